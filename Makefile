@@ -1,0 +1,114 @@
+# Every target sets up what it needs by itself: `make play` and `make test` work from a fresh clone.
+#
+#   .venv             Python packages for playing, testing and building; no Skerry in it
+#   .venv-bench       the peers that `make bench` measures, apart because they are large and nothing else needs them
+#   build/compiled    Skerry as users get it, compiled with mypyc
+#   src               Skerry as written; runs interpreted
+#
+# Which of the two Skerrys runs is only a matter of PYTHONPATH. Tests read in SKERRY_EXPECT which one they should find.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+# One target after the other, also under -j: the tools use all cores themselves.
+.NOTPARALLEL:
+
+PYTHON := .venv/bin/python
+BENCH_PYTHON := .venv-bench/bin/python
+JOBS ?= 2
+ARGS ?=
+
+COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
+INTERPRETED := PYTHONPATH="$(CURDIR)/src"
+
+PIP := -m pip --disable-pip-version-check -qq
+CHECKED := $(wildcard setup.py src tests bench tools examples)
+SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name 'py.typed' \) | LC_ALL=C sort)
+
+.PHONY: help play test test-compiled test-interpreted check soak mutants bench build venv clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
+	@echo 'Words for the command itself go into ARGS: make play ARGS="--seats 3"'
+
+play: build ## play Riga in the terminal
+	@$(COMPILED) $(PYTHON) -m skerry play riga --terminal $(ARGS)
+
+test: check test-compiled test-interpreted ## check, then all tests on the compiled and on the interpreted build
+
+test-compiled: build ## all tests on the compiled build
+	$(COMPILED) SKERRY_EXPECT=compiled $(PYTHON) -m pytest -n $(JOBS) $(ARGS)
+
+test-interpreted: venv ## all tests on the interpreted build
+	$(INTERPRETED) SKERRY_EXPECT=interpreted $(PYTHON) -m pytest -n $(JOBS) $(ARGS)
+
+check: venv ## ruff and mypy --strict
+	$(PYTHON) -m ruff check $(CHECKED)
+	$(PYTHON) -m mypy --strict $(CHECKED)
+
+soak: build ## thousands of random games under the conformance suite
+	$(COMPILED) $(PYTHON) tools/soak.py $(ARGS)
+
+mutants: venv ## break the rules mechanically and report what no test noticed
+	$(INTERPRETED) $(PYTHON) tools/mutants.py $(ARGS)
+
+bench: build .venv-bench/installed.stamp ## speed of both builds beside other engines
+	$(COMPILED) $(BENCH_PYTHON) -m bench $(ARGS)
+
+build: build/compiled.stamp ## compile Skerry into build/compiled
+
+venv: .venv/installed.stamp ## only set up .venv
+
+clean: ## remove everything that was built or installed here
+	rm -rf .venv .venv-bench build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	find src $(wildcard tests bench tools examples) -type d -name __pycache__ -prune -exec rm -rf {} +
+
+# --- virtual environments ---------------------------------------------------------------------------------------------
+
+# The first of the usual names that is Python 3.11 or later; PYTHON3=/some/python chooses another.
+%/made.stamp:
+	@for python in $${PYTHON3:-python3.11 python3 python3.12 python3.13 python3.14 python}; do \
+	    if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	        echo "Setting up $* with $$("$$python" --version)."; \
+	        "$$python" -m venv --clear '$*'; touch '$@'; exit 0; \
+	    fi; \
+	done; \
+	echo 'Skerry needs Python 3.11 or later, and none was found. Install it, or name it: make PYTHON3=/path/to/python' >&2; \
+	exit 1
+
+# Prints the requirements of the package and of the extras named, from pyproject.toml: installing them needs no build of Skerry.
+define REQUIREMENTS
+import sys, tomllib
+with open("pyproject.toml", "rb") as file:
+    project = tomllib.load(file)["project"]
+print(*project["dependencies"], *(r for extra in sys.argv[1:] for r in project["optional-dependencies"][extra]), sep="\n")
+endef
+export REQUIREMENTS
+
+.venv/installed.stamp: EXTRAS := dev
+.venv-bench/installed.stamp: EXTRAS := bench
+.venv/installed.stamp .venv-bench/installed.stamp: %/installed.stamp: %/made.stamp pyproject.toml constraints.txt
+	@echo 'Installing packages into $*.'
+	@'$*/bin/python' -c "$$REQUIREMENTS" $(EXTRAS) > '$*/requirements.txt'
+	@'$*/bin/python' $(PIP) install -r '$*/requirements.txt' -c constraints.txt
+	@touch '$@'
+
+.PRECIOUS: %/made.stamp
+
+# --- the compiled build -----------------------------------------------------------------------------------------------
+
+# What setuptools left of the last build is removed first: a file deleted from src would come back from there.
+build/compiled.stamp: .venv/installed.stamp build/sources.txt setup.py pyproject.toml $(SOURCES)
+	@echo 'Building Skerry into build/compiled.'
+	@rm -rf build/compiled build/lib* build/bdist*
+	@SKERRY_PURE= $(PYTHON) $(PIP) install --no-build-isolation --no-deps --target build/compiled .
+	@find build/compiled -name '*.so' | grep -q . || echo 'No C compiler works here: Skerry runs as plain Python, more slowly.'
+	@touch '$@'
+
+# The names of all sources, rewritten only when one came or went, so that a deleted file also means a new build.
+build/sources.txt: .FORCE
+	@mkdir -p build
+	@printf '%s\n' $(SOURCES) | cmp -s - '$@' || printf '%s\n' $(SOURCES) > '$@'
+
+.PHONY: .FORCE
+.FORCE:

@@ -1,0 +1,1 @@
+"""How fast games are played: our own and, in the same run, those of well-known libraries."""

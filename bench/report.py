@@ -1,0 +1,162 @@
+"""The command line of the benchmark: what to measure, a table on the screen, the same as JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Sequence
+from dataclasses import asdict
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from bench.figures import Candidate
+from bench.harness import Result, measure
+
+REFERENCE = "openspiel-gin-rummy-cpp"
+
+
+def main(candidates: Sequence[Candidate], arguments: Sequence[str] | None = None) -> int:
+    """Measure what was asked for, write it down and show it."""
+    parser = make_parser(candidates)
+    options = parser.parse_args(arguments)
+    chosen = [candidate for candidate in candidates if is_wanted(candidate, options.only)]
+    if not chosen:
+        parser.error(f"--only {' '.join(options.only)} matches no candidate; --help lists them all")
+    if options.reference not in {candidate.name for candidate in candidates}:
+        parser.error(f"--reference {options.reference} is no candidate; --help lists them all")
+    console = Console()
+    results = measure_showing(console, chosen, options)
+    write(options.json, results, options)
+    show(console, results, options.reference)
+    console.print(f"Written to {options.json}.")
+    return 0
+
+
+def make_parser(candidates: Sequence[Candidate]) -> ArgumentParser:
+    """Options and the list of candidates."""
+    parser = ArgumentParser(
+        prog="python -m bench",
+        description="Random play per CPU-second of one core: the median of several rounds taken in turn.",
+        epilog="candidates:\n" + "\n".join(f"  {one.name} ({one.group})" for one in candidates),
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "--only", nargs="+", default=["*"], metavar="NAME", help="names, groups or patterns like '*cpp'"
+    )
+    parser.add_argument("--seconds", type=seconds_of, default=3.0, help="CPU-seconds for each run (default 3)")
+    parser.add_argument("--rounds", type=rounds_of, default=3, help="runs of each candidate (default 3)")
+    parser.add_argument("--reference", default=REFERENCE, metavar="NAME", help=f"row to compare with ({REFERENCE})")
+    parser.add_argument(
+        "--json", type=Path, default=Path("build/bench.json"), metavar="FILE", help="default %(default)s"
+    )
+    return parser
+
+
+def seconds_of(text: str) -> float:
+    """Without time there is nothing to divide by."""
+    seconds = float(text)
+    if seconds <= 0:
+        raise ArgumentTypeError(f"{text} is not more than 0")
+    return seconds
+
+
+def rounds_of(text: str) -> int:
+    """Without a round there is no median."""
+    rounds = int(text)
+    if rounds < 1:
+        raise ArgumentTypeError(f"{text} is not 1 or more")
+    return rounds
+
+
+def is_wanted(candidate: Candidate, patterns: Sequence[str]) -> bool:
+    """A pattern may name a candidate or its group."""
+    return any(fnmatchcase(word, pattern) for pattern in patterns for word in (candidate.name, candidate.group))
+
+
+def measure_showing(console: Console, candidates: Sequence[Candidate], options: Namespace) -> list[Result]:
+    """Measure with a bar: a full run takes minutes, and silence looks like a hang."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True, refresh_per_second=2) as progress:
+        task = progress.add_task("", total=len(candidates) * options.rounds)
+        begun = 0
+
+        def watch(number: int, candidate: Candidate) -> None:
+            nonlocal begun
+            progress.update(task, completed=begun, description=f"round {number}: {candidate.name}", refresh=True)
+            begun += 1
+
+        return measure(candidates, options.seconds, options.rounds, watch)
+
+
+def reference_speed(results: Sequence[Result], reference: str) -> float | None:
+    """What the others are compared with, if it was measured at all."""
+    speeds = [r.figure.decisions_per_second for r in results if r.candidate.name == reference and r.rounds]
+    return speeds[0] if speeds else None
+
+
+def show(console: Console, results: Sequence[Result], reference: str) -> None:
+    """The table, then notes and what was left out, a line each."""
+    base = reference_speed(results, reference)
+    title = "Random play per CPU-second of one core"
+    table = Table(title=title, caption=f"× = decisions against {reference}", box=SIMPLE_HEAD, padding=0)
+    table.add_column("candidate", overflow="fold")
+    for heading in ("decisions", "×", "games", "forced", "chance", "spread"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    measured = [result for result in results if result.rounds]
+    for result in measured:
+        table.add_row(*cells(result, base), end_section=is_last_of_group(result, measured))
+    console.print(table)
+    for result in results:
+        line = f"{result.candidate.name}: {result.skipped or result.figure.note}"
+        console.print(line, style="dim", highlight=False, soft_wrap=True)
+
+
+def is_last_of_group(result: Result, measured: Sequence[Result]) -> bool:
+    """A line is drawn below each group."""
+    following = measured[measured.index(result) + 1 :]
+    return bool(following) and following[0].candidate.group != result.candidate.group
+
+
+def cells(result: Result, base: float | None) -> tuple[str, ...]:
+    """One row of the table."""
+    figure = result.figure
+    ratio = f"{figure.decisions_per_second / base:.3g}" if base else "–"
+    rates = (figure.games_per_second, figure.forced_per_second, figure.chance_per_second)
+    speed = rounded(figure.decisions_per_second)
+    return (result.candidate.name, speed, ratio, *map(rounded, rates), f"{result.spread:.0%}")
+
+
+def rounded(rate: float) -> str:
+    """Three figures: more would pretend to a precision that the spread denies."""
+    return f"{float(f'{rate:.3g}'):,.{0 if rate >= 100 or rate == 0 else 1}f}"
+
+
+def write(path: Path, results: Sequence[Result], options: Namespace) -> None:
+    """The same as JSON, with every round."""
+    base = reference_speed(results, options.reference)
+    report = {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "cores": os.cpu_count(),
+        "seconds": options.seconds,
+        "rounds": options.rounds,
+        "reference": options.reference,
+        "candidates": [row(result, base) for result in results if result.rounds],
+        "skipped": {result.candidate.name: result.skipped for result in results if result.skipped},
+    }
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(report, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def row(result: Result, base: float | None) -> dict[str, object]:
+    """One candidate: the median round, its ratio to the reference, and all decisions per second."""
+    speeds = [figure.decisions_per_second for figure in result.rounds]
+    ratio = result.figure.decisions_per_second / base if base else None
+    return {"group": result.candidate.group, **asdict(result.figure), "ratio": ratio, "all_rounds": speeds}

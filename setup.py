@@ -1,0 +1,68 @@
+"""Compiles the rules, the kernel and the search with mypyc; everything else about the package is in pyproject.toml.
+
+Where that is not possible the package is installed as plain Python, whole, and does the same, only slower.
+SKERRY_PURE=1 asks for that.
+"""
+
+import os
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import cast
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+COMPILED_ROOMS = ("kernel", "games", "bots")
+
+# Modules that are not in the way of a playout, or that need what only interpreted classes have.
+NOT_COMPILED = {"__init__", "__main__", "board", "notation", "scenario", "testing", "text", "view"}
+
+# pip runs this file for these commands too, before the one that builds; what is compiled for them is thrown away.
+ONLY_DESCRIBING = {"egg_info", "dist_info", "sdist"}
+
+
+def modules_to_compile() -> list[str]:
+    return [
+        path.as_posix()
+        for room in COMPILED_ROOMS
+        for path in sorted(Path("src/skerry", room).rglob("*.py"))
+        if path.stem not in NOT_COMPILED
+    ]
+
+
+def c_compiler_works() -> bool:
+    """Builds a small extension the way the real ones will be built, in a folder of its own."""
+    with TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+        probe = build_ext(Distribution({"name": "probe", "ext_modules": [Extension("probe", [str(source)])]}))
+        probe.build_lib = probe.build_temp = folder
+        try:
+            probe.ensure_finalized()
+            probe.run()
+        except (BaseError, CCompilerError, OSError):
+            return False
+        return True
+
+
+def extensions() -> list[Extension]:
+    """All extensions or none: they share one library, so a part of them would not even import."""
+    if os.environ.get("SKERRY_PURE", "") not in {"", "0"}:
+        return []
+    if ONLY_DESCRIBING.intersection(sys.argv):
+        return []
+    try:
+        from mypyc.build import mypycify  # noqa: PLC0415  only known to be there when we get here
+    except ImportError:
+        print("Skerry is installed as plain Python, because mypyc is not installed.", file=sys.stderr)
+        return []
+    if not c_compiler_works():
+        print("Skerry is installed as plain Python, because no C compiler works here.", file=sys.stderr)
+        return []
+    compiled = mypycify(modules_to_compile(), opt_level="3", multi_file=False, group_name="skerry")
+    return cast("list[Extension]", compiled)
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,50 @@
+"""Skerry: five seafaring board games for players, designers and researchers. The names here are the public contract."""
+
+from skerry.games import game, games
+from skerry.kernel import state as _state
+from skerry.kernel.driver import advance
+from skerry.kernel.errors import (
+    IllegalMove,
+    Message,
+    PackError,
+    RecordError,
+    ScenarioError,
+    SetUpError,
+    SkerryError,
+    UnknownMove,
+)
+from skerry.kernel.game import Game, Variant
+from skerry.kernel.moves import Move
+from skerry.kernel.record import Record
+from skerry.kernel.rng import Rng
+from skerry.kernel.state import CHANCE, EVERYONE, NOBODY, OVER, State
+
+__version__ = "0.1.0"
+
+COMPILED = not (_state.__file__ or "").endswith(".py")
+"""Whether the compiled build runs."""
+
+__all__ = [
+    "CHANCE",
+    "COMPILED",
+    "EVERYONE",
+    "NOBODY",
+    "OVER",
+    "Game",
+    "IllegalMove",
+    "Message",
+    "Move",
+    "PackError",
+    "Record",
+    "RecordError",
+    "Rng",
+    "ScenarioError",
+    "SetUpError",
+    "SkerryError",
+    "State",
+    "UnknownMove",
+    "Variant",
+    "advance",
+    "game",
+    "games",
+]

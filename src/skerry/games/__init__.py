@@ -1,0 +1,53 @@
+"""The games. They are listed in a plain table; plug-ins come through the entry point group `skerry.games`."""
+
+import functools
+import importlib
+from collections.abc import Mapping
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from skerry.kernel.errors import SetUpError
+from skerry.kernel.game import Game
+from skerry.kernel.pack import Pack
+
+BUILT_IN = {"riga": "skerry.games.riga"}
+"""Slug → module. The module has `PUBLISHED` (its packs) and `make(pack)`."""
+
+
+def games() -> list[str]:
+    """The slugs of all games, ours first, then those of plug-ins."""
+    return [*BUILT_IN, *sorted(set(_plug_ins()) - set(BUILT_IN))]
+
+
+def game(slug: str, pack: str | Path | Mapping[str, Any] | Pack | None = None) -> Game:
+    """A game by its slug; a pack is a path or a table, None the newest published one."""
+    if pack is None:
+        return _published(slug)
+    module = _module(slug)
+    return module.make(module.PUBLISHED.load(pack))  # type: ignore[no-any-return]
+
+
+def game_with_changes(slug: str, version: int, changes: Mapping[str, Any]) -> Game:
+    """A game with a published pack and the differences a record carries."""
+    module = _module(slug)
+    return module.make(module.PUBLISHED.changed(version, changes))  # type: ignore[no-any-return]
+
+
+@functools.cache
+def _published(slug: str) -> Game:
+    module = _module(slug)
+    return module.make(module.PUBLISHED.version())  # type: ignore[no-any-return]
+
+
+def _module(slug: str) -> Any:
+    if slug in BUILT_IN:
+        return importlib.import_module(BUILT_IN[slug])
+    if slug in _plug_ins():
+        return _plug_ins()[slug].load()
+    raise SetUpError(f"There is no game {slug!r}; there are: {', '.join(games())}.")
+
+
+@functools.cache
+def _plug_ins() -> dict[str, Any]:
+    return {point.name: point for point in entry_points(group="skerry.games")}

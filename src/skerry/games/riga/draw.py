@@ -1,0 +1,62 @@
+"""Drawing goods and buildings: the chances RIG-C2 and RIG-C3, and keeping one of the buildings drawn."""
+
+from skerry.games.riga.components import KINDS
+from skerry.games.riga.state import KEPT, PUT_AWAY, Riga, RigaChance, not_asked
+from skerry.kernel.errors import Message
+from skerry.kernel.moves import Move
+from skerry.kernel.rng import Rng
+
+
+class DrawGood(RigaChance):
+    """A good comes from the draw pile, each card equally likely (RIG-C2). The pile must have been refilled before."""
+
+    def chances(self, g: Riga) -> list[tuple[Move, int]]:
+        words = g.components.words.draw
+        return [(words[kind], g.goods_pile[kind]) for kind in range(KINDS) if g.goods_pile[kind]]
+
+    def draw(self, g: Riga, rng: Rng) -> Move:
+        pile = g.goods_pile
+        left = rng.below(pile[0] + pile[1] + pile[2] + pile[3])
+        kind = 0
+        while left >= pile[kind]:
+            left -= pile[kind]
+            kind += 1
+        return g.components.words.draw.moves[kind]
+
+
+class DrawBuilding(RigaChance):
+    """A building comes from the draw pile, each card equally likely (RIG-C3). The pile must have been refilled before."""
+
+    def chances(self, g: Riga) -> list[tuple[Move, int]]:
+        words = g.components.words.draw_building
+        return [(words[building], 1) for building in g.building_pile]
+
+    def draw(self, g: Riga, rng: Rng) -> Move:
+        pile = g.building_pile
+        return g.components.words.draw_building.moves[pile[rng.below(len(pile))]]
+
+
+def keep_looked_at(g: Riga, seat: int, kept: int) -> None:
+    """One of the buildings drawn (or none: -1) goes into the hand, the rest face down onto the discard pile."""
+    for building in g.looking:
+        if building == kept:
+            g.held[seat] += (building,)
+            g.remember(KEPT, seat, building)
+            g.tell("kept-building", seat, {"building": g.components.buildings[building]}, "", seat)
+    for building in g.looking:
+        if building != kept:
+            g.building_discard.append(building)
+            g.remember(PUT_AWAY, seat, building)
+    g.looking = ()
+
+
+def refused_keep(g: Riga, move: Move, rule: str) -> Message:
+    """Why a building cannot be kept here."""
+    if move.family is g.components.words.keep_building:
+        return Message("no.not-drawn", {"building": g.components.buildings[move.index]}, rule)
+    return not_asked(move, rule)
+
+
+def names(g: Riga, buildings: tuple[int, ...]) -> list[str]:
+    """Buildings by their ids, for messages."""
+    return [g.components.buildings[building] for building in buildings]

@@ -1,0 +1,223 @@
+"""Functions that draw or swap cards: Treasury, Builders' Yard, Monastery (RIG-54, RIG-64, RIG-72, RIG-75)."""
+
+from skerry.games.riga.components import KINDS
+from skerry.games.riga.draw import DrawBuilding, DrawGood, keep_looked_at, names, refused_keep
+from skerry.games.riga.moves import BUILDERS_YARD, MONASTERY, TREASURY
+from skerry.games.riga.state import (
+    DRAWN,
+    MONASTERIES,
+    PROVISIONS,
+    TREASURIES,
+    YARDS,
+    Riga,
+    RigaDecision,
+    not_asked,
+)
+from skerry.kernel.errors import Message
+from skerry.kernel.moves import Move
+
+
+def usable(g: Riga, seat: int, before_taking: bool) -> list[Move]:
+    """The functions that could be used now and would have an effect (RIG-54, RIG-R35); the Monastery only before taking."""
+    moves: list[Move] = []
+    at = seat * PROVISIONS
+    use = g.components.words.use.moves
+    if g.ready[at + TREASURIES] and g.goods_can_be_drawn():
+        moves.append(use[TREASURY])
+    if g.ready[at + YARDS] and g.buildings_can_be_drawn():
+        moves.append(use[BUILDERS_YARD])
+    if before_taking and g.ready[at + MONASTERIES] and first_goods(g):
+        moves.append(use[MONASTERY])
+    return moves
+
+
+def use(g: Riga, seat: int, function: int) -> None:
+    """Begin a function chosen with `use …`; it is marked as used (RIG-57)."""
+    if function == TREASURY:
+        tell_used(g, seat, g.spend(seat, TREASURIES), "RIG-72")
+        g.refill_goods()
+        g.then(DrawForTreasury(seat, g.components.treasury_draw))
+    elif function == BUILDERS_YARD:
+        tell_used(g, seat, g.spend(seat, YARDS), "RIG-64")
+        g.refill_buildings()
+        g.then(DrawForYard(seat, g.components.builders_yard_draw))
+    else:
+        tell_used(g, seat, g.spend(seat, MONASTERIES), "RIG-75")
+        g.then(SwapFirst(seat))
+
+
+def tell_used(g: Riga, seat: int, building: int, rule: str) -> None:
+    if g.journal is not None:
+        g.tell("used", seat, {"building": g.components.buildings[building]}, rule)
+
+
+class DrawForTreasury(DrawGood):
+    """A good that only the player who draws it sees (RIG-72, RIG-R28)."""
+
+    def __init__(self, owner: int, left: int) -> None:
+        super().__init__()
+        self.owner = owner
+        self.left = left
+
+    def audience(self, g: Riga, move: Move) -> int:
+        return self.owner
+
+    def choose(self, g: Riga, move: Move) -> None:
+        g.goods_pile[move.index] -= 1
+        g.looking_goods += (move.index,)
+        if g.journal is not None:
+            g.tell("drew-good", self.owner, {"good": g.components.goods[move.index]}, "RIG-72", self.owner)
+        if self.left > 1 and g.goods_can_be_drawn():
+            g.refill_goods()
+            g.then(DrawForTreasury(self.owner, self.left - 1))
+        else:
+            g.then(TreasuryPick(self.owner))
+
+
+class TreasuryPick(RigaDecision):
+    """RIG-D6: keep one of the goods drawn, unseen by the others; the rest are discarded openly (RIG-72)."""
+
+    def moves(self, g: Riga) -> list[Move]:
+        return [g.components.words.keep.moves[kind] for kind in range(KINDS) if kind in g.looking_goods]
+
+    def choose(self, g: Riga, move: Move) -> None:
+        kept = move.index
+        at = self.seat * KINDS + kept
+        g.goods[at] += 1
+        g.secret[at] += 1
+        rejected = list(g.looking_goods)
+        rejected.remove(kept)
+        for kind in rejected:
+            g.goods_discard[kind] += 1
+        g.looking_goods = ()
+        if g.journal is not None:
+            goods = g.components.goods
+            g.tell("treasury-rejected", self.seat, {"goods": sorted([goods[kind] for kind in rejected])}, "RIG-72")
+            g.tell("treasury-kept", self.seat, {"good": goods[kept]}, "RIG-72", self.seat)
+
+    def audience(self, g: Riga, move: Move) -> int:
+        return self.seat
+
+    def prompt(self, g: Riga) -> Message:
+        return Message("ask.keep", {"goods": [g.components.goods[kind] for kind in g.looking_goods]}, "RIG-72")
+
+    def refusal(self, g: Riga, move: Move) -> Message:
+        if move.family is g.components.words.keep:
+            return Message("no.good-not-drawn", {"good": g.components.goods[move.index]}, "RIG-72")
+        return not_asked(move, "RIG-72")
+
+
+class DrawForYard(DrawBuilding):
+    """A building that only the player who draws it sees (RIG-64)."""
+
+    def __init__(self, owner: int, left: int) -> None:
+        super().__init__()
+        self.owner = owner
+        self.left = left
+
+    def audience(self, g: Riga, move: Move) -> int:
+        return self.owner
+
+    def choose(self, g: Riga, move: Move) -> None:
+        g.building_pile.remove(move.index)
+        g.looking += (move.index,)
+        g.remember(DRAWN, self.owner, move.index)
+        if g.journal is not None:
+            building = g.components.buildings[move.index]
+            g.tell("drew-building", self.owner, {"building": building}, "RIG-64", self.owner)
+        if self.left > 1 and g.buildings_can_be_drawn():
+            g.refill_buildings()
+            g.then(DrawForYard(self.owner, self.left - 1))
+        else:
+            g.then(YardPick(self.owner))
+
+
+class YardPick(RigaDecision):
+    """RIG-D7: keep one of the buildings drawn or none; the rest are put away face down (RIG-64, RIG-R29)."""
+
+    def moves(self, g: Riga) -> list[Move]:
+        words = g.components.words
+        return [words.keep_building.moves[building] for building in g.looking] + [words.keep_none]
+
+    def choose(self, g: Riga, move: Move) -> None:
+        kept = -1 if move is g.components.words.keep_none else move.index
+        if g.journal is not None:
+            g.tell("yard-done", self.seat, {"drawn": len(g.looking), "kept": int(kept >= 0)}, "RIG-64")
+        keep_looked_at(g, self.seat, kept)
+
+    def audience(self, g: Riga, move: Move) -> int:
+        return self.seat
+
+    def prompt(self, g: Riga) -> Message:
+        return Message("ask.yard", {"buildings": names(g, g.looking)}, "RIG-64")
+
+    def refusal(self, g: Riga, move: Move) -> Message:
+        return refused_keep(g, move, "RIG-64")
+
+
+class SwapFirst(RigaDecision):
+    """RIG-D4: the first good to swap, in the earlier of the two rows (RIG-75)."""
+
+    def moves(self, g: Riga) -> list[Move]:
+        return first_goods(g)
+
+    def choose(self, g: Riga, move: Move) -> None:
+        g.then(SwapSecond(self.seat, move.index))
+
+    def prompt(self, g: Riga) -> Message:
+        return Message("ask.swap", {}, "RIG-75")
+
+    def refusal(self, g: Riga, move: Move) -> Message:
+        if move.family is g.components.words.swap:
+            return Message("no.swap", {}, "RIG-75")
+        return not_asked(move, "RIG-75")
+
+
+class SwapSecond(RigaDecision):
+    """RIG-D5: the good of a later row it is swapped with, of another kind (RIG-75, RIG-R30)."""
+
+    def __init__(self, seat: int, first: int) -> None:
+        super().__init__(seat)
+        self.first = first
+
+    def moves(self, g: Riga) -> list[Move]:
+        return second_goods(g, self.first)
+
+    def choose(self, g: Riga, move: Move) -> None:
+        first, second = self.first, move.index
+        first_row, second_row = first // KINDS, second // KINDS
+        g.rows[first] -= 1
+        g.rows[second] -= 1
+        g.rows[first_row * KINDS + second % KINDS] += 1
+        g.rows[second_row * KINDS + first % KINDS] += 1
+        if g.journal is not None:
+            goods = g.components.goods
+            swapped = [goods[first % KINDS], goods[second % KINDS]]
+            g.tell("swapped", self.seat, {"rows": [first_row + 1, second_row + 1], "goods": swapped}, "RIG-75")
+        g.swapped = (first_row, second_row)
+
+    def prompt(self, g: Riga) -> Message:
+        values: dict[str, object] = {"row": self.first // KINDS + 1, "good": g.components.goods[self.first % KINDS]}
+        return Message("ask.swap-with", values, "RIG-75")
+
+    def refusal(self, g: Riga, move: Move) -> Message:
+        if move.family is g.components.words.swap_with:
+            return Message("no.swap-with", {}, "RIG-75")
+        return not_asked(move, "RIG-75")
+
+
+def first_goods(g: Riga) -> list[Move]:
+    """Goods of a row for which a later row holds another kind. A good of a row is its place in `rows`."""
+    swap = g.components.words.swap.moves
+    return [swap[first] for first in range(len(g.rows)) if g.rows[first] and second_goods(g, first)]
+
+
+def second_goods(g: Riga, first: int) -> list[Move]:
+    """Goods of later rows, of another kind than the first."""
+    swap_with = g.components.words.swap_with.moves
+    next_row = first // KINDS * KINDS + KINDS
+    return [
+        swap_with[second]
+        for second in range(next_row, len(g.rows))
+        if g.rows[second] and second % KINDS != first % KINDS
+    ]

@@ -1,0 +1,100 @@
+"""End of the game and scoring (RIG-79 to RIG-85)."""
+
+from typing import Any
+
+from skerry.games.riga.components import (
+    DUCATS,
+    DUCATS_PER_KNIGHT,
+    DUCATS_PER_MERCHANT,
+    SCORE_SETS,
+    SCORE_TABLE,
+    Components,
+)
+from skerry.games.riga.moves import KNIGHT, MERCHANT
+
+
+class Points:
+    """The points of one player by source."""
+
+    def __init__(self, seals: int, archives: int, lodges: int, hand: int, riga: int) -> None:
+        self.seals = seals
+        self.archives = archives
+        self.lodges = lodges
+        self.hand = hand
+        self.riga = riga
+
+    def total(self) -> int:
+        return self.seals + self.archives + self.lodges + self.hand + self.riga
+
+
+def merchants(c: Components, built: tuple[int, ...], school: int) -> int:
+    """All merchants of a tableau, fresh or not, used or not (RIG-60)."""
+    return sum([c.merchants[building] for building in built]) + (1 if school == MERCHANT else 0)
+
+
+def knights(c: Components, built: tuple[int, ...], school: int) -> int:
+    """All knights of a tableau (RIG-60)."""
+    return sum([c.knights[building] for building in built]) + (1 if school == KNIGHT else 0)
+
+
+def points(c: Components, built: tuple[int, ...], school: int, in_hand: int, riga_unbuilt: int) -> Points:
+    """Seals, Archives and Lodges, less the penalties (RIG-80 to RIG-82)."""
+    sets = min(merchants(c, built, school), knights(c, built, school), c.archive_max_sets)
+    archives = len([b for b in built if c.function[b] == SCORE_SETS])
+    lodges = len([b for b in built if c.function[b] == SCORE_TABLE])
+    return Points(
+        seals=sum([c.seal[building] for building in built]),
+        archives=archives * sets * c.archive_points_per_set,
+        lodges=c.lodge_points[lodges],
+        hand=in_hand * c.penalty_building_in_hand,
+        riga=riga_unbuilt * c.penalty_riga_unbuilt,
+    )
+
+
+def money(c: Components, built: tuple[int, ...], used: int, school: int, charged: int, goods: list[int]) -> int:
+    """Ducats of all money functions not used, fresh ones too, and the base values of the goods in hand (RIG-R25)."""
+    value = charged * c.exchange_ducats
+    for building in built:
+        if used >> building & 1:
+            continue
+        function = c.function[building]
+        if function == DUCATS:
+            value += c.trading_office_ducats
+        elif function == DUCATS_PER_MERCHANT:
+            value += c.bank_ducats_per_merchant * merchants(c, built, school)
+        elif function == DUCATS_PER_KNIGHT:
+            value += c.inn_ducats_per_knight * knights(c, built, school)
+    for kind, count in enumerate(goods):
+        value += count * c.base_value[kind]
+    return value
+
+
+def winners(scores: list[int], money: list[int]) -> list[int]:
+    """The most points; of these the greatest money value; if that is equal too, all of these (RIG-83 to RIG-85)."""
+    best = max([(score, money[seat]) for seat, score in enumerate(scores)])
+    return [seat for seat, score in enumerate(scores) if (score, money[seat]) == best]
+
+
+def outcome(points: list[Points], money: list[int]) -> dict[str, Any]:
+    """The result as plain data."""
+    scores = [p.total() for p in points]
+    standing = [(score, money[seat]) for seat, score in enumerate(scores)]
+    ranks = [1 + len([other for other in standing if other > mine]) for mine in standing]
+    tied = scores.count(max(scores)) > 1
+    return {
+        "points": [
+            {
+                "seals": p.seals,
+                "archives": p.archives,
+                "lodges": p.lodges,
+                "buildings_in_hand": p.hand,
+                "riga_unbuilt": p.riga,
+                "total": p.total(),
+            }
+            for p in points
+        ],
+        "money": money,
+        "ranks": ranks,
+        "winners": winners(scores, money),
+        "tie_break": "money" if tied else "",
+    }

@@ -1,0 +1,197 @@
+"""Set-up (RIG-01 to RIG-11): start goods, the first start player, one building of two."""
+
+from typing import Any
+
+from skerry.games.riga.components import KINDS, Components
+from skerry.games.riga.draw import DrawBuilding, DrawGood, keep_looked_at, names, refused_keep
+from skerry.games.riga.state import (
+    DRAWN,
+    NO_PHASE,
+    NO_SIDE,
+    PROVISIONS,
+    SET_UP,
+    Riga,
+    RigaChance,
+    RigaDecision,
+    RigaStep,
+    not_asked,
+)
+from skerry.games.riga.year import Year
+from skerry.kernel.errors import Message
+from skerry.kernel.game import Game
+from skerry.kernel.moves import Move
+from skerry.kernel.rng import Rng
+from skerry.kernel.state import THE_END
+
+
+def empty_table(game: Game, components: Components, seats: int, variants: dict[str, Any]) -> Riga:
+    """All cards in their draw piles, nothing pending (RIG-02, RIG-03, RIG-04, RIG-11)."""
+    riga_set = tuple(range(components.deck, len(components.buildings)))
+    return Riga(
+        game,
+        components,
+        seats,
+        variants,
+        agenda=[],
+        pending=THE_END,
+        year=0,
+        season=SET_UP,
+        start_player=0,
+        active=0,
+        phase=NO_PHASE,
+        builds=0,
+        owed=0,
+        goods_pile=components.good_count[:],
+        goods_discard=[0] * KINDS,
+        rows=[],
+        building_pile=list(range(components.deck)),
+        building_discard=[],
+        new=[],
+        old=[],
+        goods=[0] * (seats * KINDS),
+        secret=[0] * (seats * KINDS),
+        sealed=[0] * (seats * KINDS),
+        held=[()] * seats,
+        unbuilt=[riga_set if variants["riga_buildings"] else ()] * seats,
+        built=[()] * seats,
+        used=[0] * seats,
+        ready=[0] * (seats * PROVISIONS),
+        school=[NO_SIDE] * seats,
+        charged=[0] * seats,
+        fresh=(),
+        batch=(),
+        swapped=(),
+        looking=(),
+        looking_goods=(),
+        trail=None,
+    )
+
+
+def set_up(game: Game, components: Components, seats: int, variants: dict[str, Any]) -> Riga:
+    """A new game at its first chance."""
+    g = empty_table(game, components, seats, variants)
+    g.then(ProvisionalStart(), StartGoods(), ChooseStartPlayer(), StartBuildings(), Year())
+    g.settle()
+    return g
+
+
+class ProvisionalStart(RigaChance):
+    """A provisional start player is determined, each seat equally likely (RIG-05, RIG-R1)."""
+
+    def chances(self, g: Riga) -> list[tuple[Move, int]]:
+        return [(g.components.words.provisional_start[seat], 1) for seat in range(g.seats)]
+
+    def draw(self, g: Riga, rng: Rng) -> Move:
+        return g.components.words.provisional_start[rng.below(g.seats)]
+
+    def choose(self, g: Riga, move: Move) -> None:
+        g.start_player = g.active = move.index
+        g.tell("provisional-start", move.index, {}, "RIG-05")
+
+
+class StartGoods(RigaStep):
+    """Clockwise from the provisional start player, each player turns up goods (RIG-06)."""
+
+    def run(self, g: Riga) -> None:
+        for i in range(g.seats - 1, -1, -1):
+            g.then(TurnUpGood((g.start_player + i) % g.seats))
+
+
+class TurnUpGood(DrawGood):
+    """Goods are turned up openly, one at a time, until they are worth 6; they go into the hand (RIG-06, RIG-09)."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
+
+    def choose(self, g: Riga, move: Move) -> None:
+        kind = move.index
+        g.goods_pile[kind] -= 1
+        g.goods[self.owner * KINDS + kind] += 1
+        g.tell("turned-up", self.owner, {"good": g.components.goods[kind]}, "RIG-06")
+        if g.base_value_in_hand(self.owner) < g.components.start_goods_min_value and g.goods_can_be_drawn():
+            g.then(self)
+
+
+class ChooseStartPlayer(RigaStep):
+    """The player with the smallest sum names the start player; ties from the provisional one on (RIG-07, RIG-08)."""
+
+    def run(self, g: Riga) -> None:
+        around = [(g.start_player + i) % g.seats for i in range(g.seats)]
+        smallest = min([g.base_value_in_hand(seat) for seat in around])
+        for seat in around:
+            if g.base_value_in_hand(seat) == smallest:
+                g.active = seat
+                g.then(ChooseStart(seat))
+                return
+
+
+class ChooseStart(RigaDecision):
+    """RIG-D1: name the start player of the first year, any player including yourself."""
+
+    def moves(self, g: Riga) -> list[Move]:
+        return [g.components.words.choose_start[seat] for seat in range(g.seats)]
+
+    def choose(self, g: Riga, move: Move) -> None:
+        g.start_player = g.active = move.index
+        g.tell("start-player", move.index, {"by": self.seat}, "RIG-07")
+
+    def prompt(self, g: Riga) -> Message:
+        return Message("ask.choose-start", {}, "RIG-07")
+
+    def refusal(self, g: Riga, move: Move) -> Message:
+        if move.family is g.components.words.choose_start:
+            return Message("no.seat", {"seat": move.index}, "RIG-07")
+        return not_asked(move, "RIG-07")
+
+
+class StartBuildings(RigaStep):
+    """Every player draws 2 buildings and keeps one, clockwise from the start player (RIG-10)."""
+
+    def run(self, g: Riga) -> None:
+        for i in range(g.seats - 1, -1, -1):
+            g.then(DrawStartBuilding((g.start_player + i) % g.seats, g.components.start_buildings_drawn))
+
+
+class DrawStartBuilding(DrawBuilding):
+    """A building that only the player who draws it sees."""
+
+    def __init__(self, owner: int, left: int) -> None:
+        super().__init__()
+        self.owner = owner
+        self.left = left
+
+    def audience(self, g: Riga, move: Move) -> int:
+        return self.owner
+
+    def choose(self, g: Riga, move: Move) -> None:
+        g.active = self.owner
+        g.building_pile.remove(move.index)
+        g.looking += (move.index,)
+        g.remember(DRAWN, self.owner, move.index)
+        building = g.components.buildings[move.index]
+        g.tell("drew-building", self.owner, {"building": building}, "RIG-10", self.owner)
+        if self.left > 1:
+            g.then(DrawStartBuilding(self.owner, self.left - 1))
+        else:
+            g.then(KeepBuilding(self.owner))
+
+
+class KeepBuilding(RigaDecision):
+    """RIG-D2: keep one of the buildings drawn; the other is put face down on the discard pile (RIG-10)."""
+
+    def moves(self, g: Riga) -> list[Move]:
+        return [g.components.words.keep_building[building] for building in g.looking]
+
+    def choose(self, g: Riga, move: Move) -> None:
+        g.tell("start-building", self.seat, {}, "RIG-10")
+        keep_looked_at(g, self.seat, move.index)
+
+    def audience(self, g: Riga, move: Move) -> int:
+        return self.seat
+
+    def prompt(self, g: Riga) -> Message:
+        return Message("ask.keep-building", {"buildings": names(g, g.looking)}, "RIG-10")
+
+    def refusal(self, g: Riga, move: Move) -> Message:
+        return refused_keep(g, move, "RIG-10")

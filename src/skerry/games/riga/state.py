@@ -1,0 +1,404 @@
+"""A position of Riga: who holds what, what lies where, and the small acts the rules are made of."""
+
+from typing import Any, Final
+
+from skerry.games.riga import scoring
+from skerry.games.riga.components import (
+    GOOD_BONUS,
+    GOOD_UNBLOCK,
+    KINDS,
+    Components,
+)
+from skerry.games.riga.moves import KNIGHT
+from skerry.kernel.errors import Message
+from skerry.kernel.game import Game
+from skerry.kernel.moves import Move
+from skerry.kernel.state import OVER, Chance, Decision, State, Step
+
+# Seasons, in the order of a year (RIG-13).
+SET_UP: Final = 0
+SPRING: Final = 1
+SUMMER: Final = 2
+AUTUMN: Final = 3
+WINTER: Final = 4
+SEASONS: Final = ["set-up", "spring", "summer", "autumn", "winter"]
+
+# Phases of a turn (RIG-28).
+NO_PHASE: Final = 0
+TAKING: Final = 1
+BUILDING: Final = 2
+PHASES: Final = ["", "take", "build"]
+
+# What a seat's active, unused buildings provide, in `ready` at seat * PROVISIONS + one of these.
+TRADING_OFFICES: Final = 0
+BANKS: Final = 1
+INNS: Final = 2
+CRANES: Final = 3
+TREASURIES: Final = 4
+YARDS: Final = 5
+MERCHANTS: Final = 6
+KNIGHTS: Final = 7
+EXCHANGES: Final = 8
+MONASTERIES: Final = 9
+BONUS: Final = 10  # four of them: Manufactories for each kind
+ADMITTED: Final = 14  # four of them: Market Halls for each kind
+PROVISIONS: Final = 18
+
+NO_SIDE: Final = -1
+
+# What happened to a building card, for the memory of the seats: `trail` holds (what, seat, building, the trail before).
+TURNED_UP: Final = 0  # from the draw pile, openly
+DRAWN: Final = 1  # from the draw pile, for the seat's eyes only
+KEPT: Final = 2  # of the cards drawn, into the hand
+PUT_AWAY: Final = 3  # of the cards drawn, onto the discard pile
+TAKEN: Final = 4  # from the display into the hand
+REMOVED: Final = 5  # from the display onto the discard pile
+SHOWN: Final = 6  # from the hand, to be built
+DISCARDED: Final = 7  # from the hand onto the discard pile
+RESHUFFLED: Final = 8  # the discard pile becomes the draw pile
+
+# Which provision a one-shot function is, by function; -1 for all others.
+ONE_SHOT: Final = [-1, -1, BANKS, YARDS, TRADING_OFFICES, CRANES, -1, -1, -1, TREASURIES, INNS, MONASTERIES, -1, -1, -1]
+
+
+class Riga(State):
+    """A position of Riga. Goods are counts by kind; buildings are indices into the components."""
+
+    def __init__(
+        self,
+        game: Game,
+        components: Components,
+        seats: int,
+        variants: dict[str, Any],
+        agenda: list[Step[Any]],
+        pending: Decision[Any],
+        year: int,
+        season: int,
+        start_player: int,
+        active: int,
+        phase: int,
+        builds: int,
+        owed: int,
+        goods_pile: list[int],
+        goods_discard: list[int],
+        rows: list[int],
+        building_pile: list[int],
+        building_discard: list[int],
+        new: list[int],
+        old: list[int],
+        goods: list[int],
+        secret: list[int],
+        sealed: list[int],
+        held: list[tuple[int, ...]],
+        unbuilt: list[tuple[int, ...]],
+        built: list[tuple[int, ...]],
+        used: list[int],
+        ready: list[int],
+        school: list[int],
+        charged: list[int],
+        fresh: tuple[int, ...],
+        batch: tuple[int, ...],
+        swapped: tuple[int, ...],
+        looking: tuple[int, ...],
+        looking_goods: tuple[int, ...],
+        trail: tuple[int, int, int, Any] | None,
+    ) -> None:
+        super().__init__(game, seats, variants, agenda, pending)
+        self.components = components
+        self.year = year
+        self.season = season
+        self.start_player = start_player
+        self.active = active  # the seat whose turn it is
+        self.phase = phase
+        self.builds = builds  # built in this turn so far
+        self.owed = owed  # still to be paid for the batch
+        self.goods_pile = goods_pile
+        self.goods_discard = goods_discard
+        self.rows = rows  # of a good in a row, at row * KINDS + kind
+        self.building_pile = building_pile  # sorted: a pile has no order
+        self.building_discard = building_discard
+        self.new = new  # above the separator
+        self.old = old  # below the separator
+        self.goods = goods  # of a good in hand, at seat * KINDS + kind
+        self.secret = secret  # those of them that only the owner has seen
+        self.sealed = sealed  # likewise, from before the goods were last reshuffled
+        self.held = held  # buildings in hand
+        self.unbuilt = unbuilt  # own Riga buildings
+        self.built = built  # the tableau, in the order of building
+        self.used = used  # one-shot functions spent, as a set of bits
+        self.ready = ready  # what active buildings provide
+        self.school = school  # KNIGHT, MERCHANT or NO_SIDE
+        self.charged = charged  # 1 if the Exchange Office shows its ducats
+        self.fresh = fresh  # built in this turn
+        self.batch = batch  # being paid for together
+        self.swapped = swapped  # rows of a Monastery swap, one of which must be taken
+        self.looking = looking  # buildings drawn and not yet kept or put away
+        self.looking_goods = looking_goods
+        self.trail = trail
+
+    def copy(self) -> "Riga":
+        return Riga(
+            self.game,
+            self.components,
+            self.seats,
+            self.variants,
+            self.agenda[:],
+            self.pending,
+            self.year,
+            self.season,
+            self.start_player,
+            self.active,
+            self.phase,
+            self.builds,
+            self.owed,
+            self.goods_pile[:],
+            self.goods_discard[:],
+            self.rows[:],
+            self.building_pile[:],
+            self.building_discard[:],
+            self.new[:],
+            self.old[:],
+            self.goods[:],
+            self.secret[:],
+            self.sealed[:],
+            self.held[:],
+            self.unbuilt[:],
+            self.built[:],
+            self.used[:],
+            self.ready[:],
+            self.school[:],
+            self.charged[:],
+            self.fresh,
+            self.batch,
+            self.swapped,
+            self.looking,
+            self.looking_goods,
+            self.trail,
+        )
+
+    # --- result -------------------------------------------------------------------------------------------------
+
+    def points(self, seat: int) -> scoring.Points:
+        return scoring.points(
+            self.components, self.built[seat], self.school[seat], len(self.held[seat]), len(self.unbuilt[seat])
+        )
+
+    def money(self, seat: int) -> int:
+        """The money value of the tie-break (RIG-84)."""
+        hand = self.goods[seat * KINDS : seat * KINDS + KINDS]
+        return scoring.money(
+            self.components, self.built[seat], self.used[seat], self.school[seat], self.charged[seat], hand
+        )
+
+    def scores(self) -> list[int]:
+        return [self.points(seat).total() for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        if self.to_move != OVER:
+            return []
+        return scoring.winners(self.scores(), [self.money(seat) for seat in range(self.seats)])
+
+    def outcome(self) -> dict[str, Any]:
+        points = [self.points(seat) for seat in range(self.seats)]
+        return scoring.outcome(points, [self.money(seat) for seat in range(self.seats)])
+
+    def heading(self) -> str:
+        if self.season == SET_UP:
+            return "set-up"
+        if self.season == SUMMER or self.season == AUTUMN:
+            return f"year {self.year} {SEASONS[self.season]}, seat {self.active}"
+        return f"year {self.year} {SEASONS[self.season]}"
+
+    # --- goods --------------------------------------------------------------------------------------------------
+
+    def goods_can_be_drawn(self) -> bool:
+        """Is a good left in the draw pile, or in the discard pile that would become it (RIG-20, RIG-21)?"""
+        for count in self.goods_pile:
+            if count:
+                return True
+        for count in self.goods_discard:
+            if count:
+                return True
+        return False
+
+    def refill_goods(self) -> None:
+        """The discard pile becomes the draw pile when a good must be drawn from an empty one (RIG-20)."""
+        for count in self.goods_pile:
+            if count:
+                return
+        self.goods_pile = self.goods_discard
+        self.goods_discard = [0, 0, 0, 0]
+        self._seal_secrets()
+        if self.journal is not None:
+            self.tell("goods-reshuffled", -1, {}, "RIG-20")
+
+    def _seal_secrets(self) -> None:
+        """All goods but the secret ones have now been seen, so the secret ones are among themselves: a lone owner's are known."""
+        owners = 0
+        for seat in range(self.seats):
+            held = 0
+            for kind in range(seat * KINDS, seat * KINDS + KINDS):
+                self.sealed[kind] += self.secret[kind]
+                self.secret[kind] = 0
+                held += self.sealed[kind]
+            if held:
+                owners += 1
+        if owners == 1:
+            self.sealed = [0] * len(self.sealed)
+
+    def row_value(self, row: int) -> int:
+        value = 0
+        base = self.components.base_value
+        for kind in range(KINDS):
+            value += self.rows[row * KINDS + kind] * base[kind]
+        return value
+
+    def base_value_in_hand(self, seat: int) -> int:
+        value = 0
+        base = self.components.base_value
+        for kind in range(KINDS):
+            value += self.goods[seat * KINDS + kind] * base[kind]
+        return value
+
+    def goods_in_hand(self, seat: int) -> int:
+        at = seat * KINDS
+        goods = self.goods
+        return goods[at] + goods[at + 1] + goods[at + 2] + goods[at + 3]
+
+    def discard_good(self, seat: int, kind: int) -> None:
+        """A good leaves the hand openly (RIG-38, RIG-51). If all others of its kind were known, it was a secret one."""
+        at = seat * KINDS + kind
+        if self.goods[at] == self.secret[at] + self.sealed[at]:
+            if self.sealed[at]:
+                self.sealed[at] -= 1
+            else:
+                self.secret[at] -= 1
+        self.goods[at] -= 1
+        self.goods_discard[kind] += 1
+
+    # --- buildings ----------------------------------------------------------------------------------------------
+
+    def remember(self, what: int, seat: int, building: int) -> None:
+        self.trail = (what, seat, building, self.trail)
+
+    def buildings_can_be_drawn(self) -> bool:
+        return len(self.building_pile) > 0 or len(self.building_discard) > 0
+
+    def refill_buildings(self) -> None:
+        """The discard pile becomes the draw pile when a building must be drawn from an empty one (RIG-25)."""
+        if self.building_pile or not self.building_discard:
+            return
+        self.building_pile = sorted(self.building_discard)
+        self.building_discard = []
+        self.remember(RESHUFFLED, -1, -1)
+        if self.journal is not None:
+            self.tell("buildings-reshuffled", -1, {}, "RIG-25")
+
+    def display_size(self) -> int:
+        return len(self.new) + len(self.old)
+
+    def hand_size(self, seat: int) -> int:
+        """Goods and buildings together; Riga buildings do not count (RIG-50)."""
+        return self.goods_in_hand(seat) + len(self.held[seat])
+
+    def hand_limit(self, seat: int) -> int:
+        """6, or 8 with the Storehouse, even one built this autumn (RIG-49, RIG-R18)."""
+        c = self.components
+        return c.hand_limit_storehouse if c.storehouse in self.built[seat] else c.hand_limit
+
+    def drop_from_hand(self, seat: int, building: int) -> None:
+        self.held[seat] = tuple([b for b in self.held[seat] if b != building])
+
+    # --- functions ----------------------------------------------------------------------------------------------
+
+    def has_ready(self, seat: int, provision: int) -> int:
+        return self.ready[seat * PROVISIONS + provision]
+
+    def activate(self, seat: int, building: int) -> None:
+        """From the owner's next turn on, everything on a building works (RIG-55)."""
+        c = self.components
+        at = seat * PROVISIONS
+        ready = self.ready
+        ready[at + MERCHANTS] += c.merchants[building]
+        ready[at + KNIGHTS] += c.knights[building]
+        function = c.function[building]
+        if ONE_SHOT[function] >= 0:
+            ready[at + ONE_SHOT[function]] += 1
+        elif function == GOOD_BONUS:
+            ready[at + BONUS + c.good_shown[building]] += 1
+        elif function == GOOD_UNBLOCK:
+            ready[at + ADMITTED + c.good_shown[building]] += 1
+        elif building == c.exchange_office:
+            ready[at + EXCHANGES] = 1
+        elif building == c.school:
+            ready[at + (KNIGHTS if self.school[seat] == KNIGHT else MERCHANTS)] += 1
+
+    def spend(self, seat: int, provision: int) -> int:
+        """Mark the first active, unused building with this one-shot function as used (RIG-57, RIG-R34)."""
+        self.ready[seat * PROVISIONS + provision] -= 1
+        function = self.components.function
+        for building in self.built[seat]:
+            if ONE_SHOT[function[building]] == provision and not self.used[seat] >> building & 1:
+                self.used[seat] |= 1 << building
+                return building
+        raise AssertionError("a function that is ready belongs to a building that was built")
+
+    def price(self, seat: int, city: int, kind: int) -> int:
+        """What one card of a kind pays for this player in this city; 0 if it cannot be used there (RIG-36)."""
+        at = seat * PROVISIONS
+        price = self.components.price[city * KINDS + kind]
+        if price == 0:
+            if self.ready[at + ADMITTED + kind] == 0:
+                return 0
+            price = self.components.base_value[kind]
+        return price + self.components.manufactory_bonus * self.ready[at + BONUS + kind]
+
+    def function_ducats(self, seat: int) -> int:
+        """The ducats of all money functions that are active and not used (RIG-37)."""
+        c = self.components
+        ready = self.ready
+        at = seat * PROVISIONS
+        return (
+            ready[at + TRADING_OFFICES] * c.trading_office_ducats
+            + ready[at + BANKS] * ready[at + MERCHANTS] * c.bank_ducats_per_merchant
+            + ready[at + INNS] * ready[at + KNIGHTS] * c.inn_ducats_per_knight
+            + self.charged[seat] * c.exchange_ducats
+        )
+
+    def power(self, seat: int, city: int) -> int:
+        """The purchasing power in a city (RIG-37)."""
+        power = self.function_ducats(seat)
+        for kind in range(KINDS):
+            count = self.goods[seat * KINDS + kind]
+            if count:
+                power += count * self.price(seat, city, kind)
+        return power
+
+
+class RigaStep(Step[Riga]):
+    """A line of Riga's rulebook."""
+
+
+class RigaDecision(Decision[Riga]):
+    """A decision of Riga. The others are told whose turn it is and the phase, not which question is open (RIG-R43)."""
+
+    def waiting(self, g: Riga) -> Message:
+        return stage(g)
+
+
+class RigaChance(Chance[Riga]):
+    """A card or a seat that chance decides in Riga."""
+
+    def waiting(self, g: Riga) -> Message:
+        return stage(g)
+
+
+def stage(g: Riga) -> Message:
+    """Where the game stands, from open information alone."""
+    values: dict[str, object] = {"year": g.year, "seat": g.active, "phase": PHASES[g.phase]}
+    return Message(f"stage.{SEASONS[g.season]}", values, "RIG-13")
+
+
+def not_asked(move: Move, rule: str) -> Message:
+    """The refusal of a word that answers another question than the one that is open."""
+    return Message("not-asked", {"word": move.word}, rule)

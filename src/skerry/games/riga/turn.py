@@ -1,0 +1,186 @@
+"""A turn (RIG-28 to RIG-33, RIG-44): take cards from the display, then build."""
+
+from skerry.games.riga.components import KINDS
+from skerry.games.riga.functions import use, usable
+from skerry.games.riga.moves import MONASTERY
+from skerry.games.riga.payment import Recharge, buildable, extend_or_pay, refused_building, show
+from skerry.games.riga.state import (
+    BUILDING,
+    NO_PHASE,
+    TAKEN,
+    TAKING,
+    Riga,
+    RigaDecision,
+    RigaStep,
+    not_asked,
+)
+from skerry.kernel.errors import Message
+from skerry.kernel.moves import Move
+
+
+class Turn(RigaStep):
+    """Take, then build (RIG-28). If the display is empty, the turn begins with building (RIG-R8)."""
+
+    def __init__(self, season: int, seat: int) -> None:
+        self.season = season
+        self.seat = seat
+
+    def run(self, g: Riga) -> None:
+        g.season = self.season
+        g.active = self.seat
+        g.builds = 0
+        if g.journal is not None:
+            g.tell("turn", self.seat, {"year": g.year, "season": self.season}, "RIG-28")
+        if g.rows or g.new or g.old:
+            g.phase = TAKING
+            g.then(Take(self.seat), Build(self.seat), Recharge(self.seat), EndTurn(self.seat))
+        else:
+            g.phase = BUILDING
+            g.then(Build(self.seat), Recharge(self.seat), EndTurn(self.seat))
+
+
+class Take(RigaDecision):
+    """RIG-D3: take one building or one whole row of goods; you may not decline (RIG-29, RIG-30).
+
+    After a Monastery swap one of the two rows must be taken, nothing else (RIG-75, RIG-R30).
+    """
+
+    def moves(self, g: Riga) -> list[Move]:
+        words = g.components.words
+        if g.swapped:
+            return [words.take_row.moves[row] for row in g.swapped] + usable(g, self.seat, False)
+        moves = [words.take_building.moves[building] for building in g.new]
+        moves += [words.take_building.moves[building] for building in g.old]
+        moves += [words.take_row.moves[row] for row in range(len(g.rows) // KINDS)]
+        return moves + usable(g, self.seat, True)
+
+    def choose(self, g: Riga, move: Move) -> None:
+        words = g.components.words
+        if move.family is words.take_row:
+            take_row(g, self.seat, move.index)
+        elif move.family is words.take_building:
+            take_building(g, self.seat, move.index)
+        else:
+            g.then(self)
+            use(g, self.seat, move.index)
+
+    def prompt(self, g: Riga) -> Message:
+        if g.swapped:
+            return Message("ask.take-swapped", {"rows": [row + 1 for row in g.swapped]}, "RIG-75")
+        return Message("ask.take", {}, "RIG-29")
+
+    def effect(self, g: Riga, move: Move) -> Message | None:
+        c = g.components
+        if move.family is c.words.take_row:
+            goods = goods_of_row(g, move.index)
+            return Message("does.take-row", {"goods": goods, "value": g.row_value(move.index)}, "RIG-29")
+        if move.family is c.words.take_building:
+            return Message("does.take-building", {"building": c.buildings[move.index]}, "RIG-29")
+        return Message("does.use", {"function": c.words.use[move.index].word.split()[1]}, "RIG-54")
+
+    def refusal(self, g: Riga, move: Move) -> Message:
+        c = g.components
+        if g.swapped and (move.family is c.words.take_row or move.family is c.words.take_building):
+            return Message("no.swapped-rows", {"rows": [row + 1 for row in g.swapped]}, "RIG-75")
+        if move.family is c.words.take_row:
+            return Message("no.row", {"row": move.index + 1, "rows": len(g.rows) // KINDS}, "RIG-29")
+        if move.family is c.words.take_building:
+            return Message("no.not-on-display", {"building": c.buildings[move.index]}, "RIG-29")
+        if move.family is c.words.use:
+            return Message("no.function", {"function": move.word.split()[1]}, "RIG-54")
+        if move is c.words.end or move.family is c.words.build:
+            return Message("no.take-first", {}, "RIG-30")
+        return not_asked(move, "RIG-29")
+
+
+def take_row(g: Riga, seat: int, row: int) -> None:
+    """A whole row into the hand; the others close up (RIG-29, RIG-R42)."""
+    at = row * KINDS
+    if g.journal is not None:
+        g.tell("took-row", seat, {"row": row + 1, "goods": goods_of_row(g, row)}, "RIG-29")
+    for kind in range(KINDS):
+        g.goods[seat * KINDS + kind] += g.rows[at + kind]
+    del g.rows[at : at + KINDS]
+    g.swapped = ()
+    g.phase = BUILDING
+
+
+def take_building(g: Riga, seat: int, building: int) -> None:
+    """A building from the display into the hand, seen by all (RIG-29, RIG-32)."""
+    if building in g.new:
+        g.new.remove(building)
+    else:
+        g.old.remove(building)
+    g.held[seat] += (building,)
+    g.remember(TAKEN, seat, building)
+    if g.journal is not None:
+        g.tell("took-building", seat, {"building": g.components.buildings[building]}, "RIG-29")
+    g.phase = BUILDING
+
+
+def goods_of_row(g: Riga, row: int) -> list[str]:
+    """The goods of a row by name, one entry for each card."""
+    goods = g.components.goods
+    return [goods[kind] for kind in range(KINDS) for _ in range(g.rows[row * KINDS + kind])]
+
+
+class Build(RigaDecision):
+    """RIG-D8: build up to 3 buildings in a turn, or none; asked again after every payment until `end` (RIG-33)."""
+
+    def moves(self, g: Riga) -> list[Move]:
+        moves = [g.components.words.build.moves[building] for building in buildable(g, self.seat)]
+        moves += usable(g, self.seat, False)
+        moves.append(g.components.words.end)
+        return moves
+
+    def choose(self, g: Riga, move: Move) -> None:
+        words = g.components.words
+        if move.family is words.build:
+            g.then(self)
+            show(g, self.seat, move.index)
+            extend_or_pay(g, self.seat)
+        elif move is not words.end:
+            g.then(self)
+            use(g, self.seat, move.index)
+
+    def prompt(self, g: Riga) -> Message:
+        return Message("ask.build", {"left": g.components.builds_per_turn - g.builds}, "RIG-33")
+
+    def effect(self, g: Riga, move: Move) -> Message | None:
+        c = g.components
+        if move.family is c.words.build:
+            city = c.city[move.index]
+            values: dict[str, object] = {
+                "cost": c.cost[move.index],
+                "power": g.power(self.seat, city),
+                "city": c.cities[city],
+            }
+            return Message("does.build", values, "RIG-34")
+        if move.family is c.words.use:
+            return Message("does.use", {"function": move.word.split()[1]}, "RIG-54")
+        return None
+
+    def refusal(self, g: Riga, move: Move) -> Message:
+        words = g.components.words
+        if move.family is words.build:
+            return refused_building(g, self.seat, move.index)
+        if move.family is words.take_row or move.family is words.take_building:
+            return Message("no.taken-already", {}, "RIG-29")
+        if move.family is words.use:
+            if move.index == MONASTERY:
+                return Message("no.monastery-before-taking", {}, "RIG-75")
+            return Message("no.function", {"function": move.word.split()[1]}, "RIG-54")
+        return not_asked(move, "RIG-33")
+
+
+class EndTurn(RigaStep):
+    """What was built in this turn is no longer fresh (RIG-44, RIG-R17)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: Riga) -> None:
+        for building in g.fresh:
+            g.activate(self.seat, building)
+        g.fresh = ()
+        g.phase = NO_PHASE

@@ -1,0 +1,1 @@
+"""What any game is made of: state, steps, moves, chance, records, packs, scenarios."""

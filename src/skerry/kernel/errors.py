@@ -1,0 +1,78 @@
+"""What can go wrong, each with a sentence that says what was expected and what came."""
+
+from collections.abc import Mapping, Sequence
+
+
+class SkerryError(Exception):
+    """The root of all errors that are told to a user as a sentence."""
+
+
+class Message:
+    """Something to be told: a text key with values, and the rule it rests on. The games' `text.py` put it into words."""
+
+    def __init__(self, key: str, values: Mapping[str, object] | None = None, rule: str = "") -> None:
+        self.key = key
+        self.values: dict[str, object] = dict(values) if values else {}
+        self.rule = rule
+
+    def data(self) -> dict[str, object]:
+        """As plain data, for the wire."""
+        return {"key": self.key, "values": self.values, "rule": self.rule}
+
+    def __repr__(self) -> str:
+        values = ", ".join(f"{name}={value}" for name, value in self.values.items())
+        return f"{self.key}({values})" + (f" [{self.rule}]" if self.rule else "")
+
+
+class IllegalMove(SkerryError):
+    """A move the rules forbid here: the rule's id, a text key and its values."""
+
+    def __init__(self, word: str, message: Message) -> None:
+        super().__init__(f"{word!r} is not allowed: {message!r}")
+        self.word = word
+        self.message = message
+        self.rule = message.rule
+
+
+class UnknownMove(SkerryError):
+    """A text that is no word of the game's alphabet."""
+
+    def __init__(self, word: str, near: Sequence[str]) -> None:
+        hint = f" Did you mean {' or '.join(repr(w) for w in near)}?" if near else ""
+        super().__init__(f"There is no move {word!r} in this game.{hint}")
+        self.word = word
+        self.near = list(near)
+
+
+class SetUpError(SkerryError):
+    """A game asked for with seats, variants or names it does not have."""
+
+
+class PackError(SkerryError):
+    """A component pack that breaks a constraint: the key, its value and what was expected."""
+
+    def __init__(self, key: str, value: object, expected: str) -> None:
+        super().__init__(f"{key} is {value!r}; expected {expected}.")
+        self.key = key
+        self.value = value
+        self.expected = expected
+
+
+class ScenarioError(SkerryError):
+    """A position written by hand that cannot be: where, and why."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__(f"{where}: {problem}" if where else problem)
+        self.where = where
+        self.problem = problem
+
+
+class RecordError(SkerryError):
+    """A record that cannot be read or replayed: the line, the word, and why."""
+
+    def __init__(self, line: int, word: str, problem: str) -> None:
+        place = f"line {line}" if line else "the record"
+        super().__init__(f"{place}, {word!r}: {problem}" if word else f"{place}: {problem}")
+        self.line = line
+        self.word = word
+        self.problem = problem

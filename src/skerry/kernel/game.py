@@ -1,0 +1,97 @@
+"""A game as the rest of the program meets it: its rules, words and views bound together."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from skerry.kernel.errors import Message, SetUpError
+from skerry.kernel.moves import Alphabet, Move
+from skerry.kernel.pack import Pack
+from skerry.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from skerry.kernel.state import State
+
+
+class Variant:
+    """A set-up choice of a game."""
+
+    def __init__(self, name: str, default: object, choices: tuple[object, ...], per_seat: bool = False) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices
+        self.per_seat = per_seat
+
+
+class Game:
+    """One game with one pack. The folder of a game makes it from its parts; everybody else only uses it."""
+
+    def __init__(
+        self,
+        *,
+        slug: str,
+        title: str,
+        rules_version: int,
+        seats: range,
+        variants: Mapping[str, Variant],
+        pack: Pack,
+        alphabet: Alphabet,
+        set_up: "Callable[[Game, int, dict[str, Any]], State]",
+        position: "Callable[[Game, dict[str, Any]], State]",
+        view: "Callable[[Any, int | None], dict[str, Any]]",
+        resample: "Callable[[Any, int, Rng], State]",
+        say: Callable[[Message, str, list[str]], str],
+    ) -> None:
+        self.slug = slug
+        self.title = title
+        self.rules_version = rules_version
+        self.seats = seats
+        self.variants = variants
+        self.pack = pack
+        self.alphabet: tuple[Move, ...] = tuple(alphabet.moves)
+        self._alphabet = alphabet
+        self._set_up = set_up
+        self._position = position
+        self.view = view
+        self.resample = resample
+        self.say = say
+
+    def start(self, seats: int | None = None, variants: Mapping[str, Any] | None = None) -> "State":
+        """A new game, at its first decision."""
+        number = self.seats.start if seats is None else seats
+        self._check_seats(number)
+        return self._set_up(self, number, self.settled_variants(number, variants or {}))
+
+    def scenario(self, data: Mapping[str, Any]) -> "State":
+        """Any position by hand: a table naming what matters, the rest at its set-up default."""
+        return self._position(self, dict(data))
+
+    def move(self, word: str) -> Move:
+        """The move with this text; UnknownMove names near misses."""
+        return self._alphabet.move(word)
+
+    def _check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise SetUpError(f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}.")
+
+    def settled_variants(self, seats: int, wanted: Mapping[str, Any]) -> dict[str, Any]:
+        """Every variant of the game with the value wanted or its default."""
+        for name in wanted:
+            if name not in self.variants:
+                known = ", ".join(self.variants) or "none"
+                raise SetUpError(f"{self.title} has no variant {name!r}; its variants: {known}.")
+        settled: dict[str, Any] = {}
+        for name, variant in self.variants.items():
+            default = [variant.default] * seats if variant.per_seat else variant.default
+            value = wanted.get(name, default)
+            _check_choice(variant, seats, value)
+            settled[name] = value
+        return settled
+
+
+def _check_choice(variant: Variant, seats: int, value: object) -> None:
+    if variant.per_seat and (not isinstance(value, list) or len(value) != seats):
+        raise SetUpError(f"The variant {variant.name} takes a list with one value for each of {seats} seats.")
+    for one in value if variant.per_seat and isinstance(value, list) else [value]:
+        if not any(one is choice or (one == choice and type(one) is type(choice)) for choice in variant.choices):
+            choices = ", ".join(str(choice).lower() for choice in variant.choices)
+            raise SetUpError(f"The variant {variant.name} cannot be {one!r}; choose one of {choices}.")

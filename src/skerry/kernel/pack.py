@@ -1,0 +1,194 @@
+"""Component packs: everything printed on the components of a game, in one TOML file.
+
+A value is named by its path: tables by their keys, entries of a list of tables by their `id`, for example
+`building.crane-visby.cost`. The published packs of a game never change; a pack of one's own is described by its
+differences from the published version it names.
+"""
+
+import difflib
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from skerry.kernel.errors import PackError
+
+REMOVED: Final = "(removed)"
+"""Stands for a value of the published pack that a changed pack does not have."""
+
+
+class Pack:
+    """The data of a pack, the published version it rests on, and what differs from that."""
+
+    def __init__(self, slug: str, version: int, data: dict[str, Any], changes: dict[str, Any]) -> None:
+        self.slug = slug
+        self.version = version
+        self.data = data
+        self.changes = changes
+
+
+class Values:
+    """A table of a pack, read with its expectations: every complaint names the key, the value and what was expected."""
+
+    def __init__(self, data: Mapping[str, Any], path: str = "") -> None:
+        self.data = data
+        self.path = path
+
+    def key(self, name: str) -> str:
+        return f"{self.path}.{name}" if self.path else name
+
+    def _get(self, name: str, expected: str) -> Any:
+        if name not in self.data:
+            raise PackError(self.key(name), None, f"{expected}, but the key is missing")
+        return self.data[name]
+
+    def integer(self, name: str, low: int, high: int) -> int:
+        """A whole number from low to high."""
+        expected = f"a whole number from {low} to {high}"
+        value = self._get(name, expected)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise PackError(self.key(name), value, expected)
+        return value
+
+    def flag(self, name: str) -> bool:
+        value = self._get(name, "true or false")
+        if not isinstance(value, bool):
+            raise PackError(self.key(name), value, "true or false")
+        return value
+
+    def text(self, name: str) -> str:
+        value = self._get(name, "a text")
+        if not isinstance(value, str):
+            raise PackError(self.key(name), value, "a text")
+        return value
+
+    def one_of(self, name: str, choices: list[str]) -> str:
+        expected = "one of " + ", ".join(repr(choice) for choice in choices)
+        value = self._get(name, expected)
+        if value not in choices:
+            raise PackError(self.key(name), value, expected)
+        return str(value)
+
+    def table(self, name: str) -> "Values":
+        value = self._get(name, "a table")
+        if not isinstance(value, dict):
+            raise PackError(self.key(name), value, "a table")
+        return Values(value, self.key(name))
+
+    def entries(self, name: str) -> "list[Values]":
+        """A list of tables with different ids, in the order of the file."""
+        value = self._get(name, "a list of tables")
+        if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
+            raise PackError(self.key(name), value, "a list of tables")
+        found: dict[str, Values] = {}
+        for position, entry in enumerate(value):
+            id = Values(entry, f"{self.key(name)}[{position}]").text("id")
+            if id in found:
+                raise PackError(f"{self.key(name)}.{id}", id, "an id that no other entry has")
+            found[id] = Values(entry, f"{self.key(name)}.{id}")
+        return list(found.values())
+
+    def require(self, holds: bool, name: str, expected: str) -> None:
+        """Complain about the value of a key unless the condition holds."""
+        if not holds:
+            raise PackError(self.key(name), self.data.get(name), expected)
+
+
+class Published:
+    """The published packs of a game: a folder of TOML files, one for each version; the newest is the default."""
+
+    def __init__(self, slug: str, files: Mapping[int, Path]) -> None:
+        self.slug = slug
+        self.files = dict(files)
+
+    def version(self, version: int | None = None) -> Pack:
+        """The pack published under this version, by default the newest."""
+        number = max(self.files) if version is None else version
+        if number not in self.files:
+            known = ", ".join(str(known) for known in sorted(self.files))
+            raise PackError("version", number, f"a published version of the pack {self.slug}: {known}")
+        return Pack(self.slug, number, read_toml(self.files[number]), {})
+
+    def load(self, source: str | Path | Mapping[str, Any] | Pack | None) -> Pack:
+        """A pack from a file, a table, or None for the newest published one."""
+        if source is None:
+            return self.version()
+        if isinstance(source, Pack):
+            return source
+        data = dict(source) if isinstance(source, Mapping) else read_toml(Path(source))
+        values = Values(data)
+        if values.text("slug") != self.slug:
+            raise PackError("slug", data["slug"], f"{self.slug!r}, since this is a pack for {self.slug}")
+        number = data.get("version")
+        values.require(isinstance(number, int) and number in self.files, "version", self._versions())
+        base = self.version(number)
+        return Pack(self.slug, base.version, data, differences(base.data, data))
+
+    def changed(self, version: int, changes: Mapping[str, Any]) -> Pack:
+        """The published version with these differences, as a record carries them."""
+        base = self.version(version)
+        data = with_changes(base.data, changes)
+        return Pack(self.slug, version, data, differences(base.data, data))
+
+    def _versions(self) -> str:
+        return "the published version it was copied from: " + " or ".join(str(v) for v in sorted(self.files))
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """A TOML file; mistakes in it are told with the file's name and the line."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise PackError(str(path), None, f"a file that can be read ({error.strerror})") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise PackError(str(path), None, f"a file in TOML ({error})") from error
+
+
+def flatten(data: Any, path: str = "") -> dict[str, Any]:
+    """Every single value under its path."""
+    if isinstance(data, dict):
+        parts = [(str(key), value) for key, value in data.items()]
+    elif isinstance(data, list) and data and all(isinstance(entry, dict) and "id" in entry for entry in data):
+        parts = [(str(entry["id"]), {k: v for k, v in entry.items() if k != "id"}) for entry in data]
+    else:
+        return {path: data}
+    flat: dict[str, Any] = {}
+    for key, value in parts:
+        flat.update(flatten(value, f"{path}.{key}" if path else key))
+    return flat
+
+
+def differences(base: dict[str, Any], data: dict[str, Any]) -> dict[str, Any]:
+    """What a pack changes, adds or removes against another, by path."""
+    old, new = flatten(base), flatten(data)
+    changed = {path: value for path, value in new.items() if path not in old or old[path] != value}
+    return changed | {path: REMOVED for path in old if path not in new}
+
+
+def with_changes(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """A copy of a pack's data with values changed by path; an unknown path names near misses."""
+    known = flatten(dict(base))
+    for path in changes:
+        if path not in known:
+            near = difflib.get_close_matches(path, list(known), n=3)
+            raise PackError(path, changes[path], "a path of the pack" + (f", such as {' or '.join(near)}" if near else ""))
+    copied = _with_changes(dict(base), changes, "")
+    assert isinstance(copied, dict)
+    return copied
+
+
+def _with_changes(data: Any, changes: Mapping[str, Any], path: str) -> Any:
+    if path in changes:
+        return changes[path]
+    if isinstance(data, dict):
+        below = path + "." if path else ""
+        parts = {key: _with_changes(value, changes, f"{below}{key}") for key, value in data.items()}
+        return {key: value for key, value in parts.items() if not (isinstance(value, str) and value == REMOVED)}
+    if isinstance(data, list):
+        return [
+            _with_changes(entry, changes, f"{path}.{entry['id']}")
+            if isinstance(entry, dict) and "id" in entry
+            else entry
+            for entry in data
+        ]
+    return data

@@ -1,0 +1,42 @@
+"""A small random generator of our own: the same stream in the interpreted and in the compiled build."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Marsaglia's multiply-with-carry, period about 2**62. The multiplier stays below 2**31, so no product leaves 63 bits.
+MULTIPLIER: Final[i64] = 2131995753
+LOW_32: Final[i64] = 0xFFFFFFFF
+THIRTY_TWO: Final[i64] = 32
+
+
+class Rng:
+    """Random numbers from a seed, for drivers and search; the rules never hold one."""
+
+    def __init__(self, seed: int) -> None:
+        low, carry = _scramble(seed)
+        self._low: i64 = low
+        self._carry: i64 = carry
+
+    def bits32(self) -> i64:
+        """The next 32 random bits."""
+        product: i64 = self._low * MULTIPLIER + self._carry
+        self._low = product & LOW_32
+        self._carry = product >> THIRTY_TWO
+        return self._low ^ self._carry
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely (n at most 2**30)."""
+        limit: i64 = n
+        return int((self.bits32() * limit) >> THIRTY_TWO)
+
+
+def _scramble(seed: int) -> tuple[int, int]:
+    """Spread neighbouring seeds far apart (two rounds of splitmix64), away from the generator's fixed points."""
+    x = seed & 0xFFFFFFFFFFFFFFFF
+    for _ in range(2):
+        x = (x + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+        x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+        x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+        x ^= x >> 31
+    return x & 0xFFFFFFFF, 1 + (x >> 33) % 2131995751

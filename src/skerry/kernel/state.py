@@ -1,0 +1,269 @@
+"""The heart of the kernel: a state with an agenda of steps; decisions wait for a seat, chances for dice or cards.
+
+A state is plain data plus an agenda, a stack of steps still to be carried out. A step is a line of the rulebook. A
+decision is a step that waits for a seat: it lists its legal moves and carries the chosen one out. A chance is a decision
+that waits for dice or a card; whoever drives the game supplies the outcome. An empty agenda is the end of the game.
+"""
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
+
+from skerry.kernel.errors import IllegalMove, Message
+from skerry.kernel.moves import Move
+from skerry.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from skerry.kernel.game import Game
+
+CHANCE: Final = -1
+"""`to_move` while dice or a card are waited for."""
+OVER: Final = -2
+"""`to_move` after the end."""
+
+EVERYONE: Final = -1
+"""The audience of a word that all seats and spectators see."""
+NOBODY: Final = -2
+"""The audience of a word that nobody sees yet."""
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One line of the rulebook, carried out when it comes to the top of the agenda.
+
+    A step holds numbers and tuples, never a list or a piece of the state, so copies of a state share it.
+    """
+
+    def run(self, g: S) -> None:
+        """Carry the step out."""
+        raise AssertionError(f"{type(self).__name__} does not say what it does")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[S]):
+    """A step that waits for a seat. What is legal here, and why other moves are not, is written here and nowhere else."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def moves(self, g: S) -> list[Move]:
+        """All legal moves, each once, never none; changes nothing."""
+        raise AssertionError(f"{type(self).__name__} does not list its moves")
+
+    def choose(self, g: S, move: Move) -> None:
+        """Carry the chosen move out."""
+        raise AssertionError(f"{type(self).__name__} does not carry moves out")
+
+    def prompt(self, g: S) -> Message:
+        """What the seat that is asked is told."""
+        return Message(type(self).__name__)
+
+    def waiting(self, g: S) -> Message:
+        """What all others are told meanwhile; never which question is open where that would betray something."""
+        return Message("waiting", {"seat": self.seat})
+
+    def effect(self, g: S, move: Move) -> Message | None:
+        """What a legal move would cost or do, where that is worth saying."""
+        return None
+
+    def refusal(self, g: S, move: Move) -> Message:
+        """The rule that forbids this move here, and the reason."""
+        return Message("not-asked", {"word": move.word})
+
+    def audience(self, g: S, move: Move) -> int:
+        """Who sees the word: EVERYONE, one seat, or NOBODY yet."""
+        return EVERYONE
+
+    def silent(self, g: S, move: Move) -> bool:
+        """True if the others may not even know that this was asked."""
+        return False
+
+    def coherent(self, g: S) -> bool:
+        """Could this decision be open with what its seat now holds? Asked after hidden cards were dealt anew."""
+        return len(self.moves(g)) > 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Decision[S]):
+    """A decision that waits for dice or a card. The driver, never a seat, supplies the outcome."""
+
+    def __init__(self) -> None:
+        self.seat = CHANCE
+
+    def chances(self, g: S) -> list[tuple[Move, int]]:
+        """Every outcome with its integer weight."""
+        raise AssertionError(f"{type(self).__name__} does not list its outcomes")
+
+    def moves(self, g: S) -> list[Move]:
+        return [move for move, _ in self.chances(g)]
+
+    def draw(self, g: S, rng: Rng) -> Move:
+        """One outcome, drawn with the right odds; games override it with something faster."""
+        outcomes = self.chances(g)
+        left = rng.below(sum([weight for _, weight in outcomes]))
+        for move, weight in outcomes:
+            left -= weight
+            if left < 0:
+                return move
+        raise AssertionError("the weights of a chance are all positive")
+
+
+class End(Decision[Any]):
+    """What is pending after the end: nothing."""
+
+    def moves(self, g: "State") -> list[Move]:
+        return []
+
+    def prompt(self, g: "State") -> Message:
+        return Message("over")
+
+    def waiting(self, g: "State") -> Message:
+        return Message("over")
+
+    def refusal(self, g: "State", move: Move) -> Message:
+        return Message("over", {"word": move.word})
+
+
+THE_END: Final = End(OVER)
+
+
+class Event:
+    """Something that happened, for log, animation and statistics: who may know it is part of it."""
+
+    def __init__(self, kind: str, seat: int, values: dict[str, object], rule: str, audience: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.values = values
+        self.rule = rule
+        self.audience = audience
+
+    def data(self) -> dict[str, object]:
+        return {"kind": self.kind, "seat": self.seat, "values": self.values, "rule": self.rule}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position: the game's data (in a subclass), the pending decision and the agenda of what follows it."""
+
+    def __init__(
+        self, game: "Game", seats: int, variants: dict[str, Any], agenda: list[Step[Any]], pending: Decision[Any]
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.variants = variants
+        self.agenda = agenda
+        self.pending = pending
+        self.to_move = pending.seat
+        self.journal: list[Event] | None = None
+
+    def copy(self) -> "State":
+        """An independent position without a journal. One constructor call with all fields."""
+        raise AssertionError(f"{type(self).__name__} cannot be copied")
+
+    # --- playing ------------------------------------------------------------------------------------------------
+
+    def moves(self) -> list[Move]:
+        """All legal moves (at a chance: all outcomes), each once; never empty before the end."""
+        return self.pending.moves(self)
+
+    def chances(self) -> list[tuple[Move, int]]:
+        """The outcomes of a chance with their weights: for drivers, never for a seat."""
+        assert isinstance(self.pending, Chance), f"seat {self.to_move} is to move, not chance"
+        return self.pending.chances(self)
+
+    def draw(self, rng: Rng) -> Move:
+        """One outcome of the pending chance."""
+        return cast(Chance[Any], self.pending).draw(self, rng)
+
+    def play(self, move: Move) -> None:
+        """Carry a move out after checking it: IllegalMove leaves the state untouched."""
+        if move not in self.pending.moves(self):
+            raise IllegalMove(move.word, self._refusal(move))
+        self.apply(move)
+
+    def apply(self, move: Move) -> None:
+        """Carry out a move that is known to be legal."""
+        self.pending.choose(self, move)
+        self.settle()
+
+    def settle(self) -> None:
+        """Carry out the agenda up to the next decision."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda.pop()
+            if isinstance(step, Decision):
+                self.pending = step
+                self.to_move = step.seat
+                return
+            step.run(self)
+        self.pending = THE_END
+        self.to_move = OVER
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Do these next, in this order, before whatever else is due."""
+        for i in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[i])
+
+    # --- asking -------------------------------------------------------------------------------------------------
+
+    def explain(self, move: Move) -> Message | None:
+        """A legal move: what it would cost or do, where worth saying. Any other: the rule that forbids it and why."""
+        if move in self.pending.moves(self):
+            return self.pending.effect(self, move)
+        return self._refusal(move)
+
+    def _refusal(self, move: Move) -> Message:
+        if self.game.alphabet[move.id] is not move:
+            return Message("foreign-word", {"word": move.word})
+        return self.pending.refusal(self, move)
+
+    def prompt(self, seat: int | None) -> Message:
+        """What this seat is told of the pending decision; None is a spectator."""
+        if seat == self.to_move:
+            return self.pending.prompt(self)
+        return self.pending.waiting(self)
+
+    def audience(self, move: Move) -> int:
+        """Who would see this move of the pending decision: EVERYONE, one seat, or NOBODY."""
+        return self.pending.audience(self, move)
+
+    def silent(self, move: Move) -> bool:
+        """Would this move of the pending decision be kept from others altogether, as if never asked?"""
+        return self.pending.silent(self, move)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Plain JSON data: what this seat may know; None is a spectator."""
+        return self.game.view(self, seat)
+
+    def resample(self, seat: int, rng: Rng) -> "State":
+        """A copy in which everything this seat cannot know is dealt anew, as likely as it is."""
+        return self.game.resample(self, seat, rng)
+
+    def heading(self) -> str:
+        """The line of a record that the next move belongs to, such as "year 3 autumn, seat 1"."""
+        return ""
+
+    # --- result -------------------------------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """Points of each seat, now or final; for drivers."""
+        raise AssertionError(f"{type(self).__name__} has no scores")
+
+    def winners(self) -> list[int]:
+        """The winning seats after all tie-breaks; [] before the end or when a solo goal is missed."""
+        raise AssertionError(f"{type(self).__name__} has no winners")
+
+    def outcome(self) -> dict[str, Any]:
+        """The result as plain data: points by source, order, tie-break used."""
+        raise AssertionError(f"{type(self).__name__} has no outcome")
+
+    # --- journal ------------------------------------------------------------------------------------------------
+
+    def tell(
+        self, kind: str, seat: int, values: dict[str, object], rule: str = "", audience: int = EVERYONE
+    ) -> None:
+        """Report what happened. Guard calls in hot code with `if g.journal is not None`."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, seat, values, rule, audience))
