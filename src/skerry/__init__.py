@@ -1,6 +1,7 @@
 """Skerry: five seafaring board games for players, designers and researchers. The names here are the public contract."""
 
 from skerry.games import game, games
+from skerry.games.records import Record
 from skerry.kernel import state as _state
 from skerry.kernel.driver import advance
 from skerry.kernel.errors import (
@@ -15,7 +16,6 @@ from skerry.kernel.errors import (
 )
 from skerry.kernel.game import Game, Variant
 from skerry.kernel.moves import Move
-from skerry.kernel.record import Record
 from skerry.kernel.rng import Rng
 from skerry.kernel.state import CHANCE, EVERYONE, NOBODY, OVER, State
 

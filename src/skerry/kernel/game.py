@@ -1,15 +1,16 @@
 """A game as the rest of the program meets it: its rules, words and views bound together."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from skerry.kernel.errors import Message, SetUpError
 from skerry.kernel.moves import Alphabet, Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.rng import Rng
+from skerry.kernel.sheet import Cell, Section
 
 if TYPE_CHECKING:
-    from skerry.kernel.state import State
+    from skerry.kernel.state import Event, State
 
 
 class Variant:
@@ -40,6 +41,10 @@ class Game:
         view: "Callable[[Any, int | None], dict[str, Any]]",
         resample: "Callable[[Any, int, Rng], State]",
         say: Callable[[Message, str, list[str]], str],
+        tell: "Callable[[Sequence[Event], str, list[str]], list[str]] | None" = None,
+        label: Callable[[Move, str, list[str]], str] | None = None,
+        sheet: Callable[[Mapping[str, Any], str, list[str]], list[Section]] | None = None,
+        evaluate: Callable[[Any, int], float] | None = None,
     ) -> None:
         self.slug = slug
         self.title = title
@@ -54,6 +59,10 @@ class Game:
         self.view = view
         self.resample = resample
         self.say = say
+        self.tell = plain_tell if tell is None else tell
+        self.label = plain_label if label is None else label
+        self.sheet = plain_sheet if sheet is None else sheet
+        self.evaluate = evaluate  # what a position is worth for a seat, to bots; None: nothing is known but the points
 
     def start(self, seats: int | None = None, variants: Mapping[str, Any] | None = None) -> "State":
         """A new game, at its first decision."""
@@ -95,3 +104,18 @@ def _check_choice(variant: Variant, seats: int, value: object) -> None:
         if not any(one is choice or (one == choice and type(one) is type(choice)) for choice in variant.choices):
             choices = ", ".join(str(choice).lower() for choice in variant.choices)
             raise SetUpError(f"The variant {variant.name} cannot be {one!r}; choose one of {choices}.")
+
+
+# --- the words of a game that has none of its own yet -----------------------------------------------------------------
+
+
+def plain_tell(events: "Sequence[Event]", lang: str, names: list[str]) -> list[str]:
+    return [f"{event.kind} {event.values}" for event in events]
+
+
+def plain_label(move: Move, lang: str, names: list[str]) -> str:
+    return move.word
+
+
+def plain_sheet(view: Mapping[str, Any], lang: str, names: list[str]) -> list[Section]:
+    return [Section("", ("", ""), [[Cell(key), Cell(str(value))] for key, value in view.items()])]

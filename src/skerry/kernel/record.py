@@ -1,5 +1,211 @@
 """Records: a whole game as text a person can read, diff and send in a bug report."""
 
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, Self
 
+from mypy_extensions import mypyc_attr
+
+from skerry.kernel import notation
+from skerry.kernel.errors import RecordError, SetUpError, UnknownMove
+from skerry.kernel.game import Game
+from skerry.kernel.moves import Move
+from skerry.kernel.pack import Pack
+from skerry.kernel.state import EVERYONE, OVER, State
+
+HIDDEN: Final = "?"
+"""Stands for a word that a seat knows was said, but not what it was."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
-    """Set-up and moves."""
+    """Set-up and moves, chance included. The moves are words and are checked whenever they are replayed.
+
+    To follow a game, begin with `state = record.state()` and `add` every move that is played on it.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        variants: Mapping[str, Any] | None = None,
+        names: Sequence[str] = (),
+        moves: Iterable[str] = (),
+        pack: str | Path | Mapping[str, Any] | Pack | None = None,
+        start: Mapping[str, Any] | None = None,
+        commitment: str | None = None,
+    ) -> None:
+        assert pack is None or isinstance(game, str), "a Game has its pack"
+        self.game = game if isinstance(game, Game) else self.find_game(game, pack)
+        self.rules = self.game.rules_version
+        self.start = start
+        self._first = _first_position(self.game, seats, variants, start)
+        self.seats = self._first.seats
+        self.variants = dict(self._first.variants)
+        self.names = _checked_names(names, self.seats)
+        self.moves = list(moves)
+        self.commitment = commitment
+        self._lines: list[int] = []  # of the moves that were read from a text
+
+    @classmethod
+    def find_game(cls, slug: str, pack: str | Path | Mapping[str, Any] | Pack | None) -> Game:
+        """The game with this slug and pack. The room of the games knows them; the kernel does not."""
+        raise AssertionError(f"{cls.__name__} knows no games by their slugs")
+
+    @classmethod
+    def find_changed_game(cls, slug: str, version: int, changes: Mapping[str, Any]) -> Game:
+        """The game with a published pack and these differences from it."""
+        raise AssertionError(f"{cls.__name__} knows no games by their slugs")
+
+    # --- text ---------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read a record. RecordError names the line and the word; moves are checked against the rules by `state`."""
+        source = notation.Source(text)
+        header = source.header
+        with source.blaming("game"):
+            game = cls.find_changed_game(header["game"], header["pack"], header.get("change", {}))
+        _check_header(source, game)
+        with source.blaming("start"):
+            record = cls(
+                game,
+                header["seats"],
+                header.get("variant", {}),
+                header.get("names", []),
+                start=header.get("start"),
+                commitment=header.get("commitment"),
+            )
+        record._take_over(source)
+        return record
+
+    def _take_over(self, source: notation.Source) -> None:
+        """The words with their lines. Rules and variants stay as written, whatever has been added to the game since."""
+        self.rules = source.header["rules"]
+        self.variants = source.header.get("variant", {})
+        for line, word in source.words:
+            self.moves.append(self._known(line, word).word)
+            self._lines.append(line)
+
+    def text(self) -> str:
+        """The record as docs/notation.md describes it: a header, then one line for each turn."""
+        turns: list[tuple[str, list[str]]] = []
+        for state, move in self.plies():
+            heading = state.heading()
+            if not turns or turns[-1][0] != heading:
+                turns.append((heading, []))
+            turns[-1][1].append(move.word)
+        return notation.write(self._header(), turns)
+
+    def _header(self) -> dict[str, Any]:
+        """In the order of `notation.KEYS`, without what is empty or not there."""
+        header: dict[str, Any] = {
+            notation.FORMAT_KEY: notation.FORMAT,
+            "game": self.game.slug,
+            "rules": self.rules,
+            "seats": self.seats,
+            "names": self.names or None,
+            "variant": self.variants or None,
+            "pack": self.game.pack.version,
+            "change": self.game.pack.changes or None,
+            "start": self.start,
+            "commitment": self.commitment,
+        }
+        return {key: value for key, value in header.items() if value is not None}
+
+    # --- replay -------------------------------------------------------------------------------------------------
+
+    def add(self, move: Move) -> None:
+        """One more move was played."""
+        self.moves.append(move.word)
+
+    def state(self, at: int | None = None) -> State:
+        """The position after this many moves, by default all. RecordError if one of them breaks the rules."""
+        count = len(self.moves) if at is None else at
+        if not 0 <= count <= len(self.moves):
+            raise RecordError(0, "", f"there are {len(self.moves)} moves, so no position after {count}.")
+        state = self._first.copy()
+        for number in range(count):
+            state.apply(self._legal(state, number))
+        return state
+
+    def plies(self) -> Iterator[tuple[State, Move]]:
+        """Every move with the position it is made in, which is then played on: copy it to keep it."""
+        state = self._first.copy()
+        for number in range(len(self.moves)):
+            move = self._legal(state, number)
+            yield state, move
+            state.apply(move)
+
+    def seen_by(self, seat: int | None) -> list[str]:
+        """The words as this seat may know them, None being a spectator.
+
+        A hidden word of others is "?". One that others may not even know was asked for is left out, so that no
+        count of words betrays it.
+        """
+        assert seat is None or 0 <= seat < self.seats, f"there is no seat {seat}"
+        seen: list[str] = []
+        for state, move in self.plies():
+            audience = state.audience(move)
+            if audience in (EVERYONE, seat):
+                seen.append(move.word)
+            elif not state.silent(move):
+                seen.append(HIDDEN)
+        return seen
+
+    def _legal(self, state: State, number: int) -> Move:
+        """The move with this number, if it can be played now."""
+        line = self._lines[number] if number < len(self._lines) else 0
+        move = self._known(line, self.moves[number])
+        if state.to_move == OVER:
+            raise RecordError(line, move.word, f"the game was over after {number} moves.")
+        if move not in state.moves():
+            raise RecordError(line, move.word, self._refusal(state, move, number))
+        return move
+
+    def _known(self, line: int, word: str) -> Move:
+        try:
+            return self.game.move(word)
+        except UnknownMove as error:
+            raise RecordError(line, word, str(error)) from error
+
+    def _refusal(self, state: State, move: Move, number: int) -> str:
+        why = state.explain(move)
+        assert why is not None, "a refused move has a reason"
+        place = f" at {state.heading()}" if state.heading() else ""
+        rule = f" ({why.rule})" if why.rule else ""
+        return f"move {number + 1}{place} is not allowed{rule}. {self.game.say(why, 'en', self.names)}"
+
+
+def _first_position(
+    game: Game, seats: int | None, variants: Mapping[str, Any] | None, start: Mapping[str, Any] | None
+) -> State:
+    """The set-up, or the start position given, which must agree with the seats and variants asked for."""
+    if start is None:
+        return game.start(seats, variants)
+    first = game.scenario(start)
+    if seats is not None and seats != first.seats:
+        raise SetUpError(f"The start position has {first.seats} seats, not {seats}.")
+    if variants is not None and game.settled_variants(first.seats, variants) != first.variants:
+        raise SetUpError(f"The start position has the variants {first.variants}, not {dict(variants)}.")
+    return first
+
+
+def _checked_names(names: Sequence[str], seats: int) -> list[str]:
+    if len(names) not in {0, seats}:
+        raise SetUpError(f"There are {len(names)} names for {seats} seats.")
+    return list(names)
+
+
+def _check_header(source: notation.Source, game: Game) -> None:
+    """Whatever is wrong with a value is told with its line."""
+    header = source.header
+    if not 1 <= header["rules"] <= game.rules_version:
+        raise source.error(f"this version of Skerry knows {game.title} up to rules {game.rules_version}.", "rules")
+    with source.blaming("seats"):
+        game.start(header["seats"])
+    for name, value in header.get("variant", {}).items():
+        with source.blaming("variant", name):
+            game.settled_variants(header["seats"], {name: value})
+    with source.blaming("names"):
+        _checked_names(header.get("names", []), header["seats"])

@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from skerry.games.riga import memory, setup
+from skerry.games.riga import memory, scenario, setup, sheet, view
+from skerry.games.riga.bot import Knowledge
 from skerry.games.riga.components import PUBLISHED, Components
+from skerry.games.riga.text import Texts
 from skerry.kernel.game import Game, Variant
 from skerry.kernel.pack import Pack
 
@@ -11,6 +13,7 @@ from skerry.kernel.pack import Pack
 def make(pack: Pack) -> Game:
     """Riga with a pack."""
     components = Components(pack)
+    texts = Texts(pack)
     return Game(
         slug="riga",
         title="Riga",
@@ -20,8 +23,12 @@ def make(pack: Pack) -> Game:
         pack=pack,
         alphabet=components.words.alphabet,
         set_up=lambda game, seats, variants: setup.set_up(game, components, seats, variants),
-        position=lambda game, data: setup.set_up(game, components, 2, {}),
-        view=lambda g, seat: {},
+        position=lambda game, data: scenario.position(game, components, data),
+        view=view.view,
         resample=memory.resample,
-        say=lambda m, l, n: "",
+        say=texts.say,
+        tell=texts.tell,
+        label=texts.label,
+        sheet=lambda seen, lang, names: sheet.sheet(texts, seen, lang, names),
+        evaluate=Knowledge(components).evaluate,
     )

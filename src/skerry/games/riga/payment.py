@@ -26,6 +26,7 @@ from skerry.games.riga.state import (
 )
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import EVERYONE
 
 NOTHING_PAID: Final = 1000
 """The smallest item of a payment that has not begun: larger than any item."""
@@ -109,6 +110,7 @@ def show(g: Riga, seat: int, building: int) -> None:
     else:
         g.unbuilt[seat] = tuple([b for b in g.unbuilt[seat] if b != building])
     g.batch += (building,)
+    g.owed += g.components.cost[building]
     if g.journal is not None:
         g.tell("shown", seat, {"building": g.components.buildings[building]}, "RIG-38")
 
@@ -136,7 +138,7 @@ class Extend(RigaDecision):
             extend_or_pay(g, self.seat)
 
     def audience(self, g: Riga, move: Move) -> int:
-        return self.seat if move is g.components.words.pay_batch else super().audience(g, move)
+        return self.seat if move is g.components.words.pay_batch else EVERYONE
 
     def silent(self, g: Riga, move: Move) -> bool:
         return move is g.components.words.pay_batch
@@ -150,7 +152,7 @@ class Extend(RigaDecision):
         city = c.city[g.batch[0]]
         values: dict[str, object] = {
             "city": c.cities[city],
-            "cost": sum([c.cost[building] for building in g.batch]),
+            "cost": g.owed,
             "power": g.power(self.seat, city),
         }
         return Message("ask.extend", values, "RIG-41")
@@ -171,11 +173,7 @@ def dearest_first(g: Riga) -> list[int]:
 
 
 def cranes_or_pay(g: Riga, seat: int) -> None:
-    """The sum is formed; Cranes are asked for only if the player has one (RIG-D10)."""
-    cost = g.components.cost
-    g.owed = 0
-    for building in g.batch:
-        g.owed += cost[building]
+    """Cranes are asked for only if the player has one (RIG-D10)."""
     if g.has_ready(seat, CRANES):
         g.then(UseCrane(seat, 0))
     else:
@@ -227,7 +225,7 @@ class UseCrane(RigaDecision):
             g.then(Pay(self.seat, 0, NOTHING_PAID))
 
     def audience(self, g: Riga, move: Move) -> int:
-        return self.seat if move is g.components.words.no_more else super().audience(g, move)
+        return self.seat if move is g.components.words.no_more else EVERYONE
 
     def silent(self, g: Riga, move: Move) -> bool:
         return move is g.components.words.no_more
@@ -477,7 +475,7 @@ class Charge(RigaDecision):
             g.tell("charged", self.seat, {}, "RIG-78")
 
     def audience(self, g: Riga, move: Move) -> int:
-        return self.seat if move is g.components.words.skip else super().audience(g, move)
+        return self.seat if move is g.components.words.skip else EVERYONE
 
     def silent(self, g: Riga, move: Move) -> bool:
         return move is g.components.words.skip

@@ -56,6 +56,7 @@ REMOVED: Final = 5  # from the display onto the discard pile
 SHOWN: Final = 6  # from the hand, to be built
 DISCARDED: Final = 7  # from the hand onto the discard pile
 RESHUFFLED: Final = 8  # the discard pile becomes the draw pile
+RECALLED: Final = 9  # dealt anew: what went before is replaced by what may be known of it (see memory.py)
 
 # Which provision a one-shot function is, by function; -1 for all others.
 ONE_SHOT: Final = [-1, -1, BANKS, YARDS, TRADING_OFFICES, CRANES, -1, -1, -1, TREASURIES, INNS, MONASTERIES, -1, -1, -1]

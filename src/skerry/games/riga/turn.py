@@ -16,6 +16,7 @@ from skerry.games.riga.state import (
 )
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import EVERYONE
 
 
 class Turn(RigaStep):
@@ -142,6 +143,13 @@ class Build(RigaDecision):
         elif move is not words.end:
             g.then(self)
             use(g, self.seat, move.index)
+
+    def audience(self, g: Riga, move: Move) -> int:
+        return self.seat if move is g.components.words.end else EVERYONE
+
+    def silent(self, g: Riga, move: Move) -> bool:
+        # The others see the next turn begin. An `end` they saw would tell them when RIG-D13 is asked (RIG-R43).
+        return move is g.components.words.end
 
     def prompt(self, g: Riga) -> Message:
         return Message("ask.build", {"left": g.components.builds_per_turn - g.builds}, "RIG-33")

@@ -19,6 +19,7 @@ from skerry.games.riga.state import (
 from skerry.games.riga.turn import Turn
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import EVERYONE
 
 
 class Year(RigaStep):
@@ -160,7 +161,7 @@ class Discard(RigaDecision):
             g.then(self)
 
     def audience(self, g: Riga, move: Move) -> int:
-        return self.seat if move.family is g.components.words.discard_building else super().audience(g, move)
+        return self.seat if move.family is g.components.words.discard_building else EVERYONE
 
     def prompt(self, g: Riga) -> Message:
         too_many = g.hand_size(self.seat) - g.hand_limit(self.seat)

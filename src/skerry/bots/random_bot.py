@@ -1,0 +1,18 @@
+"""The bot that plays anything: a measure for all others."""
+
+from skerry.bots.base import Bot
+from skerry.kernel.moves import Move
+from skerry.kernel.rng import Rng
+from skerry.kernel.state import State
+
+
+class RandomBot(Bot):
+    """Every legal move is equally likely."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__("random")
+        self.rng = Rng(seed)
+
+    def choose(self, state: State) -> Move:
+        moves = state.moves()
+        return moves[self.rng.below(len(moves))]

@@ -1,0 +1,338 @@
+"""Positions of Riga written by hand; their words are described in docs/scenarios.md."""
+
+from typing import Any
+
+from skerry.games.riga.components import KINDS, Components
+from skerry.games.riga.functions import TreasuryPick, YardPick
+from skerry.games.riga.moves import KNIGHT, MERCHANT
+from skerry.games.riga.payment import Extend, Recharge, extend_or_pay
+from skerry.games.riga.setup import ChooseStartPlayer, StartBuildings, empty_table, set_up
+from skerry.games.riga.state import (
+    AUTUMN,
+    BUILDING,
+    DRAWN,
+    KEPT,
+    ONE_SHOT,
+    REMOVED,
+    SEASONS,
+    SET_UP,
+    SPRING,
+    SUMMER,
+    TAKEN,
+    TAKING,
+    TURNED_UP,
+    WINTER,
+    Riga,
+)
+from skerry.games.riga.turn import Build, EndTurn, Take, Turn
+from skerry.games.riga.year import Winter, Year
+from skerry.kernel.errors import ScenarioError
+from skerry.kernel.game import Game
+from skerry.kernel.scenario import Table
+
+
+def position(game: Game, components: Components, data: dict[str, Any]) -> Riga:
+    """The position a scenario describes, at its first decision."""
+    return Reader(game, components, Table(data)).read()
+
+
+class Reader:
+    """Reads one scenario into a position."""
+
+    def __init__(self, game: Game, components: Components, table: Table) -> None:
+        self.c = components
+        self.table = table
+        self.players = table.tables("players")
+        first, last = components.seats.start, components.seats.stop - 1
+        seats = table.integer("seats", max(len(self.players), first), first, last)
+        if len(self.players) > seats:
+            raise table.refuse("players", f"{len(self.players)} players are described, but there are {seats} seats")
+        given = table.table("variants")
+        variants = game.settled_variants(seats, {name: given.data[name] for name in given.data})
+        self.g = empty_table(game, components, seats, variants)
+        self.goods_left = components.good_count[:]
+        self.placed: dict[int, str] = {}  # building → where it was put
+
+    def read(self) -> Riga:
+        g, table = self.g, self.table
+        self.read_calendar()
+        self.read_display()
+        for seat, player in enumerate(self.players):
+            self.read_player(seat, player)
+        self.read_cards_in_use()
+        self.read_piles()
+        self.read_moment()
+        table.finish()
+        g.settle()
+        return g
+
+    # --- when -------------------------------------------------------------------------------------------------------
+
+    def read_calendar(self) -> None:
+        g, table = self.g, self.table
+        g.season = SEASONS.index(table.one_of("season", "summer", SEASONS))
+        g.year = 0 if g.season == SET_UP else table.integer("year", 1, 1, self.c.years[g.seats])
+        g.start_player = table.integer("start_player", 0, 0, g.seats - 1)
+        g.active = table.integer("turn", g.start_player, 0, g.seats - 1)
+        if g.active != g.start_player and g.season not in (SUMMER, AUTUMN):
+            raise table.refuse("turn", f"nobody has a turn in {SEASONS[g.season]}")
+
+    def read_moment(self) -> None:
+        """What is asked next, and what follows it."""
+        g = self.g
+        if g.season == SET_UP:
+            self.read_set_up()
+        elif g.season == SPRING:
+            g.year -= 1
+            g.then(Year())
+        elif g.season == WINTER:
+            g.then(Winter())
+        else:
+            self.read_turn()
+
+    def read_set_up(self) -> None:
+        step = self.table.one_of("step", "beginning", ["beginning", "choose-start", "start-buildings"])
+        if step == "choose-start":
+            self.g.then(ChooseStartPlayer(), StartBuildings(), Year())
+        elif step == "start-buildings":
+            self.g.then(StartBuildings(), Year())
+        elif self.players:
+            raise self.table.refuse("players", "at the beginning of the set-up nobody has anything")
+        else:
+            self.g = set_up(self.g.game, self.c, self.g.seats, self.g.variants)
+
+    def read_turn(self) -> None:
+        g = self.g
+        g.then(*self.later_turns(), Winter())
+        default = "build" if g.batch or g.fresh or self.table.has("builds") else "take"
+        phase = self.table.one_of("phase", default, ["take", "build", "end"])
+        if phase == "take":
+            self.read_taking()
+        else:
+            self.read_building(phase)
+
+    def later_turns(self) -> list[Turn]:
+        g = self.g
+        clockwise = [(g.start_player + i) % g.seats for i in range(g.seats)]
+        summer = [Turn(SUMMER, seat) for seat in clockwise]
+        autumn = [Turn(AUTUMN, seat) for seat in reversed(clockwise)]
+        if g.season == SUMMER:
+            return summer[clockwise.index(g.active) + 1 :] + autumn
+        return autumn[list(reversed(clockwise)).index(g.active) + 1 :]
+
+    def read_taking(self) -> None:
+        g, seat = self.g, self.g.active
+        g.swapped = tuple(self.row_index(number) for number in sorted(self.table.integers("swapped")))
+        if len(g.swapped) not in (0, 2):
+            raise self.table.refuse("swapped", "a Monastery swaps goods of two rows")
+        if g.rows or g.new or g.old:
+            g.phase = TAKING
+            g.then(Take(seat), Build(seat), Recharge(seat), EndTurn(seat))
+        else:
+            g.phase = BUILDING
+            g.then(Build(seat), Recharge(seat), EndTurn(seat))
+        self.ask_for_card()
+
+    def read_building(self, phase: str) -> None:
+        g, seat = self.g, self.g.active
+        g.phase = BUILDING
+        g.builds = self.table.integer("builds", len(g.fresh), len(g.fresh), self.c.builds_per_turn)
+        g.then(Recharge(seat), EndTurn(seat))
+        if phase == "build":
+            g.then(Build(seat))
+            self.ask_for_payment()
+            self.ask_for_card()
+
+    def ask_for_payment(self) -> None:
+        g, seat = self.g, self.g.active
+        if not g.batch:
+            return
+        if g.builds + len(g.batch) > self.c.builds_per_turn:
+            raise self.table.refuse("paying", f"no more than {self.c.builds_per_turn} buildings in a turn (RIG-33)")
+        if not Extend(seat).coherent(g):
+            raise self.table.refuse("paying", "the player cannot pay for these buildings (RIG-37)")
+        extend_or_pay(g, seat)
+
+    def ask_for_card(self) -> None:
+        if self.g.looking:
+            self.g.then(YardPick(self.g.active))
+        elif self.g.looking_goods:
+            self.g.then(TreasuryPick(self.g.active))
+
+    # --- what lies where ----------------------------------------------------------------------------------------
+
+    def read_display(self) -> None:
+        g, table = self.g, self.table
+        for number, row in enumerate(table.texts("rows")):
+            counts = self.goods(f"rows[{number}]", row)
+            if not any(counts):
+                raise table.refuse(f"rows[{number}]", "a row without goods does not exist")
+            g.rows += counts
+        most = g.seats + self.c.rows_above_players
+        if len(g.rows) > most * KINDS:
+            raise table.refuse("rows", f"at most {most} rows lie there with {g.seats} players (RIG-16)")
+        for part, cards in (("new", g.new), ("old", g.old)):
+            for building in self.buildings(part, table.texts(part)):
+                self.put(building, part)
+                cards.append(building)
+        most = g.seats + self.c.buildings_above_players
+        if g.display_size() > most:
+            raise table.refuse("new", f"at most {most} buildings lie there with {g.seats} players (RIG-24)")
+
+    def read_player(self, seat: int, player: Table) -> None:
+        g = self.g
+        goods = self.goods(player.place("goods"), player.text("goods", ""))
+        secret = self.goods(player.place("secret_goods"), player.text("secret_goods", ""))
+        for kind in range(KINDS):
+            g.goods[seat * KINDS + kind] = goods[kind] + secret[kind]
+            g.secret[seat * KINDS + kind] = secret[kind]
+        for key, openly in (("buildings", False), ("taken", True)):
+            for building in self.buildings(player.place(key), player.texts(key)):
+                self.put(building, player.place(key), in_hand_of=seat, openly=openly)
+                g.held[seat] += (building,)
+        for entry in player.texts("built"):
+            self.read_built(seat, player, entry)
+        player.finish()
+
+    def read_built(self, seat: int, player: Table, entry: str) -> None:
+        """A building of the tableau with its marks: `visby-crane used`, `riga-school knight`."""
+        g = self.g
+        name, *marks = entry.split()
+        building = self.building(player.place("built"), name)
+        if building < self.c.deck:
+            self.put(building, player.place("built"))
+        else:
+            self.forget_unbuilt(seat, building)
+        g.built[seat] += (building,)
+        for mark in marks:
+            self.read_mark(seat, player, building, mark)
+        if building == self.c.school and g.school[seat] < 0:
+            raise player.refuse("built", "say whether the School shows a knight or a merchant: 'riga-school knight'")
+        if "fresh" not in marks:
+            g.activate(seat, building)
+            if "used" in marks:
+                g.spend(seat, ONE_SHOT[self.c.function[building]])
+
+    def read_mark(self, seat: int, player: Table, building: int, mark: str) -> None:
+        g = self.g
+        if mark == "fresh" and seat == g.active and g.season in (SUMMER, AUTUMN):
+            g.fresh += (building,)
+        elif mark == "charged" and building == self.c.exchange_office:
+            g.charged[seat] = 1
+        elif mark in ("knight", "merchant") and building == self.c.school:
+            g.school[seat] = KNIGHT if mark == "knight" else MERCHANT
+        elif mark != "used" or ONE_SHOT[self.c.function[building]] < 0:
+            raise player.refuse("built", f"{self.c.buildings[building]} cannot be {mark!r} here")
+
+    def read_cards_in_use(self) -> None:
+        """Buildings being paid for, and cards just drawn with a function, of which one is to be kept."""
+        g, table = self.g, self.table
+        paying = self.buildings("paying", table.texts("paying"))
+        looking = self.buildings("looking", table.texts("looking"))
+        goods = self.goods("looking_goods", table.text("looking_goods", ""))
+        if bool(paying) + bool(looking) + any(goods) > 1:
+            raise table.refuse("paying", "only one of paying, looking and looking_goods can be under way")
+        if len({self.c.city[building] for building in paying}) > 1:
+            raise table.refuse("paying", "buildings of different cities cannot be paid together (RIG-41)")
+        for building in paying:
+            self.put(building, "paying")
+            self.forget_unbuilt(g.active, building)
+        for building in looking:
+            self.note(building, "looking")
+            g.remember(DRAWN, g.active, building)
+        g.batch = tuple(paying)
+        g.owed = sum(self.c.cost[building] for building in paying)
+        g.looking = tuple(looking)
+        g.looking_goods = tuple(kind for kind in range(KINDS) for _ in range(goods[kind]))
+
+    def forget_unbuilt(self, seat: int, building: int) -> None:
+        """A Riga building that is built or being paid for no longer lies face down."""
+        g = self.g
+        if building < self.c.deck:
+            return
+        if building not in g.unbuilt[seat]:
+            problem = "is already built" if g.variants["riga_buildings"] else "needs variants.riga_buildings = true"
+            raise ScenarioError(f"players[{seat}]", f"{self.c.buildings[building]} {problem}")
+        g.unbuilt[seat] = tuple(b for b in g.unbuilt[seat] if b != building)
+
+    def read_piles(self) -> None:
+        """What is named nowhere lies in the draw piles, or in the discard piles if the draw piles are written out."""
+        g, table = self.g, self.table
+        discard = self.goods("goods_discard", table.text("goods_discard", ""))
+        pile = self.goods("goods_pile", table.text("goods_pile", ""))
+        rest = self.goods_left
+        named = table.has("goods_pile")
+        g.goods_pile = pile if named else [a + b for a, b in zip(pile, rest, strict=True)]
+        g.goods_discard = [a + b for a, b in zip(discard, rest, strict=True)] if named else discard
+        self.read_building_piles()
+
+    def read_building_piles(self) -> None:
+        g, table = self.g, self.table
+        discard = self.buildings("building_discard", table.texts("building_discard"))
+        pile = self.buildings("building_pile", table.texts("building_pile"))
+        for building in discard:
+            self.put(building, "building_discard")
+        for building in pile:
+            self.note(building, "building_pile")
+        rest = [building for building in range(self.c.deck) if building not in self.placed]
+        if table.has("building_pile"):
+            for building in rest:
+                self.put(building, "building_discard")
+            discard += rest
+        else:
+            pile += rest
+        for building in discard:
+            g.remember(REMOVED, -1, building)
+        g.building_pile = sorted(pile)
+        g.building_discard = discard
+
+    # --- cards by name --------------------------------------------------------------------------------------------
+
+    def put(self, building: int, where: str, in_hand_of: int = -1, openly: bool = True) -> None:
+        """A card lies somewhere; what lies open has been seen by all, what is held was seen by its owner."""
+        if building >= self.c.deck:
+            return
+        self.note(building, where)
+        g = self.g
+        if in_hand_of >= 0 and not openly:
+            g.remember(DRAWN, in_hand_of, building)
+            g.remember(KEPT, in_hand_of, building)
+        else:
+            g.remember(TURNED_UP, -1, building)
+            if in_hand_of >= 0:
+                g.remember(TAKEN, in_hand_of, building)
+
+    def note(self, building: int, where: str) -> None:
+        """Each card of the deck exists once."""
+        if building in self.placed:
+            raise ScenarioError(where, f"{self.c.buildings[building]} already lies in {self.placed[building]}")
+        self.placed[building] = where
+
+    def building(self, where: str, name: str) -> int:
+        if name not in self.c.buildings:
+            raise ScenarioError(where, f"there is no building {name!r}")
+        return self.c.buildings.index(name)
+
+    def buildings(self, where: str, names: list[str]) -> list[int]:
+        return [self.building(where, name) for name in names]
+
+    def goods(self, where: str, text: str) -> list[int]:
+        """Goods such as "2 wine, grain", taken from those that are left."""
+        counts = [0] * KINDS
+        for part in [part.split() for part in text.split(",") if part.strip()]:
+            number, name = (part[0], part[1]) if len(part) == 2 else ("1", part[0])
+            if len(part) > 2 or not number.isdigit() or name not in self.c.goods:
+                goods = ", ".join(self.c.goods)
+                raise ScenarioError(where, f"{' '.join(part)!r} is not a number and one of {goods}")
+            counts[self.c.goods.index(name)] += int(number)
+        for kind in range(KINDS):
+            self.goods_left[kind] -= counts[kind]
+            if self.goods_left[kind] < 0:
+                total = self.c.good_count[kind]
+                raise ScenarioError(where, f"there are only {total} {self.c.goods[kind]} in the game")
+        return counts
+
+    def row_index(self, number: int) -> int:
+        if not 1 <= number <= len(self.g.rows) // KINDS:
+            raise self.table.refuse("swapped", f"there is no row {number}")
+        return number - 1

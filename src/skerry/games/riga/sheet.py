@@ -1,0 +1,262 @@
+"""A view of Riga as a sheet of tables in words: the display, the players, the own hand, the result."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from skerry.games.riga.text import LANGUAGES, Texts, joined
+from skerry.kernel.pack import Pack
+from skerry.kernel.sheet import Cell, Section
+
+WORDS: Final[Mapping[str, tuple[str, str]]] = {
+    "set-up": ("Set-up", "Vorbereitung"),
+    "over": ("After the last winter", "Nach dem letzten Winter"),
+    "year": ("Year {year} of {years}, {season}", "Jahr {year} von {years}, {season}"),
+    "turn": ("to move", "am Zug"),
+    "start": ("start player", "Startspieler"),
+    "to-come": ("still to come", "danach"),
+    "piles": ("piles", "Stapel"),
+    "piles-hold": (
+        "{goods} goods ({goods_away} discarded), {buildings} buildings ({buildings_away} discarded)",
+        "{goods} Waren ({goods_away} abgelegt), {buildings} Gebäude ({buildings_away} abgelegt)",
+    ),
+    "rows": ("Goods on display", "Waren in der Auslage"),
+    "row": ("Row", "Reihe"),
+    "goods": ("Goods", "Waren"),
+    "base": ("Base", "Grund"),
+    "prices": ("What goods pay you", "Was Waren dir zahlen"),
+    "printed-prices": ("What goods pay", "Was Waren zahlen"),
+    "power": ("All you have", "Alles zusammen"),
+    "display": ("Buildings on display", "Gebäude in der Auslage"),
+    "building": ("Building", "Gebäude"),
+    "cost": ("Cost", "Kosten"),
+    "points": ("Points", "Punkte"),
+    "does": ("What it does", "Was es kann"),
+    "old": ("leaves in spring", "geht im Frühling"),
+    "players": ("Players", "Mitspieler"),
+    "player": ("Player", "Spieler"),
+    "hand": ("Hand", "Hand"),
+    "hand-counts": ("{goods} + {buildings}", "{goods} + {buildings}"),
+    "merchants": ("Merch.", "Kaufl."),
+    "knights": ("Knights", "Ritter"),
+    "built": ("Built", "Gebaut"),
+    "used": ("used", "benutzt"),
+    "fresh": ("fresh", "neu"),
+    "your-hand": ("Your hand: {goods}; {cards} of {limit} cards", "Deine Hand: {goods}; {cards} von {limit} Karten"),
+    "no-goods": ("no goods", "keine Waren"),
+    "have": ("Have", "Hast"),
+    "drawn": ("drawn", "gezogen"),
+    "paying": ("being paid for", "wird bezahlt"),
+    "unbuilt": ("not built yet", "noch nicht gebaut"),
+    "hands": ("What was left in the hands", "Was auf den Händen blieb"),
+    "result": ("Result", "Ergebnis"),
+    "seals": ("Seals", "Siegel"),
+    "archives": ("Archives", "Archive"),
+    "lodges": ("Lodges", "Logen"),
+    "buildings_in_hand": ("Buildings in hand", "Gebäude auf der Hand"),
+    "riga_unbuilt": ("Riga buildings not built", "Nicht gebaute Riga-Gebäude"),
+    "total": ("Total", "Summe"),
+    "money": ("Money, for a tie", "Geldwert bei Gleichstand"),
+    "ranks": ("Place", "Platz"),
+}
+
+SOURCES: Final = ("seals", "archives", "lodges", "buildings_in_hand", "riga_unbuilt", "total")
+
+
+class Sheet:
+    """Writes views of Riga down, in one language and with the names of the players."""
+
+    def __init__(self, texts: Texts, view: Mapping[str, Any], lang: str, players: Sequence[str]) -> None:
+        self.texts = texts
+        self.names = texts.names
+        self.view = view
+        self.lang = lang
+        self.players = players
+        self.you: Mapping[str, Any] | None = None if view["you"] is None else view["players"][view["you"]]
+        riga = any(player["riga_unbuilt"] for player in view["players"]) or view["variants"]["riga_buildings"]
+        self.cities = [city for city in self.names.cities if city != "riga" or riga]
+
+    def sections(self) -> list[Section]:
+        if self.view["over"]:
+            return [self.players_and_tableaux(), self.hands(), self.result()]
+        parts = [self.stage()]
+        if self.view["rows"]:
+            parts.append(self.rows())
+        parts.append(self.prices())
+        if self.view["new"] or self.view["old"]:
+            parts.append(self.display())
+        parts.append(self.players_and_tableaux())
+        if self.you is not None:
+            parts.append(self.hand(self.you))
+        return parts
+
+    def stage(self) -> Section:
+        """Year, season, whose turn, who follows, what is left in the piles."""
+        view = self.view
+        season = "" if view["season"] == "set-up" else self.names.season(view["season"], self.lang)
+        title = self.word("year", year=view["year"], years=view["years"], season=season) if season else self.word("set-up")
+        piles = self.word(
+            "piles-hold",
+            goods=view["goods_pile"],
+            goods_away=sum(view["goods_discard"].values()),
+            buildings=view["building_pile"],
+            buildings_away=view["building_discard"],
+        )
+        rows = [(self.word("turn"), self.players[view["turn"]])]
+        if season:
+            rows.append((self.word("start"), self.players[view["start_player"]]))
+        if view["order"]:
+            rows.append((self.word("to-come"), self.to_come()))
+        rows.append((self.word("piles"), piles))
+        return Section(title, ("", ""), [_cells(*row) for row in rows])
+
+    def to_come(self) -> str:
+        """For example "Ben, Cleo (summer), Cleo, Ben, Ann (autumn)"."""
+        parts = []
+        for season in dict.fromkeys(season for season, _ in self.view["order"]):
+            seats = [self.players[seat] for turn, seat in self.view["order"] if turn == season]
+            parts.append(f"{', '.join(seats)} ({self.names.season(season, self.lang)})")
+        return ", ".join(parts)
+
+    def rows(self) -> Section:
+        """The goods rows, and what each would pay in every city."""
+        prices = self.city_prices()
+        rows = []
+        for number, goods in enumerate(self.view["rows"], start=1):
+            base = sum(self.names.goods[good]["base_value"] for good in goods)
+            worth = [sum(prices[city][good] for good in goods) for city in self.cities]
+            counted = ", ".join(self.names.goods_counted(goods, self.lang))
+            rows.append(_cells(number, counted, base, *worth))
+        heads = [self.word("row"), self.word("goods"), self.word("base"), *self.city_names()]
+        return Section(self.word("rows"), heads, rows, numbers=[0, *range(2, len(heads))])
+
+    def prices(self) -> Section:
+        """What a good pays in every city, for yourself or as printed; and all you could pay there."""
+        prices = self.city_prices()
+        rows = [
+            _cells(kind["name"][self.lang], kind["base_value"], *[prices[city][good] or "–" for city in self.cities])
+            for good, kind in self.names.goods.items()
+        ]
+        if self.you is not None:
+            rows.append(_cells(self.word("power"), "", *[self.you["power"][city] for city in self.cities]))
+        title = self.word("printed-prices" if self.you is None else "prices")
+        heads = ["", self.word("base"), *self.city_names()]
+        return Section(title, heads, rows, numbers=range(1, len(heads)))
+
+    def city_prices(self) -> Mapping[str, Mapping[str, int]]:
+        if self.you is not None:
+            prices: Mapping[str, Mapping[str, int]] = self.you["prices"]
+            return prices
+        return {city: entry["values"] for city, entry in self.names.cities.items()}
+
+    def city_names(self) -> list[str]:
+        return [self.names.city(city, self.lang) for city in self.cities]
+
+    def display(self) -> Section:
+        cards = [self.card(building) for building in self.view["new"]]
+        cards += [self.card(building, self.word("old")) for building in self.view["old"]]
+        return Section(self.word("display"), self.card_heads(), cards, numbers=self.card_numbers())
+
+    def hand(self, you: Mapping[str, Any]) -> Section:
+        """Your goods in the title; a row for each building that you hold, look at, pay for or could build in Riga."""
+        goods = [good for good, count in you["goods"].items() for _ in range(count)]
+        title = self.word(
+            "your-hand",
+            goods=joined(self.names.goods_counted(goods, self.lang), self.lang) or self.word("no-goods"),
+            cards=you["goods_count"] + you["buildings_count"],
+            limit=you["hand_limit"],
+        )
+        cards = [self.card(building) for building in you["buildings"]]
+        cards += [self.card(building, self.word("drawn")) for building in you["looking"]]
+        if self.view["turn"] == self.view["you"]:
+            cards += [self.card(building, self.word("paying")) for building in self.view["batch"]]
+        cards += [self.card(building, self.word("unbuilt")) for building in you["riga_unbuilt"]]
+        heads = self.card_heads() if cards else []
+        return Section(title, heads, cards, numbers=self.card_numbers(), own=True)
+
+    def card_heads(self) -> list[str]:
+        have = [] if self.you is None else [self.word("have")]
+        return [self.word("building"), self.word("cost"), *have, self.word("points"), self.word("does")]
+
+    def card_numbers(self) -> range:
+        return range(1, 3 if self.you is None else 4)
+
+    def card(self, building: str, mark: str = "") -> list[Cell]:
+        """Name, cost, what you have in its city, points, and function."""
+        entry = self.names.cards[building]
+        does = self.names.does(building, self.lang)
+        have = [] if self.you is None else [Cell(str(self.you["power"][entry["city"]]))]
+        return [
+            Cell(self.names.building(building, self.lang), self.names.cities[entry["city"]]["color"]),
+            Cell(str(entry["cost"])),
+            *have,
+            Cell(str(entry["vp"] or "–")),
+            Cell(f"{does} ({mark})" if mark else does),
+        ]
+
+    def players_and_tableaux(self) -> Section:
+        heads = [self.word(key) for key in ("player", "points", "hand", "merchants", "knights", "built")]
+        rows = [
+            _cells(
+                self.players[player["seat"]],
+                player["points"],
+                self.word("hand-counts", goods=player["goods_count"], buildings=player["buildings_count"]),
+                player["merchants"],
+                player["knights"],
+                "; ".join(self.tableau(player, city) for city in self.names.cities if self.built_in(player, city)) or "–",
+            )
+            for player in self.view["players"]
+        ]
+        return Section(self.word("players"), heads, rows, numbers=range(1, 5))
+
+    def built_in(self, player: Mapping[str, Any], city: str) -> list[Mapping[str, Any]]:
+        return [built for built in player["built"] if self.names.cards[built["id"]]["city"] == city]
+
+    def tableau(self, player: Mapping[str, Any], city: str) -> str:
+        """For example "Visby: Bank (used), Crane"."""
+        buildings = ", ".join(self.built(building) for building in self.built_in(player, city))
+        return f"{self.names.city(city, self.lang)}: {buildings}"
+
+    def built(self, building: Mapping[str, Any]) -> str:
+        marks = [self.word(mark) for mark in ("used", "fresh") if building[mark]]
+        if building.get("side"):
+            marks.append(self.names.symbol(building["side"], self.lang))
+        if "ducats" in building:
+            marks.append(str(building["ducats"]))
+        name: str = self.names.cards[building["id"]]["name"][self.lang]
+        return f"{name} ({', '.join(marks)})" if marks else name
+
+    def hands(self) -> Section:
+        """The hands are open for the scoring."""
+        rows = []
+        for player in self.view["players"]:
+            goods = [good for good, count in player["goods"].items() for _ in range(count)]
+            cards = self.names.goods_counted(goods, self.lang)
+            cards += [self.names.building(building, self.lang) for building in player["buildings"]]
+            rows.append(_cells(self.players[player["seat"]], ", ".join(cards) or "–"))
+        return Section(self.word("hands"), [self.word("player"), self.word("hand")], rows)
+
+    def result(self) -> Section:
+        """The points by source, the money value where it broke a tie, and the places."""
+        outcome = self.view["outcome"]
+        riga = "riga" in self.cities
+        rows = [
+            _cells(self.word(source), *[points[source] for points in outcome["points"]])
+            for source in SOURCES
+            if riga or source != "riga_unbuilt"
+        ]
+        if outcome["tie_break"]:
+            rows.append(_cells(self.word("money"), *outcome["money"]))
+        rows.append(_cells(self.word("ranks"), *outcome["ranks"]))
+        return Section(self.word("result"), ["", *self.players], rows, numbers=range(1, len(self.players) + 1))
+
+    def word(self, key: str, **values: object) -> str:
+        return WORDS[key][LANGUAGES.index(self.lang)].format(**values)
+
+
+def sheet(texts: Texts, view: Mapping[str, Any], lang: str, players: Sequence[str]) -> list[Section]:
+    """What a view shows, in words."""
+    return Sheet(texts, view, lang, players).sections()
+
+
+def _cells(*values: object) -> list[Cell]:
+    return [Cell(str(value)) for value in values]

@@ -1,0 +1,191 @@
+"""The text of a record, as docs/notation.md specifies it: a header in TOML, then a line of words for each turn."""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+from skerry.kernel.errors import PackError, RecordError, ScenarioError, SkerryError
+
+FORMAT: Final = 1
+FORMAT_KEY: Final = "skerry-record"
+MOVES: Final = "[moves]"
+
+KEYS: Final[dict[str, tuple[type, str]]] = {
+    FORMAT_KEY: (int, "a whole number"),
+    "game": (str, "a text"),
+    "rules": (int, "a whole number"),
+    "seats": (int, "a whole number"),
+    "names": (list, "a list of texts"),
+    "variant": (dict, "a table"),
+    "pack": (int, "a whole number"),
+    "change": (dict, "a table"),
+    "start": (dict, "a table"),
+    "commitment": (str, "a text"),
+}
+"""The keys of the header in their order, each with the type of its value."""
+REQUIRED: Final = ("game", "rules", "seats", "pack")
+
+BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
+FIRST_LINE: Final = re.compile(rf"{FORMAT_KEY}\s*=\s*(\d+)\s*(#.*)?")
+SEPARATORS: Final = frozenset(",:#\n")
+
+
+# --- writing --------------------------------------------------------------------------------------------------------
+
+
+def write(header: Mapping[str, Any], turns: Sequence[tuple[str, list[str]]]) -> str:
+    """The text of a record: the header's values, and the heading and words of each turn."""
+    lines = [line for key, value in header.items() for line in _assignments(_key(key), value)]
+    return "\n".join([*lines, "", MOVES, *[_turn(heading, words) for heading, words in turns]]) + "\n"
+
+
+def _turn(heading: str, words: list[str]) -> str:
+    for word in words:
+        assert not SEPARATORS.intersection(word), f"the word {word!r} would not be read back as one"
+    assert not set(":#\n").intersection(heading), f"the heading {heading!r} would not be read back as one"
+    return (f"{heading}: " if heading else "") + ", ".join(words)
+
+
+def _assignments(path: str, value: Any) -> list[str]:
+    """One line for each value; those of a table are named by dotted keys."""
+    if isinstance(value, Mapping) and value:
+        return [line for key, part in value.items() for line in _assignments(f"{path}.{_key(key)}", part)]
+    return [f"{path} = {toml(value)}"]
+
+
+def toml(value: Any) -> str:
+    """A value as TOML on one line."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (int, float)):
+        return repr(value)
+    if isinstance(value, str):
+        return _quoted(value)
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{_key(key)} = {toml(part)}" for key, part in value.items()) + "}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(toml(part) for part in value) + "]"
+    raise RecordError(0, repr(value), "only texts, numbers, true, false, lists and tables can be written in a record.")
+
+
+def _key(key: object) -> str:
+    if not isinstance(key, str):
+        raise RecordError(0, repr(key), "the keys of a table in a record are texts.")
+    return key if BARE_KEY.fullmatch(key) else _quoted(key)
+
+
+def _quoted(text: str) -> str:
+    return '"' + "".join(_escaped(sign) for sign in text) + '"'
+
+
+def _escaped(sign: str) -> str:
+    """What cannot be seen is written by its number, so that a record hides nothing and survives any editor."""
+    if sign in '"\\':
+        return "\\" + sign
+    if sign.isprintable():
+        return sign
+    if 0xD800 <= ord(sign) <= 0xDFFF:
+        raise RecordError(0, repr(sign), "half a character cannot be written in a record.")
+    return f"\\u{ord(sign):04x}" if ord(sign) <= 0xFFFF else f"\\U{ord(sign):08x}"
+
+
+# --- reading --------------------------------------------------------------------------------------------------------
+
+
+class Source:
+    """The text of a record taken apart: its header, its words, and the lines they stand in."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+        self._check_format()
+        self.end = self._end_of_header()
+        self.header = self._read_header()
+        self._check_keys()
+        self.words = list(self._read_words())
+
+    def _check_format(self) -> None:
+        begins = f"a record begins with the line `{FORMAT_KEY} = {FORMAT}`."
+        for number, line in enumerate(self.lines, 1):
+            if not _without_comment(line):
+                continue
+            known = FIRST_LINE.fullmatch(line.strip())
+            if known is None:
+                raise RecordError(number, line.split()[0], begins)
+            if int(known[1]) != FORMAT:
+                raise RecordError(number, known[1], f"this version of Skerry reads records of format {FORMAT} only.")
+            return
+        raise RecordError(1, "", begins)
+
+    def _end_of_header(self) -> int:
+        """The number of the line that separates the header from the moves."""
+        for number, line in enumerate(self.lines, 1):
+            if _without_comment(line) == MOVES:
+                return number
+        raise RecordError(len(self.lines), "", f"the line `{MOVES}` between the header and the moves is missing.")
+
+    def _read_header(self) -> dict[str, Any]:
+        try:
+            return tomllib.loads("\n".join(self.lines[: self.end - 1]))
+        except tomllib.TOMLDecodeError as error:
+            place = re.search(r" \(at line (\d+), column \d+\)", str(error))
+            number = int(place[1]) if place else self.end - 1
+            problem = str(error).partition(" (at ")[0]
+            raise RecordError(number, self.lines[number - 1].strip(), f"the header is not TOML: {problem}.") from error
+
+    def _check_keys(self) -> None:
+        for key, value in self.header.items():
+            if key not in KEYS:
+                raise self.error(f"there is no such key in a header; the keys are {', '.join(KEYS)}.", key, word=key)
+            kind, expected = KEYS[key]
+            if type(value) is not kind or (isinstance(value, list) and {type(part) for part in value} - {str}):
+                raise self.error(f"expected {expected} for {key}.", key)
+        for key in REQUIRED:
+            if key not in self.header:
+                raise RecordError(self.end, key, "this key is missing in the header.")
+
+    def _read_words(self) -> Iterator[tuple[int, str]]:
+        """Every word with its line. What stands before a colon is for people."""
+        for number, line in enumerate(self.lines[self.end :], self.end + 1):
+            turn = _without_comment(line)
+            if not turn:
+                continue
+            words = turn.rpartition(":")[2].split(",")
+            for word in words:
+                if not word.strip():
+                    raise RecordError(number, "," if len(words) > 1 else ":", "a word is missing beside it.")
+                yield number, " ".join(word.split())
+
+    def error(self, problem: str, *keys: str, word: str = "") -> RecordError:
+        """What is wrong with a value of the header, with its line; the word is a single value, or a key in a table."""
+        value = self.header[keys[0]]
+        culprit = keys[-1] if isinstance(value, dict) else str(value)
+        return RecordError(self._line_of(keys), word or culprit, problem)
+
+    def _line_of(self, keys: Sequence[str]) -> int:
+        """Where a key of the header stands, or the table that has it."""
+        for depth in range(len(keys), 0, -1):
+            path = re.escape(".".join(_key(key) for key in keys[:depth]))
+            for number, line in enumerate(self.lines[: self.end - 1], 1):
+                if re.match(rf"\[*\s*{path}\s*[.=\]]", line.strip()):
+                    return number
+        return self.end
+
+    @contextmanager
+    def blaming(self, *keys: str) -> Iterator[None]:
+        """Errors in this block come from the value under these keys, or from the one that they name themselves."""
+        try:
+            yield
+        except PackError as error:
+            changed = error.key in self.header.get("change", {})
+            raise self.error(str(error), *(("change", error.key) if changed else ("pack",))) from error
+        except ScenarioError as error:
+            part = re.split(r"[.\[]", error.where)[0]
+            raise self.error(str(error), *(("start", part) if part else ("start",))) from error
+        except SkerryError as error:
+            raise self.error(str(error), *keys) from error
+
+
+def _without_comment(line: str) -> str:
+    return line.partition("#")[0].strip()

@@ -1,0 +1,79 @@
+"""Reading a position written by hand: every mistake is told in a sentence with the place it stands at."""
+
+import difflib
+from collections.abc import Mapping
+from typing import Any
+
+from skerry.kernel.errors import ScenarioError
+
+
+class Table:
+    """A table of a scenario. Ask for each key it may have; `finish` then complains about what nobody asked for."""
+
+    def __init__(self, data: Mapping[str, Any], where: str = "") -> None:
+        self.data = data
+        self.where = where
+        self._known: list[str] = []
+
+    def place(self, name: str) -> str:
+        return f"{self.where}.{name}" if self.where else name
+
+    def refuse(self, name: str, problem: str) -> ScenarioError:
+        return ScenarioError(self.place(name), problem)
+
+    def has(self, name: str) -> bool:
+        return name in self.data
+
+    def _get(self, name: str, default: Any) -> Any:
+        self._known.append(name)
+        return self.data.get(name, default)
+
+    def integer(self, name: str, default: int, low: int, high: int) -> int:
+        value = self._get(name, default)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.refuse(name, f"expected a whole number from {low} to {high}, not {value!r}")
+        return value
+
+    def one_of(self, name: str, default: str, choices: list[str]) -> str:
+        value = self._get(name, default)
+        if value not in choices:
+            raise self.refuse(name, f"expected {' or '.join(repr(c) for c in choices)}, not {value!r}")
+        return str(value)
+
+    def text(self, name: str, default: str) -> str:
+        value = self._get(name, default)
+        if not isinstance(value, str):
+            raise self.refuse(name, f"expected a text, not {value!r}")
+        return value
+
+    def texts(self, name: str) -> list[str]:
+        value = self._get(name, [])
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self.refuse(name, f"expected a list of texts, not {value!r}")
+        return list(value)
+
+    def integers(self, name: str) -> list[int]:
+        value = self._get(name, [])
+        if not isinstance(value, list) or not all(isinstance(n, int) and not isinstance(n, bool) for n in value):
+            raise self.refuse(name, f"expected a list of whole numbers, not {value!r}")
+        return list(value)
+
+    def table(self, name: str) -> "Table":
+        value = self._get(name, {})
+        if not isinstance(value, Mapping):
+            raise self.refuse(name, f"expected a table, not {value!r}")
+        return Table(value, self.place(name))
+
+    def tables(self, name: str) -> "list[Table]":
+        value = self._get(name, [])
+        if not isinstance(value, list) or not all(isinstance(item, Mapping) for item in value):
+            raise self.refuse(name, f"expected a list of tables, not {value!r}")
+        return [Table(item, f"{self.place(name)}[{i}]") for i, item in enumerate(value)]
+
+    def finish(self) -> None:
+        """Complain about a key that means nothing here."""
+        for name in self.data:
+            if name not in self._known:
+                near = difflib.get_close_matches(name, self._known, n=1)
+                hint = f"; did you mean {near[0]!r}?" if near else f"; known here: {', '.join(self._known)}"
+                raise self.refuse(name, f"there is no such key{hint}")

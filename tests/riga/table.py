@@ -1,0 +1,51 @@
+"""The words in which the rule tests are written: a bare table with only what matters, moves as words."""
+
+from typing import Any, cast
+
+import skerry
+from skerry.games.riga.state import Riga
+
+RIGA = skerry.game("riga")
+
+
+def riga(*players: dict[str, Any], **scenario: Any) -> Riga:
+    """A position of Riga written as a scenario; seat 0 has its summer turn unless said otherwise."""
+    return cast(Riga, RIGA.scenario({"players": list(players), **scenario}))
+
+
+def words(g: Riga) -> list[str]:
+    """The legal moves as words."""
+    return [move.word for move in g.moves()]
+
+
+def play(g: Riga, *moves: str) -> None:
+    """Play these words, each checked."""
+    for word in moves:
+        g.play(RIGA.move(word))
+
+
+def refused(g: Riga, word: str) -> str:
+    """The rule that forbids this word here; fails if it is legal."""
+    try:
+        g.copy().play(RIGA.move(word))
+    except skerry.IllegalMove as illegal:
+        return illegal.rule
+    raise AssertionError(f"{word!r} is legal here: {words(g)}")
+
+
+def goods(g: Riga, seat: int) -> dict[str, int]:
+    """The goods in a hand, those there are."""
+    return {good: n for good, n in g.view(seat)["players"][seat]["goods"].items() if n}
+
+
+def hand(g: Riga, seat: int) -> list[str]:
+    """The buildings in a hand."""
+    return list(g.view(seat)["players"][seat]["buildings"])
+
+
+def built(g: Riga, seat: int) -> list[str]:
+    """The tableau of a seat, with marks: "visby-crane used", "danzig-inn fresh"."""
+    return [
+        " ".join([b["id"], *(mark for mark in ("used", "fresh") if b[mark])])
+        for b in g.view(seat)["players"][seat]["built"]
+    ]
