@@ -23,7 +23,7 @@ INTERPRETED := PYTHONPATH="$(CURDIR)/src"
 
 PIP := -m pip --disable-pip-version-check -qq
 CHECKED := $(wildcard setup.py src tests bench tools examples)
-SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name 'py.typed' \) | LC_ALL=C sort)
+SOURCES := $(shell find src docs/rules -type f \( -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name 'py.typed' \) | LC_ALL=C sort)
 
 .PHONY: help play test test-compiled test-interpreted check soak mutants bench build venv clean
 

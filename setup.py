@@ -12,6 +12,7 @@ from typing import cast
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 COMPILED_ROOMS = ("kernel", "games", "bots")
@@ -21,6 +22,25 @@ NOT_COMPILED = {"__init__", "__main__", "board", "notation", "scenario", "sheet"
 
 # pip runs this file for these commands too, before the one that builds; what is compiled for them is thrown away.
 ONLY_DESCRIBING = {"egg_info", "dist_info", "sdist"}
+
+
+LEDGERS = Path("docs/rules")
+
+
+class WithLedgers(build_py):
+    """Puts the ledgers into the package, so that `skerry rules` has them wherever it is installed."""
+
+    def run(self) -> None:
+        super().run()
+        rules = Path(self.build_lib, "skerry", "rules")
+        self.mkpath(str(rules))
+        for ledger in sorted(LEDGERS.glob("*.md")):
+            self.copy_file(str(ledger), str(rules / ledger.name))
+
+    def get_source_files(self) -> list[str]:
+        """A source distribution has them too."""
+        sources: list[str] = super().get_source_files()  # type: ignore[no-untyped-call]
+        return sources + [ledger.as_posix() for ledger in sorted(LEDGERS.glob("*.md"))]
 
 
 def modules_to_compile() -> list[str]:
@@ -65,4 +85,4 @@ def extensions() -> list[Extension]:
     return cast("list[Extension]", compiled)
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"build_py": WithLedgers})

@@ -21,16 +21,28 @@ def words(g: Riga) -> list[str]:
 def play(g: Riga, *moves: str) -> None:
     """Play these words, each checked."""
     for word in moves:
-        g.play(RIGA.move(word))
+        g.play(g.game.move(word))
 
 
 def refused(g: Riga, word: str) -> str:
     """The rule that forbids this word here; fails if it is legal."""
     try:
-        g.copy().play(RIGA.move(word))
+        g.copy().play(g.game.move(word))
     except skerry.IllegalMove as illegal:
         return illegal.rule
     raise AssertionError(f"{word!r} is legal here: {words(g)}")
+
+
+def said(g: Riga, word: str) -> str:
+    """What the table says of this word: what it would cost or do, or why it is refused and by which rule."""
+    message = g.explain(g.game.move(word))
+    return "" if message is None else g.game.say(message, "en", [f"seat {seat}" for seat in range(g.seats)])
+
+
+def told(g: Riga) -> list[str]:
+    """The lines of the log since a journal was attached."""
+    assert g.journal is not None, "a journal must be attached first"
+    return g.game.tell(g.journal, "en", [f"seat {seat}" for seat in range(g.seats)])
 
 
 def goods(g: Riga, seat: int) -> dict[str, int]:
@@ -49,3 +61,14 @@ def built(g: Riga, seat: int) -> list[str]:
         " ".join([b["id"], *(mark for mark in ("used", "fresh") if b[mark])])
         for b in g.view(seat)["players"][seat]["built"]
     ]
+
+
+def other_buildings(*named: str) -> list[str]:
+    """All buildings of the deck but these."""
+    return [b["id"] for b in RIGA.pack.data["building"] if b["id"] not in named]
+
+
+def play_on(g: Riga, season: str) -> None:
+    """Whatever comes first is chosen, chance included, until this season."""
+    while g.view(None)["season"] != season:
+        play(g, words(g)[0])

@@ -9,7 +9,7 @@ from typing import Any
 
 from skerry.kernel.errors import SetUpError
 from skerry.kernel.game import Game
-from skerry.kernel.pack import Pack
+from skerry.kernel.pack import Pack, Published
 
 BUILT_IN = {"riga": "skerry.games.riga"}
 """Slug → module. The module has `PUBLISHED` (its packs) and `make(pack)`."""
@@ -32,6 +32,12 @@ def game_with_changes(slug: str, version: int, changes: Mapping[str, Any]) -> Ga
     """A game with a published pack and the differences a record carries."""
     module = _module(slug)
     return module.make(module.PUBLISHED.changed(version, changes))  # type: ignore[no-any-return]
+
+
+def published(slug: str) -> Published:
+    """The published packs of a game."""
+    packs: Published = _module(slug).PUBLISHED
+    return packs
 
 
 @functools.cache

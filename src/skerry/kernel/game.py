@@ -93,7 +93,7 @@ class Game:
             default = [variant.default] * seats if variant.per_seat else variant.default
             value = wanted.get(name, default)
             _check_choice(variant, seats, value)
-            settled[name] = value
+            settled[name] = list(value) if variant.per_seat else value
         return settled
 
 

@@ -5,6 +5,7 @@ A value is named by its path: tables by their keys, entries of a list of tables 
 differences from the published version it names.
 """
 
+import copy
 import difflib
 import tomllib
 from collections.abc import Mapping
@@ -158,37 +159,54 @@ def flatten(data: Any, path: str = "") -> dict[str, Any]:
     return flat
 
 
-def differences(base: dict[str, Any], data: dict[str, Any]) -> dict[str, Any]:
-    """What a pack changes, adds or removes against another, by path."""
-    old, new = flatten(base), flatten(data)
-    changed = {path: value for path, value in new.items() if path not in old or old[path] != value}
-    return changed | {path: REMOVED for path in old if path not in new}
+def differences(base: Mapping[str, Any], data: Mapping[str, Any], path: str = "") -> dict[str, Any]:
+    """What a pack changes, adds or removes against another, by path. A list with other ids is one change, whole."""
+    changed: dict[str, Any] = {}
+    for name in [*base, *[name for name in data if name not in base]]:
+        at = f"{path}.{name}" if path else name
+        changed.update(_difference(base.get(name, REMOVED), data.get(name, REMOVED), at))
+    return changed
+
+
+def _difference(old: Any, new: Any, path: str) -> dict[str, Any]:
+    if isinstance(old, dict) and isinstance(new, dict):
+        return differences(old, new, path)
+    if _ids(old) and _ids(old) == _ids(new):
+        return differences(_by_id(old), _by_id(new), path)
+    return {} if type(old) is type(new) and old == new else {path: new}
 
 
 def with_changes(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-    """A copy of a pack's data with values changed by path; an unknown path names near misses."""
-    known = flatten(dict(base))
-    for path in changes:
-        if path not in known:
-            near = difflib.get_close_matches(path, list(known), n=3)
-            raise PackError(path, changes[path], "a path of the pack" + (f", such as {' or '.join(near)}" if near else ""))
-    copied = _with_changes(dict(base), changes, "")
-    assert isinstance(copied, dict)
-    return copied
-
-
-def _with_changes(data: Any, changes: Mapping[str, Any], path: str) -> Any:
-    if path in changes:
-        return changes[path]
-    if isinstance(data, dict):
-        below = path + "." if path else ""
-        parts = {key: _with_changes(value, changes, f"{below}{key}") for key, value in data.items()}
-        return {key: value for key, value in parts.items() if not (isinstance(value, str) and value == REMOVED)}
-    if isinstance(data, list):
-        return [
-            _with_changes(entry, changes, f"{path}.{entry['id']}")
-            if isinstance(entry, dict) and "id" in entry
-            else entry
-            for entry in data
-        ]
+    """A copy of a pack's data with values changed, added or removed by path; a path into nowhere names near misses."""
+    data = copy.deepcopy(dict(base))
+    for path, value in changes.items():
+        *way, name = path.split(".")
+        table = _table_at(data, way)
+        if table is None or (value == REMOVED and name not in table):
+            near = difflib.get_close_matches(path, list(flatten(data)), n=3)
+            raise PackError(path, value, "a path of the pack" + (f", such as {' or '.join(near)}" if near else ""))
+        if value == REMOVED:
+            del table[name]
+        else:
+            table[name] = value
     return data
+
+
+def _table_at(data: Any, way: list[str]) -> dict[str, Any] | None:
+    """The table this way leads to, past tables by their keys and lists of tables by their ids."""
+    here = data
+    for name in way:
+        tables = _by_id(here) if _ids(here) else here
+        here = tables.get(name) if isinstance(tables, dict) else None
+    return here if isinstance(here, dict) else None
+
+
+def _ids(value: Any) -> list[str]:
+    """The ids of a list of tables; none for anything else."""
+    if not isinstance(value, list) or not all(isinstance(entry, dict) and "id" in entry for entry in value):
+        return []
+    return [str(entry["id"]) for entry in value]
+
+
+def _by_id(entries: list[dict[str, Any]]) -> dict[str, Any]:
+    return {str(entry["id"]): entry for entry in entries}

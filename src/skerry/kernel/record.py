@@ -170,11 +170,11 @@ class Record:
             raise RecordError(line, word, str(error)) from error
 
     def _refusal(self, state: State, move: Move, number: int) -> str:
+        """Which move it is, where the game stands, and the rule's reason in the game's words."""
         why = state.explain(move)
         assert why is not None, "a refused move has a reason"
         place = f" at {state.heading()}" if state.heading() else ""
-        rule = f" ({why.rule})" if why.rule else ""
-        return f"move {number + 1}{place} is not allowed{rule}. {self.game.say(why, 'en', self.names)}"
+        return f"move {number + 1}{place} is not allowed. {self.game.say(why, 'en', self.names)}"
 
 
 def _first_position(

@@ -15,7 +15,13 @@ class Section:
     """A part of a sheet: rows of cells under column heads. A column without a head needs none."""
 
     def __init__(
-        self, title: str, heads: Sequence[str], rows: Sequence[Sequence[Cell]], *, numbers: Sequence[int] = (), own: bool = False
+        self,
+        title: str,
+        heads: Sequence[str],
+        rows: Sequence[Sequence[Cell]],
+        *,
+        numbers: Sequence[int] = (),
+        own: bool = False,
     ) -> None:
         self.title = title
         self.heads = list(heads)

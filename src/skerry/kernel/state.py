@@ -36,6 +36,8 @@ class Step(Generic[S]):
     A step holds numbers and tuples, never a list or a piece of the state, so copies of a state share it.
     """
 
+    waits: bool = False
+
     def run(self, g: S) -> None:
         """Carry the step out."""
         raise AssertionError(f"{type(self).__name__} does not say what it does")
@@ -46,6 +48,7 @@ class Decision(Step[S]):
     """A step that waits for a seat. What is legal here, and why other moves are not, is written here and nowhere else."""
 
     def __init__(self, seat: int) -> None:
+        self.waits = True
         self.seat = seat
 
     def moves(self, g: S) -> list[Move]:
@@ -73,8 +76,8 @@ class Decision(Step[S]):
         return Message("not-asked", {"word": move.word})
 
     def audience(self, g: S, move: Move) -> int:
-        """Who sees the word: EVERYONE, one seat, or NOBODY yet."""
-        return EVERYONE
+        """Who sees the word: EVERYONE, one seat, or NOBODY yet. A word that is silent is seen by its own seat alone."""
+        return self.seat if self.silent(g, move) else EVERYONE
 
     def silent(self, g: S, move: Move) -> bool:
         """True if the others may not even know that this was asked."""
@@ -90,6 +93,7 @@ class Chance(Decision[S]):
     """A decision that waits for dice or a card. The driver, never a seat, supplies the outcome."""
 
     def __init__(self) -> None:
+        self.waits = True
         self.seat = CHANCE
 
     def chances(self, g: S) -> list[tuple[Move, int]]:
@@ -193,18 +197,35 @@ class State:
         agenda = self.agenda
         while agenda:
             step = agenda.pop()
-            if isinstance(step, Decision):
-                self.pending = step
-                self.to_move = step.seat
+            if step.waits:
+                pending = cast(Decision[Any], step)
+                self.pending = pending
+                self.to_move = pending.seat
                 return
             step.run(self)
         self.pending = THE_END
         self.to_move = OVER
 
-    def then(self, *steps: Step[Any]) -> None:
+    def then(
+        self,
+        first: Step[Any],
+        second: Step[Any] | None = None,
+        third: Step[Any] | None = None,
+        fourth: Step[Any] | None = None,
+        fifth: Step[Any] | None = None,
+    ) -> None:
         """Do these next, in this order, before whatever else is due."""
-        for i in range(len(steps) - 1, -1, -1):
-            self.agenda.append(steps[i])
+        # Written out: a call with a variable number of steps would make a tuple each time.
+        agenda = self.agenda
+        if fifth is not None:
+            agenda.append(fifth)
+        if fourth is not None:
+            agenda.append(fourth)
+        if third is not None:
+            agenda.append(third)
+        if second is not None:
+            agenda.append(second)
+        agenda.append(first)
 
     # --- asking -------------------------------------------------------------------------------------------------
 
@@ -215,7 +236,7 @@ class State:
         return self._refusal(move)
 
     def _refusal(self, move: Move) -> Message:
-        if self.game.alphabet[move.id] is not move:
+        if move.id >= len(self.game.alphabet) or self.game.alphabet[move.id] is not move:
             return Message("foreign-word", {"word": move.word})
         return self.pending.refusal(self, move)
 

@@ -154,7 +154,7 @@ def check_secrecy(state: State, rng: Rng) -> bool:
         if state.to_move == seat:
             assert dealt.moves() == state.moves(), f"the moves of seat {seat} depend on something it cannot know"
         check_log(state, dealt, seat, rng)
-        varied = varied or snapshot(dealt) != before
+        varied = varied or any(dealt.view(other) != state.view(other) for other in range(state.seats))
     assert snapshot(state) == before, "dealing anew changed the original"
     return varied
 
@@ -196,6 +196,7 @@ def random_move(state: State, rng: Rng) -> Move:
     if state.to_move == CHANCE:
         return state.draw(rng)
     moves = state.moves()
+    assert moves, f"nothing is legal at {state.pending!r}"
     return moves[rng.below(len(moves))]
 
 

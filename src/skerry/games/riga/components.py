@@ -3,13 +3,14 @@
 from pathlib import Path
 from typing import Final
 
+from skerry.games.riga.goods import KINDS, pack
 from skerry.games.riga.moves import Words
 from skerry.kernel.errors import PackError
-from skerry.kernel.pack import Pack, Published, Values, differences
+from skerry.kernel.pack import Pack, Published, Values, flatten
 
 PUBLISHED: Final = Published("riga", {1: Path(__file__).parent / "components.toml"})
 
-KINDS: Final = 4
+MOST_SEATS: Final = 4
 CITIES: Final = 5
 RIGA: Final = 4
 
@@ -68,7 +69,7 @@ class Components:
 
     def _read_numbers(self, values: Values) -> None:
         players = values.table("players")
-        self.seats = range(players.integer("min", 2, 4), players.integer("max", 2, 4) + 1)
+        self.seats = range(players.integer("min", 2, MOST_SEATS), players.integer("max", 2, MOST_SEATS) + 1)
         years = values.table("game_length").table("years")
         self.years = {seats: years.integer(str(seats), 1, 20) for seats in self.seats}
         n = values.table("numbers")
@@ -102,8 +103,10 @@ class Components:
         if len(goods) != KINDS:
             raise PackError("good", [good.text("id") for good in goods], f"{KINDS} kinds of goods")
         self.goods = [good.text("id") for good in goods]
-        self.good_count = [good.integer("count", 0, 100) for good in goods]
+        self.good_count = [good.integer("count", 0, 60) for good in goods]
         self.base_value = [good.integer("base_value", 1, 20) for good in goods]
+        self.base_prices = pack(self.base_value)
+        self.all_goods = pack(self.good_count)
 
     def _read_cities(self, values: Values) -> None:
         cities = values.entries("city")
@@ -194,11 +197,10 @@ def _is_table(points: object, most: int) -> bool:
 def _check_keys(pack: Pack) -> None:
     """A pack of Riga has the keys of the published one, neither more nor fewer."""
     published = PUBLISHED.version(pack.version)
-    known = differences({}, published.data)
-    for key, value in differences(published.data, pack.data).items():
+    known, present = flatten(published.data), flatten(pack.data)
+    for key, value in present.items():
         if key not in known:
             raise PackError(key, value, "no such key: the keys are those of the published pack")
-    present = differences({}, pack.data)
     for key in known:
         if key not in present:
             raise PackError(key, None, "a value: the keys are those of the published pack")

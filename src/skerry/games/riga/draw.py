@@ -1,6 +1,6 @@
 """Drawing goods and buildings: the chances RIG-C2 and RIG-C3, and keeping one of the buildings drawn."""
 
-from skerry.games.riga.components import KINDS
+from skerry.games.riga.goods import KINDS, count, nth, total
 from skerry.games.riga.state import KEPT, PUT_AWAY, Riga, RigaChance, not_asked
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
@@ -12,16 +12,12 @@ class DrawGood(RigaChance):
 
     def chances(self, g: Riga) -> list[tuple[Move, int]]:
         words = g.components.words.draw
-        return [(words[kind], g.goods_pile[kind]) for kind in range(KINDS) if g.goods_pile[kind]]
+        pile = g.goods_pile
+        return [(words[kind], count(pile, kind)) for kind in range(KINDS) if count(pile, kind)]
 
     def draw(self, g: Riga, rng: Rng) -> Move:
         pile = g.goods_pile
-        left = rng.below(pile[0] + pile[1] + pile[2] + pile[3])
-        kind = 0
-        while left >= pile[kind]:
-            left -= pile[kind]
-            kind += 1
-        return g.components.words.draw.moves[kind]
+        return g.components.words.draw.moves[nth(pile, rng.below(total(pile)))]
 
 
 class DrawBuilding(RigaChance):

@@ -1,34 +1,38 @@
 """Functions that draw or swap cards: Treasury, Builders' Yard, Monastery (RIG-54, RIG-64, RIG-72, RIG-75)."""
 
-from skerry.games.riga.components import KINDS
+from typing import Final
+
 from skerry.games.riga.draw import DrawBuilding, DrawGood, keep_looked_at, names, refused_keep
+from skerry.games.riga.goods import KINDS, ONE, count
 from skerry.games.riga.moves import BUILDERS_YARD, MONASTERY, TREASURY
 from skerry.games.riga.state import (
     DRAWN,
     MONASTERIES,
-    PROVISIONS,
+    ONE_SHOT,
     TREASURIES,
     YARDS,
     Riga,
     RigaDecision,
     not_asked,
+    replaced,
 )
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 
+USED: Final = [TREASURIES, YARDS, MONASTERIES]
+"""Which provision each `use …` comes from."""
 
-def usable(g: Riga, seat: int, before_taking: bool) -> list[Move]:
-    """The functions that could be used now and would have an effect (RIG-54, RIG-R35); the Monastery only before taking."""
-    moves: list[Move] = []
-    at = seat * PROVISIONS
+
+def add_usable(g: Riga, seat: int, before_taking: bool, moves: list[Move]) -> None:
+    """Add the functions that could be used now to some effect (RIG-54, RIG-R35); the Monastery only before taking."""
+    ready = g.ready[seat]
     use = g.components.words.use.moves
-    if g.ready[at + TREASURIES] and g.goods_can_be_drawn():
+    if ready[TREASURIES] and g.goods_can_be_drawn():
         moves.append(use[TREASURY])
-    if g.ready[at + YARDS] and g.buildings_can_be_drawn():
+    if ready[YARDS] and g.buildings_can_be_drawn():
         moves.append(use[BUILDERS_YARD])
-    if before_taking and g.ready[at + MONASTERIES] and first_goods(g):
+    if before_taking and ready[MONASTERIES] and first_goods(g):
         moves.append(use[MONASTERY])
-    return moves
 
 
 def use(g: Riga, seat: int, function: int) -> None:
@@ -44,6 +48,19 @@ def use(g: Riga, seat: int, function: int) -> None:
     else:
         tell_used(g, seat, g.spend(seat, MONASTERIES), "RIG-75")
         g.then(SwapFirst(seat))
+
+
+def refused_function(g: Riga, seat: int, provision: int, function: str) -> Message:
+    """Why a one-shot function cannot be used now: it would do nothing, or it is fresh, used or not there."""
+    values: dict[str, object] = {"function": function}
+    owned = [b for b in g.built[seat] if ONE_SHOT[g.components.function[b]] == provision]
+    if g.ready[seat][provision]:
+        return Message("no.effect", values, "RIG-R35")
+    if owned and owned[-1] in g.fresh:
+        return Message("no.fresh", values, "RIG-55")
+    if owned:
+        return Message("no.used", values, "RIG-57")
+    return Message("no.function", values, "RIG-54")
 
 
 def tell_used(g: Riga, seat: int, building: int, rule: str) -> None:
@@ -63,7 +80,7 @@ class DrawForTreasury(DrawGood):
         return self.owner
 
     def choose(self, g: Riga, move: Move) -> None:
-        g.goods_pile[move.index] -= 1
+        g.goods_pile -= ONE[move.index]
         g.looking_goods += (move.index,)
         if g.journal is not None:
             g.tell("drew-good", self.owner, {"good": g.components.goods[move.index]}, "RIG-72", self.owner)
@@ -82,13 +99,12 @@ class TreasuryPick(RigaDecision):
 
     def choose(self, g: Riga, move: Move) -> None:
         kept = move.index
-        at = self.seat * KINDS + kept
-        g.goods[at] += 1
-        g.secret[at] += 1
+        g.goods[self.seat] += ONE[kept]
+        g.secret = replaced(g.secret, self.seat, g.secret[self.seat] + ONE[kept])
         rejected = list(g.looking_goods)
         rejected.remove(kept)
         for kind in rejected:
-            g.goods_discard[kind] += 1
+            g.goods_discard += ONE[kind]
         g.looking_goods = ()
         if g.journal is not None:
             goods = g.components.goods
@@ -186,10 +202,9 @@ class SwapSecond(RigaDecision):
     def choose(self, g: Riga, move: Move) -> None:
         first, second = self.first, move.index
         first_row, second_row = first // KINDS, second // KINDS
-        g.rows[first] -= 1
-        g.rows[second] -= 1
-        g.rows[first_row * KINDS + second % KINDS] += 1
-        g.rows[second_row * KINDS + first % KINDS] += 1
+        change = ONE[second % KINDS] - ONE[first % KINDS]
+        g.rows[first_row] += change
+        g.rows[second_row] -= change
         if g.journal is not None:
             goods = g.components.goods
             swapped = [goods[first % KINDS], goods[second % KINDS]]
@@ -207,9 +222,9 @@ class SwapSecond(RigaDecision):
 
 
 def first_goods(g: Riga) -> list[Move]:
-    """Goods of a row for which a later row holds another kind. A good of a row is its place in `rows`."""
+    """Goods of a row for which a later row holds another kind; a good of a row is row * KINDS + kind."""
     swap = g.components.words.swap.moves
-    return [swap[first] for first in range(len(g.rows)) if g.rows[first] and second_goods(g, first)]
+    return [swap[first] for first in range(len(g.rows) * KINDS) if lies_there(g, first) and second_goods(g, first)]
 
 
 def second_goods(g: Riga, first: int) -> list[Move]:
@@ -218,6 +233,11 @@ def second_goods(g: Riga, first: int) -> list[Move]:
     next_row = first // KINDS * KINDS + KINDS
     return [
         swap_with[second]
-        for second in range(next_row, len(g.rows))
-        if g.rows[second] and second % KINDS != first % KINDS
+        for second in range(next_row, len(g.rows) * KINDS)
+        if lies_there(g, second) and second % KINDS != first % KINDS
     ]
+
+
+def lies_there(g: Riga, good: int) -> bool:
+    """Does the row hold this kind?"""
+    return count(g.rows[good // KINDS], good % KINDS) > 0

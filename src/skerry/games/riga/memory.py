@@ -9,7 +9,7 @@ draws straddle a reshuffle.
 
 from typing import Final
 
-from skerry.games.riga.components import KINDS
+from skerry.games.riga.goods import ONE, nth, total
 from skerry.games.riga.state import (
     DISCARDED,
     DRAWN,
@@ -22,6 +22,7 @@ from skerry.games.riga.state import (
     TAKEN,
     TURNED_UP,
     Riga,
+    replaced,
 )
 from skerry.kernel.rng import Rng
 
@@ -60,19 +61,16 @@ class Recollection:
         slots = self.zones[zone]
         if self.unseen & card:
             self.unseen -= card
-            slots.remove(self._slot_with(slots, self.any))
+            take_out(slots, self.any)
             return
-        slots.remove(card if card in slots else self._slot_with(slots, card))
+        if card in slots:
+            slots.remove(card)
+        else:
+            take_out(slots, card)
         for others in self.zones:
             for i in range(len(others)):
                 if others[i] & card:
                     others[i] -= card
-
-    def _slot_with(self, slots: list[int], bit: int) -> int:
-        for slot in slots:
-            if slot & bit:
-                return slot
-        raise AssertionError("a card that was seen lay in a place where it could be")
 
     def move_unseen(self, origin: int, goal: int) -> None:
         """Some card moves and the seat cannot tell which: every slot of the zone may now hold any of its cards."""
@@ -86,6 +84,21 @@ class Recollection:
     def lay_down(self, building: int, goal: int) -> None:
         """A card the seat knows goes to a hidden zone."""
         self.zones[goal].append(1 << building)
+
+
+def take_out(slots: list[int], bit: int) -> None:
+    """A card lay in one of these slots; which is open, so what is left of them may hold what any of them could."""
+    merged = 0
+    last = -1
+    for i in range(len(slots)):
+        if slots[i] & bit:
+            merged |= slots[i]
+            last = i
+    assert last >= 0, "a card that was seen lay in a place where it could be"
+    for i in range(len(slots)):
+        if slots[i] & bit:
+            slots[i] = merged
+    del slots[last]
 
 
 class Recalled:
@@ -237,45 +250,33 @@ def split(cards: list[int], sizes: list[int]) -> list[list[int]]:
 def deal_goods(g: Riga, seat: int, rng: Rng) -> None:
     """Goods others kept from a Treasury could be any of those and of the draw pile; sealed ones only each other's."""
     others = [other for other in range(g.seats) if other != seat]
-    counts = [collect(g, g.secret, other, g.goods_pile) for other in others]
+    pool = g.goods_pile + sum([g.secret[other] for other in others])
     if g.active != seat:
-        for kind in g.looking_goods:
-            g.goods_pile[kind] += 1
-        g.looking_goods = tuple([take_one(g.goods_pile, rng) for _ in g.looking_goods])
-    for i in range(len(others)):
-        deal_hidden(g, g.secret, others[i], counts[i], g.goods_pile, rng)
-    pool = [0] * KINDS
-    counts = [collect(g, g.sealed, other, pool) for other in others]
-    for i in range(len(others)):
-        deal_hidden(g, g.sealed, others[i], counts[i], pool, rng)
+        pool += sum([ONE[kind] for kind in g.looking_goods])
+        looked_at, pool = take_some(pool, len(g.looking_goods), rng)
+        g.looking_goods = tuple(looked_at)
+    g.secret, g.goods_pile = deal_hidden(g, g.secret, others, pool, rng)
+    pool = sum([g.sealed[other] for other in others])
+    g.sealed, _ = deal_hidden(g, g.sealed, others, pool, rng)
 
 
-def collect(g: Riga, hidden: list[int], other: int, pool: list[int]) -> int:
-    """Take a player's hidden goods into the pool; how many there were."""
-    count = 0
-    for kind in range(KINDS):
-        at = other * KINDS + kind
-        count += hidden[at]
-        pool[kind] += hidden[at]
-        g.goods[at] -= hidden[at]
-        hidden[at] = 0
-    return count
+def deal_hidden(
+    g: Riga, hidden: tuple[int, ...], others: list[int], pool: int, rng: Rng
+) -> tuple[tuple[int, ...], int]:
+    """Deal each of the others as many hidden goods as before out of the pool; what is hidden now, and what is left."""
+    for other in others:
+        kinds, pool = take_some(pool, total(hidden[other]), rng)
+        goods = sum([ONE[kind] for kind in kinds])
+        g.goods[other] += goods - hidden[other]
+        hidden = replaced(hidden, other, goods)
+    return hidden, pool
 
 
-def deal_hidden(g: Riga, hidden: list[int], other: int, count: int, pool: list[int], rng: Rng) -> None:
-    """Deal so many goods of the pool to a player, hidden from the rest."""
-    for _ in range(count):
-        at = other * KINDS + take_one(pool, rng)
-        g.goods[at] += 1
-        hidden[at] += 1
-
-
-def take_one(pool: list[int], rng: Rng) -> int:
-    """A good at random out of a pool, each card equally likely."""
-    left = rng.below(pool[0] + pool[1] + pool[2] + pool[3])
-    kind = 0
-    while left >= pool[kind]:
-        left -= pool[kind]
-        kind += 1
-    pool[kind] -= 1
-    return kind
+def take_some(pool: int, number: int, rng: Rng) -> tuple[list[int], int]:
+    """So many goods at random out of a pool, each card equally likely; and what is left of it."""
+    kinds: list[int] = []
+    for _ in range(number):
+        kind = nth(pool, rng.below(total(pool)))
+        pool -= ONE[kind]
+        kinds.append(kind)
+    return kinds, pool

@@ -5,11 +5,8 @@ from typing import Final
 
 from skerry.kernel.moves import Alphabet
 
-# Payment items in canonical order (RIG-D11): four functions, then the four kinds of goods.
+# Payment items in canonical order (RIG-D11): four functions, the Exchange Office first, then the four kinds of goods.
 EXCHANGE_OFFICE: Final = 0
-TRADING_OFFICE: Final = 1
-BANK: Final = 2
-INN: Final = 3
 FIRST_GOOD: Final = 4
 ITEMS: Final = 8
 

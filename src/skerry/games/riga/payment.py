@@ -7,8 +7,10 @@ exactly one sequence of words.
 
 from typing import Final
 
-from skerry.games.riga.components import KINDS
-from skerry.games.riga.moves import BANK, EXCHANGE_OFFICE, FIRST_GOOD, INN, ITEMS, TRADING_OFFICE
+from mypy_extensions import i64
+
+from skerry.games.riga.functions import refused_function
+from skerry.games.riga.moves import EXCHANGE_OFFICE, FIRST_GOOD, ITEMS
 from skerry.games.riga.state import (
     BANKS,
     CRANES,
@@ -16,20 +18,23 @@ from skerry.games.riga.state import (
     INNS,
     KNIGHTS,
     MERCHANTS,
-    PROVISIONS,
     SHOWN,
     TRADING_OFFICES,
     Riga,
     RigaDecision,
     RigaStep,
     not_asked,
+    replaced,
 )
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
-from skerry.kernel.state import EVERYONE
 
+SPENT: Final = [EXCHANGES, TRADING_OFFICES, BANKS, INNS]
+"""Which provision each payment item before the goods comes from."""
 NOTHING_PAID: Final = 1000
 """The smallest item of a payment that has not begun: larger than any item."""
+MOST: Final = 255
+"""More than any batch costs: what a function gives beyond that makes no difference."""
 
 
 # --- what can be built ----------------------------------------------------------------------------------------------
@@ -37,19 +42,12 @@ NOTHING_PAID: Final = 1000
 
 def buildable(g: Riga, seat: int) -> list[int]:
     """Buildings in hand and own Riga buildings that are payable on their own (RIG-33, RIG-43)."""
-    found: list[int] = []
     if g.builds >= g.components.builds_per_turn:
-        return found
-    cost = g.components.half_cost if g.has_ready(seat, CRANES) else g.components.cost
+        return []
+    cost = g.components.half_cost if g.ready[seat][CRANES] else g.components.cost
     city_of = g.components.city
-    powers = [-1, -1, -1, -1, -1]
-    for buildings in (g.held[seat], g.unbuilt[seat]):
-        for building in buildings:
-            city = city_of[building]
-            if powers[city] < 0:
-                powers[city] = g.power(seat, city)
-            if powers[city] >= cost[building]:
-                found.append(building)
+    found = [building for building in g.held[seat] if g.power(seat, city_of[building]) >= cost[building]]
+    found += [building for building in g.unbuilt[seat] if g.power(seat, city_of[building]) >= cost[building]]
     return found
 
 
@@ -58,15 +56,13 @@ def addable(g: Riga, seat: int) -> list[int]:
     found: list[int] = []
     if g.builds + len(g.batch) >= g.components.builds_per_turn:
         return found
-    city = g.components.city[g.batch[0]]
-    power = -1
+    city_of = g.components.city
+    city = city_of[g.batch[0]]
+    power = g.power(seat, city)
     for buildings in (g.held[seat], g.unbuilt[seat]):
         for building in buildings:
-            if g.components.city[building] == city:
-                if power < 0:
-                    power = g.power(seat, city)
-                if power >= least_cost(g, (*g.batch, building), g.has_ready(seat, CRANES)):
-                    found.append(building)
+            if city_of[building] == city and power >= least_cost(g, (*g.batch, building), g.ready[seat][CRANES]):
+                found.append(building)
     return found
 
 
@@ -95,7 +91,7 @@ def refused_building(g: Riga, seat: int, building: int) -> Message:
     city = c.city[building]
     if g.batch and city != c.city[g.batch[0]]:
         return Message("no.other-city", {"building": name, "city": c.cities[c.city[g.batch[0]]]}, "RIG-41")
-    due = least_cost(g, (*g.batch, building), g.has_ready(seat, CRANES))
+    due = least_cost(g, (*g.batch, building), g.ready[seat][CRANES])
     return Message("no.ducats", {"city": c.cities[city], "power": g.power(seat, city), "cost": due}, "RIG-37")
 
 
@@ -108,7 +104,7 @@ def show(g: Riga, seat: int, building: int) -> None:
         g.drop_from_hand(seat, building)
         g.remember(SHOWN, seat, building)
     else:
-        g.unbuilt[seat] = tuple([b for b in g.unbuilt[seat] if b != building])
+        g.drop_unbuilt(seat, building)
     g.batch += (building,)
     g.owed += g.components.cost[building]
     if g.journal is not None:
@@ -137,14 +133,11 @@ class Extend(RigaDecision):
             show(g, self.seat, move.index)
             extend_or_pay(g, self.seat)
 
-    def audience(self, g: Riga, move: Move) -> int:
-        return self.seat if move is g.components.words.pay_batch else EVERYONE
-
     def silent(self, g: Riga, move: Move) -> bool:
         return move is g.components.words.pay_batch
 
     def coherent(self, g: Riga) -> bool:
-        due = least_cost(g, g.batch, g.has_ready(self.seat, CRANES))
+        due = least_cost(g, g.batch, g.ready[self.seat][CRANES])
         return g.power(self.seat, g.components.city[g.batch[0]]) >= due
 
     def prompt(self, g: Riga) -> Message:
@@ -174,7 +167,7 @@ def dearest_first(g: Riga) -> list[int]:
 
 def cranes_or_pay(g: Riga, seat: int) -> None:
     """Cranes are asked for only if the player has one (RIG-D10)."""
-    if g.has_ready(seat, CRANES):
+    if g.ready[seat][CRANES]:
         g.then(UseCrane(seat, 0))
     else:
         g.then(Pay(seat, 0, NOTHING_PAID))
@@ -198,7 +191,7 @@ class UseCrane(RigaDecision):
     def halvable(self, g: Riga, power: int) -> list[int]:
         """Buildings after which the remaining Cranes can still bring the sum down to the power; equal costs once."""
         order = dearest_first(g)
-        others = g.has_ready(self.seat, CRANES) - 1
+        others = g.ready[self.seat][CRANES] - 1
         cost = g.components.cost
         found: list[int] = []
         for i in range(self.position, len(order)):
@@ -219,13 +212,10 @@ class UseCrane(RigaDecision):
             names = g.components.buildings
             g.tell("craned", self.seat, {"crane": names[crane], "building": names[move.index]}, "RIG-68")
         next_position = dearest_first(g).index(move.index) + 1
-        if next_position < len(g.batch) and g.has_ready(self.seat, CRANES):
+        if next_position < len(g.batch) and g.ready[self.seat][CRANES]:
             g.then(UseCrane(self.seat, next_position))
         else:
             g.then(Pay(self.seat, 0, NOTHING_PAID))
-
-    def audience(self, g: Riga, move: Move) -> int:
-        return self.seat if move is g.components.words.no_more else EVERYONE
 
     def silent(self, g: Riga, move: Move) -> bool:
         return move is g.components.words.no_more
@@ -256,75 +246,97 @@ class UseCrane(RigaDecision):
 
 
 # --- minimal covers -------------------------------------------------------------------------------------------------
+#
+# Payment items and their values are packed like goods, eight bits for each of the eight items in canonical order.
 
 
-def covered(values: list[int], counts: list[int], item: int, owed: int, smallest: int) -> bool:
+ONE_ITEM: Final = [1 << (8 * item) for item in range(ITEMS)]
+
+
+def of_item(packed: i64, item: i64) -> i64:
+    """The count or the value of one item."""
+    return (packed >> (item * 8)) & 255
+
+
+def covered(values: i64, counts: i64, item: i64, owed: i64, smallest: i64) -> bool:
     """Can items from `item` on complete a minimal cover of `owed` > 0 whose smallest item so far is `smallest`?"""
-    rest = 0
-    largest = 0
-    for i in range(item, ITEMS):
-        if counts[i]:
-            rest += values[i] * counts[i]
-            if values[i] > largest:
-                largest = values[i]
+    rest: i64 = 0
+    largest: i64 = 0
+    i: i64 = item
+    while i < ITEMS:
+        if of_item(counts, i) > 0:
+            value: i64 = of_item(values, i)
+            rest += value * of_item(counts, i)
+            largest = max(largest, value)
+        i += 1
     if rest < owed:
         return False
     if smallest >= largest:
         return True  # the excess of a cover without superfluous items is smaller than each of them
-    for i in range(item, ITEMS):
-        if counts[i] and values[i] and fits(values, counts, i, owed, smallest):
+    i = item
+    while i < ITEMS:
+        if fits(values, counts, i, owed, smallest):
             return True
+        i += 1
     return False
 
 
-def fits(values: list[int], counts: list[int], item: int, owed: int, smallest: int) -> bool:
+def fits(values: i64, counts: i64, item: i64, owed: i64, smallest: i64) -> bool:
     """Does this item come next in at least one minimal cover that begins with what was paid (RIG-D11)?"""
-    value = values[item]
-    if value < smallest:
-        smallest = value
+    value: i64 = of_item(values, item)
+    if value == 0 or of_item(counts, item) == 0:
+        return False
+    smallest = min(smallest, value)
     if value >= owed:
         return value - owed < smallest
-    counts[item] -= 1
-    possible = covered(values, counts, item, owed - value, smallest)
-    counts[item] += 1
-    return possible
+    one: i64 = ONE_ITEM[item]
+    return covered(values, counts - one, item, owed - value, smallest)
 
 
-def next_items(values: list[int], counts: list[int], item: int, owed: int, smallest: int) -> list[int]:
+def next_items(values: i64, counts: i64, item: i64, owed: i64, smallest: i64) -> list[int]:
     """Every item that comes next in at least one minimal cover, in canonical order (RIG-D11)."""
-    return [i for i in range(item, ITEMS) if counts[i] and values[i] and fits(values, counts, i, owed, smallest)]
+    found: list[int] = []
+    i: i64 = item
+    while i < ITEMS:
+        if fits(values, counts, i, owed, smallest):
+            found.append(int(i))
+        i += 1
+    return found
 
 
-def item_values(g: Riga, seat: int, city: int) -> list[int]:
+def not_next(values: i64, counts: i64, item: i64, first: i64, owed: i64) -> str:
+    """Why an item that is there does not come next: the order, or it would be superfluous. A text key."""
+    if item < first:
+        return "no.too-late"
+    later: i64 = 0
+    i: i64 = item
+    while i < ITEMS:
+        later += of_item(values, i) * of_item(counts, i)
+        i += 1
+    return "no.too-early" if later < owed else "no.superfluous"
+
+
+def item_values(g: Riga, seat: int, city: int) -> i64:
     """What each payment item is worth for this player in this city, in canonical order (RIG-36, RIG-37)."""
     c = g.components
-    return [
-        c.exchange_ducats,
-        c.trading_office_ducats,
-        c.bank_ducats_per_merchant * g.ready[seat * PROVISIONS + MERCHANTS],
-        c.inn_ducats_per_knight * g.ready[seat * PROVISIONS + KNIGHTS],
-        g.price(seat, city, 0),
-        g.price(seat, city, 1),
-        g.price(seat, city, 2),
-        g.price(seat, city, 3),
-    ]
+    ready = g.ready[seat]
+    bank: i64 = min(c.bank_ducats_per_merchant * ready[MERCHANTS], MOST)
+    inn: i64 = min(c.inn_ducats_per_knight * ready[KNIGHTS], MOST)
+    trading_office: i64 = c.trading_office_ducats
+    exchange_office: i64 = c.exchange_ducats
+    prices: i64 = g.prices[seat][city]
+    return exchange_office | (trading_office << 8) | (bank << 16) | (inn << 24) | (prices << 32)
 
 
-def item_counts(g: Riga, seat: int) -> list[int]:
+def item_counts(g: Riga, seat: int) -> i64:
     """How often the player has each payment item, in canonical order."""
-    at = seat * PROVISIONS
-    goods = g.goods
-    hand = seat * KINDS
-    return [
-        g.charged[seat],
-        g.ready[at + TRADING_OFFICES],
-        g.ready[at + BANKS],
-        g.ready[at + INNS],
-        goods[hand],
-        goods[hand + 1],
-        goods[hand + 2],
-        goods[hand + 3],
-    ]
+    ready = g.ready[seat]
+    inns: i64 = ready[INNS]
+    banks: i64 = ready[BANKS]
+    trading_offices: i64 = ready[TRADING_OFFICES]
+    exchange_offices: i64 = g.charged[seat]
+    goods: i64 = g.goods[seat]
+    return exchange_offices | (trading_offices << 8) | (banks << 16) | (inns << 24) | (goods << 32)
 
 
 # --- paying ---------------------------------------------------------------------------------------------------------
@@ -344,9 +356,13 @@ class Pay(RigaDecision):
         counts = item_counts(g, self.seat)
         return [words[item] for item in next_items(values, counts, self.item, g.owed, self.smallest)]
 
+    def value(self, g: Riga, item: int) -> int:
+        """What an item pays in the city of the batch."""
+        return int(of_item(item_values(g, self.seat, g.components.city[g.batch[0]]), item))
+
     def choose(self, g: Riga, move: Move) -> None:
         item = move.index
-        value = item_values(g, self.seat, g.components.city[g.batch[0]])[item]
+        value = self.value(g, item)
         spend_item(g, self.seat, item)
         g.owed -= value
         if g.journal is not None:
@@ -362,7 +378,7 @@ class Pay(RigaDecision):
         return Message("ask.pay", values, "RIG-34")
 
     def effect(self, g: Riga, move: Move) -> Message | None:
-        value = item_values(g, self.seat, g.components.city[g.batch[0]])[move.index]
+        value = self.value(g, move.index)
         left = g.owed - value
         return Message("does.pay", {"value": value, "owed": max(left, 0), "lost": max(-left, 0)}, "RIG-39")
 
@@ -370,14 +386,16 @@ class Pay(RigaDecision):
         if move.family is not g.components.words.pay_item:
             return not_asked(move, "RIG-34")
         city = g.components.city[g.batch[0]]
-        name: dict[str, object] = {"item": move.word.split()[1], "city": g.components.cities[city]}
-        if item_counts(g, self.seat)[move.index] == 0:
+        item = move.word.split()[1]
+        name: dict[str, object] = {"item": item, "city": g.components.cities[city]}
+        values, counts = item_values(g, self.seat, city), item_counts(g, self.seat)
+        if of_item(counts, move.index) == 0:
+            if EXCHANGE_OFFICE < move.index < FIRST_GOOD:
+                return refused_function(g, self.seat, SPENT[move.index], item)
             return Message("no.item", name, "RIG-34")
-        if item_values(g, self.seat, city)[move.index] == 0:
+        if of_item(values, move.index) == 0:
             return Message("no.worthless", name, "RIG-35" if move.index >= FIRST_GOOD else "RIG-R35")
-        if move.index < self.item:
-            return Message("no.order", name, "RIG-R11")
-        return Message("no.superfluous", name, "RIG-R11")
+        return Message(not_next(values, counts, move.index, self.item, g.owed), name, "RIG-R11")
 
 
 def spend_item(g: Riga, seat: int, item: int) -> None:
@@ -385,13 +403,9 @@ def spend_item(g: Riga, seat: int, item: int) -> None:
     if item >= FIRST_GOOD:
         g.discard_good(seat, item - FIRST_GOOD)
     elif item == EXCHANGE_OFFICE:
-        g.charged[seat] = 0
-    elif item == TRADING_OFFICE:
-        g.spend(seat, TRADING_OFFICES)
-    elif item == BANK:
-        g.spend(seat, BANKS)
-    elif item == INN:
-        g.spend(seat, INNS)
+        g.set_charged(seat, 0)
+    else:
+        g.spend(seat, SPENT[item])
 
 
 def finish_batch(g: Riga, seat: int) -> None:
@@ -415,7 +429,7 @@ class SchoolSide(RigaDecision):
         return g.components.words.school.moves[:]
 
     def choose(self, g: Riga, move: Move) -> None:
-        g.school[self.seat] = move.index
+        g.school = replaced(g.school, self.seat, move.index)
         g.tell("school", self.seat, {"side": move.word.split()[1]}, "RIG-76")
 
     def prompt(self, g: Riga) -> Message:
@@ -436,7 +450,7 @@ class Recharge(RigaStep):
 
     def run(self, g: Riga) -> None:
         due = g.components.exchange_charge_min_value
-        if g.has_ready(self.seat, EXCHANGES) and not g.charged[self.seat] and g.base_value_in_hand(self.seat) >= due:
+        if g.ready[self.seat][EXCHANGES] and not g.charged[self.seat] and g.base_value_in_hand(self.seat) >= due:
             g.then(Charge(self.seat, FIRST_GOOD, due, NOTHING_PAID))
 
 
@@ -457,9 +471,10 @@ class Charge(RigaDecision):
             moves.append(words.skip)
         return moves
 
-    def values(self, g: Riga) -> list[int]:
+    def values(self, g: Riga) -> i64:
         """Only goods count, at their base value (RIG-R31)."""
-        return [0, 0, 0, 0, *g.components.base_value]
+        prices: i64 = g.components.base_prices
+        return prices << 32
 
     def choose(self, g: Riga, move: Move) -> None:
         if move is g.components.words.skip:
@@ -471,11 +486,8 @@ class Charge(RigaDecision):
         if value < self.owed:
             g.then(Charge(self.seat, FIRST_GOOD + move.index, self.owed - value, min(value, self.smallest)))
         else:
-            g.charged[self.seat] = 1
+            g.set_charged(self.seat, 1)
             g.tell("charged", self.seat, {}, "RIG-78")
-
-    def audience(self, g: Riga, move: Move) -> int:
-        return self.seat if move is g.components.words.skip else EVERYONE
 
     def silent(self, g: Riga, move: Move) -> bool:
         return move is g.components.words.skip
@@ -493,8 +505,10 @@ class Charge(RigaDecision):
         if move is words.skip:
             return Message("no.skip-now", {}, "RIG-78")
         if move.family is words.charge:
-            good: dict[str, object] = {"good": g.components.goods[move.index]}
-            if g.goods[self.seat * KINDS + move.index] == 0:
-                return Message("no.good-not-in-hand", good, "RIG-78")
-            return Message("no.superfluous-charge", good, "RIG-R31")
+            good = g.components.goods[move.index]
+            counts = item_counts(g, self.seat)
+            if of_item(counts, FIRST_GOOD + move.index) == 0:
+                return Message("no.good-not-in-hand", {"good": good}, "RIG-78")
+            key = not_next(self.values(g), counts, FIRST_GOOD + move.index, self.item, self.owed)
+            return Message(key, {"item": good}, "RIG-R31")
         return not_asked(move, "RIG-78")

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from skerry.games.riga.components import KINDS, Components
+from skerry.games.riga.components import Components
 from skerry.games.riga.functions import TreasuryPick, YardPick
+from skerry.games.riga.goods import KINDS, pack
 from skerry.games.riga.moves import KNIGHT, MERCHANT
 from skerry.games.riga.payment import Extend, Recharge, extend_or_pay
-from skerry.games.riga.setup import ChooseStartPlayer, StartBuildings, empty_table, set_up
+from skerry.games.riga.setup import ChooseStartPlayer, ProvisionalStart, StartBuildings, StartGoods, empty_table
 from skerry.games.riga.state import (
     AUTUMN,
     BUILDING,
@@ -23,6 +24,7 @@ from skerry.games.riga.state import (
     TURNED_UP,
     WINTER,
     Riga,
+    replaced,
 )
 from skerry.games.riga.turn import Build, EndTurn, Take, Turn
 from skerry.games.riga.year import Winter, Year
@@ -99,11 +101,13 @@ class Reader:
         elif self.players:
             raise self.table.refuse("players", "at the beginning of the set-up nobody has anything")
         else:
-            self.g = set_up(self.g.game, self.c, self.g.seats, self.g.variants)
+            self.g.then(ProvisionalStart(), StartGoods(), ChooseStartPlayer(), StartBuildings(), Year())
 
     def read_turn(self) -> None:
         g = self.g
-        g.then(*self.later_turns(), Winter())
+        g.then(Winter())
+        for turn in reversed(self.later_turns()):
+            g.then(turn)
         default = "build" if g.batch or g.fresh or self.table.has("builds") else "take"
         phase = self.table.one_of("phase", default, ["take", "build", "end"])
         if phase == "take":
@@ -167,9 +171,9 @@ class Reader:
             counts = self.goods(f"rows[{number}]", row)
             if not any(counts):
                 raise table.refuse(f"rows[{number}]", "a row without goods does not exist")
-            g.rows += counts
+            g.rows.append(pack(counts))
         most = g.seats + self.c.rows_above_players
-        if len(g.rows) > most * KINDS:
+        if len(g.rows) > most:
             raise table.refuse("rows", f"at most {most} rows lie there with {g.seats} players (RIG-16)")
         for part, cards in (("new", g.new), ("old", g.old)):
             for building in self.buildings(part, table.texts(part)):
@@ -183,9 +187,8 @@ class Reader:
         g = self.g
         goods = self.goods(player.place("goods"), player.text("goods", ""))
         secret = self.goods(player.place("secret_goods"), player.text("secret_goods", ""))
-        for kind in range(KINDS):
-            g.goods[seat * KINDS + kind] = goods[kind] + secret[kind]
-            g.secret[seat * KINDS + kind] = secret[kind]
+        g.goods[seat] = pack(goods) + pack(secret)
+        g.secret = replaced(g.secret, seat, pack(secret))
         for key, openly in (("buildings", False), ("taken", True)):
             for building in self.buildings(player.place(key), player.texts(key)):
                 self.put(building, player.place(key), in_hand_of=seat, openly=openly)
@@ -218,9 +221,9 @@ class Reader:
         if mark == "fresh" and seat == g.active and g.season in (SUMMER, AUTUMN):
             g.fresh += (building,)
         elif mark == "charged" and building == self.c.exchange_office:
-            g.charged[seat] = 1
+            g.set_charged(seat, 1)
         elif mark in ("knight", "merchant") and building == self.c.school:
-            g.school[seat] = KNIGHT if mark == "knight" else MERCHANT
+            g.school = replaced(g.school, seat, KNIGHT if mark == "knight" else MERCHANT)
         elif mark != "used" or ONE_SHOT[self.c.function[building]] < 0:
             raise player.refuse("built", f"{self.c.buildings[building]} cannot be {mark!r} here")
 
@@ -253,7 +256,7 @@ class Reader:
         if building not in g.unbuilt[seat]:
             problem = "is already built" if g.variants["riga_buildings"] else "needs variants.riga_buildings = true"
             raise ScenarioError(f"players[{seat}]", f"{self.c.buildings[building]} {problem}")
-        g.unbuilt[seat] = tuple(b for b in g.unbuilt[seat] if b != building)
+        g.drop_unbuilt(seat, building)
 
     def read_piles(self) -> None:
         """What is named nowhere lies in the draw piles, or in the discard piles if the draw piles are written out."""
@@ -262,8 +265,8 @@ class Reader:
         pile = self.goods("goods_pile", table.text("goods_pile", ""))
         rest = self.goods_left
         named = table.has("goods_pile")
-        g.goods_pile = pile if named else [a + b for a, b in zip(pile, rest, strict=True)]
-        g.goods_discard = [a + b for a, b in zip(discard, rest, strict=True)] if named else discard
+        g.goods_pile = pack(pile) if named else pack(pile) + pack(rest)
+        g.goods_discard = pack(discard) + pack(rest) if named else pack(discard)
         self.read_building_piles()
 
     def read_building_piles(self) -> None:
@@ -333,6 +336,6 @@ class Reader:
         return counts
 
     def row_index(self, number: int) -> int:
-        if not 1 <= number <= len(self.g.rows) // KINDS:
+        if not 1 <= number <= len(self.g.rows):
             raise self.table.refuse("swapped", f"there is no row {number}")
         return number - 1

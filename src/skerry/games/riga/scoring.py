@@ -10,6 +10,7 @@ from skerry.games.riga.components import (
     SCORE_TABLE,
     Components,
 )
+from skerry.games.riga.goods import worth
 from skerry.games.riga.moves import KNIGHT, MERCHANT
 
 
@@ -51,9 +52,9 @@ def points(c: Components, built: tuple[int, ...], school: int, in_hand: int, rig
     )
 
 
-def money(c: Components, built: tuple[int, ...], used: int, school: int, charged: int, goods: list[int]) -> int:
+def money(c: Components, built: tuple[int, ...], used: int, school: int, charged: int, goods: int) -> int:
     """Ducats of all money functions not used, fresh ones too, and the base values of the goods in hand (RIG-R25)."""
-    value = charged * c.exchange_ducats
+    value = charged * c.exchange_ducats + worth(goods, c.base_prices)
     for building in built:
         if used >> building & 1:
             continue
@@ -64,8 +65,6 @@ def money(c: Components, built: tuple[int, ...], used: int, school: int, charged
             value += c.bank_ducats_per_merchant * merchants(c, built, school)
         elif function == DUCATS_PER_KNIGHT:
             value += c.inn_ducats_per_knight * knights(c, built, school)
-    for kind, count in enumerate(goods):
-        value += count * c.base_value[kind]
     return value
 
 

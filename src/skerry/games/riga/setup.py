@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from skerry.games.riga.components import KINDS, Components
+from skerry.games.riga.components import CITIES, Components
 from skerry.games.riga.draw import DrawBuilding, DrawGood, keep_looked_at, names, refused_keep
+from skerry.games.riga.goods import KINDS, ONE, pack
 from skerry.games.riga.state import (
     DRAWN,
     NO_PHASE,
@@ -26,6 +27,7 @@ from skerry.kernel.state import THE_END
 
 def empty_table(game: Game, components: Components, seats: int, variants: dict[str, Any]) -> Riga:
     """All cards in their draw piles, nothing pending (RIG-02, RIG-03, RIG-04, RIG-11)."""
+    prices = tuple([pack(components.price[city * KINDS : city * KINDS + KINDS]) for city in range(CITIES)])
     riga_set = tuple(range(components.deck, len(components.buildings)))
     return Riga(
         game,
@@ -41,23 +43,25 @@ def empty_table(game: Game, components: Components, seats: int, variants: dict[s
         phase=NO_PHASE,
         builds=0,
         owed=0,
-        goods_pile=components.good_count[:],
-        goods_discard=[0] * KINDS,
+        goods_pile=components.all_goods,
+        goods_discard=0,
         rows=[],
         building_pile=list(range(components.deck)),
         building_discard=[],
         new=[],
         old=[],
-        goods=[0] * (seats * KINDS),
-        secret=[0] * (seats * KINDS),
-        sealed=[0] * (seats * KINDS),
+        goods=[0] * seats,
         held=[()] * seats,
-        unbuilt=[riga_set if variants["riga_buildings"] else ()] * seats,
         built=[()] * seats,
-        used=[0] * seats,
-        ready=[0] * (seats * PROVISIONS),
-        school=[NO_SIDE] * seats,
-        charged=[0] * seats,
+        secret=(0,) * seats,
+        sealed=(0,) * seats,
+        unbuilt=(riga_set if variants["riga_buildings"] else (),) * seats,
+        used=(0,) * seats,
+        ready=((0,) * PROVISIONS,) * seats,
+        prices=(prices,) * seats,
+        ducats=(0,) * seats,
+        school=(NO_SIDE,) * seats,
+        charged=(0,) * seats,
         fresh=(),
         batch=(),
         swapped=(),
@@ -106,8 +110,8 @@ class TurnUpGood(DrawGood):
 
     def choose(self, g: Riga, move: Move) -> None:
         kind = move.index
-        g.goods_pile[kind] -= 1
-        g.goods[self.owner * KINDS + kind] += 1
+        g.goods_pile -= ONE[kind]
+        g.goods[self.owner] += ONE[kind]
         g.tell("turned-up", self.owner, {"good": g.components.goods[kind]}, "RIG-06")
         if g.base_value_in_hand(self.owner) < g.components.start_goods_min_value and g.goods_can_be_drawn():
             g.then(self)

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from skerry.games.riga.text import LANGUAGES, Texts, joined
-from skerry.kernel.pack import Pack
 from skerry.kernel.sheet import Cell, Section
 
 WORDS: Final[Mapping[str, tuple[str, str]]] = {
@@ -32,21 +31,24 @@ WORDS: Final[Mapping[str, tuple[str, str]]] = {
     "points": ("Points", "Punkte"),
     "does": ("What it does", "Was es kann"),
     "old": ("leaves in spring", "geht im Frühling"),
-    "players": ("Players", "Mitspieler"),
+    "players": ("Players: points so far, cards in hand, symbols", "Spieler: bisherige Punkte, Handkarten, Symbole"),
     "player": ("Player", "Spieler"),
     "hand": ("Hand", "Hand"),
-    "hand-counts": ("{goods} + {buildings}", "{goods} + {buildings}"),
-    "merchants": ("Merch.", "Kaufl."),
+    "buildings": ("Buildings", "Gebäude"),
+    "merchants": ("Merchants", "Kaufleute"),
     "knights": ("Knights", "Ritter"),
     "built": ("Built", "Gebaut"),
     "used": ("used", "benutzt"),
     "fresh": ("fresh", "neu"),
-    "your-hand": ("Your hand: {goods}; {cards} of {limit} cards", "Deine Hand: {goods}; {cards} von {limit} Karten"),
+    "your-hand": (
+        "Your hand: {goods}; {cards} cards, limit in winter {limit}",
+        "Deine Hand: {goods}; {cards} Karten, Limit im Winter {limit}",
+    ),
     "no-goods": ("no goods", "keine Waren"),
-    "have": ("Have", "Hast"),
+    "have": ("You have", "Du hast"),
     "drawn": ("drawn", "gezogen"),
     "paying": ("being paid for", "wird bezahlt"),
-    "unbuilt": ("not built yet", "noch nicht gebaut"),
+    "unbuilt": ("Riga buildings that you may build", "Riga-Gebäude, die du bauen darfst"),
     "hands": ("What was left in the hands", "Was auf den Händen blieb"),
     "result": ("Result", "Ergebnis"),
     "seals": ("Seals", "Siegel"),
@@ -77,23 +79,27 @@ class Sheet:
 
     def sections(self) -> list[Section]:
         if self.view["over"]:
-            return [self.players_and_tableaux(), self.hands(), self.result()]
+            return [self.tableaux(), self.hands(), self.result()]
         parts = [self.stage()]
         if self.view["rows"]:
             parts.append(self.rows())
         parts.append(self.prices())
         if self.view["new"] or self.view["old"]:
             parts.append(self.display())
-        parts.append(self.players_and_tableaux())
+        parts.append(self.counts())
+        if any(player["built"] for player in self.view["players"]):
+            parts.append(self.tableaux())
         if self.you is not None:
             parts.append(self.hand(self.you))
+            if self.you["riga_unbuilt"]:
+                parts.append(self.riga_buildings(self.you))
         return parts
 
     def stage(self) -> Section:
         """Year, season, whose turn, who follows, what is left in the piles."""
         view = self.view
         season = "" if view["season"] == "set-up" else self.names.season(view["season"], self.lang)
-        title = self.word("year", year=view["year"], years=view["years"], season=season) if season else self.word("set-up")
+        title = self.word("year" if season else "set-up", year=view["year"], years=view["years"], season=season)
         piles = self.word(
             "piles-hold",
             goods=view["goods_pile"],
@@ -157,7 +163,7 @@ class Sheet:
         return Section(self.word("display"), self.card_heads(), cards, numbers=self.card_numbers())
 
     def hand(self, you: Mapping[str, Any]) -> Section:
-        """Your goods in the title; a row for each building that you hold, look at, pay for or could build in Riga."""
+        """Your goods in the title; a row for each building that you hold, look at or pay for."""
         goods = [good for good, count in you["goods"].items() for _ in range(count)]
         title = self.word(
             "your-hand",
@@ -169,9 +175,12 @@ class Sheet:
         cards += [self.card(building, self.word("drawn")) for building in you["looking"]]
         if self.view["turn"] == self.view["you"]:
             cards += [self.card(building, self.word("paying")) for building in self.view["batch"]]
-        cards += [self.card(building, self.word("unbuilt")) for building in you["riga_unbuilt"]]
-        heads = self.card_heads() if cards else []
-        return Section(title, heads, cards, numbers=self.card_numbers(), own=True)
+        return Section(title, self.card_heads(), cards, numbers=self.card_numbers(), own=True)
+
+    def riga_buildings(self, you: Mapping[str, Any]) -> Section:
+        """Without their functions, which are the same all game long: `rules` and `why` tell them."""
+        cards = [self.card(building)[:-1] for building in you["riga_unbuilt"]]
+        return Section(self.word("unbuilt"), self.card_heads()[:-1], cards, numbers=self.card_numbers(), own=True)
 
     def card_heads(self) -> list[str]:
         have = [] if self.you is None else [self.word("have")]
@@ -193,28 +202,28 @@ class Sheet:
             Cell(f"{does} ({mark})" if mark else does),
         ]
 
-    def players_and_tableaux(self) -> Section:
-        heads = [self.word(key) for key in ("player", "points", "hand", "merchants", "knights", "built")]
-        rows = [
-            _cells(
-                self.players[player["seat"]],
-                player["points"],
-                self.word("hand-counts", goods=player["goods_count"], buildings=player["buildings_count"]),
-                player["merchants"],
-                player["knights"],
-                "; ".join(self.tableau(player, city) for city in self.names.cities if self.built_in(player, city)) or "–",
-            )
-            for player in self.view["players"]
-        ]
-        return Section(self.word("players"), heads, rows, numbers=range(1, 5))
+    def counts(self) -> Section:
+        """What can be counted of every player."""
+        heads = [self.word(key) for key in ("player", "points", "goods", "buildings", "merchants", "knights")]
+        keys = ("points", "goods_count", "buildings_count", "merchants", "knights")
+        rows = [_cells(self.players[player["seat"]], *[player[key] for key in keys]) for player in self.view["players"]]
+        return Section(self.word("players"), heads, rows, numbers=range(1, 6))
+
+    def tableaux(self) -> Section:
+        rows = [_cells(self.players[player["seat"]], self.tableau(player)) for player in self.view["players"]]
+        return Section(self.word("built"), [self.word("player"), self.word("buildings")], rows)
 
     def built_in(self, player: Mapping[str, Any], city: str) -> list[Mapping[str, Any]]:
         return [built for built in player["built"] if self.names.cards[built["id"]]["city"] == city]
 
-    def tableau(self, player: Mapping[str, Any], city: str) -> str:
-        """For example "Visby: Bank (used), Crane"."""
-        buildings = ", ".join(self.built(building) for building in self.built_in(player, city))
-        return f"{self.names.city(city, self.lang)}: {buildings}"
+    def tableau(self, player: Mapping[str, Any]) -> str:
+        """For example "Visby: Bank (used), Crane; Riga: School (Knight)"."""
+        parts = []
+        for city in self.names.cities:
+            buildings = ", ".join(self.built(building) for building in self.built_in(player, city))
+            if buildings:
+                parts.append(f"{self.names.city(city, self.lang)}: {buildings}")
+        return "; ".join(parts) or "–"
 
     def built(self, building: Mapping[str, Any]) -> str:
         marks = [self.word(mark) for mark in ("used", "fresh") if building[mark]]

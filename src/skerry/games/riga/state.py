@@ -4,11 +4,14 @@ from typing import Any, Final
 
 from skerry.games.riga import scoring
 from skerry.games.riga.components import (
+    CHARGE,
+    CHOOSE_SYMBOL,
+    CITIES,
     GOOD_BONUS,
     GOOD_UNBLOCK,
-    KINDS,
     Components,
 )
+from skerry.games.riga.goods import KINDS, ONE, count, pack, total, worth
 from skerry.games.riga.moves import KNIGHT
 from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
@@ -29,7 +32,7 @@ TAKING: Final = 1
 BUILDING: Final = 2
 PHASES: Final = ["", "take", "build"]
 
-# What a seat's active, unused buildings provide, in `ready` at seat * PROVISIONS + one of these.
+# What a seat's active, unused buildings provide, in `ready[seat]`.
 TRADING_OFFICES: Final = 0
 BANKS: Final = 1
 INNS: Final = 2
@@ -63,7 +66,7 @@ ONE_SHOT: Final = [-1, -1, BANKS, YARDS, TRADING_OFFICES, CRANES, -1, -1, -1, TR
 
 
 class Riga(State):
-    """A position of Riga. Goods are counts by kind; buildings are indices into the components."""
+    """A position of Riga. Buildings are indices into the components."""
 
     def __init__(
         self,
@@ -80,23 +83,25 @@ class Riga(State):
         phase: int,
         builds: int,
         owed: int,
-        goods_pile: list[int],
-        goods_discard: list[int],
+        goods_pile: int,
+        goods_discard: int,
         rows: list[int],
         building_pile: list[int],
         building_discard: list[int],
         new: list[int],
         old: list[int],
         goods: list[int],
-        secret: list[int],
-        sealed: list[int],
         held: list[tuple[int, ...]],
-        unbuilt: list[tuple[int, ...]],
         built: list[tuple[int, ...]],
-        used: list[int],
-        ready: list[int],
-        school: list[int],
-        charged: list[int],
+        secret: tuple[int, ...],
+        sealed: tuple[int, ...],
+        unbuilt: tuple[tuple[int, ...], ...],
+        used: tuple[int, ...],
+        ready: tuple[tuple[int, ...], ...],
+        prices: tuple[tuple[int, ...], ...],
+        ducats: tuple[int, ...],
+        school: tuple[int, ...],
+        charged: tuple[int, ...],
         fresh: tuple[int, ...],
         batch: tuple[int, ...],
         swapped: tuple[int, ...],
@@ -113,21 +118,24 @@ class Riga(State):
         self.phase = phase
         self.builds = builds  # built in this turn so far
         self.owed = owed  # still to be paid for the batch
+        # Goods are packed (see goods.py). What is a tuple of seats changes rarely and is shared by copies.
         self.goods_pile = goods_pile
         self.goods_discard = goods_discard
-        self.rows = rows  # of a good in a row, at row * KINDS + kind
+        self.rows = rows
         self.building_pile = building_pile  # sorted: a pile has no order
         self.building_discard = building_discard
         self.new = new  # above the separator
         self.old = old  # below the separator
-        self.goods = goods  # of a good in hand, at seat * KINDS + kind
-        self.secret = secret  # those of them that only the owner has seen
-        self.sealed = sealed  # likewise, from before the goods were last reshuffled
+        self.goods = goods  # in hand
         self.held = held  # buildings in hand
-        self.unbuilt = unbuilt  # own Riga buildings
         self.built = built  # the tableau, in the order of building
+        self.secret = secret  # goods in hand that only the owner has seen
+        self.sealed = sealed  # likewise, from before the goods were last reshuffled
+        self.unbuilt = unbuilt  # own Riga buildings
         self.used = used  # one-shot functions spent, as a set of bits
         self.ready = ready  # what active buildings provide
+        self.prices = prices  # of goods in each city, with active Manufactories and Market Halls (RIG-36)
+        self.ducats = ducats  # of all money functions that are ready (RIG-37)
         self.school = school  # KNIGHT, MERCHANT or NO_SIDE
         self.charged = charged  # 1 if the Exchange Office shows its ducats
         self.fresh = fresh  # built in this turn
@@ -152,23 +160,25 @@ class Riga(State):
             self.phase,
             self.builds,
             self.owed,
-            self.goods_pile[:],
-            self.goods_discard[:],
+            self.goods_pile,
+            self.goods_discard,
             self.rows[:],
             self.building_pile[:],
             self.building_discard[:],
             self.new[:],
             self.old[:],
             self.goods[:],
-            self.secret[:],
-            self.sealed[:],
             self.held[:],
-            self.unbuilt[:],
             self.built[:],
-            self.used[:],
-            self.ready[:],
-            self.school[:],
-            self.charged[:],
+            self.secret,
+            self.sealed,
+            self.unbuilt,
+            self.used,
+            self.ready,
+            self.prices,
+            self.ducats,
+            self.school,
+            self.charged,
             self.fresh,
             self.batch,
             self.swapped,
@@ -186,9 +196,13 @@ class Riga(State):
 
     def money(self, seat: int) -> int:
         """The money value of the tie-break (RIG-84)."""
-        hand = self.goods[seat * KINDS : seat * KINDS + KINDS]
         return scoring.money(
-            self.components, self.built[seat], self.used[seat], self.school[seat], self.charged[seat], hand
+            self.components,
+            self.built[seat],
+            self.used[seat],
+            self.school[seat],
+            self.charged[seat],
+            self.goods[seat],
         )
 
     def scores(self) -> list[int]:
@@ -214,68 +228,48 @@ class Riga(State):
 
     def goods_can_be_drawn(self) -> bool:
         """Is a good left in the draw pile, or in the discard pile that would become it (RIG-20, RIG-21)?"""
-        for count in self.goods_pile:
-            if count:
-                return True
-        for count in self.goods_discard:
-            if count:
-                return True
-        return False
+        return self.goods_pile > 0 or self.goods_discard > 0
 
     def refill_goods(self) -> None:
         """The discard pile becomes the draw pile when a good must be drawn from an empty one (RIG-20)."""
-        for count in self.goods_pile:
-            if count:
-                return
+        if self.goods_pile > 0:
+            return
         self.goods_pile = self.goods_discard
-        self.goods_discard = [0, 0, 0, 0]
+        self.goods_discard = 0
         self._seal_secrets()
         if self.journal is not None:
             self.tell("goods-reshuffled", -1, {}, "RIG-20")
 
     def _seal_secrets(self) -> None:
-        """All goods but the secret ones have now been seen, so the secret ones are among themselves: a lone owner's are known."""
-        owners = 0
-        for seat in range(self.seats):
-            held = 0
-            for kind in range(seat * KINDS, seat * KINDS + KINDS):
-                self.sealed[kind] += self.secret[kind]
-                self.secret[kind] = 0
-                held += self.sealed[kind]
-            if held:
-                owners += 1
-        if owners == 1:
-            self.sealed = [0] * len(self.sealed)
+        """All goods but the secret ones have been seen now, so these are known among them: a lone owner's are known."""
+        sealed = tuple([self.sealed[seat] + self.secret[seat] for seat in range(self.seats)])
+        nothing = (0,) * self.seats
+        self.secret = nothing
+        self.sealed = sealed if len([goods for goods in sealed if goods]) > 1 else nothing
 
     def row_value(self, row: int) -> int:
-        value = 0
-        base = self.components.base_value
-        for kind in range(KINDS):
-            value += self.rows[row * KINDS + kind] * base[kind]
-        return value
+        return worth(self.rows[row], self.components.base_prices)
 
     def base_value_in_hand(self, seat: int) -> int:
-        value = 0
-        base = self.components.base_value
-        for kind in range(KINDS):
-            value += self.goods[seat * KINDS + kind] * base[kind]
-        return value
-
-    def goods_in_hand(self, seat: int) -> int:
-        at = seat * KINDS
-        goods = self.goods
-        return goods[at] + goods[at + 1] + goods[at + 2] + goods[at + 3]
+        return worth(self.goods[seat], self.components.base_prices)
 
     def discard_good(self, seat: int, kind: int) -> None:
-        """A good leaves the hand openly (RIG-38, RIG-51). If all others of its kind were known, it was a secret one."""
-        at = seat * KINDS + kind
-        if self.goods[at] == self.secret[at] + self.sealed[at]:
-            if self.sealed[at]:
-                self.sealed[at] -= 1
-            else:
-                self.secret[at] -= 1
-        self.goods[at] -= 1
-        self.goods_discard[kind] += 1
+        """A good leaves the hand openly (RIG-38, RIG-51)."""
+        one = ONE[kind]
+        if self.secret[seat] or self.sealed[seat]:
+            self._reveal_secret(seat, kind)
+        self.goods[seat] -= one
+        self.goods_discard += one
+
+    def _reveal_secret(self, seat: int, kind: int) -> None:
+        """If no known good of its kind was left, the good that leaves was a secret one."""
+        sealed = count(self.sealed[seat], kind)
+        if count(self.goods[seat], kind) > count(self.secret[seat], kind) + sealed:
+            return
+        if sealed:
+            self.sealed = replaced(self.sealed, seat, self.sealed[seat] - ONE[kind])
+        else:
+            self.secret = replaced(self.secret, seat, self.secret[seat] - ONE[kind])
 
     # --- buildings ----------------------------------------------------------------------------------------------
 
@@ -300,80 +294,108 @@ class Riga(State):
 
     def hand_size(self, seat: int) -> int:
         """Goods and buildings together; Riga buildings do not count (RIG-50)."""
-        return self.goods_in_hand(seat) + len(self.held[seat])
+        return total(self.goods[seat]) + len(self.held[seat])
 
     def hand_limit(self, seat: int) -> int:
         """6, or 8 with the Storehouse, even one built this autumn (RIG-49, RIG-R18)."""
         c = self.components
-        return c.hand_limit_storehouse if c.storehouse in self.built[seat] else c.hand_limit
+        for building in self.built[seat]:
+            if building == c.storehouse:
+                return c.hand_limit_storehouse
+        return c.hand_limit
 
     def drop_from_hand(self, seat: int, building: int) -> None:
         self.held[seat] = tuple([b for b in self.held[seat] if b != building])
 
-    # --- functions ----------------------------------------------------------------------------------------------
+    def drop_unbuilt(self, seat: int, building: int) -> None:
+        """A Riga building no longer lies face down (RIG-43)."""
+        left = tuple([b for b in self.unbuilt[seat] if b != building])
+        self.unbuilt = with_seat(self.unbuilt, seat, left)
 
-    def has_ready(self, seat: int, provision: int) -> int:
-        return self.ready[seat * PROVISIONS + provision]
+    # --- functions ----------------------------------------------------------------------------------------------
 
     def activate(self, seat: int, building: int) -> None:
         """From the owner's next turn on, everything on a building works (RIG-55)."""
         c = self.components
-        at = seat * PROVISIONS
-        ready = self.ready
-        ready[at + MERCHANTS] += c.merchants[building]
-        ready[at + KNIGHTS] += c.knights[building]
+        ready = list(self.ready[seat])
+        ready[MERCHANTS] += c.merchants[building]
+        ready[KNIGHTS] += c.knights[building]
         function = c.function[building]
         if ONE_SHOT[function] >= 0:
-            ready[at + ONE_SHOT[function]] += 1
+            ready[ONE_SHOT[function]] += 1
         elif function == GOOD_BONUS:
-            ready[at + BONUS + c.good_shown[building]] += 1
+            ready[BONUS + c.good_shown[building]] += 1
+            self.prices = with_seat(self.prices, seat, self._prices(ready))
         elif function == GOOD_UNBLOCK:
-            ready[at + ADMITTED + c.good_shown[building]] += 1
-        elif building == c.exchange_office:
-            ready[at + EXCHANGES] = 1
-        elif building == c.school:
-            ready[at + (KNIGHTS if self.school[seat] == KNIGHT else MERCHANTS)] += 1
+            ready[ADMITTED + c.good_shown[building]] += 1
+            self.prices = with_seat(self.prices, seat, self._prices(ready))
+        elif function == CHARGE:
+            ready[EXCHANGES] = 1
+        elif function == CHOOSE_SYMBOL:
+            ready[KNIGHTS if self.school[seat] == KNIGHT else MERCHANTS] += 1
+        self.ready = with_seat(self.ready, seat, tuple(ready))
+        self.count_ducats(seat)
 
     def spend(self, seat: int, provision: int) -> int:
         """Mark the first active, unused building with this one-shot function as used (RIG-57, RIG-R34)."""
-        self.ready[seat * PROVISIONS + provision] -= 1
+        ready = list(self.ready[seat])
+        ready[provision] -= 1
+        self.ready = with_seat(self.ready, seat, tuple(ready))
+        self.count_ducats(seat)
         function = self.components.function
         for building in self.built[seat]:
             if ONE_SHOT[function[building]] == provision and not self.used[seat] >> building & 1:
-                self.used[seat] |= 1 << building
+                self.used = replaced(self.used, seat, self.used[seat] | 1 << building)
                 return building
         raise AssertionError("a function that is ready belongs to a building that was built")
 
-    def price(self, seat: int, city: int, kind: int) -> int:
-        """What one card of a kind pays for this player in this city; 0 if it cannot be used there (RIG-36)."""
-        at = seat * PROVISIONS
+    def set_charged(self, seat: int, charged: int) -> None:
+        """Turn the Exchange Office to its ducats or back to 0 (RIG-78)."""
+        self.charged = replaced(self.charged, seat, charged)
+        self.count_ducats(seat)
+
+    def _prices(self, ready: list[int]) -> tuple[int, ...]:
+        """What each good pays in each city, packed; 0 where it cannot be used (RIG-36)."""
+        return tuple([pack([self._price(ready, city, kind) for kind in range(KINDS)]) for city in range(CITIES)])
+
+    def _price(self, ready: list[int], city: int, kind: int) -> int:
         price = self.components.price[city * KINDS + kind]
         if price == 0:
-            if self.ready[at + ADMITTED + kind] == 0:
+            if ready[ADMITTED + kind] == 0:
                 return 0
             price = self.components.base_value[kind]
-        return price + self.components.manufactory_bonus * self.ready[at + BONUS + kind]
+        return price + self.components.manufactory_bonus * ready[BONUS + kind]
 
-    def function_ducats(self, seat: int) -> int:
+    def count_ducats(self, seat: int) -> None:
         """The ducats of all money functions that are active and not used (RIG-37)."""
         c = self.components
-        ready = self.ready
-        at = seat * PROVISIONS
-        return (
-            ready[at + TRADING_OFFICES] * c.trading_office_ducats
-            + ready[at + BANKS] * ready[at + MERCHANTS] * c.bank_ducats_per_merchant
-            + ready[at + INNS] * ready[at + KNIGHTS] * c.inn_ducats_per_knight
+        ready = self.ready[seat]
+        ducats = (
+            ready[TRADING_OFFICES] * c.trading_office_ducats
+            + ready[BANKS] * ready[MERCHANTS] * c.bank_ducats_per_merchant
+            + ready[INNS] * ready[KNIGHTS] * c.inn_ducats_per_knight
             + self.charged[seat] * c.exchange_ducats
         )
+        if ducats != self.ducats[seat]:
+            self.ducats = replaced(self.ducats, seat, ducats)
 
     def power(self, seat: int, city: int) -> int:
         """The purchasing power in a city (RIG-37)."""
-        power = self.function_ducats(seat)
-        for kind in range(KINDS):
-            count = self.goods[seat * KINDS + kind]
-            if count:
-                power += count * self.price(seat, city, kind)
-        return power
+        return self.ducats[seat] + worth(self.goods[seat], self.prices[seat][city])
+
+
+def replaced(seats: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
+    """A tuple of seats with the value of one of them changed."""
+    values = list(seats)
+    values[seat] = value
+    return tuple(values)
+
+
+def with_seat(seats: tuple[tuple[int, ...], ...], seat: int, value: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Likewise, where each seat has several values."""
+    values = list(seats)
+    values[seat] = value
+    return tuple(values)
 
 
 class RigaStep(Step[Riga]):

@@ -1,8 +1,8 @@
 """Riga in words, English and German: prompts, refusals, log and the labels of moves.
 
-Every entry of the tables holds the English template and then the German one. `{city}` is replaced by a value;
-`{count|card|cards}` is the first form for one and the second for any other number; a part in square brackets is left out
-if one of its values is 0 or empty.
+Every entry of the tables holds the English template and then the German one. `{city}` is replaced by a value and
+`{building:card}` by an aspect of it; `{count|card|cards}` is the first form for one, the second for any other number;
+a part in square brackets is left out if one of its values is 0 or empty.
 """
 
 import re
@@ -60,7 +60,7 @@ MESSAGES: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "ask.crane": (
         "{owed} ducats are due in {city} and you have {power} there. Halve the cost of a building with a Crane?",
-        "In {city} sind {owed} Dukaten fällig, du hast dort {power}. Die Kosten eines Gebäudes mit einem Kran halbieren?",
+        "In {city} sind {owed} Dukaten fällig, du hast dort {power}. Die Kosten eines Gebäudes per Kran halbieren?",
     ),
     "ask.pay": (
         "Pay in {city}: {owed} {owed|ducat is|ducats are} still due. No change is given.",
@@ -87,7 +87,10 @@ MESSAGES: Final[Mapping[str, tuple[str, str]]] = {
     "does.take-building": ("{building:card}", "{building:card}"),
     "does.use": ("{function:does}", "{function:does}"),
     "does.build": ("costs {cost}, you have {power} in {city}", "kostet {cost}, du hast {power} in {city}"),
-    "does.crane": ("then {owed} {owed|ducat is|ducats are} due", "dann {owed|ist|sind} {owed} {owed|Dukat|Dukaten} fällig"),
+    "does.crane": (
+        "then {owed} {owed|ducat is|ducats are} due",
+        "dann {owed|ist|sind} {owed} {owed|Dukat|Dukaten} fällig",
+    ),
     "does.no-more": ("{owed} {owed|ducat is|ducats are} due", "{owed} {owed|Dukat ist|Dukaten sind} fällig"),
     "does.pay": (
         "counts {value}[, {owed} still due][, {lost} {lost|is|are} lost]",
@@ -109,6 +112,15 @@ MESSAGES: Final[Mapping[str, tuple[str, str]]] = {
     "no.function": (
         "You have no {function} that could be used now.",
         "Du hast nichts, was jetzt als {function} eingesetzt werden könnte.",
+    ),
+    "no.effect": ("{function} would have no effect now.", "Das hätte jetzt keine Wirkung: {function}."),
+    "no.fresh": (
+        "{function} was built in this turn: it works from your next turn on.",
+        "Was in diesem Zug gebaut wurde, wirkt erst ab deinem nächsten Zug: {function}.",
+    ),
+    "no.used": (
+        "{function} works only once and has been used.",
+        "Das geht nur einmal und ist schon benutzt: {function}.",
     ),
     "no.take-first": (
         "First you must take one building or one row of goods.",
@@ -149,29 +161,29 @@ MESSAGES: Final[Mapping[str, tuple[str, str]]] = {
         "Ohne weiteren Kran ist es zu teuer: Du hast {power} von {owed} Dukaten.",
     ),
     "no.crane-there": (
-        "A Crane does not help with {building} now: Cranes go from the dearest building on, and the rest must be payable.",
-        "Ein Kran hilft bei {building} jetzt nicht: Kräne gelten vom teuersten Gebäude an, und der Rest muss bezahlbar sein.",
+        "No Crane for {building} now: Cranes go from the dearest building on, and the rest must be payable.",
+        "Jetzt kein Kran für {building}: Kräne gelten vom teuersten Gebäude an, und der Rest muss bezahlbar sein.",
     ),
     "no.item": (
         "You have no {item} to pay with.",
         "Damit kannst du nicht zahlen, denn {item} fehlt dir.",
     ),
     "no.worthless": ("In {city} you can pay nothing with {item}.", "In {city} kannst du mit {item} nichts bezahlen."),
-    "no.order": (
-        "It is too late for {item}: first functions are paid, then goods in the order of the price list.",
-        "Für {item} ist es zu spät: Erst zahlen Funktionen, dann Waren in der Reihenfolge der Preisliste.",
+    "no.too-late": (
+        "It is too late for {item}: functions come first, then goods in the order of the price list.",
+        "Für {item} ist es zu spät: Erst kommen Funktionen, dann Waren in der Reihenfolge der Preisliste.",
+    ),
+    "no.too-early": (
+        "It is too early for {item}: what follows it in the order of the price list does not cover the rest.",
+        "Für {item} ist es zu früh: Was in der Reihenfolge der Preisliste danach kommt, deckt den Rest nicht.",
     ),
     "no.superfluous": (
-        "With {item} the payment in {city} would contain more than it needs.",
-        "Mit {item} enthielte die Zahlung in {city} mehr als nötig.",
+        "With {item} you would give away more than is needed.",
+        "Mit {item} würdest du mehr abgeben als nötig.",
     ),
     "no.skip-now": (
         "The Exchange Office is being charged; what was begun is completed.",
         "Die Wechselstube wird gerade geladen; das Angefangene wird vollendet.",
-    ),
-    "no.superfluous-charge": (
-        "With {good} you would discard more than charging needs.",
-        "Mit {good} würdest du mehr abwerfen, als das Laden verlangt.",
     ),
     "not-asked": (
         "“{word}” does not answer the question that is open now.",
@@ -231,8 +243,14 @@ EVENTS: Final[Mapping[str, tuple[str, str]]] = {
         "{seat} tauscht Waren der Reihen {rows}: {goods}.",
     ),
     "shown": ("{seat} wants to build {building}.", "{seat} will {building} bauen."),
-    "craned": ("{seat} halves the cost of {building} with {crane}.", "{seat} halbiert die Kosten von {building} mit {crane}."),
-    "paid": ("{seat} pays with {items}: {value} {value|ducat|ducats}.", "{seat} zahlt mit {items}: {value} {value|Dukat|Dukaten}."),
+    "craned": (
+        "{seat} halves the cost of {building} with {crane}.",
+        "{seat} halbiert die Kosten von {building} mit {crane}.",
+    ),
+    "paid": (
+        "{seat} pays with {items}: {value} {value|ducat|ducats}.",
+        "{seat} zahlt mit {items}: {value} {value|Dukat|Dukaten}.",
+    ),
     "built": (
         "{seat} builds {buildings}[; {lost} {lost|ducat is|ducats are} lost].",
         "{seat} baut {buildings}[; {lost} {lost|Dukat verfällt|Dukaten verfallen}].",
@@ -308,7 +326,10 @@ FUNCTIONS: Final[Mapping[str, str]] = {
     "inn": "ducats_per_knight",
 }
 
-CARD: Final = ("cost {cost}[, {points} {points|point|points}]. {does}", "Kosten {cost}[, {points} {points|Punkt|Punkte}]. {does}")
+CARD: Final = (
+    "cost {cost}[, {points} {points|point|points}]. {does}",
+    "Kosten {cost}[, {points} {points|Punkt|Punkte}]. {does}",
+)
 
 _OPTIONAL: Final = re.compile(r"\[([^\]]*)\]")
 _PLACE: Final = re.compile(r"\{(\w+)(?::(\w+))?(?:\|([^|}]*)\|([^|}]*))?\}")

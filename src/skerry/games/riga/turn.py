@@ -1,7 +1,10 @@
 """A turn (RIG-28 to RIG-33, RIG-44): take cards from the display, then build."""
 
-from skerry.games.riga.components import KINDS
-from skerry.games.riga.functions import use, usable
+from typing import Final
+
+from skerry.games.riga.components import MOST_SEATS
+from skerry.games.riga.functions import USED, add_usable, refused_function, use
+from skerry.games.riga.goods import KINDS, count
 from skerry.games.riga.moves import MONASTERY
 from skerry.games.riga.payment import Recharge, buildable, extend_or_pay, refused_building, show
 from skerry.games.riga.state import (
@@ -16,7 +19,6 @@ from skerry.games.riga.state import (
 )
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
-from skerry.kernel.state import EVERYONE
 
 
 class Turn(RigaStep):
@@ -34,10 +36,10 @@ class Turn(RigaStep):
             g.tell("turn", self.seat, {"year": g.year, "season": self.season}, "RIG-28")
         if g.rows or g.new or g.old:
             g.phase = TAKING
-            g.then(Take(self.seat), Build(self.seat), Recharge(self.seat), EndTurn(self.seat))
+            g.then(TAKE[self.seat], BUILD[self.seat], RECHARGE[self.seat], END_TURN[self.seat])
         else:
             g.phase = BUILDING
-            g.then(Build(self.seat), Recharge(self.seat), EndTurn(self.seat))
+            g.then(BUILD[self.seat], RECHARGE[self.seat], END_TURN[self.seat])
 
 
 class Take(RigaDecision):
@@ -49,11 +51,15 @@ class Take(RigaDecision):
     def moves(self, g: Riga) -> list[Move]:
         words = g.components.words
         if g.swapped:
-            return [words.take_row.moves[row] for row in g.swapped] + usable(g, self.seat, False)
+            moves = [words.take_row.moves[row] for row in g.swapped]
+            add_usable(g, self.seat, False, moves)
+            return moves
         moves = [words.take_building.moves[building] for building in g.new]
-        moves += [words.take_building.moves[building] for building in g.old]
-        moves += [words.take_row.moves[row] for row in range(len(g.rows) // KINDS)]
-        return moves + usable(g, self.seat, True)
+        for building in g.old:
+            moves.append(words.take_building.moves[building])
+        moves += words.take_row.moves[: len(g.rows)]
+        add_usable(g, self.seat, True, moves)
+        return moves
 
     def choose(self, g: Riga, move: Move) -> None:
         words = g.components.words
@@ -84,11 +90,11 @@ class Take(RigaDecision):
         if g.swapped and (move.family is c.words.take_row or move.family is c.words.take_building):
             return Message("no.swapped-rows", {"rows": [row + 1 for row in g.swapped]}, "RIG-75")
         if move.family is c.words.take_row:
-            return Message("no.row", {"row": move.index + 1, "rows": len(g.rows) // KINDS}, "RIG-29")
+            return Message("no.row", {"row": move.index + 1, "rows": len(g.rows)}, "RIG-29")
         if move.family is c.words.take_building:
             return Message("no.not-on-display", {"building": c.buildings[move.index]}, "RIG-29")
         if move.family is c.words.use:
-            return Message("no.function", {"function": move.word.split()[1]}, "RIG-54")
+            return refused_function(g, self.seat, USED[move.index], move.word.split()[1])
         if move is c.words.end or move.family is c.words.build:
             return Message("no.take-first", {}, "RIG-30")
         return not_asked(move, "RIG-29")
@@ -96,12 +102,9 @@ class Take(RigaDecision):
 
 def take_row(g: Riga, seat: int, row: int) -> None:
     """A whole row into the hand; the others close up (RIG-29, RIG-R42)."""
-    at = row * KINDS
     if g.journal is not None:
         g.tell("took-row", seat, {"row": row + 1, "goods": goods_of_row(g, row)}, "RIG-29")
-    for kind in range(KINDS):
-        g.goods[seat * KINDS + kind] += g.rows[at + kind]
-    del g.rows[at : at + KINDS]
+    g.goods[seat] += g.rows.pop(row)
     g.swapped = ()
     g.phase = BUILDING
 
@@ -122,16 +125,17 @@ def take_building(g: Riga, seat: int, building: int) -> None:
 def goods_of_row(g: Riga, row: int) -> list[str]:
     """The goods of a row by name, one entry for each card."""
     goods = g.components.goods
-    return [goods[kind] for kind in range(KINDS) for _ in range(g.rows[row * KINDS + kind])]
+    return [goods[kind] for kind in range(KINDS) for _ in range(count(g.rows[row], kind))]
 
 
 class Build(RigaDecision):
     """RIG-D8: build up to 3 buildings in a turn, or none; asked again after every payment until `end` (RIG-33)."""
 
     def moves(self, g: Riga) -> list[Move]:
-        moves = [g.components.words.build.moves[building] for building in buildable(g, self.seat)]
-        moves += usable(g, self.seat, False)
-        moves.append(g.components.words.end)
+        words = g.components.words
+        moves = [words.build.moves[building] for building in buildable(g, self.seat)]
+        add_usable(g, self.seat, False, moves)
+        moves.append(words.end)
         return moves
 
     def choose(self, g: Riga, move: Move) -> None:
@@ -143,9 +147,6 @@ class Build(RigaDecision):
         elif move is not words.end:
             g.then(self)
             use(g, self.seat, move.index)
-
-    def audience(self, g: Riga, move: Move) -> int:
-        return self.seat if move is g.components.words.end else EVERYONE
 
     def silent(self, g: Riga, move: Move) -> bool:
         # The others see the next turn begin. An `end` they saw would tell them when RIG-D13 is asked (RIG-R43).
@@ -177,7 +178,7 @@ class Build(RigaDecision):
         if move.family is words.use:
             if move.index == MONASTERY:
                 return Message("no.monastery-before-taking", {}, "RIG-75")
-            return Message("no.function", {"function": move.word.split()[1]}, "RIG-54")
+            return refused_function(g, self.seat, USED[move.index], move.word.split()[1])
         return not_asked(move, "RIG-33")
 
 
@@ -192,3 +193,10 @@ class EndTurn(RigaStep):
             g.activate(self.seat, building)
         g.fresh = ()
         g.phase = NO_PHASE
+
+
+# The steps of a turn hold no more than their seat, so all positions share one of each.
+TAKE: Final = [Take(seat) for seat in range(MOST_SEATS)]
+BUILD: Final = [Build(seat) for seat in range(MOST_SEATS)]
+RECHARGE: Final = [Recharge(seat) for seat in range(MOST_SEATS)]
+END_TURN: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from skerry.games.riga import scoring
-from skerry.games.riga.components import KINDS
+from skerry.games.riga.goods import count, total
 from skerry.games.riga.moves import KNIGHT, MERCHANT
 from skerry.games.riga.state import PHASES, SEASONS, Riga
 from skerry.games.riga.turn import Turn, goods_of_row
@@ -29,11 +29,11 @@ def view(g: Riga, seat: int | None) -> dict[str, Any]:
         "start_player": g.start_player,
         "order": turns_to_come(g),
         "builds_left": c.builds_per_turn - g.builds,
-        "rows": [goods_of_row(g, row) for row in range(len(g.rows) // KINDS)],
+        "rows": [goods_of_row(g, row) for row in range(len(g.rows))],
         "new": [c.buildings[building] for building in g.new],
         "old": [c.buildings[building] for building in g.old],
         "swapped_rows": [row + 1 for row in g.swapped],
-        "goods_pile": sum(g.goods_pile),
+        "goods_pile": total(g.goods_pile),
         "goods_discard": by_good(g, g.goods_discard),
         "building_pile": len(g.building_pile),
         "building_discard": len(g.building_discard),
@@ -49,8 +49,8 @@ def turns_to_come(g: Riga) -> list[list[Any]]:
     return [[SEASONS[step.season], step.seat] for step in reversed(g.agenda) if isinstance(step, Turn)]
 
 
-def by_good(g: Riga, counts: list[int]) -> dict[str, int]:
-    return {good: counts[kind] for kind, good in enumerate(g.components.goods)}
+def by_good(g: Riga, packed: int) -> dict[str, int]:
+    return {good: count(packed, kind) for kind, good in enumerate(g.components.goods)}
 
 
 def player(g: Riga, other: int, seat: int | None) -> dict[str, Any]:
@@ -59,7 +59,7 @@ def player(g: Riga, other: int, seat: int | None) -> dict[str, Any]:
     looks = other == g.active
     open_to_all = {
         "seat": other,
-        "goods_count": g.goods_in_hand(other),
+        "goods_count": total(g.goods[other]),
         "buildings_count": len(g.held[other]),
         "hand_limit": g.hand_limit(other),
         "built": [building(g, other, b) for b in g.built[other]],
@@ -72,12 +72,12 @@ def player(g: Riga, other: int, seat: int | None) -> dict[str, Any]:
     if seat != other and g.to_move != OVER:
         return open_to_all
     return open_to_all | {
-        "goods": by_good(g, g.goods[other * KINDS : other * KINDS + KINDS]),
+        "goods": by_good(g, g.goods[other]),
         "buildings": [c.buildings[b] for b in g.held[other]],
         "looking": [c.buildings[b] for b in g.looking] if looks else [],
         "looking_goods": [c.goods[kind] for kind in g.looking_goods] if looks else [],
         "power": {city: g.power(other, i) for i, city in enumerate(c.cities)},
-        "prices": {city: prices(g, other, i) for i, city in enumerate(c.cities)},
+        "prices": {city: by_good(g, g.prices[other][i]) for i, city in enumerate(c.cities)},
     }
 
 
@@ -93,8 +93,3 @@ def building(g: Riga, owner: int, index: int) -> dict[str, Any]:
     if index == g.components.exchange_office:
         shown["ducats"] = g.charged[owner] * g.components.exchange_ducats
     return shown
-
-
-def prices(g: Riga, seat: int, city: int) -> dict[str, int]:
-    """What each good would pay for this player in this city; 0 where it cannot be used."""
-    return {good: g.price(seat, city, kind) for kind, good in enumerate(g.components.goods)}

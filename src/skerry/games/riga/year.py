@@ -1,7 +1,10 @@
 """The year (RIG-12 to RIG-27, RIG-45 to RIG-53): spring, the order of turns, winter."""
 
-from skerry.games.riga.components import KINDS
+from typing import Final
+
+from skerry.games.riga.components import MOST_SEATS
 from skerry.games.riga.draw import DrawBuilding, DrawGood
+from skerry.games.riga.goods import KINDS, ONE, count
 from skerry.games.riga.state import (
     AUTUMN,
     DISCARDED,
@@ -29,9 +32,9 @@ class Year(RigaStep):
         g.year += 1
         g.then(Winter())
         for i in range(g.seats):
-            g.then(Turn(AUTUMN, (g.start_player + i) % g.seats))
+            g.then(AUTUMN_TURN[(g.start_player + i) % g.seats])
         for i in range(g.seats - 1, -1, -1):
-            g.then(Turn(SUMMER, (g.start_player + i) % g.seats))
+            g.then(SUMMER_TURN[(g.start_player + i) % g.seats])
         g.then(Spring())
 
 
@@ -50,9 +53,8 @@ class FillRows(RigaStep):
     """Short rows are extended in order, then the missing rows are laid out, until goods run out (RIG-16 to RIG-21)."""
 
     def run(self, g: Riga) -> None:
-        rows = len(g.rows) // KINDS
-        short = rows
-        for row in range(rows):
+        short = len(g.rows)
+        for row in range(len(g.rows)):
             if g.row_value(row) < g.components.row_min_value:
                 short = row
                 break
@@ -70,10 +72,10 @@ class DrawForRow(DrawGood):
 
     def choose(self, g: Riga, move: Move) -> None:
         kind = move.index
-        g.goods_pile[kind] -= 1
-        if self.row * KINDS == len(g.rows):
-            g.rows.extend([0] * KINDS)
-        g.rows[self.row * KINDS + kind] += 1
+        g.goods_pile -= ONE[kind]
+        if self.row == len(g.rows):
+            g.rows.append(0)
+        g.rows[self.row] += ONE[kind]
         if g.journal is not None:
             g.tell("row-good", -1, {"row": self.row + 1, "good": g.components.goods[kind]}, "RIG-17")
         if g.row_value(self.row) < g.components.row_min_value and g.goods_can_be_drawn():
@@ -123,7 +125,7 @@ class Winter(RigaStep):
         g.tell("winter", g.start_player, {"year": g.year}, "RIG-48")
         g.then(NewStartPlayer())
         for i in range(g.seats - 1, -1, -1):
-            g.then(HandLimit((g.start_player + i) % g.seats))
+            g.then(HAND_LIMIT[(g.start_player + i) % g.seats])
 
 
 class HandLimit(RigaStep):
@@ -143,7 +145,7 @@ class Discard(RigaDecision):
 
     def moves(self, g: Riga) -> list[Move]:
         words = g.components.words
-        goods = [words.discard[kind] for kind in range(KINDS) if g.goods[self.seat * KINDS + kind]]
+        goods = [words.discard[kind] for kind in range(KINDS) if count(g.goods[self.seat], kind)]
         return goods + [words.discard_building[building] for building in g.held[self.seat]]
 
     def choose(self, g: Riga, move: Move) -> None:
@@ -185,3 +187,9 @@ class NewStartPlayer(RigaStep):
             g.then(Year())
         else:
             g.tell("game-over", -1, {}, "RIG-79")
+
+
+# Steps that hold no more than a seat are shared by all positions.
+SUMMER_TURN: Final = [Turn(SUMMER, seat) for seat in range(MOST_SEATS)]
+AUTUMN_TURN: Final = [Turn(AUTUMN, seat) for seat in range(MOST_SEATS)]
+HAND_LIMIT: Final = [HandLimit(seat) for seat in range(MOST_SEATS)]

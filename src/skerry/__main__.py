@@ -1,0 +1,5 @@
+"""`python -m skerry` is the command `skerry`."""
+
+from skerry.cli.main import main
+
+main()

@@ -1,0 +1,244 @@
+"""The command `skerry`: what it can do, with its arguments. The work is done in the other files of this room."""
+
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from typer.core import TyperGroup
+
+import skerry
+from skerry import Game, Record, SetUpError, SkerryError
+from skerry.cli.keeping import last_keeper, new_keeper
+from skerry.cli.ledger import Ledger, show_rule, show_rules
+from skerry.cli.packs import check_pack, pack_text, show_pack
+from skerry.cli.replay import Replay
+from skerry.cli.sheets import plain_table
+from skerry.cli.sitting import Sitting
+from skerry.cli.speed import show_speed
+from skerry.cli.terminal import Terminal
+from skerry.cli.texts import Words, language_first, locale_language
+from skerry.games import published
+from skerry.kernel.pack import read_toml
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Edda", "Finn")
+
+
+class Commands(TyperGroup):
+    """All commands. `--lang` may stand anywhere; whatever goes wrong is told in a sentence."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        args = language_first(args)
+        given = args[1] if args[:1] == ["--lang"] and len(args) > 1 else None
+        put_help(self, Words(given or locale_language(os.environ)), "help")
+        return super().parse_args(ctx, args)
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        try:
+            return super().main(*args, **extra)
+        except SkerryError as error:
+            print(error, file=sys.stderr)
+            sys.exit(2)
+
+
+def put_help(command: Any, words: Words, key: str) -> None:
+    """Give a command, its parameters and the commands below it their help in the language of the words."""
+    command.help = words(key)
+    for parameter in command.params:
+        if parameter.name != "help":
+            parameter.help = words(f"{key}.{parameter.name}")
+    for name, below in getattr(command, "commands", {}).items():
+        put_help(below, words, f"{key}.{name}")
+
+
+app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+pack_app = typer.Typer(no_args_is_help=True)
+app.add_typer(pack_app, name="pack")
+
+GameSlug = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"skerry {skerry.__version__} ({'compiled' if skerry.COMPILED else 'interpreted'})")
+        raise typer.Exit
+
+
+@app.callback()
+def skerry_command(
+    ctx: typer.Context,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="en|de", show_default=False)] = None,
+    version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)] = False,
+) -> None:
+    ctx.obj = Words(lang or locale_language(os.environ))
+
+
+@app.command()
+def games(ctx: typer.Context) -> None:
+    words: Words = ctx.obj
+    table = plain_table(words.heads("games-columns"))
+    for game in map(skerry.game, skerry.games()):
+        seats = f"{game.seats.start}–{game.seats.stop - 1}"
+        variants = ", ".join(f"{name} ({described(variant.choices)})" for name, variant in game.variants.items())
+        table.add_row(game.slug, game.title, seats, variants)
+    Console().print(table)
+
+
+def described(choices: tuple[object, ...]) -> str:
+    return "|".join(str(choice).lower() for choice in choices)
+
+
+@app.command()
+def rules(
+    ctx: typer.Context,
+    game: GameSlug,
+    rule: Annotated[str | None, typer.Argument(metavar="[RULE]", show_default=False)] = None,
+    search: Annotated[str | None, typer.Option("--search", metavar="WORD", show_default=False)] = None,
+) -> None:
+    words: Words = ctx.obj
+    ledger = Ledger(game)
+    if rule is not None:
+        show_rule(Console(), ledger, rule, words)
+        return
+    found = ledger.rules() if search is None else ledger.search(search)
+    if not found:
+        raise SkerryError(words("rule-search-empty", text=search))
+    show_rules(Console(), ledger, found)
+
+
+@app.command()
+def play(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
+    terminal: Annotated[bool, typer.Option("--terminal")] = False,
+    seats: Annotated[int | None, typer.Option("--seats", metavar="N", show_default=False)] = None,
+    me: Annotated[list[int] | None, typer.Option("--me", metavar="SEAT", show_default=False)] = None,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat")] = False,
+    bot: Annotated[str, typer.Option("--bot", metavar="random|greedy")] = "greedy",
+    name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME", show_default=False)] = None,
+    variant: Annotated[list[str] | None, typer.Option("--variant", metavar="NAME=VALUE", show_default=False)] = None,
+    pack: Annotated[Path | None, typer.Option("--pack", metavar="FILE", show_default=False)] = None,
+    scenario: Annotated[Path | None, typer.Option("--scenario", metavar="FILE", show_default=False)] = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="N", show_default=False)] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", show_default=False)] = None,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
+) -> None:
+    words: Words = ctx.obj
+    console = Console()
+    if not terminal:
+        console.print(words("no-browser-yet"))
+    if resume:
+        keeper = last_keeper()
+        if keeper is None:
+            raise SkerryError(words("nothing-to-resume"))
+        Terminal(keeper.kept(), keeper, console, words).run()
+        return
+    if load is not None:
+        record = read_record(load)
+        people = people_on(record.seats, me, hot_seat)
+    else:
+        if game is None:
+            raise SkerryError(words("which-game", games=", ".join(skerry.games())))
+        chosen = skerry.game(game, pack)
+        start = None if scenario is None else read_toml(scenario)
+        wanted = chosen_variants(chosen, variant or [])
+        record = Record(chosen, seats, wanted if start is None or variant else None, start=start)
+        people = people_on(record.seats, me, hot_seat)
+    if name or not record.names:
+        record.names = seat_names(record.seats, people, name or [])
+    sitting = Sitting(record, people, bot, secrets.randbits(32) if seed is None else seed)
+    Terminal(sitting, new_keeper(), console, words).run()
+
+
+def people_on(seats: int, me: list[int] | None, hot_seat: bool) -> list[int]:
+    """The seats that people play."""
+    people = list(range(seats)) if hot_seat else me or [0]
+    for seat in people:
+        if not 0 <= seat < seats:
+            raise SetUpError(f"There is no seat {seat}; the seats are 0 to {seats - 1}.")
+    return people
+
+
+def seat_names(seats: int, people: list[int], given: list[str]) -> list[str]:
+    """The names given go to the people in the order of their seats; everybody else has the usual ones."""
+    if len(given) > len(people):
+        raise SetUpError(f"There are {len(given)} names for {len(people)} people.")
+    names = list(NAMES[:seats])
+    for seat, name in zip(sorted(people), given, strict=False):
+        names[seat] = name
+    return names
+
+
+def chosen_variants(game: Game, texts: list[str]) -> dict[str, object]:
+    """`name=value` for each; the value as the game writes it, one for each seat with commas between them."""
+    wanted: dict[str, object] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise SetUpError(f"A variant is given as name=value, for example riga_buildings=true, not {text!r}.")
+        known = game.variants.get(name)
+        choices = {str(choice).lower(): choice for choice in known.choices} if known else {}
+        values = [choices.get(part.lower(), part) for part in value.split(",")]
+        wanted[name] = values if known and known.per_seat else values[0]
+    return wanted
+
+
+def read_record(path: Path) -> Record:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SkerryError(f"{path} cannot be read: {error}.") from error
+    record = Record.parse(text)
+    record.state()
+    return record
+
+
+@app.command()
+def replay(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    at: Annotated[int | None, typer.Option("--at", metavar="N", show_default=False)] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="SEAT", show_default=False)] = None,
+    whole: Annotated[bool, typer.Option("--all")] = False,
+) -> None:
+    shown = Replay(read_record(file), seat, Console(), ctx.obj)
+    if at is None:
+        shown.step_through(pause=not whole)
+    else:
+        shown.show_at(at)
+
+
+@app.command()
+def bench(
+    ctx: typer.Context,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.01)] = 1.0,
+) -> None:
+    show_speed(Console(), seconds, ctx.obj)
+
+
+@pack_app.command("show")
+def pack_show(
+    ctx: typer.Context,
+    game: GameSlug,
+    toml: Annotated[bool, typer.Option("--toml")] = False,
+) -> None:
+    if toml:
+        print(pack_text(game), end="")
+    else:
+        show_pack(Console(), published(game).version(), ctx.obj)
+
+
+@pack_app.command("check")
+def pack_check(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+) -> None:
+    check_pack(Console(), file, ctx.obj)
+
+
+def main() -> None:
+    """The entry point of the package."""
+    app(prog_name="skerry")

@@ -1,0 +1,235 @@
+"""What the command line itself says, in English and German: each entry holds both."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import skerry
+from skerry import SkerryError
+
+LANGUAGES: Final = ("en", "de")
+
+TEXTS: Final[Mapping[str, tuple[str, str]]] = {
+    # --- help ---------------------------------------------------------------------------------------------------
+    "help": (
+        "Board games of the Baltic Sea and beyond: play them, look rules up, replay and measure.",
+        "Brettspiele von der Ostsee und darüber hinaus: spielen, Regeln nachschlagen, nachspielen und messen.",
+    ),
+    "help.lang": (
+        "English or German; by default the language of the system. May stand after any command.",
+        "Englisch oder Deutsch; sonst die Sprache des Systems. Darf hinter jedem Befehl stehen.",
+    ),
+    "help.version": (
+        "Say the version and whether the compiled or the interpreted build runs.",
+        "Die Version nennen, und ob die übersetzte (compiled) oder die interpretierte Fassung läuft.",
+    ),
+    "help.games": ("List the games.", "Die Spiele auflisten."),
+    "help.rules": (
+        "Look up the rules of a game, or one rule with its rulings and examples.",
+        "Die Regeln eines Spiels nachschlagen, oder eine Regel mit Klarstellungen und Beispielen.",
+    ),
+    "help.rules.game": ("The game, for example riga.", "Das Spiel, zum Beispiel riga."),
+    "help.rules.rule": ("One rule, for example RIG-41.", "Eine Regel, zum Beispiel RIG-41."),
+    "help.rules.search": ("Only what contains this word.", "Nur was dieses Wort enthält."),
+    "help.play": (
+        "Play a game, alone against bots or with several people at one screen.",
+        "Ein Spiel spielen, allein gegen Bots oder zu mehreren an einem Bildschirm.",
+    ),
+    "help.play.game": ("The game, for example riga.", "Das Spiel, zum Beispiel riga."),
+    "help.play.terminal": ("Play in the terminal.", "Im Terminal spielen."),
+    "help.play.seats": ("How many players.", "Zahl der Mitspieler."),
+    "help.play.me": (
+        "A seat that a person plays, counted from 0; may be given several times. Bots play the others.",
+        "Ein Platz, den ein Mensch spielt, von 0 an gezählt; auch mehrmals. Die übrigen spielen Bots.",
+    ),
+    "help.play.hot_seat": (
+        "People play all seats at this screen.",
+        "Menschen spielen alle Plätze an diesem Bildschirm.",
+    ),
+    "help.play.bot": ("Which bot plays the other seats.", "Welcher Bot die anderen Plätze spielt."),
+    "help.play.name": (
+        "The name of a person, in the order of the seats; may be given several times.",
+        "Der Name eines Menschen, in der Reihenfolge der Plätze; auch mehrmals.",
+    ),
+    "help.play.variant": ("A set-up choice; may be given several times.", "Eine Wahl beim Aufbau; auch mehrmals."),
+    "help.play.pack": ("A component pack of your own.", "Eigene Spielkarten und Werte (Pack)."),
+    "help.play.scenario": ("Begin with this position.", "Mit dieser Stellung beginnen."),
+    "help.play.seed": ("The same number gives the same chance.", "Dieselbe Zahl ergibt denselben Zufall."),
+    "help.play.load": ("Play on from a saved record.", "Von einer gespeicherten Aufzeichnung aus weiterspielen."),
+    "help.play.resume": (
+        "Play on where the last unfinished game was left.",
+        "Dort weiterspielen, wo das letzte unfertige Spiel verlassen wurde.",
+    ),
+    "help.replay": (
+        "Step through a record turn by turn, with the log in words.",
+        "Eine Aufzeichnung Zug für Zug durchgehen, mit dem Protokoll in Worten.",
+    ),
+    "help.replay.file": ("The record.", "Die Aufzeichnung."),
+    "help.replay.at": ("Only show the table after so many moves.", "Nur den Tisch nach so vielen Wörtern zeigen."),
+    "help.replay.seat": ("Only what this seat saw.", "Nur was dieser Platz gesehen hat."),
+    "help.replay.whole": ("Everything at once, without stopping.", "Alles auf einmal, ohne anzuhalten."),
+    "help.bench": ("Measure how fast this build is.", "Messen, wie schnell diese Fassung ist."),
+    "help.bench.seconds": ("Processor seconds for each figure.", "Rechensekunden für jede Zahl."),
+    "help.pack": (
+        "Look at the values printed on the components, or check your own.",
+        "Die aufgedruckten Werte des Spielmaterials ansehen oder eigene prüfen.",
+    ),
+    "help.pack.show": (
+        "Show the values of a game with their sources.",
+        "Die Werte eines Spiels mit ihren Quellen zeigen.",
+    ),
+    "help.pack.show.game": ("The game, for example riga.", "Das Spiel, zum Beispiel riga."),
+    "help.pack.show.toml": (
+        "Print the file itself, to be copied and changed.",
+        "Die Datei selbst ausgeben, zum Kopieren und Ändern.",
+    ),
+    "help.pack.check": (
+        "Check a pack of your own, and say what differs from the published one.",
+        "Ein eigenes Pack prüfen und sagen, was vom veröffentlichten abweicht.",
+    ),
+    "help.pack.check.file": ("The pack, a TOML file.", "Das Pack, eine TOML-Datei."),
+    # --- games, rules, packs, speed -----------------------------------------------------------------------------
+    "games-columns": ("Name|Title|Players|Variants", "Name|Titel|Spieler|Varianten"),
+    "rule-about": ("What else there is about {rule}:", "Was es sonst noch zu {rule} gibt:"),
+    "rule-search-empty": ("No rule contains {text!r}.", "Keine Regel enthält {text!r}."),
+    "pack-of": ("{slug}, published pack, version {version}", "{slug}, veröffentlichtes Pack, Version {version}"),
+    "pack-marks": (
+        "Without a mark: from the rulebook. ᵖ published elsewhere, ⁱ inferred, ʳ reconstructed.",
+        "Ohne Zeichen: aus der Spielregel. ᵖ anderswo veröffentlicht, ⁱ erschlossen, ʳ rekonstruiert.",
+    ),
+    "pack-fine": ("{path} is a good pack for {slug}.", "{path} ist ein gutes Pack für {slug}."),
+    "pack-same": (
+        "It does not differ from the published version {version}.",
+        "Es weicht nicht von der veröffentlichten Version {version} ab.",
+    ),
+    "pack-differs": (
+        "Different from the published version {version}: {count}",
+        "Anders als in der veröffentlichten Version {version}: {count}",
+    ),
+    "pack-columns": ("Value|Published|Here", "Wert|Veröffentlicht|Hier"),
+    "compiled": ("the compiled build", "der übersetzten Fassung (compiled)"),
+    "interpreted": ("the interpreted build", "der interpretierten Fassung"),
+    "speed-of": ("Random play of {build}, per processor second", "Zufallsspiel {build}, je Rechensekunde"),
+    "speed-columns": ("Game|Seats|Decisions|Games|Copies", "Spiel|Plätze|Entscheidungen|Partien|Kopien"),
+    "measuring": ("Measuring {title} with {seats} seats …", "{title} mit {seats} Plätzen wird gemessen …"),
+    "speed-more": (
+        "In a checkout, `make bench` compares both builds with other engines.",
+        "In einem Quellverzeichnis vergleicht `make bench` beide Fassungen mit anderen Programmen.",
+    ),
+    # --- the game in the terminal -------------------------------------------------------------------------------
+    "no-browser-yet": (
+        "The table in the browser is not there yet, so this is the game in the terminal.",
+        "Den Tisch im Browser gibt es noch nicht, darum beginnt das Spiel im Terminal.",
+    ),
+    "which-game": ("Say which game to play: {games}.", "Sag, welches Spiel: {games}."),
+    "nothing-to-resume": ("There is no unfinished game to resume.", "Es gibt kein unfertiges Spiel zum Weiterspielen."),
+    "bots-are": ("Played by the bot “{bot}”: {names}.", "Der Bot „{bot}“ spielt: {names}."),
+    "help-is": ("Type help to see what can be typed.", "Mit help siehst du, was man tippen kann."),
+    "others-move": ("The others move …", "Die anderen ziehen …"),
+    "pass-screen": ("Pass the screen to {name}, press Enter. ", "Gib den Bildschirm an {name}, drücke Enter. "),
+    "wins": ("{names} wins.", "{names} gewinnt."),
+    "win": ("{names} win together.", "{names} gewinnen gemeinsam."),
+    "kept": (
+        "The game is kept. To go on: skerry play --resume",
+        "Das Spiel ist aufgehoben. Zum Weiterspielen: skerry play --resume",
+    ),
+    "offer-save": (
+        "Save the record? File name, or Enter for no: ",
+        "Aufzeichnung speichern? Dateiname, oder Enter für nein: ",
+    ),
+    "saved": ("Saved as {path}.", "Gespeichert als {path}."),
+    "not-saved": ("{path} could not be written: {reason}.", "{path} ließ sich nicht schreiben: {reason}."),
+    "save-where": ("Save where? For example: save my-game.txt", "Wohin speichern? Zum Beispiel: save mein-spiel.txt"),
+    "no-undo": (
+        "Nothing to take back: others or chance have moved since your last choice.",
+        "Nichts zurückzunehmen: Seit deiner letzten Wahl haben andere oder der Zufall gezogen.",
+    ),
+    "undone": ("Taken back.", "Zurückgenommen."),
+    "why-what": (
+        "Why what? For example: why 1, or a word of a move.",
+        "Warum was? Zum Beispiel: why 1, oder das Wort eines Zuges.",
+    ),
+    "allowed": ("That is allowed.", "Das ist erlaubt."),
+    "allowed-and": ("That is allowed: {sentence} ({rule})", "Das ist erlaubt: {sentence} ({rule})"),
+    "no-number": ("There is no move {number}: choose 1 to {most}.", "Es gibt keinen Zug {number}: Wähle 1 bis {most}."),
+    "no-word": (
+        "“{word}” is no word of this game; help lists what can be typed.",
+        "„{word}“ ist kein Wort dieses Spiels; help zeigt, was man tippen kann.",
+    ),
+    "no-word-near": (
+        "“{word}” is no word of this game. Near: {near}.",
+        "„{word}“ ist kein Wort dieses Spiels. Ähnlich: {near}.",
+    ),
+    "command.number": ("3  or  take-row 2", "3  oder  take-row 2"),
+    "command.number.does": ("play a move, by its number or its word", "ziehen, mit der Nummer oder dem Wort"),
+    "command.undo": ("undo", "undo"),
+    "command.undo.does": (
+        "take your last choice back, as far as it is fair",
+        "deine letzte Wahl zurücknehmen, soweit es fair ist",
+    ),
+    "command.why": ("why 3  or  why WORD", "why 3  oder  why WORT"),
+    "command.why.does": (
+        "what a move does, or which rule forbids it",
+        "was ein Zug bewirkt, oder welche Regel ihn verbietet",
+    ),
+    "command.rules": ("rules  or  rules ID", "rules  oder  rules NR"),
+    "command.rules.does": ("the rule of this question, or any other", "die Regel zu dieser Frage, oder eine andere"),
+    "command.table": ("table", "table"),
+    "command.table.does": ("show the whole table again", "den ganzen Tisch noch einmal zeigen"),
+    "command.log": ("log", "log"),
+    "command.log.does": ("everything that happened so far", "alles, was bisher geschah"),
+    "command.save": ("save FILE", "save DATEI"),
+    "command.save.does": (
+        "write the record of the game, with all hidden cards",
+        "die Aufzeichnung des Spiels schreiben, mit allen verdeckten Karten",
+    ),
+    "command.help": ("help", "help"),
+    "command.help.does": ("this list", "diese Liste"),
+    "command.quit": ("quit", "quit"),
+    "command.quit.does": (
+        "stop; the game is kept for skerry play --resume",
+        "aufhören; das Spiel bleibt für skerry play --resume aufgehoben",
+    ),
+    # --- replay -------------------------------------------------------------------------------------------------
+    "no-seat": (
+        "There is no seat {seat}; the seats are 0 to {last}.",
+        "Es gibt keinen Platz {seat}; die Plätze sind 0 bis {last}.",
+    ),
+    "replay-next": ("[Enter: on, t: table, q: stop] ", "[Enter: weiter, t: Tisch, q: Schluss] "),
+}
+
+
+class Words:
+    """The texts in one language."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise SkerryError(f"There is no language {lang!r}; there are: {', '.join(LANGUAGES)}.")
+        self.lang = lang
+
+    def __call__(self, key: str, **values: object) -> str:
+        return TEXTS[key][LANGUAGES.index(self.lang)].format(**values)
+
+    def heads(self, key: str) -> list[str]:
+        """The heads of a table's columns."""
+        return self(key).split("|")
+
+    def build(self) -> str:
+        return self("compiled" if skerry.COMPILED else "interpreted")
+
+
+def locale_language(environ: Mapping[str, str]) -> str:
+    """German if the system speaks German, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(name):
+            return "de" if environ[name].startswith("de") else "en"
+    return "en"
+
+
+def language_first(args: Sequence[str]) -> list[str]:
+    """The arguments with `--lang` in front, wherever it stood."""
+    for number, arg in enumerate(args):
+        if arg.startswith("--lang="):
+            return ["--lang", arg.removeprefix("--lang="), *args[:number], *args[number + 1 :]]
+        if arg == "--lang" and number + 1 < len(args):
+            return ["--lang", args[number + 1], *args[:number], *args[number + 2 :]]
+    return list(args)

@@ -1,0 +1,177 @@
+"""The small commands: version, games, rules, packs, bench; errors as sentences; both languages."""
+
+import ast
+import re
+import string
+from pathlib import Path
+
+import pytest
+
+import skerry as package
+from skerry.cli.ledger import Ledger
+from skerry.cli.texts import TEXTS, language_first, locale_language
+from tests.cli.command import printed, refused, skerry
+
+CLI = sorted((Path(__file__).parents[2] / "src/skerry/cli").glob("*.py"))
+
+
+def test_without_arguments_it_shows_help() -> None:
+    assert "play" in skerry("").output
+    assert "Look up the rules" in skerry("").output
+
+
+def test_the_version_says_which_build_runs() -> None:
+    build = "compiled" if package.COMPILED else "interpreted"
+
+    assert printed("--version") == f"skerry {package.__version__} ({build})\n"
+
+
+def test_games_are_listed_with_players_and_variants() -> None:
+    assert re.search(r"riga\s+Riga\s+2–4\s+riga_buildings \(false\|true\)", printed("games"))
+
+
+def test_bench_measures_every_number_of_seats() -> None:
+    output = printed("bench --seconds 0.01")
+
+    assert [len(re.findall(rf"Riga +{seats} ", output)) for seats in (2, 3, 4)] == [1, 1, 1]
+    assert "make bench" in output
+
+
+# --- rules ------------------------------------------------------------------------------------------------------------
+
+
+def test_all_rules_are_listed_with_their_first_sentence() -> None:
+    output = printed("rules riga")
+
+    assert "RIG-01  2 to 4 players sit in a circle." in output
+    assert "RIG-87" in output
+    assert "RIG-R1 " not in output
+
+
+@pytest.mark.parametrize("written", ["RIG-39", "rig-39", "39"])
+def test_a_rule_is_found_by_its_id_however_it_is_written(written: str) -> None:
+    assert "what is paid beyond the cost is lost" in printed(f"rules riga {written}")
+
+
+def test_a_rule_comes_with_the_rulings_that_cite_it() -> None:
+    output = printed("rules riga RIG-39")
+
+    assert "What else there is about RIG-39" in output
+    assert "RIG-R10" in output
+
+
+def test_a_range_of_rules_cites_each_of_them() -> None:
+    assert Ledger("riga").entries["15"].cites() == {"16", "17", "18", "19", "20", "21", "22", "23", "24", "25"}
+
+
+@pytest.mark.parametrize("slug", ["riga", "hagar", "pirate_haven", "haithabu", "gotlandia"])
+def test_every_ledger_can_be_looked_up(slug: str) -> None:
+    ledger = Ledger(slug)
+
+    assert len(ledger.rules()) > 50
+    assert all(entry.first_sentence() for entry in ledger.entries.values())
+
+
+def test_rules_can_be_searched() -> None:
+    assert "RIG-68" in printed("rules riga --search crane")
+    assert refused("rules riga --search zeppelin") == "No rule contains 'zeppelin'."
+
+
+def test_a_rule_that_is_not_there_is_refused_with_near_ones() -> None:
+    assert refused("rules riga RIG-411").startswith("There is no rule RIG-411. Did you mean")
+
+
+def test_rules_of_an_unknown_game_are_refused() -> None:
+    assert refused("rules chess").startswith("There are no rules of 'chess'; there are those of: gotlandia")
+
+
+# --- packs ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_pack_is_shown_with_the_sources_of_its_values() -> None:
+    output = printed("pack show riga")
+
+    assert re.search(r"grain +14 +2ᵖ", output)  # counted in the rulebook, valued elsewhere
+    assert re.search(r"danzig-market-hall +danzig +market-hall +8 +4ʳ", output)
+    assert "0ⁱ, 5ʳ, 11ʳ, 19, 29ʳ" in output
+
+
+def test_a_copied_pack_is_fine_and_no_different() -> None:
+    Path("my-riga.toml").write_text(printed("pack show riga --toml"), encoding="utf-8")
+
+    assert "does not differ from the published version 1" in printed("pack check my-riga.toml")
+
+
+def changed_pack(old: str, new: str) -> str:
+    """A copy of the published pack with one value changed; its file name."""
+    text = printed("pack show riga --toml")
+    assert old in text
+    Path("my-riga.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
+    return "my-riga.toml"
+
+
+def test_a_changed_pack_says_what_differs() -> None:
+    output = printed(f"pack check {changed_pack('hand_limit = 6 ', 'hand_limit = 7 ')}")
+
+    assert re.search(r"numbers\.hand_limit +6 +7", output)
+
+
+def test_a_broken_pack_is_refused_with_key_value_and_expectation() -> None:
+    name = changed_pack("hand_limit = 6 ", "hand_limit = 0 ")
+
+    assert refused(f"pack check {name}") == "numbers.hand_limit is 0; expected a whole number from 1 to 20."
+    assert refused(f"play riga --terminal --pack {name}") == refused(f"pack check {name}")
+
+
+def test_a_pack_that_is_no_pack_is_refused() -> None:
+    Path("other.toml").write_text("slug = 'chess'\n", encoding="utf-8")
+    Path("broken.toml").write_text("slug = \n", encoding="utf-8")
+
+    assert refused("pack check other.toml") == "slug is 'chess'; expected the game this pack is for: riga."
+    assert "a file in TOML" in refused("pack check broken.toml")
+    assert "a file that can be read" in refused("pack check missing.toml")
+
+
+# --- languages --------------------------------------------------------------------------------------------------------
+
+
+def test_german_is_asked_for_with_an_option_anywhere() -> None:
+    assert "Titel" in printed("games --lang de")
+    assert "Titel" in printed("--lang=de games")
+    assert "Die Spiele auflisten" in printed("--help --lang de")
+    assert "Zahl der Mitspieler" in printed("play --lang de --help")
+
+
+def test_german_is_spoken_where_the_system_speaks_it() -> None:
+    assert "Titel" in printed("games", env={"LC_ALL": "de_AT.UTF-8"})
+    assert "Title" in printed("games --lang en", env={"LC_ALL": "de_AT.UTF-8"})
+    assert locale_language({"LANG": "de_DE.UTF-8"}) == "de"
+    assert locale_language({"LC_ALL": "C", "LANG": "de_DE.UTF-8"}) == "en"
+    assert locale_language({}) == "en"
+
+
+def test_a_language_without_its_name_is_left_to_the_parser() -> None:
+    assert language_first(["games", "--lang"]) == ["games", "--lang"]
+    assert skerry("games --lang").exit_code == 2
+
+
+def test_another_language_is_refused() -> None:
+    assert refused("games --lang fr") == "There is no language 'fr'; there are: en, de."
+
+
+@pytest.mark.parametrize("key", TEXTS)
+def test_both_languages_name_the_same_values(key: str) -> None:
+    english, german = [{name for _, name, _, _ in string.Formatter().parse(text) if name} for text in TEXTS[key]]
+
+    assert english == german
+
+
+def test_every_text_is_used_and_every_text_that_is_used_exists() -> None:
+    """Help texts are asked for by the names of commands and options, so a run of all help proves those."""
+    nodes = [node for path in CLI if path.stem != "texts" for node in ast.walk(ast.parse(path.read_text("utf-8")))]
+    constants = {node.value for node in nodes if isinstance(node, ast.Constant)} | {"compiled", "interpreted"}
+    own = {key for key in TEXTS if not key.startswith(("help", "command."))}
+
+    assert own <= constants
+    for command in ("", "games", "rules", "play", "replay", "bench", "pack", "pack show", "pack check"):
+        assert printed(f"{command} --help")

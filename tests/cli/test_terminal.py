@@ -1,0 +1,348 @@
+"""The game in the terminal, typed through: moves, commands, several people, leaving and coming back."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from skerry import OVER, Record
+from skerry.cli import terminal
+from skerry.cli.keeping import last_keeper, new_keeper
+from skerry.cli.sitting import Sitting
+from skerry.cli.terminal import Terminal
+from skerry.cli.texts import Words
+from tests.cli.command import printed, refused, skerry
+
+ALONE = "play riga --terminal --bot random --seed 1"
+
+PAYING = """
+phase = "build"
+rows = ["3 wine", "2 cloth", "2 cloth"]
+[[players]]
+goods = "2 glass, 2 wine, 3 grain"
+buildings = ["visby-archive", "visby-treasury"]
+[[players]]
+"""
+
+TREASURY = """
+rows = ["3 wine", "2 cloth"]
+[[players]]
+built = ["visby-treasury"]
+[[players]]
+"""
+
+
+def scenario(text: str) -> str:
+    """A scenario in a file; the arguments that begin with it."""
+    Path("position.toml").write_text(text, encoding="utf-8")
+    return "play riga --terminal --bot random --seed 1 --scenario position.toml"
+
+
+def kept_files() -> Sequence[Path]:
+    return list(Path("data/unfinished").glob("*.json"))
+
+
+# --- a whole game -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", ["", "--seats 4 --variant riga_buildings=true --me 2", "--bot greedy --lang de"])
+def test_a_whole_game_against_bots_ends_with_the_result(options: str) -> None:
+    """Always the first move; the name of the file in the end is 1, too."""
+    output = printed(f"play riga --terminal --seed 1 --bot random {options}", *["1"] * 400)
+
+    assert re.search(r"Lodges|Logen", output)
+    assert re.search(r"wins?\b|gewinn", output)
+    assert Record.parse(Path("1").read_text(encoding="utf-8")).state().to_move == OVER
+    assert not kept_files()
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert printed(ALONE, *["1"] * 400) == printed(ALONE, *["1"] * 400)
+
+
+def test_without_terminal_it_says_that_there_is_no_browser_table_yet() -> None:
+    assert printed("play riga --seed 1", "quit", "").startswith("The table in the browser is not there yet")
+    assert "browser" not in printed("play riga --seed 1 --terminal", "quit", "")
+
+
+def test_chance_forced_moves_and_bots_are_played_without_asking() -> None:
+    output = printed(ALONE, "quit", "")
+
+    assert "is the provisional start player" in output
+    assert output.count("> ") == 1
+
+
+def test_the_prompt_is_followed_by_numbers_labels_words_and_effects() -> None:
+    output = printed(scenario(TREASURY), "quit", "")
+
+    assert "Ann: Take one building or one whole row of goods." in output
+    assert re.search(r"1 +Take row 1 +take-row 1 +3 wine, base value 9", output)
+
+
+def test_on_a_narrow_screen_effects_make_room_for_labels_and_words() -> None:
+    text = TREASURY.replace("rows", 'new = ["stockholm-builders-yard"]\nrows')
+    output = printed(scenario(text), "quit", "", env={"COLUMNS": "80"})
+
+    assert re.search(r"Take Builders' Yard \(Stockholm\) +take-building stockholm-builders-yard\s", output)
+    assert max(len(line) for line in output.splitlines() if not line.startswith(">")) <= 80
+
+
+# --- what is typed ----------------------------------------------------------------------------------------------------
+
+
+def test_a_move_is_typed_as_a_number_or_as_a_word() -> None:
+    assert "Ann takes row 2: 2 cloth." in printed(scenario(TREASURY), "2", "quit", "")
+    assert "Ann takes row 2: 2 cloth." in printed(scenario(TREASURY), "  take-row   2 ", "quit", "")
+
+
+def test_wrong_input_is_answered_with_a_sentence_and_asked_again() -> None:
+    output = printed(scenario(TREASURY), "99", "take-rwo 2", "xyzzy", "pay glass", "", "quit", "")
+
+    assert "There is no move 99: choose 1 to 3." in output
+    assert "“take-rwo 2” is no word of this game. Near: take-row 2" in output
+    assert "“xyzzy” is no word of this game; help lists" in output
+    assert "“pay glass” does not answer the question that is open now (RIG-29)." in output
+    assert "take your last choice back" in output  # nothing typed: the list of commands
+
+
+def test_why_tells_what_a_move_does_or_which_rule_forbids_it() -> None:
+    typed = ["why 1", "why build visby-archive", "why add visby-bank", "why", "why xyzzy", "why end", "quit", ""]
+    output = printed(scenario(PAYING), *typed)
+
+    assert "That is allowed: costs 10, you have 24 in Visby (RIG-34)" in output
+    assert "“add visby-bank” does not answer the question that is open now (RIG-33)." in output
+    assert "Why what?" in output
+    assert "“xyzzy” is no word of this game" in output
+    assert "That is allowed.\n" in output
+
+
+def test_rules_shows_the_rule_of_the_question_or_any_other() -> None:
+    output = printed(scenario(PAYING), "rules", "rules rig-41", "rules RIG-999", "quit", "")
+
+    assert "RIG-33" in output
+    assert "Joint payment" in output
+    assert "There is no rule RIG-999." in output
+
+
+def test_table_log_and_help_show_what_was_shown_before() -> None:
+    output = printed(scenario(TREASURY), "1", "table", "log", "help", "quit", "")
+
+    assert output.count("Goods on display") == 2
+    assert output.count("Ann takes row 1: 3 wine.") == 2
+    assert "save FILE" in output
+
+
+def test_only_the_own_hand_is_shown_again_within_a_turn() -> None:
+    output = printed(scenario(PAYING), "build visby-archive", "quit", "")
+
+    assert output.count("What goods pay you") == 1
+    assert output.count("Your hand:") == 2
+
+
+# --- taking back ------------------------------------------------------------------------------------------------------
+
+
+def test_undo_takes_the_own_choices_of_a_turn_back_one_by_one() -> None:
+    output = printed(scenario(PAYING), "build visby-archive", "pay", "undo", "undo", "undo", "quit", "")
+
+    assert output.count("Taken back.") == 2
+    assert output.count("Nothing to take back") == 1
+    assert output.count("Build, or end your turn.") == 2
+
+
+def test_undo_does_not_take_chance_back() -> None:
+    output = printed(scenario(TREASURY), "use treasury", "undo", "quit", "")
+
+    assert "Nothing to take back: others or chance have moved since your last choice." in output
+
+
+def test_undo_does_not_take_the_moves_of_others_back() -> None:
+    output = printed(scenario(TREASURY), "take-row 1", "end", "undo", "quit", "")
+
+    assert "Nothing to take back" in output
+
+
+def test_after_undo_another_choice_can_be_made() -> None:
+    printed(scenario(PAYING), "build visby-archive", "undo", "build visby-treasury", "save game.txt", "quit", "")
+
+    assert Record.parse(Path("game.txt").read_text(encoding="utf-8")).moves == ["build visby-treasury"]
+
+
+# --- several people ---------------------------------------------------------------------------------------------------
+
+
+def test_several_people_pass_the_screen_and_see_no_other_hand() -> None:
+    both = scenario(PAYING + 'buildings = ["danzig-inn"]\n')
+    output = printed(f"{both} --hot-seat --name Wilma --name Otto", "", "end", "", "quit", "")
+    first, second = output.split("Pass the screen to Otto, press Enter. ")
+
+    assert "Pass the screen to Wilma, press Enter. " in first
+    assert "Archive (Visby)" in first
+    assert "Inn (Danzig)" not in first
+    assert "Inn (Danzig)" in second
+    assert "Archive (Visby)" not in second
+
+
+def test_a_choice_can_be_taken_back_before_the_screen_is_passed() -> None:
+    output = printed(f"{scenario(PAYING)} --hot-seat", "", "end", "undo", "1", "quit", "")
+
+    assert "Taken back." in output
+    assert "Ann wants to build Archive (Visby)." in output
+
+
+def test_some_people_and_some_bots_share_a_table() -> None:
+    output = printed("play riga --terminal --seats 3 --me 0 --me 2 --seed 1 --bot random", *[""] * 4, "quit", "")
+
+    assert "Played by the bot “random”: Ben." in output
+
+
+def test_the_screen_and_its_history_are_cleared_in_a_real_terminal(tmp_path: Path) -> None:
+    with (tmp_path / "screen").open("w+", encoding="utf-8") as screen:
+        sitting = Sitting(Record("riga", 2, names=["Ann", "Ben"]), [0, 1], "random", 1)
+        Terminal(sitting, new_keeper(), Console(file=screen, force_terminal=True), Words("en")).clear()
+        screen.seek(0)
+
+        assert screen.read() == terminal.CLEAR_WITH_HISTORY
+
+
+# --- saving, leaving, coming back -------------------------------------------------------------------------------------
+
+
+def test_save_writes_the_record_and_tells_what_goes_wrong() -> None:
+    output = printed(scenario(TREASURY), "1", "save", "save missing/game.txt", "save game.txt", "quit", "")
+
+    assert "Save where?" in output
+    assert "missing/game.txt could not be written: No such file or directory." in output
+    assert "Saved as game.txt." in output
+    assert Record.parse(Path("game.txt").read_text(encoding="utf-8")).moves[0] == "take-row 1"
+
+
+def test_quit_offers_to_save_and_keeps_the_game() -> None:
+    output = printed(scenario(TREASURY), "1", "quit", "game.txt")
+
+    assert "Saved as game.txt." in output
+    assert "To go on: skerry play --resume" in output
+    assert len(kept_files()) == 1
+
+
+def test_a_game_goes_on_where_it_was_left() -> None:
+    printed(scenario(TREASURY), "take-row 2", "quit", "")
+    output = printed("play --resume --terminal", "log", "quit", "")
+
+    assert "Ann takes row 2: 2 cloth." in output
+    assert len(kept_files()) == 1
+
+
+def test_leaving_does_not_change_chance() -> None:
+    at_once = printed(scenario(TREASURY), "use treasury", "log", "quit", "")
+    printed(scenario(TREASURY), "quit", "")
+    later = printed("play --resume --terminal", "use treasury", "log", "quit", "")
+    drawn = re.findall(r"Ann draws .*", at_once)
+
+    assert drawn
+    assert drawn == re.findall(r"Ann draws .*", later)
+
+
+def test_a_new_game_leaves_unfinished_ones_alone() -> None:
+    printed(scenario(TREASURY), "quit", "")
+    printed(scenario(PAYING), "quit", "")
+
+    assert len(kept_files()) == 2
+
+
+def test_the_end_of_input_keeps_the_game() -> None:
+    assert "To go on: skerry play --resume" in printed(scenario(TREASURY), "1")
+
+
+def test_an_interruption_keeps_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(self: Terminal) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Terminal, "read", interrupted)
+    result = skerry(scenario(TREASURY))
+
+    assert result.exit_code == 130
+    assert "To go on: skerry play --resume" in result.stdout
+    assert len(kept_files()) == 1
+
+
+def test_a_crash_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(*args: Any) -> bool:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Terminal, "why", crash)
+    with pytest.raises(ZeroDivisionError):
+        skerry(scenario(TREASURY), "take-row 2", "why 1")
+    keeper = last_keeper()
+
+    assert keeper is not None
+    assert keeper.kept().record.moves[0] == "take-row 2"
+
+
+def test_a_saved_record_is_played_on() -> None:
+    printed(scenario(TREASURY), "take-row 2", "save game.txt", "quit", "")
+    output = printed("play --terminal --load game.txt --bot random", "log", "quit", "")
+
+    assert "Ann takes row 2: 2 cloth." in output
+
+
+# --- what cannot be begun ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("play --terminal", "Say which game to play: riga."),
+        ("play chess --terminal", "There is no game 'chess'; there are: riga."),
+        ("play riga --terminal --seats 7", "Riga is for 2 to 4 players, not 7."),
+        ("play riga --terminal --me 5", "There is no seat 5; the seats are 0 to 1."),
+        ("play riga --terminal --name A --name B", "There are 2 names for 1 people."),
+        ("play riga --terminal --bot clever", "There is no bot 'clever'; there are: random, greedy."),
+        ("play riga --terminal --variant storm=true", "Riga has no variant 'storm'; its variants: riga_buildings."),
+        ("play --resume --terminal", "There is no unfinished game to resume."),
+        ("play --lang de --terminal", "Sag, welches Spiel: riga."),
+    ],
+)
+def test_what_cannot_be_begun_is_refused_in_a_sentence(arguments: str, sentence: str) -> None:
+    assert refused(arguments) == sentence
+
+
+def test_a_variant_is_given_as_name_and_value() -> None:
+    assert refused("play riga --terminal --variant riga_buildings").startswith("A variant is given as name=value")
+    assert "cannot be 'perhaps'" in refused("play riga --terminal --variant riga_buildings=perhaps")
+
+
+def test_files_that_cannot_be_read_are_refused() -> None:
+    Path("letter.txt").write_text("Dear Ann,\n", encoding="utf-8")
+    Path("position.toml").write_text("years = 3\n", encoding="utf-8")
+
+    assert "missing.txt cannot be read" in refused("play --terminal --load missing.txt")
+    assert "line 1" in refused("play --terminal --load letter.txt")
+    assert "years" in refused("play riga --terminal --scenario position.toml")
+    assert "a file that can be read" in refused("play riga --terminal --scenario missing.toml")
+
+
+def test_a_game_that_cannot_be_kept_is_refused() -> None:
+    Path("data").write_text("no folder", encoding="utf-8")
+
+    assert "The game cannot be kept in" in refused(scenario(TREASURY))
+
+
+def test_a_damaged_kept_game_is_refused() -> None:
+    printed(scenario(TREASURY), "quit", "")
+    kept_files()[0].write_text("{", encoding="utf-8")
+
+    assert "cannot be read" in refused("play --resume --terminal")
+
+
+def test_everything_the_terminal_says_is_german_when_asked_for() -> None:
+    output = printed(f"{scenario(TREASURY)} --lang de", "why 1", "99", "undo", "help", "1", "quit", "")
+
+    assert "Ann: Nimm ein Gebäude oder eine ganze Warenreihe." in output
+    assert "Das ist erlaubt: 3 Wein, Grundwert 9 (RIG-29)" in output
+    assert "Es gibt keinen Zug 99: Wähle 1 bis 3." in output
+    assert "Nichts zurückzunehmen" in output
+    assert "Zum Weiterspielen: skerry play --resume" in output

@@ -1,0 +1,282 @@
+"""A tiny game for the kernel's tests, in plain Python as a plug-in would be written.
+
+Lighthouse, for 2 or 3. A night: every seat in turn rolls for light (LIG-1), draws a card that only it sees (LIG-2) and
+lights or saves it (LIG-3). A lit card is open and counts as much as was rolled, a saved one counts 1 at the end. Nobody
+lights two cards in a game (LIG-4).
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from skerry.kernel.errors import Message
+from skerry.kernel.game import Game, Variant
+from skerry.kernel.moves import Alphabet, Move
+from skerry.kernel.pack import Pack
+from skerry.kernel.record import Record
+from skerry.kernel.rng import Rng
+from skerry.kernel.scenario import Table
+from skerry.kernel.state import OVER, THE_END, Chance, Decision, State, Step
+
+ALPHABET: Final = Alphabet()
+ROLL: Final = ALPHABET.family("roll", ["1", "2", "3"])
+DRAW: Final = ALPHABET.family("draw", ["oil", "peat", "wax"])
+LIGHT: Final = ALPHABET.family("light", ["oil", "peat", "wax"])
+SAVE: Final = ALPHABET.family("save").only
+
+ROLL_WEIGHTS: Final = [3, 2, 1]
+CARDS: Final = [4, 3, 2]
+CARD_NAMES: Final = ["oil", "peat", "wax"]
+NONE: Final = -1
+
+
+class Lighthouse(State):
+    """Cards are counts by name: those of the pile, those saved by each seat, those lit."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        variants: dict[str, Any],
+        agenda: list[Step[Any]],
+        pending: Decision[Any],
+        pile: list[int],
+        saved: list[list[int]],
+        lit: list[int],
+        points: list[int],
+        rolled: int,
+        drawn: int,
+    ) -> None:
+        super().__init__(game, seats, variants, agenda, pending)
+        self.pile = pile
+        self.saved = saved
+        self.lit = lit  # the card each seat has lit, or NONE
+        self.points = points
+        self.rolled = rolled
+        self.drawn = drawn
+
+    def copy(self) -> "Lighthouse":
+        return type(self)(
+            self.game,
+            self.seats,
+            self.variants,
+            self.agenda[:],
+            self.pending,
+            self.pile[:],
+            [cards[:] for cards in self.saved],
+            self.lit[:],
+            self.points[:],
+            self.rolled,
+            self.drawn,
+        )
+
+    def scores(self) -> list[int]:
+        return [points + sum(saved) for points, saved in zip(self.points, self.saved)]
+
+    def winners(self) -> list[int]:
+        best = max(self.scores())
+        return [seat for seat, score in enumerate(self.scores()) if score == best] if self.to_move == OVER else []
+
+    def outcome(self) -> dict[str, Any]:
+        return {"scores": self.scores()}
+
+    def heading(self) -> str:
+        return ""
+
+
+class Night(Step[Lighthouse]):
+    """Every seat once, in turn."""
+
+    def run(self, g: Lighthouse) -> None:
+        g.tell("night", -1, {})
+        for seat in reversed(range(g.seats)):
+            g.then(Watch(seat))
+
+
+class Watch(Step[Lighthouse]):
+    """Roll, draw, decide."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: Lighthouse) -> None:
+        g.then(Roll(), DrawCard(self.seat), Decide(self.seat))
+
+
+class Roll(Chance[Lighthouse]):
+    """LIG-1: a loaded die."""
+
+    def chances(self, g: Lighthouse) -> list[tuple[Move, int]]:
+        return list(zip(ROLL.moves, ROLL_WEIGHTS))
+
+    def choose(self, g: Lighthouse, move: Move) -> None:
+        g.rolled = move.index + 1
+        g.tell("rolled", -1, {"light": g.rolled}, "LIG-1")
+
+
+class DrawCard(Chance[Lighthouse]):
+    """LIG-2: a card for the eyes of one seat."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
+
+    def chances(self, g: Lighthouse) -> list[tuple[Move, int]]:
+        return [(DRAW[card], count) for card, count in enumerate(g.pile) if count]
+
+    def audience(self, g: Lighthouse, move: Move) -> int:
+        return self.owner
+
+    def choose(self, g: Lighthouse, move: Move) -> None:
+        g.pile[move.index] -= 1
+        g.drawn = move.index
+        g.tell("drew", self.owner, {"card": CARD_NAMES[move.index]}, "LIG-2", self.owner)
+
+
+class Decide(Decision[Lighthouse]):
+    """LIG-3 and LIG-4: light the card drawn, or save it."""
+
+    def moves(self, g: Lighthouse) -> list[Move]:
+        return [LIGHT[g.drawn], SAVE] if g.lit[self.seat] == NONE else [SAVE]
+
+    def choose(self, g: Lighthouse, move: Move) -> None:
+        if move.family is LIGHT:
+            g.lit[self.seat] = g.drawn
+            g.points[self.seat] += g.rolled
+            g.tell("lit", self.seat, {"card": CARD_NAMES[g.drawn]}, "LIG-3")
+        else:
+            g.saved[self.seat][g.drawn] += 1
+            g.tell("saved", self.seat, {}, "LIG-3")
+        g.drawn = NONE
+
+    def effect(self, g: Lighthouse, move: Move) -> Message | None:
+        return Message("does.light", {"points": g.rolled}, "LIG-3") if move.family is LIGHT else None
+
+    def refusal(self, g: Lighthouse, move: Move) -> Message:
+        if move.family is LIGHT and g.lit[self.seat] != NONE:
+            return Message("no.second-light", {"lit": CARD_NAMES[g.lit[self.seat]]}, "LIG-4")
+        return Message("not-asked", {"word": move.word}, "LIG-3")
+
+
+def start(game: Game, seats: int, variants: dict[str, Any]) -> Lighthouse:
+    """All cards in the pile, nothing lit; a handicap is points to begin with."""
+    g = table(game, seats, variants)
+    for _ in range(variants["nights"]):
+        g.then(Night())
+    g.settle()
+    return g
+
+
+def table(game: Game, seats: int, variants: dict[str, Any]) -> Lighthouse:
+    saved = [[0, 0, 0] for _ in range(seats)]
+    return Lighthouse(
+        game, seats, variants, [], THE_END, CARDS[:], saved, [NONE] * seats, list(variants["handicap"]), 0, NONE
+    )
+
+
+def position(game: Game, data: dict[str, Any]) -> Lighthouse:
+    """`lit` names the card of each seat that has lit one; the night begins."""
+    read = Table(data)
+    lit = read.texts("lit")
+    read.finish()
+    g = table(game, 2, game.settled_variants(2, {}))
+    for seat, name in enumerate(lit):
+        g.lit[seat] = CARD_NAMES.index(name)
+        g.pile[g.lit[seat]] -= 1
+    g.then(Night())
+    g.settle()
+    return g
+
+
+def view(g: Lighthouse, seat: int | None) -> dict[str, Any]:
+    """The own cards, and for all what is lit and how many are saved."""
+    shown = {"lit": g.lit[:], "saved": [sum(cards) for cards in g.saved], "pile": sum(g.pile), "rolled": g.rolled}
+    if seat is None:
+        return shown
+    return shown | {"mine": g.saved[seat][:], "drawn": g.drawn if g.to_move == seat else NONE}
+
+
+def resample(g: Lighthouse, seat: int, rng: Rng) -> Lighthouse:
+    """Cards that others saved or have just drawn come from those and the pile."""
+    dealt = g.copy()
+    others = [other for other in range(g.seats) if other != seat]
+    counts = [sum(g.saved[other]) for other in others]
+    for other in others:
+        for card in range(3):
+            dealt.pile[card] += g.saved[other][card]
+            dealt.saved[other][card] = 0
+    if g.drawn != NONE and g.to_move != seat:
+        dealt.pile[g.drawn] += 1
+        dealt.drawn = _take_one(dealt.pile, rng)
+    for other, count in zip(others, counts):
+        for _ in range(count):
+            dealt.saved[other][_take_one(dealt.pile, rng)] += 1
+    return dealt
+
+
+def _take_one(pile: list[int], rng: Rng) -> int:
+    left = rng.below(sum(pile))
+    card = 0
+    while left >= pile[card]:
+        left -= pile[card]
+        card += 1
+    pile[card] -= 1
+    return card
+
+
+def pieces(g: Lighthouse) -> list[int]:
+    """How many there are of each card, wherever they lie."""
+    return [
+        g.pile[card] + sum(cards[card] for cards in g.saved) + g.lit.count(card) + int(g.drawn == card)
+        for card in range(3)
+    ]
+
+
+def make(**parts: Any) -> Game:
+    """The game; a test may replace parts of it to break it."""
+    whole: dict[str, Any] = {
+        "slug": "lighthouse",
+        "title": "Lighthouse",
+        "rules_version": 1,
+        "seats": range(2, 4),
+        "variants": {
+            "nights": Variant("nights", 2, (1, 2)),
+            "handicap": Variant("handicap", 0, (0, 1), per_seat=True),
+        },
+        "pack": Pack("lighthouse", 1, {}, {}),
+        "alphabet": ALPHABET,
+        "set_up": start,
+        "position": position,
+        "view": view,
+        "resample": resample,
+        "say": lambda message, lang, names: repr(message),
+    }
+    return Game(**(whole | parts))
+
+
+GAME: Final = make()
+
+
+def record_of(game: Game) -> type[Record]:
+    """Records of this game alone."""
+
+    class LighthouseRecord(Record):
+        @classmethod
+        def find_game(cls, slug: str, pack: str | Path | Mapping[str, Any] | Pack | None) -> Game:
+            return game
+
+        @classmethod
+        def find_changed_game(cls, slug: str, version: int, changes: Mapping[str, Any]) -> Game:
+            return game
+
+    return LighthouseRecord
+
+
+def play(g: State, *words: str) -> None:
+    """Play these words, each checked."""
+    for word in words:
+        g.play(g.game.move(word))
+
+
+def words(g: State) -> list[str]:
+    return [move.word for move in g.moves()]

@@ -1,0 +1,98 @@
+"""A game as the rest of the program meets it: set-up, variants, words of its own or none."""
+
+from typing import Any
+
+import pytest
+
+import skerry
+from skerry import SetUpError
+from skerry.kernel.errors import Message
+from skerry.kernel.state import Event
+from tests.kernel.lighthouse import GAME, LIGHT, make
+
+
+def test_a_game_starts_with_the_fewest_seats_unless_told_otherwise() -> None:
+    assert GAME.start().seats == 2
+    assert GAME.start(3).seats == 3
+
+
+@pytest.mark.parametrize("seats", [0, 1, 4, -2])
+def test_a_number_of_seats_that_the_game_has_not_is_refused(seats: int) -> None:
+    with pytest.raises(SetUpError, match=f"^Lighthouse is for 2 to 3 players, not {seats}\\.$"):
+        GAME.start(seats)
+
+
+def test_variants_not_named_take_their_defaults() -> None:
+    assert GAME.settled_variants(3, {}) == {"nights": 2, "handicap": [0, 0, 0]}
+    assert GAME.start(2).variants == {"nights": 2, "handicap": [0, 0]}
+
+
+def test_variants_named_are_taken_over() -> None:
+    g = GAME.start(2, {"nights": 1, "handicap": [0, 1]})
+
+    assert g.variants == {"nights": 1, "handicap": [0, 1]}
+    assert g.scores() == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "sentence"),
+    [
+        ({"days": 3}, "Lighthouse has no variant 'days'; its variants: nights, handicap."),
+        ({"nights": 3}, "The variant nights cannot be 3; choose one of 1, 2."),
+        ({"nights": True}, "The variant nights cannot be True; choose one of 1, 2."),
+        ({"handicap": 1}, "The variant handicap takes a list with one value for each of 2 seats."),
+        ({"handicap": [1]}, "The variant handicap takes a list with one value for each of 2 seats."),
+        ({"handicap": [0, 7]}, "The variant handicap cannot be 7; choose one of 0, 1."),
+    ],
+)
+def test_a_variant_that_cannot_be_is_refused(wanted: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(SetUpError) as refused:
+        GAME.start(2, wanted)
+
+    assert str(refused.value) == sentence
+
+
+def test_a_game_without_variants_says_so() -> None:
+    with pytest.raises(SetUpError, match="has no variant 'nights'; its variants: none"):
+        make(variants={}).settled_variants(2, {"nights": 1})
+
+
+def test_choices_that_are_switches_are_told_as_true_and_false() -> None:
+    with pytest.raises(SetUpError, match="The variant riga_buildings cannot be 1; choose one of false, true"):
+        skerry.game("riga").start(2, {"riga_buildings": 1})
+
+
+def test_a_position_by_hand_is_read_by_the_game() -> None:
+    g = GAME.scenario({"lit": ["wax"]})
+
+    assert g.view(None)["lit"] == [2, -1]
+
+
+def test_a_game_that_has_no_words_of_its_own_shows_plain_ones() -> None:
+    events = [Event("lit", 0, {"card": "wax"}, "LIG-3", -1)]
+
+    assert GAME.tell(events, "en", []) == ["lit {'card': 'wax'}"]
+    assert GAME.label(LIGHT[2], "de", []) == "light wax"
+    assert GAME.say(Message("over"), "en", []) == "over()"
+    (section,) = GAME.sheet({"pile": 9}, "en", [])
+    assert [[cell.text for cell in row] for row in section.rows] == [["pile", "9"]]
+
+
+def test_words_of_its_own_come_first() -> None:
+    game = make(
+        tell=lambda events, lang, names: ["told"],
+        label=lambda move, lang, names: "labelled",
+        sheet=lambda view, lang, names: [],
+    )
+
+    assert game.tell([], "en", []) == ["told"]
+    assert game.label(LIGHT[2], "en", []) == "labelled"
+    assert game.sheet({}, "en", []) == []
+
+
+def test_the_games_there_are_can_be_listed_and_found() -> None:
+    assert skerry.games()[0] == "riga"
+    assert skerry.game("riga") is skerry.game("riga")
+    assert skerry.game("riga").seats == range(2, 5)
+    with pytest.raises(SetUpError, match="There is no game 'chess'; there are: riga"):
+        skerry.game("chess")

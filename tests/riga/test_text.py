@@ -1,0 +1,235 @@
+"""Riga in words: everything the rules report has a sentence in both languages."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import skerry
+from skerry import CHANCE, OVER, Message, Rng, State
+from skerry.games.riga.sheet import WORDS
+from skerry.games.riga.state import SEASONS
+from skerry.games.riga.text import EVENTS, LABELS, LANGUAGES, MESSAGES, PHASES
+from skerry.kernel.state import Event
+from tests.riga.table import RIGA, play, riga, said
+
+SOURCES = sorted((Path(__file__).parents[2] / "src/skerry/games/riga").glob("*.py"))
+RULES = [path for path in SOURCES if path.stem not in {"text", "sheet"}]
+NAMES = ["Ann", "Ben", "Cleo", "Dan"]
+KERNEL_KEYS = {"not-asked", "foreign-word", "over"}
+
+
+def syntax() -> Iterator[ast.AST]:
+    for path in RULES:
+        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def places(template: str) -> list[str]:
+    return sorted(set(re.findall(r"\{(\w+(?::\w+)?)", template)))
+
+
+def english(key: str, rule: str = "", **values: object) -> str:
+    return RIGA.say(Message(key, values, rule), "en", NAMES)
+
+
+def log(*events: tuple[str, int, dict[str, object]], lang: str = "en") -> list[str]:
+    return RIGA.tell([Event(kind, seat, values, "", skerry.EVERYONE) for kind, seat, values in events], lang, NAMES)
+
+
+# --- the tables -------------------------------------------------------------------------------------------------------
+
+
+def test_every_message_of_the_rules_has_words_and_no_words_are_left_over() -> None:
+    constants = [node.value for node in syntax() if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    keys = {text for text in constants if re.fullmatch(r"(ask|does|no)\.[a-z-]+", text)}
+
+    assert keys | {f"stage.{season}" for season in SEASONS} | KERNEL_KEYS == set(MESSAGES)
+
+
+def test_every_event_of_the_rules_has_words_and_no_words_are_left_over() -> None:
+    calls = [node for node in syntax() if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
+    told = [call.args[0] for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "tell"]
+
+    assert {kind.value for kind in told if isinstance(kind, ast.Constant)} == set(EVENTS)
+
+
+def test_every_word_of_the_alphabet_has_a_label() -> None:
+    for lang in LANGUAGES:
+        labels = [RIGA.label(move, lang, NAMES) for move in RIGA.alphabet]
+        assert all(labels)
+        assert not re.search(r"[{}\[\]|]", "".join(labels))
+
+
+@pytest.mark.parametrize(
+    "pair",
+    [*MESSAGES.values(), *EVENTS.values(), *PHASES.values(), *WORDS.values(), *[pair[1:] for pair in LABELS.values()]],
+)
+def test_both_languages_name_the_same_values(pair: tuple[str, str]) -> None:
+    assert places(pair[0]) == places(pair[1])
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+
+def random_positions(seats: int, riga_buildings: bool, seed: int) -> Iterator[State]:
+    """Every position of a random game in which a seat is asked; at the end its last one."""
+    state = RIGA.start(seats, {"riga_buildings": riga_buildings})
+    state.journal = []
+    rng = Rng(seed)
+    while state.to_move != OVER:
+        moves = state.moves()
+        if state.to_move == CHANCE:
+            state.apply(state.draw(rng))
+            continue
+        yield state
+        state.apply(moves[rng.below(len(moves))])
+    yield state
+
+
+def all_that_is_said(state: State, lang: str) -> Iterator[str]:
+    """Prompt, stage and what is told of every word of the alphabet."""
+    messages = [state.prompt(state.to_move), state.prompt(None)]
+    messages += [message for move in RIGA.alphabet if (message := state.explain(move)) is not None]
+    for message in messages:
+        yield RIGA.say(message, lang, NAMES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whatever_a_game_says_can_be_put_into_words(seats: int, lang: str) -> None:
+    said_in_game: set[str] = set()
+    for number, state in enumerate(random_positions(seats, riga_buildings=True, seed=seats)):
+        if number % 5 == 0:
+            said_in_game.update(all_that_is_said(state, lang))
+    assert state.journal is not None
+    said_in_game.update(RIGA.tell(state.journal, lang, NAMES))
+
+    assert all(said_in_game)
+    assert not re.search(r"[{}\[\]|]", "".join(said_in_game))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_view_can_be_written_down_as_a_sheet(lang: str) -> None:
+    for number, state in enumerate(random_positions(3, riga_buildings=True, seed=1)):
+        for seat in (None, 0, 1, 2) if number % 10 == 0 or state.to_move == OVER else ():
+            for section in RIGA.sheet(state.view(seat), lang, NAMES[:3]):
+                assert section.title
+                assert {len(row) for row in section.rows} <= {len(section.heads)}
+
+
+# --- sentences --------------------------------------------------------------------------------------------------------
+
+
+def test_a_refusal_names_its_rule() -> None:
+    assert english("no.ducats", "RIG-37", city="visby", power=12, cost=16) == (
+        "Not enough ducats in Visby: 12 of 16 (RIG-37)."
+    )
+    german = RIGA.say(Message("no.ducats", {"city": "visby", "power": 12, "cost": 16}, "RIG-37"), "de", NAMES)
+    assert german == "Zu wenig Dukaten in Visby: 12 von 16 (RIG-37)."
+
+
+def test_a_prompt_does_not_name_its_rule() -> None:
+    assert english("ask.take", "RIG-29") == "Take one building or one whole row of goods."
+
+
+def test_one_and_many_differ_where_it_shows() -> None:
+    assert english("ask.discard", count=1, limit=6) == "Discard 1 card: you may keep 6."
+    assert english("ask.discard", count=2, limit=6) == "Discard 2 cards: you may keep 6."
+
+
+def test_what_is_nothing_is_not_mentioned() -> None:
+    assert english("does.pay", value=5, owed=3, lost=0) == "counts 5, 3 still due"
+    assert english("does.pay", value=5, owed=0, lost=2) == "counts 5, 2 are lost"
+    assert english("does.pay", value=5, owed=0, lost=0) == "counts 5"
+
+
+def test_a_seat_without_a_name_is_called_by_its_number() -> None:
+    assert english("no.seat", "RIG-07", seat=4) == "Nobody sits on seat 4 (RIG-07)."
+
+
+def test_a_position_says_what_a_building_costs_or_lacks() -> None:
+    g = riga({"goods": "2 wine", "buildings": ["visby-bank", "visby-fortress"]}, phase="build")
+
+    assert "10" in said(g, "build visby-bank")
+    assert said(g, "build visby-fortress") == "Not enough ducats in Visby: 10 of 14 (RIG-37)."
+
+
+def test_labels_read_like_buttons() -> None:
+    labels = {
+        "take-row 2": ("Take row 2", "Reihe 2 nehmen"),
+        "pay": ("Add nothing, pay", "Nichts dazunehmen, zahlen"),
+        "pay glass": ("Pay 1 glass", "1 Glas zahlen"),
+        "pay bank": ("Pay with Bank", "Mit Bank zahlen"),
+        "swap 2 glass": ("Swap glass of row 2", "Glas aus Reihe 2 tauschen"),
+        "choose-start 1": ("Ben shall be start player", "Ben soll Startspieler sein"),
+        "build visby-archive": ("Build Archive (Visby)", "Archiv (Visby) bauen"),
+    }
+
+    for word, (in_english, in_german) in labels.items():
+        assert RIGA.label(RIGA.move(word), "en", NAMES) == in_english
+        assert RIGA.label(RIGA.move(word), "de", NAMES) == in_german
+
+
+def test_the_log_gathers_what_belongs_together() -> None:
+    lines = log(
+        ("paid", 0, {"item": "bank", "value": 4, "owed": 9}),
+        ("paid", 0, {"item": "wine", "value": 5, "owed": 4}),
+        ("paid", 0, {"item": "wine", "value": 5, "owed": 0}),
+        ("built", 0, {"buildings": ["visby-inn"], "lost": 1}),
+    )
+
+    assert lines == ["Ann pays with Bank and 2 wine: 14 ducats.", "Ann builds Inn (Visby); 1 ducat is lost."]
+
+
+def test_the_log_keeps_rows_and_players_apart() -> None:
+    rows = log(("row-good", -1, {"row": 1, "good": "wine"}), ("row-good", -1, {"row": 2, "good": "wine"}))
+    players = log(("discarded", 0, {"good": "wine"}), ("discarded", 1, {"good": "wine"}), lang="de")
+
+    assert rows == ["Row 1: 1 wine.", "Row 2: 1 wine."]
+    assert players == ["Ann wirft 1 Wein ab.", "Ben wirft 1 Wein ab."]
+
+
+# --- the sheet --------------------------------------------------------------------------------------------------------
+
+
+def test_the_sheet_of_a_seat_shows_its_own_hand_and_no_other() -> None:
+    g = riga({"goods": "2 wine", "buildings": ["visby-bank"]}, {"buildings": ["danzig-inn"]})
+
+    def shown(seat: int | None) -> str:
+        sections = RIGA.sheet(g.view(seat), "en", NAMES)
+        return "\n".join(
+            [section.title for section in sections] + [c.text for s in sections for r in s.rows for c in r]
+        )
+
+    assert "Your hand: 2 wine" in shown(0)
+    assert "Bank (Visby)" in shown(0)
+    assert "Inn (Danzig)" not in shown(0)
+    assert "Bank (Visby)" not in shown(None)
+
+
+def test_the_sheet_marks_what_was_used_and_what_the_riga_buildings_show() -> None:
+    built = ["visby-bank used", "riga-school knight", "riga-exchange-office charged"]
+    g = riga({"built": built}, variants={"riga_buildings": True})
+    cells = [cell.text for section in RIGA.sheet(g.view(1), "en", NAMES) for row in section.rows for cell in row]
+
+    assert "Visby: Bank (used); Riga: School (Knight), Exchange Office (8)" in cells
+
+
+def test_the_sheet_after_the_end_shows_the_points_by_source() -> None:
+    for state in random_positions(2, riga_buildings=False, seed=3):
+        end = state
+    result = RIGA.sheet(end.view(None), "en", NAMES[:2])[-1]
+    totals = [[cell.text for cell in row] for row in result.rows if row[0].text == "Total"]
+
+    assert result.title == "Result"
+    assert totals == [["Total", *[str(score) for score in end.scores()]]]
+
+
+def test_a_batch_being_paid_for_is_part_of_the_own_sheet() -> None:
+    g = riga({"goods": "2 glass, 2 wine, 3 grain", "buildings": ["visby-archive", "visby-treasury"]}, phase="build")
+    play(g, "build visby-archive")
+    own = [section for section in RIGA.sheet(g.view(0), "en", NAMES) if section.own]
+
+    assert any("being paid for" in cell.text for section in own for row in section.rows for cell in row)

@@ -1,0 +1,64 @@
+"""The two builds: the one that was asked for runs, and both play the same games move for move."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import skerry
+from skerry.kernel.testing import trace
+
+ROOT = Path(__file__).parents[1]
+BUILDS = {"compiled": ROOT / "build" / "compiled", "interpreted": ROOT / "src"}
+THIS = "compiled" if skerry.COMPILED else "interpreted"
+OTHER = "interpreted" if skerry.COMPILED else "compiled"
+
+GAMES = [
+    (seats, variants, seed) for seats in (2, 3, 4) for variants in ({}, {"riga_buildings": True}) for seed in (1, 2)
+]
+
+PROGRAM = """
+import json, sys
+import skerry
+from skerry.kernel.testing import trace
+
+game = skerry.game("riga")
+print(json.dumps([skerry.COMPILED, [trace(game, *which) for which in json.load(sys.stdin)]]))
+"""
+
+
+def test_the_build_that_was_asked_for_runs() -> None:
+    assert os.environ.get("SKERRY_EXPECT", THIS) == THIS
+
+
+def test_skerry_comes_from_the_folder_of_its_build() -> None:
+    assert skerry.__file__ is not None
+    assert Path(skerry.__file__).parents[1] == BUILDS[THIS]
+
+
+def test_both_builds_play_the_same_games_move_for_move() -> None:
+    if not BUILDS[OTHER].exists():
+        pytest.fail(f"The {OTHER} build is not there to compare with: run `make build` first.")
+
+    ours = [trace(skerry.game("riga"), *which) for which in GAMES]
+
+    compiled, theirs = traces_of_the_other_build()
+    assert compiled is (OTHER == "compiled")
+    assert theirs == ours, "The builds differ. If build/compiled is older than the sources, run `make build`."
+
+
+def traces_of_the_other_build() -> tuple[bool, list[str]]:
+    run = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        input=json.dumps(GAMES),
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"PYTHONPATH": str(BUILDS[OTHER])},
+    )
+    assert run.returncode == 0, run.stderr
+    compiled, traces = json.loads(run.stdout)
+    return compiled, traces

@@ -1,0 +1,121 @@
+"""Who may import whom: the imports under src/skerry, compared with the table of rooms in the design."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "src" / "skerry"
+MODULES = sorted(path.relative_to(PACKAGE).with_suffix("") for path in PACKAGE.rglob("*.py"))
+IN_A_GAME = [module for module in MODULES if module.parts[0] == "games" and len(module.parts) > 2]
+
+STANDARD = set(sys.stdlib_module_names)
+KERNEL = {"msgspec", "mypy_extensions"}
+
+ROOMS: dict[str, set[str]] = {
+    "kernel": {"skerry.kernel"},
+    "drawing": {"skerry.drawing"},
+    "games": {"skerry.kernel", "skerry.games"},
+    "bots": {"skerry.kernel", "skerry.games", "skerry.bots"},
+    "lab": {"skerry.kernel", "skerry.games", "skerry.bots", "skerry.drawing", "skerry.lab"},
+    "adapters": {"skerry.kernel", "skerry.games", "skerry.bots", "skerry.drawing", "skerry.adapters"},
+    "server": {"skerry.kernel", "skerry.games", "skerry.bots", "skerry.drawing", "skerry.server"},
+    "cli": {"skerry"},
+}
+"""What a room may import of Skerry, itself included."""
+
+PACKAGES: dict[str, set[str]] = {
+    "kernel": KERNEL,
+    "drawing": set(),
+    "games": KERNEL,
+    "bots": KERNEL,
+}
+"""What the inner rooms may import from outside, besides the standard library. The others may use what they need."""
+
+NO_RULE = {"view", "text", "board", "bot", "scenario", "sheet"}
+"""Modules of a game's folder that its rules do not know; the folder's `__init__` binds them to the rules."""
+
+CLOCKS_AND_DICE = {"asyncio", "datetime", "random", "secrets", "socket", "subprocess", "threading", "time", "uuid"}
+"""What kernel and games never ask: time, chance of their own, other programs."""
+
+
+def imports(module: Path) -> Iterator[str]:
+    """The full names of all modules this one imports, be it for their types only."""
+    tree = ast.parse((PACKAGE / module).with_suffix(".py").read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{module} imports relatively"
+            assert node.module is not None
+            for alias in node.names:
+                name = f"{node.module}.{alias.name}"
+                yield name if is_module(name) else node.module
+
+
+def is_module(name: str) -> bool:
+    """Is this a module or a folder of Skerry, rather than something in one?"""
+    first, *rest = name.split(".")
+    return first == "skerry" and not {Path(*rest), Path(*rest, "__init__")}.isdisjoint(MODULES)
+
+
+def within(name: str, allowed: set[str]) -> bool:
+    return any(name == place or name.startswith(place + ".") for place in allowed)
+
+
+def in_room(*rooms: str) -> list[Path]:
+    return [module for module in MODULES if module.parts[0] in rooms]
+
+
+def test_the_sources_are_found() -> None:
+    assert Path("kernel/state") in MODULES
+    assert "skerry.kernel.moves" in set(imports(Path("kernel/state")))
+
+
+def test_every_module_lies_in_a_room_of_the_design() -> None:
+    at_the_door = {Path("__init__"), Path("__main__")}
+
+    assert {module.parts[0] for module in MODULES if module not in at_the_door} <= set(ROOMS)
+
+
+@pytest.mark.parametrize("module", [m for m in MODULES if len(m.parts) > 1], ids=str)
+def test_a_room_imports_only_what_it_may(module: Path) -> None:
+    room = module.parts[0]
+
+    of_skerry = {name for name in imports(module) if name.split(".")[0] == "skerry"}
+    assert {name for name in of_skerry if not within(name, ROOMS[room])} - drawing_for(module) == set()
+
+
+def drawing_for(module: Path) -> set[str]:
+    """Boards are the only part of a game that draws."""
+    if module.parts[0] == "games" and module.name == "board":
+        return {name for name in imports(module) if within(name, {"skerry.drawing"})}
+    return set()
+
+
+@pytest.mark.parametrize("module", in_room(*PACKAGES), ids=str)
+def test_the_inner_rooms_need_next_to_nothing_from_outside(module: Path) -> None:
+    foreign = {name.split(".")[0] for name in imports(module)} - STANDARD - {"skerry"}
+
+    assert foreign <= PACKAGES[module.parts[0]]
+
+
+@pytest.mark.parametrize("module", in_room("kernel", "games"), ids=str)
+def test_kernel_and_games_have_neither_clock_nor_dice(module: Path) -> None:
+    assert {name.split(".")[0] for name in imports(module)} & CLOCKS_AND_DICE == set()
+
+
+@pytest.mark.parametrize("module", IN_A_GAME, ids=str)
+def test_a_game_imports_no_other_game(module: Path) -> None:
+    own = ".".join(["skerry", *module.parts[:2]])
+
+    assert {name for name in imports(module) if within(name, {"skerry.games"}) and not within(name, {own})} == set()
+
+
+@pytest.mark.parametrize("module", [m for m in IN_A_GAME if m.name not in NO_RULE | {"__init__"}], ids=str)
+def test_rules_know_neither_view_nor_text_nor_board_nor_bot(module: Path) -> None:
+    folder = ".".join(["skerry", *module.parts[:2]])
+
+    assert set(imports(module)) & {f"{folder}.{name}" for name in NO_RULE} == set()
