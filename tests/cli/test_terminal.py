@@ -60,7 +60,10 @@ def test_a_whole_game_against_bots_ends_with_the_result(options: str) -> None:
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    assert printed(ALONE, *["1"] * 400) == printed(ALONE, *["1"] * 400)
+    first = printed(ALONE, *["1"] * 400)
+    Path("1").unlink()
+
+    assert printed(ALONE, *["1"] * 400) == first
 
 
 def test_without_terminal_it_says_that_there_is_no_browser_table_yet() -> None:
@@ -212,11 +215,14 @@ def test_the_screen_and_its_history_are_cleared_in_a_real_terminal(tmp_path: Pat
 
 
 def test_save_writes_the_record_and_tells_what_goes_wrong() -> None:
-    output = printed(scenario(TREASURY), "1", "save", "save missing/game.txt", "save game.txt", "quit", "")
+    output = printed(
+        scenario(TREASURY), "1", "save", "save missing/game.txt", "save game.txt", "save game.txt", "quit", ""
+    )
 
     assert "Save where?" in output
     assert "missing/game.txt could not be written: No such file or directory." in output
-    assert "Saved as game.txt." in output
+    assert output.count("Saved as game.txt.") == 1
+    assert "game.txt could not be written: File exists." in output
     assert Record.parse(Path("game.txt").read_text(encoding="utf-8")).moves[0] == "take-row 1"
 
 

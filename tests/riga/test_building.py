@@ -159,7 +159,9 @@ def test_building_comes_after_taking() -> None:
         (["build visby-archive", "pay"], "end", "RIG-34"),
     ],
 )
-def test_a_word_that_answers_another_question_is_refused_and_changes_nothing(moves: list[str], word: str, rule: str) -> None:
+def test_a_word_that_answers_another_question_is_refused_and_changes_nothing(
+    moves: list[str], word: str, rule: str
+) -> None:
     """RIG-33, RIG-34, RIG-41: what was begun is completed, question by question."""
     g = riga({"goods": "4 wine", "buildings": ["visby-archive", "visby-treasury"]}, phase="build")
     play(g, *moves)

@@ -83,7 +83,9 @@ def test_two_cranes_do_not_make_one_building_cheaper_than_its_half() -> None:
 
 def test_in_a_joint_payment_each_building_may_have_a_crane_of_its_own() -> None:
     """RIG-68, RIG-41: Archive 10 and Treasury 6 of Visby become 5 + 3 = 8; costs are halved first, then added."""
-    g = riga({"goods": "wine, 2 grain", "buildings": ["visby-archive", "visby-treasury"], "built": CRANES}, phase="build")
+    g = riga(
+        {"goods": "wine, 2 grain", "buildings": ["visby-archive", "visby-treasury"], "built": CRANES}, phase="build"
+    )
 
     play(g, "build visby-archive")
     assert words(g) == ["add visby-treasury", "pay"]
@@ -144,7 +146,7 @@ def test_a_crane_that_would_leave_the_sum_too_dear_is_refused() -> None:
 
 
 def test_a_second_crane_may_make_good_for_one_on_a_cheaper_building() -> None:
-    """RIG-68, dead end 2: with costs 14, 10 and 6, two Cranes and 22 ducats, the first may go to the 10 if the 6 gets the second."""
+    """RIG-68, dead end 2: 14 + 10 + 6, two Cranes, 22 ducats: the 10 may get the first if the 6 gets the second."""
     buildings = ["visby-fortress", "visby-archive", "visby-treasury"]
 
     g = riga({"goods": "4 wine, grain", "buildings": buildings, "built": CRANES}, phase="build")

@@ -228,7 +228,7 @@ def test_others_cannot_tell_whether_charging_was_asked() -> None:
 
 
 def test_a_hand_dealt_anew_while_charging_can_still_complete_the_charge() -> None:
-    """RIG-78, RIG-R43: two goods only their owner has seen; whatever they are thought to be, they are worth 6 together."""
+    """RIG-78, RIG-R43: two goods only their owner has seen, whatever they are thought to be, are worth 6."""
     g = with_office({"secret_goods": "2 wine"}, phase="build")
     play(g, "end")
     rng = skerry.Rng(1)

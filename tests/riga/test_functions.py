@@ -11,7 +11,11 @@ THREE = ["tallinn-bank", "tallinn-inn", "tallinn-crane"]
 def test_functions_may_be_used_at_any_moment_of_the_own_turn() -> None:
     """RIG-54: before taking, between taking and building, between two buildings, and when three are built."""
     treasuries = [f"{city}-treasury" for city in ("visby", "tallinn", "stockholm", "danzig")]
-    g = riga({"goods": "9 wine", "buildings": ["visby-archive"], "built": treasuries}, rows=["2 cloth"], goods_pile="14 grain")
+    g = riga(
+        {"goods": "9 wine", "buildings": ["visby-archive"], "built": treasuries},
+        rows=["2 cloth"],
+        goods_pile="14 grain",
+    )
 
     assert words(g) == ["take-row 1", "use treasury"]
     play(g, "use treasury", "draw grain", "draw grain", "draw grain", "keep grain")
@@ -24,7 +28,12 @@ def test_functions_may_be_used_at_any_moment_of_the_own_turn() -> None:
     play(g, "use treasury", "draw grain", "draw grain", "draw grain", "keep grain")
 
     assert goods(g, 0) == {"cloth": 2, "wine": 7, "grain": 3}
-    assert built(g, 0)[:4] == ["visby-treasury used", "tallinn-treasury used", "stockholm-treasury used", "danzig-treasury"]
+    assert built(g, 0)[:4] == [
+        "visby-treasury used",
+        "tallinn-treasury used",
+        "stockholm-treasury used",
+        "danzig-treasury",
+    ]
 
     g = riga({"built": ["visby-treasury", "danzig-builders-yard"]}, phase="build", builds=3)
     assert words(g) == ["use treasury", "use builders-yard", "end"]
@@ -160,7 +169,12 @@ def test_a_used_function_is_only_marked() -> None:
 @pytest.mark.parametrize(
     ("building", "symbols", "moves", "gone"),
     [
-        ("visby-bank", "tallinn-guildhall", ["build danzig-treasury", "pay bank", "pay wine"], "build stockholm-archive"),
+        (
+            "visby-bank",
+            "tallinn-guildhall",
+            ["build danzig-treasury", "pay bank", "pay wine"],
+            "build stockholm-archive",
+        ),
         ("visby-inn", "tallinn-fortress", ["build danzig-treasury", "pay inn", "pay wine"], "build stockholm-archive"),
         (
             "visby-trading-office",
@@ -184,7 +198,7 @@ def test_a_used_function_is_only_marked() -> None:
     ],
 )
 def test_one_shot_functions_work_once(building: str, symbols: str, moves: list[str], gone: str) -> None:
-    """RIG-57, RIG-59: Bank, Inn, Trading Office, Crane, Treasury and Builders' Yard; what they made possible is gone."""
+    """RIG-57, RIG-59: Bank, Inn, Trading Office, Crane, Treasury, Builders' Yard; what they made possible is gone."""
     g = riga(
         {
             "goods": "glass, wine",
@@ -205,7 +219,9 @@ def test_one_shot_functions_work_once(building: str, symbols: str, moves: list[s
 def test_manufactory_and_market_hall_work_in_every_payment() -> None:
     """RIG-59, RIG-70, RIG-71: they are not one-shot; cloth pays 6 in Visby twice in the same turn."""
     tableau = ["visby-market-hall", "stockholm-manufactory"]
-    g = riga({"goods": "2 cloth, wine", "buildings": ["visby-treasury", "visby-archive"], "built": tableau}, phase="build")
+    g = riga(
+        {"goods": "2 cloth, wine", "buildings": ["visby-treasury", "visby-archive"], "built": tableau}, phase="build"
+    )
 
     play(g, "build visby-treasury", "pay", "pay cloth")
     assert g.view(0)["players"][0]["prices"]["visby"]["cloth"] == 6

@@ -6,7 +6,7 @@ import pytest
 
 import skerry
 from skerry.games.riga.state import Riga
-from tests.riga.table import RIGA, play, riga, words
+from tests.riga.table import RIGA, other_buildings, play, riga, words
 from tests.riga.witness import Witness
 
 EVERYBODY = [0, 1, None]
@@ -143,11 +143,19 @@ def test_everyone_knows_which_old_buildings_were_removed_in_spring() -> None:
     removed = [event for event in g.journal if event.kind == "building-removed"]
     assert [(e.values["building"], e.audience) for e in removed] == [("visby-inn", -1), ("visby-bank", -1)]
     assert seen(g, "building_discard", "new", "old") == {"building_discard": 2, "new": [], "old": []}
+    play(g, "draw-building danzig-inn")
     for seat in (0, 1):
-        for seed in range(10):
-            could_come = [move.word for move in g.resample(seat, skerry.Rng(seed)).moves()]
-            assert len(could_come) == 46
-            assert not {"draw-building visby-inn", "draw-building visby-bank"} & set(could_come)
+        assert could_come(g, seat) == set(other_buildings("visby-inn", "visby-bank", "danzig-inn"))
+
+
+def could_come(g: Riga, seat: int) -> set[str]:
+    """The buildings that could be turned up next, as far as this seat knows."""
+    found = set()
+    for seed in range(60):
+        dealt = g.resample(seat, skerry.Rng(seed))
+        assert dealt.view(seat) == g.view(seat)
+        found |= {move.word.removeprefix("draw-building ") for move in dealt.moves()}
+    return found
 
 
 def test_everyone_sees_what_lies_on_the_goods_discard_pile() -> None:
@@ -226,6 +234,17 @@ def test_only_the_owner_sees_the_two_buildings_drawn_in_set_up_and_which_was_kep
         assert Witness(seat, start, inn).words == ["?", "?", "?"]
     assert Witness(0, start, inn).words == inn
     assert Witness(0, start, inn).view["players"][0]["buildings"] == ["visby-inn"]
+    assert "kept-building" in [event["kind"] for event in Witness(0, start, inn).log]
+
+
+def test_the_owner_remembers_the_building_kept_and_the_one_put_away_in_set_up() -> None:
+    """RIG-10, RIG-R27: neither can be drawn now; to the others both could be anything."""
+    g = riga(season="set-up", step="start-buildings")
+
+    play(g, "draw-building visby-inn", "draw-building visby-bank", "keep-building visby-inn")
+
+    assert could_come(g, 0) == set(other_buildings("visby-inn", "visby-bank"))
+    assert could_come(g, 1) == set(other_buildings())
 
 
 def test_while_the_owner_chooses_the_others_see_only_how_many_cards_were_drawn() -> None:

@@ -1,8 +1,11 @@
-"""Several buildings of one city paid together, and what one payment leaves for the next (RIG-41, RIG-42, RIG-R9, RIG-R10)."""
+"""Buildings of one city paid together; what one payment leaves for the next (RIG-41, RIG-42, RIG-R9, RIG-R10)."""
+
+from typing import cast
 
 import pytest
 
 import skerry
+from skerry.games.riga.state import Riga
 from tests.riga.table import RIGA, built, goods, hand, play, refused, riga, said, told, words
 
 
@@ -178,7 +181,7 @@ def test_a_building_that_could_not_be_paid_cannot_be_added() -> None:
 
 
 def test_others_see_which_building_is_added_but_not_that_nothing_more_was() -> None:
-    """RIG-41, RIG-R43: `add` is open from that moment on; that `pay` was asked would betray further buildings in hand."""
+    """RIG-41, RIG-R43: `add` is open from then on; that `pay` was asked would betray further buildings in hand."""
     g = riga({"goods": "4 wine", "buildings": ["visby-archive", "visby-treasury"]}, phase="build")
     play(g, "build visby-archive")
 
@@ -188,3 +191,19 @@ def test_others_see_which_building_is_added_but_not_that_nothing_more_was() -> N
     )
     assert (g.audience(RIGA.move("pay")), g.silent(RIGA.move("pay"))) == (0, True)
     assert g.prompt(1).key == "stage.summer"
+
+
+def test_a_hand_dealt_anew_while_a_batch_grows_can_still_pay_for_it() -> None:
+    """RIG-41, RIG-R43: with a Crane the Treasury costs 3; whatever is dealt pays at least that in Visby."""
+    player = {"secret_goods": "2 wine", "buildings": ["visby-treasury", "visby-archive"]}
+    g = riga({**player, "built": ["danzig-crane", "stockholm-crane"]}, phase="build")
+    play(g, "build visby-treasury")
+    assert words(g) == ["add visby-archive", "pay"]
+    rng = skerry.Rng(1)
+
+    hands = [goods(cast(Riga, g.resample(1, rng)), 0) for _ in range(100)]
+
+    assert {"grain": 2} in hands
+    assert {"cloth": 1, "glass": 1} in hands
+    assert {"cloth": 1, "grain": 1} not in hands
+    assert {"cloth": 2} not in hands

@@ -14,7 +14,10 @@ def ducats(*tableau: str) -> int:
 
 def test_a_bank_gives_two_ducats_for_each_merchant_and_they_remain() -> None:
     """RIG-63: four merchants of two Guildhalls make 8 ducats, and four merchants they stay."""
-    g = riga({"buildings": ["danzig-archive"], "built": ["visby-bank", "tallinn-guildhall", "stockholm-guildhall"]}, phase="build")
+    g = riga(
+        {"buildings": ["danzig-archive"], "built": ["visby-bank", "tallinn-guildhall", "stockholm-guildhall"]},
+        phase="build",
+    )
 
     play(g, "build danzig-archive")
     assert said(g, "pay bank") == "counts 8"
@@ -26,7 +29,9 @@ def test_a_bank_gives_two_ducats_for_each_merchant_and_they_remain() -> None:
 
 def test_an_inn_gives_two_ducats_for_each_knight_and_they_remain() -> None:
     """RIG-73: three knights of Fortress and Treasury make 6 ducats, and three knights they stay."""
-    g = riga({"buildings": ["danzig-treasury"], "built": ["visby-inn", "visby-fortress", "visby-treasury"]}, phase="build")
+    g = riga(
+        {"buildings": ["danzig-treasury"], "built": ["visby-inn", "visby-fortress", "visby-treasury"]}, phase="build"
+    )
 
     play(g, "build danzig-treasury")
     assert said(g, "pay inn") == "counts 6"
@@ -58,7 +63,11 @@ def test_several_banks_or_inns_each_count_all_anew() -> None:
     ("tableau", "moves", "marked"),
     [
         (["tallinn-bank", "visby-bank", "visby-guildhall"], ["build danzig-treasury", "pay bank"], "tallinn-bank used"),
-        (["tallinn-bank used", "visby-bank", "visby-guildhall"], ["build danzig-treasury", "pay bank"], "visby-bank used"),
+        (
+            ["tallinn-bank used", "visby-bank", "visby-guildhall"],
+            ["build danzig-treasury", "pay bank"],
+            "visby-bank used",
+        ),
         (["tallinn-inn", "visby-inn", "visby-fortress"], ["build danzig-treasury", "pay inn"], "tallinn-inn used"),
         (["tallinn-crane", "visby-crane"], ["build danzig-treasury", "crane danzig-treasury"], "tallinn-crane used"),
         (["tallinn-treasury", "visby-treasury"], ["use treasury"], "tallinn-treasury used"),
@@ -73,7 +82,7 @@ def test_several_banks_or_inns_each_count_all_anew() -> None:
 def test_equal_functions_are_offered_once_and_the_one_built_first_is_marked(
     tableau: list[str], moves: list[str], marked: str
 ) -> None:
-    """RIG-R34: of several Banks, Inns, Cranes, Yards, Treasuries or Trading Offices the first active, unused one is used."""
+    """RIG-R34: of several Banks, Inns, Cranes, Yards, Treasuries or Trading Offices the first that is unused."""
     g = riga({"goods": "2 wine, cloth", "buildings": ["danzig-treasury"], "built": tableau}, phase="build")
 
     for word in moves:

@@ -1,8 +1,8 @@
-"""Building and charging against a brute-force oracle on small hands (RIG-34 to RIG-43, RIG-68, RIG-78, RIG-R9 to RIG-R16).
+"""Building and charging against a brute-force oracle (RIG-34 to RIG-43, RIG-68, RIG-78, RIG-R9 to RIG-R16).
 
-The oracle knows the ledger, not the engine: it lays out every single card and function of the player, tries every set of
-buildings, every choice of Cranes and every selection of items, and keeps those the rules allow. The engine must offer a
-way to each of them, to nothing else, and never lead into a dead end.
+The oracle knows the ledger, not the engine: it lays out every single card and function of a small hand, tries every set
+of buildings, every choice of Cranes and every selection of items, and keeps those the rules allow. The engine must
+offer a way to each of them, to nothing else, and never lead into a dead end.
 """
 
 from collections import Counter
@@ -227,7 +227,7 @@ def test_building_offers_every_legal_outcome_and_nothing_else(player: Player) ->
 
 @settings(deadline=None, max_examples=100)
 @given(st.lists(st.sampled_from([*BASE_VALUE]), max_size=8), st.lists(st.sampled_from(USEFUL), max_size=4, unique=True))
-def test_charging_the_exchange_office_offers_every_minimal_cover_and_nothing_else(hand: list[str], others: list[str]) -> None:
+def test_charging_offers_every_minimal_cover_and_nothing_else(hand: list[str], others: list[str]) -> None:
     """RIG-78, RIG-R31, dead end 3: every way to discard goods worth 6, or to skip; without enough goods no question."""
     g = Player(hand, [], [*others, "riga-exchange-office"], riga_buildings=True).at_the_table(builds=3)
     covers = minimal_covers([(good, BASE_VALUE[good]) for good in hand], 6)

@@ -1,6 +1,11 @@
-"""Draw piles and discard piles (RIG-04, RIG-R5, RIG-R7), and what needs none of their cards (RIG-58)."""
+"""Draw piles and discard piles (RIG-04, RIG-20, RIG-25, RIG-R7), and what needs none of their cards (RIG-58)."""
 
-from tests.riga.table import built, other_buildings, play, riga, words
+from copy import deepcopy
+from typing import cast
+
+import skerry
+from skerry.games.riga.state import Riga
+from tests.riga.table import RIGA, built, goods, other_buildings, play, riga, words
 
 
 def test_goods_and_buildings_are_discarded_on_piles_of_their_own() -> None:
@@ -19,6 +24,41 @@ def test_a_pile_that_is_empty_takes_nothing_from_the_other_kind() -> None:
 
     assert len(words(g)) == 48
     assert all(word.startswith("draw-building ") for word in words(g))
+
+
+def test_the_building_discard_pile_becomes_the_draw_pile_in_set_up_too() -> None:
+    """RIG-25, RIG-10: of the two buildings in the pile one is kept; the other is drawn again by the next player."""
+    built = {"built": other_buildings("visby-bank", "danzig-inn")}
+    g = riga(built, season="set-up", step="start-buildings", building_pile=["visby-bank", "danzig-inn"])
+
+    play(g, "draw-building danzig-inn", "draw-building visby-bank", "keep-building danzig-inn")
+    assert words(g) == ["draw-building visby-bank"]
+    play(g, "draw-building visby-bank")
+
+    assert (g.to_move, words(g)) == (1, ["keep-building visby-bank"])
+
+
+def test_without_any_building_left_nobody_is_asked_to_keep_one_in_set_up() -> None:
+    """RIG-25, RIG-10: no more buildings come into play for the moment; the set-up goes on."""
+    g = riga({"built": other_buildings()}, season="set-up", step="start-buildings")
+
+    assert g.view(None)["season"] == "spring"
+
+
+def test_with_a_pack_of_few_goods_turning_up_stops_when_there_are_none() -> None:
+    """RIG-21, RIG-06: two goods for two players."""
+    pack = deepcopy(RIGA.pack.data)
+    for good in pack["good"]:
+        good["count"] = 1 if good["id"] in ("cloth", "wine") else 0
+    pack["deck_totals"] |= {"goods": 2, "all_cards": 2 + 48 + 16 + 2}
+    g = cast(Riga, skerry.game("riga", pack).start(2))
+
+    play(g, "provisional-start 0", "draw cloth")
+    assert words(g) == ["draw wine"]
+    play(g, "draw wine")
+
+    assert [goods(g, seat) for seat in range(2)] == [{"cloth": 1, "wine": 1}, {}]
+    assert (g.to_move, words(g)) == (1, ["choose-start 0", "choose-start 1"])
 
 
 def test_a_treasury_goes_on_drawing_from_the_discard_pile() -> None:

@@ -148,7 +148,9 @@ def test_each_unbuilt_riga_building_costs_two_points() -> None:
 
 def test_the_most_points_win() -> None:
     """RIG-83: 5 points before 4 and 3, whatever the money."""
-    g = final({"built": ["visby-bank used"], "goods": "6 cloth"}, {"built": ["visby-fortress"]}, {"built": ["danzig-bank"]})
+    g = final(
+        {"built": ["visby-bank used"], "goods": "6 cloth"}, {"built": ["visby-fortress"]}, {"built": ["danzig-bank"]}
+    )
 
     assert g.scores() == [4, 5, 3]
     assert g.winners() == [1]

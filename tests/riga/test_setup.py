@@ -236,6 +236,7 @@ def test_every_player_draws_two_buildings_and_keeps_one() -> None:
     assert hand(g, 0) == ["danzig-inn"]
     assert g.view(None)["building_discard"] == 1
     assert g.view(None)["building_pile"] == 46
+    assert g.view(0)["players"][0]["looking"] == []
 
 
 def test_the_first_of_the_two_can_be_kept_too() -> None:
@@ -247,6 +248,17 @@ def test_the_first_of_the_two_can_be_kept_too() -> None:
     assert hand(g, 0) == ["visby-bank"]
     assert g.view(None)["building_discard"] == 1
     assert not {"draw-building visby-bank", "draw-building danzig-inn"} & set(words(g))
+
+
+def test_the_next_player_chooses_from_two_buildings_of_their_own() -> None:
+    """RIG-10."""
+    g = riga(season="set-up", step="start-buildings")
+
+    play(g, "draw-building visby-bank", "draw-building danzig-inn", "keep-building visby-bank")
+    play(g, "draw-building visby-inn", "draw-building danzig-bank")
+
+    assert g.to_move == 1
+    assert words(g) == ["keep-building visby-inn", "keep-building danzig-bank"]
 
 
 def test_each_building_of_the_pile_is_equally_likely_and_each_comes_once() -> None:
@@ -281,7 +293,7 @@ def test_the_first_spring_follows_the_set_up() -> None:
 
     play_on(g, "spring")
 
-    assert (g.view(None)["year"], g.view(None)["season"]) == (1, "spring")
+    assert (g.view(None)["year"], g.view(None)["season"], g.view(None)["turn"]) == (1, "spring", 0)
     assert [goods(g, seat) for seat in range(2)] == [{"wine": 2}, {"grain": 3}]
     assert words(g) == ["draw cloth", "draw glass", "draw wine", "draw grain"]
 

@@ -267,12 +267,14 @@ class Terminal:
         return False
 
     def save(self, argument: str) -> bool:
+        """A file that is already there is left alone."""
         if not argument:
             self.complain(self.words("save-where"))
             return False
         path = Path(argument).expanduser()
         try:
-            path.write_text(self.sitting.record.text(), encoding="utf-8")
+            with path.open("x", encoding="utf-8") as file:
+                file.write(self.sitting.record.text())
         except OSError as error:
             self.complain(self.words("not-saved", path=path, reason=error.strerror))
             return False

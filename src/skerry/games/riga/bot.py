@@ -1,8 +1,8 @@
 """What a player of Riga knows by experience: how good a position is for a seat. No rule depends on it.
 
-All is counted in points. A turn brings a row of goods or a building, and about one row pays for one building; so a ducat
-has a price in points, and a building in hand is worth its points less what it costs. Only what the seat may know is looked
-at. The numbers were found by playing many games against bots with other numbers.
+All is counted in points. A turn brings a row of goods or a building, and about one row pays for one building; so a
+ducat has a price in points, and a building in hand is worth its points less what it costs. Only what the seat may know is
+looked at. The numbers were found by playing many games against bots with other numbers.
 """
 
 from typing import Final
@@ -29,37 +29,40 @@ from skerry.games.riga.goods import KINDS, count
 from skerry.games.riga.state import AUTUMN, BUILDING, SPRING, SUMMER, TAKING, WINTER, Riga
 
 # In points.
-DUCAT: Final = 0.2  # a ducat while there is time to spend it
+DUCAT: Final = 0.19  # a ducat while there is time to spend it
 LAST_DUCAT: Final = 0.01  # a ducat after the last turn: it only breaks ties
 YARD: Final = 2.3  # five buildings to choose from, and a turn saved
 
 # In ducats.
 GAIN: Final = 1.15  # what a row pays, for each ducat of its base value: one spends goods where they are dear
-TREASURY: Final = 4.6
-SWAP: Final = 2.0
+TREASURY: Final = 4.6  # the best of the goods drawn
+SWAP: Final = 2.0  # a better row from a Monastery
 STORE: Final = 0.5  # two more cards in a winter, for each turn to come
-EXCHANGE: Final = 0.5  # for each turn to come
+EXCHANGE: Final = 0.5  # of an Exchange Office, for each turn to come
 
 # Parts of a whole.
 SPARE: Final = 0.2  # of a ducat's price, for ducats beyond what can still be spent
 IN_HAND: Final = 0.9  # of the profit of a building in hand that can be paid in time
 OUTLOOK: Final = 0.7  # of a good's worth that lies in buildings not yet in hand
 UNBLOCKED: Final = 0.1  # of a good's base value, for a good that is no longer blocked anywhere
-LIMIT: Final = 1.0  # of a typical good, for a card above the hand limit
 
-SYMBOLS: Final = 0.1  # merchants, and as many knights, that a turn brings
+# In a turn.
+SYMBOLS: Final = 0.1  # merchants that it brings, and as many knights
+ROWS: Final = 0.5  # every second turn one takes goods, and buildings in the others
+BEYOND: Final = 0.4  # of a typical good, by which a row exceeds what it must be worth
 
 
 class Knowledge:
     """The worth of positions with the components of a pack."""
 
     def __init__(self, c: Components) -> None:
-        goods = sum(c.good_count)
-        self.good = sum([count * value for count, value in zip(c.good_count, c.base_value)]) / goods if goods else 0.0
-        self.row = GAIN * (c.row_min_value + 0.4 * self.good)
+        counts = c.good_count if sum(c.good_count) else [1] * KINDS
+        goods = sum(counts)
+        self.good = sum([n * value for n, value in zip(counts, c.base_value)]) / goods
+        row = c.row_min_value + BEYOND * self.good
+        self.row = GAIN * row  # what a row pays
+        self.kind_in_row = [row / self.good * n / goods for n in counts]
         self.cost = sum(c.cost[: c.deck]) / c.deck
-        in_row = (c.row_min_value + 0.4 * self.good) / self.good if goods else 0.0
-        self.kind_in_row = [in_row * count / goods if goods else 0.0 for count in c.good_count]
 
     def evaluate(self, g: Riga, seat: int) -> float:
         """The points this seat may expect from what it has built, what it holds and what it can still do."""
@@ -77,8 +80,8 @@ class Outlook:
         self.turns = turns_to_come(g, seat)
         self.ducat = DUCAT if self.turns else LAST_DUCAT
         own_turn = g.active == seat
-        self.owed = max(g.owed, 0) if own_turn else 0
         self.tableau = g.built[seat] + g.batch if own_turn else g.built[seat]
+        self.due = still_due(g) if own_turn else 0
         self.hand = g.held[seat] + g.unbuilt[seat]
         self.can_build = self.turns > 0 or (own_turn and g.phase == BUILDING)
         self._expect_symbols()
@@ -101,7 +104,7 @@ class Outlook:
         """Points of the tableau, money, functions and plans, less what the hand limit will cost."""
         c = self.c
         points = 0.0
-        ducats = self.goods_worth() + self.g.charged[self.seat] * c.exchange_ducats - self.owed
+        ducats = self.goods_worth() + self.g.charged[self.seat] * c.exchange_ducats - self.due
         lodges = 0
         used = self.g.used[self.seat]
         for building in self.tableau:
@@ -180,7 +183,7 @@ class Outlook:
 
     def goods_to_spend(self, kind: int) -> float:
         """Cards of a kind that the player will pay with: those in hand and those of every second turn."""
-        return count(self.g.goods[self.seat], kind) + 0.5 * self.turns * self.knowledge.kind_in_row[kind]
+        return count(self.g.goods[self.seat], kind) + ROWS * self.turns * self.knowledge.kind_in_row[kind]
 
     # --- buildings in hand ----------------------------------------------------------------------------------------
 
@@ -240,7 +243,12 @@ class Outlook:
             return 0.0
         if self.turns == 0:
             return float(self.c.penalty_building_in_hand * min(excess, len(g.held[self.seat])))
-        return LIMIT * self.ducat * self.knowledge.good * excess
+        return self.ducat * self.knowledge.good * excess
+
+
+def still_due(g: Riga) -> int:
+    """What is not paid yet of the batch, be it that paying has not begun."""
+    return g.owed or sum([g.components.cost[building] for building in g.batch])
 
 
 def turns_to_come(g: Riga, seat: int) -> int:

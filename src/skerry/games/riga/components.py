@@ -147,6 +147,9 @@ class Components:
         self.function = [FUNCTIONS[kind.text("function")] for kind in kinds] + [RIGA_FUNCTIONS[f] for f in functions]
         self.merchants = [entry.integer("merchants", 0, 5) for entry in kinds + riga_cards]
         self.knights = [entry.integer("knights", 0, 5) for entry in kinds + riga_cards]
+        for symbol, counts in (("merchants", self.merchants), ("knights", self.knights)):
+            if sum(counts) > 60:
+                raise PackError(f"building_type.*.{symbol}", sum(counts), f"at most 60 {symbol} on all buildings together")
         self.cost = [card.integer("cost", 1, 60) for card in every]
         self.half_cost = [self._halved(cost) for cost in self.cost]
         self.seal = [card.integer("vp", 0, 30) for card in every]

@@ -38,7 +38,8 @@ def keep_looked_at(g: Riga, seat: int, kept: int) -> None:
         if building == kept:
             g.held[seat] += (building,)
             g.remember(KEPT, seat, building)
-            g.tell("kept-building", seat, {"building": g.components.buildings[building]}, "", seat)
+            if g.journal is not None:
+                g.tell("kept-building", seat, {"building": g.components.buildings[building]}, "", seat)
     for building in g.looking:
         if building != kept:
             g.building_discard.append(building)

@@ -25,13 +25,14 @@ USED: Final = [TREASURIES, YARDS, MONASTERIES]
 
 def add_usable(g: Riga, seat: int, before_taking: bool, moves: list[Move]) -> None:
     """Add the functions that could be used now to some effect (RIG-54, RIG-R35); the Monastery only before taking."""
-    ready = g.ready[seat]
+    if g.ready[seat] == 0:
+        return
     use = g.components.words.use.moves
-    if ready[TREASURIES] and g.goods_can_be_drawn():
+    if g.has(seat, TREASURIES) and g.goods_can_be_drawn():
         moves.append(use[TREASURY])
-    if ready[YARDS] and g.buildings_can_be_drawn():
+    if g.has(seat, YARDS) and g.buildings_can_be_drawn():
         moves.append(use[BUILDERS_YARD])
-    if before_taking and ready[MONASTERIES] and first_goods(g):
+    if before_taking and g.has(seat, MONASTERIES) and first_goods(g):
         moves.append(use[MONASTERY])
 
 
@@ -54,7 +55,7 @@ def refused_function(g: Riga, seat: int, provision: int, function: str) -> Messa
     """Why a one-shot function cannot be used now: it would do nothing, or it is fresh, used or not there."""
     values: dict[str, object] = {"function": function}
     owned = [b for b in g.built[seat] if ONE_SHOT[g.components.function[b]] == provision]
-    if g.ready[seat][provision]:
+    if g.has(seat, provision):
         return Message("no.effect", values, "RIG-R35")
     if owned and owned[-1] in g.fresh:
         return Message("no.fresh", values, "RIG-55")
@@ -135,7 +136,7 @@ class DrawForYard(DrawBuilding):
         return self.owner
 
     def choose(self, g: Riga, move: Move) -> None:
-        g.building_pile.remove(move.index)
+        g.draw_building(move.index)
         g.looking += (move.index,)
         g.remember(DRAWN, self.owner, move.index)
         if g.journal is not None:

@@ -1,10 +1,11 @@
 """What a seat knows of hidden cards, and dealing anew what it cannot know (section 5 of the ledger).
 
-Goods: all of them move openly, but for those kept from a Treasury (`secret`). Buildings: the trail of a position says what
-happened to each card; a seat that saw only part of it knows, for every hidden place, which cards may lie there. A choice a
-seat could not see is taken as equally likely for each card it could have been. Exact but for two rare chains, which are dealt
-a little too freely: a hand that mixes cards drawn before and after a reshuffle and then loses one unseen, and a Treasury whose
-draws straddle a reshuffle.
+Buildings: the trail of a position says what happened to each card, and a seat saw part of it. To deal anew, the trail is
+replayed with every choice the seat could not see made again, each card equally likely, until all that it did see comes about.
+The past of the position is dealt anew with it, so that nothing of the truth stays behind.
+
+Goods: all of them move openly, but for those kept from a Treasury (`secret`). Exact but for two rare chains, which are dealt a
+little too freely: a Treasury whose draws straddle a reshuffle, and hidden goods of one player from before and after one.
 """
 
 from typing import Final
@@ -15,7 +16,6 @@ from skerry.games.riga.state import (
     DRAWN,
     KEPT,
     PUT_AWAY,
-    RECALLED,
     REMOVED,
     RESHUFFLED,
     SHOWN,
@@ -32,219 +32,248 @@ DISCARD: Final = 1
 LOOKING: Final = 2
 HAND: Final = 3
 
-SPECTATOR: Final = -1
-
-
-class Recollection:
-    """Where buildings may lie as far as one seat knows.
-
-    A zone is a list of slots; a slot is the set of cards (as bits) that may lie there, and the bit ANY stands for all cards
-    this seat has never seen.
-    """
-
-    def __init__(self, seats: int, deck: int) -> None:
-        self.any = 1 << deck
-        self.unseen = self.any - 1
-        self.zones: list[list[int]] = [[] for _ in range(HAND + seats)]
-        self.zones[PILE] = [self.any] * deck
-
-    def copy(self) -> "Recollection":
-        twin = Recollection(0, 0)
-        twin.any = self.any
-        twin.unseen = self.unseen
-        twin.zones = [zone[:] for zone in self.zones]
-        return twin
-
-    def see(self, building: int, zone: int) -> None:
-        """The seat sees this card leave the zone: it lies in none of the other places."""
-        card = 1 << building
-        slots = self.zones[zone]
-        if self.unseen & card:
-            self.unseen -= card
-            take_out(slots, self.any)
-            return
-        if card in slots:
-            slots.remove(card)
-        else:
-            take_out(slots, card)
-        for others in self.zones:
-            for i in range(len(others)):
-                if others[i] & card:
-                    others[i] -= card
-
-    def move_unseen(self, origin: int, goal: int) -> None:
-        """Some card moves and the seat cannot tell which: every slot of the zone may now hold any of its cards."""
-        slots = self.zones[origin]
-        merged = 0
-        for slot in slots:
-            merged |= slot
-        self.zones[origin] = [merged] * (len(slots) - 1)
-        self.zones[goal].append(merged)
-
-    def lay_down(self, building: int, goal: int) -> None:
-        """A card the seat knows goes to a hidden zone."""
-        self.zones[goal].append(1 << building)
-
-
-def take_out(slots: list[int], bit: int) -> None:
-    """A card lay in one of these slots; which is open, so what is left of them may hold what any of them could."""
-    merged = 0
-    last = -1
-    for i in range(len(slots)):
-        if slots[i] & bit:
-            merged |= slots[i]
-            last = i
-    assert last >= 0, "a card that was seen lay in a place where it could be"
-    for i in range(len(slots)):
-        if slots[i] & bit:
-            slots[i] = merged
-    del slots[last]
-
-
-class Recalled:
-    """The end of the trail of a position that was dealt anew: what its seat knows and what all know, nothing else."""
-
-    def __init__(self, seat: int, own: Recollection, public: Recollection, dealt: Riga) -> None:
-        self.seat = seat
-        self.own = own
-        self.public = public
-        self.held = tuple(dealt.held)
-        self.active = dealt.active
-        self.looking = dealt.looking
-
-
-def recollect(g: Riga, seat: int) -> Recollection:
-    """What the seat (or a spectator: -1) knows of the buildings, from the trail."""
-    events: list[tuple[int, int, int]] = []
-    trail = g.trail
-    while trail is not None and trail[0] != RECALLED:
-        events.append((trail[0], trail[1], trail[2]))
-        trail = trail[3]
-    known = Recollection(g.seats, g.components.deck) if trail is None else recalled_by(trail[3], seat)
-    if not events:
-        return known
-    known = known.copy()
-    for what, who, building in reversed(events):
-        if what == TURNED_UP:
-            known.see(building, PILE)
-        elif what == REMOVED:
-            known.lay_down(building, DISCARD)
-        elif what == RESHUFFLED:
-            known.zones[PILE] = known.zones[DISCARD]
-            known.zones[DISCARD] = []
-        elif who == seat:
-            _own_act(known, what, building)
-        else:
-            _act_of_another(known, what, who, building)
-    return known
-
-
-def recalled_by(recalled: Recalled, seat: int) -> Recollection:
-    """What a seat knew when the cards were dealt anew; of the others, no more than what all knew and their own hand."""
-    if seat == recalled.seat:
-        return recalled.own
-    known = recalled.public.copy()
-    if seat >= 0:
-        for building in recalled.held[seat]:
-            known.see(building, HAND + seat)
-        if recalled.active == seat:
-            for building in recalled.looking:
-                known.see(building, LOOKING)
-    return known
-
-
-def _own_act(known: Recollection, what: int, building: int) -> None:
-    if what == DRAWN:
-        known.see(building, PILE)
-    elif what == PUT_AWAY or what == DISCARDED:
-        known.lay_down(building, DISCARD)
-
-
-def _act_of_another(known: Recollection, what: int, who: int, building: int) -> None:
-    if what == DRAWN:
-        known.move_unseen(PILE, LOOKING)
-    elif what == KEPT:
-        known.move_unseen(LOOKING, HAND + who)
-    elif what == PUT_AWAY:
-        known.move_unseen(LOOKING, DISCARD)
-    elif what == TAKEN:
-        known.lay_down(building, HAND + who)
-    elif what == SHOWN:
-        known.see(building, HAND + who)
-    elif what == DISCARDED:
-        known.move_unseen(HAND + who, DISCARD)
-
-
-# --- dealing anew -----------------------------------------------------------------------------------------------------
-
 
 def resample(g: Riga, seat: int, rng: Rng) -> Riga:
-    """A copy in which everything this seat cannot know is dealt anew, as likely as it is; its trail betrays nothing either."""
-    own = recollect(g, seat)
-    public = recollect(g, SPECTATOR)
+    """A copy in which everything this seat cannot know is dealt anew, as likely as it is."""
+    past = Past(g, seat)
     while True:
         dealt = g.copy()
-        deal_buildings(dealt, seat, own, rng)
+        past.happens_anew(rng).lay_out(dealt)
         deal_goods(dealt, seat, rng)
-        dealt.trail = (RECALLED, seat, -1, Recalled(seat, own, public, dealt))
         if g.to_move < 0 or g.to_move == seat or dealt.pending.coherent(dealt):
             return dealt
 
 
-def deal_buildings(g: Riga, seat: int, known: Recollection, rng: Rng) -> None:
-    """Cards seen before lie where they still may, the most confined first; cards never seen fill what is left."""
-    cards = place_cards(known, rng)
-    while cards is None:
-        cards = place_cards(known, rng)
-    g.building_pile = sorted(cards[PILE])
-    g.building_discard = cards[DISCARD]
-    if g.active != seat:
-        g.looking = tuple(cards[LOOKING])
-    for other in range(g.seats):
-        if other != seat:
-            g.held[other] = tuple(cards[HAND + other])
+# --- buildings --------------------------------------------------------------------------------------------------------
 
 
-def place_cards(known: Recollection, rng: Rng) -> list[list[int]] | None:
-    """One way to fill all hidden zones, or None if the cards placed first left no room for a later one."""
-    slots = [slot for zone in known.zones for slot in zone]
-    contents = [-1] * len(slots)
-    for card in most_confined_first(known, slots):
-        room = [i for i in range(len(slots)) if contents[i] < 0 and slots[i] >> card & 1]
-        if not room:
-            return None
-        contents[room[rng.below(len(room))]] = card
-    unseen = [card for card in range(known.any.bit_length() - 1) if known.unseen >> card & 1]
-    for i in range(len(slots)):
-        if contents[i] < 0:
-            if not slots[i] & known.any:
-                return None
-            pick = rng.below(len(unseen))
-            contents[i] = unseen[pick]
-            unseen[pick] = unseen[-1]
-            unseen.pop()
-    return split(contents, [len(zone) for zone in known.zones])
+class Past:
+    """What happened to the buildings, as one seat saw it."""
+
+    def __init__(self, g: Riga, seat: int) -> None:
+        self.seat = seat
+        self.seats = g.seats
+        self.deck = g.components.deck
+        self.events: list[tuple[int, int, int]] = []
+        trail = g.trail
+        while trail is not None:
+            self.events.append((trail[0], trail[1], trail[2]))
+            trail = trail[3]
+        self.events.reverse()
+        self.barred = self._barred()
+
+    def _barred(self) -> list[int]:
+        """For each event the cards that cannot have been the one that moved unseen, as bits.
+
+        From the last event to the first: `expected` has, for each zone, the cards that the seat will see leave it before the
+        next reshuffle. What is expected in a hand cannot be put away, what is expected in the pile cannot be drawn.
+        """
+        barred = [0] * len(self.events)
+        expected = [0] * (HAND + self.seats)
+        drawable = [0] * self.seats  # cards expected in a hand that may yet get there by drawing
+        for i in range(len(self.events) - 1, -1, -1):
+            what, who, building = self.events[i]
+            if what == RESHUFFLED:
+                expected[DISCARD] = expected[PILE]
+                expected[PILE] = 0
+                for other in range(self.seats):
+                    expected[HAND + other] &= ~drawable[other]
+                    drawable[other] = 0
+            elif what == TURNED_UP or (what == DRAWN and who == self.seat):
+                expected[PILE] |= 1 << building
+            elif what == SHOWN:
+                expected[HAND + who] |= 1 << building
+            elif self.unseen(what, who):
+                for zone in range(HAND + self.seats):
+                    if zone != DISCARD and (zone != HAND + who or goal_of(what, who) == DISCARD):
+                        barred[i] |= expected[zone]
+                if what == DRAWN:
+                    drawable[who] |= expected[HAND + who]
+            else:
+                for zone in range(HAND + self.seats):
+                    expected[zone] &= ~(1 << building)
+        return barred
+
+    def unseen(self, what: int, who: int) -> bool:
+        """Did a card move that the seat could not see?"""
+        return who != self.seat and (what == DRAWN or what == KEPT or what == PUT_AWAY or what == DISCARDED)
+
+    def happens_anew(self, rng: Rng) -> "Replay":
+        """One way in which all of it may have happened, as likely as it is."""
+        replay = Replay(self, rng)
+        while not replay.run():
+            replay = Replay(self, rng)
+        replay.name_unseen()
+        return replay
 
 
-def most_confined_first(known: Recollection, slots: list[int]) -> list[int]:
-    """The cards the seat has seen that lie hidden now, those with the fewest possible places first."""
-    places: list[tuple[int, int]] = []
-    for card in range(known.any.bit_length() - 1):
-        count = sum([slot >> card & 1 for slot in slots])
-        if count:
-            places.append((count, card))
-    places.sort()
-    return [card for _, card in places]
+def origin_of(what: int, who: int) -> int:
+    """The zone a card moves from unseen."""
+    if what == DRAWN:
+        return PILE
+    return HAND + who if what == DISCARDED else LOOKING
 
 
-def split(cards: list[int], sizes: list[int]) -> list[list[int]]:
-    """Cut a list into pieces of these sizes."""
-    pieces: list[list[int]] = []
-    start = 0
-    for size in sizes:
-        pieces.append(cards[start : start + size])
-        start += size
-    return pieces
+def goal_of(what: int, who: int) -> int:
+    """The zone a card moves to unseen."""
+    if what == DRAWN:
+        return LOOKING
+    return HAND + who if what == KEPT else DISCARD
+
+
+class Replay:
+    """The past with other choices where the seat could not see them; given up when something it saw cannot come about.
+
+    A card the seat has never seen is a negative number until it is named. `sure` holds what lies in a zone in every replay,
+    `maybe` what lies there in this one. Every choice is made with the same odds in all replays: out of as many cards as
+    could be there at most. So a replay in which fewer are there is given up more often, and the others are as likely as they
+    should be.
+    """
+
+    def __init__(self, past: Past, rng: Rng) -> None:
+        self.past = past
+        self.rng = rng
+        self.sure: list[list[int]] = [[] for _ in range(HAND + past.seats)]
+        self.maybe: list[list[int]] = [[] for _ in range(HAND + past.seats)]
+        self.sure[PILE] = list(range(-past.deck, 0))
+        self.names = [-1] * past.deck
+        self.seen = 0
+        self.moved: list[int] = []  # for each event, the card that moved
+
+    def run(self) -> bool:
+        """Carry all events out; False if what the seat saw cannot come about."""
+        past = self.past
+        for i in range(len(past.events)):
+            what, who, building = past.events[i]
+            card = building
+            possible = True
+            if what == TURNED_UP or (what == DRAWN and who == past.seat):
+                possible = self.see(building, PILE)
+            elif what == RESHUFFLED:
+                self.reshuffle()
+            elif past.unseen(what, who):
+                card = self.move_unseen(origin_of(what, who), goal_of(what, who), past.barred[i])
+                possible = card != past.deck
+            elif what == REMOVED or what == PUT_AWAY or what == DISCARDED:
+                self.sure[DISCARD].append(building)
+            elif who != past.seat and what == TAKEN:
+                self.sure[HAND + who].append(building)
+            elif who != past.seat and what == SHOWN:
+                possible = self.see(building, HAND + who)
+            if not possible:
+                return False
+            self.moved.append(card)
+        return True
+
+    def reshuffle(self) -> None:
+        self.sure[PILE], self.maybe[PILE] = self.sure[DISCARD], self.maybe[DISCARD]
+        self.sure[DISCARD], self.maybe[DISCARD] = [], []
+
+    def see(self, building: int, zone: int) -> bool:
+        """The seat sees this card leave the zone."""
+        sure, maybe = self.sure[zone], self.maybe[zone]
+        if self.seen >> building & 1:
+            if building in sure:
+                sure.remove(building)
+            elif building in maybe:
+                maybe.remove(building)
+            else:
+                return False
+            return True
+        self.seen |= 1 << building
+        return self.see_first(building, zone)
+
+    def see_first(self, building: int, zone: int) -> bool:
+        """A card never seen before leaves the zone: it was any of the unseen ones there."""
+        sure, maybe = self.sure[zone], self.maybe[zone]
+        if not maybe:
+            unseen = [card for card in sure if card < 0]
+            card = unseen[self.rng.below(len(unseen))]
+            sure.remove(card)
+        else:
+            self.sure[zone] = [card for card in sure if card >= 0]
+            maybe += [card for card in sure if card < 0]
+            unseen = [card for card in maybe if card < 0]
+            pick = self.rng.below(min(len(maybe), self.not_sure_elsewhere()))
+            if pick >= len(unseen):
+                return False
+            card = unseen[pick]
+            maybe.remove(card)
+        self.names[card] = building
+        return True
+
+    def not_sure_elsewhere(self) -> int:
+        """How many cards never seen do not surely lie in some zone."""
+        count = 0
+        for name in self.names:
+            if name < 0:
+                count += 1
+        for zone in self.sure:
+            for card in zone:
+                if card < 0:
+                    count -= 1
+        return count
+
+    def move_unseen(self, origin: int, goal: int, barred: int) -> int:
+        """Some card moves that the seat does not see, each that could equally likely; the deck's size if none could."""
+        sure, maybe = self.sure[origin], self.maybe[origin]
+        stay = [card for card in sure if card >= 0 and barred >> card & 1]
+        free = [card for card in sure if card < 0 or not barred >> card & 1]
+        if not maybe and (len(free) == 1 or all_unseen(free)):
+            card = free[self.rng.below(len(free))]
+            sure.remove(card)
+            self.sure[goal].append(card)
+            return card
+        choices = free + [card for card in maybe if card < 0 or not barred >> card & 1]
+        pick = self.rng.below(len(free) + len(maybe))
+        if pick >= len(choices):
+            return self.past.deck
+        self.sure[origin] = stay
+        maybe += free
+        maybe.remove(choices[pick])
+        self.maybe[goal].append(choices[pick])
+        return choices[pick]
+
+    def name_unseen(self) -> None:
+        """The cards never seen could be any of the unseen ones."""
+        cards = [card for card in range(self.past.deck) if not self.seen >> card & 1]
+        for i in range(len(self.names)):
+            if self.names[i] < 0:
+                pick = self.rng.below(len(cards))
+                self.names[i] = cards[pick]
+                cards[pick] = cards[-1]
+                cards.pop()
+
+    def lay_out(self, g: Riga) -> None:
+        """Put the cards where they lie after this replay, and its past in the place of the true one."""
+        past = self.past
+        g.building_pile = sorted(self.cards(PILE))
+        g.building_discard = self.cards(DISCARD)
+        if g.active != past.seat:
+            g.looking = tuple(self.cards(LOOKING))
+        for other in range(g.seats):
+            if other != past.seat:
+                g.held[other] = tuple(self.cards(HAND + other))
+        g.trail = None
+        for i in range(len(past.events)):
+            what, who, _ = past.events[i]
+            g.remember(what, who, self.name(self.moved[i]))
+
+    def cards(self, zone: int) -> list[int]:
+        return [self.name(card) for card in self.sure[zone] + self.maybe[zone]]
+
+    def name(self, card: int) -> int:
+        return self.names[card] if card < 0 else card
+
+
+def all_unseen(cards: list[int]) -> bool:
+    for card in cards:
+        if card >= 0:
+            return False
+    return True
+
+
+# --- goods ------------------------------------------------------------------------------------------------------------
 
 
 def deal_goods(g: Riga, seat: int, rng: Rng) -> None:

@@ -9,7 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from skerry.games.riga.components import RIGA
 from skerry.games.riga.functions import refused_function
+from skerry.games.riga.goods import worth
 from skerry.games.riga.moves import EXCHANGE_OFFICE, FIRST_GOOD, ITEMS
 from skerry.games.riga.state import (
     BANKS,
@@ -44,10 +46,14 @@ def buildable(g: Riga, seat: int) -> list[int]:
     """Buildings in hand and own Riga buildings that are payable on their own (RIG-33, RIG-43)."""
     if g.builds >= g.components.builds_per_turn:
         return []
-    cost = g.components.half_cost if g.ready[seat][CRANES] else g.components.cost
+    cost = g.components.half_cost if g.has(seat, CRANES) else g.components.cost
     city_of = g.components.city
-    found = [building for building in g.held[seat] if g.power(seat, city_of[building]) >= cost[building]]
-    found += [building for building in g.unbuilt[seat] if g.power(seat, city_of[building]) >= cost[building]]
+    goods = g.goods[seat]
+    prices = g.prices[seat]
+    ducats = g.ducats[seat]
+    found = [b for b in g.held[seat] if ducats + worth(goods, prices[city_of[b]]) >= cost[b]]
+    if g.unbuilt[seat]:
+        found += [b for b in g.unbuilt[seat] if ducats + worth(goods, prices[RIGA]) >= cost[b]]
     return found
 
 
@@ -58,12 +64,15 @@ def addable(g: Riga, seat: int) -> list[int]:
         return found
     city_of = g.components.city
     city = city_of[g.batch[0]]
-    power = g.power(seat, city)
-    for buildings in (g.held[seat], g.unbuilt[seat]):
-        for building in buildings:
-            if city_of[building] == city and power >= least_cost(g, (*g.batch, building), g.ready[seat][CRANES]):
-                found.append(building)
+    for building in g.unbuilt[seat] if city == RIGA else g.held[seat]:
+        if city_of[building] == city and is_payable(g, seat, (*g.batch, building)):
+            found.append(building)
     return found
+
+
+def is_payable(g: Riga, seat: int, buildings: tuple[int, ...]) -> bool:
+    """Does the purchasing power cover these buildings of one city, with Cranes where they save most?"""
+    return g.power(seat, g.components.city[buildings[0]]) >= least_cost(g, buildings, g.has(seat, CRANES))
 
 
 def saving(g: Riga, building: int) -> int:
@@ -91,7 +100,7 @@ def refused_building(g: Riga, seat: int, building: int) -> Message:
     city = c.city[building]
     if g.batch and city != c.city[g.batch[0]]:
         return Message("no.other-city", {"building": name, "city": c.cities[c.city[g.batch[0]]]}, "RIG-41")
-    due = least_cost(g, (*g.batch, building), g.ready[seat][CRANES])
+    due = least_cost(g, (*g.batch, building), g.has(seat, CRANES))
     return Message("no.ducats", {"city": c.cities[city], "power": g.power(seat, city), "cost": due}, "RIG-37")
 
 
@@ -137,8 +146,7 @@ class Extend(RigaDecision):
         return move is g.components.words.pay_batch
 
     def coherent(self, g: Riga) -> bool:
-        due = least_cost(g, g.batch, g.ready[self.seat][CRANES])
-        return g.power(self.seat, g.components.city[g.batch[0]]) >= due
+        return is_payable(g, self.seat, g.batch)
 
     def prompt(self, g: Riga) -> Message:
         c = g.components
@@ -167,7 +175,7 @@ def dearest_first(g: Riga) -> list[int]:
 
 def cranes_or_pay(g: Riga, seat: int) -> None:
     """Cranes are asked for only if the player has one (RIG-D10)."""
-    if g.ready[seat][CRANES]:
+    if g.has(seat, CRANES):
         g.then(UseCrane(seat, 0))
     else:
         g.then(Pay(seat, 0, NOTHING_PAID))
@@ -191,7 +199,7 @@ class UseCrane(RigaDecision):
     def halvable(self, g: Riga, power: int) -> list[int]:
         """Buildings after which the remaining Cranes can still bring the sum down to the power; equal costs once."""
         order = dearest_first(g)
-        others = g.ready[self.seat][CRANES] - 1
+        others = g.has(self.seat, CRANES) - 1
         cost = g.components.cost
         found: list[int] = []
         for i in range(self.position, len(order)):
@@ -212,7 +220,7 @@ class UseCrane(RigaDecision):
             names = g.components.buildings
             g.tell("craned", self.seat, {"crane": names[crane], "building": names[move.index]}, "RIG-68")
         next_position = dearest_first(g).index(move.index) + 1
-        if next_position < len(g.batch) and g.ready[self.seat][CRANES]:
+        if next_position < len(g.batch) and g.has(self.seat, CRANES):
             g.then(UseCrane(self.seat, next_position))
         else:
             g.then(Pay(self.seat, 0, NOTHING_PAID))
@@ -318,24 +326,26 @@ def not_next(values: i64, counts: i64, item: i64, first: i64, owed: i64) -> str:
 
 def item_values(g: Riga, seat: int, city: int) -> i64:
     """What each payment item is worth for this player in this city, in canonical order (RIG-36, RIG-37)."""
+    prices: i64 = g.prices[seat][city]
+    if g.ducats[seat] == 0:
+        return prices << 32
     c = g.components
-    ready = g.ready[seat]
-    bank: i64 = min(c.bank_ducats_per_merchant * ready[MERCHANTS], MOST)
-    inn: i64 = min(c.inn_ducats_per_knight * ready[KNIGHTS], MOST)
+    bank: i64 = min(c.bank_ducats_per_merchant * g.has(seat, MERCHANTS), MOST)
+    inn: i64 = min(c.inn_ducats_per_knight * g.has(seat, KNIGHTS), MOST)
     trading_office: i64 = c.trading_office_ducats
     exchange_office: i64 = c.exchange_ducats
-    prices: i64 = g.prices[seat][city]
     return exchange_office | (trading_office << 8) | (bank << 16) | (inn << 24) | (prices << 32)
 
 
 def item_counts(g: Riga, seat: int) -> i64:
     """How often the player has each payment item, in canonical order."""
-    ready = g.ready[seat]
-    inns: i64 = ready[INNS]
-    banks: i64 = ready[BANKS]
-    trading_offices: i64 = ready[TRADING_OFFICES]
-    exchange_offices: i64 = g.charged[seat]
     goods: i64 = g.goods[seat]
+    if g.ducats[seat] == 0:
+        return goods << 32
+    inns: i64 = g.has(seat, INNS)
+    banks: i64 = g.has(seat, BANKS)
+    trading_offices: i64 = g.has(seat, TRADING_OFFICES)
+    exchange_offices: i64 = g.charged[seat]
     return exchange_offices | (trading_offices << 8) | (banks << 16) | (inns << 24) | (goods << 32)
 
 
@@ -430,7 +440,8 @@ class SchoolSide(RigaDecision):
 
     def choose(self, g: Riga, move: Move) -> None:
         g.school = replaced(g.school, self.seat, move.index)
-        g.tell("school", self.seat, {"side": move.word.split()[1]}, "RIG-76")
+        if g.journal is not None:
+            g.tell("school", self.seat, {"side": move.word.split()[1]}, "RIG-76")
 
     def prompt(self, g: Riga) -> Message:
         return Message("ask.school", {}, "RIG-76")
@@ -450,7 +461,7 @@ class Recharge(RigaStep):
 
     def run(self, g: Riga) -> None:
         due = g.components.exchange_charge_min_value
-        if g.ready[self.seat][EXCHANGES] and not g.charged[self.seat] and g.base_value_in_hand(self.seat) >= due:
+        if g.has(self.seat, EXCHANGES) and not g.charged[self.seat] and g.base_value_in_hand(self.seat) >= due:
             g.then(Charge(self.seat, FIRST_GOOD, due, NOTHING_PAID))
 
 
@@ -487,7 +498,8 @@ class Charge(RigaDecision):
             g.then(Charge(self.seat, FIRST_GOOD + move.index, self.owed - value, min(value, self.smallest)))
         else:
             g.set_charged(self.seat, 1)
-            g.tell("charged", self.seat, {}, "RIG-78")
+            if g.journal is not None:
+                g.tell("charged", self.seat, {}, "RIG-78")
 
     def silent(self, g: Riga, move: Move) -> bool:
         return move is g.components.words.skip

@@ -9,7 +9,6 @@ from skerry.games.riga.state import (
     DRAWN,
     NO_PHASE,
     NO_SIDE,
-    PROVISIONS,
     SET_UP,
     Riga,
     RigaChance,
@@ -53,13 +52,13 @@ def empty_table(game: Game, components: Components, seats: int, variants: dict[s
         goods=[0] * seats,
         held=[()] * seats,
         built=[()] * seats,
+        used=[0] * seats,
+        ready=[0] * seats,
+        ducats=[0] * seats,
         secret=(0,) * seats,
         sealed=(0,) * seats,
         unbuilt=(riga_set if variants["riga_buildings"] else (),) * seats,
-        used=(0,) * seats,
-        ready=((0,) * PROVISIONS,) * seats,
         prices=(prices,) * seats,
-        ducats=(0,) * seats,
         school=(NO_SIDE,) * seats,
         charged=(0,) * seats,
         fresh=(),
@@ -90,7 +89,8 @@ class ProvisionalStart(RigaChance):
 
     def choose(self, g: Riga, move: Move) -> None:
         g.start_player = g.active = move.index
-        g.tell("provisional-start", move.index, {}, "RIG-05")
+        if g.journal is not None:
+            g.tell("provisional-start", move.index, {}, "RIG-05")
 
 
 class StartGoods(RigaStep):
@@ -98,11 +98,23 @@ class StartGoods(RigaStep):
 
     def run(self, g: Riga) -> None:
         for i in range(g.seats - 1, -1, -1):
-            g.then(TurnUpGood((g.start_player + i) % g.seats))
+            g.then(TurnUpGoods((g.start_player + i) % g.seats))
+
+
+class TurnUpGoods(RigaStep):
+    """One at a time, until they are worth 6 (RIG-06) or there are no more, as a pack may have it (RIG-20, RIG-21)."""
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def run(self, g: Riga) -> None:
+        if g.base_value_in_hand(self.owner) < g.components.start_goods_min_value and g.goods_can_be_drawn():
+            g.refill_goods()
+            g.then(TurnUpGood(self.owner), self)
 
 
 class TurnUpGood(DrawGood):
-    """Goods are turned up openly, one at a time, until they are worth 6; they go into the hand (RIG-06, RIG-09)."""
+    """A good is turned up openly and goes into the hand (RIG-06, RIG-09)."""
 
     def __init__(self, owner: int) -> None:
         super().__init__()
@@ -112,9 +124,8 @@ class TurnUpGood(DrawGood):
         kind = move.index
         g.goods_pile -= ONE[kind]
         g.goods[self.owner] += ONE[kind]
-        g.tell("turned-up", self.owner, {"good": g.components.goods[kind]}, "RIG-06")
-        if g.base_value_in_hand(self.owner) < g.components.start_goods_min_value and g.goods_can_be_drawn():
-            g.then(self)
+        if g.journal is not None:
+            g.tell("turned-up", self.owner, {"good": g.components.goods[kind]}, "RIG-06")
 
 
 class ChooseStartPlayer(RigaStep):
@@ -138,7 +149,8 @@ class ChooseStart(RigaDecision):
 
     def choose(self, g: Riga, move: Move) -> None:
         g.start_player = g.active = move.index
-        g.tell("start-player", move.index, {"by": self.seat}, "RIG-07")
+        if g.journal is not None:
+            g.tell("start-player", move.index, {"by": self.seat}, "RIG-07")
 
     def prompt(self, g: Riga) -> Message:
         return Message("ask.choose-start", {}, "RIG-07")
@@ -154,31 +166,42 @@ class StartBuildings(RigaStep):
 
     def run(self, g: Riga) -> None:
         for i in range(g.seats - 1, -1, -1):
-            g.then(DrawStartBuilding((g.start_player + i) % g.seats, g.components.start_buildings_drawn))
+            g.then(DrawStartBuildings((g.start_player + i) % g.seats, g.components.start_buildings_drawn))
+
+
+class DrawStartBuildings(RigaStep):
+    """So many buildings are drawn, or as many as there are; then the player keeps one of them (RIG-10, RIG-25)."""
+
+    def __init__(self, owner: int, left: int) -> None:
+        self.owner = owner
+        self.left = left
+
+    def run(self, g: Riga) -> None:
+        if self.left and g.buildings_can_be_drawn():
+            g.refill_buildings()
+            g.then(DrawStartBuilding(self.owner), DrawStartBuildings(self.owner, self.left - 1))
+        elif g.looking:
+            g.then(KeepBuilding(self.owner))
 
 
 class DrawStartBuilding(DrawBuilding):
-    """A building that only the player who draws it sees."""
+    """A building that only the player who draws it sees (RIG-10)."""
 
-    def __init__(self, owner: int, left: int) -> None:
+    def __init__(self, owner: int) -> None:
         super().__init__()
         self.owner = owner
-        self.left = left
 
     def audience(self, g: Riga, move: Move) -> int:
         return self.owner
 
     def choose(self, g: Riga, move: Move) -> None:
         g.active = self.owner
-        g.building_pile.remove(move.index)
+        g.draw_building(move.index)
         g.looking += (move.index,)
         g.remember(DRAWN, self.owner, move.index)
-        building = g.components.buildings[move.index]
-        g.tell("drew-building", self.owner, {"building": building}, "RIG-10", self.owner)
-        if self.left > 1:
-            g.then(DrawStartBuilding(self.owner, self.left - 1))
-        else:
-            g.then(KeepBuilding(self.owner))
+        if g.journal is not None:
+            building = g.components.buildings[move.index]
+            g.tell("drew-building", self.owner, {"building": building}, "RIG-10", self.owner)
 
 
 class KeepBuilding(RigaDecision):
@@ -188,7 +211,8 @@ class KeepBuilding(RigaDecision):
         return [g.components.words.keep_building[building] for building in g.looking]
 
     def choose(self, g: Riga, move: Move) -> None:
-        g.tell("start-building", self.seat, {}, "RIG-10")
+        if g.journal is not None:
+            g.tell("start-building", self.seat, {}, "RIG-10")
         keep_looked_at(g, self.seat, move.index)
 
     def audience(self, g: Riga, move: Move) -> int:

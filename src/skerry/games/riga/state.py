@@ -2,16 +2,18 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from skerry.games.riga import scoring
 from skerry.games.riga.components import (
     CHARGE,
     CHOOSE_SYMBOL,
-    CITIES,
     GOOD_BONUS,
     GOOD_UNBLOCK,
+    RIGA,
     Components,
 )
-from skerry.games.riga.goods import KINDS, ONE, count, pack, total, worth
+from skerry.games.riga.goods import ONE, count, total, worth
 from skerry.games.riga.moves import KNIGHT
 from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
@@ -32,7 +34,7 @@ TAKING: Final = 1
 BUILDING: Final = 2
 PHASES: Final = ["", "take", "build"]
 
-# What a seat's active, unused buildings provide, in `ready[seat]`.
+# What a seat's active, unused buildings provide; `ready` packs them into one number, six bits for each.
 TRADING_OFFICES: Final = 0
 BANKS: Final = 1
 INNS: Final = 2
@@ -43,9 +45,13 @@ MERCHANTS: Final = 6
 KNIGHTS: Final = 7
 EXCHANGES: Final = 8
 MONASTERIES: Final = 9
-BONUS: Final = 10  # four of them: Manufactories for each kind
-ADMITTED: Final = 14  # four of them: Market Halls for each kind
-PROVISIONS: Final = 18
+ONE_OF: Final = [1 << (6 * provision) for provision in range(10)]
+
+
+def provided(ready: i64, provision: i64) -> int:
+    """How many of a provision are ready."""
+    return int((ready >> (provision * 6)) & 63)
+
 
 NO_SIDE: Final = -1
 
@@ -93,13 +99,13 @@ class Riga(State):
         goods: list[int],
         held: list[tuple[int, ...]],
         built: list[tuple[int, ...]],
+        used: list[int],
+        ready: list[int],
+        ducats: list[int],
         secret: tuple[int, ...],
         sealed: tuple[int, ...],
         unbuilt: tuple[tuple[int, ...], ...],
-        used: tuple[int, ...],
-        ready: tuple[tuple[int, ...], ...],
         prices: tuple[tuple[int, ...], ...],
-        ducats: tuple[int, ...],
         school: tuple[int, ...],
         charged: tuple[int, ...],
         fresh: tuple[int, ...],
@@ -129,13 +135,13 @@ class Riga(State):
         self.goods = goods  # in hand
         self.held = held  # buildings in hand
         self.built = built  # the tableau, in the order of building
+        self.used = used  # one-shot functions spent, as a set of bits
+        self.ready = ready  # what active buildings provide, packed
+        self.ducats = ducats  # of all money functions that are ready (RIG-37)
         self.secret = secret  # goods in hand that only the owner has seen
         self.sealed = sealed  # likewise, from before the goods were last reshuffled
         self.unbuilt = unbuilt  # own Riga buildings
-        self.used = used  # one-shot functions spent, as a set of bits
-        self.ready = ready  # what active buildings provide
         self.prices = prices  # of goods in each city, with active Manufactories and Market Halls (RIG-36)
-        self.ducats = ducats  # of all money functions that are ready (RIG-37)
         self.school = school  # KNIGHT, MERCHANT or NO_SIDE
         self.charged = charged  # 1 if the Exchange Office shows its ducats
         self.fresh = fresh  # built in this turn
@@ -170,13 +176,13 @@ class Riga(State):
             self.goods[:],
             self.held[:],
             self.built[:],
+            self.used[:],
+            self.ready[:],
+            self.ducats[:],
             self.secret,
             self.sealed,
             self.unbuilt,
-            self.used,
-            self.ready,
             self.prices,
-            self.ducats,
             self.school,
             self.charged,
             self.fresh,
@@ -304,6 +310,18 @@ class Riga(State):
                 return c.hand_limit_storehouse
         return c.hand_limit
 
+    def draw_building(self, building: int) -> None:
+        """A building leaves the draw pile, which is sorted."""
+        low = 0
+        high = len(self.building_pile) - 1
+        while low < high:
+            middle = (low + high) // 2
+            if self.building_pile[middle] < building:
+                low = middle + 1
+            else:
+                high = middle
+        del self.building_pile[low]
+
     def drop_from_hand(self, seat: int, building: int) -> None:
         self.held[seat] = tuple([b for b in self.held[seat] if b != building])
 
@@ -314,70 +332,67 @@ class Riga(State):
 
     # --- functions ----------------------------------------------------------------------------------------------
 
+    def has(self, seat: int, provision: int) -> int:
+        """How many active buildings with this unused function the seat has, or how many active merchants or knights."""
+        return provided(self.ready[seat], provision)
+
     def activate(self, seat: int, building: int) -> None:
         """From the owner's next turn on, everything on a building works (RIG-55)."""
         c = self.components
-        ready = list(self.ready[seat])
-        ready[MERCHANTS] += c.merchants[building]
-        ready[KNIGHTS] += c.knights[building]
         function = c.function[building]
+        gain = c.merchants[building] * ONE_OF[MERCHANTS] + c.knights[building] * ONE_OF[KNIGHTS]
         if ONE_SHOT[function] >= 0:
-            ready[ONE_SHOT[function]] += 1
+            gain += ONE_OF[ONE_SHOT[function]]
         elif function == GOOD_BONUS:
-            ready[BONUS + c.good_shown[building]] += 1
-            self.prices = with_seat(self.prices, seat, self._prices(ready))
+            self._raise_price(seat, c.good_shown[building])
         elif function == GOOD_UNBLOCK:
-            ready[ADMITTED + c.good_shown[building]] += 1
-            self.prices = with_seat(self.prices, seat, self._prices(ready))
+            self._admit(seat, c.good_shown[building])
         elif function == CHARGE:
-            ready[EXCHANGES] = 1
+            gain += ONE_OF[EXCHANGES]
         elif function == CHOOSE_SYMBOL:
-            ready[KNIGHTS if self.school[seat] == KNIGHT else MERCHANTS] += 1
-        self.ready = with_seat(self.ready, seat, tuple(ready))
-        self.count_ducats(seat)
+            gain += ONE_OF[KNIGHTS if self.school[seat] == KNIGHT else MERCHANTS]
+        if gain:
+            self.ready[seat] += gain
+            self._count_ducats(seat)
 
     def spend(self, seat: int, provision: int) -> int:
         """Mark the first active, unused building with this one-shot function as used (RIG-57, RIG-R34)."""
-        ready = list(self.ready[seat])
-        ready[provision] -= 1
-        self.ready = with_seat(self.ready, seat, tuple(ready))
-        self.count_ducats(seat)
+        self.ready[seat] -= ONE_OF[provision]
+        self._count_ducats(seat)
         function = self.components.function
         for building in self.built[seat]:
             if ONE_SHOT[function[building]] == provision and not self.used[seat] >> building & 1:
-                self.used = replaced(self.used, seat, self.used[seat] | 1 << building)
+                self.used[seat] |= 1 << building
                 return building
         raise AssertionError("a function that is ready belongs to a building that was built")
 
     def set_charged(self, seat: int, charged: int) -> None:
         """Turn the Exchange Office to its ducats or back to 0 (RIG-78)."""
         self.charged = replaced(self.charged, seat, charged)
-        self.count_ducats(seat)
+        self._count_ducats(seat)
 
-    def _prices(self, ready: list[int]) -> tuple[int, ...]:
-        """What each good pays in each city, packed; 0 where it cannot be used (RIG-36)."""
-        return tuple([pack([self._price(ready, city, kind) for kind in range(KINDS)]) for city in range(CITIES)])
+    def _raise_price(self, seat: int, kind: int) -> None:
+        """A Manufactory: the good pays more in every city where it can be used (RIG-70, RIG-R16)."""
+        bonus = self.components.manufactory_bonus * ONE[kind]
+        prices = [price + bonus if count(price, kind) else price for price in self.prices[seat]]
+        self.prices = with_seat(self.prices, seat, tuple(prices))
 
-    def _price(self, ready: list[int], city: int, kind: int) -> int:
-        price = self.components.price[city * KINDS + kind]
-        if price == 0:
-            if ready[ADMITTED + kind] == 0:
-                return 0
-            price = self.components.base_value[kind]
-        return price + self.components.manufactory_bonus * ready[BONUS + kind]
+    def _admit(self, seat: int, kind: int) -> None:
+        """A Market Hall: where the good is blocked it pays what it pays in Riga, its base value and the bonus (RIG-71)."""
+        pays = count(self.prices[seat][RIGA], kind) * ONE[kind]
+        prices = [price if count(price, kind) else price + pays for price in self.prices[seat]]
+        self.prices = with_seat(self.prices, seat, tuple(prices))
 
-    def count_ducats(self, seat: int) -> None:
+    def _count_ducats(self, seat: int) -> None:
         """The ducats of all money functions that are active and not used (RIG-37)."""
         c = self.components
         ready = self.ready[seat]
-        ducats = (
-            ready[TRADING_OFFICES] * c.trading_office_ducats
-            + ready[BANKS] * ready[MERCHANTS] * c.bank_ducats_per_merchant
-            + ready[INNS] * ready[KNIGHTS] * c.inn_ducats_per_knight
+        self.ducats[seat] = (
+            provided(ready, TRADING_OFFICES) * c.trading_office_ducats
+            + provided(ready, BANKS) * provided(ready, MERCHANTS) * c.bank_ducats_per_merchant
+            + provided(ready, INNS) * provided(ready, KNIGHTS) * c.inn_ducats_per_knight
             + self.charged[seat] * c.exchange_ducats
         )
-        if ducats != self.ducats[seat]:
-            self.ducats = replaced(self.ducats, seat, ducats)
 
     def power(self, seat: int, city: int) -> int:
         """The purchasing power in a city (RIG-37)."""

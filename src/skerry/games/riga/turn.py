@@ -189,10 +189,12 @@ class EndTurn(RigaStep):
         self.seat = seat
 
     def run(self, g: Riga) -> None:
-        for building in g.fresh:
-            g.activate(self.seat, building)
-        g.fresh = ()
         g.phase = NO_PHASE
+        if g.fresh:
+            built = g.fresh
+            g.fresh = ()
+            for building in built:
+                g.activate(self.seat, building)
 
 
 # The steps of a turn hold no more than their seat, so all positions share one of each.

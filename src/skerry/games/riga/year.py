@@ -8,7 +8,6 @@ from skerry.games.riga.goods import KINDS, ONE, count
 from skerry.games.riga.state import (
     AUTUMN,
     DISCARDED,
-    NO_PHASE,
     REMOVED,
     SPRING,
     SUMMER,
@@ -44,8 +43,8 @@ class Spring(RigaStep):
     def run(self, g: Riga) -> None:
         g.season = SPRING
         g.active = g.start_player
-        g.phase = NO_PHASE
-        g.tell("spring", g.start_player, {"year": g.year}, "RIG-15")
+        if g.journal is not None:
+            g.tell("spring", g.start_player, {"year": g.year}, "RIG-15")
         g.then(FillRows(), RenewBuildings())
 
 
@@ -90,7 +89,8 @@ class RenewBuildings(RigaStep):
         for building in g.old:
             g.building_discard.append(building)
             g.remember(REMOVED, -1, building)
-            g.tell("building-removed", -1, {"building": g.components.buildings[building]}, "RIG-22")
+            if g.journal is not None:
+                g.tell("building-removed", -1, {"building": g.components.buildings[building]}, "RIG-22")
         g.old = g.new
         g.new = []
         turn_up_next(g)
@@ -107,7 +107,7 @@ class DrawForDisplay(DrawBuilding):
     """A building is laid above the separator, open to all (RIG-24)."""
 
     def choose(self, g: Riga, move: Move) -> None:
-        g.building_pile.remove(move.index)
+        g.draw_building(move.index)
         g.new.append(move.index)
         g.remember(TURNED_UP, -1, move.index)
         if g.journal is not None:
@@ -120,9 +120,8 @@ class Winter(RigaStep):
 
     def run(self, g: Riga) -> None:
         g.season = WINTER
-        g.phase = NO_PHASE
-        g.active = g.start_player
-        g.tell("winter", g.start_player, {"year": g.year}, "RIG-48")
+        if g.journal is not None:
+            g.tell("winter", g.start_player, {"year": g.year}, "RIG-48")
         g.then(NewStartPlayer())
         for i in range(g.seats - 1, -1, -1):
             g.then(HAND_LIMIT[(g.start_player + i) % g.seats])
@@ -152,13 +151,15 @@ class Discard(RigaDecision):
         c = g.components
         if move.family is c.words.discard:
             g.discard_good(self.seat, move.index)
-            g.tell("discarded", self.seat, {"good": c.goods[move.index]}, "RIG-51")
+            if g.journal is not None:
+                g.tell("discarded", self.seat, {"good": c.goods[move.index]}, "RIG-51")
         else:
             g.drop_from_hand(self.seat, move.index)
             g.building_discard.append(move.index)
             g.remember(DISCARDED, self.seat, move.index)
-            g.tell("discarded-building", self.seat, {}, "RIG-51")
-            g.tell("discarded-this-building", self.seat, {"building": c.buildings[move.index]}, "RIG-51", self.seat)
+            if g.journal is not None:
+                g.tell("discarded-building", self.seat, {}, "RIG-51")
+                g.tell("discarded-this-building", self.seat, {"building": c.buildings[move.index]}, "RIG-51", self.seat)
         if g.hand_size(self.seat) > g.hand_limit(self.seat):
             g.then(self)
 
@@ -182,11 +183,12 @@ class NewStartPlayer(RigaStep):
     """The left neighbour becomes start player; the next year begins, or the game ends (RIG-52, RIG-53, RIG-79)."""
 
     def run(self, g: Riga) -> None:
-        g.start_player = g.active = (g.start_player + 1) % g.seats
+        g.start_player = (g.start_player + 1) % g.seats
         if g.year < g.components.years[g.seats]:
             g.then(Year())
         else:
-            g.tell("game-over", -1, {}, "RIG-79")
+            if g.journal is not None:
+                g.tell("game-over", -1, {}, "RIG-79")
 
 
 # Steps that hold no more than a seat are shared by all positions.
