@@ -227,10 +227,10 @@ def test_a_first_good_without_a_partner_is_not_offered() -> None:
     play(g, "use monastery")
     assert words(g) == ["swap 1 glass", "swap 2 grain"]
     assert g.prompt(0).data() == {"key": "ask.swap", "values": {}, "rule": "RIG-75"}
-    assert refused(g, "take-row 1") == "RIG-75"
+    assert said(g, "take-row 1") == "“take-row 1” does not answer the question that is open now (RIG-75)."
     play(g, "swap 2 grain")
     assert words(g) == ["with 3 wine"]
-    assert refused(g, "take-row 1") == "RIG-75"
+    assert said(g, "take-row 1") == "“take-row 1” does not answer the question that is open now (RIG-75)."
 
 
 def test_treasury_and_builders_yard_may_be_used_between_swap_and_taking() -> None:

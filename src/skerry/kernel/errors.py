@@ -8,7 +8,7 @@ class SkerryError(Exception):
 
 
 class Message:
-    """Something to be told: a text key with values, and the rule it rests on. The games' `text.py` put it into words."""
+    """Something to be told: a text key with values, and the rule it rests on. A game's `text.py` puts it into words."""
 
     def __init__(self, key: str, values: Mapping[str, object] | None = None, rule: str = "") -> None:
         self.key = key

@@ -9,8 +9,8 @@ from skerry.kernel.errors import UnknownMove
 class Move:
     """One word of an alphabet, such as "take-row 2". There is one object for each word; compare moves with `is`."""
 
-    def __init__(self, id: int, word: str, family: "Family", index: int) -> None:
-        self.id = id
+    def __init__(self, number: int, word: str, family: "Family", index: int) -> None:
+        self.id = number
         self.word = word
         self.family = family
         self.index = index

@@ -83,10 +83,10 @@ class Values:
             raise PackError(self.key(name), value, "a list of tables")
         found: dict[str, Values] = {}
         for position, entry in enumerate(value):
-            id = Values(entry, f"{self.key(name)}[{position}]").text("id")
-            if id in found:
-                raise PackError(f"{self.key(name)}.{id}", id, "an id that no other entry has")
-            found[id] = Values(entry, f"{self.key(name)}.{id}")
+            own = Values(entry, f"{self.key(name)}[{position}]").text("id")
+            if own in found:
+                raise PackError(f"{self.key(name)}.{own}", own, "an id that no other entry has")
+            found[own] = Values(entry, f"{self.key(name)}.{own}")
         return list(found.values())
 
     def require(self, holds: bool, name: str, expected: str) -> None:

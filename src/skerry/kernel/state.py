@@ -1,8 +1,8 @@
 """The heart of the kernel: a state with an agenda of steps; decisions wait for a seat, chances for dice or cards.
 
 A state is plain data plus an agenda, a stack of steps still to be carried out. A step is a line of the rulebook. A
-decision is a step that waits for a seat: it lists its legal moves and carries the chosen one out. A chance is a decision
-that waits for dice or a card; whoever drives the game supplies the outcome. An empty agenda is the end of the game.
+decision is a step that waits for a seat: it lists its legal moves and carries the chosen one out. A chance is a
+decision that waits for dice or a card; whoever drives the game supplies the outcome. An empty agenda is the end.
 """
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
@@ -45,7 +45,7 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
-    """A step that waits for a seat. What is legal here, and why other moves are not, is written here and nowhere else."""
+    """A step that waits for a seat. What is legal, and why other moves are not, is written here and nowhere else."""
 
     def __init__(self, seat: int) -> None:
         self.waits = True

@@ -3,7 +3,8 @@
     from skerry.kernel.testing import Conformance
 
     def test_my_game():
-        Conformance(skerry.game("my-game"), skerry.Record, pieces=my_pieces, bound=2000).check(seats=2, variants={}, seed=1)
+        suite = Conformance(skerry.game("my-game"), skerry.Record, pieces=my_pieces, bound=2000)
+        suite.check(seats=2, variants={}, seed=1)
 """
 
 import hashlib
@@ -79,7 +80,7 @@ class Conformance:
         assert snapshot(read.state()) == snapshot(state), "a record replays to another position"
 
 
-# --- single checks ------------------------------------------------------------------------------------------------------
+# --- single checks --------------------------------------------------------------------------------------------------
 
 
 def check_alphabet(game: Game) -> None:
@@ -142,7 +143,7 @@ def check_prompts(state: State) -> None:
 
 
 def check_secrecy(state: State, rng: Rng) -> bool:
-    """Views are JSON and hold nothing hidden: with all a seat cannot know dealt anew, it sees the same. True if it varied."""
+    """Views are JSON and hold nothing hidden: what a seat sees stays when the rest is dealt anew. True if it varied."""
     varied = False
     before = snapshot(state)
     for seat in range(state.seats):

@@ -1,13 +1,13 @@
 """Riga, designed by Stefan Risthaus, published by OSTIA-Spiele."""
 
-from typing import Any
-
 from skerry.games.riga import memory, scenario, setup, sheet, view
 from skerry.games.riga.bot import Knowledge
 from skerry.games.riga.components import PUBLISHED, Components
 from skerry.games.riga.text import Texts
 from skerry.kernel.game import Game, Variant
 from skerry.kernel.pack import Pack
+
+__all__ = ["PUBLISHED", "make"]
 
 
 def make(pack: Pack) -> Game:

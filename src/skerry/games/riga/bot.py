@@ -1,8 +1,8 @@
 """What a player of Riga knows by experience: how good a position is for a seat. No rule depends on it.
 
 All is counted in points. A turn brings a row of goods or a building, and about one row pays for one building; so a
-ducat has a price in points, and a building in hand is worth its points less what it costs. Only what the seat may know is
-looked at. The numbers were found by playing many games against bots with other numbers.
+ducat has a price in points, and a building in hand is worth its points less what it costs. Only what the seat may know
+is looked at. The numbers were found by playing many games against bots with other numbers.
 """
 
 from typing import Final

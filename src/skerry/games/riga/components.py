@@ -149,11 +149,11 @@ class Components:
         self.knights = [entry.integer("knights", 0, 5) for entry in kinds + riga_cards]
         for symbol, counts in (("merchants", self.merchants), ("knights", self.knights)):
             if sum(counts) > 60:
-                raise PackError(f"building_type.*.{symbol}", sum(counts), f"at most 60 {symbol} on all buildings together")
+                raise PackError(f"building_type.*.{symbol}", sum(counts), f"at most 60 {symbol} on all buildings")
         self.cost = [card.integer("cost", 1, 60) for card in every]
         self.half_cost = [self._halved(cost) for cost in self.cost]
         self.seal = [card.integer("vp", 0, 30) for card in every]
-        self.good_shown = [self._good_shown(card, function) for card, function in zip(every, self.function, strict=True)]
+        self.good_shown = [self._good_shown(card, self.function[i]) for i, card in enumerate(every)]
         points = values.table("lodge_table").data.get("points")
         most = sum(1 for function in self.function if function == SCORE_TABLE)
         values.table("lodge_table").require(_is_table(points, most), "points", f"{most + 1} numbers, beginning with 0")

@@ -8,7 +8,7 @@ from skerry.kernel.rng import Rng
 
 
 class DrawGood(RigaChance):
-    """A good comes from the draw pile, each card equally likely (RIG-C2). The pile must have been refilled before."""
+    """A good comes from the draw pile, each card equally likely (RIG-C2). The pile was refilled before."""
 
     def chances(self, g: Riga) -> list[tuple[Move, int]]:
         words = g.components.words.draw
@@ -21,7 +21,7 @@ class DrawGood(RigaChance):
 
 
 class DrawBuilding(RigaChance):
-    """A building comes from the draw pile, each card equally likely (RIG-C3). The pile must have been refilled before."""
+    """A building comes from the draw pile, each card equally likely (RIG-C3). The pile was refilled before."""
 
     def chances(self, g: Riga) -> list[tuple[Move, int]]:
         words = g.components.words.draw_building

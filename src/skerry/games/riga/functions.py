@@ -8,6 +8,7 @@ from skerry.games.riga.moves import BUILDERS_YARD, MONASTERY, TREASURY
 from skerry.games.riga.state import (
     DRAWN,
     MONASTERIES,
+    ONE_OF,
     ONE_SHOT,
     TREASURIES,
     YARDS,
@@ -19,13 +20,15 @@ from skerry.games.riga.state import (
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 
+CARD_FUNCTIONS: Final = 63 * (ONE_OF[TREASURIES] + ONE_OF[YARDS] + ONE_OF[MONASTERIES])
+"""The part of `ready` that the functions of this chapter take."""
 USED: Final = [TREASURIES, YARDS, MONASTERIES]
 """Which provision each `use …` comes from."""
 
 
 def add_usable(g: Riga, seat: int, before_taking: bool, moves: list[Move]) -> None:
     """Add the functions that could be used now to some effect (RIG-54, RIG-R35); the Monastery only before taking."""
-    if g.ready[seat] == 0:
+    if g.ready[seat] & CARD_FUNCTIONS == 0:
         return
     use = g.components.words.use.moves
     if g.has(seat, TREASURIES) and g.goods_can_be_drawn():

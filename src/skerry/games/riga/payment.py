@@ -1,8 +1,8 @@
 """Building and paying (RIG-34 to RIG-43, RIG-68, RIG-78): batches of one city, Cranes, minimal covers.
 
 A set of buildings of one city is payable exactly if the purchasing power there covers the sum that is left when the
-player's Cranes save as much as they can. Whatever is offered can then be completed, and every minimal cover is reached by
-exactly one sequence of words.
+player's Cranes save as much as they can. Whatever is offered can then be completed, and every minimal cover is reached
+by exactly one sequence of words.
 """
 
 from typing import Final
@@ -42,32 +42,30 @@ MOST: Final = 255
 # --- what can be built ----------------------------------------------------------------------------------------------
 
 
-def buildable(g: Riga, seat: int) -> list[int]:
+def buildable(g: Riga, seat: int) -> list[Move]:
     """Buildings in hand and own Riga buildings that are payable on their own (RIG-33, RIG-43)."""
     if g.builds >= g.components.builds_per_turn:
         return []
+    build = g.components.words.build.moves
     cost = g.components.half_cost if g.has(seat, CRANES) else g.components.cost
     city_of = g.components.city
     goods = g.goods[seat]
     prices = g.prices[seat]
     ducats = g.ducats[seat]
-    found = [b for b in g.held[seat] if ducats + worth(goods, prices[city_of[b]]) >= cost[b]]
+    found = [build[b] for b in g.held[seat] if ducats + worth(goods, prices[city_of[b]]) >= cost[b]]
     if g.unbuilt[seat]:
-        found += [b for b in g.unbuilt[seat] if ducats + worth(goods, prices[RIGA]) >= cost[b]]
+        found += [build[b] for b in g.unbuilt[seat] if ducats + worth(goods, prices[RIGA]) >= cost[b]]
     return found
 
 
 def addable(g: Riga, seat: int) -> list[int]:
     """Other buildings of the batch's city with which the enlarged batch stays payable (RIG-41, RIG-43)."""
-    found: list[int] = []
     if g.builds + len(g.batch) >= g.components.builds_per_turn:
-        return found
+        return []
     city_of = g.components.city
     city = city_of[g.batch[0]]
-    for building in g.unbuilt[seat] if city == RIGA else g.held[seat]:
-        if city_of[building] == city and is_payable(g, seat, (*g.batch, building)):
-            found.append(building)
-    return found
+    own = g.unbuilt[seat] if city == RIGA else g.held[seat]
+    return [b for b in own if city_of[b] == city and is_payable(g, seat, (*g.batch, b))]
 
 
 def is_payable(g: Riga, seat: int, buildings: tuple[int, ...]) -> bool:
@@ -301,13 +299,14 @@ def fits(values: i64, counts: i64, item: i64, owed: i64, smallest: i64) -> bool:
     return covered(values, counts - one, item, owed - value, smallest)
 
 
-def next_items(values: i64, counts: i64, item: i64, owed: i64, smallest: i64) -> list[int]:
-    """Every item that comes next in at least one minimal cover, in canonical order (RIG-D11)."""
-    found: list[int] = []
+def next_items(words: list[Move], values: i64, counts: i64, item: i64, owed: i64, smallest: i64) -> list[Move]:
+    """The words for every item that comes next in at least one minimal cover, in canonical order (RIG-D11)."""
+    found: list[Move] = []
+    skipped: i64 = ITEMS - len(words)
     i: i64 = item
     while i < ITEMS:
         if fits(values, counts, i, owed, smallest):
-            found.append(int(i))
+            found.append(words[i - skipped])
         i += 1
     return found
 
@@ -363,8 +362,7 @@ class Pay(RigaDecision):
     def moves(self, g: Riga) -> list[Move]:
         words = g.components.words.pay_item.moves
         values = item_values(g, self.seat, g.components.city[g.batch[0]])
-        counts = item_counts(g, self.seat)
-        return [words[item] for item in next_items(values, counts, self.item, g.owed, self.smallest)]
+        return next_items(words, values, item_counts(g, self.seat), self.item, g.owed, self.smallest)
 
     def value(self, g: Riga, item: int) -> int:
         """What an item pays in the city of the batch."""
@@ -419,7 +417,7 @@ def spend_item(g: Riga, seat: int, item: int) -> None:
 
 
 def finish_batch(g: Riga, seat: int) -> None:
-    """The whole batch moves to the tableau and is fresh; what was paid beyond the cost is lost (RIG-38, RIG-39, RIG-44)."""
+    """The whole batch moves to the tableau and is fresh; what was paid beyond the cost is lost (RIG-39, RIG-44)."""
     if g.journal is not None:
         names: list[str] = [g.components.buildings[building] for building in g.batch]
         g.tell("built", seat, {"buildings": names, "lost": -g.owed}, "RIG-38")
@@ -475,12 +473,16 @@ class Charge(RigaDecision):
         self.smallest = smallest
 
     def moves(self, g: Riga) -> list[Move]:
-        words = g.components.words
-        kinds = next_items(self.values(g), item_counts(g, self.seat), self.item, self.owed, self.smallest)
-        moves = [words.charge.moves[item - FIRST_GOOD] for item in kinds]
+        moves = self.goods_next(g)
         if self.smallest == NOTHING_PAID:
-            moves.append(words.skip)
+            moves.append(g.components.words.skip)
         return moves
+
+    def goods_next(self, g: Riga) -> list[Move]:
+        """The goods that come next in a minimal cover."""
+        words = g.components.words.charge.moves
+        counts = item_counts(g, self.seat)
+        return next_items(words, self.values(g), counts, self.item, self.owed, self.smallest)
 
     def values(self, g: Riga) -> i64:
         """Only goods count, at their base value (RIG-R31)."""
@@ -505,8 +507,7 @@ class Charge(RigaDecision):
         return move is g.components.words.skip
 
     def coherent(self, g: Riga) -> bool:
-        kinds = next_items(self.values(g), item_counts(g, self.seat), self.item, self.owed, self.smallest)
-        return len(kinds) > 0
+        return len(self.goods_next(g)) > 0
 
     def prompt(self, g: Riga) -> Message:
         key = "ask.charge" if self.smallest == NOTHING_PAID else "ask.charge-more"

@@ -378,7 +378,7 @@ class Riga(State):
         self.prices = with_seat(self.prices, seat, tuple(prices))
 
     def _admit(self, seat: int, kind: int) -> None:
-        """A Market Hall: where the good is blocked it pays what it pays in Riga, its base value and the bonus (RIG-71)."""
+        """A Market Hall: where the good was blocked it pays as in Riga, base value and bonus (RIG-71, RIG-R15)."""
         pays = count(self.prices[seat][RIGA], kind) * ONE[kind]
         prices = [price if count(price, kind) else price + pays for price in self.prices[seat]]
         self.prices = with_seat(self.prices, seat, tuple(prices))

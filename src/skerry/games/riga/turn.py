@@ -132,10 +132,9 @@ class Build(RigaDecision):
     """RIG-D8: build up to 3 buildings in a turn, or none; asked again after every payment until `end` (RIG-33)."""
 
     def moves(self, g: Riga) -> list[Move]:
-        words = g.components.words
-        moves = [words.build.moves[building] for building in buildable(g, self.seat)]
+        moves = buildable(g, self.seat)
         add_usable(g, self.seat, False, moves)
-        moves.append(words.end)
+        moves.append(g.components.words.end)
         return moves
 
     def choose(self, g: Riga, move: Move) -> None:
@@ -160,6 +159,7 @@ class Build(RigaDecision):
         if move.family is c.words.build:
             city = c.city[move.index]
             values: dict[str, object] = {
+                "building": c.buildings[move.index],
                 "cost": c.cost[move.index],
                 "power": g.power(self.seat, city),
                 "city": c.cities[city],

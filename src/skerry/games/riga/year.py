@@ -116,7 +116,7 @@ class DrawForDisplay(DrawBuilding):
 
 
 class Winter(RigaStep):
-    """The hand limit, clockwise from the start player, in the last year too; then a new start player (RIG-48, RIG-R21)."""
+    """The hand limit, clockwise from the start player, in the last year too; then a new one (RIG-48, RIG-R21)."""
 
     def run(self, g: Riga) -> None:
         g.season = WINTER
@@ -140,7 +140,7 @@ class HandLimit(RigaStep):
 
 
 class Discard(RigaDecision):
-    """RIG-D14: discard one card, until exactly the limit is left (RIG-49, RIG-51). Goods openly, buildings face down."""
+    """RIG-D14: discard one card, until the limit is left (RIG-49, RIG-51). Goods openly, buildings face down."""
 
     def moves(self, g: Riga) -> list[Move]:
         words = g.components.words
@@ -186,9 +186,8 @@ class NewStartPlayer(RigaStep):
         g.start_player = (g.start_player + 1) % g.seats
         if g.year < g.components.years[g.seats]:
             g.then(Year())
-        else:
-            if g.journal is not None:
-                g.tell("game-over", -1, {}, "RIG-79")
+        elif g.journal is not None:
+            g.tell("game-over", -1, {}, "RIG-79")
 
 
 # Steps that hold no more than a seat are shared by all positions.
