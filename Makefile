@@ -3,6 +3,7 @@
 #   .venv             Python packages for playing, testing and building; no Skerry in it
 #   .venv-bench       the peers that `make bench` measures, apart because they are large and nothing else needs them
 #   build/compiled    Skerry as users get it, compiled with mypyc
+#   build/bench       the same with the smallest example compiled in, for `make bench`
 #   src               Skerry as written; runs interpreted
 #
 # Which of the two Skerrys runs is only a matter of PYTHONPATH. Tests read in SKERRY_EXPECT which one they should find.
@@ -23,7 +24,8 @@ INTERPRETED := PYTHONPATH="$(CURDIR)/src"
 
 PIP := -m pip --disable-pip-version-check -qq
 CHECKED := $(wildcard setup.py src tests bench tools examples)
-SOURCES := $(shell find src docs/rules -type f \( -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name 'py.typed' \) | LC_ALL=C sort)
+EXAMPLES := examples/tictactoe.py
+SOURCES := $(shell find src docs/rules -type f \( -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.svg' -o -name 'py.typed' \) | LC_ALL=C sort)
 
 .PHONY: help play test test-compiled test-interpreted check soak mutants bench build venv clean
 
@@ -52,8 +54,8 @@ soak: build ## thousands of random games under the conformance suite
 mutants: venv ## break the rules mechanically and report what no test noticed
 	$(INTERPRETED) $(PYTHON) tools/mutants.py $(ARGS)
 
-bench: build .venv-bench/installed.stamp ## speed of both builds beside other engines
-	$(COMPILED) $(BENCH_PYTHON) -m bench $(ARGS)
+bench: build/bench.stamp .venv-bench/installed.stamp ## speed of both builds beside other engines
+	$(BENCH_PYTHON) -m bench $(ARGS)
 
 build: build/compiled.stamp ## compile Skerry into build/compiled
 
@@ -95,14 +97,17 @@ export REQUIREMENTS
 
 .PRECIOUS: %/made.stamp
 
-# --- the compiled build -----------------------------------------------------------------------------------------------
+# --- the compiled builds ----------------------------------------------------------------------------------------------
 
 # What setuptools left of the last build is removed first: a file deleted from src would come back from there.
-build/compiled.stamp: .venv/installed.stamp build/sources.txt setup.py pyproject.toml $(SOURCES)
-	@echo 'Building Skerry into build/compiled.'
-	@rm -rf build/compiled build/lib* build/bdist*
-	@SKERRY_PURE= $(PYTHON) $(PIP) install --no-build-isolation --no-deps --target build/compiled .
-	@find build/compiled -name '*.so' | grep -q . || echo 'No C compiler works here: Skerry runs as plain Python, more slowly.'
+build/compiled.stamp: ALSO :=
+build/bench.stamp: ALSO := $(EXAMPLES)
+build/bench.stamp: $(EXAMPLES)
+build/compiled.stamp build/bench.stamp: build/%.stamp: .venv/installed.stamp build/sources.txt setup.py pyproject.toml $(SOURCES)
+	@echo 'Building Skerry into build/$*.'
+	@rm -rf build/$* build/lib* build/bdist*
+	@SKERRY_PURE= SKERRY_ALSO='$(ALSO)' $(PYTHON) $(PIP) install --no-build-isolation --no-deps --target build/$* .
+	@find build/$* -name '*.so' | grep -q . || echo 'No C compiler works here: Skerry runs as plain Python, more slowly.'
 	@touch '$@'
 
 # The names of all sources, rewritten only when one came or went, so that a deleted file also means a new build.

@@ -1,7 +1,8 @@
 """Compiles the rules, the kernel and the search with mypyc; everything else about the package is in pyproject.toml.
 
 Where that is not possible the package is installed as plain Python, whole, and does the same, only slower.
-SKERRY_PURE=1 asks for that.
+SKERRY_PURE=1 asks for that. SKERRY_ALSO names files to compile besides: rules that are called from the kernel are only
+fast when they are compiled together with it.
 """
 
 import os
@@ -17,7 +18,7 @@ from setuptools.errors import BaseError, CCompilerError
 
 COMPILED_ROOMS = ("kernel", "games", "bots")
 
-# Modules that are not in the way of a playout, or that need what only interpreted classes have.
+# Modules and folders that are not in the way of a playout, or that need what only interpreted classes have.
 NOT_COMPILED = {"__init__", "__main__", "board", "notation", "scenario", "sheet", "testing", "text", "view"}
 
 # pip runs this file for these commands too, before the one that builds; what is compiled for them is thrown away.
@@ -52,8 +53,8 @@ def modules_to_compile() -> list[str]:
         path.as_posix()
         for room in COMPILED_ROOMS
         for path in sorted(Path("src/skerry", room).rglob("*.py"))
-        if path.stem not in NOT_COMPILED
-    ]
+        if NOT_COMPILED.isdisjoint((path.stem, path.parent.name))
+    ] + os.environ.get("SKERRY_ALSO", "").split()
 
 
 def c_compiler_works() -> bool:

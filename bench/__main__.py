@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 
+from bench.goals import GOALS
+from bench.ours import OUR_ROWS
 from bench.peers import PEERS
 from bench.report import main
 
-CANDIDATES = [*PEERS]
-
 if __name__ == "__main__":
-    sys.exit(main(CANDIDATES))
+    sys.exit(main([*OUR_ROWS, *PEERS], GOALS))

@@ -18,7 +18,10 @@ class MissingPackageError(Exception):
 
 @dataclass(frozen=True)
 class Figure:
-    """One measurement. A decision is a seat's choice among two or more moves; a forced move leaves one."""
+    """One measurement. A decision is a seat's choice among two or more moves; a forced move leaves one.
+
+    Copies and resamples are of positions in the middle of a game. They are counted for Skerry alone.
+    """
 
     name: str
     decisions_per_second: float
@@ -26,6 +29,8 @@ class Figure:
     forced_per_second: float
     chance_per_second: float
     note: str
+    copies_per_second: float | None = None
+    resamples_per_second: float | None = None
 
 
 @dataclass(frozen=True)
@@ -54,7 +59,9 @@ class Tally:
         self.forced += trail.count(1)
         self.decisions += sum(width > 1 for width in trail)
 
-    def figure(self, name: str, note: str) -> Figure:
+    def figure(
+        self, name: str, note: str, copies_per_second: float | None = None, resamples_per_second: float | None = None
+    ) -> Figure:
         """The same per CPU-second."""
         return Figure(
             name=name,
@@ -63,6 +70,8 @@ class Tally:
             forced_per_second=self.forced / self.seconds,
             chance_per_second=self.chance / self.seconds,
             note=note,
+            copies_per_second=copies_per_second,
+            resamples_per_second=resamples_per_second,
         )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from statistics import median
 
 from bench.figures import Candidate, Figure, MissingPackageError
 
@@ -32,6 +33,19 @@ class Result:
         """How far slowest and fastest round lie apart, as a share of the median."""
         speeds = [figure.decisions_per_second for figure in self.rounds]
         return (max(speeds) - min(speeds)) / self.figure.decisions_per_second
+
+
+def result_of(results: Sequence[Result], name: str) -> Result | None:
+    """The row with this name, if it was measured at all."""
+    found = [result for result in results if result.candidate.name == name and result.rounds]
+    return found[0] if found else None
+
+
+def paired_ratio(result: Result, other: Result) -> float | None:
+    """How many times as fast one is as another: the median over rounds, since both met the same minutes in a round."""
+    pairs = zip(result.rounds, other.rounds, strict=False)
+    ratios = [one.decisions_per_second / another.decisions_per_second for one, another in pairs]
+    return median(ratios) if ratios else None
 
 
 def measure(

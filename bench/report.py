@@ -17,12 +17,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from bench.figures import Candidate
-from bench.harness import Result, measure
+from bench.goals import Goal
+from bench.harness import Result, measure, paired_ratio, result_of
 
 REFERENCE = "openspiel-gin-rummy-cpp"
 
 
-def main(candidates: Sequence[Candidate], arguments: Sequence[str] | None = None) -> int:
+def main(candidates: Sequence[Candidate], goals: Sequence[Goal], arguments: Sequence[str] | None = None) -> int:
     """Measure what was asked for, write it down and show it."""
     parser = make_parser(candidates)
     options = parser.parse_args(arguments)
@@ -33,8 +34,10 @@ def main(candidates: Sequence[Candidate], arguments: Sequence[str] | None = None
         parser.error(f"--reference {options.reference} is no candidate; --help lists them all")
     console = Console()
     results = measure_showing(console, chosen, options)
-    write(options.json, results, options)
+    write(options.json, results, goals, options)
     show(console, results, options.reference)
+    show_copies(console, results)
+    show_goals(console, results, goals)
     console.print(f"Written to {options.json}.")
     return 0
 
@@ -95,20 +98,12 @@ def measure_showing(console: Console, candidates: Sequence[Candidate], options: 
         return measure(candidates, options.seconds, options.rounds, watch)
 
 
-def reference_speed(results: Sequence[Result], reference: str) -> float | None:
-    """What the others are compared with, if it was measured at all."""
-    speeds = [r.figure.decisions_per_second for r in results if r.candidate.name == reference and r.rounds]
-    return speeds[0] if speeds else None
-
-
 def show(console: Console, results: Sequence[Result], reference: str) -> None:
     """The table, then notes and what was left out, a line each."""
-    base = reference_speed(results, reference)
-    title = "Random play per CPU-second of one core"
-    table = Table(title=title, caption=f"× = decisions against {reference}", box=SIMPLE_HEAD, padding=0)
-    table.add_column("candidate", overflow="fold")
-    for heading in ("decisions", "×", "games", "forced", "chance", "spread"):
-        table.add_column(heading, justify="right", no_wrap=True)
+    base = result_of(results, reference)
+    headings = ("decisions", "×", "games", "forced", "chance", "spread")
+    table = plain_table("Random play per CPU-second of one core", *headings)
+    table.caption = f"× = decisions against {reference}"
     measured = [result for result in results if result.rounds]
     for result in measured:
         table.add_row(*cells(result, base), end_section=is_last_of_group(result, measured))
@@ -118,29 +113,66 @@ def show(console: Console, results: Sequence[Result], reference: str) -> None:
         console.print(line, style="dim", highlight=False, soft_wrap=True)
 
 
+def plain_table(title: str, *headings: str) -> Table:
+    """Candidates to the left, numbers to the right."""
+    table = Table(title=title, box=SIMPLE_HEAD, padding=0)
+    table.add_column("candidate", overflow="fold")
+    for heading in headings:
+        table.add_column(heading, justify="right", no_wrap=True)
+    return table
+
+
+def show_copies(console: Console, results: Sequence[Result]) -> None:
+    """What search pays besides moves: a copy, and a copy in which what a seat cannot know is dealt anew."""
+    table = plain_table("Positions in the middle of a game, per CPU-second", "copies", "µs", "resamples", "µs")
+    for result in results:
+        if result.rounds and result.figure.copies_per_second and result.figure.resamples_per_second:
+            rates = (result.figure.copies_per_second, result.figure.resamples_per_second)
+            table.add_row(result.candidate.name, *[cell for rate in rates for cell in (rounded(rate), micros(rate))])
+    if table.rows:
+        console.print(table)
+
+
+def show_goals(console: Console, results: Sequence[Result], goals: Sequence[Goal]) -> None:
+    """A line for each goal whose rows were measured."""
+    for goal in goals:
+        reached = goal.reached(results)
+        if reached is not None:
+            wanted = f"{'≤' if goal.at_most else '≥'} {goal.wanted:,}"
+            verdict = "met" if goal.is_met(reached) else "not met"
+            console.print(f"{goal.what}: goal {wanted}, reached {rounded(reached)}: {verdict}", highlight=False)
+
+
 def is_last_of_group(result: Result, measured: Sequence[Result]) -> bool:
     """A line is drawn below each group."""
     following = measured[measured.index(result) + 1 :]
     return bool(following) and following[0].candidate.group != result.candidate.group
 
 
-def cells(result: Result, base: float | None) -> tuple[str, ...]:
+def cells(result: Result, base: Result | None) -> tuple[str, ...]:
     """One row of the table."""
     figure = result.figure
-    ratio = f"{figure.decisions_per_second / base:.3g}" if base else "–"
+    ratio = paired_ratio(result, base) if base else None
     rates = (figure.games_per_second, figure.forced_per_second, figure.chance_per_second)
     speed = rounded(figure.decisions_per_second)
-    return (result.candidate.name, speed, ratio, *map(rounded, rates), f"{result.spread:.0%}")
+    times = f"{ratio:.3g}" if ratio else "–"
+    return (result.candidate.name, speed, times, *map(rounded, rates), f"{result.spread:.0%}")
 
 
 def rounded(rate: float) -> str:
     """Three figures: more would pretend to a precision that the spread denies."""
-    return f"{float(f'{rate:.3g}'):,.{0 if rate >= 100 or rate == 0 else 1}f}"
+    decimals = 0 if rate >= 100 or rate == 0 else 1 if rate >= 10 else 2
+    return f"{float(f'{rate:.3g}'):,.{decimals}f}"
 
 
-def write(path: Path, results: Sequence[Result], options: Namespace) -> None:
+def micros(rate: float) -> str:
+    """How long one takes."""
+    return rounded(1e6 / rate)
+
+
+def write(path: Path, results: Sequence[Result], goals: Sequence[Goal], options: Namespace) -> None:
     """The same as JSON, with every round."""
-    base = reference_speed(results, options.reference)
+    base = result_of(results, options.reference)
     report = {
         "python": platform.python_version(),
         "machine": platform.machine(),
@@ -150,13 +182,17 @@ def write(path: Path, results: Sequence[Result], options: Namespace) -> None:
         "reference": options.reference,
         "candidates": [row(result, base) for result in results if result.rounds],
         "skipped": {result.candidate.name: result.skipped for result in results if result.skipped},
+        "goals": [
+            {"what": goal.what, "wanted": goal.wanted, "at_most": goal.at_most, "reached": goal.reached(results)}
+            for goal in goals
+        ],
     }
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(report, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-def row(result: Result, base: float | None) -> dict[str, object]:
+def row(result: Result, base: Result | None) -> dict[str, object]:
     """One candidate: the median round, its ratio to the reference, and all decisions per second."""
     speeds = [figure.decisions_per_second for figure in result.rounds]
-    ratio = result.figure.decisions_per_second / base if base else None
+    ratio = paired_ratio(result, base) if base else None
     return {"group": result.candidate.group, **asdict(result.figure), "ratio": ratio, "all_rounds": speeds}

@@ -1,4 +1,8 @@
-"""Tic-tac-toe: the smallest game the kernel can carry, and what it costs. Read it before you write a game of your own."""
+"""Tic-tac-toe: the smallest game the kernel carries. Read it before you write a game of your own.
+
+TTT-1: Two seats in turn mark an empty cell of nine, seat 0 with a cross, seat 1 with a nought.
+TTT-2: Whoever has three marks in a line wins. If the board is full and there is no such line, the game is a draw.
+"""
 
 from typing import Any, Final
 
@@ -7,84 +11,151 @@ from skerry.kernel.game import Game
 from skerry.kernel.moves import Alphabet, Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.rng import Rng
+from skerry.kernel.scenario import Table
 from skerry.kernel.state import OVER, THE_END, Decision, State, Step
 
-EMPTY: Final = -1
-LINES: Final = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
-THROUGH: Final = [[line for line in LINES if cell in line] for cell in range(9)]
+# --- components: the words that can be said, and the board ------------------------------------------------------------
 
 ALPHABET: Final = Alphabet()
-MARK: Final = ALPHABET.family("mark", [str(cell + 1) for cell in range(9)])
+MARK: Final = ALPHABET.family("mark", ["1", "2", "3", "4", "5", "6", "7", "8", "9"])
+
+# A set of cells is a number with a bit for each cell, so that what would have to be searched for is looked up.
+CELL: Final = [1 << cell for cell in range(9)]
+FULL: Final = 0o777
+LINES: Final = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124]
+HAS_LINE: Final = [any(cells & line == line for line in LINES) for cells in range(FULL + 1)]
+EMPTY: Final = [[MARK[cell] for cell in range(9) if not cells & CELL[cell]] for cells in range(FULL + 1)]
+
+# --- rules ------------------------------------------------------------------------------------------------------------
 
 
 class TicTacToe(State):
-    """Nine cells, the winner if there is one."""
+    """A position: the cells that each seat has marked."""
 
     def __init__(
-        self, game: Game, agenda: list[Step[Any]], pending: Decision[Any], cells: list[int], free: int, winner: int
+        self, game: Game, agenda: list[Step[Any]], pending: Decision[Any], crosses: int, noughts: int
     ) -> None:
         super().__init__(game, 2, {}, agenda, pending)
-        self.cells = cells
-        self.free = free
-        self.winner = winner
+        self.crosses = crosses
+        self.noughts = noughts
 
     def copy(self) -> "TicTacToe":
-        return TicTacToe(self.game, self.agenda[:], self.pending, self.cells[:], self.free, self.winner)
+        return TicTacToe(self.game, self.agenda[:], self.pending, self.crosses, self.noughts)
 
     def scores(self) -> list[int]:
-        return [int(self.winner == seat) - int(self.winner == 1 - seat) for seat in range(2)]
+        return [int(HAS_LINE[self.crosses]), int(HAS_LINE[self.noughts])]
 
     def winners(self) -> list[int]:
         if self.to_move != OVER:
             return []
-        return [self.winner] if self.winner != EMPTY else [0, 1]
+        return [seat for seat, score in enumerate(self.scores()) if score == max(self.scores())]
 
     def outcome(self) -> dict[str, Any]:
         return {"winners": self.winners()}
 
 
 class Mark(Decision[TicTacToe]):
-    """Mark an empty cell; three in a line win."""
+    """Mark an empty cell (TTT-1); three in a line win (TTT-2)."""
 
     def moves(self, g: TicTacToe) -> list[Move]:
-        return [MARK.moves[cell] for cell in range(9) if g.cells[cell] == EMPTY]
+        return EMPTY[g.crosses | g.noughts][:]
 
     def choose(self, g: TicTacToe, move: Move) -> None:
-        g.cells[move.index] = self.seat
-        g.free -= 1
-        if self.wins(g, move.index):
-            g.winner = self.seat
-        elif g.free:
+        if self.seat == 0:
+            g.crosses |= CELL[move.index]
+            won = HAS_LINE[g.crosses]
+        else:
+            g.noughts |= CELL[move.index]
+            won = HAS_LINE[g.noughts]
+        if not won and g.crosses | g.noughts != FULL:
             g.then(TURNS[1 - self.seat])
-
-    def wins(self, g: TicTacToe, cell: int) -> bool:
-        for a, b, c in THROUGH[cell]:
-            if g.cells[a] == self.seat and g.cells[b] == self.seat and g.cells[c] == self.seat:
-                return True
-        return False
 
     def refusal(self, g: TicTacToe, move: Move) -> Message:
         return Message("taken", {"cell": move.index + 1}, "TTT-1")
 
 
+# A step holds no part of a position, so all positions share these two.
 TURNS: Final = [Mark(0), Mark(1)]
 
 
 def set_up(game: Game, seats: int, variants: dict[str, Any]) -> TicTacToe:
     """An empty board; seat 0 begins."""
-    return TicTacToe(game, [], TURNS[0], [EMPTY] * 9, 9, EMPTY)
+    return TicTacToe(game, [THE_END], TURNS[0], 0, 0)
 
 
-def position(game: Game, data: dict[str, Any]) -> TicTacToe:
-    """Any position: `cells`, a list of nine seats or -1, and `to_move`."""
-    cells = list(data.get("cells", [EMPTY] * 9))
-    return TicTacToe(game, [], TURNS[data.get("to_move", 0)], cells, cells.count(EMPTY), EMPTY)
+# --- what a seat sees, what it cannot know, and any position by hand --------------------------------------------------
 
 
 def view(g: TicTacToe, seat: int | None) -> dict[str, Any]:
-    return {"cells": g.cells[:], "to_move": g.to_move}
+    """Everything, for everybody."""
+    signs = ["X" if g.crosses & cell else "O" if g.noughts & cell else "." for cell in CELL]
+    return {"board": ["".join(signs[row : row + 3]) for row in (0, 3, 6)], "to_move": g.to_move}
 
 
 def resample(g: TicTacToe, seat: int, rng: Rng) -> TicTacToe:
-    """Nothing is hidden."""
+    """Nothing is hidden, so there is nothing to deal anew."""
     return g.copy()
+
+
+def position(game: Game, data: dict[str, Any]) -> TicTacToe:
+    """`board` has the rows as in a view. Seat 0 began, so the marks say who is to move."""
+    read = Table(data)
+    rows = read.texts("board") or ["...", "...", "..."]
+    read.finish()
+    board = "".join(rows)
+    if [len(row) for row in rows] != [3, 3, 3] or set(board) - set("XO."):
+        raise read.refuse("board", f"expected three rows of three signs, each X, O or a dot, not {rows}")
+    to_move = board.count("X") - board.count("O")
+    if to_move not in (0, 1):
+        raise read.refuse("board", "expected as many X as O, or one X more")
+    marks = [sum([CELL[cell] for cell in range(9) if board[cell] == sign]) for sign in "XO"]
+    if HAS_LINE[marks[to_move]]:
+        raise read.refuse("board", f"{'XO'[to_move]} has a line, so {'OX'[to_move]} could not mark a cell after it")
+    over = HAS_LINE[marks[1 - to_move]] or "." not in board
+    return TicTacToe(game, [THE_END], THE_END if over else TURNS[to_move], marks[0], marks[1])
+
+
+# --- words, and the game as a whole -----------------------------------------------------------------------------------
+
+TEXTS: Final = {
+    "en": {
+        "Mark": "Mark an empty cell.",
+        "waiting": "{name} is to mark a cell.",
+        "taken": "Cell {cell} has been marked already ({rule}).",
+        "over": "The game is over.",
+        "foreign-word": "{word} is no word of this game.",
+    },
+    "de": {
+        "Mark": "Zeichne in ein leeres Feld.",
+        "waiting": "{name} zeichnet in ein Feld.",
+        "taken": "In Feld {cell} ist schon ein Zeichen ({rule}).",
+        "over": "Das Spiel ist zu Ende.",
+        "foreign-word": "{word} ist kein Wort dieses Spiels.",
+    },
+}
+
+
+def say(message: Message, lang: str, names: list[str]) -> str:
+    """A message as a sentence; seats are called by their names."""
+    values = {**message.values, "rule": message.rule}
+    if "seat" in values:
+        values["name"] = names[int(str(values["seat"]))]
+    return TEXTS[lang][message.key].format(**values)
+
+
+def make() -> Game:
+    """The game. Nothing is printed on its components, so its pack is empty."""
+    return Game(
+        slug="tictactoe",
+        title="Tic-tac-toe",
+        rules_version=1,
+        seats=range(2, 3),
+        variants={},
+        pack=Pack("tictactoe", 1, {}, {}),
+        alphabet=ALPHABET,
+        set_up=set_up,
+        position=position,
+        view=view,
+        resample=resample,
+        say=say,
+    )

@@ -170,7 +170,7 @@ def start(game: Game, seats: int, variants: dict[str, Any]) -> Lighthouse:
 def table(game: Game, seats: int, variants: dict[str, Any]) -> Lighthouse:
     saved = [[0, 0, 0] for _ in range(seats)]
     return Lighthouse(
-        game, seats, variants, [], THE_END, CARDS[:], saved, [NONE] * seats, list(variants["handicap"]), 0, NONE
+        game, seats, variants, [THE_END], THE_END, CARDS[:], saved, [NONE] * seats, list(variants["handicap"]), 0, NONE
     )
 
 

@@ -11,8 +11,16 @@ def test_a_move_is_one_object_whose_id_is_its_place_in_the_alphabet() -> None:
     assert GAME.move("roll 2") is ROLL[1]
     assert [move.id for move in GAME.alphabet] == list(range(10))
     assert [move.word for move in GAME.alphabet] == [
-        "roll 1", "roll 2", "roll 3", "draw oil", "draw peat", "draw wax",
-        "light oil", "light peat", "light wax", "save",
+        "roll 1",
+        "roll 2",
+        "roll 3",
+        "draw oil",
+        "draw peat",
+        "draw wax",
+        "light oil",
+        "light peat",
+        "light wax",
+        "save",
     ]
 
 

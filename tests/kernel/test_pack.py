@@ -109,6 +109,16 @@ def test_differences_are_what_was_changed_added_and_removed() -> None:
     assert differences(CARDS, CARDS) == {}
 
 
+def test_a_list_with_other_ids_is_one_change() -> None:
+    cards = [CARDS["card"][1], CARDS["card"][0]]
+
+    assert differences(CARDS, CARDS | {"card": cards}) == {"card": cards}
+
+
+def test_a_value_of_another_type_is_a_change() -> None:
+    assert differences({"open": True}, {"open": 1}) == {"open": 1}
+
+
 def test_changes_are_put_into_a_copy() -> None:
     changed = with_changes(CARDS, {"card.wax.cost": 9, "table.points": [0, 1], "open": REMOVED})
 
@@ -123,20 +133,31 @@ def test_with_its_differences_the_published_pack_becomes_the_changed_one() -> No
     assert with_changes(CARDS, differences(CARDS, data)) == data
 
 
-def test_a_path_that_does_not_exist_is_refused_with_the_nearest() -> None:
-    with pytest.raises(PackError) as refused:
-        with_changes(CARDS, {"card.wax.cots": 4})
+def test_a_change_may_add_a_value_to_a_table() -> None:
+    changed = with_changes(CARDS, {"card.wax.vp": 2, "years": 8})
 
-    assert refused.value.key == "card.wax.cots"
+    assert differences(CARDS, changed) == {"card.wax.vp": 2, "years": 8}
+
+
+def test_a_path_into_nowhere_is_refused_with_the_nearest() -> None:
+    with pytest.raises(PackError) as refused:
+        with_changes(CARDS, {"card.wac.cost": 4})
+
+    assert refused.value.key == "card.wac.cost"
     assert refused.value.value == 4
     assert refused.value.expected.startswith("a path of the pack, such as card.wax.cost")
 
 
 def test_a_path_unlike_all_others_is_refused_without_a_guess() -> None:
     with pytest.raises(PackError) as refused:
-        with_changes(CARDS, {"zzz": 4})
+        with_changes(CARDS, {"zzz.zzz": 4})
 
     assert refused.value.expected == "a path of the pack"
+
+
+def test_only_what_is_there_can_be_removed() -> None:
+    with pytest.raises(PackError, match=r"^limt is '\(removed\)'; expected a path of the pack, such as limit\.$"):
+        with_changes(CARDS, {"limt": REMOVED})
 
 
 # --- published packs --------------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ class Note(Step[Lighthouse]):
 
 def test_steps_are_carried_out_in_order_and_what_they_add_comes_before_what_was_due() -> None:
     g = lighthouse()
-    g.agenda, g.journal = [], []
+    g.agenda, g.journal = [THE_END], []
 
     g.then(Note("late"))
     g.then(Note("a", Note("a1"), Note("a2")), Note("b"))
@@ -48,7 +48,7 @@ def test_steps_are_carried_out_in_order_and_what_they_add_comes_before_what_was_
 def test_as_many_as_five_steps_are_carried_out_in_the_order_in_which_they_are_named() -> None:
     for names in ("a", "ab", "abc", "abcd", "abcde"):
         g = lighthouse()
-        g.agenda, g.journal = [], []
+        g.agenda, g.journal = [THE_END], []
 
         g.then(*[Note(name) for name in names])
         g.settle()
@@ -63,10 +63,10 @@ def test_the_agenda_is_carried_out_up_to_the_next_decision() -> None:
 
     assert g.to_move == 0
     assert words(g) == ["light wax", "save"]
-    assert len(g.agenda) == 2  # the watch of the other seat, and the second night
+    assert len(g.agenda) == 3  # the watch of the other seat, the second night, and the end
 
 
-def test_an_empty_agenda_is_the_end() -> None:
+def test_the_end_lies_at_the_bottom_of_the_agenda() -> None:
     g = lighthouse(nights=1)
 
     play(g, "roll 3", "draw oil", "light oil", "roll 1", "draw oil", "save")

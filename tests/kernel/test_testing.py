@@ -9,7 +9,7 @@ from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
 from skerry.kernel.moves import Alphabet, Move
 from skerry.kernel.rng import Rng
-from skerry.kernel.state import EVERYONE, OVER, State
+from skerry.kernel.state import EVERYONE, OVER, THE_END, State
 from skerry.kernel.testing import Conformance, check_alphabet, fields, seen_events, snapshot, trace
 from tests.kernel import lighthouse
 from tests.kernel.lighthouse import GAME, LIGHT, SAVE, Decide, DrawCard, Lighthouse, Night, pieces, play, record_of
@@ -23,7 +23,7 @@ def conformance(game: Game = GAME, **parts: Any) -> Conformance:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_an_honest_game_passes(seats: int) -> None:
     for seed in range(10):
-        last = conformance().check(seats, {"nights": 1}, seed)
+        last = conformance().check(seats, {}, seed)
         assert last.to_move == OVER
 
 
@@ -186,7 +186,7 @@ def being(state: type[Lighthouse]) -> Callable[..., Lighthouse]:
 
     def start(game: Game, seats: int, variants: dict[str, Any]) -> Lighthouse:
         g = lighthouse.table(game, seats, variants)
-        other = state(g.game, seats, variants, [], g.pending, g.pile, g.saved, g.lit, g.points, 0, g.drawn)
+        other = state(g.game, seats, variants, [THE_END], g.pending, g.pile, g.saved, g.lit, g.points, 0, g.drawn)
         other.then(Night(), Night())
         other.settle()
         return other
@@ -204,8 +204,13 @@ def no_json(g: Lighthouse, seat: int | None) -> dict[str, Any]:
 
 def careless(g: Lighthouse, seat: int, rng: Rng) -> Lighthouse:
     dealt = lighthouse.resample(g, seat, rng)
-    g.points[0] += 1
+    g.variants["dealt"] = True
     return dealt
+
+
+def lazy(g: Lighthouse, seat: int, rng: Rng) -> Lighthouse:
+    """Deals anew only now and then, and else the truth."""
+    return lighthouse.resample(g, seat, rng) if rng.below(2) else g.copy()
 
 
 WRONG: dict[str, dict[str, Any]] = {
@@ -225,6 +230,7 @@ WRONG: dict[str, dict[str, Any]] = {
     "a copy differs from the original": {"set_up": being(Forgetful)},
     "a copy has a journal": {"set_up": being(Chatty)},
     "the view of seat .* shows something hidden": {"view": open_cards},
+    "what is dealt anew for seat . shows something hidden": {"resample": lazy},
     "dealing anew changed the original": {"resample": careless},
     "dealing anew what a seat cannot know never changed": {"resample": lambda g, seat, rng: g.copy()},
 }
@@ -298,10 +304,20 @@ def test_a_snapshot_holds_the_position_but_neither_game_nor_journal() -> None:
     assert snapshot(g) == before
     assert isinstance(before, dict)
     assert sorted(before) == [
-        "agenda", "drawn", "lit", "pending", "pile", "points", "rolled", "saved", "seats", "to_move", "variants",
+        "agenda",
+        "drawn",
+        "lit",
+        "pending",
+        "pile",
+        "points",
+        "rolled",
+        "saved",
+        "seats",
+        "to_move",
+        "variants",
     ]
-    assert [step for step, _ in before["agenda"]] == ["Watch", "Decide", "DrawCard"]
-    assert [parts["seat"] for _, parts in before["agenda"]] == [1, 0, -1]
+    assert [step for step, _ in before["agenda"]] == ["End", "Watch", "Decide", "DrawCard"]
+    assert [parts["seat"] for _, parts in before["agenda"]] == [-2, 1, 0, -1]
 
 
 def test_the_fields_of_a_step_are_found_in_both_builds() -> None:

@@ -171,6 +171,8 @@ def test_cranes_save_most_on_the_dearest_buildings_when_a_batch_is_judged() -> N
     g = riga({"goods": "3 wine, 2 glass", "buildings": buildings, "built": [CRANE]}, phase="build")
     play(g, "build visby-treasury", "add visby-archive")
     assert words(g) == ["add visby-fortress", "pay"]
+    play(g, "add visby-fortress")
+    assert words(g) == ["crane visby-fortress"]  # on the Archive it would leave 25
 
     g = riga({"goods": "4 wine, grain", "buildings": buildings, "built": [CRANE]}, phase="build")
     play(g, "build visby-fortress", "add visby-archive")

@@ -102,12 +102,12 @@ def test_charging_is_offered_only_with_goods_worth_six(hand: str, offered: list[
 
 
 def test_no_superfluous_card_is_discarded() -> None:
-    """RIG-R31: after glass and wine, 7, no grain can follow; kinds are named in the order of the price list."""
+    """RIG-R31, RIG-D13: after glass and wine, 7, no grain can follow; kinds come in the order of the price list."""
     g = with_office({"goods": "glass, wine, 2 grain"}, phase="build")
     play(g, "end")
     assert words(g) == ["charge glass", "charge wine", "skip"]
     assert said(g, "charge grain") == (
-        "It is too early for grain: what follows it in the order of the price list does not cover the rest (RIG-R31)."
+        "It is too early for grain: what follows it in the order of the price list does not cover the rest (RIG-D13)."
     )
     assert said(g, "charge cloth") == "You have no cloth in hand (RIG-78)."
     assert said(g, "pay glass") == "“pay glass” does not answer the question that is open now (RIG-78)."
@@ -115,7 +115,7 @@ def test_no_superfluous_card_is_discarded() -> None:
     play(g, "charge wine")
     assert words(g) == ["charge grain"]
     assert said(g, "charge glass") == (
-        "It is too late for glass: functions come first, then goods in the order of the price list (RIG-R31)."
+        "It is too late for glass: functions come first, then goods in the order of the price list (RIG-D13)."
     )
     play(g, "charge grain", "charge grain")
     assert (shows(g), goods(g, 0)) == (8, {"glass": 1})

@@ -316,6 +316,16 @@ def test_only_the_owner_sees_which_building_they_discard_in_winter() -> None:
     assert Witness(0, start, inn).view["players"][0]["buildings"] == ["danzig-bank"]
 
 
+def test_only_the_owner_remembers_which_building_they_discarded_in_winter() -> None:
+    """RIG-51, RIG-R27: to them it cannot be turned up in spring, to the others it can."""
+    g = riga({"goods": "6 grain", "buildings": ["visby-inn"]}, season="winter", rows=["cloth, glass"] * 4)
+
+    play(g, "discard-building visby-inn")
+
+    assert could_come(g, 0) == set(other_buildings("visby-inn"))
+    assert could_come(g, 1) == set(other_buildings())
+
+
 def test_a_building_taken_openly_is_remembered_by_everyone() -> None:
     """RIG-32, RIG-R26: it is in that hand in every deal a player can imagine; a card drawn unseen is not."""
     g = riga({"buildings": ["visby-lodge"]}, {}, rows=["5 grain"], new=["visby-inn"])

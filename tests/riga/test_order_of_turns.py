@@ -13,6 +13,7 @@ def turns(g: Riga) -> list[tuple[str, int]]:
     """The turns of the rest of this year, each with its season, in the order in which they are taken."""
     taken = []
     while g.view(None)["season"] in ("summer", "autumn"):
+        assert g.view(None)["turn"] == g.to_move
         taken.append((g.view(None)["season"], g.to_move))
         play(g, words(g)[0])
         play(g, "end")
@@ -68,6 +69,7 @@ def test_the_right_neighbour_of_the_start_player_uses_in_autumn_what_was_built_i
     play(g, "end")
 
     assert (g.view(None)["season"], g.to_move) == ("autumn", 2)
+    assert built(g, 2) == ["danzig-treasury"]
     assert "use treasury" in words(g)
 
 
@@ -84,8 +86,11 @@ def test_each_of_the_two_turns_in_a_row_allows_three_buildings() -> None:
     )
     assert words(g) == ["end"]
 
-    play(g, "end", "take-row 1")
+    play(g, "end")
+    assert g.view(None)["phase"] == "take"
+    play(g, "take-row 1")
 
+    assert g.view(None)["builds_left"] == 3
     assert words(g) == ["build danzig-treasury", "build danzig-bank", "end"]
 
 

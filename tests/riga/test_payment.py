@@ -150,7 +150,7 @@ def test_purchasing_power_is_all_goods_at_their_price_there_and_all_money_functi
         (["visby-trading-office used"], 0),
         (["visby-trading-office", "danzig-trading-office"], 8),
         (["visby-guildhall", "danzig-bank used"], 0),
-        (["visby-guildhall", "danzig-bank", "visby-bank used"], 4),
+        (["visby-guildhall", "danzig-bank used", "visby-bank"], 4),
         (["visby-fortress", "danzig-inn used", "visby-inn"], 4),
         (["riga-exchange-office charged"], 8),
         (["riga-exchange-office"], 0),
@@ -205,8 +205,30 @@ def test_a_superfluous_item_is_refused() -> None:
     assert said(g, "pay bank") == "With Bank you would give away more than is needed (RIG-R11)."
 
 
+def test_another_item_of_the_same_kind_is_refused_where_it_is_superfluous() -> None:
+    """RIG-R11: with 12 of 14 ducats paid a second Bank of 8 would make the Trading Office's 4 superfluous."""
+    functions = ["danzig-trading-office", "danzig-bank", "stockholm-bank", "tallinn-guildhall", "visby-market-hall"]
+    g = riga({"goods": "grain", "buildings": ["visby-fortress"], "built": functions}, phase="build")
+
+    play(g, "build visby-fortress", "pay trading-office", "pay bank")
+
+    assert words(g) == ["pay grain"]
+    assert said(g, "pay bank") == "With Bank you would give away more than is needed (RIG-R11)."
+
+
+def test_an_item_that_only_superfluous_ones_could_follow_is_not_offered() -> None:
+    """RIG-R11, dead end 3: the 4 of the Trading Office are too little, and the Bank's 6 beside them would do alone."""
+    functions = ["danzig-trading-office", "danzig-bank", "tallinn-guildhall"]
+    g = riga({"buildings": ["visby-treasury"], "built": functions}, phase="build")
+
+    play(g, "build visby-treasury")
+
+    assert words(g) == ["pay bank"]
+    assert said(g, "pay trading-office") == "With Trading Office you would give away more than is needed (RIG-R11)."
+
+
 def test_an_item_is_refused_when_it_comes_too_late() -> None:
-    """RIG-R11: functions before goods, cloth, glass, wine, grain; each payment is written in one way."""
+    """RIG-D11: functions before goods, cloth, glass, wine, grain; each payment is written in one way."""
     functions = ["danzig-trading-office"]
     g = riga({"goods": "glass, wine, grain", "buildings": ["visby-archive"], "built": functions}, phase="build")
 
@@ -214,19 +236,19 @@ def test_an_item_is_refused_when_it_comes_too_late() -> None:
 
     assert words(g) == ["pay wine"]
     assert said(g, "pay trading-office") == (
-        "It is too late for Trading Office: functions come first, then goods in the order of the price list (RIG-R11)."
+        "It is too late for Trading Office: functions come first, then goods in the order of the price list (RIG-D11)."
     )
 
 
 def test_an_item_is_refused_when_what_follows_it_would_not_be_enough() -> None:
-    """RIG-R11, dead end 3: grain before glass would leave 4 of 6 ducats unpaid."""
-    g = riga({"goods": "glass, grain", "buildings": ["visby-treasury"]}, phase="build")
+    """RIG-D11, dead end 3: wine before glass would leave 1 of 6 ducats unpaid."""
+    g = riga({"goods": "glass, wine", "buildings": ["visby-treasury"]}, phase="build")
 
     play(g, "build visby-treasury")
 
     assert words(g) == ["pay glass"]
-    assert said(g, "pay grain") == (
-        "It is too early for grain: what follows it in the order of the price list does not cover the rest (RIG-R11)."
+    assert said(g, "pay wine") == (
+        "It is too early for wine: what follows it in the order of the price list does not cover the rest (RIG-D11)."
     )
 
 
@@ -254,7 +276,7 @@ def test_a_sum_that_only_one_combination_covers_is_never_missed() -> None:
     ("item", "sentence"),
     [
         ("pay cloth", "You have no cloth to pay with (RIG-34)."),
-        ("pay exchange-office", "You have no Exchange Office to pay with (RIG-34)."),
+        ("pay exchange-office", "You have no Exchange Office that is charged (RIG-78)."),
         ("pay bank", "You have no Bank that could be used now (RIG-54)."),
         ("pay trading-office", "Trading Office works only once and has been used (RIG-57)."),
         ("pay inn", "Inn was built in this turn: it works from your next turn on (RIG-55)."),

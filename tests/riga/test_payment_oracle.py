@@ -180,10 +180,11 @@ def players(draw: st.DrawFn) -> Player:
     if riga_buildings:
         tableau += draw(st.sampled_from([[], ["riga-exchange-office"], ["riga-exchange-office charged"]]))
         tableau += draw(st.sampled_from([[], ["riga-school knight"], ["riga-school merchant"]]))
+    used = [entry for entry in tableau if entry.endswith("used")]
     fresh = [entry for entry in tableau if entry.endswith("fresh")][:2]
-    active = [entry for entry in tableau if not entry.endswith("fresh")]
+    active = [entry for entry in tableau if not entry.endswith(("used", "fresh"))]
     goods = draw(st.lists(st.sampled_from([*BASE_VALUE]), min_size=2, max_size=7))
-    return Player(goods, hand, active + fresh, riga_buildings)
+    return Player(goods, hand, used + active + fresh, riga_buildings)
 
 
 @st.composite

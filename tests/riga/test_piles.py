@@ -26,6 +26,15 @@ def test_a_pile_that_is_empty_takes_nothing_from_the_other_kind() -> None:
     assert all(word.startswith("draw-building ") for word in words(g))
 
 
+def test_the_goods_discard_pile_becomes_the_draw_pile_in_set_up_too() -> None:
+    """RIG-20, RIG-06: in the middle of a player's start goods."""
+    g = riga(season="set-up", goods_pile="wine", goods_discard="8 cloth, 10 glass, 11 wine, 14 grain")
+
+    play(g, "provisional-start 1", "draw wine")
+
+    assert [weight for _, weight in g.chances()] == [8, 10, 11, 14]
+
+
 def test_the_building_discard_pile_becomes_the_draw_pile_in_set_up_too() -> None:
     """RIG-25, RIG-10: of the two buildings in the pile one is kept; the other is drawn again by the next player."""
     built = {"built": other_buildings("visby-bank", "danzig-inn")}

@@ -39,6 +39,7 @@ def test_a_game_lasts_as_many_years_and_turns_as_the_table_says(
     g, events = whole_game(seats, riga_buildings)
 
     assert g.to_move == skerry.OVER
+    assert events[-1].kind == "game-over"
     assert g.view(None)["years"] == g.view(None)["year"] == years
     assert Counter(event.seat for event in events if event.kind == "turn") == dict.fromkeys(range(seats), turns)
     assert [event.values["year"] for event in events if event.kind == "spring"] == list(range(1, years + 1))

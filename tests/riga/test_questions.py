@@ -130,6 +130,8 @@ def test_in_set_up_others_are_told_who_chooses() -> None:
     assert (g.prompt(0).key, g.prompt(1).key) == ("ask.keep-building", "stage.set-up")
     assert g.prompt(1).values["seat"] == 0
     assert g.audience(RIGA.move("keep-building visby-inn")) == 0
+    play(g, "keep-building visby-inn", "draw-building danzig-inn", "draw-building danzig-bank")
+    assert (g.prompt(1).key, g.prompt(0).values["seat"]) == ("ask.keep-building", 1)
 
 
 def test_words_that_would_betray_a_question_are_silent_and_no_others() -> None:

@@ -213,11 +213,11 @@ def test_goods_of_the_same_kind_are_not_offered_for_swapping() -> None:
 
 @pytest.mark.parametrize("rows", [["2 cloth"], ["2 cloth", "3 cloth"], []])
 def test_a_monastery_without_a_meaningful_swap_is_not_offered(rows: list[str]) -> None:
-    """RIG-75, dead end 5: one row, or rows of one and the same kind."""
+    """RIG-75, RIG-R30, dead end 5: one row, or rows of one and the same kind."""
     g = with_riga({"built": ["riga-monastery"]}, rows=rows, new=["visby-archive"])
 
     assert set(words(g)) == {"take-building visby-archive", *[f"take-row {number + 1}" for number in range(len(rows))]}
-    assert said(g, "use monastery") == "Monastery would have no effect now (RIG-R35)."
+    assert said(g, "use monastery") == "Monastery would have no effect now (RIG-R30)."
 
 
 def test_a_first_good_without_a_partner_is_not_offered() -> None:

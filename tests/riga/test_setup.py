@@ -8,6 +8,7 @@ import pytest
 
 import skerry
 from skerry.games.riga.state import Riga
+from skerry.kernel.testing import seen_events
 from tests.riga.table import RIGA, goods, hand, play, play_on, refused, riga, words
 
 BASE_VALUES = {"cloth": 5, "glass": 4, "wine": 3, "grain": 2}
@@ -296,6 +297,29 @@ def test_the_first_spring_follows_the_set_up() -> None:
     assert (g.view(None)["year"], g.view(None)["season"], g.view(None)["turn"]) == (1, "spring", 0)
     assert [goods(g, seat) for seat in range(2)] == [{"wine": 2}, {"grain": 3}]
     assert words(g) == ["draw cloth", "draw glass", "draw wine", "draw grain"]
+
+
+def test_the_log_tells_what_happens_in_set_up() -> None:
+    """RIG-05, RIG-06, RIG-07, RIG-10: to all what is open, to the owner which buildings were drawn and kept."""
+    g = start(2)
+    g.journal = []
+
+    play(g, "provisional-start 1", "draw cloth", "draw glass", "draw wine", "draw wine", "choose-start 1")
+    play(g, "draw-building visby-bank", "draw-building danzig-inn", "keep-building danzig-inn")
+
+    names = ["Ada", "Bo"]
+    assert RIGA.tell(seen_events(g.journal, 0), "en", names) == [
+        "Bo is the provisional start player.",
+        "Bo turns up 1 cloth and 1 glass.",
+        "Ada turns up 2 wine.",
+        "Ada names Bo start player.",
+        "Bo keeps one of the buildings drawn.",
+    ]
+    assert RIGA.tell(seen_events(g.journal, 1), "en", names)[4:] == [
+        "Bo draws Bank (Visby) and Inn (Danzig).",
+        "Bo keeps one of the buildings drawn.",
+        "Bo keeps Inn (Danzig).",
+    ]
 
 
 # --- drawing directly -------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Spring (RIG-15 to RIG-26): goods rows, then buildings."""
+"""Spring (RIG-15 to RIG-21, RIG-26): what comes in which order, and the goods rows."""
 
 from typing import Any
 
@@ -6,9 +6,7 @@ import pytest
 
 import skerry
 from skerry.games.riga.state import Riga
-from tests.riga.table import goods, other_buildings, play, riga, words
-
-FULL = "cloth, glass"  # a complete row, worth 9
+from tests.riga.table import goods, play, riga, told, words
 
 
 def spring(*players: dict[str, Any], **scenario: Any) -> Riga:
@@ -23,11 +21,6 @@ def rows(g: Riga) -> list[list[str]]:
 def lay_rows(g: Riga, count: int) -> None:
     """So many new rows of cloth and glass."""
     play(g, *["draw cloth", "draw glass"] * count)
-
-
-def display(g: Riga) -> tuple[list[str], list[str]]:
-    """The new and the old buildings."""
-    return g.view(None)["new"], g.view(None)["old"]
 
 
 # --- what spring does -------------------------------------------------------------------------------------------------
@@ -58,7 +51,20 @@ def test_after_spring_two_more_rows_and_buildings_than_players_lie_there(seats: 
         play(g, words(g)[-1])
 
     assert len(rows(g)) == many
-    assert [len(part) for part in display(g)] == [many, 0]
+    assert [len(g.view(None)[part]) for part in ("new", "old")] == [many, 0]
+
+
+def test_the_log_tells_what_came_in_spring() -> None:
+    """RIG-15, RIG-17, RIG-22, RIG-24: open to all."""
+    g = riga(season="winter", rows=["3 wine"] * 3, new=["visby-inn"], old=["danzig-inn"])
+    g.journal = []
+
+    lay_rows(g, 1)
+    play(g, "draw-building visby-lodge", "draw-building tallinn-inn", "draw-building visby-bank")
+
+    assert told(g)[:2] == ["Row 4: 1 cloth and 1 glass.", "Off the display: Inn (Danzig)."]
+    assert told(g)[2] == "New on display: Lodge (Visby), Inn (Tallinn) and Bank (Visby)."
+    assert {event.audience for event in g.journal} == {skerry.EVERYONE}
 
 
 # --- goods rows -------------------------------------------------------------------------------------------------------
@@ -233,116 +239,6 @@ def test_an_unfinished_row_can_be_taken_and_is_extended_in_the_next_spring_if_no
     assert goods(taken, 1) == {"glass": 1}
     play(g, "draw cloth", "draw wine")
     assert rows(g) == [["cloth", "glass"], ["wine"]]
-
-
-# --- buildings --------------------------------------------------------------------------------------------------------
-
-
-def test_old_buildings_are_put_face_down_on_the_discard_pile() -> None:
-    """RIG-22, RIG-23, RIG-24: step A, then what was new becomes old, then new ones come."""
-    full = [FULL] * 4
-    g = spring(rows=full, new=["visby-inn"], old=["danzig-inn", "danzig-bank"], year=3)
-
-    assert display(g) == ([], ["visby-inn"])
-    assert g.view(None)["building_discard"] == 2
-    play(g, "draw-building visby-lodge", "draw-building tallinn-lodge", "draw-building visby-bank")
-
-    assert display(g) == (["visby-lodge", "tallinn-lodge", "visby-bank"], ["visby-inn"])
-    assert g.view(None)["building_pile"] == 48 - 6
-    assert g.view(None)["season"] == "summer"
-
-
-def test_old_buildings_can_be_taken_like_new_ones_after_the_separator_moved() -> None:
-    """RIG-23, RIG-29: what is left over stays on offer for a second year."""
-    g = spring(rows=[FULL] * 4, new=["visby-inn", "visby-bank", "danzig-inn"], year=2)
-
-    play(g, "draw-building visby-lodge")
-
-    assert words(g)[:4] == [
-        "take-building visby-lodge",
-        "take-building visby-inn",
-        "take-building visby-bank",
-        "take-building danzig-inn",
-    ]
-
-
-def test_with_all_buildings_left_over_no_new_one_comes() -> None:
-    """RIG-24: new and old together are P+2, so there is no room above the separator."""
-    left = ["visby-inn", "visby-bank", "danzig-inn", "danzig-bank"]
-    g = spring(rows=[FULL] * 4, new=left, year=2)
-
-    assert g.view(None)["season"] == "summer"
-
-    assert display(g) == ([], left)
-    assert g.view(None)["building_discard"] == 0
-
-
-def test_each_building_of_the_pile_is_equally_likely_to_be_turned_up() -> None:
-    """RIG-24 (RIG-C3): and each comes once."""
-    g = spring(rows=[FULL] * 4, building_pile=["visby-inn", "visby-bank", "danzig-inn"])
-
-    assert {(move.word, weight) for move, weight in g.chances()} == {
-        ("draw-building visby-inn", 1),
-        ("draw-building visby-bank", 1),
-        ("draw-building danzig-inn", 1),
-    }
-    play(g, "draw-building visby-bank")
-
-    assert sorted(words(g)) == ["draw-building danzig-inn", "draw-building visby-inn"]
-
-
-def test_an_empty_building_pile_is_refilled_from_its_discard_pile() -> None:
-    """RIG-25: the old buildings just removed are in it."""
-    named = ["visby-inn", "visby-bank", "danzig-inn", "danzig-bank"]
-    piles = {"building_pile": ["visby-inn"], "building_discard": ["visby-bank"], "old": ["danzig-inn", "danzig-bank"]}
-    g = spring({}, {"built": other_buildings(*named)}, rows=[FULL] * 4, **piles)
-
-    play(g, "draw-building visby-inn")
-
-    assert sorted(words(g)) == [
-        "draw-building danzig-bank",
-        "draw-building danzig-inn",
-        "draw-building visby-bank",
-    ]
-    assert (g.view(None)["building_pile"], g.view(None)["building_discard"]) == (3, 0)
-
-
-def test_the_building_discard_pile_waits_until_the_draw_pile_is_empty() -> None:
-    """RIG-25."""
-    g = spring(rows=[FULL] * 4, building_pile=["visby-inn"])
-
-    assert words(g) == ["draw-building visby-inn"]
-
-    assert g.view(None)["building_discard"] == 47
-
-
-def test_if_both_building_piles_are_empty_the_display_stays_short() -> None:
-    """RIG-25: no more buildings come into play for the moment."""
-    built = {"built": other_buildings("visby-inn", "visby-bank")}
-    g = spring({}, built, rows=[FULL] * 4, old=["visby-inn"])
-
-    play(g, "draw-building visby-bank", "draw-building visby-inn")
-
-    assert display(g) == (["visby-bank", "visby-inn"], [])
-    assert g.view(None)["season"] == "summer"
-
-
-def test_a_building_is_on_offer_for_two_years_and_the_first_leave_in_the_third_spring() -> None:
-    """RIG-22, RIG-23, RIG-26: two players take the four rows of each year and no building."""
-    g = spring()
-    seen = []
-    for year in (1, 2, 3):
-        while g.to_move == skerry.CHANCE:
-            play(g, words(g)[0])
-        seen.append((*display(g), g.view(None)["building_discard"]))
-        while g.view(None)["year"] == year:
-            play(g, "take-row 1" if "take-row 1" in words(g) else words(g)[-1])
-
-    first, second, third = seen
-    assert (len(first[0]), first[1:]) == (4, ([], 0))
-    assert second == ([], first[0], 0)
-    assert (len(third[0]), third[1:]) == (4, ([], 4))
-    assert not set(third[0]) & set(first[0])
 
 
 def test_goods_rows_never_expire() -> None:

@@ -51,6 +51,7 @@ def test_a_building_taken_goes_into_the_hand(building: str, new: list[str], old:
 
     play(g, f"take-building {building}")
 
+    assert g.view(None)["phase"] == "build"
     assert hand(g, 0) == [building]
     assert (g.view(None)["new"], g.view(None)["old"]) == (new, old)
     assert goods(g, 0) == {"wine": 1}
@@ -176,6 +177,17 @@ def test_treasury_and_yard_may_be_used_before_taking() -> None:
     assert refused(g, "use treasury") == "RIG-57"
     assert refused(g, "use monastery") == "RIG-54"
     assert g.view(None)["phase"] == "take"
+
+
+def test_the_monastery_cannot_be_used_while_building() -> None:
+    """RIG-28, RIG-75: its moment is before taking."""
+    g = riga({"built": ["riga-monastery"]}, rows=["3 wine", "5 grain", "3 wine"], variants={"riga_buildings": True})
+    assert "use monastery" in words(g)
+
+    play(g, "take-row 1")
+
+    assert words(g) == ["end"]
+    assert refused(g, "use monastery") == "RIG-75"
 
 
 def test_treasury_and_yard_may_be_used_while_building() -> None:

@@ -32,7 +32,7 @@ def test_winter_follows_the_last_turn_of_autumn() -> None:
 
     play(g, "end")
 
-    assert (g.to_move, g.view(None)["season"]) == (1, "winter")
+    assert (g.to_move, g.view(None)["season"], g.view(None)["phase"]) == (1, "winter", "")
     assert words(g) == ["discard wine", "discard grain"]
 
 

@@ -45,7 +45,7 @@ class OwnTurn:
         self.heading = state.heading()
         self.rng = rng
         self.left = POSITIONS
-        self.open: list[tuple[float, int, Line]] = []  # the best first: heaps begin with the smallest
+        self.open: list[tuple[float, int, Line]] = []  # a heap begins with the smallest: the worth is negated
         self.best: Move | None = None
         self.best_worth = 0.0
 
@@ -69,8 +69,7 @@ class OwnTurn:
         elif self.over(after):
             self.end(first, self.worth(after))
         else:
-            self.left -= 1
-            heappush(self.open, (-worth(after, self.seat), self.left, Line(first, after)))
+            heappush(self.open, (-self.worth(after), self.left, Line(first, after)))
 
     def end(self, first: Move, worth: float) -> None:
         if self.best is None or worth > self.best_worth:

@@ -44,6 +44,8 @@ class Game:
         tell: "Callable[[Sequence[Event], str, list[str]], list[str]] | None" = None,
         label: Callable[[Move, str, list[str]], str] | None = None,
         sheet: Callable[[Mapping[str, Any], str, list[str]], list[Section]] | None = None,
+        board: Callable[[Mapping[str, Any], Sequence[Move], str, list[str], bool], str] | None = None,
+        unplaced: Callable[[Mapping[str, Any], Sequence[Move]], list[Move]] | None = None,
         evaluate: Callable[[Any, int], float] | None = None,
     ) -> None:
         self.slug = slug
@@ -62,6 +64,8 @@ class Game:
         self.tell = plain_tell if tell is None else tell
         self.label = plain_label if label is None else label
         self.sheet = plain_sheet if sheet is None else sheet
+        self._board = plain_board if board is None else board
+        self.unplaced = plain_unplaced if unplaced is None else unplaced
         self.evaluate = evaluate  # what a position is worth for a seat, to bots; None: nothing is known but the points
 
     def start(self, seats: int | None = None, variants: Mapping[str, Any] | None = None) -> "State":
@@ -77,6 +81,12 @@ class Game:
     def move(self, word: str) -> Move:
         """The move with this text; UnknownMove names near misses."""
         return self._alphabet.move(word)
+
+    def board(
+        self, view: Mapping[str, Any], moves: Sequence[Move], lang: str, names: list[str], *, narrow: bool = False
+    ) -> str:
+        """A view drawn as one SVG element on which the moves can be chosen, wide or for a phone; "" without a board."""
+        return self._board(view, moves, lang, names, narrow)
 
     def _check_seats(self, seats: int) -> None:
         if seats not in self.seats:
@@ -119,3 +129,12 @@ def plain_label(move: Move, lang: str, names: list[str]) -> str:
 
 def plain_sheet(view: Mapping[str, Any], lang: str, names: list[str]) -> list[Section]:
     return [Section("", ("", ""), [[Cell(key), Cell(str(value))] for key, value in view.items()])]
+
+
+def plain_board(view: Mapping[str, Any], moves: Sequence[Move], lang: str, names: list[str], narrow: bool) -> str:
+    return ""
+
+
+def plain_unplaced(view: Mapping[str, Any], moves: Sequence[Move]) -> list[Move]:
+    """The moves that cannot be chosen on the board: without a board, all."""
+    return list(moves)

@@ -155,6 +155,7 @@ def check_secrecy(state: State, rng: Rng) -> bool:
         if state.to_move == seat:
             assert dealt.moves() == state.moves(), f"the moves of seat {seat} depend on something it cannot know"
         check_log(state, dealt, seat, rng)
+        check_no_trace(state, dealt, seat, rng)
         varied = varied or any(dealt.view(other) != state.view(other) for other in range(state.seats))
     assert snapshot(state) == before, "dealing anew changed the original"
     return varied
@@ -172,6 +173,13 @@ def check_log(state: State, dealt: State, seat: int, rng: Rng) -> None:
         logs.append([event.data() for event in seen_events(position.journal, seat)])
     assert logs[0] == logs[1], f"the log of seat {seat} after {move.word!r} shows something hidden"
     json.dumps(logs[0])
+
+
+def check_no_trace(state: State, dealt: State, seat: int, rng: Rng) -> None:
+    """Dealing anew looks at nothing the seat cannot know: it makes the same of the truth as of what was dealt anew."""
+    seed = rng.below(1 << 30)
+    from_truth, from_dealt = state.resample(seat, Rng(seed)), dealt.resample(seat, Rng(seed))
+    assert snapshot(from_truth) == snapshot(from_dealt), f"what is dealt anew for seat {seat} shows something hidden"
 
 
 def check_end(state: State) -> None:

@@ -50,6 +50,16 @@ RIGA_FUNCTIONS: Final = {
     "hand_limit": HAND_LIMIT,
     "charge": CHARGE,
 }
+ONE_SHOT_NAMES: Final = [
+    "ducats_per_merchant",
+    "draw_buildings",
+    "ducats",
+    "halve_cost",
+    "draw_goods",
+    "ducats_per_knight",
+    "swap_goods",
+]
+"""The functions that can be used only once (RIG-59)."""
 
 
 class Components:
@@ -69,7 +79,8 @@ class Components:
 
     def _read_numbers(self, values: Values) -> None:
         players = values.table("players")
-        self.seats = range(players.integer("min", 2, MOST_SEATS), players.integer("max", 2, MOST_SEATS) + 1)
+        fewest = players.integer("min", 2, MOST_SEATS)
+        self.seats = range(fewest, players.integer("max", fewest, MOST_SEATS) + 1)
         years = values.table("game_length").table("years")
         self.years = {seats: years.integer(str(seats), 1, 20) for seats in self.seats}
         n = values.table("numbers")
@@ -136,9 +147,7 @@ class Components:
         riga_cards = values.entries("riga_building")
         _check_once_in_each_city(cards, list(types), self.cities[:RIGA])
         kinds = [types[card.text("type")] for card in cards]
-        functions = [entry.one_of("function", list(RIGA_FUNCTIONS)) for entry in riga_cards]
-        if sorted(functions) != sorted(RIGA_FUNCTIONS):
-            raise PackError("riga_building", functions, "each of " + ", ".join(RIGA_FUNCTIONS) + " once")
+        functions = _riga_functions(riga_cards)
         every = cards + riga_cards
         self.deck = len(cards)
         self.buildings = [card.text("id") for card in every]
@@ -214,9 +223,27 @@ def _check_functions(types: dict[str, Values]) -> None:
     names = [entry.one_of("function", list(FUNCTIONS)) for entry in types.values()]
     for entry, name in zip(types.values(), names, strict=True):
         entry.require(name == "" or names.count(name) == 1, "function", "a function that no other type has")
+        _check_one_shot(entry, name)
     for name in FUNCTIONS:
         if name not in names:
             raise PackError("building_type", names, f"a type with the function {name!r}")
+
+
+def _riga_functions(cards: list[Values]) -> list[str]:
+    """The functions of the Riga buildings: a set of four for each player, all of them in Riga (RIG-03, RIG-74)."""
+    functions = [card.one_of("function", list(RIGA_FUNCTIONS)) for card in cards]
+    if sorted(functions) != sorted(RIGA_FUNCTIONS):
+        raise PackError("riga_building", functions, "each of " + ", ".join(RIGA_FUNCTIONS) + " once")
+    for card, function in zip(cards, functions, strict=True):
+        card.one_of("city", ["riga"])
+        card.integer("count_per_player", 1, 1)
+        _check_one_shot(card, function)
+    return functions
+
+
+def _check_one_shot(entry: Values, function: str) -> None:
+    once = function in ONE_SHOT_NAMES
+    entry.require(entry.flag("one_shot") == once, "one_shot", f"{str(once).lower()}, as the function has it (RIG-59)")
 
 
 def _check_once_in_each_city(cards: list[Values], types: list[str], cities: list[str]) -> None:

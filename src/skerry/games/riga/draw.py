@@ -32,14 +32,14 @@ class DrawBuilding(RigaChance):
         return g.components.words.draw_building.moves[pile[rng.below(len(pile))]]
 
 
-def keep_looked_at(g: Riga, seat: int, kept: int) -> None:
+def keep_looked_at(g: Riga, seat: int, kept: int, rule: str) -> None:
     """One of the buildings drawn (or none: -1) goes into the hand, the rest face down onto the discard pile."""
     for building in g.looking:
         if building == kept:
             g.held[seat] += (building,)
             g.remember(KEPT, seat, building)
             if g.journal is not None:
-                g.tell("kept-building", seat, {"building": g.components.buildings[building]}, "", seat)
+                g.tell("kept-building", seat, {"building": g.components.buildings[building]}, rule, seat)
     for building in g.looking:
         if building != kept:
             g.building_discard.append(building)

@@ -59,7 +59,7 @@ def refused_function(g: Riga, seat: int, provision: int, function: str) -> Messa
     values: dict[str, object] = {"function": function}
     owned = [b for b in g.built[seat] if ONE_SHOT[g.components.function[b]] == provision]
     if g.has(seat, provision):
-        return Message("no.effect", values, "RIG-R35")
+        return Message("no.effect", values, "RIG-R30" if provision == MONASTERIES else "RIG-R35")
     if owned and owned[-1] in g.fresh:
         return Message("no.fresh", values, "RIG-55")
     if owned:
@@ -163,7 +163,7 @@ class YardPick(RigaDecision):
         kept = -1 if move is g.components.words.keep_none else move.index
         if g.journal is not None:
             g.tell("yard-done", self.seat, {"drawn": len(g.looking), "kept": int(kept >= 0)}, "RIG-64")
-        keep_looked_at(g, self.seat, kept)
+        keep_looked_at(g, self.seat, kept, "RIG-64")
 
     def audience(self, g: Riga, move: Move) -> int:
         return self.seat

@@ -1,11 +1,13 @@
 """What a seat knows of hidden cards, and dealing anew what it cannot know (section 5 of the ledger).
 
-Buildings: the trail of a position says what happened to each card, and a seat saw part of it. To deal anew, the trail is
-replayed with every choice the seat could not see made again, each card equally likely, until all that it did see comes about.
-The past of the position is dealt anew with it, so that nothing of the truth stays behind.
+Buildings: the trail of a position says what happened to each card, and a seat saw part of it. To deal anew, the trail
+is replayed with every choice the seat could not see made again, each card equally likely, until all that it did see
+comes about (in rare, entangled pasts with odds that are only near the right ones). The past of the position is dealt
+anew with it, so that nothing of the truth stays behind.
 
-Goods: all of them move openly, but for those kept from a Treasury (`secret`). Exact but for two rare chains, which are dealt a
-little too freely: a Treasury whose draws straddle a reshuffle, and hidden goods of one player from before and after one.
+Goods: all of them move openly, but for those kept from a Treasury (`secret`). They too are dealt with the right odds,
+but for two rare chains in which they are dealt a little too freely: a Treasury whose draws straddle a reshuffle, and
+hidden goods of one player from before and after a reshuffle.
 """
 
 from typing import Final
@@ -31,6 +33,9 @@ PILE: Final = 0
 DISCARD: Final = 1
 LOOKING: Final = 2
 HAND: Final = 3
+
+MOST_ATTEMPTS: Final = 200
+"""Replays with the right odds that are tried before a led one is good enough."""
 
 
 def resample(g: Riga, seat: int, rng: Rng) -> Riga:
@@ -65,8 +70,9 @@ class Past:
     def _barred(self) -> list[int]:
         """For each event the cards that cannot have been the one that moved unseen, as bits.
 
-        From the last event to the first: `expected` has, for each zone, the cards that the seat will see leave it before the
-        next reshuffle. What is expected in a hand cannot be put away, what is expected in the pile cannot be drawn.
+        From the last event to the first: `expected` has, for each zone, the cards that the seat will see leave it
+        before the next reshuffle. What is expected in a hand cannot be put away, what is expected in the pile cannot
+        be drawn.
         """
         barred = [0] * len(self.events)
         expected = [0] * (HAND + self.seats)
@@ -99,12 +105,25 @@ class Past:
         return who != self.seat and (what == DRAWN or what == KEPT or what == PUT_AWAY or what == DISCARDED)
 
     def happens_anew(self, rng: Rng) -> "Replay":
-        """One way in which all of it may have happened, as likely as it is."""
-        replay = Replay(self, rng)
+        """One way in which all of it may have happened, as likely as it is; near enough if that takes too long."""
+        attempts = 1
+        replay = Replay(self, rng, False)
         while not replay.run():
-            replay = Replay(self, rng)
+            replay = Replay(self, rng, attempts >= MOST_ATTEMPTS)
+            attempts += 1
         replay.name_unseen()
         return replay
+
+    def next_seen(self, card: int, after: int) -> tuple[int, int]:
+        """When the seat next sees this card leave a hidden zone, and which; -1 if it never does."""
+        for i in range(after + 1, len(self.events)):
+            what, who, building = self.events[i]
+            if building == card:
+                if what == TURNED_UP or (what == DRAWN and who == self.seat):
+                    return i, PILE
+                if what == SHOWN and who != self.seat:
+                    return i, HAND + who
+        return len(self.events), -1
 
 
 def origin_of(what: int, who: int) -> int:
@@ -124,21 +143,24 @@ def goal_of(what: int, who: int) -> int:
 class Replay:
     """The past with other choices where the seat could not see them; given up when something it saw cannot come about.
 
-    A card the seat has never seen is a negative number until it is named. `sure` holds what lies in a zone in every replay,
-    `maybe` what lies there in this one. Every choice is made with the same odds in all replays: out of as many cards as
-    could be there at most. So a replay in which fewer are there is given up more often, and the others are as likely as they
-    should be.
+    A card the seat has never seen is a negative number until it is named. `sure` holds what lies in a zone in every
+    replay, `maybe` what lies there in this one. A choice is made out of as many cards as any replay may have there; one
+    that has fewer is given up the more often, so that each choice has the same odds in all of them.
+
+    A replay that is `led` looks ahead instead: it moves the cards first that must get somewhere. It seldom fails, but
+    its odds are only near the right ones: for pasts so entangled that nearly every other replay would be given up.
     """
 
-    def __init__(self, past: Past, rng: Rng) -> None:
+    def __init__(self, past: Past, rng: Rng, led: bool) -> None:
         self.past = past
         self.rng = rng
+        self.led = led
         self.sure: list[list[int]] = [[] for _ in range(HAND + past.seats)]
         self.maybe: list[list[int]] = [[] for _ in range(HAND + past.seats)]
         self.sure[PILE] = list(range(-past.deck, 0))
         self.names = [-1] * past.deck
         self.seen = 0
-        self.moved: list[int] = []  # for each event, the card that moved
+        self.moved: list[int] = []  # for each event, the card that moved, if unseen
 
     def run(self) -> bool:
         """Carry all events out; False if what the seat saw cannot come about."""
@@ -152,7 +174,10 @@ class Replay:
             elif what == RESHUFFLED:
                 self.reshuffle()
             elif past.unseen(what, who):
-                card = self.move_unseen(origin_of(what, who), goal_of(what, who), past.barred[i])
+                if self.led:
+                    card = self.move_led(i, what, who)
+                else:
+                    card = self.move_unseen(origin_of(what, who), goal_of(what, who), past.barred[i])
                 possible = card != past.deck
             elif what == REMOVED or what == PUT_AWAY or what == DISCARDED:
                 self.sure[DISCARD].append(building)
@@ -186,8 +211,12 @@ class Replay:
     def see_first(self, building: int, zone: int) -> bool:
         """A card never seen before leaves the zone: it was any of the unseen ones there."""
         sure, maybe = self.sure[zone], self.maybe[zone]
-        if not maybe:
+        if self.led or not maybe:
+            sure += maybe
+            maybe.clear()
             unseen = [card for card in sure if card < 0]
+            if not unseen:
+                return False
             card = unseen[self.rng.below(len(unseen))]
             sure.remove(card)
         else:
@@ -234,6 +263,34 @@ class Replay:
         self.maybe[goal].append(choices[pick])
         return choices[pick]
 
+    def move_led(self, event: int, what: int, who: int) -> int:
+        """Like `move_unseen`, but a card that must be elsewhere when it is next seen goes first."""
+        barred = self.past.barred[event]
+        zone = self.sure[origin_of(what, who)] + self.maybe[origin_of(what, who)]
+        choices = [card for card in zone if card < 0 or not barred >> card & 1]
+        if not choices:
+            return self.past.deck
+        card = self.most_urgent(choices, event, what, who)
+        if card == self.past.deck:
+            card = choices[self.rng.below(len(choices))]
+        zone.remove(card)
+        self.sure[origin_of(what, who)], self.maybe[origin_of(what, who)] = zone, []
+        self.sure[goal_of(what, who)].append(card)
+        return card
+
+    def most_urgent(self, choices: list[int], event: int, what: int, who: int) -> int:
+        """The card that is seen soonest where this move leads; the deck's size if there is none."""
+        urgent = self.past.deck
+        soonest = len(self.past.events)
+        for card in choices:
+            if card >= 0:
+                seen, zone = self.past.next_seen(card, event)
+                leads_there = zone == HAND + who if what == DRAWN or what == KEPT else zone >= 0 and zone != HAND + who
+                if leads_there and seen < soonest:
+                    urgent = card
+                    soonest = seen
+        return urgent
+
     def name_unseen(self) -> None:
         """The cards never seen could be any of the unseen ones."""
         cards = [card for card in range(self.past.deck) if not self.seen >> card & 1]
@@ -256,8 +313,8 @@ class Replay:
                 g.held[other] = tuple(self.cards(HAND + other))
         g.trail = None
         for i in range(len(past.events)):
-            what, who, _ = past.events[i]
-            g.remember(what, who, self.name(self.moved[i]))
+            what, who, building = past.events[i]
+            g.remember(what, who, self.name(self.moved[i]) if past.unseen(what, who) else building)
 
     def cards(self, zone: int) -> list[int]:
         return [self.name(card) for card in self.sure[zone] + self.maybe[zone]]

@@ -220,8 +220,10 @@ class UseCrane(RigaDecision):
         next_position = dearest_first(g).index(move.index) + 1
         if next_position < len(g.batch) and g.has(self.seat, CRANES):
             g.then(UseCrane(self.seat, next_position))
-        else:
+        elif g.owed:
             g.then(Pay(self.seat, 0, NOTHING_PAID))
+        else:
+            finish_batch(g, self.seat)  # a pack may round the half of a small cost down to nothing
 
     def silent(self, g: Riga, move: Move) -> bool:
         return move is g.components.words.no_more
@@ -398,12 +400,15 @@ class Pay(RigaDecision):
         name: dict[str, object] = {"item": item, "city": g.components.cities[city]}
         values, counts = item_values(g, self.seat, city), item_counts(g, self.seat)
         if of_item(counts, move.index) == 0:
-            if EXCHANGE_OFFICE < move.index < FIRST_GOOD:
+            if move.index == EXCHANGE_OFFICE:
+                return Message("no.not-charged", name, "RIG-78")
+            if move.index < FIRST_GOOD:
                 return refused_function(g, self.seat, SPENT[move.index], item)
             return Message("no.item", name, "RIG-34")
         if of_item(values, move.index) == 0:
             return Message("no.worthless", name, "RIG-35" if move.index >= FIRST_GOOD else "RIG-R35")
-        return Message(not_next(values, counts, move.index, self.item, g.owed), name, "RIG-R11")
+        key = not_next(values, counts, move.index, self.item, g.owed)
+        return Message(key, name, "RIG-R11" if key == "no.superfluous" else "RIG-D11")
 
 
 def spend_item(g: Riga, seat: int, item: int) -> None:
@@ -523,5 +528,5 @@ class Charge(RigaDecision):
             if of_item(counts, FIRST_GOOD + move.index) == 0:
                 return Message("no.good-not-in-hand", {"good": good}, "RIG-78")
             key = not_next(self.values(g), counts, FIRST_GOOD + move.index, self.item, self.owed)
-            return Message(key, {"item": good}, "RIG-R31")
+            return Message(key, {"item": good}, "RIG-R31" if key == "no.superfluous" else "RIG-D13")
         return not_asked(move, "RIG-78")

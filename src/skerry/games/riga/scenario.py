@@ -61,7 +61,8 @@ class Reader:
         self.read_display()
         for seat, player in enumerate(self.players):
             self.read_player(seat, player)
-        self.read_cards_in_use()
+        if g.season in (SUMMER, AUTUMN):
+            self.read_cards_in_use()
         self.read_piles()
         self.read_moment()
         table.finish()
@@ -110,6 +111,10 @@ class Reader:
             g.then(turn)
         default = "build" if g.batch or g.fresh or self.table.has("builds") else "take"
         phase = self.table.one_of("phase", default, ["take", "build", "end"])
+        if phase == "take" and (g.batch or g.fresh):
+            raise self.table.refuse("phase", "whoever builds has taken cards already (RIG-28)")
+        if phase == "end" and (g.batch or g.looking or g.looking_goods):
+            raise self.table.refuse("phase", "at the end of a turn nothing is under way any more")
         if phase == "take":
             self.read_taking()
         else:
@@ -127,8 +132,8 @@ class Reader:
     def read_taking(self) -> None:
         g, seat = self.g, self.g.active
         g.swapped = tuple(self.row_index(number) for number in sorted(self.table.integers("swapped")))
-        if len(g.swapped) not in (0, 2):
-            raise self.table.refuse("swapped", "a Monastery swaps goods of two rows")
+        if g.swapped and (len(g.swapped) != 2 or g.swapped[0] == g.swapped[1]):
+            raise self.table.refuse("swapped", "a Monastery swaps goods of two rows (RIG-75)")
         if g.rows or g.new or g.old:
             g.phase = TAKING
             g.then(Take(seat), Build(seat), Recharge(seat), EndTurn(seat))
@@ -140,6 +145,8 @@ class Reader:
     def read_building(self, phase: str) -> None:
         g, seat = self.g, self.g.active
         g.phase = BUILDING
+        if len(g.fresh) > self.c.builds_per_turn:
+            raise self.table.refuse("builds", f"no more than {self.c.builds_per_turn} buildings in a turn (RIG-33)")
         g.builds = self.table.integer("builds", len(g.fresh), len(g.fresh), self.c.builds_per_turn)
         g.then(Recharge(seat), EndTurn(seat))
         if phase == "build":
@@ -200,21 +207,28 @@ class Reader:
     def read_built(self, seat: int, player: Table, entry: str) -> None:
         """A building of the tableau with its marks: `visby-crane used`, `riga-school knight`."""
         g = self.g
-        name, *marks = entry.split()
+        name, *marks = entry.split() or [""]
         building = self.building(player.place("built"), name)
-        if building < self.c.deck:
-            self.put(building, player.place("built"))
-        else:
-            self.forget_unbuilt(seat, building)
+        self.show(building, seat, player.place("built"))
         g.built[seat] += (building,)
         for mark in marks:
             self.read_mark(seat, player, building, mark)
+        if len(marks) > len(set(marks)) or ("fresh" in marks and not {"used", "charged"}.isdisjoint(marks)):
+            raise player.refuse("built", f"{name} cannot be {' and '.join(marks)} at once")
         if building == self.c.school and g.school[seat] < 0:
             raise player.refuse("built", "say whether the School shows a knight or a merchant: 'riga-school knight'")
         if "fresh" not in marks:
-            g.activate(seat, building)
-            if "used" in marks:
-                g.spend(seat, ONE_SHOT[self.c.function[building]])
+            self.activate(seat, player, building, "used" in marks)
+
+    def activate(self, seat: int, player: Table, building: int, used: bool) -> None:
+        """A building of an earlier turn; those of this turn stand behind it."""
+        g = self.g
+        if seat == g.active and g.fresh:
+            name = self.c.buildings[building]
+            raise player.refuse("built", f"{name} was built before what is fresh, so it stands before it")
+        g.activate(seat, building)
+        if used:
+            g.mark_used(seat, building)
 
     def read_mark(self, seat: int, player: Table, building: int, mark: str) -> None:
         g = self.g
@@ -222,7 +236,7 @@ class Reader:
             g.fresh += (building,)
         elif mark == "charged" and building == self.c.exchange_office:
             g.set_charged(seat, 1)
-        elif mark in ("knight", "merchant") and building == self.c.school:
+        elif mark in ("knight", "merchant") and building == self.c.school and g.school[seat] < 0:
             g.school = replaced(g.school, seat, KNIGHT if mark == "knight" else MERCHANT)
         elif mark != "used" or ONE_SHOT[self.c.function[building]] < 0:
             raise player.refuse("built", f"{self.c.buildings[building]} cannot be {mark!r} here")
@@ -237,9 +251,12 @@ class Reader:
             raise table.refuse("paying", "only one of paying, looking and looking_goods can be under way")
         if len({self.c.city[building] for building in paying}) > 1:
             raise table.refuse("paying", "buildings of different cities cannot be paid together (RIG-41)")
+        if len(looking) > self.c.builders_yard_draw:
+            raise table.refuse("looking", f"at most {self.c.builders_yard_draw} buildings are drawn (RIG-64)")
+        if sum(goods) > self.c.treasury_draw:
+            raise table.refuse("looking_goods", f"at most {self.c.treasury_draw} goods are drawn (RIG-72)")
         for building in paying:
-            self.put(building, "paying")
-            self.forget_unbuilt(g.active, building)
+            self.show(building, g.active, "paying")
         for building in looking:
             self.note(building, "looking")
             g.remember(DRAWN, g.active, building)
@@ -248,15 +265,16 @@ class Reader:
         g.looking = tuple(looking)
         g.looking_goods = tuple(kind for kind in range(KINDS) for _ in range(goods[kind]))
 
-    def forget_unbuilt(self, seat: int, building: int) -> None:
-        """A Riga building that is built or being paid for no longer lies face down."""
+    def show(self, building: int, seat: int, where: str) -> None:
+        """A building that is built or being paid for; a Riga building no longer lies face down."""
         g = self.g
         if building < self.c.deck:
-            return
-        if building not in g.unbuilt[seat]:
+            self.put(building, where)
+        elif building in g.unbuilt[seat]:
+            g.drop_unbuilt(seat, building)
+        else:
             problem = "is already built" if g.variants["riga_buildings"] else "needs variants.riga_buildings = true"
-            raise ScenarioError(f"players[{seat}]", f"{self.c.buildings[building]} {problem}")
-        g.drop_unbuilt(seat, building)
+            raise ScenarioError(where, f"{self.c.buildings[building]} {problem}")
 
     def read_piles(self) -> None:
         """What is named nowhere lies in the draw piles, or in the discard piles if the draw piles are written out."""
@@ -293,8 +311,6 @@ class Reader:
 
     def put(self, building: int, where: str, in_hand_of: int = -1, openly: bool = True) -> None:
         """A card lies somewhere; what lies open has been seen by all, what is held was seen by its owner."""
-        if building >= self.c.deck:
-            return
         self.note(building, where)
         g = self.g
         if in_hand_of >= 0 and not openly:
@@ -306,7 +322,9 @@ class Reader:
                 g.remember(TAKEN, in_hand_of, building)
 
     def note(self, building: int, where: str) -> None:
-        """Each card of the deck exists once."""
+        """Each card of the deck exists once; Riga buildings are none of them and never in a hand (RIG-03)."""
+        if building >= self.c.deck:
+            raise ScenarioError(where, f"{self.c.buildings[building]} lies before its owner until it is built (RIG-03)")
         if building in self.placed:
             raise ScenarioError(where, f"{self.c.buildings[building]} already lies in {self.placed[building]}")
         self.placed[building] = where
@@ -324,7 +342,7 @@ class Reader:
         counts = [0] * KINDS
         for part in [part.split() for part in text.split(",") if part.strip()]:
             number, name = (part[0], part[1]) if len(part) == 2 else ("1", part[0])
-            if len(part) > 2 or not number.isdigit() or name not in self.c.goods:
+            if len(part) > 2 or not number.isdecimal() or name not in self.c.goods:
                 goods = ", ".join(self.c.goods)
                 raise ScenarioError(where, f"{' '.join(part)!r} is not a number and one of {goods}")
             counts[self.c.goods.index(name)] += int(number)

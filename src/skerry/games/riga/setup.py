@@ -33,7 +33,7 @@ def empty_table(game: Game, components: Components, seats: int, variants: dict[s
         components,
         seats,
         variants,
-        agenda=[],
+        agenda=[THE_END],
         pending=THE_END,
         year=0,
         season=SET_UP,
@@ -213,7 +213,7 @@ class KeepBuilding(RigaDecision):
     def choose(self, g: Riga, move: Move) -> None:
         if g.journal is not None:
             g.tell("start-building", self.seat, {}, "RIG-10")
-        keep_looked_at(g, self.seat, move.index)
+        keep_looked_at(g, self.seat, move.index, "RIG-10")
 
     def audience(self, g: Riga, move: Move) -> int:
         return self.seat

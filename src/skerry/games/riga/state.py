@@ -65,7 +65,6 @@ REMOVED: Final = 5  # from the display onto the discard pile
 SHOWN: Final = 6  # from the hand, to be built
 DISCARDED: Final = 7  # from the hand onto the discard pile
 RESHUFFLED: Final = 8  # the discard pile becomes the draw pile
-RECALLED: Final = 9  # dealt anew: what went before is replaced by what may be known of it (see memory.py)
 
 # Which provision a one-shot function is, by function; -1 for all others.
 ONE_SHOT: Final = [-1, -1, BANKS, YARDS, TRADING_OFFICES, CRANES, -1, -1, -1, TREASURIES, INNS, MONASTERIES, -1, -1, -1]
@@ -248,6 +247,8 @@ class Riga(State):
 
     def _seal_secrets(self) -> None:
         """All goods but the secret ones have been seen now, so these are known among them: a lone owner's are known."""
+        if self.looking_goods:
+            return  # goods just drawn with a Treasury have not been seen either
         sealed = tuple([self.sealed[seat] + self.secret[seat] for seat in range(self.seats)])
         nothing = (0,) * self.seats
         self.secret = nothing
@@ -269,13 +270,19 @@ class Riga(State):
 
     def _reveal_secret(self, seat: int, kind: int) -> None:
         """If no known good of its kind was left, the good that leaves was a secret one."""
-        sealed = count(self.sealed[seat], kind)
-        if count(self.goods[seat], kind) > count(self.secret[seat], kind) + sealed:
+        if count(self.goods[seat], kind) > count(self.secret[seat], kind) + count(self.sealed[seat], kind):
             return
-        if sealed:
-            self.sealed = replaced(self.sealed, seat, self.sealed[seat] - ONE[kind])
-        else:
+        if self.secret[seat] and self.sealed[seat]:
+            self._unseal()
+        if self.secret[seat]:
             self.secret = replaced(self.secret, seat, self.secret[seat] - ONE[kind])
+        else:
+            self.sealed = replaced(self.sealed, seat, self.sealed[seat] - ONE[kind])
+
+    def _unseal(self) -> None:
+        """From which of the two a good left the others cannot tell; so they are no longer told apart."""
+        self.secret = tuple([self.sealed[seat] + self.secret[seat] for seat in range(self.seats)])
+        self.sealed = (0,) * self.seats
 
     # --- buildings ----------------------------------------------------------------------------------------------
 
@@ -356,15 +363,19 @@ class Riga(State):
             self._count_ducats(seat)
 
     def spend(self, seat: int, provision: int) -> int:
-        """Mark the first active, unused building with this one-shot function as used (RIG-57, RIG-R34)."""
-        self.ready[seat] -= ONE_OF[provision]
-        self._count_ducats(seat)
+        """The first active, unused building with this one-shot function is used (RIG-R34)."""
         function = self.components.function
         for building in self.built[seat]:
             if ONE_SHOT[function[building]] == provision and not self.used[seat] >> building & 1:
-                self.used[seat] |= 1 << building
+                self.mark_used(seat, building)
                 return building
         raise AssertionError("a function that is ready belongs to a building that was built")
+
+    def mark_used(self, seat: int, building: int) -> None:
+        """The one-shot function of an active building cannot be used again (RIG-57)."""
+        self.ready[seat] -= ONE_OF[ONE_SHOT[self.components.function[building]]]
+        self.used[seat] |= 1 << building
+        self._count_ducats(seat)
 
     def set_charged(self, seat: int, charged: int) -> None:
         """Turn the Exchange Office to its ducats or back to 0 (RIG-78)."""

@@ -168,6 +168,7 @@ MESSAGES: Final[Mapping[str, tuple[str, str]]] = {
         "You have no {item} to pay with.",
         "Damit kannst du nicht zahlen, denn {item} fehlt dir.",
     ),
+    "no.not-charged": ("You have no {item} that is charged.", "Das ist nicht geladen: {item}."),
     "no.worthless": ("In {city} you can pay nothing with {item}.", "In {city} kannst du mit {item} nichts bezahlen."),
     "no.too-late": (
         "It is too late for {item}: functions come first, then goods in the order of the price list.",

@@ -86,18 +86,26 @@ class Take(RigaDecision):
         return Message("does.use", {"function": c.words.use[move.index].word.split()[1]}, "RIG-54")
 
     def refusal(self, g: Riga, move: Move) -> Message:
-        c = g.components
-        if g.swapped and (move.family is c.words.take_row or move.family is c.words.take_building):
-            return Message("no.swapped-rows", {"rows": [row + 1 for row in g.swapped]}, "RIG-75")
-        if move.family is c.words.take_row:
-            return Message("no.row", {"row": move.index + 1, "rows": len(g.rows)}, "RIG-29")
-        if move.family is c.words.take_building:
-            return Message("no.not-on-display", {"building": c.buildings[move.index]}, "RIG-29")
-        if move.family is c.words.use:
+        words = g.components.words
+        if move.family is words.take_row or move.family is words.take_building:
+            return refused_taking(g, move)
+        if move.family is words.use:
             return refused_function(g, self.seat, USED[move.index], move.word.split()[1])
-        if move is c.words.end or move.family is c.words.build:
+        if move is words.end or move.family is words.build:
             return Message("no.take-first", {}, "RIG-30")
         return not_asked(move, "RIG-29")
+
+
+def refused_taking(g: Riga, move: Move) -> Message:
+    """Why a row or a building cannot be taken: it is not there, others must be taken, or cards were taken already."""
+    c = g.components
+    if move.family is c.words.take_row and move.index >= len(g.rows):
+        return Message("no.row", {"row": move.index + 1, "rows": len(g.rows)}, "RIG-29")
+    if move.family is c.words.take_building and move.index not in g.new and move.index not in g.old:
+        return Message("no.not-on-display", {"building": c.buildings[move.index]}, "RIG-29")
+    if g.swapped:
+        return Message("no.swapped-rows", {"rows": [row + 1 for row in g.swapped]}, "RIG-75")
+    return Message("no.taken-already", {}, "RIG-29")
 
 
 def take_row(g: Riga, seat: int, row: int) -> None:
@@ -174,7 +182,7 @@ class Build(RigaDecision):
         if move.family is words.build:
             return refused_building(g, self.seat, move.index)
         if move.family is words.take_row or move.family is words.take_building:
-            return Message("no.taken-already", {}, "RIG-29")
+            return refused_taking(g, move)
         if move.family is words.use:
             if move.index == MONASTERY:
                 return Message("no.monastery-before-taking", {}, "RIG-75")

@@ -1,0 +1,64 @@
+"""Random play in Skerry: compiled and interpreted, with the kernel's own loop and driven from plain Python."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from bench.figures import Candidate, Figure, MissingPackageError, Tally
+
+ROOT = Path(__file__).parents[1]
+COMPILED = ROOT / "build" / "bench"
+INTERPRETED = ROOT / "src"
+OURS = "skerry"
+
+COUNTED = {
+    "riga": "3 seats, the set-up included; chance is every card drawn from a pile",
+    "tictactoe": "the ninth mark is a forced move",
+}
+LOOPS = {"in-the-kernel": "loop in the kernel", "from-python": "loop in Python"}
+
+
+def measured(seconds: float, name: str, build: Path, game: str, loop: str) -> Figure:
+    """One row, in a process that finds this build; `-P` keeps it from looking where it starts before that."""
+    if not build.exists():
+        raise MissingPackageError(f"Left out: {build.relative_to(ROOT)} is not there; make bench builds it.")
+    run = subprocess.run(
+        [sys.executable, "-P", "-m", "bench.worker", game, loop, str(seconds)],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(build), str(ROOT)])},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if run.returncode != 0:
+        raise RuntimeError(f"The measurement of {name} failed:\n{run.stderr}")
+    return figure(name, build, game, loop, json.loads(run.stdout))
+
+
+def figure(name: str, build: Path, game: str, loop: str, found: dict[str, Any]) -> Figure:
+    """What the process found, unless it is not what was asked for."""
+    if found["compiled"] is not (build == COMPILED):
+        raise MissingPackageError("Left out: Skerry could not be compiled; it needs a C compiler such as gcc.")
+    kind = "compiled" if build == COMPILED else "interpreted"
+    note = f"{kind}, {LOOPS[loop]}; {COUNTED[game]}"
+    return Tally(**found["tally"]).figure(name, note, **found["copied"])
+
+
+def candidate(name: str, build: Path, game: str, loop: str = "in-the-kernel") -> Candidate:
+    """One of our rows under its name."""
+    return Candidate(name, OURS, partial(measured, name=name, build=build, game=game, loop=loop))
+
+
+OUR_ROWS = (
+    candidate("skerry-riga", COMPILED, "riga"),
+    candidate("skerry-riga-py", COMPILED, "riga", "from-python"),
+    candidate("skerry-riga-interpreted", INTERPRETED, "riga"),
+    candidate("skerry-tictactoe", COMPILED, "tictactoe"),
+    candidate("skerry-tictactoe-py", COMPILED, "tictactoe", "from-python"),
+    candidate("skerry-tictactoe-interpreted", INTERPRETED, "tictactoe"),
+)

@@ -1,0 +1,125 @@
+"""Measures the build of Skerry that it finds. A process can hold only one build, so each row has a process of its own.
+
+    python -P -m bench.worker riga in-the-kernel 3.0
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from time import process_time
+
+import skerry
+from bench.figures import CHANCE, Tally, Trail, play_for
+from examples import tictactoe
+from skerry import OVER, Game, Rng, State
+from skerry.kernel.driver import Count, play_out
+
+SEED = 20_000
+GAMES: dict[str, Callable[[], Game]] = {"riga": lambda: skerry.game("riga"), "tictactoe": tictactoe.make}
+SEATS = {"riga": 3, "tictactoe": 2}
+GAMES_PER_LOOK = {"riga": 5, "tictactoe": 200}
+
+POSITIONS = 20
+COPIES = 200
+"""How many copies of a position are made between two looks at the clock."""
+RESAMPLES = 20
+
+
+def is_compiled(game: str) -> bool:
+    """Kernel and game: the examples are compiled only for the benchmark."""
+    return skerry.COMPILED and (game != "tictactoe" or not str(tictactoe.__file__).endswith(".py"))
+
+
+# --- random games -----------------------------------------------------------------------------------------------------
+
+
+def in_the_kernel(seconds: float, start: State, games_per_look: int) -> Tally:
+    """The kernel's own loop, which is compiled with it."""
+    tally, count, rng = Tally(), Count(), Rng(SEED)
+    while tally.seconds < seconds:
+        started = process_time()
+        for _ in range(games_per_look):
+            play_out(start.copy(), rng, count)
+        tally.seconds += process_time() - started
+        tally.games += games_per_look
+    tally.decisions, tally.forced, tally.chance = count.choices, count.forced, count.chances
+    return tally
+
+
+def from_python(seconds: float, start: State, games_per_look: int) -> Tally:
+    """The loop in plain Python, as somebody else's program would drive it."""
+    rng = Rng(SEED)
+    return play_for(seconds, lambda: play_from_python(start.copy(), rng), games_per_look)
+
+
+def play_from_python(state: State, rng: Rng) -> Trail:
+    """One game: every list of moves and every draw is asked for from Python."""
+    trail = []
+    while (seat := state.to_move) != OVER:
+        if seat == skerry.CHANCE:
+            trail.append(CHANCE)
+            state.apply(state.draw(rng))
+        else:
+            moves = state.moves()
+            trail.append(len(moves))
+            state.apply(moves[rng.below(len(moves))])
+    return trail
+
+
+LOOPS = {"in-the-kernel": in_the_kernel, "from-python": from_python}
+
+# --- copies -----------------------------------------------------------------------------------------------------------
+
+
+def middle(start: State, seed: int) -> State:
+    """A position half-way through a random game."""
+    plies = len(play_from_python(start.copy(), Rng(seed))) // 2
+    state, rng = start.copy(), Rng(seed)
+    for _ in range(plies):
+        state.apply(state.draw(rng) if state.to_move == skerry.CHANCE else random_choice(state, rng))
+    return state
+
+
+def random_choice(state: State, rng: Rng) -> skerry.Move:
+    """As in `play_from_python`, so that the same seed leads to the same game."""
+    moves = state.moves()
+    return moves[rng.below(len(moves))]
+
+
+def per_second(seconds: float, act: Callable[[State], object], positions: Sequence[State], times: int) -> float:
+    """How often it can be done with these positions in turn; the results are thrown away at once."""
+    done, spent = 0, 0.0
+    while spent < seconds:
+        for position in positions:
+            started = process_time()
+            for _ in range(times):
+                act(position)
+            spent += process_time() - started
+            done += times
+    return done / spent
+
+
+def copying(seconds: float, start: State) -> dict[str, float]:
+    """Copies and resamples; a quarter of the time that the games got."""
+    rng, positions = Rng(SEED), [middle(start, seed) for seed in range(POSITIONS)]
+    return {
+        "copies_per_second": per_second(seconds / 8, lambda state: state.copy(), positions, COPIES),
+        "resamples_per_second": per_second(seconds / 8, lambda state: state.resample(0, rng), positions, RESAMPLES),
+    }
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure one game in one kind of loop and print what was found as JSON."""
+    game, loop, seconds = arguments[0], arguments[1], float(arguments[2])
+    start = GAMES[game]().start(SEATS[game])
+    tally = LOOPS[loop](seconds, start, GAMES_PER_LOOK[game])
+    copied = copying(seconds, start) if loop == "in-the-kernel" else {}
+    print(json.dumps({"compiled": is_compiled(game), "tally": asdict(tally), "copied": copied}))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,71 @@
+"""The table of Riga drawn as SVG, from a seat's view and its legal moves; neither the state nor a rule is known here.
+
+Things are drawn at the origin by small functions and put together by their sizes. What can be chosen carries the word
+of its move (`data-move`), what might be wished but is not legal that word too (`data-wish`), so that a page can say
+why. Every piece keeps its id wherever it lies, so that a page can let it travel: a building has its own
+(`b-visby-bank`; a player's Riga building `b-0-riga-school`), a good one of place, kind and number (`row-2-wine-1`,
+`hand-wine-1`), the piles and the hands of the others one each (`pile-goods`, `discard-buildings`, `seat-1-goods`, …).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from skerry.drawing.layout import Picture, at, below, beside
+from skerry.drawing.svg import Written, el
+from skerry.games.riga.board.calendar import calendar
+from skerry.games.riga.board.display import display, rows
+from skerry.games.riga.board.hand import hand
+from skerry.games.riga.board.looks import ARTWORK, STYLESHEET
+from skerry.games.riga.board.players import players
+from skerry.games.riga.board.result import result
+from skerry.games.riga.board.seen import Seen
+from skerry.games.riga.text import Texts
+from skerry.kernel.moves import Move
+
+WITHOUT_A_PIECE: Final = {"end", "pay", "no-more", "keep-none", "skip", "school knight", "school merchant"}
+
+
+def board(
+    texts: Texts,
+    view: Mapping[str, Any],
+    moves: Sequence[Move],
+    lang: str,
+    names: list[str],
+    *,
+    narrow: bool = False,
+) -> str:
+    """A view of Riga as one SVG element that needs nothing from outside."""
+    s = Seen(texts, view, moves, lang, names, narrow=narrow)
+    whole = below(parts(s), s.size.gap)
+    margin = s.size.margin
+    drawn = el(
+        "svg",
+        el("style", Written(STYLESHEET)),
+        el("defs", Written(ARTWORK)),
+        at(margin, margin, whole),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {s.size.width} {whole.height + 2 * margin:g}",
+        class_="skerry riga",
+        role="group",
+        aria_label=s.word("board"),
+    )
+    return str(drawn)
+
+
+def parts(s: Seen) -> list[Picture]:
+    """From top to bottom. On a screen the own hand lies at the bottom, on a phone near to what is decided on.
+
+    At the end the result takes the place of the display, and all hands lie open before their owners.
+    """
+    around = players(s) if s.size.narrow else [beside(players(s), s.size.gap, top=True)]
+    if s.view["over"]:
+        return [calendar(s), result(s), *around]
+    own = [] if s.you is None else [hand(s, s.you)]
+    if s.size.narrow:
+        return [calendar(s), rows(s), display(s), *own, *around]
+    return [calendar(s), beside([rows(s), display(s)], s.size.gap, top=True), *around, *own]
+
+
+def unplaced(moves: Sequence[Move]) -> list[Move]:
+    """The moves that belong to nothing on the board: a page offers them as buttons."""
+    return [move for move in moves if move.word in WITHOUT_A_PIECE]

@@ -1,0 +1,83 @@
+"""The year, the season and the order of turns."""
+
+from skerry.drawing.layout import Picture, at, beside, flow
+from skerry.drawing.lettering import fitted, width_of, words
+from skerry.drawing.pieces import panel, piece, player_mark, symbol
+from skerry.drawing.svg import Element, el
+from skerry.games.riga.board.seen import Seen
+
+
+def calendar(s: Seen) -> Picture:
+    pad, width = s.size.pad, s.size.inside
+    line = flow([years(s), seasons(s), order(s)], width - 2 * pad, 14 if s.size.narrow else 26, 6)
+    height = line.height + 2 * pad
+    return Picture(el("g", panel(width, height), at(pad, pad, line)), width, height)
+
+
+def years(s: Seen) -> Picture:
+    label = s.word("years")
+    start = width_of(label, 14, bold=True) + 8
+    boxes = [at(start + 22 * (number - 1), 2, year(s, number)) for number in range(1, s.view["years"] + 1)]
+    return Picture(el("g", words(label, 0, 18, 14, class_="heading"), *boxes), start + 22 * s.view["years"], 26)
+
+
+def year(s: Seen, number: int) -> Element:
+    when = "now" if number == s.view["year"] else "past" if number < s.view["year"] else "tick"
+    said = words(str(number), 10, 16, 13, class_=f"number on-{when}", anchor="middle")
+    return el("g", el("rect", width=20, height=22, rx=4, class_=when), said)
+
+
+def seasons(s: Seen) -> Picture:
+    return beside([season(s, name) for name in s.names.seasons], 4)
+
+
+def season(s: Seen, name: str) -> Picture:
+    """A sign; the season that is on is named as well."""
+    title = s.names.seasons[name]["name"][s.lang]
+    if name != s.view["season"] or s.view["over"]:
+        ground = el("rect", width=26, height=26, rx=13, class_="tick")
+        return Picture(piece(ground, symbol(f"riga-{name}", 16, 5, 5), title=title), 26, 26)
+    label = s.names.season(name, s.lang)
+    width = 34 + width_of(label, 13, bold=True)
+    ground = el("rect", width=width, height=26, rx=13, class_="now")
+    said = words(label, 25, 17.5, 13, class_="number on-now")
+    return Picture(piece(ground, symbol(f"riga-{name}", 16, 6, 5, "on-now"), said, title=title), width, 26)
+
+
+def order(s: Seen) -> Picture:
+    """The turn that is on and those to come; who has two in a row has both in one frame."""
+    turns = [(str(season), int(seat)) for season, seat in s.view["order"]]
+    if s.view["season"] in ("summer", "autumn"):
+        turns.insert(0, (s.view["season"], s.view["turn"]))
+    drawn = [turn(s, *turns[place], first=starts(turns, place), current=place == 0) for place in range(len(turns))]
+    for place in range(len(turns) - 1):
+        if turns[place][1] == turns[place + 1][1]:
+            drawn[place : place + 2] = [twice(s, drawn[place : place + 2], turns[place][1])]
+            break
+    return beside(drawn, 6)
+
+
+def starts(turns: list[tuple[str, int]], place: int) -> bool:
+    """Is this the first turn shown of its season?"""
+    return place == 0 or turns[place - 1][0] != turns[place][0]
+
+
+def turn(s: Seen, season: str, seat: int, *, first: bool, current: bool) -> Picture:
+    """A turn; the first of a season has its sign before it. On a phone only the turn that is on is named."""
+    name = s.players[seat]
+    parts = [Picture(symbol(f"riga-{season}", 15), 15, 15)] if first else []
+    parts.append(player_mark(seat, name, 22))
+    if current or not s.size.narrow:
+        width = min(width_of(name, 13, bold=current), 60 if s.view["seats"] > 3 else 84)
+        parts.append(Picture(fitted(name, 0, 15.5, width, 13, bold=current), width, 22))
+    line = beside(parts, 4)
+    title = s.word("turn-of", seat=name, season=s.names.season(season, s.lang))
+    return Picture(piece(line.element, title=title), line.width, line.height)
+
+
+def twice(s: Seen, turns: list[Picture], seat: int) -> Picture:
+    """Two turns of a seat in a row, announced (RIG-46)."""
+    line = beside([*turns, Picture(words("2×", 0, 15.5, 13, class_="number"), 16, 22)], 5)
+    width = line.width + 12
+    frame = el("rect", width=width, height=28, rx=14, class_="twice")
+    return Picture(piece(frame, at(6, 3, line), title=s.word("twice", seat=s.players[seat])), width, 28)

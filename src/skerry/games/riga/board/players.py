@@ -1,0 +1,204 @@
+"""The players: names, what can be counted, tableaux; what another one pays for; the hands at the end."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from skerry.drawing.layout import Picture, at, below, beside, columns, flow
+from skerry.drawing.lettering import fitted, width_of, words
+from skerry.drawing.pieces import Choice, back, counted, panel, piece, player_mark, symbol
+from skerry.drawing.svg import Element, el
+from skerry.games.riga.board.cards import counted_good, mini, signs_of_built, signs_with_cost
+from skerry.games.riga.board.geometry import MINI_WIDTH
+from skerry.games.riga.board.seen import Seen, signed
+from skerry.games.riga.text import FUNCTIONS
+
+Player = Mapping[str, Any]
+
+WORD_OF: Final = {function: word for word, function in FUNCTIONS.items()}
+"""What a word calls a function of the pack."""
+
+
+def players(s: Seen) -> list[Picture]:
+    """Yourself first, then the others clockwise."""
+    seats = s.view["seats"]
+    first = 0 if s.you is None else s.you["seat"]
+    owners = [s.view["players"][(first + place) % seats] for place in range(seats)]
+    bodies = [body(s, owner) for owner in owners]
+    highest = max(one.height for one in bodies)
+    return [player(s, owner, one, one.height if s.size.narrow else highest) for owner, one in zip(owners, bodies)]
+
+
+def player(s: Seen, owner: Player, inside: Picture, inside_height: float) -> Picture:
+    """A name, what can be counted, and what lies before a player."""
+    width = s.size.panel_width
+    height = 38 + (inside_height + s.size.pad if inside_height else 0)
+    turn = " at-turn" if owner["seat"] == s.view["turn"] and not s.view["over"] else ""
+    ground = panel(width, height, 8, f"panel{' mine' if owner is s.you else ''}{turn}")
+    return Picture(el("g", ground, player_head(s, owner), at(s.size.pad, 38, inside)), width, height)
+
+
+def body(s: Seen, owner: Player) -> Picture:
+    """The tableau; what another player pays for; at the end every hand."""
+    width = s.size.panel_width - 2 * s.size.pad
+    parts = [tableau(s, owner, width)]
+    if s.view["batch"] and owner["seat"] == s.view["turn"] and owner is not s.you:
+        parts.append(payment(s, owner, width))
+    if s.view["over"]:
+        parts.append(open_hand(s, owner, width))
+    return below([part for part in parts if part.height], 5)
+
+
+# --- the head ---------------------------------------------------------------------------------------------------------
+
+
+def player_head(s: Seen, owner: Player) -> Element:
+    """The name can be chosen when a start player is named."""
+    seat, width = owner["seat"], s.size.panel_width
+    name = s.players[seat]
+    numbers, marks = counts(s, owner), signs(s, owner)
+    room = width - numbers.width - marks.width - 56
+    end = 42 + min(width_of(name, 15, bold=True), room)
+    named = piece(
+        panel(width - 4, 34, 7, "clear"),
+        at(5, 5, player_mark(seat, name)),
+        fitted(name, 36, 22, room, 15, class_="heading", bold=True),
+        id_=f"seat-{seat}",
+        choice=s.choice(f"choose-start {seat}"),
+    )
+    return el("g", at(2, 2, named), at(end, 11, marks), at(width - numbers.width - 8, 9, numbers))
+
+
+def signs(s: Seen, owner: Player) -> Picture:
+    """Start player; how many cards are looked at; the place at the end."""
+    seat, view = owner["seat"], s.view
+    found: list[Picture] = []
+    if seat == view["start_player"] and view["year"] and not view["over"]:
+        found.append(Picture(piece(symbol("riga-start", 16), title=s.word("start")), 16, 16))
+    if owner["looking_count"] and owner is not s.you:
+        looks = s.word("looks", count=owner["looking_count"])
+        found.append(Picture(words(looks, 0, 12, 12, class_="faint"), width_of(looks, 12), 16))
+    if view["outcome"]:
+        found.append(place(s, view["outcome"]["ranks"][seat]))
+    return beside(found, 4)
+
+
+def place(s: Seen, rank: int) -> Picture:
+    """The place at the end; the winner has a crown."""
+    sign = symbol("riga-crown", 17) if rank == 1 else words(f"{rank}.", 0, 13, 15, class_="number")
+    return Picture(piece(sign, title=s.word("rank", rank=rank)), 17, 17)
+
+
+def counts(s: Seen, owner: Player) -> Picture:
+    """Points, merchants, knights, goods and buildings in hand."""
+    hand = f"seat-{owner['seat']}"
+    goods, buildings = back(14, 18, "riga-wine", 11), back(14, 18, "riga-guildhall", 11)
+    things = [
+        count(s, "points", owner["points"], symbol("riga-seal", 18, class_="wax")),
+        count(s, "merchants", owner["merchants"], symbol("riga-merchant", 18)),
+        count(s, "knights", owner["knights"], symbol("riga-knight", 18)),
+        count(s, "goods-in-hand", owner["goods_count"], goods, f"{hand}-goods"),
+        count(s, "buildings-in-hand", owner["buildings_count"], buildings, f"{hand}-buildings"),
+    ]
+    return beside(things, 8 if s.view["seats"] > 3 else 11)
+
+
+def count(s: Seen, key: str, number: int, sign: Element, id_: str = "") -> Picture:
+    drawn = counted(Picture(sign, 17, 18), signed(number), 14)
+    return Picture(piece(drawn.element, id_=id_, title=f"{s.word(key)}: {number}"), drawn.width, drawn.height)
+
+
+# --- the tableau ------------------------------------------------------------------------------------------------------
+
+
+def mini_width(width: float) -> float:
+    return columns(width, MINI_WIDTH, 4)[1]
+
+
+def tableau(s: Seen, owner: Player, width: float) -> Picture:
+    """What is built, and behind it the Riga buildings that are not."""
+    wide = mini_width(width)
+    cards = [built(s, owner, one, wide) for one in owner["built"]]
+    cards += [unbuilt(s, owner, one, wide) for one in owner["riga_unbuilt"]]
+    return flow(cards, width, 4)
+
+
+def built(s: Seen, owner: Player, one: Mapping[str, Any], width: float) -> Picture:
+    """A building of a tableau with its marks."""
+    marks = [s.word(mark) for mark in ("used", "fresh") if one[mark]]
+    marks += [s.names.symbol(one["side"], s.lang)] if one.get("side") else []
+    marks += [str(one["ducats"])] if "ducats" in one else []
+    return mini(
+        s,
+        one["id"],
+        width,
+        owner["seat"],
+        signs_of_built(s, one),
+        choice=function_choice(s, owner, one) if owner is s.you else None,
+        marks=marks,
+        state="is-used" if one["used"] else "is-fresh" if one["fresh"] else "",
+    )
+
+
+def function_choice(s: Seen, owner: Player, one: Mapping[str, Any]) -> Choice | None:
+    """Use a function or pay with it; of several like it the one built first works first (RIG-R34)."""
+    function = s.names.cards[one["id"]]["function"]
+    ready = [b["id"] for b in owner["built"] if not b["used"] and not b["fresh"]]
+    alike = [b for b in ready if s.names.cards[b]["function"] == function]
+    if function not in WORD_OF or one["id"] not in alike[:1]:
+        return None
+    return s.choice(f"use {WORD_OF[function]}", f"pay {WORD_OF[function]}")
+
+
+def unbuilt(s: Seen, owner: Player, building: str, width: float) -> Picture:
+    """A Riga building that its owner may still build (RIG-43)."""
+    return mini(
+        s,
+        building,
+        width,
+        owner["seat"],
+        signs_with_cost(s.names.cards[building], faint=True),
+        choice=building_choice(s, building) if owner is s.you else None,
+        marks=[s.word("not-built")],
+        state="is-unbuilt",
+    )
+
+
+def building_choice(s: Seen, building: str) -> Choice | None:
+    """Where buildings are built or added, one that cannot be is a wish."""
+    wish = f"add {building}" if s.asked("add") else f"build {building}" if "end" in s.moves else ""
+    return s.choice(f"build {building}", f"add {building}", f"discard-building {building}", wish=wish)
+
+
+# --- payments and open hands ------------------------------------------------------------------------------------------
+
+
+def due(s: Seen, width: float) -> Picture:
+    """What is owed, and where."""
+    city, owed = s.city_of_batch(), s.view["owed"]
+    name = s.names.city(city, s.lang)
+    said = fitted(s.word("due", city=name, owed=owed), 21, 14, width - 21, 14, bold=True)
+    title = s.word("due-title", city=name, owed=owed)
+    return Picture(piece(s.crest(city, 16, 0, 1), said, id_="due", title=title), width, 19)
+
+
+def payment(s: Seen, owner: Player, width: float) -> Picture:
+    """What another player is paying for."""
+    return below([due(s, width), cards_of(s, owner, s.view["batch"], "paying", "is-paid", width)], 3)
+
+
+def open_hand(s: Seen, owner: Player, width: float) -> Picture:
+    """What was left in a hand."""
+    label = f"{s.word('hand')}:"
+    goods = [counted_good(good, number) for good, number in owner["goods"].items() if number]
+    line = beside([Picture(words(label, 0, 13, 12, class_="faint"), width_of(label, 12), 17), *goods], 8)
+    return below([line, cards_of(s, owner, owner["buildings"], "hand", "is-unbuilt", width)], 3)
+
+
+def cards_of(s: Seen, owner: Player, buildings: Sequence[str], mark: str, state: str, width: float) -> Picture:
+    """Buildings that are not built, small, with their costs."""
+    wide = mini_width(width)
+    drawn = []
+    for building in buildings:
+        signs = signs_with_cost(s.names.cards[building])
+        drawn.append(mini(s, building, wide, owner["seat"], signs, marks=[s.word(mark)], state=state))
+    return flow(drawn, width, 4)

@@ -1,0 +1,176 @@
+"""Riga holds to the kernel's contract, for every number of seats and with and without the Riga buildings."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import skerry
+from skerry import OVER, Rng
+from skerry.games.riga.state import Riga
+from skerry.kernel.testing import check_alphabet, random_move, snapshot
+from tests.riga.conformance import BOUND, pieces, suite
+from tests.riga.table import RIGA
+
+SEATS = [2, 3, 4]
+VARIANTS: list[dict[str, Any]] = [{}, {"riga_buildings": True}]
+
+
+@pytest.mark.parametrize("variants", VARIANTS, ids=["plain", "riga-buildings"])
+@pytest.mark.parametrize("seats", SEATS)
+def test_random_games_conform(seats: int, variants: dict[str, Any]) -> None:
+    for seed in range(3):
+        suite(every=17).check(seats, variants, seed)
+
+
+def test_every_word_parses_back() -> None:
+    check_alphabet(RIGA)
+
+
+def test_the_alphabet_is_the_published_action_space() -> None:
+    """Its order is a promise to everybody who learned it: words may only be added at the end."""
+    families = Counter(move.word.split()[0] for move in RIGA.alphabet)
+
+    assert len(RIGA.alphabet) == 444
+    assert RIGA.alphabet[0].word == "provisional-start 0"
+    assert RIGA.alphabet[-1].word == "discard-building danzig-inn"
+    assert families["take-building"] == 48
+    assert families["build"] == families["add"] == families["crane"] == 52
+    assert families["take-row"] == 6
+    assert families["pay"] == 9
+
+
+def test_all_pieces_are_counted() -> None:
+    """RIG-02, RIG-03: 44 goods and 48 buildings, and a set of four Riga buildings for each player."""
+    g = RIGA.start(3, {"riga_buildings": True})
+    assert isinstance(g, Riga)
+
+    assert pieces(g) == {
+        "goods": [8, 10, 12, 14],
+        "buildings": [(building, 1 if building < 48 else 3) for building in range(52)],
+    }
+
+
+def test_games_are_of_a_foreseeable_length() -> None:
+    """RIG-12: 8 or 9 years; the bound of the conformance suite leaves room."""
+    games = [RIGA.start(seats, variants) for seats in SEATS for variants in VARIANTS for _ in range(3)]
+    lengths = [plies(game, Rng(seed)) for seed, game in enumerate(games)]
+
+    assert all(150 < length < BOUND / 2 for length in lengths)
+
+
+def plies(state: skerry.State, rng: Rng) -> int:
+    count = 0
+    while state.to_move != OVER:
+        state.apply(random_move(state, rng))
+        count += 1
+    return count
+
+
+# --- games that Hypothesis makes --------------------------------------------------------------------------------------
+
+
+@settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    seed=st.integers(0, 2**32),
+    seats=st.sampled_from(SEATS),
+    riga_buildings=st.booleans(),
+    choices=st.lists(st.integers(0, 11), min_size=20, max_size=150),
+)
+def test_any_choices_lead_through_a_game(seed: int, seats: int, riga_buildings: bool, choices: list[int]) -> None:
+    """A seed for the chance and small integers for the choices; after the last choice the game goes on at random."""
+    rng = Rng(seed)
+    g = RIGA.start(seats, {"riga_buildings": riga_buildings})
+    assert isinstance(g, Riga)
+    whole = pieces(g)
+
+    for choice in choices:
+        skerry.advance(g, rng)
+        moves = g.moves()
+        if g.to_move == OVER:
+            break
+        g.play(moves[choice % len(moves)])
+        assert pieces(g) == whole
+        assert snapshot(g.copy()) == snapshot(g)
+        assert g.resample(0, rng).view(0) == g.view(0)
+
+    assert plies(g, rng) < BOUND
+    assert pieces(g) == whole
+    assert g.winners()
+
+
+# --- counts of positions ----------------------------------------------------------------------------------------------
+
+
+def sequences(g: skerry.State, depth: int) -> int:
+    """How many different sequences of so many moves there are, chance included."""
+    if depth == 0 or g.to_move == OVER:
+        return 1
+    count = 0
+    for move in g.moves():
+        copy = g.copy()
+        copy.apply(move)
+        count += sequences(copy, depth - 1)
+    return count
+
+
+POSITIONS: dict[str, tuple[dict[str, Any], list[int]]] = {
+    "set-up": ({"season": "set-up"}, [2, 8, 32]),
+    "start buildings": ({"season": "set-up", "step": "start-buildings"}, [48, 2256, 4512]),
+    "a turn with everything": (
+        {
+            "players": [
+                {
+                    "goods": "2 cloth, glass, 2 wine, 2 grain",
+                    "buildings": ["visby-archive", "visby-treasury", "danzig-market-hall"],
+                    "built": ["visby-bank", "tallinn-guildhall", "visby-crane", "tallinn-treasury", "riga-monastery"],
+                },
+                {"goods": "2 wine", "taken": ["danzig-inn"]},
+            ],
+            "variants": {"riga_buildings": True},
+            "rows": ["2 cloth", "glass, wine, grain"],
+            "new": ["visby-inn"],
+            "old": ["danzig-crane"],
+        },
+        [6, 39, 114],
+    ),
+    "a joint payment": (
+        {
+            "phase": "build",
+            "players": [
+                {
+                    "goods": "3 glass, 3 wine, 3 grain, cloth",
+                    "buildings": ["visby-archive", "visby-treasury", "visby-bank"],
+                    "built": ["danzig-crane", "stockholm-crane", "tallinn-inn", "danzig-fortress"],
+                }
+            ],
+        },
+        [4, 10, 19, 60],
+    ),
+    "the Exchange Office": (
+        {
+            "phase": "end",
+            "variants": {"riga_buildings": True},
+            "players": [{"goods": "2 cloth, 2 glass, 2 wine, 3 grain", "built": ["riga-exchange-office"]}],
+        },
+        [5, 11, 11],
+    ),
+    "the last winter": (
+        {
+            "season": "winter",
+            "year": 8,
+            "players": [{"goods": "3 wine, 3 grain", "buildings": ["visby-inn", "visby-bank"]}],
+        },
+        [4, 14, 14],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_the_number_of_sequences_stays_the_same(name: str) -> None:
+    scenario, golden = POSITIONS[name]
+    g = RIGA.scenario(scenario)
+
+    assert [sequences(g, depth) for depth in range(1, len(golden) + 1)] == golden

@@ -1,0 +1,470 @@
+"""Breaks the rules one place at a time and reports what no test noticed: `make mutants`.
+
+Every mutant is one small mechanical change in the body of one function of the rules: another comparison, plus for minus, a number
+one off, a statement left out. All tests are collected and run once on the interpreted build, to learn how long each takes and
+which lines it reaches. Then each mutant gets a process of its own, forked with everything loaded, in which the code of its
+function is replaced and the tests that reach it run, the quickest first, until one fails.
+
+A survivor is a test that is missing, or a change that makes no difference. The latter are explained in mutants-explained.toml.
+"""
+
+import argparse
+import ast
+import copy
+import os
+import random
+import resource
+import signal
+import sys
+import time
+import tomllib
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+from typing import Any
+
+import pytest
+from _pytest.runner import runtestprotocol
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "skerry"
+EXPLAINED = Path(__file__).with_name("mutants-explained.toml")
+TESTS = ["tests/riga", "tests/kernel"]
+
+RULES = [
+    *(
+        f"games/riga/{part}.py"
+        for part in ("goods", "setup", "draw", "year", "turn", "functions", "payment", "scoring")
+    ),
+    "games/riga/state.py",
+    "kernel/state.py",
+    "kernel/driver.py",
+]
+
+TOO_SLOW = 4.0  # seconds: a test that takes longer is left out
+MEMORY = 4 << 30
+
+console = Console(highlight=False)
+
+
+# --- mutations --------------------------------------------------------------------------------------------------------
+
+COMPARISONS: dict[type[ast.cmpop], list[type[ast.cmpop]]] = {
+    ast.Lt: [ast.LtE, ast.GtE],
+    ast.LtE: [ast.Lt, ast.Gt],
+    ast.Gt: [ast.GtE, ast.LtE],
+    ast.GtE: [ast.Gt, ast.Lt],
+    ast.Eq: [ast.NotEq],
+    ast.NotEq: [ast.Eq],
+    ast.In: [ast.NotIn],
+    ast.NotIn: [ast.In],
+    ast.Is: [ast.IsNot],
+    ast.IsNot: [ast.Is],
+}
+OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.FloorDiv,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+}
+CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
+
+
+class Mutant:
+    """One change: where it stands, what it says before and after, and the function it is in."""
+
+    def __init__(self, file: str, function: str, statement: ast.stmt, what: str, text: str) -> None:
+        self.file = file
+        self.function = function
+        self.what = what
+        self.text = text
+        self.line = statement.lineno
+        body = getattr(statement, "body", None)
+        last = body[0].lineno - 1 if body else statement.end_lineno or statement.lineno
+        self.lines = range(statement.lineno, max(last, statement.lineno) + 1)
+        """Those of the statement, of a compound one its head."""
+
+    def swap(self, tree: ast.Module, before: ast.AST, after: ast.AST) -> None:
+        """The tree it is a change of, the node that is changed, and the one in its place."""
+        self.tree = tree
+        self.before = before
+        self.after = after
+
+    def place(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+def variants(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
+    """Every small change of one node: what it is, and the node changed."""
+    if isinstance(node, ast.Compare):
+        yield from _comparisons(node)
+    elif isinstance(node, (ast.BinOp, ast.AugAssign)) and type(node.op) in OPERATORS:
+        other = copy.copy(node)
+        other.op = OPERATORS[type(node.op)]()
+        yield _told(node, other)
+    elif isinstance(node, ast.BoolOp):
+        swapped = copy.copy(node)
+        swapped.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        yield _told(node, swapped)
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        yield _told(node, node.operand)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
+        yield _told(node, _like(node, ast.Constant(not node.value)))
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+        for value in (node.value + 1, node.value - 1):
+            yield _told(node, _like(node, ast.Constant(value)))
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CALLS:
+        called = copy.copy(node)
+        called.func = _like(node.func, ast.Name(CALLS[node.func.id], ast.Load()))
+        yield _told(node, called)
+    elif isinstance(node, (ast.If, ast.IfExp)) and isinstance(
+        node.test, (ast.Name, ast.Attribute, ast.Call, ast.Subscript)
+    ):
+        turned = copy.copy(node)
+        turned.test = _like(node.test, ast.UnaryOp(ast.Not(), node.test))
+        yield f"if {ast.unparse(node.test)} → if not {ast.unparse(node.test)}", turned
+    elif (
+        isinstance(node, ast.Return)
+        and isinstance(node.value, (ast.ListComp, ast.List, ast.BinOp))
+        and _is_list(node.value)
+    ):
+        yield _told(node, _like(node, ast.Return(_like(node.value, ast.List([], ast.Load())))))
+    if isinstance(node, ast.stmt) and _can_be_left_out(node):
+        yield f"{ast.unparse(node)} → left out", _like(node, ast.Pass())
+
+
+def _comparisons(node: ast.Compare) -> Iterator[tuple[str, ast.AST]]:
+    for i, operator in enumerate(node.ops):
+        for other in COMPARISONS[type(operator)]:
+            changed = copy.copy(node)
+            changed.ops = [*node.ops[:i], other(), *node.ops[i + 1 :]]
+            yield _told(node, changed)
+
+
+def _is_list(node: ast.expr) -> bool:
+    return isinstance(node, ast.ListComp) or (isinstance(node, ast.BinOp) and _is_list(node.left))
+
+
+def _can_be_left_out(node: ast.stmt) -> bool:
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Call)
+    if isinstance(node, (ast.Assign, ast.AugAssign)):
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        return all(isinstance(target, (ast.Attribute, ast.Subscript)) for target in targets)
+    return isinstance(node, (ast.Delete, ast.Break, ast.Continue))
+
+
+def _like(node: ast.AST, other: Any) -> Any:
+    """The other node at the place of this one."""
+    return ast.fix_missing_locations(ast.copy_location(other, node))
+
+
+def _told(before: ast.AST, after: ast.AST) -> tuple[str, ast.AST]:
+    return f"{ast.unparse(before)} → {ast.unparse(after)}", after
+
+
+def mutants_of(file: str, source: str) -> list[Mutant]:
+    """All mutants of a module, in the order of its lines."""
+    found: list[Mutant] = []
+    lines = source.splitlines()
+    tree = ast.parse(source)
+    for name, function in _functions(tree, ""):
+        for statement, node in _nodes(function):
+            for what, after in variants(node):
+                mutant = Mutant(file, name, statement, what, lines[statement.lineno - 1].strip())
+                mutant.swap(tree, node, after)
+                found.append(mutant)
+    return sorted(found, key=lambda mutant: mutant.line)
+
+
+def _functions(node: ast.AST, inside: str) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """All functions and methods with their full names, but constructors, which only keep what they are given."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.ClassDef):
+            yield from _functions(child, f"{inside}{child.name}.")
+        elif isinstance(child, ast.FunctionDef) and child.name not in ("__init__", "__repr__"):
+            yield f"{inside}{child.name}", child
+
+
+def _nodes(function: ast.FunctionDef) -> Iterator[tuple[ast.stmt, ast.AST]]:
+    """Every node of the body with the statement it stands in; assertions are invariants, and no rules."""
+
+    def walk(node: ast.AST, statement: ast.stmt) -> Iterator[tuple[ast.stmt, ast.AST]]:
+        if isinstance(node, ast.Assert | ast.Raise | ast.JoinedStr):
+            return
+        statement = node if isinstance(node, ast.stmt) else statement
+        yield statement, node
+        for name, value in ast.iter_fields(node):
+            if name != "annotation":
+                for child in value if isinstance(value, list) else [value]:
+                    if isinstance(child, ast.AST):
+                        yield from walk(child, statement)
+
+    for statement in function.body:
+        yield from walk(statement, statement)
+
+
+class Swap(ast.NodeTransformer):
+    """Puts one node in the place of another."""
+
+    def __init__(self, before: ast.AST, after: ast.AST) -> None:
+        self.before = before
+        self.after = after
+
+    def visit(self, node: ast.AST) -> Any:
+        return self.after if node is self.before else self.generic_visit(node)
+
+
+def mutated_code(mutant: Mutant) -> CodeType:
+    """The code of the mutant's function with the change in it. The tree is spoiled for other mutants."""
+    tree = Swap(mutant.before, mutant.after).visit(mutant.tree)
+    module = compile(tree, str(PACKAGE / mutant.file), "exec")
+    return next(code for code in _codes(module) if code.co_qualname == mutant.function)
+
+
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    yield code
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _codes(constant)
+
+
+def put_in_place(mutant: Mutant, code: CodeType) -> None:
+    """Replace the code of the function; whoever imported it calls the same object."""
+    thing: Any = import_module("skerry." + mutant.file.removesuffix(".py").replace("/", "."))
+    for name in mutant.function.split("."):
+        thing = vars(thing)[name]
+    function = getattr(thing, "fget", None) or getattr(thing, "__func__", thing)
+    assert isinstance(function, FunctionType), f"{mutant.function} is no function"
+    function.__code__ = code
+
+
+# --- explanations -----------------------------------------------------------------------------------------------------
+
+
+class Explained:
+    """The mutants that make no difference, with the reason: file, text of the line, mutation."""
+
+    def __init__(self, path: Path) -> None:
+        entries = tomllib.loads(path.read_text(encoding="utf-8")).get("mutant", []) if path.exists() else []
+        self.reasons = {(entry["file"], entry["line"], entry["mutation"]): entry["reason"] for entry in entries}
+
+    def reason(self, mutant: Mutant) -> str | None:
+        return self.reasons.get((mutant.file, mutant.text, mutant.what))
+
+    def stale(self, mutants: Sequence[Mutant]) -> list[tuple[str, str, str]]:
+        """Explanations of mutants that no longer exist, of the files looked at."""
+        known = {(mutant.file, mutant.text, mutant.what) for mutant in mutants}
+        files = {mutant.file for mutant in mutants}
+        return [key for key in self.reasons if key[0] in files and key not in known]
+
+
+# --- tests ------------------------------------------------------------------------------------------------------------
+
+
+class Reach:
+    """Which lines of the rules a test reaches, found by tracing it."""
+
+    def __init__(self, files: Sequence[str]) -> None:
+        self.files = {str(PACKAGE / file): file for file in files}
+        self.lines: set[tuple[str, int]] = set()
+
+    def __call__(self, frame: FrameType, event: str, argument: object) -> "Callable[..., Any] | None":
+        file = self.files.get(frame.f_code.co_filename)
+        if file is None:
+            return None
+        lines = self.lines
+
+        def local(frame: FrameType, event: str, argument: object) -> "Callable[..., Any]":
+            lines.add((file, frame.f_lineno))
+            return local
+
+        return local
+
+
+class Tests:
+    """The tests, how long each takes, and which of them reach a line."""
+
+    def __init__(self, items: list[pytest.Item], files: Sequence[str]) -> None:
+        self.seconds: dict[pytest.Item, float] = {}
+        self.reaching: defaultdict[tuple[str, int], set[pytest.Item]] = defaultdict(set)
+        self.failing: list[pytest.Item] = []
+        self.slow: list[pytest.Item] = []
+        with progress() as bar:
+            for item in bar.track(items, description="Learning which lines each test reaches"):
+                self._learn(item, files)
+
+    def _learn(self, item: pytest.Item, files: Sequence[str]) -> None:
+        began = time.perf_counter()
+        if not passes(item):
+            self.failing.append(item)
+            return
+        self.seconds[item] = time.perf_counter() - began
+        if self.seconds[item] > TOO_SLOW:
+            self.slow.append(item)
+            return
+        reach = Reach(files)
+        sys.settrace(reach)
+        passes(item)
+        sys.settrace(None)
+        for line in reach.lines:
+            self.reaching[line].add(item)
+
+    def of(self, mutant: Mutant) -> list[pytest.Item]:
+        """The tests that reach the mutant's statement, the quickest first."""
+        found = set[pytest.Item]().union(*[self.reaching[mutant.file, line] for line in mutant.lines])
+        return sorted(found, key=lambda item: self.seconds[item])
+
+
+def passes(item: pytest.Item) -> bool:
+    if hasattr(item, "_initrequest"):
+        item._initrequest()  # so that a test can be run again
+    return all(report.passed for report in runtestprotocol(item, log=False, nextitem=None))
+
+
+# --- running ----------------------------------------------------------------------------------------------------------
+
+SURVIVED, NOTICED = 0, 1
+
+
+def run_alone(mutant: Mutant, tests: list[pytest.Item], seconds: dict[pytest.Item, float]) -> None:
+    """In a process of its own: put the mutant in place and run the tests until one notices. Ends the process."""
+    signal.signal(signal.SIGALRM, lambda *_: os._exit(NOTICED))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    try:
+        put_in_place(mutant, mutated_code(mutant))
+        for test in tests:
+            signal.setitimer(signal.ITIMER_REAL, 2 + 10 * seconds[test])
+            if not passes(test):
+                os._exit(NOTICED)
+    except BaseException:  # noqa: BLE001  whatever a broken rule leads to, it was noticed
+        os._exit(NOTICED)
+    os._exit(SURVIVED)
+
+
+def survivors_of(mutants: Sequence[Mutant], tests: Tests, jobs: int) -> list[Mutant]:
+    """The mutants that no test notices, so many processes at a time."""
+    survivors: list[Mutant] = []
+    running: dict[int, Mutant] = {}
+
+    def wait() -> None:
+        process, status = os.wait()
+        mutant = running.pop(process)
+        if status == SURVIVED:
+            survivors.append(mutant)
+
+    with progress() as bar:
+        for mutant in bar.track(mutants, description="Breaking the rules"):
+            if len(running) == jobs:
+                wait()
+            process = os.fork()
+            if process == 0:
+                run_alone(mutant, tests.of(mutant), tests.seconds)
+            running[process] = mutant
+        while running:
+            wait()
+    return sorted(survivors, key=lambda mutant: (mutant.file, mutant.line))
+
+
+def progress() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True)
+
+
+class Campaign:
+    """Takes the place of pytest's own loop over the tests it has collected."""
+
+    def __init__(self, mutants: list[Mutant], files: list[str], jobs: int) -> None:
+        self.mutants = mutants
+        self.files = files
+        self.jobs = jobs
+        self.failed = True
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        began = time.perf_counter()
+        tests = Tests(session.items, self.files)
+        for item in tests.failing:
+            console.print(f"Left out, because it fails as the rules are: {item.nodeid}", style="yellow")
+        for item in tests.slow:
+            console.print(f"Left out, because it takes more than {TOO_SLOW:.0f} s: {item.nodeid}", style="dim")
+        survivors = survivors_of(self.mutants, tests, self.jobs)
+        self.failed = report(self.mutants, survivors, tests, time.perf_counter() - began)
+        return True
+
+
+def report(mutants: Sequence[Mutant], survivors: Sequence[Mutant], tests: Tests, seconds: float) -> bool:
+    """Print what came of it; True if anything is left to do."""
+    explained = Explained(EXPLAINED)
+    unexplained = [mutant for mutant in survivors if explained.reason(mutant) is None]
+    for mutant in unexplained:
+        unreached = "" if tests.of(mutant) else "  [yellow](no test reaches it)[/]"
+        console.print(f"[bold]{mutant.place()}[/] {mutant.function}{unreached}")
+        console.print(f"    {mutant.text}", markup=False)
+        console.print(f"    {mutant.what}", style="red", markup=False)
+    stale = explained.stale(mutants)
+    for file, line, what in stale:
+        console.print(f"Explained, but no longer there: {file}: {line}: {what}", style="yellow", markup=False)
+    table = Table("file", "mutants", "noticed", "explained", "survived", title=f"{seconds / 60:.1f} minutes")
+    for file in sorted({mutant.file for mutant in mutants}):
+        table.add_row(file, *map(str, counts(file, mutants, survivors, unexplained)))
+    console.print(table)
+    return bool(unexplained or stale)
+
+
+def counts(
+    file: str, mutants: Sequence[Mutant], survivors: Sequence[Mutant], unexplained: Sequence[Mutant]
+) -> tuple[int, int, int, int]:
+    """Mutants of a file, and those of them noticed, explained and left."""
+    every, alive, left = (sum(m.file == file for m in group) for group in (mutants, survivors, unexplained))
+    return every, every - alive, alive - left, left
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Break the rules mechanically and report what no test noticed.")
+    parser.add_argument("--only", action="append", metavar="FILE", help="only files with this name, such as payment.py")
+    parser.add_argument("--sample", type=int, metavar="N", help="only so many mutants, chosen at random")
+    parser.add_argument("--seed", type=int, default=1, help="for --sample")
+    parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
+    parser.add_argument("--list", action="store_true", help="only list the mutants")
+    chosen = parser.parse_args(arguments)
+    files = files_named(chosen.only) if chosen.only else RULES
+    mutants = [m for file in files for m in mutants_of(file, (PACKAGE / file).read_text(encoding="utf-8"))]
+    if chosen.sample is not None and chosen.sample < len(mutants):
+        mutants = random.Random(chosen.seed).sample(mutants, chosen.sample)
+    if chosen.list:
+        for mutant in mutants:
+            console.print(f"{mutant.place()} {mutant.what}", markup=False, soft_wrap=True)
+        console.print(f"{len(mutants)} mutants")
+        return 0
+    campaign = Campaign(mutants, files, chosen.jobs)
+    os.chdir(ROOT)
+    pytest.main([*TESTS, "-q", "-s", "--no-header", "-o", "timeout=0", "-p", "no:cacheprovider"], plugins=[campaign])
+    return int(campaign.failed)
+
+
+def files_named(names: Sequence[str]) -> list[str]:
+    """The files of kernel and games that end with these names."""
+    every = [
+        path.relative_to(PACKAGE).as_posix() for room in ("kernel", "games") for path in (PACKAGE / room).rglob("*.py")
+    ]
+    found = [file for file in sorted(every) if any(f"/{file}".endswith(f"/{name}") for name in names)]
+    if not found:
+        sys.exit(f"There is no file named {' or '.join(names)} in the kernel or in a game.")
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main())
