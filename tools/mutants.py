@@ -1,16 +1,19 @@
 """Breaks the rules one place at a time and reports what no test noticed: `make mutants`.
 
-Every mutant is one small mechanical change in the body of one function of the rules: another comparison, plus for minus, a number
-one off, a statement left out. All tests are collected and run once on the interpreted build, to learn how long each takes and
-which lines it reaches. Then each mutant gets a process of its own, forked with everything loaded, in which the code of its
-function is replaced and the tests that reach it run, the quickest first, until one fails.
+Every mutant is one small mechanical change in the body of one function of the rules: another comparison, plus for
+minus, a number one off, a statement left out. All tests are collected and run once on the interpreted build, to learn
+how long each takes and which lines it reaches. Then each mutant gets a process of its own, forked with everything
+loaded, in which the code of its function is replaced and the tests that reach it run, the quickest first, until one
+fails.
 
-A survivor is a test that is missing, or a change that makes no difference. The latter are explained in mutants-explained.toml.
+A survivor is a test that is missing, or a change that makes no difference. Those that make none are explained in
+mutants-explained.toml.
 """
 
 import argparse
 import ast
 import copy
+import json
 import os
 import random
 import resource
@@ -46,7 +49,7 @@ RULES = [
     "kernel/driver.py",
 ]
 
-TOO_SLOW = 4.0  # seconds: a test that takes longer is left out
+TOO_SLOW = 1.0  # seconds: a test that takes longer is left out
 MEMORY = 4 << 30
 
 console = Console(highlight=False)
@@ -295,35 +298,70 @@ class Reach:
 class Tests:
     """The tests, how long each takes, and which of them reach a line."""
 
-    def __init__(self, items: list[pytest.Item], files: Sequence[str]) -> None:
+    def __init__(self, items: list[pytest.Item], files: Sequence[str], jobs: int) -> None:
         self.seconds: dict[pytest.Item, float] = {}
         self.reaching: defaultdict[tuple[str, int], set[pytest.Item]] = defaultdict(set)
         self.failing: list[pytest.Item] = []
         self.slow: list[pytest.Item] = []
-        with progress() as bar:
-            for item in bar.track(items, description="Learning which lines each test reaches"):
-                self._learn(item, files)
+        for number, seconds, lines in in_processes(jobs, len(items), lambda number: learn(items[number], files)):
+            self._note(items[number], seconds, lines)
 
-    def _learn(self, item: pytest.Item, files: Sequence[str]) -> None:
-        began = time.perf_counter()
-        if not passes(item):
+    def _note(self, item: pytest.Item, seconds: float, lines: list[tuple[str, int]]) -> None:
+        self.seconds[item] = seconds
+        if seconds == FAILS:
             self.failing.append(item)
-            return
-        self.seconds[item] = time.perf_counter() - began
-        if self.seconds[item] > TOO_SLOW:
+        elif seconds > TOO_SLOW:
             self.slow.append(item)
-            return
-        reach = Reach(files)
-        sys.settrace(reach)
-        passes(item)
-        sys.settrace(None)
-        for line in reach.lines:
-            self.reaching[line].add(item)
+        for file, line in lines:
+            self.reaching[file, line].add(item)
 
     def of(self, mutant: Mutant) -> list[pytest.Item]:
         """The tests that reach the mutant's statement, the quickest first."""
         found = set[pytest.Item]().union(*[self.reaching[mutant.file, line] for line in mutant.lines])
         return sorted(found, key=lambda item: self.seconds[item])
+
+
+FAILS = -1.0
+
+
+def learn(item: pytest.Item, files: Sequence[str]) -> tuple[float, list[tuple[str, int]]]:
+    """How many seconds a test takes, and the lines it reaches."""
+    began = time.perf_counter()
+    if not passes(item):
+        return FAILS, []
+    seconds = time.perf_counter() - began
+    if seconds > TOO_SLOW:
+        return seconds, []
+    reach = Reach(files)
+    sys.settrace(reach)
+    passes(item)
+    sys.settrace(None)
+    return seconds, sorted(reach.lines)
+
+
+def in_processes(jobs: int, number: int, task: Callable[[int], tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:
+    """The results of a task for 0, 1, 2, … with their numbers, worked out in so many processes."""
+    pipes = []
+    for job in range(jobs):
+        reading, writing = os.pipe()
+        if os.fork() == 0:
+            silence()
+            with os.fdopen(writing, "w") as pipe:
+                json.dump([(n, *task(n)) for n in range(job, number, jobs)], pipe)
+            os._exit(0)
+        os.close(writing)
+        pipes.append(reading)
+    for reading in pipes:
+        with os.fdopen(reading) as pipe:
+            yield from json.load(pipe)
+        os.wait()
+
+
+def silence() -> None:
+    """Nobody reads what a test prints."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
 
 
 def passes(item: pytest.Item) -> bool:
@@ -341,9 +379,7 @@ def run_alone(mutant: Mutant, tests: list[pytest.Item], seconds: dict[pytest.Ite
     """In a process of its own: put the mutant in place and run the tests until one notices. Ends the process."""
     signal.signal(signal.SIGALRM, lambda *_: os._exit(NOTICED))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 1)
-    os.dup2(nowhere, 2)
+    silence()
     try:
         put_in_place(mutant, mutated_code(mutant))
         for test in tests:
@@ -395,11 +431,11 @@ class Campaign:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         began = time.perf_counter()
-        tests = Tests(session.items, self.files)
+        with console.status("Learning which lines each test reaches"):
+            tests = Tests(session.items, self.files, self.jobs)
         for item in tests.failing:
             console.print(f"Left out, because it fails as the rules are: {item.nodeid}", style="yellow")
-        for item in tests.slow:
-            console.print(f"Left out, because it takes more than {TOO_SLOW:.0f} s: {item.nodeid}", style="dim")
+        console.print(f"{len(tests.slow)} tests are left out, because they take more than {TOO_SLOW:.0f} s.")
         survivors = survivors_of(self.mutants, tests, self.jobs)
         self.failed = report(self.mutants, survivors, tests, time.perf_counter() - began)
         return True

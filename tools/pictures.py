@@ -14,11 +14,11 @@ from skerry.kernel.rng import Rng
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 
 
-def position(seed: int, year: int) -> skerry.State:
-    """A game of Riga between two bots, at the summer turn of seat 0 in this year."""
-    state = skerry.game("riga").start(seats=2)
+def position(seed: int, year: int, seats: int = 2, *, riga_buildings: bool = False) -> skerry.State:
+    """A game of Riga between bots, at the summer turn of seat 0 in this year."""
+    state = skerry.game("riga").start(seats, {"riga_buildings": riga_buildings})
     rng = Rng(seed)
-    players = [bot("greedy", seat) for seat in range(2)]
+    players = [bot("greedy", seat) for seat in range(seats)]
     while not (state.view(0)["year"] == year and state.view(0)["phase"] == "take" and state.to_move == 0):
         state.apply(state.draw(rng) if state.to_move == skerry.CHANCE else ask(players[state.to_move], state, rng))
     return state
@@ -37,6 +37,13 @@ def terminal_picture() -> str:
     return re.sub(r"@font-face\s*{[^}]*}", "", picture)  # no fonts from elsewhere: the reader's own will do
 
 
+def board_picture() -> str:
+    """The table as it is drawn for seat 0, with what it may take."""
+    state = position(seed=3, year=5, seats=3, riga_buildings=True)
+    return state.game.board(state.view(0), state.moves(), "en", ["Ann", "Ben", "Cleo"]) + "\n"
+
+
 if __name__ == "__main__":
     PICTURES.mkdir(exist_ok=True)
     (PICTURES / "terminal.svg").write_text(terminal_picture(), encoding="utf-8")
+    (PICTURES / "riga-board.svg").write_text(board_picture(), encoding="utf-8")

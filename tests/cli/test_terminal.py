@@ -90,6 +90,7 @@ def test_on_a_narrow_screen_effects_make_room_for_labels_and_words() -> None:
     output = printed(scenario(text), "quit", "", env={"COLUMNS": "80"})
 
     assert re.search(r"Take Builders' Yard \(Stockholm\) +take-building stockholm-builders-yard\s", output)
+    assert re.search(r"Take row 1 +take-row 1  3 wine, base value 9", output)
     assert max(len(line) for line in output.splitlines() if not line.startswith(">")) <= 80
 
 
@@ -222,7 +223,7 @@ def test_save_writes_the_record_and_tells_what_goes_wrong() -> None:
     assert "Save where?" in output
     assert "missing/game.txt could not be written: No such file or directory." in output
     assert output.count("Saved as game.txt.") == 1
-    assert "game.txt could not be written: File exists." in output
+    assert "game.txt is already there and is left alone; take another name." in output
     assert Record.parse(Path("game.txt").read_text(encoding="utf-8")).moves[0] == "take-row 1"
 
 

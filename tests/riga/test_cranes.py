@@ -243,6 +243,20 @@ def test_odd_costs_are_rounded_for_each_building_before_they_are_added() -> None
     assert g.view(0)["owed"] == 9
 
 
+def test_a_building_that_a_crane_makes_free_is_built_without_payment() -> None:
+    """RIG-68, RIG-R13: in a pack that rounds down, half of 1 is nothing; with a Crane it is built with empty hands."""
+    changes = {"building.visby-treasury.cost": 1, "numbers_rulings.crane_rounding": "down"}
+    player = {"buildings": ["visby-treasury"], "built": [CRANE]}
+    g = cast(Riga, game_with_changes("riga", 1, changes).scenario({"players": [player], "phase": "build"}))
+
+    play(g, "build visby-treasury")
+    assert words(g) == ["crane visby-treasury"]
+    play(g, "crane visby-treasury")
+
+    assert built(g, 0) == ["danzig-crane used", "visby-treasury fresh"]
+    assert words(g) == ["end"]
+
+
 def test_a_crane_may_halve_what_an_inn_pays() -> None:
     """RIG-56, RIG-68, RIG-73, worked example E6: the half of 16 is paid with the 8 ducats of the Inn; both are used."""
     tableau = [CRANE, "danzig-inn", "visby-fortress", "tallinn-fortress"]

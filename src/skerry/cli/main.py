@@ -11,7 +11,7 @@ from rich.console import Console
 from typer.core import TyperGroup
 
 import skerry
-from skerry import Game, Record, SetUpError, SkerryError
+from skerry import Game, Record, SetUpError, SkerryError, bots
 from skerry.cli.keeping import last_keeper, new_keeper
 from skerry.cli.ledger import Ledger, show_rule, show_rules
 from skerry.cli.packs import check_pack, pack_text, show_pack
@@ -117,7 +117,7 @@ def play(
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", show_default=False)] = None,
     me: Annotated[list[int] | None, typer.Option("--me", metavar="SEAT", show_default=False)] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat")] = False,
-    bot: Annotated[str, typer.Option("--bot", metavar="random|greedy")] = "greedy",
+    bot: Annotated[str, typer.Option("--bot", metavar="|".join(bots.names()))] = "greedy",
     name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME", show_default=False)] = None,
     variant: Annotated[list[str] | None, typer.Option("--variant", metavar="NAME=VALUE", show_default=False)] = None,
     pack: Annotated[Path | None, typer.Option("--pack", metavar="FILE", show_default=False)] = None,
@@ -138,19 +138,23 @@ def play(
         return
     if load is not None:
         record = read_record(load)
-        people = people_on(record.seats, me, hot_seat)
+    elif game is not None:
+        record = new_record(skerry.game(game, pack), seats, variant or [], scenario)
     else:
-        if game is None:
-            raise SkerryError(words("which-game", games=", ".join(skerry.games())))
-        chosen = skerry.game(game, pack)
-        start = None if scenario is None else read_toml(scenario)
-        wanted = chosen_variants(chosen, variant or [])
-        record = Record(chosen, seats, wanted if start is None or variant else None, start=start)
-        people = people_on(record.seats, me, hot_seat)
+        raise SkerryError(words("which-game", games=", ".join(skerry.games())))
+    people = people_on(record.seats, me, hot_seat)
     if name or not record.names:
         record.names = seat_names(record.seats, people, name or [])
     sitting = Sitting(record, people, bot, secrets.randbits(32) if seed is None else seed)
     Terminal(sitting, new_keeper(), console, words).run()
+
+
+def new_record(game: Game, seats: int | None, variants: list[str], scenario: Path | None) -> Record:
+    """A game from its set-up, or from a scenario, which brings its own variants."""
+    wanted = chosen_variants(game, variants)
+    if scenario is None:
+        return Record(game, seats, wanted)
+    return Record(game, seats, wanted if variants else None, start=read_toml(scenario))
 
 
 def people_on(seats: int, me: list[int] | None, hot_seat: bool) -> list[int]:
@@ -189,8 +193,10 @@ def chosen_variants(game: Game, texts: list[str]) -> dict[str, object]:
 def read_record(path: Path) -> Record:
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise SkerryError(f"{path} cannot be read: {error}.") from error
+    except OSError as error:
+        raise SkerryError(f"{path} cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise SkerryError(f"{path} cannot be read: it is not a text in UTF-8.") from error
     record = Record.parse(text)
     record.state()
     return record

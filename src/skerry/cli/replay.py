@@ -10,7 +10,7 @@ from skerry import Record, SkerryError
 from skerry.cli.sheets import show_sheet
 from skerry.cli.sitting import replayed
 from skerry.cli.texts import Words
-from skerry.kernel.state import EVERYONE, Event
+from skerry.kernel.state import Event
 
 
 class Replay:
@@ -40,6 +40,7 @@ class Replay:
                 self.console.print(Text(line))
             if pause and count < len(self.record.moves) and not self.go_on(count):
                 return
+        self.console.print()
         self.show_at(count)
 
     def go_on(self, count: int) -> bool:
@@ -68,4 +69,4 @@ class Replay:
             told = reported
 
     def may_know(self, event: Event) -> bool:
-        return self.seat is None or event.audience in (EVERYONE, self.seat)
+        return self.seat is None or event.seen_by(self.seat)

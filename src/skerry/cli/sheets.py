@@ -21,7 +21,7 @@ SHADES: Final = {"blue": "dodger_blue1", "brown": "orange3"}
 
 def show_sheet(console: Console, sections: Sequence[Section]) -> None:
     """All sections, each line as full as the width allows."""
-    for line in _lines(console, [section_table(section) for section in sections]):
+    for line in _lines(console, sections):
         grid = Table.grid(padding=(0, GAP, 0, 0))
         grid.add_row(*line)
         console.print(grid if len(line) > 1 else line[0])
@@ -68,15 +68,18 @@ def _style(cell: Cell) -> str:
         return ""
 
 
-def _lines(console: Console, tables: Sequence[RenderableType]) -> list[list[RenderableType]]:
+def _lines(console: Console, sections: Sequence[Section]) -> list[list[RenderableType]]:
+    """What is a seat's own stands under the table of all, never beside it."""
     lines: list[list[RenderableType]] = []
-    room = 0
-    for table in tables:
+    room, own = 0, False
+    for section in sections:
+        table = section_table(section)
         width = Measurement.get(console, console.options, table).maximum
-        if lines and width + GAP <= room:
+        if lines and width + GAP <= room and section.own == own:
             lines[-1].append(table)
             room -= width + GAP
         else:
             lines.append([table])
             room = console.width - width
+        own = section.own
     return lines

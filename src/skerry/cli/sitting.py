@@ -8,7 +8,7 @@ from skerry import bots
 from skerry.kernel.moves import Move
 from skerry.kernel.record import Record
 from skerry.kernel.rng import Rng
-from skerry.kernel.state import CHANCE, EVERYONE, OVER, Event, State
+from skerry.kernel.state import CHANCE, OVER, Event, State
 
 SPREAD: Final = 1_000_003
 """Between the seeds of two chances, so that those of neighbouring games do not meet."""
@@ -57,7 +57,13 @@ class Sitting:
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What was reported to this seat."""
-        return [event for event in self.journal[since:] if event.audience in (EVERYONE, seat)]
+        return [event for event in self.journal[since:] if event.seen_by(seat)]
+
+    def seen_before(self, seat: int) -> int:
+        """How much had been reported when the seat last had a choice: what came after is news to it."""
+        plies = enumerate(self.record.plies())
+        choices = [number for number, (state, _) in plies if state.to_move == seat and len(state.moves()) > 1]
+        return len(replayed(self.record, choices[-1])[1]) if choices else 0
 
     def _last_choice(self, seat: int) -> int | None:
         back: int | None = None

@@ -11,13 +11,16 @@ from rich.text import Text
 
 from skerry import IllegalMove, Move, UnknownMove
 from skerry.cli.keeping import Keeper
-from skerry.cli.ledger import Ledger, RuleNotFound, show_rule
+from skerry.cli.ledger import Ledger, RuleNotFound, show_rule, show_rules
 from skerry.cli.sheets import show_sheet
 from skerry.cli.sitting import Sitting
 from skerry.cli.texts import Words
 
 ROOM_FOR_EFFECTS: Final = 24
-"""What moves cost or do is listed with them if so many columns are left for it."""
+"""What moves cost or do has a column of its own if so much is left for it; else it follows each word."""
+
+LEAST_OF_AN_EFFECT: Final = 12
+"""How many letters of an effect are worth showing."""
 
 CLEAR_WITH_HISTORY: Final = "\x1b[3J\x1b[H\x1b[2J"
 
@@ -36,7 +39,7 @@ class Terminal:
         self.words = words
         self.at_screen: int | None = None
         self.heading_shown = ""
-        self.read_up_to = [0] * sitting.record.seats
+        self.read_up_to = [sitting.seen_before(seat) for seat in range(sitting.record.seats)]
         self.commands: dict[str, Callable[[str], bool]] = {
             "undo": self.undo,
             "why": self.why,
@@ -50,7 +53,6 @@ class Terminal:
 
     def run(self) -> None:
         """Play to the end, or until the people leave. Every position is kept before anything is asked."""
-        self.introduce()
         try:
             self.play()
         except (Leave, EOFError):
@@ -80,6 +82,7 @@ class Terminal:
         """The result, open to all."""
         sitting = self.sitting
         self.show_news(None)
+        self.console.print()
         show_sheet(self.console, sitting.game.sheet(sitting.state.view(None), self.words.lang, sitting.names))
         winners = [sitting.names[seat] for seat in sitting.state.winners()]
         self.console.print(Text(self.words("wins" if len(winners) == 1 else "win", names=" & ".join(winners)), "bold"))
@@ -112,6 +115,8 @@ class Terminal:
             if typed.strip() == "undo" and self.at_screen is not None and self.take_back(self.at_screen):
                 return False
             self.clear()
+        if self.at_screen is None:
+            self.introduce()
         self.at_screen = seat
         self.heading_shown = ""
         return True
@@ -152,19 +157,28 @@ class Terminal:
         self.console.print(self.move_list(sitting.state.moves()))
 
     def move_list(self, moves: list[Move]) -> Table:
-        """Number, label and word of each move; what it costs or does where there is room for it."""
+        """Number, label and word of each move, then what it costs or does, as far as there is room for it."""
         game, lang, names = self.sitting.game, self.words.lang, self.sitting.names
         labels = [game.label(move, lang, names) for move in moves]
-        widths = [3, max(map(len, labels)), max(len(move.word) for move in moves)]
-        room = self.console.width - sum(widths) - 2 * len(widths)
+        longest = max(len(move.word) for move in moves)
+        room = max(longest, self.console.width - 3 - max(map(len, labels)) - 6)
+        aligned = room >= longest + ROOM_FOR_EFFECTS
         grid = Table.grid(padding=(0, 2, 0, 0))
-        for width in widths:
-            grid.add_column(width=width)
+        grid.add_column(width=3, no_wrap=True)
+        grid.add_column()
         grid.add_column(max_width=room, no_wrap=True, overflow="ellipsis")
         for number, (move, label) in enumerate(zip(moves, labels, strict=True), start=1):
-            effect = self.effect(move) if room >= ROOM_FOR_EFFECTS else ""
-            grid.add_row(Text(f"{number:3}", "bold"), Text(label), Text(move.word, "cyan"), Text(effect, "dim"))
+            said = self.word_and_effect(move, longest if aligned else 0, room)
+            grid.add_row(Text(f"{number:3}", "bold"), Text(label), said)
         return grid
+
+    def word_and_effect(self, move: Move, width: int, room: int) -> Text:
+        """An effect of which only the first letters could be read is left out."""
+        word = move.word.ljust(width)
+        left = room - len(word) - 2
+        effect = self.effect(move)
+        shown = effect if left >= min(len(effect), LEAST_OF_AN_EFFECT) else ""
+        return Text.assemble((word, "cyan"), "  " if shown else "", (shown, "dim"))
 
     def effect(self, move: Move) -> str:
         message = self.sitting.state.explain(move)
@@ -244,10 +258,16 @@ class Terminal:
         return False
 
     def rules(self, argument: str) -> bool:
+        """By its id; anything else is searched for."""
+        ledger = Ledger(self.sitting.game.slug)
         try:
-            show_rule(self.console, Ledger(self.sitting.game.slug), argument or self.open_rule(), self.words)
+            show_rule(self.console, ledger, argument or self.open_rule(), self.words)
         except RuleNotFound as error:
-            self.complain(str(error))
+            found = ledger.search(argument)
+            if found:
+                show_rules(self.console, ledger, found)
+            else:
+                self.complain(str(error))
         return False
 
     def open_rule(self) -> str:
@@ -267,19 +287,26 @@ class Terminal:
         return False
 
     def save(self, argument: str) -> bool:
-        """A file that is already there is left alone."""
-        if not argument:
+        if argument:
+            self.write(argument)
+        else:
             self.complain(self.words("save-where"))
-            return False
-        path = Path(argument).expanduser()
+        return False
+
+    def write(self, name: str) -> bool:
+        """The record into a file, whether that worked; a file that is already there is left alone."""
+        path = Path(name).expanduser()
         try:
             with path.open("x", encoding="utf-8") as file:
                 file.write(self.sitting.record.text())
+        except FileExistsError:
+            self.complain(self.words("saved-before", path=path))
+            return False
         except OSError as error:
             self.complain(self.words("not-saved", path=path, reason=error.strerror))
             return False
         self.console.print(Text(self.words("saved", path=path)))
-        return False
+        return True
 
     def help(self, argument: str) -> bool:
         grid = Table.grid(padding=(0, 2, 0, 1))
@@ -293,6 +320,8 @@ class Terminal:
         raise Leave
 
     def offer_to_save(self) -> None:
-        path = self.console.input(escape(self.words("offer-save"))).strip()
-        if path:
-            self.save(path)
+        """Asked until it worked or is not wanted; a plain no is not the name of a file."""
+        while True:
+            name = self.console.input(escape(self.words("offer-save"))).strip()
+            if name.lower() in ("", "n", "no", "nein") or self.write(name):
+                return

@@ -129,16 +129,23 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "wins": ("{names} wins.", "{names} gewinnt."),
     "win": ("{names} win together.", "{names} gewinnen gemeinsam."),
     "kept": (
-        "The game is kept. To go on: skerry play --resume",
-        "Das Spiel ist aufgehoben. Zum Weiterspielen: skerry play --resume",
+        "The game is kept. To go on: skerry play --resume, or in a checkout: make play ARGS=--resume",
+        "Spiel aufgehoben. Zum Weiterspielen: skerry play --resume, im Quellverzeichnis: make play ARGS=--resume",
     ),
     "offer-save": (
-        "Save the record? File name, or Enter for no: ",
-        "Aufzeichnung speichern? Dateiname, oder Enter für nein: ",
+        "To save the record, type a file name; else press Enter: ",
+        "Um die Aufzeichnung zu speichern, tippe einen Dateinamen; sonst Enter: ",
     ),
     "saved": ("Saved as {path}.", "Gespeichert als {path}."),
     "not-saved": ("{path} could not be written: {reason}.", "{path} ließ sich nicht schreiben: {reason}."),
-    "save-where": ("Save where? For example: save my-game.txt", "Wohin speichern? Zum Beispiel: save mein-spiel.txt"),
+    "saved-before": (
+        "{path} is already there and is left alone; take another name.",
+        "{path} gibt es schon und bleibt, wie es ist; nimm einen anderen Namen.",
+    ),
+    "save-where": (
+        "Save where? For example: save my-game.skerry",
+        "Wohin speichern? Zum Beispiel: save mein-spiel.skerry",
+    ),
     "no-undo": (
         "Nothing to take back: others or chance have moved since your last choice.",
         "Nichts zurückzunehmen: Seit deiner letzten Wahl haben andere oder der Zufall gezogen.",
@@ -171,8 +178,11 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
         "what a move does, or which rule forbids it",
         "was ein Zug bewirkt, oder welche Regel ihn verbietet",
     ),
-    "command.rules": ("rules  or  rules ID", "rules  oder  rules NR"),
-    "command.rules.does": ("the rule of this question, or any other", "die Regel zu dieser Frage, oder eine andere"),
+    "command.rules": ("rules  or  rules WORD", "rules  oder  rules WORT"),
+    "command.rules.does": (
+        "the rule of this question, or by an id or a word",
+        "die Regel zu dieser Frage, oder nach Nummer oder Wort",
+    ),
     "command.table": ("table", "table"),
     "command.table.does": ("show the whole table again", "den ganzen Tisch noch einmal zeigen"),
     "command.log": ("log", "log"),
@@ -186,8 +196,8 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "command.help.does": ("this list", "diese Liste"),
     "command.quit": ("quit", "quit"),
     "command.quit.does": (
-        "stop; the game is kept for skerry play --resume",
-        "aufhören; das Spiel bleibt für skerry play --resume aufgehoben",
+        "stop; the game is kept, to go on later",
+        "aufhören; das Spiel bleibt zum Weiterspielen aufgehoben",
     ),
     # --- replay -------------------------------------------------------------------------------------------------
     "no-seat": (

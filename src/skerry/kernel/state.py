@@ -131,7 +131,7 @@ class End(Decision[Any]):
 
 
 THE_END: Final = End(OVER)
-"""The bottom of every agenda. So the list is never emptied while a game goes on and keeps its memory: a tenth faster."""
+"""The bottom of every agenda: while a game goes on the list is never empty and keeps its memory, a tenth faster."""
 
 
 class Event:
@@ -144,7 +144,12 @@ class Event:
         self.rule = rule
         self.audience = audience
 
+    def seen_by(self, seat: int | None) -> bool:
+        """May this seat know it? None is a spectator."""
+        return self.audience == EVERYONE or self.audience == seat
+
     def data(self) -> dict[str, object]:
+        """As plain data, for the wire."""
         return {"kind": self.kind, "seat": self.seat, "values": self.values, "rule": self.rule}
 
 

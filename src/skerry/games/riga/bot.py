@@ -77,7 +77,7 @@ class Outlook:
         self.g = g
         self.c = g.components
         self.seat = seat
-        self.turns = turns_to_come(g, seat)
+        self.turns = turns_left(g, seat)
         self.ducat = DUCAT if self.turns else LAST_DUCAT
         own_turn = g.active == seat
         self.tableau = g.built[seat] + g.batch if own_turn else g.built[seat]
@@ -251,7 +251,7 @@ def still_due(g: Riga) -> int:
     return g.owed or sum([g.components.cost[building] for building in g.batch])
 
 
-def turns_to_come(g: Riga, seat: int) -> int:
+def turns_left(g: Riga, seat: int) -> int:
     """How often the seat will still take from the display."""
     in_later_years = 2 * (g.components.years[g.seats] - g.year)
     if g.season == SPRING:

@@ -72,6 +72,7 @@ class Components:
         self._read_goods(values)
         self._read_cities(values)
         self._read_buildings(values)
+        self._read_lodges(values)
         self._read_totals(values)
         self.words = Words(
             self.goods, self.buildings[: self.deck], self.buildings[self.deck :], self.seats.stop - 1, self._most_rows()
@@ -124,21 +125,22 @@ class Components:
         if len(cities) != CITIES or cities[RIGA].text("id") != "riga":
             raise PackError("city", [city.text("id") for city in cities], "four cities and then riga")
         self.cities = [city.text("id") for city in cities]
-        self.price: list[int] = []  # of a good in a city, at city * KINDS + kind; 0: blocked there
         raised_by = values.table("good_price_rule").integer("raise", 0, 20)
-        for city in cities:
-            self._read_prices(city, raised_by)
+        self.prices = tuple([pack(self._read_prices(city, raised_by)) for city in cities])
 
-    def _read_prices(self, city: Values, raised_by: int) -> None:
+    def _read_prices(self, city: Values, raised_by: int) -> list[int]:
+        """What each kind of good pays in a city; 0: blocked there (RIG-35, RIG-36)."""
         names = [""] if city.text("id") == "riga" else self.goods
         raised, blocked = city.one_of("raised", names), city.one_of("blocked", names)
         city.require(not raised or raised != blocked, "blocked", "another good than the raised one (RIG-35)")
         prices = city.table("values")
+        found: list[int] = []
         for kind, good in enumerate(self.goods):
             price = self.base_value[kind] + (raised_by if good == raised else 0)
             expected = 0 if good == blocked else price
             prices.require(prices.data.get(good) == expected, good, f"{expected}, from its base value (RIG-36)")
-            self.price.append(expected)
+            found.append(expected)
+        return found
 
     def _read_buildings(self, values: Values) -> None:
         types = {entry.text("id"): entry for entry in values.entries("building_type")}
@@ -151,7 +153,6 @@ class Components:
         every = cards + riga_cards
         self.deck = len(cards)
         self.buildings = [card.text("id") for card in every]
-        self.type_names = [card.text("type") for card in cards] + [card.text("id") for card in riga_cards]
         self.city = [self.cities.index(card.one_of("city", self.cities)) for card in every]
         self.function = [FUNCTIONS[kind.text("function")] for kind in kinds] + [RIGA_FUNCTIONS[f] for f in functions]
         self.merchants = [entry.integer("merchants", 0, 5) for entry in kinds + riga_cards]
@@ -163,14 +164,16 @@ class Components:
         self.half_cost = [self._halved(cost) for cost in self.cost]
         self.seal = [card.integer("vp", 0, 30) for card in every]
         self.good_shown = [self._good_shown(card, self.function[i]) for i, card in enumerate(every)]
-        points = values.table("lodge_table").data.get("points")
-        most = sum(1 for function in self.function if function == SCORE_TABLE)
-        values.table("lodge_table").require(_is_table(points, most), "points", f"{most + 1} numbers, beginning with 0")
-        self.lodge_points = [int(p) for p in points] if isinstance(points, list) else []
-        self.monastery = self.function.index(SWAP_GOODS)
         self.school = self.function.index(CHOOSE_SYMBOL)
         self.storehouse = self.function.index(HAND_LIMIT)
         self.exchange_office = self.function.index(CHARGE)
+
+    def _read_lodges(self, values: Values) -> None:
+        table = values.table("lodge_table")
+        points = table.data.get("points")
+        most = self.function.count(SCORE_TABLE)
+        table.require(_are_lodge_points(points, most), "points", f"{most + 1} numbers, beginning with 0")
+        self.lodge_points = [int(p) for p in points] if isinstance(points, list) else []
 
     def _halved(self, cost: int) -> int:
         """The cost with a Crane (RIG-68), rounded for each building by itself (RIG-R13)."""
@@ -197,7 +200,8 @@ class Components:
         return self.seats.stop - 1 + self.rows_above_players
 
 
-def _is_table(points: object, most: int) -> bool:
+def _are_lodge_points(points: object, most: int) -> bool:
+    """The points of 0, 1, … Lodges, up to as many as there are (RIG-69)."""
     return (
         isinstance(points, list)
         and len(points) == most + 1

@@ -34,12 +34,11 @@ class DrawBuilding(RigaChance):
 
 def keep_looked_at(g: Riga, seat: int, kept: int, rule: str) -> None:
     """One of the buildings drawn (or none: -1) goes into the hand, the rest face down onto the discard pile."""
-    for building in g.looking:
-        if building == kept:
-            g.held[seat] += (building,)
-            g.remember(KEPT, seat, building)
-            if g.journal is not None:
-                g.tell("kept-building", seat, {"building": g.components.buildings[building]}, rule, seat)
+    if kept >= 0:
+        g.held[seat] += (kept,)
+        g.remember(KEPT, seat, kept)
+        if g.journal is not None:
+            g.tell("kept-building", seat, {"building": g.components.buildings[kept]}, rule, seat)
     for building in g.looking:
         if building != kept:
             g.building_discard.append(building)

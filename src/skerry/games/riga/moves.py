@@ -15,8 +15,10 @@ TREASURY: Final = 0
 BUILDERS_YARD: Final = 1
 MONASTERY: Final = 2
 
+# What the School can show (RIG-76).
 KNIGHT: Final = 0
 MERCHANT: Final = 1
+SIDES: Final = ["knight", "merchant"]
 
 
 class Words:
@@ -50,7 +52,7 @@ class Words:
         self.crane = words.family("crane", all_buildings)
         self.no_more = words.family("no-more").only
         self.pay_item = words.family("pay", ["exchange-office", "trading-office", "bank", "inn", *goods])
-        self.school = words.family("school", ["knight", "merchant"])
+        self.school = words.family("school", SIDES)
         self.charge = words.family("charge", goods)
         self.skip = words.family("skip").only
         self.discard = words.family("discard", goods)

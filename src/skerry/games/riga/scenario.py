@@ -5,8 +5,8 @@ from typing import Any
 from skerry.games.riga.components import Components
 from skerry.games.riga.functions import TreasuryPick, YardPick
 from skerry.games.riga.goods import KINDS, pack
-from skerry.games.riga.moves import KNIGHT, MERCHANT
-from skerry.games.riga.payment import Extend, Recharge, extend_or_pay
+from skerry.games.riga.moves import SIDES
+from skerry.games.riga.payment import extend_or_pay, is_payable
 from skerry.games.riga.setup import ChooseStartPlayer, ProvisionalStart, StartBuildings, StartGoods, empty_table
 from skerry.games.riga.state import (
     AUTUMN,
@@ -20,13 +20,12 @@ from skerry.games.riga.state import (
     SPRING,
     SUMMER,
     TAKEN,
-    TAKING,
     TURNED_UP,
     WINTER,
     Riga,
     replaced,
 )
-from skerry.games.riga.turn import Build, EndTurn, Take, Turn
+from skerry.games.riga.turn import BUILD, END_TURN, RECHARGE, Turn, take_and_build
 from skerry.games.riga.year import Winter, Year
 from skerry.kernel.errors import ScenarioError
 from skerry.kernel.game import Game
@@ -130,16 +129,11 @@ class Reader:
         return autumn[list(reversed(clockwise)).index(g.active) + 1 :]
 
     def read_taking(self) -> None:
-        g, seat = self.g, self.g.active
+        g = self.g
         g.swapped = tuple(self.row_index(number) for number in sorted(self.table.integers("swapped")))
         if g.swapped and (len(g.swapped) != 2 or g.swapped[0] == g.swapped[1]):
             raise self.table.refuse("swapped", "a Monastery swaps goods of two rows (RIG-75)")
-        if g.rows or g.new or g.old:
-            g.phase = TAKING
-            g.then(Take(seat), Build(seat), Recharge(seat), EndTurn(seat))
-        else:
-            g.phase = BUILDING
-            g.then(Build(seat), Recharge(seat), EndTurn(seat))
+        take_and_build(g, g.active)
         self.ask_for_card()
 
     def read_building(self, phase: str) -> None:
@@ -148,9 +142,9 @@ class Reader:
         if len(g.fresh) > self.c.builds_per_turn:
             raise self.table.refuse("builds", f"no more than {self.c.builds_per_turn} buildings in a turn (RIG-33)")
         g.builds = self.table.integer("builds", len(g.fresh), len(g.fresh), self.c.builds_per_turn)
-        g.then(Recharge(seat), EndTurn(seat))
+        g.then(RECHARGE[seat], END_TURN[seat])
         if phase == "build":
-            g.then(Build(seat))
+            g.then(BUILD[seat])
             self.ask_for_payment()
             self.ask_for_card()
 
@@ -160,7 +154,7 @@ class Reader:
             return
         if g.builds + len(g.batch) > self.c.builds_per_turn:
             raise self.table.refuse("paying", f"no more than {self.c.builds_per_turn} buildings in a turn (RIG-33)")
-        if not Extend(seat).coherent(g):
+        if not is_payable(g, seat, g.batch):
             raise self.table.refuse("paying", "the player cannot pay for these buildings (RIG-37)")
         extend_or_pay(g, seat)
 
@@ -236,8 +230,8 @@ class Reader:
             g.fresh += (building,)
         elif mark == "charged" and building == self.c.exchange_office:
             g.set_charged(seat, 1)
-        elif mark in ("knight", "merchant") and building == self.c.school and g.school[seat] < 0:
-            g.school = replaced(g.school, seat, KNIGHT if mark == "knight" else MERCHANT)
+        elif mark in SIDES and building == self.c.school and g.school[seat] < 0:
+            g.school = replaced(g.school, seat, SIDES.index(mark))
         elif mark != "used" or ONE_SHOT[self.c.function[building]] < 0:
             raise player.refuse("built", f"{self.c.buildings[building]} cannot be {mark!r} here")
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from skerry.games.riga.components import CITIES, Components
+from skerry.games.riga.components import Components
 from skerry.games.riga.draw import DrawBuilding, DrawGood, keep_looked_at, names, refused_keep
-from skerry.games.riga.goods import KINDS, ONE, pack
+from skerry.games.riga.goods import ONE
 from skerry.games.riga.state import (
     DRAWN,
     NO_PHASE,
@@ -26,7 +26,6 @@ from skerry.kernel.state import THE_END
 
 def empty_table(game: Game, components: Components, seats: int, variants: dict[str, Any]) -> Riga:
     """All cards in their draw piles, nothing pending (RIG-02, RIG-03, RIG-04, RIG-11)."""
-    prices = tuple([pack(components.price[city * KINDS : city * KINDS + KINDS]) for city in range(CITIES)])
     riga_set = tuple(range(components.deck, len(components.buildings)))
     return Riga(
         game,
@@ -58,7 +57,7 @@ def empty_table(game: Game, components: Components, seats: int, variants: dict[s
         secret=(0,) * seats,
         sealed=(0,) * seats,
         unbuilt=(riga_set if variants["riga_buildings"] else (),) * seats,
-        prices=(prices,) * seats,
+        prices=(components.prices,) * seats,
         school=(NO_SIDE,) * seats,
         charged=(0,) * seats,
         fresh=(),

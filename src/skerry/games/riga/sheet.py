@@ -41,9 +41,11 @@ WORDS: Final[Mapping[str, tuple[str, str]]] = {
     "used": ("used", "benutzt"),
     "fresh": ("fresh", "neu"),
     "your-hand": (
-        "Your hand: {goods}; {cards} cards, limit in winter {limit}",
-        "Deine Hand: {goods}; {cards} Karten, Limit im Winter {limit}",
+        "Your hand: {goods}; {cards}, limit in winter {limit}",
+        "Deine Hand: {goods}; {cards}, Limit im Winter {limit}",
     ),
+    "one-card": ("1 card", "1 Karte"),
+    "cards": ("{count} cards", "{count} Karten"),
     "no-goods": ("no goods", "keine Waren"),
     "have": ("You have", "Du hast"),
     "drawn": ("drawn", "gezogen"),
@@ -90,9 +92,9 @@ class Sheet:
         if any(player["built"] for player in self.view["players"]):
             parts.append(self.tableaux())
         if self.you is not None:
-            parts.append(self.hand(self.you))
             if self.you["riga_unbuilt"]:
                 parts.append(self.riga_buildings(self.you))
+            parts.append(self.hand(self.you))
         return parts
 
     def stage(self) -> Section:
@@ -165,10 +167,11 @@ class Sheet:
     def hand(self, you: Mapping[str, Any]) -> Section:
         """Your goods in the title; a row for each building that you hold, look at or pay for."""
         goods = [good for good, count in you["goods"].items() for _ in range(count)]
+        count = you["goods_count"] + you["buildings_count"]
         title = self.word(
             "your-hand",
             goods=joined(self.names.goods_counted(goods, self.lang), self.lang) or self.word("no-goods"),
-            cards=you["goods_count"] + you["buildings_count"],
+            cards=self.word("one-card" if count == 1 else "cards", count=count),
             limit=you["hand_limit"],
         )
         cards = [self.card(building) for building in you["buildings"]]
@@ -178,9 +181,8 @@ class Sheet:
         return Section(title, self.card_heads(), cards, numbers=self.card_numbers(), own=True)
 
     def riga_buildings(self, you: Mapping[str, Any]) -> Section:
-        """Without their functions, which are the same all game long: `rules` and `why` tell them."""
-        cards = [self.card(building)[:-1] for building in you["riga_unbuilt"]]
-        return Section(self.word("unbuilt"), self.card_heads()[:-1], cards, numbers=self.card_numbers(), own=True)
+        cards = [self.card(building) for building in you["riga_unbuilt"]]
+        return Section(self.word("unbuilt"), self.card_heads(), cards, numbers=self.card_numbers())
 
     def card_heads(self) -> list[str]:
         have = [] if self.you is None else [self.word("have")]

@@ -8,9 +8,16 @@ from skerry.games.riga import scoring
 from skerry.games.riga.components import (
     CHARGE,
     CHOOSE_SYMBOL,
+    DRAW_BUILDINGS,
+    DRAW_GOODS,
+    DUCATS,
+    DUCATS_PER_KNIGHT,
+    DUCATS_PER_MERCHANT,
     GOOD_BONUS,
     GOOD_UNBLOCK,
+    HALVE_COST,
     RIGA,
+    SWAP_GOODS,
     Components,
 )
 from skerry.games.riga.goods import ONE, count, total, worth
@@ -47,13 +54,18 @@ EXCHANGES: Final = 8
 MONASTERIES: Final = 9
 ONE_OF: Final = [1 << (6 * provision) for provision in range(10)]
 
-
-def provided(ready: i64, provision: i64) -> int:
-    """How many of a provision are ready."""
-    return int((ready >> (provision * 6)) & 63)
-
+# Which provision a one-shot function is, by function; -1 for all others.
+ONE_SHOT: Final = [-1] * (CHARGE + 1)
+ONE_SHOT[DUCATS] = TRADING_OFFICES
+ONE_SHOT[DUCATS_PER_MERCHANT] = BANKS
+ONE_SHOT[DUCATS_PER_KNIGHT] = INNS
+ONE_SHOT[HALVE_COST] = CRANES
+ONE_SHOT[DRAW_GOODS] = TREASURIES
+ONE_SHOT[DRAW_BUILDINGS] = YARDS
+ONE_SHOT[SWAP_GOODS] = MONASTERIES
 
 NO_SIDE: Final = -1
+"""Stands for the symbol of a School that is not built."""
 
 # What happened to a building card, for the memory of the seats: `trail` holds (what, seat, building, the trail before).
 TURNED_UP: Final = 0  # from the draw pile, openly
@@ -66,8 +78,10 @@ SHOWN: Final = 6  # from the hand, to be built
 DISCARDED: Final = 7  # from the hand onto the discard pile
 RESHUFFLED: Final = 8  # the discard pile becomes the draw pile
 
-# Which provision a one-shot function is, by function; -1 for all others.
-ONE_SHOT: Final = [-1, -1, BANKS, YARDS, TRADING_OFFICES, CRANES, -1, -1, -1, TREASURIES, INNS, MONASTERIES, -1, -1, -1]
+
+def provided(ready: i64, provision: i64) -> int:
+    """How many of a provision are ready."""
+    return int((ready >> (provision * 6)) & 63)
 
 
 class Riga(State):

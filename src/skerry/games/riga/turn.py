@@ -22,7 +22,7 @@ from skerry.kernel.moves import Move
 
 
 class Turn(RigaStep):
-    """Take, then build (RIG-28). If the display is empty, the turn begins with building (RIG-R8)."""
+    """One player's turn of a summer or an autumn (RIG-27, RIG-45)."""
 
     def __init__(self, season: int, seat: int) -> None:
         self.season = season
@@ -34,12 +34,17 @@ class Turn(RigaStep):
         g.builds = 0
         if g.journal is not None:
             g.tell("turn", self.seat, {"year": g.year, "season": self.season}, "RIG-28")
-        if g.rows or g.new or g.old:
-            g.phase = TAKING
-            g.then(TAKE[self.seat], BUILD[self.seat], RECHARGE[self.seat], END_TURN[self.seat])
-        else:
-            g.phase = BUILDING
-            g.then(BUILD[self.seat], RECHARGE[self.seat], END_TURN[self.seat])
+        take_and_build(g, self.seat)
+
+
+def take_and_build(g: Riga, seat: int) -> None:
+    """Take, then build (RIG-28). If the display is empty, the turn begins with building (RIG-R8)."""
+    if g.rows or g.new or g.old:
+        g.phase = TAKING
+        g.then(TAKE[seat], BUILD[seat], RECHARGE[seat], END_TURN[seat])
+    else:
+        g.phase = BUILDING
+        g.then(BUILD[seat], RECHARGE[seat], END_TURN[seat])
 
 
 class Take(RigaDecision):

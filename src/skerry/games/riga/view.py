@@ -3,13 +3,11 @@
 from typing import Any
 
 from skerry.games.riga import scoring
-from skerry.games.riga.goods import count, total
-from skerry.games.riga.moves import KNIGHT, MERCHANT
-from skerry.games.riga.state import PHASES, SEASONS, Riga
+from skerry.games.riga.goods import counts, total
+from skerry.games.riga.moves import SIDES
+from skerry.games.riga.state import NO_SIDE, PHASES, SEASONS, Riga
 from skerry.games.riga.turn import Turn, goods_of_row
 from skerry.kernel.state import OVER
-
-SIDES = {KNIGHT: "knight", MERCHANT: "merchant"}
 
 
 def view(g: Riga, seat: int | None) -> dict[str, Any]:
@@ -50,7 +48,8 @@ def turns_to_come(g: Riga) -> list[list[Any]]:
 
 
 def by_good(g: Riga, packed: int) -> dict[str, int]:
-    return {good: count(packed, kind) for kind, good in enumerate(g.components.goods)}
+    """Goods, or their prices, by name."""
+    return dict(zip(g.components.goods, counts(packed), strict=True))
 
 
 def player(g: Riga, other: int, seat: int | None) -> dict[str, Any]:
@@ -89,7 +88,7 @@ def building(g: Riga, owner: int, index: int) -> dict[str, Any]:
         "fresh": owner == g.active and index in g.fresh,
     }
     if index == g.components.school:
-        shown["side"] = SIDES.get(g.school[owner], "")
+        shown["side"] = "" if g.school[owner] == NO_SIDE else SIDES[g.school[owner]]
     if index == g.components.exchange_office:
         shown["ducats"] = g.charged[owner] * g.components.exchange_ducats
     return shown

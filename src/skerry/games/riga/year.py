@@ -124,7 +124,7 @@ class Winter(RigaStep):
             g.tell("winter", g.start_player, {"year": g.year}, "RIG-48")
         g.then(NewStartPlayer())
         for i in range(g.seats - 1, -1, -1):
-            g.then(HAND_LIMIT[(g.start_player + i) % g.seats])
+            g.then(LIMIT_HAND[(g.start_player + i) % g.seats])
 
 
 class HandLimit(RigaStep):
@@ -193,4 +193,4 @@ class NewStartPlayer(RigaStep):
 # Steps that hold no more than a seat are shared by all positions.
 SUMMER_TURN: Final = [Turn(SUMMER, seat) for seat in range(MOST_SEATS)]
 AUTUMN_TURN: Final = [Turn(AUTUMN, seat) for seat in range(MOST_SEATS)]
-HAND_LIMIT: Final = [HandLimit(seat) for seat in range(MOST_SEATS)]
+LIMIT_HAND: Final = [HandLimit(seat) for seat in range(MOST_SEATS)]

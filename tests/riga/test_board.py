@@ -1,0 +1,495 @@
+"""The drawn board: everything in the view is on it, what is legal can be chosen on it, and nothing else."""
+
+import re
+from collections import Counter
+from functools import cache
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import skerry
+from skerry.drawing import style
+from skerry.games.riga.board.looks import ARTWORK, DARK, LIGHT, STYLESHEET
+from skerry.games.riga.board.words import WORDS
+from skerry.games.riga.state import Riga
+from skerry.kernel.rng import Rng
+from tests.drawing.colours import contrast
+from tests.riga.table import RIGA, play, riga, words
+
+SVG = "{http://www.w3.org/2000/svg}"
+NAMES = ["Ann", "Ben", "Cleo", "Dagny"]
+LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+
+
+def drawn(g: Riga, seat: int | None = 0, lang: str = "en", *, narrow: bool = False) -> ET.Element:
+    """The board as this seat sees it, with its moves if it is to move."""
+    moves = g.moves() if g.to_move == seat else []
+    return ET.fromstring(RIGA.board(g.view(seat), moves, lang, NAMES[: g.seats], narrow=narrow))
+
+
+def piece(board: ET.Element, id_: str) -> ET.Element:
+    found = [element for element in board.iter() if element.get("id") == id_]
+    assert len(found) == 1, f"{len(found)} pieces have the id {id_}"
+    return found[0]
+
+
+def ids(board: ET.Element) -> list[str]:
+    return [element.attrib["id"] for element in board.iter(f"{SVG}g") if "id" in element.attrib]
+
+
+def chosen(board: ET.Element, attribute: str = "data-move") -> list[str]:
+    """The words that can be chosen on a board, or wished."""
+    return [element.attrib[attribute] for element in board.iter() if attribute in element.attrib]
+
+
+def texts(element: ET.Element) -> list[str]:
+    return ["".join(text.itertext()) for text in element.iter(f"{SVG}text")]
+
+
+def titles(element: ET.Element) -> list[str]:
+    return [title.text or "" for title in element.iter(f"{SVG}title")]
+
+
+def placed(board: ET.Element, prefix: str) -> list[str]:
+    return [id_ for id_ in ids(board) if id_.startswith(prefix)]
+
+
+@cache
+def whole_game(seats: int, seed: int) -> tuple[list[Riga], Riga]:
+    """The decisions of a game in which everyone plays at random, with the Riga buildings; and its end."""
+    state: Any = RIGA.start(seats=seats, variants={"riga_buildings": True})
+    rng = Rng(seed)
+    decisions = []
+    while state.to_move != skerry.OVER:
+        moves = state.moves()
+        if state.to_move != skerry.CHANCE and len(moves) > 1:
+            decisions.append(state.copy())
+        state.apply(state.draw(rng) if state.to_move == skerry.CHANCE else moves[rng.below(len(moves))])
+    return decisions, state
+
+
+def positions(seats: int, seed: int) -> list[Riga]:
+    """Of every kind of decision the last three of a game, and the end."""
+    decisions, end = whole_game(seats, seed)
+    by_family: dict[str, list[Riga]] = {}
+    for g in decisions:
+        for family in sorted({move.family.name for move in g.moves()}):
+            by_family.setdefault(family, []).append(g)
+    return [*{id(g): g for found in by_family.values() for g in found[-3:]}.values(), end]
+
+
+# --- what can be chosen -----------------------------------------------------------------------------------------------
+
+
+@LAYOUTS
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_legal_move_is_on_the_board_once_or_listed_as_unplaced(seats: int, narrow: bool) -> None:
+    for g in positions(seats, 7)[:-1]:
+        board = drawn(g, g.to_move, narrow=narrow)
+        unplaced = [move.word for move in RIGA.unplaced(g.view(g.to_move), g.moves())]
+
+        assert sorted(chosen(board) + unplaced) == sorted(words(g))
+
+
+def test_these_games_have_every_kind_of_decision() -> None:
+    asked = {move.family.name for seats in (2, 3, 4) for g in positions(seats, 7)[:-1] for move in g.moves()}
+
+    chance = {"provisional-start", "draw", "draw-building"}
+    assert asked == {move.family.name for move in RIGA.alphabet} - chance
+
+
+def test_only_what_has_no_piece_is_unplaced() -> None:
+    buttons = {"end", "pay", "no-more", "keep-none", "skip", "school knight", "school merchant"}
+
+    assert {move.word for move in RIGA.unplaced({}, RIGA.alphabet)} == buttons
+
+
+def test_a_choice_is_a_button_with_the_label_of_its_move() -> None:
+    g = riga({}, {}, rows=["glass, cloth"], new=["visby-bank"])
+
+    row, bank = piece(drawn(g), "row-1"), piece(drawn(g, lang="de"), "b-visby-bank")
+
+    assert (row.get("data-move"), row.get("role"), row.get("tabindex")) == ("take-row 1", "button", "0")
+    assert (row.get("aria-label"), bank.get("aria-label")) == ("Take row 1", "Bank (Visby) nehmen")
+    assert "legal" in row.attrib["class"].split()
+
+
+def test_what_can_be_chosen_has_an_edge_of_its_own_that_glows() -> None:
+    for g in positions(3, 7)[:-1:2]:
+        for element in drawn(g, g.to_move).iter():
+            if "data-move" in element.attrib:
+                assert any("edge" in child.get("class", "").split() for child in element), element.attrib
+
+
+def test_those_who_are_not_to_move_can_choose_nothing() -> None:
+    g = riga({"goods": "wine"}, {}, rows=["glass, cloth"], new=["visby-bank"])
+
+    for seat in (1, None):
+        assert chosen(drawn(g, seat)) == chosen(drawn(g, seat), "data-wish") == []
+
+
+def test_goods_of_a_row_are_chosen_for_the_monastery_by_kind() -> None:
+    """RIG-75: glass of row 1 with wine or grain of row 2."""
+    g = riga({"built": ["riga-monastery"]}, rows=["2 glass", "wine, grain"], variants={"riga_buildings": True})
+
+    play(g, "use monastery", "swap 1 glass")
+
+    assert chosen(drawn(g)) == ["with 2 wine", "with 2 grain"]
+
+
+def test_of_two_treasuries_the_one_built_first_is_chosen() -> None:
+    """RIG-R34"""
+    g = riga({"built": ["visby-treasury", "danzig-treasury"]}, rows=["glass, cloth"])
+
+    board = drawn(g)
+
+    assert piece(board, "b-visby-treasury").get("data-move") == "use treasury"
+    assert piece(board, "b-danzig-treasury").get("data-move") is None
+
+
+def test_a_used_or_fresh_building_is_not_chosen() -> None:
+    """RIG-55, RIG-57"""
+    built = ["visby-fortress", "visby-inn used", "tallinn-inn", "danzig-inn fresh"]
+    g = riga({"built": built, "goods": "3 wine", "buildings": ["danzig-treasury"]}, phase="build")
+
+    play(g, "build danzig-treasury")
+
+    assert "pay inn" in words(g)
+    inns = [piece(drawn(g), f"b-{city}-inn") for city in ("visby", "tallinn", "danzig")]
+    assert [inn.get("data-move") for inn in inns] == [None, "pay inn", None]
+
+
+def test_a_building_that_cannot_be_paid_is_a_wish() -> None:
+    """RIG-37: the page can ask why it cannot be built."""
+    g = riga({"goods": "2 glass", "buildings": ["visby-treasury", "visby-fortress"]}, phase="build")
+
+    board = drawn(g)
+
+    assert chosen(board) == ["build visby-treasury"]
+    assert chosen(board, "data-wish") == ["build visby-fortress"]
+    assert "wish" in piece(board, "b-visby-fortress").attrib["class"].split()
+
+
+def test_goods_that_cannot_be_paid_now_are_wishes() -> None:
+    """RIG-35: cloth is blocked in Visby."""
+    g = riga({"goods": "cloth, 2 wine, 3 grain", "buildings": ["visby-treasury"]}, phase="build")
+
+    play(g, "build visby-treasury")
+
+    board = drawn(g)
+    assert sorted(chosen(board)) == ["pay grain", "pay wine"]
+    assert chosen(board, "data-wish") == ["pay cloth"]
+
+
+# --- what is on it ----------------------------------------------------------------------------------------------------
+
+
+@LAYOUTS
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, narrow: bool) -> None:
+    for g in positions(seats, 7)[::-4]:
+        for seat in (0, None):
+            twice = [id_ for id_, count in Counter(ids(drawn(g, seat, narrow=narrow))).items() if count > 1]
+
+            assert twice == []
+
+
+@LAYOUTS
+def test_no_text_is_too_small_to_be_read(narrow: bool) -> None:
+    for g in positions(4, 7)[::-4]:
+        sizes = [float(text.attrib["font-size"]) for text in drawn(g, narrow=narrow).iter(f"{SVG}text")]
+
+        assert min(sizes) >= 11
+
+
+def test_the_board_fills_the_width_of_a_phone_or_a_screen() -> None:
+    g = riga({})
+
+    assert drawn(g, narrow=True).attrib["viewBox"].startswith("0 0 390 ")
+    assert drawn(g).attrib["viewBox"].startswith("0 0 1280 ")
+
+
+def test_the_board_needs_nothing_from_outside_and_runs_nothing() -> None:
+    g = riga({"goods": "wine", "buildings": ["visby-bank"]}, rows=["glass, cloth"])
+
+    markup = ET.tostring(drawn(g), encoding="unicode")
+
+    assert not re.search(r"<\w*:?(script|image|foreignObject)|url\(|@import|\son\w+=", markup)
+    references = re.findall(r'href="([^"]*)"', markup)
+    assert references
+    assert all(reference.startswith("#riga-") for reference in references)
+
+
+def test_every_symbol_that_is_used_is_drawn() -> None:
+    known = set(re.findall(r'<symbol id="([^"]+)"', ARTWORK))
+
+    for g in positions(3, 7)[::-4]:
+        used = {element.attrib["href"][1:] for element in drawn(g).iter(f"{SVG}use")}
+        assert used <= known
+    assert len(known) == 35
+
+
+def test_every_colour_that_is_used_is_defined() -> None:
+    markup = STYLESHEET + ARTWORK
+
+    own = {"city", "cut", "cube"}  # set on the things themselves
+    assert set(re.findall(r"var\(--([\w-]+)", markup)) - own <= set(re.findall(r"--([\w-]+):", STYLESHEET))
+    assert set(LIGHT) == set(DARK)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_names_can_be_read_on_every_plate_and_points_on_every_seal(theme: dict[str, str]) -> None:
+    dark_ink = "#2c2118"
+
+    assert min(contrast("#ffffff", theme[name]) for name in ("red", "blue", "green", "brown", "wax")) >= 4.5
+    assert contrast(dark_ink, theme["yellow"]) >= 4.5
+
+
+@pytest.mark.parametrize(("theme", "common"), [(LIGHT, style.LIGHT), (DARK, style.DARK)], ids=["light", "dark"])
+def test_goods_stand_out_from_their_cards(theme: dict[str, str], common: dict[str, str]) -> None:
+    assert min(contrast(theme[good], common["card"]) for good in ("cloth", "glass", "wine", "grain")) >= 3
+
+
+def test_names_of_players_are_never_markup() -> None:
+    g = riga({})
+
+    markup = RIGA.board(g.view(0), g.moves(), "en", ['<b onclick="x">', "&"])
+
+    assert "<b" not in markup
+    assert ET.fromstring(markup) is not None
+
+
+def test_goods_lie_in_their_rows_with_base_value_and_what_they_pay() -> None:
+    """RIG-36: in Visby glass 4 and wine 5, in Tallinn wine 3, in Stockholm glass 4, in Danzig glass 6 and wine 3."""
+    g = riga({}, rows=["cloth, grain, grain", "glass, wine, wine"])
+
+    board = drawn(g)
+
+    assert placed(board, "row-2-") == ["row-2-glass-1", "row-2-wine-1", "row-2-wine-2"]
+    assert titles(piece(board, "row-2"))[0] == (
+        "Row 2: 1 glass, 2 wine; base value 10; Visby 14, Tallinn 6, Stockholm 4, Danzig 12 (RIG-29)"
+    )
+    assert texts(piece(board, "row-2")) == ["2", "4", "3", "3", "10", "14", "6", "4", "12"]
+
+
+def test_a_building_shows_cost_name_seal_city_function_and_prices() -> None:
+    """RIG-35: cloth is blocked in Visby and wine is dear there."""
+    g = riga({}, rows=[], new=["visby-market-hall"])
+
+    hall = piece(drawn(g), "b-visby-market-hall")
+
+    shown = texts(hall)
+    assert shown[:4] == ["12", "Market Hall", "5", "Visby"]
+    assert shown[4].startswith("Cloth: The good shown")
+    assert shown[5:] == ["–", "4", "5", "2"]
+    assert titles(hall)[0].startswith("Market Hall (Visby): cost 12, 5 points. Cloth: The good shown may be used")
+    assert titles(hall)[0].endswith(" (RIG-71)")
+    assert hall.get("data-rule") == "RIG-71"
+    assert "riga-merchant" in ET.tostring(hall, encoding="unicode")
+
+
+def test_prices_are_those_that_the_seat_has() -> None:
+    """RIG-70, RIG-71: with Manufactory and Market Hall a good pays more, and where it was blocked."""
+    g = riga({"built": ["visby-manufactory", "visby-market-hall"]}, {}, new=["visby-bank"])
+
+    assert texts(piece(drawn(g, 0), "b-visby-bank"))[-4:] == ["5", "4", "6", "2"]
+    assert texts(piece(drawn(g, 1), "b-visby-bank"))[-4:] == ["–", "4", "5", "2"]
+    assert texts(piece(drawn(g, None), "b-visby-bank"))[-4:] == ["–", "4", "5", "2"]
+
+
+def test_new_buildings_lie_above_the_separator_and_old_ones_below() -> None:
+    """RIG-11"""
+    g = riga({}, new=["visby-bank"], old=["danzig-inn"])
+
+    order = [id_ for id_ in ids(drawn(g)) if id_ in ("b-visby-bank", "separator", "b-danzig-inn")]
+
+    assert order == ["b-visby-bank", "separator", "b-danzig-inn"]
+
+
+def test_piles_show_how_many_cards_they_hold_and_what_lies_open() -> None:
+    """RIG-04"""
+    discarded: dict[str, Any] = {"goods_discard": "2 wine, grain", "building_discard": ["danzig-inn"]}
+    g = riga({}, rows=["cloth, cloth"], new=["visby-bank"], **discarded)
+
+    board = drawn(g)
+
+    assert texts(piece(board, "pile-goods")) == ["39"]
+    assert texts(piece(board, "discard-goods")) == ["0", "0", "2", "1"]
+    assert texts(piece(board, "pile-buildings")) == ["46"]
+    assert texts(piece(board, "discard-buildings")) == ["1"]
+
+
+def test_the_double_turn_is_announced() -> None:
+    """RIG-46: with start player 0 seat 2 is last in summer and first in autumn."""
+    g = riga({}, {}, {}, rows=["glass, cloth"])
+
+    assert "Cleo has two turns in a row (RIG-46)" in titles(drawn(g))
+    assert "2×" in texts(drawn(g))
+
+    g = riga({}, {}, {}, rows=["glass, cloth"], season="autumn", turn=1)
+    assert "2×" not in texts(drawn(g))
+
+
+def test_the_order_of_turns_begins_with_the_one_that_is_on() -> None:
+    g = riga({}, {}, {}, rows=["glass, cloth"], turn=1)
+
+    turns = [title for title in titles(drawn(g)) if re.fullmatch(r"(Ann|Ben|Cleo), (summer|autumn)", title)]
+
+    assert turns == ["Ben, summer", "Cleo, summer", "Cleo, autumn", "Ben, autumn", "Ann, autumn"]
+
+
+def test_the_year_and_the_season_that_are_on_stand_out() -> None:
+    g = riga({}, rows=["glass, cloth"], year=3, season="autumn")
+
+    marked = [text for text in drawn(g).iter(f"{SVG}text") if "on-now" in text.get("class", "").split()]
+
+    assert [text.text for text in marked] == ["3", "autumn"]
+
+
+def test_a_tableau_shows_what_is_used_fresh_and_charged() -> None:
+    g = riga(
+        {"built": ["visby-bank used", "riga-school knight", "riga-exchange-office charged", "danzig-inn fresh"]},
+        variants={"riga_buildings": True},
+    )
+
+    board = drawn(g, 1)
+
+    assert "is-used" in piece(board, "b-visby-bank").attrib["class"].split()
+    assert "is-fresh" in piece(board, "b-danzig-inn").attrib["class"].split()
+    assert titles(piece(board, "b-visby-bank"))[0].startswith("Bank (Visby), used: ")
+    assert titles(piece(board, "b-danzig-inn"))[0].startswith("Inn (Danzig), fresh: ")
+    assert titles(piece(board, "b-0-riga-school"))[0].startswith("School (Riga), Knight: ")
+    assert "#riga-knight" in ET.tostring(piece(board, "b-0-riga-school"), encoding="unicode")
+    assert "8" in texts(piece(board, "b-0-riga-exchange-office"))
+
+
+def test_everyone_has_riga_buildings_of_their_own_to_build() -> None:
+    """RIG-03, RIG-43"""
+    g = riga({"goods": "3 cloth"}, {}, phase="build", variants={"riga_buildings": True})
+
+    board = drawn(g)
+
+    assert sorted(placed(board, "b-1-")) == [
+        "b-1-riga-exchange-office",
+        "b-1-riga-monastery",
+        "b-1-riga-school",
+        "b-1-riga-storehouse",
+    ]
+    assert piece(board, "b-0-riga-school").get("data-move") == "build riga-school"
+    assert piece(board, "b-1-riga-school").get("data-move") is None
+
+
+def test_points_people_and_cards_in_hand_are_counted_for_everyone() -> None:
+    built = ["visby-guildhall", "visby-fortress"]
+    g = riga({}, {"built": built, "goods": "2 wine, grain", "buildings": ["danzig-inn"]})
+
+    shown = set(titles(drawn(g)))
+
+    assert {"Points: 7", "Merchants: 2", "Knights: 2", "Goods in hand: 3", "Buildings in hand: 1"} <= shown
+
+
+def test_the_hands_of_others_stay_hidden() -> None:
+    g = riga({}, {"goods": "2 wine, grain", "buildings": ["danzig-inn"]})
+
+    for seat in (0, None):
+        board = drawn(g, seat)
+        assert "b-danzig-inn" not in ids(board)
+        assert placed(board, "hand-") == []
+
+
+def test_the_own_hand_shows_goods_buildings_limit_and_power() -> None:
+    """RIG-37, RIG-49"""
+    g = riga({"goods": "2 wine, grain", "buildings": ["danzig-inn"]}, rows=["glass, cloth"])
+
+    board = drawn(g)
+
+    assert placed(piece(board, "hand"), "hand-wine") == ["hand-wine-1", "hand-wine-2"]
+    assert "b-danzig-inn" in ids(piece(board, "hand"))
+    assert "4 of 6" in texts(board)
+    assert "Visby: you can pay 12 (RIG-37)" in titles(board)
+    assert "Danzig: you can pay 6 (RIG-37)" in titles(board)
+
+
+def test_a_spectator_has_no_hand() -> None:
+    assert "hand" not in ids(drawn(riga({"goods": "wine"}), None))
+
+
+def test_a_payment_shows_what_is_owed_and_what_each_good_pays() -> None:
+    g = riga({"goods": "3 wine, 2 grain", "buildings": ["visby-treasury"]}, {}, phase="build")
+    play(g, "build visby-treasury")
+
+    board = drawn(g)
+
+    assert texts(piece(board, "due")) == ["Visby: 6 due"]
+    assert "is-paid" in piece(board, "b-visby-treasury").attrib["class"].split()
+    assert {"pays 5 in Visby", "pays 2 in Visby"} <= set(titles(board))
+    play(g, "pay wine")
+    assert texts(piece(drawn(g), "due")) == ["Visby: 1 due"]
+
+
+def test_others_see_what_is_being_paid_for() -> None:
+    """RIG-38: the building was shown."""
+    g = riga({"goods": "3 wine, 2 grain", "buildings": ["visby-treasury"]}, {}, phase="build")
+    play(g, "build visby-treasury")
+
+    for seat in (1, None):
+        board = drawn(g, seat)
+        assert texts(piece(board, "due")) == ["Visby: 6 due"]
+        assert titles(piece(board, "b-visby-treasury"))[0].startswith("Treasury (Visby), being paid for: ")
+
+
+def test_only_its_owner_sees_the_cards_that_are_looked_at() -> None:
+    """RIG-D7: the others see that there are some."""
+    looking = ["visby-bank", "danzig-inn"]
+    g = riga({"built": ["tallinn-builders-yard used"]}, {}, looking=looking, phase="build")
+
+    own, other = drawn(g), drawn(g, 1)
+
+    assert [id_ for id_ in ids(own) if id_ in ("b-visby-bank", "b-danzig-inn")] == ["b-visby-bank", "b-danzig-inn"]
+    assert not {"b-visby-bank", "b-danzig-inn"} & set(ids(other))
+    assert "looks at 2" in texts(other)
+
+
+def test_goods_that_are_looked_at_lie_apart_from_the_hand() -> None:
+    """RIG-D6"""
+    g = riga({"goods": "wine", "built": ["tallinn-treasury used"]}, looking_goods="2 wine, grain", phase="build")
+
+    board = drawn(g)
+
+    assert placed(board, "looking-") == ["looking-wine-1", "looking-wine-2", "looking-grain-1"]
+    assert sorted(chosen(board)) == ["keep grain", "keep wine"]
+
+
+def test_the_end_shows_the_result_and_every_hand() -> None:
+    """RIG-80 to RIG-84"""
+    g = positions(3, 7)[-1]
+    outcome = g.view(0)["outcome"]
+
+    board = drawn(g, 1)
+
+    shown = texts(piece(board, "result"))
+    totals = [str(points["total"]).replace("-", "−") for points in outcome["points"]]
+    assert shown[shown.index("Total") + 1 :][:3] == totals
+    assert shown[shown.index("Place") + 1 :] == [f"{rank}." for rank in outcome["ranks"]]
+    held = {f"b-{building}" for player in g.view(None)["players"] for building in player["buildings"]}
+    assert held
+    assert held <= set(ids(board))
+
+
+def test_the_board_speaks_german() -> None:
+    g = riga({"goods": "wine"}, rows=["glass, cloth"], new=["visby-guildhall"], old=["danzig-inn"])
+
+    shown = texts(drawn(g, lang="de"))
+
+    assert {"Waren", "Gebäude in der Auslage", "Gildenhaus", "Deine Hand", "Sommer", "Wein"} <= set(shown)
+    assert "Alt, gehen im nächsten Frühling" in shown
+
+
+@pytest.mark.parametrize("key", WORDS)
+def test_every_word_has_the_same_values_in_both_languages(key: str) -> None:
+    english, german = WORDS[key]
+
+    assert english
+    assert german
+    assert sorted(re.findall(r"\{\w+\}", english)) == sorted(re.findall(r"\{\w+\}", german))
