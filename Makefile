@@ -34,7 +34,7 @@ help: ## list the targets
 	@echo 'Words for the command itself go into ARGS: make play ARGS="--seats 3"'
 
 play: build ## play Riga in the terminal
-	@$(COMPILED) $(PYTHON) -m skerry play riga --terminal $(ARGS)
+	@$(COMPILED) $(PYTHON) -m skerry play riga --terminal $(ARGS) || [ $$? -eq 130 ]
 
 test: check test-compiled test-interpreted ## check, then all tests on the compiled and on the interpreted build
 
@@ -104,7 +104,7 @@ build/compiled.stamp: ALSO :=
 build/bench.stamp: ALSO := $(EXAMPLES)
 build/bench.stamp: $(EXAMPLES)
 build/compiled.stamp build/bench.stamp: build/%.stamp: .venv/installed.stamp build/sources.txt setup.py pyproject.toml $(SOURCES)
-	@echo 'Building Skerry into build/$*.'
+	@echo 'Building Skerry into build/$*; once, a minute or two.'
 	@rm -rf build/$* build/lib* build/bdist*
 	@SKERRY_PURE= SKERRY_ALSO='$(ALSO)' $(PYTHON) $(PIP) install --no-build-isolation --no-deps --target build/$* .
 	@find build/$* -name '*.so' | grep -q . || echo 'No C compiler works here: Skerry runs as plain Python, more slowly.'

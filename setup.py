@@ -88,7 +88,7 @@ def extensions() -> list[Extension]:
         "list[Extension]", mypycify(modules_to_compile(), opt_level="3", multi_file=False, group_name="skerry")
     )
     for extension in compiled:
-        extension.extra_compile_args += OPTIONS if os.name == "posix" else []
+        extension.extra_compile_args = [*extension.extra_compile_args, *(OPTIONS if os.name == "posix" else [])]
     return compiled
 
 

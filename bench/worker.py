@@ -16,6 +16,7 @@ from bench.figures import CHANCE, Tally, Trail, play_for
 from examples import tictactoe
 from skerry import OVER, Game, Rng, State
 from skerry.kernel.driver import Count, play_out
+from skerry.kernel.testing import random_move
 
 SEED = 20_000
 GAMES: dict[str, Callable[[], Game]] = {"riga": lambda: skerry.game("riga"), "tictactoe": tictactoe.make}
@@ -65,7 +66,7 @@ def play_from_python(state: State, rng: Rng) -> Trail:
         else:
             moves = state.moves()
             trail.append(len(moves))
-            state.apply(moves[rng.below(len(moves))])
+            state.apply(moves[rng.below(len(moves))] if len(moves) > 1 else moves[0])
     return trail
 
 
@@ -76,17 +77,14 @@ LOOPS = {"in-the-kernel": in_the_kernel, "from-python": from_python}
 
 def middle(start: State, seed: int) -> State:
     """A position half-way through a random game."""
-    plies = len(play_from_python(start.copy(), Rng(seed))) // 2
-    state, rng = start.copy(), Rng(seed)
-    for _ in range(plies):
-        state.apply(state.draw(rng) if state.to_move == skerry.CHANCE else random_choice(state, rng))
-    return state
-
-
-def random_choice(state: State, rng: Rng) -> skerry.Move:
-    """As in `play_from_python`, so that the same seed leads to the same game."""
-    moves = state.moves()
-    return moves[rng.below(len(moves))]
+    state, rng, played = start.copy(), Rng(seed), list[skerry.Move]()
+    while state.to_move != OVER:
+        played.append(random_move(state, rng))
+        state.apply(played[-1])
+    half = start.copy()
+    for move in played[: len(played) // 2]:
+        half.apply(move)
+    return half
 
 
 def per_second(seconds: float, act: Callable[[State], object], positions: Sequence[State], times: int) -> float:

@@ -1,7 +1,8 @@
 """Thousands of random games under the conformance suite, for every number of seats and every variant: `make soak`.
 
-On every ply something must be legal and the pieces must add up; every so many plies, others in each game, the position gets
-all checks of the suite; and every game is written down and replayed. A violation is told with the seed that repeats it.
+On every ply something must be legal and the pieces must add up; every so many plies, others in each game, the position
+gets all checks of the suite; and every game is written down and replayed. A violation is told with the seed that
+repeats it.
 """
 
 import argparse
@@ -52,7 +53,7 @@ class Result(NamedTuple):
 
 
 def tasks(games: int, seats: Sequence[int], seed: int, every: int) -> Iterator[Task]:
-    """So many games for every number of seats and every choice of variants, in turn, so that all kinds go on together."""
+    """So many games for every number of seats and every choice of variants, one of each kind after the other."""
     game = skerry.game("riga")
     names = list(game.variants)
     choices = list(itertools.product(*[game.variants[name].choices for name in names]))

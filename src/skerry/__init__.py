@@ -13,6 +13,7 @@ from skerry.kernel.errors import (
     SetUpError,
     SkerryError,
     UnknownMove,
+    UnreadableFile,
 )
 from skerry.kernel.game import Game, Variant
 from skerry.kernel.moves import Move
@@ -43,6 +44,7 @@ __all__ = [
     "SkerryError",
     "State",
     "UnknownMove",
+    "UnreadableFile",
     "Variant",
     "advance",
     "game",

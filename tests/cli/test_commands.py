@@ -128,8 +128,8 @@ def test_a_pack_that_is_no_pack_is_refused() -> None:
     Path("broken.toml").write_text("slug = \n", encoding="utf-8")
 
     assert refused("pack check other.toml") == "slug is 'chess'; expected the game this pack is for: riga."
-    assert "a file in TOML" in refused("pack check broken.toml")
-    assert "a file that can be read" in refused("pack check missing.toml")
+    assert "it is not TOML" in refused("pack check broken.toml")
+    assert "missing.toml cannot be read" in refused("pack check missing.toml")
 
 
 # --- languages --------------------------------------------------------------------------------------------------------

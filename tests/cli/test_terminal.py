@@ -131,6 +131,13 @@ def test_rules_shows_the_rule_of_the_question_or_any_other() -> None:
     assert "There is no rule RIG-999." in output
 
 
+def test_rules_finds_all_that_speak_of_a_word() -> None:
+    output = printed(scenario(TREASURY), "rules monastery", "rules xyzzy", "quit", "")
+
+    assert "RIG-75   Monastery (Kloster)." in output
+    assert "There is no rule RIG-XYZZY." in output
+
+
 def test_table_log_and_help_show_what_was_shown_before() -> None:
     output = printed(scenario(TREASURY), "1", "table", "log", "help", "quit", "")
 
@@ -235,6 +242,29 @@ def test_quit_offers_to_save_and_keeps_the_game() -> None:
     assert len(kept_files()) == 1
 
 
+def test_a_plain_no_is_not_the_name_of_a_file() -> None:
+    printed(scenario(TREASURY), "1", "quit", "n")
+
+    assert not Path("n").exists()
+
+
+def test_saving_at_the_end_is_offered_again_if_it_did_not_work() -> None:
+    Path("game.txt").write_text("something else", encoding="utf-8")
+    output = printed(scenario(TREASURY), "1", "quit", "game.txt", "other.txt")
+
+    assert "game.txt is already there" in output
+    assert "Saved as other.txt." in output
+    assert Path("game.txt").read_text(encoding="utf-8") == "something else"
+
+
+def test_only_what_is_new_is_told_when_a_game_goes_on() -> None:
+    printed(ALONE, "1", "1", "quit", "")
+    output = printed("play --resume --terminal", "quit", "")
+
+    assert "is the provisional start player" not in output
+    assert "Year 1, summer: the turn of Ann." in output
+
+
 def test_a_game_goes_on_where_it_was_left() -> None:
     printed(scenario(TREASURY), "take-row 2", "quit", "")
     output = printed("play --resume --terminal", "log", "quit", "")
@@ -329,7 +359,7 @@ def test_files_that_cannot_be_read_are_refused() -> None:
     assert "missing.txt cannot be read" in refused("play --terminal --load missing.txt")
     assert "line 1" in refused("play --terminal --load letter.txt")
     assert "years" in refused("play riga --terminal --scenario position.toml")
-    assert "a file that can be read" in refused("play riga --terminal --scenario missing.toml")
+    assert "missing.toml cannot be read" in refused("play riga --terminal --scenario missing.toml")
 
 
 def test_a_game_that_cannot_be_kept_is_refused() -> None:

@@ -96,3 +96,16 @@ def test_the_games_there_are_can_be_listed_and_found() -> None:
     assert skerry.game("riga").seats == range(2, 5)
     with pytest.raises(SetUpError, match="There is no game 'chess'; there are: riga"):
         skerry.game("chess")
+
+
+def test_a_scenario_may_be_written_as_toml() -> None:
+    game = skerry.game("riga")
+
+    state = game.scenario('paying = ["danzig-market-hall"]\nplayers = [{goods = "2 cloth"}]')
+
+    assert [move.word for move in state.moves()] == ["pay cloth"]
+
+
+def test_a_scenario_that_is_not_toml_is_refused_in_a_sentence() -> None:
+    with pytest.raises(skerry.ScenarioError, match=r"^This is not TOML: .*line 1.*\.$"):
+        skerry.game("riga").scenario("seats = = 3")

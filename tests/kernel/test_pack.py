@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from skerry import PackError
+from skerry import PackError, UnreadableFile
 from skerry.kernel.pack import REMOVED, Pack, Published, Values, differences, flatten, read_toml, with_changes
 
 CARDS: dict[str, Any] = {
@@ -40,15 +40,15 @@ def test_values_are_read_by_name() -> None:
         (lambda v: v.integer("limit", 7, 9), "limit", 6, "a whole number from 7 to 9"),
         (lambda v: v.integer("open", 0, 9), "open", True, "a whole number from 0 to 9"),
         (lambda v: v.integer("slug", 0, 9), "slug", "tiny", "a whole number from 0 to 9"),
-        (lambda v: v.integer("years", 0, 9), "years", None, "a whole number from 0 to 9, but the key is missing"),
+        (lambda v: v.integer("years", 0, 9), "years", None, "a whole number from 0 to 9"),
         (lambda v: v.flag("limit"), "limit", 6, "true or false"),
-        (lambda v: v.flag("years"), "years", None, "true or false, but the key is missing"),
+        (lambda v: v.flag("years"), "years", None, "true or false"),
         (lambda v: v.text("limit"), "limit", 6, "a text"),
         (lambda v: v.one_of("slug", ["big", "small"]), "slug", "tiny", "one of 'big', 'small'"),
         (lambda v: v.table("limit"), "limit", 6, "a table"),
         (lambda v: v.entries("limit"), "limit", 6, "a list of tables"),
         (lambda v: v.table("table").entries("points"), "table.points", [0, 5, 11], "a list of tables"),
-        (lambda v: v.table("table").flag("year"), "table.year", None, "true or false, but the key is missing"),
+        (lambda v: v.table("table").flag("year"), "table.year", None, "true or false"),
         (lambda v: v.entries("card")[1].integer("cost", 0, 4), "card.wax.cost", 5, "a whole number from 0 to 4"),
         (lambda v: v.require(False, "limit", "something else"), "limit", 6, "something else"),
         (lambda v: v.require(False, "years", "something"), "years", None, "something"),
@@ -61,7 +61,8 @@ def test_a_wrong_value_is_named_with_its_key_and_what_was_expected(
         read(Values(CARDS))
 
     assert (refused.value.key, refused.value.value, refused.value.expected) == (key, value, expected)
-    assert str(refused.value) == f"{key} is {value!r}; expected {expected}."
+    came = "missing" if value is None else repr(value)
+    assert str(refused.value) == f"{key} is {came}; expected {expected}."
 
 
 def test_a_condition_that_holds_is_not_complained_about() -> None:
@@ -71,7 +72,7 @@ def test_a_condition_that_holds_is_not_complained_about() -> None:
 def test_entries_need_an_id_that_no_other_has() -> None:
     with pytest.raises(PackError, match=r"^card\.oil is 'oil'; expected an id that no other entry has\.$"):
         Values({"card": [{"id": "oil"}, {"id": "wax"}, {"id": "oil"}]}).entries("card")
-    with pytest.raises(PackError, match=r"^card\[1\]\.id is None; expected a text, but the key is missing\.$"):
+    with pytest.raises(PackError, match=r"^card\[1\]\.id is missing; expected a text\.$"):
         Values({"card": [{"id": "oil"}, {}]}).entries("card")
 
 
@@ -209,9 +210,9 @@ def test_a_record_brings_the_differences_back(published: Published) -> None:
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        ({"version": 1}, "slug is None; expected a text, but the key is missing."),
+        ({"version": 1}, "slug is missing; expected a text."),
         ({"slug": "huge", "version": 1}, "slug is 'huge'; expected 'tiny', since this is a pack for tiny."),
-        ({"slug": "tiny"}, "version is None; expected the published version it was copied from: 1 or 2."),
+        ({"slug": "tiny"}, "version is missing; expected the published version it was copied from: 1 or 2."),
         ({"slug": "tiny", "version": ""}, "version is ''; expected the published version it was copied from: 1 or 2."),
         ({"slug": "tiny", "version": 3}, "version is 3; expected the published version it was copied from: 1 or 2."),
     ],
@@ -228,9 +229,9 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     broken.write_text("limit = = 3\n", encoding="utf-8")
     binary.write_bytes(b'name = "\xff"\n')
 
-    reasons = {missing: "a file that can be read", broken: r"a file in TOML \(.*line 1", binary: "a file in TOML"}
+    reasons = {missing: "No such file", broken: r"it is not TOML \(.*line 1", binary: "it is not TOML"}
 
     for path, why in reasons.items():
-        with pytest.raises(PackError, match=why) as refused:
+        with pytest.raises(UnreadableFile, match=why) as refused:
             read_toml(path)
-        assert refused.value.key == str(path)
+        assert refused.value.path == str(path)

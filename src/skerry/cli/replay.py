@@ -23,7 +23,7 @@ class Replay:
         self.seat = seat
         self.console = console
         self.words = words
-        self.names = record.names or [str(number) for number in range(record.seats)]
+        self.names = record.names or [words("seat", seat=number) for number in range(record.seats)]
 
     def show_at(self, count: int) -> None:
         """The table after so many moves."""

@@ -1,6 +1,7 @@
 """The game in the terminal: the table as a seat sees it, the question, numbered moves, a few commands."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -86,11 +87,9 @@ class Terminal:
         show_sheet(self.console, sitting.game.sheet(sitting.state.view(None), self.words.lang, sitting.names))
         winners = [sitting.names[seat] for seat in sitting.state.winners()]
         self.console.print(Text(self.words("wins" if len(winners) == 1 else "win", names=" & ".join(winners)), "bold"))
-        self.keeper.forget()
-        try:
+        with suppress(EOFError):
             self.offer_to_save()
-        except EOFError:
-            return
+        self.keeper.forget()
 
     # --- one decision -------------------------------------------------------------------------------------------
 

@@ -204,6 +204,7 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
         "There is no seat {seat}; the seats are 0 to {last}.",
         "Es gibt keinen Platz {seat}; die Plätze sind 0 bis {last}.",
     ),
+    "seat": ("Seat {seat}", "Platz {seat}"),
     "replay-next": ("[Enter: on, t: table, q: stop] ", "[Enter: weiter, t: Tisch, q: Schluss] "),
 }
 

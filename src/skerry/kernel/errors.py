@@ -27,8 +27,8 @@ class Message:
 class IllegalMove(SkerryError):
     """A move the rules forbid here: the rule's id, a text key and its values."""
 
-    def __init__(self, word: str, message: Message) -> None:
-        super().__init__(f"{word!r} is not allowed: {message!r}")
+    def __init__(self, word: str, message: Message, sentence: str) -> None:
+        super().__init__(f"{word!r} is not allowed: {sentence}")
         self.word = word
         self.message = message
         self.rule = message.rule
@@ -52,10 +52,20 @@ class PackError(SkerryError):
     """A component pack that breaks a constraint: the key, its value and what was expected."""
 
     def __init__(self, key: str, value: object, expected: str) -> None:
-        super().__init__(f"{key} is {value!r}; expected {expected}.")
+        came = "missing" if value is None else repr(value)
+        super().__init__(f"{key} is {came}; expected {expected}.")
         self.key = key
         self.value = value
         self.expected = expected
+
+
+class UnreadableFile(SkerryError):
+    """A file that cannot be read or understood: which, and why."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__(f"The file {path} cannot be read: {problem}.")
+        self.path = path
+        self.problem = problem
 
 
 class ScenarioError(SkerryError):

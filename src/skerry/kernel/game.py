@@ -1,9 +1,10 @@
 """A game as the rest of the program meets it: its rules, words and views bound together."""
 
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from skerry.kernel.errors import Message, SetUpError
+from skerry.kernel.errors import Message, ScenarioError, SetUpError
 from skerry.kernel.moves import Alphabet, Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.rng import Rng
@@ -74,9 +75,9 @@ class Game:
         self._check_seats(number)
         return self._set_up(self, number, self.settled_variants(number, variants or {}))
 
-    def scenario(self, data: Mapping[str, Any]) -> "State":
-        """Any position by hand: a table naming what matters, the rest at its set-up default."""
-        return self._position(self, dict(data))
+    def scenario(self, data: str | Mapping[str, Any]) -> "State":
+        """Any position by hand: a table or TOML naming what matters, the rest at its set-up default."""
+        return self._position(self, parse_scenario(data) if isinstance(data, str) else dict(data))
 
     def move(self, word: str) -> Move:
         """The move with this text; UnknownMove names near misses."""
@@ -105,6 +106,14 @@ class Game:
             _check_choice(variant, seats, value)
             settled[name] = list(value) if variant.per_seat else value
         return settled
+
+
+def parse_scenario(text: str) -> dict[str, Any]:
+    """A scenario from TOML."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ScenarioError("", f"This is not TOML: {error}.") from error
 
 
 def _check_choice(variant: Variant, seats: int, value: object) -> None:

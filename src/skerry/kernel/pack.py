@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from skerry.kernel.errors import PackError
+from skerry.kernel.errors import PackError, UnreadableFile
 
 REMOVED: Final = "(removed)"
 """Stands for a value of the published pack that a changed pack does not have."""
@@ -40,7 +40,7 @@ class Values:
 
     def _get(self, name: str, expected: str) -> Any:
         if name not in self.data:
-            raise PackError(self.key(name), None, f"{expected}, but the key is missing")
+            raise PackError(self.key(name), None, expected)
         return self.data[name]
 
     def integer(self, name: str, low: int, high: int) -> int:
@@ -140,9 +140,9 @@ def read_toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise PackError(str(path), None, f"a file that can be read ({error.strerror})") from error
+        raise UnreadableFile(str(path), error.strerror or str(error)) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise PackError(str(path), None, f"a file in TOML ({error})") from error
+        raise UnreadableFile(str(path), f"it is not TOML ({error})") from error
 
 
 def flatten(data: Any, path: str = "") -> dict[str, Any]:

@@ -190,7 +190,9 @@ class State:
     def play(self, move: Move) -> None:
         """Carry a move out after checking it: IllegalMove leaves the state untouched."""
         if move not in self.pending.moves(self):
-            raise IllegalMove(move.word, self._refusal(move))
+            message = self._refusal(move)
+            names = [f"seat {seat}" for seat in range(self.seats)]
+            raise IllegalMove(move.word, message, self.game.say(message, "en", names))
         self.apply(move)
 
     def apply(self, move: Move) -> None:

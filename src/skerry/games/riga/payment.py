@@ -1,4 +1,4 @@
-"""Building and paying (RIG-34 to RIG-43, RIG-68, RIG-78): batches of one city, Cranes, minimal covers.
+"""Building and paying (RIG-34 to RIG-43, RIG-68, RIG-76): batches of one city, Cranes, payment item by item.
 
 A set of buildings of one city is payable exactly if the purchasing power there covers the sum that is left when the
 player's Cranes save as much as they can. Whatever is offered can then be completed, and every minimal cover is reached
@@ -10,9 +10,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from skerry.games.riga.components import RIGA
+from skerry.games.riga.covers import NOTHING_PAID, next_items, not_next, of_item
 from skerry.games.riga.functions import refused_function
 from skerry.games.riga.goods import worth
-from skerry.games.riga.moves import EXCHANGE_OFFICE, FIRST_GOOD, ITEMS
+from skerry.games.riga.moves import EXCHANGE_OFFICE, FIRST_GOOD
 from skerry.games.riga.state import (
     BANKS,
     CRANES,
@@ -24,7 +25,6 @@ from skerry.games.riga.state import (
     TRADING_OFFICES,
     Riga,
     RigaDecision,
-    RigaStep,
     not_asked,
     replaced,
 )
@@ -33,8 +33,6 @@ from skerry.kernel.moves import Move
 
 SPENT: Final = [EXCHANGES, TRADING_OFFICES, BANKS, INNS]
 """Which provision each payment item before the goods comes from."""
-NOTHING_PAID: Final = 1000
-"""The smallest item of a payment that has not begun: larger than any item."""
 MOST: Final = 255
 """More than any batch costs: what a function gives beyond that makes no difference."""
 
@@ -253,76 +251,7 @@ class UseCrane(RigaDecision):
         return not_asked(move, "RIG-68")
 
 
-# --- minimal covers -------------------------------------------------------------------------------------------------
-#
-# Payment items and their values are packed like goods, eight bits for each of the eight items in canonical order.
-
-
-ONE_ITEM: Final = [1 << (8 * item) for item in range(ITEMS)]
-
-
-def of_item(packed: i64, item: i64) -> i64:
-    """The count or the value of one item."""
-    return (packed >> (item * 8)) & 255
-
-
-def covered(values: i64, counts: i64, item: i64, owed: i64, smallest: i64) -> bool:
-    """Can items from `item` on complete a minimal cover of `owed` > 0 whose smallest item so far is `smallest`?"""
-    rest: i64 = 0
-    largest: i64 = 0
-    i: i64 = item
-    while i < ITEMS:
-        if of_item(counts, i) > 0:
-            value: i64 = of_item(values, i)
-            rest += value * of_item(counts, i)
-            largest = max(largest, value)
-        i += 1
-    if rest < owed:
-        return False
-    if smallest >= largest:
-        return True  # the excess of a cover without superfluous items is smaller than each of them
-    i = item
-    while i < ITEMS:
-        if fits(values, counts, i, owed, smallest):
-            return True
-        i += 1
-    return False
-
-
-def fits(values: i64, counts: i64, item: i64, owed: i64, smallest: i64) -> bool:
-    """Does this item come next in at least one minimal cover that begins with what was paid (RIG-D11)?"""
-    value: i64 = of_item(values, item)
-    if value == 0 or of_item(counts, item) == 0:
-        return False
-    smallest = min(smallest, value)
-    if value >= owed:
-        return value - owed < smallest
-    one: i64 = ONE_ITEM[item]
-    return covered(values, counts - one, item, owed - value, smallest)
-
-
-def next_items(words: list[Move], values: i64, counts: i64, item: i64, owed: i64, smallest: i64) -> list[Move]:
-    """The words for every item that comes next in at least one minimal cover, in canonical order (RIG-D11)."""
-    found: list[Move] = []
-    skipped: i64 = ITEMS - len(words)
-    i: i64 = item
-    while i < ITEMS:
-        if fits(values, counts, i, owed, smallest):
-            found.append(words[i - skipped])
-        i += 1
-    return found
-
-
-def not_next(values: i64, counts: i64, item: i64, first: i64, owed: i64) -> str:
-    """Why an item that is there does not come next: the order, or it would be superfluous. A text key."""
-    if item < first:
-        return "no.too-late"
-    later: i64 = 0
-    i: i64 = item
-    while i < ITEMS:
-        later += of_item(values, i) * of_item(counts, i)
-        i += 1
-    return "no.too-early" if later < owed else "no.superfluous"
+# --- paying ---------------------------------------------------------------------------------------------------------
 
 
 def item_values(g: Riga, seat: int, city: int) -> i64:
@@ -348,9 +277,6 @@ def item_counts(g: Riga, seat: int) -> i64:
     trading_offices: i64 = g.has(seat, TRADING_OFFICES)
     exchange_offices: i64 = g.charged[seat]
     return exchange_offices | (trading_offices << 8) | (banks << 16) | (inns << 24) | (goods << 32)
-
-
-# --- paying ---------------------------------------------------------------------------------------------------------
 
 
 class Pay(RigaDecision):
@@ -451,82 +377,3 @@ class SchoolSide(RigaDecision):
 
     def refusal(self, g: Riga, move: Move) -> Message:
         return not_asked(move, "RIG-76")
-
-
-# --- the Exchange Office --------------------------------------------------------------------------------------------
-
-
-class Recharge(RigaStep):
-    """As the last act of a turn an active Exchange Office that shows 0 may be charged (RIG-78, RIG-R31, RIG-R32)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, g: Riga) -> None:
-        due = g.components.exchange_charge_min_value
-        if g.has(self.seat, EXCHANGES) and not g.charged[self.seat] and g.base_value_in_hand(self.seat) >= due:
-            g.then(Charge(self.seat, FIRST_GOOD, due, NOTHING_PAID))
-
-
-class Charge(RigaDecision):
-    """RIG-D13: discard goods worth 6, at base value and without a superfluous card, or skip (RIG-78)."""
-
-    def __init__(self, seat: int, item: int, owed: int, smallest: int) -> None:
-        super().__init__(seat)
-        self.item = item
-        self.owed = owed
-        self.smallest = smallest
-
-    def moves(self, g: Riga) -> list[Move]:
-        moves = self.goods_next(g)
-        if self.smallest == NOTHING_PAID:
-            moves.append(g.components.words.skip)
-        return moves
-
-    def goods_next(self, g: Riga) -> list[Move]:
-        """The goods that come next in a minimal cover."""
-        words = g.components.words.charge.moves
-        counts = item_counts(g, self.seat)
-        return next_items(words, self.values(g), counts, self.item, self.owed, self.smallest)
-
-    def values(self, g: Riga) -> i64:
-        """Only goods count, at their base value (RIG-R31)."""
-        prices: i64 = g.components.base_prices
-        return prices << 32
-
-    def choose(self, g: Riga, move: Move) -> None:
-        if move is g.components.words.skip:
-            return
-        value = g.components.base_value[move.index]
-        g.discard_good(self.seat, move.index)
-        if g.journal is not None:
-            g.tell("charging", self.seat, {"good": g.components.goods[move.index]}, "RIG-78")
-        if value < self.owed:
-            g.then(Charge(self.seat, FIRST_GOOD + move.index, self.owed - value, min(value, self.smallest)))
-        else:
-            g.set_charged(self.seat, 1)
-            if g.journal is not None:
-                g.tell("charged", self.seat, {}, "RIG-78")
-
-    def silent(self, g: Riga, move: Move) -> bool:
-        return move is g.components.words.skip
-
-    def coherent(self, g: Riga) -> bool:
-        return len(self.goods_next(g)) > 0
-
-    def prompt(self, g: Riga) -> Message:
-        key = "ask.charge" if self.smallest == NOTHING_PAID else "ask.charge-more"
-        return Message(key, {"owed": self.owed}, "RIG-78")
-
-    def refusal(self, g: Riga, move: Move) -> Message:
-        words = g.components.words
-        if move is words.skip:
-            return Message("no.skip-now", {}, "RIG-78")
-        if move.family is words.charge:
-            good = g.components.goods[move.index]
-            counts = item_counts(g, self.seat)
-            if of_item(counts, FIRST_GOOD + move.index) == 0:
-                return Message("no.good-not-in-hand", {"good": good}, "RIG-78")
-            key = not_next(self.values(g), counts, FIRST_GOOD + move.index, self.item, self.owed)
-            return Message(key, {"item": good}, "RIG-R31" if key == "no.superfluous" else "RIG-D13")
-        return not_asked(move, "RIG-78")

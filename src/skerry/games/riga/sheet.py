@@ -161,7 +161,8 @@ class Sheet:
 
     def display(self) -> Section:
         cards = [self.card(building) for building in self.view["new"]]
-        cards += [self.card(building, self.word("old")) for building in self.view["old"]]
+        leaves = self.word("old") if self.view["year"] < self.view["years"] else ""
+        cards += [self.card(building, leaves) for building in self.view["old"]]
         return Section(self.word("display"), self.card_heads(), cards, numbers=self.card_numbers())
 
     def hand(self, you: Mapping[str, Any]) -> Section:

@@ -345,6 +345,7 @@ class Names:
         self.cities: dict[str, Any] = {city["id"]: city for city in data["city"]}
         self.seasons: dict[str, Any] = {season["id"]: season for season in data["season"]}
         self.symbols: dict[str, Any] = data["symbols"]
+        self.lodges: list[int] = data["lodge_table"]["points"][1:]
         types = {entry["id"]: entry for entry in data["building_type"]}
         self.cards: dict[str, Any] = {card["id"]: types[card["type"]] | card for card in data["building"]}
         self.cards |= {card["id"]: card for card in data["riga_building"]}
@@ -378,10 +379,11 @@ class Names:
         return str(self.symbols[symbol]["name"][lang])
 
     def does(self, building: str, lang: str) -> str:
-        """The text of a card; Manufactory and Market Hall name their good."""
+        """The text of a card; Manufactory and Market Hall name their good, the Lodge the points of its table."""
         card = self.cards[building]
         shown = f"{self.goods[card['good']]['name'][lang]}: " if "good" in card else ""
-        return shown + str(card["text"][lang])
+        table = f" ({', '.join(str(points) for points in self.lodges)})" if card["function"] == "score_table" else ""
+        return shown + str(card["text"][lang]) + table
 
 
 class Texts:

@@ -3,10 +3,11 @@
 from typing import Final
 
 from skerry.games.riga.components import MOST_SEATS
+from skerry.games.riga.exchange import Recharge
 from skerry.games.riga.functions import USED, add_usable, refused_function, use
 from skerry.games.riga.goods import KINDS, count
 from skerry.games.riga.moves import MONASTERY
-from skerry.games.riga.payment import Recharge, buildable, extend_or_pay, refused_building, show
+from skerry.games.riga.payment import buildable, extend_or_pay, refused_building, show
 from skerry.games.riga.state import (
     BUILDING,
     NO_PHASE,

@@ -1,0 +1,128 @@
+"""The mutator: which changes it makes, and how they are put in place."""
+
+import ast
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from tools import mutants
+
+
+def changes(body: str) -> list[str]:
+    """What is changed in a function with this body."""
+    source = "def rule(g, seat):\n" + textwrap.indent(textwrap.dedent(body), "    ")
+    return [mutant.what for mutant in mutants.mutants_of("rules.py", source)]
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("return a < b", ["a < b → a <= b", "a < b → a >= b"]),
+        ("return a >= b", ["a >= b → a > b", "a >= b → a < b"]),
+        ("return a == b", ["a == b → a != b"]),
+        ("return a not in b", ["a not in b → a in b"]),
+        ("return a is None", ["a is None → a is not None"]),
+        ("return a + b", ["a + b → a - b"]),
+        ("return a // b", ["a // b → a * b"]),
+        ("return a and b", ["a and b → a or b"]),
+        ("return not a", ["not a → a"]),
+        ("return True", ["True → False"]),
+        ("return 6", ["6 → 7", "6 → 5"]),
+        ("return min(a, b)", ["min(a, b) → max(a, b)"]),
+        ("return [a for a in b]", ["return [a for a in b] → return []"]),
+        ("g.rows.clear()", ["g.rows.clear() → left out"]),
+        ("g.owed = a", ["g.owed = a → left out"]),
+        ("g.owed += a", ["g.owed += a → g.owed -= a", "g.owed += a → left out"]),
+        ("del g.rows[a]", ["del g.rows[a] → left out"]),
+        ("if g.rows: pass", ["if g.rows → if not g.rows"]),
+    ],
+)
+def test_small_mechanical_changes_are_made(body: str, expected: list[str]) -> None:
+    assert changes(body) == expected
+
+
+@pytest.mark.parametrize(
+    "body",
+    ['"""What the rule says."""', "assert a < 6", 'raise AssertionError(f"{a + 1}")', "count: int = a", "a = b"],
+)
+def test_what_is_no_rule_is_left_alone(body: str) -> None:
+    assert changes(body) == []
+
+
+def test_constructors_are_left_alone() -> None:
+    source = "class Step:\n    def __init__(self, seat):\n        self.seat = seat\n"
+
+    assert mutants.mutants_of("rules.py", source) == []
+
+
+def test_a_mutant_knows_its_place_its_line_and_its_function() -> None:
+    head = "        if g.year < 8 and (\n            g.rows\n        ):\n"
+    source = f"class Take:\n    def moves(self, g):\n{head}            pass\n"
+
+    mutant = mutants.mutants_of("games/riga/turn.py", source)[0]
+
+    assert mutant.place() == "games/riga/turn.py:3"
+    assert mutant.function == "Take.moves"
+    assert mutant.text == "if g.year < 8 and ("
+    assert list(mutant.lines) == [3, 4, 5]
+
+
+def test_the_code_of_a_mutant_has_the_change_and_nothing_else() -> None:
+    source = "def due(cost, paid):\n    return max(cost - paid, 0)\n"
+    before: dict[str, object] = {}
+    exec(source, before)
+    mutant = next(m for m in mutants.mutants_of("rules.py", source) if m.what == "cost - paid → cost + paid")
+
+    code = mutants.mutated_code(mutant)
+
+    due = before["due"]
+    assert callable(due)
+    assert due(8, 5) == 3
+    due.__code__ = code  # type: ignore[attr-defined]
+    assert due(8, 5) == 13
+
+
+def test_the_rules_are_parsed_and_every_function_is_found_again() -> None:
+    for file in mutants.RULES:
+        source = (mutants.PACKAGE / file).read_text(encoding="utf-8")
+        found = mutants.mutants_of(file, source)
+        assert found
+        names = {code.co_qualname for code in mutants._codes(compile(ast.parse(source), file, "exec"))}
+        assert {mutant.function for mutant in found} <= names
+
+
+def test_an_explanation_holds_for_its_line_and_mutation_only(tmp_path: Path) -> None:
+    file = tmp_path / "explained.toml"
+    file.write_text(
+        '[[mutant]]\nfile = "rules.py"\nline = "return a < b"\nmutation = "a < b → a <= b"\nreason = "a is never b"\n',
+        encoding="utf-8",
+    )
+    less, not_less = mutants.mutants_of("rules.py", "def rule(a, b):\n    return a < b\n")
+
+    explained = mutants.Explained(file)
+
+    assert explained.reason(less) == "a is never b"
+    assert explained.reason(not_less) is None
+    assert explained.stale([less, not_less]) == []
+    assert explained.stale([not_less]) == [("rules.py", "return a < b", "a < b → a <= b")]
+
+
+def test_every_explanation_that_is_committed_belongs_to_a_mutant() -> None:
+    explained = mutants.Explained(mutants.EXPLAINED)
+    every = [m for f in mutants.RULES for m in mutants.mutants_of(f, (mutants.PACKAGE / f).read_text(encoding="utf-8"))]
+
+    assert explained.stale(every) == []
+    assert all(reason for reason in explained.reasons.values())
+
+
+def test_files_are_chosen_by_their_names() -> None:
+    assert mutants.files_named(["payment.py"]) == ["games/riga/payment.py"]
+    assert mutants.files_named(["state.py"]) == ["games/riga/state.py", "kernel/state.py"]
+    with pytest.raises(SystemExit, match=r"There is no file named taxes\.py"):
+        mutants.files_named(["taxes.py"])
+
+
+def test_the_mutants_can_be_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert mutants.main(["--list", "--only", "scoring.py", "--sample", "5"]) == 0
+    assert capsys.readouterr().out.endswith("5 mutants\n")

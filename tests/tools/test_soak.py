@@ -1,0 +1,47 @@
+"""The soak test: it plays every kind of game, and tells a violation so that it can be repeated."""
+
+import pytest
+
+from tests.riga import conformance
+from tools import soak
+
+
+def test_there_are_as_many_games_of_every_kind() -> None:
+    kinds = [task.kind() for task in soak.tasks(2, [2, 4], 0, 50)]
+
+    assert sorted(set(kinds)) == [
+        "2 seats, riga_buildings = false",
+        "2 seats, riga_buildings = true",
+        "4 seats, riga_buildings = false",
+        "4 seats, riga_buildings = true",
+    ]
+    assert all(kinds.count(kind) == 2 for kind in kinds)
+
+
+def test_every_game_of_a_kind_has_a_seed_of_its_own() -> None:
+    assert [task.seed for task in soak.tasks(3, [2], 7, 50) if not task.variants["riga_buildings"]] == [7, 8, 9]
+
+
+def test_a_game_that_conforms_has_no_problem() -> None:
+    result = soak.play(soak.Task(2, {"riga_buildings": False}, 1, 100))
+
+    assert result.problem == ""
+
+
+def test_a_violation_is_told_with_all_that_repeats_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(conformance, "BOUND", 50)
+
+    result = soak.play(soak.Task(2, {"riga_buildings": True}, 3, 100))
+    soak.tell(result)
+
+    assert result.problem.startswith("AssertionError: the game has not ended after 50 plies (testing.py:")
+    told = "".join(capsys.readouterr().out.split("\n"))
+    assert "riga, 2 seats, riga_buildings = true, seed 3: AssertionError" in told
+    assert "check(2, {'riga_buildings': True}, seed=3)" in told
+
+
+def test_a_run_without_violations_succeeds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["--games", "1", "--seats", "2", "--every", "200", "--jobs", "1"]) == 0
+    assert "2 seats, riga_buildings = true" in capsys.readouterr().out
