@@ -11,6 +11,7 @@ from skerry.kernel.pack import Pack, Published, Values, flatten
 PUBLISHED: Final = Published("riga", {1: Path(__file__).parent / "components.toml"})
 
 MOST_SEATS: Final = 4
+MOST_ROWS_ABOVE_PLAYERS: Final = 4
 CITIES: Final = 5
 RIGA: Final = 4
 
@@ -89,7 +90,7 @@ class Components:
         self.start_buildings_drawn = n.integer("start_buildings_drawn", 1, 5)
         n.integer("start_buildings_kept", 1, 1)
         self.row_min_value = n.integer("row_min_value", 1, 20)
-        self.rows_above_players = n.integer("rows_above_players", 0, 4)
+        self.rows_above_players = n.integer("rows_above_players", 0, MOST_ROWS_ABOVE_PLAYERS)
         self.buildings_above_players = n.integer("buildings_above_players", 0, 4)
         self.builds_per_turn = n.integer("builds_per_turn", 1, 3)
         self.hand_limit = n.integer("hand_limit", 1, 20)

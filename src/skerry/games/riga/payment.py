@@ -7,7 +7,7 @@ by exactly one sequence of words.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from skerry.games.riga.components import RIGA
 from skerry.games.riga.covers import NOTHING_PAID, next_items, not_next, of_item
@@ -279,6 +279,7 @@ def item_counts(g: Riga, seat: int) -> i64:
     return exchange_offices | (trading_offices << 8) | (banks << 16) | (inns << 24) | (goods << 32)
 
 
+@mypyc_attr(free_list_len=1)  # made for every item that is paid, so the last one's memory is used again
 class Pay(RigaDecision):
     """RIG-D11: pay the sum item by item in canonical order, with no superfluous item (RIG-38, RIG-39, RIG-R11)."""
 

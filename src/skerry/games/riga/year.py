@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skerry.games.riga.components import MOST_SEATS
+from skerry.games.riga.components import MOST_ROWS_ABOVE_PLAYERS, MOST_SEATS
 from skerry.games.riga.draw import DrawBuilding, DrawGood
 from skerry.games.riga.goods import KINDS, ONE, count
 from skerry.games.riga.state import (
@@ -29,12 +29,12 @@ class Year(RigaStep):
 
     def run(self, g: Riga) -> None:
         g.year += 1
-        g.then(Winter())
+        g.then(WINTER_COMES)
         for i in range(g.seats):
             g.then(AUTUMN_TURN[(g.start_player + i) % g.seats])
         for i in range(g.seats - 1, -1, -1):
             g.then(SUMMER_TURN[(g.start_player + i) % g.seats])
-        g.then(Spring())
+        g.then(SPRING_COMES)
 
 
 class Spring(RigaStep):
@@ -45,7 +45,7 @@ class Spring(RigaStep):
         g.active = g.start_player
         if g.journal is not None:
             g.tell("spring", g.start_player, {"year": g.year}, "RIG-15")
-        g.then(FillRows(), RenewBuildings())
+        g.then(FILL_ROWS, RENEW_BUILDINGS)
 
 
 class FillRows(RigaStep):
@@ -59,7 +59,7 @@ class FillRows(RigaStep):
                 break
         if short < g.seats + g.components.rows_above_players and g.goods_can_be_drawn():
             g.refill_goods()
-            g.then(DrawForRow(short), self)
+            g.then(DRAW_FOR_ROW[short], self)
 
 
 class DrawForRow(DrawGood):
@@ -100,7 +100,7 @@ def turn_up_next(g: Riga) -> None:
     """Another new building, until P + 2 lie there or none is left (RIG-24, RIG-25)."""
     if g.display_size() < g.seats + g.components.buildings_above_players and g.buildings_can_be_drawn():
         g.refill_buildings()
-        g.then(DrawForDisplay())
+        g.then(DRAW_FOR_DISPLAY)
 
 
 class DrawForDisplay(DrawBuilding):
@@ -122,7 +122,7 @@ class Winter(RigaStep):
         g.season = WINTER
         if g.journal is not None:
             g.tell("winter", g.start_player, {"year": g.year}, "RIG-48")
-        g.then(NewStartPlayer())
+        g.then(NEW_START_PLAYER)
         for i in range(g.seats - 1, -1, -1):
             g.then(LIMIT_HAND[(g.start_player + i) % g.seats])
 
@@ -136,7 +136,7 @@ class HandLimit(RigaStep):
     def run(self, g: Riga) -> None:
         if g.hand_size(self.seat) > g.hand_limit(self.seat):
             g.active = self.seat
-            g.then(Discard(self.seat))
+            g.then(DISCARD[self.seat])
 
 
 class Discard(RigaDecision):
@@ -185,12 +185,21 @@ class NewStartPlayer(RigaStep):
     def run(self, g: Riga) -> None:
         g.start_player = (g.start_player + 1) % g.seats
         if g.year < g.components.years[g.seats]:
-            g.then(Year())
+            g.then(YEAR)
         elif g.journal is not None:
             g.tell("game-over", -1, {}, "RIG-79")
 
 
-# Steps that hold no more than a seat are shared by all positions.
+# Steps that hold no more than a seat or a row are shared by all positions.
+YEAR: Final = Year()
+SPRING_COMES: Final = Spring()
+FILL_ROWS: Final = FillRows()
+DRAW_FOR_ROW: Final = [DrawForRow(row) for row in range(MOST_SEATS + MOST_ROWS_ABOVE_PLAYERS)]
+RENEW_BUILDINGS: Final = RenewBuildings()
+DRAW_FOR_DISPLAY: Final = DrawForDisplay()
+WINTER_COMES: Final = Winter()
+DISCARD: Final = [Discard(seat) for seat in range(MOST_SEATS)]
+NEW_START_PLAYER: Final = NewStartPlayer()
 SUMMER_TURN: Final = [Turn(SUMMER, seat) for seat in range(MOST_SEATS)]
 AUTUMN_TURN: Final = [Turn(AUTUMN, seat) for seat in range(MOST_SEATS)]
 LIMIT_HAND: Final = [HandLimit(seat) for seat in range(MOST_SEATS)]
