@@ -103,6 +103,10 @@ class Mutant:
         self.before = before
         self.after = after
 
+    def key(self) -> tuple[str, ...]:
+        """What names it however lines move."""
+        return self.file, self.function, self.text, self.what
+
     def place(self) -> str:
         return f"{self.file}:{self.line}"
 
@@ -218,7 +222,7 @@ def _nodes(function: ast.FunctionDef) -> Iterator[tuple[ast.stmt, ast.AST]]:
 
 
 def _names_nobody(node: ast.AST, child: ast.AST) -> bool:
-    """Is this the -1 in what is told or remembered of nobody in particular? Any other number that is no seat would do."""
+    """Is this the -1 in what is told or remembered of nobody in particular? Any number that is no seat would do."""
     calls = (
         isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in ("tell", "remember")
     )
@@ -264,18 +268,20 @@ def put_in_place(mutant: Mutant, code: CodeType) -> None:
 
 
 class Explained:
-    """The mutants that make no difference, with the reason: file, text of the line, mutation."""
+    """The mutants that make no difference, with the reason: file, function, text of the line, mutation."""
+
+    PARTS = ("file", "function", "line", "mutation")
 
     def __init__(self, path: Path) -> None:
         entries = tomllib.loads(path.read_text(encoding="utf-8")).get("mutant", []) if path.exists() else []
-        self.reasons = {(entry["file"], entry["line"], entry["mutation"]): entry["reason"] for entry in entries}
+        self.reasons = {tuple(entry[part] for part in self.PARTS): entry["reason"] for entry in entries}
 
     def reason(self, mutant: Mutant) -> str | None:
-        return self.reasons.get((mutant.file, mutant.text, mutant.what))
+        return self.reasons.get(mutant.key())
 
-    def stale(self, mutants: Sequence[Mutant]) -> list[tuple[str, str, str]]:
+    def stale(self, mutants: Sequence[Mutant]) -> list[tuple[str, ...]]:
         """Explanations of mutants that no longer exist, of the files looked at."""
-        known = {(mutant.file, mutant.text, mutant.what) for mutant in mutants}
+        known = {mutant.key() for mutant in mutants}
         files = {mutant.file for mutant in mutants}
         return [key for key in self.reasons if key[0] in files and key not in known]
 
@@ -459,8 +465,8 @@ def report(mutants: Sequence[Mutant], survivors: Sequence[Mutant], tests: Tests,
         console.print(f"    {mutant.text}", markup=False)
         console.print(f"    {mutant.what}", style="red", markup=False)
     stale = explained.stale(mutants)
-    for file, line, what in stale:
-        console.print(f"Explained, but no longer there: {file}: {line}: {what}", style="yellow", markup=False)
+    for key in stale:
+        console.print(f"Explained, but no longer there: {': '.join(key)}", style="yellow", markup=False)
     table = Table("file", "mutants", "noticed", "explained", "survived", title=f"{seconds / 60:.1f} minutes")
     for file in sorted({mutant.file for mutant in mutants}):
         table.add_row(file, *map(str, counts(file, mutants, survivors, unexplained)))

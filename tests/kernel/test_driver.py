@@ -80,6 +80,14 @@ def test_a_decision_with_a_single_move_counts_as_forced() -> None:
     assert (count.chances, count.choices, count.forced) == (4, 0, 2)
 
 
+def test_a_decision_with_two_moves_counts_as_a_choice() -> None:
+    count = Count()
+
+    play_out(GAME.start(2, {"nights": 1}), Rng(1), count)
+
+    assert (count.chances, count.choices, count.forced) == (4, 2, 0)
+
+
 def test_counts_add_up_over_games() -> None:
     count = Count()
 

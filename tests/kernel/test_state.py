@@ -106,14 +106,17 @@ def test_a_refusal_carries_the_rule_the_key_and_the_values() -> None:
     assert str(refused.value) == "'light oil' is not allowed: no.second-light(lit=wax) [LIG-4]"
 
 
-def test_a_word_of_another_game_is_refused() -> None:
+@pytest.mark.parametrize("number", [0, 10])
+def test_a_word_of_another_game_is_refused(number: int) -> None:
+    """Whether its number is one of this game's or just beyond them."""
     g = lighthouse()
-    foreign = Alphabet().family("roll", ["1"])[0]
+    foreign = Alphabet().family("roll", [str(n) for n in range(11)])[number]
+    assert len(GAME.alphabet) == 10
 
     with pytest.raises(IllegalMove) as refused:
         g.play(foreign)
 
-    assert refused.value.message.data() == {"key": "foreign-word", "values": {"word": "roll 1"}, "rule": ""}
+    assert refused.value.message.data() == {"key": "foreign-word", "values": {"word": foreign.word}, "rule": ""}
 
 
 def test_after_the_end_every_move_is_refused() -> None:

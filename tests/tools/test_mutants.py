@@ -95,7 +95,8 @@ def test_the_rules_are_parsed_and_every_function_is_found_again() -> None:
 def test_an_explanation_holds_for_its_line_and_mutation_only(tmp_path: Path) -> None:
     file = tmp_path / "explained.toml"
     file.write_text(
-        '[[mutant]]\nfile = "rules.py"\nline = "return a < b"\nmutation = "a < b → a <= b"\nreason = "a is never b"\n',
+        '[[mutant]]\nfile = "rules.py"\nfunction = "rule"\nline = "return a < b"\n'
+        'mutation = "a < b → a <= b"\nreason = "a is never b"\n',
         encoding="utf-8",
     )
     less, not_less = mutants.mutants_of("rules.py", "def rule(a, b):\n    return a < b\n")
@@ -105,7 +106,7 @@ def test_an_explanation_holds_for_its_line_and_mutation_only(tmp_path: Path) -> 
     assert explained.reason(less) == "a is never b"
     assert explained.reason(not_less) is None
     assert explained.stale([less, not_less]) == []
-    assert explained.stale([not_less]) == [("rules.py", "return a < b", "a < b → a <= b")]
+    assert explained.stale([not_less]) == [("rules.py", "rule", "return a < b", "a < b → a <= b")]
 
 
 def test_every_explanation_that_is_committed_belongs_to_a_mutant() -> None:
