@@ -25,6 +25,12 @@ def test_random_games_conform(seats: int, variants: dict[str, Any]) -> None:
         suite(every=17).check(seats, variants, seed)
 
 
+@pytest.mark.timeout(120)
+def test_dealing_an_entangled_past_anew_comes_to_an_end() -> None:
+    """In this game nearly all replays of the past fail, and those that look ahead always did."""
+    suite(every=40).check(4, {"riga_buildings": False}, 505)
+
+
 def test_every_word_parses_back() -> None:
     check_alphabet(RIGA)
 
