@@ -24,7 +24,7 @@ NOT_COMPILED = {"__init__", "__main__", "board", "notation", "scenario", "sheet"
 # pip runs this file for these commands too, before the one that builds; what is compiled for them is thrown away.
 ONLY_DESCRIBING = {"egg_info", "dist_info", "sdist"}
 
-# Nothing outside the library replaces its functions, so they may be inlined and called directly: 1.3 times as fast.
+# Nothing outside the library replaces its functions, so they may be inlined and called directly.
 OPTIONS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
 LEDGERS = Path("docs/rules")

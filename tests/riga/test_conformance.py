@@ -25,6 +25,12 @@ def test_random_games_conform(seats: int, variants: dict[str, Any]) -> None:
         suite(every=17).check(seats, variants, seed)
 
 
+@pytest.mark.parametrize("variants", VARIANTS, ids=["plain", "riga-buildings"])
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_position_of_a_game_conforms_and_what_is_hidden_varies(seats: int, variants: dict[str, Any]) -> None:
+    suite(every=1).check(seats, variants, seed=7)
+
+
 @pytest.mark.timeout(120)
 def test_dealing_an_entangled_past_anew_comes_to_an_end() -> None:
     """In this game nearly all replays of the past fail, and those that look ahead always did."""
