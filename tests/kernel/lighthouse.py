@@ -152,6 +152,9 @@ class Decide(Decision[Lighthouse]):
     def effect(self, g: Lighthouse, move: Move) -> Message | None:
         return Message("does.light", {"points": g.rolled}, "LIG-3") if move.family is LIGHT else None
 
+    def reveals(self, g: Lighthouse, move: Move) -> bool:
+        return move.family is LIGHT
+
     def refusal(self, g: Lighthouse, move: Move) -> Message:
         if move.family is LIGHT and g.lit[self.seat] != NONE:
             return Message("no.second-light", {"lit": CARD_NAMES[g.lit[self.seat]]}, "LIG-4")

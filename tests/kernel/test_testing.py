@@ -105,6 +105,13 @@ class Betraying(Decide):
         return Message("waiting", {"card": g.drawn})
 
 
+class Unaware(Decide):
+    """Does not say that a card which is lit was not known before."""
+
+    def reveals(self, g: Lighthouse, move: Move) -> bool:
+        return False
+
+
 class Peeking(Decide):
     """What is legal depends on what others saved."""
 
@@ -224,6 +231,7 @@ WRONG: dict[str, dict[str, Any]] = {
     "the log of seat . after '.*' shows something hidden": {"set_up": deciding(Talkative)},
     "the prompt of seat .* leaks": {"set_up": deciding(Betraying)},
     "the moves of seat . depend on something it cannot know": {"set_up": deciding(Peeking)},
+    "'light .*' shows seat . something, and does not say so": {"set_up": deciding(Unaware)},
     "pieces were lost or made": {"set_up": deciding(Wasteful)},
     "the game has not ended after 40 plies": {"set_up": deciding(Endless)},
     "playing a copy on changed the original": {"set_up": being(Sharing)},

@@ -83,6 +83,10 @@ class Decision(Step[S]):
         """True if the others may not even know that this was asked."""
         return False
 
+    def reveals(self, g: S, move: Move) -> bool:
+        """True if someone who hears the word may learn what they could not know; then it cannot be taken back."""
+        return False
+
     def coherent(self, g: S) -> bool:
         """Could this decision be open with what its seat now holds? Asked after hidden cards were dealt anew."""
         return len(self.moves(g)) > 0
@@ -102,6 +106,9 @@ class Chance(Decision[S]):
 
     def moves(self, g: S) -> list[Move]:
         return [move for move, _ in self.chances(g)]
+
+    def reveals(self, g: S, move: Move) -> bool:
+        return True
 
     def draw(self, g: S, rng: Rng) -> Move:
         """One outcome, drawn with the right odds; games override it with something faster."""
@@ -259,6 +266,10 @@ class State:
     def silent(self, move: Move) -> bool:
         """Would this move of the pending decision be kept from others altogether, as if never asked?"""
         return self.pending.silent(self, move)
+
+    def reveals(self, move: Move) -> bool:
+        """Would this move of the pending decision let anyone learn something new? Undo stops there."""
+        return self.pending.reveals(self, move)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Plain JSON data: what this seat may know; None is a spectator."""

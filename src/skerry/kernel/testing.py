@@ -155,6 +155,7 @@ def check_secrecy(state: State, rng: Rng) -> bool:
         if state.to_move == seat:
             assert dealt.moves() == state.moves(), f"the moves of seat {seat} depend on something it cannot know"
         check_log(state, dealt, seat, rng)
+        check_reveals(state, dealt, seat)
         check_no_trace(state, dealt, seat, rng)
         varied = varied or any(dealt.view(other) != state.view(other) for other in range(state.seats))
     assert snapshot(state) == before, "dealing anew changed the original"
@@ -173,6 +174,16 @@ def check_log(state: State, dealt: State, seat: int, rng: Rng) -> None:
         logs.append([event.data() for event in seen_events(position.journal, seat)])
     assert logs[0] == logs[1], f"the log of seat {seat} after {move.word!r} shows something hidden"
     json.dumps(logs[0])
+
+
+def check_reveals(state: State, dealt: State, seat: int) -> None:
+    """A word that reveals nothing could be heard whatever the hearer cannot know."""
+    if state.to_move == CHANCE:
+        return
+    possible = dealt.moves()
+    for move in state.moves():
+        if state.audience(move) in (EVERYONE, seat) and not state.reveals(move):
+            assert move in possible, f"{move.word!r} shows seat {seat} something, and does not say so"
 
 
 def check_no_trace(state: State, dealt: State, seat: int, rng: Rng) -> None:

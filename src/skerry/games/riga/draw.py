@@ -1,7 +1,7 @@
 """Drawing goods and buildings: the chances RIG-C2 and RIG-C3, and keeping one of the buildings drawn."""
 
 from skerry.games.riga.goods import KINDS, count, nth, total
-from skerry.games.riga.state import KEPT, PUT_AWAY, Riga, RigaChance, not_asked
+from skerry.games.riga.state import DRAWN, KEPT, PUT_AWAY, Riga, RigaChance, RigaDecision, RigaStep, not_asked
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
@@ -30,6 +30,44 @@ class DrawBuilding(RigaChance):
     def draw(self, g: Riga, rng: Rng) -> Move:
         pile = g.building_pile
         return g.components.words.draw_building.moves[pile[rng.below(len(pile))]]
+
+
+class LookAtBuildings(RigaStep):
+    """So many buildings are drawn unseen by the others, or as many as there are; then the player picks (RIG-25)."""
+
+    def __init__(self, owner: int, left: int, pick: RigaDecision, rule: str) -> None:
+        self.owner = owner
+        self.left = left
+        self.pick = pick
+        self.rule = rule
+
+    def run(self, g: Riga) -> None:
+        if self.left and g.buildings_can_be_drawn():
+            g.refill_buildings()
+            g.then(DrawUnseen(self.owner, self.rule), LookAtBuildings(self.owner, self.left - 1, self.pick, self.rule))
+        elif g.looking:
+            g.then(self.pick)
+
+
+class DrawUnseen(DrawBuilding):
+    """A building that only the player who draws it sees (RIG-10, RIG-64)."""
+
+    def __init__(self, owner: int, rule: str) -> None:
+        super().__init__()
+        self.owner = owner
+        self.rule = rule
+
+    def audience(self, g: Riga, move: Move) -> int:
+        return self.owner
+
+    def choose(self, g: Riga, move: Move) -> None:
+        g.active = self.owner
+        g.draw_building(move.index)
+        g.looking += (move.index,)
+        g.remember(DRAWN, self.owner, move.index)
+        if g.journal is not None:
+            building = g.components.buildings[move.index]
+            g.tell("drew-building", self.owner, {"building": building}, self.rule, self.owner)
 
 
 def keep_looked_at(g: Riga, seat: int, kept: int, rule: str) -> None:

@@ -65,6 +65,9 @@ class Charge(RigaDecision):
     def silent(self, g: Riga, move: Move) -> bool:
         return move is g.components.words.skip
 
+    def reveals(self, g: Riga, move: Move) -> bool:
+        return g.has_secret_goods(self.seat)
+
     def coherent(self, g: Riga) -> bool:
         return len(self.goods_next(g)) > 0
 

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from skerry.games.riga.draw import DrawBuilding, DrawGood, keep_looked_at, names, refused_keep
+from skerry.games.riga.draw import DrawGood, LookAtBuildings, keep_looked_at, names, refused_keep
 from skerry.games.riga.goods import KINDS, ONE, count
 from skerry.games.riga.moves import BUILDERS_YARD, MONASTERY, TREASURY
 from skerry.games.riga.state import (
-    DRAWN,
     MONASTERIES,
     ONE_OF,
     ONE_SHOT,
@@ -14,6 +13,7 @@ from skerry.games.riga.state import (
     YARDS,
     Riga,
     RigaDecision,
+    RigaStep,
     not_asked,
     replaced,
 )
@@ -43,12 +43,10 @@ def use(g: Riga, seat: int, function: int) -> None:
     """Begin a function chosen with `use …`; it is marked as used (RIG-57)."""
     if function == TREASURY:
         tell_used(g, seat, g.spend(seat, TREASURIES), "RIG-72")
-        g.refill_goods()
-        g.then(DrawForTreasury(seat, g.components.treasury_draw))
+        g.then(LookAtGoods(seat, g.components.treasury_draw))
     elif function == BUILDERS_YARD:
         tell_used(g, seat, g.spend(seat, YARDS), "RIG-64")
-        g.refill_buildings()
-        g.then(DrawForYard(seat, g.components.builders_yard_draw))
+        g.then(LookAtBuildings(seat, g.components.builders_yard_draw, YardPick(seat), "RIG-64"))
     else:
         tell_used(g, seat, g.spend(seat, MONASTERIES), "RIG-75")
         g.then(SwapFirst(seat))
@@ -72,13 +70,27 @@ def tell_used(g: Riga, seat: int, building: int, rule: str) -> None:
         g.tell("used", seat, {"building": g.components.buildings[building]}, rule)
 
 
+class LookAtGoods(RigaStep):
+    """So many goods are drawn for the Treasury, or as many as there are; then the player picks (RIG-72, RIG-20)."""
+
+    def __init__(self, owner: int, left: int) -> None:
+        self.owner = owner
+        self.left = left
+
+    def run(self, g: Riga) -> None:
+        if self.left and g.goods_can_be_drawn():
+            g.refill_goods()
+            g.then(DrawForTreasury(self.owner), LookAtGoods(self.owner, self.left - 1))
+        else:
+            g.then(TreasuryPick(self.owner))
+
+
 class DrawForTreasury(DrawGood):
     """A good that only the player who draws it sees (RIG-72, RIG-R28)."""
 
-    def __init__(self, owner: int, left: int) -> None:
+    def __init__(self, owner: int) -> None:
         super().__init__()
         self.owner = owner
-        self.left = left
 
     def audience(self, g: Riga, move: Move) -> int:
         return self.owner
@@ -88,11 +100,6 @@ class DrawForTreasury(DrawGood):
         g.looking_goods += (move.index,)
         if g.journal is not None:
             g.tell("drew-good", self.owner, {"good": g.components.goods[move.index]}, "RIG-72", self.owner)
-        if self.left > 1 and g.goods_can_be_drawn():
-            g.refill_goods()
-            g.then(DrawForTreasury(self.owner, self.left - 1))
-        else:
-            g.then(TreasuryPick(self.owner))
 
 
 class TreasuryPick(RigaDecision):
@@ -125,31 +132,6 @@ class TreasuryPick(RigaDecision):
         if move.family is g.components.words.keep:
             return Message("no.good-not-drawn", {"good": g.components.goods[move.index]}, "RIG-72")
         return not_asked(move, "RIG-72")
-
-
-class DrawForYard(DrawBuilding):
-    """A building that only the player who draws it sees (RIG-64)."""
-
-    def __init__(self, owner: int, left: int) -> None:
-        super().__init__()
-        self.owner = owner
-        self.left = left
-
-    def audience(self, g: Riga, move: Move) -> int:
-        return self.owner
-
-    def choose(self, g: Riga, move: Move) -> None:
-        g.draw_building(move.index)
-        g.looking += (move.index,)
-        g.remember(DRAWN, self.owner, move.index)
-        if g.journal is not None:
-            building = g.components.buildings[move.index]
-            g.tell("drew-building", self.owner, {"building": building}, "RIG-64", self.owner)
-        if self.left > 1 and g.buildings_can_be_drawn():
-            g.refill_buildings()
-            g.then(DrawForYard(self.owner, self.left - 1))
-        else:
-            g.then(YardPick(self.owner))
 
 
 class YardPick(RigaDecision):

@@ -141,6 +141,9 @@ class Extend(RigaDecision):
     def silent(self, g: Riga, move: Move) -> bool:
         return move is g.components.words.pay_batch
 
+    def reveals(self, g: Riga, move: Move) -> bool:
+        return move.family is g.components.words.add and g.shows(self.seat, move.index)
+
     def coherent(self, g: Riga) -> bool:
         return is_payable(g, self.seat, g.batch)
 
@@ -226,6 +229,9 @@ class UseCrane(RigaDecision):
     def silent(self, g: Riga, move: Move) -> bool:
         return move is g.components.words.no_more
 
+    def reveals(self, g: Riga, move: Move) -> bool:
+        return g.has_secret_goods(self.seat)
+
     def prompt(self, g: Riga) -> Message:
         city = g.components.city[g.batch[0]]
         values: dict[str, object] = {
@@ -309,6 +315,9 @@ class Pay(RigaDecision):
             g.then(Pay(self.seat, item, min(value, self.smallest)))
         else:
             finish_batch(g, self.seat)
+
+    def reveals(self, g: Riga, move: Move) -> bool:
+        return g.has_secret_goods(self.seat)
 
     def prompt(self, g: Riga) -> Message:
         values: dict[str, object] = {"owed": g.owed, "city": g.components.cities[g.components.city[g.batch[0]]]}

@@ -3,10 +3,9 @@
 from typing import Any
 
 from skerry.games.riga.components import Components
-from skerry.games.riga.draw import DrawBuilding, DrawGood, keep_looked_at, names, refused_keep
+from skerry.games.riga.draw import DrawGood, LookAtBuildings, keep_looked_at, names, refused_keep
 from skerry.games.riga.goods import ONE
 from skerry.games.riga.state import (
-    DRAWN,
     NO_PHASE,
     NO_SIDE,
     SET_UP,
@@ -165,42 +164,8 @@ class StartBuildings(RigaStep):
 
     def run(self, g: Riga) -> None:
         for i in range(g.seats - 1, -1, -1):
-            g.then(DrawStartBuildings((g.start_player + i) % g.seats, g.components.start_buildings_drawn))
-
-
-class DrawStartBuildings(RigaStep):
-    """So many buildings are drawn, or as many as there are; then the player keeps one of them (RIG-10, RIG-25)."""
-
-    def __init__(self, owner: int, left: int) -> None:
-        self.owner = owner
-        self.left = left
-
-    def run(self, g: Riga) -> None:
-        if self.left and g.buildings_can_be_drawn():
-            g.refill_buildings()
-            g.then(DrawStartBuilding(self.owner), DrawStartBuildings(self.owner, self.left - 1))
-        elif g.looking:
-            g.then(KeepBuilding(self.owner))
-
-
-class DrawStartBuilding(DrawBuilding):
-    """A building that only the player who draws it sees (RIG-10)."""
-
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner = owner
-
-    def audience(self, g: Riga, move: Move) -> int:
-        return self.owner
-
-    def choose(self, g: Riga, move: Move) -> None:
-        g.active = self.owner
-        g.draw_building(move.index)
-        g.looking += (move.index,)
-        g.remember(DRAWN, self.owner, move.index)
-        if g.journal is not None:
-            building = g.components.buildings[move.index]
-            g.tell("drew-building", self.owner, {"building": building}, "RIG-10", self.owner)
+            owner = (g.start_player + i) % g.seats
+            g.then(LookAtBuildings(owner, g.components.start_buildings_drawn, KeepBuilding(owner), "RIG-10"))
 
 
 class KeepBuilding(RigaDecision):

@@ -303,6 +303,25 @@ class Riga(State):
     def remember(self, what: int, seat: int, building: int) -> None:
         self.trail = (what, seat, building, self.trail)
 
+    def shows(self, seat: int, building: int) -> bool:
+        """Would the others learn something if this seat built this building: that it is there, or can be paid?"""
+        return self.has_secret_goods(seat) or (building < self.components.deck and not self._seen(seat, building))
+
+    def has_secret_goods(self, seat: int) -> bool:
+        """Does the hand hold goods that the others have not seen?"""
+        return self.secret[seat] > 0 or self.sealed[seat] > 0
+
+    def _seen(self, seat: int, building: int) -> bool:
+        """Did all see this building go into the hand, and none leave it face down since?"""
+        trail = self.trail
+        while trail is not None:
+            what, who, card, trail = trail
+            if who == seat and what == DISCARDED:
+                return False
+            if who == seat and what == TAKEN and card == building:
+                return True
+        return False
+
     def buildings_can_be_drawn(self) -> bool:
         return len(self.building_pile) > 0 or len(self.building_discard) > 0
 

@@ -165,6 +165,9 @@ class Build(RigaDecision):
         # The others see the next turn begin. An `end` they saw would tell them when RIG-D13 is asked (RIG-R43).
         return move is g.components.words.end
 
+    def reveals(self, g: Riga, move: Move) -> bool:
+        return move.family is g.components.words.build and g.shows(self.seat, move.index)
+
     def prompt(self, g: Riga) -> Message:
         return Message("ask.build", {"left": g.components.builds_per_turn - g.builds}, "RIG-33")
 

@@ -166,6 +166,9 @@ class Discard(RigaDecision):
     def audience(self, g: Riga, move: Move) -> int:
         return self.seat if move.family is g.components.words.discard_building else EVERYONE
 
+    def reveals(self, g: Riga, move: Move) -> bool:
+        return g.has_secret_goods(self.seat)
+
     def prompt(self, g: Riga) -> Message:
         too_many = g.hand_size(self.seat) - g.hand_limit(self.seat)
         return Message("ask.discard", {"count": too_many, "limit": g.hand_limit(self.seat)}, "RIG-49")
