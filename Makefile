@@ -25,7 +25,7 @@ INTERPRETED := PYTHONPATH="$(CURDIR)/src"
 PIP := -m pip --disable-pip-version-check -qq
 CHECKED := $(wildcard setup.py src tests bench tools examples)
 EXAMPLES := examples/tictactoe.py
-SOURCES := $(shell find src docs/rules -type f \( -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.svg' -o -name 'py.typed' \) | LC_ALL=C sort)
+SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' | LC_ALL=C sort)
 
 .PHONY: help play test test-compiled test-interpreted check soak mutants bench build venv clean
 
@@ -33,8 +33,8 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
 	@echo 'Words for the command itself go into ARGS: make play ARGS="--seats 3"'
 
-play: build ## play Riga in the terminal
-	@$(COMPILED) $(PYTHON) -m skerry play riga --terminal $(ARGS) || [ $$? -eq 130 ]
+play: build ## play in the browser, against bots or with friends
+	@$(COMPILED) $(PYTHON) -m skerry play $(ARGS) || [ $$? -eq 130 ]
 
 test: check test-compiled test-interpreted ## check, then all tests on the compiled and on the interpreted build
 

@@ -19,7 +19,10 @@ from setuptools.errors import BaseError, CCompilerError
 COMPILED_ROOMS = ("kernel", "games", "bots")
 
 # Modules and folders that are not in the way of a playout, or that need what only interpreted classes have.
-NOT_COMPILED = {"__init__", "__main__", "board", "notation", "scenario", "sheet", "testing", "text", "view"}
+NOT_COMPILED = {
+    "__init__", "__main__", "about", "board", "guide", "language", "ledger", "markup", "notation", "scenario", "sheet",
+    "testing", "text", "view",
+}
 
 # pip runs this file for these commands too, before the one that builds; what is compiled for them is thrown away.
 ONLY_DESCRIBING = {"egg_info", "dist_info", "sdist"}

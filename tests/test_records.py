@@ -12,10 +12,12 @@ from hypothesis import strategies as st
 
 import skerry
 from skerry.kernel import notation
+from skerry.kernel.fairness import check
 
 GOLDEN = Path(__file__).parent / "golden"
 RESULTS: dict[str, dict[str, Any]] = tomllib.loads((GOLDEN / "results.toml").read_text(encoding="utf-8"))
 NOTATION = Path(__file__).parent.parent / "docs" / "notation.md"
+SECRET = "afe86b1f7924d4bbeb58c4c7060ccff9210969484dbda3fe6c751c726d90897a"
 
 TEXT = """\
 skerry-record = 1
@@ -34,6 +36,9 @@ commitment = "5f3a"
 year 1 summer, seat 0: build visby-archive, pay, pay wine, pay wine, end
 year 1 summer, seat 1: end
 """
+
+REVEALED = TEXT.replace('"5f3a"\n', f'"5f3a"\nsecret = "{SECRET}"\nsalts = ["3f9c", ""]\ninherited = 2\n')
+"""The same after the end of the game, when the table has nothing to hide any more."""
 
 
 def chosen(state: skerry.State, choice: int) -> skerry.Move:
@@ -101,6 +106,27 @@ def test_names_come_back_whatever_they_are_made_of(names: list[str], commitment:
     read = skerry.Record.parse(record.text())
 
     assert (read.names, read.commitment) == (names, commitment)
+
+
+def test_what_makes_chance_fair_comes_back() -> None:
+    record = skerry.Record.parse(REVEALED)
+
+    assert (record.commitment, record.secret, record.salts, record.inherited) == ("5f3a", SECRET, ["3f9c", ""], 2)
+    assert record.text() == REVEALED
+
+
+@given(salts=st.lists(st.text(max_size=40), min_size=3, max_size=3))
+def test_salts_come_back_whatever_they_are_made_of(salts: list[str]) -> None:
+    record = skerry.Record(game="riga", seats=3, salts=salts)
+
+    assert skerry.Record.parse(record.text()).salts == salts
+
+
+def test_what_is_not_revealed_is_not_written() -> None:
+    record = skerry.Record(game="riga", seats=2, commitment="5f3a", secret=None, salts=None, inherited=0)
+
+    assert (record.secret, record.salts, record.inherited) == (None, [], 0)
+    assert record.text().partition("\n\n")[0].endswith('pack = 1\ncommitment = "5f3a"')
 
 
 @pytest.mark.parametrize("name", ['a, b: "c" = #1', "Šárka 👩\u200d🚀", "[moves]\n", "\\", "\u202eevil", "", " "])
@@ -318,6 +344,45 @@ def test_damage_is_named_by_its_line_and_word(old: str, new: str, line: int, wor
     assert str(error).startswith(f"line {line}")
 
 
+FALSE_REVELATIONS = [
+    (f'"{SECRET}"', "7", 12, "7", "expected a text for secret"),
+    (SECRET, "7", 12, "7", "A secret is 64 hexadecimal digits, the letters small."),
+    (SECRET, SECRET.upper(), 12, SECRET.upper(), "A secret is 64 hexadecimal digits"),
+    ('["3f9c", ""]', '"3f9c"', 13, "3f9c", "expected a list of texts for salts"),
+    ('["3f9c", ""]', '["3f9c", 0]', 13, "['3f9c', 0]", "expected a list of texts for salts"),
+    ('["3f9c", ""]', '["3f9c"]', 13, "['3f9c']", "There are 1 salts for 2 seats."),
+    ("inherited = 2", 'inherited = "2"', 14, "2", "expected a whole number for inherited"),
+    ("inherited = 2", "inherited = true", 14, "True", "expected a whole number for inherited"),
+    ("inherited = 2", "inherited = -1", 14, "-1", "Of 6 moves -1 cannot be inherited."),
+    ("inherited = 2", "inherited = 7", 14, "7", "Of 6 moves 7 cannot be inherited."),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "line", "word", "problem"), FALSE_REVELATIONS)
+def test_a_false_revelation_is_named_by_its_line_and_word(
+    old: str, new: str, line: int, word: str, problem: str
+) -> None:
+    assert REVEALED.count(old) == 1
+
+    error = refused(REVEALED.replace(old, new))
+
+    assert (error.line, error.word) == (line, word)
+    assert problem in str(error)
+
+
+def test_all_moves_of_a_record_may_be_inherited() -> None:
+    assert skerry.Record.parse(REVEALED.replace("inherited = 2", "inherited = 6")).inherited == 6
+
+
+def test_a_record_is_not_made_with_a_false_revelation() -> None:
+    with pytest.raises(skerry.SetUpError, match="A secret is 64 hexadecimal digits"):
+        skerry.Record(game="riga", seats=2, secret="7")
+    with pytest.raises(skerry.SetUpError, match="There are 3 salts for 2 seats"):
+        skerry.Record(game="riga", seats=2, salts=["", "", ""])
+    with pytest.raises(skerry.SetUpError, match="Of 0 moves 1 cannot be inherited"):
+        skerry.Record(game="riga", seats=2, inherited=1)
+
+
 @pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n", "\ufeff"])
 def test_a_text_without_a_record_is_refused(text: str) -> None:
     assert str(refused(text)) == "line 1: a record begins with the line `skerry-record = 1`."
@@ -387,6 +452,14 @@ def test_a_golden_record_is_written_again_byte_for_byte(name: str) -> None:
     assert golden(name).text().encode() == (GOLDEN / f"{name}.skerry").read_bytes()
 
 
+def test_the_golden_record_of_fair_chance_is_fair() -> None:
+    """So is the order in which outcomes are listed: another order would make fair tables look like cheats."""
+    verdict = check(golden("riga-fair-chance"))
+
+    assert verdict.fair()
+    assert verdict.draws == 154
+
+
 def examples() -> list[str]:
     return re.findall(r"```toml\n(skerry-record.*?)```", NOTATION.read_text(encoding="utf-8"), re.DOTALL)
 
@@ -394,7 +467,9 @@ def examples() -> list[str]:
 def test_the_examples_of_the_specification_are_real() -> None:
     assert len(examples()) == 2
     for example in examples():
-        assert skerry.Record.parse(example).text() == example
+        record = skerry.Record.parse(example)
+        assert record.text() == example
+        assert record.secret is None or check(record).fair()
 
 
 def test_the_errors_of_the_specification_are_real() -> None:

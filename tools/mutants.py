@@ -21,7 +21,7 @@ import signal
 import sys
 import time
 import tomllib
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -191,7 +191,19 @@ def mutants_of(file: str, source: str) -> list[Mutant]:
                 mutant = Mutant(file, name, statement, what, lines[statement.lineno - 1].strip())
                 mutant.swap(tree, node, after)
                 found.append(mutant)
-    return sorted(found, key=lambda mutant: mutant.line)
+    found.sort(key=lambda mutant: mutant.line)
+    number_alike(found)
+    return found
+
+
+def number_alike(mutants: Sequence[Mutant]) -> None:
+    """Where several mutants read the same, all but the first say which they are: an explanation is of one mutant."""
+    seen: Counter[tuple[str, ...]] = Counter()
+    for mutant in mutants:
+        key = mutant.key()
+        seen[key] += 1
+        if seen[key] > 1:
+            mutant.what += f" ({seen[key]})"
 
 
 def _functions(node: ast.AST, inside: str) -> Iterator[tuple[str, ast.FunctionDef]]:

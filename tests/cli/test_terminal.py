@@ -66,9 +66,11 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert printed(ALONE, *["1"] * 400) == first
 
 
-def test_without_terminal_it_says_that_there_is_no_browser_table_yet() -> None:
-    assert printed("play riga --seed 1", "quit", "").startswith("The table in the browser is not there yet")
-    assert "browser" not in printed("play riga --seed 1 --terminal", "quit", "")
+@pytest.mark.parametrize("option", ["--seed 1", "--resume", "--load game.skerry"])
+def test_what_only_the_terminal_can_do_says_so(option: str) -> None:
+    assert refused(f"play riga {option}") == (
+        "--resume, --load and --seed are for the game in the terminal; add --terminal."
+    )
 
 
 def test_chance_forced_moves_and_bots_are_played_without_asking() -> None:

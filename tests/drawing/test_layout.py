@@ -1,6 +1,7 @@
 """Where things lie: sizes add up, lines wrap, nothing overlaps that need not."""
 
 import re
+from xml.etree import ElementTree as ET
 
 from skerry.drawing.layout import Picture, at, below, beside, columns, flow, scaled, step
 from skerry.drawing.svg import el
@@ -12,8 +13,8 @@ def box(width: float, height: float = 10) -> Picture:
 
 def places(picture: Picture) -> list[tuple[float, float]]:
     """The places of the things directly in a picture; one that was not moved is at the origin."""
-    children = [child for child in picture.element.children if not isinstance(child, str)]
-    found = [re.search(r"translate\((\S+) (\S+)\)", child.attributes) for child in children]
+    children = ET.fromstring(str(picture.element))
+    found = [re.search(r"translate\((\S+) (\S+)\)", child.get("transform", "")) for child in children]
     return [(float(match[1]), float(match[2])) if match else (0, 0) for match in found]
 
 
@@ -45,7 +46,8 @@ def test_flow_begins_a_new_line_when_the_width_is_used_up() -> None:
     filled = flow([box(40), box(40), box(40)], 90, 10, 3)
 
     assert (filled.width, filled.height) == (90, 23)
-    assert [len(line) for line in (places(filled), filled.element.children)] == [2, 2]
+    assert places(filled) == [(0, 0), (0, 13)]
+    assert [len(list(line.iter("rect"))) for line in ET.fromstring(str(filled.element))] == [2, 1]
 
 
 def test_flow_gives_a_thing_that_is_wider_than_the_width_a_line_of_its_own() -> None:

@@ -14,17 +14,18 @@ def read(drawn: Element) -> ET.Element:
 
 
 def test_a_piece_that_can_be_chosen_is_a_button_with_its_word_and_label() -> None:
-    drawn = read(piece(panel(9, 9), id_="b-bank", title="Bank", choice=Choice("take bank", "Take the Bank")))
+    drawn = read(piece(panel(9, 9), id_="b-bank", tip="Bank\nRIG-63", choice=Choice("take bank", "Take the Bank")))
 
     assert drawn.attrib == {
         "id": "b-bank",
+        "data-tip": "Bank\nRIG-63",
         "class": "legal",
         "data-move": "take bank",
         "role": "button",
         "tabindex": "0",
         "aria-label": "Take the Bank",
     }
-    assert [child.tag for child in drawn] == ["title", "rect"]
+    assert [child.tag for child in drawn] == ["rect"]
 
 
 def test_what_glows_is_the_edge_of_a_panel() -> None:
@@ -32,17 +33,21 @@ def test_what_glows_is_the_edge_of_a_panel() -> None:
 
 
 def test_a_wish_has_its_word_but_is_no_button() -> None:
-    drawn = read(piece(title="Bank", class_="card", choice=Choice("build bank", "", legal=False)))
+    drawn = read(piece(tip="Bank", class_="card", choice=Choice("build bank", "", legal=False)))
 
     assert (drawn.get("data-wish"), drawn.get("class")) == ("build bank", "card wish")
     assert (drawn.get("data-move"), drawn.get("tabindex")) == (None, None)
 
 
 def test_a_piece_that_is_only_looked_at_is_explained() -> None:
-    drawn = read(piece(title="Bank", data_rule="RIG-63"))
+    drawn = read(piece(tip="Bank\nCosts 12.\nRIG-63", data_good="wine"))
 
-    assert drawn.attrib == {"data-rule": "RIG-63", "role": "img", "aria-label": "Bank"}
-    assert drawn.findtext("title") == "Bank"
+    assert drawn.attrib == {
+        "data-tip": "Bank\nCosts 12.\nRIG-63",
+        "data-good": "wine",
+        "role": "img",
+        "aria-label": "Bank",
+    }
 
 
 @pytest.mark.parametrize("value", PIPS)

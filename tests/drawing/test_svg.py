@@ -2,7 +2,7 @@
 
 from xml.etree import ElementTree as ET
 
-from skerry.drawing.svg import Written, el, group
+from skerry.drawing.svg import Element, drawn_once, el, group, together
 
 
 def test_an_element_is_written_with_its_attributes_and_children() -> None:
@@ -32,8 +32,33 @@ def test_text_and_attributes_are_escaped() -> None:
     assert (read.text, read.get("aria-label")) == (name, name)
 
 
+def test_a_line_break_within_an_attribute_is_kept() -> None:
+    drawn = str(el("g", data_tip="Bank\nRIG-63"))
+
+    assert drawn == '<g data-tip="Bank&#10;RIG-63"/>'
+    assert ET.fromstring(drawn).get("data-tip") == "Bank\nRIG-63"
+
+
+def test_several_elements_can_be_used_as_one() -> None:
+    assert str(el("g", together(el("a"), None, el("b")))) == "<g><a/><b/></g>"
+
+
+def test_what_was_drawn_for_the_same_arguments_is_used_again() -> None:
+    drawn: list[str] = []
+
+    @drawn_once
+    def sign(name: str, *, size: int = 9) -> Element:
+        drawn.append(name)
+        return el("use", href=name, width=size)
+
+    signs = [sign("a"), sign("b"), sign("a"), sign("a", size=12)]
+
+    assert drawn == ["a", "b", "a"]
+    assert [str(one)[-12:-2] for one in signs] == [' width="9"'] * 3 + ['width="12"']
+
+
 def test_what_is_written_already_is_put_in_as_it_is() -> None:
-    assert str(el("style", Written("a>b{}"))) == "<style>a>b{}</style>"
+    assert str(el("style", Element("a>b{}"))) == "<style>a>b{}</style>"
 
 
 def test_long_fractions_are_shortened() -> None:

@@ -7,6 +7,8 @@ import pytest
 import skerry
 from skerry import SetUpError
 from skerry.kernel.errors import Message
+from skerry.kernel.game import About
+from skerry.kernel.log import Line
 from skerry.kernel.state import Event
 from tests.kernel.lighthouse import GAME, LIGHT, make
 
@@ -71,23 +73,36 @@ def test_a_position_by_hand_is_read_by_the_game() -> None:
 def test_a_game_that_has_no_words_of_its_own_shows_plain_ones() -> None:
     events = [Event("lit", 0, {"card": "wax"}, "LIG-3", -1)]
 
-    assert GAME.tell(events, "en", []) == ["lit {'card': 'wax'}"]
+    (line,) = GAME.tell(events, "en", [])
+    assert (line.text, line.seat, line.rule) == ("lit {'card': 'wax'}", 0, "LIG-3")
     assert GAME.label(LIGHT[2], "de", []) == "light wax"
     assert GAME.say(Message("over"), "en", []) == "over()"
+    assert GAME.guide(Message("over"), "en") == ""
+    assert GAME.board({}, [], "en", []) == GAME.board_assets() == ""
     (section,) = GAME.sheet({"pile": 9}, "en", [])
     assert [[cell.text for cell in row] for row in section.rows] == [["pile", "9"]]
 
 
 def test_words_of_its_own_come_first() -> None:
     game = make(
-        tell=lambda events, lang, names: ["told"],
+        tell=lambda events, lang, names: [Line("told", 0, "LIG-1")],
         label=lambda move, lang, names: "labelled",
         sheet=lambda view, lang, names: [],
     )
 
-    assert game.tell([], "en", []) == ["told"]
+    assert [line.text for line in game.tell([], "en", [])] == ["told"]
     assert game.label(LIGHT[2], "en", []) == "labelled"
     assert game.sheet({}, "en", []) == []
+
+
+def test_a_lobby_is_told_the_plain_names_of_set_up_choices_unless_there_are_better_ones() -> None:
+    plain = GAME.about("en")
+    better = make(about=lambda lang: About(summary=lang, minutes="5", credit="", variants={}, choices={}))
+
+    assert (plain.summary, plain.minutes, plain.credit) == ("", "", "")
+    assert plain.variants == {name: name for name in GAME.variants}
+    assert plain.choices == {"nights": ["1", "2"], "handicap": ["0", "1"]}
+    assert better.about("de").summary == "de"
 
 
 def test_the_games_there_are_can_be_listed_and_found() -> None:

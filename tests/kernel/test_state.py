@@ -181,6 +181,19 @@ def test_a_word_has_an_audience() -> None:
     assert NOBODY not in (EVERYONE, 0, 1)
 
 
+def test_a_word_may_show_someone_something_new() -> None:
+    """A roll does, as all chance; a card that is lit was seen by its owner alone, one that is saved stays unseen."""
+    g = lighthouse()
+
+    assert g.reveals(ROLL[0])
+    play(g, "roll 2")
+    assert g.reveals(GAME.move("draw wax"))
+    play(g, "draw wax")
+
+    assert g.reveals(LIGHT[2])
+    assert not g.reveals(SAVE)
+
+
 # --- chance ---------------------------------------------------------------------------------------------------------
 
 
@@ -303,6 +316,8 @@ def test_what_a_decision_need_not_say_has_a_plain_default() -> None:
     assert decision.refusal(g, SAVE).data() == {"key": "not-asked", "values": {"word": "save"}, "rule": ""}
     assert decision.audience(g, SAVE) == EVERYONE
     assert not decision.silent(g, SAVE)
+    assert not decision.reveals(g, SAVE)
+    assert MuteChance().reveals(g, SAVE)
     assert g.heading() == ""
 
 

@@ -42,7 +42,8 @@ def said(g: Riga, word: str) -> str:
 def told(g: Riga) -> list[str]:
     """The lines of the log since a journal was attached."""
     assert g.journal is not None, "a journal must be attached first"
-    return g.game.tell(g.journal, "en", [f"seat {seat}" for seat in range(g.seats)])
+    lines = g.game.tell(g.journal, "en", [f"seat {seat}" for seat in range(g.seats)])
+    return [line.text for line in lines]
 
 
 def goods(g: Riga, seat: int) -> dict[str, int]:

@@ -10,9 +10,12 @@ import pytest
 
 import skerry
 from skerry.drawing import style
+from skerry.games.ledger import Ledger
 from skerry.games.riga.board.looks import ARTWORK, DARK, LIGHT, STYLESHEET
 from skerry.games.riga.board.words import WORDS
 from skerry.games.riga.state import Riga
+from skerry.kernel.errors import Message
+from skerry.kernel.language import LANGUAGES
 from skerry.kernel.rng import Rng
 from tests.drawing.colours import contrast
 from tests.riga.table import RIGA, play, riga, words
@@ -47,8 +50,14 @@ def texts(element: ET.Element) -> list[str]:
     return ["".join(text.itertext()) for text in element.iter(f"{SVG}text")]
 
 
-def titles(element: ET.Element) -> list[str]:
-    return [title.text or "" for title in element.iter(f"{SVG}title")]
+def tips(element: ET.Element) -> list[list[str]]:
+    """The lines that explain the things in an element, the element itself first."""
+    return [one.attrib["data-tip"].split("\n") for one in element.iter() if "data-tip" in one.attrib]
+
+
+def names_of(element: ET.Element) -> list[str]:
+    """What things are called: the first line of their tips."""
+    return [lines[0] for lines in tips(element)]
 
 
 def placed(board: ET.Element, prefix: str) -> list[str]:
@@ -267,9 +276,11 @@ def test_goods_lie_in_their_rows_with_base_value_and_what_they_pay() -> None:
     board = drawn(g)
 
     assert placed(board, "row-2-") == ["row-2-glass-1", "row-2-wine-1", "row-2-wine-2"]
-    assert titles(piece(board, "row-2"))[0] == (
-        "Row 2: 1 glass, 2 wine; base value 10; Visby 14, Tallinn 6, Stockholm 4, Danzig 12 (RIG-29)"
-    )
+    assert tips(piece(board, "row-2")) == [
+        ["Row 2: 1 glass, 2 wine", "Base value 10; Visby 14, Tallinn 6, Stockholm 4, Danzig 12", "RIG-29"],
+        ["1 glass", "Base value 4 each; Visby 4, Tallinn –, Stockholm 4, Danzig 6", "RIG-36"],
+        ["2 wine", "Base value 3 each; Visby 5, Tallinn 3, Stockholm –, Danzig 3", "RIG-36"],
+    ]
     assert texts(piece(board, "row-2")) == ["2", "4", "3", "3", "10", "14", "6", "4", "12"]
 
 
@@ -283,9 +294,11 @@ def test_a_building_shows_cost_name_seal_city_function_and_prices() -> None:
     assert shown[:4] == ["12", "Market Hall", "5", "Visby"]
     assert shown[4].startswith("Cloth: The good shown")
     assert shown[5:] == ["–", "4", "5", "2"]
-    assert titles(hall)[0].startswith("Market Hall (Visby): cost 12, 5 points. Cloth: The good shown may be used")
-    assert titles(hall)[0].endswith(" (RIG-71)")
-    assert hall.get("data-rule") == "RIG-71"
+    name, does, prices, rules = tips(hall)[0]
+    assert name == "Market Hall (Visby)"
+    assert does.startswith("Cost 12, 5 points. Cloth: The good shown may be used")
+    assert prices == "Visby: cloth –, glass 4, wine 5, grain 2"
+    assert rules == "RIG-71, RIG-36"
     assert "riga-merchant" in ET.tostring(hall, encoding="unicode")
 
 
@@ -324,7 +337,7 @@ def test_the_double_turn_is_announced() -> None:
     """RIG-46: with start player 0 seat 2 is last in summer and first in autumn."""
     g = riga({}, {}, {}, rows=["glass, cloth"])
 
-    assert "Cleo has two turns in a row (RIG-46)" in titles(drawn(g))
+    assert ["Cleo has two turns in a row", "RIG-46"] in tips(drawn(g))
     assert "2×" in texts(drawn(g))
 
     g = riga({}, {}, {}, rows=["glass, cloth"], season="autumn", turn=1)
@@ -334,7 +347,7 @@ def test_the_double_turn_is_announced() -> None:
 def test_the_order_of_turns_begins_with_the_one_that_is_on() -> None:
     g = riga({}, {}, {}, rows=["glass, cloth"], turn=1)
 
-    turns = [title for title in titles(drawn(g)) if re.fullmatch(r"(Ann|Ben|Cleo), (summer|autumn)", title)]
+    turns = [name for name in names_of(drawn(g)) if re.fullmatch(r"(Ann|Ben|Cleo), (summer|autumn)", name)]
 
     assert turns == ["Ben, summer", "Cleo, summer", "Cleo, autumn", "Ben, autumn", "Ann, autumn"]
 
@@ -357,9 +370,10 @@ def test_a_tableau_shows_what_is_used_fresh_and_charged() -> None:
 
     assert "is-used" in piece(board, "b-visby-bank").attrib["class"].split()
     assert "is-fresh" in piece(board, "b-danzig-inn").attrib["class"].split()
-    assert titles(piece(board, "b-visby-bank"))[0].startswith("Bank (Visby), used: ")
-    assert titles(piece(board, "b-danzig-inn"))[0].startswith("Inn (Danzig), fresh: ")
-    assert titles(piece(board, "b-0-riga-school"))[0].startswith("School (Riga), Knight: ")
+    (bank,), (inn,) = tips(piece(board, "b-visby-bank")), tips(piece(board, "b-danzig-inn"))
+    assert (bank[0], bank[-1]) == ("Bank (Visby), used", "RIG-63, RIG-57")
+    assert (inn[0], inn[-1]) == ("Inn (Danzig), fresh", "RIG-73, RIG-55")
+    assert names_of(piece(board, "b-0-riga-school")) == ["School (Riga), Knight"]
     assert "#riga-knight" in ET.tostring(piece(board, "b-0-riga-school"), encoding="unicode")
     assert "8" in texts(piece(board, "b-0-riga-exchange-office"))
 
@@ -384,7 +398,7 @@ def test_points_people_and_cards_in_hand_are_counted_for_everyone() -> None:
     built = ["visby-guildhall", "visby-fortress"]
     g = riga({}, {"built": built, "goods": "2 wine, grain", "buildings": ["danzig-inn"]})
 
-    shown = set(titles(drawn(g)))
+    shown = set(names_of(drawn(g)))
 
     assert {"Points: 7", "Merchants: 2", "Knights: 2", "Goods in hand: 3", "Buildings in hand: 1"} <= shown
 
@@ -407,8 +421,8 @@ def test_the_own_hand_shows_goods_buildings_limit_and_power() -> None:
     assert placed(piece(board, "hand"), "hand-wine") == ["hand-wine-1", "hand-wine-2"]
     assert "b-danzig-inn" in ids(piece(board, "hand"))
     assert "4 of 6" in texts(board)
-    assert "Visby: you can pay 12 (RIG-37)" in titles(board)
-    assert "Danzig: you can pay 6 (RIG-37)" in titles(board)
+    assert ["Visby: you can pay 12", "RIG-37"] in tips(board)
+    assert ["Danzig: you can pay 6", "RIG-37"] in tips(board)
 
 
 def test_a_spectator_has_no_hand() -> None:
@@ -423,7 +437,7 @@ def test_a_payment_shows_what_is_owed_and_what_each_good_pays() -> None:
 
     assert texts(piece(board, "due")) == ["Visby: 6 due"]
     assert "is-paid" in piece(board, "b-visby-treasury").attrib["class"].split()
-    assert {"pays 5 in Visby", "pays 2 in Visby"} <= set(titles(board))
+    assert {"Pays 5 in Visby", "Pays 2 in Visby"} <= set(names_of(board))
     play(g, "pay wine")
     assert texts(piece(drawn(g), "due")) == ["Visby: 1 due"]
 
@@ -436,7 +450,7 @@ def test_others_see_what_is_being_paid_for() -> None:
     for seat in (1, None):
         board = drawn(g, seat)
         assert texts(piece(board, "due")) == ["Visby: 6 due"]
-        assert titles(piece(board, "b-visby-treasury"))[0].startswith("Treasury (Visby), being paid for: ")
+        assert names_of(piece(board, "b-visby-treasury")) == ["Treasury (Visby), being paid for"]
 
 
 def test_only_its_owner_sees_the_cards_that_are_looked_at() -> None:
@@ -475,6 +489,86 @@ def test_the_end_shows_the_result_and_every_hand() -> None:
     held = {f"b-{building}" for player in g.view(None)["players"] for building in player["buildings"]}
     assert held
     assert held <= set(ids(board))
+
+
+# --- what explains itself ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_tip_names_a_thing_and_ends_with_rules_of_the_ledger(lang: str) -> None:
+    ledger = Ledger("riga")
+    known = {ledger.id(number) for number in ledger.entries}
+
+    for g in positions(3, 7)[::-4]:
+        for lines in tips(drawn(g, 0, lang)):
+            assert all(lines)
+            assert len(lines) > 1
+            assert set(lines[-1].split(", ")) <= known
+
+
+def test_a_tip_says_what_the_terminal_says_of_a_card() -> None:
+    g = riga({"buildings": ["visby-lodge"], "built": ["tallinn-crane"]}, new=["danzig-inn"], old=["visby-bank"])
+
+    for lang in LANGUAGES:
+        board = drawn(g, lang=lang)
+        for building in ("visby-lodge", "tallinn-crane", "danzig-inn", "visby-bank"):
+            said = RIGA.say(Message("does.take-building", {"building": building}), lang, NAMES)
+            assert tips(piece(board, f"b-{building}"))[0][1].casefold() == said.casefold()
+
+
+def test_everything_that_lies_on_the_table_explains_itself() -> None:
+    for g in positions(3, 7)[::-4]:
+        board = drawn(g, 1)
+        explained = {one for tip in board.iter() if "data-tip" in tip.attrib for one in tip.iter()}
+        lying = re.compile("b-|row-|hand-|looking-|pile-|discard-|separator|due")
+        things = [one for one in board.iter(f"{SVG}g") if lying.match(one.get("id", ""))]
+        assert things
+        assert [thing.get("id") for thing in things if thing not in explained] == []
+
+
+def test_merchants_and_knights_say_what_they_are_good_for() -> None:
+    """RIG-60, RIG-63, RIG-73"""
+    g = riga({"built": ["visby-guildhall", "visby-fortress"]}, rows=["glass, cloth"], year=2)
+
+    shown = tips(drawn(g))
+
+    assert ["Merchants: 2", "Bank – Once: 2 ducats for each of your merchants.", "RIG-60, RIG-63"] in shown
+    assert ["Knights: 2", "Inn – Once: 2 ducats for each of your knights.", "RIG-60, RIG-73"] in shown
+    assert ["Year 2 of 8", "RIG-12"] in shown
+    assert ["Autumn: turns anticlockwise", "RIG-45"] in shown
+
+
+def test_a_wish_explains_itself_too() -> None:
+    g = riga({"goods": "2 glass", "buildings": ["visby-fortress"]}, phase="build")
+
+    fortress = piece(drawn(g), "b-visby-fortress")
+
+    assert fortress.get("data-wish") == "build visby-fortress"
+    assert names_of(fortress) == ["Fortress (Visby)"]
+
+
+# --- bare boards ------------------------------------------------------------------------------------------------------
+
+
+@LAYOUTS
+def test_a_bare_board_is_the_same_without_looks_and_symbols(narrow: bool) -> None:
+    g = riga({"goods": "wine"}, rows=["glass, cloth"], new=["visby-guildhall"])
+    position = (g.view(0), g.moves(), "en", NAMES[:2])
+
+    whole, bare = RIGA.board(*position, narrow=narrow), RIGA.board(*position, narrow=narrow, bare=True)
+
+    looks = f"<style>{STYLESHEET}</style><defs>{ARTWORK}</defs>"
+    assert looks in whole
+    assert bare == whole.replace(looks, "")
+
+
+def test_the_assets_are_all_that_bare_boards_lack_and_show_nothing() -> None:
+    assets = ET.fromstring(RIGA.board_assets())
+
+    assert (assets.get("width"), assets.get("height"), assets.get("aria-hidden")) == ("0", "0", "true")
+    assert [child.tag for child in assets] == ["style", "defs"]
+    assert assets.findtext("style") == STYLESHEET
+    assert {symbol.tag for symbol in assets[1]} == {"symbol"}
 
 
 def test_the_board_speaks_german() -> None:

@@ -77,6 +77,19 @@ def test_no_change_is_given() -> None:
     ]
 
 
+def test_the_log_says_of_each_item_what_it_paid_and_what_is_still_due() -> None:
+    """RIG-38, RIG-39: nothing is due any more when more was paid than was due."""
+    g = riga({"goods": "2 cloth", "buildings": ["danzig-market-hall"]}, phase="build")
+    g.journal = []
+
+    play(g, "build danzig-market-hall", "pay cloth", "pay cloth")
+
+    assert [event.data() for event in g.journal if event.kind == "paid"] == [
+        {"kind": "paid", "seat": 0, "values": {"item": "cloth", "value": 5, "owed": 3}, "rule": "RIG-38"},
+        {"kind": "paid", "seat": 0, "values": {"item": "cloth", "value": 5, "owed": 0}, "rule": "RIG-38"},
+    ]
+
+
 def test_ducats_paid_in_excess_do_not_count_for_the_next_building() -> None:
     """RIG-40, RIG-R9: of 10 ducats for 8, the 2 lost do not make up the 6 of a second building of the same city."""
     g = riga({"goods": "3 cloth", "buildings": ["danzig-market-hall", "danzig-treasury"]}, phase="build")
@@ -99,6 +112,7 @@ def test_the_limit_of_three_counts_buildings_not_payments() -> None:
 
     play(g, "build visby-archive", "add visby-treasury", "pay glass", "pay wine", "pay wine", "pay wine")
     assert g.view(0)["builds_left"] == 1
+    assert g.prompt(0).values == {"left": 1}
     play(g, "build danzig-treasury")
     assert words(g) == ["pay glass", "pay wine"]  # the Archive of Danzig cannot join: it would be the fourth
     play(g, "pay glass")

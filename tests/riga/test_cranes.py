@@ -41,6 +41,18 @@ def test_a_crane_that_is_not_wanted_stays_unused() -> None:
     assert built(g, 0) == ["danzig-crane", "visby-archive fresh"]
 
 
+@pytest.mark.parametrize("word", ["crane visby-archive", "no-more"])
+def test_with_or_without_a_crane_the_payment_begins_with_the_exchange_office(word: str) -> None:
+    """RIG-68, RIG-D11: its 8 ducats are the first item, whether 5 or 10 are due."""
+    tableau = [CRANE, "riga-exchange-office charged"]
+    player = {"goods": "2 wine", "buildings": ["visby-archive"], "built": tableau}
+    g = riga(player, phase="build", variants={"riga_buildings": True})
+
+    play(g, "build visby-archive", word)
+
+    assert words(g) == ["pay exchange-office", "pay wine"]
+
+
 def test_a_crane_that_is_not_needed_may_be_used() -> None:
     """RIG-R11: with 20 ducats in hand the Crane is offered all the same."""
     g = riga({"goods": "4 wine", "buildings": ["visby-archive"], "built": [CRANE]}, phase="build")

@@ -170,6 +170,18 @@ def test_a_treasury_draws_what_there_is() -> None:
     assert words(g) == ["keep wine", "keep grain"]
 
 
+@pytest.mark.parametrize("pile", ["goods_pile", "goods_discard"])
+def test_a_treasury_is_offered_for_a_single_good(pile: str) -> None:
+    """RIG-72, RIG-20, RIG-R35: the one cloth that is left lies in the draw pile or in the discard pile."""
+    others = {"goods": "7 cloth, 10 glass, 12 wine, 14 grain"}
+    g = riga({"built": ["visby-treasury"]}, others, phase="build", **{"goods_pile": "", pile: "cloth"})
+
+    assert words(g) == ["use treasury", "end"]
+    play(g, "use treasury", "draw cloth")
+
+    assert words(g) == ["keep cloth"]
+
+
 def test_a_treasury_with_nothing_to_draw_is_not_offered() -> None:
     """RIG-R35, dead end 4: all goods are in hands; before taking and afterwards."""
     g = riga({"built": ["visby-treasury"]}, {"goods": "8 cloth, 10 glass, 12 wine, 14 grain"}, phase="build")

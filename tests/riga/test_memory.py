@@ -461,6 +461,36 @@ def test_when_all_other_goods_have_been_seen_secrets_of_two_can_only_be_exchange
     assert {tuple(goods(dealt, 2)) for dealt in deal_anew(g, 1, 50)} == {("cloth",)}
 
 
+def test_when_one_of_two_such_secrets_is_paid_the_other_is_known() -> None:
+    """RIG-20, RIG-38: of wine and cloth the wine came to light, so the other player has the cloth."""
+    g = riga(
+        {"built": ["tallinn-treasury"]},
+        {"secret_goods": "wine", "goods": "grain", "buildings": ["visby-treasury"]},
+        {"secret_goods": "cloth"},
+        phase="build",
+        goods_pile="",
+    )
+    play(g, "use treasury", *["draw grain"] * 3, "keep grain", "end")
+
+    play(g, "build visby-treasury", "pay wine", "pay grain")
+
+    for dealt in deal_anew(g, 0, 50):
+        assert (goods(dealt, 1), goods(dealt, 2)) == ({}, {"cloth": 1})
+    assert not g.has_secret_goods(1)
+
+
+def test_a_building_that_was_shown_is_dealt_to_no_hand_and_no_pile() -> None:
+    """RIG-38: everyone saw it leave the hand; what stays there could be any other."""
+    g = riga({"goods": "2 wine", "buildings": ["visby-archive", "danzig-inn"]}, phase="build")
+
+    play(g, "build visby-archive", "pay wine", "pay wine")
+
+    for dealt in deal_anew(g, 1, 50):
+        assert dealt.view(1) == g.view(1)
+        assert len(hand(dealt, 0)) == 1
+        assert "visby-archive" not in hand(dealt, 0) + names(dealt.building_pile)
+
+
 # --- no trace of the truth --------------------------------------------------------------------------------------------
 
 

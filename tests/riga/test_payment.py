@@ -1,8 +1,11 @@
 """What goods and functions pay, and which payments are legal (RIG-35 to RIG-37, RIG-42, RIG-R11, RIG-R15, RIG-R16)."""
 
+from typing import cast
+
 import pytest
 
 from skerry.games import game_with_changes
+from skerry.games.riga.state import Riga
 from tests.riga.table import built, goods, play, refused, riga, said, words
 
 # Section 7 of the ledger; 0: cannot be used there.
@@ -67,6 +70,22 @@ def test_a_manufactory_makes_its_good_pay_one_more_in_every_city() -> None:
     assert wine == {"visby": 6, "tallinn": 4, "stockholm": 0, "danzig": 4, "riga": 4}
     glass = {city: prices["glass"] for city, prices in g.view(0)["players"][0]["prices"].items()}
     assert glass == {city: prices["glass"] for city, prices in PRICES.items()}
+
+
+@pytest.mark.parametrize(
+    ("city", "kind", "power"),
+    [
+        ("stockholm", "cloth", {"visby": 0, "tallinn": 18, "stockholm": 24, "danzig": 18, "riga": 18}),
+        ("danzig", "glass", {"visby": 15, "tallinn": 0, "stockholm": 15, "danzig": 21, "riga": 15}),
+        ("visby", "wine", {"visby": 18, "tallinn": 12, "stockholm": 0, "danzig": 12, "riga": 12}),
+        ("tallinn", "grain", {"visby": 9, "tallinn": 15, "stockholm": 9, "danzig": 0, "riga": 9}),
+    ],
+)
+def test_with_a_manufactory_each_card_of_its_good_adds_one_more(city: str, kind: str, power: dict[str, int]) -> None:
+    """RIG-36, RIG-37, RIG-70: three cards of each kind, with the Manufactory for it."""
+    g = riga({"goods": f"3 {kind}", "built": [f"{city}-manufactory"]})
+
+    assert g.view(0)["players"][0]["power"] == power
 
 
 def test_a_manufactory_does_not_admit_a_blocked_good() -> None:
@@ -312,6 +331,31 @@ def test_functions_of_fresh_buildings_cannot_pay(function: str, tableau: list[st
     play(g, "build visby-treasury")
     assert words(g) == ["pay wine"]
     assert refused(g, f"pay {function}") == "RIG-55"
+
+
+@pytest.mark.parametrize(
+    "tableau", [["danzig-trading-office"], ["danzig-bank", "danzig-guildhall"], ["danzig-inn", "danzig-fortress"]]
+)
+def test_a_function_counts_once_for_what_a_payment_could_still_become(tableau: list[str]) -> None:
+    """RIG-R11: with two such functions and one wine, 13 ducats, it would be no superfluous one; with one it is."""
+    g = riga({"goods": "2 wine", "buildings": ["visby-archive"], "built": tableau}, phase="build")
+
+    play(g, "build visby-archive")
+
+    assert words(g) == ["pay wine"]
+
+
+def test_a_single_ducat_pays_too() -> None:
+    """RIG-37, RIG-D11: in a pack whose Trading Offices give 1 ducat, one makes up what is missing."""
+    game = game_with_changes("riga", 1, {"numbers.trading_office_ducats": 1})
+    player = {"goods": "wine", "buildings": ["visby-treasury"], "built": ["visby-trading-office"]}
+    g = cast(Riga, game.scenario({"players": [player], "phase": "build"}))
+
+    play(g, "build visby-treasury")
+    assert words(g) == ["pay trading-office"]
+    play(g, "pay trading-office", "pay wine")
+
+    assert built(g, 0) == ["visby-trading-office used", "visby-treasury fresh"]
 
 
 def test_functions_without_ducats_are_no_payment() -> None:

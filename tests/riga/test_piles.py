@@ -5,7 +5,7 @@ from typing import cast
 
 import skerry
 from skerry.games.riga.state import Riga
-from tests.riga.table import RIGA, built, goods, other_buildings, play, riga, words
+from tests.riga.table import RIGA, built, goods, other_buildings, play, riga, told, words
 
 
 def test_goods_and_buildings_are_discarded_on_piles_of_their_own() -> None:
@@ -33,6 +33,35 @@ def test_the_goods_discard_pile_becomes_the_draw_pile_in_set_up_too() -> None:
     play(g, "provisional-start 1", "draw wine")
 
     assert [weight for _, weight in g.chances()] == [8, 10, 11, 14]
+
+
+def test_all_are_told_that_the_goods_discard_pile_became_the_draw_pile() -> None:
+    """RIG-20: once, when a good must be drawn and there is none; not when the last one was drawn."""
+    g = riga(
+        {"goods": "8 cloth, 10 glass, 9 wine"}, season="spring", goods_pile="wine", goods_discard="2 wine, 14 grain"
+    )
+    g.journal = []
+
+    assert told(g) == []
+    play(g, "draw wine", "draw grain")
+
+    assert [event.kind for event in g.journal] == ["row-good", "goods-reshuffled", "row-good"]
+    assert g.journal[1].data() == {"kind": "goods-reshuffled", "seat": -1, "values": {}, "rule": "RIG-20"}
+    assert g.journal[1].audience == skerry.EVERYONE
+
+
+def test_all_are_told_that_the_building_discard_pile_became_the_draw_pile() -> None:
+    """RIG-25: once, when a building must be drawn and there is none."""
+    named = ["visby-bank", "danzig-inn", "visby-inn"]
+    piles = {"building_pile": named[:1], "building_discard": named[1:]}
+    g = riga({"built": other_buildings(*named)}, season="set-up", step="start-buildings", **piles)
+    g.journal = []
+
+    play(g, "draw-building visby-bank", "draw-building danzig-inn")
+
+    assert [event.kind for event in g.journal] == ["drew-building", "buildings-reshuffled", "drew-building"]
+    assert g.journal[1].data() == {"kind": "buildings-reshuffled", "seat": -1, "values": {}, "rule": "RIG-25"}
+    assert g.journal[1].audience == skerry.EVERYONE
 
 
 def test_the_building_discard_pile_becomes_the_draw_pile_in_set_up_too() -> None:

@@ -41,6 +41,25 @@ def test_a_building_that_only_its_owner_knew_is_shown_when_it_is_built() -> None
     assert not shows(g, "pay wine")
 
 
+@pytest.mark.parametrize("building", ["riga-monastery", "riga-school", "riga-storehouse", "riga-exchange-office"])
+def test_that_riga_buildings_are_there_is_known_before_they_are_built(building: str) -> None:
+    """RIG-03, RIG-43: each player has one of each, built or unbuilt."""
+    g = riga({"goods": "8 cloth"}, phase="build", variants={"riga_buildings": True})
+
+    assert not shows(g, f"build {building}")
+
+
+def test_what_another_player_took_openly_would_not_be_known_in_this_hand() -> None:
+    """RIG-32, RIG-51, RIG-64: seat 1 put the Inn away; should it come to seat 0 from a Builders' Yard, nobody knows."""
+    g = riga({}, {"taken": [INN], "goods": "6 grain"}, season="winter")
+    inn = g.components.buildings.index(INN)
+    assert not g.shows(1, inn)
+
+    play(g, f"discard-building {INN}")
+
+    assert g.shows(0, inn)
+
+
 def test_a_building_taken_openly_is_known_when_it_is_built() -> None:
     """RIG-29, RIG-32."""
     g = riga({"goods": "6 wine"}, new=[INN])
@@ -76,6 +95,33 @@ def test_goods_kept_from_a_treasury_are_shown_by_what_is_paid_and_discarded(secr
     assert shows(g, "pay wine") == told
     assert shows(h, "charge wine") == told
     assert shows(i, "discard wine") == told
+
+
+def test_goods_kept_by_one_player_alone_are_known_after_a_reshuffle() -> None:
+    """RIG-20, RIG-R28: all others have been seen, so whoever counts knows what is missing."""
+    g = riga({"built": ["visby-treasury"]}, {"secret_goods": "cloth, 2 wine"}, phase="build", goods_pile="")
+    assert g.has_secret_goods(1)
+
+    play(g, "use treasury")
+
+    assert not g.has_secret_goods(1)
+
+
+def test_goods_kept_before_and_after_a_reshuffle_are_known_when_they_are_paid() -> None:
+    """RIG-20, RIG-38: from seat 1 both have come to light; the glass of seat 2 has not."""
+    g = riga(
+        {"built": ["tallinn-treasury"]},
+        {"secret_goods": "wine", "built": ["danzig-treasury"], "buildings": ["danzig-archive"]},
+        {"secret_goods": "glass"},
+        phase="build",
+        goods_pile="",
+    )
+    play(g, "use treasury", *["draw grain"] * 3, "keep grain", "end")
+    play(g, "use treasury", "draw cloth", *["draw grain"] * 2, "keep cloth")
+
+    play(g, "build danzig-archive", "pay cloth", "pay wine")
+
+    assert [g.has_secret_goods(seat) for seat in range(3)] == [True, False, True]
 
 
 def test_goods_kept_from_a_treasury_before_a_reshuffle_are_shown_too() -> None:

@@ -166,6 +166,13 @@ def test_a_monastery_works_once() -> None:
     assert words(g) == ["take-row 1", "take-row 2", "take-row 3"]
 
 
+def test_after_a_swap_no_other_swap_is_offered() -> None:
+    """RIG-75, RIG-D3: one of the two rows must be taken, even in a position where the Monastery is not marked."""
+    g = with_riga({"built": ["riga-monastery", "visby-treasury"]}, rows=ROWS, swapped=[1, 2])
+
+    assert words(g) == ["take-row 1", "take-row 2", "use treasury"]
+
+
 def test_a_monastery_is_used_before_taking() -> None:
     """RIG-75, RIG-54: it names its own moment; after taking it is too late."""
     g = with_riga({"built": ["riga-monastery"]}, rows=ROWS)
@@ -200,6 +207,22 @@ def test_every_swap_is_named_once_from_the_earlier_row() -> None:
     play(g, "with 3 cloth")
     assert g.view(0)["rows"] == [["cloth", "cloth"], ["cloth", "wine"], ["glass"]]
     assert words(g) == ["take-row 1", "take-row 3"]
+
+
+def test_the_log_names_the_rows_and_the_goods_of_a_swap() -> None:
+    """RIG-75: first the good of the earlier row, counted from 1, then that of the later one."""
+    g = with_riga({"built": ["riga-monastery"]}, rows=["cloth", "wine, grain", "cloth", "glass, wine"])
+    g.journal = []
+
+    play(g, "use monastery", "swap 2 wine", "with 4 glass")
+
+    assert g.view(1)["rows"] == [["cloth"], ["glass", "grain"], ["cloth"], ["wine", "wine"]]
+    assert g.journal[-1].data() == {
+        "kind": "swapped",
+        "seat": 0,
+        "values": {"rows": [2, 4], "goods": ["wine", "glass"]},
+        "rule": "RIG-75",
+    }
 
 
 def test_goods_of_the_same_kind_are_not_offered_for_swapping() -> None:
@@ -266,6 +289,20 @@ def test_the_side_of_a_school_is_chosen_right_after_payment(side: str, merchants
     assert g.view(0)["season"] == "autumn"
     me = g.view(0)["players"][0]
     assert (me["merchants"], me["knights"], me["power"]["visby"]) == (merchants, knights, 2)
+
+
+@pytest.mark.parametrize(
+    ("side", "house", "ducats"),
+    [("knight", "inn", 2), ("knight", "bank", 0), ("merchant", "inn", 0), ("merchant", "bank", 2)],
+)
+def test_a_knight_of_a_school_counts_for_inns_and_a_merchant_for_banks(side: str, house: str, ducats: int) -> None:
+    """RIG-76, RIG-63, RIG-73: the symbol that was chosen, and only that one."""
+    g = with_riga({"goods": "3 glass", "built": [f"danzig-{house}"]}, phase="build", start_player=1, turn=0)
+
+    play(g, "build riga-school", "pay glass", "pay glass", "pay glass", f"school {side}", "end")
+
+    assert (g.to_move, g.view(0)["season"]) == (0, "autumn")
+    assert g.view(0)["players"][0]["power"]["visby"] == ducats
 
 
 def test_the_side_of_a_school_is_asked_once() -> None:

@@ -181,6 +181,16 @@ def test_money_of_players_with_fewer_points_does_not_count() -> None:
     assert g.outcome()["money"] == [5, 4, 30]
     assert g.winners() == [0]
     assert g.outcome()["ranks"] == [1, 2, 3]
+    assert g.outcome()["tie_break"] == "money"
+
+
+def test_a_tie_behind_the_winner_breaks_no_tie() -> None:
+    """RIG-83, RIG-84: two players share the fewest points; the winner needed no money."""
+    g = final({"built": ["visby-bank"]}, {"built": ["visby-fortress"]}, {"built": ["visby-crane"], "goods": "cloth"})
+
+    assert g.scores() == [4, 5, 4]
+    assert g.outcome()["ranks"] == [3, 1, 2]
+    assert g.outcome()["tie_break"] == ""
 
 
 def test_players_with_equal_money_win_together() -> None:

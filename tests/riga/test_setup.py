@@ -9,7 +9,7 @@ import pytest
 import skerry
 from skerry.games.riga.state import Riga
 from skerry.kernel.testing import seen_events
-from tests.riga.table import RIGA, goods, hand, play, play_on, refused, riga, words
+from tests.riga.table import RIGA, goods, hand, play, play_on, refused, riga, said, words
 
 BASE_VALUES = {"cloth": 5, "glass": 4, "wine": 3, "grain": 2}
 
@@ -67,6 +67,22 @@ def test_the_display_is_empty_before_the_first_spring() -> None:
     table = start(3).view(None)
 
     assert table["rows"] == table["new"] == table["old"] == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_has_anything_before_the_first_card_is_turned_up(seats: int) -> None:
+    """RIG-04, RIG-11: no goods, no buildings, no ducats; seat 0 stands for the start player until there is one."""
+    g = start(seats)
+
+    table = g.view(None)
+
+    assert (table["year"], table["start_player"], table["turn"]) == (0, 0, 0)
+    assert (table["builds_left"], table["owed"]) == (3, 0)
+    for seat in range(seats):
+        own = g.view(seat)["players"][seat]
+        assert (own["goods_count"], own["buildings_count"], own["built"]) == (0, 0, [])
+        assert set(own["power"].values()) == {0}
+    assert g.secret == g.sealed == (0,) * seats
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -177,7 +193,8 @@ def test_the_player_with_the_smallest_sum_names_the_start_player() -> None:
 
     assert g.to_move == 2
     assert words(g) == ["choose-start 0", "choose-start 1", "choose-start 2"]
-    assert refused(g, "choose-start 3") == "RIG-07"
+    assert said(g, "choose-start 3") == "Nobody sits on seat 3 (RIG-07)."
+    assert said(g, "take-row 1") == "“take-row 1” does not answer the question that is open now (RIG-07)."
     assert refused(g, "end") == "RIG-07"
     play(g, "choose-start 1")
 
@@ -220,6 +237,22 @@ def test_otherwise_the_nearest_clockwise_of_those_who_share_it_decides(provision
     assert g.to_move == decides
 
 
+def test_all_are_told_who_names_the_start_player() -> None:
+    """RIG-07, RIG-R43: the player who decides is the one all wait for."""
+    players = ({"goods": "2 cloth"}, {"goods": "2 cloth"}, {"goods": "2 wine"})
+    g = riga(*players, season="set-up", step="choose-start", start_player=1)
+
+    assert g.view(None)["turn"] == 2
+    assert g.prompt(0).data() == {
+        "key": "stage.set-up",
+        "values": {"year": 0, "seat": 2, "phase": ""},
+        "rule": "RIG-13",
+    }
+    play(g, "choose-start 0")
+
+    assert g.view(None)["turn"] == 0
+
+
 # --- the first building -----------------------------------------------------------------------------------------------
 
 
@@ -260,6 +293,20 @@ def test_the_next_player_chooses_from_two_buildings_of_their_own() -> None:
 
     assert g.to_move == 1
     assert words(g) == ["keep-building visby-inn", "keep-building danzig-bank"]
+
+
+def test_only_the_player_who_draws_sees_the_buildings() -> None:
+    """RIG-10 (RIG-C3): the others see how many they look at."""
+    g = riga(seats=3, season="set-up", step="start-buildings", start_player=1)
+    play(g, "draw-building visby-bank", "draw-building danzig-inn", "keep-building visby-bank")
+
+    play(g, "draw-building visby-inn", "draw-building danzig-bank")
+
+    assert g.view(None)["turn"] == 2
+    assert g.view(2)["players"][2]["looking"] == ["visby-inn", "danzig-bank"]
+    assert [player["looking_count"] for player in g.view(1)["players"]] == [0, 0, 2]
+    assert "looking" not in g.view(1)["players"][2]
+    assert g.view(1)["players"][1]["looking"] == []
 
 
 def test_each_building_of_the_pile_is_equally_likely_and_each_comes_once() -> None:
@@ -308,14 +355,14 @@ def test_the_log_tells_what_happens_in_set_up() -> None:
     play(g, "draw-building visby-bank", "draw-building danzig-inn", "keep-building danzig-inn")
 
     names = ["Ada", "Bo"]
-    assert RIGA.tell(seen_events(g.journal, 0), "en", names) == [
+    assert [line.text for line in RIGA.tell(seen_events(g.journal, 0), "en", names)] == [
         "Bo is the provisional start player.",
         "Bo turns up 1 cloth and 1 glass.",
         "Ada turns up 2 wine.",
         "Ada names Bo start player.",
         "Bo keeps one of the buildings drawn.",
     ]
-    assert RIGA.tell(seen_events(g.journal, 1), "en", names)[4:] == [
+    assert [line.text for line in RIGA.tell(seen_events(g.journal, 1), "en", names)][4:] == [
         "Bo draws Bank (Visby) and Inn (Danzig).",
         "Bo keeps one of the buildings drawn.",
         "Bo keeps Inn (Danzig).",

@@ -11,12 +11,13 @@ import skerry
 from skerry import CHANCE, OVER, Message, Rng, State
 from skerry.games.riga.sheet import WORDS
 from skerry.games.riga.state import SEASONS
-from skerry.games.riga.text import EVENTS, LABELS, LANGUAGES, MESSAGES, PHASES
+from skerry.games.riga.text import EVENTS, LABELS, MESSAGES, PHASES
+from skerry.kernel.language import LANGUAGES
 from skerry.kernel.state import Event
 from tests.riga.table import RIGA, play, riga, said
 
 SOURCES = sorted((Path(__file__).parents[2] / "src/skerry/games/riga").glob("*.py"))
-RULES = [path for path in SOURCES if path.stem not in {"text", "sheet"}]
+RULES = [path for path in SOURCES if path.stem not in {"guide", "text", "sheet"}]
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 KERNEL_KEYS = {"not-asked", "foreign-word", "over"}
 
@@ -35,7 +36,8 @@ def english(key: str, rule: str = "", **values: object) -> str:
 
 
 def log(*events: tuple[str, int, dict[str, object]], lang: str = "en") -> list[str]:
-    return RIGA.tell([Event(kind, seat, values, "", skerry.EVERYONE) for kind, seat, values in events], lang, NAMES)
+    told = [Event(kind, seat, values, "", skerry.EVERYONE) for kind, seat, values in events]
+    return [line.text for line in RIGA.tell(told, lang, NAMES)]
 
 
 # --- the tables -------------------------------------------------------------------------------------------------------
@@ -104,7 +106,7 @@ def test_whatever_a_game_says_can_be_put_into_words(seats: int, lang: str) -> No
         if number % 5 == 0:
             said_in_game.update(all_that_is_said(state, lang))
     assert state.journal is not None
-    said_in_game.update(RIGA.tell(state.journal, lang, NAMES))
+    said_in_game.update(line.text for line in RIGA.tell(state.journal, lang, NAMES))
 
     assert all(said_in_game)
     assert not re.search(r"[{}\[\]|]", "".join(said_in_game))
@@ -189,6 +191,36 @@ def test_the_log_keeps_rows_and_players_apart() -> None:
 
     assert rows == ["Row 1: 1 wine.", "Row 2: 1 wine."]
     assert players == ["Ann wirft 1 Wein ab.", "Ben wirft 1 Wein ab."]
+
+
+def test_a_line_of_the_log_says_whose_doing_it_was_and_which_rule_it_rests_on() -> None:
+    """RIG-05, RIG-06, RIG-07: seat 1 turned up less than seat 0 and names it start player."""
+    g = riga(season="set-up")
+    g.journal = []
+
+    play(g, "provisional-start 0", "draw cloth", "draw cloth", "draw cloth", "draw grain", "choose-start 0")
+
+    lines = RIGA.tell(g.journal, "en", NAMES)
+    assert [(line.text, line.seat, line.rule) for line in lines] == [
+        ("Ann is the provisional start player.", 0, "RIG-05"),
+        ("Ann turns up 2 cloth.", 0, "RIG-06"),
+        ("Ben turns up 1 cloth and 1 grain.", 1, "RIG-06"),
+        ("Ben names Ann start player.", 1, "RIG-07"),
+    ]
+
+
+def test_the_seasons_are_nobodys_doing() -> None:
+    """RIG-15, RIG-28, RIG-48: a turn is its player's, spring and winter are not."""
+    for state in random_positions(2, riga_buildings=False, seed=3):
+        end = state
+    assert end.journal is not None
+
+    lines = RIGA.tell(end.journal, "de", NAMES)
+
+    told = [(line.text, line.seat, line.rule) for line in lines if line.text.startswith("Jahr 8, ")]
+    assert told[0] == ("Jahr 8, Frühling: Nachschub.", -1, "RIG-15")
+    assert told[1] in {(f"Jahr 8, Sommer: {name} ist am Zug.", seat, "RIG-28") for seat, name in enumerate(NAMES)}
+    assert told[-1] == ("Jahr 8, Winter: Handkarten-Limit.", -1, "RIG-48")
 
 
 # --- the sheet --------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import pytest
 
 import skerry
 from skerry.games.riga.state import Riga
-from tests.riga.table import goods, hand, play, refused, riga, words
+from tests.riga.table import goods, hand, play, refused, riga, said, words
 
 RIGA_BUILDINGS = {"riga_buildings": True}
 
@@ -59,6 +59,9 @@ def test_discarding_cannot_be_declined() -> None:
 
     for word in ("skip", "end", "discard wine", "discard-building visby-inn"):
         assert refused(g, word) == "RIG-49"
+    assert said(g, "discard wine") == "You have no wine in hand (RIG-49)."
+    assert said(g, "discard-building visby-inn") == "You do not have Inn (Visby) to play with (RIG-49)."
+    assert said(g, "end") == "“end” does not answer the question that is open now (RIG-49)."
 
 
 @pytest.mark.parametrize(
@@ -159,6 +162,10 @@ def test_discards_go_to_their_discard_piles() -> None:
     assert [(event.kind, event.values) for event in open_to_all[:2]] == [
         ("discarded", {"good": "wine"}),
         ("discarded-building", {}),
+    ]
+    own = [event for event in g.journal if event.audience == 0]
+    assert [event.data() for event in own] == [
+        {"kind": "discarded-this-building", "seat": 0, "values": {"building": "visby-inn"}, "rule": "RIG-51"}
     ]
 
 

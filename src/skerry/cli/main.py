@@ -13,16 +13,21 @@ from typer.core import TyperGroup
 import skerry
 from skerry import Game, Record, SetUpError, SkerryError, bots
 from skerry.cli.keeping import last_keeper, new_keeper
-from skerry.cli.ledger import Ledger, show_rule, show_rules
+from skerry.cli.ledger import show_rule, show_rules
 from skerry.cli.packs import check_pack, pack_text, show_pack
 from skerry.cli.replay import Replay
 from skerry.cli.sheets import plain_table
 from skerry.cli.sitting import Sitting
 from skerry.cli.speed import show_speed
+from skerry.cli.tables import play_in_browser, run_server, wanted_table
 from skerry.cli.terminal import Terminal
 from skerry.cli.texts import Words, language_first, locale_language
+from skerry.cli.verify import verified
 from skerry.games import published
+from skerry.games.ledger import Ledger
 from skerry.kernel.pack import read_toml
+from skerry.server.serve import LOOPBACK, PORT, default_file
+from skerry.server.store import back_up
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Edda", "Finn")
 
@@ -114,6 +119,7 @@ def play(
     ctx: typer.Context,
     game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
     terminal: Annotated[bool, typer.Option("--terminal")] = False,
+    port: Annotated[int, typer.Option("--port", metavar="N")] = PORT,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", show_default=False)] = None,
     me: Annotated[list[int] | None, typer.Option("--me", metavar="SEAT", show_default=False)] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat")] = False,
@@ -129,7 +135,16 @@ def play(
     words: Words = ctx.obj
     console = Console()
     if not terminal:
-        console.print(words("no-browser-yet"))
+        if resume or load is not None or seed is not None:
+            raise SkerryError(words("only-terminal"))
+        wanted = None
+        if game is not None:
+            record = new_record(skerry.game(game, pack), seats, variant or [], scenario)
+            people = people_on(record.seats, me, hot_seat)
+            names = seat_names(record.seats, people, name or [])
+            wanted = wanted_table(game, names, people, bot, record.variants if scenario is None else {}, pack, scenario)
+        play_in_browser(console, words, port, wanted)
+        return
     if resume:
         keeper = last_keeper()
         if keeper is None:
@@ -215,6 +230,36 @@ def replay(
         shown.step_through(pause=not whole)
     else:
         shown.show_at(at)
+
+
+@app.command()
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = LOOPBACK,
+    port: Annotated[int, typer.Option("--port", metavar="N")] = PORT,
+    file: Annotated[Path | None, typer.Option("--file", metavar="FILE", show_default=False)] = None,
+    thinkers: Annotated[int | None, typer.Option("--thinkers", metavar="N", show_default=False)] = None,
+) -> None:
+    run_server(Console(), ctx.obj, host, port, file or default_file(), thinkers)
+
+
+@app.command()
+def backup(
+    ctx: typer.Context,
+    target: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    file: Annotated[Path | None, typer.Option("--file", metavar="FILE", show_default=False)] = None,
+) -> None:
+    back_up(file or default_file(), target)
+    Console().print(ctx.obj("backed-up", target=target))
+
+
+@app.command()
+def verify(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="RECORD", show_default=False)],
+) -> None:
+    if not verified(read_record(file), Console(), ctx.obj):
+        raise typer.Exit(1)
 
 
 @app.command()

@@ -37,7 +37,7 @@ class Replay:
         for heading, count, events in self.turns():
             self.console.print(Text(f"\n{heading}  ({count}/{len(self.record.moves)})", style="bold"))
             for line in self.record.game.tell(events, self.words.lang, self.names):
-                self.console.print(Text(line))
+                self.console.print(Text(line.text))
             if pause and count < len(self.record.moves) and not self.go_on(count):
                 return
         self.console.print()

@@ -12,10 +12,11 @@ from rich.text import Text
 
 from skerry import IllegalMove, Move, UnknownMove
 from skerry.cli.keeping import Keeper
-from skerry.cli.ledger import Ledger, RuleNotFound, show_rule, show_rules
+from skerry.cli.ledger import show_rule, show_rules
 from skerry.cli.sheets import show_sheet
 from skerry.cli.sitting import Sitting
 from skerry.cli.texts import Words
+from skerry.games.ledger import Ledger, RuleNotFound
 
 ROOM_FOR_EFFECTS: Final = 24
 """What moves cost or do has a column of its own if so much is left for it; else it follows each word."""
@@ -132,7 +133,7 @@ class Terminal:
         if seat is None and self.at_screen is not None:
             since = self.read_up_to[self.at_screen]
         for line in sitting.game.tell(sitting.events(seat, since), self.words.lang, sitting.names):
-            self.console.print(Text(line, style="dim"))
+            self.console.print(Text(line.text, style="dim"))
         if seat is not None:
             self.read_up_to[seat] = len(sitting.journal)
 
@@ -282,7 +283,7 @@ class Terminal:
     def log(self, argument: str) -> bool:
         events = self.sitting.events(self.sitting.state.to_move)
         for line in self.sitting.game.tell(events, self.words.lang, self.sitting.names):
-            self.console.print(Text(line, style="dim"))
+            self.console.print(Text(line.text, style="dim"))
         return False
 
     def save(self, argument: str) -> bool:

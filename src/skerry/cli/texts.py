@@ -4,11 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 import skerry
-from skerry import SkerryError
+from skerry.kernel import language
 
-LANGUAGES: Final = ("en", "de")
-
-TEXTS: Final[Mapping[str, tuple[str, str]]] = {
+TEXTS: Final[language.Table] = {
     # --- help ---------------------------------------------------------------------------------------------------
     "help": (
         "Board games of the Baltic Sea and beyond: play them, look rules up, replay and measure.",
@@ -36,6 +34,7 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "help.play.game": ("The game, for example riga.", "Das Spiel, zum Beispiel riga."),
     "help.play.terminal": ("Play in the terminal.", "Im Terminal spielen."),
+    "help.play.port": ("Where the table in the browser answers.", "Wo der Tisch im Browser antwortet."),
     "help.play.seats": ("How many players.", "Zahl der Mitspieler."),
     "help.play.me": (
         "A seat that a person plays, counted from 0; may be given several times. Bots play the others.",
@@ -67,6 +66,28 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "help.replay.at": ("Only show the table after so many moves.", "Nur den Tisch nach so vielen Wörtern zeigen."),
     "help.replay.seat": ("Only what this seat saw.", "Nur was dieser Platz gesehen hat."),
     "help.replay.whole": ("Everything at once, without stopping.", "Alles auf einmal, ohne anzuhalten."),
+    "help.serve": (
+        "Serve tables to browsers, your own and those of others.",
+        "Tische für Browser bereitstellen, für den eigenen und die anderer.",
+    ),
+    "help.serve.host": (
+        "Who can come: 127.0.0.1 only this machine, 0.0.0.0 all who reach it.",
+        "Wer kommen kann: 127.0.0.1 nur dieser Rechner, 0.0.0.0 alle, die ihn erreichen.",
+    ),
+    "help.serve.port": ("The port to listen on.", "Der Port."),
+    "help.serve.file": ("Where tables are kept.", "Wo die Tische liegen."),
+    "help.serve.thinkers": ("How many bots may think at once.", "Wie viele Bots zugleich denken dürfen."),
+    "help.backup": (
+        "Copy all tables into a file, also while the server runs.",
+        "Alle Tische in eine Datei kopieren, auch während der Server läuft.",
+    ),
+    "help.backup.target": ("The copy.", "Die Kopie."),
+    "help.backup.file": ("Where tables are kept.", "Wo die Tische liegen."),
+    "help.verify": (
+        "Check that the chance of a record follows from what its table committed itself to before the game.",
+        "Prüfen, ob der Zufall einer Aufzeichnung aus dem folgt, worauf sich ihr Tisch vor dem Spiel festgelegt hat.",
+    ),
+    "help.verify.file": ("The record of a finished game.", "Die Aufzeichnung eines beendeten Spiels."),
     "help.bench": ("Measure how fast this build is.", "Messen, wie schnell diese Fassung ist."),
     "help.bench.seconds": ("Processor seconds for each figure.", "Rechensekunden für jede Zahl."),
     "help.pack": (
@@ -116,10 +137,21 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
         "In einem Quellverzeichnis vergleicht `make bench` beide Fassungen mit anderen Programmen.",
     ),
     # --- the game in the terminal -------------------------------------------------------------------------------
-    "no-browser-yet": (
-        "The table in the browser is not there yet, so this is the game in the terminal.",
-        "Den Tisch im Browser gibt es noch nicht, darum beginnt das Spiel im Terminal.",
+    "only-terminal": (
+        "--resume, --load and --seed are for the game in the terminal; add --terminal.",
+        "--resume, --load und --seed gelten für das Spiel im Terminal; dazu gehört --terminal.",
     ),
+    # --- the table in the browser -------------------------------------------------------------------------------
+    "serving": (
+        "Skerry is at {url} – stop it with Ctrl+C. Tables are kept in {file}.",
+        "Skerry ist unter {url} zu finden – Ende mit Strg+C. Die Tische liegen in {file}.",
+    ),
+    "serving-others": (
+        "Skerry is at {url} – send this to whoever shall play along. Stop with Ctrl+C. Tables are kept in {file}.",
+        "Skerry ist unter {url} zu finden – für alle, die mitspielen. Ende mit Strg+C. Die Tische liegen in {file}.",
+    ),
+    "opening": ("Your browser opens {url}", "Dein Browser öffnet {url}"),
+    "backed-up": ("All tables are now also in {target}.", "Alle Tische liegen jetzt auch in {target}."),
     "which-game": ("Say which game to play: {games}.", "Sag, welches Spiel: {games}."),
     "nothing-to-resume": ("There is no unfinished game to resume.", "Es gibt kein unfertiges Spiel zum Weiterspielen."),
     "bots-are": ("Played by the bot “{bot}”: {names}.", "Der Bot „{bot}“ spielt: {names}."),
@@ -206,19 +238,48 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "seat": ("Seat {seat}", "Platz {seat}"),
     "replay-next": ("[Enter: on, t: table, q: stop] ", "[Enter: weiter, t: Tisch, q: Schluss] "),
+    # --- fair chance --------------------------------------------------------------------------------------------
+    "no-commitment": (
+        "This record has no commitment: nobody promised its chance beforehand, so nothing can be checked.",
+        "Diese Aufzeichnung hat keine Festlegung: Niemand hat den Zufall vorher zugesagt, also ist nichts zu prüfen.",
+    ),
+    "no-secret": (
+        "This record does not reveal its secret; a table does that after the game. Its commitment is {commitment}.",
+        "Diese Aufzeichnung nennt ihr Geheimnis nicht; das tut ein Tisch nach dem Spiel. Festlegung: {commitment}.",
+    ),
+    "draws-follow": (
+        "All {draws} draws follow from the commitment {commitment}.",
+        "Alle {draws} Ziehungen folgen aus der Festlegung {commitment}.",
+    ),
+    "draws-wrong": (
+        "Draws that do not follow from secret and salts: {wrong} of {draws}.",
+        "Ziehungen, die nicht aus Geheimnis und Salz folgen: {wrong} von {draws}.",
+    ),
+    "draw-wrong": (
+        "Move {ply} is “{drawn}”, expected was “{expected}”.",
+        "Zug {ply} ist „{drawn}“, zu erwarten war „{expected}“.",
+    ),
+    "secret-wrong": (
+        "The secret does not fit the commitment {commitment}; its own would be {own}.",
+        "Das Geheimnis passt nicht zur Festlegung {commitment}; seine eigene wäre {own}.",
+    ),
+    "inherited": (
+        "Not checked, because they come from another game: the first {count} moves.",
+        "Nicht geprüft, weil aus einem anderen Spiel übernommen: die ersten {count} Züge.",
+    ),
+    "salts-columns": ("Seat|Salt", "Platz|Salz"),
+    "compare-salts": (
+        "If you played: is this the commitment you were shown before the game, and your salt the one you added?",
+        "Falls du mitgespielt hast: Sahst du vor dem Spiel diese Festlegung, und ist dein Salz das richtige?",
+    ),
 }
 
 
-class Words:
+class Words(language.Words):
     """The texts in one language."""
 
     def __init__(self, lang: str) -> None:
-        if lang not in LANGUAGES:
-            raise SkerryError(f"There is no language {lang!r}; there are: {', '.join(LANGUAGES)}.")
-        self.lang = lang
-
-    def __call__(self, key: str, **values: object) -> str:
-        return TEXTS[key][LANGUAGES.index(self.lang)].format(**values)
+        super().__init__(TEXTS, lang)
 
     def heads(self, key: str) -> list[str]:
         """The heads of a table's columns."""

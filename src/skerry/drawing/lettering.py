@@ -3,10 +3,9 @@
 A drawing does not know the font of its reader, so widths are those of a common sans-serif one with a little room.
 """
 
-from functools import lru_cache
 from typing import Final
 
-from skerry.drawing.svg import Element, Value, el
+from skerry.drawing.svg import Element, Value, drawn_once, el
 
 LEAST: Final = 11.0
 """No text is smaller, in units of the drawing."""
@@ -32,7 +31,7 @@ _WIDTHS: Final = {
 WIDTH_OF: Final = {letter: width for width, letters in _WIDTHS.items() for letter in letters}
 
 
-@lru_cache(maxsize=4096)
+@drawn_once
 def width_of(text: str, size: float, *, bold: bool = False) -> float:
     """About how wide a text is."""
     width = sum(WIDTH_OF.get(letter, USUAL) for letter in text) * size * ROOM
@@ -64,6 +63,7 @@ def shortened(text: str, width: float, size: float, *, bold: bool = False) -> st
     return text.rstrip(" ,.;:") + "…"
 
 
+@drawn_once
 def words(
     text: str, x: float, y: float, size: float = 13, *, class_: str = "", anchor: str = "", **more: Value
 ) -> Element:
@@ -71,6 +71,7 @@ def words(
     return el("text", text, x=x, y=y, font_size=size, class_=class_ or None, text_anchor=anchor or None, **more)
 
 
+@drawn_once
 def fitted(
     text: str,
     x: float,

@@ -4,7 +4,7 @@ from typing import Final
 
 from skerry.drawing.layout import Picture, scaled
 from skerry.drawing.lettering import LEAST, words
-from skerry.drawing.svg import Element, Value, el
+from skerry.drawing.svg import Element, Value, drawn_once, el
 
 # --- what can be chosen -----------------------------------------------------------------------------------------------
 
@@ -24,37 +24,42 @@ class Choice:
 def piece(
     *children: Element | None,
     id_: str = "",
-    title: str = "",
+    tip: str = "",
     class_: str = "",
     choice: Choice | None = None,
     **more: Value,
 ) -> Element:
-    """A thing on the table: with an id if it can travel, a title that explains it, and a choice if there is one."""
-    explained = el("title", title) if title else None
-    attributes: dict[str, Value] = {"id": id_ or None, **more}
+    """A thing on the table: with an id if it can travel, a tip that explains it, and a choice if there is one.
+
+    A tip is a few lines: the name of the thing, what there is to know, and in the last one the ids of the rules.
+    """
+    attributes: dict[str, Value] = {"id": id_ or None, "data_tip": tip or None, **more}
     if choice is not None and choice.legal:
         attributes |= {"data_move": choice.word, "role": "button", "tabindex": 0, "aria_label": choice.label}
-        return el("g", explained, *children, class_=f"{class_} legal".strip(), **attributes)
+        return el("g", *children, class_=f"{class_} legal".strip(), **attributes)
     if choice is not None:
         class_ = f"{class_} wish".strip()
         attributes["data_wish"] = choice.word
-    named: dict[str, Value] = {"role": "img", "aria_label": title} if title else {}
-    return el("g", explained, *children, class_=class_ or None, **attributes, **named)
+    named: dict[str, Value] = {"role": "img", "aria_label": tip.partition("\n")[0]} if tip else {}
+    return el("g", *children, class_=class_ or None, **attributes, **named)
 
 
 # --- shapes -----------------------------------------------------------------------------------------------------------
 
 
+@drawn_once
 def panel(width: float, height: float, radius: float = 8, class_: str = "panel") -> Element:
     """A ground on which other things lie. What can be chosen glows at the edge."""
     return el("rect", width=width, height=height, rx=radius, class_=f"edge {class_}".strip())
 
 
+@drawn_once
 def symbol(name: str, size: float, x: float = 0, y: float = 0, class_: str = "") -> Element:
     """A symbol of the artwork."""
     return el("use", href=f"#{name}", x=x, y=y, width=size, height=size, class_=class_ or None)
 
 
+@drawn_once
 def coin(amount: object, radius: float, x: float = 0, y: float = 0) -> Element:
     """A coin with a number, around (x, y)."""
     size = max(radius, LEAST)
@@ -66,6 +71,7 @@ def coin(amount: object, radius: float, x: float = 0, y: float = 0) -> Element:
     )
 
 
+@drawn_once
 def back(width: float, height: float, mark: str, size: float) -> Element:
     """The back of a card with a symbol in its middle."""
     return el(
@@ -127,6 +133,7 @@ SHAPES: Final = (
 """A seat is known by shape as well as by colour: disc, square, diamond, hexagon, pentagon, shield."""
 
 
+@drawn_once
 def player_mark(seat: int, name: str, size: float = 24) -> Picture:
     """The sign of a seat, with the initial of its player."""
     shape = el("path", d=SHAPES[seat % len(SHAPES)])

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from skerry.kernel.errors import Message, ScenarioError, SetUpError
+from skerry.kernel.log import Line
 from skerry.kernel.moves import Alphabet, Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.rng import Rng
@@ -22,6 +23,28 @@ class Variant:
         self.default = default
         self.choices = choices
         self.per_seat = per_seat
+
+
+class About:
+    """What a lobby says of a game, in one language."""
+
+    def __init__(
+        self,
+        *,
+        summary: str,
+        minutes: str,
+        credit: str,
+        variants: Mapping[str, str],
+        choices: Mapping[str, Sequence[str]],
+    ) -> None:
+        self.summary = summary
+        self.minutes = minutes
+        """How long a game takes, such as "30–50"; "" if that is not known."""
+        self.credit = credit
+        self.variants = variants
+        """What each variant is called."""
+        self.choices = choices
+        """What the choices of each variant are called, in their order."""
 
 
 class Game:
@@ -42,11 +65,14 @@ class Game:
         view: "Callable[[Any, int | None], dict[str, Any]]",
         resample: "Callable[[Any, int, Rng], State]",
         say: Callable[[Message, str, list[str]], str],
-        tell: "Callable[[Sequence[Event], str, list[str]], list[str]] | None" = None,
+        tell: "Callable[[Sequence[Event], str, list[str]], list[Line]] | None" = None,
         label: Callable[[Move, str, list[str]], str] | None = None,
         sheet: Callable[[Mapping[str, Any], str, list[str]], list[Section]] | None = None,
-        board: Callable[[Mapping[str, Any], Sequence[Move], str, list[str], bool], str] | None = None,
+        board: Callable[[Mapping[str, Any], Sequence[Move], str, list[str], bool, bool], str] | None = None,
+        board_assets: Callable[[], str] | None = None,
         unplaced: Callable[[Mapping[str, Any], Sequence[Move]], list[Move]] | None = None,
+        about: Callable[[str], About] | None = None,
+        guide: Callable[[Message, str], str] | None = None,
         evaluate: Callable[[Any, int], float] | None = None,
     ) -> None:
         self.slug = slug
@@ -66,7 +92,10 @@ class Game:
         self.label = plain_label if label is None else label
         self.sheet = plain_sheet if sheet is None else sheet
         self._board = plain_board if board is None else board
+        self.board_assets = plain_board_assets if board_assets is None else board_assets
         self.unplaced = plain_unplaced if unplaced is None else unplaced
+        self._about = about
+        self.guide = plain_guide if guide is None else guide
         self.evaluate = evaluate  # what a position is worth for a seat, to bots; None: nothing is known but the points
 
     def start(self, seats: int | None = None, variants: Mapping[str, Any] | None = None) -> "State":
@@ -84,10 +113,24 @@ class Game:
         return self._alphabet.move(word)
 
     def board(
-        self, view: Mapping[str, Any], moves: Sequence[Move], lang: str, names: list[str], *, narrow: bool = False
+        self,
+        view: Mapping[str, Any],
+        moves: Sequence[Move],
+        lang: str,
+        names: list[str],
+        *,
+        narrow: bool = False,
+        bare: bool = False,
     ) -> str:
-        """A view drawn as one SVG element on which the moves can be chosen, wide or for a phone; "" without a board."""
-        return self._board(view, moves, lang, names, narrow)
+        """A view drawn as one SVG element on which the moves can be chosen, wide or for a phone; "" without a board.
+
+        It stands alone; a bare one is for a page that has the `board_assets`, looks and symbols, once.
+        """
+        return self._board(view, moves, lang, names, narrow, bare)
+
+    def about(self, lang: str) -> About:
+        """What a lobby says of the game."""
+        return plain_about(self) if self._about is None else self._about(lang)
 
     def _check_seats(self, seats: int) -> None:
         if seats not in self.seats:
@@ -128,8 +171,19 @@ def _check_choice(variant: Variant, seats: int, value: object) -> None:
 # --- the words of a game that has none of its own yet -----------------------------------------------------------------
 
 
-def plain_tell(events: "Sequence[Event]", lang: str, names: list[str]) -> list[str]:
-    return [f"{event.kind} {event.values}" for event in events]
+def plain_tell(events: "Sequence[Event]", lang: str, names: list[str]) -> list[Line]:
+    return [Line(f"{event.kind} {event.values}", event.seat, event.rule) for event in events]
+
+
+def plain_about(game: Game) -> About:
+    variants = game.variants.values()
+    choices = {variant.name: [str(choice).lower() for choice in variant.choices] for variant in variants}
+    names = {variant.name: variant.name for variant in variants}
+    return About(summary="", minutes="", credit="", variants=names, choices=choices)
+
+
+def plain_guide(message: Message, lang: str) -> str:
+    return ""
 
 
 def plain_label(move: Move, lang: str, names: list[str]) -> str:
@@ -140,7 +194,13 @@ def plain_sheet(view: Mapping[str, Any], lang: str, names: list[str]) -> list[Se
     return [Section("", ("", ""), [[Cell(key), Cell(str(value))] for key, value in view.items()])]
 
 
-def plain_board(view: Mapping[str, Any], moves: Sequence[Move], lang: str, names: list[str], narrow: bool) -> str:
+def plain_board(
+    view: Mapping[str, Any], moves: Sequence[Move], lang: str, names: list[str], narrow: bool, bare: bool
+) -> str:
+    return ""
+
+
+def plain_board_assets() -> str:
     return ""
 
 

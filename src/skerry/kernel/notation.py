@@ -23,6 +23,9 @@ KEYS: Final[dict[str, tuple[type, str]]] = {
     "change": (dict, "a table"),
     "start": (dict, "a table"),
     "commitment": (str, "a text"),
+    "secret": (str, "a text"),
+    "salts": (list, "a list of texts"),
+    "inherited": (int, "a whole number"),
 }
 """The keys of the header in their order, each with the type of its value."""
 REQUIRED: Final = ("game", "rules", "seats", "pack")

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from skerry.kernel import notation
 from skerry.kernel.errors import RecordError, SetUpError, UnknownMove
+from skerry.kernel.fairness import is_secret
 from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
@@ -34,6 +35,9 @@ class Record:
         pack: str | Path | Mapping[str, Any] | Pack | None = None,
         start: Mapping[str, Any] | None = None,
         commitment: str | None = None,
+        secret: str | None = None,
+        salts: Sequence[str] | None = None,
+        inherited: int = 0,
     ) -> None:
         assert pack is None or isinstance(game, str), "a Game has its pack"
         self.game = game if isinstance(game, Game) else self.find_game(game, pack)
@@ -45,6 +49,9 @@ class Record:
         self.names = _checked_names(names, self.seats)
         self.moves = list(moves)
         self.commitment = commitment
+        self.secret = _checked_secret(secret)
+        self.salts = _checked_salts(salts or [], self.seats)
+        self.inherited = _checked_inherited(inherited, len(self.moves))
         self._lines: list[int] = []  # of the moves that were read from a text
 
     @classmethod
@@ -75,6 +82,8 @@ class Record:
                 header.get("names", []),
                 start=header.get("start"),
                 commitment=header.get("commitment"),
+                secret=header.get("secret"),
+                salts=header.get("salts"),
             )
         record._take_over(source)
         return record
@@ -83,6 +92,7 @@ class Record:
         """The words with their lines. Rules and variants stay as written, whatever has been added to the game since."""
         self.rules = source.header["rules"]
         self.variants = source.header.get("variant", {})
+        self.inherited = source.header.get("inherited", 0)
         for line, word in source.words:
             self.moves.append(self._known(line, word).word)
             self._lines.append(line)
@@ -110,6 +120,9 @@ class Record:
             "change": self.game.pack.changes or None,
             "start": self.start,
             "commitment": self.commitment,
+            "secret": self.secret,
+            "salts": self.salts or None,
+            "inherited": self.inherited or None,
         }
         return {key: value for key, value in header.items() if value is not None}
 
@@ -197,6 +210,24 @@ def _checked_names(names: Sequence[str], seats: int) -> list[str]:
     return list(names)
 
 
+def _checked_secret(secret: str | None) -> str | None:
+    if secret is not None and not is_secret(secret):
+        raise SetUpError("A secret is 64 hexadecimal digits, the letters small.")
+    return secret
+
+
+def _checked_salts(salts: Sequence[str], seats: int) -> list[str]:
+    if len(salts) not in {0, seats}:
+        raise SetUpError(f"There are {len(salts)} salts for {seats} seats.")
+    return list(salts)
+
+
+def _checked_inherited(inherited: int, moves: int) -> int:
+    if not 0 <= inherited <= moves:
+        raise SetUpError(f"Of {moves} moves {inherited} cannot be inherited.")
+    return inherited
+
+
 def _check_header(source: notation.Source, game: Game) -> None:
     """Whatever is wrong with a value is told with its line."""
     header = source.header
@@ -209,3 +240,9 @@ def _check_header(source: notation.Source, game: Game) -> None:
             game.settled_variants(header["seats"], {name: value})
     with source.blaming("names"):
         _checked_names(header.get("names", []), header["seats"])
+    with source.blaming("secret"):
+        _checked_secret(header.get("secret"))
+    with source.blaming("salts"):
+        _checked_salts(header.get("salts", []), header["seats"])
+    with source.blaming("inherited"):
+        _checked_inherited(header.get("inherited", 0), len(source.words))

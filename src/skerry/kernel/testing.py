@@ -155,7 +155,7 @@ def check_secrecy(state: State, rng: Rng) -> bool:
         if state.to_move == seat:
             assert dealt.moves() == state.moves(), f"the moves of seat {seat} depend on something it cannot know"
         check_log(state, dealt, seat, rng)
-        check_reveals(state, dealt, seat)
+        check_reveals(state, dealt, seat, rng)
         check_no_trace(state, dealt, seat, rng)
         varied = varied or any(dealt.view(other) != state.view(other) for other in range(state.seats))
     assert snapshot(state) == before, "dealing anew changed the original"
@@ -176,14 +176,25 @@ def check_log(state: State, dealt: State, seat: int, rng: Rng) -> None:
     json.dumps(logs[0])
 
 
-def check_reveals(state: State, dealt: State, seat: int) -> None:
-    """A word that reveals nothing could be heard whatever the hearer cannot know."""
-    if state.to_move == CHANCE:
-        return
+def check_reveals(state: State, dealt: State, seat: int, rng: Rng) -> None:
+    """A word that reveals nothing could be said, and looks the same, whatever the hearer cannot know."""
+    quiet = [move for move in state.moves() if not state.reveals(move)]
     possible = dealt.moves()
-    for move in state.moves():
-        if state.audience(move) in (EVERYONE, seat) and not state.reveals(move):
-            assert move in possible, f"{move.word!r} shows seat {seat} something, and does not say so"
+    for move in quiet:
+        heard = state.audience(move) in (EVERYONE, seat)
+        assert move in possible or not heard, f"{move.word!r} shows seat {seat} something, and does not say so"
+    if quiet:
+        move = quiet[rng.below(len(quiet))]
+        if move in possible:
+            check_same_after(state.copy(), dealt.copy(), move, seat)
+
+
+def check_same_after(state: State, dealt: State, move: Move, seat: int) -> None:
+    """The end may lay hands open; until then a move that reveals nothing leaves the same view."""
+    state.apply(move)
+    dealt.apply(move)
+    if state.to_move != OVER:
+        assert state.view(seat) == dealt.view(seat), f"the view of seat {seat} shows something hidden: {move.word!r}"
 
 
 def check_no_trace(state: State, dealt: State, seat: int, rng: Rng) -> None:

@@ -1,6 +1,6 @@
 """Riga, designed by Stefan Risthaus, published by OSTIA-Spiele."""
 
-from skerry.games.riga import board, memory, scenario, setup, sheet, view
+from skerry.games.riga import about, board, guide, memory, scenario, setup, sheet, view
 from skerry.games.riga.bot import Knowledge
 from skerry.games.riga.components import PUBLISHED, Components
 from skerry.games.riga.text import Texts
@@ -30,7 +30,12 @@ def make(pack: Pack) -> Game:
         tell=texts.tell,
         label=texts.label,
         sheet=lambda seen, lang, names: sheet.sheet(texts, seen, lang, names),
-        board=lambda seen, moves, lang, names, narrow: board.board(texts, seen, moves, lang, names, narrow=narrow),
+        board=lambda seen, moves, lang, names, narrow, bare: board.board(
+            texts, seen, moves, lang, names, narrow=narrow, bare=bare
+        ),
+        board_assets=board.assets,
         unplaced=lambda seen, moves: board.unplaced(moves),
+        about=lambda lang: about.about(pack, lang),
+        guide=guide.guide,
         evaluate=Knowledge(components).evaluate,
     )

@@ -125,6 +125,9 @@ class TreasuryPick(RigaDecision):
     def audience(self, g: Riga, move: Move) -> int:
         return self.seat
 
+    def reveals(self, g: Riga, move: Move) -> bool:
+        return True  # the rest is discarded openly
+
     def prompt(self, g: Riga) -> Message:
         return Message("ask.keep", {"goods": [g.components.goods[kind] for kind in g.looking_goods]}, "RIG-72")
 

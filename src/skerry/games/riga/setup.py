@@ -148,7 +148,7 @@ class ChooseStart(RigaDecision):
     def choose(self, g: Riga, move: Move) -> None:
         g.start_player = g.active = move.index
         if g.journal is not None:
-            g.tell("start-player", move.index, {"by": self.seat}, "RIG-07")
+            g.tell("start-player", self.seat, {"start": move.index}, "RIG-07")
 
     def prompt(self, g: Riga) -> Message:
         return Message("ask.choose-start", {}, "RIG-07")

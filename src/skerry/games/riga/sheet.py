@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from skerry.games.riga.text import LANGUAGES, Texts, joined
+from skerry.games.riga.text import Texts, joined
+from skerry.kernel.language import Table, Words
 from skerry.kernel.sheet import Cell, Section
 
-WORDS: Final[Mapping[str, tuple[str, str]]] = {
+WORDS: Final[Table] = {
     "set-up": ("Set-up", "Vorbereitung"),
     "over": ("After the last winter", "Nach dem letzten Winter"),
     "year": ("Year {year} of {years}, {season}", "Jahr {year} von {years}, {season}"),
@@ -74,6 +75,7 @@ class Sheet:
         self.names = texts.names
         self.view = view
         self.lang = lang
+        self.word = Words(WORDS, lang)
         self.players = players
         self.you: Mapping[str, Any] | None = None if view["you"] is None else view["players"][view["you"]]
         riga = any(player["riga_unbuilt"] for player in view["players"]) or view["variants"]["riga_buildings"]
@@ -260,9 +262,6 @@ class Sheet:
             rows.append(_cells(self.word("money"), *outcome["money"]))
         rows.append(_cells(self.word("ranks"), *outcome["ranks"]))
         return Section(self.word("result"), ["", *self.players], rows, numbers=range(1, len(self.players) + 1))
-
-    def word(self, key: str, **values: object) -> str:
-        return WORDS[key][LANGUAGES.index(self.lang)].format(**values)
 
 
 def sheet(texts: Texts, view: Mapping[str, Any], lang: str, players: Sequence[str]) -> list[Section]:

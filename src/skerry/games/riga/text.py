@@ -10,13 +10,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from skerry.kernel.errors import Message
+from skerry.kernel.language import Table, in_language
+from skerry.kernel.log import Line
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.state import Event
 
-LANGUAGES: Final = ("en", "de")
-
-MESSAGES: Final[Mapping[str, tuple[str, str]]] = {
+MESSAGES: Final[Table] = {
     # --- what a seat is asked -----------------------------------------------------------------------------------
     "ask.choose-start": (
         "Your goods are worth the least: name the start player of the first year.",
@@ -206,10 +206,10 @@ MESSAGES: Final[Mapping[str, tuple[str, str]]] = {
     ),
 }
 
-EVENTS: Final[Mapping[str, tuple[str, str]]] = {
+EVENTS: Final[Table] = {
     "provisional-start": ("{seat} is the provisional start player.", "{seat} ist vorläufiger Startspieler."),
     "turned-up": ("{seat} turns up {goods}.", "{seat} deckt {goods} auf."),
-    "start-player": ("{by} names {seat} start player.", "{by} bestimmt {seat} zum Startspieler."),
+    "start-player": ("{seat} names {start} start player.", "{seat} bestimmt {start} zum Startspieler."),
     "drew-building": ("{seat} draws {buildings}.", "{seat} zieht {buildings}."),
     "start-building": ("{seat} keeps one of the buildings drawn.", "{seat} behält eines der gezogenen Gebäude."),
     "kept-building": ("{seat} keeps {building}.", "{seat} behält {building}."),
@@ -308,13 +308,11 @@ LABELS: Final[Mapping[str, tuple[tuple[str, ...], str, str]]] = {
     "discard-building": (("building",), "Discard {building}", "{building} abwerfen"),
 }
 
-PHASES: Final[Mapping[str, tuple[str, str]]] = {
+PHASES: Final[Table] = {
     "": ("is to move", "ist am Zug"),
     "take": ("takes cards", "nimmt Karten"),
     "build": ("builds", "baut"),
 }
-
-SEASONS: Final = ("", "spring", "summer", "autumn", "winter")
 
 # What a word calls a function, and what the pack calls it.
 FUNCTIONS: Final[Mapping[str, str]] = {
@@ -378,6 +376,11 @@ class Names:
     def symbol(self, symbol: str, lang: str) -> str:
         return str(self.symbols[symbol]["name"][lang])
 
+    def function(self, word: str, lang: str) -> str:
+        """A function explained, by the word that uses it: "Bank – Once: 2 ducats for each of your merchants."."""
+        entry = self.functions[word]
+        return f"{entry['name'][lang]} – {entry['text'][lang]}"
+
     def does(self, building: str, lang: str) -> str:
         """The text of a card; Manufactory and Market Hall name their good, the Lodge the points of its table."""
         card = self.cards[building]
@@ -394,14 +397,18 @@ class Texts:
 
     def say(self, message: Message, lang: str, names: list[str]) -> str:
         """A prompt, an effect, a refusal or a stage as a sentence; a refusal names its rule."""
-        sentence = self._fill(_in(lang, MESSAGES[message.key]), message.values, lang, names)
+        sentence = self._fill(in_language(MESSAGES[message.key], lang), message.values, lang, names)
         if message.rule and (message.key.startswith("no.") or message.key == "not-asked"):
             return f"{sentence.removesuffix('.')} ({message.rule})."
         return sentence
 
-    def tell(self, events: Sequence[Event], lang: str, names: list[str]) -> list[str]:
-        """What happened, a sentence for each line of the log."""
-        return [self._fill(_in(lang, EVENTS[kind]), values, lang, names) for kind, values in _gather(events)]
+    def tell(self, events: Sequence[Event], lang: str, names: list[str]) -> list[Line]:
+        """What happened, line by line."""
+        lines = []
+        for event, values in _gather(events):
+            sentence = self._fill(in_language(EVENTS[event.kind], lang), values, lang, names)
+            lines.append(Line(sentence, event.seat, event.rule))
+        return lines
 
     def label(self, move: Move, lang: str, names: list[str]) -> str:
         """A move as it stands on a button."""
@@ -410,13 +417,13 @@ class Texts:
         if key == "pay" and argument:
             key = "pay good" if argument in self.names.goods else "pay function"
         arguments, english, german = LABELS[key]
-        return self._fill(_in(lang, (english, german)), dict(zip(arguments, argument.split())), lang, names)
+        return self._fill(in_language((english, german), lang), dict(zip(arguments, argument.split())), lang, names)
 
     def card(self, building: str, lang: str) -> str:
         """Cost, points and function of a building."""
         card = self.names.cards[building]
         values = {"cost": card["cost"], "points": card["vp"], "does": self.names.does(building, lang)}
-        return self._fill(_in(lang, CARD), values, lang, [])
+        return self._fill(in_language(CARD, lang), values, lang, [])
 
     def _fill(self, template: str, values: Mapping[str, Any], lang: str, names: list[str]) -> str:
         def optional(part: re.Match[str]) -> str:
@@ -433,7 +440,7 @@ class Texts:
 
     def _put(self, name: str, value: Any, lang: str, names: list[str]) -> str:
         """A value in words: what it is, is known by its name."""
-        if name in ("seat", "by"):
+        if name in ("seat", "start"):
             return names[int(value)] if int(value) < len(names) else str(value)
         if name in ("building", "crane"):
             return self.names.building(value, lang)
@@ -448,11 +455,11 @@ class Texts:
         if name == "city":
             return self.names.city(value, lang)
         if name == "season":
-            return self.names.season(SEASONS[value], lang)
+            return self.names.season(value, lang)
         if name == "side":
             return self.names.symbol(value, lang)
         if name == "phase":
-            return _in(lang, PHASES[value])
+            return in_language(PHASES[value], lang)
         if isinstance(value, list):
             return joined(self._list(name, value, lang), lang)
         return str(value)
@@ -477,30 +484,28 @@ def joined(parts: Sequence[str], lang: str) -> str:
     """For example "a, b and c"."""
     if len(parts) < 2:
         return "".join(parts)
-    return f"{', '.join(parts[:-1])} {_in(lang, ('and', 'und'))} {parts[-1]}"
+    return f"{', '.join(parts[:-1])} {in_language(('and', 'und'), lang)} {parts[-1]}"
 
 
-def _in(lang: str, pair: tuple[str, str]) -> str:
-    return pair[LANGUAGES.index(lang)]
-
-
-def _gather(events: Sequence[Event]) -> list[tuple[str, dict[str, Any]]]:
-    """Events as values for their templates; what belongs in one line is put together."""
-    lines: list[tuple[str, dict[str, Any]]] = []
+def _gather(events: Sequence[Event]) -> list[tuple[Event, dict[str, Any]]]:
+    """The events that begin a line, each with the values for its template; what belongs in one line is put together."""
+    lines: list[tuple[Event, dict[str, Any]]] = []
     for event in events:
         values: dict[str, Any] = dict(event.values) | {"seat": event.seat}
         if event.kind in GATHERED:
             one, many = GATHERED[event.kind]
             values[many] = [values.pop(one)]
-            if lines and _goes_on(lines[-1], event):
-                before = lines.pop()[1]
-                values[many] = before[many] + values[many]
+            if lines and _goes_on(lines[-1][0], event):
+                before = lines[-1][1]
+                before[many] += values[many]
                 if "value" in values:
-                    values["value"] += before["value"]
-        lines.append((event.kind, values))
+                    before["value"] += values["value"]
+                continue
+        lines.append((event, values))
     return lines
 
 
-def _goes_on(line: tuple[str, dict[str, Any]], event: Event) -> bool:
-    kind, values = line
-    return kind == event.kind and values["seat"] == event.seat and values.get("row") == event.values.get("row")
+def _goes_on(first: Event, event: Event) -> bool:
+    """Does an event belong in the line that the first one began?"""
+    alike = first.kind == event.kind and first.seat == event.seat and first.rule == event.rule
+    return alike and first.values.get("row") == event.values.get("row")

@@ -11,6 +11,7 @@ from skerry.games.riga.payment import buildable, extend_or_pay, refused_building
 from skerry.games.riga.state import (
     BUILDING,
     NO_PHASE,
+    SEASONS,
     TAKEN,
     TAKING,
     Riga,
@@ -34,7 +35,7 @@ class Turn(RigaStep):
         g.active = self.seat
         g.builds = 0
         if g.journal is not None:
-            g.tell("turn", self.seat, {"year": g.year, "season": self.season}, "RIG-28")
+            g.tell("turn", self.seat, {"year": g.year, "season": SEASONS[self.season]}, "RIG-28")
         take_and_build(g, self.seat)
 
 

@@ -44,7 +44,7 @@ class Spring(RigaStep):
         g.season = SPRING
         g.active = g.start_player
         if g.journal is not None:
-            g.tell("spring", g.start_player, {"year": g.year}, "RIG-15")
+            g.tell("spring", -1, {"year": g.year}, "RIG-15")
         g.then(FILL_ROWS, RENEW_BUILDINGS)
 
 
@@ -121,7 +121,7 @@ class Winter(RigaStep):
     def run(self, g: Riga) -> None:
         g.season = WINTER
         if g.journal is not None:
-            g.tell("winter", g.start_player, {"year": g.year}, "RIG-48")
+            g.tell("winter", -1, {"year": g.year}, "RIG-48")
         g.then(NEW_START_PLAYER)
         for i in range(g.seats - 1, -1, -1):
             g.then(LIMIT_HAND[(g.start_player + i) % g.seats])

@@ -2,16 +2,17 @@
 
 Things are drawn at the origin by small functions and put together by their sizes. What can be chosen carries the word
 of its move (`data-move`), what might be wished but is not legal that word too (`data-wish`), so that a page can say
-why. Every piece keeps its id wherever it lies, so that a page can let it travel: a building has its own
-(`b-visby-bank`; a player's Riga building `b-0-riga-school`), a good one of place, kind and number (`row-2-wine-1`,
-`hand-wine-1`), the piles and the hands of the others one each (`pile-goods`, `discard-buildings`, `seat-1-goods`, …).
+why. What can be explained carries some lines about it, in the last one the ids of the rules (`data-tip`). Every piece
+keeps its id wherever it lies, so that a page can let it travel: a building has its own (`b-visby-bank`; a player's Riga
+building `b-0-riga-school`), a good one of place, kind and number (`row-2-wine-1`, `hand-wine-1`), the piles and the
+hands of the others one each (`pile-goods`, `discard-buildings`, `seat-1-goods`, …).
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from skerry.drawing.layout import Picture, at, below, beside
-from skerry.drawing.svg import Written, el
+from skerry.drawing.svg import Element, el, together
 from skerry.games.riga.board.calendar import calendar
 from skerry.games.riga.board.display import display, rows
 from skerry.games.riga.board.hand import hand
@@ -24,6 +25,8 @@ from skerry.kernel.moves import Move
 
 WITHOUT_A_PIECE: Final = {"end", "pay", "no-more", "keep-none", "skip", "school knight", "school merchant"}
 
+LOOKS_AND_SYMBOLS: Final = together(el("style", Element(STYLESHEET)), el("defs", Element(ARTWORK)))
+
 
 def board(
     texts: Texts,
@@ -33,15 +36,15 @@ def board(
     names: list[str],
     *,
     narrow: bool = False,
+    bare: bool = False,
 ) -> str:
-    """A view of Riga as one SVG element that needs nothing from outside."""
+    """A view of Riga as one SVG element that needs nothing from outside; a bare one needs the assets on its page."""
     s = Seen(texts, view, moves, lang, names, narrow=narrow)
     whole = below(parts(s), s.size.gap)
     margin = s.size.margin
     drawn = el(
         "svg",
-        el("style", Written(STYLESHEET)),
-        el("defs", Written(ARTWORK)),
+        None if bare else LOOKS_AND_SYMBOLS,
         at(margin, margin, whole),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {s.size.width} {whole.height + 2 * margin:g}",
@@ -50,6 +53,12 @@ def board(
         aria_label=s.word("board"),
     )
     return str(drawn)
+
+
+def assets() -> str:
+    """What bare boards need, once on their page: an SVG element that shows nothing itself."""
+    nowhere = "position:absolute"
+    return str(el("svg", LOOKS_AND_SYMBOLS, width=0, height=0, style=nowhere, aria_hidden="true", focusable="false"))
 
 
 def parts(s: Seen) -> list[Picture]:

@@ -1,10 +1,14 @@
 """The year, the season and the order of turns."""
 
+from typing import Final
+
 from skerry.drawing.layout import Picture, at, beside, flow
 from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.riga.board.seen import Seen
+
+RULES: Final = {"spring": "RIG-15", "summer": "RIG-27", "autumn": "RIG-45", "winter": "RIG-49"}
 
 
 def calendar(s: Seen) -> Picture:
@@ -18,7 +22,9 @@ def years(s: Seen) -> Picture:
     label = s.word("years")
     start = width_of(label, 14, bold=True) + 8
     boxes = [at(start + 22 * (number - 1), 2, year(s, number)) for number in range(1, s.view["years"] + 1)]
-    return Picture(el("g", words(label, 0, 18, 14, class_="heading"), *boxes), start + 22 * s.view["years"], 26)
+    named = s.word("year-of", year=s.view["year"], years=s.view["years"]) if s.view["year"] else s.word("set-up")
+    drawn = piece(words(label, 0, 18, 14, class_="heading"), *boxes, tip=f"{named}\nRIG-12")
+    return Picture(drawn, start + 22 * s.view["years"], 26)
 
 
 def year(s: Seen, number: int) -> Element:
@@ -33,15 +39,15 @@ def seasons(s: Seen) -> Picture:
 
 def season(s: Seen, name: str) -> Picture:
     """A sign; the season that is on is named as well."""
-    title = s.names.seasons[name]["name"][s.lang]
+    tip = f"{s.names.seasons[name]['name'][s.lang]}\n{RULES[name]}"
     if name != s.view["season"] or s.view["over"]:
         ground = el("rect", width=26, height=26, rx=13, class_="tick")
-        return Picture(piece(ground, symbol(f"riga-{name}", 16, 5, 5), title=title), 26, 26)
+        return Picture(piece(ground, symbol(f"riga-{name}", 16, 5, 5), tip=tip), 26, 26)
     label = s.names.season(name, s.lang)
     width = 34 + width_of(label, 13, bold=True)
     ground = el("rect", width=width, height=26, rx=13, class_="now")
     said = words(label, 25, 17.5, 13, class_="number on-now")
-    return Picture(piece(ground, symbol(f"riga-{name}", 16, 6, 5, "on-now"), said, title=title), width, 26)
+    return Picture(piece(ground, symbol(f"riga-{name}", 16, 6, 5, "on-now"), said, tip=tip), width, 26)
 
 
 def order(s: Seen) -> Picture:
@@ -71,8 +77,8 @@ def turn(s: Seen, season: str, seat: int, *, first: bool, current: bool) -> Pict
         width = min(width_of(name, 13, bold=current), 60 if s.view["seats"] > 3 else 84)
         parts.append(Picture(fitted(name, 0, 15.5, width, 13, bold=current), width, 22))
     line = beside(parts, 4)
-    title = s.word("turn-of", seat=name, season=s.names.season(season, s.lang))
-    return Picture(piece(line.element, title=title), line.width, line.height)
+    tip = s.word("turn-tip", seat=name, season=s.names.season(season, s.lang), rule=RULES[season])
+    return Picture(piece(line.element, tip=tip), line.width, line.height)
 
 
 def twice(s: Seen, turns: list[Picture], seat: int) -> Picture:
@@ -80,4 +86,4 @@ def twice(s: Seen, turns: list[Picture], seat: int) -> Picture:
     line = beside([*turns, Picture(words("2×", 0, 15.5, 13, class_="number"), 16, 22)], 5)
     width = line.width + 12
     frame = el("rect", width=width, height=28, rx=14, class_="twice")
-    return Picture(piece(frame, at(6, 3, line), title=s.word("twice", seat=s.players[seat])), width, 28)
+    return Picture(piece(frame, at(6, 3, line), tip=s.word("twice", seat=s.players[seat])), width, 28)

@@ -6,9 +6,13 @@ from typing import Any
 from skerry.drawing.layout import Picture, at
 from skerry.drawing.lettering import fitted, paragraph, words, wrapped
 from skerry.drawing.pieces import Choice, coin, counted, panel, piece, symbol
-from skerry.drawing.svg import Element, el, group
+from skerry.drawing.svg import Element, drawn_once, el, group, together
 from skerry.games.riga.board.geometry import CARD, MINI, ROW
-from skerry.games.riga.board.seen import Seen
+from skerry.games.riga.board.seen import Seen, colour, crest
+from skerry.games.riga.text import Names
+
+Prices = tuple[tuple[str, int], ...]
+"""What each kind of good pays in a city."""
 
 
 def kind(card: Mapping[str, Any]) -> str:
@@ -31,23 +35,31 @@ def building_card(
     card = s.names.cards[building]
     shown = piece(
         panel(width, CARD, 6, "card"),
+        face(s.names, s.lang, building, width, tuple(s.prices(card["city"]).items())),
+        id_=id_of(card, owner),
+        tip=s.about(building, marks, prices=True),
+        class_=f"building {colour(s.names, card['city'])}{' is-paid' if marks else ''}",
+        choice=choice,
+    )
+    return Picture(shown, width, CARD)
+
+
+@drawn_once
+def face(names: Names, lang: str, building: str, width: float, prices: Prices) -> Element:
+    """What is printed on a building card; the same on every board where the goods pay the same."""
+    card = names.cards[building]
+    return together(
         plate(width, 23, 6),
         symbol(kind(card), 58, width - 64, 36, "water"),
         coin(card["cost"], 15, 17, 17),
-        fitted(card["name"][s.lang], 36, 16.5, width - 70, 14, class_="on-plate", bold=True),
+        fitted(card["name"][lang], 36, 16.5, width - 70, 14, class_="on-plate", bold=True),
         seal(card, width - 17, 17, 29),
-        s.crest(card["city"], 14, 36, 26),
-        words(s.names.city(card["city"], s.lang), 53, 37.5, 12, class_="faint"),
+        crest(names, card["city"], 14, 36, 26),
+        words(names.city(card["city"], lang), 53, 37.5, 12, class_="faint"),
         at(width - 6 - 16 * (card["merchants"] + card["knights"]), 33, people(card, 15)),
-        function_text(s, building, width),
-        at(0, CARD - 23, price_strip(s, card["city"], width)),
-        id_=id_of(card, owner),
-        title=s.about(building, marks),
-        class_=f"building {s.colour(card['city'])}{' is-paid' if marks else ''}",
-        choice=choice,
-        data_rule=card["rule"],
+        function_text(names.does(building, lang), width),
+        at(0, CARD - 23, price_strip(names, prices, width)),
     )
-    return Picture(shown, width, CARD)
 
 
 def plate(width: float, height: float, radius: float) -> Element:
@@ -70,22 +82,24 @@ def people(card: Mapping[str, Any], size: float) -> Element:
     return group(symbol(sign, size, place * (size + 1)) for place, sign in enumerate(signs))
 
 
-def function_text(s: Seen, building: str, width: float) -> Element:
-    lines = wrapped(s.names.does(building, s.lang), width - 13, 12, 4)
+def function_text(text: str, width: float) -> Element:
+    lines = wrapped(text, width - 13, 12, 4)
     return paragraph(lines, 7, 54 if len(lines) > 3 else 58, 12, 13.5)
 
 
-def price_strip(s: Seen, city: str, width: float) -> Element:
+def price_strip(names: Names, prices: Prices, width: float) -> Element:
     """What each kind of good pays in the city."""
-    cell = (width - 8) / len(s.names.goods)
-    cells = [at(4 + cell * place, 0, price(s, city, good, cell)) for place, good in enumerate(s.names.goods)]
+    cell = (width - 8) / len(prices)
+    cells = []
+    for place, (good, value) in enumerate(prices):
+        dear = value > names.goods[good]["base_value"]
+        cells.append(at(4 + cell * place, 0, price(good, value, cell, dear=dear)))
     return el("g", el("line", x1=6, y1=0, x2=width - 6, y2=0, class_="rule"), *cells)
 
 
-def price(s: Seen, city: str, good: str, width: float) -> Element:
+def price(good: str, value: int, width: float, *, dear: bool) -> Element:
     """A dear good is framed, a blocked one faint with a dash."""
-    value, base = s.prices(city)[good], s.names.goods[good]["base_value"]
-    frame = el("rect", x=1, y=2, width=width - 2, height=19, rx=4, class_="dear") if value > base else None
+    frame = el("rect", x=1, y=2, width=width - 2, height=19, rx=4, class_="dear") if dear else None
     start = width / 2 - 15
     sign = symbol(f"riga-{good}", 16, start, 3.5, good if value else f"{good} gone")
     return el("g", frame, sign, words(str(value or "–"), start + 24, 16.5, 13, class_="number", anchor="middle"))
@@ -103,42 +117,55 @@ def mini(
     *,
     choice: Choice | None = None,
     marks: Iterable[str] = (),
+    rules: Iterable[str] = (),
     state: str = "",
 ) -> Picture:
     """Name, city, signs, seal."""
     card = s.names.cards[building]
-    fresh = symbol("riga-spring", 12, width - 15, 3, "fresh") if state == "is-fresh" else None
     shown = piece(
         panel(width, MINI, 4, "card"),
-        plate(width, 18, 4),
-        fresh,
-        fitted(card["name"][s.lang], 4, 13.5, width - (8 if fresh is None else 20), 12, class_="on-plate", bold=True),
-        s.crest(card["city"], 15, 4, 23.5),
-        at(22, 22, signs),
-        seal(card, width - 12.5, 31, 22),
+        small_face(s.names, s.lang, building, width, fresh=state == "is-fresh"),
+        signs,
         id_=id_of(card, owner),
-        title=s.about(building, marks),
-        class_=f"building {s.colour(card['city'])} {state}".strip(),
+        tip=s.about(building, marks, rules),
+        class_=f"building {colour(s.names, card['city'])} {state}".strip(),
         choice=choice,
-        data_rule=card["rule"],
     )
     return Picture(shown, width, MINI)
 
 
-def signs_of_built(s: Seen, built: Mapping[str, Any]) -> Element:
+@drawn_once
+def small_face(names: Names, lang: str, building: str, width: float, *, fresh: bool) -> Element:
+    """A fresh building has a sprout on its name plate."""
+    card = names.cards[building]
+    return together(
+        plate(width, 18, 4),
+        symbol("riga-spring", 12, width - 15, 3, "fresh") if fresh else None,
+        fitted(card["name"][lang], 4, 13.5, width - (20 if fresh else 8), 12, class_="on-plate", bold=True),
+        crest(names, card["city"], 15, 4, 23.5),
+        seal(card, width - 12.5, 31, 22),
+    )
+
+
+@drawn_once
+def signs_of_built(names: Names, building: str, used: bool, side: str, ducats: int | None) -> Element:
     """What a built building has at work: its function until it is used, people, the good it is for, ducats."""
-    card = s.names.cards[built["id"]]
-    function = symbol(kind(card), 18, class_="gone" if built["used"] else "")
-    strike = el("path", d="M1 16L17 2M1 2L17 16", class_="strike") if built["used"] else None
+    card = names.cards[building]
+    function = symbol(kind(card), 18, class_="gone" if used else "")
+    strike = el("path", d="M1 16L17 2M1 2L17 16", class_="strike") if used else None
     good = symbol(f"riga-{card['good']}", 15, 20, 1.5, card["good"]) if "good" in card else None
-    side = symbol(f"riga-{built['side']}", 15, 21, 1.5) if built.get("side") else None
-    charge = coin(built["ducats"], 9.5, 31, 9) if "ducats" in built else None
-    return el("g", function, strike, good, side, charge, at(20 if good is None else 36, 2, people(card, 13)))
+    shown_side = symbol(f"riga-{side}", 15, 21, 1.5) if side else None
+    charge = None if ducats is None else coin(ducats, 9.5, 31, 9)
+    shown_people = at(20 if good is None else 36, 2, people(card, 13))
+    return at(22, 22, together(function, strike, good, shown_side, charge, shown_people))
 
 
-def signs_with_cost(card: Mapping[str, Any], *, faint: bool = False) -> Element:
+@drawn_once
+def signs_with_cost(names: Names, building: str, *, faint: bool = False) -> Element:
     """Of a building that is not built yet: what it will be, and its cost."""
-    return el("g", symbol(kind(card), 18, class_="gone" if faint else ""), coin(card["cost"], 9.5, 31, 9))
+    card = names.cards[building]
+    function = symbol(kind(card), 18, class_="gone" if faint else "")
+    return at(22, 22, together(function, coin(card["cost"], 9.5, 31, 9)))
 
 
 # --- goods ------------------------------------------------------------------------------------------------------------
@@ -171,5 +198,6 @@ def good_in_row(s: Seen, good: str, id_: str) -> Element:
     )
 
 
+@drawn_once
 def counted_good(good: str, count: object) -> Picture:
     return counted(Picture(symbol(f"riga-{good}", 17, class_=good), 17, 17), count, 12, 2)

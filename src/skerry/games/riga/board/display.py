@@ -8,7 +8,7 @@ from skerry.drawing.pieces import back, coin, counted, panel, piece
 from skerry.drawing.svg import Element, el, group
 from skerry.games.riga.board.cards import building_card, counted_good, good_in_row
 from skerry.games.riga.board.geometry import HEAD, ROW, SEPARATOR
-from skerry.games.riga.board.seen import Seen
+from skerry.games.riga.board.seen import Seen, crest
 
 
 def zone(s: Seen, head: Picture, inside: Picture) -> Picture:
@@ -49,16 +49,15 @@ def row(s: Seen, number: int, goods: Sequence[str]) -> Picture:
         coin(base, 13, width - 83, ROW / 2),
         at(width - 67, 5, worths(s, worth)),
         id_=f"row-{number}",
-        title=row_title(s, number, goods, base, worth),
+        tip=row_tip(s, number, goods, base, worth),
         choice=s.choice(f"take-row {number}"),
     )
     return Picture(shown, width, ROW)
 
 
-def row_title(s: Seen, number: int, goods: Sequence[str], base: int, worth: Mapping[str, int]) -> str:
-    said = ", ".join(f"{s.names.city(city, s.lang)} {value}" for city, value in worth.items())
+def row_tip(s: Seen, number: int, goods: Sequence[str], base: int, worth: Mapping[str, int]) -> str:
     named = ", ".join(s.names.goods_counted(goods, s.lang))
-    return s.word("row-title", row=number, goods=named, value=base, worth=said)
+    return s.word("row-tip", row=number, goods=named, value=base, worth=s.by_city(worth))
 
 
 def goods_of_row(s: Seen, row: int, goods: Sequence[str], width: float) -> Element:
@@ -70,23 +69,24 @@ def goods_of_row(s: Seen, row: int, goods: Sequence[str], width: float) -> Eleme
         cards = [at(apart * n, 0, good_in_row(s, good, f"row-{row}-{good}-{n + 1}")) for n in range(count)]
         edge = panel(apart * (count - 1) + s.size.good_width, ROW - 8, 5, "clear")
         choice = s.choice(f"swap {row} {good}", f"with {row} {good}")
-        kinds.append(at(apart * goods.index(good), 0, piece(*cards, edge, choice=choice)))
+        shown = piece(*cards, edge, tip=s.about_good(good, count), choice=choice)
+        kinds.append(at(apart * goods.index(good), 0, shown))
     return group(kinds)
 
 
 def worths(s: Seen, worth: Mapping[str, int]) -> Element:
     """What a row pays in each city, two by two."""
-    cells = [counted(Picture(s.crest(city, 14), 14, 14), value, 12, 2) for city, value in worth.items()]
+    cells = [counted(Picture(crest(s.names, city, 14), 14, 14), value, 12, 2) for city, value in worth.items()]
     return group(at(place % 2 * 33, place // 2 * 22, cell) for place, cell in enumerate(cells))
 
 
 # --- piles ------------------------------------------------------------------------------------------------------------
 
 
-def pile(id_: str, mark: str, count: int, title: str) -> Picture:
+def pile(id_: str, mark: str, count: int, tip: str) -> Picture:
     """A pile of cards face down, with its number of cards."""
     drawn = counted(Picture(back(30, 21, mark, 15), 30, 21), count, 14, 5)
-    return Picture(piece(drawn.element, id_=id_, title=title), drawn.width, 22)
+    return Picture(piece(drawn.element, id_=id_, tip=tip), drawn.width, 22)
 
 
 def labelled(label: str, thing: Picture) -> Picture:
@@ -102,9 +102,8 @@ def goods_discard(s: Seen) -> Picture:
     """What was discarded lies open, by kind."""
     counts = s.view["goods_discard"]
     line = beside([counted_good(good, count) for good, count in counts.items()], 5)
-    held = [good for good, count in counts.items() for _ in range(count)]
-    title = s.word("goods-discard", goods=", ".join(s.names.goods_counted(held, s.lang)) or "–")
-    return labelled(s.word("away"), Picture(piece(line.element, id_="discard-goods", title=title), line.width, 18))
+    tip = s.word("goods-discard", goods=s.named(counts))
+    return labelled(s.word("away"), Picture(piece(line.element, id_="discard-goods", tip=tip), line.width, 18))
 
 
 def building_piles(s: Seen) -> list[Picture]:
@@ -134,4 +133,4 @@ def separator(s: Seen, width: float) -> Picture:
     line = el("line", x1=width_of(label, 12) + 24, y1=9, x2=width, y2=9, class_="rule")
     arrow = el("path", d="M4 5H12L8 12Z", class_="now")
     said = words(label, 18, 13, 12, class_="faint")
-    return Picture(piece(arrow, said, line, id_="separator", title=s.word("separator-title")), width, SEPARATOR)
+    return Picture(piece(arrow, said, line, id_="separator", tip=s.word("separator-tip")), width, SEPARATOR)

@@ -10,7 +10,7 @@ from skerry.drawing.svg import Element, el
 from skerry.games.riga.board.cards import building_card, held_good
 from skerry.games.riga.board.geometry import CARD
 from skerry.games.riga.board.players import building_choice, due
-from skerry.games.riga.board.seen import Seen
+from skerry.games.riga.board.seen import Seen, crest
 
 You = Mapping[str, Any]
 
@@ -74,7 +74,7 @@ def hand_head(s: Seen, you: You) -> Picture:
     values = {"cards": you["goods_count"] + you["buildings_count"], "limit": you["hand_limit"]}
     said = s.word("hand-count", **values)
     left = width_of(title, 15, bold=True) + 10
-    number = piece(words(said, left, 16, 14, class_="number"), title=s.word("hand-limit", **values))
+    number = piece(words(said, left, 16, 14, class_="number"), tip=s.word("hand-limit", **values))
     line = el("g", words(title, 0, 16, 15, class_="heading"), number)
     count = Picture(line, left + width_of(said, 14, bold=True), 22)
     return flow([count, powers(s, you)], s.size.inside - 2 * s.size.pad, 30, 2)
@@ -89,9 +89,9 @@ def powers(s: Seen, you: You) -> Picture:
 
 
 def power(s: Seen, city: str, number: int) -> Picture:
-    drawn = counted(Picture(s.crest(city, 17), 17, 17), number, 14)
-    title = s.word("power-title", city=s.names.city(city, s.lang), power=number)
-    return Picture(piece(drawn.element, title=title), drawn.width, 17)
+    drawn = counted(Picture(crest(s.names, city, 17), 17, 17), number, 14)
+    tip = s.word("power-tip", city=s.names.city(city, s.lang), power=number)
+    return Picture(piece(drawn.element, tip=tip), drawn.width, 17)
 
 
 # --- goods ------------------------------------------------------------------------------------------------------------
@@ -106,10 +106,8 @@ def fan(s: Seen, good: str, count: int, place: str) -> Picture:
         card = held_good(s, good, wide, f"{place}-{good}-{n + 1}", covered=n < count - 1)
         cards.append(at(apart * n, 0, card))
     pays = at(width - 17, 18, price_tag(s, good)) if s.pays() and place == "hand" else None
-    entry = s.names.goods[good]
-    title = s.word("good-title", count=count, good=s.names.good(good, s.lang), value=entry["base_value"])
     choice = s.choice(f"keep {good}") if place == "looking" else good_choice(s, good)
-    shown = piece(*cards, pays, panel(width, CARD, 7, "clear"), title=title, choice=choice, data_rule="RIG-36")
+    shown = piece(*cards, pays, panel(width, CARD, 7, "clear"), tip=s.about_good(good, count), choice=choice)
     return Picture(shown, width, CARD)
 
 
@@ -117,7 +115,7 @@ def price_tag(s: Seen, good: str) -> Element:
     """What one card of a good pays in the city you are paying in."""
     city = s.city_of_batch()
     value = s.prices(city)[good] or "–"
-    return piece(coin(value, 14), title=s.word("pays", value=value, city=s.names.city(city, s.lang)))
+    return piece(coin(value, 14), tip=s.word("price-tip", value=value, city=s.names.city(city, s.lang)))
 
 
 def good_choice(s: Seen, good: str) -> Choice | None:

@@ -9,13 +9,25 @@ from skerry.drawing.pieces import Choice, back, counted, panel, piece, player_ma
 from skerry.drawing.svg import Element, el
 from skerry.games.riga.board.cards import counted_good, mini, signs_of_built, signs_with_cost
 from skerry.games.riga.board.geometry import MINI_WIDTH
-from skerry.games.riga.board.seen import Seen, signed
+from skerry.games.riga.board.seen import Seen, crest, signed
 from skerry.games.riga.text import FUNCTIONS
 
 Player = Mapping[str, Any]
 
 WORD_OF: Final = {function: word for word, function in FUNCTIONS.items()}
 """What a word calls a function of the pack."""
+
+COUNTED: Final = {
+    "points": ("", "RIG-80"),
+    "merchants": ("bank", "RIG-60, RIG-63"),
+    "knights": ("inn", "RIG-60, RIG-73"),
+    "goods-in-hand": ("", "RIG-R26, RIG-49"),
+    "buildings-in-hand": ("", "RIG-R26, RIG-81"),
+}
+"""Of what can be counted: the function that makes use of it, and the rules."""
+
+MARKED: Final = {"used": "RIG-57", "fresh": "RIG-55"}
+"""The marks of a building that was built, and their rules."""
 
 
 def players(s: Seen) -> list[Picture]:
@@ -73,7 +85,7 @@ def signs(s: Seen, owner: Player) -> Picture:
     seat, view = owner["seat"], s.view
     found: list[Picture] = []
     if seat == view["start_player"] and view["year"] and not view["over"]:
-        found.append(Picture(piece(symbol("riga-start", 16), title=s.word("start")), 16, 16))
+        found.append(Picture(piece(symbol("riga-start", 16), tip=s.word("start-tip")), 16, 16))
     if owner["looking_count"] and owner is not s.you:
         looks = s.word("looks", count=owner["looking_count"])
         found.append(Picture(words(looks, 0, 12, 12, class_="faint"), width_of(looks, 12), 16))
@@ -85,7 +97,7 @@ def signs(s: Seen, owner: Player) -> Picture:
 def place(s: Seen, rank: int) -> Picture:
     """The place at the end; the winner has a crown."""
     sign = symbol("riga-crown", 17) if rank == 1 else words(f"{rank}.", 0, 13, 15, class_="number")
-    return Picture(piece(sign, title=s.word("rank", rank=rank)), 17, 17)
+    return Picture(piece(sign, tip=s.word("rank", rank=rank)), 17, 17)
 
 
 def counts(s: Seen, owner: Player) -> Picture:
@@ -104,7 +116,10 @@ def counts(s: Seen, owner: Player) -> Picture:
 
 def count(s: Seen, key: str, number: int, sign: Element, id_: str = "") -> Picture:
     drawn = counted(Picture(sign, 17, 18), signed(number), 14)
-    return Picture(piece(drawn.element, id_=id_, title=f"{s.word(key)}: {number}"), drawn.width, drawn.height)
+    function, rule = COUNTED[key]
+    does = [s.names.function(function, s.lang)] if function else []
+    tip = "\n".join([f"{s.word(key)}: {signed(number)}", *does, rule])
+    return Picture(piece(drawn.element, id_=id_, tip=tip), drawn.width, drawn.height)
 
 
 # --- the tableau ------------------------------------------------------------------------------------------------------
@@ -124,7 +139,7 @@ def tableau(s: Seen, owner: Player, width: float) -> Picture:
 
 def built(s: Seen, owner: Player, one: Mapping[str, Any], width: float) -> Picture:
     """A building of a tableau with its marks."""
-    marks = [s.word(mark) for mark in ("used", "fresh") if one[mark]]
+    marks = [s.word(mark) for mark in MARKED if one[mark]]
     marks += [s.names.symbol(one["side"], s.lang)] if one.get("side") else []
     marks += [str(one["ducats"])] if "ducats" in one else []
     return mini(
@@ -132,9 +147,10 @@ def built(s: Seen, owner: Player, one: Mapping[str, Any], width: float) -> Pictu
         one["id"],
         width,
         owner["seat"],
-        signs_of_built(s, one),
+        signs_of_built(s.names, one["id"], one["used"], one.get("side", ""), one.get("ducats")),
         choice=function_choice(s, owner, one) if owner is s.you else None,
         marks=marks,
+        rules=[rule for mark, rule in MARKED.items() if one[mark]],
         state="is-used" if one["used"] else "is-fresh" if one["fresh"] else "",
     )
 
@@ -156,9 +172,10 @@ def unbuilt(s: Seen, owner: Player, building: str, width: float) -> Picture:
         building,
         width,
         owner["seat"],
-        signs_with_cost(s.names.cards[building], faint=True),
+        signs_with_cost(s.names, building, faint=True),
         choice=building_choice(s, building) if owner is s.you else None,
         marks=[s.word("not-built")],
+        rules=["RIG-43"],
         state="is-unbuilt",
     )
 
@@ -177,8 +194,8 @@ def due(s: Seen, width: float) -> Picture:
     city, owed = s.city_of_batch(), s.view["owed"]
     name = s.names.city(city, s.lang)
     said = fitted(s.word("due", city=name, owed=owed), 21, 14, width - 21, 14, bold=True)
-    title = s.word("due-title", city=name, owed=owed)
-    return Picture(piece(s.crest(city, 16, 0, 1), said, id_="due", title=title), width, 19)
+    tip = s.word("due-tip", city=name, owed=owed)
+    return Picture(piece(crest(s.names, city, 16, 0, 1), said, id_="due", tip=tip), width, 19)
 
 
 def payment(s: Seen, owner: Player, width: float) -> Picture:
@@ -191,7 +208,8 @@ def open_hand(s: Seen, owner: Player, width: float) -> Picture:
     label = f"{s.word('hand')}:"
     goods = [counted_good(good, number) for good, number in owner["goods"].items() if number]
     line = beside([Picture(words(label, 0, 13, 12, class_="faint"), width_of(label, 12), 17), *goods], 8)
-    return below([line, cards_of(s, owner, owner["buildings"], "hand", "is-unbuilt", width)], 3)
+    shown = Picture(piece(line.element, tip=s.word("left-tip", goods=s.named(owner["goods"]))), line.width, line.height)
+    return below([shown, cards_of(s, owner, owner["buildings"], "hand", "is-unbuilt", width)], 3)
 
 
 def cards_of(s: Seen, owner: Player, buildings: Sequence[str], mark: str, state: str, width: float) -> Picture:
@@ -199,6 +217,6 @@ def cards_of(s: Seen, owner: Player, buildings: Sequence[str], mark: str, state:
     wide = mini_width(width)
     drawn = []
     for building in buildings:
-        signs = signs_with_cost(s.names.cards[building])
+        signs = signs_with_cost(s.names, building)
         drawn.append(mini(s, building, wide, owner["seat"], signs, marks=[s.word(mark)], state=state))
     return flow(drawn, width, 4)

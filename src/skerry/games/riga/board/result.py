@@ -74,6 +74,6 @@ def places(s: Seen, ranks: Sequence[int]) -> Picture:
     crowns = []
     for seat, rank in enumerate(ranks):
         if rank == 1:
-            crown = piece(symbol("riga-crown", 20), title=s.word("rank", rank=rank))
+            crown = piece(symbol("riga-crown", 20), tip=s.word("rank", rank=rank))
             crowns.append(at(label_width(s) + column(s) * (seat + 1) - 44, 0, crown))
     return Picture(el("g", drawn.element, *crowns), drawn.width, drawn.height)

@@ -4,16 +4,32 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from skerry.drawing.pieces import Choice, symbol
-from skerry.drawing.svg import Element
+from skerry.drawing.svg import Element, drawn_once
 from skerry.games.riga.board.geometry import Geometry
 from skerry.games.riga.board.words import WORDS
-from skerry.games.riga.text import LANGUAGES, Texts
+from skerry.games.riga.text import Names, Texts
+from skerry.kernel.language import Words
 from skerry.kernel.moves import Move
 
 
 def signed(number: int) -> str:
     """A number with a minus sign as it is printed."""
     return str(number).replace("-", "−")
+
+
+def colour(names: Names, city: str) -> str:
+    return f"of-{names.cities[city]['color']}"
+
+
+def crest(names: Names, city: str, size: float, x: float = 0, y: float = 0) -> Element:
+    return symbol(f"riga-{city}", size, x, y, f"crest {colour(names, city)}")
+
+
+@drawn_once
+def explained(texts: Texts, building: str, lang: str) -> str:
+    """What is printed on a card, as a line of its own."""
+    said = texts.card(building, lang)
+    return said[:1].upper() + said[1:]
 
 
 class Seen:
@@ -34,19 +50,45 @@ class Seen:
         self.view = view
         self.moves = {move.word: move for move in moves}
         self.lang = lang
+        self.word = Words(WORDS, lang)
         self.players = players
         self.size = Geometry(view["seats"], narrow=narrow)
         self.you: Mapping[str, Any] | None = None if view["you"] is None else view["players"][view["you"]]
 
     # --- words ----------------------------------------------------------------------------------------------------
 
-    def word(self, key: str, **values: object) -> str:
-        return WORDS[key][LANGUAGES.index(self.lang)].format(**values)
+    def about(
+        self, building: str, marks: Iterable[str] = (), rules: Iterable[str] = (), *, prices: bool = False
+    ) -> str:
+        """A building explained: name and marks; cost, points, function; what goods pay in its city; rules."""
+        card = self.names.cards[building]
+        lines = [", ".join([self.names.building(building, self.lang), *marks])]
+        lines.append(explained(self.texts, building, self.lang))
+        if prices:
+            lines.append(f"{self.names.city(card['city'], self.lang)}: {self.price_list(card['city'])}")
+        lines.append(", ".join([card["rule"], *rules, *(["RIG-36"] if prices else [])]))
+        return "\n".join(lines)
 
-    def about(self, building: str, marks: Iterable[str] = ()) -> str:
-        """A building explained: name, marks, cost, points, function, rule."""
-        name = ", ".join([self.names.building(building, self.lang), *marks])
-        return f"{name}: {self.texts.card(building, self.lang)} ({self.names.cards[building]['rule']})"
+    def about_good(self, good: str, count: int) -> str:
+        """A good explained: what it is worth everywhere."""
+        value = self.names.goods[good]["base_value"]
+        worth = {city: self.prices(city)[good] for city in self.names.cities if city != "riga"}
+        name = self.names.good(good, self.lang)
+        return self.word("good-tip", count=count, good=name, value=value, worth=self.by_city(worth))
+
+    def price_list(self, city: str) -> str:
+        """For example "cloth –, glass 4, wine 5, grain 2"."""
+        prices = self.prices(city).items()
+        return ", ".join(f"{self.names.good(good, self.lang)} {value or '–'}" for good, value in prices)
+
+    def by_city(self, worth: Mapping[str, int]) -> str:
+        """For example "Visby 14, Tallinn –"."""
+        return ", ".join(f"{self.names.city(city, self.lang)} {value or '–'}" for city, value in worth.items())
+
+    def named(self, goods: Mapping[str, int]) -> str:
+        """Goods counted by kind, for example "2 wine, 1 grain"."""
+        held = [good for good, count in goods.items() for _ in range(count)]
+        return ", ".join(self.names.goods_counted(held, self.lang)) or "–"
 
     # --- choices --------------------------------------------------------------------------------------------------
 
@@ -62,12 +104,6 @@ class Seen:
         return any(word.startswith(f"{family} ") for word in self.moves)
 
     # --- things ---------------------------------------------------------------------------------------------------
-
-    def colour(self, city: str) -> str:
-        return f"of-{self.names.cities[city]['color']}"
-
-    def crest(self, city: str, size: float, x: float = 0, y: float = 0) -> Element:
-        return symbol(f"riga-{city}", size, x, y, f"crest {self.colour(city)}")
 
     def prices(self, city: str) -> Mapping[str, int]:
         """What goods pay you in a city, or what is printed for those who only watch."""

@@ -1,46 +1,58 @@
 """What is written on the board, English and German, besides the words of the sheet."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from skerry.games.riga import sheet
+from skerry.kernel.language import Table
 
-WORDS: Final[Mapping[str, tuple[str, str]]] = {
+WORDS: Final[Table] = {
     **sheet.WORDS,
     "board": ("Board of Riga", "Spielplan von Riga"),
     "years": ("Year", "Jahr"),
-    "turn-of": ("{seat}, {season}", "{seat}, {season}"),
-    "twice": ("{seat} has two turns in a row (RIG-46)", "{seat} hat zwei Züge nacheinander (RIG-46)"),
+    "year-of": ("Year {year} of {years}", "Jahr {year} von {years}"),
+    "turn-tip": ("{seat}, {season}\n{rule}", "{seat}, {season}\n{rule}"),
+    "twice": ("{seat} has two turns in a row\nRIG-46", "{seat} hat zwei Züge nacheinander\nRIG-46"),
     "separator": ("Old, leave next spring", "Alt, gehen im nächsten Frühling"),
-    "separator-title": (
-        "Separator: what lies below it leaves the display next spring (RIG-22)",
-        "Trenn-Karte: Was unter ihr liegt, verlässt die Auslage im nächsten Frühling (RIG-22)",
+    "separator-tip": (
+        "Separator\nWhat lies below it leaves the display next spring.\nRIG-11, RIG-22",
+        "Trenn-Karte\nWas unter ihr liegt, verlässt die Auslage im nächsten Frühling.\nRIG-11, RIG-22",
     ),
     "away": ("discarded", "abgelegt"),
-    "goods-pile": ("Goods pile: {count} (RIG-04)", "Warenstapel: {count} (RIG-04)"),
-    "goods-discard": ("Discarded goods: {goods} (RIG-04)", "Abgelegte Waren: {goods} (RIG-04)"),
-    "building-pile": ("Building pile: {count} (RIG-04)", "Gebäudestapel: {count} (RIG-04)"),
-    "building-discard": ("Discarded buildings: {count} (RIG-04)", "Abgelegte Gebäude: {count} (RIG-04)"),
-    "row-title": (
-        "Row {row}: {goods}; base value {value}; {worth} (RIG-29)",
-        "Reihe {row}: {goods}; Grundwert {value}; {worth} (RIG-29)",
+    "goods-pile": (
+        "Goods pile: {count}\nWhen it is used up, the discarded goods are shuffled.\nRIG-04, RIG-20",
+        "Warenstapel: {count}\nIst er verbraucht, werden die abgelegten Waren gemischt.\nRIG-04, RIG-20",
     ),
-    "good-title": ("{count} {good}, base value {value} each (RIG-36)", "{count} {good}, Grundwert je {value} (RIG-36)"),
-    "pays": ("pays {value} in {city}", "zahlt {value} in {city}"),
-    "power-title": ("{city}: you can pay {power} (RIG-37)", "{city}: Du kannst {power} zahlen (RIG-37)"),
+    "goods-discard": ("Discarded goods: {goods}\nRIG-04", "Abgelegte Waren: {goods}\nRIG-04"),
+    "building-pile": (
+        "Building pile: {count}\nWhen it is used up, the discarded buildings are shuffled.\nRIG-04, RIG-25",
+        "Gebäudestapel: {count}\nIst er verbraucht, werden die abgelegten Gebäude gemischt.\nRIG-04, RIG-25",
+    ),
+    "building-discard": ("Discarded buildings: {count}\nRIG-04", "Abgelegte Gebäude: {count}\nRIG-04"),
+    "row-tip": (
+        "Row {row}: {goods}\nBase value {value}; {worth}\nRIG-29",
+        "Reihe {row}: {goods}\nGrundwert {value}; {worth}\nRIG-29",
+    ),
+    "good-tip": (
+        "{count} {good}\nBase value {value} each; {worth}\nRIG-36",
+        "{count} {good}\nGrundwert je {value}; {worth}\nRIG-36",
+    ),
+    "left-tip": ("In hand: {goods}\nRIG-84", "Auf der Hand: {goods}\nRIG-84"),
+    "price-tip": ("Pays {value} in {city}\nRIG-36", "Zahlt {value} in {city}\nRIG-36"),
+    "power-tip": ("{city}: you can pay {power}\nRIG-37", "{city}: Du kannst {power} zahlen\nRIG-37"),
     "goods-in-hand": ("Goods in hand", "Waren auf der Hand"),
     "buildings-in-hand": ("Buildings in hand", "Gebäude auf der Hand"),
     "hand-title": ("Your hand", "Deine Hand"),
     "hand-count": ("{cards} of {limit}", "{cards} von {limit}"),
     "hand-limit": (
-        "You hold {cards} cards and may keep {limit} in winter (RIG-49)",
-        "Du hast {cards} Karten und darfst im Winter {limit} behalten (RIG-49)",
+        "You hold {cards} cards and may keep {limit} in winter\nRIG-49",
+        "Du hast {cards} Karten und darfst im Winter {limit} behalten\nRIG-49",
     ),
     "powers": ("You can pay", "Du kannst zahlen"),
     "due": ("{city}: {owed} due", "{city}: {owed} fällig"),
-    "due-title": ("{owed} ducats are due in {city} (RIG-34)", "{owed} Dukaten sind in {city} fällig (RIG-34)"),
+    "due-tip": ("{owed} ducats are due in {city}\nRIG-34", "{owed} Dukaten sind in {city} fällig\nRIG-34"),
     "looks": ("looks at {count}", "sieht {count} an"),
     "drawn-cards": ("Drawn, only you see them", "Gezogen, nur du siehst sie"),
     "not-built": ("not built", "nicht gebaut"),
-    "rank": ("Place {rank}", "Platz {rank}"),
+    "start-tip": ("Start player\nRIG-27, RIG-52", "Startspieler\nRIG-27, RIG-52"),
+    "rank": ("Place {rank}\nRIG-83", "Platz {rank}\nRIG-83"),
 }

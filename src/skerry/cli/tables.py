@@ -1,0 +1,80 @@
+"""The table in the browser, started from the command line."""
+
+import json
+import urllib.error
+import urllib.request
+import webbrowser
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from skerry import SkerryError
+from skerry.cli.texts import Words
+from skerry.server.serve import LOOPBACK, default_file, serve
+
+
+def play_in_browser(console: Console, words: Words, port: int, wanted: Mapping[str, Any] | None) -> None:
+    """For one's own games, on this machine only: the browser opens with this table, or with the lobby."""
+
+    def open_page(url: str) -> None:
+        try:
+            page = url if wanted is None else table_page(url, wanted)
+        except SkerryError as error:
+            console.print(str(error), style="red", highlight=False)
+            return
+        console.print(words("opening", url=page), highlight=False)
+        webbrowser.open(page)
+
+    serve(
+        default_file(),
+        LOOPBACK,
+        port,
+        say=lambda url: console.print(words("serving", url=url, file=default_file()), highlight=False),
+        when_ready=open_page,
+    )
+
+
+def run_server(console: Console, words: Words, host: str, port: int, file: Path, thinkers: int | None) -> None:
+    """For others too, until it is stopped with Ctrl+C."""
+    key = "serving" if host == LOOPBACK else "serving-others"
+    say = lambda url: console.print(words(key, url=url, file=file), highlight=False)  # noqa: E731
+    serve(file, host, port, say=say, thinkers=thinkers)
+
+
+def wanted_table(
+    game: str,
+    names: Sequence[str],
+    people: Sequence[int],
+    bot: str,
+    variants: Mapping[str, object],
+    pack: Path | None,
+    scenario: Path | None,
+) -> dict[str, Any]:
+    """What the server is asked for: people at this screen, a bot on each of the other seats."""
+    seats = [
+        {"kind": "here" if seat in people else "bot", "name": name, "bot": bot} for seat, name in enumerate(names)
+    ]
+    files = {"pack": read(pack), "scenario": read(scenario)}
+    return {"game": game, "seats": seats, "variants": dict(variants), **files}
+
+
+def read(path: Path | None) -> str | None:
+    try:
+        return None if path is None else path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SkerryError(f"{path} cannot be read: {error}.") from error
+
+
+def table_page(url: str, wanted: Mapping[str, Any]) -> str:
+    """Set the table up; the page with the keys of the seats at this screen."""
+    body = json.dumps(wanted).encode()
+    request = urllib.request.Request(f"{url}api/tables", body, {"Content-Type": "application/json"})
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            made = json.load(answer)
+    except urllib.error.HTTPError as error:
+        raise SkerryError(json.load(error)["detail"]) from error
+    keys = ",".join(seat["key"] for seat in made["seats"] if seat["key"])
+    return f"{url}t/{made['table']}#{keys}"

@@ -1,0 +1,137 @@
+"""The rules of a game to look up, read from its ledger in docs/rules."""
+
+import difflib
+import re
+from pathlib import Path
+from typing import Final
+
+from skerry.games.markup import CITED, FURTHER, html
+from skerry.kernel.errors import SkerryError
+
+# An entry begins with its id in bold, as a paragraph of its own, in a list or in a table.
+BEGINNING: Final = re.compile(r"^(?:- |\| )?\*\*(?:[A-Z]{3}-)?([A-Z]?\d+)\b")
+
+
+class RuleNotFound(SkerryError):
+    """There is no rule with this id."""
+
+
+class Entry:
+    """A rule, a ruling, a decision or an example."""
+
+    def __init__(self, number: str, chapter: str, markdown: str) -> None:
+        self.number = number
+        """Without the prefix of the game: 41, R9, D3, E2."""
+        self.chapter = chapter
+        self.markdown = markdown
+        self.plain = re.sub(r"[*`|]+", "", markdown)
+
+    def is_rule(self) -> bool:
+        return self.number[0].isdigit()
+
+    def first_sentence(self) -> str:
+        """Without the id in front of it."""
+        text = " ".join(self.plain.split()).removeprefix("- ").split(" ", maxsplit=1)[1]
+        ends = [end.end() for end in re.finditer(r"[.?](?= |$)", text)]
+        long_enough = [end for end in ends if end > len("Trading Office (Kontor).")]
+        return text[: long_enough[0]] if long_enough else text
+
+    def cites(self) -> set[str]:
+        """The ids named in the text, those of ranges too."""
+        found: set[str] = set()
+        for _, first, rest in CITED.findall(self.markdown):
+            before = first
+            found.add(first)
+            for joint, _, number in FURTHER.findall(rest):
+                found.update(_between(before, number) if joint in (" to ", "–") else [number])
+                before = number
+        return found - {self.number}
+
+    def by_itself(self) -> str:
+        """The Markdown as it stands without the list or the table that the entry is taken from."""
+        first, *more = self.markdown.split("\n")
+        if first.startswith("|"):
+            first = " – ".join(cell.strip() for cell in first.strip("|").split("|"))
+        return "\n".join([first.removeprefix("- "), *more])
+
+    def html(self) -> str:
+        """As safe HTML; an id that is named is a link to it, such as `#RIG-41`."""
+        return html(self.by_itself())
+
+
+def _between(first: str, last: str) -> list[str]:
+    kind = first.rstrip("0123456789")
+    low, high = first.removeprefix(kind), last.removeprefix(kind)
+    if not (low.isdigit() and high.isdigit()):
+        return [last]
+    return [f"{kind}{number:0{len(low)}}" for number in range(int(low), int(high) + 1)]
+
+
+class Ledger:
+    """All entries of a game's ledger, in their order."""
+
+    def __init__(self, slug: str) -> None:
+        path = folder() / f"{slug}.md"
+        if not path.is_file():
+            known = ", ".join(sorted(file.stem for file in folder().glob("*.md")))
+            raise SkerryError(f"There are no rules of {slug!r}; there are those of: {known}.")
+        text = path.read_text(encoding="utf-8")
+        self.prefix = re.findall(r"\b[A-Z]{3}(?=-\d)", text)[0]
+        self.entries = {entry.number: entry for entry in _entries(text)}
+
+    def id(self, number: str) -> str:
+        return f"{self.prefix}-{number}"
+
+    def entry(self, wanted: str) -> Entry:
+        """By its id: RIG-41, rig-41 and 41 are the same."""
+        number = wanted.upper().removeprefix(f"{self.prefix}-")
+        for known in (number, number.zfill(2)):
+            if known in self.entries:
+                return self.entries[known]
+        near = difflib.get_close_matches(number, list(self.entries), n=3)
+        hint = f" Did you mean {' or '.join(self.id(known) for known in near)}?" if near else ""
+        raise RuleNotFound(f"There is no rule {self.id(number)}.{hint}")
+
+    def about(self, rule: Entry) -> list[Entry]:
+        """Rulings, decisions and examples that cite the rule or that it cites."""
+        cited = rule.cites()
+        return [
+            entry
+            for entry in self.entries.values()
+            if not entry.is_rule() and entry is not rule and (entry.number in cited or rule.number in entry.cites())
+        ]
+
+    def search(self, text: str) -> list[Entry]:
+        return [entry for entry in self.entries.values() if text.casefold() in entry.plain.casefold()]
+
+    def rules(self) -> list[Entry]:
+        return [entry for entry in self.entries.values() if entry.is_rule()]
+
+
+def folder() -> Path:
+    """An installed Skerry has the ledgers in itself, where setup.py put them; a checkout has them in its docs."""
+    package = Path(__file__).parents[1]
+    shipped = package / "rules"
+    return shipped if shipped.is_dir() else package.parents[1] / "docs" / "rules"
+
+
+def _entries(text: str) -> list[Entry]:
+    """An entry goes on to the next one or to the next heading."""
+    entries: list[Entry] = []
+    chapter, number = "", ""
+    lines: list[str] = []
+
+    def close() -> None:
+        if number:
+            entries.append(Entry(number, chapter, "\n".join(lines).strip()))
+
+    for line in text.splitlines():
+        begins = BEGINNING.match(line)
+        if begins or line.startswith(("#", "---")):
+            close()
+            number, lines = (begins[1] if begins else ""), []
+        if line.startswith("#"):
+            chapter = line.lstrip("# ")
+        lines.append(line)
+    close()
+    return entries

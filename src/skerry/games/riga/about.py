@@ -1,0 +1,44 @@
+"""What a lobby says of Riga, English and German."""
+
+from typing import Final
+
+from skerry.kernel.game import About
+from skerry.kernel.language import Table, Words
+from skerry.kernel.pack import Pack
+
+MINUTES: Final = "30–50"
+
+TEXTS: Final[Table] = {
+    "summary": (
+        (
+            "Merchants of the Hanseatic League ship cloth, glass, wine and grain across the Baltic Sea and pay for "
+            "buildings with them. The same good is dear in one port and worth nothing in the next, and no change is "
+            "given. Whoever builds cleverly in four cities, with Cranes, Banks and Lodges, has the most points in the "
+            "end."
+        ),
+        (
+            "Hansekaufleute verschiffen Tuch, Glas, Wein und Korn über die Ostsee und bezahlen damit Gebäude. "
+            "Dieselbe Ware ist in der einen Stadt teuer und in der nächsten nichts wert, und Wechselgeld gibt es "
+            "nicht. Wer in vier Städten klug baut, mit Kränen, Banken und Logen, hat am Ende die meisten Punkte."
+        ),
+    ),
+    "credit": (
+        "Designed by {designer}, published by {publisher} in {year}.",
+        "Ein Spiel von {designer}, erschienen {year} bei {publisher}.",
+    ),
+    "without": ("without", "ohne"),
+    "with": ("with", "mit"),
+}
+
+
+def about(pack: Pack, lang: str) -> About:
+    """Summary, length, credits and the set-up choices in words."""
+    word = Words(TEXTS, lang)
+    data = pack.data
+    return About(
+        summary=word("summary"),
+        minutes=MINUTES,
+        credit=word("credit", designer=data["designer"], publisher=data["publisher"], year=data["year"]),
+        variants={name: option["name"][lang] for name, option in data["options"].items() if name != "source"},
+        choices={"riga_buildings": [word("without"), word("with")]},
+    )

@@ -1,0 +1,10 @@
+"""The log of a game: what happened, in words."""
+
+
+class Line:
+    """A sentence, the seat whose doing it was (-1 for nobody's), and the rule it rests on."""
+
+    def __init__(self, text: str, seat: int, rule: str) -> None:
+        self.text = text
+        self.seat = seat
+        self.rule = rule

@@ -1,0 +1,256 @@
+"""The API over HTTP: everything the browser can do, for other people's clients and bots too."""
+
+from typing import Annotated, Any
+
+from litestar import Response, Router, delete, get, post
+from litestar.params import JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+import skerry
+from skerry import bots
+from skerry.games.ledger import Ledger
+from skerry.kernel.game import Game
+from skerry.kernel.language import Words
+from skerry.server import keys, making, wire
+from skerry.server.asked import Asked, Lang, Narrow, SeatNumber, Slug, TableId, TheHouse, bearer
+from skerry.server.house import House
+from skerry.server.refusals import Refused
+from skerry.server.replays import replay_position
+from skerry.server.seen import Look, table_info
+from skerry.server.table import Table, Viewer
+from skerry.server.texts import TEXTS
+
+MOST_LISTED = 50
+
+
+# --- who asks ---------------------------------------------------------------------------------------------------------
+
+
+def seats_of(table: Table, held: list[str]) -> list[int]:
+    """The seats these keys open."""
+    return [seat.seat for seat in table.seats if any(keys.fits(key, seat.digest) for key in held)]
+
+
+async def own_seat(house: House, table: str, held: list[str]) -> int:
+    """The seat of whoever asks: of several, the one whose turn it is."""
+    async with house.at(table) as (_, found):
+        own = seats_of(found, held)
+        if not own:
+            raise Refused("not-yours")
+        return found.state.to_move if found.state.to_move in own else own[0]
+
+
+async def viewer_of(house: House, table: str, held: list[str]) -> Viewer:
+    return await own_seat(house, table, held) if held else None
+
+
+async def check_owner(house: House, table: str, held: list[str]) -> None:
+    async with house.at(table) as (_, found):
+        if not any(keys.fits(key, found.row.owner) for key in held):
+            raise Refused("not-owner")
+
+
+# --- games ------------------------------------------------------------------------------------------------------------
+
+
+@get("/games", sync_to_thread=False)
+def games(lang: Lang) -> list[wire.GameInfo]:
+    """The games there are."""
+    return [game_info(skerry.game(slug), lang) for slug in skerry.games()]
+
+
+def game_info(game: Game, lang: str) -> wire.GameInfo:
+    about = game.about(lang)
+    variants = [
+        wire.VariantInfo(
+            variant.name,
+            about.variants[variant.name],
+            variant.default,
+            [wire.Choice(*choice) for choice in zip(variant.choices, about.choices[variant.name], strict=True)],
+            variant.per_seat,
+        )
+        for variant in game.variants.values()
+    ]
+    return wire.GameInfo(
+        game.slug, game.title, list(game.seats), about.minutes, about.summary, f"/pictures/{game.slug}.svg",
+        about.credit, variants,
+    )  # fmt: skip
+
+
+@get("/games/{slug:str}/rules", sync_to_thread=False)
+def rules(slug: Slug) -> list[wire.RuleInfo]:
+    """All rules of a game with their numbers."""
+    if slug not in skerry.games():
+        raise Refused("no-game", game=slug)
+    ledger = Ledger(slug)
+    return [wire.RuleInfo(ledger.id(entry.number), entry.chapter, entry.html()) for entry in ledger.entries.values()]
+
+
+@get("/bots", sync_to_thread=False)
+def bot_list(lang: Lang) -> list[wire.BotInfo]:
+    """The bots there are, the weakest first."""
+    words = Words(TEXTS, lang)
+    return [wire.BotInfo(name, words(f"bot.{name}"), words(f"bot.{name}.line")) for name in bots.names()]
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
+
+
+@post("/tables", status_code=HTTP_201_CREATED)
+async def make_table(house: TheHouse, data: JSONBody[wire.NewTable]) -> wire.MadeTable:
+    """Set a table up. The keys in the answer are told to nobody else."""
+    return await making.make_table(house, data)
+
+
+@get("/tables")
+async def listed_tables(house: TheHouse, lang: Lang) -> list[wire.TableInfo]:
+    """Tables that anyone may join or watch."""
+    found = []
+    for table in await house.store.listed(MOST_LISTED):
+        async with house.at(table) as (room, open_table):
+            found.append(table_info(open_table, lambda seat: False, room.online(), lang))
+    return found
+
+
+@post("/mine", status_code=HTTP_200_OK)
+async def my_tables(house: TheHouse, data: JSONBody[wire.MyTables], lang: Lang) -> list[wire.TableInfo]:
+    """How the tables stand for which someone holds keys; those that are gone are left out."""
+    found = []
+    for mine in data.tables:
+        try:
+            async with house.at(mine.table) as (room, table):
+                own = seats_of(table, mine.keys)
+                found.append(table_info(table, own.__contains__, room.online(), lang))
+        except Refused:
+            continue
+    return found
+
+
+@get("/tables/{table:str}")
+async def look(
+    request: Asked, house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = False
+) -> wire.Position:
+    """The position as a seat sees it, or, without a key, as a spectator does."""
+    return await house.look(table, Look(await viewer_of(house, table, bearer(request)), lang, narrow))
+
+
+@post("/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK)
+async def take_seat(
+    request: Asked, house: TheHouse, table: TableId, seat: SeatNumber, data: JSONBody[wire.TakeSeat]
+) -> wire.Seated:
+    """Take the seat whose key you hold. The game begins when all seats are taken."""
+    held = bearer(request)
+    if not held:
+        raise Refused("not-yours")
+    await house.take_seat(table, seat, keys.digest(held[0]), data)
+    return wire.Seated(table, seat)
+
+
+@post("/tables/{table:str}/join", status_code=HTTP_201_CREATED)
+async def join(house: TheHouse, table: TableId, data: JSONBody[wire.TakeSeat]) -> wire.Seated:
+    """Take a free seat of an open table; the answer has its key."""
+    key = keys.new_key()
+    seat = await house.join(table, keys.digest(key), data)
+    return wire.Seated(table, seat, key)
+
+
+@post("/tables/{table:str}/play", status_code=HTTP_200_OK)
+async def play(
+    request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Play], lang: Lang, narrow: Narrow = False
+) -> wire.Position:
+    """Play a move. Sent twice with the same key it is played once."""
+    seat = await own_seat(house, table, bearer(request))
+    await house.play(table, seat, data)
+    return await house.look(table, Look(seat, lang, narrow))
+
+
+@post("/tables/{table:str}/undo", status_code=HTTP_200_OK)
+async def undo(
+    request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Undo], lang: Lang, narrow: Narrow = False
+) -> wire.Position:
+    """Take back the last choice or the whole turn, as far as that is fair."""
+    seat = await own_seat(house, table, bearer(request))
+    await house.undo(table, seat, data)
+    return await house.look(table, Look(seat, lang, narrow))
+
+
+@get("/tables/{table:str}/why")
+async def why(
+    request: Asked,
+    house: TheHouse,
+    table: TableId,
+    word: Annotated[str, QueryParameter(description="A word of the game.", max_length=100)],
+    lang: Lang,
+) -> wire.Why:
+    """What a move would do, or why it is refused."""
+    seat = await own_seat(house, table, bearer(request))
+    return await house.why(table, seat, word, lang)
+
+
+@post("/tables/{table:str}/chat", status_code=HTTP_204_NO_CONTENT)
+async def chat(request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Chat]) -> None:
+    """Say something to everyone at the table."""
+    await house.say(table, await own_seat(house, table, bearer(request)), data)
+
+
+@get("/tables/{table:str}/record", media_type="text/plain")
+async def record(request: Asked, house: TheHouse, table: TableId) -> Response[str]:
+    """The game as text: whole after the end, before it what the seat or a spectator has heard."""
+    viewer = await viewer_of(house, table, bearer(request))
+    async with house.at(table) as (_, found):
+        whole = found.record()
+        text = whole.text() if found.over else found.row.record + "\n".join(whole.seen_by(viewer)) + "\n"
+    name = f"{found.game.slug}-{table}.skerry"
+    return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@get("/tables/{table:str}/replay")
+async def replay(
+    house: TheHouse,
+    table: TableId,
+    lang: Lang,
+    at: Annotated[int, QueryParameter(ge=0)] = 0,
+    seat: Annotated[int | None, QueryParameter(ge=0)] = None,
+    narrow: Narrow = False,
+) -> wire.ReplayPosition:
+    """A position of a finished game, as a seat or a spectator saw it."""
+    async with house.at(table) as (_, found):
+        return replay_position(found, at, Look(seat, lang, narrow))
+
+
+@post("/tables/{table:str}/branch", status_code=HTTP_201_CREATED)
+async def branch(house: TheHouse, table: TableId, data: JSONBody[wire.Branch]) -> wire.MadeTable:
+    """Play on from a position of a finished game, against bots."""
+    return await making.branch(house, table, data)
+
+
+@post("/tables/{table:str}/rematch", status_code=HTTP_201_CREATED)
+async def rematch(request: Asked, house: TheHouse, table: TableId) -> wire.Seated:
+    """Another game with the same people. The keys of the seats stay the same."""
+    seat = await own_seat(house, table, bearer(request))
+    return wire.Seated(await making.rematch(house, table), seat)
+
+
+@post("/tables/{table:str}/settings", status_code=HTTP_204_NO_CONTENT)
+async def settings(request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Settings]) -> None:
+    """Show the table in the lobby or not, switch chat on or off; for its owner."""
+    await check_owner(house, table, bearer(request))
+    wanted = {"listed": data.listed, "chat": data.chat}
+    await house.change(table, **{name: value for name, value in wanted.items() if value is not None})
+
+
+@delete("/tables/{table:str}")
+async def delete_table(request: Asked, house: TheHouse, table: TableId) -> None:
+    """Delete the table with everything that was said at it; for its owner."""
+    await check_owner(house, table, bearer(request))
+    await house.delete(table)
+
+
+ROUTES = [
+    games, rules, bot_list, make_table, listed_tables, my_tables, look, take_seat, join, play, undo, why, chat, record,
+    replay, branch, rematch, settings, delete_table,
+]  # fmt: skip
+
+
+def api_router(*sockets: Any) -> Router:
+    return Router("/api", route_handlers=[*ROUTES, *sockets])

@@ -1,0 +1,125 @@
+"""The application: routes, pages, files and how errors are told."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.plugins.jinja import JinjaTemplateEngine
+from litestar.static_files import create_static_files_router
+from litestar.template import TemplateConfig
+
+import skerry
+from skerry.server import wire
+from skerry.server.api import api_router
+from skerry.server.asked import Asked, language
+from skerry.server.house import House
+from skerry.server.live import stream
+from skerry.server.pages import PAGES, page
+from skerry.server.refusals import Refused
+from skerry.server.store import Store
+from skerry.server.thinking import Thinkers
+
+log = logging.getLogger(__name__)
+
+HERE = Path(str(files("skerry.server")))
+
+HEADERS = {
+    # Nothing comes from elsewhere, and nobody elsewhere learns where a player came from.
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+API = OpenAPIConfig(
+    title="Skerry",
+    version=skerry.__version__,
+    path="/api",
+    description="Set tables up, take seats, look, play and follow. docs/api.md has an example client.",
+    render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    components=Components(security_schemes={"key": SecurityScheme(type="http", scheme="bearer")}),
+    use_handler_docstrings=True,
+)
+
+
+def make_app(path: Path, thinkers: int | None = None) -> Litestar:
+    """The server's application over the tables of one file."""
+    store = Store(path)
+    house = House(store, Thinkers(thinkers))
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        store.start()
+        await house.resume()
+        try:
+            yield
+        finally:
+            await house.close()
+            store.close()
+
+    return Litestar(
+        route_handlers=[
+            *PAGES,
+            favicon,
+            api_router(stream),
+            create_static_files_router("/static", [HERE / "static"], include_in_schema=False),
+        ],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "lang": Provide(language, sync_to_thread=False),
+        },
+        template_config=TemplateConfig(directory=HERE / "templates", engine=JinjaTemplateEngine),
+        openapi_config=API,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=500),
+        exception_handlers={
+            Refused: on_refused,
+            HTTPException: on_http_error,
+            Exception: on_broken,
+        },
+        lifespan=[open_house],
+        response_headers=HEADERS,
+        request_max_body_size=500_000,
+        logging_config=None,
+    )
+
+
+@get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
+def favicon() -> Response[bytes]:
+    """Browsers ask for it whatever a page says."""
+    return Response((HERE / "static" / "favicon.svg").read_bytes(), media_type="image/svg+xml")
+
+
+# --- errors -----------------------------------------------------------------------------------------------------------
+
+def on_refused(request: Asked, error: Refused) -> Response[Any]:
+    return told(request, error.status, error.key, error.sentence(language(request)), error.rule)
+
+
+def on_http_error(request: Asked, error: HTTPException) -> Response[Any]:
+    """What the framework refuses: an unknown address, a request that cannot be read."""
+    reasons = "; ".join(str(part.get("message", "")) for part in error.extra or [] if isinstance(part, dict))
+    return told(request, error.status_code, "http", f"{error.detail} {reasons}".strip())
+
+
+def on_broken(request: Asked, error: Exception) -> Response[Any]:
+    log.error("A request could not be answered.", exc_info=error)
+    return on_refused(request, Refused("broken"))
+
+
+def told(request: Asked, status: int, key: str, sentence: str, rule: str = "") -> Response[Any]:
+    """A refusal as data for a program, as a page for a person."""
+    if request.url.path.startswith("/api/"):
+        body = msgspec.json.encode(wire.Problem(status, sentence, key, rule))
+        return Response(body, status_code=status, media_type="application/json")
+    return page(request, "error", status, detail=sentence)

@@ -1,0 +1,44 @@
+"""What requests bring along: who asks, in which language, for which table."""
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
+
+from skerry.kernel.language import LANGUAGES
+from skerry.server.house import House
+
+Asked = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+Lang = NamedDependency[str]
+TableId = Annotated[str, PathParameter(description="The table.", max_length=64)]
+Slug = Annotated[str, PathParameter(description="The game, such as riga.", max_length=64)]
+SeatNumber = Annotated[int, PathParameter(description="A seat, counted from 0.", ge=0)]
+Narrow = Annotated[bool, QueryParameter(description="Draw the board for a phone.")]
+
+
+def language(request: Asked) -> str:
+    """The language asked for in the address, chosen before, or preferred by the browser."""
+    for wanted in (request.query_params.get("lang"), request.cookies.get("lang"), *_accepted(request)):
+        if wanted in LANGUAGES:
+            return str(wanted)
+    return LANGUAGES[0]
+
+
+def _accepted(request: Asked) -> list[str]:
+    """The languages of the header Accept-Language, the most wanted first."""
+    wishes = []
+    for part in request.headers.get("accept-language", "").split(","):
+        name, _, quality = part.strip().partition(";q=")
+        try:
+            wishes.append((-float(quality or 1), name[:2].lower()))
+        except ValueError:
+            continue
+    return [name for _, name in sorted(wishes, key=lambda wish: wish[0])]
+
+
+def bearer(request: Asked) -> list[str]:
+    """The keys of the header `Authorization: Bearer key,key…`."""
+    scheme, _, held = request.headers.get("authorization", "").partition(" ")
+    return [key.strip() for key in held.split(",") if key.strip()] if scheme.lower() == "bearer" else []

@@ -1,0 +1,303 @@
+"""The house: all tables, who watches them, and the bots at them.
+
+Everything that touches a table holds its lock, from reading the position to the rows being on disk. So two who act at
+once are served one after the other, and nobody is shown what might yet be lost.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+
+from skerry import Record, SkerryError, bots
+from skerry.server import keys, wire
+from skerry.server.refusals import Refused
+from skerry.server.seen import Look, position
+from skerry.server.store import Conflict, Ply, Said, SeatRow, Store, TableRow
+from skerry.server.table import Table, head_of
+from skerry.server.thinking import Question, Thinkers
+from skerry.server.watchers import Watcher
+
+log = logging.getLogger(__name__)
+
+MOST_IN_MEMORY: Final = 500
+"""Tables kept ready; others are replayed from their rows when somebody comes back to them."""
+
+
+class Room:
+    """A table with its lock, those who watch it, and the bot that is thinking at it."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.thinking: asyncio.Task[None] | None = None
+
+    def online(self) -> set[int]:
+        return {seat for watcher in self.watchers for seat in watcher.seats}
+
+    def show(self) -> None:
+        """Everyone who watches gets what they may see; those who look in the same way share the drawing."""
+        assert self.table is not None
+        drawn: dict[object, wire.Position] = {}
+        for watcher in self.watchers:
+            key = watcher.look.key()
+            if key not in drawn:
+                drawn[key] = position(self.table, watcher.look, self.online())
+            watcher.show(drawn[key])
+
+
+class House:
+    """All tables of a server."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, most_tables: int = 100_000) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.most_tables = most_tables
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def resume(self) -> None:
+        """After a start: bots whose turn it is go on thinking."""
+        for table in await self.store.running():
+            try:
+                async with self.at(table):
+                    pass
+            except Refused:
+                continue
+            except Exception:
+                log.exception("A table could not be read again.")
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+
+    # --- tables -------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[tuple[Room, Table]]:
+        """A table, for as long as its lock is held. When it is let go, a bot whose turn it is begins to think."""
+        room = self._rooms.setdefault(table, Room())
+        self._rooms.move_to_end(table)
+        async with room.lock:
+            if room.table is None:
+                kept = await self.store.load(table)
+                if kept is None:
+                    self._rooms.pop(table, None)
+                    raise Refused("no-table")
+                room.table = Table(kept)
+            try:
+                yield room, room.table
+            except SkerryError:
+                raise
+            except BaseException:
+                room.table = None  # nobody knows how far it came
+                raise
+            self._wake_bot(table, room)
+        self._forget_old()
+
+    def _forget_old(self) -> None:
+        """Tables nobody looks at leave the memory, those that were left alone longest first."""
+        for table, room in list(self._rooms.items()):
+            if len(self._rooms) <= MOST_IN_MEMORY:
+                return
+            if not room.watchers and not room.lock.locked() and room.thinking is None:
+                del self._rooms[table]
+
+    async def make(
+        self,
+        record: Record,
+        seats: Sequence[SeatRow],
+        *,
+        words: Sequence[str] = (),
+        listed: bool = False,
+        chat: bool = True,
+    ) -> tuple[str, str]:
+        """A new table; its id and the key of its owner."""
+        now = time.time()
+        table, owner = keys.new_table(), keys.new_key()
+        row = TableRow(
+            id=table,
+            made=now,
+            record=head_of(record),
+            secret=keys.new_secret(),
+            owner=keys.digest(owner),
+            listed=listed,
+            chat=chat,
+            inherited=len(words),
+        )
+        inherited = [Ply(number, -1, word, "", now) for number, word in enumerate(words)]
+        await self.store.make(row, seats, inherited)
+        async with self.at(table) as (room, made):
+            if made.begun:
+                await self._writing(room, self.store.add(table, made.begin(now), made.over))
+        return table, owner
+
+    async def delete(self, table: str) -> None:
+        async with self.at(table) as (room, _):
+            await self.store.delete(table)
+            if room.thinking is not None:
+                room.thinking.cancel()
+            for watcher in list(room.watchers):
+                watcher.leave()
+            room.table = None
+            self._rooms.pop(table, None)
+
+    async def change(self, table: str, **settings: object) -> None:
+        """Other settings of a table."""
+        async with self.at(table) as (room, found):
+            row = msgspec.structs.replace(found.row, **settings)
+            await self.store.change(row)
+            found.row = row
+            room.show()
+
+    # --- seats --------------------------------------------------------------------------------------------------
+
+    async def take_seat(self, table: str, seat: int, digest: str, sent: wire.TakeSeat) -> None:
+        """Someone who holds the key of a seat sits down. Twice is as good as once."""
+        async with self.at(table) as (room, found):
+            row = found.seat(seat)
+            if not row.digest or row.digest != digest:
+                raise Refused("not-yours")
+            if not row.taken:
+                await self._sit_down(room, found, row, digest, sent)
+
+    async def join(self, table: str, digest: str, sent: wire.TakeSeat) -> int:
+        """Someone takes a free seat; which one."""
+        async with self.at(table) as (room, found):
+            free = [seat for seat in found.seats if not seat.taken and not seat.digest]
+            if not free:
+                raise Refused("no-free-seat")
+            await self._sit_down(room, found, free[0], digest, sent)
+            return free[0].seat
+
+    async def _sit_down(self, room: Room, found: Table, row: SeatRow, digest: str, sent: wire.TakeSeat) -> None:
+        """With the last one who sits down the game begins."""
+        name = sent.name.strip() or row.name
+        taken = msgspec.structs.replace(row, name=name, digest=digest, salt=sent.salt, taken=True)
+        found.with_seat(taken)
+        plies = found.begin(time.time()) if found.begun else []
+        await self._writing(room, self.store.take_seat(found.row.id, taken, plies, found.over))
+        room.show()
+
+    # --- playing ------------------------------------------------------------------------------------------------
+
+    async def play(self, table: str, seat: int, sent: wire.Play) -> None:
+        await self._act(table, lambda found, now: found.play(seat, sent.word, sent.at, sent.key, now))
+
+    async def undo(self, table: str, seat: int, sent: wire.Undo) -> None:
+        await self._act(table, lambda found, now: found.undo(seat, sent.whole, sent.at, sent.key, now))
+
+    async def _act(self, table: str, action: Callable[[Table, float], list[Ply]]) -> None:
+        async with self.at(table) as (room, found):
+            plies = action(found, time.time())
+            if plies:
+                await self._writing(room, self.store.add(table, plies, found.over))
+                room.show()
+
+    async def _writing(self, room: Room, written: Awaitable[None]) -> None:
+        """Wait until it is on disk. If it does not get there, the table in memory is no longer the one that is kept."""
+        try:
+            await written
+        except Conflict as error:
+            room.table = None
+            raise Refused("changed") from error
+        except BaseException:
+            room.table = None
+            raise
+
+    async def say(self, table: str, seat: int, sent: wire.Chat) -> None:
+        """A line of chat; the same message twice is one line."""
+        async with self.at(table) as (room, found):
+            if not found.row.chat:
+                raise Refused("no-chat")
+            if sent.key and any(said.key == sent.key for said in found.chat):
+                return
+            said = Said(len(found.chat), seat, sent.text, sent.key or keys.new_key(), time.time())
+            await self._writing(room, self.store.say(table, said))
+            found.chat.append(said)
+            room.show()
+
+    # --- watching -----------------------------------------------------------------------------------------------
+
+    async def watch(self, table: str, watcher: Watcher) -> None:
+        async with self.at(table) as (room, _):
+            room.watchers.add(watcher)
+            room.show()
+
+    async def stop_watching(self, table: str, watcher: Watcher) -> None:
+        room = self._rooms.get(table)
+        if room is None or watcher not in room.watchers:
+            return
+        async with room.lock:
+            room.watchers.discard(watcher)
+            if room.table is not None:
+                room.show()
+
+    async def show_to(self, table: str, watcher: Watcher) -> None:
+        """After they chose to look in another way."""
+        async with self.at(table) as (room, found):
+            watcher.show(position(found, watcher.look, room.online()))
+
+    async def why(self, table: str, seat: int, word: str, lang: str) -> wire.Why:
+        """What a move would do for this seat, or why it is refused."""
+        async with self.at(table) as (_, found):
+            if found.state.to_move != seat:
+                raise Refused("not-your-turn")
+            move = found.move(word)
+            message = found.state.explain(move)
+            text = "" if message is None else found.game.say(message, lang, found.names)
+            return wire.Why(word, text, "" if message is None else message.rule, move in found.state.moves())
+
+    async def look(self, table: str, look: Look) -> wire.Position:
+        async with self.at(table) as (room, found):
+            return position(found, look, room.online())
+
+    # --- bots ---------------------------------------------------------------------------------------------------
+
+    def _wake_bot(self, table: str, room: Room) -> None:
+        if room.table is None or not room.table.bot_to_move() or room.thinking is not None:
+            return
+        task = asyncio.create_task(self._let_bots_play(table, room))
+        room.thinking = task
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _let_bots_play(self, table: str, room: Room) -> None:
+        """Bot after bot, until a person is to move or the game is over."""
+        try:
+            while room.table is not None and room.table.bot_to_move():
+                await self._let_bot_play(table, room, room.table)
+        except Refused:
+            pass  # the table has changed or is gone
+        except Exception:
+            log.exception("A bot could not play.")
+        finally:
+            room.thinking = None
+
+    async def _let_bot_play(self, table: str, room: Room, found: Table) -> None:
+        seat, rows = found.state.to_move, found.rows
+        words = tuple(word.move.word for word in found.words)
+        question = Question(found.row.record, words, found.bot_to_move(), secrets.randbits(60))
+        word = await self.thinkers.answer(question)
+        async with room.lock:
+            if room.table is not found or found.rows != rows:
+                return
+            plies = found.play(seat, word, None, "", time.time())
+            await self._writing(room, self.store.add(table, plies, found.over))
+            room.show()
+
+
+def bot_seat(seat: int, bot: str, name: str) -> SeatRow:
+    """A seat that a bot plays."""
+    if bot not in bots.names():
+        raise Refused("no-bot", bot=bot)
+    return SeatRow(seat, "bot", name, bot=bot, taken=True)

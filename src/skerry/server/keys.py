@@ -1,0 +1,29 @@
+"""Unguessable names: of tables, of seats, of whoever set a table up."""
+
+import hashlib
+import secrets
+
+
+def new_table() -> str:
+    """The id of a table, which is also the link to watch it: 96 bits."""
+    return secrets.token_urlsafe(12)
+
+
+def new_key() -> str:
+    """The key of a seat or of an owner: 192 bits."""
+    return secrets.token_urlsafe(24)
+
+
+def new_secret() -> str:
+    """The secret of a table's chance: 256 bits."""
+    return secrets.token_hex(32)
+
+
+def digest(key: str) -> str:
+    """What is kept of a key: enough to know it again, not enough to use it."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def fits(key: str, kept: str) -> bool:
+    """Is this the key of which that was kept?"""
+    return bool(kept) and secrets.compare_digest(digest(key), kept)

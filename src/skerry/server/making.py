@@ -1,0 +1,102 @@
+"""Setting a table up: from what was asked for to a record and its seats."""
+
+import tomllib
+from typing import Final
+
+import skerry
+from skerry import Record, SkerryError, bots
+from skerry.kernel.game import Game, parse_scenario
+from skerry.server import keys, wire
+from skerry.server.house import House, bot_seat
+from skerry.server.refusals import Refused
+from skerry.server.store import SeatRow
+
+NAMES: Final = ("Ann", "Ben", "Cleo", "Dan", "Edda", "Finn")
+
+
+async def make_table(house: House, wanted: wire.NewTable) -> wire.MadeTable:
+    """A table as it was asked for."""
+    record = wanted_record(wanted)
+    seats, made = wanted_seats(wanted.seats)
+    table, owner = await house.make(record, seats, listed=wanted.listed, chat=wanted.chat)
+    return await made_table(house, table, owner, made)
+
+
+async def branch(house: House, table: str, wanted: wire.Branch) -> wire.MadeTable:
+    """Play on from a position of a finished game: one seat for whoever asks, bots on the others."""
+    async with house.at(table) as (_, found):
+        if not found.over:
+            raise Refused("not-over")
+        found.seat(wanted.seat)
+        record = found.record()
+        if wanted.at >= len(record.moves):
+            raise Refused("no-position", plies=len(record.moves))
+    bot = wanted.bot or bots.names()[-1]
+    wishes = [
+        wire.WantedSeat(kind="me" if seat == wanted.seat else "bot", name=name, bot=bot)
+        for seat, name in enumerate(record.names)
+    ]
+    seats, made = wanted_seats(wishes)
+    new, owner = await house.make(record, seats, words=record.moves[: wanted.at])
+    return await made_table(house, new, owner, made)
+
+
+async def rematch(house: House, table: str) -> str:
+    """A new table with the same people on the same seats and the same keys; asked for twice, it is the same one."""
+    async with house.at(table) as (_, found):
+        if not found.over:
+            raise Refused("not-over")
+        if found.row.rematch:
+            return found.row.rematch
+        seats = [fresh(seat) for seat in found.seats]
+        record, row = found.head, found.row
+    new, _ = await house.make(record, seats, listed=row.listed, chat=row.chat)
+    await house.change(table, rematch=new)
+    return new
+
+
+def fresh(seat: SeatRow) -> SeatRow:
+    """The same seat before the game."""
+    return SeatRow(seat.seat, seat.kind, seat.name, seat.bot, seat.digest, taken=seat.kind == "bot")
+
+
+async def made_table(house: House, table: str, owner: str, seats: list[wire.MadeSeat]) -> wire.MadeTable:
+    async with house.at(table) as (_, found):
+        return wire.MadeTable(table, owner, found.commitment, seats)
+
+
+def wanted_record(wanted: wire.NewTable) -> Record:
+    """The game with its pack, variants and start position; what is wrong with them is told as a sentence."""
+    if wanted.game not in skerry.games():
+        raise Refused("no-game", game=wanted.game)
+    try:
+        game = wanted_game(wanted)
+        start = None if wanted.scenario is None else parse_scenario(wanted.scenario)
+        variants = wanted.variants if wanted.variants or start is None else None
+        return Record(game, len(wanted.seats), variants, start=start)
+    except SkerryError as error:
+        raise Refused("set-up", problem=str(error)) from error
+
+
+def wanted_game(wanted: wire.NewTable) -> Game:
+    if wanted.pack is None:
+        return skerry.game(wanted.game)
+    try:
+        pack = tomllib.loads(wanted.pack)
+    except tomllib.TOMLDecodeError as error:
+        raise Refused("set-up", problem=f"The pack is not TOML: {error}.") from error
+    return skerry.game(wanted.game, pack)
+
+
+def wanted_seats(wanted: list[wire.WantedSeat]) -> tuple[list[SeatRow], list[wire.MadeSeat]]:
+    """The seats as they are kept, and as whoever sets the table up is told of them, with their keys."""
+    kept, made = [], []
+    for number, seat in enumerate(wanted):
+        name = seat.name.strip() or NAMES[number % len(NAMES)]
+        key = keys.new_key() if seat.kind in {"me", "here", "friend"} else None
+        if seat.kind == "bot":
+            kept.append(bot_seat(number, seat.bot or bots.names()[-1], name))
+        else:
+            kept.append(SeatRow(number, "person", name, digest=keys.digest(key) if key else ""))
+        made.append(wire.MadeSeat(number, seat.kind, name, key))
+    return kept, made

@@ -1,0 +1,100 @@
+"""The pages. They hold no game: a page is the same for everyone, and its script asks for what its keys allow."""
+
+import functools
+import json
+
+from litestar import Response, get
+from litestar.datastructures import Cookie
+from litestar.response import Template
+
+import skerry
+from skerry.games.ledger import Ledger
+from skerry.kernel.driver import advance
+from skerry.kernel.language import LANGUAGES, Words
+from skerry.kernel.rng import Rng
+from skerry.server.asked import Asked, Slug, TableId, TheHouse, language
+from skerry.server.refusals import Refused
+from skerry.server.texts import TEXTS
+
+A_YEAR = 365 * 24 * 3600
+
+
+def page(request: Asked, name: str, status: int = 200, **values: object) -> Template:
+    """A page in the language of whoever asks."""
+    lang = language(request)
+    context = {"lang": lang, "t": Words(TEXTS, lang), "version": skerry.__version__, "texts": script_texts(lang)}
+    cookies = [Cookie("lang", lang, max_age=A_YEAR, samesite="lax")] if "lang" in request.query_params else []
+    return Template(f"{name}.html", context=context | values, status_code=status, cookies=cookies)
+
+
+@functools.cache
+def script_texts(lang: str) -> str:
+    """What the scripts say, as JSON that can stand in a page."""
+    texts = {key: pair[LANGUAGES.index(lang)] for key, pair in TEXTS.items() if key.startswith("js.")}
+    return json.dumps(texts, ensure_ascii=False).replace("<", "\\u003c")
+
+
+@get("/", include_in_schema=False, sync_to_thread=False)
+def lobby(request: Asked) -> Template:
+    return page(request, "lobby")
+
+
+@get("/about", include_in_schema=False, sync_to_thread=False)
+def about(request: Asked) -> Template:
+    return page(request, "about", games=[skerry.game(slug) for slug in skerry.games()])
+
+
+@get("/rules/{slug:str}", include_in_schema=False, sync_to_thread=False)
+def rules(request: Asked, slug: Slug) -> Template:
+    if slug not in skerry.games():
+        raise Refused("no-game", game=slug)
+    ledger = Ledger(slug)
+    entries = [
+        {"id": ledger.id(entry.number), "chapter": entry.chapter, "html": entry.html()}
+        for entry in ledger.entries.values()
+    ]
+    return page(request, "rules", title=skerry.game(slug).title, entries=entries)
+
+
+@get("/t/{table:str}", include_in_schema=False)
+async def table(request: Asked, house: TheHouse, table: TableId) -> Template:
+    return await _of_table(request, house, table, "table")
+
+
+@get("/t/{table:str}/replay", include_in_schema=False)
+async def replay(request: Asked, house: TheHouse, table: TableId) -> Template:
+    return await _of_table(request, house, table, "replay")
+
+
+async def _of_table(request: Asked, house: TheHouse, table: str, name: str) -> Template:
+    async with house.at(table) as (_, found):
+        game = found.game
+    return page(request, name, table=table, game=game.slug, title=game.title, assets=game.board_assets())
+
+
+@get("/pictures/{slug:str}", include_in_schema=False, media_type="image/svg+xml", sync_to_thread=True)
+def picture(slug: Slug) -> Response[str]:
+    """A position of the game, drawn for a spectator."""
+    name = slug.removesuffix(".svg")
+    if name not in skerry.games():
+        raise Refused("no-game", game=name)
+    return Response(drawn_position(name), headers={"Cache-Control": "public, max-age=86400"})
+
+
+@functools.cache
+def drawn_position(slug: str) -> str:
+    """The position half-way through a game in which the first move is always chosen."""
+    game = skerry.game(slug)
+    state, rng = game.start(game.seats.stop - 1), Rng(7)
+    advance(state, rng)
+    for _ in range(60):
+        if state.to_move < 0:
+            break
+        moves = state.moves()
+        state.apply(moves[rng.below(len(moves))])
+        advance(state, rng)
+    names = [f"{number}" for number in range(1, state.seats + 1)]
+    return game.board(state.view(None), [], "en", names)
+
+
+PAGES = [lobby, about, rules, table, replay, picture]

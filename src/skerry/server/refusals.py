@@ -1,0 +1,86 @@
+"""What the server refuses, each with a sentence in both languages."""
+
+from collections.abc import Callable
+from typing import Final
+
+from skerry.kernel.errors import SkerryError
+from skerry.kernel.language import in_language
+
+REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, German
+    "no-table": (404, "There is no such table.", "Diesen Tisch gibt es nicht."),
+    "no-game": (404, "There is no game {game}.", "Es gibt kein Spiel {game}."),
+    "no-seat": (404, "This table has no seat {seat}.", "Dieser Tisch hat keinen Platz {seat}."),
+    "no-bot": (422, "There is no bot {bot}.", "Es gibt keinen Bot {bot}."),
+    "not-yours": (
+        403,
+        "That is only for whoever holds the secret link of this seat.",
+        "Das darf nur, wer den geheimen Link dieses Platzes hat.",
+    ),
+    "not-owner": (403, "Only whoever set up the table may do that.", "Das darf nur, wer den Tisch eröffnet hat."),
+    "seat-taken": (409, "This seat is taken.", "Dieser Platz ist besetzt."),
+    "no-free-seat": (409, "No seat is free at this table.", "An diesem Tisch ist kein Platz frei."),
+    "not-begun": (
+        409,
+        "The game begins when all seats are taken.",
+        "Das Spiel beginnt, wenn alle Plätze besetzt sind.",
+    ),
+    "over": (409, "The game is over.", "Das Spiel ist zu Ende."),
+    "not-over": (409, "That is possible when the game is over.", "Das geht erst, wenn das Spiel zu Ende ist."),
+    "not-your-turn": (409, "It is not your turn.", "Du bist nicht am Zug."),
+    "changed": (
+        409,
+        "The position has changed in the meantime; look again.",
+        "Die Stellung hat sich inzwischen geändert; sieh noch einmal hin.",
+    ),
+    "nothing-to-undo": (
+        409,
+        "Nothing can be taken back: someone else has moved, or something new was seen.",
+        "Es lässt sich nichts zurücknehmen: Jemand anders hat gezogen, oder es wurde etwas Neues gesehen.",
+    ),
+    "no-chat": (409, "Chat is switched off at this table.", "An diesem Tisch ist der Chat abgeschaltet."),
+    "no-position": (404, "The game has {plies} words.", "Das Spiel hat {plies} Wörter."),
+    "too-many-tables": (
+        503,
+        "This server keeps as many tables as it can; try again later.",
+        "Auf diesem Server stehen so viele Tische, wie er fassen kann; versuche es später noch einmal.",
+    ),
+    "unknown-word": (
+        422,
+        "There is no word “{word}” in this game.",
+        "Das Wort „{word}“ gibt es in diesem Spiel nicht.",
+    ),
+    "set-up": (422, "{problem}", "{problem}"),
+    "broken": (
+        500,
+        "Something broke here; it is not your fault.",
+        "Hier ist etwas kaputtgegangen; du kannst nichts dafür.",
+    ),
+}
+
+
+class Refused(SkerryError):
+    """Something a player asked for and does not get, with a reason."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(REFUSALS[key][1].format(**values))
+        self.key = key
+        self.values = values
+        self.status = REFUSALS[key][0]
+        self.rule = ""
+
+    def sentence(self, lang: str) -> str:
+        _, english, german = REFUSALS[self.key]
+        return in_language((english, german), lang).format(**self.values)
+
+
+class NotAllowed(Refused):
+    """A move the rules forbid; the game says why."""
+
+    def __init__(self, rule: str, say: Callable[[str], str]) -> None:
+        super().__init__("set-up", problem=say("en"))
+        self.key = "not-allowed"
+        self.rule = rule
+        self._say = say
+
+    def sentence(self, lang: str) -> str:
+        return self._say(lang)

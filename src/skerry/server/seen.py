@@ -1,0 +1,165 @@
+"""What a seat or a spectator is shown of a table, in their language. Nothing else of a game ever leaves the server."""
+
+from collections.abc import Callable, Sequence
+
+from skerry.kernel.language import Words
+from skerry.kernel.moves import Move
+from skerry.kernel.sheet import Section
+from skerry.server import wire
+from skerry.server.table import Table, Viewer, ends_turn
+from skerry.server.texts import TEXTS
+
+
+class Look:
+    """How someone looks at a table: from which seat, in which language, on a narrow screen or a wide one."""
+
+    def __init__(self, viewer: Viewer, lang: str, narrow: bool) -> None:
+        self.viewer = viewer
+        self.lang = lang
+        self.narrow = narrow
+
+    def key(self) -> tuple[Viewer, str, bool]:
+        return (self.viewer, self.lang, self.narrow)
+
+
+def position(table: Table, look: Look, online: set[int]) -> wire.Position:
+    """All of it, with the whole log and chat."""
+    state, game, names, lang = table.state, table.game, table.names, look.lang
+    view = state.view(look.viewer)
+    asked = table.status == "running" and look.viewer is not None and state.to_move == look.viewer
+    moves = state.moves() if asked else []
+    prompt = state.prompt(look.viewer)
+    lines = log(table, look)
+    return wire.Position(
+        table=table.row.id,
+        at=table.noticed[look.viewer],
+        status=table.status,
+        seat=look.viewer,
+        game=game.slug,
+        title=game.title,
+        commitment=table.commitment,
+        secret=table.row.secret if table.over else None,
+        salts=[seat.salt for seat in table.seats] if table.over else None,
+        names=names,
+        seats=seats(table, look.viewer, online),
+        heading=game.say(state.prompt(None), lang, names),
+        board=game.board(view, moves, lang, names, narrow=look.narrow, bare=True),
+        text=text_view(game.sheet(view, lang, names)),
+        prompt=wire.Told(game.say(prompt, lang, names), prompt.rule),
+        asked=asked,
+        moves=offered(table, moves, game.unplaced(view, moves), lang),
+        undo=undo_info(table, look.viewer),
+        log=wire.Log(0, lines),
+        since=since(table, look, lines),
+        guide=game.guide(prompt, lang) if asked else "",
+        chat=wire.ChatLog(table.row.chat, 0, chat(table)),
+        over=over_info(table, lang),
+        listed=table.row.listed,
+    )
+
+
+def seats(table: Table, viewer: Viewer, online: set[int]) -> list[wire.SeatInfo]:
+    turn = whose_turn(table, viewer)
+    return [
+        wire.SeatInfo(
+            seat.seat, seat.name, seat.kind, seat.bot, seat.taken, seat.kind == "bot" or seat.seat in online,
+            seat.seat == turn,
+        )
+        for seat in table.seats
+    ]  # fmt: skip
+
+
+def whose_turn(table: Table, viewer: Viewer) -> int | None:
+    """Whom this viewer believes to be asked: themselves if they are, else what everyone is told."""
+    if table.status != "running":
+        return None
+    if viewer is not None and table.state.to_move == viewer:
+        return viewer
+    told = table.state.pending.waiting(table.state).values.get("seat")
+    return told if isinstance(told, int) else None
+
+
+def offered(table: Table, moves: Sequence[Move], unplaced: Sequence[Move], lang: str) -> list[wire.MoveInfo]:
+    shown = []
+    for move in moves:
+        effect = table.state.explain(move)
+        does = "" if effect is None else table.game.say(effect, lang, table.names)
+        label = table.game.label(move, lang, table.names)
+        rule = "" if effect is None else effect.rule
+        placed = move not in unplaced
+        shown.append(wire.MoveInfo(move.word, label, does, rule, placed, ends_turn(table.state, move)))
+    return shown
+
+
+def undo_info(table: Table, viewer: Viewer) -> wire.UndoInfo:
+    choices = [] if viewer is None or table.status != "running" else table.undoable(viewer)
+    return wire.UndoInfo(len(choices) > 0, len(choices) > 1)
+
+
+def log(table: Table, look: Look) -> list[wire.LogLine]:
+    """What happened, as far as this viewer may know."""
+    return _lines(table, look, len(table.events))
+
+
+def _lines(table: Table, look: Look, count: int) -> list[wire.LogLine]:
+    events = [event for event in table.events[:count] if event.seen_by(look.viewer)]
+    told = table.game.tell(events, look.lang, table.names)
+    return [wire.LogLine(line.text, line.rule, line.seat) for line in told]
+
+
+def since(table: Table, look: Look, lines: Sequence[wire.LogLine]) -> int:
+    """The first line after this viewer's own last choice."""
+    for number in range(len(table.words) - 1, -1, -1):
+        if table.words[number].choice and table.words[number].seat == look.viewer:
+            after = table.words[number + 1].journal if number + 1 < len(table.words) else len(table.events)
+            return len(_lines(table, look, after))
+    return len(lines) if look.viewer is None else 0
+
+
+def chat(table: Table) -> list[wire.ChatLine]:
+    return [wire.ChatLine(said.seat, table.names[said.seat], said.text, said.time) for said in table.chat]
+
+
+def text_view(sections: Sequence[Section]) -> list[wire.TextSection]:
+    return [
+        wire.TextSection(
+            section.title, section.heads, [[cell.text for cell in row] for row in section.rows], section.own
+        )
+        for section in sections
+    ]
+
+
+def over_info(table: Table, lang: str) -> wire.OverInfo | None:
+    if not table.over:
+        return None
+    return wire.OverInfo(table.state.winners(), result(table, lang), table.row.rematch or None)
+
+
+def result(table: Table, lang: str) -> str:
+    """How it ended, in a sentence."""
+    words = Words(TEXTS, lang)
+    winners, scores = table.state.winners(), table.state.scores()
+    if not winners:
+        return words("seen.nobody-wins")
+    names = words("seen.and").join(table.names[seat] for seat in winners)
+    key = "seen.wins" if len(winners) == 1 else "seen.win"
+    return words(key, names=names, points=scores[winners[0]])
+
+
+def table_info(table: Table, keys_fit: Callable[[int], bool], online: set[int], lang: str) -> wire.TableInfo:
+    """A table in a list; `keys_fit` says which seats belong to whoever asks."""
+    own = [seat.seat for seat in table.seats if keys_fit(seat.seat)]
+    viewer = table.state.to_move if table.state.to_move in own else (own[0] if own else None)
+    turn = whose_turn(table, viewer)
+    return wire.TableInfo(
+        table=table.row.id,
+        game=table.game.slug,
+        title=table.game.title,
+        status=table.status,
+        seats=seats(table, viewer, online),
+        made=table.row.made,
+        free=sum(1 for seat in table.seats if not seat.taken and not seat.digest),
+        my_turn=turn is not None and turn in own,
+        turn_name="" if turn is None else table.names[turn],
+        result=result(table, lang) if table.over else "",
+    )

@@ -1,0 +1,100 @@
+"""Starting the server: on this machine for one's own games, or for others too."""
+
+import socket
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+from platformdirs import user_data_path
+
+from skerry.kernel.errors import SkerryError
+from skerry.server.app import make_app
+
+LOOPBACK = "127.0.0.1"
+PORT = 8642
+
+
+def default_file() -> Path:
+    """Where tables are kept unless said otherwise."""
+    return user_data_path("skerry", appauthor=False) / "tables.sqlite"
+
+
+def address(host: str, port: int) -> str:
+    """What others type to come here: a host that means all is told as the one of this machine in its network."""
+    if host in {"0.0.0.0", "::"}:
+        host = own_address()
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def own_address() -> str:
+    """The address of this machine in the local network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return LOOPBACK
+        return str(probe.getsockname()[0])
+
+
+def is_free(host: str, port: int) -> bool:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+        return True
+
+
+def answers(url: str) -> bool:
+    """Is a Skerry there?"""
+    try:
+        with urllib.request.urlopen(f"{url}api/bots", timeout=2) as answer:
+            return int(answer.status) == 200
+    except (urllib.error.URLError, OSError):
+        return False
+
+
+def serve(
+    file: Path,
+    host: str,
+    port: int,
+    *,
+    say: Callable[[str], None],
+    when_ready: Callable[[str], None] | None = None,
+    thinkers: int | None = None,
+) -> None:
+    """Until it is stopped. Whoever only wants to open a page is served by a Skerry that already runs there."""
+    url = address(host, port)
+    if not is_free(host, port):
+        if when_ready is None or not answers(url):
+            raise SkerryError(f"The port {port} is in use; choose another one with --port.")
+        when_ready(url)
+        return
+    say(url)
+    if when_ready is not None:
+        threading.Thread(target=wait_for, args=(url, when_ready), daemon=True).start()
+    config = uvicorn.Config(
+        make_app(file, thinkers),
+        host=host,
+        port=port,
+        access_log=False,  # addresses of tables are nobody's business
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=65536,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    uvicorn.Server(config).run()
+
+
+def wait_for(url: str, when_ready: Callable[[str], None]) -> None:
+    for _ in range(100):
+        if answers(url):
+            when_ready(url)
+            return
+        time.sleep(0.1)

@@ -1,0 +1,43 @@
+// Calls to the server. A refusal is thrown as a sentence in the player's language.
+
+import { language, say } from "./texts.js";
+
+export class Refused extends Error {
+  constructor(status, { detail, key, rule } = {}) {
+    super(detail ?? say("no-answer"));
+    this.status = status;
+    this.key = key ?? "";
+    this.rule = rule ?? "";
+  }
+}
+
+/** A call with an optional body, a key that speaks for a seat, and values for the query. */
+export async function call(method, path, { body, key, query, signal } = {}) {
+  const answer = await ask(method, path, { body, key, query, signal });
+  return answer.status === 204 ? null : answer.json();
+}
+
+/** The same for an answer that is plain text. */
+export async function callText(path, { key } = {}) {
+  return (await ask("GET", path, { key })).text();
+}
+
+async function ask(method, path, { body, key, query, signal }) {
+  const headers = {};
+  if (key) headers.Authorization = `Bearer ${key}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const values = new URLSearchParams({ lang: language(), ...query });
+  const options = { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) };
+  const answer = await reach(`/api${path}?${values}`, options);
+  if (!answer.ok) throw new Refused(answer.status, await answer.json().catch(() => ({})));
+  return answer;
+}
+
+async function reach(address, options) {
+  try {
+    return await fetch(address, options);
+  } catch (error) {
+    if (error.name === "AbortError") throw error;
+    throw new Refused(0);
+  }
+}

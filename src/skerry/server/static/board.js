@@ -1,0 +1,58 @@
+// The board: puts a new drawing in the place of the old one and reports what is clicked. It knows no rules.
+
+import { byId, markup } from "./dom.js";
+import { places, travel } from "./travel.js";
+
+export class Board {
+  /**
+   * @param {HTMLElement} element
+   * @param {{play: (word: string) => void, wish: (word: string, piece: Element) => void}} actions
+   */
+  constructor(element, actions) {
+    this.element = element;
+    this.actions = actions;
+    element.addEventListener("click", (event) => this.choose(event.target));
+    element.addEventListener("keydown", (event) => this.press(event));
+  }
+
+  /** Draws a board; with a duration, what moved travels. The actor is who moved, if it was someone else. */
+  draw(drawing, duration, actor = null) {
+    if (drawing === this.drawing) return;
+    this.drawing = drawing;
+    const focus = this.focused();
+    const before = duration ? places(this.svg()) : null;
+    this.element.replaceChildren(markup(drawing));
+    if (before?.size && this.svg()) travel(before, this.svg(), duration, actor);
+    if (focus) this.focus(focus);
+  }
+
+  svg() {
+    return this.element.querySelector("svg");
+  }
+
+  focused() {
+    const piece = document.activeElement;
+    return this.element.contains(piece) ? { id: piece.id, word: piece.dataset.move } : null;
+  }
+
+  /** Whoever plays with the keyboard stays on the same piece, or comes to the next thing that can be done. */
+  focus({ id, word }) {
+    const same = id && this.element.querySelector(`#${CSS.escape(id)}[tabindex]`);
+    const again = word && this.element.querySelector(`[data-move="${CSS.escape(word)}"]`);
+    (same || again || this.element.querySelector("[data-move]") || byId("prompt"))?.focus();
+  }
+
+  press(event) {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    if (!event.target.closest("[data-move], [data-wish]")) return;
+    event.preventDefault();
+    this.choose(event.target);
+  }
+
+  choose(target) {
+    const piece = target.closest("[data-move], [data-wish]");
+    if (!piece) return;
+    if (piece.dataset.move) this.actions.play(piece.dataset.move);
+    else this.actions.wish(piece.dataset.wish, piece);
+  }
+}

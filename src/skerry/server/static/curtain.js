@@ -1,0 +1,55 @@
+// Several people at one screen: a curtain falls before the cards of another of them are shown.
+
+import { byId } from "./dom.js";
+import { say } from "./texts.js";
+
+export class Curtain {
+  /**
+   * @param {() => number[]} local the seats of this screen
+   * @param {(seat: number) => void} opened
+   */
+  constructor(local, opened) {
+    this.local = local;
+    this.opened = opened;
+    this.seat = null;
+    byId("curtain-open").addEventListener("click", () => this.open());
+    byId("curtain").addEventListener("cancel", (event) => event.preventDefault());
+  }
+
+  /** Must this position stay hidden? Then the curtain falls for the seat that is next. */
+  hides(position) {
+    if (this.local().length < 2 || position.status !== "running") return this.lift();
+    const next = this.next(position);
+    if (next === this.seat) return position.seat !== this.seat;
+    this.fall(next, position.names[next]);
+    return true;
+  }
+
+  /** Whose decision it is, if that is someone at this screen; otherwise whoever looked last goes on looking. */
+  next(position) {
+    if (position.asked) return position.seat;
+    const turn = position.seats.find((seat) => seat.turn && this.local().includes(seat.seat));
+    return turn?.seat ?? this.seat ?? position.seat;
+  }
+
+  fall(seat, name) {
+    this.waiting = seat;
+    byId("curtain-title").textContent = say("curtain", { name });
+    byId("curtain-open").textContent = say("curtain-open", { name });
+    document.body.classList.add("curtained");
+    if (!byId("curtain").open) byId("curtain").showModal();
+  }
+
+  open() {
+    this.seat = this.waiting;
+    byId("curtain").close();
+    document.body.classList.remove("curtained");
+    this.opened(this.seat);
+  }
+
+  lift() {
+    if (byId("curtain").open) byId("curtain").close();
+    document.body.classList.remove("curtained");
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+// The rules at the table: loaded once when first wanted, searchable, opened from any rule id.
+
+import { call } from "./api.js";
+import { byId, h, markup } from "./dom.js";
+import { search } from "./rules.js";
+
+export class RulesDrawer {
+  constructor(game) {
+    this.game = game;
+    this.opener = null;
+    byId("close-rules").addEventListener("click", () => this.close());
+    byId("rules-search").addEventListener("input", () => search());
+    document.addEventListener("click", (event) => {
+      const link = event.target.closest("[data-rule-link]");
+      if (link) this.open(link.dataset.ruleLink);
+      const inside = event.target.closest("#rules-list a[href^='#']");
+      if (!inside) return;
+      event.preventDefault();
+      this.jump(inside.hash.slice(1));
+    });
+  }
+
+  /** Opens the rules, at a rule or at the search. */
+  async open(rule = "") {
+    const drawer = byId("rules-drawer");
+    if (drawer.hidden) this.opener = document.activeElement;
+    drawer.hidden = false;
+    document.body.classList.add("with-rules");
+    await this.load();
+    if (rule) this.jump(rule);
+    else byId("rules-search").focus();
+  }
+
+  async load() {
+    const list = byId("rules-list");
+    if (list.dataset.loaded) return;
+    try {
+      const entries = await call("GET", `/games/${this.game}/rules`);
+      list.replaceChildren(...chapters(entries));
+      list.dataset.loaded = "yes";
+    } catch (error) {
+      list.replaceChildren(h("p", { class: "refusal" }, error.message));
+    }
+  }
+
+  jump(rule) {
+    byId("rules-search").value = "";
+    search();
+    const entry = document.getElementById(rule);
+    byId("rules-list").querySelector(".found")?.classList.remove("found");
+    if (!entry) return byId("rules-list").focus();
+    entry.classList.add("found");
+    entry.tabIndex = -1;
+    entry.focus({ preventScroll: true });
+    entry.scrollIntoView({ block: "start" });
+  }
+
+  toggle() {
+    if (byId("rules-drawer").hidden) this.open();
+    else this.close();
+  }
+
+  /** Closes the rules; says whether they were open. */
+  close() {
+    const drawer = byId("rules-drawer");
+    if (drawer.hidden) return false;
+    drawer.hidden = true;
+    document.body.classList.remove("with-rules");
+    if (this.opener?.isConnected) this.opener.focus();
+    else byId("prompt")?.focus();
+    return true;
+  }
+}
+
+function chapters(entries) {
+  const parts = [];
+  let chapter = null;
+  for (const entry of entries) {
+    if (entry.chapter !== chapter) parts.push(h("h3", {}, entry.chapter));
+    chapter = entry.chapter;
+    const element = h("div", { class: "rule-entry", id: entry.id });
+    element.append(markup(entry.html));
+    parts.push(element);
+  }
+  return parts;
+}

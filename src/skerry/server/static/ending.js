@@ -1,0 +1,56 @@
+// The end of a game: result, replay, record, another game, and the proof that chance was fair.
+
+import { callText } from "./api.js";
+import { byId, h } from "./dom.js";
+import { rematch } from "./seating.js";
+import { keyFor, ownSeats } from "./store.js";
+import { say } from "./texts.js";
+
+/** Shows the end, or nothing before it. */
+export function showEnd(position, table, refuse) {
+  const end = byId("end");
+  end.hidden = position.over === null;
+  if (end.hidden) return;
+  const again = ownSeats(table).length > 0 && againButton(position, table, refuse);
+  end.replaceChildren(
+    h("p", { class: "result" }, h("span", { "aria-hidden": "true" }, "⚑ "), position.over.text),
+    h("div", { class: "buttons" },
+      again,
+      h("a", { class: "button", href: `/t/${table}/replay` }, say("replay")),
+      h("button", { type: "button", onclick: () => download(table, position.game, refuse) }, say("download")),
+      h("a", { class: "button", href: "/" }, say("to-lobby")),
+    ),
+    fairness(position),
+  );
+}
+
+function againButton(position, table, refuse) {
+  const label = position.over.rematch ? say("join-rematch") : say("rematch");
+  const go = () => rematch(table, position.names).catch((error) => refuse({ text: error.message, rule: error.rule }));
+  return h("button", { type: "button", class: "main", onclick: go }, label);
+}
+
+async function download(table, game, refuse) {
+  try {
+    const record = await callText(`/tables/${table}/record`, { key: keyFor(table) });
+    const address = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
+    const link = h("a", { href: address, download: `${game}-${table}.skerry` });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  } catch (error) {
+    refuse({ text: error.message, rule: error.rule });
+  }
+}
+
+function fairness({ commitment, secret, salts, names }) {
+  const rows = [
+    [say("fair-commitment"), commitment],
+    [say("fair-secret"), secret],
+    ...(salts ?? []).map((salt, seat) => [say("fair-salt", { name: names[seat] }), salt || "–"]),
+  ];
+  return h("details", { class: "fairness" },
+    h("summary", {}, say("fair")),
+    h("p", {}, say("fair-how"), " ", h("a", { href: "/about#fairness" }, say("about-fairness"))),
+    h("dl", {}, rows.map(([name, value]) => [h("dt", {}, name), h("dd", {}, h("code", {}, value ?? ""))])),
+  );
+}

@@ -1,0 +1,25 @@
+// Keys at the table. Single letters can be switched off, for people whose hands or software press them unmeant.
+
+import { isTyping } from "./dom.js";
+import { setting } from "./store.js";
+
+/** @param {Record<string, Function>} actions choose, undo, rules, text, skip, help, escape */
+export function listenToKeys(actions) {
+  const letters = {
+    u: () => actions.undo(false),
+    U: () => actions.undo(true),
+    r: actions.rules,
+    t: actions.text,
+    s: actions.skip,
+    "?": actions.help,
+  };
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !event.target.closest?.("dialog")) actions.escape();
+    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event) || !setting("shortcuts")) return;
+    if (document.querySelector("dialog[open]")) return;
+    if (/^[1-9]$/.test(event.key)) actions.choose(Number(event.key));
+    else if (letters[event.key]) letters[event.key]();
+    else return;
+    event.preventDefault();
+  });
+}

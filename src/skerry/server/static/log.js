@@ -1,0 +1,51 @@
+// The log in words, and what happened since the player's last turn.
+
+import { byId, h, sentence } from "./dom.js";
+import { seatMark } from "./marks.js";
+import { count, say } from "./texts.js";
+
+const NEAR_THE_END = 40;
+
+/** A line of a log: who, what, by which rule. */
+export function logLine(line, names) {
+  const who = line.seat >= 0 && line.seat !== null ? seatMark(line.seat, names[line.seat]) : null;
+  return h("li", { class: who ? null : "of-nobody" }, who, h("span", {}, sentence(line)));
+}
+
+/** A list that stays at its end, also when its place grows or shrinks, unless the reader has gone up in it. */
+export function stayAtEnd(panel) {
+  let atEnd = true;
+  const follow = () => atEnd && panel.scrollTo({ top: panel.scrollHeight });
+  panel.addEventListener("scroll", () => {
+    atEnd = panel.scrollHeight - panel.scrollTop - panel.clientHeight < NEAR_THE_END;
+  });
+  new ResizeObserver(follow).observe(panel);
+  new MutationObserver(follow).observe(panel, { childList: true, subtree: true });
+}
+
+/** Keeps the lines that stayed and writes those that are new. */
+export function showLog(position, lines, kept) {
+  const list = byId("log");
+  while (list.children.length > kept) list.lastChild.remove();
+  list.append(...lines.slice(list.children.length).map((line) => logLine(line, position.names)));
+  markSince(list, position, lines);
+}
+
+function markSince(list, position, lines) {
+  list.querySelector(".since")?.classList.remove("since");
+  if (position.seat !== null && position.since > 0 && position.since < lines.length) {
+    list.children[position.since].classList.add("since");
+  }
+}
+
+/** "Since your last turn": folded up for who looked on, open for who comes back. */
+export function showDigest(position, lines, cameBack) {
+  const digest = byId("digest");
+  const news = position.seat === null || position.status !== "running" ? [] : lines.slice(position.since);
+  const others = news.some((line) => line.seat !== position.seat);
+  digest.hidden = !position.asked || !others || position.since === 0;
+  if (digest.hidden) return;
+  byId("digest-title").textContent = `${say("digest")} (${count("digest-lines", news.length)})`;
+  byId("digest-list").replaceChildren(...news.map((line) => logLine(line, position.names)));
+  if (cameBack) digest.open = true;
+}

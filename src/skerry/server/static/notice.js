@@ -1,0 +1,53 @@
+// "It is your turn": in the title, on the favicon, as a sound, as a notification; each but the first two can be off.
+
+import { byId } from "./dom.js";
+import { setting } from "./store.js";
+import { say } from "./texts.js";
+
+let sounds = null;
+
+// Browsers let a page sound only after its reader has done something.
+for (const event of ["pointerdown", "keydown"]) {
+  document.addEventListener(event, () => { sounds ??= new AudioContext(); sounds.resume(); }, { once: true });
+}
+
+/** Title and favicon say how things stand. */
+export function showTurn(position, gameTitle) {
+  const turn = position.asked && position.status === "running";
+  byId("favicon").href = turn ? "/static/favicon-turn.svg" : "/static/favicon.svg";
+  const state = turn ? `● ${say("your-turn")}` : position.over?.text ?? position.heading;
+  document.title = [state, gameTitle, "Skerry"].filter(Boolean).join(" · ");
+}
+
+export function callPlayer(prompt, gameTitle) {
+  if (setting("sound")) ring([587.3, 880]);
+  if (!setting("notification") || !document.hidden || Notification.permission !== "granted") return;
+  const shown = new Notification(`${say("your-turn")} · ${gameTitle}`, { body: prompt, icon: "/static/favicon-turn.svg", tag: location.pathname });
+  shown.addEventListener("click", () => {
+    focus();
+    shown.close();
+  });
+}
+
+export const ringChat = () => setting("sound") && ring([740]);
+
+/** A ship's bell: each note fades slowly and carries a quiet overtone. */
+function ring(notes) {
+  if (sounds?.state !== "running") return;
+  notes.forEach((note, place) => {
+    const start = sounds.currentTime + place * 0.18;
+    tone(note, start, 0.16);
+    tone(note * 2.76, start, 0.03);
+  });
+}
+
+function tone(frequency, start, loudness) {
+  const sound = new OscillatorNode(sounds, { frequency });
+  const volume = new GainNode(sounds, { gain: 0 });
+  volume.gain.setValueAtTime(0, start);
+  volume.gain.linearRampToValueAtTime(loudness, start + 0.01);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + 1.2);
+  sound.connect(volume).connect(sounds.destination);
+  sound.start(start);
+  sound.stop(start + 1.3);
+}

@@ -1,0 +1,179 @@
+// Looking at a finished game again: any position, through anyone's eyes, with a link to it; and playing on from it.
+
+import { call } from "./api.js";
+import { Board } from "./board.js";
+import { byId, copy, h } from "./dom.js";
+import { logLine } from "./log.js";
+import { settle } from "./seating.js";
+import { still } from "./stage.js";
+import { say } from "./texts.js";
+import { showText } from "./textview.js";
+import { explain } from "./tips.js";
+
+const { table, game } = document.body.dataset;
+const narrow = matchMedia("(max-width: 899px)");
+const RUN_EVERY = 1200;
+const MOVEMENT = 500;
+
+const nothing = () => {};
+const board = new Board(byId("board"), { play: nothing, wish: nothing });
+const known = new Map();
+let shown = null;
+let wanted = address();
+let running = 0;
+
+/** What the part of the address behind the # asks for. */
+function address() {
+  const values = new URLSearchParams(location.hash.slice(1));
+  const seat = values.get("seat");
+  return { at: Math.max(0, Number(values.get("at")) || 0), seat: seat === null ? null : Number(seat) };
+}
+
+function fetched({ at, seat }) {
+  const name = `${at} ${seat} ${narrow.matches}`;
+  if (!known.has(name)) {
+    const query = { at, narrow: narrow.matches, ...(seat === null ? {} : { seat }) };
+    known.set(name, call("GET", `/tables/${table}/replay`, { query }).catch((error) => {
+      known.delete(name);
+      throw error;
+    }));
+  }
+  return known.get(name);
+}
+
+async function go(at, seat = wanted.seat) {
+  wanted = { at: Math.max(0, Math.min(at, shown?.plies ?? at)), seat };
+  const mine = wanted;
+  try {
+    const position = await fetched(mine);
+    if (mine === wanted) show(position);
+  } catch (error) {
+    byId("refusal").textContent = error.message;
+    stop();
+  }
+}
+
+function show(position) {
+  const step = shown !== null && Math.abs(position.at - shown.at) === 1 && position.seat === shown.seat;
+  if (!shown) prepare(position);
+  shown = position;
+  byId("refusal").textContent = "";
+  byId("heading").textContent = position.heading;
+  board.draw(position.board, step && !still() ? MOVEMENT : 0);
+  showText(byId("text-view"), position.text);
+  byId("log").replaceChildren(...position.log.map((line) => logLine(line, position.names)));
+  showPlace(position);
+  if (position.at < position.plies) fetched({ ...wanted, at: position.at + 1 }).catch(nothing);
+}
+
+function showPlace({ at, plies, seat, marks, heading }) {
+  byId("scrubber").max = plies;
+  byId("scrubber").value = at;
+  byId("scrubber").setAttribute("aria-valuetext", `${at} / ${plies}: ${heading}`);
+  byId("place").textContent = `${at} / ${plies}`;
+  const mark = marks.findLast((one) => one.at <= at);
+  if (mark) byId("mark").value = mark.at;
+  byId("eyes").value = seat ?? "";
+  const hash = `#at=${at}${seat === null ? "" : `&seat=${seat}`}`;
+  history.replaceState(null, "", hash);
+  byId("link").value = location.href;
+  byId("branch").querySelector("button").disabled = at >= plies;
+}
+
+/** Fills the lists that stay the same for the whole game. */
+function prepare({ names, marks }) {
+  byId("mark").replaceChildren(...marks.map((mark) => h("option", { value: mark.at }, mark.heading)));
+  byId("eyes").replaceChildren(h("option", { value: "" }, say("eyes-all")), ...names.map((name, seat) => h("option", { value: seat }, name)));
+  byId("branch-seat").replaceChildren(...names.map((name, seat) => h("option", { value: seat }, name)));
+}
+
+/** Where the turn before or after this position begins. */
+function turn(step) {
+  const begins = shown.marks.map((mark) => mark.at);
+  return step > 0 ? begins.find((at) => at > shown.at) ?? shown.plies : begins.findLast((at) => at < shown.at) ?? 0;
+}
+
+// --- running by itself -----------------------------------------------------------------------------------------------
+
+function run() {
+  if (running) return stop();
+  if (shown.at >= shown.plies) go(0);
+  running = setInterval(() => (shown.at < shown.plies ? go(shown.at + 1) : stop()), RUN_EVERY);
+  showRun();
+}
+
+function stop() {
+  clearInterval(running);
+  running = 0;
+  showRun();
+}
+
+function showRun() {
+  byId("run").textContent = say(running ? "pause" : "run");
+  byId("run").setAttribute("aria-pressed", running !== 0);
+}
+
+// --- playing on ------------------------------------------------------------------------------------------------------
+
+async function branch(event) {
+  event.preventDefault();
+  const body = { at: shown.at, seat: Number(byId("branch-seat").value), bot: byId("branch-bot").value };
+  try {
+    await settle(await call("POST", `/tables/${table}/branch`, { body }), game);
+  } catch (error) {
+    byId("branch-refusal").textContent = error.message;
+  }
+}
+
+async function listBots() {
+  const bots = await call("GET", "/bots");
+  byId("branch-bot").replaceChildren(...bots.map((bot) => h("option", { value: bot.name, title: bot.line }, bot.label)));
+  byId("branch-bot").value = bots.at(-1)?.name;
+}
+
+// --- beginning -------------------------------------------------------------------------------------------------------
+
+const STEPS = {
+  first: () => 0,
+  "turn-back": () => turn(-1),
+  back: () => wanted.at - 1,
+  forward: () => wanted.at + 1,
+  "turn-forward": () => turn(1),
+  last: () => shown.plies,
+};
+const KEYS = { ArrowLeft: "back", ArrowRight: "forward", PageUp: "turn-back", PageDown: "turn-forward", Home: "first", End: "last" };
+
+function step(name) {
+  stop();
+  if (shown) go(STEPS[name]());
+}
+
+for (const name of Object.keys(STEPS)) byId(name).addEventListener("click", () => step(name));
+byId("run").addEventListener("click", run);
+byId("scrubber").addEventListener("input", (event) => { stop(); go(Number(event.target.value)); });
+byId("mark").addEventListener("change", (event) => { stop(); go(Number(event.target.value)); });
+byId("eyes").addEventListener("change", (event) => go(wanted.at, event.target.value === "" ? null : Number(event.target.value)));
+byId("copy-link").addEventListener("click", (event) => copy(byId("link"), event.target, say("copied")));
+byId("branch").addEventListener("submit", branch);
+byId("as-text").addEventListener("change", (event) => {
+  byId("text-view").hidden = !event.target.checked;
+  byId("board").hidden = event.target.checked;
+});
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, select, textarea")) return;
+  if (!KEYS[event.key]) return;
+  event.preventDefault();
+  step(KEYS[event.key]);
+});
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("[data-rule-link]");
+  if (link) open(`/rules/${game}#${link.dataset.ruleLink}`, "_blank", "noopener");
+});
+addEventListener("hashchange", () => {
+  const asked = address();
+  go(asked.at, asked.seat);
+});
+narrow.addEventListener("change", () => go(wanted.at));
+explain(byId("board"));
+listBots().catch(nothing);
+go(wanted.at);

@@ -1,0 +1,46 @@
+// Opening tables and taking seats. Each person adds salt to the table's chance, after the table has committed to it.
+
+import { call } from "./api.js";
+import { hold, holdings, keyFor, ownSeats, setting } from "./store.js";
+import { say } from "./texts.js";
+
+const TAKEN_HERE = ["me", "here"];
+
+export const myName = () => setting("name").trim() || say("guest");
+
+export function salt() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const tableAddress = (table) => `/t/${table}`;
+
+/** Keeps what a newly opened table gave us, takes the seats of this screen, and goes there. */
+export async function settle(opened, game) {
+  const own = opened.seats.filter((seat) => seat.key && TAKEN_HERE.includes(seat.kind));
+  const invites = opened.seats.filter((seat) => seat.key && !TAKEN_HERE.includes(seat.kind));
+  hold(opened.table, { keys: byNumber(own), invites: byNumber(invites), owner: opened.owner ?? null, game });
+  for (const seat of own) await takeSeat(opened.table, seat.seat, seat.key, seat.name || myName());
+  location.assign(tableAddress(opened.table));
+}
+
+const byNumber = (seats) => Object.fromEntries(seats.map((seat) => [seat.seat, seat.key]));
+
+export const takeSeat = (table, seat, key, name) =>
+  call("POST", `/tables/${table}/seats/${seat}`, { key, body: { name, salt: salt() } });
+
+/** Takes a free seat at an open table and goes there. */
+export async function join(table, game) {
+  const taken = await call("POST", `/tables/${table}/join`, { body: { name: myName(), salt: salt() } });
+  hold(table, { keys: { [taken.seat]: taken.key }, game });
+  location.assign(tableAddress(table));
+}
+
+/** Goes to the table of the next game, on the same seats with the same keys; the first who asks opens it. */
+export async function rematch(table, names) {
+  const { keys, game } = holdings(table);
+  const opened = await call("POST", `/tables/${table}/rematch`, { key: keyFor(table) });
+  hold(opened.table, { keys, game });
+  for (const seat of ownSeats(table)) await takeSeat(opened.table, seat, keys[seat], names[seat]);
+  location.assign(tableAddress(opened.table));
+}

@@ -1,0 +1,77 @@
+// The settings of this browser, and for whoever set the table up those of the table.
+
+import { call } from "./api.js";
+import { byId } from "./dom.js";
+import { applyTheme } from "./page.js";
+import { forget, holdings, setSetting, setting } from "./store.js";
+import { language, say } from "./texts.js";
+
+const CHOICES = ["theme", "speed"];
+const SWITCHES = ["sound", "notification", "confirm", "guide", "shortcuts", "chat"];
+
+export function openSettings() {
+  for (const name of CHOICES) byId(`set-${name}`).value = setting(name);
+  for (const name of SWITCHES) byId(`set-${name}`).checked = setting(name);
+  byId("set-language").value = language();
+  byId("settings-note").textContent = "";
+  byId("settings").showModal();
+}
+
+/**
+ * Listens to the settings.
+ * @param {(name: string) => void} changed
+ * @param {(lang: string) => void} speak another language
+ */
+export function listenToSettings(changed, speak) {
+  byId("set-language").addEventListener("change", (event) => speak(event.target.value));
+  for (const name of CHOICES) {
+    byId(`set-${name}`).addEventListener("change", (event) => {
+      setSetting(name, event.target.value);
+      applyTheme();
+      changed(name);
+    });
+  }
+  for (const name of SWITCHES) {
+    byId(`set-${name}`).addEventListener("change", async (event) => {
+      const on = event.target.checked;
+      setSetting(name, name === "notification" && on ? await mayNotify(event.target) : on);
+      changed(name);
+    });
+  }
+}
+
+/** The browser is asked only when someone wants to be notified. */
+async function mayNotify(box) {
+  const answer = "Notification" in window ? await Notification.requestPermission() : "denied";
+  box.checked = answer === "granted";
+  byId("settings-note").textContent = box.checked ? "" : say("no-notification");
+  return box.checked;
+}
+
+// --- the owner of the table ------------------------------------------------------------------------------------------
+
+export function listenToOwner(table) {
+  const { owner } = holdings(table);
+  byId("owner").hidden = !owner;
+  if (!owner) return;
+  for (const name of ["listed", "chat"]) {
+    byId(`owner-${name}`).addEventListener("change", (event) => {
+      const body = { [name]: event.target.checked };
+      call("POST", `/tables/${table}/settings`, { key: owner, body }).catch(tell);
+    });
+  }
+  byId("owner-delete").addEventListener("click", () => {
+    if (!confirm(say("owner-delete-sure"))) return;
+    call("DELETE", `/tables/${table}`, { key: owner }).then(() => {
+      forget(table);
+      location.assign("/");
+    }, tell);
+  });
+}
+
+export function showOwner(position) {
+  byId("owner-listed").checked = position.listed;
+  byId("owner-chat").checked = position.chat.on;
+}
+
+const tell = (error) => { byId("settings-note").textContent = error.message; };

@@ -1,0 +1,69 @@
+// Positions are shown one after another, so that a player can follow what the others did. Skipping goes to the last one.
+
+import { setting } from "./store.js";
+
+const PAUSES = { slow: 1800, normal: 950, fast: 400, off: 0 };
+const FULL = 8;
+
+export const still = () => setting("speed") === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export class Stage {
+  /**
+   * @param {(position: object, duration: number) => void} show draws a position, with so many ms of movement
+   * @param {(waiting: number) => void} queued is told how many positions are still to be shown
+   */
+  constructor(show, queued) {
+    this.show = show;
+    this.queued = queued;
+    this.queue = [];
+    this.shown = null;
+    this.busy = false;
+    document.addEventListener("visibilitychange", () => document.hidden && this.skip());
+  }
+
+  push(position) {
+    this.queue.push(position);
+    if (!this.shown || document.hidden || PAUSES[setting("speed")] === 0) this.skip();
+    else if (!this.busy) this.next();
+    this.queued(this.queue.length);
+  }
+
+  next() {
+    clearTimeout(this.timer);
+    const position = this.queue.shift();
+    this.busy = position !== undefined;
+    if (!this.busy) return;
+    const seen = this.shown?.board === position.board;
+    const pause = this.pause();
+    this.draw(position, still() ? 0 : pause * 0.6);
+    this.timer = setTimeout(() => this.next(), seen ? 0 : pause);
+    this.queued(this.queue.length);
+  }
+
+  /** When much has happened, it goes by faster. */
+  pause() {
+    return PAUSES[setting("speed")] * Math.min(1, FULL / (this.queue.length + 1));
+  }
+
+  /** Shows the last position at once. */
+  skip() {
+    clearTimeout(this.timer);
+    this.busy = false;
+    const position = this.queue.pop();
+    this.queue = [];
+    if (position) this.draw(position, 0);
+    this.queued(0);
+  }
+
+  /** The next position is that of other eyes or another language: nothing travels to it. */
+  forget() {
+    this.queue = [];
+    this.shown = null;
+  }
+
+  draw(position, duration) {
+    const before = this.shown;
+    this.shown = position;
+    this.show(position, duration, before);
+  }
+}

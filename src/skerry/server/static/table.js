@@ -1,0 +1,252 @@
+// The page of a table: brings the socket, the board and everything around it together.
+
+import { announce, toast } from "./announce.js";
+import { arrive, offerSeat } from "./arrival.js";
+import { Board } from "./board.js";
+import { ChatPanel } from "./chat.js";
+import { Curtain } from "./curtain.js";
+import { Decision } from "./decide.js";
+import { byId, copy, h, sentence } from "./dom.js";
+import { RulesDrawer } from "./drawer.js";
+import { showEnd } from "./ending.js";
+import { showGuide, skipGuide, turnDone } from "./guide.js";
+import { listenToKeys } from "./keys.js";
+import { Line } from "./line.js";
+import { showDigest, showLog, stayAtEnd } from "./log.js";
+import { callPlayer, ringChat, showTurn } from "./notice.js";
+import { showPlayers, showWaiting, watchAddress } from "./players.js";
+import { listenToOwner, listenToSettings, openSettings, showOwner } from "./settings.js";
+import { Stage } from "./stage.js";
+import { holdings, ownSeats, setSetting, setting } from "./store.js";
+import { listenToTabs } from "./tabs.js";
+import { language, say, switchLanguage } from "./texts.js";
+import { showText } from "./textview.js";
+import { explain, hideTip, showTip } from "./tips.js";
+
+const { table, game, title } = document.body.dataset;
+const narrow = matchMedia("(max-width: 1199px)");
+
+let log = [];
+let playedAt = null; // the position a move was played in that is not answered yet
+let cameBack = true; // the player was away while things happened
+const wished = new Map(); // what was asked about, by the word: the piece to explain it at
+
+const line = new Line(table, hello, heard, showConnection);
+const stage = new Stage(show, (waiting) => { byId("skip").hidden = waiting === 0; });
+const curtain = new Curtain(() => ownSeats(table), lookAs);
+const board = new Board(byId("board"), { play: (word) => decision.chooseWord(word), wish });
+const decision = new Decision({ play, undo });
+const drawer = new RulesDrawer(game);
+const chat = new ChatPanel(table, (text) => line.act({ type: "chat", text }));
+
+// --- the socket ------------------------------------------------------------------------------------------------------
+
+function hello() {
+  log = [];
+  chat.lines = [];
+  const keys = Object.values(holdings(table).keys);
+  return { type: "hello", keys, ...look() };
+}
+
+/** How this browser looks at the table. */
+function look() {
+  const seat = curtain.seat === null ? {} : { as: curtain.seat };
+  return { lang: language(), narrow: narrow.matches, ...seat };
+}
+
+const lookAgain = () => line.send({ type: "show", ...look() });
+
+function heard(message) {
+  if (message.type === "position") take(message);
+  if (message.type === "refused") refused(message);
+  if (message.type === "why") answer(message);
+  if (message.type === "invited") toast(say("invited"));
+  if (message.type === "gone") gone(message);
+  showBusy();
+}
+
+/** The log and the chat come as changes to what was sent before. */
+function take(position) {
+  const { from, lines } = position.log;
+  if (position.status === "waiting") waitFor(position);
+  position.kept = from;
+  position.lines = log = [...log.slice(0, from), ...lines];
+  if (document.hidden) cameBack = true;
+  const said = chat.take(position);
+  if (said.length && stage.shown) {
+    announce(...said.map(({ name, text }) => `${name}: ${text}`));
+    ringChat();
+  }
+  stage.push(position);
+}
+
+/** Before the game nobody is asked anything yet. */
+function waitFor(position) {
+  position.heading = say("waiting");
+  position.prompt = { text: say("waiting"), rule: "" };
+}
+
+function gone({ text }) {
+  decision.refuse({ text: text || say("gone"), rule: "" });
+  board.draw("", 0);
+}
+
+function showConnection(state) {
+  const element = byId("connection");
+  if (element.dataset.state === state) return;
+  element.dataset.state = state;
+  element.textContent = say(`line-${state}`);
+}
+
+// --- what the player does --------------------------------------------------------------------------------------------
+
+function play(move) {
+  if (!isFree()) return;
+  playedAt = stage.shown.at;
+  line.act({ type: "play", word: move.word, at: stage.shown.at });
+  hideTip();
+  if (move.ends) turnDone();
+  showBusy();
+}
+
+function undo(whole) {
+  if (!isFree() || !stage.shown.undo[whole ? "whole" : "step"]) return;
+  playedAt = stage.shown.at;
+  line.act({ type: "undo", whole, at: stage.shown.at });
+  showBusy();
+}
+
+/** A second click, or one on a position that is already gone, does nothing. */
+const isFree = () => stage.shown !== null && !line.waits() && playedAt !== stage.shown.at && stage.queue.length === 0;
+
+const showBusy = () => decision.setBusy(line.waits());
+
+function wish(word, piece) {
+  wished.set(word, piece);
+  line.send({ type: "why", word });
+}
+
+function answer({ word, text, rule }) {
+  const piece = wished.get(word);
+  wished.delete(word);
+  announce(text);
+  if (piece?.isConnected) showTip(piece, [h("strong", {}, say("why-not")), " ", ...sentence({ text, rule })]);
+  else decision.refuse({ text, rule });
+}
+
+function refused({ text, rule }) {
+  playedAt = null;
+  decision.refuse({ text, rule });
+}
+
+// --- what the player sees --------------------------------------------------------------------------------------------
+
+function show(position, duration, before) {
+  if (curtain.hides(position)) return;
+  playedAt = null;
+  const news = before ? position.lines.slice(Math.min(before.lines.length, position.lines.length)) : [];
+  hideTip();
+  document.body.dataset.status = position.status;
+  byId("heading").textContent = position.heading;
+  board.draw(position.status === "waiting" ? "" : position.board, duration, actor(position, news));
+  if (setting("view") === "text") showText(byId("text-view"), position.text);
+  decision.show(position);
+  showLog(position, position.lines, before ? position.kept : 0);
+  showDigest(position, position.lines, cameBack);
+  showGuide(position);
+  showEnd(position, table, (refusal) => decision.refuse(refusal));
+  showPlayers(position, table, () => { chat.show(); showPlayers(position, table, () => {}); });
+  showWaiting(position, table);
+  showOwner(position);
+  offerSeat(position, table);
+  showTurn(position, title);
+  tell(position, before, news);
+  cameBack = document.hidden;
+}
+
+/** Whose cards moved, if they are not the player's own. */
+function actor(position, news) {
+  const seat = news.at(-1)?.seat ?? -1;
+  return seat >= 0 && seat !== position.seat ? seat : null;
+}
+
+function tell(position, before, news) {
+  if (!before || before.prompt.text !== position.prompt.text || news.length) {
+    announce(...news.map(({ text }) => text), position.over?.text ?? position.prompt.text);
+  }
+  const called = position.asked && (!before || !before.asked || before.seat !== position.seat);
+  if (called) callPlayer(position.prompt.text, title);
+}
+
+/** Another person at this screen, another language, another layout: the server draws anew. */
+function lookAs(seat) {
+  const shown = stage.shown;
+  stage.forget();
+  if (shown?.seat === seat) stage.push(shown);
+  else lookAgain();
+}
+
+async function speak(lang) {
+  await switchLanguage(lang);
+  showConnection(byId("connection").dataset.state);
+  byId("connection").textContent = say(`line-${byId("connection").dataset.state}`);
+  chat.show();
+  stage.forget();
+  lookAgain();
+}
+
+function showView() {
+  const text = setting("view") === "text";
+  byId("text-view").hidden = !text;
+  byId("board").hidden = text;
+  byId("toggle-text").setAttribute("aria-pressed", text);
+  if (text && stage.shown && !document.body.classList.contains("curtained")) showText(byId("text-view"), stage.shown.text);
+}
+
+function toggleText() {
+  setSetting("view", setting("view") === "text" ? "board" : "text");
+  showView();
+  if (stage.shown) decision.showMoves();
+}
+
+function settingChanged(name) {
+  if (name === "chat") chat.show();
+  if (name === "guide" && stage.shown) showGuide(stage.shown);
+  if (name === "shortcuts" && stage.shown) decision.showMoves();
+}
+
+// --- beginning -------------------------------------------------------------------------------------------------------
+
+byId("open-rules").addEventListener("click", () => drawer.toggle());
+byId("open-settings").addEventListener("click", openSettings);
+byId("open-help").addEventListener("click", () => byId("help").showModal());
+byId("toggle-text").addEventListener("click", toggleText);
+byId("skip").addEventListener("click", () => stage.skip());
+byId("coach-skip").addEventListener("click", skipGuide);
+byId("copy-watch").addEventListener("click", (event) => {
+  copy(h("input", { value: watchAddress(table) }), event.target.closest("button"), say("copied"));
+});
+narrow.addEventListener("change", () => {
+  stage.forget();
+  lookAgain();
+});
+stayAtEnd(byId("panel-log"));
+stayAtEnd(byId("panel-chat"));
+listenToTabs(document.querySelector(".tabs"), () => chat.showUnread());
+listenToSettings(settingChanged, speak);
+listenToOwner(table);
+listenToKeys({
+  choose: (number) => decision.chooseNumber(number),
+  undo,
+  rules: () => drawer.toggle(),
+  text: toggleText,
+  skip: () => stage.skip(),
+  help: () => byId("help").showModal(),
+  escape: () => hideTip() || decision.back() || drawer.close(),
+});
+explain(byId("board"));
+showView();
+showConnection("opening");
+const problem = await arrive(table, game);
+line.open();
+if (problem) toast(problem);

@@ -1,0 +1,93 @@
+// Explanations of the things on the board: on hover, on focus, on a long press, and on a tap where a tap does nothing else.
+
+import { byId, withRules } from "./dom.js";
+
+const HOVER = 350;
+const LONG_PRESS = 450;
+const LEAVE = 250;
+
+let timer = 0;
+let holding = false;
+
+/** Shows explanations of what carries `data-tip` inside the element. */
+export function explain(element) {
+  const tip = byId("tip");
+  element.addEventListener("pointerover", (event) => event.pointerType === "mouse" && soon(event.target, HOVER));
+  element.addEventListener("pointerout", (event) => event.pointerType === "mouse" && later());
+  element.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && soon(event.target, 0));
+  element.addEventListener("focusout", () => hideTip());
+  element.addEventListener("pointerdown", (event) => event.pointerType !== "mouse" && press(event));
+  for (const end of ["pointerup", "pointercancel", "pointermove"]) element.addEventListener(end, release);
+  element.addEventListener("click", tap, { capture: true });
+  element.addEventListener("contextmenu", (event) => holding && event.preventDefault());
+  // An explanation can be pointed at, so that its rules can be opened.
+  tip.addEventListener("pointerenter", () => clearTimeout(timer));
+  tip.addEventListener("pointerleave", later);
+  addEventListener("scroll", hideTip, { passive: true });
+  document.addEventListener("pointerdown", (event) => {
+    if (!tip.contains(event.target) && !element.contains(event.target)) hideTip();
+  });
+}
+
+function soon(target, delay) {
+  const piece = target.closest("[data-tip]");
+  clearTimeout(timer);
+  if (piece) timer = setTimeout(() => showTip(piece, withRules(piece.dataset.tip)), delay);
+}
+
+function later() {
+  clearTimeout(timer);
+  timer = setTimeout(hideTip, LEAVE);
+}
+
+function press(event) {
+  const piece = event.target.closest("[data-tip]");
+  holding = false;
+  clearTimeout(timer);
+  if (!piece) return;
+  timer = setTimeout(() => {
+    holding = true;
+    showTip(piece, withRules(piece.dataset.tip));
+  }, LONG_PRESS);
+}
+
+function release(event) {
+  if (event.pointerType === "mouse" || holding) return;
+  if (event.type === "pointermove" && Math.hypot(event.movementX, event.movementY) < 6) return;
+  clearTimeout(timer);
+}
+
+/** After a long press the finger's click is not a choice; a tap on what cannot be chosen explains it. */
+function tap(event) {
+  if (holding) {
+    holding = false;
+    event.preventDefault();
+    event.stopPropagation();
+    return;
+  }
+  const piece = event.target.closest("[data-tip], [data-move], [data-wish]");
+  if (piece?.dataset.tip && !piece.closest("[data-move], [data-wish]")) soon(piece, 0);
+}
+
+/** Shows something beside a piece, inside the window. */
+export function showTip(piece, content) {
+  const tip = byId("tip");
+  tip.replaceChildren(...content);
+  tip.hidden = false;
+  const box = piece.getBoundingClientRect();
+  const { width, height } = tip.getBoundingClientRect();
+  const left = Math.max(8, Math.min(box.x + box.width / 2 - width / 2, innerWidth - width - 8));
+  const above = box.y - height - 8;
+  const below = Math.min(box.bottom + 8, innerHeight - height - 8);
+  tip.style.left = `${left}px`;
+  tip.style.top = `${above >= 8 ? above : below}px`;
+}
+
+/** Hides the explanation; says whether there was one. */
+export function hideTip() {
+  const tip = byId("tip");
+  const shown = !tip.hidden;
+  clearTimeout(timer);
+  tip.hidden = true;
+  return shown;
+}

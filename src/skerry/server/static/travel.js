@@ -1,0 +1,128 @@
+// Pieces travel from where they were: first, last, invert, play. They do so on top of everything else on the board,
+// as copies, because what an SVG paints later would cover them.
+
+const EASE = "cubic-bezier(.3,.7,.3,1)";
+
+/** Where every piece of a board lies on the screen, and how it looks. */
+export function places(svg) {
+  const found = new Map();
+  if (!svg) return found;
+  for (const piece of svg.querySelectorAll("[id]:not(symbol):not(symbol *)")) {
+    found.set(piece.id, { piece, box: piece.getBoundingClientRect(), matrix: piece.getScreenCTM() });
+  }
+  return found;
+}
+
+/**
+ * Lets what moved between two boards travel.
+ * @param {Map} before the places on the board that was there
+ * @param {SVGSVGElement} svg the board that is there now
+ * @param {number} duration in ms
+ * @param {number | null} actor the seat that did something, if it is not the one who looks on
+ */
+export function travel(before, svg, duration, actor) {
+  const after = places(svg);
+  const layer = svg.appendChild(document.createElementNS(svg.namespaceURI, "g"));
+  layer.classList.add("travelling");
+  const gone = [...before.keys()].filter((id) => !after.has(id));
+  const come = [...after.keys()].filter((id) => !before.has(id));
+  for (const [id, there] of after) {
+    if (before.has(id)) move(layer, there, before.get(id).box, duration);
+  }
+  for (const [from, to] of pairs(gone, come)) move(layer, after.get(to), before.get(from).box, duration, true);
+  const paired = new Set(pairs(gone, come).flat());
+  for (const id of come.filter((id) => !paired.has(id))) {
+    arrive(layer, after.get(id), nearest(after, sources(actor), after.get(id).box), duration);
+  }
+  for (const id of gone.filter((id) => !paired.has(id))) {
+    leave(layer, before.get(id), nearest(after, goals(actor), before.get(id).box), duration);
+  }
+  setTimeout(() => layer.remove(), duration + 50);
+}
+
+// A good has an id of place, kind and number, and another one in another place: a kind that went and came is the same.
+const kind = (id) => id.match(/-([a-z_]+)-\d+$/)?.[1];
+
+function pairs(gone, come) {
+  const left = come.filter(kind);
+  const found = [];
+  for (const id of gone.filter(kind)) {
+    const at = left.findIndex((other) => kind(other) === kind(id));
+    if (at >= 0) found.push([id, ...left.splice(at, 1)]);
+  }
+  return found;
+}
+
+// What comes from nowhere comes from a pile or from the cards of another player, what goes goes there.
+const sources = (actor) => (actor === null ? ["pile-"] : [`seat-${actor}-`, "pile-"]);
+const goals = (actor) => (actor === null ? ["discard-"] : [`seat-${actor}-`, "discard-"]);
+
+function nearest(places, beginnings, box) {
+  for (const beginning of beginnings) {
+    const found = [...places.entries()].filter(([id]) => id.startsWith(beginning)).map(([, place]) => place.box);
+    if (found.length) return found.reduce((best, one) => (distance(one, box) < distance(best, box) ? one : best));
+  }
+  return null;
+}
+
+const centre = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+
+function distance(a, b) {
+  const [[ax, ay], [bx, by]] = [centre(a), centre(b)];
+  return Math.hypot(ax - bx, ay - by);
+}
+
+// --- one piece -------------------------------------------------------------------------------------------------------
+
+function move(layer, there, from, duration, other = false) {
+  if (distance(there.box, from) < 1.5 && Math.abs(there.box.width - from.width) < 1.5) return;
+  const copy = onTop(layer, there);
+  there.piece.style.visibility = "hidden";
+  const frames = { transform: [shift(there, there.box, from), "none"], opacity: other ? [0.7, 1] : [1, 1] };
+  play(copy, frames, duration, () => { there.piece.style.visibility = ""; });
+}
+
+function arrive(layer, there, from, duration) {
+  const copy = onTop(layer, there);
+  there.piece.style.visibility = "hidden";
+  const start = from ? shift(there, there.box, from) : "scale(.9)";
+  play(copy, { transform: [start, "none"], opacity: [0, 1] }, duration, () => { there.piece.style.visibility = ""; });
+}
+
+function leave(layer, was, to, duration) {
+  const copy = onTop(layer, was);
+  const end = to ? shift(was, was.box, to) : "scale(.9)";
+  play(copy, { transform: ["none", end], opacity: [1, 0] }, duration, () => copy.remove());
+}
+
+/** A copy on top of the board, exactly where the piece lies on the screen. */
+function onTop(layer, { piece, matrix }) {
+  const holder = layer.appendChild(document.createElementNS(layer.namespaceURI, "g"));
+  const { a, b, c, d, e, f } = layer.getScreenCTM().inverse().multiply(matrix);
+  holder.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+  const copy = holder.appendChild(piece.cloneNode(true));
+  for (const named of [copy, ...copy.querySelectorAll("[id]")]) named.removeAttribute("id");
+  copy.classList.add("traveller");
+  copy.setAttribute("aria-hidden", "true");
+  copy.removeAttribute("tabindex");
+  copy.style.visibility = "";
+  return copy;
+}
+
+/** The transform that brings a piece from one box to another, in the piece's own units. */
+function shift({ matrix }, from, to) {
+  const [[fx, fy], [tx, ty]] = [centre(from), centre(to)];
+  const size = from.width ? Math.max(0.2, Math.min(3, to.width / from.width)) : 1;
+  return `translate(${(tx - fx) / matrix.a}px,${(ty - fy) / matrix.d}px) scale(${size})`;
+}
+
+function play(copy, frames, duration, then) {
+  const timing = { duration, easing: EASE, composite: "add", fill: "both" };
+  const moving = copy.animate({ transform: frames.transform }, timing);
+  copy.animate({ opacity: frames.opacity }, { duration, easing: "ease-in-out", fill: "both" });
+  const done = () => {
+    copy.parentNode?.remove();
+    then();
+  };
+  moving.finished.then(done, done);
+}

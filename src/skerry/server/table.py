@@ -1,0 +1,267 @@
+"""A table: its seats, the words said at it, and the position they lead to. No clock, no disk, no network.
+
+The rows of a table say everything: each is a word that was said, or an undo that names the row it returns to. Whoever
+has the rows has the table.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from skerry import Record
+from skerry.kernel.errors import UnknownMove
+from skerry.kernel.fairness import FairChance, commitment
+from skerry.kernel.moves import Move
+from skerry.kernel.state import CHANCE, EVERYONE, OVER, Event, State
+from skerry.server.refusals import NotAllowed, Refused
+from skerry.server.store import Kept, Ply, Said, SeatRow, TableRow
+
+UNDO: Final = re.compile(r"undo (\d+)")
+Viewer = int | None
+"""A seat, or None: a spectator."""
+
+
+class Word:
+    """A word that is in force: who said it, who heard it, and the position it was said in."""
+
+    def __init__(self, row: int, move: Move, before: State, journal: int) -> None:
+        self.row = row
+        self.move = move
+        self.before = before
+        self.journal = journal
+        """How many events had been told before."""
+        self.seat = before.to_move
+        self.choice = before.to_move >= 0 and len(before.moves()) > 1
+        self.reveals = before.reveals(move)
+        self.audience = before.audience(move)
+        self.silent = before.silent(move)
+
+    def noticed_by(self, viewer: Viewer) -> bool:
+        """Does this viewer know that something was said?"""
+        return self.audience in (EVERYONE, viewer) or not self.silent
+
+
+class Table:
+    """A table as its rows have it. What changes it returns the rows to be kept, and nobody may see it before that."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.row: TableRow = kept.table
+        self.seats: list[SeatRow] = kept.seats
+        self.chat: list[Said] = kept.chat
+        self.head = Record.parse(kept.table.record)
+        self.game = self.head.game
+        self.commitment = commitment(kept.table.secret)
+        self.words: list[Word] = []
+        self.rows = 0
+        self.keys: set[str] = set()
+        self.events: list[Event] = []
+        self.state = self.head.state(0)
+        self.state.journal = self.events
+        self.noticed: dict[Viewer, int] = dict.fromkeys([None, *range(self.head.seats)], 0)
+        for ply in kept.plies:
+            self._take_in(ply)
+
+    # --- asking -------------------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def begun(self) -> bool:
+        return all(seat.taken for seat in self.seats)
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_move == OVER
+
+    @property
+    def status(self) -> str:
+        if self.over:
+            return "over"
+        return "running" if self.begun else "waiting"
+
+    def record(self) -> Record:
+        """The whole game; the secret of its chance only after the end."""
+        return Record(
+            self.game,
+            self.head.seats,
+            None if self.head.start is not None else self.head.variants,
+            self.names,
+            [word.move.word for word in self.words],
+            start=self.head.start,
+            commitment=self.commitment,
+            secret=self.row.secret if self.over else None,
+            salts=[seat.salt for seat in self.seats] if self.over else None,
+            inherited=self.row.inherited,
+        )
+
+    def bot_to_move(self) -> str:
+        """The bot that must think now, or nothing."""
+        seat = self.state.to_move
+        return self.seats[seat].bot if self.begun and seat >= 0 else ""
+
+    # --- playing ------------------------------------------------------------------------------------------------
+
+    def begin(self, now: float) -> list[Ply]:
+        """What happens before the first choice, once all seats are taken."""
+        return self._go_on(now)
+
+    def play(self, seat: int, word: str, at: int | None, key: str, now: float) -> list[Ply]:
+        """A word of a seat, and what follows from it. The same message twice is one move: no rows."""
+        if key and key in self.keys:
+            return []
+        self._check_turn(seat, at)
+        move = self.move(word)
+        if move not in self.state.moves():
+            raise self._not_allowed(move)
+        first = self._say(seat, move, key, now)
+        return [first, *self._go_on(now)]
+
+    def move(self, word: str) -> Move:
+        """The move with this word."""
+        try:
+            return self.game.move(word)
+        except UnknownMove as error:
+            raise Refused("unknown-word", word=word) from error
+
+    def _not_allowed(self, move: Move) -> NotAllowed:
+        message = self.state.explain(move)
+        assert message is not None, "a refused move has a reason"
+        return NotAllowed(message.rule, lambda lang: self.game.say(message, lang, self.names))
+
+    def undo(self, seat: int, whole: bool, at: int | None, key: str, now: float) -> list[Ply]:
+        """Back to the seat's last choice, or to its first in this turn, as far as that is fair."""
+        if key and key in self.keys:
+            return []
+        self._check_running()
+        self._check_at(seat, at)
+        choices = self.undoable(seat)
+        if not choices:
+            raise Refused("nothing-to-undo")
+        back = choices[-1] if whole else choices[0]
+        ply = Ply(self.rows, seat, f"undo {back.row}", key, now)
+        self._take_in(ply)
+        return [ply]
+
+    def undoable(self, seat: int) -> list[Word]:
+        """The choices this seat may take back, the last one first: of one turn, and only while nobody learned anything.
+
+        Whatever showed something new to anyone stays, chance above all; and so does another player's choice, which may
+        rest on what was seen before it. At the end hands are laid open, so nothing is taken back any more.
+        """
+        found: list[Word] = []
+        if self.over:
+            return found
+        for word in reversed(self.words[self.row.inherited :]):
+            if word.reveals or (word.choice and word.seat != seat):
+                break
+            if word.choice:
+                if found and word.before.heading() != found[0].before.heading():
+                    break
+                found.append(word)
+        return found
+
+    def _check_running(self) -> None:
+        if not self.begun:
+            raise Refused("not-begun")
+        if self.over:
+            raise Refused("over")
+
+    def _check_turn(self, seat: int, at: int | None) -> None:
+        self._check_running()
+        if self.state.to_move != seat:
+            raise Refused("not-your-turn")
+        self._check_at(seat, at)
+
+    def _check_at(self, seat: int, at: int | None) -> None:
+        """Two tabs, or a click on a board that has changed: what was meant is not what would happen."""
+        if at is not None and at != self.noticed[seat]:
+            raise Refused("changed")
+
+    def _go_on(self, now: float) -> list[Ply]:
+        """Chance and forced words, until a seat has a choice or the game is over."""
+        return [self._say(seat, move, "", now) for seat, move in self._forced()]
+
+    def _forced(self) -> Iterator[tuple[int, Move]]:
+        chance = FairChance(self.row.secret, [seat.salt for seat in self.seats])
+        drawn = sum(word.seat == CHANCE for word in self.words[self.row.inherited :])
+        while not self.over:
+            if self.state.to_move == CHANCE:
+                yield CHANCE, chance.outcome(self.state, drawn)
+                drawn += 1
+            else:
+                moves = self.state.moves()
+                if len(moves) > 1:
+                    return
+                yield self.state.to_move, moves[0]
+
+    def _say(self, seat: int, move: Move, key: str, now: float) -> Ply:
+        ply = Ply(self.rows, seat, move.word, key, now)
+        self._take_in(ply)
+        return ply
+
+    # --- rows ---------------------------------------------------------------------------------------------------
+
+    def _take_in(self, ply: Ply) -> None:
+        """Carry one row out."""
+        undo = UNDO.fullmatch(ply.word)
+        if undo:
+            self._return_to(int(undo[1]))
+        else:
+            self._carry_out(self.game.move(ply.word))
+        self.rows += 1
+        if ply.key:
+            self.keys.add(ply.key)
+
+    def _carry_out(self, move: Move) -> None:
+        word = Word(self.rows, move, self.state.copy(), len(self.events))
+        self.words.append(word)
+        for viewer in self.noticed:
+            self.noticed[viewer] += word.noticed_by(viewer)
+        self.state.play(move)
+
+    def _return_to(self, row: int) -> None:
+        """The words from this row on are no longer in force. Who noticed none of them does not notice this either."""
+        index = next(i for i, word in enumerate(self.words) if word.row == row)
+        undone = self.words[index:]
+        del self.words[index:]
+        del self.events[undone[0].journal :]
+        self.state = undone[0].before.copy()
+        self.state.journal = self.events
+        for viewer in self.noticed:
+            self.noticed[viewer] += any(word.noticed_by(viewer) for word in undone)
+
+    # --- seats --------------------------------------------------------------------------------------------------
+
+    def seat(self, number: int) -> SeatRow:
+        if not 0 <= number < len(self.seats):
+            raise Refused("no-seat", seat=number)
+        return self.seats[number]
+
+    def with_seat(self, row: SeatRow) -> None:
+        self.seats[row.seat] = row
+
+
+def ends_turn(state: State, move: Move) -> bool:
+    """Is it someone else's turn after this move and what it forces? Nothing is drawn to find out."""
+    seat, heading = state.to_move, state.heading()
+    after = state.copy()
+    after.apply(move)
+    while after.to_move == seat and after.heading() == heading:
+        moves = after.moves()
+        if len(moves) > 1:
+            return False
+        after.apply(moves[0])
+    return after.heading() != heading or after.to_move not in (seat, CHANCE)
+
+
+def head_of(record: Record) -> str:
+    """The head of a record as text: everything but names, moves and chance."""
+    bare = Record(
+        record.game,
+        record.seats,
+        None if record.start is not None else record.variants,
+        start=record.start,
+    )
+    return bare.text()

@@ -1,0 +1,337 @@
+"""What goes over the wire: the requests and answers of the API, and the messages of the socket."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(max_length=40)]
+Salt = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
+Key = Annotated[str, Meta(max_length=64)]
+WordText = Annotated[str, Meta(max_length=100)]
+FileText = Annotated[str, Meta(max_length=200_000)]
+Message = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+# --- requests ---------------------------------------------------------------------------------------------------------
+
+
+class WantedSeat(Struct, kw_only=True):
+    """A seat of a new table: this browser's, another person's at this screen, a friend's, anyone's, or a bot's."""
+
+    kind: Literal["me", "here", "friend", "open", "bot"]
+    name: Name = ""
+    bot: Name = ""
+
+
+class NewTable(Struct, kw_only=True):
+    """A table to be set up."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=8)]
+    variants: dict[str, Any] = {}
+    pack: FileText | None = None
+    scenario: FileText | None = None
+    listed: bool = False
+    chat: bool = True
+
+
+class TakeSeat(Struct, kw_only=True):
+    """Who sits down, and what they add to the chance of the table."""
+
+    name: Name = ""
+    salt: Salt = ""
+
+
+class Play(Struct, kw_only=True):
+    """A move: its word, the position it was chosen in (`at`), and a key that makes sending it twice harmless."""
+
+    word: WordText
+    at: int | None = None
+    key: Key = ""
+
+
+class Undo(Struct, kw_only=True):
+    """Take back the last choice, or the whole turn."""
+
+    whole: bool = False
+    at: int | None = None
+    key: Key = ""
+
+
+class Chat(Struct, kw_only=True):
+    """A line of chat."""
+
+    text: Message
+    key: Key = ""
+
+
+class Branch(Struct, kw_only=True):
+    """Play on from a position of a finished game."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0)] = 0
+    bot: Name = ""
+
+
+class Settings(Struct, kw_only=True):
+    """What the owner of a table may change."""
+
+    listed: bool | None = None
+    chat: bool | None = None
+
+
+class Mine(Struct, kw_only=True):
+    """A table this browser has keys for."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    keys: Annotated[list[Key], Meta(max_length=8)] = []
+
+
+class MyTables(Struct, kw_only=True):
+    """All tables this browser has keys for."""
+
+    tables: Annotated[list[Mine], Meta(max_length=200)]
+
+
+# --- answers ----------------------------------------------------------------------------------------------------------
+
+
+class Choice(Struct):
+    """A value of a variant."""
+
+    value: Any
+    label: str
+
+
+class VariantInfo(Struct):
+    """A set-up choice."""
+
+    name: str
+    label: str
+    default: Any
+    choices: list[Choice]
+    per_seat: bool
+
+
+class GameInfo(Struct):
+    """A game in the lobby."""
+
+    slug: str
+    title: str
+    seats: list[int]
+    minutes: str
+    summary: str
+    picture: str
+    credits: str
+    variants: list[VariantInfo]
+
+
+class RuleInfo(Struct):
+    """An entry of a ledger."""
+
+    id: str
+    chapter: str
+    html: str
+
+
+class BotInfo(Struct):
+    """A bot to play against."""
+
+    name: str
+    label: str
+    line: str
+
+
+class MadeSeat(Struct):
+    """A seat of a new table, with its key for whoever set the table up."""
+
+    seat: int
+    kind: str
+    name: str
+    key: str | None
+
+
+class MadeTable(Struct):
+    """A table that was set up."""
+
+    table: str
+    owner: str
+    commitment: str
+    seats: list[MadeSeat]
+
+
+class Seated(Struct):
+    """A seat that was taken."""
+
+    table: str
+    seat: int
+    key: str | None = None
+
+
+class SeatInfo(Struct):
+    """A seat as everyone sees it."""
+
+    seat: int
+    name: str
+    kind: str
+    bot: str
+    taken: bool
+    online: bool = False
+    turn: bool = False
+
+
+class TableInfo(Struct):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    status: str
+    seats: list[SeatInfo]
+    made: float
+    free: int
+    my_turn: bool = False
+    turn_name: str = ""
+    result: str = ""
+
+
+class Told(Struct, frozen=True):
+    """A sentence and the rule it rests on."""
+
+    text: str
+    rule: str
+
+
+class LogLine(Struct, frozen=True):
+    """A line of the log: what happened, who did it (-1: nobody), by which rule."""
+
+    text: str
+    rule: str
+    seat: int
+
+
+class ChatLine(Struct, frozen=True):
+    """A line of chat."""
+
+    seat: int
+    name: str
+    text: str
+    time: float
+
+
+class MoveInfo(Struct):
+    """A legal move: its word, how it is called, what it costs or does."""
+
+    word: str
+    label: str
+    does: str
+    rule: str
+    placed: bool
+    ends: bool
+
+
+class TextSection(Struct):
+    """A part of the position as a table of texts."""
+
+    title: str
+    heads: list[str]
+    rows: list[list[str]]
+    own: bool
+
+
+class UndoInfo(Struct):
+    """What can be taken back."""
+
+    step: bool
+    whole: bool
+
+
+class Log(Struct, rename={"from_": "from"}):
+    """Lines of the log: the first `from_` of those sent before stay, the rest is replaced."""
+
+    from_: int
+    lines: list[LogLine]
+
+
+class ChatLog(Struct, rename={"from_": "from"}):
+    """Lines of the chat, in the same way."""
+
+    on: bool
+    from_: int
+    lines: list[ChatLine]
+
+
+class OverInfo(Struct):
+    """How it ended."""
+
+    winners: list[int]
+    text: str
+    rematch: str | None
+
+
+class Position(Struct, tag_field="type", tag="position"):
+    """All that a seat or a spectator is shown."""
+
+    table: str
+    at: int
+    status: str
+    seat: int | None
+    game: str
+    title: str
+    commitment: str
+    secret: str | None
+    salts: list[str] | None
+    names: list[str]
+    seats: list[SeatInfo]
+    heading: str
+    board: str
+    text: list[TextSection]
+    prompt: Told
+    asked: bool
+    moves: list[MoveInfo]
+    undo: UndoInfo
+    log: Log
+    since: int
+    guide: str
+    chat: ChatLog
+    over: OverInfo | None
+    listed: bool
+
+
+class Why(Struct, tag_field="type", tag="why"):
+    """What a move would do, or why it is refused."""
+
+    word: str
+    text: str
+    rule: str
+    legal: bool
+
+
+class Mark(Struct):
+    """Where a turn begins in a replay."""
+
+    at: int
+    heading: str
+
+
+class ReplayPosition(Struct):
+    """A position of a finished game, as a seat or a spectator saw it."""
+
+    at: int
+    plies: int
+    seat: int | None
+    heading: str
+    board: str
+    text: list[TextSection]
+    log: list[LogLine]
+    marks: list[Mark]
+    names: list[str]
+
+
+class Problem(Struct):
+    """Why a request was refused."""
+
+    status_code: int
+    detail: str
+    key: str
+    rule: str = ""

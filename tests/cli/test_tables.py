@@ -1,0 +1,118 @@
+"""The table in the browser from the command line: real processes on this machine's loopback."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.command import refused
+
+PATIENCE = 60
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def running(*arguments: str, home: Path) -> Iterator["subprocess.Popen[str]"]:
+    """The command in a process of its own. Its browser is a script that only notes the address it is given."""
+    browser = home / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> {home}/opened\n')
+    browser.chmod(0o755)
+    env = os.environ | {"XDG_DATA_HOME": str(home), "BROWSER": str(browser), "COLUMNS": "500", "LC_ALL": "C.UTF-8"}
+    command = [sys.executable, "-m", "skerry", *arguments]
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+        try:
+            yield process
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.wait(PATIENCE)
+
+
+def wait_for(happens: Any) -> Any:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        try:
+            if found := happens():
+                return found
+        except OSError:
+            pass
+        time.sleep(0.1)
+    raise AssertionError("it did not happen in time")
+
+
+def answer(url: str) -> Any:
+    with urllib.request.urlopen(url, timeout=5) as answered:
+        return json.load(answered)
+
+
+def test_play_opens_the_lobby_in_the_browser(tmp_path: Path) -> None:
+    port = free_port()
+    with running("play", "--port", str(port), home=tmp_path):
+        opened = wait_for(lambda: (tmp_path / "opened").read_text().strip())
+
+        assert opened == f"http://127.0.0.1:{port}/"
+        assert answer(f"{opened}api/games")[0]["slug"] == "riga"
+    assert (tmp_path / "skerry" / "tables.sqlite").is_file()
+
+
+def test_play_with_a_game_opens_a_table_of_it_and_a_second_one_uses_the_same_server(tmp_path: Path) -> None:
+    port = free_port()
+    with running("play", "--port", str(port), home=tmp_path) as first:
+        wait_for(lambda: (tmp_path / "opened").read_text().strip())
+        with running("play", "riga", "--seats", "3", "--me", "1", "--port", str(port), home=tmp_path) as second:
+            assert second.wait(PATIENCE) == 0
+        assert first.poll() is None
+        table, _, key = (tmp_path / "opened").read_text().split()[-1].partition("#")
+        headers = {"Authorization": f"Bearer {key}"}
+        request = urllib.request.Request(table.replace("/t/", "/api/tables/"), headers=headers)
+        with urllib.request.urlopen(request, timeout=5) as answered:
+            position = json.load(answered)
+    assert position["seat"] == 1
+    assert [seat["kind"] for seat in position["seats"]] == ["bot", "person", "bot"]
+
+
+def test_serve_says_where_it_is_and_a_backup_can_be_made_meanwhile(tmp_path: Path) -> None:
+    port, file = free_port(), tmp_path / "mine.sqlite"
+    with running("serve", "--port", str(port), "--file", str(file), home=tmp_path) as process:
+        assert process.stdout is not None
+        assert f"http://127.0.0.1:{port}/" in process.stdout.readline()
+        wait_for(lambda: answer(f"http://127.0.0.1:{port}/api/bots"))
+        with running("backup", str(tmp_path / "copy.sqlite"), "--file", str(file), home=tmp_path) as backup:
+            assert backup.wait(PATIENCE) == 0
+    assert (tmp_path / "copy.sqlite").is_file()
+
+
+def test_a_port_that_is_in_use_is_told_in_a_sentence() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+
+        assert refused(f"serve --port {port}") == f"The port {port} is in use; choose another one with --port."
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("play chess", "There is no game 'chess'; there are: riga."),
+        ("play riga --seats 9", "Riga is for 2 to 4 players, not 9."),
+        ("play riga --pack nowhere.toml", "The file nowhere.toml cannot be read: No such file or directory."),
+        ("backup copy.sqlite --file nowhere.sqlite", "There are no tables in nowhere.sqlite."),
+    ],
+)
+def test_what_is_wrong_is_told_before_anything_starts(arguments: str, sentence: str) -> None:
+    assert refused(arguments) == sentence

@@ -1,0 +1,68 @@
+"""What newcomers are told at each question, and what a lobby says of Riga."""
+
+import re
+
+import pytest
+
+from skerry.games.riga.guide import GUIDE
+from skerry.games.riga.text import MESSAGES
+from skerry.kernel.errors import Message
+from skerry.kernel.language import LANGUAGES
+from tests.riga.table import RIGA, riga
+
+
+def test_every_question_has_a_guide_and_nothing_else_has_one() -> None:
+    assert set(GUIDE) == {key for key in MESSAGES if key.startswith("ask.")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(GUIDE))
+def test_a_guide_is_two_to_four_sentences(key: str, lang: str) -> None:
+    said = RIGA.guide(Message(key), lang)
+
+    assert 2 <= len(re.findall(r"[.?](?: |$)", said)) <= 4
+    assert not re.search(r"[{}\[\]|]|  ", said)
+
+
+@pytest.mark.parametrize("pair", GUIDE.values(), ids=GUIDE)
+def test_the_guide_is_another_one_in_each_language(pair: tuple[str, str]) -> None:
+    assert pair[0] != pair[1]
+
+
+def test_only_those_who_are_asked_are_guided() -> None:
+    g = riga({}, {}, rows=["glass, cloth"])
+
+    assert RIGA.guide(g.prompt(0), "en").startswith("Every turn begins with taking")
+    assert RIGA.guide(g.prompt(0), "de").startswith("Jeder Zug beginnt mit dem Nehmen")
+    assert RIGA.guide(g.prompt(1), "en") == ""
+
+
+def test_a_lobby_can_say_what_riga_is_and_whose() -> None:
+    english, german = (RIGA.about(lang) for lang in LANGUAGES)
+
+    assert english.minutes == german.minutes == "30–50"
+    assert english.credit == "Designed by Stefan Risthaus, published by OSTIA-Spiele in 2017."
+    assert german.credit == "Ein Spiel von Stefan Risthaus, erschienen 2017 bei OSTIA-Spiele."
+    assert english.summary.startswith("Merchants")
+    assert german.summary.startswith("Hansekaufleute")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_choice_before_the_game_has_a_name(lang: str) -> None:
+    about = RIGA.about(lang)
+
+    assert list(about.variants) == list(about.choices) == list(RIGA.variants)
+    for name, variant in RIGA.variants.items():
+        assert about.variants[name]
+        assert len(set(about.choices[name])) == len(variant.choices)
+
+
+def test_the_riga_buildings_are_left_out_or_taken() -> None:
+    """RIG-03"""
+    about = RIGA.about("en")
+
+    assert about.variants == {"riga_buildings": "Riga buildings"}
+    assert dict(zip(RIGA.variants["riga_buildings"].choices, about.choices["riga_buildings"], strict=True)) == {
+        False: "without",
+        True: "with",
+    }

@@ -1,0 +1,95 @@
+"""Clients for the tests: people at tables, over HTTP and over sockets, against the application in this process."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from skerry.server.app import make_app
+
+Client = TestClient[Litestar]
+
+
+@contextmanager
+def server(path: Path) -> Iterator[Client]:
+    """The application over a file in this folder."""
+    with TestClient(make_app(path / "tables.sqlite", thinkers=1), raise_server_exceptions=False) as client:
+        yield client
+
+
+def seats(*kinds: str) -> list[dict[str, Any]]:
+    return [{"kind": kind, "name": f"{kind} {number}"} for number, kind in enumerate(kinds)]
+
+
+class People:
+    """A table with its keys, as whoever set it up knows them."""
+
+    def __init__(self, client: Client, *kinds: str, sit: bool = True, **wanted: Any) -> None:
+        self.client = client
+        answer = client.post("/api/tables", json={"game": "riga", "seats": seats(*kinds), **wanted})
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        self.table: str = made["table"]
+        self.owner: str = made["owner"]
+        self.commitment: str = made["commitment"]
+        self.keys: dict[int, str] = {seat["seat"]: seat["key"] for seat in made["seats"] if seat["key"]}
+        if sit:
+            for seat in self.keys:
+                self.sit(seat)
+
+    def sit(self, seat: int, name: str = "") -> Any:
+        return self.post(f"seats/{seat}", {"name": name, "salt": f"salt{seat}"}, seat)
+
+    def bearer(self, seat: int | None) -> dict[str, str]:
+        return {} if seat is None else {"Authorization": f"Bearer {self.keys[seat]}"}
+
+    def post(self, path: str, body: Any, seat: int | None = None, lang: str = "en") -> Any:
+        url = f"/api/tables/{self.table}/{path}"
+        return self.client.post(url, json=body, headers=self.bearer(seat), params={"lang": lang})
+
+    def get(self, path: str = "", by: int | None = None, **query: Any) -> Any:
+        url = f"/api/tables/{self.table}/{path}".rstrip("/")
+        return self.client.get(url, headers=self.bearer(by), params={"lang": "en", **query})
+
+    def position(self, seat: int | None = None) -> dict[str, Any]:
+        answer = self.get("", seat)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def asked(self) -> int:
+        """The seat whose decision it is, as it says itself."""
+        return next(seat for seat in self.keys if self.position(seat)["asked"])
+
+    def play(self, seat: int, word: str, **more: Any) -> Any:
+        return self.post("play", {"word": word, **more}, seat)
+
+    def delete(self, key: str) -> Any:
+        return self.client.delete(f"/api/tables/{self.table}", headers={"Authorization": f"Bearer {key}"})
+
+    def socket(self) -> Any:
+        return self.client.websocket_connect(f"/api/tables/{self.table}/stream")
+
+
+def hello(socket: Any, *keys: str, **more: Any) -> dict[str, Any]:
+    """Say hello; the position that comes back."""
+    socket.send_json({"type": "hello", "keys": list(keys), **more})
+    position: dict[str, Any] = socket.receive_json(timeout=10)
+    assert position["type"] == "position", position
+    return position
+
+
+def play_to_the_end(people: People) -> None:
+    """Whoever is asked plays the last move offered, until the game is over."""
+    for _ in range(2000):
+        for seat in people.keys:
+            position = people.position(seat)
+            if position["status"] == "over":
+                return
+            if position["asked"]:
+                people.play(seat, position["moves"][-1]["word"])
+                break
+    raise AssertionError("the game does not end")

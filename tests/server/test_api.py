@@ -1,0 +1,378 @@
+"""The API: set a table up, take seats, look, play, undo, talk, and what is refused."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import skerry
+from skerry.cli.packs import pack_text
+from skerry.kernel.fairness import check, commitment
+from tests.server.clients import Client, People, play_to_the_end, seats, server
+
+BUILDING = """
+phase = "build"
+rows = ["5 grain", "3 wine"]
+players = [{ goods = "3 glass, 3 wine", taken = ["visby-bank"], buildings = ["visby-inn"] }, { goods = "grain" }]
+"""
+LAST_WINTER = """
+season = "autumn"
+year = 8
+turn = 1
+start_player = 1
+rows = ["grain", "wine"]
+players = [{ goods = "grain" }, { goods = "grain" }]
+"""
+
+
+@pytest.fixture(name="client")
+def opened(tmp_path: Path) -> Iterator[Client]:
+    with server(tmp_path) as client:
+        yield client
+
+
+def words(position: dict[str, Any]) -> list[str]:
+    return [move["word"] for move in position["moves"]]
+
+
+# --- setting up -------------------------------------------------------------------------------------------------------
+
+
+def test_the_lobby_learns_which_games_and_bots_there_are(client: Client) -> None:
+    riga = client.get("/api/games", params={"lang": "de"}).json()[0]
+    bots = client.get("/api/bots").json()
+
+    assert (riga["slug"], riga["seats"]) == ("riga", [2, 3, 4])
+    assert riga["variants"][0]["name"] == "riga_buildings"
+    assert [bot["name"] for bot in bots] == ["random", "greedy"]
+    assert client.get(riga["picture"]).headers["content-type"].startswith("image/svg+xml")
+
+
+def test_the_rules_are_there_with_their_numbers(client: Client) -> None:
+    rules = {rule["id"]: rule for rule in client.get("/api/games/riga/rules").json()}
+
+    assert "RIG-41" in rules
+    assert client.get("/api/games/chess/rules").json()["detail"] == "There is no game chess."
+
+
+def test_a_table_begins_when_everyone_sits(client: Client) -> None:
+    people = People(client, "me", "friend", sit=False)
+    assert people.position()["status"] == "waiting"
+
+    people.sit(0, "Ann")
+    assert people.position()["status"] == "waiting"
+    people.sit(1, "Ben")
+
+    assert people.position()["status"] == "running"
+    assert people.position()["names"] == ["Ann", "Ben"]
+
+
+def test_a_seat_is_taken_with_its_key_alone(client: Client) -> None:
+    people = People(client, "me", "friend", sit=False)
+
+    with_other_key = client.post(
+        f"/api/tables/{people.table}/seats/1", json={}, headers={"Authorization": f"Bearer {people.keys[0]}"}
+    )
+    without = client.post(f"/api/tables/{people.table}/seats/1", json={})
+
+    assert (with_other_key.status_code, without.status_code) == (403, 403)
+    assert people.post("seats/7", {}, 0).status_code == 404
+
+
+def test_sitting_down_twice_is_sitting_down_once(client: Client) -> None:
+    people = People(client, "me", "friend")
+
+    again = people.sit(0, "Somebody else")
+
+    assert again.status_code == 200
+    assert people.position()["names"][0] == "me 0"
+
+
+def test_an_open_seat_is_for_whoever_comes_first(client: Client) -> None:
+    people = People(client, "me", "open", listed=True)
+    assert client.get("/api/tables").json()[0]["free"] == 1
+
+    first = client.post(f"/api/tables/{people.table}/join", json={"name": "Ben"})
+    second = client.post(f"/api/tables/{people.table}/join", json={"name": "Cleo"})
+
+    assert (first.status_code, first.json()["seat"]) == (201, 1)
+    assert second.json()["detail"] == "No seat is free at this table."
+    people.keys[1] = first.json()["key"]
+    assert people.position(1)["seat"] == 1
+
+
+def test_only_listed_tables_stand_in_the_lobby(client: Client) -> None:
+    People(client, "me", "open")
+    listed = People(client, "me", "open", listed=True)
+
+    assert [table["table"] for table in client.get("/api/tables").json()] == [listed.table]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "status", "sentence"),
+    [
+        ({"game": "chess", "seats": seats("me", "bot")}, 404, "There is no game chess."),
+        ({"game": "riga", "seats": seats("me")}, 422, "Riga is for 2 to 4 players, not 1."),
+        ({"game": "riga", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}, 422, "There is no bot hal."),
+        ({"game": "riga", "seats": seats("me", "bot"), "variants": {"x": 1}}, 422, "Riga has no variant 'x'"),
+        ({"game": "riga", "seats": seats("me", "bot"), "pack": "="}, 422, "The pack is not TOML"),
+        ({"game": "riga", "seats": seats("me", "bot"), "pack": "x = 1"}, 422, "expected"),
+        ({"game": "riga", "seats": seats("me", "bot"), "scenario": "yaer = 1"}, 422, "did you mean 'year'?"),
+        ({"game": "riga", "seats": [{"kind": "king"}]}, 400, "king"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_a_sentence(
+    client: Client, wanted: dict[str, Any], status: int, sentence: str
+) -> None:
+    answer = client.post("/api/tables", json=wanted)
+
+    assert answer.status_code == status
+    assert sentence in answer.json()["detail"]
+
+
+def test_a_pack_of_ones_own_is_played_with(client: Client) -> None:
+    text = pack_text("riga").replace("hand_limit = 6", "hand_limit = 5")
+    assert "hand_limit = 5" in text
+
+    people = People(client, "me", "friend", pack=text)
+
+    assert people.position(0)["status"] == "running"
+    assert 'change."numbers.hand_limit" = 5' in people.get("record", 0).text
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_move_changes_the_position_for_everyone(client: Client) -> None:
+    people = People(client, "me", "friend", scenario=BUILDING)
+    before = people.position(0)
+    assert words(before) == ["build visby-inn", "build visby-bank", "end"]
+    assert [move["ends"] for move in before["moves"]] == [False, False, True]
+
+    after = people.play(0, "build visby-bank", at=before["at"], key="click").json()
+
+    assert words(after) == ["add visby-inn", "pay"]
+    assert after["undo"] == {"step": True, "whole": False}
+    assert "wants to build" in people.position(None)["log"]["lines"][-1]["text"]
+    assert people.position(1)["moves"] == []
+
+
+@pytest.mark.parametrize(
+    ("seat", "body", "status", "rule", "sentence"),
+    [
+        (0, {"word": "take-row 1"}, 422, "RIG-29", "Du hast in diesem Zug schon Karten genommen"),
+        (0, {"word": "sail away"}, 422, "", "Das Wort „sail away“ gibt es in diesem Spiel nicht."),
+        (0, {"word": "end", "at": 9}, 409, "", "Die Stellung hat sich inzwischen geändert"),
+        (1, {"word": "end"}, 409, "", "Du bist nicht am Zug."),
+        (None, {"word": "end"}, 403, "", "geheimen Link"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_the_rule(
+    client: Client, seat: int | None, body: dict[str, Any], status: int, rule: str, sentence: str
+) -> None:
+    people = People(client, "me", "friend", scenario=BUILDING)
+
+    answer = people.post("play", body, seat, lang="de")
+
+    assert answer.status_code == status
+    assert answer.json()["rule"] == rule
+    assert sentence in answer.json()["detail"]
+    assert people.position(0)["at"] == 0
+
+
+def test_a_double_click_plays_once(client: Client) -> None:
+    people = People(client, "me", "friend", scenario=BUILDING)
+
+    people.play(0, "build visby-bank", at=0, key="click")
+    again = people.play(0, "build visby-bank", at=0, key="click")
+
+    assert again.status_code == 200
+    assert again.json()["at"] == 1
+
+
+def test_two_tabs_play_once(client: Client) -> None:
+    people = People(client, "me", "friend", scenario=BUILDING)
+
+    people.play(0, "build visby-bank", at=0, key="one tab")
+    other = people.play(0, "build visby-inn", at=0, key="another tab")
+
+    assert other.status_code == 409
+
+
+def test_undo_as_far_as_it_is_fair(client: Client) -> None:
+    people = People(client, "me", "friend", scenario=BUILDING)
+    people.play(0, "build visby-inn")
+    people.play(0, "pay")
+
+    back = people.post("undo", {"whole": True}, 0)
+    further = people.post("undo", {"whole": False}, 0)
+
+    assert words(back.json()) == ["add visby-bank", "pay"]
+    assert further.status_code == 409
+    assert "Nothing can be taken back" in further.json()["detail"]
+
+
+def test_why_not_is_answered_with_the_rule(client: Client) -> None:
+    people = People(client, "me", "friend", scenario=BUILDING)
+
+    why_not = people.get("why", 0, word="take-row 1").json()
+    what = people.get("why", 0, word="build visby-bank").json()
+
+    assert (why_not["legal"], why_not["rule"]) == (False, "RIG-29")
+    assert what["legal"]
+    assert "costs" in what["text"]
+
+
+def test_chat_is_heard_by_all_and_can_be_switched_off(client: Client) -> None:
+    people = People(client, "me", "friend")
+    assert people.post("chat", {"text": "Ahoy!", "key": "a"}, 1).status_code == 204
+    people.post("chat", {"text": "Ahoy!", "key": "a"}, 1)
+
+    owner = {"Authorization": f"Bearer {people.owner}"}
+    client.post(f"/api/tables/{people.table}/settings", json={"chat": False}, headers=owner)
+
+    assert [line["text"] for line in people.position(None)["chat"]["lines"]] == ["Ahoy!"]
+    assert people.post("chat", {"text": "Hello?"}, 1).json()["detail"] == "Chat is switched off at this table."
+
+
+def test_only_the_owner_changes_settings_and_deletes(client: Client) -> None:
+    people = People(client, "me", "friend")
+
+    assert people.post("settings", {"listed": True}, 0).status_code == 403
+    assert people.delete(people.keys[0]).status_code == 403
+    assert people.delete(people.owner).status_code == 204
+    assert people.get().status_code == 404
+
+
+def test_my_games_know_whose_turn_it_is(client: Client) -> None:
+    people = People(client, "me", "friend", scenario=BUILDING)
+    gone = {"table": "gone", "keys": ["x"]}
+
+    mine = client.post("/api/mine", json={"tables": [{"table": people.table, "keys": [people.keys[0]]}, gone]}).json()
+    theirs = client.post("/api/mine", json={"tables": [{"table": people.table, "keys": [people.keys[1]]}]}).json()
+
+    assert [(table["table"], table["my_turn"]) for table in mine] == [(people.table, True)]
+    assert (theirs[0]["my_turn"], theirs[0]["turn_name"]) == (False, "me 0")
+
+
+# --- after the end ----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(name="finished")
+def finished_game(client: Client) -> People:
+    people = People(client, "me", "friend", scenario=LAST_WINTER)
+    play_to_the_end(people)
+    return people
+
+
+def test_the_end_reveals_the_secret_and_the_record_can_be_checked(finished: People) -> None:
+    position = finished.position(None)
+    record = skerry.Record.parse(finished.get("record").text)
+
+    assert position["over"]["winners"] == record.state().winners()
+    assert commitment(position["secret"]) == finished.commitment == record.commitment
+    assert position["salts"] == ["salt0", "salt1"]
+    assert check(record).fair()
+
+
+def test_before_the_end_a_record_is_what_the_seat_has_heard(client: Client) -> None:
+    people = People(client, "me", "friend")
+
+    assert "secret" not in people.get("record", 0).text
+    assert "draw-building" not in people.get("record", None).text
+
+
+def test_a_finished_game_can_be_looked_at_again(finished: People) -> None:
+    last = finished.get("replay", at=0).json()["plies"]
+
+    first, end = finished.get("replay", at=0).json(), finished.get("replay", at=last, seat=1).json()
+
+    assert first["heading"] == "Year 8, autumn: friend 1 takes cards."
+    assert end["seat"] == 1
+    assert end["marks"][0]["at"] == 0
+    assert finished.get("replay", at=last + 1).status_code == 404
+    assert finished.get("replay", at=0, seat=5).status_code == 404
+
+
+def test_a_running_game_is_not_looked_at_again(client: Client) -> None:
+    people = People(client, "me", "friend")
+
+    assert people.get("replay", at=0).status_code == 409
+    assert people.post("branch", {"at": 0}).status_code == 409
+    assert people.post("rematch", {}, 0).status_code == 409
+
+
+def test_play_on_from_a_position_of_a_finished_game(client: Client, finished: People) -> None:
+    made = finished.post("branch", {"at": 1, "seat": 1, "bot": "random"}).json()
+
+    own = next(seat for seat in made["seats"] if seat["key"])
+    headers = {"Authorization": f"Bearer {own['key']}"}
+    client.post(f"/api/tables/{made['table']}/seats/1", json={"salt": "new"}, headers=headers)
+    position = client.get(f"/api/tables/{made['table']}", headers=headers).json()
+
+    assert own["seat"] == 1
+    assert position["status"] in {"running", "over"}
+    assert made["commitment"] != finished.commitment
+
+
+def test_a_rematch_has_the_same_people_and_keys(client: Client, finished: People) -> None:
+    first = finished.post("rematch", {}, 0).json()
+    second = finished.post("rematch", {}, 1).json()
+    assert first["table"] == second["table"] == finished.position(0)["over"]["rematch"]
+
+    finished.table = first["table"]
+    for seat in finished.keys:
+        finished.sit(seat)
+
+    assert finished.position(1)["status"] == "running"
+    assert finished.position(1)["seat"] == 1
+
+
+# --- as a whole -------------------------------------------------------------------------------------------------------
+
+
+def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        people = People(client, "me", "friend", scenario=BUILDING)
+        people.play(0, "build visby-bank", at=0, key="click")
+        people.post("chat", {"text": "Ahoy!", "key": "a"}, 1)
+        before = [people.position(seat) for seat in (0, 1, None)]
+    with server(tmp_path) as client:
+        people.client = client
+        assert [people.position(seat) for seat in (0, 1, None)] == before
+        assert people.play(0, "build visby-bank", at=0, key="click").json()["at"] == 1
+
+
+def test_bots_play_and_go_on_after_a_restart(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        people = People(client, "me", "bot", "bot")
+        for _ in range(3):
+            wait_until_asked(people)
+            people.play(0, people.position(0)["moves"][0]["word"])
+    with server(tmp_path) as client:
+        people.client = client
+        wait_until_asked(people)
+        assert people.position(0)["asked"]
+
+
+def wait_until_asked(people: People) -> None:
+    for _ in range(300):
+        if people.position(0)["asked"] or people.position(0)["status"] == "over":
+            return
+        time.sleep(0.05)
+    raise AssertionError("the bots do not move")
+
+
+def test_the_api_describes_itself(client: Client) -> None:
+    described = client.get("/api/openapi.json").json()
+
+    assert "/api/tables/{table}/play" in described["paths"]
+
+
+def test_an_unknown_address_is_told_in_a_sentence(client: Client) -> None:
+    assert client.get("/api/nothing").status_code == 404
+    page = client.get("/nothing")
+    assert page.status_code == 404
+    assert page.headers["content-type"].startswith("text/html")

@@ -1,0 +1,286 @@
+"""A table: words, undo as far as it is fair, and rows from which it can be made again."""
+
+from typing import Any
+
+import pytest
+
+import skerry
+from skerry.kernel.fairness import check
+from skerry.kernel.state import CHANCE, EVERYONE, OVER, State
+from skerry.kernel.testing import snapshot
+from skerry.server.refusals import NotAllowed, Refused
+from skerry.server.store import Kept, Ply
+from skerry.server.table import Table, ends_turn
+from tests.server.tables import any_move, kept, new_table, play, words
+
+BUILDING = {
+    "phase": "build",
+    "rows": ["5 grain", "3 wine"],
+    "players": [{"goods": "3 glass, 3 wine", "taken": ["visby-bank"], "buildings": ["visby-inn"]}, {"goods": "grain"}],
+}
+
+
+def made_again(table: Table, plies: list[Ply], seats: int = 2, **wanted: Any) -> Table:
+    return Table(kept(seats, tuple(plies), **wanted))
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_begins_with_chance_and_stops_at_the_first_choice() -> None:
+    table = new_table(3)
+
+    assert table.words[0].move.word.startswith("provisional-start")
+    assert table.state.to_move >= 0
+    assert len(words(table)) > 1
+
+
+def test_a_word_brings_what_follows_from_it() -> None:
+    table = new_table(start=BUILDING)
+
+    rows = play(table, "end")
+
+    assert [row.word for row in rows] == ["end"]
+    assert table.state.to_move == 1
+
+
+def test_what_is_not_legal_is_refused_with_the_rule_in_both_languages() -> None:
+    table = new_table(start=BUILDING)
+    before = snapshot(table.state)
+
+    with pytest.raises(NotAllowed) as refused:
+        play(table, "take-row 1")
+
+    assert refused.value.rule == "RIG-29"
+    assert refused.value.sentence("en") == "You have already taken cards in this turn (RIG-29)."
+    assert refused.value.sentence("de") == "Du hast in diesem Zug schon Karten genommen (RIG-29)."
+    assert snapshot(table.state) == before
+    assert table.rows == 0
+
+
+@pytest.mark.parametrize(
+    ("seat", "word", "at", "key"),
+    [(1, "end", 0, "not-your-turn"), (0, "end", 7, "changed"), (0, "jump", 0, "unknown-word")],
+)
+def test_what_cannot_be_said_now_is_refused(seat: int, word: str, at: int, key: str) -> None:
+    table = new_table(start=BUILDING)
+
+    with pytest.raises(Refused) as refused:
+        table.play(seat, word, at, "", 0.0)
+
+    assert refused.value.key == key
+    assert table.rows == 0
+
+
+def test_the_same_message_twice_is_one_move() -> None:
+    table = new_table(start=BUILDING)
+
+    first = table.play(0, "build visby-bank", 0, "click", 0.0)
+    again = table.play(0, "build visby-bank", 0, "click", 0.0)
+
+    assert len(first) == 1
+    assert again == []
+    assert table.rows == 1
+
+
+def test_a_message_is_known_again_after_a_restart() -> None:
+    table = new_table(start=BUILDING)
+    rows = table.play(0, "build visby-bank", 0, "click", 0.0)
+
+    again = made_again(table, rows, start=BUILDING)
+
+    assert again.play(0, "build visby-bank", 0, "click", 0.0) == []
+
+
+def test_before_all_seats_are_taken_nothing_is_played() -> None:
+    whole = kept()
+    empty = [seat if seat.seat else type(seat)(0, "person", "Ann") for seat in whole.seats]
+    table = Table(Kept(whole.table, empty, [], []))
+
+    with pytest.raises(Refused, match="begins when all seats are taken"):
+        table.play(0, "end", 0, "", 0.0)
+
+    assert table.status == "waiting"
+
+
+def test_what_others_did_not_notice_is_not_counted_for_them() -> None:
+    """RIG-R43: `end` is silent, so that nobody learns which questions were open."""
+    table = new_table(start=BUILDING)
+
+    play(table, "end")
+
+    assert table.noticed == {None: 0, 0: 1, 1: 0}
+
+
+# --- undo -------------------------------------------------------------------------------------------------------------
+
+
+def test_undo_goes_back_choice_by_choice() -> None:
+    table = new_table(start=BUILDING)
+    before = snapshot(table.state)
+    play(table, "build visby-bank", "pay")
+    between = snapshot(table.state)
+    play(table, words(table)[0])
+    assert [word.move.word for word in table.undoable(0)][-2:] == ["pay", "build visby-bank"]
+
+    while snapshot(table.state) != between:
+        table.undo(0, False, None, "", 0.0)
+    table.undo(0, False, None, "", 0.0)
+    table.undo(0, False, None, "", 0.0)
+
+    assert snapshot(table.state) == before
+    with pytest.raises(Refused, match="Nothing can be taken back"):
+        table.undo(0, False, None, "", 0.0)
+
+
+def test_undo_of_the_whole_turn_goes_back_to_its_first_choice() -> None:
+    table = new_table(start=BUILDING)
+    before = snapshot(table.state)
+    play(table, "build visby-bank", "pay", "pay wine")
+
+    rows = table.undo(0, True, None, "", 0.0)
+
+    assert snapshot(table.state) == before
+    assert [row.word for row in rows] == ["undo 0"]
+
+
+def test_undo_takes_back_what_was_told() -> None:
+    table = new_table(start=BUILDING)
+    play(table, "build visby-bank")
+    assert [event.kind for event in table.events] == ["shown"]
+
+    table.undo(0, False, None, "", 0.0)
+
+    assert table.events == []
+    assert table.state.journal is table.events
+
+
+def test_the_end_of_a_turn_can_be_taken_back_while_nobody_else_has_moved() -> None:
+    table = new_table(start=BUILDING)
+    play(table, "end")
+    assert table.state.to_move == 1
+
+    table.undo(0, False, None, "", 0.0)
+
+    assert table.state.to_move == 0
+
+
+def test_a_choice_of_someone_else_is_not_undone() -> None:
+    table = new_table(start=BUILDING | {"rows": ["5 grain", "5 wine"]})
+    play(table, "end", "take-row 1")
+
+    assert table.undoable(0) == []
+
+
+def test_a_building_that_nobody_knew_of_stays_shown() -> None:
+    table = new_table(start=BUILDING)
+    play(table, "build visby-inn", "pay")
+    assert [word.move.word for word in table.undoable(0)] == ["pay"]
+
+    table.undo(0, True, None, "", 0.0)
+
+    assert words(table) == ["add visby-bank", "pay"]
+    assert table.undoable(0) == []
+
+
+def test_what_chance_brought_stays() -> None:
+    start = {"rows": ["5 grain"], "players": [{"built": ["visby-treasury"]}, {}]}
+    table = new_table(start=start)
+    play(table, "use treasury")
+    assert table.words[-1].seat == CHANCE
+
+    assert table.undoable(0) == []
+
+
+def test_who_did_not_notice_a_word_does_not_notice_its_undo() -> None:
+    table = new_table(start=BUILDING)
+    play(table, "end")
+
+    table.undo(0, False, None, "", 0.0)
+
+    assert table.noticed == {None: 0, 0: 2, 1: 0}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_undo_takes_back_nothing_that_anyone_learned(seats: int) -> None:
+    """Whatever a viewer cannot know is dealt anew before the words that can be undone; they lead to the same view."""
+    checked = 0
+    for seed in range(6):
+        rng = skerry.Rng(seed)
+        table = new_table(seats, secret=f"{seed:064x}", variants={"riga_buildings": seed % 2 == 0})
+        while not table.over:
+            table.play(table.state.to_move, any_move(table, rng).word, None, "", 0.0)
+            for seat in range(seats):
+                if table.undoable(seat) and rng.below(4) == 0:
+                    checked += sum(learns_nothing(table, seat, viewer, rng) for viewer in range(seats))
+    assert checked > 200
+
+
+def learns_nothing(table: Table, seat: int, viewer: int, rng: skerry.Rng) -> bool:
+    """True if it could be tried: a word that the viewer does not hear may not fit what is dealt anew."""
+    back = table.undoable(seat)[-1]
+    dealt: State = back.before.resample(viewer, rng)
+    for word in table.words[table.words.index(back) :]:
+        if word.move not in dealt.moves():
+            assert word.audience not in (EVERYONE, viewer), f"{word.move.word} told seat {viewer} something"
+            return False
+        dealt.apply(word.move)
+    assert dealt.view(viewer) == table.state.view(viewer)
+    return True
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_undo_and_rows_lead_to_the_same_table(seed: int) -> None:
+    """A game with undo here and there, made again from its rows at every step; its record is fair to the end."""
+    rng = skerry.Rng(seed)
+    table, rows = Table(kept(3)), list[Ply]()
+    rows += table.begin(0.0)
+    while not table.over:
+        rows += table.play(table.state.to_move, any_move(table, rng).word, None, "", 0.0)
+        for seat in range(3):
+            if table.undoable(seat) and rng.below(3) == 0:
+                rows += table.undo(seat, rng.below(2) == 0, None, "", 0.0)
+        if rng.below(20) == 0:
+            assert_same(made_again(table, rows, 3), table)
+    assert_same(made_again(table, rows, 3), table)
+    assert any(row.word.startswith("undo") for row in rows)
+    assert check(table.record()).fair()
+
+
+def assert_same(one: Table, other: Table) -> None:
+    assert snapshot(one.state) == snapshot(other.state)
+    assert [event.data() for event in one.events] == [event.data() for event in other.events]
+    assert (one.noticed, one.rows) == (other.noticed, other.rows)
+
+
+# --- what a viewer may know -------------------------------------------------------------------------------------------
+
+
+def test_the_secret_of_chance_stays_until_the_end() -> None:
+    table = new_table()
+    assert table.record().secret is None
+
+    rng = skerry.Rng(1)
+    while not table.over:
+        play(table, any_move(table, rng).word)
+
+    assert table.record().secret == table.row.secret
+    assert table.state.to_move == OVER
+
+
+def test_it_is_known_which_moves_end_a_turn() -> None:
+    table = new_table(start=BUILDING)
+    assert {word: ends_turn(table.state, table.game.move(word)) for word in words(table)} == {
+        "build visby-inn": False,
+        "build visby-bank": False,
+        "end": True,
+    }
+
+
+def test_taking_ends_a_turn_in_which_nothing_can_be_built() -> None:
+    table = new_table(start={"rows": ["grain"], "new": ["visby-inn"], "players": [{}, {}]})
+    taking = {word: ends_turn(table.state, table.game.move(word)) for word in words(table)}
+
+    assert taking == {"take-row 1": True, "take-building visby-inn": True}
+
+

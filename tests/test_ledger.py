@@ -1,0 +1,75 @@
+"""The rules to look up: what cites what, and entries as HTML that is safe, with links from rule to rule."""
+
+import re
+
+import pytest
+
+from skerry.games.ledger import Entry, Ledger
+from skerry.games.markup import html
+
+SLUGS = ["riga", "hagar", "pirate_haven", "haithabu", "gotlandia"]
+
+
+def test_a_range_of_rules_cites_each_of_them() -> None:
+    assert Ledger("riga").entries["15"].cites() == {"16", "17", "18", "19", "20", "21", "22", "23", "24", "25"}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_ledger_can_be_looked_up(slug: str) -> None:
+    ledger = Ledger(slug)
+
+    assert len(ledger.rules()) > 50
+    assert all(entry.first_sentence() for entry in ledger.entries.values())
+
+
+def test_what_the_ledgers_mark_is_marked_in_html() -> None:
+    assert html("**Bold `code`** and *italic*,\nstill there.") == (
+        "<p><strong>Bold <code>code</code></strong> and <em>italic</em>, still there.</p>"
+    )
+    assert html("Options:\n- one,\n  going on;\n- two.\n\nThe end.") == (
+        "<p>Options:</p><ul><li>one, going on;</li><li>two.</li></ul><p>The end.</p>"
+    )
+    assert html("| Players | Years |\n|---|---|\n| 2 | *8* |") == (
+        "<table><thead><tr><th>Players</th><th>Years</th></tr></thead>"
+        "<tbody><tr><td>2</td><td><em>8</em></td></tr></tbody></table>"
+    )
+
+
+def test_anything_else_is_text() -> None:
+    assert html("`take-row <n>` <b onclick=x> & [a](http://b)") == (
+        "<p><code>take-row &lt;n&gt;</code> &lt;b onclick=x&gt; &amp; [a](http://b)</p>"
+    )
+
+
+def test_ids_are_links_also_where_the_prefix_is_left_out() -> None:
+    assert html("**RIG-41** (RIG-16 to 21, R4/HAG-05)") == (
+        '<p><strong><a href="#RIG-41">RIG-41</a></strong> (<a href="#RIG-16">RIG-16</a> to '
+        '<a href="#RIG-21">21</a>, <a href="#RIG-R4">R4</a>/<a href="#HAG-05">HAG-05</a>)</p>'
+    )
+
+
+def test_an_entry_stands_without_the_table_it_is_taken_from() -> None:
+    row = Entry("C3", "Chances", "| **RIG-C3** `draw` | spring | a card |\n\nMore of it.")
+
+    assert row.by_itself() == "**RIG-C3** `draw` – spring – a card\n\nMore of it."
+    assert Entry("41", "", "- **PIR-41** Sail.").html() == '<p><strong><a href="#PIR-41">PIR-41</a></strong> Sail.</p>'
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_entry_becomes_html_in_which_nothing_is_left_unread(slug: str) -> None:
+    for entry in Ledger(slug).entries.values():
+        shown = re.sub(r"<code>[^<]*</code>", "", entry.html())
+
+        assert not re.search(r"\*|`|^\||\|$", shown), entry.number
+        tags = {tag.strip("/") for tag in re.findall(r"<(/?\w+)", shown)}
+        assert tags <= {"p", "ul", "li", "strong", "em", "a", "table", "thead", "tbody", "tr", "th", "td"}
+
+
+def test_every_link_of_riga_leads_to_an_entry() -> None:
+    ledger = Ledger("riga")
+    ids = {ledger.id(number) for number in ledger.entries}
+
+    links = {link for entry in ledger.entries.values() for link in re.findall(r'href="#([^"]+)"', entry.html())}
+
+    assert links
+    assert links <= ids
