@@ -23,7 +23,7 @@ phase = "build"
 rows = ["3 wine", "2 cloth", "2 cloth"]
 [[players]]
 goods = "2 glass, 2 wine, 3 grain"
-buildings = ["visby-archive", "visby-treasury"]
+taken = ["visby-archive", "visby-treasury"]
 [[players]]
 """
 
@@ -66,10 +66,9 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert printed(ALONE, *["1"] * 400) == first
 
 
-@pytest.mark.parametrize("option", ["--seed 1", "--resume", "--load game.skerry"])
-def test_what_only_the_terminal_can_do_says_so(option: str) -> None:
-    assert refused(f"play riga {option}") == (
-        "--resume, --load and --seed are for the game in the terminal; add --terminal."
+def test_the_chance_of_a_table_in_the_browser_cannot_be_chosen() -> None:
+    assert refused("play riga --seed 1") == (
+        "--seed is for the game in the terminal; add --terminal. At a table in the browser nobody chooses the chance."
     )
 
 
@@ -169,11 +168,19 @@ def test_undo_takes_the_own_choices_of_a_turn_back_one_by_one() -> None:
 def test_undo_does_not_take_chance_back() -> None:
     output = printed(scenario(TREASURY), "use treasury", "undo", "quit", "")
 
-    assert "Nothing to take back: others or chance have moved since your last choice." in output
+    assert "Nothing to take back: someone else has chosen, or something new was seen." in output
 
 
 def test_undo_does_not_take_the_moves_of_others_back() -> None:
-    output = printed(scenario(TREASURY), "take-row 1", "end", "undo", "quit", "")
+    choice_for_others = TREASURY.replace('"2 cloth"]', '"2 cloth", "3 grain"]')
+    output = printed(scenario(choice_for_others), "take-row 1", "end", "undo", "quit", "")
+
+    assert "Nothing to take back" in output
+
+
+def test_undo_does_not_hide_again_what_was_shown() -> None:
+    hidden = PAYING.replace("taken", "buildings")
+    output = printed(scenario(hidden), "build visby-archive", "undo", "quit", "")
 
     assert "Nothing to take back" in output
 

@@ -1,7 +1,9 @@
 """Driving a game from choice to choice, and to its end."""
 
+import pytest
+
 from skerry import CHANCE, OVER, Move, Rng, State, advance
-from skerry.kernel.driver import Count, play_out
+from skerry.kernel.driver import Count, ends_undo, play_out
 from skerry.kernel.testing import snapshot
 from tests.kernel.lighthouse import GAME, play, words
 
@@ -107,3 +109,29 @@ def test_a_playout_chooses_at_random() -> None:
         ends.add(str(g.view(None)["lit"]))
 
     assert len(ends) > 3
+
+
+@pytest.mark.parametrize(
+    ("before", "word", "seat", "ends"),
+    [
+        ([], "roll 1", 0, True),  # chance
+        (["roll 1", "draw oil"], "save", 0, False),  # an own choice that shows nothing
+        (["roll 1", "draw oil"], "light oil", 0, True),  # an own choice that shows a card
+        (["roll 1", "draw oil"], "save", 1, True),  # a choice of someone else
+    ],
+)
+def test_undo_ends_where_something_new_was_seen_or_someone_else_chose(
+    before: list[str], word: str, seat: int, ends: bool
+) -> None:
+    g = GAME.start(2)
+    play(g, *before)
+
+    assert ends_undo(g, g.game.move(word), seat) == ends
+
+
+def test_a_forced_move_of_someone_else_that_shows_nothing_does_not_end_undo() -> None:
+    g = GAME.start(2)
+    play(g, "roll 2", "draw wax", "light wax", "roll 1", "draw oil", "save", "roll 1", "draw oil")
+    assert words(g) == ["save"]
+
+    assert not ends_undo(g, g.game.move("save"), 1)

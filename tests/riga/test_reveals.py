@@ -97,6 +97,16 @@ def test_goods_kept_from_a_treasury_are_shown_by_what_is_paid_and_discarded(secr
     assert shows(i, "discard wine") == told
 
 
+def test_keeping_a_good_of_a_treasury_shows_the_rest() -> None:
+    """RIG-72: the goods not kept are discarded openly. Of a Builders' Yard all stays hidden (RIG-64)."""
+    g = riga(phase="build", looking_goods="wine, 2 grain")
+    h = riga(phase="build", looking=[INN])
+
+    assert shows(g, "keep wine")
+    assert not shows(h, f"keep-building {INN}")
+    assert not shows(h, "keep-none")
+
+
 def test_goods_kept_by_one_player_alone_are_known_after_a_reshuffle() -> None:
     """RIG-20, RIG-R28: all others have been seen, so whoever counts knows what is missing."""
     g = riga({"built": ["visby-treasury"]}, {"secret_goods": "cloth, 2 wine"}, phase="build", goods_pile="")

@@ -68,6 +68,12 @@ def test_a_mutant_knows_its_place_its_line_and_its_function() -> None:
     assert list(mutant.lines) == [3, 4, 5]
 
 
+def test_mutants_that_read_the_same_are_numbered_from_the_second_on() -> None:
+    """So that an explanation is of one of them alone: in one line, or in two lines of the same text."""
+    assert changes("return a[6:6]") == ["6 → 7", "6 → 5", "6 → 7 (2)", "6 → 5 (2)"]
+    assert changes("g.step()\ng.step()") == ["g.step() → left out", "g.step() → left out (2)"]
+
+
 def test_the_code_of_a_mutant_has_the_change_and_nothing_else() -> None:
     source = "def due(cost, paid):\n    return max(cost - paid, 0)\n"
     before: dict[str, object] = {}

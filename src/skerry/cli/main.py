@@ -134,8 +134,8 @@ def play(
 ) -> None:
     words: Words = ctx.obj
     console = Console()
-    if not terminal:
-        if resume or load is not None or seed is not None:
+    if not (terminal or resume or load):
+        if seed is not None:
             raise SkerryError(words("only-terminal"))
         wanted = None
         if game is not None:

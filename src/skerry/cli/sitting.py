@@ -5,6 +5,7 @@ from typing import Final
 
 import skerry
 from skerry import bots
+from skerry.kernel.driver import ends_undo
 from skerry.kernel.moves import Move
 from skerry.kernel.record import Record
 from skerry.kernel.rng import Rng
@@ -47,7 +48,7 @@ class Sitting:
             self.play(bots.ask(self._bots[self.state.to_move], self.state, self._rng))
 
     def undo(self, seat: int) -> bool:
-        """Back to the last choice of this seat, unless anyone else or chance has moved since."""
+        """Back to the last choice of this seat, unless something new was seen or someone else has chosen since."""
         back = self._last_choice(seat)
         if back is None:
             return False
@@ -67,10 +68,10 @@ class Sitting:
 
     def _last_choice(self, seat: int) -> int | None:
         back: int | None = None
-        for number, (state, _) in enumerate(self.record.plies()):
-            if state.to_move != seat:
+        for number, (state, move) in enumerate(self.record.plies()):
+            if ends_undo(state, move, seat):
                 back = None
-            elif len(state.moves()) > 1:
+            elif state.to_move == seat and len(state.moves()) > 1:
                 back = number
         return back
 

@@ -138,8 +138,8 @@ TEXTS: Final[language.Table] = {
     ),
     # --- the game in the terminal -------------------------------------------------------------------------------
     "only-terminal": (
-        "--resume, --load and --seed are for the game in the terminal; add --terminal.",
-        "--resume, --load und --seed gelten für das Spiel im Terminal; dazu gehört --terminal.",
+        "--seed is for the game in the terminal; add --terminal. At a table in the browser nobody chooses the chance.",
+        "--seed gilt für das Spiel im Terminal; dazu gehört --terminal. Am Tisch im Browser wählt niemand den Zufall.",
     ),
     # --- the table in the browser -------------------------------------------------------------------------------
     "serving": (
@@ -179,8 +179,8 @@ TEXTS: Final[language.Table] = {
         "Wohin speichern? Zum Beispiel: save mein-spiel.skerry",
     ),
     "no-undo": (
-        "Nothing to take back: others or chance have moved since your last choice.",
-        "Nichts zurückzunehmen: Seit deiner letzten Wahl haben andere oder der Zufall gezogen.",
+        "Nothing to take back: someone else has chosen, or something new was seen.",
+        "Nichts zurückzunehmen: Jemand anders hat gewählt, oder es wurde etwas Neues gesehen.",
     ),
     "undone": ("Taken back.", "Zurückgenommen."),
     "why-what": (

@@ -74,6 +74,7 @@ font-weight:700;letter-spacing:.02em}
 .skerry .seat path{stroke:var(--card);stroke-width:1.5}
 .skerry .seat .initial{fill:#fff;font-weight:800}
 .skerry .legal{cursor:pointer;outline:none}
+.skerry .legal>.edge,.skerry .wish>.edge{pointer-events:all}
 .skerry .legal>.edge{stroke:var(--glow);stroke-width:2.6;stroke-dasharray:none;
 filter:drop-shadow(0 0 3px var(--halo));animation:skerry-glow 2.4s ease-in-out infinite}
 .skerry .legal:hover>.edge,.skerry .legal:focus-visible>.edge{stroke-width:4;filter:drop-shadow(0 0 7px var(--halo))}

@@ -23,6 +23,15 @@ def advance(state: State, chance: Rng | Callable[[State], Move]) -> list[Move]:
     return played
 
 
+def ends_undo(state: State, move: Move, seat: int) -> bool:
+    """Can this seat take back neither this move nor any before it?
+
+    So it is if the move showed anyone something new, chance above all, or was a choice of someone else, which may rest
+    on what they saw.
+    """
+    return state.reveals(move) or (state.to_move != seat and len(state.moves()) > 1)
+
+
 class Count:
     """How many plies of each kind were played."""
 

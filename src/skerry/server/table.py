@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from skerry import Record
+from skerry.kernel.driver import ends_undo
 from skerry.kernel.errors import UnknownMove
 from skerry.kernel.fairness import FairChance, commitment
 from skerry.kernel.moves import Move
@@ -32,7 +33,6 @@ class Word:
         """How many events had been told before."""
         self.seat = before.to_move
         self.choice = before.to_move >= 0 and len(before.moves()) > 1
-        self.reveals = before.reveals(move)
         self.audience = before.audience(move)
         self.silent = before.silent(move)
 
@@ -145,16 +145,15 @@ class Table:
         return [ply]
 
     def undoable(self, seat: int) -> list[Word]:
-        """The choices this seat may take back, the last one first: of one turn, and only while nobody learned anything.
+        """The choices of one turn that this seat may take back, the last one first.
 
-        Whatever showed something new to anyone stays, chance above all; and so does another player's choice, which may
-        rest on what was seen before it. At the end hands are laid open, so nothing is taken back any more.
+        At the end hands are laid open, so nothing is taken back any more.
         """
         found: list[Word] = []
         if self.over:
             return found
         for word in reversed(self.words[self.row.inherited :]):
-            if word.reveals or (word.choice and word.seat != seat):
+            if ends_undo(word.before, word.move, seat):
                 break
             if word.choice:
                 if found and word.before.heading() != found[0].before.heading():

@@ -278,6 +278,10 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.line-opening": ("Connecting …", "Verbinde …"),
     "js.line-open": ("Connected", "Verbunden"),
     "js.line-lost": ("Connection lost, trying again …", "Verbindung weg, neuer Versuch …"),
+    "js.line-lost-move": (
+        "Connection lost; your move goes out as soon as it is back.",
+        "Verbindung weg; dein Zug geht raus, sobald sie wieder da ist.",
+    ),
     "js.line-gone": ("Closed", "Geschlossen"),
     "js.gone": ("This table was deleted.", "Dieser Tisch wurde gelöscht."),
     "js.bad-link": (
@@ -322,6 +326,8 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.is-away": ("away", "nicht da"),
     "js.mute": ("Mute {name}", "{name} stumm schalten"),
     "js.unmute": ("Hear {name} again", "{name} wieder hören"),
+    "js.copy-own": ("Copy my secret link, for another device", "Meinen geheimen Link kopieren, für ein anderes Gerät"),
+    "js.copy-invite": ("Copy the secret link for {name}", "Geheimen Link für {name} kopieren"),
     "js.copy-watch": ("Copy the link for spectators", "Link für Zuschauer kopieren"),
     "js.waiting": ("Waiting for players", "Es fehlen noch Mitspieler"),
     "js.waiting-one": (

@@ -4,6 +4,7 @@ import asyncio
 import functools
 import multiprocessing
 import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -44,12 +45,25 @@ class Thinkers:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Spawned, not forked: the threads of the server and its open file stay with the server.
-            self._pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"))
+            spawned = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.count, spawned, initializer=end_with_parent)
         return self._pool
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def end_with_parent() -> None:
+    """A server that is killed cannot end the processes it started, so each of them watches whether it is still there."""
+
+    def watch() -> None:
+        parent = multiprocessing.parent_process()
+        assert parent is not None
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def think(question: Question) -> str:

@@ -37,7 +37,7 @@ export class Curtain {
     byId("curtain-title").textContent = say("curtain", { name });
     byId("curtain-open").textContent = say("curtain-open", { name });
     document.body.classList.add("curtained");
-    if (!byId("curtain").open) byId("curtain").showModal();
+    if (!this.isDown()) byId("curtain").showModal();
   }
 
   open() {
@@ -47,8 +47,12 @@ export class Curtain {
     this.opened(this.seat);
   }
 
+  isDown() {
+    return byId("curtain").open;
+  }
+
   lift() {
-    if (byId("curtain").open) byId("curtain").close();
+    if (this.isDown()) byId("curtain").close();
     document.body.classList.remove("curtained");
     return false;
   }

@@ -1,6 +1,6 @@
 // Making elements. Text is always put in as text; only markup from our own server is put in as markup.
 
-/** An element: h("button", {class: "main", type: "button", onclick: play}, "Play"). Nothing, null and false are left out. */
+/** An element: h("button", {class: "main", onclick: play}, "Play"). Nothing, null and false are left out. */
 export function h(tag, properties = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
@@ -8,7 +8,8 @@ export function h(tag, properties = {}, ...children) {
     if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat().filter((child) => child !== undefined && child !== null && child !== false));
+  const there = children.flat(Infinity).filter((child) => child !== undefined && child !== null && child !== false);
+  element.append(...there);
   return element;
 }
 
@@ -47,15 +48,22 @@ export function sentence({ text, rule }) {
   return rule && !text.includes(rule) ? [...withRules(text), " ", ruleLink(rule)] : withRules(text);
 }
 
-/** Puts a text on the clipboard and says so on the button for a moment; without a clipboard the field is selected. */
-export async function copy(field, button, done) {
-  const label = button.textContent;
-  try {
-    await navigator.clipboard.writeText(field.value);
-  } catch {
-    field.select();
-    document.execCommand("copy");
-  }
-  button.textContent = done;
-  setTimeout(() => { button.textContent = label; }, 2000);
+/** Puts a text on the clipboard and says so on the button for a moment. */
+export async function copy(text, button, done) {
+  const label = button.querySelector("[data-t]") ?? button;
+  const before = label.textContent;
+  if (navigator.clipboard) await navigator.clipboard.writeText(text);
+  else copyByHand(text);
+  label.textContent = done;
+  setTimeout(() => { label.textContent = before; }, 2000);
+}
+
+/** On a page without encryption, as in a local network, browsers copy only what is selected. */
+function copyByHand(text) {
+  const field = h("textarea", { class: "unseen" });
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  document.execCommand("copy");
+  field.remove();
 }

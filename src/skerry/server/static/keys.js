@@ -15,8 +15,8 @@ export function listenToKeys(actions) {
   };
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !event.target.closest?.("dialog")) actions.escape();
-    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event) || !setting("shortcuts")) return;
-    if (document.querySelector("dialog[open]")) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event)) return;
+    if (!setting("shortcuts") || document.querySelector("dialog[open]")) return;
     if (/^[1-9]$/.test(event.key)) actions.choose(Number(event.key));
     else if (letters[event.key]) letters[event.key]();
     else return;

@@ -10,19 +10,17 @@ import { count, say } from "./texts.js";
 const LOOK_EVERY = 12_000;
 const FIRST_GAME = "riga";
 
-const [games, bots] = await Promise.all([call("GET", "/games"), call("GET", "/bots")]).catch((error) => {
-  byId("hero-refusal").textContent = error.message;
-  return [[], []];
-});
+const known = Promise.all([call("GET", "/games"), call("GET", "/bots")]);
 
 // --- one click -------------------------------------------------------------------------------------------------------
 
 /** Newcomers meet bots that play sensibly: not the weakest, not the strongest. */
 async function playNow() {
-  const bot = bots[Math.min(1, bots.length - 1)]?.name;
-  const seats = [{ kind: "me", name: myName() }, { kind: "bot", bot }, { kind: "bot", bot }];
   byId("play-now").disabled = true;
   try {
+    const [, bots] = await known;
+    const bot = bots[Math.min(1, bots.length - 1)].name;
+    const seats = [{ kind: "me", name: myName() }, { kind: "bot", bot }, { kind: "bot", bot }];
     await settle(await call("POST", "/tables", { body: { game: FIRST_GAME, seats } }), FIRST_GAME);
   } catch (error) {
     byId("hero-refusal").textContent = error.message;
@@ -30,10 +28,19 @@ async function playNow() {
   byId("play-now").disabled = false;
 }
 
+/** A name that was typed before this script came is not lost. */
+function keepName() {
+  const field = byId("my-name");
+  if (field.value) setSetting("name", field.value);
+  field.value = setting("name");
+  field.addEventListener("input", () => setSetting("name", field.value));
+}
+
 byId("play-now").addEventListener("click", playNow);
-byId("my-name").value = setting("name");
-byId("my-name").addEventListener("input", (event) => setSetting("name", event.target.value));
-if (games.length) new SetUp(games, bots);
+keepName();
+known.then(([games, bots]) => new SetUp(games, bots)).catch((error) => {
+  byId("hero-refusal").textContent = error.message;
+});
 
 // --- lists of tables -------------------------------------------------------------------------------------------------
 
@@ -56,10 +63,12 @@ function myTable(table) {
     forget(table.table);
     showMine();
   };
+  const address = tableAddress(table.table);
+  const label = say("forget", { title: table.title, names: names(table) });
   return entry(table, standing(table),
-    h("a", { class: table.my_turn ? "button main" : "button", href: tableAddress(table.table) }, say(over ? "look" : "go-on")),
-    over && h("a", { class: "button", href: `${tableAddress(table.table)}/replay` }, say("replay")),
-    over && h("button", { type: "button", class: "icon", "aria-label": say("forget", { title: table.title, names: names(table) }), onclick: forgetIt }, "✕"),
+    h("a", { class: table.my_turn ? "button main" : "button", href: address }, say(over ? "look" : "go-on")),
+    over && h("a", { class: "button", href: `${address}/replay` }, say("replay")),
+    over && h("button", { type: "button", class: "icon", "aria-label": label, onclick: forgetIt }, "✕"),
   );
 }
 
@@ -91,7 +100,8 @@ function openTable(table) {
 const names = (table) => table.seats.map((seat) => seat.name).join(", ");
 
 function entry(table, state, ...actions) {
-  const words = h("div", {}, h("b", {}, table.title), " ", h("span", { class: "faint" }, names(table)), h("div", {}, state));
+  const players = h("span", { class: "faint" }, names(table));
+  const words = h("div", {}, h("b", {}, table.title), " ", players, h("div", {}, state));
   return h("li", {}, words, h("div", { class: "buttons" }, actions));
 }
 

@@ -22,7 +22,8 @@ export function showTurn(position, gameTitle) {
 export function callPlayer(prompt, gameTitle) {
   if (setting("sound")) ring([587.3, 880]);
   if (!setting("notification") || !document.hidden || Notification.permission !== "granted") return;
-  const shown = new Notification(`${say("your-turn")} · ${gameTitle}`, { body: prompt, icon: "/static/favicon-turn.svg", tag: location.pathname });
+  const more = { body: prompt, icon: "/static/favicon-turn.svg", tag: location.pathname };
+  const shown = new Notification(`${say("your-turn")} · ${gameTitle}`, more);
   shown.addEventListener("click", () => {
     focus();
     shown.close();

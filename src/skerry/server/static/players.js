@@ -1,5 +1,6 @@
 // Who sits at the table; and before the game, the waiting room with the links to invite friends.
 
+import { call } from "./api.js";
 import { byId, copy, h } from "./dom.js";
 import { seatMark } from "./marks.js";
 import { holdings, isMuted, mute, ownSeats } from "./store.js";
@@ -7,37 +8,64 @@ import { say } from "./texts.js";
 
 const LOCAL = /^(localhost|127\.|\[::1\])/;
 
-export const watchAddress = (table) => `${location.origin}/t/${table}`;
+const watchAddress = (table) => `${location.origin}/t/${table}`;
+const seatAddress = (table, key) => `${watchAddress(table)}#${key}`;
+
+let bots = new Map();
+
+/** How the bots are called in the page's language. */
+export async function learnBots() {
+  const known = await call("GET", "/bots").catch(() => []);
+  bots = new Map(known.map((bot) => [bot.name, bot.label]));
+}
 
 // --- during the game -------------------------------------------------------------------------------------------------
 
-export function showPlayers(position, table, muted) {
-  byId("players").replaceChildren(...position.seats.map((seat) => player(seat, position, table, muted)));
+/** @param {() => void} muted is called when someone is muted or heard again */
+export function listenToPlayers(table, muted) {
+  byId("players").addEventListener("click", (event) => {
+    const { name, copied } = event.target.dataset;
+    if (copied) copy(copied, event.target, say("copied"));
+    if (!name) return;
+    mute(table, name, !isMuted(table, name));
+    muted();
+  });
+  byId("copy-watch").addEventListener("click", (event) => {
+    copy(watchAddress(table), event.currentTarget, say("copied"));
+  });
 }
 
-function player(seat, position, table, muted) {
+export function showPlayers(position, table) {
+  byId("players").replaceChildren(...position.seats.map((seat) => player(seat, position.status, table)));
+}
+
+function player(seat, status, table) {
   const own = ownSeats(table).includes(seat.seat);
-  const words = h("span", {}, h("b", {}, seat.name), h("small", {}, stand(seat, own, position.status)));
-  const turn = seat.turn ? h("span", { class: "badge" }, say("to-move")) : null;
-  const button = own || seat.kind === "bot" ? null : muteButton(seat, table, muted);
-  return h("li", { class: seat.turn ? "turn" : null }, seatMark(seat.seat, seat.name), words, turn, button);
+  const words = h("span", {}, h("b", {}, seat.name), h("small", {}, stand(seat, own, status)));
+  const turn = seat.turn && h("span", { class: "badge" }, say("to-move"));
+  const other = !own && seat.kind !== "bot";
+  const buttons = [linkButton(seat, own, table), other && muteButton(seat, table)];
+  return h("li", {}, seatMark(seat.seat, seat.name), words, turn, h("span", { class: "buttons" }, buttons));
 }
 
 function stand(seat, own, status) {
-  if (seat.kind === "bot") return say("is-bot", { bot: seat.bot });
+  if (seat.kind === "bot") return say("is-bot", { bot: bots.get(seat.bot) ?? seat.bot });
   if (own) return say("is-you");
   if (!seat.taken && status === "waiting") return say("is-free");
   return say(seat.online ? "is-online" : "is-away");
 }
 
-function muteButton(seat, table, muted) {
-  const is = isMuted(table, seat.name);
-  const toggle = () => {
-    mute(table, seat.name, !is);
-    muted();
-  };
-  const label = say(is ? "unmute" : "mute", { name: seat.name });
-  return h("button", { type: "button", class: "small", onclick: toggle }, label);
+/** The secret link of a seat again: for another device, or for a friend who has lost it. */
+function linkButton(seat, own, table) {
+  const { keys, invites } = holdings(table);
+  const key = keys[seat.seat] ?? invites?.[seat.seat];
+  const label = own ? say("copy-own") : say("copy-invite", { name: seat.name });
+  return key && h("button", { type: "button", class: "small", "data-copied": seatAddress(table, key) }, label);
+}
+
+function muteButton(seat, table) {
+  const label = say(isMuted(table, seat.name) ? "unmute" : "mute", { name: seat.name });
+  return h("button", { type: "button", class: "small", "data-name": seat.name }, label);
 }
 
 // --- before the game -------------------------------------------------------------------------------------------------
@@ -56,7 +84,8 @@ export function showWaiting(position, table) {
     h("ul", { class: "invites" }, position.seats.map((seat) => invitation(seat, table))),
     h("p", { class: "line" }, linkField("watch", say("watch-link"), watchAddress(table))),
     LOCAL.test(location.host) && h("p", { class: "faint" }, say("only-here")),
-    h("details", {}, h("summary", {}, say("committed")), h("p", {}, say("committed-why")), h("code", {}, position.commitment)),
+    h("details", {},
+      h("summary", {}, say("committed")), h("p", {}, say("committed-why")), h("code", {}, position.commitment)),
   );
 }
 
@@ -64,13 +93,16 @@ function invitation(seat, table) {
   const invite = holdings(table).invites?.[seat.seat];
   const own = ownSeats(table).includes(seat.seat);
   const words = h("span", {}, h("b", {}, seat.name), h("small", {}, stand(seat, own, "waiting")));
-  const link = invite && !seat.taken && linkField(`seat-${seat.seat}`, say("invite-link", { name: seat.name }), `${watchAddress(table)}#${invite}`);
+  const open = invite && !seat.taken;
+  const label = say("invite-link", { name: seat.name });
+  const link = open && linkField(`seat-${seat.seat}`, label, seatAddress(table, invite));
   return h("li", {}, seatMark(seat.seat, seat.name), words, link && h("span", { class: "line" }, link));
 }
 
 function linkField(name, label, address) {
-  const field = h("input", { type: "text", id: `link-${name}`, readonly: true, value: address, "aria-label": label, onfocus: () => field.select() });
-  const button = h("button", { type: "button", onclick: () => copy(field, button, say("copied")) }, say("copy"));
-  const shown = name === "watch" ? h("label", { for: `link-${name}` }, label) : null;
-  return [shown, field, button];
+  const id = `link-${name}`;
+  const field = h("input", { type: "text", id, readonly: true, value: address, "aria-label": label });
+  field.addEventListener("focus", () => field.select());
+  const button = h("button", { type: "button", onclick: () => copy(address, button, say("copied")) }, say("copy"));
+  return [name === "watch" && h("label", { for: id }, label), field, button];
 }

@@ -83,8 +83,9 @@ function showPlace({ at, plies, seat, marks, heading }) {
 /** Fills the lists that stay the same for the whole game. */
 function prepare({ names, marks }) {
   byId("mark").replaceChildren(...marks.map((mark) => h("option", { value: mark.at }, mark.heading)));
-  byId("eyes").replaceChildren(h("option", { value: "" }, say("eyes-all")), ...names.map((name, seat) => h("option", { value: seat }, name)));
-  byId("branch-seat").replaceChildren(...names.map((name, seat) => h("option", { value: seat }, name)));
+  const seats = () => names.map((name, seat) => h("option", { value: seat }, name));
+  byId("eyes").replaceChildren(h("option", { value: "" }, say("eyes-all")), ...seats());
+  byId("branch-seat").replaceChildren(...seats());
 }
 
 /** Where the turn before or after this position begins. */
@@ -127,7 +128,7 @@ async function branch(event) {
 
 async function listBots() {
   const bots = await call("GET", "/bots");
-  byId("branch-bot").replaceChildren(...bots.map((bot) => h("option", { value: bot.name, title: bot.line }, bot.label)));
+  byId("branch-bot").replaceChildren(...bots.map((bot) => h("option", { value: bot.name }, bot.label)));
   byId("branch-bot").value = bots.at(-1)?.name;
 }
 
@@ -141,7 +142,9 @@ const STEPS = {
   "turn-forward": () => turn(1),
   last: () => shown.plies,
 };
-const KEYS = { ArrowLeft: "back", ArrowRight: "forward", PageUp: "turn-back", PageDown: "turn-forward", Home: "first", End: "last" };
+const KEYS = {
+  ArrowLeft: "back", ArrowRight: "forward", PageUp: "turn-back", PageDown: "turn-forward", Home: "first", End: "last",
+};
 
 function step(name) {
   stop();
@@ -152,8 +155,11 @@ for (const name of Object.keys(STEPS)) byId(name).addEventListener("click", () =
 byId("run").addEventListener("click", run);
 byId("scrubber").addEventListener("input", (event) => { stop(); go(Number(event.target.value)); });
 byId("mark").addEventListener("change", (event) => { stop(); go(Number(event.target.value)); });
-byId("eyes").addEventListener("change", (event) => go(wanted.at, event.target.value === "" ? null : Number(event.target.value)));
-byId("copy-link").addEventListener("click", (event) => copy(byId("link"), event.target, say("copied")));
+byId("eyes").addEventListener("change", (event) => {
+  const seat = event.target.value;
+  go(wanted.at, seat === "" ? null : Number(seat));
+});
+byId("copy-link").addEventListener("click", (event) => copy(byId("link").value, event.target, say("copied")));
 byId("branch").addEventListener("submit", branch);
 byId("as-text").addEventListener("change", (event) => {
   byId("text-view").hidden = !event.target.checked;

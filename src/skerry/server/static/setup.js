@@ -24,12 +24,19 @@ export class SetUp {
   // --- the game ------------------------------------------------------------------------------------------------------
 
   gameCard(game, checked) {
-    const radio = h("input", { type: "radio", name: "game", value: game.slug, id: `game-${game.slug}`, checked, onchange: () => this.choose(game) });
+    const id = `game-${game.slug}`;
+    const choose = () => this.choose(game);
     const players = say("players-range", { from: game.seats[0], to: game.seats.at(-1) });
-    const words = h("span", { class: "game-words" },
-      h("b", {}, game.title), h("span", { class: "faint" }, `${players} · ${say("minutes", { minutes: game.minutes })}`), h("span", {}, game.summary));
-    const card = h("label", { class: "game-card", for: radio.id }, radio, h("img", { src: game.picture, alt: "", loading: "lazy", width: 160, height: 98 }), words);
-    return h("div", {}, card, h("p", { class: "game-links" }, h("a", { href: `/rules/${game.slug}` }, say("rules-of", { title: game.title })), " ", h("span", { class: "faint" }, game.credits)));
+    const card = h("label", { class: "game-card", for: id },
+      h("input", { type: "radio", name: "game", value: game.slug, id, checked, onchange: choose }),
+      h("img", { src: game.picture, alt: "", loading: "lazy", width: 160, height: 98 }),
+      h("span", { class: "game-words" },
+        h("b", {}, game.title),
+        h("span", { class: "faint" }, `${players} · ${say("minutes", { minutes: game.minutes })}`),
+        h("span", {}, game.summary)));
+    const rules = h("a", { href: `/rules/${game.slug}` }, say("rules-of", { title: game.title }));
+    const credits = h("span", { class: "faint" }, game.credits);
+    return h("div", {}, card, h("p", { class: "game-links" }, rules, " ", credits));
   }
 
   choose(game) {
@@ -74,22 +81,30 @@ export class SetUp {
       this.showSeats();
       byId(`seat-kind-${place}`).focus();
     };
-    const label = h("label", { for: `seat-kind-${place}`, class: "seat-number" }, say("seat", { number: place + 1 }));
-    const select = h("select", { id: `seat-kind-${place}`, onchange: change }, KINDS.map((one) => option(one, say(`kind-${one}`), one === kind)));
-    const remove = this.seats.length > this.game.seats[0] && h("button", { type: "button", class: "icon", "aria-label": say("remove-seat", { number: place + 1 }), onclick: () => this.removeSeat(place) }, "✕");
-    return h("li", { class: "seat-row" }, label, select, this.seatDetail(kind, place, kept), remove);
+    const id = `seat-kind-${place}`;
+    const number = place + 1;
+    const kinds = KINDS.map((one) => option(one, say(`kind-${one}`), one === kind));
+    const drop = { type: "button", class: "icon", "aria-label": say("remove-seat", { number }) };
+    const spare = this.seats.length > this.game.seats[0];
+    return h("li", { class: "seat-row" },
+      h("label", { for: id, class: "seat-number" }, say("seat", { number })),
+      h("select", { id, onchange: change }, kinds),
+      this.seatDetail(kind, place, kept),
+      spare && h("button", { ...drop, onclick: () => this.removeSeat(place) }, "✕"));
   }
 
   seatDetail(kind, place, kept = {}) {
+    const number = place + 1;
+    if (kind === "open") return h("span", { class: "faint" }, say("kind-open-note"));
     if (kind === "bot") {
       const wanted = kept.bot ?? this.bots.at(-1)?.name;
       const options = this.bots.map((bot) => option(bot.name, `${bot.label}: ${bot.line}`, bot.name === wanted));
-      return h("select", { id: `seat-bot-${place}`, "aria-label": say("bot-of-seat", { number: place + 1 }) }, options);
+      return h("select", { id: `seat-bot-${place}`, "aria-label": say("bot-of-seat", { number }) }, options);
     }
-    if (kind === "open") return h("span", { class: "faint" }, say("kind-open-note"));
-    const value = kept.name ?? "";
-    const hint = kind === "me" ? myName() : say("name");
-    return h("input", { type: "text", id: `seat-name-${place}`, maxlength: 24, value, placeholder: hint, "aria-label": say("name-of-seat", { number: place + 1 }), autocomplete: "off" });
+    return h("input", {
+      type: "text", id: `seat-name-${place}`, maxlength: 24, value: kept.name ?? "", autocomplete: "off",
+      placeholder: kind === "me" ? myName() : say("name"), "aria-label": say("name-of-seat", { number }),
+    });
   }
 
   // --- variants ------------------------------------------------------------------------------------------------------
@@ -101,14 +116,16 @@ export class SetUp {
 
   variantFields(variant) {
     if (!variant.per_seat) return [variantField(variant, variant.name, variant.label)];
-    return this.seats.map((_, place) => variantField(variant, `${variant.name}-${place}`, `${variant.label} (${say("seat", { number: place + 1 })})`));
+    const label = (place) => `${variant.label} (${say("seat", { number: place + 1 })})`;
+    return this.seats.map((_, place) => variantField(variant, `${variant.name}-${place}`, label(place)));
   }
 
   variants() {
     const chosen = {};
     for (const variant of this.game.variants) {
       const value = (name) => variant.choices[byId(`variant-${name}`).value].value;
-      chosen[variant.name] = variant.per_seat ? this.seats.map((_, place) => value(`${variant.name}-${place}`)) : value(variant.name);
+      const each = () => this.seats.map((_, place) => value(`${variant.name}-${place}`));
+      chosen[variant.name] = variant.per_seat ? each() : value(variant.name);
     }
     return chosen;
   }
@@ -151,7 +168,8 @@ const option = (value, text, selected) => h("option", { value, selected }, text)
 /** A choice of a variant is told by its place, because its value need not be a text. */
 function variantField(variant, name, label) {
   const options = variant.choices.map((choice, place) => option(place, choice.label, choice.value === variant.default));
-  return h("p", { class: "line" }, h("label", { for: `variant-${name}` }, label), h("select", { id: `variant-${name}` }, options));
+  const id = `variant-${name}`;
+  return h("p", { class: "line" }, h("label", { for: id }, label), h("select", { id }, options));
 }
 
 const fileText = async (id) => (await byId(id).files[0]?.text()) ?? null;

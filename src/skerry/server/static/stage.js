@@ -1,4 +1,4 @@
-// Positions are shown one after another, so that a player can follow what the others did. Skipping goes to the last one.
+// Positions are shown one after another, so that a player can follow what the others did; skipping goes to the last.
 
 import { setting } from "./store.js";
 

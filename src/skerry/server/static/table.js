@@ -6,7 +6,7 @@ import { Board } from "./board.js";
 import { ChatPanel } from "./chat.js";
 import { Curtain } from "./curtain.js";
 import { Decision } from "./decide.js";
-import { byId, copy, h, sentence } from "./dom.js";
+import { byId, h, sentence } from "./dom.js";
 import { RulesDrawer } from "./drawer.js";
 import { showEnd } from "./ending.js";
 import { showGuide, skipGuide, turnDone } from "./guide.js";
@@ -14,10 +14,10 @@ import { listenToKeys } from "./keys.js";
 import { Line } from "./line.js";
 import { showDigest, showLog, stayAtEnd } from "./log.js";
 import { callPlayer, ringChat, showTurn } from "./notice.js";
-import { showPlayers, showWaiting, watchAddress } from "./players.js";
+import { learnBots, listenToPlayers, showPlayers, showWaiting } from "./players.js";
 import { listenToOwner, listenToSettings, openSettings, showOwner } from "./settings.js";
 import { Stage } from "./stage.js";
-import { holdings, ownSeats, setSetting, setting } from "./store.js";
+import { forget, holdings, ownSeats, setSetting, setting } from "./store.js";
 import { listenToTabs } from "./tabs.js";
 import { language, say, switchLanguage } from "./texts.js";
 import { showText } from "./textview.js";
@@ -28,6 +28,7 @@ const narrow = matchMedia("(max-width: 1199px)");
 
 let log = [];
 let playedAt = null; // the position a move was played in that is not answered yet
+let called = false; // it is the player's turn, and they have been told
 let cameBack = true; // the player was away while things happened
 const wished = new Map(); // what was asked about, by the word: the piece to explain it at
 
@@ -87,15 +88,16 @@ function waitFor(position) {
 }
 
 function gone({ text }) {
+  forget(table);
   decision.refuse({ text: text || say("gone"), rule: "" });
   board.draw("", 0);
 }
 
 function showConnection(state) {
   const element = byId("connection");
-  if (element.dataset.state === state) return;
+  const text = say(state === "lost" && line.waits() ? "line-lost-move" : `line-${state}`);
   element.dataset.state = state;
-  element.textContent = say(`line-${state}`);
+  if (element.textContent !== text) element.textContent = text;
 }
 
 // --- what the player does --------------------------------------------------------------------------------------------
@@ -119,7 +121,10 @@ function undo(whole) {
 /** A second click, or one on a position that is already gone, does nothing. */
 const isFree = () => stage.shown !== null && !line.waits() && playedAt !== stage.shown.at && stage.queue.length === 0;
 
-const showBusy = () => decision.setBusy(line.waits());
+function showBusy() {
+  decision.setBusy(line.waits());
+  showConnection(byId("connection").dataset.state);
+}
 
 function wish(word, piece) {
   wished.set(word, piece);
@@ -155,7 +160,7 @@ function show(position, duration, before) {
   showDigest(position, position.lines, cameBack);
   showGuide(position);
   showEnd(position, table, (refusal) => decision.refuse(refusal));
-  showPlayers(position, table, () => { chat.show(); showPlayers(position, table, () => {}); });
+  showPlayers(position, table);
   showWaiting(position, table);
   showOwner(position);
   offerSeat(position, table);
@@ -174,8 +179,8 @@ function tell(position, before, news) {
   if (!before || before.prompt.text !== position.prompt.text || news.length) {
     announce(...news.map(({ text }) => text), position.over?.text ?? position.prompt.text);
   }
-  const called = position.asked && (!before || !before.asked || before.seat !== position.seat);
-  if (called) callPlayer(position.prompt.text, title);
+  if (position.asked && !called) callPlayer(position.prompt.text, title);
+  called = position.asked;
 }
 
 /** Another person at this screen, another language, another layout: the server draws anew. */
@@ -188,8 +193,8 @@ function lookAs(seat) {
 
 async function speak(lang) {
   await switchLanguage(lang);
+  await learnBots();
   showConnection(byId("connection").dataset.state);
-  byId("connection").textContent = say(`line-${byId("connection").dataset.state}`);
   chat.show();
   stage.forget();
   lookAgain();
@@ -200,7 +205,10 @@ function showView() {
   byId("text-view").hidden = !text;
   byId("board").hidden = text;
   byId("toggle-text").setAttribute("aria-pressed", text);
-  if (text && stage.shown && !document.body.classList.contains("curtained")) showText(byId("text-view"), stage.shown.text);
+  const area = document.querySelector(".board-area");
+  if (text) area.tabIndex = 0; // so that the keyboard scrolls long tables
+  else area.removeAttribute("tabindex");
+  if (text && stage.shown && !curtain.isDown()) showText(byId("text-view"), stage.shown.text);
 }
 
 function toggleText() {
@@ -223,9 +231,6 @@ byId("open-help").addEventListener("click", () => byId("help").showModal());
 byId("toggle-text").addEventListener("click", toggleText);
 byId("skip").addEventListener("click", () => stage.skip());
 byId("coach-skip").addEventListener("click", skipGuide);
-byId("copy-watch").addEventListener("click", (event) => {
-  copy(h("input", { value: watchAddress(table) }), event.target.closest("button"), say("copied"));
-});
 narrow.addEventListener("change", () => {
   stage.forget();
   lookAgain();
@@ -235,6 +240,10 @@ stayAtEnd(byId("panel-chat"));
 listenToTabs(document.querySelector(".tabs"), () => chat.showUnread());
 listenToSettings(settingChanged, speak);
 listenToOwner(table);
+listenToPlayers(table, () => {
+  chat.show();
+  showPlayers(stage.shown, table);
+});
 listenToKeys({
   choose: (number) => decision.chooseNumber(number),
   undo,
@@ -247,6 +256,6 @@ listenToKeys({
 explain(byId("board"));
 showView();
 showConnection("opening");
-const problem = await arrive(table, game);
+const [problem] = await Promise.all([arrive(table, game), learnBots()]);
 line.open();
 if (problem) toast(problem);

@@ -1,4 +1,4 @@
-// Explanations of the things on the board: on hover, on focus, on a long press, and on a tap where a tap does nothing else.
+// Explanations of what lies on the board: on hover, focus and long press, and on a tap that means nothing else.
 
 import { byId, withRules } from "./dom.js";
 

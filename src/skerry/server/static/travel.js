@@ -3,11 +3,11 @@
 
 const EASE = "cubic-bezier(.3,.7,.3,1)";
 
-/** Where every piece of a board lies on the screen, and how it looks. */
+/** Where every piece of a board lies on the screen, and how it looks. What only holds other pieces is none itself. */
 export function places(svg) {
   const found = new Map();
   if (!svg) return found;
-  for (const piece of svg.querySelectorAll("[id]:not(symbol):not(symbol *)")) {
+  for (const piece of svg.querySelectorAll("[id]:not(:has([id]))")) {
     found.set(piece.id, { piece, box: piece.getBoundingClientRect(), matrix: piece.getScreenCTM() });
   }
   return found;

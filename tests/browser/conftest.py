@@ -1,0 +1,37 @@
+"""A server and a browser for all stories; every visitor is looked after from the first page to the last."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.visitors import PATIENCE, Visitor, Visitors
+from tools.browsing import a_browser, a_server
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with the build under test."""
+    with a_server(tmp_path_factory.mktemp("server") / "tables.sqlite") as address:
+        yield address
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
+    with a_browser() as browser:
+        yield browser
+
+
+@pytest.fixture
+def visitors(server: str, browser: Browser) -> Iterator[Visitors]:
+    """People come with browsers of their own; none of their pages may complain or ask anyone but the server."""
+    here = Visitors(server, browser)
+    yield here
+    here.leave()
+
+
+@pytest.fixture
+def visitor(visitors: Visitors) -> Visitor:
+    """One of them, at a laptop."""
+    return visitors.come()

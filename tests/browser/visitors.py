@@ -1,0 +1,142 @@
+"""People with browsers: what they see and what they press, in the words of the page."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, expect
+
+PATIENCE = 30_000
+LAPTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 360, "height": 740}
+QUICK = {"speed": "off", "sound": False, "confirm": False, "guide": False}
+"""The settings of visitors whose story is about something else."""
+READY = "#decide.asked:not(.busy) [data-word], #end:not([hidden])"
+"""A decision that can be made, or the end."""
+
+
+class Visitor:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, server: str, browser: Browser, settings: dict[str, Any], **context: Any) -> None:
+        self.server = server
+        self.context = browser.new_context(**{"viewport": LAPTOP, "locale": "en-GB", **context})
+        self.context.set_default_timeout(PATIENCE)
+        kept = json.dumps(json.dumps(settings))
+        self.context.add_init_script(f"localStorage['skerry.settings'] ??= {kept}")
+        self.context.on("request", self._asks)
+        self.context.on("console", self._complains)
+        self.context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        self.asked_elsewhere: list[str] = []
+        self.complaints: list[str] = []
+        self.page = self.context.new_page()
+
+    def _asks(self, request: Request) -> None:
+        if not request.url.startswith((self.server, "data:", "blob:")):
+            self.asked_elsewhere.append(request.url)
+
+    def _complains(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.complaints.append(message.text)
+
+    # --- getting about --------------------------------------------------------------------------------------------
+
+    def go(self, path: str) -> None:
+        self.page.goto(f"{self.server}{path}")
+
+    def sit_down(self, link: str, name: str) -> None:
+        """Follow the secret link of a seat and take it."""
+        self.page.goto(link)
+        self.page.get_by_label("Your name", exact=True).fill(name)
+        self.press("Take your seat")
+
+    def press(self, name: str) -> None:
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    def see(self, *texts: str) -> None:
+        for text in texts:
+            expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible()
+
+    # --- at the table -------------------------------------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator("#prompt")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.locator("#log")
+
+    @property
+    def refusal(self) -> Locator:
+        return self.page.locator("#refusal")
+
+    def await_turn(self) -> None:
+        """Until something is asked of this player, or the game is over."""
+        expect(self.page.locator(READY).first).to_be_visible()
+
+    def is_over(self) -> bool:
+        return self.page.locator("#end").is_visible()
+
+    def is_asked(self) -> bool:
+        return self.page.locator("#decide.asked").is_visible()
+
+    def moves(self) -> list[str]:
+        """The words of all moves that have a button."""
+        found: list[str] = self.page.eval_on_selector_all("#decide [data-word]", "all => all.map(b => b.dataset.word)")
+        return found
+
+    def button(self, word: str) -> Locator:
+        return self.page.locator(f'#decide [data-word="{word}"]')
+
+    def piece(self, word: str) -> Locator:
+        """What stands for a move on the board."""
+        return self.page.locator(f'#board [data-move="{word}"]').first
+
+    def play(self, *words: str) -> None:
+        """One move after the other, with their buttons."""
+        for word in words:
+            self.await_turn()
+            self.button(word).click()
+            self.await_answer()
+
+    def await_answer(self) -> None:
+        """Until what was sent is done; the position after it is there before."""
+        expect(self.page.locator("#decide:not(.busy)")).to_be_visible()
+
+    def play_any(self, *, rather: Sequence[str] = ("end", "pay", "build", "take-row")) -> str:
+        """A move that begins with one of these words, else the first."""
+        words = self.moves()
+        word = next((word for begin in rather for word in words if word.startswith(begin)), words[0])
+        self.play(word)
+        return word
+
+    def play_to_the_end(self) -> None:
+        self.await_turn()
+        while not self.is_over():
+            self.play_any()
+            self.await_turn()
+
+
+class Visitors:
+    """All who come in one story."""
+
+    def __init__(self, server: str, browser: Browser) -> None:
+        self.server = server
+        self.browser = browser
+        self.here: list[Visitor] = []
+
+    def come(self, settings: dict[str, Any] | None = None, **context: Any) -> Visitor:
+        """Settings are added to the quick ones."""
+        visitor = Visitor(self.server, self.browser, QUICK | (settings or {}), **context)
+        self.here.append(visitor)
+        return visitor
+
+    def leave(self) -> None:
+        """Nobody had anything to complain of."""
+        for visitor in self.here:
+            visitor.context.close()
+        complaints = [text for visitor in self.here for text in visitor.complaints]
+        assert not complaints, complaints
+        elsewhere = [address for visitor in self.here for address in visitor.asked_elsewhere]
+        assert not elsewhere, elsewhere

@@ -1,0 +1,92 @@
+"""A server in a process of its own, on the loopback: for what can only be seen from outside."""
+
+import asyncio
+import socket
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Sequence
+from pathlib import Path
+
+import httpx
+
+LOOPBACK = "127.0.0.1"
+START_WITHIN = 60.0
+END_WITHIN = 30.0
+
+
+class NotServed(Exception):
+    """The process did not do what was asked of it: what, and in which time."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((LOOPBACK, 0))
+        return int(probe.getsockname()[1])
+
+
+def skerry_over(file: Path, port: int) -> list[str]:
+    """The command that serves the tables of a file, with the build that PYTHONPATH names; one process for bots."""
+    options = ["--port", str(port), "--file", str(file), "--thinkers", "1"]
+    return [sys.executable, "-m", "skerry", "serve", *options]
+
+
+class Served:
+    """A process that serves; it can be started again after it was ended."""
+
+    def __init__(self, command: Sequence[str], port: int, log: Path, probe: str = "/api/bots") -> None:
+        self.command = command
+        self.log = log
+        self.probe = probe
+        self.http = f"http://{LOOPBACK}:{port}"
+        self.sockets = f"ws://{LOOPBACK}:{port}"
+        self._process: Process | None = None
+
+    @property
+    def process(self) -> Process:
+        assert self._process is not None, "nothing was started"
+        return self._process
+
+    async def start(self) -> None:
+        """Begin to start; `ready` waits until it answers."""
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(*self.command, stdin=DEVNULL, stdout=PIPE, stderr=log)
+
+    async def ready(self, within: float = START_WITHIN) -> None:
+        try:
+            async with asyncio.timeout(within), httpx.AsyncClient(base_url=self.http) as client:
+                while not await self._answers(client):
+                    await asyncio.sleep(0.02)
+        except TimeoutError:
+            raise NotServed(f"The server did not answer within {within:.0f} seconds.") from None
+
+    async def _answers(self, client: httpx.AsyncClient) -> bool:
+        if self.process.returncode is not None:
+            raise NotServed(f"The server ended by itself, with code {self.process.returncode}.")
+        try:
+            return (await client.get(self.probe)).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    async def kill(self) -> None:
+        """With SIGKILL."""
+        self.process.kill()
+        await self._gone()
+
+    async def stop(self) -> int:
+        """As Ctrl+C or a service manager does it; the code it ended with."""
+        self.process.terminate()
+        return await self._gone()
+
+    async def end(self) -> None:
+        """If it still runs."""
+        if self._process is not None and self._process.returncode is None:
+            await self.kill()
+
+    async def _gone(self) -> int:
+        """Until the process has ended, and all that it started: they write to the same pipe, so it ends with the last."""
+        try:
+            await asyncio.wait_for(self.process.communicate(), END_WITHIN)
+        except TimeoutError:
+            raise NotServed(f"Processes of the server were still there {END_WITHIN:.0f} seconds after its end.") from None
+        assert self.process.returncode is not None
+        return self.process.returncode
