@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from skerry.games.riga.text import Texts, joined
+from skerry.games.riga.text import Texts
 from skerry.kernel.language import Table, Words
 from skerry.kernel.sheet import Cell, Section
+from skerry.kernel.wording import joined
 
 WORDS: Final[Table] = {
     "set-up": ("Set-up", "Vorbereitung"),

@@ -1,20 +1,16 @@
 """Riga in words, English and German: prompts, refusals, log and the labels of moves.
 
-Every entry of the tables holds the English template and then the German one. `{city}` is replaced by a value and
-`{building:card}` by an aspect of it; `{count|card|cards}` is the first form for one, the second for any other number;
-a part in square brackets is left out if one of its values is 0 or empty.
+Every entry of the tables holds the English template and then the German one; `kernel/wording.py` says how they are read.
 """
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from skerry.kernel.errors import Message
 from skerry.kernel.language import Table, in_language
-from skerry.kernel.log import Line
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.state import Event
+from skerry.kernel.wording import Gathered, Labels, Wording, joined
 
 MESSAGES: Final[Table] = {
     # --- what a seat is asked -----------------------------------------------------------------------------------
@@ -267,7 +263,7 @@ EVENTS: Final[Table] = {
 }
 
 # Which values of events that follow each other are gathered in one line, and under which name.
-GATHERED: Final[Mapping[str, tuple[str, str]]] = {
+GATHERED: Final[Gathered] = {
     "turned-up": ("good", "goods"),
     "drew-building": ("building", "buildings"),
     "row-good": ("good", "goods"),
@@ -280,7 +276,7 @@ GATHERED: Final[Mapping[str, tuple[str, str]]] = {
 }
 
 # By family: what its arguments are, then the label in both languages.
-LABELS: Final[Mapping[str, tuple[tuple[str, ...], str, str]]] = {
+LABELS: Final[Labels] = {
     "provisional-start": (("seat",), "{seat} is provisional start player", "{seat} ist vorläufiger Startspieler"),
     "draw": (("good",), "Draw {good}", "{good} ziehen"),
     "draw-building": (("building",), "Draw {building}", "{building} ziehen"),
@@ -329,9 +325,6 @@ CARD: Final = (
     "cost {cost}[, {points} {points|point|points}]. {does}",
     "Kosten {cost}[, {points} {points|Punkt|Punkte}]. {does}",
 )
-
-_OPTIONAL: Final = re.compile(r"\[([^\]]*)\]")
-_PLACE: Final = re.compile(r"\{(\w+)(?::(\w+))?(?:\|([^|}]*)\|([^|}]*))?\}")
 
 
 class Names:
@@ -389,59 +382,32 @@ class Names:
         return shown + str(card["text"][lang]) + table
 
 
-class Texts:
+class Texts(Wording):
     """Puts what Riga reports into words, with the names of a pack."""
 
     def __init__(self, pack: Pack) -> None:
+        super().__init__(MESSAGES, EVENTS, LABELS, GATHERED)
         self.names = Names(pack)
 
-    def say(self, message: Message, lang: str, names: list[str]) -> str:
-        """A prompt, an effect, a refusal or a stage as a sentence; a refusal names its rule."""
-        sentence = self._fill(in_language(MESSAGES[message.key], lang), message.values, lang, names)
-        if message.rule and (message.key.startswith("no.") or message.key == "not-asked"):
-            return f"{sentence.removesuffix('.')} ({message.rule})."
-        return sentence
+    def label_key(self, move: Move) -> str:
+        """A payment is labelled by what is paid with."""
+        family, _, argument = move.word.partition(" ")
+        if family == "pay" and argument:
+            return "pay good" if argument in self.names.goods else "pay function"
+        return move.family.name
 
-    def tell(self, events: Sequence[Event], lang: str, names: list[str]) -> list[Line]:
-        """What happened, line by line."""
-        lines = []
-        for event, values in _gather(events):
-            sentence = self._fill(in_language(EVENTS[event.kind], lang), values, lang, names)
-            lines.append(Line(sentence, event.seat, event.rule))
-        return lines
-
-    def label(self, move: Move, lang: str, names: list[str]) -> str:
-        """A move as it stands on a button."""
-        _, _, argument = move.word.partition(" ")
-        key = move.family.name
-        if key == "pay" and argument:
-            key = "pay good" if argument in self.names.goods else "pay function"
-        arguments, english, german = LABELS[key]
-        return self._fill(in_language((english, german), lang), dict(zip(arguments, argument.split())), lang, names)
+    def goes_on(self, first: Event, event: Event) -> bool:
+        return super().goes_on(first, event) and first.values.get("row") == event.values.get("row")
 
     def card(self, building: str, lang: str) -> str:
         """Cost, points and function of a building."""
         card = self.names.cards[building]
         values = {"cost": card["cost"], "points": card["vp"], "does": self.names.does(building, lang)}
-        return self._fill(in_language(CARD, lang), values, lang, [])
+        return self.fill(in_language(CARD, lang), values, lang, [])
 
-    def _fill(self, template: str, values: Mapping[str, Any], lang: str, names: list[str]) -> str:
-        def optional(part: re.Match[str]) -> str:
-            wanted = all(values[place[1]] for place in _PLACE.finditer(part[1]))
-            return part[1] if wanted else ""
-
-        def place(part: re.Match[str]) -> str:
-            name, aspect, one, many = part.groups()
-            if one is not None:
-                return str(one if values[name] == 1 else many)
-            return self._put(f"{name}:{aspect}" if aspect else name, values[name], lang, names)
-
-        return _PLACE.sub(place, _OPTIONAL.sub(optional, template))
-
-    def _put(self, name: str, value: Any, lang: str, names: list[str]) -> str:
-        """A value in words: what it is, is known by its name."""
-        if name in ("seat", "start"):
-            return names[int(value)] if int(value) < len(names) else str(value)
+    def put(self, name: str, value: Any, lang: str, names: list[str]) -> str:
+        if name == "start":
+            return super().put("seat", value, lang, names)
         if name in ("building", "crane"):
             return self.names.building(value, lang)
         if name == "building:card":
@@ -462,7 +428,7 @@ class Texts:
             return in_language(PHASES[value], lang)
         if isinstance(value, list):
             return joined(self._list(name, value, lang), lang)
-        return str(value)
+        return super().put(name, value, lang, names)
 
     def _list(self, name: str, values: list[Any], lang: str) -> list[str]:
         if name == "goods":
@@ -478,34 +444,3 @@ class Texts:
         if item in self.names.goods:
             return self.names.good(item, lang)
         return str(self.names.functions[item]["name"][lang])
-
-
-def joined(parts: Sequence[str], lang: str) -> str:
-    """For example "a, b and c"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {in_language(('and', 'und'), lang)} {parts[-1]}"
-
-
-def _gather(events: Sequence[Event]) -> list[tuple[Event, dict[str, Any]]]:
-    """The events that begin a line, each with the values for its template; what belongs in one line is put together."""
-    lines: list[tuple[Event, dict[str, Any]]] = []
-    for event in events:
-        values: dict[str, Any] = dict(event.values) | {"seat": event.seat}
-        if event.kind in GATHERED:
-            one, many = GATHERED[event.kind]
-            values[many] = [values.pop(one)]
-            if lines and _goes_on(lines[-1][0], event):
-                before = lines[-1][1]
-                before[many] += values[many]
-                if "value" in values:
-                    before["value"] += values["value"]
-                continue
-        lines.append((event, values))
-    return lines
-
-
-def _goes_on(first: Event, event: Event) -> bool:
-    """Does an event belong in the line that the first one began?"""
-    alike = first.kind == event.kind and first.seat == event.seat and first.rule == event.rule
-    return alike and first.values.get("row") == event.values.get("row")
