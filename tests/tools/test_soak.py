@@ -7,23 +7,30 @@ from tools import soak
 
 
 def test_there_are_as_many_games_of_every_kind() -> None:
-    kinds = [task.kind() for task in soak.tasks(2, [2, 4], 0, 50)]
+    kinds = [task.kind() for task in soak.tasks(["riga"], 2, [2, 4], 0, 50)]
 
     assert sorted(set(kinds)) == [
-        "2 seats, riga_buildings = false",
-        "2 seats, riga_buildings = true",
-        "4 seats, riga_buildings = false",
-        "4 seats, riga_buildings = true",
+        "riga, 2 seats, riga_buildings = false",
+        "riga, 2 seats, riga_buildings = true",
+        "riga, 4 seats, riga_buildings = false",
+        "riga, 4 seats, riga_buildings = true",
     ]
     assert all(kinds.count(kind) == 2 for kind in kinds)
 
 
+def test_every_number_of_seats_is_played_unless_one_is_chosen() -> None:
+    assert {seats for seats, _ in soak.kinds("riga", ())} == {2, 3, 4}
+    assert {seats for seats, _ in soak.kinds("riga", [3])} == {3}
+
+
 def test_every_game_of_a_kind_has_a_seed_of_its_own() -> None:
-    assert [task.seed for task in soak.tasks(3, [2], 7, 50) if not task.variants["riga_buildings"]] == [7, 8, 9]
+    tasks = soak.tasks(["riga"], 3, [2], 7, 50)
+
+    assert [task.seed for task in tasks if not task.variants["riga_buildings"]] == [7, 8, 9]
 
 
 def test_a_game_that_conforms_has_no_problem() -> None:
-    result = soak.play(soak.Task(2, {"riga_buildings": False}, 1, 100))
+    result = soak.play(soak.Task("riga", 2, {"riga_buildings": False}, 1, 100))
 
     assert result.problem == ""
 
@@ -33,7 +40,7 @@ def test_a_violation_is_told_with_all_that_repeats_it(
 ) -> None:
     monkeypatch.setattr(conformance, "BOUND", 50)
 
-    result = soak.play(soak.Task(2, {"riga_buildings": True}, 3, 100))
+    result = soak.play(soak.Task("riga", 2, {"riga_buildings": True}, 3, 100))
     soak.tell(result)
 
     assert result.problem.startswith("AssertionError: the game has not ended after 50 plies (testing.py:")
@@ -43,5 +50,5 @@ def test_a_violation_is_told_with_all_that_repeats_it(
 
 
 def test_a_run_without_violations_succeeds(capsys: pytest.CaptureFixture[str]) -> None:
-    assert soak.main(["--games", "1", "--seats", "2", "--every", "200", "--jobs", "1"]) == 0
+    assert soak.main(["--game", "riga", "--games", "1", "--seats", "2", "--every", "200", "--jobs", "1"]) == 0
     assert "2 seats, riga_buildings = true" in capsys.readouterr().out
