@@ -21,15 +21,12 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
         "The table needs JavaScript. All of it comes from this server, and nothing from anywhere else.",
         "Der Tisch braucht JavaScript. Alles davon kommt von diesem Server und nichts von anderswo.",
     ),
-    "base.footer": (
-        "fan-made, for people who own the box or will",
-        "von Fans, für alle, die das Spiel haben oder wollen",
-    ),
+    "base.footer": ("made by fans, for the table", "von Fans gemacht, für den Spieltisch"),
     # --- the lobby ----------------------------------------------------------------------------------------------
     "lobby.title": ("Skerry: board games of the Baltic Sea", "Skerry: Brettspiele von der Ostsee"),
     "lobby.welcome": (
-        "Trade goods, build cities, outwit the Hanse",
-        "Handle mit Waren, baue Städte, überliste die Hanse",
+        "Trade goods, raise houses, outwit your rivals",
+        "Handle mit Waren, baue Häuser, überliste die anderen",
     ),
     "lobby.lead": (
         "Play Riga in your browser: with friends, on one screen, or against bots.",
@@ -67,8 +64,8 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "lobby.own_files": ("Cards or a position of your own", "Eigene Karten oder eine eigene Stellung"),
     "lobby.pack": ("Component pack", "Pack"),
     "lobby.pack_note": (
-        "A TOML file with the values on the cards; `skerry pack show riga --toml` prints one to change.",
-        "Eine TOML-Datei mit den Werten der Karten; `skerry pack show riga --toml` gibt eine zum Ändern aus.",
+        "A TOML file with the values on the cards; “skerry pack show riga --toml” prints one to change.",
+        "Eine TOML-Datei mit den Werten der Karten; „skerry pack show riga --toml“ gibt eine zum Ändern aus.",
     ),
     "lobby.scenario": ("Position", "Stellung"),
     "lobby.scenario_note": (
@@ -156,12 +153,12 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "about.fairness_after": (
         (
-            "When the game is over, secret and salts are shown and stand in the record. With `skerry verify` anyone "
+            "When the game is over, secret and salts are shown and stand in the record. With “skerry verify” anyone "
             "can check every single draw."
         ),
         (
-            "Ist das Spiel zu Ende, werden Geheimnis und Salz gezeigt und stehen in der Aufzeichnung. Mit `skerry "
-            "verify` kann jeder jede einzelne Ziehung nachprüfen."
+            "Ist das Spiel zu Ende, werden Geheimnis und Salz gezeigt und stehen in der Aufzeichnung. Mit „skerry "
+            "verify“ kann jeder jede einzelne Ziehung nachprüfen."
         ),
     ),
     "about.fairness_bots": (

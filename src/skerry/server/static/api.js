@@ -2,7 +2,7 @@
 
 import { language, say } from "./texts.js";
 
-export class Refused extends Error {
+class Refused extends Error {
   constructor(status, { detail, key, rule } = {}) {
     super(detail ?? say("no-answer"));
     this.status = status;

@@ -22,13 +22,14 @@ export class ChatPanel {
   /** Takes new lines; gives back those by others that were not there before, as far as they are to be seen. */
   take(position) {
     const { on, from, lines } = position.chat;
-    const before = this.lines.length;
     this.lines = [...this.lines.slice(0, from), ...lines];
+    const told = this.told ?? this.lines.length;
+    this.told = this.lines.length;
     this.on = on;
     this.seat = position.seat;
     this.read ??= this.lines.length;
     this.show();
-    return this.lines.slice(before).filter((line) => line.seat !== position.seat && this.isSeen(line));
+    return this.lines.slice(told).filter((line) => line.seat !== position.seat && this.isSeen(line));
   }
 
   isSeen(line) {

@@ -20,7 +20,7 @@ export class Curtain {
   hides(position) {
     if (this.local().length < 2 || position.status !== "running") return this.lift();
     const next = this.next(position);
-    if (next === this.seat) return position.seat !== this.seat;
+    if (next === this.seat) return position.seat !== this.seat || this.lift();
     this.fall(next, position.names[next]);
     return true;
   }
@@ -40,10 +40,9 @@ export class Curtain {
     if (!this.isDown()) byId("curtain").showModal();
   }
 
+  /** The curtain stays until their own cards are there: behind it are still those of the one before. */
   open() {
     this.seat = this.waiting;
-    byId("curtain").close();
-    document.body.classList.remove("curtained");
     this.opened(this.seat);
   }
 

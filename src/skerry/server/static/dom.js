@@ -41,7 +41,7 @@ export function withRules(text) {
 }
 
 /** A button that opens a rule; whoever keeps the rules listens for `data-rule-link`. */
-export const ruleLink = (rule) => h("button", { type: "button", class: "rule-link", "data-rule-link": rule }, rule);
+const ruleLink = (rule) => h("button", { type: "button", class: "rule-link", "data-rule-link": rule }, rule);
 
 /** A sentence and its rule, unless the sentence names it already. */
 export function sentence({ text, rule }) {

@@ -23,25 +23,29 @@ export function stayAtEnd(panel) {
   new MutationObserver(follow).observe(panel, { childList: true, subtree: true });
 }
 
-/** Keeps the lines that stayed and writes those that are new. */
-export function showLog(position, lines, kept) {
-  const list = byId("log");
-  while (list.children.length > kept) list.lastChild.remove();
-  list.append(...lines.slice(list.children.length).map((line) => logLine(line, position.names)));
-  markSince(list, position, lines);
+/** How many lines at the beginning of two logs are the same: after an undo, or a lost connection, not all are. */
+export function sameLines(before, after) {
+  const changed = before.findIndex((line, place) => line.text !== after[place]?.text);
+  return changed < 0 ? before.length : changed;
 }
 
-function markSince(list, position, lines) {
+/** Keeps the lines that stayed and writes those that are new. */
+export function showLog(position, kept) {
+  const list = byId("log");
+  while (list.children.length > kept) list.lastChild.remove();
+  list.append(...position.lines.slice(list.children.length).map((line) => logLine(line, position.names)));
+  markSince(list, position);
+}
+
+function markSince(list, { seat, since }) {
   list.querySelector(".since")?.classList.remove("since");
-  if (position.seat !== null && position.since > 0 && position.since < lines.length) {
-    list.children[position.since].classList.add("since");
-  }
+  if (seat !== null && since > 0) list.children[since]?.classList.add("since");
 }
 
 /** "Since your last turn": folded up for who looked on, open for who comes back. */
-export function showDigest(position, lines, cameBack) {
+export function showDigest(position, cameBack) {
   const digest = byId("digest");
-  const news = position.seat === null || position.status !== "running" ? [] : lines.slice(position.since);
+  const news = position.lines.slice(position.since);
   const others = news.some((line) => line.seat !== position.seat);
   digest.hidden = !position.asked || !others || position.since === 0;
   if (digest.hidden) return;

@@ -8,7 +8,7 @@ const TAKEN_HERE = ["me", "here"];
 
 export const myName = () => setting("name").trim() || say("guest");
 
-export function salt() {
+function salt() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

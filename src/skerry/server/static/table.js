@@ -12,7 +12,7 @@ import { showEnd } from "./ending.js";
 import { showGuide, skipGuide, turnDone } from "./guide.js";
 import { listenToKeys } from "./keys.js";
 import { Line } from "./line.js";
-import { showDigest, showLog, stayAtEnd } from "./log.js";
+import { sameLines, showDigest, showLog, stayAtEnd } from "./log.js";
 import { callPlayer, ringChat, showTurn } from "./notice.js";
 import { learnBots, listenToPlayers, showPlayers, showWaiting } from "./players.js";
 import { listenToOwner, listenToSettings, openSettings, showOwner } from "./settings.js";
@@ -21,7 +21,7 @@ import { forget, holdings, ownSeats, setSetting, setting } from "./store.js";
 import { listenToTabs } from "./tabs.js";
 import { language, say, switchLanguage } from "./texts.js";
 import { showText } from "./textview.js";
-import { explain, hideTip, showTip } from "./tips.js";
+import { explain, hideTip, showAnswer } from "./tips.js";
 
 const { table, game, title } = document.body.dataset;
 const narrow = matchMedia("(max-width: 1199px)");
@@ -43,8 +43,6 @@ const chat = new ChatPanel(table, (text) => line.act({ type: "chat", text }));
 // --- the socket ------------------------------------------------------------------------------------------------------
 
 function hello() {
-  log = [];
-  chat.lines = [];
   const keys = Object.values(holdings(table).keys);
   return { type: "hello", keys, ...look() };
 }
@@ -70,7 +68,6 @@ function heard(message) {
 function take(position) {
   const { from, lines } = position.log;
   if (position.status === "waiting") waitFor(position);
-  position.kept = from;
   position.lines = log = [...log.slice(0, from), ...lines];
   if (document.hidden) cameBack = true;
   const said = chat.take(position);
@@ -135,7 +132,7 @@ function answer({ word, text, rule }) {
   const piece = wished.get(word);
   wished.delete(word);
   announce(text);
-  if (piece?.isConnected) showTip(piece, [h("strong", {}, say("why-not")), " ", ...sentence({ text, rule })]);
+  if (piece?.isConnected) showAnswer(piece, [h("strong", {}, say("why-not")), " ", ...sentence({ text, rule })]);
   else decision.refuse({ text, rule });
 }
 
@@ -147,17 +144,18 @@ function refused({ text, rule }) {
 // --- what the player sees --------------------------------------------------------------------------------------------
 
 function show(position, duration, before) {
-  if (curtain.hides(position)) return;
   playedAt = null;
-  const news = before ? position.lines.slice(Math.min(before.lines.length, position.lines.length)) : [];
+  if (curtain.hides(position)) return;
+  const kept = before ? sameLines(before.lines, position.lines) : 0;
+  const news = before ? position.lines.slice(kept) : [];
   hideTip();
   document.body.dataset.status = position.status;
   byId("heading").textContent = position.heading;
   board.draw(position.status === "waiting" ? "" : position.board, duration, actor(position, news));
   if (setting("view") === "text") showText(byId("text-view"), position.text);
   decision.show(position);
-  showLog(position, position.lines, before ? position.kept : 0);
-  showDigest(position, position.lines, cameBack);
+  showLog(position, kept);
+  showDigest(position, cameBack);
   showGuide(position);
   showEnd(position, table, (refusal) => decision.refuse(refusal));
   showPlayers(position, table);

@@ -8,12 +8,14 @@ const LEAVE = 250;
 
 let timer = 0;
 let holding = false;
+let hovered = null;
+let answered = null; // the piece at which an answer stands, which its explanation may not replace
 
 /** Shows explanations of what carries `data-tip` inside the element. */
 export function explain(element) {
   const tip = byId("tip");
-  element.addEventListener("pointerover", (event) => event.pointerType === "mouse" && soon(event.target, HOVER));
-  element.addEventListener("pointerout", (event) => event.pointerType === "mouse" && later());
+  element.addEventListener("pointermove", (event) => event.pointerType === "mouse" && hover(event));
+  element.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && later());
   element.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && soon(event.target, 0));
   element.addEventListener("focusout", () => hideTip());
   element.addEventListener("pointerdown", (event) => event.pointerType !== "mouse" && press(event));
@@ -23,19 +25,29 @@ export function explain(element) {
   // An explanation can be pointed at, so that its rules can be opened.
   tip.addEventListener("pointerenter", () => clearTimeout(timer));
   tip.addEventListener("pointerleave", later);
-  addEventListener("scroll", hideTip, { passive: true });
+  addEventListener("scroll", hideTip, { passive: true, capture: true });
   document.addEventListener("pointerdown", (event) => {
     if (!tip.contains(event.target) && !element.contains(event.target)) hideTip();
   });
 }
 
+/** Only a mouse that moves asks: a board that changes under a resting one does not. */
+function hover(event) {
+  const piece = event.target.closest("[data-tip]");
+  if (piece === hovered || (!event.movementX && !event.movementY)) return;
+  hovered = piece;
+  if (piece) soon(piece, HOVER);
+  else later();
+}
+
 function soon(target, delay) {
   const piece = target.closest("[data-tip]");
   clearTimeout(timer);
-  if (piece) timer = setTimeout(() => showTip(piece, withRules(piece.dataset.tip)), delay);
+  if (piece && piece !== answered) timer = setTimeout(() => showTip(piece, withRules(piece.dataset.tip)), delay);
 }
 
 function later() {
+  hovered = null;
   clearTimeout(timer);
   timer = setTimeout(hideTip, LEAVE);
 }
@@ -70,7 +82,7 @@ function tap(event) {
 }
 
 /** Shows something beside a piece, inside the window. */
-export function showTip(piece, content) {
+function showTip(piece, content) {
   const tip = byId("tip");
   tip.replaceChildren(...content);
   tip.hidden = false;
@@ -83,11 +95,19 @@ export function showTip(piece, content) {
   tip.style.top = `${above >= 8 ? above : below}px`;
 }
 
+/** Answers a question about a piece, beside it. */
+export function showAnswer(piece, content) {
+  hideTip();
+  showTip(piece, content);
+  answered = piece;
+}
+
 /** Hides the explanation; says whether there was one. */
 export function hideTip() {
   const tip = byId("tip");
   const shown = !tip.hidden;
   clearTimeout(timer);
   tip.hidden = true;
+  answered = null;
   return shown;
 }
