@@ -18,6 +18,8 @@ PYTHON := .venv/bin/python
 BENCH_PYTHON := .venv-bench/bin/python
 JOBS ?= 2
 ARGS ?=
+KILL_ARGS ?=
+LOAD_ARGS ?=
 
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 INTERPRETED := PYTHONPATH="$(CURDIR)/src"
@@ -27,35 +29,38 @@ CHECKED := $(wildcard setup.py src tests bench tools examples)
 EXAMPLES := examples/tictactoe.py
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' | LC_ALL=C sort)
 
-.PHONY: help play test test-compiled test-interpreted check soak mutants bench build venv clean
+.PHONY: help play test test-compiled test-interpreted check soak mutants bench build venv browser clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
 	@echo 'Words for the command itself go into ARGS: make play ARGS="--seats 3"'
+	@echo 'The second part of soak and bench has its own: make soak KILL_ARGS="--kills 20", make bench LOAD_ARGS="--rounds 1"'
 
 play: build ## play in the browser, against bots or with friends
 	@$(COMPILED) $(PYTHON) -m skerry play $(ARGS) || [ $$? -eq 130 ]
 
 test: check test-compiled test-interpreted ## check, then all tests on the compiled and on the interpreted build
 
-test-compiled: build ## all tests on the compiled build
+test-compiled: build browser ## all tests on the compiled build
 	$(COMPILED) SKERRY_EXPECT=compiled $(PYTHON) -m pytest -n $(JOBS) $(ARGS)
 
-test-interpreted: venv ## all tests on the interpreted build
+test-interpreted: venv browser ## all tests on the interpreted build
 	$(INTERPRETED) SKERRY_EXPECT=interpreted $(PYTHON) -m pytest -n $(JOBS) $(ARGS)
 
 check: venv ## ruff and mypy --strict
 	$(PYTHON) -m ruff check $(CHECKED)
 	$(PYTHON) -m mypy --strict $(CHECKED)
 
-soak: build ## thousands of random games under the conformance suite
+soak: build ## thousands of random games under the conformance suite, then SIGKILL to the server under play
 	$(COMPILED) $(PYTHON) tools/soak.py $(ARGS)
+	$(COMPILED) $(PYTHON) tools/kill_soak.py $(KILL_ARGS)
 
 mutants: venv ## break the rules mechanically and report what no test noticed
 	$(INTERPRETED) $(PYTHON) tools/mutants.py $(ARGS)
 
-bench: build/bench.stamp .venv-bench/installed.stamp ## speed of both builds beside other engines
+bench: build build/bench.stamp .venv-bench/installed.stamp ## speed of both builds beside other engines, and of the server
 	$(BENCH_PYTHON) -m bench $(ARGS)
+	$(COMPILED) $(PYTHON) -m bench.server $(LOAD_ARGS)
 
 build: build/compiled.stamp ## compile Skerry into build/compiled
 
@@ -96,6 +101,18 @@ export REQUIREMENTS
 	@touch '$@'
 
 .PRECIOUS: %/made.stamp
+
+# --- the browser of the tests -----------------------------------------------------------------------------------------
+
+# Chromium by one of its usual names, as tools/browsing.py looks for it. Playwright's own is never downloaded.
+browser:
+	@for name in chromium chromium-browser google-chrome; do command -v "$$name" > /dev/null && exit 0; done; \
+	if [ "$$(id -u)" -eq 0 ] && command -v apt-get > /dev/null; then \
+	    echo 'Installing Chromium for the browser tests.'; \
+	    apt-get install -y chromium || { apt-get update && apt-get install -y chromium; } && exit 0; \
+	fi; \
+	echo 'The browser tests need Chromium, and none was found. Install it: sudo apt-get install -y chromium' >&2; \
+	exit 1
 
 # --- the compiled builds ----------------------------------------------------------------------------------------------
 

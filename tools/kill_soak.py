@@ -5,8 +5,8 @@ same file, and everyone goes on. After each kill: whatever was answered for is i
 was refused is not; nobody was shown what is not there; all rows that were there before still are. After each start:
 every table goes on. At the end all games are played out and their records checked.
 
-The choices of the players follow from the seed; when the kills fall among them does not, so a violation is told with the
-file in which it can be looked at.
+The choices of the players follow from the seed; when the kills fall among them does not. So a violation is told with
+the file in which it can be looked at.
 """
 
 import argparse
@@ -30,6 +30,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import skerry
 from skerry import Record
 from skerry.kernel.fairness import check
+from skerry.server.house import own_key
 from skerry.server.store import Kept, Ply, Store
 from skerry.server.table import Table
 from tools.players import HttpPlayer, Party, Player, Sent, SocketPlayer, set_up
@@ -43,7 +44,7 @@ END_WITHIN = 900.0
 """Seconds for all games to be played out at the end."""
 AT_THE_START = 0.2
 """The share of kills that come while the server is still starting."""
-LONGEST_START, LONGEST_PLAY = 1.5, 0.8
+LONGEST_START, LONGEST_PLAY = 3.0, 1.0
 """Until when they come, in seconds, and until when the others come once every table has gone on."""
 
 PERSON, GREEDY, RANDOM = {"kind": "friend"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}
@@ -95,7 +96,7 @@ def compare(party: Party, kept: Kept, before: Sequence[Ply]) -> Table:
     for said in kept.chat:
         found.setdefault(said.key, []).append(f"{said.seat} {said.text}")
     for key, sent in party.sent.items():
-        compare_message(party, key, meant(sent), found.get(key, []))
+        compare_message(party, key, meant(sent), found.get(own_key(sent.seat, key), []))
     return replayed(party, kept)
 
 
@@ -188,7 +189,7 @@ class Soak:
             while self.playing:
                 await self.see_off()
                 await asyncio.sleep(0.05)
-        async with httpx.AsyncClient(base_url=self.served.http, timeout=30) as client:
+        async with self.served.client() as client:
             await self.look(self.parties)
             for party in self.parties:
                 await compare_record(client, party, self.tables[party])
@@ -204,7 +205,7 @@ class Soak:
             self.playing[party] = [asyncio.create_task(player.play()) for player in self.players(party)]
 
     def players(self, party: Party) -> list[Player]:
-        """One who watches, and a browser for every seat; the first seat is also played by a program, the last only so."""
+        """One who watches; a browser for each seat but the last, which a program plays; and a program for the first."""
         people: list[Player] = [SocketPlayer(self.served, party, None, "watcher")]
         for seat in party.keys:
             if seat == min(party.keys) or seat != max(party.keys):
@@ -214,7 +215,7 @@ class Soak:
         return people
 
     async def see_off(self) -> list[str]:
-        """The kinds of the tables whose games are over and whose people have gone. Whoever saw something wrong says so."""
+        """The kinds of the tables whose games are over and whose people have gone; problems they saw are told first."""
         for party, tasks in self.playing.items():
             if party.problems:
                 raise Violation(party, party.problems[0])
@@ -261,7 +262,8 @@ class Soak:
         for party, found in kept.items():
             there = {ply.key for ply in found.plies} | {said.key for said in found.chat}
             for key in party.sent.keys() - party.accepted - party.refused:
-                self.counts["unanswered, in the file" if key in there else "unanswered, not in the file"] += 1
+                where = "in the file" if own_key(party.sent[key].seat, key) in there else "not in the file"
+                self.counts[f"unanswered at a kill, {where}"] += 1
 
     def summary(self) -> dict[str, int]:
         kinds = Counter(party.sent[key].body["type"] for party in self.parties for key in party.accepted)

@@ -1,4 +1,4 @@
-"""Clients that play at the tables of a server, through its crashes: they come back and send again what was not answered.
+"""Clients that play at the tables of a server through its crashes: they come back and send again what got no answer.
 
 They remember all that they were told, so that it can be compared with what the server still knows afterwards.
 """
@@ -14,14 +14,15 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tools.served import Served
+from tools.served import NotServed, Served
 
 DOUBLE, UNDO, CHAT, HANG_UP = 0.2, 0.15, 0.05, 0.03
 """How often a message is sent twice, a choice taken back, something said, a connection dropped without a word."""
 THINKING = 0.03
 """Seconds a player takes at most."""
 AGAIN = 0.05
-"""Seconds until the next attempt to reach the server, or the next look."""
+"""Seconds until the next look, at most, and until the next attempt to reach the server; twice as many each time."""
+LONGEST_AGAIN = 0.8
 LARGEST = 2**24
 PICTURE = ("heading", "text", "board", "moves", "undo")
 """What must be the same whenever a seat is asked in the same position."""
@@ -76,18 +77,18 @@ class Party:
 
 async def set_up(served: Served, kind: str, seats: Sequence[dict[str, str]], seed: str) -> Party:
     """A table at which everyone sits; what a crash interrupts is done again."""
-    async with httpx.AsyncClient(base_url=served.http, timeout=10) as client:
+    async with served.client() as client:
         made = await insist(lambda: client.post("/api/tables", json={"game": "riga", "seats": seats}), 201)
         keys = {seat["seat"]: seat["key"] for seat in made.json()["seats"] if seat["key"]}
         table = made.json()["table"]
         for seat, key in keys.items():
-            await insist(partial(sit, client, table, seat, key), 200)
+            async with served.client(key) as own:
+                await insist(partial(sit, own, table, seat), 200)
     return Party(kind, table, keys, seed)
 
 
-async def sit(client: httpx.AsyncClient, table: str, seat: int, key: str) -> httpx.Response:
-    body = {"name": f"Seat {seat}", "salt": f"salt-{seat}"}
-    return await client.post(f"/api/tables/{table}/seats/{seat}", json=body, headers=bearer(key))
+async def sit(client: httpx.AsyncClient, table: str, seat: int) -> httpx.Response:
+    return await client.post(f"/api/tables/{table}/seats/{seat}", json={"name": f"Seat {seat}", "salt": f"salt-{seat}"})
 
 
 async def insist(ask: Callable[[], Awaitable[httpx.Response]], status: int) -> httpx.Response:
@@ -98,12 +99,9 @@ async def insist(ask: Callable[[], Awaitable[httpx.Response]], status: int) -> h
         except Lost:
             await asyncio.sleep(AGAIN)
             continue
-        assert answer.status_code == status, f"{answer.status_code} instead of {status}: {answer.text}"
+        if answer.status_code != status:
+            raise NotServed(f"The server answered {answer.status_code} instead of {status}: {answer.text}")
         return answer
-
-
-def bearer(key: str) -> dict[str, str]:
-    return {"Authorization": f"Bearer {key}"}
 
 
 class Player:
@@ -119,6 +117,7 @@ class Player:
         """Sent, and not answered."""
         self.position: dict[str, Any] | None = None
         self.count = 0
+        self.again = AGAIN
 
     @property
     def at_rest(self) -> bool:
@@ -131,7 +130,8 @@ class Player:
             try:
                 await self.stay()
             except Lost:
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(self.again)
+                self.again = min(2 * self.again, LONGEST_AGAIN)
 
     async def stay(self) -> None:
         """As long as the server is there."""
@@ -139,6 +139,7 @@ class Player:
 
     def take_in(self, position: dict[str, Any]) -> None:
         """Positions only ever go forward."""
+        self.again = AGAIN
         if self.position is not None and position["at"] < self.position["at"]:
             self.party.problems.append(f"{self.name} was shown {self.position['at']} words, later {position['at']}")
         self.position = position
@@ -212,8 +213,7 @@ class HttpPlayer(Player):
     """With one request after the other, as somebody's program would."""
 
     async def stay(self) -> None:
-        headers = {} if self.seat is None else bearer(self.party.keys[self.seat])
-        async with httpx.AsyncClient(base_url=self.served.http, headers=headers, timeout=10) as client:
+        async with self.served.client("" if self.seat is None else self.party.keys[self.seat]) as client:
             for sent in list(self.waiting.values()):
                 await self.post(client, sent)
             while not self.at_rest:

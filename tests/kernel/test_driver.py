@@ -129,9 +129,10 @@ def test_undo_ends_where_something_new_was_seen_or_someone_else_chose(
     assert ends_undo(g, g.game.move(word), seat) == ends
 
 
-def test_a_forced_move_of_someone_else_that_shows_nothing_does_not_end_undo() -> None:
+def test_a_forced_move_of_someone_else_ends_undo_or_it_would_be_known_that_they_had_no_choice() -> None:
     g = GAME.start(2)
     play(g, "roll 2", "draw wax", "light wax", "roll 1", "draw oil", "save", "roll 1", "draw oil")
     assert words(g) == ["save"]
 
-    assert not ends_undo(g, g.game.move("save"), 1)
+    assert ends_undo(g, g.game.move("save"), 1)
+    assert not ends_undo(g, g.game.move("save"), 0)

@@ -132,6 +132,35 @@ def test_a_table_that_cannot_be_is_refused_in_a_sentence(
     assert sentence in answer.json()["detail"]
 
 
+def test_a_server_that_is_full_sets_up_no_more_tables(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("skerry.server.house.MOST_TABLES", 1)
+    first = People(client, "me", "friend")
+
+    refused = client.post("/api/tables", json={"game": "riga", "seats": seats("me", "friend")})
+
+    assert (refused.status_code, refused.json()["key"]) == (503, "too-many-tables")
+    first.delete(first.owner)
+    assert People(client, "me", "friend").position()["status"] == "running"
+
+
+def test_two_seats_may_use_the_same_key_for_their_messages(client: Client) -> None:
+    people = People(client, "me", "friend", scenario=BUILDING)
+    people.play(0, "end", key="1")
+    before = people.position(None)["at"]
+
+    people.play(1, "take-row 1", key="1")
+
+    assert people.position(None)["at"] > before
+
+
+def test_a_start_written_by_hand_is_not_in_the_record_before_the_end(client: Client) -> None:
+    people = People(client, "me", "friend", scenario=BUILDING)
+
+    assert "visby-inn" in BUILDING
+    for viewer in (0, 1, None):
+        assert "visby-inn" not in people.get("record", viewer).text
+
+
 def test_a_pack_of_ones_own_is_played_with(client: Client) -> None:
     text = pack_text("riga").replace("hand_limit = 6", "hand_limit = 5")
     assert "hand_limit = 5" in text

@@ -9,16 +9,19 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Self
 
+import httpx
 import pytest
+from websockets.sync.client import connect
 
 import skerry
 from skerry import Record
 from skerry.kernel.state import Event, State
 from skerry.server import keys
 from skerry.server.table import Viewer
-from tests.server.clients import Client, People, hello, server
+from tests.server.clients import Client, People, hello, seats, server
+from tests.server.processes import server_process
 
 RIGA = skerry.game("riga")
 BUILDING_WORDS = [move for move in RIGA.alphabet if move.word.startswith("build ") and "riga-" not in move.word]
@@ -55,7 +58,7 @@ class Listener:
     def settle(self) -> None:
         """All that was sent before the answer to this ping; whatever is shown is shown before an action is answered."""
         self.socket.send_json({"type": "ping"})
-        while (text := self.socket.receive_text(timeout=10)) != '{"type":"pong"}':
+        while (text := self.socket.receive_text(timeout=60)) != '{"type":"pong"}':
             self.received.append(text)
             if text.startswith('{"type":"position"'):
                 self.position = json.loads(text)
@@ -72,6 +75,11 @@ class Listener:
         self.socket.send_json({"type": kind, "at": self.position["at"], "key": f"message {len(self.received)}"} | more)
 
     def look_around(self, word: str) -> list[str]:
+        """Ask all there is to ask."""
+        self.received += self.answers(word)
+        return self.hear()
+
+    def answers(self, word: str) -> list[str]:
         """Every question that may be asked over HTTP, and what may not be done."""
         people, own = self.people, self.viewer
         held = [] if own is None else [people.keys[own]]
@@ -87,8 +95,7 @@ class Listener:
             people.client.get("/api/tables"),
             people.client.get(f"/t/{people.table}"),
         ]
-        self.received += [f"{answer.headers} {answer.text}" for answer in answers]
-        return self.hear()
+        return [f"{answer.text} {answer.headers}" for answer in answers]
 
 
 @contextmanager
@@ -233,91 +240,257 @@ def act(listeners: dict[Viewer, Listener], rng: skerry.Rng) -> Listener:
 
 # --- twins: two tables that differ only in what the others cannot know ------------------------------------------------
 
+DECLINED = {"end", "pay", "no-more", "skip"}
+"""What is said to a question of which the others may know nothing (RIG-R43)."""
+
 
 class Twin:
-    """A table with a start of its own; keys, secret of chance, names and times are those of every other twin."""
+    """A table for three. Keys, secret of chance, names and times are those of every other twin."""
 
-    def __init__(self, client: Client, monkeypatch: pytest.MonkeyPatch, start: str) -> None:
+    def __init__(self, client: Client, monkeypatch: pytest.MonkeyPatch, **wanted: Any) -> None:
         monkeypatch.setattr(keys, "new_key", map("the-key-{}".format, itertools.count()).__next__)
         monkeypatch.setattr(keys, "new_table", lambda: "the-table")
         monkeypatch.setattr(keys, "new_secret", lambda: "5e" * 32)
         monkeypatch.setattr("skerry.server.house.time", SimpleNamespace(time=lambda: 0.0))
-        self.people = People(client, "me", "friend", "friend", scenario=start, listed=True)
+        self.people = People(client, "me", "friend", "friend", listed=True, **wanted)
         self.sockets = ExitStack()
         self.listeners = self.sockets.enter_context(listening(self.people))
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.sockets.close()
+
+    @property
+    def asked(self) -> Listener | None:
+        return next((listener for listener in self.listeners.values() if listener.position["asked"]), None)
+
+    def words(self) -> list[str]:
+        return [] if self.asked is None else [move["word"] for move in self.asked.position["moves"]]
+
     def say(self, *words: str) -> None:
-        """Each word is said by whoever is asked; then all listen and look around."""
+        """Each word is said by whoever is asked; "undo 1" is what seat 1 says."""
         for word in words:
-            actor = next(listener for listener in self.listeners.values() if listener.position["asked"])
-            if word == "undo":
-                actor.say("undo", whole=False)
+            actor = self.asked
+            if word.startswith("undo "):
+                actor = self.listeners[int(word.split()[1])]
+                actor.say("undo")
             else:
+                assert word in self.words()
+                assert actor is not None
                 actor.say("play", word=word)
             actor.settle()
             for listener in self.listeners.values():
                 listener.settle()
 
-    def received(self, viewer: Viewer) -> list[str]:
-        """All of it, what they find when they look around included."""
-        listener = self.listeners[viewer]
-        for word in ("build visby-bank", "take-row 1", "end", "skip"):
-            listener.look_around(word)
-        return listener.received
+    def found(self, viewer: Viewer) -> list[str]:
+        """What a viewer finds who looks around."""
+        return [text for word in ("build visby-bank", "skip") for text in self.listeners[viewer].answers(word)]
 
 
-def differences(ones: list[str], others: list[str]) -> list[tuple[str, str]]:
-    """The places where they differ, short enough to read."""
-    found = []
-    for one, other in itertools.zip_longest(ones, others, fillvalue=""):
-        if one != other:
-            at = next((i for i, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]), 0)
-            found.append((one[max(0, at - 40) : at + 80], other[max(0, at - 40) : at + 80]))
-    return found
+def check_alike(ones: list[str], others: list[str]) -> None:
+    """Byte for byte. Of two texts that differ, the place is told."""
+    for one, other in zip(ones, others, strict=True):
+        at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+        assert one[max(0, at - 60) : at + 60] == other[max(0, at - 60) : at + 60]
+
+
+OTHERS: tuple[Viewer, ...] = (1, 2, None)
 
 
 class Story:
-    """A start position in two forms, and the words that are said from there on."""
+    """A start in two forms, that differ in what seat 0 holds, and the words that are said in each."""
 
-    def __init__(self, start: str, one: str, other: str, words: str, other_words: str | None = None) -> None:
-        self.starts = [start.replace("HIDDEN", hidden) for hidden in (one, other)]
+    def __init__(self, start: str, holds: tuple[str, str], words: str, other_words: str | None = None) -> None:
+        self.starts = [start.replace("HOLDS", held) for held in holds]
         self.words = [said.split(", ") for said in (words, words if other_words is None else other_words)]
 
 
 TURN = """
 rows = ["5 grain", "3 wine", "2 cloth"]
 new = ["danzig-inn"]
-players = [{ goods = "3 glass", taken = ["visby-bank"], HIDDEN }, { goods = "grain" }, { goods = "wine" }]
+players = [{ goods = "3 glass", taken = ["visby-bank"], HOLDS }, { goods = "grain" }, { goods = "wine" }]
 """
 BUILD = """
 phase = "build"
 rows = ["5 grain", "3 wine", "2 cloth"]
-players = [{ taken = ["visby-bank"], HIDDEN }, { goods = "grain" }, { goods = "wine" }]
+players = [{ goods = "4 wine, 4 glass", HOLDS }, { goods = "grain" }, { goods = "wine" }]
 """
 OFFICE = """
 phase = "build"
 variants.riga_buildings = true
 rows = ["5 grain", "3 wine", "2 cloth"]
-players = [
-    { taken = ["visby-lodge"], goods = "glass", built = ["riga-exchange-office"], HIDDEN }, { goods = "grain" }, {}
-]
-"""
-YARD = """
-phase = "build"
-rows = ["5 grain", "3 wine"]
-players = [{ built = ["visby-builders-yard used"], HIDDEN }, { goods = "grain" }, { goods = "wine" }]
+players = [{ taken = ["tallinn-inn"], built = ["riga-exchange-office"], HOLDS }, { goods = "grain" }, {}]
 """
 WINTER = """
-season = "autumn"
+season = "winter"
 year = 2
-turn = 0
-phase = "build"
-start_player = 0
-rows = ["5 grain", "3 wine"]
-players = [{ goods = "7 grain", HIDDEN }, { goods = "grain" }, { goods = "wine" }]
+rows = ["2 wine", "2 wine", "2 wine", "2 wine"]
+players = [{ goods = "6 grain", HOLDS }, { goods = "grain" }, { goods = "wine" }]
 """
 STORIES = {
-    "buildings in hand": Story(
-        TURN, 'buildings = ["visby-inn"]', 'buildings = ["danzig-lodge"]', "take-row 2, build visby-bank, pay, pay glass"
+    "another building in hand": Story(
+        TURN, ('buildings = ["tallinn-inn"]', 'buildings = ["danzig-lodge"]'), "take-row 2, end, take-row 1"
+    ),
+    "other goods in hand": Story(
+        TURN, ('secret_goods = "2 cloth"', 'secret_goods = "cloth, wine"'), "take-row 2, end, take-row 1"
+    ),
+    "another building discarded": Story(
+        WINTER,
+        ('buildings = ["visby-inn", "danzig-bank"]',) * 2,
+        "discard grain, discard-building visby-inn",
+        "discard grain, discard-building danzig-bank",
+    ),
+    "asked to add a building": Story(
+        BUILD,
+        ('buildings = ["visby-archive", "visby-treasury"]', 'buildings = ["visby-archive", "danzig-lodge"]'),
+        "build visby-archive, pay, pay wine",
+        "build visby-archive, pay wine",
+    ),
+    "asked to charge the Exchange Office": Story(
+        OFFICE,
+        ('secret_goods = "cloth, grain"', 'secret_goods = "2 grain"'),
+        "end, skip, take-row 1",
+        "end, take-row 1",
+    ),
+    "a silent word taken back": Story(
+        OFFICE,
+        ('secret_goods = "cloth, grain"', 'secret_goods = "2 grain"'),
+        "end, undo 0, end, undo 0, end, skip, take-row 1",
+        "end, take-row 1",
     ),
 }
+
+
+@pytest.mark.parametrize("name", STORIES)
+def test_the_others_receive_the_same_whatever_a_seat_holds_and_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """RIG-R26, RIG-R43: messages, their number and order, and all answers."""
+    received = []
+    for number, (start, words) in enumerate(zip(STORIES[name].starts, STORIES[name].words, strict=True)):
+        with server(tmp_path / str(number)) as client, Twin(client, monkeypatch, scenario=start) as twin:
+            twin.say(*words)
+            assert any(listener.position["log"]["lines"] for listener in twin.listeners.values())
+            received.append([twin.listeners[viewer].received + twin.found(viewer) for viewer in OTHERS])
+
+    for one, other in zip(*received, strict=True):
+        check_alike(one, other)
+
+
+def test_whoever_had_no_choice_leaves_the_same_trace_as_whoever_made_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """RIG-R43, RIG-33: seat 1 could build or could not. Afterwards nobody can tell, nor by what can be taken back."""
+    start = """
+    phase = "build"
+    rows = ["grain"]
+    players = [
+        { goods = "3 glass", taken = ["visby-bank"] },
+        { secret_goods = "2 grain", buildings = ["HELD"] },
+        { goods = "3 grain", taken = ["tallinn-inn"] },
+    ]
+    """
+    found = []
+    for held, words in (("tallinn-market-hall", ["end", "end"]), ("visby-lodge", ["end"])):
+        wanted = start.replace("HELD", held)
+        with server(tmp_path / held) as client, Twin(client, monkeypatch, scenario=wanted) as twin:
+            twin.say(*words)
+            assert twin.words() == ["build tallinn-inn", "end"]
+            found.append([twin.found(viewer) for viewer in (0, 2, None)])
+
+    for one, other in zip(*found, strict=True):
+        check_alike(one, other)
+
+
+class Twins:
+    """Two tables without a start of their own at which the same words are said, as far as seat 0 can."""
+
+    def __init__(self, one: Twin, other: Twin) -> None:
+        self.one = one
+        self.other = other
+        self.in_step = True
+        """Has seat 0 been asked the same at both tables up to now, so that the others waited for it equally often?"""
+
+    @property
+    def asked(self) -> list[Viewer]:
+        return [None if twin.asked is None else twin.asked.viewer for twin in (self.one, self.other)]
+
+    @property
+    def common(self) -> list[str]:
+        """What the same seat may say at both tables; nothing if seat 0 is asked something at one of them alone."""
+        if self.asked[0] != self.asked[1]:
+            return []
+        return sorted(set(self.one.words()) & set(self.other.words()))
+
+    def go_on(self, rng: skerry.Rng) -> None:
+        """The same word at both tables; where seat 0 alone is asked something, it declines."""
+        if words := self.common:
+            word = words[rng.below(len(words))]
+            self.one.say(word)
+            self.other.say(word)
+        else:
+            behind = self.one if self.asked[0] == 0 and DECLINED & set(self.one.words()) else self.other
+            behind.say(*DECLINED & set(behind.words()))
+        self.in_step = self.in_step and bool(self.common)
+
+    def check_alike(self) -> None:
+        for viewer in OTHERS:
+            if self.in_step:
+                check_alike(self.one.listeners[viewer].received, self.other.listeners[viewer].received)
+            check_alike(self.one.found(viewer), self.other.found(viewer))
+
+
+def test_nobody_can_tell_which_building_another_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """RIG-10: at one table seat 0 keeps the one building, at the other the other; all else is the same."""
+    rng, compared, in_step = skerry.Rng(1), 0, 0
+    with ExitStack() as both:
+        clients = [both.enter_context(server(tmp_path / name)) for name in ("one", "other")]
+        twins = Twins(*[both.enter_context(Twin(client, monkeypatch)) for client in clients])
+        while twins.asked[0] != 0 or not twins.one.words()[0].startswith("keep-building "):
+            twins.go_on(rng)
+        twins.one.say(twins.one.words()[0])
+        twins.other.say(twins.other.words()[1])
+        for step in range(25):
+            twins.go_on(rng)
+            if twins.common and step % 4 == 0:
+                twins.check_alike()
+                compared += 1
+                in_step += twins.in_step
+        assert compared > 3
+        assert in_step > 0
+        assert twins.one.found(0) != twins.other.found(0)
+
+
+# --- what the server writes down --------------------------------------------------------------------------------------
+
+TALKATIVE = {"PYTHONASYNCIODEBUG": "1", "PYTHONDEVMODE": "1", "PYTHONUNBUFFERED": "1", "PYTHONWARNINGS": "always"}
+
+
+def test_the_server_writes_no_key_no_secret_and_no_table_down(tmp_path: Path) -> None:
+    with server_process(tmp_path, **TALKATIVE) as process, httpx.Client(base_url=process.url) as client:
+        made = client.post("/api/tables", json={"game": "riga", "seats": seats("me", "friend")}).json()
+        table, held = made["table"], [seat["key"] for seat in made["seats"]]
+        headers = [{"Authorization": f"Bearer {key}"} for key in (*held, made["owner"])]
+        for seat in (0, 1):
+            client.post(f"/api/tables/{table}/seats/{seat}", json={"salt": f"the-salt-{seat}"}, headers=headers[seat])
+        for sent in ({"word": "take-row 1", "key": "a"}, {"word": held[0]}, {"at": held[1]}):
+            for header in headers:
+                client.post(f"/api/tables/{table}/play", json=sent, headers=header)
+        client.get(f"/api/tables/{held[0]}", headers=headers[0])
+        client.get(f"/t/{table}/{held[1]}", headers=headers[1])
+        client.post("/api/tables", content=held[0], headers=headers[0])
+        with connect(f"{process.url.replace('http', 'ws')}api/tables/{table}/stream") as socket:
+            socket.send(json.dumps({"type": "hello", "keys": held}))
+            socket.recv(timeout=10)
+            socket.send(f"nonsense {held[0]}")
+            socket.send(b"\xff" + held[1].encode())
+    with sqlite3.connect(tmp_path / "tables.sqlite") as rows:
+        (secret,) = rows.execute("SELECT secret FROM tables").fetchone()
+    rows.close()
+
+    written = process.output()
+    assert "Skerry is at" in written
+    for hidden in (*held, made["owner"], table, secret, "the-salt-0", "the-salt-1", *map(keys.digest, held)):
+        assert hidden not in written

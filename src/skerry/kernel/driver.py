@@ -26,10 +26,10 @@ def advance(state: State, chance: Rng | Callable[[State], Move]) -> list[Move]:
 def ends_undo(state: State, move: Move, seat: int) -> bool:
     """Can this seat take back neither this move nor any before it?
 
-    So it is if the move showed anyone something new, chance above all, or was a choice of someone else, which may rest
-    on what they saw.
+    So it is if the move showed anyone something new, or was not this seat's: chance, or someone else, even if they had no
+    choice, because undo would tell everyone so.
     """
-    return state.reveals(move) or (state.to_move != seat and len(state.moves()) > 1)
+    return state.to_move != seat or state.reveals(move)
 
 
 class Count:

@@ -13,6 +13,7 @@ from skerry.kernel.game import Game
 from skerry.kernel.language import Words
 from skerry.server import keys, making, wire
 from skerry.server.asked import Asked, Lang, Narrow, SeatNumber, Slug, TableId, TheHouse, bearer
+from skerry.server.described import KEY, KEY_OR_NOT, refused
 from skerry.server.house import House
 from skerry.server.refusals import Refused
 from skerry.server.replays import replay_position
@@ -77,7 +78,7 @@ def game_info(game: Game, lang: str) -> wire.GameInfo:
     )  # fmt: skip
 
 
-@get("/games/{slug:str}/rules", sync_to_thread=False)
+@get("/games/{slug:str}/rules", sync_to_thread=False, responses=refused(404))
 def rules(slug: Slug) -> list[wire.RuleInfo]:
     """All rules of a game with their numbers."""
     if slug not in skerry.games():
@@ -96,7 +97,7 @@ def bot_list(lang: Lang) -> list[wire.BotInfo]:
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
-@post("/tables", status_code=HTTP_201_CREATED)
+@post("/tables", status_code=HTTP_201_CREATED, responses=refused(400, 404, 422, 503))
 async def make_table(house: TheHouse, data: JSONBody[wire.NewTable]) -> wire.MadeTable:
     """Set a table up. The keys in the answer are told to nobody else."""
     return await making.make_table(house, data)
@@ -112,7 +113,7 @@ async def listed_tables(house: TheHouse, lang: Lang) -> list[wire.TableInfo]:
     return found
 
 
-@post("/mine", status_code=HTTP_200_OK)
+@post("/mine", status_code=HTTP_200_OK, responses=refused(400))
 async def my_tables(house: TheHouse, data: JSONBody[wire.MyTables], lang: Lang) -> list[wire.TableInfo]:
     """How the tables stand for which someone holds keys; those that are gone are left out."""
     found = []
@@ -126,7 +127,7 @@ async def my_tables(house: TheHouse, data: JSONBody[wire.MyTables], lang: Lang) 
     return found
 
 
-@get("/tables/{table:str}")
+@get("/tables/{table:str}", responses=refused(400, 403, 404), security=KEY_OR_NOT)
 async def look(
     request: Asked, house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = False
 ) -> wire.Position:
@@ -134,7 +135,11 @@ async def look(
     return await house.look(table, Look(await viewer_of(house, table, bearer(request)), lang, narrow))
 
 
-@post("/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK)
+@post(
+    "/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK,
+    responses=refused(400, 403, 404, 409),
+    security=KEY,
+)
 async def take_seat(
     request: Asked, house: TheHouse, table: TableId, seat: SeatNumber, data: JSONBody[wire.TakeSeat]
 ) -> wire.Seated:
@@ -146,7 +151,7 @@ async def take_seat(
     return wire.Seated(table, seat)
 
 
-@post("/tables/{table:str}/join", status_code=HTTP_201_CREATED)
+@post("/tables/{table:str}/join", status_code=HTTP_201_CREATED, responses=refused(400, 404, 409))
 async def join(house: TheHouse, table: TableId, data: JSONBody[wire.TakeSeat]) -> wire.Seated:
     """Take a free seat of an open table; the answer has its key."""
     key = keys.new_key()
@@ -154,7 +159,7 @@ async def join(house: TheHouse, table: TableId, data: JSONBody[wire.TakeSeat]) -
     return wire.Seated(table, seat, key)
 
 
-@post("/tables/{table:str}/play", status_code=HTTP_200_OK)
+@post("/tables/{table:str}/play", status_code=HTTP_200_OK, responses=refused(400, 403, 404, 409, 422), security=KEY)
 async def play(
     request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Play], lang: Lang, narrow: Narrow = False
 ) -> wire.Position:
@@ -164,7 +169,7 @@ async def play(
     return await house.look(table, Look(seat, lang, narrow))
 
 
-@post("/tables/{table:str}/undo", status_code=HTTP_200_OK)
+@post("/tables/{table:str}/undo", status_code=HTTP_200_OK, responses=refused(400, 403, 404, 409), security=KEY)
 async def undo(
     request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Undo], lang: Lang, narrow: Narrow = False
 ) -> wire.Position:
@@ -174,7 +179,7 @@ async def undo(
     return await house.look(table, Look(seat, lang, narrow))
 
 
-@get("/tables/{table:str}/why")
+@get("/tables/{table:str}/why", responses=refused(400, 403, 404, 409, 422), security=KEY)
 async def why(
     request: Asked,
     house: TheHouse,
@@ -187,24 +192,23 @@ async def why(
     return await house.why(table, seat, word, lang)
 
 
-@post("/tables/{table:str}/chat", status_code=HTTP_204_NO_CONTENT)
+@post("/tables/{table:str}/chat", status_code=HTTP_204_NO_CONTENT, responses=refused(400, 403, 404, 409), security=KEY)
 async def chat(request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Chat]) -> None:
     """Say something to everyone at the table."""
     await house.say(table, await own_seat(house, table, bearer(request)), data)
 
 
-@get("/tables/{table:str}/record", media_type="text/plain")
+@get("/tables/{table:str}/record", media_type="text/plain", responses=refused(400, 403, 404), security=KEY_OR_NOT)
 async def record(request: Asked, house: TheHouse, table: TableId) -> Response[str]:
     """The game as text: whole after the end, before it what the seat or a spectator has heard."""
     viewer = await viewer_of(house, table, bearer(request))
     async with house.at(table) as (_, found):
-        whole = found.record()
-        text = whole.text() if found.over else found.row.record + "\n".join(whole.seen_by(viewer)) + "\n"
+        text = found.record().text() if found.over else found.heard_by(viewer)
     name = f"{found.game.slug}-{table}.skerry"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@get("/tables/{table:str}/replay")
+@get("/tables/{table:str}/replay", responses=refused(400, 404, 409))
 async def replay(
     house: TheHouse,
     table: TableId,
@@ -218,20 +222,24 @@ async def replay(
         return replay_position(found, at, Look(seat, lang, narrow))
 
 
-@post("/tables/{table:str}/branch", status_code=HTTP_201_CREATED)
+@post("/tables/{table:str}/branch", status_code=HTTP_201_CREATED, responses=refused(400, 404, 409, 422, 503))
 async def branch(house: TheHouse, table: TableId, data: JSONBody[wire.Branch]) -> wire.MadeTable:
     """Play on from a position of a finished game, against bots."""
     return await making.branch(house, table, data)
 
 
-@post("/tables/{table:str}/rematch", status_code=HTTP_201_CREATED)
+@post(
+    "/tables/{table:str}/rematch", status_code=HTTP_201_CREATED,
+    responses=refused(400, 403, 404, 409, 503),
+    security=KEY,
+)
 async def rematch(request: Asked, house: TheHouse, table: TableId) -> wire.Seated:
     """Another game with the same people. The keys of the seats stay the same."""
     seat = await own_seat(house, table, bearer(request))
     return wire.Seated(await making.rematch(house, table), seat)
 
 
-@post("/tables/{table:str}/settings", status_code=HTTP_204_NO_CONTENT)
+@post("/tables/{table:str}/settings", status_code=HTTP_204_NO_CONTENT, responses=refused(400, 403, 404), security=KEY)
 async def settings(request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Settings]) -> None:
     """Show the table in the lobby or not, switch chat on or off; for its owner."""
     await check_owner(house, table, bearer(request))
@@ -239,7 +247,7 @@ async def settings(request: Asked, house: TheHouse, table: TableId, data: JSONBo
     await house.change(table, **{name: value for name, value in wanted.items() if value is not None})
 
 
-@delete("/tables/{table:str}")
+@delete("/tables/{table:str}", responses=refused(400, 403, 404), security=KEY)
 async def delete_table(request: Asked, house: TheHouse, table: TableId) -> None:
     """Delete the table with everything that was said at it; for its owner."""
     await check_owner(house, table, bearer(request))

@@ -61,7 +61,7 @@ def make_app(path: Path, thinkers: int | None = None) -> Litestar:
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         store.start()
-        await house.resume()
+        house.resume()
         try:
             yield
         finally:
@@ -109,7 +109,9 @@ def on_refused(request: Asked, error: Refused) -> Response[Any]:
 def on_http_error(request: Asked, error: HTTPException) -> Response[Any]:
     """What the framework refuses: an unknown address, a request that cannot be read."""
     reasons = "; ".join(str(part.get("message", "")) for part in error.extra or [] if isinstance(part, dict))
-    return told(request, error.status_code, "http", f"{error.detail} {reasons}".strip())
+    answer = told(request, error.status_code, "http", f"{error.detail} {reasons}".strip())
+    answer.headers.update(error.headers or {})  # which methods an address knows
+    return answer
 
 
 def on_broken(request: Asked, error: Exception) -> Response[Any]:

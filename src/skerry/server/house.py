@@ -9,9 +9,9 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -19,15 +19,19 @@ from skerry import Record, SkerryError, bots
 from skerry.server import keys, wire
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look, position
-from skerry.server.store import Conflict, Ply, Said, SeatRow, Store, TableRow
+from skerry.server.store import Conflict, Kept, Ply, Said, SeatRow, Store, TableRow
 from skerry.server.table import Table, head_of
 from skerry.server.thinking import Question, Thinkers
 from skerry.server.watchers import Watcher
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 MOST_IN_MEMORY: Final = 500
 """Tables kept ready; others are replayed from their rows when somebody comes back to them."""
+MOST_TABLES: Final = 100_000
+"""Tables kept at all; nobody can fill the disk with them."""
 
 
 class Room:
@@ -52,19 +56,37 @@ class Room:
                 drawn[key] = position(self.table, watcher.look, self.online())
             watcher.show(drawn[key])
 
+    def come(self, watcher: Watcher) -> None:
+        """Those who were there are shown it only if it is news: a seat that was empty before."""
+        assert self.table is not None
+        before = self.online()
+        self.watchers.add(watcher)
+        if self.online() != before:
+            self.show()
+        else:
+            watcher.show(position(self.table, watcher.look, before))
+
+    def go(self, watcher: Watcher) -> None:
+        before = self.online()
+        self.watchers.discard(watcher)
+        if self.table is not None and self.online() != before:
+            self.show()
+
 
 class House:
     """All tables of a server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, most_tables: int = 100_000) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.most_tables = most_tables
         self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def resume(self) -> None:
-        """After a start: bots whose turn it is go on thinking."""
+    def resume(self) -> None:
+        """After a start: bots whose turn it is go on thinking. Nobody has to wait for that."""
+        self._begin(self._wake_all())
+
+    async def _wake_all(self) -> None:
         for table in await self.store.running():
             try:
                 async with self.at(table):
@@ -122,6 +144,8 @@ class House:
         chat: bool = True,
     ) -> tuple[str, str]:
         """A new table; its id and the key of its owner."""
+        if await self.store.count() >= MOST_TABLES:
+            raise Refused("too-many-tables")
         now = time.time()
         table, owner = keys.new_table(), keys.new_key()
         row = TableRow(
@@ -134,12 +158,13 @@ class House:
             chat=chat,
             inherited=len(words),
         )
-        inherited = [Ply(number, -1, word, "", now) for number, word in enumerate(words)]
-        await self.store.make(row, seats, inherited)
-        async with self.at(table) as (room, made):
-            if made.begun:
-                await self._writing(room, self.store.add(table, made.begin(now), made.over))
-        return table, owner
+        plies = [Ply(number, -1, word, "", now) for number, word in enumerate(words)]
+        made = Table(Kept(row, list(seats), plies, []))
+        if made.begun:
+            plies += made.begin(now)
+        await self.store.make(msgspec.structs.replace(row, over=made.over), seats, plies)
+        async with self.at(table):
+            return table, owner
 
     async def delete(self, table: str) -> None:
         async with self.at(table) as (room, _):
@@ -163,6 +188,9 @@ class House:
 
     async def take_seat(self, table: str, seat: int, digest: str, sent: wire.TakeSeat) -> None:
         """Someone who holds the key of a seat sits down. Twice is as good as once."""
+        await self._whole(self._take_seat(table, seat, digest, sent))
+
+    async def _take_seat(self, table: str, seat: int, digest: str, sent: wire.TakeSeat) -> None:
         async with self.at(table) as (room, found):
             row = found.seat(seat)
             if not row.digest or row.digest != digest:
@@ -172,6 +200,9 @@ class House:
 
     async def join(self, table: str, digest: str, sent: wire.TakeSeat) -> int:
         """Someone takes a free seat; which one."""
+        return await self._whole(self._join(table, digest, sent))
+
+    async def _join(self, table: str, digest: str, sent: wire.TakeSeat) -> int:
         async with self.at(table) as (room, found):
             free = [seat for seat in found.seats if not seat.taken and not seat.digest]
             if not free:
@@ -191,10 +222,16 @@ class House:
     # --- playing ------------------------------------------------------------------------------------------------
 
     async def play(self, table: str, seat: int, sent: wire.Play) -> None:
-        await self._act(table, lambda found, now: found.play(seat, sent.word, sent.at, sent.key, now))
+        key = own_key(seat, sent.key)
+        await self._whole(self._act(table, lambda found, now: found.play(seat, sent.word, sent.at, key, now)))
 
     async def undo(self, table: str, seat: int, sent: wire.Undo) -> None:
-        await self._act(table, lambda found, now: found.undo(seat, sent.whole, sent.at, sent.key, now))
+        key = own_key(seat, sent.key)
+        await self._whole(self._act(table, lambda found, now: found.undo(seat, sent.whole, sent.at, key, now)))
+
+    async def _whole(self, doing: Coroutine[Any, Any, T]) -> T:
+        """What was begun is done to its end, even if whoever asked for it hangs up: the others wait to be shown it."""
+        return await asyncio.shield(self._begin(doing))
 
     async def _act(self, table: str, action: Callable[[Table, float], list[Ply]]) -> None:
         async with self.at(table) as (room, found):
@@ -216,12 +253,16 @@ class House:
 
     async def say(self, table: str, seat: int, sent: wire.Chat) -> None:
         """A line of chat; the same message twice is one line."""
+        await self._whole(self._say(table, seat, sent))
+
+    async def _say(self, table: str, seat: int, sent: wire.Chat) -> None:
         async with self.at(table) as (room, found):
             if not found.row.chat:
                 raise Refused("no-chat")
-            if sent.key and any(said.key == sent.key for said in found.chat):
+            key = own_key(seat, sent.key)
+            if key and any(said.key == key for said in found.chat):
                 return
-            said = Said(len(found.chat), seat, sent.text, sent.key or keys.new_key(), time.time())
+            said = Said(len(found.chat), seat, sent.text, key or keys.new_key(), time.time())
             await self._writing(room, self.store.say(table, said))
             found.chat.append(said)
             room.show()
@@ -230,17 +271,14 @@ class House:
 
     async def watch(self, table: str, watcher: Watcher) -> None:
         async with self.at(table) as (room, _):
-            room.watchers.add(watcher)
-            room.show()
+            room.come(watcher)
 
     async def stop_watching(self, table: str, watcher: Watcher) -> None:
         room = self._rooms.get(table)
         if room is None or watcher not in room.watchers:
             return
         async with room.lock:
-            room.watchers.discard(watcher)
-            if room.table is not None:
-                room.show()
+            room.go(watcher)
 
     async def show_to(self, table: str, watcher: Watcher) -> None:
         """After they chose to look in another way."""
@@ -266,10 +304,14 @@ class House:
     def _wake_bot(self, table: str, room: Room) -> None:
         if room.table is None or not room.table.bot_to_move() or room.thinking is not None:
             return
-        task = asyncio.create_task(self._let_bots_play(table, room))
-        room.thinking = task
+        room.thinking = self._begin(self._let_bots_play(table, room))
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Something that goes on by itself, until it is done or the house closes."""
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _let_bots_play(self, table: str, room: Room) -> None:
         """Bot after bot, until a person is to move or the game is over."""
@@ -294,6 +336,11 @@ class House:
             plies = found.play(seat, word, None, "", time.time())
             await self._writing(room, self.store.add(table, plies, found.over))
             room.show()
+
+
+def own_key(seat: int, key: str) -> str:
+    """A message's key is its sender's: another seat may well use the same one."""
+    return f"{seat} {key}" if key else ""
 
 
 def bot_seat(seat: int, bot: str, name: str) -> SeatRow:

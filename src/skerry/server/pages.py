@@ -22,7 +22,13 @@ A_YEAR = 365 * 24 * 3600
 def page(request: Asked, name: str, status: int = 200, **values: object) -> Template:
     """A page in the language of whoever asks."""
     lang = language(request)
-    context = {"lang": lang, "t": Words(TEXTS, lang), "version": skerry.__version__, "texts": script_texts(lang)}
+    context = {
+        "lang": lang,
+        "t": Words(TEXTS, lang),
+        "texts": script_texts(lang),
+        "version": skerry.__version__,
+        "status": status,
+    }
     cookies = [Cookie("lang", lang, max_age=A_YEAR, samesite="lax")] if "lang" in request.query_params else []
     return Template(f"{name}.html", context=context | values, status_code=status, cookies=cookies)
 

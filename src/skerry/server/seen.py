@@ -5,8 +5,10 @@ from collections.abc import Callable, Sequence
 from skerry.kernel.language import Words
 from skerry.kernel.moves import Move
 from skerry.kernel.sheet import Section
+from skerry.kernel.state import Event
 from skerry.server import wire
 from skerry.server.table import Table, Viewer, ends_turn
+from skerry.server.telling import Telling
 from skerry.server.texts import TEXTS
 
 
@@ -98,13 +100,21 @@ def undo_info(table: Table, viewer: Viewer) -> wire.UndoInfo:
 
 def log(table: Table, look: Look) -> list[wire.LogLine]:
     """What happened, as far as this viewer may know."""
-    return _lines(table, look, len(table.events))
+    return telling(table, look).follow(heard(table, look.viewer, len(table.events)))
 
 
-def _lines(table: Table, look: Look, count: int) -> list[wire.LogLine]:
-    events = [event for event in table.events[:count] if event.seen_by(look.viewer)]
-    told = table.game.tell(events, look.lang, table.names)
-    return [wire.LogLine(line.text, line.rule, line.seat) for line in told]
+def telling(table: Table, look: Look) -> Telling:
+    """What this viewer was told so far, in this language and with these names."""
+    game, lang, names = table.game, look.lang, table.names
+    key = (look.viewer, lang, *names)
+    if key not in table.tellings:
+        table.tellings[key] = Telling(lambda events: game.tell(events, lang, names))
+    return table.tellings[key]
+
+
+def heard(table: Table, viewer: Viewer, count: int) -> list[Event]:
+    """Of the first so many events those that this viewer may know."""
+    return [event for event in table.events[:count] if event.seen_by(viewer)]
 
 
 def since(table: Table, look: Look, lines: Sequence[wire.LogLine]) -> int:
@@ -112,7 +122,7 @@ def since(table: Table, look: Look, lines: Sequence[wire.LogLine]) -> int:
     for number in range(len(table.words) - 1, -1, -1):
         if table.words[number].choice and table.words[number].seat == look.viewer:
             after = table.words[number + 1].journal if number + 1 < len(table.words) else len(table.events)
-            return len(_lines(table, look, after))
+            return telling(table, look).lines_of(len(heard(table, look.viewer, after)))
     return len(lines) if look.viewer is None else 0
 
 

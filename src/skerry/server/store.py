@@ -243,6 +243,11 @@ class Store:
 
         return await self._do(work)
 
+    async def count(self) -> int:
+        """How many tables there are."""
+        query = "SELECT count(*) FROM tables"
+        return await self._do(lambda connection: int(connection.execute(query).fetchone()[0]))
+
     async def listed(self, most: int) -> list[str]:
         """The ids of tables that stand in the lobby, the newest first."""
         query = "SELECT id FROM tables WHERE listed = 1 AND over = 0 ORDER BY made DESC LIMIT ?"

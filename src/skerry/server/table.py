@@ -16,6 +16,7 @@ from skerry.kernel.moves import Move
 from skerry.kernel.state import CHANCE, EVERYONE, OVER, Event, State
 from skerry.server.refusals import NotAllowed, Refused
 from skerry.server.store import Kept, Ply, Said, SeatRow, TableRow
+from skerry.server.telling import Telling
 
 UNDO: Final = re.compile(r"undo (\d+)")
 Viewer = int | None
@@ -55,6 +56,8 @@ class Table:
         self.rows = 0
         self.keys: set[str] = set()
         self.events: list[Event] = []
+        self.tellings: dict[object, Telling] = {}
+        """The log as far as it was put into words, for everyone who reads it in a way of their own."""
         self.state = self.head.state(0)
         self.state.journal = self.events
         self.noticed: dict[Viewer, int] = dict.fromkeys([None, *range(self.head.seats)], 0)
@@ -95,6 +98,11 @@ class Table:
             salts=[seat.salt for seat in self.seats] if self.over else None,
             inherited=self.row.inherited,
         )
+
+    def heard_by(self, viewer: Viewer) -> str:
+        """The record as far as this viewer has heard it, without a start written by hand: hidden cards stand in it."""
+        head = Record(self.game, self.head.seats, self.head.variants, self.names, commitment=self.commitment)
+        return head.text() + "\n".join(self.record().seen_by(viewer)) + "\n"
 
     def bot_to_move(self) -> str:
         """The bot that must think now, or nothing."""

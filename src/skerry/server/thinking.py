@@ -55,7 +55,7 @@ class Thinkers:
 
 
 def end_with_parent() -> None:
-    """A server that is killed cannot end the processes it started, so each of them watches whether it is still there."""
+    """A server that is killed cannot end the processes it started; so each of them watches whether it still runs."""
 
     def watch() -> None:
         parent = multiprocessing.parent_process()

@@ -12,25 +12,32 @@ from skerry.server.seen import Look
 MOST_WAITING: Final = 64
 """Messages that may wait for a slow connection; whoever falls further behind gets only the newest position."""
 
+POSITION: Final = b'{"type":"position"'
+"""How a message with a position begins."""
+
 T = TypeVar("T")
 
 
 class Watcher:
-    """A connection. Only what is new of log and chat is sent."""
+    """A connection. Only what is new of log and chat is sent, and nothing at all to those for whom nothing changed.
+
+    A word that others may not even know of changes nothing for them; a message would tell them that it was said.
+    """
 
     def __init__(self, look: Look, seats: set[int]) -> None:
         self.look = look
         self.seats = seats
         """The seats whose keys this connection holds."""
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._shown: wire.Position | None = None
         self._log: list[wire.LogLine] = []
         self._chat: list[wire.ChatLine] = []
 
     def show(self, position: wire.Position) -> None:
+        if position == self._shown:
+            return
         if self.waiting.qsize() >= MOST_WAITING:
-            while not self.waiting.empty():
-                self.waiting.get_nowait()
-            self._log, self._chat = [], []
+            self._drop_positions()
         lines, said = position.log.lines, position.chat.lines
         same, same_chat = common(self._log, lines), common(self._chat, said)
         shown = msgspec.structs.replace(
@@ -38,13 +45,20 @@ class Watcher:
             log=wire.Log(same, lines[same:]),
             chat=wire.ChatLog(position.chat.on, same_chat, said[same_chat:]),
         )
-        self._log, self._chat = lines, said
+        self._shown, self._log, self._chat = position, lines, said
         self.waiting.put_nowait(msgspec.json.encode(shown))
+
+    def _drop_positions(self) -> None:
+        """Answers stay: a move that nobody confirms would be sent again."""
+        for message in [self.waiting.get_nowait() for _ in range(self.waiting.qsize())]:
+            if message is None or not message.startswith(POSITION):
+                self.waiting.put_nowait(message)
+        self._log, self._chat = [], []
 
     def look_as(self, look: Look) -> None:
         """Another seat, language or layout: everything is sent anew."""
         self.look = look
-        self._log, self._chat = [], []
+        self._shown, self._log, self._chat = None, [], []
 
     def tell(self, message: object) -> None:
         self.waiting.put_nowait(msgspec.json.encode(message))

@@ -1,0 +1,193 @@
+"""`python -m bench.server`: Skerry's server under load, and the least that such a server has to do, in the same run.
+
+The server is the one of the build that PYTHONPATH names. Both are measured in turn, several rounds over, first as fast
+as they go, then at the pace of people.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import platform
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+import skerry
+from bench.load import Clicks, Play, everyone_at, measure
+from bench.report import plain_table, rounded, rounds_of, seconds_of
+from bench.tables import SEATS, Prepared, prepare
+from tools.served import Served, free_port, skerry_over
+
+SKERRY, FLOOR = "skerry", "floor"
+STEPS = 60
+"""So many clicks of the first round are kept for the floor to send again."""
+
+
+class Round(NamedTuple):
+    """One server once, as fast as it goes and at the pace of people."""
+
+    fast: Clicks
+    paced: Clicks
+
+
+class Row(NamedTuple):
+    """One server in one of the two ways, all rounds."""
+
+    name: str
+    rounds: list[Clicks]
+
+    def median(self, number: Callable[[Clicks], float]) -> float:
+        return median(number(clicks) for clicks in self.rounds)
+
+    def ratio(self, other: Row, number: Callable[[Clicks], float]) -> float:
+        """How many times the other's, round by round, since both met the same minutes; then the median."""
+        pairs = zip(self.rounds, other.rounds, strict=True)
+        return median(number(one) / number(another) for one, another in pairs)
+
+
+NUMBERS: dict[str, Callable[[Clicks], float]] = {
+    "moves_per_second": lambda clicks: clicks.per_second,
+    "p50_ms": lambda clicks: clicks.quantile(0.5) * 1e3,
+    "p99_ms": lambda clicks: clicks.quantile(0.99) * 1e3,
+    "server_ms_per_move": lambda clicks: clicks.server_seconds / len(clicks.delays) * 1e3,
+    "browsers_busy": lambda clicks: clicks.browsers_seconds / clicks.seconds,
+}
+"""What is told of each row; times in milliseconds. The last one is the share of a core that the browsers took."""
+
+
+# --- measuring --------------------------------------------------------------------------------------------------------
+
+
+async def skerry_round(folder: Path, options: Namespace, steps: list[list[str]]) -> Round:
+    """Over a new file. What was sent after some of the clicks is kept in `steps`."""
+    file = folder / "tables.sqlite"
+    prepared = await asyncio.to_thread(prepare, file, options.tables)
+    port = free_port()
+    return await measured(Served(skerry_over(file, port), port, folder / "log"), prepared, options, steps)
+
+
+async def floor_round(folder: Path, options: Namespace, steps: list[list[str]]) -> Round:
+    messages = folder / "messages.json"
+    messages.write_bytes(msgspec.json.encode(steps))
+    port = free_port()
+    command = [sys.executable, "-m", "bench.floor", str(port), str(messages)]
+    seats = [str(seat) for seat in range(SEATS)]
+    prepared = [Prepared(number, f"table{number}", seats) for number in range(options.tables)]
+    return await measured(Served(command, port, folder / "log", "/ready"), prepared, options, [])
+
+
+async def measured(
+    served: Served, prepared: Sequence[Prepared], options: Namespace, steps: list[list[str]]
+) -> Round:
+    await served.start()
+    try:
+        await served.ready()
+        async with everyone_at(served, prepared, within=4 * options.seconds + 120) as plays:
+            fast = await measure(served, plays, options.seconds, None)
+            steps += kept(plays)
+            paced = await measure(served, plays, options.seconds, options.every)
+        await served.stop()
+    finally:
+        await served.end()
+    return Round(fast, paced)
+
+
+def kept(plays: Sequence[Play]) -> list[list[str]]:
+    """What all browsers at some tables show, as it was sent; someone must be asked there."""
+    running = [play for play in plays if any(browser.position.asked for browser in play.browsers)]
+    return [[browser.text.decode() for browser in play.browsers] for play in running[:STEPS]]
+
+
+def measure_all(options: Namespace, console: Console) -> list[Row]:
+    """In turn, so that slow minutes hit both alike."""
+    found: dict[str, list[Round]] = {SKERRY: [], FLOOR: []}
+    steps: list[list[str]] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True, refresh_per_second=2) as progress:
+        bar = progress.add_task("", total=2 * options.rounds)
+        for number in range(1, options.rounds + 1):
+            for name, run in ((SKERRY, skerry_round), (FLOOR, floor_round)):
+                progress.update(bar, description=f"round {number}: {name}", refresh=True)
+                with TemporaryDirectory() as folder:
+                    found[name].append(asyncio.run(run(Path(folder), options, steps)))
+                progress.advance(bar)
+    return rows(found)
+
+
+def rows(found: dict[str, list[Round]]) -> list[Row]:
+    """First all as fast as they go, then all at the pace of people."""
+    fast = [Row(f"{name}, as fast as it goes", [one.fast for one in each]) for name, each in found.items()]
+    paced = [Row(f"{name}, at the pace of people", [one.paced for one in each]) for name, each in found.items()]
+    return fast + paced
+
+
+# --- telling ----------------------------------------------------------------------------------------------------------
+
+
+def show(console: Console, found: Sequence[Row], options: Namespace) -> None:
+    clients = options.tables * SEATS
+    headings = ("moves/s", "p50 ms", "p99 ms", "server ms/move", "browsers")
+    table = plain_table(f"{clients} clients at {options.tables} tables, from a click to all browsers", *headings)
+    for row in found:
+        numbers = [row.median(number) for number in NUMBERS.values()]
+        table.add_row(row.name, *[rounded(number) for number in numbers[:-1]], f"{numbers[-1]:.0%}")
+    table.caption = f"pace of people: a move at each table every {options.every:g} s; browsers: their share of a core"
+    console.print(table)
+    for ours, floor in zip(found[::2], found[1::2], strict=True):
+        rate, p50, p99 = (ours.ratio(floor, NUMBERS[name]) for name in ("moves_per_second", "p50_ms", "p99_ms"))
+        line = f"{ours.name}, against the floor: {rate:.2f} × moves/s, {p50:.2f} × p50, {p99:.2f} × p99"
+        console.print(line, style="dim", highlight=False, soft_wrap=True)
+
+
+def write(path: Path, found: Sequence[Row], options: Namespace) -> None:
+    """The same as JSON, with every round."""
+    report = {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "cores": os.cpu_count(),
+        "compiled": skerry.COMPILED,
+        "clients": options.tables * SEATS,
+        **{name: getattr(options, name) for name in ("tables", "seconds", "every", "rounds")},
+        "rows": {
+            row.name: {name: [number(clicks) for clicks in row.rounds] for name, number in NUMBERS.items()}
+            for row in found
+        },
+    }
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(report, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def make_parser() -> ArgumentParser:
+    parser = ArgumentParser(prog="python -m bench.server", description="The server under load, on the loopback.")
+    parser.add_argument("--tables", type=rounds_of, default=50, help=f"with {SEATS} players each (default 50)")
+    parser.add_argument("--seconds", type=seconds_of, default=10.0, help="for each measurement (default 10)")
+    parser.add_argument("--every", type=seconds_of, default=2.0, help="seconds from move to move of people (default 2)")
+    parser.add_argument("--rounds", type=rounds_of, default=3, help="runs of each server (default 3)")
+    parser.add_argument(
+        "--json", type=Path, default=Path("build/bench-server.json"), metavar="FILE", help="default %(default)s"
+    )
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = make_parser().parse_args(arguments)
+    console = Console()
+    found = measure_all(options, console)
+    write(options.json, found, options)
+    show(console, found, options)
+    console.print(f"Written to {options.json}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,70 @@
+"""Tables for the benchmark of the server, put straight into its file: games at every stage, four players each."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from time import time
+from typing import NamedTuple
+
+from skerry import Record, Rng
+from skerry.server import keys
+from skerry.server.store import Kept, Ply, SeatRow, Store, TableRow
+from skerry.server.table import Table, head_of
+
+SEATS = 4
+DEEPEST = 120
+"""Choices that were made at the table that has come furthest; a game of four random players has about 200."""
+
+
+class Prepared(NamedTuple):
+    """A table to be played at: its id and the keys of its seats."""
+
+    number: int
+    table: str
+    keys: list[str]
+
+
+def prepare(file: Path, tables: int) -> list[Prepared]:
+    """A file with so many tables, from a game that has just begun to one that is well under way."""
+    return asyncio.run(_prepare(file, tables))
+
+
+async def _prepare(file: Path, tables: int) -> list[Prepared]:
+    store = Store(file)
+    store.start()
+    prepared = []
+    for number in range(tables):
+        kept, held = made(number, DEEPEST * number // tables)
+        await store.make(kept.table, kept.seats, kept.plies)
+        prepared.append(Prepared(number, kept.table.id, held))
+    store.close()
+    return prepared
+
+
+def made(number: int, choices: int) -> tuple[Kept, list[str]]:
+    """A table after so many random choices, and the keys of its seats."""
+    held = [keys.new_key() for _ in range(SEATS)]
+    row = TableRow(
+        id=keys.new_table(),
+        made=time(),
+        record=head_of(Record("riga", SEATS)),
+        secret=f"{number:064x}",
+        owner=keys.digest(keys.new_key()),
+        listed=False,
+        chat=True,
+    )
+    seats = [
+        SeatRow(seat, "person", f"Seat {seat}", digest=keys.digest(key), taken=True) for seat, key in enumerate(held)
+    ]
+    table = Table(Kept(row, seats, [], []))
+    return Kept(row, seats, played(table, choices, Rng(number)), []), held
+
+
+def played(table: Table, choices: int, rng: Rng) -> list[Ply]:
+    """Random play; the rows it makes."""
+    plies = table.begin(time())
+    for _ in range(choices):
+        moves = table.state.moves()
+        plies += table.play(table.state.to_move, moves[rng.below(len(moves))].word, None, "", time())
+    return plies

@@ -1,0 +1,27 @@
+"""What the OpenAPI document says of every call besides its data: how it may be refused, and whether it takes a key."""
+
+from typing import Final
+
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import SecurityRequirement
+
+from skerry.server import wire
+
+KEY: Final[list[SecurityRequirement]] = [{"key": []}]
+"""The key of a seat, or of the owner, is needed."""
+KEY_OR_NOT: Final[list[SecurityRequirement]] = [{"key": []}, {}]
+"""Whoever has no key is a spectator."""
+
+REASONS: Final = {
+    400: "The request cannot be read.",
+    403: "The key is missing, or it is not the right one.",
+    404: "There is no such thing.",
+    409: "Not now: the position has changed, it is not your turn, the seat is taken, the game is over or not over yet.",
+    422: "The rules or the game do not allow it; the rule is named.",
+    503: "The server is full.",
+}
+
+
+def refused(*statuses: int) -> dict[int, ResponseSpec]:
+    """The ways in which a call may be refused, each with a sentence."""
+    return {status: ResponseSpec(wire.Problem, False, REASONS[status]) for status in statuses}

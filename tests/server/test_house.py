@@ -1,0 +1,101 @@
+"""The house and those who watch: what was begun is done to its end, and nobody is sent more than they need."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from skerry import Record, Rng
+from skerry.server import wire
+from skerry.server.house import House
+from skerry.server.seen import Look, position
+from skerry.server.store import SeatRow, Store
+from skerry.server.thinking import Thinkers
+from skerry.server.watchers import MOST_WAITING, Watcher
+from tests.server.tables import any_move, new_table
+from tests.server.tables import play as play_words
+
+
+@asynccontextmanager
+async def open_house(path: Path) -> AsyncIterator[tuple[House, str]]:
+    """A house with one table at which two people have sat down."""
+    store = Store(path / "tables.sqlite")
+    store.start()
+    house = House(store, Thinkers(1))
+    seats = [SeatRow(seat, "person", f"Seat {seat}", digest=f"key {seat}", taken=True) for seat in range(2)]
+    table, _ = await house.make(Record("riga", 2), seats)
+    try:
+        yield house, table
+    finally:
+        await house.close()
+        store.close()
+
+
+async def first_move(house: House, table: str) -> tuple[int, wire.Play]:
+    """Who is to move, and something they may play."""
+    async with house.at(table) as (_, found):
+        return found.state.to_move, wire.Play(word=found.state.moves()[0].word, key="click")
+
+
+def newest(watcher: Watcher) -> dict[str, Any]:
+    """The last message that waits for them."""
+    message = None
+    while not watcher.waiting.empty():
+        message = watcher.waiting.get_nowait()
+    assert message is not None
+    shown: dict[str, Any] = msgspec.json.decode(message)
+    return shown
+
+
+def test_a_move_is_shown_to_the_others_even_if_the_player_hangs_up_at_once(tmp_path: Path) -> None:
+    async def run() -> tuple[dict[str, Any], dict[str, Any]]:
+        async with open_house(tmp_path) as (house, table):
+            watcher = Watcher(Look(None, "en", narrow=False), set())
+            await house.watch(table, watcher)
+            before = newest(watcher)
+            seat, play = await first_move(house, table)
+
+            playing = asyncio.create_task(house.play(table, seat, play))
+            await asyncio.sleep(0)
+            playing.cancel()
+            message = await asyncio.wait_for(watcher.waiting.get(), 10)
+            assert message is not None
+            return before, msgspec.json.decode(message)
+
+    before, after = asyncio.run(run())
+
+    assert after["at"] > before["at"]
+
+
+def test_nobody_is_disturbed_by_another_who_only_watches(tmp_path: Path) -> None:
+    async def run() -> list[int]:
+        async with open_house(tmp_path) as (house, table):
+            first, second, player = (Watcher(Look(seat, "en", narrow=False), {0} & {seat}) for seat in (None, None, 0))
+            await house.watch(table, first)
+            waiting = [first.waiting.qsize()]
+            for come in (second, player):
+                await house.watch(table, come)
+                waiting.append(first.waiting.qsize())
+            for go in (second, player):
+                await house.stop_watching(table, go)
+                waiting.append(first.waiting.qsize())
+            return waiting
+
+    assert asyncio.run(run()) == [1, 1, 2, 2, 3]
+
+
+def test_a_slow_connection_gets_the_newest_position_whole_and_every_answer() -> None:
+    table, rng, watcher = new_table(2), Rng(1), Watcher(Look(None, "en", narrow=False), set())
+    watcher.tell({"type": "done", "key": "click"})
+    for _ in range(MOST_WAITING + 5):
+        play_words(table, any_move(table, rng).word)
+        watcher.show(position(table, watcher.look, set()))
+    messages = [msgspec.json.decode(watcher.waiting.get_nowait() or b"") for _ in range(watcher.waiting.qsize())]
+
+    assert messages[0] == {"type": "done", "key": "click"}
+    assert len(messages) <= MOST_WAITING
+    assert messages[1]["log"]["from"] == 0
+    assert messages[-1]["at"] == table.noticed[None]

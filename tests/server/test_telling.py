@@ -1,0 +1,73 @@
+"""The log is put into words bit by bit, and always reads as if it had been told at once."""
+
+from collections.abc import Sequence
+
+import pytest
+
+import skerry
+from skerry.kernel.log import Line
+from skerry.kernel.state import Event
+from skerry.server.seen import Look, log, since
+from skerry.server.table import Table
+from skerry.server.telling import Telling
+from tests.server.tables import any_move, new_table, play
+
+
+def told_at_once(table: Table, viewer: int | None, lang: str, count: int) -> list[tuple[str, str, int]]:
+    events = [event for event in table.events[:count] if event.seen_by(viewer)]
+    return [(line.text, line.rule, line.seat) for line in table.game.tell(events, lang, table.names)]
+
+
+def last_choice(table: Table, viewer: int) -> int:
+    """How many events there were after this seat's own last choice."""
+    last = max(number for number, word in enumerate(table.words) if word.choice and word.seat == viewer)
+    return table.words[last + 1].journal if last + 1 < len(table.words) else len(table.events)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_log_of_a_whole_game_with_undo_reads_as_if_told_at_once(lang: str) -> None:
+    table, rng = new_table(3), skerry.Rng(5)
+    undone = 0
+    while not table.over:
+        seat = table.state.to_move
+        if rng.below(4) == 0 and table.undoable(seat):
+            table.undo(seat, rng.below(2) == 0, None, "", 0.0)
+            undone += 1
+        else:
+            play(table, any_move(table, rng).word)
+
+        for viewer in (None, 0, 1, 2):
+            lines = log(table, Look(viewer, lang, narrow=False))
+            told = [(line.text, line.rule, line.seat) for line in lines]
+            assert told == told_at_once(table, viewer, lang, len(table.events))
+    assert undone > 10
+
+
+def test_the_digest_begins_after_the_line_of_ones_own_last_choice() -> None:
+    table, rng = new_table(2), skerry.Rng(2)
+    for _ in range(60):
+        play(table, any_move(table, rng).word)
+
+    for viewer in (0, 1):
+        look = Look(viewer, "en", narrow=False)
+        before = told_at_once(table, viewer, "en", last_choice(table, viewer))
+        assert since(table, look, log(table, look)) == len(before)
+
+
+def test_what_was_told_once_is_not_told_again() -> None:
+    table, rng = new_table(2), skerry.Rng(1)
+    for _ in range(30):
+        play(table, any_move(table, rng).word)
+    asked: list[int] = []
+
+    def tell(events: Sequence[Event]) -> list[Line]:
+        asked.append(len(events))
+        return table.game.tell(events, "en", table.names)
+
+    telling = Telling(tell)
+    telling.follow(table.events[:-1])
+    asked.clear()
+    telling.follow(table.events)
+
+    assert len(asked) == 1
+    assert asked[0] < len(table.events)

@@ -1,0 +1,188 @@
+"""Makes the screenshots of lobby and table with a server and a browser of its own: python tools/screenshots.py
+
+The server's bots play a game with each other first; the pictures show positions of it, on tables that branch off there.
+"""
+
+import argparse
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+from playwright.sync_api import Browser, Page, expect
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import skerry
+from tools.browsing import a_browser, a_server
+
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+NAMES = ["Ann", "Ben", "Cleo"]
+SETTINGS = '{"name": "Ann", "speed": "off", "guide": false, "moves": true}'
+PATIENCE = 60_000
+BOT = "greedy"
+
+
+class Screen(NamedTuple):
+    """How somebody looks at a page."""
+
+    width: int = 1440
+    height: int = 900
+    dark: bool = False
+    locale: str = "en-GB"
+
+    def context(self) -> dict[str, Any]:
+        phone = self.width < 600
+        return {
+            "viewport": {"width": self.width, "height": self.height},
+            "color_scheme": "dark" if self.dark else "light",
+            "locale": self.locale,
+            "reduced_motion": "reduce",
+            "is_mobile": phone,
+            "has_touch": phone,
+            "device_scale_factor": 2 if phone else 1,
+        }
+
+
+LAPTOP = Screen()
+DARK = Screen(dark=True)
+GERMAN = Screen(locale="de-DE")
+PHONE = Screen(width=360, height=740)
+
+# --- positions --------------------------------------------------------------------------------------------------------
+
+
+class Played(NamedTuple):
+    """A finished game of bots: where it is, and its record."""
+
+    server: str
+    table: str
+    record: skerry.Record
+
+    def branch(self, at: int) -> str:
+        """A table of Ann against the others that begins after so many words; her secret link."""
+        made = self._ask(f"/api/tables/{self.table}/branch", {"at": at, "seat": 0, "bot": BOT})
+        key = made["seats"][0]["key"]
+        self._ask(f"/api/tables/{made['table']}/seats/0", {"name": NAMES[0], "salt": "0" * 32}, key)
+        return f"{self.server}/t/{made['table']}#{key}"
+
+    def _ask(self, path: str, body: dict[str, Any], key: str = "") -> Any:
+        headers = {"Authorization": f"Bearer {key}"} if key else {}
+        answer = httpx.post(f"{self.server}{path}", json=body, headers=headers)
+        return answer.raise_for_status().json()
+
+    def find(self, wanted: Callable[[skerry.State], bool]) -> int:
+        """After how many words Ann first decides in such a position."""
+        for number, (state, _) in enumerate(self.record.plies()):
+            if state.to_move == 0 and wanted(state):
+                return number
+        raise LookupError("The game of the bots has no such position; start again.")
+
+    def last_choice(self) -> int:
+        return max(number for number, (state, _) in enumerate(self.record.plies()) if state.to_move == 0)
+
+
+def is_first_turn(state: skerry.State) -> bool:
+    return bool(state.view(0)["phase"] == "take")
+
+
+def is_middle(state: skerry.State) -> bool:
+    return is_first_turn(state) and bool(state.view(0)["year"] == 5)
+
+
+def is_payment(state: skerry.State) -> bool:
+    """With something to choose from."""
+    return state.view(0)["year"] >= 4 and sum(move.word.startswith("pay ") for move in state.moves()) >= 2
+
+
+def play(server: str) -> Played:
+    """A game of bots on the server, to its end."""
+    seats = [{"kind": "bot", "name": name, "bot": BOT} for name in NAMES]
+    variants = {"riga_buildings": True}
+    body = {"game": "riga", "seats": seats, "variants": variants, "listed": True}
+    table = httpx.post(f"{server}/api/tables", json=body).raise_for_status().json()["table"]
+    address = f"{server}/api/tables/{table}"
+    while httpx.get(address, timeout=30).json()["status"] != "over":
+        time.sleep(0.5)
+    return Played(server, table, skerry.Record.parse(httpx.get(f"{address}/record").text))
+
+
+# --- pictures ---------------------------------------------------------------------------------------------------------
+
+
+class Camera:
+    """Takes pictures into a folder."""
+
+    def __init__(self, browser: Browser, folder: Path) -> None:
+        self.browser = browser
+        self.folder = folder
+
+    @contextmanager
+    def at(self, address: str, screen: Screen) -> Iterator[Page]:
+        context = self.browser.new_context(**screen.context())
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"if (location.protocol === 'http:') localStorage['skerry.settings'] ??= '{SETTINGS}'")
+        page = context.new_page()
+        page.goto(address)
+        yield page
+        context.close()
+
+    def take(self, page: Page, name: str) -> None:
+        page.wait_for_load_state("networkidle")
+        page.screenshot(path=self.folder / f"{name}.png")
+
+    def table(self, address: str, screen: Screen, name: str) -> None:
+        """A table at which something is asked."""
+        with self.at(address, screen) as page:
+            wait_until_asked(page)
+            self.take(page, name)
+
+
+def finish(page: Page) -> None:
+    """Whatever is asked, until the game is over."""
+    wait_until_asked(page)
+    while not page.locator("#end").is_visible():
+        page.locator("#decide [data-word]").first.click()
+        if page.locator("#confirm").is_visible():
+            page.locator("#confirm-yes").click()
+        expect(page.locator("#decide:not(.busy)")).to_be_attached(timeout=PATIENCE)
+        wait_until_asked(page)
+
+
+def wait_until_asked(page: Page) -> None:
+    """Or until the game is over."""
+    ready = page.locator("#decide.asked:not(.busy), #end").filter(visible=True)
+    expect(ready.first).to_be_visible(timeout=PATIENCE)
+
+
+def make_pictures(camera: Camera, played: Played) -> None:
+    middle, payment = played.find(is_middle), played.find(is_payment)
+    with camera.at(played.server, LAPTOP) as page:
+        expect(page.locator("#seats li")).to_have_count(3)
+        camera.take(page, "lobby")
+    camera.table(played.branch(played.find(is_first_turn)), LAPTOP, "table-start")
+    camera.table(played.branch(middle), LAPTOP, "table-middle")
+    camera.table(played.branch(payment), LAPTOP, "table-payment")
+    camera.table(played.branch(middle), DARK, "table-dark")
+    camera.table(played.branch(middle), GERMAN, "table-german")
+    camera.table(played.branch(middle), PHONE, "table-phone")
+    with camera.at(played.branch(played.last_choice()), LAPTOP) as page:
+        finish(page)
+        camera.take(page, "table-end")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Make the screenshots of lobby and table.")
+    parser.add_argument("folder", nargs="?", type=Path, default=PICTURES, help="where they go (docs/pictures)")
+    folder = parser.parse_args().folder
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as kept, a_server(Path(kept) / "tables") as server, a_browser() as browser:
+        make_pictures(Camera(browser, folder), play(server))
+
+
+if __name__ == "__main__":
+    main()
