@@ -22,7 +22,7 @@ from tools.browsing import a_browser, a_server
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 NAMES = ["Ann", "Ben", "Cleo"]
-SETTINGS = '{"name": "Ann", "speed": "off", "guide": false, "moves": true}'
+SETTINGS = '{"name": "Ann", "speed": "off", "guide": false}'
 PATIENCE = 60_000
 BOT = "greedy"
 
@@ -30,8 +30,8 @@ BOT = "greedy"
 class Screen(NamedTuple):
     """How somebody looks at a page."""
 
-    width: int = 1440
-    height: int = 900
+    width: int = 1280
+    height: int = 800
     dark: bool = False
     locale: str = "en-GB"
 
@@ -75,28 +75,28 @@ class Played(NamedTuple):
         answer = httpx.post(f"{self.server}{path}", json=body, headers=headers)
         return answer.raise_for_status().json()
 
-    def find(self, wanted: Callable[[skerry.State], bool]) -> int:
-        """After how many words Ann first decides in such a position."""
-        for number, (state, _) in enumerate(self.record.plies()):
-            if state.to_move == 0 and wanted(state):
-                return number
-        raise LookupError("The game of the bots has no such position; start again.")
+    def best(self, worth: Callable[[skerry.State], int]) -> int:
+        """After how many words Ann decides in the position that is worth most; the first of several."""
+        own = [(number, worth(state)) for number, (state, _) in enumerate(self.record.plies()) if state.to_move == 0]
+        return max(own, key=lambda found: found[1])[0]
 
     def last_choice(self) -> int:
         return max(number for number, (state, _) in enumerate(self.record.plies()) if state.to_move == 0)
 
 
-def is_first_turn(state: skerry.State) -> bool:
+def is_turn(state: skerry.State) -> bool:
     return bool(state.view(0)["phase"] == "take")
 
 
-def is_middle(state: skerry.State) -> bool:
-    return is_first_turn(state) and bool(state.view(0)["year"] == 5)
+def in_the_middle(state: skerry.State) -> int:
+    """A turn with much in hand."""
+    own = state.view(0)["players"][0]
+    return own["goods_count"] + own["buildings_count"] if is_turn(state) and 4 <= state.view(0)["year"] <= 6 else 0
 
 
-def is_payment(state: skerry.State) -> bool:
-    """With something to choose from."""
-    return state.view(0)["year"] >= 4 and sum(move.word.startswith("pay ") for move in state.moves()) >= 2
+def in_payment(state: skerry.State) -> int:
+    """Much to choose from."""
+    return sum(move.word.startswith("pay ") for move in state.moves()) if state.view(0)["year"] >= 4 else 0
 
 
 def play(server: str) -> Played:
@@ -160,11 +160,11 @@ def wait_until_asked(page: Page) -> None:
 
 
 def make_pictures(camera: Camera, played: Played) -> None:
-    middle, payment = played.find(is_middle), played.find(is_payment)
+    middle, payment = played.best(in_the_middle), played.best(in_payment)
     with camera.at(played.server, LAPTOP) as page:
         expect(page.locator("#seats li")).to_have_count(3)
         camera.take(page, "lobby")
-    camera.table(played.branch(played.find(is_first_turn)), LAPTOP, "table-start")
+    camera.table(played.branch(played.best(is_turn)), LAPTOP, "table-start")
     camera.table(played.branch(middle), LAPTOP, "table-middle")
     camera.table(played.branch(payment), LAPTOP, "table-payment")
     camera.table(played.branch(middle), DARK, "table-dark")

@@ -2,8 +2,10 @@
 
 from typer.testing import CliRunner, Result
 
+from skerry import games
 from skerry.cli.main import app
 
+GAMES = ", ".join(games())
 WIDE = {"COLUMNS": "140", "LC_ALL": "C.UTF-8"}
 
 

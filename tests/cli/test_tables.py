@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.command import refused
+from tests.cli.command import GAMES, refused
 
 PATIENCE = 60
 
@@ -108,7 +108,7 @@ def test_a_port_that_is_in_use_is_told_in_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("play chess", "There is no game 'chess'; there are: riga."),
+        ("play chess", f"There is no game 'chess'; there are: {GAMES}."),
         ("play riga --seats 9", "Riga is for 2 to 4 players, not 9."),
         ("play riga --pack nowhere.toml", "The file nowhere.toml cannot be read: No such file or directory."),
         ("backup copy.sqlite --file nowhere.sqlite", "There are no tables in nowhere.sqlite."),

@@ -14,7 +14,7 @@ from skerry.cli.keeping import last_keeper, new_keeper
 from skerry.cli.sitting import Sitting
 from skerry.cli.terminal import Terminal
 from skerry.cli.texts import Words
-from tests.cli.command import printed, refused, skerry
+from tests.cli.command import GAMES, printed, refused, skerry
 
 ALONE = "play riga --terminal --bot random --seed 1"
 
@@ -341,15 +341,15 @@ def test_a_saved_record_is_played_on() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("play --terminal", "Say which game to play: riga."),
-        ("play chess --terminal", "There is no game 'chess'; there are: riga."),
+        ("play --terminal", f"Say which game to play: {GAMES}."),
+        ("play chess --terminal", f"There is no game 'chess'; there are: {GAMES}."),
         ("play riga --terminal --seats 7", "Riga is for 2 to 4 players, not 7."),
         ("play riga --terminal --me 5", "There is no seat 5; the seats are 0 to 1."),
         ("play riga --terminal --name A --name B", "There are 2 names for 1 people."),
         ("play riga --terminal --bot clever", "There is no bot 'clever'; there are: random, greedy."),
         ("play riga --terminal --variant storm=true", "Riga has no variant 'storm'; its variants: riga_buildings."),
         ("play --resume --terminal", "There is no unfinished game to resume."),
-        ("play --lang de --terminal", "Sag, welches Spiel: riga."),
+        ("play --lang de --terminal", f"Sag, welches Spiel: {GAMES}."),
     ],
 )
 def test_what_cannot_be_begun_is_refused_in_a_sentence(arguments: str, sentence: str) -> None:
