@@ -1,10 +1,13 @@
 """A server and a browser for all stories; every visitor is looked after from the first page to the last."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.cable import Cable
+from tests.browser.tables import LAST_YEAR
 from tests.browser.visitors import PATIENCE, Visitor, Visitors
 from tools.browsing import a_browser, a_server
 
@@ -24,6 +27,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
+def cable(server: str) -> Iterator[Cable]:
+    """A way to the server that can be cut."""
+    cable = Cable(server)
+    yield cable
+    cable.cut()
+
+
+@pytest.fixture
 def visitors(server: str, browser: Browser) -> Iterator[Visitors]:
     """People come with browsers of their own; none of their pages may complain or ask anyone but the server."""
     here = Visitors(server, browser)
@@ -35,3 +46,11 @@ def visitors(server: str, browser: Browser) -> Iterator[Visitors]:
 def visitor(visitors: Visitors) -> Visitor:
     """One of them, at a laptop."""
     return visitors.come()
+
+
+@pytest.fixture
+def last_year(tmp_path: Path) -> Path:
+    """The scenario of that name as a file."""
+    file = tmp_path / "last-year.toml"
+    file.write_text(LAST_YEAR, encoding="utf-8")
+    return file

@@ -5,24 +5,24 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.tables import LAST_YEAR
+from tests.browser.cable import NO_WAY, Cable
 from tests.browser.visitors import Visitor, Visitors
-
-OFFLINE = "ERR_INTERNET_DISCONNECTED"
 
 
 def test_two_people_play_to_the_end_through_undo_reload_and_a_lost_connection(
-    visitors: Visitors, tmp_path: Path
+    cable: Cable, visitors: Visitors, last_year: Path
 ) -> None:
-    ann, ben, eve = visitors.come(), visitors.come(), visitors.come()
-    invite(ann, tmp_path)
-    ben.sit_down(ann.page.get_by_label("Secret link for Ben").input_value(), "Ben")
+    ann = visitors.come({"name": "Ann"})
+    ben, eve = visitors.come(server=cable.through(visitors.server)), visitors.come()
+    ann.set_up("A friend, by link", "Ben", last_year)
+    ann.see("Waiting for players", "not here yet")
+    ben.sit_down(cable.through(ann.page.get_by_label("Secret link for Ben").input_value()), "Ben")
     watch(eve, ann)
 
     undo_and_choose_again(ann, ben)
     reload_in_the_middle(ann)
     ann.play("end")
-    lose_the_connection(ben)
+    lose_the_connection(ben, cable)
     play_to_the_end(ben, ann)
 
     result = ann.page.locator("#end .result").inner_text()
@@ -30,21 +30,6 @@ def test_two_people_play_to_the_end_through_undo_reload_and_a_lost_connection(
         expect(one.page.locator("#end .result")).to_have_text(result)
         expect(one.page.locator("#board")).to_contain_text("Result")
     assert [line for line in ben.log.locator("li").all_inner_texts() if line.startswith("B\nBen takes")]
-
-
-def invite(ann: Visitor, folder: Path) -> None:
-    """Ann sets a table up with a position of her own, for herself and a friend."""
-    scenario = folder / "last-year.toml"
-    scenario.write_text(LAST_YEAR, encoding="utf-8")
-    ann.go("/")
-    ann.page.get_by_label("Your name at the table").fill("Ann")
-    ann.press("Remove seat 3")
-    ann.page.get_by_label("Seat 2", exact=True).select_option(label="A friend, by link")
-    ann.page.get_by_label("Name for seat 2").fill("Ben")
-    ann.page.get_by_text("Cards or a position of your own").click()
-    ann.page.get_by_label("Position", exact=True).set_input_files(scenario)
-    ann.press("Open the table")
-    ann.see("Waiting for players", "not here yet")
 
 
 def watch(eve: Visitor, ann: Visitor) -> None:
@@ -68,7 +53,7 @@ def undo_and_choose_again(ann: Visitor, ben: Visitor) -> None:
     """What Ann took she puts back; Ben sees both."""
     ann.play("take-row 1")
     expect(ben.log).to_contain_text("Ann takes row 1")
-    ann.press("↶ Undo step")
+    ann.press("Undo step")
     expect(ben.log).not_to_contain_text("Ann takes row 1")
     ann.play("take-row 3")
     expect(ben.log).to_contain_text("Ann takes row 3")
@@ -84,19 +69,19 @@ def reload_in_the_middle(ann: Visitor) -> None:
     expect(ann.page.locator("#undo-step")).to_be_visible()
 
 
-def lose_the_connection(ben: Visitor) -> None:
+def lose_the_connection(ben: Visitor, cable: Cable) -> None:
     """Ben moves while his network is away; the move goes out when it is back, once."""
     ben.await_turn()
-    ben.context.set_offline(True)
+    cable.cut()
     expect(ben.page.locator("#connection")).to_contain_text("Connection lost")
     ben.button("take-row 1").click()
     expect(ben.page.locator("#connection")).to_contain_text("your move goes out as soon as it is back")
-    ben.context.set_offline(False)
+    cable.mend()
 
     expect(ben.page.locator("#connection")).to_have_text("Connected")
     expect(ben.prompt).to_contain_text("Build, or end your turn")
     assert ben.log.inner_text().count("Ben takes row 1") == 1
-    ben.complaints = [text for text in ben.complaints if OFFLINE not in text]
+    ben.forgive(NO_WAY)
 
 
 def play_to_the_end(mover: Visitor, other: Visitor) -> None:

@@ -19,9 +19,10 @@ def told_at_once(table: Table, viewer: int | None, lang: str, count: int) -> lis
 
 
 def last_choice(table: Table, viewer: int) -> int:
-    """How many events there were after this seat's own last choice."""
+    """How many events there were after this seat's own last choice and what it forced."""
     last = max(number for number, word in enumerate(table.words) if word.choice and word.seat == viewer)
-    return table.words[last + 1].journal if last + 1 < len(table.words) else len(table.events)
+    others = [word.journal for word in table.words[last + 1 :] if word.seat != viewer]
+    return others[0] if others else len(table.events)
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -26,8 +26,8 @@ def advance(state: State, chance: Rng | Callable[[State], Move]) -> list[Move]:
 def ends_undo(state: State, move: Move, seat: int) -> bool:
     """Can this seat take back neither this move nor any before it?
 
-    So it is if the move showed anyone something new, or was not this seat's: chance, or someone else, even if they had no
-    choice, because undo would tell everyone so.
+    So it is if the move showed anyone something new, or was not this seat's: chance, or someone else, even if they had
+    no choice, because undo would tell everyone so.
     """
     return state.to_move != seat or state.reveals(move)
 

@@ -1,6 +1,6 @@
 """A game in words: templates in English and German, filled with the values of messages, events and moves.
 
-`{city}` is replaced by a value and `{building:card}` by an aspect of it; `{count|card|cards}` is the first form for one,
+`{city}` is replaced by a value and `{building:card}` by an aspect of it; `{count|card|cards}` is the first form for 1,
 the second for any other number; a part in square brackets is left out if one of its values is 0 or empty.
 """
 

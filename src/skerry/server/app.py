@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.static_files import create_static_files_router
+from litestar.status_codes import HTTP_404_NOT_FOUND
 from litestar.template import TemplateConfig
 
 import skerry
@@ -108,6 +109,8 @@ def on_refused(request: Asked, error: Refused) -> Response[Any]:
 
 def on_http_error(request: Asked, error: HTTPException) -> Response[Any]:
     """What the framework refuses: an unknown address, a request that cannot be read."""
+    if error.status_code == HTTP_404_NOT_FOUND:
+        return on_refused(request, Refused("no-page"))
     reasons = "; ".join(str(part.get("message", "")) for part in error.extra or [] if isinstance(part, dict))
     answer = told(request, error.status_code, "http", f"{error.detail} {reasons}".strip())
     answer.headers.update(error.headers or {})  # which methods an address knows

@@ -7,6 +7,7 @@ from skerry.kernel.errors import SkerryError
 from skerry.kernel.language import in_language
 
 REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, German
+    "no-page": (404, "There is no such page.", "Diese Seite gibt es nicht."),
     "no-table": (404, "There is no such table.", "Diesen Tisch gibt es nicht."),
     "no-game": (404, "There is no game {game}.", "Es gibt kein Spiel {game}."),
     "no-seat": (404, "This table has no seat {seat}.", "Dieser Tisch hat keinen Platz {seat}."),

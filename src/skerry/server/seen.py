@@ -118,12 +118,15 @@ def heard(table: Table, viewer: Viewer, count: int) -> list[Event]:
 
 
 def since(table: Table, look: Look, lines: Sequence[wire.LogLine]) -> int:
-    """The first line after this viewer's own last choice."""
-    for number in range(len(table.words) - 1, -1, -1):
-        if table.words[number].choice and table.words[number].seat == look.viewer:
-            after = table.words[number + 1].journal if number + 1 < len(table.words) else len(table.events)
-            return telling(table, look).lines_of(len(heard(table, look.viewer, after)))
-    return len(lines) if look.viewer is None else 0
+    """The first line after this viewer's own last choice and what it forced."""
+    own = [number for number, word in enumerate(table.words) if word.choice and word.seat == look.viewer]
+    if not own:
+        return len(lines) if look.viewer is None else 0
+    after = own[-1] + 1
+    while after < len(table.words) and table.words[after].seat == look.viewer:
+        after += 1
+    told = table.words[after].journal if after < len(table.words) else len(table.events)
+    return telling(table, look).lines_of(len(heard(table, look.viewer, told)))
 
 
 def chat(table: Table) -> list[wire.ChatLine]:

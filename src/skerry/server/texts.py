@@ -80,8 +80,8 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "bot.greedy.line": ("takes what pays at once", "nimmt, was sofort etwas bringt"),
     # --- how a game ended ---------------------------------------------------------------------------------------
     "seen.and": (" and ", " und "),
-    "seen.wins": ("{names} wins with {points} points.", "{names} gewinnt mit {points} Punkten."),
-    "seen.win": ("{names} win together with {points} points.", "{names} gewinnen gemeinsam mit {points} Punkten."),
+    "seen.wins": ("{names} wins. Points: {points}.", "{names} gewinnt. Punkte: {points}."),
+    "seen.win": ("{names} win together. Points: {points}.", "{names} gewinnen gemeinsam. Punkte: {points}."),
     "seen.nobody-wins": ("Nobody wins.", "Niemand gewinnt."),
     # --- the replay ---------------------------------------------------------------------------------------------
     "replay.title": ("Replay of {game}", "{game}: noch einmal ansehen"),

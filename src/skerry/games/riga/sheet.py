@@ -68,6 +68,12 @@ WORDS: Final[Table] = {
 SOURCES: Final = ("seals", "archives", "lodges", "buildings_in_hand", "riga_unbuilt", "total")
 
 
+def money_counted(outcome: Mapping[str, Any]) -> bool:
+    """Do players share a sum of points, so that money tells their places apart?"""
+    totals = [points["total"] for points in outcome["points"]]
+    return len(set(totals)) < len(totals)
+
+
 class Sheet:
     """Writes views of Riga down, in one language and with the names of the players."""
 
@@ -259,7 +265,7 @@ class Sheet:
             for source in SOURCES
             if riga or source != "riga_unbuilt"
         ]
-        if outcome["tie_break"]:
+        if money_counted(outcome):
             rows.append(_cells(self.word("money"), *outcome["money"]))
         rows.append(_cells(self.word("ranks"), *outcome["ranks"]))
         return Section(self.word("result"), ["", *self.players], rows, numbers=range(1, len(self.players) + 1))

@@ -1,6 +1,6 @@
 """Riga in words, English and German: prompts, refusals, log and the labels of moves.
 
-Every entry of the tables holds the English template and then the German one; `kernel/wording.py` says how they are read.
+Every entry of the tables holds the English template and then the German one; kernel/wording.py says how they are read.
 """
 
 from collections.abc import Iterable, Mapping

@@ -1,11 +1,10 @@
 // The decision: what is asked, a button for every move, the confirm step, undo. The board offers the same moves.
 
-import { byId, h, sentence } from "./dom.js";
+import { byId, h, isRoomy, sentence } from "./dom.js";
 import { setSetting, setting } from "./store.js";
 import { count, say } from "./texts.js";
 
 const MOST_KEYS = 9;
-const ROOMY = "(min-width: 700px)";
 
 export class Decision {
   /** @param {{play: (move: object) => void, undo: (whole: boolean) => void}} actions */
@@ -37,7 +36,7 @@ export class Decision {
     const placed = this.moves.filter((move) => move.placed);
     byId("main-moves").replaceChildren(...main.map((move) => this.moveButton(move)));
     byId("all-moves").hidden = placed.length === 0;
-    byId("all-moves").open = setting("moves") ?? (setting("view") === "text" || matchMedia(ROOMY).matches);
+    byId("all-moves").open = setting("moves") ?? (setting("view") === "text" || isRoomy());
     byId("all-moves-title").textContent = count("on-board", placed.length);
     byId("all-moves-list").replaceChildren(...placed.map((move) => h("li", {}, this.moveButton(move))));
     byId("main-moves").hidden = main.length === 0;

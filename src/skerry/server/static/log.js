@@ -1,6 +1,6 @@
 // The log in words, and what happened since the player's last turn.
 
-import { byId, h, sentence } from "./dom.js";
+import { byId, h, isRoomy, sentence } from "./dom.js";
 import { seatMark } from "./marks.js";
 import { count, say } from "./texts.js";
 
@@ -51,5 +51,5 @@ export function showDigest(position, cameBack) {
   if (digest.hidden) return;
   byId("digest-title").textContent = `${say("digest")} (${count("digest-lines", news.length)})`;
   byId("digest-list").replaceChildren(...news.map((line) => logLine(line, position.names)));
-  if (cameBack) digest.open = true;
+  if (cameBack && isRoomy()) digest.open = true;
 }

@@ -8,7 +8,7 @@ from skerry.drawing.lettering import fitted, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.riga.board.seen import Seen, signed
-from skerry.games.riga.sheet import SOURCES
+from skerry.games.riga.sheet import SOURCES, money_counted
 
 LINE: Final = 24
 
@@ -21,7 +21,7 @@ def result(s: Seen) -> Picture:
     for source in sources:
         numbers = [signed(points[source]) for points in outcome["points"]]
         lines.append(line(s, s.word(source), numbers, bold=source == "total"))
-    if outcome["tie_break"]:
+    if money_counted(outcome):
         lines.append(line(s, s.word("money"), [str(money) for money in outcome["money"]]))
     lines.append(places(s, outcome["ranks"]))
     table = below(lines)

@@ -1,0 +1,140 @@
+"""What a player is told when deciding: what is asked, what is not possible and why, what ends the turn."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.tables import LAST_AUTUMN, bot, open_table, person
+from tests.browser.visitors import Visitor, Visitors
+
+TOO_DEAR = """
+phase = "build"
+players = [{ goods = "2 cloth, glass, wine", buildings = ["danzig-market-hall", "visby-lodge"] }]
+"""
+PAYING = """
+paying = ["visby-archive"]
+players = [{ goods = "glass, 2 wine, grain, 2 cloth", buildings = ["danzig-market-hall"] }]
+"""
+
+
+def sits_at(visitors: Visitors, scenario: str, **settings: object) -> Visitor:
+    """A visitor whose turn it is in this position, against a bot."""
+    ann = visitors.come(settings)
+    ann.go(open_table(visitors.server, person("Ann"), bot(), scenario=scenario).link(0))
+    ann.await_turn()
+    return ann
+
+
+def test_what_is_not_possible_says_why_and_the_rule_opens(visitors: Visitors) -> None:
+    ann = sits_at(visitors, TOO_DEAR)
+
+    ann.page.locator('#board [data-wish="build visby-lodge"]').first.click()
+    tip = ann.page.locator("#tip")
+    expect(tip).to_contain_text(re.compile(r"Not now: Not enough ducats in Visby: 9 of 14\W.*RIG-37"))
+    tip.get_by_role("button", name="RIG-37").click()
+
+    rule = ann.page.locator("#rules-list #RIG-37")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_be_focused()
+    ann.page.get_by_label("Search", exact=True).fill("monastery")
+    expect(rule).not_to_be_visible()
+    expect(ann.page.locator("#rules-found")).to_contain_text("entries")
+
+
+def test_prompt_and_log_lead_to_their_rules(visitors: Visitors) -> None:
+    ann = sits_at(visitors, LAST_AUTUMN)
+
+    ann.prompt.get_by_role("button", name="RIG-29").click()
+    expect(ann.page.locator("#rules-list #RIG-29")).to_be_focused()
+    ann.press("Close")
+    expect(ann.prompt.get_by_role("button", name="RIG-29")).to_be_focused()
+    ann.play("take-row 1")
+    ann.log.get_by_role("button").first.click()
+    expect(ann.page.locator("#rules-list .found")).to_be_in_viewport()
+
+
+def test_a_payment_shows_what_is_owed_and_what_would_be_lost(visitors: Visitors) -> None:
+    """RIG-34, RIG-D11"""
+    ann = sits_at(visitors, PAYING)
+
+    board = ann.page.locator("#board")
+    expect(board).to_contain_text("Visby: 10 due")
+    expect(ann.button("pay glass")).to_contain_text("counts 4, 6 still due")
+    ann.page.locator('#board [data-wish="pay grain"]').first.click()
+    expect(ann.page.locator("#tip")).to_contain_text(re.compile(r"Not now: .*RIG-D11"))
+    ann.piece("pay wine").click()
+    expect(ann.log).to_contain_text("Ann builds Archive")
+
+    ann.press("Undo step")
+    expect(board).to_contain_text("Visby: 10 due")
+    expect(ann.log).not_to_contain_text("Ann builds Archive")
+
+
+def test_cards_explain_themselves_to_pointer_and_keyboard(visitors: Visitors) -> None:
+    ann = sits_at(visitors, LAST_AUTUMN)
+    tip, inn = ann.page.locator("#tip"), ann.piece("take-building visby-inn")
+
+    ann.page.mouse.move(5, 5)
+    inn.hover()
+    expect(tip).to_contain_text("Inn (Visby)")
+    expect(tip).to_contain_text(re.compile(r"RIG-\d+"))
+    ann.page.mouse.move(5, 5)
+    expect(tip).not_to_be_visible()
+    ann.page.keyboard.press("Tab")
+    inn.focus()
+    expect(tip).to_contain_text("Inn (Visby)")
+    ann.page.keyboard.press("Escape")
+    expect(tip).not_to_be_visible()
+
+
+def test_the_guide_helps_until_it_is_sent_away(visitors: Visitors) -> None:
+    ann = sits_at(visitors, LAST_AUTUMN, guide=True)
+    coach = ann.page.locator("#coach")
+    expect(coach).to_contain_text("Every turn begins with taking")
+
+    ann.play("take-row 1")
+    expect(coach).to_be_visible()
+    ann.press("No guide, thanks")
+    expect(coach).not_to_be_visible()
+    ann.page.reload()
+    ann.await_turn()
+    expect(coach).not_to_be_visible()
+
+
+def test_the_end_of_a_turn_is_confirmed_unless_that_is_switched_off(visitors: Visitors) -> None:
+    ann = sits_at(visitors, LAST_AUTUMN, confirm=True)
+    ann.play("take-row 1")
+
+    ann.button("end").click()
+    expect(ann.page.locator("#confirm-words")).to_contain_text("ends your turn. Go ahead?")
+    ann.press("Not yet")
+    expect(ann.button("end")).to_be_visible()
+    ann.press("Settings")
+    ann.page.get_by_label("Ask before my turn ends").uncheck()
+    ann.press("Close")
+    ann.button("end").click()
+
+    expect(ann.log).to_contain_text("winter")
+
+
+def test_settings_stay(visitors: Visitors) -> None:
+    ann = sits_at(visitors, LAST_AUTUMN)
+
+    ann.press("Settings")
+    ann.page.get_by_label("Colours").select_option("dark")
+    ann.page.get_by_label("Movement").select_option("fast")
+    ann.page.get_by_label("Single keys as shortcuts").uncheck()
+    ann.press("Close")
+    ann.press("Text view")
+    ann.page.reload()
+    ann.await_turn()
+
+    expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(ann.page.locator("#text-view")).to_be_visible()
+    ann.page.keyboard.press("t")
+    expect(ann.page.locator("#text-view")).to_be_visible()
+    ann.press("Settings")
+    expect(ann.page.get_by_label("Movement")).to_have_value("fast")
+    expect(ann.page.get_by_label("Single keys as shortcuts")).not_to_be_checked()
+    ann.go("/")
+    expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -1,0 +1,105 @@
+"""What a player notices of the others: their moves, their words, and that it is one's own turn again."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.tables import LAST_YEAR, bot, open_table, person
+from tests.browser.visitors import Visitor, Visitors
+
+
+def test_title_and_favicon_say_whose_turn_it_is(visitors: Visitors) -> None:
+    ann, ben = visitors.come(), visitors.come()
+    table = open_table(visitors.server, person("Ann"), person("Ben"), scenario=LAST_YEAR)
+    ann.go(table.link(0))
+    ben.go(table.link(1))
+    expect(ann.page).to_have_title("● Your turn · Riga · Skerry")
+    expect(ann.page.locator("#favicon")).to_have_attribute("href", "/static/favicon-turn.svg")
+    expect(ben.page).to_have_title("Year 8, summer: Ann takes cards. · Riga · Skerry")
+
+    ann.play("take-row 1", "end")
+
+    expect(ben.page).to_have_title("● Your turn · Riga · Skerry")
+    expect(ben.page.locator("#favicon")).to_have_attribute("href", "/static/favicon-turn.svg")
+    expect(ann.page.locator("#favicon")).to_have_attribute("href", "/static/favicon.svg")
+    expect(ben.page.locator("#announcer")).to_contain_text("Take one building or one whole row of goods.")
+
+
+def test_chat_reaches_the_others_unless_they_mute_it(visitors: Visitors) -> None:
+    ann, ben = visitors.come(), visitors.come()
+    table = open_table(visitors.server, person("Ann"), person("Ben"), scenario=LAST_YEAR)
+    ann.go(table.link(0))
+    ben.go(table.link(1))
+    ann.page.get_by_role("tab", name="Chat").click()
+
+    say(ann, "Ahoy <b>Ben</b>")
+    expect(ben.page.get_by_role("tab", name="Chat")).to_have_text("Chat (1)")
+    ben.page.get_by_role("tab", name="Chat").click()
+    expect(ben.page.locator("#chat-lines")).to_contain_text("Ahoy <b>Ben</b>")
+    expect(ben.page.get_by_role("tab", name="Chat")).to_have_text("Chat")
+
+    ben.page.get_by_role("tab", name="Players").click()
+    ben.press("Mute Ann")
+    say(ann, "Can you hear me?")
+    say(ann, "Hello?")
+    ben.page.get_by_role("tab", name="Chat").click()
+    expect(ann.page.locator("#chat-lines")).to_contain_text("Hello?")
+    say(ben, "Nobody says anything")
+    expect(ben.page.locator("#chat-lines")).to_contain_text("Nobody says anything")
+    expect(ben.page.locator("#chat-lines")).not_to_contain_text("Hello?")
+
+
+def test_whoever_set_the_table_up_switches_chat_off_for_everyone(visitors: Visitors, last_year: Path) -> None:
+    ann = visitors.come({"name": "Ann"})
+    ann.set_up("A friend, by link", "Ben", last_year)
+    ben = visitors.come()
+    ben.sit_down(ann.page.get_by_label("Secret link for Ben").input_value(), "Ben")
+    ben.page.get_by_role("tab", name="Chat").click()
+    expect(ben.page.locator("#chat-form")).to_be_visible()
+
+    ann.press("Settings")
+    ann.page.get_by_label("Chat for everyone at the table").uncheck()
+
+    ben.see("Chat is switched off at this table.")
+    expect(ben.page.locator("#chat-form")).not_to_be_visible()
+
+
+def test_pieces_travel_and_who_came_back_is_told_what_happened(visitors: Visitors) -> None:
+    ann = visitors.come({"speed": "slow"})
+    table = open_table(visitors.server, person("Ann"), bot(), scenario=LAST_YEAR)
+    ann.go(table.link(0))
+    ann.await_turn()
+
+    ann.button("take-row 1").click()
+    expect(ann.page.locator("#board .travelling .traveller").first).to_be_attached()
+    expect(ann.page.locator("#board .travelling")).to_have_count(0)
+    ann.play("end")
+    ann.press("Skip to now")
+    ann.await_turn()
+    expect(ann.page.locator("#heading")).to_contain_text("autumn")
+    ann.page.reload()
+
+    expect(ann.page.locator("#digest")).to_contain_text(re.compile(r"Since your last turn \(\d+ lines\)"))
+    expect(ann.page.locator("#digest-list")).to_contain_text("Bea takes")
+
+
+def test_nothing_travels_for_who_wants_no_movement(visitors: Visitors) -> None:
+    ann = visitors.come({"speed": "slow"}, reduced_motion="reduce")
+    table = open_table(visitors.server, person("Ann"), bot(), scenario=LAST_YEAR)
+    ann.go(table.link(0))
+    ann.await_turn()
+    ann.page.evaluate(
+        "new MutationObserver(() => { window.travelled ||= document.querySelector('.travelling') !== null })"
+        ".observe(document.querySelector('#board'), { childList: true, subtree: true })"
+    )
+
+    ann.play("take-row 1")
+
+    expect(ann.prompt).to_contain_text("Build, or end your turn")
+    assert ann.page.evaluate("window.travelled") is False
+
+
+def say(visitor: Visitor, text: str) -> None:
+    visitor.page.get_by_label("Write to everyone at the table").fill(text)
+    visitor.press("Send")

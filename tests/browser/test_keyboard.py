@@ -1,0 +1,92 @@
+"""Whole turns without a mouse; a whole game without the board."""
+
+from playwright.sync_api import expect
+
+from tests.browser.tables import LAST_AUTUMN, LAST_YEAR, bot, open_table, person
+from tests.browser.visitors import Visitor, Visitors
+
+MOST_TABS = 60
+
+
+def tab_to(visitor: Visitor, selector: str) -> None:
+    """Press Tab until what is wanted has the focus, which can be seen."""
+    for _ in range(MOST_TABS):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
+            break
+    expect(visitor.page.locator(selector).and_(visitor.page.locator(":focus-visible"))).to_have_count(1)
+
+
+def press(visitor: Visitor, key: str) -> None:
+    """A key that plays a move or takes it back; Enter confirms what ends the turn."""
+    visitor.await_turn()
+    visitor.page.keyboard.press(key)
+    if visitor.page.locator("#confirm").is_visible():
+        expect(visitor.page.locator("#confirm-yes")).to_be_focused()
+        visitor.page.keyboard.press("Enter")
+    visitor.await_answer()
+
+
+def test_whole_turns_with_tab_enter_and_numbers(visitors: Visitors) -> None:
+    ann = visitors.come({"confirm": True})
+    table = open_table(visitors.server, person("Ann"), bot(), scenario=LAST_YEAR)
+    ann.go(table.link(0))
+    ann.await_turn()
+
+    tab_to(ann, '#board [data-move="take-row 2"]')
+    press(ann, "Enter")
+    expect(ann.log).to_contain_text("Ann takes row 2")
+    press(ann, "u")
+    expect(ann.log).not_to_contain_text("Ann takes row 2")
+    press(ann, "3")
+    expect(ann.log).to_contain_text("Ann takes row 1")
+    tab_to(ann, '#decide [data-word="end"]')
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("#confirm-yes")).to_be_focused()
+    ann.page.keyboard.press("Escape")
+    expect(ann.button("end")).to_be_focused()
+    press(ann, "Enter")
+
+    ann.await_turn()
+    expect(ann.page.locator("#heading")).to_contain_text("autumn")
+    while not ann.is_over():
+        press(ann, "1")
+        ann.await_turn()
+
+
+def test_from_the_lobby_to_a_turn_rules_and_help_without_a_mouse(visitor: Visitor) -> None:
+    visitor.go("/")
+    tab_to(visitor, "#play-now")
+    visitor.page.keyboard.press("Enter")
+    visitor.await_turn()
+
+    visitor.page.keyboard.press("?")
+    expect(visitor.page.get_by_role("dialog", name="How to play here")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("#help")).not_to_be_visible()
+    visitor.page.keyboard.press("r")
+    expect(visitor.page.locator("#rules-search")).to_be_focused()
+    visitor.page.keyboard.type("crane")
+    expect(visitor.page.locator("#rules-found")).to_contain_text("entries")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("#rules-drawer")).not_to_be_visible()
+    before = visitor.prompt.inner_text()
+    press(visitor, "1")
+    expect(visitor.prompt).not_to_have_text(before)
+
+
+def test_the_text_view_is_enough_for_a_whole_game(visitors: Visitors) -> None:
+    ann = visitors.come({"view": "text"})
+    table = open_table(visitors.server, person("Ann"), bot(), scenario=LAST_AUTUMN)
+    ann.go(table.link(0))
+    ann.await_turn()
+    text = ann.page.locator("#text-view")
+    expect(ann.page.locator("#board")).not_to_be_visible()
+    expect(text.get_by_role("table").first).to_be_visible()
+    for told in ("Lodge", "Archive", "Inn", "Crane", "2 cloth"):
+        expect(text).to_contain_text(told)
+
+    ann.play_to_the_end()
+
+    expect(text).to_contain_text("Total")
+    expect(ann.page.locator("#end")).to_be_visible()

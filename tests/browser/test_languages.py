@@ -1,0 +1,62 @@
+"""German from the first page to the result, and the other language at the table without a reload."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.tables import LAST_AUTUMN, bot, open_table, person
+from tests.browser.visitors import Visitors
+
+ENGLISH = re.compile(r"\b(the|your|takes?|turn|undo|and|with)\b", re.IGNORECASE)
+
+
+def test_a_german_browser_gets_a_german_game(visitors: Visitors) -> None:
+    anna = visitors.come(locale="de-DE")
+    anna.go("/")
+    anna.press("Riga gegen Bots spielen")
+    anna.await_turn()
+
+    assert anna.page.locator("html").get_attribute("lang") == "de"
+    assert ENGLISH.findall(anna.page.locator("body").inner_text()) == []
+
+
+def test_a_game_in_german_to_the_end(visitors: Visitors) -> None:
+    anna = visitors.come({"confirm": True, "guide": True}, locale="de-DE")
+    table = open_table(visitors.server, person("Anna"), bot(), scenario=LAST_AUTUMN)
+    anna.go(table.link(0))
+    anna.see("Nimm ein Gebäude", "Lotse:")
+
+    anna.play("take-row 1")
+    anna.see("Schritt zurück", "Anna nimmt Reihe 1")
+    anna.button("end").click()
+    anna.see("beendet deinen Zug. Einverstanden?")
+    anna.press("Ja, so machen")
+    anna.play_to_the_end()
+
+    anna.see("gewinnt. Punkte", "Ergebnis", "Noch eine Partie")
+    assert ENGLISH.findall(anna.page.locator("body").inner_text()) == []
+
+
+def test_the_language_changes_at_the_table_without_a_reload(visitors: Visitors) -> None:
+    ann = visitors.come()
+    table = open_table(visitors.server, person("Ann"), bot(), scenario=LAST_AUTUMN)
+    ann.go(table.link(0))
+    ann.play("take-row 1")
+    ann.page.evaluate("window.stayed = true")
+
+    ann.press("Settings")
+    ann.page.get_by_label("Language").select_option("de")
+    expect(ann.page.get_by_role("dialog").get_by_role("heading")).to_have_text("Einstellungen")
+    ann.press("Schließen")
+    expect(ann.prompt).to_contain_text("Baue")
+    expect(ann.log).to_contain_text("Ann nimmt Reihe 1")
+    expect(ann.page.locator("#board")).to_contain_text("Deine Hand")
+    ann.press("Regeln")
+    expect(ann.page.get_by_role("searchbox", name="Suchen")).to_be_focused()
+    ann.press("Schließen")
+
+    ann.press("Einstellungen")
+    ann.page.get_by_label("Sprache").select_option("en")
+    ann.press("Close")
+    expect(ann.log).to_contain_text("Ann takes row 1")
+    assert ann.page.evaluate("window.stayed") is True

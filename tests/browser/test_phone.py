@@ -1,0 +1,93 @@
+"""A phone: 360 pixels wide, and fingers instead of a mouse."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.tables import LAST_AUTUMN, LAST_YEAR, bot, open_table, person
+from tests.browser.visitors import PHONE, Visitor, Visitors
+
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+FINGER = 24
+"""What a finger must hit is at least so many pixels wide and high (WCAG 2.2, 2.5.8)."""
+
+
+def fits(visitor: Visitor) -> bool:
+    """Nothing sticks out to the side."""
+    found: bool = visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    return found
+
+
+def test_a_game_with_taps_on_the_board(visitors: Visitors) -> None:
+    ann = visitors.come(**TOUCH)
+    table = open_table(visitors.server, person("Ann"), bot(), scenario=LAST_YEAR)
+    ann.go(table.link(0))
+    ann.await_turn()
+    assert fits(ann)
+
+    ann.piece("take-row 1").tap()
+    expect(ann.log).to_contain_text("Ann takes row 1")
+    ann.button("end").tap()
+    ann.await_answer()
+    while not ann.is_over():
+        ann.await_turn()
+        tap_any(ann)
+        ann.await_answer()
+
+    assert fits(ann)
+    expect(ann.page.locator("#board")).to_contain_text("Total")
+
+
+def tap_any(ann: Visitor) -> None:
+    """Something on the board if there is anything, else a button."""
+    pieces = ann.page.locator("#board [data-move]")
+    if pieces.count():
+        pieces.first.tap()
+    elif not ann.is_over():
+        ann.page.locator("#main-moves [data-word]").first.tap()
+
+
+def test_a_long_press_explains_and_does_not_choose(visitors: Visitors) -> None:
+    ann = visitors.come(**TOUCH)
+    table = open_table(visitors.server, person("Ann"), bot(), scenario=LAST_AUTUMN)
+    ann.go(table.link(0))
+    ann.await_turn()
+    inn = ann.piece("take-building visby-inn")
+    inn.scroll_into_view_if_needed()
+    box = inn.bounding_box()
+    assert box is not None
+    touch = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    fingers = ann.context.new_cdp_session(ann.page)
+
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": touch})
+    expect(ann.page.locator("#tip")).to_contain_text("Inn (Visby)")
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    expect(ann.page.locator("#tip")).to_be_visible()
+    expect(ann.prompt).to_contain_text("Take one building")
+    expect(ann.log).not_to_contain_text("Ann takes")
+
+
+def test_every_page_fits_and_every_button_can_be_hit(visitors: Visitors) -> None:
+    ann = visitors.come(**TOUCH)
+    table = open_table(visitors.server, person("Ann"), bot(), scenario=LAST_AUTUMN)
+    for path in ("/", "/rules/riga", "/about", "/nowhere", table.link(0)):
+        ann.go(path)
+        ann.page.wait_for_load_state("networkidle")
+
+        assert fits(ann), path
+        assert too_small(ann) == [], path
+    ann.forgive("404")
+
+
+def too_small(visitor: Visitor) -> list[str]:
+    """The names of buttons that a finger would miss; those inside a sentence are as high as its line."""
+    found: list[str] = visitor.page.evaluate(
+        """finger => [...document.querySelectorAll("button:not(.rule-link), select, input")]
+            .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".skip-link"))
+            .filter(one => one.type !== "radio" && one.type !== "checkbox")
+            .filter(one => one.getBoundingClientRect().width < finger || one.getBoundingClientRect().height < finger)
+            .map(one => one.outerHTML.slice(0, 80))""",
+        FINGER,
+    )
+    return found
