@@ -40,7 +40,7 @@ def test_after_the_last_turn_come_the_score_sheet_and_all_that_can_be_done_with_
 
     for component in SHEET:
         expect(ann.page.locator("#board")).to_contain_text(component)
-    expect(ann.page.locator("#end .result")).to_contain_text(re.compile("wins? "))
+    expect(ann.page.locator("#end .result")).to_contain_text(re.compile(r"wins?\b"))
     check_the_record(ann, tmp_path)
     look_again(ann, visitors.come())
     play_on(ann)

@@ -11,7 +11,11 @@ from skerry.kernel.errors import SetUpError
 from skerry.kernel.game import Game
 from skerry.kernel.pack import Pack, Published
 
-BUILT_IN = {"riga": "skerry.games.riga"}
+BUILT_IN = {
+    "riga": "skerry.games.riga",
+    "hagar": "skerry.games.hagar",
+    "pirate_haven": "skerry.games.pirate_haven",
+}
 """Slug → module. The module has `PUBLISHED` (its packs) and `make(pack)`."""
 
 

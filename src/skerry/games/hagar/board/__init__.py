@@ -1,0 +1,62 @@
+"""The table of Hägar drawn as SVG, from a seat's view and its legal moves; neither the state nor a rule is known here.
+
+The map grows from the middle and is always framed, with a ring of free cells around it. What can be chosen carries the
+word of its move (`data-move`), what might be wished but is not legal that word too (`data-wish`). What can be explained
+carries some lines about it, in the last one the ids of the rules (`data-tip`). A coaster keeps its id wherever it lies
+(`c-coaster-07`), and so does a token, which is known by the field it was put on first (`t-coaster-07-nw`).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from skerry.drawing.layout import at, below, beside
+from skerry.drawing.svg import Element, el, together
+from skerry.games.hagar.board.looks import ARTWORK, STYLESHEET
+from skerry.games.hagar.board.panels import side
+from skerry.games.hagar.board.seen import Seen
+from skerry.games.hagar.board.table import table
+from skerry.games.hagar.text import Texts
+from skerry.kernel.moves import Move
+
+WITHOUT_A_PIECE: Final = {"pass"}
+
+LOOKS_AND_SYMBOLS: Final = together(el("style", Element(STYLESHEET)), el("defs", Element(ARTWORK)))
+
+
+def board(
+    texts: Texts,
+    view: Mapping[str, Any],
+    moves: Sequence[Move],
+    lang: str,
+    names: list[str],
+    *,
+    narrow: bool = False,
+    bare: bool = False,
+) -> str:
+    """A view of Hägar as one SVG element that needs nothing from outside; a bare one needs the assets on its page."""
+    s = Seen(texts, view, moves, lang, names, narrow=narrow)
+    gap, margin = s.size.gap, s.size.margin
+    panels = below(side(s), gap)
+    whole = below([table(s), panels], gap) if narrow else beside([table(s), panels], gap, top=True)
+    drawn = el(
+        "svg",
+        None if bare else LOOKS_AND_SYMBOLS,
+        at(margin, margin, whole),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {s.size.width} {whole.height + 2 * margin:g}",
+        class_="skerry hagar",
+        role="group",
+        aria_label=s.word("board"),
+    )
+    return str(drawn)
+
+
+def assets() -> str:
+    """What bare boards need, once on their page: an SVG element that shows nothing itself."""
+    nowhere = "position:absolute"
+    return str(el("svg", LOOKS_AND_SYMBOLS, width=0, height=0, style=nowhere, aria_hidden="true", focusable="false"))
+
+
+def unplaced(moves: Sequence[Move]) -> list[Move]:
+    """The moves that belong to nothing on the board: a page offers them as buttons."""
+    return [move for move in moves if move.word in WITHOUT_A_PIECE]

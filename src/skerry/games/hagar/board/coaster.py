@@ -1,0 +1,102 @@
+"""A coaster and the tokens on it, drawn at the origin."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from skerry.drawing.layout import Picture, scaled
+from skerry.drawing.lettering import words
+from skerry.drawing.pieces import SHAPES, coin, piece, symbol
+from skerry.drawing.svg import Element, drawn_once, el, group
+from skerry.games.hagar.board.seen import Seen
+
+UNIT: Final = 100.0
+"""A coaster is drawn in this size and then scaled."""
+CORNERS: Final = ("nw", "ne", "sw", "se")
+CENTRES: Final = {"nw": (25.0, 25.0), "ne": (75.0, 25.0), "sw": (25.0, 75.0), "se": (75.0, 75.0)}
+TURNED: Final = {"nw": "ne", "ne": "se", "se": "sw", "sw": "nw"}
+
+Coaster = Mapping[str, Any]
+
+
+def turned(one: Coaster, rotation: int) -> dict[str, Any]:
+    """A coaster as it looks when it is turned further by so many degrees."""
+    shown = dict(one)
+    for _ in range(rotation // 90):
+        before = dict(zip(CORNERS, shown["fields"], strict=True))
+        after = {TURNED[corner]: kind for corner, kind in before.items()}
+        shown["fields"] = [after[corner] for corner in CORNERS]
+        shown["symbols"] = [
+            {"kind": sign["kind"], "touches": [TURNED[corner] for corner in sign["touches"]]}
+            for sign in shown["symbols"]
+        ]
+        if shown["die"] is not None:
+            axis = "vertical" if shown["die"]["axis"] == "horizontal" else "horizontal"
+            line = [TURNED[corner] for corner in shown["die"]["line"]]
+            shown["die"] = {**shown["die"], "line": line, "axis": axis}
+    shown["rotation"] = (one["rotation"] + rotation) % 360
+    return shown
+
+
+def coaster(s: Seen, one: Coaster, size: float, tips: Sequence[str] = ("", "", "", "")) -> Picture:
+    """Four fields, the symbols between them, the glass in the middle; a tip for each field if there is one."""
+    fields = [field(kind, corner, tip) for kind, corner, tip in zip(one["fields"], CORNERS, tips, strict=True)]
+    signs = [printed(s, sign) for sign in one["symbols"]]
+    glass = beer(s, one["rotation"]) if one["beer"] else None
+    number = None if one["die"] is None else die_field(s, one["die"])
+    edge = el("rect", width=UNIT, height=UNIT, rx=6, class_="coaster")
+    return scaled(Picture(group([*fields, edge, number, *signs, glass]), UNIT, UNIT), size / UNIT)
+
+
+def field(kind: str, corner: str, tip: str) -> Element:
+    x, y = CENTRES[corner]
+    ground = el("rect", x=x - 25, y=y - 25, width=50, height=50, class_=f"{kind} inner")
+    mark = symbol(f"hagar-{kind}", 22, x - 11, y - 11, f"on-{kind}")
+    return piece(ground, mark, tip=tip)
+
+
+def middle(corners: Sequence[str]) -> tuple[float, float]:
+    """The point between the fields that a symbol touches."""
+    points = [CENTRES[corner] for corner in corners]
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+
+
+def printed(s: Seen, sign: Mapping[str, Any]) -> Element:
+    """A gold or a shield."""
+    x, y = middle(sign["touches"])
+    if sign["kind"] == "gold":
+        return piece(coin("", 9, x, y), tip=s.word("gold-tip"))
+    ground = el("circle", cx=x, cy=y, r=10, class_="medal")
+    return piece(ground, symbol("hagar-shield", 18, x - 9, y - 9, "printed"), tip=s.word("shield-tip"))
+
+
+def beer(s: Seen, rotation: int) -> Element:
+    """The glass stands upright for whoever laid it."""
+    ground = el("circle", cx=50, cy=50, r=14.5, class_="medal")
+    glass = el("g", symbol("hagar-beer", 21, 39.5, 38.5, "beer"), transform=f"rotate({rotation} 50 50)")
+    return piece(ground, glass, tip=s.word("beer-tip"))
+
+
+def die_field(s: Seen, die: Mapping[str, Any]) -> Element:
+    """A number in a box, and an arrow along the line that it names."""
+    x, y = middle(die["line"])
+    along = "M-21 0H21M16 -4L21 0L16 4M-16 -4L-21 0L-16 4"
+    turn = "" if die["axis"] == "horizontal" else " rotate(90)"
+    arrow = el("path", d=along, class_="arrow", transform=f"translate({x:g} {y:g}){turn}")
+    box = el("rect", x=x - 8, y=y - 8, width=16, height=16, rx=3, class_="medal")
+    number = words(str(die["number"]), x, y + 4.6, 13, class_="number", anchor="middle")
+    tip = s.word("die-tip", number=die["number"], axis=s.place(die["axis"]))
+    return piece(arrow, box, number, tip=tip)
+
+
+@drawn_once
+def hagar(seat: int, size: float) -> Element:
+    """A Hägar of a seat, around the origin: known by shape and colour."""
+    shape = el("path", d=SHAPES[seat % len(SHAPES)])
+    helmet = symbol("hagar-helmet", 17, 3.5, 3, "helmet")
+    drawn = el("g", shape, helmet, class_=f"token seat seat-{seat}")
+    return el("g", drawn, transform=f"scale({size / 24:.3f}) translate(-12 -12)")
+
+
+def token(seat: int | None, size: float) -> Element:
+    """A Hägar, or a piece of gold if it is nobody's."""
+    return coin("$", size / 2) if seat is None else hagar(seat, size)

@@ -1,0 +1,76 @@
+"""The measures of the board, in units of the drawing: wide for screens, narrow for phones."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+WIDE: Final = 1280
+NARROW: Final = 390
+
+PLATE: Final = 32
+"""The width of an edge of the table on which a player's name stands."""
+EDGE: Final = 8
+"""The width of an edge where nobody sits."""
+LARGEST: Final = 132
+"""No coaster is larger, so that the first one does not fill the table."""
+
+
+class Geometry:
+    """What depends on the layout."""
+
+    def __init__(self, *, narrow: bool) -> None:
+        self.narrow = narrow
+        self.width = NARROW if narrow else WIDE
+        self.gap = 8 if narrow else 10
+        self.pad = 6 if narrow else 11
+        self.margin = 6 if narrow else 10
+        self.inside = self.width - 2 * self.margin
+        self.map_width = self.inside if narrow else 804
+        self.map_height = 424 if narrow else 850
+        self.side_width = self.inside if narrow else self.inside - self.map_width - self.gap
+        self.letters = 14 if narrow else 17
+        self.title = 15 if narrow else 18
+        self.line = 26 if narrow else 31
+        self.sign = 22 if narrow else 26
+        self.least = 104 if narrow else 88
+        """A coaster that one works on is shown at least as large as this."""
+
+
+class Frame:
+    """Where cells and fields lie in the window on the table: the map as large as it can be.
+
+    As long as coasters are laid there is a ring of free cells around it. A window can look closer at one cell.
+    """
+
+    def __init__(self, size: Geometry, view: Mapping[str, Any], cell: Sequence[int] | None) -> None:
+        sides = {player["side"] for player in view["players"]}
+        west, north, east = (PLATE if side in sides else EDGE for side in ("west", "north", "east"))
+        self.x, self.y = west, north
+        self.width, self.height = size.map_width - west - east, size.map_height - north - PLATE
+        ring = 1 if view["stage"] in ("set-up", "turns") else 0
+        xs = [one["cell"][0] for one in view["map"]] or [0]
+        ys = [one["cell"][1] for one in view["map"]] or [0]
+        columns, rows = max(xs) - min(xs) + 1 + 2 * ring, max(ys) - min(ys) + 1 + 2 * ring
+        self.cell = min(self.width / columns, self.height / rows, LARGEST)
+        self.field = self.cell / 2
+        self.left = (self.width - columns * self.cell) / 2 - (min(xs) - ring) * self.cell
+        self.top = (self.height - rows * self.cell) / 2 - (min(ys) - ring) * self.cell
+        self.closer = 1.0 if cell is None else max(1.0, size.least / self.cell)
+        self.shown = self.whole() if cell is None or self.closer == 1 else self.around(cell)
+
+    def whole(self) -> tuple[float, float, float, float]:
+        """What the window shows if it shows all: left, top, width and height."""
+        return 0, 0, self.width, self.height
+
+    def around(self, cell: Sequence[int]) -> tuple[float, float, float, float]:
+        """What it shows if it looks closer at a cell."""
+        x, y = self.of_cell(cell)
+        width, height = self.width / self.closer, self.height / self.closer
+        return x + self.field - width / 2, y + self.field - height / 2, width, height
+
+    def of_cell(self, cell: Sequence[int]) -> tuple[float, float]:
+        """The upper left corner of a cell."""
+        return self.left + cell[0] * self.cell, self.top + cell[1] * self.cell
+
+    def of_field(self, field: Sequence[int]) -> tuple[float, float]:
+        """The upper left corner of a field."""
+        return self.left + field[0] * self.field, self.top + field[1] * self.field

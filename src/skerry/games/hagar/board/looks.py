@@ -1,0 +1,73 @@
+"""Colours and looks of Hägar's board, and its artwork."""
+
+from pathlib import Path
+from typing import Final
+
+from skerry.drawing.style import stylesheet
+
+LIGHT: Final = {
+    "land": "#dcc681",
+    "land-mark": "#8c7230",
+    "forest": "#5d9465",
+    "forest-mark": "#1f4a29",
+    "water": "#7fb3d3",
+    "water-mark": "#1f5a80",
+    "printed": "#4a2c12",
+    "beer": "#c77a0a",
+    "foam": "#fffaf0",
+    "line-double": "#c22f6d",
+}
+DARK: Final = {
+    "land": "#8d7a3f",
+    "land-mark": "#e6d390",
+    "forest": "#2f5c39",
+    "forest-mark": "#9fd0a6",
+    "water": "#2b5f83",
+    "water-mark": "#a9d4ef",
+    "printed": "#fdf3df",
+    "beer": "#f0ad3c",
+    "foam": "#fffaf0",
+    "line-double": "#ff86b6",
+}
+
+LOOKS: Final = """
+.skerry .land{fill:var(--land)}
+.skerry .forest{fill:var(--forest)}
+.skerry .water{fill:var(--water)}
+.skerry .on-land{color:var(--land-mark);opacity:.4}
+.skerry .on-forest{color:var(--forest-mark);opacity:.4}
+.skerry .on-water{color:var(--water-mark);opacity:.4}
+.skerry .coaster{fill:none;stroke:var(--ink);stroke-width:1.4}
+.skerry .inner{stroke:var(--ink);stroke-opacity:.25;stroke-width:.8}
+.skerry .medal{fill:var(--card);stroke:var(--printed);stroke-width:1.2}
+.skerry .printed{color:var(--printed);--cut:var(--card)}
+.skerry .beer{color:var(--beer)}
+.skerry .arrow{fill:none;stroke:var(--printed);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
+.skerry .helmet{color:#fff}
+.skerry .token path{stroke:#fff;stroke-width:1.6}
+.skerry .outline{fill:none;stroke:var(--ink);stroke-width:2.6;stroke-linecap:round;stroke-dasharray:1 5}
+.skerry .outline.led{stroke-dasharray:none;stroke-width:3.4}
+.skerry .outline.led-0{stroke:var(--seat-0)}
+.skerry .outline.led-1{stroke:var(--seat-1)}
+.skerry .outline.led-2{stroke:var(--seat-2)}
+.skerry .double{fill:var(--line-double);fill-opacity:.16;stroke:var(--line-double);stroke-width:1.6;
+stroke-dasharray:7 4;pointer-events:none}
+.skerry .on-double{fill:var(--line-double);font-weight:800}
+.skerry .wood{fill:var(--panel);stroke:var(--line)}
+.skerry .at-turn{stroke:var(--ink);stroke-width:2}
+.skerry .spot{fill:var(--card);fill-opacity:.55;stroke:var(--line);stroke-width:1.4;stroke-dasharray:5 4}
+.skerry .warned{fill:var(--beer);fill-opacity:.28}
+.skerry .chosen{fill:none;stroke:var(--glow);stroke-width:3}
+.skerry .ghost{opacity:.8}
+.skerry .ghost .legal{opacity:1}
+.skerry .rule{stroke:var(--line);stroke-width:1.2}
+"""
+
+STYLESHEET: Final = stylesheet(LOOKS, LIGHT, DARK)
+
+ARTWORK: Final = "".join(
+    line
+    for line in (Path(__file__).parent / "artwork.svg").read_text(encoding="utf-8").splitlines()
+    if line.startswith("<symbol")
+)
+"""The symbols, one in each line of their file; `hagar-shield` and so on."""

@@ -1,0 +1,90 @@
+"""What a board is drawn from: a seat's view, its legal moves, and the names of things."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from skerry.drawing.pieces import Choice
+from skerry.games.hagar.board.geometry import Frame, Geometry
+from skerry.games.hagar.board.words import WORDS
+from skerry.games.hagar.text import PLACES, Texts
+from skerry.kernel.language import Words, in_language
+from skerry.kernel.moves import Move
+
+
+class Seen:
+    """A view with everything that is asked of it while it is drawn."""
+
+    def __init__(
+        self,
+        texts: Texts,
+        view: Mapping[str, Any],
+        moves: Sequence[Move],
+        lang: str,
+        players: list[str],
+        *,
+        narrow: bool,
+    ) -> None:
+        self.texts = texts
+        self.names = texts.names
+        self.view = view
+        self.moves = {move.word: move for move in moves}
+        self.lang = lang
+        self.word = Words(WORDS, lang)
+        self.players = players
+        self.size = Geometry(narrow=narrow)
+        self.frame = Frame(self.size, view, self.working_cell())
+        self.landscape_of = {
+            (field[0], field[1]): landscape for landscape in view["landscapes"] for field in landscape["fields"]
+        }
+
+    def working_cell(self) -> list[int] | None:
+        """Where the one who looks is laying a coaster or putting a token."""
+        if not self.moves:
+            return None
+        if self.view["chosen"] is not None:
+            return list(self.view["chosen"])
+        return next((one["cell"] for one in self.view["map"] if one["coaster"] == self.view["fresh"]), None)
+
+    # --- words ------------------------------------------------------------------------------------------------------
+
+    def coaster(self, coaster: str) -> str:
+        return str(self.names.coasters[coaster][self.lang])
+
+    def kind(self, kind: str) -> str:
+        return str(self.names.kinds[kind][self.lang])
+
+    def place(self, place: str) -> str:
+        return in_language(PLACES[place], self.lang)
+
+    def side(self, side: str) -> str:
+        name = str(self.names.sides[side][self.lang])
+        return name.lower() if self.lang == "en" else name
+
+    def about_landscape(self, landscape: Mapping[str, Any]) -> str:
+        """A landscape explained: its kind and size, what counts at it, who stands there and who leads."""
+        return self.word(
+            "landscape-tip",
+            kind=self.kind(landscape["kind"]),
+            size=len(landscape["fields"]),
+            gold=landscape["gold"],
+            shields=landscape["shields"],
+            who=self.who_stands(landscape),
+        )
+
+    def who_stands(self, landscape: Mapping[str, Any]) -> str:
+        """For example "Ann 2, Ben 1; Ann leads"."""
+        there = [seat for seat, count in enumerate(landscape["hagars"]) if count]
+        if not there:
+            return self.word("nobody")
+        stand = [self.word("stands", player=self.players[i], strength=landscape["strength"][i]) for i in there]
+        leader = landscape["leader"]
+        leads = [] if leader is None else [self.word("leads", player=self.players[leader])]
+        return "; ".join([", ".join(stand), *leads])
+
+    # --- choices ----------------------------------------------------------------------------------------------------
+
+    def choice(self, word: str, *, wish: bool = False) -> Choice | None:
+        """The word if it is legal; or as a wish that the page can explain, if the seat is asked something."""
+        if word in self.moves:
+            return Choice(word, self.texts.label(self.moves[word], self.lang, self.players))
+        return Choice(word, "", legal=False) if wish and self.moves else None

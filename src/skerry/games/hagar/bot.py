@@ -1,0 +1,76 @@
+"""What a player of Hägar knows by experience: how good a position is for a seat. No rule depends on it.
+
+All is counted in points: what the landscapes bring as they stand, what may still grow, and the tokens in hand. The
+numbers were found by playing many games against bots with other numbers.
+"""
+
+from typing import Final
+
+from skerry.games.hagar import scoring
+from skerry.games.hagar.components import EAST, NORTH, SOUTH, WEST, Components
+from skerry.games.hagar.landscapes import Landscape
+from skerry.games.hagar.state import FINAL, Hagar
+
+# In points.
+HAGAR: Final = 3.0  # a Hägar in hand while coasters are still to come
+GOLD: Final = 0.6  # a gold token in hand
+SHORE: Final = 0.55  # a side of a dominion's field, open to the table, when all coasters are still to come
+PROSPECT: Final = 0.5  # a field of a landscape that has no shield yet, if it can still grow to one
+
+
+class Knowledge:
+    """The worth of positions with the components of a pack."""
+
+    def __init__(self, c: Components) -> None:
+        self.c = c
+
+    def evaluate(self, g: Hagar, seat: int) -> float:
+        """The lead over the best of the others that this seat may expect; alone, its points."""
+        landscapes = g.landscapes()
+        coasters = g.in_pile() / g.components.in_play[g.seats] if g.stage != FINAL else 0.0
+        openings = [open_sides(g, landscape) if coasters else 0 for landscape in landscapes]
+        own = self.prospects(g, seat, landscapes, openings, coasters)
+        best = 0.0
+        for other in range(g.seats):
+            if other != seat:
+                best = max(best, self.prospects(g, other, landscapes, openings, coasters))
+        return own - best
+
+    def prospects(
+        self, g: Hagar, seat: int, landscapes: list[Landscape], openings: list[int], coasters: float
+    ) -> float:
+        """The points of a seat as all stands, and what it may hope for with so great a part of the coasters to come."""
+        worth = g.hagars_left[seat] * HAGAR + g.gold_left[seat] * GOLD if coasters else 0.0
+        for number, landscape in enumerate(landscapes):
+            if landscape.hagars[seat]:
+                worth += scoring.gold_points(self.c, landscape, seat)
+                worth += self.dominion(landscape, seat, openings[number], coasters)
+        return worth
+
+    def dominion(self, landscape: Landscape, seat: int, opening: int, coasters: float) -> float:
+        """The fields of a dominion, or of a landscape that may become one, if the seat leads there."""
+        if landscape.leader() != seat:
+            return 0.0
+        fields = float(scoring.dominion_points(self.c, landscape, seat))
+        if not coasters or not opening:
+            return fields
+        growth = SHORE * opening * coasters
+        if not landscape.is_dominion():
+            return PROSPECT * coasters * (len(landscape.fields) + growth)
+        return fields + growth
+
+
+def open_sides(g: Hagar, landscape: Landscape) -> int:
+    """How many sides of its fields face cells on which a coaster can still be laid."""
+    count = 0
+    for field in landscape.fields:
+        count += sides_to_the_open(g, field)
+    return count
+
+
+def sides_to_the_open(g: Hagar, field: int) -> int:
+    """A field lies at two outer sides of its coaster."""
+    cell = g.cell_of[field >> 2]
+    open_to_west_or_east = g.components.neighbours[cell * 4 + (EAST if field & 1 else WEST)] not in g.cell_of
+    open_to_north_or_south = g.components.neighbours[cell * 4 + (SOUTH if field & 2 else NORTH)] not in g.cell_of
+    return int(open_to_west_or_east) + int(open_to_north_or_south)

@@ -1,0 +1,57 @@
+"""Scoring (HAG-49 to HAG-65): treasure hunters, conquerors, the winner, beers and ranks."""
+
+from typing import Any
+
+from skerry.games.hagar.components import Components
+from skerry.games.hagar.landscapes import Landscape
+
+
+def gold_points(c: Components, landscape: Landscape, seat: int) -> int:
+    """All gold of a landscape for everyone with a Hägar there, however many others there are (HAG-51)."""
+    return landscape.gold * c.points_per_gold if landscape.hagars[seat] else 0
+
+
+def dominion_points(c: Components, landscape: Landscape, seat: int) -> int:
+    """All fields of a dominion for its conqueror (HAG-55)."""
+    conquered = landscape.is_dominion() and landscape.leader() == seat
+    return len(landscape.fields) * c.points_per_field if conquered else 0
+
+
+def total(c: Components, landscapes: list[Landscape], seat: int) -> int:
+    """The points of a seat; each landscape is scored separately (HAG-50, HAG-53)."""
+    points = 0
+    for landscape in landscapes:
+        points += gold_points(c, landscape, seat) + dominion_points(c, landscape, seat)
+    return points
+
+
+def winners(scores: list[int]) -> list[int]:
+    """The most points; there is no tie-break (HAG-61)."""
+    best = max(scores)
+    return [seat for seat, score in enumerate(scores) if score == best]
+
+
+def beers_owed(c: Components, offences: tuple[int, ...], won: list[int]) -> list[int]:
+    """The beers each seat owes to the winners; whoever won owes nothing (HAG-35, HAG-37, HAG-66)."""
+    return [0 if seat in won else count * c.beers_per_offence for seat, count in enumerate(offences)]
+
+
+def outcome(c: Components, seats: int, landscapes: list[Landscape], offences: tuple[int, ...]) -> dict[str, Any]:
+    """The result as plain data (HAG-62)."""
+    scores = [total(c, landscapes, seat) for seat in range(seats)]
+    won = winners(scores)
+    return {
+        "points": [
+            {
+                "gold": sum([gold_points(c, landscape, seat) for landscape in landscapes]),
+                "dominions": sum([dominion_points(c, landscape, seat) for landscape in landscapes]),
+                "total": scores[seat],
+            }
+            for seat in range(seats)
+        ],
+        "ranks": [1 + len([other for other in scores if other > score]) for score in scores],
+        "winners": won,
+        "tie_break": "",
+        "beers": beers_owed(c, offences, won),
+        "solo_rank": c.rank(scores[0]) if seats == 1 else "",
+    }

@@ -1,0 +1,251 @@
+"""A view of Hägar as a sheet of tables in words: the map, its landscapes, the players, the coaster in hand."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from skerry.games.hagar.moves import CORNERS
+from skerry.games.hagar.text import PLACES, Texts
+from skerry.kernel.language import Table, Words, in_language
+from skerry.kernel.sheet import Cell, Section
+
+WORDS: Final[Table] = {
+    "set-up": ("Set-up: rolling for the start", "Vorbereitung: Würfeln um den Start"),
+    "turns": ("Turn {turn} of {turns}", "Zug {turn} von {turns}"),
+    "final": ("Final round", "Schlussrunde"),
+    "over": ("The map at the end", "Die Karte am Ende"),
+    "turn": ("to move", "am Zug"),
+    "start": ("starting player", "Startspieler"),
+    "pile": ("coasters in the pile", "Bierdeckel im Stapel"),
+    "unseen": ("not seen yet", "noch nicht gesehen"),
+    "line": ("doubled line", "doppelte Linie"),
+    "no-line": ("none: the {roll} is not on the table", "keine: Die {roll} liegt nicht auf dem Tisch"),
+    "line-at": ("{axis}, {letter} = {at}, rolled {roll}", "{axis}, {letter} = {at}, gewürfelt {roll}"),
+    "map": (
+        "Map. {legend}; a number: the Hägar of that player, $: gold, *: doubled line",
+        "Karte. {legend}; eine Zahl: der Hägar dieses Spielers, $: Gold, *: doppelte Linie",
+    ),
+    "land": ("La", "La"),
+    "forest": ("Fo", "Wd"),
+    "water": ("Wa", "Ws"),
+    "coasters": ("Coasters on the table", "Bierdeckel auf dem Tisch"),
+    "hand": ("Coaster in hand", "Gezogener Bierdeckel"),
+    "hand-anywhere": (
+        "Coaster in hand: it matches nowhere and may be laid anywhere",
+        "Gezogener Bierdeckel: Er passt nirgends und darf überall angelegt werden",
+    ),
+    "coaster": ("Coaster", "Bierdeckel"),
+    "cell": ("Cell", "Platz"),
+    "rotation": ("Turned", "Gedreht"),
+    "shows": ("What it shows", "Was er zeigt"),
+    "beer": ("beer", "Bier"),
+    "between": ("{symbol} at {places}", "{symbol} bei {places}"),
+    "die": ("die field {number}, {axis}, at {places}", "Würfelfeld {number}, {axis}, bei {places}"),
+    "places": ("Where it may go", "Wohin er darf"),
+    "offence": ("costs a beer", "kostet ein Bier"),
+    "landscapes": ("Landscapes that bring points or hold a Hägar", "Landschaften mit Punkten oder Hägars"),
+    "kind": ("Landscape", "Landschaft"),
+    "first": ("From", "Ab"),
+    "fields": ("Fields", "Felder"),
+    "gold": ("Gold", "Gold"),
+    "shields": ("Shields", "Schilde"),
+    "strength": ("{player}: Hägars", "{player}: Hägars"),
+    "landscape-points": ("{player}: points", "{player}: Punkte"),
+    "players": ("Players, with the points as all stands", "Spieler, mit den Punkten, wie es steht"),
+    "player": ("Player", "Spieler"),
+    "side": ("Side", "Seite"),
+    "hagars_left": ("Hägars left", "Hägars übrig"),
+    "gold_left": ("Gold left", "Gold übrig"),
+    "dominions": ("Dominions", "Herrschaften"),
+    "points": ("Points", "Punkte"),
+    "offences": ("Offences", "Verstöße"),
+    "result": ("Result", "Ergebnis"),
+    "total": ("Total", "Summe"),
+    "ranks": ("Place", "Platz"),
+    "beers": ("Beers owed", "Geschuldete Biere"),
+    "solo_rank": ("Rank", "Rang"),
+}
+
+
+class Sheet:
+    """Writes views of Hägar down, in one language and with the names of the players."""
+
+    def __init__(self, texts: Texts, view: Mapping[str, Any], lang: str, players: Sequence[str]) -> None:
+        self.texts = texts
+        self.names = texts.names
+        self.view = view
+        self.lang = lang
+        self.word = Words(WORDS, lang)
+        self.players = players
+
+    def sections(self) -> list[Section]:
+        view = self.view
+        parts = [] if view["over"] else [self.stage()]
+        if view["map"]:
+            parts += [self.map(), self.coasters()]
+        if any(self.counts(landscape) for landscape in view["landscapes"]):
+            parts.append(self.landscapes())
+        parts.append(self.player_table())
+        if view["hand"] is not None:
+            parts.append(self.hand())
+        if view["over"]:
+            parts.append(self.result())
+        return parts
+
+    def stage(self) -> Section:
+        """Whose turn, who began, what is left in the pile, and the doubled line."""
+        view = self.view
+        title = self.word(view["stage"], turn=view["turn_number"], turns=view["turns"])
+        rows = [(self.word("turn"), self.players[view["turn"]])]
+        if view["start_player"] is not None:
+            rows.append((self.word("start"), self.players[view["start_player"]]))
+        rows.append((self.word("pile"), str(view["pile"])))
+        if view["unseen"] and view["map"]:
+            rows.append((self.word("unseen"), ", ".join(self.coaster(coaster) for coaster in view["unseen"])))
+        if view["rolled"]:
+            rows.append((self.word("line"), self.line()))
+        return Section(title, ("", ""), [_cells(*row) for row in rows])
+
+    def line(self) -> str:
+        line, roll = self.view["line"], self.view["rolled"]
+        if line is None:
+            return self.word("no-line", roll=roll)
+        letter = "y" if line["axis"] == "horizontal" else "x"
+        return self.word("line-at", axis=self.place(line["axis"]), letter=letter, at=line["at"], roll=roll)
+
+    # --- the map ----------------------------------------------------------------------------------------------------
+
+    def map(self) -> Section:
+        """Every field in its row and column, as it lies on the table, north at the top."""
+        kinds = self.fields()
+        tokens = {tuple(token["field"]): token for token in self.view["tokens"]}
+        columns = range(min(x for x, _ in kinds), max(x for x, _ in kinds) + 1)
+        rows = [
+            [Cell(str(y)), *[self.field(kinds.get((x, y)), tokens.get((x, y)), x, y) for x in columns]]
+            for y in range(min(y for _, y in kinds), max(y for _, y in kinds) + 1)
+        ]
+        legend = ", ".join(f"{self.word(kind)} {self.names.kind(kind, self.lang)}" for kind in self.names.kinds)
+        title = self.word("over") if self.view["over"] else self.word("map", legend=legend)
+        return Section(title, ["", *[str(x) for x in columns]], rows, numbers=[0])
+
+    def fields(self) -> dict[tuple[int, int], str]:
+        """The kind of every field on the table."""
+        found = {}
+        for coaster in self.view["map"]:
+            x, y = coaster["cell"]
+            for corner, kind in enumerate(coaster["fields"]):
+                found[2 * x + corner % 2, 2 * y + corner // 2] = kind
+        return found
+
+    def field(self, kind: str | None, token: Mapping[str, Any] | None, x: int, y: int) -> Cell:
+        """For example "Fo1*": forest with a Hägar of the first player, on the doubled line."""
+        if kind is None:
+            return Cell("")
+        mark = "" if token is None else "$" if token["seat"] is None else str(token["seat"] + 1)
+        line = self.view["line"]
+        doubled = line is not None and line["at"] == (y if line["axis"] == "horizontal" else x)
+        return Cell(self.word(kind) + mark + ("*" if doubled else ""), self.names.looks[kind])
+
+    def coasters(self) -> Section:
+        heads = [self.word(key) for key in ("coaster", "cell", "rotation", "shows")]
+        rows = [
+            _cells(self.coaster(one["coaster"]), _pair(one["cell"]), f"{one['rotation']}°", self.shows(one))
+            for one in self.view["map"]
+        ]
+        return Section(self.word("coasters"), heads, rows)
+
+    def shows(self, coaster: Mapping[str, Any]) -> str:
+        """For example "beer, gold at north-west and north-east"."""
+        parts = [self.word("beer")] if coaster["beer"] else []
+        for symbol in coaster["symbols"]:
+            name = self.names.symbols[symbol["kind"]][self.lang]
+            parts.append(self.word("between", symbol=name, places=self.places(symbol["touches"])))
+        if coaster["die"] is not None:
+            die = coaster["die"]
+            axis, places = self.place(die["axis"]), self.places(die["line"])
+            parts.append(self.word("die", number=die["number"], axis=axis, places=places))
+        return "; ".join(parts) or "–"
+
+    def hand(self) -> Section:
+        """The coaster drawn: its fields as printed or as it must lie, its symbols, and where it may go."""
+        hand = self.view["hand"]
+        fields = zip(CORNERS, hand["fields"], strict=True)
+        rows = [_cells(self.place(corner), self.names.kind(kind, self.lang)) for corner, kind in fields]
+        rows.append(_cells(self.word("shows"), self.shows(hand)))
+        rows.append(_cells(self.word("places"), "; ".join(self.where(place) for place in hand["places"])))
+        title = self.word("hand-anywhere" if hand["anywhere"] else "hand")
+        return Section(f"{title}: {self.coaster(hand['coaster'])}", ("", ""), rows, own=True)
+
+    def where(self, place: Mapping[str, Any]) -> str:
+        """For example "(0, -1) 90°, 180°"."""
+        turns = ", ".join(f"{rotation}°" for rotation in place["rotations"])
+        return f"{_pair(place['cell'])} {turns}" + (f" ({self.word('offence')})" if place["offence"] else "")
+
+    # --- points -----------------------------------------------------------------------------------------------------
+
+    def counts(self, landscape: Mapping[str, Any]) -> bool:
+        """Is the landscape worth a line: does it hold a Hägar, gold or a shield?"""
+        return bool(landscape["gold"] or landscape["shields"] or any(landscape["hagars"]))
+
+    def landscapes(self) -> Section:
+        """What counts at each landscape, how strong everyone is there, and the points as all stands."""
+        heads = [self.word(key) for key in ("kind", "first", "fields", "gold", "shields")]
+        heads += [self.word("strength", player=player) for player in self.players]
+        heads += [self.word("landscape-points", player=player) for player in self.players]
+        rows = []
+        for one in self.view["landscapes"]:
+            if self.counts(one):
+                points = [sum(pair) for pair in zip(one["gold_points"], one["dominion_points"], strict=True)]
+                kind = Cell(self.names.kind(one["kind"], self.lang), self.names.looks[one["kind"]])
+                counted = [len(one["fields"]), one["gold"], one["shields"], *one["strength"], *points]
+                rows.append([kind, *_cells(_pair(one["fields"][0]), *counted)])
+        return Section(self.word("landscapes"), heads, rows, numbers=range(2, len(heads)))
+
+    def player_table(self) -> Section:
+        keys = ["hagars_left", "gold_left", "gold", "dominions", "points"]
+        if self.view["variants"]["honky_tonk"]:
+            keys.append("offences")
+        rows = []
+        for player in self.view["players"]:
+            side = self.names.sides[player["side"]][self.lang]
+            rows.append(_cells(self.players[player["seat"]], side, *[player[key] for key in keys]))
+        heads = [self.word(key) for key in ("player", "side", *keys)]
+        return Section(self.word("players"), heads, rows, numbers=range(2, len(heads)))
+
+    def result(self) -> Section:
+        """The points by source, the places, beers that are owed, and the rank of a lone player."""
+        outcome = self.view["outcome"]
+        rows = [
+            _cells(self.word(source), *[points[source] for points in outcome["points"]])
+            for source in ("gold", "dominions", "total")
+        ]
+        if self.view["variants"]["honky_tonk"]:
+            rows.append(_cells(self.word("beers"), *outcome["beers"]))
+        if outcome["solo_rank"]:
+            rows.append(_cells(self.word("solo_rank"), self.names.ranks[outcome["solo_rank"]][self.lang]))
+        else:
+            rows.append(_cells(self.word("ranks"), *outcome["ranks"]))
+        return Section(self.word("result"), ["", *self.players], rows, numbers=range(1, len(self.players) + 1))
+
+    # --- names ------------------------------------------------------------------------------------------------------
+
+    def coaster(self, coaster: str) -> str:
+        return str(self.names.coasters[coaster][self.lang])
+
+    def place(self, place: str) -> str:
+        return in_language(PLACES[place], self.lang)
+
+    def places(self, places: Sequence[str]) -> str:
+        return ", ".join(self.place(place) for place in places)
+
+
+def sheet(texts: Texts, view: Mapping[str, Any], lang: str, players: Sequence[str]) -> list[Section]:
+    """What a view shows, in words."""
+    return Sheet(texts, view, lang, players).sections()
+
+
+def _pair(numbers: Sequence[int]) -> str:
+    return f"({numbers[0]}, {numbers[1]})"
+
+
+def _cells(*values: object) -> list[Cell]:
+    return [Cell(str(value)) for value in values]

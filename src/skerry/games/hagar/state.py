@@ -1,0 +1,355 @@
+"""A position of Hägar: what lies on the table, who has what left, and the small acts the rules are made of."""
+
+from typing import Any, Final
+
+from skerry.games.hagar import scoring
+from skerry.games.hagar.components import HORIZONTAL, SIDE_BITS, Components
+from skerry.games.hagar.landscapes import NOTHING, Landscape, Map
+from skerry.kernel.errors import Message
+from skerry.kernel.game import Game
+from skerry.kernel.moves import Move
+from skerry.kernel.state import OVER, Chance, Decision, State, Step
+
+# Where the game stands.
+SET_UP: Final = 0
+TURNS: Final = 1
+FINAL: Final = 2
+STAGES: Final = ["set-up", "turns", "final"]
+
+SPREAD: Final = 256
+"""More than the fields of any map and their columns, so that a number made with it is in the order of its parts."""
+
+
+class Hagar(State):
+    """A position of Hägar. Coasters, cells and fields are numbers of the components."""
+
+    def __init__(
+        self,
+        game: Game,
+        components: Components,
+        seats: int,
+        variants: dict[str, Any],
+        agenda: list[Step[Any]],
+        pending: Decision[Any],
+        stage: int,
+        start_player: int,
+        active: int,
+        rolls: tuple[int, ...],
+        unseen: list[int],
+        cell_of: list[int],
+        quarters_of: list[int],
+        shore: list[int],
+        borders: list[int],
+        tokens: list[int],
+        hagars_left: list[int],
+        gold_left: list[int],
+        hand: int,
+        chosen: int,
+        fresh: int,
+        offences: tuple[int, ...],
+        rolled: int,
+        axis: int,
+        line: int,
+        lifted: int,
+        moved_from: tuple[int, ...],
+        moved_to: tuple[int, ...],
+    ) -> None:
+        super().__init__(game, seats, variants, agenda, pending)
+        self.components = components
+        self.stage = stage
+        self.start_player = start_player
+        self.active = active  # the seat whose turn it is
+        self.rolls = rolls  # for the start, by seat; 0 for those who did not roll last
+        self.unseen = unseen  # coasters nobody has seen, sorted: alone, three of them are not in the pile (HAG-C2)
+        self.cell_of = cell_of  # by coaster; NOTHING if it is not on the table
+        self.quarters_of = quarters_of  # by coaster: the quarter turns it lies rotated by
+        self.shore = shore  # the empty cells beside a coaster, in order (HAG-18)
+        self.borders = borders  # what each of these sees across its sides, packed
+        self.tokens = tokens  # by field: NOTHING, the seat of a Hägar, or GOLD_TOKEN
+        self.hagars_left = hagars_left
+        self.gold_left = gold_left
+        self.hand = hand  # the coaster drawn and not laid yet
+        self.chosen = chosen  # the cell chosen for it
+        self.fresh = fresh  # the coaster just laid, on which a token is put
+        self.offences = offences  # by seat, with the honky-tonk rule (HAG-34)
+        self.rolled = rolled  # the final roll, 0 before it
+        self.axis = axis  # of the doubled line: HORIZONTAL, VERTICAL, or NOTHING if there is none
+        self.line = line  # its y or its x
+        self.lifted = lifted  # the field of the Hägar that is being moved
+        self.moved_from = moved_from  # by seat: the field its Hägar was moved from in the final round
+        self.moved_to = moved_to
+
+    def copy(self) -> "Hagar":
+        return Hagar(
+            self.game,
+            self.components,
+            self.seats,
+            self.variants,
+            self.agenda[:],
+            self.pending,
+            self.stage,
+            self.start_player,
+            self.active,
+            self.rolls,
+            self.unseen[:],
+            self.cell_of[:],
+            self.quarters_of[:],
+            self.shore[:],
+            self.borders[:],
+            self.tokens[:],
+            self.hagars_left[:],
+            self.gold_left[:],
+            self.hand,
+            self.chosen,
+            self.fresh,
+            self.offences,
+            self.rolled,
+            self.axis,
+            self.line,
+            self.lifted,
+            self.moved_from,
+            self.moved_to,
+        )
+
+    # --- result -------------------------------------------------------------------------------------------------
+
+    def map(self) -> Map:
+        return Map(
+            self.components,
+            self.seats,
+            self.cell_of,
+            self.quarters_of,
+            self.tokens,
+            self.axis,
+            self.line,
+        )
+
+    def landscapes(self) -> list[Landscape]:
+        """All landscapes of the map as they stand, in the order of their first fields."""
+        return self.map().landscapes()
+
+    def scores(self) -> list[int]:
+        landscapes = self.landscapes()
+        return [scoring.total(self.components, landscapes, seat) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        if self.to_move != OVER:
+            return []
+        return scoring.winners(self.scores())
+
+    def outcome(self) -> dict[str, Any]:
+        return scoring.outcome(self.components, self.seats, self.landscapes(), self.offences)
+
+    def phase(self) -> str:
+        """What is waited for."""
+        if self.stage == SET_UP or (self.stage == FINAL and self.rolled == 0):
+            return "roll"
+        if self.stage == FINAL:
+            return "move" if self.lifted == NOTHING else "to"
+        if self.fresh != NOTHING:
+            return "token"
+        if self.hand == NOTHING:
+            return "draw"
+        return "lay" if self.chosen == NOTHING else "turn"
+
+    def heading(self) -> str:
+        if self.stage == SET_UP:
+            return "set-up"
+        if self.stage == TURNS:
+            return f"turn {self.turn_number()}, seat {self.active}"
+        return f"final round, seat {self.active}"
+
+    # --- coasters -----------------------------------------------------------------------------------------------
+
+    def laid(self) -> int:
+        """How many coasters lie on the table."""
+        in_hand = 0 if self.hand == NOTHING else 1
+        return len(self.cell_of) - len(self.unseen) - in_hand
+
+    def turn_number(self) -> int:
+        """The turns of all players are counted from 1."""
+        in_hand = 0 if self.fresh != NOTHING else 1
+        return self.laid() + in_hand
+
+    def in_pile(self) -> int:
+        """How many coasters are still to be drawn; alone, those in the box do not count (HAG-04)."""
+        return len(self.unseen) - len(self.cell_of) + self.components.in_play[self.seats]
+
+    def beer_quarters(self, seat: int) -> int:
+        """How a beer coaster must be turned so that the glass points to this seat (HAG-22)."""
+        return self.components.sides[self.seats][seat]
+
+    def wanted(self) -> int:
+        """What a cell must see, packed, so that the coaster in hand matches in some permitted rotation (HAG-19)."""
+        c = self.components
+        if c.beer[self.hand]:
+            return c.matches[self.hand * 4 + self.beer_quarters(self.active)]
+        return c.matches_turned[self.hand]
+
+    def can_match(self) -> bool:
+        """Does the coaster in hand match anywhere on the map (HAG-21)?"""
+        wanted = self.wanted()
+        for border in self.borders:
+            if border & wanted:
+                return True
+        return False
+
+    def border(self, cell: int) -> int:
+        """What an empty cell sees of the coasters beside it."""
+        return self.borders[self.shore.index(cell)] if cell in self.shore else 0
+
+    def lay(self, coaster: int, cell: int, quarters: int) -> None:
+        """A coaster lies on the table; the empty cells around it see it (HAG-18, HAG-25)."""
+        c = self.components
+        seen = 0
+        if cell != c.middle:
+            place = self.shore.index(cell)
+            seen = self.borders[place]
+            del self.shore[place]
+            del self.borders[place]
+        self.cell_of[coaster] = cell
+        self.quarters_of[coaster] = quarters
+        shown = (coaster * 4 + quarters) * 4
+        for side in range(4):
+            # Where a coaster lies across a side, the cell has seen it.
+            if not seen & SIDE_BITS[side]:
+                neighbour = c.neighbours[cell * 4 + side]
+                if neighbour != NOTHING:
+                    self._show(neighbour, c.shows[shown + side])
+
+    def _show(self, cell: int, shown: int) -> None:
+        """An empty cell sees something across a side; it belongs to the shore from now on."""
+        place = 0
+        for other in self.shore:
+            if other >= cell:
+                break
+            place += 1
+        if place < len(self.shore) and self.shore[place] == cell:
+            self.borders[place] |= shown
+        else:
+            self.shore.insert(place, cell)
+            self.borders.insert(place, shown)
+
+    def offends(self, coaster: int, cell: int) -> bool:
+        """Does a beer coaster lie in the same row or column of coasters as this one would (HAG-34)?"""
+        c = self.components
+        if not c.beer[coaster]:
+            return False
+        x, y = c.cell_x[cell], c.cell_y[cell]
+        for other, there in enumerate(self.cell_of):
+            if there != NOTHING and c.beer[other] and (c.cell_x[there] == x or c.cell_y[there] == y):
+                return True
+        return False
+
+    def offend(self, seat: int) -> None:
+        """One offence for the coaster that is laid, however many it conflicts with (HAG-35)."""
+        self.offences = replaced(self.offences, seat, self.offences[seat] + 1)
+        if self.journal is not None:
+            self.tell("offence", seat, {}, "HAG-34")
+
+    # --- fields and tokens --------------------------------------------------------------------------------------
+
+    def is_on_table(self, field: int) -> bool:
+        return self.cell_of[field >> 2] != NOTHING
+
+    def kind(self, field: int) -> int:
+        """Land, forest or water, of a field on the table."""
+        coaster = field >> 2
+        return self.components.kind_of[(coaster * 4 + self.quarters_of[coaster]) * 4 + (field & 3)]
+
+    def kind_name(self, field: int) -> str:
+        return self.components.kinds[self.kind(field)]
+
+    def x(self, field: int) -> int:
+        return self.components.cell_x[self.cell_of[field >> 2]] * 2 + (field & 1)
+
+    def y(self, field: int) -> int:
+        return self.components.cell_y[self.cell_of[field >> 2]] * 2 + (field >> 1 & 1)
+
+    def in_order(self, fields: list[int]) -> list[int]:
+        """Fields of the map by (y, x)."""
+        keys = [(self.y(field) * SPREAD + self.x(field)) * SPREAD + field for field in fields]
+        keys.sort()
+        return [key % SPREAD for key in keys]
+
+    def free_fields(self, kind: int) -> list[int]:
+        """The fields of a kind without a token (HAG-45, HAG-46)."""
+        free: list[int] = []
+        for field, token in enumerate(self.tokens):
+            if token == NOTHING and self.cell_of[field >> 2] != NOTHING and self.kind(field) == kind:
+                free.append(field)
+        return free
+
+    def describe(self, key: str, field: int, rule: str) -> Message:
+        """The landscape of a field as it stands, for the effect of a move."""
+        for landscape in self.landscapes():
+            if field in landscape.fields:
+                values: dict[str, object] = {
+                    "kind": self.kind_name(field),
+                    "size": len(landscape.fields),
+                    "gold": landscape.gold,
+                    "shields": landscape.shields,
+                    "doubled": int(self.map().is_doubled(field)),
+                }
+                return Message(key, values, rule)
+        raise AssertionError("every field on the table belongs to a landscape")
+
+    def roll_line(self, number: int) -> None:
+        """The die goes on the field with this number and names the doubled line, if it is there (HAG-41, HAG-42)."""
+        c = self.components
+        coaster = c.numbers.index(number)
+        self.rolled = number
+        if self.cell_of[coaster] == NOTHING:
+            return
+        lying = coaster * 4 + self.quarters_of[coaster]
+        field = coaster * 4 + c.line_at[lying][0]
+        self.axis = c.axis_at[lying]
+        self.line = self.y(field) if self.axis == HORIZONTAL else self.x(field)
+
+    def move_hagar(self, seat: int, target: int) -> None:
+        """The lifted Hägar goes to another field (HAG-44, HAG-46)."""
+        self.tokens[self.lifted] = NOTHING
+        self.tokens[target] = seat
+        self.moved_from = replaced(self.moved_from, seat, self.lifted)
+        self.moved_to = replaced(self.moved_to, seat, target)
+        self.lifted = NOTHING
+
+    def has_tokens(self, seat: int) -> bool:
+        return self.hagars_left[seat] + self.gold_left[seat] > 0
+
+
+def replaced(seats: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
+    """A tuple of seats with the value of one of them changed."""
+    values = list(seats)
+    values[seat] = value
+    return tuple(values)
+
+
+class HagarStep(Step[Hagar]):
+    """A line of Hägar's rulebook."""
+
+
+class HagarDecision(Decision[Hagar]):
+    """A decision of Hägar. Nothing is hidden, so all are told what is asked."""
+
+    def waiting(self, g: Hagar) -> Message:
+        return stage(g)
+
+
+class HagarChance(Chance[Hagar]):
+    """The die or a coaster that chance decides in Hägar."""
+
+    def waiting(self, g: Hagar) -> Message:
+        return stage(g)
+
+
+def stage(g: Hagar) -> Message:
+    """Where the game stands and who is to act."""
+    turns = g.components.in_play[g.seats]
+    values: dict[str, object] = {"seat": g.active, "phase": g.phase(), "turn": g.turn_number(), "turns": turns}
+    return Message(f"stage.{STAGES[g.stage]}", values, "HAG-14")
+
+
+def not_asked(move: Move, rule: str) -> Message:
+    """The refusal of a word that answers another question than the one that is open."""
+    return Message("not-asked", {"word": move.word}, rule)

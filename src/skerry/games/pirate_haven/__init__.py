@@ -1,0 +1,36 @@
+"""Pirate Haven, designed by Alexandros Kapidakis."""
+
+from skerry.games.pirate_haven import about, guide, scenario, setup, sheet, view
+from skerry.games.pirate_haven.bot import Knowledge
+from skerry.games.pirate_haven.components import PUBLISHED, Components
+from skerry.games.pirate_haven.text import Texts
+from skerry.kernel.game import Game, Variant
+from skerry.kernel.pack import Pack
+
+__all__ = ["PUBLISHED", "make"]
+
+
+def make(pack: Pack) -> Game:
+    """Pirate Haven with a pack."""
+    components = Components(pack)
+    texts = Texts(pack)
+    return Game(
+        slug="pirate_haven",
+        title="Pirate Haven",
+        rules_version=1,
+        seats=components.seats,
+        variants={"first_player": Variant("first_player", setup.DRAWN, (setup.DRAWN, setup.FIRST_SEAT))},
+        pack=pack,
+        alphabet=components.words.alphabet,
+        set_up=lambda game, seats, variants: setup.set_up(game, components, seats, variants),
+        position=lambda game, data: scenario.position(game, components, data),
+        view=view.view,
+        resample=lambda state, seat, rng: state.copy(),  # nothing is hidden (section 5 of the ledger)
+        say=texts.say,
+        tell=texts.tell,
+        label=texts.label,
+        sheet=lambda seen, lang, names: sheet.sheet(texts, seen, lang, names),
+        about=lambda lang: about.about(pack, lang),
+        guide=guide.guide,
+        evaluate=Knowledge(components).evaluate,
+    )

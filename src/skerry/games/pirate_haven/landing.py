@@ -1,0 +1,342 @@
+"""Landing (PIR-33 to PIR-51): a tile is bought, a die or Rum placed, a special action performed."""
+
+from typing import Final
+
+from skerry.games.pirate_haven.abilities import (
+    begin_ability,
+    dice_of,
+    limit_of,
+    raise_placed,
+    refused_place,
+    shown,
+)
+from skerry.games.pirate_haven.components import (
+    ALL_NAVY,
+    ALL_TREASURE,
+    BONUS,
+    DIE,
+    MOST_SEATS,
+    NAVY,
+    ONE_INCOME,
+    ONE_NAVY,
+    ONE_TREASURE,
+    PIPS,
+    RUM_TOKEN,
+    SHIP,
+    SORTS,
+    TREASURE,
+    colour_of,
+)
+from skerry.games.pirate_haven.exchange import (
+    add_gives,
+    exchange,
+    exchange_effect,
+    is_exchange,
+    pips_to_give,
+    refused_exchange,
+)
+from skerry.games.pirate_haven.state import PirateDecision, PirateHaven, PirateStep, not_asked
+from skerry.kernel.errors import Message
+from skerry.kernel.moves import Move
+
+
+def land(g: PirateHaven, seat: int, found: int) -> None:
+    """Resolve what was found on a spot: the bonus first, then the rest (PIR-49, PIR-R11)."""
+    g.landed = found & (BONUS - 1)
+    bonus = found // BONUS
+    if bonus == 0:
+        settle(g, seat)
+    elif bonus == ONE_INCOME:
+        gain_income(g, seat, g.components.bonus_amount[bonus], "PIR-49")
+        settle(g, seat)
+    else:
+        colour = TREASURE if bonus == ONE_TREASURE else NAVY
+        if improvable(g, seat, colour):
+            g.then(RAISE[colour][seat], SETTLE[seat])
+        else:
+            settle(g, seat)
+
+
+def gain_income(g: PirateHaven, seat: int, amount: int, rule: str) -> None:
+    gain = g.gain_income(seat, amount)
+    if g.journal is not None:
+        g.tell("income-gained", seat, {"gain": gain, "income": g.income[seat]}, rule)
+
+
+def settle(g: PirateHaven, seat: int) -> None:
+    """What lies on the spot, if anything does (PIR-28, PIR-R35)."""
+    thing = g.landed
+    if 0 < thing < DIE:
+        offer_tile(g, seat)
+    elif thing >= ALL_TREASURE:
+        special(g, seat, thing)
+    elif thing:
+        is_rum = thing == RUM_TOKEN
+        if not places_for(g, seat, thing):
+            discard_landed(g, seat, "PIR-R26" if is_rum else "PIR-39")
+        else:
+            g.then(PLACE_RUM[seat] if is_rum else PLACE_DIE[seat])
+
+
+class Settle(PirateStep):
+    """After the bonus, what lies beside it (PIR-49)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: PirateHaven) -> None:
+        settle(g, self.seat)
+
+
+def discard_landed(g: PirateHaven, seat: int, rule: str) -> None:
+    """What was landed on goes to the box (PIR-33, PIR-39, PIR-81)."""
+    if g.journal is not None:
+        g.tell("discarded", seat, {"thing": g.named(g.landed)}, rule)
+    g.to_box(g.landed)
+    g.landed = 0
+
+
+# --- special actions --------------------------------------------------------------------------------------------------
+
+
+def special(g: PirateHaven, seat: int, action: int) -> None:
+    """A whole-spot special action is performed at once, as far as it can have an effect (PIR-47, PIR-48, PIR-50)."""
+    c = g.components
+    g.landed = 0
+    if action == ALL_TREASURE:
+        for die in dice_of(g, seat, TREASURE):
+            raise_placed(g, seat, die, c.all_treasure, "PIR-48")
+    elif action == ALL_NAVY:
+        for die in dice_of(g, seat, NAVY):
+            raise_placed(g, seat, die, c.all_navy, "PIR-48")
+    else:
+        gain_income(g, seat, c.two_income, "PIR-50")
+
+
+def improvable(g: PirateHaven, seat: int, colour: int) -> list[int]:
+    """The dice of a colour that are below their limit (PIR-49)."""
+    return [die for die in dice_of(g, seat, colour) if shown(g, seat, die) < limit_of(g, seat, die)]
+
+
+class RaiseOne(PirateDecision):
+    """PIR-D6, PIR-D7: which yellow or red die gains the pip of a bonus; it must be one (PIR-49)."""
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
+        self.colour = colour
+
+    def moves(self, g: PirateHaven) -> list[Move]:
+        words = g.components.words.raise_die.moves
+        return [words[die] for die in improvable(g, self.seat, self.colour)]
+
+    def choose(self, g: PirateHaven, move: Move) -> None:
+        raise_placed(g, self.seat, move.index, self.amount(g), "PIR-49")
+
+    def amount(self, g: PirateHaven) -> int:
+        return g.components.bonus_amount[ONE_TREASURE if self.colour == TREASURE else ONE_NAVY]
+
+    def prompt(self, g: PirateHaven) -> Message:
+        return Message("ask.raise", {"colour": SORTS[self.colour], "pips": self.amount(g)}, "PIR-49")
+
+    def effect(self, g: PirateHaven, move: Move) -> Message | None:
+        most = limit_of(g, self.seat, move.index)
+        pips = min(shown(g, self.seat, move.index) + self.amount(g), most)
+        return Message("does.raise", {"pips": pips}, "PIR-49")
+
+    def refusal(self, g: PirateHaven, move: Move) -> Message:
+        if move.family is not g.components.words.raise_die:
+            return not_asked(move, "PIR-49")
+        values: dict[str, object] = {"die": g.die_named(move.index), "colour": SORTS[self.colour]}
+        if move.index in dice_of(g, self.seat, self.colour):
+            return Message("no.limit", values, "PIR-49")
+        return Message("no.colour", values, "PIR-49")
+
+
+# --- tiles ------------------------------------------------------------------------------------------------------------
+
+
+def offer_tile(g: PirateHaven, seat: int) -> None:
+    """Asked only if the tile has a place and can be paid, by giving Treasure if need be; else discarded (PIR-D8)."""
+    c = g.components
+    tile = g.landed - 1
+    cost = c.value[tile]
+    payable = cost <= g.income[seat] or cost <= g.income[seat] + c.gain_income * pips_to_give(g, seat)
+    if payable and g.empty_spots(seat, c.kind[tile]):
+        g.then(TILE[seat])
+    else:
+        discard_landed(g, seat, "PIR-33")
+
+
+class Tile(PirateDecision):
+    """PIR-D8: buy the tile for a spot of one's choice, or discard it; if it is too dear, Treasure can be given."""
+
+    def moves(self, g: PirateHaven) -> list[Move]:
+        c = g.components
+        tile = g.landed - 1
+        if g.income[self.seat] >= c.value[tile]:
+            buy = c.words.buy.moves
+            moves = [buy[spot] for spot in g.empty_spots(self.seat, c.kind[tile])]
+        else:
+            moves = []
+            add_gives(g, self.seat, moves)
+        moves.append(c.words.discard)
+        return moves
+
+    def choose(self, g: PirateHaven, move: Move) -> None:
+        words = g.components.words
+        if move.family is words.buy:
+            buy(g, self.seat, move.index)
+        elif move is words.discard:
+            discard_landed(g, self.seat, "PIR-33")
+        else:
+            exchange(g, self.seat, move)
+            g.then(self)
+
+    def prompt(self, g: PirateHaven) -> Message:
+        c = g.components
+        tile = g.landed - 1
+        values: dict[str, object] = {"tile": c.tiles[tile], "cost": c.value[tile], "income": g.income[self.seat]}
+        if g.income[self.seat] >= c.value[tile]:
+            return Message("ask.buy", values, "PIR-33")
+        return Message("ask.give", values, "PIR-55")
+
+    def effect(self, g: PirateHaven, move: Move) -> Message | None:
+        c = g.components
+        if is_exchange(g, move):
+            return exchange_effect(g, self.seat, move)
+        if move is c.words.discard:
+            return None
+        tile = g.landed - 1
+        after = g.copy()
+        after.place_tile(self.seat, move.index, tile)
+        values: dict[str, object] = {
+            "cost": c.value[tile],
+            "income": g.income[self.seat] - c.value[tile],
+            "capacity": after.capacity[self.seat][move.index],
+        }
+        return Message("does.buy-ship" if c.kind[tile] == SHIP else "does.buy", values, "PIR-35")
+
+    def refusal(self, g: PirateHaven, move: Move) -> Message:
+        c = g.components
+        tile = g.landed - 1
+        if move.family is c.words.buy:
+            values: dict[str, object] = {"spot": c.spots[move.index], "tile": c.tiles[tile]}
+            if move.index not in c.terrain[c.kind[tile]]:
+                return Message("no.terrain", values, "PIR-36")
+            if g.island[self.seat][move.index]:
+                return Message("no.spot-taken", values, "PIR-36")
+            return Message("no.income", {"cost": c.value[tile], "income": g.income[self.seat]}, "PIR-35")
+        if is_exchange(g, move):
+            if move.family is c.words.give and g.income[self.seat] < c.value[tile]:
+                return refused_exchange(g, self.seat, move)
+            return Message("no.exchange-now", {}, "PIR-55")
+        return not_asked(move, "PIR-33")
+
+
+def buy(g: PirateHaven, seat: int, spot: int) -> None:
+    """Pay, place, and use what works at once (PIR-35, PIR-38)."""
+    c = g.components
+    tile = g.landed - 1
+    g.landed = 0
+    g.income[seat] -= c.value[tile]
+    g.place_tile(seat, spot, tile)
+    if g.journal is not None:
+        values: dict[str, object] = {"tile": c.tiles[tile], "spot": c.spots[spot], "cost": c.value[tile]}
+        g.tell("bought", seat, values, "PIR-35")
+    if c.kind[tile] == SHIP:
+        g.docked = spot
+        begin_ability(g, seat)
+
+
+# --- dice and Rum -----------------------------------------------------------------------------------------------------
+
+
+def places_for(g: PirateHaven, seat: int, thing: int) -> list[int]:
+    """Where a die or a Rum token can go: tiles with an available die spot, for a Navy die empty sea spots."""
+    return g.empty_spots(seat, SHIP) if colour_of(thing) == NAVY else g.spots_with_room(seat)
+
+
+class PlaceDie(PirateDecision):
+    """PIR-D13: place the die on a tile or, a Navy die, at sea; or discard it (PIR-39 to PIR-42)."""
+
+    def moves(self, g: PirateHaven) -> list[Move]:
+        words = g.components.words
+        moves = [words.place.moves[spot] for spot in places_for(g, self.seat, g.landed)]
+        moves.append(words.discard)
+        return moves
+
+    def choose(self, g: PirateHaven, move: Move) -> None:
+        if move is g.components.words.discard:
+            discard_landed(g, self.seat, "PIR-39")
+            return
+        die, spot = g.landed, move.index
+        g.landed = 0
+        pips = die & PIPS
+        if colour_of(die) == NAVY:
+            g.place_navy(self.seat, spot, pips)
+        else:
+            pips = g.place_die(self.seat, spot, colour_of(die), pips)
+        if g.journal is not None:
+            values: dict[str, object] = {
+                "thing": g.named(die),
+                "spot": g.components.spots[spot],
+                "pips": pips,
+                "lost": (die & PIPS) - pips,
+            }
+            g.tell("placed-die", self.seat, values, "PIR-42" if colour_of(die) == NAVY else "PIR-41")
+
+    def prompt(self, g: PirateHaven) -> Message:
+        key = "ask.place-navy" if colour_of(g.landed) == NAVY else "ask.place-die"
+        return Message(key, {"thing": g.named(g.landed)}, "PIR-39")
+
+    def effect(self, g: PirateHaven, move: Move) -> Message | None:
+        if move is g.components.words.discard:
+            return None
+        pips = g.landed & PIPS
+        if colour_of(g.landed) == NAVY:
+            total = g.navy_sum(self.seat) + pips
+            uncovered = max(total - g.strength(self.seat), 0)
+            values: dict[str, object] = {"navy": total, "strength": g.strength(self.seat), "uncovered": uncovered}
+            return Message("does.place-navy", values, "PIR-42")
+        limit = g.limit(self.seat, move.index)
+        return Message("does.place", {"pips": min(pips, limit), "lost": max(pips - limit, 0)}, "PIR-41")
+
+    def refusal(self, g: PirateHaven, move: Move) -> Message:
+        if move.family is g.components.words.place:
+            return refused_place(g, self.seat, move.index, g.landed)
+        if is_exchange(g, move):
+            return Message("no.exchange-now", {}, "PIR-55")
+        return not_asked(move, "PIR-39")
+
+
+class PlaceRum(PirateDecision):
+    """PIR-D14: the Rum token goes on an available die spot; it must if there is one (PIR-51)."""
+
+    def moves(self, g: PirateHaven) -> list[Move]:
+        place = g.components.words.place.moves
+        return [place[spot] for spot in places_for(g, self.seat, g.landed)]
+
+    def choose(self, g: PirateHaven, move: Move) -> None:
+        g.landed = 0
+        g.place_rum(self.seat, move.index)
+        if g.journal is not None:
+            g.tell("placed-rum", self.seat, {"spot": g.components.spots[move.index]}, "PIR-51")
+
+    def prompt(self, g: PirateHaven) -> Message:
+        return Message("ask.place-rum", {}, "PIR-51")
+
+    def refusal(self, g: PirateHaven, move: Move) -> Message:
+        words = g.components.words
+        if move.family is words.place:
+            return refused_place(g, self.seat, move.index, g.landed)
+        if move is words.discard:
+            return Message("no.rum-stays", {}, "PIR-51")
+        return not_asked(move, "PIR-51")
+
+
+# Steps that hold no more than a seat and a colour are shared by all positions.
+SETTLE: Final = [Settle(seat) for seat in range(MOST_SEATS)]
+RAISE: Final = [[RaiseOne(seat, colour) for seat in range(MOST_SEATS)] for colour in range(NAVY + 1)]
+TILE: Final = [Tile(seat) for seat in range(MOST_SEATS)]
+PLACE_DIE: Final = [PlaceDie(seat) for seat in range(MOST_SEATS)]
+PLACE_RUM: Final = [PlaceRum(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,409 @@
+"""Positions of Pirate Haven written by hand; their words are described in docs/scenarios.md."""
+
+from typing import Any
+
+from skerry.games.pirate_haven.abilities import MOVE_TO, REROLL, begin_ability, dice_of, targets
+from skerry.games.pirate_haven.components import (
+    ALL_TREASURE,
+    BONUS,
+    DICE,
+    DIE,
+    KINDS,
+    MOST_PIPS,
+    NAVY,
+    PIPS,
+    RESOURCE,
+    RUM,
+    RUM_TOKEN,
+    SHIP,
+    SORTS,
+    TREASURE,
+    Components,
+    colour_of,
+)
+from skerry.games.pirate_haven.landing import land
+from skerry.games.pirate_haven.moves import SLOTS
+from skerry.games.pirate_haven.navy import NAVY_CHECK
+from skerry.games.pirate_haven.rounds import END_ROUND, ROUND
+from skerry.games.pirate_haven.setup import begin, empty_table
+from skerry.games.pirate_haven.state import BIT, END, HOME, MAP, PHASES, PLACES, SET_UP, TRAVEL, PirateHaven
+from skerry.games.pirate_haven.travel import NEXT_TURN, SAIL
+from skerry.kernel.errors import ScenarioError
+from skerry.kernel.game import Game
+from skerry.kernel.scenario import Table
+
+UNDER_WAY = ["landed", "bought", "moving", "rerolling"]
+"""Of these, one at most can be said of a turn."""
+
+
+def position(game: Game, components: Components, data: dict[str, Any]) -> PirateHaven:
+    """The position a scenario describes, at its first decision."""
+    return Reader(game, components, Table(data)).read()
+
+
+class Reader:
+    """Reads one scenario into a position."""
+
+    def __init__(self, game: Game, components: Components, table: Table) -> None:
+        self.c = components
+        self.table = table
+        self.players = table.tables("players")
+        first, last = components.seats.start, components.seats.stop - 1
+        seats = table.integer("seats", max(len(self.players), first), first, last)
+        if len(self.players) > seats:
+            raise table.refuse("players", f"{len(self.players)} players are described, but there are {seats} seats")
+        given = table.table("variants")
+        variants = game.settled_variants(seats, {name: given.data[name] for name in given.data})
+        self.g = empty_table(game, components, seats, variants)
+        self.tiles_left = components.copies[:]
+        self.pieces_left = components.pool[:]
+
+    def read(self) -> PirateHaven:
+        g, table = self.g, self.table
+        g.phase = PHASES.index(table.one_of("phase", "travel", PHASES))
+        if g.phase == SET_UP:
+            begin(g)
+        else:
+            self.read_round()
+            for seat, player in enumerate(self.players):
+                self.read_island(seat, player)
+            for seat in range(g.seats):
+                self.read_income(seat)
+            self.read_ships()
+            if g.phase == TRAVEL:
+                self.read_map()
+            self.read_moment()
+            self.read_supplies()
+        for player in self.players:
+            if g.phase == SET_UP:
+                raise table.refuse("players", "in the set-up nobody has anything")
+            player.finish()
+        table.finish()
+        g.settle()
+        return g
+
+    # --- when -------------------------------------------------------------------------------------------------------
+
+    def read_round(self) -> None:
+        g, table = self.g, self.table
+        last = self.c.rounds
+        g.round_number = table.integer("round", last if g.phase == END else 1, last if g.phase == END else 1, last)
+
+    def read_ships(self) -> None:
+        """Who waits on which place, who is where on the Map, who is home."""
+        g, table = self.g, self.table
+        order = self.seats_in("order") if table.has("order") else list(range(g.seats))
+        if sorted(order) != list(range(g.seats)):
+            raise table.refuse("order", "every seat stands in it once (PIR-07, PIR-31)")
+        home = self.seats_in("home")
+        if g.phase == END:
+            home = home or order
+        for place, seat in enumerate(order):
+            g.at[seat] = place - PLACES
+        for seat, player in enumerate(self.players):
+            if player.has("at"):
+                g.at[seat] = self.path_of(player)
+        for place, seat in enumerate(home):
+            if g.at[seat] > 0:
+                raise table.refuse("home", f"seat {seat} cannot be home and on the Map")
+            g.at[seat] = HOME + place
+        self.check_ships(order, home)
+
+    def seats_in(self, name: str) -> list[int]:
+        seats = self.table.integers(name)
+        if any(seat not in range(self.g.seats) for seat in seats) or len(set(seats)) != len(seats):
+            raise self.table.refuse(name, f"expected different seats from 0 to {self.g.seats - 1}, not {seats}")
+        return seats
+
+    def path_of(self, player: Table) -> int:
+        if self.g.phase != TRAVEL:
+            raise player.refuse("at", "wooden Ships are on the Map only while they travel")
+        return player.integer("at", 1, 1, len(self.g.content) - 1)
+
+    def check_ships(self, order: list[int], home: list[int]) -> None:
+        g, table = self.g, self.table
+        on_map = [where for where in g.at if 0 < where < HOME]
+        if len(set(on_map)) < len(on_map):
+            raise table.refuse("players", "two wooden Ships cannot be on one spot (PIR-26)")
+        departed = [g.at[seat] > 0 for seat in order]
+        if sorted(departed, reverse=True) != departed:
+            raise table.refuse("order", "who waits departs after all others, in the order of the places (PIR-23)")
+        if g.phase == MAP and home:
+            raise table.refuse("home", "before Travel nobody is home")
+        if g.phase == END and len(home) < g.seats:
+            raise table.refuse("home", "at the end everybody is home (PIR-32)")
+
+    # --- Islands ----------------------------------------------------------------------------------------------------
+
+    def read_island(self, seat: int, player: Table) -> None:
+        """Tiles and Navy dice first, so that capacities and open die spots are known; then dice and Rum."""
+        g, c = self.g, self.c
+        island = player.table("island")
+        later: list[tuple[str, int, str]] = []
+        for name in island.data:
+            text = island.text(name, "")
+            if name not in c.spots:
+                raise island.refuse(name, f"there is no such spot; the spots are {', '.join(c.spots)}")
+            spot = c.spots.index(name)
+            what, _, dice = text.partition(":")
+            thing = self.thing(island.place(name), what)
+            self.check_terrain(island.place(name), spot, thing)
+            if thing < DIE:
+                g.place_tile(seat, spot, thing - 1)
+                later.append((island.place(name), spot, dice))
+            else:
+                g.place_navy(seat, spot, thing & PIPS)
+        for where, spot, dice in later:
+            self.read_dice(seat, where, spot, [part.strip() for part in dice.split(",") if part.strip()])
+
+    def check_terrain(self, where: str, spot: int, thing: int) -> None:
+        if thing < DIE and spot not in self.c.terrain[self.c.kind[thing - 1]]:
+            raise ScenarioError(where, "Ships lie at sea, Buildings and Pirates on land (PIR-36)")
+        if thing >= DIE and (thing >= RUM_TOKEN or colour_of(thing) != NAVY or not self.c.is_sea[spot]):
+            raise ScenarioError(where, "expected a tile or, at sea, a Navy die such as 'navy 4'")
+
+    def read_dice(self, seat: int, where: str, spot: int, dice: list[str]) -> None:
+        """The die spots of a tile in their order; `empty` for one that is."""
+        g, c = self.g, self.c
+        tile = g.island[seat][spot] - 1
+        usable = c.free[tile] + (c.locked[tile] if g.opened[seat] & BIT[c.kind[tile]] else 0)
+        if len(dice) > usable:
+            raise ScenarioError(where, f"{c.tiles[tile]} has {usable} die spots that are not locked (PIR-45)")
+        for number, text in enumerate(dice):
+            if text != "empty":
+                self.read_die(seat, where, spot * SLOTS + number, text)
+
+    def read_die(self, seat: int, where: str, slot: int, text: str) -> None:
+        g = self.g
+        thing = self.thing(where, text)
+        if thing < DIE or (thing < RUM_TOKEN and colour_of(thing) == NAVY):
+            raise ScenarioError(where, f"{text!r} does not go on a die spot (PIR-40, PIR-42)")
+        if thing < RUM_TOKEN and thing & PIPS > g.limit(seat, slot // SLOTS):
+            limit = g.limit(seat, slot // SLOTS)
+            raise ScenarioError(where, f"{text!r} is more than the tile can hold, {limit} (PIR-41)")
+        g.set_die(seat, slot, thing)
+        if thing < RUM_TOKEN:
+            group = colour_of(thing) * g.seats + seat
+            g.placed[group] = tuple(sorted([*g.placed[group], slot]))
+
+    def read_income(self, seat: int) -> None:
+        """By default what the Income phase would give (PIR-11)."""
+        g = self.g
+        usual = min(g.resources(seat), self.c.income_cap)
+        player = self.players[seat] if seat < len(self.players) else Table({})
+        g.income[seat] = player.integer("income", usual, 0, self.c.income_cap)
+
+    # --- the Map ----------------------------------------------------------------------------------------------------
+
+    def read_map(self) -> None:
+        """The Map tiles in the order of the pack unless said otherwise; what is printed on them is there."""
+        g, c, table = self.g, self.c, self.table
+        count = 2 * c.columns[g.seats]
+        laid = [self.map_tile(name) for name in table.texts("map")]
+        if len(laid) > count or len(set(laid)) < len(laid):
+            raise table.refuse("map", f"expected at most {count} different Map tiles (PIR-16)")
+        rest = [tile for tile in range(len(c.map_tiles)) if tile not in laid]
+        g.laid = (laid + rest)[:count]
+        for tile in g.laid:
+            g.unlaid -= BIT[tile]
+        for path in range(1, len(g.content)):
+            if path not in g.at:
+                printed = self.printed(path)
+                asked = printed & (BONUS - 1)
+                g.content[path] = printed if asked >= ALL_TREASURE else printed - asked
+        spots = table.table("spots")
+        for name in spots.data:
+            self.read_spot(spots, name)
+
+    def map_tile(self, name: str) -> int:
+        if name not in self.c.map_tiles:
+            raise self.table.refuse("map", f"there is no Map tile {name!r}")
+        return self.c.map_tiles.index(name)
+
+    def printed(self, path: int) -> int:
+        place = self.c.path[self.g.seats][path]
+        return self.c.halves[self.g.laid[place >> 1] * 2 + (place & 1)]
+
+    def read_spot(self, spots: Table, name: str) -> None:
+        g = self.g
+        text = spots.text(name, "")
+        if not name.isdecimal() or not 1 <= int(name) < len(g.content):
+            raise spots.refuse(name, f"expected a path number from 1 to {len(g.content) - 1}")
+        path = int(name)
+        if path in g.at:
+            raise spots.refuse(name, "a wooden Ship is there, so nothing is left to be had (PIR-26)")
+        g.content[path] = self.on_spot(spots.place(name), path, text) + self.printed(path) // BONUS * BONUS
+
+    def on_spot(self, where: str, path: int, text: str) -> int:
+        """A thing that fits what is printed on a spot."""
+        thing = self.thing(where, text)
+        asked = self.printed(path) & (BONUS - 1)
+        if asked != (1 + self.c.kind[thing - 1] if thing < DIE else DIE + colour_of(thing)):
+            raise ScenarioError(where, f"{text!r} does not lie on a spot for {self.asked_for(asked)}")
+        return thing
+
+    def asked_for(self, asked: int) -> str:
+        if asked < DIE:
+            return KINDS[asked - 1]
+        return "a special action" if asked >= ALL_TREASURE else SORTS[asked - DIE]
+
+    # --- the moment -------------------------------------------------------------------------------------------------
+
+    def read_moment(self) -> None:
+        """What is asked next, and what follows it."""
+        g = self.g
+        if g.phase == MAP:
+            g.round_number -= 1
+            g.then(ROUND)
+        elif g.phase == END:
+            for place in range(g.seats - 1, -1, -1):
+                g.then(NAVY_CHECK[g.at.index(HOME + place)])
+        else:
+            self.read_turn()
+
+    def read_turn(self) -> None:
+        g, table = self.g, self.table
+        g.then(NEXT_TURN, END_ROUND)
+        said = [name for name in UNDER_WAY if table.has(name)]
+        if len(said) > 1:
+            raise table.refuse(said[1], f"{said[0]} is under way already")
+        marks = table.has("gave") or table.has("gained")
+        closest = g.rearmost()
+        g.active = table.integer("turn", closest, 0, g.seats - 1)
+        if g.active != closest and not said:
+            raise table.refuse("turn", f"seat {closest} is closest to the start (PIR-23)")
+        if (said or marks) and g.at[g.active] >= HOME:
+            raise table.refuse("turn", f"seat {g.active} is home (PIR-29)")
+        g.gave, g.gained = self.marks("gave"), self.marks("gained")
+        if g.gave & g.gained:
+            raise table.refuse("gained", "a die gives or gains in a turn, not both (PIR-54)")
+        if said or marks:
+            g.turns = 1
+            self.read_under_way()
+
+    def marks(self, name: str) -> int:
+        bits = 0
+        for text in self.table.texts(name):
+            bits |= BIT[self.die(name, text, TREASURE)]
+        return bits
+
+    def read_under_way(self) -> None:
+        g, table, seat = self.g, self.table, self.g.active
+        if table.has("landed"):
+            self.read_landing()
+        elif table.has("bought"):
+            g.docked = self.ship(table.text("bought", ""))
+            begin_ability(g, seat)
+        elif table.has("moving"):
+            die = self.die("moving", table.text("moving", ""), -1)
+            if not targets(g, seat, die):
+                raise table.refuse("moving", "the die has no place to go (PIR-64)")
+            g.then(MOVE_TO[seat][die])
+        elif table.has("rerolling"):
+            g.then(REROLL[seat][self.die("rerolling", table.text("rerolling", ""), -1)])
+        else:
+            g.then(SAIL[seat])
+
+    def read_landing(self) -> None:
+        """The wooden Ship of the seat has just come to where it is; the bonus is done unless it is named."""
+        g, table = self.g, self.table
+        path = g.at[g.active]
+        if path < 0:
+            raise table.refuse("landed", f"seat {g.active} has not departed yet")
+        thing = self.on_spot("landed", path, table.text("landed", ""))
+        is_open = table.one_of("bonus", "done", ["done", "open"]) == "open"
+        bonus = self.printed(path) // BONUS if is_open else 0
+        land(g, g.active, thing + bonus * BONUS)
+
+    def ship(self, name: str) -> int:
+        g, c = self.g, self.c
+        spot = c.spots.index(name) if name in c.spots else -1
+        lies = g.island[g.active][spot] if spot >= 0 else 0
+        if not 0 < lies < DIE or c.kind[lies - 1] != SHIP:
+            raise self.table.refuse("bought", f"no Ship of seat {g.active} lies on {name!r}")
+        return spot
+
+    def die(self, where: str, text: str, colour: int) -> int:
+        """A placed die of the seat whose turn it is, by the index of its words; -1 stands for any colour."""
+        g = self.g
+        colours = [RESOURCE, TREASURE, NAVY] if colour < 0 else [colour]
+        for one in colours:
+            for die in dice_of(g, g.active, one):
+                if g.die_named(die) == " ".join(text.split()):
+                    return die
+        sort = "Treasure die" if colour == TREASURE else "die"
+        raise self.table.refuse(where, f"seat {g.active} has no {sort} on {text!r}")
+
+    # --- decks, pool and box ----------------------------------------------------------------------------------------
+
+    def read_supplies(self) -> None:
+        """What is named nowhere lies in its deck or in the pool; in the box if deck or pool are written out."""
+        g, c, table = self.g, self.c, self.table
+        decks, tops, pool = table.table("decks"), table.table("tops"), table.table("pool")
+        g.deck = self.tiles_left[:]
+        for kind, name in enumerate(KINDS):
+            if decks.has(name):
+                self.read_deck(decks, kind)
+            self.read_top(tops, kind)
+        for sort, name in enumerate(SORTS):
+            left = self.pieces_left[sort]
+            g.pool[sort] = pool.integer(name, left, 0, left)
+            g.box[len(c.tiles) + sort] += left - g.pool[sort]
+        for part in (decks, tops, pool):
+            part.finish()
+
+    def read_deck(self, decks: Table, kind: int) -> None:
+        """A deck written out, its top included, such as "2 tavern, plantation"."""
+        g, c = self.g, self.c
+        name = KINDS[kind]
+        wanted = dict.fromkeys(c.of_kind[kind], 0)
+        for part in [part.split() for part in decks.text(name, "").split(",") if part.strip()]:
+            number, tile = (part[0], part[1]) if len(part) == 2 else ("1", part[0])
+            if len(part) > 2 or not number.isdecimal() or tile not in [c.tiles[one] for one in wanted]:
+                raise decks.refuse(name, f"{' '.join(part)!r} is not a number and one of the {name} tiles")
+            wanted[c.tiles.index(tile)] += int(number)
+        for one, count in wanted.items():
+            if count > g.deck[one]:
+                raise decks.refuse(name, f"there are only {g.deck[one]} {c.tiles[one]} left")
+            g.box[one] += g.deck[one] - count
+            g.deck[one] = count
+
+    def read_top(self, tops: Table, kind: int) -> None:
+        """The visible tile of a deck, by default the first in the order of the pack."""
+        g, c = self.g, self.c
+        there = [tile for tile in c.of_kind[kind] if g.deck[tile]]
+        name = KINDS[kind]
+        if not there:
+            if tops.has(name):
+                raise tops.refuse(name, "this deck is empty")
+            g.heights[kind] = 0
+            return
+        top = c.tiles.index(tops.one_of(name, c.tiles[there[0]], [c.tiles[tile] for tile in there]))
+        g.tops[kind] = top
+        g.deck[top] -= 1
+        g.heights[kind] = sum(g.deck[tile] for tile in there)
+
+    # --- things by name ---------------------------------------------------------------------------------------------
+
+    def thing(self, where: str, text: str) -> int:
+        """A tile, a die such as "treasure 5" or "rum", taken from what is left."""
+        c = self.c
+        name, _, number = " ".join(text.split()).partition(" ")
+        if name in c.tiles and not number:
+            tile = c.tiles.index(name)
+            self.tiles_left[tile] -= 1
+            if self.tiles_left[tile] < 0:
+                raise ScenarioError(where, f"there are only {c.copies[tile]} {name} in the game")
+            return tile + 1
+        if name == SORTS[RUM] and not number:
+            return self.piece(where, RUM, RUM_TOKEN)
+        if name in SORTS[:RUM] and number in [str(pips) for pips in range(1, MOST_PIPS + 1)]:
+            return self.piece(where, SORTS.index(name), DICE[SORTS.index(name)] + int(number))
+        raise ScenarioError(where, f"expected a tile, a die such as 'treasure 5', or 'rum', not {text!r}")
+
+    def piece(self, where: str, sort: int, thing: int) -> int:
+        self.pieces_left[sort] -= 1
+        if self.pieces_left[sort] < 0:
+            name = "Rum tokens" if sort == RUM else f"{SORTS[sort]} dice"
+            raise ScenarioError(where, f"there are only {self.c.pool[sort]} {name} in the game")
+        return thing

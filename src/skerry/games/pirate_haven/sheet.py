@@ -1,0 +1,188 @@
+"""A view of Pirate Haven as a sheet of tables in words: the Map, the decks, the players, the Islands, the result."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from skerry.games.pirate_haven.text import Texts
+from skerry.kernel.language import Table, Words
+from skerry.kernel.sheet import Cell, Section
+
+WORDS: Final[Table] = {
+    "set-up": ("Set-up", "Vorbereitung"),
+    "round": ("Round {round} of {rounds}", "Runde {round} von {rounds}"),
+    "turn": ("to move", "am Zug"),
+    "waiting": ("waiting, place {place}", "wartet, Platz {place}"),
+    "home": ("home, place {place}", "zurück, Platz {place}"),
+    "map": ("on spot {path}", "auf Feld {path}"),
+    "back": ("places home", "Plätze"),
+    "back-fame": ("worth {fame} Fame in this round", "in dieser Runde {fame} Ruhm wert"),
+    "pool": ("pool", "Vorrat"),
+    "the-map": ("The Map, in the order of the path", "Die Karte, in der Reihenfolge des Wegs"),
+    "spot": ("Spot", "Feld"),
+    "lies": ("What lies there", "Was dort liegt"),
+    "bonus": ("Bonus", "Bonus"),
+    "ship": ("Ship", "Schiff"),
+    "then": ("Then moves", "Danach am Zug"),
+    "leave": ("leave", "verlassen"),
+    "decks": ("The decks", "Die Stapel"),
+    "kind": ("Kind", "Art"),
+    "top": ("On top", "Oben"),
+    "left": ("Tiles", "Plättchen"),
+    "does": ("What it does", "Was es kann"),
+    "players": ("Players", "Spieler"),
+    "player": ("Player", "Spieler"),
+    "where": ("Wooden Ship", "Holzschiff"),
+    "income": ("Income", "Einkommen"),
+    "next-income": ("Next Income", "Nächstes Einkommen"),
+    "navy": ("Navy", "Marine"),
+    "strength": ("Strength", "Stärke"),
+    "too-many": ("{navy}, not covered", "{navy}, nicht gedeckt"),
+    "rum": ("Rum", "Rum"),
+    "fame": ("Fame so far", "Ruhm bisher"),
+    "treasure": ("Treasure", "Schatz"),
+    "direction": ("Place home", "Platz"),
+    "pirates": ("Pirates", "Piraten"),
+    "total": ("Total", "Summe"),
+    "island": ("The Island of {player}", "Die Insel von {player}"),
+    "your-island": ("Your Island", "Deine Insel"),
+    "capacity": ("Capacity", "Kapazität"),
+    "dice": ("Die spots", "Würfelplätze"),
+    "near": ("Beside", "Neben"),
+    "empty": ("empty", "leer"),
+    "locked": ("locked", "gesperrt"),
+    "landed": ("Landed on", "Gelandet auf"),
+    "result": ("Result", "Ergebnis"),
+    "tie": ("Income, for a tie", "Einkommen bei Gleichstand"),
+    "ranks": ("Place", "Rang"),
+}
+
+SOURCES: Final = ("navy", "rum", "treasure", "direction", "pirates", "total")
+
+
+class Sheet:
+    """Writes views of Pirate Haven down, in one language and with the names of the players."""
+
+    def __init__(self, texts: Texts, view: Mapping[str, Any], lang: str, players: Sequence[str]) -> None:
+        self.texts = texts
+        self.names = texts.names
+        self.view = view
+        self.lang = lang
+        self.word = Words(WORDS, lang)
+        self.players = players
+
+    def sections(self) -> list[Section]:
+        if self.view["over"]:
+            return [*self.islands(), self.result()]
+        parts = [self.stage()]
+        if self.view["map"]:
+            parts.append(self.map())
+        parts += [self.decks(), self.overview(), self.fame()]
+        return parts + self.islands()
+
+    def stage(self) -> Section:
+        view = self.view
+        key = "set-up" if view["phase"] == "set-up" else "round"
+        title = self.word(key, round=view["round"], rounds=view["rounds"])
+        rows = [_cells(self.word("turn"), self.players[view["turn"]])]
+        if view["landed"]:
+            rows.append(_cells(self.word("landed"), self.texts.does(view["landed"], self.lang)))
+        if view["last_round"]:
+            fame = ", ".join(str(fame) for fame in self.names.direction_fame)
+            rows.append(_cells(self.word("back"), self.word("back-fame", fame=fame)))
+        pool = ", ".join(f"{count} {self.names.term(sort, self.lang)}" for sort, count in view["pool"].items())
+        rows.append(_cells(self.word("pool"), pool))
+        return Section(title, ("", ""), rows)
+
+    def map(self) -> Section:
+        """Every spot that can still be had or where a Ship stands, and who would move next."""
+        rows = []
+        for spot in self.view["spots"]:
+            if spot["open"] or spot["ship"] is not None:
+                ship = "" if spot["ship"] is None else self.players[spot["ship"]]
+                rows.append(_cells(spot["path"], self.lies(spot), self.bonus(spot), ship, self.follows(spot["next"])))
+        after = self.view["after_leaving"]
+        rows.append(_cells(self.word("leave"), "", "", "", self.follows(after if after >= 0 else None)))
+        heads = [self.word(key) for key in ("spot", "lies", "bonus", "ship", "then")]
+        return Section(self.word("the-map"), heads, rows)
+
+    def lies(self, spot: Mapping[str, Any]) -> str:
+        return self.texts.does(spot["lies"], self.lang) if spot["lies"] else ""
+
+    def bonus(self, spot: Mapping[str, Any]) -> str:
+        return self.texts.special(spot["bonus"], self.lang) if spot["bonus"] and spot["open"] else ""
+
+    def follows(self, seat: int | None) -> str:
+        return "" if seat is None else self.players[seat]
+
+    def decks(self) -> Section:
+        rows = []
+        for deck in self.view["decks"]:
+            top = self.names.tile(deck["top"], self.lang) if deck["top"] else "–"
+            does = self.texts.card(deck["top"], self.lang) if deck["top"] else ""
+            rows.append(_cells(self.names.term(deck["kind"], self.lang), deck["count"], top, does))
+        heads = [self.word(key) for key in ("kind", "left", "top", "does")]
+        return Section(self.word("decks"), heads, rows, numbers=[1])
+
+    def overview(self) -> Section:
+        """What can be counted of every player."""
+        heads = [self.word(key) for key in ("player", "where", "income", "next-income", "navy", "strength", "rum")]
+        rows = []
+        for player in self.view["players"]:
+            covered = player["navy"] <= player["strength"]
+            navy = str(player["navy"]) if covered else self.word("too-many", navy=player["navy"])
+            where = self.word(player["state"], place=player["place"], path=player["path"])
+            counts = (player["income"], player["next_income"], navy, player["strength"], player["rum"])
+            rows.append(_cells(self.players[player["seat"]], where, *counts))
+        return Section(self.word("players"), heads, rows, numbers=range(2, 7))
+
+    def fame(self) -> Section:
+        """The Fame by source, as if the game ended now."""
+        heads = [self.word("player"), *[self.word(source) for source in SOURCES]]
+        rows = [
+            _cells(self.players[player["seat"]], *[player["fame"][source] for source in SOURCES])
+            for player in self.view["players"]
+        ]
+        return Section(self.word("fame"), heads, rows, numbers=range(1, len(heads)))
+
+    def islands(self) -> list[Section]:
+        """The own Island last, where a player looks first."""
+        you = self.view["you"]
+        seats = [seat for seat in range(self.view["seats"]) if seat != you]
+        return [self.island(seat) for seat in (seats if you is None else [*seats, you])]
+
+    def island(self, seat: int) -> Section:
+        own = seat == self.view["you"]
+        title = self.word("your-island") if own else self.word("island", player=self.players[seat])
+        rows = [self.island_spot(spot) for spot in self.view["players"][seat]["island"] if own or spot["lies"]]
+        heads = [self.word(key) for key in ("spot", "lies", "capacity", "dice", "near")]
+        return Section(title, heads, rows, numbers=[2], own=own)
+
+    def island_spot(self, spot: Mapping[str, Any]) -> list[Cell]:
+        """For example "Land 2", "Tavern", 3, "Treasure 2, empty", "Land 1, Sea 2"."""
+        lies = self.texts.thing(spot["lies"], self.lang) if spot["lies"] else self.word("empty")
+        dice = ", ".join(self.die_spot(die) for die in spot.get("dice", []))
+        near = ", ".join(self.names.spot(other, self.lang) for other in self.names.neighbours[spot["id"]])
+        return _cells(self.names.spot(spot["id"], self.lang), lies, spot.get("capacity", ""), dice, near)
+
+    def die_spot(self, die: Mapping[str, Any]) -> str:
+        if die["lies"]:
+            return self.texts.thing(die["lies"], self.lang)
+        return self.word("locked" if die["locked"] else "empty")
+
+    def result(self) -> Section:
+        """The Fame by source, Income where it broke a tie, and the places."""
+        outcome = self.view["outcome"]
+        rows = [_cells(self.word(source), *[points[source] for points in outcome["points"]]) for source in SOURCES]
+        if outcome["tie_break"]:
+            rows.append(_cells(self.word("tie"), *outcome["income"]))
+        rows.append(_cells(self.word("ranks"), *outcome["ranks"]))
+        return Section(self.word("result"), ["", *self.players], rows, numbers=range(1, len(self.players) + 1))
+
+
+def sheet(texts: Texts, view: Mapping[str, Any], lang: str, players: Sequence[str]) -> list[Section]:
+    """What a view shows, in words."""
+    return Sheet(texts, view, lang, players).sections()
+
+
+def _cells(*values: object) -> list[Cell]:
+    return [Cell(str(value)) for value in values]

@@ -1,0 +1,424 @@
+"""A position of Pirate Haven: the Map, the Islands, the wooden Ships, and the small acts the rules are made of."""
+
+from typing import Any, Final
+
+from skerry.games.pirate_haven import scoring
+from skerry.games.pirate_haven.components import (
+    ALL_TREASURE,
+    BUILDING,
+    DICE,
+    DIE,
+    MOST_PIPS,
+    MOST_SPOTS,
+    NAVY,
+    PIPS,
+    PIRATE,
+    RAISE_SHIPS,
+    RAISE_TILES,
+    RESOURCE,
+    RUM,
+    RUM_TOKEN,
+    SHIP,
+    SORTS,
+    SPECIALS,
+    UNLOCK_BUILDINGS,
+    UNLOCK_PIRATES,
+    Components,
+    colour_of,
+)
+from skerry.games.pirate_haven.moves import SLOTS
+from skerry.kernel.errors import Message
+from skerry.kernel.game import Game
+from skerry.kernel.moves import Move
+from skerry.kernel.state import OVER, Chance, Decision, State, Step
+
+# Phases of a round (PIR-08); Income takes no time of its own.
+SET_UP: Final = 0
+MAP: Final = 1
+TRAVEL: Final = 2
+END: Final = 3
+PHASES: Final = ["set-up", "map", "travel", "end"]
+
+# Where a wooden Ship is, in one number: waiting on place 0 to 3 of the left Direction tile it is place - PLACES, on the
+# Map its path number, home on a place HOME + place. So the Ship closest to the start has the smallest number (PIR-23).
+PLACES: Final = 4
+HOME: Final = 100
+
+BIT: Final = [1 << n for n in range(MOST_SPOTS * SLOTS)]
+
+
+class PirateHaven(State):
+    """A position of Pirate Haven. Tiles, Map tiles and Island spots are indices into the components."""
+
+    def __init__(
+        self,
+        game: Game,
+        components: Components,
+        seats: int,
+        variants: dict[str, Any],
+        agenda: list[Step[Any]],
+        pending: Decision[Any],
+        round_number: int,
+        phase: int,
+        active: int,
+        turns: int,
+        filling: int,
+        landed: int,
+        docked: int,
+        gave: int,
+        gained: int,
+        at: list[int],
+        income: list[int],
+        opened: tuple[int, ...],
+        island: list[tuple[int, ...]],
+        capacity: list[tuple[int, ...]],
+        dice: list[tuple[int, ...]],
+        placed: list[tuple[int, ...]],
+        laid: list[int],
+        unlaid: int,
+        content: list[int],
+        deck: list[int],
+        heights: list[int],
+        tops: list[int],
+        pool: list[int],
+        box: list[int],
+    ) -> None:
+        super().__init__(game, seats, variants, agenda, pending)
+        self.components = components
+        self.round_number = round_number
+        self.phase = phase
+        self.active = active  # the seat whose turn it is
+        self.turns = turns  # begun in this round
+        self.filling = filling  # the path number that is filled next
+        self.landed = landed  # what the wooden Ship has landed on and what is not settled yet
+        self.docked = docked  # the sea spot of the Ship just bought, while its ability may be used
+        self.gave = gave  # die spots that gave a pip in this turn, as a set of bits (PIR-54)
+        self.gained = gained
+        self.at = at
+        self.income = income
+        self.opened = opened  # which locked die spots are open: BIT[kind] for Buildings and Pirates
+        # Islands change rarely and are shared by copies: for each seat a tuple by spot, of dice by die spot.
+        self.island = island  # a tile's index + 1, or a Navy die
+        self.capacity = capacity  # current capacity of a tile, strength of a Ship (PIR-44)
+        self.dice = dice  # on the die spots of tiles
+        self.placed = placed  # by colour * seats + seat: the die spots (of Navy dice the sea spots) with such dice
+        self.laid = laid  # Map tiles in the order they were laid
+        self.unlaid = unlaid  # all other Map tiles, as a set of bits
+        self.content = content  # by path number: what can be had there, 0 once a Ship has landed
+        self.deck = deck  # how many of each tile lie below the top of its deck
+        self.heights = heights  # how many of each kind these are
+        self.tops = tops  # the visible tile of each deck, -1 if it is empty
+        self.pool = pool  # dice by colour, then Rum
+        self.box = box  # out of the game: tiles by type, then dice by colour and Rum
+
+    def copy(self) -> "PirateHaven":
+        return PirateHaven(
+            self.game,
+            self.components,
+            self.seats,
+            self.variants,
+            self.agenda[:],
+            self.pending,
+            self.round_number,
+            self.phase,
+            self.active,
+            self.turns,
+            self.filling,
+            self.landed,
+            self.docked,
+            self.gave,
+            self.gained,
+            self.at[:],
+            self.income[:],
+            self.opened,
+            self.island[:],
+            self.capacity[:],
+            self.dice[:],
+            self.placed[:],
+            self.laid[:],
+            self.unlaid,
+            self.content[:],
+            self.deck[:],
+            self.heights[:],
+            self.tops[:],
+            self.pool[:],
+            self.box[:],
+        )
+
+    # --- result -------------------------------------------------------------------------------------------------
+
+    def fame(self) -> list[scoring.Fame]:
+        """The Fame of every seat by source, as if the game ended now."""
+        return scoring.fame(self.components, [self.scored(seat) for seat in range(self.seats)])
+
+    def scored(self, seat: int) -> scoring.Island:
+        """What is counted of a seat."""
+        place = self.at[seat] - HOME if self.round_number == self.components.rounds else -1
+        return scoring.Island(
+            self.components,
+            list(self.island[seat]),
+            self.capacity[seat],
+            self.dice[seat],
+            self.income[seat],
+            place,
+        )
+
+    def scores(self) -> list[int]:
+        return [fame.total() for fame in self.fame()]
+
+    def winners(self) -> list[int]:
+        if self.to_move != OVER:
+            return []
+        return scoring.winners(self.scores(), self.income)
+
+    def outcome(self) -> dict[str, Any]:
+        return scoring.outcome(self.fame(), self.income)
+
+    def heading(self) -> str:
+        if self.phase == TRAVEL:
+            return f"round {self.round_number} turn {self.turns}, seat {self.active}"
+        if self.phase == MAP:
+            return f"round {self.round_number} map"
+        return PHASES[self.phase]
+
+    # --- wooden Ships -------------------------------------------------------------------------------------------
+
+    def rearmost(self) -> int:
+        """The seat closest to the start (PIR-23). If it is home, all are."""
+        at = self.at
+        closest = 0
+        for seat in range(1, self.seats):
+            if at[seat] < at[closest]:
+                closest = seat
+        return closest
+
+    def ships_home(self) -> int:
+        home = 0
+        for where in self.at:
+            if where >= HOME:
+                home += 1
+        return home
+
+    # --- Income -------------------------------------------------------------------------------------------------
+
+    def resources(self, seat: int) -> int:
+        """White pips, white squares on tiles, white squares on the board (PIR-10)."""
+        c = self.components
+        total = c.printed_resources
+        for thing in self.island[seat]:
+            if 0 < thing < DIE:
+                total += c.resource[thing - 1]
+        for slot in self.placed[RESOURCE * self.seats + seat]:
+            total += self.pips(seat, slot)
+        return total
+
+    def gain_income(self, seat: int, amount: int) -> int:
+        """The cube goes up, at most to the end of the track (PIR-14, PIR-R4); how far it went."""
+        before = self.income[seat]
+        cap = self.components.income_cap
+        self.income[seat] = min(before + amount, cap)
+        return self.income[seat] - before
+
+    # --- the Island ---------------------------------------------------------------------------------------------
+
+    def set_spot(self, seat: int, spot: int, thing: int) -> None:
+        self.island[seat] = replaced(self.island[seat], spot, thing)
+
+    def set_die(self, seat: int, slot: int, thing: int) -> None:
+        self.dice[seat] = replaced(self.dice[seat], slot, thing)
+
+    def limit(self, seat: int, spot: int) -> int:
+        """What a yellow or white die on the tile there can show at most: current capacity, and 6 (PIR-44, PIR-46)."""
+        return min(self.capacity[seat][spot], MOST_PIPS)
+
+    def pips(self, seat: int, slot: int) -> int:
+        """The number of the die on a die spot."""
+        return self.dice[seat][slot] & PIPS
+
+    def navy_pips(self, seat: int, spot: int) -> int:
+        """The number of the Navy die on a sea spot."""
+        return self.island[seat][spot] & PIPS
+
+    def raise_die(self, seat: int, slot: int, pips: int) -> int:
+        """A die on a tile gains pips within its limit; how many it gained."""
+        die = self.dice[seat][slot]
+        gain = min(pips, self.limit(seat, slot // SLOTS) - (die & PIPS))
+        self.set_die(seat, slot, die + gain)
+        return gain
+
+    def raise_navy(self, seat: int, spot: int, pips: int) -> int:
+        """A Navy die gains pips, up to 6; how many it gained."""
+        die = self.island[seat][spot]
+        gain = min(pips, MOST_PIPS - (die & PIPS))
+        self.set_spot(seat, spot, die + gain)
+        return gain
+
+    def empty_spots(self, seat: int, kind: int) -> list[int]:
+        """The spots where a tile of this kind could be placed; SHIP is also for Navy dice (PIR-36, PIR-42)."""
+        island = self.island[seat]
+        return [spot for spot in self.components.terrain[kind] if island[spot] == 0]
+
+    def available_slot(self, seat: int, spot: int) -> int:
+        """The first die spot of the tile there that is neither locked nor occupied (PIR-40, PIR-45), or -1."""
+        c = self.components
+        thing = self.island[seat][spot]
+        if thing == 0 or thing >= DIE:
+            return -1
+        tile = thing - 1
+        usable = c.free[tile]
+        if c.locked[tile] and self.opened[seat] & BIT[c.kind[tile]]:
+            usable += c.locked[tile]
+        dice = self.dice[seat]
+        for slot in range(spot * SLOTS, spot * SLOTS + usable):
+            if dice[slot] == 0:
+                return slot
+        return -1
+
+    def spots_with_room(self, seat: int) -> list[int]:
+        """The spots of all tiles with an available die spot."""
+        return [spot for spot in range(len(self.components.spots)) if self.available_slot(seat, spot) >= 0]
+
+    def place_tile(self, seat: int, spot: int, tile: int) -> None:
+        """A tile comes to lie on an Island; what it gives its neighbours and what they give it works at once."""
+        c = self.components
+        self.set_spot(seat, spot, tile + 1)
+        island = self.island[seat]
+        capacity = list(self.capacity[seat])
+        ability, is_ship = c.ability[tile], c.kind[tile] == SHIP
+        capacity[spot] = c.value[tile]
+        for near in c.neighbours[spot]:
+            thing = island[near]
+            if thing == 0 or thing >= DIE:
+                continue
+            other = thing - 1
+            if c.ability[other] == RAISE_TILES or (is_ship and c.ability[other] == RAISE_SHIPS):
+                capacity[spot] += c.amount[other]
+            if ability == RAISE_TILES or (ability == RAISE_SHIPS and c.kind[other] == SHIP):
+                capacity[near] += c.amount[tile]
+        self.capacity[seat] = tuple(capacity)
+        if ability == UNLOCK_BUILDINGS:
+            self.opened = replaced(self.opened, seat, self.opened[seat] | BIT[BUILDING])
+        elif ability == UNLOCK_PIRATES:
+            self.opened = replaced(self.opened, seat, self.opened[seat] | BIT[PIRATE])
+
+    def place_die(self, seat: int, spot: int, colour: int, pips: int) -> int:
+        """A yellow or white die goes onto a tile and is cut to its limit (PIR-41); what it shows then."""
+        slot = self.available_slot(seat, spot)
+        shown = min(pips, self.limit(seat, spot))
+        self.set_die(seat, slot, DICE[colour] + shown)
+        group = colour * self.seats + seat
+        self.placed[group] = with_one(self.placed[group], slot)
+        return shown
+
+    def place_navy(self, seat: int, spot: int, pips: int) -> None:
+        """A red die fills a sea spot (PIR-42)."""
+        self.set_spot(seat, spot, DICE[NAVY] + pips)
+        group = NAVY * self.seats + seat
+        self.placed[group] = with_one(self.placed[group], spot)
+
+    def place_rum(self, seat: int, spot: int) -> None:
+        """A Rum token fills a die spot (PIR-51)."""
+        self.set_die(seat, self.available_slot(seat, spot), RUM_TOKEN)
+
+    def take_die(self, seat: int, slot: int) -> int:
+        """A die leaves its die spot; what it was."""
+        die = self.dice[seat][slot]
+        self.set_die(seat, slot, 0)
+        group = colour_of(die) * self.seats + seat
+        self.placed[group] = without(self.placed[group], slot)
+        return die
+
+    def take_navy(self, seat: int, spot: int) -> int:
+        """A Navy die leaves its sea spot; its number."""
+        pips = self.navy_pips(seat, spot)
+        self.set_spot(seat, spot, 0)
+        group = NAVY * self.seats + seat
+        self.placed[group] = without(self.placed[group], spot)
+        return pips
+
+    def strength(self, seat: int) -> int:
+        """The current strengths of all Ships together (PIR-44, PIR-85)."""
+        island, capacity = self.island[seat], self.capacity[seat]
+        total = 0
+        for spot in self.components.sea:
+            if 0 < island[spot] < DIE:
+                total += capacity[spot]
+        return total
+
+    def navy_sum(self, seat: int) -> int:
+        """All red pips."""
+        total = 0
+        for spot in self.placed[NAVY * self.seats + seat]:
+            total += self.navy_pips(seat, spot)
+        return total
+
+    # --- pieces out of the game -----------------------------------------------------------------------------------
+
+    def to_box(self, thing: int) -> None:
+        """A tile, a die or a Rum token is out of the game (PIR-80, PIR-81)."""
+        if thing < DIE:
+            self.box[thing - 1] += 1
+        else:
+            self.box[len(self.components.tiles) + colour_of(thing)] += 1
+
+    # --- words for what lies somewhere ------------------------------------------------------------------------------
+
+    def named(self, thing: int) -> str:
+        """For example "tavern", "treasure 5", "rum", "two-income"; "" for nothing."""
+        if thing == 0:
+            return ""
+        if thing < DIE:
+            return self.components.tiles[thing - 1]
+        if thing == RUM_TOKEN:
+            return SORTS[RUM]
+        if thing < RUM_TOKEN:
+            return f"{SORTS[colour_of(thing)]} {thing & PIPS}"
+        return SPECIALS[thing - ALL_TREASURE]
+
+    def die_named(self, die: int) -> str:
+        """The place of a die as words name it: "land-2 1", "sea-3"."""
+        return self.components.words.raise_die[die].word.removeprefix("raise ")
+
+
+def replaced(numbers: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    """A tuple with one of its numbers changed."""
+    values = list(numbers)
+    values[index] = value
+    return tuple(values)
+
+
+def with_one(numbers: tuple[int, ...], one: int) -> tuple[int, ...]:
+    """A sorted tuple with one more number."""
+    return tuple(sorted(numbers + (one,)))
+
+
+def without(numbers: tuple[int, ...], one: int) -> tuple[int, ...]:
+    return tuple([number for number in numbers if number != one])
+
+
+class PirateStep(Step[PirateHaven]):
+    """A line of Pirate Haven's rulebook."""
+
+
+class PirateDecision(Decision[PirateHaven]):
+    """A decision of Pirate Haven."""
+
+    def waiting(self, g: PirateHaven) -> Message:
+        return stage(g)
+
+
+class PirateChance(Chance[PirateHaven]):
+    """Dice, a tile or a seat that chance decides."""
+
+    def waiting(self, g: PirateHaven) -> Message:
+        return stage(g)
+
+
+def stage(g: PirateHaven) -> Message:
+    """Where the game stands."""
+    return Message(f"stage.{PHASES[g.phase]}", {"round": g.round_number, "seat": g.active}, "PIR-08")
+
+
+def not_asked(move: Move, rule: str) -> Message:
+    """The refusal of a word that answers another question than the one that is open."""
+    return Message("not-asked", {"word": move.word}, rule)

@@ -1,0 +1,255 @@
+"""The drawn board: everything in the view is on it, what is legal can be chosen on it, and nothing else."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import cast
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from skerry import CHANCE, OVER, Rng
+from skerry.drawing import style
+from skerry.games.hagar.board.coaster import turned
+from skerry.games.hagar.board.looks import ARTWORK, DARK, LIGHT, STYLESHEET
+from skerry.games.hagar.board.words import WORDS
+from skerry.games.hagar.state import Hagar
+from skerry.games.ledger import Ledger
+from skerry.kernel.language import LANGUAGES
+from tests.drawing.colours import contrast
+from tests.hagar.table import HAGAR, designed, hagar, play, words
+
+SVG = "{http://www.w3.org/2000/svg}"
+NAMES = ["Ann", "Ben", "Cleo"]
+LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+FOLDER = Path(__file__).parents[2] / "src/skerry/games/hagar"
+TWO = ["coaster-01 0 0 0", "coaster-03 1 0 180"]
+
+
+def drawn(g: Hagar, seat: int | None = 0, lang: str = "en", *, narrow: bool = False) -> ET.Element:
+    """The board as this seat sees it, with its moves if it is to move."""
+    moves = g.moves() if g.to_move == seat else []
+    return ET.fromstring(g.game.board(g.view(seat), moves, lang, NAMES[: g.seats], narrow=narrow))
+
+
+def chosen(board: ET.Element, attribute: str = "data-move") -> list[str]:
+    """The words that can be chosen on a board, or wished."""
+    return [element.attrib[attribute] for element in board.iter() if attribute in element.attrib]
+
+
+def tips(board: ET.Element) -> list[list[str]]:
+    return [one.attrib["data-tip"].split("\n") for one in board.iter() if "data-tip" in one.attrib]
+
+
+def ids(board: ET.Element) -> list[str]:
+    return [element.attrib["id"] for element in board.iter(f"{SVG}g") if "id" in element.attrib]
+
+
+def by_id(board: ET.Element, id_: str) -> ET.Element:
+    (found,) = [element for element in board.iter() if element.get("id") == id_]
+    return found
+
+
+def positions(seats: int, seed: int) -> Iterator[Hagar]:
+    """Every decision of a random game, and its end."""
+    g, rng = cast(Hagar, HAGAR.start(seats, {"honky_tonk": True})), Rng(seed)
+    while g.to_move != OVER:
+        moves = g.moves()
+        if g.to_move != CHANCE:
+            yield g
+        g.apply(g.draw(rng) if g.to_move == CHANCE else moves[rng.below(len(moves))])
+    yield g
+
+
+# --- what can be chosen -----------------------------------------------------------------------------------------------
+
+
+@LAYOUTS
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_every_legal_move_is_on_the_board_once_or_listed_as_unplaced(seats: int, narrow: bool) -> None:
+    for g in positions(seats, 7):
+        if g.to_move != OVER:
+            board = drawn(g, g.to_move, narrow=narrow)
+            unplaced = [move.word for move in HAGAR.unplaced(g.view(g.to_move), g.moves())]
+            assert sorted(chosen(board) + unplaced) == sorted(words(g))
+
+
+def test_what_can_be_chosen_has_an_edge_of_its_own_that_glows() -> None:
+    for g in positions(2, 5):
+        for element in drawn(g, g.to_move).iter():
+            if "data-move" in element.attrib:
+                assert any("edge" in child.get("class", "").split() for child in element), element.attrib
+
+
+def test_those_who_are_not_to_move_can_choose_nothing() -> None:
+    g = hagar(map=["coaster-03 0 0 0"], drawn="coaster-10", turn=0)
+
+    for seat in (1, None):
+        assert chosen(drawn(g, seat)) == chosen(drawn(g, seat), "data-wish") == []
+
+
+def test_cells_where_nothing_matches_are_wishes() -> None:
+    """HAG-19: the page can ask why."""
+    game = designed(c03={"fields": "LLLW"}, c10={"fields": "WWFF"})
+    g = hagar(map=["coaster-03 0 0 0"], drawn="coaster-10", turn=0, game=game)
+
+    assert chosen(drawn(g)) == ["lay 1 0", "lay 0 1"]
+    assert chosen(drawn(g), "data-wish") == ["lay 0 -1", "lay -1 0"]
+
+
+def test_a_place_that_costs_a_beer_is_marked_before_it_is_chosen() -> None:
+    """HAG-34."""
+    beers = {"fields": "LLLL", "beer": True}
+    game = designed(c02=beers, c06=beers)
+    g = hagar(map=["coaster-02 0 0 0"], drawn="coaster-06", turn=1, variants={"honky_tonk": True}, game=game)
+
+    warned = [element for element in drawn(g, 1).iter() if "warned" in element.get("class", "").split()]
+    assert len(warned) == 4
+    assert any("it costs a beer" in line for lines in tips(drawn(g, 1)) for line in lines)
+
+
+def test_the_board_says_when_a_coaster_may_go_anywhere() -> None:
+    """HAG-21."""
+    g = hagar(map=["coaster-12 0 0 90"], drawn="coaster-11", turn=0)
+    shown = " ".join(line for text in by_id(drawn(g), "hand").iter(f"{SVG}text") for line in text.itertext())
+
+    assert "It matches nowhere: lay it anywhere." in shown
+    assert "The glass must point south to Ann." in shown
+
+
+def test_a_coaster_can_be_seen_in_every_rotation_that_is_offered() -> None:
+    """HAG-23, HAG-08: turned on the board as the rules turn it."""
+    g = hagar(map=["coaster-01 0 0 0"], drawn="coaster-03", cell="1 0", turn=1)
+    hand = g.view(1)["hand"]
+    assert chosen(drawn(g, 1)) == ["turn 180", "turn 270"]
+
+    for rotation in (180, 270):
+        copy = g.copy()
+        play(copy, f"turn {rotation}")
+        laid = next(one for one in copy.view(None)["map"] if one["coaster"] == "coaster-03")
+        preview = turned(hand, rotation)
+        assert preview["fields"] == laid["fields"]
+        assert [sorted(sign["touches"]) for sign in preview["symbols"]] == [
+            sorted(sign["touches"]) for sign in laid["symbols"]
+        ]
+        assert (preview["die"]["axis"], sorted(preview["die"]["line"])) == (
+            laid["die"]["axis"],
+            sorted(laid["die"]["line"]),
+        )
+        assert preview["rotation"] == laid["rotation"]
+
+
+# --- what is on it ----------------------------------------------------------------------------------------------------
+
+
+@LAYOUTS
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, lang: str, narrow: bool) -> None:
+    for g in positions(seats, 3):
+        board = drawn(g, 0, lang, narrow=narrow)
+        found = ids(board)
+        assert len(found) == len(set(found))
+        view = g.view(None)
+        laid = {f"c-{one['coaster']}" for one in view["map"]}
+        assert {id_ for id_ in found if id_.startswith("c-")} >= laid
+        assert len([id_ for id_ in found if id_.startswith("t-")]) == len(view["tokens"])
+
+
+def test_every_tip_ends_with_rules_that_exist() -> None:
+    ledger = Ledger("hagar")
+    for g in positions(2, 3):
+        for lines in tips(drawn(g, g.to_move if g.to_move >= 0 else None)):
+            rules = re.split(r", ", lines[-1])
+            assert all(rule.removeprefix("HAG-") in ledger.entries for rule in rules), lines
+
+
+def test_a_hagar_keeps_its_id_when_it_moves() -> None:
+    """HAG-44: so that a page can let it travel."""
+    g = hagar({"hagars": ["coaster-01 nw"]}, map=TWO, rolled=1, turn=0)
+    assert "t-coaster-01-nw" in ids(drawn(g))
+
+    play(g, "move coaster-01 nw", "to coaster-03 nw")
+
+    assert "t-coaster-01-nw" in ids(drawn(g))
+
+
+def test_a_coaster_keeps_its_id_from_the_hand_to_the_map() -> None:
+    g = hagar(map=["coaster-01 0 0 0"], drawn="coaster-03", turn=0)
+    assert "c-coaster-03" in ids(by_id(drawn(g), "hand"))
+
+    play(g, "lay 1 0", "turn 180")
+
+    assert "c-coaster-03" in ids(by_id(drawn(g), "map"))
+
+
+def test_the_doubled_line_is_drawn_before_the_final_moves() -> None:
+    """HAG-41, HAG-48; HAG-42: or none is."""
+    assert "doubled" in ids(drawn(hagar(map=TWO, rolled=1)))
+    assert "doubled" not in ids(drawn(hagar(map=TWO, rolled=6)))
+
+
+def test_the_map_looks_the_same_whoever_looks() -> None:
+    """HAG-02: horizontal and vertical stay the table's."""
+    g = hagar({"hagars": ["coaster-01 nw"]}, map=TWO, rolled=1, seats=3)
+    shown = [ET.tostring(by_id(drawn(g, seat), "map")) for seat in (0, 2, None)]
+
+    assert shown[0] == shown[1] == shown[2]
+
+
+@LAYOUTS
+def test_the_map_is_always_framed(narrow: bool) -> None:
+    """HAG-24: even the longest line of coasters lies within the table."""
+    names = ["01", "03", "04", "05", "07", "09", "10", "12"]
+    g = hagar(map=[f"coaster-{name} {x} 0 0" for x, name in enumerate(names)], seats=1)
+    width, height = (378, 420) if narrow else (830, 760)
+    board = by_id(drawn(g, narrow=narrow), "map")
+
+    moved = [element.get("transform", "") for element in board.iter()]
+    places = [tuple(map(float, re.findall(r"-?[\d.]+", text)[:2])) for text in moved if text.startswith("translate")]
+    assert all(0 <= x <= width and 0 <= y <= height for x, y in places)
+
+
+def test_the_result_names_the_rank_of_a_lone_player() -> None:
+    """HAG-65."""
+    g = hagar(map=TWO, rolled=1, seats=1, step="over")
+    shown = ["".join(text.itertext()) for text in by_id(drawn(g), "result").iter(f"{SVG}text")]
+
+    assert "Rank: Simple drunkard" in shown
+
+
+def test_a_bare_board_needs_only_the_assets() -> None:
+    g = hagar(map=TWO)
+    bare = HAGAR.board(g.view(0), [], "en", NAMES[:2], bare=True)
+
+    assert "<style" not in bare
+    assert set(re.findall(r'href="#([\w-]+)"', bare)) <= set(re.findall(r'symbol id="([\w-]+)"', HAGAR.board_assets()))
+
+
+# --- words and looks --------------------------------------------------------------------------------------------------
+
+
+def test_all_words_of_the_board_are_used_and_in_both_languages() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py") if path.stem != "words")
+    asked = set(re.findall(r"""["']([\w-]+)["']""", sources))
+
+    for key, pair in WORDS.items():
+        assert key in asked
+        assert sorted(re.findall(r"\{(\w+)", pair[0])) == sorted(re.findall(r"\{(\w+)", pair[1]))
+
+
+def test_symbols_and_classes_are_there() -> None:
+    symbols = set(re.findall(r'symbol id="([\w-]+)"', ARTWORK))
+    for g in positions(3, 4):
+        board = drawn(g, g.to_move if g.to_move >= 0 else None)
+        assert {use.attrib["href"].removeprefix("#") for use in board.iter(f"{SVG}use")} <= symbols
+    for name in [*LIGHT, *DARK]:
+        assert f"--{name}:" in STYLESHEET
+
+
+@pytest.mark.parametrize("colours", [{**style.LIGHT, **LIGHT}, {**style.DARK, **DARK}], ids=["light", "dark"])
+def test_signs_stand_out_from_their_ground(colours: dict[str, str]) -> None:
+    assert contrast(colours["printed"], colours["card"]) > 4.5
+    assert contrast(colours["line-double"], colours["panel"]) > 3
+    for kind in ("land", "forest", "water"):
+        assert contrast(colours[f"{kind}-mark"], colours[kind]) > 2.5

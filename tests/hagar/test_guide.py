@@ -1,0 +1,57 @@
+"""What newcomers are told at each question, and what a lobby says of Hägar."""
+
+import re
+
+import pytest
+
+from skerry.games.hagar.guide import GUIDE
+from skerry.games.hagar.text import MESSAGES
+from skerry.kernel.errors import Message
+from skerry.kernel.language import LANGUAGES
+from tests.hagar.table import HAGAR, hagar
+
+
+def test_every_question_has_a_guide_and_nothing_else_has_one() -> None:
+    assert set(GUIDE) == {key for key in MESSAGES if key.startswith("ask.")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(GUIDE))
+def test_a_guide_is_two_to_four_sentences(key: str, lang: str) -> None:
+    said = HAGAR.guide(Message(key), lang)
+
+    assert 2 <= len(re.findall(r"[.?](?: |$)", said)) <= 4
+    assert not re.search(r"[{}\[\]|]|  ", said)
+
+
+@pytest.mark.parametrize("pair", GUIDE.values(), ids=GUIDE)
+def test_the_guide_is_another_one_in_each_language(pair: tuple[str, str]) -> None:
+    assert pair[0] != pair[1]
+
+
+def test_only_those_who_are_asked_are_guided() -> None:
+    g = hagar(map=["coaster-01 0 0 0"], drawn="coaster-03", turn=0)
+
+    assert HAGAR.guide(g.prompt(0), "en").startswith("One field of your coaster")
+    assert HAGAR.guide(g.prompt(0), "de").startswith("Ein Feld deines Bierdeckels")
+    assert HAGAR.guide(g.prompt(1), "en") == ""
+
+
+def test_a_lobby_can_say_what_hagar_is_and_whose() -> None:
+    english, german = (HAGAR.about(lang) for lang in LANGUAGES)
+
+    assert english.minutes == german.minutes == "10–20"
+    assert english.credit == "Published by CARTingo in 2017."
+    assert german.credit == "Erschienen 2017 bei CARTingo."
+    assert english.summary.startswith("Vikings")
+    assert german.summary.startswith("Wikinger")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_choice_before_the_game_has_a_name(lang: str) -> None:
+    """HAG-33."""
+    about = HAGAR.about(lang)
+
+    assert list(about.variants) == list(about.choices) == list(HAGAR.variants) == ["honky_tonk"]
+    assert about.variants["honky_tonk"] == {"en": "Honky-tonk bar rule", "de": "Spelunkenregel"}[lang]
+    assert len(set(about.choices["honky_tonk"])) == 2

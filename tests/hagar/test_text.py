@@ -1,0 +1,223 @@
+"""Hägar in words: everything the rules report has a sentence in both languages."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from skerry import CHANCE, OVER, Message, Rng, State
+from skerry.games.hagar.sheet import WORDS
+from skerry.games.hagar.state import STAGES
+from skerry.games.hagar.text import EVENTS, LABELS, MESSAGES, PHASES, PLACES
+from skerry.kernel.language import LANGUAGES
+from tests.hagar.table import HAGAR, designed, hagar, play
+
+SOURCES = sorted((Path(__file__).parents[2] / "src/skerry/games/hagar").glob("*.py"))
+RULES = [path for path in SOURCES if path.stem not in {"guide", "text", "sheet"}]
+NAMES = ["Ann", "Ben", "Cleo"]
+KERNEL_KEYS = {"not-asked", "foreign-word", "over"}
+
+
+def syntax() -> Iterator[ast.AST]:
+    for path in RULES:
+        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def places(template: str) -> list[str]:
+    return sorted(set(re.findall(r"\{(\w+(?::\w+)?)", template)))
+
+
+def cells(g: Any, seat: int | None = None, lang: str = "en") -> list[str]:
+    """Everything that stands in the cells of a sheet."""
+    sections = HAGAR.sheet(g.view(seat), lang, NAMES[: g.seats])
+    return [cell.text for section in sections for row in section.rows for cell in row]
+
+
+# --- the tables -------------------------------------------------------------------------------------------------------
+
+
+def test_every_message_of_the_rules_has_words_and_no_words_are_left_over() -> None:
+    constants = [node.value for node in syntax() if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    keys = {text for text in constants if re.fullmatch(r"(ask|does|no)\.[a-z-]+", text)}
+
+    assert keys | {f"stage.{stage}" for stage in STAGES} | KERNEL_KEYS == set(MESSAGES)
+
+
+def test_every_event_of_the_rules_has_words_and_no_words_are_left_over() -> None:
+    calls = [node for node in syntax() if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
+    told = [call.args[0] for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "tell"]
+
+    assert {kind.value for kind in told if isinstance(kind, ast.Constant)} == set(EVENTS)
+
+
+def test_every_word_of_the_alphabet_has_a_label() -> None:
+    for lang in LANGUAGES:
+        labels = [HAGAR.label(move, lang, NAMES) for move in HAGAR.alphabet]
+        assert all(labels)
+        assert len(set(labels)) == len(labels)
+        assert not re.search(r"[{}\[\]|]", "".join(labels))
+
+
+@pytest.mark.parametrize(
+    "pair",
+    [
+        *MESSAGES.values(),
+        *EVENTS.values(),
+        *PHASES.values(),
+        *PLACES.values(),
+        *WORDS.values(),
+        *[pair[1:] for pair in LABELS.values()],
+    ],
+)
+def test_both_languages_name_the_same_values(pair: tuple[str, str]) -> None:
+    assert places(pair[0]) == places(pair[1])
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+
+def random_positions(seats: int, seed: int) -> Iterator[State]:
+    """Every position of a random game in which a seat is asked; at the end its last one."""
+    state = HAGAR.start(seats, {"honky_tonk": True})
+    state.journal = []
+    rng = Rng(seed)
+    while state.to_move != OVER:
+        moves = state.moves()
+        if state.to_move == CHANCE:
+            state.apply(state.draw(rng))
+            continue
+        yield state
+        state.apply(moves[rng.below(len(moves))])
+    yield state
+
+
+def all_that_is_said(state: State, lang: str) -> Iterator[str]:
+    """Prompt, stage and what is told of every word of the alphabet."""
+    messages = [state.prompt(state.to_move), state.prompt(None)]
+    messages += [message for move in HAGAR.alphabet if (message := state.explain(move)) is not None]
+    for message in messages:
+        yield HAGAR.say(message, lang, NAMES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_whatever_a_game_says_can_be_put_into_words(seats: int, lang: str) -> None:
+    said_in_game: set[str] = set()
+    for number, state in enumerate(random_positions(seats, seed=seats)):
+        if number % 4 == 0 or number > 30:
+            said_in_game.update(all_that_is_said(state, lang))
+    assert state.journal is not None
+    said_in_game.update(line.text for line in HAGAR.tell(state.journal, lang, NAMES))
+
+    assert all(said_in_game)
+    assert not re.search(r"[{}\[\]|]", "".join(said_in_game))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_every_view_can_be_written_down_as_a_sheet(seats: int, lang: str) -> None:
+    for state in random_positions(seats, seed=1):
+        for section in HAGAR.sheet(state.view(0), lang, NAMES[:seats]):
+            assert section.title
+            assert {len(row) for row in section.rows} <= {len(section.heads)}
+
+
+# --- sentences --------------------------------------------------------------------------------------------------------
+
+
+def test_a_refusal_names_its_rule() -> None:
+    message = Message("no.beer", {"coaster": "coaster-02", "side": "west"}, "HAG-22")
+
+    assert HAGAR.say(message, "en", NAMES) == (
+        "The glass of Coaster 2 must point to you (west), or the beer is spilled (HAG-22)."
+    )
+    assert HAGAR.say(message, "de", NAMES) == (
+        "Das Glas auf Bierdeckel 2 muss zu dir zeigen (West), sonst wird das Bier verschüttet (HAG-22)."
+    )
+
+
+def test_labels_read_like_buttons() -> None:
+    labels = {
+        "lay -3 0": ("Lay it at (-3, 0)", "Auf (-3, 0) legen"),
+        "turn 90": ("Turn by 90°", "Um 90° drehen"),
+        "place hagar nw": ("Hägar, north-west", "Hägar, Nordwest"),
+        "move coaster-03 se": ("Move the Hägar on Coaster 3, south-east", "Hägar versetzen: Bierdeckel 3, Südost"),
+        "pass": ("Move none", "Keinen versetzen"),
+    }
+
+    for word, (in_english, in_german) in labels.items():
+        assert HAGAR.label(HAGAR.move(word), "en", NAMES) == in_english
+        assert HAGAR.label(HAGAR.move(word), "de", NAMES) == in_german
+
+
+def test_prompts_say_what_is_at_hand() -> None:
+    g = hagar(map=["coaster-01 0 0 0"], fresh="coaster-01")
+    asked = [HAGAR.say(g.prompt(0), lang, NAMES) for lang in LANGUAGES]
+    assert asked == [
+        "Put a token on Coaster 1. You have 4 Hägars, 1 gold left.",
+        "Lege ein Plättchen auf Bierdeckel 1. Du hast noch 4 Hägars, 1 Gold.",
+    ]
+    assert HAGAR.say(g.prompt(1), "en", NAMES) == "Turn 1 of 12: Ann puts down a token."
+
+
+def test_the_log_tells_a_turn_with_its_rules() -> None:
+    """HAG-13, HAG-15, HAG-18, HAG-26."""
+    g = hagar(map=["coaster-01 0 0 0"], turn=1)
+    g.journal = []
+
+    play(g, "draw coaster-03", "lay 1 0", "turn 180", "place gold nw")
+
+    lines = HAGAR.tell(g.journal, "en", NAMES)
+    assert [(line.text, line.seat, line.rule) for line in lines] == [
+        ("Ben draws Coaster 3.", 1, "HAG-15"),
+        ("Ben lays Coaster 3 at (1, 0), turned by 180°.", 1, "HAG-18"),
+        ("Ben places Gold on land of Coaster 3, north-west.", 1, "HAG-26"),
+        ("Turn 3 of 12: Ann.", 0, "HAG-13"),
+    ]
+
+
+# --- the sheet --------------------------------------------------------------------------------------------------------
+
+
+def test_the_sheet_draws_the_map_with_its_tokens_and_the_doubled_line() -> None:
+    g = hagar({"hagars": ["coaster-01 nw"]}, {"gold": ["coaster-01 se"]}, map=["coaster-01 0 0 0"], rolled=1)
+    drawn = HAGAR.sheet(g.view(None), "en", NAMES[:2])[1]
+
+    assert drawn.heads == ["", "0", "1"]
+    assert [[cell.text for cell in row] for row in drawn.rows] == [["0", "La1*", "La"], ["1", "Wa*", "Fo$"]]
+    assert "vertical, x = 0, rolled 1" in cells(g)
+
+
+def test_the_sheet_says_where_the_coaster_in_hand_may_go() -> None:
+    """HAG-D1, HAG-34: with its rotations, and what would cost a beer."""
+    beers = {"fields": "LLLL", "beer": True}
+    game = designed(c02=beers, c06=beers, c01={"fields": "LLLL"})
+    g = hagar(
+        map=["coaster-02 0 0 0", "coaster-01 1 0 0"], drawn="coaster-06", variants={"honky_tonk": True}, game=game
+    )
+
+    (where,) = [text for text in cells(g) if "costs a beer" in text]
+
+    assert "(1, 1) 0°" in where.split("; ")
+    assert "(2, 0) 0° (costs a beer)" in where.split("; ")
+
+
+def test_the_sheet_explains_the_score_landscape_by_landscape() -> None:
+    """HAG-62."""
+    g = hagar({"hagars": ["coaster-01 nw"]}, map=["coaster-01 0 0 0"], rolled=6, step="over")
+    sections = {section.title: section for section in HAGAR.sheet(g.view(None), "en", NAMES[:2])}
+
+    rows = [[cell.text for cell in row] for row in sections["Landscapes that bring points or hold a Hägar"].rows]
+    assert rows[0] == ["land", "(0, 0)", "2", "0", "1", "1", "0", "2", "0"]
+    assert [cell.text for cell in sections["Result"].rows[2]] == ["Total", "2", "0"]
+
+
+def test_the_sheet_of_a_lone_player_ends_with_a_rank() -> None:
+    """HAG-65."""
+    g = hagar(map=["coaster-01 0 0 0"], rolled=6, step="over", seats=1)
+
+    assert "Simple drunkard" in cells(g)
+    assert "Einfacher Trunkenbold" in cells(g, lang="de")

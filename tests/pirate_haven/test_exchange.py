@@ -1,0 +1,196 @@
+"""Exchanging Treasure and Income (PIR-52 to PIR-55)."""
+
+import pytest
+
+from tests.pirate_haven.table import QUIET, haven, income, island, offered, play, refused, said, told, words
+
+ALONE = {"order": [1, 0], "map": QUIET}
+
+
+def test_one_treasure_for_two_income_and_back() -> None:
+    """PIR-E8, PIR-52, PIR-53: a 4 on capacity 5, Income 3."""
+    joan = {"income": 3, "island": {"land-1": "shipyard: treasure 4"}}
+    g = haven(joan, {"at": 16}, **ALONE)
+    assert words(g)[:2] == ["give land-1 1", "add land-1 1"]
+    given, added = g.copy(), g.copy()
+
+    play(given, "give land-1 1")
+    play(added, "add land-1 1")
+
+    assert (island(given)["land-1"], income(given)) == ("shipyard: treasure 3", 5)
+    assert (island(added)["land-1"], income(added)) == ("shipyard: treasure 5", 1)
+    assert offered(added, "add") == [], "no further pip fits, and Income is short"
+
+
+def test_the_last_pip_stays() -> None:
+    """PIR-52, PIR-R9: a die showing 1 cannot be reduced."""
+    g = haven({"island": {"land-1": "shipyard: treasure 1"}, "income": 6}, {"at": 16}, **ALONE)
+
+    assert offered(g, "give") == []
+    assert refused(g, "give land-1 1") == "PIR-R9"
+
+
+def test_printed_treasure_cannot_be_given() -> None:
+    """PIR-52: the Tavern shows one, but has no die."""
+    g = haven({"island": {"land-1": "tavern"}}, {"at": 16}, **ALONE)
+
+    assert offered(g, "give") == offered(g, "add") == []
+    assert refused(g, "give land-1 1") == "PIR-52"
+    assert refused(g, "add land-1 1") == "PIR-53"
+
+
+def test_at_12_nothing_is_given_and_at_11_it_yields_one() -> None:
+    """PIR-52, PIR-R4."""
+    tiles = {"land-1": "shipyard: treasure 3"}
+    full = haven({"island": tiles, "income": 12}, {"at": 16}, **ALONE)
+    nearly = haven({"island": tiles, "income": 11}, {"at": 16}, **ALONE)
+
+    assert refused(full, "give land-1 1") == "PIR-R4"
+    assert said(nearly, "give land-1 1") == "the die then shows 2, Income 12 (1 lost)"
+    play(nearly, "give land-1 1")
+    assert income(nearly) == 12
+
+
+def test_adding_needs_two_income_and_room() -> None:
+    """PIR-53: within the tile's current capacity and 6."""
+    poor = haven({"island": {"land-1": "shipyard: treasure 3"}, "income": 1}, {"at": 16}, **ALONE)
+    full = haven({"island": {"land-1": "tavern: treasure 2"}}, {"at": 16}, **ALONE)
+    raised = haven({"island": {"land-1": "tavern: treasure 2", "land-2": "workshop"}}, {"at": 16}, **ALONE)
+
+    assert refused(poor, "add land-1 1") == refused(full, "add land-1 1") == "PIR-53"
+    assert offered(raised, "add") == ["land-1 1"]
+
+
+def test_exchanges_may_be_repeated_but_a_die_only_in_one_direction() -> None:
+    """PIR-54, PIR-R12: what gave cannot gain in the same turn, and the reverse."""
+    tiles = {"land-1": "shipyard: treasure 4, treasure 2"}
+    g = haven({"island": tiles, "income": 4}, {"at": 16}, **ALONE)
+
+    play(g, "give land-1 1", "give land-1 1", "add land-1 2")
+
+    assert (income(g), island(g)["land-1"]) == (6, "shipyard: treasure 2, treasure 3")
+    assert (offered(g, "give"), offered(g, "add")) == (["land-1 1"], ["land-1 2"])
+    assert refused(g, "add land-1 1") == refused(g, "give land-1 2") == "PIR-54"
+    assert (
+        said(g, "add land-1 1")
+        == "The die on Land 1 (1) gave Treasure in this turn, so none can be added to it (PIR-54)."
+    )
+
+
+def test_the_next_turn_begins_without_marks() -> None:
+    """PIR-54: the direction holds within a turn only."""
+    tiles = {"land-1": "shipyard: treasure 4"}
+    g = haven({"island": tiles, "income": 4}, {"at": 16}, **ALONE, spots={"2": "resource 1"})
+
+    play(g, "give land-1 1", "sail 2", "discard")
+
+    assert g.to_move == 0
+    assert offered(g, "add") == ["land-1 1"]
+
+
+def test_treasure_may_be_exchanged_in_the_turn_of_leaving_and_not_after_it() -> None:
+    """PIR-55: after leaving there is no turn any more."""
+    tiles = {"land-1": "shipyard: treasure 4"}
+    g = haven({"at": 15, "island": tiles}, {"at": 16}, map=QUIET)
+
+    assert words(g) == ["give land-1 1", "add land-1 1", "leave"]
+    play(g, "add land-1 1", "leave")
+    assert g.to_move == 1
+    assert words(g) == ["leave"]
+
+
+def test_on_a_tile_that_is_too_dear_treasure_can_be_given_until_it_is_paid() -> None:
+    """PIR-55, PIR-R12 (PIR-D8): giving only; then the tile is bought or discarded."""
+    tiles = {"land-1": "shipyard: treasure 4, treasure 1"}
+    g = haven({"island": tiles, "income": 1}, {"at": 16}, **ALONE, spots={"1": "shipyard"})
+
+    play(g, "sail 1")
+    assert words(g) == ["give land-1 1", "discard"]
+    assert refused(g, "add land-1 2") == "PIR-55"
+    assert refused(g, "buy land-2") == "PIR-35"
+    play(g, "give land-1 1")
+    assert words(g) == ["give land-1 1", "discard"]
+    play(g, "give land-1 1")
+
+    assert words(g)[0] == "buy land-2"
+    assert offered(g, "give") == [], "a tile that can be paid is bought or discarded"
+    assert refused(g, "give land-1 1") == "PIR-55"
+
+
+def test_a_tile_that_no_treasure_can_pay_is_not_asked_for() -> None:
+    """PIR-D8, PIR-33: Income 0 and three pips to give make 6 at most; with two pips a Plantation is out of reach."""
+    for pips, asked in ((4, True), (3, False)):
+        tiles = {"land-1": f"shipyard: treasure {pips}"}
+        g = haven({"island": tiles, "income": 0}, {"at": 16}, **ALONE, spots={"1": "plantation"})
+
+        play(g, "sail 1")
+
+        assert ("discard" in words(g)) is asked
+
+
+def test_a_die_that_gained_does_not_help_to_pay() -> None:
+    """PIR-54, PIR-D8: its pips may not be given in this turn."""
+    tiles = {"land-1": "shipyard: treasure 3"}
+    g = haven({"island": tiles, "income": 2}, {"at": 16}, **ALONE, spots={"1": "tavern"})
+
+    play(g, "add land-1 1", "sail 1")
+
+    assert g.view(None)["box"] == {"tavern": 1}
+
+
+def test_a_pip_of_the_bonus_can_be_given_at_once() -> None:
+    """PIR-R12, PIR-49: the bonus adds the pip, the tile is too dear."""
+    tiles = {"land-1": "shipyard: treasure 1"}
+    g = haven({"island": tiles, "income": 0}, {"at": 16}, order=[1, 0], map=["smugglers-cove"], spots={"1": "tavern"})
+
+    play(g, "sail 1", "raise land-1 1", "give land-1 1", "buy land-2")
+
+    assert (income(g), island(g)) == (0, {"land-1": "shipyard: treasure 1", "land-2": "tavern"})
+
+
+def test_before_a_brigantine_works_treasure_can_be_exchanged() -> None:
+    """PIR-55 (PIR-D10): giving and adding, with Income 12 only possible after paying."""
+    tiles = {"land-1": "shipyard: treasure 3"}
+    g = haven({"island": tiles, "income": 12}, {"at": 16}, **ALONE, spots={"3": "brigantine"})
+    assert offered(g, "give") == []
+
+    play(g, "sail 3", "buy sea-6")
+
+    assert (offered(g, "give"), offered(g, "add")) == (["land-1 1"], ["land-1 1"])
+    play(g, "give land-1 1")
+    assert (income(g), "reroll land-1 1" in words(g)) == (11, True)
+
+
+@pytest.mark.parametrize(
+    ("ship", "dice"), [("sloop", {"sea-1": "navy 2"}), ("schooner", {"land-2": "plantation: resource 2"})]
+)
+def test_sloop_and_schooner_bring_no_exchange(ship: str, dice: dict[str, str]) -> None:
+    """PIR-55, PIR-R12: they touch no yellow die."""
+    g = haven({"island": {"land-1": "shipyard: treasure 3"} | dice}, {"at": 16}, **ALONE, spots={"3": ship})
+
+    play(g, "sail 3", "buy sea-6")
+
+    assert "decline" in words(g)
+    assert offered(g, "give") == offered(g, "add") == []
+    assert refused(g, "give land-1 1") == "PIR-55"
+
+
+def test_nobody_exchanges_in_the_turn_of_another() -> None:
+    """PIR-55: the moves of seat 0 name its own dice only."""
+    g = haven({}, {"island": {"land-1": "shipyard: treasure 3"}}, map=QUIET)
+
+    assert g.to_move == 0
+    assert offered(g, "give") == offered(g, "add") == []
+
+
+def test_exchanges_are_told() -> None:
+    """PIR-52, PIR-53."""
+    g = haven({"income": 11, "island": {"land-1": "shipyard: treasure 3, treasure 3"}}, {"at": 16}, **ALONE)
+    g.journal = []
+
+    play(g, "give land-1 1", "add land-1 2")
+
+    assert told(g) == [
+        "seat 0 gives 1 Treasure of Land 1 (1) for 1 Income: the die shows 2.",
+        "seat 0 adds 1 Treasure to Land 1 (2) for 2 Income: the die shows 4.",
+    ]

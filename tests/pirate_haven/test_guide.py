@@ -1,0 +1,56 @@
+"""What newcomers are told at each question, and what a lobby says of Pirate Haven."""
+
+import re
+
+import pytest
+
+from skerry.games.pirate_haven.guide import GUIDE
+from skerry.games.pirate_haven.text import MESSAGES
+from skerry.kernel.errors import Message
+from skerry.kernel.language import LANGUAGES
+from tests.pirate_haven.table import HAVEN, haven
+
+
+def test_every_question_has_a_guide_and_nothing_else_has_one() -> None:
+    assert set(GUIDE) == {key for key in MESSAGES if key.startswith("ask.")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(GUIDE))
+def test_a_guide_is_two_to_four_sentences(key: str, lang: str) -> None:
+    said = HAVEN.guide(Message(key), lang)
+
+    assert 2 <= len(re.findall(r"[.?](?: |$)", said)) <= 4
+    assert not re.search(r"[{}\[\]|]|  ", said)
+
+
+@pytest.mark.parametrize("pair", GUIDE.values(), ids=GUIDE)
+def test_the_guide_is_another_one_in_each_language(pair: tuple[str, str]) -> None:
+    assert pair[0] != pair[1]
+
+
+def test_only_those_who_are_asked_are_guided() -> None:
+    g = haven(seats=2)
+
+    assert HAVEN.guide(g.prompt(0), "en").startswith("You may sail to any spot ahead")
+    assert HAVEN.guide(g.prompt(0), "de").startswith("Du darfst zu jedem Feld vor dir segeln")
+    assert HAVEN.guide(g.prompt(1), "en") == ""
+
+
+def test_a_lobby_can_say_what_pirate_haven_is_and_whose() -> None:
+    english, german = (HAVEN.about(lang) for lang in LANGUAGES)
+
+    assert english.credit == "Designed by Alexandros Kapidakis."
+    assert german.credit == "Ein Spiel von Alexandros Kapidakis."
+    assert english.summary.startswith("Pirates race along a map")
+    assert german.summary.startswith("Piraten segeln um die Wette")
+    assert english.minutes == german.minutes == "", "the rulebook does not say"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_choice_before_the_game_has_a_name(lang: str) -> None:
+    """PIR-R1, PIR-93: the only one is how the first player is found."""
+    about = HAVEN.about(lang)
+
+    assert list(about.variants) == list(about.choices) == list(HAVEN.variants) == ["first_player"]
+    assert len(set(about.choices["first_player"])) == len(HAVEN.variants["first_player"].choices) == 2

@@ -1,0 +1,217 @@
+"""Pirate Haven in words: everything the rules report has a sentence in both languages."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import skerry
+from skerry import CHANCE, OVER, Message, Rng, State
+from skerry.games.pirate_haven.sheet import WORDS
+from skerry.games.pirate_haven.state import PHASES
+from skerry.games.pirate_haven.text import EVENTS, LABELS, MESSAGES
+from skerry.kernel.language import LANGUAGES
+from skerry.kernel.state import Event
+from tests.pirate_haven.table import HAVEN, QUIET, haven, play, said
+
+SOURCES = sorted((Path(__file__).parents[2] / "src/skerry/games/pirate_haven").glob("*.py"))
+RULES = [path for path in SOURCES if path.stem not in {"guide", "text", "sheet"}]
+NAMES = ["Ann", "Ben", "Cleo", "Dan"]
+KERNEL_KEYS = {"not-asked", "foreign-word", "over"}
+
+
+def syntax() -> Iterator[ast.AST]:
+    for path in RULES:
+        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def places(template: str) -> list[str]:
+    return sorted(set(re.findall(r"\{(\w+(?::\w+)?)", template)))
+
+
+def log(*events: tuple[str, int, dict[str, object]], lang: str = "en") -> list[str]:
+    told = [Event(kind, seat, values, "", skerry.EVERYONE) for kind, seat, values in events]
+    return [line.text for line in HAVEN.tell(told, lang, NAMES)]
+
+
+# --- the tables -------------------------------------------------------------------------------------------------------
+
+
+def test_every_message_of_the_rules_has_words_and_no_words_are_left_over() -> None:
+    constants = [node.value for node in syntax() if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    keys = {text for text in constants if re.fullmatch(r"(ask|does|no)\.[a-z-]+", text)}
+
+    assert keys | {f"stage.{phase}" for phase in PHASES} | KERNEL_KEYS == set(MESSAGES)
+
+
+def test_every_event_of_the_rules_has_words_and_no_words_are_left_over() -> None:
+    calls = [node for node in syntax() if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
+    told = [call.args[0] for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "tell"]
+
+    assert {kind.value for kind in told if isinstance(kind, ast.Constant)} == set(EVENTS)
+
+
+def test_every_word_of_the_alphabet_has_a_label() -> None:
+    for lang in LANGUAGES:
+        labels = [HAVEN.label(move, lang, NAMES) for move in HAVEN.alphabet]
+        assert all(labels)
+        assert not re.search(r"[{}\[\]|]", "".join(labels))
+
+
+@pytest.mark.parametrize(
+    "pair", [*MESSAGES.values(), *EVENTS.values(), *WORDS.values(), *[p[1:] for p in LABELS.values()]]
+)
+def test_both_languages_name_the_same_values(pair: tuple[str, str]) -> None:
+    assert places(pair[0]) == places(pair[1])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_number_on_a_tile_stands_in_its_text(lang: str) -> None:
+    for tile in HAVEN.pack.data["tile"]:
+        assert ("{amount}" in tile["text"][lang]) is (tile["amount"] > 0)
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+
+def random_positions(seats: int, seed: int) -> Iterator[State]:
+    """Every position of a random game in which a seat is asked; at the end its last one."""
+    state = HAVEN.start(seats)
+    state.journal = []
+    rng = Rng(seed)
+    while state.to_move != OVER:
+        moves = state.moves()
+        if state.to_move == CHANCE:
+            state.apply(state.draw(rng))
+            continue
+        yield state
+        short = [move for move in moves if move.word != "leave"][:6] or moves
+        state.apply(short[rng.below(len(short))])
+    yield state
+
+
+def all_that_is_said(state: State, lang: str) -> Iterator[str]:
+    """Prompt, stage and what is told of every word of the alphabet."""
+    messages = [state.prompt(state.to_move), state.prompt(None)]
+    messages += [message for move in HAVEN.alphabet if (message := state.explain(move)) is not None]
+    for message in messages:
+        yield HAVEN.say(message, lang, NAMES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whatever_a_game_says_can_be_put_into_words(seats: int, lang: str) -> None:
+    said_in_game: set[str] = set()
+    for number, state in enumerate(random_positions(seats, seed=seats)):
+        if number % 7 == 0:
+            said_in_game.update(all_that_is_said(state, lang))
+    assert state.journal is not None
+    said_in_game.update(line.text for line in HAVEN.tell(state.journal, lang, NAMES))
+
+    assert all(said_in_game)
+    assert not re.search(r"[{}\[\]|]", "".join(said_in_game))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_view_can_be_written_down_as_a_sheet(lang: str) -> None:
+    for number, state in enumerate(random_positions(3, seed=1)):
+        for seat in (None, 0, 1, 2) if number % 10 == 0 or state.to_move == OVER else ():
+            for section in HAVEN.sheet(state.view(seat), lang, NAMES[:3]):
+                assert section.title
+                assert {len(row) for row in section.rows} <= {len(section.heads)}
+
+
+# --- sentences --------------------------------------------------------------------------------------------------------
+
+
+def test_a_refusal_names_its_rule() -> None:
+    refusal = Message("no.income", {"cost": 5, "income": 3}, "PIR-35")
+
+    assert HAVEN.say(refusal, "en", NAMES) == "That costs 5 and you have 3 Income (PIR-35)."
+    assert HAVEN.say(refusal, "de", NAMES) == "Das kostet 5, du hast 3 Einkommen (PIR-35)."
+
+
+def test_labels_read_like_buttons() -> None:
+    labels = {
+        "sail 17": ("Sail to spot 17", "Zu Feld 17 segeln"),
+        "give land-2 1": ("Give 1 Treasure of Land 2 (1)", "1 Schatz von Land 2 (1) abgeben"),
+        "raise sea-3": ("Raise the Navy die on Sea 3", "Marinewürfel auf Meer 3 erhöhen"),
+        "raise sea-3 1": ("Raise the die on Sea 3 (1)", "Würfel auf Meer 3 (1) erhöhen"),
+        "buy land-8": ("Buy it for Land 8", "Kaufen für Land 8"),
+        "turn-up man-of-war": ("Turn up Man-of-War", "Linienschiff aufdecken"),
+        "first 1": ("Ben is first", "Ben beginnt"),
+    }
+
+    for word, (in_english, in_german) in labels.items():
+        assert HAVEN.label(HAVEN.move(word), "en", NAMES) == in_english
+        assert HAVEN.label(HAVEN.move(word), "de", NAMES) == in_german
+
+
+def test_the_log_gathers_what_belongs_together() -> None:
+    lines = log(
+        ("filled", -1, {"filled": "1 tavern"}),
+        ("filled", -1, {"filled": "2 treasure 5"}),
+        ("filled", -1, {"filled": "3 rum"}),
+        lang="de",
+    )
+
+    assert lines == ["Auf der Karte: 1 Taverne, 2 Schatz 5 und 3 Rum."]
+
+
+def test_prompts_say_what_is_at_stake() -> None:
+    """PIR-33, PIR-55: a tile that can be paid, and one that cannot."""
+    tiles = {"land-1": "shipyard: treasure 4"}
+    g = haven({"island": tiles, "income": 2}, {"at": 16}, order=[1, 0], map=QUIET, spots={"1": "workshop"})
+
+    play(g, "sail 1")
+    too_dear = HAVEN.say(g.prompt(0), "en", NAMES)
+    play(g, "give land-1 1")
+    payable = HAVEN.say(g.prompt(0), "en", NAMES)
+
+    assert too_dear == ("Workshop costs 3 and you have 2 Income. Give Treasure to be able to pay, or discard the tile.")
+    assert payable == "Workshop costs 3 and you have 4 Income. Buy it for a spot of your Island, or discard it."
+    assert HAVEN.say(g.prompt(1), "en", NAMES) == "Round 1: Ann travels."
+
+
+def test_a_spot_says_all_that_is_printed_on_its_tile() -> None:
+    g = haven(seats=2, map=["smugglers-cove"], spots={"1": "plantation"})
+
+    assert said(g, "sail 1") == (
+        "Plantation, cost and capacity 6. No ability. Die spots: 1 free, 1 locked. Printed: 2 Resource; "
+        "Add 1 pip to one Treasure die you have placed, within capacity; then: seat 1"
+    )
+
+
+# --- the sheet --------------------------------------------------------------------------------------------------------
+
+
+def texts(g: State, seat: int | None) -> list[str]:
+    return [cell.text for section in HAVEN.sheet(g.view(seat), "en", NAMES) for row in section.rows for cell in row]
+
+
+def test_the_sheet_shows_islands_and_warns_of_navy_dice_that_are_not_covered() -> None:
+    """PIR-85: red dice exceed the strength of the Ships."""
+    g = haven({"island": {"land-1": "tavern: treasure 2", "sea-1": "navy 4", "sea-2": "schooner"}})
+
+    assert "4, not covered" in texts(g, 0)
+    assert "Treasure 2, empty" in texts(g, 0)
+    assert "4, not covered" in texts(g, None)
+
+
+def test_the_own_island_is_the_own_part_of_the_sheet() -> None:
+    g = haven({"island": {"land-1": "tavern"}}, {"island": {"land-1": "plantation"}})
+    own = [section for section in HAVEN.sheet(g.view(1), "en", NAMES) if section.own]
+
+    assert [section.title for section in own] == ["Your Island"]
+    assert "Plantation" in [cell.text for row in own[0].rows for cell in row]
+    assert len(own[0].rows) == 15
+
+
+def test_the_sheet_after_the_end_shows_the_fame_by_source() -> None:
+    g = haven({"island": {"land-1": "tavern: treasure 2"}}, phase="end")
+    result = HAVEN.sheet(g.view(None), "en", NAMES[:2])[-1]
+
+    assert result.title == "Result"
+    assert [[cell.text for cell in row] for row in result.rows if row[0].text == "Total"] == [["Total", "8", "3"]]

@@ -1,0 +1,196 @@
+"""Travel (PIR-22 to PIR-32): whose turn, where to, home."""
+
+import pytest
+
+import skerry
+from tests.pirate_haven.table import QUIET, fame, haven, island, offered, play, player, refused, said, told, words
+
+SPOTS = {"1": "tavern", "2": "resource 2", "3": "sloop", "4": "rum", "6": "navy 3", "8": "treasure 6"}
+
+
+def test_all_wait_at_the_start_and_depart_in_the_order_of_their_places() -> None:
+    """PIR-22, PIR-23, PIR-R8: seat 2, then 0, then 1, however far the first ones went."""
+    g = haven(seats=3, order=[2, 0, 1], map=QUIET, spots={"1": "tavern", "2": "resource 2", "8": "navy 3"})
+
+    assert {p["state"] for p in g.view(None)["players"]} == {"waiting"}
+    turns = []
+    for word in ("sail 1", "sail 8", "sail 2"):
+        turns.append(g.to_move)
+        play(g, word)
+        if "discard" in words(g):
+            play(g, "discard")
+
+    assert turns == [2, 0, 1]
+    assert g.to_move == 2, "then the rearmost Ship moves"
+    assert (player(g, 0)["state"], player(g, 0)["path"], player(g, 0)["place"]) == ("map", 8, None)
+
+
+def test_the_lowest_path_number_is_closest_to_the_start() -> None:
+    """PIR-23: 3 before 4 before 8."""
+    g = haven({"at": 8}, {"at": 4}, {"at": 3}, map=QUIET)
+
+    assert g.to_move == 2
+
+
+def test_a_ship_sails_to_any_later_free_spot_or_off_the_map() -> None:
+    """PIR-24, PIR-26: not to where it is, not back, not to an occupied or an empty spot."""
+    g = haven({"at": 2}, {"at": 4}, map=QUIET, spots={"1": "tavern", "3": "sloop", "6": "navy 3"})
+
+    assert words(g) == ["sail 3", "sail 6", "sail 12", "sail 14", "leave"]
+    assert refused(g, "sail 1") == refused(g, "sail 2") == "PIR-24"
+    assert refused(g, "sail 4") == "PIR-26"
+    assert refused(g, "sail 5") == "PIR-19"
+    assert refused(g, "sail 17") == "PIR-20"
+
+
+def test_refusals_say_why() -> None:
+    """PIR-19, PIR-20, PIR-24, PIR-26."""
+    g = haven({"at": 2}, {"at": 4}, map=QUIET)
+
+    assert said(g, "sail 4") == "The Ship of seat 1 is on spot 4 (PIR-26)."
+    assert said(g, "sail 1") == "You only sail forward: spot 1 is not ahead of you (PIR-24)."
+    assert said(g, "sail 17") == "The Map ends with spot 16: there is no 17 (PIR-20)."
+    assert said(g, "sail 5") == "Spot 5 is empty this round (PIR-19)."
+
+
+def test_other_ships_may_be_passed() -> None:
+    """PIR-25, PIR-R27: then the one that was passed is rearmost."""
+    g = haven({"at": 2}, {"at": 4}, map=QUIET, spots={"6": "navy 3"})
+
+    play(g, "sail 6", "discard")
+
+    assert g.to_move == 1
+
+
+def test_a_player_who_is_still_rearmost_takes_another_turn() -> None:
+    """PIR-27: any number of times."""
+    g = haven({"at": 1}, {"at": 8}, map=QUIET, spots={"2": "resource 2", "3": "sloop", "4": "rum"})
+
+    for word in ("sail 2", "sail 3", "sail 4"):
+        assert g.to_move == 0
+        play(g, word)
+        if "discard" in words(g):
+            play(g, "discard")
+
+    assert g.to_move == 0
+
+
+def test_each_landing_uses_one_spot_and_leaves_the_others() -> None:
+    """PIR-28: what was passed stays for those behind, and what was used is gone."""
+    g = haven({}, {}, map=QUIET, spots=SPOTS)
+
+    play(g, "sail 3", "discard")
+
+    assert g.to_move == 1
+    assert offered(g, "sail") == ["1", "2", "4", "6", "8", "12", "14"]
+    assert g.view(None)["spots"][2]["ship"] == 0
+
+
+def test_leaving_is_always_possible_even_as_the_first_move() -> None:
+    """PIR-29, PIR-30: from the left Direction tile, and when nothing is left ahead."""
+    first = haven(seats=2, map=QUIET, spots=SPOTS)
+    assert "leave" in words(first)
+
+    nothing_ahead = haven({"at": 15}, {"at": 16}, map=QUIET)
+    assert words(nothing_ahead) == ["leave"]
+
+
+def test_the_first_home_takes_the_first_place() -> None:
+    """PIR-29, PIR-31: arrival is the order of the next departure."""
+    g = haven({"at": 5}, {"at": 3}, {"at": 4}, map=QUIET)
+
+    play(g, "leave", "leave", "leave")
+
+    assert [player(g, seat)["place"] for seat in range(3)] == [3, 1, 2]
+    assert [player(g, seat)["state"] for seat in range(3)] == ["waiting"] * 3, "of the next round"
+
+
+def test_a_player_who_is_home_takes_no_more_turns() -> None:
+    """PIR-29, PIR-32: the one who is alone goes on until leaving."""
+    g = haven({"at": 1}, map=QUIET, home=[1], order=[0, 1], spots={"2": "resource 1", "4": "rum"})
+
+    assert player(g, 1)["state"] == "home"
+    play(g, "sail 2", "sail 4")
+    assert g.to_move == 0
+    play(g, "leave")
+
+    assert g.view(None)["round"] == 2
+
+
+def test_travel_ends_when_all_are_home() -> None:
+    """PIR-32."""
+    g = haven({"at": 16}, map=QUIET, home=[1, 2], seats=3)
+
+    play(g, "leave")
+
+    assert (g.to_move, g.view(None)["phase"], g.view(None)["round"]) == (skerry.CHANCE, "map", 2)
+
+
+def test_joan_buys_the_tavern_and_travels_again() -> None:
+    """PIR-E3, PIR-E4: Income falls from 9 to 7, the Navigator is unlocked, and the 6 becomes a 5; then Mark moves."""
+    joan = {"income": 9, "island": {"land-1": "navigator"}}
+    g = haven(
+        joan, {"at": 7}, {"at": 16}, order=[1, 2, 0], round=3, map=QUIET[:5], spots={"1": "tavern", "10": "treasure 6"}
+    )
+
+    assert g.to_move == 0
+    play(g, "sail 1", "buy land-2")
+    assert player(g)["income"] == 7
+    assert g.to_move == 0
+    play(g, "sail 10")
+    assert words(g) == ["place land-1", "place land-2", "discard"]
+    play(g, "place land-1")
+
+    assert island(g) == {"land-1": "navigator: treasure 5", "land-2": "tavern"}
+    assert g.to_move == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_places_of_round_4_are_worth_fame(seats: int) -> None:
+    """PIR-E9, PIR-90, PIR-R34: 5, 3, 1 and nothing, in the order of arrival, with any number of players."""
+    g = haven(seats=seats, round=4, map=QUIET, order=[1, 0, *range(2, seats)])
+
+    play(g, *["leave"] * seats)
+
+    assert g.to_move == skerry.OVER
+    assert [fame(g, seat)["direction"] for seat in [1, 0, *range(2, seats)]] == [5, 3, 1, 0][:seats]
+
+
+def test_the_table_says_who_would_move_next() -> None:
+    """PIR-23: before anything is decided."""
+    g = haven({"at": 2}, {"at": 4}, map=QUIET, spots={"3": "sloop", "6": "navy 3"})
+
+    assert said(g, "sail 3").endswith("then: seat 0")
+    assert said(g, "sail 6") == "Navy 3; then: seat 1"
+    assert said(g, "leave") == "place 1; 6 Income is lost; then: seat 1"
+    assert [spot["next"] for spot in g.view(None)["spots"][:6]] == [None, None, 0, None, 1, 1]
+
+
+def test_the_table_points_out_an_exchange_before_income_is_lost() -> None:
+    """PIR-12, PIR-53: 5 Income would buy two pips."""
+    g = haven({"at": 2, "income": 5, "island": {"land-1": "plantation: treasure 2"}}, {"at": 4}, map=QUIET)
+
+    assert said(g, "leave") == "place 1; 5 Income is lost; 2 Treasure could still be added; then: seat 1"
+
+
+def test_in_the_last_round_nothing_is_lost_and_places_bring_fame() -> None:
+    """PIR-90, PIR-77."""
+    g = haven({"at": 2}, map=QUIET, round=4, home=[1], order=[0, 1])
+
+    assert said(g, "leave") == "place 2, 3 Fame; all are home"
+
+
+def test_a_turn_is_told() -> None:
+    """PIR-24, PIR-29."""
+    g = haven({}, {}, map=QUIET, spots=SPOTS)
+    g.journal = []
+
+    play(g, "sail 6", "place sea-1", "leave")
+
+    assert told(g) == [
+        "seat 0 sails to spot 6: Navy 3.",
+        "seat 0 places Navy 3 on Sea 1.",
+        "seat 1 leaves the Map: place 1.",
+    ]
+    lines = g.game.tell(g.journal, "en", ["Ann", "Ben"])
+    assert [(line.seat, line.rule) for line in lines] == [(0, "PIR-24"), (0, "PIR-42"), (1, "PIR-29")]
