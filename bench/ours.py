@@ -19,6 +19,8 @@ OURS = "skerry"
 
 COUNTED = {
     "riga": "3 seats, the set-up included; chance is every card drawn from a pile",
+    "hagar": "3 seats; chance is every coaster drawn",
+    "pirate_haven": "3 seats, the set-up included; chance is every die and tile",
     "tictactoe": "the ninth mark is a forced move",
 }
 LOOPS = {"in-the-kernel": "loop in the kernel", "from-python": "loop in Python"}
@@ -54,11 +56,14 @@ def candidate(name: str, build: Path, game: str, loop: str = "in-the-kernel") ->
     return Candidate(name, OURS, partial(measured, name=name, build=build, game=game, loop=loop))
 
 
-OUR_ROWS = (
-    candidate("skerry-riga", COMPILED, "riga"),
-    candidate("skerry-riga-py", COMPILED, "riga", "from-python"),
-    candidate("skerry-riga-interpreted", INTERPRETED, "riga"),
-    candidate("skerry-tictactoe", COMPILED, "tictactoe"),
-    candidate("skerry-tictactoe-py", COMPILED, "tictactoe", "from-python"),
-    candidate("skerry-tictactoe-interpreted", INTERPRETED, "tictactoe"),
-)
+def rows(game: str) -> list[Candidate]:
+    """A game in all the ways it can run."""
+    name = f"skerry-{game.replace('_', '-')}"
+    return [
+        candidate(name, COMPILED, game),
+        candidate(f"{name}-py", COMPILED, game, "from-python"),
+        candidate(f"{name}-interpreted", INTERPRETED, game),
+    ]
+
+
+OUR_ROWS = tuple(row for game in COUNTED for row in rows(game))

@@ -19,9 +19,8 @@ from skerry.kernel.driver import Count, play_out
 from skerry.kernel.testing import random_move
 
 SEED = 20_000
-GAMES: dict[str, Callable[[], Game]] = {"riga": lambda: skerry.game("riga"), "tictactoe": tictactoe.make}
-SEATS = {"riga": 3, "tictactoe": 2}
-GAMES_PER_LOOK = {"riga": 5, "tictactoe": 200}
+SEATS = {"riga": 3, "hagar": 3, "pirate_haven": 3, "tictactoe": 2}
+GAMES_PER_LOOK = {"riga": 5, "hagar": 20, "pirate_haven": 5, "tictactoe": 200}
 
 POSITIONS = 20
 COPIES = 200
@@ -32,6 +31,10 @@ RESAMPLES = 20
 def is_compiled(game: str) -> bool:
     """Kernel and game: the examples are compiled only for the benchmark."""
     return skerry.COMPILED and (game != "tictactoe" or not str(tictactoe.__file__).endswith(".py"))
+
+
+def game_named(name: str) -> Game:
+    return tictactoe.make() if name == "tictactoe" else skerry.game(name)
 
 
 # --- random games -----------------------------------------------------------------------------------------------------
@@ -112,7 +115,7 @@ def copying(seconds: float, start: State) -> dict[str, float]:
 def main(arguments: Sequence[str]) -> int:
     """Measure one game in one kind of loop and print what was found as JSON."""
     game, loop, seconds = arguments[0], arguments[1], float(arguments[2])
-    start = GAMES[game]().start(SEATS[game])
+    start = game_named(game).start(SEATS[game])
     tally = LOOPS[loop](seconds, start, GAMES_PER_LOOK[game])
     copied = copying(seconds, start) if loop == "in-the-kernel" else {}
     print(json.dumps({"compiled": is_compiled(game), "tally": asdict(tally), "copied": copied}))

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,8 +17,19 @@ BUILDS = {"compiled": ROOT / "build" / "compiled", "interpreted": ROOT / "src"}
 THIS = "compiled" if skerry.COMPILED else "interpreted"
 OTHER = "interpreted" if skerry.COMPILED else "compiled"
 
+
+
+def kinds(slug: str) -> list[dict[str, Any]]:
+    """The game without variants, and with each choice of each of them."""
+    variants = skerry.game(slug).variants.values()
+    return [{}, *({variant.name: choice} for variant in variants for choice in variant.choices)]
+
+
 GAMES = [
-    (seats, variants, seed) for seats in (2, 3, 4) for variants in ({}, {"riga_buildings": True}) for seed in (1, 2)
+    (slug, seats, variants, seed)
+    for slug in skerry.games()
+    for seats in skerry.game(slug).seats
+    for seed, variants in enumerate(kinds(slug), start=1)
 ]
 
 PROGRAM = """
@@ -25,8 +37,8 @@ import json, sys
 import skerry
 from skerry.kernel.testing import trace
 
-game = skerry.game("riga")
-print(json.dumps([skerry.COMPILED, [trace(game, *which) for which in json.load(sys.stdin)]]))
+games = json.load(sys.stdin)
+print(json.dumps([skerry.COMPILED, [trace(skerry.game(slug), *which) for slug, *which in games]]))
 """
 
 
@@ -43,7 +55,7 @@ def test_both_builds_play_the_same_games_move_for_move() -> None:
     if not BUILDS[OTHER].exists():
         pytest.fail(f"The {OTHER} build is not there to compare with: run `make build` first.")
 
-    ours = [trace(skerry.game("riga"), *which) for which in GAMES]
+    ours = [trace(skerry.game(slug), seats, variants, seed) for slug, seats, variants, seed in GAMES]
 
     compiled, theirs = traces_of_the_other_build()
     assert compiled is (OTHER == "compiled")

@@ -37,14 +37,16 @@ from rich.table import Table
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "skerry"
 EXPLAINED = Path(__file__).with_name("mutants-explained.toml")
-TESTS = ["tests/riga", "tests/kernel"]
+CHAPTERS = {
+    "riga": "goods setup draw year turn functions covers payment exchange scoring state",
+    "hagar": "setup turn final landscapes scoring state",
+    "pirate_haven": "setup rounds travel landing exchange abilities navy scoring state",
+}
+"""The files with the rules of each game."""
 
+TESTS = [*(f"tests/{game}" for game in CHAPTERS), "tests/kernel"]
 RULES = [
-    *(
-        f"games/riga/{part}.py"
-        for part in ("goods", "setup", "draw", "year", "turn", "functions", "covers", "payment", "exchange", "scoring")
-    ),
-    "games/riga/state.py",
+    *(f"games/{game}/{chapter}.py" for game, chapters in CHAPTERS.items() for chapter in chapters.split()),
     "kernel/state.py",
     "kernel/driver.py",
 ]

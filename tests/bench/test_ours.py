@@ -9,7 +9,7 @@ import pytest
 import skerry
 from bench import ours, worker
 from bench.figures import CHANCE, MissingPackageError
-from bench.ours import COMPILED, INTERPRETED, OUR_ROWS, figure, measured
+from bench.ours import COMPILED, COUNTED, INTERPRETED, OUR_ROWS, figure, measured
 from skerry import OVER, Rng
 
 TALLY = {"games": 2, "decisions": 20, "forced": 6, "chance": 8, "seconds": 2.0}
@@ -75,16 +75,17 @@ def test_a_build_that_is_not_there_is_left_out(monkeypatch: pytest.MonkeyPatch, 
 
 
 def test_a_measurement_that_fails_says_which_and_why() -> None:
-    with pytest.raises(RuntimeError, match=r"The measurement of row failed:\n(.*\n)*KeyError: 'chess'"):
+    with pytest.raises(RuntimeError, match=r"The measurement of row failed:\n(.*\n)*.*There is no game 'chess'"):
         measured(0.02, "row", INTERPRETED, "chess", "in-the-kernel")
 
 
 def test_every_game_is_measured_compiled_and_interpreted() -> None:
     assert [row.name for row in OUR_ROWS] == [
-        "skerry-riga",
-        "skerry-riga-py",
-        "skerry-riga-interpreted",
-        "skerry-tictactoe",
-        "skerry-tictactoe-py",
-        "skerry-tictactoe-interpreted",
+        f"skerry-{game}{way}"
+        for game in ("riga", "hagar", "pirate-haven", "tictactoe")
+        for way in ("", "-py", "-interpreted")
     ]
+
+
+def test_every_game_there_is_has_its_rows() -> None:
+    assert set(skerry.games()) <= set(COUNTED)
