@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -19,6 +20,7 @@ from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.static_files import create_static_files_router
 from litestar.status_codes import HTTP_404_NOT_FOUND
 from litestar.template import TemplateConfig
+from litestar.types import Message, Scope
 
 import skerry
 from skerry.server import wire
@@ -89,10 +91,18 @@ def make_app(path: Path, thinkers: int | None = None) -> Litestar:
             Exception: on_broken,
         },
         lifespan=[open_house],
-        response_headers=HEADERS,
+        before_send=[add_headers],
         request_max_body_size=500_000,
         logging_config=None,
     )
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """On every answer, refusals and files too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
 
 
 @get("/favicon.ico", include_in_schema=False, sync_to_thread=False)

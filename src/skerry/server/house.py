@@ -5,11 +5,12 @@ once are served one after the other, and nobody is shown what might yet be lost.
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
@@ -19,7 +20,7 @@ from skerry import Record, SkerryError, bots
 from skerry.server import keys, wire
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look, position
-from skerry.server.store import Conflict, Kept, Ply, Said, SeatRow, Store, TableRow
+from skerry.server.store import Conflict, Kept, Ply, Said, SeatRow, Store, StoreError, TableRow
 from skerry.server.table import Table, head_of
 from skerry.server.thinking import Question, Thinkers
 from skerry.server.watchers import Watcher
@@ -30,6 +31,8 @@ T = TypeVar("T")
 
 MOST_IN_MEMORY: Final = 500
 """Tables kept ready; others are replayed from their rows when somebody comes back to them."""
+TRY_AGAIN: Final = 5.0
+"""Seconds until a bot that could not play tries again."""
 MOST_TABLES: Final = 100_000
 """Tables kept at all; nobody can fill the disk with them."""
 
@@ -40,6 +43,8 @@ class Room:
     def __init__(self) -> None:
         self.table: Table | None = None
         self.lock = asyncio.Lock()
+        self.users = 0
+        """How many hold the lock or wait for it."""
         self.watchers: set[Watcher] = set()
         self.thinking: asyncio.Task[None] | None = None
 
@@ -107,31 +112,44 @@ class House:
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[tuple[Room, Table]]:
         """A table, for as long as its lock is held. When it is let go, a bot whose turn it is begins to think."""
-        room = self._rooms.setdefault(table, Room())
-        self._rooms.move_to_end(table)
-        async with room.lock:
+        async with self._room(table) as room:
             if room.table is None:
-                kept = await self.store.load(table)
-                if kept is None:
-                    self._rooms.pop(table, None)
-                    raise Refused("no-table")
-                room.table = Table(kept)
-            try:
+                room.table = await self._read(table)
+            with only_whole(room):
                 yield room, room.table
-            except SkerryError:
-                raise
-            except BaseException:
-                room.table = None  # nobody knows how far it came
-                raise
             self._wake_bot(table, room)
         self._forget_old()
+
+    @asynccontextmanager
+    async def _room(self, table: str) -> AsyncIterator[Room]:
+        """The place of a table, there or not, for as long as its lock is held."""
+        room = self._rooms.setdefault(table, Room())
+        self._rooms.move_to_end(table)
+        room.users += 1
+        try:
+            async with room.lock:
+                yield room
+        finally:
+            room.users -= 1
+            if room.table is None and not room.users and not room.watchers:
+                self._rooms.pop(table, None)
+
+    async def _read(self, table: str) -> Table:
+        kept = await self.store.load(table)
+        if kept is None:
+            raise Refused("no-table")
+        try:
+            return Table(kept)
+        except SkerryError as error:
+            log.exception("A table cannot be read.")
+            raise Refused("unreadable") from error
 
     def _forget_old(self) -> None:
         """Tables nobody looks at leave the memory, those that were left alone longest first."""
         for table, room in list(self._rooms.items()):
             if len(self._rooms) <= MOST_IN_MEMORY:
                 return
-            if not room.watchers and not room.lock.locked() and room.thinking is None:
+            if not room.watchers and not room.users and room.thinking is None:
                 del self._rooms[table]
 
     async def make(
@@ -142,18 +160,19 @@ class House:
         words: Sequence[str] = (),
         listed: bool = False,
         chat: bool = True,
+        owner: str = "",
     ) -> tuple[str, str]:
-        """A new table; its id and the key of its owner."""
+        """A new table; its id and the key of its owner, unless the owner of another one has it."""
         if await self.store.count() >= MOST_TABLES:
             raise Refused("too-many-tables")
         now = time.time()
-        table, owner = keys.new_table(), keys.new_key()
+        table, key = keys.new_table(), keys.new_key()
         row = TableRow(
             id=table,
             made=now,
             record=head_of(record),
             secret=keys.new_secret(),
-            owner=keys.digest(owner),
+            owner=owner or keys.digest(key),
             listed=listed,
             chat=chat,
             inherited=len(words),
@@ -164,25 +183,35 @@ class House:
             plies += made.begin(now)
         await self.store.make(msgspec.structs.replace(row, over=made.over), seats, plies)
         async with self.at(table):
-            return table, owner
+            return table, key
 
     async def delete(self, table: str) -> None:
-        async with self.at(table) as (room, _):
+        async with self._room(table) as room:
             await self.store.delete(table)
             if room.thinking is not None:
                 room.thinking.cancel()
             for watcher in list(room.watchers):
                 watcher.leave()
             room.table = None
-            self._rooms.pop(table, None)
+
+    async def owner(self, table: str) -> str:
+        """The digest of the owner's key; for tables, too, that cannot be read any more."""
+        kept = await self.store.load(table)
+        if kept is None:
+            raise Refused("no-table")
+        return kept.table.owner
 
     async def change(self, table: str, **settings: object) -> None:
         """Other settings of a table."""
         async with self.at(table) as (room, found):
-            row = msgspec.structs.replace(found.row, **settings)
-            await self.store.change(row)
-            found.row = row
-            room.show()
+            await self.change_row(room, found, **settings)
+
+    async def change_row(self, room: Room, found: Table, **settings: object) -> None:
+        """The same for whoever holds the lock."""
+        row = msgspec.structs.replace(found.row, **settings)
+        await self.store.change(row)
+        found.row = row
+        room.show()
 
     # --- seats --------------------------------------------------------------------------------------------------
 
@@ -204,6 +233,9 @@ class House:
 
     async def _join(self, table: str, digest: str, sent: wire.TakeSeat) -> int:
         async with self.at(table) as (room, found):
+            for seat in found.seats:
+                if seat.digest == digest:
+                    return seat.seat
             free = [seat for seat in found.seats if not seat.taken and not seat.digest]
             if not free:
                 raise Refused("no-free-seat")
@@ -247,6 +279,10 @@ class House:
         except Conflict as error:
             room.table = None
             raise Refused("changed") from error
+        except StoreError as error:
+            room.table = None
+            log.exception("A move could not be written.")
+            raise Refused("not-written") from error
         except BaseException:
             room.table = None
             raise
@@ -318,24 +354,51 @@ class House:
         try:
             while room.table is not None and room.table.bot_to_move():
                 await self._let_bot_play(table, room, room.table)
-        except Refused:
-            pass  # the table has changed or is gone
         except Exception:
-            log.exception("A bot could not play.")
+            log.exception("A bot could not play; it tries again.")
+            self._begin(self._wake_later(table))
         finally:
             room.thinking = None
+
+    async def _wake_later(self, table: str) -> None:
+        await asyncio.sleep(TRY_AGAIN)
+        with contextlib.suppress(Refused):
+            async with self.at(table):
+                pass
 
     async def _let_bot_play(self, table: str, room: Room, found: Table) -> None:
         seat, rows = found.state.to_move, found.rows
         words = tuple(word.move.word for word in found.words)
         question = Question(found.row.record, words, found.bot_to_move(), secrets.randbits(60))
-        word = await self.thinkers.answer(question)
+        word = await self._thought(question)
         async with room.lock:
             if room.table is not found or found.rows != rows:
                 return
-            plies = found.play(seat, word, None, "", time.time())
-            await self._writing(room, self.store.add(table, plies, found.over))
-            room.show()
+            legal = [move.word for move in found.state.moves()]
+            with only_whole(room):
+                plies = found.play(seat, word if word in legal else secrets.choice(legal), None, "", time.time())
+                await self._writing(room, self.store.add(table, plies, found.over))
+                room.show()
+
+    async def _thought(self, question: Question) -> str:
+        """The bot's word; "" if it found none, so that no table waits for ever."""
+        try:
+            return await self.thinkers.answer(question)
+        except Exception:
+            log.exception("The bot %s found no move.", question.bot)
+            return ""
+
+
+@contextlib.contextmanager
+def only_whole(room: Room) -> Iterator[None]:
+    """What was refused has changed nothing. After any other failure nobody knows how far it came: it is read anew."""
+    try:
+        yield
+    except Refused:
+        raise
+    except BaseException:
+        room.table = None
+        raise
 
 
 def own_key(seat: int, key: str) -> str:

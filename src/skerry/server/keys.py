@@ -2,6 +2,10 @@
 
 import hashlib
 import secrets
+from typing import Final
+
+SHORTEST: Final = 20
+"""Signs of a key that somebody else made: fewer might be guessed."""
 
 
 def new_table() -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +17,8 @@ from skerry.server.house import House
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look
 from skerry.server.watchers import Watcher
+
+log = logging.getLogger(__name__)
 
 HELLO_WITHIN: Final = 10.0
 LARGEST: Final = 10_000
@@ -73,10 +76,14 @@ async def stream(socket: WebSocket[Any, Any, Any], house: TheHouse, table: Table
         try:
             watcher = await watcher_for(house, table, hello)
         except Refused as error:
-            await socket.send_data(msgspec.json.encode({"type": "gone", "text": error.sentence(hello.lang)}))
+            await socket.send_data(msgspec.json.encode({"type": "gone", "text": error.sentence(language_of(hello))}))
             await socket.close()
             return
         await Connection(socket, house, table, watcher).run()
+
+
+def language_of(hello: Hello) -> str:
+    return hello.lang if hello.lang in LANGUAGES else LANGUAGES[0]
 
 
 async def greeted(socket: WebSocket[Any, Any, Any]) -> Hello:
@@ -92,7 +99,7 @@ async def watcher_for(house: House, table: str, hello: Hello) -> Watcher:
     async with house.at(table) as (_, found):
         own = seats_of(found, hello.keys)
     viewer = hello.as_ if hello.as_ in own else (own[0] if own else None)
-    return Watcher(Look(viewer, hello.lang if hello.lang in LANGUAGES else "en", hello.narrow), set(own))
+    return Watcher(Look(viewer, language_of(hello), hello.narrow), set(own))
 
 
 async def received(socket: WebSocket[Any, Any, Any]) -> Sent | None:
@@ -117,7 +124,16 @@ class Connection:
         self.watcher = watcher
 
     async def run(self) -> None:
-        await self.house.watch(self.table, self.watcher)
+        try:
+            await self.house.watch(self.table, self.watcher)
+            await self._talk()
+        except Refused:
+            await self.socket.close()  # the table has just been deleted
+        finally:
+            await self.house.stop_watching(self.table, self.watcher)
+
+    async def _talk(self) -> None:
+        """Until one of both sides ends it."""
         sending = asyncio.create_task(self._send())
         listening = asyncio.create_task(self._listen())
         try:
@@ -126,7 +142,6 @@ class Connection:
             for task in (sending, listening):
                 task.cancel()
             await asyncio.gather(sending, listening, return_exceptions=True)
-            await self.house.stop_watching(self.table, self.watcher)
 
     async def _send(self) -> None:
         while (message := await self.watcher.waiting.get()) is not None:
@@ -144,8 +159,14 @@ class Connection:
         try:
             await self._do(sent)
         except Refused as error:
-            text = error.sentence(self.watcher.look.lang)
-            self.watcher.tell({"type": "refused", "key": key, "text": text, "rule": error.rule})
+            self._refuse(key, error)
+        except Exception:
+            log.exception("A message could not be answered.")
+            self._refuse(key, Refused("broken"))
+
+    def _refuse(self, key: str, error: Refused) -> None:
+        text = error.sentence(self.watcher.look.lang)
+        self.watcher.tell({"type": "refused", "key": key, "text": text, "rule": error.rule})
 
     async def _do(self, sent: Sent) -> None:
         if isinstance(sent, SentPlay):

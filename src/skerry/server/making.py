@@ -1,5 +1,6 @@
 """Setting a table up: from what was asked for to a record and its seats."""
 
+import re
 import tomllib
 from typing import Final
 
@@ -10,6 +11,10 @@ from skerry.server import keys, wire
 from skerry.server.house import House, bot_seat
 from skerry.server.refusals import Refused
 from skerry.server.store import SeatRow
+
+MOST_PARTS: Final = 20
+NESTED: Final = re.compile(r"(?:[\[{][\s\w\"'=]*){20}")
+"""Twenty brackets opened one in the other."""
 
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dan", "Edda", "Finn")
 
@@ -43,16 +48,14 @@ async def branch(house: House, table: str, wanted: wire.Branch) -> wire.MadeTabl
 
 async def rematch(house: House, table: str) -> str:
     """A new table with the same people on the same seats and the same keys; asked for twice, it is the same one."""
-    async with house.at(table) as (_, found):
+    async with house.at(table) as (room, found):
         if not found.over:
             raise Refused("not-over")
-        if found.row.rematch:
-            return found.row.rematch
-        seats = [fresh(seat) for seat in found.seats]
-        record, row = found.head, found.row
-    new, _ = await house.make(record, seats, listed=row.listed, chat=row.chat)
-    await house.change(table, rematch=new)
-    return new
+        if not found.row.rematch:
+            row, seats = found.row, [fresh(seat) for seat in found.seats]
+            new, _ = await house.make(found.head, seats, listed=row.listed, chat=row.chat, owner=row.owner)
+            await house.change_row(room, found, rematch=new)
+        return found.row.rematch
 
 
 def fresh(seat: SeatRow) -> SeatRow:
@@ -71,9 +74,11 @@ def wanted_record(wanted: wire.NewTable) -> Record:
         raise Refused("no-game", game=wanted.game)
     try:
         game = wanted_game(wanted)
-        start = None if wanted.scenario is None else parse_scenario(wanted.scenario)
+        start = None if wanted.scenario is None else parse_scenario(not_too_nested(wanted.scenario))
         variants = wanted.variants if wanted.variants or start is None else None
         return Record(game, len(wanted.seats), variants, start=start)
+    except Refused:
+        raise
     except SkerryError as error:
         raise Refused("set-up", problem=str(error)) from error
 
@@ -82,10 +87,19 @@ def wanted_game(wanted: wire.NewTable) -> Game:
     if wanted.pack is None:
         return skerry.game(wanted.game)
     try:
-        pack = tomllib.loads(wanted.pack)
+        pack = tomllib.loads(not_too_nested(wanted.pack))
     except tomllib.TOMLDecodeError as error:
         raise Refused("set-up", problem=f"The pack is not TOML: {error}.") from error
     return skerry.game(wanted.game, pack)
+
+
+def not_too_nested(text: str) -> str:
+    """Reading keys of very many parts, or lists in lists in lists, would keep everybody waiting."""
+    for line in text.splitlines():
+        opened = line.count("[") + line.count("{")
+        if line.partition("=")[0].count(".") > MOST_PARTS or (opened > MOST_PARTS and NESTED.search(line)):
+            raise Refused("too-nested")
+    return text
 
 
 def wanted_seats(wanted: list[wire.WantedSeat]) -> tuple[list[SeatRow], list[wire.MadeSeat]]:

@@ -50,6 +50,11 @@ def about(request: Asked) -> Template:
     return page(request, "about", games=[skerry.game(slug) for slug in skerry.games()])
 
 
+@get("/rules", include_in_schema=False, sync_to_thread=False)
+def all_rules(request: Asked) -> Template:
+    return page(request, "games", games=[skerry.game(slug) for slug in skerry.games()])
+
+
 @get("/rules/{slug:str}", include_in_schema=False, sync_to_thread=False)
 def rules(request: Asked, slug: Slug) -> Template:
     if slug not in skerry.games():
@@ -103,4 +108,4 @@ def drawn_position(slug: str) -> str:
     return game.board(state.view(None), [], "en", names)
 
 
-PAGES = [lobby, about, rules, table, replay, picture]
+PAGES = [lobby, about, all_rules, rules, table, replay, picture]

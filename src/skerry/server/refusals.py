@@ -8,6 +8,16 @@ from skerry.kernel.language import in_language
 
 REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, German
     "no-page": (404, "There is no such page.", "Diese Seite gibt es nicht."),
+    "unreadable": (
+        410,
+        "This table cannot be read any more; it was played with other rules or was damaged.",
+        "Dieser Tisch lässt sich nicht mehr lesen; er wurde nach anderen Regeln gespielt oder beschädigt.",
+    ),
+    "not-written": (
+        503,
+        "The server cannot write at the moment; nothing was changed.",
+        "Der Server kann zurzeit nicht schreiben; es wurde nichts geändert.",
+    ),
     "no-table": (404, "There is no such table.", "Diesen Tisch gibt es nicht."),
     "no-game": (404, "There is no game {game}.", "Es gibt kein Spiel {game}."),
     "no-seat": (404, "This table has no seat {seat}.", "Dieser Tisch hat keinen Platz {seat}."),
@@ -18,7 +28,6 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         "Das darf nur, wer den geheimen Link dieses Platzes hat.",
     ),
     "not-owner": (403, "Only whoever set up the table may do that.", "Das darf nur, wer den Tisch eröffnet hat."),
-    "seat-taken": (409, "This seat is taken.", "Dieser Platz ist besetzt."),
     "no-free-seat": (409, "No seat is free at this table.", "An diesem Tisch ist kein Platz frei."),
     "not-begun": (
         409,
@@ -50,7 +59,12 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         "There is no word “{word}” in this game.",
         "Das Wort „{word}“ gibt es in diesem Spiel nicht.",
     ),
-    "set-up": (422, "{problem}", "{problem}"),
+    "set-up": (422, "{problem}", "So lässt sich kein Tisch eröffnen: {problem}"),
+    "too-nested": (
+        422,
+        "The file is nested too deeply to be read.",
+        "Die Datei ist zu tief verschachtelt, um gelesen zu werden.",
+    ),
     "broken": (
         500,
         "Something broke here; it is not your fault.",

@@ -6,6 +6,7 @@ a crash could take back.
 """
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -103,13 +104,14 @@ class Job:
         except sqlite3.IntegrityError as error:
             self.error = Conflict(str(error))
             connection.execute("ROLLBACK TO job")
-        except sqlite3.Error as error:
+        except Exception as error:  # noqa: BLE001  whatever it is, the thread goes on for the others
             self.error = StoreError(f"The tables could not be written: {error}.")
             connection.execute("ROLLBACK TO job")
         connection.execute("RELEASE job")
 
     def reply(self) -> None:
-        self.loop.call_soon_threadsafe(self._reply)
+        with contextlib.suppress(RuntimeError):  # nobody waits any more: the loop is closed
+            self.loop.call_soon_threadsafe(self._reply)
 
     def _reply(self) -> None:
         if self.answer.cancelled():
@@ -161,7 +163,7 @@ class Store:
                 job.do(self._connection)
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
-            if self._connection.in_transaction:
+            with contextlib.suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
             for job in jobs:
                 job.error = StoreError(f"The tables could not be written: {error}.")

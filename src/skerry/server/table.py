@@ -223,10 +223,10 @@ class Table:
 
     def _carry_out(self, move: Move) -> None:
         word = Word(self.rows, move, self.state.copy(), len(self.events))
+        self.state.play(move)
         self.words.append(word)
         for viewer in self.noticed:
             self.noticed[viewer] += word.noticed_by(viewer)
-        self.state.play(move)
 
     def _return_to(self, row: int) -> None:
         """The words from this row on are no longer in force. Who noticed none of them does not notice this either."""

@@ -198,17 +198,17 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
         ),
     ),
     "about.credits": ("Credits", "Dank"),
-    "about.credits_riga": (
+    "about.credits_games": (
         (
-            "Riga was designed by Stefan Risthaus and published by OSTIA-Spiele in 2017. This is a fan-made edition, "
-            "neither authorised nor endorsed by them; all credit for the game is theirs. If you like it, please buy it."
+            "These are fan-made editions, neither authorised nor endorsed by designers and publishers; all credit for "
+            "the games is theirs. If you like one, please buy it."
         ),
         (
-            "Riga ist ein Spiel von Stefan Risthaus, erschienen 2017 bei OSTIA-Spiele. Dies ist eine Fassung von Fans, "
-            "von ihnen weder beauftragt noch geprüft; das Verdienst am Spiel ist ihres. Wenn es dir gefällt, kauf es "
-            "bitte."
+            "Dies sind Ausgaben von Fans, weder autorisiert noch unterstützt von Autoren und Verlagen, denen alle Ehre "
+            "für die Spiele gebührt. Wenn dir eines gefällt, kauf es bitte."
         ),
     ),
+    "rules.all": ("Rules of the games", "Regeln der Spiele"),
     "about.credits_skerry": (
         (
             "The program, the drawings and the words are our own. Values on cards we have not seen are our "
@@ -373,7 +373,6 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.curtain-open": ("I am {name}", "Ich bin {name}"),
     "js.rematch": ("Play again", "Noch eine Partie"),
     "js.join-rematch": ("Join the next game", "Bei der nächsten Partie mitspielen"),
-    "js.invited": ("There is a new game with the same people.", "Es gibt eine neue Partie mit denselben Leuten."),
     "js.download": ("Download the record", "Aufzeichnung herunterladen"),
     "js.fair": ("Check that chance was fair", "Prüfen, ob der Zufall fair war"),
     "js.fair-how": (
@@ -399,6 +398,8 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.speed-off": ("none", "keine"),
     "js.set-sound": ("A bell when it is my turn", "Eine Glocke, wenn ich am Zug bin"),
     "js.set-notification": ("A notification when it is my turn", "Eine Benachrichtigung, wenn ich am Zug bin"),
+    "js.set-title": ("My turn in the title of the page", "Mein Zug im Titel der Seite"),
+    "js.set-favicon": ("My turn on the icon of the page", "Mein Zug auf dem Symbol der Seite"),
     "js.set-confirm": ("Ask before my turn ends", "Vor dem Ende meines Zuges nachfragen"),
     "js.set-guide": ("Guide for newcomers", "Lotse für Neulinge"),
     "js.set-shortcuts": ("Single keys as shortcuts", "Einzelne Tasten als Kurzbefehle"),

@@ -7,12 +7,15 @@ import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Final
 
 import msgspec
 
 from skerry import Record, bots
 from skerry.kernel.rng import Rng
 from skerry.kernel.state import State
+
+MOST_TRIES: Final = 5
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -32,15 +35,16 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def answer(self, question: Question) -> str:
-        """The bot's word. If a process was killed, another one thinks again."""
+        """The bot's word. If its process was killed, another one thinks again, but not for ever."""
         loop = asyncio.get_running_loop()
-        while True:
+        for _ in range(MOST_TRIES):
             pool = self._started()
             try:
                 return await loop.run_in_executor(pool, think, question)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
+        raise BrokenProcessPool(f"The bot {question.bot} ended its process {MOST_TRIES} times.")
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -15,6 +15,8 @@ MOST_WAITING: Final = 64
 POSITION: Final = b'{"type":"position"'
 """How a message with a position begins."""
 
+MOST_ANSWERS: Final = 1000
+
 T = TypeVar("T")
 
 
@@ -61,7 +63,8 @@ class Watcher:
         self._shown, self._log, self._chat = None, [], []
 
     def tell(self, message: object) -> None:
-        self.waiting.put_nowait(msgspec.json.encode(message))
+        """Whoever asks and asks and never listens is no longer served."""
+        self.waiting.put_nowait(None if self.waiting.qsize() > MOST_ANSWERS else msgspec.json.encode(message))
 
     def leave(self) -> None:
         """The table is gone."""

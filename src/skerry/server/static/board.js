@@ -1,7 +1,9 @@
 // The board: puts a new drawing in the place of the old one and reports what is clicked. It knows no rules.
 
 import { byId, markup } from "./dom.js";
+import { Pan } from "./pan.js";
 import { places, travel } from "./travel.js";
+import { Turner } from "./turner.js";
 
 export class Board {
   /**
@@ -11,6 +13,8 @@ export class Board {
   constructor(element, actions) {
     this.element = element;
     this.actions = actions;
+    this.pan = new Pan(element);
+    this.turner = new Turner(element);
     element.addEventListener("click", (event) => this.choose(event.target));
     element.addEventListener("keydown", (event) => this.press(event));
   }
@@ -22,6 +26,7 @@ export class Board {
     const focus = this.focused();
     const before = duration ? places(this.svg()) : null;
     this.element.replaceChildren(markup(drawing));
+    this.pan.drawn();
     if (before?.size && this.svg()) travel(before, this.svg(), duration, actor);
     if (focus) this.focus(focus);
   }

@@ -1,4 +1,4 @@
-// "It is your turn": in the title, on the favicon, as a sound, as a notification; each but the first two can be off.
+// "It is your turn": in the title, on the favicon, as a sound, as a notification; each can be off.
 
 import { byId } from "./dom.js";
 import { setting } from "./store.js";
@@ -14,8 +14,8 @@ for (const event of ["pointerdown", "keydown"]) {
 /** Title and favicon say how things stand. */
 export function showTurn(position, gameTitle) {
   const turn = position.asked && position.status === "running";
-  byId("favicon").href = turn ? "/static/favicon-turn.svg" : "/static/favicon.svg";
-  const state = turn ? `● ${say("your-turn")}` : position.over?.text ?? position.heading;
+  byId("favicon").href = turn && setting("favicon") ? "/static/favicon-turn.svg" : "/static/favicon.svg";
+  const state = turn && setting("title") ? `● ${say("your-turn")}` : position.over?.text ?? position.heading;
   document.title = [state, gameTitle, "Skerry"].filter(Boolean).join(" · ");
 }
 

@@ -8,10 +8,15 @@ const TAKEN_HERE = ["me", "here"];
 
 export const myName = () => setting("name").trim() || say("guest");
 
-function salt() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+function random(length) {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+const salt = () => random(16);
+
+/** One key for each table that is joined here, so that a second click takes no second seat. */
+const joining = new Map();
 
 export const tableAddress = (table) => `/t/${table}`;
 
@@ -31,16 +36,18 @@ export const takeSeat = (table, seat, key, name) =>
 
 /** Takes a free seat at an open table and goes there. */
 export async function join(table, game) {
-  const taken = await call("POST", `/tables/${table}/join`, { body: { name: myName(), salt: salt() } });
+  if (!joining.has(table)) joining.set(table, random(24));
+  const key = joining.get(table);
+  const taken = await call("POST", `/tables/${table}/join`, { key, body: { name: myName(), salt: salt() } });
   hold(table, { keys: { [taken.seat]: taken.key }, game });
   location.assign(tableAddress(table));
 }
 
 /** Goes to the table of the next game, on the same seats with the same keys; the first who asks opens it. */
 export async function rematch(table, names) {
-  const { keys, game } = holdings(table);
+  const { keys, game, owner } = holdings(table);
   const opened = await call("POST", `/tables/${table}/rematch`, { key: keyFor(table) });
-  hold(opened.table, { keys, game });
+  hold(opened.table, { keys, game, owner });
   for (const seat of ownSeats(table)) await takeSeat(opened.table, seat, keys[seat], names[seat]);
   location.assign(tableAddress(opened.table));
 }

@@ -7,7 +7,7 @@ import { forget, holdings, setSetting, setting } from "./store.js";
 import { language, say } from "./texts.js";
 
 const CHOICES = ["theme", "speed"];
-const SWITCHES = ["sound", "notification", "confirm", "guide", "shortcuts", "chat"];
+const SWITCHES = ["sound", "notification", "title", "favicon", "confirm", "guide", "shortcuts", "chat"];
 
 export function openSettings() {
   for (const name of CHOICES) byId(`set-${name}`).value = setting(name);

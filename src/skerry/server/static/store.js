@@ -3,6 +3,8 @@
 const DEFAULTS = {
   sound: true,
   notification: false,
+  title: true,
+  favicon: true,
   confirm: true,
   guide: true,
   shortcuts: true,
@@ -74,8 +76,8 @@ export const ownSeats = (table) => Object.keys(holdings(table).keys).map(Number)
 
 /** The key that speaks for this browser at a table: that of the seat, of its first seat, or none. */
 export function keyFor(table, seat = null) {
-  const { keys, owner } = holdings(table);
-  return keys[seat] ?? keys[ownSeats(table)[0]] ?? owner ?? null;
+  const { keys } = holdings(table);
+  return keys[seat] ?? keys[ownSeats(table)[0]] ?? null;
 }
 
 // --- people whose chat is not shown ----------------------------------------------------------------------------------

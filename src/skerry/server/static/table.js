@@ -59,7 +59,6 @@ function heard(message) {
   if (message.type === "position") take(message);
   if (message.type === "refused") refused(message);
   if (message.type === "why") answer(message);
-  if (message.type === "invited") toast(say("invited"));
   if (message.type === "gone") gone(message);
   showBusy();
 }

@@ -1,0 +1,174 @@
+// A part of the board that can be moved and enlarged: an inner svg with `data-pan`, which says where the origin of what
+// it shows lies and how large a unit of it is. It is drawn whole, or closer where the board itself looks closer. Buttons
+// with `data-zoom` (in, out, whole), two fingers, the wheel with Ctrl, and dragging change that; it stays when the
+// board is drawn anew.
+
+const STEP = 1.5;
+const CLOSEST = 8;
+const DRAG = 6; // a pointer that moves less than this, in pixels, clicks
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STRIDE = 0.2;
+
+export class Pan {
+  constructor(element) {
+    this.element = element;
+    this.pointers = new Map();
+    this.kept = null; // what the visitor chose to see, in units of what is shown
+    this.dragged = false;
+    element.addEventListener("click", (event) => this.click(event), { capture: true });
+    element.addEventListener("keydown", (event) => this.press(event));
+    element.addEventListener("wheel", (event) => this.roll(event), { passive: false });
+    element.addEventListener("pointerdown", (event) => this.down(event));
+    element.addEventListener("pointermove", (event) => this.move(event));
+    element.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && this.reveal(event.target));
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, (event) => this.up(event));
+  }
+
+  /** A new drawing: what the visitor chose to see is seen again, unless the board itself looks closer at something. */
+  drawn() {
+    this.part = this.element.querySelector("svg[data-pan]");
+    this.pointers.clear();
+    if (!this.part) return;
+    const { width, height } = this.part;
+    this.whole = { width: width.baseVal.value, height: height.baseVal.value };
+    const [x, y, unit] = this.part.dataset.pan.split(" ").map(Number);
+    this.unit = { x, y, size: unit };
+    if (this.kept && this.scale() === 1) {
+      const wide = Math.min(this.kept.width * unit, this.whole.width);
+      this.look(x + this.kept.x * unit, y + this.kept.y * unit, wide);
+    }
+    this.mark();
+  }
+
+  box() {
+    return this.part.viewBox.baseVal;
+  }
+
+  scale() {
+    return Math.round((this.whole.width / this.box().width) * 1000) / 1000;
+  }
+
+  /** Shows what is around a point; never less than a corner of the map, and never more than all of it. */
+  look(x, y, wide) {
+    const width = Math.max(this.whole.width / CLOSEST, Math.min(wide, this.whole.width));
+    const height = (width * this.whole.height) / this.whole.width;
+    const all = width >= this.whole.width * 0.999;
+    const within = (value, most) => Math.max(0, Math.min(value, most));
+    const left = all ? 0 : within(x, this.whole.width) - width / 2;
+    const top = all ? 0 : within(y, this.whole.height) - height / 2;
+    this.part.setAttribute("viewBox", `${left} ${top} ${width} ${height}`);
+    this.mark();
+  }
+
+  /** What the visitor does is kept for the drawings to come. */
+  choose(x, y, wide) {
+    this.look(x, y, wide);
+    const { x: left, y: top, width, height } = this.box();
+    const { x: originX, y: originY, size } = this.unit;
+    const centre = { x: (left + width / 2 - originX) / size, y: (top + height / 2 - originY) / size };
+    this.kept = this.scale() === 1 ? null : { ...centre, width: width / size };
+  }
+
+  mark() {
+    const near = this.scale() > 1;
+    this.part.classList.toggle("near", near);
+    for (const button of this.element.querySelectorAll("[data-zoom]")) {
+      const useless = button.dataset.zoom === "in" ? this.scale() >= CLOSEST : !near;
+      button.setAttribute("aria-disabled", useless);
+    }
+  }
+
+  // --- what the visitor does ------------------------------------------------------------------------------------------
+
+  click(event) {
+    if (this.dragged) {
+      this.dragged = false;
+      event.stopPropagation();
+      event.preventDefault();
+      return;
+    }
+    this.zoomBy(event.target.closest("[data-zoom]"));
+  }
+
+  /** Enlarges around the middle of what is seen, as a button says. */
+  zoomBy(button) {
+    if (!this.part || !button) return false;
+    const { x, y, width, height } = this.box();
+    const wide = { in: width / STEP, out: width * STEP, whole: Infinity }[button.dataset.zoom];
+    this.choose(x + width / 2, y + height / 2, wide);
+    return true;
+  }
+
+  press(event) {
+    const button = event.target.closest("[data-zoom]");
+    if (!button) return;
+    const arrow = ARROWS[event.key];
+    if (arrow) this.shift(arrow[0] * STRIDE, arrow[1] * STRIDE);
+    else if ((event.key !== "Enter" && event.key !== " ") || !this.zoomBy(button)) return;
+    event.preventDefault();
+  }
+
+  /** Moves by parts of what is seen. */
+  shift(right, down) {
+    const { x, y, width, height } = this.box();
+    this.choose(x + width * (0.5 + right), y + height * (0.5 + down), width);
+  }
+
+  roll(event) {
+    if (!event.ctrlKey || !this.part?.contains(event.target)) return;
+    event.preventDefault();
+    this.zoomAt(event.clientX, event.clientY, Math.exp(-event.deltaY / 200));
+  }
+
+  /** Enlarges so that what is under the pointer stays there. */
+  zoomAt(clientX, clientY, factor) {
+    const frame = this.part.getBoundingClientRect();
+    const [right, down] = [(clientX - frame.x) / frame.width - 0.5, (clientY - frame.y) / frame.height - 0.5];
+    const { x, y, width, height } = this.box();
+    const now = Math.max(this.whole.width / CLOSEST, width / factor);
+    const [px, py] = [x + width * (0.5 + right), y + height * (0.5 + down)];
+    this.choose(px - now * right, py - ((now * height) / width) * down, now);
+  }
+
+  down(event) {
+    this.dragged = false;
+    if (this.part?.contains(event.target)) this.pointers.set(event.pointerId, event);
+  }
+
+  up(event) {
+    this.pointers.delete(event.pointerId);
+  }
+
+  move(event) {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
+    const other = [...this.pointers.values()].find((one) => one.pointerId !== event.pointerId);
+    if (!other && (this.scale() === 1 || (!this.dragged && Math.hypot(dx, dy) < DRAG))) return;
+    this.dragged = true;
+    this.pointers.set(event.pointerId, event);
+    if (!this.part.hasPointerCapture(event.pointerId)) this.part.setPointerCapture(event.pointerId);
+    const frame = this.part.getBoundingClientRect();
+    this.shift(-dx / frame.width / (other ? 2 : 1), -dy / frame.height / (other ? 2 : 1));
+    if (other) this.pinch(before, event, other);
+  }
+
+  pinch(before, now, other) {
+    const apart = (one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+    const middle = [(now.clientX + other.clientX) / 2, (now.clientY + other.clientY) / 2];
+    if (apart(before) > 0) this.zoomAt(...middle, apart(now) / apart(before));
+  }
+
+  /** Whoever comes to a piece with the keyboard sees it. */
+  reveal(piece) {
+    if (!this.part?.contains(piece)) return;
+    const frame = this.part.getBoundingClientRect();
+    const there = piece.getBoundingClientRect();
+    const inside = there.x >= frame.x && there.right <= frame.right && there.y >= frame.y && there.bottom <= frame.bottom;
+    if (inside) return;
+    const right = (there.x + there.width / 2 - frame.x) / frame.width - 0.5;
+    const down = (there.y + there.height / 2 - frame.y) / frame.height - 0.5;
+    const { x, y, width, height } = this.box();
+    this.look(x + width * (0.5 + right), y + height * (0.5 + down), width);
+  }
+}

@@ -1,0 +1,81 @@
+// A preview that turns: of several faces (`data-face`) inside a `data-turner` one is seen. A click on what carries
+// `data-turn` shows the next or the one before, `data-turn-to` a certain one; so do the wheel and the arrow keys.
+// What a face offers is chosen like everything else on the board.
+
+import { announce } from "./announce.js";
+
+const KEYS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+const CLICK = 60; // a wheel turns by one face after so many pixels, and a touchpad does not race
+const REST = 120; // and no faster than this, in ms
+
+export class Turner {
+  constructor(element) {
+    this.element = element;
+    this.rolled = 0;
+    this.turned = 0;
+    element.addEventListener("click", (event) => this.choose(event.target));
+    element.addEventListener("keydown", (event) => this.press(event));
+    element.addEventListener("wheel", (event) => this.roll(event), { passive: false });
+    document.addEventListener("keydown", (event) => event.target === document.body && this.arrow(event));
+  }
+
+  faces() {
+    return [...this.element.querySelectorAll("[data-turner] [data-face]")];
+  }
+
+  /** The face that is seen: the others are not displayed. */
+  seen(faces) {
+    return faces.findIndex((face) => !face.hasAttribute("display"));
+  }
+
+  choose(target) {
+    const control = target.closest("[data-turn], [data-turn-to]");
+    if (!control) return false;
+    const faces = this.faces();
+    if (control.dataset.turn) this.step(Number(control.dataset.turn));
+    else this.show(faces, faces.findIndex((face) => face.dataset.face === control.dataset.turnTo));
+    return true;
+  }
+
+  press(event) {
+    const here = event.target.closest("[data-turner], [data-turn-to]");
+    if (here && this.arrow(event)) return;
+    if ((event.key === "Enter" || event.key === " ") && this.choose(event.target)) event.preventDefault();
+  }
+
+  arrow(event) {
+    if (!KEYS[event.key] || event.ctrlKey || event.altKey || event.metaKey || this.faces().length < 2) return false;
+    event.preventDefault();
+    this.step(KEYS[event.key]);
+    return true;
+  }
+
+  roll(event) {
+    if (event.ctrlKey || !event.target.closest("[data-turner]")) return;
+    event.preventDefault();
+    this.rolled += event.deltaMode ? CLICK * Math.sign(event.deltaY) : event.deltaY;
+    if (Math.abs(this.rolled) < CLICK || event.timeStamp - this.turned < REST) return;
+    this.turned = event.timeStamp;
+    this.step(Math.sign(this.rolled));
+    this.rolled = 0;
+  }
+
+  step(by) {
+    const faces = this.faces();
+    if (faces.length > 1) this.show(faces, (this.seen(faces) + by + faces.length) % faces.length);
+  }
+
+  show(faces, number) {
+    const before = faces[this.seen(faces)];
+    const face = faces[number];
+    if (!face || face === before) return;
+    const place = [...before.querySelectorAll("[tabindex]")].indexOf(document.activeElement);
+    before.setAttribute("display", "none");
+    face.removeAttribute("display");
+    for (const one of this.element.querySelectorAll("[data-turn-to]")) {
+      one.setAttribute("aria-pressed", one.dataset.turnTo === face.dataset.face);
+    }
+    if (place >= 0) face.querySelectorAll("[tabindex]")[place]?.focus();
+    announce(face.querySelector("[data-move]")?.getAttribute("aria-label") ?? "");
+  }
+}

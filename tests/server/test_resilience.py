@@ -1,0 +1,183 @@
+"""What goes wrong somewhere stays there: damaged tables, bots that fail, full disks, files that take too long."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from skerry.server import house as houses
+from skerry.server.store import Store, StoreError
+from skerry.server.table import Table
+from skerry.server.thinking import Thinkers
+from tests.server.clients import Client, People, hello, play_to_the_end, seats, server
+from tests.server.test_api import BUILDING, LAST_WINTER, wait_until_asked
+
+
+@pytest.fixture(name="client")
+def opened(tmp_path: Path) -> Iterator[Client]:
+    with server(tmp_path) as client:
+        yield client
+
+
+@pytest.mark.parametrize("text", [".".join("a" * 60_000) + "=1", "a=" + "[" * 5000 + "]" * 5000, "a=" + "{a=" * 500])
+def test_a_file_that_is_nested_too_deeply_is_refused_at_once(client: Client, text: str) -> None:
+    began = time.process_time()
+
+    for part in ("pack", "scenario"):
+        answer = client.post("/api/tables", json={"game": "riga", "seats": seats("me", "bot"), part: text})
+        assert (answer.status_code, answer.json()["key"]) == (422, "too-nested")
+
+    assert time.process_time() - began < 5
+
+
+def test_a_table_that_cannot_be_read_disturbs_no_other_and_can_be_deleted(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        broken = People(client, "me", "open", listed=True)
+        whole = People(client, "me", "open", listed=True)
+        client.post(f"/api/tables/{broken.table}/join", json={})
+    connection = sqlite3.connect(tmp_path / "tables.sqlite")
+    connection.execute('UPDATE plies SET word = \'sail\' WHERE "table" = ? AND ply = 0', (broken.table,))
+    connection.commit()
+    connection.close()
+
+    with server(tmp_path) as client:
+        broken.client = client
+        assert [table["table"] for table in client.get("/api/tables").json()] == [whole.table]
+        assert client.post("/api/mine", json={"tables": [{"table": broken.table}]}).json() == []
+        assert broken.get().status_code == 410
+        assert broken.delete(broken.owner).status_code == 204
+
+
+def test_a_bot_that_finds_no_legal_move_still_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nonsense(self: Thinkers, question: object) -> str:
+        return "sail away"
+
+    monkeypatch.setattr(Thinkers, "answer", nonsense)
+    with server(tmp_path) as client:
+        people = People(client, "me", "bot")
+        wait_until_asked(people)
+
+        assert people.position(0)["asked"]
+
+
+def test_a_bot_that_fails_does_not_keep_the_table_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(self: Thinkers, question: object) -> str:
+        raise MemoryError
+
+    monkeypatch.setattr(Thinkers, "answer", fail)
+    with server(tmp_path) as client:
+        people = People(client, "me", "bot")
+        wait_until_asked(people)
+
+        assert people.position(0)["asked"]
+
+
+def test_what_cannot_be_written_has_not_happened(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = People(client, "me", "friend", scenario=BUILDING)
+
+    async def full(self: Store, *_: object) -> None:
+        raise StoreError("The disk is full.")
+
+    with monkeypatch.context() as patched, people.socket() as mine:
+        patched.setattr(Store, "add", full)
+        hello(mine, people.keys[0])
+        refused = people.play(0, "end")
+        mine.send_json({"type": "play", "word": "end", "at": 0, "key": "a"})
+        told = mine.receive_json(timeout=10)
+
+    assert refused.status_code == 503
+    assert told["text"] == "The server cannot write at the moment; nothing was changed."
+    assert people.position(0)["at"] == 0
+    assert people.play(0, "end").status_code == 200
+
+
+def test_a_failure_in_the_middle_of_a_move_leaves_the_table_as_it_was(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = People(client, "me", "friend", scenario=BUILDING)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Table, "_go_on", lambda self, now: 1 // 0)
+        assert people.play(0, "end").status_code == 500
+
+    assert people.position(0)["asked"]
+    assert people.position(0)["at"] == 0
+
+
+def test_the_store_goes_on_after_any_failure(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(tmp_path / "t.sqlite")
+        store.start()
+        with pytest.raises(StoreError, match="by zero"):
+            await store._do(lambda connection: 1 // 0)
+        assert await store.running() == []
+        store.close()
+
+    asyncio.run(story())
+
+
+def test_a_table_that_someone_waits_for_stays_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "MOST_IN_MEMORY", 0)
+    with server(tmp_path) as client:
+        people = People(client, "me", "friend", scenario=BUILDING)
+        with people.socket() as mine, ThreadPoolExecutor(4) as many:
+            hello(mine, people.keys[0])
+            list(many.map(lambda _: people.position(1), range(12)))
+            people.play(0, "end")
+            assert mine.receive_json(timeout=10)["type"] == "position"
+
+
+def test_two_who_ask_for_a_rematch_at_once_get_the_same_table_and_its_owner_stays(client: Client) -> None:
+    people = People(client, "me", "friend", scenario=LAST_WINTER)
+    play_to_the_end(people)
+
+    with ThreadPoolExecutor(4) as many:
+        tables = set(many.map(lambda seat: people.post("rematch", {}, seat % 2).json()["table"], range(4)))
+    people.table = tables.pop()
+
+    assert not tables
+    assert people.delete(people.owner).status_code == 204
+
+
+def test_joining_twice_with_a_key_of_ones_own_takes_one_seat(client: Client) -> None:
+    people = People(client, "me", "open", "open")
+    key = {"Authorization": "Bearer " + "k" * 30}
+
+    answers = [client.post(f"/api/tables/{people.table}/join", json={}, headers=key).json() for _ in range(2)]
+
+    assert [answer["seat"] for answer in answers] == [1, 1]
+    assert sum(seat["taken"] for seat in people.position()["seats"]) == 2
+
+
+@pytest.mark.parametrize("path", ["/", "/nothing", "/static/table.js", "/api/bots", "/api/nothing"])
+def test_every_answer_forbids_what_comes_from_elsewhere(client: Client, path: str) -> None:
+    headers = client.get(path).headers
+
+    assert headers["content-security-policy"].startswith("default-src 'self'")
+    assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_greeting_in_an_unknown_language_is_answered_in_english(client: Client) -> None:
+    with client.websocket_connect("/api/tables/nowhere/stream") as socket:
+        socket.send_json({"type": "hello", "keys": [], "lang": "fr"})
+        told: dict[str, Any] = socket.receive_json(timeout=10)
+
+    assert told == {"type": "gone", "text": "There is no such table."}
+
+
+def test_names_cannot_bring_markup_onto_a_board(client: Client) -> None:
+    people = People(client, "me", "friend", sit=False)
+    for seat in people.keys:
+        people.sit(seat, '<script>"&')
+
+    board = people.position(0)["board"]
+
+    assert "<script" not in board
+    assert "&lt;" in board
