@@ -121,7 +121,11 @@ def test_a_coaster_can_be_seen_in_every_rotation_that_is_offered() -> None:
     """HAG-23, HAG-08: turned on the board as the rules turn it."""
     g = hagar(map=["coaster-01 0 0 0"], drawn="coaster-03", cell="1 0", turn=1)
     hand = g.view(1)["hand"]
-    assert chosen(drawn(g, 1)) == ["turn 180", "turn 270"]
+    board = drawn(g, 1)
+    faces = {one.attrib["data-face"]: chosen(one) for one in board.iter() if "data-face" in one.attrib}
+    assert faces == {"180": ["turn 180"], "270": ["turn 270"]}
+    assert chosen(board, "data-turn-to") == ["180", "270"]
+    assert chosen(board, "data-wish") == ["turn 0", "turn 90"]
 
     for rotation in (180, 270):
         copy = g.copy()
@@ -199,15 +203,31 @@ def test_the_map_looks_the_same_whoever_looks() -> None:
 
 @LAYOUTS
 def test_the_map_is_always_framed(narrow: bool) -> None:
-    """HAG-24: even the longest line of coasters lies within the table."""
+    """HAG-24: even the longest line of coasters lies within its window, and the window within the table."""
     names = ["01", "03", "04", "05", "07", "09", "10", "12"]
     g = hagar(map=[f"coaster-{name} {x} 0 0" for x, name in enumerate(names)], seats=1)
-    width, height = (378, 420) if narrow else (830, 760)
     board = by_id(drawn(g, narrow=narrow), "map")
+    window, ground = next(board.iter(f"{SVG}svg")), next(board.iter(f"{SVG}rect"))
+    left, top, width, height = (float(window.attrib[key]) for key in ("x", "y", "width", "height"))
 
-    moved = [element.get("transform", "") for element in board.iter()]
+    assert window.attrib["viewBox"] == f"0 0 {width:g} {height:g}"
+    assert left + width <= float(ground.attrib["width"])
+    assert top + height <= float(ground.attrib["height"])
+    moved = [element.get("transform", "") for element in window.iter()]
     places = [tuple(map(float, re.findall(r"-?[\d.]+", text)[:2])) for text in moved if text.startswith("translate")]
     assert all(0 <= x <= width and 0 <= y <= height for x, y in places)
+
+
+def test_a_phone_looks_closer_at_the_coaster_that_is_being_laid() -> None:
+    """Only the one who lays it: the others see the whole map."""
+    row = [f"coaster-{name} {x} 0 0" for x, name in enumerate(["01", "04", "05", "07", "09", "10", "12"])]
+    g = hagar(map=row, drawn="coaster-03", cell="7 0", turn=0)
+    own, other = (by_id(drawn(g, seat, narrow=True), "map").find(f"{SVG}svg") for seat in (0, 1))
+    assert own is not None
+    assert other is not None
+
+    assert float(own.attrib["viewBox"].split()[2]) < float(own.attrib["width"]) / 2
+    assert other.attrib["viewBox"].split()[2] == other.attrib["width"]
 
 
 def test_the_result_names_the_rank_of_a_lone_player() -> None:

@@ -44,6 +44,11 @@ def piece(
     return el("g", *children, class_=class_ or None, **attributes, **named)
 
 
+def control(*children: Element | None, label: str, **more: Value) -> Element:
+    """A button for the page and not for the game: what it does stands in a data attribute. A drawing alone hides it."""
+    return el("g", *children, class_="control", role="button", tabindex=0, aria_label=label, **more)
+
+
 # --- shapes -----------------------------------------------------------------------------------------------------------
 
 

@@ -80,6 +80,12 @@ filter:drop-shadow(0 0 3px var(--halo));animation:skerry-glow 2.4s ease-in-out i
 .skerry .legal:hover>.edge,.skerry .legal:focus-visible>.edge{stroke-width:4;filter:drop-shadow(0 0 7px var(--halo))}
 .skerry .legal:focus-visible>.edge{stroke:var(--ink);stroke-width:4.5}
 .skerry .wish{opacity:.62}
+.skerry .control{display:none;cursor:pointer;outline:none}
+.skerry .control>.edge{pointer-events:all}
+.skerry .control:hover>.edge{stroke:var(--glow);stroke-width:2.6}
+.skerry .control[aria-pressed=true]>.edge{stroke:var(--glow);stroke-width:4}
+.skerry .control:focus-visible>.edge{stroke:var(--ink);stroke-width:4.5}
+.skerry .control[aria-disabled=true]{opacity:.45;cursor:default}
 @keyframes skerry-glow{50%{filter:drop-shadow(0 0 6px var(--halo))}}
 @media (prefers-reduced-motion:reduce){.skerry .legal>.edge{animation:none}}
 """

@@ -452,6 +452,7 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
         "close what is open; back from the confirm step",
         "schließen, was offen ist; zurück von der Nachfrage",
     ),
+    "js.key-turn": ("turn a preview on the board", "eine Vorschau auf dem Spielplan drehen"),
     "js.key-replay": ("a step back or on, in a replay", "beim Nachspielen einen Schritt zurück oder weiter"),
     # --- scripts: the replay ------------------------------------------------------------------------------------
     "js.run": ("Run", "Abspielen"),

@@ -1,6 +1,6 @@
 """Pirate Haven, designed by Alexandros Kapidakis."""
 
-from skerry.games.pirate_haven import about, guide, scenario, setup, sheet, view
+from skerry.games.pirate_haven import about, board, guide, scenario, setup, sheet, view
 from skerry.games.pirate_haven.bot import Knowledge
 from skerry.games.pirate_haven.components import PUBLISHED, Components
 from skerry.games.pirate_haven.text import Texts
@@ -30,6 +30,11 @@ def make(pack: Pack) -> Game:
         tell=texts.tell,
         label=texts.label,
         sheet=lambda seen, lang, names: sheet.sheet(texts, seen, lang, names),
+        board=lambda seen, moves, lang, names, narrow, bare: board.board(
+            texts, seen, moves, lang, names, narrow=narrow, bare=bare
+        ),
+        board_assets=board.assets,
+        unplaced=lambda seen, moves: board.unplaced(moves),
         about=lambda lang: about.about(pack, lang),
         guide=guide.guide,
         evaluate=Knowledge(components).evaluate,

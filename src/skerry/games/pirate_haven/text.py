@@ -289,6 +289,14 @@ class Names:
         self.dice: dict[str, Any] = data["dice"]
         self.neighbours: dict[str, list[str]] = {spot["id"]: spot["neighbours"] for spot in data["island"]["spot"]}
         self.direction_fame: list[int] = data["direction"]["left"]["back_fame"]
+        self.places: dict[str, tuple[int, int]] = {
+            spot["id"]: (spot["row"], spot["column"]) for spot in data["island"]["spot"]
+        }
+        self.printed_resources: int = data["island"]["printed_resources"]
+        self.income_cap: int = data["income"]["cap"]
+        self.exchange: dict[str, Any] = data["exchange"]
+        self.rum_fame: list[int] = data["rum_table"]["fame"]
+        self.navy_fame: list[int] = data["navy_prizes"]["fame"]
 
     def tile(self, tile: str, lang: str) -> str:
         return str(self.tiles[tile]["name"][lang])

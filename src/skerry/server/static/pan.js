@@ -44,6 +44,15 @@ export class Pan {
     return this.part.viewBox.baseVal;
   }
 
+  /** Where the part is on the screen; what is outside of it and not seen does not count. */
+  frame() {
+    const { x, y, width, height } = this.box();
+    const matrix = this.part.getScreenCTM();
+    const from = new DOMPoint(x, y).matrixTransform(matrix);
+    const to = new DOMPoint(x + width, y + height).matrixTransform(matrix);
+    return new DOMRect(from.x, from.y, to.x - from.x, to.y - from.y);
+  }
+
   scale() {
     return Math.round((this.whole.width / this.box().width) * 1000) / 1000;
   }
@@ -122,7 +131,7 @@ export class Pan {
 
   /** Enlarges so that what is under the pointer stays there. */
   zoomAt(clientX, clientY, factor) {
-    const frame = this.part.getBoundingClientRect();
+    const frame = this.frame();
     const [right, down] = [(clientX - frame.x) / frame.width - 0.5, (clientY - frame.y) / frame.height - 0.5];
     const { x, y, width, height } = this.box();
     const now = Math.max(this.whole.width / CLOSEST, width / factor);
@@ -148,7 +157,7 @@ export class Pan {
     this.dragged = true;
     this.pointers.set(event.pointerId, event);
     if (!this.part.hasPointerCapture(event.pointerId)) this.part.setPointerCapture(event.pointerId);
-    const frame = this.part.getBoundingClientRect();
+    const frame = this.frame();
     this.shift(-dx / frame.width / (other ? 2 : 1), -dy / frame.height / (other ? 2 : 1));
     if (other) this.pinch(before, event, other);
   }
@@ -162,7 +171,7 @@ export class Pan {
   /** Whoever comes to a piece with the keyboard sees it. */
   reveal(piece) {
     if (!this.part?.contains(piece)) return;
-    const frame = this.part.getBoundingClientRect();
+    const frame = this.frame();
     const there = piece.getBoundingClientRect();
     const inside = there.x >= frame.x && there.right <= frame.right && there.y >= frame.y && there.bottom <= frame.bottom;
     if (inside) return;

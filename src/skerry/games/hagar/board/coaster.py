@@ -37,14 +37,32 @@ def turned(one: Coaster, rotation: int) -> dict[str, Any]:
     return shown
 
 
-def coaster(s: Seen, one: Coaster, size: float, tips: Sequence[str] = ("", "", "", "")) -> Picture:
-    """Four fields, the symbols between them, the glass in the middle; a tip for each field if there is one."""
+def coaster(s: Seen, one: Coaster, size: float, *, known: bool = False) -> Picture:
+    """A whole coaster; if it is the one that is known by its ids, it travels from the hand to the map."""
+    ground, signs = landscape(one, size).element, signs_of(s, one, size).element
+    if known:
+        return Picture(group([known_as("c", one, ground), known_as("s", one, signs)]), size, size)
+    return Picture(group([ground, signs]), size, size)
+
+
+def known_as(what: str, one: Coaster, drawn: Element) -> Element:
+    """The ground or the signs of a coaster, which lie apart on the map: outlines run between them."""
+    return piece(drawn, id_=f"{what}-{one['coaster']}")
+
+
+def landscape(one: Coaster, size: float, tips: Sequence[str] = ("", "", "", "")) -> Picture:
+    """The ground of a coaster: four fields, with a tip for each if there is one."""
     fields = [field(kind, corner, tip) for kind, corner, tip in zip(one["fields"], CORNERS, tips, strict=True)]
+    edge = el("rect", width=UNIT, height=UNIT, rx=2, class_="coaster")
+    return scaled(Picture(group([*fields, edge]), UNIT, UNIT), size / UNIT)
+
+
+def signs_of(s: Seen, one: Coaster, size: float) -> Picture:
+    """What is printed between the fields, and the glass in the middle."""
     signs = [printed(s, sign) for sign in one["symbols"]]
     glass = beer(s, one["rotation"]) if one["beer"] else None
     number = None if one["die"] is None else die_field(s, one["die"])
-    edge = el("rect", width=UNIT, height=UNIT, rx=6, class_="coaster")
-    return scaled(Picture(group([*fields, edge, number, *signs, glass]), UNIT, UNIT), size / UNIT)
+    return scaled(Picture(group([number, *signs, glass]), UNIT, UNIT), size / UNIT)
 
 
 def field(kind: str, corner: str, tip: str) -> Element:

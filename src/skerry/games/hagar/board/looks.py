@@ -45,8 +45,10 @@ LOOKS: Final = """
 .skerry .arrow{fill:none;stroke:var(--printed);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .skerry .helmet{color:#fff}
 .skerry .token path{stroke:#fff;stroke-width:1.6}
-.skerry .outline{fill:none;stroke:var(--ink);stroke-width:2.6;stroke-linecap:round;stroke-dasharray:1 5}
-.skerry .outline.led{stroke-dasharray:none;stroke-width:3.4}
+.skerry .outline{fill:none;stroke:var(--ink);stroke-width:var(--thick);stroke-linecap:round;
+stroke-dasharray:.1px calc(2*var(--thick))}
+.skerry .outline.led{stroke-dasharray:none}
+.skerry .outline.rim{stroke:var(--foam);stroke-opacity:.7;stroke-dasharray:none;stroke-width:calc(1.6*var(--thick))}
 .skerry .outline.led-0{stroke:var(--seat-0)}
 .skerry .outline.led-1{stroke:var(--seat-1)}
 .skerry .outline.led-2{stroke:var(--seat-2)}
@@ -57,9 +59,11 @@ stroke-dasharray:7 4;pointer-events:none}
 .skerry .at-turn{stroke:var(--ink);stroke-width:2}
 .skerry .spot{fill:var(--card);fill-opacity:.55;stroke:var(--line);stroke-width:1.4;stroke-dasharray:5 4}
 .skerry .warned{fill:var(--beer);fill-opacity:.28}
-.skerry .chosen{fill:none;stroke:var(--glow);stroke-width:3}
-.skerry .ghost{opacity:.8}
-.skerry .ghost .legal{opacity:1}
+.skerry .chosen{fill:none;stroke:var(--glow);stroke-width:3;vector-effect:non-scaling-stroke}
+.skerry .shadow{opacity:0;pointer-events:none}
+.skerry .legal:is(:hover,:focus-visible)>.shadow{opacity:.8}
+.skerry .ghost{opacity:.9}
+.skerry .north{fill:var(--faint)}
 .skerry .rule{stroke:var(--line);stroke-width:1.2}
 """
 

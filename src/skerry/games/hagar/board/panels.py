@@ -1,28 +1,29 @@
 """Beside the table: where the game stands, the coaster in hand, the players, the landscapes, the result."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from skerry.drawing.layout import Picture, at, below, beside
-from skerry.drawing.lettering import fitted, paragraph, words, wrapped
-from skerry.drawing.pieces import back, coin, counted, die, panel, piece, player_mark, symbol
+from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
+from skerry.drawing.pieces import back, coin, control, counted, die, panel, piece, player_mark, symbol
 from skerry.drawing.svg import el
 from skerry.games.hagar.board.coaster import coaster, hagar, turned
-from skerry.games.hagar.board.geometry import HEAD
 from skerry.games.hagar.board.seen import Seen
+from skerry.games.hagar.board.turner import rotations
 
-LINE = 24
+ROTATIONS: Final = (0, 90, 180, 270)
 
 
 def zone(s: Seen, title: str, inside: Picture, right: Picture | None = None, id_: str = "") -> Picture:
     """A panel with a title and what belongs to it."""
     width, pad = s.size.side_width, s.size.pad
-    height = HEAD + inside.height + 2 * pad
+    head = s.size.title + 12
+    height = head + inside.height + 2 * pad
     room = width - 2 * pad - (right.width + 8 if right else 0)
     parts = [
         panel(width, height),
-        fitted(title, pad, pad + 15, room, 15, class_="heading"),
-        at(pad, pad + HEAD, inside),
+        fitted(title, pad, pad + s.size.title, room, s.size.title, class_="heading"),
+        at(pad, pad + head, inside),
     ]
     if right is not None:
         parts.append(at(width - pad - right.width, pad - 2, right))
@@ -48,7 +49,7 @@ def stage(s: Seen) -> Picture:
         signs.append(Picture(piece(die(view["rolled"], 24), tip=s.word("rolled-tip", roll=view["rolled"])), 24, 24))
     right = beside(signs, 10)
     width, pad = s.size.side_width, s.size.pad
-    line = fitted(title, pad, pad + 18, width - right.width - 3 * pad, 17, class_="heading")
+    line = fitted(title, pad, 27, width - right.width - 3 * pad, s.size.title + 2, class_="heading")
     return Picture(el("g", panel(width, 40), line, at(width - pad - right.width, 8, right)), width, 40)
 
 
@@ -57,12 +58,10 @@ def hand(s: Seen) -> Picture:
     one = s.view["hand"]
     width = s.size.side_width - 2 * s.size.pad
     size = 104.0 if s.size.narrow else 120.0
-    shown = Picture(piece(coaster(s, one, size).element, id_=f"c-{one['coaster']}"), size, size)
-    if s.view["chosen"] is None:
-        said = lines(hints(s), width - size - 12)
-        inside = beside([shown, said], 12, top=True)
-    else:
-        inside = beside([shown, turns(s, one, width - size - 12)], 12, top=True)
+    chosen = s.view["chosen"] is not None
+    drawn = coaster(s, one, size, known=not chosen)
+    said = turns(s, one, width - size - 12) if chosen else lines(s, hints(s), width - size - 12)
+    inside = beside([drawn, said], 12, top=True)
     title = f"{s.coaster(one['coaster'])}: {s.word('in-hand', player=s.players[s.view['turn']])}"
     return zone(s, title, inside, id_="hand")
 
@@ -76,24 +75,31 @@ def hints(s: Seen) -> list[str]:
     return said
 
 
-def lines(texts: Sequence[str], width: float) -> Picture:
-    found = [line for text in texts for line in wrapped(text, width, 14, 4)]
-    return Picture(paragraph(found, 0, 16, 14, 20), width, 20 * len(found) + 6)
+def lines(s: Seen, texts: Sequence[str], width: float) -> Picture:
+    letters = s.size.letters
+    found = [line for text in texts for line in wrapped(text, width, letters, 4)]
+    return Picture(paragraph(found, 0, letters + 1, letters, letters + 6), width, (letters + 6) * len(found) + 6)
 
 
 def turns(s: Seen, one: Mapping[str, Any], width: float) -> Picture:
-    """The coaster in each rotation that may be chosen."""
-    place = next(place for place in one["places"] if place["cell"] == s.view["chosen"])
-    size = min(80.0, (width - 6) / 2)
-    shown = [turn(s, one, rotation, size) for rotation in place["rotations"]]
-    rows = [beside(shown[start : start + 2], 6) for start in range(0, len(shown), 2)]
-    return below([lines([s.word("turn-it")], width), *rows], 6)
+    """The coaster in each rotation: those that may be chosen turn the preview, the others can be asked about."""
+    size = min(68.0, (width - 18) / 4)
+    shown = [turn(s, one, rotation, size) for rotation in ROTATIONS]
+    return below([lines(s, [s.word("turn-it")], width), beside(shown, 6)], 4)
 
 
 def turn(s: Seen, one: Mapping[str, Any], rotation: int, size: float) -> Picture:
-    drawn = coaster(s, turned(one, (rotation - one["rotation"]) % 360), size)
+    drawn = coaster(s, turned(one, (rotation - one["rotation"]) % 360), size).element
     edge = el("rect", width=size, height=size, rx=5, class_="edge clear")
-    return Picture(piece(drawn.element, edge, choice=s.choice(f"turn {rotation}")), size, size)
+    picture = el("g", drawn, pointer_events="none")
+    if rotation not in rotations(s):
+        return Picture(piece(picture, edge, choice=s.choice(f"turn {rotation}", wish=True)), size, size)
+    if not s.moves:
+        return Picture(picture, size, size)
+    seen = "true" if rotation == rotations(s)[0] else "false"
+    label = s.word("show-turned", rotation=rotation)
+    shown = control(picture, edge, label=label, data_turn_to=rotation, aria_pressed=seen)
+    return Picture(shown, size, size)
 
 
 # --- players ----------------------------------------------------------------------------------------------------------
@@ -106,33 +112,46 @@ def players(s: Seen) -> Picture:
 
 
 def player(s: Seen, one: Mapping[str, Any]) -> Picture:
-    seat, width = one["seat"], s.size.side_width - 2 * s.size.pad
+    seat, width, high = one["seat"], s.size.side_width - 2 * s.size.pad, s.size.line
     name = s.players[seat]
-    signs = beside(player_signs(s, one), 10)
-    start = symbol("hagar-start", 15) if seat == s.view["start_player"] and s.view["seats"] > 1 else None
-    room = width - signs.width - 62
+    signs = beside(player_signs(s, one), 12)
+    start = seat == s.view["start_player"] and s.view["seats"] > 1
+    room = width - signs.width - s.size.sign - (34 if start else 12)
+    die_sign = piece(symbol("hagar-start", 17), tip=s.word("start-tip")) if start else None
     drawn = el(
         "g",
-        at(0, 2, player_mark(seat, name, 22)),
-        fitted(name, 28, 18, room, 14, class_="bold", bold=True),
-        None if start is None else at(width - signs.width - 26, 5, piece(start, tip=s.word("start-tip"))),
-        at(width - signs.width, 2, signs),
+        at(0, (high - s.size.sign) / 2, player_mark(seat, name, s.size.sign)),
+        fitted(name, s.size.sign + 6, high / 2 + 5, room, s.size.letters, class_="bold", bold=True),
+        None if die_sign is None else at(width - signs.width - 27, high / 2 - 8.5, die_sign),
+        at(width - signs.width, (high - signs.height) / 2, signs),
     )
-    return Picture(el("g", drawn, id=f"seat-{seat}"), width, 26)
+    return Picture(el("g", drawn, id=f"seat-{seat}"), width, high)
 
 
 def player_signs(s: Seen, one: Mapping[str, Any]) -> list[Picture]:
     left = s.word("left-tip", player=s.players[one["seat"]], hagars=one["hagars_left"], gold=one["gold_left"])
-    helmet = Picture(at(10, 11, hagar(one["seat"], 20)), 21, 22)
-    gold = Picture(coin("$", 9, 9, 11), 18, 22)
-    both = beside([counted(helmet, one["hagars_left"], 14), counted(gold, one["gold_left"], 14)], 6)
+    both = beside([many_hagars(s, one["seat"], one["hagars_left"]), many_gold(s, one["gold_left"], "$")], 8)
     points = s.word("points-tip", gold=one["gold"], dominions=one["dominions"])
-    total = Picture(coin(one["points"], 12, 12, 11), 24, 22)
-    found = [Picture(piece(both.element, tip=left), both.width, 22)]
+    radius = s.size.sign / 2 + 1
+    total = Picture(coin(one["points"], radius, radius, radius), 2 * radius, 2 * radius)
+    found = [Picture(piece(both.element, tip=left), both.width, both.height)]
     if s.view["variants"]["honky_tonk"]:
-        beer = counted(Picture(symbol("hagar-beer", 17, 0, 2, "beer"), 17, 22), one["offences"], 14)
-        found.append(Picture(piece(beer.element, tip=s.word("offence-tip", count=one["offences"])), beer.width, 22))
-    return [*found, Picture(piece(total.element, tip=points), 24, 22)]
+        glass = Picture(symbol("hagar-beer", s.size.sign - 4, 0, 2, "beer"), s.size.sign - 4, s.size.sign)
+        beer = counted(glass, one["offences"], s.size.letters)
+        found.append(
+            Picture(piece(beer.element, tip=s.word("offence-tip", count=one["offences"])), beer.width, beer.height)
+        )
+    return [*found, Picture(piece(total.element, tip=points), total.width, total.height)]
+
+
+def many_hagars(s: Seen, seat: int, count: int) -> Picture:
+    size = s.size.sign - 2
+    return counted(Picture(at(size / 2, size / 2, hagar(seat, size)), size, size), count, s.size.letters)
+
+
+def many_gold(s: Seen, count: int, mark: str = "") -> Picture:
+    size = s.size.sign - 5
+    return counted(Picture(coin(mark, size / 2, size / 2, size / 2), size, size), count, s.size.letters)
 
 
 # --- landscapes -------------------------------------------------------------------------------------------------------
@@ -144,33 +163,43 @@ def landscapes(s: Seen) -> Picture:
     held.sort(key=lambda one: -max(one["gold_points"]) - max(one["dominion_points"]))
     rows = [landscape(s, one) for one in held]
     if not rows:
-        rows = [lines([s.word("none-yet")], s.size.side_width - 2 * s.size.pad)]
+        rows = [lines(s, [s.word("none-yet")], s.size.side_width - 2 * s.size.pad)]
     return zone(s, s.word("scoring"), below(rows, 2), id_="landscapes")
 
 
 def landscape(s: Seen, one: Mapping[str, Any]) -> Picture:
-    width = s.size.side_width - 2 * s.size.pad
+    """What counts at it in columns; then who stands there how strong, with the points, and a crown for a conqueror."""
+    width, wide = s.size.side_width - 2 * s.size.pad, s.size.sign + 2 * s.size.letters
+    size = s.size.sign - 6
+    shield = Picture(symbol("hagar-shield", size, 0, 0, "printed"), size, size)
     things = [
-        swatch(one["kind"], len(one["fields"])),
-        counted(Picture(coin("", 8, 8, 11), 16, 22), one["gold"], 13),
-        counted(Picture(symbol("hagar-shield", 16, 0, 3, "printed"), 16, 22), one["shields"], 13),
+        swatch(s, one["kind"], len(one["fields"])),
+        many_gold(s, one["gold"]),
+        counted(shield, one["shields"], s.size.letters),
     ]
-    who = [stands(s, one, seat) for seat, count in enumerate(one["hagars"]) if count]
-    drawn = el("g", beside(things, 9).element, at(138, 0, beside(who, 10)))
-    return Picture(piece(drawn, tip=s.about_landscape(one)), width, LINE)
+    columns = [at(place * wide, (s.size.line - thing.height) / 2, thing) for place, thing in enumerate(things)]
+    who = beside([stands(s, one, seat) for seat, count in enumerate(one["hagars"]) if count], 8)
+    drawn = el("g", *columns, at(3 * wide + 4, (s.size.line - who.height) / 2, who))
+    ground = el("rect", width=width, height=s.size.line, class_="clear")
+    return Picture(piece(ground, drawn, tip=s.about_landscape(one)), width, s.size.line)
 
 
-def swatch(kind: str, size: int) -> Picture:
+def swatch(s: Seen, kind: str, fields: int) -> Picture:
     """The colour of a kind with its sign, and how many fields there are."""
-    ground = el("rect", width=20, height=20, y=1, rx=3, class_=kind)
-    return counted(Picture(el("g", ground, symbol(f"hagar-{kind}", 16, 2, 3, f"on-{kind}")), 20, 22), size, 14)
+    size = s.size.sign - 2
+    ground = el("rect", width=size, height=size, rx=3, class_=kind)
+    mark = symbol(f"hagar-{kind}", size - 4, 2, 2, f"on-{kind}")
+    return counted(Picture(el("g", ground, mark), size, size), fields, s.size.letters)
 
 
 def stands(s: Seen, one: Mapping[str, Any], seat: int) -> Picture:
-    """How strong a player is there, and the points."""
+    """How strong a player is there, and the points; a conqueror has a crown."""
     points = one["gold_points"][seat] + one["dominion_points"][seat]
-    helmet = counted(Picture(at(9, 11, hagar(seat, 18)), 19, 22), one["strength"][seat], 13)
-    return beside([helmet, Picture(words(f"+{points}", 0, 16, 14, class_="number"), 24, 22)], 5)
+    letters = s.size.letters
+    number = Picture(words(f"+{points}", 0, letters, letters, class_="number"), width_of("+00", letters), letters + 4)
+    crown = Picture(symbol("hagar-crown", letters), letters, letters)
+    signs = [many_hagars(s, seat, one["strength"][seat]), number]
+    return beside([*signs, crown] if one["dominion_points"][seat] else signs, 4)
 
 
 # --- the result -------------------------------------------------------------------------------------------------------
@@ -188,9 +217,10 @@ def result(s: Seen) -> Picture:
         rows.append(line(s, s.word("beers"), [str(count) for count in outcome["beers"]]))
     if outcome["solo_rank"]:
         rank = str(s.names.ranks[outcome["solo_rank"]][s.lang])
-        rows.append(
-            Picture(words(f"{s.word('solo_rank')}: {rank}", 2, 17, 16, class_="heading"), s.size.side_width, LINE + 4)
+        said = fitted(
+            f"{s.word('solo_rank')}: {rank}", 2, s.size.title, s.size.side_width - 30, s.size.title, class_="heading"
         )
+        rows.append(Picture(said, s.size.side_width, s.size.line))
     else:
         rows.append(places(s, outcome["ranks"]))
     return zone(s, s.word("result"), below(rows), id_="result")
@@ -202,26 +232,27 @@ def column(s: Seen) -> float:
 
 def names(s: Seen) -> Picture:
     marks = [
-        at(130 + column(s) * (seat + 1) - 24, 0, player_mark(seat, s.players[seat], 22))
+        at(130 + column(s) * (seat + 1) - s.size.sign - 2, 0, player_mark(seat, s.players[seat], s.size.sign))
         for seat in range(s.view["seats"])
     ]
-    return Picture(el("g", *marks), s.size.side_width, LINE + 2)
+    return Picture(el("g", *marks), s.size.side_width, s.size.line)
 
 
 def line(s: Seen, label: str, numbers: Sequence[str]) -> Picture:
-    said = fitted(label, 2, 16, 122, 14)
+    said = fitted(label, 2, s.size.line - 9, 122, s.size.letters)
+    base, size = s.size.line - 9, s.size.letters + 1
     columns = [
-        words(text, 130 + column(s) * (seat + 1) - 6, 16, 15, class_="number", anchor="end")
+        words(text, 130 + column(s) * (seat + 1) - 6, base, size, class_="number", anchor="end")
         for seat, text in enumerate(numbers)
     ]
-    return Picture(el("g", said, *columns), s.size.side_width, LINE)
+    return Picture(el("g", said, *columns), s.size.side_width, s.size.line)
 
 
 def places(s: Seen, ranks: Sequence[int]) -> Picture:
     """The winners have a crown."""
     drawn = line(s, s.word("ranks"), [f"{rank}." for rank in ranks])
     crowns = [
-        at(130 + column(s) * (seat + 1) - 46, 1, piece(symbol("hagar-crown", 19), tip=s.word("rank-tip", rank=rank)))
+        at(130 + column(s) * (seat + 1) - 50, 3, piece(symbol("hagar-crown", 20), tip=s.word("rank-tip", rank=rank)))
         for seat, rank in enumerate(ranks)
         if rank == 1
     ]

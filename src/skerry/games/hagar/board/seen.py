@@ -72,14 +72,23 @@ class Seen:
         )
 
     def who_stands(self, landscape: Mapping[str, Any]) -> str:
-        """For example "Ann 2, Ben 1; Ann leads"."""
+        """For example "Ann 2, Ben 1; Ann leads", and what it brings to each."""
         there = [seat for seat, count in enumerate(landscape["hagars"]) if count]
         if not there:
             return self.word("nobody")
         stand = [self.word("stands", player=self.players[i], strength=landscape["strength"][i]) for i in there]
         leader = landscape["leader"]
         leads = [] if leader is None else [self.word("leads", player=self.players[leader])]
-        return "; ".join([", ".join(stand), *leads])
+        brings = [
+            self.word(
+                "brings",
+                player=self.players[seat],
+                gold=landscape["gold_points"][seat],
+                dominion=landscape["dominion_points"][seat],
+            )
+            for seat in there
+        ]
+        return "\n".join(["; ".join([", ".join(stand), *leads]), *brings])
 
     # --- choices ----------------------------------------------------------------------------------------------------
 

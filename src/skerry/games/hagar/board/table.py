@@ -5,24 +5,69 @@ from typing import Any, Final
 
 from skerry.drawing.layout import Picture, at
 from skerry.drawing.lettering import shortened, width_of, words
-from skerry.drawing.pieces import Choice, die, panel, piece, player_mark
-from skerry.drawing.svg import Element, el, group
-from skerry.games.hagar.board.coaster import CORNERS, coaster, token
+from skerry.drawing.pieces import Choice, control, die, panel, piece, player_mark, symbol
+from skerry.drawing.svg import Element, el, group, number
+from skerry.games.hagar.board.coaster import CORNERS, coaster, known_as, landscape, signs_of, token, turned
 from skerry.games.hagar.board.geometry import PLATE
 from skerry.games.hagar.board.seen import Seen
+from skerry.games.hagar.board.turner import turner
 
 SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+INSET: Final = 0.07
+"""So far within its landscape runs an outline, in parts of a field."""
+THICK: Final = 0.075
+ZOOMS: Final = {"out": "zoom-out", "whole": "zoom-whole", "in": "zoom-in"}
+ZOOM: Final = 28
 
 
 def table(s: Seen) -> Picture:
     """Everything that lies on the table; north is at the top, whoever looks (HAG-02)."""
     width, height = s.size.map_width, s.size.map_height
-    ground = piece(panel(width, height, 10, "wood"), tip=s.word("map-tip"))
-    layers = [*plates(s), *spots(s), *coasters(s), *outlines(s), doubled_line(s), *tokens(s), *token_choices(s)]
-    return Picture(group([ground, *layers, *targets(s)], id="map"), width, height)
+    ground = panel(width, height, 10, "wood")
+    around = [ground, north(s), *plates(s)]
+    return Picture(group([*around, window(s), *zooms(s)], id="map"), width, height)
+
+
+def window(s: Seen) -> Element:
+    """The map in a window on the table that a page can move and enlarge (`data-pan`: its origin and its unit)."""
+    ground = [*spots(s), *coasters(s), *outlines(s), *signs(s), doubled_line(s)]
+    layers = [*ground, *tokens(s), *token_choices(s), *targets(s)]
+    frame = s.frame
+    wide, high = frame.width, frame.height
+    table_top = el("rect", x=-wide, y=-high, width=3 * wide, height=3 * high, class_="clear")
+    return el(
+        "svg",
+        table_top,
+        *layers,
+        turner(s),
+        x=frame.x,
+        y=frame.y,
+        width=wide,
+        height=high,
+        viewBox=" ".join(map(number, frame.shown)),
+        data_pan=" ".join(map(number, (frame.left, frame.top, frame.cell))),
+    )
+
+
+def zooms(s: Seen) -> list[Element]:
+    """What a page offers to those who want to look closer; a drawing alone cannot do it."""
+    left, top = s.size.map_width - len(ZOOMS) * (ZOOM + 4), s.size.map_height - ZOOM - 3
+    return [at(left + place * (ZOOM + 4), top, zoom(s, way)) for place, way in enumerate(ZOOMS)]
+
+
+def zoom(s: Seen, way: str) -> Element:
+    mark = symbol(f"hagar-{ZOOMS[way]}", ZOOM - 10, 5, 5)
+    return control(panel(ZOOM, ZOOM, 6, "card"), mark, label=s.word(ZOOMS[way]), data_zoom=way)
 
 
 # --- the sides of the table -------------------------------------------------------------------------------------------
+
+
+def north(s: Seen) -> Element:
+    """Which way is up."""
+    arrow = el("path", d="M8 3L14 17L8 13L2 17Z", class_="north")
+    letter = words(s.word("north"), 19, 16, 14, class_="bold")
+    return at(8, 6, piece(el("rect", width=32, height=20, class_="clear"), arrow, letter, tip=s.word("map-tip")))
 
 
 def plates(s: Seen) -> list[Element]:
@@ -47,19 +92,18 @@ def plate(s: Seen, player: Mapping[str, Any]) -> Element:
         "west": f"translate(4 {(height + length) / 2:.1f}) rotate(-90)",
         "east": f"translate({width - 4} {(height - length) / 2:.1f}) rotate(90)",
     }
-    return el("g", drawn, transform=where[player["side"]])
+    beer = s.word("plate-tip", player=s.players[player["seat"]], side=s.side(player["side"]))
+    return el("g", piece(drawn, tip=beer), transform=where[player["side"]])
 
 
 # --- where the coaster in hand may go ---------------------------------------------------------------------------------
 
 
 def spots(s: Seen) -> list[Element]:
-    """The cells that are offered, those that are not, and the one that was chosen."""
+    """The cells that are offered and those that are not, until one is chosen."""
     hand = s.view["hand"]
-    if hand is None:
+    if hand is None or s.view["chosen"] is not None:
         return []
-    if s.view["chosen"] is not None:
-        return [chosen(s)]
     drawn = [spot(s, place) for place in hand["places"]]
     return drawn + [no_spot(s, cell) for cell in hand["elsewhere"]]
 
@@ -71,7 +115,17 @@ def spot(s: Seen, place: Mapping[str, Any]) -> Element:
     tip = s.word("spot-offence" if place["offence"] else "spot-tip", x=x, y=y, turns=turns, rule=rule)
     ground = panel(s.frame.cell - 6, s.frame.cell - 6, 6, "spot warned" if place["offence"] else "spot")
     warning = beer_sign(s) if place["offence"] else None
-    return placed_cell(s, place["cell"], piece(ground, warning, tip=tip, choice=s.choice(f"lay {x} {y}")))
+    choice = s.choice(f"lay {x} {y}")
+    return placed_cell(s, place["cell"], piece(ground, warning, shadow(s, place), tip=tip, choice=choice))
+
+
+def shadow(s: Seen, place: Mapping[str, Any]) -> Element | None:
+    """Where only one rotation is possible the coaster is seen before it is laid; else it can be turned afterwards."""
+    if not s.moves or len(place["rotations"]) > 1:
+        return None
+    one = s.view["hand"]
+    drawn = coaster(s, turned(one, (place["rotations"][0] - one["rotation"]) % 360), s.frame.cell - 6)
+    return el("g", drawn.element, class_="shadow", aria_hidden="true")
 
 
 def beer_sign(s: Seen) -> Element:
@@ -87,11 +141,6 @@ def no_spot(s: Seen, cell: list[int]) -> Element:
     return placed_cell(s, cell, piece(ground, tip=s.word("no-spot-tip", x=x, y=y), choice=choice))
 
 
-def chosen(s: Seen) -> Element:
-    ground = el("rect", width=s.frame.cell - 6, height=s.frame.cell - 6, rx=6, class_="chosen")
-    return placed_cell(s, s.view["chosen"], ground)
-
-
 def placed_cell(s: Seen, cell: list[int], thing: Element) -> Element:
     x, y = s.frame.of_cell(cell)
     return at(x + 3, y + 3, thing)
@@ -105,40 +154,61 @@ def coasters(s: Seen) -> list[Element]:
 
 
 def laid(s: Seen, one: Mapping[str, Any]) -> Element:
-    """A coaster on the map; each of its fields tells of its landscape."""
+    """The ground of a coaster on the map; each of its fields tells of its landscape."""
     cx, cy = one["cell"]
     fields = [(2 * cx + corner % 2, 2 * cy + corner // 2) for corner in range(4)]
     tips = [s.about_landscape(s.landscape_of[field]) for field in fields]
-    drawn = coaster(s, one, s.frame.cell, tips)
     x, y = s.frame.of_cell(one["cell"])
-    return at(x, y, piece(drawn.element, id_=f"c-{one['coaster']}"))
+    return at(x, y, known_as("c", one, landscape(one, s.frame.cell, tips).element))
+
+
+def signs(s: Seen) -> list[Element]:
+    """What is printed on the coasters, above the outlines."""
+    return [
+        at(*s.frame.of_cell(one["cell"]), known_as("s", one, signs_of(s, one, s.frame.cell).element))
+        for one in s.view["map"]
+    ]
 
 
 def outlines(s: Seen) -> list[Element]:
     return [outline(s, one) for one in s.view["landscapes"] if any(one["hagars"])]
 
 
-def outline(s: Seen, landscape: Mapping[str, Any]) -> Element:
+def outline(s: Seen, area: Mapping[str, Any]) -> Element:
     """The shore of a landscape with a Hägar, in the colour of whoever leads; dotted if nobody does."""
-    fields = {(x, y) for x, y in landscape["fields"]}
-    path = "".join(
-        shore(s, x, y, dx, dy) for x, y in sorted(fields) for dx, dy in SIDES if (x + dx, y + dy) not in fields
-    )
-    leader = landscape["leader"]
+    fields = {(x, y) for x, y in area["fields"]}
+    shores = [(field, side) for field in sorted(fields) for side in SIDES if beyond(field, side) not in fields]
+    path = "".join(shore(s, fields, field, side) for field, side in shores)
+    leader = area["leader"]
     led = "" if leader is None else f" led led-{leader}"
-    return el("path", d=path, class_=f"outline{led}", pointer_events="none")
+    rim = el("path", d=path, class_="outline rim")
+    thick = f"--thick:{THICK * s.frame.field:.1f}px"
+    return el("g", rim, el("path", d=path, class_=f"outline{led}"), pointer_events="none", style=thick)
 
 
-def shore(s: Seen, x: int, y: int, dx: int, dy: int) -> str:
-    """One side of a field, drawn a little inside of it."""
-    left, top = s.frame.of_field((x, y))
-    inset, size = 3.0, s.frame.field
-    near, far = inset, size - inset
-    if dx:
-        at_x = left + (far if dx > 0 else near)
-        return f"M{at_x:.1f} {top + near:.1f}V{top + far:.1f}"
-    at_y = top + (far if dy > 0 else near)
-    return f"M{left + near:.1f} {at_y:.1f}H{left + far:.1f}"
+def beyond(field: tuple[int, int], side: tuple[int, int]) -> tuple[int, int]:
+    return field[0] + side[0], field[1] + side[1]
+
+
+def shore(s: Seen, fields: set[tuple[int, int]], field: tuple[int, int], side: tuple[int, int]) -> str:
+    """One side of a field, drawn a little inside of it, as far as it meets the next."""
+    dx, dy = side
+    left, top = s.frame.of_field(field)
+    half = s.frame.field / 2
+    out = half - INSET * s.frame.field
+    begin, end = (half - s.frame.field * short_by(fields, field, side, along) for along in ((dy, -dx), (-dy, dx)))
+    x, y = left + half + dx * out, top + half + dy * out
+    return f"M{x + dy * begin:.1f} {y - dx * begin:.1f}L{x - dy * end:.1f} {y + dx * end:.1f}"
+
+
+def short_by(
+    fields: set[tuple[int, int]], field: tuple[int, int], side: tuple[int, int], along: tuple[int, int]
+) -> float:
+    """Before the end of the field at a corner of the land, behind it at a bay."""
+    neighbour = beyond(field, along)
+    if neighbour not in fields:
+        return INSET
+    return -INSET if beyond(neighbour, side) in fields else 0.0
 
 
 def doubled_line(s: Seen) -> Element | None:
@@ -148,9 +218,8 @@ def doubled_line(s: Seen) -> Element | None:
         return None
     vertical = line["axis"] == "vertical"
     x, y = s.frame.of_field((line["at"], 0) if vertical else (0, line["at"]))
-    long = (s.size.map_height if vertical else s.size.map_width) - 2 * PLATE
-    size = (s.frame.field, long) if vertical else (long, s.frame.field)
-    corner = (x, PLATE) if vertical else (PLATE, y)
+    size = (s.frame.field, s.frame.height) if vertical else (s.frame.width, s.frame.field)
+    corner = (x, 0.0) if vertical else (0.0, y)
     band = el("rect", x=corner[0], y=corner[1], width=size[0], height=size[1], class_="double")
     sign = words(
         "×2", corner[0] + (size[0] / 2 if vertical else 14), corner[1] + 16, 14, class_="on-double", anchor="middle"
@@ -219,11 +288,11 @@ def token_choices(s: Seen) -> list[Element]:
 def offered(s: Seen, fresh: Mapping[str, Any], corner: str, kind: str, aside: float) -> Element:
     """A token that could be put on a field; Hägar and gold stand side by side."""
     x, y = middle_of(s, list(field_of(fresh, corner)))
-    size = s.frame.field * 0.42
-    ring = el("circle", r=size * 0.58, class_="edge clear")
+    size = s.frame.field * 0.44
+    ring = el("circle", r=size * 0.55, class_="edge spot")
     seat = s.view["turn"] if kind == "hagar" else None
     shown = piece(ring, el("g", token(seat, size), class_="ghost"), choice=s.choice(f"place {kind} {corner}"))
-    return at(x + aside * s.frame.field * 0.46, y, shown)
+    return at(x + aside * s.frame.field * 0.5, y, shown)
 
 
 def targets(s: Seen) -> list[Element]:
@@ -235,5 +304,7 @@ def targets(s: Seen) -> list[Element]:
             if choice is not None:
                 x, y = middle_of(s, list(field_of(one, corner)))
                 ring = el("circle", r=s.frame.field * 0.3, class_="edge spot")
-                found.append(at(x, y, piece(ring, choice=choice)))
+                half = s.frame.field / 2
+                around = el("rect", x=-half, y=-half, width=2 * half, height=2 * half, class_="clear")
+                found.append(at(x, y, piece(around, ring, choice=choice)))
     return found

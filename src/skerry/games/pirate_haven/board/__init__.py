@@ -1,0 +1,78 @@
+"""The table of Pirate Haven drawn as SVG, from a seat's view and its legal moves; neither state nor rule is known here.
+
+Things are drawn at the origin by small functions and put together by their sizes. What can be chosen carries the word
+of its move (`data-move`), what might be wished but is not legal that word too (`data-wish`), so that a page can say
+why. What can be explained carries some lines about it, in the last one the ids of the rules (`data-tip`). What travels
+keeps its id: the wooden Ships (`ship-0`) and the cubes (`cube-0`). Places have one each: spots of the Map (`m-7`), of
+the Islands (`i-0-land-2`) and the dice there (`d-0-land-2-1`, `d-0-sea-3`), decks (`deck-ship`), the pool (`pool-rum`).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from skerry.drawing.layout import Picture, at, below, beside
+from skerry.drawing.svg import Element, el, together
+from skerry.games.pirate_haven.board.bench import bench
+from skerry.games.pirate_haven.board.chart import chart
+from skerry.games.pirate_haven.board.island import island
+from skerry.games.pirate_haven.board.looks import ARTWORK, STYLESHEET
+from skerry.games.pirate_haven.board.result import result
+from skerry.games.pirate_haven.board.seen import Seen
+from skerry.games.pirate_haven.board.stage import decks, stage
+from skerry.games.pirate_haven.text import Texts
+from skerry.kernel.moves import Move
+
+WITHOUT_A_PIECE: Final = {"discard", "decline", "use"}
+
+LOOKS_AND_SYMBOLS: Final = together(el("style", Element(STYLESHEET)), el("defs", Element(ARTWORK)))
+
+
+def board(
+    texts: Texts,
+    view: Mapping[str, Any],
+    moves: Sequence[Move],
+    lang: str,
+    names: list[str],
+    *,
+    narrow: bool = False,
+    bare: bool = False,
+) -> str:
+    """A view of Pirate Haven as one SVG element that needs nothing from outside; a bare one needs the assets."""
+    s = Seen(texts, view, moves, lang, names, narrow=narrow)
+    whole = below(parts(s), s.size.gap)
+    margin = s.size.margin
+    drawn = el(
+        "svg",
+        None if bare else LOOKS_AND_SYMBOLS,
+        at(margin, margin, whole),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {s.size.width} {whole.height + 2 * margin:g}",
+        class_="skerry pirate-haven",
+        role="group",
+        aria_label=s.word("board"),
+    )
+    return str(drawn)
+
+
+def assets() -> str:
+    """What bare boards need, once on their page: an SVG element that shows nothing itself."""
+    nowhere = "position:absolute"
+    return str(el("svg", LOOKS_AND_SYMBOLS, width=0, height=0, style=nowhere, aria_hidden="true", focusable="false"))
+
+
+def parts(s: Seen) -> list[Picture]:
+    """From top to bottom. On a screen the own Island lies beside the Map; at the end the result takes its place."""
+    size = s.size
+    sea = [result(s)] if s.view["over"] else [part for part in (chart(s), bench(s)) if part is not None]
+    own = island(s, s.main, size.own_width, size.own_cell)
+    seats = [seat for seat in range(s.view["seats"]) if seat != s.main]
+    others = [island(s, seat, size.other_width, size.other_cell) for seat in seats]
+    if size.narrow:
+        return [stage(s), *sea, own, decks(s), *others]
+    upper = beside([below(sea, size.gap), own], size.gap, top=True)
+    return [stage(s), upper, beside([*others, decks(s)], size.gap, top=True)]
+
+
+def unplaced(moves: Sequence[Move]) -> list[Move]:
+    """The moves that belong to nothing on the board: a page offers them as buttons."""
+    return [move for move in moves if move.word in WITHOUT_A_PIECE]

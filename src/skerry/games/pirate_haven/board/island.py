@@ -1,0 +1,338 @@
+"""The Islands: land and sea with tiles and dice, the Income track, Navy and strength, sets of Rum, Fame by source."""
+
+from typing import Any, Final
+
+from skerry.drawing.layout import Picture, at, beside
+from skerry.drawing.lettering import fitted, width_of, words
+from skerry.drawing.pieces import Choice, counted, panel, piece, player_mark, symbol
+from skerry.drawing.svg import Element, el
+from skerry.games.pirate_haven.board.geometry import COMPACT, FOOT, HEAD
+from skerry.games.pirate_haven.board.seen import Player, Seen, Spot
+from skerry.games.pirate_haven.board.things import empty_slot, face, sign, small
+from skerry.games.pirate_haven.sheet import SOURCES
+
+TRACK: Final = 30
+"""The height of the Income track."""
+
+SIGN_OF: Final = {"total": "fame"}
+LOOKS_OF: Final = {"rum": "rum", "treasure": "gold", "total": "star", "income": "gold"}
+
+RULE_OF_SOURCE: Final = {
+    "navy": "PIR-86, PIR-R36",
+    "rum": "PIR-88",
+    "treasure": "PIR-89",
+    "direction": "PIR-90",
+    "pirates": "PIR-91",
+    "total": "PIR-84, PIR-92",
+}
+
+
+def island(s: Seen, seat: int, width: float, cell: float) -> Picture:
+    """A player's Island with all that is counted on it."""
+    player = s.view["players"][seat]
+    pad = s.size.pad
+    rows = max(row for row, _ in s.names.places.values())
+    grid = rows * cell
+    height = HEAD + TRACK + grid + 2 * FOOT + pad + 4
+    ground = panel(width, height, 8, "panel mine" if seat == s.view["you"] else "panel")
+    turn = seat == s.view["turn"] and not s.view["over"] and s.view["phase"] != "set-up"
+    frame = el("rect", width=width, height=height, rx=8, fill="none", class_="at-turn") if turn else None
+    drawn = el(
+        "g",
+        ground,
+        frame,
+        head(s, player, width),
+        at(pad, HEAD, income_track(s, player, width - 2 * pad)),
+        at(pad, HEAD + TRACK, water(s, player, width - 2 * pad, cell)),
+        at(pad, HEAD + TRACK + grid + 4, strength_line(s, player, width - 2 * pad)),
+        at(pad, HEAD + TRACK + grid + 4 + FOOT, fame_line(s, player, width - 2 * pad)),
+        id=f"island-{seat}",
+    )
+    return Picture(drawn, width, height)
+
+
+def head(s: Seen, player: Player, width: float) -> Element:
+    """Name and where the wooden Ship is; the place at the end."""
+    seat = player["seat"]
+    name = s.players[seat]
+    where = s.word(player["state"], place=player["place"], path=player["path"])
+    outcome = s.view["outcome"]
+    if outcome is not None:
+        where = f"{s.word('ranks')} {outcome['ranks'][seat]}"
+    room = width_of(where, 13)
+    return el(
+        "g",
+        at(6, 4, player_mark(seat, name, 22)),
+        fitted(name, 34, 20, width - room - 56, 15, class_="heading", bold=True),
+        words(where, width - 8, 20, 13, class_="faint", anchor="end"),
+        id=f"seat-{seat}",
+    )
+
+
+# --- Income -----------------------------------------------------------------------------------------------------------
+
+
+def income_track(s: Seen, player: Player, width: float) -> Element:
+    """From 0 to the cap: where the cube is, and where a purchase would leave it."""
+    cap, seat = s.names.income_cap, player["seat"]
+    ahead = counted(Picture(sign("resource", 14), 14, 14), player["next_income"], 13)
+    step = min((width - 22 - ahead.width - 8) / (cap + 1), 34)
+    after = income_after(s, seat)
+    spaces = [at(22 + step * n, 3, space(n, step - 2, player, after)) for n in range(cap + 1)]
+    tip = [s.word("income-now", income=player["income"])]
+    tip += [s.word("leaves", left=after)] if after is not None else []
+    resources = s.word("next-tip", resources=player["resources"], income=player["next_income"], cap=cap)
+    track = piece(
+        symbol("haven-income", 18, 0, 4, "gold"), *spaces, tip="\n".join([*tip, "PIR-11, PIR-13"]), id_=f"income-{seat}"
+    )
+    return el("g", track, at(width - ahead.width, 6, piece(ahead.element, tip=resources)))
+
+
+def income_after(s: Seen, seat: int) -> int | None:
+    """What is left after buying the tile that was landed on, if it can be paid."""
+    landed = s.view["landed"]
+    if seat != s.view["turn"] or landed not in s.names.tiles:
+        return None
+    left = int(s.view["players"][seat]["income"]) - int(s.names.tiles[landed]["value"])
+    return left if left >= 0 else None
+
+
+def space(number: int, width: float, player: Player, after: int | None) -> Element:
+    taken = number == player["income"]
+    marks = f"space{' taken' if taken else ''}{' then' if number == after else ''}"
+    ground = el("rect", width=width, height=20, rx=3, class_=marks)
+    said = words(
+        str(number), width / 2, 14.5, 12 if width > 20 else 11, class_="number" if taken else "", anchor="middle"
+    )
+    cube = el("g", el("rect", width=9, height=9, rx=1.5, class_=f"seat-{player['seat']}"), id=f"cube-{player['seat']}")
+    return el("g", ground, said, at(width - 7, -3, cube) if taken else None)
+
+
+# --- land and sea -----------------------------------------------------------------------------------------------------
+
+
+def water(s: Seen, player: Player, width: float, cell: float) -> Element:
+    """The Island in its sea."""
+    places = s.names.places
+    columns = max(column for _, column in places.values())
+    rows = max(row for row, _ in places.values())
+    wide = width / columns
+    spots = player["island"]
+    corners = {spot["id"]: ((places[spot["id"]][1] - 1) * wide, (places[spot["id"]][0] - 1) * cell) for spot in spots}
+    land = [corners[spot["id"]] for spot in spots if not spot["sea"]]
+    sea = el("rect", width=width, height=rows * cell, rx=6, class_="deep")
+    free = [
+        (row, column)
+        for row in range(1, rows + 1)
+        for column in range(1, columns + 1)
+        if (row, column) not in places.values()
+    ]
+    foam = [symbol("haven-waves", 30, (column - 0.75) * wide, (row - 0.75) * cell, "foam") for row, column in free]
+    coast = [el("rect", x=x - 2, y=y - 2, width=wide + 4, height=cell + 4, rx=12, class_="coast") for x, y in land]
+    sand = [el("rect", x=x, y=y, width=wide, height=cell, rx=10, class_="sand") for x, y in land]
+    crates = printed_crates(s, free, wide, cell)
+    drawn = [at(*corners[spot["id"]], island_spot(s, player, spot, wide, cell)) for spot in spots]
+    return el("g", sea, *foam, *coast, *sand, crates, *drawn)
+
+
+def printed_crates(s: Seen, free: list[tuple[int, int]], wide: float, cell: float) -> Element | None:
+    """The white squares printed on the board, in a free corner if there is one."""
+    if not free:
+        return None
+    row, column = free[0]
+    count = s.names.printed_resources
+    squares = [at(18 * (n % 3), 18 * (n // 3), sign("resource", 16)) for n in range(count)]
+    tip = s.word("printed-tip", count=count)
+    return at((column - 0.5) * wide - 26, (row - 0.5) * cell - 17, piece(*squares, tip=tip))
+
+
+def island_spot(s: Seen, player: Player, spot: Spot, wide: float, cell: float) -> Element:
+    """A spot with what lies there; it can be chosen to place something."""
+    width, height = wide - 6, cell - 6
+    lies = spot["lies"]
+    choice = spot_choice(s, player, spot)
+    legal = choice is not None and choice.legal
+    ground = el("rect", width=width, height=height, rx=5, class_=f"edge {'sea' if spot['sea'] else 'land'}-spot")
+    over = el("rect", width=width, height=height, rx=5, class_="edge clear") if choice is not None else None
+    inside: list[Element | None]
+    if lies in s.names.tiles:
+        inside = [tile_on(s, player, spot, width, height, placing=legal), over]
+        tip = about_placed(s, spot)
+    elif lies:
+        inside = [ground, navy_die(s, player, spot, width, height)]
+        tip = ""
+    else:
+        inside = [ground, preview(s, width, height) if legal else empty_label(s, spot, width, height)]
+        tip = about_empty(s, spot, legal=legal)
+    drawn = piece(*inside, id_=f"i-{player['seat']}-{spot['id']}", tip=tip, choice=choice)
+    return at(3, 3, drawn)
+
+
+def spot_choice(s: Seen, player: Player, spot: Spot) -> Choice | None:
+    """Where something is placed, a spot that cannot be chosen is a wish."""
+    if player is not s.you:
+        return None
+    name = spot["id"]
+    wish = ""
+    if s.asked("buy") and not spot["lies"]:
+        wish = f"buy {name}"
+    elif s.asked("place") and (s.view["landed"].startswith("navy") or spot["lies"] in s.names.tiles):
+        wish = f"place {name}"
+    return s.choice(f"buy {name}", f"place {name}", f"to {name}", wish=wish)
+
+
+def empty_label(s: Seen, spot: Spot, width: float, height: float) -> Element:
+    """The name of an empty spot."""
+    return fitted(s.spot(spot["id"]), width / 2, height / 2 + 4, width - 6, 12, class_="faint", anchor="middle")
+
+
+def preview(s: Seen, width: float, height: float) -> Element | None:
+    """What would come to lie on an empty spot."""
+    landed = s.view["landed"]
+    if landed in s.names.tiles:
+        return el("g", face(s.names, landed, s.lang, width, height), class_="is-ghost")
+    if landed:
+        return at((width - 34) / 2, (height - 34) / 2, small(landed, 34, ghost=True))
+    return None
+
+
+def about_empty(s: Seen, spot: Spot, *, legal: bool) -> str:
+    """Its name and neighbours; and what buying leaves."""
+    near = ", ".join(s.spot(other) for other in s.names.neighbours[spot["id"]])
+    lines = [f"{s.spot(spot['id'])}: {s.word('empty')}", f"{s.word('near')}: {near}"]
+    if legal and s.view["landed"] in s.names.tiles:
+        lines += s.purchase(s.view["landed"])
+    return "\n".join([*lines, "PIR-36, PIR-79"])
+
+
+def about_placed(s: Seen, spot: Spot) -> str:
+    """A tile of an Island: its capacity with what raised it, and the Fame of a Pirate."""
+    kind = s.names.tiles[spot["lies"]]["kind"]
+    key = "strength-tip" if kind == "ship" else "capacity-tip"
+    more = [f"{s.spot(spot['id'])}: {s.word(key, capacity=spot['capacity'])}"]
+    if spot["raised"]:
+        more.append(s.word("raised-tip", raised=spot["raised"]))
+    if kind == "pirate":
+        more.append(s.word("pirate-fame", fame=spot["fame"]))
+    return s.about_tile(spot["lies"], more, ["PIR-44"])
+
+
+def tile_on(s: Seen, player: Player, spot: Spot, width: float, height: float, *, placing: bool) -> Element:
+    """A tile with its dice; where a die or Rum might be placed, it is shown there already."""
+    slot = 22 if width < COMPACT else 27
+    slots = [die_spot(s, player, spot, number, slot) for number in range(len(spot["dice"]))]
+    lost = None
+    if placing:
+        number = next(n for n, one in enumerate(spot["dice"]) if not one["lies"] and not one["locked"])
+        slots[number], lost = coming(s, spot["dice"][number], slot)
+    is_pirate = s.names.tiles[spot["lies"]]["kind"] == "pirate"
+    drawn = face(
+        s.names,
+        spot["lies"],
+        s.lang,
+        width,
+        height,
+        number=spot["capacity"],
+        raised=spot["raised"],
+        slots=slots,
+        slot=slot,
+        fame=spot["fame"] if is_pirate else None,
+    )
+    return el("g", drawn, at(width - 3, height - slot - 8, lost) if lost is not None else None)
+
+
+def coming(s: Seen, die: Any, size: float) -> tuple[Element, Element | None]:
+    """What was landed on as it would lie there, and the pips that would be lost (PIR-41)."""
+    name, _, pips = str(s.view["landed"]).partition(" ")
+    if not name:
+        return empty_slot(size, locked=False), None
+    if not pips:
+        return small(name, size, ghost=True), None
+    shown = min(int(pips), die["limit"])
+    lost = int(pips) - shown
+    said = words(f"−{lost}", 0, 0, 14, class_="warn", anchor="end") if lost else None
+    return small(f"{name} {shown}", size, ghost=True), said
+
+
+def die_spot(s: Seen, player: Player, spot: Spot, number: int, size: float) -> Element:
+    """A die that can be raised, a Rum token, or an empty die spot."""
+    one = spot["dice"][number]
+    where = f"{s.spot(spot['id'])} ({number + 1})"
+    if not one["lies"]:
+        key = "locked-tip" if one["locked"] else "free-tip"
+        return piece(empty_slot(size, locked=one["locked"]), tip=s.word(key, where=where, limit=one["limit"]))
+    edge = el("rect", width=size, height=size, rx=size / 6, class_="edge clear")
+    limit = [] if one["lies"] == "rum" else [s.word("limit", limit=one["limit"])]
+    word = f"raise {spot['id']} {number + 1}"
+    choice = s.choice(word, wish=word if s.asked("raise") and one["full"] else "") if player is s.you else None
+    tip = s.about_thing(one["lies"], [where, *limit])
+    return piece(
+        small(one["lies"], size), edge, id_=f"d-{player['seat']}-{spot['id']}-{number + 1}", tip=tip, choice=choice
+    )
+
+
+def navy_die(s: Seen, player: Player, spot: Spot, width: float, height: float) -> Element:
+    """A Navy die that fills a sea spot; it can be raised, or discarded at the end."""
+    size = min(width, height) * 0.66
+    edge = el("rect", width=size, height=size, rx=size / 6, class_="edge clear")
+    choice = s.choice(f"raise {spot['id']}", f"discard-navy {spot['id']}") if player is s.you else None
+    tip = s.about_thing(spot["lies"], [s.spot(spot["id"])])
+    drawn = piece(small(spot["lies"], size), edge, id_=f"d-{player['seat']}-{spot['id']}", tip=tip, choice=choice)
+    return at((width - size) / 2, (height - size) / 2, drawn)
+
+
+# --- what is counted --------------------------------------------------------------------------------------------------
+
+
+def strength_line(s: Seen, player: Player, width: float) -> Element:
+    """Sets of Rum, and the Navy against the strength of the Ships."""
+    check = navy_check(s, player)
+    return el("g", rum_table(s, player), at(width - check.width, 2, check))
+
+
+def navy_check(s: Seen, player: Player) -> Picture:
+    """A warning when the Navy dice show more than the Ships are strong (PIR-85)."""
+    navy, strength = player["navy"], player["strength"]
+    over = navy > strength
+    parts = [
+        counted(Picture(symbol("haven-navy", 17, class_="warn" if over else ""), 17, 20), navy, 14),
+        Picture(words("/", 0, 15, 14, class_="faint"), 6, 20),
+        counted(Picture(symbol("haven-strength", 18), 18, 20), strength, 14),
+    ]
+    if over:
+        parts.append(Picture(symbol("haven-warning", 18, 0, 1, "warn"), 18, 20))
+    line = beside(parts, 4)
+    key = "navy-warning" if over else "navy-covered"
+    tip = s.word(key, navy=navy, strength=strength, over=navy - strength)
+    return Picture(piece(line.element, id_=f"navy-{player['seat']}", tip=tip), line.width, line.height)
+
+
+def rum_table(s: Seen, player: Player) -> Element:
+    """What a set is worth; how far the one begun has come, and how many are full."""
+    fame = s.names.rum_fame
+    most = len(fame) - 1
+    full, rest = divmod(player["rum"], most)
+    cells = []
+    for count in range(1, most + 1):
+        reached = count <= rest
+        ground = el("rect", width=22, height=18, rx=3, class_="space counts" if reached else "space")
+        said = words(str(fame[count]), 11, 13.500, 12, class_="number on-rum" if reached else "", anchor="middle")
+        cells.append(at(20 + 24 * (count - 1), 2, el("g", ground, said)))
+    sets = words(f"+{full}×{fame[most]}", 24 + 24 * most, 16, 13, class_="number") if full else None
+    worth = player["fame"]["rum"]
+    tip = s.word("rum-tip", rum=player["rum"], fame=worth, table=", ".join(str(value) for value in fame[1:]))
+    return piece(symbol("haven-rum", 18, 0, 2, "rum"), *cells, sets, id_=f"rum-{player['seat']}", tip=tip)
+
+
+def fame_line(s: Seen, player: Player, width: float) -> Element:
+    """The Fame by source as if the game ended now, and the total."""
+    step = width / len(SOURCES)
+    return el("g", *[at(step * n, 2, source(s, player, name)) for n, name in enumerate(SOURCES)])
+
+
+def source(s: Seen, player: Player, name: str) -> Element:
+    fame = player["fame"][name]
+    icon = symbol(f"haven-{SIGN_OF.get(name, name)}", 17, 0, 1, LOOKS_OF.get(name, ""))
+    drawn = counted(Picture(icon, 17, 19), fame, 15 if name == "total" else 14)
+    title = s.word("fame-source", source=s.word(name), fame=fame)
+    return piece(drawn.element, tip=f"{title}\n{RULE_OF_SOURCE[name]}")

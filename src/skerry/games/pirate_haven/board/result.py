@@ -1,0 +1,74 @@
+"""The result: Fame by source, the Income that broke a tie, and the places."""
+
+from collections.abc import Sequence
+
+from skerry.drawing.layout import Picture, at, below
+from skerry.drawing.lettering import fitted, words
+from skerry.drawing.pieces import panel, piece, player_mark, symbol
+from skerry.drawing.svg import el
+from skerry.games.pirate_haven.board.island import LOOKS_OF, SIGN_OF
+from skerry.games.pirate_haven.board.seen import Seen
+from skerry.games.pirate_haven.sheet import SOURCES
+
+
+def result(s: Seen) -> Picture:
+    """A column for each player."""
+    outcome = s.view["outcome"]
+    lines = [names(s)]
+    for source in SOURCES:
+        numbers = [str(points[source]) for points in outcome["points"]]
+        lines.append(line(s, s.word(source), numbers, source, bold=source == "total"))
+    if outcome["tie_break"]:
+        lines.append(line(s, s.word("tie"), [str(income) for income in outcome["income"]], "income"))
+    lines.append(places(s, outcome["ranks"]))
+    table = below(lines)
+    pad, width = s.size.pad, s.size.map_width
+    height = table.height + 40 + 2 * pad
+    heading = words(s.word("result"), pad + 2, pad + 18, 18, class_="heading")
+    return Picture(el("g", panel(width, height), heading, at(pad, pad + 36, table), id="result"), width, height)
+
+
+def line_height(s: Seen) -> float:
+    return 34 if s.size.narrow else 48
+
+
+def label_width(s: Seen) -> float:
+    return 128 if s.size.narrow else 230
+
+
+def column(s: Seen) -> float:
+    return float((s.size.map_width - 2 * s.size.pad - label_width(s)) / s.view["seats"])
+
+
+def names(s: Seen) -> Picture:
+    """On a phone with many players only the marks fit."""
+    wide = column(s)
+    drawn = []
+    for seat, name in enumerate(s.players):
+        end = label_width(s) + wide * (seat + 1)
+        drawn.append(at(end - 28, 0, player_mark(seat, name, 24)))
+        if wide > 70:
+            drawn.append(fitted(name, end - 34, 17, wide - 40, 14, class_="heading", anchor="end", bold=True))
+    return Picture(el("g", *drawn), s.size.map_width, 32)
+
+
+def line(s: Seen, label: str, numbers: Sequence[str], sign: str, *, bold: bool = False) -> Picture:
+    ends = [label_width(s) + column(s) * (seat + 1) - 6 for seat in range(len(numbers))]
+    size = 18 if bold else 15
+    middle = line_height(s) / 2 + 5
+    columns = [words(number, end, middle, size, class_="number", anchor="end") for number, end in zip(numbers, ends)]
+    said = fitted(label, 28, middle, label_width(s) - 34, 14, bold=bold)
+    rule = el("line", x1=0, y1=0, x2=s.size.map_width - 2 * s.size.pad, y2=0, class_="rule")
+    picture = symbol(f"haven-{SIGN_OF.get(sign, sign)}", 19, 2, middle - 15, LOOKS_OF.get(sign, ""))
+    return Picture(el("g", rule, picture, said, *columns), s.size.map_width, line_height(s))
+
+
+def places(s: Seen, ranks: Sequence[int]) -> Picture:
+    """The winner has a crown."""
+    drawn = line(s, s.word("ranks"), [f"{rank}." for rank in ranks], "crown", bold=True)
+    crowns = []
+    for seat, rank in enumerate(ranks):
+        if rank == 1:
+            crown = piece(symbol("haven-crown", 20, class_="star"), tip=s.word("winner-tip", player=s.players[seat]))
+            crowns.append(at(label_width(s) + column(s) * (seat + 1) - 48, line_height(s) / 2 - 10, crown))
+    return Picture(el("g", drawn.element, *crowns), drawn.width, drawn.height)

@@ -1,0 +1,111 @@
+"""What a board is drawn from: a seat's view, its legal moves, and the names of things."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from skerry.drawing.pieces import Choice
+from skerry.games.pirate_haven.board.geometry import Geometry
+from skerry.games.pirate_haven.board.words import WORDS
+from skerry.games.pirate_haven.text import Texts
+from skerry.kernel.language import Words
+from skerry.kernel.moves import Move
+
+Player = Mapping[str, Any]
+Spot = Mapping[str, Any]
+
+RULE_OF: Final = {
+    "unlock-buildings": "PIR-57",
+    "unlock-pirates": "PIR-58",
+    "raise-adjacent-tiles": "PIR-59",
+    "raise-adjacent-ships": "PIR-61",
+    "reroll-or-move-navy": "PIR-65",
+    "reroll-or-move-resource": "PIR-66",
+    "reroll-or-move-treasure": "PIR-67",
+    "raise-adjacent-dice": "PIR-68",
+    "ships-beside-buildings": "PIR-72",
+    "half-building-capacity": "PIR-73",
+    "different-buildings": "PIR-74",
+    "adjacent-dice": "PIR-75",
+    "different-ships-and-navy": "PIR-76",
+    "income": "PIR-77",
+}
+GENERAL_RULE: Final = {"building": "PIR-56", "ship": "PIR-63", "pirate": "PIR-71"}
+"""For tiles without an ability."""
+
+RULE_OF_SORT: Final = {
+    "resource": "PIR-10, PIR-40",
+    "treasure": "PIR-40, PIR-89",
+    "navy": "PIR-42, PIR-85",
+    "rum": "PIR-51, PIR-88",
+    "all-treasure": "PIR-48",
+    "all-navy": "PIR-48",
+    "two-income": "PIR-50",
+}
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+class Seen:
+    """A view with everything that is asked of it while it is drawn."""
+
+    def __init__(
+        self,
+        texts: Texts,
+        view: Mapping[str, Any],
+        moves: Sequence[Move],
+        lang: str,
+        players: list[str],
+        *,
+        narrow: bool,
+    ) -> None:
+        self.texts = texts
+        self.names = texts.names
+        self.view = view
+        self.moves = {move.word: move for move in moves}
+        self.lang = lang
+        self.word = Words(WORDS, lang)
+        self.players = players
+        self.size = Geometry(view["seats"], view["columns"], narrow=narrow)
+        self.you: Player | None = None if view["you"] is None else view["players"][view["you"]]
+        self.main = 0 if view["you"] is None else int(view["you"])
+        """The seat whose Island is drawn large."""
+
+    # --- words ----------------------------------------------------------------------------------------------------
+
+    def about_tile(self, tile: str, more: Iterable[str] = (), rules: Iterable[str] = ()) -> str:
+        """A tile explained: its name, all that is printed on it, what is to be said here, and the rules."""
+        entry = self.names.tiles[tile]
+        kind = self.names.term(entry["kind"], self.lang)
+        rule = RULE_OF.get(entry["ability"], GENERAL_RULE[entry["kind"]])
+        lines = [f"{self.names.tile(tile, self.lang)} ({kind})", capital(self.texts.card(tile, self.lang)), *more]
+        return "\n".join([*lines, ", ".join([rule, *rules])])
+
+    def about_thing(self, thing: str, more: Sequence[str] = ()) -> str:
+        """A die, Rum or a special action of the Map explained."""
+        name = thing.split(" ", maxsplit=1)[0]
+        return "\n".join([self.texts.thing(thing, self.lang), *more, RULE_OF_SORT[name]])
+
+    def spot(self, spot: str) -> str:
+        return self.names.spot(spot, self.lang)
+
+    def purchase(self, tile: str) -> list[str]:
+        """What you would have left after buying it."""
+        if self.you is None:
+            return []
+        left = self.you["income"] - self.names.tiles[tile]["value"]
+        return [self.word("leaves", left=left) if left >= 0 else self.word("short", short=-left)]
+
+    # --- choices --------------------------------------------------------------------------------------------------
+
+    def choice(self, *candidates: str, wish: str = "") -> Choice | None:
+        """The first of these words that is legal, or the one a player might want to say and may not."""
+        for word in candidates:
+            if word in self.moves:
+                return Choice(word, self.texts.label(self.moves[word], self.lang, self.players))
+        return Choice(wish, "", legal=False) if wish else None
+
+    def asked(self, family: str) -> bool:
+        """Is a word of this family legal that names something?"""
+        return any(word.startswith(f"{family} ") for word in self.moves)

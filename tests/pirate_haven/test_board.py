@@ -1,0 +1,395 @@
+"""The drawn board: everything in the view is on it, what is legal can be chosen on it, and nothing else."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import cast
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from skerry import CHANCE, OVER, Rng
+from skerry.drawing import style
+from skerry.games.ledger import Ledger
+from skerry.games.pirate_haven.board.looks import ARTWORK, DARK, LIGHT, STYLESHEET
+from skerry.games.pirate_haven.board.seen import RULE_OF
+from skerry.games.pirate_haven.board.words import WORDS
+from skerry.games.pirate_haven.components import ABILITIES
+from skerry.games.pirate_haven.state import PirateHaven
+from skerry.kernel.language import LANGUAGES
+from tests.drawing.colours import contrast
+from tests.pirate_haven.table import HAVEN, QUIET, haven, play, words
+
+SVG = "{http://www.w3.org/2000/svg}"
+NAMES = ["Ann", "Ben", "Cleo", "Dagny"]
+LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+FOLDER = Path(__file__).parents[2] / "src/skerry/games/pirate_haven"
+
+
+def drawn(g: PirateHaven, seat: int | None = 0, lang: str = "en", *, narrow: bool = False) -> ET.Element:
+    """The board as this seat sees it, with its moves if it is to move."""
+    moves = g.moves() if g.to_move == seat else []
+    return ET.fromstring(HAVEN.board(g.view(seat), moves, lang, NAMES[: g.seats], narrow=narrow))
+
+
+def chosen(board: ET.Element, attribute: str = "data-move") -> list[str]:
+    """The words that can be chosen on a board, or wished."""
+    return [element.attrib[attribute] for element in board.iter() if attribute in element.attrib]
+
+
+def by_id(board: ET.Element, id_: str) -> ET.Element:
+    (found,) = [element for element in board.iter() if element.get("id") == id_]
+    return found
+
+
+def ids(board: ET.Element) -> list[str]:
+    return [element.attrib["id"] for element in board.iter(f"{SVG}g") if "id" in element.attrib]
+
+
+def texts(element: ET.Element) -> list[str]:
+    return [" ".join(text.itertext()) for text in element.iter(f"{SVG}text")]
+
+
+def tips(element: ET.Element) -> list[list[str]]:
+    """The lines that explain the things in an element, the element itself first."""
+    return [one.attrib["data-tip"].split("\n") for one in element.iter() if "data-tip" in one.attrib]
+
+
+def dice(element: ET.Element, colour: str) -> list[str]:
+    """What the dice of a colour in an element show."""
+    grounds = [one for one in element.iter() if f"d-{colour}" in one.get("class", "").split()]
+    return [one[0].attrib["aria-label"] for one in grounds]
+
+
+@cache
+def whole_game(seats: int, seed: int) -> list[PirateHaven]:
+    """The decisions of a game in which everyone plays at random but takes short steps, and its end."""
+    g, rng, found = cast(PirateHaven, HAVEN.start(seats)), Rng(seed), []
+    while g.to_move != OVER:
+        moves = g.moves()
+        if g.to_move != CHANCE:
+            found.append(g.copy())
+            moves = [move for move in moves if move.family.name == "sail"][:4] or moves
+        g.apply(g.draw(rng) if g.to_move == CHANCE else moves[rng.below(len(moves))])
+    return [*found, g]
+
+
+def positions(seats: int, seed: int) -> list[PirateHaven]:
+    """Of every kind of decision the last three of a game, and the end."""
+    *decisions, end = whole_game(seats, seed)
+    by_family: dict[str, list[PirateHaven]] = {}
+    for g in decisions:
+        for family in sorted({move.family.name for move in g.moves()}):
+            by_family.setdefault(family, []).append(g)
+    return [*{id(g): g for found in by_family.values() for g in found[-3:]}.values(), end]
+
+
+# --- what can be chosen -----------------------------------------------------------------------------------------------
+
+
+@LAYOUTS
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_legal_move_is_on_the_board_once_or_listed_as_unplaced(seats: int, narrow: bool) -> None:
+    for g in positions(seats, 3)[:-1]:
+        board = drawn(g, g.to_move, narrow=narrow)
+        unplaced = [move.word for move in HAVEN.unplaced(g.view(g.to_move), g.moves())]
+
+        assert sorted(chosen(board) + unplaced) == sorted(words(g))
+
+
+def test_these_games_have_every_kind_of_decision() -> None:
+    asked = {move.family.name for seats in (2, 3, 4) for g in positions(seats, 3)[:-1] for move in g.moves()}
+
+    assert asked == {move.family.name for move in HAVEN.alphabet} - {"first", "turn-up", "lay", "roll"}
+
+
+def test_only_what_has_no_piece_is_unplaced() -> None:
+    assert {move.word for move in HAVEN.unplaced({}, HAVEN.alphabet)} == {"discard", "decline", "use"}
+
+
+def test_what_can_be_chosen_has_an_edge_of_its_own_that_glows() -> None:
+    for seats in (2, 4):
+        for g in positions(seats, 3)[:-1]:
+            for element in drawn(g, g.to_move).iter():
+                if "data-move" in element.attrib:
+                    assert any("edge" in child.get("class", "").split() for child in element), element.attrib
+
+
+def test_those_who_are_not_to_move_can_choose_nothing() -> None:
+    g = haven({}, {}, map=QUIET)
+
+    for seat in (1, None):
+        assert chosen(drawn(g, seat)) == chosen(drawn(g, seat), "data-wish") == []
+
+
+def test_nothing_lies_over_a_die_that_can_be_chosen() -> None:
+    """PIR-49: the edge of a tile would take its clicks and hide what explains it."""
+    g = haven({"island": {"land-1": "tavern: treasure 1"}}, {}, map=QUIET)
+
+    spot = by_id(drawn(g), "i-0-land-1")
+
+    assert not [child for child in spot if "edge" in child.get("class", "").split()]
+
+
+def test_every_wish_is_a_word_that_is_not_legal() -> None:
+    wished = set()
+    for seats in (2, 4):
+        for g in positions(seats, 3)[:-1]:
+            wishes = chosen(drawn(g, g.to_move), "data-wish")
+            assert not set(wishes) & set(words(g))
+            for word in wishes:
+                message = g.explain(HAVEN.move(word))
+                assert message is not None
+                assert message.key.startswith("no."), message.key
+                wished.add(word.split()[0])
+
+    assert {"sail", "buy", "place", "give", "add"} <= wished
+
+
+# --- what is on it ----------------------------------------------------------------------------------------------------
+
+
+@LAYOUTS
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, lang: str, narrow: bool) -> None:
+    for g in positions(seats, 3):
+        board = drawn(g, 0, lang, narrow=narrow)
+        found = ids(board)
+
+        assert len(found) == len(set(found))
+        assert {f"cube-{seat}" for seat in range(seats)} <= set(found)
+        assert {f"ship-{seat}" for seat in range(seats)} <= set(found) or g.to_move == OVER
+
+
+def test_nothing_comes_from_outside() -> None:
+    g = positions(4, 3)[-1]
+    markup = HAVEN.board(g.view(0), [], "en", NAMES)
+
+    assert re.findall(r"https?://[^\"' )]+", markup) == ["http://www.w3.org/2000/svg"]
+    assert not re.search(r"url\(|@import|<script|<image", markup)
+
+
+def test_names_of_players_are_never_markup() -> None:
+    g = haven({}, {})
+    markup = HAVEN.board(g.view(0), g.moves(), "en", ['<b onclick="x">', "&"])
+
+    assert "<b" not in markup
+    assert ET.fromstring(markup) is not None
+
+
+def test_every_spot_ahead_says_who_would_move_next() -> None:
+    """PIR-23: whoever is rearmost then."""
+    g = haven({"at": 2}, {"at": 4}, map=QUIET, spots={"1": "tavern", "3": "sloop", "6": "navy 3"})
+
+    said = {path: tips(by_id(drawn(g), f"m-{path}"))[0] for path in (1, 3, 4, 6)}
+
+    assert "Then moves: Ann" in said[3]
+    assert "Then moves: Ben" in said[6]
+    assert "The Ship of Ben is here." in said[4]
+    assert not [line for line in said[1] if line.startswith("Then moves")]
+
+
+def test_a_wooden_ship_keeps_its_id_from_place_to_place() -> None:
+    g = haven({}, {}, map=QUIET)
+    assert "ship-0" in ids(by_id(drawn(g), "place-1"))
+
+    play(g, "leave")
+
+    assert "ship-0" in ids(by_id(drawn(g), "place-1"))
+    assert "ship-1" in ids(by_id(drawn(g), "place-2"))
+
+
+def test_the_last_round_shows_the_fame_of_the_places() -> None:
+    """PIR-21, PIR-90."""
+    last, before = haven({}, {}, round=4), haven({}, {}, round=3)
+
+    for place, fame in ((1, 5), (2, 3), (3, 1)):
+        assert str(fame) in texts(by_id(drawn(last), f"place-{place}"))
+    assert "5" not in texts(by_id(drawn(before), "place-1"))
+
+
+def test_a_tile_shows_its_capacity_with_what_its_neighbours_add() -> None:
+    """PIR-44, PIR-59."""
+    g = haven({"island": {"land-1": "tavern", "land-2": "workshop"}}, {})
+
+    spot = by_id(drawn(g), "i-0-land-1")
+
+    assert {"3", "+1"} <= set(texts(spot))
+    assert "Land 1: capacity 3" in tips(spot)[0]
+    assert "1 of it from neighbours" in tips(spot)[0]
+
+
+def test_locked_and_open_die_spots_are_told_apart() -> None:
+    """PIR-45."""
+    locked = haven({"island": {"land-1": "workshop"}}, {})
+    opened = haven({"island": {"land-1": "workshop", "land-8": "storehouse"}}, {})
+
+    named = [lines[0] for lines in tips(by_id(drawn(locked), "i-0-land-1"))]
+    assert named[1:] == ["Land 1 (1): open die spot", "Land 1 (2): locked die spot"]
+    named = [lines[0] for lines in tips(by_id(drawn(opened), "i-0-land-1"))]
+    assert named[1:] == ["Land 1 (1): open die spot", "Land 1 (2): open die spot"]
+
+
+def test_red_dice_beyond_the_strength_of_the_ships_bring_a_warning() -> None:
+    """PIR-85."""
+    island = {"sea-1": "sloop", "sea-2": "navy 4"}
+    warned, covered = haven({"island": island}, {}), haven({"island": island | {"sea-3": "galleon"}}, {})
+
+    assert tips(by_id(drawn(warned), "navy-0"))[0][1].startswith("3 too many")
+    assert "#haven-warning" in ET.tostring(by_id(drawn(warned), "navy-0"), encoding="unicode")
+    assert "#haven-warning" not in ET.tostring(by_id(drawn(covered), "navy-0"), encoding="unicode")
+
+
+def test_a_red_die_that_would_not_be_covered_is_warned_of_before_it_is_taken() -> None:
+    """PIR-42, PIR-85."""
+    g = haven({"island": {"sea-1": "sloop"}}, {}, map=QUIET, spots={"6": "navy 3"})
+    play(g, "sail 6")
+
+    bench = by_id(drawn(g), "bench")
+
+    assert "With this die Navy 3, strength of the Ships 1" in texts(bench)
+    assert "#haven-warning" in ET.tostring(bench, encoding="unicode")
+
+
+def test_rum_is_shown_in_sets() -> None:
+    """PIR-88."""
+    g = haven({"island": {"land-1": "tavern: rum, rum", "sea-1": "sloop"}}, {})
+    reached = [one for one in by_id(drawn(g), "rum-0").iter() if "counts" in one.get("class", "").split()]
+
+    assert len(reached) == 3
+    assert tips(by_id(drawn(g), "rum-0"))[0][0] == "Rum: 3, worth 6 Fame"
+
+
+def test_exchanges_lie_together_on_the_bench() -> None:
+    """PIR-52, PIR-53: what is not possible can be asked about."""
+    g = haven({"income": 12, "island": {"land-1": "tavern: treasure 1"}}, {}, map=QUIET)
+
+    bench = by_id(drawn(g), "bench")
+
+    assert chosen(bench) == ["add land-1 1"]
+    assert chosen(bench, "data-wish") == ["give land-1 1"]
+
+
+def test_a_purchase_shows_what_it_leaves_and_where_the_tile_could_go() -> None:
+    """PIR-35."""
+    g = next(g for g in whole_game(2, 3)[:-1] if any(word.startswith("buy ") for word in words(g)))
+    seat = g.to_move
+    view = g.view(seat)
+    cost = next(tile["value"] for tile in HAVEN.pack.data["tile"] if tile["id"] == view["landed"])
+    left = view["players"][seat]["income"] - cost
+
+    board = drawn(g, seat)
+
+    assert f"After buying: {left} Income" in texts(by_id(board, "bench"))
+    marked = [
+        one
+        for one in by_id(board, f"income-{seat}").iter(f"{SVG}g")
+        if any("then" in c.get("class", "").split() for c in one)
+    ]
+    assert texts(marked[0])[0] == str(left)
+
+
+def test_pips_that_would_be_lost_are_shown_before_a_die_is_placed() -> None:
+    """PIR-41."""
+    for g in [g for seats in (2, 3, 4) for g in whole_game(seats, 3)[:-1]]:
+        view = g.view(g.to_move)
+        sort, _, pips = view["landed"].partition(" ")
+        if sort not in ("treasure", "resource") or not any(word.startswith("place ") for word in words(g)):
+            continue
+        board = drawn(g, g.to_move)
+        for spot in view["players"][g.to_move]["island"]:
+            if f"place {spot['id']}" in words(g):
+                shown = min(int(pips), spot["dice"][0]["limit"])
+                place = by_id(board, f"i-{g.to_move}-{spot['id']}")
+                assert str(shown) in dice(place, sort)
+                assert (f"−{int(pips) - shown}" in texts(place)) == (shown < int(pips))
+
+
+def test_the_end_shows_fame_by_source_and_the_places() -> None:
+    """PIR-84, PIR-92."""
+    g = positions(3, 3)[-1]
+    outcome = g.view(None)["outcome"]
+
+    shown = texts(by_id(drawn(g, 1), "result"))
+
+    totals = [str(points["total"]) for points in outcome["points"]]
+    assert shown[shown.index("Total") + 1 :][:3] == totals
+    assert shown[shown.index("Place") + 1 :] == [f"{rank}." for rank in outcome["ranks"]]
+
+
+# --- what explains itself ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_tip_names_a_thing_and_ends_with_rules_of_the_ledger(lang: str) -> None:
+    ledger = Ledger("pirate_haven")
+    known = {ledger.id(number) for number in ledger.entries}
+
+    for seats in (2, 4):
+        for g in positions(seats, 3):
+            for lines in tips(drawn(g, g.to_move if g.to_move >= 0 else None, lang)):
+                assert all(lines)
+                assert len(lines) > 1
+                assert set(lines[-1].split(", ")) <= known, lines
+
+
+def test_every_ability_has_its_rule() -> None:
+    named = {name for kind in ABILITIES for name in kind} - {"none"}
+
+    assert set(RULE_OF) == named
+
+
+def test_a_bare_board_needs_only_the_assets() -> None:
+    g = haven({}, {}, map=QUIET)
+    whole, bare = [HAVEN.board(g.view(0), g.moves(), "en", NAMES[:2], bare=bare) for bare in (False, True)]
+
+    assert bare == whole.replace(f"<style>{STYLESHEET}</style><defs>{ARTWORK}</defs>", "")
+    assert f"<style>{STYLESHEET}</style><defs>{ARTWORK}</defs>" in HAVEN.board_assets()
+
+
+# --- words and looks --------------------------------------------------------------------------------------------------
+
+
+def test_all_words_of_the_board_are_used_and_have_the_same_values_in_both_languages() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py") if path.stem != "words")
+    asked = set(re.findall(r"""["']([\w-]+)["']""", sources))
+    made = {"reroll-tip", "move-tip", "give-tip", "add-tip"}
+
+    for key, pair in WORDS.items():
+        assert key in asked | made
+        assert sorted(re.findall(r"\{(\w+)", pair[0])) == sorted(re.findall(r"\{(\w+)", pair[1]))
+
+
+def test_symbols_are_there_one_for_every_tile() -> None:
+    symbols = set(re.findall(r'symbol id="([\w-]+)"', ARTWORK))
+    for g in positions(4, 3):
+        board = drawn(g, g.to_move if g.to_move >= 0 else None)
+        assert {use.attrib["href"].removeprefix("#") for use in board.iter(f"{SVG}use")} <= symbols
+
+    assert {f"haven-{tile['id']}" for tile in HAVEN.pack.data["tile"]} <= symbols
+
+
+def test_every_colour_exists_by_day_and_by_night() -> None:
+    used = set(re.findall(r"var\(--([\w-]+)", STYLESHEET + ARTWORK))
+
+    assert set(LIGHT) == set(DARK)
+    assert used <= set(re.findall(r"--([\w-]+):", STYLESHEET)) | {"cube"}
+
+
+@pytest.mark.parametrize("colours", [{**style.LIGHT, **LIGHT}, {**style.DARK, **DARK}], ids=["light", "dark"])
+def test_what_is_written_can_be_read_on_its_ground(colours: dict[str, str]) -> None:
+    for kind in ("building", "ship", "pirate"):
+        assert contrast(colours["ink"], colours[f"{kind}-ground"]) >= 4.5
+        assert contrast("#ffffff", colours[kind]) >= 4.5
+        assert contrast(colours[f"{kind}-mark"], colours[f"{kind}-ground"]) >= 3
+    for ground in ("deep", "shallow", "sand"):
+        assert contrast(colours["ink"], colours[ground]) >= 4.5
+    assert contrast(colours["warn"], colours["panel"]) >= 4.5
+    assert contrast("#f6ead2", colours["back"]) >= 4.5
+
+
+def test_the_board_speaks_german() -> None:
+    g = haven({"island": {"land-1": "tavern"}}, {}, map=QUIET)
+
+    assert {"Die Karte", "Taverne", "Meer 1", "Heim", "Die Stapel"} <= set(texts(drawn(g, lang="de")))
