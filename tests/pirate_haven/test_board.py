@@ -292,6 +292,7 @@ def test_a_purchase_shows_what_it_leaves_and_where_the_tile_could_go() -> None:
 
 def test_pips_that_would_be_lost_are_shown_before_a_die_is_placed() -> None:
     """PIR-41."""
+    seen = set()
     for g in [g for seats in (2, 3, 4) for g in whole_game(seats, 3)[:-1]]:
         view = g.view(g.to_move)
         sort, _, pips = view["landed"].partition(" ")
@@ -304,6 +305,9 @@ def test_pips_that_would_be_lost_are_shown_before_a_die_is_placed() -> None:
                 place = by_id(board, f"i-{g.to_move}-{spot['id']}")
                 assert str(shown) in dice(place, sort)
                 assert (f"−{int(pips) - shown}" in texts(place)) == (shown < int(pips))
+                seen.add(shown < int(pips))
+
+    assert seen == {True, False}
 
 
 def test_the_end_shows_fame_by_source_and_the_places() -> None:
