@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 import skerry
 from skerry import OVER, Rng
 from skerry.games.hagar.state import Hagar
-from skerry.kernel.testing import check_alphabet, random_move, snapshot
+from skerry.kernel.testing import check_alphabet, snapshot
 from tests.hagar.conformance import BOUND, pieces, suite
 from tests.hagar.oracle import Plane
 from tests.hagar.table import HAGAR
+from tests.random_games import plies
 
 SEATS = [1, 2, 3]
 VARIANTS: list[dict[str, Any]] = [{}, {"honky_tonk": True}]
@@ -67,14 +68,6 @@ def test_games_are_of_a_foreseeable_length() -> None:
     lengths = [plies(game, Rng(seed)) for seed, game in enumerate(games)]
 
     assert all(25 < length < BOUND / 2 for length in lengths)
-
-
-def plies(state: skerry.State, rng: Rng) -> int:
-    count = 0
-    while state.to_move != OVER:
-        state.apply(random_move(state, rng))
-        count += 1
-    return count
 
 
 # --- games that Hypothesis makes --------------------------------------------------------------------------------------

@@ -1,33 +1,20 @@
 """Hägar in words: everything the rules report has a sentence in both languages."""
 
-import ast
-import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from skerry import CHANCE, OVER, Message, Rng, State
+from skerry import Message, State
 from skerry.games.hagar.sheet import WORDS
 from skerry.games.hagar.state import STAGES
 from skerry.games.hagar.text import EVENTS, LABELS, MESSAGES, PHASES, PLACES
 from skerry.kernel.language import LANGUAGES
 from tests.hagar.table import HAGAR, designed, hagar, play
+from tests.random_games import positions
+from tests.sentences import KERNEL_KEYS, all_that_is_said, event_kinds, message_keys, places, unfilled
 
-SOURCES = sorted((Path(__file__).parents[2] / "src/skerry/games/hagar").glob("*.py"))
-RULES = [path for path in SOURCES if path.stem not in {"guide", "text", "sheet"}]
 NAMES = ["Ann", "Ben", "Cleo"]
-KERNEL_KEYS = {"not-asked", "foreign-word", "over"}
-
-
-def syntax() -> Iterator[ast.AST]:
-    for path in RULES:
-        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-
-
-def places(template: str) -> list[str]:
-    return sorted(set(re.findall(r"\{(\w+(?::\w+)?)", template)))
 
 
 def cells(g: Any, seat: int | None = None, lang: str = "en") -> list[str]:
@@ -40,17 +27,11 @@ def cells(g: Any, seat: int | None = None, lang: str = "en") -> list[str]:
 
 
 def test_every_message_of_the_rules_has_words_and_no_words_are_left_over() -> None:
-    constants = [node.value for node in syntax() if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    keys = {text for text in constants if re.fullmatch(r"(ask|does|no)\.[a-z-]+", text)}
-
-    assert keys | {f"stage.{stage}" for stage in STAGES} | KERNEL_KEYS == set(MESSAGES)
+    assert message_keys("hagar") | {f"stage.{stage}" for stage in STAGES} | KERNEL_KEYS == set(MESSAGES)
 
 
 def test_every_event_of_the_rules_has_words_and_no_words_are_left_over() -> None:
-    calls = [node for node in syntax() if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
-    told = [call.args[0] for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "tell"]
-
-    assert {kind.value for kind in told if isinstance(kind, ast.Constant)} == set(EVENTS)
+    assert event_kinds("hagar") == set(EVENTS)
 
 
 def test_every_word_of_the_alphabet_has_a_label() -> None:
@@ -58,7 +39,7 @@ def test_every_word_of_the_alphabet_has_a_label() -> None:
         labels = [HAGAR.label(move, lang, NAMES) for move in HAGAR.alphabet]
         assert all(labels)
         assert len(set(labels)) == len(labels)
-        assert not re.search(r"[{}\[\]|]", "".join(labels))
+        assert not unfilled(labels)
 
 
 @pytest.mark.parametrize(
@@ -80,26 +61,7 @@ def test_both_languages_name_the_same_values(pair: tuple[str, str]) -> None:
 
 
 def random_positions(seats: int, seed: int) -> Iterator[State]:
-    """Every position of a random game in which a seat is asked; at the end its last one."""
-    state = HAGAR.start(seats, {"honky_tonk": True})
-    state.journal = []
-    rng = Rng(seed)
-    while state.to_move != OVER:
-        moves = state.moves()
-        if state.to_move == CHANCE:
-            state.apply(state.draw(rng))
-            continue
-        yield state
-        state.apply(moves[rng.below(len(moves))])
-    yield state
-
-
-def all_that_is_said(state: State, lang: str) -> Iterator[str]:
-    """Prompt, stage and what is told of every word of the alphabet."""
-    messages = [state.prompt(state.to_move), state.prompt(None)]
-    messages += [message for move in HAGAR.alphabet if (message := state.explain(move)) is not None]
-    for message in messages:
-        yield HAGAR.say(message, lang, NAMES)
+    return positions(HAGAR.start(seats, {"honky_tonk": True}), seed)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -108,12 +70,12 @@ def test_whatever_a_game_says_can_be_put_into_words(seats: int, lang: str) -> No
     said_in_game: set[str] = set()
     for number, state in enumerate(random_positions(seats, seed=seats)):
         if number % 4 == 0 or number > 30:
-            said_in_game.update(all_that_is_said(state, lang))
+            said_in_game.update(all_that_is_said(state, lang, NAMES))
     assert state.journal is not None
     said_in_game.update(line.text for line in HAGAR.tell(state.journal, lang, NAMES))
 
     assert all(said_in_game)
-    assert not re.search(r"[{}\[\]|]", "".join(said_in_game))
+    assert not unfilled(said_in_game)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

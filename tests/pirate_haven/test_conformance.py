@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 import skerry
 from skerry import OVER, Rng
 from skerry.games.pirate_haven.state import PirateHaven
-from skerry.kernel.testing import check_alphabet, random_move, snapshot
+from skerry.kernel.testing import check_alphabet, snapshot
 from tests.pirate_haven.conformance import BOUND, pieces, suite
 from tests.pirate_haven.table import HAVEN, QUIET
+from tests.random_games import plies
 
 SEATS = [2, 3, 4]
 VARIANTS: list[dict[str, Any]] = [{}, {"first_player": "first-seat"}]
@@ -60,14 +61,6 @@ def test_games_are_of_a_foreseeable_length() -> None:
     lengths = [plies(game, Rng(seed)) for seed, game in enumerate(games)]
 
     assert all(60 < length < BOUND / 3 for length in lengths)
-
-
-def plies(state: skerry.State, rng: Rng) -> int:
-    count = 0
-    while state.to_move != OVER:
-        state.apply(random_move(state, rng))
-        count += 1
-    return count
 
 
 # --- games that Hypothesis makes --------------------------------------------------------------------------------------

@@ -1,34 +1,21 @@
 """Pirate Haven in words: everything the rules report has a sentence in both languages."""
 
-import ast
-import re
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 import skerry
-from skerry import CHANCE, OVER, Message, Rng, State
+from skerry import OVER, Message, Move, State
 from skerry.games.pirate_haven.sheet import WORDS
 from skerry.games.pirate_haven.state import PHASES
 from skerry.games.pirate_haven.text import EVENTS, LABELS, MESSAGES
 from skerry.kernel.language import LANGUAGES
 from skerry.kernel.state import Event
 from tests.pirate_haven.table import HAVEN, QUIET, haven, play, said
+from tests.random_games import positions
+from tests.sentences import KERNEL_KEYS, all_that_is_said, event_kinds, message_keys, places, unfilled
 
-SOURCES = sorted((Path(__file__).parents[2] / "src/skerry/games/pirate_haven").glob("*.py"))
-RULES = [path for path in SOURCES if path.stem not in {"guide", "text", "sheet"}]
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
-KERNEL_KEYS = {"not-asked", "foreign-word", "over"}
-
-
-def syntax() -> Iterator[ast.AST]:
-    for path in RULES:
-        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-
-
-def places(template: str) -> list[str]:
-    return sorted(set(re.findall(r"\{(\w+(?::\w+)?)", template)))
 
 
 def log(*events: tuple[str, int, dict[str, object]], lang: str = "en") -> list[str]:
@@ -40,24 +27,18 @@ def log(*events: tuple[str, int, dict[str, object]], lang: str = "en") -> list[s
 
 
 def test_every_message_of_the_rules_has_words_and_no_words_are_left_over() -> None:
-    constants = [node.value for node in syntax() if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    keys = {text for text in constants if re.fullmatch(r"(ask|does|no)\.[a-z-]+", text)}
-
-    assert keys | {f"stage.{phase}" for phase in PHASES} | KERNEL_KEYS == set(MESSAGES)
+    assert message_keys("pirate_haven") | {f"stage.{phase}" for phase in PHASES} | KERNEL_KEYS == set(MESSAGES)
 
 
 def test_every_event_of_the_rules_has_words_and_no_words_are_left_over() -> None:
-    calls = [node for node in syntax() if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
-    told = [call.args[0] for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "tell"]
-
-    assert {kind.value for kind in told if isinstance(kind, ast.Constant)} == set(EVENTS)
+    assert event_kinds("pirate_haven") == set(EVENTS)
 
 
 def test_every_word_of_the_alphabet_has_a_label() -> None:
     for lang in LANGUAGES:
         labels = [HAVEN.label(move, lang, NAMES) for move in HAVEN.alphabet]
         assert all(labels)
-        assert not re.search(r"[{}\[\]|]", "".join(labels))
+        assert not unfilled(labels)
 
 
 @pytest.mark.parametrize(
@@ -77,27 +58,12 @@ def test_the_number_on_a_tile_stands_in_its_text(lang: str) -> None:
 
 
 def random_positions(seats: int, seed: int) -> Iterator[State]:
-    """Every position of a random game in which a seat is asked; at the end its last one."""
-    state = HAVEN.start(seats)
-    state.journal = []
-    rng = Rng(seed)
-    while state.to_move != OVER:
-        moves = state.moves()
-        if state.to_move == CHANCE:
-            state.apply(state.draw(rng))
-            continue
-        yield state
-        short = [move for move in moves if move.word != "leave"][:6] or moves
-        state.apply(short[rng.below(len(short))])
-    yield state
+    return positions(HAVEN.start(seats), seed, going_on)
 
 
-def all_that_is_said(state: State, lang: str) -> Iterator[str]:
-    """Prompt, stage and what is told of every word of the alphabet."""
-    messages = [state.prompt(state.to_move), state.prompt(None)]
-    messages += [message for move in HAVEN.alphabet if (message := state.explain(move)) is not None]
-    for message in messages:
-        yield HAVEN.say(message, lang, NAMES)
+def going_on(moves: Sequence[Move]) -> Sequence[Move]:
+    """Seats stay in their turn as long as they can, and so have more to say."""
+    return [move for move in moves if move.word != "leave"][:6] or moves
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -106,12 +72,12 @@ def test_whatever_a_game_says_can_be_put_into_words(seats: int, lang: str) -> No
     said_in_game: set[str] = set()
     for number, state in enumerate(random_positions(seats, seed=seats)):
         if number % 7 == 0:
-            said_in_game.update(all_that_is_said(state, lang))
+            said_in_game.update(all_that_is_said(state, lang, NAMES))
     assert state.journal is not None
     said_in_game.update(line.text for line in HAVEN.tell(state.journal, lang, NAMES))
 
     assert all(said_in_game)
-    assert not re.search(r"[{}\[\]|]", "".join(said_in_game))
+    assert not unfilled(said_in_game)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 import skerry
 from skerry import OVER, Rng
 from skerry.games.riga.state import Riga
-from skerry.kernel.testing import check_alphabet, random_move, snapshot
+from skerry.kernel.testing import check_alphabet, snapshot
+from tests.random_games import plies
 from tests.riga.conformance import BOUND, pieces, suite
 from tests.riga.table import RIGA
 
@@ -71,14 +72,6 @@ def test_games_are_of_a_foreseeable_length() -> None:
     lengths = [plies(game, Rng(seed)) for seed, game in enumerate(games)]
 
     assert all(150 < length < BOUND / 2 for length in lengths)
-
-
-def plies(state: skerry.State, rng: Rng) -> int:
-    count = 0
-    while state.to_move != OVER:
-        state.apply(random_move(state, rng))
-        count += 1
-    return count
 
 
 # --- games that Hypothesis makes --------------------------------------------------------------------------------------

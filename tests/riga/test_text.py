@@ -1,34 +1,21 @@
 """Riga in words: everything the rules report has a sentence in both languages."""
 
-import ast
-import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 import skerry
-from skerry import CHANCE, OVER, Message, Rng, State
+from skerry import OVER, Message, State
 from skerry.games.riga.sheet import WORDS
 from skerry.games.riga.state import SEASONS
 from skerry.games.riga.text import EVENTS, LABELS, MESSAGES, PHASES
 from skerry.kernel.language import LANGUAGES
 from skerry.kernel.state import Event
+from tests.random_games import positions
 from tests.riga.table import RIGA, play, riga, said
+from tests.sentences import KERNEL_KEYS, all_that_is_said, event_kinds, message_keys, places, unfilled
 
-SOURCES = sorted((Path(__file__).parents[2] / "src/skerry/games/riga").glob("*.py"))
-RULES = [path for path in SOURCES if path.stem not in {"guide", "text", "sheet"}]
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
-KERNEL_KEYS = {"not-asked", "foreign-word", "over"}
-
-
-def syntax() -> Iterator[ast.AST]:
-    for path in RULES:
-        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-
-
-def places(template: str) -> list[str]:
-    return sorted(set(re.findall(r"\{(\w+(?::\w+)?)", template)))
 
 
 def english(key: str, rule: str = "", **values: object) -> str:
@@ -44,24 +31,18 @@ def log(*events: tuple[str, int, dict[str, object]], lang: str = "en") -> list[s
 
 
 def test_every_message_of_the_rules_has_words_and_no_words_are_left_over() -> None:
-    constants = [node.value for node in syntax() if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    keys = {text for text in constants if re.fullmatch(r"(ask|does|no)\.[a-z-]+", text)}
-
-    assert keys | {f"stage.{season}" for season in SEASONS} | KERNEL_KEYS == set(MESSAGES)
+    assert message_keys("riga") | {f"stage.{season}" for season in SEASONS} | KERNEL_KEYS == set(MESSAGES)
 
 
 def test_every_event_of_the_rules_has_words_and_no_words_are_left_over() -> None:
-    calls = [node for node in syntax() if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
-    told = [call.args[0] for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "tell"]
-
-    assert {kind.value for kind in told if isinstance(kind, ast.Constant)} == set(EVENTS)
+    assert event_kinds("riga") == set(EVENTS)
 
 
 def test_every_word_of_the_alphabet_has_a_label() -> None:
     for lang in LANGUAGES:
         labels = [RIGA.label(move, lang, NAMES) for move in RIGA.alphabet]
         assert all(labels)
-        assert not re.search(r"[{}\[\]|]", "".join(labels))
+        assert not unfilled(labels)
 
 
 @pytest.mark.parametrize(
@@ -76,26 +57,7 @@ def test_both_languages_name_the_same_values(pair: tuple[str, str]) -> None:
 
 
 def random_positions(seats: int, riga_buildings: bool, seed: int) -> Iterator[State]:
-    """Every position of a random game in which a seat is asked; at the end its last one."""
-    state = RIGA.start(seats, {"riga_buildings": riga_buildings})
-    state.journal = []
-    rng = Rng(seed)
-    while state.to_move != OVER:
-        moves = state.moves()
-        if state.to_move == CHANCE:
-            state.apply(state.draw(rng))
-            continue
-        yield state
-        state.apply(moves[rng.below(len(moves))])
-    yield state
-
-
-def all_that_is_said(state: State, lang: str) -> Iterator[str]:
-    """Prompt, stage and what is told of every word of the alphabet."""
-    messages = [state.prompt(state.to_move), state.prompt(None)]
-    messages += [message for move in RIGA.alphabet if (message := state.explain(move)) is not None]
-    for message in messages:
-        yield RIGA.say(message, lang, NAMES)
+    return positions(RIGA.start(seats, {"riga_buildings": riga_buildings}), seed)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -104,12 +66,12 @@ def test_whatever_a_game_says_can_be_put_into_words(seats: int, lang: str) -> No
     said_in_game: set[str] = set()
     for number, state in enumerate(random_positions(seats, riga_buildings=True, seed=seats)):
         if number % 5 == 0:
-            said_in_game.update(all_that_is_said(state, lang))
+            said_in_game.update(all_that_is_said(state, lang, NAMES))
     assert state.journal is not None
     said_in_game.update(line.text for line in RIGA.tell(state.journal, lang, NAMES))
 
     assert all(said_in_game)
-    assert not re.search(r"[{}\[\]|]", "".join(said_in_game))
+    assert not unfilled(said_in_game)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -193,8 +193,9 @@ def never_sent(people: People, viewer: Viewer) -> set[str]:
 
 @pytest.mark.parametrize(("count", "riga_buildings"), [(2, True), (3, False), (4, True)])
 def test_in_a_whole_game_nobody_receives_what_they_may_not_know(
-    tmp_path: Path, count: int, riga_buildings: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, count: int, riga_buildings: bool
 ) -> None:
+    monkeypatch.setattr(keys, "new_secret", lambda: f"{count:064x}")  # the same game every time
     with server(tmp_path) as client:
         people = People(
             client, *["me"] * count, sit=False, listed=True, variants={"riga_buildings": riga_buildings}

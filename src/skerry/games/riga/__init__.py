@@ -33,7 +33,7 @@ def make(pack: Pack) -> Game:
         board=lambda seen, moves, lang, names, narrow, bare: board.board(
             texts, seen, moves, lang, names, narrow=narrow, bare=bare
         ),
-        board_assets=board.assets,
+        board_assets=board.FRAME.assets,
         unplaced=lambda seen, moves: board.unplaced(moves),
         about=lambda lang: about.about(pack, lang),
         guide=guide.guide,

@@ -9,8 +9,8 @@ carries some lines about it, in the last one the ids of the rules (`data-tip`). 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from skerry.drawing.layout import at, below, beside
-from skerry.drawing.svg import Element, el, together
+from skerry.drawing.board import Frame
+from skerry.drawing.layout import below, beside
 from skerry.games.hagar.board.looks import ARTWORK, STYLESHEET
 from skerry.games.hagar.board.panels import side
 from skerry.games.hagar.board.seen import Seen
@@ -20,7 +20,7 @@ from skerry.kernel.moves import Move
 
 WITHOUT_A_PIECE: Final = {"pass"}
 
-LOOKS_AND_SYMBOLS: Final = together(el("style", Element(STYLESHEET)), el("defs", Element(ARTWORK)))
+FRAME: Final = Frame("hagar", STYLESHEET, ARTWORK)
 
 
 def board(
@@ -35,26 +35,10 @@ def board(
 ) -> str:
     """A view of Hägar as one SVG element that needs nothing from outside; a bare one needs the assets on its page."""
     s = Seen(texts, view, moves, lang, names, narrow=narrow)
-    gap, margin = s.size.gap, s.size.margin
+    gap = s.size.gap
     panels = below(side(s), gap)
     whole = below([table(s), panels], gap) if narrow else beside([table(s), panels], gap, top=True)
-    drawn = el(
-        "svg",
-        None if bare else LOOKS_AND_SYMBOLS,
-        at(margin, margin, whole),
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {s.size.width} {whole.height + 2 * margin:g}",
-        class_="skerry hagar",
-        role="group",
-        aria_label=s.word("board"),
-    )
-    return str(drawn)
-
-
-def assets() -> str:
-    """What bare boards need, once on their page: an SVG element that shows nothing itself."""
-    nowhere = "position:absolute"
-    return str(el("svg", LOOKS_AND_SYMBOLS, width=0, height=0, style=nowhere, aria_hidden="true", focusable="false"))
+    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), bare=bare)
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:

@@ -10,8 +10,8 @@ the Islands (`i-0-land-2`) and the dice there (`d-0-land-2-1`, `d-0-sea-3`), dec
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from skerry.drawing.layout import Picture, at, below, beside
-from skerry.drawing.svg import Element, el, together
+from skerry.drawing.board import Frame
+from skerry.drawing.layout import Picture, below, beside
 from skerry.games.pirate_haven.board.bench import bench
 from skerry.games.pirate_haven.board.chart import chart
 from skerry.games.pirate_haven.board.island import island
@@ -24,7 +24,7 @@ from skerry.kernel.moves import Move
 
 WITHOUT_A_PIECE: Final = {"discard", "decline", "use"}
 
-LOOKS_AND_SYMBOLS: Final = together(el("style", Element(STYLESHEET)), el("defs", Element(ARTWORK)))
+FRAME: Final = Frame("pirate-haven", STYLESHEET, ARTWORK)
 
 
 def board(
@@ -40,24 +40,7 @@ def board(
     """A view of Pirate Haven as one SVG element that needs nothing from outside; a bare one needs the assets."""
     s = Seen(texts, view, moves, lang, names, narrow=narrow)
     whole = below(parts(s), s.size.gap)
-    margin = s.size.margin
-    drawn = el(
-        "svg",
-        None if bare else LOOKS_AND_SYMBOLS,
-        at(margin, margin, whole),
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {s.size.width} {whole.height + 2 * margin:g}",
-        class_="skerry pirate-haven",
-        role="group",
-        aria_label=s.word("board"),
-    )
-    return str(drawn)
-
-
-def assets() -> str:
-    """What bare boards need, once on their page: an SVG element that shows nothing itself."""
-    nowhere = "position:absolute"
-    return str(el("svg", LOOKS_AND_SYMBOLS, width=0, height=0, style=nowhere, aria_hidden="true", focusable="false"))
+    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), bare=bare)
 
 
 def parts(s: Seen) -> list[Picture]:

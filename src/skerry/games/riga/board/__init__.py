@@ -11,8 +11,8 @@ hands of the others one each (`pile-goods`, `discard-buildings`, `seat-1-goods`,
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from skerry.drawing.layout import Picture, at, below, beside
-from skerry.drawing.svg import Element, el, together
+from skerry.drawing.board import Frame
+from skerry.drawing.layout import Picture, below, beside
 from skerry.games.riga.board.calendar import calendar
 from skerry.games.riga.board.display import display, rows
 from skerry.games.riga.board.hand import hand
@@ -25,7 +25,7 @@ from skerry.kernel.moves import Move
 
 WITHOUT_A_PIECE: Final = {"end", "pay", "no-more", "keep-none", "skip", "school knight", "school merchant"}
 
-LOOKS_AND_SYMBOLS: Final = together(el("style", Element(STYLESHEET)), el("defs", Element(ARTWORK)))
+FRAME: Final = Frame("riga", STYLESHEET, ARTWORK)
 
 
 def board(
@@ -41,24 +41,7 @@ def board(
     """A view of Riga as one SVG element that needs nothing from outside; a bare one needs the assets on its page."""
     s = Seen(texts, view, moves, lang, names, narrow=narrow)
     whole = below(parts(s), s.size.gap)
-    margin = s.size.margin
-    drawn = el(
-        "svg",
-        None if bare else LOOKS_AND_SYMBOLS,
-        at(margin, margin, whole),
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {s.size.width} {whole.height + 2 * margin:g}",
-        class_="skerry riga",
-        role="group",
-        aria_label=s.word("board"),
-    )
-    return str(drawn)
-
-
-def assets() -> str:
-    """What bare boards need, once on their page: an SVG element that shows nothing itself."""
-    nowhere = "position:absolute"
-    return str(el("svg", LOOKS_AND_SYMBOLS, width=0, height=0, style=nowhere, aria_hidden="true", focusable="false"))
+    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), bare=bare)
 
 
 def parts(s: Seen) -> list[Picture]:

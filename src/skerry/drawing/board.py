@@ -1,0 +1,32 @@
+"""The frame of a board: one SVG element that stands alone, or a bare one for a page that has looks and symbols once."""
+
+from skerry.drawing.layout import Picture, at
+from skerry.drawing.svg import Element, el, together
+
+
+class Frame:
+    """What all boards of a game are drawn in: its looks and its symbols."""
+
+    def __init__(self, class_: str, stylesheet: str, artwork: str) -> None:
+        self.class_ = class_
+        self.looks_and_symbols = together(el("style", Element(stylesheet)), el("defs", Element(artwork)))
+
+    def board(self, whole: Picture, width: float, margin: float, label: str, *, bare: bool) -> str:
+        """A whole table as one SVG element that needs nothing from outside; a bare one needs the assets on its page."""
+        drawn = el(
+            "svg",
+            None if bare else self.looks_and_symbols,
+            at(margin, margin, whole),
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=f"0 0 {width} {whole.height + 2 * margin:g}",
+            class_=f"skerry {self.class_}",
+            role="group",
+            aria_label=label,
+        )
+        return str(drawn)
+
+    def assets(self) -> str:
+        """What bare boards need, once on their page: an SVG element that shows nothing itself."""
+        nowhere = "position:absolute"
+        drawn = self.looks_and_symbols
+        return str(el("svg", drawn, width=0, height=0, style=nowhere, aria_hidden="true", focusable="false"))

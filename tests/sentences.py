@@ -1,0 +1,51 @@
+"""What the tests of every game ask of its words: what its rules report, and what is said in a position."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from skerry import State
+
+GAMES = Path(__file__).parents[1] / "src/skerry/games"
+NO_RULES = {"guide", "text", "sheet"}
+KERNEL_KEYS = {"not-asked", "foreign-word", "over"}
+"""Messages of the kernel that every game has words for."""
+
+
+def syntax(game: str) -> Iterator[ast.AST]:
+    for path in sorted((GAMES / game).glob("*.py")):
+        if path.stem not in NO_RULES:
+            yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def message_keys(game: str) -> set[str]:
+    """The keys of prompts, effects and refusals that stand in the rules."""
+    constants = [node.value for node in syntax(game) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return {text for text in constants if re.fullmatch(r"(ask|does|no)\.[a-z-]+", text)}
+
+
+def event_kinds(game: str) -> set[object]:
+    """The kinds of events that the rules tell."""
+    calls = [node for node in syntax(game) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
+    told = [call.args[0] for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "tell"]
+    return {kind.value for kind in told if isinstance(kind, ast.Constant)}
+
+
+def places(template: str) -> list[str]:
+    """The values that a template names."""
+    return sorted(set(re.findall(r"\{(\w+(?::\w+)?)", template)))
+
+
+def unfilled(texts: set[str] | list[str]) -> bool:
+    """Is a sign of a template left in one of them?"""
+    return re.search(r"[{}\[\]|]", "".join(texts)) is not None
+
+
+def all_that_is_said(state: State, lang: str, names: list[str]) -> Iterator[str]:
+    """Prompt, stage and what is told of every word of the alphabet."""
+    game = state.game
+    messages = [state.prompt(state.to_move), state.prompt(None)]
+    messages += [message for move in game.alphabet if (message := state.explain(move)) is not None]
+    for message in messages:
+        yield game.say(message, lang, names)
