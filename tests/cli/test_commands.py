@@ -147,6 +147,10 @@ def test_another_language_is_refused() -> None:
     assert refused("games --lang fr") == "There is no language 'fr'; there are: en, de."
 
 
+def test_what_cannot_be_set_up_is_told_in_the_language_asked_for() -> None:
+    assert refused("play riga --seats 9 --terminal --lang de") == "Riga ist für 2 bis 4 Spieler, nicht für 9."
+
+
 @pytest.mark.parametrize("key", TEXTS)
 def test_both_languages_name_the_same_values(key: str) -> None:
     english, german = [{name for _, name, _, _ in string.Formatter().parse(text) if name} for text in TEXTS[key]]

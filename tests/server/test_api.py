@@ -117,7 +117,7 @@ def test_only_listed_tables_stand_in_the_lobby(client: Client) -> None:
         ({"game": "riga", "seats": seats("me")}, 422, "Riga is for 2 to 4 players, not 1."),
         ({"game": "riga", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}, 422, "There is no bot hal."),
         ({"game": "riga", "seats": seats("me", "bot"), "variants": {"x": 1}}, 422, "Riga has no variant 'x'"),
-        ({"game": "riga", "seats": seats("me", "bot"), "pack": "="}, 422, "The pack is not TOML"),
+        ({"game": "riga", "seats": seats("me", "bot"), "pack": "="}, 422, "The file cannot be used. This is not TOML"),
         ({"game": "riga", "seats": seats("me", "bot"), "pack": "x = 1"}, 422, "expected"),
         ({"game": "riga", "seats": seats("me", "bot"), "scenario": "yaer = 1"}, 422, "did you mean 'year'?"),
         ({"game": "riga", "seats": [{"kind": "king"}]}, 400, "king"),
@@ -130,6 +130,30 @@ def test_a_table_that_cannot_be_is_refused_in_a_sentence(
 
     assert answer.status_code == status
     assert sentence in answer.json()["detail"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "key", "sentence"),
+    [
+        ({"seats": seats("me")}, "set-up", "Riga ist für 2 bis 4 Spieler, nicht für 1."),
+        ({"seats": seats("me", "bot"), "pack": "x = 1"}, "own-file", "Die Datei lässt sich nicht verwenden; warum,"),
+        ({"seats": [{"kind": "king"}]}, "not-understood", "Die Anfrage ist nicht zu verstehen; warum, steht hier"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_german(
+    client: Client, wanted: dict[str, Any], key: str, sentence: str
+) -> None:
+    answer = client.post("/api/tables?lang=de", json={"game": "riga"} | wanted).json()
+
+    assert (answer["key"], answer["detail"][: len(sentence)]) == (key, sentence)
+
+
+def test_what_the_framework_refuses_is_told_in_the_language_asked_for(client: Client) -> None:
+    method = client.delete("/api/games?lang=de")
+    large = client.post("/api/tables?lang=de", json={"game": "riga", "seats": [], "pack": "x" * 600_000})
+
+    assert (method.status_code, method.json()["detail"]) == (405, "Diese Adresse fragt man nicht so.")
+    assert (large.status_code, large.json()["detail"]) == (413, "Das ist zu groß.")
 
 
 def test_a_server_that_is_full_sets_up_no_more_tables(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

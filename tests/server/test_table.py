@@ -8,7 +8,7 @@ import skerry
 from skerry.kernel.fairness import check
 from skerry.kernel.state import CHANCE, EVERYONE, OVER, State
 from skerry.kernel.testing import snapshot
-from skerry.server.refusals import NotAllowed, Refused
+from skerry.server.refusals import Explained, Refused
 from skerry.server.store import Kept, Ply
 from skerry.server.table import Table, ends_turn
 from tests.server.tables import any_move, kept, new_table, play, words
@@ -48,7 +48,7 @@ def test_what_is_not_legal_is_refused_with_the_rule_in_both_languages() -> None:
     table = new_table(start=BUILDING)
     before = snapshot(table.state)
 
-    with pytest.raises(NotAllowed) as refused:
+    with pytest.raises(Explained) as refused:
         play(table, "take-row 1")
 
     assert refused.value.rule == "RIG-29"

@@ -21,5 +21,8 @@ def names() -> list[str]:
 def bot(name: str, seed: int) -> Bot:
     """A bot by its name. The same seed gives the same decisions."""
     if name not in BOTS:
-        raise SetUpError(f"There is no bot {name!r}; there are: {', '.join(names())}.")
+        known = ", ".join(names())
+        raise SetUpError(
+            f"There is no bot {name!r}; there are: {known}.", f"Es gibt keinen Bot {name!r}; es gibt: {known}."
+        )
     return BOTS[name](seed)

@@ -35,17 +35,21 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan", "Edda", "Finn")
 class Commands(TyperGroup):
     """All commands. `--lang` may stand anywhere; whatever goes wrong is told in a sentence."""
 
+    lang = "en"
+
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         args = language_first(args)
         given = args[1] if args[:1] == ["--lang"] and len(args) > 1 else None
-        put_help(self, Words(given or locale_language(os.environ)), "help")
+        words = Words(given or locale_language(os.environ))
+        self.lang = words.lang
+        put_help(self, words, "help")
         return super().parse_args(ctx, args)
 
     def main(self, *args: Any, **extra: Any) -> Any:
         try:
             return super().main(*args, **extra)
         except SkerryError as error:
-            print(error, file=sys.stderr)
+            print(error.sentence(self.lang), file=sys.stderr)
             sys.exit(2)
 
 
@@ -177,14 +181,20 @@ def people_on(seats: int, me: list[int] | None, hot_seat: bool) -> list[int]:
     people = list(range(seats)) if hot_seat else me or [0]
     for seat in people:
         if not 0 <= seat < seats:
-            raise SetUpError(f"There is no seat {seat}; the seats are 0 to {seats - 1}.")
+            raise SetUpError(
+                f"There is no seat {seat}; the seats are 0 to {seats - 1}.",
+                f"Es gibt keinen Platz {seat}; die Plätze sind 0 bis {seats - 1}.",
+            )
     return people
 
 
 def seat_names(seats: int, people: list[int], given: list[str]) -> list[str]:
     """The names given go to the people in the order of their seats; everybody else has the usual ones."""
     if len(given) > len(people):
-        raise SetUpError(f"There are {len(given)} names for {len(people)} people.")
+        raise SetUpError(
+            f"There are {len(given)} names for {len(people)} people.",
+            f"Für {len(people)} Menschen gibt es {len(given)} Namen.",
+        )
     names = list(NAMES[:seats])
     for seat, name in zip(sorted(people), given, strict=False):
         names[seat] = name
@@ -197,7 +207,10 @@ def chosen_variants(game: Game, texts: list[str]) -> dict[str, object]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise SetUpError(f"A variant is given as name=value, for example riga_buildings=true, not {text!r}.")
+            raise SetUpError(
+                f"A variant is given as name=value, for example riga_buildings=true, not {text!r}.",
+                f"Eine Variante wird als name=wert angegeben, zum Beispiel riga_buildings=true, nicht {text!r}.",
+            )
         known = game.variants.get(name)
         choices = {str(choice).lower(): choice for choice in known.choices} if known else {}
         values = [choices.get(part.lower(), part) for part in value.split(",")]

@@ -55,7 +55,10 @@ def _module(slug: str) -> Any:
         return importlib.import_module(BUILT_IN[slug])
     if slug in _plug_ins():
         return _plug_ins()[slug].load()
-    raise SetUpError(f"There is no game {slug!r}; there are: {', '.join(games())}.")
+    known = ", ".join(games())
+    raise SetUpError(
+        f"There is no game {slug!r}; there are: {known}.", f"Es gibt kein Spiel {slug!r}; es gibt: {known}."
+    )
 
 
 @functools.cache

@@ -6,6 +6,10 @@ from collections.abc import Mapping, Sequence
 class SkerryError(Exception):
     """The root of all errors that are told to a user as a sentence."""
 
+    def sentence(self, lang: str) -> str:
+        """In this language; what is wrong with a file that someone wrote is told in English, as its words are."""
+        return str(self)
+
 
 class Message:
     """Something to be told: a text key with values, and the rule it rests on. A game's `text.py` puts it into words."""
@@ -45,7 +49,14 @@ class UnknownMove(SkerryError):
 
 
 class SetUpError(SkerryError):
-    """A game asked for with seats, variants or names it does not have."""
+    """A game asked for with seats, variants or names it does not have, told in English and in German."""
+
+    def __init__(self, english: str, german: str) -> None:
+        super().__init__(english)
+        self.german = german
+
+    def sentence(self, lang: str) -> str:
+        return self.german if lang == "de" else str(self)
 
 
 class PackError(SkerryError):

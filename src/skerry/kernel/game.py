@@ -134,14 +134,21 @@ class Game:
 
     def _check_seats(self, seats: int) -> None:
         if seats not in self.seats:
-            raise SetUpError(f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}.")
+            low, high = self.seats.start, self.seats.stop - 1
+            raise SetUpError(
+                f"{self.title} is for {low} to {high} players, not {seats}.",
+                f"{self.title} ist für {low} bis {high} Spieler, nicht für {seats}.",
+            )
 
     def settled_variants(self, seats: int, wanted: Mapping[str, Any]) -> dict[str, Any]:
         """Every variant of the game with the value wanted or its default."""
         for name in wanted:
             if name not in self.variants:
-                known = ", ".join(self.variants) or "none"
-                raise SetUpError(f"{self.title} has no variant {name!r}; its variants: {known}.")
+                known = ", ".join(self.variants)
+                raise SetUpError(
+                    f"{self.title} has no variant {name!r}; its variants: {known or 'none'}.",
+                    f"{self.title} hat keine Variante {name!r}; seine Varianten: {known or 'keine'}.",
+                )
         settled: dict[str, Any] = {}
         for name, variant in self.variants.items():
             default = [variant.default] * seats if variant.per_seat else variant.default
@@ -161,11 +168,17 @@ def parse_scenario(text: str) -> dict[str, Any]:
 
 def _check_choice(variant: Variant, seats: int, value: object) -> None:
     if variant.per_seat and (not isinstance(value, list) or len(value) != seats):
-        raise SetUpError(f"The variant {variant.name} takes a list with one value for each of {seats} seats.")
+        raise SetUpError(
+            f"The variant {variant.name} takes a list with one value for each of {seats} seats.",
+            f"Die Variante {variant.name} braucht eine Liste mit einem Wert für jeden von {seats} Plätzen.",
+        )
     for one in value if variant.per_seat and isinstance(value, list) else [value]:
         if not any(one is choice or (one == choice and type(one) is type(choice)) for choice in variant.choices):
             choices = ", ".join(str(choice).lower() for choice in variant.choices)
-            raise SetUpError(f"The variant {variant.name} cannot be {one!r}; choose one of {choices}.")
+            raise SetUpError(
+                f"The variant {variant.name} cannot be {one!r}; choose one of {choices}.",
+                f"Die Variante {variant.name} kann nicht {one!r} sein; wähle eins von {choices}.",
+            )
 
 
 # --- the words of a game that has none of its own yet -----------------------------------------------------------------

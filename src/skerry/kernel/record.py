@@ -198,33 +198,49 @@ def _first_position(
         return game.start(seats, variants)
     first = game.scenario(start)
     if seats is not None and seats != first.seats:
-        raise SetUpError(f"The start position has {first.seats} seats, not {seats}.")
+        raise SetUpError(
+            f"The start position has {first.seats} seats, not {seats}.",
+            f"Die Ausgangsstellung hat {first.seats} Plätze, nicht {seats}.",
+        )
     if variants is not None and game.settled_variants(first.seats, variants) != first.variants:
-        raise SetUpError(f"The start position has the variants {first.variants}, not {dict(variants)}.")
+        raise SetUpError(
+            f"The start position has the variants {first.variants}, not {dict(variants)}.",
+            f"Die Ausgangsstellung hat die Varianten {first.variants}, nicht {dict(variants)}.",
+        )
     return first
 
 
 def _checked_names(names: Sequence[str], seats: int) -> list[str]:
     if len(names) not in {0, seats}:
-        raise SetUpError(f"There are {len(names)} names for {seats} seats.")
+        raise SetUpError(
+            f"There are {len(names)} names for {seats} seats.", f"Für {seats} Plätze gibt es {len(names)} Namen."
+        )
     return list(names)
 
 
 def _checked_secret(secret: str | None) -> str | None:
     if secret is not None and not is_secret(secret):
-        raise SetUpError("A secret is 64 hexadecimal digits, the letters small.")
+        raise SetUpError(
+            "A secret is 64 hexadecimal digits, the letters small.",
+            "Ein Geheimnis sind 64 hexadezimale Ziffern, die Buchstaben klein.",
+        )
     return secret
 
 
 def _checked_salts(salts: Sequence[str], seats: int) -> list[str]:
     if len(salts) not in {0, seats}:
-        raise SetUpError(f"There are {len(salts)} salts for {seats} seats.")
+        raise SetUpError(
+            f"There are {len(salts)} salts for {seats} seats.", f"Für {seats} Plätze gibt es {len(salts)}-mal Salz."
+        )
     return list(salts)
 
 
 def _checked_inherited(inherited: int, moves: int) -> int:
     if not 0 <= inherited <= moves:
-        raise SetUpError(f"Of {moves} moves {inherited} cannot be inherited.")
+        raise SetUpError(
+            f"Of {moves} moves {inherited} cannot be inherited.",
+            f"Von {moves} Zügen können nicht {inherited} übernommen sein.",
+        )
     return inherited
 
 

@@ -18,7 +18,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.static_files import create_static_files_router
-from litestar.status_codes import HTTP_404_NOT_FOUND
+from litestar.status_codes import (
+    HTTP_404_NOT_FOUND,
+    HTTP_405_METHOD_NOT_ALLOWED,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+)
 from litestar.template import TemplateConfig
 from litestar.types import Message, Scope
 
@@ -113,16 +117,22 @@ def favicon() -> Response[bytes]:
 
 # --- errors -----------------------------------------------------------------------------------------------------------
 
+OF_THE_FRAMEWORK = {
+    HTTP_404_NOT_FOUND: "no-page",
+    HTTP_405_METHOD_NOT_ALLOWED: "other-method",
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE: "too-large",
+}
+
+
 def on_refused(request: Asked, error: Refused) -> Response[Any]:
     return told(request, error.status, error.key, error.sentence(language(request)), error.rule)
 
 
 def on_http_error(request: Asked, error: HTTPException) -> Response[Any]:
     """What the framework refuses: an unknown address, a request that cannot be read."""
-    if error.status_code == HTTP_404_NOT_FOUND:
-        return on_refused(request, Refused("no-page"))
     reasons = "; ".join(str(part.get("message", "")) for part in error.extra or [] if isinstance(part, dict))
-    answer = told(request, error.status_code, "http", f"{error.detail} {reasons}".strip())
+    key = OF_THE_FRAMEWORK.get(error.status_code, "not-understood")
+    answer = on_refused(request, Refused(key, problem=f"{error.detail} {reasons}".strip()))
     answer.headers.update(error.headers or {})  # which methods an address knows
     return answer
 

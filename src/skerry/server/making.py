@@ -5,11 +5,11 @@ import tomllib
 from typing import Final
 
 import skerry
-from skerry import Record, SkerryError, bots
+from skerry import Record, SetUpError, SkerryError, bots
 from skerry.kernel.game import Game, parse_scenario
 from skerry.server import keys, wire
 from skerry.server.house import House, bot_seat
-from skerry.server.refusals import Refused
+from skerry.server.refusals import Explained, Refused
 from skerry.server.store import SeatRow
 
 MOST_PARTS: Final = 20
@@ -79,8 +79,10 @@ def wanted_record(wanted: wire.NewTable) -> Record:
         return Record(game, len(wanted.seats), variants, start=start)
     except Refused:
         raise
+    except SetUpError as error:
+        raise Explained("set-up", error.sentence) from error
     except SkerryError as error:
-        raise Refused("set-up", problem=str(error)) from error
+        raise Explained("own-file", error.sentence) from error
 
 
 def wanted_game(wanted: wire.NewTable) -> Game:
@@ -89,7 +91,7 @@ def wanted_game(wanted: wire.NewTable) -> Game:
     try:
         pack = tomllib.loads(not_too_nested(wanted.pack))
     except tomllib.TOMLDecodeError as error:
-        raise Refused("set-up", problem=f"The pack is not TOML: {error}.") from error
+        raise Refused("own-file", problem=f"This is not TOML: {error}.") from error
     return skerry.game(wanted.game, pack)
 
 

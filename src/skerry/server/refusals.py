@@ -59,7 +59,20 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         "There is no word “{word}” in this game.",
         "Das Wort „{word}“ gibt es in diesem Spiel nicht.",
     ),
-    "set-up": (422, "{problem}", "So lässt sich kein Tisch eröffnen: {problem}"),
+    "not-allowed": (422, "{problem}", "{problem}"),
+    "set-up": (422, "{problem}", "{problem}"),
+    "own-file": (
+        422,
+        "The file cannot be used. {problem}",
+        "Die Datei lässt sich nicht verwenden; warum, steht hier auf Englisch wie ihre Wörter. {problem}",
+    ),
+    "not-understood": (
+        400,
+        "The request cannot be understood. {problem}",
+        "Die Anfrage ist nicht zu verstehen; warum, steht hier auf Englisch. {problem}",
+    ),
+    "too-large": (413, "That is too large.", "Das ist zu groß."),
+    "other-method": (405, "This address is not asked like that.", "Diese Adresse fragt man nicht so."),
     "too-nested": (
         422,
         "The file is nested too deeply to be read.",
@@ -88,14 +101,14 @@ class Refused(SkerryError):
         return in_language((english, german), lang).format(**self.values)
 
 
-class NotAllowed(Refused):
-    """A move the rules forbid; the game says why."""
+class Explained(Refused):
+    """Refused for a reason that whoever asked for it puts into words: the game, or the kernel."""
 
-    def __init__(self, rule: str, say: Callable[[str], str]) -> None:
-        super().__init__("set-up", problem=say("en"))
-        self.key = "not-allowed"
+    def __init__(self, key: str, explain: Callable[[str], str], rule: str = "") -> None:
+        super().__init__(key, problem=explain("en"))
         self.rule = rule
-        self._say = say
+        self._explain = explain
 
     def sentence(self, lang: str) -> str:
-        return self._say(lang)
+        _, english, german = REFUSALS[self.key]
+        return in_language((english, german), lang).format(problem=self._explain(lang))

@@ -14,7 +14,7 @@ from skerry.kernel.errors import UnknownMove
 from skerry.kernel.fairness import FairChance, commitment
 from skerry.kernel.moves import Move
 from skerry.kernel.state import CHANCE, EVERYONE, OVER, Event, State
-from skerry.server.refusals import NotAllowed, Refused
+from skerry.server.refusals import Explained, Refused
 from skerry.server.store import Kept, Ply, Said, SeatRow, TableRow
 from skerry.server.telling import Telling
 
@@ -133,10 +133,10 @@ class Table:
         except UnknownMove as error:
             raise Refused("unknown-word", word=word) from error
 
-    def _not_allowed(self, move: Move) -> NotAllowed:
+    def _not_allowed(self, move: Move) -> Explained:
         message = self.state.explain(move)
         assert message is not None, "a refused move has a reason"
-        return NotAllowed(message.rule, lambda lang: self.game.say(message, lang, self.names))
+        return Explained("not-allowed", lambda lang: self.game.say(message, lang, self.names), message.rule)
 
     def undo(self, seat: int, whole: bool, at: int | None, key: str, now: float) -> list[Ply]:
         """Back to the seat's last choice, or to its first in this turn, as far as that is fair."""
