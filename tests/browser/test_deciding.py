@@ -2,9 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.tables import LAST_AUTUMN, bot, open_table, person
+from tests.browser.tables import LAST_AUTUMN, LAST_YEAR, bot, open_table, person
 from tests.browser.visitors import Visitor, Visitors
 
 TOO_DEAR = """
@@ -85,6 +86,25 @@ def test_cards_explain_themselves_to_pointer_and_keyboard(visitors: Visitors) ->
     expect(tip).to_contain_text("Inn (Visby)")
     ann.page.keyboard.press("Escape")
     expect(tip).not_to_be_visible()
+
+
+@pytest.mark.parametrize(("turns", "stays"), [(2, True), (3, False)])
+def test_the_guide_leaves_after_the_first_turns_in_a_game(visitors: Visitors, turns: int, stays: bool) -> None:
+    ann = sits_at(visitors, LAST_YEAR, guide=True)
+    ann.page.evaluate("turns => { localStorage['skerry.guided'] = JSON.stringify({ riga: turns, hagar: 4 }) }", turns)
+    coach = ann.page.locator("#coach")
+    expect(coach).to_contain_text("Every turn begins with taking")
+
+    ann.play("take-row 1", "end")
+    ann.await_turn()
+
+    expect(coach).to_be_visible(visible=stays)
+    ann.press("Settings")
+    switch = ann.page.get_by_label("Guide for newcomers")
+    switch.uncheck()
+    switch.check()
+    ann.page.keyboard.press("Escape")
+    expect(coach).to_contain_text("Every turn begins with taking")
 
 
 def test_the_guide_helps_until_it_is_sent_away(visitors: Visitors) -> None:

@@ -34,8 +34,8 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "lobby.play_now": ("Play Riga against bots", "Riga gegen Bots spielen"),
     "lobby.play_now_note": (
-        "One click, no account. A guide helps you through your first turn.",
-        "Ein Klick, kein Konto. Ein Lotse hilft dir durch den ersten Zug.",
+        "One click, no account. A guide helps you through your first turns.",
+        "Ein Klick, kein Konto. Ein Lotse hilft dir durch die ersten Züge.",
     ),
     "lobby.set_up_link": ("Play with friends", "Mit Freunden spielen"),
     "lobby.name": ("Your name at the table", "Dein Name am Tisch"),
@@ -297,8 +297,8 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.coach": ("Guide:", "Lotse:"),
     "js.coach-skip": ("No guide, thanks", "Danke, ohne Lotsen"),
     "js.coach-done": (
-        "That was your first turn. The guide leaves you now; the settings bring it back.",
-        "Das war dein erster Zug. Der Lotse geht jetzt von Bord; über die Einstellungen kommt er zurück.",
+        "You know the way now, and the guide leaves you. To bring it back, switch it off and on in the settings.",
+        "Du kennst nun den Weg, und der Lotse geht von Bord. Aus- und eingeschaltet kommt er wieder.",
     ),
     "js.digest": ("Since your last turn", "Seit deinem letzten Zug"),
     "js.digest-lines-one": ("1 line", "1 Zeile"),

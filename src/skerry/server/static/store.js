@@ -43,6 +43,12 @@ export function setSetting(name, value) {
   write("settings", settings);
 }
 
+// --- turns with the guide, by game ------------------------------------------------------------------------------------
+
+export const guidedTurns = (game) => read("guided")[game] ?? 0;
+
+export const setGuidedTurns = (game, turns) => write("guided", { ...read("guided"), [game]: turns });
+
 // --- the keys of seats -----------------------------------------------------------------------------------------------
 
 let tables = read("keys");

@@ -9,7 +9,7 @@ import { Decision } from "./decide.js";
 import { byId, h, sentence } from "./dom.js";
 import { RulesDrawer } from "./drawer.js";
 import { showEnd } from "./ending.js";
-import { showGuide, skipGuide, turnDone } from "./guide.js";
+import { guideSet, showGuide, skipGuide, turnDone } from "./guide.js";
 import { listenToKeys } from "./keys.js";
 import { Line } from "./line.js";
 import { sameLines, showDigest, showLog, stayAtEnd } from "./log.js";
@@ -103,7 +103,7 @@ function play(move) {
   playedAt = stage.shown.at;
   line.act({ type: "play", word: move.word, at: stage.shown.at });
   hideTip();
-  if (move.ends) turnDone();
+  if (move.ends) turnDone(stage.shown.game);
   showBusy();
 }
 
@@ -216,7 +216,7 @@ function toggleText() {
 
 function settingChanged(name) {
   if (name === "chat") chat.show();
-  if (name === "guide" && stage.shown) showGuide(stage.shown);
+  if (name === "guide" && stage.shown) guideSet(stage.shown);
   if (name === "shortcuts" && stage.shown) decision.showMoves();
 }
 
