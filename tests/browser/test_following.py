@@ -103,3 +103,31 @@ def test_nothing_travels_for_who_wants_no_movement(visitors: Visitors) -> None:
 def say(visitor: Visitor, text: str) -> None:
     visitor.page.get_by_label("Write to everyone at the table").fill(text)
     visitor.press("Send")
+
+
+GROWN_AND_SHRUNK = """async () => {
+    const panel = document.getElementById("panel-log");
+    const lines = Array.from({ length: 60 }, (_, number) => `<li>${number}</li>`).join("");
+    document.getElementById("log").insertAdjacentHTML("beforeend", lines);
+    await Promise.resolve();
+    panel.style.maxHeight = `${panel.clientHeight - 80}px`;
+}"""
+NEXT_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+FROM_THE_END = "panel => panel.scrollHeight - panel.scrollTop - panel.clientHeight"
+
+
+def test_the_log_stays_at_its_end_unless_the_reader_goes_up(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.go(open_table(visitors.server, person("Ann"), bot(), scenario=LAST_YEAR).link(0))
+    ann.await_turn()
+    panel = ann.page.locator("#panel-log")
+
+    ann.page.evaluate(GROWN_AND_SHRUNK)  # as when lines come while the decision above takes more room
+    ann.page.evaluate(NEXT_FRAMES)
+    assert panel.evaluate(FROM_THE_END) < 5
+
+    panel.evaluate("panel => panel.scrollTo({ top: 100 })")
+    ann.page.evaluate(NEXT_FRAMES)
+    ann.page.evaluate(GROWN_AND_SHRUNK)
+    ann.page.evaluate(NEXT_FRAMES)
+    assert panel.evaluate("panel => panel.scrollTop") == 100

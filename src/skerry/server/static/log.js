@@ -15,9 +15,13 @@ export function logLine(line, names) {
 /** A list that stays at its end, also when its place grows or shrinks, unless the reader has gone up in it. */
 export function stayAtEnd(panel) {
   let atEnd = true;
+  let top = 0;
   const follow = () => atEnd && panel.scrollTo({ top: panel.scrollHeight });
+  // We are told of our own scrolling later, when the place may have shrunk again: only who goes up leaves the end.
   panel.addEventListener("scroll", () => {
-    atEnd = panel.scrollHeight - panel.scrollTop - panel.clientHeight < NEAR_THE_END;
+    const near = panel.scrollHeight - panel.scrollTop - panel.clientHeight < NEAR_THE_END;
+    atEnd = near || (atEnd && panel.scrollTop >= top);
+    top = panel.scrollTop;
   });
   new ResizeObserver(follow).observe(panel);
   new MutationObserver(follow).observe(panel, { childList: true, subtree: true });
