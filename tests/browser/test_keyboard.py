@@ -75,6 +75,33 @@ def test_from_the_lobby_to_a_turn_rules_and_help_without_a_mouse(visitor: Visito
     expect(visitor.prompt).not_to_have_text(before)
 
 
+def test_no_key_is_lost_while_a_dialog_or_the_rules_are_still_closing(visitors: Visitors) -> None:
+    """The focus stays in what was closed until the browser paints; keys that come before are meant for the table."""
+    ann = visitors.come()
+    ann.go(open_table(visitors.server, person("Ann"), bot(), scenario=LAST_YEAR).link(0))
+    ann.await_turn()
+
+    at_once(ann, "?", "close help", "r")
+    expect(ann.page.locator("#rules-search")).to_be_focused()
+    at_once(ann, "Escape", "?")
+    expect(ann.page.get_by_role("dialog", name="How to play here")).to_be_visible()
+    at_once(ann, "close help", "r")
+    expect(ann.page.locator("#rules-search")).to_be_focused()
+
+
+def at_once(visitor: Visitor, *keys: str) -> None:
+    """Keys that come before the page is painted again. Only the browser itself closes a dialog by key."""
+    visitor.page.evaluate(
+        """keys => {
+            for (const key of keys) {
+                if (key === "close help") document.getElementById("help").close();
+                else document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+            }
+        }""",
+        keys,
+    )
+
+
 def test_the_text_view_is_enough_for_a_whole_game(visitors: Visitors) -> None:
     ann = visitors.come({"view": "text"})
     table = open_table(visitors.server, person("Ann"), bot(), scenario=LAST_AUTUMN)

@@ -22,10 +22,10 @@ export function markup(text) {
   return template.content;
 }
 
-/** Does this key press go into a field, or into a dialog that has its own keys? */
-export function isTyping(event) {
-  return event.target.closest?.("input:not([type=checkbox]):not([type=radio]), textarea, select, dialog") !== null;
-}
+const FIELDS = "input:not([type=checkbox]):not([type=radio]), textarea, select";
+
+/** Does this key press go into a field, or into a dialog that has its own keys? A closed one may keep the focus. */
+export const isTyping = (event) => Boolean(event.target.closest?.(`${FIELDS}, dialog[open]`));
 
 const RULE = /\b[A-Z]{3}-[A-Z]?\d+\b/g;
 

@@ -66,8 +66,9 @@ export class RulesDrawer {
     if (drawer.hidden) return false;
     drawer.hidden = true;
     document.body.classList.remove("with-rules");
-    if (this.opener?.isConnected) this.opener.focus();
-    else byId("prompt")?.focus();
+    document.activeElement.blur(); // else it stays in what is hidden until the browser paints, and takes the next key
+    this.opener.focus();
+    if (document.activeElement === document.body) byId("prompt")?.focus();
     return true;
   }
 }

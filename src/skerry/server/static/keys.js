@@ -14,7 +14,7 @@ export function listenToKeys(actions) {
     "?": actions.help,
   };
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !event.target.closest?.("dialog")) actions.escape();
+    if (event.key === "Escape" && !event.target.closest?.("dialog[open]")) actions.escape();
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event)) return;
     if (!setting("shortcuts") || document.querySelector("dialog[open]")) return;
     if (/^[1-9]$/.test(event.key)) actions.choose(Number(event.key));
