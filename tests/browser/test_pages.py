@@ -67,6 +67,10 @@ def replay(ann: Visitor) -> None:
     expect(ann.page.locator("#heading")).to_have_text("The game is over.")
 
 
+def all_rules(ann: Visitor) -> None:
+    ann.go("/rules")
+
+
 def rules(ann: Visitor) -> None:
     ann.go("/rules/riga")
 
@@ -83,7 +87,7 @@ def error(ann: Visitor) -> None:
 
 PAGES: list[Callable[[Visitor], None]] = [
     lobby, waiting_table, invitation, running_table, text_view, settings, rules_at_the_table, finished_table, replay,
-    rules, about, error,
+    all_rules, rules, about, error,
 ]  # fmt: skip
 
 

@@ -71,7 +71,7 @@ def test_a_long_press_explains_and_does_not_choose(visitors: Visitors) -> None:
 def test_every_page_fits_and_every_button_can_be_hit(visitors: Visitors) -> None:
     ann = visitors.come(**TOUCH)
     table = open_table(visitors.server, person("Ann"), bot(), scenario=LAST_AUTUMN)
-    for path in ("/", "/rules/riga", "/about", "/nowhere", table.link(0)):
+    for path in ("/", "/rules", "/rules/riga", "/about", "/nowhere", table.link(0)):
         ann.go(path)
         ann.page.wait_for_load_state("networkidle")
 

@@ -45,6 +45,13 @@ def published(slug: str) -> Published:
 
 
 @functools.cache
+def cover(slug: str) -> str:
+    """The picture on the box, cover.svg in the folder of the game; "" for a game that has none."""
+    picture = Path(_module(slug).__file__).with_name("cover.svg")
+    return picture.read_text(encoding="utf-8") if picture.is_file() else ""
+
+
+@functools.cache
 def _published(slug: str) -> Game:
     module = _module(slug)
     return module.make(module.PUBLISHED.version())  # type: ignore[no-any-return]

@@ -8,13 +8,16 @@ from litestar.datastructures import Cookie
 from litestar.response import Template
 
 import skerry
+from skerry.games import cover
 from skerry.games.ledger import Ledger
 from skerry.kernel.driver import advance
 from skerry.kernel.language import LANGUAGES, Words
 from skerry.kernel.rng import Rng
+from skerry.server.api import game_info
 from skerry.server.asked import Asked, Slug, TableId, TheHouse, language
 from skerry.server.refusals import Refused
 from skerry.server.texts import TEXTS
+from skerry.server.wire import GameInfo
 
 A_YEAR = 365 * 24 * 3600
 
@@ -40,19 +43,24 @@ def script_texts(lang: str) -> str:
     return json.dumps(texts, ensure_ascii=False).replace("<", "\\u003c")
 
 
+def all_games(request: Asked) -> list[GameInfo]:
+    """What the pages say of the games, as `/api/games` has it."""
+    return [game_info(skerry.game(slug), language(request)) for slug in skerry.games()]
+
+
 @get("/", include_in_schema=False, sync_to_thread=False)
 def lobby(request: Asked) -> Template:
-    return page(request, "lobby")
+    return page(request, "lobby", games=all_games(request))
 
 
 @get("/about", include_in_schema=False, sync_to_thread=False)
 def about(request: Asked) -> Template:
-    return page(request, "about", games=[skerry.game(slug) for slug in skerry.games()])
+    return page(request, "about", games=all_games(request))
 
 
 @get("/rules", include_in_schema=False, sync_to_thread=False)
 def all_rules(request: Asked) -> Template:
-    return page(request, "games", games=[skerry.game(slug) for slug in skerry.games()])
+    return page(request, "games", games=all_games(request))
 
 
 @get("/rules/{slug:str}", include_in_schema=False, sync_to_thread=False)
@@ -85,11 +93,11 @@ async def _of_table(request: Asked, house: TheHouse, table: str, name: str) -> T
 
 @get("/pictures/{slug:str}", include_in_schema=False, media_type="image/svg+xml", sync_to_thread=True)
 def picture(slug: Slug) -> Response[str]:
-    """A position of the game, drawn for a spectator."""
+    """The cover of the game; of one that has none, a position drawn for a spectator."""
     name = slug.removesuffix(".svg")
     if name not in skerry.games():
         raise Refused("no-game", game=name)
-    return Response(drawn_position(name), headers={"Cache-Control": "public, max-age=86400"})
+    return Response(cover(name) or drawn_position(name), headers={"Cache-Control": "public, max-age=86400"})
 
 
 @functools.cache

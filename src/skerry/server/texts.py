@@ -9,8 +9,8 @@ from typing import Final
 TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     # --- every page ---------------------------------------------------------------------------------------------
     "base.description": (
-        "Board games of the Baltic Sea, with friends or against bots, in the browser.",
-        "Brettspiele von der Ostsee, mit Freunden oder gegen Bots, im Browser.",
+        "Seafaring board games, with friends or against bots, in the browser.",
+        "Brettspiele von der See, mit Freunden oder gegen Bots, im Browser.",
     ),
     "base.skip": ("Skip to the content", "Zum Inhalt springen"),
     "base.pages": ("Pages", "Seiten"),
@@ -23,14 +23,17 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "base.footer": ("made by fans, for the table", "von Fans gemacht, für den Spieltisch"),
     # --- the lobby ----------------------------------------------------------------------------------------------
-    "lobby.title": ("Skerry: board games of the Baltic Sea", "Skerry: Brettspiele von der Ostsee"),
-    "lobby.welcome": (
-        "Trade goods, raise houses, outwit your rivals",
-        "Handle mit Waren, baue Häuser, überliste die anderen",
-    ),
+    "lobby.title": ("Skerry: seafaring board games", "Skerry: Brettspiele von der See"),
+    "lobby.welcome": ("Take a seat and set sail", "Nimm Platz und stich in See"),
     "lobby.lead": (
-        "Play Riga in your browser: with friends, on one screen, or against bots.",
-        "Spiel Riga im Browser: mit Freunden, an einem Bildschirm oder gegen Bots.",
+        (
+            "Board games of merchants, Vikings and pirates in your browser: with friends, on one screen, or against "
+            "bots."
+        ),
+        (
+            "Brettspiele von Kaufleuten, Wikingern und Piraten im Browser: mit Freunden, an einem Bildschirm oder "
+            "gegen Bots."
+        ),
     ),
     "lobby.play_now": ("Play Riga against bots", "Riga gegen Bots spielen"),
     "lobby.play_now_note": (
@@ -39,11 +42,15 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "lobby.set_up_link": ("Play with friends", "Mit Freunden spielen"),
     "lobby.name": ("Your name at the table", "Dein Name am Tisch"),
+    "lobby.games": ("The games", "Die Spiele"),
+    "lobby.players": ("{few} to {many} players", "{few} bis {many} Personen"),
+    "lobby.players_only": ("{many} players", "{many} Personen"),
+    "lobby.minutes": ("{minutes} minutes", "{minutes} Minuten"),
+    "lobby.play_bots": ("Play against bots", "Gegen Bots spielen"),
+    "lobby.set_up_game": ("Set up a table", "Tisch eröffnen"),
+    "lobby.rules": ("Rules", "Regeln"),
     "lobby.mine": ("My games", "Meine Spiele"),
-    "lobby.mine_empty": (
-        "Games you play in this browser stand here, and whose turn it is.",
-        "Hier stehen die Spiele, die du in diesem Browser spielst, und wer am Zug ist.",
-    ),
+    "lobby.finished": ("Finished games", "Beendete Spiele"),
     "lobby.open": ("Open tables", "Offene Tische"),
     "lobby.open_empty": (
         "No table is open to everyone now. Set one up and leave a seat open.",
@@ -249,9 +256,6 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.free-seats-many": ("{count} free seats", "{count} freie Plätze"),
     "js.join": ("Join", "Mitspielen"),
     "js.watch": ("Watch", "Zusehen"),
-    "js.players-range": ("{from} to {to} players", "{from} bis {to} Personen"),
-    "js.minutes": ("{minutes} minutes", "{minutes} Minuten"),
-    "js.rules-of": ("Rules of {title}", "Regeln von {title}"),
     "js.seat": ("Seat {number}", "Platz {number}"),
     "js.kind-me": ("Me", "Ich"),
     "js.kind-bot": ("A bot", "Ein Bot"),

@@ -3,30 +3,51 @@
 import { call } from "./api.js";
 import { byId, h } from "./dom.js";
 import { join, myName, settle, tableAddress } from "./seating.js";
-import { SetUp } from "./setup.js";
+import { SetUp, usualSeats } from "./setup.js";
 import { forget, heldTables, setSetting, setting } from "./store.js";
 import { count, say } from "./texts.js";
 
 const LOOK_EVERY = 12_000;
-const FIRST_GAME = "riga";
 
 const known = Promise.all([call("GET", "/games"), call("GET", "/bots")]);
+const form = known.then(([games, bots]) => new SetUp(games, bots));
 
 // --- one click -------------------------------------------------------------------------------------------------------
 
 /** Newcomers meet bots that play sensibly: not the weakest, not the strongest. */
-async function playNow() {
-  byId("play-now").disabled = true;
-  try {
-    const [, bots] = await known;
-    const bot = bots[Math.min(1, bots.length - 1)].name;
-    const seats = [{ kind: "me", name: myName() }, { kind: "bot", bot }, { kind: "bot", bot }];
-    await settle(await call("POST", "/tables", { body: { game: FIRST_GAME, seats } }), FIRST_GAME);
-  } catch (error) {
-    byId("hero-refusal").textContent = error.message;
-  }
-  byId("play-now").disabled = false;
+async function playNow(slug) {
+  const [games, bots] = await known;
+  const bot = bots[Math.min(1, bots.length - 1)].name;
+  const others = usualSeats(games.find((game) => game.slug === slug)) - 1;
+  const seats = [{ kind: "me", name: myName() }, ...Array(others).fill({ kind: "bot", bot })];
+  await settle(await call("POST", "/tables", { body: { game: slug, seats } }), slug);
 }
+
+/** A refusal is told where the button is. */
+async function playAtButton(button) {
+  const refusal = button.closest("section").querySelector(".refusal");
+  button.disabled = true;
+  refusal.textContent = "";
+  await playNow(button.dataset.play).catch((error) => { refusal.textContent = error.message; });
+  button.disabled = false;
+}
+
+async function setUp(slug) {
+  byId("set-up").scrollIntoView();
+  (await form).choose(slug);
+  byId("game").focus({ preventScroll: true });
+}
+
+for (const button of document.querySelectorAll("[data-play]")) {
+  button.addEventListener("click", () => playAtButton(button));
+}
+for (const link of document.querySelectorAll("[data-set-up]")) {
+  link.addEventListener("click", (event) => {
+    event.preventDefault(); // the browser would take the focus away again
+    setUp(link.dataset.setUp);
+  });
+}
+form.catch((error) => { byId("set-up-refusal").textContent = error.message; });
 
 /** A name that was typed before this script came is not lost. */
 function keepName() {
@@ -36,11 +57,7 @@ function keepName() {
   field.addEventListener("input", () => setSetting("name", field.value));
 }
 
-byId("play-now").addEventListener("click", playNow);
 keepName();
-known.then(([games, bots]) => new SetUp(games, bots)).catch((error) => {
-  byId("hero-refusal").textContent = error.message;
-});
 
 // --- lists of tables -------------------------------------------------------------------------------------------------
 
@@ -49,7 +66,11 @@ async function showMine() {
   const tables = held.map(([table, { keys }]) => ({ table, keys: Object.values(keys) }));
   const mine = tables.length ? await call("POST", "/mine", { body: { tables: tables.slice(0, 200) } }) : [];
   mine.sort((a, b) => rank(a) - rank(b) || b.made - a.made);
-  fill("mine", mine.map(myTable));
+  const over = mine.filter((table) => table.status === "over");
+  byId("mine").replaceChildren(...mine.filter((table) => !over.includes(table)).map(myTable));
+  byId("finished").replaceChildren(...over.map(myTable));
+  byId("finished-games").hidden = over.length === 0;
+  byId("my-games").hidden = mine.length === 0;
   const calling = mine.filter((table) => table.my_turn).length;
   document.title = document.title.replace(/^\(\d+\) /, "");
   if (calling) document.title = `(${calling}) ${document.title}`;
@@ -81,7 +102,8 @@ function standing(table) {
 
 async function showOpen() {
   const open = await call("GET", "/tables");
-  fill("open", open.map(openTable));
+  byId("open").replaceChildren(...open.map(openTable));
+  byId("open-empty").hidden = open.length > 0;
 }
 
 function openTable(table) {
@@ -103,11 +125,6 @@ function entry(table, state, ...actions) {
   const players = h("span", { class: "faint" }, names(table));
   const words = h("div", {}, h("b", {}, table.title), " ", players, h("div", {}, state));
   return h("li", {}, words, h("div", { class: "buttons" }, actions));
-}
-
-function fill(id, items) {
-  byId(id).replaceChildren(...items);
-  byId(`${id}-empty`).hidden = items.length > 0;
 }
 
 /** A server that does not answer now may answer the next time. */

@@ -5,44 +5,33 @@ import { byId, h } from "./dom.js";
 import { myName, settle } from "./seating.js";
 import { rememberLanguage, say } from "./texts.js";
 
+const USUAL = 3;
 const KINDS = ["me", "bot", "friend", "here", "open"];
+
+/** How many sit down where nobody says how many: three, or as near to it as the game allows. */
+export const usualSeats = ({ seats }) => Math.max(seats[0], Math.min(USUAL, seats.at(-1)));
 
 export class SetUp {
   constructor(games, bots) {
     this.games = games;
     this.bots = bots;
     this.seats = ["me", "bot", "bot"];
-    byId("games").replaceChildren(...games.map((game, place) => this.gameCard(game, place === 0)));
+    byId("game").addEventListener("change", (event) => this.choose(event.target.value));
     byId("add-seat").addEventListener("click", () => this.addSeat());
     byId("set-up-form").addEventListener("submit", (event) => {
       event.preventDefault();
       this.begin();
     });
-    this.choose(games[0]);
+    this.choose(byId("game").value);
   }
 
   // --- the game ------------------------------------------------------------------------------------------------------
 
-  gameCard(game, checked) {
-    const id = `game-${game.slug}`;
-    const choose = () => this.choose(game);
-    const players = say("players-range", { from: game.seats[0], to: game.seats.at(-1) });
-    const card = h("label", { class: "game-card", for: id },
-      h("input", { type: "radio", name: "game", value: game.slug, id, checked, onchange: choose }),
-      h("img", { src: game.picture, alt: "", loading: "lazy", width: 160, height: 98 }),
-      h("span", { class: "game-words" },
-        h("b", {}, game.title),
-        h("span", { class: "faint" }, `${players} · ${say("minutes", { minutes: game.minutes })}`),
-        h("span", {}, game.summary)));
-    const rules = h("a", { href: `/rules/${game.slug}` }, say("rules-of", { title: game.title }));
-    const credits = h("span", { class: "faint" }, game.credits);
-    return h("div", {}, card, h("p", { class: "game-links" }, rules, " ", credits));
-  }
-
-  choose(game) {
-    this.game = game;
-    const most = game.seats.at(-1);
-    while (this.seats.length < game.seats[0]) this.seats.push("bot");
+  choose(slug) {
+    this.game = this.games.find((game) => game.slug === slug);
+    byId("game").value = slug;
+    const most = this.game.seats.at(-1);
+    while (this.seats.length < this.game.seats[0]) this.seats.push("bot");
     this.seats = this.seats.slice(0, most);
     this.showSeats();
     this.showVariants();

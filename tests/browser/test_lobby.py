@@ -1,0 +1,112 @@
+"""The lobby: every game on the shelf, one click from it to a game, and the form for a table of one's own."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import skerry
+from tests.browser.tables import LAST_AUTUMN, bot, open_table, person
+from tests.browser.test_keyboard import tab_to
+from tests.browser.test_phone import TOUCH, fits
+from tests.browser.visitors import Visitor, Visitors
+
+GAMES = [skerry.game(slug) for slug in skerry.games()]
+
+
+def on_the_shelf(visitor: Visitor, game: skerry.Game) -> Locator:
+    """What the shelf has of a game."""
+    heading = visitor.page.get_by_role("heading", name=game.title, exact=True)
+    return visitor.page.locator("li.game").filter(has=heading)
+
+
+def test_every_game_stands_on_the_shelf_with_its_cover(visitor: Visitor) -> None:
+    visitor.go("/")
+
+    expect(visitor.page.locator("li.game")).to_have_count(len(GAMES))
+    for game in GAMES:
+        card = on_the_shelf(visitor, game)
+        expect(card).to_contain_text(f"{game.seats[0]} to {game.seats[-1]} players")
+        expect(card).to_contain_text(game.about("en").summary)
+        expect(card).to_contain_text(game.about("en").credit)
+        expect(card.get_by_role("link", name="Rules")).to_have_attribute("href", f"/rules/{game.slug}")
+        assert card.locator("img").evaluate("picture => picture.decode().then(() => picture.naturalWidth)") == 320
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_every_game_is_one_click_away(visitor: Visitor, game: skerry.Game) -> None:
+    visitor.go("/")
+
+    visitor.press(f"Play against bots: {game.title}")
+
+    visitor.await_turn()
+    expect(visitor.page.locator("body")).to_have_attribute("data-game", game.slug)
+    visitor.page.get_by_role("tab", name="Players").click()
+    expect(visitor.page.locator("#players li")).to_have_count(3)
+
+
+def test_a_game_of_the_shelf_is_set_up_with_the_keyboard(visitor: Visitor) -> None:
+    visitor.go("/")
+
+    tab_to(visitor, '[data-set-up="hagar"]')
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.get_by_label("Game", exact=True)).to_be_focused()
+    expect(visitor.page.get_by_label("Game", exact=True)).to_have_value("hagar")
+    visitor.press("Remove seat 3")
+    visitor.press("Remove seat 2")
+    visitor.page.get_by_label("Honky-Tonk").select_option(label="with")
+    tab_to(visitor, "#set-up-form [type=submit]")
+    visitor.page.keyboard.press("Enter")
+
+    visitor.await_turn()
+    expect(visitor.page.locator("body")).to_have_attribute("data-game", "hagar")
+
+
+def test_another_game_in_the_form_has_its_own_seats_and_variants(visitor: Visitor) -> None:
+    visitor.go("/")
+    visitor.press("Add a seat")
+    expect(visitor.page.locator("#seats li")).to_have_count(4)
+    expect(visitor.page.get_by_label("Riga buildings")).to_be_visible()
+
+    visitor.page.get_by_label("Game", exact=True).select_option(label="Hägar")
+
+    expect(visitor.page.locator("#seats li")).to_have_count(3)
+    expect(visitor.page.get_by_label("Riga buildings")).to_have_count(0)
+
+
+def test_my_games_stand_on_top_and_finished_ones_are_folded_up(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.go("/")
+    expect(ann.page.get_by_role("heading", name="My games")).not_to_be_visible()
+    running = open_table(visitors.server, person("Ann"), bot(), game="hagar")
+    finished = open_table(visitors.server, person("Ann"), bot(), scenario=LAST_AUTUMN)
+    ann.go(finished.link(0))
+    ann.play_to_the_end()
+    ann.go(running.link(0))
+    ann.await_turn()
+
+    ann.go("/")
+
+    expect(ann.page.locator("#mine li")).to_contain_text(["Hägar Ann, Bea"])
+    expect(ann.page.locator("#mine")).to_contain_text("Your turn")
+    expect(ann.page.locator("#finished")).not_to_be_visible()
+    ann.page.get_by_text("Finished games").click()
+    expect(ann.page.locator("#finished li")).to_contain_text("Riga Ann, Bea")
+
+
+def test_the_shelf_is_pushed_to_the_side_on_a_phone(visitors: Visitors) -> None:
+    ann = visitors.come(**TOUCH)
+    ann.go("/")
+    last = on_the_shelf(ann, GAMES[-1]).get_by_role("button")
+    expect(last).not_to_be_in_viewport()
+    assert fits(ann)
+
+    last.scroll_into_view_if_needed()
+
+    expect(last).to_be_in_viewport()
+    assert fits(ann)
+
+
+def test_the_lists_of_games_name_all_who_made_them(visitor: Visitor) -> None:
+    for page in ("/rules", "/about"):
+        visitor.go(page)
+        for game in GAMES:
+            expect(visitor.page.locator("main")).to_contain_text(game.about("en").credit)
