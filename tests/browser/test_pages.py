@@ -43,6 +43,11 @@ def text_view(ann: Visitor) -> None:
     ann.press("Text view")
 
 
+def players(ann: Visitor) -> None:
+    running_table(ann)
+    ann.page.get_by_role("tab", name="Players").click()
+
+
 def settings(ann: Visitor) -> None:
     running_table(ann)
     ann.press("Settings")
@@ -86,8 +91,8 @@ def error(ann: Visitor) -> None:
 
 
 PAGES: list[Callable[[Visitor], None]] = [
-    lobby, waiting_table, invitation, running_table, text_view, settings, rules_at_the_table, finished_table, replay,
-    all_rules, rules, about, error,
+    lobby, waiting_table, invitation, running_table, text_view, players, settings, rules_at_the_table, finished_table,
+    replay, all_rules, rules, about, error,
 ]  # fmt: skip
 
 

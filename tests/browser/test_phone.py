@@ -80,6 +80,18 @@ def test_every_page_fits_and_every_button_can_be_hit(visitors: Visitors) -> None
     ann.forgive("404")
 
 
+def test_a_long_heading_in_german_is_not_cut_off(visitors: Visitors) -> None:
+    anna = visitors.come(locale="de-DE", **TOUCH)
+    table = open_table(visitors.server, person("Annemarie von der Waage"), bot(), scenario=LAST_AUTUMN)
+    anna.go(table.link(0))
+    anna.await_turn()
+    heading = anna.page.locator(".stand")
+
+    expect(heading).to_contain_text("Jahr 8, Herbst: Annemarie von der Waage nimmt")
+    assert heading.evaluate("one => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth")
+    assert fits(anna)
+
+
 def too_small(visitor: Visitor) -> list[str]:
     """The names of buttons that a finger would miss; those inside a sentence are as high as its line."""
     found: list[str] = visitor.page.evaluate(

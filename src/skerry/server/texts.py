@@ -378,6 +378,10 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.rematch": ("Play again", "Noch eine Partie"),
     "js.join-rematch": ("Join the next game", "Bei der nächsten Partie mitspielen"),
     "js.download": ("Download the record", "Aufzeichnung herunterladen"),
+    "js.download-note": (
+        "While the game is on, the record holds what you have seen. When it is over, it is whole.",
+        "Solange das Spiel läuft, steht darin, was du gesehen hast. Nach dem Ende ist die Aufzeichnung vollständig.",
+    ),
     "js.fair": ("Check that chance was fair", "Prüfen, ob der Zufall fair war"),
     "js.fair-how": (
         "Download the record and run: skerry verify RECORD.",

@@ -1,9 +1,9 @@
 // The end of a game: result, replay, record, another game, and the proof that chance was fair.
 
-import { callText } from "./api.js";
 import { byId, h } from "./dom.js";
+import { download } from "./record.js";
 import { rematch } from "./seating.js";
-import { keyFor, ownSeats } from "./store.js";
+import { ownSeats } from "./store.js";
 import { say } from "./texts.js";
 
 /** Shows the end, or nothing before it. */
@@ -17,7 +17,7 @@ export function showEnd(position, table, refuse) {
     h("div", { class: "buttons" },
       again,
       h("a", { class: "button", href: `/t/${table}/replay` }, say("replay")),
-      h("button", { type: "button", onclick: () => download(table, position.game, refuse) }, say("download")),
+      h("button", { type: "button", onclick: () => download(table, position, refuse) }, say("download")),
       h("a", { class: "button", href: "/" }, say("to-lobby")),
     ),
     fairness(position),
@@ -28,18 +28,6 @@ function againButton(position, table, refuse) {
   const label = position.over.rematch ? say("join-rematch") : say("rematch");
   const go = () => rematch(table, position.names).catch((error) => refuse({ text: error.message, rule: error.rule }));
   return h("button", { type: "button", class: "main", onclick: go }, label);
-}
-
-async function download(table, game, refuse) {
-  try {
-    const record = await callText(`/tables/${table}/record`, { key: keyFor(table) });
-    const address = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
-    const link = h("a", { href: address, download: `${game}-${table}.skerry` });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
-  } catch (error) {
-    refuse({ text: error.message, rule: error.rule });
-  }
 }
 
 function fairness({ commitment, secret, salts, names }) {

@@ -15,6 +15,7 @@ import { Line } from "./line.js";
 import { sameLines, showDigest, showLog, stayAtEnd } from "./log.js";
 import { callPlayer, ringChat, showTurn } from "./notice.js";
 import { learnBots, listenToPlayers, showPlayers, showWaiting } from "./players.js";
+import { download, showRecord } from "./record.js";
 import { listenToOwner, listenToSettings, openSettings, showOwner } from "./settings.js";
 import { Stage } from "./stage.js";
 import { forget, holdings, ownSeats, setSetting, setting } from "./store.js";
@@ -137,8 +138,10 @@ function answer({ word, text, rule }) {
 
 function refused({ text, rule }) {
   playedAt = null;
-  decision.refuse({ text, rule });
+  refuse({ text, rule });
 }
+
+const refuse = (refusal) => decision.refuse(refusal);
 
 // --- what the player sees --------------------------------------------------------------------------------------------
 
@@ -156,8 +159,9 @@ function show(position, duration, before) {
   showLog(position, kept);
   showDigest(position, cameBack);
   showGuide(position);
-  showEnd(position, table, (refusal) => decision.refuse(refusal));
+  showEnd(position, table, refuse);
   showPlayers(position, table);
+  showRecord(position);
   showWaiting(position, table);
   showOwner(position);
   offerSeat(position, table);
@@ -227,6 +231,7 @@ byId("open-settings").addEventListener("click", openSettings);
 byId("open-help").addEventListener("click", () => byId("help").showModal());
 byId("toggle-text").addEventListener("click", toggleText);
 byId("skip").addEventListener("click", () => stage.skip());
+byId("download").addEventListener("click", () => stage.shown && download(table, stage.shown, refuse));
 byId("coach-skip").addEventListener("click", skipGuide);
 narrow.addEventListener("change", () => {
   stage.forget();

@@ -1,0 +1,23 @@
+// The record of a game as a file: whole after the end, before it what a seat has seen.
+
+import { callText } from "./api.js";
+import { byId, h } from "./dom.js";
+import { keyFor } from "./store.js";
+
+/** Saves the record. Of several people at one screen, whoever looks gets what they have seen themselves. */
+export async function download(table, { game, seat }, refuse) {
+  try {
+    const record = await callText(`/tables/${table}/record`, { key: keyFor(table, seat) });
+    const address = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
+    const link = h("a", { href: address, download: `${game}-${table}.skerry` });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  } catch (error) {
+    refuse({ text: error.message, rule: error.rule });
+  }
+}
+
+/** While the game runs the button stands beside the players; after it, with the result. */
+export function showRecord({ status }) {
+  byId("record").hidden = status !== "running";
+}
