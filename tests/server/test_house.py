@@ -7,16 +7,24 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from skerry import Record, Rng
+from skerry.server import house as houses
 from skerry.server import wire
-from skerry.server.house import House
+from skerry.server.house import House, bot_seat
+from skerry.server.replays import replay_position
 from skerry.server.seen import Look, position
-from skerry.server.store import SeatRow, Store
+from skerry.server.store import Kept, SeatRow, Store
 from skerry.server.thinking import Thinkers
 from skerry.server.watchers import MOST_WAITING, Watcher
 from tests.server.tables import any_move, new_table
 from tests.server.tables import play as play_words
+
+LAST_WINTER = {
+    "season": "autumn", "year": 8, "turn": 1, "start_player": 1, "rows": ["grain", "wine"],
+    "players": [{"goods": "grain"}, {"goods": "grain"}],
+}  # fmt: skip
 
 
 @asynccontextmanager
@@ -99,3 +107,64 @@ def test_a_slow_connection_gets_the_newest_position_whole_and_every_answer() -> 
     assert len(messages) <= MOST_WAITING
     assert messages[1]["log"]["from"] == 0
     assert messages[-1]["at"] == table.noticed[None]
+
+
+# --- lists ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_list_reads_a_table_once_and_again_after_a_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    loads: list[str] = []
+    load = Store.load
+
+    async def counted(self: Store, table: str) -> Kept | None:
+        loads.append(table)
+        return await load(self, table)
+
+    async def run() -> list[tuple[int, int]]:
+        async with open_house(tmp_path) as (house, table):
+            found = []
+            first_asked = (await house.standing(table)).asked
+            for _ in range(3):
+                found.append(((await house.standing(table)).asked, len(loads)))
+            for number in range(20):
+                seat, play = await first_move(house, table)
+                await house.play(table, seat, msgspec.structs.replace(play, key=f"click {number}"))
+                if (await house.standing(table)).asked != first_asked:
+                    break
+            found.append(((await house.standing(table)).asked, len(loads)))
+            return found
+
+    monkeypatch.setattr(Store, "load", counted)
+    monkeypatch.setattr(houses, "MOST_IN_MEMORY", 0)
+    first, again, still, moved = asyncio.run(run())
+
+    assert first == again == still
+    assert moved[0] != first[0]
+    assert moved[1] > first[1]
+
+
+def test_a_list_follows_a_game_of_bots_to_its_end(tmp_path: Path) -> None:
+    async def run() -> list[str]:
+        async with open_house(tmp_path) as (house, _):
+            seats = [bot_seat(seat, "random", f"Bot {seat}") for seat in range(2)]
+            table, _ = await house.make(Record("riga", 2, start=LAST_WINTER), seats)
+            found = [(await house.standing(table)).status]
+            async with asyncio.timeout(60):
+                while found[-1] != "over":
+                    await asyncio.sleep(0.01)
+                    found.append((await house.standing(table)).status)
+            return found
+
+    assert asyncio.run(run())[0] == "running"
+
+
+def test_turns_of_a_finished_game_are_put_into_words_once_for_each_language() -> None:
+    table, rng = new_table(2), Rng(1)
+    while not table.over:
+        play_words(table, any_move(table, rng).word)
+
+    english, german = (replay_position(table, 5, Look(0, lang, narrow=False)).marks for lang in ("en", "de"))
+
+    assert replay_position(table, 6, Look(1, "en", narrow=False)).marks is english
+    assert [mark.at for mark in english] == [mark.at for mark in german]
+    assert english[0].heading != german[0].heading

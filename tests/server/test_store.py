@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from skerry.server.store import Conflict, Kept, Ply, Said, SeatRow, Store, StoreError, back_up, open_file
@@ -93,15 +94,16 @@ def test_a_seat_is_taken_once(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_finished_tables_are_neither_running_nor_listed(tmp_path: Path) -> None:
+def test_finished_tables_and_those_for_friends_do_not_stand_in_the_lobby(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path / "t.sqlite") as store:
             made = kept()
             await store.make(made.table, made.seats, [])
-            assert await store.running() == ["table"]
             assert await store.listed(10) == []
+            await store.change(msgspec.structs.replace(made.table, listed=True))
+            assert await store.listed(10) == ["table"]
             await store.add("table", PLIES, True)
-            assert await store.running() == []
+            assert await store.listed(10) == []
 
     asyncio.run(story())
 

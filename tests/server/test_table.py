@@ -219,8 +219,9 @@ def test_undo_takes_back_nothing_that_anyone_learned(seats: int) -> None:
 def learns_nothing(table: Table, seat: int, viewer: int, rng: skerry.Rng) -> bool:
     """True if it could be tried: a word that the viewer does not hear may not fit what is dealt anew."""
     back = table.undoable(seat)[-1]
-    dealt: State = back.before.resample(viewer, rng)
-    for word in table.words[table.words.index(back) :]:
+    number = table.words.index(back)
+    dealt: State = table.position(number).resample(viewer, rng)
+    for word in table.words[number:]:
         if word.move not in dealt.moves():
             assert word.audience not in (EVERYONE, viewer), f"{word.move.word} told seat {viewer} something"
             return False
@@ -245,6 +246,18 @@ def test_undo_and_rows_lead_to_the_same_table(seed: int) -> None:
     assert_same(made_again(table, rows, 3), table)
     assert any(row.word.startswith("undo") for row in rows)
     assert check(table.record()).fair()
+
+
+def test_every_position_of_a_game_can_be_had_again() -> None:
+    rng, table = skerry.Rng(3), new_table(2)
+    seen = {len(table.words): snapshot(table.state)}
+    while not table.over:
+        play(table, any_move(table, rng).word)
+        seen[len(table.words)] = snapshot(table.state)
+
+    again = {at: snapshot(table.position(at)) for at in seen}
+
+    assert again == seen
 
 
 def assert_same(one: Table, other: Table) -> None:

@@ -1,6 +1,7 @@
 """The API over HTTP: everything the browser can do, for other people's clients and bots too."""
 
 import contextlib
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from litestar import Response, Router, delete, get, post
@@ -18,8 +19,9 @@ from skerry.server.described import KEY, KEY_OR_NOT, refused
 from skerry.server.house import House
 from skerry.server.refusals import Refused
 from skerry.server.replays import replay_position
-from skerry.server.seen import Look, table_info
-from skerry.server.table import Table, Viewer
+from skerry.server.seen import Look
+from skerry.server.standing import table_info
+from skerry.server.table import Viewer
 from skerry.server.texts import TEXTS
 
 MOST_LISTED = 50
@@ -28,15 +30,10 @@ MOST_LISTED = 50
 # --- who asks ---------------------------------------------------------------------------------------------------------
 
 
-def seats_of(table: Table, held: list[str]) -> list[int]:
-    """The seats these keys open."""
-    return [seat.seat for seat in table.seats if any(keys.fits(key, seat.digest) for key in held)]
-
-
 async def own_seat(house: House, table: str, held: list[str]) -> int:
     """The seat of whoever asks: of several, the one whose turn it is."""
     async with house.at(table) as (_, found):
-        own = seats_of(found, held)
+        own = found.opened_by(held)
         if not own:
             raise Refused("not-yours")
         return found.state.to_move if found.state.to_move in own else own[0]
@@ -107,23 +104,22 @@ async def make_table(house: TheHouse, data: JSONBody[wire.NewTable]) -> wire.Mad
 @get("/tables")
 async def listed_tables(house: TheHouse, lang: Lang) -> list[wire.TableInfo]:
     """Tables that anyone may join or watch."""
-    found = []
-    for table in await house.store.listed(MOST_LISTED):
-        with contextlib.suppress(Refused):
-            async with house.at(table) as (room, open_table):
-                found.append(table_info(open_table, lambda seat: False, room.online(), lang))
-    return found
+    return await table_infos(house, {table: [] for table in await house.store.listed(MOST_LISTED)}, lang)
 
 
 @post("/mine", status_code=HTTP_200_OK, responses=refused(400))
 async def my_tables(house: TheHouse, data: JSONBody[wire.MyTables], lang: Lang) -> list[wire.TableInfo]:
     """How the tables stand for which someone holds keys; those that are gone are left out."""
+    return await table_infos(house, {mine.table: mine.keys for mine in data.tables}, lang)
+
+
+async def table_infos(house: House, held: Mapping[str, Sequence[str]], lang: str) -> list[wire.TableInfo]:
+    """How these tables stand for whoever holds these keys; those that are gone are left out."""
     found = []
-    for mine in data.tables:
+    for table, own in held.items():
         with contextlib.suppress(Refused):
-            async with house.at(mine.table) as (room, table):
-                own = seats_of(table, mine.keys)
-                found.append(table_info(table, own.__contains__, room.online(), lang))
+            stands = await house.standing(table)
+            found.append(table_info(stands, stands.opened_by(own), house.online(table), lang))
     return found
 
 

@@ -68,7 +68,6 @@ def make_app(path: Path, thinkers: int | None = None) -> Litestar:
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         store.start()
-        house.resume()
         try:
             yield
         finally:

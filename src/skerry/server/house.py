@@ -20,6 +20,7 @@ from skerry import Record, SkerryError, bots
 from skerry.server import keys, wire
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look, position
+from skerry.server.standing import Standing, standing
 from skerry.server.store import Conflict, Kept, Ply, Said, SeatRow, Store, StoreError, TableRow
 from skerry.server.table import Table, head_of
 from skerry.server.thinking import Question, Thinkers
@@ -33,6 +34,8 @@ MOST_IN_MEMORY: Final = 500
 """Tables kept ready; others are replayed from their rows when somebody comes back to them."""
 TRY_AGAIN: Final = 5.0
 """Seconds until a bot that could not play tries again."""
+MOST_STANDINGS: Final = 20_000
+"""Tables of which lists remember how they stand; they are small."""
 MOST_TABLES: Final = 100_000
 """Tables kept at all; nobody can fill the disk with them."""
 
@@ -85,21 +88,8 @@ class House:
         self.store = store
         self.thinkers = thinkers
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._standings: OrderedDict[str, Standing] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
-
-    def resume(self) -> None:
-        """After a start: bots whose turn it is go on thinking. Nobody has to wait for that."""
-        self._begin(self._wake_all())
-
-    async def _wake_all(self) -> None:
-        for table in await self.store.running():
-            try:
-                async with self.at(table):
-                    pass
-            except Refused:
-                continue
-            except Exception:
-                log.exception("A table could not be read again.")
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -128,6 +118,7 @@ class House:
         room.users += 1
         try:
             async with room.lock:
+                self._standings.pop(table, None)
                 yield room
         finally:
             room.users -= 1
@@ -151,6 +142,21 @@ class House:
                 return
             if not room.watchers and not room.users and room.thinking is None:
                 del self._rooms[table]
+
+    async def standing(self, table: str) -> Standing:
+        """How a table stands. Lists ask for many tables again and again, and most have not changed since."""
+        if table not in self._standings:
+            async with self.at(table) as (_, found):
+                self._standings[table] = stands = standing(found)
+            if len(self._standings) > MOST_STANDINGS:
+                self._standings.popitem(last=False)
+            return stands
+        return self._standings[table]
+
+    def online(self, table: str) -> set[int]:
+        """The seats whose people are there."""
+        room = self._rooms.get(table)
+        return set() if room is None else room.online()
 
     async def make(
         self,
@@ -353,7 +359,7 @@ class House:
         """Bot after bot, until a person is to move or the game is over."""
         try:
             while room.table is not None and room.table.bot_to_move():
-                await self._let_bot_play(table, room, room.table)
+                await self._let_bot_play(table, room.table)
         except Exception:
             log.exception("A bot could not play; it tries again.")
             self._begin(self._wake_later(table))
@@ -366,12 +372,12 @@ class House:
             async with self.at(table):
                 pass
 
-    async def _let_bot_play(self, table: str, room: Room, found: Table) -> None:
+    async def _let_bot_play(self, table: str, found: Table) -> None:
         seat, rows = found.state.to_move, found.rows
         words = tuple(word.move.word for word in found.words)
         question = Question(found.row.record, words, found.bot_to_move(), secrets.randbits(60))
         word = await self._thought(question)
-        async with room.lock:
+        async with self._room(table) as room:
             if room.table is not found or found.rows != rows:
                 return
             legal = [move.word for move in found.state.moves()]

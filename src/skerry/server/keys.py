@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 SHORTEST: Final = 20
@@ -31,3 +32,8 @@ def digest(key: str) -> str:
 def fits(key: str, kept: str) -> bool:
     """Is this the key of which that was kept?"""
     return bool(kept) and secrets.compare_digest(digest(key), kept)
+
+
+def opened(digests: Iterable[str], held: Sequence[str]) -> list[int]:
+    """The numbers of the seats that somebody opens with these keys."""
+    return [seat for seat, kept in enumerate(digests) if any(fits(key, kept) for key in held)]

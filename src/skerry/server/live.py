@@ -11,7 +11,6 @@ from litestar.exceptions import WebSocketDisconnect
 
 from skerry.kernel.language import LANGUAGES
 from skerry.server import wire
-from skerry.server.api import seats_of
 from skerry.server.asked import TableId, TheHouse
 from skerry.server.house import House
 from skerry.server.refusals import Refused
@@ -97,7 +96,7 @@ async def greeted(socket: WebSocket[Any, Any, Any]) -> Hello:
 
 async def watcher_for(house: House, table: str, hello: Hello) -> Watcher:
     async with house.at(table) as (_, found):
-        own = seats_of(found, hello.keys)
+        own = found.opened_by(hello.keys)
     viewer = hello.as_ if hello.as_ in own else (own[0] if own else None)
     return Watcher(Look(viewer, language_of(hello), hello.narrow), set(own))
 

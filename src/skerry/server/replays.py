@@ -15,7 +15,7 @@ def replay_position(table: Table, at: int, look: Look) -> wire.ReplayPosition:
         table.seat(look.viewer)
     if at > len(table.words):
         raise Refused("no-position", plies=len(table.words))
-    state = table.words[at].before if at < len(table.words) else table.state
+    state = table.position(at)
     view = state.view(look.viewer)
     told = table.game.tell(events_of(table, at, look), look.lang, table.names)
     return wire.ReplayPosition(
@@ -40,11 +40,18 @@ def events_of(table: Table, at: int, look: Look) -> list[Event]:
 
 
 def marks(table: Table, lang: str) -> list[wire.Mark]:
-    """Where each turn begins."""
+    """Where each turn begins. Nothing is said any more, so they are put into words once."""
+    if lang not in table.marks:
+        table.marks[lang] = found_marks(table, lang)
+    return table.marks[lang]
+
+
+def found_marks(table: Table, lang: str) -> list[wire.Mark]:
     found: list[wire.Mark] = []
-    last = None
+    state, last = table.position(0), None
     for at, word in enumerate(table.words):
-        if word.before.heading() != last:
-            last = word.before.heading()
-            found.append(wire.Mark(at, table.game.say(word.before.prompt(None), lang, table.names)))
+        if word.heading != last:
+            last = word.heading
+            found.append(wire.Mark(at, table.game.say(state.prompt(None), lang, table.names)))
+        state.apply(word.move)
     return found

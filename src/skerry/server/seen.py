@@ -1,15 +1,14 @@
 """What a seat or a spectator is shown of a table, in their language. Nothing else of a game ever leaves the server."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from skerry.kernel.language import Words
 from skerry.kernel.moves import Move
 from skerry.kernel.sheet import Section
 from skerry.kernel.state import Event
 from skerry.server import wire
+from skerry.server.standing import result, seat_infos, standing
 from skerry.server.table import Table, Viewer, ends_turn
 from skerry.server.telling import Telling
-from skerry.server.texts import TEXTS
 
 
 class Look:
@@ -43,7 +42,7 @@ def position(table: Table, look: Look, online: set[int]) -> wire.Position:
         secret=table.row.secret if table.over else None,
         salts=[seat.salt for seat in table.seats] if table.over else None,
         names=names,
-        seats=seats(table, look.viewer, online),
+        seats=seat_infos(standing(table), look.viewer, online),
         heading=game.say(state.prompt(None), lang, names),
         board=game.board(view, moves, lang, names, narrow=look.narrow, bare=True),
         text=text_view(game.sheet(view, lang, names)),
@@ -58,27 +57,6 @@ def position(table: Table, look: Look, online: set[int]) -> wire.Position:
         over=over_info(table, lang),
         listed=table.row.listed,
     )
-
-
-def seats(table: Table, viewer: Viewer, online: set[int]) -> list[wire.SeatInfo]:
-    turn = whose_turn(table, viewer)
-    return [
-        wire.SeatInfo(
-            seat.seat, seat.name, seat.kind, seat.bot, seat.taken, seat.kind == "bot" or seat.seat in online,
-            seat.seat == turn,
-        )
-        for seat in table.seats
-    ]  # fmt: skip
-
-
-def whose_turn(table: Table, viewer: Viewer) -> int | None:
-    """Whom this viewer believes to be asked: themselves if they are, else what everyone is told."""
-    if table.status != "running":
-        return None
-    if viewer is not None and table.state.to_move == viewer:
-        return viewer
-    told = table.state.pending.waiting(table.state).values.get("seat")
-    return told if isinstance(told, int) else None
 
 
 def offered(table: Table, moves: Sequence[Move], unplaced: Sequence[Move], lang: str) -> list[wire.MoveInfo]:
@@ -145,34 +123,4 @@ def text_view(sections: Sequence[Section]) -> list[wire.TextSection]:
 def over_info(table: Table, lang: str) -> wire.OverInfo | None:
     if not table.over:
         return None
-    return wire.OverInfo(table.state.winners(), result(table, lang), table.row.rematch or None)
-
-
-def result(table: Table, lang: str) -> str:
-    """How it ended, in a sentence."""
-    words = Words(TEXTS, lang)
-    winners, scores = table.state.winners(), table.state.scores()
-    if not winners:
-        return words("seen.nobody-wins")
-    names = words("seen.and").join(table.names[seat] for seat in winners)
-    key = "seen.wins" if len(winners) == 1 else "seen.win"
-    return words(key, names=names, points=scores[winners[0]])
-
-
-def table_info(table: Table, keys_fit: Callable[[int], bool], online: set[int], lang: str) -> wire.TableInfo:
-    """A table in a list; `keys_fit` says which seats belong to whoever asks."""
-    own = [seat.seat for seat in table.seats if keys_fit(seat.seat)]
-    viewer = table.state.to_move if table.state.to_move in own else (own[0] if own else None)
-    turn = whose_turn(table, viewer)
-    return wire.TableInfo(
-        table=table.row.id,
-        game=table.game.slug,
-        title=table.game.title,
-        status=table.status,
-        seats=seats(table, viewer, online),
-        made=table.row.made,
-        free=sum(1 for seat in table.seats if not seat.taken and not seat.digest),
-        my_turn=turn is not None and turn in own,
-        turn_name="" if turn is None else table.names[turn],
-        result=result(table, lang) if table.over else "",
-    )
+    return wire.OverInfo(table.state.winners(), result(standing(table), lang), table.row.rematch or None)

@@ -13,13 +13,16 @@ import threading
 from collections.abc import Callable, Iterable, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from skerry.kernel.errors import SkerryError
 
 T = TypeVar("T")
+
+PLIES: Final = 'SELECT ply, seat, word, key, time FROM plies WHERE "table" = ? ORDER BY ply'
+"""In the order of the fields: a table has hundreds, so they are not taken by their names."""
 
 
 class StoreError(SkerryError):
@@ -239,7 +242,7 @@ class Store:
             return Kept(
                 found[0],
                 _select(connection, SeatRow, 'SELECT * FROM seats WHERE "table" = ? ORDER BY seat', table),
-                _select(connection, Ply, 'SELECT * FROM plies WHERE "table" = ? ORDER BY ply', table),
+                [Ply(*row) for row in connection.execute(PLIES, (table,))],
                 _select(connection, Said, 'SELECT * FROM chat WHERE "table" = ? ORDER BY number', table),
             )
 
@@ -254,11 +257,6 @@ class Store:
         """The ids of tables that stand in the lobby, the newest first."""
         query = "SELECT id FROM tables WHERE listed = 1 AND over = 0 ORDER BY made DESC LIMIT ?"
         return await self._do(lambda connection: [row[0] for row in connection.execute(query, (most,))])
-
-    async def running(self) -> list[str]:
-        """The ids of all tables whose game is not over."""
-        query = "SELECT id FROM tables WHERE over = 0 ORDER BY made DESC"
-        return await self._do(lambda connection: [row[0] for row in connection.execute(query)])
 
 
 def open_file(path: Path) -> sqlite3.Connection:

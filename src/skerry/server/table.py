@@ -5,7 +5,7 @@ has the rows has the table.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from skerry import Record
@@ -14,9 +14,11 @@ from skerry.kernel.errors import UnknownMove
 from skerry.kernel.fairness import FairChance, commitment
 from skerry.kernel.moves import Move
 from skerry.kernel.state import CHANCE, EVERYONE, OVER, Event, State
+from skerry.server import keys
 from skerry.server.refusals import Explained, Refused
 from skerry.server.store import Kept, Ply, Said, SeatRow, TableRow
 from skerry.server.telling import Telling
+from skerry.server.wire import Mark
 
 UNDO: Final = re.compile(r"undo (\d+)")
 Viewer = int | None
@@ -24,16 +26,23 @@ Viewer = int | None
 
 
 class Word:
-    """A word that is in force: who said it, who heard it, and the position it was said in."""
+    """A word that is in force: who said it, who heard it, who may take it back.
+
+    The position it was said in is not kept: hundreds of them for each table would be most of what a server remembers,
+    and saying the words again takes less than a millisecond.
+    """
+
+    __slots__ = ("audience", "choice", "heading", "journal", "move", "row", "seat", "silent", "undone_by")
 
     def __init__(self, row: int, move: Move, before: State, journal: int) -> None:
         self.row = row
         self.move = move
-        self.before = before
         self.journal = journal
         """How many events had been told before."""
         self.seat = before.to_move
+        self.heading = before.heading()
         self.choice = before.to_move >= 0 and len(before.moves()) > 1
+        self.undone_by = None if ends_undo(before, move, before.to_move) else before.to_move
         self.audience = before.audience(move)
         self.silent = before.silent(move)
 
@@ -53,11 +62,15 @@ class Table:
         self.game = self.head.game
         self.commitment = commitment(kept.table.secret)
         self.words: list[Word] = []
+        self.before: dict[int, State] = {}
+        """The positions before the last words, by their rows, as long as one seat may take all of them back."""
         self.rows = 0
         self.keys: set[str] = set()
         self.events: list[Event] = []
         self.tellings: dict[object, Telling] = {}
         """The log as far as it was put into words, for everyone who reads it in a way of their own."""
+        self.marks: dict[str, list[Mark]] = {}
+        """Where turns began, in each language in which a finished game was looked at again."""
         self.state = self.head.state(0)
         self.state.journal = self.events
         self.noticed: dict[Viewer, int] = dict.fromkeys([None, *range(self.head.seats)], 0)
@@ -83,6 +96,13 @@ class Table:
         if self.over:
             return "over"
         return "running" if self.begun else "waiting"
+
+    def position(self, at: int) -> State:
+        """After so many words, to look at or to play on."""
+        state = self.head.state(0)
+        for word in self.words[:at]:
+            state.apply(word.move)
+        return state
 
     def record(self) -> Record:
         """The whole game; the secret of its chance only after the end."""
@@ -161,10 +181,10 @@ class Table:
         if self.over:
             return found
         for word in reversed(self.words[self.row.inherited :]):
-            if ends_undo(word.before, word.move, seat):
+            if word.undone_by != seat:
                 break
             if word.choice:
-                if found and word.before.heading() != found[0].before.heading():
+                if found and word.heading != found[0].heading:
                     break
                 found.append(word)
         return found
@@ -222,11 +242,19 @@ class Table:
             self.keys.add(ply.key)
 
     def _carry_out(self, move: Move) -> None:
-        word = Word(self.rows, move, self.state.copy(), len(self.events))
+        word = Word(self.rows, move, self.state, len(self.events))
+        self._remember(word)
         self.state.play(move)
         self.words.append(word)
         for viewer in self.noticed:
             self.noticed[viewer] += word.noticed_by(viewer)
+
+    def _remember(self, word: Word) -> None:
+        """The position before a word that may be taken back; what others may no longer take back is forgotten."""
+        if not self.words or word.undone_by != self.words[-1].undone_by:
+            self.before.clear()
+        if word.undone_by is not None:
+            self.before[word.row] = self.state.copy()
 
     def _return_to(self, row: int) -> None:
         """The words from this row on are no longer in force. Who noticed none of them does not notice this either."""
@@ -234,7 +262,8 @@ class Table:
         undone = self.words[index:]
         del self.words[index:]
         del self.events[undone[0].journal :]
-        self.state = undone[0].before.copy()
+        before = [self.before.pop(word.row, None) for word in undone]
+        self.state = before[0] or self.position(index)
         self.state.journal = self.events
         for viewer in self.noticed:
             self.noticed[viewer] += any(word.noticed_by(viewer) for word in undone)
@@ -245,6 +274,10 @@ class Table:
         if not 0 <= number < len(self.seats):
             raise Refused("no-seat", seat=number)
         return self.seats[number]
+
+    def opened_by(self, held: Sequence[str]) -> list[int]:
+        """The seats these keys open."""
+        return keys.opened([seat.digest for seat in self.seats], held)
 
     def with_seat(self, row: SeatRow) -> None:
         self.seats[row.seat] = row

@@ -1,0 +1,95 @@
+"""How a table stands, as lists show it: who sits there, whose turn it is, how it ended."""
+
+from collections.abc import Container, Sequence
+
+import msgspec
+
+from skerry.kernel.language import Words
+from skerry.server import keys, wire
+from skerry.server.store import SeatRow
+from skerry.server.table import Table, Viewer
+from skerry.server.texts import TEXTS
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """It follows from the rows of a table and stays true until someone does something there."""
+
+    table: str
+    game: str
+    title: str
+    made: float
+    status: str
+    seats: tuple[SeatRow, ...]
+    asked: int
+    """The seat whose decision it is; others may not know."""
+    told: int | None
+    """The seat that others are told of."""
+    winners: tuple[int, ...]
+    points: int
+
+    def opened_by(self, held: Sequence[str]) -> list[int]:
+        """The seats these keys open."""
+        return keys.opened([seat.digest for seat in self.seats], held)
+
+
+def standing(table: Table) -> Standing:
+    winners = tuple(table.state.winners()) if table.over else ()
+    told = table.state.pending.waiting(table.state).values.get("seat")
+    return Standing(
+        table=table.row.id,
+        game=table.game.slug,
+        title=table.game.title,
+        made=table.row.made,
+        status=table.status,
+        seats=tuple(table.seats),
+        asked=table.state.to_move,
+        told=told if isinstance(told, int) else None,
+        winners=winners,
+        points=table.state.scores()[winners[0]] if winners else 0,
+    )
+
+
+def whose_turn(stands: Standing, viewer: Viewer) -> int | None:
+    """Whom this viewer believes to be asked: themselves if they are, else what everyone is told."""
+    if stands.status != "running":
+        return None
+    return viewer if viewer == stands.asked else stands.told
+
+
+def seat_infos(stands: Standing, viewer: Viewer, online: Container[int]) -> list[wire.SeatInfo]:
+    turn = whose_turn(stands, viewer)
+    return [
+        wire.SeatInfo(
+            seat.seat, seat.name, seat.kind, seat.bot, seat.taken, seat.kind == "bot" or seat.seat in online,
+            seat.seat == turn,
+        )
+        for seat in stands.seats
+    ]  # fmt: skip
+
+
+def result(stands: Standing, lang: str) -> str:
+    """How it ended, in a sentence."""
+    words = Words(TEXTS, lang)
+    if not stands.winners:
+        return words("seen.nobody-wins")
+    names = words("seen.and").join(stands.seats[seat].name for seat in stands.winners)
+    key = "seen.wins" if len(stands.winners) == 1 else "seen.win"
+    return words(key, names=names, points=stands.points)
+
+
+def table_info(stands: Standing, own: Sequence[int], online: Container[int], lang: str) -> wire.TableInfo:
+    """A table in a list of someone who has these seats."""
+    viewer = stands.asked if stands.asked in own else (own[0] if own else None)
+    turn = whose_turn(stands, viewer)
+    return wire.TableInfo(
+        table=stands.table,
+        game=stands.game,
+        title=stands.title,
+        status=stands.status,
+        seats=seat_infos(stands, viewer, online),
+        made=stands.made,
+        free=sum(1 for seat in stands.seats if not seat.taken and not seat.digest),
+        my_turn=turn is not None and turn in own,
+        turn_name="" if turn is None else stands.seats[turn].name,
+        result=result(stands, lang) if stands.status == "over" else "",
+    )
