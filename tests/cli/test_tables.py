@@ -96,6 +96,20 @@ def test_serve_says_where_it_is_and_a_backup_can_be_made_meanwhile(tmp_path: Pat
     assert (tmp_path / "copy.sqlite").is_file()
 
 
+def test_a_second_server_over_the_same_file_is_refused_until_the_first_one_ends_or_is_killed(tmp_path: Path) -> None:
+    port, file = free_port(), tmp_path / "mine.sqlite"
+    with running("serve", "--port", str(port), "--file", str(file), home=tmp_path) as first:
+        wait_for(lambda: answer(f"http://127.0.0.1:{port}/api/bots"))
+
+        sentence = refused(f"serve --port {free_port()} --file {file}")
+        first.kill()
+        first.wait(PATIENCE)
+
+    assert sentence == f"The tables in {file} are in use by another server; stop it, or name another file."
+    with running("serve", "--port", str(port), "--file", str(file), home=tmp_path):
+        assert wait_for(lambda: answer(f"http://127.0.0.1:{port}/api/bots"))
+
+
 def test_a_port_that_is_in_use_is_told_in_a_sentence() -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

@@ -145,6 +145,69 @@ def test_a_backup_overwrites_nothing_and_needs_something_to_copy(tmp_path: Path)
         back_up(tmp_path / "t.sqlite", tmp_path / "copy.sqlite")
 
 
+def test_a_backup_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "t.sqlite").write_text("these are no tables, but a long letter to a friend in Visby " * 20)
+
+    with pytest.raises(StoreError, match="cannot be copied"):
+        back_up(tmp_path / "t.sqlite", tmp_path / "copy.sqlite")
+    with pytest.raises(StoreError, match="cannot be copied"):
+        back_up(tmp_path / "t.sqlite", tmp_path / "nowhere" / "copy.sqlite")
+
+    assert [path.name for path in tmp_path.iterdir()] == ["t.sqlite"]
+
+
+def test_what_a_killed_backup_left_is_not_in_the_way(tmp_path: Path) -> None:
+    open_file(tmp_path / "t.sqlite").close()
+    (tmp_path / "copy.sqlite-part").write_text("half a backup")
+
+    back_up(tmp_path / "t.sqlite", tmp_path / "copy.sqlite")
+
+    open_file(tmp_path / "copy.sqlite").close()
+    assert not (tmp_path / "copy.sqlite-part").exists()
+
+
+@pytest.mark.parametrize("mode", [None, 0o644])
+def test_only_its_owner_reads_the_file_and_what_lies_beside_it(tmp_path: Path, mode: int | None) -> None:
+    """A new file, and one that was made when everyone could."""
+    file = tmp_path / "t.sqlite"
+    if mode is not None:
+        file.touch(mode)
+
+    connection = open_file(file)
+    back_up(file, tmp_path / "copy.sqlite")
+
+    rights = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+    assert set(rights) == {"t.sqlite", "t.sqlite-wal", "t.sqlite-shm", "copy.sqlite"}
+    assert set(rights.values()) == {0o600}
+    connection.close()
+
+
+def test_a_file_is_for_one_server_alone(tmp_path: Path) -> None:
+    first = Store(tmp_path / "t.sqlite")
+    first.start()
+    with pytest.raises(StoreError, match=r"t\.sqlite are in use by another server; stop it, or name another file\."):
+        Store(tmp_path / "t.sqlite")
+    Store(tmp_path / "other.sqlite")._lock.close()
+
+    first.close()
+
+    second = Store(tmp_path / "t.sqlite")
+    second.start()
+    second.close()
+
+
+def test_a_file_that_cannot_be_opened_is_not_kept_locked(tmp_path: Path) -> None:
+    file = tmp_path / "t.sqlite"
+    file.write_text("these are no tables, but a long letter to a friend in Visby " * 20)
+    with pytest.raises(StoreError, match="cannot be opened"):
+        Store(file)
+    file.unlink()
+
+    store = Store(file)
+    store.start()
+    store.close()
+
+
 def test_a_file_of_a_newer_skerry_is_refused(tmp_path: Path) -> None:
     connection = open_file(tmp_path / "t.sqlite")
     connection.execute("PRAGMA user_version = 99")

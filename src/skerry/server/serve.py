@@ -75,11 +75,12 @@ def serve(
             raise SkerryError(f"The port {port} is in use; choose another one with --port.")
         when_ready(url)
         return
+    app = make_app(file, thinkers)
     say(url)
     if when_ready is not None:
         threading.Thread(target=wait_for, args=(url, when_ready), daemon=True).start()
     config = uvicorn.Config(
-        make_app(file, thinkers),
+        app,
         host=host,
         port=port,
         access_log=False,  # addresses of tables are nobody's business

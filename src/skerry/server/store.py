@@ -13,11 +13,12 @@ import threading
 from collections.abc import Callable, Iterable, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import IO, Any, Final, TypeVar
 
 import msgspec
 
 from skerry.kernel.errors import SkerryError
+from skerry.server.locking import locked
 
 T = TypeVar("T")
 
@@ -30,7 +31,7 @@ class StoreError(SkerryError):
 
 
 class Conflict(SkerryError):
-    """Somebody else has written these rows: another server, or the same message twice."""
+    """These rows have been written before: the same message twice."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -126,13 +127,18 @@ class Job:
 
 
 class Store:
-    """All tables. Open it before use and close it at the end."""
+    """All tables, for one server alone. Open it before use and close it at the end."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
-        self._connection = open_file(path)
+        self._lock = lock_file(path)
+        try:
+            self._connection = open_file(path)
+        except StoreError:
+            self._lock.close()
+            raise
 
     def start(self) -> None:
         self._thread.start()
@@ -142,6 +148,7 @@ class Store:
         self._jobs.put(None)
         self._thread.join()
         self._connection.close()
+        self._lock.close()
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         job = Job(work)
@@ -259,10 +266,22 @@ class Store:
         return await self._do(lambda connection: [row[0] for row in connection.execute(query, (most,))])
 
 
+def lock_file(path: Path) -> IO[bytes]:
+    """What keeps a second server away. It lies beside the tables, since SQLite has locks of its own on their file."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = locked(path.with_name(f"{path.name}-lock"))
+    except OSError as error:
+        raise StoreError(f"The tables in {path} cannot be opened: {error}.") from error
+    if lock is None:
+        raise StoreError(f"The tables in {path} are in use by another server; stop it, or name another file.")
+    return lock
+
+
 def open_file(path: Path) -> sqlite3.Connection:
     """The file, made if it is not there, with the newest schema."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(path)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
         connection.row_factory = sqlite3.Row
         connection.execute("PRAGMA journal_mode = WAL")
@@ -272,6 +291,16 @@ def open_file(path: Path) -> sqlite3.Connection:
     except (sqlite3.Error, OSError) as error:
         raise StoreError(f"The tables in {path} cannot be opened: {error}.") from error
     return connection
+
+
+def make_private(path: Path) -> None:
+    """Hidden cards and secrets of running games stand in it, so nobody but its owner may read it.
+
+    The files that SQLite puts beside it get the same rights.
+    """
+    path.touch(mode=0o600)
+    with contextlib.suppress(PermissionError):  # somebody else's file, or a disk that knows no owners
+        path.chmod(0o600)
 
 
 def _migrate(connection: sqlite3.Connection, path: Path) -> None:
@@ -291,13 +320,21 @@ def back_up(source: Path, target: Path) -> None:
         raise StoreError(f"There are no tables in {source}.")
     if target.exists():
         raise StoreError(f"{target} is already there; name a new file.")
+    beside = target.with_name(f"{target.name}-part")
     try:
-        with sqlite3.connect(source) as old, sqlite3.connect(target) as new:
-            old.backup(new)
-        old.close()
-        new.close()
-    except sqlite3.Error as error:
+        beside.unlink(missing_ok=True)
+        make_private(beside)
+        _copy(source, beside)
+        beside.replace(target)
+    except (sqlite3.Error, OSError) as error:
+        with contextlib.suppress(OSError):
+            beside.unlink(missing_ok=True)
         raise StoreError(f"{source} cannot be copied to {target}: {error}.") from error
+
+
+def _copy(source: Path, target: Path) -> None:
+    with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(target)) as new:
+        old.backup(new)
 
 
 def _add(connection: sqlite3.Connection, table: str, plies: Sequence[Ply], over: bool) -> None:
