@@ -422,6 +422,9 @@ def test_the_api_describes_itself(client: Client) -> None:
     described = client.get("/api/openapi.json").json()
 
     assert "/api/tables/{table}/play" in described["paths"]
+    for path, calls in described["paths"].items():
+        for method, call in calls.items():
+            assert "lang" in [parameter["name"] for parameter in call["parameters"]], f"{method} {path}"
 
 
 def test_an_unknown_address_is_told_in_a_sentence(client: Client) -> None:

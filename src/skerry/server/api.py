@@ -14,7 +14,7 @@ from skerry.games.ledger import Ledger
 from skerry.kernel.game import Game
 from skerry.kernel.language import Words
 from skerry.server import keys, making, wire
-from skerry.server.asked import Asked, Lang, Narrow, SeatNumber, Slug, TableId, TheHouse, bearer
+from skerry.server.asked import WANTED_LANG, Asked, Lang, Narrow, SeatNumber, Slug, TableId, TheHouse, bearer
 from skerry.server.described import KEY, KEY_OR_NOT, refused
 from skerry.server.house import House
 from skerry.server.refusals import Refused
@@ -258,4 +258,5 @@ ROUTES = [
 
 
 def api_router(*sockets: Any) -> Router:
-    return Router("/api", route_handlers=[*ROUTES, *sockets])
+    """Every call takes a language, if only for what it might refuse."""
+    return Router("/api", route_handlers=[*ROUTES, *sockets], parameters={"wanted_lang": WANTED_LANG})

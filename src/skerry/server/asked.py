@@ -15,6 +15,12 @@ Lang = NamedDependency[str]
 TableId = Annotated[str, PathParameter(description="The table.", max_length=64)]
 Slug = Annotated[str, PathParameter(description="The game, such as riga.", max_length=64)]
 SeatNumber = Annotated[int, PathParameter(description="A seat, counted from 0.", ge=0)]
+WANTED_LANG = QueryParameter(
+    annotation=str | None,
+    name="lang",
+    required=False,
+    description="The language of every sentence, en or de; without it the header Accept-Language decides.",
+)
 Narrow = Annotated[bool, QueryParameter(description="Draw the board for a phone.")]
 
 
