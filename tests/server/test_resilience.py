@@ -6,10 +6,11 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
+import skerry
 from skerry.server import house as houses
 from skerry.server.store import Store, StoreError
 from skerry.server.table import Table
@@ -51,6 +52,58 @@ def test_a_table_that_cannot_be_read_disturbs_no_other_and_can_be_deleted(tmp_pa
         assert client.post("/api/mine", json={"tables": [{"table": broken.table}]}).json() == []
         assert broken.get().status_code == 410
         assert broken.delete(broken.owner).status_code == 204
+
+
+class OldTables(NamedTuple):
+    """A finished table with its record, and a running one."""
+
+    over: People
+    record: str
+    running: People
+
+
+@pytest.fixture(name="old")
+def rules_have_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OldTables]:
+    """At a server that has got other rules since; in the finished game a word was taken back."""
+    with server(tmp_path) as client:
+        builder = '{ goods = "3 glass, 3 wine", taken = ["visby-bank"] }]'
+        over = People(client, "me", "friend", scenario=LAST_WINTER.replace('{ goods = "grain" }]', builder))
+        over.play(1, "take-row 1")
+        assert over.post("undo", {}, 1).status_code == 200
+        play_to_the_end(over)
+        old = OldTables(over, over.get("record").text, People(client, "me", "friend", listed=True))
+    monkeypatch.setattr(skerry.game("riga"), "rules_version", 2)
+    with server(tmp_path) as client:
+        old.over.client = old.running.client = client
+        yield old
+
+
+def test_a_table_is_not_carried_on_with_other_rules(old: OldTables) -> None:
+    for people in (old.over, old.running):
+        for answer in (people.get(), people.get("replay"), people.play(0, "end"), people.post("rematch", {}, 0)):
+            assert answer.status_code == 410
+            assert "by rules 1 of Riga. This server plays by rules 2" in answer.json()["detail"]
+        page = people.client.get(f"/t/{people.table}", headers={"Accept-Language": "de"})
+        assert "nach Regeln 1 von Riga" in page.text
+    assert old.running.client.get("/api/tables").json() == []
+
+
+def test_a_finished_game_of_other_rules_keeps_its_record(old: OldTables) -> None:
+    address = f"/api/tables/{old.over.table}/record"
+    assert address in old.over.get().json()["detail"]
+
+    text = old.over.client.get(address).text
+
+    assert text.split("[moves]")[0] == old.record.split("[moves]")[0]
+    assert skerry.Record.parse(text).moves == skerry.Record.parse(old.record).moves
+    assert ":" not in text.split("[moves]")[1], "where turns began is no longer known"
+
+
+def test_an_unfinished_game_of_other_rules_betrays_nothing_and_can_be_deleted(old: OldTables) -> None:
+    for viewer in (0, 1, None):
+        assert old.running.get("record", viewer).json()["key"] == "other-rules-unfinished"
+
+    assert old.running.delete(old.running.owner).status_code == 204
 
 
 def test_a_bot_that_finds_no_legal_move_still_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

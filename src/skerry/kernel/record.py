@@ -98,7 +98,12 @@ class Record:
             self._lines.append(line)
 
     def text(self) -> str:
-        """The record as docs/notation.md describes it: a header, then one line for each turn."""
+        """The record as docs/notation.md describes it: a header, then one line for each turn.
+
+        Where the turns of other rules began is not known, so their words stand in one line.
+        """
+        if self.rules != self.game.rules_version:
+            return notation.write(self._header(), [("", self.moves)])
         turns: list[tuple[str, list[str]]] = []
         for state, move in self.plies():
             heading = state.heading()

@@ -21,7 +21,7 @@ from skerry.server.refusals import Refused
 from skerry.server.replays import replay_position
 from skerry.server.seen import Look
 from skerry.server.standing import table_info
-from skerry.server.table import Viewer
+from skerry.server.table import OtherRules, Viewer
 from skerry.server.texts import TEXTS
 
 MOST_LISTED = 50
@@ -198,10 +198,14 @@ async def chat(request: Asked, house: TheHouse, table: TableId, data: JSONBody[w
 @get("/tables/{table:str}/record", media_type="text/plain", responses=refused(400, 403, 404), security=KEY_OR_NOT)
 async def record(request: Asked, house: TheHouse, table: TableId) -> Response[str]:
     """The game as text: whole after the end, before it what the seat or a spectator has heard."""
-    viewer = await viewer_of(house, table, bearer(request))
-    async with house.at(table) as (_, found):
-        text = found.record().text() if found.over else found.heard_by(viewer)
-    name = f"{found.game.slug}-{table}.skerry"
+    try:
+        viewer = await viewer_of(house, table, bearer(request))
+        async with house.at(table) as (_, found):
+            slug, text = found.game.slug, found.record().text() if found.over else found.heard_by(viewer)
+    except OtherRules as old:
+        kept = old.record()
+        slug, text = kept.game.slug, kept.text()
+    name = f"{slug}-{table}.skerry"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 

@@ -22,7 +22,7 @@ from skerry.server.refusals import Refused
 from skerry.server.seen import Look, position
 from skerry.server.standing import Standing, standing
 from skerry.server.store import Conflict, Kept, Ply, Said, SeatRow, Store, StoreError, TableRow
-from skerry.server.table import Table, head_of
+from skerry.server.table import OtherRules, Table, head_of
 from skerry.server.thinking import Question, Thinkers
 from skerry.server.watchers import Watcher
 
@@ -131,6 +131,8 @@ class House:
             raise Refused("no-table")
         try:
             return Table(kept)
+        except OtherRules:
+            raise
         except SkerryError as error:
             log.exception("A table cannot be read.")
             raise Refused("unreadable") from error

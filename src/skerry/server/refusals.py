@@ -13,6 +13,28 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         "This table cannot be read any more; it was played with other rules or was damaged.",
         "Dieser Tisch lässt sich nicht mehr lesen; er wurde nach anderen Regeln gespielt oder beschädigt.",
     ),
+    "other-rules": (
+        410,
+        (
+            "This game was played by rules {old} of {game}. This server plays by rules {new}, so it does not show the "
+            "game again; its record is at {record}."
+        ),
+        (
+            "Dieses Spiel wurde nach Regeln {old} von {game} gespielt. Dieser Server spielt nach Regeln {new} und "
+            "zeigt es deshalb nicht noch einmal; die Aufzeichnung liegt unter {record}."
+        ),
+    ),
+    "other-rules-unfinished": (
+        410,
+        (
+            "This game was begun by rules {old} of {game}. This server plays by rules {new}, so it cannot go on here; "
+            "it is kept for a Skerry with the older rules."
+        ),
+        (
+            "Dieses Spiel wurde nach Regeln {old} von {game} begonnen. Dieser Server spielt nach Regeln {new}, deshalb "
+            "kann es hier nicht weitergehen; es bleibt für ein Skerry mit den älteren Regeln erhalten."
+        ),
+    ),
     "not-written": (
         503,
         "The server cannot write at the moment; nothing was changed.",

@@ -5,7 +5,7 @@ has the rows has the table.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from skerry import Record
@@ -51,6 +51,24 @@ class Word:
         return self.audience in (EVERYONE, viewer) or not self.silent
 
 
+class OtherRules(Refused):
+    """The rules of its game have changed since: its words would mean something else, so they are not carried out."""
+
+    def __init__(self, kept: Kept, head: Record) -> None:
+        key = "other-rules" if kept.table.over else "other-rules-unfinished"
+        rules = {"old": head.rules, "new": head.game.rules_version}
+        super().__init__(key, game=head.game.title, record=f"/api/tables/{kept.table.id}/record", **rules)
+        self._kept = kept
+        self._head = head
+
+    def record(self) -> Record:
+        """The whole game. Before its end nobody can tell who heard what, so that then nobody gets it."""
+        if not self._kept.table.over:
+            raise self
+        words = [ply.word for ply in in_force(self._kept.plies)]
+        return record_of(self._head, self._kept.table, self._kept.seats, words, over=True)
+
+
 class Table:
     """A table as its rows have it. What changes it returns the rows to be kept, and nobody may see it before that."""
 
@@ -60,6 +78,8 @@ class Table:
         self.chat: list[Said] = kept.chat
         self.head = Record.parse(kept.table.record)
         self.game = self.head.game
+        if self.head.rules != self.game.rules_version:
+            raise OtherRules(kept, self.head)
         self.commitment = commitment(kept.table.secret)
         self.words: list[Word] = []
         self.before: dict[int, State] = {}
@@ -106,18 +126,8 @@ class Table:
 
     def record(self) -> Record:
         """The whole game; the secret of its chance only after the end."""
-        return Record(
-            self.game,
-            self.head.seats,
-            None if self.head.start is not None else self.head.variants,
-            self.names,
-            [word.move.word for word in self.words],
-            start=self.head.start,
-            commitment=self.commitment,
-            secret=self.row.secret if self.over else None,
-            salts=[seat.salt for seat in self.seats] if self.over else None,
-            inherited=self.row.inherited,
-        )
+        words = [word.move.word for word in self.words]
+        return record_of(self.head, self.row, self.seats, words, self.over)
 
     def heard_by(self, viewer: Viewer) -> str:
         """The record as far as this viewer has heard it, without a start written by hand: hidden cards stand in it."""
@@ -294,6 +304,36 @@ def ends_turn(state: State, move: Move) -> bool:
             return False
         after.apply(moves[0])
     return after.heading() != heading or after.to_move not in (seat, CHANCE)
+
+
+def in_force(plies: Iterable[Ply]) -> list[Ply]:
+    """The words that nobody took back."""
+    said: list[Ply] = []
+    for ply in plies:
+        undo = UNDO.fullmatch(ply.word)
+        while undo and said and said[-1].ply >= int(undo[1]):
+            said.pop()
+        if not undo:
+            said.append(ply)
+    return said
+
+
+def record_of(head: Record, row: TableRow, seats: Sequence[SeatRow], words: Sequence[str], over: bool) -> Record:
+    """The game of a table; the secret of its chance only after the end."""
+    record = Record(
+        head.game,
+        head.seats,
+        None if head.start is not None else head.variants,
+        [seat.name for seat in seats],
+        words,
+        start=head.start,
+        commitment=commitment(row.secret),
+        secret=row.secret if over else None,
+        salts=[seat.salt for seat in seats] if over else None,
+        inherited=row.inherited,
+    )
+    record.rules = head.rules
+    return record
 
 
 def head_of(record: Record) -> str:
