@@ -11,9 +11,11 @@ from skerry.server.table import Table, head_of
 SECRET = "5e" * 32
 
 
-def kept(seats: int = 2, plies: tuple[Ply, ...] = (), secret: str = SECRET, **wanted: Any) -> Kept:
-    """A table of Riga at which everyone sits."""
-    record = Record("riga", seats, **wanted)
+def kept(
+    seats: int = 2, plies: tuple[Ply, ...] = (), secret: str = SECRET, game: str = "riga", **wanted: Any
+) -> Kept:
+    """A table at which everyone sits."""
+    record = Record(game, seats, **wanted)
     row = TableRow("table", 0.0, head_of(record), secret, "owner", listed=False, chat=True)
     people = [SeatRow(seat, "person", f"Seat {seat}", digest=f"key {seat}", taken=True) for seat in range(seats)]
     return Kept(row, people, list(plies), [])

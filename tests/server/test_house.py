@@ -16,7 +16,7 @@ from skerry.server.house import House, bot_seat
 from skerry.server.replays import replay_position
 from skerry.server.seen import Look, position
 from skerry.server.store import Kept, SeatRow, Store
-from skerry.server.thinking import Thinkers
+from skerry.server.thinking import Question, Thinkers
 from skerry.server.watchers import MOST_WAITING, Watcher
 from tests.server.tables import any_move, new_table
 from tests.server.tables import play as play_words
@@ -149,9 +149,11 @@ def test_a_list_follows_a_game_of_bots_to_its_end(tmp_path: Path) -> None:
             seats = [bot_seat(seat, "random", f"Bot {seat}") for seat in range(2)]
             table, _ = await house.make(Record("riga", 2, start=LAST_WINTER), seats)
             found = [(await house.standing(table)).status]
+            watcher = Watcher(Look(None, "en", narrow=False), set())
+            await house.watch(table, watcher)
             async with asyncio.timeout(60):
                 while found[-1] != "over":
-                    await asyncio.sleep(0.01)
+                    await watcher.waiting.get()
                     found.append((await house.standing(table)).status)
             return found
 
@@ -168,3 +170,78 @@ def test_turns_of_a_finished_game_are_put_into_words_once_for_each_language() ->
     assert replay_position(table, 6, Look(1, "en", narrow=False)).marks is english
     assert [mark.at for mark in english] == [mark.at for mark in german]
     assert english[0].heading != german[0].heading
+
+
+# --- bots -------------------------------------------------------------------------------------------------------------
+
+
+def test_while_a_bot_waits_for_its_turn_to_think_every_other_table_has_one_at_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One process thinks for tables of two, three and four bots, which ask again and again."""
+    happened: list[tuple[str, int]] = []
+    answer = Thinkers.answer
+
+    async def noted(self: Thinkers, question: Question) -> str:
+        seats = Record.parse(question.head).seats
+        happened.append(("asks", seats))
+        try:
+            return await answer(self, question)
+        finally:
+            happened.append(("answered", seats))
+
+    async def run() -> None:
+        async with open_house(tmp_path) as (house, _):
+            for count in (2, 3, 4):
+                seats = [bot_seat(seat, "random", f"Bot {seat}") for seat in range(count)]
+                table, _ = await house.make(Record("riga", count), seats)
+                watcher = Watcher(Look(None, "en", narrow=False), set())
+                await house.watch(table, watcher)
+            async with asyncio.timeout(60):
+                while len(happened) < 200:
+                    await watcher.waiting.get()
+
+    monkeypatch.setattr(Thinkers, "answer", noted)
+    asyncio.run(run())
+
+    for number, (what, seats) in enumerate(happened[:200]):
+        if what == "asks" and ("answered", seats) in happened[number:]:
+            until = happened.index(("answered", seats), number)
+            others = [other for done, other in happened[number:until] if done == "answered"]
+            assert len(others) == len(set(others)), happened[number:until]
+
+
+def test_bots_among_themselves_play_only_while_somebody_watches(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path) as (house, _):
+            seats = [bot_seat(seat, "random", f"Bot {seat}") for seat in range(2)]
+            table, _ = await house.make(Record("riga", 2), seats)
+            async with house.at(table) as (room, _):
+                assert room.thinking is None
+
+            watcher = Watcher(Look(None, "en", narrow=False), set())
+            await house.watch(table, watcher)
+            assert room.thinking is not None
+            await house.stop_watching(table, watcher)
+            await asyncio.wait_for(room.thinking, 60)
+
+            assert room.table is not None
+            assert not room.table.over
+
+    asyncio.run(run())
+
+
+def test_bots_play_on_with_people_who_have_gone(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_house(tmp_path) as (house, _):
+            start = {"rows": ["5 grain", "3 wine", "2 cloth"], "players": [{}, {}]}
+            person = SeatRow(1, "person", "Ann", digest="key", taken=True)
+            table, _ = await house.make(Record("riga", 2, start=start), [bot_seat(0, "random", "Bot"), person])
+            async with house.at(table) as (room, _):
+                assert room.thinking is not None
+
+            await asyncio.wait_for(room.thinking, 60)
+
+            assert (await house.standing(table)).asked == 1
+
+    asyncio.run(run())

@@ -112,6 +112,30 @@ def test_what_others_did_not_notice_is_not_counted_for_them() -> None:
     assert table.noticed == {None: 0, 0: 1, 1: 0}
 
 
+def prompt(table: Table, seat: int) -> object:
+    return table.state.prompt(seat).data()
+
+
+@pytest.mark.parametrize("slug", skerry.games())
+def test_a_click_on_an_older_board_with_the_same_count_means_the_same(slug: str) -> None:
+    """RIG-R43: whoever is asked, is no longer, because others took back what nobody noticed, and is asked again."""
+    game, rng, again, silent = skerry.game(slug), skerry.Rng(5), 0, 0
+    for seats in game.seats:
+        table, boards = new_table(seats, game=slug), dict[tuple[int, int], object]()
+        while not table.over:
+            seat = table.state.to_move
+            click, board = (seat, table.noticed[seat]), [table.state.view(seat), words(table), prompt(table, seat)]
+            again += click in boards
+            assert boards.setdefault(click, board) == board
+            silent += table.words[-1].silent if table.words else 0
+            others = [other for other in range(seats) if other != seat and table.undoable(other)]
+            if others and rng.below(2) == 0:
+                table.undo(others[0], False, None, "", 0.0)
+            else:
+                play(table, any_move(table, rng).word)
+    assert (again > 5) == (silent > 0)
+
+
 # --- undo -------------------------------------------------------------------------------------------------------------
 
 

@@ -252,8 +252,9 @@ def serve(
     port: Annotated[int, typer.Option("--port", metavar="N")] = PORT,
     file: Annotated[Path | None, typer.Option("--file", metavar="FILE", show_default=False)] = None,
     thinkers: Annotated[int | None, typer.Option("--thinkers", metavar="N", show_default=False)] = None,
+    keep_days: Annotated[int | None, typer.Option("--keep-days", metavar="N", min=1, show_default=False)] = None,
 ) -> None:
-    run_server(Console(), ctx.obj, host, port, file or default_file(), thinkers)
+    run_server(Console(), ctx.obj, host, port, file or default_file(), thinkers, keep_days)
 
 
 @app.command()

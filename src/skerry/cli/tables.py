@@ -36,11 +36,19 @@ def play_in_browser(console: Console, words: Words, port: int, wanted: Mapping[s
     )
 
 
-def run_server(console: Console, words: Words, host: str, port: int, file: Path, thinkers: int | None) -> None:
+def run_server(
+    console: Console,
+    words: Words,
+    host: str,
+    port: int,
+    file: Path,
+    thinkers: int | None,
+    keep_days: int | None,
+) -> None:
     """For others too, until it is stopped with Ctrl+C."""
     key = "serving" if host == LOOPBACK else "serving-others"
     say = lambda url: console.print(words(key, url=url, file=file), highlight=False)  # noqa: E731
-    serve(file, host, port, say=say, thinkers=thinkers)
+    serve(file, host, port, say=say, thinkers=thinkers, keep_days=keep_days)
 
 
 def wanted_table(

@@ -1,6 +1,7 @@
 """The API over HTTP: everything the browser can do, for other people's clients and bots too."""
 
 import contextlib
+import time
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
@@ -14,7 +15,7 @@ from skerry.games.ledger import Ledger
 from skerry.kernel.game import Game
 from skerry.kernel.language import Words
 from skerry.server import keys, making, wire
-from skerry.server.asked import WANTED_LANG, Asked, Lang, Narrow, SeatNumber, Slug, TableId, TheHouse, bearer
+from skerry.server.asked import WANTED_LANG, Asked, Lang, Narrow, SeatNumber, Slug, TableId, TheHouse, bearer, host_of
 from skerry.server.described import KEY, KEY_OR_NOT, refused
 from skerry.server.house import House
 from skerry.server.refusals import Refused
@@ -95,9 +96,10 @@ def bot_list(lang: Lang) -> list[wire.BotInfo]:
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
-@post("/tables", status_code=HTTP_201_CREATED, responses=refused(400, 404, 422, 503))
-async def make_table(house: TheHouse, data: JSONBody[wire.NewTable]) -> wire.MadeTable:
+@post("/tables", status_code=HTTP_201_CREATED, responses=refused(400, 404, 422, 429, 503))
+async def make_table(request: Asked, house: TheHouse, data: JSONBody[wire.NewTable]) -> wire.MadeTable:
     """Set a table up. The keys in the answer are told to nobody else."""
+    house.visitors.set_up(host_of(request), time.time())
     return await making.make_table(house, data)
 
 
@@ -223,9 +225,10 @@ async def replay(
         return replay_position(found, at, Look(seat, lang, narrow))
 
 
-@post("/tables/{table:str}/branch", status_code=HTTP_201_CREATED, responses=refused(400, 404, 409, 422, 503))
-async def branch(house: TheHouse, table: TableId, data: JSONBody[wire.Branch]) -> wire.MadeTable:
+@post("/tables/{table:str}/branch", status_code=HTTP_201_CREATED, responses=refused(400, 404, 409, 422, 429, 503))
+async def branch(request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Branch]) -> wire.MadeTable:
     """Play on from a position of a finished game, against bots."""
+    house.visitors.set_up(host_of(request), time.time())
     return await making.branch(house, table, data)
 
 

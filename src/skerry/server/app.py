@@ -60,14 +60,16 @@ API = OpenAPIConfig(
 )
 
 
-def make_app(path: Path, thinkers: int | None = None) -> Litestar:
-    """The server's application over the tables of one file."""
+def make_app(path: Path, thinkers: int | None = None, keep_days: int | None = None) -> Litestar:
+    """The server's application over the tables of one file; without `keep_days` all are kept."""
     store = Store(path)
     house = House(store, Thinkers(thinkers))
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         store.start()
+        if keep_days is not None:
+            house.keep_for(keep_days)
         try:
             yield
         finally:

@@ -48,3 +48,8 @@ def bearer(request: Asked) -> list[str]:
     """The keys of the header `Authorization: Bearer key,key…`."""
     scheme, _, held = request.headers.get("authorization", "").partition(" ")
     return [key.strip() for key in held.split(",") if key.strip()] if scheme.lower() == "bearer" else []
+
+
+def host_of(request: Asked) -> str | None:
+    """Where a request comes from; a web server in front on this machine is asked for whom it asks."""
+    return None if request.client is None else request.client.host

@@ -18,6 +18,7 @@ REASONS: Final = {
     404: "There is no such thing.",
     409: "Not now: the position has changed, it is not your turn, the seat is taken, the game is over or not over yet.",
     422: "The rules or the game do not allow it; the rule is named.",
+    429: "Too many tables were set up from this address in the last hour.",
     503: "The server is full.",
 }
 

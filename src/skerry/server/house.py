@@ -24,6 +24,7 @@ from skerry.server.standing import Standing, standing
 from skerry.server.store import Conflict, Kept, Ply, Said, SeatRow, Store, StoreError, TableRow
 from skerry.server.table import OtherRules, Table, head_of
 from skerry.server.thinking import Question, Thinkers
+from skerry.server.visitors import Visitors
 from skerry.server.watchers import Watcher
 
 log = logging.getLogger(__name__)
@@ -36,6 +37,9 @@ TRY_AGAIN: Final = 5.0
 """Seconds until a bot that could not play tries again."""
 MOST_STANDINGS: Final = 20_000
 """Tables of which lists remember how they stand; they are small."""
+MOST_SAID: Final = 1000
+"""Lines of chat at one table."""
+A_DAY: Final = 24 * 3600.0
 MOST_TABLES: Final = 100_000
 """Tables kept at all; nobody can fill the disk with them."""
 
@@ -53,6 +57,12 @@ class Room:
 
     def online(self) -> set[int]:
         return {seat for watcher in self.watchers for seat in watcher.seats}
+
+    def bot_may_think(self) -> bool:
+        """Is it a bot's turn? Where bots are among themselves they play for those who watch, and for nobody else."""
+        if self.table is None or not self.table.bot_to_move():
+            return False
+        return self.table.has_people() or len(self.watchers) > 0
 
     def show(self) -> None:
         """Everyone who watches gets what they may see; those who look in the same way share the drawing."""
@@ -74,6 +84,14 @@ class Room:
         else:
             watcher.show(position(self.table, watcher.look, before))
 
+    def close(self) -> None:
+        """The table is gone."""
+        if self.thinking is not None:
+            self.thinking.cancel()
+        for watcher in list(self.watchers):
+            watcher.leave()
+        self.table = None
+
     def go(self, watcher: Watcher) -> None:
         before = self.online()
         self.watchers.discard(watcher)
@@ -87,6 +105,7 @@ class House:
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.visitors = Visitors()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._standings: OrderedDict[str, Standing] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -196,11 +215,25 @@ class House:
     async def delete(self, table: str) -> None:
         async with self._room(table) as room:
             await self.store.delete(table)
-            if room.thinking is not None:
-                room.thinking.cancel()
-            for watcher in list(room.watchers):
-                watcher.leave()
-            room.table = None
+            room.close()
+
+    def keep_for(self, days: int) -> None:
+        """Tables that were left alone for longer are deleted, now and once a day."""
+        self._begin(self._delete_left(days))
+
+    async def _delete_left(self, days: int) -> None:
+        while True:
+            try:
+                await self._delete_left_before(time.time() - days * A_DAY)
+            except StoreError:
+                log.exception("Old tables could not be deleted.")
+            await asyncio.sleep(A_DAY)
+
+    async def _delete_left_before(self, before: float) -> None:
+        for table in await self.store.left(before):
+            async with self._room(table) as room:
+                if await self.store.delete_left(table, before):
+                    room.close()
 
     async def owner(self, table: str) -> str:
         """The digest of the owner's key; for tables, too, that cannot be read any more."""
@@ -306,6 +339,8 @@ class House:
             key = own_key(seat, sent.key)
             if key and any(said.key == key for said in found.chat):
                 return
+            if len(found.chat) >= MOST_SAID:
+                raise Refused("chat-full", most=MOST_SAID)
             said = Said(len(found.chat), seat, sent.text, key or keys.new_key(), time.time())
             await self._writing(room, self.store.say(table, said))
             found.chat.append(said)
@@ -346,9 +381,8 @@ class House:
     # --- bots ---------------------------------------------------------------------------------------------------
 
     def _wake_bot(self, table: str, room: Room) -> None:
-        if room.table is None or not room.table.bot_to_move() or room.thinking is not None:
-            return
-        room.thinking = self._begin(self._let_bots_play(table, room))
+        if room.bot_may_think() and room.thinking is None:
+            room.thinking = self._begin(self._let_bots_play(table, room))
 
     def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Something that goes on by itself, until it is done or the house closes."""
@@ -358,9 +392,12 @@ class House:
         return task
 
     async def _let_bots_play(self, table: str, room: Room) -> None:
-        """Bot after bot, until a person is to move or the game is over."""
+        """Bot after bot, until a person is to move or the game is over.
+
+        A table has one question at a time, and whoever asks again stands behind all others: every table gets its turn.
+        """
         try:
-            while room.table is not None and room.table.bot_to_move():
+            while room.table is not None and room.bot_may_think():
                 await self._let_bot_play(table, room.table)
         except Exception:
             log.exception("A bot could not play; it tries again.")

@@ -69,12 +69,27 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         "Nothing can be taken back: someone else has moved, or something new was seen.",
         "Es lässt sich nichts zurücknehmen: Jemand anders hat gezogen, oder es wurde etwas Neues gesehen.",
     ),
+    "too-many-undos": (
+        409,
+        "So much was taken back at this table that nothing more can be; the game goes on.",
+        "An diesem Tisch wurde so viel zurückgenommen, dass nichts mehr geht; das Spiel geht weiter.",
+    ),
+    "chat-full": (
+        409,
+        "At this table {most} lines have been said, and there is no room for more.",
+        "An diesem Tisch stehen schon {most} Zeilen im Chat, mehr passen nicht hinein.",
+    ),
     "no-chat": (409, "Chat is switched off at this table.", "An diesem Tisch ist der Chat abgeschaltet."),
     "no-position": (404, "The game has {plies} words.", "Das Spiel hat {plies} Wörter."),
     "too-many-tables": (
         503,
         "This server keeps as many tables as it can; try again later.",
         "Auf diesem Server stehen so viele Tische, wie er fassen kann; versuche es später noch einmal.",
+    ),
+    "too-many-from-here": (
+        429,
+        "From one address at most {most} tables are set up in an hour; try again later.",
+        "Von einer Adresse aus werden höchstens {most} Tische in der Stunde eröffnet; versuche es später noch einmal.",
     ),
     "unknown-word": (
         422,

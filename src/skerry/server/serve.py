@@ -67,6 +67,7 @@ def serve(
     say: Callable[[str], None],
     when_ready: Callable[[str], None] | None = None,
     thinkers: int | None = None,
+    keep_days: int | None = None,
 ) -> None:
     """Until it is stopped. Whoever only wants to open a page is served by a Skerry that already runs there."""
     url = address(host, port)
@@ -75,7 +76,7 @@ def serve(
             raise SkerryError(f"The port {port} is in use; choose another one with --port.")
         when_ready(url)
         return
-    app = make_app(file, thinkers)
+    app = make_app(file, thinkers, keep_days)
     say(url)
     if when_ready is not None:
         threading.Thread(target=wait_for, args=(url, when_ready), daemon=True).start()

@@ -24,6 +24,12 @@ T = TypeVar("T")
 
 PLIES: Final = 'SELECT ply, seat, word, key, time FROM plies WHERE "table" = ? ORDER BY ply'
 """In the order of the fields: a table has hundreds, so they are not taken by their names."""
+LEFT: Final = """
+    made < :before
+    AND ifnull((SELECT time FROM plies WHERE "table" = id ORDER BY ply DESC LIMIT 1), 0) < :before
+    AND ifnull((SELECT time FROM chat WHERE "table" = id ORDER BY number DESC LIMIT 1), 0) < :before
+"""
+"""Tables that were made before a time and at which no word and no line of chat was said since."""
 
 
 class StoreError(SkerryError):
@@ -237,6 +243,12 @@ class Store:
 
         await self._do(work)
 
+    async def delete_left(self, table: str, before: float) -> bool:
+        """Only if nothing was said at it since; whether it was deleted."""
+        query = f"DELETE FROM tables WHERE id = :table AND {LEFT}"
+        values = {"table": table, "before": before}
+        return await self._do(lambda connection: connection.execute(query, values).rowcount > 0)
+
     # --- reading ------------------------------------------------------------------------------------------------
 
     async def load(self, table: str) -> Kept | None:
@@ -259,6 +271,11 @@ class Store:
         """How many tables there are."""
         query = "SELECT count(*) FROM tables"
         return await self._do(lambda connection: int(connection.execute(query).fetchone()[0]))
+
+    async def left(self, before: float) -> list[str]:
+        """The ids of tables at which nothing was said since."""
+        query = f"SELECT id FROM tables WHERE {LEFT}"
+        return await self._do(lambda connection: [row[0] for row in connection.execute(query, {"before": before})])
 
     async def listed(self, most: int) -> list[str]:
         """The ids of tables that stand in the lobby, the newest first."""

@@ -21,6 +21,8 @@ from skerry.server.telling import Telling
 from skerry.server.wire import Mark
 
 UNDO: Final = re.compile(r"undo (\d+)")
+MOST_ROWS: Final = 5000
+"""From then on nothing is taken back: games come to an end by themselves, only with undo could rows go on for ever."""
 Viewer = int | None
 """A seat, or None: a spectator."""
 
@@ -139,6 +141,9 @@ class Table:
         seat = self.state.to_move
         return self.seats[seat].bot if self.begun and seat >= 0 else ""
 
+    def has_people(self) -> bool:
+        return any(seat.kind != "bot" for seat in self.seats)
+
     # --- playing ------------------------------------------------------------------------------------------------
 
     def begin(self, now: float) -> list[Ply]:
@@ -174,6 +179,8 @@ class Table:
             return []
         self._check_running()
         self._check_at(seat, at)
+        if self.rows >= MOST_ROWS:
+            raise Refused("too-many-undos")
         choices = self.undoable(seat)
         if not choices:
             raise Refused("nothing-to-undo")
@@ -188,7 +195,7 @@ class Table:
         At the end hands are laid open, so nothing is taken back any more.
         """
         found: list[Word] = []
-        if self.over:
+        if self.over or self.rows >= MOST_ROWS:
             return found
         for word in reversed(self.words[self.row.inherited :]):
             if word.undone_by != seat:
