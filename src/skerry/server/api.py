@@ -125,7 +125,7 @@ async def table_infos(house: House, held: Mapping[str, Sequence[str]], lang: str
     return found
 
 
-@get("/tables/{table:str}", responses=refused(400, 403, 404), security=KEY_OR_NOT)
+@get("/tables/{table:str}", responses=refused(400, 403, 404, 410), security=KEY_OR_NOT)
 async def look(
     request: Asked, house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = False
 ) -> wire.Position:
@@ -135,7 +135,7 @@ async def look(
 
 @post(
     "/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK,
-    responses=refused(400, 403, 404, 409),
+    responses=refused(400, 403, 404, 409, 410, 503),
     security=KEY,
 )
 async def take_seat(
@@ -149,7 +149,7 @@ async def take_seat(
     return wire.Seated(table, seat)
 
 
-@post("/tables/{table:str}/join", status_code=HTTP_201_CREATED, responses=refused(400, 404, 409))
+@post("/tables/{table:str}/join", status_code=HTTP_201_CREATED, responses=refused(400, 404, 409, 410, 503))
 async def join(request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.TakeSeat]) -> wire.Seated:
     """Take a free seat of an open table; the answer has its key. With a key of your own, twice is as good as once."""
     own = [key for key in bearer(request) if len(key) >= keys.SHORTEST]
@@ -158,7 +158,11 @@ async def join(request: Asked, house: TheHouse, table: TableId, data: JSONBody[w
     return wire.Seated(table, seat, key)
 
 
-@post("/tables/{table:str}/play", status_code=HTTP_200_OK, responses=refused(400, 403, 404, 409, 422), security=KEY)
+@post(
+    "/tables/{table:str}/play", status_code=HTTP_200_OK,
+    responses=refused(400, 403, 404, 409, 410, 422, 503),
+    security=KEY,
+)
 async def play(
     request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Play], lang: Lang, narrow: Narrow = False
 ) -> wire.Position:
@@ -168,7 +172,11 @@ async def play(
     return await house.look(table, Look(seat, lang, narrow))
 
 
-@post("/tables/{table:str}/undo", status_code=HTTP_200_OK, responses=refused(400, 403, 404, 409), security=KEY)
+@post(
+    "/tables/{table:str}/undo", status_code=HTTP_200_OK,
+    responses=refused(400, 403, 404, 409, 410, 503),
+    security=KEY,
+)
 async def undo(
     request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Undo], lang: Lang, narrow: Narrow = False
 ) -> wire.Position:
@@ -178,7 +186,7 @@ async def undo(
     return await house.look(table, Look(seat, lang, narrow))
 
 
-@get("/tables/{table:str}/why", responses=refused(400, 403, 404, 409, 422), security=KEY)
+@get("/tables/{table:str}/why", responses=refused(400, 403, 404, 409, 410, 422), security=KEY)
 async def why(
     request: Asked,
     house: TheHouse,
@@ -191,13 +199,17 @@ async def why(
     return await house.why(table, seat, word, lang)
 
 
-@post("/tables/{table:str}/chat", status_code=HTTP_204_NO_CONTENT, responses=refused(400, 403, 404, 409), security=KEY)
+@post(
+    "/tables/{table:str}/chat", status_code=HTTP_204_NO_CONTENT,
+    responses=refused(400, 403, 404, 409, 410, 503),
+    security=KEY,
+)
 async def chat(request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Chat]) -> None:
     """Say something to everyone at the table."""
     await house.say(table, await own_seat(house, table, bearer(request)), data)
 
 
-@get("/tables/{table:str}/record", media_type="text/plain", responses=refused(400, 403, 404), security=KEY_OR_NOT)
+@get("/tables/{table:str}/record", media_type="text/plain", responses=refused(400, 403, 404, 410), security=KEY_OR_NOT)
 async def record(request: Asked, house: TheHouse, table: TableId) -> Response[str]:
     """The game as text: whole after the end, before it what the seat or a spectator has heard."""
     try:
@@ -211,7 +223,7 @@ async def record(request: Asked, house: TheHouse, table: TableId) -> Response[st
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@get("/tables/{table:str}/replay", responses=refused(400, 404, 409))
+@get("/tables/{table:str}/replay", responses=refused(400, 404, 409, 410))
 async def replay(
     house: TheHouse,
     table: TableId,
@@ -225,7 +237,7 @@ async def replay(
         return replay_position(found, at, Look(seat, lang, narrow))
 
 
-@post("/tables/{table:str}/branch", status_code=HTTP_201_CREATED, responses=refused(400, 404, 409, 422, 429, 503))
+@post("/tables/{table:str}/branch", status_code=HTTP_201_CREATED, responses=refused(400, 404, 409, 410, 422, 429, 503))
 async def branch(request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Branch]) -> wire.MadeTable:
     """Play on from a position of a finished game, against bots."""
     house.visitors.set_up(host_of(request), time.time())
@@ -234,7 +246,7 @@ async def branch(request: Asked, house: TheHouse, table: TableId, data: JSONBody
 
 @post(
     "/tables/{table:str}/rematch", status_code=HTTP_201_CREATED,
-    responses=refused(400, 403, 404, 409, 503),
+    responses=refused(400, 403, 404, 409, 410, 503),
     security=KEY,
 )
 async def rematch(request: Asked, house: TheHouse, table: TableId) -> wire.Seated:
@@ -243,7 +255,11 @@ async def rematch(request: Asked, house: TheHouse, table: TableId) -> wire.Seate
     return wire.Seated(await making.rematch(house, table), seat)
 
 
-@post("/tables/{table:str}/settings", status_code=HTTP_204_NO_CONTENT, responses=refused(400, 403, 404), security=KEY)
+@post(
+    "/tables/{table:str}/settings", status_code=HTTP_204_NO_CONTENT,
+    responses=refused(400, 403, 404, 410),
+    security=KEY,
+)
 async def settings(request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Settings]) -> None:
     """Show the table in the lobby or not, switch chat on or off; for its owner."""
     await check_owner(house, table, bearer(request))

@@ -17,9 +17,10 @@ REASONS: Final = {
     403: "The key is missing, or it is not the right one.",
     404: "There is no such thing.",
     409: "Not now: the position has changed, it is not your turn, the seat is taken, the game is over or not over yet.",
+    410: "The table is there and can no longer be read, or the rules of its game have changed since.",
     422: "The rules or the game do not allow it; the rule is named.",
     429: "Too many tables were set up from this address in the last hour.",
-    503: "The server is full.",
+    503: "The server is full, or cannot write at the moment.",
 }
 
 
