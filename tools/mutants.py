@@ -44,12 +44,8 @@ CHAPTERS = {
 }
 """The files with the rules of each game."""
 
-TESTS = [*(f"tests/{game}" for game in CHAPTERS), "tests/kernel"]
-RULES = [
-    *(f"games/{game}/{chapter}.py" for game, chapters in CHAPTERS.items() for chapter in chapters.split()),
-    "kernel/state.py",
-    "kernel/driver.py",
-]
+KERNEL = ["kernel/state.py", "kernel/driver.py"]
+RULES = [*(f"games/{game}/{chapter}.py" for game in CHAPTERS for chapter in CHAPTERS[game].split()), *KERNEL]
 
 TOO_SLOW = 2.0  # seconds of the processor, so that a busy machine does not matter: a test that takes more is left out
 MEMORY = 4 << 30
@@ -498,6 +494,7 @@ def counts(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Break the rules mechanically and report what no test noticed.")
+    parser.add_argument("--game", action="append", choices=CHAPTERS, help="only the rules of this game")
     parser.add_argument("--only", action="append", metavar="FILE", help="only files with this name, such as payment.py")
     parser.add_argument("--sample", type=int, metavar="N", help="only so many mutants, chosen at random")
     parser.add_argument("--seed", type=int, default=1, help="for --sample")
@@ -505,6 +502,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--list", action="store_true", help="only list the mutants")
     chosen = parser.parse_args(arguments)
     files = files_named(chosen.only) if chosen.only else RULES
+    if chosen.game:
+        files = [file for file in files if Path(file).parent.name in chosen.game]
     mutants = [m for file in files for m in mutants_of(file, (PACKAGE / file).read_text(encoding="utf-8"))]
     if chosen.sample is not None and chosen.sample < len(mutants):
         mutants = random.Random(chosen.seed).sample(mutants, chosen.sample)
@@ -515,8 +514,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     campaign = Campaign(mutants, files, chosen.jobs)
     os.chdir(ROOT)
-    pytest.main([*TESTS, "-q", "-s", "--no-header", "-o", "timeout=0", "-p", "no:cacheprovider"], plugins=[campaign])
+    options = ["-q", "-s", "--no-header", "-o", "timeout=0", "-p", "no:cacheprovider"]
+    pytest.main([*tests_of(files), *options], plugins=[campaign])
     return int(campaign.failed)
+
+
+def tests_of(files: Sequence[str]) -> list[str]:
+    """The folders of the tests that can reach these files: those of their games, of the kernel's files all."""
+    rooms = {Path(file).parent.name for file in files}
+    games = [game for game in CHAPTERS if game in rooms or "kernel" in rooms]
+    return [*(f"tests/{game}" for game in games), "tests/kernel"]
 
 
 def files_named(names: Sequence[str]) -> list[str]:

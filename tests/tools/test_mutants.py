@@ -134,6 +134,20 @@ def test_files_are_chosen_by_their_names() -> None:
         mutants.files_named(["taxes.py"])
 
 
+def test_only_tests_that_can_reach_the_files_are_run() -> None:
+    assert mutants.tests_of(["games/hagar/turn.py"]) == ["tests/hagar", "tests/kernel"]
+    assert mutants.tests_of(mutants.RULES) == [*(f"tests/{game}" for game in mutants.CHAPTERS), "tests/kernel"]
+
+
+def test_a_game_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    assert mutants.main(["--list", "--game", "hagar"]) == 0
+
+    *listed, _ = capsys.readouterr().out.splitlines()
+    assert {line.partition(".py:")[0] for line in listed} == {
+        f"games/hagar/{chapter}" for chapter in mutants.CHAPTERS["hagar"].split()
+    }
+
+
 def test_the_mutants_can_be_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert mutants.main(["--list", "--only", "scoring.py", "--sample", "5"]) == 0
     assert capsys.readouterr().out.endswith("5 mutants\n")
