@@ -4,7 +4,6 @@ from typing import Final
 
 from skerry.games.pirate_haven.components import (
     DICE,
-    DIE,
     HANDLE_NAVY,
     HANDLE_TREASURE,
     MOST_PIPS,
@@ -14,12 +13,12 @@ from skerry.games.pirate_haven.components import (
     PIPS,
     RAISE_DICE,
     RESOURCE,
-    RUM_TOKEN,
     SHIP,
     SORTS,
     TREASURE,
     colour_of,
     is_die,
+    is_tile,
 )
 from skerry.games.pirate_haven.exchange import add_exchanges, exchange, exchange_effect, is_exchange, refused_exchange
 from skerry.games.pirate_haven.moves import SLOTS
@@ -191,9 +190,9 @@ def refused_place(g: PirateHaven, seat: int, spot: int, thing: int) -> Message:
     c = g.components
     values: dict[str, object] = {"spot": c.spots[spot]}
     lies = g.island[seat][spot]
-    if thing < RUM_TOKEN and colour_of(thing) == NAVY:
+    if colour_of(thing) == NAVY:
         return Message("no.spot-taken" if c.is_sea[spot] else "no.navy-on-land", values, "PIR-42")
-    if lies == 0 or lies >= DIE:
+    if not is_tile(lies):
         return Message("no.tile-there", values, "PIR-40")
     return Message("no.room", values, "PIR-40")
 
@@ -268,7 +267,7 @@ def dice_around(g: PirateHaven, seat: int) -> list[int]:
     c = g.components
     found: list[int] = []
     for near in c.neighbours[g.docked]:
-        if g.island[seat][near] > DIE:
+        if is_die(g.island[seat][near]):
             found.append(len(c.spots) * SLOTS + c.sea_number[near])
         for slot in range(near * SLOTS, near * SLOTS + SLOTS):
             if is_die(g.dice[seat][slot]):

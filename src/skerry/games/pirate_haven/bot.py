@@ -6,7 +6,7 @@ still bring. The numbers are estimates, made with the shares in mind that sectio
 
 from typing import Final
 
-from skerry.games.pirate_haven.components import DIE, SHIPS_BESIDE_BUILDINGS, Components
+from skerry.games.pirate_haven.components import SHIPS_BESIDE_BUILDINGS, Components, is_tile
 from skerry.games.pirate_haven.scoring import Fame
 from skerry.games.pirate_haven.state import END, HOME, PLACES, TRAVEL, PirateHaven
 
@@ -78,7 +78,7 @@ class Knowledge:
         for spot, thing in enumerate(g.island[seat]):
             if thing == 0:
                 worth += SPOT
-            elif thing < DIE and g.available_slot(seat, spot) >= 0:
+            elif g.available_slot(seat, spot) >= 0:
                 worth += ROOM + CAPACITY * g.limit(seat, spot)
         return worth * left
 
@@ -95,7 +95,7 @@ class Knowledge:
         worth = 0.0
         for spot in c.land:
             thing = g.island[seat][spot]
-            if 0 < thing < DIE and c.ability[thing - 1] >= SHIPS_BESIDE_BUILDINGS:
+            if is_tile(thing) and c.ability[thing - 1] >= SHIPS_BESIDE_BUILDINGS:
                 worth += OUTLOOK[c.ability[thing - 1] - SHIPS_BESIDE_BUILDINGS]
         return worth * left
 

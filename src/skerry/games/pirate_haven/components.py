@@ -243,13 +243,12 @@ class Components:
             counts.require(counts.data.get(name) == number, name, f"{number}, as the other tables have it")
 
 
-def tile_of(thing: int) -> int:
-    """The tile that lies somewhere, by its index; -1 if it is no tile."""
-    return thing - 1 if thing < DIE else -1
+def is_tile(thing: int) -> bool:
+    return 0 < thing < DIE
 
 
 def is_die(thing: int) -> bool:
-    return DIE <= thing < RUM_TOKEN
+    return DIE < thing < RUM_TOKEN
 
 
 def colour_of(thing: int) -> int:

@@ -14,7 +14,6 @@ from skerry.games.pirate_haven.components import (
     ALL_NAVY,
     ALL_TREASURE,
     BONUS,
-    DIE,
     MOST_SEATS,
     NAVY,
     ONE_INCOME,
@@ -26,6 +25,7 @@ from skerry.games.pirate_haven.components import (
     SORTS,
     TREASURE,
     colour_of,
+    is_tile,
 )
 from skerry.games.pirate_haven.exchange import (
     add_gives,
@@ -66,13 +66,13 @@ def gain_income(g: PirateHaven, seat: int, amount: int, rule: str) -> None:
 def settle(g: PirateHaven, seat: int) -> None:
     """What lies on the spot, if anything does (PIR-28, PIR-R35)."""
     thing = g.landed
-    if 0 < thing < DIE:
+    if is_tile(thing):
         offer_tile(g, seat)
     elif thing >= ALL_TREASURE:
         special(g, seat, thing)
     elif thing:
         is_rum = thing == RUM_TOKEN
-        if not places_for(g, seat, thing):
+        if not has_place(g, seat, thing):
             discard_landed(g, seat, "PIR-R26" if is_rum else "PIR-39")
         else:
             g.then(PLACE_RUM[seat] if is_rum else PLACE_DIE[seat])
@@ -161,7 +161,7 @@ def offer_tile(g: PirateHaven, seat: int) -> None:
     tile = g.landed - 1
     cost = c.value[tile]
     payable = cost <= g.income[seat] or cost <= g.income[seat] + c.gain_income * pips_to_give(g, seat)
-    if payable and g.empty_spots(seat, c.kind[tile]):
+    if payable and g.has_empty_spot(seat, c.kind[tile]):
         g.then(TILE[seat])
     else:
         discard_landed(g, seat, "PIR-33")
@@ -254,6 +254,10 @@ def buy(g: PirateHaven, seat: int, spot: int) -> None:
 def places_for(g: PirateHaven, seat: int, thing: int) -> list[int]:
     """Where a die or a Rum token can go: tiles with an available die spot, for a Navy die empty sea spots."""
     return g.empty_spots(seat, SHIP) if colour_of(thing) == NAVY else g.spots_with_room(seat)
+
+
+def has_place(g: PirateHaven, seat: int, thing: int) -> bool:
+    return g.has_empty_spot(seat, SHIP) if colour_of(thing) == NAVY else g.has_room(seat)
 
 
 class PlaceDie(PirateDecision):

@@ -48,10 +48,8 @@ def receive_income(g: PirateHaven) -> None:
 
 def gather_map(g: PirateHaven) -> None:
     """All Map tiles are shuffled into one deck (PIR-03, PIR-82)."""
-    c = g.components
     g.laid = []
-    g.unlaid = all_map_tiles(c)
-    g.content = [0] * len(c.path[g.seats])
+    g.unlaid = all_map_tiles(g.components)
 
 
 def all_map_tiles(c: Components) -> int:
@@ -86,12 +84,12 @@ class LayMapTile(PirateChance):
 
 def fill(g: PirateHaven) -> None:
     """Fill the spots in path order until one needs chance (PIR-18); where nothing is left they stay empty (PIR-19)."""
-    c = g.components
-    path = c.path[g.seats]
+    halves, laid = g.components.halves, g.laid
+    path = g.components.path[g.seats]
     number = g.filling
     while number < len(path):
         place = path[number]
-        asked = c.halves[g.laid[place >> 1] * 2 + (place & 1)]
+        asked = halves[laid[place >> 1] * 2 + (place & 1)]
         sort = asked & (BONUS - 1)
         if sort < DIE:
             if put_tile(g, number, sort - 1, asked - sort):
@@ -143,9 +141,10 @@ class TurnUp(PirateChance):
         return [(turn_up[tile], g.deck[tile]) for tile in g.components.of_kind[self.kind] if g.deck[tile]]
 
     def draw(self, g: PirateHaven, rng: Rng) -> Move:
+        deck = g.deck
         n = rng.below(g.heights[self.kind])
         for tile in g.components.of_kind[self.kind]:
-            n -= g.deck[tile]
+            n -= deck[tile]
             if n < 0:
                 return g.components.words.turn_up.moves[tile]
         raise AssertionError("a deck from which a tile is turned up is not empty")
@@ -185,11 +184,11 @@ class EndRound(PirateStep):
     """What is left on the Map goes to the box (PIR-80); the next round begins, or the game ends (PIR-82, PIR-83)."""
 
     def run(self, g: PirateHaven) -> None:
-        for number in range(1, len(g.content)):
-            thing = g.content[number] & (BONUS - 1)
+        for found in g.content:
+            thing = found & (BONUS - 1)
             if 0 < thing < ALL_TREASURE:
                 g.to_box(thing)
-            g.content[number] = 0
+        g.content = [0] * len(g.content)
         if g.round_number < g.components.rounds:
             g.then(ROUND)
             return

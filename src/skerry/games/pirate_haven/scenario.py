@@ -20,6 +20,7 @@ from skerry.games.pirate_haven.components import (
     TREASURE,
     Components,
     colour_of,
+    is_tile,
 )
 from skerry.games.pirate_haven.landing import land
 from skerry.games.pirate_haven.moves import SLOTS
@@ -319,7 +320,7 @@ class Reader:
         g, c = self.g, self.c
         spot = c.spots.index(name) if name in c.spots else -1
         lies = g.island[g.active][spot] if spot >= 0 else 0
-        if not 0 < lies < DIE or c.kind[lies - 1] != SHIP:
+        if not is_tile(lies) or c.kind[lies - 1] != SHIP:
             raise self.table.refuse("bought", f"no Ship of seat {g.active} lies on {name!r}")
         return spot
 

@@ -5,7 +5,6 @@ from typing import Any
 from skerry.games.pirate_haven.components import (
     BUILDING,
     DICE_AROUND,
-    DIE,
     DIFFERENT_BUILDINGS,
     DIFFERENT_SHIPS_AND_NAVY,
     HALF_CAPACITY,
@@ -18,6 +17,8 @@ from skerry.games.pirate_haven.components import (
     UNSPENT_INCOME,
     Components,
     colour_of,
+    is_die,
+    is_tile,
 )
 from skerry.games.pirate_haven.moves import SLOTS
 
@@ -69,18 +70,18 @@ class Island:
         self.place = place  # at home in the last round, from 0 on; negative if not home
         for spot in covered_without(spots, self.strength()):
             spots[spot] = 0
-        self.navy = [thing & PIPS for thing in spots if thing > DIE]
+        self.navy = [thing & PIPS for thing in spots if is_die(thing)]
 
     def strength(self) -> int:
         """The strengths of all Ships (PIR-44, PIR-85)."""
-        return sum([self.capacity[spot] for spot in self.c.sea if 0 < self.spots[spot] < DIE])
+        return sum([self.capacity[spot] for spot in self.c.sea if is_tile(self.spots[spot])])
 
     def of_kind(self, kind: int) -> list[int]:
         """The spots with tiles of a kind."""
-        return [spot for spot, thing in enumerate(self.spots) if 0 < thing < DIE and self.c.kind[thing - 1] == kind]
+        return [spot for spot, thing in enumerate(self.spots) if is_tile(thing) and self.c.kind[thing - 1] == kind]
 
     def tiles(self) -> list[int]:
-        return [thing - 1 for thing in self.spots if 0 < thing < DIE]
+        return [thing - 1 for thing in self.spots if is_tile(thing)]
 
     # --- sources of Fame ----------------------------------------------------------------------------------------
 
@@ -134,17 +135,17 @@ class Island:
 
     def dice_around(self, spot: int) -> int:
         """Dice of any colour on adjacent spots (PIR-75)."""
-        return sum([1 if self.spots[near] > DIE else self.dice_on(near) for near in self.c.neighbours[spot]])
+        return sum([1 if is_die(self.spots[near]) else self.dice_on(near) for near in self.c.neighbours[spot]])
 
     def dice_on(self, spot: int) -> int:
         """Dice on a tile; Rum is none (PIR-R25)."""
         on_tile = self.dice[spot * SLOTS : spot * SLOTS + SLOTS]
-        return len([die for die in on_tile if die and die != RUM_TOKEN])
+        return len([die for die in on_tile if is_die(die)])
 
 
 def covered_without(spots: list[int], strength: int) -> list[int]:
     """The spots of the Navy dice that must go so that the rest is covered with the greatest sum, then the most dice."""
-    navy = [spot for spot, thing in enumerate(spots) if thing > DIE]
+    navy = [spot for spot, thing in enumerate(spots) if is_die(thing)]
     if sum([spots[spot] & PIPS for spot in navy]) <= strength:
         return []
     best = (-1, -1)

@@ -25,6 +25,7 @@ from skerry.games.pirate_haven.components import (
     UNLOCK_PIRATES,
     Components,
     colour_of,
+    is_tile,
 )
 from skerry.games.pirate_haven.moves import SLOTS
 from skerry.kernel.errors import Message
@@ -206,7 +207,7 @@ class PirateHaven(State):
         c = self.components
         total = c.printed_resources
         for thing in self.island[seat]:
-            if 0 < thing < DIE:
+            if is_tile(thing):
                 total += c.resource[thing - 1]
         for slot in self.placed[RESOURCE * self.seats + seat]:
             total += self.pips(seat, slot)
@@ -258,11 +259,15 @@ class PirateHaven(State):
         island = self.island[seat]
         return [spot for spot in self.components.terrain[kind] if island[spot] == 0]
 
+    def has_empty_spot(self, seat: int, kind: int) -> bool:
+        island = self.island[seat]
+        return any(island[spot] == 0 for spot in self.components.terrain[kind])
+
     def available_slot(self, seat: int, spot: int) -> int:
         """The first die spot of the tile there that is neither locked nor occupied (PIR-40, PIR-45), or -1."""
         c = self.components
         thing = self.island[seat][spot]
-        if thing == 0 or thing >= DIE:
+        if not is_tile(thing):
             return -1
         tile = thing - 1
         usable = c.free[tile]
@@ -278,6 +283,10 @@ class PirateHaven(State):
         """The spots of all tiles with an available die spot."""
         return [spot for spot in range(len(self.components.spots)) if self.available_slot(seat, spot) >= 0]
 
+    def has_room(self, seat: int) -> bool:
+        """Is there an available die spot?"""
+        return any(self.available_slot(seat, spot) >= 0 for spot in range(len(self.components.spots)))
+
     def place_tile(self, seat: int, spot: int, tile: int) -> None:
         """A tile comes to lie on an Island; what it gives its neighbours and what they give it works at once."""
         c = self.components
@@ -288,7 +297,7 @@ class PirateHaven(State):
         capacity[spot] = c.value[tile]
         for near in c.neighbours[spot]:
             thing = island[near]
-            if thing == 0 or thing >= DIE:
+            if not is_tile(thing):
                 continue
             other = thing - 1
             if c.ability[other] == RAISE_TILES or (is_ship and c.ability[other] == RAISE_SHIPS):
@@ -341,7 +350,7 @@ class PirateHaven(State):
         island, capacity = self.island[seat], self.capacity[seat]
         total = 0
         for spot in self.components.sea:
-            if 0 < island[spot] < DIE:
+            if is_tile(island[spot]):
                 total += capacity[spot]
         return total
 

@@ -11,6 +11,7 @@ from skerry.games.pirate_haven.components import (
     RUM_TOKEN,
     SORTS,
     SPECIALS,
+    is_tile,
 )
 from skerry.games.pirate_haven.moves import SLOTS
 from skerry.games.pirate_haven.scoring import Fame, Island
@@ -124,7 +125,7 @@ def island_spot(g: PirateHaven, seat: int, index: int, counted: Island) -> dict[
     c = g.components
     thing = g.island[seat][index]
     shown: dict[str, Any] = {"id": c.spots[index], "sea": c.is_sea[index], "lies": g.named(thing)}
-    if not 0 < thing < DIE:
+    if not is_tile(thing):
         return shown
     tile = thing - 1
     return shown | {
