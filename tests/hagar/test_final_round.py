@@ -79,6 +79,36 @@ def test_the_starting_player_acts_last_and_everyone_once() -> None:
     assert order == [2, 0, 1]
 
 
+def test_the_final_round_goes_clockwise() -> None:
+    """HAG-43: three players, and the seat next to the one who started is first."""
+    sides = {"coaster-02": 90, "coaster-06": 270, "coaster-08": 90, "coaster-11": 270}
+    laid = [f"{name} {x} {y} {sides.get(name, 0)}" for name, x, y, _ in (coaster.split() for coaster in WHOLE)]
+    g = hagar(map=laid, start_player=0, seats=3)
+
+    play(g, "roll 1")
+    order = []
+    while g.to_move != OVER:
+        assert words(g) == ["pass"]
+        order.append((g.to_move, g.view(None)["turn"], g.heading()))
+        play(g, "pass")
+
+    assert order == [(seat, seat, f"final round, seat {seat}") for seat in (1, 2, 0)]
+    assert g.view(None)["turn"] == 0
+
+
+def test_the_doubled_line_is_told() -> None:
+    """HAG-41: with the coaster that the die lies on."""
+    g = hagar(map=WHOLE, start_player=0)
+    g.journal = []
+
+    play(g, "roll 4")
+
+    assert told(g) == [
+        "seat 0 rolls a 4 for the doubled line.",
+        "The horizontal line through the die on Coaster 4 counts double.",
+    ]
+
+
 def test_moving_is_voluntary_and_passing_is_final() -> None:
     """HAG-44, HAG-R13: only own Hägars are offered."""
     g = hagar({"hagars": ["coaster-01 nw"]}, {"hagars": ["coaster-03 sw"]}, map=TWO, rolled=1, start_player=0)
@@ -167,6 +197,7 @@ def test_staying_put_is_passing() -> None:
 
     assert refused(g, "to coaster-01 nw") == "HAG-44"
     assert refused(g, "to coaster-12 nw") == "HAG-45"
+    assert said(g, "to coaster-12 nw") == "Coaster 12 is not on the table (HAG-45)."
     assert refused(g, "pass") == "HAG-45"
 
 
@@ -174,6 +205,7 @@ def test_the_doubled_line_is_known_before_the_first_move() -> None:
     """HAG-48: players may move into it or out of it, and are told so."""
     g = hagar({"hagars": ["coaster-01 ne"]}, map=TWO, rolled=1, turn=0)
     assert g.view(1)["line"] == {"axis": "vertical", "at": 0}
+    assert (said(g, "move coaster-01 ne"), said(g, "pass")) == ("leaves land, 3 fields, 2 shields", "")
 
     play(g, "move coaster-01 ne")
     assert said(g, "to coaster-01 nw") == "land, 3 fields, 2 shields, doubled"
@@ -193,6 +225,10 @@ def test_moves_are_told() -> None:
         "seat 1 moves no Hägar.",
         "seat 0 moves a Hägar from Coaster 1, north-east, to Coaster 3, north-west (land).",
     ]
+    g = hagar({"hagars": ["coaster-03 sw"]}, map=TWO, rolled=1, turn=0)
+    g.journal = []
+    play(g, "move coaster-03 sw", "to coaster-01 se")
+    assert told(g)[0] == "seat 0 moves a Hägar from Coaster 3, south-west, to Coaster 1, south-east (forest)."
 
 
 def test_fields_are_offered_from_north_to_south_and_west_to_east() -> None:

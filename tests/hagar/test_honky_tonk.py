@@ -103,6 +103,8 @@ def test_an_offence_is_legal_and_marked() -> None:
     )
 
     assert words(with_rule) == words(without)
+    why = with_rule.explain(with_rule.game.move("lay 2 0")), without.explain(without.game.move("lay 2 0"))
+    assert [message and message.rule for message in why] == ["HAG-34", "HAG-19"]
     assert said(with_rule, "lay 2 0").endswith("another beer is in this row or column, so you would owe the winner one")
     assert said(without, "lay 2 0") == "possible turns: 0°"
     assert set(marked(without).values()) == {False}
@@ -136,6 +138,16 @@ def test_a_debtor_who_loses_owes_the_winner_a_beer() -> None:
     assert result["winners"] == [0]
     assert result["beers"] == [0, 1]
     assert result["points"] == end({}, first=tokens)["points"]
+
+
+def test_the_beers_are_told_with_the_result() -> None:
+    """HAG-37."""
+    g = hagar({"hagars": ["coaster-02 sw"]}, map=OWED, variants=ON, rolled=1, turn=0, start_player=0)
+    g.journal = []
+
+    play(g, "pass")
+
+    assert told(g)[-2:] == ["seat 1 owes 1 beer to seat 0.", "The game is over. The winner: seat 0."]
 
 
 def test_a_debtor_who_wins_owes_nothing() -> None:

@@ -198,6 +198,9 @@ def test_a_coaster_without_beer_turns_freely_and_its_arrow_with_it() -> None:
     assert said(g, "turn 270") == "the arrow of the 2 lies horizontal"
     assert said(g, "turn 180") == "the arrow of the 2 lies vertical"
     assert said(hagar(map=["coaster-01 0 0 0"], drawn="coaster-10", cell="1 0"), "turn 0") == ""
+    first = hagar(drawn="coaster-07")
+    axes = [said(first, word).removeprefix("the arrow of the 3 lies ") for word in words(first)]
+    assert axes == ["vertical", "horizontal"] * 2
 
 
 def test_the_map_may_be_a_line_and_have_holes() -> None:

@@ -104,6 +104,22 @@ def test_a_tie_for_the_most_gives_the_fields_to_nobody() -> None:
     assert landscape(g, 0, 0)["leader"] is None
 
 
+def test_a_tie_for_a_dominion_is_told() -> None:
+    """HAG-56: though a third player has no Hägar there; a dominion where nobody stands is not worth a word."""
+    g = hagar({"hagars": ["coaster-01 nw"]}, {"hagars": ["coaster-03 nw"]}, map=TWO, rolled=NOWHERE, turn=0, seats=3)
+    g.journal = []
+
+    play(g, "pass")
+
+    assert told(g)[1:] == [
+        "Nobody conquers land with 3 fields: there is a tie.",
+        "seat 0 has 0 points.",
+        "seat 1 has 0 points.",
+        "seat 2 has 0 points.",
+        "The game is over. The winner: seat 0, seat 1 and seat 2.",
+    ]
+
+
 def test_a_third_player_does_not_move_up_when_two_are_tied() -> None:
     """HAG-56, HAG-R24: 2 to 2 to 1."""
     game = designed(c10={"fields": "LLLL", "shields": ["nw ne"]}, c12={"fields": "LLWW"})

@@ -104,6 +104,7 @@ def test_a_lone_player_starts_without_rolling() -> None:
 
     assert [move.word for move in g.moves()] == [f"draw coaster-{number:02}" for number in range(1, 13)]
     assert g.view(0)["start_player"] == 0
+    assert g.view(0)["rolls"] == [0]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])

@@ -1,5 +1,7 @@
 """Placing a token (HAG-26 to HAG-32)."""
 
+import pytest
+
 from tests.hagar.table import designed, hagar, landscape, play, refused, said, told, words
 
 HAGARS = [f"place hagar {corner}" for corner in ("nw", "ne", "sw", "se")]
@@ -30,12 +32,38 @@ def test_hagar_or_gold_on_any_of_the_four_fields() -> None:
     assert told(g)[0] == "seat 0 places Gold on forest of Coaster 1, south-east."
 
 
+@pytest.mark.parametrize(("token", "name", "seat"), [("hagar", "Hägar", 0), ("gold", "Gold", None)])
+@pytest.mark.parametrize(
+    ("corner", "field", "kind", "said_before"),
+    [
+        ("nw", [0, 0], "land", "land, 2 fields, 1 shield"),
+        ("ne", [1, 0], "land", "land, 2 fields, 1 shield"),
+        ("sw", [0, 1], "water", "water, 1 field"),
+        ("se", [1, 1], "forest", "forest, 1 field, 1 shield"),
+    ],
+)
+def test_each_word_puts_its_token_on_its_field(
+    token: str, name: str, seat: int | None, corner: str, field: list[int], kind: str, said_before: str
+) -> None:
+    """HAG-27, HAG-07."""
+    g = hagar(map=ONE, fresh="coaster-01")
+    g.journal = []
+    assert said(g, f"place {token} {corner}") == said_before
+
+    play(g, f"place {token} {corner}")
+
+    (placed,) = g.view(None)["tokens"]
+    assert (placed["token"], placed["seat"], placed["field"]) == (token, seat, field)
+    assert told(g)[0].startswith(f"seat 0 places {name} on {kind} of Coaster 1")
+
+
 def test_who_has_placed_the_gold_has_only_hagars() -> None:
     """HAG-27."""
     g = hagar({"gold": ["coaster-03 nw"]}, map=TWO, fresh="coaster-01", turn=0)
 
     assert words(g) == HAGARS
     assert refused(g, "place gold nw") == "HAG-27"
+    assert said(g, "place gold nw") == "You have no Gold left (HAG-27)."
 
 
 def test_the_gold_may_be_kept_for_last_but_then_it_must_be_placed() -> None:

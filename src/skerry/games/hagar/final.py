@@ -149,7 +149,6 @@ class Score(HagarStep):
     """All landscapes are scored once, with the tokens where they now stand (HAG-49, HAG-R26). Told, never stored."""
 
     def run(self, g: Hagar) -> None:
-        g.active = g.start_player
         if g.journal is not None:
             self.report(g)
 

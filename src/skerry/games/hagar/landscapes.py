@@ -89,12 +89,7 @@ class Map:
 
     def _join(self, one: int, other: int) -> None:
         if self.kinds[one] == self.kinds[other]:
-            a, b = self._root(one), self._root(other)
-            # The first field of a landscape stands for it, so that landscapes have an order.
-            if a < b:
-                self.joined[b] = a
-            else:
-                self.joined[a] = b
+            self.joined[self._root(one)] = self._root(other)
 
     def _root(self, field: int) -> int:
         while self.joined[field] != field:

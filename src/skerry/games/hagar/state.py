@@ -195,8 +195,8 @@ class Hagar(State):
         return False
 
     def border(self, cell: int) -> int:
-        """What an empty cell sees of the coasters beside it."""
-        return self.borders[self.shore.index(cell)] if cell in self.shore else 0
+        """What a cell of the shore sees of the coasters beside it."""
+        return self.borders[self.shore.index(cell)]
 
     def lay(self, coaster: int, cell: int, quarters: int) -> None:
         """A coaster lies on the table; the empty cells around it see it (HAG-18, HAG-25)."""

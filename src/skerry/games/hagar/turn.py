@@ -82,8 +82,9 @@ class ChooseCell(HagarDecision):
 
     def effect(self, g: Hagar, move: Move) -> Message | None:
         rotations = [ROTATIONS[quarters] for quarters in rotations_at(g, move.index)]
-        key = "does.offend" if would_offend(g, move.index) else "does.lay"
-        return Message(key, {"rotations": rotations}, "HAG-34" if key == "does.offend" else "HAG-19")
+        if would_offend(g, move.index):
+            return Message("does.offend", {"rotations": rotations}, "HAG-34")
+        return Message("does.lay", {"rotations": rotations}, "HAG-19")
 
     def refusal(self, g: Hagar, move: Move) -> Message:
         words = g.components.words
@@ -129,7 +130,7 @@ class TurnCoaster(HagarDecision):
         coaster, cell = g.hand, g.chosen
         if g.journal is not None:
             self.report(g, move.index)
-        if g.variants["honky_tonk"] and g.offends(coaster, cell):
+        if would_offend(g, cell):
             g.offend(self.seat)
         g.lay(coaster, cell, move.index)
         g.hand = NOTHING
