@@ -82,8 +82,32 @@ def test_a_red_die_fills_any_empty_sea_spot_whatever_the_strength() -> None:
     assert offered(g, "place") == ["sea-1", "sea-2", "sea-4", "sea-5", "sea-6", "sea-7"]
     assert refused(g, "place land-1") == refused(g, "place sea-3") == "PIR-42"
     assert said(g, "place sea-1") == "Navy 6, strength of your Ships 1: 5 not covered yet"
+    assert said(g, "place land-1") == "Land 1 is on land: Navy dice go to sea (PIR-42)."
+    assert said(g, "place sea-3") == "Sea 3 is not empty (PIR-42)."
     play(g, "place sea-1")
     assert island(g) == {"sea-1": "navy 6", "sea-3": "sloop"}
+
+
+def test_the_table_says_that_red_dice_are_covered() -> None:
+    """PIR-42, PIR-85: 2 and 3 are as much as a Galleon covers."""
+    tiles = {"sea-1": "navy 2", "sea-3": "galleon"}
+    g = haven({"island": tiles}, {"at": 16}, **ALONE, spots={"6": "navy 3"})
+
+    play(g, "sail 6")
+
+    assert said(g, "place sea-2") == "Navy 5, strength of your Ships 5"
+    assert (g.prompt(0).key, said(g, "discard")) == ("ask.place-navy", "")
+
+
+def test_only_placing_and_discarding_answer_a_die() -> None:
+    """PIR-39, PIR-55: no Treasure is exchanged here."""
+    g = haven({"island": {"land-1": "shipyard: treasure 2"}}, {"at": 16}, **ALONE, spots={"8": "treasure 4"})
+
+    play(g, "sail 8")
+
+    assert (words(g), g.prompt(0).key) == (["place land-1", "discard"], "ask.place-die")
+    assert refused(g, "give land-1 1") == refused(g, "add land-1 1") == "PIR-55"
+    assert refused(g, "leave") == "PIR-39"
 
 
 def test_die_spots_of_one_tile_do_not_share_the_capacity() -> None:
@@ -187,3 +211,16 @@ def test_a_die_is_told_with_what_it_loses() -> None:
     play(g, "sail 8", "place land-1")
 
     assert told(g)[-1] == "seat 0 places Treasure 4 on Land 1: 2 pips are lost, it shows 2."
+    assert g.journal[-1].rule == "PIR-41"
+
+
+@pytest.mark.parametrize(("spot", "thing", "rule"), [("4", "rum", "PIR-R26"), ("8", "treasure 4", "PIR-39")])
+def test_what_has_no_place_is_told_with_its_rule(spot: str, thing: str, rule: str) -> None:
+    """PIR-39, PIR-R26."""
+    g = haven({}, {"at": 16}, **ALONE, spots={spot: thing})
+    g.journal = []
+
+    play(g, f"sail {spot}")
+
+    assert told(g)[-1] == f"seat 0 discards {thing.capitalize()}."
+    assert g.journal[-1].rule == rule

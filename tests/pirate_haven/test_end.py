@@ -60,7 +60,8 @@ def test_red_pips_must_be_covered_by_the_strength_of_ships() -> None:
     assert words(g) == ["discard-navy sea-1", "discard-navy sea-2", "discard-navy sea-3"]
     assert said(g, "discard-navy sea-1") == "then your Navy dice show 7, still 2 too many"
     assert said(g, "discard-navy sea-3") == "then your Navy dice show 5"
-    assert refused(g, "discard-navy sea-4") == "PIR-85"
+    assert refused(g, "discard-navy sea-4") == refused(g, "leave") == "PIR-85"
+    assert said(g, "discard-navy sea-4") == "You have no Navy die on Sea 4 (PIR-85)."
     play(g, "discard-navy sea-3")
 
     assert g.to_move == skerry.OVER
@@ -107,9 +108,9 @@ def test_players_discard_in_the_order_of_their_places() -> None:
     uncovered = {"sea-1": "navy 2", "sea-2": "navy 1", "sea-4": "sloop"}
     g = after_the_last_round(uncovered, uncovered, home=[1, 0])
 
-    assert g.to_move == 1
+    assert g.to_move == g.view(None)["turn"] == 1
     play(g, "discard-navy sea-1")
-    assert g.to_move == 0
+    assert g.to_move == g.view(None)["turn"] == 0
     play(g, "discard-navy sea-1")
     assert g.to_move == skerry.OVER
 

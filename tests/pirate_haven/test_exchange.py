@@ -12,6 +12,8 @@ def test_one_treasure_for_two_income_and_back() -> None:
     joan = {"income": 3, "island": {"land-1": "shipyard: treasure 4"}}
     g = haven(joan, {"at": 16}, **ALONE)
     assert words(g)[:2] == ["give land-1 1", "add land-1 1"]
+    assert said(g, "give land-1 1") == "the die then shows 3, Income 5"
+    assert said(g, "add land-1 1") == "the die then shows 5, Income 1"
     given, added = g.copy(), g.copy()
 
     play(given, "give land-1 1")
@@ -58,6 +60,8 @@ def test_adding_needs_two_income_and_room() -> None:
     raised = haven({"island": {"land-1": "tavern: treasure 2", "land-2": "workshop"}}, {"at": 16}, **ALONE)
 
     assert refused(poor, "add land-1 1") == refused(full, "add land-1 1") == "PIR-53"
+    assert said(poor, "add land-1 1") == "That costs 2 and you have 1 Income (PIR-53)."
+    assert said(full, "add land-1 1") == "The die on Land 1 (1) shows as much as it can there (PIR-53)."
     assert offered(raised, "add") == ["land-1 1"]
 
 
@@ -79,13 +83,14 @@ def test_exchanges_may_be_repeated_but_a_die_only_in_one_direction() -> None:
 
 def test_the_next_turn_begins_without_marks() -> None:
     """PIR-54: the direction holds within a turn only."""
-    tiles = {"land-1": "shipyard: treasure 4"}
-    g = haven({"island": tiles, "income": 4}, {"at": 16}, **ALONE, spots={"2": "resource 1"})
+    tiles = {"land-1": "shipyard: treasure 4, treasure 2"}
+    g = haven({"island": tiles, "income": 4}, {"at": 16}, **ALONE, spots={"6": "navy 1"})
 
-    play(g, "give land-1 1", "sail 2", "discard")
+    play(g, "give land-1 1", "add land-1 2", "sail 6", "discard")
 
     assert g.to_move == 0
-    assert offered(g, "add") == ["land-1 1"]
+    assert offered(g, "give") == offered(g, "add") == ["land-1 1", "land-1 2"]
+    assert (g.view(None)["gave"], g.view(None)["gained"]) == ([], [])
 
 
 def test_treasure_may_be_exchanged_in_the_turn_of_leaving_and_not_after_it() -> None:

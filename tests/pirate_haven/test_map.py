@@ -154,7 +154,7 @@ def test_the_log_tells_the_map() -> None:
     g.journal = []
 
     lay(g, *QUIET, "patrol-lane", "smugglers-cove")
-    play(g, "turn-up shipyard", "roll 3")
+    play(g, "turn-up shipyard", "roll 3", "turn-up galleon")
 
     assert told(g)[0].startswith("The Map: Coral Shallows, Timber Coast, Cannon Strait")
-    assert told(g)[1] == "On the Map: 1 Tavern, 2 Resource 3 and 3 Sloop."
+    assert told(g)[1] == "On the Map: 1 Tavern, 2 Resource 3, 3 Sloop, 4 Rum and 5 Galleon."

@@ -43,6 +43,16 @@ def test_islands_are_alike_and_empty(seats: int) -> None:
         assert Counter(spot["sea"] for spot in spots) == {False: 8, True: 7}
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_is_under_way_before_the_first_turn(seats: int) -> None:
+    """PIR-08: no turn has begun, nothing was landed on, bought or exchanged."""
+    table = start(seats, first_player=FIRST_SEAT).view(None)
+
+    assert (table["phase"], table["round"], table["turn"], table["turns"]) == ("set-up", 0, 0, 0)
+    assert (table["landed"], table["docked"], table["gave"], table["gained"]) == ("", "", [], [])
+    assert not any(spot["open"] for spot in table["spots"])
+
+
 def test_all_map_tiles_lie_face_down() -> None:
     """PIR-03: none is laid before the first Map phase, and any can come first."""
     g = start(2)

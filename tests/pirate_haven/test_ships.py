@@ -55,6 +55,19 @@ def test_each_ship_handles_dice_of_its_colour(ship: str, tiles: dict[str, str], 
 
     assert offered(g, "reroll") == offered(g, "move") == dice
     assert "decline" in words(g)
+    assert said(g, "decline") == ""
+
+
+def test_what_a_die_shows_and_can_show_is_said_before_it_is_handled() -> None:
+    """PIR-64: the Shipyard holds 5; a red die shows 6 at most."""
+    yellow = buying("brigantine", {"land-1": "shipyard: treasure 2"})
+    red = buying("sloop", {"sea-1": "navy 5"})
+
+    play(yellow, "buy sea-6")
+    play(red, "buy sea-6")
+
+    assert said(yellow, "reroll land-1 1") == said(yellow, "move land-1 1") == "shows 2, at most 5 there"
+    assert said(red, "reroll sea-1") == said(red, "move sea-1") == "shows 5, at most 6 there"
 
 
 @pytest.mark.parametrize("ship", ["sloop", "schooner", "brigantine", "corvette", "galleon", "man-of-war"])
@@ -131,7 +144,9 @@ def test_a_red_die_moves_to_another_empty_sea_spot() -> None:
 
     play(g, "buy sea-6", "move sea-1")
     assert words(g) == ["to sea-3", "to sea-4", "to sea-5", "to sea-7"]
-    assert refused(g, "to sea-2") == refused(g, "to land-1") == "PIR-42"
+    assert refused(g, "to sea-2") == refused(g, "to land-1") == refused(g, "to sea-1") == "PIR-42"
+    assert refused(g, "decline") == "PIR-64"
+    assert said(g, "to sea-7") == "shows 5 there"
     play(g, "to sea-7")
 
     assert island(g) == {"sea-2": "galleon", "sea-6": "sloop", "sea-7": "navy 5"}
@@ -139,11 +154,12 @@ def test_a_red_die_moves_to_another_empty_sea_spot() -> None:
 
 def test_a_die_moves_to_another_tile_and_is_cut_there() -> None:
     """PIR-64, PIR-R31 (PIR-D11): the new Ship included, the same tile not."""
-    tiles = {"land-1": "shipyard: treasure 5", "land-6": "tavern: treasure 1, rum", "land-8": "storehouse"}
+    tiles = {"land-1": "shipyard: treasure 5", "land-6": "tavern: treasure 1, rum", "land-8": "plantation"}
     g = buying("brigantine", tiles)
 
     play(g, "buy sea-6", "move land-1 1")
     assert words(g) == ["to sea-6", "to land-8"]
+    assert said(g, "to land-8") == "shows 5 there"
     assert refused(g, "to land-1") == "PIR-R31"
     assert refused(g, "to land-6") == refused(g, "to land-2") == "PIR-40"
     assert said(g, "to sea-6") == "shows 3 there, 2 pips are lost"
@@ -216,6 +232,32 @@ def test_a_corvette_raises_all_dice_beside_it_within_their_limits() -> None:
     assert g.turns == 2
 
 
+def test_a_corvette_is_told_die_by_die() -> None:
+    """PIR-68: only of those that gain a pip."""
+    g = buying("corvette", {"land-2": "tavern: treasure 2, resource 1", "sea-3": "navy 6", "sea-6": "navy 4"})
+    g.journal = []
+
+    play(g, "buy sea-5", "use")
+
+    assert told(g)[1:] == [
+        "seat 0 raises the die on Land 2 (2): it shows 2.",
+        "seat 0 raises the die on Sea 6: it shows 6.",
+    ]
+
+
+def test_only_the_corvette_and_exchanges_are_asked_about() -> None:
+    """PIR-68, PIR-55: and an exchange that is not possible says why."""
+    g = buying("corvette", {"land-2": "shipyard: treasure 1"})
+
+    play(g, "buy sea-5")
+
+    assert words(g) == ["use", "decline", "add land-2 1"]
+    assert refused(g, "give land-2 1") == "PIR-R9"
+    assert refused(g, "leave") == "PIR-68"
+    assert said(g, "decline") == ""
+    assert said(g, "add land-2 1") == "the die then shows 2, Income 6"
+
+
 def test_a_corvette_raises_all_or_none() -> None:
     """PIR-68, PIR-R14 (PIR-D12)."""
     g = buying("corvette", {"sea-3": "navy 1"})
@@ -243,6 +285,26 @@ def test_beside_a_corvette_a_full_yellow_die_may_give_first() -> None:
     play(g, "give land-2 1", "give land-2 1", "use")
 
     assert (island(g)["land-2"], income(g)) == ("shipyard: treasure 5", 4)
+
+
+def test_a_full_die_that_cannot_give_is_not_worth_a_question() -> None:
+    """PIR-D12, PIR-R9: the Storehouse holds 1, and the last pip stays."""
+    g = buying("corvette", {"land-2": "storehouse: treasure 1"})
+
+    play(g, "buy sea-5")
+
+    assert g.turns == 2
+
+
+def test_at_12_income_a_full_die_beside_a_corvette_cannot_give_any_more() -> None:
+    """PIR-D12, PIR-R4: another die gave until the cube was at the end of its track."""
+    g = buying("corvette", {"land-2": "shipyard: treasure 5", "land-8": "plantation: treasure 3"})
+
+    play(g, "buy sea-5", "give land-8 1")
+    assert words(g) == ["use", "decline", "give land-2 1", "give land-8 1"]
+    play(g, "give land-8 1")
+
+    assert (income(g), g.turns) == (12, 2)
 
 
 def test_after_an_exchange_the_corvette_is_asked_about_only_if_it_can_do_something() -> None:

@@ -17,7 +17,7 @@ def test_a_special_action_without_effect_can_be_landed_on() -> None:
 
     play(g, "sail 8")
 
-    assert (income(g), island(g)) == (6, {})
+    assert (income(g), island(g), g.view(None)["landed"]) == (6, {}, "")
     assert g.turns == 2
 
 
@@ -46,6 +46,16 @@ def test_all_navy_raises_every_red_die_up_to_6() -> None:
     assert island(g) == {"sea-1": "navy 6", "sea-2": "navy 2", "sea-3": "navy 6"}
 
 
+def test_only_dice_that_are_raised_are_told() -> None:
+    """PIR-48: the one at its limit stays as it is."""
+    g = haven({"island": {"land-1": "tavern: treasure 2, treasure 1"}}, {"at": 16}, **ALONE, map=EL_DORADO)
+    g.journal = []
+
+    play(g, "sail 8")
+
+    assert told(g)[1:] == ["seat 0 raises the die on Land 1 (2): it shows 2."]
+
+
 def test_one_treasure_is_done_first_and_must_be_done() -> None:
     """PIR-49, PIR-R10, PIR-R11 (PIR-D6): a die of choice below its limit; then the tile is bought or discarded."""
     tiles = {"land-1": "tavern: treasure 1, treasure 2", "land-2": "plantation: treasure 3"}
@@ -54,6 +64,8 @@ def test_one_treasure_is_done_first_and_must_be_done() -> None:
     play(g, "sail 1")
     assert words(g) == ["raise land-1 1", "raise land-2 1"]
     assert refused(g, "raise land-1 2") == refused(g, "raise land-3 1") == refused(g, "discard") == "PIR-49"
+    assert said(g, "raise land-1 2") == "The die on Land 1 (2) shows as much as it can there (PIR-49)."
+    assert said(g, "raise land-3 1") == "You have no such die on Land 3 (1): Treasure die (PIR-49)."
     assert said(g, "raise land-2 1") == "the die then shows 4"
     play(g, "raise land-2 1")
 
@@ -129,11 +141,14 @@ def test_rum_must_be_placed_if_it_can_be() -> None:
 
     play(g, "sail 4")
     assert words(g) == ["place land-1", "place land-2"]
-    assert refused(g, "discard") == "PIR-51"
+    assert refused(g, "discard") == refused(g, "leave") == "PIR-51"
+    assert said(g, "discard") == "Rum must be placed as long as you have a die spot for it (PIR-51)."
     assert refused(g, "place land-3") == "PIR-40"
+    g.journal = []
     play(g, "place land-1")
 
     assert island(g)["land-1"] == "storehouse: rum"
+    assert told(g)[0] == "seat 0 places Rum on Land 1."
 
 
 def test_rum_without_room_goes_to_the_box() -> None:

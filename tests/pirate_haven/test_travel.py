@@ -3,7 +3,20 @@
 import pytest
 
 import skerry
-from tests.pirate_haven.table import QUIET, fame, haven, island, offered, play, player, refused, said, told, words
+from tests.pirate_haven.table import (
+    QUIET,
+    fame,
+    haven,
+    island,
+    offered,
+    play,
+    play_on,
+    player,
+    refused,
+    said,
+    told,
+    words,
+)
 
 SPOTS = {"1": "tavern", "2": "resource 2", "3": "sloop", "4": "rum", "6": "navy 3", "8": "treasure 6"}
 
@@ -93,6 +106,19 @@ def test_leaving_is_always_possible_even_as_the_first_move() -> None:
 
     nothing_ahead = haven({"at": 15}, {"at": 16}, map=QUIET)
     assert words(nothing_ahead) == ["leave"]
+
+
+def test_turns_are_counted_anew_in_every_round() -> None:
+    """PIR-27, PIR-08."""
+    g = haven({}, {}, map=QUIET)
+    assert g.view(None)["turns"] == 1
+
+    play(g, "leave")
+    assert g.view(None)["turns"] == 2
+    play(g, "leave")
+    play_on(g, "travel", 2)
+
+    assert (g.view(None)["turns"], g.heading()) == (1, "round 2 turn 1, seat 0")
 
 
 def test_the_first_home_takes_the_first_place() -> None:

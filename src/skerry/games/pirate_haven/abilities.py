@@ -20,9 +20,16 @@ from skerry.games.pirate_haven.components import (
     is_die,
     is_tile,
 )
-from skerry.games.pirate_haven.exchange import add_exchanges, exchange, exchange_effect, is_exchange, refused_exchange
+from skerry.games.pirate_haven.exchange import (
+    add_exchanges,
+    exchange,
+    exchange_effect,
+    is_exchange,
+    may_give,
+    refused_exchange,
+)
 from skerry.games.pirate_haven.moves import SLOTS
-from skerry.games.pirate_haven.state import BIT, PirateChance, PirateDecision, PirateHaven, PirateStep, not_asked
+from skerry.games.pirate_haven.state import PirateChance, PirateDecision, PirateHaven, PirateStep, not_asked
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
@@ -179,10 +186,11 @@ class MoveTo(PirateDecision):
         c = g.components
         if move.family is not c.words.to:
             return not_asked(move, "PIR-64")
-        if navy_spot(g, self.die) < 0 and move.index == self.die // SLOTS:
+        if navy_spot(g, self.die) >= 0:
+            return refused_place(g, self.seat, move.index, DICE[NAVY])
+        if move.index == self.die // SLOTS:
             return Message("no.same-tile", {}, "PIR-R31")
-        colour = NAVY if navy_spot(g, self.die) >= 0 else RESOURCE
-        return refused_place(g, self.seat, move.index, DICE[colour])
+        return refused_place(g, self.seat, move.index, DICE[RESOURCE])
 
 
 def refused_place(g: PirateHaven, seat: int, spot: int, thing: int) -> Message:
@@ -244,22 +252,11 @@ class Corvette(PirateStep):
 
 def could_raise(g: PirateHaven, seat: int) -> bool:
     for die in dice_around(g, seat):
-        pips = shown(g, seat, die)
-        if pips < limit_of(g, seat, die):
+        if shown(g, seat, die) < limit_of(g, seat, die):
             return True
-        if navy_spot(g, die) < 0 and may_give(g, seat, die):
+        if die in g.placed[TREASURE * g.seats + seat] and may_give(g, seat, die):
             return True
     return False
-
-
-def may_give(g: PirateHaven, seat: int, slot: int) -> bool:
-    """Is the die on this die spot a yellow one that may still give a pip?"""
-    return (
-        slot in g.placed[TREASURE * g.seats + seat]
-        and g.pips(seat, slot) > 1
-        and not g.gained & BIT[slot]
-        and g.income[seat] < g.components.income_cap
-    )
 
 
 def dice_around(g: PirateHaven, seat: int) -> list[int]:

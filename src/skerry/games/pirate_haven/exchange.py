@@ -15,13 +15,15 @@ def add_exchanges(g: PirateHaven, seat: int, moves: list[Move]) -> None:
 
 
 def add_gives(g: PirateHaven, seat: int, moves: list[Move]) -> None:
-    """Add `give` for each yellow die that can still lose a pip (PIR-52), unless it gained one this turn (PIR-54)."""
-    c = g.components
-    if g.income[seat] >= c.income_cap:
-        return
+    """Add `give` for each yellow die that may give a pip."""
     for slot in g.placed[TREASURE * g.seats + seat]:
-        if g.pips(seat, slot) > 1 and not g.gained & BIT[slot]:
-            moves.append(c.words.give.moves[slot])
+        if may_give(g, seat, slot):
+            moves.append(g.components.words.give.moves[slot])
+
+
+def may_give(g: PirateHaven, seat: int, slot: int) -> bool:
+    """Can this yellow die still lose a pip for Income (PIR-52, PIR-R4), and did it gain none this turn (PIR-54)?"""
+    return g.pips(seat, slot) > 1 and g.income[seat] < g.components.income_cap and not g.gained & BIT[slot]
 
 
 def add_adds(g: PirateHaven, seat: int, moves: list[Move]) -> None:

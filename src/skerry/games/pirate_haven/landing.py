@@ -160,7 +160,7 @@ def offer_tile(g: PirateHaven, seat: int) -> None:
     c = g.components
     tile = g.landed - 1
     cost = c.value[tile]
-    payable = cost <= g.income[seat] or cost <= g.income[seat] + c.gain_income * pips_to_give(g, seat)
+    payable = cost <= g.income[seat] + c.gain_income * pips_to_give(g, seat)
     if payable and g.has_empty_spot(seat, c.kind[tile]):
         g.then(TILE[seat])
     else:

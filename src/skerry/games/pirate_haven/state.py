@@ -7,7 +7,6 @@ from skerry.games.pirate_haven.components import (
     ALL_TREASURE,
     BUILDING,
     DICE,
-    DIE,
     MOST_PIPS,
     MOST_SPOTS,
     NAVY,
@@ -25,6 +24,7 @@ from skerry.games.pirate_haven.components import (
     UNLOCK_PIRATES,
     Components,
     colour_of,
+    is_die,
     is_tile,
 )
 from skerry.games.pirate_haven.moves import SLOTS
@@ -186,11 +186,12 @@ class PirateHaven(State):
 
     def rearmost(self) -> int:
         """The seat closest to the start (PIR-23). If it is home, all are."""
-        at = self.at
         closest = 0
-        for seat in range(1, self.seats):
-            if at[seat] < at[closest]:
+        least = self.at[0]
+        for seat, where in enumerate(self.at):
+            if where < least:
                 closest = seat
+                least = where
         return closest
 
     def ships_home(self) -> int:
@@ -365,10 +366,8 @@ class PirateHaven(State):
 
     def to_box(self, thing: int) -> None:
         """A tile, a die or a Rum token is out of the game (PIR-80, PIR-81)."""
-        if thing < DIE:
-            self.box[thing - 1] += 1
-        else:
-            self.box[len(self.components.tiles) + colour_of(thing)] += 1
+        sort = thing - 1 if is_tile(thing) else len(self.components.tiles) + colour_of(thing)
+        self.box[sort] += 1
 
     # --- words for what lies somewhere ------------------------------------------------------------------------------
 
@@ -376,12 +375,12 @@ class PirateHaven(State):
         """For example "tavern", "treasure 5", "rum", "two-income"; "" for nothing."""
         if thing == 0:
             return ""
-        if thing < DIE:
+        if is_tile(thing):
             return self.components.tiles[thing - 1]
+        if is_die(thing):
+            return f"{SORTS[colour_of(thing)]} {thing & PIPS}"
         if thing == RUM_TOKEN:
             return SORTS[RUM]
-        if thing < RUM_TOKEN:
-            return f"{SORTS[colour_of(thing)]} {thing & PIPS}"
         return SPECIALS[thing - ALL_TREASURE]
 
     def die_named(self, die: int) -> str:

@@ -53,8 +53,7 @@ class Sail(PirateDecision):
         add_exchanges(g, seat, moves)
         sail = words.sail.moves
         content = g.content
-        at = g.at[seat]
-        for path in range(at + 1 if at > 0 else 1, len(content)):
+        for path in range(max(g.at[seat], 0) + 1, len(content)):
             if content[path]:
                 moves.append(sail[path - 1])
         moves.append(words.leave)
