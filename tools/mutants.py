@@ -7,7 +7,7 @@ loaded, in which the code of its function is replaced and the tests that reach i
 fails.
 
 A survivor is a test that is missing, or a change that makes no difference. Those that make none are explained in
-mutants-explained.toml.
+mutants-explained.toml and not run; --explained runs them instead of the others, and reports what a test notices.
 """
 
 import argparse
@@ -415,28 +415,32 @@ def run_alone(mutant: Mutant, tests: list[pytest.Item], seconds: dict[pytest.Ite
     os._exit(SURVIVED)
 
 
-def survivors_of(mutants: Sequence[Mutant], tests: Tests, jobs: int) -> list[Mutant]:
-    """The mutants that no test notices, so many processes at a time."""
-    survivors: list[Mutant] = []
+def survivors_of(mutants: Sequence[Mutant], tests: Tests, jobs: int) -> Iterator[Mutant]:
+    """The mutants that no test notices, as they are found, so many processes at a time."""
     running: dict[int, Mutant] = {}
 
-    def wait() -> None:
+    def ended() -> Iterator[Mutant]:
         process, status = os.wait()
         mutant = running.pop(process)
         if status == SURVIVED:
-            survivors.append(mutant)
+            yield mutant
 
     with progress() as bar:
         for mutant in bar.track(mutants, description="Breaking the rules"):
             if len(running) == jobs:
-                wait()
+                yield from ended()
             process = os.fork()
             if process == 0:
                 run_alone(mutant, tests.of(mutant), tests.seconds)
             running[process] = mutant
         while running:
-            wait()
-    return sorted(survivors, key=lambda mutant: (mutant.file, mutant.line))
+            yield from ended()
+
+
+def show(mutant: Mutant, remark: str) -> None:
+    console.print(f"[bold]{mutant.place()}[/] {mutant.function}  [yellow]{remark}[/]")
+    console.print(f"    {mutant.text}", markup=False)
+    console.print(f"    {mutant.what}", style="red", markup=False)
 
 
 def progress() -> Progress:
@@ -447,10 +451,11 @@ def progress() -> Progress:
 class Campaign:
     """Takes the place of pytest's own loop over the tests it has collected."""
 
-    def __init__(self, mutants: list[Mutant], files: list[str], jobs: int) -> None:
+    def __init__(self, mutants: list[Mutant], files: list[str], jobs: int, explained: bool) -> None:
         self.mutants = mutants
         self.files = files
         self.jobs = jobs
+        self.explained = explained
         self.failed = True
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -460,36 +465,41 @@ class Campaign:
         for item in tests.failing:
             console.print(f"Left out, because it fails as the rules are: {item.nodeid}", style="yellow")
         console.print(f"{len(tests.slow)} tests are left out, because they take more than {TOO_SLOW:.0f} s.")
-        survivors = survivors_of(self.mutants, tests, self.jobs)
-        self.failed = report(self.mutants, survivors, tests, time.perf_counter() - began)
+        explained = Explained(EXPLAINED)
+        kept = [mutant for mutant in self.mutants if explained.reason(mutant) is not None]
+        if self.explained:
+            self.failed = report_noticed(kept, list(survivors_of(kept, tests, self.jobs)))
+        else:
+            survivors = []
+            for mutant in survivors_of([one for one in self.mutants if one not in kept], tests, self.jobs):
+                show(mutant, "" if tests.of(mutant) else "no test reaches it")
+                survivors.append(mutant)
+            self.failed = report(self.mutants, kept, survivors, explained, time.perf_counter() - began)
         return True
 
 
-def report(mutants: Sequence[Mutant], survivors: Sequence[Mutant], tests: Tests, seconds: float) -> bool:
+def report_noticed(explained: Sequence[Mutant], survivors: Sequence[Mutant]) -> bool:
+    """Print which explained mutants a test notices; True if there are any."""
+    noticed = [mutant for mutant in explained if mutant not in survivors]
+    console.print(f"{len(explained)} mutants are explained, and tests notice {len(noticed)} of them.")
+    for mutant in noticed:
+        show(mutant, "explained, but noticed")
+    return bool(noticed)
+
+
+def report(
+    mutants: Sequence[Mutant], kept: Sequence[Mutant], survivors: Sequence[Mutant], explained: Explained, seconds: float
+) -> bool:
     """Print what came of it; True if anything is left to do."""
-    explained = Explained(EXPLAINED)
-    unexplained = [mutant for mutant in survivors if explained.reason(mutant) is None]
-    for mutant in unexplained:
-        unreached = "" if tests.of(mutant) else "  [yellow](no test reaches it)[/]"
-        console.print(f"[bold]{mutant.place()}[/] {mutant.function}{unreached}")
-        console.print(f"    {mutant.text}", markup=False)
-        console.print(f"    {mutant.what}", style="red", markup=False)
     stale = explained.stale(mutants)
     for key in stale:
         console.print(f"Explained, but no longer there: {': '.join(key)}", style="yellow", markup=False)
     table = Table("file", "mutants", "noticed", "explained", "survived", title=f"{seconds / 60:.1f} minutes")
     for file in sorted({mutant.file for mutant in mutants}):
-        table.add_row(file, *map(str, counts(file, mutants, survivors, unexplained)))
+        every, without, left = (sum(m.file == file for m in group) for group in (mutants, kept, survivors))
+        table.add_row(file, *map(str, (every, every - without - left, without, left)))
     console.print(table)
-    return bool(unexplained or stale)
-
-
-def counts(
-    file: str, mutants: Sequence[Mutant], survivors: Sequence[Mutant], unexplained: Sequence[Mutant]
-) -> tuple[int, int, int, int]:
-    """Mutants of a file, and those of them noticed, explained and left."""
-    every, alive, left = (sum(m.file == file for m in group) for group in (mutants, survivors, unexplained))
-    return every, every - alive, alive - left, left
+    return bool(survivors or stale)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -499,6 +509,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--sample", type=int, metavar="N", help="only so many mutants, chosen at random")
     parser.add_argument("--seed", type=int, default=1, help="for --sample")
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
+    parser.add_argument("--explained", action="store_true", help="run those explained, and report what tests notice")
     parser.add_argument("--list", action="store_true", help="only list the mutants")
     chosen = parser.parse_args(arguments)
     files = files_named(chosen.only) if chosen.only else RULES
@@ -512,7 +523,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             console.print(f"{mutant.place()} {mutant.what}", markup=False, soft_wrap=True)
         console.print(f"{len(mutants)} mutants")
         return 0
-    campaign = Campaign(mutants, files, chosen.jobs)
+    campaign = Campaign(mutants, files, chosen.jobs, chosen.explained)
     os.chdir(ROOT)
     options = ["-q", "-s", "--no-header", "-o", "timeout=0", "-p", "no:cacheprovider"]
     pytest.main([*tests_of(files), *options], plugins=[campaign])

@@ -115,6 +115,21 @@ def test_an_explanation_holds_for_its_line_and_mutation_only(tmp_path: Path) -> 
     assert explained.stale([not_less]) == [("rules.py", "rule", "return a < b", "a < b → a <= b")]
 
 
+def test_an_explained_mutant_that_a_test_notices_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
+    less, not_less = mutants.mutants_of("rules.py", "def rule(a, b):\n    return a < b\n")
+
+    assert not mutants.report_noticed([less], [less])
+    assert mutants.report_noticed([less, not_less], [less])
+
+    assert capsys.readouterr().out.splitlines() == [
+        "1 mutants are explained, and tests notice 0 of them.",
+        "2 mutants are explained, and tests notice 1 of them.",
+        "rules.py:2 rule  explained, but noticed",
+        "    return a < b",
+        "    a < b → a >= b",
+    ]
+
+
 def test_every_explanation_that_is_committed_belongs_to_a_mutant() -> None:
     explained = mutants.Explained(mutants.EXPLAINED)
     every = [m for f in mutants.RULES for m in mutants.mutants_of(f, (mutants.PACKAGE / f).read_text(encoding="utf-8"))]
