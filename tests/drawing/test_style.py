@@ -29,6 +29,11 @@ def test_what_can_be_chosen_stands_out(theme: dict[str, str]) -> None:
     assert min(contrast(theme["glow"], theme[ground]) for ground in ("panel", "card", "mine")) >= 3
 
 
+def test_nothing_moves_by_itself() -> None:
+    """A glow that never rests draws a board of thirty choices anew with every frame: 15 a second on a large screen."""
+    assert "animation" not in stylesheet()
+
+
 def test_the_theme_follows_the_system_unless_one_is_asked_for() -> None:
     style = stylesheet()
 

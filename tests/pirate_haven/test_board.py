@@ -143,7 +143,7 @@ def test_every_wish_is_a_word_that_is_not_legal() -> None:
                 assert message.key.startswith("no."), message.key
                 wished.add(word.split()[0])
 
-    assert {"sail", "buy", "place", "give", "add"} <= wished
+    assert {"sail", "buy", "place", "to", "raise", "give", "add"} <= wished
 
 
 # --- what is on it ----------------------------------------------------------------------------------------------------
@@ -290,6 +290,63 @@ def test_a_purchase_shows_what_it_leaves_and_where_the_tile_could_go() -> None:
     assert texts(marked[0])[0] == str(left)
 
 
+def test_a_tile_shows_on_every_empty_spot_what_it_would_have_there() -> None:
+    """PIR-44: with what its neighbours would add, and what it would add to them."""
+    tiles = {"land-1": "workshop", "sea-2": "galleon"}
+    g = haven({"island": tiles}, {}, map=QUIET, spots={"1": "workshop"})
+    play(g, "sail 1")
+
+    raised, alone = [by_id(drawn(g), f"i-0-{spot}") for spot in ("land-2", "land-8")]
+
+    assert {"4", "+1"} <= set(texts(raised))
+    assert {"Capacity 4", "1 of it from neighbours", "It raises: Sea 2, Land 1"} <= set(tips(raised)[0])
+    assert {"3"} <= set(texts(alone))
+    assert "+1" not in texts(alone)
+
+
+def test_a_die_that_is_moved_is_shown_where_it_could_go_with_the_pips_it_would_lose() -> None:
+    """PIR-64: there is no room on the Storehouse, and it can be asked why."""
+    tiles = {"land-1": "plantation: treasure 5", "land-3": "tavern", "land-4": "storehouse: rum", "sea-1": "brigantine"}
+    g = haven({"island": tiles}, {}, bought="sea-1", turn=0)
+    play(g, "move land-1 1")
+    board = drawn(g)
+
+    assert dice(by_id(board, "i-0-land-3"), "treasure") == ["2"]
+    assert "−3" in texts(by_id(board, "i-0-land-3"))
+    assert "−2" in texts(by_id(board, "i-0-sea-1"))
+    assert chosen(board, "data-wish") == ["to land-1", "to land-4"]
+    assert "Ann moves a die: Treasure 5" in texts(by_id(board, "bench"))
+
+
+def test_a_navy_die_that_is_moved_is_shown_on_the_sea() -> None:
+    """PIR-64."""
+    g = haven({"island": {"sea-1": "sloop", "sea-2": "navy 4", "land-1": "tavern"}}, {}, bought="sea-1", turn=0)
+    play(g, "move sea-2")
+    board = drawn(g)
+
+    assert dice(by_id(board, "i-0-sea-3"), "navy") == ["4"]
+    assert {"to sea-1", "to sea-2", "to land-1", "to land-8"} <= set(chosen(board, "data-wish"))
+
+
+def test_things_that_travel_are_named_alike_on_the_map_on_the_bench_and_on_the_island() -> None:
+    """A page pairs what went and what came by the name before the last number."""
+    g = haven({"island": {"land-1": "master-builder"}}, {}, map=QUIET, spots={"1": "tavern", "6": "navy 3"})
+    assert {"m-1-tavern-1", "m-6-navy-1", "t-0-land-1-master_builder-1"} <= set(ids(drawn(g)))
+
+    play(g, "sail 1")
+    assert "bench-tavern-1" in ids(drawn(g))
+    play(g, "buy land-2")
+    assert "t-0-land-2-tavern-1" in ids(drawn(g))
+
+
+def test_places_stay_while_things_travel() -> None:
+    board = drawn(haven({"island": {"land-1": "tavern: treasure 2"}}, {}, map=QUIET, spots={"1": "tavern"}))
+    stays = {element.attrib["id"] for element in board.iter() if "data-stays" in element.attrib}
+
+    assert {"m-1", "m-2", "i-0-land-1", "i-0-sea-1", "i-1-land-1"} <= stays
+    assert not {id_ for id_ in stays if id_.startswith(("t-", "d-", "ship-", "cube-", "bench-"))}
+
+
 def test_pips_that_would_be_lost_are_shown_before_a_die_is_placed() -> None:
     """PIR-41."""
     seen = set()
@@ -396,4 +453,4 @@ def test_what_is_written_can_be_read_on_its_ground(colours: dict[str, str]) -> N
 def test_the_board_speaks_german() -> None:
     g = haven({"island": {"land-1": "tavern"}}, {}, map=QUIET)
 
-    assert {"Die Karte", "Taverne", "Meer 1", "Heim", "Die Stapel"} <= set(texts(drawn(g, lang="de")))
+    assert {"Runde", "Taverne", "Meer 1", "Heim", "Die Stapel"} <= set(texts(drawn(g, lang="de")))

@@ -72,16 +72,16 @@ def test_a_pack_may_come_from_a_file_or_a_table() -> None:
 @pytest.mark.parametrize(
     ("changes", "scenario", "moves"),
     [
-        ({"tile.tavern.value": 7}, {"landed": "tavern", "players": [{"at": 1}, {"at": 9}]}, ["sail 3", "sail 7"]),
+        ({"tile.tavern.value": 7}, {"landed": "tavern", "players": [{"at": 1}, {"at": 9}]}, ["sail 15", "leave"]),
         (
             {"island.printed_resources": 1},
             {"landed": "tavern", "players": [{"at": 1}, {"at": 9}]},
-            ["sail 3", "sail 7"],
+            ["sail 15", "leave"],
         ),
         (
             {"exchange.spend_income": 9},
             {"players": [{"income": 8, "island": {"land-1": "plantation: treasure 2"}}]},
-            ["give land-1 1", "sail 3"],
+            ["leave", "give land-1 1"],
         ),
     ],
 )
@@ -91,7 +91,7 @@ def test_the_numbers_of_a_pack_are_played_with(
     """PIR-33, PIR-53: what is too dear is discarded without a question, and an exchange too dear is not offered."""
     g = changed(changes).scenario(scenario)
 
-    assert [move.word for move in g.moves()][: len(moves)] == moves
+    assert [move.word for move in g.moves()][-len(moves) :] == moves
 
 
 @pytest.mark.parametrize(

@@ -145,7 +145,7 @@ def test_a_spot_says_all_that_is_printed_on_its_tile() -> None:
     g = haven(seats=2, map=["smugglers-cove"], spots={"1": "plantation"})
 
     assert said(g, "sail 1") == (
-        "Plantation, cost and capacity 6. No ability. Die spots: 1 free, 1 locked. Printed: 2 Resource; "
+        "Plantation, cost and capacity 6. No ability. Die spots: 1 open and 1 locked. Printed: 2 Resource; "
         "Add 1 pip to one Treasure die you have placed, within capacity; then: seat 1"
     )
 

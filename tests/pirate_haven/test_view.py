@@ -62,6 +62,30 @@ def test_a_raised_capacity_can_be_seen() -> None:
     assert (spots["sea-1"]["capacity"], spots["sea-1"]["raised"]) == (2, 1)
 
 
+def test_what_a_tile_would_be_on_each_empty_spot_can_be_seen_before_it_is_bought() -> None:
+    """PIR-44, PIR-59: the capacity that it would have there, and the tiles that it would raise."""
+    tiles = {"land-1": "workshop", "land-4": "tavern", "sea-1": "sloop"}
+    g = haven({"island": tiles, "income": 8}, {"at": 16}, order=[1, 0], map=QUIET, spots={"1": "workshop"})
+    assert not [spot for spot in player(g)["island"] if "offer" in spot]
+
+    play(g, "sail 1")
+    offers = {spot["id"]: spot["offer"] for spot in player(g)["island"] if "offer" in spot}
+
+    assert list(offers) == ["land-2", "land-3", "land-5", "land-6", "land-7", "land-8"]
+    assert offers["land-2"] == {"capacity": 4, "raised": 1, "raises": ["land-1", "land-4"]}
+    assert offers["land-5"] == {"capacity": 3, "raised": 0, "raises": ["land-4"]}
+    assert offers["land-8"] == {"capacity": 3, "raised": 0, "raises": []}
+
+
+def test_the_die_that_is_moved_can_be_seen() -> None:
+    """PIR-64."""
+    g = haven({"island": {"sea-1": "brigantine", "land-1": "tavern: treasure 2"}}, {}, bought="sea-1", turn=0)
+
+    assert g.view(None)["moving"] == ""
+    play(g, "move land-1 1")
+    assert g.view(None)["moving"] == "land-1 1"
+
+
 def test_what_was_exchanged_in_a_turn_can_be_seen() -> None:
     """PIR-54."""
     tiles = {"land-1": "shipyard: treasure 4, treasure 2"}

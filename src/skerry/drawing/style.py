@@ -76,7 +76,7 @@ font-weight:700;letter-spacing:.02em}
 .skerry .legal{cursor:pointer;outline:none}
 .skerry .legal>.edge,.skerry .wish>.edge{pointer-events:all}
 .skerry .legal>.edge{stroke:var(--glow);stroke-width:2.6;stroke-dasharray:none;
-filter:drop-shadow(0 0 3px var(--halo));animation:skerry-glow 2.4s ease-in-out infinite}
+filter:drop-shadow(0 0 4px var(--halo))}
 .skerry .legal:hover>.edge,.skerry .legal:focus-visible>.edge{stroke-width:4;filter:drop-shadow(0 0 7px var(--halo))}
 .skerry .legal:focus-visible>.edge{stroke:var(--ink);stroke-width:4.5}
 .skerry .wish{opacity:.62}
@@ -86,8 +86,6 @@ filter:drop-shadow(0 0 3px var(--halo));animation:skerry-glow 2.4s ease-in-out i
 .skerry .control[aria-pressed=true]>.edge{stroke:var(--glow);stroke-width:4}
 .skerry .control:focus-visible>.edge{stroke:var(--ink);stroke-width:4.5}
 .skerry .control[aria-disabled=true]{opacity:.45;cursor:default}
-@keyframes skerry-glow{50%{filter:drop-shadow(0 0 6px var(--halo))}}
-@media (prefers-reduced-motion:reduce){.skerry .legal>.edge{animation:none}}
 """
 
 

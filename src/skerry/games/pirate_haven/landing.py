@@ -207,12 +207,12 @@ class Tile(PirateDecision):
         if move is c.words.discard:
             return None
         tile = g.landed - 1
-        after = g.copy()
-        after.place_tile(self.seat, move.index, tile)
+        before, after = g.capacity[self.seat], g.capacity_with(self.seat, move.index, tile)
         values: dict[str, object] = {
             "cost": c.value[tile],
             "income": g.income[self.seat] - c.value[tile],
-            "capacity": after.capacity[self.seat][move.index],
+            "capacity": after[move.index],
+            "raises": len([near for near in c.neighbours[move.index] if after[near] > before[near]]),
         }
         return Message("does.buy-ship" if c.kind[tile] == SHIP else "does.buy", values, "PIR-35")
 

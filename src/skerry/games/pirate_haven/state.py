@@ -290,8 +290,17 @@ class PirateHaven(State):
 
     def place_tile(self, seat: int, spot: int, tile: int) -> None:
         """A tile comes to lie on an Island; what it gives its neighbours and what they give it works at once."""
-        c = self.components
+        ability = self.components.ability[tile]
+        self.capacity[seat] = self.capacity_with(seat, spot, tile)
         self.set_spot(seat, spot, tile + 1)
+        if ability == UNLOCK_BUILDINGS:
+            self.opened = replaced(self.opened, seat, self.opened[seat] | BIT[BUILDING])
+        elif ability == UNLOCK_PIRATES:
+            self.opened = replaced(self.opened, seat, self.opened[seat] | BIT[PIRATE])
+
+    def capacity_with(self, seat: int, spot: int, tile: int) -> tuple[int, ...]:
+        """The capacities on an Island with one more tile (PIR-44)."""
+        c = self.components
         island = self.island[seat]
         capacity = list(self.capacity[seat])
         ability, is_ship = c.ability[tile], c.kind[tile] == SHIP
@@ -305,11 +314,7 @@ class PirateHaven(State):
                 capacity[spot] += c.amount[other]
             if ability == RAISE_TILES or (ability == RAISE_SHIPS and c.kind[other] == SHIP):
                 capacity[near] += c.amount[tile]
-        self.capacity[seat] = tuple(capacity)
-        if ability == UNLOCK_BUILDINGS:
-            self.opened = replaced(self.opened, seat, self.opened[seat] | BIT[BUILDING])
-        elif ability == UNLOCK_PIRATES:
-            self.opened = replaced(self.opened, seat, self.opened[seat] | BIT[PIRATE])
+        return tuple(capacity)
 
     def place_die(self, seat: int, spot: int, colour: int, pips: int) -> int:
         """A yellow or white die goes onto a tile and is cut to its limit (PIR-41); what it shows then."""

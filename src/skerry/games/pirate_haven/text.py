@@ -71,8 +71,8 @@ MESSAGES: Final[Table] = {
     ),
     "does.raise": ("the die then shows {pips}", "der Würfel zeigt dann {pips}"),
     "does.buy": (
-        "costs {cost}, leaves {income} Income; capacity {capacity}",
-        "kostet {cost}, es bleiben {income} Einkommen; Kapazität {capacity}",
+        "costs {cost}, leaves {income} Income; capacity {capacity}[; raises {raises} {raises|tile|tiles} beside it]",
+        "kostet {cost}, es bleiben {income} Einkommen; Kapazität {capacity}[; erhöht {raises} Plättchen daneben]",
     ),
     "does.buy-ship": (
         "costs {cost}, leaves {income} Income; capacity and strength {capacity}",
@@ -274,7 +274,7 @@ TILE: Final = (
     "cost and capacity {value}. {does}[ Die spots: {spots}.][ Printed: {printed}.]",
     "Kosten und Kapazität {value}. {does}[ Würfelplätze: {spots}.][ Aufgedruckt: {printed}.]",
 )
-SPOTS: Final = ("{free} free[, {locked} locked]", "{free} frei[, {locked} gesperrt]")
+SPOTS: Final[Table] = {"free": ("{count} open", "{count} offen"), "locked": ("{count} locked", "{count} gesperrt")}
 
 
 class Names:
@@ -393,10 +393,14 @@ class Texts(Wording):
     def card(self, tile: str, lang: str) -> str:
         """All that is printed on a tile."""
         entry = self.names.tiles[tile]
-        free, locked = entry["free"], entry["locked"]
-        spots = self.fill(in_language(SPOTS, lang), {"free": free, "locked": locked}, lang, []) if free + locked else ""
+        spots = [
+            self.fill(in_language(said, lang), {"count": entry[sort]}, lang, [])
+            for sort, said in SPOTS.items()
+            if entry[sort]
+        ]
         printed = joined(self.printed(entry, lang), lang)
-        values = {"value": entry["value"], "does": self.ability(tile, lang), "spots": spots, "printed": printed}
+        does = self.ability(tile, lang)
+        values = {"value": entry["value"], "does": does, "spots": joined(spots, lang), "printed": printed}
         return self.fill(in_language(TILE, lang), values, lang, [])
 
     def printed(self, entry: Mapping[str, Any], lang: str) -> list[str]:

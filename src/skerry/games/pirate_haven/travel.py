@@ -50,13 +50,13 @@ class Sail(PirateDecision):
         seat = self.seat
         words = g.components.words
         moves: list[Move] = []
-        add_exchanges(g, seat, moves)
         sail = words.sail.moves
         content = g.content
         for path in range(max(g.at[seat], 0) + 1, len(content)):
             if content[path]:
                 moves.append(sail[path - 1])
         moves.append(words.leave)
+        add_exchanges(g, seat, moves)
         return moves
 
     def choose(self, g: PirateHaven, move: Move) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from skerry.games.pirate_haven.abilities import MoveTo
 from skerry.games.pirate_haven.components import (
     ALL_TREASURE,
     BONUS,
@@ -42,6 +43,7 @@ def view(g: PirateHaven, seat: int | None) -> dict[str, Any]:
         "after_leaving": next_after(g, g.active, HOME + g.ships_home()) if g.phase == TRAVEL else -1,
         "landed": g.named(g.landed),
         "docked": c.spots[g.docked] if g.docked >= 0 else "",
+        "moving": g.die_named(g.pending.die) if isinstance(g.pending, MoveTo) else "",
         "gave": marked(g, g.gave),
         "gained": marked(g, g.gained),
         "decks": [deck(g, kind) for kind in range(len(KINDS))],
@@ -121,10 +123,12 @@ def player(g: PirateHaven, seat: int, fame: Fame) -> dict[str, Any]:
 
 
 def island_spot(g: PirateHaven, seat: int, index: int, counted: Island) -> dict[str, Any]:
-    """A spot of an Island: its tile with capacity and die spots, or its Navy die."""
+    """A spot of an Island: its tile with capacity and die spots, its Navy die, or what a tile would be there."""
     c = g.components
     thing = g.island[seat][index]
     shown: dict[str, Any] = {"id": c.spots[index], "sea": c.is_sea[index], "lies": g.named(thing)}
+    if thing == 0 and seat == g.active and is_tile(g.landed) and index in c.terrain[c.kind[g.landed - 1]]:
+        return shown | {"offer": offer(g, seat, index)}
     if not is_tile(thing):
         return shown
     tile = thing - 1
@@ -134,6 +138,14 @@ def island_spot(g: PirateHaven, seat: int, index: int, counted: Island) -> dict[
         "dice": [die_spot(g, seat, index, number) for number in range(c.free[tile] + c.locked[tile])],
         "fame": counted.pirate(index),
     }
+
+
+def offer(g: PirateHaven, seat: int, index: int) -> dict[str, Any]:
+    """The capacity that the tile landed on would have on a spot, and the tiles that it would raise (PIR-44)."""
+    c = g.components
+    before, after = g.capacity[seat], g.capacity_with(seat, index, g.landed - 1)
+    raises = [c.spots[spot] for spot in c.neighbours[index] if after[spot] > before[spot]]
+    return {"capacity": after[index], "raised": after[index] - c.value[g.landed - 1], "raises": raises}
 
 
 def die_spot(g: PirateHaven, seat: int, index: int, number: int) -> dict[str, Any]:

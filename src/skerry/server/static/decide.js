@@ -12,6 +12,7 @@ export class Decision {
     this.actions = actions;
     this.moves = [];
     this.pending = null;
+    this.question = "";
     byId("confirm-yes").addEventListener("click", () => this.confirm());
     byId("confirm-no").addEventListener("click", () => this.back());
     byId("undo-step").addEventListener("click", () => actions.undo(false));
@@ -19,7 +20,15 @@ export class Decision {
     byId("all-moves-title").addEventListener("click", () => setSetting("moves", !byId("all-moves").open));
   }
 
+  /** A question that is still open stays as it is, so that nobody presses a button that is just being replaced. */
   show(position) {
+    const question = JSON.stringify([position.at, position.asked, position.prompt, position.moves]);
+    if (question !== this.question) this.ask(position);
+    this.question = question;
+    this.showUndo(position.undo);
+  }
+
+  ask(position) {
     const focus = byId("decide").contains(document.activeElement) && document.activeElement.dataset.word;
     this.moves = [...position.moves.filter((move) => !move.placed), ...position.moves.filter((move) => move.placed)];
     this.pending = null;
@@ -27,7 +36,6 @@ export class Decision {
     byId("decide").classList.toggle("asked", position.asked);
     this.refuse(null);
     this.showMoves();
-    this.showUndo(position.undo);
     if (focus) (this.button(focus) ?? byId("decide").querySelector("[data-word]") ?? byId("prompt")).focus();
   }
 

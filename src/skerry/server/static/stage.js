@@ -22,10 +22,18 @@ export class Stage {
   }
 
   push(position) {
+    if (this.queue.at(-1)?.at === position.at) this.queue.pop();
+    if (this.shown?.at === position.at) return this.draw(position, 0); // someone spoke or came: nothing moved
     this.queue.push(position);
     if (!this.shown || document.hidden || PAUSES[setting("speed")] === 0) this.skip();
     else if (!this.busy) this.next();
     this.queued(this.queue.length);
+  }
+
+  /** The player has seen enough of the position that is shown: what comes next is shown at once. */
+  rest() {
+    clearTimeout(this.timer);
+    this.busy = false;
   }
 
   next() {
@@ -47,8 +55,7 @@ export class Stage {
 
   /** Shows the last position at once. */
   skip() {
-    clearTimeout(this.timer);
-    this.busy = false;
+    this.rest();
     const position = this.queue.pop();
     this.queue = [];
     if (position) this.draw(position, 0);

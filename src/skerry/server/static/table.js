@@ -101,8 +101,7 @@ function showConnection(state) {
 
 function play(move) {
   if (!isFree()) return;
-  playedAt = stage.shown.at;
-  line.act({ type: "play", word: move.word, at: stage.shown.at });
+  act({ type: "play", word: move.word });
   hideTip();
   if (move.ends) turnDone(stage.shown.game);
   showBusy();
@@ -110,13 +109,18 @@ function play(move) {
 
 function undo(whole) {
   if (!isFree() || !stage.shown.undo[whole ? "whole" : "step"]) return;
-  playedAt = stage.shown.at;
-  line.act({ type: "undo", whole, at: stage.shown.at });
+  act({ type: "undo", whole });
   showBusy();
 }
 
+function act(message) {
+  playedAt = stage.shown.at;
+  line.act({ ...message, at: playedAt });
+  stage.rest();
+}
+
 /** A second click, or one on a position that is already gone, does nothing. */
-const isFree = () => stage.shown !== null && !line.waits() && playedAt !== stage.shown.at && stage.queue.length === 0;
+const isFree = () => stage.shown !== null && playedAt !== stage.shown.at && stage.queue.length === 0;
 
 function showBusy() {
   decision.setBusy(line.waits());
@@ -146,7 +150,6 @@ const refuse = (refusal) => decision.refuse(refusal);
 // --- what the player sees --------------------------------------------------------------------------------------------
 
 function show(position, duration, before) {
-  playedAt = null;
   if (curtain.hides(position)) return;
   const kept = before ? sameLines(before.lines, position.lines) : 0;
   const news = before ? position.lines.slice(kept) : [];
@@ -187,6 +190,7 @@ function tell(position, before, news) {
 /** Another person at this screen, another language, another layout: the server draws anew. */
 function lookAs(seat) {
   const shown = stage.shown;
+  playedAt = null; // each seat counts for itself
   stage.forget();
   if (shown?.seat === seat) stage.push(shown);
   else lookAgain();

@@ -1,16 +1,29 @@
 // Pieces travel from where they were: first, last, invert, play. They do so on top of everything else on the board,
-// as copies, because what an SVG paints later would cover them.
+// as copies, because what an SVG paints later would cover them. The pieces themselves are where they belong meanwhile,
+// unseen, so that they can be chosen and the keyboard stays on them.
 
 const EASE = "cubic-bezier(.3,.7,.3,1)";
 
-/** Where every piece of a board lies on the screen, and how it looks. What only holds other pieces is none itself. */
+/**
+ * Where every piece of a board lies on the screen, and how it looks. What only holds other pieces is none itself, nor
+ * is a place that stays.
+ */
 export function places(svg) {
   const found = new Map();
   if (!svg) return found;
-  for (const piece of svg.querySelectorAll("[id]:not(:has([id]))")) {
-    found.set(piece.id, { piece, box: piece.getBoundingClientRect(), matrix: piece.getScreenCTM() });
+  for (const piece of svg.querySelectorAll("[id]:not(:has([id]), [data-stays])")) {
+    const box = piece.getBoundingClientRect();
+    const holder = piece.parentElement.closest("[id]");
+    found.set(piece.id, { piece, box, matrix: piece.getScreenCTM(), within: within(box, holder) });
   }
   return found;
+}
+
+/** A place in what holds it: whatever moves as a whole, because something above it grew, does not travel. */
+function within(box, holder) {
+  if (!holder) return "";
+  const around = holder.getBoundingClientRect();
+  return [holder.id, ...[box.x - around.x, box.y - around.y, box.width].map(Math.round)].join(" ");
 }
 
 /**
@@ -27,7 +40,8 @@ export function travel(before, svg, duration, actor) {
   const gone = [...before.keys()].filter((id) => !after.has(id));
   const come = [...after.keys()].filter((id) => !before.has(id));
   for (const [id, there] of after) {
-    if (before.has(id)) move(layer, there, before.get(id).box, duration);
+    const was = before.get(id);
+    if (was && (!was.within || was.within !== there.within)) move(layer, there, was.box, duration);
   }
   for (const [from, to] of pairs(gone, come)) move(layer, after.get(to), before.get(from).box, duration, true);
   const paired = new Set(pairs(gone, come).flat());
@@ -77,16 +91,16 @@ function distance(a, b) {
 function move(layer, there, from, duration, other = false) {
   if (distance(there.box, from) < 1.5 && Math.abs(there.box.width - from.width) < 1.5) return;
   const copy = onTop(layer, there);
-  there.piece.style.visibility = "hidden";
+  there.piece.style.opacity = 0;
   const frames = { transform: [shift(there, there.box, from), "none"], opacity: other ? [0.7, 1] : [1, 1] };
-  play(copy, frames, duration, () => { there.piece.style.visibility = ""; });
+  play(copy, frames, duration, () => { there.piece.style.opacity = ""; });
 }
 
 function arrive(layer, there, from, duration) {
   const copy = onTop(layer, there);
-  there.piece.style.visibility = "hidden";
+  there.piece.style.opacity = 0;
   const start = from ? shift(there, there.box, from) : "scale(.9)";
-  play(copy, { transform: [start, "none"], opacity: [0, 1] }, duration, () => { there.piece.style.visibility = ""; });
+  play(copy, { transform: [start, "none"], opacity: [0, 1] }, duration, () => { there.piece.style.opacity = ""; });
 }
 
 function leave(layer, was, to, duration) {
@@ -105,7 +119,7 @@ function onTop(layer, { piece, matrix }) {
   copy.classList.add("traveller");
   copy.setAttribute("aria-hidden", "true");
   copy.removeAttribute("tabindex");
-  copy.style.visibility = "";
+  copy.style.opacity = "";
   return copy;
 }
 

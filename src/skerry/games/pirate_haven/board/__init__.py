@@ -3,8 +3,9 @@
 Things are drawn at the origin by small functions and put together by their sizes. What can be chosen carries the word
 of its move (`data-move`), what might be wished but is not legal that word too (`data-wish`), so that a page can say
 why. What can be explained carries some lines about it, in the last one the ids of the rules (`data-tip`). What travels
-keeps its id: the wooden Ships (`ship-0`) and the cubes (`cube-0`). Places have one each: spots of the Map (`m-7`), of
-the Islands (`i-0-land-2`) and the dice there (`d-0-land-2-1`, `d-0-sea-3`), decks (`deck-ship`), the pool (`pool-rum`).
+keeps its id, the wooden Ships (`ship-0`) and the cubes (`cube-0`), or has one that ends in its name and a number: on
+the Map (`m-7-tavern-1`), landed on (`bench-tavern-1`), on an Island (`t-0-land-2-tavern-1`, `d-0-land-2-treasure-1`,
+`d-0-sea-3-navy-1`). Places stay (`data-stays`): spots of the Map (`m-7`) and of the Islands (`i-0-land-2`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,11 +15,12 @@ from skerry.drawing.board import Frame
 from skerry.drawing.layout import Picture, below, beside
 from skerry.games.pirate_haven.board.bench import bench
 from skerry.games.pirate_haven.board.chart import chart
+from skerry.games.pirate_haven.board.decks import decks
 from skerry.games.pirate_haven.board.island import island
 from skerry.games.pirate_haven.board.looks import ARTWORK, STYLESHEET
 from skerry.games.pirate_haven.board.result import result
 from skerry.games.pirate_haven.board.seen import Seen
-from skerry.games.pirate_haven.board.stage import decks, stage
+from skerry.games.pirate_haven.board.standing import strip
 from skerry.games.pirate_haven.text import Texts
 from skerry.kernel.moves import Move
 
@@ -51,9 +53,9 @@ def parts(s: Seen) -> list[Picture]:
     seats = [seat for seat in range(s.view["seats"]) if seat != s.main]
     others = [island(s, seat, size.other_width, size.other_cell) for seat in seats]
     if size.narrow:
-        return [stage(s), *sea, own, decks(s), *others]
+        return [strip(s), *sea, own, decks(s), *others]
     upper = beside([below(sea, size.gap), own], size.gap, top=True)
-    return [stage(s), upper, beside([*others, decks(s)], size.gap, top=True)]
+    return [upper, beside([*others, decks(s)], size.gap, top=True)]
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:

@@ -6,8 +6,8 @@ from skerry.drawing.layout import Picture, at, below, beside, flow
 from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
 from skerry.drawing.pieces import panel, piece, symbol
 from skerry.drawing.svg import Element, el
-from skerry.games.pirate_haven.board.seen import Seen
-from skerry.games.pirate_haven.board.things import die, face, small
+from skerry.games.pirate_haven.board.seen import Seen, thing_id
+from skerry.games.pirate_haven.board.things import LETTERS, die, face, small
 
 BUTTON: Final = 36
 
@@ -34,25 +34,27 @@ def quiet(s: Seen) -> Picture:
 
 
 def landed(s: Seen) -> Picture | None:
-    """The thing with its text, and what its purchase leaves."""
-    thing = s.view["landed"]
+    """What is landed on or moved, with its text, and what its purchase leaves."""
+    thing = s.coming
     if not thing:
         return None
     width = s.size.map_width - 2 * s.size.pad
     is_tile = thing in s.names.tiles
+    id_ = thing_id("bench", thing)
     wide = 84 if s.size.narrow else 104
     if is_tile:
-        drawn = Picture(piece(face(s.names, thing, s.lang, wide, 78), tip=s.about_tile(thing)), wide, 78)
+        drawn = Picture(piece(face(s.names, thing, s.lang, wide, 78), id_=id_, tip=s.about_tile(thing)), wide, 78)
     else:
-        drawn = Picture(piece(small(thing, 48), tip=s.about_thing(thing)), 48, 48)
+        drawn = Picture(piece(small(thing, 48), id_="" if s.view["moving"] else id_, tip=s.about_thing(thing)), 48, 48)
     room = width - drawn.width - 14
-    title = s.word("landed-on", player=s.players[s.view["turn"]], thing=s.texts.thing(thing, s.lang))
+    key = "moves-die" if s.view["moving"] else "landed-on"
+    title = s.word(key, player=s.players[s.view["turn"]], thing=s.texts.thing(thing, s.lang))
     does = s.texts.card(thing, s.lang) if is_tile else s.texts.special(thing, s.lang) if thing == "rum" else ""
     lines = wrapped(does, room, 13, 4 if s.size.narrow else 3) if does else []
     parts = [fitted(title, 0, 14, room, 15, class_="heading"), paragraph(lines, 0, 34, 13, 17) if lines else None]
     if is_tile:
         parts.append(payment(s, thing, 36 + 17 * len(lines)))
-    elif thing.startswith("navy"):
+    elif thing.startswith("navy") and not s.view["moving"]:
         parts.append(covering(s, int(thing.split(" ")[1]), room))
     said = Picture(el("g", *parts), room, 44 + 17 * len(lines))
     return beside([drawn, said], 14, top=True)
@@ -81,7 +83,7 @@ def covering(s: Seen, pips: int, width: float) -> Element:
 
 
 def dice(s: Seen) -> list[Picture]:
-    """A title and, for each die that something can be done with, the ways to do it."""
+    """For each die that something can be done with, the ways to do it."""
     if s.you is None or not any(s.asked(family) for family in ("give", "add", "reroll", "move")):
         return []
     exchange = s.asked("give") or s.asked("add")
@@ -94,12 +96,18 @@ def dice(s: Seen) -> list[Picture]:
             units.append(unit(s, spot["id"], f"{spot['id']} {number + 1}", one["lies"], exchange=exchange and treasure))
     shown = [one for one in units if one is not None]
     width = s.size.map_width - 2 * s.size.pad
-    key = "exchange-title" if exchange else "handle-title"
+    return [flow([heading(s, exchange=exchange), *shown], width, 14, 6)]
+
+
+def heading(s: Seen, *, exchange: bool) -> Picture:
+    """What the dice are there for."""
     amounts = s.names.exchange
-    said = s.word(key, gain=amounts["gain_income"], spend=amounts["spend_income"])
-    lines = wrapped(said, width, 13, 2)
-    title = Picture(paragraph(lines, 0, 13, 13, 17, class_="faint"), width, 17 * len(lines))
-    return [below([title, flow(shown, width, 14, 6)], 4)]
+    said = s.word("exchange" if exchange else "handle")
+    tip = s.word(
+        "exchange-tip" if exchange else "handle-tip", gain=amounts["gain_income"], spend=amounts["spend_income"]
+    )
+    width = width_of(said, 13)
+    return Picture(piece(words(said, 0, 26, 13, class_="faint"), tip=tip), width, 42)
 
 
 def unit(s: Seen, spot: str, where: str, lies: str, *, exchange: bool) -> Picture | None:
@@ -111,8 +119,8 @@ def unit(s: Seen, spot: str, where: str, lies: str, *, exchange: bool) -> Pictur
     if not offered:
         return None
     name = s.spot(spot)
-    width = max(30, width_of(name, 11))
-    label = words(name, width / 2, 40, 11, class_="faint", anchor="middle")
+    width = max(30, width_of(name, LETTERS))
+    label = words(name, width / 2, 40, LETTERS, class_="faint", anchor="middle")
     shown = Picture(el("g", at((width - 26) / 2, 1, small(lies, 26)), label), width, 42)
     return beside([shown, *offered], 5)
 

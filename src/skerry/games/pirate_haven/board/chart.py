@@ -1,15 +1,15 @@
 """The Map between the Direction tiles: the path, what lies on its spots, the wooden Ships, and the way home."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from skerry.drawing.layout import Picture, at
 from skerry.drawing.lettering import fitted, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el, number
 from skerry.games.pirate_haven.board.geometry import GUTTER, HEAD, STRIP
-from skerry.games.pirate_haven.board.seen import Seen, Spot
-from skerry.games.pirate_haven.board.things import die, face, pawn, rum
+from skerry.games.pirate_haven.board.seen import Seen, Spot, thing_id
+from skerry.games.pirate_haven.board.standing import standing
+from skerry.games.pirate_haven.board.things import LETTERS, die, face, pawn, rum
 
 ROWS: Final = 4
 
@@ -30,7 +30,6 @@ def chart(s: Seen) -> Picture:
         "g",
         panel(size.map_width, height, 8, "deep"),
         *waves(size.map_width, height),
-        words(s.word("map-title"), size.pad + 2, 20, 16, class_="heading"),
         title(s),
         at(size.pad, HEAD, left_tile(s)),
         at(start, HEAD, el("g", map_tiles(s), sea)),
@@ -41,11 +40,16 @@ def chart(s: Seen) -> Picture:
 
 
 def title(s: Seen) -> Element:
-    """Whose Ship travels, at the right end of the title."""
-    view = s.view
-    said = s.word("travels", player=s.players[view["turn"]]) if view["phase"] == "travel" else ""
-    width = s.size.map_width - 2 * s.size.pad - 90
-    return fitted(said, s.size.map_width - s.size.pad - 2, 20, width, 14, anchor="end", class_="faint")
+    """On a phone whose Ship travels; a screen has room for all that is to be said of where the game stands."""
+    size = s.size
+    if not size.narrow:
+        return at(size.pad + 2, 2, standing(s, size.map_width - 2 * size.pad - 4))
+    said = s.word("travels", player=s.players[s.view["turn"]]) if s.view["phase"] == "travel" else ""
+    return el(
+        "g",
+        words(s.word("map-title"), size.pad + 2, 20, 16, class_="heading"),
+        fitted(said, size.map_width - size.pad - 2, 20, size.map_width - 110, 14, anchor="end", class_="faint"),
+    )
 
 
 def waves(width: float, height: float) -> list[Element]:
@@ -140,7 +144,7 @@ def spot_of_map(s: Seen, spot: Spot) -> Element:
     travel = "leave" in s.moves
     choice = s.choice(f"sail {spot['path']}", wish=f"sail {spot['path']}" if travel else "")
     ground = el("rect", x=3, y=2, width=width - 6, height=height - 5, rx=5, class_="edge clear")
-    parts = [ground, words(str(spot["path"]), 7, STRIP - 1, 11, class_="number faint")]
+    parts = [ground, words(str(spot["path"]), 7, STRIP - 1, LETTERS, class_="number faint")]
     if not s.size.narrow:
         sense = heading(s, spot)
         parts.append(arrow(width / 2 - sense * 7, STRIP - 5, sense, 14))
@@ -148,7 +152,7 @@ def spot_of_map(s: Seen, spot: Spot) -> Element:
         parts.append(at(width - 22, 1, follows(s, spot["next"])))
     if spot["open"]:
         parts.append(at(5, STRIP + 2, lying(s, spot, width - 10, height - STRIP - 8)))
-    return piece(*parts, id_=f"m-{spot['path']}", tip=about_spot(s, spot), choice=choice)
+    return piece(*parts, id_=f"m-{spot['path']}", tip=about_spot(s, spot), choice=choice, data_stays="")
 
 
 def follows(s: Seen, seat: int) -> Picture:
@@ -185,24 +189,25 @@ def lying(s: Seen, spot: Spot, width: float, height: float) -> Element:
     bonus = at(width - 24, height - 21, bonus_mark(s, spot["bonus"])) if spot["bonus"] else None
     if not thing:
         return el("g", bonus)
+    id_ = thing_id(f"m-{spot['path']}", thing)
     if thing in s.names.tiles:
-        drawn = at((width - narrower) / 2, 0, face(s.names, thing, s.lang, narrower, height, slot=13))
-        return el("g", drawn, bonus)
-    return el("g", centred(width, height, special(s, thing)), bonus)
+        tile = el("g", face(s.names, thing, s.lang, narrower, height, slot=13), id=id_)
+        return el("g", at((width - narrower) / 2, 0, tile), bonus)
+    return el("g", centred(width, height, special(s, thing, id_)), bonus)
 
 
 def centred(width: float, height: float, picture: Picture) -> Element:
     return at((width - picture.width) / 2, (height - picture.height) / 2, picture)
 
 
-def special(s: Seen, thing: str) -> Picture:
+def special(s: Seen, thing: str, id_: str) -> Picture:
     """A die, a Rum token, or the sign of a special action."""
     size = 30 if s.size.narrow else 40
     name, _, pips = thing.partition(" ")
     if pips:
-        return Picture(die(name, int(pips), size), size, size)
+        return Picture(el("g", die(name, int(pips), size), id=id_), size, size)
     if name == "rum":
-        return Picture(rum(size + 6), size + 6, size + 6)
+        return Picture(el("g", rum(size + 6), id=id_), size + 6, size + 6)
     amount = s.names.specials[name]["amount"]
     said = words(f"+{amount}", size / 2, size + 10, 15, class_="number", anchor="middle")
     if name == "two-income":
@@ -304,9 +309,3 @@ def right_tile(s: Seen, x: float, y: float) -> Element:
     height = ROWS * s.size.cell_height - 3
     ground = el("rect", width=s.size.right_width, height=height, rx=6, class_="wood")
     return at(x, y, piece(ground, id_="right-direction", tip=s.word("right-tip")))
-
-
-def players_by_place(players: list[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """Those who are not home, closest to the start first (PIR-23)."""
-    travelling = [player for player in players if player["state"] != "home"]
-    return sorted(travelling, key=lambda p: (p["state"] == "map", p["path"] or p["place"]))

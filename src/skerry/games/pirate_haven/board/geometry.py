@@ -33,7 +33,7 @@ class Geometry:
     def measure_islands(self, seats: int) -> None:
         """On a screen the own Island lies beside the Map, those of the others and the decks below."""
         self.own_width = self.inside if self.narrow else 520
-        self.own_cell = 76 if self.narrow else 91.5
+        self.own_cell = 76 if self.narrow else 95.5
         self.other_width = self.inside if self.narrow else 350 if seats == 4 else 420
         self.other_cell = 70 if self.narrow else 58
         self.decks_width = self.inside if self.narrow else self.inside - (seats - 1) * (self.other_width + self.gap)
@@ -45,4 +45,4 @@ class Geometry:
         room = self.map_width - 2 * self.pad - self.left_width - self.right_width - 2 * GUTTER
         self.cell_width = room / max(columns, 1)
         self.cell_height = 74 if self.narrow else 88
-        self.bench_height = 0 if self.narrow else 90
+        self.bench_height = 0 if self.narrow else 106

@@ -7,8 +7,8 @@ from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import Choice, counted, panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.pirate_haven.board.geometry import COMPACT, FOOT, HEAD
-from skerry.games.pirate_haven.board.seen import Player, Seen, Spot
-from skerry.games.pirate_haven.board.things import empty_slot, face, sign, small
+from skerry.games.pirate_haven.board.seen import Player, Seen, Spot, capital, thing_id
+from skerry.games.pirate_haven.board.things import face, sign, slot_places, small
 from skerry.games.pirate_haven.sheet import SOURCES
 
 TRACK: Final = 30
@@ -162,9 +162,9 @@ def island_spot(s: Seen, player: Player, spot: Spot, wide: float, cell: float) -
         inside = [ground, navy_die(s, player, spot, width, height)]
         tip = ""
     else:
-        inside = [ground, preview(s, width, height) if legal else empty_label(s, spot, width, height)]
+        inside = [ground, preview(s, spot, width, height) if legal else empty_label(s, spot, width, height)]
         tip = about_empty(s, spot, legal=legal)
-    drawn = piece(*inside, id_=f"i-{player['seat']}-{spot['id']}", tip=tip, choice=choice)
+    drawn = piece(*inside, id_=f"i-{player['seat']}-{spot['id']}", tip=tip, choice=choice, data_stays="")
     return at(3, 3, drawn)
 
 
@@ -176,8 +176,8 @@ def spot_choice(s: Seen, player: Player, spot: Spot) -> Choice | None:
     wish = ""
     if s.asked("buy") and not spot["lies"]:
         wish = f"buy {name}"
-    elif s.asked("place") and (s.view["landed"].startswith("navy") or spot["lies"] in s.names.tiles):
-        wish = f"place {name}"
+    elif s.coming.startswith("navy") or spot["lies"] in s.names.tiles:
+        wish = f"place {name}" if s.asked("place") else f"to {name}" if s.asked("to") else ""
     return s.choice(f"buy {name}", f"place {name}", f"to {name}", wish=wish)
 
 
@@ -186,23 +186,32 @@ def empty_label(s: Seen, spot: Spot, width: float, height: float) -> Element:
     return fitted(s.spot(spot["id"]), width / 2, height / 2 + 4, width - 6, 12, class_="faint", anchor="middle")
 
 
-def preview(s: Seen, width: float, height: float) -> Element | None:
-    """What would come to lie on an empty spot."""
-    landed = s.view["landed"]
-    if landed in s.names.tiles:
-        return el("g", face(s.names, landed, s.lang, width, height), class_="is-ghost")
-    if landed:
-        return at((width - 34) / 2, (height - 34) / 2, small(landed, 34, ghost=True))
-    return None
+def preview(s: Seen, spot: Spot, width: float, height: float) -> Element:
+    """What would come to lie on an empty spot: a tile with the capacity that it would have there, or a Navy die."""
+    if "offer" not in spot:
+        return at((width - 34) / 2, (height - 34) / 2, small(s.coming, 34, ghost=True))
+    number, raised = spot["offer"]["capacity"], spot["offer"]["raised"]
+    drawn = face(s.names, s.view["landed"], s.lang, width, height, number=number, raised=raised)
+    return el("g", drawn, class_="is-ghost")
 
 
 def about_empty(s: Seen, spot: Spot, *, legal: bool) -> str:
     """Its name and neighbours; and what buying leaves."""
     near = ", ".join(s.spot(other) for other in s.names.neighbours[spot["id"]])
     lines = [f"{s.spot(spot['id'])}: {s.word('empty')}", f"{s.word('near')}: {near}"]
-    if legal and s.view["landed"] in s.names.tiles:
-        lines += s.purchase(s.view["landed"])
+    if legal and "offer" in spot:
+        lines += [*s.purchase(s.view["landed"]), *about_offer(s, spot["offer"])]
     return "\n".join([*lines, "PIR-36, PIR-79"])
+
+
+def about_offer(s: Seen, offer: Any) -> list[str]:
+    """The capacity that the tile landed on would have there, with what raises it, and what it would raise (PIR-44)."""
+    is_ship = s.names.tiles[s.view["landed"]]["kind"] == "ship"
+    said = capital(s.word("strength-tip" if is_ship else "capacity-tip", capacity=offer["capacity"]))
+    lines = [said, s.word("raised-tip", raised=offer["raised"]) if offer["raised"] else ""]
+    if offer["raises"]:
+        lines.append(s.word("raises-tip", spots=", ".join(s.spot(spot) for spot in offer["raises"])))
+    return [line for line in lines if line]
 
 
 def about_placed(s: Seen, spot: Spot) -> str:
@@ -218,14 +227,9 @@ def about_placed(s: Seen, spot: Spot) -> str:
 
 
 def tile_on(s: Seen, player: Player, spot: Spot, width: float, height: float, *, placing: bool) -> Element:
-    """A tile with its dice; where a die or Rum might be placed, it is shown there already."""
+    """A tile and its dice, which travel apart; where a die or Rum might be placed, it is shown there already."""
     slot = 22 if width < COMPACT else 27
-    slots = [die_spot(s, player, spot, number, slot) for number in range(len(spot["dice"]))]
-    lost = None
-    if placing:
-        number = next(n for n, one in enumerate(spot["dice"]) if not one["lies"] and not one["locked"])
-        slots[number], lost = coming(s, spot["dice"][number], slot)
-    is_pirate = s.names.tiles[spot["lies"]]["kind"] == "pirate"
+    entry = s.names.tiles[spot["lies"]]
     drawn = face(
         s.names,
         spot["lies"],
@@ -234,18 +238,28 @@ def tile_on(s: Seen, player: Player, spot: Spot, width: float, height: float, *,
         height,
         number=spot["capacity"],
         raised=spot["raised"],
-        slots=slots,
         slot=slot,
-        fame=spot["fame"] if is_pirate else None,
+        opened=not any(one["locked"] for one in spot["dice"]),
+        filled=[number for number, one in enumerate(spot["dice"]) if one["lies"]],
+        fame=spot["fame"] if entry["kind"] == "pirate" else None,
     )
-    return el("g", drawn, at(width - 3, height - slot - 8, lost) if lost is not None else None)
+    dice = [die_spot(s, player, spot, number, slot) for number in range(len(spot["dice"]))]
+    lost = None
+    if placing:
+        number = next(n for n, one in enumerate(spot["dice"]) if not one["lies"] and not one["locked"])
+        dice[number], lost = coming(s, spot["dice"][number], slot)
+    places = slot_places(entry, width, height, slot)
+    return el(
+        "g",
+        el("g", drawn, id=thing_id(f"t-{player['seat']}-{spot['id']}", spot["lies"])),
+        *[at(*place, die) for place, die in zip(places, dice, strict=True)],
+        at(width - 3, height - slot - 8, lost) if lost is not None else None,
+    )
 
 
 def coming(s: Seen, die: Any, size: float) -> tuple[Element, Element | None]:
-    """What was landed on as it would lie there, and the pips that would be lost (PIR-41)."""
-    name, _, pips = str(s.view["landed"]).partition(" ")
-    if not name:
-        return empty_slot(size, locked=False), None
+    """What was landed on or is moved as it would lie there, and the pips that would be lost (PIR-41, PIR-64)."""
+    name, _, pips = s.coming.partition(" ")
     if not pips:
         return small(name, size, ghost=True), None
     shown = min(int(pips), die["limit"])
@@ -258,27 +272,32 @@ def die_spot(s: Seen, player: Player, spot: Spot, number: int, size: float) -> E
     """A die that can be raised, a Rum token, or an empty die spot."""
     one = spot["dice"][number]
     where = f"{s.spot(spot['id'])} ({number + 1})"
+    edge = el("rect", width=size, height=size, rx=size / 6, class_="edge clear")
     if not one["lies"]:
         key = "locked-tip" if one["locked"] else "free-tip"
-        return piece(empty_slot(size, locked=one["locked"]), tip=s.word(key, where=where, limit=one["limit"]))
-    edge = el("rect", width=size, height=size, rx=size / 6, class_="edge clear")
+        return piece(edge, tip=s.word(key, where=where, limit=one["limit"]))
     limit = [] if one["lies"] == "rum" else [s.word("limit", limit=one["limit"])]
-    word = f"raise {spot['id']} {number + 1}"
-    choice = s.choice(word, wish=word if s.asked("raise") and one["full"] else "") if player is s.you else None
+    named = f"{spot['id']} {number + 1}"
+    word = f"raise {named}"
+    own = player is s.you
+    choice = s.choice(word, wish=word if s.asked("raise") and one["full"] else "") if own else None
     tip = s.about_thing(one["lies"], [where, *limit])
-    return piece(
-        small(one["lies"], size), edge, id_=f"d-{player['seat']}-{spot['id']}-{number + 1}", tip=tip, choice=choice
-    )
+    drawn = small(one["lies"], size, ghost=s.is_moving(player, named))
+    id_ = thing_id(f"d-{player['seat']}-{spot['id']}", one["lies"], number + 1)
+    return piece(drawn, edge, id_=id_, tip=tip, choice=choice)
 
 
 def navy_die(s: Seen, player: Player, spot: Spot, width: float, height: float) -> Element:
     """A Navy die that fills a sea spot; it can be raised, or discarded at the end."""
     size = min(width, height) * 0.66
     edge = el("rect", width=size, height=size, rx=size / 6, class_="edge clear")
-    choice = s.choice(f"raise {spot['id']}", f"discard-navy {spot['id']}") if player is s.you else None
+    word = f"raise {spot['id']}"
+    wish = word if s.raises_navy else ""
+    choice = s.choice(word, f"discard-navy {spot['id']}", wish=wish) if player is s.you else None
     tip = s.about_thing(spot["lies"], [s.spot(spot["id"])])
-    drawn = piece(small(spot["lies"], size), edge, id_=f"d-{player['seat']}-{spot['id']}", tip=tip, choice=choice)
-    return at((width - size) / 2, (height - size) / 2, drawn)
+    drawn = small(spot["lies"], size, ghost=s.is_moving(player, spot["id"]))
+    id_ = thing_id(f"d-{player['seat']}-{spot['id']}", spot["lies"])
+    return at((width - size) / 2, (height - size) / 2, piece(drawn, edge, id_=id_, tip=tip, choice=choice))
 
 
 # --- what is counted --------------------------------------------------------------------------------------------------

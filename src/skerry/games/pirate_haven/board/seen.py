@@ -47,6 +47,12 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def thing_id(place: str, thing: str, number: int = 1) -> str:
+    """Of a tile, a die or Rum: a page lets what goes from one place and comes to another travel if both name it."""
+    name = thing.split(" ", maxsplit=1)[0].replace("-", "_")
+    return f"{place}-{name}-{number}"
+
+
 class Seen:
     """A view with everything that is asked of it while it is drawn."""
 
@@ -71,6 +77,23 @@ class Seen:
         self.you: Player | None = None if view["you"] is None else view["players"][view["you"]]
         self.main = 0 if view["you"] is None else int(view["you"])
         """The seat whose Island is drawn large."""
+        self.coming = self.moved() or str(view["landed"])
+        """What is to be placed: landed on, or moved from its place."""
+
+        self.raises_navy = any(word.startswith("raise") and word.count(" ") == 1 for word in self.moves)
+        """Are Navy dice to be raised? They are named by their spot alone."""
+
+    def moved(self) -> str:
+        """The die that is moved to another place, or ""."""
+        spot, _, slot = self.view["moving"].partition(" ")
+        island = self.view["players"][self.view["turn"]]["island"]
+        for one in island:
+            if one["id"] == spot:
+                return str(one["dice"][int(slot) - 1]["lies"] if slot else one["lies"])
+        return ""
+
+    def is_moving(self, player: Player, die: str) -> bool:
+        return bool(player["seat"] == self.view["turn"] and die == self.view["moving"])
 
     # --- words ----------------------------------------------------------------------------------------------------
 

@@ -1,16 +1,22 @@
 """The pieces of Pirate Haven: tiles, dice, Rum, wooden Ships, and what is printed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from skerry.drawing import pieces
 from skerry.drawing.layout import Picture, at, beside, scaled
-from skerry.drawing.lettering import fitted, words
+from skerry.drawing.lettering import fitted, width_of, words, wrapped
 from skerry.drawing.pieces import player_mark, symbol
 from skerry.drawing.svg import Element, drawn_once, el
 from skerry.games.pirate_haven.board.geometry import COMPACT
 from skerry.games.pirate_haven.board.looks import ARTWORK
 from skerry.games.pirate_haven.text import Names
+
+LETTERS: Final = 12.5
+"""The size of names and small numbers: smaller ones are hard to read on a laptop."""
+
+PLACED: Final = 20
+"""Die spots of this size hold dice; smaller ones are only printed."""
 
 PRINTED: Final = ("resource", "treasure", "rum")
 
@@ -61,7 +67,7 @@ def badge(number: int, raised: int, radius: float) -> Element:
     circle = el("circle", cx=radius, cy=radius, r=radius, class_="badge")
     size = 14 if radius > 9 else 12
     said = words(str(number), radius, radius + size * 0.36, size, class_="on-badge", anchor="middle")
-    more = words(f"+{raised}", radius, radius * 2 + 11, 11, class_="bold", anchor="middle") if raised else None
+    more = words(f"+{raised}", radius, radius * 2 + 11, LETTERS, class_="bold", anchor="middle") if raised else None
     return el("g", circle, said, more)
 
 
@@ -72,10 +78,12 @@ def empty_slot(size: float, *, locked: bool) -> Element:
     return el("g", spot, lock)
 
 
-def printed_slots(entry: Mapping[str, Any], size: float) -> list[Element]:
-    """The die spots as they are printed."""
-    places = range(entry["free"] + entry["locked"])
-    return [empty_slot(size, locked=place >= entry["free"]) for place in places]
+def slot_places(entry: Mapping[str, Any], width: float, height: float, slot: float) -> list[tuple[float, float]]:
+    """Where the die spots of a tile are: in a row at the bottom, in the middle if there is room on both sides."""
+    count = entry["free"] + entry["locked"]
+    row = count * (slot + 4) - 4
+    start = 5 if width < COMPACT or slot < PLACED else (width - row) / 2
+    return [(start + number * (slot + 4), height - slot - 4) for number in range(count)]
 
 
 def face(
@@ -87,36 +95,46 @@ def face(
     *,
     number: int | None = None,
     raised: int = 0,
-    slots: Sequence[Element] | None = None,
     slot: float = 14,
+    opened: bool = False,
+    filled: Collection[int] = (),
     fame: int | None = None,
 ) -> Element:
-    """A tile: number, name, picture, printed symbols, die spots; on an Island with its dice and the Fame it brings."""
+    """A tile: number, name, picture, printed symbols and die spots; on an Island also the Fame it brings."""
     entry = names.tiles[tile]
     compact = width < COMPACT
     radius = 9 if compact else 11
     top = 2 * radius + 3
     named = width >= NAMED and height >= NAMED
     above = top if named else 3
-    beneath = entry["free"] + entry["locked"] > 0 and (compact or slots is not None)
+    beneath = entry["free"] + entry["locked"] > 0 and (compact or slot >= PLACED)
     room = height - above - (slot + 6 if beneath else 4)
     size = min(room, width * 0.55, 46)
-    signs = [Picture(sign(sort, 13), 13, 13) for sort in PRINTED for _ in range(entry[sort])]
-    shown = printed_slots(entry, slot) if slots is None else slots
-    row = beside([Picture(one, slot, slot) for one in shown], 4)
-    marks = beside(signs, 2)
-    name = fitted(names.tile(tile, lang), top, radius + 5, width - top - 4, 11 if compact else 12, bold=True)
+    signs = beside([Picture(sign(sort, 13), 13, 13) for sort in PRINTED for _ in range(entry[sort])], 2)
+    slots = [
+        at(x, y, empty_slot(slot, locked=place >= entry["free"] and not opened))
+        for place, (x, y) in enumerate(slot_places(entry, width, height, slot))
+        if place not in filled
+    ]
     return el(
         "g",
         el("rect", width=width, height=height, rx=5, class_="tile"),
         symbol(picture_of(tile, entry["kind"]), size, (width - size) / 2, above + (room - size) / 2, "picture"),
         at(2, 2, badge(entry["value"] if number is None else number, raised, radius)),
-        name if named else None,
-        at(width - marks.width - 4, above + 1, marks),
-        at(5 if compact or slots is None else (width - row.width) / 2, height - slot - 4, row),
+        at(top, 2, title(names.tile(tile, lang), width - top - 4, 2 * radius)) if named else None,
+        at(width - signs.width - 4, above + 1, signs),
+        *slots,
         None if fame is None else at(width - 4, height - 5, fame_mark(fame)),
         class_=f"of-{entry['kind']}",
     )
+
+
+def title(name: str, width: float, height: float) -> Element:
+    """The name beside the number, in two lines if one is too short for it."""
+    lines = wrapped(name, width, LETTERS, 2) if width_of(name, LETTERS, bold=True) > width else [name]
+    if len(lines) == 1:
+        return fitted(name, 0, height / 2 + 4.5, width, LETTERS, bold=True)
+    return el("g", *[fitted(line, 0, height / 2 + y, width, LETTERS, bold=True) for line, y in zip(lines, (-1, 10.5))])
 
 
 def fame_mark(fame: int) -> Element:

@@ -62,16 +62,22 @@ WORDS: Final[Table] = {
         "What is landed on lies here, and so do Treasure dice while they can be exchanged for Income.",
         "Hier liegt, worauf jemand landet, und auch Schatzwürfel, solange sie gegen Einkommen getauscht werden können.",
     ),
+    "moves-die": ("{player} moves a die: {thing}", "{player} versetzt einen Würfel: {thing}"),
     "landed-on": ("{player} has landed on: {thing}", "{player} ist gelandet auf: {thing}"),
     "navy-then": (
         "With this die Navy {navy}, strength of the Ships {strength}",
         "Mit diesem Würfel Marine {navy}, Stärke der Schiffe {strength}",
     ),
-    "exchange-title": (
-        "Exchange, as often as you like: 1 Treasure brings {gain} Income, {spend} Income buy 1 Treasure",
-        "Tauschen, so oft du magst: 1 Schatz bringt {gain} Einkommen, {spend} Einkommen kaufen 1 Schatz",
+    "exchange": ("Exchange:", "Tauschen:"),
+    "exchange-tip": (
+        "As often as you like\n1 Treasure brings {gain} Income, {spend} Income buy 1 Treasure.\nPIR-52, PIR-53",
+        "So oft du magst\n1 Schatz bringt {gain} Einkommen, {spend} Einkommen kaufen 1 Schatz.\nPIR-52, PIR-53",
     ),
-    "handle-title": ("Your new Ship: reroll or move a die", "Dein neues Schiff: Würfel neu werfen oder versetzen"),
+    "handle": ("Your new Ship:", "Dein neues Schiff:"),
+    "handle-tip": (
+        "Your new Ship\nReroll or move one of these dice, now or never.\nPIR-63, PIR-64",
+        "Dein neues Schiff\nWürfle einen dieser Würfel neu oder versetze ihn, jetzt oder nie.\nPIR-63, PIR-64",
+    ),
     "reroll-tip": (
         "Reroll\nThe new number must be taken.\nPIR-64, PIR-R32",
         "Neu würfeln\nDie neue Zahl gilt.\nPIR-64, PIR-R32",
@@ -98,6 +104,7 @@ WORDS: Final[Table] = {
         "{count} Resources printed on the board\nPIR-10",
         "{count} Rohstoffe, auf der Insel aufgedruckt\nPIR-10",
     ),
+    "raises-tip": ("It raises: {spots}", "Es erhöht: {spots}"),
     "capacity-tip": ("capacity {capacity}", "Kapazität {capacity}"),
     "strength-tip": ("capacity and strength {capacity}", "Kapazität und Stärke {capacity}"),
     "raised-tip": ("{raised} of it from neighbours", "{raised} davon durch Nachbarn"),
