@@ -50,6 +50,23 @@ def test_chat_reaches_the_others_unless_they_mute_it(visitors: Visitors) -> None
     expect(ben.page.locator("#chat-lines")).not_to_contain_text("Hello?")
 
 
+def test_a_button_that_is_being_pressed_stays_while_others_speak(visitors: Visitors) -> None:
+    ann, ben = visitors.come(), visitors.come()
+    table = open_table(visitors.server, person("Ann"), person("Ben"), scenario=LAST_YEAR)
+    ann.go(table.link(0))
+    ben.go(table.link(1))
+    ann.await_turn()
+    ben.page.get_by_role("tab", name="Chat").click()
+
+    ann.button("take-row 1").hover()
+    ann.page.mouse.down()
+    say(ben, "Take your time")
+    expect(ann.page.get_by_role("tab", name="Chat")).to_have_text("Chat (1)")
+    ann.page.mouse.up()
+
+    expect(ann.log).to_contain_text("Ann takes row 1")
+
+
 def test_whoever_set_the_table_up_switches_chat_off_for_everyone(visitors: Visitors, last_year: Path) -> None:
     ann = visitors.come({"name": "Ann"})
     ann.set_up("A friend, by link", "Ben", last_year)

@@ -77,6 +77,24 @@ def test_a_game_played_on_the_map_to_its_end(visitors: Visitors, touch: bool) ->
     assert fits(ann)
 
 
+@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
+def test_a_game_from_the_first_coaster_to_the_last(visitors: Visitors, touch: bool) -> None:
+    """HAG-13, HAG-39: whatever is drawn, and wherever the bot lays it."""
+    ann = sits_at(visitors, "", **(TOUCH if touch else {}))
+    turns = 0
+
+    while not ann.is_over():
+        piece = ann.page.locator("#board [data-move]").filter(visible=True).first
+        turns += (piece.get_attribute("data-move") or "").startswith("turn")
+        (piece.tap if touch else piece.click)()
+        ann.await_answer()
+        ann.await_turn()
+
+    assert turns <= 6
+    expect(ann.page.locator("#result")).to_contain_text("Total")
+    assert fits(ann)
+
+
 def test_the_coaster_is_turned_before_it_is_laid(visitors: Visitors) -> None:
     """HAG-23: by click, wheel and key; the tick lays it as it is seen."""
     ann = sits_at(visitors, BESIDE_ONE)
@@ -149,9 +167,12 @@ def test_two_fingers_enlarge_the_map(visitors: Visitors) -> None:
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
-def test_nothing_bars_anyone_from_the_table(visitors: Visitors, touch: bool) -> None:
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_nothing_bars_anyone_from_the_table(visitors: Visitors, touch: bool, colours: str, locale: str) -> None:
     """What axe finds wrong with the page: nothing, at the preview and after it."""
-    ann = sits_at(visitors, BESIDE_ONE, **(TOUCH if touch else {}))
+    context = {"color_scheme": colours, "locale": locale, **(TOUCH if touch else {})}
+    ann = sits_at(visitors, BESIDE_ONE, **context)
     for word in ("lay 1 0", "turn 180", "place hagar nw"):
         found = Axe().run(ann.page)
         assert found.violations_count == 0, found.generate_report()

@@ -190,6 +190,26 @@ def test_every_spot_ahead_says_who_would_move_next() -> None:
     assert not [line for line in said[1] if line.startswith("Then moves")]
 
 
+def test_what_has_no_room_on_the_island_is_said_before_one_sails_there() -> None:
+    """PIR-39, PIR-51, PIR-R26: there is no tile for a die or for Rum yet, but the sea is open."""
+    lying = {"1": "tavern", "2": "resource 3", "4": "rum", "6": "navy 2"}
+    board = drawn(haven({}, {"at": 16}, order=[1, 0], map=QUIET, spots=lying))
+
+    warned = [path for path in lying if "Your Island has no room for it now." in tips(by_id(board, f"m-{path}"))[0]]
+
+    assert warned == ["2", "4"]
+
+
+def test_a_ship_that_can_be_asked_about_is_part_of_its_spot() -> None:
+    """PIR-26: a click on the Ship asks why one cannot sail there."""
+    g = haven({"at": 2}, {"at": 4}, map=QUIET)
+
+    spot = by_id(drawn(g), "m-4")
+
+    assert spot.get("data-wish") == "sail 4"
+    assert "ship-1" in ids(spot)
+
+
 def test_a_wooden_ship_keeps_its_id_from_place_to_place() -> None:
     g = haven({}, {}, map=QUIET)
     assert "ship-0" in ids(by_id(drawn(g), "place-1"))

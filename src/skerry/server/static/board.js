@@ -2,8 +2,11 @@
 
 import { byId, markup } from "./dom.js";
 import { Pan } from "./pan.js";
+import { still } from "./stage.js";
 import { places, travel } from "./travel.js";
 import { Turner } from "./turner.js";
+
+const MARGIN = 90; // the line above what can be chosen is seen too, in pixels
 
 export class Board {
   /**
@@ -45,6 +48,22 @@ export class Board {
     const same = id && this.element.querySelector(`#${CSS.escape(id)}[tabindex]`);
     const again = word && this.element.querySelector(`[data-move="${CSS.escape(word)}"]`);
     (same || again || this.element.querySelector("[data-move]") || byId("prompt"))?.focus();
+  }
+
+  /**
+   * Where a board is higher than the window, what can be chosen is brought into sight if none of it is there.
+   * @param {HTMLElement} sheet what may lie over the lower end of the board
+   */
+  reveal(sheet) {
+    const boxes = [...this.element.querySelectorAll("[data-move]")]
+      .filter((piece) => piece.checkVisibility())
+      .map((piece) => piece.getBoundingClientRect());
+    const over = sheet.getBoundingClientRect();
+    const bottom = over.left < this.element.getBoundingClientRect().right ? over.top : innerHeight;
+    const seen = ({ top, height }) => top + height / 2 > 0 && top + height / 2 < bottom;
+    if (!boxes.length || boxes.some(seen)) return;
+    const top = Math.min(...boxes.map((box) => box.top)) - MARGIN;
+    scrollBy({ top, behavior: still() ? "auto" : "smooth" });
   }
 
   press(event) {

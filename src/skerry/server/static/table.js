@@ -162,6 +162,7 @@ function show(position, duration, before) {
   showLog(position, kept);
   showDigest(position, cameBack);
   showGuide(position);
+  if (before?.at !== position.at) board.reveal(byId("decide"));
   showEnd(position, table, refuse);
   showPlayers(position, table);
   showRecord(position);

@@ -20,7 +20,6 @@ from skerry.games.pirate_haven.board.island import island
 from skerry.games.pirate_haven.board.looks import ARTWORK, STYLESHEET
 from skerry.games.pirate_haven.board.result import result
 from skerry.games.pirate_haven.board.seen import Seen
-from skerry.games.pirate_haven.board.standing import strip
 from skerry.games.pirate_haven.text import Texts
 from skerry.kernel.moves import Move
 
@@ -53,7 +52,7 @@ def parts(s: Seen) -> list[Picture]:
     seats = [seat for seat in range(s.view["seats"]) if seat != s.main]
     others = [island(s, seat, size.other_width, size.other_cell) for seat in seats]
     if size.narrow:
-        return [strip(s), *sea, own, decks(s), *others]
+        return [*sea, own, decks(s), *others]
     upper = beside([below(sea, size.gap), own], size.gap, top=True)
     return [upper, beside([*others, decks(s)], size.gap, top=True)]
 

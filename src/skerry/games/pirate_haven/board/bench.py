@@ -96,7 +96,10 @@ def dice(s: Seen) -> list[Picture]:
             units.append(unit(s, spot["id"], f"{spot['id']} {number + 1}", one["lies"], exchange=exchange and treasure))
     shown = [one for one in units if one is not None]
     width = s.size.map_width - 2 * s.size.pad
-    return [flow([heading(s, exchange=exchange), *shown], width, 14, 6)]
+    title = heading(s, exchange=exchange)
+    if s.size.narrow:
+        return [below([title, flow(shown, width, 14, 6)], 4)]
+    return [flow([title, *shown], width, 14, 6)]
 
 
 def heading(s: Seen, *, exchange: bool) -> Picture:
@@ -107,7 +110,7 @@ def heading(s: Seen, *, exchange: bool) -> Picture:
         "exchange-tip" if exchange else "handle-tip", gain=amounts["gain_income"], spend=amounts["spend_income"]
     )
     width = width_of(said, 13)
-    return Picture(piece(words(said, 0, 26, 13, class_="faint"), tip=tip), width, 42)
+    return Picture(piece(words(said, 0, 13, 13, class_="faint"), tip=tip), width, 17)
 
 
 def unit(s: Seen, spot: str, where: str, lies: str, *, exchange: bool) -> Picture | None:

@@ -6,7 +6,7 @@ from skerry.drawing.layout import Picture, at
 from skerry.drawing.lettering import fitted, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el, number
-from skerry.games.pirate_haven.board.geometry import GUTTER, HEAD, STRIP
+from skerry.games.pirate_haven.board.geometry import GUTTER, STRIP
 from skerry.games.pirate_haven.board.seen import Seen, Spot, thing_id
 from skerry.games.pirate_haven.board.standing import standing
 from skerry.games.pirate_haven.board.things import LETTERS, die, face, pawn, rum
@@ -15,41 +15,29 @@ ROWS: Final = 4
 
 
 def chart(s: Seen) -> Picture:
-    """From left to right: the left Direction tile, the Map, the right Direction tile."""
+    """Where the game stands; below it the left Direction tile, the Map and the right Direction tile."""
     size = s.size
-    height = HEAD + ROWS * size.cell_height + size.pad
+    head = standing(s, size.map_width - 2 * size.pad - 4)
+    top = head.height + 4
+    height = top + ROWS * size.cell_height + size.pad
     start = size.pad + size.left_width + GUTTER
     end = start + size.cell_width * s.view["columns"] + GUTTER
     sea = el(
         "g",
         wake(s),
         *[at(*corner(s, spot), spot_of_map(s, spot)) for spot in s.view["spots"]],
-        *[at(*corner(s, spot), ship_on(s, spot)) for spot in s.view["spots"] if spot["ship"] is not None],
     )
     drawn = el(
         "g",
         panel(size.map_width, height, 8, "deep"),
         *waves(size.map_width, height),
-        title(s),
-        at(size.pad, HEAD, left_tile(s)),
-        at(start, HEAD, el("g", map_tiles(s), sea)),
-        right_tile(s, end, HEAD) if size.right_width else None,
+        at(size.pad + 2, 3, head),
+        at(size.pad, top, left_tile(s)),
+        at(start, top, el("g", map_tiles(s), sea)),
+        right_tile(s, end, top) if size.right_width else None,
         id="map",
     )
     return Picture(drawn, size.map_width, height)
-
-
-def title(s: Seen) -> Element:
-    """On a phone whose Ship travels; a screen has room for all that is to be said of where the game stands."""
-    size = s.size
-    if not size.narrow:
-        return at(size.pad + 2, 2, standing(s, size.map_width - 2 * size.pad - 4))
-    said = s.word("travels", player=s.players[s.view["turn"]]) if s.view["phase"] == "travel" else ""
-    return el(
-        "g",
-        words(s.word("map-title"), size.pad + 2, 20, 16, class_="heading"),
-        fitted(said, size.map_width - size.pad - 2, 20, size.map_width - 110, 14, anchor="end", class_="faint"),
-    )
 
 
 def waves(width: float, height: float) -> list[Element]:
@@ -152,7 +140,10 @@ def spot_of_map(s: Seen, spot: Spot) -> Element:
         parts.append(at(width - 22, 1, follows(s, spot["next"])))
     if spot["open"]:
         parts.append(at(5, STRIP + 2, lying(s, spot, width - 10, height - STRIP - 8)))
-    return piece(*parts, id_=f"m-{spot['path']}", tip=about_spot(s, spot), choice=choice, data_stays="")
+    if spot["ship"] is not None:
+        parts.append(ship_on(s, spot))
+    held = "" if spot["ship"] is None else "held"
+    return piece(*parts, id_=f"m-{spot['path']}", class_=held, tip=about_spot(s, spot), choice=choice, data_stays="")
 
 
 def follows(s: Seen, seat: int) -> Picture:
@@ -173,6 +164,7 @@ def about_spot(s: Seen, spot: Spot) -> str:
     if spot["open"] and spot["lies"]:
         lines.append(s.texts.does(spot["lies"], s.lang))
         lines += s.purchase(spot["lies"]) if spot["lies"] in s.names.tiles else []
+        lines += [] if s.has_room(spot["lies"]) else [s.word("no-room")]
     if spot["open"] and spot["bonus"]:
         lines.append(f"{s.word('bonus')}: {s.texts.special(spot['bonus'], s.lang)}")
         rules.append("PIR-49")
@@ -268,13 +260,13 @@ def berth(s: Seen, index: int, width: float, height: float) -> Element:
     size = 36 if s.size.narrow else 46
     shift = 2 if s.size.narrow else 22
     ships = [at(shift, height - size - 2, ship(s, seat, size)) for seat in waiting + home]
-    label = words(f"{index + 1}.", 5, 15, 13, class_="number on-wood")
+    label = words(f"{index + 1}" if s.size.narrow else f"{index + 1}.", 4, 15, 13, class_="number on-wood")
     star = None
     if fame:
         star = el(
             "g",
-            symbol("haven-fame", 14, width - 30, 3, "on-wood"),
-            words(str(fame), width - 3, 15, 13, class_="number on-wood", anchor="end"),
+            symbol("haven-fame", 13, width - 26, 3.5, "on-wood"),
+            words(str(fame), width - 4, 15, 13, class_="number on-wood", anchor="end"),
         )
     flag = symbol("haven-direction", 14, width - 16, height - 17, "on-wood") if home else None
     tip = s.word("place-fame-tip" if fame else "place-tip", place=index + 1, fame=fame)

@@ -272,7 +272,7 @@ def die_spot(s: Seen, player: Player, spot: Spot, number: int, size: float) -> E
     """A die that can be raised, a Rum token, or an empty die spot."""
     one = spot["dice"][number]
     where = f"{s.spot(spot['id'])} ({number + 1})"
-    edge = el("rect", width=size, height=size, rx=size / 6, class_="edge clear")
+    edge = el("rect", x=-2, y=-2, width=size + 4, height=size + 4, rx=size / 5, class_="edge clear")
     if not one["lies"]:
         key = "locked-tip" if one["locked"] else "free-tip"
         return piece(edge, tip=s.word(key, where=where, limit=one["limit"]))
@@ -290,7 +290,7 @@ def die_spot(s: Seen, player: Player, spot: Spot, number: int, size: float) -> E
 def navy_die(s: Seen, player: Player, spot: Spot, width: float, height: float) -> Element:
     """A Navy die that fills a sea spot; it can be raised, or discarded at the end."""
     size = min(width, height) * 0.66
-    edge = el("rect", width=size, height=size, rx=size / 6, class_="edge clear")
+    edge = el("rect", x=-4, y=-4, width=size + 8, height=size + 8, rx=size / 5, class_="edge clear")
     word = f"raise {spot['id']}"
     wish = word if s.raises_navy else ""
     choice = s.choice(word, f"discard-navy {spot['id']}", wish=wish) if player is s.you else None

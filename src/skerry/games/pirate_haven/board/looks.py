@@ -98,6 +98,7 @@ LOOKS: Final = """
 .skerry .space.counts{fill:var(--rum-token)}
 .skerry .on-rum{fill:var(--card)}
 .skerry .knob{fill:var(--card);stroke:var(--line);stroke-width:1.2}
+.skerry .wish.held{opacity:1}
 .skerry .at-turn{stroke:var(--ink);stroke-width:2.2}
 .skerry .now{fill:var(--ink)}
 .skerry .on-now{fill:var(--card)}

@@ -120,6 +120,17 @@ class Seen:
         left = self.you["income"] - self.names.tiles[tile]["value"]
         return [self.word("leaves", left=left) if left >= 0 else self.word("short", short=-left)]
 
+    def has_room(self, thing: str) -> bool:
+        """Could you place it now, whatever it costs? A special action needs no place, and a spectator has none."""
+        if self.you is None or (thing in self.names.specials and thing != "rum"):
+            return True
+        tile = self.names.tiles.get(thing)
+        if tile is None and not thing.startswith("navy"):
+            slots = [one for spot in self.you["island"] for one in spot.get("dice", [])]
+            return any(not one["lies"] and not one["locked"] for one in slots)
+        sea = tile is None or tile["kind"] == "ship"
+        return any(not spot["lies"] and spot["sea"] == sea for spot in self.you["island"])
+
     # --- choices --------------------------------------------------------------------------------------------------
 
     def choice(self, *candidates: str, wish: str = "") -> Choice | None:

@@ -5,24 +5,17 @@ from typing import Any
 
 from skerry.drawing.layout import Picture, at, beside, flow
 from skerry.drawing.lettering import fitted, width_of, words
-from skerry.drawing.pieces import counted, panel, piece, player_mark
+from skerry.drawing.pieces import counted, piece, player_mark
 from skerry.drawing.svg import Element, el
 from skerry.games.pirate_haven.board.seen import RULE_OF_SORT, Seen
 from skerry.games.pirate_haven.board.things import die, rum
 
 
-def strip(s: Seen) -> Picture:
-    """On a phone a panel above the Map."""
-    pad, width = s.size.pad, s.size.inside
-    line = standing(s, width - 2 * pad)
-    height = line.height + 2 * pad
-    return Picture(el("g", panel(width, height), at(pad, pad, line)), width, height)
-
-
 def standing(s: Seen, width: float) -> Picture:
     """In a line, or in several if there is no room."""
-    parts = [rounds(s), pool(s)] if s.view["over"] else [rounds(s), order(s), pool(s)]
-    return flow(parts, width, 14 if s.size.narrow else 24, 6)
+    travelling = s.view["phase"] != "end"
+    parts = [rounds(s), order(s), pool(s)] if travelling else [rounds(s), pool(s)]
+    return flow(parts, width, 14 if s.size.narrow else 24, 2)
 
 
 def rounds(s: Seen) -> Picture:

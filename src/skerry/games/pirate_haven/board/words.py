@@ -17,8 +17,6 @@ WORDS: Final[Table] = {
     "pool-label": ("Pool:", "Vorrat:"),
     "pool-tip": ("{sort}, in the pool: {count}", "{sort}, im Vorrat: {count}"),
     # --- the Map ------------------------------------------------------------------------------------------------
-    "map-title": ("The Map", "Die Karte"),
-    "travels": ("{player} travels", "{player} reist"),
     "path-tip": (
         "The path\nIt runs to and fro from spot 1 to {last} and ends where it began. Ships only sail forward.\nPIR-20",
         "Der Weg\nEr läuft hin und her von Feld 1 bis {last} und endet, wo er begann. Es geht nur vorwärts.\nPIR-20",
@@ -26,6 +24,7 @@ WORDS: Final[Table] = {
     "spot-number": ("Spot {path}", "Feld {path}"),
     "ship-here": ("The Ship of {player} is here.", "Hier steht das Schiff von {player}."),
     "nothing-here": ("Nothing is to be had here.", "Hier gibt es nichts zu holen."),
+    "no-room": ("Your Island has no room for it now.", "Deine Insel hat jetzt keinen Platz dafür."),
     "follows": ("Then moves: {player}", "Danach am Zug: {player}"),
     "leaves": ("After buying: {left} Income", "Nach dem Kauf: {left} Einkommen"),
     "short": ("{short} Income too little", "{short} Einkommen zu wenig"),
