@@ -51,11 +51,12 @@ export class Board {
   }
 
   /**
-   * Where a board is higher than the window, what can be chosen is brought into sight if none of it is there.
+   * Where a board is higher than the window, what can be chosen is brought into sight if none of it is there; at the
+   * end the result.
    * @param {HTMLElement} sheet what may lie over the lower end of the board
    */
   reveal(sheet) {
-    const boxes = [...this.element.querySelectorAll("[data-move]")]
+    const boxes = [...this.element.querySelectorAll("[data-move], #result")]
       .filter((piece) => piece.checkVisibility())
       .map((piece) => piece.getBoundingClientRect());
     const over = sheet.getBoundingClientRect();

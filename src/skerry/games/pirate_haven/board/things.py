@@ -108,7 +108,7 @@ def face(
     named = width >= NAMED and height >= NAMED
     above = top if named else 3
     beneath = entry["free"] + entry["locked"] > 0 and (compact or slot >= PLACED)
-    room = height - above - (slot + 6 if beneath else 4)
+    room = height - above - (slot + 6 if beneath else 4 if fame is None else 18)
     size = min(room, width * 0.55, 46)
     signs = beside([Picture(sign(sort, 13), 13, 13) for sort in PRINTED for _ in range(entry[sort])], 2)
     slots = [
