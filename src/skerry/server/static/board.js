@@ -52,7 +52,7 @@ export class Board {
 
   /**
    * Where a board is higher than the window, what can be chosen is brought into sight if none of it is there; at the
-   * end the result.
+   * end the result. Nobody is taken away from what they are writing.
    * @param {HTMLElement} sheet what may lie over the lower end of the board
    */
   reveal(sheet) {
@@ -62,7 +62,7 @@ export class Board {
     const over = sheet.getBoundingClientRect();
     const bottom = over.left < this.element.getBoundingClientRect().right ? over.top : innerHeight;
     const seen = ({ top, height }) => top + height / 2 > 0 && top + height / 2 < bottom;
-    if (!boxes.length || boxes.some(seen)) return;
+    if (!boxes.length || boxes.some(seen) || document.activeElement.matches("input, textarea")) return;
     const top = Math.min(...boxes.map((box) => box.top)) - MARGIN;
     scrollBy({ top, behavior: still() ? "auto" : "smooth" });
   }
