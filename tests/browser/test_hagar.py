@@ -173,6 +173,7 @@ def test_nothing_bars_anyone_from_the_table(visitors: Visitors, touch: bool, col
     """What axe finds wrong with the page: nothing, at the preview and after it."""
     context = {"color_scheme": colours, "locale": locale, **(TOUCH if touch else {})}
     ann = sits_at(visitors, BESIDE_ONE, **context)
+    assert ann.doubled_ids() == []
     for word in ("lay 1 0", "turn 180", "place hagar nw"):
         found = Axe().run(ann.page)
         assert found.violations_count == 0, found.generate_report()

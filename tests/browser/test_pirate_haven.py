@@ -253,6 +253,7 @@ def test_nothing_bars_anyone_from_the_table(visitors: Visitors, touch: bool, col
     """What axe finds wrong with the page: nothing, on the Map, with a tile in hand, and with the result."""
     context = {"color_scheme": colours, "locale": locale, **(TOUCH if touch else {})}
     ann = sits_at(visitors, LAST_ROUND, **context)
+    assert ann.doubled_ids() == []
     for word in ("sail 3", "discard", "leave"):
         found = Axe().run(ann.page)
         assert found.violations_count == 0, found.generate_report()

@@ -105,6 +105,11 @@ class Visitor:
         found: list[str] = self.page.eval_on_selector_all("#decide [data-word]", "all => all.map(b => b.dataset.word)")
         return found
 
+    def doubled_ids(self) -> list[str]:
+        """What the board and the page around it both call by one name."""
+        ids: list[str] = self.page.eval_on_selector_all("[id]", "all => all.map(one => one.id)")
+        return sorted({id_ for id_ in ids if ids.count(id_) > 1})
+
     def button(self, word: str) -> Locator:
         return self.page.locator(f'#decide [data-word="{word}"]')
 

@@ -108,7 +108,7 @@ def turn(s: Seen, one: Mapping[str, Any], rotation: int, size: float) -> Picture
 def players(s: Seen) -> Picture:
     """Each with what is left, offences and points as all stands."""
     rows = [player(s, one) for one in s.view["players"]]
-    return zone(s, s.word("players"), below(rows, 4), id_="players")
+    return zone(s, s.word("players"), below(rows, 4), id_="seated")
 
 
 def player(s: Seen, one: Mapping[str, Any]) -> Picture:
