@@ -18,11 +18,12 @@ def after_the_last_round(*islands: dict[str, str], **scenario: Any) -> skerry.St
 
 def test_what_is_left_on_the_map_goes_to_the_box() -> None:
     """PIR-80, PIR-R6, PIR-R18: tiles, dice and Rum."""
-    g = haven({}, {}, map=QUIET, spots={"1": "tavern", "2": "resource 3", "4": "rum", "8": "treasure 1"})
+    g = haven({}, {}, map=QUIET, spots={"1": "storehouse", "2": "resource 3", "4": "rum", "8": "treasure 1"})
 
     play(g, "leave", "leave")
 
-    assert g.view(None)["box"] == {"tavern": 1, "resource": 1, "treasure": 1, "rum": 1}
+    assert g.view(None)["box"] == {"storehouse": 1, "resource": 1, "treasure": 1, "rum": 1}
+    assert not any(spot["open"] for spot in g.view(None)["spots"])
 
 
 def test_nothing_comes_back_from_the_box() -> None:
@@ -48,6 +49,21 @@ def test_after_round_4_the_game_ends() -> None:
 
     assert g.to_move == skerry.OVER
     assert words(g) == []
+
+
+def test_after_round_4_everyone_is_asked_about_the_navy_in_the_order_of_arrival() -> None:
+    """PIR-83, PIR-85, PIR-R22: seat 1 came home first, then 2, then 0."""
+    uncovered = {"island": {"sea-1": "navy 2", "sea-2": "navy 1", "sea-4": "sloop"}}
+    g = haven(uncovered, uncovered, uncovered, round=4, map=QUIET, order=[1, 2, 0])
+
+    play(g, "leave", "leave", "leave")
+    order = []
+    while g.to_move != skerry.OVER:
+        assert words(g) == ["discard-navy sea-1", "discard-navy sea-2"]
+        order.append(g.to_move)
+        play(g, "discard-navy sea-1")
+
+    assert order == [1, 2, 0]
 
 
 # --- the Navy check ---------------------------------------------------------------------------------------------------

@@ -86,10 +86,12 @@ def test_what_is_used_up_stays_empty() -> None:
     """PIR-19, PIR-R6: no Buildings and only one Rum left; nothing comes back from the box."""
     pool = {"rum": 1, "resource": 0, "treasure": 0, "navy": 0}
     g = haven(seats=2, phase="map", round=4, decks={"building": "", "ship": "2 sloop", "pirate": "smuggler"}, pool=pool)
+    g.journal = []
 
     lay(g, *QUIET, "patrol-lane", "smugglers-cove")
     play(g, "turn-up sloop")
 
+    assert told(g)[1] == "On the Map: 3 Sloop, 4 Rum, 5 Sloop and 9 Smuggler."
     spots = g.view(None)["spots"]
     assert [spot["path"] for spot in spots if spot["lies"]] == [3, 4, 5, 9]
     assert [deck["count"] for deck in g.view(None)["decks"]] == [0, 0, 0]
@@ -109,7 +111,7 @@ def test_all_map_tiles_are_shuffled_again_after_a_round() -> None:
 
     play(g, "leave", "leave")
 
-    assert words(g) == [f"lay {tile}" for tile in ALL]
+    assert (g.view(None)["map"], words(g)) == ([], [f"lay {tile}" for tile in ALL])
 
 
 def test_waiting_ships_keep_their_places() -> None:
@@ -150,11 +152,11 @@ def test_with_the_published_pack_no_supply_runs_short(seats: int) -> None:
 
 def test_the_log_tells_the_map() -> None:
     """PIR-16, PIR-18."""
-    g = haven(seats=2, phase="map", tops={"building": "tavern"})
+    g = haven(seats=2, phase="map", tops={"building": "storehouse"})
     g.journal = []
 
     lay(g, *QUIET, "patrol-lane", "smugglers-cove")
     play(g, "turn-up shipyard", "roll 3", "turn-up galleon")
 
     assert told(g)[0].startswith("The Map: Coral Shallows, Timber Coast, Cannon Strait")
-    assert told(g)[1] == "On the Map: 1 Tavern, 2 Resource 3, 3 Sloop, 4 Rum and 5 Galleon."
+    assert told(g)[1] == "On the Map: 1 Storehouse, 2 Resource 3, 3 Sloop, 4 Rum and 5 Galleon."

@@ -50,7 +50,9 @@ def test_nothing_is_under_way_before_the_first_turn(seats: int) -> None:
 
     assert (table["phase"], table["round"], table["turn"], table["turns"]) == ("set-up", 0, 0, 0)
     assert (table["landed"], table["docked"], table["gave"], table["gained"]) == ("", "", [], [])
+    assert [deck["top"] for deck in table["decks"]] == ["", "", ""]
     assert not any(spot["open"] for spot in table["spots"])
+    assert {player["income"] for player in table["players"]} == {0}, "before the first Income phase"
 
 
 def test_all_map_tiles_lie_face_down() -> None:
@@ -79,6 +81,15 @@ def test_each_kind_has_its_own_deck_with_a_visible_top() -> None:
     assert decks[0]["below"]["storehouse"] == 2
 
 
+def test_tiles_are_turned_up_as_often_as_they_have_copies() -> None:
+    """PIR-05 (PIR-D2): a hundred times 16 draws."""
+    g, rng = start(2, first_player=FIRST_SEAT), skerry.Rng(1)
+
+    drawn = Counter(g.draw(rng) for _ in range(1600))
+
+    assert all(0.8 < drawn[move] / (100 * copies) < 1.25 for move, copies in g.chances())
+
+
 def test_the_first_player_is_drawn_and_the_others_follow_clockwise() -> None:
     """PIR-07, PIR-R1 (PIR-D1): seat 2 is first, then 3, 0 and 1."""
     g = start(4)
@@ -86,6 +97,7 @@ def test_the_first_player_is_drawn_and_the_others_follow_clockwise() -> None:
 
     play(g, "first 2")
 
+    assert g.view(None)["turn"] == 2
     assert [player["place"] for player in g.view(None)["players"]] == [3, 4, 1, 2]
     assert {player["state"] for player in g.view(None)["players"]} == {"waiting"}
 

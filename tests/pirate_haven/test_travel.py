@@ -72,7 +72,7 @@ def test_other_ships_may_be_passed() -> None:
 
     play(g, "sail 6", "discard")
 
-    assert g.to_move == 1
+    assert g.to_move == g.view(None)["turn"] == 1
 
 
 def test_a_player_who_is_still_rearmost_takes_another_turn() -> None:
@@ -127,6 +127,7 @@ def test_the_first_home_takes_the_first_place() -> None:
 
     play(g, "leave", "leave", "leave")
 
+    assert g.view(None)["turn"] == 1
     assert [player(g, seat)["place"] for seat in range(3)] == [3, 1, 2]
     assert [player(g, seat)["state"] for seat in range(3)] == ["waiting"] * 3, "of the next round"
 

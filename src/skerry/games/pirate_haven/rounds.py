@@ -105,7 +105,6 @@ def fill(g: PirateHaven) -> None:
             g.content[number] = RUM_TOKEN
             tell_filled(g, number)
         number += 1
-    g.filling = 0
 
 
 def put_tile(g: PirateHaven, number: int, kind: int, bonus: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from skerry.games.pirate_haven.components import BUILDING, PIRATE, SHIP, Components
+from skerry.games.pirate_haven.components import BUILDING, DICE, KINDS, PIRATE, SHIP, Components
 from skerry.games.pirate_haven.moves import SLOTS
 from skerry.games.pirate_haven.rounds import ROUND, TURN_UP, all_map_tiles
 from skerry.games.pirate_haven.state import PLACES, SET_UP, PirateChance, PirateHaven, PirateStep
@@ -41,13 +41,13 @@ def empty_table(game: Game, components: Components, seats: int, variants: dict[s
         island=[(0,) * spots] * seats,
         capacity=[(0,) * spots] * seats,
         dice=[(0,) * (spots * SLOTS)] * seats,
-        placed=[()] * (3 * seats),
+        placed=[()] * (len(DICE) * seats),
         laid=[],
         unlaid=all_map_tiles(components),
         content=[0] * len(components.path[seats]),
         deck=components.copies[:],
         heights=components.heights[:],
-        tops=[-1, -1, -1],
+        tops=[-1] * len(KINDS),
         pool=components.pool[:],
         box=[0] * (len(components.tiles) + 4),
     )

@@ -90,7 +90,7 @@ class PirateHaven(State):
         self.phase = phase
         self.active = active  # the seat whose turn it is
         self.turns = turns  # begun in this round
-        self.filling = filling  # the path number that is filled next
+        self.filling = filling  # the path number that is filled next; 0 before the first Map
         self.landed = landed  # what the wooden Ship has landed on and what is not settled yet
         self.docked = docked  # the sea spot of the Ship just bought, while its ability may be used
         self.gave = gave  # die spots that gave a pip in this turn, as a set of bits (PIR-54)
