@@ -15,6 +15,7 @@ BUILT_IN = {
     "riga": "skerry.games.riga",
     "hagar": "skerry.games.hagar",
     "pirate_haven": "skerry.games.pirate_haven",
+    "haithabu": "skerry.games.haithabu",
 }
 """Slug → module. The module has `PUBLISHED` (its packs) and `make(pack)`."""
 

@@ -1,0 +1,39 @@
+"""Haithabu, designed by Wolfgang Heidenheim and Andreas Molter."""
+
+from skerry.games.haithabu import about, guide, scenario, setup, sheet, view
+from skerry.games.haithabu.bot import Knowledge
+from skerry.games.haithabu.components import PUBLISHED, Components
+from skerry.games.haithabu.text import Texts
+from skerry.kernel.game import Game, Variant
+from skerry.kernel.pack import Pack
+
+__all__ = ["PUBLISHED", "make"]
+
+
+def make(pack: Pack) -> Game:
+    """Haithabu with a pack."""
+    components = Components(pack)
+    texts = Texts(pack)
+    return Game(
+        slug="haithabu",
+        title="Haithabu",
+        rules_version=1,
+        seats=components.seats,
+        variants={
+            "dial_alignment": Variant("dial_alignment", setup.RECOMMENDED, (setup.RECOMMENDED, setup.RANDOM)),
+            "silver_visibility": Variant("silver_visibility", setup.OWNER, (setup.OWNER, setup.OPEN)),
+        },
+        pack=pack,
+        alphabet=components.words.alphabet,
+        set_up=lambda game, seats, variants: setup.set_up(game, components, seats, variants),
+        position=lambda game, data: scenario.position(game, components, data),
+        view=view.view,
+        resample=lambda state, seat, rng: state.copy(),  # silver follows from what was announced (section 5)
+        say=texts.say,
+        tell=texts.tell,
+        label=texts.label,
+        sheet=lambda seen, lang, names: sheet.sheet(texts, seen, lang, names),
+        about=lambda lang: about.about(pack, lang),
+        guide=guide.guide,
+        evaluate=Knowledge(components).evaluate,
+    )

@@ -1,0 +1,248 @@
+"""A view of Haithabu as a sheet of tables in words: dial, market, cards, players, the own mat, the result."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from skerry.games.haithabu.text import Texts
+from skerry.kernel.language import Table, Words
+from skerry.kernel.sheet import Cell, Section
+
+WORDS: Final[Table] = {
+    "set-up": ("Set-up", "Vorbereitung"),
+    "season": (
+        "{season} ({turn} of {turns}), month {phase} of {phases}",
+        "{season} ({turn} von {turns}), Monat {phase} von {phases}",
+    ),
+    "change": ("{season} ({turn} of {turns}) is over", "{season} ({turn} von {turns}) ist vorbei"),
+    "active": ("to move", "am Zug"),
+    "order-of-turns": ("turn order", "Reihenfolge"),
+    "inn": ("inn", "Gasthaus"),
+    "inn-workers": (
+        "{count} neutral workers, the next for {cost}",
+        "{count} neutrale Arbeiter, der nächste für {cost}",
+    ),
+    "inn-empty": ("no neutral worker", "kein neutraler Arbeiter"),
+    "loans": ("Loans", "Kredite"),
+    "markers": ("loan markers left", "Kreditmarker übrig"),
+    "dice": ("dice", "Würfel"),
+    "event": ("event", "Ereignis"),
+    "dial": ("The dial", "Die Scheibe"),
+    "space": ("Space", "Feld"),
+    "now": ("Now", "Jetzt"),
+    "next": ("Next month", "Nächster Monat"),
+    "day": ("day", "Tag"),
+    "night": ("night", "Nacht"),
+    "workers": ("Workers", "Arbeiter"),
+    "neutral": ("neutral", "neutral"),
+    "market": ("The market", "Der Markt"),
+    "kind": ("Good", "Ware"),
+    "price": ("Price", "Preis"),
+    "lower": ("One level lower", "Eine Stufe tiefer"),
+    "higher": ("One level higher", "Eine Stufe höher"),
+    "in-market": ("In the market", "Im Markt"),
+    "in-supply": ("In the supply", "Im Vorrat"),
+    "orders": ("Orders on display", "Aufträge in der Auslage"),
+    "order": ("Order", "Auftrag"),
+    "deck": ("Deck: {deck}, discarded: {discard}", "Stapel: {deck}, abgelegt: {discard}"),
+    "stacks": ("Vehicles", "Transportmittel"),
+    "stack": ("Stack", "Stapel"),
+    "cards": ("Cards", "Karten"),
+    "top": ("On top", "Oben"),
+    "characters": ("Characters", "Charaktere"),
+    "character": ("Character", "Charakter"),
+    "owner": ("Owner", "Besitzer"),
+    "free": ("free", "frei"),
+    "safe": ("{player}, safe", "{player}, geschützt"),
+    "does": ("What it does", "Was er kann"),
+    "players": ("Players", "Spieler"),
+    "player": ("Player", "Spieler"),
+    "points": ("Points", "Punkte"),
+    "silver": ("Silver", "Silber"),
+    "hidden": ("hidden", "verdeckt"),
+    "in-hand": ("Workers in hand", "Arbeiter in der Hand"),
+    "filled": ("Filled orders", "Erfüllte Aufträge"),
+    "mat": ("The mat of {player}", "Die Tafel von {player}"),
+    "your-mat": ("Your mat", "Deine Tafel"),
+    "warehouse": ("warehouse", "Lager"),
+    "post": ("trading post", "Handelsposten"),
+    "stored": ("{goods} ({total} of {limit})", "{goods} ({total} von {limit})"),
+    "nothing": ("–", "–"),
+    "fee": ("warehouse fee", "Lagergebühr"),
+    "wagon": ("wagon", "Wagen"),
+    "ship": ("ship", "Schiff"),
+    "order-space": ("order {number}", "Auftrag {number}"),
+    "on-card": (
+        "{order}; lacks {missing}; {turns} turn changes left",
+        "{order}; es fehlen {missing}; noch {turns} Rundenwechsel",
+    ),
+    "result": ("Result", "Ergebnis"),
+    "game": ("during the game", "im Spiel"),
+    "from-characters": ("characters", "Charaktere"),
+    "from-loans": ("unpaid loans", "offene Kredite"),
+    "from-silver": ("silver", "Silber"),
+    "from-orders": ("goods on orders", "Waren auf Aufträgen"),
+    "from-vehicles": ("vehicles", "Transportmittel"),
+    "from-rank": ("most filled orders", "meiste erfüllte Aufträge"),
+    "total": ("Total", "Summe"),
+    "ranks": ("Place", "Rang"),
+}
+
+SOURCES: Final = {
+    "game": "game",
+    "characters": "from-characters",
+    "loans": "from-loans",
+    "silver": "from-silver",
+    "orders": "from-orders",
+    "vehicles": "from-vehicles",
+    "rank": "from-rank",
+    "total": "total",
+}
+
+
+class Sheet:
+    """Writes views of Haithabu down, in one language and with the names of the players."""
+
+    def __init__(self, texts: Texts, view: Mapping[str, Any], lang: str, players: Sequence[str]) -> None:
+        self.texts = texts
+        self.names = texts.names
+        self.view = view
+        self.lang = lang
+        self.word = Words(WORDS, lang)
+        self.players = players
+
+    def sections(self) -> list[Section]:
+        if self.view["over"]:
+            return [self.overview(), self.result()]
+        parts = [self.stage(), self.dial(), self.market(), self.orders(), self.stacks(), self.characters()]
+        return [*parts, self.overview(), *self.mats()]
+
+    def heads(self, *keys: str) -> list[str]:
+        return [self.word(key) for key in keys]
+
+    def stage(self) -> Section:
+        view = self.view
+        if view["stage"] == "set-up":
+            title = self.word("set-up")
+        else:
+            season = self.names.season(view["turn"], self.lang)
+            key = "season" if view["stage"] == "turn" else "change"
+            counted = {name: view[name] for name in ("turn", "turns", "phase", "phases")}
+            title = self.word(key, season=season, **counted)
+        rows = [_cells(self.word("order-of-turns"), ", ".join(self.players[seat] for seat in view["order_of_turns"]))]
+        if view["stage"] == "turn":
+            rows.append(_cells(self.word("active"), self.players[view["active"]]))
+        inn = "inn-workers" if view["inn"] else "inn-empty"
+        rows.append(_cells(self.word("inn"), self.word(inn, count=view["inn"], cost=view["hire_cost"])))
+        rows.append(_cells(self.word("markers"), view["loan_markers"]))
+        if view["action"]["dice"]:
+            rows.append(_cells(self.word("dice"), ", ".join(str(pips) for pips in view["action"]["dice"])))
+        if view["action"]["event"]:
+            rows.append(_cells(self.word("event"), self.names.event(view["action"]["event"], self.lang)))
+        return Section(title, ("", ""), rows)
+
+    def dial(self) -> Section:
+        rows = []
+        for space in self.view["dial"]:
+            standing = self.standing(space["workers"], int(space["neutral"]))
+            now, following = [self.word("night" if space[key] else "day") for key in ("night", "night_next")]
+            rows.append(_cells(self.names.space(space["space"], self.lang), now, following, standing))
+        return Section(self.word("dial"), self.heads("space", "now", "next", "workers"), rows)
+
+    def standing(self, seats: Sequence[int], neutral: int) -> str:
+        return ", ".join([self.players[seat] for seat in seats] + [self.word("neutral")] * neutral)
+
+    def market(self) -> Section:
+        """With the prices of the neighbouring levels."""
+        rows = []
+        for good in self.view["market"]:
+            scale = self.names.data["price_scale"][good["kind"]]["values"]
+            level = good["level"] - 1
+            lower, higher = scale[max(level - 1, 0)], scale[min(level + 1, len(scale) - 1)]
+            counts = (good["price"], lower, higher, good["in_market"], good["in_supply"])
+            workers = self.standing(good["workers"], good["neutral"])
+            rows.append([Cell(self.names.good(good["kind"], self.lang)), *_cells(*counts, workers)])
+        heads = self.heads("kind", "price", "lower", "higher", "in-market", "in-supply", "workers")
+        return Section(self.word("market"), heads, rows, numbers=range(1, 6))
+
+    def orders(self) -> Section:
+        view = self.view
+        spaces = [space["id"] for space in self.names.data["order_space"]]
+        rows = []
+        for space, order in zip(spaces, view["display"], strict=True):
+            card = self.names.order(order, self.lang) if order else self.word("nothing")
+            rows.append(_cells(self.names.display(space, self.lang), card))
+        deck = self.word("deck", deck=view["order_deck"], discard=len(view["order_discard"]))
+        return Section(f"{self.word('orders')} ({deck})", self.heads("space", "order"), rows)
+
+    def stacks(self) -> Section:
+        rows = []
+        for stack in self.view["stacks"]:
+            cards = "; ".join(self.names.vehicle(card, self.lang) for card in stack["known"]) or self.word("nothing")
+            rows.append(_cells(self.names.stack(stack["stack"], self.lang), stack["count"], cards))
+        return Section(self.word("stacks"), self.heads("stack", "cards", "top"), rows, numbers=[1])
+
+    def characters(self) -> Section:
+        rows = []
+        for card in self.view["characters"]:
+            owner = self.word("free") if card["owner"] < 0 else self.players[card["owner"]]
+            owner = self.word("safe", player=owner) if card["safe"] else owner
+            name = self.names.character(card["character"], self.lang)
+            rows.append(_cells(name, owner, self.texts.does("character", card["character"], self.lang)))
+        return Section(self.word("characters"), self.heads("character", "owner", "does"), rows)
+
+    def overview(self) -> Section:
+        """What is counted of every player."""
+        rows = []
+        for player in self.view["players"]:
+            silver = self.word("hidden") if player["silver"] is None else player["silver"]
+            counts = (player["points"], silver, player["loans"], player["workers"], len(player["filled"]))
+            rows.append(_cells(self.players[player["seat"]], *counts))
+        heads = self.heads("player", "points", "silver", "loans", "in-hand", "filled")
+        return Section(self.word("players"), heads, rows, numbers=range(1, 6))
+
+    def mats(self) -> list[Section]:
+        """The own mat last, where a player looks first."""
+        you = self.view["you"]
+        seats = [seat for seat in range(self.view["seats"]) if seat != you]
+        return [self.mat(seat) for seat in (seats if you is None else [*seats, you])]
+
+    def mat(self, seat: int) -> Section:
+        player = self.view["players"][seat]
+        own = seat == self.view["you"]
+        title = self.word("your-mat") if own else self.word("mat", player=self.players[seat])
+        rows = [_cells(self.word(store), self.stored(player, store)) for store in ("warehouse", "post")]
+        rows.append(_cells(self.word("fee"), player["fee"]))
+        for sort in ("wagon", "ship"):
+            card = self.names.vehicle(player[sort], self.lang) if player[sort] else self.word("nothing")
+            rows.append(_cells(self.word(sort), card))
+        for number, order in enumerate(player["orders"], start=1):
+            if order is not None:
+                rows.append(_cells(self.word("order-space", number=number), self.on_card(order)))
+        return Section(title, ("", ""), rows, own=own)
+
+    def stored(self, player: Mapping[str, Any], store: str) -> str:
+        goods = self.names.some(player[store], self.lang) or self.word("nothing")
+        return self.word("stored", goods=goods, total=player[f"{store}_total"], limit=player[f"{store}_limit"])
+
+    def on_card(self, order: Mapping[str, Any]) -> str:
+        card = self.names.order(order["order"], self.lang)
+        missing = self.names.some(order["missing"], self.lang)
+        return self.word("on-card", order=card, missing=missing, turns=order["turns_left"])
+
+    def result(self) -> Section:
+        """The points by source and the places."""
+        outcome = self.view["outcome"]
+        rows = [
+            _cells(self.word(key), *[points[source] for points in outcome["points"]]) for source, key in SOURCES.items()
+        ]
+        rows.append(_cells(self.word("ranks"), *outcome["ranks"]))
+        return Section(self.word("result"), ["", *self.players], rows, numbers=range(1, len(self.players) + 1))
+
+
+def sheet(texts: Texts, view: Mapping[str, Any], lang: str, players: Sequence[str]) -> list[Section]:
+    """What a view shows, in words."""
+    return Sheet(texts, view, lang, players).sections()
+
+
+def _cells(*values: object) -> list[Cell]:
+    return [Cell(str(value)) for value in values]

@@ -1,0 +1,182 @@
+"""Who sees what (section 5 of the ledger): all but the silver of others, which question is open, and the piles."""
+
+from typing import Any
+
+from skerry.games.haithabu.components import (
+    CHARACTER_NAMES,
+    EVENTS,
+    KINDS,
+    LETTERS,
+    SHIP,
+    WAGON,
+)
+from skerry.games.haithabu.moves import MAT_SPACES, SORTS
+from skerry.games.haithabu.setup import OPEN
+from skerry.games.haithabu.state import (
+    BIT,
+    COLOURS,
+    NEUTRAL,
+    NEUTRAL_WORKER,
+    OWN_WORKER,
+    POST,
+    STAGES,
+    WAREHOUSE,
+    Haithabu,
+)
+from skerry.kernel.state import OVER
+
+
+def view(g: Haithabu, seat: int | None) -> dict[str, Any]:
+    """What this seat may know, as plain data; None is a spectator."""
+    c = g.components
+    over = g.to_move == OVER
+    return {
+        "game": "haithabu",
+        "seats": g.seats,
+        "you": seat,
+        "variants": dict(g.variants),
+        "over": over,
+        "stage": STAGES[g.stage],
+        "turn": g.turn,
+        "turns": c.turns,
+        "phase": g.phase,
+        "phases": c.phases,
+        "start_player": g.start,
+        "next_start_player": g.next_start(),
+        "active": g.active,
+        "order_of_turns": [(max(g.start, 0) + place) % g.seats for place in range(g.seats)],
+        "turns_taken": g.begun,
+        "dial": [dial_space(g, letter) for letter in range(len(LETTERS))],
+        "market": [market_space(g, kind) for kind in range(KINDS)],
+        "inn": g.idle[NEUTRAL],
+        "hired": g.hired(),
+        "hire_cost": c.hire_cost[g.hired()] if g.idle[NEUTRAL] else 0,
+        "loan_markers": g.markers,
+        "display": [c.orders[order] if order >= 0 else "" for order in g.display],
+        "order_deck": g.deck.bit_count(),
+        "order_discard": chosen(c.orders, g.discard),
+        "orders_gone": chosen(c.orders, g.orders_gone),
+        "stacks": [stack(g, number) for number in range(len(c.stacks))],
+        "vehicles_gone": chosen(c.vehicles, g.vehicles_gone),
+        "characters": [character(g, number) for number in range(len(CHARACTER_NAMES))],
+        "players": [player(g, other, seat) for other in range(g.seats)],
+        "action": action(g),
+        "outcome": g.outcome() if over else None,
+    }
+
+
+def chosen(names: list[str], bits: int) -> list[str]:
+    """The names of a set of bits."""
+    return [name for number, name in enumerate(names) if bits & BIT[number]]
+
+
+def named(g: Haithabu, counts: list[int] | tuple[int, ...]) -> dict[str, int]:
+    """Goods by kind."""
+    return dict(zip(g.components.kinds, counts, strict=True))
+
+
+def dial_space(g: Haithabu, letter: int) -> dict[str, Any]:
+    """A space of the dial: where it lies now, whether in the night now and in the next phase, who stands there."""
+    c = g.components
+    position = g.position(letter)
+    return {
+        "space": LETTERS[letter],
+        "position": position,
+        "night": c.is_night[position],
+        "night_next": c.is_night[(position + c.turned) % len(LETTERS)],
+        "workers": [seat for seat in range(g.seats) if g.on_dial[seat] & BIT[letter]],
+        "neutral": bool(g.on_dial[NEUTRAL] & BIT[letter]),
+    }
+
+
+def market_space(g: Haithabu, kind: int) -> dict[str, Any]:
+    """A kind of goods on the market: its price, its cubes and the workers on its space."""
+    standing = [seat for seat in range(g.seats) for _ in range(g.on_market[kind * COLOURS + seat])]
+    return {
+        "kind": g.components.kinds[kind],
+        "level": g.level[kind] + 1,
+        "price": g.price(kind, 0),
+        "in_market": g.market[kind],
+        "in_supply": g.supply[kind],
+        "workers": standing,
+        "neutral": g.on_market[kind * COLOURS + NEUTRAL],
+    }
+
+
+def stack(g: Haithabu, number: int) -> dict[str, Any]:
+    """A stack of vehicles: the cards everyone knows, from the top, and how many there are."""
+    c = g.components
+    return {
+        "stack": c.stacks[number],
+        "cost": c.stack_cost[number],
+        "known": [c.vehicles[card] for card in g.known[number]],
+        "count": len(g.known[number]) + g.heights[number],
+    }
+
+
+def character(g: Haithabu, number: int) -> dict[str, Any]:
+    return {
+        "character": CHARACTER_NAMES[number],
+        "owner": g.owner[number],
+        "safe": bool(g.safe & BIT[number]),
+        "used": bool(g.used & BIT[number]),
+    }
+
+
+def player(g: Haithabu, seat: int, viewer: int | None) -> dict[str, Any]:
+    """A player as the viewer sees them: the silver only if it is the own, or open, or the game is over (HAI-29)."""
+    c = g.components
+    seen = seat == viewer or g.variants["silver_visibility"] == OPEN or g.to_move == OVER
+    goods = slice(seat * KINDS, seat * KINDS + KINDS)
+    limit = g.storage_limit(seat)
+    return {
+        "seat": seat,
+        "silver": g.silver[seat] if seen else None,
+        "points": g.points[seat],
+        "loans": g.loans[seat],
+        "workers": g.idle[seat],
+        "warehouse": named(g, g.warehouse[goods]),
+        "warehouse_total": g.stored(WAREHOUSE, seat),
+        "warehouse_limit": limit,
+        "post": named(g, g.post[goods]),
+        "post_total": g.stored(POST, seat),
+        "post_limit": limit,
+        "fee": g.storage_fee(seat),
+        "wagon": g.vehicle_named(g.vehicle[seat * 2 + WAGON]),
+        "ship": g.vehicle_named(g.vehicle[seat * 2 + SHIP]),
+        "orders": [order(g, seat * MAT_SPACES + space, MAT_SPACES - space) for space in range(MAT_SPACES)],
+        "filled": chosen(c.orders, g.filled[seat]),
+        "characters": [name for name, owner in zip(CHARACTER_NAMES, g.owner, strict=True) if owner == seat],
+    }
+
+
+def order(g: Haithabu, at: int, turns_left: int) -> dict[str, Any] | None:
+    """An order on a mat, with what lies on it, what it lacks, and the turn changes until it falls off."""
+    if g.orders[at] < 0:
+        return None
+    return {
+        "order": g.components.orders[g.orders[at]],
+        "goods": named(g, g.on_card[at]),
+        "missing": named(g, g.missing(at)),
+        "turns_left": turns_left,
+    }
+
+
+def action(g: Haithabu) -> dict[str, Any]:
+    """What is under way in the player turn of the active seat. Nothing here depends on silver (HAI-R50)."""
+    c = g.components
+    workers = [("own", OWN_WORKER), ("neutral", NEUTRAL_WORKER)]
+    return {
+        "to_place": [name for name, bit in workers if g.to_place & bit],
+        "hired": g.hired_now,
+        "space": g.space_named(g.space),
+        "event": EVENTS[g.event] if g.event >= 0 else "",
+        "dice": list(g.dice),
+        "traded": [c.kinds[kind] for kind in g.traded],
+        "bought": chosen(c.kinds, g.bought),
+        "sold": chosen(c.kinds, g.sold),
+        "sorts": chosen(SORTS, g.sorts),
+        "looking": c.stacks[g.looking] if g.looking >= 0 else "",
+        "using": SORTS[g.using] if g.using >= 0 else "",
+        "loaded": named(g, g.loaded),
+    }

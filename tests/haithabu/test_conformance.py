@@ -1,0 +1,123 @@
+"""Haithabu holds to the kernel's contract, for every number of seats and every switch."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import skerry
+from skerry import OVER, Rng
+from skerry.games.haithabu.state import Haithabu
+from skerry.kernel.testing import check_alphabet, snapshot
+from tests.haithabu.conformance import BOUND, pieces, suite
+from tests.haithabu.table import HAITHABU
+from tests.random_games import plies
+
+SEATS = [2, 3, 4]
+VARIANTS: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (2, {"dial_alignment": "random", "silver_visibility": "open"}),
+    (3, {"dial_alignment": "random"}),
+    (3, {"silver_visibility": "open"}),
+    (4, {}),
+    (4, {"dial_alignment": "random", "silver_visibility": "open"}),
+]
+"""Every two of seats, alignment and visibility together."""
+
+
+@pytest.mark.parametrize(("seats", "variants"), VARIANTS)
+def test_random_games_conform(seats: int, variants: dict[str, Any]) -> None:
+    """HAI-01, HAI-03: and cubes, silver, loans, cards and workers add up at every step."""
+    suite(every=23).check(seats, variants, seed=seats)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_third_position_of_a_game_conforms(seats: int) -> None:
+    suite(every=3).check(seats, {}, seed=7)
+
+
+def test_every_word_parses_back() -> None:
+    check_alphabet(HAITHABU)
+
+
+def test_the_alphabet_is_the_published_action_space() -> None:
+    """Its order is a promise to everybody who learned it: words may only be added at the end."""
+    families = Counter(move.word.split()[0] for move in HAITHABU.alphabet)
+
+    assert len(HAITHABU.alphabet) == 492
+    assert HAITHABU.alphabet[0].word == "show wagon-20-1"
+    assert HAITHABU.alphabet[-1].word == "loan"
+    assert families["show"] == families["take"] == families["load"] == 54
+    assert families["turn-up"] == 53
+    assert families["buy"] == families["sell"] == 24
+
+
+def test_all_pieces_are_counted() -> None:
+    """HAI-02, HAI-13: 24 cubes of each kind, 53 orders, 54 vehicles, 16 loans, 3 workers each, 2 neutral ones."""
+    g = HAITHABU.start(3)
+    assert isinstance(g, Haithabu)
+
+    assert pieces(g) == {
+        "cubes": [24] * 6,
+        "silver": 0,
+        "loans": 16,
+        "orders": list(range(53)),
+        "vehicles": list(range(54)),
+        "workers": [3, 3, 3, 0, 2],
+    }
+
+
+def test_games_are_of_a_foreseeable_length() -> None:
+    """HAI-18: eight game turns; the bound of the conformance suite leaves room."""
+    games = [HAITHABU.start(seats) for seats in SEATS for _ in range(3)]
+    lengths = [plies(game, Rng(seed)) for seed, game in enumerate(games)]
+
+    assert all(300 < length < BOUND / 3 for length in lengths)
+
+
+# --- games that Hypothesis makes --------------------------------------------------------------------------------------
+
+
+@settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    seed=st.integers(0, 2**32),
+    seats=st.sampled_from(SEATS),
+    choices=st.lists(st.integers(0, 30), min_size=20, max_size=200),
+)
+def test_any_choices_lead_through_a_game(seed: int, seats: int, choices: list[int]) -> None:
+    """A seed for the chance and small integers for the choices; after the last choice the game goes on at random."""
+    rng = Rng(seed)
+    g = HAITHABU.start(seats)
+    assert isinstance(g, Haithabu)
+    whole = pieces(g)
+
+    for choice in choices:
+        skerry.advance(g, rng)
+        moves = g.moves()
+        if g.to_move == OVER:
+            break
+        g.play(moves[choice % len(moves)])
+        assert pieces(g) == whole
+        assert snapshot(g.copy()) == snapshot(g)
+        assert all(0 <= level < 10 for level in g.level)
+
+    assert plies(g, rng) < BOUND
+    assert pieces(g) == whole
+    assert g.winners()
+
+
+# --- counts of positions ----------------------------------------------------------------------------------------------
+
+
+def sequences(g: skerry.State, depth: int) -> int:
+    """How many different sequences of so many moves there are, chance included."""
+    if depth == 0 or g.to_move == OVER:
+        return 1
+    count = 0
+    for move in g.moves():
+        copy = g.copy()
+        copy.apply(move)
+        count += sequences(copy, depth - 1)
+    return count
