@@ -236,6 +236,9 @@ class Components:
         self.supplier_silver = entries[SUPPLIER].integer("silver_per_order", 0, 1000)
         self.administrator_limit = entries[ADMINISTRATOR].integer("warehouse", 0, 100)
         entries[ADMINISTRATOR].integer("trading_post", self.administrator_limit, self.administrator_limit)
+        for store in ("warehouse", "trading_post"):
+            name = f"{store}_with_administrator"
+            values.table("limits").integer(name, self.administrator_limit, self.administrator_limit)
         entries[ADMINISTRATOR].integer("warehouse_fee_per_good", 0, 0)
         self.imposter_spaces = entries[IMPOSTER].integer("dial_spaces", 1, SPACES - 1)
         entries[IMPOSTER].integer("uses_per_game_turn", 1, 1)

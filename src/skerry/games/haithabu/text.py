@@ -9,6 +9,7 @@ from typing import Any, Final
 from skerry.kernel.language import Table, in_language
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
+from skerry.kernel.state import Event
 from skerry.kernel.wording import Gathered, Labels, Wording, joined
 
 MESSAGES: Final[Table] = {
@@ -573,6 +574,12 @@ class Texts(Wording):
     def label_key(self, move: Move) -> str:
         """Silver and a point are given from no place."""
         return move.word if move.word in LABELS else move.family.name
+
+    def goes_on(self, first: Event, event: Event) -> bool:
+        """Goods put on orders are gathered for each order."""
+        if not super().goes_on(first, event):
+            return False
+        return event.kind != "put" or first.values["order"] == event.values["order"]
 
     def put(self, name: str, value: Any, lang: str, names: list[str]) -> str:
         if name in ("to", "owner"):

@@ -1,0 +1,433 @@
+"""Trading (HAI-34 to HAI-48, HAI-68, HAI-69, HAI-84, HAI-85, HAI-93): market, space C, space G, the Trader."""
+
+import pytest
+
+from tests.haithabu.table import (
+    goods,
+    haithabu,
+    market,
+    offered,
+    play,
+    points,
+    price,
+    refused,
+    said,
+    silver,
+    told,
+    words,
+)
+
+TRADER = {"characters": ["trader"]}
+
+
+# --- buying on the market ---------------------------------------------------------------------------------------------
+
+
+def test_goods_are_bought_at_the_current_price_and_it_rises() -> None:
+    """HAI-35, HAI-36, HAI-42, HAI-47, HAI-E3: four cloth at 4 cost 16, then it is 6; 11 goods are allowed now."""
+    g = haithabu({"warehouse": "7 mead"}, {}, prices={"cloth": 4})
+    g.journal = []
+
+    play(g, "worker cloth")
+    assert said(g, "buy 4") == "costs 16, leaves 234 silver; price then 6"
+    play(g, "buy 4")
+
+    assert (silver(g), price(g, "cloth"), goods(g, "warehouse")) == (234, 6, "7 mead, 4 cloth")
+    assert (market(g, "cloth")["in_market"], market(g, "cloth")["in_supply"]) == (7, 13)
+    assert told(g)[1:] == ["seat 0 buys 4 Cloth for 16 silver.", "Prices now: Cloth 6."]
+
+
+def test_buying_the_last_cube_of_the_market_lifts_the_price_by_two_levels() -> None:
+    """HAI-36."""
+    g = haithabu({}, {}, space="mead", market={"mead": 3})
+
+    assert said(g, "buy 2").endswith("price then 4")
+    assert said(g, "buy 3").endswith("price then 5")
+    play(g, "buy 3")
+    assert (price(g, "mead"), market(g, "mead")["in_market"]) == (5, 0)
+
+
+def test_cubes_of_the_supply_are_bought_after_those_of_the_market() -> None:
+    """HAI-37, HAI-41, HAI-R11: in one action at one price; two levels in all."""
+    g = haithabu({}, {}, space="mead", market={"mead": 3})
+
+    play(g, "buy 5")
+
+    assert (silver(g), price(g, "mead"), goods(g, "warehouse")) == (235, 5, "5 mead")
+    assert (market(g, "mead")["in_market"], market(g, "mead")["in_supply"]) == (0, 19)
+
+
+def test_an_empty_market_sells_from_the_supply() -> None:
+    """HAI-37, HAI-41."""
+    g = haithabu({}, {}, space="mead", market={"mead": 0})
+
+    play(g, "buy 1")
+
+    assert (price(g, "mead"), market(g, "mead")["in_supply"]) == (5, 23)
+
+
+def test_any_number_can_be_bought_as_long_as_there_is_a_cube() -> None:
+    """HAI-41, HAI-47: those in market and supply together."""
+    g = haithabu({"silver": 1000, "warehouse": "20 mead"}, {}, space="mead", market={"mead": 1})
+    assert words(g) == ["nothing", "buy 1", "buy 2", "buy 3", "buy 4"]
+    assert said(g, "buy 5") == "There are only 4: Mead (HAI-41)."
+
+    g = haithabu({"warehouse": "24 mead"}, {}, {}, active=0)
+    play(g, "worker mead")
+    assert g.to_move == 1
+
+
+def test_a_kind_that_is_nowhere_cannot_be_bought() -> None:
+    """HAI-41: not on the market and not on space G."""
+    g = haithabu({"warehouse": "20 mead", "post": "4 mead"}, {}, space="mead")
+    assert words(g) == ["nothing", "sell 1", "sell 2", "sell 3", "sell 4"]
+    assert said(g, "buy 1") == "There is no Mead in the market or the supply (HAI-41)."
+
+    g = haithabu({"warehouse": "24 mead"}, {}, space="G")
+    assert "mead" not in offered(g, "buy-one")
+    assert refused(g, "buy-one mead") == "HAI-41"
+
+
+# --- selling on the market --------------------------------------------------------------------------------------------
+
+
+def test_goods_are_sold_from_the_trading_post_only() -> None:
+    """HAI-43, HAI-48: not from the warehouse and not from orders."""
+    g = haithabu({"warehouse": "3 cloth", "post": "2 cloth", "orders": ["order-01: cloth"]}, {}, space="cloth")
+
+    assert offered(g, "sell") == ["1", "2"]
+    assert said(g, "sell 3") == "There is not that much Cloth in your trading post (HAI-43)."
+    play(g, "sell 2")
+    assert (silver(g), goods(g, "post"), goods(g, "warehouse")) == (262, "", "3 cloth")
+    assert market(g, "cloth")["in_market"] == 13
+
+
+def test_the_price_falls_by_one_level_however_many_are_sold() -> None:
+    """HAI-38."""
+    for count in (1, 5):
+        g = haithabu({"post": "5 cloth"}, {}, space="cloth", prices={"cloth": 8})
+        assert said(g, f"sell {count}") == f"brings {8 * count}, then you have {250 + 8 * count} silver; price then 6"
+        play(g, f"sell {count}")
+        assert price(g, "cloth") == 6
+
+
+def test_selling_into_an_empty_market_brings_two_points() -> None:
+    """HAI-44, HAI-48, HAI-E4: three mead at 4 bring 12 silver and 2 points; the price becomes 3."""
+    g = haithabu({"post": "3 mead"}, {}, space="mead", prices={"mead": 4}, market={"mead": 0})
+    g.journal = []
+
+    assert said(g, "sell 3") == "brings 12, then you have 262 silver; 2 victory points; price then 3"
+    play(g, "sell 3")
+
+    assert (silver(g), points(g), price(g, "mead")) == (262, 7, 3)
+    assert told(g)[:3] == [
+        "seat 0 sells 3 Mead for 12 silver.",
+        "seat 0 sells into an empty market: 2 victory points (Mead).",
+        "Prices now: Mead 3.",
+    ]
+
+
+def test_a_market_with_one_cube_is_not_empty() -> None:
+    """HAI-44."""
+    g = haithabu({"post": "3 mead"}, {}, space="mead", market={"mead": 1})
+
+    play(g, "sell 3")
+
+    assert points(g) == 5
+
+
+# --- scales -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_marker_never_leaves_its_scale() -> None:
+    """HAI-39."""
+    g = haithabu({"post": "mead"}, {}, space="mead", prices={"mead": 1})
+    play(g, "sell 1")
+    assert price(g, "mead") == 1
+
+    g = haithabu({}, {}, space="mead", prices={"mead": 9}, market={"mead": 1})
+    play(g, "buy 1")
+    assert price(g, "mead") == 10
+
+    g = haithabu({}, {}, space="mead", prices={"mead": 10})
+    play(g, "buy 1")
+    assert price(g, "mead") == 10
+
+
+def test_a_shift_beyond_the_scale_counts_as_its_last_level() -> None:
+    """HAI-40, HAI-R12: the marker does not move by it."""
+    g = haithabu({"post": "mead", **TRADER}, {}, space="C", prices={"mead": 9})
+    assert said(g, "sell-one mead").startswith("brings 10,")
+
+    g = haithabu({"post": "mead"}, {}, space="C", prices={"mead": 10})
+    assert said(g, "sell-one mead").startswith("brings 10,")
+
+    g = haithabu(TRADER, {}, space="G", prices={"mead": 2, "cloth": 2})
+    assert said(g, "buy-one mead").startswith("costs 1,")
+    assert said(g, "buy-one cloth").startswith("costs 2,")
+    assert (price(g, "mead"), price(g, "cloth")) == (2, 2)
+
+
+# --- not both ---------------------------------------------------------------------------------------------------------
+
+
+def test_nobody_buys_and_sells_the_same_kind_in_one_phase() -> None:
+    """HAI-45, HAI-R8: bought on the market, so not sold with the other worker; other kinds may be."""
+    g = haithabu({"post": "2 mead, 2 cloth"}, {}, to_place=["own", "neutral"])
+    play(g, "worker mead", "buy 1")
+
+    play(g, "neutral mead")
+    assert offered(g, "sell") == []
+    assert refused(g, "sell 1") == "HAI-45"
+    assert said(g, "sell 1") == "You bought Mead in this phase and cannot sell any (HAI-45)."
+    assert g.view(1)["action"]["bought"] == ["mead"]
+
+
+def test_who_sold_a_kind_cannot_buy_it() -> None:
+    """HAI-45: sold on the market, so neither the market nor space G sells it."""
+    g = haithabu({"post": "2 mead"}, {}, to_place=["own", "neutral"], dial="G")
+    play(g, "worker mead", "sell 1")
+
+    market_again, space_g = g.copy(), g.copy()
+    play(market_again, "neutral mead")
+    assert words(market_again) == ["nothing", "sell 1"]
+    assert said(market_again, "buy 1") == "You sold Mead in this phase and cannot buy any (HAI-45)."
+    play(space_g, "neutral G")
+    assert "mead" not in offered(space_g, "buy-one")
+    assert refused(space_g, "buy-one mead") == "HAI-45"
+
+
+def test_the_ban_holds_between_spaces_of_the_dial() -> None:
+    """HAI-45, HAI-R8: bought on G, so neither C nor H sells it; sold on C, so G does not sell it to them."""
+    g = haithabu({"post": "2 mead, cloth"}, {}, to_place=["own", "neutral"], dial="G")
+    play(g, "worker G", "buy-one mead", "done", "neutral H")
+    assert offered(g, "sell-one") == ["cloth"]
+    assert refused(g, "sell-one mead") == "HAI-45"
+
+    g = haithabu({"post": "2 mead, cloth"}, {}, space="C", bought=["mead"])
+    assert words(g) == ["sell-one cloth", "done"]
+    assert refused(g, "sell-one mead") == "HAI-45"
+
+    g = haithabu({"post": "2 mead, cloth"}, {}, to_place=["neutral"], space="C", dial="G")
+    play(g, "sell-one mead", "done", "neutral G")
+    assert offered(g, "buy-one") == ["cloth", "pottery", "tools", "weapons", "spices"]
+
+
+def test_the_ban_ends_with_the_phase() -> None:
+    """HAI-45: each player has one turn in a phase."""
+    g = haithabu({"post": "2 mead"}, {"post": "mead"})
+    play(g, "worker mead", "buy 1")
+    assert g.view(None)["action"]["bought"] == []
+
+    play(g, "worker mead")
+    assert offered(g, "sell") == ["1"]
+    play(g, "sell 1", "worker mead", "sell 2")
+    assert goods(g, "post") == ""
+
+
+def test_a_free_good_is_not_bought() -> None:
+    """HAI-45, HAI-R9: taken on D, mead can still be sold; the Trader has nothing to do with it."""
+    g = haithabu({"post": "mead", **TRADER}, {}, to_place=["own", "neutral"], dial="A")
+
+    play(g, "worker D", "take-good mead", "order upper-1", "turn-up order-09", "neutral mead", "sell 1")
+
+    assert silver(g) == 250 + 5
+
+
+# --- space C ----------------------------------------------------------------------------------------------------------
+
+
+def test_space_c_sells_one_level_dearer() -> None:
+    """HAI-68, HAI-69: each at one level above its marker; then each kind sold falls one level."""
+    g = haithabu({"post": "mead, cloth, pottery"}, {}, space="C")
+
+    assert words(g) == ["sell-one mead", "sell-one cloth", "sell-one pottery", "done"]
+    play(g, "sell-one mead", "sell-one cloth", "sell-one pottery")
+
+    assert silver(g) == 250 + 4 + 8 + 13
+    assert [price(g, kind) for kind in ("mead", "cloth", "pottery", "tools")] == [2, 4, 8, 12]
+    assert g.to_move == 1
+
+
+def test_space_c_sells_up_to_three_alike_at_one_price() -> None:
+    """HAI-35, HAI-68: the marker moves once, at the end."""
+    g = haithabu({"post": "5 cloth"}, {}, space="C")
+
+    play(g, "sell-one cloth", "sell-one cloth")
+    assert price(g, "cloth") == 6
+    play(g, "sell-one cloth")
+
+    assert (silver(g), price(g, "cloth"), goods(g, "post"), g.to_move) == (274, 4, "2 cloth", 1)
+
+
+def test_goods_are_all_alike_or_all_different() -> None:
+    """HAI-68, HAI-84, HAI-R13: two of one kind and one of another is not allowed."""
+    g = haithabu({"post": "3 mead, 2 cloth, pottery"}, {}, space="C")
+    play(g, "sell-one mead")
+    assert offered(g, "sell-one") == ["mead", "cloth", "pottery"]
+    alike, different = g.copy(), g.copy()
+
+    play(alike, "sell-one mead")
+    assert words(alike) == ["sell-one mead", "done"]
+    assert refused(alike, "sell-one cloth") == "HAI-R13"
+    play(different, "sell-one cloth")
+    assert words(different) == ["sell-one pottery", "done"]
+    assert said(different, "sell-one mead") == "The goods are all alike or all different (HAI-R13)."
+
+
+def test_a_sale_on_c_may_stop_early_and_ends_when_nothing_is_left() -> None:
+    """HAI-68, HAI-D13."""
+    g = haithabu({"post": "2 mead"}, {}, space="C")
+    play(g, "sell-one mead", "done")
+    assert (silver(g), price(g, "mead"), g.to_move) == (254, 2, 1)
+
+    g = haithabu({"post": "mead"}, {}, space="C")
+    play(g, "sell-one mead")
+    assert (price(g, "mead"), g.to_move) == (2, 1)
+
+    g = haithabu({"post": "mead"}, {}, space="C")
+    g.journal = []
+    play(g, "done")
+    assert (silver(g), price(g, "mead")) == (250, 3)
+    assert told(g) == ["seat 0 does nothing there: C, Sell dear."]
+
+
+def test_space_c_pays_points_for_each_empty_market() -> None:
+    """HAI-44, HAI-69, HAI-R14: once for each kind; the second cube finds the first one there."""
+    empty = {"mead": 0, "cloth": 0, "pottery": 1}
+    g = haithabu({"post": "mead, cloth, pottery"}, {}, space="C", market=empty)
+    play(g, "sell-one mead", "sell-one cloth", "sell-one pottery")
+    assert points(g) == 5 + 2 + 2
+
+    g = haithabu({"post": "3 mead"}, {}, space="C", market=empty)
+    play(g, "sell-one mead", "sell-one mead", "sell-one mead")
+    assert points(g) == 5 + 2
+
+
+def test_the_trader_adds_a_level_on_space_c() -> None:
+    """HAI-40, HAI-69, HAI-93, HAI-E7: weapons at 20: three bring 28 each, 84 in all, and the price becomes 16."""
+    g = haithabu({"post": "3 weapons", **TRADER}, {}, space="C")
+
+    play(g, "sell-one weapons", "sell-one weapons", "sell-one weapons")
+
+    assert (silver(g), price(g, "weapons")) == (334, 16)
+
+
+# --- space G ----------------------------------------------------------------------------------------------------------
+
+
+def test_space_g_buys_one_level_cheaper() -> None:
+    """HAI-84, HAI-85, HAI-E13: 5 + 12 + 16 = 33, and each price rises one level."""
+    g = haithabu({}, {}, space="G", prices={"mead": 6, "cloth": 14, "weapons": 20})
+
+    play(g, "buy-one mead", "buy-one cloth")
+    assert (price(g, "mead"), price(g, "cloth")) == (6, 14)
+    play(g, "buy-one weapons")
+
+    assert (silver(g), goods(g, "warehouse")) == (217, "mead, cloth, weapons")
+    assert [price(g, kind) for kind in ("mead", "cloth", "weapons")] == [7, 16, 24]
+
+
+def test_space_g_buys_one_to_three_alike_or_different() -> None:
+    """HAI-84, HAI-R13, HAI-D19."""
+    g = haithabu({}, {}, space="G")
+    assert words(g) == [f"buy-one {kind}" for kind in ("mead", "cloth", "pottery", "tools", "weapons", "spices")] + [
+        "done"
+    ]
+
+    play(g, "buy-one mead", "buy-one mead")
+    assert words(g) == ["buy-one mead", "done"]
+    assert refused(g, "buy-one cloth") == "HAI-R13"
+    play(g, "buy-one mead")
+    assert (silver(g), price(g, "mead"), g.to_move) == (244, 4, 1)
+
+
+def test_space_g_buys_from_the_supply_when_the_market_is_empty() -> None:
+    """HAI-41, HAI-85, HAI-R10: counting cubes bought before in the action; two levels of rise."""
+    g = haithabu({}, {}, space="G", market={"mead": 1, "cloth": 0})
+    play(g, "buy-one mead", "buy-one mead", "done")
+    assert (price(g, "mead"), market(g, "mead")["in_market"], market(g, "mead")["in_supply"]) == (5, 0, 22)
+
+    g = haithabu({"warehouse": "23 cloth"}, {}, space="G")
+    play(g, "buy-one cloth")
+    assert "cloth" not in offered(g, "buy-one")
+
+
+def test_space_g_ends_when_nothing_can_be_paid_any_more() -> None:
+    """HAI-D19, HAI-32: without markers only what the silver covers is listed."""
+    g = haithabu({"silver": 6, "loans": 16}, {}, space="G")
+
+    assert words(g) == ["buy-one mead", "buy-one cloth", "done"]
+    assert refused(g, "buy-one spices") == "HAI-32"
+    play(g, "buy-one cloth")
+    assert words(g) == ["buy-one mead", "done"]
+    play(g, "buy-one mead")
+    assert (silver(g), price(g, "mead"), price(g, "cloth"), g.to_move) == (0, 4, 8, 1)
+
+
+def test_buying_nothing_on_g_moves_no_price() -> None:
+    """HAI-22."""
+    g = haithabu(seats=2, space="G")
+    g.journal = []
+
+    play(g, "done")
+
+    assert told(g) == ["seat 0 does nothing there: G, Buy cheap."]
+    assert price(g, "mead") == 3
+
+
+def test_the_trader_takes_a_further_level_off_on_space_g() -> None:
+    """HAI-40, HAI-85, HAI-93."""
+    g = haithabu(TRADER, {}, space="G")
+
+    play(g, "buy-one spices", "done")
+
+    assert (silver(g), price(g, "spices")) == (230, 35)
+
+
+# --- the Trader on the market -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("count", "cost"), [(1, 4), (6, 24), (7, 30), (10, 48)])
+def test_the_trader_buys_six_goods_one_level_lower(count: int, cost: int) -> None:
+    """HAI-93, HAI-98, HAI-R15: all others at the ordinary price; cloth at 6 costs 4."""
+    g = haithabu(TRADER, {}, space="cloth")
+
+    play(g, f"buy {count}")
+
+    assert (silver(g), price(g, "cloth")) == (250 - cost, 8)
+
+
+@pytest.mark.parametrize(("count", "gain"), [(1, 8), (6, 48), (7, 54), (9, 66)])
+def test_the_trader_sells_six_goods_one_level_higher(count: int, gain: int) -> None:
+    """HAI-93, HAI-R15."""
+    g = haithabu({"post": "9 cloth", **TRADER}, {}, space="cloth")
+
+    play(g, f"sell {count}")
+
+    assert (silver(g), price(g, "cloth")) == (250 + gain, 4)
+
+
+@pytest.mark.parametrize(("have", "most"), [(3, 0), (4, 1), (23, 5), (24, 6), (29, 6), (30, 7), (107, 19), (108, 20)])
+def test_the_traders_owner_can_pay_for_more(have: int, most: int) -> None:
+    """HAI-93: six cloth at 4, the rest at 6."""
+    g = haithabu({"silver": have, "loans": 16, "post": "cloth", **TRADER}, {}, space="cloth")
+
+    assert len(offered(g, "buy")) == most
+
+
+@pytest.mark.parametrize(("have", "most"), [(5, 0), (6, 1), (11, 1), (12, 2)])
+def test_without_the_trader_the_price_is_that_of_the_marker(have: int, most: int) -> None:
+    """HAI-47."""
+    g = haithabu({"silver": have, "loans": 16, "post": "cloth"}, TRADER, space="cloth")
+
+    assert len(offered(g, "buy")) == most
+
+
+def test_the_question_says_at_which_prices_one_trades() -> None:
+    """HAI-46, HAI-93."""
+    g = haithabu({"post": "cloth", **TRADER}, {}, space="cloth")
+
+    assert g.prompt(0).values == {"kind": "cloth", "cost": 4, "gain": 8, "silver": 250}
+    assert g.prompt(1).values == {"turn": 1, "phase": 1, "seat": 0}
+    assert refused(g, "point") == "HAI-46"

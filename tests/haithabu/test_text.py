@@ -1,0 +1,213 @@
+"""Haithabu in words: everything the rules report has a sentence in both languages."""
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+import skerry
+from skerry import OVER, Message, Move, State
+from skerry.games.haithabu.about import TEXTS
+from skerry.games.haithabu.sheet import WORDS
+from skerry.games.haithabu.state import STAGES
+from skerry.games.haithabu.text import EVENTS, LABELS, MESSAGES
+from skerry.games.haithabu.text import WORDS as NAMED
+from skerry.kernel.language import LANGUAGES
+from skerry.kernel.state import Event
+from tests.haithabu.table import HAITHABU, haithabu
+from tests.random_games import positions
+from tests.sentences import KERNEL_KEYS, all_that_is_said, event_kinds, message_keys, places, unfilled
+
+NAMES = ["Ann", "Ben", "Cleo", "Dan"]
+TOLD_BY_NAME = {"stays-first", "becomes-first"}
+"""Kinds of events of which one or the other is told by one call."""
+
+
+def log(*events: tuple[str, int, dict[str, object]], lang: str = "en") -> list[str]:
+    told = [Event(kind, seat, values, "", skerry.EVERYONE) for kind, seat, values in events]
+    return [line.text for line in HAITHABU.tell(told, lang, NAMES)]
+
+
+# --- the tables -------------------------------------------------------------------------------------------------------
+
+
+def test_every_message_of_the_rules_has_words_and_no_words_are_left_over() -> None:
+    assert message_keys("haithabu") | {f"stage.{stage}" for stage in STAGES} | KERNEL_KEYS == set(MESSAGES)
+
+
+def test_every_event_of_the_rules_has_words_and_no_words_are_left_over() -> None:
+    assert event_kinds("haithabu") | TOLD_BY_NAME == set(EVENTS)
+
+
+def test_every_word_of_the_alphabet_has_a_label() -> None:
+    for lang in LANGUAGES:
+        labels = [HAITHABU.label(move, lang, NAMES) for move in HAITHABU.alphabet]
+        assert all(labels)
+        assert not unfilled(labels)
+
+
+@pytest.mark.parametrize(
+    "pair",
+    [
+        *MESSAGES.values(),
+        *EVENTS.values(),
+        *WORDS.values(),
+        *NAMED.values(),
+        *TEXTS.values(),
+        *[pair[1:] for pair in LABELS.values()],
+    ],
+)
+def test_both_languages_name_the_same_values(pair: tuple[str, str]) -> None:
+    assert places(pair[0]) == places(pair[1])
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+
+def random_positions(seats: int, seed: int) -> Iterator[State]:
+    return positions(HAITHABU.start(seats), seed, going_on)
+
+
+def going_on(moves: Sequence[Move]) -> Sequence[Move]:
+    """Seats do something wherever they can, with little, and so have more to say."""
+    return [move for move in moves if move.word not in ("nothing", "done", "end-turn")][:14] or moves
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whatever_a_game_says_can_be_put_into_words(seats: int, lang: str) -> None:
+    said_in_game: set[str] = set()
+    for number, state in enumerate(random_positions(seats, seed=seats)):
+        if number % 13 == 0:
+            said_in_game.update(all_that_is_said(state, lang, NAMES))
+    assert state.journal is not None
+    said_in_game.update(line.text for line in HAITHABU.tell(state.journal, lang, NAMES))
+
+    assert all(said_in_game)
+    assert not unfilled(said_in_game)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_view_can_be_written_down_as_a_sheet(lang: str) -> None:
+    for number, state in enumerate(random_positions(3, seed=1)):
+        for seat in (None, 0, 1, 2) if number % 20 == 0 or state.to_move == OVER else ():
+            for section in HAITHABU.sheet(state.view(seat), lang, NAMES[:3]):
+                assert section.title
+                assert {len(row) for row in section.rows} <= {len(section.heads)}
+
+
+# --- sentences --------------------------------------------------------------------------------------------------------
+
+
+def test_a_refusal_names_its_rule() -> None:
+    refusal = Message("no.silver", {"cost": 40, "silver": 3, "markers": 0}, "HAI-32")
+
+    english, german = [HAITHABU.say(refusal, lang, NAMES) for lang in LANGUAGES]
+
+    assert english == "That costs 40; you have 3 silver, and there are 0 loans (HAI-32)."
+    assert german == "Das kostet 40; du hast 3 Silber, und es gibt 0 Kredite (HAI-32)."
+
+
+def test_labels_read_like_buttons() -> None:
+    labels = {
+        "worker C": ("Worker: C, Sell dear", "Arbeiter: C, Teuer verkaufen"),
+        "neutral mead": ("Neutral worker: market, Mead", "Neutraler Arbeiter: Markt, Met"),
+        "load mead 3": ("Load 3 Mead", "3 Met laden"),
+        "put 2 cloth": ("Put 1 Cloth on the order on space 2", "1 Tuch auf Auftrag 2 legen"),
+        "give post tools": ("Give from the trading post: Tools", "Aus dem Handelsposten geben: Werkzeug"),
+        "give silver": ("Give silver", "Silber geben"),
+        "give point": ("Give 1 victory point", "1 Siegpunkt geben"),
+        "pick 2": ("2: Assassination", "2: Meuchelmord"),
+        "buy-from ship-30": ("Buy: ship for 30", "Kaufen: Schiff für 30"),
+        "order lower-2": ("Take the order: lower row, 2", "Auftrag nehmen: untere Reihe, 2"),
+        "price mead up": ("Price of Mead up", "Preis hinauf: Met"),
+        "start 1": ("Ben is start player", "Ben ist Startspieler"),
+        "imposter back": ("Imposter: turn the dial back", "Hochstapler: Scheibe zurück drehen"),
+    }
+
+    for word, (in_english, in_german) in labels.items():
+        assert HAITHABU.label(HAITHABU.move(word), "en", NAMES) == in_english
+        assert HAITHABU.label(HAITHABU.move(word), "de", NAMES) == in_german
+
+
+def test_the_log_gathers_what_belongs_together() -> None:
+    lines = log(
+        ("price", -1, {"change": "mead 4"}),
+        ("price", -1, {"change": "cloth 6"}),
+        ("put", 0, {"kind": "mead", "order": "order-01"}),
+        ("put", 0, {"kind": "cloth", "order": "order-01"}),
+        ("put", 0, {"kind": "mead", "order": "order-04"}),
+        lang="de",
+    )
+
+    assert lines == [
+        "Preise nun: Met 4 und Tuch 6.",
+        "Ann legt Met und Tuch auf Auftrag (2 Met, 2 Tuch: 4 Punkte, 40 Silber).",
+        "Ann legt Met auf Auftrag (2 Met, 2 Werkzeug: 4 Punkte, 60 Silber).",
+    ]
+
+
+def test_prompts_say_what_is_at_stake() -> None:
+    """HAI-46, HAI-D2."""
+    g = haithabu({"silver": 40}, {}, space="cloth")
+    assert HAITHABU.say(g.prompt(0), "en", NAMES) == ("Cloth: buy for 6 each or sell for 6 each. You have 40 silver.")
+
+    prompts = {
+        ("own",): "Place your worker on the market or the dial. You have 250 silver.",
+        ("own", "neutral"): "Place your worker and the neutral worker, in any order. You have 250 silver.",
+        ("neutral",): "Place the neutral worker too. You have 250 silver.",
+    }
+    for workers, sentence in prompts.items():
+        g = haithabu({}, {}, to_place=list(workers))
+        assert HAITHABU.say(g.prompt(0), "en", NAMES) == sentence
+
+
+# --- the sheet --------------------------------------------------------------------------------------------------------
+
+
+def texts(g: State, seat: int | None) -> list[str]:
+    return [cell.text for section in HAITHABU.sheet(g.view(seat), "en", NAMES) for row in section.rows for cell in row]
+
+
+def test_the_sheet_hides_the_silver_of_others() -> None:
+    """HAI-29."""
+    g = haithabu({"silver": 123}, {"silver": 234})
+
+    assert "123" in texts(g, 0)
+    assert "234" not in texts(g, 0)
+    assert texts(g, 0).count("hidden") == 1
+    assert texts(g, None).count("hidden") == 2
+
+
+def test_the_own_mat_is_the_own_part_of_the_sheet() -> None:
+    mine = {"warehouse": "2 mead", "orders": ["order-25: mead"], "wagon": "wagon-20-1"}
+    g = haithabu({}, mine)
+    own = [section for section in HAITHABU.sheet(g.view(1), "en", NAMES) if section.own]
+
+    assert [section.title for section in own] == ["Your mat"]
+    rows = {row[0].text: row[1].text for row in own[0].rows}
+    assert rows["warehouse"] == "2 Mead (2 of 10)"
+    assert rows["wagon"] == "wagon for 20 (3 Mead, 2 any)"
+    assert rows["order 1"] == (
+        "order (2 Mead, 4 Cloth: 6 points, 40 silver); lacks 1 Mead, 4 Cloth; 5 turn changes left"
+    )
+
+
+def test_the_sheet_shows_day_and_night_and_the_neighbouring_prices() -> None:
+    g = haithabu({"workers": ["C"]}, {}, phase=2, neutral=["C"])
+    sections = {section.title: section for section in HAITHABU.sheet(g.view(0), "en", NAMES)}
+
+    assert [cell.text for cell in sections["The dial"].rows[2]] == ["C, Sell dear", "night", "night", "Ann, neutral"]
+    assert [cell.text for cell in sections["The dial"].rows[1]][1:3] == ["day", "night"]
+    assert [cell.text for cell in sections["The market"].rows[0]] == ["Mead", "3", "2", "4", "10", "14", ""]
+
+
+def test_the_sheet_after_the_end_shows_the_points_by_source() -> None:
+    g = haithabu({"points": 20, "silver": 85}, {"characters": ["seer"]}, stage="end")
+    result = HAITHABU.sheet(g.view(None), "en", NAMES[:2])[-1]
+
+    rows = {row[0].text: [cell.text for cell in row[1:]] for row in result.rows}
+
+    assert result.title == "Result"
+    assert rows["silver"] == ["2", "6"]
+    assert rows["Total"] == ["22", "13"]
+    assert rows["Place"] == ["1", "2"]
