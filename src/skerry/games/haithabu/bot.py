@@ -10,21 +10,24 @@ from skerry.games.haithabu.components import CHARACTER_NAMES, KINDS, Components
 from skerry.games.haithabu.moves import MAT_SPACES
 from skerry.games.haithabu.state import END, NEUTRAL_WORKER, OWN_WORKER, Haithabu
 
-RIVAL: Final = 0.25  # of what the best of the others has
+RIVAL: Final = 0.2  # of what the best of the others has
 SILVER: Final = 0.025  # a coin at the end (1 point for 40)
-WORKING: Final = 0.008  # what a coin is worth more while there is time to trade with it
-WORKING_MOST: Final = 200  # coins beyond this do not work
-IN_POST: Final = 0.85  # of its price: a good in the trading post
-IN_WAREHOUSE: Final = 0.6
-NEEDED: Final = 0.5  # points for a good in the trading post that an own order lacks
-NEEDED_IN_WAREHOUSE: Final = 0.28
-ON_ORDER: Final = 0.85  # of the points an order brings, for the part of it that lies there
-OPEN_ORDER: Final = 0.13  # of the points an order brings, for having it
-RANK: Final = 1.0  # points for each filled order, for the ranking
-VEHICLE: Final = 0.3  # points for each place of a vehicle while there is time to use it
-LOAN: Final = 5.5  # points a loan costs
-CHARACTER: Final = [1.2, 1.0, 1.5, 1.4, 1.8, 1.0, 1.6, 1.1, 0.8]
+WORKING: Final = 0.005  # what a coin is worth more while there is time to trade with it
+WORKING_MOST: Final = 220  # coins beyond this do not work
+IN_POST: Final = 0.9  # of its price: a good in the trading post that no order needs
+IN_WAREHOUSE: Final = 0.5
+RANK: Final = 1.5  # points for each filled order, for the ranking
+LISTED: Final = [0.0, 0.0, 0.02, 0.08, 0.14]
+"""Of what an order brings, for having it, by how many older ones may be missing: a few are enough."""
+STORED: Final = 0.55  # how far a good has come on its way to an order: in the warehouse
+BROUGHT: Final = 0.8  # in the trading post or on the order
+NEARLY: Final = 1.35  # the power that makes one order that is nearly full better than two half full ones
+CARRIES: Final = 0.3  # points for a vehicle, besides the one for having it, while there is time to use it
+PLACE: Final = 0.05  # points for each good it carries
+LOAN: Final = 6.5  # points a loan costs
+CHARACTER: Final = [1.0, 0.8, 1.4, 1.2, 1.6, 0.8, 2.0, 1.0, 0.6]
 """Points each character is worth in a whole game, besides those for owning it."""
+FICKLE: Final = 0.6  # of the points for owning a character: others may entice it away before the end
 ENOUGH: Final = 10  # goods in a store; more are lost
 SURPLUS: Final = 0.35  # points lost with each good beyond
 WORKER: Final = 0.9  # points a placement is worth
@@ -46,9 +49,7 @@ class Knowledge:
             return float(g.scores()[seat])
         left = 1.0 - (g.turn * self.c.phases + g.phase - self.c.phases) / (self.c.turns * self.c.phases)
         worth = float(g.points[seat]) + RANK * g.filled[seat].bit_count()
-        worth += self.money(g, seat, left) + self.goods(g, seat, left) + self.orders(g, seat, left)
-        worth += self.things(g, seat, left)
-        return worth
+        return worth + self.money(g, seat, left) + self.orders(g, seat, left) + self.things(g, seat, left)
 
     def money(self, g: Haithabu, seat: int, left: float) -> float:
         """Silver, with what can be done with it, and loans."""
@@ -56,41 +57,41 @@ class Knowledge:
         working = min(silver, WORKING_MOST)
         return SILVER * silver + WORKING * working * min(1.0, 2 * left) - LOAN * g.loans[seat]
 
-    def goods(self, g: Haithabu, seat: int, left: float) -> float:
-        """Goods at their prices, worth more where an own order lacks them."""
-        lacking = [0] * KINDS
-        for at in range(seat * MAT_SPACES, seat * MAT_SPACES + MAT_SPACES):
-            if g.orders[at] >= 0:
-                missing = g.missing(at)
-                for kind in range(KINDS):
-                    lacking[kind] += missing[kind]
+    def orders(self, g: Haithabu, seat: int, left: float) -> float:
+        """Orders, the oldest first, with the goods that are on their way to them; the other goods at their prices."""
+        post = g.post[seat * KINDS : seat * KINDS + KINDS]
+        warehouse = g.warehouse[seat * KINDS : seat * KINDS + KINDS]
         worth = 0.0
-        later = 0.5 + 0.5 * min(1.0, 4 * left)
+        for store in (post, warehouse):
+            worth -= SURPLUS * max(0, sum(store) - ENOUGH)
+        older = 0
+        for space in range(MAT_SPACES - 1, -1, -1):
+            if g.orders[seat * MAT_SPACES + space] >= 0:
+                worth += self.order(g, seat, space, older, left, post, warehouse)
+                older += 1
         for kind in range(KINDS):
-            price = g.price(kind, 0) * SILVER
-            post, warehouse = g.post[seat * KINDS + kind], g.warehouse[seat * KINDS + kind]
-            worth += price * later * (IN_POST * post + IN_WAREHOUSE * warehouse)
-            first = min(post, lacking[kind])
-            second = min(warehouse, lacking[kind] - first)
-            worth += min(1.0, 6 * left) * NEEDED * first + min(1.0, 3 * left) * NEEDED_IN_WAREHOUSE * second
-        for store in (g.post, g.warehouse):
-            worth -= SURPLUS * max(0, sum(store[seat * KINDS : seat * KINDS + KINDS]) - ENOUGH)
+            worth += SILVER * g.price(kind, 0) * (IN_POST * post[kind] + IN_WAREHOUSE * warehouse[kind])
         return worth
 
-    def orders(self, g: Haithabu, seat: int, left: float) -> float:
-        """Orders on the mat: what lies on them, and what they may bring while they have time."""
-        c = self.c
-        worth = 0.0
-        for space in range(MAT_SPACES):
-            at = seat * MAT_SPACES + space
-            order = g.orders[at]
-            if order < 0:
-                continue
-            brings = c.order_points[order] + SILVER * c.order_silver[order] + RANK
-            there = sum(g.on_card[at]) / sum(c.ordered[order])
-            time = min(1.0, 3 * left) * (1.0 - 0.2 * space)
-            worth += brings * (ON_ORDER * there * there + OPEN_ORDER * time)
-        return worth
+    def order(
+        self, g: Haithabu, seat: int, space: int, older: int, left: float, post: list[int], warehouse: list[int]
+    ) -> float:
+        """What an order may bring; takes the goods it needs from the two lists."""
+        at = seat * MAT_SPACES + space
+        points, silver = g.worth_of_order(seat, g.orders[at])
+        brings = points + SILVER * silver + RANK
+        missing = g.missing(at)
+        turns = min(left * self.c.turns, float(MAT_SPACES - space))
+        way = BROUGHT * sum(g.on_card[at])
+        for kind in range(KINDS):
+            brought = min(post[kind], missing[kind])
+            stored = min(warehouse[kind], missing[kind] - brought)
+            post[kind] -= brought
+            warehouse[kind] -= stored
+            way += BROUGHT * brought + STORED * stored * min(1.0, turns / MAT_SPACES)
+        part = way / sum(self.c.ordered[g.orders[at]])
+        nearly: float = part**NEARLY
+        return brings * (LISTED[MAT_SPACES - 1 - older] * min(1.0, turns / 3) + nearly * min(1.0, turns))
 
     def things(self, g: Haithabu, seat: int, left: float) -> float:
         """Vehicles, characters and workers still to be placed."""
@@ -99,10 +100,11 @@ class Knowledge:
         for sort in (0, 1):
             vehicle = g.vehicle[seat * 2 + sort]
             if vehicle >= 0:
-                worth += 1.0 + min(1.0, 3 * left) * VEHICLE * (sum(c.named[vehicle]) + c.any_goods[vehicle] - 3)
+                places = sum(c.named[vehicle]) + c.any_goods[vehicle]
+                worth += c.vehicle_points + min(1.0, 3 * left) * (CARRIES + PLACE * places)
         for character in range(len(CHARACTER_NAMES)):
             if g.owner[character] == seat:
-                worth += c.character_points + CHARACTER[character] * left
+                worth += c.character_points * (1.0 - FICKLE * left) + CHARACTER[character] * left
         if g.active == seat:
             worth += WORKER * ((g.to_place & OWN_WORKER > 0) + (g.to_place & NEUTRAL_WORKER > 0))
         return worth
