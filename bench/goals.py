@@ -57,5 +57,6 @@ GOALS = (
     Goal("Riga driven from Python, decisions per second", 700_000, partial(speed, row="skerry-riga-py")),
     Goal("Pirate Haven, decisions per second", 1_000_000, partial(speed, row="skerry-pirate-haven")),
     Goal("Hägar, decisions per second", 800_000, partial(speed, row="skerry-hagar")),
+    Goal("Haithabu, decisions per second", 800_000, partial(speed, row="skerry-haithabu")),
     Goal("a copy of Riga, microseconds", 1, partial(microseconds_a_copy, row="skerry-riga"), at_most=True),
 )

@@ -21,6 +21,7 @@ COUNTED = {
     "riga": "3 seats, the set-up included; chance is every card drawn from a pile",
     "hagar": "3 seats; chance is every coaster drawn",
     "pirate_haven": "3 seats, the set-up included; chance is every die and tile",
+    "haithabu": "3 seats, the set-up included; chance is every die and card",
     "tictactoe": "the ninth mark is a forced move",
 }
 LOOPS = {"in-the-kernel": "loop in the kernel", "from-python": "loop in Python"}

@@ -41,6 +41,7 @@ CHAPTERS = {
     "riga": "goods setup draw year turn functions covers payment exchange scoring state",
     "hagar": "setup turn final landscapes scoring state",
     "pirate_haven": "setup rounds travel landing exchange abilities navy scoring state",
+    "haithabu": "setup turn night market orders vehicles characters change scoring state",
 }
 """The files with the rules of each game."""
 

@@ -121,3 +121,50 @@ def sequences(g: skerry.State, depth: int) -> int:
         copy.apply(move)
         count += sequences(copy, depth - 1)
     return count
+
+
+POSITIONS: dict[str, tuple[dict[str, Any], list[int]]] = {
+    "set-up": ({"stage": "set-up"}, [9, 81, 729]),
+    "a turn begins": ({"players": [{"silver": 60, "characters": ["imposter"]}, {}]}, [17, 247, 1847]),
+    "a night with everything": (
+        {
+            "space": "H",
+            "event": "to-come",
+            "players": [
+                {"silver": 45, "post": "mead", "characters": ["trader", "landlord"], "wagon": "wagon-20-1"},
+                {"warehouse": "2 mead", "silver": 5},
+            ],
+        },
+        [2, 12, 74, 1230],
+    ),
+    "a delivery": (
+        {
+            "space": "E",
+            "players": [{"post": "2 mead, 2 cloth, tools", "orders": ["order-25: 2 cloth", "order-04"]}, {}],
+        },
+        [6, 39, 398],
+    ),
+    "a load": (
+        {"space": "F", "players": [{"warehouse": "4 mead, 2 cloth", "wagon": "wagon-20-1", "ship": "ship-30-7"}, {}]},
+        [3, 25, 263],
+    ),
+    "a purchase with loans": ({"space": "G", "players": [{"silver": 20, "loans": 15}, {}]}, [7, 57, 465]),
+    "a turn change": (
+        {
+            "stage": "powers",
+            "players": [
+                {"silver": 50, "warehouse": "tools", "characters": ["stevedore", "carpenter"]},
+                {"characters": ["start-player"]},
+            ],
+        },
+        [4, 21, 62, 180, 1080],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_the_number_of_sequences_stays_the_same(name: str) -> None:
+    scenario, golden = POSITIONS[name]
+    g = HAITHABU.scenario(scenario)
+
+    assert [sequences(g, depth) for depth in range(1, len(golden) + 1)] == golden

@@ -1,0 +1,152 @@
+"""The greedy bot knows Haithabu: what it does in positions with an obvious answer, and that it beats random play."""
+
+import time
+from typing import Any
+
+import pytest
+
+import skerry
+from skerry import bots
+from skerry.games.haithabu.state import Haithabu
+from tests.bots.match import play_match
+from tests.haithabu.table import HAITHABU, haithabu, play, words
+
+
+def greedy(g: Haithabu) -> str:
+    return bots.ask(bots.bot("greedy", seed=1), g, skerry.Rng(1)).word
+
+
+def worth(g: Haithabu, seat: int = 0) -> float:
+    assert HAITHABU.evaluate is not None
+    return HAITHABU.evaluate(g, seat)
+
+
+def test_it_fills_an_order_that_it_can_fill() -> None:
+    g = haithabu({"post": "2 mead, 4 cloth", "orders": ["order-25"]}, {}, space="E")
+
+    assert greedy(g) == "fill 1"
+
+
+def test_it_sells_dear_what_it_does_not_need() -> None:
+    g = haithabu({"post": "3 spices"}, {}, space="C", turn=8)
+
+    assert greedy(g) == "sell-one spices"
+
+
+def test_it_takes_the_milder_event() -> None:
+    """HAI-53: Fog rather than the loss of the only character."""
+    g = haithabu({"characters": ["supplier"]}, {}, space="D", event="to-come")
+    play(g, "two-dice", "roll 2", "roll 3")
+
+    assert greedy(g) == "pick 3"
+
+
+def test_it_takes_no_loan_for_nothing() -> None:
+    """HAI-117: in the last turn nothing bought on credit pays."""
+    g = haithabu({"silver": 0}, {}, space="spices", turn=8, phase=3)
+
+    assert greedy(g) == "nothing"
+
+
+def test_it_gives_away_the_least() -> None:
+    """HAI-55: a mead rather than a point."""
+    g = haithabu({}, {"warehouse": "3 mead, spices"}, space="D", event="viking-games")
+
+    assert greedy(g) == "give warehouse mead"
+
+
+def test_it_uses_powers_that_cost_nothing() -> None:
+    """HAI-91."""
+    mine: dict[str, Any] = {"characters": ["stevedore"], "warehouse": "mead", "orders": ["order-25"]}
+    g = haithabu(mine, {}, stage="powers")
+
+    assert greedy(g) == "carry mead"
+
+
+@pytest.mark.parametrize(
+    "richer",
+    [
+        {"silver": 300},
+        {"points": 6},
+        {"characters": ["landlord"]},
+        {"wagon": "wagon-20-1"},
+        {"post": "spices"},
+        {"warehouse": "spices"},
+        {"filled": ["order-01"]},
+        {"orders": ["order-25"]},
+    ],
+)
+def test_everything_is_worth_having(richer: dict[str, Any]) -> None:
+    assert worth(haithabu(richer, {})) > worth(haithabu({}, {}))
+    assert worth(haithabu({}, richer)) < worth(haithabu({}, {}))
+
+
+def test_a_good_is_worth_more_the_further_it_has_come() -> None:
+    orders = ["order-25"]
+    ways: list[dict[str, Any]] = [{}, {"warehouse": "2 mead"}, {"post": "2 mead"}]
+    found = [worth(haithabu({"orders": orders, **way}, {})) for way in ways]
+
+    assert found == sorted(set(found))
+
+
+def test_loans_and_surplus_are_not_worth_having() -> None:
+    assert worth(haithabu({"loans": 1, "silver": 400}, {})) < worth(haithabu({}, {}))
+    assert worth(haithabu({"warehouse": "11 mead"}, {})) < worth(haithabu({"warehouse": "10 mead"}, {}))
+
+
+def test_after_the_end_the_worth_follows_the_score() -> None:
+    g = haithabu({"points": 30}, {"points": 10}, stage="end")
+
+    assert worth(g) == pytest.approx(36 - 0.2 * 16)
+
+
+@pytest.mark.parametrize(("seats", "seat"), [(2, 0), (2, 1), (3, 2), (4, 1)])
+def test_greedy_beats_random(seats: int, seat: int) -> None:
+    names = ["random"] * seats
+    names[seat] = "greedy"
+
+    g = play_match(HAITHABU.start(seats), names, seed=seat)
+
+    assert g.winners() == [seat]
+
+
+@pytest.mark.parametrize("name", bots.names())
+def test_the_same_seeds_give_the_same_game(name: str) -> None:
+    first, second = [play_match(HAITHABU.start(2), [name, "random"], seed=7) for _ in range(2)]
+
+    assert first.outcome() == second.outcome()
+
+
+def test_greedy_decides_fast_enough_for_a_table() -> None:
+    """Two workers to place, much to sell and to deliver."""
+    mine = {
+        "warehouse": "4 mead, 3 cloth, 2 tools",
+        "post": "3 mead, 2 cloth, 2 weapons, spices",
+        "orders": ["order-25", "order-38", "order-46"],
+        "wagon": "wagon-30-1",
+        "ship": "ship-40-1",
+        "characters": ["imposter", "trader"],
+    }
+    g = haithabu(mine, {"characters": ["seer"]}, to_place=["own", "neutral"], turn=3)
+    bot = bots.bot("greedy", seed=1)
+
+    began = time.process_time()
+    bots.ask(bot, g, skerry.Rng(1))
+
+    assert time.process_time() - began < 0.5
+
+
+def test_a_bot_is_given_a_copy() -> None:
+    """It sees all, since silver can be counted; but the position is not its own."""
+    g = haithabu({}, {})
+
+    class Spoiler(bots.Bot):
+        def choose(self, state: skerry.State) -> skerry.Move:
+            move = state.moves()[0]
+            play(state, move.word)
+            return move
+
+    word = bots.ask(Spoiler("spoiler"), g, skerry.Rng(1)).word
+
+    assert word == "worker mead"
+    assert words(g)[0] == "worker mead"
