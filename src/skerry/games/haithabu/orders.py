@@ -113,7 +113,6 @@ def orders_on_display(g: Haithabu) -> list[Move]:
 
 
 def has_order_on_display(g: Haithabu) -> bool:
-    """The lower row is filled whenever a card can be had (HAI-109), so the rows are looked at from there."""
     for order in g.display:
         if order >= 0:
             return True
