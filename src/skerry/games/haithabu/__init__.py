@@ -1,6 +1,6 @@
 """Haithabu, designed by Wolfgang Heidenheim and Andreas Molter."""
 
-from skerry.games.haithabu import about, guide, scenario, setup, sheet, view
+from skerry.games.haithabu import about, board, guide, scenario, setup, sheet, view
 from skerry.games.haithabu.bot import Knowledge
 from skerry.games.haithabu.components import PUBLISHED, Components
 from skerry.games.haithabu.text import Texts
@@ -33,6 +33,11 @@ def make(pack: Pack) -> Game:
         tell=texts.tell,
         label=texts.label,
         sheet=lambda seen, lang, names: sheet.sheet(texts, seen, lang, names),
+        board=lambda seen, moves, lang, names, narrow, bare: board.board(
+            texts, seen, moves, lang, names, narrow=narrow, bare=bare
+        ),
+        board_assets=board.FRAME.assets,
+        unplaced=lambda seen, moves: board.unplaced(moves),
         about=lambda lang: about.about(pack, lang),
         guide=guide.guide,
         evaluate=Knowledge(components).evaluate,

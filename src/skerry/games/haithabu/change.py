@@ -20,6 +20,15 @@ from skerry.games.haithabu.state import (
     COLOURS,
     NEUTRAL,
     NO_GOODS,
+    NOTE_ARRIVED,
+    NOTE_CASHED_IN,
+    NOTE_DIE,
+    NOTE_FAILED,
+    NOTE_FEE,
+    NOTE_MOVED,
+    NOTE_POWER,
+    NOTE_RETURNED,
+    NOTE_SWEPT,
     ORDERS,
     POST,
     POWERS,
@@ -45,6 +54,7 @@ class TurnChange(HaithabuStep):
 
     def run(self, g: Haithabu) -> None:
         g.phase = 0
+        g.story = ()
         if g.journal is not None:
             g.tell("turn-change", -1, {"turn": g.turn}, "HAI-99")
         age_orders(g)
@@ -60,6 +70,7 @@ def age_orders(g: Haithabu) -> None:
         first = seat * MAT_SPACES
         last = first + MAT_SPACES - 1
         if g.orders[last] >= 0:
+            g.note(NOTE_FAILED, seat, g.orders[last])
             g.fail_order(last)
         for at in range(last, first, -1):
             g.orders[at] = g.orders[at - 1]
@@ -111,6 +122,7 @@ class CashIn(HaithabuDecision):
         points = g.components.year_end_points
         g.free_character(move.index)
         g.points[self.seat] += points
+        g.note(NOTE_CASHED_IN, self.seat, move.index)
         if g.journal is not None:
             values: dict[str, object] = {"character": CHARACTER_NAMES[move.index], "points": points}
             g.tell("cashed-in", self.seat, values, "HAI-102")
@@ -176,10 +188,16 @@ class AskPowers(HaithabuStep):
             g.then(POWER[seat])
 
 
+def use_power(g: Haithabu, seat: int, character: int) -> None:
+    """Each power once in a turn change (HAI-103)."""
+    g.used |= BIT[character]
+    g.note(NOTE_POWER, seat, character)
+
+
 def be_start_player(g: Haithabu, seat: int) -> None:
     """Silver and the first place in the next game turn go together (HAI-89, HAI-R27)."""
     silver = g.components.start_player_silver
-    g.used |= BIT[START_PLAYER]
+    use_power(g, seat, START_PLAYER)
     g.earn(seat, silver)
     if g.journal is not None:
         g.tell("stays-first" if g.start == seat else "becomes-first", seat, {"silver": silver}, "HAI-89")
@@ -280,7 +298,7 @@ def add_price_moves(g: Haithabu, moves: list[Move]) -> None:
 
 def move_price(g: Haithabu, seat: int, index: int) -> None:
     """The Seer moves one price by one level (HAI-90)."""
-    g.used |= BIT[SEER]
+    use_power(g, seat, SEER)
     if g.journal is not None:
         g.tell("seer", seat, {"kind": g.components.kinds[index // 2]}, "HAI-90")
     g.move_price(index // 2, -1 if index % 2 else 1)
@@ -288,7 +306,7 @@ def move_price(g: Haithabu, seat: int, index: int) -> None:
 
 def carry(g: Haithabu, seat: int, kind: int) -> None:
     """The Stevedore moves one good without a vehicle (HAI-91, HAI-R31)."""
-    g.used |= BIT[STEVEDORE]
+    use_power(g, seat, STEVEDORE)
     g.warehouse[seat * KINDS + kind] -= 1
     g.post[seat * KINDS + kind] += 1
     if g.journal is not None:
@@ -298,7 +316,7 @@ def carry(g: Haithabu, seat: int, kind: int) -> None:
 def build(g: Haithabu, seat: int, stack: int) -> None:
     """The Carpenter's owner buys a visible card at double price (HAI-92, HAI-R30)."""
     cost = g.components.double_cost[stack]
-    g.used |= BIT[CARPENTER]
+    use_power(g, seat, CARPENTER)
     g.spend(seat, cost)
     buy_card(g, seat, stack, g.known[stack][0], cost)
 
@@ -325,6 +343,7 @@ class ResupplyRoll(HaithabuChance):
 
     def choose(self, g: Haithabu, move: Move) -> None:
         g.dice += (move.index + 1,)
+        g.note(NOTE_DIE, 0, move.index + 1)
         if g.journal is not None:
             g.tell("rolled", -1, {"pips": move.index + 1}, "HAI-104")
         if len(g.dice) == 1:
@@ -346,6 +365,7 @@ def resupply(g: Haithabu) -> None:
             g.supply[kind] -= cubes
             g.market[kind] += cubes
             received.append(kind)
+            g.note(NOTE_ARRIVED, kind, cubes)
             if g.journal is not None:
                 g.tell("resupplied", -1, {"cubes": f"{cubes} {g.components.kinds[kind]}"}, "HAI-104")
     for kind in received:
@@ -377,7 +397,9 @@ class PriceRoll(HaithabuChance):
         kind = self.kind
         if g.journal is not None:
             g.tell("price-rolled", -1, {"roll": f"{g.components.kinds[kind]} {move.index + 1}"}, "HAI-106")
-        g.move_price(kind, g.components.change[kind][g.level[kind]][move.index])
+        before = g.level[kind]
+        g.move_price(kind, g.components.change[kind][before][move.index])
+        g.note(NOTE_MOVED, kind, g.level[kind] - before + 1)
         if kind + 1 < KINDS:
             g.then(PRICE_ROLL[kind + 1])
 
@@ -413,6 +435,7 @@ class Storage(HaithabuStep):
 def pay_fee(g: Haithabu, seat: int) -> None:
     fee = g.storage_fee(seat)
     g.spend(seat, fee)
+    g.note(NOTE_FEE, seat, fee)
     if g.journal is not None and fee:
         g.tell("fee", seat, {"cost": fee}, "HAI-107")
 
@@ -434,6 +457,7 @@ class ReturnSurplus(HaithabuDecision):
         return goods_in(g, self.place(g), self.seat)
 
     def choose(self, g: Haithabu, move: Move) -> None:
+        g.note(NOTE_RETURNED, self.seat, move.index % KINDS)
         give_back(g, self.seat, move, "HAI-107")
 
     def prompt(self, g: Haithabu) -> Message:
@@ -463,6 +487,7 @@ class CoverFee(HaithabuDecision):
         if move is g.components.words.loan:
             g.borrow(self.seat, 1)
         else:
+            g.note(NOTE_RETURNED, self.seat, move.index % KINDS)
             give_back(g, self.seat, move, "HAI-R36")
 
     def prompt(self, g: Haithabu) -> Message:
@@ -520,6 +545,7 @@ def sweep_display(g: Haithabu) -> None:
         lower = g.display[COLUMNS + column]
         if lower >= 0:
             g.discard |= BIT[lower]
+            g.note(NOTE_SWEPT, 0, lower)
         g.display[COLUMNS + column] = g.display[column]
         g.display[column] = -1
 

@@ -126,6 +126,7 @@ def begin_event(g: Haithabu, seat: int, pips: int) -> None:
     """Carried out at once, as far as possible (HAI-53, HAI-54)."""
     event = g.components.event_of[pips]
     g.event = event
+    g.night = seat * len(EVENTS) + event
     if g.journal is not None:
         g.tell("event", seat, {"event": EVENTS[event]}, "HAI-53")
     g.then(EVENT_OVER)

@@ -100,6 +100,8 @@ def empty_table(game: Game, components: Components, seats: int, variants: dict[s
         idle=[c.phases if colour < seats else 0 for colour in range(MOST_SEATS)] + [c.inn[seats]],
         on_dial=[0] * COLOURS,
         on_market=[0] * (KINDS * COLOURS),
+        night=-1,
+        story=(),
     )
 
 

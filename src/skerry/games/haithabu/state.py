@@ -43,6 +43,20 @@ WAREHOUSE: Final = 0
 POST: Final = 1
 
 NO_GOODS: Final = (0,) * KINDS
+
+# What is noted of a turn change: of a seat or a kind, and which order, character, kind or number.
+NOTED: Final = 100_000
+NOTED_OF: Final = 1_000
+NOTE_FAILED: Final = 0
+NOTE_CASHED_IN: Final = 1
+NOTE_POWER: Final = 2
+NOTE_DIE: Final = 3
+NOTE_ARRIVED: Final = 4
+NOTE_MOVED: Final = 5
+NOTE_RETURNED: Final = 6
+NOTE_FEE: Final = 7
+NOTE_SWEPT: Final = 8
+
 BIT: Final = [1 << n for n in range(MOST_CARDS)]
 
 
@@ -52,7 +66,7 @@ class Haithabu(State):
     What belongs to seats is kept by seat, goods by seat * KINDS + kind, orders by seat * MAT_SPACES + space.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0915  a statement for each field
         self,
         game: Game,
         components: Components,
@@ -108,6 +122,8 @@ class Haithabu(State):
         idle: list[int],
         on_dial: list[int],
         on_market: list[int],
+        night: int,
+        story: tuple[int, ...],
     ) -> None:
         super().__init__(game, seats, variants, agenda, pending)
         self.components = components
@@ -159,6 +175,8 @@ class Haithabu(State):
         self.idle = idle  # workers in hand by colour; neutral ones in the inn
         self.on_dial = on_dial  # by colour: the spaces on which it stands, as a set of bits
         self.on_market = on_market  # workers by kind * COLOURS + colour
+        self.night = night  # the last event of a night, as seat * number of events + event; -1 for none
+        self.story = story  # what the last turn change did, as written by `note`
 
     def copy(self) -> "Haithabu":
         return Haithabu(
@@ -216,6 +234,8 @@ class Haithabu(State):
             self.idle[:],
             self.on_dial[:],
             self.on_market[:],
+            self.night,
+            self.story,
         )
 
     # --- result ------------------------------------------------------------------------------------------------------
@@ -378,6 +398,12 @@ class Haithabu(State):
     def price_after_buying(self, kind: int) -> None:
         """One level up, two if nothing is left in the market area (HAI-36, HAI-37)."""
         self.move_price(kind, 1 if self.market[kind] else 2)
+
+    # --- what the turn change did ------------------------------------------------------------------------------------
+
+    def note(self, what: int, of: int, number: int) -> None:
+        """Remember a part of the turn change for whoever looks at the table afterwards (HAI-99)."""
+        self.story += (what * NOTED + of * NOTED_OF + number,)
 
     # --- the dial ----------------------------------------------------------------------------------------------------
 

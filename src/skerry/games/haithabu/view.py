@@ -10,6 +10,7 @@ from skerry.games.haithabu.components import (
     SHIP,
     WAGON,
 )
+from skerry.games.haithabu.market import BUY, SELL, total_price, unit_price
 from skerry.games.haithabu.moves import MAT_SPACES, SORTS
 from skerry.games.haithabu.setup import OPEN
 from skerry.games.haithabu.state import (
@@ -17,10 +18,23 @@ from skerry.games.haithabu.state import (
     COLOURS,
     NEUTRAL,
     NEUTRAL_WORKER,
+    NOTE_ARRIVED,
+    NOTE_CASHED_IN,
+    NOTE_DIE,
+    NOTE_FAILED,
+    NOTE_FEE,
+    NOTE_MOVED,
+    NOTE_POWER,
+    NOTE_RETURNED,
+    NOTE_SWEPT,
+    NOTED,
+    NOTED_OF,
+    ORDERS,
     OWN_WORKER,
     POST,
     STAGES,
     WAREHOUSE,
+    YEAR_END,
     Haithabu,
 )
 from skerry.kernel.state import OVER
@@ -61,6 +75,8 @@ def view(g: Haithabu, seat: int | None) -> dict[str, Any]:
         "characters": [character(g, number) for number in range(len(CHARACTER_NAMES))],
         "players": [player(g, other, seat) for other in range(g.seats)],
         "action": action(g),
+        "last_event": last_event(g),
+        "last_change": last_change(g),
         "outcome": g.outcome() if over else None,
     }
 
@@ -100,6 +116,9 @@ def market_space(g: Haithabu, kind: int) -> dict[str, Any]:
         "in_supply": g.supply[kind],
         "workers": standing,
         "neutral": g.on_market[kind * COLOURS + NEUTRAL],
+        "after_buying": g.price(kind, 1),
+        "after_buying_out": g.price(kind, 2),
+        "after_selling": g.price(kind, -1),
     }
 
 
@@ -179,4 +198,69 @@ def action(g: Haithabu) -> dict[str, Any]:
         "looking": c.stacks[g.looking] if g.looking >= 0 else "",
         "using": SORTS[g.using] if g.using >= 0 else "",
         "loaded": named(g, g.loaded),
+        "totals": totals(g),
+        "each": dict(zip(c.kinds, [price_of_one(g, kind, len(g.traded)) for kind in range(KINDS)], strict=True)),
+        "sum": sum(price_of_one(g, kind, before) for before, kind in enumerate(g.traded)),
     }
+
+
+def totals(g: Haithabu) -> dict[str, list[int]]:
+    """While a market space is used: what 1, 2, 3, … goods cost or bring, as far as they are there (HAI-47, HAI-48)."""
+    kind = g.space
+    if not 0 <= kind < KINDS:
+        return {"buy": [], "sell": []}
+    there = g.market[kind] + g.supply[kind]
+    own = g.post[g.active * KINDS + kind]
+    return {
+        "buy": [total_price(g, g.active, kind, BUY, count + 1) for count in range(there)],
+        "sell": [total_price(g, g.active, kind, SELL, count + 1) for count in range(own)],
+    }
+
+
+def price_of_one(g: Haithabu, kind: int, before: int) -> int:
+    """What one good costs or brings the active player on the space in use, after so many; elsewhere the price."""
+    letter = LETTERS[g.space - KINDS] if g.space >= KINDS else ""
+    way, levels = {"C": (SELL, 1), "G": (BUY, 1), "H": (SELL, 0)}.get(letter, (0, 0))
+    return unit_price(g, g.active, kind, way, levels, before)
+
+
+# --- what happened ---------------------------------------------------------------------------------------------------
+
+
+def last_event(g: Haithabu) -> dict[str, Any] | None:
+    """The last event of a night, and whose night it was."""
+    if g.night < 0:
+        return None
+    seat, event = divmod(g.night, len(EVENTS))
+    return {"seat": seat, "event": EVENTS[event]}
+
+
+def last_change(g: Haithabu) -> dict[str, Any] | None:
+    """What the last turn change did, or the one under way has done so far."""
+    under_way = YEAR_END <= g.stage <= ORDERS
+    if not g.story and not under_way:
+        return None
+    c = g.components
+    return {
+        "turn": g.turn if under_way else g.turn - 1,
+        "failed": [[seat, c.orders[order]] for seat, order in noted(g, NOTE_FAILED)],
+        "cashed_in": [[seat, CHARACTER_NAMES[card]] for seat, card in noted(g, NOTE_CASHED_IN)],
+        "powers": [[seat, CHARACTER_NAMES[card]] for seat, card in noted(g, NOTE_POWER)],
+        "dice": [pips for _, pips in noted(g, NOTE_DIE)],
+        "arrived": by_kind(g, NOTE_ARRIVED, 0),
+        "moved": by_kind(g, NOTE_MOVED, 1),
+        "returned": [[seat, c.kinds[kind]] for seat, kind in noted(g, NOTE_RETURNED)],
+        "fees": [[seat, fee] for seat, fee in noted(g, NOTE_FEE)],
+        "swept": [c.orders[order] for _, order in noted(g, NOTE_SWEPT)],
+    }
+
+
+def noted(g: Haithabu, what: int) -> list[tuple[int, int]]:
+    """Of whom or which kind, and the number."""
+    found = [note % NOTED for note in g.story if note // NOTED == what]
+    return [divmod(note, NOTED_OF) for note in found]
+
+
+def by_kind(g: Haithabu, what: int, zero: int) -> dict[str, int]:
+    numbers = dict(noted(g, what))
+    return {name: numbers.get(kind, zero) - zero for kind, name in enumerate(g.components.kinds)}

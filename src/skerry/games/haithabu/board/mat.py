@@ -1,0 +1,406 @@
+"""The mats of the players: warehouse, vehicles, trading post, order cards, silver, points and loans."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from skerry.drawing.layout import Picture, at, below, beside, flow, scaled
+from skerry.drawing.lettering import fitted, width_of, words
+from skerry.drawing.pieces import Choice, panel, piece, player_mark, symbol
+from skerry.drawing.svg import Element, el
+from skerry.games.haithabu.board.looks import KINDS
+from skerry.games.haithabu.board.offers import about_order, about_vehicle
+from skerry.games.haithabu.board.seen import Player, Seen
+from skerry.games.haithabu.board.stage import acting
+from skerry.games.haithabu.board.things import (
+    amount,
+    artwork,
+    counted_goods,
+    good,
+    points,
+    silver,
+    vehicle_face,
+    vehicle_load,
+    worker,
+)
+
+STORAGE: Final = 142
+"""The height of warehouse and trading post."""
+LOW: Final = 92
+"""Their height on a phone."""
+ORDER: Final = 118
+"""The height of an order space with what stands above it."""
+GAP: Final = 6
+FEW: Final = 5
+"""So many characters of a player are called by name."""
+
+
+def own_mat(s: Seen, seat: int) -> Picture:
+    """The mat of the seat that looks on, large."""
+    return whole(s, seat, s.size.own_width, s.size.lower_height)
+
+
+def other_mat(s: Seen, seat: int) -> Picture:
+    """The mat of another seat: small, but like the own one where there is room for it."""
+    if not s.size.narrow and s.view["seats"] == 2:
+        return whole(s, seat, s.size.others_width, s.size.lower_height)
+    return small(s, seat, s.size.others_width, s.size.other_height)
+
+
+def frame(s: Seen, seat: int, inside: Picture, width: float, least: float) -> Picture:
+    """The ground of a mat; whose turn it is stands out."""
+    pad = s.size.pad
+    height = max(inside.height + 2 * pad, least)
+    looks = "panel mine" if seat == s.view["you"] else "panel"
+    drawn = el(
+        "g",
+        panel(width, height, 8, f"{looks} at-turn" if acting(s, seat) else looks),
+        at(pad, pad, inside),
+        id=f"mat-{seat}",
+    )
+    return Picture(drawn, width, height)
+
+
+# --- the head ---------------------------------------------------------------------------------------------------------
+
+
+def head(s: Seen, seat: int, width: float, *, large: bool) -> Picture:
+    """The name of a player, and what is counted."""
+    owner = s.view["players"][seat]
+    size = 17 if large else 14
+    things = beside([*figures(s, owner, size + 8), *purse(s, owner, size)], 9 if large else 7)
+    room = width - things.width - 34
+    name = fitted(s.players[seat], 29, 17, room, 15, class_="heading")
+    mark = player_mark(seat, s.players[seat], 24).element
+    return Picture(el("g", mark, name, at(width - things.width, (25 - things.height) / 2, things)), width, 26)
+
+
+def figures(s: Seen, owner: Player, size: float) -> list[Picture]:
+    """The workers that are still to be placed in this game turn."""
+    count = owner["workers"]
+    if not count:
+        return []
+    seat = owner["seat"]
+    shown = beside([worker(seat, s.players[seat], size)] * count, 1)
+    tip = s.word("workers-tip", count=count)
+    return [Picture(piece(shown.element, id_=f"w-{seat}-left", tip=tip), shown.width, shown.height)]
+
+
+def purse(s: Seen, owner: Player, size: float) -> list[Picture]:
+    """Points, silver, filled orders and loans. Silver that is not shown is not drawn as a number."""
+    seat, has = owner["seat"], owner["silver"]
+    coins = s.word("silver-hidden-tip") if has is None else s.word("silver-tip", silver=has)
+    shown = [
+        told(points(owner["points"], size), f"points-{seat}", s.word("points-tip", points=owner["points"])),
+        told(silver("?" if has is None else has, size), f"silver-{seat}", coins),
+        told(amount("order", len(owner["filled"]), size, "tone"), f"filled-{seat}", filled_tip(s, owner)),
+    ]
+    if owner["loans"]:
+        loan = s.data["loan"]
+        tip = s.word("loan-tip", count=owner["loans"], repay=loan["repay"], points=-loan["vp_per_unpaid_loan"])
+        asked = seat == s.view["you"] and (s.asked("worker") or s.asked("neutral") or s.asked("end-turn"))
+        choice = s.choice("repay", wish="repay") if asked else None
+        shown.append(told(amount("loan", owner["loans"], size, "loan"), f"loans-{seat}", tip, choice))
+    return shown
+
+
+def told(shown: Picture, id_: str, tip: str, choice: Choice | None = None) -> Picture:
+    """Something counted, with an edge around it if it can be chosen."""
+    edge = el("rect", x=-5, y=-6, width=shown.width + 10, height=shown.height + 12, rx=5, class_="edge clear")
+    return Picture(piece(shown.element, edge, id_=id_, tip=tip, choice=choice), shown.width, shown.height)
+
+
+def filled_tip(s: Seen, owner: Player) -> str:
+    lines = [s.word("filled-tip", count=len(owner["filled"]))]
+    for order in owner["filled"]:
+        entry = s.names.orders[order]
+        asks = s.goods_named(entry["goods"])
+        lines.append(s.word("filled-line", goods=asks, points=entry["vp"], silver=entry["silver"]))
+    return "\n".join([*lines, "HAI-80, HAI-121"])
+
+
+# --- a large mat ------------------------------------------------------------------------------------------------------
+
+
+def whole(s: Seen, seat: int, width: float, least: float) -> Picture:
+    """Storage on both sides of the vehicles, the orders below."""
+    owner = s.view["players"][seat]
+    room = width - 2 * s.size.pad
+    large = width > 400
+    parts = [
+        head(s, seat, room, large=large),
+        storage(s, owner, room),
+        orders(s, owner, room),
+        servants(s, owner, room),
+    ]
+    return frame(s, seat, below(parts, 8), width, least)
+
+
+def storage(s: Seen, owner: Player, width: float) -> Picture:
+    """Warehouse, vehicles, trading post: side by side, on a phone one below the other."""
+    if s.size.narrow:
+        stores = [store(s, owner, place, width, LOW) for place in ("warehouse", "post")]
+        return below([stores[0], vehicles(s, owner, width), stores[1]], GAP)
+    middle = 112 if width > 400 else 74
+    side = (width - middle - 2 * GAP) / 2
+    stores = [store(s, owner, place, side, STORAGE) for place in ("warehouse", "post")]
+    return beside([stores[0], vehicles(s, owner, middle), stores[1]], GAP, top=True)
+
+
+def store(s: Seen, owner: Player, place: str, width: float, height: float) -> Picture:
+    """Warehouse or trading post: a pile for each kind, and how much may lie there at the turn change."""
+    held, limit = owner[f"{place}_total"], owner[f"{place}_limit"]
+    over = held > limit
+    count = f"{held}/{limit}"
+    room = width - 30 - width_of(count, 13, bold=True)
+    each = (width - 8) / len(KINDS)
+    piles = [
+        at(4 + each * column, 22, heap(s, owner, place, kind, each, height - 26))
+        for column, kind in enumerate(owner[place])
+    ]
+    title = piece(
+        symbol(f"haithabu-{place}", 15, 5, 4, "tone"),
+        fitted(s.word(place), 24, 16, room, 12.5, bold=True),
+        words(count, width - 6, 16, 13, class_="warn" if over else "number", anchor="end"),
+        tip=store_tip(s, owner, place),
+    )
+    ground = el("rect", width=width, height=height, rx=6, class_="storage is-over" if over else "storage")
+    return Picture(el("g", ground, title, *piles), width, height)
+
+
+def store_tip(s: Seen, owner: Player, place: str) -> str:
+    """How much lies there and may lie there; goods in the warehouse cost a fee."""
+    held, limit = owner[f"{place}_total"], owner[f"{place}_limit"]
+    lines = [f"{s.word(place)}: {s.goods_named(owner[place])}", s.word("limit", held=held, limit=limit)]
+    if held > limit:
+        lines.append(s.word("surplus", count=held - limit))
+    if place == "warehouse":
+        lines.append(s.word("fee", fee=owner["fee"]))
+    return "\n".join([*lines, "HAI-42, HAI-107"])
+
+
+def heap(s: Seen, owner: Player, place: str, kind: str, width: float, height: float) -> Element:
+    """The goods of one kind, one on the other, and their number."""
+    count, seat = owner[place][kind], owner["seat"]
+    size = min(width - 4, 21)
+    pitch = min(size + 1, (height - 18 - size) / max(count - 1, 1))
+    cubes = [
+        at(
+            (width - size) / 2,
+            height - 17 - size - pitch * n,
+            el("g", good(kind, size), id=f"{place}-{seat}-{kind}-{n + 1}"),
+        )
+        for n in range(count)
+    ]
+    edge = el("rect", x=1, width=width - 2, height=height, rx=4, class_="edge clear")
+    if not count:
+        return at((width - size) / 2, height - 17 - size, good(kind, size, "is-spare"))
+    said = words(str(count), width / 2, height - 3, 13, class_="number", anchor="middle")
+    choice = heap_choice(s, place, kind) if seat == s.view["you"] else None
+    tip = s.word("heap-tip", count=count, good=s.good(kind), place=s.word(place))
+    return piece(*cubes, said, edge, tip=tip, choice=choice)
+
+
+def heap_choice(s: Seen, place: str, kind: str) -> Choice | None:
+    """What can be done with the goods of a kind: give, return, sell or carry one."""
+    if place == "post":
+        wish = f"sell-one {kind}" if s.asked("sell-one") else ""
+        return s.choice(f"give post {kind}", f"return post {kind}", f"sell-one {kind}", wish=wish)
+    return s.choice(f"give warehouse {kind}", f"return warehouse {kind}", f"carry {kind}")
+
+
+# --- vehicles ---------------------------------------------------------------------------------------------------------
+
+
+def vehicles(s: Seen, owner: Player, width: float) -> Picture:
+    """The wagon and the ship between warehouse and trading post."""
+    if s.size.narrow:
+        return beside([vehicle(s, owner, sort, (width - GAP) / 2, 48) for sort in ("wagon", "ship")], GAP)
+    height = (STORAGE - GAP) / 2
+    return below([vehicle(s, owner, sort, width, height) for sort in ("wagon", "ship")], GAP)
+
+
+def vehicle(s: Seen, owner: Player, sort: str, width: float, height: float) -> Picture:
+    name = owner[sort]
+    if not name:
+        empty = piece(
+            panel(width, height, 5, "place"),
+            symbol(f"haithabu-{sort}", 26, (width - 26) / 2, (height - 26) / 2, "is-spare"),
+            tip=s.word(f"no-{sort}-tip"),
+        )
+        return Picture(empty, width, height)
+    choice = s.choice(f"use {sort}", f"give-up {sort}") if owner["seat"] == s.view["you"] else None
+    edge = panel(width, height, 5, "clear")
+    face = vehicle_face(s, name, width, height)
+    return Picture(
+        piece(face, edge, id_=f"v-{name}", tip=about_vehicle(s, name, [s.word("to-post")]), choice=choice),
+        width,
+        height,
+    )
+
+
+# --- orders -----------------------------------------------------------------------------------------------------------
+
+
+def orders(s: Seen, owner: Player, width: float) -> Picture:
+    """The five order spaces; above each how many turn changes it is from falling off the mat."""
+    count = len(owner["orders"])
+    each = (width - 4 * (count - 1)) / count
+    spaces = [order_space(s, owner, place, card, each) for place, card in enumerate(owner["orders"], start=1)]
+    return beside(spaces, 4)
+
+
+def order_space(s: Seen, owner: Player, place: int, card: Mapping[str, Any] | None, width: float) -> Picture:
+    left = len(owner["orders"]) - place + 1
+    label = s.word("turns-left-last") if left == 1 else s.word("turns-left", left=left)
+    head_line = fitted(
+        label, width / 2, 11, width, 11, class_="warn" if left == 1 and card else "faint", anchor="middle"
+    )
+    height = ORDER - 15
+    if card is None:
+        empty = piece(panel(width, height, 5, "place"), tip=s.word("order-space-tip", place=place, left=left))
+        return Picture(el("g", head_line, at(0, 15, empty)), width, ORDER)
+    shown = order_on_mat(s, owner, place, card, width, height)
+    return Picture(el("g", head_line, at(0, 15, shown)), width, ORDER)
+
+
+def order_on_mat(s: Seen, owner: Player, place: int, card: Mapping[str, Any], width: float, height: float) -> Element:
+    """A card with the goods that lie on it; those that it lacks are dimmed and can be put there."""
+    entry = s.names.orders[card["order"]]
+    mine = owner["seat"] == s.view["you"]
+    reward = beside([points(entry["vp"], 14), silver(entry["silver"], 12)], 5)
+    wish = f"fill {place}" if mine and s.asked("put") else ""
+    choice = s.choice(f"fill {place}", wish=wish) if mine else None
+    more = [
+        s.word("lies-on", goods=s.goods_named(card["goods"])),
+        s.word("lacks", goods=s.goods_named(card["missing"])),
+    ]
+    tip = about_order(s, card["order"], [*more, s.word("falls", left=card["turns_left"])])
+    looks = "card last-space" if card["turns_left"] == 1 else "card"
+    ground = piece(panel(width, height, 5, looks), at(5, 5, reward), id_=f"o-{card['order']}", tip=tip, choice=choice)
+    return el("g", ground, at(4, 25, asked_goods(card, width - 8)))
+
+
+def asked_goods(card: Mapping[str, Any], width: float) -> Element:
+    """One cube for each good that the card asks for; those that it lacks are dimmed."""
+    size = 17.5 if width > 76 else 14.5
+    shown = []
+    for kind, count in card["goods"].items():
+        for number in range(count):
+            shown.append(el("g", good(kind, size), id=f"on-{card['order']}-{kind}-{number + 1}"))
+        shown += [good(kind, size, "missing")] * card["missing"][kind]
+    return el("g", flow([Picture(cube, size, size) for cube in shown], width, 2.5, 3).element, pointer_events="none")
+
+
+# --- characters of a player -------------------------------------------------------------------------------------------
+
+
+def servants(s: Seen, owner: Player, width: float) -> Picture:
+    """The characters that serve a player, by sign and, while they are few, by name; the cards lie at their places."""
+    label = s.word("characters-label")
+    parts = [Picture(words(label, 0, 14, 12.5, class_="faint"), width_of(label, 12.5), 20)]
+    few = len(owner["characters"]) <= FEW
+    parts += [servant(s, name, named=few) for name in owner["characters"]]
+    if not owner["characters"]:
+        parts.append(Picture(words("–", 0, 14, 12.5, class_="faint"), 8, 20))
+    return flow(parts, width, 9, 0)
+
+
+def servant(s: Seen, name: str, *, named: bool) -> Picture:
+    sign = Picture(symbol(artwork(name, "character"), 17, class_="tone"), 17, 20)
+    if not named:
+        return sign
+    said = s.names.character(name, s.lang)
+    return beside([sign, Picture(words(said, 0, 14, 12.5, class_="bold"), width_of(said, 12.5, bold=True), 20)], 3)
+
+
+# --- a small mat ------------------------------------------------------------------------------------------------------
+
+
+def small(s: Seen, seat: int, width: float, least: float) -> Picture:
+    """The same in three lines."""
+    owner = s.view["players"][seat]
+    room = width - 2 * s.size.pad
+    half = (room - 6) / 2
+    goods = beside([small_store(s, owner, "warehouse", half), small_store(s, owner, "post", half)], 6)
+    tall = least >= 150 or s.size.narrow
+    cards = small_orders(s, owner, room - 106, 62 if tall else 50)
+    lower = beside([cards, small_vehicles(s, owner, 100, cards.height)], 6, top=True)
+    parts = [head(s, seat, room, large=False), goods, lower]
+    if tall:
+        parts.append(servants(s, owner, room))
+    return frame(s, seat, below(parts, 8 if tall else 2), width, least)
+
+
+def small_store(s: Seen, owner: Player, place: str, width: float) -> Picture:
+    """In one line; how much may lie there is left out where there are many kinds."""
+    held, limit = owner[f"{place}_total"], owner[f"{place}_limit"]
+    count = f"{held}/{limit}"
+    shown = counted_goods(owner[place], 14, 1000, 4)
+    needed = goods_width(owner[place])
+    start = 24 + width_of(count, 12)
+    said: Element | None = words(count, 19, 13, 12, class_="warn" if held > limit else "faint")
+    if needed > width - start:
+        start, said = 19, None
+    sign = symbol(f"haithabu-{place}", 14, 1, 2, "tone")
+    id_ = f"seat-{owner['seat']}-{place}"
+    shown = scaled(shown, min(1.0, (width - start) / max(needed, 1)))
+    return Picture(piece(sign, said, at(start, 2, shown), id_=id_, tip=store_tip(s, owner, place)), width, 18)
+
+
+def goods_width(goods: Mapping[str, int]) -> float:
+    """How wide a line of counted goods is."""
+    return sum(20 + width_of(str(count), 11, bold=True) for count in goods.values() if count)
+
+
+def small_orders(s: Seen, owner: Player, width: float, height: float) -> Picture:
+    count = len(owner["orders"])
+    each = (width - 3 * (count - 1)) / count
+    return beside([small_order(s, place, card, each, height) for place, card in enumerate(owner["orders"], start=1)], 3)
+
+
+def small_order(s: Seen, place: int, card: Mapping[str, Any] | None, width: float, height: float) -> Picture:
+    if card is None:
+        left = 6 - place
+        return Picture(
+            piece(panel(width, height, 4, "place"), tip=s.word("order-space-tip", place=place, left=left)),
+            width,
+            height,
+        )
+    entry = s.names.orders[card["order"]]
+    more = [
+        s.word("lies-on", goods=s.goods_named(card["goods"])),
+        s.word("lacks", goods=s.goods_named(card["missing"])),
+    ]
+    tip = about_order(s, card["order"], [*more, s.word("falls", left=card["turns_left"])])
+    cubes = [good(kind, 11) for kind, count in card["goods"].items() for _ in range(count)]
+    cubes += [good(kind, 11, "missing") for kind, count in card["missing"].items() for _ in range(count)]
+    looks = "card last-space" if card["turns_left"] == 1 else "card"
+    shown = piece(
+        panel(width, height, 4, looks),
+        at(3, 3, points(entry["vp"], 12)),
+        words(str(entry["silver"]), width - 4, 13, 11, class_="faint", anchor="end"),
+        at(3, 19, flow([Picture(cube, 11, 11) for cube in cubes], width - 4, 0.8)),
+        id_=f"o-{card['order']}",
+        tip=tip,
+    )
+    return Picture(shown, width, height)
+
+
+def small_vehicles(s: Seen, owner: Player, width: float, height: float) -> Picture:
+    each = (height - 3) / 2
+    return below([small_vehicle(s, owner[sort], sort, width, each) for sort in ("wagon", "ship")], 3)
+
+
+def small_vehicle(s: Seen, name: str, sort: str, width: float, height: float) -> Picture:
+    sign = symbol(f"haithabu-{sort}", 17, 3, (height - 17) / 2, "tone" if name else "is-spare")
+    if not name:
+        return Picture(piece(panel(width, height, 4, "place"), sign, tip=s.word(f"no-{sort}-tip")), width, height)
+    load = vehicle_load(s, name, 12, width - 23, 4)
+    shown = piece(
+        panel(width, height, 4, "card"),
+        sign,
+        at(23, (height - load.height) / 2, load),
+        id_=f"v-{name}",
+        tip=about_vehicle(s, name),
+    )
+    return Picture(shown, width, height)

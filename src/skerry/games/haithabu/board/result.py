@@ -1,0 +1,85 @@
+"""The result: points by source, what the silver came from, and the places."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from skerry.drawing.layout import Picture, at, below
+from skerry.drawing.lettering import fitted, words
+from skerry.drawing.pieces import panel, piece, player_mark, symbol
+from skerry.drawing.svg import el
+from skerry.games.haithabu.board.seen import Seen
+
+SOURCES: Final = {
+    "game": "HAI-123",
+    "characters": "HAI-116",
+    "loans": "HAI-117",
+    "silver": "HAI-118",
+    "orders": "HAI-119",
+    "vehicles": "HAI-120",
+    "rank": "HAI-121, HAI-122",
+    "total": "HAI-123",
+}
+
+
+def result(s: Seen) -> Picture:
+    """A column for each player."""
+    outcome = s.view["outcome"]
+    lines = [names(s)]
+    for source in SOURCES:
+        numbers = [points[source] for points in outcome["points"]]
+        lines.append(line(s, source, [str(number).replace("-", "−") for number in numbers]))
+    lines.append(line(s, "filled", [str(number) for number in outcome["filled"]]))
+    lines.append(line(s, "final-silver", [str(silver["total"]) for silver in outcome["silver"]]))
+    lines.append(places(s, outcome["ranks"]))
+    table = below(lines)
+    pad, width = s.size.pad, s.size.desk_width
+    height = max(table.height + 30 + 2 * pad, s.size.lower_height)
+    heading = words(s.word("result"), pad + 2, pad + 16, 17, class_="heading")
+    return Picture(el("g", panel(width, height), heading, at(pad, pad + 26, table), id="result"), width, height)
+
+
+LINE: Final = 26
+
+
+def label_width(s: Seen) -> float:
+    return 140 if s.size.narrow else 150
+
+
+def column(s: Seen) -> float:
+    return float((s.size.desk_width - 2 * s.size.pad - label_width(s)) / s.view["seats"])
+
+
+def names(s: Seen) -> Picture:
+    """Where the columns are narrow, only the marks fit."""
+    wide = column(s)
+    drawn = []
+    for seat, name in enumerate(s.players):
+        end = label_width(s) + wide * (seat + 1)
+        drawn.append(at(end - 24, 0, player_mark(seat, name, 22)))
+        if wide > 80:
+            drawn.append(fitted(name, end - 29, 16, wide - 36, 13, class_="heading", anchor="end", bold=True))
+    return Picture(el("g", *drawn), s.size.desk_width, 27)
+
+
+def line(s: Seen, source: str, numbers: Sequence[str]) -> Picture:
+    bold = source in ("total", "ranks")
+    ends = [label_width(s) + column(s) * (seat + 1) - 4 for seat in range(len(numbers))]
+    columns = [
+        words(number, end, 19, 17 if bold else 14, class_="number", anchor="end") for number, end in zip(numbers, ends)
+    ]
+    said = fitted(s.word(f"source-{source}"), 2, 18, label_width(s) - 6, 13, bold=bold)
+    rule = el("line", x1=0, y1=0, x2=s.size.desk_width - 2 * s.size.pad, y2=0, class_="rule")
+    told = "; ".join(f"{name} {number}" for name, number in zip(s.players, numbers))
+    tip = f"{s.word(f'source-{source}')}\n{told}\n{SOURCES.get(source, 'HAI-114, HAI-115')}"
+    return Picture(piece(rule, said, *columns, tip=tip), s.size.desk_width, LINE)
+
+
+def places(s: Seen, ranks: Sequence[int]) -> Picture:
+    """Whoever wins has a crown; a victory may be shared."""
+    drawn = line(s, "ranks", [f"{rank}." for rank in ranks])
+    crowns = []
+    for seat in s.view["outcome"]["winners"]:
+        tip = s.word("winner-tip", player=s.players[seat])
+        crown = piece(symbol("haithabu-crown", 18, class_="star"), tip=tip)
+        crowns.append(at(label_width(s) + column(s) * (seat + 1) - 44, LINE / 2 - 9, crown))
+    return Picture(el("g", drawn.element, *crowns), drawn.width, drawn.height)

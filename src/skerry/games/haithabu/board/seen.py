@@ -1,0 +1,91 @@
+"""What a board is drawn from: a seat's view, its legal moves, and what is printed."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from skerry.drawing.pieces import Choice
+from skerry.games.haithabu.board.geometry import Geometry
+from skerry.games.haithabu.board.words import WORDS
+from skerry.games.haithabu.text import Texts
+from skerry.kernel.language import Words
+from skerry.kernel.moves import Move
+
+Player = Mapping[str, Any]
+Goods = Mapping[str, int]
+
+
+def signed(number: int) -> str:
+    """A number with its sign as it is printed."""
+    return f"+{number}" if number > 0 else str(number).replace("-", "−")
+
+
+class Seen:
+    """A view with everything that is asked of it while it is drawn."""
+
+    def __init__(
+        self,
+        texts: Texts,
+        view: Mapping[str, Any],
+        moves: Sequence[Move],
+        lang: str,
+        players: list[str],
+        *,
+        narrow: bool,
+    ) -> None:
+        self.texts = texts
+        self.names = texts.names
+        self.data: Mapping[str, Any] = texts.names.data
+        self.view = view
+        self.moves = {move.word: move for move in moves}
+        self.lang = lang
+        self.word = Words(WORDS, lang)
+        self.players = players
+        self.size = Geometry(view["seats"], narrow=narrow)
+        self.you: Player | None = None if view["you"] is None else view["players"][view["you"]]
+        self.main = 0 if view["you"] is None else int(view["you"])
+        """The seat whose mat is drawn large."""
+        self.action: Mapping[str, Any] = view["action"]
+
+    # --- words ----------------------------------------------------------------------------------------------------
+
+    def good(self, kind: str) -> str:
+        return str(self.names.good(kind, self.lang))
+
+    def printed(self, entry: Mapping[str, Any], key: str = "text") -> str:
+        """A text of the pack in the reader's language."""
+        return str(entry[key][self.lang])
+
+    def goods_named(self, goods: Goods) -> str:
+        """For example "2 mead, 1 cloth"."""
+        return ", ".join(f"{count} {self.good(kind)}" for kind, count in goods.items() if count) or "–"
+
+    def prices(self, kind: str) -> list[int]:
+        """The price scale of a kind, from cheap to dear."""
+        values: list[int] = self.data["price_scale"][kind]["values"]
+        return values
+
+    # --- choices --------------------------------------------------------------------------------------------------
+
+    def choice(self, *candidates: str, wish: str = "") -> Choice | None:
+        """The first of these words that is legal, or the one a player might want to say and may not."""
+        for word in candidates:
+            if word in self.moves:
+                return Choice(word, self.texts.label(self.moves[word], self.lang, self.players))
+        return Choice(wish, "", legal=False) if wish else None
+
+    def asked(self, family: str) -> bool:
+        """Is a word of this family legal?"""
+        return any(word == family or word.startswith(f"{family} ") for word in self.moves)
+
+    def numbers(self, family: str) -> list[int]:
+        """The numbers with which this family is legal: `buy 3`, `load mead 2`."""
+        words: Iterable[str] = self.moves
+        return [int(word.removeprefix(f"{family} ")) for word in words if word.startswith(f"{family} ")]
+
+    # --- silver ---------------------------------------------------------------------------------------------------
+
+    def loans_for(self, cost: int) -> int:
+        """How many loans you would take to pay this; none when your silver is not shown."""
+        if self.you is None or self.you["silver"] is None or cost <= self.you["silver"]:
+            return 0
+        return int(-(-(cost - self.you["silver"]) // self.data["loan"]["payout"]["silver"]))

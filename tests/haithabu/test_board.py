@@ -1,0 +1,563 @@
+"""The drawn board: everything in the view is on it, what is legal can be chosen on it, and nothing else."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from skerry import State
+from skerry.drawing import style
+from skerry.games.haithabu.board.looks import ARTWORK, DARK, KINDS, LIGHT, STYLESHEET
+from skerry.games.haithabu.board.words import WORDS
+from skerry.games.ledger import Ledger
+from skerry.kernel.language import LANGUAGES
+from tests import random_games
+from tests.drawing.colours import contrast
+from tests.haithabu.table import HAITHABU, haithabu, play, words
+
+SVG = "{http://www.w3.org/2000/svg}"
+NAMES = ["Ann", "Ben", "Cleo", "Dagny"]
+LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+FOLDER = Path(__file__).parents[2] / "src/skerry/games/haithabu/board"
+
+
+def drawn(g: State, seat: int | None = 0, lang: str = "en", *, narrow: bool = False) -> ET.Element:
+    """The board as this seat sees it, with its moves if it is to move."""
+    moves = g.moves() if g.to_move == seat else []
+    return ET.fromstring(HAITHABU.board(g.view(seat), moves, lang, NAMES[: g.seats], narrow=narrow))
+
+
+def chosen(board: ET.Element, attribute: str = "data-move") -> list[str]:
+    """The words that can be chosen on a board, or wished."""
+    return [element.attrib[attribute] for element in board.iter() if attribute in element.attrib]
+
+
+def by_id(board: ET.Element, id_: str) -> ET.Element:
+    (found,) = [element for element in board.iter() if element.get("id") == id_]
+    return found
+
+
+def ids(board: ET.Element) -> list[str]:
+    return [element.attrib["id"] for element in board.iter(f"{SVG}g") if "id" in element.attrib]
+
+
+def texts(element: ET.Element) -> list[str]:
+    return [" ".join(text.itertext()) for text in element.iter(f"{SVG}text")]
+
+
+def tips(element: ET.Element) -> list[list[str]]:
+    """The lines that explain the things in an element, the element itself first."""
+    return [one.attrib["data-tip"].split("\n") for one in element.iter() if "data-tip" in one.attrib]
+
+
+def symbols(element: ET.Element) -> list[str]:
+    return [use.attrib["href"].removeprefix("#haithabu-") for use in element.iter(f"{SVG}use")]
+
+
+@cache
+def whole_game(seats: int, seed: int) -> list[State]:
+    """The decisions of a game in which everyone plays at random but rather trades and delivers, and its end."""
+    found = random_games.positions(HAITHABU.start(seats), seed, rather_useful)
+    return [g.copy() for g in found]
+
+
+def rather_useful(moves: Any) -> Any:
+    """What a game of mere chance rarely comes to."""
+    useful = ("fill", "put", "use", "load", "repay", "buy-from", "order", "take-good", "carry", "cash-in")
+    return [move for move in moves if move.family.name in useful] or moves
+
+
+def positions(seats: int, seed: int) -> list[State]:
+    """Of every kind of decision the last of a game, and the end."""
+    *decisions, end = whole_game(seats, seed)
+    by_family: dict[str, list[State]] = {}
+    for g in decisions:
+        for family in sorted({move.family.name for move in g.moves()}):
+            by_family.setdefault(family, []).append(g)
+    return [*{id(g): g for found in by_family.values() for g in found[-1:]}.values(), end]
+
+
+# --- what can be chosen -----------------------------------------------------------------------------------------------
+
+
+@LAYOUTS
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_legal_move_is_on_the_board_once_or_listed_as_unplaced(seats: int, narrow: bool) -> None:
+    for g in positions(seats, 3)[:-1]:
+        board = drawn(g, g.to_move, narrow=narrow)
+        unplaced = [move.word for move in HAITHABU.unplaced(g.view(g.to_move), g.moves())]
+
+        assert sorted(chosen(board) + unplaced) == sorted(words(g))
+
+
+def test_what_these_games_do_not_come_to_can_be_chosen_too() -> None:
+    """HAI-33, HAI-78, HAI-89, HAI-R36: paying back, filling an order, the Start Player, a loan for the fee."""
+    rich = haithabu({"loans": 1, "silver": 300}, {})
+    ready = haithabu({"post": "2 mead, 2 cloth", "orders": ["order-01"]}, {}, space="E")
+    second = haithabu({}, {"characters": ["start-player"]}, stage="powers")
+    poor = haithabu({"silver": 3, "warehouse": "4 mead"}, {}, stage="storage")
+
+    assert "repay" in chosen(by_id(drawn(rich), "mat-0"))
+    assert "fill 1" in chosen(by_id(drawn(ready), "mat-0"))
+    assert "be-start-player" in chosen(drawn(second, 1))
+    assert [move.word for move in HAITHABU.unplaced({}, poor.moves())] == ["loan"]
+
+
+def test_these_games_have_nearly_every_kind_of_decision() -> None:
+    asked = {move.family.name for seats in (2, 3, 4) for g in positions(seats, 3)[:-1] for move in g.moves()}
+
+    chance = {"show", "align", "deal", "turn-up", "start", "roll"}
+    elsewhere = {"repay", "fill", "loan", "be-start-player"}
+    assert asked | elsewhere == {move.family.name for move in HAITHABU.alphabet} - chance
+
+
+def test_only_what_has_no_piece_is_unplaced() -> None:
+    buttons = {"end-turn", "nothing", "done", "point", "loan"}
+
+    assert {move.word for move in HAITHABU.unplaced({}, HAITHABU.alphabet)} == buttons
+
+
+def test_what_can_be_chosen_has_an_edge_of_its_own_that_glows() -> None:
+    for g in positions(4, 3)[:-1]:
+        for element in drawn(g, g.to_move).iter():
+            if "data-move" in element.attrib:
+                assert any("edge" in child.get("class", "").split() for child in element), element.attrib
+
+
+@LAYOUTS
+def test_nothing_that_can_be_chosen_lies_within_another_such_thing(narrow: bool) -> None:
+    for g in positions(3, 3)[:-1]:
+        for element in drawn(g, g.to_move, narrow=narrow).iter():
+            if "data-move" in element.attrib:
+                assert chosen(element) == [element.attrib["data-move"]]
+
+
+def test_those_who_are_not_to_move_can_choose_nothing() -> None:
+    g = haithabu({}, {})
+
+    for seat in (1, None):
+        assert chosen(drawn(g, seat)) == chosen(drawn(g, seat), "data-wish") == []
+
+
+def test_every_wish_is_a_word_that_is_not_legal() -> None:
+    wished = set()
+    for seats in (2, 4):
+        for g in positions(seats, 3)[:-1]:
+            wishes = chosen(drawn(g, g.to_move), "data-wish")
+            assert not set(wishes) & set(words(g))
+            for word in wishes:
+                message = g.explain(HAITHABU.move(word))
+                assert message is not None
+                assert message.key.startswith("no."), (word, message.key)
+                wished.add(word.split()[0])
+
+    assert {"worker", "buy-from", "entice", "buy-one"} <= wished
+
+
+# --- the dial ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_dial_tells_day_from_night_now_and_in_the_next_month() -> None:
+    """HAI-20, HAI-51."""
+    g = haithabu({}, {})
+    board = drawn(g)
+
+    for space in g.view(0)["dial"]:
+        sector = by_id(board, f"space-{space['space']}")
+        assert ("at-night" in sector.attrib["class"]) is space["night"]
+        said = tips(sector)[0]
+        assert ("In the next month it lies in the night." in said) is (not space["night"] and space["night_next"])
+        assert ("In the next month it lies in the day." in said) is (space["night"] and not space["night_next"])
+    first_lines = [lines[0] for lines in tips(by_id(board, "dial"))]
+    assert "C comes into the night in the next month" in first_lines
+    assert "G comes into the day in the next month" in first_lines
+
+
+def test_workers_stand_on_their_spaces() -> None:
+    """HAI-24, HAI-25."""
+    g = haithabu({"workers": ["A"]}, {"workers": ["A", "mead"]}, phase=3, active=0, neutral=["mead"])
+    board = drawn(g)
+
+    assert {"w-0-A", "w-1-A"} <= set(ids(by_id(board, "dial")))
+    assert {"w-1-mead-0", "n-mead-0"} <= set(ids(by_id(board, "market")))
+    assert "Here: Ann, Ben" in tips(by_id(board, "space-A"))[0]
+
+
+@LAYOUTS
+def test_own_and_neutral_worker_have_a_place_each_while_both_are_to_be_placed(narrow: bool) -> None:
+    """HAI-28."""
+    g = haithabu({}, {}, to_place=["own", "neutral"])
+
+    board = drawn(g, narrow=narrow)
+
+    assert {"worker B", "neutral B"} <= set(chosen(by_id(board, "dial")))
+    assert {"worker mead", "neutral mead"} <= set(chosen(by_id(board, "market")))
+
+
+def test_the_imposter_turns_the_dial_at_its_middle() -> None:
+    """HAI-97."""
+    g = haithabu({"characters": ["imposter"]}, {})
+
+    assert {"imposter forward", "imposter back"} <= set(chosen(by_id(drawn(g), "dial")))
+
+
+# --- the market -------------------------------------------------------------------------------------------------------
+
+
+def test_a_price_says_what_a_purchase_and_a_sale_would_do_to_it() -> None:
+    """HAI-36 to HAI-38."""
+    g = haithabu({}, {}, prices={"cloth": 6}, market={"cloth": 9})
+
+    said = tips(by_id(drawn(g), "price-cloth"))[0]
+
+    assert said[0] == "Cloth: 6 silver"
+    assert said[1] == "In the market 9, in the general supply 15"
+    assert said[2] == "After a purchase 8, after one of the last cube 10, after a sale 4"
+
+
+def test_as_many_cubes_lie_in_the_market_as_there_are() -> None:
+    """HAI-02."""
+    g = haithabu({}, {}, market={"tools": 7})
+    board = drawn(g)
+
+    assert len([one for one in ids(board) if one.startswith("market-tools-")]) == 7
+
+
+def test_the_price_change_table_lies_beside_its_levels() -> None:
+    """HAI-106."""
+    told = [lines for lines in tips(by_id(drawn(haithabu({}, {})), "market")) if lines[-1] == "HAI-106"]
+
+    assert [lines[0] for lines in told] == [
+        "Price change: Cheap, levels 1 to 3",
+        "Price change: Middling, levels 4 to 7",
+        "Price change: Dear, levels 8 to 10",
+    ]
+    assert "1: −1; 2: −1; 3: –; 4: –; 5: +1; 6: +1" in told[1][1]
+
+
+def test_a_purchase_shows_its_silver_and_what_is_left() -> None:
+    """HAI-47: the running total."""
+    g = haithabu({"silver": 27}, {}, space="mead", prices={"mead": 5})
+
+    three = next(one for one in by_id(drawn(g), "desk").iter() if one.get("data-move") == "buy 3")
+
+    assert {"3", "−15", "→ 12"} <= set(texts(three))
+    assert tips(three)[0][:2] == ["3 Mead: 15 silver", "Then you have 12 silver."]
+
+
+def test_a_purchase_that_needs_a_loan_says_what_it_costs() -> None:
+    """HAI-30, HAI-31, HAI-33."""
+    g = haithabu({"silver": 12}, {}, space="mead", prices={"mead": 5})
+    board = by_id(drawn(g), "desk")
+
+    three = next(one for one in board.iter() if one.get("data-move") == "buy 3")
+    two = next(one for one in board.iter() if one.get("data-move") == "buy 2")
+
+    assert "loan" in symbols(three)
+    assert "loan" not in symbols(two)
+    said = ["Takes a loan (1): 150 silver now, 200 to pay back.", "Then you have 147 silver."]
+    assert tips(three)[0][1:3] == said
+
+
+def test_goods_sold_one_by_one_show_the_sum_so_far() -> None:
+    """HAI-68."""
+    g = haithabu({"post": "3 weapons"}, {}, space="C", prices={"weapons": 20})
+    assert "24" in texts(by_id(drawn(g), "desk"))
+
+    play(g, "sell-one weapons")
+
+    shown = texts(by_id(drawn(g), "desk"))
+    assert shown[shown.index("So far:") + 1] == "24"
+
+
+# --- the night --------------------------------------------------------------------------------------------------------
+
+
+def test_the_second_die_is_offered_with_its_price_before_the_roll() -> None:
+    """HAI-52."""
+    g = haithabu({}, {}, space="E", event="to-come")
+
+    desk = by_id(drawn(g), "desk")
+
+    assert chosen(desk) == ["one-die", "two-dice"]
+    assert "Two dice: 20 silver" in texts(desk)
+
+
+def test_the_two_results_are_told_in_words() -> None:
+    """HAI-53."""
+    g = haithabu({}, {}, space="E", event="to-come")
+    play(g, "two-dice", "roll 2", "roll 3")
+
+    desk = by_id(drawn(g), "desk")
+
+    assert chosen(desk) == ["pick 2", "pick 3"]
+    assert {"Assassination", "Fog", "Nothing happens."} <= set(texts(desk))
+
+
+def test_whoever_gives_sees_the_event_and_what_can_be_given() -> None:
+    """HAI-55."""
+    g = haithabu({}, {"warehouse": "mead"}, space="E", event="viking-games")
+
+    board = drawn(g, 1)
+
+    assert "The night of Ann" in texts(by_id(board, "desk"))
+    assert chosen(by_id(board, "desk")) == ["give silver", "give point"]
+    assert chosen(by_id(board, "mat-1")) == ["give warehouse mead"]
+
+
+# --- what can be taken ------------------------------------------------------------------------------------------------
+
+
+def test_orders_lie_in_two_rows_and_say_which_leaves() -> None:
+    """HAI-73, HAI-109."""
+    g = haithabu({}, {}, display=["order-25", "", "", "", "order-11", "", "", ""])
+    board = drawn(g)
+
+    upper, lower = by_id(board, "o-order-25"), by_id(board, "o-order-11")
+
+    assert tips(upper)[0][:2] == ["Order: 2 Mead, 4 Cloth", "Brings 6 points and 40 silver"]
+    assert "Leaves the display at the turn change." in tips(lower)[0]
+    assert "Leaves the display at the turn change." not in tips(upper)[0]
+
+
+def test_an_order_keeps_its_id_when_it_is_taken() -> None:
+    """HAI-75."""
+    g = haithabu({}, {}, space="H", display=["order-25", "", "", "", "", "", "", ""])
+    assert "o-order-25" in ids(by_id(drawn(g), "orders"))
+
+    play(g, "order upper-1")
+
+    assert "o-order-25" in ids(by_id(drawn(g), "mat-0"))
+
+
+def test_a_stack_shows_its_top_card_and_what_a_carpenter_has_seen_below() -> None:
+    """HAI-06, HAI-R30."""
+    g = haithabu({}, {}, stacks={"ship-20": ["ship-20-3", "ship-20-7"]})
+
+    said = tips(by_id(drawn(g), "stack-ship-20"))[0]
+
+    assert said[:2] == ["Ship, 20 silver", "Carries 3 Pottery and 2 of any kind"]
+    assert "Known below: 2 Mead and 3 of any kind" in said
+
+
+def test_characters_show_their_owners_and_safe_markers() -> None:
+    """HAI-66."""
+    g = haithabu({"characters": ["seer safe"]}, {"characters": ["trader"]})
+    board = drawn(g)
+
+    seer, trader, landlord = (by_id(board, f"c-{name}") for name in ("seer", "trader", "landlord"))
+
+    assert "Serves Ann." in tips(seer)[0]
+    assert "safe" in symbols(seer)
+    assert "Serves Ben." in tips(trader)[0]
+    assert "safe" not in symbols(trader)
+    assert "Serves nobody and can be hired on space B." in tips(landlord)[0]
+
+
+def test_the_inn_tells_the_price_of_the_next_worker_to_whoever_looks() -> None:
+    """HAI-27, HAI-94."""
+    g = haithabu({}, {"characters": ["landlord"]}, {}, neutral=["mead"])
+
+    assert "30" in texts(by_id(drawn(g, 0), "inn"))
+    assert "15" in texts(by_id(drawn(g, 1), "inn"))
+
+
+# --- the mats ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_mat_shows_its_stores_against_their_limits() -> None:
+    """HAI-107, HAI-96."""
+    full = haithabu({"warehouse": "8 mead, 4 cloth"}, {})
+    managed = haithabu({"warehouse": "8 mead, 4 cloth", "characters": ["administrator"]}, {})
+
+    mat = by_id(drawn(full), "mat-0")
+
+    assert {"12/10", "0/10"} <= set(texts(mat))
+    assert [
+        line for lines in tips(mat) for line in lines if line.startswith(("2 too", "The fee"))
+    ] == ["2 too many!", "The fee would be 24 silver."]
+    assert "12/15" in texts(by_id(drawn(managed), "mat-0"))
+    assert len([one for one in ids(mat) if one.startswith("warehouse-0-mead-")]) == 8
+
+
+def test_an_order_on_a_mat_says_when_it_falls_off() -> None:
+    """HAI-76, HAI-100."""
+    g = haithabu({"orders": ["", "", "order-25: 3 cloth", "", "order-01"]}, {})
+    board = drawn(g)
+
+    third, last = tips(by_id(board, "o-order-25"))[0], tips(by_id(board, "o-order-01"))[0]
+
+    assert "On it: 3 Cloth" in third
+    assert "It lacks: 2 Mead, 1 Cloth" in third
+    assert "Turn changes until it falls off: 3; a new order can push it on." in third
+    assert "Turn changes until it falls off: 1; a new order can push it on." in last
+
+
+def test_silver_of_others_is_not_drawn() -> None:
+    """HAI-29, HAI-R50: two positions that differ only in it look the same to everyone else."""
+    for scenario in ({}, {"space": "mead"}, {"space": "E", "event": "to-come"}):
+        poor, rich = [
+            haithabu({"silver": silver, "warehouse": "4 mead"}, {"silver": 99}, {}, **scenario) for silver in (7, 733)
+        ]
+        for seat in (1, 2, None):
+            for narrow in (False, True):
+                boards = [ET.tostring(drawn(g, seat, narrow=narrow)) for g in (poor, rich)]
+                assert boards[0] == boards[1], (scenario, seat)
+
+    assert "733" in texts(by_id(drawn(rich, 0), "silver-0"))
+
+
+def test_an_open_table_shows_all_silver() -> None:
+    g = haithabu({}, {"silver": 733}, variants={"silver_visibility": "open"})
+
+    assert "733" in texts(by_id(drawn(g, 0), "silver-1"))
+
+
+# --- the turn change and the end --------------------------------------------------------------------------------------
+
+
+def test_the_steps_of_the_turn_change_are_told_one_by_one() -> None:
+    """HAI-99 to HAI-106: what is done and what is to come."""
+    g = haithabu({"warehouse": "11 mead"}, {"orders": ["", "", "", "", "order-25"]}, stage="turn-change", turn=3)
+    play(g, "roll 2", "roll 4", "roll 1", "roll 1", "roll 1", "roll 1", "roll 6", "roll 6")
+
+    shown = texts(by_id(drawn(g), "desk"))
+
+    assert "Turn change: Autumn, year 1" in shown
+    assert "Orders moved on; one fell off: Ben." in shown
+    assert "New goods with 2, 4: 2 Mead, 2 Cloth, 1 Pottery, 1 Tools." in shown
+    assert "Prices by dice: Weapons +1, Spices +1." in shown
+    assert "Workers go home" in shown
+
+
+def test_the_end_shows_points_by_source_and_the_places() -> None:
+    """HAI-113 to HAI-123."""
+    g = positions(3, 3)[-1]
+    outcome = g.view(None)["outcome"]
+
+    shown = texts(by_id(drawn(g, 1), "result"))
+
+    totals = [str(points["total"]).replace("-", "−") for points in outcome["points"]]
+    assert shown[shown.index("Total") + 1 :][:3] == totals
+    assert shown[shown.index("Place") + 1 :] == [f"{rank}." for rank in outcome["ranks"]]
+    assert symbols(by_id(drawn(g, 1), "result")).count("crown") == len(outcome["winners"])
+
+
+# --- what explains itself ---------------------------------------------------------------------------------------------
+
+
+@LAYOUTS
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, lang: str, narrow: bool) -> None:
+    for g in positions(seats, 3):
+        found = ids(drawn(g, 0, lang, narrow=narrow))
+
+        assert len(found) == len(set(found))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_tip_names_a_thing_and_ends_with_rules_of_the_ledger(lang: str) -> None:
+    ledger = Ledger("haithabu")
+    known = {ledger.id(number) for number in ledger.entries}
+
+    for seats in (2, 4):
+        for g in positions(seats, 3):
+            for lines in tips(drawn(g, g.to_move if g.to_move >= 0 else None, lang)):
+                assert all(lines)
+                assert len(lines) > 1
+                assert set(lines[-1].split(", ")) <= known, lines
+
+
+@LAYOUTS
+def test_no_lettering_is_smaller_than_on_the_other_boards(narrow: bool) -> None:
+    for g in positions(4, 3):
+        board = drawn(g, 0, narrow=narrow)
+        sizes = [float(text.attrib["font-size"]) for text in board.iter(f"{SVG}text")]
+        shrunk = [one for one in board.iter(f"{SVG}g") if "scale(0" in one.get("transform", "")]
+
+        assert min(sizes) >= 11
+        assert not [text for one in shrunk for text in texts(one) if len(text) > 1]
+
+
+def test_a_laptop_shows_the_whole_board() -> None:
+    """At 1366 by 768 there is room for a board of 1023 by 691."""
+    for seats in (2, 3, 4):
+        for g in positions(seats, 3):
+            _, _, width, height = map(float, drawn(g).attrib["viewBox"].split())
+            assert width / height >= 1.47
+
+
+def test_nothing_comes_from_outside() -> None:
+    markup = HAITHABU.board(positions(4, 3)[-1].view(0), [], "en", NAMES)
+
+    assert re.findall(r"https?://[^\"' )]+", markup) == ["http://www.w3.org/2000/svg"]
+    assert not re.search(r"url\(|@import|<script|<image", markup)
+
+
+def test_names_of_players_are_never_markup() -> None:
+    g = haithabu({}, {})
+    markup = HAITHABU.board(g.view(0), g.moves(), "en", ['<b onclick="x">', "&"])
+
+    assert "<b" not in markup
+    assert ET.fromstring(markup) is not None
+
+
+def test_a_bare_board_needs_only_the_assets() -> None:
+    g = haithabu({}, {})
+    whole, bare = [HAITHABU.board(g.view(0), g.moves(), "en", NAMES[:2], bare=bare) for bare in (False, True)]
+
+    assert bare == whole.replace(f"<style>{STYLESHEET}</style><defs>{ARTWORK}</defs>", "")
+    assert f"<style>{STYLESHEET}</style><defs>{ARTWORK}</defs>" in HAITHABU.board_assets()
+
+
+# --- words and looks --------------------------------------------------------------------------------------------------
+
+
+def test_all_words_of_the_board_are_used_and_have_the_same_values_in_both_languages() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py") if path.stem != "words")
+    asked = set(re.findall(r"""["']([\w-]+)["']""", sources))
+    made = re.compile("dial-|does-|source-|step-|next-|imposter-|no-|load-|price-|buy-|sell-|wagon|ship")
+
+    for key, pair in WORDS.items():
+        assert key in asked or made.match(key), key
+        assert sorted(re.findall(r"\{(\w+)", pair[0])) == sorted(re.findall(r"\{(\w+)", pair[1]))
+
+
+def test_symbols_are_there_one_for_every_good_character_event_and_space() -> None:
+    there = set(re.findall(r'symbol id="haithabu-([\w-]+)"', ARTWORK))
+    for g in positions(4, 3):
+        assert set(symbols(drawn(g, g.to_move if g.to_move >= 0 else None))) <= there
+
+    data = HAITHABU.pack.data
+    assert {entry["id"] for name in ("goods", "character", "event") for entry in data[name]} <= there
+    assert {entry["key"] for entry in data["dial_space"]} <= there
+
+
+def test_every_colour_exists_by_day_and_by_night() -> None:
+    used = set(re.findall(r"var\(--([\w-]+)", STYLESHEET + ARTWORK))
+
+    assert set(LIGHT) == set(DARK)
+    assert used <= set(re.findall(r"--([\w-]+):", STYLESHEET)) | {"cube"}
+
+
+@pytest.mark.parametrize("colours", [{**style.LIGHT, **LIGHT}, {**style.DARK, **DARK}], ids=["light", "dark"])
+def test_what_is_written_can_be_read_on_its_ground(colours: dict[str, str]) -> None:
+    for kind in KINDS:
+        assert contrast(colours[f"on-{kind}"], colours[kind]) >= 4.5
+    assert contrast(colours["ink"], colours["day"]) >= 4.5
+    assert contrast(colours["on-night"], colours["night"]) >= 4.5
+    assert contrast(colours["on-wood"], colours["wood"]) >= 4.5
+    assert contrast(colours["neutral"], colours["outline"]) >= 4.5
+    for ground in ("panel", "card", "mine"):
+        assert contrast(colours["warn"], colours[ground]) >= 4.5
+        assert contrast(colours["up"], colours[ground]) >= 4.5
+
+
+def test_the_board_speaks_german() -> None:
+    shown = set(texts(drawn(haithabu({"warehouse": "mead"}, {}), lang="de")))
+
+    assert {"Markt", "Aufträge", "Wagen und Schiffe", "Lager", "Handelsposten", "Seherin", "Nacht"} <= shown
