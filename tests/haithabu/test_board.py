@@ -181,9 +181,23 @@ def test_workers_stand_on_their_spaces() -> None:
     g = haithabu({"workers": ["A"]}, {"workers": ["A", "mead"]}, phase=3, active=0, neutral=["mead"])
     board = drawn(g)
 
-    assert {"w-0-A", "w-1-A"} <= set(ids(by_id(board, "dial")))
-    assert {"w-1-mead-0", "n-mead-0"} <= set(ids(by_id(board, "market")))
+    assert {"A-worker_a-1", "A-worker_b-1"} <= set(ids(by_id(board, "dial")))
+    assert {"mead-worker_b-1", "mead-worker_n-1"} <= set(ids(by_id(board, "market")))
     assert "Here: Ann, Ben" in tips(by_id(board, "space-A"))[0]
+
+
+def test_a_worker_travels_from_hand_to_its_space() -> None:
+    """HAI-21, HAI-26: a page pairs what went and what came by the ends of their ids."""
+    g = haithabu({}, {})
+    before = set(ids(drawn(g)))
+
+    play(g, "hire-worker")
+    hired = set(ids(drawn(g)))
+    play(g, "neutral mead", "nothing")
+    placed = set(ids(drawn(g)))
+
+    assert (before - hired, hired - before) == ({"inn-worker_n-1"}, {"home-worker_n-1"})
+    assert (hired - placed, placed - hired) == ({"home-worker_n-1"}, {"mead-worker_n-1"})
 
 
 @LAYOUTS
@@ -376,9 +390,10 @@ def test_a_mat_shows_its_stores_against_their_limits() -> None:
     mat = by_id(drawn(full), "mat-0")
 
     assert {"12/10", "0/10"} <= set(texts(mat))
-    assert [
-        line for lines in tips(mat) for line in lines if line.startswith(("2 too", "The fee"))
-    ] == ["2 too many!", "The fee would be 24 silver."]
+    assert [line for lines in tips(mat) for line in lines if line.startswith(("2 too", "The fee"))] == [
+        "2 too many!",
+        "The fee would be 24 silver.",
+    ]
     assert "12/15" in texts(by_id(drawn(managed), "mat-0"))
     assert len([one for one in ids(mat) if one.startswith("warehouse-0-mead-")]) == 8
 

@@ -9,7 +9,7 @@ from skerry.drawing.lettering import fitted, words
 from skerry.drawing.pieces import panel, piece, symbol
 from skerry.drawing.svg import Element, el, number
 from skerry.games.haithabu.board.seen import Seen
-from skerry.games.haithabu.board.things import artwork, neutral_worker, worker
+from skerry.games.haithabu.board.things import artwork, neutral_worker, worker, worker_id
 
 HUB: Final = 42
 RIM: Final = 25
@@ -156,9 +156,9 @@ RULES: Final = {
 
 def standing(s: Seen, space: Space) -> Element:
     """Workers on the rim of their space, side by side along it."""
-    figures = [(f"w-{seat}-{space['space']}", worker(seat, s.players[seat], 23)) for seat in space["workers"]]
+    figures = [(worker_id(space["space"], seat, 1), worker(seat, s.players[seat], 23)) for seat in space["workers"]]
     if space["neutral"]:
-        figures.append((f"n-{space['space']}", neutral_worker(22)))
+        figures.append((worker_id(space["space"], None, 1), neutral_worker(22)))
     reach = radius(s) - RIM / 2
     drawn = []
     for place, (id_, figure) in enumerate(figures):

@@ -9,7 +9,7 @@ from skerry.drawing.pieces import panel, piece, symbol
 from skerry.drawing.svg import Element, el, group
 from skerry.games.haithabu.board.geometry import HEAD, LEVEL
 from skerry.games.haithabu.board.seen import Seen, signed
-from skerry.games.haithabu.board.things import bit, neutral_worker, titled, worker
+from skerry.games.haithabu.board.things import bit, neutral_worker, titled, worker, worker_id
 
 STOCK: Final = 58
 """The height of a market area."""
@@ -115,7 +115,7 @@ def pointer(one: Column, level: int, value: int) -> Element | None:
 
 
 def stock(s: Seen, one: Column, width: float) -> Picture:
-    """The cubes in the market area, and how many are in the general supply."""
+    """The cubes in the market area, and how many are in the general supply, from which and to which goods travel."""
     kind = one["kind"]
     ground = el("rect", width=width, height=STOCK, rx=4, class_="edge stall")
     pitch = min((width - 4) / CUBES, 9)
@@ -130,8 +130,8 @@ def stock(s: Seen, one: Column, width: float) -> Picture:
     ]
     counts = el(
         "g",
-        words(str(one["in_market"]), 4, 15, 14, class_="number"),
-        words(f"+{one['in_supply']}", width - 4, 14, 12, class_="faint", anchor="end"),
+        el("g", words(str(one["in_market"]), 4, 15, 14, class_="number"), id=f"discard-{kind}"),
+        el("g", words(f"+{one['in_supply']}", width - 4, 14, 12, class_="faint", anchor="end"), id=f"pile-{kind}"),
     )
     word, trade = f"take-good {kind}", f"buy-one {kind}"
     wish = word if s.asked("take-good") else trade if s.asked("buy-one") else ""
@@ -171,12 +171,11 @@ def neutral_stall(s: Seen, kind: str, width: float, height: float) -> Picture:
 
 def workers(s: Seen, one: Column, width: float) -> Element:
     """Any number of them, also of one colour (HAI-25)."""
+    kind, seats = one["kind"], one["workers"]
     figures: list[tuple[str, Picture]] = []
-    for place, seat in enumerate(one["workers"]):
-        figures.append(
-            (f"w-{seat}-{one['kind']}-{one['workers'][:place].count(seat)}", worker(seat, s.players[seat], 26))
-        )
-    figures += [(f"n-{one['kind']}-{place}", neutral_worker(24)) for place in range(one["neutral"])]
+    for place, seat in enumerate(seats):
+        figures.append((worker_id(kind, seat, seats[: place + 1].count(seat)), worker(seat, s.players[seat], 26)))
+    figures += [(worker_id(kind, None, place + 1), neutral_worker(24)) for place in range(one["neutral"])]
     room = width - 6
     apart = min(21, (room - 20) / max(len(figures) - 1, 1))
     start = (width - apart * (len(figures) - 1)) / 2

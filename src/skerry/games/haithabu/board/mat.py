@@ -16,11 +16,13 @@ from skerry.games.haithabu.board.things import (
     artwork,
     counted_goods,
     good,
+    neutral_worker,
     points,
     silver,
     vehicle_face,
     vehicle_load,
     worker,
+    worker_id,
 )
 
 STORAGE: Final = 142
@@ -76,13 +78,14 @@ def head(s: Seen, seat: int, width: float, *, large: bool) -> Picture:
 
 def figures(s: Seen, owner: Player, size: float) -> list[Picture]:
     """The workers that are still to be placed in this game turn."""
-    count = owner["workers"]
-    if not count:
+    seat, count = owner["seat"], owner["workers"]
+    shown = [(worker_id("home", seat, number + 1), worker(seat, s.players[seat], size)) for number in range(count)]
+    if acting(s, seat) and "neutral" in s.action["to_place"]:
+        shown.append((worker_id("home", None, 1), neutral_worker(size)))
+    if not shown:
         return []
-    seat = owner["seat"]
-    shown = beside([worker(seat, s.players[seat], size)] * count, 1)
-    tip = s.word("workers-tip", count=count)
-    return [Picture(piece(shown.element, id_=f"w-{seat}-left", tip=tip), shown.width, shown.height)]
+    line = beside([Picture(el("g", one.element, id=id_), one.width, one.height) for id_, one in shown], 1)
+    return [Picture(piece(line.element, tip=s.word("workers-tip", count=len(shown))), line.width, line.height)]
 
 
 def purse(s: Seen, owner: Player, size: float) -> list[Picture]:

@@ -8,7 +8,7 @@ from skerry.drawing.lettering import fitted, paragraph, words, wrapped
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.haithabu.board.seen import Seen
-from skerry.games.haithabu.board.things import artwork, neutral_worker, silver
+from skerry.games.haithabu.board.things import artwork, neutral_worker, silver, worker_id
 
 CARD: Final = 68
 GAP: Final = 5
@@ -50,7 +50,11 @@ def inn(s: Seen, width: float) -> Picture:
     count = s.view["inn"]
     height = 40 if s.size.narrow else CARD
     figures = [
-        at(34 + 22 * place, 22 if height == CARD else 11, el("g", neutral_worker(20).element, id=f"n-inn-{place}"))
+        at(
+            34 + 22 * place,
+            22 if height == CARD else 11,
+            el("g", neutral_worker(20).element, id=worker_id("inn", None, place + 1)),
+        )
         for place in range(count)
     ]
     price = hire_price(s)

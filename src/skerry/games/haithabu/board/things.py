@@ -72,6 +72,11 @@ def points(number: object, size: float = 14) -> Picture:
 # --- workers ----------------------------------------------------------------------------------------------------------
 
 
+def worker_id(place: str, seat: int | None, number: int) -> str:
+    """Of place, worker and number, as a page wants it of what may travel; without a seat it is a neutral worker."""
+    return f"{place}-worker_{'n' if seat is None else 'abcd'[seat]}-{number}"
+
+
 @drawn_once
 def worker(seat: int, name: str, size: float) -> Picture:
     """A worker: the sign of the player with a head; so high."""
