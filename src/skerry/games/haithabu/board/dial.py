@@ -98,7 +98,8 @@ def sector(s: Seen, space: Space) -> Element:
     reach = HUB + (outer - RIM - HUB) * 0.53
     entry = s.names.spaces[letter]
     lines = s.word(f"dial-{entry['key']}", most=s.data["limits"]["dial_trade_max_goods"]).split("|")
-    room = 72 if s.size.narrow else 64
+    beside_hub = space["position"] % 4 in (0, 3)
+    room = 76 if beside_hub or s.size.narrow else 70
     said = [fitted(line, 0, 13 + 12.5 * place, room, 11.5, anchor="middle") for place, line in enumerate(lines)]
     asks = s.asked("worker") or s.asked("neutral")
     own, neutral = f"worker {letter}", f"neutral {letter}"

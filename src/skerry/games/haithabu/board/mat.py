@@ -326,8 +326,8 @@ def small(s: Seen, seat: int, width: float, least: float) -> Picture:
     half = (room - 6) / 2
     goods = beside([small_store(s, owner, "warehouse", half), small_store(s, owner, "post", half)], 6)
     tall = least >= 150 or s.size.narrow
-    cards = small_orders(s, owner, room - 106, 62 if tall else 50)
-    lower = beside([cards, small_vehicles(s, owner, 100, cards.height)], 6, top=True)
+    cards = small_orders(s, owner, room - 98, 62 if tall else 50)
+    lower = beside([cards, small_vehicles(s, owner, 92, cards.height)], 6, top=True)
     parts = [head(s, seat, room, large=False), goods, lower]
     if tall:
         parts.append(servants(s, owner, room))
@@ -380,7 +380,7 @@ def small_order(s: Seen, place: int, card: Mapping[str, Any] | None, width: floa
     looks = "card last-space" if card["turns_left"] == 1 else "card"
     shown = piece(
         panel(width, height, 4, looks),
-        at(3, 3, points(entry["vp"], 12)),
+        at(3, 3, points(entry["vp"], 12, 1)),
         words(str(entry["silver"]), width - 4, 13, 11, class_="faint", anchor="end"),
         at(3, 19, flow([Picture(cube, 11, 11) for cube in cubes], width - 4, 0.8)),
         id_=f"o-{card['order']}",
@@ -398,11 +398,11 @@ def small_vehicle(s: Seen, name: str, sort: str, width: float, height: float) ->
     sign = symbol(f"haithabu-{sort}", 17, 3, (height - 17) / 2, "tone" if name else "is-spare")
     if not name:
         return Picture(piece(panel(width, height, 4, "place"), sign, tip=s.word(f"no-{sort}-tip")), width, height)
-    load = vehicle_load(s, name, 12, width - 23, 4)
+    load = vehicle_load(s, name, 12, width - 22, 3)
     shown = piece(
         panel(width, height, 4, "card"),
         sign,
-        at(23, (height - load.height) / 2, load),
+        at(22, (height - load.height) / 2, load),
         id_=f"v-{name}",
         tip=about_vehicle(s, name),
     )

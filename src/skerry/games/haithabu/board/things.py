@@ -49,14 +49,14 @@ def counted_goods(goods: Goods, size: float, width: float, gap: float = 6) -> Pi
 # --- what is counted --------------------------------------------------------------------------------------------------
 
 
-def amount(sign: str, number: object, size: float, class_: str = "", lettering: str = "number") -> Picture:
+def amount(sign: str, number: object, size: float, class_: str = "", gap: float = 3) -> Picture:
     """A sign and a number."""
     said = str(number)
-    width = size + 3 + width_of(said, size * 0.92, bold=True)
+    width = size + gap + width_of(said, size * 0.92, bold=True)
     drawn = el(
         "g",
         symbol(f"haithabu-{sign}", size, class_=class_),
-        words(said, size + 3, size * 0.84, size * 0.92, class_=lettering),
+        words(said, size + gap, size * 0.84, size * 0.92, class_="number"),
     )
     return Picture(drawn, width, size)
 
@@ -65,8 +65,8 @@ def silver(number: object, size: float = 14) -> Picture:
     return amount("silver", number, size, "coin-of")
 
 
-def points(number: object, size: float = 14) -> Picture:
-    return amount("point", number, size, "star")
+def points(number: object, size: float = 14, gap: float = 3) -> Picture:
+    return amount("point", number, size, "star", gap)
 
 
 # --- workers ----------------------------------------------------------------------------------------------------------

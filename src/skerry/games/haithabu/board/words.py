@@ -44,11 +44,11 @@ WORDS: Final[Table] = {
     "dial-vehicles": ("Wagon|and ship", "Wagen|und Schiff"),
     "dial-characters": ("Hire a|character", "Charakter|anwerben"),
     "dial-sell-dear": ("Sell 1–{most}|dearer", "1–{most} teurer|verkaufen"),
-    "dial-order-and-good": ("Order + good|or 1 point", "Auftrag|und Ware|od. 1 Punkt"),
+    "dial-order-and-good": ("Order + good|or 1 point", "Auftrag, Ware|od. 1 Punkt"),
     "dial-deliver": ("Deliver|to orders", "Aufträge|beliefern"),
     "dial-transport": ("Transport|to the post", "Transport|zum Posten"),
     "dial-buy-cheap": ("Buy 1–{most}|cheaper", "1–{most} billiger|kaufen"),
-    "dial-order-and-sale": ("Order, sale|or 1 point", "Auftrag,|Verkauf|od. 1 Punkt"),
+    "dial-order-and-sale": ("Order, sale|or 1 point", "Auftrag/Verkauf|od. 1 Punkt"),
     "space-day": ("By day: no event.", "Am Tag: kein Ereignis."),
     "space-night": (
         "At night: an event is rolled before the action.",

@@ -1,0 +1,130 @@
+"""Haithabu at the table: its last months by click and by tap, a turn with both workers, and a night."""
+
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.tables import bot, open_table, person
+from tests.browser.test_phone import FINGER, TOUCH, fits
+from tests.browser.visitors import Visitor, Visitors
+
+LAST_MONTHS = """
+turn = 7
+phase = 3
+active = 1
+start_player = 0
+[[players]]
+warehouse = "8 mead, 4 cloth"
+post = "2 mead, 2 cloth, 2 tools"
+wagon = "wagon-20-4"
+ship = "ship-20-7"
+orders = ["order-01", "order-25: 3 cloth"]
+characters = ["seer", "stevedore", "imposter"]
+workers = ["mead", "cloth", "tools"]
+[[players]]
+characters = ["carpenter"]
+warehouse = "3 cloth"
+workers = ["mead", "cloth"]
+"""
+"""A bot ends the last but one game turn; then come the turn change and three more months."""
+
+A_NIGHT = """
+turn = 2
+active = 0
+to_place = ["own", "neutral"]
+players = [{ silver = 27, warehouse = "mead" }, { warehouse = "cloth" }]
+prices = { mead = 5 }
+"""
+
+
+def sits_at(visitors: Visitors, scenario: str, **context: Any) -> Visitor:
+    ann = visitors.come(**context)
+    ann.go(open_table(visitors.server, person("Ann"), bot(), game="haithabu", scenario=scenario).link(0))
+    ann.await_turn()
+    return ann
+
+
+def choose_any(ann: Visitor, *, touch: bool) -> str:
+    """Something on the board if there is anything, else a button."""
+    pieces = ann.page.locator("#board [data-move]")
+    piece = pieces.first if pieces.count() else ann.page.locator("#main-moves [data-word]").first
+    word = piece.get_attribute("data-move") or piece.get_attribute("data-word") or ""
+    (piece.tap if touch else piece.click)()
+    return word
+
+
+def too_small(ann: Visitor) -> list[str]:
+    """Pieces that a finger would miss."""
+    found: list[str] = ann.page.eval_on_selector_all(
+        "#board [data-move]",
+        """(all, finger) => all.filter(one => {
+            const box = one.getBoundingClientRect();
+            return box.width < finger || box.height < finger;
+        }).map(one => one.dataset.move)""",
+        FINGER,
+    )
+    return found
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
+def test_the_last_months_played_on_the_board(visitors: Visitors, touch: bool) -> None:
+    """HAI-99 to HAI-123."""
+    ann = sits_at(visitors, LAST_MONTHS, **(TOUCH if touch else {}))
+    seen = set()
+
+    while not ann.is_over():
+        assert fits(ann)
+        if touch:
+            assert too_small(ann) == []
+        seen.add(choose_any(ann, touch=touch).split()[0])
+        ann.await_answer()
+        ann.await_turn()
+
+    assert {"price", "worker"} <= seen
+    expect(ann.page.locator("#result")).to_contain_text("Most filled orders")
+
+
+def test_one_turn_with_both_workers(visitors: Visitors) -> None:
+    """HAI-28, HAI-47: a purchase with its running total, then a night with the second die before the roll."""
+    ann = sits_at(visitors, A_NIGHT)
+
+    ann.piece("neutral mead").click()
+    ann.await_answer()
+    ann.piece("buy 1").hover()
+    expect(ann.page.locator("#tip")).to_contain_text(re.compile("1 Mead: 5 silver.*Then you have 22 silver", re.DOTALL))
+    ann.piece("buy 1").click()
+    ann.await_answer()
+    expect(ann.page.locator("#silver-0")).to_contain_text("22")
+
+    night = ann.page.locator("#board .at-night[data-move]").first
+    night.hover()
+    expect(ann.page.locator("#tip")).to_contain_text("At night: an event is rolled before the action.")
+    night.click()
+    ann.await_answer()
+    expect(ann.page.locator("#desk")).to_contain_text("Two dice: 20 silver")
+    ann.piece("one-die").click()
+    ann.await_answer()
+    expect(ann.log).to_contain_text("Ann")
+
+
+def test_what_cannot_be_done_says_why(visitors: Visitors) -> None:
+    """HAI-24: two workers of a colour may not share a space of the dial."""
+    ann = sits_at(visitors, 'phase = 2\nplayers = [{ workers = ["A"] }, {}]')
+
+    ann.page.locator('#board [data-wish="worker A"]').click()
+
+    expect(ann.page.locator("#tip")).to_contain_text("HAI-24")
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
+def test_nothing_bars_anyone_from_the_table(visitors: Visitors, touch: bool) -> None:
+    """What axe finds wrong with the page: nothing, at the turn menu, in a trade and in the night."""
+    ann = sits_at(visitors, A_NIGHT, **(TOUCH if touch else {}))
+    for word in ("neutral mead", "buy 1", "worker A", "one-die"):
+        found = Axe().run(ann.page)
+        assert found.violations_count == 0, found.generate_report()
+        ann.button(word).evaluate("button => button.click()")
+        ann.await_answer()
