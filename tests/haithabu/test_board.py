@@ -176,6 +176,15 @@ def test_the_dial_tells_day_from_night_now_and_in_the_next_month() -> None:
     assert "G comes into the day in the next month" in first_lines
 
 
+def test_the_space_in_use_stands_out() -> None:
+    """HAI-49: on the dial and on the market."""
+    dial, market = drawn(haithabu({"post": "mead"}, {}, space="C")), drawn(haithabu({}, {}, space="mead"))
+
+    for board, id_ in ((dial, "space-C"), (market, "stall-mead")):
+        (used,) = [one for one in board.iter() if "in-use" in one.get("class", "").split()]
+        assert used in list(by_id(board, id_))
+
+
 def test_workers_stand_on_their_spaces() -> None:
     """HAI-24, HAI-25."""
     g = haithabu({"workers": ["A"]}, {"workers": ["A", "mead"]}, phase=3, active=0, neutral=["mead"])

@@ -49,20 +49,17 @@ def board(
 def parts(s: Seen) -> list[Picture]:
     """From top to bottom. On a screen the own mat, the desk and the other mats lie below the market and the dial.
 
-    At the end the result takes the place of the desk.
+    On a phone the desk comes first, if anything lies on it. At the end the result takes its place.
     """
     gap = s.size.gap
     own = own_mat(s, s.main)
     others = [other_mat(s, seat) for seat in range(s.view["seats"]) if seat != s.main]
-    middle = result(s) if s.view["over"] else desk(s)
+    shown = result(s) if s.view["over"] else desk(s)
+    middle = [] if shown is None else [shown]
     if s.size.narrow:
-        first = [] if middle is None else [middle]
-        if s.view["over"]:
-            return [stage(s), *first, own, *others, market(s), dial(s), *offers(s), people(s)]
-        return [stage(s), dial(s), *first, market(s), own, *offers(s), people(s), *others, table_of_events(s)]
+        return [stage(s), *middle, dial(s), market(s), own, *offers(s), people(s), *others, table_of_events(s)]
     upper = beside([market(s), dial(s), below(offers(s), gap)], gap, top=True)
-    lower = beside([own, *([] if middle is None else [middle]), below(others, gap)], gap, top=True)
-    return [stage(s), upper, people(s), lower]
+    return [stage(s), upper, people(s), beside([own, *middle, below(others, gap)], gap, top=True)]
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:

@@ -29,7 +29,7 @@ def dial(s: Seen) -> Picture:
     height = 2 * radius(s) + 18 if s.size.narrow else s.size.upper_height
     middle = el(
         "g",
-        *[sector(s, space) for space in s.view["dial"]],
+        *[sector(s, space) for space in sorted(s.view["dial"], key=lambda one: one["space"] == s.action["space"])],
         *[standing(s, space) for space in s.view["dial"]],
         *[second(s, space) for space in s.view["dial"]],
         hub(s),
@@ -104,8 +104,9 @@ def sector(s: Seen, space: Space) -> Element:
     asks = s.asked("worker") or s.asked("neutral")
     own, neutral = f"worker {letter}", f"neutral {letter}"
     wish = (own if s.asked("worker") else neutral) if asks else ""
+    looks = f"sector-{'night' if night else 'day'}{' in-use' if s.action['space'] == letter else ''}"
     return piece(
-        el("path", d=wedge(space["position"], HUB, outer), class_=f"edge sector-{'night' if night else 'day'}"),
+        el("path", d=wedge(space["position"], HUB, outer), class_=f"edge {looks}"),
         el("path", d=arc(space["position"], outer - RIM), class_="rim"),
         at(
             x * reach,

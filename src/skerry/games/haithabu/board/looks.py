@@ -71,6 +71,7 @@ LOOKS: Final = """
 .skerry .sky-night{fill:var(--night)}
 .skerry .sector-day{fill:var(--day);stroke:var(--day-line);stroke-width:1.4}
 .skerry .sector-night{fill:var(--night);stroke:var(--night-line);stroke-width:1.4}
+.skerry .in-use{stroke:var(--glow);stroke-width:3.4}
 .skerry .at-night text{fill:var(--on-night)}
 .skerry .at-night use{color:var(--on-night);--cut:var(--night)}
 .skerry .at-day use{--cut:var(--day)}

@@ -147,7 +147,7 @@ def stall(s: Seen, one: Column, width: float) -> Picture:
     own = width - 24 if both and not s.size.narrow else width
     empty = not one["workers"] and not one["neutral"]
     shown = piece(
-        panel(own, STALL, 5, "card"),
+        panel(own, STALL, 5, "card in-use" if s.action["space"] == kind else "card"),
         symbol("haithabu-silver", 16, own / 2 - 8, STALL / 2 - 8, "coin-of is-spare") if empty else None,
         id_=f"stall-{kind}",
         tip=s.word("stall-tip", good=s.good(kind)),
