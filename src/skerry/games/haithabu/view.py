@@ -37,6 +37,7 @@ from skerry.games.haithabu.state import (
     YEAR_END,
     Haithabu,
 )
+from skerry.games.haithabu.turn import hire_cost
 from skerry.kernel.state import OVER
 
 
@@ -161,6 +162,7 @@ def player(g: Haithabu, seat: int, viewer: int | None) -> dict[str, Any]:
         "post_total": g.stored(POST, seat),
         "post_limit": limit,
         "fee": g.storage_fee(seat),
+        "hire_cost": hire_cost(g, seat) if g.idle[NEUTRAL] else 0,
         "wagon": g.vehicle_named(g.vehicle[seat * 2 + WAGON]),
         "ship": g.vehicle_named(g.vehicle[seat * 2 + SHIP]),
         "orders": [order(g, seat * MAT_SPACES + space, MAT_SPACES - space) for space in range(MAT_SPACES)],

@@ -74,13 +74,8 @@ def inn(s: Seen, width: float) -> Picture:
 
 
 def hire_price(s: Seen) -> int:
-    """What the next neutral worker costs whoever looks on: the Landlord pays less."""
-    if s.view["you"] is not None and s.view["inn"]:
-        owned = s.view["players"][s.view["you"]]["characters"]
-        prices: list[int] = s.data["neutral_workers"]["hire_cost_with_landlord"]
-        if "landlord" in owned:
-            return int(prices[min(s.view["hired"], len(prices) - 1)])
-    return int(s.view["hire_cost"])
+    """What the next neutral worker costs whoever looks on."""
+    return int(s.view["hire_cost"] if s.you is None else s.you["hire_cost"])
 
 
 def inn_tip(s: Seen, price: int) -> str:
