@@ -457,6 +457,16 @@ def test_the_steps_of_the_turn_change_are_told_one_by_one() -> None:
     assert "Workers go home" in shown
 
 
+def test_what_was_paid_and_given_back_is_told_by_player() -> None:
+    """HAI-107."""
+    g = haithabu({"warehouse": "12 mead, cloth"}, {"warehouse": "mead"}, stage="storage", turn=3)
+    play(g, "return warehouse mead", "return warehouse mead", "return warehouse cloth")
+
+    shown = " ".join(texts(by_id(drawn(g), "desk")))
+
+    assert "Fees: Ann 20, Ben 2. Given back: Ann 2 Mead, 1 Cloth." in shown
+
+
 def test_the_end_shows_points_by_source_and_the_places() -> None:
     """HAI-113 to HAI-123."""
     g = positions(3, 3)[-1]

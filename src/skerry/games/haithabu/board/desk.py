@@ -415,9 +415,18 @@ def step_prices(s: Seen, change: Mapping[str, Any]) -> str:
     return s.word("step-6", moved=moved or "–")
 
 
+def returned(s: Seen, change: Mapping[str, Any]) -> dict[int, str]:
+    """What each seat gave back, counted by kind."""
+    found: dict[int, dict[str, int]] = {}
+    for seat, kind in change["returned"]:
+        goods = found.setdefault(seat, {})
+        goods[kind] = goods.get(kind, 0) + 1
+    return {seat: s.goods_named(goods) for seat, goods in found.items()}
+
+
 def step_storage(s: Seen, change: Mapping[str, Any]) -> str:
     fees = ", ".join(f"{s.players[seat]} {fee}" for seat, fee in change["fees"])
-    back = ", ".join(f"{s.players[seat]}: {s.good(kind)}" for seat, kind in change["returned"])
+    back = "; ".join(f"{s.players[seat]} {goods}" for seat, goods in returned(s, change).items())
     return s.word("step-7-returned", fees=fees or "–", back=back) if back else s.word("step-7", fees=fees or "–")
 
 

@@ -31,7 +31,7 @@ class Geometry:
         self.dial_width = whole if self.narrow else 352
         self.offers_width = whole if self.narrow else 442
         self.upper_height = 0 if self.narrow else 332
-        self.change_width = 54 if self.narrow else 82
+        self.change_width = 50 if self.narrow else 82
         self.character_columns = 3 if self.narrow else 9
 
     def measure_mats(self, seats: int) -> None:

@@ -32,6 +32,8 @@ LOW: Final = 92
 ORDER: Final = 118
 """The height of an order space with what stands above it."""
 GAP: Final = 6
+ROOMY: Final = 80
+"""An order card that is not so wide has less on it."""
 FEW: Final = 5
 """So many characters of a player are called by name."""
 
@@ -270,7 +272,6 @@ def order_on_mat(s: Seen, owner: Player, place: int, card: Mapping[str, Any], wi
     """A card with the goods that lie on it; those that it lacks are dimmed and can be put there."""
     entry = s.names.orders[card["order"]]
     mine = owner["seat"] == s.view["you"]
-    reward = beside([points(entry["vp"], 14), silver(entry["silver"], 12)], 5)
     wish = f"fill {place}" if mine and s.asked("put") else ""
     choice = s.choice(f"fill {place}", wish=wish) if mine else None
     more = [
@@ -279,8 +280,19 @@ def order_on_mat(s: Seen, owner: Player, place: int, card: Mapping[str, Any], wi
     ]
     tip = about_order(s, card["order"], [*more, s.word("falls", left=card["turns_left"])])
     looks = "card last-space" if card["turns_left"] == 1 else "card"
-    ground = piece(panel(width, height, 5, looks), at(5, 5, reward), id_=f"o-{card['order']}", tip=tip, choice=choice)
+    ground = piece(
+        panel(width, height, 5, looks), reward(entry, width), id_=f"o-{card['order']}", tip=tip, choice=choice
+    )
     return el("g", ground, at(4, 25, asked_goods(card, width - 8)))
+
+
+def reward(entry: Mapping[str, Any], width: float) -> Element:
+    """Points and silver of an order; on a narrow card silver is a mere number at the right."""
+    if width >= ROOMY:
+        return at(5, 5, beside([points(entry["vp"], 14), silver(entry["silver"], 12)], 5))
+    size = 13 if width >= 64 else 12
+    paid = words(str(entry["silver"]), width - 3, size + 3, size - 1, class_="faint", anchor="end")
+    return el("g", at(3, 4, points(entry["vp"], size, 1)), paid)
 
 
 def asked_goods(card: Mapping[str, Any], width: float) -> Element:
@@ -380,8 +392,7 @@ def small_order(s: Seen, place: int, card: Mapping[str, Any] | None, width: floa
     looks = "card last-space" if card["turns_left"] == 1 else "card"
     shown = piece(
         panel(width, height, 4, looks),
-        at(3, 3, points(entry["vp"], 12, 1)),
-        words(str(entry["silver"]), width - 4, 13, 11, class_="faint", anchor="end"),
+        reward(entry, width),
         at(3, 19, flow([Picture(cube, 11, 11) for cube in cubes], width - 4, 0.8)),
         id_=f"o-{card['order']}",
         tip=tip,
