@@ -16,6 +16,7 @@ BUILT_IN = {
     "hagar": "skerry.games.hagar",
     "pirate_haven": "skerry.games.pirate_haven",
     "haithabu": "skerry.games.haithabu",
+    "gotlandia": "skerry.games.gotlandia",
 }
 """Slug → module. The module has `PUBLISHED` (its packs) and `make(pack)`."""
 

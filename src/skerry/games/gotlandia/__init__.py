@@ -1,0 +1,38 @@
+"""Gotlandia, designed by Anton Daniel Jensen and Frederik Jensen."""
+
+from skerry.games.gotlandia import about, guide, memory, scenario, setup, sheet, view
+from skerry.games.gotlandia.bot import Knowledge
+from skerry.games.gotlandia.components import PUBLISHED, Components
+from skerry.games.gotlandia.effects import VOCABULARY
+from skerry.games.gotlandia.text import Texts
+from skerry.kernel.game import Game
+from skerry.kernel.pack import Pack
+
+__all__ = ["PUBLISHED", "make"]
+
+
+def make(pack: Pack) -> Game:
+    """Gotlandia with a pack."""
+    components = Components(pack, VOCABULARY)
+    texts = Texts(pack)
+    game = Game(
+        slug="gotlandia",
+        title="Gotlandia",
+        rules_version=1,
+        seats=components.seats,
+        variants=setup.variants(components),
+        pack=pack,
+        alphabet=components.words.alphabet,
+        set_up=lambda game, seats, variants: setup.set_up(game, components, seats, variants),
+        position=lambda game, data: scenario.position(game, components, data),
+        view=view.view,
+        resample=memory.resample,
+        say=texts.say,
+        tell=texts.tell,
+        label=texts.label,
+        sheet=lambda seen, lang, names: sheet.sheet(texts, seen, lang, names),
+        about=lambda lang: about.about(game, pack, lang),
+        guide=guide.guide,
+        evaluate=Knowledge(components).evaluate,
+    )
+    return game

@@ -1,0 +1,373 @@
+"""The generation (GOT-42 to GOT-59, GOT-160 to GOT-170): the card, its events, pirates and raids, the draw."""
+
+from typing import Final
+
+from skerry.games.gotlandia.actions import ACTION_STEP
+from skerry.games.gotlandia.cards import (
+    BIT,
+    LAST_GENERATION,
+    LOSE_UNITS,
+    PLAGUE,
+    REDUCE_WORKERS,
+    REMOVE_WORKER,
+    bits,
+    each_of,
+    words_of,
+)
+from skerry.games.gotlandia.components import MOST_DIRECTIONS
+from skerry.games.gotlandia.end import HANDS_STEP
+from skerry.games.gotlandia.learning import DRAW_CARDS
+from skerry.games.gotlandia.sailing import PirateWhere, free_directions
+from skerry.games.gotlandia.state import (
+    DRAW,
+    EVENTS,
+    FINISHED,
+    PIRATES,
+    Gotlandia,
+    GotlandiaChance,
+    GotlandiaDecision,
+    GotlandiaStep,
+    ask,
+    not_asked,
+)
+from skerry.kernel.errors import Message
+from skerry.kernel.moves import Move
+from skerry.kernel.rng import Rng
+
+
+class NextGeneration(GotlandiaStep):
+    """Generation after generation; when a century's cards are used up the next one begins (GOT-42, GOT-180)."""
+
+    def run(self, g: Gotlandia) -> None:
+        c = g.components
+        if g.left == 0:
+            if g.century + 1 == len(c.centuries):
+                g.phase = FINISHED
+                if g.journal is not None:
+                    g.tell("game-over", -1, {}, "GOT-186")
+                return
+            g.century += 1
+            g.left = c.drawn[g.century]
+        g.phase = EVENTS
+        g.active = g.token
+        g.then(self)
+        g.then(TURN_UP_GENERATION, EVENT_STEP, DRAW_STEP, ACTION_STEP, HANDS_STEP)
+
+
+class TurnUpGeneration(GotlandiaChance):
+    """GOT-D3: the next card, each of the century's unseen ones equally likely: nobody knows which are in the box."""
+
+    def unseen(self, g: Gotlandia) -> list[int]:
+        c = g.components
+        century = g.century
+        return [n for n, card in enumerate(c.generations) if card.century == century and n not in g.turned]
+
+    def chances(self, g: Gotlandia) -> list[tuple[Move, int]]:
+        return [(g.components.words.generation[card], 1) for card in self.unseen(g)]
+
+    def draw(self, g: Gotlandia, rng: Rng) -> Move:
+        unseen = self.unseen(g)
+        return g.components.words.generation[unseen[rng.below(len(unseen))]]
+
+    def choose(self, g: Gotlandia, move: Move) -> None:
+        c = g.components
+        g.generation = move.index
+        g.turned += (move.index,)
+        g.left -= 1
+        if g.journal is not None:
+            card = c.generations[move.index]
+            values: dict[str, object] = {"number": len(g.turned), "generation": card.name}
+            demand = [name for kind, name in enumerate(c.resources) if card.demand & BIT[kind]]
+            g.tell("generation", -1, values | {"demand": demand}, card.rule)
+
+
+class Events(GotlandiaStep):
+    """The text of the card in printed order, events before pirates (GOT-43)."""
+
+    def run(self, g: Gotlandia) -> None:
+        card = g.components.generations[g.generation]
+        g.then(PIRATE_STEP)
+        for number in range(len(card.events) - 1, -1, -1):
+            g.then(OneEvent(number))
+
+
+class OneEvent(GotlandiaStep):
+    """An event of the open card."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, g: Gotlandia) -> None:
+        card = g.components.generations[g.generation]
+        event, first, second = card.events[self.number]
+        if event == LOSE_UNITS:
+            for seat in reversed(g.in_turn_order()):
+                g.then(Losses(seat, first, -1))
+        elif event == REMOVE_WORKER:
+            for seat in g.in_turn_order():
+                if g.workers[seat] >= first:
+                    keep_workers(g, seat, g.workers[seat] - second, card.rule)
+        elif event == REDUCE_WORKERS:
+            for seat in g.in_turn_order():
+                keep_workers(g, seat, first, card.rule)
+        elif event == PLAGUE:
+            plague(g)
+        elif event == LAST_GENERATION:
+            g.left = 0
+
+
+def keep_workers(g: Gotlandia, seat: int, most: int, rule: str) -> None:
+    """All workers are on the bench at that time; those above the number go back to the reserve (GOT-R48, GOT-15)."""
+    lost = g.workers[seat] - most
+    if lost > 0:
+        g.workers[seat] = g.bench[seat] = most
+        if g.journal is not None:
+            g.tell("workers-lost", seat, {"count": lost}, rule)
+
+
+# --- losses -----------------------------------------------------------------------------------------------------------
+
+
+class Losses(GotlandiaStep):
+    """Silver or resources are lost unit by unit; with too little in storage all of it goes (GOT-49, GOT-D11)."""
+
+    def __init__(self, seat: int, debt: int, direction: int) -> None:
+        self.seat = seat
+        self.debt = debt
+        self.direction = direction
+        """Of the pirate that raids; -1 if no pirate does it."""
+
+    def run(self, g: Gotlandia) -> None:
+        seat = self.seat
+        if self.debt <= 0:
+            return
+        worth = g.silver[seat] + resource_worth(g, self.direction) * g.resources(seat)
+        if worth > self.debt:
+            g.active = seat
+            ask(g, LoseUnit(seat, self.debt, self.direction))
+        else:
+            lose_all(g, seat, self.direction)
+
+
+def resource_worth(g: Gotlandia, direction: int) -> int:
+    """How many units a resource is in a raid (GOT-R1); otherwise always one (GOT-13)."""
+    worth: int = g.variants["raid_resource_worth"]
+    return worth if direction >= 0 else 1
+
+
+def loss_rule(direction: int) -> str:
+    return "GOT-49" if direction >= 0 else "GOT-166"
+
+
+def lose_all(g: Gotlandia, seat: int, direction: int) -> None:
+    kinds = g.components.kinds
+    for kind in range(kinds):
+        for _ in range(g.held(seat, kind)):
+            lose_one(g, seat, kind + 1, direction)
+    for _ in range(g.silver[seat]):
+        lose_one(g, seat, 0, direction)
+
+
+def lose_one(g: Gotlandia, seat: int, what: int, direction: int) -> None:
+    """One Silver (0) or one resource of a kind (from 1 on) goes to the main supply."""
+    if what == 0:
+        g.spend(seat, 1)
+    else:
+        g.give_back(seat, what - 1, 1)
+    g.taken += ((direction, seat, what),)
+    if g.journal is not None:
+        name = g.components.resources[what - 1] if what else "silver"
+        g.tell("lost", seat, {"unit": name}, loss_rule(direction))
+
+
+class LoseUnit(GotlandiaDecision):
+    """GOT-D11: which unit is lost next."""
+
+    def __init__(self, seat: int, debt: int, direction: int) -> None:
+        super().__init__(seat)
+        self.debt = debt
+        self.direction = direction
+
+    def moves(self, g: Gotlandia) -> list[Move]:
+        words = g.components.words.lose
+        found = [words[kind + 1] for kind in range(g.components.kinds) if g.held(self.seat, kind)]
+        return [words[0]] + found if g.silver[self.seat] else found
+
+    def choose(self, g: Gotlandia, move: Move) -> None:
+        lose_one(g, self.seat, move.index, self.direction)
+        worth = 1 if move.index == 0 else resource_worth(g, self.direction)
+        g.then(Losses(self.seat, self.debt - worth, self.direction))
+
+    def prompt(self, g: Gotlandia) -> Message:
+        return Message("ask.lose", {"count": self.debt}, loss_rule(self.direction))
+
+    def refusal(self, g: Gotlandia, move: Move) -> Message:
+        rule = loss_rule(self.direction)
+        if move.family is g.components.words.lose:
+            name = g.components.resources[move.index - 1] if move.index else "silver"
+            return Message("no.unit", {"unit": name}, rule)
+        return not_asked(move, rule)
+
+
+# --- the Black Death --------------------------------------------------------------------------------------------------
+
+
+def plague(g: Gotlandia) -> None:
+    """All farmsteads in districts with more than one settlement are lost, judged at once (GOT-164, GOT-R46)."""
+    c = g.components
+    crowded = 0
+    for district in range(len(c.districts)):
+        bit = BIT[district]
+        settlements = 1 if g.neutral & bit else 0
+        for seat in range(g.seats):
+            if g.settled(seat) & bit:
+                settlements += 1
+        if settlements > 1:
+            crowded |= bit
+    g.neutral &= ~crowded
+    for seat in reversed(g.in_turn_order()):
+        lost = g.farmsteads[seat] & crowded & ~g.reputed(seat).safe
+        if lost:
+            g.farmsteads[seat] &= ~lost
+            g.update_near(seat)
+            if g.journal is not None:
+                g.tell("plague", seat, {"districts": [c.districts[d] for d in each_of(lost)]}, "GOT-164")
+            if not g.settled(seat):
+                g.then(LastFarmstead(seat, lost))
+
+
+class LastFarmstead(GotlandiaStep):
+    """A family that would lose its last settlement keeps one of the farmsteads just lost (GOT-164)."""
+
+    def __init__(self, seat: int, lost: int) -> None:
+        self.seat = seat
+        self.lost = lost
+
+    def run(self, g: Gotlandia) -> None:
+        g.active = self.seat
+        ask(g, Spare(self.seat, self.lost))
+
+
+class Spare(GotlandiaDecision):
+    """GOT-D12: which of the farmsteads just lost is kept."""
+
+    def __init__(self, seat: int, lost: int) -> None:
+        super().__init__(seat)
+        self.lost = lost
+
+    def moves(self, g: Gotlandia) -> list[Move]:
+        return words_of(g.components.words.spare, self.lost)
+
+    def choose(self, g: Gotlandia, move: Move) -> None:
+        g.place_farmstead(self.seat, move.index)
+        if g.journal is not None:
+            g.tell("spared", self.seat, {"district": g.components.districts[move.index]}, "GOT-164")
+
+    def prompt(self, g: Gotlandia) -> Message:
+        return Message("ask.spare", {}, "GOT-164")
+
+    def refusal(self, g: Gotlandia, move: Move) -> Message:
+        if move.family is g.components.words.spare:
+            return Message("no.not-lost", {"district": g.components.districts[move.index]}, "GOT-164")
+        return not_asked(move, "GOT-164")
+
+
+# --- pirates ----------------------------------------------------------------------------------------------------------
+
+
+class Pirates(GotlandiaStep):
+    """For each direction of the card in the order named (GOT-45); then the Troublemakers' pirate (GOT-42)."""
+
+    def run(self, g: Gotlandia) -> None:
+        g.phase = PIRATES
+        g.then(TROUBLE)
+        directions = g.components.generations[g.generation].pirates
+        for number in range(len(directions) - 1, -1, -1):
+            g.then(ARRIVE[directions[number]])
+
+
+class Arrive(GotlandiaStep):
+    """Exactly one of three: a pirate is placed, ships are lost, or the pirate raids (GOT-46 to GOT-48)."""
+
+    def __init__(self, direction: int) -> None:
+        self.direction = direction
+
+    def run(self, g: Gotlandia) -> None:
+        direction = self.direction
+        name = g.components.directions[direction]
+        if not g.pirates & BIT[direction]:
+            if g.pirate_supply:
+                g.add_pirate(direction)
+                g.tell("pirate-arrives", -1, {"direction": name}, "GOT-46")
+        elif g.any_ship(direction):
+            g.remove_pirate(direction)
+            g.pirate_supply += 1
+            g.tell("pirate-fights", -1, {"direction": name}, "GOT-47")
+            self.lose_ships(g)
+        else:
+            g.tell("pirate-raids", -1, {"direction": name}, "GOT-48")
+            for seat in reversed(g.in_turn_order()):
+                farmsteads = bits(g.farmsteads[seat] & g.components.coast[direction] & ~g.reputed(seat).safe)
+                g.then(Losses(seat, farmsteads * g.components.raid_units, direction))
+
+    def lose_ships(self, g: Gotlandia) -> None:
+        """One ship of each player who has any there (GOT-R10)."""
+        n = len(g.components.directions)
+        for seat in g.in_turn_order():
+            if g.ships[seat * n + self.direction]:
+                g.add_ship(seat, self.direction, -1)
+                g.taken += ((self.direction, seat, -1),)
+                if g.journal is not None:
+                    g.tell("ship-lost", seat, {"direction": g.components.directions[self.direction]}, "GOT-47")
+
+
+class Trouble(GotlandiaStep):
+    """Troublemakers may place a pirate, also when the card brings none (GOT-159, GOT-R34)."""
+
+    def run(self, g: Gotlandia) -> None:
+        for seat in reversed(g.in_turn_order()):
+            for _ in range(g.reputed(seat).places_pirates):
+                g.then(MakeTrouble(seat))
+
+
+class MakeTrouble(GotlandiaStep):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: Gotlandia) -> None:
+        if free_directions(g):
+            g.active = self.seat
+            g.then(PirateWhere(self.seat, True))
+
+
+# --- the draw ---------------------------------------------------------------------------------------------------------
+
+
+def number_of_cards(g: Gotlandia, seat: int) -> int:
+    """By the number of settled Settings (GOT-58); the Wise draw more with one (GOT-141)."""
+    settings = g.settings_in(g.settled(seat))
+    more = g.reputed(seat).draws_with_one_setting
+    return more if more and settings == 1 else g.components.draws[settings]
+
+
+class DrawHands(GotlandiaStep):
+    """Every player draws, in full (GOT-58)."""
+
+    def run(self, g: Gotlandia) -> None:
+        g.phase = DRAW
+        g.active = g.token
+        for seat in reversed(g.in_turn_order()):
+            g.then(DRAW_CARDS[seat][number_of_cards(g, seat)])
+        if g.journal is not None:
+            for seat in g.in_turn_order():
+                there = len(g.deck[seat]) + len(g.discard[seat])
+                g.tell("draws", seat, {"count": min(number_of_cards(g, seat), there)}, "GOT-58")
+
+
+NEXT_GENERATION: Final = NextGeneration()
+TURN_UP_GENERATION: Final = TurnUpGeneration()
+EVENT_STEP: Final = Events()
+PIRATE_STEP: Final = Pirates()
+ARRIVE: Final = [Arrive(direction) for direction in range(MOST_DIRECTIONS)]
+TROUBLE: Final = Trouble()
+DRAW_STEP: Final = DrawHands()

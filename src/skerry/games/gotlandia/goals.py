@@ -1,0 +1,20 @@
+"""The solo game's goals (GOT-196 to GOT-199, GOT-R60)."""
+
+from skerry.games.gotlandia.cards import BIT, bits
+from skerry.games.gotlandia.state import Gotlandia
+
+
+def check_goals(g: Gotlandia) -> None:
+    """Whoever plays alone meets a goal the moment its condition holds, in its century or before."""
+    if g.seats > 1:
+        return
+    c = g.components
+    for number, goal in enumerate(c.goals):
+        if g.goals & BIT[number] or g.century > goal.century:
+            continue
+        decorated = goal.decoration < 0 or g.decorated[goal.decoration] == 0
+        settled = g.settings_in(g.settled(0)) >= goal.settings
+        if decorated and settled and bits(g.churches[0]) >= goal.churches:
+            g.goals |= BIT[number]
+            if g.journal is not None:
+                g.tell("goal", 0, {"goal": goal.name}, goal.rule)

@@ -1,0 +1,91 @@
+"""Scoring (GOT-181 to GOT-193): the end of a century, the end of the game, who has won."""
+
+from typing import TYPE_CHECKING, Any
+
+from skerry.games.gotlandia.cards import bits
+
+if TYPE_CHECKING:
+    from skerry.games.gotlandia.state import Gotlandia
+
+
+class Points:
+    """The points of a seat by source."""
+
+    def __init__(
+        self, buildings: int, settings: int, pirates: int, buried: int, storage: int, cards: int, decorations: int
+    ) -> None:
+        self.buildings = buildings
+        self.settings = settings
+        self.pirates = pirates
+        self.buried = buried
+        self.storage = storage
+        self.cards = cards
+        self.decorations = decorations
+
+    def total(self) -> int:
+        scored = self.buildings + self.settings
+        return scored + self.pirates + self.buried + self.storage + self.cards + self.decorations
+
+    def data(self) -> dict[str, int]:
+        return {
+            "buildings": self.buildings,
+            "settings": self.settings,
+            "pirates": self.pirates,
+            "buried": self.buried,
+            "storage": self.storage,
+            "cards": self.cards,
+            "decorations": self.decorations,
+            "total": self.total(),
+        }
+
+
+def for_buildings(g: "Gotlandia", seat: int) -> int:
+    """Towers and churches on the map (GOT-181)."""
+    c = g.components
+    return c.tower_points * bits(g.towers[seat]) + c.church_points * bits(g.churches[seat])
+
+
+def influence(g: "Gotlandia", seat: int, setting: int) -> tuple[int, int, int]:
+    """Churches, towers and farmsteads in a Setting, which are compared in this order (GOT-183)."""
+    own = g.components.of_setting[setting]
+    return bits(g.churches[seat] & own), bits(g.towers[seat] & own), bits(g.farmsteads[seat] & own)
+
+
+def leaders(g: "Gotlandia", setting: int) -> tuple[list[int], int]:
+    """Who scores a Setting and how much each (GOT-182, GOT-184, GOT-185)."""
+    c = g.components
+    strength = [influence(g, seat, setting) for seat in range(g.seats)]
+    most = max(strength)
+    neutral = (0, 0, bits(g.neutral & c.of_setting[setting]))
+    if most == (0, 0, 0) or most < neutral:
+        return [], 0
+    ahead = [seat for seat in range(g.seats) if strength[seat] == most]
+    if len(ahead) > 1:
+        return ahead, c.tied_points
+    if most == neutral:
+        level: int = g.variants["neutral_tie_vp"]
+        return ahead, level
+    return ahead, c.setting_points
+
+
+def winners(totals: list[int], dearest: list[int]) -> list[int]:
+    """Most points; among equals the most expensive decoration; without any they share the victory (GOT-193)."""
+    most = max(totals)
+    tied = [seat for seat in range(len(totals)) if totals[seat] == most]
+    best = max([dearest[seat] for seat in tied])
+    return [seat for seat in tied if dearest[seat] == best]
+
+
+def outcome(g: "Gotlandia") -> dict[str, Any]:
+    """The result as plain data: points by source, places, the tie-break, solo goals."""
+    totals = g.scores()
+    dearest = [g.dearest(seat) for seat in range(g.seats)]
+    strength = [(totals[seat], dearest[seat]) for seat in range(g.seats)]
+    return {
+        "points": [g.points(seat).data() for seat in range(g.seats)],
+        "dearest_decoration": dearest,
+        "ranks": [1 + len([other for other in strength if other > own]) for own in strength],
+        "winners": g.winners(),
+        "tie_break": len(set(totals)) < g.seats,
+        "goals": [goal.name for number, goal in enumerate(g.components.goals) if g.goals >> number & 1],
+    }

@@ -1,0 +1,533 @@
+"""Set-up (GOT-20 to GOT-41): homes, kits, piles, reputations and what they change."""
+
+from typing import Any, Final
+
+from skerry.games.gotlandia.building import launch, raise_tower
+from skerry.games.gotlandia.cards import BIT, CRAFT, TRADING, words_of
+from skerry.games.gotlandia.components import MOST_SEATS, Components
+from skerry.games.gotlandia.generation import NEXT_GENERATION
+from skerry.games.gotlandia.learning import TurnUp, take_top
+from skerry.games.gotlandia.state import (
+    NOBODY,
+    SET_UP,
+    Gotlandia,
+    GotlandiaChance,
+    GotlandiaDecision,
+    GotlandiaStep,
+    ask,
+    not_asked,
+    replaced,
+    without,
+)
+from skerry.kernel.errors import Message
+from skerry.kernel.game import Game, Variant
+from skerry.kernel.moves import Move
+from skerry.kernel.rng import Rng
+from skerry.kernel.state import THE_END
+
+ADVANCED: Final = ("advanced_crafts", "advanced_trading")
+
+
+def variants(components: Components) -> dict[str, Variant]:
+    """The options of the ledger's section 3.13 and new players, then rulings that can be turned round."""
+    every = [
+        Variant(ADVANCED[0], False, (False, True)),
+        Variant(ADVANCED[1], False, (False, True)),
+        Variant("new_players", False, (False, True), per_seat=True),
+        Variant("hanse_church_is_second_step", components.second_step, (True, False)),
+        Variant("home_unbury_limit", components.unbury_limit, (1, 0)),
+        Variant("neutral_tie_vp", components.neutral_tie, (components.tied_points, components.setting_points)),
+        Variant("may_pass_with_workers", components.may_pass, (False, True)),
+        Variant("raid_resource_worth", components.resource_worth, (1, 2)),
+    ]
+    return {variant.name: variant for variant in every}
+
+
+def empty_table(game: Game, components: Components, seats: int, variants: dict[str, Any]) -> Gotlandia:
+    """Nothing on the map, all cards of the players in their decks but for the Settings', nothing pending (GOT-20)."""
+    c = components
+    mixed = [c.mixed[kind][1 if variants[ADVANCED[kind]] else 0] for kind in range(2)]
+    return Gotlandia(
+        game,
+        components,
+        seats,
+        variants,
+        agenda=[THE_END],
+        pending=THE_END,
+        phase=SET_UP,
+        century=0,
+        left=c.drawn[0],
+        generation=-1,
+        turned=(),
+        token=NOBODY,
+        active=0,
+        playing=-1,
+        passed=0,
+        home=(-1,) * seats,
+        reputation=(-1,) * seats,
+        dealt=((),) * seats,
+        kept=(-1,) * seats,
+        farmsteads=[0] * seats,
+        towers=[0] * seats,
+        churches=[0] * seats,
+        neutral=0,
+        near=[0] * seats,
+        threat=0,
+        ships=[0] * (seats * len(c.directions)),
+        pirates=0,
+        pirate_supply=c.pirates,
+        sunk=[0] * seats,
+        stock=[0] * (seats * c.kinds),
+        silver=[0] * seats,
+        buried_silver=[0] * seats,
+        supply=c.supply[:],
+        bank=c.silver,
+        workers=[c.start_workers] * seats,
+        bench=[c.start_workers] * seats,
+        wisby=[NOBODY] * c.kinds,
+        roma=NOBODY,
+        deck=[c.basic_cards] * seats,
+        hand=[()] * seats,
+        known=[()] * seats,
+        played=[()] * seats,
+        away=((),) * seats,
+        discard=[()] * seats,
+        buried=[()] * seats,
+        tops=c.pile_card[:],
+        below=pile_heights(c, variants),
+        unseen=[tuple(cards) for cards in mixed],
+        decorated=(NOBODY,) * len(c.decorations),
+        building_points=(0,) * seats,
+        setting_points=(0,) * seats,
+        goals=0,
+        taken=(),
+    )
+
+
+def pile_heights(c: Components, variants: dict[str, Any]) -> list[int]:
+    """How many cards lie below the top: piles of one card show it, the others show nothing yet (GOT-22, GOT-23)."""
+    heights: list[int] = []
+    for kind in (CRAFT, TRADING):
+        for card in c.own_piles[kind - CRAFT]:
+            heights.append(c.cards[card].copies - 1)
+        chosen = 1 if variants[ADVANCED[kind - CRAFT]] else 0
+        piles = c.mixed_piles[kind - CRAFT]
+        cards = len(c.mixed[kind - CRAFT][chosen])
+        for pile in range(max(piles)):
+            heights.append(cards // piles[chosen] if pile < piles[chosen] else 0)
+    return heights
+
+
+def set_up(game: Game, components: Components, seats: int, variants: dict[str, Any]) -> Gotlandia:
+    """A new game at its first chance."""
+    g = empty_table(game, components, seats, variants)
+    begin(g)
+    g.settle()
+    return g
+
+
+def begin(g: Gotlandia) -> None:
+    """Homes, kits, piles, reputations, then the generations."""
+    g.then(NEXT_GENERATION)
+    g.then(HOMES, NEUTRAL, PILES, REPUTATIONS, SET_UP_EFFECTS)
+
+
+# --- home Settings ----------------------------------------------------------------------------------------------------
+
+
+class Homes(GotlandiaStep):
+    """With three or four players a card is drawn that tells which Settings are not played (GOT-25, GOT-26)."""
+
+    def run(self, g: Gotlandia) -> None:
+        g.then(UNPLAYED if g.seats > 2 else DealHome((1 << len(g.components.settings)) - 1))
+
+
+class Unplayed(GotlandiaChance):
+    """GOT-D1: its trio, or its pair, is removed (GOT-25, GOT-26, GOT-R11)."""
+
+    def chances(self, g: Gotlandia) -> list[tuple[Move, int]]:
+        return [(move, 1) for move in g.components.words.unplayed.moves]
+
+    def draw(self, g: Gotlandia, rng: Rng) -> Move:
+        words = g.components.words.unplayed
+        return words[rng.below(len(words))]
+
+    def choose(self, g: Gotlandia, move: Move) -> None:
+        c = g.components
+        removed = 0
+        for setting in range(len(c.settings)):
+            in_trio = g.seats == 3 and c.trio[setting] == c.trio[move.index]
+            in_pair = g.seats == 4 and setting in (move.index, c.opposite[move.index])
+            if in_trio or in_pair:
+                removed |= BIT[setting]
+        if g.journal is not None:
+            names = [name for setting, name in enumerate(c.settings) if removed & BIT[setting]]
+            g.tell("unplayed", -1, {"settings": names}, "GOT-25" if g.seats == 3 else "GOT-26")
+        g.then(DealHome((1 << len(c.settings)) - 1 & ~removed))
+
+
+class DealHome(GotlandiaChance):
+    """GOT-D1: the next seat gets a Setting; with two players the other gets its opposite (GOT-24)."""
+
+    def __init__(self, left: int) -> None:
+        super().__init__()
+        self.left = left
+
+    def chances(self, g: Gotlandia) -> list[tuple[Move, int]]:
+        return [(move, 1) for move in words_of(g.components.words.home, self.left)]
+
+    def choose(self, g: Gotlandia, move: Move) -> None:
+        left = self.left & ~BIT[move.index]
+        deal_home(g, move.index)
+        if g.seats == 2:
+            deal_home(g, g.components.opposite[move.index])
+        elif g.seats > 2 and left & (left - 1) == 0:
+            deal_home(g, BIT.index(left))
+        elif g.seats > 2:
+            g.then(DealHome(left))
+
+
+def deal_home(g: Gotlandia, setting: int) -> None:
+    seat = g.home.index(-1)
+    g.home = replaced(g.home, seat, setting)
+    if g.journal is not None:
+        g.tell("home", seat, {"setting": g.components.settings[setting]}, "GOT-28")
+    give_kit(g, seat)
+
+
+# --- kits and piles ---------------------------------------------------------------------------------------------------
+
+
+class Neutral(GotlandiaStep):
+    """Neutral farmsteads come to the Settings that nobody plays (GOT-32)."""
+
+    def run(self, g: Gotlandia) -> None:
+        place_neutrals(g)
+
+
+def place_neutrals(g: Gotlandia) -> None:
+    """In every Setting that is nobody's home, one in each of both start districts (GOT-32, GOT-R59)."""
+    for setting in range(len(g.components.settings)):
+        if setting not in g.home:
+            for district in g.components.start[setting]:
+                g.neutral |= BIT[district]
+
+
+def give_kit(g: Gotlandia, seat: int) -> None:
+    """A player's deck, stock, farmsteads and ship (GOT-28 to GOT-34)."""
+    c = g.components
+    home = g.home[seat]
+    g.deck[seat] = tuple(sorted(c.basic_cards + (c.setting_card[home],)))
+    for kind in range(c.kinds):
+        g.gain(seat, kind, c.start_stock[kind])
+    g.earn(seat, c.start_silver)
+    for district in c.start[home]:
+        g.place_farmstead(seat, district)
+        g.gain(seat, c.yields[c.terrain[district]], c.start_yield)
+    g.add_ship(seat, c.setting_direction[home], c.start_ships)
+
+
+class Piles(GotlandiaStep):
+    """The tops of the piles of single cards are turned up (GOT-22, GOT-23)."""
+
+    def run(self, g: Gotlandia) -> None:
+        for pile in range(len(g.tops) - 1, -1, -1):
+            if g.tops[pile] < 0 and g.below[pile]:
+                g.then(TurnUp(pile))
+
+
+# --- reputations ------------------------------------------------------------------------------------------------------
+
+
+class Reputations(GotlandiaStep):
+    """Two cards for each, new players first; each keeps one in secret, all are revealed together (GOT-36, GOT-R28)."""
+
+    def run(self, g: Gotlandia) -> None:
+        new: list[bool] = g.variants["new_players"]
+        order = [seat for seat in range(g.seats) if new[seat]] + [seat for seat in range(g.seats) if not new[seat]]
+        for seat in range(g.seats - 1, -1, -1):
+            g.then(REVEAL[seat])
+        for seat in range(g.seats - 1, -1, -1):
+            g.then(KEEP[seat])
+        for seat in reversed(order):
+            g.then(DEAL[seat], DEAL[seat])
+
+
+def can_be_dealt(g: Gotlandia, seat: int, reputation: int) -> bool:
+    """New players get even numbers only (GOT-37)."""
+    new: list[bool] = g.variants["new_players"]
+    even = g.components.reputations[reputation].number % 2 == 0
+    return even or not (new[seat] and g.components.new_players_even)
+
+
+class DealReputation(GotlandiaChance):
+    """GOT-D4: a reputation card that only its player sees."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
+
+    def chances(self, g: Gotlandia) -> list[tuple[Move, int]]:
+        gone = [card for cards in g.dealt for card in cards]
+        words = g.components.words.deal.moves
+        return [(word, 1) for word in words if word.index not in gone and can_be_dealt(g, self.owner, word.index)]
+
+    def audience(self, g: Gotlandia, move: Move) -> int:
+        return self.owner
+
+    def choose(self, g: Gotlandia, move: Move) -> None:
+        cards = list(g.dealt)
+        cards[self.owner] = tuple(sorted(cards[self.owner] + (move.index,)))
+        g.dealt = tuple(cards)
+        if g.journal is not None:
+            name = g.components.reputations[move.index].name
+            g.tell("dealt", self.owner, {"reputation": name}, "GOT-36", self.owner)
+
+
+class KeepReputation(GotlandiaDecision):
+    """GOT-D6: keep one of the two; nobody can react to another's choice (GOT-R27)."""
+
+    def moves(self, g: Gotlandia) -> list[Move]:
+        return [g.components.words.keep[card] for card in g.dealt[self.seat]]
+
+    def choose(self, g: Gotlandia, move: Move) -> None:
+        g.kept = replaced(g.kept, self.seat, move.index)
+        if g.journal is not None:
+            name = g.components.reputations[move.index].name
+            g.tell("kept", self.seat, {"reputation": name}, "GOT-36", self.seat)
+
+    def audience(self, g: Gotlandia, move: Move) -> int:
+        return self.seat
+
+    def prompt(self, g: Gotlandia) -> Message:
+        names = [g.components.reputations[card].name for card in g.dealt[self.seat]]
+        return Message("ask.keep", {"reputations": names}, "GOT-36")
+
+    def refusal(self, g: Gotlandia, move: Move) -> Message:
+        if move.family is g.components.words.keep:
+            return Message("no.not-dealt", {"reputation": g.components.reputations[move.index].name}, "GOT-36")
+        return not_asked(move, "GOT-36")
+
+
+class RevealReputation(GotlandiaDecision):
+    """The card that was kept is laid open, the other goes back unseen (GOT-36)."""
+
+    def moves(self, g: Gotlandia) -> list[Move]:
+        return [g.components.words.reveal[g.kept[self.seat]]]
+
+    def choose(self, g: Gotlandia, move: Move) -> None:
+        g.reputation = replaced(g.reputation, self.seat, move.index)
+        g.kept = replaced(g.kept, self.seat, -1)
+        cards = list(g.dealt)
+        cards[self.seat] = ()
+        g.dealt = tuple(cards)
+        if g.journal is not None:
+            reputation = g.components.reputations[move.index]
+            g.tell("revealed", self.seat, {"reputation": reputation.name}, reputation.rule)
+
+    def reveals(self, g: Gotlandia, move: Move) -> bool:
+        return True
+
+    def prompt(self, g: Gotlandia) -> Message:
+        return Message("ask.reveal", {}, "GOT-36")
+
+    def refusal(self, g: Gotlandia, move: Move) -> Message:
+        return not_asked(move, "GOT-36")
+
+
+# --- what reputations change at the start -----------------------------------------------------------------------------
+
+
+class SetUpEffects(GotlandiaStep):
+    """In descending order of number; the highest takes the starting player token (GOT-38, GOT-39)."""
+
+    def run(self, g: Gotlandia) -> None:
+        c = g.components
+        order = sorted(range(g.seats), key=lambda seat: c.reputations[g.reputation[seat]].number)
+        g.token = order[-1]
+        if g.journal is not None:
+            g.tell("first", g.token, {}, "GOT-39")
+        for seat in order:
+            g.then(SET_UP_EFFECT[seat])
+
+
+class SetUpEffect(GotlandiaStep):
+    """What the reputation of a seat changes before the first generation."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: Gotlandia) -> None:
+        seat = self.seat
+        c = g.components
+        r = g.reputed(seat)
+        g.active = seat
+        g.earn(seat, r.start_silver)
+        for kind in range(c.kinds):
+            g.gain(seat, kind, r.start_resources[kind])
+        g.earn(seat, r.start_buried_silver)
+        g.silver[seat] -= r.start_buried_silver
+        g.buried_silver[seat] += r.start_buried_silver
+        for _ in range(r.start_ships):
+            launch(g, seat, c.setting_direction[g.home[seat]], r.rule)
+        if r.start_cards:
+            g.then(StartCards(seat))
+        if r.start_move_to:
+            move_farmstead(g, seat, r.start_move_to)
+        for _ in range(r.start_farmsteads):
+            g.then(StartFarmsteads(seat, c.of_setting[g.home[seat]], "GOT-152"))
+        for _ in range(r.set_towers):
+            ask(g, StartTower(seat))
+
+
+class StartTower(GotlandiaDecision):
+    """GOT-D7: a tower in the place of one of the starting farmsteads (GOT-140)."""
+
+    def moves(self, g: Gotlandia) -> list[Move]:
+        return words_of(g.components.words.tower, g.farmsteads[self.seat])
+
+    def choose(self, g: Gotlandia, move: Move) -> None:
+        raise_tower(g, self.seat, move.index, "GOT-140")
+
+    def prompt(self, g: Gotlandia) -> Message:
+        return Message("ask.start-tower", {}, "GOT-140")
+
+    def refusal(self, g: Gotlandia, move: Move) -> Message:
+        if move.family is g.components.words.tower:
+            return Message("no.farmstead", {"district": g.components.districts[move.index]}, "GOT-140")
+        return not_asked(move, "GOT-140")
+
+
+def move_farmstead(g: Gotlandia, seat: int, districts: int) -> None:
+    """The farmstead without a Harbour goes to an empty district of the terrain, if there is one (GOT-155, GOT-R31)."""
+    c = g.components
+    home = g.home[seat]
+    foreign = g.neutral
+    for other in range(g.seats):
+        if other != seat:
+            foreign |= c.of_setting[g.home[other]]
+    before = g.farmsteads[seat]
+    g.farmsteads[seat] = before & BIT[c.setting_harbour[home]]
+    free = districts & ~foreign & ~g.settled(seat)
+    if not free:
+        g.farmsteads[seat] = before
+        return
+    g.update_near(seat)
+    g.then(StartFarmsteads(seat, free, "GOT-155"))
+
+
+class StartFarmsteads(GotlandiaStep):
+    """A farmstead is placed before the game, free of charge (GOT-152, GOT-155, GOT-R32)."""
+
+    def __init__(self, seat: int, districts: int, rule: str) -> None:
+        self.seat = seat
+        self.districts = districts
+        self.rule = rule
+
+    def run(self, g: Gotlandia) -> None:
+        free = self.districts & ~g.settled(self.seat)
+        if free:
+            ask(g, StartFarmstead(self.seat, free, self.rule))
+
+
+class StartFarmstead(GotlandiaDecision):
+    """GOT-D8, GOT-D9: where it goes."""
+
+    def __init__(self, seat: int, districts: int, rule: str) -> None:
+        super().__init__(seat)
+        self.districts = districts
+        self.rule = rule
+
+    def moves(self, g: Gotlandia) -> list[Move]:
+        return words_of(g.components.words.farmstead, self.districts)
+
+    def choose(self, g: Gotlandia, move: Move) -> None:
+        g.place_farmstead(self.seat, move.index)
+        if g.journal is not None:
+            g.tell("settled", self.seat, {"district": g.components.districts[move.index]}, self.rule)
+
+    def prompt(self, g: Gotlandia) -> Message:
+        return Message("ask.start-farmstead", {}, self.rule)
+
+    def refusal(self, g: Gotlandia, move: Move) -> Message:
+        if move.family is g.components.words.farmstead:
+            return Message("no.start-district", {"district": g.components.districts[move.index]}, self.rule)
+        return not_asked(move, self.rule)
+
+
+class StartCards(GotlandiaStep):
+    """A craft for the discard pile, whatever it asks for (GOT-150, GOT-158, GOT-R26)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: Gotlandia) -> None:
+        if start_cards(g, self.seat):
+            ask(g, StartCard(self.seat))
+
+
+def start_cards(g: Gotlandia, seat: int) -> list[int]:
+    """Those of the cards named by the reputation that lie in some pile."""
+    unseen = g.unseen[0] + g.unseen[1]
+    return [card for card in g.reputed(seat).start_cards if card in g.tops or card in unseen]
+
+
+class StartCard(GotlandiaDecision):
+    """GOT-D10: which of the crafts."""
+
+    def moves(self, g: Gotlandia) -> list[Move]:
+        c = g.components
+        return [c.words.start_card[c.gifts.index(card)] for card in start_cards(g, self.seat)]
+
+    def choose(self, g: Gotlandia, move: Move) -> None:
+        c = g.components
+        card = c.gifts[move.index]
+        if g.journal is not None:
+            g.tell("start-card", self.seat, {"card": c.card_ids[card]}, g.reputed(self.seat).rule)
+        if card in g.tops:
+            take_top(g, self.seat, g.tops.index(card))
+        else:
+            g.then(TakeFromUnder(self.seat, card))
+
+    def prompt(self, g: Gotlandia) -> Message:
+        return Message("ask.start-card", {}, g.reputed(self.seat).rule)
+
+    def refusal(self, g: Gotlandia, move: Move) -> Message:
+        rule = g.reputed(self.seat).rule
+        if move.family is g.components.words.start_card:
+            card = g.components.gifts[move.index]
+            return Message("no.start-card", {"card": g.components.card_ids[card]}, rule)
+        return not_asked(move, rule)
+
+
+class TakeFromUnder(GotlandiaChance):
+    """GOT-R25: in which pile the card lies, in proportion to the cards below the tops; the others are not shown."""
+
+    def __init__(self, owner: int, card: int) -> None:
+        super().__init__()
+        self.owner = owner
+        self.card = card
+
+    def chances(self, g: Gotlandia) -> list[tuple[Move, int]]:
+        c = g.components
+        own = c.cards[self.card].kind
+        piles = [pile for pile, kind in enumerate(c.pile_kind) if kind == own and c.pile_card[pile] < 0]
+        return [(c.words.under[pile], g.below[pile]) for pile in piles if g.below[pile]]
+
+    def choose(self, g: Gotlandia, move: Move) -> None:
+        kind = g.components.cards[self.card].kind - CRAFT
+        g.below[move.index] -= 1
+        g.unseen[kind] = without(g.unseen[kind], self.card)
+        g.discard[self.owner] += (self.card,)
+
+
+HOMES: Final = Homes()
+UNPLAYED: Final = Unplayed()
+NEUTRAL: Final = Neutral()
+PILES: Final = Piles()
+REPUTATIONS: Final = Reputations()
+SET_UP_EFFECTS: Final = SetUpEffects()
+DEAL: Final = [DealReputation(seat) for seat in range(MOST_SEATS)]
+KEEP: Final = [KeepReputation(seat) for seat in range(MOST_SEATS)]
+REVEAL: Final = [RevealReputation(seat) for seat in range(MOST_SEATS)]
+SET_UP_EFFECT: Final = [SetUpEffect(seat) for seat in range(MOST_SEATS)]

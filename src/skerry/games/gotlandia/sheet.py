@@ -1,0 +1,336 @@
+"""A view of Gotlandia as a sheet of tables in words: the generation, map and sea, offers, players, the own hand."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from skerry.games.gotlandia.text import PRINTED, Texts, counted
+from skerry.kernel.language import Table, Words, in_language
+from skerry.kernel.sheet import Cell, Section
+
+WORDS: Final[Table] = {
+    "set-up": ("Set-up", "Vorbereitung"),
+    "stage": ("{century}, generation {number}: {generation}", "{century}, Generation {number}: {generation}"),
+    "between": ("{century}", "{century}"),
+    "turn": ("to move", "am Zug"),
+    "start": ("starting player", "Startspieler"),
+    "left": ("cards left in the century", "Karten übrig im Jahrhundert"),
+    "demand": ("in high demand", "sehr gefragt"),
+    "playing": ("being played", "wird gespielt"),
+    "wisby": ("sold in Wisby", "in Wisby verkauft"),
+    "roma": ("assembly called by", "Versammlung einberufen von"),
+    "supply": ("supply", "Vorrat"),
+    "lost": ("lost in this generation", "in dieser Generation verloren"),
+    "to-pirate": ("{what} ({direction})", "{what} ({direction})"),
+    "map": ("The map", "Die Karte"),
+    "district": ("District", "Bezirk"),
+    "setting": ("Setting", "Setting"),
+    "terrain": ("Terrain", "Landschaft"),
+    "coast": ("Sea", "Meer"),
+    "settlements": ("Settlements", "Siedlungen"),
+    "neutral": ("neutral farmstead", "neutraler Hof"),
+    "threat": ("Threatened", "Bedroht"),
+    "threatened": ("yes", "ja"),
+    "exempt": ("not for {players}", "nicht für {players}"),
+    "harbour": ("{sea} (Harbour)", "{sea} (Hafen)"),
+    "settings": ("Settings", "Settings"),
+    "home": ("Home of", "Heimat von"),
+    "leads": ("Leads now", "Führt jetzt"),
+    "vp": ("VP", "SP"),
+    "sea": ("The sea", "Das Meer"),
+    "direction": ("Direction", "Richtung"),
+    "pirate": ("Pirate", "Pirat"),
+    "ships": ("Ships", "Schiffe"),
+    "offers": ("Crafts and trading partners", "Handwerke und Handelspartner"),
+    "card": ("Card", "Karte"),
+    "does": ("Played", "Gespielt"),
+    "kept": ("Kept in hand", "Auf der Hand behalten"),
+    "requires": ("Needs", "Voraussetzung"),
+    "met": ("{requires}: you have that", "{requires}: hast du"),
+    "below": ("Below", "Darunter"),
+    "price": ("Silver", "Silber"),
+    "decorations": ("Decorations", "Kirchenschmuck"),
+    "decoration": ("Decoration", "Schmuck"),
+    "owner": ("Owner", "Besitzer"),
+    "players": ("Players", "Spieler"),
+    "player": ("Player", "Spieler"),
+    "reputation": ("Reputation", "Ruf"),
+    "storage": ("Storage", "Lager"),
+    "buried": ("Buried", "Vergraben"),
+    "workers": ("Workers (bench)", "Arbeiter (Bank)"),
+    "cards": ("Hand / deck / discard", "Hand / Stapel / Ablage"),
+    "points": ("VP as if it ended now", "SP, wenn jetzt Schluss wäre"),
+    "hand": (
+        "Your hand: {food} Food for {needed}, bury {bury}",
+        "Deine Hand: {food} Nahrung für {needed}, {bury}-mal vergraben",
+    ),
+    "open-hand": ("The hand of {player}", "Die Hand von {player}"),
+    "food": ("Food", "Nahrung"),
+    "bury": ("Bury", "Vergraben"),
+    "dealt": ("Your reputation cards", "Deine Rufkarten"),
+    "kept-one": ("kept", "behalten"),
+    "text": ("What it does", "Was er bewirkt"),
+    "own-cards": ("Your other cards", "Deine anderen Karten"),
+    "deck": ("deck", "Stapel"),
+    "discard": ("discard pile", "Ablagestapel"),
+    "played": ("played", "gespielt"),
+    "result": ("Result", "Ergebnis"),
+    "buildings": ("Towers and churches", "Türme und Kirchen"),
+    "setting-points": ("Settings", "Settings"),
+    "pirates": ("Pirates sunk", "Versenkte Piraten"),
+    "buried-points": ("Buried Silver", "Vergrabenes Silber"),
+    "storage-points": ("Storage", "Lager"),
+    "card-points": ("Cards", "Karten"),
+    "total": ("Total", "Summe"),
+    "tie": ("Dearest decoration, for a tie", "Teuerster Schmuck bei Gleichstand"),
+    "ranks": ("Place", "Platz"),
+    "goals": ("Goals", "Ziele"),
+    "reached": ("reached", "erreicht"),
+    "open": ("not reached", "nicht erreicht"),
+}
+
+SOURCES: Final = {
+    "buildings": "buildings",
+    "settings": "setting-points",
+    "pirates": "pirates",
+    "buried": "buried-points",
+    "storage": "storage-points",
+    "cards": "card-points",
+    "decorations": "decorations",
+    "total": "total",
+}
+
+
+class Sheet:
+    """Writes views of Gotlandia down, in one language and with the names of the players."""
+
+    def __init__(self, texts: Texts, view: Mapping[str, Any], lang: str, players: Sequence[str]) -> None:
+        self.texts = texts
+        self.names = texts.names
+        self.view = view
+        self.lang = lang
+        self.word = Words(WORDS, lang)
+        self.players = players
+
+    def sections(self) -> list[Section]:
+        if self.view["over"]:
+            return [self.map(), self.settings(), self.overview(), *self.goals(), self.result()]
+        parts = [self.stage(), self.map(), self.settings(), self.sea(), self.offers(), self.decorations()]
+        return [*parts, self.overview(), *self.goals(), *self.hands(), *self.own()]
+
+    def name(self, things: Mapping[str, Any], thing: str) -> str:
+        return self.names.name(things, thing, self.lang)
+
+    def piece(self, piece: str) -> str:
+        return in_language(PRINTED[piece], self.lang)
+
+    # --- the table --------------------------------------------------------------------------------------------------
+
+    def stage(self) -> Section:
+        view = self.view
+        rows = [_cells(self.word("turn"), self.players[view["turn"]])]
+        if view["start_player"] is not None:
+            rows.append(_cells(self.word("start"), self.players[view["start_player"]]))
+            rows.append(_cells(self.word("left"), view["left"]))
+        if view["demand"]:
+            kinds = [self.names.resource(kind, self.lang) for kind in view["demand"]]
+            rows.append(_cells(self.word("demand"), ", ".join(kinds)))
+        if view["playing"]:
+            rows.append(_cells(self.word("playing"), self.names.card(view["playing"], self.lang)))
+        there = [(kind, seat) for kind, seat in view["wisby"].items() if seat is not None]
+        sold = [f"{self.names.resource(kind, self.lang)} ({self.players[seat]})" for kind, seat in there]
+        if sold:
+            rows.append(_cells(self.word("wisby"), ", ".join(sold)))
+        if view["roma"] is not None:
+            rows.append(_cells(self.word("roma"), self.players[view["roma"]]))
+        rows += self.losses()
+        supply = self.texts.goods(view["supply"], self.lang)
+        rows.append(_cells(self.word("supply"), f"{supply}; {view['pirates']} {self.piece('pirate')}"))
+        return Section(self.title(), ("", ""), rows)
+
+    def title(self) -> str:
+        view = self.view
+        if view["phase"] == "set-up":
+            return self.word("set-up")
+        if not view["generation"]:
+            return self.word("between", century=view["century"])
+        name = self.name(self.names.generations, view["generation"])
+        return self.word("stage", century=view["century"], number=len(view["turned"]), generation=name)
+
+    def losses(self) -> list[list[Cell]]:
+        rows = []
+        for seat in range(self.view["seats"]):
+            lost = [self.loss(one) for one in self.view["lost"] if one["seat"] == seat]
+            if lost:
+                told = ", ".join(f"{n} {what}" for what, n in counted(lost).items())
+                rows.append(_cells(self.word("lost"), f"{self.players[seat]}: {told}"))
+        return rows
+
+    def loss(self, one: Mapping[str, Any]) -> str:
+        what = self.piece("ship") if one["what"] == "ship" else self.names.resource(one["what"], self.lang)
+        if not one["direction"]:
+            return what
+        return self.word("to-pirate", what=what, direction=self.name(self.names.directions, one["direction"]))
+
+    def map(self) -> Section:
+        rows = []
+        for district in self.view["districts"]:
+            entry = self.names.districts[district["id"]]
+            sea = ", ".join(self.name(self.names.directions, direction) for direction in entry["directions"])
+            rows.append(
+                _cells(
+                    self.name(self.names.districts, district["id"]),
+                    self.name(self.names.settings, entry["setting"]),
+                    self.name(self.names.terrains, entry["terrain"]),
+                    self.word("harbour", sea=sea) if entry["harbour"] else sea,
+                    self.settlements(district),
+                    self.threat(district),
+                )
+            )
+        heads = [self.word(key) for key in ("district", "setting", "terrain", "coast", "settlements", "threat")]
+        return Section(self.word("map"), heads, rows)
+
+    def settlements(self, district: Mapping[str, Any]) -> str:
+        there = [f"{self.piece(one['kind'])} ({self.players[one['seat']]})" for one in district["settlements"]]
+        return ", ".join([*there, *([self.word("neutral")] if district["neutral"] else [])])
+
+    def threat(self, district: Mapping[str, Any]) -> str:
+        if not district["threatened"]:
+            return ""
+        if not district["exempt"]:
+            return self.word("threatened")
+        exempt = self.word("exempt", players=", ".join(self.players[seat] for seat in district["exempt"]))
+        return f"{self.word('threatened')}, {exempt}"
+
+    def settings(self) -> Section:
+        rows = []
+        for setting in self.view["settings"]:
+            home = "" if setting["home"] is None else self.players[setting["home"]]
+            leaders = ", ".join(self.players[seat] for seat in setting["leaders"])
+            rows.append(_cells(self.name(self.names.settings, setting["id"]), home, leaders, setting["vp"] or ""))
+        heads = [self.word(key) for key in ("setting", "home", "leads", "vp")]
+        return Section(self.word("settings"), heads, rows, numbers=[3])
+
+    def sea(self) -> Section:
+        rows = []
+        for direction in self.view["directions"]:
+            ships = [f"{n} ({self.players[seat]})" for seat, n in enumerate(direction["ships"]) if n]
+            pirate = self.piece("pirate") if direction["pirate"] else ""
+            rows.append(_cells(self.name(self.names.directions, direction["id"]), pirate, ", ".join(ships)))
+        return Section(self.word("sea"), [self.word(key) for key in ("direction", "pirate", "ships")], rows)
+
+    def offers(self) -> Section:
+        rows = []
+        for pile in self.view["piles"]:
+            top = pile["top"]
+            if top:
+                requires = self.texts.requires(top, self.lang)
+                met = self.word("met", requires=requires) if requires and pile["met"] else requires
+                points = self.texts.vp(top, self.lang)
+                rows.append(_cells(*self.printed(top), points, met, pile["price"], pile["below"]))
+        heads = [self.word(key) for key in ("card", "does", "kept", "vp", "requires", "price", "below")]
+        return Section(self.word("offers"), heads, rows, numbers=[5, 6])
+
+    def printed(self, card: str) -> tuple[str, str, str]:
+        texts = self.texts
+        return self.names.card(card, self.lang), texts.card(card, self.lang), texts.kept(card, self.lang)
+
+    def decorations(self) -> Section:
+        rows = []
+        for one in self.view["decorations"]:
+            owner = "" if one["owner"] is None else self.players[one["owner"]]
+            rows.append(_cells(self.name(self.names.decorations, one["id"]), one["cost"], one["vp"], owner))
+        heads = [self.word(key) for key in ("decoration", "price", "vp", "owner")]
+        return Section(self.word("decorations"), heads, rows, numbers=[1, 2])
+
+    # --- players ----------------------------------------------------------------------------------------------------
+
+    def overview(self) -> Section:
+        heads = [self.word(key) for key in ("player", "reputation", "storage", "buried", "workers", "cards", "points")]
+        return Section(self.word("players"), heads, [self.player(player) for player in self.view["players"]])
+
+    def player(self, player: Mapping[str, Any]) -> list[Cell]:
+        goods = {"silver": player["silver"]} | {kind: n for kind, n in player["stock"].items() if n}
+        buried = [self.names.card(card, self.lang) for card in player["buried"]]
+        if player["buried_silver"]:
+            buried.insert(0, f"{player['buried_silver']} {self.piece('silver')}")
+        reputation = self.name(self.names.reputations, player["reputation"]) if player["reputation"] else ""
+        return _cells(
+            self.players[player["seat"]],
+            reputation,
+            self.texts.goods(goods, self.lang),
+            ", ".join(buried),
+            f"{player['workers']} ({player['bench']})",
+            f"{player['hand_count']} / {player['deck_count']} / {len(player['discard'])}",
+            f"{player['points']['total']} ({player['vp']})",
+        )
+
+    def goals(self) -> list[Section]:
+        if not self.view["goals"]:
+            return []
+        rows = []
+        for goal, met in self.view["goals"].items():
+            rows.append(_cells(self.name(self.names.goals, goal), self.word("reached" if met else "open")))
+        return [Section(self.word("goals"), ("", ""), rows)]
+
+    def hands(self) -> list[Section]:
+        """Hands of others that lie open."""
+        you = self.view["you"]
+        shown = [player for player in self.view["players"] if player["seat"] != you and player.get("hand")]
+        return [self.hand(player, self.word("open-hand", player=self.players[player["seat"]])) for player in shown]
+
+    def hand(self, player: Mapping[str, Any], title: str) -> Section:
+        rows = []
+        for card in player["hand"]:
+            rows.append(_cells(*self.printed(card["card"])[:2], card["food"], card["bury"]))
+        heads = [self.word(key) for key in ("card", "does", "food", "bury")]
+        return Section(title, heads, rows, numbers=[2, 3], own=player["seat"] == self.view["you"])
+
+    def own(self) -> list[Section]:
+        """What only the player sees, last, where a player looks first."""
+        if self.view["you"] is None:
+            return []
+        you = self.view["players"][self.view["you"]]
+        if you["dealt"]:
+            return [self.dealt(you)]
+        if self.view["phase"] == "set-up":
+            return []
+        title = self.word("hand", food=you["food"], needed=you["needed"], bury=you["bury"])
+        return [self.own_cards(you), self.hand(you, title)]
+
+    def dealt(self, you: Mapping[str, Any]) -> Section:
+        rows = []
+        for card in you["dealt"]:
+            kept = self.word("kept-one") if card == you["kept"] else ""
+            text = str(self.names.reputations[card]["text"][self.lang])
+            rows.append(_cells(self.name(self.names.reputations, card), text, kept))
+        return Section(self.word("dealt"), (self.word("reputation"), self.word("text"), ""), rows, own=True)
+
+    def own_cards(self, you: Mapping[str, Any]) -> Section:
+        zones = {"deck": you["deck_cards"], "discard": you["discard"], "played": [one["card"] for one in you["played"]]}
+        rows = [_cells(self.word(zone), self.listed(cards)) for zone, cards in zones.items()]
+        return Section(self.word("own-cards"), ("", ""), rows)
+
+    def listed(self, cards: Sequence[str]) -> str:
+        """For example "2 Forest, Home"."""
+        found = counted([self.names.card(card, self.lang) for card in cards])
+        return ", ".join(f"{n} {name}" if n > 1 else name for name, n in found.items())
+
+    def result(self) -> Section:
+        """The points by source, the dearest decoration where it broke a tie, and the places."""
+        outcome = self.view["outcome"]
+        rows = []
+        for source, word in SOURCES.items():
+            rows.append(_cells(self.word(word), *[points[source] for points in outcome["points"]]))
+        if outcome["tie_break"]:
+            rows.append(_cells(self.word("tie"), *outcome["dearest_decoration"]))
+        rows.append(_cells(self.word("ranks"), *outcome["ranks"]))
+        return Section(self.word("result"), ["", *self.players], rows, numbers=range(1, len(self.players) + 1))
+
+
+def sheet(texts: Texts, view: Mapping[str, Any], lang: str, players: Sequence[str]) -> list[Section]:
+    """What a view shows, in words."""
+    return Sheet(texts, view, lang, players).sections()
+
+
+def _cells(*values: object) -> list[Cell]:
+    return [Cell(str(value)) for value in values]
