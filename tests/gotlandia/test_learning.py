@@ -1,0 +1,127 @@
+"""Crafts, trading partners and what is unburied: prices, piles, limits."""
+
+from tests.gotlandia.table import gotlandia, offered, play, player, refused, said, stock, words
+
+
+def test_a_craft_costs_two_silver_and_goes_onto_the_discard_pile() -> None:
+    """GOT-93, GOT-R24: then the next card of its pile shows."""
+    g = gotlandia({"hand": ["roma", "hill"], "silver": 3, "farmsteads": ["farosund"]}, {}, tops=["quarry", "brewery"])
+
+    play(g, "play roma assembly")
+    assert words(g) == ["learn quarry", "decline"]
+    assert said(g, "learn quarry") == "costs 2 Silver"
+    assert refused(g, "learn brewery") == "GOT-95"
+    assert refused(g, "learn mill") == "GOT-R24"
+    play(g, "learn quarry")
+
+    assert player(g)["discard"] == ["quarry"]
+    assert stock(g) == {"silver": 1}
+    assert offered(g, "turn-up") == ["treasury", "orchard", "smithy", "mill", "fishing-hut", "inn"]
+    play(g, "turn-up inn")
+    assert g.view(0)["piles"][2]["top"] == "inn"
+    assert g.view(0)["piles"][2]["below"] == 2
+
+
+def test_without_silver_no_craft_can_be_learned() -> None:
+    """GOT-93"""
+    g = gotlandia({"hand": ["roma", "hill"], "silver": 1}, {})
+
+    play(g, "play roma assembly")
+
+    assert words(g)[-1] == "play hill produce"
+
+
+def test_a_pile_of_one_card_shows_the_next_one_at_once() -> None:
+    """GOT-R24: the Tar pit pile has four cards."""
+    g = gotlandia({"hand": ["roma", "hill"], "silver": 2}, {})
+
+    play(g, "play roma assembly", "learn tar-pit")
+
+    assert g.view(0)["piles"][1]["top"] == "tar-pit"
+    assert g.view(0)["piles"][1]["below"] == 2
+
+
+def test_an_empty_pile_stays_empty() -> None:
+    """GOT-R24: the last Tar pit is taken; owning several is allowed (GOT-93)."""
+    g = gotlandia({"hand": ["roma", "hill"], "silver": 4, "discard": ["3 tar-pit"]}, {})
+
+    play(g, "play roma assembly", "learn tar-pit")
+
+    assert player(g)["discard"] == ["tar-pit"] * 4
+    assert (g.view(0)["piles"][1]["top"], g.view(0)["piles"][1]["below"]) == ("", 0)
+    assert refused(g, "learn tar-pit") != ""
+
+
+def test_the_last_single_card_leaves_an_empty_pile() -> None:
+    """GOT-R24: nothing is turned up when nothing lies beneath."""
+    owned = ["brewery", "treasury", "orchard", "smithy", "mill", "fishing-hut", "inn"]
+    g = gotlandia({"hand": ["roma", "hill"], "silver": 2, "discard": owned}, {})
+
+    play(g, "play roma assembly", "learn quarry")
+
+    assert g.to_move == 0
+    assert [pile["top"] for pile in g.view(0)["piles"][:4]] == ["stud", "tar-pit", "", ""]
+
+
+def test_a_trading_partner_costs_three_silver() -> None:
+    """GOT-94: several cards of the same city are allowed."""
+    g = gotlandia({"hand": ["wisby", "hill"], "silver": 2, "discard": ["lubeck"]}, {})
+
+    play(g, "play wisby take")
+    assert said(g, "partner lubeck") == "costs 3 Silver"
+    play(g, "partner lubeck")
+
+    assert player(g)["discard"] == ["lubeck", "lubeck"]
+    assert stock(g) == {}
+    assert g.view(0)["piles"][5]["below"] == 1
+
+
+def test_too_little_silver_for_a_trading_partner() -> None:
+    """GOT-94"""
+    g = gotlandia({"hand": ["wisby", "hill"], "silver": 1}, {})
+
+    play(g, "play wisby take")
+
+    assert words(g)[-1] == "play hill produce"
+
+
+# --- unburying ------------------------------------------------------------------------------------------------------------
+
+
+def test_one_silver_or_one_card_can_be_unburied() -> None:
+    """GOT-96, GOT-R4, GOT-105: the card goes to the discard pile, the Silver to storage."""
+    home = {"hand": ["home", "hill"], "buried_silver": 2, "buried": ["forest", "forest", "wisby"]}
+    g = gotlandia(home, {})
+
+    play(g, "play home draw", "draw-cards stop")
+    assert words(g) == ["unbury silver", "unbury forest", "unbury wisby", "decline"]
+    assert refused(g, "unbury hill") == "GOT-96"
+    card = g.copy()
+    play(g, "unbury silver")
+    play(card, "unbury forest")
+
+    assert (stock(g), player(g)["buried_silver"]) == ({"silver": 1}, 1)
+    assert player(card)["buried"] == ["forest", "wisby"]
+    assert player(card)["discard"] == ["forest"]
+    assert words(g)[-1] == words(card)[-1] == "play hill produce"
+
+
+def test_with_nothing_buried_nothing_is_asked() -> None:
+    """GOT-96"""
+    g = gotlandia({"hand": ["home", "hill"]}, {})
+
+    play(g, "play home draw", "draw-cards stop")
+
+    assert words(g)[-1] == "play hill produce"
+
+
+def test_with_the_switch_any_amount_can_be_unburied() -> None:
+    """GOT-R4: one after the other, until the player has enough."""
+    g = gotlandia(
+        {"hand": ["home", "hill"], "buried_silver": 2, "buried": ["forest"]}, {}, variants={"home_unbury_limit": 0}
+    )
+
+    play(g, "play home draw", "draw-cards stop", "unbury silver", "unbury forest", "unbury silver")
+
+    assert stock(g) == {"silver": 2}
+    assert words(g)[-1] == "play hill produce"
