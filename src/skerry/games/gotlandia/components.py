@@ -163,7 +163,7 @@ class Components:
         self.districts = [entry.text("id") for entry in districts]
         self._read_ring(directions)
         self._read_districts(districts)
-        self._read_settings(settings)
+        self._read_settings(settings, districts)
 
     def _read_ring(self, directions: list[Values]) -> None:
         """The sea is a ring of directions, listed in its order (GOT-08)."""
@@ -223,7 +223,7 @@ class Components:
             name = self.districts[other]
             entry.require(bool(there) == bool(back), "neighbours", f"{name} on both sides of the border or on neither")
 
-    def _read_settings(self, entries: list[Values]) -> None:
+    def _read_settings(self, entries: list[Values], districts: list[Values]) -> None:
         """Each Setting has one Harbour, whose direction is the Setting's, and two start districts (GOT-07, GOT-30)."""
         self.setting_direction: list[int] = []
         self.setting_harbour: list[int] = []
@@ -242,6 +242,10 @@ class Components:
             self.setting_harbour.append(self.districts.index(entry.text("harbour")))
             self.start.append([self.districts.index(name) for name in _texts(entry, "start")])
         self.opposite = [self._opposite(entry, setting) for setting, entry in enumerate(entries)]
+        begin = [district for start in self.start for district in start]
+        for district, entry in enumerate(districts):
+            expected = district in begin
+            entry.require(entry.flag("start") == expected, "start", f"{str(expected).lower()}, by the Setting's `start`")
         self.trio = [entry.one_of("trio", ["A", "B"]) for entry in entries]
         self.harbour_direction = dict(zip(self.setting_harbour, self.setting_direction, strict=True))
 

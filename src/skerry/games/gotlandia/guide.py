@@ -55,8 +55,8 @@ GUIDE: Final[Table] = {
         ),
     ),
     "ask.spare": (
-        "Keep the place from which you can settle again: one with many neighbours, or the Harbour.",
-        "Behalte den Ort, von dem aus du wieder siedeln kannst: einen mit vielen Nachbarn oder den Hafen.",
+        "Keep the place from which you can settle again. One with many neighbours is good, or the Harbour.",
+        "Behalte den Ort, von dem aus du wieder siedeln kannst. Gut ist einer mit vielen Nachbarn oder der Hafen.",
     ),
     "ask.trouble": (
         (
@@ -95,12 +95,12 @@ GUIDE: Final[Table] = {
         "Silber darf für eine der beiden Waren stehen. Behalte die, die du als Nächstes brauchst.",
     ),
     "ask.build-ship": (
-        "A ship shelters all districts of its direction from the threat of a pirate, yours and others'.",
-        "Ein Schiff schützt alle Bezirke seiner Richtung vor der Bedrohung durch einen Piraten, deine und fremde.",
+        "A ship shelters all districts of its direction from a pirate, yours and others'. It feeds and raids besides.",
+        "Ein Schiff schützt alle Bezirke seiner Richtung vor einem Piraten. Außerdem ernährt es und geht auf Raubzug.",
     ),
     "ask.place-ship": (
-        "Place it where a pirate threatens you, or beside a pirate that you want to sink later.",
-        "Setze es dorthin, wo dich ein Pirat bedroht, oder neben einen Piraten, den du später versenken willst.",
+        "Place it where a pirate threatens you. Beside a pirate it can sink him later.",
+        "Setze es dorthin, wo dich ein Pirat bedroht. Neben einem Piraten kann es ihn später versenken.",
     ),
     "ask.build-tower": (
         "A tower needs no ship to be safe. In a Setting one tower counts more than any number of farmsteads.",
@@ -125,8 +125,8 @@ GUIDE: Final[Table] = {
         ),
     ),
     "ask.decorate": (
-        "Cheap decorations give most for their Silver; the dearest one breaks ties at the end.",
-        "Billiger Schmuck bringt am meisten für sein Silber; der teuerste entscheidet am Ende bei Gleichstand.",
+        "Cheap decorations give most for their Silver. The dearest one breaks ties at the end.",
+        "Billiger Schmuck bringt am meisten für sein Silber. Der teuerste entscheidet am Ende bei Gleichstand.",
     ),
     "ask.sell": (
         "What is in high demand brings one Silver more each. Wisby buys each resource only once a generation.",
@@ -137,20 +137,20 @@ GUIDE: Final[Table] = {
         "Verkaufe, was du nicht zum Siedeln und Bauen brauchst. Silber kann eine Ware ersetzen, aber zwei für eine.",
     ),
     "ask.take": (
-        "Take what your next plan lacks: Wood and Grain to settle, Stone for towers and churches.",
-        "Nimm, was dir als Nächstes fehlt: Holz und Getreide zum Siedeln, Stein für Türme und Kirchen.",
+        "Take what your next plan lacks. Wood and Grain are for settling, Stone for towers and churches.",
+        "Nimm, was dir als Nächstes fehlt. Holz und Getreide brauchst du zum Siedeln, Stein für Türme und Kirchen.",
     ),
     "ask.raid": (
-        "A pirate sunk is a point at the end and frees a coast; Silver is there at once.",
-        "Ein versenkter Pirat ist am Ende ein Punkt und befreit eine Küste; Silber hast du sofort.",
+        "A pirate sunk is a point at the end and frees a coast. Silver is there at once.",
+        "Ein versenkter Pirat ist am Ende ein Punkt und befreit eine Küste. Silber hast du sofort.",
     ),
     "ask.sail": (
         "Where your ship lies it shelters the coast. Stay if your farmsteads are here.",
         "Wo dein Schiff liegt, schützt es die Küste. Bleib, wenn deine Höfe hier sind.",
     ),
     "ask.sink": (
-        "Sink the pirate that keeps your own farmsteads from producing; every one is a point at the end.",
-        "Versenke den Piraten, der deine eigenen Höfe am Produzieren hindert; jeder ist am Ende ein Punkt.",
+        "Sink the pirate that keeps your own farmsteads from producing. Every one is a point at the end.",
+        "Versenke den Piraten, der deine eigenen Höfe am Produzieren hindert. Jeder ist am Ende ein Punkt.",
     ),
     "ask.place-pirate": (
         "You must place it. Choose a coast where you have no farmstead, or one where you could sink it again.",
@@ -161,20 +161,20 @@ GUIDE: Final[Table] = {
         "Mehr Karten sind jetzt mehr Auswahl und später mehr Nahrung. Höre nur auf, um Karten im Stapel zu lassen.",
     ),
     "ask.steal": (
-        "Take it from whoever would put it to the best use.",
-        "Nimm es dem, der damit am meisten anfangen würde.",
+        "Take it from whoever would put it to the best use. Nobody can refuse.",
+        "Nimm es dem, der damit am meisten anfangen würde. Niemand kann sich wehren.",
     ),
     "ask.learn": (
         "Crafts are better cards than those you began with, and most score at the end. Look at what each one counts.",
         "Handwerke sind besser als deine ersten Karten, und die meisten bringen am Ende Punkte. Sieh, was sie zählen.",
     ),
     "ask.partner": (
-        "Lübeck and Linköping are the way to churches; most of the others score for ships.",
-        "Lübeck und Linköping sind der Weg zu Kirchen; die meisten anderen punkten für Schiffe.",
+        "Lübeck and Linköping are the way to churches. Most of the others score for ships.",
+        "Lübeck und Linköping sind der Weg zu Kirchen. Die meisten anderen punkten für Schiffe.",
     ),
     "ask.unbury": (
-        "What lies buried scores at the end; dig it up only if you can use it better now.",
-        "Vergrabenes punktet am Ende; grabe es nur aus, wenn du es jetzt besser nutzen kannst.",
+        "What lies buried scores at the end. Dig it up only if you can use it better now.",
+        "Vergrabenes punktet am Ende. Grabe es nur aus, wenn du es jetzt besser nutzen kannst.",
     ),
     "ask.show": (
         "The actions are over and all lay open what is left. There is nothing to decide.",

@@ -1,0 +1,58 @@
+"""What newcomers are told at each question, and what a lobby says of Gotlandia."""
+
+import re
+
+import pytest
+
+from skerry.games.gotlandia.guide import GUIDE
+from skerry.games.gotlandia.text import MESSAGES
+from skerry.kernel.errors import Message
+from skerry.kernel.language import LANGUAGES
+from tests.gotlandia.table import GOTLANDIA, gotlandia
+
+
+def test_every_question_has_a_guide_and_nothing_else_has_one() -> None:
+    assert set(GUIDE) == {key for key in MESSAGES if key.startswith("ask.")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", sorted(GUIDE))
+def test_a_guide_is_two_to_four_sentences(key: str, lang: str) -> None:
+    said = GOTLANDIA.guide(Message(key), lang)
+
+    assert 2 <= len(re.findall(r"[.?](?: |$)", said)) <= 4
+    assert not re.search(r"[{}\[\]|]|  ", said)
+
+
+@pytest.mark.parametrize("pair", GUIDE.values(), ids=GUIDE)
+def test_the_guide_is_another_one_in_each_language(pair: tuple[str, str]) -> None:
+    assert pair[0] != pair[1]
+
+
+def test_only_those_who_are_asked_are_guided() -> None:
+    g = gotlandia({"hand": ["hill"]}, {})
+
+    assert GOTLANDIA.guide(g.prompt(0), "en").startswith("Each worker plays one card")
+    assert GOTLANDIA.guide(g.prompt(0), "de").startswith("Jeder Arbeiter spielt eine Karte")
+    assert GOTLANDIA.guide(g.prompt(1), "en") == ""
+
+
+def test_a_lobby_can_say_what_gotlandia_is_and_whose() -> None:
+    english, german = (GOTLANDIA.about(lang) for lang in LANGUAGES)
+
+    assert english.credit == "Designed by Anton Daniel Jensen and Frederik Jensen."
+    assert german.credit == "Ein Spiel von Anton Daniel Jensen und Frederik Jensen."
+    assert english.summary.startswith("Families settle the island of Gotland")
+    assert german.summary.startswith("Familien besiedeln drei Jahrhunderte lang")
+    assert english.minutes == german.minutes == "120–180"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_choice_before_the_game_has_a_name(lang: str) -> None:
+    """GOT-37, GOT-194, GOT-195, and the rulings that can be turned round."""
+    about = GOTLANDIA.about(lang)
+
+    assert list(about.variants) == list(about.choices) == list(GOTLANDIA.variants)
+    assert len(set(about.variants.values())) == len(GOTLANDIA.variants)
+    for name, choices in about.choices.items():
+        assert len(set(choices)) == len(GOTLANDIA.variants[name].choices) == 2

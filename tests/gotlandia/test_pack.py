@@ -1,0 +1,261 @@
+"""The component pack of Gotlandia: the published one, another map, other values, and what is refused."""
+
+import re
+from typing import Any
+
+import pytest
+
+import skerry
+from skerry import PackError, Rng
+from skerry.games.gotlandia.components import PUBLISHED
+from skerry.kernel.pack import flatten, with_changes
+from skerry.kernel.testing import Conformance, check_alphabet
+from tests.gotlandia.conformance import BOUND, pieces
+from tests.gotlandia.small_map import pack
+from tests.gotlandia.table import GOTLANDIA, offered, play, refused, threatened, words
+from tests.random_games import plies
+
+DATA = PUBLISHED.version().data
+FILE = PUBLISHED.files[1]
+ISLET = skerry.game("gotlandia", pack())
+
+
+def changed(changes: dict[str, Any]) -> skerry.Game:
+    """Gotlandia with values changed by path."""
+    return skerry.game("gotlandia", with_changes(DATA, changes))
+
+
+def test_the_published_pack_is_version_1_and_holds_the_box() -> None:
+    """Section 2 of the ledger."""
+    assert (GOTLANDIA.pack.slug, GOTLANDIA.pack.version, GOTLANDIA.pack.changes) == ("gotlandia", 1, {})
+    assert len(DATA["reputation"]) == 20
+    assert len(DATA["generation"]) + len(DATA["scoring_card"]) == 20
+    for kind in ("craft", "trading"):
+        assert sum(card["copies"] for card in DATA["card"] if card["kind"] == kind) == 20
+    assert sum(card["copies"] for card in DATA["card"] if card["kind"] == "basic") == 12
+
+
+def test_a_pack_may_come_from_a_file_or_a_table() -> None:
+    for source in (FILE, str(FILE), DATA):
+        assert skerry.game("gotlandia", source).pack.changes == {}
+
+
+def test_every_value_of_the_pack_says_where_it_comes_from() -> None:
+    sources = {value for key, value in flatten(DATA).items() if re.search(r"(^|[._])source$", key)}
+
+    assert sources == {"rulebook", "inferred", "reconstructed", "published"}
+
+
+# --- another map ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_alphabet_follows_from_the_pack() -> None:
+    """Districts, directions, Settings and their cards give other words; all else stays."""
+    check_alphabet(ISLET)
+    ours = {move.word for move in GOTLANDIA.alphabet}
+    theirs = {move.word for move in ISLET.alphabet}
+
+    assert ISLET.seats == range(1, 3)
+    assert {"settle mitt", "ship north", "home aust", "play setting-vest settle"} <= theirs
+    assert not {"settle bal", "ship northeast", "home rute"} & theirs
+    assert {"play forest settle", "learn brewery", "decorate gothic-portal", "generation 1100-a"} <= ours & theirs
+    assert len(offered_words("settle")) == 9
+    assert len(offered_words("ship")) == 4
+
+
+def offered_words(family: str) -> list[str]:
+    return [move.word for move in ISLET.alphabet if move.word.split()[0] == family]
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_another_map_plays_without_a_change_of_code(seats: int) -> None:
+    suite = Conformance(ISLET, skerry.Record, pieces=pieces, bound=BOUND, hidden=False, every=29)
+    rng = Rng(seats)
+    state = ISLET.start(seats)
+    whole = pieces(state)  # type: ignore[arg-type]
+
+    for _ in range(3):
+        assert plies(ISLET.start(seats), rng) < BOUND
+    while state.to_move != skerry.OVER:
+        moves = state.moves()
+        state.apply(state.draw(rng) if state.to_move < 0 else moves[rng.below(len(moves))])
+        assert pieces(state) == whole  # type: ignore[arg-type]
+    suite.check_position(ISLET.scenario({"players": [{"hand": ["forest", "gotland"]}]}), rng)
+
+
+def test_on_another_map_adjacency_harbours_and_threat_follow_the_pack() -> None:
+    """GOT-05, GOT-51, GOT-82, GOT-R17: Nordal borders two directions; each of them threatens it."""
+    one = {"hand": ["gotland"], "stock": "wood, grain", "silver": 9, "ships": []}
+    g = ISLET.scenario({"players": [one, {"ships": []}], "pirates": ["west"], "neutral": []})
+
+    assert threatened(g) == ["nordal", "vesthamn", "vestang"]
+    play(g, "play gotland settle")
+    assert offered(g, "settle") == ["mitt", "austvik"]
+    assert refused(g, "settle vesthamn") == "GOT-52"
+
+
+def test_a_district_on_two_directions_is_raided_by_each() -> None:
+    """GOT-R17: two units for Nordal from the north, two more from the west."""
+    one = {"farmsteads": ["nordal"], "silver": 9, "stock": "", "ships": []}
+    g = ISLET.scenario(
+        {
+            "phase": "generation",
+            "century": "1200s",
+            "generation": "1200-civil-war",
+            "players": [one, {"ships": []}],
+            "pirates": ["north", "west"],
+        }
+    )
+
+    assert g.view(None)["players"][0]["silver"] == 5
+
+
+def test_the_view_and_the_words_of_another_map() -> None:
+    g = ISLET.scenario({"players": [{"hand": ["setting-norr"]}]})
+
+    assert [district["id"] for district in g.view(0)["districts"]][:2] == ["norrhamn", "nordal"]
+    assert ISLET.label(ISLET.move("settle mitt"), "en", []) == "Settle in Mitt"
+    assert ISLET.sheet(g.view(0), "de", ["Ann", "Ben"])
+    assert words(g)[0] == "play setting-norr settle"
+
+
+# --- other values are played with ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("changes", "own", "played", "found"),
+    [
+        ({"costs.substitute_silver": 3}, {"hand": ["gotland"], "stock": "wood", "silver": 2}, [], ["play gotland take"]),
+        ({"costs.learn_craft": 0}, {"hand": ["roma", "hill"]}, ["play roma assembly"], ["learn tar-pit", "decline"]),
+        ({"draws.by_settings.1": 7, "raid_action.silver_per_ship": 0}, {"hand": ["wisby"]}, [], ["play wisby take"]),
+    ],
+)
+def test_the_numbers_of_a_pack_are_played_with(
+    changes: dict[str, Any], own: dict[str, Any], played: list[str], found: list[str]
+) -> None:
+    """GOT-75, GOT-93"""
+    g = changed(changes).scenario({"players": [{"silver": 0, "stock": ""} | own]})
+
+    play(g, *played)
+
+    assert words(g) == found
+
+
+@pytest.mark.parametrize(
+    ("changes", "own", "played", "silver"),
+    [
+        ({"resource.wood.price": 5}, {"hand": ["wisby", "hill"], "stock": "wood"}, ["play wisby sell", "decline"], 5),
+        ({"raid_action.silver_per_ship": 4}, {"hand": ["baltic-sea", "hill"]}, ["play baltic-sea raid"], 4),
+        ({"card.forest.actions": [[{"do": "take", "silver": 6}]]}, {"hand": ["forest", "hill"]}, ["play forest take"], 6),
+    ],
+)
+def test_what_a_pack_says_is_what_comes(
+    changes: dict[str, Any], own: dict[str, Any], played: list[str], silver: int
+) -> None:
+    """GOT-79, GOT-83, GOT-101"""
+    g = changed(changes).scenario({"players": [{"silver": 0, "stock": ""} | own]})
+
+    play(g, *played)
+
+    assert g.view(0)["players"][0]["silver"] == silver
+
+
+def test_switches_of_the_pack_are_the_defaults_of_the_game() -> None:
+    """GOT-R3, GOT-R4, GOT-R6, GOT-R57, GOT-R1"""
+    game = changed(
+        {
+            "switches.hanse_church_is_second_step": False,
+            "switches.home_unbury_limit": 0,
+            "switches.neutral_tie_vp": 5,
+            "switches.may_pass_with_workers": True,
+            "raid.resource_worth": 2,
+        }
+    )
+
+    assert {name: variant.default for name, variant in list(game.variants.items())[3:]} == {
+        "hanse_church_is_second_step": False,
+        "home_unbury_limit": 0,
+        "neutral_tie_vp": 5,
+        "may_pass_with_workers": True,
+        "raid_resource_worth": 2,
+    }
+
+
+def test_a_card_may_have_any_number_of_steps() -> None:
+    steps = [{"do": "take", "silver": 1}, {"do": "take", "silver": 2}, {"do": "draw", "n": 1}]
+    g = changed({"card.hill.actions": [steps]}).scenario({"players": [{"silver": 0, "hand": ["hill"]}]})
+
+    play(g, "play hill take")
+
+    assert g.view(0)["players"][0]["silver"] == 3
+    assert words(g) == ["draw-cards one", "draw-cards stop"]
+
+
+# --- refusals -------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "expected"),
+    [
+        ("meta.players_max", 5, "a whole number from 2 to 4"),
+        ("setting.rute.trio", "A", "2, or two trios of Settings (GOT-25)"),
+        ("setting.rute.opposite", "rute", "another Setting"),
+        ("setting.rute.opposite", "bro", "Settings whose opposites are each other's (GOT-24)"),
+        ("setting.rute.harbour", "forsa", "its only district with a harbour (GOT-07)"),
+        ("setting.rute.start", ["forsa", "faro"], "its Harbour and another of its districts (GOT-30)"),
+        ("setting.rute.direction", "east", "one that its Harbour borders (GOT-09)"),
+        ("setting.rute.districts", ["farosund"], "the districts that name this Setting"),
+        ("direction.east.ring", 2, "a whole number from 1 to 1"),
+        ("direction.east.adjacent", ["west"], "its neighbours in the ring"),
+        ("direction", [], "1 to 12 directions"),
+        ("district", [], "1 to 60 districts"),
+        ("district.bal.terrain", "swamp", "one of 'forest', 'pasture', 'field', 'hill'"),
+        ("district.bal.coastal", True, "false, by `directions`"),
+        ("district.bal.harbour", True, "false: only a coastal district has a harbour (GOT-07)"),
+        ("district.bal.neighbours", ["forsa"], "on both sides of the border or on neither"),
+        ("district.bal.neighbours", ["atlantis"], "districts of the map, not 'atlantis'"),
+        ("district.bal.directions", ["up"], "directions of the sea"),
+        ("district.bal.start", True, "false, by the Setting's `start`"),
+        ("player_tokens.workers", 0, "a whole number from 1 to 20"),
+        ("population.max_workers", 4, "a whole number from 5 to 5"),
+        ("costs.settle", {"wood": 1}, "two resources (GOT-75)"),
+        ("costs.settle", {"gold": 1}, "one of the resources"),
+        ("raid.resource_worth", 3, "a whole number from 1 to 2"),
+        ("setup.basic_cards", 11, "a whole number from 12 to 12"),
+        ("card.forest.actions", [], "a list of actions, each a list of steps"),
+        ("card.forest.actions", [[3]], "a list of tables"),
+        ("card.forest.actions", [[{"do": "fly"}]], "one of 'settle'"),
+        ("card.forest.actions", [[{"do": "settle", "where": "setting"}]], "the card has no Setting"),
+        ("card.forest.actions", [[{"do": "produce", "per": {"swamp": "wood"}}]], "a terrain"),
+        ("card.forest.actions", [[{"do": "sell", "market": "card", "kinds": []}]], "resources"),
+        ("card.forest.food", {"n": 1, "per": "home-district"}, "the card has no Setting"),
+        ("card.home.follow_up", [{"do": "raid"}], "a step that may follow a main action (GOT-67)"),
+        ("card.brewery.pile", "stud", "mixed for a single card, else its own pile"),
+        ("card.brewery.copies", 2, "mixed for a single card, else its own pile"),
+        ("card.brewery.requires", {"terrains": ["swamp"]}, "of forest, pasture, field, hill"),
+        ("card.setting-rute.copies", 2, "one card for each Setting (GOT-29)"),
+        ("card_piles.base_craft.mixed_piles", 3, "piles that hold all 8 single cards"),
+        ("card_piles.advanced_craft.own_piles", ["stud"], "as without advanced cards"),
+        ("reputation.wise.number", 20, "different numbers"),
+        ("reputation.wise.sink_after_cards", ["castle"], "action cards"),
+        ("reputation.long-fingered.take_silver", {"castle": 3}, "an action card"),
+        ("generation.1100-a.century", "1400s", "one of '1100s'"),
+        ("generation.1100-a.pirates", ["up"], "directions of the sea"),
+        ("generation.1100-a.high_demand", ["gold"], "resources"),
+        ("setup.generations_drawn", {"1100s": 7, "1200s": 4, "1300s": 3}, "at least 7 cards of the 1100s (GOT-40)"),
+        ("scoring_card", [], "one for each century, in order (GOT-40)"),
+        ("reputation", [], "two for each of 4 players (GOT-36)"),
+        ("switches.storage_public", False, "true (GOT-R65)"),
+        ("switches.silver_limited", True, "false (GOT-R19)"),
+        ("switches.solo_neutral_farmsteads", 8, "a whole number from 10 to 10"),
+        ("card.forest.colour", "green", "no such key"),
+        ("colour", "green", "no such key"),
+        ("meta", "(removed)", "a value: the keys are those of the published pack"),
+        ("meta", 3, "a table"),
+    ],
+)
+def test_a_pack_that_breaks_a_constraint_is_refused(path: str, value: object, expected: str) -> None:
+    with pytest.raises(PackError) as refusal:
+        changed({path: value})
+
+    assert expected in str(refusal.value)

@@ -1,0 +1,181 @@
+"""Gotlandia in words: everything the rules report has a sentence in both languages."""
+
+import pytest
+
+import skerry
+from skerry import OVER, Message
+from skerry.games.gotlandia.sheet import WORDS
+from skerry.games.gotlandia.state import PHASES
+from skerry.games.gotlandia.text import EVENTS, LABELS, MESSAGES, PRINTED, Texts
+from skerry.kernel.language import LANGUAGES
+from skerry.kernel.state import Event
+from tests.gotlandia.table import GOTLANDIA, gotlandia, play, said, start
+from tests.random_games import positions
+from tests.sentences import KERNEL_KEYS, all_that_is_said, event_kinds, message_keys, places, unfilled
+
+NAMES = ["Ann", "Ben", "Cleo", "Dan"]
+TEXTS = Texts(GOTLANDIA.pack)
+
+
+def log(*events: tuple[str, int, dict[str, object]], lang: str = "en") -> list[str]:
+    told = [Event(kind, seat, values, "", skerry.EVERYONE) for kind, seat, values in events]
+    return [line.text for line in GOTLANDIA.tell(told, lang, NAMES)]
+
+
+# --- the tables -----------------------------------------------------------------------------------------------------------
+
+
+def test_every_message_of_the_rules_has_words_and_no_words_are_left_over() -> None:
+    assert message_keys("gotlandia") | {f"stage.{phase}" for phase in PHASES} | KERNEL_KEYS == set(MESSAGES)
+
+
+def test_every_event_of_the_rules_has_words_and_no_words_are_left_over() -> None:
+    assert event_kinds("gotlandia") == set(EVENTS)
+
+
+def test_every_word_of_the_alphabet_has_a_label() -> None:
+    for lang in LANGUAGES:
+        labels = [GOTLANDIA.label(move, lang, NAMES) for move in GOTLANDIA.alphabet]
+        assert all(labels)
+        assert not unfilled(labels)
+
+
+@pytest.mark.parametrize(
+    "pair",
+    [*MESSAGES.values(), *EVENTS.values(), *WORDS.values(), *PRINTED.values(), *[p[1:] for p in LABELS.values()]],
+)
+def test_both_languages_name_the_same_values(pair: tuple[str, str]) -> None:
+    assert places(pair[0]) == places(pair[1])
+
+
+# --- whole games ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 3])
+def test_whatever_a_game_says_can_be_put_into_words(seats: int, lang: str) -> None:
+    said_in_game: set[str] = set()
+    state: skerry.State = start(seats, advanced_crafts=True, advanced_trading=True)
+    for number, position in enumerate(positions(state, seed=seats)):
+        state = position
+        if number % 17 == 0:
+            said_in_game.update(all_that_is_said(position, lang, NAMES))
+    assert state.journal is not None
+    said_in_game.update(line.text for line in GOTLANDIA.tell(state.journal, lang, NAMES))
+
+    assert all(said_in_game)
+    assert not unfilled(said_in_game)
+    assert not [text for text in said_in_game if "  " in text]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_view_can_be_written_down_as_a_sheet(lang: str) -> None:
+    for seats in (1, 2):
+        for number, state in enumerate(positions(start(seats), seed=1)):
+            for seat in (None, 0) if number % 15 == 0 or state.to_move == OVER else ():
+                for section in GOTLANDIA.sheet(state.view(seat), lang, NAMES[:seats]):
+                    assert section.title
+                    assert {len(row) for row in section.rows} <= {len(section.heads)}
+
+
+# --- sentences ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_refusal_names_its_rule() -> None:
+    refusal = Message("no.threatened", {"district": "faro"}, "GOT-52")
+
+    assert GOTLANDIA.say(refusal, "en", NAMES) == "Fårö is threatened by pirates (GOT-52)."
+    assert GOTLANDIA.say(refusal, "de", NAMES) == "Fårö ist von Piraten bedroht (GOT-52)."
+
+
+def test_labels_read_like_buttons() -> None:
+    labels = {
+        "play forest produce": ("Forest: produce 1 Wood + 1 Wood per Forest", "Wald: produzieren: 1 Holz + 1 Holz je Wald"),
+        "play stud settle": ("Stud: settle any district: Pasture", "Gestüt: in beliebigem Bezirk siedeln: Weide"),
+        "play riga take-2": ("Riga: take 2 Tar per ship", "Riga: 2 Teer nehmen je Schiff"),
+        "play lubeck sell": ("Lübeck: sell Tar or Stone or Wood", "Lübeck: Teer oder Stein oder Holz verkaufen"),
+        "play kalmar raid": (
+            "Kalmar: raid with all ships, then place a pirate",
+            "Kalmar: Raubzug mit allen Schiffen, dann Pirat einsetzen",
+        ),
+        "play setting-bro build-tower": ("Bro: build a tower in Bro", "Bro: Turm in Bro bauen"),
+        "pay-silver sheep": ("Silver instead of 1 Sheep", "Silber statt 1 Schaf"),
+        "raid silver": ("Take Silver", "Silber nehmen"),
+        "raid east": ("Sink the pirate in the East", "Pirat im Osten versenken"),
+        "lose horse": ("Lose 1 Horse", "1 Pferd verlieren"),
+        "bury silver": ("Bury one Silver", "Ein Silber vergraben"),
+        "bury hill": ("Bury Hill", "Hügel vergraben"),
+        "steal 1": ("Steal from Ben", "Ben bestehlen"),
+        "generation 1100-a": ("Turn up Trade & opportunity (1100-a)", "Handel & Gelegenheit aufdecken (1100-a)"),
+    }
+
+    for word, (in_english, in_german) in labels.items():
+        assert GOTLANDIA.label(GOTLANDIA.move(word), "en", NAMES) == in_english
+        assert GOTLANDIA.label(GOTLANDIA.move(word), "de", NAMES) == in_german
+
+
+def test_the_log_gathers_what_belongs_together() -> None:
+    lines = log(
+        ("lost", 0, {"unit": "wood"}),
+        ("lost", 0, {"unit": "wood"}),
+        ("lost", 0, {"unit": "silver"}),
+        ("lost", 1, {"unit": "sheep"}),
+        ("showed", 1, {"card": "hill"}),
+        ("showed", 1, {"card": "home"}),
+        lang="de",
+    )
+
+    assert lines == [
+        "Ann verliert 2 Holz und 1 Silber.",
+        "Ben verliert 1 Schaf.",
+        "Ben zeigt Hügel und Heim.",
+    ]
+
+
+def test_nothing_is_called_nothing() -> None:
+    assert log(("took", 0, {"goods": {}})) == ["Ann takes nothing."]
+    assert log(("took", 0, {"goods": {"silver": 5}})) == ["Ann takes 5 Silver."]
+
+
+@pytest.mark.parametrize(
+    ("card", "kept", "vp", "requires"),
+    [
+        ("forest", "1 Food per Forest", "", ""),
+        ("wisby", "nothing", "", ""),
+        ("mill", "2 Food per Field, bury 1", "1 VP per Hill", "Field and Hill"),
+        ("brewery", "2 Food per Field, bury 1", "1 VP per two pirates sunk", "Field"),
+        ("treasury", "bury 2", "1 VP per two Silver buried", "a church"),
+        ("inn", "1 Food per settled Setting", "1 VP per settled Setting", "2 settled Settings"),
+        ("fishing-hut", "1 Food per settled Setting", "1 VP per settled Setting", "a settled Harbour"),
+        ("village", "4 Food, bury 1", "4 VP", "Field, Forest, Hill and Pasture"),
+        ("setting-rute", "1 Food per settled district of Rute", "", ""),
+    ],
+)
+def test_what_is_printed_on_a_card(card: str, kept: str, vp: str, requires: str) -> None:
+    assert TEXTS.kept(card, "en") == kept
+    assert TEXTS.vp(card, "en") == vp
+    assert TEXTS.requires(card, "en") == requires
+
+
+def test_a_card_in_one_line() -> None:
+    assert TEXTS.card("home", "en") == "build a tower or draw up to 3; then you may: unbury"
+    assert TEXTS.card("lubeck", "de") == (
+        "1 Silber nehmen oder Teer oder Stein oder Holz verkaufen; danach darfst du: Kirche bauen oder Kirche schmücken"
+    )
+
+
+def test_every_card_can_be_described() -> None:
+    for lang in LANGUAGES:
+        for card in GOTLANDIA.pack.data["card"]:
+            texts = [TEXTS.card(card["id"], lang), TEXTS.kept(card["id"], lang)]
+            assert all(texts)
+            assert not unfilled(texts)
+
+
+def test_what_an_action_would_bring_is_said_before() -> None:
+    g = gotlandia({"hand": ["wisby", "baltic-sea"], "stock": "2 tar, grain", "ships": ["west"]}, {})
+
+    assert said(g, "play wisby sell") == "all of it would bring: Grain 3, Tar 6"
+    assert said(g, "play baltic-sea raid") == "1 ship: up to 2 Silver, or pirates sunk"
+    play(g, "play wisby sell")
+    assert said(g, "sell tar") == "3 Silver each, you have 2"
