@@ -186,4 +186,3 @@ def test_the_number_of_sequences_stays_the_same(name: str) -> None:
     g = GOTLANDIA.scenario(scenario)
 
     assert [sequences(g, depth) for depth in range(1, len(golden) + 1)] == golden
-

@@ -110,7 +110,7 @@ def test_food_for_settings_counts_those_where_something_is_not_blocked() -> None
     assert player(g)["settled_settings"] == 2
 
 
-# --- burying ------------------------------------------------------------------------------------------------------------------
+# --- burying ----------------------------------------------------------------------------------------------------------
 
 
 def test_each_symbol_buries_one_silver_or_one_card() -> None:
@@ -173,7 +173,7 @@ def test_how_often_a_card_buries(card: str, bury: int) -> None:
     assert player(g)["bury"] == bury
 
 
-# --- clean-up -----------------------------------------------------------------------------------------------------------------
+# --- clean-up ---------------------------------------------------------------------------------------------------------
 
 
 def test_the_table_is_cleared() -> None:

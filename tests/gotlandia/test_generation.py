@@ -36,7 +36,7 @@ def workers(g: Gotlandia) -> list[int]:
     return [one["workers"] for one in g.view(None)["players"]]
 
 
-# --- order of steps -------------------------------------------------------------------------------------------------------
+# --- order of steps ---------------------------------------------------------------------------------------------------
 
 
 def test_a_generation_goes_from_its_card_to_the_next_one() -> None:
@@ -65,7 +65,7 @@ def test_troublemakers_come_after_the_pirates_and_before_the_draw() -> None:
     assert player(g)["hand_count"] == 0
 
 
-# --- the three cases of placing --------------------------------------------------------------------------------------------
+# --- the three cases of placing ---------------------------------------------------------------------------------------
 
 
 def test_a_pirate_is_placed_where_there_is_none() -> None:
@@ -79,9 +79,7 @@ def test_a_pirate_is_placed_where_there_is_none() -> None:
 
 def test_a_pirate_that_meets_ships_goes_down_with_one_of_each_player() -> None:
     """GOT-47, GOT-R8, GOT-R9, GOT-R10, GOT-15: back to the supply, nobody scores it; lost ships can be built again."""
-    g = generation(
-        "1100-b", {"ships": ["northeast", "northeast"]}, {"ships": ["northeast"]}, pirates=["northeast"]
-    )
+    g = generation("1100-b", {"ships": ["northeast", "northeast"]}, {"ships": ["northeast"]}, pirates=["northeast"])
 
     assert pirates(g) == ["southeast"]
     assert (ships(g), ships(g, 1)) == ({"northeast": 1}, {})
@@ -191,7 +189,7 @@ def test_the_three_cases_in_one_generation() -> None:
     assert (stock(g), stock(g, 1)) == ({"silver": 5}, {"silver": 9})
 
 
-# --- threat -----------------------------------------------------------------------------------------------------------------
+# --- threat -----------------------------------------------------------------------------------------------------------
 
 
 def test_a_pirate_threatens_the_coast_until_any_ship_is_there() -> None:
@@ -268,7 +266,13 @@ def test_a_ship_beside_a_pirate_brings_no_food_but_shelters() -> None:
 def test_what_threat_does_not_stop() -> None:
     """GOT-57: building towers and ships, adjacency, prerequisites, counting Settings."""
     g = gotlandia(
-        {"hand": ["home", "baltic-sea", "roma"], "workers": 3, "ships": [], "stock": "2 wood, stone, sheep", "silver": 4},
+        {
+            "hand": ["home", "baltic-sea", "roma"],
+            "workers": 3,
+            "ships": [],
+            "stock": "2 wood, stone, sheep",
+            "silver": 4,
+        },
         {},
         pirates=["northeast"],
     )
@@ -281,7 +285,7 @@ def test_what_threat_does_not_stop() -> None:
     assert offered(g, "learn") == ["tar-pit"]
 
 
-# --- the draw -----------------------------------------------------------------------------------------------------------------
+# --- the draw ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -326,7 +330,7 @@ def test_at_the_start_of_the_game_everybody_draws_five_of_thirteen() -> None:
 def test_an_empty_deck_is_made_anew_of_the_discard_pile() -> None:
     """GOT-59: cards played or buried are not part of it; then drawing goes on."""
     deck = ["forest", "forest"]
-    discard = "pasture field hill home wisby baltic-sea baltic-sea gotland gotland roma".split()
+    discard = ["pasture", "field", "hill", "home", "wisby", "baltic-sea", "baltic-sea", "gotland", "gotland", "roma"]
     g = generation("1100-a", {"deck": deck, "discard": discard, "buried": ["setting-rute"]}, {})
 
     play(g, "draw forest", "draw forest")
@@ -341,7 +345,19 @@ def test_an_empty_deck_is_made_anew_of_the_discard_pile() -> None:
 
 def test_drawing_stops_when_there_are_no_cards_left() -> None:
     """GOT-59: two cards in the deck, none discarded, the rest buried."""
-    buried = "setting-rute pasture field hill home wisby baltic-sea baltic-sea gotland gotland roma".split()
+    buried = [
+        "setting-rute",
+        "pasture",
+        "field",
+        "hill",
+        "home",
+        "wisby",
+        "baltic-sea",
+        "baltic-sea",
+        "gotland",
+        "gotland",
+        "roma",
+    ]
     g = generation("1100-a", {"deck": ["forest", "forest"], "buried": buried}, {})
 
     play_on(g, "actions")
@@ -349,7 +365,7 @@ def test_drawing_stops_when_there_are_no_cards_left() -> None:
     assert player(g)["hand_count"] == 2
 
 
-# --- the cards of the 1100s and 1200s ---------------------------------------------------------------------------------------
+# --- the cards of the 1100s and 1200s ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -403,7 +419,7 @@ def test_civil_war_costs_a_worker_of_five() -> None:
     assert list(g.view(None)["wisby"].values()) == [None] * 6
 
 
-# --- the 1300s ----------------------------------------------------------------------------------------------------------------
+# --- the 1300s --------------------------------------------------------------------------------------------------------
 
 
 def test_the_black_death_leaves_two_workers() -> None:
@@ -485,9 +501,7 @@ def test_the_king_and_the_knights_cost_five_units_and_a_worker_of_five(card: str
 
 def test_a_resource_is_one_unit_for_the_king_whatever_it_is_in_a_raid() -> None:
     """GOT-13, GOT-166: the switch of GOT-R1 is about raids only."""
-    g = generation(
-        "1300-king-valdemar", {"stock": "6 wood"}, {}, variants={"raid_resource_worth": 2}
-    )
+    g = generation("1300-king-valdemar", {"stock": "6 wood"}, {}, variants={"raid_resource_worth": 2})
 
     assert stock(g) == {"wood": 1}
 

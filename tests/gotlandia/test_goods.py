@@ -27,7 +27,9 @@ def test_two_kinds_bring_nothing_for_the_card_itself() -> None:
 
 def test_the_setting_card_brings_what_the_own_districts_there_yield() -> None:
     """GOT-78, GOT-100: two Hills, a Forest and a Pasture of Rute; nothing for the card, nothing from elsewhere."""
-    g = gotlandia({"hand": ["setting-rute"], "farmsteads": ["farosund", "forsa", "bal", "lina"], "towers": ["faro"]}, {})
+    g = gotlandia(
+        {"hand": ["setting-rute"], "farmsteads": ["farosund", "forsa", "bal", "lina"], "towers": ["faro"]}, {}
+    )
 
     play(g, "play setting-rute produce")
 
@@ -96,7 +98,7 @@ def test_with_an_empty_supply_nothing_is_taken() -> None:
     assert words(g) == ["play hill produce"]
 
 
-# --- selling ------------------------------------------------------------------------------------------------------------
+# --- selling ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -127,9 +129,7 @@ def test_any_number_can_be_sold_but_at_least_one() -> None:
 
 def test_each_kind_is_sold_in_wisby_once_in_a_generation() -> None:
     """GOT-80, GOT-R40: seat 1 has sold Wood; the space is full for everyone, its occupant included."""
-    g = gotlandia(
-        {"hand": ["wisby"], "stock": "wood, sheep, grain"}, {"played": ["wisby"]}, wisby={"wood": 1}
-    )
+    g = gotlandia({"hand": ["wisby"], "stock": "wood, sheep, grain"}, {"played": ["wisby"]}, wisby={"wood": 1})
 
     play(g, "play wisby sell")
 
@@ -150,9 +150,7 @@ def test_with_all_spaces_taken_nothing_can_be_sold() -> None:
 def test_the_hanse_buys_three_kinds_without_a_space(card: str, kinds: list[str]) -> None:
     """GOT-81, GOT-124, GOT-125: whatever stands in Wisby; high demand counts there too."""
     everything = "wood, sheep, grain, stone, tar, horse"
-    g = gotlandia(
-        {"hand": [card], "stock": everything}, {"played": ["wisby"]}, wisby={"wood": 1}, neutral=[]
-    )
+    g = gotlandia({"hand": [card], "stock": everything}, {"played": ["wisby"]}, wisby={"wood": 1}, neutral=[])
 
     play(g, f"play {card} sell")
 

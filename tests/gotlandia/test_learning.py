@@ -85,7 +85,7 @@ def test_too_little_silver_for_a_trading_partner() -> None:
     assert words(g)[-1] == "play hill produce"
 
 
-# --- unburying ------------------------------------------------------------------------------------------------------------
+# --- unburying --------------------------------------------------------------------------------------------------------
 
 
 def test_one_silver_or_one_card_can_be_unburied() -> None:

@@ -46,7 +46,7 @@ def test_every_value_of_the_pack_says_where_it_comes_from() -> None:
     assert sources == {"rulebook", "inferred", "reconstructed", "published"}
 
 
-# --- another map ------------------------------------------------------------------------------------------------------------
+# --- another map ------------------------------------------------------------------------------------------------------
 
 
 def test_the_alphabet_follows_from_the_pack() -> None:
@@ -119,13 +119,18 @@ def test_the_view_and_the_words_of_another_map() -> None:
     assert words(g)[0] == "play setting-norr settle"
 
 
-# --- other values are played with ---------------------------------------------------------------------------------------------
+# --- other values are played with -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("changes", "own", "played", "found"),
     [
-        ({"costs.substitute_silver": 3}, {"hand": ["gotland"], "stock": "wood", "silver": 2}, [], ["play gotland take"]),
+        (
+            {"costs.substitute_silver": 3},
+            {"hand": ["gotland"], "stock": "wood", "silver": 2},
+            [],
+            ["play gotland take"],
+        ),
         ({"costs.learn_craft": 0}, {"hand": ["roma", "hill"]}, ["play roma assembly"], ["learn tar-pit", "decline"]),
         ({"draws.by_settings.1": 7, "raid_action.silver_per_ship": 0}, {"hand": ["wisby"]}, [], ["play wisby take"]),
     ],
@@ -146,7 +151,12 @@ def test_the_numbers_of_a_pack_are_played_with(
     [
         ({"resource.wood.price": 5}, {"hand": ["wisby", "hill"], "stock": "wood"}, ["play wisby sell", "decline"], 5),
         ({"raid_action.silver_per_ship": 4}, {"hand": ["baltic-sea", "hill"]}, ["play baltic-sea raid"], 4),
-        ({"card.forest.actions": [[{"do": "take", "silver": 6}]]}, {"hand": ["forest", "hill"]}, ["play forest take"], 6),
+        (
+            {"card.forest.actions": [[{"do": "take", "silver": 6}]]},
+            {"hand": ["forest", "hill"]},
+            ["play forest take"],
+            6,
+        ),
     ],
 )
 def test_what_a_pack_says_is_what_comes(
@@ -191,7 +201,7 @@ def test_a_card_may_have_any_number_of_steps() -> None:
     assert words(g) == ["draw-cards one", "draw-cards stop"]
 
 
-# --- refusals -------------------------------------------------------------------------------------------------------------------
+# --- refusals ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

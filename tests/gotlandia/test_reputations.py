@@ -1,4 +1,4 @@
-"""Reputations that work all through the game, each also with the cards it touches; those of the set-up: test_setup.py."""
+"""Reputations that work all through the game, each also with the cards it touches; the set-up: test_setup.py."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def test_there_are_twenty_reputations() -> None:
     assert [r.rule for r in reputations] == [f"GOT-{140 + n}" for n in range(20)]
 
 
-# --- Wise -------------------------------------------------------------------------------------------------------------------
+# --- Wise -------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("districts", "cards"), [(["farosund", "forsa"], 6), (["farosund", "lina"], 6), (["lina"], 6)])
@@ -70,7 +70,7 @@ def test_without_a_pirate_the_wise_sink_nothing() -> None:
     assert words(g)[0] == "play home draw"
 
 
-# --- Rune carvers, Outgoing -------------------------------------------------------------------------------------------------
+# --- Rune carvers, Outgoing -------------------------------------------------------------------------------------------
 
 
 def test_rune_carvers_get_more_for_stone_on_top_of_high_demand() -> None:
@@ -108,7 +108,7 @@ def test_the_outgoing_pay_one_silver_for_a_trading_partner() -> None:
     assert g.view(1)["piles"][-1]["price"] == 3
 
 
-# --- Shepherds, Herbalists --------------------------------------------------------------------------------------------------
+# --- Shepherds, Herbalists --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_herbalists_get_nothing_if_no_wood_comes_or_by_taking_it() -> None:
     assert stock(g) == {"wood": 1}
 
 
-# --- Hillfolk ---------------------------------------------------------------------------------------------------------------
+# --- Hillfolk ---------------------------------------------------------------------------------------------------------
 
 
 def test_hill_farmsteads_of_hillfolk_produce_and_feed_although_threatened() -> None:
@@ -196,7 +196,7 @@ def test_one_hill_settlement_of_hillfolk_is_fed_for_free() -> None:
     assert player(none)["needed"] == 1
 
 
-# --- Misers, Gossip mongers ---------------------------------------------------------------------------------------------------
+# --- Misers, Gossip mongers -------------------------------------------------------------------------------------------
 
 
 def test_misers_bury_once_more_even_without_a_symbol() -> None:
@@ -245,14 +245,12 @@ def test_gossip_mongers_draw_after_no_other_card() -> None:
     assert words(g) == ["play field produce"]
 
 
-# --- Long fingered ----------------------------------------------------------------------------------------------------------
+# --- Long fingered ----------------------------------------------------------------------------------------------------
 
 
 def test_the_long_fingered_steal_after_gotland_from_whom_they_choose() -> None:
     """GOT-157: whichever action; only from those who have Silver."""
-    g = family(
-        "long-fingered", "gotland", "hill", others=[{"silver": 2}, {"silver": 0}, {"silver": 1}]
-    )
+    g = family("long-fingered", "gotland", "hill", others=[{"silver": 2}, {"silver": 0}, {"silver": 1}])
     g.journal = []
 
     play(g, "play gotland take", "take wood")
@@ -288,7 +286,7 @@ def test_the_long_fingered_take_three_silver_in_wisby() -> None:
     assert stock(g) == {"silver": 1}
 
 
-# --- Troublemakers ----------------------------------------------------------------------------------------------------------
+# --- Troublemakers ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("card", ["1300-peace", "1300-black-death", "1300-king-valdemar"])

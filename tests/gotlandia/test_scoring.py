@@ -23,7 +23,7 @@ def leading(g: Gotlandia, setting: str) -> tuple[list[int], int]:
     return found["leaders"], found["vp"]
 
 
-# --- the end of a century -----------------------------------------------------------------------------------------------------
+# --- the end of a century ---------------------------------------------------------------------------------------------
 
 
 def test_towers_score_one_and_churches_three() -> None:
@@ -108,7 +108,7 @@ def test_each_century_adds_to_the_track() -> None:
     assert player(g)["vp"] == 125
 
 
-# --- the end of the game ------------------------------------------------------------------------------------------------------
+# --- the end of the game ----------------------------------------------------------------------------------------------
 
 
 def test_the_final_scoring_in_numbers() -> None:
@@ -153,7 +153,20 @@ def test_storage_counts_by_full_tens(silver: int, wood: int, vp: int) -> None:
 
 def test_cards_count_wherever_they_are_each_copy_by_itself() -> None:
     """GOT-190, GOT-R53: deck, hand, played, discarded and buried."""
-    deck = "setting-rute forest forest pasture field hill home wisby baltic-sea baltic-sea gotland roma".split()
+    deck = [
+        "setting-rute",
+        "forest",
+        "forest",
+        "pasture",
+        "field",
+        "hill",
+        "home",
+        "wisby",
+        "baltic-sea",
+        "baltic-sea",
+        "gotland",
+        "roma",
+    ]
     g = gotlandia(
         {
             "hand": ["gotland", "quarry"],
@@ -175,7 +188,7 @@ def test_ships_on_the_map_count_for_cards() -> None:
     assert points(g)["cards"] == 3
 
 
-# --- who has won --------------------------------------------------------------------------------------------------------------
+# --- who has won ------------------------------------------------------------------------------------------------------
 
 
 def finished(*players: dict[str, Any]) -> Gotlandia:

@@ -52,7 +52,7 @@ def test_without_a_ship_in_reserve_none_can_be_placed() -> None:
     assert refused(g, "play kalmar place-ship") == "GOT-14"
 
 
-# --- raids --------------------------------------------------------------------------------------------------------------
+# --- raids ------------------------------------------------------------------------------------------------------------
 
 
 def test_every_ship_takes_silver_without_a_question_if_no_pirate_is_in_reach() -> None:
@@ -128,7 +128,7 @@ def test_a_ship_that_sails_into_a_direction_still_to_come_does_not_act_again() -
     assert words(g) == ["play hill produce"]
 
 
-# --- the assembly and other pirates ---------------------------------------------------------------------------------------
+# --- the assembly and other pirates -----------------------------------------------------------------------------------
 
 
 def test_the_assembly_brings_the_token_and_sinks_any_pirate() -> None:

@@ -46,7 +46,7 @@ def with_reputations(*names: str, **scenario: Any) -> Gotlandia:
     return g
 
 
-# --- homes and kits -----------------------------------------------------------------------------------------------------
+# --- homes and kits ---------------------------------------------------------------------------------------------------
 
 
 def test_nothing_is_on_the_map_and_everything_beside_it() -> None:
@@ -115,7 +115,21 @@ def test_a_kit_has_cards_farmsteads_a_ship_workers_and_stock() -> None:
     kit = player(g)
 
     assert Counter(kit["deck_cards"]) == Counter(
-        "setting-hejde forest forest baltic-sea baltic-sea gotland gotland pasture field hill home wisby roma".split()
+        [
+            "setting-hejde",
+            "forest",
+            "forest",
+            "baltic-sea",
+            "baltic-sea",
+            "gotland",
+            "gotland",
+            "pasture",
+            "field",
+            "hill",
+            "home",
+            "wisby",
+            "roma",
+        ]
     )
     assert kit["discard"] == []
     assert settled(g) == {"klintehamn": "farmstead", "banda": "farmstead"}
@@ -141,7 +155,7 @@ def test_neutral_farmsteads_stand_where_nobody_is_at_home(seats: int, neutral: i
     assert all(places[name]["start"] and places[name]["setting"] not in at_home for name in there)
 
 
-# --- piles --------------------------------------------------------------------------------------------------------------
+# --- piles ------------------------------------------------------------------------------------------------------------
 
 
 def test_four_craft_and_four_trading_piles_show_their_tops() -> None:
@@ -172,12 +186,21 @@ def test_any_single_card_may_lie_on_top() -> None:
 
     assert [(move.word, weight) for move, weight in crafts] == [
         (f"turn-up {name}", 1)
-        for name in "brewery treasury orchard smithy quarry mill fishing-hut inn".split()
+        for name in ["brewery", "treasury", "orchard", "smithy", "quarry", "mill", "fishing-hut", "inn"]
     ]
-    assert offered(g, "turn-up") == "skanor kalmar rostock reval gdansk stralsund novgorod bergen".split()
+    assert offered(g, "turn-up") == [
+        "skanor",
+        "kalmar",
+        "rostock",
+        "reval",
+        "gdansk",
+        "stralsund",
+        "novgorod",
+        "bergen",
+    ]
 
 
-# --- reputations --------------------------------------------------------------------------------------------------------
+# --- reputations ------------------------------------------------------------------------------------------------------
 
 
 def test_each_player_is_dealt_two_reputations_and_keeps_one_in_secret() -> None:
@@ -237,7 +260,7 @@ def test_the_starting_stock_is_not_counted_again() -> None:
     assert settled(g) == {"farosund": "farmstead", "endre": "farmstead"}
 
 
-# --- what reputations change ----------------------------------------------------------------------------------------------
+# --- what reputations change ------------------------------------------------------------------------------------------
 
 
 def test_respectable_begins_with_a_tower() -> None:
@@ -329,7 +352,7 @@ def test_a_large_family_begins_with_three_farmsteads() -> None:
 
 
 def test_the_troll_born_move_to_an_empty_forest() -> None:
-    """GOT-155, GOT-R31: their own Forest is empty then; Fardhem is in another's home, Garde and Klintehamn are taken."""
+    """GOT-155, GOT-R31: their own Forest is empty then; Fardhem is in another's home, other Forests are taken."""
     g = with_reputations("troll-born", "misers")
 
     assert words(g) == ["farmstead forsa", "farmstead stenkumla", "farmstead endre"]
@@ -361,7 +384,7 @@ def test_hoarders_begin_with_three_grain_more() -> None:
     assert stock(with_reputations("hoarders", "troublemakers"))["grain"] == 4
 
 
-# --- the generation deck --------------------------------------------------------------------------------------------------
+# --- the generation deck ----------------------------------------------------------------------------------------------
 
 
 def test_any_card_of_the_century_may_come_next() -> None:

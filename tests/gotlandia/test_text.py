@@ -22,7 +22,7 @@ def log(*events: tuple[str, int, dict[str, object]], lang: str = "en") -> list[s
     return [line.text for line in GOTLANDIA.tell(told, lang, NAMES)]
 
 
-# --- the tables -----------------------------------------------------------------------------------------------------------
+# --- the tables -------------------------------------------------------------------------------------------------------
 
 
 def test_every_message_of_the_rules_has_words_and_no_words_are_left_over() -> None:
@@ -48,7 +48,7 @@ def test_both_languages_name_the_same_values(pair: tuple[str, str]) -> None:
     assert places(pair[0]) == places(pair[1])
 
 
-# --- whole games ----------------------------------------------------------------------------------------------------------
+# --- whole games ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -78,7 +78,7 @@ def test_every_view_can_be_written_down_as_a_sheet(lang: str) -> None:
                     assert {len(row) for row in section.rows} <= {len(section.heads)}
 
 
-# --- sentences ------------------------------------------------------------------------------------------------------------
+# --- sentences --------------------------------------------------------------------------------------------------------
 
 
 def test_a_refusal_names_its_rule() -> None:
@@ -90,7 +90,10 @@ def test_a_refusal_names_its_rule() -> None:
 
 def test_labels_read_like_buttons() -> None:
     labels = {
-        "play forest produce": ("Forest: produce 1 Wood + 1 Wood per Forest", "Wald: produzieren: 1 Holz + 1 Holz je Wald"),
+        "play forest produce": (
+            "Forest: produce 1 Wood + 1 Wood per Forest",
+            "Wald: produzieren: 1 Holz + 1 Holz je Wald",
+        ),
         "play stud settle": ("Stud: settle any district: Pasture", "Gestüt: in beliebigem Bezirk siedeln: Weide"),
         "play riga take-2": ("Riga: take 2 Tar per ship", "Riga: 2 Teer nehmen je Schiff"),
         "play lubeck sell": ("Lübeck: sell Tar or Stone or Wood", "Lübeck: Teer oder Stein oder Holz verkaufen"),

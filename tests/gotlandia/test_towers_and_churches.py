@@ -25,7 +25,9 @@ def test_a_tower_replaces_a_farmstead_for_wood_and_stone() -> None:
 
 def test_with_the_setting_card_a_tower_is_built_in_the_setting_only() -> None:
     """GOT-90, GOT-100"""
-    g = gotlandia({"hand": ["setting-rute", "hill"], "farmsteads": ["forsa", "bal", "lina"], "stock": "wood, stone"}, {})
+    g = gotlandia(
+        {"hand": ["setting-rute", "hill"], "farmsteads": ["forsa", "bal", "lina"], "stock": "wood, stone"}, {}
+    )
 
     play(g, "play setting-rute build-tower")
 
@@ -102,9 +104,7 @@ def test_a_church_can_be_decorated_with_what_can_be_paid() -> None:
 
 def test_a_decoration_exists_once() -> None:
     """GOT-92, GOT-21"""
-    g = gotlandia(
-        {**HANSE, "churches": ["dede"], "silver": 9}, {"decorations": ["gothic-portal"]}
-    )
+    g = gotlandia({**HANSE, "churches": ["dede"], "silver": 9}, {"decorations": ["gothic-portal"]})
 
     play(g, "play lubeck take")
 
@@ -140,7 +140,7 @@ def test_one_church_may_have_several_decorations() -> None:
     assert player(g)["decorations"] == ["iron-clad-door", "gothic-portal", "baptismal-font"]
 
 
-# --- GOT-R3 -----------------------------------------------------------------------------------------------------------------
+# --- GOT-R3 -----------------------------------------------------------------------------------------------------------
 
 
 def test_building_and_decorating_follow_the_main_action() -> None:

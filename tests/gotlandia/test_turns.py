@@ -65,9 +65,7 @@ def test_nobody_may_pass_with_workers_and_cards() -> None:
 
 def test_with_the_switch_a_player_may_pass_and_is_finished() -> None:
     """GOT-R6: the others go on; the workers stay on the bench."""
-    g = gotlandia(
-        {"hand": ["wisby", "hill"]}, {"hand": ["hill", "field"]}, variants={"may_pass_with_workers": True}
-    )
+    g = gotlandia({"hand": ["wisby", "hill"]}, {"hand": ["hill", "field"]}, variants={"may_pass_with_workers": True})
 
     play(g, "pass", "play hill produce")
 
@@ -94,7 +92,12 @@ def test_who_has_no_card_is_finished() -> None:
     [
         ("gotland", "settle", {"stock": "wood"}, "GOT-75"),
         ("gotland", "settle", {"stock": "wood, grain", "farmsteads": ["faro"], "towers": ["farosund"]}, "GOT-65"),
-        ("gotland", "settle", {"stock": "wood, grain", "farmsteads": "bal halla eke banda dede".split()}, "GOT-14"),
+        (
+            "gotland",
+            "settle",
+            {"stock": "wood, grain", "farmsteads": ["bal", "halla", "eke", "banda", "dede"]},
+            "GOT-14",
+        ),
         ("baltic-sea", "build-ship", {"stock": "wood, sheep", "ships": ["east", "east", "west"]}, "GOT-14"),
         ("baltic-sea", "build-ship", {"stock": "sheep"}, "GOT-75"),
         ("baltic-sea", "build-ship", {"stock": "wood, sheep", "farmsteads": ["bal"]}, "GOT-82"),
@@ -115,7 +118,9 @@ def test_what_cannot_be_done_is_not_offered(card: str, action: str, lacking: dic
     assert refused(g, f"play {card} {action}") == rule
 
 
-@pytest.mark.parametrize("card", [f"setting-{name}" for name in "rute kraklinge burs hoburg hejde bro".split()])
+@pytest.mark.parametrize(
+    "card", [f"setting-{name}" for name in ["rute", "kraklinge", "burs", "hoburg", "hejde", "bro"]]
+)
 def test_every_setting_card_always_offers_something(card: str) -> None:
     """GOT-66, GOT-R7"""
     home = card.removeprefix("setting-")
@@ -133,7 +138,7 @@ def test_every_card_always_offers_something_even_with_nothing_to_gain() -> None:
         variants = {"advanced_crafts": True, "advanced_trading": True}
         g = gotlandia({"hand": [card.name], **poor}, {}, variants=variants, roma=-1)
         assert words(g), card.name
-    for name in "forest pasture field hill home wisby baltic-sea gotland roma".split():
+    for name in ["forest", "pasture", "field", "hill", "home", "wisby", "baltic-sea", "gotland", "roma"]:
         g = gotlandia({"hand": [name], "farmsteads": ["bal"], "ships": []}, {})
         assert words(g), name
 
@@ -225,7 +230,20 @@ def test_all_the_rest_can_be_drawn_at_once() -> None:
 
 def test_asking_for_a_card_from_an_empty_deck_shuffles() -> None:
     """GOT-R12, GOT-59: the discard pile becomes the deck; what is played stays."""
-    rest = "setting-rute forest forest pasture field hill wisby baltic-sea baltic-sea gotland gotland roma".split()
+    rest = [
+        "setting-rute",
+        "forest",
+        "forest",
+        "pasture",
+        "field",
+        "hill",
+        "wisby",
+        "baltic-sea",
+        "baltic-sea",
+        "gotland",
+        "gotland",
+        "roma",
+    ]
     g = gotlandia({"hand": ["home"], "discard": rest, "deck": []}, {})
 
     play(g, "play home draw", "draw-cards one")
@@ -236,7 +254,20 @@ def test_asking_for_a_card_from_an_empty_deck_shuffles() -> None:
 
 def test_with_no_card_to_draw_nothing_is_asked() -> None:
     """GOT-59, GOT-69: neither deck nor discard pile holds any."""
-    rest = "setting-rute forest forest pasture field hill wisby baltic-sea baltic-sea gotland gotland roma".split()
+    rest = [
+        "setting-rute",
+        "forest",
+        "forest",
+        "pasture",
+        "field",
+        "hill",
+        "wisby",
+        "baltic-sea",
+        "baltic-sea",
+        "gotland",
+        "gotland",
+        "roma",
+    ]
     g = gotlandia({"hand": ["home"], "buried": rest, "deck": []}, {})
 
     play(g, "play home draw")

@@ -69,7 +69,7 @@ class Components:
         self._read_switches(values)
         self.words = self._words()
 
-    # --- tokens, resources, numbers -----------------------------------------------------------------------------
+    # --- tokens, resources, numbers -------------------------------------------------------------------------------
 
     def _read_tokens(self, values: Values) -> None:
         tokens = values.table("player_tokens")
@@ -245,7 +245,9 @@ class Components:
         begin = [district for start in self.start for district in start]
         for district, entry in enumerate(districts):
             expected = district in begin
-            entry.require(entry.flag("start") == expected, "start", f"{str(expected).lower()}, by the Setting's `start`")
+            entry.require(
+                entry.flag("start") == expected, "start", f"{str(expected).lower()}, by the Setting's `start`"
+            )
         self.trio = [entry.one_of("trio", ["A", "B"]) for entry in entries]
         self.harbour_direction = dict(zip(self.setting_harbour, self.setting_direction, strict=True))
 
@@ -254,7 +256,7 @@ class Components:
         entry.require(other != setting, "opposite", "another Setting")
         return other
 
-    # --- players and set-up -----------------------------------------------------------------------------------------
+    # --- players and set-up ---------------------------------------------------------------------------------------
 
     def _read_players(self, values: Values) -> None:
         """So many players as the Settings allow (GOT-24 to GOT-26); one where there is a solo game (GOT-196)."""
@@ -283,7 +285,7 @@ class Components:
         drawn = setup.table("generations_drawn")
         self.drawn = [drawn.integer(century, 1, 20) for century in self.centuries]
 
-    # --- action cards -----------------------------------------------------------------------------------------------
+    # --- action cards ---------------------------------------------------------------------------------------------
 
     def _read_cards(self, values: Values, vocabulary: Vocabulary) -> None:
         entries = values.entries("card")
@@ -395,7 +397,7 @@ class Components:
             self.pile_kind += [kind] * (len(own_piles) + mixed)
             self.pile_card += own_piles + [-1] * mixed
 
-    # --- reputations, generations, decorations, goals -----------------------------------------------------------------
+    # --- reputations, generations, decorations, goals -------------------------------------------------------------
 
     def _read_reputations(self, values: Values) -> None:
         entries = values.entries("reputation")

@@ -344,4 +344,3 @@ class Unbury(SecondStep):
         if move.index == 0:
             return Message("no.buried-silver", {}, "GOT-96")
         return Message("no.not-buried", {"card": g.components.card_ids[move.index - 1]}, "GOT-96")
-

@@ -78,7 +78,7 @@ class Reader:
         self.read_goals()
         self.g.update_threat()
 
-    # --- homes, reputations and the map -------------------------------------------------------------------------
+    # --- homes, reputations and the map ---------------------------------------------------------------------------
 
     def read_homes(self) -> None:
         """By default the first Settings of the pack that may be played together."""
@@ -165,7 +165,7 @@ class Reader:
         if g.pirate_supply < 0:
             raise table.refuse("pirates", f"there are only {c.pirates} pirates in the game (GOT-18)")
 
-    # --- storage and workers ----------------------------------------------------------------------------------------
+    # --- storage and workers --------------------------------------------------------------------------------------
 
     def read_storage(self, seat: int, player: Table) -> None:
         """By default what the set-up gives (GOT-33)."""
@@ -204,7 +204,7 @@ class Reader:
         settings[seat] = player.integer("setting_points", 0, 0, 999)
         g.building_points, g.setting_points = tuple(buildings), tuple(settings)
 
-    # --- cards ------------------------------------------------------------------------------------------------------
+    # --- cards ----------------------------------------------------------------------------------------------------
 
     def read_cards(self, seat: int, player: Table) -> None:
         """Starting cards that are named nowhere are in the deck; crafts and trading cards are where they are named."""
@@ -312,7 +312,7 @@ class Reader:
         if g.goals and g.seats > 1:
             raise table.refuse("goals", "only who plays alone has goals (GOT-196)")
 
-    # --- the moment -------------------------------------------------------------------------------------------------
+    # --- the moment -----------------------------------------------------------------------------------------------
 
     def read_moment(self, phase: str, step: str) -> None:
         """What is asked next, and what follows it."""
@@ -379,7 +379,7 @@ class Reader:
             g.phase = EVENTS
             g.then(EVENT_STEP, DRAW_STEP, ACTION_STEP, HANDS_STEP)
 
-    # --- things by name ---------------------------------------------------------------------------------------------
+    # --- things by name -------------------------------------------------------------------------------------------
 
     def index(self, table: Table, name: str, choices: list[str]) -> int:
         """One of these by its place, or -1 if it is not named."""

@@ -123,7 +123,7 @@ class Sheet:
     def piece(self, piece: str) -> str:
         return in_language(PRINTED[piece], self.lang)
 
-    # --- the table --------------------------------------------------------------------------------------------------
+    # --- the table ------------------------------------------------------------------------------------------------
 
     def stage(self) -> Section:
         view = self.view
@@ -242,7 +242,7 @@ class Sheet:
         heads = [self.word(key) for key in ("decoration", "price", "vp", "owner")]
         return Section(self.word("decorations"), heads, rows, numbers=[1, 2])
 
-    # --- players ----------------------------------------------------------------------------------------------------
+    # --- players --------------------------------------------------------------------------------------------------
 
     def overview(self) -> Section:
         heads = [self.word(key) for key in ("player", "reputation", "storage", "buried", "workers", "cards", "points")]

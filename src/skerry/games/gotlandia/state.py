@@ -206,7 +206,7 @@ class Gotlandia(State):
             self.taken,
         )
 
-    # --- result -------------------------------------------------------------------------------------------------
+    # --- result ---------------------------------------------------------------------------------------------------
 
     def points(self, seat: int) -> scoring.Points:
         """The points of a seat by source, as if the game ended now."""
@@ -252,7 +252,7 @@ class Gotlandia(State):
         name = f"generation {len(self.turned)} {PHASES[self.phase]}"
         return f"{name}, seat {self.active}" if self.phase == ACTIONS else name
 
-    # --- players ------------------------------------------------------------------------------------------------
+    # --- players --------------------------------------------------------------------------------------------------
 
     def reputed(self, seat: int) -> Reputation:
         """The reputation of a seat; one that does nothing until it is revealed."""
@@ -263,7 +263,7 @@ class Gotlandia(State):
         """Clockwise from the holder of the starting player token."""
         return [(self.token + i) % self.seats for i in range(self.seats)]
 
-    # --- the map ------------------------------------------------------------------------------------------------
+    # --- the map --------------------------------------------------------------------------------------------------
 
     def settled(self, seat: int) -> int:
         """The districts a seat has settled (GOT-01)."""
@@ -328,7 +328,7 @@ class Gotlandia(State):
         self.towers[seat] &= ~BIT[district]
         self.churches[seat] |= BIT[district]
 
-    # --- the sea ------------------------------------------------------------------------------------------------
+    # --- the sea --------------------------------------------------------------------------------------------------
 
     def any_ship(self, direction: int) -> bool:
         n = len(self.components.directions)
@@ -369,7 +369,7 @@ class Gotlandia(State):
         self.pirates &= ~BIT[direction]
         self.update_threat()
 
-    # --- Silver and resources -----------------------------------------------------------------------------------
+    # --- Silver and resources -------------------------------------------------------------------------------------
 
     def earn(self, seat: int, silver: int) -> None:
         self.silver[seat] += silver
@@ -414,7 +414,7 @@ class Gotlandia(State):
             return max(self.silver[seat] - c.substitute, -1)
         return -1
 
-    # --- what is counted ----------------------------------------------------------------------------------------
+    # --- what is counted ------------------------------------------------------------------------------------------
 
     def counted(self, seat: int, count: Count) -> int:
         """What a Take or the victory points of a card come to (GOT-139, GOT-R18)."""
@@ -466,7 +466,7 @@ class Gotlandia(State):
             return False
         return self.settings_in(settled) >= requires.settings
 
-    # --- cards --------------------------------------------------------------------------------------------------
+    # --- cards ----------------------------------------------------------------------------------------------------
 
     def can_draw(self, seat: int) -> bool:
         return len(self.deck[seat]) > 0 or len(self.discard[seat]) > 0

@@ -12,7 +12,7 @@ from skerry.kernel.pack import Pack
 from skerry.kernel.wording import Gathered, Labels, Wording, joined
 
 MESSAGES: Final[Table] = {
-    # --- what a seat is asked -----------------------------------------------------------------------------------
+    # --- what a seat is asked -------------------------------------------------------------------------------------
     "ask.keep": (
         "Keep one of your two reputations: {reputations}. Nobody sees which until all have chosen.",
         "Behalte einen deiner beiden Rufe: {reputations}. Niemand sieht ihn, bis alle gewählt haben.",
@@ -112,7 +112,7 @@ MESSAGES: Final[Table] = {
         "Bury one Silver or one card; {left} {left|burying|buryings} left.",
         "Vergrabe ein Silber oder eine Karte; noch {left} Mal.",
     ),
-    # --- what a legal move costs or does ------------------------------------------------------------------------
+    # --- what a legal move costs or does --------------------------------------------------------------------------
     "does.settle-action": ("costs Wood and Grain, and a fee to others there", "kostet Holz und Getreide und Abgaben"),
     "does.settle": ("fee {fee} Silver", "Abgabe {fee} Silber"),
     "does.pay": ("costs {goods:goods}", "kostet {goods:goods}"),
@@ -144,7 +144,7 @@ MESSAGES: Final[Table] = {
     "does.place-pirate": ("a pirate where there is none", "ein Pirat, wo keiner ist"),
     "does.draw": ("up to {count} {count|card|cards}", "bis zu {count} {count|Karte|Karten}"),
     "does.learn": ("costs {silver} Silver", "kostet {silver} Silber"),
-    # --- why a move is refused ----------------------------------------------------------------------------------
+    # --- why a move is refused ------------------------------------------------------------------------------------
     "no.not-dealt": ("You were not dealt {reputation}.", "Den Ruf {reputation} hast du nicht bekommen."),
     "no.start-district": ("The farmstead cannot go to {district}.", "Der Hof kann nicht nach {district}."),
     "no.start-card": ("{card} cannot be chosen.", "{card} steht nicht zur Wahl."),
@@ -258,7 +258,7 @@ MESSAGES: Final[Table] = {
         "„{word}“ gehört zu einem anderen Spiel oder anderen Karten.",
     ),
     "over": ("The game is over.", "Das Spiel ist zu Ende."),
-    # --- where the game stands, for everyone --------------------------------------------------------------------
+    # --- where the game stands, for everyone ----------------------------------------------------------------------
     "stage.set-up": ("Set-up: homes, piles and reputations.", "Vorbereitung: Heimat, Stapel und Rufe."),
     "stage.events": (
         "Generation {number}: what the card brings.",
@@ -454,7 +454,7 @@ PRINTED: Final[Table] = {
     "then": ("{first}, then {second}", "{first}, dann {second}"),
     "or": (" or ", " oder "),
     "may": ("then you may: {step}", "danach darfst du: {step}"),
-    # --- what it gives if kept, asks for and scores -----------------------------------------------------------------
+    # --- what it gives if kept, asks for and scores ---------------------------------------------------------------
     "food": ("{n} Food[ per {per}]", "{n} Nahrung[ je {per}]"),
     "bury": ("bury {n}", "{n}-mal vergraben"),
     "nothing": ("nothing", "nichts"),
@@ -590,7 +590,7 @@ class Texts(Wording):
         """For example "Wood 6, Tar 8"."""
         return ", ".join(f"{self.names.resource(name, lang)} {silver}" for name, silver in worth.items())
 
-    # --- what is printed on a card ----------------------------------------------------------------------------------
+    # --- what is printed on a card --------------------------------------------------------------------------------
 
     def said(self, key: str, lang: str, **values: object) -> str:
         """A template filled with what is in words already."""

@@ -292,4 +292,3 @@ def own_secrets(g: Gotlandia, seat: int) -> dict[str, Any]:
         "dealt": [c.reputations[card].name for card in g.dealt[seat]],
         "kept": c.reputations[g.kept[seat]].name if g.kept[seat] >= 0 else "",
     }
-
