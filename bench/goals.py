@@ -58,5 +58,7 @@ GOALS = (
     Goal("Pirate Haven, decisions per second", 1_000_000, partial(speed, row="skerry-pirate-haven")),
     Goal("Hägar, decisions per second", 800_000, partial(speed, row="skerry-hagar")),
     Goal("Haithabu, decisions per second", 800_000, partial(speed, row="skerry-haithabu")),
+    Goal("Gotlandia, decisions per second", 700_000, partial(speed, row="skerry-gotlandia")),
     Goal("a copy of Riga, microseconds", 1, partial(microseconds_a_copy, row="skerry-riga"), at_most=True),
+    Goal("a copy of Gotlandia, microseconds", 2, partial(microseconds_a_copy, row="skerry-gotlandia"), at_most=True),
 )

@@ -22,6 +22,7 @@ COUNTED = {
     "hagar": "3 seats; chance is every coaster drawn",
     "pirate_haven": "3 seats, the set-up included; chance is every die and tile",
     "haithabu": "3 seats, the set-up included; chance is every die and card",
+    "gotlandia": "3 seats, the set-up included; chance is every card drawn, dealt or turned up",
     "tictactoe": "the ninth mark is a forced move",
 }
 LOOPS = {"in-the-kernel": "loop in the kernel", "from-python": "loop in Python"}

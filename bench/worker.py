@@ -19,8 +19,8 @@ from skerry.kernel.driver import Count, play_out
 from skerry.kernel.testing import random_move
 
 SEED = 20_000
-SEATS = {"riga": 3, "hagar": 3, "pirate_haven": 3, "haithabu": 3, "tictactoe": 2}
-GAMES_PER_LOOK = {"riga": 5, "hagar": 20, "pirate_haven": 5, "haithabu": 3, "tictactoe": 200}
+SEATS = {"riga": 3, "hagar": 3, "pirate_haven": 3, "haithabu": 3, "gotlandia": 3, "tictactoe": 2}
+GAMES_PER_LOOK = {"riga": 5, "hagar": 20, "pirate_haven": 5, "haithabu": 3, "gotlandia": 3, "tictactoe": 200}
 
 POSITIONS = 20
 COPIES = 200

@@ -19,17 +19,21 @@ OTHER = "interpreted" if skerry.COMPILED else "compiled"
 
 
 
-def kinds(slug: str) -> list[dict[str, Any]]:
-    """The game without variants, and with each choice of each of them."""
-    variants = skerry.game(slug).variants.values()
-    return [{}, *({variant.name: choice} for variant in variants for choice in variant.choices)]
+def kinds(slug: str) -> list[tuple[int, dict[str, Any]]]:
+    """The game without variants for each number of seats, and with each choice of each of them for one in turn."""
+    game = skerry.game(slug)
+    found: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in game.seats]
+    for variant in game.variants.values():
+        for choice in variant.choices:
+            seats = game.seats[len(found) % len(game.seats)]
+            found.append((seats, {variant.name: [choice] * seats if variant.per_seat else choice}))
+    return found
 
 
 GAMES = [
     (slug, seats, variants, seed)
     for slug in skerry.games()
-    for seats in skerry.game(slug).seats
-    for seed, variants in enumerate(kinds(slug), start=1)
+    for seed, (seats, variants) in enumerate(kinds(slug), start=1)
 ]
 
 PROGRAM = """

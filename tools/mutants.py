@@ -42,6 +42,7 @@ CHAPTERS = {
     "hagar": "setup turn final landscapes scoring state",
     "pirate_haven": "setup rounds travel landing exchange abilities navy scoring state",
     "haithabu": "setup turn night market orders vehicles characters change scoring state",
+    "gotlandia": "setup generation actions building producing sailing learning end goals scoring state memory",
 }
 """The files with the rules of each game."""
 

@@ -82,7 +82,7 @@ def test_a_measurement_that_fails_says_which_and_why() -> None:
 def test_every_game_is_measured_compiled_and_interpreted() -> None:
     assert [row.name for row in OUR_ROWS] == [
         f"skerry-{game}{way}"
-        for game in ("riga", "hagar", "pirate-haven", "haithabu", "tictactoe")
+        for game in ("riga", "hagar", "pirate-haven", "haithabu", "gotlandia", "tictactoe")
         for way in ("", "-py", "-interpreted")
     ]
 

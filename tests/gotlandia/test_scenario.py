@@ -1,0 +1,185 @@
+"""Positions written by hand: every key and every refusal, and the examples of docs/scenarios.md."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from skerry import CHANCE, ScenarioError, SetUpError
+from skerry.games.gotlandia.state import Gotlandia
+from tests.gotlandia.conformance import pieces
+from tests.gotlandia.table import GOTLANDIA, gotlandia, hand, offered, player, settled, ships, start, stock, words
+
+PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+OURS = PAGE.partition("\n# Gotlandia\n")[2].partition("\n# ")[0]
+EXAMPLES = re.findall(r"```toml\n(.*?)```\n\n```moves\n(.*?)```", OURS, re.DOTALL)
+
+
+# --- the page ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("scenario", "moves"), EXAMPLES)
+def test_the_examples_of_the_page_lead_to_the_moves_it_shows(scenario: str, moves: str) -> None:
+    g = GOTLANDIA.scenario(tomllib.loads(scenario))
+
+    assert [move.word for move in g.moves()] == moves.splitlines()
+
+
+def test_every_example_of_the_page_is_tried() -> None:
+    assert len(EXAMPLES) == OURS.count("```toml") >= 9
+
+
+def test_the_page_names_every_key() -> None:
+    assert set(re.findall(r"`([a-z_-]+)`", OURS)) >= {
+        *("seats", "variants", "phase", "step", "century", "number", "generation", "turned", "start_player", "turn"),
+        *("neutral", "pirates", "wisby", "roma", "tops", "goals", "players", "home", "reputation", "farmsteads"),
+        *("towers", "churches", "ships", "stock", "silver", "buried_silver", "sunk", "hand", "discard", "played"),
+        *("buried", "deck", "known", "workers", "passed", "decorations", "building_points", "setting_points"),
+    }
+
+
+# --- what is not named is as the set-up has it ------------------------------------------------------------------------
+
+
+def test_a_hand_is_enough() -> None:
+    g = GOTLANDIA.scenario({"players": [{"hand": ["hill"]}]})
+
+    assert (g.seats, g.to_move) == (2, 0)
+    assert g.heading() == "generation 1 actions, seat 0"
+    assert settled(g) == {"farosund": "farmstead", "forsa": "farmstead"}
+    assert ships(g) == {"northeast": 1}
+    assert stock(g) == {"wood": 2, "sheep": 1, "grain": 1, "stone": 2, "silver": 2}
+    assert player(g, 1)["home"] == "hoburg"
+    assert g.view(None)["generation"] == "1100-a"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_pieces_add_up_in_any_position(seats: int) -> None:
+    g = gotlandia(
+        {
+            "hand": ["2 forest", "brewery", "stud"],
+            "buried": ["lubeck"],
+            "buried_silver": 9,
+            "silver": 30,
+            "stock": "5 wood, 2 tar",
+            "sunk": 3,
+            "decorations": ["gothic-portal"],
+        },
+        seats=seats,
+        pirates=["west"],
+    )
+    plain = start(seats)
+
+    assert isinstance(g, Gotlandia)
+    assert pieces(g) == pieces(plain)
+
+
+def test_homes_that_are_named_are_dealt_so_that_they_can_be_played_together() -> None:
+    """GOT-24, GOT-25, GOT-26"""
+    assert player(gotlandia({"home": "burs", "hand": ["hill"]}, {}), 1)["home"] == "bro"
+    trio = gotlandia({"hand": ["hill"]}, {"home": "hejde"}, {})
+    assert {player(trio, seat)["home"] for seat in range(3)} == {"rute", "hejde", "burs"}
+    four = gotlandia({"hand": ["hill"]}, {"home": "bro"}, {}, {"home": "rute"})
+    assert player(four, 1)["home"] == "bro"
+
+
+def test_the_phases_begin_where_they_should() -> None:
+    """GOT-42"""
+    new = gotlandia({}, {}, phase="generation")
+    assert new.to_move == CHANCE
+    assert len(offered(new, "generation")) == 6
+    assert gotlandia({}, {}, phase="set-up", step="reputations").to_move == CHANCE
+    first = GOTLANDIA.scenario({"phase": "set-up", "seats": 4})
+    assert len(offered(first, "unplayed")) == 6
+
+
+def test_generations_turned_up_before_can_be_named() -> None:
+    """GOT-40"""
+    g = gotlandia({}, {}, phase="generation", century="1200s", number=2, turned=["1200-civil-war", "1100-f"])
+
+    assert g.view(None)["turned"] == ["1100-f", "1100-a", "1100-b", "1100-c", "1200-civil-war"]
+    assert g.view(None)["left"] == 3
+    assert "1200-civil-war" not in offered(g, "generation")
+
+
+def test_cards_may_be_counted() -> None:
+    g = gotlandia({"hand": ["2 gotland", "hill"]}, {})
+
+    assert hand(g) == ["hill", "gotland", "gotland"]
+
+
+def test_whoever_passed_is_finished() -> None:
+    """GOT-R6"""
+    switch = {"may_pass_with_workers": True}
+    g = gotlandia({"hand": ["hill"]}, {"hand": ["hill"], "passed": 1}, variants=switch)
+
+    assert player(g, 1)["passed"]
+    assert words(g) == ["play hill produce", "pass"]
+
+
+# --- refusals ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("scenario", "problem"),
+    [
+        ({"player": [], "players": [{"hand": ["hill"]}]}, "player: there is no such key; did you mean 'players'?"),
+        ({"players": [{}] * 5}, "seats: expected a whole number from 1 to 4, not 5"),
+        ({"seats": 1, "players": [{}, {}]}, "players: 2 players are described, but there are 1 seats"),
+        ({"phase": "war"}, "phase: expected 'set-up' or 'generation' or 'actions' or 'hands', not 'war'"),
+        ({"step": "effects"}, "step: only the set-up has steps"),
+        ({"phase": "set-up", "players": [{"silver": 3}]}, "players: before the homes are dealt nobody has anything"),
+        ({"phase": "set-up", "step": "effects"}, "every player has a reputation when set-up effects are applied"),
+        ({"players": [{"home": "rute"}, {"home": "bro"}]}, "players: these homes are never played together"),
+        ({"players": [{"home": "oslo"}]}, "players[0].home: expected 'rute'"),
+        ({"players": [{"reputation": "rich"}, {"reputation": "rich"}]}, "players: each reputation exists once"),
+        ({"neutral": ["oslo"]}, "neutral: there is no 'oslo'"),
+        ({"neutral": ["bal", "bal"]}, "neutral: bal is named twice"),
+        ({"players": [{"towers": ["bal", "eke", "halla", "dede"]}]}, "players[0].towers: a player has only 3 (GOT-14)"),
+        ({"players": [{"towers": ["bal"], "farmsteads": ["bal"]}]}, "at most one settlement in a district (GOT-02)"),
+        (
+            {"players": [{"churches": ["bal"]}, {"churches": ["bal"]}]},
+            "players: a district holds at most one church (GOT-02)",
+        ),
+        ({"players": [{"ships": ["west"] * 4}]}, "players[0].ships: a player has only 3 (GOT-14)"),
+        ({"pirates": ["up"]}, "pirates: there is no 'up'"),
+        ({"pirates": ["west"], "players": [{"sunk": 30}]}, "there are only 30 pirates in the game (GOT-18)"),
+        ({"players": [{"stock": "2 gold"}]}, "players[0].stock: '2 gold' is not a number and a resource"),
+        ({"players": [{"stock": "21 wood"}]}, "players[0].stock: there are only 20 wood in the game"),
+        ({"players": [{"workers": 6}]}, "players[0].workers: expected a whole number from 1 to 5, not 6"),
+        ({"players": [{"played": ["hill", "home", "roma"]}]}, "3 cards need as many workers, and there are 2"),
+        ({"players": [{"hand": ["2 hill"]}]}, "players[0].hand: seat 0 has only 1 hill (GOT-29)"),
+        ({"players": [{"hand": ["setting-bro"]}]}, "players[0].hand: seat 0 has only 0 setting-bro (GOT-29)"),
+        ({"players": [{"hand": ["1x hill"]}]}, "players[0].hand: '1x hill' is not a number and a card"),
+        ({"players": [{"deck": ["hill"]}]}, "is in no place, and a deck that is written out is whole"),
+        ({"players": [{"known": ["hill"]}]}, "players[0].known: only cards in hand can be known to others"),
+        ({"players": [{"hand": ["5 stud"]}]}, "players: there are only 4 stud in the game"),
+        ({"players": [{"hand": ["village"]}]}, "players: there is no such village to be had in this game"),
+        ({"players": [{"hand": ["2 mill"]}]}, "players: there is no such mill to be had in this game"),
+        ({"tops": ["mill", "mill"]}, "tops: expected different single craft cards, at most 2"),
+        ({"tops": ["mill"], "players": [{"hand": ["mill"]}]}, "tops: expected different single craft cards"),
+        ({"wisby": {"wood": 0}}, "wisby: seat 0 has played no card that brought a worker there"),
+        ({"wisby": {"gold": 0}}, "wisby.gold: there is no such key"),
+        ({"players": [{"decorations": ["gothic-portal"]}] * 2}, "players[1].decorations: gothic-portal exists once"),
+        ({"goals": ["easy"]}, "goals: only who plays alone has goals (GOT-196)"),
+        ({"goals": ["huge"], "seats": 1}, "goals: there is no 'huge'"),
+        ({"turned": ["1100-b"]}, "turned: 0 cards of the 1100s were turned up before"),
+        ({"generation": "1200-trade-a"}, "generation: expected '1100-a'"),
+        ({"number": 5}, "number: expected a whole number from 1 to 4, not 5"),
+        ({"phase": "actions"}, "turn: seat 0 has no card or no worker to play with (GOT-64)"),
+        ({"phase": "generation", "players": [{"hand": ["hill"]}]}, "nobody has cards in hand or played any"),
+        ({"players": [{"hand": ["hill"], "gold": 3}]}, "players[0].gold: there is no such key"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(scenario: dict[str, Any], problem: str) -> None:
+    with pytest.raises(ScenarioError) as refusal:
+        GOTLANDIA.scenario(scenario)
+
+    assert problem in str(refusal.value)
+
+
+def test_a_variant_that_is_not_there_is_refused() -> None:
+    with pytest.raises(SetUpError, match="has no variant 'advanced'"):
+        GOTLANDIA.scenario({"variants": {"advanced": True}})
