@@ -145,6 +145,19 @@ def test_a_card_from_discard_pile_played_cards_or_hand_can_be_buried() -> None:
     assert player(g)["discard"] == ["forest", "wisby", "forest", "home"]
 
 
+def test_of_equal_cards_the_one_in_the_discard_pile_is_buried_first() -> None:
+    """GOT-R70: then one that was played, then one of the hand."""
+    three = {"hand": ["stud", "smithy"], "played": ["stud"], "discard": ["stud"], "farmsteads": ["bal", "faro", "lina"]}
+    g = hands(three, {})
+
+    play(g, "bury stud")
+    assert (player(g)["discard"], len(player(g)["played"]), player(g)["hand_count"]) == ([], 1, 2)
+    play(g, "bury stud")
+
+    assert player(g)["buried"] == ["stud", "stud"]
+    assert player(g)["discard"] == ["stud", "smithy"]
+
+
 def test_burying_a_card_of_the_hand_does_not_cancel_its_symbols() -> None:
     """GOT-R51: Quarry buried with its first symbol still has its second."""
     g = hands({"hand": ["quarry"], "silver": 1, "farmsteads": ["bal", "faro", "lina"]}, {})

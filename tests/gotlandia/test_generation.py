@@ -507,7 +507,7 @@ def test_a_resource_is_one_unit_for_the_king_whatever_it_is_in_a_raid() -> None:
 
 
 def test_the_raid_of_the_summary_costs_two_silver_or_one_resource() -> None:
-    """GOT-R1: with the switch turned round a resource pays for a farmstead alone."""
+    """GOT-R1, GOT-R69: with the switch turned round a resource pays for a farmstead alone, or for the unit left."""
     g = generation(
         "1100-b",
         {"stock": "3 wood", "silver": 3, "ships": []},
@@ -516,9 +516,12 @@ def test_the_raid_of_the_summary_costs_two_silver_or_one_resource() -> None:
         variants={"raid_resource_worth": 2},
     )
 
+    over = g.copy()
     play(g, "lose wood", "lose silver", "lose silver")
+    play(over, "lose wood", "lose silver", "lose wood")
 
     assert stock(g) == {"wood": 2, "silver": 1}
+    assert stock(over) == {"wood": 1, "silver": 2}
 
 
 def test_the_log_tells_what_each_pirate_took() -> None:

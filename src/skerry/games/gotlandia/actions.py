@@ -130,9 +130,6 @@ class Play(GotlandiaDecision):
             return Message("no.main-action", {"card": card.name}, "GOT-R3")
         return card.actions[number].effects[0].refusal(g, self.seat)
 
-    def coherent(self, g: Gotlandia) -> bool:
-        return len(g.hand[self.seat]) > 0
-
 
 class GoOn(GotlandiaStep):
     """The next step of an action (GOT-68, GOT-138)."""

@@ -122,11 +122,9 @@ class Count:
 class Action:
     """A main action of a card: effects carried out in order, and the word that chooses it."""
 
-    def __init__(self, name: str, effects: "list[Effect]", second_step: bool) -> None:
+    def __init__(self, name: str, effects: "list[Effect]") -> None:
         self.name = name
         self.effects = effects
-        self.second_step = second_step
-        """Is it a second step, and a main action only where the switch of GOT-R3 says so?"""
         self.always = effects[0].always
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from skerry.games.gotlandia.cards import (
+    BASIC,
     BIT,
     COUNTED,
     CRAFT,
@@ -249,7 +250,6 @@ class Components:
                 entry.flag("start") == expected, "start", f"{str(expected).lower()}, by the Setting's `start`"
             )
         self.trio = [entry.one_of("trio", ["A", "B"]) for entry in entries]
-        self.harbour_direction = dict(zip(self.setting_harbour, self.setting_direction, strict=True))
 
     def _opposite(self, entry: Values, setting: int) -> int:
         other = self.settings.index(entry.one_of("opposite", self.settings))
@@ -298,7 +298,7 @@ class Components:
             self.action_card += [card.index] * len(card.actions)
             self.action_number += range(len(card.actions))
         self.setting_card = [self._card_of_setting(setting) for setting in range(len(self.settings))]
-        basic = [card.index for card in self.cards if card.kind == KINDS.index("basic") for _ in range(card.copies)]
+        basic = [card.index for card in self.cards if card.kind == BASIC for _ in range(card.copies)]
         self.basic_cards = tuple(basic)
         values.table("setup").integer("basic_cards", len(basic), len(basic))
         values.table("setup").integer("setting_cards", 1, 1)
@@ -328,7 +328,7 @@ class Components:
         for number, name in enumerate(names):
             before = names[:number].count(name)
             word = f"{card.name} {name}-{before + 1}" if before else f"{card.name} {name}"
-            card.actions.append(Action(word, effects[number], number >= card.main_actions))
+            card.actions.append(Action(word, effects[number]))
         if kind in (CRAFT, TRADING):
             card.advanced = entry.flag("advanced")
             card.pile = entry.text("pile")

@@ -155,8 +155,9 @@ def resource_worth(g: Gotlandia, direction: int) -> int:
     return worth if direction >= 0 else 1
 
 
-def loss_rule(direction: int) -> str:
-    return "GOT-49" if direction >= 0 else "GOT-166"
+def loss_rule(g: Gotlandia, direction: int) -> str:
+    """A raid, or what the open card says."""
+    return "GOT-49" if direction >= 0 else g.components.generations[g.generation].rule
 
 
 def lose_all(g: Gotlandia, seat: int, direction: int) -> None:
@@ -177,7 +178,7 @@ def lose_one(g: Gotlandia, seat: int, what: int, direction: int) -> None:
     g.taken += ((direction, seat, what),)
     if g.journal is not None:
         name = g.components.resources[what - 1] if what else "silver"
-        g.tell("lost", seat, {"unit": name}, loss_rule(direction))
+        g.tell("lost", seat, {"unit": name}, loss_rule(g, direction))
 
 
 class LoseUnit(GotlandiaDecision):
@@ -199,10 +200,10 @@ class LoseUnit(GotlandiaDecision):
         g.then(Losses(self.seat, self.debt - worth, self.direction))
 
     def prompt(self, g: Gotlandia) -> Message:
-        return Message("ask.lose", {"count": self.debt}, loss_rule(self.direction))
+        return Message("ask.lose", {"count": self.debt}, loss_rule(g, self.direction))
 
     def refusal(self, g: Gotlandia, move: Move) -> Message:
-        rule = loss_rule(self.direction)
+        rule = loss_rule(g, self.direction)
         if move.family is g.components.words.lose:
             name = g.components.resources[move.index - 1] if move.index else "silver"
             return Message("no.unit", {"unit": name}, rule)
