@@ -80,6 +80,7 @@ filter:drop-shadow(0 0 4px var(--halo))}
 .skerry .legal:hover>.edge,.skerry .legal:focus-visible>.edge{stroke-width:4;filter:drop-shadow(0 0 7px var(--halo))}
 .skerry .legal:focus-visible>.edge{stroke:var(--ink);stroke-width:4.5}
 .skerry .wish{opacity:.62}
+.skerry .zoom-mark{fill:none;stroke:var(--ink);stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}
 .skerry .control{display:none;cursor:pointer;outline:none}
 .skerry .control>.edge{pointer-events:all}
 .skerry .control:hover>.edge{stroke:var(--glow);stroke-width:2.6}

@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from skerry.drawing.layout import Picture, at
 from skerry.drawing.lettering import shortened, width_of, words
-from skerry.drawing.pieces import Choice, control, die, panel, piece, player_mark, symbol
+from skerry.drawing.pieces import Choice, die, panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el, group, number
+from skerry.drawing.zoom import zooms
 from skerry.games.hagar.board.coaster import CORNERS, coaster, known_as, landscape, signs_of, token, turned
 from skerry.games.hagar.board.geometry import PLATE
 from skerry.games.hagar.board.seen import Seen
@@ -16,8 +17,6 @@ SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 INSET: Final = 0.07
 """So far within its landscape runs an outline, in parts of a field."""
 THICK: Final = 0.075
-ZOOMS: Final = {"out": "zoom-out", "whole": "zoom-whole", "in": "zoom-in"}
-ZOOM: Final = 28
 
 
 def table(s: Seen) -> Picture:
@@ -25,7 +24,7 @@ def table(s: Seen) -> Picture:
     width, height = s.size.map_width, s.size.map_height
     ground = panel(width, height, 10, "wood")
     around = [ground, north(s), *plates(s)]
-    return Picture(group([*around, window(s), *zooms(s)], id="map"), width, height)
+    return Picture(group([*around, window(s), buttons(s)], id="map"), width, height)
 
 
 def window(s: Seen) -> Element:
@@ -49,15 +48,10 @@ def window(s: Seen) -> Element:
     )
 
 
-def zooms(s: Seen) -> list[Element]:
-    """What a page offers to those who want to look closer; a drawing alone cannot do it."""
-    left, top = s.size.map_width - len(ZOOMS) * (ZOOM + 4), s.size.map_height - ZOOM - 3
-    return [at(left + place * (ZOOM + 4), top, zoom(s, way)) for place, way in enumerate(ZOOMS)]
-
-
-def zoom(s: Seen, way: str) -> Element:
-    mark = symbol(f"hagar-{ZOOMS[way]}", ZOOM - 10, 5, 5)
-    return control(panel(ZOOM, ZOOM, 6, "card"), mark, label=s.word(ZOOMS[way]), data_zoom=way)
+def buttons(s: Seen) -> Element:
+    """To look closer, in the corner."""
+    drawn = zooms(out=s.word("zoom-out"), whole=s.word("zoom-whole"), closer=s.word("zoom-in"))
+    return at(s.size.map_width - drawn.width - 4, s.size.map_height - drawn.height - 3, drawn)
 
 
 # --- the sides of the table -------------------------------------------------------------------------------------------
