@@ -1,6 +1,6 @@
 """Gotlandia, designed by Anton Daniel Jensen and Frederik Jensen."""
 
-from skerry.games.gotlandia import about, guide, memory, scenario, setup, sheet, view
+from skerry.games.gotlandia import about, board, guide, memory, scenario, setup, sheet, view
 from skerry.games.gotlandia.bot import Knowledge
 from skerry.games.gotlandia.components import PUBLISHED, Components
 from skerry.games.gotlandia.effects import VOCABULARY
@@ -15,6 +15,7 @@ def make(pack: Pack) -> Game:
     """Gotlandia with a pack."""
     components = Components(pack, VOCABULARY)
     texts = Texts(pack)
+    boards = board.Boards(texts, pack)
     game = Game(
         slug="gotlandia",
         title="Gotlandia",
@@ -31,6 +32,9 @@ def make(pack: Pack) -> Game:
         tell=texts.tell,
         label=texts.label,
         sheet=lambda seen, lang, names: sheet.sheet(texts, seen, lang, names),
+        board=boards.board,
+        board_assets=boards.assets,
+        unplaced=lambda seen, moves: board.unplaced(moves),
         about=lambda lang: about.about(game, pack, lang),
         guide=guide.guide,
         evaluate=Knowledge(components).evaluate,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from skerry.games.gotlandia import scoring
-from skerry.games.gotlandia.building import Pay, ShipWhere, TowerWhere
+from skerry.games.gotlandia.building import Pay, SettleWhere, ShipWhere, TowerWhere
 from skerry.games.gotlandia.cards import BIT, CRAFT, KINDS, Card, bits
 from skerry.games.gotlandia.components import BUILD_SHIP, COSTS, SETTLE
 from skerry.games.gotlandia.end import Bury, Feed, bury_symbols, food_in_hand, food_needed
@@ -75,6 +75,8 @@ def asked(g: Gotlandia) -> dict[str, Any]:
         about["for"] = COSTS[pending.cost].replace("_", "-")
         about["place"] = (c.directions if pending.cost == BUILD_SHIP else c.districts)[pending.place]
         about["fee"] = g.fee(pending.seat, pending.place) if pending.cost == SETTLE else 0
+    elif isinstance(pending, SettleWhere):
+        about["fees"] = {c.districts[move.index]: g.fee(pending.seat, move.index) for move in pending.moves(g)}
     elif isinstance(pending, LoseUnit):
         about["units"] = pending.debt
         about["direction"] = c.directions[pending.direction] if pending.direction >= 0 else ""

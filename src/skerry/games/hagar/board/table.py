@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from skerry.drawing.layout import Picture, at
 from skerry.drawing.lettering import shortened, width_of, words
-from skerry.drawing.pieces import Choice, die, panel, piece, player_mark, symbol
+from skerry.drawing.pieces import Choice, die, panel, piece, player_mark
 from skerry.drawing.svg import Element, el, group, number
 from skerry.drawing.zoom import zooms
 from skerry.games.hagar.board.coaster import CORNERS, coaster, known_as, landscape, signs_of, token, turned

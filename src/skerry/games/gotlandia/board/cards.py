@@ -1,0 +1,242 @@
+"""Cards: their actions with what each would bring, what they give when kept, and what they ask for."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from skerry.drawing.layout import Picture, at, beside
+from skerry.drawing.lettering import LEAST, SQUEEZED, fitted, width_of, words
+from skerry.drawing.pieces import symbol
+from skerry.drawing.svg import Element, el
+from skerry.games.gotlandia.board.seen import Entry, Player, Seen
+from skerry.games.gotlandia.board.things import good, goods, has_symbol, kind_sign, sign, text
+
+Step = Mapping[str, Any]
+
+COSTS: Final = {"settle": "settle", "build-ship": "build_ship", "build-tower": "build_tower"}
+"""What an action costs is printed under another name in the pack."""
+
+SIGN_OF: Final = {"ship": "ship", "church": "church", "setting": "setting", "home-district": "farmstead"}
+SIGN_OF_MORE: Final = {"pirate-sunk": "pirate", "silver-buried": "bury"}
+
+SIGN_OF_DEED: Final = {
+    "build-tower": "tower",
+    "build-ship": "ship",
+    "build-church": "church",
+    "place-ship": "ship",
+    "place-tower": "tower",
+    "decorate": "decoration",
+}
+"""For where a deed has no room to be named."""
+
+TITLE: Final = 21
+FOOT: Final = 20
+
+
+# --- what an action brings --------------------------------------------------------------------------------------------
+
+
+def thing_counted(per: str, size: float) -> Picture | None:
+    """The sign of what is counted: a terrain, a ship, …; nothing for what counts once."""
+    name = {**SIGN_OF, **SIGN_OF_MORE}.get(per, per)
+    if per == "flat" or not has_symbol(f"got-{name}"):
+        return None
+    return sign(name, size, f"of-terrain-{per}" if per == name else "")
+
+
+def for_each(amount: int, of: Picture, per: str, size: float, each: int = 1) -> Picture:
+    """For example 2 Food for each Field: number, sign, stroke, sign."""
+    parts = [text(str(amount), size - 1, "number"), of]
+    counted = thing_counted(per, size)
+    if counted is not None:
+        parts += [text("/" if each == 1 else f"/{each}", size - 1, "faint"), counted]
+    return beside(parts, 1.5)
+
+
+def produced(step: Step, size: float) -> Picture:
+    """As printed: so much for the card, and so much for every district of a terrain."""
+    if step.get("in_setting"):
+        return beside([text("1", size - 1, "number"), text("/", size - 1, "faint"), sign("farmstead", size)], 1.5)
+    parts = []
+    for terrain, resource in step["per"].items():
+        base = step["base"].get(resource, 0)
+        counted = thing_counted(terrain, size)
+        parts.append(beside([text(f"{base}+" if base else "", size - 1, "number"), *([counted] if counted else [])], 1))
+        parts.append(good(resource, size))
+    return beside(parts, 3)
+
+
+def taken(step: Step, size: float) -> Picture:
+    """As printed: goods, for each of what is counted, or a basic resource of choice."""
+    if "choose_basic" in step:
+        return beside([text(str(step["choose_basic"]), size - 1, "number"), sign("resource", size)], 1.5)
+    amounts = {**step.get("resources", {}), **({"silver": step["silver"]} if "silver" in step else {})}
+    if "per" not in step:
+        return goods(amounts, size)
+    return beside([for_each(n, good(name, size), step["per"], size) for name, n in amounts.items()], 3)
+
+
+def settled(s: Seen, step: Step, size: float) -> Picture:
+    """Where it may be settled."""
+    parts = []
+    if step["where"] == "coastal":
+        parts.append(sign("waves", size))
+    elif step["where"] != "adjacent" or "terrain" not in step:
+        parts.append(text(s.word(f"where-{step['where']}"), 11, "faint"))
+    if "terrain" in step:
+        parts.append(thing_counted(step["terrain"], size) or text("", 11))
+    return beside(parts, 2)
+
+
+def sold(s: Seen, step: Step, size: float) -> Picture:
+    """The kinds; more than three are said in a word."""
+    if len(step["kinds"]) > 3:
+        return text(s.word("one-kind"), 11, "faint")
+    return beside([good(kind, size) for kind in step["kinds"]], 1)
+
+
+def step_picture(s: Seen, step: Step, size: float) -> Picture | None:
+    """What a step brings or asks for, in signs."""
+    do = step["do"]
+    if do == "produce":
+        return produced(step, size)
+    if do == "take":
+        return taken(step, size)
+    if do == "settle":
+        return settled(s, step, size)
+    if do == "sell":
+        return sold(s, step, size)
+    if do == "draw":
+        return beside([text(str(step["n"]), size - 1, "number"), sign("draw", size)], 1.5)
+    if do in COSTS:
+        return beside([good(name, size) for name, n in s.costs[COSTS[do]].items() for _ in range(n)], 1)
+    if do == "assembly":
+        return beside([sign("start", size, "star"), sign("pirate", size, "pirate-sign")], 3)
+    return None
+
+
+def now_picture(s: Seen, you: Player, step: Step, size: float) -> Picture | None:
+    """For a card in your hand: the Silver of the best sale, the ships that raid; else what is printed."""
+    if step["do"] == "sell":
+        silver = best_sale(s, you, step)
+        return (
+            beside([text("≤", size - 1, "faint"), goods({"silver": silver}, size)], 1)
+            if silver
+            else sold(s, step, size)
+        )
+    if step["do"] == "raid":
+        ships = sum(direction["ships"][you["seat"]] for direction in s.view["directions"])
+        return beside([text(str(ships), size - 1, "number"), sign("ship", size)], 1.5)
+    return step_picture(s, step, size)
+
+
+def best_sale(s: Seen, you: Player, step: Step) -> int:
+    """The most Silver that one kind would bring now."""
+    free = [kind for kind in step["kinds"] if step["market"] != "wisby" or s.view["wisby"][kind] is None]
+    return max((you["stock"][kind] * s.price(you, kind) for kind in free), default=0)
+
+
+def after_it(s: Seen, steps: Sequence[Step], size: float) -> list[Picture]:
+    """What follows in the same action: a draw, or a pirate that must be placed."""
+    shown = []
+    for step in steps:
+        picture = sign("pirate", size, "pirate-sign") if step["do"] == "place-pirate" else step_picture(s, step, size)
+        shown += [text("+", 11, "faint"), picture] if picture is not None else []
+    return shown
+
+
+def action_result(s: Seen, steps: Sequence[Step], gives: Mapping[str, int] | None, size: float) -> Picture:
+    """What the action of a card in hand would bring now; of others, and where that cannot be told, what is printed."""
+    if gives:
+        first: Picture | None = goods(gives, size)
+    elif gives is not None and s.you is not None:
+        first = now_picture(s, s.you, steps[0], size)
+    else:
+        first = step_picture(s, steps[0], size)
+    return beside([*([first] if first is not None else []), *after_it(s, steps[1:], size)], 3)
+
+
+# --- the parts of a card ----------------------------------------------------------------------------------------------
+
+
+def title(s: Seen, card: str, width: float, count: int = 1) -> Element:
+    """Sign and name, and how many of them there are."""
+    more = f"×{count}" if count > 1 else ""
+    room = width - 30 - (width_of(more, 13, bold=True) + 4 if more else 0)
+    return el(
+        "g",
+        symbol(kind_sign(s.names, card), 16, 5, 3, "kind"),
+        fitted(s.card(card), 25, 16, room, 13, class_="heading", bold=True),
+        words(more, width - 5, 16, 13, class_="number", anchor="end") if more else None,
+    )
+
+
+def action_row(
+    s: Seen, steps: Sequence[Step], width: float, height: float, gives: Mapping[str, int] | None, size: float
+) -> list[Element | None]:
+    """What is done, and what it brings; where there is no room for a word, a sign says it."""
+    result = action_result(s, steps, gives, size)
+    middle = height / 2
+    deed: str = steps[0]["do"]
+    said, room = s.word(f"do-{deed}"), width - result.width - 13
+    doing: Element | None = fitted(said, 5, middle + 4.3, room, 12)
+    if room < 12:
+        doing = None
+    elif width_of(said, LEAST) > room * SQUEEZED:
+        doing = at(5, middle - 7, sign(SIGN_OF_DEED.get(deed, deed), 14))
+    return [doing, at(width - result.width - 4, middle - result.height / 2, result)]
+
+
+def follow_up(s: Seen, entry: Entry, width: float) -> Element | None:
+    """The step that may follow the action."""
+    if not entry.get("follow_up"):
+        return None
+    said = s.word("or").join(s.word(f"then-{step['do']}") for step in entry["follow_up"])
+    return fitted(f"→ {said}", 6, 11.5, width - 10, 11, class_="faint")
+
+
+def kept(entry: Entry, size: float, food: int | None = None, bury: int | None = None) -> list[Picture]:
+    """What a card gives when it is kept: as it stands, or as printed."""
+    parts = []
+    if food is not None:
+        parts = [beside([sign("food", size), text(str(food), size - 1, "number")], 1.5)] if entry["food"]["n"] else []
+    elif entry["food"]["n"]:
+        parts = [for_each(entry["food"]["n"], sign("food", size), entry["food"]["per"], size)]
+    symbols = entry["bury"] if bury is None else bury
+    return [*parts, *[sign("bury", size) for _ in range(symbols)]]
+
+
+def worth(entry: Entry, size: float) -> Picture | None:
+    """The victory points at the end, as printed."""
+    vp = entry.get("vp")
+    return None if not vp else for_each(vp["n"], sign("points", size, "star"), vp["per"], size, vp.get("each", 1))
+
+
+def foot(s: Seen, entry: Entry, width: float, food: int | None = None, bury: int | None = None) -> Element:
+    """Below the line: what the card gives when kept, and at the end of the game."""
+    left = beside([text(s.word("kept"), 11, "faint"), *(kept(entry, 13, food, bury) or [text("–", 11, "faint")])], 4)
+    right = worth(entry, 13)
+    if right is not None and left.width + right.width + 14 > width:
+        left, right = beside(kept(entry, 12, food, bury), 1.5), worth(entry, 12)
+    return el(
+        "g",
+        el("line", x1=0, y1=0, x2=width, y2=0, class_="band"),
+        at(5, (FOOT - left.height) / 2, left),
+        None if right is None else at(width - right.width - 4, (FOOT - right.height) / 2, right),
+    )
+
+
+# --- what a card asks for ---------------------------------------------------------------------------------------------
+
+
+def requirement(s: Seen, entry: Entry, *, met: bool, known: bool) -> Picture:
+    """The prerequisite in signs, and whether it is met."""
+    needs = entry.get("requires", {})
+    parts = [thing_counted(terrain, 13) for terrain in needs.get("terrains", [])]
+    parts += [sign("church", 13)] * needs.get("churches", 0) + [sign("harbour", 13)] * needs.get("harbours", 0)
+    shown = [part for part in parts if part is not None]
+    if needs.get("settings"):
+        shown.append(text(s.word("settings-needed", settings=needs["settings"]), 11))
+    if known:
+        shown.append(sign("tick", 12, "good") if met else sign("cross", 12, "warn"))
+    label = [text(s.word("needs"), 11, "faint")] if len(shown) < 4 else []
+    return beside([*label, *shown], 3)

@@ -1,0 +1,164 @@
+"""The desk: choices among goods, numbers and ways of payment, each with what it costs or brings."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from skerry.drawing.layout import Picture, at, beside
+from skerry.drawing.pieces import piece
+from skerry.drawing.svg import el
+from skerry.games.gotlandia.board.seen import Player, Seen, tip
+from skerry.games.gotlandia.board.things import good, goods, sign, text, worker
+
+COST_OF: Final = {
+    "settle": ("settle", "GOT-72"),
+    "build-ship": ("build_ship", "GOT-82"),
+    "build-tower": ("build_tower", "GOT-90"),
+    "build-church": ("build_church", "GOT-91"),
+}
+
+
+def desk(s: Seen, you: Player) -> list[Picture]:
+    """A title and a button for each way; nothing if what is asked is decided elsewhere."""
+    found = [(word, shown) for word in s.moves if (shown := content(s, you, word)) is not None]
+    buttons = [button(s, word, shown) for word, shown in found]
+    return [text(heading(s), 13, "bold"), *buttons] if buttons else []
+
+
+def heading(s: Seen) -> str:
+    """What is asked, in a word or two."""
+    key = f"desk-{s.ask}"
+    asked = s.view["asked"]
+    return s.word(key, units=asked.get("units", 0), left=asked.get("left", 0))
+
+
+def button(s: Seen, word: str, shown: Picture) -> Picture:
+    height = 36 if s.size.narrow else 28
+    width = max(shown.width + 16, height)
+    drawn = piece(
+        el("rect", width=width, height=height, rx=5, class_="edge card"),
+        at((width - shown.width) / 2, (height - shown.height) / 2, shown),
+        choice=s.choice(word),
+        tip=tip(s.texts.label(s.moves[word], s.lang, s.players), rules=rules(s)),
+    )
+    return Picture(drawn, width, height)
+
+
+def rules(s: Seen) -> list[str]:
+    """The rules of what is asked."""
+    if s.ask == "pay":
+        return [COST_OF[s.view["asked"]["for"]][1], "GOT-75"]
+    return [RULES[s.ask]]
+
+
+RULES: Final = {
+    "lose": "GOT-49",
+    "sell": "GOT-79",
+    "sell-number": "GOT-79",
+    "take": "GOT-88",
+    "raid": "GOT-83",
+    "sail": "GOT-84",
+    "bury": "GOT-176",
+    "unbury": "GOT-96",
+    "feed": "GOT-174",
+}
+
+
+def content(s: Seen, you: Player, word: str) -> Picture | None:
+    """What a word costs or brings, in signs; None if it is not chosen here."""
+    family, _, name = word.partition(" ")
+    draw = CONTENTS.get(word) or CONTENTS.get(family)
+    return None if draw is None else draw(s, you, name)
+
+
+# --- ways of payment --------------------------------------------------------------------------------------------------
+
+
+def cost(s: Seen) -> dict[str, int]:
+    """What is paid for now, without the fee."""
+    return dict(s.costs[COST_OF[s.view["asked"]["for"]][0]])
+
+
+def with_fee(s: Seen, amounts: Mapping[str, int]) -> Picture:
+    """The price, and after it the Silver for the other settlements."""
+    shown = goods(amounts, 16)
+    fee = s.view["asked"].get("fee", 0)
+    if not fee:
+        return shown
+    return beside([shown, text("+", 13, "faint"), goods({"silver": fee}, 16)], 4)
+
+
+def pay(s: Seen, you: Player, name: str) -> Picture | None:
+    return with_fee(s, cost(s))
+
+
+def pay_silver(s: Seen, you: Player, name: str) -> Picture | None:
+    amounts = cost(s)
+    amounts[name] -= 1
+    return with_fee(s, {**amounts, "silver": s.costs["substitute_silver"]})
+
+
+# --- goods ------------------------------------------------------------------------------------------------------------
+
+
+def held(you: Player, name: str) -> int:
+    return int(you["silver"] if name == "silver" else you["stock"][name])
+
+
+def lose(s: Seen, you: Player, name: str) -> Picture | None:
+    """A unit of it is lost; how many there are."""
+    return beside([text("−1", 14, "warn"), good(name, 18), text(f"({held(you, name)})", 12, "faint")], 3)
+
+
+def sell(s: Seen, you: Player, name: str) -> Picture | None:
+    """A kind, how many there are, and what each brings."""
+    parts = [text(str(held(you, name)), 14, "number"), good(name, 18), text("→", 13, "faint")]
+    return beside([*parts, goods({"silver": s.price(you, name)}, 15)], 3)
+
+
+def number(s: Seen, you: Player, name: str) -> Picture | None:
+    """So many units, and the Silver for all of them."""
+    kind = s.view["asked"]["kind"]
+    silver = {"silver": int(name) * s.price(you, kind)}
+    if s.size.narrow or len(s.moves) <= 8:
+        return beside([goods({kind: int(name)}, 16), text("→", 13, "faint"), goods(silver, 16)], 3)
+    return beside([text(name, 13, "number"), text("→", 12, "faint"), goods(silver, 14)], 2)
+
+
+def take(s: Seen, you: Player, name: str) -> Picture | None:
+    return goods({name: 1}, 18)
+
+
+def raid_silver(s: Seen, you: Player, name: str) -> Picture | None:
+    return goods({"silver": s.silver_per_ship}, 18)
+
+
+def stay(s: Seen, you: Player, name: str) -> Picture | None:
+    return beside([sign("harbour", 17), text(s.word("stay"), 13)], 4)
+
+
+def bury_silver(s: Seen, you: Player, name: str) -> Picture | None:
+    return beside([goods({"silver": 1}, 17), text("→", 13, "faint"), sign("bury", 18)], 3)
+
+
+def unbury_silver(s: Seen, you: Player, name: str) -> Picture | None:
+    return beside([sign("bury", 18), text("→", 13, "faint"), goods({"silver": 1}, 17)], 3)
+
+
+def feed(s: Seen, you: Player, name: str) -> Picture | None:
+    grain = s.view["asked"]["grain"]
+    return beside([goods({"grain": grain}, 17), text("→ +1", 14, "good"), worker(you["seat"], 18)], 3)
+
+
+CONTENTS: Final[Mapping[str, Callable[[Seen, Player, str], Picture | None]]] = {
+    "pay": pay,
+    "pay-silver": pay_silver,
+    "lose": lose,
+    "sell": sell,
+    "number": number,
+    "take": take,
+    "raid silver": raid_silver,
+    "sail stay": stay,
+    "bury silver": bury_silver,
+    "unbury silver": unbury_silver,
+    "feed": feed,
+}

@@ -1,0 +1,70 @@
+"""The result: points by source and the places; alone, the goals."""
+
+from collections.abc import Sequence
+
+from skerry.drawing.layout import Picture, at, below
+from skerry.drawing.lettering import fitted, words
+from skerry.drawing.pieces import panel, piece, player_mark, symbol
+from skerry.drawing.svg import el
+from skerry.games.gotlandia.board.players import SIGN_OF, SOURCES
+from skerry.games.gotlandia.board.seen import Seen
+
+
+def result(s: Seen) -> Picture:
+    """A column for each player."""
+    outcome = s.view["outcome"]
+    lines = [names(s)]
+    for source in SOURCES:
+        numbers = [str(points[source]) for points in outcome["points"]]
+        lines.append(line(s, s.word(f"source-{source}"), numbers, SIGN_OF[source], bold=source == "total"))
+    lines.append(places(s, outcome["ranks"]))
+    table = below(lines)
+    pad, width = s.size.pad, s.size.inside
+    height = max(table.height + 2 * pad, s.size.hand_height)
+    return Picture(el("g", panel(width, height), at(pad, pad, table), id="result"), width, height)
+
+
+def line_height(s: Seen) -> float:
+    return 28 if s.size.narrow else 18.5
+
+
+def label_width(s: Seen) -> float:
+    return 128 if s.size.narrow else 300
+
+
+def column(s: Seen) -> float:
+    return float((s.size.inside - 2 * s.size.pad - label_width(s)) / s.view["seats"])
+
+
+def names(s: Seen) -> Picture:
+    """On a phone with many players only the marks fit."""
+    wide = column(s)
+    drawn = [words(s.word("result"), 2, 16, 16, class_="heading")]
+    for seat, name in enumerate(s.players):
+        end = label_width(s) + wide * (seat + 1)
+        drawn.append(at(end - 26, 0, player_mark(seat, name, 20)))
+        if wide > 70:
+            drawn.append(fitted(name, end - 32, 15, wide - 40, 14, class_="heading", anchor="end", bold=True))
+    return Picture(el("g", *drawn), s.size.inside, 23)
+
+
+def line(s: Seen, label: str, numbers: Sequence[str], sign: str, *, bold: bool = False) -> Picture:
+    ends = [label_width(s) + column(s) * (seat + 1) - 6 for seat in range(len(numbers))]
+    middle = line_height(s) / 2 + 4.5
+    size = 15 if bold else 14
+    columns = [words(number, end, middle, size, class_="number", anchor="end") for number, end in zip(numbers, ends)]
+    said = fitted(label, 24, middle, label_width(s) - 30, 13, bold=bold)
+    rule = el("line", x1=0, y1=0, x2=s.size.inside - 2 * s.size.pad, y2=0, class_="rule")
+    drawn = el("g", rule, symbol(f"got-{sign}", 15, 2, middle - 12), said, *columns)
+    return Picture(drawn, s.size.inside, line_height(s))
+
+
+def places(s: Seen, ranks: Sequence[int]) -> Picture:
+    """The winner has a crown."""
+    drawn = line(s, s.word("ranks"), [f"{rank}." for rank in ranks], "crown", bold=True)
+    crowns = []
+    for seat, rank in enumerate(ranks):
+        if rank == 1:
+            crown = piece(symbol("got-crown", 16, class_="star"), tip=s.word("winner-tip", player=s.players[seat]))
+            crowns.append(at(label_width(s) + column(s) * (seat + 1) - 44, line_height(s) / 2 - 8, crown))
+    return Picture(el("g", drawn.element, *crowns), drawn.width, drawn.height)

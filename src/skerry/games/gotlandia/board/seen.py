@@ -1,0 +1,119 @@
+"""What a board is drawn from: a seat's view, its legal moves, and the names of things."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from skerry.drawing.pieces import Choice
+from skerry.drawing.svg import drawn_once
+from skerry.games.gotlandia.board.geometry import Geometry
+from skerry.games.gotlandia.board.land import Land
+from skerry.games.gotlandia.board.words import WORDS
+from skerry.games.gotlandia.text import Texts
+from skerry.kernel.language import Words
+from skerry.kernel.moves import Move
+
+Player = Mapping[str, Any]
+Entry = Mapping[str, Any]
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def tip(*lines: str, rules: Iterable[str]) -> str:
+    """Lines that explain a thing; empty ones are left out, the last names the rules."""
+    return "\n".join([*[line for line in lines if line], ", ".join(dict.fromkeys(rules))])
+
+
+@drawn_once
+def printed(texts: Texts, card: str, lang: str) -> tuple[str, ...]:
+    """What is printed on a card, line by line."""
+    word = Words(WORDS, lang)
+    requires = texts.requires(card, lang)
+    lines = [texts.action(card, n, lang) for n in range(len(texts.names.cards[card]["actions"]))]
+    lines.append(texts.second_step(card, lang))
+    lines.append(word("requires", what=requires) if requires else "")
+    lines += [word("if-left", what=texts.kept(card, lang)), texts.vp(card, lang)]
+    return tuple(capital(line) for line in lines if line)
+
+
+class Seen:
+    """A view with everything that is asked of it while it is drawn."""
+
+    def __init__(
+        self,
+        texts: Texts,
+        pack: Mapping[str, Any],
+        lands: tuple[Land, Land],
+        view: Mapping[str, Any],
+        moves: Sequence[Move],
+        lang: str,
+        players: list[str],
+        *,
+        narrow: bool,
+    ) -> None:
+        self.texts = texts
+        self.names = texts.names
+        self.costs: Mapping[str, Any] = pack["costs"]
+        self.silver_per_ship: int = pack["raid_action"]["silver_per_ship"]
+        self.centuries: Mapping[str, int] = pack["setup"]["generations_drawn"]
+        self.land = lands[1 if narrow else 0]
+        self.view = view
+        self.moves = {move.word: move for move in moves}
+        self.lang = lang
+        self.word = Words(WORDS, lang)
+        self.players = players
+        self.size = Geometry(view["seats"], narrow=narrow)
+        self.you: Player | None = None if view["you"] is None else view["players"][view["you"]]
+        self.ask: str = view["asked"].get("ask", "")
+        """What is asked now, of whomever."""
+
+    # --- words ----------------------------------------------------------------------------------------------------
+
+    def named(self, entry: Entry) -> str:
+        return str(entry["name"][self.lang])
+
+    def card(self, card: str) -> str:
+        return self.named(self.names.cards[card])
+
+    def resource(self, resource: str) -> str:
+        return self.word("silver") if resource == "silver" else self.named(self.names.resources[resource])
+
+    def direction(self, direction: str) -> str:
+        return self.named(self.names.directions[direction])
+
+    def district(self, district: str) -> str:
+        return self.named(self.names.districts[district])
+
+    def goods(self, goods: Mapping[str, int]) -> str:
+        """For example "2 Wood, 1 Silver"."""
+        return ", ".join(f"{count} {self.resource(name)}" for name, count in goods.items() if count)
+
+    def about_card(self, card: str, *more: str, rules: Iterable[str] = ()) -> str:
+        """A card explained: its name, what is to be said here, all that is printed on it, and the rules."""
+        entry = self.names.cards[card]
+        title = f"{self.card(card)} ({self.word(entry['kind'])})"
+        return tip(title, *more, *printed(self.texts, card, self.lang), rules=[entry["rule"], *rules])
+
+    def price(self, player: Player, kind: str) -> int:
+        """What one unit of a resource brings this player."""
+        entry = self.names.resources[kind]
+        reputation = self.names.reputations.get(player["reputation"], {})
+        more = entry["high_demand_bonus"] if kind in self.view["demand"] else 0
+        return int(entry["price"] + more + reputation.get("sell_bonus", {}).get(kind, 0))
+
+    # --- choices --------------------------------------------------------------------------------------------------
+
+    def choice(self, *candidates: str, wish: str = "") -> Choice | None:
+        """The first of these words that is legal, or the one a player might want to say and may not."""
+        for word in candidates:
+            if word in self.moves:
+                return Choice(word, self.texts.label(self.moves[word], self.lang, self.players))
+        return Choice(wish, "", legal=False) if wish else None
+
+    def asked(self, family: str) -> bool:
+        """Is a word of this family legal that names something?"""
+        return any(word.startswith(f"{family} ") for word in self.moves)
+
+    def is_own(self, player: Player) -> bool:
+        return player is self.you

@@ -1,0 +1,603 @@
+"""The drawn board: everything in the view is on it, what is legal can be chosen on it, and nothing else."""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from skerry import OVER, Move
+from skerry.drawing import style
+from skerry.games.gotlandia.board.land import Land, edges
+from skerry.games.gotlandia.board.looks import ARTWORK, DARK, LIGHT, STYLESHEET
+from skerry.games.gotlandia.board.words import WORDS
+from skerry.games.gotlandia.state import Gotlandia
+from skerry.games.gotlandia.text import Names
+from skerry.games.ledger import Ledger
+from skerry.kernel.language import LANGUAGES
+from tests import random_games
+from tests.drawing.colours import contrast
+from tests.gotlandia.table import GOTLANDIA, gotlandia, play, show_hands, words
+
+SVG = "{http://www.w3.org/2000/svg}"
+NAMES = ["Ann", "Ben", "Cleo", "Dagny"]
+LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+FOLDER = Path(__file__).parents[2] / "src/skerry/games/gotlandia/board"
+SEED = 3
+
+RATHER = ("church", "decorate", "ship", "settle", "tower", "partner", "learn")
+"""Words that lead a game to where it has more to show."""
+CHANCE_FAMILIES = {"unplayed", "home", "turn-up", "under", "reputation", "generation", "draw"}
+
+
+def drawn(g: Gotlandia, seat: int | None = 0, lang: str = "en", *, narrow: bool = False) -> ET.Element:
+    """The board as this seat sees it, with its moves if it is to move."""
+    moves = g.moves() if g.to_move == seat else []
+    return ET.fromstring(GOTLANDIA.board(g.view(seat), moves, lang, NAMES[: g.seats], narrow=narrow, bare=True))
+
+
+def chosen(board: ET.Element, attribute: str = "data-move") -> list[str]:
+    """The words that can be chosen on a board, or wished."""
+    return [element.attrib[attribute] for element in board.iter() if attribute in element.attrib]
+
+
+def by_id(board: ET.Element, id_: str) -> ET.Element:
+    (found,) = [element for element in board.iter() if element.get("id") == id_]
+    return found
+
+
+def ids(board: ET.Element) -> list[str]:
+    return [element.attrib["id"] for element in board.iter(f"{SVG}g") if "id" in element.attrib]
+
+
+def texts(element: ET.Element) -> list[str]:
+    return [" ".join(text.itertext()) for text in element.iter(f"{SVG}text")]
+
+
+def signs(element: ET.Element) -> list[str]:
+    """The symbols in an element, without what all their names begin with."""
+    return [use.attrib["href"].removeprefix("#got-") for use in element.iter(f"{SVG}use")]
+
+
+def tip(element: ET.Element) -> list[str]:
+    return element.attrib["data-tip"].split("\n")
+
+
+def button(board: ET.Element, word: str) -> ET.Element:
+    """What is clicked for a word, legal or not."""
+    (found,) = [one for one in board.iter() if word in (one.get("data-move"), one.get("data-wish"))]
+    return found
+
+
+def leaning(moves: Sequence[Move]) -> Sequence[Move]:
+    return [move for move in moves if move.family.name in RATHER] or moves
+
+
+@cache
+def positions(seats: int) -> tuple[Gotlandia, ...]:
+    """Of every kind of decision the last one of a game, and its end."""
+    variants = {"advanced_crafts": seats == 4, "advanced_trading": seats == 4}
+    last: dict[str, Gotlandia] = {}
+    for g in random_games.positions(GOTLANDIA.start(seats, variants), SEED, leaning):
+        kept = cast(Gotlandia, g.copy())
+        last |= {move.family.name: kept for move in g.moves()} if g.to_move != OVER else {"": kept}
+    end = last.pop("")
+    return (*{id(g): g for g in last.values()}.values(), end)
+
+
+def decisions(*seats: int) -> Iterator[Gotlandia]:
+    for number in seats:
+        yield from positions(number)[:-1]
+
+
+# --- what can be chosen -----------------------------------------------------------------------------------------------
+
+
+@LAYOUTS
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_legal_move_is_on_the_board_once_or_listed_as_unplaced(seats: int, narrow: bool) -> None:
+    for g in decisions(seats):
+        board = drawn(g, g.to_move, narrow=narrow)
+        unplaced = [move.word for move in GOTLANDIA.unplaced(g.view(g.to_move), g.moves())]
+
+        assert sorted(chosen(board) + unplaced) == sorted(words(g))
+
+
+LONG_FINGERED = {"hand": ["gotland"], "reputation": "long-fingered"}
+PLAGUE = {"phase": "generation", "century": "1300s", "generation": "1300-black-death"}
+
+
+@LAYOUTS
+@pytest.mark.parametrize(
+    ("players", "more", "before", "asked"),
+    [
+        ([{"hand": ["lubeck"], "towers": ["bal"], "stock": "2 stone"}], {}, ["play lubeck take"], ["church bal"]),
+        ([{"hand": ["lubeck"], "churches": ["bal"]}], {}, ["play lubeck take"], ["decorate iron-clad-door"]),
+        ([LONG_FINGERED, {"silver": 3}, {"silver": 1}], {}, ["play gotland take", "take wood"], ["steal 1", "steal 2"]),
+        ([{"farmsteads": ["bal", "endre"]}, {"towers": ["bal", "endre"]}], PLAGUE, [], ["spare bal", "spare endre"]),
+    ],
+    ids=["church", "decorate", "steal", "spare"],
+)
+def test_rare_decisions_are_made_on_the_board(
+    players: list[dict[str, Any]], more: dict[str, Any], before: list[str], asked: list[str], narrow: bool
+) -> None:
+    """GOT-D12, GOT-D31, GOT-D34."""
+    g = gotlandia(*players, **more)
+    play(g, *before)
+
+    board = drawn(g, narrow=narrow)
+
+    assert [word for word in words(g) if word != "decline"] == asked
+    assert sorted(chosen(board)) == asked
+
+
+def test_these_games_have_nearly_every_kind_of_decision() -> None:
+    found = {move.family.name for g in decisions(1, 2, 3, 4) for move in g.moves()}
+    rare = {"spare", "steal", "start-card", "farmstead", "pass"}
+
+    assert {move.family.name for move in GOTLANDIA.alphabet} - CHANCE_FAMILIES - rare <= found
+
+
+def test_only_what_has_no_piece_is_unplaced() -> None:
+    found = {move.family.name for move in GOTLANDIA.unplaced({}, GOTLANDIA.alphabet)}
+
+    assert found == {"decline", "done", "pass", "show", "reveal", "draw-cards"}
+
+
+def test_what_can_be_chosen_has_an_edge_of_its_own_that_glows() -> None:
+    for g in decisions(2, 4):
+        for element in drawn(g, g.to_move).iter():
+            if "data-move" in element.attrib:
+                assert any("edge" in child.get("class", "").split() for child in element), element.attrib
+
+
+def test_those_who_are_not_to_move_can_choose_nothing() -> None:
+    g = gotlandia({"hand": ["forest", "gotland"], "stock": "wood, grain"}, {"hand": ["hill"]})
+
+    for seat in (1, None):
+        assert chosen(drawn(g, seat)) == chosen(drawn(g, seat), "data-wish") == []
+
+
+def test_every_wish_is_a_word_that_is_not_legal_and_says_why() -> None:
+    wished = set()
+    for g in decisions(2, 4):
+        for word in chosen(drawn(g, g.to_move), "data-wish"):
+            assert word not in words(g)
+            message = g.explain(GOTLANDIA.move(word))
+            assert message is not None
+            assert message.key.startswith("no."), (word, message.key)
+            wished.add(word.split()[0])
+
+    assert {"play", "settle", "tower"} <= wished
+
+
+def test_a_craft_that_cannot_be_learned_says_why() -> None:
+    """GOT-95."""
+    g = gotlandia({"hand": ["roma"], "farmsteads": ["forsa", "bal"], "silver": 2}, {})
+    play(g, "play roma draw", "draw-cards stop")
+
+    board = drawn(g)
+
+    assert "learn tar-pit" in chosen(board)
+    assert "learn stud" in chosen(board, "data-wish")
+
+
+# --- the map ----------------------------------------------------------------------------------------------------------
+
+
+@LAYOUTS
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, lang: str, narrow: bool) -> None:
+    for g in positions(seats):
+        board = drawn(g, 0, lang, narrow=narrow)
+        found = ids(board)
+
+        assert len(found) == len(set(found))
+        assert {f"d-{district}" for district in Names(GOTLANDIA.pack).districts} <= set(found)
+
+
+def test_a_border_is_the_same_for_the_districts_on_both_sides() -> None:
+    land = Land(Names(GOTLANDIA.pack), "land", 0.64, 0.64)
+    shared = [edge for edge, owners in land.owners.items() if len(owners) == 2]
+
+    for edge in shared:
+        there, back = land.winding(edge), land.winding((edge[1], edge[0]))
+        turns = [re.findall(r"Q(\S+ \S+) ", path) for path in (there, back)]
+        assert turns[0] == turns[1][::-1]
+    assert {tuple(sorted(land.owners[edge])) for edge in shared} == neighbours(land)
+
+
+def neighbours(land: Land) -> set[tuple[str, ...]]:
+    """The pairs of districts that the pack calls adjacent (GOT-05)."""
+    return {tuple(sorted((name, other))) for name, one in land.districts.items() for other in one["neighbours"]}
+
+
+def test_directions_meet_the_coast_of_their_districts() -> None:
+    """GOT-06: every edge of the coast is an edge of the direction that the district borders."""
+    land = Land(Names(GOTLANDIA.pack), "land", 0.64, 0.64)
+    for name, direction in land.directions.items():
+        around = {frozenset(edge) for edge in edges(land.placed(direction["polygon"]))}
+        for edge, owners in land.owners.items():
+            if len(owners) == 1 and frozenset(edge) in around:
+                assert name in land.districts[owners[0]]["directions"]
+
+
+def test_settlements_say_whose_they_are_and_what() -> None:
+    """GOT-01."""
+    g = gotlandia({"hand": ["forest"], "farmsteads": ["forsa"], "towers": ["bal"], "churches": ["endre"]}, {})
+
+    board = drawn(g)
+
+    found = {place: by_id(board, f"s-0-{place}") for place in ("forsa", "bal", "endre")}
+    named = ["Farmstead of Ann in Forsa", "Tower of Ann in Bal", "Church of Ann in Endre"]
+    assert [tip(token)[0] for token in found.values()] == named
+    assert [signs(token) for token in found.values()] == [["roof"], ["battlement"], ["steeple"]]
+
+
+def test_a_threatened_district_says_by_which_pirate_and_who_is_exempt_and_why() -> None:
+    """GOT-51, GOT-53, GOT-55, GOT-151."""
+    seats: list[dict[str, Any]] = [
+        {"hand": ["forest"], "home": "rute", "towers": ["farosund"], "farmsteads": ["forsa"], "ships": []},
+        {"home": "hoburg", "farmsteads": ["farosund", "eke"], "reputation": "hillfolk"},
+    ]
+    g = gotlandia(*seats, pirates=["northeast"])
+
+    board = drawn(g)
+
+    said = tip(by_id(board, "d-farosund"))
+    assert "Threatened from: Northeast. Nobody can settle here." in said
+    assert "Ann: The pirate does nothing to it: Tower" in said
+    assert "Ben: The pirate does nothing to it: Hillfolk" in said
+    assert "safe" in signs(by_id(board, "s-0-farosund"))
+    assert "Threatened: it produces nothing and feeds nobody." in tip(by_id(board, "s-0-forsa"))
+    assert "safe" not in signs(by_id(board, "s-0-forsa"))
+
+
+def test_a_ship_keeps_the_pirate_from_the_coast() -> None:
+    """GOT-51, GOT-56."""
+    g = gotlandia({"hand": ["forest"], "home": "rute"}, {}, pirates=["northeast"])
+
+    board = drawn(g)
+
+    assert not [one for one in by_id(board, "d-forsa") if "threatened" in one.get("class", "")]
+    assert tip(by_id(board, "northeast-pirate-1"))[1].startswith("A ship keeps the pirate from the coast")
+    assert "northeast-ship_a-1" in ids(board)
+
+
+@LAYOUTS
+def test_every_setting_says_who_leads_and_by_what(narrow: bool) -> None:
+    """GOT-182, GOT-183, GOT-184."""
+    g = gotlandia({"hand": ["forest"], "home": "rute", "farmsteads": ["farosund"], "towers": ["endre"]}, {})
+
+    board = drawn(g, narrow=narrow)
+
+    bro, kraklinge = by_id(board, "lead-bro"), by_id(board, "lead-kraklinge")
+    assert texts(bro) == ["Bro", "A", "5"]
+    assert signs(bro) == ["tower"]
+    assert "Would score now: Ann, 5 points each" in tip(bro)
+    assert "Neutral farmsteads: 2" in tip(bro)
+    assert "Nobody would score it now." in tip(kraklinge)
+
+
+def test_wisby_and_roma_show_who_stands_there_and_what_is_in_demand() -> None:
+    """GOT-44, GOT-80, GOT-87."""
+    players: list[dict[str, Any]] = [{"hand": ["forest"], "workers": 3, "played": ["wisby", "roma"]}, {}]
+    g = gotlandia(*players, wisby={"wood": 0}, roma=0, century="1100s", generation="1100-a")
+
+    board = drawn(g)
+
+    assert "wisby-wood" in ids(board)
+    assert "roma-worker" in ids(board)
+    assert "A worker of Ann stands here." in tip(by_id(board, "roma"))
+    assert "3" in texts(by_id(board, "wisby"))
+    assert tip(by_id(board, "demand"))[0] == "High demand: Grain"
+
+
+# --- settling and paying ----------------------------------------------------------------------------------------------
+
+
+def test_settling_shows_its_price_with_the_fee() -> None:
+    """GOT-72, GOT-74: to one other player and for a neutral farmstead."""
+    seats: list[dict[str, Any]] = [
+        {"hand": ["gotland"], "home": "rute", "stock": "wood, grain", "silver": 2},
+        {"home": "hoburg"},
+    ]
+    g = gotlandia(*seats)
+    play(g, "play gotland settle")
+
+    board = drawn(g)
+
+    assert "Settling costs 1 Wood, 1 Grain, and 1 Silver for other settlements." in tip(by_id(board, "d-lina"))[-2]
+    assert {"wood", "grain", "silver"} <= set(signs(by_id(board, "d-lina")))
+    assert "silver" not in signs(by_id(board, "d-bal"))
+
+
+def test_every_way_of_payment_shows_what_it_takes() -> None:
+    """GOT-75."""
+    g = gotlandia({"hand": ["gotland"], "home": "rute", "stock": "wood, grain", "silver": 4}, {})
+    play(g, "play gotland settle", "settle lina")
+
+    board = drawn(g)
+
+    assert (texts(button(board, "pay")), signs(button(board, "pay"))) == (
+        ["1", "1", "+", "1"],
+        ["wood", "grain", "silver"],
+    )
+    instead = button(board, "pay-silver wood")
+    assert (texts(instead), signs(instead)) == (["1", "2", "+", "1"], ["grain", "silver", "silver"])
+    assert [one for one in by_id(board, "map").iter() if one.get("class") == "subject"]
+
+
+def test_a_sale_shows_the_silver_of_every_number() -> None:
+    """GOT-79, GOT-143: three Stone in demand, sold by Rune carvers."""
+    seats: list[dict[str, Any]] = [{"hand": ["wisby"], "stock": "3 stone, wood", "reputation": "rune-carvers"}, {}]
+    g = gotlandia(*seats, century="1200s", generation="1200-conflict-a")
+    play(g, "play wisby sell")
+    assert texts(button(drawn(g), "sell stone")) == ["3", "→", "4"]
+
+    play(g, "sell stone")
+
+    assert texts(button(drawn(g), "number 3")) == ["3", "→", "12"]
+
+
+# --- the hand ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_in_hand_says_what_it_would_do_and_what_it_gives_if_kept() -> None:
+    """GOT-76, GOT-101: three Forests of which none is threatened."""
+    forests = ["forsa", "endre", "garde"]
+    g = gotlandia({"hand": ["2 forest", "hill"], "farmsteads": forests, "stock": "grain"}, {})
+
+    board = drawn(g)
+
+    forest = by_id(board, "hand-forest-2")
+    assert "×2" in texts(forest)
+    assert texts(button(board, "play forest produce")) == ["Produce", "4"]
+    assert signs(button(board, "play forest produce")) == ["wood"]
+    assert button(board, "play forest settle").get("data-wish")
+    assert texts(forest)[-2:] == ["kept:", "3"]
+    assert "bury" in signs(by_id(board, "hand-hill-1"))
+
+
+def test_the_outlook_is_food_against_settlements() -> None:
+    """GOT-172, GOT-173, GOT-174."""
+    short = gotlandia({"hand": ["gotland", "hill"], "home": "rute"}, {})
+    enough = gotlandia({"hand": ["gotland", "roma"], "home": "rute"}, {})
+
+    assert texts(by_id(drawn(short), "outlook"))[1:] == ["1", "/", "2", "→ −1"]
+    assert texts(by_id(drawn(enough), "outlook"))[1:] == ["2", "/", "2", "→ +1"]
+    assert texts(by_id(drawn(short), "outlook-bury")) == ["1"]
+
+
+def test_the_own_discard_pile_can_be_looked_through() -> None:
+    players: list[dict[str, Any]] = [
+        {"hand": ["forest"], "discard": ["2 gotland", "home"], "buried": ["hill"], "played": ["field"], "workers": 3}
+    ]
+    g = gotlandia(*players, {})
+
+    board = drawn(g)
+
+    assert "Gotland ×2" in texts(by_id(board, "discard-gotland-2"))
+    assert {"discard-home-1", "buried-hill-1", "played-field-1"} <= set(ids(board))
+    assert "Gotland ×2, Home" in tip(by_id(board, "seat-0-discard"))[1]
+    assert "Gotland ×2, Home" in tip(by_id(drawn(g, 1), "seat-0-discard"))[1]
+
+
+def test_hands_and_decks_of_others_are_only_counted() -> None:
+    g = gotlandia({"hand": ["forest", "home"]}, {"hand": ["hill", "roma"]})
+
+    board = drawn(g, 1)
+
+    assert texts(by_id(board, "seat-0-hand")) == ["2"]
+    assert not [one for one in ids(board) if one.startswith("hand-") and one not in ("hand-hill-1", "hand-roma-1")]
+
+
+def test_hands_lie_open_at_the_end_of_a_generation() -> None:
+    """GOT-171."""
+    g = gotlandia({"hand": ["home", "field"]}, {"hand": ["hill", "roma"]}, phase="hands")
+    show_hands(g)
+
+    assert {"Hill", "Roma"} <= set(texts(by_id(drawn(g, 0), "player-1")))
+
+
+# --- pirates, offers, players -----------------------------------------------------------------------------------------
+
+
+def test_raids_are_shown_in_their_order_with_what_each_took() -> None:
+    """GOT-45, GOT-48, GOT-49."""
+    seats: list[dict[str, Any]] = [
+        {"home": "rute", "silver": 6, "stock": "wood", "ships": []},
+        {"home": "hoburg", "ships": []},
+    ]
+    g = gotlandia(*seats, phase="generation", century="1100s", generation="1100-b", pirates=["northeast"])
+    play(g, "lose silver", "lose wood")
+
+    stage = by_id(drawn(g), "stage")
+
+    raids = [one for one in stage.iter() if one.get("data-tip", "").startswith("Pirates come: ")]
+    assert [tip(one)[0] for one in raids] == ["Pirates come: Northeast", "Pirates come: Southeast"]
+    assert [tip(one)[1] for one in raids] == ["Ann lost: 3 Silver, 1 Wood", "Nothing was lost here."]
+
+
+def test_a_victim_chooses_what_to_give() -> None:
+    """GOT-D11."""
+    g = gotlandia(
+        {"home": "rute", "silver": 3, "stock": "4 wood", "ships": []},
+        {},
+        phase="generation",
+        century="1100s",
+        generation="1100-b",
+        pirates=["northeast"],
+    )
+
+    assert chosen(drawn(g)) == ["lose silver", "lose wood"]
+    assert texts(button(drawn(g), "lose wood")) == ["−1", "(4)"]
+
+
+def test_prerequisites_are_met_or_not() -> None:
+    """GOT-93, GOT-95."""
+    g = gotlandia({"hand": ["forest"], "farmsteads": ["forsa", "bal"]}, {})
+
+    board = drawn(g)
+
+    stud, tar_pit = by_id(board, "pile-craft-1"), by_id(board, "pile-craft-2")
+    assert "cross" in signs(stud)
+    assert "You lack what it requires." in tip(stud)
+    assert "tick" in signs(tar_pit)
+    assert not {"tick", "cross"} & set(signs(by_id(drawn(g, None), "pile-craft-1")))
+
+
+def test_decorations_show_their_owner_or_their_cost() -> None:
+    """GOT-92, GOT-192."""
+    g = gotlandia({"hand": ["forest"]}, {"decorations": ["gothic-portal"]})
+
+    board = drawn(g)
+
+    assert texts(by_id(board, "deco-gothic-portal")) == ["B", "4"]
+    assert texts(by_id(board, "deco-baptismal-font")) == ["6", "6"]
+
+
+def test_alone_the_goals_are_shown() -> None:
+    """GOT-196 to GOT-199."""
+    g = gotlandia({"hand": ["forest"]}, seats=1, goals=["easy"])
+
+    board = drawn(g)
+
+    assert "Reached." in tip(by_id(board, "goal-easy"))
+    assert "Not reached yet." in tip(by_id(board, "goal-hard"))
+
+
+@LAYOUTS
+def test_the_end_shows_points_by_source_and_the_places(narrow: bool) -> None:
+    """GOT-181, GOT-182, GOT-186, GOT-193."""
+    g = positions(3)[-1]
+    assert g.to_move == OVER
+    outcome = g.view(None)["outcome"]
+
+    shown = texts(by_id(drawn(g, 1, narrow=narrow), "result"))
+
+    totals = [str(points["total"]) for points in outcome["points"]]
+    assert shown[shown.index("Total") + 1 :][:3] == totals
+    assert shown[shown.index("Place") + 1 :] == [f"{rank}." for rank in outcome["ranks"]]
+
+
+def test_nothing_on_the_board_tells_which_generation_cards_are_to_come() -> None:
+    """GOT-40: boxes still to come say the same, whatever is in the deck."""
+    g = gotlandia({"hand": ["forest"]}, {}, century="1300s", number=1, generation="1300-peace")
+
+    boxes = [
+        tip(one) for one in by_id(drawn(g), "stage").iter() if one.get("data-tip", "").startswith("1300s, generation")
+    ]
+
+    assert boxes[1][1:] == boxes[2][1:] == ["Still to come, if nothing ends the century before.", "GOT-40, GOT-41"]
+
+
+# --- what explains itself ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_tip_names_a_thing_and_ends_with_rules_of_the_ledger(lang: str) -> None:
+    ledger = Ledger("gotlandia")
+    known = {ledger.id(number) for number in ledger.entries}
+
+    for g in [*positions(1), *positions(4)]:
+        board = drawn(g, g.to_move if g.to_move >= 0 else None, lang)
+        for lines in [tip(one) for one in board.iter() if "data-tip" in one.attrib]:
+            assert all(lines)
+            assert len(lines) > 1
+            assert set(lines[-1].split(", ")) <= known, lines
+
+
+def test_a_bare_board_needs_only_the_assets() -> None:
+    g = gotlandia({"hand": ["forest"]}, {})
+    whole, bare = [GOTLANDIA.board(g.view(0), g.moves(), "en", NAMES[:2], bare=bare) for bare in (False, True)]
+    assets = GOTLANDIA.board_assets()
+
+    assert len(bare) < len(whole)
+    named = set(re.findall(r'href="#([\w-]+)"', bare))
+    assert named <= set(re.findall(r'<(?:symbol|path)[^>]* id="([\w-]+)"', assets))
+
+
+def test_nothing_comes_from_outside() -> None:
+    g = positions(4)[-1]
+    markup = GOTLANDIA.board(g.view(0), [], "en", NAMES)
+
+    assert re.findall(r"https?://[^\"' )]+", markup) == ["http://www.w3.org/2000/svg"]
+    assert not re.search(r"url\(|@import|<script|<image", markup)
+
+
+def test_names_of_players_are_never_markup() -> None:
+    g = gotlandia({"hand": ["forest"]}, {})
+    markup = GOTLANDIA.board(g.view(0), g.moves(), "en", ['<b onclick="x">', "&"])
+
+    assert "<b" not in markup
+    assert ET.fromstring(markup) is not None
+
+
+# --- words and looks --------------------------------------------------------------------------------------------------
+
+
+def test_all_words_of_the_board_are_used_and_have_the_same_values_in_both_languages() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py") if path.stem != "words")
+    asked = set(re.findall(r"""["']([\w-]+)["']""", sources))
+    begun = set(re.findall(r"""["']([\w-]+-)\{""", sources))
+    ended = set(re.findall(r"""\}(-[\w-]+)["']""", sources))
+
+    for key, pair in WORDS.items():
+        made = any(key.startswith(one) for one in begun) or any(key.endswith(one) for one in ended)
+        assert key in asked or made, key
+        assert sorted(re.findall(r"\{(\w+)", pair[0])) == sorted(re.findall(r"\{(\w+)", pair[1]))
+
+
+def test_every_deed_of_the_pack_has_its_words() -> None:
+    cards = GOTLANDIA.pack.data["card"]
+    deeds = {steps[0]["do"] for card in cards for steps in card["actions"]}
+    second = {step["do"] for card in cards for step in card.get("follow_up", [])}
+    events = {event["do"] for card in GOTLANDIA.pack.data["generation"] for event in card["events"]}
+
+    made = {f"do-{deed}" for deed in deeds | second} | {f"then-{deed}" for deed in second}
+    assert made | {f"event-{event}" for event in events} <= set(WORDS)
+    assert {key for key in WORDS if re.match("do-|then-|event-", key)} <= made | {f"event-{event}" for event in events}
+
+
+def test_symbols_are_there() -> None:
+    assets = set(re.findall(r'<(?:symbol|path)[^>]* id="([\w-]+)"', GOTLANDIA.board_assets()))
+    used = {use.attrib["href"].removeprefix("#") for g in positions(4) for use in drawn(g, 0).iter(f"{SVG}use")}
+
+    assert used <= assets
+    assert {f"got-{resource}" for resource in Names(GOTLANDIA.pack).resources} <= assets
+
+
+def test_every_colour_exists_by_day_and_by_night() -> None:
+    used = set(re.findall(r"var\(--([\w-]+)", STYLESHEET + ARTWORK + GOTLANDIA.board_assets()))
+
+    assert set(LIGHT) == set(DARK)
+    assert used <= set(re.findall(r"--([\w-]+):", STYLESHEET)) | {"cube"}
+
+
+@pytest.mark.parametrize("colours", [{**style.LIGHT, **LIGHT}, {**style.DARK, **DARK}], ids=["light", "dark"])
+def test_what_is_written_can_be_read_on_its_ground(colours: dict[str, str]) -> None:
+    for ground in ("forest", "pasture", "field", "hill", "sea", "water-1", "water-2", "water-3"):
+        assert contrast(colours["ink"], colours[ground]) >= 4.5, ground
+    for kind in ("basic", "setting", "craft", "trading"):
+        assert contrast(colours["ink"], colours[f"{kind}-ground"]) >= 4.5
+        assert contrast(colours["faint"], colours[f"{kind}-ground"]) >= 4.5
+        assert contrast(colours[kind], colours[f"{kind}-ground"]) >= 3
+    for good in ("wood", "sheep", "grain", "stone", "tar", "horse", "silver"):
+        assert contrast(colours[good], colours["panel"]) >= 3, good
+        assert contrast(colours[good], colours["mine"]) >= 3, good
+    for loud in ("warn", "good"):
+        assert contrast(colours[loud], colours["panel"]) >= 4.5
+    assert contrast(colours["pirate"], colours["sea"]) >= 4.5
+
+
+def test_the_board_speaks_german() -> None:
+    g = gotlandia({"hand": ["forest"]}, {})
+
+    shown = set(texts(drawn(g, lang="de")))
+
+    assert {"Deine Hand", "Wald", "Produzieren", "Handwerkskarten", "Nordosten", "behalten:"} <= shown
