@@ -56,7 +56,7 @@ def island(s: Seen) -> Picture:
 
 
 def layers(s: Seen) -> list[Element | None]:
-    """From the sea to what stands on the land."""
+    """From the sea to what stands on the land and to its names, over which nothing lies."""
     size, places = s.size.chart, s.names.places
     return [
         el("use", href=f"#{size.name}", width=size.width, height=size.height),
@@ -64,12 +64,12 @@ def layers(s: Seen) -> list[Element | None]:
         *lit_last(s, s.view["directions"], SAILING, sea),
         *lit_last(s, s.view["districts"], PLACING, district),
         subject(s),
-        el("g", *[label(s, one) for one in s.view["districts"]], class_="labels"),
         *[harbour(s, one["id"]) for one in s.view["districts"]],
         *[plate(s, direction) for direction in s.view["directions"]],
         *[fleet(s, direction) for direction in s.view["directions"]],
         wisby(s, places["wisby"]) if "wisby" in places else None,
         roma(s, places["roma"]) if "roma" in places else None,
+        el("g", *[label(s, one) for one in s.view["districts"]], class_="labels"),
     ]
 
 
@@ -121,7 +121,7 @@ def wished(s: Seen, district: str) -> str:
 
 
 def label(s: Seen, one: Entry) -> Element:
-    """The name above the middle, with the sign of the terrain or of the threat; nothing lies over it."""
+    """The name above the middle, with the sign of the terrain or of the threat."""
     entry = s.names.districts[one["id"]]
     x, y = s.land.place(entry["center"])
     size = 11 if s.size.narrow else 12

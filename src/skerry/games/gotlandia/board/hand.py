@@ -74,26 +74,32 @@ def layout(s: Seen, count: int, room: float) -> tuple[int, float]:
 
 
 def held(s: Seen, cards: Sequence[Held], width: float, height: float) -> Picture:
-    """A card: its actions, lit where they are possible; what may follow; what it gives when kept."""
+    """A card: its actions, lit where they are possible; what may follow; what it gives when kept.
+
+    While a card is played its actions lie on it as buttons of their own; else all of the card is one thing.
+    """
     name = cards[0]["card"]
     entry = s.names.cards[name]
-    rows = cards[0]["actions"]
-    y: float = TITLE
-    parts: list[Element | None] = [
+    actions = cards[0]["actions"]
+    end = TITLE + len(actions) * (s.size.row + 2)
+    second = follow_up(s, entry, width)
+    ground = [
         el("rect", width=width, height=height, rx=5, class_="edge face"),
         title(s, name, width, len(cards)),
+        None if second is None else at(0, end, second),
+        at(0, height - FOOT, foot(s, entry, width, cards[0]["food"], cards[0]["bury"])),
     ]
-    for action in rows:
-        parts.append(at(3, y, action_piece(s, entry, action, width - 6)))
-        y += s.size.row + 2
-    second = follow_up(s, entry, width)
-    parts.append(None if second is None else at(0, y, second))
-    parts.append(at(0, height - FOOT, foot(s, entry, width, cards[0]["food"], cards[0]["bury"])))
-    choice = s.choice(f"bury {name}")
+    rows = [
+        at(3, TITLE + n * (s.size.row + 2), action_row_of(s, entry, one, width - 6)) for n, one in enumerate(actions)
+    ]
+    is_played = s.asked("play")
     kept = s.word("kept-now", food=cards[0]["food"], bury=cards[0]["bury"])
     lines = s.about_card(name, kept, rules=["GOT-172", "GOT-176"])
-    id_ = f"hand-{name}-{len(cards)}"
-    return Picture(piece(*parts, id_=id_, class_=f"of-{entry['kind']}", tip=lines, choice=choice), width, height)
+    card = piece(*ground, *([] if is_played else rows), tip=lines, choice=s.choice(f"bury {name}"))
+    looks = f"of-{entry['kind']}"
+    return Picture(
+        el("g", card, *(rows if is_played else []), id=f"hand-{name}-{len(cards)}", class_=looks), width, height
+    )
 
 
 def high(s: Seen, line: Sequence[Sequence[Held]]) -> float:
@@ -114,14 +120,18 @@ def steps_of(entry: Entry, word: str) -> Sequence[Step]:
     raise KeyError(word)
 
 
-def action_piece(s: Seen, entry: Entry, action: Mapping[str, Any], width: float) -> Element:
-    """An action as a button; one that is not possible can be asked about while a card is chosen."""
-    word = action["move"]
-    steps = steps_of(entry, word.split(" ")[2])
-    choice = s.choice(word, wish=word if s.ask == "play" and s.asked("play") else "")
-    content = action_row(s, steps, width, s.size.row, action["gives"], 14)
+def action_row_of(s: Seen, entry: Entry, action: Mapping[str, Any], width: float) -> Element:
+    """An action of a card in hand; while one is chosen, those that are not possible can be asked about."""
+    word: str = action["move"]
+    _, card, name = word.split(" ")
+    content = action_row(s, steps_of(entry, name), width, s.size.row, action["gives"], 14)
     ground = el("rect", width=width, height=s.size.row, rx=4, class_="edge row")
-    return piece(ground, *content, class_="" if action["possible"] else "cannot", choice=choice)
+    looks = "" if action["possible"] else "cannot"
+    if not s.asked("play"):
+        return el("g", ground, *content, class_=looks or None)
+    said = s.texts.action(card, s.texts.actions(card).index(name), s.lang)
+    lines = tip(f"{s.card(card)}: {said}", rules=[entry["rule"], "GOT-61"])
+    return piece(ground, *content, class_=looks, tip=lines, choice=s.choice(word, wish=word))
 
 
 # --- the set-up -------------------------------------------------------------------------------------------------------
