@@ -21,6 +21,27 @@ DISTRICTS: list[tuple[str, str, str, list[str], list[str]]] = [
 ]
 """Id, Setting, terrain, directions, neighbours. The first two of a Setting are its start, the first is its Harbour."""
 
+Polygon = list[list[int]]
+
+OUTLINES: dict[str, Polygon] = {
+    "norrhamn": [[400, 200], [600, 200], [800, 400], [600, 400], [400, 400]],
+    "nordal": [[200, 200], [400, 200], [400, 400], [200, 400]],
+    "mitt": [[400, 400], [600, 400], [600, 600], [400, 600]],
+    "austvik": [[600, 400], [800, 400], [800, 600], [600, 600]],
+    "austberg": [[600, 600], [800, 600], [600, 800]],
+    "sudhamn": [[400, 600], [600, 600], [600, 800], [400, 800]],
+    "sudskog": [[200, 600], [400, 600], [400, 800]],
+    "vesthamn": [[200, 400], [400, 400], [400, 600], [200, 600], [200, 500]],
+    "vestang": [[50, 400], [200, 400], [200, 500], [50, 500]],
+    "north": [[0, 0], [1000, 0], [800, 400], [600, 200], [400, 200], [200, 200]],
+    "east": [[1000, 0], [1000, 1000], [600, 800], [800, 600], [800, 400]],
+    "south": [[1000, 1000], [0, 1000], [200, 600], [400, 800], [600, 800]],
+    "west": [[0, 1000], [0, 0], [200, 200], [200, 400], [50, 400], [50, 500], [200, 500], [200, 600]],
+}
+"""Of the districts and of the directions around them."""
+
+ANCHORS = {"north": [500, 110], "east": [900, 550], "south": [500, 900], "west": [90, 700]}
+
 MOVED = {"northeast": "north", "southeast": "east", "southwest": "south", "northwest": "west"}
 
 
@@ -47,6 +68,11 @@ def both(name: str) -> dict[str, str]:
     return {"en": name.capitalize(), "de": name.capitalize()}
 
 
+def middle(polygon: Polygon) -> list[int]:
+    """The mean of the corners."""
+    return [sum(point[axis] for point in polygon) // len(polygon) for axis in (0, 1)]
+
+
 def direction(number: int, name: str) -> dict[str, Any]:
     beside = [DIRECTIONS[(number - 1) % 4], DIRECTIONS[(number + 1) % 4]]
     owner = next(setting for setting, own in SETTINGS.items() if own == name)
@@ -56,8 +82,8 @@ def direction(number: int, name: str) -> dict[str, Any]:
         "ring": number,
         "adjacent": beside,
         "setting": owner,
-        "anchor": [500, 500],
-        "polygon": [[0, 0], [10, 0], [0, 10]],
+        "anchor": ANCHORS[name],
+        "polygon": OUTLINES[name],
         "source": "reconstructed",
     }
 
@@ -89,7 +115,7 @@ def district(name: str, setting: str, terrain: str, directions: list[str], neigh
         "harbour": name == own[0],
         "start": name in own[:2],
         "neighbours": neighbours,
-        "center": [500, 500],
-        "polygon": [[0, 0], [10, 0], [0, 10]],
+        "center": middle(OUTLINES[name]),
+        "polygon": OUTLINES[name],
         "source": "reconstructed",
     }

@@ -9,6 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+import skerry
 from skerry import OVER, Move
 from skerry.drawing import style
 from skerry.games.gotlandia.board.land import Land, edges
@@ -20,11 +21,14 @@ from skerry.games.ledger import Ledger
 from skerry.kernel.language import LANGUAGES
 from tests import random_games
 from tests.drawing.colours import contrast
+from tests.gotlandia.small_map import pack
 from tests.gotlandia.table import GOTLANDIA, gotlandia, play, show_hands, words
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ["Ann", "Ben", "Cleo", "Dagny"]
 LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+ISLET = skerry.game("gotlandia", pack())
+MAPS = pytest.mark.parametrize("game", [GOTLANDIA, ISLET], ids=["gotland", "islet"])
 FOLDER = Path(__file__).parents[2] / "src/skerry/games/gotlandia/board"
 SEED = 3
 
@@ -200,8 +204,9 @@ def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, la
         assert {f"d-{district}" for district in Names(GOTLANDIA.pack).districts} <= set(found)
 
 
-def test_a_border_is_the_same_for_the_districts_on_both_sides() -> None:
-    land = Land(Names(GOTLANDIA.pack), "land", 0.64, 0.64)
+@MAPS
+def test_a_border_is_the_same_for_the_districts_on_both_sides(game: skerry.Game) -> None:
+    land = Land(Names(game.pack), "land", 0.64, 0.64)
     shared = [edge for edge, owners in land.owners.items() if len(owners) == 2]
 
     for edge in shared:
@@ -216,14 +221,25 @@ def neighbours(land: Land) -> set[tuple[str, ...]]:
     return {tuple(sorted((name, other))) for name, one in land.districts.items() for other in one["neighbours"]}
 
 
-def test_directions_meet_the_coast_of_their_districts() -> None:
+@MAPS
+def test_directions_meet_the_coast_of_their_districts(game: skerry.Game) -> None:
     """GOT-06: every edge of the coast is an edge of the direction that the district borders."""
-    land = Land(Names(GOTLANDIA.pack), "land", 0.64, 0.64)
+    land = Land(Names(game.pack), "land", 0.64, 0.64)
     for name, direction in land.directions.items():
         around = {frozenset(edge) for edge in edges(land.placed(direction["polygon"]))}
         for edge, owners in land.owners.items():
             if len(owners) == 1 and frozenset(edge) in around:
                 assert name in land.districts[owners[0]]["directions"]
+
+
+@LAYOUTS
+def test_another_map_is_drawn_without_a_change_of_code(narrow: bool) -> None:
+    for number, g in enumerate(random_games.positions(ISLET.start(2), SEED, leaning)):
+        if number % 9 == 0 and g.to_move != OVER:
+            board = ET.fromstring(ISLET.board(g.view(g.to_move), g.moves(), "en", NAMES[:2], narrow=narrow, bare=True))
+            unplaced = [move.word for move in ISLET.unplaced(g.view(g.to_move), g.moves())]
+            assert sorted(chosen(board) + unplaced) == sorted(words(g))
+            assert {"d-mitt", "sea-north", "lead-vest"} <= set(ids(board))
 
 
 def test_settlements_say_whose_they_are_and_what() -> None:

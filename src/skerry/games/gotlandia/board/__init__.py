@@ -9,6 +9,7 @@ settlements have one of seat and district (`s-0-garde`).
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final
 
 from skerry.drawing.board import Frame
@@ -37,14 +38,21 @@ class Boards:
     def __init__(self, texts: Texts, pack: Pack) -> None:
         self.texts = texts
         self.pack = pack.data
+
+    @cached_property
+    def lands(self) -> tuple[Land, Land]:
+        """Worked out when the first board is drawn: most games are played without any."""
         grid = self.pack["map"]["grid"]
-        wide, narrow = [Land(texts.names, size.name, size.width / grid, size.height / grid) for size in CHARTS]
-        self.lands = wide, narrow
+        wide, narrow = [Land(self.texts.names, one.name, one.width / grid, one.height / grid) for one in CHARTS]
+        return wide, narrow
+
+    @cached_property
+    def frame(self) -> Frame:
         drawn = [
             together(land.outlines(), land.symbol(size.width, size.height))
             for land, size in zip(self.lands, CHARTS, strict=True)
         ]
-        self.frame = Frame("gotlandia", STYLESHEET, ARTWORK + "".join(map(str, drawn)))
+        return Frame("gotlandia", STYLESHEET, ARTWORK + "".join(map(str, drawn)))
 
     def board(
         self, view: Mapping[str, Any], moves: Sequence[Move], lang: str, names: list[str], narrow: bool, bare: bool

@@ -207,7 +207,7 @@ def harbour(s: Seen, name: str) -> Element | None:
     entry = s.names.districts[name]
     if not entry["harbour"]:
         return None
-    x, y = s.land.place(entry["harbour_symbol"])
+    x, y = s.land.place(entry.get("harbour_symbol", entry["center"]))
     lines = s.word("harbour-tip", district=s.district(name), direction=s.direction(entry["directions"][0]))
     size = 16 if s.size.narrow else 20
     return at(x - size / 2, y - size / 2, piece(symbol("got-harbour", size, class_="anchor"), tip=lines))

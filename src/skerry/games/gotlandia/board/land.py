@@ -112,12 +112,13 @@ class Land:
     def waves(self, width: float, height: float) -> Element:
         """The open sea, here and there, away from the land."""
         shores = [edge for edge, owners in self.owners.items() if len(owners) == 1]
+        off = WATER[0] + 12
         found = []
         for row in range(int(height / 62)):
             for column in range(int(width / 76)):
                 x, y = jittered(38 + 76 * column + 38 * (row % 2), 30 + 62 * row, 18)
                 dry = any(is_inside((x, y), corners) for corners in self.corners.values())
-                if x < width - 30 and not dry and min(distance((x, y), edge) for edge in shores) > WATER[0] + 12:
+                if x < width - 30 and not dry and all(distance((x, y), edge) > off for edge in shores):
                     found.append(el("use", href="#got-waves", x=x - 11, y=y - 11, width=22, height=22))
         return el("g", *found, color="var(--foam)", opacity=0.5)
 
@@ -240,6 +241,6 @@ def scattered(corners: Sequence[Point]) -> list[Point]:
     for row in range(int((bottom - top) / APART) + 1):
         for column in range(int((right - left) / APART) + 1):
             point = jittered(left + (column + (row % 2) / 2) * APART, top + row * APART, 5)
-            if is_inside(point, corners) and min(distance(point, edge) for edge in edges(corners)) > FROM_BORDER:
+            if is_inside(point, corners) and all(distance(point, edge) > FROM_BORDER for edge in edges(corners)):
                 found.append(point)
     return found
