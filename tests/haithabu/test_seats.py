@@ -52,6 +52,27 @@ def test_a_position_turned_round_the_table_is_the_same(rule: str, seats: int) ->
         play(there, word)
 
 
+def explained(g: skerry.State, move: skerry.Move) -> tuple[object, ...]:
+    """What is said of a word, without the seats it names."""
+    message = g.explain(move)
+    if message is None:
+        return ()
+    values = {name: value for name, value in message.values.items() if name != "seat"}
+    return message.key, message.rule, values
+
+
+@pytest.mark.parametrize("rule", QUESTIONS)
+def test_effects_and_refusals_do_not_depend_on_the_seat(rule: str) -> None:
+    """HAI-19."""
+    scenario, moves, _ = QUESTIONS[rule]
+    here, there = HAITHABU.scenario(scenario), HAITHABU.scenario(turned(scenario, 2))
+    for g in (here, there):
+        play(g, *moves)
+
+    for move in HAITHABU.alphabet:
+        assert explained(here, move) == explained(there, move)
+
+
 # --- first and last cards ---------------------------------------------------------------------------------------------
 
 
@@ -92,6 +113,9 @@ def test_refusals_name_the_right_order() -> None:
     assert said(g, "fill 3") == "Your trading post lacks goods for the order on space 3 (HAI-78)."
     assert said(g, "put 2 mead") == "You have no order on space 2 (HAI-78)."
     assert said(g, "put 3 cloth") == "The order on space 3 needs no more Cloth (HAI-78)."
+    g = haithabu({"post": "mead", "orders": ["start-order-1"]}, {}, space="E")
+    assert said(g, "put 1 cloth") == "The order on space 1 needs no more Cloth (HAI-78)."
+    assert said(g, "fill 1") == "Your trading post lacks goods for the order on space 1 (HAI-78)."
 
     g = haithabu({}, {}, space="D")
     play(g, "take-good mead")

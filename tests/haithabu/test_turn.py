@@ -439,6 +439,8 @@ def test_a_placement_says_what_it_leads_to() -> None:
     assert said(g, "worker mead") == "price 3, 10 in the market; no event"
     assert said(g, "worker A") == "Buy 1 wagon and/or 1 ship"
     assert said(g, "worker D").startswith("night: first an event; Take 1 order card and 1 free good")
+    rules = [message.rule for word in ("mead", "A", "D") if (message := g.explain(g.game.move(f"worker {word}")))]
+    assert rules == ["HAI-46", "HAI-50", "HAI-51"]
 
 
 def test_players_give_nothing_up_of_their_own_accord() -> None:
