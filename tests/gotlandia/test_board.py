@@ -343,6 +343,10 @@ def test_every_way_of_payment_shows_what_it_takes() -> None:
         ["1", "1", "+", "1"],
         ["wood", "grain", "silver"],
     )
+    assert tip(button(board, "pay"))[1:] == [
+        "1 Silver of it for settlements there, to: Supply",
+        "GOT-72, GOT-75, GOT-74",
+    ]
     instead = button(board, "pay-silver wood")
     assert (texts(instead), signs(instead)) == (["1", "2", "+", "1"], ["grain", "silver", "silver"])
     assert [one for one in by_id(board, "map").iter() if one.get("class") == "subject"]

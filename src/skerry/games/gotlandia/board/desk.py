@@ -38,15 +38,16 @@ def button(s: Seen, word: str, shown: Picture) -> Picture:
         el("rect", width=width, height=height, rx=5, class_="edge card"),
         at((width - shown.width) / 2, (height - shown.height) / 2, shown),
         choice=s.choice(word),
-        tip=tip(s.texts.label(s.moves[word], s.lang, s.players), rules=rules(s)),
+        tip=tip(s.texts.label(s.moves[word], s.lang, s.players), fee(s), rules=rules(s)),
     )
     return Picture(drawn, width, height)
 
 
 def rules(s: Seen) -> list[str]:
     """The rules of what is asked."""
+    asked = s.view["asked"]
     if s.ask == "pay":
-        return [COST_OF[s.view["asked"]["for"]][1], "GOT-75"]
+        return [COST_OF[asked["for"]][1], "GOT-75", *(["GOT-74"] if asked["fee"] else [])]
     return [RULES[s.ask]]
 
 
@@ -81,10 +82,18 @@ def cost(s: Seen) -> dict[str, int]:
 def with_fee(s: Seen, amounts: Mapping[str, int]) -> Picture:
     """The price, and after it the Silver for the other settlements."""
     shown = goods(amounts, 16)
-    fee = s.view["asked"].get("fee", 0)
-    if not fee:
-        return shown
-    return beside([shown, text("+", 13, "faint"), goods({"silver": fee}, 16)], 4)
+    silver = s.view["asked"]["fee"]
+    return beside([shown, text("+", 13, "faint"), goods({"silver": silver}, 16)], 4) if silver else shown
+
+
+def fee(s: Seen) -> str:
+    """Who gets the Silver for settling beside others."""
+    asked = s.view["asked"]
+    if not asked.get("fee"):
+        return ""
+    place = next(one for one in s.view["districts"] if one["id"] == asked["place"])
+    paid = [s.players[built["seat"]] for built in place["settlements"] if built["seat"] != s.view["you"]]
+    return s.word("fee", fee=asked["fee"], to=", ".join([*paid, *([s.word("supply")] if place["neutral"] else [])]))
 
 
 def pay(s: Seen, you: Player, name: str) -> Picture | None:

@@ -247,6 +247,7 @@ WORDS: Final[Table] = {
     "desk-bury": ("Bury, left: {left}", "Vergraben, noch: {left}"),
     "desk-unbury": ("Unbury:", "Ausgraben:"),
     "desk-feed": ("Pay Grain?", "Getreide zahlen?"),
+    "fee": ("{fee} Silver of it for settlements there, to: {to}", "{fee} Silber davon für Siedlungen dort, an: {to}"),
     "stay": ("stay", "bleiben"),
     # --- the end ------------------------------------------------------------------------------------------------
     "result": ("Result", "Ergebnis"),
