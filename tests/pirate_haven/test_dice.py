@@ -32,6 +32,7 @@ def test_a_die_is_taken_for_nothing_or_discarded() -> None:
     play(discarded, "discard")
 
     assert (island(taken), income(taken)) == ({"land-1": "plantation: treasure 4"}, 8)
+    assert taken.view(None)["landed"] == discarded.view(None)["landed"] == ""
     assert (island(discarded), discarded.view(None)["box"]) == (tiles, {"treasure": 1})
 
 
@@ -89,13 +90,13 @@ def test_a_red_die_fills_any_empty_sea_spot_whatever_the_strength() -> None:
 
 
 def test_the_table_says_that_red_dice_are_covered() -> None:
-    """PIR-42, PIR-85: 2 and 3 are as much as a Galleon covers."""
-    tiles = {"sea-1": "navy 2", "sea-3": "galleon"}
+    """PIR-42, PIR-85: 2 and 3 are less than a Man-of-War covers."""
+    tiles = {"sea-1": "navy 2", "sea-3": "man-of-war"}
     g = haven({"island": tiles}, {"at": 16}, **ALONE, spots={"6": "navy 3"})
 
     play(g, "sail 6")
 
-    assert said(g, "place sea-2") == "Navy 5, strength of your Ships 5"
+    assert said(g, "place sea-2") == "Navy 5, strength of your Ships 6"
     assert (g.prompt(0).key, said(g, "discard")) == ("ask.place-navy", "")
 
 

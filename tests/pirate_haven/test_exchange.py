@@ -24,6 +24,22 @@ def test_one_treasure_for_two_income_and_back() -> None:
     assert offered(added, "add") == [], "no further pip fits, and Income is short"
 
 
+def test_everyone_exchanges_the_own_treasure() -> None:
+    """PIR-52, PIR-53, PIR-55: seat 2 with a 4 and seat 0 with a 2, of three players."""
+    first = {"income": 1, "island": {"land-1": "shipyard: treasure 2"}, "at": 15}
+    third = {"income": 5, "island": {"land-2": "shipyard: treasure 4"}}
+    g = haven(first, {"at": 16}, third, order=[0, 1, 2], map=QUIET, spots={"1": "plantation"})
+
+    assert (g.to_move, words(g)[:2]) == (2, ["give land-2 1", "add land-2 1"])
+    assert refused(g, "give land-1 1") == "PIR-52"
+    assert said(g, "leave").startswith("place 1; 5 Income is lost; 1 Treasure could still be added")
+    play(g, "sail 1")
+    assert words(g) == ["give land-2 1", "discard"]
+    play(g, "give land-2 1", "discard", "leave")
+
+    assert (g.to_move, offered(g, "give"), offered(g, "add")) == (0, ["land-1 1"], [])
+
+
 def test_the_last_pip_stays() -> None:
     """PIR-52, PIR-R9: a die showing 1 cannot be reduced."""
     g = haven({"island": {"land-1": "shipyard: treasure 1"}, "income": 6}, {"at": 16}, **ALONE)

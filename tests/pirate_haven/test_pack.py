@@ -10,7 +10,7 @@ import skerry
 from skerry import PackError
 from skerry.games.pirate_haven.components import PUBLISHED
 from skerry.kernel.pack import flatten, with_changes
-from tests.pirate_haven.table import HAVEN
+from tests.pirate_haven.table import HAVEN, island, play, said
 
 DATA = PUBLISHED.version().data
 FILE = PUBLISHED.files[1]
@@ -117,6 +117,29 @@ def test_a_workshop_may_raise_by_more() -> None:
     )
 
     assert g.view(None)["players"][0]["island"][5]["capacity"] == 4
+
+
+@pytest.mark.parametrize(
+    ("map_tile", "tile", "die", "shows"),
+    [
+        ("smugglers-cove", "storehouse", "land-1 1", 5),
+        ("smugglers-cove", "storehouse", "land-2 1", 5),
+        ("skull-island", "smuggler", "sea-1", 4),
+    ],
+)
+def test_a_bonus_may_raise_by_more(map_tile: str, tile: str, die: str, shows: int) -> None:
+    """PIR-49: a yellow die by 2 within its limit, a red one by 3."""
+    tiles = {"land-1": "plantation: treasure 3", "land-2": "shipyard: treasure 4", "sea-1": "navy 1"}
+    g = changed({"special.one-treasure.amount": 2, "special.one-navy.amount": 3}).scenario(
+        {"players": [{"island": tiles}, {"at": 16}], "order": [1, 0], "map": [map_tile], "spots": {"1": tile}}
+    )
+
+    play(g, "sail 1")
+    assert said(g, f"raise {die}") == f"the die then shows {shows}"
+    play(g, f"raise {die}")
+
+    spot = die.partition(" ")[0]
+    assert island(g)[spot].endswith(f" {shows}")
 
 
 def test_the_rounds_of_a_pack_are_the_length_of_the_game() -> None:

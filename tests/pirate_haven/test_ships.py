@@ -60,13 +60,13 @@ def test_each_ship_handles_dice_of_its_colour(ship: str, tiles: dict[str, str], 
 
 def test_what_a_die_shows_and_can_show_is_said_before_it_is_handled() -> None:
     """PIR-64: the Shipyard holds 5; a red die shows 6 at most."""
-    yellow = buying("brigantine", {"land-1": "shipyard: treasure 2"})
+    yellow = buying("brigantine", {"land-8": "shipyard: rum, treasure 2"})
     red = buying("sloop", {"sea-1": "navy 5"})
 
     play(yellow, "buy sea-6")
     play(red, "buy sea-6")
 
-    assert said(yellow, "reroll land-1 1") == said(yellow, "move land-1 1") == "shows 2, at most 5 there"
+    assert said(yellow, "reroll land-8 2") == said(yellow, "move land-8 2") == "shows 2, at most 5 there"
     assert said(red, "reroll sea-1") == said(red, "move sea-1") == "shows 5, at most 6 there"
 
 
@@ -192,6 +192,7 @@ def test_the_spot_a_die_has_left_is_free_again() -> None:
     play(g, "sail 3", "buy sea-6", "move land-1 1", "to land-6", "sail 8", "place land-1")
 
     assert island(g)["land-1"] == "shipyard: treasure 5, treasure 4"
+    assert island(g)["land-6"] == "plantation: treasure 2"
 
 
 def test_a_die_lowered_before_may_be_rerolled() -> None:

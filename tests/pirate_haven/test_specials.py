@@ -147,7 +147,7 @@ def test_rum_must_be_placed_if_it_can_be() -> None:
     g.journal = []
     play(g, "place land-1")
 
-    assert island(g)["land-1"] == "storehouse: rum"
+    assert (island(g)["land-1"], g.view(None)["landed"]) == ("storehouse: rum", "")
     assert told(g)[0] == "seat 0 places Rum on Land 1."
 
 

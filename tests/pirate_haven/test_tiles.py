@@ -29,7 +29,7 @@ def test_a_tile_is_bought_or_discarded() -> None:
 
     assert words(g) == [*[f"buy {spot}" for spot in sorted(LAND)], "discard"]
     play(g, "discard")
-    assert (income(g), island(g)) == (6, {})
+    assert (income(g), island(g), g.view(None)["landed"]) == (6, {}, "")
     assert g.view(None)["box"] == {"tavern": 1}
 
 
@@ -62,7 +62,9 @@ def test_exactly_enough_income_is_enough() -> None:
     """PIR-35: 6 for a Plantation; the cube is then on 0."""
     g = haven({"income": 6}, {"at": 16}, order=[1, 0], map=QUIET, spots={"1": "plantation"})
 
-    play(g, "sail 1", "buy land-1")
+    play(g, "sail 1")
+    assert g.prompt(0).key == "ask.buy"
+    play(g, "buy land-1")
 
     assert income(g) == 0
 

@@ -190,6 +190,10 @@ def test_the_table_says_who_would_move_next() -> None:
     assert said(g, "sail 3").endswith("then: seat 0")
     assert said(g, "sail 6") == "Navy 3; then: seat 1"
     assert said(g, "leave") == "place 1; 6 Income is lost; then: seat 1"
+    assert said(haven({"at": 2}, {"at": 4}, map=QUIET, spots={"5": "galleon"}), "sail 5").endswith("then: seat 1")
+    turned = haven({"at": 4}, {"at": 2}, map=QUIET, spots={"3": "sloop"})
+    assert said(turned, "sail 3").endswith("then: seat 1")
+    assert said(turned, "leave").endswith("then: seat 0")
     assert [spot["next"] for spot in g.view(None)["spots"][:6]] == [None, None, 0, None, 1, 1]
 
 

@@ -44,7 +44,7 @@ def begin_ability(g: PirateHaven, seat: int) -> None:
     ability = c.ability[g.island[seat][g.docked] - 1]
     if ability == RAISE_DICE:
         g.then(CORVETTE[seat])
-    elif ability and g.placed[handled(ability) * g.seats + seat]:
+    elif ability and g.placed[g.group(seat, handled(ability))]:
         g.then(HANDLE[handled(ability)][seat])
 
 
@@ -99,8 +99,7 @@ class HandleDie(PirateDecision):
             return exchange_effect(g, self.seat, move)
         if move.family is c.words.reroll or move.family is c.words.move:
             pips, limit = shown(g, self.seat, move.index), limit_of(g, self.seat, move.index)
-            key = "does.reroll" if move.family is c.words.reroll else "does.move"
-            return Message(key, {"pips": pips, "limit": limit}, "PIR-64")
+            return Message("does.handle", {"pips": pips, "limit": limit}, "PIR-64")
         return None
 
     def refusal(self, g: PirateHaven, move: Move) -> Message:
@@ -119,7 +118,7 @@ class HandleDie(PirateDecision):
 
 def dice_of(g: PirateHaven, seat: int, colour: int) -> list[int]:
     """A seat's dice of a colour, by the index of their words."""
-    places = g.placed[colour * g.seats + seat]
+    places = g.placed[g.group(seat, colour)]
     if colour != NAVY:
         return list(places)
     c = g.components
@@ -254,7 +253,7 @@ def could_raise(g: PirateHaven, seat: int) -> bool:
     for die in dice_around(g, seat):
         if shown(g, seat, die) < limit_of(g, seat, die):
             return True
-        if die in g.placed[TREASURE * g.seats + seat] and may_give(g, seat, die):
+        if die in g.placed[g.group(seat, TREASURE)] and may_give(g, seat, die):
             return True
     return False
 

@@ -9,14 +9,14 @@ from skerry.kernel.moves import Move
 
 def add_exchanges(g: PirateHaven, seat: int, moves: list[Move]) -> None:
     """Add all exchanges that are possible: giving first, then adding."""
-    if g.placed[TREASURE * g.seats + seat]:
+    if g.placed[g.group(seat, TREASURE)]:
         add_gives(g, seat, moves)
         add_adds(g, seat, moves)
 
 
 def add_gives(g: PirateHaven, seat: int, moves: list[Move]) -> None:
     """Add `give` for each yellow die that may give a pip."""
-    for slot in g.placed[TREASURE * g.seats + seat]:
+    for slot in g.placed[g.group(seat, TREASURE)]:
         if may_give(g, seat, slot):
             moves.append(g.components.words.give.moves[slot])
 
@@ -31,7 +31,7 @@ def add_adds(g: PirateHaven, seat: int, moves: list[Move]) -> None:
     c = g.components
     if g.income[seat] < c.spend_income:
         return
-    for slot in g.placed[TREASURE * g.seats + seat]:
+    for slot in g.placed[g.group(seat, TREASURE)]:
         if g.pips(seat, slot) < g.limit(seat, slot // SLOTS) and not g.gave & BIT[slot]:
             moves.append(c.words.add.moves[slot])
 
@@ -63,7 +63,7 @@ def is_exchange(g: PirateHaven, move: Move) -> bool:
 def pips_to_give(g: PirateHaven, seat: int) -> int:
     """How many pips could still be given (PIR-D8)."""
     pips = 0
-    for slot in g.placed[TREASURE * g.seats + seat]:
+    for slot in g.placed[g.group(seat, TREASURE)]:
         if not g.gained & BIT[slot]:
             pips += g.pips(seat, slot) - 1
     return pips
@@ -72,7 +72,7 @@ def pips_to_give(g: PirateHaven, seat: int) -> int:
 def pips_to_add(g: PirateHaven, seat: int) -> int:
     """How many pips could still be bought with the Income at hand."""
     room = 0
-    for slot in g.placed[TREASURE * g.seats + seat]:
+    for slot in g.placed[g.group(seat, TREASURE)]:
         if not g.gave & BIT[slot]:
             room += g.limit(seat, slot // SLOTS) - g.pips(seat, slot)
     return min(room, g.income[seat] // g.components.spend_income)
@@ -95,7 +95,7 @@ def refused_exchange(g: PirateHaven, seat: int, move: Move) -> Message:
     slot = move.index
     values: dict[str, object] = {"die": g.die_named(slot)}
     giving = move.family is c.words.give
-    if slot not in g.placed[TREASURE * g.seats + seat]:
+    if slot not in g.placed[g.group(seat, TREASURE)]:
         return Message("no.treasure-there", values, "PIR-52" if giving else "PIR-53")
     if giving:
         if g.gained & BIT[slot]:

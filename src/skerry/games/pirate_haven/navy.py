@@ -19,7 +19,7 @@ class NavyCheck(PirateStep):
         if g.navy_sum(self.seat) <= strength:
             return
         g.active = self.seat
-        spots = g.placed[NAVY * g.seats + self.seat]
+        spots = g.placed[g.group(self.seat, NAVY)]
         if min([g.navy_pips(self.seat, spot) for spot in spots]) <= strength:
             g.then(DISCARD_NAVY[self.seat])
         else:
@@ -39,7 +39,7 @@ class DiscardNavy(PirateDecision):
 
     def moves(self, g: PirateHaven) -> list[Move]:
         c = g.components
-        spots = g.placed[NAVY * g.seats + self.seat]
+        spots = g.placed[g.group(self.seat, NAVY)]
         return [c.words.discard_navy.moves[c.sea_number[spot]] for spot in spots]
 
     def choose(self, g: PirateHaven, move: Move) -> None:

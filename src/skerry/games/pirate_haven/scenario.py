@@ -27,7 +27,7 @@ from skerry.games.pirate_haven.moves import SLOTS
 from skerry.games.pirate_haven.navy import NAVY_CHECK
 from skerry.games.pirate_haven.rounds import END_ROUND, ROUND
 from skerry.games.pirate_haven.setup import begin, empty_table
-from skerry.games.pirate_haven.state import BIT, END, HOME, MAP, PHASES, PLACES, SET_UP, TRAVEL, PirateHaven
+from skerry.games.pirate_haven.state import BIT, END, HOME, MAP, PHASES, PLACES, SET_UP, TRAVEL, PirateHaven, with_one
 from skerry.games.pirate_haven.travel import NEXT_TURN, SAIL
 from skerry.kernel.errors import ScenarioError
 from skerry.kernel.game import Game
@@ -184,8 +184,8 @@ class Reader:
             raise ScenarioError(where, f"{text!r} is more than the tile can hold, {limit} (PIR-41)")
         g.set_die(seat, slot, thing)
         if thing < RUM_TOKEN:
-            group = colour_of(thing) * g.seats + seat
-            g.placed[group] = tuple(sorted([*g.placed[group], slot]))
+            group = g.group(seat, colour_of(thing))
+            g.placed[group] = with_one(g.placed[group], slot)
 
     def read_income(self, seat: int) -> None:
         """By default what the Income phase would give (PIR-11)."""

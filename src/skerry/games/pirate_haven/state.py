@@ -102,7 +102,7 @@ class PirateHaven(State):
         self.island = island  # a tile's index + 1, or a Navy die
         self.capacity = capacity  # current capacity of a tile, strength of a Ship (PIR-44)
         self.dice = dice  # on the die spots of tiles
-        self.placed = placed  # by colour * seats + seat: the die spots (of Navy dice the sea spots) with such dice
+        self.placed = placed  # by group: the die spots (of Navy dice the sea spots) with such dice, in order
         self.laid = laid  # Map tiles in the order they were laid
         self.unlaid = unlaid  # all other Map tiles, as a set of bits
         self.content = content  # by path number: what can be had there, 0 once a Ship has landed
@@ -210,7 +210,7 @@ class PirateHaven(State):
         for thing in self.island[seat]:
             if is_tile(thing):
                 total += c.resource[thing - 1]
-        for slot in self.placed[RESOURCE * self.seats + seat]:
+        for slot in self.placed[self.group(seat, RESOURCE)]:
             total += self.pips(seat, slot)
         return total
 
@@ -222,6 +222,10 @@ class PirateHaven(State):
         return self.income[seat] - before
 
     # --- the Island ---------------------------------------------------------------------------------------------
+
+    def group(self, seat: int, colour: int) -> int:
+        """Where `placed` has the dice of a seat and a colour."""
+        return colour * self.seats + seat
 
     def set_spot(self, seat: int, spot: int, thing: int) -> None:
         self.island[seat] = replaced(self.island[seat], spot, thing)
@@ -321,14 +325,14 @@ class PirateHaven(State):
         slot = self.available_slot(seat, spot)
         shown = min(pips, self.limit(seat, spot))
         self.set_die(seat, slot, DICE[colour] + shown)
-        group = colour * self.seats + seat
+        group = self.group(seat, colour)
         self.placed[group] = with_one(self.placed[group], slot)
         return shown
 
     def place_navy(self, seat: int, spot: int, pips: int) -> None:
         """A red die fills a sea spot (PIR-42)."""
         self.set_spot(seat, spot, DICE[NAVY] + pips)
-        group = NAVY * self.seats + seat
+        group = self.group(seat, NAVY)
         self.placed[group] = with_one(self.placed[group], spot)
 
     def place_rum(self, seat: int, spot: int) -> None:
@@ -339,7 +343,7 @@ class PirateHaven(State):
         """A die leaves its die spot; what it was."""
         die = self.dice[seat][slot]
         self.set_die(seat, slot, 0)
-        group = colour_of(die) * self.seats + seat
+        group = self.group(seat, colour_of(die))
         self.placed[group] = without(self.placed[group], slot)
         return die
 
@@ -347,7 +351,7 @@ class PirateHaven(State):
         """A Navy die leaves its sea spot; its number."""
         pips = self.navy_pips(seat, spot)
         self.set_spot(seat, spot, 0)
-        group = NAVY * self.seats + seat
+        group = self.group(seat, NAVY)
         self.placed[group] = without(self.placed[group], spot)
         return pips
 
@@ -363,7 +367,7 @@ class PirateHaven(State):
     def navy_sum(self, seat: int) -> int:
         """All red pips."""
         total = 0
-        for spot in self.placed[NAVY * self.seats + seat]:
+        for spot in self.placed[self.group(seat, NAVY)]:
             total += self.navy_pips(seat, spot)
         return total
 

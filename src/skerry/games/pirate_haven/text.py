@@ -78,8 +78,7 @@ MESSAGES: Final[Table] = {
         "costs {cost}, leaves {income} Income; capacity and strength {capacity}",
         "kostet {cost}, es bleiben {income} Einkommen; Kapazität und Stärke {capacity}",
     ),
-    "does.reroll": ("shows {pips}, at most {limit} there", "zeigt {pips}, dort höchstens {limit}"),
-    "does.move": ("shows {pips}, at most {limit} there", "zeigt {pips}, dort höchstens {limit}"),
+    "does.handle": ("shows {pips}, at most {limit} there", "zeigt {pips}, dort höchstens {limit}"),
     "does.place": (
         "shows {pips} there[, {lost} {lost|pip is|pips are} lost]",
         "zeigt dort {pips}[, {lost} {lost|Auge verfällt|Augen verfallen}]",
