@@ -121,7 +121,7 @@ build/compiled.stamp: ALSO :=
 build/bench.stamp: ALSO := $(EXAMPLES)
 build/bench.stamp: $(EXAMPLES)
 build/compiled.stamp build/bench.stamp: build/%.stamp: .venv/installed.stamp build/sources.txt setup.py pyproject.toml $(SOURCES)
-	@echo 'Building Skerry into build/$*; once, a minute or two.'
+	@echo 'Building Skerry into build/$*; once, some minutes.'
 	@rm -rf build/$* build/lib* build/bdist*
 	@SKERRY_PURE= SKERRY_ALSO='$(ALSO)' $(PYTHON) $(PIP) install --no-build-isolation --no-deps --target build/$* .
 	@find build/$* -name '*.so' | grep -q . || echo 'No C compiler works here: Skerry runs as plain Python, more slowly.'
