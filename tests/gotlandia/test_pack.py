@@ -232,6 +232,7 @@ def test_a_card_may_have_any_number_of_steps() -> None:
         ("costs.settle", {"gold": 1}, "one of the resources"),
         ("raid.resource_worth", 3, "a whole number from 1 to 2"),
         ("setup.basic_cards", 11, "a whole number from 12 to 12"),
+        ("card", [{"id": f"card-{n}"} for n in range(61)], "at most 60 different cards"),
         ("card.forest.actions", [], "a list of actions, each a list of steps"),
         ("card.forest.actions", [[3]], "a list of tables"),
         ("card.forest.actions", [[{"do": "fly"}]], "one of 'settle'"),

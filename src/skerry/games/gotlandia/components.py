@@ -37,6 +37,8 @@ MOST_SEATS: Final = 4
 MOST_DISTRICTS: Final = 60
 """Sets of districts are kept as bits of one number."""
 MOST_DIRECTIONS: Final = 12
+MOST_CARDS: Final = 60
+"""Sets of cards likewise."""
 
 # What is paid with two resources, one of which Silver may stand for (GOT-75).
 SETTLE: Final = 0
@@ -290,6 +292,8 @@ class Components:
     def _read_cards(self, values: Values, vocabulary: Vocabulary) -> None:
         entries = values.entries("card")
         self.card_ids = [entry.text("id") for entry in entries]
+        if len(entries) > MOST_CARDS:
+            raise PackError("card", len(entries), f"at most {MOST_CARDS} different cards")
         self.cards = [self._card(index, entry, vocabulary) for index, entry in enumerate(entries)]
         self.action_card: list[int] = []
         self.action_number: list[int] = []

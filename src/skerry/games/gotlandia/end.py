@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skerry.games.gotlandia.cards import bits
+from skerry.games.gotlandia.cards import BIT, bits, words_of
 from skerry.games.gotlandia.components import MOST_SEATS
 from skerry.games.gotlandia.scoring import for_buildings, leaders
 from skerry.games.gotlandia.state import (
@@ -180,9 +180,10 @@ class Bury(GotlandiaDecision):
         found: list[Move] = []
         if g.silver[seat]:
             found.append(words.bury[0])
-        open_cards = g.hand[seat] + g.played[seat] + g.discard[seat]
-        for card in sorted(set(open_cards)):
-            found.append(words.bury[card + 1])
+        open_cards = 0
+        for card in g.hand[seat] + g.played[seat] + g.discard[seat]:
+            open_cards |= BIT[card + 1]
+        found += words_of(words.bury, open_cards)
         found.append(words.done)
         return found
 

@@ -481,7 +481,9 @@ class Gotlandia(State):
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Cards without one of this kind."""
-    place = cards.index(card)
+    place = 0
+    while cards[place] != card:
+        place += 1
     return cards[:place] + cards[place + 1 :]
 
 
