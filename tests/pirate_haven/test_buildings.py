@@ -72,6 +72,14 @@ def test_it_does_not_matter_which_came_first(order: list[str]) -> None:
     assert capacity(g, "sea-2") == 7
 
 
+@pytest.mark.parametrize("tile", ["smuggler", "tavern"])
+def test_other_tiles_raise_nothing(tile: str) -> None:
+    """PIR-44, PIR-59, PIR-61: whatever number stands on them."""
+    g = haven({"island": {"sea-2": "man-of-war", "land-2": tile}})
+
+    assert capacity(g, "sea-2") == 6
+
+
 def test_a_second_storehouse_brings_its_resource_and_nothing_more() -> None:
     """PIR-56, PIR-57: the locked spot was open already."""
     one = haven({"island": {"land-1": "storehouse", "land-2": "distillery: rum"}})

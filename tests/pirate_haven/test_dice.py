@@ -111,6 +111,17 @@ def test_only_placing_and_discarding_answer_a_die() -> None:
     assert refused(g, "leave") == "PIR-39"
 
 
+def test_one_die_spot_on_any_ship_is_room_enough() -> None:
+    """PIR-39, PIR-40: also that of the first sea spot."""
+    g = haven({"island": {"sea-1": "schooner"}}, {"at": 16}, **ALONE, spots={"8": "treasure 4"})
+
+    play(g, "sail 8")
+    assert words(g) == ["place sea-1", "discard"]
+    play(g, "place sea-1")
+
+    assert island(g) == {"sea-1": "schooner: treasure 2"}
+
+
 def test_die_spots_of_one_tile_do_not_share_the_capacity() -> None:
     """PIR-43: a Galleon holds two fives."""
     tiles = {"sea-1": "galleon: treasure 5"}

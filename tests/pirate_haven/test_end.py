@@ -84,6 +84,17 @@ def test_red_pips_must_be_covered_by_the_strength_of_ships() -> None:
     assert island(g) == {"sea-1": "navy 2", "sea-2": "navy 3", "sea-4": "galleon"}
 
 
+def test_more_may_be_discarded_than_needed() -> None:
+    """PIR-85, PIR-R23: the 5 alone would be covered, and so is the 2."""
+    g = after_the_last_round({"sea-1": "navy 2", "sea-2": "navy 5", "sea-4": "galleon"})
+
+    assert words(g) == ["discard-navy sea-1", "discard-navy sea-2"]
+    assert said(g, "discard-navy sea-2") == "then your Navy dice show 2"
+    play(g, "discard-navy sea-2")
+
+    assert (g.to_move, island(g)) == (skerry.OVER, {"sea-1": "navy 2", "sea-4": "galleon"})
+
+
 def test_equal_sums_are_covered_and_nothing_may_be_discarded_then() -> None:
     """PIR-85: 5 pips, strength 5."""
     g = after_the_last_round({"sea-1": "navy 2", "sea-2": "navy 3", "sea-4": "galleon"})
@@ -218,10 +229,17 @@ def test_fame_has_five_sources() -> None:
 def test_fame_so_far_keeps_the_best_sum_that_is_covered() -> None:
     """PIR-R36, PIR-84, PIR-85: of 2, 3 and 4 with a strength of 6 the 2 and the 4 would stay, not the 3."""
     tiles = {"sea-1": "navy 2", "sea-2": "navy 3", "sea-3": "navy 4", "sea-4": "man-of-war", "land-8": "navigator"}
-    g = haven({"island": tiles}, {"island": {"sea-1": "navy 5", "sea-2": "galleon"}})
+    g = haven({"island": tiles}, {"island": {"sea-1": "navy 6", "sea-2": "man-of-war"}})
 
     assert [fame(g, seat)["navy"] for seat in range(2)] == [20, 10]
     assert fame(g)["pirates"] == 1 + 2
+
+
+def test_fame_so_far_keeps_the_first_of_equal_dice() -> None:
+    """PIR-R36, PIR-75: of two threes with a strength of 3 the one beside the Quartermaster, on Sea 1, is counted."""
+    g = haven({"island": {"land-1": "quartermaster", "sea-1": "navy 3", "sea-2": "navy 3", "sea-3": "brigantine"}})
+
+    assert fame(g)["pirates"] == 2
 
 
 def test_where_a_ship_waited_earns_nothing() -> None:
@@ -259,6 +277,13 @@ def test_without_a_tie_income_does_not_matter() -> None:
     g = haven({"income": 0}, {"income": 12}, phase="end")
 
     assert (g.scores(), g.winners(), g.outcome()["tie_break"]) == ([5, 3], [0], "")
+
+
+def test_a_tie_behind_the_winner_needs_no_income() -> None:
+    """PIR-92: 5 for the first place, and twice 3."""
+    g = haven({}, {}, {"island": {"land-1": "shipyard: treasure 2"}}, phase="end")
+
+    assert (g.scores(), g.winners(), g.outcome()["tie_break"]) == ([5, 3, 3], [0], "")
 
 
 def test_nobody_has_won_before_the_end() -> None:

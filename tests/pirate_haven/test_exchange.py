@@ -25,10 +25,11 @@ def test_one_treasure_for_two_income_and_back() -> None:
 
 
 def test_everyone_exchanges_the_own_treasure() -> None:
-    """PIR-52, PIR-53, PIR-55: seat 2 with a 4 and seat 0 with a 2, of three players."""
+    """PIR-52, PIR-53, PIR-55: seat 2 with a 4 and seat 0 with a 2; seat 1 has a white die."""
     first = {"income": 1, "island": {"land-1": "shipyard: treasure 2"}, "at": 15}
     third = {"income": 5, "island": {"land-2": "shipyard: treasure 4"}}
-    g = haven(first, {"at": 16}, third, order=[0, 1, 2], map=QUIET, spots={"1": "plantation"})
+    second = {"island": {"land-1": "plantation: resource 2"}, "at": 16}
+    g = haven(first, second, third, order=[0, 1, 2], map=QUIET, spots={"1": "plantation"})
 
     assert (g.to_move, words(g)[:2]) == (2, ["give land-2 1", "add land-2 1"])
     assert refused(g, "give land-1 1") == "PIR-52"

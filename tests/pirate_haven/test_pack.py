@@ -111,6 +111,21 @@ def test_the_fame_of_a_pack_counts(changes: dict[str, Any], fame: dict[str, int]
     assert g.outcome()["points"][0] | fame == g.outcome()["points"][0]
 
 
+def test_tiles_with_the_same_number_are_one_type() -> None:
+    """PIR-78, PIR-74: a Tavern for 3 and a Workshop."""
+    tiles = {"land-1": "tavern", "land-2": "workshop", "land-8": "master-builder"}
+    g = changed({"tile.tavern.value": 3}).scenario({"phase": "end", "players": [{"island": tiles}]})
+
+    assert g.outcome()["points"][0]["pirates"] == 2
+
+
+def test_places_bring_no_fame_before_the_last_round_whatever_the_pack_says() -> None:
+    """PIR-90, PIR-04."""
+    g = changed({"direction.left.back_fame": [7, 5, 3, 2]}).scenario({"seats": 4})
+
+    assert [player["fame"]["direction"] for player in g.view(None)["players"]] == [0, 0, 0, 0]
+
+
 def test_a_workshop_may_raise_by_more() -> None:
     g = changed({"tile.workshop.amount": 2}).scenario(
         {"players": [{"island": {"land-1": "workshop", "land-2": "tavern"}}]}

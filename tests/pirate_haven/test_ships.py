@@ -189,7 +189,9 @@ def test_the_spot_a_die_has_left_is_free_again() -> None:
         spots={"3": "brigantine", "8": "treasure 5"},
     )
 
-    play(g, "sail 3", "buy sea-6", "move land-1 1", "to land-6", "sail 8", "place land-1")
+    play(g, "sail 3", "buy sea-6", "move land-1 1", "to land-6")
+    assert offered(g, "give") == offered(g, "add") == ["land-1 2", "land-6 1"]
+    play(g, "sail 8", "place land-1")
 
     assert island(g)["land-1"] == "shipyard: treasure 5, treasure 4"
     assert island(g)["land-6"] == "plantation: treasure 2"
@@ -262,10 +264,12 @@ def test_only_the_corvette_and_exchanges_are_asked_about() -> None:
 def test_a_corvette_raises_all_or_none() -> None:
     """PIR-68, PIR-R14 (PIR-D12)."""
     g = buying("corvette", {"sea-3": "navy 1"})
+    g.journal = []
 
     play(g, "buy sea-5", "decline")
 
     assert island(g)["sea-3"] == "navy 1"
+    assert told(g)[-1] == "seat 0 does without the ability of the Ship."
 
 
 def test_a_corvette_beside_full_dice_is_not_asked_about() -> None:

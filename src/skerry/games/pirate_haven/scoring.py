@@ -144,19 +144,24 @@ class Island:
 
 
 def covered_without(spots: list[int], strength: int) -> list[int]:
-    """The spots of the Navy dice that must go so that the rest is covered with the greatest sum, then the most dice."""
+    """The spots of the Navy dice that must go so that the rest is covered with the greatest sum, then the most dice.
+
+    Of choices that are equal in both, the dice on the first spots stay (PIR-R36).
+    """
     navy = [spot for spot, thing in enumerate(spots) if is_die(thing)]
-    if sum([spots[spot] & PIPS for spot in navy]) <= strength:
+    if red_pips(spots, navy) <= strength:
         return []
-    best = (-1, -1)
     kept: list[int] = []
     for choice in range(2 ** len(navy)):
         some = [spot for i, spot in enumerate(navy) if choice >> i & 1]
-        total = sum([spots[spot] & PIPS for spot in some])
-        if total <= strength and (total, len(some)) > best:
-            best = (total, len(some))
+        pips = red_pips(spots, some)
+        if pips <= strength and (pips, len(some)) > (red_pips(spots, kept), len(kept)):
             kept = some
     return [spot for spot in navy if spot not in kept]
+
+
+def red_pips(spots: list[int], navy: list[int]) -> int:
+    return sum([spots[spot] & PIPS for spot in navy])
 
 
 def fame(c: Components, islands: list[Island]) -> list[Fame]:
