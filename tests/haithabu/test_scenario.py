@@ -247,3 +247,71 @@ def test_a_position_that_cannot_be_is_refused_in_a_sentence(scenario: dict[str, 
 def test_an_unknown_variant_is_refused() -> None:
     with pytest.raises(skerry.SetUpError, match="Haithabu has no variant 'weather'"):
         haithabu(variants={"weather": "fine"})
+
+
+def test_an_own_worker_still_to_place_on_a_space_means_a_hired_one_stands_there() -> None:
+    """HAI-26 to HAI-28: the neutral worker came first; it left the inn, and no second one can be hired."""
+    g = haithabu({}, {}, {}, {}, space="cloth", to_place=["own"])
+    assert (g.view(None)["inn"], g.view(None)["action"]["hired"]) == (2, True)
+
+    g.play(HAITHABU.move("nothing"))
+
+    assert "hire-worker" not in words(g)
+    assert words(g)[0] == "worker mead"
+
+
+@pytest.mark.parametrize("space", ["cloth", "A"])
+def test_a_hired_worker_that_is_named_on_its_space_is_counted_once(space: str) -> None:
+    """HAI-13, HAI-28: of the two seats' only neutral worker."""
+    g = haithabu({}, {}, space=space, to_place=["own"], neutral=[space])
+
+    assert (g.view(None)["inn"], g.view(None)["action"]["hired"]) == (0, True)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "problem"),
+    [
+        ({"space": "cloth", "to_place": ["own"], "neutral": ["A"]}, "to_place: no neutral worker is left (HAI-26)"),
+        ({"space": "A", "to_place": ["own"], "neutral": ["mead"]}, "to_place: no neutral worker is left (HAI-26)"),
+        ({"space": "A", "to_place": ["own", "neutral"]}, "to_place: with a worker on a space only one is still to"),
+    ],
+)
+def test_workers_that_cannot_have_been_hired_are_refused(scenario: dict[str, Any], problem: str) -> None:
+    """HAI-26, HAI-28."""
+    with pytest.raises(ScenarioError) as refusal:
+        HAITHABU.scenario(scenario)
+
+    assert problem in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "problem"),
+    [
+        *[
+            ({"stage": stage, "players": [{"characters": ["trader safe"]}]}, "no safe marker is left (HAI-101)")
+            for stage in ("year-end", "powers", "resupply", "prices", "storage", "orders")
+        ],
+        ({"used": ["seer"]}, "used: seer cannot have been used yet (HAI-97, HAI-103)"),
+        ({"used": ["seer"], "stage": "turn-change"}, "used: seer cannot have been used yet"),
+        ({"used": ["seer"], "stage": "year-end"}, "used: seer cannot have been used yet"),
+        ({"used": ["trader"], "stage": "powers"}, "used: trader cannot have been used yet"),
+        ({"used": ["seer"], "stage": "end"}, "used: seer cannot have been used yet"),
+    ],
+)
+def test_markers_and_powers_out_of_their_time_are_refused(scenario: dict[str, Any], problem: str) -> None:
+    """HAI-101, HAI-103: safe markers are gone after step 2, powers are used in step 4."""
+    with pytest.raises(ScenarioError) as refusal:
+        HAITHABU.scenario(scenario)
+
+    assert problem in str(refusal.value)
+
+
+def test_used_powers_are_not_asked_for_again() -> None:
+    """HAI-97, HAI-103: the four powers of the turn change and the Imposter may be named."""
+    cards = ["start-player", "seer", "stevedore", "carpenter", "imposter"]
+    mine = {"characters": cards, "warehouse": "mead"}
+
+    g = haithabu({}, mine, stage="powers", used=cards)
+
+    assert g.view(None)["stage"] == "resupply"
+    assert [card["character"] for card in g.view(None)["characters"] if card["used"]] == cards

@@ -48,6 +48,9 @@ from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
 
+POWER_CARDS: Final = [START_PLAYER, SEER, STEVEDORE, CARPENTER]
+"""The characters with a power that is used in the turn change (HAI-103)."""
+
 
 class TurnChange(HaithabuStep):
     """Steps 1 and 2 at once, the others in their order (HAI-99)."""

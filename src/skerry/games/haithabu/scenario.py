@@ -5,6 +5,7 @@ from typing import Any
 from skerry.games.haithabu.change import (
     CHANGE_PRICES,
     CLOSE,
+    POWER_CARDS,
     RESUPPLY_MARKET,
     STORE,
     TURN_CHANGE,
@@ -15,6 +16,7 @@ from skerry.games.haithabu.components import (
     CHARACTER_NAMES,
     DISPLAY,
     EVENTS,
+    IMPOSTER,
     KINDS,
     LETTERS,
     SPACES,
@@ -30,12 +32,15 @@ from skerry.games.haithabu.state import (
     NEUTRAL,
     NEUTRAL_WORKER,
     NO_GOODS,
+    ORDERS,
     OWN_WORKER,
     PLAYER_TURN,
     POST,
+    POWERS,
     SET_UP,
     STAGES,
     WAREHOUSE,
+    YEAR_END,
     Haithabu,
 )
 from skerry.games.haithabu.turn import GAME_TURN, MENU, NEXT_PLAYER, USE_SPACE
@@ -185,6 +190,8 @@ class Reader:
         character = CHARACTER_NAMES.index(name)
         if g.owner[character] >= 0:
             raise player.refuse("characters", f"{name} has two owners")
+        if mark and YEAR_END <= g.stage <= ORDERS:
+            raise player.refuse("characters", "in this step no safe marker is left (HAI-101)")
         g.owner[character] = seat
         if mark:
             g.safe |= BIT[character]
@@ -300,11 +307,8 @@ class Reader:
 
     def read_moment(self, stage: str) -> None:
         """What is asked next, and what follows it."""
-        g, table = self.g, self.table
-        for name in table.texts("used"):
-            if name not in CHARACTER_NAMES:
-                raise table.refuse("used", f"there is no character {name!r}")
-            g.used |= BIT[CHARACTER_NAMES.index(name)]
+        g = self.g
+        self.read_used()
         if g.stage == END:
             return
         if stage == CHANGE:
@@ -317,6 +321,18 @@ class Reader:
         else:
             self.read_turn()
 
+    def read_used(self) -> None:
+        """The Imposter, and from step 4 on the characters whose powers are used in the turn change."""
+        g, table = self.g, self.table
+        usable = [IMPOSTER, *POWER_CARDS] if POWERS <= g.stage <= ORDERS else [IMPOSTER]
+        for name in table.texts("used"):
+            if name not in CHARACTER_NAMES:
+                raise table.refuse("used", f"there is no character {name!r}")
+            character = CHARACTER_NAMES.index(name)
+            if character not in usable:
+                raise table.refuse("used", f"{name} cannot have been used yet (HAI-97, HAI-103)")
+            g.used |= BIT[character]
+
     def read_turn(self) -> None:
         """The player turn of the active seat: from its menu on, or in the middle of an action."""
         g, table = self.g, self.table
@@ -327,16 +343,40 @@ class Reader:
             if name not in workers:
                 raise table.refuse("to_place", f"expected 'own' or 'neutral', not {name!r}")
             g.to_place |= workers[name]
-        if g.to_place & NEUTRAL_WORKER:
-            if not g.idle[NEUTRAL]:
-                raise table.refuse("to_place", "no neutral worker is left (HAI-26)")
-            g.idle[NEUTRAL] -= 1
-            g.hired_now = True
+        if under_way:
+            self.read_space()
+        self.read_hired(under_way)
         if g.to_place & OWN_WORKER and not g.idle[g.active]:
             raise table.refuse("to_place", f"seat {g.active} has no worker in hand (HAI-21)")
         g.then(MENU[g.active], NEXT_PLAYER)
         if under_way:
             self.read_action()
+
+    def read_space(self) -> None:
+        """Where the active seat has just placed a worker."""
+        g, table = self.g, self.table
+        known = [*self.c.kinds, *LETTERS]
+        g.space = known.index(table.one_of("space", "", known))
+        if g.to_place == OWN_WORKER | NEUTRAL_WORKER:
+            raise table.refuse("to_place", "with a worker on a space only one is still to place (HAI-28)")
+
+    def read_hired(self, under_way: bool) -> None:
+        """A neutral worker is hired if it is still to place, or if it came to the space before the own one (HAI-28)."""
+        g = self.g
+        came = under_way and g.to_place == OWN_WORKER
+        g.hired_now = came or g.to_place & NEUTRAL_WORKER > 0
+        if not g.hired_now or (came and self.neutral_on(g.space)):
+            return
+        if not g.idle[NEUTRAL]:
+            raise self.table.refuse("to_place", "no neutral worker is left (HAI-26)")
+        g.idle[NEUTRAL] -= 1
+
+    def neutral_on(self, space: int) -> bool:
+        """Is a neutral worker named that stands there?"""
+        g = self.g
+        if space < KINDS:
+            return g.on_market[space * COLOURS + NEUTRAL] > 0
+        return g.on_dial[NEUTRAL] & BIT[space - KINDS] > 0
 
     def kinds(self, name: str) -> int:
         bits = 0
@@ -349,8 +389,6 @@ class Reader:
     def read_action(self) -> None:
         """A worker of the active seat has just come to a space; the event of the night is done unless it is named."""
         g, table = self.g, self.table
-        known = [*self.c.kinds, *LETTERS]
-        g.space = known.index(table.one_of("space", "", known))
         event = table.one_of("event", "", ["", TO_COME, *EVENTS])
         if event and g.space < KINDS:
             raise table.refuse("event", "the market knows no events (HAI-46)")
