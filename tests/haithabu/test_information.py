@@ -213,7 +213,7 @@ def test_all_are_asked_for_a_gift() -> None:
 
 
 def test_others_are_told_the_step_but_not_the_question() -> None:
-    """HAI-R50: whose turn it is in a player turn; in a turn change not even who is asked."""
+    """HAI-R50: whose turn it is in a player turn; in most of a turn change not even who is asked."""
     g = haithabu({}, {}, space="G")
     assert HAITHABU.say(g.prompt(1), "en", NAMES) == "Spring, year 1, month 1: Ann is at work."
 
@@ -274,3 +274,37 @@ def test_a_copy_dealt_anew_is_the_same_position() -> None:
 
     assert dealt is not g
     assert silver(dealt, 1) == 222
+
+
+# --- who is asked -----------------------------------------------------------------------------------------------------
+
+
+def test_all_are_told_who_chooses_a_character() -> None:
+    """HAI-15, HAI-D1, HAI-R50: in the set-up silver decides nothing; as long as chance decides, nobody is named."""
+    g = start(3)
+    assert HAITHABU.say(g.prompt(None), "en", NAMES) == "Set-up."
+    while "start 1" not in words(g):
+        play(g, words(g)[0])
+    play(g, "start 1")
+
+    for seat in (0, 2):
+        assert g.to_move == seat
+        assert g.prompt(1).data() == {"key": "stage.choose", "values": {"seat": seat}, "rule": "HAI-15"}
+        assert HAITHABU.say(g.prompt(None), "de", NAMES) == f"Vorbereitung: {NAMES[seat]} wählt einen Charakter."
+        play(g, words(g)[0])
+
+
+def test_all_are_told_who_may_return_characters() -> None:
+    """HAI-102, HAI-D21, HAI-R50: whoever has one is asked, and all see who that is."""
+    g = haithabu({"characters": ["seer"]}, {}, {"characters": ["trader"]}, stage="year-end")
+
+    for seat in (0, 2):
+        assert g.to_move == seat
+        assert g.prompt(1).data() == {
+            "key": "stage.year-end",
+            "values": {"turn": 4, "seat": seat},
+            "rule": "HAI-102",
+        }
+        sentence = f"Winter, year 1 is over: {NAMES[seat]} may return characters for points."
+        assert HAITHABU.say(g.prompt(None), "en", NAMES) == sentence
+        play(g, "done")

@@ -136,7 +136,7 @@ def test_the_choice_of_a_character_says_what_it_does() -> None:
 
     assert HAITHABU.say(g.prompt(1), "en", NAMES) == "Choose a character."
     assert g.prompt(1).rule == "HAI-15"
-    assert HAITHABU.say(g.prompt(0), "en", NAMES) == "Set-up."
+    assert HAITHABU.say(g.prompt(0), "en", NAMES) == f"Set-up: {NAMES[1]} chooses a character."
     assert said(g, "choose landlord") == "Hire each neutral worker for half the price"
     assert g.heading() == "set-up"
 

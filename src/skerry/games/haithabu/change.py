@@ -134,6 +134,10 @@ class CashIn(HaithabuDecision):
     def prompt(self, g: Haithabu) -> Message:
         return Message("ask.cash-in", {"points": g.components.year_end_points}, "HAI-102")
 
+    def waiting(self, g: Haithabu) -> Message:
+        """Who is asked follows from the characters, which lie open."""
+        return Message("stage.year-end", {"turn": g.turn, "seat": self.seat}, "HAI-102")
+
     def refusal(self, g: Haithabu, move: Move) -> Message:
         if move.family is g.components.words.cash_in:
             return Message("no.character", {"character": CHARACTER_NAMES[move.index]}, "HAI-102")

@@ -216,6 +216,10 @@ class ChooseCharacter(HaithabuDecision):
     def prompt(self, g: Haithabu) -> Message:
         return Message("ask.choose", {}, "HAI-15")
 
+    def waiting(self, g: Haithabu) -> Message:
+        """Whose choice it is follows from the start player."""
+        return Message("stage.choose", {"seat": self.seat}, "HAI-15")
+
     def effect(self, g: Haithabu, move: Move) -> Message | None:
         return Message("does.hire", {"character": CHARACTER_NAMES[move.index]}, "HAI-15")
 

@@ -499,7 +499,10 @@ class HaithabuChance(Chance[Haithabu]):
 
 
 def stage(g: Haithabu) -> Message:
-    """Where the game stands, as far as everyone may know: in a turn change not even who is asked."""
+    """Where the game stands, as far as everyone may know: in a turn change not even who is asked.
+
+    Two questions that no silver decides say themselves who is asked: the first characters and those of the year's end.
+    """
     values: dict[str, object] = {"turn": g.turn}
     if g.stage == PLAYER_TURN:
         values |= {"phase": g.phase, "seat": g.active}

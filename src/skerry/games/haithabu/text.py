@@ -280,13 +280,14 @@ MESSAGES: Final[Table] = {
     "over": ("The game is over.", "Das Spiel ist zu Ende."),
     # --- where the game stands, for everyone --------------------------------------------------------------------
     "stage.set-up": ("Set-up.", "Vorbereitung."),
+    "stage.choose": ("Set-up: {seat} chooses a character.", "Vorbereitung: {seat} wählt einen Charakter."),
     "stage.turn": (
         "{turn:season}, month {phase}: {seat} is at work.",
         "{turn:season}, Monat {phase}: {seat} ist am Zug.",
     ),
     "stage.year-end": (
-        "{turn:season} is over: characters may be returned for points.",
-        "{turn:season} ist vorbei: Charaktere können für Punkte zurückgegeben werden.",
+        "{turn:season} is over: {seat} may return characters for points.",
+        "{turn:season} ist vorbei: {seat} kann Charaktere für Punkte zurückgeben.",
     ),
     "stage.powers": ("{turn:season} is over: powers of characters.", "{turn:season} ist vorbei: Fähigkeiten."),
     "stage.resupply": ("{turn:season} is over: new goods come.", "{turn:season} ist vorbei: Neue Waren kommen."),
