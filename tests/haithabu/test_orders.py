@@ -395,7 +395,20 @@ def test_the_supplier_of_another_does_not_help() -> None:
 def test_delivering_may_be_left() -> None:
     """HAI-22."""
     g = haithabu({"post": "mead", "orders": ["order-25"]}, {}, space="E")
+    g.journal = []
 
     play(g, "done")
 
     assert (goods(g, "post"), g.to_move) == ("mead", 1)
+    assert told(g) == ["seat 0 does nothing there: E, Deliver."]
+
+
+def test_a_delivery_that_stops_early_is_not_nothing() -> None:
+    """HAI-22, HAI-78."""
+    g = haithabu({"post": "2 mead", "orders": ["order-25"]}, {}, space="E")
+    g.journal = []
+
+    play(g, "put 1 mead", "done")
+
+    assert (goods(g, "post"), g.to_move) == ("mead", 1)
+    assert told(g) == ["seat 0 puts Mead on order (2 Mead, 4 Cloth: 6 points, 40 silver)."]

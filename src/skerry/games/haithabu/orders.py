@@ -292,6 +292,10 @@ class GoOn(HaithabuStep):
 class Deliver(HaithabuDecision):
     """HAI-D16, space E: goods of the trading post onto order cards, as often as wanted (HAI-78)."""
 
+    def __init__(self, seat: int, begun: bool) -> None:
+        super().__init__(seat)
+        self.begun = begun  # has anything been put on an order in this action?
+
     def moves(self, g: Haithabu) -> list[Move]:
         words = g.components.words
         fill, put = words.fill.moves, words.put.moves
@@ -326,9 +330,11 @@ class Deliver(HaithabuDecision):
         elif move.family is words.put:
             put_good(g, self.seat, first + move.index // KINDS, move.index % KINDS)
         else:
+            if not self.begun:
+                tell_nothing(g, self.seat)
             return
         if can_deliver(g, self.seat):
-            g.then(self)
+            g.then(DELIVER_MORE[self.seat])
 
     def prompt(self, g: Haithabu) -> Message:
         return Message("ask.deliver", {}, "HAI-78")
@@ -420,4 +426,5 @@ ORDER_AND_GOOD_OR_POINT: Final = [OrderAndGood(seat) for seat in range(MOST_SEAT
 TAKE_ORDER: Final = [TakeOrder(seat) for seat in range(MOST_SEATS)]
 ORDER_AND_SALE_OR_POINT: Final = [OrderAndSale(seat) for seat in range(MOST_SEATS)]
 GO_ON: Final = [GoOn(seat) for seat in range(MOST_SEATS)]
-DELIVER_GOODS: Final = [Deliver(seat) for seat in range(MOST_SEATS)]
+DELIVER_GOODS: Final = [Deliver(seat, begun=False) for seat in range(MOST_SEATS)]
+DELIVER_MORE: Final = [Deliver(seat, begun=True) for seat in range(MOST_SEATS)]
