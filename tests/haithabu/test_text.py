@@ -1,6 +1,7 @@
 """Haithabu in words: everything the rules report has a sentence in both languages."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from skerry.games.haithabu.text import EVENTS, LABELS, MESSAGES
 from skerry.games.haithabu.text import WORDS as NAMED
 from skerry.kernel.language import LANGUAGES
 from skerry.kernel.state import Event
-from tests.haithabu.table import HAITHABU, haithabu
+from tests.haithabu.table import HAITHABU, haithabu, play, words
 from tests.random_games import positions
 from tests.sentences import KERNEL_KEYS, all_that_is_said, event_kinds, message_keys, places, unfilled
 
@@ -213,3 +214,44 @@ def test_the_sheet_after_the_end_shows_the_points_by_source() -> None:
     assert rows["silver"] == ["2", "6"]
     assert rows["Total"] == ["22", "13"]
     assert rows["Place"] == ["1", "2"]
+
+
+# --- the rules of the log ---------------------------------------------------------------------------------------------
+
+TOLD_BY_RULE: dict[str, tuple[dict[str, Any], list[str], str]] = {
+    "HAI-47": ({"space": "mead"}, ["buy 1"], "bought"),
+    "HAI-48": ({"space": "mead", "players": [{"post": "mead"}, {}]}, ["sell 1"], "sold"),
+    "HAI-56": ({"space": "E", "event": "to-come", "players": [{"silver": 0}, {}]}, ["roll 2"], "lost-points"),
+    "HAI-58": ({"space": "E", "event": "to-come", "players": [{"silver": 0}, {}]}, ["roll 4"], "lost-points"),
+    "HAI-59": ({"space": "E", "event": "to-come", "players": [{"silver": 0}, {}]}, ["roll 5"], "lost-points"),
+    "HAI-60": ({"space": "E", "event": "to-come", "players": [{"silver": 0}, {}]}, ["roll 6"], "lost-points"),
+    "HAI-68": ({"space": "C", "players": [{"post": "mead"}, {}]}, ["sell-one mead"], "sold"),
+    "HAI-70": ({"space": "D"}, ["point"], "point"),
+    "HAI-74": ({"space": "H"}, ["order upper-1", "turn-up order-20"], "displayed"),
+    "HAI-84": ({"space": "G"}, ["buy-one mead"], "bought"),
+    "HAI-86": ({"space": "H"}, ["point"], "point"),
+    "HAI-87": ({"space": "H", "players": [{"post": "mead"}, {}]}, ["sell-one mead"], "sold"),
+    "HAI-109": ({"stage": "orders"}, ["turn-up order-20"], "displayed"),
+}
+
+
+@pytest.mark.parametrize("rule", TOLD_BY_RULE)
+def test_a_line_of_the_log_names_the_rule_by_which_it_happened(rule: str) -> None:
+    scenario, moves, kind = TOLD_BY_RULE[rule]
+    g = HAITHABU.scenario(scenario)
+    g.journal = []
+
+    play(g, *moves)
+
+    assert [event.rule for event in g.journal if event.kind == kind] == [rule]
+
+
+def test_the_first_orders_on_display_are_those_of_the_set_up() -> None:
+    """HAI-12: start orders and those of the deck."""
+    g = HAITHABU.start(2)
+    g.journal = []
+
+    while "start 0" not in words(g):
+        play(g, words(g)[0])
+
+    assert [event.rule for event in g.journal if event.kind == "displayed"] == ["HAI-12"] * 8

@@ -478,7 +478,7 @@ class ReturnSurplus(HaithabuDecision):
             return not_asked(move, "HAI-107")
         if move.index // KINDS != self.place(g):
             return Message("no.other-store", {}, "HAI-107")
-        return refused_good(g, move)
+        return refused_good(g, move, "HAI-107")
 
 
 class CoverFee(HaithabuDecision):
@@ -515,7 +515,7 @@ class CoverFee(HaithabuDecision):
             return not_asked(move, "HAI-R36")
         if move.index // KINDS != WAREHOUSE:
             return Message("no.other-store", {}, "HAI-R36")
-        return refused_good(g, move)
+        return refused_good(g, move, "HAI-R36")
 
 
 # --- steps 8 to 10 ---------------------------------------------------------------------------------------------------

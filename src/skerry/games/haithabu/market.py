@@ -145,7 +145,7 @@ def buy(g: Haithabu, seat: int, kind: int, count: int) -> None:
     g.supply[kind] -= count - from_market
     g.warehouse[seat * KINDS + kind] += count
     g.bought |= BIT[kind]
-    tell_bought(g, seat, kind, count, cost)
+    tell_bought(g, seat, kind, count, cost, "HAI-47")
     g.price_after_buying(kind)
 
 
@@ -172,9 +172,9 @@ def into_empty_market(g: Haithabu, seat: int, kind: int) -> None:
         g.tell("empty-market", seat, {"kind": g.components.kinds[kind], "points": points}, "HAI-44")
 
 
-def tell_bought(g: Haithabu, seat: int, kind: int, count: int, cost: int) -> None:
+def tell_bought(g: Haithabu, seat: int, kind: int, count: int, cost: int, rule: str) -> None:
     if g.journal is not None:
-        g.tell("bought", seat, {"count": count, "kind": g.components.kinds[kind], "cost": cost}, "HAI-47")
+        g.tell("bought", seat, {"count": count, "kind": g.components.kinds[kind], "cost": cost}, rule)
 
 
 def tell_nothing(g: Haithabu, seat: int) -> None:
@@ -225,14 +225,14 @@ def gain_of_one(g: Haithabu, seat: int, kind: int, levels: int) -> int:
     return unit_price(g, seat, kind, SELL, levels, len(g.traded))
 
 
-def sell_one(g: Haithabu, seat: int, kind: int, levels: int) -> None:
+def sell_one(g: Haithabu, seat: int, kind: int, levels: int, rule: str) -> None:
     """A good is sold when it is chosen; its price moves later (HAI-35, HAI-68, HAI-87)."""
     silver = gain_of_one(g, seat, kind, levels)
     g.earn(seat, silver)
     g.sold |= BIT[kind]
     g.traded += (kind,)
     if g.journal is not None:
-        g.tell("sold", seat, {"count": 1, "kind": g.components.kinds[kind], "silver": silver}, "HAI-68")
+        g.tell("sold", seat, {"count": 1, "kind": g.components.kinds[kind], "silver": silver}, rule)
     into_empty_market(g, seat, kind)
     g.post[seat * KINDS + kind] -= 1
     g.market[kind] += 1
@@ -249,7 +249,7 @@ def buy_one(g: Haithabu, seat: int, kind: int) -> None:
     else:
         g.supply[kind] -= 1
     g.warehouse[seat * KINDS + kind] += 1
-    tell_bought(g, seat, kind, 1, cost)
+    tell_bought(g, seat, kind, 1, cost, "HAI-84")
 
 
 class SellDear(HaithabuDecision):
@@ -265,7 +265,7 @@ class SellDear(HaithabuDecision):
         if move is g.components.words.done:
             end_selling(g, self.seat)
         else:
-            sell_one(g, self.seat, move.index, 1)
+            sell_one(g, self.seat, move.index, 1, "HAI-68")
             go_on_selling(g, self.seat)
 
     def prompt(self, g: Haithabu) -> Message:

@@ -164,10 +164,10 @@ def stored_goods(g: Haithabu, seat: int, moves: list[Move]) -> list[Move]:
     return found
 
 
-def refused_good(g: Haithabu, move: Move) -> Message:
+def refused_good(g: Haithabu, move: Move, rule: str) -> Message:
     """Why a good cannot be given or returned: there is none."""
     place, kind = PLACES[move.index // KINDS], g.components.kinds[move.index % KINDS]
-    return Message("no.good-there", {"place": place, "kind": kind}, "HAI-R22")
+    return Message("no.good-there", {"place": place, "kind": kind}, rule)
 
 
 class Gift(HaithabuDecision):
@@ -202,7 +202,7 @@ class Gift(HaithabuDecision):
             cost, silver = g.components.gift_silver, g.silver[self.seat]
             return Message("no.silver-in-hand", {"cost": cost, "silver": silver}, "HAI-R21")
         if move.family is words.give:
-            return refused_good(g, move)
+            return refused_good(g, move, "HAI-R21")
         return not_asked(move, "HAI-55")
 
 
@@ -236,7 +236,7 @@ def assassination(g: Haithabu, seat: int) -> None:
     """One of the own characters returns, by choice if there are several (HAI-56)."""
     own = g.owner.count(seat)
     if own == 0:
-        g.lose_points(seat, ASSASSINATION)
+        g.lose_points(seat, ASSASSINATION, "HAI-56")
     elif own == 1:
         dismiss(g, seat, g.owner.index(seat))
     else:
@@ -272,7 +272,7 @@ def buy_drinks(g: Haithabu, seat: int) -> None:
     """The mead price for each player; no loan, no Trader, no choice (HAI-58, HAI-R24)."""
     cost = g.price(0, 0) * g.seats
     if g.silver[seat] < cost:
-        g.lose_points(seat, BUY_DRINKS)
+        g.lose_points(seat, BUY_DRINKS, "HAI-58")
         return
     g.spend(seat, cost)
     if g.journal is not None:
@@ -287,7 +287,7 @@ def storm(g: Haithabu, seat: int) -> None:
     elif wagon or ship:
         give_up(g, seat, WAGON if wagon else SHIP)
     else:
-        g.lose_points(seat, STORM)
+        g.lose_points(seat, STORM, "HAI-59")
 
 
 class GiveUp(HaithabuDecision):
@@ -326,7 +326,7 @@ class Unrest(HaithabuStep):
         if g.stored(WAREHOUSE, self.seat) + g.stored(POST, self.seat):
             g.then(RETURN_GOOD[self.seat])
         else:
-            g.lose_points(self.seat, TIME_OF_UNREST)
+            g.lose_points(self.seat, TIME_OF_UNREST, "HAI-60")
 
 
 class ReturnGood(HaithabuDecision):
@@ -343,7 +343,7 @@ class ReturnGood(HaithabuDecision):
 
     def refusal(self, g: Haithabu, move: Move) -> Message:
         if move.family is g.components.words.give_back:
-            return refused_good(g, move)
+            return refused_good(g, move, "HAI-R22")
         return not_asked(move, "HAI-60")
 
 

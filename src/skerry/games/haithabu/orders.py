@@ -15,6 +15,8 @@ from skerry.games.haithabu.moves import MAT_SPACES
 from skerry.games.haithabu.state import (
     BIT,
     NO_GOODS,
+    PLAYER_TURN,
+    SET_UP,
     Haithabu,
     HaithabuChance,
     HaithabuDecision,
@@ -51,9 +53,11 @@ class TurnUp(HaithabuChance):
 
 
 def put_on_display(g: Haithabu, space: int, order: int) -> None:
+    """In the set-up, in place of an order that was taken, or in the turn change."""
     g.display[space] = order
     if g.journal is not None:
-        g.tell("displayed", -1, {"order": g.components.orders[order]}, "HAI-12")
+        rule = {SET_UP: "HAI-12", PLAYER_TURN: "HAI-74"}.get(g.stage, "HAI-109")
+        g.tell("displayed", -1, {"order": g.components.orders[order]}, rule)
 
 
 class Refill(HaithabuStep):
@@ -150,7 +154,7 @@ class OrderAndGood(HaithabuDecision):
             take_good(g, self.seat, move.index)
             g.then(TAKE_ORDER[self.seat])
         elif move is words.point:
-            take_point(g, self.seat)
+            take_point(g, self.seat, "HAI-70")
         else:
             tell_nothing(g, self.seat)
 
@@ -183,10 +187,10 @@ def take_good(g: Haithabu, seat: int, kind: int) -> None:
     g.price_after_buying(kind)
 
 
-def take_point(g: Haithabu, seat: int) -> None:
+def take_point(g: Haithabu, seat: int, rule: str) -> None:
     g.points[seat] += 1
     if g.journal is not None:
-        g.tell("point", seat, {"points": 1}, "HAI-70")
+        g.tell("point", seat, {"points": 1}, rule)
 
 
 class TakeOrder(HaithabuDecision):
@@ -237,11 +241,11 @@ class OrderAndSale(HaithabuDecision):
             g.then(GO_ON[self.seat])
             take_order(g, self.seat, move.index)
         elif move.family is words.sell_one:
-            sell_one(g, self.seat, move.index, 0)
+            sell_one(g, self.seat, move.index, 0, "HAI-87")
             g.move_price(move.index, -1)
             g.then(GO_ON[self.seat])
         elif move is words.point:
-            take_point(g, self.seat)
+            take_point(g, self.seat, "HAI-86")
         elif move is words.nothing:
             tell_nothing(g, self.seat)
 

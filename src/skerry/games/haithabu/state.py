@@ -320,12 +320,12 @@ class Haithabu(State):
         self.silver[seat] += amount
         self.bank -= amount
 
-    def lose_points(self, seat: int, event: int) -> None:
+    def lose_points(self, seat: int, event: int, rule: str) -> None:
         """What an event costs whoever cannot carry it out; the marker may go below 0 (HAI-R23)."""
         points = self.components.event_loss[event]
         self.points[seat] -= points
         if self.journal is not None:
-            self.tell("lost-points", seat, {"points": points}, "HAI-R23")
+            self.tell("lost-points", seat, {"points": points}, rule)
 
     # --- workers and characters ---------------------------------------------------------------------------------
 
