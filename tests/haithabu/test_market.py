@@ -428,6 +428,6 @@ def test_the_question_says_at_which_prices_one_trades() -> None:
     """HAI-46, HAI-93."""
     g = haithabu({"post": "cloth", **TRADER}, {}, space="cloth")
 
-    assert g.prompt(0).values == {"kind": "cloth", "cost": 4, "gain": 8, "silver": 250}
+    assert g.prompt(0).values == {"kind": "cloth", "cost": 4, "gain": 8, "helped": 6, "price": 6, "silver": 250}
     assert g.prompt(1).values == {"turn": 1, "phase": 1, "seat": 0}
     assert refused(g, "point") == "HAI-46"

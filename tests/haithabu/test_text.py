@@ -255,3 +255,17 @@ def test_the_first_orders_on_display_are_those_of_the_set_up() -> None:
         play(g, words(g)[0])
 
     assert [event.rule for event in g.journal if event.kind == "displayed"] == ["HAI-12"] * 8
+
+
+def test_the_market_says_how_many_goods_the_trader_helps_with() -> None:
+    """HAI-93, HAI-R15: the first six; who does not own the Trader reads nothing of it."""
+    g = haithabu({"characters": ["trader"]}, {}, space="cloth")
+    assert HAITHABU.say(g.prompt(0), "en", NAMES) == (
+        "Cloth: buy for 4 each or sell for 8 each (the first 6; any others for 6 each). You have 250 silver."
+    )
+    assert HAITHABU.say(g.prompt(0), "de", NAMES) == (
+        "Tuch: Kaufe für je 4 oder verkaufe für je 8 (die ersten 6; weitere für je 6). Du hast 250 Silber."
+    )
+
+    g = haithabu({}, {"characters": ["trader"]}, space="cloth")
+    assert HAITHABU.say(g.prompt(0), "en", NAMES) == "Cloth: buy for 6 each or sell for 6 each. You have 250 silver."

@@ -81,6 +81,8 @@ class Market(HaithabuDecision):
             "kind": c.kinds[kind],
             "cost": unit_price(g, seat, kind, BUY, 0, 0),
             "gain": unit_price(g, seat, kind, SELL, 0, 0),
+            "helped": c.trader_goods if g.owner[TRADER] == seat else 0,
+            "price": g.price(kind, 0),
             "silver": g.silver[seat],
         }
         return Message("ask.market", values, "HAI-46")

@@ -47,8 +47,14 @@ MESSAGES: Final[Table] = {
     ),
     "ask.unrest": ("Time of Unrest: return a good.", "Unruhen: Gib eine Ware ab."),
     "ask.market": (
-        "{kind}: buy for {cost} each or sell for {gain} each. You have {silver} silver.",
-        "{kind}: Kaufe für je {cost} oder verkaufe für je {gain}. Du hast {silver} Silber.",
+        (
+            "{kind}: buy for {cost} each or sell for {gain} each[ (the first {helped}; any others for {price} each)]. "
+            "You have {silver} silver."
+        ),
+        (
+            "{kind}: Kaufe für je {cost} oder verkaufe für je {gain}[ (die ersten {helped}; weitere für je {price})]. "
+            "Du hast {silver} Silber."
+        ),
     ),
     "ask.sell-dear": (
         (
