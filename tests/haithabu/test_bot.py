@@ -7,6 +7,7 @@ import pytest
 
 import skerry
 from skerry import bots
+from skerry.games.haithabu.bot import Knowledge
 from skerry.games.haithabu.state import Haithabu
 from tests.bots.match import play_match
 from tests.haithabu.table import HAITHABU, haithabu, play, words
@@ -150,3 +151,14 @@ def test_a_bot_is_given_a_copy() -> None:
 
     assert word == "worker mead"
     assert words(g)[0] == "worker mead"
+
+
+def test_a_turn_change_leaves_as_much_time_as_the_phase_before_it() -> None:
+    """HAI-111: silver, orders and characters are worth no more than in the third month."""
+    mine = {"orders": ["", "order-25: mead"], "characters": ["trader"], "post": "2 spices"}
+    month = haithabu(mine, {}, turn=6, phase=3, start_player=1)
+    change = haithabu(mine, {}, turn=6, stage="resupply", start_player=1)
+
+    first, second = [Knowledge(g.components).worth(g, 0) for g in (month, change)]
+
+    assert first == second

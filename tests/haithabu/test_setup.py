@@ -97,11 +97,12 @@ def test_the_dial_may_begin_at_random() -> None:
 
 
 def test_markers_begin_at_spring_of_the_first_year() -> None:
-    """HAI-08: and phase 0."""
+    """HAI-08, HAI-20: and on phase 0; the first phase moves the phase marker on."""
     g = start(2)
 
-    assert (g.view(None)["turn"], g.view(None)["phase"]) == (0, 0)
+    assert (g.view(None)["turn"], g.view(None)["phase"]) == (1, 0)
     to_characters(g, first=0)
+    assert (g.view(None)["turn"], g.view(None)["phase"]) == (1, 0)
     play(g, "choose seer")
     assert (g.view(None)["turn"], g.view(None)["phase"]) == (1, 1)
     assert g.heading() == "turn 1 phase 1, seat 0"

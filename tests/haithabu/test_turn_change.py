@@ -493,10 +493,10 @@ def test_gaps_of_the_display_slide_down_too() -> None:
 
 
 def test_the_next_game_turn_begins() -> None:
-    """HAI-111: the game turn marker moves on, the phase marker begins anew, the dial only turns for the phase."""
+    """HAI-111: in step 10 both markers move; the dial only turns for the phase."""
     g = haithabu({}, {}, stage="orders", turn=3)
     before = g.view(None)["dial"][0]["position"]
-    assert g.view(None)["phase"] == 0
+    assert (g.view(None)["turn"], g.view(None)["phase"]) == (3, 3)
     g.journal = []
 
     play_on(g, "turn")
@@ -504,3 +504,16 @@ def test_the_next_game_turn_begins() -> None:
     assert (g.view(None)["turn"], g.view(None)["phase"]) == (4, 1)
     assert g.view(None)["dial"][0]["position"] == (before + 1) % 8
     assert told(g)[1] == "Winter, year 1 begins, with seat 0 first."
+
+
+def test_the_phase_marker_stays_on_the_third_month_until_the_last_step() -> None:
+    """HAI-99, HAI-111: whether the turn change was played to or is a scenario."""
+    played = haithabu(seats=2, phase=3, active=1, start_player=0)
+    play(played, "worker mead", "nothing")
+    written = haithabu(seats=2, stage="turn-change")
+
+    for g in (played, written):
+        while g.view(None)["stage"] != "turn":
+            assert (g.view(None)["turn"], g.view(None)["phase"]) == (1, 3)
+            play(g, words(g)[0])
+        assert (g.view(None)["turn"], g.view(None)["phase"]) == (2, 1)

@@ -56,7 +56,6 @@ class TurnChange(HaithabuStep):
     """Steps 1 and 2 at once, the others in their order (HAI-99)."""
 
     def run(self, g: Haithabu) -> None:
-        g.phase = 0
         g.story = ()
         if g.journal is not None:
             g.tell("turn-change", -1, {"turn": g.turn}, "HAI-99")
@@ -522,7 +521,7 @@ class CoverFee(HaithabuDecision):
 
 
 class Close(HaithabuStep):
-    """Workers go home, the display moves down, the next game turn begins (HAI-108, HAI-109, HAI-111, HAI-112)."""
+    """Workers go home, the display moves down, the next game turn is due (HAI-108, HAI-109, HAI-111, HAI-112)."""
 
     def run(self, g: Haithabu) -> None:
         g.stage = ORDERS
@@ -531,8 +530,17 @@ class Close(HaithabuStep):
         if g.next_start() >= 0:
             g.start = g.next_start()
         g.used = 0
+        g.then(MOVE_MARKERS)
         for column in range(COLUMNS - 1, -1, -1):
             g.then(REFILL[column])
+
+
+class MoveMarkers(HaithabuStep):
+    """Step 10: the game turn marker moves on, the phase marker returns to the beginning of its track (HAI-111)."""
+
+    def run(self, g: Haithabu) -> None:
+        g.turn += 1
+        g.phase = 0
 
 
 def gather_workers(g: Haithabu) -> None:
@@ -574,3 +582,4 @@ STORAGE_OF: Final[list[HaithabuStep]] = [Storage(seat) for seat in range(MOST_SE
 RETURN_SURPLUS: Final = [ReturnSurplus(seat) for seat in range(MOST_SEATS)]
 COVER_FEE: Final = [CoverFee(seat) for seat in range(MOST_SEATS)]
 CLOSE: Final = Close()
+MOVE_MARKERS: Final = MoveMarkers()

@@ -121,7 +121,7 @@ class Reader:
         g.turn = table.integer("turn", usual, 1, last)
         if stage == "year-end" and g.turn != c.year_end_turn:
             raise table.refuse("turn", f"the year ends in turn {c.year_end_turn} (HAI-102)")
-        g.phase = table.integer("phase", 1, 1, c.phases) if in_turn else 0
+        g.phase = table.integer("phase", 1, 1, c.phases) if in_turn else c.phases
         g.start = table.integer("start_player", 0, 0, g.seats - 1)
         g.active = table.integer("active", g.start, 0, g.seats - 1) if in_turn else g.start
         g.begun = (g.active - g.start) % g.seats + 1 if in_turn else g.seats
@@ -135,8 +135,7 @@ class Reader:
             letter = LETTERS.index(self.table.one_of("dial", LETTERS[0], LETTERS))
             g.dial = (SPACES - c.place[letter]) % SPACES
         else:
-            phases = (g.turn - 1) * c.phases + (g.phase or c.phases)
-            g.turn_dial(c.turned * phases)
+            g.turn_dial(c.turned * ((g.turn - 1) * c.phases + g.phase))
 
     # --- players ------------------------------------------------------------------------------------------------
 

@@ -53,7 +53,7 @@ def empty_table(game: Game, components: Components, seats: int, variants: dict[s
         agenda=[THE_END],
         pending=THE_END,
         stage=SET_UP,
-        turn=0,
+        turn=1,
         phase=0,
         start=-1,
         active=0,

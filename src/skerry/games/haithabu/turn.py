@@ -42,10 +42,9 @@ FORWARD: Final = 0
 
 
 class GameTurn(HaithabuStep):
-    """The game turn marker moves on; a game turn is three phases and the turn change (HAI-18, HAI-111)."""
+    """A game turn is three phases and the turn change (HAI-18)."""
 
     def run(self, g: Haithabu) -> None:
-        g.turn += 1
         g.stage = PLAYER_TURN
         if g.journal is not None:
             g.tell("game-turn", g.start, {"turn": g.turn}, "HAI-18")
