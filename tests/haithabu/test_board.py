@@ -595,3 +595,16 @@ def test_the_board_speaks_german() -> None:
     shown = set(texts(drawn(haithabu({"warehouse": "mead"}, {}), lang="de")))
 
     assert {"Markt", "Aufträge", "Wagen und Schiffe", "Lager", "Handelsposten", "Seherin", "Nacht"} <= shown
+
+
+def test_an_order_that_stays_until_the_scoring_says_so() -> None:
+    """HAI-R35: in turn 7 the card on the last space falls off once more, in turn 8 none does."""
+    cards = {"orders": ["order-25", "", "", "", "order-01"]}
+    before, last = [drawn(haithabu(cards, {}, turn=turn)) for turn in (7, 8)]
+
+    staying = "It stays until the scoring, unless a new order pushes it off."
+    assert staying in tips(by_id(before, "o-order-25"))[0]
+    assert "Turn changes until it falls off: 1; a new order can push it on." in tips(by_id(before, "o-order-01"))[0]
+    assert staying in tips(by_id(last, "o-order-01"))[0]
+    assert texts(by_id(before, "mat-0")).count("until scoring") == 1
+    assert texts(by_id(last, "mat-0")).count("until scoring") == 2

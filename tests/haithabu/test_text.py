@@ -269,3 +269,15 @@ def test_the_market_says_how_many_goods_the_trader_helps_with() -> None:
 
     g = haithabu({}, {"characters": ["trader"]}, space="cloth")
     assert HAITHABU.say(g.prompt(0), "en", NAMES) == "Cloth: buy for 6 each or sell for 6 each. You have 250 silver."
+
+
+def test_the_sheet_says_which_orders_stay_until_the_scoring() -> None:
+    """HAI-R35."""
+    g = haithabu({"orders": ["order-25: mead"]}, {}, turn=8)
+
+    assert (
+        texts(g, 0).count(
+            "order (2 Mead, 4 Cloth: 6 points, 40 silver); lacks 1 Mead, 4 Cloth; stays until the scoring"
+        )
+        == 1
+    )

@@ -1,5 +1,7 @@
 """The end of a game turn (HAI-89 to HAI-92, HAI-96, HAI-99 to HAI-112): ten steps."""
 
+from typing import Any
+
 import pytest
 
 from tests.haithabu.table import (
@@ -517,3 +519,23 @@ def test_the_phase_marker_stays_on_the_third_month_until_the_last_step() -> None
             assert (g.view(None)["turn"], g.view(None)["phase"]) == (1, 3)
             play(g, words(g)[0])
         assert (g.view(None)["turn"], g.view(None)["phase"]) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("moment", "left"),
+    [
+        ({"turn": 1}, [5, 4, 1]),
+        ({"turn": 3}, [5, 4, 1]),
+        ({"turn": 4}, [0, 4, 1]),
+        ({"turn": 5}, [0, 0, 1]),
+        ({"turn": 7}, [0, 0, 1]),
+        ({"turn": 8, "phase": 3}, [0, 0, 0]),
+        ({"turn": 6, "stage": "resupply"}, [0, 0, 1]),
+        ({"turn": 7, "stage": "resupply"}, [0, 0, 0]),
+    ],
+)
+def test_only_turn_changes_that_come_are_counted(moment: dict[str, Any], left: list[int]) -> None:
+    """HAI-100, HAI-R35: the eighth game turn has none; 0 for an order that stays until the scoring."""
+    g = haithabu({"orders": ["order-20", "order-21", "", "", "order-22"]}, {}, **moment)
+
+    assert [order["turns_left"] for order in player(g)["orders"] if order] == left

@@ -149,12 +149,14 @@ GUIDE: Final[Table] = {
     ),
     "ask.vehicles": (
         (
-            "Goods reach your trading post only by wagon or ship. You may buy one of each; a vehicle that is already "
-            "there has to make way. Look at the kinds named on the card: the rest of the load may be anything."
+            "Goods reach your trading post by wagon or ship, or one by one with the Stevedore. You may "
+            "buy one of each; a vehicle that is already there has to make way. Look at the kinds named on the card: "
+            "the rest of the load may be anything."
         ),
         (
-            "Waren kommen nur mit Wagen oder Schiff zum Handelsposten. Du darfst von beiden eines kaufen; ein altes "
-            "muss weichen. Achte auf die Arten, die auf der Karte stehen: Der Rest der Ladung ist beliebig."
+            "Waren kommen mit Wagen oder Schiff zum Handelsposten, oder einzeln mit dem Schauermann. Du "
+            "darfst von beiden eines kaufen; ein altes muss weichen. Achte auf die Arten, die auf der Karte stehen: "
+            "Der Rest der Ladung ist beliebig."
         ),
     ),
     "ask.take-card": (

@@ -75,6 +75,10 @@ WORDS: Final[Table] = {
         "{order}; lacks {missing}; {turns} turn changes left",
         "{order}; es fehlen {missing}; noch {turns} Rundenwechsel",
     ),
+    "on-card-stays": (
+        "{order}; lacks {missing}; stays until the scoring",
+        "{order}; es fehlen {missing}; bleibt bis zur Wertung",
+    ),
     "result": ("Result", "Ergebnis"),
     "game": ("during the game", "im Spiel"),
     "from-characters": ("characters", "Charaktere"),
@@ -227,6 +231,8 @@ class Sheet:
     def on_card(self, order: Mapping[str, Any]) -> str:
         card = self.names.order(order["order"], self.lang)
         missing = self.names.some(order["missing"], self.lang)
+        if not order["turns_left"]:
+            return self.word("on-card-stays", order=card, missing=missing)
         return self.word("on-card", order=card, missing=missing, turns=order["turns_left"])
 
     def result(self) -> Section:

@@ -165,22 +165,31 @@ def player(g: Haithabu, seat: int, viewer: int | None) -> dict[str, Any]:
         "hire_cost": hire_cost(g, seat) if g.idle[NEUTRAL] else 0,
         "wagon": g.vehicle_named(g.vehicle[seat * 2 + WAGON]),
         "ship": g.vehicle_named(g.vehicle[seat * 2 + SHIP]),
-        "orders": [order(g, seat * MAT_SPACES + space, MAT_SPACES - space) for space in range(MAT_SPACES)],
+        "orders": [order(g, seat, space) for space in range(MAT_SPACES)],
         "filled": chosen(c.orders, g.filled[seat]),
         "characters": [name for name, owner in zip(CHARACTER_NAMES, g.owner, strict=True) if owner == seat],
     }
 
 
-def order(g: Haithabu, at: int, turns_left: int) -> dict[str, Any] | None:
+def order(g: Haithabu, seat: int, space: int) -> dict[str, Any] | None:
     """An order on a mat, with what lies on it, what it lacks, and the turn changes until it falls off."""
+    at = seat * MAT_SPACES + space
     if g.orders[at] < 0:
         return None
     return {
         "order": g.components.orders[g.orders[at]],
         "goods": named(g, g.on_card[at]),
         "missing": named(g, g.missing(at)),
-        "turns_left": turns_left,
+        "turns_left": turns_left(g, space),
     }
+
+
+def turns_left(g: Haithabu, space: int) -> int:
+    """Turn changes until an order falls off this space; 0 if it stays until the scoring (HAI-100, HAI-R35)."""
+    moved = YEAR_END <= g.stage <= ORDERS  # in the turn change under way
+    to_come = g.components.turns - g.turn - moved
+    left = MAT_SPACES - space
+    return left if left <= to_come else 0
 
 
 def action(g: Haithabu) -> dict[str, Any]:

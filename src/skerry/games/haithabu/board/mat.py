@@ -256,16 +256,25 @@ def orders(s: Seen, owner: Player, width: float) -> Picture:
 
 def order_space(s: Seen, owner: Player, place: int, card: Mapping[str, Any] | None, width: float) -> Picture:
     left = len(owner["orders"]) - place + 1
-    label = s.word("turns-left-last") if left == 1 else s.word("turns-left", left=left)
-    head_line = fitted(
-        label, width / 2, 11, width, 11, class_="warn" if left == 1 and card else "faint", anchor="middle"
-    )
+    looks = "warn" if card and card["turns_left"] == 1 else "faint"
+    head_line = fitted(place_named(s, card, left), width / 2, 11, width, 11, class_=looks, anchor="middle")
     height = ORDER - 15
     if card is None:
         empty = piece(panel(width, height, 5, "place"), tip=s.word("order-space-tip", place=place, left=left))
         return Picture(el("g", head_line, at(0, 15, empty)), width, ORDER)
     shown = order_on_mat(s, owner, place, card, width, height)
     return Picture(el("g", head_line, at(0, 15, shown)), width, ORDER)
+
+
+def place_named(s: Seen, card: Mapping[str, Any] | None, left: int) -> str:
+    """How long an order stays there."""
+    if card and not card["turns_left"]:
+        return s.word("stays-short")
+    return s.word("turns-left-last") if left == 1 else s.word("turns-left", left=left)
+
+
+def when_it_falls(s: Seen, card: Mapping[str, Any]) -> str:
+    return s.word("falls", left=card["turns_left"]) if card["turns_left"] else s.word("stays")
 
 
 def order_on_mat(s: Seen, owner: Player, place: int, card: Mapping[str, Any], width: float, height: float) -> Element:
@@ -278,7 +287,7 @@ def order_on_mat(s: Seen, owner: Player, place: int, card: Mapping[str, Any], wi
         s.word("lies-on", goods=s.goods_named(card["goods"])),
         s.word("lacks", goods=s.goods_named(card["missing"])),
     ]
-    tip = about_order(s, card["order"], [*more, s.word("falls", left=card["turns_left"])])
+    tip = about_order(s, card["order"], [*more, when_it_falls(s, card)])
     looks = "card last-space" if card["turns_left"] == 1 else "card"
     ground = piece(
         panel(width, height, 5, looks), reward(entry, width), id_=f"o-{card['order']}", tip=tip, choice=choice
@@ -386,7 +395,7 @@ def small_order(s: Seen, place: int, card: Mapping[str, Any] | None, width: floa
         s.word("lies-on", goods=s.goods_named(card["goods"])),
         s.word("lacks", goods=s.goods_named(card["missing"])),
     ]
-    tip = about_order(s, card["order"], [*more, s.word("falls", left=card["turns_left"])])
+    tip = about_order(s, card["order"], [*more, when_it_falls(s, card)])
     cubes = [good(kind, 11) for kind, count in card["goods"].items() for _ in range(count)]
     cubes += [good(kind, 11, "missing") for kind, count in card["missing"].items() for _ in range(count)]
     looks = "card last-space" if card["turns_left"] == 1 else "card"
