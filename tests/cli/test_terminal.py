@@ -392,3 +392,14 @@ def test_everything_the_terminal_says_is_german_when_asked_for() -> None:
     assert "Es gibt keinen Zug 99: Wähle 1 bis 3." in output
     assert "Nichts zurückzunehmen" in output
     assert "Zum Weiterspielen: skerry play --resume" in output
+
+
+def test_a_game_that_nobody_wins_says_so() -> None:
+    """Alone in Gotlandia without a goal (GOT-196)."""
+    last = 'seats = 1\nphase = "hands"\ncentury = "1300s"\nnumber = 3\n[[players]]\nsilver = 1\nhand = ["hill"]\n'
+    Path("position.toml").write_text(last, encoding="utf-8")
+
+    output = printed("play gotlandia --terminal --seed 1 --scenario position.toml", *["1"] * 9)
+
+    assert "Nobody wins." in output
+    assert "win together" not in output

@@ -621,3 +621,18 @@ def test_the_board_speaks_german() -> None:
     shown = set(texts(drawn(g, lang="de")))
 
     assert {"Deine Hand", "Wald", "Produzieren", "Handwerkskarten", "Nordosten", "behalten:"} <= shown
+
+
+# --- the result alone -------------------------------------------------------------------------------------------------
+
+
+@LAYOUTS
+def test_alone_only_a_goal_is_crowned(narrow: bool) -> None:
+    """GOT-196, GOT-R60: no places; a lost game has no crown but the sign of its line."""
+    end: dict[str, Any] = {"seats": 1, "phase": "hands", "century": "1300s", "number": 3}
+    won, lost = [by_id(drawn(gotlandia({}, goals=goals, **end), narrow=narrow), "result") for goals in (["easy"], [])]
+
+    assert texts(won)[-2:] == ["Best goal reached", "Easy"]
+    assert texts(lost)[-2:] == ["Best goal reached", "none: the game is lost"]
+    assert [signs(board).count("crown") for board in (won, lost)] == [2, 1]
+    assert [tip(one) for one in won.iter() if "Ann wins" in one.get("data-tip", "")] == [["Ann wins", "GOT-196"]]

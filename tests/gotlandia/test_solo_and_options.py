@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from skerry import OVER
 from skerry.games.gotlandia.state import Gotlandia
-from tests.gotlandia.table import gotlandia, offered, play, start, told, words
+from tests.gotlandia.table import GOTLANDIA, gotlandia, offered, play, start, told, words
 
 CHURCH: dict[str, Any] = {"hand": ["lubeck", "hill"], "stock": "2 stone", "silver": 60}
 DISTRICTS = ["halla", "hemse", "eke", "banda", "endre"]
@@ -127,3 +128,44 @@ def test_without_the_option_advanced_cards_are_not_in_the_game() -> None:
     play(g, "home rute")
 
     assert not {"shipyard", "armoury", "tannery", "village"} & set(offered(g, "turn-up"))
+
+
+# --- how a game alone ends --------------------------------------------------------------------------------------------
+
+
+LAST: dict[str, Any] = {"phase": "hands", "century": "1300s", "number": 3}
+
+
+def test_the_best_goal_reached_is_named_at_the_end() -> None:
+    """GOT-R60: in the outcome, in the log and on the sheet, where alone there are no places."""
+    g = alone({"hand": ["roma"]}, goals=["easy", "medium"], **LAST)
+    g.journal = []
+
+    play_to_the_end(g)
+
+    assert g.outcome()["best_goal"] == "medium"
+    assert told(g)[-1] == "The best goal reached: Medium."
+    assert last_row(g) == ["Best goal reached", "Medium"]
+
+
+def test_without_a_goal_the_game_alone_is_lost() -> None:
+    """GOT-196, GOT-R60"""
+    g = alone({"hand": ["roma"]}, **LAST)
+    g.journal = []
+
+    play_to_the_end(g)
+
+    assert (g.winners(), g.outcome()["best_goal"]) == ([], "")
+    assert told(g)[-1] == "No goal was reached: the game is lost."
+    assert last_row(g) == ["Best goal reached", "–"]
+
+
+def play_to_the_end(g: Gotlandia) -> None:
+    while g.to_move != OVER:
+        play(g, words(g)[-1])
+
+
+def last_row(g: Gotlandia) -> list[str]:
+    """The last line of the result."""
+    row = GOTLANDIA.sheet(g.view(None), "en", ["Ann"])[-1].rows[-1]
+    return [cell.text for cell in row]

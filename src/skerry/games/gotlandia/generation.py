@@ -18,6 +18,7 @@ from skerry.games.gotlandia.components import MOST_DIRECTIONS
 from skerry.games.gotlandia.end import HANDS_STEP
 from skerry.games.gotlandia.learning import DRAW_CARDS
 from skerry.games.gotlandia.sailing import PirateWhere, free_directions
+from skerry.games.gotlandia.scoring import reached_goals
 from skerry.games.gotlandia.state import (
     DRAW,
     EVENTS,
@@ -43,8 +44,7 @@ class NextGeneration(GotlandiaStep):
         if g.left == 0:
             if g.century + 1 == len(c.centuries):
                 g.phase = FINISHED
-                if g.journal is not None:
-                    g.tell("game-over", -1, {}, "GOT-186")
+                tell_end(g)
                 return
             g.century += 1
             g.left = c.drawn[g.century]
@@ -52,6 +52,18 @@ class NextGeneration(GotlandiaStep):
         g.active = g.token
         g.then(self)
         g.then(TURN_UP_GENERATION, EVENT_STEP, DRAW_STEP, ACTION_STEP, HANDS_STEP)
+
+
+def tell_end(g: Gotlandia) -> None:
+    """Alone the best goal is named as well (GOT-R60)."""
+    if g.journal is None:
+        return
+    g.tell("game-over", -1, {}, "GOT-186")
+    goals = reached_goals(g)
+    if g.seats == 1 and goals:
+        g.tell("best-goal", -1, {"goal": goals[-1]}, "GOT-196")
+    elif g.seats == 1:
+        g.tell("no-goal", -1, {}, "GOT-196")
 
 
 class TurnUpGeneration(GotlandiaChance):

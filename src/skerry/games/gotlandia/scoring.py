@@ -76,16 +76,23 @@ def winners(totals: list[int], dearest: list[int]) -> list[int]:
     return [seat for seat in tied if dearest[seat] == best]
 
 
+def reached_goals(g: "Gotlandia") -> list[str]:
+    """From easy to hard, as they stand in the pack (GOT-197 to GOT-199)."""
+    return [goal.name for number, goal in enumerate(g.components.goals) if g.goals >> number & 1]
+
+
 def outcome(g: "Gotlandia") -> dict[str, Any]:
     """The result as plain data: points by source, places, the tie-break, solo goals."""
     totals = g.scores()
     dearest = [g.dearest(seat) for seat in range(g.seats)]
     strength = [(totals[seat], dearest[seat]) for seat in range(g.seats)]
+    goals = reached_goals(g)
     return {
         "points": [g.points(seat).data() for seat in range(g.seats)],
         "dearest_decoration": dearest,
         "ranks": [1 + len([other for other in strength if other > own]) for own in strength],
         "winners": g.winners(),
         "tie_break": len(set(totals)) < g.seats,
-        "goals": [goal.name for number, goal in enumerate(g.components.goals) if g.goals >> number & 1],
+        "goals": goals,
+        "best_goal": goals[-1] if goals else "",
     }

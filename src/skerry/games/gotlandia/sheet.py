@@ -83,6 +83,7 @@ WORDS: Final[Table] = {
     "total": ("Total", "Summe"),
     "tie": ("Dearest decoration, for a tie", "Teuerster Schmuck bei Gleichstand"),
     "ranks": ("Place", "Platz"),
+    "best-goal": ("Best goal reached", "Bestes erreichtes Ziel"),
     "goals": ("Goals", "Ziele"),
     "reached": ("reached", "erreicht"),
     "open": ("not reached", "nicht erreicht"),
@@ -316,14 +317,18 @@ class Sheet:
         return ", ".join(f"{n} {name}" if n > 1 else name for name, n in found.items())
 
     def result(self) -> Section:
-        """The points by source, the dearest decoration where it broke a tie, and the places."""
+        """The points by source, the dearest decoration where it broke a tie, and the places; alone, the best goal."""
         outcome = self.view["outcome"]
         rows = []
         for source, word in SOURCES.items():
             rows.append(_cells(self.word(word), *[points[source] for points in outcome["points"]]))
         if outcome["tie_break"]:
             rows.append(_cells(self.word("tie"), *outcome["dearest_decoration"]))
-        rows.append(_cells(self.word("ranks"), *outcome["ranks"]))
+        if len(self.players) == 1:
+            goal = outcome["best_goal"]
+            rows.append(_cells(self.word("best-goal"), self.name(self.names.goals, goal) if goal else "–"))
+        else:
+            rows.append(_cells(self.word("ranks"), *outcome["ranks"]))
         return Section(self.word("result"), ["", *self.players], rows, numbers=range(1, len(self.players) + 1))
 
 

@@ -359,6 +359,8 @@ EVENTS: Final[Table] = {
     ),
     "scored-setting": ("{seat} scores {vp} VP for {setting}.", "{seat} erhält {vp} SP für {setting}."),
     "goal": ("Goal reached: {goal}.", "Ziel erreicht: {goal}."),
+    "best-goal": ("The best goal reached: {goal}.", "Bestes erreichtes Ziel: {goal}."),
+    "no-goal": ("No goal was reached: the game is lost.", "Kein Ziel wurde erreicht: Das Spiel ist verloren."),
     "game-over": ("The centuries are over: final scoring.", "Die Jahrhunderte sind vorbei: Schlusswertung."),
 }
 

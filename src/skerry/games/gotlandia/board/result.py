@@ -1,13 +1,13 @@
-"""The result: points by source and the places; alone, the goals."""
+"""The result: points by source and the places; alone, the best goal."""
 
 from collections.abc import Sequence
 
 from skerry.drawing.layout import Picture, at, below
-from skerry.drawing.lettering import fitted, words
+from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
-from skerry.drawing.svg import el
+from skerry.drawing.svg import Element, el
 from skerry.games.gotlandia.board.players import SIGN_OF, SOURCES
-from skerry.games.gotlandia.board.seen import Seen
+from skerry.games.gotlandia.board.seen import Seen, tip
 
 
 def result(s: Seen) -> Picture:
@@ -17,7 +17,7 @@ def result(s: Seen) -> Picture:
     for source in SOURCES:
         numbers = [str(points[source]) for points in outcome["points"]]
         lines.append(line(s, s.word(f"source-{source}"), numbers, SIGN_OF[source], bold=source == "total"))
-    lines.append(places(s, outcome["ranks"]))
+    lines.append(best_goal(s) if s.view["seats"] == 1 else places(s))
     table = below(lines)
     pad, width = s.size.pad, s.size.inside
     height = max(table.height + 2 * pad, s.size.hand_height)
@@ -59,12 +59,25 @@ def line(s: Seen, label: str, numbers: Sequence[str], sign: str, *, bold: bool =
     return Picture(drawn, s.size.inside, line_height(s))
 
 
-def places(s: Seen, ranks: Sequence[int]) -> Picture:
+def places(s: Seen) -> Picture:
     """The winner has a crown."""
-    drawn = line(s, s.word("ranks"), [f"{rank}." for rank in ranks], "crown", bold=True)
-    crowns = []
-    for seat, rank in enumerate(ranks):
-        if rank == 1:
-            crown = piece(symbol("got-crown", 16, class_="star"), tip=s.word("winner-tip", player=s.players[seat]))
-            crowns.append(at(label_width(s) + column(s) * (seat + 1) - 44, line_height(s) / 2 - 8, crown))
+    drawn = line(s, s.word("ranks"), [f"{rank}." for rank in s.view["outcome"]["ranks"]], "crown", bold=True)
+    crowns = [crown(s, seat, 44, "GOT-193") for seat in s.view["outcome"]["winners"]]
     return Picture(el("g", drawn.element, *crowns), drawn.width, drawn.height)
+
+
+def best_goal(s: Seen) -> Picture:
+    """Alone there are no places: a goal is reached, or the game is lost."""
+    goal = s.view["outcome"]["best_goal"]
+    said = s.named(s.names.goals[goal]) if goal else s.word("no-goal")
+    drawn = line(s, s.word("best-goal"), [said], "crown", bold=True)
+    wide = width_of(said, 15)
+    crowns = [crown(s, seat, wide + 30, "GOT-196") for seat in s.view["outcome"]["winners"]]
+    return Picture(el("g", drawn.element, *crowns), drawn.width, drawn.height)
+
+
+def crown(s: Seen, seat: int, before: float, rule: str) -> Element:
+    """So far before the end of the column of a winner."""
+    lines = tip(s.word("winner-tip", player=s.players[seat]), rules=[rule])
+    shown = piece(symbol("got-crown", 16, class_="star"), tip=lines)
+    return at(label_width(s) + column(s) * (seat + 1) - before, line_height(s) / 2 - 8, shown)

@@ -252,5 +252,7 @@ WORDS: Final[Table] = {
     # --- the end ------------------------------------------------------------------------------------------------
     "result": ("Result", "Ergebnis"),
     "ranks": ("Place", "Rang"),
-    "winner-tip": ("{player} wins\nGOT-193", "{player} gewinnt\nGOT-193"),
+    "best-goal": ("Best goal reached", "Bestes erreichtes Ziel"),
+    "no-goal": ("none: the game is lost", "keines: das Spiel ist verloren"),
+    "winner-tip": ("{player} wins", "{player} gewinnt"),
 }
