@@ -152,3 +152,20 @@ def test_after_the_end_all_silver_is_open() -> None:
 
     assert g.view(1)["players"][0]["silver"] == 123
     assert g.view(None)["outcome"] == g.outcome()
+
+
+def test_goods_on_all_orders_are_halved_together() -> None:
+    """HAI-119, HAI-R38: one on each of two cards is a point, three on each are three."""
+    ones = {"silver": 0, "orders": ["order-25: mead", "order-04: mead"]}
+    threes = {"silver": 0, "orders": ["order-23: 3 mead", "order-24: 3 cloth"]}
+
+    standing = scored(ones, threes)
+
+    assert [one["orders"] for one in standing] == [1, 3]
+
+
+def test_the_worth_of_all_goods_is_halved_together() -> None:
+    """HAI-115, HAI-R37: a mead for 3 and spices for 25 bring 14, not 1 and 12."""
+    g = haithabu({"silver": 0, "warehouse": "mead", "post": "spices"}, {}, stage="end", prices={"spices": 25})
+
+    assert g.outcome()["silver"][0]["sale"] == 14

@@ -431,3 +431,49 @@ def test_the_question_says_at_which_prices_one_trades() -> None:
     assert g.prompt(0).values == {"kind": "cloth", "cost": 4, "gain": 8, "helped": 6, "price": 6, "silver": 250}
     assert g.prompt(1).values == {"turn": 1, "phase": 1, "seat": 0}
     assert refused(g, "point") == "HAI-46"
+
+
+# --- what is forgotten, and what is not -------------------------------------------------------------------------------
+
+
+def test_what_was_sold_may_be_bought_in_the_next_phase() -> None:
+    """HAI-45."""
+    g = haithabu({"post": "mead"}, {})
+    play(g, "worker mead", "sell 1", "worker cloth", "nothing")
+
+    play(g, "worker mead", "buy 1")
+
+    assert goods(g, "warehouse") == "mead"
+
+
+def test_what_was_sold_on_h_is_not_bought() -> None:
+    """HAI-45, HAI-R8: neither on G nor on the market."""
+    g = haithabu({"post": "mead"}, {}, space="H", to_place=["neutral"], display=[], dial="G")
+    play(g, "sell-one mead")
+    on_g, on_market = g.copy(), g.copy()
+
+    play(on_g, "neutral G")
+    assert refused(on_g, "buy-one mead") == "HAI-45"
+    play(on_market, "neutral mead")
+    assert on_market.to_move == 1
+
+
+def test_the_trader_of_another_does_not_help_on_the_dial() -> None:
+    """HAI-93: on C, G and H."""
+    g = haithabu({"post": "cloth"}, TRADER, space="C")
+    assert said(g, "sell-one cloth").startswith("brings 8,")
+    g = haithabu({}, TRADER, space="G")
+    assert said(g, "buy-one cloth").startswith("costs 4,")
+    g = haithabu({"post": "cloth"}, TRADER, space="H")
+    assert said(g, "sell-one cloth").startswith("brings 6,")
+
+
+def test_a_shifted_price_at_the_end_of_the_scale_is_paid_and_the_marker_moves_as_ever() -> None:
+    """HAI-39, HAI-40, HAI-R12."""
+    g = haithabu({"post": "mead", **TRADER}, {}, space="C", prices={"mead": 9})
+    play(g, "sell-one mead")
+    assert (silver(g), price(g, "mead")) == (260, 8)
+
+    g = haithabu(TRADER, {}, space="G", prices={"mead": 2})
+    play(g, "buy-one mead", "done")
+    assert (silver(g), price(g, "mead")) == (249, 3)

@@ -324,3 +324,59 @@ def test_goods_of_the_warehouse_may_be_returned_in_unrest() -> None:
     play(g, "return warehouse mead")
 
     assert (goods(g, "warehouse", 1), points(g, 1), market(g, "mead")["in_supply"]) == ("mead", 5, 13)
+
+
+# --- whichever seat it is ---------------------------------------------------------------------------------------------
+
+
+def test_the_first_of_two_dice_may_be_picked() -> None:
+    """HAI-53, HAI-D4: then Assassination is carried out, not Fog."""
+    g = haithabu({"characters": ["trader"]}, {}, **NIGHT)
+
+    play(g, "two-dice", "roll 2", "roll 3", "pick 2")
+
+    assert owners(g) == {}
+
+
+def test_gifts_are_asked_for_from_the_left_of_the_active_player() -> None:
+    """HAI-55, HAI-R21: seat 1 of three is active, seat 0 began; the gifts go to seat 1."""
+    g = haithabu({"warehouse": "mead"}, {}, {"post": "cloth"}, active=1, space="D", event="viking-games")
+
+    assert g.to_move == 2
+    play(g, "give post cloth")
+    assert g.to_move == 0
+    play(g, "give warehouse mead")
+    assert (goods(g, "warehouse", 1), g.to_move) == ("mead, cloth", 1)
+
+
+def test_unrest_spares_the_active_player_and_not_the_start_player() -> None:
+    """HAI-60, HAI-R22: from the left of seat 1, who is not affected."""
+    full = {"warehouse": "2 mead"}
+    g = haithabu(full, full, full, active=1, space="D", event="time-of-unrest")
+
+    assert g.to_move == 2
+    play(g, "return warehouse mead")
+    assert g.to_move == 0
+    play(g, "return warehouse mead")
+    assert [goods(g, "warehouse", seat) for seat in range(3)] == ["mead", "2 mead", "mead"]
+    assert g.to_move == 1
+
+
+def test_the_seers_second_die_takes_no_silver() -> None:
+    """HAI-90, HAI-R18: also without any; the Seer of another does not help."""
+    g = haithabu({"silver": 0, "characters": ["seer"]}, {}, **NIGHT)
+    play(g, "roll 2", "roll 3")
+    assert words(g) == ["pick 2", "pick 3"]
+
+    g = haithabu({}, {"characters": ["seer"]}, **NIGHT)
+    assert words(g) == ["one-die", "two-dice"]
+
+
+def test_an_assassination_picked_from_the_seers_dice_takes_the_seer() -> None:
+    """HAI-R44: of 2 and 3 the 2 is picked, and the roll stands."""
+    g = haithabu({"characters": ["seer"]}, {}, **NIGHT)
+
+    play(g, "roll 2", "roll 3", "pick 2")
+
+    assert owners(g) == {}
+    assert "point" in words(g)

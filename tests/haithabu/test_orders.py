@@ -412,3 +412,13 @@ def test_a_delivery_that_stops_early_is_not_nothing() -> None:
 
     assert (goods(g, "post"), g.to_move) == ("mead", 1)
     assert told(g) == ["seat 0 puts Mead on order (2 Mead, 4 Cloth: 6 points, 40 silver)."]
+
+
+def test_each_worker_on_h_may_take_an_order() -> None:
+    """HAI-86: what the first one took does not count for the second."""
+    g = haithabu({}, {}, to_place=["own", "neutral"], dial="E")
+    play(g, "worker H", "order upper-1", "turn-up order-20")
+
+    play(g, "neutral H", "order upper-2")
+
+    assert orders(g)[:2] == ["order-02", "order-01"]

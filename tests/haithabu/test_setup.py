@@ -236,3 +236,36 @@ def test_the_log_of_the_set_up() -> None:
         "Spring, year 1 begins, with seat 1 first.",
         "Month 1: the dial turns, D, E, F and G lie in the night.",
     ]
+
+
+def test_the_dial_turns_before_the_first_phase() -> None:
+    """HAI-20: A, B, C and D lie in the day, then H comes and D goes."""
+    g = start(2)
+    to_characters(g, first=0)
+    assert dial(g, night=False) == "ABCD"
+
+    play(g, "choose seer")
+
+    assert dial(g, night=False) == "ABCH"
+
+
+def test_free_characters_can_be_hired_in_the_first_turn() -> None:
+    """HAI-17."""
+    g = start(2)
+    to_characters(g, first=0)
+    play(g, "choose seer")
+
+    play(g, "worker B", "hire trader")
+
+    assert owners(g) == {"start-player": 0, "seer": 1, "trader": 0}
+
+
+def test_the_bank_pays_more_than_the_coins_of_the_box() -> None:
+    """HAI-05, HAI-R5: one player has more than all coins together and still sells for 1200."""
+    g = HAITHABU.scenario(
+        {"space": "spices", "prices": {"spices": 50}, "players": [{"silver": 9000, "post": "24 spices"}, {}]}
+    )
+
+    play(g, "sell 24")
+
+    assert silver(g) == 9000 + 24 * 50

@@ -454,3 +454,46 @@ def test_players_give_nothing_up_of_their_own_accord() -> None:
     g = haithabu(full, {})
 
     assert {word.split()[0] for word in words(g)} == {"worker", "hire-worker"}
+
+
+# --- from turn to turn ------------------------------------------------------------------------------------------------
+
+
+def test_each_player_turn_may_hire_one() -> None:
+    """HAI-26: seat 0 has hired, so may seat 1, and seat 0 again in the next phase."""
+    g = haithabu(seats=4)
+    hire = ["hire-worker", "worker mead", "nothing", "neutral mead", "nothing"]
+
+    play(g, *hire, *hire, "worker mead", "nothing", "worker mead", "nothing")
+
+    assert (g.to_move, g.view(None)["phase"]) == (0, 2)
+    assert "hire-worker" in words(g)
+
+
+def test_a_loan_may_be_repaid_in_the_turn_in_which_it_was_taken() -> None:
+    """HAI-R49: borrowed for a neutral worker, repaid from a sale before the next placement."""
+    g = haithabu({"silver": 30, "post": "9 spices"}, {})
+
+    play(g, "hire-worker", "worker spices", "sell 9")
+    assert player(g)["loans"] == 1
+    play(g, "repay")
+
+    assert (player(g)["loans"], silver(g)) == (0, 30 + 150 - 40 + 270 - 200)
+
+
+def test_an_imposter_that_was_lost_and_hired_again_is_not_fresh() -> None:
+    """HAI-R26: used, assassinated and hired in one game turn."""
+    g = haithabu({"characters": ["imposter"]}, {}, used=["imposter"], space="B", event="assassination")
+
+    play(g, "hire imposter")
+
+    assert g.to_move == 1
+
+
+def test_the_landlord_of_another_does_not_help() -> None:
+    """HAI-94."""
+    g = haithabu({}, {"characters": ["landlord"]})
+
+    play(g, "hire-worker")
+
+    assert silver(g) == 210

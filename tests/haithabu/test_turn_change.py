@@ -539,3 +539,45 @@ def test_only_turn_changes_that_come_are_counted(moment: dict[str, Any], left: l
     g = haithabu({"orders": ["order-20", "order-21", "", "", "order-22"]}, {}, **moment)
 
     assert [order["turns_left"] for order in player(g)["orders"] if order] == left
+
+
+def test_the_carpenter_builds_once_in_a_turn_change() -> None:
+    """HAI-92, HAI-103: though there is silver for more."""
+    g = haithabu({"characters": ["carpenter"], "silver": 500}, {}, stage="powers")
+
+    play(g, "buy-from wagon-20", "show wagon-20-2")
+
+    assert (g.view(0)["stage"], silver(g)) == ("resupply", 460)
+
+
+def test_nobody_repays_at_the_turn_change() -> None:
+    """HAI-R49."""
+    g = haithabu({"characters": ["seer"], "silver": 500, "loans": 1}, {}, stage="powers")
+
+    assert "repay" not in words(g)
+    assert refused(g, "repay") == "HAI-103"
+
+
+def test_the_administrator_of_another_holds_no_more_goods() -> None:
+    """HAI-96: eleven goods are one too many."""
+    g = haithabu({"warehouse": "11 mead"}, {"characters": ["administrator"]}, stage="storage")
+
+    assert words(g) == ["return warehouse mead"]
+
+
+def test_every_safe_marker_is_taken_off() -> None:
+    """HAI-101: from all nine cards."""
+    names = ["start-player", "seer", "stevedore", "carpenter", "trader", "landlord", "supplier", "administrator"]
+    cards = [f"{name} safe" for name in (*names, "imposter")]
+    g = haithabu({}, {"characters": cards}, stage="turn-change")
+
+    assert [card["safe"] for card in g.view(None)["characters"]] == [False] * 9
+
+
+def test_orders_move_before_powers_are_used() -> None:
+    """HAI-99, HAI-100: on the mats of all three seats, while the Seer is asked."""
+    cards = [{"orders": [f"order-2{seat}"]} for seat in range(3)]
+    g = haithabu({**cards[0], "characters": ["seer"]}, *cards[1:], stage="turn-change")
+
+    assert g.view(None)["stage"] == "powers"
+    assert [orders(g, seat)[:2] for seat in range(3)] == [["", "order-20"], ["", "order-21"], ["", "order-22"]]

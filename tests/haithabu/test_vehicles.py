@@ -277,3 +277,40 @@ def test_the_space_of_a_used_vehicle_is_free_at_once() -> None:
     play(g, "use wagon", "load mead 1", "neutral A")
 
     assert said(g, "buy-from wagon-20") == "wagon for 20 (3 Cloth, 2 any): costs 20, leaves 230 silver"
+
+
+def test_the_stevedore_of_another_does_not_help() -> None:
+    """HAI-91: five places, not seven."""
+    g = haithabu({"warehouse": "9 mead", "ship": "ship-20-7"}, {"characters": ["stevedore"]}, space="F")
+    play(g, "use ship")
+
+    assert offered(g, "load") == [f"mead {count}" for count in range(1, 6)]
+
+
+def test_a_trading_post_takes_any_number_during_the_turn() -> None:
+    """HAI-42."""
+    g = haithabu({"warehouse": "5 mead", "post": "9 cloth", "wagon": "wagon-20-1"}, {}, space="F")
+
+    play(g, "use wagon", "load mead 5")
+
+    assert goods(g, "post") == "5 mead, 9 cloth"
+
+
+def test_both_workers_may_buy_a_wagon() -> None:
+    """HAI-61: one of a sort in each action; the first makes way."""
+    g = haithabu({}, {}, to_place=["own", "neutral"], dial="A")
+    play(g, "worker A", "buy-from wagon-20", "show wagon-20-2", "done", "neutral A")
+
+    play(g, "buy-from wagon-30")
+
+    assert player(g)["wagon"] == "wagon-30-1"
+
+
+def test_a_second_transport_begins_empty() -> None:
+    """HAI-82."""
+    mine = {"warehouse": "9 mead", "wagon": "wagon-20-1", "ship": "ship-20-7"}
+    g = haithabu(mine, {}, to_place=["own", "neutral"], dial="F")
+
+    play(g, "worker F", "use wagon", "load mead 4", "done", "neutral F", "use ship")
+
+    assert offered(g, "load") == [f"mead {count}" for count in range(1, 6)]
