@@ -636,3 +636,34 @@ def test_alone_only_a_goal_is_crowned(narrow: bool) -> None:
     assert texts(lost)[-2:] == ["Best goal reached", "none: the game is lost"]
     assert [signs(board).count("crown") for board in (won, lost)] == [2, 1]
     assert [tip(one) for one in won.iter() if "Ann wins" in one.get("data-tip", "")] == [["Ann wins", "GOT-196"]]
+
+
+# --- switches ---------------------------------------------------------------------------------------------------------
+
+
+@LAYOUTS
+def test_churches_are_printed_as_second_steps_or_as_actions(narrow: bool) -> None:
+    """GOT-R3: on the card in hand and in the pile, in its tip and on the sheet, as the game is played."""
+    player: dict[str, Any] = {"hand": ["lubeck", "hill"]}
+    usual, turned = [
+        gotlandia(player, {}, variants={"hanse_church_is_second_step": second})
+        for second in (True, False)
+    ]
+
+    for id_ in ("hand-lubeck-1", "pile-trading-2"):
+        before, after = [by_id(drawn(g, narrow=narrow), id_) for g in (usual, turned)]
+        assert "→ church or decoration" in texts(before)
+        assert not [text for text in texts(after) if text.startswith("→ church")]
+    pile = by_id(drawn(turned, narrow=narrow), "pile-trading-2")
+    assert {"Build a church", "Decorate a church"} <= set(tip(pile))
+    does = [rows_of_lubeck(g) for g in (usual, turned)]
+    assert does[0].endswith("; then you may: build a church or decorate a church")
+    assert does[1].endswith(" or build a church or decorate a church")
+    assert "then you may" not in does[1]
+
+
+def rows_of_lubeck(g: Gotlandia) -> str:
+    """What the sheet says of the card in hand."""
+    hand = GOTLANDIA.sheet(g.view(0), "en", NAMES[: g.seats])[-1]
+    (does,) = [row[1].text for row in hand.rows if row[0].text == "Lübeck"]
+    return does

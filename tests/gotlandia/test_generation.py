@@ -15,6 +15,7 @@ from tests.gotlandia.table import (
     play_on,
     player,
     refused,
+    said,
     settled,
     ships,
     stock,
@@ -561,3 +562,19 @@ def test_every_direction_has_its_harbour_and_the_ring_is_closed() -> None:
     }
     assert [sorted(beside) for beside in c.beside] == [[1, 5], [0, 2], [1, 3], [2, 4], [3, 5], [0, 4]]
     assert all(c.harbours & own and not (c.harbours & own) & ((c.harbours & own) - 1) for own in c.of_setting)
+
+
+def test_the_loser_is_told_what_a_resource_counts_in_a_raid() -> None:
+    """GOT-R1, GOT-R69: with the switch the question, its guide and the choice say it; otherwise all count alike."""
+    raided: dict[str, Any] = {"stock": "3 wood", "silver": 3, "ships": []}
+    turned = {"raid_resource_worth": 2}
+    usual = generation("1100-b", raided, {}, pirates=["northeast"])
+    g = generation("1100-b", raided, {}, pirates=["northeast"], variants=turned)
+
+    asked = GOTLANDIA.say(g.prompt(0), "en", ["Ann", "Ben"])
+    assert asked.startswith("You lose 4 units more: a Silver is one, a resource 2.")
+    assert (said(g, "lose wood"), said(g, "lose silver")) == ("counts 2 units", "")
+    assert "count alike" not in GOTLANDIA.guide(g.prompt(0), "en")
+    assert "count alike" in GOTLANDIA.guide(usual.prompt(0), "en")
+    assert said(usual, "lose wood") == ""
+    assert g.view(0)["asked"] == usual.view(0)["asked"]

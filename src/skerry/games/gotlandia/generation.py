@@ -212,7 +212,14 @@ class LoseUnit(GotlandiaDecision):
         g.then(Losses(self.seat, self.debt - worth, self.direction))
 
     def prompt(self, g: Gotlandia) -> Message:
+        worth = resource_worth(g, self.direction)
+        if worth > 1:
+            return Message("ask.lose-worth", {"count": self.debt, "worth": worth}, "GOT-R1")
         return Message("ask.lose", {"count": self.debt}, loss_rule(g, self.direction))
+
+    def effect(self, g: Gotlandia, move: Move) -> Message | None:
+        worth = resource_worth(g, self.direction)
+        return Message("does.lose", {"count": worth}, "GOT-R1") if move.index and worth > 1 else None
 
     def refusal(self, g: Gotlandia, move: Move) -> Message:
         rule = loss_rule(g, self.direction)

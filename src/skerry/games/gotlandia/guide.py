@@ -54,6 +54,16 @@ GUIDE: Final[Table] = {
             "wenn du siedeln willst, Stein, wenn du bauen willst."
         ),
     ),
+    "ask.lose-worth": (
+        (
+            "In a raid a resource stands for several units here, a Silver for one. Give up what is worth the least to "
+            "you; what counts too much is not paid back."
+        ),
+        (
+            "Bei einem Überfall steht eine Ware hier für mehrere Einheiten, ein Silber für eine. Gib her, was dir am "
+            "wenigsten wert ist; was zu viel zählt, bekommst du nicht zurück."
+        ),
+    ),
     "ask.spare": (
         "Keep the place from which you can settle again. One with many neighbours is good, or the Harbour.",
         "Behalte den Ort, von dem aus du wieder siedeln kannst. Gut ist einer mit vielen Nachbarn oder der Hafen.",

@@ -233,7 +233,8 @@ class Sheet:
 
     def printed(self, card: str) -> tuple[str, str, str]:
         texts = self.texts
-        return self.names.card(card, self.lang), texts.card(card, self.lang), texts.kept(card, self.lang)
+        does = texts.card(card, self.lang, self.view["variants"])
+        return self.names.card(card, self.lang), does, texts.kept(card, self.lang)
 
     def decorations(self) -> Section:
         rows = []

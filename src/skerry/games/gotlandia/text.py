@@ -34,6 +34,10 @@ MESSAGES: Final[Table] = {
         "You lose {count} {count|unit|units} more: Silver or resources, as you choose.",
         "Du verlierst noch {count} {count|Einheit|Einheiten}: Silber oder Waren, wie du willst.",
     ),
+    "ask.lose-worth": (
+        "You lose {count} {count|unit|units} more: a Silver is one, a resource {worth}.",
+        "Du verlierst noch {count} {count|Einheit|Einheiten}: Ein Silber ist eine, eine Ware {worth}.",
+    ),
     "ask.spare": (
         "You would lose your last settlement: keep one of the farmsteads just lost.",
         "Du würdest deine letzte Siedlung verlieren: Behalte einen der gerade verlorenen Höfe.",
@@ -113,6 +117,7 @@ MESSAGES: Final[Table] = {
         "Vergrabe ein Silber oder eine Karte; noch {left} Mal.",
     ),
     # --- what a legal move costs or does --------------------------------------------------------------------------
+    "does.lose": ("counts {count} units", "zählt {count} Einheiten"),
     "does.settle-action": ("costs Wood and Grain, and a fee to others there", "kostet Holz und Getreide und Abgaben"),
     "does.settle": ("fee {fee} Silver", "Abgabe {fee} Silber"),
     "does.pay": ("costs {goods:goods}", "kostet {goods:goods}"),
@@ -485,6 +490,9 @@ PRINTED: Final[Table] = {
 }
 
 
+CHURCH_STEPS: Final = {"build-church", "decorate"}
+
+
 class Names:
     """What things are called in a pack, and what is printed on them."""
 
@@ -691,17 +699,25 @@ class Texts(Wording):
         others = [name for name in ("churches", "harbours", "settings") if name in requires]
         return joined(parts + [self.said(name, lang, n=requires[name]) for name in others], lang)
 
-    def second_step(self, card: str, lang: str) -> str:
+    def parts(self, card: str, variants: Mapping[str, Any]) -> tuple[list[list[dict[str, Any]]], list[dict[str, Any]]]:
+        """The actions of a card and what may follow them; churches do, or are actions of their own (GOT-R3)."""
+        entry = self.names.cards[card]
+        second = entry.get("follow_up", [])
+        if not variants["hanse_church_is_second_step"] and {step["do"] for step in second} <= CHURCH_STEPS:
+            return self.steps(entry), []
+        return entry["actions"], second
+
+    def second_step(self, card: str, lang: str, variants: Mapping[str, Any]) -> str:
         """What may follow the main action, "" for nothing (GOT-67)."""
         entry = self.names.cards[card]
-        steps = [self.step(step, entry, lang) for step in entry.get("follow_up", [])]
+        steps = [self.step(step, entry, lang) for step in self.parts(card, variants)[1]]
         return self.said("may", lang, step=self.said("or", lang).join(steps)) if steps else ""
 
-    def card(self, card: str, lang: str) -> str:
+    def card(self, card: str, lang: str, variants: Mapping[str, Any]) -> str:
         """All that is printed on a card, in one line."""
-        entry = self.names.cards[card]
-        actions = self.said("or", lang).join(self.action(card, n, lang) for n in range(len(entry["actions"])))
-        parts = [actions, self.second_step(card, lang)]
+        count = len(self.parts(card, variants)[0])
+        actions = self.said("or", lang).join(self.action(card, n, lang) for n in range(count))
+        parts = [actions, self.second_step(card, lang, variants)]
         return "; ".join(part for part in parts if part)
 
 

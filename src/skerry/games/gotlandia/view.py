@@ -78,6 +78,7 @@ def asked(g: Gotlandia) -> dict[str, Any]:
     elif isinstance(pending, SettleWhere):
         about["fees"] = {c.districts[move.index]: g.fee(pending.seat, move.index) for move in pending.moves(g)}
     elif isinstance(pending, LoseUnit):
+        about["ask"] = "lose"
         about["units"] = pending.debt
         about["direction"] = c.directions[pending.direction] if pending.direction >= 0 else ""
     elif isinstance(pending, (RaidEffect, MoveShip)):

@@ -186,11 +186,12 @@ def action_row(
     return [doing, at(width - result.width - 4, middle - result.height / 2, result)]
 
 
-def follow_up(s: Seen, entry: Entry, width: float) -> Element | None:
+def follow_up(s: Seen, card: str, width: float) -> Element | None:
     """The step that may follow the action."""
-    if not entry.get("follow_up"):
+    _, second = s.texts.parts(card, s.view["variants"])
+    if not second:
         return None
-    said = s.word("or").join(s.word(f"then-{step['do']}") for step in entry["follow_up"])
+    said = s.word("or").join(s.word(f"then-{step['do']}") for step in second)
     return fitted(f"→ {said}", 6, 11.5, width - 10, 11, class_="faint")
 
 

@@ -82,7 +82,7 @@ def held(s: Seen, cards: Sequence[Held], width: float, height: float) -> Picture
     entry = s.names.cards[name]
     actions = cards[0]["actions"]
     end = TITLE + len(actions) * (s.size.row + 2)
-    second = follow_up(s, entry, width)
+    second = follow_up(s, name, width)
     ground = [
         el("rect", width=width, height=height, rx=5, class_="edge face"),
         title(s, name, width, len(cards)),

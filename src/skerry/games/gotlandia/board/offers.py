@@ -44,8 +44,10 @@ def piles(s: Seen, kind: str, room: float) -> list[Picture]:
 def face_height(s: Seen, kind: str) -> float:
     """The same for all cards of a kind, so that nothing jumps when one is bought."""
     needs = 17 if kind == "craft" else 0
-    more = 15 if kind == "trading" else 0
-    return TITLE + needs + 2 * ROW + more + FOOT + 2
+    parts = [s.texts.parts(card, s.view["variants"]) for card, entry in s.names.cards.items() if entry["kind"] == kind]
+    rows = max(len(actions) for actions, _ in parts)
+    more = 15 if any(second for _, second in parts) else 0
+    return TITLE + needs + rows * ROW + more + FOOT + 2
 
 
 def offered(s: Seen, pile: Pile, number: int, width: float, height: float) -> Picture:
@@ -89,10 +91,10 @@ def card_face(
     if "requires" in entry:
         parts.append(at(6, y, requirement(s, entry, met=met, known=known)))
         y += 17
-    for steps in entry["actions"]:
+    for steps in s.texts.parts(card, s.view["variants"])[0]:
         parts.append(at(2, y, el("g", *action_row(s, steps, width - 4, ROW, None, 13))))
         y += ROW
-    second = follow_up(s, entry, width)
+    second = follow_up(s, card, width)
     parts.append(None if second is None else at(0, y, second))
     parts.append(at(0, height - FOOT, foot(s, entry, width)))
     return parts

@@ -26,12 +26,13 @@ def tip(*lines: str, rules: Iterable[str]) -> str:
 
 
 @drawn_once
-def printed(texts: Texts, card: str, lang: str) -> tuple[str, ...]:
-    """What is printed on a card, line by line."""
+def printed(texts: Texts, card: str, lang: str, church_follows: bool) -> tuple[str, ...]:
+    """What is printed on a card, line by line, as this game reads it (GOT-R3)."""
     word = Words(WORDS, lang)
     requires = texts.requires(card, lang)
-    lines = [texts.action(card, n, lang) for n in range(len(texts.names.cards[card]["actions"]))]
-    lines.append(texts.second_step(card, lang))
+    variants = {"hanse_church_is_second_step": church_follows}
+    lines = [texts.action(card, n, lang) for n in range(len(texts.parts(card, variants)[0]))]
+    lines.append(texts.second_step(card, lang, variants))
     lines.append(word("requires", what=requires) if requires else "")
     lines += [word("if-left", what=texts.kept(card, lang)), texts.vp(card, lang)]
     return tuple(capital(line) for line in lines if line)
@@ -93,7 +94,9 @@ class Seen:
         """A card explained: its name, what is to be said here, all that is printed on it, and the rules."""
         entry = self.names.cards[card]
         title = f"{self.card(card)} ({self.word(entry['kind'])})"
-        return tip(title, *more, *printed(self.texts, card, self.lang), rules=[entry["rule"], *rules])
+        church_follows = self.view["variants"]["hanse_church_is_second_step"]
+        lines = printed(self.texts, card, self.lang, church_follows)
+        return tip(title, *more, *lines, rules=[entry["rule"], *rules])
 
     def price(self, player: Player, kind: str) -> int:
         """What one unit of a resource brings this player."""
