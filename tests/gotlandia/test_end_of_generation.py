@@ -236,3 +236,15 @@ def test_the_black_death_ends_its_century() -> None:
     assert g.view(None)["phase"] == "over"
     peace = hands({"towers": ["bal"]}, {}, century="1300s", generation="1300-peace", number=1)
     assert not peace.view(None)["over"]
+
+
+def test_a_new_worker_is_on_the_bench_at_once() -> None:
+    """GOT-173: before the cards are cleared away."""
+    own = {"hand": ["gotland", "roma", "hill"], "home": "rute", "played": ["field"], "workers": 2}
+    g = gotlandia(own, {}, phase="hands")
+    before = (player(g)["bench"], player(g)["workers"])
+
+    show_hands(g)
+
+    assert offered(g, "bury")
+    assert (player(g)["bench"], player(g)["workers"]) == (before[0] + 1, before[1] + 1)

@@ -122,6 +122,7 @@ class Grow(GotlandiaStep):
 
 def grow(g: Gotlandia, seat: int) -> None:
     g.workers[seat] += 1
+    g.bench[seat] += 1
     if g.journal is not None:
         g.tell("grew", seat, {"workers": g.workers[seat]}, "GOT-173")
 
