@@ -252,3 +252,20 @@ def test_hidden_cards_do_not_change_what_others_are_asked(seat: int) -> None:
         assert dealt.prompt(seat).data() == g.prompt(seat).data()
         assert dealt.view(seat) == g.view(seat)
         assert offered(dealt, "play") == offered(g, "play")
+
+
+def test_while_reputations_are_chosen_it_is_the_turn_of_who_chooses() -> None:
+    """GOT-D6"""
+    g = start(3)
+    play_until(g, "keep")
+    turns = []
+    while words(g)[0].startswith("keep "):
+        turns.append((g.view(None)["turn"], g.to_move))
+        play(g, words(g)[0])
+
+    assert turns == [(0, 0), (1, 1), (2, 2)]
+
+
+def play_until(g: Gotlandia, family: str) -> None:
+    while not words(g)[0].startswith(f"{family} "):
+        play(g, words(g)[0])
