@@ -183,3 +183,15 @@ def test_what_an_action_would_bring_is_said_before() -> None:
     assert said(g, "play baltic-sea raid") == "1 ship: up to 2 Silver, or pirates sunk"
     play(g, "play wisby sell")
     assert said(g, "sell tar") == "3 Silver each, you have 2"
+
+
+def test_what_an_action_would_do_is_true_here() -> None:
+    """GOT-142, GOT-86: no fee for Beautiful daughters, no pirate sunk where there is none."""
+    seat = {"hand": ["gotland", "roma"], "stock": "wood, grain"}
+    usual = gotlandia(seat, {}, pirates=["east"])
+    g = gotlandia({**seat, "reputation": "beautiful-daughters"}, {})
+
+    assert "fee" in said(usual, "play gotland settle")
+    assert said(g, "play gotland settle") == "costs Wood and Grain"
+    assert said(usual, "play roma assembly") == "you begin next generation; sinks a pirate"
+    assert said(g, "play roma assembly") == "you begin next generation"

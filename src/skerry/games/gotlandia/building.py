@@ -213,7 +213,9 @@ class Settle(Effect):
         ask(g, SettleWhere(seat, self.districts, self.adjacent))
 
     def outlook(self, g: Gotlandia, seat: int) -> Message:
-        return Message("does.settle-action", {}, "GOT-72")
+        if g.reputed(seat).pays_fee:
+            return Message("does.settle-action", {}, "GOT-72")
+        return Message("does.settle-free", {}, "GOT-142")
 
     def refusal(self, g: Gotlandia, seat: int) -> Message:
         if not self.in_reserve(g, seat):

@@ -211,7 +211,9 @@ class Assembly(Effect):
         sink_one(g, seat, "GOT-86")
 
     def outlook(self, g: Gotlandia, seat: int) -> Message:
-        return Message("does.assembly", {}, "GOT-86")
+        if g.pirates:
+            return Message("does.assembly", {}, "GOT-86")
+        return Message("does.assembly-only", {}, "GOT-86")
 
     def refusal(self, g: Gotlandia, seat: int) -> Message:
         return Message("no.roma", {}, "GOT-87")

@@ -119,6 +119,7 @@ MESSAGES: Final[Table] = {
     # --- what a legal move costs or does --------------------------------------------------------------------------
     "does.lose": ("counts {count} units", "zählt {count} Einheiten"),
     "does.settle-action": ("costs Wood and Grain, and a fee to others there", "kostet Holz und Getreide und Abgaben"),
+    "does.settle-free": ("costs Wood and Grain", "kostet Holz und Getreide"),
     "does.settle": ("fee {fee} Silver", "Abgabe {fee} Silber"),
     "does.pay": ("costs {goods:goods}", "kostet {goods:goods}"),
     "does.build-ship": ("a ship in the direction of your Harbour", "ein Schiff in der Richtung deines Hafens"),
@@ -146,6 +147,7 @@ MESSAGES: Final[Table] = {
         "you begin next generation; sinks a pirate",
         "du beginnst die nächste Generation; versenkt einen Piraten",
     ),
+    "does.assembly-only": ("you begin next generation", "du beginnst die nächste Generation"),
     "does.place-pirate": ("a pirate where there is none", "ein Pirat, wo keiner ist"),
     "does.draw": ("up to {count} {count|card|cards}", "bis zu {count} {count|Karte|Karten}"),
     "does.learn": ("costs {silver} Silver", "kostet {silver} Silber"),
