@@ -667,3 +667,24 @@ def rows_of_lubeck(g: Gotlandia) -> str:
     hand = GOTLANDIA.sheet(g.view(0), "en", NAMES[: g.seats])[-1]
     (does,) = [row[1].text for row in hand.rows if row[0].text == "Lübeck"]
     return does
+
+
+# --- whose rule, whose price ------------------------------------------------------------------------------------------
+
+
+def test_what_the_king_takes_cites_the_card_of_the_king() -> None:
+    """GOT-166, GOT-49"""
+    g = gotlandia(
+        {"stock": "6 wood", "silver": 3}, {}, phase="generation", century="1300s", generation="1300-king-valdemar"
+    )
+
+    assert tip(button(drawn(g), "lose wood"))[-1] == "GOT-166"
+
+
+def test_the_spaces_of_wisby_have_the_price_of_who_looks() -> None:
+    """GOT-143: Rune carvers sell Stone dearer; others and spectators see the usual price."""
+    g = gotlandia({"hand": ["wisby"], "reputation": "rune-carvers"}, {})
+
+    prices = [texts(by_id(drawn(g, seat), "wisby")) for seat in (0, 1, None)]
+
+    assert prices[0] != prices[1] == prices[2]

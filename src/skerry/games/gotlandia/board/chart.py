@@ -393,8 +393,7 @@ def selling_space(s: Seen, kind: str, width: float, height: float) -> Element:
     """A resource with its price; a worker that stands there, and whether demand is high."""
     seat = s.view["wisby"][kind]
     wanted = kind in s.view["demand"]
-    entry = s.names.resources[kind]
-    price = entry["price"] + (entry["high_demand_bonus"] if wanted else 0)
+    price = s.price(s.you, kind)
     lines = [s.word("space-tip", resource=s.resource(kind), price=price)]
     lines += [s.word("demand-tip")] if wanted else []
     lines.append(s.word("space-free") if seat is None else s.word("space-taken", player=s.players[seat]))

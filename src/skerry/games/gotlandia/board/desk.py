@@ -48,6 +48,8 @@ def rules(s: Seen) -> list[str]:
     asked = s.view["asked"]
     if s.ask == "pay":
         return [COST_OF[asked["for"]][1], "GOT-75", *(["GOT-74"] if asked["fee"] else [])]
+    if s.ask == "lose" and not asked["direction"]:
+        return [s.names.generations[s.view["generation"]]["rule"]]
     return [RULES[s.ask]]
 
 

@@ -98,10 +98,10 @@ class Seen:
         lines = printed(self.texts, card, self.lang, church_follows)
         return tip(title, *more, *lines, rules=[entry["rule"], *rules])
 
-    def price(self, player: Player, kind: str) -> int:
-        """What one unit of a resource brings this player."""
+    def price(self, player: Player | None, kind: str) -> int:
+        """What one unit of a resource brings this player, or someone without a reputation."""
         entry = self.names.resources[kind]
-        reputation = self.names.reputations.get(player["reputation"], {})
+        reputation = {} if player is None else self.names.reputations.get(player["reputation"], {})
         more = entry["high_demand_bonus"] if kind in self.view["demand"] else 0
         return int(entry["price"] + more + reputation.get("sell_bonus", {}).get(kind, 0))
 
