@@ -101,7 +101,7 @@ class Play(GotlandiaDecision):
             g.away = tuple(cards)
 
     def reveals(self, g: Gotlandia, move: Move) -> bool:
-        """A card shows itself when it is played, unless everybody could know that it was there."""
+        """A card shows itself when it is played, alone too: someone may look on. Not if all could know of it."""
         if move is g.components.words.pass_turn:
             return False
         return g.components.action_card[move.index] not in g.known[self.seat]
