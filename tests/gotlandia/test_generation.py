@@ -578,3 +578,34 @@ def test_the_loser_is_told_what_a_resource_counts_in_a_raid() -> None:
     assert "count alike" in GOTLANDIA.guide(usual.prompt(0), "en")
     assert said(usual, "lose wood") == ""
     assert g.view(0)["asked"] == usual.view(0)["asked"]
+
+
+def test_the_log_of_the_black_death_names_neutral_farmsteads_and_goes_in_turn_order() -> None:
+    """GOT-164: seat 1 begins."""
+    g = gotlandia(
+        {"farmsteads": ["eke", "bal", "lina"]},
+        {"farmsteads": ["eke", "hablingbo"]},
+        neutral=["lina"],
+        start_player=1,
+        phase="generation",
+        century="1300s",
+    )
+    g.journal = []
+
+    play(g, "generation 1300-black-death")
+
+    assert [line for line in told(g) if "plague" in line] == [
+        "The plague takes neutral farmsteads: Lina.",
+        "The plague takes farmsteads of seat 1: Eke.",
+        "The plague takes farmsteads of seat 0: Lina and Eke.",
+    ]
+
+
+def test_five_units_are_lost_in_turn_order() -> None:
+    """GOT-166, GOT-R15: the starting player chooses first."""
+    rich = {"stock": "6 wood", "silver": 6}
+    g = generation("1300-king-valdemar", rich, rich, start_player=1)
+
+    assert g.to_move == 1
+    play(g, *["lose wood"] * 5)
+    assert g.to_move == 0

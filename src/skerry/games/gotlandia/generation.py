@@ -244,8 +244,11 @@ def plague(g: Gotlandia) -> None:
                 settlements += 1
         if settlements > 1:
             crowded |= bit
+    if g.journal is not None and g.neutral & crowded:
+        g.tell("plague-neutral", -1, {"districts": [c.districts[d] for d in each_of(g.neutral & crowded)]}, "GOT-164")
     g.neutral &= ~crowded
-    for seat in reversed(g.in_turn_order()):
+    last: list[LastFarmstead] = []
+    for seat in g.in_turn_order():
         lost = g.farmsteads[seat] & crowded & ~g.reputed(seat).safe
         if lost:
             g.farmsteads[seat] &= ~lost
@@ -253,7 +256,9 @@ def plague(g: Gotlandia) -> None:
             if g.journal is not None:
                 g.tell("plague", seat, {"districts": [c.districts[d] for d in each_of(lost)]}, "GOT-164")
             if not g.settled(seat):
-                g.then(LastFarmstead(seat, lost))
+                last.append(LastFarmstead(seat, lost))
+    for step in reversed(last):
+        g.then(step)
 
 
 class LastFarmstead(GotlandiaStep):

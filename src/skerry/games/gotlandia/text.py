@@ -300,6 +300,10 @@ EVENTS: Final[Table] = {
     ),
     "lost": ("{seat} loses {units}.", "{seat} verliert {units}."),
     "plague": ("The plague takes farmsteads of {seat}: {districts}.", "Die Pest nimmt {seat} Höfe: {districts}."),
+    "plague-neutral": (
+        "The plague takes neutral farmsteads: {districts}.",
+        "Die Pest nimmt neutrale Höfe: {districts}.",
+    ),
     "spared": ("{seat} keeps the farmstead in {district}.", "{seat} behält den Hof in {district}."),
     "pirate-arrives": ("A pirate comes to the {direction}.", "Ein Pirat kommt in den {direction}."),
     "pirate-fights": (
