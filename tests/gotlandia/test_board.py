@@ -688,3 +688,13 @@ def test_the_spaces_of_wisby_have_the_price_of_who_looks() -> None:
     prices = [texts(by_id(drawn(g, seat), "wisby")) for seat in (0, 1, None)]
 
     assert prices[0] != prices[1] == prices[2]
+
+
+def test_a_goal_whose_century_is_past_is_missed() -> None:
+    """GOT-197, GOT-198"""
+    g = gotlandia({"hand": ["forest"]}, seats=1, century="1200s")
+
+    said = {name: tip(by_id(drawn(g), f"goal-{name}"))[1] for name in ("easy", "medium", "hard")}
+
+    assert said["easy"] == "Missed: its time is over."
+    assert said["medium"] == said["hard"] == "Not reached yet."

@@ -7,7 +7,7 @@ from skerry.drawing.layout import Picture, at, below, beside, flow
 from skerry.drawing.lettering import fitted, words
 from skerry.drawing.pieces import panel, piece, player_mark
 from skerry.drawing.svg import el
-from skerry.games.gotlandia.board.seen import Seen, tip
+from skerry.games.gotlandia.board.seen import Entry, Seen, tip
 from skerry.games.gotlandia.board.things import good, goods, sign, tally, text
 
 
@@ -195,5 +195,12 @@ def goal(s: Seen, name: str, *, met: bool) -> Picture:
     entry = s.names.goals[name]
     mark = sign("tick", 13, "good") if met else sign("points", 13, "star")
     line = beside([mark, text(s.named(entry), 13, "bold" if met else "")], 3)
-    lines = tip(s.named(entry), s.word("goal-met" if met else "goal-open"), rules=[entry["rule"], "GOT-196"])
+    said = "goal-met" if met else "goal-missed" if is_past(s, entry) else "goal-open"
+    lines = tip(s.named(entry), s.word(said), rules=[entry["rule"], "GOT-196"])
     return Picture(piece(line.element, id_=f"goal-{name}", tip=lines), line.width, line.height)
+
+
+def is_past(s: Seen, entry: Entry) -> bool:
+    """A goal can be reached in its century and before."""
+    order = list(s.centuries)
+    return bool(s.view["over"]) or order.index(s.view["century"]) > order.index(entry["by_end_of"])

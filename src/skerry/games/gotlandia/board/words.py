@@ -51,6 +51,7 @@ WORDS: Final[Table] = {
     "pirates-left": ("Pirates beside the board: {count}", "Piraten neben dem Plan: {count}"),
     "goals": ("Goals", "Ziele"),
     "goal-met": ("Reached.", "Erreicht."),
+    "goal-missed": ("Missed: its time is over.", "Verpasst: Die Zeit dafür ist vorbei."),
     "goal-open": ("Not reached yet.", "Noch nicht erreicht."),
     "short-northeast": ("NE", "NO"),
     "short-east": ("E", "O"),
