@@ -248,3 +248,12 @@ def test_a_new_worker_is_on_the_bench_at_once() -> None:
 
     assert offered(g, "bury")
     assert (player(g)["bench"], player(g)["workers"]) == (before[0] + 1, before[1] + 1)
+
+
+def test_growing_and_burying_begin_with_the_starting_player() -> None:
+    """GOT-171, GOT-R38, GOT-71"""
+    g = hands({"hand": ["hill"], "silver": 1}, {"hand": ["hill"], "silver": 1}, start_player=1)
+
+    assert g.to_move == 1
+    play(g, "done")
+    assert g.to_move == 0

@@ -323,3 +323,21 @@ def test_troublemakers_get_one_silver_more_for_each_raid() -> None:
     play(g, "play baltic-sea raid", "sail stay", "sail stay")
 
     assert stock(g) == {"silver": 5}
+
+
+def test_the_wise_draw_as_everybody_with_four_settings() -> None:
+    """GOT-141, GOT-58: six is for one Setting only."""
+    districts = ["halla", "hemse", "eke", "banda"]
+
+    wise, rich = [player(family(name, "hill", farmsteads=districts))["draws"] for name in ("wise", "rich")]
+
+    assert wise == rich > 6
+
+
+def test_the_wise_sink_a_pirate_after_building_with_home() -> None:
+    """GOT-141, GOT-R41: as after drawing."""
+    g = family("wise", "home", "hill", pirates=["west", "east"], stock="wood, stone")
+
+    play(g, "play home build-tower", "tower forsa")
+
+    assert words(g) == ["sink east", "sink west"]

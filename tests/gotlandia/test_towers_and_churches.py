@@ -4,7 +4,19 @@ from typing import Any
 
 import pytest
 
-from tests.gotlandia.table import gotlandia, offered, play, player, points, refused, said, settled, stock, words
+from tests.gotlandia.table import (
+    gotlandia,
+    offered,
+    play,
+    player,
+    points,
+    refused,
+    said,
+    settled,
+    stock,
+    threatened,
+    words,
+)
 
 HANSE: dict[str, Any] = {"hand": ["lubeck", "hill"], "towers": ["bal"], "farmsteads": ["forsa"]}
 
@@ -183,3 +195,26 @@ def test_with_the_switch_they_need_a_target_and_the_cost() -> None:
     play(g, "play lubeck build-church")
     assert words(g) == ["church faro", "church bal"]
     assert refused(g, "church forsa") == "GOT-91"
+
+
+def test_threat_stops_neither_a_placed_tower_nor_a_church() -> None:
+    """GOT-57: Fårösund lies on a coast with a pirate and no ship."""
+    sea: dict[str, Any] = {"pirates": ["northeast"]}
+    tower = gotlandia({"hand": ["armoury"], "ships": []}, {}, variants={"advanced_crafts": True}, **sea)
+    church = gotlandia({**HANSE, "towers": ["farosund"], "stock": "2 stone", "ships": []}, {}, **sea)
+    assert "farosund" in threatened(tower)
+
+    play(tower, "play armoury place-tower")
+    play(church, "play lubeck take")
+
+    assert "farosund" in offered(tower, "tower")
+    assert offered(church, "church") == ["farosund"]
+
+
+def test_silver_may_stand_for_one_resource_of_a_tower() -> None:
+    """GOT-75, GOT-90"""
+    g = gotlandia({"hand": ["home", "hill"], "stock": "wood, stone", "silver": 2}, {})
+
+    play(g, "play home build-tower", "tower forsa")
+
+    assert [word for word in words(g) if word.startswith("pay")] == ["pay", "pay-silver wood", "pay-silver stone"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.gotlandia.table import gotlandia, hand, offered, play, player, refused, settled, stock, told, words
+from tests.gotlandia.table import gotlandia, hand, offered, play, play_on, player, refused, settled, stock, told, words
 
 
 def test_players_act_in_turn_from_the_holder_of_the_token_until_all_workers_are_placed() -> None:
@@ -301,3 +301,23 @@ def test_the_log_tells_what_was_played() -> None:
 
     assert told(g)[:2] == ["seat 0 plays Forest.", "seat 0 produces 2 Wood."]
     assert settled(g) == {"forsa": "farmstead"}
+
+
+def test_the_starting_player_plays_the_first_card() -> None:
+    """GOT-60, GOT-39, GOT-42, GOT-71: from the turned-up card to the first play."""
+    g = gotlandia({}, {}, phase="generation", century="1100s", generation="1100-b", start_player=1)
+
+    play_on(g, "actions")
+
+    assert (g.to_move, g.view(None)["start_player"]) == (1, 1)
+
+
+def test_a_pass_lasts_for_the_generation_only() -> None:
+    """GOT-R6, GOT-179"""
+    g = gotlandia({"hand": ["wisby"]}, {"hand": ["hill"]}, variants={"may_pass_with_workers": True})
+
+    play(g, "pass", "pass")
+    play_on(g, "actions")
+
+    assert not player(g)["passed"]
+    assert g.to_move == 0
