@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import httpx
 from playwright.sync_api import Browser, Page, expect
+from websockets.sync.client import connect
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -106,8 +107,10 @@ def play(server: str) -> Played:
     body = {"game": "riga", "seats": seats, "variants": variants, "listed": True}
     table = httpx.post(f"{server}/api/tables", json=body).raise_for_status().json()["table"]
     address = f"{server}/api/tables/{table}"
-    while httpx.get(address, timeout=30).json()["status"] != "over":
-        time.sleep(0.5)
+    with connect(f"{address.replace('http', 'ws', 1)}/stream") as watching:  # bots play for those who watch
+        watching.send('{"type": "hello"}')
+        while httpx.get(address, timeout=30).json()["status"] != "over":
+            time.sleep(0.5)
     return Played(server, table, skerry.Record.parse(httpx.get(f"{address}/record").text))
 
 
