@@ -124,7 +124,7 @@ build/compiled.stamp build/bench.stamp: build/%.stamp: .venv/installed.stamp bui
 	@echo 'Building Skerry into build/$*; once, some minutes.'
 	@rm -rf build/$* build/lib* build/bdist*
 	@SKERRY_PURE= SKERRY_ALSO='$(ALSO)' $(PYTHON) $(PIP) install --no-build-isolation --no-deps --target build/$* .
-	@find build/$* -name '*.so' | grep -q . || echo 'No C compiler works here: Skerry runs as plain Python, more slowly.'
+	@find build/$* -name '*.so' -print -quit | grep -q . || echo 'No C compiler works here: Skerry runs as plain Python, more slowly.'
 	@touch '$@'
 
 # The names of all sources, rewritten only when one came or went, so that a deleted file also means a new build.
