@@ -202,6 +202,25 @@ def test_a_deck_that_runs_out_makes_the_hand_known() -> None:
     assert "field" in hand(g.resample(1, Rng(1)))
 
 
+def test_the_last_card_of_a_deck_makes_the_hand_known_at_once() -> None:
+    """GOT-171, GOT-D39: everybody can work it out, so nothing is left to be shown or revealed."""
+    own = {"hand": ["home", "field"], "deck": ["hill"], "discard": rest("home", "field", "hill")}
+    g = gotlandia(own, {})
+    assert "hand" not in g.view(1)["players"][0]
+
+    play(g, "play home draw", "draw-cards one", "draw hill", "draw-cards stop")
+
+    assert [card["card"] for card in g.view(1)["players"][0]["hand"]] == ["field", "hill"]
+
+
+def test_in_a_scenario_without_a_deck_the_hand_is_known() -> None:
+    """GOT-171, GOT-D39"""
+    own = {"hand": ["home", "field"], "deck": [], "discard": rest("home", "field")}
+    g = gotlandia(own, {"hand": ["hill"]}, phase="hands")
+
+    assert words(g) == ["show hill"]
+
+
 def test_the_own_hand_and_deck_are_never_dealt_anew() -> None:
     g = hidden_hand()
 

@@ -19,7 +19,7 @@ def make(pack: Pack) -> Game:
     game = Game(
         slug="gotlandia",
         title="Gotlandia",
-        rules_version=1,
+        rules_version=2,
         seats=components.seats,
         variants=setup.variants(components),
         pack=pack,

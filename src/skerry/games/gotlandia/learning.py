@@ -29,7 +29,10 @@ MOST_DRAWN: Final = 20
 
 
 class DrawCard(GotlandiaChance):
-    """GOT-D5: a card from the own deck, each equally likely; only its owner sees it. The deck was refilled before."""
+    """GOT-D5: a card from the own deck, each equally likely; only its owner sees it. The deck was refilled before.
+
+    With the last card of the deck everybody can work the hand out.
+    """
 
     def __init__(self, owner: int) -> None:
         super().__init__()
@@ -52,6 +55,8 @@ class DrawCard(GotlandiaChance):
         card = move.index
         g.deck[owner] = without(g.deck[owner], card)
         g.hand[owner] = with_one(g.hand[owner], card)
+        if not g.deck[owner]:
+            g.known[owner] = g.hand[owner]
         if g.journal is not None:
             g.tell("drew", owner, {"card": g.components.card_ids[card]}, "GOT-89", owner)
 

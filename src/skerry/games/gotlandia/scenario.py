@@ -226,7 +226,7 @@ class Reader:
         known = self.cards(player, "known")
         if Counter(known) - Counter(g.hand[seat]):
             raise player.refuse("known", "only cards in hand can be known to others")
-        g.known[seat] = tuple(sorted(known))
+        g.known[seat] = tuple(sorted(known)) if g.deck[seat] else g.hand[seat]
 
     def cards(self, player: Table, name: str) -> list[int]:
         """Cards such as ["forest", "2 gotland"]."""

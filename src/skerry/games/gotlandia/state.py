@@ -472,9 +472,8 @@ class Gotlandia(State):
         return len(self.deck[seat]) > 0 or len(self.discard[seat]) > 0
 
     def refill(self, seat: int) -> None:
-        """An empty deck is made anew of the discard pile (GOT-59); then everybody can work the hand out."""
+        """An empty deck is made anew of the discard pile (GOT-59)."""
         if not self.deck[seat]:
-            self.known[seat] = self.hand[seat]
             self.deck[seat] = tuple(sorted(self.discard[seat]))
             self.discard[seat] = ()
 
