@@ -8,7 +8,7 @@ import pytest
 import skerry
 from skerry import CHANCE, EVERYONE, Rng
 from skerry.games.gotlandia.state import Gotlandia
-from tests.gotlandia.table import GOTLANDIA, gotlandia, hand, offered, play, player, start, words
+from tests.gotlandia.table import GOTLANDIA, gotlandia, hand, offered, play, play_on, player, start, words
 from tests.random_games import positions
 
 DECK = [
@@ -243,6 +243,43 @@ def test_others_may_hold_any_reputations_that_one_has_not_seen() -> None:
     assert all(one["kept"] in one["dealt"] for one in dealt)
     assert {one["dealt"].index(one["kept"]) for one in dealt} == {0, 1}
     assert g.resample(0, rng).view(0)["players"][0]["dealt"] == ["wise", "rich"]
+
+
+def test_the_reputation_that_was_returned_is_remembered_by_its_owner_alone() -> None:
+    """GOT-36, section 5: to others it may be any card that they have not seen."""
+    g = start(2)
+    play_until(g, "reputation")
+    play(g, "reputation wise", "reputation rich", "reputation misers", "reputation strong", "keep wise", "keep strong")
+    play(g, "reveal wise", "reveal strong")
+    rng = Rng(4)
+    assert player(g)["dealt"] == ["wise", "rich"]
+
+    dealt = [g.resample(1, rng).view(0)["players"][0]["dealt"] for _ in range(300)]
+
+    assert all("wise" in cards for cards in dealt)
+    others = {r.name for r in g.components.reputations} - {"wise", "strong", "misers"}
+    assert {name for cards in dealt for name in cards} - {"wise"} == others
+    assert g.resample(0, rng).view(0)["players"][0]["dealt"] == ["wise", "rich"]
+    assert "rich" not in json.dumps(g.view(1))
+
+
+def test_the_sheet_names_the_reputation_that_was_returned() -> None:
+    """Section 5: to its owner."""
+    g = start(2)
+    play_until(g, "reputation")
+    play(g, "reputation wise", "reputation rich", "reputation misers", "reputation strong", "keep wise", "keep strong")
+    play_on(g, "actions")
+
+    own, others = rows_of_the_sheet(g, 0), rows_of_the_sheet(g, 1)
+
+    assert ["Reputation you returned", "Rich"] in own
+    assert ["Reputation you returned", "Misers"] in others
+    assert ["Reputation you returned", "Rich"] not in others
+
+
+def rows_of_the_sheet(g: Gotlandia, seat: int) -> list[list[str]]:
+    sections = GOTLANDIA.sheet(g.view(seat), "en", ["Ann", "Ben"])
+    return [[cell.text for cell in row] for section in sections for row in section.rows]
 
 
 def test_new_players_hold_even_reputations_in_whatever_is_dealt_anew() -> None:

@@ -1,4 +1,4 @@
-"""What a seat cannot know is dealt anew: others' hands and, in the set-up, their reputation cards.
+"""What a seat cannot know is dealt anew: others' hands and those of their reputation cards that were never revealed.
 
 Piles hold no order, so only these are hidden. A deck and the secret part of a hand together follow from the open cards,
 and that part is any of them. When a deck runs out the whole hand is known to all, and remains so card by card until it
@@ -34,7 +34,10 @@ def deal_hand(g: Gotlandia, owner: int, rng: Rng) -> None:
 
 
 def deal_reputations(g: Gotlandia, seat: int, rng: Rng) -> None:
-    """Others hold any of the cards that the seat has not seen, new players even ones, and kept either of theirs."""
+    """Others were dealt any cards that the seat has not seen, new players even ones, and kept either of theirs.
+
+    A card that was revealed stays with its player.
+    """
     seen = list(g.dealt[seat]) + [card for card in g.reputation if card >= 0]
     unseen = [card for card in range(len(g.components.reputations)) if card not in seen]
     new: list[bool] = g.variants["new_players"]
@@ -43,8 +46,8 @@ def deal_reputations(g: Gotlandia, seat: int, rng: Rng) -> None:
     for other in order:
         if other == seat:
             continue
-        cards: list[int] = []
-        for _ in g.dealt[other]:
+        cards = [card for card in g.dealt[other] if card == g.reputation[other]]
+        while len(cards) < len(g.dealt[other]):
             possible = [card for card in unseen if can_be_dealt(g, other, card)]
             cards.append(possible[rng.below(len(possible))])
             unseen.remove(cards[-1])

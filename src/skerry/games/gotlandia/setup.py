@@ -310,7 +310,7 @@ class KeepReputation(GotlandiaDecision):
 
 
 class RevealReputation(GotlandiaDecision):
-    """The card that was kept is laid open, the other goes back unseen (GOT-36)."""
+    """The card that was kept is laid open; the other goes back, and only its player has seen it (GOT-36)."""
 
     def moves(self, g: Gotlandia) -> list[Move]:
         return [g.components.words.reveal[g.kept[self.seat]]]
@@ -318,9 +318,6 @@ class RevealReputation(GotlandiaDecision):
     def choose(self, g: Gotlandia, move: Move) -> None:
         g.reputation = replaced(g.reputation, self.seat, move.index)
         g.kept = replaced(g.kept, self.seat, -1)
-        cards = list(g.dealt)
-        cards[self.seat] = ()
-        g.dealt = tuple(cards)
         if g.journal is not None:
             reputation = g.components.reputations[move.index]
             g.tell("revealed", self.seat, {"reputation": reputation.name}, reputation.rule)

@@ -67,6 +67,7 @@ WORDS: Final[Table] = {
     "food": ("Food", "Nahrung"),
     "bury": ("Bury", "Vergraben"),
     "dealt": ("Your reputation cards", "Deine Rufkarten"),
+    "returned": ("Reputation you returned", "Ruf, den du zurückgegeben hast"),
     "kept-one": ("kept", "behalten"),
     "text": ("What it does", "Was er bewirkt"),
     "own-cards": ("Your other cards", "Deine anderen Karten"),
@@ -292,7 +293,7 @@ class Sheet:
         if self.view["you"] is None:
             return []
         you = self.view["players"][self.view["you"]]
-        if you["dealt"]:
+        if you["dealt"] and not you["reputation"]:
             return [self.dealt(you)]
         if self.view["phase"] == "set-up":
             return []
@@ -310,6 +311,9 @@ class Sheet:
     def own_cards(self, you: Mapping[str, Any]) -> Section:
         zones = {"deck": you["deck_cards"], "discard": you["discard"], "played": [one["card"] for one in you["played"]]}
         rows = [_cells(self.word(zone), self.listed(cards)) for zone, cards in zones.items()]
+        for card in you["dealt"]:
+            if card != you["reputation"]:
+                rows.append(_cells(self.word("returned"), self.name(self.names.reputations, card)))
         return Section(self.word("own-cards"), ("", ""), rows)
 
     def listed(self, cards: Sequence[str]) -> str:

@@ -110,7 +110,7 @@ class Gotlandia(State):
         # What is a tuple of seats changes rarely and is shared by copies.
         self.home = home
         self.reputation = reputation  # -1 until it is revealed
-        self.dealt = dealt  # reputation cards not yet revealed: each seat's own secret
+        self.dealt = dealt  # both reputation cards a seat was dealt: its own secret
         self.kept = kept  # which of them is kept, -1 until chosen
         self.farmsteads = farmsteads  # by seat: a set of districts
         self.towers = towers

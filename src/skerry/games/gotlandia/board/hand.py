@@ -40,7 +40,7 @@ def hand(s: Seen, you: Player) -> Picture:
 
 def body(s: Seen, you: Player, room: float) -> Picture:
     """The cards in hand; in the set-up the cards to choose from."""
-    if s.asked("keep") or (s.view["phase"] == "set-up" and you.get("dealt")):
+    if not you["reputation"] and you.get("dealt"):
         return flow([reputation_card(s, name, room) for name in you["dealt"]], room, s.size.card_gap)
     if s.asked("start-card"):
         return flow(start_cards(s), room, s.size.card_gap)
