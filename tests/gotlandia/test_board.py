@@ -509,11 +509,25 @@ def test_nothing_on_the_board_tells_which_generation_cards_are_to_come() -> None
     """GOT-40: boxes still to come say the same, whatever is in the deck."""
     g = gotlandia({"hand": ["forest"]}, {}, century="1300s", number=1, generation="1300-peace")
 
-    boxes = [
-        tip(one) for one in by_id(drawn(g), "stage").iter() if one.get("data-tip", "").startswith("1300s, generation")
-    ]
+    boxes = boxes_of_the_1300s(g)
 
     assert boxes[1][1:] == boxes[2][1:] == ["Still to come, if nothing ends the century before.", "GOT-40, GOT-41"]
+
+
+def test_after_the_black_death_no_generation_is_still_to_come() -> None:
+    """GOT-164, GOT-180"""
+    g = gotlandia({"hand": ["forest"]}, {}, century="1300s", number=2, generation="1300-black-death")
+
+    boxes = boxes_of_the_1300s(g)
+
+    assert [box[-1] for box in boxes] == ["GOT-40, GOT-41", "GOT-40, GOT-41", "GOT-180"]
+    assert boxes[2][1] == "Does not come: the century ends before."
+
+
+def boxes_of_the_1300s(g: Gotlandia) -> list[list[str]]:
+    """What each of its boxes says."""
+    every = [one for one in by_id(drawn(g), "stage").iter() if "data-tip" in one.attrib]
+    return [tip(one) for one in every if one.attrib["data-tip"].startswith("1300s, generation")]
 
 
 # --- what explains itself ---------------------------------------------------------------------------------------------
@@ -646,8 +660,7 @@ def test_churches_are_printed_as_second_steps_or_as_actions(narrow: bool) -> Non
     """GOT-R3: on the card in hand and in the pile, in its tip and on the sheet, as the game is played."""
     player: dict[str, Any] = {"hand": ["lubeck", "hill"]}
     usual, turned = [
-        gotlandia(player, {}, variants={"hanse_church_is_second_step": second})
-        for second in (True, False)
+        gotlandia(player, {}, variants={"hanse_church_is_second_step": second}) for second in (True, False)
     ]
 
     for id_ in ("hand-lubeck-1", "pile-trading-2"):

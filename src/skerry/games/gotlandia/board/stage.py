@@ -45,7 +45,12 @@ def box(s: Seen, century: str, number: int, cards: list[str]) -> Picture:
     when = "now" if is_now else "past" if card else "tick"
     said = words(str(number + 1), 7.5, 13.5, 11, class_=f"number on-{when}", anchor="middle")
     name = s.word("generation-number", number=number + 1, century=century)
-    lines = tip(name, about_generation(s, card) if card else s.word("to-come"), rules=["GOT-40", "GOT-41"])
+    if card:
+        lines = tip(name, about_generation(s, card), rules=["GOT-40", "GOT-41"])
+    elif century == s.view["century"] and number >= len(cards) + s.view["left"]:
+        lines = tip(name, s.word("never-comes"), rules=["GOT-180"])
+    else:
+        lines = tip(name, s.word("to-come"), rules=["GOT-40", "GOT-41"])
     drawn = piece(el("rect", width=15, height=18, rx=3, class_=when), said, tip=lines)
     return Picture(drawn, 15, 18)
 

@@ -13,6 +13,10 @@ WORDS: Final[Table] = {
         "Still to come, if nothing ends the century before.",
         "Kommt noch, wenn nichts das Jahrhundert vorher beendet.",
     ),
+    "never-comes": (
+        "Does not come: the century ends before.",
+        "Kommt nicht mehr: Das Jahrhundert endet vorher.",
+    ),
     "scoring-title": ("Scoring of the {century}", "Wertung {century}"),
     "scoring-tip": (
         "Towers, churches and the lead in every Setting.",
