@@ -121,7 +121,9 @@ def test_with_the_switch_any_amount_can_be_unburied() -> None:
         {"hand": ["home", "hill"], "buried_silver": 2, "buried": ["forest"]}, {}, variants={"home_unbury_limit": 0}
     )
 
-    play(g, "play home draw", "draw-cards stop", "unbury silver", "unbury forest", "unbury silver")
+    play(g, "play home draw", "draw-cards stop")
+    assert g.game.say(g.prompt(0), "en", ["Ann", "Ben"]).startswith("You may unbury Silver and cards, one after the")
+    play(g, "unbury silver", "unbury forest", "unbury silver")
 
     assert stock(g) == {"silver": 2}
     assert words(g)[-1] == "play hill produce"

@@ -186,6 +186,10 @@ GUIDE: Final[Table] = {
         "What lies buried scores at the end. Dig it up only if you can use it better now.",
         "Vergrabenes punktet am Ende. Grabe es nur aus, wenn du es jetzt besser nutzen kannst.",
     ),
+    "ask.unbury-any": (
+        "What lies buried scores at the end. Dig up what you can use better now, and decline when you have enough.",
+        "Vergrabenes punktet am Ende. Grabe aus, was du jetzt besser nutzen kannst, und verzichte, wenn es genug ist.",
+    ),
     "ask.show": (
         "The actions are over and all lay open what is left. There is nothing to decide.",
         "Die Aktionen sind vorbei, und alle decken auf, was übrig ist. Zu entscheiden gibt es nichts.",

@@ -341,6 +341,8 @@ class Unbury(SecondStep):
                 g.tell("unburied", seat, {"card": g.components.card_ids[card]}, "GOT-96")
 
     def question(self, g: Gotlandia, seat: int) -> Message:
+        if g.variants["home_unbury_limit"] == 0:
+            return Message("ask.unbury-any", {}, "GOT-R4")
         return Message("ask.unbury", {}, "GOT-96")
 
     def refused(self, g: Gotlandia, seat: int, move: Move) -> Message | None:

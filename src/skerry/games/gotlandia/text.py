@@ -107,6 +107,10 @@ MESSAGES: Final[Table] = {
         "You may unbury one Silver or one card.",
         "Du darfst ein Silber oder eine Karte ausgraben.",
     ),
+    "ask.unbury-any": (
+        "You may unbury Silver and cards, one after the other.",
+        "Du darfst Silber und Karten ausgraben, eins nach dem anderen.",
+    ),
     "ask.show": ("Lay your hand open.", "Decke deine Hand auf."),
     "ask.feed": (
         "Pay {count} Grain for what your hand does not feed, and gain a worker?",
