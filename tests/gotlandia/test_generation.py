@@ -609,3 +609,23 @@ def test_five_units_are_lost_in_turn_order() -> None:
     assert g.to_move == 1
     play(g, *["lose wood"] * 5)
     assert g.to_move == 0
+
+
+def test_a_pirate_that_is_sunk_frees_the_coast_at_once() -> None:
+    """GOT-R64, GOT-86: by the assembly, with no ship there."""
+    g = gotlandia({"hand": ["roma", "hill"], "ships": []}, {}, pirates=["northeast"])
+    assert threatened(g) == ["farosund", "forsa", "faro"]
+
+    play(g, "play roma assembly")
+
+    assert threatened(g) == []
+
+
+def test_a_ship_that_is_built_frees_the_coast_at_once() -> None:
+    """GOT-R64"""
+    g = gotlandia({"hand": ["baltic-sea", "hill"], "ships": [], "stock": "3 wood, 3 sheep"}, {}, pirates=["northeast"])
+    assert threatened(g) == ["farosund", "forsa", "faro"]
+
+    play(g, "play baltic-sea build-ship")
+
+    assert threatened(g) == []

@@ -341,3 +341,43 @@ def test_the_wise_sink_a_pirate_after_building_with_home() -> None:
     play(g, "play home build-tower", "tower forsa")
 
     assert words(g) == ["sink east", "sink west"]
+
+
+def test_the_long_fingered_steal_after_settling_with_gotland() -> None:
+    """GOT-157: whichever action was chosen."""
+    g = family("long-fingered", "gotland", "hill", stock="wood, grain", others=[{"silver": 2}, {"silver": 1}])
+
+    play(g, "play gotland settle", "settle bal")
+
+    assert words(g) == ["steal 1", "steal 2"]
+
+
+def test_gossip_mongers_draw_after_selling_in_wisby() -> None:
+    """GOT-154, GOT-R42: before getting a trading partner."""
+    g = family("gossip-mongers", "wisby", "hill", stock="2 horse")
+
+    play(g, "play wisby sell", "number 2")
+    assert words(g) == ["draw-cards one", "draw-cards stop"]
+    play(g, "draw-cards stop")
+
+    assert offered(g, "partner")
+
+
+def test_herbalists_get_nothing_when_the_supply_has_no_wood() -> None:
+    """GOT-149, GOT-R44: with one Wood left they do."""
+    none = family("herbalists", "forest", "hill", others=[{"stock": "20 wood"}])
+    last = family("herbalists", "forest", "hill", others=[{"stock": "19 wood"}])
+
+    play(none, "play forest produce")
+    play(last, "play forest produce")
+
+    assert stock(none) == {}
+    assert stock(last) == {"wood": 1, "silver": 1}
+
+
+def test_troublemakers_are_not_asked_when_the_supply_has_no_pirate() -> None:
+    """GOT-159, GOT-18"""
+    peace = {"phase": "generation", "century": "1300s", "generation": "1300-peace"}
+    g = gotlandia({"reputation": "troublemakers", "sunk": 30}, {}, **peace)
+
+    assert g.view(None)["phase"] == "draw"

@@ -256,3 +256,14 @@ def test_the_log_tells_the_scoring() -> None:
         "1100s: seat 1 scores 0 VP for towers and churches.",
         "seat 0 scores 5 VP for Rute.",
     ]
+
+
+@pytest.mark.parametrize(("century", "last"), [("1100s", 4), ("1200s", 4), ("1300s", 3)])
+def test_every_century_is_scored_after_its_last_generation(century: str, last: int) -> None:
+    """GOT-180, GOT-181, GOT-182: and not before."""
+    settled: dict[str, Any] = {"farmsteads": [], "towers": ["bal"]}
+    before = gotlandia(settled, {"farmsteads": []}, phase="hands", neutral=[], century=century, number=last - 1)
+    after = gotlandia(settled, {"farmsteads": []}, phase="hands", neutral=[], century=century, number=last)
+
+    assert (player(before)["points"]["buildings"], player(before)["points"]["settings"]) == (0, 0)
+    assert (player(after)["points"]["buildings"], player(after)["points"]["settings"]) == (1, 5)

@@ -214,3 +214,15 @@ def test_a_lost_farmstead_can_be_placed_again() -> None:
 
     assert player(g)["reserve"]["farmsteads"] == 1
     assert "play gotland settle" in words(g)
+
+
+@pytest.mark.parametrize(
+    ("card", "like"), [("tannery", "gotland"), ("falsterbo", "fishing-hut")], ids=["tannery", "falsterbo"]
+)
+def test_where_two_advanced_cards_settle(card: str, like: str) -> None:
+    """GOT-122, GOT-137, GOT-73: Tannery in adjacent districts, Falsterbo on any coast."""
+    advanced = {"advanced_crafts": True, "advanced_trading": True}
+    g, other = settling(card, variants=advanced), settling(like, variants=advanced)
+
+    assert offered(g, "settle") == offered(other, "settle")
+    assert ("settle hablingbo" in words(g)) == (card == "falsterbo")

@@ -321,3 +321,14 @@ def test_a_pass_lasts_for_the_generation_only() -> None:
 
     assert not player(g)["passed"]
     assert g.to_move == 0
+
+
+def test_who_called_the_assembly_begins_the_next_generation() -> None:
+    """GOT-71, GOT-86, GOT-R38, GOT-60"""
+    g = gotlandia({"hand": ["hill"]}, {"hand": ["roma"]}, {"hand": ["hill"]})
+
+    play(g, "play hill produce", "play roma assembly")
+    play_on(g, "hands")
+    play_on(g, "actions")
+
+    assert g.view(None)["start_player"] == g.to_move == 1
