@@ -1,5 +1,7 @@
 """Thousands of random games of every game, for every number of seats and every variant: `make soak`.
 
+All choices of variants are played together with each other, but for Gotlandia, which has 256 ways: the usual one, each
+variant alone the other way, and all of them the other way.
 On every ply something must be legal and the pieces must add up; every so many plies, others in each game, the position
 gets all checks of the suite; and every game is written down and replayed. A violation is told with the seed that
 repeats it.
@@ -27,6 +29,9 @@ from skerry.kernel.testing import Conformance, check_alphabet
 
 EVERY = 60
 """Plies between two positions with all checks: so that the whole run takes less than an hour on two cores."""
+
+MOST_CHOICES = 32
+"""A game whose variants can be chosen in more ways is not played in all of them."""
 
 console = Console(highlight=False)
 
@@ -59,13 +64,28 @@ def suite(game: str, every: int) -> Conformance:
     return made
 
 
+def choices(game: str) -> list[tuple[Any, ...]]:
+    """Every choice of variants; of a game with more than so many the usual one, with each variant changed, with all.
+
+    So any two variants of two choices meet in all four ways.
+    """
+    variants = skerry.game(game).variants.values()
+    every = list(itertools.product(*[variant.choices for variant in variants]))
+    if len(every) <= MOST_CHOICES:
+        return every
+    usual = tuple(variant.default for variant in variants)
+    others = [[one for one in variant.choices if one != variant.default] for variant in variants]
+    changed = [(*usual[:n], one, *usual[n + 1 :]) for n, ways in enumerate(others) for one in ways]
+    return [usual, *changed, tuple(ways[-1] for ways in others)]
+
+
 def kinds(game: str, seats: Sequence[int]) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every number of seats with every choice of variants; one that goes by seat is the same for all."""
+    """Every number of seats with the choices of variants; one that goes by seat is the same for all."""
     variants = skerry.game(game).variants
     for number in skerry.game(game).seats:
         if seats and number not in seats:
             continue
-        for chosen in itertools.product(*[variant.choices for variant in variants.values()]):
+        for chosen in choices(game):
             values = [[one] * number if variant.per_seat else one for variant, one in zip(variants.values(), chosen)]
             yield number, dict(zip(variants, values))
 
@@ -133,6 +153,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         check_alphabet(skerry.game(game))
     began = time.perf_counter()
     wanted = list(tasks(slugs, chosen.games, chosen.seats or (), chosen.seed, chosen.every))
+    for game in slugs:
+        console.print(f"{game}: {len(choices(game))} choices of variants, {chosen.games} games of each number of seats")
     results = soak(wanted, chosen.jobs)
     report(results, time.perf_counter() - began)
     return int(any(result.problem for result in results))

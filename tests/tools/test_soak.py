@@ -2,6 +2,7 @@
 
 import pytest
 
+import skerry
 from tests.riga import conformance
 from tools import soak
 
@@ -47,6 +48,16 @@ def test_a_violation_is_told_with_all_that_repeats_it(
     told = "".join(capsys.readouterr().out.split("\n"))
     assert "riga, 2 seats, riga_buildings = true, seed 3: AssertionError" in told
     assert "check(2, {'riga_buildings': True}, seed=3)" in told
+
+
+def test_a_game_with_too_many_choices_of_variants_is_played_with_each_of_them_alone_and_with_all() -> None:
+    chosen = soak.choices("gotlandia")
+    usual = chosen[0]
+
+    assert len(chosen) == len(set(chosen)) == 1 + 8 + 1
+    assert usual == tuple(variant.default for variant in skerry.game("gotlandia").variants.values())
+    assert [sum(one != other for one, other in zip(usual, choice)) for choice in chosen] == [0, *[1] * 8, 8]
+    assert len(soak.choices("haithabu")) == 4
 
 
 def test_a_run_without_violations_succeeds(capsys: pytest.CaptureFixture[str]) -> None:
