@@ -62,7 +62,7 @@ def test_every_entry_becomes_html_in_which_nothing_is_left_unread(slug: str) -> 
 
         assert not re.search(r"\*|`|^\||\|$", shown), entry.number
         tags = {tag.strip("/") for tag in re.findall(r"<(/?\w+)", shown)}
-        assert tags <= {"p", "ul", "li", "strong", "em", "a", "table", "thead", "tbody", "tr", "th", "td"}
+        assert tags <= {"p", "ul", "li", "strong", "em", "a", "div", "table", "thead", "tbody", "tr", "th", "td"}
 
 
 def test_every_link_of_riga_leads_to_an_entry() -> None:
@@ -73,3 +73,47 @@ def test_every_link_of_riga_leads_to_an_entry() -> None:
 
     assert links
     assert links <= ids
+
+
+# --- debatable rulings ------------------------------------------------------------------------------------------------
+
+
+def test_the_other_readings_of_a_ruling_stand_apart() -> None:
+    ruling = Entry("R8", "Rulings", "- **HAI-R8 Both.** Unclear. *Alternatives:* one;\nthe other. *Ruling:* both.")
+
+    assert ruling.html() == (
+        '<p><strong><a href="#HAI-R8">HAI-R8</a> Both.</strong> Unclear.</p>'
+        '<div class="alternatives"><p><em>Alternatives:</em> one; the other.</p></div><p><em>Ruling:</em> both.</p>'
+    )
+
+
+def test_a_rule_that_speaks_of_alternatives_is_no_ruling() -> None:
+    ledger = Ledger("haithabu")
+
+    assert not ledger.is_debatable(Entry("49", "Rules", "**HAI-49** Two alternatives: either or. `dial_alignment`"))
+    assert not ledger.is_debatable(ledger.entries["R16"])  # it says when an alternative is chosen
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_ruling_that_names_alternatives_is_debatable(slug: str) -> None:
+    ledger = Ledger(slug)
+    naming = [entry for entry in ledger.entries.values() if entry.is_ruling() and "lternatives" in entry.plain]
+
+    assert naming
+    assert all(ledger.is_debatable(entry) for entry in naming)
+
+
+@pytest.mark.parametrize(
+    ("slug", "ruling", "variant"),
+    [
+        ("pirate_haven", "R1", "first_player"),
+        ("haithabu", "R7", "dial_alignment"),
+        ("gotlandia", "R1", "raid_resource_worth"),
+        ("gotlandia", "R4", "home_unbury_limit"),
+    ],
+)
+def test_a_ruling_names_the_choice_that_turns_it_round(slug: str, ruling: str, variant: str) -> None:
+    ledger = Ledger(slug)
+
+    assert ledger.variant(ledger.entries[ruling]) == variant
+    assert ledger.is_debatable(ledger.entries[ruling])

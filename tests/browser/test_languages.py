@@ -60,3 +60,18 @@ def test_the_language_changes_at_the_table_without_a_reload(visitors: Visitors) 
     ann.press("Close")
     expect(ann.log).to_contain_text("Ann takes row 1")
     assert ann.page.evaluate("window.stayed") is True
+
+
+def test_the_marks_of_the_rules_change_their_language_too(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.go(open_table(visitors.server, person("Ann"), bot(), game="haithabu").link(0))
+    ruling = ann.page.locator("#HAI-R7")
+
+    ann.press("Rules")
+    expect(ruling).to_contain_text("debatable")
+    expect(ruling).to_contain_text("chooses under “Dial at the start”")
+    ann.press("Settings")
+    ann.page.get_by_label("Language").select_option("de")
+
+    expect(ruling).to_contain_text("strittig")
+    expect(ruling).to_contain_text("wählt unter „Scheibe zu Beginn“")

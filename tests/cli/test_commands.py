@@ -59,6 +59,13 @@ def test_a_rule_comes_with_the_rulings_that_cite_it() -> None:
     assert "RIG-R10" in output
 
 
+def test_a_debatable_ruling_says_so() -> None:
+    marked = [line for line in printed("rules haithabu HAI-45").splitlines() if line.strip() == "debatable"]
+
+    assert len(marked) == 1  # HAI-R8, and not HAI-R9
+    assert "debatable" not in printed("rules haithabu HAI-R2")
+
+
 def test_rules_can_be_searched() -> None:
     assert "RIG-68" in printed("rules riga --search crane")
     assert refused("rules riga --search zeppelin") == "No rule contains 'zeppelin'."

@@ -57,6 +57,31 @@ def test_the_rules_are_there_with_their_numbers(client: Client) -> None:
     assert client.get("/api/games/chess/rules").json()["detail"] == "There is no game chess."
 
 
+def test_debatable_rulings_are_marked_with_the_choice_there_is_when_a_table_is_set_up(client: Client) -> None:
+    def rule(number: str, lang: str) -> dict[str, Any]:
+        rules = client.get("/api/games/haithabu/rules", params={"lang": lang}).json()
+        return next(one for one in rules if one["id"] == number)
+
+    assert (rule("HAI-R2", "en")["debatable"], rule("HAI-R8", "en")["debatable"]) == (False, True)
+    assert rule("HAI-R8", "en")["choice"] == ""
+    assert rule("HAI-R7", "en")["choice"] == (
+        "Whoever sets up a table chooses under “Dial at the start”: "
+        "A to D in daylight, as recommended; turned at random."
+    )
+    assert rule("HAI-R7", "de")["choice"].startswith("Wer einen Tisch eröffnet, wählt unter „Scheibe zu Beginn“: ")
+
+
+def test_the_page_of_the_rules_marks_what_is_debatable(client: Client) -> None:
+    page = client.get("/rules/haithabu?lang=de").text
+    r7, r8, r9 = (page.partition(f'id="HAI-R{n}"')[2].partition("rule-entry")[0] for n in (7, 8, 9))
+
+    assert '<span class="badge" lang="de">strittig</span>' in r7
+    assert "wählt unter „Scheibe zu Beginn“" in r7
+    assert '<div class="alternatives"><p>Alternatives: the dial bars only that order;' in r8
+    assert "wählt" not in r8
+    assert "strittig" not in r9
+
+
 def test_a_table_begins_when_everyone_sits(client: Client) -> None:
     people = People(client, "me", "friend", sit=False)
     assert people.position()["status"] == "waiting"

@@ -13,13 +13,20 @@ def show_rule(console: Console, ledger: Ledger, wanted: str, words: Words) -> No
     """One rule with everything that belongs to it."""
     rule = ledger.entry(wanted)
     console.print(Text(rule.chapter, style="dim"))
-    console.print(Markdown(rule.by_itself()))
+    show_entry(console, ledger, rule, words)
     others = ledger.about(rule)
     if others:
         console.print(Text("\n" + words("rule-about", rule=ledger.id(rule.number)), style="bold"))
     for other in others:
         console.print()
-        console.print(Markdown(other.by_itself()))
+        show_entry(console, ledger, other, words)
+
+
+def show_entry(console: Console, ledger: Ledger, entry: Entry, words: Words) -> None:
+    """Its text, which names the other readings of a ruling; that there are any is said first."""
+    if ledger.is_debatable(entry):
+        console.print(Text(words("rule-debatable"), style="yellow"))
+    console.print(Markdown(entry.by_itself()))
 
 
 def show_rules(console: Console, ledger: Ledger, entries: list[Entry]) -> None:

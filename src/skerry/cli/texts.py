@@ -115,6 +115,7 @@ TEXTS: Final[language.Table] = {
     # --- games, rules, packs, speed -----------------------------------------------------------------------------
     "games-columns": ("Name|Title|Players|Variants", "Name|Titel|Spieler|Varianten"),
     "rule-about": ("What else there is about {rule}:", "Was es sonst noch zu {rule} gibt:"),
+    "rule-debatable": ("debatable", "strittig"),
     "rule-search-empty": ("No rule contains {text!r}.", "Keine Regel enthält {text!r}."),
     "pack-of": ("{slug}, published pack, version {version}", "{slug}, veröffentlichtes Pack, Version {version}"),
     "pack-marks": (

@@ -5,11 +5,17 @@ import re
 from pathlib import Path
 from typing import Final
 
+from skerry.games import game
 from skerry.games.markup import CITED, FURTHER, html
 from skerry.kernel.errors import SkerryError
 
 # An entry begins with its id in bold, as a paragraph of its own, in a list or in a table.
 BEGINNING: Final = re.compile(r"^(?:- |\| )?\*\*(?:[A-Z]{3}-)?([A-Z]?\d+)\b")
+
+# The sentence in which a ruling names the readings it was chosen from.
+ALTERNATIVES: Final = re.compile(r"\*?\b[Aa]lternatives\b(?: are\b|[^:.]*:).*?\.(?=\s|$)", re.DOTALL)
+# What a ruling names as code; a dot within a name stands where a variant has an underscore.
+NAMED: Final = re.compile(r"`([a-z][a-z_.]*)")
 
 
 class RuleNotFound(SkerryError):
@@ -28,6 +34,13 @@ class Entry:
 
     def is_rule(self) -> bool:
         return self.number[0].isdigit()
+
+    def is_ruling(self) -> bool:
+        return self.number.startswith("R")
+
+    def alternatives(self) -> re.Match[str] | None:
+        """Where a ruling names the readings it was chosen from."""
+        return ALTERNATIVES.search(self.by_itself()) if self.is_ruling() else None
 
     def first_sentence(self) -> str:
         """Without the id in front of it."""
@@ -55,8 +68,13 @@ class Entry:
         return "\n".join([first.removeprefix("- "), *more])
 
     def html(self) -> str:
-        """As safe HTML; an id that is named is a link to it, such as `#RIG-41`."""
-        return html(self.by_itself())
+        """As safe HTML; an id that is named is a link to it, such as `#RIG-41`. Other readings stand apart."""
+        text = self.by_itself()
+        other = self.alternatives()
+        if other is None:
+            return html(text)
+        apart = f'<div class="alternatives">{html(other[0])}</div>'
+        return html(text[: other.start()].rstrip()) + apart + html(text[other.end() :].lstrip())
 
 
 def _between(first: str, last: str) -> list[str]:
@@ -78,6 +96,7 @@ class Ledger:
         text = path.read_text(encoding="utf-8")
         self.prefix = re.findall(r"\b[A-Z]{3}(?=-\d)", text)[0]
         self.entries = {entry.number: entry for entry in _entries(text)}
+        self.variants = list(game(slug).variants)
 
     def id(self, number: str) -> str:
         return f"{self.prefix}-{number}"
@@ -100,6 +119,15 @@ class Ledger:
             for entry in self.entries.values()
             if not entry.is_rule() and entry is not rule and (entry.number in cited or rule.number in entry.cites())
         ]
+
+    def variant(self, entry: Entry) -> str | None:
+        """The set-up choice that can turn a ruling round; the ruling names it."""
+        named = {name.replace(".", "_") for name in NAMED.findall(entry.markdown)}
+        return next((name for name in self.variants if entry.is_ruling() and name in named), None)
+
+    def is_debatable(self, entry: Entry) -> bool:
+        """Is it a ruling with other readings, told in its text or open to choice?"""
+        return entry.alternatives() is not None or self.variant(entry) is not None
 
     def search(self, text: str) -> list[Entry]:
         return [entry for entry in self.entries.values() if text.casefold() in entry.plain.casefold()]

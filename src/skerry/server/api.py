@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 import skerry
 from skerry import bots
 from skerry.games.ledger import Ledger
-from skerry.kernel.game import Game
+from skerry.kernel.game import About, Game
 from skerry.kernel.language import Words
 from skerry.server import keys, making, wire
 from skerry.server.asked import WANTED_LANG, Asked, Lang, Narrow, SeatNumber, Slug, TableId, TheHouse, bearer, host_of
@@ -78,12 +78,34 @@ def game_info(game: Game, lang: str) -> wire.GameInfo:
 
 
 @get("/games/{slug:str}/rules", sync_to_thread=False, responses=refused(404))
-def rules(slug: Slug) -> list[wire.RuleInfo]:
+def rules(slug: Slug, lang: Lang) -> list[wire.RuleInfo]:
     """All rules of a game with their numbers."""
+    return rule_infos(slug, lang)
+
+
+def rule_infos(slug: str, lang: str) -> list[wire.RuleInfo]:
     if slug not in skerry.games():
         raise Refused("no-game", game=slug)
     ledger = Ledger(slug)
-    return [wire.RuleInfo(ledger.id(entry.number), entry.chapter, entry.html()) for entry in ledger.entries.values()]
+    about = skerry.game(slug).about(lang)
+    return [
+        wire.RuleInfo(
+            ledger.id(entry.number),
+            entry.chapter,
+            entry.html(),
+            ledger.is_debatable(entry),
+            choice_of(about, ledger.variant(entry), lang),
+        )
+        for entry in ledger.entries.values()
+    ]
+
+
+def choice_of(about: About, variant: str | None, lang: str) -> str:
+    """The sentence that says where the lobby offers a variant, and what there is to choose."""
+    if variant is None:
+        return ""
+    readings = "; ".join(about.choices[variant])
+    return Words(TEXTS, lang)("rules.choice", variant=about.variants[variant], readings=readings)
 
 
 @get("/bots", sync_to_thread=False)

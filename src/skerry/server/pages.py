@@ -9,11 +9,10 @@ from litestar.response import Template
 
 import skerry
 from skerry.games import cover
-from skerry.games.ledger import Ledger
 from skerry.kernel.driver import advance
 from skerry.kernel.language import LANGUAGES, Words
 from skerry.kernel.rng import Rng
-from skerry.server.api import game_info
+from skerry.server.api import game_info, rule_infos
 from skerry.server.asked import Asked, Slug, TableId, TheHouse, language
 from skerry.server.refusals import Refused
 from skerry.server.texts import TEXTS
@@ -65,13 +64,7 @@ def all_rules(request: Asked) -> Template:
 
 @get("/rules/{slug:str}", include_in_schema=False, sync_to_thread=False)
 def rules(request: Asked, slug: Slug) -> Template:
-    if slug not in skerry.games():
-        raise Refused("no-game", game=slug)
-    ledger = Ledger(slug)
-    entries = [
-        {"id": ledger.id(entry.number), "chapter": entry.chapter, "html": entry.html()}
-        for entry in ledger.entries.values()
-    ]
+    entries = rule_infos(slug, language(request))
     return page(request, "rules", title=skerry.game(slug).title, entries=entries)
 
 

@@ -116,11 +116,19 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     # --- the rules ----------------------------------------------------------------------------------------------
     "rules.title": ("Rules of {game}", "Regeln von {game}"),
     "rules.about": (
-        "Every rule has a number. Prompts, refusals and the log at the table name it.",
         (
-            "Jede Regel hat eine Nummer; Fragen, Absagen und das Protokoll am Tisch nennen sie. Die Regeln liegen "
-            "bisher nur auf Englisch vor."
+            "Every rule has a number. Prompts, refusals and the log at the table name it. Rulings that can be read in "
+            "another way are marked as debatable; their alternatives stand apart."
         ),
+        (
+            "Jede Regel hat eine Nummer; Fragen, Absagen und das Protokoll am Tisch nennen sie. Was man auch anders "
+            "lesen kann, ist als strittig bezeichnet, mit den anderen Lesarten. Die Regeln liegen bisher nur auf "
+            "Englisch vor."
+        ),
+    ),
+    "rules.choice": (
+        "Whoever sets up a table chooses under “{variant}”: {readings}.",
+        "Wer einen Tisch eröffnet, wählt unter „{variant}“: {readings}.",
     ),
     "rules.search": ("Search the rules", "In den Regeln suchen"),
     # --- about --------------------------------------------------------------------------------------------------
@@ -390,6 +398,7 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.fair-commitment": ("Fingerprint, shown before the game", "Fingerabdruck, gezeigt vor dem Spiel"),
     "js.fair-secret": ("Secret of the table", "Geheimnis des Tisches"),
     "js.fair-salt": ("Salt of {name}", "Salz von {name}"),
+    "js.debatable": ("debatable", "strittig"),
     "js.rules-search": ("Search", "Suchen"),
     "js.rules-found-one": ("1 entry", "1 Eintrag"),
     "js.rules-found-many": ("{count} entries", "{count} Einträge"),

@@ -132,6 +132,10 @@ class RuleInfo(Struct):
     id: str
     chapter: str
     html: str
+    debatable: bool
+    """A ruling that names other readings."""
+    choice: str
+    """Where the lobby lets the table choose between them, and what there is to choose; else empty."""
 
 
 class BotInfo(Struct):

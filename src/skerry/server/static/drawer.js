@@ -3,6 +3,7 @@
 import { call } from "./api.js";
 import { byId, h, markup } from "./dom.js";
 import { search } from "./rules.js";
+import { language, say } from "./texts.js";
 
 export class RulesDrawer {
   constructor(game) {
@@ -43,6 +44,12 @@ export class RulesDrawer {
     }
   }
 
+  /** In another language the marks of the rules read otherwise. */
+  forget() {
+    delete byId("rules-list").dataset.loaded;
+    if (!byId("rules-drawer").hidden) this.load();
+  }
+
   jump(rule) {
     byId("rules-search").value = "";
     search();
@@ -80,7 +87,10 @@ function chapters(entries) {
     if (entry.chapter !== chapter) parts.push(h("h3", {}, entry.chapter));
     chapter = entry.chapter;
     const element = h("div", { class: "rule-entry", id: entry.id });
+    const lang = language();
+    if (entry.debatable) element.append(h("span", { class: "badge", lang }, say("debatable")));
     element.append(markup(entry.html));
+    if (entry.choice) element.append(h("p", { class: "faint", lang }, entry.choice));
     parts.push(element);
   }
   return parts;

@@ -200,6 +200,7 @@ function lookAs(seat) {
 async function speak(lang) {
   await switchLanguage(lang);
   await learnBots();
+  drawer.forget();
   showConnection(byId("connection").dataset.state);
   chat.show();
   stage.forget();
