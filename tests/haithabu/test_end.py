@@ -81,6 +81,19 @@ def test_goods_are_sold_at_half_the_price() -> None:
     assert (market(g, "mead")["price"], points(g)) == (3, 5)
 
 
+def test_the_final_sale_moves_no_price() -> None:
+    """HAI-115: whoever is counted later gets as much for the same goods; nothing reaches the market."""
+    mine = {"silver": 0, "warehouse": "4 mead, 2 cloth", "post": "2 mead"}
+    g = haithabu(mine, mine, mine, turn=8, phase=3, start_player=1, active=0)
+    before = [(kind["level"], kind["in_market"]) for kind in g.view(None)["market"]]
+
+    play(g, "worker pottery", "nothing")
+
+    assert g.view(None)["over"]
+    assert [(kind["level"], kind["in_market"]) for kind in g.view(None)["market"]] == before
+    assert [silver["sale"] for silver in g.outcome()["silver"]] == [(6 * 3 + 2 * 6) // 2] * 3
+
+
 def test_characters_vehicles_and_goods_on_orders_count() -> None:
     """HAI-116, HAI-119, HAI-120, HAI-R38: all cards together, then halved."""
     mine = {

@@ -2,11 +2,13 @@
 
 import pytest
 
+from skerry import Move, State
 from tests.haithabu.table import (
     dial,
     haithabu,
     market,
     offered,
+    owners,
     play,
     play_on,
     player,
@@ -14,9 +16,11 @@ from tests.haithabu.table import (
     refused,
     said,
     silver,
+    start,
     told,
     words,
 )
+from tests.random_games import positions
 
 KINDS = ["mead", "cloth", "pottery", "tools", "weapons", "spices"]
 LETTERS = ["A", "B", "C", "D", "E", "F", "G", "H"]
@@ -443,17 +447,52 @@ def test_a_placement_says_what_it_leads_to() -> None:
     assert rules == ["HAI-46", "HAI-50", "HAI-51"]
 
 
-def test_players_give_nothing_up_of_their_own_accord() -> None:
-    """HAI-R47: the menu offers no discarding of goods, orders, vehicles or characters."""
-    full = {
-        "warehouse": "5 mead",
-        "wagon": "wagon-20-1",
-        "orders": ["order-01"],
-        "characters": ["seer", "trader"],
-    }
-    g = haithabu(full, {})
+WHERE_GIVEN = {
+    "dismiss": {"assassination"},
+    "give-up": {"storm"},
+    "give": {"viking-games"},
+    "return": {"time-of-unrest", "storage"},
+    "cash-in": {"year-end"},
+}
+"""The words that give something up, and the events and steps that ask for them."""
 
-    assert {word.split()[0] for word in words(g)} == {"worker", "hire-worker"}
+MAY_COST = {*WHERE_GIVEN, "pick", "sell", "sell-one", "fill", "put", "order", "take-good", "buy-from", "take"}
+"""These, and what is sold, delivered, pushed off the mat or replaced. A vehicle in use leaves when it is loaded."""
+
+
+def held(g: State, seat: int) -> list[int]:
+    """Goods, orders, vehicles and characters of a player."""
+    mine = player(g, seat)
+    on_cards = [sum(order["goods"].values()) for order in mine["orders"] if order]
+    goods = sum(mine["warehouse"].values()) + sum(mine["post"].values()) + sum(on_cards)
+    vehicles = sum(bool(mine[sort]) for sort in ("wagon", "ship"))
+    return [goods, len(on_cards), vehicles, list(owners(g).values()).count(seat)]
+
+
+def test_players_give_nothing_up_of_their_own_accord() -> None:
+    """HAI-R47: goods, cards, vehicles and characters are given up where a rule asks for it, nowhere else."""
+    asked: set[str] = set()
+
+    for g in positions(start(2), seed=8):
+        now = g.view(None)
+        for family, move in {move.word.split()[0]: move for move in g.moves()}.items():
+            if family in WHERE_GIVEN:
+                asked.add(family)
+                assert {now["action"]["event"], now["stage"]} & WHERE_GIVEN[family], f"{move.word}: {g.heading()}"
+            if family not in MAY_COST and not now["action"]["using"]:
+                assert keeps_all(g, move), f"{move.word}: {g.heading()}"
+
+    assert asked == set(WHERE_GIVEN)
+
+
+def keeps_all(g: State, move: Move) -> bool:
+    """Has whoever plays this as much as before, unless it brings the turn change or its next step about?"""
+    after = g.copy()
+    after.apply(move)
+    now, then = g.view(None), after.view(None)
+    if (now["turn"], now["stage"]) != (then["turn"], then["stage"]):
+        return True
+    return all(now >= before for now, before in zip(held(after, g.to_move), held(g, g.to_move), strict=True))
 
 
 # --- from turn to turn ------------------------------------------------------------------------------------------------
