@@ -4,12 +4,13 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +56,7 @@ def wait_for(happens: Any) -> Any:
 
 
 def answer(url: str) -> Any:
-    with urllib.request.urlopen(url, timeout=5) as answered:
+    with urllib.request.urlopen(url, timeout=PATIENCE) as answered:
         return json.load(answered)
 
 
@@ -79,10 +80,36 @@ def test_play_with_a_game_opens_a_table_of_it_and_a_second_one_uses_the_same_ser
         table, _, key = (tmp_path / "opened").read_text().split()[-1].partition("#")
         headers = {"Authorization": f"Bearer {key}"}
         request = urllib.request.Request(table.replace("/t/", "/api/tables/"), headers=headers)
-        with urllib.request.urlopen(request, timeout=5) as answered:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answered:
             position = json.load(answered)
     assert position["seat"] == 1
     assert [seat["kind"] for seat in position["seats"]] == ["bot", "person", "bot"]
+
+
+def test_play_keeps_its_tables_in_the_file_that_is_named(tmp_path: Path) -> None:
+    port, file = free_port(), tmp_path / "mine.sqlite"
+    with running("play", "riga", "--port", str(port), "--file", str(file), home=tmp_path) as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        opened = wait_for(lambda: (tmp_path / "opened").read_text().strip())
+
+    assert str(file) in said
+    with closing(sqlite3.connect(file)) as tables:
+        assert [f"http://127.0.0.1:{port}/t/{row[0]}" for row in tables.execute("SELECT id FROM tables")] == [
+            opened.partition("#")[0]
+        ]
+    assert not (tmp_path / "skerry").exists()
+
+
+def test_play_with_a_file_does_not_go_to_a_server_that_may_have_another(tmp_path: Path) -> None:
+    port = free_port()
+    with running("play", "--port", str(port), home=tmp_path) as first:
+        wait_for(lambda: (tmp_path / "opened").read_text().strip())
+
+        sentence = refused(f"play --port {port} --file {tmp_path / 'mine.sqlite'}")
+
+        assert first.poll() is None
+    assert sentence == f"The port {port} is in use; choose another one with --port."
 
 
 def test_serve_says_where_it_is_and_a_backup_can_be_made_meanwhile(tmp_path: Path) -> None:
@@ -125,6 +152,14 @@ def test_a_port_that_is_in_use_is_told_in_a_sentence() -> None:
         ("play chess", f"There is no game 'chess'; there are: {GAMES}."),
         ("play riga --seats 9", "Riga is for 2 to 4 players, not 9."),
         ("play riga --pack nowhere.toml", "The file nowhere.toml cannot be read: No such file or directory."),
+        (
+            "play riga --terminal --file mine.sqlite",
+            "--file is for tables in the browser; a game in the terminal goes on with --resume.",
+        ),
+        (
+            "--lang de play --resume --file mine.sqlite",
+            "--file gilt für Tische im Browser; ein Spiel im Terminal geht mit --resume weiter.",
+        ),
         ("backup copy.sqlite --file nowhere.sqlite", "There are no tables in nowhere.sqlite."),
     ],
 )

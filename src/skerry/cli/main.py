@@ -124,6 +124,7 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
     terminal: Annotated[bool, typer.Option("--terminal")] = False,
     port: Annotated[int, typer.Option("--port", metavar="N")] = PORT,
+    file: Annotated[Path | None, typer.Option("--file", metavar="FILE", show_default=False)] = None,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", show_default=False)] = None,
     me: Annotated[list[int] | None, typer.Option("--me", metavar="SEAT", show_default=False)] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat")] = False,
@@ -147,8 +148,10 @@ def play(
             people = people_on(record.seats, me, hot_seat)
             names = seat_names(record.seats, people, name or [])
             wanted = wanted_table(game, names, people, bot, record.variants if scenario is None else {}, pack, scenario)
-        play_in_browser(console, words, port, wanted)
+        play_in_browser(console, words, port, wanted, file)
         return
+    if file is not None:
+        raise SkerryError(words("only-browser"))
     if resume:
         keeper = last_keeper()
         if keeper is None:

@@ -15,8 +15,14 @@ from skerry.cli.texts import Words
 from skerry.server.serve import LOOPBACK, default_file, serve
 
 
-def play_in_browser(console: Console, words: Words, port: int, wanted: Mapping[str, Any] | None) -> None:
-    """For one's own games, on this machine only: the browser opens with this table, or with the lobby."""
+def play_in_browser(
+    console: Console, words: Words, port: int, wanted: Mapping[str, Any] | None, file: Path | None
+) -> None:
+    """For one's own games, on this machine only: the browser opens with this table, or with the lobby.
+
+    A Skerry that already runs there is used, unless a file is named: nobody can tell whether it has the tables of it.
+    """
+    kept_in = file or default_file()
 
     def open_page(url: str) -> None:
         try:
@@ -28,11 +34,12 @@ def play_in_browser(console: Console, words: Words, port: int, wanted: Mapping[s
         webbrowser.open(page)
 
     serve(
-        default_file(),
+        kept_in,
         LOOPBACK,
         port,
-        say=lambda url: console.print(words("serving", url=url, file=default_file()), highlight=False),
+        say=lambda url: console.print(words("serving", url=url, file=kept_in), highlight=False),
         when_ready=open_page,
+        share=file is None,
     )
 
 

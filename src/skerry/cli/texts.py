@@ -35,6 +35,7 @@ TEXTS: Final[language.Table] = {
     "help.play.game": ("The game, for example riga.", "Das Spiel, zum Beispiel riga."),
     "help.play.terminal": ("Play in the terminal.", "Im Terminal spielen."),
     "help.play.port": ("Where the table in the browser answers.", "Wo der Tisch im Browser antwortet."),
+    "help.play.file": ("Where the tables in the browser are kept.", "Wo die Tische im Browser liegen."),
     "help.play.seats": ("How many players.", "Zahl der Mitspieler."),
     "help.play.me": (
         "A seat that a person plays, counted from 0; may be given several times. Bots play the others.",
@@ -142,6 +143,10 @@ TEXTS: Final[language.Table] = {
         "In einem Quellverzeichnis vergleicht `make bench` beide Fassungen mit anderen Programmen.",
     ),
     # --- the game in the terminal -------------------------------------------------------------------------------
+    "only-browser": (
+        "--file is for tables in the browser; a game in the terminal goes on with --resume.",
+        "--file gilt für Tische im Browser; ein Spiel im Terminal geht mit --resume weiter.",
+    ),
     "only-terminal": (
         "--seed is for the game in the terminal; add --terminal. At a table in the browser nobody chooses the chance.",
         "--seed gilt für das Spiel im Terminal; dazu gehört --terminal. Am Tisch im Browser wählt niemand den Zufall.",

@@ -66,13 +66,14 @@ def serve(
     *,
     say: Callable[[str], None],
     when_ready: Callable[[str], None] | None = None,
+    share: bool = False,
     thinkers: int | None = None,
     keep_days: int | None = None,
 ) -> None:
-    """Until it is stopped. Whoever only wants to open a page is served by a Skerry that already runs there."""
+    """Until it is stopped. Whoever only wants to open a page and would share it goes to a Skerry that runs there."""
     url = address(host, port)
     if not is_free(host, port):
-        if when_ready is None or not answers(url):
+        if when_ready is None or not share or not answers(url):
             raise SkerryError(f"The port {port} is in use; choose another one with --port.")
         when_ready(url)
         return
