@@ -88,6 +88,18 @@ def test_a_table_is_not_carried_on_with_other_rules(old: OldTables) -> None:
     assert old.running.client.get("/api/tables").json() == []
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_page_of_a_finished_game_of_other_rules_links_its_record(old: OldTables, lang: str) -> None:
+    address = f"/api/tables/{old.over.table}/record"
+    headers = {"Accept-Language": lang}
+
+    page = old.over.client.get(f"/t/{old.over.table}", headers=headers).text
+    other = old.running.client.get(f"/t/{old.running.table}", headers=headers).text
+
+    assert f'{"liegt unter" if lang == "de" else "is at"} <a href="{address}">{address}</a>.</p>' in page
+    assert "/record" not in other, "before the end nobody gets it"
+
+
 def test_a_finished_game_of_other_rules_keeps_its_record(old: OldTables) -> None:
     address = f"/api/tables/{old.over.table}/record"
     assert address in old.over.get().json()["detail"]

@@ -126,7 +126,12 @@ OF_THE_FRAMEWORK = {
 
 
 def on_refused(request: Asked, error: Refused) -> Response[Any]:
-    return told(request, error.status, error.key, error.sentence(language(request)), error.rule)
+    """As data for a program, as a page for a person."""
+    sentence = error.sentence(language(request))
+    if request.url.path.startswith("/api/"):
+        body = msgspec.json.encode(wire.Problem(error.status, sentence, error.key, error.rule))
+        return Response(body, status_code=error.status, media_type="application/json")
+    return page(request, "error", error.status, detail=sentence, address=error.address)
 
 
 def on_http_error(request: Asked, error: HTTPException) -> Response[Any]:
@@ -141,11 +146,3 @@ def on_http_error(request: Asked, error: HTTPException) -> Response[Any]:
 def on_broken(request: Asked, error: Exception) -> Response[Any]:
     log.error("A request could not be answered.", exc_info=error)
     return on_refused(request, Refused("broken"))
-
-
-def told(request: Asked, status: int, key: str, sentence: str, rule: str = "") -> Response[Any]:
-    """A refusal as data for a program, as a page for a person."""
-    if request.url.path.startswith("/api/"):
-        body = msgspec.json.encode(wire.Problem(status, sentence, key, rule))
-        return Response(body, status_code=status, media_type="application/json")
-    return page(request, "error", status, detail=sentence)

@@ -132,6 +132,8 @@ class Refused(SkerryError):
         self.values = values
         self.status = REFUSALS[key][0]
         self.rule = ""
+        self.address = ""
+        """One that the sentence names; on a page it is a link."""
 
     def sentence(self, lang: str) -> str:
         _, english, german = REFUSALS[self.key]

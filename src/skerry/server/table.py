@@ -58,17 +58,19 @@ class OtherRules(Refused):
 
     def __init__(self, kept: Kept, head: Record) -> None:
         key = "other-rules" if kept.table.over else "other-rules-unfinished"
+        record = f"/api/tables/{kept.table.id}/record" if kept.table.over else ""
         rules = {"old": head.rules, "new": head.game.rules_version}
-        super().__init__(key, game=head.game.title, record=f"/api/tables/{kept.table.id}/record", **rules)
-        self._kept = kept
-        self._head = head
+        super().__init__(key, game=head.game.title, record=record, **rules)
+        self.address = record
+        self.kept = kept
+        self.head = head
 
     def record(self) -> Record:
         """The whole game. Before its end nobody can tell who heard what, so that then nobody gets it."""
-        if not self._kept.table.over:
+        if not self.kept.table.over:
             raise self
-        words = [ply.word for ply in in_force(self._kept.plies)]
-        return record_of(self._head, self._kept.table, self._kept.seats, words, over=True)
+        words = [ply.word for ply in in_force(self.kept.plies)]
+        return record_of(self.head, self.kept.table, self.kept.seats, words, over=True)
 
 
 class Table:
