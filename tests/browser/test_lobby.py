@@ -1,13 +1,19 @@
 """The lobby: every game on the shelf, one click from it to a game, and the form for a table of one's own."""
 
+import json
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Request, expect
 
 import skerry
 from tests.browser.tables import LAST_AUTUMN, bot, open_table, person
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import TOUCH, fits
 from tests.browser.visitors import Visitor, Visitors
+from tests.server.clients import Client, People, play_to_the_end
+from tests.server.clients import server as in_process
+from tests.server.test_api import LAST_WINTER
 
 GAMES = [skerry.game(slug) for slug in skerry.games()]
 
@@ -90,6 +96,35 @@ def test_my_games_stand_on_top_and_finished_ones_are_folded_up(visitors: Visitor
     expect(ann.page.locator("#finished")).not_to_be_visible()
     ann.page.get_by_text("Finished games").click()
     expect(ann.page.locator("#finished li")).to_contain_text("Riga Ann, Bea")
+
+
+def test_my_games_of_other_rules_say_so_and_have_the_record(
+    visitors: Visitors, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with in_process(tmp_path) as client:
+        over, running = People(client, "me", "friend", scenario=LAST_WINTER), People(client, "me", "friend")
+        play_to_the_end(over)
+    monkeypatch.setattr(skerry.game("riga"), "rules_version", 2)
+    ann = visitors.come()
+    held = {people.table: {"keys": people.keys, "made": 0} for people in (over, running)}
+    ann.page.add_init_script(f"localStorage['skerry.keys'] ??= '{json.dumps(held)}'")
+
+    with in_process(tmp_path) as client:
+        ann.page.route("**/api/mine?lang=en", lambda route: route.fulfill(body=mine(client, route.request)))
+        ann.go("/")
+
+        expect(ann.page.locator("#mine li")).to_contain_text(["Begun by rules 1"])
+        ann.page.get_by_text("Finished games").click()
+        expect(ann.page.locator("#finished li")).to_contain_text(["Played by rules 1"])
+        record = ann.page.get_by_role("link", name="Download the record")
+        expect(record).to_have_attribute("href", f"/api/tables/{over.table}/record")
+        ann.page.locator("#mine").get_by_role("button", name="Take Riga with me 0, friend 1 off this list").click()
+        expect(ann.page.locator("#mine li")).to_have_count(0)
+
+
+def mine(client: Client, request: Request) -> bytes:
+    """What a server in this process answers, whose rules can be changed here."""
+    return client.post("/api/mine?lang=en", json=request.post_data_json).content
 
 
 def test_the_shelf_is_pushed_to_the_side_on_a_phone(visitors: Visitors) -> None:

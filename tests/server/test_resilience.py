@@ -100,6 +100,31 @@ def test_the_page_of_a_finished_game_of_other_rules_links_its_record(old: OldTab
     assert "/record" not in other, "before the end nobody gets it"
 
 
+def test_my_games_have_those_of_other_rules_with_the_way_to_the_record(old: OldTables) -> None:
+    held = {"tables": [{"table": people.table, "keys": [people.keys[0]]} for people in (old.over, old.running)]}
+
+    over, running = old.over.client.post("/api/mine?lang=en", json=held).json()
+    german = [table["result"] for table in old.over.client.post("/api/mine?lang=de", json=held).json()]
+
+    assert (over["table"], over["status"], over["my_turn"]) == (old.over.table, "other-rules", False)
+    assert over["result"] == "Played by rules 1; this server plays by rules 2, so only the record can be had."
+    assert old.over.client.get(over["record"]).text == old.over.get("record").text
+    assert (running["title"], running["status"], running["record"]) == ("Riga", "other-rules", "")
+    assert [seat["name"] for seat in running["seats"]] == ["me 0", "friend 1"]
+    assert not any(seat["turn"] for seat in running["seats"])
+    assert running["result"] == "Begun by rules 1; this server plays by rules 2, so it cannot go on here."
+    assert [text.partition(";")[0] for text in german] == ["Nach Regeln 1 gespielt", "Nach Regeln 1 begonnen"]
+
+
+def test_a_deleted_game_of_other_rules_leaves_my_games(old: OldTables) -> None:
+    held = {"tables": [{"table": old.running.table}]}
+    assert len(old.running.client.post("/api/mine", json=held).json()) == 1
+
+    old.running.delete(old.running.owner)
+
+    assert old.running.client.post("/api/mine", json=held).json() == []
+
+
 def test_a_finished_game_of_other_rules_keeps_its_record(old: OldTables) -> None:
     address = f"/api/tables/{old.over.table}/record"
     assert address in old.over.get().json()["detail"]

@@ -128,7 +128,8 @@ async def make_table(request: Asked, house: TheHouse, data: JSONBody[wire.NewTab
 @get("/tables")
 async def listed_tables(house: TheHouse, lang: Lang) -> list[wire.TableInfo]:
     """Tables that anyone may join or watch."""
-    return await table_infos(house, {table: [] for table in await house.store.listed(MOST_LISTED)}, lang)
+    listed = await table_infos(house, {table: [] for table in await house.store.listed(MOST_LISTED)}, lang)
+    return [table for table in listed if table.status != "other-rules"]
 
 
 @post("/mine", status_code=HTTP_200_OK, responses=refused(400))

@@ -20,7 +20,7 @@ from skerry import Record, SkerryError, bots
 from skerry.server import keys, wire
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look, position
-from skerry.server.standing import Standing, standing
+from skerry.server.standing import Standing, old_standing, standing
 from skerry.server.store import Conflict, Kept, Ply, Said, SeatRow, Store, StoreError, TableRow
 from skerry.server.table import OtherRules, Table, head_of
 from skerry.server.thinking import Question, Thinkers
@@ -167,8 +167,11 @@ class House:
     async def standing(self, table: str) -> Standing:
         """How a table stands. Lists ask for many tables again and again, and most have not changed since."""
         if table not in self._standings:
-            async with self.at(table) as (_, found):
-                self._standings[table] = stands = standing(found)
+            try:
+                async with self.at(table) as (_, found):
+                    self._standings[table] = stands = standing(found)
+            except OtherRules as old:
+                self._standings[table] = stands = old_standing(old)
             if len(self._standings) > MOST_STANDINGS:
                 self._standings.popitem(last=False)
             return stands

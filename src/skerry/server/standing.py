@@ -5,9 +5,10 @@ from collections.abc import Container, Sequence
 import msgspec
 
 from skerry.kernel.language import Words
+from skerry.kernel.state import OVER
 from skerry.server import keys, wire
 from skerry.server.store import SeatRow
-from skerry.server.table import Table, Viewer
+from skerry.server.table import OtherRules, Table, Viewer
 from skerry.server.texts import TEXTS
 
 
@@ -24,8 +25,12 @@ class Standing(msgspec.Struct, frozen=True):
     """The seat whose decision it is; others may not know."""
     told: int | None
     """The seat that others are told of."""
-    winners: tuple[int, ...]
-    points: int
+    winners: tuple[int, ...] = ()
+    points: int = 0
+    rules: tuple[int, int] = (0, 0)
+    """The rules it was played by and those of today, if they are others."""
+    record: str = ""
+    """Where the record of such a table is, if its game was over."""
 
     def opened_by(self, held: Sequence[str]) -> list[int]:
         """The seats these keys open."""
@@ -49,6 +54,22 @@ def standing(table: Table) -> Standing:
     )
 
 
+def old_standing(old: OtherRules) -> Standing:
+    """Of a table that is only kept, since its game has got other rules: nobody is asked anything there."""
+    return Standing(
+        table=old.kept.table.id,
+        game=old.head.game.slug,
+        title=old.head.game.title,
+        made=old.kept.table.made,
+        status="other-rules",
+        seats=tuple(old.kept.seats),
+        asked=OVER,
+        told=None,
+        rules=(old.head.rules, old.head.game.rules_version),
+        record=old.address,
+    )
+
+
 def whose_turn(stands: Standing, viewer: Viewer) -> int | None:
     """Whom this viewer believes to be asked: themselves if they are, else what everyone is told."""
     if stands.status != "running":
@@ -68,8 +89,11 @@ def seat_infos(stands: Standing, viewer: Viewer, online: Container[int]) -> list
 
 
 def result(stands: Standing, lang: str) -> str:
-    """How it ended, in a sentence."""
+    """How it ended, in a sentence; or why it does not go on."""
     words = Words(TEXTS, lang)
+    if stands.status == "other-rules":
+        old, new = stands.rules
+        return words("seen.other-rules" if stands.record else "seen.other-rules-unfinished", old=old, new=new)
     if not stands.winners:
         return words("seen.nobody-wins")
     names = words("seen.and").join(stands.seats[seat].name for seat in stands.winners)
@@ -91,5 +115,6 @@ def table_info(stands: Standing, own: Sequence[int], online: Container[int], lan
         free=sum(1 for seat in stands.seats if not seat.taken and not seat.digest),
         my_turn=turn is not None and turn in own,
         turn_name="" if turn is None else stands.seats[turn].name,
-        result=result(stands, lang) if stands.status == "over" else "",
+        result=result(stands, lang) if stands.status in {"over", "other-rules"} else "",
+        record=stands.record,
     )

@@ -90,6 +90,14 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "seen.wins": ("{names} wins. Points: {points}.", "{names} gewinnt. Punkte: {points}."),
     "seen.win": ("{names} win together. Points: {points}.", "{names} gewinnen gemeinsam. Punkte: {points}."),
     "seen.nobody-wins": ("Nobody wins.", "Niemand gewinnt."),
+    "seen.other-rules": (
+        "Played by rules {old}; this server plays by rules {new}, so only the record can be had.",
+        "Nach Regeln {old} gespielt; dieser Server spielt nach Regeln {new}, deshalb gibt es nur die Aufzeichnung.",
+    ),
+    "seen.other-rules-unfinished": (
+        "Begun by rules {old}; this server plays by rules {new}, so it cannot go on here.",
+        "Nach Regeln {old} begonnen; dieser Server spielt nach Regeln {new}, deshalb kann es hier nicht weitergehen.",
+    ),
     # --- the replay ---------------------------------------------------------------------------------------------
     "replay.title": ("Replay of {game}", "{game}: noch einmal ansehen"),
     "replay.controls": ("Through the game", "Durch das Spiel"),

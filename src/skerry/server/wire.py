@@ -197,6 +197,8 @@ class TableInfo(Struct):
     my_turn: bool = False
     turn_name: str = ""
     result: str = ""
+    record: str = ""
+    """Where the record of a finished game is that this server cannot show, because its rules are others by now."""
 
 
 class Told(Struct, frozen=True):

@@ -66,7 +66,7 @@ async function showMine() {
   const tables = held.map(([table, { keys }]) => ({ table, keys: Object.values(keys) }));
   const mine = tables.length ? await call("POST", "/mine", { body: { tables: tables.slice(0, 200) } }) : [];
   mine.sort((a, b) => rank(a) - rank(b) || b.made - a.made);
-  const over = mine.filter((table) => table.status === "over");
+  const over = mine.filter((table) => table.status === "over" || table.record);
   byId("mine").replaceChildren(...mine.filter((table) => !over.includes(table)).map(myTable));
   byId("finished").replaceChildren(...over.map(myTable));
   byId("finished-games").hidden = over.length === 0;
@@ -76,21 +76,32 @@ async function showMine() {
   if (calling) document.title = `(${calling}) ${document.title}`;
 }
 
-const rank = (table) => (table.my_turn ? 0 : ["running", "waiting", "over"].indexOf(table.status) + 1);
+const rank = (table) => (table.my_turn ? 0 : ["running", "waiting", "over", "other-rules"].indexOf(table.status) + 1);
 
 function myTable(table) {
+  if (table.status === "other-rules") return oldTable(table);
   const over = table.status === "over";
+  const address = tableAddress(table.table);
+  return entry(table, standing(table),
+    h("a", { class: table.my_turn ? "button main" : "button", href: address }, say(over ? "look" : "go-on")),
+    over && h("a", { class: "button", href: `${address}/replay` }, say("replay")),
+    over && forgetButton(table),
+  );
+}
+
+/** One that was played by other rules than today's: it is only kept. */
+const oldTable = (table) => entry(table, table.result,
+  table.record && h("a", { class: "button", href: table.record }, say("download")),
+  forgetButton(table),
+);
+
+function forgetButton(table) {
   const forgetIt = () => {
     forget(table.table);
     showMine();
   };
-  const address = tableAddress(table.table);
   const label = say("forget", { title: table.title, names: names(table) });
-  return entry(table, standing(table),
-    h("a", { class: table.my_turn ? "button main" : "button", href: address }, say(over ? "look" : "go-on")),
-    over && h("a", { class: "button", href: `${address}/replay` }, say("replay")),
-    over && h("button", { type: "button", class: "icon", "aria-label": label, onclick: forgetIt }, "✕"),
-  );
+  return h("button", { type: "button", class: "icon", "aria-label": label, onclick: forgetIt }, "✕");
 }
 
 function standing(table) {
