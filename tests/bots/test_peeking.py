@@ -1,13 +1,18 @@
 """Bots cannot peek: what a seat cannot know changes none of its decisions."""
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 import skerry
 from skerry import bots
+from skerry.bots.search_bot import SearchBot
 from skerry.games.riga.state import Riga
-from tests.riga.table import RIGA, riga
+from tests.random_games import positions
+from tests.riga.table import riga
+
+HIDING = {"riga", "gotlandia"}
+"""Games in which something stays hidden; in the others all can be worked out from what was seen."""
 
 
 class Spy(bots.Bot):
@@ -44,7 +49,7 @@ def test_a_bot_is_shown_hidden_cards_dealt_anew() -> None:
     assert [g.components.buildings[b] for b in g.held[1]] == ["danzig-lodge"], "a bot's state is its own"
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", ["random", "beginner", "casual", "greedy", "search"])
 def test_cards_hidden_from_a_seat_do_not_change_its_decision(name: str) -> None:
     """Another building and another good in the other hand, and so other cards in the piles."""
     g, h = builder("danzig-lodge"), builder("tallinn-guildhall")
@@ -55,27 +60,25 @@ def test_cards_hidden_from_a_seat_do_not_change_its_decision(name: str) -> None:
         assert asked(name, g, seed) == asked(name, h, seed)
 
 
-@pytest.mark.parametrize("seats", RIGA.seats)
-def test_nothing_hidden_changes_a_decision_in_a_whole_game(seats: int) -> None:
-    """At every decision beside a twin in which all that the seat cannot know is dealt another way."""
-    g = cast(Riga, RIGA.start(seats))
+TABLES = [(slug, seats) for slug in skerry.games() for seats in skerry.game(slug).seats]
+
+
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
+def test_nothing_hidden_changes_a_decision_in_a_whole_game(slug: str, seats: int) -> None:
+    """Beside a twin in which all that the seat cannot know is dealt another way; every bot at some decisions."""
     chance = skerry.Rng(seats)
+    every = 5 if slug in HIDING else 25
     different = 0
-    skerry.advance(g, chance)
-    while g.to_move != skerry.OVER:
-        twin = cast(Riga, g.resample(g.to_move, chance))
-        different += hidden(twin) != hidden(g)
-        move = asked("greedy", g, seed=1)
-        assert asked("greedy", twin, seed=1) == move
-        g.play(g.game.move(move))
-        skerry.advance(g, chance)
-    assert different > 40
-
-
-def hidden(g: Riga) -> tuple[object, ...]:
-    """What no seat sees whole."""
-    return g.held, g.goods, g.building_pile, sorted(g.building_discard), g.goods_pile
+    for number, g in enumerate(positions(skerry.game(slug).start(seats), seed=seats)):
+        if number % every or g.to_move == skerry.OVER:
+            continue
+        twin = g.resample(g.to_move, chance)
+        different += [g.view(seat) for seat in range(seats)] != [twin.view(seat) for seat in range(seats)]
+        for name in ("beginner", "casual", "greedy", "search"):
+            assert asked(name, twin, seed=number) == asked(name, g, seed=number)
+    assert (different > 5) == (slug in HIDING and seats > 1)
 
 
 def asked(name: str, g: skerry.State, seed: int) -> str:
-    return bots.ask(bots.bot(name, seed), g, skerry.Rng(seed)).word
+    bot = SearchBot(name, seed, descents=12, seconds=1e9) if name == "search" else bots.bot(name, seed)
+    return bots.ask(bot, g, skerry.Rng(seed)).word

@@ -15,9 +15,7 @@ def greedy(g: Riga) -> str:
 
 
 def worth(g: Riga, seat: int = 0) -> float:
-    evaluate = g.game.evaluate
-    assert evaluate is not None
-    return evaluate(g, seat)
+    return g.game.knowledge.evaluate(g, seat)
 
 
 def test_in_the_last_turn_it_takes_the_building_it_can_pay() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from skerry import OVER, Record
+from skerry import OVER, Record, bots
 from skerry.cli import terminal
 from skerry.cli.keeping import last_keeper, new_keeper
 from skerry.cli.sitting import Sitting
@@ -346,7 +346,7 @@ def test_a_saved_record_is_played_on() -> None:
         ("play riga --terminal --seats 7", "Riga is for 2 to 4 players, not 7."),
         ("play riga --terminal --me 5", "There is no seat 5; the seats are 0 to 1."),
         ("play riga --terminal --name A --name B", "There are 2 names for 1 people."),
-        ("play riga --terminal --bot clever", "There is no bot 'clever'; there are: random, greedy."),
+        ("play riga --terminal --bot clever", f"There is no bot 'clever'; there are: {', '.join(bots.names())}."),
         ("play riga --terminal --variant storm=true", "Riga has no variant 'storm'; its variants: riga_buildings."),
         ("play --resume --terminal", "There is no unfinished game to resume."),
         ("play --lang de --terminal", f"Sag, welches Spiel: {GAMES}."),

@@ -18,9 +18,7 @@ def greedy(g: PirateHaven) -> str:
 
 
 def worth(g: PirateHaven, seat: int = 0) -> float:
-    evaluate = g.game.evaluate
-    assert evaluate is not None
-    return evaluate(g, seat)
+    return g.game.knowledge.evaluate(g, seat)
 
 
 def test_it_places_a_high_die_where_nothing_is_lost() -> None:
@@ -110,7 +108,7 @@ def test_greedy_beats_random(seats: int, seat: int) -> None:
     assert g.winners() == [seat]
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", ["random", "casual", "greedy"])
 def test_the_same_seeds_give_the_same_game(name: str) -> None:
     first, second = [play_match(HAVEN.start(2), [name, "random"], seed=7) for _ in range(2)]
 

@@ -5,12 +5,26 @@ from collections.abc import Callable
 from skerry.bots.base import Bot, ask
 from skerry.bots.greedy_bot import GreedyBot
 from skerry.bots.random_bot import RandomBot
+from skerry.bots.rash_bot import RashBot
+from skerry.bots.search_bot import SearchBot
 from skerry.kernel.errors import SetUpError
 
-__all__ = ["Bot", "ask", "bot", "names"]
+__all__ = ["LEVELS", "USUAL", "Bot", "ask", "bot", "names"]
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "beginner": lambda seed: RashBot("beginner", seed, positions=0, care=6.0),
+    "casual": lambda seed: RashBot("casual", seed, positions=100, care=12.0),
+    "greedy": GreedyBot,
+    "strong": lambda seed: SearchBot("strong", seed, descents=150, seconds=2.0),
+    "expert": lambda seed: SearchBot("expert", seed, descents=2500, seconds=4.5),
+}
 """Name → what makes the bot from a seed, from the weakest to the strongest."""
+
+LEVELS = ("beginner", "casual", "strong", "expert")
+"""Those that people are offered; the others are for comparison."""
+USUAL = "casual"
+"""The one that plays where nobody asked for another."""
 
 
 def names() -> list[str]:

@@ -23,5 +23,8 @@ def ask(bot: Bot, state: State, rng: Rng) -> Move:
     """The bot's move for the seat to move. It sees only a copy in which all that the seat cannot know is dealt anew."""
     seat = state.to_move
     assert seat >= 0, "chance and the end of a game are not for bots to decide"
+    moves = state.moves()
+    if len(moves) == 1:
+        return moves[0]
     move = bot.choose(state.resample(seat, rng))
     return state.game.alphabet[move.id]

@@ -128,7 +128,7 @@ def play(
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", show_default=False)] = None,
     me: Annotated[list[int] | None, typer.Option("--me", metavar="SEAT", show_default=False)] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat")] = False,
-    bot: Annotated[str, typer.Option("--bot", metavar="|".join(bots.names()))] = "greedy",
+    bot: Annotated[str, typer.Option("--bot", metavar="|".join(bots.names()))] = bots.USUAL,
     name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME", show_default=False)] = None,
     variant: Annotated[list[str] | None, typer.Option("--variant", metavar="NAME=VALUE", show_default=False)] = None,
     pack: Annotated[Path | None, typer.Option("--pack", metavar="FILE", show_default=False)] = None,

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from skerry.kernel.errors import Message, ScenarioError, SetUpError
+from skerry.kernel.knowledge import Knowledge
 from skerry.kernel.log import Line
 from skerry.kernel.moves import Alphabet, Move
 from skerry.kernel.pack import Pack
@@ -73,7 +74,7 @@ class Game:
         unplaced: Callable[[Mapping[str, Any], Sequence[Move]], list[Move]] | None = None,
         about: Callable[[str], About] | None = None,
         guide: Callable[[Message, str], str] | None = None,
-        evaluate: Callable[[Any, int], float] | None = None,
+        knowledge: "Knowledge[Any] | None" = None,
     ) -> None:
         self.slug = slug
         self.title = title
@@ -96,7 +97,7 @@ class Game:
         self.unplaced = plain_unplaced if unplaced is None else unplaced
         self._about = about
         self.guide = plain_guide if guide is None else guide
-        self.evaluate = evaluate  # what a position is worth for a seat, to bots; None: nothing is known but the points
+        self.knowledge: Knowledge[Any] = Knowledge() if knowledge is None else knowledge
 
     def start(self, seats: int | None = None, variants: Mapping[str, Any] | None = None) -> "State":
         """A new game, at its first decision."""

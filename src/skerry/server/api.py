@@ -112,7 +112,10 @@ def choice_of(about: About, variant: str | None, lang: str) -> str:
 def bot_list(lang: Lang) -> list[wire.BotInfo]:
     """The bots there are, the weakest first."""
     words = Words(TEXTS, lang)
-    return [wire.BotInfo(name, words(f"bot.{name}"), words(f"bot.{name}.line")) for name in bots.names()]
+    return [
+        wire.BotInfo(name, words(f"bot.{name}"), words(f"bot.{name}.line"), name in bots.LEVELS, name == bots.USUAL)
+        for name in bots.names()
+    ]
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------

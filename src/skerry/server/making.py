@@ -36,7 +36,7 @@ async def branch(house: House, table: str, wanted: wire.Branch) -> wire.MadeTabl
         record = found.record()
         if wanted.at >= len(record.moves):
             raise Refused("no-position", plies=len(record.moves))
-    bot = wanted.bot or bots.names()[-1]
+    bot = wanted.bot or bots.USUAL
     wishes = [
         wire.WantedSeat(kind="me" if seat == wanted.seat else "bot", name=name, bot=bot)
         for seat, name in enumerate(record.names)
@@ -111,7 +111,7 @@ def wanted_seats(wanted: list[wire.WantedSeat]) -> tuple[list[SeatRow], list[wir
         name = seat.name.strip() or NAMES[number % len(NAMES)]
         key = keys.new_key() if seat.kind in {"me", "here", "friend"} else None
         if seat.kind == "bot":
-            kept.append(bot_seat(number, seat.bot or bots.names()[-1], name))
+            kept.append(bot_seat(number, seat.bot or bots.USUAL, name))
         else:
             kept.append(SeatRow(number, "person", name, digest=keys.digest(key) if key else ""))
         made.append(wire.MadeSeat(number, seat.kind, name, key))

@@ -83,8 +83,28 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     # --- bots ---------------------------------------------------------------------------------------------------
     "bot.random": ("Driftwood", "Treibholz"),
     "bot.random.line": ("goes wherever the waves go", "treibt, wohin die Wellen gehen"),
+    "bot.beginner": ("Beginner", "Anfänger"),
+    "bot.beginner.line": (
+        "a ship's boy: takes what glitters and slips now and then",
+        "ein Schiffsjunge: greift nach dem, was glänzt, und rutscht manchmal aus",
+    ),
+    "bot.casual": ("Casual", "Gelegenheitsspieler"),
+    "bot.casual.line": (
+        "a sailor on leave: plans one turn ahead, not always with care",
+        "ein Matrose auf Landgang: plant einen Zug voraus, nicht immer sorgfältig",
+    ),
     "bot.greedy": ("Merchant", "Kaufmann"),
     "bot.greedy.line": ("takes what pays at once", "nimmt, was sofort etwas bringt"),
+    "bot.strong": ("Strong", "Stark"),
+    "bot.strong.line": (
+        "a captain: thinks of your answer too",
+        "eine Kapitänin: denkt auch an deine Antwort",
+    ),
+    "bot.expert": ("Expert", "Meister"),
+    "bot.expert.line": (
+        "an old pilot: looks far ahead and takes a little time for it",
+        "eine alte Lotsin: schaut weit voraus und nimmt sich etwas Zeit dafür",
+    ),
     # --- how a game ended ---------------------------------------------------------------------------------------
     "seen.and": (" and ", " und "),
     "seen.wins": ("{names} wins. Points: {points}.", "{names} gewinnt. Punkte: {points}."),

@@ -144,6 +144,10 @@ class BotInfo(Struct):
     name: str
     label: str
     line: str
+    level: bool
+    """Is it one of the levels that people are offered? The others are for comparison."""
+    usual: bool
+    """Does it play where nobody asked for another?"""
 
 
 class MadeSeat(Struct):

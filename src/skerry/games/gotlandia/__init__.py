@@ -37,6 +37,6 @@ def make(pack: Pack) -> Game:
         unplaced=lambda seen, moves: board.unplaced(moves),
         about=lambda lang: about.about(game, pack, lang),
         guide=guide.guide,
-        evaluate=Knowledge(components).evaluate,
+        knowledge=Knowledge(components),
     )
     return game

@@ -12,6 +12,7 @@ from skerry.games.gotlandia.components import Components
 from skerry.games.gotlandia.end import bury_symbols, food_in_hand, food_needed
 from skerry.games.gotlandia.scoring import for_buildings, leaders
 from skerry.games.gotlandia.state import ACTIONS, DRAW, HANDS, Gotlandia
+from skerry.kernel import knowledge
 
 SETTING: Final = 0.55  # of the points of a Setting that one leads now, for each century still to be scored
 BUILDINGS: Final = 0.95  # of the points for towers and churches, likewise
@@ -30,23 +31,27 @@ FOOD: Final = 0.5  # the part of a worker that enough Food in hand is worth, whi
 BURY: Final = 0.25  # a bury symbol in hand
 WEAK_CARD: Final = 0.04  # a starting card that is buried, for each generation to come
 THREAT: Final = 0.1  # a farmstead that a pirate keeps idle, for each generation to come
+DOUBT: Final = 1.0
+DOUBT_PER_GENERATION: Final = 0.7
 RIVAL: Final = 0.25  # of the points of the best of the others
 
 
-class Knowledge:
+class Knowledge(knowledge.Knowledge[Gotlandia]):
     """The worth of positions with the components of a pack."""
 
     def __init__(self, c: Components) -> None:
+        super().__init__(RIVAL)
         self.c = c
 
-    def evaluate(self, g: Gotlandia, seat: int) -> float:
-        """The points this seat may expect, less a part of those of the best of the others."""
-        worth = self.expected(g, seat)
-        others = [self.expected(g, other) for other in range(g.seats) if other != seat]
-        return worth - RIVAL * max(others) if others else worth
-
-    def expected(self, g: Gotlandia, seat: int) -> float:
+    def expected(self, g: Gotlandia) -> list[float]:
+        """The points each seat may expect."""
         left = generations_left(g)
+        return [self.worth(g, seat, left) for seat in range(g.seats)]
+
+    def doubt(self, g: Gotlandia) -> float:
+        return DOUBT + DOUBT_PER_GENERATION * generations_left(g)
+
+    def worth(self, g: Gotlandia, seat: int, left: float) -> float:
         return g.points(seat).total() + self.centuries(g, seat) + self.growth(g, seat, left) + self.goods(g, seat, left)
 
     def centuries(self, g: Gotlandia, seat: int) -> float:

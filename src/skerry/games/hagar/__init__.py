@@ -39,7 +39,7 @@ def make(pack: Pack) -> Game:
         unplaced=lambda seen, moves: board.unplaced(moves),
         about=lambda lang: about.about(pack, lang),
         guide=guide.guide,
-        evaluate=Knowledge(components).evaluate,
+        knowledge=Knowledge(components),
     )
 
 

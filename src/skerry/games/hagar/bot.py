@@ -10,31 +10,33 @@ from skerry.games.hagar import scoring
 from skerry.games.hagar.components import EAST, NORTH, SOUTH, WEST, Components
 from skerry.games.hagar.landscapes import Landscape
 from skerry.games.hagar.state import FINAL, Hagar
+from skerry.kernel import knowledge
 
 # In points.
 HAGAR: Final = 3.0  # a Hägar in hand while coasters are still to come
 GOLD: Final = 0.6  # a gold token in hand
+DOUBT: Final = 1.0
+DOUBT_TO_COME: Final = 6.0
 SHORE: Final = 0.55  # a side of a dominion's field, open to the table, when all coasters are still to come
 PROSPECT: Final = 0.5  # a field of a landscape that has no shield yet, if it can still grow to one
 
 
-class Knowledge:
+class Knowledge(knowledge.Knowledge[Hagar]):
     """The worth of positions with the components of a pack."""
 
     def __init__(self, c: Components) -> None:
+        super().__init__()
         self.c = c
 
-    def evaluate(self, g: Hagar, seat: int) -> float:
-        """The lead over the best of the others that this seat may expect; alone, its points."""
+    def expected(self, g: Hagar) -> list[float]:
+        """The points of each seat as all stands, and what it may hope for."""
         landscapes = g.landscapes()
         coasters = g.in_pile() / g.components.in_play[g.seats] if g.stage != FINAL else 0.0
         openings = [open_sides(g, landscape) if coasters else 0 for landscape in landscapes]
-        own = self.prospects(g, seat, landscapes, openings, coasters)
-        best = 0.0
-        for other in range(g.seats):
-            if other != seat:
-                best = max(best, self.prospects(g, other, landscapes, openings, coasters))
-        return own - best
+        return [self.prospects(g, seat, landscapes, openings, coasters) for seat in range(g.seats)]
+
+    def doubt(self, g: Hagar) -> float:
+        return DOUBT + DOUBT_TO_COME * g.in_pile() / g.components.in_play[g.seats]
 
     def prospects(
         self, g: Hagar, seat: int, landscapes: list[Landscape], openings: list[int], coasters: float

@@ -9,7 +9,10 @@ from typing import Final
 from skerry.games.haithabu.components import CHARACTER_NAMES, KINDS, Components
 from skerry.games.haithabu.moves import MAT_SPACES
 from skerry.games.haithabu.state import END, NEUTRAL_WORKER, OWN_WORKER, Haithabu
+from skerry.kernel import knowledge
 
+DOUBT: Final = 1.0
+DOUBT_TO_COME: Final = 8.0
 RIVAL: Final = 0.2  # of what the best of the others has
 SILVER: Final = 0.025  # a coin at the end (1 point for 40)
 WORKING: Final = 0.005  # what a coin is worth more while there is time to trade with it
@@ -33,21 +36,28 @@ SURPLUS: Final = 0.35  # points lost with each good beyond
 WORKER: Final = 0.9  # points a placement is worth
 
 
-class Knowledge:
+class Knowledge(knowledge.Knowledge[Haithabu]):
     """The worth of positions with the components of a pack."""
 
     def __init__(self, c: Components) -> None:
+        super().__init__(RIVAL)
         self.c = c
 
-    def evaluate(self, g: Haithabu, seat: int) -> float:
-        """The victory points this seat may expect, less a part of what the best of the others may."""
-        rivals = [self.worth(g, other) for other in range(g.seats) if other != seat]
-        return self.worth(g, seat) - RIVAL * max(rivals)
-
-    def worth(self, g: Haithabu, seat: int) -> float:
+    def expected(self, g: Haithabu) -> list[float]:
+        """The victory points each seat may expect."""
         if g.stage == END:
-            return float(g.scores()[seat])
-        left = 1.0 - (g.turn * self.c.phases + g.phase - self.c.phases) / (self.c.turns * self.c.phases)
+            return [float(points) for points in g.scores()]
+        left = self.left(g)
+        return [self.worth(g, seat, left) for seat in range(g.seats)]
+
+    def left(self, g: Haithabu) -> float:
+        """The part of the game that is still to come."""
+        return 1.0 - (g.turn * self.c.phases + g.phase - self.c.phases) / (self.c.turns * self.c.phases)
+
+    def doubt(self, g: Haithabu) -> float:
+        return DOUBT + DOUBT_TO_COME * self.left(g)
+
+    def worth(self, g: Haithabu, seat: int, left: float) -> float:
         worth = float(g.points[seat]) + RANK * g.filled[seat].bit_count()
         return worth + self.money(g, seat, left) + self.orders(g, seat, left) + self.things(g, seat, left)
 

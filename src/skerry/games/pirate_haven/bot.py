@@ -9,6 +9,7 @@ from typing import Final
 from skerry.games.pirate_haven.components import SHIPS_BESIDE_BUILDINGS, Components, is_tile
 from skerry.games.pirate_haven.scoring import Fame
 from skerry.games.pirate_haven.state import END, HOME, PLACES, TRAVEL, PirateHaven
+from skerry.kernel import knowledge
 
 INCOME: Final = 0.6  # Fame that a point of Income brings while there is something to buy
 UNSPENT: Final = 0.02  # a point of Income that cannot be spent any more: it only breaks ties
@@ -29,24 +30,26 @@ OUTLOOK: Final = [1.4, 0.9, 1.3, 1.0, 0.9, 0.3]
 """What a Pirate may still gain in each round to come, by ability, from SHIPS_BESIDE_BUILDINGS on."""
 THIS_ROUND: Final = 0.5
 """A round that is under way, as a part of a round to come."""
+DOUBT: Final = 2.0
+DOUBT_PER_ROUND: Final = 2.0
 RIVAL: Final = 0.3  # of the Fame of the best of the others
 
 
-class Knowledge:
+class Knowledge(knowledge.Knowledge[PirateHaven]):
     """The worth of positions with the components of a pack."""
 
     def __init__(self, c: Components) -> None:
+        super().__init__(RIVAL)
         self.c = c
 
-    def evaluate(self, g: PirateHaven, seat: int) -> float:
-        """The Fame this seat may expect, less a part of what the best of the others has."""
+    def expected(self, g: PirateHaven) -> list[float]:
+        """The Fame each seat may expect."""
         fame = g.fame()
         certain = self.certain(g)
-        rival = max([expected(fame[other], certain) for other in range(g.seats) if other != seat])
-        worth = expected(fame[seat], certain) - RIVAL * rival
-        if g.phase == END:
-            return worth + UNSPENT * g.income[seat]
-        return worth + self.prospects(g, seat)
+        return [so_far(fame[seat], certain) + self.prospects(g, seat) for seat in range(g.seats)]
+
+    def doubt(self, g: PirateHaven) -> float:
+        return DOUBT + DOUBT_PER_ROUND * (self.c.rounds - g.round_number)
 
     def certain(self, g: PirateHaven) -> float:
         """The part of a Navy prize one may count on."""
@@ -55,6 +58,8 @@ class Knowledge:
 
     def prospects(self, g: PirateHaven, seat: int) -> float:
         """What the rest of the game may bring."""
+        if g.phase == END:
+            return UNSPENT * g.income[seat]
         rounds = self.c.rounds - g.round_number
         travelling = g.phase != TRAVEL or g.at[seat] < HOME
         left = rounds + (THIS_ROUND if travelling else 0.0)
@@ -100,7 +105,7 @@ class Knowledge:
         return worth * left
 
 
-def expected(fame: Fame, certain: float) -> float:
+def so_far(fame: Fame, certain: float) -> float:
     """Fame so far, with as much of the Navy prize as one may count on."""
     return fame.total() - fame.navy + certain * fame.navy
 

@@ -27,10 +27,13 @@ from skerry.games.riga.components import (
 )
 from skerry.games.riga.goods import KINDS, count
 from skerry.games.riga.state import AUTUMN, BUILDING, SPRING, SUMMER, TAKING, WINTER, Riga
+from skerry.kernel import knowledge
 
 # In points.
 DUCAT: Final = 0.19  # a ducat while there is time to spend it
 LAST_DUCAT: Final = 0.01  # a ducat after the last turn: it only breaks ties
+DOUBT: Final = 1.0
+DOUBT_PER_TURN: Final = 0.25
 YARD: Final = 2.3  # five buildings to choose from, and a turn saved
 
 # In ducats.
@@ -52,10 +55,11 @@ ROWS: Final = 0.5  # every second turn one takes goods, and buildings in the oth
 BEYOND: Final = 0.4  # of a typical good, by which a row exceeds what it must be worth
 
 
-class Knowledge:
+class Knowledge(knowledge.Knowledge[Riga]):
     """The worth of positions with the components of a pack."""
 
     def __init__(self, c: Components) -> None:
+        super().__init__(rival=0.0)
         counts = c.good_count if sum(c.good_count) else [1] * KINDS
         goods = sum(counts)
         self.good = sum([n * value for n, value in zip(counts, c.base_value)]) / goods
@@ -64,16 +68,19 @@ class Knowledge:
         self.kind_in_row = [row / self.good * n / goods for n in counts]
         self.cost = sum(c.cost[: c.deck]) / c.deck
 
-    def evaluate(self, g: Riga, seat: int) -> float:
-        """The points this seat may expect from what it has built, what it holds and what it can still do."""
-        return Outlook(self, g, seat).worth()
+    def expected(self, g: Riga) -> list[float]:
+        """The points each seat may expect from what it has built, what it holds and what it can still do."""
+        return [Outlook(self, g, seat).worth() for seat in range(g.seats)]
+
+    def doubt(self, g: Riga) -> float:
+        return DOUBT + DOUBT_PER_TURN * turns_left(g, g.active)
 
 
 class Outlook:
     """The prospects of one seat in a position."""
 
-    def __init__(self, knowledge: Knowledge, g: Riga, seat: int) -> None:
-        self.knowledge = knowledge
+    def __init__(self, known: Knowledge, g: Riga, seat: int) -> None:
+        self.known = known
         self.g = g
         self.c = g.components
         self.seat = seat
@@ -165,7 +172,7 @@ class Outlook:
         if function == DUCATS_PER_KNIGHT:
             return c.inn_ducats_per_knight * self.knights
         if function == HALVE_COST:
-            return self.knowledge.cost / c.crane_divisor
+            return self.known.cost / c.crane_divisor
         if function == DRAW_GOODS:
             return TREASURY
         if function == GOOD_BONUS:
@@ -183,13 +190,13 @@ class Outlook:
 
     def goods_to_spend(self, kind: int) -> float:
         """Cards of a kind that the player will pay with: those in hand and those of every second turn."""
-        return count(self.g.goods[self.seat], kind) + ROWS * self.turns * self.knowledge.kind_in_row[kind]
+        return count(self.g.goods[self.seat], kind) + ROWS * self.turns * self.known.kind_in_row[kind]
 
     # --- buildings in hand ----------------------------------------------------------------------------------------
 
     def plan(self, ducats: float, lodges: int) -> float:
         """The worth of the money and of the buildings in hand, the most profitable ones built as far as it reaches."""
-        budget = ducats + self.knowledge.row * self.turns if self.can_build else 0.0
+        budget = ducats + self.known.row * self.turns if self.can_build else 0.0
         points = 0.0
         planned = 0
         for profit, building in self.profits(lodges):
@@ -200,7 +207,7 @@ class Outlook:
                 points += IN_HAND * profit
             else:
                 points += penalty
-        useful = min(ducats, planned + self.knowledge.cost * self.turns)
+        useful = min(ducats, planned + self.known.cost * self.turns)
         return points + self.ducat * (useful + SPARE * (ducats - useful))
 
     def profits(self, lodges: int) -> list[tuple[float, int]]:
@@ -243,7 +250,7 @@ class Outlook:
             return 0.0
         if self.turns == 0:
             return float(self.c.penalty_building_in_hand * min(excess, len(g.held[self.seat])))
-        return self.ducat * self.knowledge.good * excess
+        return self.ducat * self.known.good * excess
 
 
 def still_due(g: Riga) -> int:

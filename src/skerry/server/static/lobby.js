@@ -14,10 +14,10 @@ const form = known.then(([games, bots]) => new SetUp(games, bots));
 
 // --- one click -------------------------------------------------------------------------------------------------------
 
-/** Newcomers meet bots that play sensibly: not the weakest, not the strongest. */
+/** Newcomers meet the usual bots, which play sensibly and do not look far. */
 async function playNow(slug) {
   const [games, bots] = await known;
-  const bot = bots[Math.min(1, bots.length - 1)].name;
+  const bot = bots.find((one) => one.usual).name;
   const others = usualSeats(games.find((game) => game.slug === slug)) - 1;
   const seats = [{ kind: "me", name: myName() }, ...Array(others).fill({ kind: "bot", bot })];
   await settle(await call("POST", "/tables", { body: { game: slug, seats } }), slug);

@@ -127,9 +127,9 @@ async function branch(event) {
 }
 
 async function listBots() {
-  const bots = await call("GET", "/bots");
+  const bots = (await call("GET", "/bots")).filter((bot) => bot.level);
   byId("branch-bot").replaceChildren(...bots.map((bot) => h("option", { value: bot.name }, bot.label)));
-  byId("branch-bot").value = bots.at(-1)?.name;
+  byId("branch-bot").value = bots.find((bot) => bot.usual)?.name;
 }
 
 // --- beginning -------------------------------------------------------------------------------------------------------

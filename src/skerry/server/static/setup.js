@@ -14,7 +14,7 @@ export const usualSeats = ({ seats }) => Math.max(seats[0], Math.min(USUAL, seat
 export class SetUp {
   constructor(games, bots) {
     this.games = games;
-    this.bots = bots;
+    this.bots = bots.filter((bot) => bot.level);
     this.seats = ["me", "bot", "bot"];
     byId("game").addEventListener("change", (event) => this.choose(event.target.value));
     byId("add-seat").addEventListener("click", () => this.addSeat());
@@ -86,7 +86,7 @@ export class SetUp {
     const number = place + 1;
     if (kind === "open") return h("span", { class: "faint" }, say("kind-open-note"));
     if (kind === "bot") {
-      const wanted = kept.bot ?? this.bots.at(-1)?.name;
+      const wanted = kept.bot ?? this.bots.find((bot) => bot.usual)?.name;
       const options = this.bots.map((bot) => option(bot.name, `${bot.label}: ${bot.line}`, bot.name === wanted));
       return h("select", { id: `seat-bot-${place}`, "aria-label": say("bot-of-seat", { number }) }, options);
     }

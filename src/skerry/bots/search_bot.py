@@ -1,0 +1,83 @@
+"""The bot that looks ahead."""
+
+import time
+from typing import Any
+
+from skerry.bots.base import Bot
+from skerry.bots.cores import grow_on
+from skerry.bots.search import Node, Search
+from skerry.kernel.moves import Move
+from skerry.kernel.rng import Rng
+from skerry.kernel.state import State
+
+
+class Expected:
+    """The decision that a seat expects to face next, in the same turn, and the tree that has grown for it."""
+
+    def __init__(self, state: State, seat: int, node: Node) -> None:
+        self.node = node
+        self.seat = seat
+        self.heading = state.heading()
+        self.moves = state.moves()
+        self.view: dict[str, Any] = state.view(seat)
+
+    def is_at(self, state: State) -> bool:
+        """Is this the decision that was expected, with nothing new on the table?"""
+        if state.to_move != self.seat or state.heading() != self.heading or state.moves() != self.moves:
+            return False
+        return state.view(self.seat) == self.view
+
+
+class SearchBot(Bot):
+    """Looks ahead: so many descents for a decision, and not longer than so many seconds.
+
+    What it worked out for the next small decision of the same turn is kept for it.
+    """
+
+    def __init__(self, name: str, seed: int, descents: int, seconds: float, cores: int = 1) -> None:
+        super().__init__(name)
+        self.rng = Rng(seed)
+        self.descents = descents
+        self.seconds = seconds
+        self.cores = cores
+        self.expected: Expected | None = None
+
+    def choose(self, state: State) -> Move:
+        until = time.perf_counter() + self.seconds
+        search = Search(state, self.rng, self.kept_for(state))
+        self.grow(search, until)
+        move = best_of(search.root, state.moves())
+        self.expect(search, state.copy(), move)
+        return move
+
+    def grow(self, search: Search, until: float) -> None:
+        """Descend as often as this bot does, on as many cores."""
+        grow_on(self.cores, search, self.descents, until)
+
+    def kept_for(self, state: State) -> Node | None:
+        """The tree that has grown for this decision, if it was expected."""
+        expected = self.expected
+        return expected.node if expected is not None and expected.is_at(state) else None
+
+    def expect(self, search: Search, state: State, move: Move) -> None:
+        """Keep the tree behind the move, if the same seat decides again before chance or anyone else comes in."""
+        self.expected = None
+        node = search.played(search.root, state, move)
+        while state.to_move == search.seat:
+            moves = state.moves()
+            if len(moves) > 1:
+                self.expected = Expected(state, search.seat, node)
+                return
+            node = search.played(node, state, moves[0])
+
+
+def best_of(root: Node, moves: list[Move]) -> Move:
+    """The move that was tried most: the tree comes back to what does well."""
+    best = moves[0]
+    most = -1
+    for move in moves:
+        edge = root.edges.get(move.id)
+        if edge is not None and edge.visits > most:
+            best = move
+            most = edge.visits
+    return best

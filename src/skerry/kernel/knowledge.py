@@ -1,0 +1,32 @@
+"""What bots know of a game: how many points each seat may expect, and how far that may still be off."""
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from skerry.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge(Generic[S]):
+    """The worth of positions. This one knows nothing of a game but the points so far; games have their own."""
+
+    def __init__(self, rival: float = 1.0) -> None:
+        self.rival = rival
+        """How much the best of the others' points count against the own, to a bot that looks at one seat alone."""
+
+    def expected(self, g: S) -> list[float]:
+        """The points that each seat may expect in the end."""
+        return [float(points) for points in g.scores()]
+
+    def doubt(self, g: S) -> float:
+        """Points by which a lead can be off: with that much ahead one wins three games of four."""
+        return 1.0
+
+    def evaluate(self, g: S, seat: int) -> float:
+        """The worth of a position for one seat: its points, less a part of those of the best of the others."""
+        points = self.expected(g)
+        own = points.pop(seat)
+        return own - self.rival * max(points) if points else own
