@@ -29,7 +29,7 @@ CHECKED := $(wildcard setup.py src tests bench tools examples)
 EXAMPLES := examples/tictactoe.py
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' | LC_ALL=C sort)
 
-.PHONY: help play test test-compiled test-interpreted check soak mutants bench build venv browser clean
+.PHONY: help play test test-compiled test-interpreted check soak mutants bench ladder build venv browser clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -62,6 +62,9 @@ bench: build build/bench.stamp .venv-bench/installed.stamp ## speed of both buil
 	$(BENCH_PYTHON) -m bench $(ARGS)
 	$(COMPILED) $(PYTHON) -m bench.server $(LOAD_ARGS)
 
+ladder: build ## how strong the bots are, into docs/ladder.md; hours, and goes on where it was stopped
+	$(COMPILED) $(PYTHON) -m skerry --lang en lab ladder --to build/ladder --page docs/ladder.md $(ARGS)
+
 build: build/compiled.stamp ## compile Skerry into build/compiled
 
 venv: .venv/installed.stamp ## only set up .venv
@@ -92,7 +95,7 @@ print(*project["dependencies"], *(r for extra in sys.argv[1:] for r in project["
 endef
 export REQUIREMENTS
 
-.venv/installed.stamp: EXTRAS := dev
+.venv/installed.stamp: EXTRAS := dev lab cluster
 .venv-bench/installed.stamp: EXTRAS := bench
 .venv/installed.stamp .venv-bench/installed.stamp: %/installed.stamp: %/made.stamp pyproject.toml constraints.txt
 	@echo 'Installing packages into $*.'

@@ -172,5 +172,7 @@ def test_every_text_is_used_and_every_text_that_is_used_exists() -> None:
     own = {key for key in TEXTS if not key.startswith(("help", "command."))}
 
     assert own <= constants
-    for command in ("", "games", "rules", "play", "replay", "verify", "bench", "pack", "pack show", "pack check"):
+    lab = [f"lab {name}" for name in ("match", "tournament", "ladder", "balance", "study", "report", "record")]
+    others = ["", "games", "rules", "play", "replay", "verify", "bench", "pack", "pack show", "pack check", "lab"]
+    for command in others + lab:
         assert printed(f"{command} --help")

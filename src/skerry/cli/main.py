@@ -13,6 +13,7 @@ from typer.core import TyperGroup
 import skerry
 from skerry import Game, Record, SetUpError, SkerryError, bots
 from skerry.cli.keeping import last_keeper, new_keeper
+from skerry.cli.lab import lab_app
 from skerry.cli.ledger import show_rule, show_rules
 from skerry.cli.packs import check_pack, pack_text, show_pack
 from skerry.cli.replay import Replay
@@ -22,6 +23,7 @@ from skerry.cli.speed import show_speed
 from skerry.cli.tables import play_in_browser, run_server, wanted_table
 from skerry.cli.terminal import Terminal
 from skerry.cli.texts import Words, language_first, locale_language
+from skerry.cli.variants import chosen_variants
 from skerry.cli.verify import verified
 from skerry.games import published
 from skerry.games.ledger import Ledger
@@ -66,6 +68,7 @@ def put_help(command: Any, words: Words, key: str) -> None:
 app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 pack_app = typer.Typer(no_args_is_help=True)
 app.add_typer(pack_app, name="pack")
+app.add_typer(lab_app, name="lab")
 
 GameSlug = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
 
@@ -202,23 +205,6 @@ def seat_names(seats: int, people: list[int], given: list[str]) -> list[str]:
     for seat, name in zip(sorted(people), given, strict=False):
         names[seat] = name
     return names
-
-
-def chosen_variants(game: Game, texts: list[str]) -> dict[str, object]:
-    """`name=value` for each; the value as the game writes it, one for each seat with commas between them."""
-    wanted: dict[str, object] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise SetUpError(
-                f"A variant is given as name=value, for example riga_buildings=true, not {text!r}.",
-                f"Eine Variante wird als name=wert angegeben, zum Beispiel riga_buildings=true, nicht {text!r}.",
-            )
-        known = game.variants.get(name)
-        choices = {str(choice).lower(): choice for choice in known.choices} if known else {}
-        values = [choices.get(part.lower(), part) for part in value.split(",")]
-        wanted[name] = values if known and known.per_seat else values[0]
-    return wanted
 
 
 def read_record(path: Path) -> Record:

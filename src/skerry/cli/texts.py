@@ -113,6 +113,241 @@ TEXTS: Final[language.Table] = {
         "Ein eigenes Pack prüfen und sagen, was vom veröffentlichten abweicht.",
     ),
     "help.pack.check.file": ("The pack, a TOML file.", "Das Pack, eine TOML-Datei."),
+    "help.lab": (
+        (
+            "Many games between bots: compare them, find out how strong they are, how balanced a game is, what a "
+            "change does."
+        ),
+        (
+            "Viele Spiele zwischen Bots: sie vergleichen, ihre Stärke messen, die Ausgewogenheit eines Spiels, "
+            "was eine Änderung bewirkt."
+        ),
+    ),
+    "help.lab.match": (
+        "Let bots play against each other, all seats by turns on the same luck.",
+        "Bots gegeneinander spielen lassen, reihum auf allen Plätzen bei gleichem Zufall.",
+    ),
+    "help.lab.match.game": ("The game, for example riga.", "Das Spiel, zum Beispiel riga."),
+    "help.lab.match.bots": (
+        "The bots by their seats; the last one also plays the seats that are left.",
+        "Die Bots der Reihe nach; der letzte spielt auch die übrigen Plätze.",
+    ),
+    "help.lab.match.seats": ("How many players.", "Zahl der Mitspieler."),
+    "help.lab.match.variant": (
+        "A set-up choice; may be given several times.",
+        "Eine Wahl vor dem Spiel; auch mehrmals.",
+    ),
+    "help.lab.match.pack": ("Values of your own, a TOML file.", "Eigene Werte, eine TOML-Datei."),
+    "help.lab.match.games": ("At least so many games.", "Mindestens so viele Spiele."),
+    "help.lab.match.seed": ("Another number gives other luck.", "Eine andere Zahl gibt anderen Zufall."),
+    "help.lab.match.to": (
+        (
+            "The folder of the results; by default one in lab/ named after the plan. The same command goes on "
+            "where it stopped."
+        ),
+        (
+            "Der Ordner der Ergebnisse; sonst einer in lab/, benannt nach dem Plan. Derselbe Befehl macht weiter, "
+            "wo er aufhörte."
+        ),
+    ),
+    "help.lab.match.jobs": (
+        "How many games at a time; by default one for each core.",
+        "Wie viele Spiele zugleich; sonst eins je Kern.",
+    ),
+    "help.lab.match.backend": (
+        "Where to play: on this machine, or on a cluster of Ray or Dask.",
+        "Wo gespielt wird: auf diesem Rechner oder auf einem Verbund von Ray oder Dask.",
+    ),
+    "help.lab.match.address": (
+        "Of the cluster; without it one is started on this machine.",
+        "Des Verbunds; ohne sie wird einer auf diesem Rechner gestartet.",
+    ),
+    "help.lab.tournament": ("Let every bot play against every other.", "Jeden Bot gegen jeden anderen spielen lassen."),
+    "help.lab.tournament.game": ("The game, for example riga.", "Das Spiel, zum Beispiel riga."),
+    "help.lab.tournament.bot": (
+        "A bot that takes part; give it several times. By default all.",
+        "Ein Bot, der teilnimmt; mehrmals angeben. Sonst alle.",
+    ),
+    "help.lab.tournament.seats": ("How many players.", "Zahl der Mitspieler."),
+    "help.lab.tournament.variant": (
+        "A set-up choice; may be given several times.",
+        "Eine Wahl vor dem Spiel; auch mehrmals.",
+    ),
+    "help.lab.tournament.pack": ("Values of your own, a TOML file.", "Eigene Werte, eine TOML-Datei."),
+    "help.lab.tournament.games": ("At least so many games altogether.", "Insgesamt mindestens so viele Spiele."),
+    "help.lab.tournament.seed": ("Another number gives other luck.", "Eine andere Zahl gibt anderen Zufall."),
+    "help.lab.tournament.to": (
+        (
+            "The folder of the results; by default one in lab/ named after the plan. The same command goes on "
+            "where it stopped."
+        ),
+        (
+            "Der Ordner der Ergebnisse; sonst einer in lab/, benannt nach dem Plan. Derselbe Befehl macht weiter, "
+            "wo er aufhörte."
+        ),
+    ),
+    "help.lab.tournament.jobs": (
+        "How many games at a time; by default one for each core.",
+        "Wie viele Spiele zugleich; sonst eins je Kern.",
+    ),
+    "help.lab.tournament.backend": (
+        "Where to play: on this machine, or on a cluster of Ray or Dask.",
+        "Wo gespielt wird: auf diesem Rechner oder auf einem Verbund von Ray oder Dask.",
+    ),
+    "help.lab.tournament.address": (
+        "Of the cluster; without it one is started on this machine.",
+        "Des Verbunds; ohne sie wird einer auf diesem Rechner gestartet.",
+    ),
+    "help.lab.ladder": (
+        "Let every bot play against the one below it, with two seats and with as many as there can be.",
+        "Jeden Bot gegen den nächstschwächeren spielen lassen, zu zweit und in größter Runde.",
+    ),
+    "help.lab.ladder.game": ("The games; by default all.", "Die Spiele; sonst alle."),
+    "help.lab.ladder.bot": (
+        "A bot of the ladder, from the weakest to the strongest; by default all.",
+        "Ein Bot der Leiter, vom schwächsten zum stärksten; sonst alle.",
+    ),
+    "help.lab.ladder.games": ("At least so many games of each pairing.", "Mindestens so viele Spiele jeder Paarung."),
+    "help.lab.ladder.seed": ("Another number gives other luck.", "Eine andere Zahl gibt anderen Zufall."),
+    "help.lab.ladder.page": (
+        "Also write the ladder as Markdown into this file.",
+        "Die Leiter auch als Markdown in diese Datei schreiben.",
+    ),
+    "help.lab.ladder.to": (
+        (
+            "The folder of the results; by default one in lab/ named after the plan. The same command goes on "
+            "where it stopped."
+        ),
+        (
+            "Der Ordner der Ergebnisse; sonst einer in lab/, benannt nach dem Plan. Derselbe Befehl macht weiter, "
+            "wo er aufhörte."
+        ),
+    ),
+    "help.lab.ladder.jobs": (
+        "How many games at a time; by default one for each core.",
+        "Wie viele Spiele zugleich; sonst eins je Kern.",
+    ),
+    "help.lab.ladder.backend": (
+        "Where to play: on this machine, or on a cluster of Ray or Dask.",
+        "Wo gespielt wird: auf diesem Rechner oder auf einem Verbund von Ray oder Dask.",
+    ),
+    "help.lab.ladder.address": (
+        "Of the cluster; without it one is started on this machine.",
+        "Des Verbunds; ohne sie wird einer auf diesem Rechner gestartet.",
+    ),
+    "help.lab.balance": (
+        "Look at seats, points, length, leads and the worth of every choice, and say what stands out.",
+        "Plätze, Punkte, Länge, Führung und den Wert jeder Wahl ansehen und sagen, was auffällt.",
+    ),
+    "help.lab.balance.game": ("The game, for example riga.", "Das Spiel, zum Beispiel riga."),
+    "help.lab.balance.bot": (
+        "The weaker and the stronger bot, in two options; the stronger plays most games.",
+        "Der schwächere und der stärkere Bot, in zwei Angaben; der stärkere spielt die meisten Spiele.",
+    ),
+    "help.lab.balance.seats": (
+        "How many players; may be given several times. By default every number.",
+        "Zahl der Mitspieler; auch mehrmals. Sonst jede Zahl.",
+    ),
+    "help.lab.balance.scores": (
+        "The final points one would expect, for example 30-60.",
+        "Die zu erwartenden Endpunkte, zum Beispiel 30-60.",
+    ),
+    "help.lab.balance.variant": (
+        "A set-up choice; may be given several times.",
+        "Eine Wahl vor dem Spiel; auch mehrmals.",
+    ),
+    "help.lab.balance.pack": ("Values of your own, a TOML file.", "Eigene Werte, eine TOML-Datei."),
+    "help.lab.balance.games": (
+        "So many games for each number of players.",
+        "So viele Spiele für jede Zahl von Mitspielern.",
+    ),
+    "help.lab.balance.seed": ("Another number gives other luck.", "Eine andere Zahl gibt anderen Zufall."),
+    "help.lab.balance.to": (
+        (
+            "The folder of the results; by default one in lab/ named after the plan. The same command goes on "
+            "where it stopped."
+        ),
+        (
+            "Der Ordner der Ergebnisse; sonst einer in lab/, benannt nach dem Plan. Derselbe Befehl macht weiter, "
+            "wo er aufhörte."
+        ),
+    ),
+    "help.lab.balance.jobs": (
+        "How many games at a time; by default one for each core.",
+        "Wie viele Spiele zugleich; sonst eins je Kern.",
+    ),
+    "help.lab.balance.backend": (
+        "Where to play: on this machine, or on a cluster of Ray or Dask.",
+        "Wo gespielt wird: auf diesem Rechner oder auf einem Verbund von Ray oder Dask.",
+    ),
+    "help.lab.balance.address": (
+        "Of the cluster; without it one is started on this machine.",
+        "Des Verbunds; ohne sie wird einer auf diesem Rechner gestartet.",
+    ),
+    "help.lab.study": (
+        "Change values of the pack and see what that does.",
+        "Werte des Packs ändern und sehen, was das bewirkt.",
+    ),
+    "help.lab.study.game": ("The game, for example riga.", "Das Spiel, zum Beispiel riga."),
+    "help.lab.study.vary": (
+        "A key of the pack with the values to try: building.crane.cost=8,10,12. Several give all combinations.",
+        "Ein Schlüssel des Packs mit den Werten: building.crane.cost=8,10,12. Mehrere geben alle Verbindungen.",
+    ),
+    "help.lab.study.bot": (
+        "The weaker and the stronger bot, in two options.",
+        "Der schwächere und der stärkere Bot, in zwei Angaben.",
+    ),
+    "help.lab.study.seats": ("How many players.", "Zahl der Mitspieler."),
+    "help.lab.study.variant": (
+        "A set-up choice; may be given several times.",
+        "Eine Wahl vor dem Spiel; auch mehrmals.",
+    ),
+    "help.lab.study.pack": ("Values of your own, a TOML file.", "Eigene Werte, eine TOML-Datei."),
+    "help.lab.study.games": (
+        "So many games for each value and strength.",
+        "So viele Spiele für jeden Wert und jede Stärke.",
+    ),
+    "help.lab.study.seed": ("Another number gives other luck.", "Eine andere Zahl gibt anderen Zufall."),
+    "help.lab.study.to": (
+        (
+            "The folder of the results; by default one in lab/ named after the plan. The same command goes on "
+            "where it stopped."
+        ),
+        (
+            "Der Ordner der Ergebnisse; sonst einer in lab/, benannt nach dem Plan. Derselbe Befehl macht weiter, "
+            "wo er aufhörte."
+        ),
+    ),
+    "help.lab.study.jobs": (
+        "How many games at a time; by default one for each core.",
+        "Wie viele Spiele zugleich; sonst eins je Kern.",
+    ),
+    "help.lab.study.backend": (
+        "Where to play: on this machine, or on a cluster of Ray or Dask.",
+        "Wo gespielt wird: auf diesem Rechner oder auf einem Verbund von Ray oder Dask.",
+    ),
+    "help.lab.study.address": (
+        "Of the cluster; without it one is started on this machine.",
+        "Des Verbunds; ohne sie wird einer auf diesem Rechner gestartet.",
+    ),
+    "help.lab.report": (
+        "Write the report of a folder of results anew.",
+        "Den Bericht zu einem Ordner von Ergebnissen neu schreiben.",
+    ),
+    "help.lab.report.folder": ("The folder of the results.", "Der Ordner der Ergebnisse."),
+    "help.lab.report.page": (
+        "Also write the ladder as Markdown into this file.",
+        "Die Leiter auch als Markdown in diese Datei schreiben.",
+    ),
+    "help.lab.record": (
+        "Print the record of one game of the results, to be replayed.",
+        "Die Aufzeichnung eines Spiels der Ergebnisse ausgeben, zum Nachspielen.",
+    ),
+    "help.lab.record.folder": ("The folder of the results.", "Der Ordner der Ergebnisse."),
+    "help.lab.record.bout": (
+        "The number of the game, as in the column bout.",
+        "Die Nummer des Spiels, wie in der Spalte bout.",
+    ),
     # --- games, rules, packs, speed -----------------------------------------------------------------------------
     "games-columns": ("Name|Title|Players|Variants", "Name|Titel|Spieler|Varianten"),
     "rule-about": ("What else there is about {rule}:", "Was es sonst noch zu {rule} gibt:"),
@@ -283,6 +518,14 @@ TEXTS: Final[language.Table] = {
         "If you played: is this the commitment you were shown before the game, and your salt the one you added?",
         "Falls du mitgespielt hast: Sahst du vor dem Spiel diese Festlegung, und ist dein Salz das richtige?",
     ),
+    # --- lab ----------------------------------------------------------------------------------------------------
+    "lab-plan": (
+        "{games} games; the results go to {folder}. Stop at any time: the same command goes on.",
+        "{games} Spiele; die Ergebnisse kommen nach {folder}. Jederzeit abbrechen: Derselbe Befehl macht weiter.",
+    ),
+    "lab-games": ("Games", "Partien"),
+    "lab-columns": ("Game|Bot|Games|Wins|95 %", "Spiel|Bot|Partien|Siege|95 %"),
+    "lab-report": ("The report: {path}", "Der Bericht: {path}"),
 }
 
 

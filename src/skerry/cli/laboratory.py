@@ -1,0 +1,113 @@
+"""What `skerry lab` does: plays plans with a bar of progress, and says where the report is."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+import skerry
+from skerry import SetUpError, bots
+from skerry.cli.sheets import plain_table
+from skerry.cli.texts import Words
+from skerry.cli.variants import chosen_variants
+from skerry.lab import ladder, measures, plans, vary
+from skerry.lab.crews import crew
+from skerry.lab.folder import Results, put
+from skerry.lab.plan import Plan, Setting
+from skerry.lab.report import shown, write_report
+from skerry.lab.run import run
+
+__all__ = ["Bench", "all_games", "at", "look_again", "names", "plans", "record_text", "score_range", "two_strengths"]
+
+
+def names() -> list[str]:
+    """All bots."""
+    return bots.names()
+
+
+def all_games() -> list[str]:
+    return skerry.games()
+
+
+def two_strengths() -> list[str]:
+    """A weaker and a stronger bot that are both quick enough for many games."""
+    return ["random", "greedy"]
+
+
+def at(slug: str, pack: Path | None, variants: list[str]) -> Setting:
+    """The game with the pack and the variants of the command line."""
+    game = skerry.game(slug, pack)
+    return Setting(slug, chosen_variants(game, variants), game.pack.changes)
+
+
+def variations(slug: str, texts: list[str]) -> dict[str, dict[str, Any]]:
+    return vary.variations(skerry.game(slug).pack.data, texts)
+
+
+def score_range(text: str | None) -> tuple[int, int] | None:
+    """`30-60`."""
+    if text is None:
+        return None
+    low, _, high = text.partition("-")
+    if not (low.isdigit() and high.isdigit()):
+        raise SetUpError(
+            f"Points are expected as low-high, for example 30-60, not {text!r}.",
+            f"Punkte werden als von-bis erwartet, zum Beispiel 30-60, nicht {text!r}.",
+        )
+    return int(low), int(high)
+
+
+def record_text(folder: Path, bout: int) -> str:
+    return Results(folder).record(bout).text()
+
+
+def command_line() -> str:
+    """As it was typed, for the report."""
+    return " ".join(["skerry", *sys.argv[1:]])
+
+
+class Bench:
+    """Where plans are played: the words to speak, and the crew."""
+
+    def __init__(self, words: Words, jobs: int | None, backend: str, address: str | None) -> None:
+        self.words = words
+        self.crew = crew(backend, jobs, address)
+
+    def play(self, plan: Plan, to: Path | None, page: Path | None = None) -> None:
+        """Play what is left of a plan, then look at everything."""
+        folder = to or Path("lab") / plan.name()
+        Console(stderr=True).print(self.words("lab-plan", games=len(plan), folder=folder), highlight=False)
+        with bar() as progress:
+            task = progress.add_task(self.words("lab-games"), total=len(plan))
+            results = run(plan, folder, self.crew, lambda done, of: progress.update(task, completed=done))
+        conclude(self.words, results, page)
+
+
+def bar() -> Progress:
+    times = (TimeElapsedColumn(), TimeRemainingColumn())
+    done = (TextColumn("{task.description}"), BarColumn(None), MofNCompleteColumn())
+    return Progress(*done, *times, console=Console(stderr=True))
+
+
+def look_again(words: Words, folder: Path, page: Path | None) -> None:
+    conclude(words, Results(folder), page)
+
+
+def conclude(words: Words, results: Results, page: Path | None) -> None:
+    """Win rates on the screen, the report beside the results."""
+    report = results.folder / "report.html"
+    write_report(results, report, words.lang, command_line())
+    if page is not None:
+        put(page, ladder.page(results, command_line()).encode())
+    console = Console()
+    table = plain_table(words.heads("lab-columns"))
+    for one in measures.tables(results):
+        where = f"{skerry.game(one.setting.game).title} {one.seats} {one.setting.label}".strip()
+        for bot, rate in measures.win_rates(one.seated).items():
+            interval = f"{shown(rate.low, percent=True)} – {shown(rate.high, percent=True)}"
+            table.add_row(where, bot, f"{rate.games:,}", shown(rate.value, percent=True), interval)
+    if table.row_count:
+        console.print(table)
+    console.print(words("lab-report", path=report), highlight=False, soft_wrap=True)

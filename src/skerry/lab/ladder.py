@@ -1,0 +1,64 @@
+"""The page of the ladder: for each game and number of seats the ratings of all bots, and who beats the one below."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import skerry
+from skerry.lab import measures
+from skerry.lab.folder import Results
+from skerry.lab.intervals import Estimate
+from skerry.lab.measures import Table
+
+BEATS: Final = 0.65
+"""At two seats a bot should win so much against the one below."""
+SURELY_BEATS: Final = 0.95
+"""So much should greedy win against random at two seats."""
+TIMES: Final = 1.5
+"""With more seats, so many times its fair share, the interval above 1."""
+
+
+def page(results: Results, command: str) -> str:
+    """As Markdown, with the command that makes it."""
+    return "\n".join(_page(results, command))
+
+
+def _page(results: Results, command: str) -> Iterator[str]:
+    yield from (
+        "# The ladder",
+        "",
+        "How strong the bots are. Ratings are OpenSkill's (Plackett–Luce; everyone begins with 25), with 95 %",
+        "intervals from drawing the lucks anew. Wins are those of one seat of a bot against copies of the one below,",
+        "all seats by turns on the same luck; intervals are Wilson's for clusters of lucks. × is wins as a multiple of",
+        "the fair share. [lab.md](lab.md) says how it is played.",
+        "",
+        f"Made by `{command}` with Skerry {results.manifest.skerry}: {len(results.finished()):,} games.",
+        "",
+    )
+    for table in measures.tables(results):
+        if len(table.games):
+            yield from section(table)
+
+
+def section(one: Table) -> Iterator[str]:
+    ratings = measures.skill(one.seated)
+    yield from (f"## {skerry.game(one.setting.game).title}, {one.seats} seats", "")
+    yield from ("| bot | rating | 95 % |", "|---|---|---|")
+    for bot, rating in ratings.items():
+        yield f"| {bot} | {rating.value:.1f} | {rating.low:.1f} to {rating.high:.1f} |"
+    yield from ("", "| against copies of the one below | games | wins | 95 % | × | |", "|---|---|---|---|---|---|")
+    for (upper, lower), rate in measures.duels(one.seated).items():
+        wins = f"{rate.value:.1%} | {rate.low:.1%} to {rate.high:.1%} | {rate.value * one.seats:.2f}"
+        yield f"| {upper} – {lower} | {rate.games:,} | {wins} | {verdict(upper, lower, one.seats, rate)} |"
+    yield ""
+
+
+def verdict(upper: str, lower: str, seats: int, rate: Estimate) -> str:
+    """Is the step as high as it should be?"""
+    return "as it should be" if high_enough(upper, lower, seats, rate) else "too close"
+
+
+def high_enough(upper: str, lower: str, seats: int, rate: Estimate) -> bool:
+    """The goals of the ladder."""
+    if seats == 2:
+        return rate.value >= (SURELY_BEATS if (upper, lower) == ("greedy", "random") else BEATS)
+    return rate.value * seats >= TIMES and rate.low * seats > 1

@@ -1,0 +1,42 @@
+"""Luck that two games can share: what chance decides depends on when and what is drawn, not on what came before.
+
+One stream of numbers would be the same for two games only until one of them draws once more than the other. Here every
+draw has numbers of its own, one for each word that could be drawn, and they follow from the seed, the line of the
+record, how many such draws that line had, and the word. The word with the smallest of "number by weight" is drawn (a
+race of exponential clocks), so the odds are exactly those of the rules; two games in which nearly the same can be drawn
+nearly always draw the same.
+"""
+
+import math
+
+from skerry import Move, Rng, State
+from skerry.lab.plan import seed_of
+
+
+class Luck:
+    """The chance of one game, as `skerry.advance` wants it."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.heading = ""
+        self.draws: dict[str, int] = {}  # of the line of the record that is being written, by the family of their words
+
+    def __call__(self, state: State) -> Move:
+        outcomes = state.chances()
+        if len(outcomes) == 1:
+            return outcomes[0][0]
+        seed = seed_of(self.seed, self._occasion(state.heading(), outcomes[0][0].family.name))
+        return min(outcomes, key=lambda outcome: _arrival(seed, outcome[0].word) / outcome[1])[0]
+
+    def _occasion(self, heading: str, family: str) -> str:
+        if heading != self.heading:
+            self.heading = heading
+            self.draws.clear()
+        number = self.draws[family] = self.draws.get(family, 0) + 1
+        return f"{heading}: {family} {number}"
+
+
+def _arrival(seed: int, word: str) -> float:
+    """When the clock of a word rings if it goes at speed 1."""
+    rng = Rng(seed ^ int.from_bytes(word.encode(), "big") % ((1 << 61) - 1))
+    return -math.log((int(rng.bits32()) + 0.5) / (1 << 32))

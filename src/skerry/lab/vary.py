@@ -1,0 +1,87 @@
+"""Which values of a pack a study changes: `building.crane.cost=8,10,12`.
+
+A key is a path of the pack, as `skerry pack check` names it. Where a path goes through a list, its part is an id, a
+pattern such as `*-crane`, or a word that ids begin or end with; all that fit are changed together.
+"""
+
+import difflib
+import itertools
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
+from typing import Any
+
+from skerry import PackError, SetUpError
+from skerry.kernel.pack import flatten
+
+
+def variations(data: Mapping[str, Any], texts: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """Label → changes, for every combination of the values named; the pack as it is is left out."""
+    factors = [factor(data, text) for text in texts]
+    as_it_is = flatten(dict(data))
+    found: dict[str, dict[str, Any]] = {}
+    for chosen in itertools.product(*factors):
+        label = ", ".join(one for one, _ in chosen)
+        changes = {path: value for _, change in chosen for path, value in change.items()}
+        if any(as_it_is.get(path) != value for path, value in changes.items()):
+            found[label] = changes
+    if not found:
+        raise SetUpError(
+            "Nothing would be changed: the pack has these values.", "Nichts würde geändert: Das Pack hat diese Werte."
+        )
+    return found
+
+
+def factor(data: Mapping[str, Any], text: str) -> list[tuple[str, dict[str, Any]]]:
+    """What one `key=value,value` asks for: for each value a label and the changes."""
+    key, equals, listed = text.partition("=")
+    key = key.strip()
+    if not equals or not listed.strip():
+        raise SetUpError(
+            f"What varies is given as key=value,value, for example building.crane.cost=8,10,12, not {text!r}.",
+            f"Was sich ändert, wird als key=wert,wert angegeben, etwa building.crane.cost=8,10,12, nicht {text!r}.",
+        )
+    chosen = values(listed)
+    paths = matching(data, key)
+    if not paths:
+        near = difflib.get_close_matches(key, list(flatten(dict(data))), n=3, cutoff=0.5)
+        raise PackError(key, chosen[0], "a key of the pack" + (f", such as {' or '.join(near)}" if near else ""))
+    return [(f"{key}={value}", dict.fromkeys(paths, value)) for value in chosen]
+
+
+def values(listed: str) -> list[Any]:
+    """As TOML would read them; what is not TOML is words."""
+    try:
+        found: list[Any] = tomllib.loads(f"values = [{listed}]")["values"]
+    except tomllib.TOMLDecodeError:
+        found = [word.strip() for word in listed.split(",")]
+    return found
+
+
+def matching(data: Mapping[str, Any], key: str) -> list[str]:
+    """The paths of the pack that a key means, in the order of the pack."""
+    return [path for path, _ in _matching(data, key.split("."), "")]
+
+
+def _matching(here: Any, parts: list[str], path: str) -> Iterator[tuple[str, Any]]:
+    if not parts:
+        yield path, here
+        return
+    tables = {str(entry["id"]): entry for entry in here} if _is_list_of_tables(here) else here
+    if isinstance(tables, Mapping):
+        for name in _named(tables, parts[0], words=tables is not here):
+            yield from _matching(tables[name], parts[1:], f"{path}.{name}" if path else name)
+
+
+def _is_list_of_tables(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(one, dict) and "id" in one for one in value)
+
+
+def _named(tables: Mapping[str, Any], part: str, *, words: bool) -> list[str]:
+    """The names a part means: itself if there is one, else those of a pattern, else ids with this word at an end."""
+    if part in tables:
+        return [part]
+    found = [name for name in tables if fnmatchcase(name, part)]
+    if not found and words:
+        found = [name for name in tables if name.startswith(f"{part}-") or name.endswith(f"-{part}")]
+    return found
