@@ -13,11 +13,11 @@ __all__ = ["LEVELS", "USUAL", "Bot", "ask", "bot", "names"]
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
-    "beginner": lambda seed: RashBot("beginner", seed, positions=0, care=6.0),
-    "casual": lambda seed: RashBot("casual", seed, positions=100, care=12.0),
+    "beginner": lambda seed: RashBot("beginner", seed, positions=20, care=8.0),
+    "casual": lambda seed: RashBot("casual", seed, positions=100, care=16.0),
     "greedy": GreedyBot,
-    "strong": lambda seed: SearchBot("strong", seed, descents=150, seconds=2.0),
-    "expert": lambda seed: SearchBot("expert", seed, descents=2500, seconds=4.5),
+    "strong": lambda seed: SearchBot("strong", seed, descents=200, seconds=2.0),
+    "expert": lambda seed: SearchBot("expert", seed, descents=3000, seconds=4.5),
 }
 """Name → what makes the bot from a seed, from the weakest to the strongest."""
 

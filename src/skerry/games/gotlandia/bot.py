@@ -31,8 +31,8 @@ FOOD: Final = 0.5  # the part of a worker that enough Food in hand is worth, whi
 BURY: Final = 0.25  # a bury symbol in hand
 WEAK_CARD: Final = 0.04  # a starting card that is buried, for each generation to come
 THREAT: Final = 0.1  # a farmstead that a pirate keeps idle, for each generation to come
-DOUBT: Final = 1.0
-DOUBT_PER_GENERATION: Final = 0.7
+LEAST_DOUBT: Final = 2.0  # by tools/fit_doubt.py
+DOUBT_TO_COME: Final = 8.0
 RIVAL: Final = 0.25  # of the points of the best of the others
 
 
@@ -40,7 +40,7 @@ class Knowledge(knowledge.Knowledge[Gotlandia]):
     """The worth of positions with the components of a pack."""
 
     def __init__(self, c: Components) -> None:
-        super().__init__(RIVAL)
+        super().__init__(RIVAL, LEAST_DOUBT, DOUBT_TO_COME)
         self.c = c
 
     def expected(self, g: Gotlandia) -> list[float]:
@@ -48,8 +48,8 @@ class Knowledge(knowledge.Knowledge[Gotlandia]):
         left = generations_left(g)
         return [self.worth(g, seat, left) for seat in range(g.seats)]
 
-    def doubt(self, g: Gotlandia) -> float:
-        return DOUBT + DOUBT_PER_GENERATION * generations_left(g)
+    def to_come(self, g: Gotlandia) -> float:
+        return generations_left(g) / sum(self.c.drawn)
 
     def worth(self, g: Gotlandia, seat: int, left: float) -> float:
         return g.points(seat).total() + self.centuries(g, seat) + self.growth(g, seat, left) + self.goods(g, seat, left)

@@ -15,8 +15,8 @@ from skerry.kernel import knowledge
 # In points.
 HAGAR: Final = 3.0  # a Hägar in hand while coasters are still to come
 GOLD: Final = 0.6  # a gold token in hand
-DOUBT: Final = 1.0
-DOUBT_TO_COME: Final = 6.0
+LEAST_DOUBT: Final = 6.0  # by tools/fit_doubt.py
+DOUBT_TO_COME: Final = 16.0
 SHORE: Final = 0.55  # a side of a dominion's field, open to the table, when all coasters are still to come
 PROSPECT: Final = 0.5  # a field of a landscape that has no shield yet, if it can still grow to one
 
@@ -25,18 +25,18 @@ class Knowledge(knowledge.Knowledge[Hagar]):
     """The worth of positions with the components of a pack."""
 
     def __init__(self, c: Components) -> None:
-        super().__init__()
+        super().__init__(1.0, LEAST_DOUBT, DOUBT_TO_COME)
         self.c = c
 
     def expected(self, g: Hagar) -> list[float]:
         """The points of each seat as all stands, and what it may hope for."""
         landscapes = g.landscapes()
-        coasters = g.in_pile() / g.components.in_play[g.seats] if g.stage != FINAL else 0.0
+        coasters = self.to_come(g)
         openings = [open_sides(g, landscape) if coasters else 0 for landscape in landscapes]
         return [self.prospects(g, seat, landscapes, openings, coasters) for seat in range(g.seats)]
 
-    def doubt(self, g: Hagar) -> float:
-        return DOUBT + DOUBT_TO_COME * g.in_pile() / g.components.in_play[g.seats]
+    def to_come(self, g: Hagar) -> float:
+        return g.in_pile() / g.components.in_play[g.seats] if g.stage != FINAL else 0.0
 
     def prospects(
         self, g: Hagar, seat: int, landscapes: list[Landscape], openings: list[int], coasters: float

@@ -11,8 +11,8 @@ from skerry.games.haithabu.moves import MAT_SPACES
 from skerry.games.haithabu.state import END, NEUTRAL_WORKER, OWN_WORKER, Haithabu
 from skerry.kernel import knowledge
 
-DOUBT: Final = 1.0
-DOUBT_TO_COME: Final = 8.0
+LEAST_DOUBT: Final = 1.5  # by tools/fit_doubt.py
+DOUBT_TO_COME: Final = 12.0
 RIVAL: Final = 0.2  # of what the best of the others has
 SILVER: Final = 0.025  # a coin at the end (1 point for 40)
 WORKING: Final = 0.005  # what a coin is worth more while there is time to trade with it
@@ -40,22 +40,18 @@ class Knowledge(knowledge.Knowledge[Haithabu]):
     """The worth of positions with the components of a pack."""
 
     def __init__(self, c: Components) -> None:
-        super().__init__(RIVAL)
+        super().__init__(RIVAL, LEAST_DOUBT, DOUBT_TO_COME)
         self.c = c
 
     def expected(self, g: Haithabu) -> list[float]:
         """The victory points each seat may expect."""
         if g.stage == END:
             return [float(points) for points in g.scores()]
-        left = self.left(g)
+        left = self.to_come(g)
         return [self.worth(g, seat, left) for seat in range(g.seats)]
 
-    def left(self, g: Haithabu) -> float:
-        """The part of the game that is still to come."""
+    def to_come(self, g: Haithabu) -> float:
         return 1.0 - (g.turn * self.c.phases + g.phase - self.c.phases) / (self.c.turns * self.c.phases)
-
-    def doubt(self, g: Haithabu) -> float:
-        return DOUBT + DOUBT_TO_COME * self.left(g)
 
     def worth(self, g: Haithabu, seat: int, left: float) -> float:
         worth = float(g.points[seat]) + RANK * g.filled[seat].bit_count()

@@ -30,8 +30,8 @@ OUTLOOK: Final = [1.4, 0.9, 1.3, 1.0, 0.9, 0.3]
 """What a Pirate may still gain in each round to come, by ability, from SHIPS_BESIDE_BUILDINGS on."""
 THIS_ROUND: Final = 0.5
 """A round that is under way, as a part of a round to come."""
-DOUBT: Final = 2.0
-DOUBT_PER_ROUND: Final = 2.0
+LEAST_DOUBT: Final = 3.0  # by tools/fit_doubt.py
+DOUBT_TO_COME: Final = 12.0
 RIVAL: Final = 0.3  # of the Fame of the best of the others
 
 
@@ -39,7 +39,7 @@ class Knowledge(knowledge.Knowledge[PirateHaven]):
     """The worth of positions with the components of a pack."""
 
     def __init__(self, c: Components) -> None:
-        super().__init__(RIVAL)
+        super().__init__(RIVAL, LEAST_DOUBT, DOUBT_TO_COME)
         self.c = c
 
     def expected(self, g: PirateHaven) -> list[float]:
@@ -48,8 +48,10 @@ class Knowledge(knowledge.Knowledge[PirateHaven]):
         certain = self.certain(g)
         return [so_far(fame[seat], certain) + self.prospects(g, seat) for seat in range(g.seats)]
 
-    def doubt(self, g: PirateHaven) -> float:
-        return DOUBT + DOUBT_PER_ROUND * (self.c.rounds - g.round_number)
+    def to_come(self, g: PirateHaven) -> float:
+        if g.phase == END:
+            return 0.0
+        return (self.c.rounds - g.round_number + THIS_ROUND) / self.c.rounds
 
     def certain(self, g: PirateHaven) -> float:
         """The part of a Navy prize one may count on."""

@@ -32,8 +32,8 @@ from skerry.kernel import knowledge
 # In points.
 DUCAT: Final = 0.19  # a ducat while there is time to spend it
 LAST_DUCAT: Final = 0.01  # a ducat after the last turn: it only breaks ties
-DOUBT: Final = 1.0
-DOUBT_PER_TURN: Final = 0.25
+LEAST_DOUBT: Final = 0.5  # by tools/fit_doubt.py
+DOUBT_TO_COME: Final = 12.0
 YARD: Final = 2.3  # five buildings to choose from, and a turn saved
 
 # In ducats.
@@ -59,7 +59,7 @@ class Knowledge(knowledge.Knowledge[Riga]):
     """The worth of positions with the components of a pack."""
 
     def __init__(self, c: Components) -> None:
-        super().__init__(rival=0.0)
+        super().__init__(0.0, LEAST_DOUBT, DOUBT_TO_COME)
         counts = c.good_count if sum(c.good_count) else [1] * KINDS
         goods = sum(counts)
         self.good = sum([n * value for n, value in zip(counts, c.base_value)]) / goods
@@ -72,8 +72,8 @@ class Knowledge(knowledge.Knowledge[Riga]):
         """The points each seat may expect from what it has built, what it holds and what it can still do."""
         return [Outlook(self, g, seat).worth() for seat in range(g.seats)]
 
-    def doubt(self, g: Riga) -> float:
-        return DOUBT + DOUBT_PER_TURN * turns_left(g, g.active)
+    def to_come(self, g: Riga) -> float:
+        return turns_left(g, g.active) / (2.0 * g.components.years[g.seats])
 
 
 class Outlook:
