@@ -52,9 +52,11 @@ A_POINT = """piece => {
 
 
 def sits_at(visitors: Visitors, scenario: str, *others: str, **context: Any) -> Visitor:
+    """From a position, or without one from the set-up."""
     ann = visitors.come(**context)
     seats = [person("Ann"), *[bot(name) for name in others]]
-    ann.go(open_table(visitors.server, *seats, game="gotlandia", scenario=scenario).link(0))
+    position = {"scenario": scenario} if scenario else {}
+    ann.go(open_table(visitors.server, *seats, game="gotlandia", **position).link(0))
     ann.await_turn()
     return ann
 
@@ -76,15 +78,21 @@ LITTLE = ("^done", "^decline", "stop$", "^sail stay", "^raid silver", "produce$"
 """Patterns of words: those with which much happens, and those after which nothing more is asked."""
 
 
-def play_on(ann: Visitor, rather: tuple[str, ...], *, touch: bool = False) -> list[str]:
-    """Words like these if there are any, to the end of the game; the kinds of words that were said."""
-    said = []
-    while not ann.is_over():
+def play_on(ann: Visitor, rather: tuple[str, ...], *, most: int = 1000, touch: bool = False) -> list[str]:
+    """Words like these if there are any, so many or to the end of the game; the kinds of words that were said."""
+    said: list[str] = []
+    while not ann.is_over() and len(said) < most:
         words = ann.moves()
         word = next((word for pattern in rather for word in words if re.search(pattern, word)), words[-1])
         said.append(word.split()[0])
         choose(ann, word, touch=touch)
     return said
+
+
+def nothing_bars_anyone(ann: Visitor) -> None:
+    """What axe finds wrong with the page: nothing."""
+    found = Axe().run(ann.page)
+    assert found.violations_count == 0, found.generate_report()
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
@@ -98,17 +106,22 @@ def test_four_players_play_the_last_generation_to_its_end(visitors: Visitors, to
     assert fits(ann)
 
 
-def test_a_whole_game_alone(visitors: Visitors) -> None:
-    """GOT-196: from the reputation to the last scoring."""
-    ann = visitors.come()
-    ann.go(open_table(visitors.server, person("Ann"), game="gotlandia").link(0))
-    ann.await_turn()
+@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("others", [[], ["Bea", "Carl", "Dora"]], ids=["alone", "four"])
+def test_a_whole_game(visitors: Visitors, others: list[str], touch: bool) -> None:
+    """GOT-36, GOT-180, GOT-186, GOT-196: from the reputation to the last scoring, whatever is drawn."""
+    ann = sits_at(visitors, "", *others, **(TOUCH if touch else {}))
+    nothing_bars_anyone(ann)
 
-    said = play_on(ann, LITTLE)
+    said = play_on(ann, LITTLE, most=12, touch=touch)
+    nothing_bars_anyone(ann)
+    said += play_on(ann, LITTLE, touch=touch)
 
     assert said[0] == "keep"
-    assert said.count("play") > 18
+    assert said.count("play") >= 9 * 2
     expect(ann.page.locator("#result")).to_contain_text("Total")
+    nothing_bars_anyone(ann)
+    assert fits(ann)
 
 
 def test_settling_shows_its_price_and_the_ways_to_pay_it(visitors: Visitors) -> None:
@@ -152,9 +165,8 @@ def test_the_map_is_enlarged_and_seen_whole_again(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
 def test_nothing_bars_anyone_from_the_table(visitors: Visitors, touch: bool) -> None:
-    """What axe finds wrong with the page: nothing, from the card to the payment and after it."""
+    """From the card to the payment and after it."""
     ann = sits_at(visitors, SETTLING, "Bea", **(TOUCH if touch else {}))
     for word in ("play gotland settle", "settle bal", "pay"):
-        found = Axe().run(ann.page)
-        assert found.violations_count == 0, found.generate_report()
+        nothing_bars_anyone(ann)
         choose(ann, word, touch=touch)

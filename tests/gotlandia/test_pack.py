@@ -191,6 +191,31 @@ def test_switches_of_the_pack_are_the_defaults_of_the_game() -> None:
     }
 
 
+def test_every_variant_has_its_usual_choice_and_its_other_one() -> None:
+    """GOT-37, GOT-194, GOT-195, GOT-R1, GOT-R3, GOT-R4, GOT-R6, GOT-R57: whatever pack a game is made with."""
+    game = changed({"resource.wood.price": 2})
+
+    every = {v.name: (v.default, v.choices, v.per_seat) for v in game.variants.values()}
+
+    assert every == {
+        "advanced_crafts": (False, (False, True), False),
+        "advanced_trading": (False, (False, True), False),
+        "new_players": (False, (False, True), True),
+        "hanse_church_is_second_step": (True, (True, False), False),
+        "home_unbury_limit": (1, (1, 0), False),
+        "neutral_tie_vp": (2, (2, 5), False),
+        "may_pass_with_workers": (False, (False, True), False),
+        "raid_resource_worth": (1, (1, 2), False),
+    }
+
+
+def test_each_century_has_its_own_number_of_generations() -> None:
+    """GOT-40, GOT-41"""
+    game = changed({"setup.generations_drawn": {"1100s": 2, "1200s": 4, "1300s": 3}})
+
+    assert game.start(2).view(None)["left"] == 2
+
+
 def test_a_card_may_have_any_number_of_steps() -> None:
     steps = [{"do": "take", "silver": 1}, {"do": "take", "silver": 2}, {"do": "draw", "n": 1}]
     g = changed({"card.hill.actions": [steps]}).scenario({"players": [{"silver": 0, "hand": ["hill"]}]})
