@@ -11,6 +11,7 @@ from skerry.games.gotlandia.state import Gotlandia
 from tests.gotlandia.table import (
     GOTLANDIA,
     offered,
+    pirates,
     play,
     player,
     points,
@@ -19,6 +20,7 @@ from tests.gotlandia.table import (
     ships,
     start,
     stock,
+    threatened,
     told,
     words,
 )
@@ -35,6 +37,20 @@ def to_reputations(g: Gotlandia) -> None:
     """The piles are turned up, whatever comes first."""
     while not words(g)[0].startswith("reputation "):
         play(g, words(g)[0])
+
+
+def test_at_first_the_table_is_empty() -> None:
+    """GOT-20: nothing has been dealt, nothing lies on the map, and nobody has begun anything."""
+    g = start(3)
+    view = g.view(None)
+
+    assert (view["turn"], view["start_player"], view["playing"], view["generation"]) == (0, None, "", "")
+    assert (threatened(g), pirates(g), view["turned"], view["lost"]) == ([], [], [], [])
+    assert not any(district["settlements"] or district["neutral"] for district in view["districts"])
+    assert homes(g) == [one["reputation"] for one in view["players"]] == ["", "", ""]
+    assert [player(g, seat)["kept"] for seat in range(3)] == ["", "", ""]
+    assert not any(one["passed"] or one["sunk"] or one["vp"] or one["silver"] for one in view["players"])
+    assert not any(count for one in view["players"] for count in one["stock"].values())
 
 
 def with_reputations(*names: str, **scenario: Any) -> Gotlandia:
