@@ -123,6 +123,21 @@ def test_four_players_play_all_but_a_pair(setting: str) -> None:
     assert setting not in left
 
 
+@pytest.mark.parametrize(
+    ("seats", "removed", "rule"),
+    [(3, ["rute", "burs", "hejde"], "GOT-25"), (4, ["rute", "hoburg"], "GOT-26")],
+)
+def test_the_log_tells_which_settings_are_not_played(seats: int, removed: list[str], rule: str) -> None:
+    """GOT-25, GOT-26, GOT-R11: each of the six cards is equally likely to be drawn."""
+    g = start(seats)
+    assert g.chances() == [(GOTLANDIA.move(f"unplayed {name}"), 1) for name in g.components.settings]
+    g.journal = []
+
+    play(g, "unplayed rute")
+
+    assert [(e.kind, e.seat, e.values, e.rule) for e in g.journal] == [("unplayed", -1, {"settings": removed}, rule)]
+
+
 def test_a_kit_has_cards_farmsteads_a_ship_workers_and_stock() -> None:
     """GOT-28, GOT-29, GOT-30, GOT-31, GOT-33, GOT-34: Hejde starts in its Harbour, a Forest, and in a Field."""
     g = start(2)
