@@ -181,10 +181,11 @@ class DealHome(GotlandiaChance):
         deal_home(g, move.index)
         if g.seats == 2:
             deal_home(g, g.components.opposite[move.index])
-        elif g.seats > 2 and left & (left - 1) == 0:
-            deal_home(g, BIT.index(left))
-        elif g.seats > 2:
-            g.then(DealHome(left))
+        elif -1 in g.home:
+            if left & (left - 1):
+                g.then(DealHome(left))
+            else:
+                deal_home(g, BIT.index(left))
 
 
 def deal_home(g: Gotlandia, setting: int) -> None:
@@ -231,7 +232,7 @@ class Piles(GotlandiaStep):
     """The tops of the piles of single cards are turned up (GOT-22, GOT-23)."""
 
     def run(self, g: Gotlandia) -> None:
-        for pile in range(len(g.tops) - 1, -1, -1):
+        for pile in reversed(range(len(g.tops))):
             if g.tops[pile] < 0 and g.below[pile]:
                 g.then(TurnUp(pile))
 
@@ -245,9 +246,9 @@ class Reputations(GotlandiaStep):
     def run(self, g: Gotlandia) -> None:
         new: list[bool] = g.variants["new_players"]
         order = [seat for seat in range(g.seats) if new[seat]] + [seat for seat in range(g.seats) if not new[seat]]
-        for seat in range(g.seats - 1, -1, -1):
+        for seat in reversed(range(g.seats)):
             g.then(REVEAL[seat])
-        for seat in range(g.seats - 1, -1, -1):
+        for seat in reversed(range(g.seats)):
             g.then(KEEP[seat])
         for seat in reversed(order):
             g.then(DEAL[seat], DEAL[seat])
