@@ -2,6 +2,7 @@
 
 import pytest
 
+from skerry.games import game_with_changes
 from tests.haithabu.table import (
     goods,
     haithabu,
@@ -353,12 +354,34 @@ def test_space_g_buys_from_the_supply_when_the_market_is_empty() -> None:
     assert "cloth" not in offered(g, "buy-one")
 
 
+def test_the_trader_helps_with_as_many_goods_as_the_card_says() -> None:
+    """HAI-93, HAI-R15: with a pack in which it is one, only the first good is cheaper."""
+    game = game_with_changes("haithabu", 1, {"character.trader.goods_per_action": 1})
+    g = game.scenario({"space": "mead", "players": [{"characters": ["trader"]}, {}]})
+
+    asked = game.say(g.prompt(0), "en", ["Ann", "Ben"])
+    play(g, "buy 3")
+
+    assert asked.startswith("Mead: buy for 2 each or sell for 4 each (the first 1; any others for 3 each).")
+    assert silver(g) == 250 - 2 - 2 * 3
+
+
+def test_without_the_trader_the_market_asks_with_one_price() -> None:
+    """HAI-46, HAI-47."""
+    g = haithabu({}, {}, space="mead")
+
+    asked = g.game.say(g.prompt(0), "en", ["Ann", "Ben"])
+
+    assert asked == "Mead: buy for 3 each or sell for 3 each. You have 250 silver."
+
+
 def test_space_g_ends_when_nothing_can_be_paid_any_more() -> None:
     """HAI-D19, HAI-32: without markers only what the silver covers is listed."""
     g = haithabu({"silver": 6, "loans": 16}, {}, space="G")
 
     assert words(g) == ["buy-one mead", "buy-one cloth", "done"]
     assert refused(g, "buy-one spices") == "HAI-32"
+    assert refused(g, "buy-one pottery") == "HAI-32"  # of which market and supply have as many
     play(g, "buy-one cloth")
     assert words(g) == ["buy-one mead", "done"]
     play(g, "buy-one mead")

@@ -118,6 +118,24 @@ def test_everybody_has_workers_silver_and_points(seats: int) -> None:
         assert (mine["workers"], silver(g, seat), points(g, seat), mine["loans"]) == (3, 250, 5, 0)
 
 
+def test_nothing_has_been_done_before_the_first_chance() -> None:
+    """HAI-03, HAI-05, HAI-14, HAI-17: nobody begins, nothing is owned, used, placed, traded or under way."""
+    view = start(2).view(None)
+    action = view["action"]
+
+    assert (view["start_player"], view["next_start_player"], view["active"], view["turns_taken"]) == (-1, -1, 0, 0)
+    assert {tuple(card.values())[1:] for card in view["characters"]} == {(-1, False, False)}
+    assert [view[pile] for pile in ("order_discard", "orders_gone", "vehicles_gone")] == [[], [], []]
+    assert {one["warehouse_total"] + one["post_total"] + len(one["filled"]) for one in view["players"]} == {0}
+    assert {(one["wagon"], one["ship"], *one["orders"]) for one in view["players"]} == {("", "", *[None] * 5)}
+    assert [space["workers"] for space in view["dial"] + view["market"]] == [[]] * 14
+    assert [bool(space["neutral"]) for space in view["dial"] + view["market"]] == [False] * 14
+    assert [bool(done) for name, done in action.items() if name not in ("loaded", "totals", "each")] == [False] * 12
+    assert not any(action["loaded"].values())
+    assert (view["last_event"], view["last_change"]) == (None, None)
+    assert start(2).bank == -2 * 250
+
+
 def test_start_orders_are_dealt_with_their_goods() -> None:
     """HAI-10, HAI-11, HAI-R46: on space 1; the goods come from the supply to the warehouse, not onto the card."""
     g = start(3)
