@@ -606,5 +606,15 @@ def test_an_order_that_stays_until_the_scoring_says_so() -> None:
     assert staying in tips(by_id(before, "o-order-25"))[0]
     assert "Turn changes until it falls off: 1; a new order can push it on." in tips(by_id(before, "o-order-01"))[0]
     assert staying in tips(by_id(last, "o-order-01"))[0]
-    assert texts(by_id(before, "mat-0")).count("until scoring") == 1
-    assert texts(by_id(last, "mat-0")).count("until scoring") == 2
+    assert texts(by_id(before, "mat-0")).count("until scoring") == 4
+    assert texts(by_id(last, "mat-0")).count("until scoring") == 5
+
+
+@pytest.mark.parametrize(("turn", "told"), [(3, "falls off the mat after 5 turn"), (4, "stays until the scoring")])
+def test_an_empty_space_counts_only_turn_changes_that_come(turn: int, told: str) -> None:
+    """HAI-R35: a card on the first space outlives the game from turn 4 on; on the last it lasts one turn change."""
+    board = drawn(haithabu({}, {}, turn=turn))
+    of_spaces = ["\n".join(tip) for tip in tips(by_id(board, "mat-0")) if tip[0].startswith("Order space")]
+
+    assert told in of_spaces[0]
+    assert "falls off the mat after 1 turn" in of_spaces[4]

@@ -136,6 +136,14 @@ def test_nothing_has_been_done_before_the_first_chance() -> None:
     assert start(2).bank == -2 * 250
 
 
+def test_what_belongs_to_nobody_stays_in_the_box() -> None:
+    """HAI-09, HAI-13: workers and mats of two players, and one neutral worker."""
+    g = start(2)
+
+    assert g.idle == [3, 3, 0, 0, 1]
+    assert (len(g.vehicle), len(g.orders), len(g.warehouse)) == (2 * 2, 2 * 5, 2 * 6)
+
+
 def test_start_orders_are_dealt_with_their_goods() -> None:
     """HAI-10, HAI-11, HAI-R46: on space 1; the goods come from the supply to the warehouse, not onto the card."""
     g = start(3)

@@ -67,6 +67,7 @@ def view(g: Haithabu, seat: int | None) -> dict[str, Any]:
         "hired": g.hired(),
         "hire_cost": c.hire_cost[g.hired()] if g.idle[NEUTRAL] else 0,
         "loan_markers": g.markers,
+        "order_spaces": [turns_left(g, space) for space in range(MAT_SPACES)],
         "display": [c.orders[order] if order >= 0 else "" for order in g.display],
         "order_deck": g.deck.bit_count(),
         "order_discard": chosen(c.orders, g.discard),

@@ -255,22 +255,28 @@ def orders(s: Seen, owner: Player, width: float) -> Picture:
 
 
 def order_space(s: Seen, owner: Player, place: int, card: Mapping[str, Any] | None, width: float) -> Picture:
-    left = len(owner["orders"]) - place + 1
     looks = "warn" if card and card["turns_left"] == 1 else "faint"
-    head_line = fitted(place_named(s, card, left), width / 2, 11, width, 11, class_=looks, anchor="middle")
+    head_line = fitted(place_named(s, place), width / 2, 11, width, 11, class_=looks, anchor="middle")
     height = ORDER - 15
     if card is None:
-        empty = piece(panel(width, height, 5, "place"), tip=s.word("order-space-tip", place=place, left=left))
+        empty = piece(panel(width, height, 5, "place"), tip=about_space(s, place))
         return Picture(el("g", head_line, at(0, 15, empty)), width, ORDER)
     shown = order_on_mat(s, owner, place, card, width, height)
     return Picture(el("g", head_line, at(0, 15, shown)), width, ORDER)
 
 
-def place_named(s: Seen, card: Mapping[str, Any] | None, left: int) -> str:
+def place_named(s: Seen, place: int) -> str:
     """How long an order stays there."""
-    if card and not card["turns_left"]:
+    left = s.view["order_spaces"][place - 1]
+    if left == 0:
         return s.word("stays-short")
     return s.word("turns-left-last") if left == 1 else s.word("turns-left", left=left)
+
+
+def about_space(s: Seen, place: int) -> str:
+    """Of an empty space."""
+    left = s.view["order_spaces"][place - 1]
+    return s.word("order-space-tip", place=place, left=left) if left else s.word("order-space-stays", place=place)
 
 
 def when_it_falls(s: Seen, card: Mapping[str, Any]) -> str:
@@ -384,12 +390,7 @@ def small_orders(s: Seen, owner: Player, width: float, height: float) -> Picture
 
 def small_order(s: Seen, place: int, card: Mapping[str, Any] | None, width: float, height: float) -> Picture:
     if card is None:
-        left = 6 - place
-        return Picture(
-            piece(panel(width, height, 4, "place"), tip=s.word("order-space-tip", place=place, left=left)),
-            width,
-            height,
-        )
+        return Picture(piece(panel(width, height, 4, "place"), tip=about_space(s, place)), width, height)
     entry = s.names.orders[card["order"]]
     more = [
         s.word("lies-on", goods=s.goods_named(card["goods"])),

@@ -230,6 +230,13 @@ WORDS: Final[Table] = {
         "Order space {place}\nA card here falls off the mat after {left} turn changes.\nHAI-75, HAI-100",
         "Auftragsfeld {place}\nEine Karte hier fällt nach {left} Rundenwechseln herunter.\nHAI-75, HAI-100",
     ),
+    "order-space-stays": (
+        "Order space {place}\nA card here stays until the scoring, unless a new order pushes it off.\nHAI-75, HAI-99",
+        (
+            "Auftragsfeld {place}\nEine Karte hier bleibt bis zur Wertung, wenn kein neuer Auftrag sie verdrängt.\n"
+            "HAI-75, HAI-99"
+        ),
+    ),
     "lies-on": ("On it: {goods}", "Darauf: {goods}"),
     "lacks": ("It lacks: {goods}", "Es fehlen: {goods}"),
     "falls": (
