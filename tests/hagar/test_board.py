@@ -106,6 +106,19 @@ def test_a_place_that_costs_a_beer_is_marked_before_it_is_chosen() -> None:
     warned = [element for element in drawn(g, 1).iter() if "warned" in element.get("class", "").split()]
     assert len(warned) == 4
     assert any("it costs a beer" in line for lines in tips(drawn(g, 1)) for line in lines)
+    shown = [" ".join(text.itertext()) for text in drawn(g, 1).iter(f"{SVG}text")]
+    assert shown.count("+1") == 4
+    assert any("It costs a beer where +1 stands" in text for text in shown)
+
+
+def test_where_no_place_costs_a_beer_nothing_is_said_of_it() -> None:
+    """HAG-34: a beer is in hand, and none is on the map."""
+    g = hagar(map=["coaster-01 0 0 0"], drawn="coaster-02", turn=0, variants={"honky_tonk": True})
+
+    shown = " ".join(" ".join(text.itertext()) for text in drawn(g).iter(f"{SVG}text"))
+
+    assert "The glass must point south to Ann." in shown
+    assert "+1" not in shown
 
 
 def test_the_board_says_when_a_coaster_may_go_anywhere() -> None:

@@ -72,6 +72,8 @@ def hints(s: Seen) -> list[str]:
     if one["beer"]:
         player = s.view["players"][s.view["turn"]]
         said.append(s.word("beer-points", side=s.side(player["side"]), player=s.players[player["seat"]]))
+    if any(place["offence"] for place in one["places"]):
+        said.append(s.word("beer-costs"))
     return said
 
 
@@ -217,10 +219,9 @@ def result(s: Seen) -> Picture:
         rows.append(line(s, s.word("beers"), [str(count) for count in outcome["beers"]]))
     if outcome["solo_rank"]:
         rank = str(s.names.ranks[outcome["solo_rank"]][s.lang])
-        said = fitted(
-            f"{s.word('solo_rank')}: {rank}", 2, s.size.title, s.size.side_width - 30, s.size.title, class_="heading"
-        )
-        rows.append(Picture(said, s.size.side_width, s.size.line))
+        title, room = f"{s.word('solo_rank')}: {rank}", s.size.side_width - 30
+        said = fitted(title, 2, s.size.line, room, s.size.title, class_="heading")
+        rows.append(Picture(said, s.size.side_width, s.size.line + 4))
     else:
         rows.append(places(s, outcome["ranks"]))
     return zone(s, s.word("result"), below(rows), id_="result")

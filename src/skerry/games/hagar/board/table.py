@@ -123,9 +123,11 @@ def shadow(s: Seen, place: Mapping[str, Any]) -> Element | None:
 
 
 def beer_sign(s: Seen) -> Element:
-    size = s.frame.cell * 0.4
-    middle = (s.frame.cell - 6 - size) / 2
-    return el("use", href="#hagar-beer", x=middle, y=middle, width=size, height=size, class_="beer")
+    """One more beer: a glass and a number, so that it is not taken for the glass of a coaster."""
+    size = s.frame.cell * 0.36
+    left, top = s.frame.cell / 2 - 3 - size, s.frame.cell / 2 - 3 - size / 2
+    glass = el("use", href="#hagar-beer", x=left, y=top, width=size, height=size, class_="beer")
+    return el("g", glass, words("+1", left + size * 1.1, top + size * 0.78, size * 0.75, class_="bold"))
 
 
 def no_spot(s: Seen, cell: list[int]) -> Element:

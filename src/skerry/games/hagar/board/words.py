@@ -25,6 +25,10 @@ WORDS: Final[Table] = {
     "fits": ("It fits where the map glows.", "Er passt, wo die Karte leuchtet."),
     "anywhere": ("It matches nowhere: lay it anywhere.", "Er passt nirgends: Lege ihn irgendwo an."),
     "beer-points": ("The glass must point {side} to {player}.", "Das Glas muss zu {player} zeigen ({side})."),
+    "beer-costs": (
+        "It costs a beer where +1 stands: another is in that row or column.",
+        "Wo +1 steht, kostet es ein Bier: In der Reihe oder Spalte ist schon eins.",
+    ),
     "beer-tip": (
         "Full beer glass\nIt points to the player who lays the coaster.\nHAG-22",
         "Volles Bierglas\nEs zeigt zu dem, der den Bierdeckel legt.\nHAG-22",
