@@ -240,6 +240,42 @@ def test_a_tile_shows_its_capacity_with_what_its_neighbours_add() -> None:
     assert "1 of it from neighbours" in tips(spot)[0]
 
 
+@LAYOUTS
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_names_of_tiles_are_whole(lang: str, narrow: bool) -> None:
+    """On a phone in two lines, parted where a dictionary parts them."""
+    for tile in HAVEN.pack.data["tile"]:
+        place = "sea-2" if tile["kind"] == "ship" else "land-2"
+        board = drawn(haven({"island": {place: tile["id"]}}, {}), lang=lang, narrow=narrow)
+
+        shown = [text for text in texts(by_id(board, f"i-0-{place}")) if re.match(r"[^\W\d]", text)]
+
+        assert tile["name"][lang] in {" ".join(shown), "".join(shown), "".join(shown).replace("-", "")}
+
+
+def test_on_a_narrow_map_printed_signs_leave_the_number_of_a_tile_free() -> None:
+    tiles = [*QUIET, "gallows-point", "wreck-reef"]
+    g = haven({}, {}, {}, {}, map=tiles, spots={"1": "plantation"})
+
+    tile = by_id(drawn(g, narrow=True), "m-1-plantation-1")
+
+    number, crates = extent(tile, "badge"), extent(tile, "crate")
+    assert len(number) == 1
+    assert len(crates) == 2
+    assert all(top > bottom for top, _ in crates for _, bottom in number)
+
+
+def extent(inside: ET.Element, name: str, above: float = 0) -> list[tuple[float, float]]:
+    """From where to where the shapes of a class reach, from top to bottom."""
+    moved = re.match(r"translate\(\S+ (\S+)\)", inside.get("transform", ""))
+    above += float(moved[1]) if moved else 0
+    found = [place for child in inside for place in extent(child, name, above)]
+    if inside.get("class") != name:
+        return found
+    top = float(inside.get("y", inside.get("cy", 0))) - float(inside.get("r", 0))
+    return [(above + top, above + top + float(inside.get("height", 0)) + 2 * float(inside.get("r", 0))), *found]
+
+
 def test_locked_and_open_die_spots_are_told_apart() -> None:
     """PIR-45."""
     locked = haven({"island": {"land-1": "workshop"}}, {})

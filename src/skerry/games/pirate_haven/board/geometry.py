@@ -24,7 +24,7 @@ class Geometry:
         self.narrow = narrow
         self.width = NARROW if narrow else WIDE
         self.gap = 8 if narrow else 10
-        self.pad = 6 if narrow else 8
+        self.pad = 5 if narrow else 8
         self.margin = 6 if narrow else 10
         self.inside = self.width - 2 * self.margin
         self.measure_islands(seats)

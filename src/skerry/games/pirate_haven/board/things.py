@@ -1,15 +1,16 @@
 """The pieces of Pirate Haven: tiles, dice, Rum, wooden Ships, and what is printed."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from skerry.drawing import pieces
 from skerry.drawing.layout import Picture, at, beside, scaled
-from skerry.drawing.lettering import fitted, width_of, words, wrapped
+from skerry.drawing.lettering import LEAST, fitted, width_of, words
 from skerry.drawing.pieces import player_mark, symbol
 from skerry.drawing.svg import Element, drawn_once, el
 from skerry.games.pirate_haven.board.geometry import COMPACT
 from skerry.games.pirate_haven.board.looks import ARTWORK
+from skerry.games.pirate_haven.board.words import PARTED
 from skerry.games.pirate_haven.text import Names
 
 LETTERS: Final = 12.5
@@ -104,13 +105,15 @@ def face(
     entry = names.tiles[tile]
     compact = width < COMPACT
     radius = 9 if compact else 11
-    top = 2 * radius + 3
+    left = 2 * radius + (3 if compact else 5)
     named = width >= NAMED and height >= NAMED
-    above = top if named else 3
+    lines = title(names.tile(tile, lang), width - left - 0.5, bold=not compact) if named else []
+    above = (3, 2 * radius + 3, 25)[len(lines)]
     beneath = entry["free"] + entry["locked"] > 0 and (compact or slot >= PLACED)
     room = height - above - (slot + 6 if beneath else 4 if fame is None else 18)
     size = min(room, width * 0.55, 46)
     signs = beside([Picture(sign(sort, 13), 13, 13) for sort in PRINTED for _ in range(entry[sort])], 2)
+    beside_badge = signs.width <= width - 2 * radius - 8
     slots = [
         at(x, y, empty_slot(slot, locked=place >= entry["free"] and not opened))
         for place, (x, y) in enumerate(slot_places(entry, width, height, slot))
@@ -121,20 +124,31 @@ def face(
         el("rect", width=width, height=height, rx=5, class_="tile"),
         symbol(picture_of(tile, entry["kind"]), size, (width - size) / 2, above + (room - size) / 2, "picture"),
         at(2, 2, badge(entry["value"] if number is None else number, raised, radius)),
-        at(top, 2, title(names.tile(tile, lang), width - top - 4, 2 * radius)) if named else None,
-        at(width - signs.width - 4, above + 1, signs),
+        at(left, 2 + radius, titled(lines, width - left - 0.5, bold=not compact)),
+        at(width - signs.width - 4, above + 1 if named or beside_badge else 2 * radius + 4, signs),
         *slots,
         None if fame is None else at(width - 4, height - 5, fame_mark(fame)),
         class_=f"of-{entry['kind']}",
     )
 
 
-def title(name: str, width: float, height: float) -> Element:
-    """The name beside the number, in two lines if one is too short for it."""
-    lines = wrapped(name, width, LETTERS, 2) if width_of(name, LETTERS, bold=True) > width else [name]
-    if len(lines) == 1:
-        return fitted(name, 0, height / 2 + 4.5, width, LETTERS, bold=True)
-    return el("g", *[fitted(line, 0, height / 2 + y, width, LETTERS, bold=True) for line, y in zip(lines, (-1, 10.5))])
+def titled(lines: Sequence[str], width: float, *, bold: bool) -> Element:
+    """The name beside the number, whose middle is at the height of the origin; all lines have letters of one size."""
+    widest = max([width_of(line, LETTERS, bold=bold) for line in lines], default=0)
+    size = LETTERS if widest <= width else max(LEAST, LETTERS * width / widest)
+    heights = (4.5,) if len(lines) == 1 else (0, 11)
+    return el("g", *[fitted(line, 0, y, width, size, bold=bold) for line, y in zip(lines, heights)])
+
+
+def title(name: str, width: float, *, bold: bool) -> list[str]:
+    """In one line if it fits, else between two words, or where the name of a tile may be parted."""
+    if width_of(name, LETTERS, bold=bold) <= width:
+        return [name]
+    for parts in PARTED:
+        if parts.replace("|", "") == name:
+            first, _, second = parts.partition("|")
+            return [first if first.endswith("-") else f"{first}-", second]
+    return name.split(maxsplit=1)
 
 
 def fame_mark(fame: int) -> Element:

@@ -5,6 +5,15 @@ from typing import Final
 from skerry.games.pirate_haven import sheet
 from skerry.kernel.language import Table
 
+PARTED: Final = (
+    "Store|house", "Lager|haus", "Work|shop", "Werk|statt", "Distil|lery", "Bren|nerei", "Ship|yard", "Plan|tation",
+    "Plan|tage", "Scha|luppe", "Schoo|ner", "Scho|ner", "Brigan|tine", "Cor|vette", "Kor|vette", "Gal|leon",
+    "Gale|one", "Man-of-|War", "Linien|schiff", "Smug|gler", "Schmugg|lerin", "Carpen|ter", "Zimmer|mann",
+    "Bau|meisterin", "Quarter|master", "Quartier|meister", "Navi|gator", "Naviga|torin", "Trea|surer",
+    "Schatz|meister",
+)  # fmt: skip
+"""Where the names of tiles may be parted, so that on a phone nobody has to guess their ends."""
+
 WORDS: Final[Table] = {
     **sheet.WORDS,
     "board": ("Table of Pirate Haven", "Tisch von Pirate Haven"),
