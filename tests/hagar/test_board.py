@@ -111,6 +111,15 @@ def test_a_place_that_costs_a_beer_is_marked_before_it_is_chosen() -> None:
     assert any("It costs a beer where +1 stands" in text for text in shown)
 
 
+def test_the_foam_of_a_glass_has_an_outline_so_that_one_sees_which_way_it_points() -> None:
+    """HAG-22: by day the foam is as bright as the ground it is drawn on."""
+    (glass,) = re.findall(r'<symbol id="hagar-beer".*?</symbol>', ARTWORK)
+
+    (foam,) = re.findall(r'<path fill="var\(--foam\)"[^>]*>', glass)
+
+    assert 'stroke="currentColor"' in foam
+
+
 def test_where_no_place_costs_a_beer_nothing_is_said_of_it() -> None:
     """HAG-34: a beer is in hand, and none is on the map."""
     g = hagar(map=["coaster-01 0 0 0"], drawn="coaster-02", turn=0, variants={"honky_tonk": True})
