@@ -1,6 +1,6 @@
 # Every target sets up what it needs by itself: `make play` and `make test` work from a fresh clone.
 #
-#   .venv             Python packages for playing, testing and building; no Skerry in it
+#   .venv             Python packages for building and playing, for all else also those of the tests and of the lab; no Skerry in it
 #   .venv-bench       the peers that `make bench` measures, apart because they are large and nothing else needs them
 #   build/compiled    Skerry as users get it, compiled with mypyc
 #   build/bench       the same with the smallest example compiled in, for `make bench`
@@ -41,7 +41,7 @@ play: build ## play in the browser, against bots or with friends
 
 test: check test-compiled test-interpreted ## check, then all tests on the compiled and on the interpreted build
 
-test-compiled: build browser ## all tests on the compiled build
+test-compiled: build venv browser ## all tests on the compiled build
 	$(COMPILED) SKERRY_EXPECT=compiled $(PYTHON) -m pytest -n $(JOBS) $(ARGS)
 
 test-interpreted: venv browser ## all tests on the interpreted build
@@ -51,23 +51,23 @@ check: venv ## ruff and mypy --strict
 	$(PYTHON) -m ruff check $(CHECKED)
 	$(PYTHON) -m mypy --strict $(CHECKED)
 
-soak: build ## thousands of random games under the conformance suite, then SIGKILL to the server under play
+soak: build venv ## thousands of random games under the conformance suite, then SIGKILL to the server under play
 	$(COMPILED) $(PYTHON) tools/soak.py $(ARGS)
 	$(COMPILED) $(PYTHON) tools/kill_soak.py $(KILL_ARGS)
 
 mutants: venv ## break the rules mechanically and report what no test noticed
 	$(INTERPRETED) $(PYTHON) tools/mutants.py $(ARGS)
 
-bench: build build/bench.stamp .venv-bench/installed.stamp ## speed of both builds beside other engines, and of the server
+bench: build venv build/bench.stamp .venv-bench/installed.stamp ## speed of both builds beside other engines, and of the server
 	$(BENCH_PYTHON) -m bench $(ARGS)
 	$(COMPILED) $(PYTHON) -m bench.server $(LOAD_ARGS)
 
-ladder: build ## how strong the bots are, into docs/ladder.md; hours, and goes on where it was stopped
+ladder: build venv ## how strong the bots are, into docs/ladder.md; hours, and goes on where it was stopped
 	$(COMPILED) $(PYTHON) -m skerry --lang en lab ladder --to build/ladder --page docs/ladder.md $(ARGS)
 
 build: build/compiled.stamp ## compile Skerry into build/compiled
 
-venv: .venv/installed.stamp ## only set up .venv
+venv: .venv/tests.stamp ## only set up .venv
 
 clean: ## remove everything that was built or installed here
 	rm -rf .venv .venv-bench build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
@@ -95,13 +95,22 @@ print(*project["dependencies"], *(r for extra in sys.argv[1:] for r in project["
 endef
 export REQUIREMENTS
 
-.venv/installed.stamp: EXTRAS := dev lab cluster
+define INSTALL
+	@echo 'Installing packages into $(@D): $(EXTRAS).'
+	@'$(@D)/bin/python' -c "$$REQUIREMENTS" $(EXTRAS) > '$(@D)/requirements.txt'
+	@'$(@D)/bin/python' $(PIP) install -r '$(@D)/requirements.txt' -c constraints.txt
+	@touch '$@'
+endef
+
+.venv/installed.stamp: EXTRAS := build
 .venv-bench/installed.stamp: EXTRAS := bench
 .venv/installed.stamp .venv-bench/installed.stamp: %/installed.stamp: %/made.stamp pyproject.toml constraints.txt
-	@echo 'Installing packages into $*.'
-	@'$*/bin/python' -c "$$REQUIREMENTS" $(EXTRAS) > '$*/requirements.txt'
-	@'$*/bin/python' $(PIP) install -r '$*/requirements.txt' -c constraints.txt
-	@touch '$@'
+	$(INSTALL)
+
+# Apart, because they are large and whoever plays needs none of them.
+.venv/tests.stamp: EXTRAS := dev lab cluster
+.venv/tests.stamp: .venv/installed.stamp
+	$(INSTALL)
 
 .PRECIOUS: %/made.stamp
 

@@ -55,7 +55,7 @@ def sits_at(visitors: Visitors, scenario: str, *others: str, **context: Any) -> 
     """From a position, or without one from the set-up."""
     ann = visitors.come(**context)
     seats = [person("Ann"), *[bot(name) for name in others]]
-    position = {"scenario": scenario} if scenario else {}
+    position: dict[str, Any] = {"scenario": scenario} if scenario else {}
     ann.go(open_table(visitors.server, *seats, game="gotlandia", **position).link(0))
     ann.await_turn()
     return ann
