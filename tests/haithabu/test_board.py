@@ -606,8 +606,9 @@ def test_an_order_that_stays_until_the_scoring_says_so() -> None:
     assert staying in tips(by_id(before, "o-order-25"))[0]
     assert "Turn changes until it falls off: 1; a new order can push it on." in tips(by_id(before, "o-order-01"))[0]
     assert staying in tips(by_id(last, "o-order-01"))[0]
-    assert texts(by_id(before, "mat-0")).count("until scoring") == 4
-    assert texts(by_id(last, "mat-0")).count("until scoring") == 5
+    assert texts(by_id(before, "mat-0")).count("to the end") == 4
+    assert texts(by_id(last, "mat-0")).count("to the end") == 5
+    assert "to the end" not in texts(by_id(drawn(haithabu(cards, {}, stage="end")), "mat-0"))
 
 
 @pytest.mark.parametrize(("turn", "told"), [(3, "falls off the mat after 5 turn"), (4, "stays until the scoring")])

@@ -266,7 +266,9 @@ def order_space(s: Seen, owner: Player, place: int, card: Mapping[str, Any] | No
 
 
 def place_named(s: Seen, place: int) -> str:
-    """How long an order stays there."""
+    """How long an order stays there; nothing more to say when the game is over."""
+    if s.view["over"]:
+        return ""
     left = s.view["order_spaces"][place - 1]
     if left == 0:
         return s.word("stays-short")

@@ -243,7 +243,7 @@ WORDS: Final[Table] = {
         "Turn changes until it falls off: {left}; a new order can push it on.",
         "Rundenwechsel, bis er verfällt: {left}; ein neuer Auftrag kann ihn weiterschieben.",
     ),
-    "stays-short": ("until scoring", "bis zur Wertung"),
+    "stays-short": ("to the end", "bis Ende"),
     "stays": (
         "It stays until the scoring, unless a new order pushes it off.",
         "Er bleibt bis zur Wertung, wenn ihn kein neuer Auftrag verdrängt.",
