@@ -505,6 +505,18 @@ def test_the_end_shows_points_by_source_and_the_places(narrow: bool) -> None:
     assert shown[shown.index("Place") + 1 :] == [f"{rank}." for rank in outcome["ranks"]]
 
 
+@LAYOUTS
+def test_at_the_end_every_player_has_all_points_and_nothing_is_said_of_what_might_be(narrow: bool) -> None:
+    """GOT-186"""
+    g = positions(3)[-1]
+    board = drawn(g, 1, narrow=narrow)
+
+    shown = [texts(by_id(board, f"vp-{seat}")) for seat in range(3)]
+
+    assert shown == [[str(total)] for total in g.scores()]
+    assert "If the game ended now" not in ET.tostring(board, encoding="unicode")
+
+
 def test_nothing_on_the_board_tells_which_generation_cards_are_to_come() -> None:
     """GOT-40: boxes still to come say the same, whatever is in the deck."""
     g = gotlandia({"hand": ["forest"]}, {}, century="1300s", number=1, generation="1300-peace")

@@ -48,7 +48,7 @@ def row(s: Seen, player: Player) -> Picture:
     lines = [flow(first, room, 9, 4), flow(counts(s, player), room, 9, 4)]
     if s.size.roomy and not s.is_own(player):
         lines.append(flow(named_cards(s, player), room, 5, 4))
-    if s.size.roomier:
+    if s.size.roomier and not s.view["over"]:
         lines.append(flow(points_by_source(s, player), room, 9, 4))
     body = below(lines, 3)
     height = body.height + 2 * pad
@@ -71,11 +71,13 @@ def name_plate(s: Seen, player: Player) -> Picture:
 
 
 def points(s: Seen, player: Player) -> Picture:
-    """Points on the track; the tip has what they would be at the end."""
-    shown = tally(sign("points", 16, "star"), player["vp"], 15)
+    """Points on the track, when the game is over all of them; the tip has them by source."""
+    over = s.view["over"]
+    number = player["points"]["total"] if over else player["vp"]
+    shown = tally(sign("points", 16, "star"), number, 15)
     so_far = [f"{s.word(f'source-{source}')}: {player['points'][source]}" for source in SOURCES]
-    title = s.word("points-tip", vp=player["vp"])
-    lines = tip(title, s.word("if-now"), *so_far, rules=["GOT-35", "GOT-181", "GOT-186"])
+    title = s.word("result") if over else s.word("points-tip", vp=number)
+    lines = tip(title, "" if over else s.word("if-now"), *so_far, rules=["GOT-35", "GOT-181", "GOT-186"])
     drawn = piece(shown.element, id_=f"vp-{player['seat']}", tip=lines)
     return Picture(drawn, max(shown.width, 36), shown.height)
 
