@@ -78,10 +78,10 @@ LITTLE = ("^done", "^decline", "stop$", "^sail stay", "^raid silver", "produce$"
 """Patterns of words: those with which much happens, and those after which nothing more is asked."""
 
 
-def play_on(ann: Visitor, rather: tuple[str, ...], *, most: int = 1000, touch: bool = False) -> list[str]:
-    """Words like these if there are any, so many or to the end of the game; the kinds of words that were said."""
-    said: list[str] = []
-    while not ann.is_over() and len(said) < most:
+def play_on(ann: Visitor, rather: tuple[str, ...], *, touch: bool = False) -> list[str]:
+    """Words like these if there are any, to the end of the game; the kinds of words that were said."""
+    said = []
+    while not ann.is_over():
         words = ann.moves()
         word = next((word for pattern in rather for word in words if re.search(pattern, word)), words[-1])
         said.append(word.split()[0])
@@ -103,6 +103,7 @@ def test_four_players_play_the_last_generation_to_its_end(visitors: Visitors, to
 
     assert {"play", "church", "pay"} <= set(said)
     expect(ann.page.locator("#result")).to_contain_text("Total")
+    nothing_bars_anyone(ann)
     assert fits(ann)
 
 
@@ -111,16 +112,12 @@ def test_four_players_play_the_last_generation_to_its_end(visitors: Visitors, to
 def test_a_whole_game(visitors: Visitors, others: list[str], touch: bool) -> None:
     """GOT-36, GOT-180, GOT-186, GOT-196: from the reputation to the last scoring, whatever is drawn."""
     ann = sits_at(visitors, "", *others, **(TOUCH if touch else {}))
-    nothing_bars_anyone(ann)
 
-    said = play_on(ann, LITTLE, most=12, touch=touch)
-    nothing_bars_anyone(ann)
-    said += play_on(ann, LITTLE, touch=touch)
+    said = play_on(ann, LITTLE, touch=touch)
 
     assert said[0] == "keep"
     assert said.count("play") >= 9 * 2
     expect(ann.page.locator("#result")).to_contain_text("Total")
-    nothing_bars_anyone(ann)
     assert fits(ann)
 
 
@@ -161,6 +158,17 @@ def test_the_map_is_enlarged_and_seen_whole_again(visitors: Visitors) -> None:
 
     ann.press("The whole map")
     assert window.get_attribute("viewBox") == whole
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
+def test_nothing_bars_anyone_from_choosing_a_reputation(visitors: Visitors, touch: bool) -> None:
+    """GOT-36: nor from the first of the questions that follow."""
+    ann = sits_at(visitors, "", **(TOUCH if touch else {}))
+    nothing_bars_anyone(ann)
+
+    choose(ann, ann.moves()[0], touch=touch)
+
+    nothing_bars_anyone(ann)
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
