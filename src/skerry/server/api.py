@@ -14,7 +14,7 @@ from skerry import bots
 from skerry.games.ledger import Ledger
 from skerry.kernel.game import About, Game
 from skerry.kernel.language import Words
-from skerry.server import keys, making, wire
+from skerry.server import hints, keys, making, wire
 from skerry.server.asked import WANTED_LANG, Asked, Lang, Narrow, SeatNumber, Slug, TableId, TheHouse, bearer, host_of
 from skerry.server.described import KEY, KEY_OR_NOT, refused
 from skerry.server.house import House
@@ -225,6 +225,13 @@ async def why(
     return await house.why(table, seat, word, lang)
 
 
+@get("/tables/{table:str}/hint", responses=refused(400, 403, 404, 409, 410), security=KEY)
+async def hint(request: Asked, house: TheHouse, table: TableId, lang: Lang) -> wire.Hint:
+    """What a bot would do at your decision, if the table has hints: the best moves and the chance to win after each."""
+    seat = await own_seat(house, table, bearer(request))
+    return await hints.hint(house, table, seat, lang)
+
+
 @post(
     "/tables/{table:str}/chat", status_code=HTTP_204_NO_CONTENT,
     responses=refused(400, 403, 404, 409, 410, 503),
@@ -301,8 +308,8 @@ async def delete_table(request: Asked, house: TheHouse, table: TableId) -> None:
 
 
 ROUTES = [
-    games, rules, bot_list, make_table, listed_tables, my_tables, look, take_seat, join, play, undo, why, chat, record,
-    replay, branch, rematch, settings, delete_table,
+    games, rules, bot_list, make_table, listed_tables, my_tables, look, take_seat, join, play, undo, why, hint, chat,
+    record, replay, branch, rematch, settings, delete_table,
 ]  # fmt: skip
 
 

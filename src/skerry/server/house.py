@@ -23,7 +23,7 @@ from skerry.server.seen import Look, position
 from skerry.server.standing import Standing, old_standing, standing
 from skerry.server.store import Conflict, Kept, Ply, Said, SeatRow, Store, StoreError, TableRow
 from skerry.server.table import OtherRules, Table, head_of
-from skerry.server.thinking import Question, Thinkers
+from skerry.server.thinking import Advised, Question, Thinkers
 from skerry.server.visitors import Visitors
 from skerry.server.watchers import Watcher
 
@@ -54,6 +54,8 @@ class Room:
         """How many hold the lock or wait for it."""
         self.watchers: set[Watcher] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.hint: tuple[int, asyncio.Task[Advised]] | None = None
+        """What is being worked out for the seat to move, after so many rows: whoever asks again gets the same."""
 
     def online(self) -> set[int]:
         return {seat for watcher in self.watchers for seat in watcher.seats}
@@ -88,6 +90,8 @@ class Room:
         """The table is gone."""
         if self.thinking is not None:
             self.thinking.cancel()
+        if self.hint is not None:
+            self.hint[1].cancel()
         for watcher in list(self.watchers):
             watcher.leave()
         self.table = None
@@ -190,6 +194,7 @@ class House:
         words: Sequence[str] = (),
         listed: bool = False,
         chat: bool = True,
+        hints: bool | None = None,
         owner: str = "",
     ) -> tuple[str, str]:
         """A new table; its id and the key of its owner, unless the owner of another one has it."""
@@ -206,6 +211,7 @@ class House:
             listed=listed,
             chat=chat,
             inherited=len(words),
+            hints=one_person(seats) if hints is None else hints,
         )
         plies = [Ply(number, -1, word, "", now) for number, word in enumerate(words)]
         made = Table(Kept(row, list(seats), plies, []))
@@ -222,7 +228,7 @@ class House:
 
     def keep_for(self, days: int) -> None:
         """Tables that were left alone for longer are deleted, now and once a day."""
-        self._begin(self._delete_left(days))
+        self.begin(self._delete_left(days))
 
     async def _delete_left(self, days: int) -> None:
         while True:
@@ -307,7 +313,7 @@ class House:
 
     async def _whole(self, doing: Coroutine[Any, Any, T]) -> T:
         """What was begun is done to its end, even if whoever asked for it hangs up: the others wait to be shown it."""
-        return await asyncio.shield(self._begin(doing))
+        return await asyncio.shield(self.begin(doing))
 
     async def _act(self, table: str, action: Callable[[Table, float], list[Ply]]) -> None:
         async with self.at(table) as (room, found):
@@ -385,9 +391,9 @@ class House:
 
     def _wake_bot(self, table: str, room: Room) -> None:
         if room.bot_may_think() and room.thinking is None:
-            room.thinking = self._begin(self._let_bots_play(table, room))
+            room.thinking = self.begin(self._let_bots_play(table, room))
 
-    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Something that goes on by itself, until it is done or the house closes."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
@@ -404,7 +410,7 @@ class House:
                 await self._let_bot_play(table, room.table)
         except Exception:
             log.exception("A bot could not play; it tries again.")
-            self._begin(self._wake_later(table))
+            self.begin(self._wake_later(table))
         finally:
             room.thinking = None
 
@@ -452,6 +458,11 @@ def only_whole(room: Room) -> Iterator[None]:
 def own_key(seat: int, key: str) -> str:
     """A message's key is its sender's: another seat may well use the same one."""
     return f"{seat} {key}" if key else ""
+
+
+def one_person(seats: Sequence[SeatRow]) -> bool:
+    """Does one person play with bots? Then nobody is at a disadvantage if that one is given hints."""
+    return sum(seat.kind == "person" for seat in seats) == 1
 
 
 def bot_seat(seat: int, bot: str, name: str) -> SeatRow:

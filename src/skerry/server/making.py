@@ -23,7 +23,7 @@ async def make_table(house: House, wanted: wire.NewTable) -> wire.MadeTable:
     """A table as it was asked for."""
     record = wanted_record(wanted)
     seats, made = wanted_seats(wanted.seats)
-    table, owner = await house.make(record, seats, listed=wanted.listed, chat=wanted.chat)
+    table, owner = await house.make(record, seats, listed=wanted.listed, chat=wanted.chat, hints=wanted.hints)
     return await made_table(house, table, owner, made)
 
 
@@ -53,7 +53,8 @@ async def rematch(house: House, table: str) -> str:
             raise Refused("not-over")
         if not found.row.rematch:
             row, seats = found.row, [fresh(seat) for seat in found.seats]
-            new, _ = await house.make(found.head, seats, listed=row.listed, chat=row.chat, owner=row.owner)
+            settings = {"listed": row.listed, "chat": row.chat, "hints": row.hints}
+            new, _ = await house.make(found.head, seats, owner=row.owner, **settings)
             await house.change_row(room, found, rematch=new)
         return found.row.rematch
 

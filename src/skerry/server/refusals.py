@@ -80,6 +80,7 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         "An diesem Tisch stehen schon {most} Zeilen im Chat, mehr passen nicht hinein.",
     ),
     "no-chat": (409, "Chat is switched off at this table.", "An diesem Tisch ist der Chat abgeschaltet."),
+    "no-hints": (409, "At this table there are no hints.", "An diesem Tisch gibt es keine Tipps."),
     "no-position": (404, "The game has {plies} words.", "Das Spiel hat {plies} Wörter."),
     "too-many-tables": (
         503,

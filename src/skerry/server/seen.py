@@ -56,6 +56,7 @@ def position(table: Table, look: Look, online: set[int]) -> wire.Position:
         chat=wire.ChatLog(table.row.chat, 0, chat(table)),
         over=over_info(table, lang),
         listed=table.row.listed,
+        hints=table.row.hints,
     )
 
 

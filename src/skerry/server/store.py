@@ -85,6 +85,7 @@ class TableRow(msgspec.Struct, frozen=True):
     inherited: int = 0
     over: bool = False
     rematch: str = ""
+    hints: bool = False
 
 
 class Kept(msgspec.Struct, frozen=True):

@@ -156,7 +156,7 @@ class Table:
         """A word of a seat, and what follows from it. The same message twice is one move: no rows."""
         if key and key in self.keys:
             return []
-        self._check_turn(seat, at)
+        self.check_turn(seat, at)
         move = self.move(word)
         if move not in self.state.moves():
             raise self._not_allowed(move)
@@ -214,7 +214,8 @@ class Table:
         if self.over:
             raise Refused("over")
 
-    def _check_turn(self, seat: int, at: int | None) -> None:
+    def check_turn(self, seat: int, at: int | None) -> None:
+        """Is this seat asked, and does it know the position?"""
         self._check_running()
         if self.state.to_move != seat:
             raise Refused("not-your-turn")

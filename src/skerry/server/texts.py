@@ -67,6 +67,10 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
         "Unter „Offene Tische“ zeigen, damit andere zusehen können",
     ),
     "lobby.chat": ("Chat at the table", "Chat am Tisch"),
+    "lobby.hints": (
+        "Hints: a player may ask what a bot would do",
+        "Tipps: Man darf fragen, was ein Bot tun würde",
+    ),
     "lobby.language": ("Language", "Sprache"),
     "lobby.own_files": ("Cards or a position of your own", "Eigene Karten oder eine eigene Stellung"),
     "lobby.pack": ("Component pack", "Pack"),
@@ -334,6 +338,14 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.undo-step": ("Undo step", "Schritt zurück"),
     "js.undo-whole": ("Undo turn", "Ganzen Zug zurück"),
     "js.why-not": ("Not now:", "Jetzt nicht:"),
+    "js.hint-ask": ("What would you do?", "Was würdest du tun?"),
+    "js.hint-thinking": ("Looking ahead …", "Ich schaue voraus …"),
+    "js.hint-tips": ("Good moves, the best first", "Gute Züge, der beste zuerst"),
+    "js.hint-chance": ("{chance} % to win", "{chance} % Siegchance"),
+    "js.hint-from": (
+        "From what you can know. Choose one, or something else.",
+        "Nach allem, was du wissen kannst. Nimm einen davon oder etwas anderes.",
+    ),
     "js.coach": ("Guide:", "Lotse:"),
     "js.coach-skip": ("No guide, thanks", "Danke, ohne Lotsen"),
     "js.coach-done": (

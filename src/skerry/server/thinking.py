@@ -5,17 +5,23 @@ import functools
 import multiprocessing
 import os
 import threading
+import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
 from skerry import Record, bots
+from skerry.bots.advice import advise
 from skerry.kernel.rng import Rng
 from skerry.kernel.state import State
 
 MOST_TRIES: Final = 5
+
+Asked = TypeVar("Asked")
+Answer = TypeVar("Answer")
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -27,6 +33,25 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
 
 
+class Doubt(msgspec.Struct, frozen=True):
+    """A position in words, and a seat that is asked what it thinks of it; also of a certain word, if one is named."""
+
+    head: str
+    words: tuple[str, ...]
+    seat: int
+    seed: int
+    descents: int
+    seconds: float
+    also: str = ""
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """What the seat thinks: good words with the chance of winning after each, and everyone's chance."""
+
+    tips: tuple[tuple[str, float], ...]
+    chances: tuple[float, ...]
+
+
 class Thinkers:
     """The processes; they are started when first needed."""
 
@@ -35,16 +60,24 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def answer(self, question: Question) -> str:
-        """The bot's word. If its process was killed, another one thinks again, but not for ever."""
+        """The bot's word."""
+        return await self._worked_out(think, question)
+
+    async def advise(self, doubt: Doubt) -> Advised:
+        """What a seat thinks of a position."""
+        return await self._worked_out(advised, doubt)
+
+    async def _worked_out(self, work: Callable[[Asked], Answer], asked: Asked) -> Answer:
+        """If the process was killed, another one thinks again, but not for ever."""
         loop = asyncio.get_running_loop()
         for _ in range(MOST_TRIES):
             pool = self._started()
             try:
-                return await loop.run_in_executor(pool, think, question)
+                return await loop.run_in_executor(pool, work, asked)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
-        raise BrokenProcessPool(f"The bot {question.bot} ended its process {MOST_TRIES} times.")
+        raise BrokenProcessPool(f"Thinking of {asked} ended its process {MOST_TRIES} times.")
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -75,6 +108,15 @@ def think(question: Question) -> str:
     state = _replayed(question.head, question.words)
     bot = bots.bot(question.bot, question.seed)
     return bots.ask(bot, state, Rng(question.seed)).word
+
+
+def advised(doubt: Doubt) -> Advised:
+    """The same for a seat that wants to know what to do, or how it stands."""
+    state = _replayed(doubt.head, doubt.words)
+    also = state.game.move(doubt.also) if doubt.also else None
+    until = time.perf_counter() + doubt.seconds
+    advice = advise(state, doubt.seat, doubt.seed, doubt.descents, until, also)
+    return Advised(tuple((tip.move.word, tip.chance) for tip in advice.tips), tuple(advice.chances))
 
 
 def _replayed(head: str, words: tuple[str, ...]) -> State:

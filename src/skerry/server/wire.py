@@ -33,6 +33,8 @@ class NewTable(Struct, kw_only=True):
     scenario: FileText | None = None
     listed: bool = False
     chat: bool = True
+    hints: bool | None = None
+    """May a seat ask what a bot would do? Unsaid: where one person plays with bots."""
 
 
 class TakeSeat(Struct, kw_only=True):
@@ -306,6 +308,22 @@ class Position(Struct, tag_field="type", tag="position"):
     chat: ChatLog
     over: OverInfo | None
     listed: bool
+    hints: bool
+
+
+class Tip(Struct):
+    """A good move, and the chance of winning after it in percent; alone there is nobody to beat and no chance."""
+
+    word: str
+    label: str
+    chance: int | None
+
+
+class Hint(Struct):
+    """What a bot would think of at the seat's decision, the best first."""
+
+    at: int
+    tips: list[Tip]
 
 
 class Why(Struct, tag_field="type", tag="why"):

@@ -18,6 +18,7 @@ export class SetUp {
     this.seats = ["me", "bot", "bot"];
     byId("game").addEventListener("change", (event) => this.choose(event.target.value));
     byId("add-seat").addEventListener("click", () => this.addSeat());
+    byId("hints").addEventListener("change", () => { this.hintsChosen = true; });
     byId("set-up-form").addEventListener("submit", (event) => {
       event.preventDefault();
       this.begin();
@@ -58,6 +59,12 @@ export class SetUp {
   showSeats(kept = this.seats.map((_, place) => this.details(place))) {
     byId("seats").replaceChildren(...this.seats.map((kind, place) => this.seatRow(kind, place, kept[place])));
     byId("add-seat").hidden = this.seats.length >= this.game.seats.at(-1);
+    this.showHints();
+  }
+
+  /** Unless someone chose otherwise, there are hints where one person plays with bots. */
+  showHints() {
+    if (!this.hintsChosen) byId("hints").checked = this.seats.filter((kind) => kind !== "bot").length === 1;
   }
 
   details(place) {
@@ -142,6 +149,7 @@ export class SetUp {
       scenario: await fileText("scenario"),
       listed: byId("listed").checked || this.seats.includes("open"),
       chat: byId("chat").checked,
+      hints: byId("hints").checked,
     };
   }
 

@@ -10,6 +10,7 @@ import { byId, h, sentence } from "./dom.js";
 import { RulesDrawer } from "./drawer.js";
 import { showEnd } from "./ending.js";
 import { guideSet, showGuide, skipGuide, turnDone } from "./guide.js";
+import { Hint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
 import { Line } from "./line.js";
 import { sameLines, showDigest, showLog, stayAtEnd } from "./log.js";
@@ -38,6 +39,7 @@ const stage = new Stage(show, (waiting) => { byId("skip").hidden = waiting === 0
 const curtain = new Curtain(() => ownSeats(table), lookAs);
 const board = new Board(byId("board"), { play: (word) => decision.chooseWord(word), wish });
 const decision = new Decision({ play, undo });
+const hint = new Hint(table, (word) => decision.chooseWord(word));
 const drawer = new RulesDrawer(game);
 const chat = new ChatPanel(table, (text) => line.act({ type: "chat", text }));
 
@@ -159,6 +161,7 @@ function show(position, duration, before) {
   board.draw(position.status === "waiting" ? "" : position.board, duration, actor(position, news));
   if (setting("view") === "text") showText(byId("text-view"), position.text);
   decision.show(position);
+  hint.show(position);
   showLog(position, kept);
   showDigest(position, cameBack);
   showGuide(position);

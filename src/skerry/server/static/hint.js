@@ -1,0 +1,72 @@
+// "What would you do?": the best moves of the decision as a bot sees them, each to be chosen with a click.
+
+import { announce } from "./announce.js";
+import { call } from "./api.js";
+import { byId, h } from "./dom.js";
+import { keyFor } from "./store.js";
+import { say } from "./texts.js";
+
+export class Hint {
+  /** @param {(word: string) => void} choose */
+  constructor(table, choose) {
+    this.table = table;
+    this.choose = choose;
+    this.question = "";
+    byId("hint-ask").addEventListener("click", () => this.ask());
+  }
+
+  /** Offers a hint for a decision; what was said of another one is gone. */
+  show(position) {
+    const { at, asked, seat, hints, moves } = position;
+    const question = JSON.stringify([at, asked, seat, moves, document.documentElement.lang]);
+    if (question !== this.question) this.clear();
+    this.question = question;
+    this.seat = seat;
+    byId("hint").hidden = !asked || !hints || moves.length < 2;
+    this.mark();
+  }
+
+  clear() {
+    this.tips = [];
+    byId("hint-tips").replaceChildren();
+    byId("hint-stand").textContent = "";
+    byId("hint-ask").disabled = false;
+  }
+
+  async ask() {
+    const asked = this.question;
+    byId("hint-ask").disabled = true;
+    byId("hint-stand").textContent = say("hint-thinking");
+    try {
+      const { tips } = await call("GET", `/tables/${this.table}/hint`, { key: keyFor(this.table, this.seat) });
+      if (asked === this.question) this.tell(tips);
+    } catch (error) {
+      if (asked !== this.question) return;
+      byId("hint-stand").textContent = error.message;
+      byId("hint-ask").disabled = false;
+    }
+  }
+
+  tell(tips) {
+    this.tips = tips;
+    byId("hint-stand").textContent = say("hint-from");
+    byId("hint-tips").replaceChildren(...tips.map((tip) => h("li", {}, this.button(tip))));
+    announce(...tips.map((tip) => [tip.label, chance(tip)].filter(Boolean).join(", ")));
+    this.mark();
+  }
+
+  button(tip) {
+    const words = [h("b", {}, tip.label), chance(tip) && h("span", { class: "chance" }, chance(tip))];
+    return h("button", { type: "button", class: "move", "data-tip-word": tip.word, onclick: () => this.choose(tip.word) }, words);
+  }
+
+  /** On the board, too, what was named stands out. */
+  mark() {
+    const named = new Set(this.tips.map(({ word }) => word));
+    for (const piece of byId("board").querySelectorAll("[data-move]")) {
+      piece.classList.toggle("hinted", named.has(piece.dataset.move));
+    }
+  }
+}
+
+const chance = (tip) => (tip.chance === null ? "" : say("hint-chance", { chance: tip.chance }));
