@@ -14,7 +14,7 @@ from skerry import bots
 from skerry.games.ledger import Ledger
 from skerry.kernel.game import About, Game
 from skerry.kernel.language import Words
-from skerry.server import hints, keys, making, wire
+from skerry.server import hints, keys, leavers, making, wire
 from skerry.server.asked import WANTED_LANG, Asked, Lang, Narrow, SeatNumber, Slug, TableId, TheHouse, bearer, host_of
 from skerry.server.described import KEY, KEY_OR_NOT, refused
 from skerry.server.house import House
@@ -175,6 +175,28 @@ async def take_seat(
     return wire.Seated(table, seat)
 
 
+@post(
+    "/tables/{table:str}/seats/{seat:int}/bot", status_code=HTTP_204_NO_CONTENT,
+    responses=refused(400, 403, 404, 409, 410, 422, 503),
+    security=KEY,
+)
+async def hand_over(
+    request: Asked, house: TheHouse, table: TableId, seat: SeatNumber, data: JSONBody[wire.HandOver]
+) -> None:
+    """Let a bot play for someone who has gone: for the owner, and after five minutes for everyone who plays here."""
+    await leavers.hand_over(house, table, seat, bearer(request), data.bot or bots.USUAL)
+
+
+@post(
+    "/tables/{table:str}/seats/{seat:int}/back", status_code=HTTP_204_NO_CONTENT,
+    responses=refused(400, 403, 404, 410, 503),
+    security=KEY,
+)
+async def take_back(request: Asked, house: TheHouse, table: TableId, seat: SeatNumber) -> None:
+    """Take your seat back from the bot that played for you."""
+    await leavers.take_back(house, table, seat, bearer(request))
+
+
 @post("/tables/{table:str}/join", status_code=HTTP_201_CREATED, responses=refused(400, 404, 409, 410, 503))
 async def join(request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.TakeSeat]) -> wire.Seated:
     """Take a free seat of an open table; the answer has its key. With a key of your own, twice is as good as once."""
@@ -308,7 +330,8 @@ async def delete_table(request: Asked, house: TheHouse, table: TableId) -> None:
 
 
 ROUTES = [
-    games, rules, bot_list, make_table, listed_tables, my_tables, look, take_seat, join, play, undo, why, hint, chat,
+    games, rules, bot_list, make_table, listed_tables, my_tables, look, take_seat,
+    hand_over, take_back, join, play, undo, why, hint, chat,
     record, replay, branch, rematch, settings, delete_table,
 ]  # fmt: skip
 

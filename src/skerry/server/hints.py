@@ -30,6 +30,7 @@ async def hint(house: House, table: str, seat: int, lang: str) -> wire.Hint:
 def check(found: Table, seat: int) -> None:
     if not found.row.hints:
         raise Refused("no-hints")
+    found.check_held(seat)
     found.check_turn(seat, None)
 
 

@@ -53,12 +53,19 @@ class Room:
         self.users = 0
         """How many hold the lock or wait for it."""
         self.watchers: set[Watcher] = set()
+        self.opened = time.time()
+        self.left: dict[int, float] = {}
+        """When each seat was last seen; one that never was, is away for as long as the room is open."""
         self.thinking: asyncio.Task[None] | None = None
         self.hint: tuple[int, asyncio.Task[Advised]] | None = None
         """What is being worked out for the seat to move, after so many rows: whoever asks again gets the same."""
 
     def online(self) -> set[int]:
         return {seat for watcher in self.watchers for seat in watcher.seats}
+
+    def away(self, seat: int) -> float:
+        """For how many seconds nobody has been there for this seat."""
+        return 0.0 if seat in self.online() else time.time() - self.left.get(seat, self.opened)
 
     def bot_may_think(self) -> bool:
         """Is it a bot's turn? Where bots are among themselves they play for those who watch, and for nobody else."""
@@ -99,6 +106,7 @@ class Room:
     def go(self, watcher: Watcher) -> None:
         before = self.online()
         self.watchers.discard(watcher)
+        self.left |= dict.fromkeys(before - self.online(), time.time())
         if self.table is not None and self.online() != before:
             self.show()
 
@@ -267,7 +275,7 @@ class House:
 
     async def take_seat(self, table: str, seat: int, digest: str, sent: wire.TakeSeat) -> None:
         """Someone who holds the key of a seat sits down. Twice is as good as once."""
-        await self._whole(self._take_seat(table, seat, digest, sent))
+        await self.whole(self._take_seat(table, seat, digest, sent))
 
     async def _take_seat(self, table: str, seat: int, digest: str, sent: wire.TakeSeat) -> None:
         async with self.at(table) as (room, found):
@@ -279,7 +287,7 @@ class House:
 
     async def join(self, table: str, digest: str, sent: wire.TakeSeat) -> int:
         """Someone takes a free seat; which one."""
-        return await self._whole(self._join(table, digest, sent))
+        return await self.whole(self._join(table, digest, sent))
 
     async def _join(self, table: str, digest: str, sent: wire.TakeSeat) -> int:
         async with self.at(table) as (room, found):
@@ -298,31 +306,33 @@ class House:
         taken = msgspec.structs.replace(row, name=name, digest=digest, salt=sent.salt, taken=True)
         found.with_seat(taken)
         plies = found.begin(time.time()) if found.begun else []
-        await self._writing(room, self.store.take_seat(found.row.id, taken, plies, found.over))
+        await self.writing(room, self.store.take_seat(found.row.id, taken, plies, found.over))
         room.show()
 
     # --- playing ------------------------------------------------------------------------------------------------
 
     async def play(self, table: str, seat: int, sent: wire.Play) -> None:
         key = own_key(seat, sent.key)
-        await self._whole(self._act(table, lambda found, now: found.play(seat, sent.word, sent.at, key, now)))
+        await self.whole(self._act(table, seat, lambda found, now: found.play(seat, sent.word, sent.at, key, now)))
 
     async def undo(self, table: str, seat: int, sent: wire.Undo) -> None:
         key = own_key(seat, sent.key)
-        await self._whole(self._act(table, lambda found, now: found.undo(seat, sent.whole, sent.at, key, now)))
+        await self.whole(self._act(table, seat, lambda found, now: found.undo(seat, sent.whole, sent.at, key, now)))
 
-    async def _whole(self, doing: Coroutine[Any, Any, T]) -> T:
+    async def whole(self, doing: Coroutine[Any, Any, T]) -> T:
         """What was begun is done to its end, even if whoever asked for it hangs up: the others wait to be shown it."""
         return await asyncio.shield(self.begin(doing))
 
-    async def _act(self, table: str, action: Callable[[Table, float], list[Ply]]) -> None:
+    async def _act(self, table: str, seat: int, action: Callable[[Table, float], list[Ply]]) -> None:
+        """What a person does at their seat."""
         async with self.at(table) as (room, found):
+            found.check_held(seat)
             plies = action(found, time.time())
             if plies:
-                await self._writing(room, self.store.add(table, plies, found.over))
+                await self.writing(room, self.store.add(table, plies, found.over))
                 room.show()
 
-    async def _writing(self, room: Room, written: Awaitable[None]) -> None:
+    async def writing(self, room: Room, written: Awaitable[None]) -> None:
         """Wait until it is on disk. If it does not get there, the table in memory is no longer the one that is kept."""
         try:
             await written
@@ -339,7 +349,7 @@ class House:
 
     async def say(self, table: str, seat: int, sent: wire.Chat) -> None:
         """A line of chat; the same message twice is one line."""
-        await self._whole(self._say(table, seat, sent))
+        await self.whole(self._say(table, seat, sent))
 
     async def _say(self, table: str, seat: int, sent: wire.Chat) -> None:
         async with self.at(table) as (room, found):
@@ -351,7 +361,7 @@ class House:
             if len(found.chat) >= MOST_SAID:
                 raise Refused("chat-full", most=MOST_SAID)
             said = Said(len(found.chat), seat, sent.text, key or keys.new_key(), time.time())
-            await self._writing(room, self.store.say(table, said))
+            await self.writing(room, self.store.say(table, said))
             found.chat.append(said)
             room.show()
 
@@ -426,12 +436,12 @@ class House:
         question = Question(found.row.record, words, found.bot_to_move(), secrets.randbits(60))
         word = await self._thought(question)
         async with self._room(table) as room:
-            if room.table is not found or found.rows != rows:
+            if room.table is not found or found.rows != rows or found.bot_to_move() != question.bot:
                 return
             legal = [move.word for move in found.state.moves()]
             with only_whole(room):
                 plies = found.play(seat, word if word in legal else secrets.choice(legal), None, "", time.time())
-                await self._writing(room, self.store.add(table, plies, found.over))
+                await self.writing(room, self.store.add(table, plies, found.over))
                 room.show()
 
     async def _thought(self, question: Question) -> str:

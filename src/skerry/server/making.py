@@ -53,15 +53,17 @@ async def rematch(house: House, table: str) -> str:
             raise Refused("not-over")
         if not found.row.rematch:
             row, seats = found.row, [fresh(seat) for seat in found.seats]
-            settings = {"listed": row.listed, "chat": row.chat, "hints": row.hints}
-            new, _ = await house.make(found.head, seats, owner=row.owner, **settings)
+            new, _ = await house.make(
+                found.head, seats, listed=row.listed, chat=row.chat, hints=row.hints, owner=row.owner
+            )
             await house.change_row(room, found, rematch=new)
         return found.row.rematch
 
 
 def fresh(seat: SeatRow) -> SeatRow:
     """The same seat before the game."""
-    return SeatRow(seat.seat, seat.kind, seat.name, seat.bot, seat.digest, taken=seat.kind == "bot")
+    bot = seat.kind == "bot"
+    return SeatRow(seat.seat, seat.kind, seat.name, seat.bot if bot else "", seat.digest, taken=bot)
 
 
 async def made_table(house: House, table: str, owner: str, seats: list[wire.MadeSeat]) -> wire.MadeTable:

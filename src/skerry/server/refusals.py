@@ -80,6 +80,22 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         "An diesem Tisch stehen schon {most} Zeilen im Chat, mehr passen nicht hinein.",
     ),
     "no-chat": (409, "Chat is switched off at this table.", "An diesem Tisch ist der Chat abgeschaltet."),
+    "handed-over": (
+        409,
+        "A bot plays for you; take your seat back first.",
+        "Für dich spielt ein Bot; nimm zuerst deinen Platz zurück.",
+    ),
+    "still-there": (
+        409,
+        "{name} is at the table; only the seat of someone who has gone is handed to a bot.",
+        "{name} ist am Tisch; nur wer gegangen ist, dessen Platz bekommt ein Bot.",
+    ),
+    "not-away-long": (
+        409,
+        "Whoever set up the table may do that at once, you when {name} has been away for {minutes} minutes.",
+        "Wer den Tisch eröffnet hat, darf das sofort, du erst, wenn {name} {minutes} Minuten fort ist.",
+    ),
+    "always-bot": (409, "A bot plays this seat anyway.", "Diesen Platz spielt ohnehin ein Bot."),
     "no-hints": (409, "At this table there are no hints.", "An diesem Tisch gibt es keine Tipps."),
     "no-position": (404, "The game has {plies} words.", "Das Spiel hat {plies} Wörter."),
     "too-many-tables": (

@@ -27,9 +27,10 @@ def position(table: Table, look: Look, online: set[int]) -> wire.Position:
     """All of it, with the whole log and chat."""
     state, game, names, lang = table.state, table.game, table.names, look.lang
     view = state.view(look.viewer)
-    asked = table.status == "running" and look.viewer is not None and state.to_move == look.viewer
+    handed_over = table.handed_over(look.viewer)
+    asked = table.status == "running" and state.to_move == look.viewer and not handed_over
     moves = state.moves() if asked else []
-    prompt = state.prompt(look.viewer)
+    prompt = state.prompt(None if handed_over else look.viewer)
     lines = log(table, look)
     return wire.Position(
         table=table.row.id,
@@ -73,7 +74,9 @@ def offered(table: Table, moves: Sequence[Move], unplaced: Sequence[Move], lang:
 
 
 def undo_info(table: Table, viewer: Viewer) -> wire.UndoInfo:
-    choices = [] if viewer is None or table.status != "running" else table.undoable(viewer)
+    if viewer is None or table.status != "running" or table.handed_over(viewer):
+        return wire.UndoInfo(step=False, whole=False)
+    choices = table.undoable(viewer)
     return wire.UndoInfo(len(choices) > 0, len(choices) > 1)
 
 

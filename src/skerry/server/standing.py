@@ -113,7 +113,7 @@ def table_info(stands: Standing, own: Sequence[int], online: Container[int], lan
         seats=seat_infos(stands, viewer, online),
         made=stands.made,
         free=sum(1 for seat in stands.seats if not seat.taken and not seat.digest),
-        my_turn=turn is not None and turn in own,
+        my_turn=turn is not None and turn in own and not stands.seats[turn].bot,
         turn_name="" if turn is None else stands.seats[turn].name,
         result=result(stands, lang) if stands.status in {"over", "other-rules"} else "",
         record=stands.record,

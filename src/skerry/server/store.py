@@ -224,6 +224,14 @@ class Store:
 
         await self._do(work)
 
+    async def hand_over(self, table: str, seat: int, bot: str) -> None:
+        """A bot plays this seat from now on, or nobody does and its person has it back."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute('UPDATE seats SET bot = ? WHERE "table" = ? AND seat = ?', (bot, table, seat))
+
+        await self._do(work)
+
     async def say(self, table: str, said: Said) -> None:
         await self._do(lambda connection: _insert(connection, "chat", said, table))
 

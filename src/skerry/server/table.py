@@ -144,7 +144,11 @@ class Table:
         return self.seats[seat].bot if self.begun and seat >= 0 else ""
 
     def has_people(self) -> bool:
-        return any(seat.kind != "bot" for seat in self.seats)
+        return not all(seat.bot for seat in self.seats)
+
+    def handed_over(self, viewer: Viewer) -> bool:
+        """Does a bot play for this person?"""
+        return viewer is not None and self.seats[viewer].kind == "person" and self.seats[viewer].bot != ""
 
     # --- playing ------------------------------------------------------------------------------------------------
 
@@ -179,7 +183,7 @@ class Table:
         """Back to the seat's last choice, or to its first in this turn, as far as that is fair."""
         if key and key in self.keys:
             return []
-        self._check_running()
+        self.check_running()
         self._check_at(seat, at)
         if self.rows >= MOST_ROWS:
             raise Refused("too-many-undos")
@@ -208,7 +212,13 @@ class Table:
                 found.append(word)
         return found
 
-    def _check_running(self) -> None:
+    def check_held(self, seat: int) -> None:
+        """A person whose seat is handed over takes it back before they play."""
+        if self.handed_over(seat):
+            raise Refused("handed-over")
+
+    def check_running(self) -> None:
+        """Has the game begun, and is it not over?"""
         if not self.begun:
             raise Refused("not-begun")
         if self.over:
@@ -216,7 +226,7 @@ class Table:
 
     def check_turn(self, seat: int, at: int | None) -> None:
         """Is this seat asked, and does it know the position?"""
-        self._check_running()
+        self.check_running()
         if self.state.to_move != seat:
             raise Refused("not-your-turn")
         self._check_at(seat, at)

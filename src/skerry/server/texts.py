@@ -373,6 +373,27 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.is-free": ("not here yet", "noch nicht da"),
     "js.is-online": ("at the table", "am Tisch"),
     "js.is-away": ("away", "nicht da"),
+    "js.is-stand-in": ("away; {bot} plays", "nicht da; es spielt {bot}"),
+    "js.hand-over": ("Let a bot play for {name}", "Einen Bot für {name} spielen lassen"),
+    "js.hand-over-note": (
+        (
+            "The bot knows what this seat may know, and nobody else sees its cards. Whoever it plays for can take the "
+            "seat back at any time."
+        ),
+        (
+            "Der Bot weiß, was dieser Platz wissen darf, und niemand sonst sieht die Karten. Wer zurückkommt, kann den "
+            "Platz jederzeit wieder übernehmen."
+        ),
+    ),
+    "js.hand-over-bot": ("Which bot", "Welcher Bot"),
+    "js.hand-over-go": ("Let it play", "Spielen lassen"),
+    "js.stand-in": (
+        "While you were away, a bot took over: {bot}.",
+        "Während du fort warst, hat ein Bot übernommen: {bot}.",
+    ),
+    "js.take-back": ("Take my seat back", "Meinen Platz zurücknehmen"),
+    "js.told-stand-in": ("A bot now plays for {name}: {bot}.", "Für {name} spielt jetzt ein Bot: {bot}."),
+    "js.told-back": ("{name} is back and plays again.", "{name} ist zurück und spielt wieder selbst."),
     "js.mute": ("Mute {name}", "{name} stumm schalten"),
     "js.unmute": ("Hear {name} again", "{name} wieder hören"),
     "js.copy-own": ("Copy my secret link, for another device", "Meinen geheimen Link kopieren, für ein anderes Gerät"),

@@ -67,6 +67,12 @@ class Chat(Struct, kw_only=True):
     key: Key = ""
 
 
+class HandOver(Struct, kw_only=True):
+    """Which bot is to play for someone who has gone."""
+
+    bot: Name = ""
+
+
 class Branch(Struct, kw_only=True):
     """Play on from a position of a finished game."""
 

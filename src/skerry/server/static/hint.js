@@ -57,7 +57,7 @@ export class Hint {
 
   button(tip) {
     const words = [h("b", {}, tip.label), chance(tip) && h("span", { class: "chance" }, chance(tip))];
-    return h("button", { type: "button", class: "move", "data-tip-word": tip.word, onclick: () => this.choose(tip.word) }, words);
+    return h("button", { type: "button", class: "move", onclick: () => this.choose(tip.word) }, words);
   }
 
   /** On the board, too, what was named stands out. */

@@ -2,6 +2,7 @@
 
 import { call } from "./api.js";
 import { byId, copy, h } from "./dom.js";
+import { askForBot, isHandedOver, mayHandOver } from "./leavers.js";
 import { seatMark } from "./marks.js";
 import { holdings, isMuted, mute, ownSeats } from "./store.js";
 import { say } from "./texts.js";
@@ -11,12 +12,16 @@ const LOCAL = /^(localhost|127\.|\[::1\])/;
 const watchAddress = (table) => `${location.origin}/t/${table}`;
 const seatAddress = (table, key) => `${watchAddress(table)}#${key}`;
 
-let bots = new Map();
+let bots = [];
+
+export const botLabel = (name) => bots.find((bot) => bot.name === name)?.label ?? name;
+
+/** Those that people are offered. */
+export const botLevels = () => bots.filter((bot) => bot.level);
 
 /** How the bots are called in the page's language. */
 export async function learnBots() {
-  const known = await call("GET", "/bots").catch(() => []);
-  bots = new Map(known.map((bot) => [bot.name, bot.label]));
+  bots = await call("GET", "/bots").catch(() => []);
 }
 
 // --- during the game -------------------------------------------------------------------------------------------------
@@ -24,7 +29,8 @@ export async function learnBots() {
 /** @param {() => void} muted is called when someone is muted or heard again */
 export function listenToPlayers(table, muted) {
   byId("players").addEventListener("click", (event) => {
-    const { name, copied } = event.target.dataset;
+    const { name, copied, leaver, leaverName } = event.target.dataset;
+    if (leaver) askForBot(table, leaver, leaverName);
     if (copied) copy(copied, event.target, say("copied"));
     if (!name) return;
     mute(table, name, !isMuted(table, name));
@@ -44,12 +50,14 @@ function player(seat, status, table) {
   const words = h("span", {}, h("b", {}, seat.name), h("small", {}, stand(seat, own, status)));
   const turn = seat.turn && h("span", { class: "badge" }, say("to-move"));
   const other = !own && seat.kind !== "bot";
-  const buttons = [linkButton(seat, own, table), other && muteButton(seat, table)];
+  const leaver = !own && mayHandOver(seat, status, table) && leaverButton(seat);
+  const buttons = [leaver, linkButton(seat, own, table), other && muteButton(seat, table)];
   return h("li", {}, seatMark(seat.seat, seat.name), words, turn, h("span", { class: "buttons" }, buttons));
 }
 
 function stand(seat, own, status) {
-  if (seat.kind === "bot") return say("is-bot", { bot: bots.get(seat.bot) ?? seat.bot });
+  if (seat.kind === "bot") return say("is-bot", { bot: botLabel(seat.bot) });
+  if (isHandedOver(seat)) return say("is-stand-in", { bot: botLabel(seat.bot) });
   if (own) return say("is-you");
   if (!seat.taken && status === "waiting") return say("is-free");
   return say(seat.online ? "is-online" : "is-away");
@@ -61,6 +69,11 @@ function linkButton(seat, own, table) {
   const key = keys[seat.seat] ?? invites?.[seat.seat];
   const label = own ? say("copy-own") : say("copy-invite", { name: seat.name });
   return key && h("button", { type: "button", class: "small", "data-copied": seatAddress(table, key) }, label);
+}
+
+function leaverButton(seat) {
+  const of = { "data-leaver": seat.seat, "data-leaver-name": seat.name };
+  return h("button", { type: "button", class: "small", ...of }, say("hand-over", { name: seat.name }));
 }
 
 function muteButton(seat, table) {

@@ -12,6 +12,7 @@ import { showEnd } from "./ending.js";
 import { guideSet, showGuide, skipGuide, turnDone } from "./guide.js";
 import { Hint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
+import { listenToLeavers, showLeavers } from "./leavers.js";
 import { Line } from "./line.js";
 import { sameLines, showDigest, showLog, stayAtEnd } from "./log.js";
 import { callPlayer, ringChat, showTurn } from "./notice.js";
@@ -168,6 +169,7 @@ function show(position, duration, before) {
   if (before?.at !== position.at) board.reveal(byId("decide"));
   showEnd(position, table, refuse);
   showPlayers(position, table);
+  showLeavers(position, before);
   showRecord(position);
   showWaiting(position, table);
   showOwner(position);
@@ -251,6 +253,7 @@ stayAtEnd(byId("panel-chat"));
 listenToTabs(document.querySelector(".tabs"), () => chat.showUnread());
 listenToSettings(settingChanged, speak);
 listenToOwner(table);
+listenToLeavers(table, refuse);
 listenToPlayers(table, () => {
   chat.show();
   showPlayers(stage.shown, table);

@@ -1,0 +1,70 @@
+"""Leavers: the seat of someone who has gone is handed to a bot, and back to them when they return.
+
+The seat stays the person's: name, key and cards. The bot is told what any bot on that seat would be told, and nobody
+else learns anything by it.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from skerry import bots
+from skerry.server import keys
+from skerry.server.house import House, Room
+from skerry.server.refusals import Refused
+from skerry.server.store import SeatRow
+from skerry.server.table import Table
+
+AWAY: Final = 300.0
+"""Seconds after which not only the owner of a table may hand a seat over."""
+
+
+async def hand_over(house: House, table: str, seat: int, held: Sequence[str], bot: str) -> None:
+    """A bot plays for someone who is not there, until they come back. Twice is as good as once."""
+    if bot not in bots.names():
+        raise Refused("no-bot", bot=bot)
+    await house.whole(_hand_over(house, table, seat, held, bot))
+
+
+async def _hand_over(house: House, table: str, seat: int, held: Sequence[str], bot: str) -> None:
+    async with house.at(table) as (room, found):
+        row = found.seat(seat)
+        check_right(room, found, row, held)
+        found.check_running()
+        if row.kind == "bot":
+            raise Refused("always-bot")
+        if seat in room.online():
+            raise Refused("still-there", name=row.name)
+        await change(house, room, found, row, bot)
+
+
+def check_right(room: Room, found: Table, row: SeatRow, held: Sequence[str]) -> None:
+    """The owner at once; whoever else plays at the table, after a while."""
+    if any(keys.fits(key, found.row.owner) for key in held):
+        return
+    if not found.opened_by(held):
+        raise Refused("not-yours")
+    if room.away(row.seat) < AWAY:
+        raise Refused("not-away-long", name=row.name, minutes=round(AWAY / 60))
+
+
+async def take_back(house: House, table: str, seat: int, held: Sequence[str]) -> None:
+    """Whoever holds the key of a seat has it back from the bot."""
+    await house.whole(_take_back(house, table, seat, held))
+
+
+async def _take_back(house: House, table: str, seat: int, held: Sequence[str]) -> None:
+    async with house.at(table) as (room, found):
+        row = found.seat(seat)
+        if seat not in found.opened_by(held):
+            raise Refused("not-yours")
+        await change(house, room, found, row, "")
+
+
+async def change(house: House, room: Room, found: Table, row: SeatRow, bot: str) -> None:
+    if row.bot == bot:
+        return
+    await house.writing(room, house.store.hand_over(found.row.id, row.seat, bot))
+    found.with_seat(msgspec.structs.replace(row, bot=bot))
+    room.show()

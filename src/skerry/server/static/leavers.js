@@ -1,0 +1,69 @@
+// Someone has gone: a bot plays for them until they take their seat back.
+
+import { announce, toast } from "./announce.js";
+import { call } from "./api.js";
+import { byId, h } from "./dom.js";
+import { botLabel, botLevels } from "./players.js";
+import { holdings, keyFor, ownSeats } from "./store.js";
+import { say } from "./texts.js";
+
+/** May this browser ask for a bot on this seat? The server knows whether it is time for that. */
+export const mayHandOver = (seat, status, table) =>
+  status === "running" && seat.kind === "person" && !seat.online && !seat.bot &&
+  (holdings(table).owner || ownSeats(table).length > 0);
+
+export const isHandedOver = (seat) => seat.kind === "person" && seat.bot !== "";
+
+/** Which bot shall play for this seat? */
+export function askForBot(table, seat, name) {
+  byId("leaver-title").textContent = say("hand-over", { name });
+  byId("leaver-refusal").textContent = "";
+  byId("leaver-bot").replaceChildren(...botLevels().map(({ name: bot, label, line, usual }) =>
+    h("option", { value: bot, selected: usual }, `${label}: ${line}`)));
+  byId("leaver-form").onsubmit = (event) => {
+    event.preventDefault();
+    handOver(table, seat);
+  };
+  byId("leaver").showModal();
+}
+
+async function handOver(table, seat) {
+  const body = { bot: byId("leaver-bot").value };
+  try {
+    const key = [holdings(table).owner, keyFor(table)].filter(Boolean).join(",");
+    await call("POST", `/tables/${table}/seats/${seat}/bot`, { key, body });
+    byId("leaver").close();
+  } catch (error) {
+    byId("leaver-refusal").textContent = error.message;
+  }
+}
+
+/** @param {(refusal: object) => void} refuse */
+export function listenToLeavers(table, refuse) {
+  byId("leaver-close").addEventListener("click", () => byId("leaver").close());
+  byId("take-back").addEventListener("click", () => {
+    const seat = byId("stand-in").dataset.seat;
+    call("POST", `/tables/${table}/seats/${seat}/back`, { key: keyFor(table, seat) })
+      .catch((error) => refuse({ text: error.message, rule: error.rule }));
+  });
+}
+
+/** Whoever comes back is told that a bot plays for them; the others, that it does or no longer does. */
+export function showLeavers(position, before) {
+  const own = position.seats[position.seat];
+  byId("stand-in").hidden = position.status !== "running" || !own || !isHandedOver(own);
+  if (!byId("stand-in").hidden) {
+    byId("stand-in").dataset.seat = own.seat;
+    byId("stand-in-words").textContent = say("stand-in", { bot: botLabel(own.bot) });
+  }
+  const news = before ? position.seats.map((seat) => change(seat, before.seats[seat.seat])).filter(Boolean) : [];
+  if (!news.length) return;
+  announce(...news);
+  toast(news.join(" "));
+}
+
+function change(seat, before) {
+  if (seat.kind !== "person" || seat.bot === before.bot) return "";
+  const { name, bot } = seat;
+  return bot ? say("told-stand-in", { name, bot: botLabel(bot) }) : say("told-back", { name });
+}
