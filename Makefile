@@ -108,7 +108,7 @@ endef
 	$(INSTALL)
 
 # Apart, because they are large and whoever plays needs none of them.
-.venv/tests.stamp: EXTRAS := dev lab cluster
+.venv/tests.stamp: EXTRAS := dev lab cluster rl openspiel
 .venv/tests.stamp: .venv/installed.stamp
 	$(INSTALL)
 

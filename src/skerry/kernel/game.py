@@ -13,6 +13,7 @@ from skerry.kernel.rng import Rng
 from skerry.kernel.sheet import Cell, Section
 
 if TYPE_CHECKING:
+    from skerry.kernel.observation import Observation
     from skerry.kernel.state import Event, State
 
 
@@ -75,6 +76,7 @@ class Game:
         about: Callable[[str], About] | None = None,
         guide: Callable[[Message, str], str] | None = None,
         knowledge: "Knowledge[Any] | None" = None,
+        observation: "Observation[Any] | None" = None,
     ) -> None:
         self.slug = slug
         self.title = title
@@ -98,6 +100,7 @@ class Game:
         self._about = about
         self.guide = plain_guide if guide is None else guide
         self.knowledge: Knowledge[Any] = Knowledge() if knowledge is None else knowledge
+        self.observation = observation  # what a seat may know as numbers, for programs that learn
 
     def start(self, seats: int | None = None, variants: Mapping[str, Any] | None = None) -> "State":
         """A new game, at its first decision."""

@@ -4,6 +4,7 @@ from skerry.games.gotlandia import about, board, guide, memory, scenario, setup,
 from skerry.games.gotlandia.bot import Knowledge
 from skerry.games.gotlandia.components import PUBLISHED, Components
 from skerry.games.gotlandia.effects import VOCABULARY
+from skerry.games.gotlandia.observation import GotlandiaObservation
 from skerry.games.gotlandia.text import Texts
 from skerry.kernel.game import Game
 from skerry.kernel.pack import Pack
@@ -38,5 +39,6 @@ def make(pack: Pack) -> Game:
         about=lambda lang: about.about(game, pack, lang),
         guide=guide.guide,
         knowledge=Knowledge(components),
+        observation=GotlandiaObservation(components),
     )
     return game

@@ -3,6 +3,7 @@
 from skerry.games.hagar import about, board, guide, scenario, setup, sheet, view
 from skerry.games.hagar.bot import Knowledge
 from skerry.games.hagar.components import PUBLISHED, Components
+from skerry.games.hagar.observation import HagarObservation
 from skerry.games.hagar.state import Hagar
 from skerry.games.hagar.text import Texts
 from skerry.kernel.game import Game, Variant
@@ -40,6 +41,7 @@ def make(pack: Pack) -> Game:
         about=lambda lang: about.about(pack, lang),
         guide=guide.guide,
         knowledge=Knowledge(components),
+        observation=HagarObservation(components),
     )
 
 

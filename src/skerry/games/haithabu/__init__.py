@@ -3,6 +3,7 @@
 from skerry.games.haithabu import about, board, guide, scenario, setup, sheet, view
 from skerry.games.haithabu.bot import Knowledge
 from skerry.games.haithabu.components import PUBLISHED, Components
+from skerry.games.haithabu.observation import HaithabuObservation
 from skerry.games.haithabu.text import Texts
 from skerry.kernel.game import Game, Variant
 from skerry.kernel.pack import Pack
@@ -41,4 +42,5 @@ def make(pack: Pack) -> Game:
         about=lambda lang: about.about(pack, lang),
         guide=guide.guide,
         knowledge=Knowledge(components),
+        observation=HaithabuObservation(components),
     )

@@ -3,6 +3,7 @@
 from skerry.games.pirate_haven import about, board, guide, scenario, setup, sheet, view
 from skerry.games.pirate_haven.bot import Knowledge
 from skerry.games.pirate_haven.components import PUBLISHED, Components
+from skerry.games.pirate_haven.observation import PirateHavenObservation
 from skerry.games.pirate_haven.text import Texts
 from skerry.kernel.game import Game, Variant
 from skerry.kernel.pack import Pack
@@ -38,4 +39,5 @@ def make(pack: Pack) -> Game:
         about=lambda lang: about.about(pack, lang),
         guide=guide.guide,
         knowledge=Knowledge(components),
+        observation=PirateHavenObservation(components),
     )

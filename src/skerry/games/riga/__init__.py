@@ -3,6 +3,7 @@
 from skerry.games.riga import about, board, guide, memory, scenario, setup, sheet, view
 from skerry.games.riga.bot import Knowledge
 from skerry.games.riga.components import PUBLISHED, Components
+from skerry.games.riga.observation import RigaObservation
 from skerry.games.riga.text import Texts
 from skerry.kernel.game import Game, Variant
 from skerry.kernel.pack import Pack
@@ -38,4 +39,5 @@ def make(pack: Pack) -> Game:
         about=lambda lang: about.about(pack, lang),
         guide=guide.guide,
         knowledge=Knowledge(components),
+        observation=RigaObservation(components),
     )

@@ -1,0 +1,235 @@
+"""Gotlandia as numbers: what the view shows a seat. Districts, cards and all else have the order of the pack."""
+
+from typing import Final
+
+from skerry.games.gotlandia.building import Pay
+from skerry.games.gotlandia.components import BUILD_SHIP, COSTS, Components
+from skerry.games.gotlandia.end import Bury, Feed
+from skerry.games.gotlandia.generation import LoseUnit
+from skerry.games.gotlandia.learning import AskDraw
+from skerry.games.gotlandia.producing import SellNumber
+from skerry.games.gotlandia.sailing import MoveShip, RaidEffect
+from skerry.games.gotlandia.state import PHASES, SET_UP, Gotlandia
+from skerry.kernel.observation import Observation, put_bits, put_each, within
+from skerry.kernel.state import OVER
+
+VERSION: Final = 1
+
+MOST_COUNT: Final = 60
+MOST_SILVER: Final = 200
+MOST_POINTS: Final = 200
+MOST_OF_A_CARD: Final = 10
+
+
+class GotlandiaObservation(Observation[Gotlandia]):
+    """The fields of Gotlandia."""
+
+    def __init__(self, c: Components) -> None:
+        super().__init__(VERSION)
+        self.most_seats = c.seats.stop - 1
+        self.districts = len(c.districts)
+        self.directions = len(c.directions)
+        self.settings = len(c.settings)
+        self.kinds = c.kinds
+        self.cards = len(c.cards)
+        self.reputations = len(c.reputations)
+        self.decorations = len(c.decorations)
+        self._declare_time(c)
+        self._declare_question()
+        self._declare_map()
+        self._declare_offers(c)
+        self._declare_players(c)
+        self._declare_cards()
+
+    def _declare_time(self, c: Components) -> None:
+        seats, generations = self.most_seats, len(c.generations)
+        self.seats = self.field("seats", (), seats, "players")
+        self.phase = self.field("phase", (len(PHASES),), 1, f"1 for {', '.join(PHASES)}")
+        self.over = self.field("over", (), 1, "1 after the end")
+        self.century = self.field("century", (len(c.centuries),), 1, "1 for the century")
+        self.left = self.field("left", (), generations, "generations of this century that are still to come")
+        self.generation = self.field("generation", (generations,), 1, "1 for the generation card that lies open")
+        self.turned = self.field("turned", (generations,), 1, "1 for every generation card turned up so far")
+        self.demand = self.field("demand", (self.kinds,), 1, "1 for a resource in high demand")
+        self.turn = self.field("turn", (seats,), 1, "1 for the seat whose turn or question it is")
+        self.start_player = self.field("start_player", (seats,), 1, "1 for the starting player, once there is one")
+        self.playing = self.field("playing", (self.cards,), 1, "1 for the card that is carried out")
+        self.goals = self.field("goals", (max(len(c.goals), 1),), 1, "1 for a solo goal that was met")
+
+    def _declare_question(self) -> None:
+        self.asked_cost = self.field(
+            "asked_cost", (len(COSTS),), 1, "1 for what is paid for: settling, ship, tower, church"
+        )
+        self.asked_district = self.field("asked_district", (self.districts,), 1, "1 for the district this is about")
+        self.asked_direction = self.field("asked_direction", (self.directions,), 1, "1 for the direction this is about")
+        self.asked_kind = self.field("asked_kind", (self.kinds,), 1, "1 for the resource that is sold")
+        self.asked_left = self.field("asked_left", (), MOST_COUNT, "units to lose, cards to draw or bury, grain short")
+
+    def _declare_map(self) -> None:
+        seats, districts = self.most_seats, self.districts
+        self.farmsteads = self.field("farmsteads", (seats, districts), 1, "1 for a farmstead in a district")
+        self.towers = self.field("towers", (seats, districts), 1, "1 for a tower")
+        self.churches = self.field("churches", (seats, districts), 1, "1 for a church")
+        self.neutral = self.field("neutral", (districts,), 1, "1 for a neutral farmstead")
+        self.threatened = self.field("threatened", (districts,), 1, "1 for a threatened district")
+        self.ships = self.field("ships", (seats, self.directions), MOST_OF_A_CARD, "ships in each direction")
+        self.pirates = self.field("pirates", (self.directions,), 1, "1 for a pirate in a direction")
+        self.wisby = self.field("wisby", (seats, self.kinds), 1, "1 for a worker at a resource in Wisby")
+        self.roma = self.field("roma", (seats,), 1, "1 for the worker in Roma")
+
+    def _declare_offers(self, c: Components) -> None:
+        self.supply = self.field("supply", (self.kinds,), MOST_COUNT, "resources in the supply")
+        self.pirate_supply = self.field("pirate_supply", (), MOST_COUNT, "pirates in the supply")
+        self.tops = self.field("tops", (self.cards,), 1, "1 for the visible card of a pile")
+        self.below = self.field("below", (len(c.pile_kind),), MOST_COUNT, "cards below it, by pile")
+
+    def _declare_players(self, c: Components) -> None:
+        seats = self.most_seats
+        self.home = self.field("home", (seats, self.settings), 1, "1 for the home Setting")
+        self.reputation = self.field("reputation", (seats, self.reputations), 1, "1 for the reputation, once revealed")
+        self.scored = self.field("scored", (seats,), MOST_POINTS, "points scored so far")
+        self.points = self.field("points", (seats,), MOST_POINTS, "points as if the game ended now")
+        self.silver = self.field("silver", (seats,), MOST_SILVER, "Silver in storage")
+        self.stock = self.field("stock", (seats, self.kinds), MOST_COUNT, "resources in storage")
+        self.buried_silver = self.field("buried_silver", (seats,), MOST_SILVER, "Silver buried")
+        self.sunk = self.field("sunk", (seats,), MOST_COUNT, "pirates sunk")
+        self.workers = self.field("workers", (seats,), c.workers, "workers")
+        self.bench = self.field("bench", (seats,), c.workers, "of these on the bench")
+        self.passed = self.field("passed", (seats,), 1, "1 for who has passed")
+        self.decorated = self.field("decorated", (seats, self.decorations), 1, "1 for a decoration of the church")
+
+    def _declare_cards(self) -> None:
+        seats, cards = self.most_seats, self.cards
+        self.hand_count = self.field("hand_count", (seats,), MOST_COUNT, "cards in hand")
+        self.deck_count = self.field("deck_count", (seats,), MOST_COUNT, "cards in the deck")
+        self.hand = self.field(
+            "hand", (seats, cards), MOST_OF_A_CARD, "cards in hand: the own, and of others if all can know them"
+        )
+        self.discard = self.field("discard", (seats, cards), MOST_OF_A_CARD, "cards in the discard pile")
+        self.played = self.field("played", (seats, cards), MOST_OF_A_CARD, "cards played in this generation")
+        self.buried = self.field("buried", (seats, cards), MOST_OF_A_CARD, "cards buried")
+        self.deck = self.field("deck", (cards,), MOST_OF_A_CARD, "cards in the own deck")
+        self.dealt = self.field("dealt", (self.reputations,), 1, "1 for an own reputation that is not revealed yet")
+        self.kept = self.field("kept", (self.reputations,), 1, "1 for the one that is kept")
+
+    def numbers(self, g: Gotlandia, seat: int) -> list[int]:
+        numbers = [0] * self.size
+        self._write_time(g, seat, numbers)
+        self._write_question(g, numbers)
+        self._write_map(g, seat, numbers)
+        self._write_offers(g, numbers)
+        for other in range(g.seats):
+            place = (other - seat) % g.seats
+            self._write_settlements(g, other, place, numbers)
+            self._write_player(g, other, place, numbers)
+            self._write_cards(g, other, place, numbers)
+        self._write_secrets(g, seat, numbers)
+        return numbers
+
+    def _write_seat(self, g: Gotlandia, field: int, other: int, seat: int, numbers: list[int]) -> None:
+        """A 1 for a seat; none if it is nobody."""
+        if other >= 0:
+            numbers[field + (other - seat) % g.seats] = 1
+
+    def _write_time(self, g: Gotlandia, seat: int, numbers: list[int]) -> None:
+        numbers[self.seats] = g.seats
+        numbers[self.phase + g.phase] = 1
+        numbers[self.over] = 1 if g.to_move == OVER else 0
+        numbers[self.century + g.century] = 1
+        numbers[self.left] = g.left
+        if g.generation >= 0:
+            numbers[self.generation + g.generation] = 1
+            put_bits(numbers, self.demand, g.components.generations[g.generation].demand)
+        put_each(numbers, self.turned, g.turned)
+        asked = g.to_move if g.phase == SET_UP and g.to_move >= 0 else g.active
+        self._write_seat(g, self.turn, asked, seat, numbers)
+        self._write_seat(g, self.start_player, g.token, seat, numbers)
+        if g.playing >= 0:
+            numbers[self.playing + g.playing] = 1
+        if g.seats == 1:
+            put_bits(numbers, self.goals, g.goals)
+
+    def _write_question(self, g: Gotlandia, numbers: list[int]) -> None:
+        pending = g.pending
+        if isinstance(pending, Pay):
+            numbers[self.asked_cost + pending.cost] = 1
+            about = self.asked_direction if pending.cost == BUILD_SHIP else self.asked_district
+            numbers[about + pending.place] = 1
+        elif isinstance(pending, LoseUnit):
+            numbers[self.asked_left] = within(pending.debt, MOST_COUNT)
+            if pending.direction >= 0:
+                numbers[self.asked_direction + pending.direction] = 1
+        elif isinstance(pending, (RaidEffect, MoveShip)):
+            numbers[self.asked_direction + pending.direction] = 1
+        elif isinstance(pending, (AskDraw, Bury)):
+            numbers[self.asked_left] = within(pending.left, MOST_COUNT)
+        elif isinstance(pending, Feed):
+            numbers[self.asked_left] = within(pending.short, MOST_COUNT)
+        elif isinstance(pending, SellNumber):
+            numbers[self.asked_kind + pending.kind] = 1
+
+    def _write_map(self, g: Gotlandia, seat: int, numbers: list[int]) -> None:
+        put_bits(numbers, self.neutral, g.neutral)
+        put_bits(numbers, self.threatened, g.threat)
+        put_bits(numbers, self.pirates, g.pirates)
+        for kind, other in enumerate(g.wisby):
+            if other >= 0:
+                numbers[self.wisby + (other - seat) % g.seats * self.kinds + kind] = 1
+        self._write_seat(g, self.roma, g.roma, seat, numbers)
+        for decoration, other in enumerate(g.decorated):
+            if other >= 0:
+                numbers[self.decorated + (other - seat) % g.seats * self.decorations + decoration] = 1
+
+    def _write_offers(self, g: Gotlandia, numbers: list[int]) -> None:
+        for kind, count in enumerate(g.supply):
+            numbers[self.supply + kind] = within(count, MOST_COUNT)
+        numbers[self.pirate_supply] = within(g.pirate_supply, MOST_COUNT)
+        for pile, top in enumerate(g.tops):
+            if top >= 0:
+                numbers[self.tops + top] = 1
+            numbers[self.below + pile] = within(g.below[pile], MOST_COUNT)
+
+    def _write_settlements(self, g: Gotlandia, seat: int, place: int, numbers: list[int]) -> None:
+        at = place * self.districts
+        put_bits(numbers, self.farmsteads + at, g.farmsteads[seat])
+        put_bits(numbers, self.towers + at, g.towers[seat])
+        put_bits(numbers, self.churches + at, g.churches[seat])
+        for direction in range(self.directions):
+            ships = g.ships[seat * self.directions + direction]
+            numbers[self.ships + place * self.directions + direction] = within(ships, MOST_OF_A_CARD)
+
+    def _write_player(self, g: Gotlandia, seat: int, place: int, numbers: list[int]) -> None:
+        if g.home[seat] >= 0:
+            numbers[self.home + place * self.settings + g.home[seat]] = 1
+        if g.reputation[seat] >= 0:
+            numbers[self.reputation + place * self.reputations + g.reputation[seat]] = 1
+        numbers[self.scored + place] = within(g.building_points[seat] + g.setting_points[seat], MOST_POINTS)
+        numbers[self.points + place] = within(g.points(seat).total(), MOST_POINTS)
+        numbers[self.silver + place] = within(g.silver[seat], MOST_SILVER)
+        for kind in range(self.kinds):
+            numbers[self.stock + place * self.kinds + kind] = within(g.held(seat, kind), MOST_COUNT)
+        numbers[self.buried_silver + place] = within(g.buried_silver[seat], MOST_SILVER)
+        numbers[self.sunk + place] = within(g.sunk[seat], MOST_COUNT)
+        numbers[self.workers + place] = g.workers[seat]
+        numbers[self.bench + place] = g.bench[seat]
+        numbers[self.passed + place] = g.passed >> seat & 1
+
+    def _write_cards(self, g: Gotlandia, seat: int, place: int, numbers: list[int]) -> None:
+        numbers[self.hand_count + place] = within(len(g.hand[seat]), MOST_COUNT)
+        numbers[self.deck_count + place] = within(len(g.deck[seat]), MOST_COUNT)
+        if place == 0 or g.known[seat] == g.hand[seat]:
+            self._count(self.hand + place * self.cards, g.hand[seat], numbers)
+        self._count(self.discard + place * self.cards, g.discard[seat], numbers)
+        self._count(self.played + place * self.cards, g.played[seat], numbers)
+        self._count(self.buried + place * self.cards, g.buried[seat], numbers)
+
+    def _count(self, start: int, cards: tuple[int, ...], numbers: list[int]) -> None:
+        for card in cards:
+            if numbers[start + card] < MOST_OF_A_CARD:
+                numbers[start + card] += 1
+
+    def _write_secrets(self, g: Gotlandia, seat: int, numbers: list[int]) -> None:
+        self._count(self.deck, g.deck[seat], numbers)
+        put_each(numbers, self.dealt, g.dealt[seat])
+        if g.kept[seat] >= 0:
+            numbers[self.kept + g.kept[seat]] = 1
