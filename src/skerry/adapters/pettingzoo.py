@@ -15,16 +15,15 @@ from skerry.adapters import MissingPackages, pictures
 
 try:
     import gymnasium
-    import numpy as np
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle
+    from gymnasium.utils import EzPickle, seeding
     from numpy.typing import NDArray
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError as error:
     raise MissingPackages("rl") from error
 
-from skerry.adapters.seen import AnyPack, Eyes, playable
+from skerry.adapters.seen import SEEDS, AnyPack, Eyes, playable
 from skerry.kernel.learning import rewards
 
 ILLEGAL_REWARD = -1.0
@@ -81,8 +80,8 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed and the same actions give the same game."""
-        entropy = np.random.SeedSequence(seed).generate_state(1, np.uint64)[0]
-        self.chance = Rng(int(entropy))
+        random, _ = seeding.np_random(seed)
+        self.chance = Rng(int(random.integers(SEEDS)))
         self.state: State = self.first.copy()
         self.agents = self.possible_agents[:]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

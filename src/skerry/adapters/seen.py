@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import skerry
 from skerry import Game, SkerryError, State
@@ -16,6 +16,9 @@ try:
     from numpy.typing import NDArray
 except ImportError as error:
     raise MissingPackages("rl") from error
+
+SEEDS: Final = 1 << 62
+"""So many seeds chance can have."""
 
 AnyPack = str | Path | Mapping[str, Any] | Pack | None
 

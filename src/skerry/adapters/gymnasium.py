@@ -1,0 +1,114 @@
+"""Our games for Gymnasium: one seat learns, bots of ours sit on the others.
+
+    import gymnasium
+    import skerry.adapters.gymnasium
+
+    env = gymnasium.make("skerry/Riga-v1", seats=3, opponents="greedy")
+
+The ids are registered when this module is imported. Chance, moves without an alternative and the moves of the bots are
+played inside.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from skerry import OVER, Game, Rng, SetUpError, State, advance
+from skerry.adapters import MissingPackages, pictures
+from skerry.bots import ask, bot
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ImportError as error:
+    raise MissingPackages("rl") from error
+
+from skerry.adapters.seen import SEEDS, AnyPack, Eyes, playable
+from skerry.kernel.learning import rewards
+
+ILLEGAL_REWARD: Final = -1.0
+"""For an action that is not a legal move; it ends the game."""
+
+
+class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
+    """One seat of a game. An episode is a whole game, and the reward comes at its end."""
+
+    metadata = {"render_modes": list(pictures.MODES), "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        seat: int = 0,
+        opponents: str | Sequence[str] = "random",
+        variants: Mapping[str, Any] | None = None,
+        pack: AnyPack = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.game = playable(game, pack)
+        self.first = self.game.start(seats, variants)
+        self.seat = seat
+        self.opponents = seated(opponents, self.first.seats, seat)
+        self.eyes = Eyes(self.game)
+        self.render_mode = render_mode
+        self.observation_space = self.eyes.space()
+        self.action_space = spaces.Discrete(len(self.game.alphabet))
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A new game; the same seed and the same actions give the same game, the bots included."""
+        super().reset(seed=seed)
+        self.chance = Rng(self._draw_seed())
+        self.bots = {seat: bot(name, self._draw_seed()) for seat, name in self.opponents.items()}
+        self.state: State = self.first.copy()
+        self._go_on()
+        return self.eyes.see(self.state, self.seat), {}
+
+    def _draw_seed(self) -> int:
+        return int(self.np_random.integers(SEEDS))
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        move = self.game.alphabet[int(action)]
+        if move not in self.state.moves():
+            why = f"{move.word} is not a legal move here."
+            return self.eyes.see(self.state, self.seat), ILLEGAL_REWARD, True, False, {"illegal": why}
+        self.state.apply(move)
+        self._go_on()
+        over = self.state.to_move == OVER
+        return self.eyes.see(self.state, self.seat), rewards(self.state)[self.seat], over, False, {}
+
+    def _go_on(self) -> None:
+        """Up to the next choice of the learning seat, or to the end."""
+        advance(self.state, self.chance)
+        while self.state.to_move not in (self.seat, OVER):
+            self.state.apply(ask(self.bots[self.state.to_move], self.state, self.chance))
+            advance(self.state, self.chance)
+
+    def render(self) -> Any:
+        """The position as the learning seat sees it."""
+        return pictures.render(self.state, self.seat, self.render_mode)
+
+
+def seated(opponents: str | Sequence[str], seats: int, seat: int) -> dict[int, str]:
+    """Which bot sits where: one name for all, or one for each seat that does not learn, in their order."""
+    others = [other for other in range(seats) if other != seat]
+    names = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
+    if seat not in range(seats) or len(names) != len(others):
+        raise SetUpError(
+            f"There are {seats} seats: seat {seat} cannot learn against {len(names)} bots.",
+            f"Es gibt {seats} Plätze: Platz {seat} kann nicht gegen {len(names)} Bots lernen.",
+        )
+    return dict(zip(others, names, strict=True))
+
+
+IDS: Final = {
+    "riga": "skerry/Riga-v1",
+    "hagar": "skerry/Hagar-v1",
+    "pirate_haven": "skerry/PirateHaven-v1",
+    "haithabu": "skerry/Haithabu-v1",
+    "gotlandia": "skerry/Gotlandia-v1",
+}
+"""Slug → id. The number is the version of the observation."""
+
+for _slug, _id in IDS.items():
+    gymnasium.register(id=_id, entry_point="skerry.adapters.gymnasium:SeatEnv", kwargs={"game": _slug})

@@ -1,0 +1,76 @@
+"""Gymnasium's own checker over every game and number of seats, and what it does not ask."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import skerry
+from skerry.adapters.gymnasium import IDS, SeatEnv
+from skerry.adapters.seen import observation_of
+from skerry.kernel.learning import rewards
+from tests.adapters.tables import every_game, every_table
+
+
+@every_table
+def test_check_env(slug: str, seats: int) -> None:
+    check_env(gymnasium.make(IDS[slug], seats=seats).unwrapped, skip_render_check=True)
+
+
+@every_game
+def test_check_env_also_looks_at_what_is_rendered(slug: str) -> None:
+    check_env(gymnasium.make(IDS[slug]).unwrapped)
+
+
+def play(env: Any, seed: int) -> float:
+    """A whole game with random legal actions; what it was worth."""
+    observation, _ = env.reset(seed=seed)
+    env.action_space.seed(seed)
+    while True:
+        action = env.action_space.sample(observation["action_mask"])
+        observation, reward, terminated, _, info = env.step(action)
+        if terminated:
+            assert info == {}
+            return float(reward)
+
+
+@every_table
+def test_every_seat_can_learn(slug: str, seats: int) -> None:
+    for seat in range(seats):
+        env = SeatEnv(slug, seats=seats, seat=seat)
+
+        got = play(env, seed=seat)
+
+        assert got == rewards(env.state)[seat]
+
+
+def test_the_same_seed_gives_the_same_game_and_the_same_bots() -> None:
+    first, second = (SeatEnv("riga", seats=3, opponents=["greedy", "random"]) for _ in range(2))
+
+    play(first, seed=5)
+    play(second, seed=5)
+
+    assert first.state.view(0) == second.state.view(0)
+
+
+def test_an_illegal_action_ends_the_game_and_says_why() -> None:
+    env = SeatEnv("riga", seats=2)
+    observation, _ = env.reset(seed=1)
+    illegal = int(np.argmin(observation["action_mask"]))
+
+    _, reward, terminated, truncated, info = env.step(illegal)
+
+    assert (reward, terminated, truncated) == (-1.0, True, False)
+    assert info == {"illegal": f"{env.game.alphabet[illegal].word} is not a legal move here."}
+
+
+def test_there_must_be_a_bot_for_every_other_seat() -> None:
+    with pytest.raises(skerry.SetUpError, match="There are 3 seats: seat 0 cannot learn against 1 bots"):
+        SeatEnv("riga", seats=3, opponents=["random"])
+
+
+@every_game
+def test_the_id_names_the_version_of_the_observation(slug: str) -> None:
+    assert IDS[slug].endswith(f"-v{observation_of(skerry.game(slug)).version}")
