@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 
 from bench.goals import GOALS
+from bench.learning import LEARNING_PEERS
 from bench.ours import OUR_ROWS
 from bench.peers import PEERS
 from bench.report import main
 
 if __name__ == "__main__":
-    sys.exit(main([*OUR_ROWS, *PEERS], GOALS))
+    sys.exit(main([*OUR_ROWS, *PEERS, *LEARNING_PEERS], GOALS))

@@ -25,7 +25,14 @@ COUNTED = {
     "gotlandia": "3 seats, the set-up included; chance is every card drawn, dealt or turned up",
     "tictactoe": "the ninth mark is a forced move",
 }
-LOOPS = {"in-the-kernel": "loop in the kernel", "from-python": "loop in Python"}
+LOOPS = {
+    "in-the-kernel": "loop in the kernel",
+    "from-python": "loop in Python",
+    "vector": "256 games at once, observations and masks",
+    "pettingzoo": "PettingZoo environment, observations and masks",
+}
+LEARNED = [game for game in COUNTED if game != "tictactoe"]
+"""The smallest example has no observation."""
 
 
 def measured(seconds: float, name: str, build: Path, game: str, loop: str) -> Figure:
@@ -68,4 +75,15 @@ def rows(game: str) -> list[Candidate]:
     ]
 
 
-OUR_ROWS = tuple(row for game in COUNTED for row in rows(game))
+def learning_rows(game: str) -> list[Candidate]:
+    """A game as learning programs step it."""
+    name = f"skerry-{game.replace('_', '-')}"
+    return [
+        candidate(f"{name}-vector", COMPILED, game, "vector"),
+        candidate(f"{name}-pettingzoo", COMPILED, game, "pettingzoo"),
+    ]
+
+
+OUR_ROWS = tuple(row for game in COUNTED for row in rows(game)) + tuple(
+    row for game in LEARNED for row in learning_rows(game)
+)

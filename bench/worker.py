@@ -12,6 +12,7 @@ from dataclasses import asdict
 from time import process_time
 
 import skerry
+from bench import learning
 from bench.figures import CHANCE, Tally, Trail, play_for
 from examples import tictactoe
 from skerry import OVER, Game, Rng, State
@@ -73,7 +74,26 @@ def play_from_python(state: State, rng: Rng) -> Trail:
     return trail
 
 
-LOOPS = {"in-the-kernel": in_the_kernel, "from-python": from_python}
+def in_vectors(seconds: float, start: State, games_per_look: int) -> Tally:
+    """Many games at once, with observations and masks."""
+    from skerry.adapters.vector import VectorEnv
+
+    return learning.vector(seconds, VectorEnv(start.game, learning.GAMES, start.seats))
+
+
+def in_pettingzoo(seconds: float, start: State, games_per_look: int) -> Tally:
+    """One game as PettingZoo's agents play it."""
+    from skerry.adapters import pettingzoo
+
+    return learning.agents(seconds, pettingzoo.env(start.game, start.seats))
+
+
+LOOPS = {
+    "in-the-kernel": in_the_kernel,
+    "from-python": from_python,
+    "vector": in_vectors,
+    "pettingzoo": in_pettingzoo,
+}
 
 # --- copies -----------------------------------------------------------------------------------------------------------
 

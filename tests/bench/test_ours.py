@@ -28,6 +28,14 @@ def test_the_interpreted_build_is_measured_whatever_build_runs_here(game: str, l
     assert row.note.startswith("interpreted, loop in ")
 
 
+@pytest.mark.parametrize("loop", ["vector", "pettingzoo"])
+def test_environments_for_learning_are_measured_too(loop: str) -> None:
+    row = measured(0.02, "row", INTERPRETED, "hagar", loop)
+
+    assert row.decisions_per_second > 0
+    assert row.note.startswith(f"interpreted, {ours.LOOPS[loop]}")
+
+
 def test_both_loops_play_the_same_games() -> None:
     """The same seed, the same words: the loop in the kernel counts what the loop in Python sees."""
     start = skerry.game("riga").start(3)
@@ -84,6 +92,10 @@ def test_every_game_is_measured_compiled_and_interpreted() -> None:
         f"skerry-{game}{way}"
         for game in ("riga", "hagar", "pirate-haven", "haithabu", "gotlandia", "tictactoe")
         for way in ("", "-py", "-interpreted")
+    ] + [
+        f"skerry-{game}{way}"
+        for game in ("riga", "hagar", "pirate-haven", "haithabu", "gotlandia")
+        for way in ("-vector", "-pettingzoo")
     ]
 
 

@@ -1,8 +1,12 @@
 """Playing for programs that learn: what a game was worth, and many games side by side in one loop."""
 
-from typing import Final
+from array import array
+from typing import Any, Final
 
-from skerry.kernel.state import OVER, State
+from skerry.kernel.moves import Move
+from skerry.kernel.observation import Observation
+from skerry.kernel.rng import Rng
+from skerry.kernel.state import CHANCE, OVER, State
 
 POINTS_ALONE: Final = 100
 """Alone there is nobody to beat, so the points count; so many of them are worth 1."""
@@ -25,3 +29,90 @@ def rewards(state: State) -> list[float]:
     stake = 1.0 / (seats - 1)
     prize = stake * (seats - len(winners)) / len(winners)
     return [prize if seat in winners else -stake for seat in range(seats)]
+
+
+class ManyGames:
+    """Games side by side, all from the same start. A step plays one move in each, up to the next choice of a seat.
+
+    What there is to see is written into buffers, a row for each game, so that whoever learns makes no object for a
+    step. A game that is over tells its rewards and begins anew in the same step.
+    """
+
+    def __init__(self, first: State, observation: Observation[Any], count: int) -> None:
+        self.first = first
+        self.observation = observation
+        self.count = count
+        self.alphabet: list[Move] = list(first.game.alphabet)
+        self.states: list[State] = []
+        self.chances: list[Rng] = []
+        self.legal: list[list[Move]] = []
+        self.observations = bytearray(count * observation.size)
+        self.masks = bytearray(count * len(self.alphabet))
+        self.seats = bytearray(count)
+        self.finished = bytearray(count)
+        self.rewards = array("f", [0.0]) * (count * first.seats)
+
+    def reset(self, seed: int) -> None:
+        """New games. Each has a chance of its own, so that it goes the same way however many there are."""
+        self.states = [self.first.copy() for _ in range(self.count)]
+        self.chances = [Rng(seed + number) for number in range(self.count)]
+        self.legal = [[] for _ in range(self.count)]
+        self.masks[:] = bytes(len(self.masks))
+        for number in range(self.count):
+            self._clear(number)
+            self._go_on(number)
+
+    def step(self, actions: list[int]) -> None:
+        """One move in every game; an action is the id of a legal move of the seat that is asked."""
+        words = len(self.alphabet)
+        for number in range(self.count):
+            action = actions[number]
+            if not 0 <= action < words or self.masks[number * words + action] == 0:
+                raise ValueError(f"Action {action} is not a legal move in game {number}.")
+        for number in range(self.count):
+            if self.finished[number]:
+                self._clear(number)
+            self.states[number].apply(self.alphabet[actions[number]])
+            self._go_on(number)
+
+    def _clear(self, number: int) -> None:
+        self.finished[number] = 0
+        for place in range(number * self.first.seats, (number + 1) * self.first.seats):
+            self.rewards[place] = 0.0
+
+    def _go_on(self, number: int) -> None:
+        """Chance and moves without an alternative, up to a choice; then write down what its seat may know."""
+        state, rng = self.states[number], self.chances[number]
+        while True:
+            seat = state.to_move
+            if seat == CHANCE:
+                state.apply(state.draw(rng))
+            elif seat == OVER:
+                self._finish(number, state)
+                state = self.states[number]
+            else:
+                moves = state.moves()
+                if len(moves) > 1:
+                    break
+                state.apply(moves[0])
+        self.seats[number] = seat
+        self._mark(number, moves)
+        size = self.observation.size
+        self.observations[number * size : (number + 1) * size] = bytes(self.observation.numbers(state, seat))
+
+    def _finish(self, number: int, state: State) -> None:
+        self.finished[number] = 1
+        place = number * self.first.seats
+        for reward in rewards(state):
+            self.rewards[place] = reward
+            place += 1
+        self.states[number] = self.first.copy()
+
+    def _mark(self, number: int, moves: list[Move]) -> None:
+        """A 1 for every legal move, where those of the last choice were."""
+        row = number * len(self.alphabet)
+        for move in self.legal[number]:
+            self.masks[row + move.id] = 0
+        for move in moves:
+            self.masks[row + move.id] = 1
+        self.legal[number] = moves
