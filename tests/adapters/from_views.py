@@ -116,6 +116,7 @@ def hagar(view: View, c: Any) -> Numbers:
     kinds = {(name, corner): placed["fields"][n] for name, placed in laid.items() for n, corner in enumerate(corners)}
     on = {(token["coaster"], token["corner"]): token for token in view["tokens"]}
     chosen, lifted, line = view["chosen"], view["lifted"], view["line"]
+    waits = [view["phase"]] if view["phase"] else []
 
     def hagars(player: View) -> list[int]:
         own = player["seat"]
@@ -124,7 +125,7 @@ def hagar(view: View, c: Any) -> Numbers:
     return {
         "seats": [view["seats"]],
         "stage": marks(["set-up", "turns", "final"], ["final" if view["over"] else view["stage"]]),
-        "phase": marks(["roll", "draw", "lay", "turn", "token", "move", "to"], [view["phase"]] if view["phase"] else []),
+        "phase": marks(["roll", "draw", "lay", "turn", "token", "move", "to"], waits),
         "over": [int(view["over"])],
         "turn": around.mark(view["turn"]),
         "start_player": around.mark(view["start_player"]),
