@@ -38,7 +38,8 @@ def renewed(page: str) -> str:
     """The page with every section as it should be."""
     for slug in skerry.games():
         title = re.escape(skerry.game(slug).title)
-        page = re.sub(rf"### {title}\n.*?(?=\n##|\Z)", lambda _, own=slug: section(own), page, flags=re.DOTALL)
+        own = section(slug).replace("\\", r"\\")
+        page = re.sub(rf"### {title}\n.*?(?=\n##|\Z)", own, page, flags=re.DOTALL)
     return page
 
 
