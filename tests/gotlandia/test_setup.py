@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import skerry
-from skerry import CHANCE, Rng
+from skerry import CHANCE, EVERYONE, Rng
 from skerry.games.gotlandia.state import Gotlandia
 from tests.gotlandia.table import (
     GOTLANDIA,
@@ -461,3 +461,26 @@ def test_the_log_tells_the_set_up() -> None:
     play(g, "home rute")
 
     assert told(g) == ["The home of seat 0 is Rute.", "The home of seat 1 is Hoburg."]
+
+
+def test_the_log_of_the_reputations_tells_each_what_they_may_know() -> None:
+    """GOT-36, GOT-39: dealt and kept to their player, revealed to all, then who begins."""
+    g = start(2)
+    to_reputations(g)
+    g.journal = []
+
+    play(g, "reputation wise", "reputation rich", "reputation misers", "reputation strong", "keep rich", "keep misers")
+    assert [g.reveals(move) for move in g.moves()] == [True]
+    play(g, "reveal rich", "reveal misers")
+
+    assert [(e.kind, e.seat, e.values.get("reputation"), e.audience) for e in g.journal[:9]] == [
+        ("dealt", 0, "wise", 0),
+        ("dealt", 0, "rich", 0),
+        ("dealt", 1, "misers", 1),
+        ("dealt", 1, "strong", 1),
+        ("kept", 0, "rich", 0),
+        ("kept", 1, "misers", 1),
+        ("revealed", 0, "rich", EVERYONE),
+        ("revealed", 1, "misers", EVERYONE),
+        ("first", 0, None, EVERYONE),
+    ]
