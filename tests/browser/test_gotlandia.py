@@ -107,8 +107,11 @@ def test_four_players_play_the_last_generation_to_its_end(visitors: Visitors, to
     assert fits(ann)
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
-@pytest.mark.parametrize("others", [[], ["Bea", "Carl", "Dora"]], ids=["alone", "four"])
+@pytest.mark.parametrize(
+    ("others", "touch"),
+    [([], False), ([], True), (["Bea", "Carl", "Dora"], False)],
+    ids=["alone at a laptop", "alone on a phone", "four at a laptop"],
+)
 def test_a_whole_game(visitors: Visitors, others: list[str], touch: bool) -> None:
     """GOT-36, GOT-180, GOT-186, GOT-196: from the reputation to the last scoring, whatever is drawn."""
     ann = sits_at(visitors, "", *others, **(TOUCH if touch else {}))
