@@ -62,6 +62,8 @@ class Judge(Search):
         """A move of the root, after so many tries at least. From then on every descent begins with it."""
         self.first = move
         edge = self.root.edges[move.id]
+        if edge.visits == 0:
+            self.grow(self.root.visits + 1, float("inf"))  # without any try nothing could be said, however late it is
         self.grow(self.root.visits + max(0, visits - edge.visits), until)
         return Tip(self.state.game.alphabet[move.id], edge.visits, edge.mean())
 

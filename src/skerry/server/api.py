@@ -14,7 +14,7 @@ from skerry import bots
 from skerry.games.ledger import Ledger
 from skerry.kernel.game import About, Game
 from skerry.kernel.language import Words
-from skerry.server import hints, keys, leavers, making, wire
+from skerry.server import hints, judging, keys, leavers, making, reviews, wire
 from skerry.server.asked import WANTED_LANG, Asked, Lang, Narrow, SeatNumber, Slug, TableId, TheHouse, bearer, host_of
 from skerry.server.described import KEY, KEY_OR_NOT, refused
 from skerry.server.house import House
@@ -292,6 +292,19 @@ async def replay(
         return replay_position(found, at, Look(seat, lang, narrow))
 
 
+@get("/tables/{table:str}/review", responses=refused(400, 404, 409, 410))
+async def review(house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = False) -> wire.Review:
+    """How everyone stood in a finished game and what else could have been done, as far as it is worked out."""
+    return await judging.review(house, table, Look(None, lang, narrow))
+
+
+@post("/tables/{table:str}/review", status_code=HTTP_200_OK, responses=refused(400, 404, 409, 410))
+async def start_review(house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = False) -> wire.Review:
+    """Have it worked out in the background. It is kept, so twice is as good as once."""
+    await reviews.start(house, table)
+    return await judging.review(house, table, Look(None, lang, narrow))
+
+
 @post("/tables/{table:str}/branch", status_code=HTTP_201_CREATED, responses=refused(400, 404, 409, 410, 422, 429, 503))
 async def branch(request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Branch]) -> wire.MadeTable:
     """Play on from a position of a finished game, against bots."""
@@ -332,7 +345,7 @@ async def delete_table(request: Asked, house: TheHouse, table: TableId) -> None:
 ROUTES = [
     games, rules, bot_list, make_table, listed_tables, my_tables, look, take_seat,
     hand_over, take_back, join, play, undo, why, hint, chat,
-    record, replay, branch, rematch, settings, delete_table,
+    record, replay, review, start_review, branch, rematch, settings, delete_table,
 ]  # fmt: skip
 
 

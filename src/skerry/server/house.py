@@ -120,6 +120,8 @@ class House:
         self.visitors = Visitors()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._standings: OrderedDict[str, Standing] = OrderedDict()
+        self.reviewing: set[str] = set()
+        """Finished games that are being looked at again in the background."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:

@@ -97,6 +97,11 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
     ),
     "always-bot": (409, "A bot plays this seat anyway.", "Diesen Platz spielt ohnehin ein Bot."),
     "no-hints": (409, "At this table there are no hints.", "An diesem Tisch gibt es keine Tipps."),
+    "review-alone": (
+        409,
+        "Who plays alone has nobody to win against, so there is no review.",
+        "Wer allein spielt, hat niemanden zu besiegen; darum gibt es keinen Rückblick.",
+    ),
     "no-position": (404, "The game has {plies} words.", "Das Spiel hat {plies} Wörter."),
     "too-many-tables": (
         503,

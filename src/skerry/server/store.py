@@ -72,6 +72,14 @@ class Said(msgspec.Struct, frozen=True):
     time: float
 
 
+class Judged(msgspec.Struct, frozen=True):
+    """What a seat thought of a position of a finished game."""
+
+    at: int
+    seat: int
+    advised: str
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """What does not change of a table, and its few settings."""
 
@@ -235,6 +243,9 @@ class Store:
     async def say(self, table: str, said: Said) -> None:
         await self._do(lambda connection: _insert(connection, "chat", said, table))
 
+    async def judge(self, table: str, judged: Judged) -> None:
+        await self._do(lambda connection: _insert(connection, "reviews", judged, table))
+
     async def change(self, table: TableRow) -> None:
         """Other settings."""
 
@@ -275,6 +286,11 @@ class Store:
             )
 
         return await self._do(work)
+
+    async def judged(self, table: str) -> list[Judged]:
+        """All that was worked out of a finished game so far."""
+        query = 'SELECT at, seat, advised FROM reviews WHERE "table" = ? ORDER BY at, seat'
+        return await self._do(lambda connection: _select(connection, Judged, query, table))
 
     async def count(self) -> int:
         """How many tables there are."""

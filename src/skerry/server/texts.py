@@ -145,6 +145,36 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "replay.branch_bot": ("against", "gegen"),
     "replay.branch_go": ("Play on", "Weiterspielen"),
     "replay.to_table": ("Back to the table", "Zurück zum Tisch"),
+    # --- the review of a game -----------------------------------------------------------------------------------
+    "review.title": ("Review", "Rückblick"),
+    "review.note": (
+        (
+            "A bot looks at every turn again, through the eyes of each player and with what they could know then: who "
+            "stood how, where the game turned, and what else could have been done."
+        ),
+        (
+            "Ein Bot sieht sich jeden Zug noch einmal an, mit den Augen jedes Mitspielers und dem, was sie damals "
+            "wissen konnten: wer wie stand, wo sich das Spiel gewendet hat und was sonst möglich war."
+        ),
+    ),
+    "review.start": ("Review this game", "Auf dieses Spiel zurückblicken"),
+    "review.progress": ("Progress of the review", "Fortschritt des Rückblicks"),
+    "review.curve": (
+        "Everyone's chance of winning, as they could see it themselves.",
+        "Die Siegchancen aller, wie sie sie selbst sehen konnten.",
+    ),
+    "review.story": (
+        "{name}: {first} % at first, {last} % at the end.",
+        "{name}: {first} % am Anfang, {last} % am Ende.",
+    ),
+    "review.axis": ("course of the game →", "Verlauf des Spiels →"),
+    "review.end": ("The end", "Das Ende"),
+    "review.numbers": ("The curve in numbers", "Die Kurve in Zahlen"),
+    "review.when": ("Turn", "Zug"),
+    "review.turns": ("Turning points", "Wendepunkte"),
+    "review.turn": ("{name}: {before} % → {after} %", "{name}: von {before} % auf {after} %"),
+    "review.decisions": ("Decisions", "Entscheidungen"),
+    "review.of": ("of", "von"),
     # --- the rules ----------------------------------------------------------------------------------------------
     "rules.title": ("Rules of {game}", "Regeln von {game}"),
     "rules.about": (
@@ -535,5 +565,17 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     # --- scripts: the replay ------------------------------------------------------------------------------------
     "js.run": ("Run", "Abspielen"),
     "js.pause": ("Pause", "Anhalten"),
+    "js.review-stand": ("{done} of {all} positions", "{done} von {all} Stellungen"),
+    "js.review-no-turns": (
+        "No single turn changed much.",
+        "Kein einzelner Zug hat viel geändert.",
+    ),
+    "js.review-played": ("Chosen: {move} ({chance} %)", "Gewählt: {move} ({chance} %)"),
+    "js.review-best": ("The next best was {move} ({chance} %).", "Das Nächstbeste war: {move} ({chance} %)."),
+    "js.review-better": ("Better: {move} ({chance} %)", "Besser: {move} ({chance} %)"),
+    "js.review-points": ("{points} percentage points", "{points} Prozentpunkte"),
+    "js.review-look": ("Look", "Ansehen"),
+    "js.review-branch": ("Play on from here", "Von hier weiterspielen"),
+    "js.review-none": ("Nobody had a choice here.", "Hier hatte niemand eine Wahl."),
     "js.eyes-all": ("a spectator", "Zuschauern"),
 }

@@ -362,6 +362,41 @@ class ReplayPosition(Struct):
     names: list[str]
 
 
+class ReviewTurn(Struct):
+    """A turning point: the turn that begins there, and whose chance it changed."""
+
+    at: int
+    heading: str
+    text: str
+
+
+class ReviewDecision(Struct):
+    """A person's choice and the best alternative, each with the chance of winning after it in percent."""
+
+    at: int
+    seat: int
+    heading: str
+    played: str
+    chance: int
+    other: str
+    other_chance: int
+
+
+class Review(Struct):
+    """A finished game looked at again: how much is worked out, and, when all is, what came of it."""
+
+    done: int
+    all: int
+    running: bool
+    names: list[str]
+    curve: str = ""
+    """Everyone's chance of winning as SVG."""
+    rows: list[list[Any]] = []
+    """The same as a table: a turn, and the chance of each seat in percent."""
+    turns: list[ReviewTurn] = []
+    decisions: list[ReviewDecision] = []
+
+
 class Problem(Struct):
     """Why a request was refused."""
 

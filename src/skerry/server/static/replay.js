@@ -4,6 +4,7 @@ import { call } from "./api.js";
 import { Board } from "./board.js";
 import { byId, copy, h } from "./dom.js";
 import { logLine } from "./log.js";
+import { Review } from "./review.js";
 import { settle } from "./seating.js";
 import { still } from "./stage.js";
 import { say } from "./texts.js";
@@ -118,12 +119,17 @@ function showRun() {
 
 async function branch(event) {
   event.preventDefault();
-  const body = { at: shown.at, seat: Number(byId("branch-seat").value), bot: byId("branch-bot").value };
   try {
-    await settle(await call("POST", `/tables/${table}/branch`, { body }), game);
+    await playOn(shown.at, Number(byId("branch-seat").value));
   } catch (error) {
     byId("branch-refusal").textContent = error.message;
   }
+}
+
+/** At a new table with this position, against the bot that is chosen on this page. */
+async function playOn(at, seat) {
+  const body = { at, seat, bot: byId("branch-bot").value };
+  await settle(await call("POST", `/tables/${table}/branch`, { body }), game);
 }
 
 async function listBots() {
@@ -182,4 +188,5 @@ addEventListener("hashchange", () => {
 narrow.addEventListener("change", () => go(wanted.at));
 explain(byId("board"));
 listBots().catch(nothing);
+new Review(table, narrow, { branch: playOn }).ask();
 go(wanted.at);

@@ -1,0 +1,99 @@
+"""Finished games looked at again in the background: how everyone stood, and what else could have been done.
+
+A game is asked about moment by moment, each in the eyes of one seat and from what it knew then. A table has one
+question at a time among those of all bots, so nobody waits long for a review; each answer is kept, and a review that
+was interrupted goes on where it stopped.
+"""
+
+import logging
+from typing import Final, NamedTuple
+
+import msgspec
+
+from skerry.kernel.errors import SkerryError
+from skerry.server.house import House
+from skerry.server.refusals import Refused
+from skerry.server.store import Judged
+from skerry.server.table import Table
+from skerry.server.thinking import Advised, Doubt
+
+log = logging.getLogger(__name__)
+
+MOST_TURNS: Final = 40
+"""How many turns everyone's chances are worked out for; of a longer game, so many of them."""
+DESCENTS: Final = 120
+SECONDS: Final = 2.0
+
+
+class Moment(NamedTuple):
+    """After so many words, in the eyes of a seat; with the word that it said then, if that was a person's choice."""
+
+    at: int
+    seat: int
+    played: str
+
+
+def turns(found: Table) -> list[int]:
+    """Where turns begin, at their first choice."""
+    begins: list[int] = []
+    last: object = None
+    for at, word in enumerate(found.words):
+        if word.choice and word.heading != last:
+            last = word.heading
+            begins.append(at)
+    every = -(-len(begins) // MOST_TURNS)
+    return begins[:: max(1, every)]
+
+
+def moments(found: Table) -> list[Moment]:
+    """All that is to be worked out: how everyone stood at each turn, and every choice a person made at this table."""
+    played = {(at, seat): "" for at in turns(found) for seat in range(len(found.seats))}
+    for at, word in enumerate(found.words):
+        if at >= found.row.inherited and word.choice and found.seats[word.seat].kind == "person":
+            played[at, word.seat] = word.move.word
+    return [Moment(at, seat, word) for (at, seat), word in sorted(played.items())]
+
+
+def check(found: Table) -> None:
+    if len(found.seats) == 1:
+        raise Refused("review-alone")
+    if not found.over:
+        raise Refused("not-over")
+
+
+async def start(house: House, table: str) -> None:
+    """Begin, or go on. Twice is as good as once."""
+    async with house.at(table) as (_, found):
+        check(found)
+    if table not in house.reviewing:
+        house.reviewing.add(table)
+        house.begin(work(house, table, found))
+
+
+async def work(house: House, table: str, found: Table) -> None:
+    """Moment by moment, until all is worked out or the table is deleted."""
+    try:
+        known = await judged(house, table)
+        for moment in moments(found):
+            if (moment.at, moment.seat) not in known:
+                advised = await house.thinkers.advise(doubt(found, moment))
+                text = msgspec.json.encode(advised).decode()
+                await house.store.judge(table, Judged(moment.at, moment.seat, text))
+    except SkerryError:
+        log.exception("A review could not be kept.")
+    finally:
+        house.reviewing.discard(table)
+
+
+def doubt(found: Table, moment: Moment) -> Doubt:
+    """The same for the same moment; the secret of the table has no part in it."""
+    words = tuple(word.move.word for word in found.words[: moment.at])
+    seed = moment.at * len(found.seats) + moment.seat
+    return Doubt(found.row.record, words, moment.seat, seed, DESCENTS, SECONDS, moment.played)
+
+
+async def judged(house: House, table: str) -> dict[tuple[int, int], Advised]:
+    """What was worked out so far."""
+    return {
+        (row.at, row.seat): msgspec.json.decode(row.advised, type=Advised) for row in await house.store.judged(table)
+    }

@@ -1,0 +1,104 @@
+// The review of a finished game: everyone's chances, the turning points, and what else could have been done.
+
+import { call } from "./api.js";
+import { byId, h, markup } from "./dom.js";
+import { ownSeats } from "./store.js";
+import { say } from "./texts.js";
+
+const AGAIN = 1500;
+
+export class Review {
+  /** @param {{branch: (at: number, seat: number) => Promise<void>}} actions */
+  constructor(table, narrow, actions) {
+    this.table = table;
+    this.narrow = narrow;
+    this.actions = actions;
+    byId("review-start").addEventListener("click", () => this.ask("POST"));
+    byId("review-seat").addEventListener("change", () => this.showDecisions());
+  }
+
+  /** Looks how far it is, or has it begun. */
+  async ask(method = "GET") {
+    try {
+      this.show(await call(method, `/tables/${this.table}/review`, { query: { narrow: this.narrow.matches } }));
+    } catch (error) {
+      if (error.key !== "review-alone") this.refuse(error);
+    }
+  }
+
+  refuse(error) {
+    byId("review").hidden = false;
+    byId("review-refusal").textContent = error.message;
+  }
+
+  show(review) {
+    const { done, all, running } = review;
+    const found = done === all;
+    byId("review").hidden = false;
+    byId("review-refusal").textContent = "";
+    byId("review-begin").hidden = found || running;
+    byId("review-work").hidden = found || !running;
+    byId("review-progress").max = all;
+    byId("review-progress").value = done;
+    byId("review-stand").textContent = say("review-stand", { done, all });
+    byId("review-found").hidden = !found;
+    if (found) this.tell(review);
+    else if (running) setTimeout(() => this.ask(), AGAIN);
+  }
+
+  tell(review) {
+    this.review = review;
+    byId("review-curve").replaceChildren(markup(review.curve));
+    byId("review-names").append(...review.names.map((name) => h("th", { scope: "col" }, name)));
+    byId("review-rows").replaceChildren(...review.rows.map(row));
+    byId("review-turns").replaceChildren(...review.turns.map(turn));
+    if (!review.turns.length) byId("review-turns").replaceWith(h("p", {}, say("review-no-turns")));
+    this.showSeats();
+    this.showDecisions();
+  }
+
+  /** Those who chose something; the first is whoever looks. */
+  showSeats() {
+    const seats = [...new Set(this.review.decisions.map(({ seat }) => seat))].sort((a, b) => a - b);
+    const own = ownSeats(this.table).find((seat) => seats.includes(seat));
+    const option = (seat) => h("option", { value: seat, selected: seat === own }, this.review.names[seat]);
+    byId("review-seat").replaceChildren(...seats.map(option));
+    byId("review-seat").closest("p").hidden = seats.length < 2;
+  }
+
+  showDecisions() {
+    const seat = Number(byId("review-seat").value);
+    const own = this.review.decisions.filter((decision) => decision.seat === seat);
+    const items = own.map((decision) => this.decision(decision));
+    byId("review-decisions").replaceChildren(...(items.length ? items : [h("li", {}, say("review-none"))]));
+  }
+
+  decision(decision) {
+    const { at, seat, heading, played, chance, other, other_chance: better } = decision;
+    const lost = better - chance;
+    const words = lost > 0
+      ? [h("b", {}, say("review-better", { move: other, chance: better })), " ",
+        h("span", { class: "badge" }, `+${say("review-points", { points: lost })}`)]
+      : say("review-best", { move: other, chance: better });
+    return h("li", { class: lost > 0 ? "lost" : null },
+      h("small", { class: "faint" }, heading),
+      h("p", {}, say("review-played", { move: played, chance })),
+      h("p", {}, words),
+      h("p", { class: "buttons" }, look(at, seat, heading), this.branchButton(at, seat, heading)));
+  }
+
+  branchButton(at, seat, heading) {
+    const go = () => this.actions.branch(at, seat).catch((error) => this.refuse(error));
+    const label = `${say("review-branch")}: ${heading}`;
+    return h("button", { type: "button", class: "small", onclick: go, "aria-label": label }, say("review-branch"));
+  }
+}
+
+const row = ([heading, ...chances]) =>
+  h("tr", {}, h("th", { scope: "row" }, heading), chances.map((chance) => h("td", {}, `${chance} %`)));
+
+const turn = ({ at, heading, text }) => h("li", {}, h("a", { href: `#at=${at}` }, heading), " ", h("b", {}, text));
+
+const look = (at, seat, heading) =>
+  h("a", { class: "button small", href: `#at=${at}&seat=${seat}`, "aria-label": `${say("review-look")}: ${heading}` },
+    say("review-look"));
