@@ -21,7 +21,8 @@ def test_a_player_asks_with_the_keyboard_what_to_do_and_plays_it(visitors: Visit
     assert Axe().run(ann.page, "#decide").response["violations"] == []
     assert ann.page.locator("#board .hinted").count() >= 1
     label = tips.first.locator("b").inner_text()
-    tips.first.click()
+    expect(tips.first).to_be_focused()
+    ann.page.keyboard.press("Enter")
     ann.await_answer()
     expect(ann.page.locator("#hint-tips li")).to_have_count(0)
     expect(ann.log).to_contain_text(f"Ann {label[0].lower()}{label[1:4]}")

@@ -19,6 +19,7 @@ def test_a_finished_game_is_reviewed_and_played_on_from_a_decision(visitors: Vis
     ann.press("Review this game")
     curve = ann.page.get_by_role("img", name=re.compile("Everyone's chance of winning"))
     expect(curve).to_be_visible()
+    ann.page.get_by_label("Those too that cost little or nothing").check()
     first = ann.page.get_by_role("list", name="Decisions").get_by_role("listitem").first
     expect(first).to_contain_text("Chosen:")
     assert Axe().run(ann.page).response["violations"] == []

@@ -1,8 +1,10 @@
 """Reviews: a finished game is looked at again in the background, once, from what each seat knew then."""
 
 import asyncio
+import re
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 
 import skerry
 from skerry.server import reviews
+from skerry.server.curves import RADIUS, Frame, marks
 from skerry.server.judging import Point, turning_points
 from skerry.server.refusals import Refused
 from skerry.server.reviews import Moment
@@ -188,3 +191,11 @@ def test_where_nothing_changes_there_is_no_turning_point() -> None:
 def test_alone_nobody_is_beaten() -> None:
     with pytest.raises(Refused, match="nobody to win against"):
         reviews.check(new_table(1, game="hagar"))
+
+
+def test_the_numbers_of_turning_points_that_are_close_do_not_cover_each_other() -> None:
+    drawn = "".join(str(element) for element in marks(Frame(390.0, 400), [100, 102, 300]))
+
+    places = [float(place) for place in re.findall(r'cx="([\d.]+)"', drawn)]
+    assert len(places) == 3
+    assert all(right - left >= 2 * RADIUS for left, right in pairwise(places))

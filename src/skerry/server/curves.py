@@ -16,6 +16,7 @@ LEFT: Final = 46.0
 RIGHT: Final = 14.0
 TOP: Final = 62.0
 BOTTOM: Final = 34.0
+RADIUS: Final = 10.0
 DASHES: Final = ("", "10 5", "3 4", "14 4 3 4", "7 3", "2 6")
 
 
@@ -43,7 +44,7 @@ def drawn_curve(
     drawing = el(
         "svg",
         *scale(frame),
-        group(mark(frame, number, at) for number, at in enumerate(turning, 1)),
+        group(marks(frame, turning)),
         *lines,
         legend(frame, names),
         el("text", words("review.axis"), x=frame.width - RIGHT, y=HEIGHT - 10, text_anchor="end"),
@@ -70,7 +71,7 @@ def scale(frame: Frame) -> list[Element]:
     for chance in (0.0, 0.25, 0.5, 0.75, 1.0):
         y = frame.y(chance)
         drawn.append(el("path", d=f"M{LEFT:g} {y:g}H{frame.width - RIGHT:g}", class_="grid"))
-        drawn.append(el("text", f"{chance:.0%}", x=LEFT - 6, y=y + 5, text_anchor="end"))
+        drawn.append(el("text", f"{100 * chance:.0f} %", x=LEFT - 6, y=y + 5, text_anchor="end"))
     return drawn
 
 
@@ -83,16 +84,19 @@ def dashes(seat: int) -> str | None:
     return DASHES[seat % len(DASHES)] or None
 
 
-def mark(frame: Frame, number: int, at: int) -> Element:
-    """A turning point, with its number in the list below."""
-    x = frame.x(at)
-    return group(
-        [
-            el("path", d=f"M{x:.1f} {TOP:g}V{HEIGHT - BOTTOM:g}", class_="turning"),
-            el("circle", cx=round(x, 1), cy=TOP - 12, r=11, class_="turning"),
-            el("text", str(number), x=round(x, 1), y=TOP - 7, text_anchor="middle", class_="number"),
-        ]
-    )
+def marks(frame: Frame, turning: Sequence[int]) -> list[Element]:
+    """The turning points with their numbers in the list below; where two are close, the second moves aside."""
+    drawn, free = [], 0.0
+    for number, at in enumerate(turning, 1):
+        x = frame.x(at)
+        aside = max(x, free)
+        free = aside + 2 * RADIUS + 2
+        down = f"M{aside:.1f} {TOP - 1:g}L{x:.1f} {TOP + 6:g}V{HEIGHT - BOTTOM:g}"
+        drawn.append(el("path", d=down, class_="turning"))
+        drawn.append(el("circle", cx=round(aside, 1), cy=TOP - 1 - RADIUS, r=RADIUS, class_="turning"))
+        place = {"x": round(aside, 1), "y": TOP - RADIUS + 4}
+        drawn.append(el("text", str(number), text_anchor="middle", class_="number", **place))
+    return drawn
 
 
 def legend(frame: Frame, names: Sequence[str]) -> Element:

@@ -175,6 +175,7 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "review.turn": ("{name}: {before} % → {after} %", "{name}: von {before} % auf {after} %"),
     "review.decisions": ("Decisions", "Entscheidungen"),
     "review.of": ("of", "von"),
+    "review.every": ("Those too that cost little or nothing", "Auch die, die wenig oder nichts gekostet haben"),
     # --- the rules ----------------------------------------------------------------------------------------------
     "rules.title": ("Rules of {game}", "Regeln von {game}"),
     "rules.about": (
@@ -576,6 +577,6 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.review-points": ("{points} percentage points", "{points} Prozentpunkte"),
     "js.review-look": ("Look", "Ansehen"),
     "js.review-branch": ("Play on from here", "Von hier weiterspielen"),
-    "js.review-none": ("Nobody had a choice here.", "Hier hatte niemand eine Wahl."),
+    "js.review-none": ("No decision cost much.", "Keine Entscheidung hat viel gekostet."),
     "js.eyes-all": ("a spectator", "Zuschauern"),
 }

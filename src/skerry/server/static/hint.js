@@ -30,12 +30,14 @@ export class Hint {
     this.tips = [];
     byId("hint-tips").replaceChildren();
     byId("hint-stand").textContent = "";
-    byId("hint-ask").disabled = false;
+    this.asking = false;
+    byId("hint-ask").hidden = false;
   }
 
   async ask() {
+    if (this.asking) return;
     const asked = this.question;
-    byId("hint-ask").disabled = true;
+    this.asking = true;
     byId("hint-stand").textContent = say("hint-thinking");
     try {
       const { tips } = await call("GET", `/tables/${this.table}/hint`, { key: keyFor(this.table, this.seat) });
@@ -43,16 +45,20 @@ export class Hint {
     } catch (error) {
       if (asked !== this.question) return;
       byId("hint-stand").textContent = error.message;
-      byId("hint-ask").disabled = false;
+      this.asking = false;
     }
   }
 
+  /** Whoever asked with the keyboard goes on at the best move. */
   tell(tips) {
+    const focused = document.activeElement === byId("hint-ask");
     this.tips = tips;
+    byId("hint-ask").hidden = true;
     byId("hint-stand").textContent = say("hint-from");
     byId("hint-tips").replaceChildren(...tips.map((tip) => h("li", {}, this.button(tip))));
     announce(...tips.map((tip) => [tip.label, chance(tip)].filter(Boolean).join(", ")));
     this.mark();
+    if (focused) byId("hint-tips").querySelector("button")?.focus();
   }
 
   button(tip) {

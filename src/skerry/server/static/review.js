@@ -6,6 +6,7 @@ import { ownSeats } from "./store.js";
 import { say } from "./texts.js";
 
 const AGAIN = 1500;
+const MUCH = 3; // percentage points that a better move would have brought
 
 export class Review {
   /** @param {{branch: (at: number, seat: number) => Promise<void>}} actions */
@@ -15,6 +16,7 @@ export class Review {
     this.actions = actions;
     byId("review-start").addEventListener("click", () => this.ask("POST"));
     byId("review-seat").addEventListener("change", () => this.showDecisions());
+    byId("review-every").addEventListener("change", () => this.showDecisions());
   }
 
   /** Looks how far it is, or has it begun. */
@@ -68,7 +70,10 @@ export class Review {
 
   showDecisions() {
     const seat = Number(byId("review-seat").value);
-    const own = this.review.decisions.filter((decision) => decision.seat === seat);
+    const every = byId("review-every").checked;
+    const own = this.review.decisions
+      .filter((decision) => decision.seat === seat)
+      .filter((decision) => every || decision.other_chance - decision.chance >= MUCH);
     const items = own.map((decision) => this.decision(decision));
     byId("review-decisions").replaceChildren(...(items.length ? items : [h("li", {}, say("review-none"))]));
   }
