@@ -38,8 +38,7 @@ def renewed(page: str) -> str:
     """The page with every section as it should be."""
     for slug in skerry.games():
         title = re.escape(skerry.game(slug).title)
-        own = section(slug).replace("\\", r"\\")
-        page = re.sub(rf"### {title}\n.*?(?=\n##|\Z)", own, page, flags=re.DOTALL)
+        page = re.sub(rf"### {title}\n.*?(?=\n##|\Z)", section(slug).replace("\\", r"\\"), page, flags=re.DOTALL)
     return page
 
 
