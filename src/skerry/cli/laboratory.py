@@ -33,7 +33,7 @@ def all_games() -> list[str]:
 
 def two_strengths() -> list[str]:
     """A weaker and a stronger bot that are both quick enough for many games."""
-    return ["random", "greedy"]
+    return ["casual", "greedy"]
 
 
 def at(slug: str, pack: Path | None, variants: list[str]) -> Setting:

@@ -1,6 +1,7 @@
 """One game of a plan, played: the row of the results, with the record that replays to it."""
 
 import functools
+import math
 import time
 from typing import Any
 
@@ -8,6 +9,7 @@ import msgspec
 
 import skerry
 from skerry import OVER, Game, Record, Rng, State, bots
+from skerry.bots.search_bot import SearchBot
 from skerry.games import game_with_changes
 from skerry.lab.luck import Luck
 from skerry.lab.plan import Bout, Plan, Setting, seed_of
@@ -40,7 +42,7 @@ def play_bout(plan: Plan, bout: Bout) -> dict[str, Any]:
 
 def play(state: State, record: Record, names: tuple[str, ...], seed: int) -> Tally:
     """Ask the bots until the game is over; all chance follows from the seed."""
-    players = [bots.bot(name, seed_of(seed, "bot", seat)) for seat, name in enumerate(names)]
+    players = [unhurried(bots.bot(name, seed_of(seed, "bot", seat))) for seat, name in enumerate(names)]
     unknown = Rng(seed_of(seed, "unknown"))
     luck = Luck(seed)
     state.journal = []
@@ -55,6 +57,13 @@ def play(state: State, record: Record, names: tuple[str, ...], seed: int) -> Tal
         advance(state, record, luck, tally)
     tally.course.append(state.scores())
     return tally
+
+
+def unhurried(bot: bots.Bot) -> bots.Bot:
+    """A bot that looks as far ahead as it can, however long that takes: results must not depend on a clock."""
+    if isinstance(bot, SearchBot):
+        bot.seconds = math.inf
+    return bot
 
 
 def advance(state: State, record: Record, luck: Luck, tally: Tally) -> None:

@@ -13,6 +13,8 @@ import numpy as np
 
 NORMAL: Final = 1.959963984540054
 """95 % of a normal distribution lie within so many standard deviations."""
+SMALL: Final = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776}
+"""The quantiles of Student's t for which the series of Fisher is too coarse."""
 GAIN: Final = 4.0
 """Pairing may make a game worth more than an independent one, but no more than so many."""
 
@@ -37,13 +39,13 @@ def student(freedom: int) -> float:
     """The quantile of Student's t for 95 %, both sides, from one degree of freedom."""
     if freedom < 1:
         return math.inf
-    exact = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776}
-    if freedom in exact:
-        return exact[freedom]
+    if freedom in SMALL:
+        return SMALL[freedom]
     z = NORMAL
     first, second = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / freedom + second / freedom**2 + third / freedom**3
+    fourth = (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160
+    return z + first / freedom + second / freedom**2 + third / freedom**3 + fourth / freedom**4
 
 
 def mean(values: Sequence[float], lucks: Sequence[int]) -> Estimate:

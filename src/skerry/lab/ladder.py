@@ -1,16 +1,18 @@
-"""The page of the ladder: for each game and number of seats the ratings of all bots, and who beats the one below."""
+"""The page of the ladder: for each game and number of seats the ratings of all bots, and who beats whom."""
 
+import itertools
 from collections.abc import Iterator
 from typing import Final
 
 import skerry
+from skerry import bots
 from skerry.lab import measures
 from skerry.lab.folder import Results
 from skerry.lab.intervals import Estimate
 from skerry.lab.measures import Table
 
 BEATS: Final = 0.65
-"""At two seats a bot should win so much against the one below."""
+"""At two seats a level should win so much against the level below."""
 SURELY_BEATS: Final = 0.95
 """So much should greedy win against random at two seats."""
 TIMES: Final = 1.5
@@ -27,7 +29,7 @@ def _page(results: Results, command: str) -> Iterator[str]:
         "# The ladder",
         "",
         "How strong the bots are. Ratings are OpenSkill's (Plackett–Luce; everyone begins with 25), with 95 %",
-        "intervals from drawing the lucks anew. Wins are those of one seat of a bot against copies of the one below,",
+        "intervals from drawing the lucks anew. Wins are those of one seat of a bot against copies of a weaker one,",
         "all seats by turns on the same luck; intervals are Wilson's for clusters of lucks. × is wins as a multiple of",
         "the fair share. [lab.md](lab.md) says how it is played.",
         "",
@@ -45,7 +47,7 @@ def section(one: Table) -> Iterator[str]:
     yield from ("| bot | rating | 95 % |", "|---|---|---|")
     for bot, rating in ratings.items():
         yield f"| {bot} | {rating.value:.1f} | {rating.low:.1f} to {rating.high:.1f} |"
-    yield from ("", "| against copies of the one below | games | wins | 95 % | × | |", "|---|---|---|---|---|---|")
+    yield from ("", "| against copies | games | wins | 95 % | × | |", "|---|---|---|---|---|---|")
     for (upper, lower), rate in measures.duels(one.seated).items():
         wins = f"{rate.value:.1%} | {rate.low:.1%} to {rate.high:.1%} | {rate.value * one.seats:.2f}"
         yield f"| {upper} – {lower} | {rate.games:,} | {wins} | {verdict(upper, lower, one.seats, rate)} |"
@@ -53,8 +55,15 @@ def section(one: Table) -> Iterator[str]:
 
 
 def verdict(upper: str, lower: str, seats: int, rate: Estimate) -> str:
-    """Is the step as high as it should be?"""
+    """Is a step as high as it should be? Of other pairs nothing is asked."""
+    if not is_step(upper, lower):
+        return ""
     return "as it should be" if high_enough(upper, lower, seats, rate) else "too close"
+
+
+def is_step(upper: str, lower: str) -> bool:
+    """From one level to the next, and from random to greedy."""
+    return (lower, upper) in {*itertools.pairwise(bots.LEVELS), ("random", "greedy")}
 
 
 def high_enough(upper: str, lower: str, seats: int, rate: Estimate) -> bool:

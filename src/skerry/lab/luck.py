@@ -8,6 +8,7 @@ nearly always draw the same.
 """
 
 import math
+from collections import Counter
 
 from skerry import Move, Rng, State
 from skerry.lab.plan import seed_of
@@ -18,22 +19,19 @@ class Luck:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.heading = ""
-        self.draws: dict[str, int] = {}  # of the line of the record that is being written, by the family of their words
+        self.draws: Counter[tuple[str, str]] = Counter()  # by the line of the record and the family of their words
 
     def __call__(self, state: State) -> Move:
         outcomes = state.chances()
         if len(outcomes) == 1:
             return outcomes[0][0]
-        seed = seed_of(self.seed, self._occasion(state.heading(), outcomes[0][0].family.name))
+        seed = seed_of(self.seed, self.occasion(state.heading(), outcomes[0][0].family.name))
         return min(outcomes, key=lambda outcome: _arrival(seed, outcome[0].word) / outcome[1])[0]
 
-    def _occasion(self, heading: str, family: str) -> str:
-        if heading != self.heading:
-            self.heading = heading
-            self.draws.clear()
-        number = self.draws[family] = self.draws.get(family, 0) + 1
-        return f"{heading}: {family} {number}"
+    def occasion(self, heading: str, family: str) -> str:
+        """What a draw is for: the line of the record, what is drawn, and how many of these that line had."""
+        self.draws[heading, family] += 1
+        return f"{heading}: {family} {self.draws[heading, family]}"
 
 
 def _arrival(seed: int, word: str) -> float:

@@ -28,7 +28,7 @@ def tournament(at: Setting, players: Sequence[str], seats: int = 2, games: int =
 
 
 def ladder(slugs: Sequence[str], players: Sequence[str], games: int = 100, seed: int = 1) -> Plan:
-    """Every bot against copies of the one below, for two seats and for as many as there can be.
+    """Every bot against copies of those below, for two seats and for as many as there can be.
 
     Each pairing has at least so many games; with more seats it has more, so that everyone sits everywhere.
     """
@@ -47,12 +47,10 @@ def ladder_seats(slug: str) -> list[int]:
 
 
 def rungs(players: Sequence[str]) -> list[tuple[str, str]]:
-    """Neighbours on the ladder, the lower first; and the two bots everything is measured with."""
-    return list(dict.fromkeys([*itertools.pairwise(players), *measure(players)]))
-
-
-def measure(players: Sequence[str]) -> list[tuple[str, str]]:
-    return [("random", "greedy")] if {"random", "greedy"} <= set(players) else []
+    """Who is compared with whom, the lower first: neighbours, levels without the bots between them, and two more."""
+    levels = [name for name in players if name in bots.LEVELS]
+    measure = [("random", "greedy")] if {"random", "greedy"} <= set(players) else []
+    return list(dict.fromkeys([*itertools.pairwise(players), *itertools.pairwise(levels), *measure]))
 
 
 def balance(

@@ -71,7 +71,7 @@ def in_page(svg: str, title: str) -> str:
     body = re.sub(r"<metadata>.*?</metadata>", "", body, flags=re.DOTALL)
     for name, colour in PAINT.items():
         body = body.replace(colour, f"var(--{name})")
-    body = re.sub(r"font: ([^;\"]*?)'DejaVu Sans'[^;\"]*", r"font: \1var(--sans)", body)
+    body = re.sub(r"font-family: [^;]*; | transform=\"rotate\(-0 [^)]*\)\"", "", body)  # the letters are the page's
     head, rest = body.split(">", maxsplit=1)
     head = re.sub(r' (width|height|version|xmlns:xlink)="[^"]*"', "", head)
     return f'{head} role="img" aria-label="{escape(title)}">{rest.strip()}'

@@ -25,6 +25,10 @@ SEATS_NEEDED: Final = 20
 """A choice that fewer seats ever had is left out of the pictures."""
 
 
+SHOWN: Final = 12
+"""So many pictures of choices are shown, the others folded away."""
+
+
 class Card(NamedTuple):
     """A picture with its title, a sentence, and its numbers as a table where they are worth reading."""
 
@@ -49,6 +53,8 @@ class Section(NamedTuple):
     sentence: str
     cards: list[Card]
     remarks: list[Remark] = []
+    more: list[Card] = []
+    """Cards that are folded away."""
 
 
 def write_report(results: Results, path: Path, lang: str = "en", command: str = "") -> None:
@@ -100,9 +106,10 @@ class Report:
         for one in self.tables[:1] if kind == "study" else self.tables:
             remarks = self.remarks(one) if kind == "balance" else []
             yield Section(self.heading(one), "", list(self.table_cards(one)), remarks)
-            choices = list(self.choice_cards(one)) if kind in {"match", "balance", "study"} else []
+            choices = self.choice_cards(one) if kind in {"match", "balance", "study"} else []
             if choices:
-                yield Section(self.words("choices"), self.words("choices-say"), choices)
+                title, sentence = self.words("choices"), self.words("choices-say")
+                yield Section(title, sentence, choices[:SHOWN], more=choices[SHOWN:])
 
     def heading(self, one: Table) -> str:
         seats = self.words("seats", seats=one.seats) if one.seats > 1 else self.words("alone")
@@ -222,19 +229,25 @@ class Report:
 
     # --- choices ------------------------------------------------------------------------------------------------
 
-    def choice_cards(self, one: Table) -> Iterator[Card]:
-        """The families of words and the components of the pack, those with enough to see."""
-        for family, found in measures.word_uses(one.seated).items():
-            yield from self.choice_card(family, found, self.words("word-axis"))
+    def choice_cards(self, one: Table) -> list[Card]:
+        """The families of words and the components of the pack, those that tell most first."""
+        groups = [(family, self.words("word-axis"), found) for family, found in measures.word_uses(one.seated).items()]
         for (group, event), found in measures.thing_uses(one.seated).items():
-            yield from self.choice_card(f"{group}: {event}", found, self.words("thing-axis"))
+            groups.append((f"{group}: {event}", self.words("thing-axis"), found))
+        known = [(title, axis, [use for use in found if use.seats >= SEATS_NEEDED]) for title, axis, found in groups]
+        known.sort(key=lambda group: -most_telling(group[2]))
+        return [self.choice_card(title, axis, found) for title, axis, found in known if len(found) >= FEWEST]
 
-    def choice_card(self, title: str, found: list[Use], axis: str) -> Iterator[Card]:
-        shown = [use._replace(name=use.name.removeprefix(f"{title} ")) for use in found if use.seats >= SEATS_NEEDED]
-        if len(shown) >= FEWEST:
-            picture = plots.worth(shown, axis, self.words("lift-axis"))
-            rows = [use_row(use) for use in sorted(shown, key=lambda use: -use.lift.value)]
-            yield Card(title.replace("_", " "), "", picture.svg(title), self.words("use-columns").split("|"), rows)
+    def choice_card(self, title: str, axis: str, found: list[Use]) -> Card:
+        named = [use._replace(name=use.name.removeprefix(f"{title} ")) for use in found]
+        picture = plots.worth(named, axis, self.words("lift-axis"))
+        rows = [use_row(use) for use in sorted(named, key=lambda use: -use.lift.value)]
+        return Card(title.replace("_", " "), "", picture.svg(title), self.words("use-columns").split("|"), rows)
+
+
+def most_telling(found: list[Use]) -> float:
+    """The greatest worth that is sure, either way."""
+    return max([abs(use.lift.value) for use in found if use.lift.above(0) or use.lift.below(0)], default=0.0)
 
 
 def effect_row(one: Effect) -> list[str]:

@@ -94,6 +94,7 @@ TEXTS: Final[language.Table] = {
     "thing-axis": ("of all seats", "von allen Plätzen"),
     "lift-axis": ("win rate, points", "Siegquote, Punkte"),
     "use-columns": ("what|seats that could|did|win rate|95 %", "was|Plätze, die konnten|taten es|Siegquote|95 %"),
+    "more": ("{count} more", "{count} weitere"),
     "as-table": ("as a table", "als Tabelle"),
     # --- findings -----------------------------------------------------------------------------------------------
     "findings": ("What to look at", "Worauf zu achten ist"),

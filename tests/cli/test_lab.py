@@ -1,0 +1,94 @@
+"""`skerry lab`: plans from the command line, results in a folder, sentences for what does not work."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from skerry import Record
+from skerry.lab.folder import Results
+from tests.cli.command import printed, refused
+
+
+def test_a_match_leaves_its_results_a_report_and_a_table() -> None:
+    shown = printed("lab match hagar random greedy --games 2 --jobs 1 --to results")
+
+    assert Results(Path("results")).games()["rotation"].to_list() == [0, 1]
+    assert Path("results/report.html").is_file()
+    assert "The report: results/report.html" in shown
+    assert "Hägar 2" in shown
+
+
+def test_the_same_command_finds_its_own_folder_again() -> None:
+    printed("lab tournament hagar --bot random --bot greedy --games 2 --jobs 1")
+    (folder,) = Path("lab").iterdir()
+    before = {path: path.stat().st_mtime_ns for path in folder.glob("*.parquet")}
+
+    printed("lab tournament hagar --bot random --bot greedy --games 2 --jobs 1")
+
+    assert list(Path("lab").iterdir()) == [folder]
+    assert {path: path.stat().st_mtime_ns for path in folder.glob("*.parquet")} == before
+
+
+def test_every_game_of_the_results_can_be_printed_and_read_as_a_record() -> None:
+    printed("lab match hagar random --seats 2 --games 1 --jobs 1 --to results")
+
+    record = Record.parse(printed("lab record results 0"))
+
+    assert record.state().scores() == [seat["points"] for seat in Results(Path("results")).games()["seat"][0]]
+    assert refused("lab record results 7") == "results has no game 7; the plan has games 0 to 0."
+
+
+def test_the_ladder_can_be_written_as_a_page() -> None:
+    printed("lab ladder hagar --bot random --bot greedy --games 1 --jobs 1 --to results --page ladder.md")
+
+    assert "## Hägar, 2 seats" in Path("ladder.md").read_text(encoding="utf-8")
+
+
+def test_a_balance_report_knows_which_points_are_expected() -> None:
+    printed("lab balance hagar --bot random --seats 2 --games 2 --scores 0-40 --jobs 1 --to balance")
+
+    assert Results(Path("balance")).plan.expected == (0, 40)
+
+
+def test_a_study_changes_the_pack() -> None:
+    printed("lab study riga --vary building.crane.cost=10 --bot random --games 1 --jobs 1 --to study")
+
+    changes = [one.setting.changes for one in Results(Path("study")).plan.line_ups]
+    assert changes[0] == {}
+    assert changes[1]["building.visby-crane.cost"] == 10
+
+
+def test_a_report_can_be_written_again_in_german() -> None:
+    printed("lab match hagar random --seats 2 --games 1 --jobs 1 --to results")
+
+    assert "Der Bericht: results/report.html" in printed("lab report results --lang de")
+    assert "Woher die Punkte kommen" in Path("results/report.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("lab match chess random", "There is no game 'chess'"),
+        ("lab match riga hal", "There is no bot 'hal'"),
+        ("lab match riga random --backend slurm", "There is no backend 'slurm'"),
+        ("lab balance riga --scores many", "Points are expected as low-high, for example 30-60, not 'many'."),
+        ("lab study riga --vary building.visby-crame.cost=8", "expected a key of the pack, such as building.visby"),
+        ("lab study riga --vary building.visby-crane.cost=-8", "building.visby-crane.cost is -8; expected"),
+        ("lab study riga --vary numbers.hand_limit=5 --bot a --bot b --bot c", "Name one bot or two"),
+        ("lab tournament riga --bot random", "A tournament needs two bots."),
+        ("lab report nowhere", "nowhere is no folder of results"),
+    ],
+)
+def test_what_does_not_work_is_told_in_a_sentence(arguments: str, sentence: str) -> None:
+    assert sentence in refused(arguments)
+
+
+def test_a_player_without_the_labs_packages_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith(("skerry.lab", "skerry.cli.laboratory"))]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "joblib", None)
+
+    told = refused("lab match riga random")
+
+    assert told == "The lab needs the package joblib: install it with pip install 'skerry[lab]'."

@@ -1,0 +1,46 @@
+"""The page of the ladder, and when a step is high enough."""
+
+from pathlib import Path
+
+import pytest
+
+from skerry.lab import ladder, plans
+from skerry.lab.intervals import Estimate
+from tests.lab.played import played
+
+
+@pytest.mark.parametrize(
+    ("pair", "seats", "rate", "enough"),
+    [
+        (("greedy", "random"), 2, (0.94, 0.90, 0.97), False),
+        (("greedy", "random"), 2, (0.95, 0.90, 0.97), True),
+        (("strong", "casual"), 2, (0.64, 0.60, 0.70), False),
+        (("strong", "casual"), 2, (0.65, 0.60, 0.70), True),
+        (("strong", "casual"), 4, (0.40, 0.26, 0.50), True),
+        (("strong", "casual"), 4, (0.40, 0.24, 0.50), False),
+        (("strong", "casual"), 4, (0.37, 0.30, 0.50), False),
+        (("greedy", "random"), 4, (0.40, 0.26, 0.50), True),
+    ],
+)
+def test_a_step_is_high_enough(
+    pair: tuple[str, str], seats: int, rate: tuple[float, float, float], enough: bool
+) -> None:
+    assert ladder.high_enough(*pair, seats, Estimate(*rate, 100)) is enough
+
+
+def test_nothing_is_asked_of_pairs_that_are_no_steps() -> None:
+    close = Estimate(0.5, 0.4, 0.6, 100)
+
+    assert ladder.verdict("expert", "strong", 2, close) == "too close"
+    assert ladder.verdict("strong", "greedy", 2, close) == ""
+
+
+def test_the_page_has_ratings_and_steps_for_every_table_and_its_command(tmp_path: Path) -> None:
+    results = played(plans.ladder(["hagar"], ["random", "greedy"], games=2), tmp_path)
+
+    page = ladder.page(results, "make ladder")
+
+    assert "Made by `make ladder`" in page
+    assert [line for line in page.splitlines() if line.startswith("## ")] == ["## Hägar, 2 seats", "## Hägar, 3 seats"]
+    assert page.count("| greedy – random | ") == 2
+    assert page.count("\n| greedy | ") == page.count("\n| random | ") == 2
