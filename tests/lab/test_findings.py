@@ -8,7 +8,7 @@ from skerry.lab.intervals import Estimate
 from skerry.lab.measures import Use
 from tests.lab.test_measures import made_up
 
-EVEN = [[("x", 2, []), ("x", 1, [])], [("x", 1, []), ("x", 2, [])]]
+EVEN: list[list[tuple[str, int, list[str]]]] = [[("x", 2, []), ("x", 1, [])], [("x", 1, []), ("x", 2, [])]]
 
 
 def keys(found: list[Finding]) -> list[str]:
@@ -75,4 +75,6 @@ def test_a_runaway_is_mentioned_when_the_leader_at_half_time_nearly_always_wins(
 
 
 def test_only_games_between_equal_bots_are_judged() -> None:
-    assert findings.findings(made_up(*[[("a", 2, []), ("b", 1, [])]] * 30), None) == []
+    uneven: list[tuple[str, int, list[str]]] = [("a", 2, []), ("b", 1, [])]
+
+    assert findings.findings(made_up(*[uneven] * 30), None) == []
