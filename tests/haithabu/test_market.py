@@ -366,6 +366,18 @@ def test_the_trader_helps_with_as_many_goods_as_the_card_says() -> None:
     assert silver(g) == 250 - 2 - 2 * 3
 
 
+def test_one_by_one_the_trader_helps_with_no_more_goods_either() -> None:
+    """HAI-93, HAI-R15: on space C the first mead sells two levels dearer, the second one level, as for everybody."""
+    game = game_with_changes("haithabu", 1, {"character.trader.goods_per_action": 1})
+    g = game.scenario({"space": "C", "players": [{"characters": ["trader"], "post": "2 mead"}, {}]})
+
+    play(g, "sell-one mead")
+    first = silver(g) - 250
+    play(g, "sell-one mead")
+
+    assert (first, silver(g) - 250 - first) == (5, 4)
+
+
 def test_without_the_trader_the_market_asks_with_one_price() -> None:
     """HAI-46, HAI-47."""
     g = haithabu({}, {}, space="mead")
@@ -500,3 +512,13 @@ def test_a_shifted_price_at_the_end_of_the_scale_is_paid_and_the_marker_moves_as
     g = haithabu(TRADER, {}, space="G", prices={"mead": 2})
     play(g, "buy-one mead", "done")
     assert (silver(g), price(g, "mead")) == (249, 3)
+
+
+def test_as_many_as_there_are_may_be_too_dear() -> None:
+    """HAI-32, HAI-41: two are there, but neither silver nor a loan for both."""
+    there = {"market": {"spices": 2}, "space": "spices"}
+    g = haithabu({"silver": 40, "warehouse": "20 spices"}, {"warehouse": "2 spices", "loans": 16}, **there)
+
+    assert words(g) == ["nothing", "buy 1"]
+    assert refused(g, "buy 2") == "HAI-32"
+    assert refused(g, "buy 3") == "HAI-41"

@@ -380,3 +380,21 @@ def test_an_assassination_picked_from_the_seers_dice_takes_the_seer() -> None:
 
     assert owners(g) == {}
     assert "point" in words(g)
+
+
+def test_the_table_remembers_the_last_event_and_whose_night_it_was() -> None:
+    """HAI-53: a four means drinks."""
+    g = haithabu({}, {}, {}, active=1, **NIGHT)
+    assert g.view(None)["last_event"] is None
+
+    play(g, "one-die", "roll 4")
+
+    assert g.view(None)["last_event"] == {"seat": 1, "event": "buy-drinks"}
+
+
+def test_a_good_that_is_not_there_is_named_with_its_place() -> None:
+    """HAI-R21."""
+    g = haithabu({}, {"warehouse": "3 mead, spices"}, space="D", event="viking-games")
+
+    assert said(g, "give post cloth") == "There is no Cloth in your trading post (HAI-R21)."
+    assert said(g, "give warehouse cloth") == "There is no Cloth in your warehouse (HAI-R21)."

@@ -295,3 +295,16 @@ def test_the_bank_pays_more_than_the_coins_of_the_box() -> None:
     play(g, "sell 24")
 
     assert silver(g) == 9000 + 24 * 50
+
+
+def test_the_start_player_is_active_as_soon_as_drawn() -> None:
+    """HAI-14."""
+    g = start(3)
+    rng = skerry.Rng(3)
+    while "start 0" not in words(g):
+        g.apply(g.draw(rng))
+
+    play(g, "start 2")
+
+    assert g.view(None)["active"] == 2
+    assert g.to_move == 1

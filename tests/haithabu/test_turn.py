@@ -536,3 +536,44 @@ def test_the_landlord_of_another_does_not_help() -> None:
     play(g, "hire-worker")
 
     assert silver(g) == 210
+
+
+# --- what the table says of a turn ------------------------------------------------------------------------------------
+
+
+def test_the_log_tells_of_a_neutral_worker() -> None:
+    """HAI-28."""
+    g = haithabu({}, {}, to_place=["own", "neutral"])
+    g.journal = []
+
+    play(g, "neutral A")
+
+    assert told(g) == ["seat 0 places the neutral worker: A, Buy vehicles."]
+
+
+def test_a_turn_cannot_end_before_all_workers_are_placed() -> None:
+    """HAI-21: said in other words than that a word answers another question."""
+    g = haithabu({}, {})
+
+    assert said(g, "end-turn") == "Your workers must be placed first (HAI-21)."
+    assert said(g, "pick 3") == "“pick 3” does not answer the question that is open now (HAI-21)."
+
+
+def test_after_an_action_no_space_is_in_use() -> None:
+    """HAI-D2: between two actions of a turn."""
+    g = haithabu({"post": "5 spices"}, {}, space="C", to_place=["own"])
+    assert g.view(0)["action"]["space"] == "C"
+
+    play(g, "done")
+
+    assert "worker mead" in words(g)
+    assert g.view(0)["action"]["space"] == ""
+
+
+def test_the_next_player_is_the_active_one() -> None:
+    """HAI-18, HAI-21."""
+    g = haithabu({}, {}, {}, start_player=2, active=2)
+
+    play(g, "worker A", "done")
+
+    assert (g.to_move, g.heading(), g.view(None)["active"]) == (0, "turn 1 phase 1, seat 0", 0)
