@@ -42,10 +42,10 @@ play: build ## play in the browser, against bots or with friends
 test: check test-compiled test-interpreted ## check, then all tests on the compiled and on the interpreted build
 
 test-compiled: build venv browser ## all tests on the compiled build
-	$(COMPILED) SKERRY_EXPECT=compiled $(PYTHON) -m pytest -n $(JOBS) $(ARGS)
+	$(COMPILED) SKERRY_EXPECT=compiled $(PYTHON) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 test-interpreted: venv browser ## all tests on the interpreted build
-	$(INTERPRETED) SKERRY_EXPECT=interpreted $(PYTHON) -m pytest -n $(JOBS) $(ARGS)
+	$(INTERPRETED) SKERRY_EXPECT=interpreted $(PYTHON) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 check: venv ## ruff and mypy --strict
 	$(PYTHON) -m ruff check $(CHECKED)
