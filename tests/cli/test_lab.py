@@ -70,8 +70,8 @@ def test_a_report_can_be_written_again_in_german() -> None:
     ("arguments", "sentence"),
     [
         ("lab match chess random", "There is no game 'chess'"),
-        ("lab match riga hal", "There is no bot 'hal'"),
-        ("lab match riga random --backend slurm", "There is no backend 'slurm'"),
+        ("lab match riga hal random", "There is no bot 'hal'"),
+        ("lab match riga random greedy --backend slurm", "There is no backend 'slurm'"),
         ("lab balance riga --scores many", "Points are expected as low-high, for example 30-60, not 'many'."),
         ("lab study riga --vary building.visby-crame.cost=8", "expected a key of the pack, such as building.visby"),
         ("lab study riga --vary building.visby-crane.cost=-8", "building.visby-crane.cost is -8; expected"),

@@ -69,20 +69,23 @@ def by_luck(one: Table, names: set[str]) -> pl.DataFrame:
     for more in (per_game, per_source, lambda seated: per_event(seated, names)):
         games = games.join(more(equal.seated), on="bout", how="left")
     measured = [name for name in games.columns if name in MEASURES or name.startswith((SOURCE, EVENT))]
-    rows = games.group_by("luck", "bots").agg(pl.col(measured).fill_null(0).cast(pl.Float64).mean())
+    means = pl.col(measured).fill_null(0).cast(pl.Float64).mean()
+    rows = games.group_by("luck", "bots", maintain_order=True).agg(means)
     return pl.concat([rows, stronger(one)], how="diagonal").sort("bots", "luck")
 
 
 def per_game(seated: pl.DataFrame) -> pl.DataFrame:
     ends = margins(seated).select("bout", margin=(pl.col("best") - pl.col("second").fill_null(pl.col("best"))))
     first = seated.filter(pl.col("seat") == 0).select("bout", bots="bot", first_seat="won")
-    return seated.group_by("bout").agg(pl.col("points").mean()).join(ends, on="bout").join(first, on="bout")
+    points = seated.group_by("bout", maintain_order=True).agg(pl.col("points").mean())
+    return points.join(ends, on="bout").join(first, on="bout")
 
 
 def per_source(seated: pl.DataFrame) -> pl.DataFrame:
     """Mean points of a seat by source, a column for each."""
     rows = seated.select("bout", "sources").explode("sources").unnest("sources")
-    wide = rows.group_by("bout", "source").agg(pl.col("points").mean()).pivot("source", index="bout", values="points")
+    means = rows.group_by("bout", "source", maintain_order=True).agg(pl.col("points").mean())
+    wide = means.pivot("source", index="bout", values="points")
     return wide.rename({name: SOURCE + name for name in wide.columns if name != "bout"})
 
 
@@ -90,9 +93,9 @@ def per_event(seated: pl.DataFrame, names: set[str]) -> pl.DataFrame:
     """How often a seat met one of the components named, a column for each kind of event."""
     rows = seated.select("bout", "things").explode("things").unnest("things").filter(pl.col("thing").is_in(list(names)))
     seats = seated["seat"].n_unique()
-    times = rows.group_by("bout", "event").agg(pl.col("times").sum() / seats)
+    times = rows.group_by("bout", "event", maintain_order=True).agg(pl.col("times").sum() / seats)
     if not len(times):
-        return seated.select("bout").unique()
+        return seated.select("bout").unique(maintain_order=True)
     wide = times.pivot("event", index="bout", values="times")
     return wide.rename({name: EVENT + name for name in wide.columns if name != "bout"})
 
@@ -104,6 +107,7 @@ def stronger(one: Table) -> pl.DataFrame:
         return pl.DataFrame(schema={"luck": pl.Int32, "bots": pl.String, "skill_gap": pl.Float64})
     # In every line-up of a study the stronger bot is named first, so unrotated it sits on seat 0.
     alone = mixed.filter(pl.col("bout") == mixed["bout"].min()).sort("seat")["bot"][0]
-    other = next(bot for bot in mixed["bot"].unique().to_list() if bot != alone)
-    wins = mixed.filter(pl.col("bot") == alone).group_by("luck").agg(skill_gap=pl.col("won").mean() * one.seats)
-    return wins.with_columns(bots=pl.lit(f"{alone} against {other}"))
+    other = next(bot for bot in mixed["bot"].unique(maintain_order=True).to_list() if bot != alone)
+    wins = mixed.filter(pl.col("bot") == alone).group_by("luck", maintain_order=True)
+    gaps = wins.agg(skill_gap=pl.col("won").mean() * one.seats)
+    return gaps.with_columns(bots=pl.lit(f"{alone} against {other}"))
