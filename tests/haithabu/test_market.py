@@ -241,12 +241,14 @@ def test_a_free_good_is_not_bought() -> None:
 def test_space_c_sells_one_level_dearer() -> None:
     """HAI-68, HAI-69: each at one level above its marker; then each kind sold falls one level."""
     g = haithabu({"post": "mead, cloth, pottery"}, {}, space="C")
+    g.journal = []
 
     assert words(g) == ["sell-one mead", "sell-one cloth", "sell-one pottery", "done"]
     play(g, "sell-one mead", "sell-one cloth", "sell-one pottery")
 
     assert silver(g) == 250 + 4 + 8 + 13
     assert [price(g, kind) for kind in ("mead", "cloth", "pottery", "tools")] == [2, 4, 8, 12]
+    assert told(g)[0] == "seat 0 sells 1 Mead for 4 silver."
     assert g.to_move == 1
 
 
@@ -320,6 +322,7 @@ def test_the_trader_adds_a_level_on_space_c() -> None:
 def test_space_g_buys_one_level_cheaper() -> None:
     """HAI-84, HAI-85, HAI-E13: 5 + 12 + 16 = 33, and each price rises one level."""
     g = haithabu({}, {}, space="G", prices={"mead": 6, "cloth": 14, "weapons": 20})
+    g.journal = []
 
     play(g, "buy-one mead", "buy-one cloth")
     assert (price(g, "mead"), price(g, "cloth")) == (6, 14)
@@ -327,6 +330,7 @@ def test_space_g_buys_one_level_cheaper() -> None:
 
     assert (silver(g), goods(g, "warehouse")) == (217, "mead, cloth, weapons")
     assert [price(g, kind) for kind in ("mead", "cloth", "weapons")] == [7, 16, 24]
+    assert told(g)[0] == "seat 0 buys 1 Mead for 5 silver."
 
 
 def test_space_g_buys_one_to_three_alike_or_different() -> None:
@@ -364,6 +368,9 @@ def test_the_trader_helps_with_as_many_goods_as_the_card_says() -> None:
 
     assert asked.startswith("Mead: buy for 2 each or sell for 4 each (the first 1; any others for 3 each).")
     assert silver(g) == 250 - 2 - 2 * 3
+
+    g = game.scenario({"space": "mead", "players": [{"characters": ["trader"], "silver": 7, "loans": 16}, {}]})
+    assert offered(g, "buy") == ["1", "2"]
 
 
 def test_one_by_one_the_trader_helps_with_no_more_goods_either() -> None:

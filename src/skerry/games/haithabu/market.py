@@ -102,7 +102,7 @@ class Market(HaithabuDecision):
         count = move.index + 1
         if move.family is words.buy:
             there = g.market[g.space] + g.supply[g.space]
-            if 0 < there < count and may_buy(g, g.space):
+            if there < count and may_buy(g, g.space):
                 return Message("no.that-many", {"kind": g.components.kinds[g.space], "there": there}, "HAI-41")
             return refused_buying(g, g.space, total_price(g, self.seat, g.space, BUY, count))
         if move.family is words.sell:
@@ -117,13 +117,9 @@ def most_to_buy(g: Haithabu, seat: int, kind: int) -> int:
     c = g.components
     there = g.market[kind] + g.supply[kind]
     funds = g.silver[seat] + c.payout * g.markers
-    if funds >= total_price(g, seat, kind, BUY, there):
-        return there
-    helped = c.trader_goods if g.owner[TRADER] == seat else 0
     better = unit_price(g, seat, kind, BUY, 0, 0)
-    if funds <= helped * better:
-        return funds // better
-    return helped + (funds - helped * better) // g.price(kind, 0)
+    helped = min(c.trader_goods, funds // better) if g.owner[TRADER] == seat else 0
+    return min(there, helped + (funds - helped * better) // g.price(kind, 0))
 
 
 def most_to_sell(g: Haithabu, seat: int, kind: int) -> int:
