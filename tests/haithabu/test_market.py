@@ -358,6 +358,14 @@ def test_space_g_buys_from_the_supply_when_the_market_is_empty() -> None:
     assert "cloth" not in offered(g, "buy-one")
 
 
+def test_on_space_g_too_the_last_cube_of_the_market_lifts_the_price_by_two_levels() -> None:
+    """HAI-36, HAI-85: said before the good is chosen."""
+    g = haithabu({}, {}, space="G", market={"mead": 2, "cloth": 1})
+
+    assert said(g, "buy-one mead") == "costs 2, leaves 248 silver; price then 4"
+    assert said(g, "buy-one cloth") == "costs 4, leaves 246 silver; price then 10"
+
+
 def test_the_trader_helps_with_as_many_goods_as_the_card_says() -> None:
     """HAI-93, HAI-R15: with a pack in which it is one, only the first good is cheaper."""
     game = game_with_changes("haithabu", 1, {"character.trader.goods_per_action": 1})
@@ -369,7 +377,7 @@ def test_the_trader_helps_with_as_many_goods_as_the_card_says() -> None:
     assert asked.startswith("Mead: buy for 2 each or sell for 4 each (the first 1; any others for 3 each).")
     assert silver(g) == 250 - 2 - 2 * 3
 
-    g = game.scenario({"space": "mead", "players": [{"characters": ["trader"], "silver": 7, "loans": 16}, {}]})
+    g = game.scenario({"space": "mead", "players": [{"characters": ["trader"], "silver": 5, "loans": 16}, {}]})
     assert offered(g, "buy") == ["1", "2"]
 
 
