@@ -1,5 +1,8 @@
 """The soak test: it plays every kind of game, and tells a violation so that it can be repeated."""
 
+import itertools
+from collections import Counter
+
 import pytest
 
 import skerry
@@ -8,7 +11,7 @@ from tools import soak
 
 
 def test_there_are_as_many_games_of_every_kind() -> None:
-    kinds = [task.kind() for task in soak.tasks(["riga"], 2, [2, 4], 0, 50)]
+    kinds = [task.kind() for task in soak.tasks("riga", 2, [2, 4], 0, 50)]
 
     assert sorted(set(kinds)) == [
         "riga, 2 seats, riga_buildings = false",
@@ -25,7 +28,7 @@ def test_every_number_of_seats_is_played_unless_one_is_chosen() -> None:
 
 
 def test_every_game_of_a_kind_has_a_seed_of_its_own() -> None:
-    tasks = soak.tasks(["riga"], 3, [2], 7, 50)
+    tasks = soak.tasks("riga", 3, [2], 7, 50)
 
     assert [task.seed for task in tasks if not task.variants["riga_buildings"]] == [7, 8, 9]
 
@@ -50,14 +53,25 @@ def test_a_violation_is_told_with_all_that_repeats_it(
     assert "check(2, {'riga_buildings': True}, seed=3)" in told
 
 
-def test_a_game_with_too_many_choices_of_variants_is_played_with_each_of_them_alone_and_with_all() -> None:
-    chosen = soak.choices("gotlandia")
-    usual = chosen[0]
+def test_a_game_with_too_many_choices_of_variants_is_played_with_twelve_that_mix_them_evenly() -> None:
+    variants = list(skerry.game("gotlandia").variants.values())
 
-    assert len(chosen) == len(set(chosen)) == 1 + 8 + 1
-    assert usual == tuple(variant.default for variant in skerry.game("gotlandia").variants.values())
-    assert [sum(one != other for one, other in zip(usual, choice)) for choice in chosen] == [0, *[1] * 8, 8]
+    chosen = soak.choices("gotlandia")
+
+    assert len(set(chosen)) == 12
+    assert chosen[0] == tuple(variant.choices[0] for variant in variants) == tuple(one.default for one in variants)
+    for one, other in itertools.combinations(range(len(variants)), 2):
+        met = Counter((row[one], row[other]) for row in chosen)
+        assert sorted(met.values()) == [3, 3, 3, 3]
     assert len(soak.choices("haithabu")) == 4
+
+
+def test_as_many_games_as_wanted_are_the_default_of_every_game() -> None:
+    """So that each number of seats has 10,000, and each choice of each variant of Gotlandia 5,000 at least."""
+    for game in skerry.games():
+        per_seats = len(soak.choices(game)) * soak.GAMES[game]
+
+        assert per_seats >= 10_000
 
 
 def test_a_run_without_violations_succeeds(capsys: pytest.CaptureFixture[str]) -> None:
