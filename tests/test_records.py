@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 import skerry
 from skerry.kernel import notation
 from skerry.kernel.fairness import check
+from tests import golden_logs
+from tests.golden_logs import GOLDEN
 
-GOLDEN = Path(__file__).parent / "golden"
 RESULTS: dict[str, dict[str, Any]] = tomllib.loads((GOLDEN / "results.toml").read_text(encoding="utf-8"))
 NOTATION = Path(__file__).parent.parent / "docs" / "notation.md"
 SECRET = "afe86b1f7924d4bbeb58c4c7060ccff9210969484dbda3fe6c751c726d90897a"
@@ -275,7 +276,7 @@ def test_to_be_asked_for_a_charge_and_skip_leaves_no_trace() -> None:
 
 def test_a_seat_sees_what_all_see_and_its_own_hidden_words() -> None:
     for name in RESULTS:
-        record = golden(name)
+        record = golden_logs.record(name)
         public = [word for word in record.seen_by(None) if word != "?"]
         for seat in range(record.seats):
             seen = record.seen_by(seat)
@@ -428,17 +429,13 @@ def test_names_and_seats_must_agree() -> None:
 # --- old records, and the specification -------------------------------------------------------------------------------
 
 
-def golden(name: str) -> skerry.Record:
-    return skerry.Record.parse((GOLDEN / f"{name}.skerry").read_text(encoding="utf-8"))
-
-
 def test_every_golden_record_has_its_result() -> None:
     assert {path.stem for path in GOLDEN.glob("*.skerry")} == set(RESULTS)
 
 
 @pytest.mark.parametrize("name", RESULTS)
 def test_a_golden_record_still_replays_to_its_result(name: str) -> None:
-    record = golden(name)
+    record = golden_logs.record(name)
     state = record.state()
 
     assert len(record.moves) == RESULTS[name]["moves"]
@@ -449,12 +446,21 @@ def test_a_golden_record_still_replays_to_its_result(name: str) -> None:
 
 @pytest.mark.parametrize("name", RESULTS)
 def test_a_golden_record_is_written_again_byte_for_byte(name: str) -> None:
-    assert golden(name).text().encode() == (GOLDEN / f"{name}.skerry").read_bytes()
+    assert golden_logs.record(name).text().encode() == (GOLDEN / f"{name}.skerry").read_bytes()
+
+
+@pytest.mark.parametrize("name", [path.stem for path in sorted(GOLDEN.glob("*.log"))])
+def test_of_a_golden_record_the_same_is_told(name: str) -> None:
+    assert golden_logs.log(name).splitlines() == (GOLDEN / f"{name}.log").read_text(encoding="utf-8").splitlines()
+
+
+def test_every_game_has_a_golden_log() -> None:
+    assert {path.stem.split("-")[0] for path in GOLDEN.glob("*.log")} == set(skerry.games())
 
 
 def test_the_golden_record_of_fair_chance_is_fair() -> None:
     """So is the order in which outcomes are listed: another order would make fair tables look like cheats."""
-    verdict = check(golden("riga-fair-chance"))
+    verdict = check(golden_logs.record("riga-fair-chance"))
 
     assert verdict.fair()
     assert verdict.draws == 154
