@@ -533,10 +533,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def tests_of(files: Sequence[str]) -> list[str]:
-    """The folders of the tests that can reach these files: those of their games, of the kernel's files all."""
+    """The tests that can reach these files: of their games, of the kernel's files all, and the golden records."""
     rooms = {Path(file).parent.name for file in files}
     games = [game for game in CHAPTERS if game in rooms or "kernel" in rooms]
-    return [*(f"tests/{game}" for game in games), "tests/kernel"]
+    return [*(f"tests/{game}" for game in games), "tests/kernel", "tests/test_records.py"]
 
 
 def files_named(names: Sequence[str]) -> list[str]:

@@ -150,8 +150,12 @@ def test_files_are_chosen_by_their_names() -> None:
 
 
 def test_only_tests_that_can_reach_the_files_are_run() -> None:
-    assert mutants.tests_of(["games/hagar/turn.py"]) == ["tests/hagar", "tests/kernel"]
-    assert mutants.tests_of(mutants.RULES) == [*(f"tests/{game}" for game in mutants.CHAPTERS), "tests/kernel"]
+    assert mutants.tests_of(["games/hagar/turn.py"]) == ["tests/hagar", "tests/kernel", "tests/test_records.py"]
+    assert mutants.tests_of(mutants.RULES) == [
+        *(f"tests/{game}" for game in mutants.CHAPTERS),
+        "tests/kernel",
+        "tests/test_records.py",
+    ]
 
 
 def test_a_game_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
