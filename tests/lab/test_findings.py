@@ -1,14 +1,12 @@
 """What a balance report points at."""
 
-import pytest
-
 from skerry.lab import findings
 from skerry.lab.findings import Finding
 from skerry.lab.intervals import Estimate
 from skerry.lab.measures import Use
-from tests.lab.test_measures import made_up
+from tests.lab.test_measures import Seated, made_up
 
-EVEN: list[list[tuple[str, int, list[str]]]] = [[("x", 2, []), ("x", 1, [])], [("x", 1, []), ("x", 2, [])]]
+EVEN: list[Seated] = [[("x", 2, []), ("x", 1, [])], [("x", 1, []), ("x", 2, [])]]
 
 
 def keys(found: list[Finding]) -> list[str]:
@@ -27,32 +25,49 @@ def test_a_seat_more_than_three_points_off_is_mentioned_and_sure_only_with_enoug
     assert [one.sure for one in many] == [True, True]
 
 
-@pytest.mark.parametrize(
-    ("rate", "lift", "key"),
-    [
-        (0.01, (0.0, -0.1, 0.1), "almost-never"),
-        (0.99, (0.0, -0.1, 0.1), "almost-always"),
-        (0.50, (0.3, 0.2, 0.4), "worth-much"),
-        (0.50, (-0.3, -0.4, -0.2), "worth-little"),
-    ],
-)
-def test_choices_that_are_no_choices_are_mentioned(rate: float, lift: tuple[float, float, float], key: str) -> None:
-    use = Use("build a", 500, rate, Estimate(*lift, 500))
-
-    assert keys(list(findings.choice("build", use, may_be_rare=False))) == [key]
-    assert keys(list(findings.choice("build", use._replace(seats=50), may_be_rare=False))) == []
+def use(name: str, rate: float, lift: tuple[float, float, float], seats: int = 500) -> Use:
+    return Use(name, seats, rate, Estimate(*lift, seats))
 
 
-def test_a_choice_whose_worth_is_not_sure_is_not_mentioned() -> None:
-    use = Use("build a", 500, 0.5, Estimate(0.3, 0.05, 0.55, 500))
+def test_words_that_are_no_choice_are_named_with_how_many_choose_them() -> None:
+    nothing = (0.0, -0.1, 0.1)
+    words = [use("pay wood", 0.01, nothing), use("pay silver", 0.5, nothing), use("end", 0.99, nothing)]
 
-    assert keys(list(findings.choice("build", use, may_be_rare=False))) == []
+    found = list(findings.extremes(words))
+
+    assert [(one.key, one.choices) for one in found] == [
+        ("almost-never", ["pay wood 1.0%"]),
+        ("almost-always", ["end 99.0%"]),
+    ]
 
 
-def test_a_component_that_few_meet_is_not_called_worthless() -> None:
-    use = Use("visby-crane", 500, 0.01, Estimate(0.0, -0.1, 0.1, 500))
+def test_what_goes_with_winning_or_losing_is_named_with_its_worth_the_greatest_first() -> None:
+    some = [use("a", 0.5, (0.2, 0.15, 0.25)), use("b", 0.5, (0.3, 0.2, 0.4)), use("c", 0.5, (-0.3, -0.4, -0.2))]
 
-    assert keys(list(findings.choice("building", use, may_be_rare=True))) == []
+    found = list(findings.worth(some))
+
+    assert [(one.key, one.choices) for one in found] == [
+        ("worth-much", ["b +30 (+20 … +40)", "a +20 (+15 … +25)"]),
+        ("worth-little", ["c -30 (-40 … -20)"]),
+    ]
+
+
+def test_a_choice_is_not_mentioned_if_its_worth_is_small_or_not_twice_as_sure() -> None:
+    assert not findings.telling(Estimate(0.3, 0.05, 0.55, 500))
+    assert not findings.telling(Estimate(0.08, 0.07, 0.09, 500))
+    assert findings.telling(Estimate(0.3, 0.2, 0.4, 500))
+
+
+def test_what_few_seats_could_choose_is_not_mentioned() -> None:
+    few = [use("a", 0.0, (0.0, -0.1, 0.1), seats=50), use("b", 0.5, (0.3, 0.2, 0.4), seats=50)]
+
+    assert keys([*findings.extremes(few), *findings.worth(few)]) == []
+
+
+def test_a_component_is_named_once_with_the_event_that_tells_most() -> None:
+    table = made_up(*[[("x", 2, ["build a"]), ("x", 1, [])], [("x", 1, []), ("x", 2, ["build a"])]] * 4)
+
+    assert [use.name for use in findings.things(table)] == ["a (built)"]
 
 
 def test_points_outside_of_what_is_expected_are_mentioned() -> None:
@@ -75,6 +90,6 @@ def test_a_runaway_is_mentioned_when_the_leader_at_half_time_nearly_always_wins(
 
 
 def test_only_games_between_equal_bots_are_judged() -> None:
-    uneven: list[tuple[str, int, list[str]]] = [("a", 2, []), ("b", 1, [])]
+    unequal: list[Seated] = [[("a", 2, []), ("b", 1, [])]] * 30
 
-    assert findings.findings(made_up(*[uneven] * 30), None) == []
+    assert findings.findings(made_up(*unequal), None) == []

@@ -9,9 +9,12 @@ from skerry.lab.folder import SEAT
 from skerry.lab.measures import Table
 from skerry.lab.plan import Setting
 
+Seated = list[tuple[str, int, list[str]]]
+"""The seats of a game: each with its bot, its points and the words it chose."""
 
-def made_up(*games: list[tuple[str, int, list[str]]]) -> Table:
-    """Games as a list of seats: bot, points and the words it chose of "build a" and "build b", both offered."""
+
+def made_up(*games: Seated) -> Table:
+    """Games, each on a luck of its own; "build a" and "build b" were offered to every seat."""
     rows = []
     for number, seats in enumerate(games):
         best = max(points for _, points, _ in seats)
@@ -140,6 +143,14 @@ def test_the_interval_of_a_difference_is_that_of_two_means() -> None:
     reach = 1.96 * np.sqrt(values[used].var() / used.sum() + values[~used].var() / (~used).sum())
     assert found.value == pytest.approx(values[used].mean() - values[~used].mean())
     assert found.high - found.value == pytest.approx(reach, rel=0.02)
+
+
+def test_a_group_of_one_is_not_sure_of_anything() -> None:
+    used, values = np.array([True] + [False] * 99), np.array([1.0] + [0.0, 1.0, 0.0] * 33)
+
+    found = measures.difference(used, values, np.arange(100, dtype=np.int32))
+
+    assert not found.above(0)
 
 
 def test_equal_games_are_those_of_one_bot() -> None:

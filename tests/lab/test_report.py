@@ -46,8 +46,8 @@ def test_a_study_begins_with_what_the_change_does(study: Results, tmp_path: Path
     assert "numbers.hand_limit=3" in page
 
 
-def test_the_same_results_give_the_same_page(study: Results, tmp_path: Path) -> None:
+def test_the_same_results_give_the_same_page(hagar: Results, tmp_path: Path) -> None:
     for name in ("one", "two"):
-        write_report(study, tmp_path / name)
+        write_report(hagar, tmp_path / name)
 
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()

@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
@@ -79,9 +80,13 @@ class Bench:
         """Play what is left of a plan, then look at everything."""
         folder = to or Path("lab") / plan.name()
         Console(stderr=True).print(self.words("lab-plan", games=len(plan), folder=folder), highlight=False)
-        with bar() as progress:
-            task = progress.add_task(self.words("lab-games"), total=len(plan))
-            results = run(plan, folder, self.crew, lambda done, of: progress.update(task, completed=done))
+        try:
+            with bar() as progress:
+                task = progress.add_task(self.words("lab-games"), total=len(plan))
+                results = run(plan, folder, self.crew, lambda done, of: progress.update(task, completed=done))
+        except KeyboardInterrupt:
+            Console(stderr=True).print(self.words("lab-stopped"))
+            raise typer.Exit(130) from None
         conclude(self.words, results, page)
 
 

@@ -523,6 +523,7 @@ TEXTS: Final[language.Table] = {
         "{games} games; the results go to {folder}. Stop at any time: the same command goes on.",
         "{games} Spiele; die Ergebnisse kommen nach {folder}. Jederzeit abbrechen: Derselbe Befehl macht weiter.",
     ),
+    "lab-stopped": ("Stopped. The same command goes on.", "Angehalten. Derselbe Befehl macht weiter."),
     "lab-games": ("Games", "Partien"),
     "lab-columns": ("Game|Bot|Games|Wins|95 %", "Spiel|Bot|Partien|Siege|95 %"),
     "lab-report": ("The report: {path}", "Der Bericht: {path}"),

@@ -1,6 +1,6 @@
 """What a designer should look at: where the games say that something is out of balance."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -13,9 +13,13 @@ OFF: Final = 0.03
 """A seat may win so much more or less than its fair share."""
 NEVER: Final = 0.02
 ALWAYS: Final = 0.98
-"""What fewer, or more, of the seats use that could is almost never, or almost always, worth it."""
+"""What fewer, or more, of the seats choose that could is almost never, or almost always, worth it."""
 LIFT: Final = 0.10
-"""A choice whose makers surely win so much more or less often than others is worth a look."""
+"""A choice whose makers win so much more or less often than others is worth a look."""
+WIDER: Final = 2.0
+"""Among hundreds of choices some lie outside of their intervals by chance, so intervals so much wider are asked."""
+OUTSIDE: Final = 0.05
+"""So many of the final points may lie outside of what is expected."""
 RUNAWAY: Final = 0.80
 """If the leader at half time wins more often than this, the second half decides too little."""
 NEEDED: Final = 100
@@ -23,11 +27,12 @@ NEEDED: Final = 100
 
 
 class Finding(NamedTuple):
-    """Something to look at: a text key with values, and whether the games are enough to be sure."""
+    """Something to look at: a text key with values, whether the games are enough to be sure, and the choices meant."""
 
     key: str
     values: dict[str, object]
     sure: bool
+    choices: list[str] = []
 
 
 def findings(one: Table, expected: tuple[int, int] | None) -> list[Finding]:
@@ -35,7 +40,9 @@ def findings(one: Table, expected: tuple[int, int] | None) -> list[Finding]:
     equal = one.equal()
     if not len(equal.games) or one.seats < 2:
         return []
-    return [*seats(equal), *choices(equal), *scores(equal, expected), *runaway(equal)]
+    found = [*seats(equal), *scores(equal, expected), *runaway(equal)]
+    words = [use for family in measures.word_uses(equal.seated).values() if len(family) > 1 for use in family]
+    return [*found, *extremes(words), *worth([*words, *things(equal)])]
 
 
 def seats(one: Table) -> Iterator[Finding]:
@@ -50,37 +57,14 @@ def told(estimate: Estimate) -> dict[str, object]:
     return {"value": estimate.value, "low": estimate.low, "high": estimate.high}
 
 
-def choices(one: Table) -> Iterator[Finding]:
-    """Words and components that nearly nobody or nearly everybody uses, and those that go with winning or losing."""
-    for family, found in measures.word_uses(one.seated).items():
-        for use in found if len(found) > 1 else ():
-            yield from choice(family, use, may_be_rare=False)
-    for (group, event), found in measures.thing_uses(one.seated).items():
-        for use in found if len(found) > 1 else ():
-            yield from choice(f"{group}, {event}", use, may_be_rare=True)
-
-
-def choice(kind: str, use: Use, *, may_be_rare: bool) -> Iterator[Finding]:
-    """Not every seat meets every component, so that one is rare says nothing of its worth."""
-    values: dict[str, object] = {"kind": kind, "name": use.name, "rate": use.rate, "seats": use.seats}
-    if use.seats < NEEDED:
-        return
-    if use.rate < NEVER and not may_be_rare:
-        yield Finding("almost-never", values, sure=True)
-    elif use.rate > ALWAYS:
-        yield Finding("almost-always", values, sure=True)
-    elif use.lift.above(LIFT) or use.lift.below(-LIFT):
-        yield Finding("worth-much" if use.lift.value > 0 else "worth-little", {**values, **told(use.lift)}, sure=True)
-
-
 def scores(one: Table, expected: tuple[int, int] | None) -> Iterator[Finding]:
     """Final points outside of what the rulebook lets one expect."""
     if expected is not None:
         low, high = expected
         outside = ~one.seated["points"].is_between(low, high)
         part = share(outside.cast(float).to_list(), one.seated["luck"].to_list())
-        if part.value > 0.05:
-            yield Finding("scores-outside", {"from": low, "to": high, **told(part)}, part.above(0.05))
+        if part.value > OUTSIDE:
+            yield Finding("scores-outside", {"from": low, "to": high, **told(part)}, part.above(OUTSIDE))
 
 
 def runaway(one: Table) -> Iterator[Finding]:
@@ -88,3 +72,43 @@ def runaway(one: Table) -> Iterator[Finding]:
     half = measures.course(one).leader_wins[measures.PARTS // 2]
     if np.isfinite(half) and half > RUNAWAY:
         yield Finding("runaway", {"value": half}, sure=True)
+
+
+def extremes(words: Iterable[Use]) -> Iterator[Finding]:
+    """Words that nearly nobody, or nearly everybody, chooses who can. Components are dealt, so they are not asked."""
+    known = [use for use in words if use.seats >= NEEDED]
+    never = sorted([use for use in known if use.rate < NEVER], key=lambda use: -use.seats)
+    always = sorted([use for use in known if use.rate > ALWAYS], key=lambda use: -use.seats)
+    for key, found in (("almost-never", never), ("almost-always", always)):
+        if found:
+            yield Finding(key, {}, sure=True, choices=[f"{use.name} {use.rate:.1%}" for use in found])
+
+
+def things(one: Table) -> list[Use]:
+    """Every component once: with the event, such as taking or building it, that tells most."""
+    best: dict[str, Use] = {}
+    for (group, event), found in measures.thing_uses(one.seated).items():
+        for use in found:
+            known = best.get(f"{group} {use.name}")
+            if known is None or abs(use.lift.value) > abs(known.lift.value):
+                best[f"{group} {use.name}"] = use._replace(name=f"{use.name} ({event})")
+    return list(best.values())
+
+
+def worth(choices: Iterable[Use]) -> Iterator[Finding]:
+    """What goes with winning or with losing, the most telling first."""
+    known = [use for use in choices if use.seats >= NEEDED and telling(use.lift)]
+    much = sorted([use for use in known if use.lift.value > 0], key=lambda use: -use.lift.value)
+    little = sorted([use for use in known if use.lift.value < 0], key=lambda use: use.lift.value)
+    for key, found in (("worth-much", much), ("worth-little", little)):
+        if found:
+            yield Finding(key, {}, sure=True, choices=[_with_lift(use) for use in found])
+
+
+def telling(lift: Estimate) -> bool:
+    """Is this much, and even twice its interval away from nothing?"""
+    return abs(lift.value) > max(LIFT, WIDER * (lift.high - lift.value))
+
+
+def _with_lift(use: Use) -> str:
+    return f"{use.name} {use.lift.value * 100:+.0f} ({use.lift.low * 100:+.0f} … {use.lift.high * 100:+.0f})"

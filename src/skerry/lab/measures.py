@@ -189,11 +189,14 @@ def difference(
     values: "np.ndarray[tuple[int], np.dtype[np.float64]]",
     lucks: "np.ndarray[tuple[int], np.dtype[np.int32]]",
 ) -> Estimate:
-    """The mean of those who did minus the mean of those who did not, with an interval over lucks."""
+    """The mean of those who did minus the mean of those who did not, with an interval over lucks.
+
+    How much values vary is taken from all of them together: a group of one or two would seem not to vary at all.
+    """
     if used.all() or not used.any():
         return Estimate(0.0, float("-inf"), float("inf"), len(used))
     with_it, without = values[used].mean(), values[~used].mean()
-    parts = np.where(used, (values - with_it) / used.sum(), -(values - without) / (~used).sum())
+    parts = (values - values.mean()) * np.where(used, 1 / used.sum(), -1 / (~used).sum())
     _, cluster = np.unique(lucks, return_inverse=True)
     sums = np.bincount(cluster, weights=parts)
     value, count = float(with_it - without), len(sums)

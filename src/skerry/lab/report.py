@@ -25,12 +25,14 @@ SEATS_NEEDED: Final = 20
 """A choice that fewer seats ever had is left out of the pictures."""
 
 
+NAMED: Final = 16
+"""So many choices are named in one finding; the tables have all."""
 SHOWN: Final = 12
-"""So many pictures of choices are shown, the others folded away."""
+"""So many pictures of choices are drawn; the others are tables, folded away."""
 
 
 class Card(NamedTuple):
-    """A picture with its title, a sentence, and its numbers as a table where they are worth reading."""
+    """A picture with its title, a sentence, and its numbers as a table; any of them may be missing."""
 
     title: str
     sentence: str
@@ -39,11 +41,20 @@ class Card(NamedTuple):
     rows: list[list[str]] = []
 
 
+class Choice(NamedTuple):
+    """Choices that belong together: their title, what their picture shows across, and how they were used."""
+
+    title: str
+    axis: str
+    uses: list[Use]
+
+
 class Remark(NamedTuple):
     """A finding in words, and whether it is "sure", "maybe" or "fine"."""
 
     text: str
     mood: str
+    choices: list[str] = []
 
 
 class Section(NamedTuple):
@@ -106,10 +117,11 @@ class Report:
         for one in self.tables[:1] if kind == "study" else self.tables:
             remarks = self.remarks(one) if kind == "balance" else []
             yield Section(self.heading(one), "", list(self.table_cards(one)), remarks)
-            choices = self.choice_cards(one) if kind in {"match", "balance", "study"} else []
+            choices = self.choices(one) if kind in {"match", "balance", "study"} else []
             if choices:
-                title, sentence = self.words("choices"), self.words("choices-say")
-                yield Section(title, sentence, choices[:SHOWN], more=choices[SHOWN:])
+                drawn = [self.choice_card(choice) for choice in choices[:SHOWN]]
+                tables = [self.choice_table(choice) for choice in choices[SHOWN:]]
+                yield Section(self.words("choices"), self.words("choices-say"), drawn, more=tables)
 
     def heading(self, one: Table) -> str:
         seats = self.words("seats", seats=one.seats) if one.seats > 1 else self.words("alone")
@@ -124,7 +136,11 @@ class Report:
 
     def remark(self, finding: Finding) -> Remark:
         text = self.words(finding.key, **finding.values)
-        return Remark(text, "sure") if finding.sure else Remark(f"{text} {self.words('unsure')}", "maybe")
+        if not finding.sure:
+            return Remark(f"{text} {self.words('unsure')}", "maybe")
+        left = len(finding.choices) - NAMED
+        more = [self.words("more", count=left)] if left > 0 else []
+        return Remark(text, "sure", finding.choices[:NAMED] + more)
 
     def table_cards(self, one: Table) -> Iterator[Card]:
         """What there is to say of games at one table."""
@@ -229,20 +245,22 @@ class Report:
 
     # --- choices ------------------------------------------------------------------------------------------------
 
-    def choice_cards(self, one: Table) -> list[Card]:
+    def choices(self, one: Table) -> list[Choice]:
         """The families of words and the components of the pack, those that tell most first."""
-        groups = [(family, self.words("word-axis"), found) for family, found in measures.word_uses(one.seated).items()]
-        for (group, event), found in measures.thing_uses(one.seated).items():
-            groups.append((f"{group}: {event}", self.words("thing-axis"), found))
-        known = [(title, axis, [use for use in found if use.seats >= SEATS_NEEDED]) for title, axis, found in groups]
-        known.sort(key=lambda group: -most_telling(group[2]))
-        return [self.choice_card(title, axis, found) for title, axis, found in known if len(found) >= FEWEST]
+        found = [Choice(family, "word-axis", uses) for family, uses in measures.word_uses(one.seated).items()]
+        for (group, event), uses in measures.thing_uses(one.seated).items():
+            found.append(Choice(f"{group}: {event}", "thing-axis", uses))
+        known = [one._replace(uses=[use for use in one.uses if use.seats >= SEATS_NEEDED]) for one in found]
+        return sorted([one for one in known if len(one.uses) >= FEWEST], key=lambda one: -most_telling(one.uses))
 
-    def choice_card(self, title: str, axis: str, found: list[Use]) -> Card:
-        named = [use._replace(name=use.name.removeprefix(f"{title} ")) for use in found]
-        picture = plots.worth(named, axis, self.words("lift-axis"))
-        rows = [use_row(use) for use in sorted(named, key=lambda use: -use.lift.value)]
-        return Card(title.replace("_", " "), "", picture.svg(title), self.words("use-columns").split("|"), rows)
+    def choice_card(self, choice: Choice) -> Card:
+        named = [use._replace(name=use.name.removeprefix(f"{choice.title} ")) for use in choice.uses]
+        picture = plots.worth(named, self.words(choice.axis), self.words("lift-axis"))
+        return self.choice_table(choice)._replace(svg=picture.svg(choice.title))
+
+    def choice_table(self, choice: Choice) -> Card:
+        rows = [use_row(use) for use in sorted(choice.uses, key=lambda use: -use.lift.value)]
+        return Card(choice.title.replace("_", " "), "", "", self.words("use-columns").split("|"), rows)
 
 
 def most_telling(found: list[Use]) -> float:

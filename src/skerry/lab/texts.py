@@ -114,26 +114,20 @@ TEXTS: Final[language.Table] = {
         "Platz {seat} gewinnt {value:.1%} ({low:.1%} bis {high:.1%}); gerecht wären {fair:.1%}.",
     ),
     "almost-never": (
-        "{name} ({kind}): chosen by {rate:.1%} of the {seats:,} seats that could.",
-        "{name} ({kind}): gewählt von {rate:.1%} der {seats:,} Plätze, die konnten.",
+        "Almost never chosen by those who could:",
+        "Fast nie gewählt von denen, die konnten:",
     ),
     "almost-always": (
-        "{name} ({kind}): {rate:.1%} of {seats:,} seats; hardly a choice.",
-        "{name} ({kind}): {rate:.1%} von {seats:,} Plätzen; kaum eine Wahl.",
+        "Almost always chosen by those who could, so hardly a choice:",
+        "Fast immer gewählt von denen, die konnten, also kaum eine Wahl:",
     ),
     "worth-much": (
-        "{name} ({kind}): goes with winning, {value:+.1%} ({low:+.1%} to {high:+.1%}); {rate:.0%} of {seats:,} seats.",
-        (
-            "{name} ({kind}): geht mit Siegen einher, {value:+.1%} ({low:+.1%} bis {high:+.1%}); {rate:.0%} von "
-            "{seats:,} Plätzen."
-        ),
+        "Goes with winning, in points of win rate (95 %):",
+        "Geht mit Siegen einher, in Punkten der Siegquote (95 %):",
     ),
     "worth-little": (
-        "{name} ({kind}): goes with losing, {value:+.1%} ({low:+.1%} to {high:+.1%}); {rate:.0%} of {seats:,} seats.",
-        (
-            "{name} ({kind}): geht mit Niederlagen einher, {value:+.1%} ({low:+.1%} bis {high:+.1%}); {rate:.0%} "
-            "von {seats:,} Plätzen."
-        ),
+        "Goes with losing, in points of win rate (95 %):",
+        "Geht mit Niederlagen einher, in Punkten der Siegquote (95 %):",
     ),
     "scores-outside": (
         "{value:.1%} ({low:.1%} to {high:.1%}) of all final points lie outside of {from} to {to}.",
