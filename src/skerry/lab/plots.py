@@ -14,7 +14,7 @@ from matplotlib.figure import Figure
 from skerry.lab.intervals import Estimate
 from skerry.lab.measures import Course, Use
 
-WIDTH: Final = 380
+WIDTH: Final = 345
 """Of a picture, in pixels at its natural size: what fits on a phone."""
 
 # Colours that nothing else uses; in the finished picture each becomes a variable of the page's stylesheet.
@@ -173,24 +173,28 @@ def leads(course: Course, fair: float, label: str) -> Picture:
 
 def worth(found: Sequence[Use], across: str, up: str) -> Picture:
     """A dot for each choice: how often it was made across, how much more often its maker won upwards."""
-    picture = Picture(300)
+    picture = Picture(290)
     axes = picture.axes
+    low, high = min(use.rate for use in found), max(use.rate for use in found)
     for use in found:
         sure = use.lift.above(0) or use.lift.below(0)
         colour = PAINT["seat-2"] if use.lift.above(0) else PAINT["brick"] if sure else PAINT["faint"]
-        ends = np.clip([use.lift.low * 100, use.lift.high * 100], -100, 100)
-        axes.plot([use.rate * 100] * 2, ends, color=colour, linewidth=1.5, alpha=0.3)
-        axes.plot([use.rate * 100], [use.lift.value * 100], "o", color=colour, markersize=6, alpha=0.9)
-    for use in telling(found):
-        right = use.rate < 0.6
+        place = (use.rate * 100, use.lift.value * 100)
+        if sure:
+            ends = np.clip([use.lift.low * 100, use.lift.high * 100], -100, 100)
+            axes.plot([place[0]] * 2, ends, color=colour, linewidth=2, alpha=0.3)
+        axes.plot(*place, "o", color=colour, markersize=7 if sure else 4.5, alpha=0.95 if sure else 0.55)
+    for use in telling(found, high - low):
+        right = use.rate <= (low + high) / 2
         axes.annotate(
             use.name, (use.rate * 100, use.lift.value * 100), (7 if right else -7, 0), textcoords="offset points",
-            ha="left" if right else "right", va="center", fontsize=9,
+            ha="left" if right else "right", va="center", fontsize=9.5,
         )  # fmt: skip
     axes.axhline(0, color=PAINT["faint"], linewidth=1.2, linestyle=(0, (4, 3)))
     reach = max([abs(use.lift.value) for use in found], default=0.1) * 100
-    axes.set_ylim(-reach * 1.4 - 3, reach * 1.4 + 3)
-    axes.set_xlim(-4, 104)
+    axes.set_ylim(-reach * 1.25 - 3, reach * 1.25 + 3)
+    room = max(0.02, (high - low) * 0.08)
+    axes.set_xlim((low - room) * 100, (high + room) * 100)
     axes.set_xlabel(across)
     axes.set_ylabel(up)
     axes.xaxis.set_major_formatter(lambda value, _: f"{value:.0f} %")
@@ -199,15 +203,18 @@ def worth(found: Sequence[Use], across: str, up: str) -> Picture:
     return picture
 
 
-def telling(found: Sequence[Use], most: int = 8) -> list[Use]:
-    """The choices worth naming: those farthest from the rest that do not lie on one another."""
+def telling(found: Sequence[Use], width: float, most: int = 9) -> list[Use]:
+    """The choices worth naming: sure ones first, then those farthest out, as far as names do not lie on one another."""
     named: list[Use] = []
     reach = max([abs(use.lift.value) for use in found], default=0) or 1.0
-    for use in sorted(found, key=lambda use: -(abs(use.lift.value) / reach + abs(use.rate - 0.5))):
-        apart = all(
-            abs(use.lift.value - other.lift.value) / reach > 0.13 or abs(use.rate - other.rate) > 0.45
-            for other in named
-        )
-        if apart and len(named) < most:
+
+    def apart(use: Use, other: Use) -> bool:
+        return abs(use.lift.value - other.lift.value) > 0.12 * reach or abs(use.rate - other.rate) > 0.7 * width
+
+    def unsure(use: Use) -> bool:
+        return not (use.lift.above(0) or use.lift.below(0))
+
+    for use in sorted(found, key=lambda use: (unsure(use), -abs(use.lift.value))):
+        if len(named) < most and all(apart(use, other) for other in named):
             named.append(use)
     return named

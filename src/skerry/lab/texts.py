@@ -32,7 +32,7 @@ TEXTS: Final[language.Table] = {
         "One seat of the first against copies of the second: wins as a multiple of the fair share.",
         "Ein Platz des ersten gegen Kopien des zweiten: Siege als Vielfaches des gerechten Anteils.",
     ),
-    "against": ("{one} against {other}", "{one} gegen {other}"),
+    "against": ("{one}\nagainst {other}", "{one}\ngegen {other}"),
     "seat-advantage": ("Seats", "Plätze"),
     "seat-advantage-say": (
         "What each seat wins when everyone sits everywhere equally often. The band is the fair share ± 3 points.",
