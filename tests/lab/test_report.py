@@ -7,7 +7,7 @@ import pytest
 
 from skerry.lab.folder import Results
 from skerry.lab.plots import PAINT
-from skerry.lab.report import write_report
+from skerry.lab.report import short, write_report
 
 
 @pytest.fixture(scope="session", params=["en", "de"])
@@ -44,6 +44,10 @@ def test_a_study_begins_with_what_the_change_does(study: Results, tmp_path: Path
     titles = re.findall(r"<h2>(.*?)</h2>", page)
     assert titles[:2] == ["What the change does", "Riga, 2 seats, the pack as it is"]
     assert "numbers.hand_limit=3" in page
+
+
+def test_a_label_is_shortened_to_the_last_part_of_its_keys() -> None:
+    assert short("building.*-crane.cost=8, numbers.hand_limit=[1, 2]") == "cost=8, hand_limit=[1, 2]"
 
 
 def test_the_same_results_give_the_same_page(hagar: Results, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The report on a folder of results: one HTML file with everything in it."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -224,13 +225,15 @@ class Report:
     # --- effects ------------------------------------------------------------------------------------------------
 
     def effect_cards(self) -> Iterator[Card]:
-        """A card for each measure: every variation, with each strength of bots."""
+        """A card for each measure, the surest effects first: every variation, with each strength of bots."""
         by_measure: dict[str, list[Effect]] = {}
         for effect in effects(self.results):
             by_measure.setdefault(effect.measure, []).append(effect)
-        for measure, found in by_measure.items():
+        for measure, found in sorted(by_measure.items(), key=lambda item: -max(surest(one) for one in item[1])):
             bots = list(dict.fromkeys(effect.bots for effect in found))
-            rows = [(f"{one.label}\n{one.bots}", one.difference, seat_paint(bots.index(one.bots))) for one in found]
+            labels = [f"{short(one.label)}\n{one.bots}" for one in found]
+            colours = [seat_paint(bots.index(one.bots)) for one in found]
+            rows = [(label, one.difference, colour) for label, one, colour in zip(labels, found, colours)]
             title = self.measure(measure)
             picture = plots.dots(rows, percent=False, line=0.0)
             head = self.words("effect-columns").split("|")
@@ -261,6 +264,17 @@ class Report:
     def choice_table(self, choice: Choice) -> Card:
         rows = [use_row(use) for use in sorted(choice.uses, key=lambda use: -use.lift.value)]
         return Card(choice.title.replace("_", " "), "", "", self.words("use-columns").split("|"), rows)
+
+
+def surest(one: Effect) -> float:
+    """How many of its own half intervals an effect is away from nothing."""
+    reach = one.difference.high - one.difference.value
+    return abs(one.difference.value) / reach if reach > 0 else 0.0
+
+
+def short(label: str) -> str:
+    """`building.crane.cost=8` is `cost=8` where there is little room."""
+    return re.sub(r"[\w*.-]+\.(?=[\w*-]+=)", "", label)
 
 
 def most_telling(found: list[Use]) -> float:
