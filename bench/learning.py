@@ -82,7 +82,7 @@ def openspiel_vector(seconds: float, name: str, game: str) -> Figure:
     output = load("open_spiel.python.rl_agent", "open_spiel").StepOutput
     while tally.seconds < seconds:
         legal = [step.observations["legal_actions"][step.current_player()] for step in steps]
-        actions = [output(action_id=rng.choice(own), probs=[]) for own in legal]
+        actions = [output(rng.choice(own), []) for own in legal]
         started = process_time()
         steps, _, done, _ = env.step(actions, reset_if_done=True)
         tally.seconds += process_time() - started
@@ -98,6 +98,6 @@ def candidate(name: str, run: Callable[..., Figure], **options: object) -> Candi
 
 LEARNING_PEERS = (
     candidate("pettingzoo-connect-four", pettingzoo_classic, game="connect_four_v3"),
-    candidate("pettingzoo-gin-rummy", pettingzoo_classic, game="gin_rummy_v4"),
+    candidate("pettingzoo-texas-holdem", pettingzoo_classic, game="texas_holdem_v4"),
     candidate("openspiel-gin-rummy-vector", openspiel_vector, game="gin_rummy"),
 )

@@ -26,7 +26,7 @@ FOR_SCREENS: Final = re.compile(r"@media[^{<]*\{(?:[^{}<]*\{[^{}<]*\})*[^{}<]*\}
 
 def colours(svg: str) -> NDArray[np.uint8]:
     """Height, width, and red, green and blue."""
-    png = resvg_py.svg_to_bytes(svg_string=settled(svg), width=WIDTH)
+    png = resvg_py.svg_to_bytes(svg_string=settled(svg), width=WIDTH, background="white")
     with Image.open(BytesIO(bytes(png))) as picture:
         return np.asarray(picture.convert("RGB"))
 
