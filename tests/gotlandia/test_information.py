@@ -7,7 +7,7 @@ import pytest
 
 import skerry
 from skerry import CHANCE, EVERYONE, Rng
-from skerry.games.gotlandia.state import Gotlandia
+from skerry.games.gotlandia.state import EVENTS, HANDS, Gotlandia
 from tests.gotlandia.table import GOTLANDIA, gotlandia, hand, offered, play, play_on, player, start, words
 from tests.random_games import positions
 
@@ -320,6 +320,20 @@ def test_while_reputations_are_chosen_it_is_the_turn_of_who_chooses() -> None:
         play(g, words(g)[0])
 
     assert turns == [(0, 0), (1, 1), (2, 2)]
+
+
+def test_the_turn_is_of_who_acts_or_is_asked_and_of_the_starting_player_while_nobody_is() -> None:
+    """GOT-60, GOT-171: when victims of a raid choose, it is their turn to give, and hands are shown one by one."""
+    raid = gotlandia({"stock": "2 wood, 2 stone"}, {"stock": "2 wood, 2 stone"}, phase="generation", start_player=1)
+    acting = gotlandia({"hand": ["home"]}, {"hand": ["home"]}, turn=1)
+    hands = gotlandia({"hand": ["hill"]}, {"hand": ["hill"]}, phase="hands", start_player=1)
+
+    assert (raid.to_move, raid.view(None)["turn"], raid.phase) == (CHANCE, 1, EVENTS)
+    assert [(g.to_move, g.view(None)["turn"]) for g in (acting, hands)] == [(1, 1), (1, 1)]
+    play(acting, "play home draw")
+    assert (acting.to_move, acting.view(None)["turn"]) == (1, 1)
+    play(hands, "show hill")
+    assert (hands.to_move, hands.view(None)["turn"], hands.phase) == (0, 0, HANDS)
 
 
 def play_until(g: Gotlandia, family: str) -> None:

@@ -7,7 +7,9 @@ import pytest
 
 import skerry
 from skerry import CHANCE, EVERYONE, Rng
+from skerry.games import game_with_changes
 from skerry.games.gotlandia.state import Gotlandia
+from tests.gotlandia.conformance import check_what_is_derived, pieces
 from tests.gotlandia.table import (
     GOTLANDIA,
     offered,
@@ -16,6 +18,7 @@ from tests.gotlandia.table import (
     player,
     points,
     refused,
+    said,
     settled,
     ships,
     start,
@@ -244,7 +247,8 @@ def test_each_player_is_dealt_two_reputations_and_keeps_one_in_secret() -> None:
 
     play(g, "reputation wise", "reputation rich", "reputation misers", "reputation strong")
     assert words(g) == ["keep wise", "keep rich"]
-    assert refused(g, "keep misers") == "GOT-36"
+    assert said(g, "keep misers") == "You were not dealt Misers (GOT-36)."
+    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-36)."
     play(g, "keep rich")
 
     assert g.view(0)["players"][0]["kept"] == "rich"
@@ -252,7 +256,9 @@ def test_each_player_is_dealt_two_reputations_and_keeps_one_in_secret() -> None:
     assert g.view(1)["players"][0]["reputation"] == ""
     play(g, "keep misers")
     assert words(g) == ["reveal rich"]
-    play(g, "reveal rich", "reveal misers")
+    play(g, "reveal rich")
+    assert g.view(0)["players"][0]["kept"] == ""
+    play(g, "reveal misers")
     assert [one["reputation"] for one in g.view(None)["players"]] == ["rich", "misers"]
 
 
@@ -301,7 +307,8 @@ def test_respectable_begins_with_a_tower() -> None:
     g = with_reputations("respectable", "rich")
 
     assert words(g) == ["tower farosund", "tower forsa"]
-    assert refused(g, "tower bal") == "GOT-140"
+    assert said(g, "tower bal") == "You have no farmstead in Bal (GOT-140)."
+    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-140)."
     play(g, "tower farosund")
 
     assert settled(g) == {"farosund": "tower", "forsa": "farmstead"}
@@ -333,7 +340,8 @@ def test_the_strong_begin_with_a_craft_whatever_it_asks_for(card: str) -> None:
     g = with_reputations("strong", "misers", tops=["smithy", "fishing-hut"])
 
     assert words(g) == ["start-card smithy", "start-card fishing-hut"]
-    assert refused(g, "start-card stud") == "GOT-150"
+    assert said(g, "start-card stud") == "Stud cannot be chosen (GOT-150)."
+    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-150)."
     play(g, f"start-card {card}")
 
     assert player(g)["discard"] == [card]
@@ -345,6 +353,8 @@ def test_a_card_deep_in_a_pile_is_taken_out_without_showing_the_others() -> None
     """GOT-R25: chance says in which pile it lay; the order of the others does not change."""
     g = with_reputations("strong", "misers", tops=["brewery", "inn"])
 
+    whole = pieces(g)
+
     play(g, "start-card smithy")
     assert [(move.word, weight) for move, weight in g.chances()] == [("under 3", 3), ("under 4", 3)]
     play(g, "under 4")
@@ -352,6 +362,20 @@ def test_a_card_deep_in_a_pile_is_taken_out_without_showing_the_others() -> None
     crafts = [(pile["top"], pile["below"]) for pile in g.view(0)["piles"] if pile["kind"] == "craft"]
     assert crafts == [("stud", 3), ("tar-pit", 3), ("brewery", 3), ("inn", 2)]
     assert player(g)["discard"] == ["smithy"]
+    assert pieces(g) == whole
+
+
+def test_with_another_pack_the_card_may_be_a_trading_partner() -> None:
+    """GOT-150, GOT-R25: looked for in the piles of its own kind."""
+    game = game_with_changes("gotlandia", 1, {"reputation.strong.start_card_choice": ["smithy", "bergen"]})
+    players = [{"reputation": "strong"}, {"reputation": "misers"}]
+    tops = ["brewery", "inn", "stralsund", "rostock"]
+    g = game.scenario({"phase": "set-up", "step": "effects", "seats": 2, "players": players, "tops": tops})
+
+    assert words(g) == ["start-card smithy", "start-card bergen"]
+    play(g, "start-card bergen")
+
+    assert words(g) == ["under 8", "under 9"]
 
 
 def test_innovators_begin_with_a_stud_or_a_tar_pit() -> None:
@@ -377,7 +401,8 @@ def test_a_large_family_begins_with_three_farmsteads() -> None:
     g = with_reputations("large-family", "misers")
 
     assert words(g) == ["farmstead faro", "farmstead bal"]
-    assert refused(g, "farmstead lina") == "GOT-152"
+    assert said(g, "farmstead lina") == "The farmstead cannot go to Lina (GOT-152)."
+    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-152)."
     play(g, "farmstead bal")
 
     assert settled(g) == {"farosund": "farmstead", "forsa": "farmstead", "bal": "farmstead"}
@@ -390,6 +415,7 @@ def test_the_troll_born_move_to_an_empty_forest() -> None:
 
     assert words(g) == ["farmstead forsa", "farmstead stenkumla", "farmstead endre"]
     assert settled(g) == {"farosund": "farmstead"}
+    check_what_is_derived(g)
     assert refused(g, "farmstead fardhem") == "GOT-155"
     play(g, "farmstead stenkumla")
 

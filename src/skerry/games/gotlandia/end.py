@@ -24,7 +24,6 @@ class Hands(GotlandiaStep):
 
     def run(self, g: Gotlandia) -> None:
         g.phase = HANDS
-        g.active = g.token
         g.then(CLEAN_UP)
         order = g.in_turn_order()
         for seat in reversed(order):
@@ -41,7 +40,6 @@ class ShowHand(GotlandiaStep):
 
     def run(self, g: Gotlandia) -> None:
         if len(g.known[self.seat]) < len(g.hand[self.seat]):
-            g.active = self.seat
             g.then(SHOW_CARD[self.seat], self)
 
 
@@ -107,7 +105,6 @@ class Grow(GotlandiaStep):
 
     def run(self, g: Gotlandia) -> None:
         seat = self.seat
-        g.active = seat
         symbols = bury_symbols(g, seat)
         if symbols:
             g.then(Burying(seat, symbols))

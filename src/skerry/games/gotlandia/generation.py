@@ -49,7 +49,6 @@ class NextGeneration(GotlandiaStep):
             g.century += 1
             g.left = c.drawn[g.century]
         g.phase = EVENTS
-        g.active = g.token
         g.then(self)
         g.then(TURN_UP_GENERATION, EVENT_STEP, DRAW_STEP, ACTION_STEP, HANDS_STEP)
 
@@ -155,7 +154,6 @@ class Losses(GotlandiaStep):
             return
         worth = g.silver[seat] + resource_worth(g, self.direction) * g.resources(seat)
         if worth > self.debt:
-            g.active = seat
             ask(g, LoseUnit(seat, self.debt, self.direction))
         else:
             lose_all(g, seat, self.direction)
@@ -269,7 +267,6 @@ class LastFarmstead(GotlandiaStep):
         self.lost = lost
 
     def run(self, g: Gotlandia) -> None:
-        g.active = self.seat
         ask(g, Spare(self.seat, self.lost))
 
 
@@ -361,7 +358,6 @@ class MakeTrouble(GotlandiaStep):
 
     def run(self, g: Gotlandia) -> None:
         if free_directions(g):
-            g.active = self.seat
             g.then(PirateWhere(self.seat, True))
 
 
@@ -380,7 +376,6 @@ class DrawHands(GotlandiaStep):
 
     def run(self, g: Gotlandia) -> None:
         g.phase = DRAW
-        g.active = g.token
         for seat in reversed(g.in_turn_order()):
             g.then(DRAW_CARDS[seat][number_of_cards(g, seat)])
         if g.journal is not None:

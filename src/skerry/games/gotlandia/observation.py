@@ -9,7 +9,7 @@ from skerry.games.gotlandia.generation import LoseUnit
 from skerry.games.gotlandia.learning import AskDraw
 from skerry.games.gotlandia.producing import SellNumber
 from skerry.games.gotlandia.sailing import MoveShip, RaidEffect
-from skerry.games.gotlandia.state import PHASES, SET_UP, Gotlandia
+from skerry.games.gotlandia.state import PHASES, Gotlandia
 from skerry.kernel.observation import Observation, put_bits, put_each, within
 from skerry.kernel.state import OVER
 
@@ -141,8 +141,7 @@ class GotlandiaObservation(Observation[Gotlandia]):
             numbers[self.generation + g.generation] = 1
             put_bits(numbers, self.demand, g.components.generations[g.generation].demand)
         put_each(numbers, self.turned, g.turned)
-        asked = g.to_move if g.phase == SET_UP and g.to_move >= 0 else g.active
-        self._write_seat(g, self.turn, asked, seat, numbers)
+        self._write_seat(g, self.turn, g.turn(), seat, numbers)
         self._write_seat(g, self.start_player, g.token, seat, numbers)
         if g.playing >= 0:
             numbers[self.playing + g.playing] = 1

@@ -374,7 +374,6 @@ class Reader:
         for seat in range(g.seats):
             if g.played[seat] or g.hand[seat]:
                 raise self.table.refuse("players", "when a generation begins nobody has cards in hand or played any")
-        g.active = g.token
         if g.generation >= 0:
             g.phase = EVENTS
             g.then(EVENT_STEP, DRAW_STEP, ACTION_STEP, HANDS_STEP)

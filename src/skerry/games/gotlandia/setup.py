@@ -359,7 +359,6 @@ class SetUpEffect(GotlandiaStep):
         seat = self.seat
         c = g.components
         r = g.reputed(seat)
-        g.active = seat
         g.earn(seat, r.start_silver)
         for kind in range(c.kinds):
             g.gain(seat, kind, r.start_resources[kind])

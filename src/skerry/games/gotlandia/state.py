@@ -104,7 +104,7 @@ class Gotlandia(State):
         self.generation = generation  # the card that lies open, or -1
         self.turned = turned  # all generation cards turned up so far
         self.token = token  # who holds the starting player token, -1 before it is given
-        self.active = active  # the seat whose turn or decision it is
+        self.active = active  # the seat whose action it is
         self.playing = playing  # the card that is carried out, or -1
         self.passed = passed  # seats that passed in this generation, as a set
         # What is a tuple of seats changes rarely and is shared by copies.
@@ -245,6 +245,12 @@ class Gotlandia(State):
 
     def outcome(self) -> dict[str, Any]:
         return scoring.outcome(self)
+
+    def turn(self) -> int:
+        """Whose turn it is: of who acts, otherwise of who is asked, and of the starting player while nobody is."""
+        if self.phase == ACTIONS:
+            return self.active
+        return self.to_move if self.to_move >= 0 else max(self.token, 0)
 
     def heading(self) -> str:
         if self.phase == SET_UP or self.phase == FINISHED:
@@ -543,7 +549,7 @@ class OneStep(GotlandiaDecision):
 
 def stage(g: Gotlandia) -> Message:
     """Where the game stands."""
-    values: dict[str, object] = {"number": len(g.turned), "seat": g.active}
+    values: dict[str, object] = {"number": len(g.turned), "seat": g.turn()}
     return Message(f"stage.{PHASES[g.phase]}", values, "GOT-42")
 
 

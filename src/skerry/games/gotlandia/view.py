@@ -12,7 +12,7 @@ from skerry.games.gotlandia.learning import AskDraw
 from skerry.games.gotlandia.producing import Produce, SellNumber, Take
 from skerry.games.gotlandia.sailing import MoveShip, RaidEffect
 from skerry.games.gotlandia.setup import ADVANCED
-from skerry.games.gotlandia.state import PHASES, SET_UP, Gotlandia
+from skerry.games.gotlandia.state import PHASES, Gotlandia
 from skerry.kernel.state import OVER
 
 KINDS_OF_SETTLEMENT = ["farmstead", "tower", "church"]
@@ -33,7 +33,7 @@ def view(g: Gotlandia, seat: int | None) -> dict[str, Any]:
         "turned": [c.generations[card].name for card in g.turned],
         "left": g.left,
         "demand": demand(g),
-        "turn": g.to_move if g.phase == SET_UP and g.to_move >= 0 else g.active,
+        "turn": g.turn(),
         "start_player": seat_or_none(g.token),
         "playing": c.card_ids[g.playing] if g.playing >= 0 else "",
         "asked": asked(g),
