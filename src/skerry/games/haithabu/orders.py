@@ -97,12 +97,11 @@ def take_order(g: Haithabu, seat: int, space: int) -> None:
 
 def put_on_mat(g: Haithabu, seat: int, order: int) -> None:
     """Cards move right up to the first empty space; one pushed beyond the last has failed (HAI-75, HAI-76)."""
-    first = seat * MAT_SPACES
-    empty = first
-    while empty < first + MAT_SPACES and g.orders[empty] >= 0:
+    first = empty = seat * MAT_SPACES
+    last = first + MAT_SPACES - 1
+    while empty < last and g.orders[empty] >= 0:
         empty += 1
-    if empty == first + MAT_SPACES:
-        empty -= 1
+    if g.orders[empty] >= 0:
         g.fail_order(empty)
     for at in range(empty, first, -1):
         g.orders[at] = g.orders[at - 1]
