@@ -59,7 +59,9 @@ def test_the_free_good_comes_from_the_market_and_lifts_the_price() -> None:
     assert said(g, "take-good cloth") == "price then 10; then an order"
     assert refused(g, "take-good pottery") == "HAI-72"
 
+    g.journal = []
     play(g, "take-good cloth")
+    assert told(g) == ["seat 0 takes a good from the market: Cloth.", "Prices now: Cloth 10."]
     assert (goods(g, "warehouse"), silver(g), price(g, "cloth"), market(g, "cloth")["in_market"]) == (
         "cloth",
         250,
@@ -190,7 +192,7 @@ def test_an_empty_first_space_takes_the_order_and_nothing_moves() -> None:
 def test_a_card_pushed_beyond_the_last_space_has_failed() -> None:
     """HAI-03, HAI-76: its goods go to the supply, and it leaves the game; no points are lost."""
     mine = ["order-20", "order-21", "order-22", "order-23: mead", "order-24: 2 cloth, spices"]
-    g = haithabu({"orders": mine}, {}, space="H")
+    g = haithabu({"orders": mine}, {"orders": ["order-25"]}, {}, space="H")
     g.journal = []
 
     assert said(g, "order upper-1") == (
@@ -230,21 +232,31 @@ def test_space_h_gives_an_order_and_a_sale_in_either_order() -> None:
 
     play(order_first, "order upper-1", "turn-up order-09")
     assert words(order_first) == ["sell-one cloth", "sell-one tools", "done"]
-    assert refused(order_first, "order upper-2") == "HAI-86"
-    assert refused(order_first, "point") == "HAI-86"
+    assert said(order_first, "order upper-2") == "One order, one sale, or else a point (HAI-86)."
+    assert said(order_first, "point") == "One order, one sale, or else a point (HAI-86)."
+    assert said(order_first, "buy 1") == "“buy 1” does not answer the question that is open now (HAI-86)."
     assert order_first.prompt(0).key == "ask.sale"
     play(order_first, "sell-one tools")
     play(sale_first, "sell-one tools")
     assert words(sale_first) == [f"order {row}-{column}" for row in ("upper", "lower") for column in range(1, 5)] + [
         "done"
     ]
-    assert refused(sale_first, "sell-one tools") == "HAI-86"
+    assert said(sale_first, "sell-one tools") == "One order, one sale, or else a point (HAI-86)."
     assert sale_first.prompt(0).key == "ask.order-or-done"
     play(sale_first, "order upper-1", "turn-up order-09")
 
     for after in (order_first, sale_first):
         assert (silver(after), goods(after, "post"), price(after, "tools")) == (262, "cloth, tools", 9)
         assert (orders(after)[0], after.to_move) == ("order-01", 1)
+
+
+def test_the_last_order_of_the_display_may_be_a_start_order() -> None:
+    """HAI-88, HAI-R34: after the sale it is offered."""
+    g = haithabu({"post": "mead"}, {}, space="H", display=["start-order-1"])
+
+    play(g, "sell-one mead")
+
+    assert words(g) == ["order upper-1", "done"]
 
 
 def test_each_half_of_space_h_may_be_left_out() -> None:
@@ -321,6 +333,13 @@ def test_goods_are_put_on_orders_that_ask_for_them() -> None:
     ]
     play(g, "done")
     assert (goods(g, "post"), g.to_move) == ("mead, tools", 1)
+
+
+def test_goods_are_put_on_a_start_order() -> None:
+    """HAI-78."""
+    g = haithabu({"orders": ["start-order-1"], "post": "mead"}, {}, space="E")
+
+    assert words(g) == ["put 1 mead", "done"]
 
 
 def test_a_card_accepts_only_as_many_as_are_missing() -> None:
