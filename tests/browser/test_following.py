@@ -117,6 +117,48 @@ def test_nothing_travels_for_who_wants_no_movement(visitors: Visitors) -> None:
     assert ann.page.evaluate("window.travelled") is False
 
 
+GATHERED = """async () => {
+    const { Stage } = await import("/static/stage.js");
+    const drawn = [];
+    const stage = new Stage(position => drawn.push(position.at), () => {});
+    const others = at => ({ at, asked: false, over: null });
+    for (const at of [1, 2, 3, 4]) stage.push(others(at));
+    const first = { drawn: [...drawn], gathers: stage.gathers() };
+    stage.push({ at: 5, asked: true, over: null });
+    const asked = { drawn: [...drawn], gathers: stage.gathers() };
+    for (const at of [6, 7]) stage.push(others(at));
+    while (stage.gathers()) await new Promise(requestAnimationFrame);
+    return [first, asked, { drawn, gathers: stage.gathers() }];
+}"""
+
+
+def test_a_burst_of_choices_is_drawn_once_for_who_wants_no_movement(visitors: Visitors) -> None:
+    """Positions 2 to 4 are never drawn: in 5 the player is asked. After 6 and 7 nothing more comes."""
+    ann = visitors.come({"speed": "off"})
+    ann.go("/")
+
+    first, asked, last = ann.page.evaluate(GATHERED)
+
+    assert first == {"drawn": [1], "gathers": True}
+    assert asked == {"drawn": [1, 5], "gathers": False}
+    assert last == {"drawn": [1, 5, 7], "gathers": False}
+
+
+def test_the_log_is_whole_where_choices_were_gathered(visitors: Visitors) -> None:
+    """It is the same as that of somebody who comes to the same seat afterwards."""
+    ann, later = visitors.come({"speed": "off"}), visitors.come()
+    table = open_table(visitors.server, person("Ann"), bot(), scenario=LAST_YEAR)
+    ann.go(table.link(0))
+
+    ann.play("take-row 1", "end")
+    ann.await_turn()
+    later.go(table.link(0))
+    later.await_turn()
+
+    assert "Bea takes" in ann.log.inner_text()
+    assert later.log.inner_text() == ann.log.inner_text()
+
+
 def say(visitor: Visitor, text: str) -> None:
     visitor.page.get_by_label("Write to everyone at the table").fill(text)
     visitor.press("Send")

@@ -109,8 +109,8 @@ def test_four_players_play_the_last_generation_to_its_end(visitors: Visitors, to
 
 @pytest.mark.parametrize(
     ("others", "touch"),
-    [([], False), ([], True), (["Bea", "Carl", "Dora"], False)],
-    ids=["alone at a laptop", "alone on a phone", "four at a laptop"],
+    [([], False), ([], True), (["Bea", "Carl", "Dora"], False), (["Bea", "Carl", "Dora"], True)],
+    ids=["alone at a laptop", "alone on a phone", "four at a laptop", "four on a phone"],
 )
 def test_a_whole_game(visitors: Visitors, others: list[str], touch: bool) -> None:
     """GOT-36, GOT-180, GOT-186, GOT-196: from the reputation to the last scoring, whatever is drawn."""

@@ -1,9 +1,11 @@
 // Positions are shown one after another, so that a player can follow what the others did; skipping goes to the last.
+// Who wants no movement is shown where the others have come to, not every step on the way.
 
 import { setting } from "./store.js";
 
 const PAUSES = { slow: 1800, normal: 950, fast: 400, off: 0 };
 const FULL = 8;
+const MOMENT = 150; // ms that others' choices are gathered for who wants no movement
 
 export const still = () => setting("speed") === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -18,21 +20,37 @@ export class Stage {
     this.queue = [];
     this.shown = null;
     this.busy = false;
+    this.gathering = null;
     document.addEventListener("visibilitychange", () => document.hidden && this.skip());
   }
 
   push(position) {
     if (this.queue.at(-1)?.at === position.at) this.queue.pop();
-    if (this.shown?.at === position.at) return this.draw(position, 0); // someone spoke or came: nothing moved
+    const nothingNew = this.queue.length === 0 && this.shown?.at === position.at; // someone spoke or came
+    if (nothingNew) return this.draw(position, 0);
     this.queue.push(position);
-    if (!this.shown || document.hidden || PAUSES[setting("speed")] === 0) this.skip();
+    if (!this.shown) this.skip();
+    else if (document.hidden || PAUSES[setting("speed")] === 0) this.gather(position);
     else if (!this.busy) this.next();
-    this.queued(this.queue.length);
+    this.queued(this.gathers() ? 0 : this.queue.length);
+  }
+
+  /** Where nobody follows step by step, drawing every step would only cost time: bots say many words in a second. */
+  gather({ asked, over }) {
+    if (asked || over) this.skip();
+    else this.gathering ??= setTimeout(() => this.skip(), MOMENT);
+  }
+
+  /** Is there something newer than what is shown, which will be shown in a moment? */
+  gathers() {
+    return this.gathering !== null;
   }
 
   /** The player has seen enough of the position that is shown: what comes next is shown at once. */
   rest() {
     clearTimeout(this.timer);
+    clearTimeout(this.gathering);
+    this.gathering = null;
     this.busy = false;
   }
 
@@ -64,6 +82,7 @@ export class Stage {
 
   /** The next position is that of other eyes or another language: nothing travels to it. */
   forget() {
+    this.rest();
     this.queue = [];
     this.shown = null;
   }

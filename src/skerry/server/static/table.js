@@ -36,7 +36,10 @@ let cameBack = true; // the player was away while things happened
 const wished = new Map(); // what was asked about, by the word: the piece to explain it at
 
 const line = new Line(table, hello, heard, showConnection);
-const stage = new Stage(show, (waiting) => { byId("skip").hidden = waiting === 0; });
+const stage = new Stage(show, (waiting) => {
+  byId("skip").hidden = waiting === 0;
+  showBusy();
+});
 const curtain = new Curtain(() => ownSeats(table), lookAs);
 const board = new Board(byId("board"), { play: (word) => decision.chooseWord(word), wish });
 const decision = new Decision({ play, undo });
@@ -126,7 +129,7 @@ function act(message) {
 const isFree = () => stage.shown !== null && playedAt !== stage.shown.at && stage.queue.length === 0;
 
 function showBusy() {
-  decision.setBusy(line.waits());
+  decision.setBusy(line.waits() || stage.gathers());
   showConnection(byId("connection").dataset.state);
 }
 
