@@ -218,6 +218,7 @@ def test_own_and_neutral_worker_have_a_place_each_while_both_are_to_be_placed(na
 
     assert {"worker B", "neutral B"} <= set(chosen(by_id(board, "dial")))
     assert {"worker mead", "neutral mead"} <= set(chosen(by_id(board, "market")))
+    assert "A" in texts(by_id(board, "stall-mead"))
 
 
 def test_the_imposter_turns_the_dial_at_its_middle() -> None:
@@ -239,6 +240,16 @@ def test_a_price_says_what_a_purchase_and_a_sale_would_do_to_it() -> None:
     assert said[0] == "Cloth: 6 silver"
     assert said[1] == "In the market 9, in the general supply 15"
     assert said[2] == "After a purchase 8, after one of the last cube 10, after a sale 4"
+    assert not any(line.startswith("Framed") for line in said)
+
+
+def test_a_price_that_has_moved_says_where_it_began() -> None:
+    """HAI-34: the level of the beginning is framed on the scale."""
+    g = haithabu({}, {}, prices={"cloth": 8})
+
+    said = tips(by_id(drawn(g), "price-cloth"))[0]
+
+    assert said[3] == "Framed: 6, the price at the beginning"
 
 
 def test_as_many_cubes_lie_in_the_market_as_there_are() -> None:
@@ -267,7 +278,7 @@ def test_a_purchase_shows_its_silver_and_what_is_left() -> None:
 
     three = next(one for one in by_id(drawn(g), "desk").iter() if one.get("data-move") == "buy 3")
 
-    assert {"3", "−15", "→ 12"} <= set(texts(three))
+    assert {"3", "−15", "→12"} <= set(texts(three))
     assert tips(three)[0][:2] == ["3 Mead: 15 silver", "Then you have 12 silver."]
 
 
@@ -327,8 +338,20 @@ def test_whoever_gives_sees_the_event_and_what_can_be_given() -> None:
     board = drawn(g, 1)
 
     assert "The night of Ann" in texts(by_id(board, "desk"))
+    assert "The last event: the night of Ann" not in texts(by_id(board, "desk"))
     assert chosen(by_id(board, "desk")) == ["give silver", "give point"]
     assert chosen(by_id(board, "mat-1")) == ["give warehouse mead"]
+
+
+def test_an_event_that_is_over_is_told_as_the_last_one() -> None:
+    """HAI-53: while the next worker is placed nobody takes it for what happens now."""
+    g = haithabu({}, {}, space="D", event="to-come")
+    play(g, "one-die", "roll 3")
+    assert "The night of Ann" in texts(by_id(drawn(g), "desk"))
+
+    play(g, "point")
+
+    assert "The last event: the night of Ann" in texts(by_id(drawn(g, 1), "desk"))
 
 
 # --- what can be taken ------------------------------------------------------------------------------------------------
@@ -452,7 +475,7 @@ def test_the_steps_of_the_turn_change_are_told_one_by_one() -> None:
 
     assert "Turn change: Autumn, year 1" in shown
     assert "Orders moved on; one fell off: Ben." in shown
-    assert "New goods with 2, 4: 2 Mead, 2 Cloth, 1 Pottery, 1 Tools." in shown
+    assert "New goods with 2, 4: 2 Mead, 2 Cloth, 1 Pottery, 1 Tools. Their prices fall." in shown
     assert "Prices by dice: Weapons +1, Spices +1." in shown
     assert "Workers go home" in shown
 
@@ -478,6 +501,17 @@ def test_the_end_shows_points_by_source_and_the_places() -> None:
     assert shown[shown.index("Total") + 1 :][:3] == totals
     assert shown[shown.index("Place") + 1 :] == [f"{rank}." for rank in outcome["ranks"]]
     assert symbols(by_id(drawn(g, 1), "result")).count("crown") == len(outcome["winners"])
+
+
+def test_the_end_says_what_the_silver_came_from() -> None:
+    """HAI-114, HAI-115."""
+    g = positions(3, 3)[-1]
+    have = g.view(None)["outcome"]["silver"][0]
+
+    (said,) = [lines for lines in tips(by_id(drawn(g, 1), "result")) if lines[0] == "Silver, goods sold"]
+
+    goods, loans = f"{have['sale']} for goods at half price", f"{have['repaid']} loans repaid"
+    assert said[1] == f"Ann: {have['left']} at the end, {loans}, {goods}"
 
 
 # --- what explains itself ---------------------------------------------------------------------------------------------

@@ -31,8 +31,8 @@ def test_the_game_ends_after_the_third_phase_of_turn_eight() -> None:
     assert g.view(None)["stage"] == "end"
     assert told(g)[2] == "The game is over: final scoring."
     assert told(g)[3] == (
-        "seat 0: 13 victory points: 5 from the game, 6 silver, 2 characters, 0 filled orders, 0 goods on orders, "
-        "0 vehicles, 0 loans."
+        "seat 0: 13 victory points: 5 in the game; for silver 6, characters 2, filled orders 0, goods on orders 0, "
+        "vehicles 0, unpaid loans 0."
     )
 
 

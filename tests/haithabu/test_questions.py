@@ -69,7 +69,7 @@ QUESTIONS: dict[str, tuple[dict[str, Any], list[str], str]] = {
     "HAI-82": (
         {"space": "F", "players": [{"warehouse": "4 mead, cloth", **WAGON_AND_SHIP}, {}]},
         ["use wagon", "load mead 4"],
-        "wagon for 20 (3 Mead, 2 any): load goods. Places left for any goods: 1.",
+        "Load goods on the wagon for 20 (3 Mead, 2 any). Places left for any goods: 1.",
     ),
     "HAI-84": (
         {"space": "G"},

@@ -163,7 +163,7 @@ def test_a_vehicle_moves_goods_to_the_trading_post() -> None:
     assert told(g)[:3] == [
         "seat 0 brings to the trading post: 2 Mead.",
         "seat 0 brings to the trading post: 3 Pottery.",
-        "ship for 20 (2 Mead, 3 any) is used up.",
+        "The ship for 20 (2 Mead, 3 any) is used up.",
     ]
 
 

@@ -108,7 +108,7 @@ MESSAGES: Final[Table] = {
     ),
     "ask.use-vehicle": ("Which vehicle do you use?", "Welches Transportmittel benutzt du?"),
     "ask.load": (
-        "{vehicle}: load goods. Places left for any goods: {spare}.",
+        "Load goods on the {vehicle}. Places left for any goods: {spare}.",
         "{vehicle}: Lade Waren. Freie Plätze für beliebige Waren: {spare}.",
     ),
     "ask.cash-in": (
@@ -391,7 +391,7 @@ EVENTS: Final[Table] = {
         "{seat} brings to the trading post: {count} {kind}.",
         "{seat} bringt zum Handelsposten: {count} {kind}.",
     ),
-    "vehicle-used": ("{vehicle} is used up.", "{vehicle} ist verbraucht."),
+    "vehicle-used": ("The {vehicle} is used up.", "{vehicle} ist verbraucht."),
     "turn-change": (
         "{turn:season} is over: all orders move one space.",
         "{turn:season} ist vorbei: Alle Aufträge rücken ein Feld weiter.",
@@ -415,13 +415,13 @@ EVENTS: Final[Table] = {
     "game-over": ("The game is over: final scoring.", "Das Spiel ist aus: Schlusswertung."),
     "scored": (
         (
-            "{seat}: {total} victory points: {game} from the game, {silver} silver, {characters} characters, {rank} "
-            "filled orders, {orders:number} goods on orders, {vehicles:number} vehicles, {loans} loans."
+            "{seat}: {total} victory points: {game} in the game; for silver {silver}, characters {characters}, filled "
+            "orders {rank}, goods on orders {orders:number}, vehicles {vehicles:number}, unpaid loans {loans}."
         ),
         (
-            "{seat}: {total} Siegpunkte: {game} aus dem Spiel, {silver} Silber, {characters} Charaktere, {rank} "
-            "erfüllte Aufträge, {orders:number} Waren auf Aufträgen, {vehicles:number} Transportmittel, {loans} "
-            "Kredite."
+            "{seat}: {total} Siegpunkte: {game} im Spiel; für Silber {silver}, Charaktere {characters}, erfüllte "
+            "Aufträge {rank}, Waren auf Aufträgen {orders:number}, Transportmittel {vehicles:number}, offene Kredite "
+            "{loans}."
         ),
     ),
 }

@@ -92,7 +92,7 @@ def trade_button(s: Seen, family: str, count: int, total: int) -> Picture:
     shown = silver(signed(change), 12)
     parts = [
         el("rect", width=wide, height=BUTTON, rx=6, class_="edge knob"),
-        words(str(count), 6, 15, 14, class_="number"),
+        words(str(count), 5, 15, 13.5, class_="number"),
         at(wide - shown.width - 5, BUTTON - 16, shown),
         symbol("haithabu-loan", 12, wide - 17, 4, "loan") if loans else then_left(s, change, wide),
     ]
@@ -105,7 +105,7 @@ def then_left(s: Seen, change: int, wide: float) -> Element | None:
     """The silver that would be left."""
     if s.you is None or s.you["silver"] is None:
         return None
-    return words(f"→ {s.you['silver'] + change}", wide - 5, 14, 11, class_="faint", anchor="end")
+    return words(f"→{s.you['silver'] + change}", wide - 3, 14, 11, class_="faint", anchor="end")
 
 
 def trade_tip(s: Seen, family: str, count: int, total: int, loans: int) -> str:
@@ -317,12 +317,12 @@ def way_button(s: Seen, kind: str, way: str) -> Picture:
 def event(s: Seen, width: float) -> Picture | None:
     """The event that is being carried out, in words."""
     name = s.action["event"]
-    return night_of(s, s.view["active"], name, width) if name else None
+    return night_of(s, s.view["active"], name, width, "event-title") if name else None
 
 
-def night_of(s: Seen, seat: int, name: str, width: float) -> Picture:
-    title = heading(s.word("event-title", player=s.players[seat]), width)
-    return below([title, result(s, s.names.events[name]["die"], width)], 3)
+def night_of(s: Seen, seat: int, name: str, width: float, title: str) -> Picture:
+    said = heading(s.word(title, player=s.players[seat]), width)
+    return below([said, result(s, s.names.events[name]["die"], width)], 3)
 
 
 def tale(s: Seen, width: float) -> Picture | None:
@@ -332,7 +332,8 @@ def tale(s: Seen, width: float) -> Picture | None:
     acting = last is not None and last["seat"] == view["active"] and s.action["space"] != ""
     if change and (view["stage"] != "turn" or view["phase"] <= 1) and not acting:
         return turn_change(s, change, width)
-    return None if last is None else night_of(s, last["seat"], last["event"], width)
+    title = "event-title" if acting else "last-event-title"
+    return None if last is None else night_of(s, last["seat"], last["event"], width, title)
 
 
 def turn_change(s: Seen, change: Mapping[str, Any], width: float) -> Picture:
@@ -407,7 +408,8 @@ def step_powers(s: Seen, change: Mapping[str, Any]) -> str:
 
 def step_supply(s: Seen, change: Mapping[str, Any]) -> str:
     dice = ", ".join(str(number) for number in change["dice"])
-    return s.word("step-5", dice=dice, goods=s.goods_named(change["arrived"]))
+    told = s.word("step-5", dice=dice, goods=s.goods_named(change["arrived"]))
+    return f"{told} {s.word('step-5-falling')}" if any(change["arrived"].values()) else told
 
 
 def step_prices(s: Seen, change: Mapping[str, Any]) -> str:

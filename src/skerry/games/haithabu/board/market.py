@@ -78,7 +78,13 @@ def about(s: Seen, one: Column) -> str:
     lines.append(
         s.word("price-then", bought=one["after_buying"], out=one["after_buying_out"], sold=one["after_selling"])
     )
+    if one["level"] != start_level(s, one["kind"]):
+        lines.append(s.word("price-began", price=s.prices(one["kind"])[start_level(s, one["kind"]) - 1]))
     return "\n".join([*lines, "HAI-34, HAI-36, HAI-37, HAI-38"])
+
+
+def start_level(s: Seen, kind: str) -> int:
+    return int(s.data["price_scale"][kind]["start_level"])
 
 
 def scale(s: Seen, one: Column, width: float) -> Picture:
@@ -94,8 +100,7 @@ def scale(s: Seen, one: Column, width: float) -> Picture:
 def step(s: Seen, one: Column, level: int, value: int, width: float) -> Element:
     """A level of a scale."""
     kind, now = one["kind"], one["level"]
-    start = s.data["price_scale"][kind]["start_level"]
-    looks = "is-price" if level == now else "is-start" if level == start else ""
+    looks = "is-price" if level == now else "is-start" if level == start_level(s, kind) else ""
     box = el("rect", y=0.5, width=width, height=LEVEL - 2, rx=3, class_=f"scale {looks}".strip())
     said = words(str(value), width / 2, LEVEL - 4.5, 12, class_="on-good" if level == now else "", anchor="middle")
     mark = pointer(one, level, value)
@@ -148,7 +153,7 @@ def stall(s: Seen, one: Column, width: float) -> Picture:
     empty = not one["workers"] and not one["neutral"]
     shown = piece(
         panel(own, STALL, 5, "card in-use" if s.action["space"] == kind else "card"),
-        symbol("haithabu-silver", 16, own / 2 - 8, STALL / 2 - 8, "coin-of is-spare") if empty else None,
+        vacancy(s, own, both=both) if empty else None,
         id_=f"stall-{kind}",
         tip=s.word("stall-tip", good=s.good(kind)),
         choice=s.choice(f"worker {kind}", f"neutral {kind}"),
@@ -159,6 +164,15 @@ def stall(s: Seen, one: Column, width: float) -> Picture:
     if s.size.narrow:
         return below([here, neutral_stall(s, kind, width, 28)], 2)
     return beside([here, neutral_stall(s, kind, 22, STALL)], 2)
+
+
+def vacancy(s: Seen, width: float, *, both: bool) -> Element:
+    """On an empty space its sign; while two workers can be placed, which of them comes here."""
+    you = s.view["you"]
+    if not both or you is None:
+        return symbol("haithabu-silver", 16, width / 2 - 8, STALL / 2 - 8, "coin-of is-spare")
+    figure = worker(you, s.players[you], 22)
+    return at((width - figure.width) / 2, (STALL - figure.height) / 2, el("g", figure.element, class_="is-spare"))
 
 
 def neutral_stall(s: Seen, kind: str, width: float, height: float) -> Picture:

@@ -1,6 +1,6 @@
 """The result: points by source, what the silver came from, and the places."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from skerry.drawing.layout import Picture, at, below
@@ -29,7 +29,7 @@ def result(s: Seen) -> Picture:
         numbers = [points[source] for points in outcome["points"]]
         lines.append(line(s, source, [str(number).replace("-", "−") for number in numbers]))
     lines.append(line(s, "filled", [str(number) for number in outcome["filled"]]))
-    lines.append(line(s, "final-silver", [str(silver["total"]) for silver in outcome["silver"]]))
+    lines.append(final_silver(s, outcome["silver"]))
     lines.append(places(s, outcome["ranks"]))
     table = below(lines)
     pad, width = s.size.pad, s.size.desk_width
@@ -61,7 +61,13 @@ def names(s: Seen) -> Picture:
     return Picture(el("g", *drawn), s.size.desk_width, 27)
 
 
-def line(s: Seen, source: str, numbers: Sequence[str]) -> Picture:
+def final_silver(s: Seen, silver: Sequence[Mapping[str, int]]) -> Picture:
+    """What the silver came from stands in the explanation."""
+    told = [s.word("silver-from", player=name, **have) for name, have in zip(s.players, silver)]
+    return line(s, "final-silver", [str(have["total"]) for have in silver], "\n".join(told))
+
+
+def line(s: Seen, source: str, numbers: Sequence[str], told: str = "") -> Picture:
     bold = source in ("total", "ranks")
     ends = [label_width(s) + column(s) * (seat + 1) - 4 for seat in range(len(numbers))]
     columns = [
@@ -69,7 +75,7 @@ def line(s: Seen, source: str, numbers: Sequence[str]) -> Picture:
     ]
     said = fitted(s.word(f"source-{source}"), 2, 18, label_width(s) - 6, 13, bold=bold)
     rule = el("line", x1=0, y1=0, x2=s.size.desk_width - 2 * s.size.pad, y2=0, class_="rule")
-    told = "; ".join(f"{name} {number}" for name, number in zip(s.players, numbers))
+    told = told or "; ".join(f"{name} {number}" for name, number in zip(s.players, numbers))
     tip = f"{s.word(f'source-{source}')}\n{told}\n{SOURCES.get(source, 'HAI-114, HAI-115')}"
     return Picture(piece(rule, said, *columns, tip=tip), s.size.desk_width, LINE)
 

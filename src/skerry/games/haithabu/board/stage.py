@@ -24,8 +24,9 @@ def turns(s: Seen) -> Picture:
     for entry in s.data["game_turn"]:
         if entry["year"] != year:
             year = entry["year"]
-            label = s.word("year", year=year)
-            drawn.append(Picture(words(label, 0, 17, 13, class_="heading"), width_of(label, 13, bold=True) + 3, 26))
+            label, before = s.word("year", year=year), 6 if drawn else 0
+            wide = before + width_of(label, 13, bold=True) + 3
+            drawn.append(Picture(words(label, before, 17, 13, class_="heading"), wide, 26))
         drawn.append(one_turn(s, entry["number"], entry["season"]))
     return beside(drawn, 2)
 

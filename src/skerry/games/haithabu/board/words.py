@@ -92,6 +92,7 @@ WORDS: Final[Table] = {
         "After a purchase {bought}, after one of the last cube {out}, after a sale {sold}",
         "Nach einem Kauf {bought}, nach dem des letzten Würfels {out}, nach einem Verkauf {sold}",
     ),
+    "price-began": ("Framed: {price}, the price at the beginning", "Umrahmt: {price}, der Preis zu Beginn"),
     "stall-tip": (
         "Market space: {good}\nA worker here buys or sells this kind. There is no night.\nHAI-25, HAI-46",
         "Marktfeld: {good}\nEin Arbeiter hier kauft oder verkauft diese Ware. Es gibt keine Nacht.\nHAI-25, HAI-46",
@@ -296,6 +297,7 @@ WORDS: Final[Table] = {
     "price-down-tip": ("{good}: one level down\nHAI-90", "{good}: eine Stufe hinunter\nHAI-90"),
     "so-far": ("So far:", "Bisher:"),
     "event-title": ("The night of {player}", "Die Nacht von {player}"),
+    "last-event-title": ("The last event: the night of {player}", "Letztes Ereignis: die Nacht von {player}"),
     "events": ("Events of the night", "Ereignisse der Nacht"),
     "change-title": ("Turn change: {turn}", "Rundenwechsel: {turn}"),
     "step": ("Step {step} of the turn change", "Schritt {step} des Rundenwechsels"),
@@ -305,6 +307,7 @@ WORDS: Final[Table] = {
     "step-3": ("Year's end, returned for points: {who}.", "Jahresende, für Punkte zurück: {who}."),
     "step-4": ("Powers used: {who}.", "Fähigkeiten genutzt: {who}."),
     "step-5": ("New goods with {dice}: {goods}.", "Neue Waren mit {dice}: {goods}."),
+    "step-5-falling": ("Their prices fall.", "Ihre Preise fallen."),
     "step-6": ("Prices by dice: {moved}.", "Preise durch Würfel: {moved}."),
     "step-7": ("Fees: {fees}.", "Gebühren: {fees}."),
     "step-7-returned": ("Fees: {fees}. Given back: {back}.", "Gebühren: {fees}. Zurückgegeben: {back}."),
@@ -330,7 +333,11 @@ WORDS: Final[Table] = {
     "source-rank": ("Most filled orders", "Meiste Aufträge"),
     "source-total": ("Total", "Summe"),
     "source-filled": ("Filled orders", "Erfüllte Aufträge"),
-    "source-final-silver": ("Silver at the end", "Silber am Ende"),
+    "source-final-silver": ("Silver, goods sold", "Silber mit Warenerlös"),
+    "silver-from": (
+        "{player}: {left} at the end, {repaid} loans repaid, {sale} for goods at half price",
+        "{player}: {left} am Ende, {repaid} Kredite zurückgezahlt, {sale} für Waren zum halben Preis",
+    ),
     "source-ranks": ("Place", "Rang"),
     "winner-tip": ("{player} wins\nHAI-123", "{player} gewinnt\nHAI-123"),
 }
