@@ -90,6 +90,14 @@ def test_a_pack_is_shown_with_the_sources_of_its_values() -> None:
     assert "0ⁱ, 5ʳ, 11ʳ, 19, 29ʳ" in output
 
 
+@pytest.mark.parametrize("slug", package.games())
+def test_the_pack_of_every_game_is_shown(slug: str) -> None:
+    """Also one with lists whose entries have no id, as the turns of Haithabu."""
+    output = printed(f"pack show {slug}")
+
+    assert all(f"[[{key}]]" in output for key, value in package.game(slug).pack.data.items() if isinstance(value, list))
+
+
 def test_a_copied_pack_is_fine_and_no_different() -> None:
     Path("my-riga.toml").write_text(printed("pack show riga --toml"), encoding="utf-8")
 

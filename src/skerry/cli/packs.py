@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rich.console import Console
 from rich.text import Text
@@ -18,36 +18,46 @@ from skerry.kernel.pack import Pack, flatten, read_toml
 MARKS: Final = {"rulebook": "", "published": "ᵖ", "inferred": "ⁱ", "reconstructed": "ʳ"}
 
 
+class Group(NamedTuple):
+    """Values that belong together, as a table; each is marked with its source."""
+
+    title: str
+    heads: list[str]
+    """Empty for a group of single values, each with its key in front of it."""
+    rows: list[list[str]]
+
+
+def groups(pack: Pack) -> list[Group]:
+    """All values of a pack."""
+    found = [_values("", {key: value for key, value in pack.data.items() if not isinstance(value, dict | list)})]
+    for group, values in pack.data.items():
+        if isinstance(values, list):
+            found.append(_entries(group, values, pack.data.get(f"{group}_defaults", {})))
+        elif isinstance(values, dict) and not group.endswith("_defaults"):
+            found.append(_values(f"[{group}]", values))
+    return [group for group in found if group.rows]
+
+
+def _entries(group: str, entries: list[dict[str, Any]], defaults: Mapping[str, Any]) -> Group:
+    """A row for each entry, a column for each of their keys."""
+    rows = [_marked(entry, defaults) for entry in entries]
+    keys = list(dict.fromkeys(key for row in rows for key in row))
+    return Group(f"[[{group}]]", keys, [[row.get(key, "") for key in keys] for row in rows])
+
+
+def _values(title: str, values: Mapping[str, Any]) -> Group:
+    return Group(title, [], [[key, value] for key, value in _marked(values, {}).items()])
+
+
 def show_pack(console: Console, pack: Pack, words: Words) -> None:
-    """Every group of values as a table; each value is marked with its source."""
+    """Every group of values as a table."""
     console.print(Text(words("pack-of", slug=pack.slug, version=pack.version), style="bold"))
     console.print(Text(words("pack-marks"), style="dim"))
-    single = {key: value for key, value in pack.data.items() if not isinstance(value, dict | list)}
-    for group, values in [("", single), *pack.data.items()]:
-        if isinstance(values, list):
-            _show_list(console, group, values, pack.data.get(f"{group}_defaults", {}))
-        elif isinstance(values, dict) and not group.endswith("_defaults"):
-            _show_values(console, group, values)
-
-
-def _show_list(console: Console, group: str, entries: list[dict[str, Any]], defaults: Mapping[str, Any]) -> None:
-    """A row for each entry, a column for each of their keys."""
-    rows = {entry["id"]: _marked(entry, defaults) for entry in entries}
-    keys = list(dict.fromkeys(key for row in rows.values() for key in row))
-    table = plain_table(keys)
-    for row in rows.values():
-        table.add_row(*[Text(row.get(key, "")) for key in keys])
-    console.print(titled(f"[[{group}]]", table))
-
-
-def _show_values(console: Console, group: str, values: Mapping[str, Any]) -> None:
-    marked = _marked(values, {})
-    if not marked:
-        return
-    table = plain_table(("", ""))
-    for key, value in marked.items():
-        table.add_row(Text(key), Text(value))
-    console.print(titled(f"[{group}]" if group else "", table))
+    for group in groups(pack):
+        table = plain_table(group.heads or ("", ""))
+        for row in group.rows:
+            table.add_row(*[Text(cell) for cell in row])
+        console.print(titled(group.title, table))
 
 
 def _marked(values: Mapping[str, Any], defaults: Mapping[str, Any]) -> dict[str, str]:

@@ -50,15 +50,8 @@ class Entry:
         return text[: long_enough[0]] if long_enough else text
 
     def cites(self) -> set[str]:
-        """The ids named in the text, those of ranges too."""
-        found: set[str] = set()
-        for _, first, rest in CITED.findall(self.markdown):
-            before = first
-            found.add(first)
-            for joint, _, number in FURTHER.findall(rest):
-                found.update(_between(before, number) if joint in (" to ", "–") else [number])
-                before = number
-        return found - {self.number}
+        """The numbers of the entries named in the text, those of ranges too."""
+        return {rule.partition("-")[2] for rule in cited(self.markdown)} - {self.number}
 
     def by_itself(self) -> str:
         """The Markdown as it stands without the list or the table that the entry is taken from."""
@@ -75,6 +68,19 @@ class Entry:
             return html(text)
         apart = f'<div class="alternatives">{html(other[0])}</div>'
         return html(text[: other.start()].rstrip()) + apart + html(text[other.end() :].lstrip())
+
+
+def cited(text: str) -> set[str]:
+    """The ids named in a text, those of ranges too."""
+    found: set[str] = set()
+    for prefix, first, rest in CITED.findall(text):
+        before = first
+        found.add(f"{prefix}-{first}")
+        for joint, other, number in FURTHER.findall(rest):
+            numbers = _between(before, number) if joint in (" to ", "–") else [number]
+            found.update(f"{other or prefix + '-'}{one}" for one in numbers)
+            before = number
+    return found
 
 
 def _between(first: str, last: str) -> list[str]:
