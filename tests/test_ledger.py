@@ -65,8 +65,9 @@ def test_every_entry_becomes_html_in_which_nothing_is_left_unread(slug: str) -> 
         assert tags <= {"p", "ul", "li", "strong", "em", "a", "div", "table", "thead", "tbody", "tr", "th", "td"}
 
 
-def test_every_link_of_riga_leads_to_an_entry() -> None:
-    ledger = Ledger("riga")
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_link_leads_to_an_entry(slug: str) -> None:
+    ledger = Ledger(slug)
     ids = {ledger.id(number) for number in ledger.entries}
 
     links = {link for entry in ledger.entries.values() for link in re.findall(r'href="#([^"]+)"', entry.html())}
