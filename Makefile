@@ -2,8 +2,10 @@
 #
 #   .venv             Python packages for building and playing, for all else also those of the tests and of the lab; no Skerry in it
 #   .venv-bench       the peers that `make bench` measures, apart because they are large and nothing else needs them
+#   .venv-docs        what `make docs` builds the site with, apart for the same reason
 #   build/compiled    Skerry as users get it, compiled with mypyc
 #   build/bench       the same with the smallest example compiled in, for `make bench`
+#   build/docs        the pages of the documentation, and the site made of them
 #   src               Skerry as written; runs interpreted
 #
 # Which of the two Skerrys runs is only a matter of PYTHONPATH. Tests read in SKERRY_EXPECT which one they should find.
@@ -16,6 +18,7 @@ SHELL := /bin/bash
 
 PYTHON := .venv/bin/python
 BENCH_PYTHON := .venv-bench/bin/python
+DOCS_PYTHON := .venv-docs/bin/python
 JOBS ?= 2
 ARGS ?=
 KILL_ARGS ?=
@@ -29,7 +32,7 @@ CHECKED := $(wildcard setup.py src tests bench tools examples)
 EXAMPLES := examples/tictactoe.py
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' | LC_ALL=C sort)
 
-.PHONY: help play test test-compiled test-interpreted check soak mutants bench ladder build venv browser clean
+.PHONY: help play test test-compiled test-interpreted check soak mutants bench ladder docs build venv browser clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -65,12 +68,18 @@ bench: build venv build/bench.stamp .venv-bench/installed.stamp ## speed of both
 ladder: build venv ## how strong the bots are, into docs/ladder.md; hours, and goes on where it was stopped
 	$(COMPILED) $(PYTHON) -m skerry --lang en lab ladder --to build/ladder --page docs/ladder.md $(ARGS)
 
+# Warnings are errors. What mkdocs-material says on every run, that it is maintained until May 2027, is none of our pages.
+docs: .venv-docs/installed.stamp ## the documentation as a site that can be read from the disk; checks every link
+	$(INTERPRETED) $(DOCS_PYTHON) -m tools.website write
+	$(INTERPRETED) NO_MKDOCS_2_WARNING=1 $(DOCS_PYTHON) -m mkdocs build --strict --quiet -f build/docs/mkdocs.yml
+	$(INTERPRETED) $(DOCS_PYTHON) -m tools.website check
+
 build: build/compiled.stamp ## compile Skerry into build/compiled
 
 venv: .venv/tests.stamp ## only set up .venv
 
 clean: ## remove everything that was built or installed here
-	rm -rf .venv .venv-bench build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf .venv .venv-bench .venv-docs build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 	find src $(wildcard tests bench tools examples) -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # --- virtual environments ---------------------------------------------------------------------------------------------
@@ -104,7 +113,8 @@ endef
 
 .venv/installed.stamp: EXTRAS := build
 .venv-bench/installed.stamp: EXTRAS := bench
-.venv/installed.stamp .venv-bench/installed.stamp: %/installed.stamp: %/made.stamp pyproject.toml constraints.txt
+.venv-docs/installed.stamp: EXTRAS := docs
+.venv/installed.stamp .venv-bench/installed.stamp .venv-docs/installed.stamp: %/installed.stamp: %/made.stamp pyproject.toml constraints.txt
 	$(INSTALL)
 
 # Apart, because they are large and whoever plays needs none of them.

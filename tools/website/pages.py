@@ -1,0 +1,130 @@
+"""All pages of the site as Markdown, and the order in which they are offered."""
+
+import json
+import re
+import shutil
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import skerry
+from skerry.games import BUILT_IN
+from skerry.games.ledger import Ledger
+from tools.website.citations import citations
+from tools.website.games import game_page, players, values_page
+from tools.website.ledgers import rules_page
+from tools.website.listings import listing, page_of
+from tools.website.reference import CHAPTERS, reference_page
+
+ROOT: Final = Path(__file__).parents[2]
+STATIC: Final = Path(__file__).parent / "static"
+SETTINGS: Final = Path(__file__).parent / "mkdocs.yml"
+ICON: Final = ROOT / "src/skerry/server/static/favicon.svg"
+
+HOME: Final = "index.md"
+OF_A_GAME: Final = ("games", "rules", "values")
+SECTIONS: Final[Mapping[str, Sequence[str]]] = {
+    "Play": ["play.md", "fairness.md"],
+    "Games": [],
+    "Lab and research": ["lab.md", "ladder.md", "research.md", "benchmarks.md"],
+    "Records": ["notation.md", "scenarios.md"],
+    "Servers": ["server.md", "api.md"],
+    "Reference": [f"reference/{name}.md" for name in CHAPTERS],
+    "Develop": ["architecture.md", "add-a-game.md", "changelog.md", "notice.md", "licence.md"],
+}
+"""The documents in their order; one that does not exist in a checkout is left out."""
+
+AT_THE_ROOT: Final = {"README.md": HOME, "CHANGELOG.md": "changelog.md", "NOTICE.md": "notice.md"}
+"""Documents that lie beside docs, and the pages they become."""
+
+LINK: Final = re.compile(r"(?<=\]\()([^)#\s]+)(?=[)#])")
+
+
+def write_site(folder: Path) -> None:
+    """Pages, pictures and settings, from which mkdocs builds the site in folder/site."""
+    pages = folder / "pages"
+    shutil.rmtree(pages, ignore_errors=True)
+    for name, text in all_pages(pages):
+        target = pages / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+    shutil.copytree(ROOT / "docs/pictures", pages / "pictures", dirs_exist_ok=True)
+    shutil.copytree(STATIC, pages / "static")
+    shutil.copy(ICON, pages / "static")
+    (folder / "mkdocs.yml").write_text(json.dumps(settings(folder), indent=1), encoding="utf-8")
+
+
+def all_pages(folder: Path) -> Iterator[tuple[str, str]]:
+    """Every page by its name. Pictures are drawn into the folder."""
+    yield from documents()
+    for name, chapter in CHAPTERS.items():
+        yield f"reference/{name}.md", reference_page(chapter)
+    tests = citations(ROOT)
+    for slug in BUILT_IN:
+        ledger = Ledger(slug)
+        text = (ROOT / f"docs/rules/{slug}.md").read_text(encoding="utf-8")
+        yield f"games/{slug}.md", game_page(folder, slug)
+        yield f"rules/{slug}.md", rules_page(ledger, slug, skerry.game(slug).title, text, tests)
+        yield f"values/{slug}.md", values_page(slug)
+    for file in sorted({test.file for citing in tests.values() for test in citing}):
+        yield page_of(file), listing(ROOT, file)
+
+
+# --- the documents ----------------------------------------------------------------------------------------------------
+
+
+def documents() -> Iterator[tuple[str, str]]:
+    """Those of docs as they are, those beside it, and the licence."""
+    for path in sorted((ROOT / "docs").glob("*.md")):
+        yield path.name, with_links(path.read_text(encoding="utf-8"))
+    for name, page in AT_THE_ROOT.items():
+        text = with_links((ROOT / name).read_text(encoding="utf-8"))
+        yield page, with_shelf(text) if page == HOME else text
+    yield "licence.md", f"# Licence\n\n```\n{(ROOT / 'LICENSE').read_text(encoding='utf-8')}```\n"
+
+
+def with_links(text: str) -> str:
+    """Links between the documents of a checkout as links between pages."""
+    pages = {**AT_THE_ROOT, "LICENSE": "licence.md"}
+
+    def page(link: re.Match[str]) -> str:
+        target = link[1].removeprefix("../").removeprefix("docs/")
+        return pages.get(target, target)
+
+    return LINK.sub(page, text)
+
+
+def with_shelf(text: str) -> str:
+    """The first page with all games on top, below its first paragraph; it has no neighbours to list beside it."""
+    title, first, rest = text.split("\n\n", maxsplit=2)
+    return f"---\nhide: [navigation]\n---\n\n{title}\n\n{first}\n\n{shelf()}\n\n{rest}"
+
+
+def shelf() -> str:
+    """A card for each game."""
+    cards = []
+    for slug in BUILT_IN:
+        game = skerry.game(slug)
+        minutes = game.about("en").minutes
+        facts = players(game) + (f", {minutes} minutes" if minutes else "")
+        picture = f'<img src="pictures/{slug}/cover.svg" alt="">'
+        cards.append(f'<a href="games/{slug}.html">{picture}<b>{game.title}</b><span>{facts}</span></a>')
+    return f'<div class="shelf">{"".join(cards)}</div>'
+
+
+# --- the settings -----------------------------------------------------------------------------------------------------
+
+
+def settings(folder: Path) -> dict[str, Any]:
+    """What mkdocs is told: the settings of the site, with places and navigation."""
+    return {"INHERIT": str(SETTINGS), "docs_dir": "pages", "site_dir": "site", "nav": navigation(folder / "pages")}
+
+
+def navigation(pages: Path) -> list[Any]:
+    """Home, and each section with the pages there are; the games have a section for each."""
+    games = [{skerry.game(slug).title: [f"{kind}/{slug}.md" for kind in OF_A_GAME]} for slug in BUILT_IN]
+    sections: dict[str, list[Any]] = {
+        title: [name for name in names if (pages / name).is_file()] for title, names in SECTIONS.items()
+    }
+    sections["Games"] = games
+    return [{"Home": HOME}, *({title: names} for title, names in sections.items())]
