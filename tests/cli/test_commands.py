@@ -9,7 +9,7 @@ import pytest
 
 import skerry as package
 from skerry.cli.texts import TEXTS, language_first, locale_language
-from tests.cli.command import printed, refused, skerry
+from tests.cli.command import GAMES, printed, refused, skerry
 
 CLI = sorted((Path(__file__).parents[2] / "src/skerry/cli").glob("*.py"))
 
@@ -76,7 +76,7 @@ def test_a_rule_that_is_not_there_is_refused_with_near_ones() -> None:
 
 
 def test_rules_of_an_unknown_game_are_refused() -> None:
-    assert refused("rules chess").startswith("There are no rules of 'chess'; there are those of: gotlandia")
+    assert refused("rules chess") == f"There is no game 'chess'; there are: {GAMES}."
 
 
 # --- packs ------------------------------------------------------------------------------------------------------------

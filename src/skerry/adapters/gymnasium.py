@@ -12,6 +12,7 @@ played inside.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import skerry
 from skerry import OVER, Game, Rng, SetUpError, State, advance
 from skerry.adapters import MissingPackages, pictures
 from skerry.bots import ask, bot
@@ -22,7 +23,7 @@ try:
 except ImportError as error:
     raise MissingPackages("rl") from error
 
-from skerry.adapters.seen import SEEDS, AnyPack, Eyes, playable
+from skerry.adapters.seen import SEEDS, AnyPack, Eyes, learnable, observation_of, playable
 from skerry.kernel.learning import rewards
 
 ILLEGAL_REWARD: Final = -1.0
@@ -101,14 +102,14 @@ def seated(opponents: str | Sequence[str], seats: int, seat: int) -> dict[int, s
     return dict(zip(others, names, strict=True))
 
 
-IDS: Final = {
-    "riga": "skerry/Riga-v1",
-    "hagar": "skerry/Hagar-v1",
-    "pirate_haven": "skerry/PirateHaven-v1",
-    "haithabu": "skerry/Haithabu-v1",
-    "gotlandia": "skerry/Gotlandia-v1",
-}
-"""Slug → id. The number is the version of the observation."""
+def gymnasium_id(slug: str) -> str:
+    """Such as `skerry/PirateHaven-v1`; the number is the version of the observation."""
+    name = "".join(part.capitalize() for part in slug.split("_"))
+    return f"skerry/{name}-v{observation_of(skerry.game(slug)).version}"
+
+
+IDS: Final = {slug: gymnasium_id(slug) for slug in learnable()}
+"""Slug → id."""
 
 for _slug, _id in IDS.items():
     gymnasium.register(id=_id, entry_point="skerry.adapters.gymnasium:SeatEnv", kwargs={"game": _slug})

@@ -22,12 +22,9 @@ try:
 except ImportError as error:
     raise MissingPackages("openspiel") from error
 
-from skerry.adapters.seen import observation_of
+from skerry.adapters.seen import learnable, observation_of
 from skerry.kernel.learning import LEAST_ALONE, MOST_ALONE, rewards
 from skerry.kernel.record import HIDDEN
-
-LONGEST: Final = {"riga": 1_000, "hagar": 200, "pirate_haven": 600, "haithabu": 2_000, "gotlandia": 2_000}
-"""More words than any game was ever seen to have, chance included: the size of what a seat remembers."""
 
 PREFIX: Final = "skerry_"
 
@@ -114,7 +111,7 @@ class SkerryGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             min_utility=LEAST_ALONE if alone else -1.0,
             max_utility=MOST_ALONE if alone else 1.0,
             utility_sum=None if alone else 0.0,
-            max_game_length=LONGEST[self.slug],
+            max_game_length=self.game.longest,
         )
         super().__init__(game_type(self.game, alone=alone), info, params or {})
 
@@ -179,7 +176,7 @@ class SkerryObserver:
         self.observation = observation_of(game)
         self.scale = np.array([1 / most for most in self.observation.most()], dtype=np.float32)
         self.recalls = iig_obs_type.perfect_recall
-        heard = LONGEST[game.slug] if self.recalls else 0
+        heard = game.longest if self.recalls else 0
         self.words = len(game.alphabet) + 1
         self.tensor = np.zeros(self.observation.size + heard, dtype=np.float32)
         self.dict = {
@@ -235,5 +232,5 @@ def game_type(game: Game, *, alone: bool = False) -> Any:
     )
 
 
-for _slug in LONGEST:
+for _slug in learnable():
     pyspiel.register_game(game_type(skerry.game(_slug)), type(_slug, (SkerryGame,), {"slug": _slug}))

@@ -10,6 +10,7 @@ Chance and moves without an alternative are played inside, so an agent is asked 
 from collections.abc import Mapping
 from typing import Any
 
+import skerry
 from skerry import OVER, Game, Rng, State, advance
 from skerry.adapters import MissingPackages, pictures
 
@@ -23,7 +24,7 @@ try:
 except ImportError as error:
     raise MissingPackages("rl") from error
 
-from skerry.adapters.seen import SEEDS, AnyPack, Eyes, playable
+from skerry.adapters.seen import SEEDS, AnyPack, Eyes, learnable, observation_of, playable
 from skerry.kernel.learning import rewards
 
 ILLEGAL_REWARD = -1.0
@@ -61,7 +62,7 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
         self.first = self.game.start(seats, variants)
         self.eyes = Eyes(self.game)
         self.metadata = {
-            "name": f"{self.game.slug}_v{self.eyes.observation.version}",
+            "name": versioned_name(self.game),
             "render_modes": list(pictures.MODES),
             "is_parallelizable": False,
             "render_fps": 1,
@@ -134,8 +135,13 @@ class Versioned:
         return RawEnv(self.slug, **options)
 
 
-riga_v1 = Versioned("riga")
-hagar_v1 = Versioned("hagar")
-pirate_haven_v1 = Versioned("pirate_haven")
-haithabu_v1 = Versioned("haithabu")
-gotlandia_v1 = Versioned("gotlandia")
+def versioned_name(game: Game) -> str:
+    return f"{game.slug}_v{observation_of(game).version}"
+
+
+def __getattr__(name: str) -> Versioned:
+    """Every game there is by its versioned name, such as `riga_v1`."""
+    slug = name.rpartition("_v")[0]
+    if slug in learnable() and name == versioned_name(skerry.game(slug)):
+        return Versioned(slug)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -31,8 +31,13 @@ def playable(game: str | Game, pack: AnyPack) -> Game:
     return skerry.game(game, pack)
 
 
+def learnable() -> list[str]:
+    """The games that say what a seat may know as numbers; plug-ins may leave it."""
+    return [slug for slug in skerry.games() if skerry.game(slug).observation is not None]
+
+
 def observation_of(game: Game) -> Observation[Any]:
-    """The game's observation; plug-ins may have none."""
+    """The game's observation."""
     if game.observation is None:
         raise SkerryError(f"{game.title} does not say what a seat may know as numbers, so nothing can learn it.")
     return game.observation

@@ -25,7 +25,7 @@ from skerry.cli.terminal import Terminal
 from skerry.cli.texts import Words, language_first, locale_language
 from skerry.cli.variants import chosen_variants
 from skerry.cli.verify import verified
-from skerry.games import published
+from skerry.games import left_out, published
 from skerry.games.ledger import Ledger
 from skerry.kernel.pack import read_toml
 from skerry.server.serve import LOOPBACK, PORT, default_file
@@ -88,9 +88,16 @@ def skerry_command(
     ctx.obj = Words(lang or locale_language(os.environ))
 
 
+def tell_left_out(words: Words) -> None:
+    """Games of other packages that cannot be used are no reason to stop, but one should know."""
+    for problem in left_out():
+        print(problem.sentence(words.lang), file=sys.stderr)
+
+
 @app.command()
 def games(ctx: typer.Context) -> None:
     words: Words = ctx.obj
+    tell_left_out(words)
     table = plain_table(words.heads("games-columns"))
     for game in map(skerry.game, skerry.games()):
         seats = f"{game.seats.start}–{game.seats.stop - 1}"
@@ -142,6 +149,7 @@ def play(
 ) -> None:
     words: Words = ctx.obj
     console = Console()
+    tell_left_out(words)
     if not (terminal or resume or load):
         if seed is not None:
             raise SkerryError(words("only-terminal"))
@@ -243,6 +251,7 @@ def serve(
     thinkers: Annotated[int | None, typer.Option("--thinkers", metavar="N", show_default=False)] = None,
     keep_days: Annotated[int | None, typer.Option("--keep-days", metavar="N", min=1, show_default=False)] = None,
 ) -> None:
+    tell_left_out(ctx.obj)
     run_server(Console(), ctx.obj, host, port, file or default_file(), thinkers, keep_days)
 
 

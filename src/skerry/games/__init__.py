@@ -1,12 +1,12 @@
-"""The games. They are listed in a plain table; plug-ins come through the entry point group `skerry.games`."""
+"""The games: ours, listed in a plain table, and those that other packages bring (`plug_ins.py`)."""
 
 import functools
 import importlib
 from collections.abc import Mapping
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
+from skerry.games.plug_ins import PlugIn, PlugIns
 from skerry.kernel.errors import SetUpError
 from skerry.kernel.game import Game
 from skerry.kernel.pack import Pack, Published
@@ -23,13 +23,18 @@ BUILT_IN = {
 
 def games() -> list[str]:
     """The slugs of all games, ours first, then those of plug-ins."""
-    return [*BUILT_IN, *sorted(set(_plug_ins()) - set(BUILT_IN))]
+    return [*BUILT_IN, *_plug_ins().found]
+
+
+def left_out() -> list[SetUpError]:
+    """Why games that other packages bring cannot be used, for each of them; the others go on without it."""
+    return list(_plug_ins().left_out.values())
 
 
 def game(slug: str, pack: str | Path | Mapping[str, Any] | Pack | None = None) -> Game:
     """A game by its slug; a pack is a path or a table, None the newest published one."""
     if pack is None:
-        return _published(slug)
+        return _of_ours(slug) if slug in BUILT_IN else _plug_in(slug).game
     module = _module(slug)
     return module.make(module.PUBLISHED.load(pack))  # type: ignore[no-any-return]
 
@@ -46,15 +51,20 @@ def published(slug: str) -> Published:
     return packs
 
 
+def folder(slug: str) -> Path:
+    """Where the files of a game lie."""
+    return Path(_module(slug).__file__).parent
+
+
 @functools.cache
 def cover(slug: str) -> str:
     """The picture on the box, cover.svg in the folder of the game; "" for a game that has none."""
-    picture = Path(_module(slug).__file__).with_name("cover.svg")
+    picture = folder(slug) / "cover.svg"
     return picture.read_text(encoding="utf-8") if picture.is_file() else ""
 
 
 @functools.cache
-def _published(slug: str) -> Game:
+def _of_ours(slug: str) -> Game:
     module = _module(slug)
     return module.make(module.PUBLISHED.version())  # type: ignore[no-any-return]
 
@@ -62,8 +72,14 @@ def _published(slug: str) -> Game:
 def _module(slug: str) -> Any:
     if slug in BUILT_IN:
         return importlib.import_module(BUILT_IN[slug])
-    if slug in _plug_ins():
-        return _plug_ins()[slug].load()
+    return _plug_in(slug).module
+
+
+def _plug_in(slug: str) -> PlugIn:
+    if slug in _plug_ins().found:
+        return _plug_ins().found[slug]
+    if slug in _plug_ins().left_out:
+        raise _plug_ins().left_out[slug]
     known = ", ".join(games())
     raise SetUpError(
         f"There is no game {slug!r}; there are: {known}.", f"Es gibt kein Spiel {slug!r}; es gibt: {known}."
@@ -71,5 +87,6 @@ def _module(slug: str) -> Any:
 
 
 @functools.cache
-def _plug_ins() -> dict[str, Any]:
-    return {point.name: point for point in entry_points(group="skerry.games")}
+def _plug_ins() -> PlugIns:
+    """Looked for once, when someone asks for more than a game of ours."""
+    return PlugIns(BUILT_IN)

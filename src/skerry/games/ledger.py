@@ -1,14 +1,16 @@
-"""The rules of a game to look up, read from its ledger in docs/rules."""
+"""The rules of a game to look up, read from its ledger: docs/rules has ours, a plug-in has its own, rules.md."""
 
 import difflib
 import re
 from pathlib import Path
 from typing import Final
 
-from skerry.games import game
+from skerry.games import BUILT_IN, folder, game
 from skerry.games.markup import CITED, FURTHER, html
-from skerry.kernel.errors import SkerryError
+from skerry.kernel.errors import SetUpError, SkerryError
 
+# Every id of a game begins with the same three letters.
+PREFIX: Final = re.compile(r"\b[A-Z]{3}(?=-[A-Z]?\d)")
 # An entry begins with its id in bold, as a paragraph of its own, in a list or in a table.
 BEGINNING: Final = re.compile(r"^(?:- |\| )?\*\*(?:[A-Z]{3}-)?([A-Z]?\d+)\b")
 
@@ -95,12 +97,16 @@ class Ledger:
     """All entries of a game's ledger, in their order."""
 
     def __init__(self, slug: str) -> None:
-        path = folder() / f"{slug}.md"
+        path = ledger_file(slug)
         if not path.is_file():
-            known = ", ".join(sorted(file.stem for file in folder().glob("*.md")))
-            raise SkerryError(f"There are no rules of {slug!r}; there are those of: {known}.")
+            title = game(slug).title
+            raise SetUpError(
+                f"{title} has no rules to look up: it comes without a file rules.md.",
+                f"{title} hat keine Regeln zum Nachschlagen: Ihm fehlt eine Datei rules.md.",
+            )
         text = path.read_text(encoding="utf-8")
-        self.prefix = re.findall(r"\b[A-Z]{3}(?=-\d)", text)[0]
+        named = PREFIX.search(text)
+        self.prefix = named[0] if named else ""
         self.entries = {entry.number: entry for entry in _entries(text)}
         self.variants = list(game(slug).variants)
 
@@ -142,11 +148,19 @@ class Ledger:
         return [entry for entry in self.entries.values() if entry.is_rule()]
 
 
-def folder() -> Path:
+def has_rules(slug: str) -> bool:
+    """Has the game a ledger? A plug-in may come without one."""
+    return ledger_file(slug).is_file()
+
+
+def ledger_file(slug: str) -> Path:
     """An installed Skerry has the ledgers in itself, where setup.py put them; a checkout has them in its docs."""
+    if slug not in BUILT_IN:
+        return folder(slug) / "rules.md"
     package = Path(__file__).parents[1]
     shipped = package / "rules"
-    return shipped if shipped.is_dir() else package.parents[1] / "docs" / "rules"
+    ours = shipped if shipped.is_dir() else package.parents[1] / "docs" / "rules"
+    return ours / f"{slug}.md"
 
 
 def _entries(text: str) -> list[Entry]:

@@ -77,6 +77,7 @@ class Game:
         guide: Callable[[Message, str], str] | None = None,
         knowledge: "Knowledge[Any] | None" = None,
         observation: "Observation[Any] | None" = None,
+        longest: int = 2_000,
     ) -> None:
         self.slug = slug
         self.title = title
@@ -101,6 +102,7 @@ class Game:
         self.guide = plain_guide if guide is None else guide
         self.knowledge: Knowledge[Any] = Knowledge() if knowledge is None else knowledge
         self.observation = observation  # what a seat may know as numbers, for programs that learn
+        self.longest = longest  # more words than any game was ever seen to have, chance included
 
     def start(self, seats: int | None = None, variants: Mapping[str, Any] | None = None) -> "State":
         """A new game, at its first decision."""

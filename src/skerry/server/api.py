@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 
 import skerry
 from skerry import bots
-from skerry.games.ledger import Ledger
+from skerry.games.ledger import Ledger, has_rules
 from skerry.kernel.game import About, Game
 from skerry.kernel.language import Words
 from skerry.server import hints, judging, keys, leavers, making, reviews, wire
@@ -86,6 +86,8 @@ def rules(slug: Slug, lang: Lang) -> list[wire.RuleInfo]:
 def rule_infos(slug: str, lang: str) -> list[wire.RuleInfo]:
     if slug not in skerry.games():
         raise Refused("no-game", game=slug)
+    if not has_rules(slug):
+        return []
     ledger = Ledger(slug)
     about = skerry.game(slug).about(lang)
     return [

@@ -40,5 +40,6 @@ def make(pack: Pack) -> Game:
         guide=guide.guide,
         knowledge=Knowledge(components),
         observation=GotlandiaObservation(components),
+        longest=2_000,
     )
     return game

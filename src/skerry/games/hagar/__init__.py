@@ -42,6 +42,7 @@ def make(pack: Pack) -> Game:
         guide=guide.guide,
         knowledge=Knowledge(components),
         observation=HagarObservation(components),
+        longest=200,
     )
 
 

@@ -43,4 +43,5 @@ def make(pack: Pack) -> Game:
         guide=guide.guide,
         knowledge=Knowledge(components),
         observation=HaithabuObservation(components),
+        longest=2_000,
     )

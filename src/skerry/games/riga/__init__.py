@@ -40,4 +40,5 @@ def make(pack: Pack) -> Game:
         guide=guide.guide,
         knowledge=Knowledge(components),
         observation=RigaObservation(components),
+        longest=1_000,
     )
