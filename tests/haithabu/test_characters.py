@@ -118,3 +118,14 @@ def test_a_power_lost_to_an_event_does_not_help_the_action() -> None:
     play(g, "buy-one spices", "done")
 
     assert silver(g) == 225
+
+
+def test_where_no_character_can_be_had_the_worker_does_nothing() -> None:
+    """HAI-65, HAI-66: all of them are another's and safe."""
+    names = [f"{one['character']} safe" for one in haithabu({}, {}).view(None)["characters"]]
+    g = haithabu({"characters": names}, {}, dial="B", active=1)
+    g.journal = []
+
+    play(g, "worker B")
+
+    assert told(g)[1] == "seat 1 does nothing there: B, Hire a character."

@@ -55,6 +55,23 @@ def test_a_vehicle_on_the_mat_makes_way() -> None:
     assert "It makes way: wagon for 40 (4 Pottery, 3 any)." in told(g)
 
 
+def test_only_a_vehicle_of_the_same_sort_on_the_own_mat_makes_way() -> None:
+    """HAI-63: said before the purchase."""
+    g = haithabu({"ship": "ship-20-9"}, {"wagon": "wagon-40-3", "ship": "ship-40-1"}, space="A", active=1)
+
+    assert said(g, "buy-from ship-30").endswith("; ship for 40 (3 Mead, 4 any) makes way")
+
+
+def test_the_top_card_is_bought_also_where_more_are_known() -> None:
+    """HAI-61, HAI-R30: those that a Carpenter left lie open."""
+    g = haithabu({}, {}, space="A", stacks={"wagon-20": ["wagon-20-1", "wagon-20-6"]})
+
+    assert said(g, "buy-from wagon-20") == "wagon for 20 (3 Mead, 2 any): costs 20, leaves 230 silver"
+    play(g, "buy-from wagon-20")
+
+    assert player(g)["wagon"] == "wagon-20-1"
+
+
 def test_an_empty_stack_stays_empty() -> None:
     """HAI-64: after its last card nothing is shown."""
     g = haithabu({}, {}, space="A", stacks={"wagon-20": ["wagon-20-4"]}, below={"wagon-20": [], "ship-20": []})
@@ -90,9 +107,9 @@ def test_the_carpenter_picks_one_of_three_at_half_price() -> None:
     play(g, "buy-from ship-30", "show ship-30-4", "show ship-30-2")
     assert words(g) == ["take ship-30-1", "take ship-30-4", "take ship-30-2"]
     assert g.view(1)["action"]["looking"] == "ship-30"
-    assert refused(g, "take ship-30-3") == "HAI-R30"
-    assert refused(g, "done") == "HAI-R30"
-    assert refused(g, "buy-from wagon-20") == "HAI-R30"
+    assert said(g, "take ship-30-3") == "This card does not lie open: ship for 30 (3 Pottery, 3 any) (HAI-R30)."
+    assert said(g, "done") == "One of the cards must be bought (HAI-R30)."
+    assert said(g, "buy-from wagon-20") == "“buy-from wagon-20” does not answer the question that is open now (HAI-R30)."
     play(g, "take ship-30-4")
 
     assert (player(g)["ship"], silver(g)) == ("ship-30-4", 235)
@@ -178,6 +195,7 @@ def test_named_kinds_have_their_places_and_share_the_others() -> None:
         "load tools 1",
     ]
     assert refused(g, "load mead 6") == "HAI-82"
+    assert refused(g, "load mead 7") == "HAI-81"
     assert refused(g, "load cloth 3") == "HAI-82"
     assert refused(g, "load tools 2") == "HAI-81"
     assert refused(g, "load spices 1") == "HAI-81"
@@ -217,6 +235,7 @@ def test_fewer_goods_may_be_moved_but_not_none() -> None:
     assert refused(g, "done") == "HAI-R32"
     play(g, "load mead 1", "done")
     assert (goods(g, "warehouse"), goods(g, "post"), player(g)["wagon"]) == ("4 mead", "mead", "")
+    assert g.view(None)["action"]["using"] == ""
 
 
 def test_without_vehicle_or_goods_the_worker_does_nothing() -> None:
@@ -224,8 +243,11 @@ def test_without_vehicle_or_goods_the_worker_does_nothing() -> None:
     g = haithabu({"wagon": "wagon-20-1"}, {}, space="F")
     assert (g.to_move, player(g)["wagon"]) == (1, "wagon-20-1")
 
-    g = haithabu({"warehouse": "mead", "characters": ["stevedore"]}, {}, space="F")
+    g = haithabu({"warehouse": "mead", "characters": ["stevedore"]}, {}, dial="F")
+    g.journal = []
+    play(g, "worker F")
     assert (g.to_move, goods(g, "warehouse")) == (1, "mead")
+    assert told(g)[1] == "seat 0 does nothing there: F, Transport."
 
 
 def test_a_vehicle_need_not_be_used() -> None:
@@ -238,6 +260,17 @@ def test_a_vehicle_need_not_be_used() -> None:
     play(g, "nothing")
     assert told(g) == ["seat 0 does nothing there: F, Transport."]
     assert player(g)["wagon"] == "wagon-20-1"
+
+
+def test_everyone_uses_the_vehicles_of_the_own_mat() -> None:
+    """HAI-81: the ship of another is none, and the wagon is loaded."""
+    g = haithabu({"ship": "ship-20-1"}, {"warehouse": "mead", "wagon": "wagon-20-1"}, space="F", active=1)
+    assert said(g, "use ship") == "You have no vehicle of this sort: ship (HAI-81)."
+
+    mine = {"warehouse": "mead", "wagon": "wagon-20-1", "ship": "ship-40-1"}
+    g = haithabu({}, mine, space="F", active=1)
+    play(g, "use ship")
+    assert g.prompt(1).values["vehicle"] == "ship-40-1"
 
 
 def test_wagon_or_ship_is_used_not_both() -> None:

@@ -234,12 +234,8 @@ def spare_places(g: Haithabu, seat: int, sort: int) -> int:
 
 def most_to_load(g: Haithabu, seat: int, sort: int, kind: int, spare: int) -> int:
     """How many of a kind the warehouse has and the vehicle still takes."""
-    there = g.warehouse[seat * KINDS + kind]
-    if there == 0:
-        return 0
     named = g.components.named[g.vehicle[seat * 2 + sort]][kind] - g.loaded[kind]
-    room = spare + named if named > 0 else spare
-    return min(there, room)
+    return min(g.warehouse[seat * KINDS + kind], spare + max(named, 0))
 
 
 def can_load(g: Haithabu, seat: int, sort: int) -> bool:
@@ -296,8 +292,7 @@ class Load(HaithabuDecision):
         spare = spare_places(g, self.seat, g.using)
         for kind in range(KINDS):
             count = most_to_load(g, self.seat, g.using, kind, spare)
-            if count > 0:
-                moves += words.load.moves[kind * most : kind * most + count]
+            moves += words.load.moves[kind * most : kind * most + count]
         if g.loaded != NO_GOODS:
             moves.append(words.done)
         return moves
