@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.haithabu.conformance import cubes
 from tests.haithabu.table import (
     goods,
     haithabu,
@@ -45,6 +46,16 @@ def test_the_steps_come_in_their_order() -> None:
     assert g.heading() == "turn 5 phase 1, seat 0"
 
 
+def test_the_log_tells_when_a_turn_change_begins() -> None:
+    """HAI-99."""
+    g = haithabu({}, {}, phase=3)
+    g.journal = []
+
+    play_on(g, "resupply")
+
+    assert "Spring, year 1 is over: all orders move one space." in told(g)
+
+
 def test_every_order_moves_one_space() -> None:
     """HAI-100: a card that leaves the last space has failed, and its goods go to the supply."""
     mine = ["order-20: pottery", "", "order-21", "", "order-24: cloth"]
@@ -55,6 +66,7 @@ def test_every_order_moves_one_space() -> None:
     assert g.view(None)["orders_gone"][-1] == "order-24"
     assert (market(g, "cloth")["in_supply"], points(g)) == (13, 5)
     assert [order["turns_left"] for order in player(g)["orders"] if order] == [4, 2]
+    assert cubes(g) == cubes(haithabu({}, {}))
 
 
 def test_safe_markers_are_taken_off() -> None:
@@ -196,8 +208,11 @@ def test_a_card_returned_in_step_three_changes_nothing() -> None:
 
 def test_the_seer_moves_one_price_by_one_level() -> None:
     """HAI-90: up or down, where the marker can move."""
-    prices = {"mead": 1, "spices": 50}
+    prices = {"cloth": 4, "weapons": 36}
     g = haithabu({"characters": ["seer"]}, {}, stage="powers", prices=prices)
+    assert {"price cloth down", "price weapons up"} <= set(words(g))
+
+    g = haithabu({"characters": ["seer"]}, {}, stage="powers", prices={"mead": 1, "spices": 50})
     g.journal = []
 
     assert "price mead down" not in words(g)
@@ -224,10 +239,13 @@ def test_the_stevedore_moves_one_good_without_a_vehicle() -> None:
     """HAI-91, HAI-R31."""
     g = haithabu({"characters": ["stevedore"], "warehouse": "2 mead"}, {}, stage="powers")
 
+    g.journal = []
+
     assert words(g) == ["carry mead", "done"]
     assert said(g, "carry cloth") == "You have only 0 in your warehouse: Cloth (HAI-91)."
     play(g, "carry mead")
     assert (goods(g, "warehouse"), goods(g, "post"), g.view(0)["stage"]) == ("mead", "mead", "resupply")
+    assert told(g) == ["seat 0 brings to the trading post: 1 Mead."]
 
 
 def test_a_stevedore_without_goods_is_not_asked() -> None:
@@ -581,3 +599,33 @@ def test_orders_move_before_powers_are_used() -> None:
 
     assert g.view(None)["stage"] == "powers"
     assert [orders(g, seat)[:2] for seat in range(3)] == [["", "order-20"], ["", "order-21"], ["", "order-22"]]
+
+
+def test_the_view_tells_what_the_last_turn_change_did() -> None:
+    """HAI-99 to HAI-110: step by step, each player in turn order from the start player on; anew in every turn."""
+    mine = {"orders": ["order-20", "", "", "", "order-24"], "warehouse": "11 mead", "characters": ["trader", "seer"]}
+    other = {"warehouse": "12 cloth", "characters": ["supplier"]}
+    g = haithabu(mine, other, {"warehouse": "11 tools"}, stage="turn-change", turn=4, start_player=1)
+    g.journal = []
+    play(g, "cash-in supplier", "cash-in trader", "done", "price mead up")
+    play(g, "roll 3", "roll 1", "roll 6", *["roll 3"] * 5)
+    play(g, *["return warehouse cloth"] * 2, "return warehouse tools", "return warehouse mead")
+    play(g, *[f"turn-up order-{number}" for number in ("09", "10", "11", "12")])
+
+    shown = g.view(None)["last_change"]
+
+    assert shown == {
+        "turn": 4,
+        "failed": [[0, "order-24"]],
+        "cashed_in": [[1, "supplier"], [0, "trader"]],
+        "powers": [[0, "seer"]],
+        "dice": [3, 1],
+        "arrived": {"mead": 2, "cloth": 1, "pottery": 1, "tools": 0, "weapons": 0, "spices": 0},
+        "moved": {"mead": 1, "cloth": 0, "pottery": 0, "tools": 0, "weapons": 0, "spices": 0},
+        "returned": [[1, "cloth"], [1, "cloth"], [2, "tools"], [0, "mead"]],
+        "fees": [[1, 20], [2, 20], [0, 20]],
+        "swept": ["order-05", "order-06", "order-07", "order-08"],
+    }
+
+    play_on(g, "resupply")
+    assert g.view(None)["last_change"]["failed"] == []

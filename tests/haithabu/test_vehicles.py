@@ -109,7 +109,7 @@ def test_the_carpenter_picks_one_of_three_at_half_price() -> None:
     assert g.view(1)["action"]["looking"] == "ship-30"
     assert said(g, "take ship-30-3") == "This card does not lie open: ship for 30 (3 Pottery, 3 any) (HAI-R30)."
     assert said(g, "done") == "One of the cards must be bought (HAI-R30)."
-    assert said(g, "buy-from wagon-20") == "“buy-from wagon-20” does not answer the question that is open now (HAI-R30)."
+    assert said(g, "roll 1") == "“roll 1” does not answer the question that is open now (HAI-R30)."
     play(g, "take ship-30-4")
 
     assert (player(g)["ship"], silver(g)) == ("ship-30-4", 235)
