@@ -559,6 +559,16 @@ def test_only_turn_changes_that_come_are_counted(moment: dict[str, Any], left: l
     assert [order["turns_left"] for order in player(g)["orders"] if order] == left
 
 
+def test_of_several_known_cards_the_carpenter_builds_the_top_one() -> None:
+    """HAI-92, HAI-R30."""
+    known = {"wagon-20": ["wagon-20-1", "wagon-20-6"]}
+    g = haithabu({"characters": ["carpenter"]}, {}, stage="powers", stacks=known)
+
+    play(g, "buy-from wagon-20")
+
+    assert player(g)["wagon"] == "wagon-20-1"
+
+
 def test_the_carpenter_builds_once_in_a_turn_change() -> None:
     """HAI-92, HAI-103: though there is silver for more."""
     g = haithabu({"characters": ["carpenter"], "silver": 500}, {}, stage="powers")
