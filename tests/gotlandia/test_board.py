@@ -489,6 +489,10 @@ def test_alone_the_goals_are_shown() -> None:
 
     assert "Reached." in tip(by_id(board, "goal-easy"))
     assert "Not reached yet." in tip(by_id(board, "goal-hard"))
+    assert texts(by_id(board, "goal-easy")) == ["Easy", "a church by the end of the 1100s"]
+    assert texts(by_id(board, "goal-medium")) == ["Medium", "6 settled Settings by the end of the 1200s"]
+    hard = "3 churches and Splinter of the Holy Cross by the end of the 1300s"
+    assert " ".join(texts(by_id(board, "goal-hard"))) == f"Hard {hard}"
 
 
 @LAYOUTS
@@ -719,7 +723,7 @@ def test_a_goal_whose_century_is_past_is_missed() -> None:
     """GOT-197, GOT-198"""
     g = gotlandia({"hand": ["forest"]}, seats=1, century="1200s")
 
-    said = {name: tip(by_id(drawn(g), f"goal-{name}"))[1] for name in ("easy", "medium", "hard")}
+    said = {name: tip(by_id(drawn(g), f"goal-{name}"))[2] for name in ("easy", "medium", "hard")}
 
     assert said["easy"] == "Missed: its time is over."
     assert said["medium"] == said["hard"] == "Not reached yet."

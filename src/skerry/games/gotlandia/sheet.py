@@ -272,8 +272,9 @@ class Sheet:
             return []
         rows = []
         for goal, met in self.view["goals"].items():
-            rows.append(_cells(self.name(self.names.goals, goal), self.word("reached" if met else "open")))
-        return [Section(self.word("goals"), ("", ""), rows)]
+            asked = self.texts.goal(goal, self.lang)
+            rows.append(_cells(self.name(self.names.goals, goal), asked, self.word("reached" if met else "open")))
+        return [Section(self.word("goals"), ("", "", ""), rows)]
 
     def hands(self) -> list[Section]:
         """Hands of others that lie open."""

@@ -478,8 +478,10 @@ PRINTED: Final[Table] = {
     "vp": ("{n} VP[ per {per}]", "{n} SP[ je {per}]"),
     "two": ("two {per}", "zwei {per}"),
     "churches": ("a church", "eine Kirche"),
+    "several-churches": ("{n} churches", "{n} Kirchen"),
     "harbours": ("a settled Harbour", "ein besiedelter Hafen"),
     "settings": ("{n} settled Settings", "{n} besiedelte Settings"),
+    "goal": ("{what} by the end of the {century}", "{what} bis zum Ende der {century}"),
     # --- what is counted ------------------------------------------------------------------------------------------
     "count setting": ("settled Setting", "besiedeltes Setting"),
     "count home-district": ("settled district of {setting}", "besiedelten Bezirk von {setting}"),
@@ -708,6 +710,16 @@ class Texts(Wording):
         parts = [self.names.name(self.names.terrains, terrain, lang) for terrain in requires.get("terrains", [])]
         others = [name for name in ("churches", "harbours", "settings") if name in requires]
         return joined(parts + [self.said(name, lang, n=requires[name]) for name in others], lang)
+
+    def goal(self, goal: str, lang: str) -> str:
+        """What must be reached alone, and by when (GOT-197 to GOT-199)."""
+        entry = self.names.goals[goal]
+        churches = "churches" if entry.get("churches_built") == 1 else "several-churches"
+        amounts = {churches: entry.get("churches_built"), "settings": entry.get("settings_settled")}
+        parts = [self.said(name, lang, n=n) for name, n in amounts.items() if n]
+        if "decoration" in entry:
+            parts.append(self.names.name(self.names.decorations, entry["decoration"], lang))
+        return self.said("goal", lang, what=joined(parts, lang), century=entry["by_end_of"])
 
     def parts(self, card: str, variants: Mapping[str, Any]) -> tuple[list[list[dict[str, Any]]], list[dict[str, Any]]]:
         """The actions of a card and what may follow them; churches do, or are actions of their own (GOT-R3)."""

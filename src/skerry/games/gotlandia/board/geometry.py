@@ -50,4 +50,4 @@ class Geometry:
         self.card_gap = 6
         self.held_width = 180.0 if self.narrow else 150.0
         self.least_held = 180.0 if self.narrow else 116.0
-        self.hand_height = 0 if self.narrow else 197
+        self.hand_height = 0 if self.narrow else 206

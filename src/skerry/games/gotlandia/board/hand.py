@@ -181,7 +181,11 @@ def head(s: Seen, you: Player, room: float) -> Picture:
     first = Picture(
         el("g", words(heading, 0, 16, 15, class_="heading"), words(count, wide, 16, 14, class_="number")), wide + 20, 20
     )
-    whole = flow([first, *outlook(s, you), deck(s, you)], room, 18, 3)
+    if s.size.narrow:
+        parts = [beside([first, deck(s, you)], 10), beside(outlook(s, you), 14)]
+    else:
+        parts = [first, *outlook(s, you), deck(s, you)]
+    whole = flow(parts, room, 18, 3)
     return Picture(whole.element, room, max(whole.height, HEAD - 4))
 
 

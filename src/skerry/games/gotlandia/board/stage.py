@@ -1,14 +1,17 @@
 """Where the game stands: the centuries, the generation card with demand and pirates, what raids took, the supply."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from skerry.drawing.layout import Picture, at, below, beside, flow
-from skerry.drawing.lettering import fitted, words
+from skerry.drawing.lettering import fitted, paragraph, words, wrapped
 from skerry.drawing.pieces import panel, piece, player_mark
 from skerry.drawing.svg import el
 from skerry.games.gotlandia.board.seen import Entry, Seen, tip
 from skerry.games.gotlandia.board.things import good, goods, sign, tally, text
+
+GOAL_NAME: Final = 78
+"""Where what a goal asks for begins, behind its name."""
 
 
 def stage(s: Seen) -> Picture:
@@ -18,8 +21,8 @@ def stage(s: Seen) -> Picture:
     stock = supply(s)
     wide = room if s.size.narrow else room - stock.width - 14
     said = Picture(fitted(now(s), 0, 14, wide, 13, class_="faint"), wide, 19)
-    lines = [flow([centuries(s), *goals(s)], room, 12, 5), flow(generation(s), room, 8, 4)]
-    body = below([*lines, flow([said, stock], room, 14, 4)], 5)
+    lines = [centuries(s), flow(generation(s), room, 8, 4), flow([said, stock], room, 14, 4)]
+    body = below([*lines, *goals(s, room)], 5)
     height = max(body.height + 2 * pad, 0 if s.size.narrow else 86)
     return Picture(el("g", panel(width, height), at(pad, pad, body), id="stage"), width, height)
 
@@ -191,18 +194,29 @@ def counter(drawn: Picture, count: int, lines: str) -> Picture:
     return Picture(piece(shown.element, tip=lines), shown.width, shown.height)
 
 
-def goals(s: Seen) -> list[Picture]:
-    """Alone: the three goals, and which of them are reached."""
-    return [goal(s, name, met=met) for name, met in s.view["goals"].items()]
+# --- goals ------------------------------------------------------------------------------------------------------------
 
 
-def goal(s: Seen, name: str, *, met: bool) -> Picture:
+def goals(s: Seen, room: float) -> list[Picture]:
+    """Alone: the three goals, what they ask for, and which of them are reached."""
+    return [goal(s, name, room, met=met) for name, met in s.view["goals"].items()]
+
+
+def goal(s: Seen, name: str, room: float, *, met: bool) -> Picture:
     entry = s.names.goals[name]
-    mark = sign("tick", 13, "good") if met else sign("points", 13, "star")
-    line = beside([mark, text(s.named(entry), 13, "bold" if met else "")], 3)
-    said = "goal-met" if met else "goal-missed" if is_past(s, entry) else "goal-open"
-    lines = tip(s.named(entry), s.word(said), rules=[entry["rule"], "GOT-196"])
-    return Picture(piece(line.element, id_=f"goal-{name}", tip=lines), line.width, line.height)
+    past = not met and is_past(s, entry)
+    mark = sign("tick", 14, "good") if met else sign("cross", 13, "warn") if past else sign("points", 13, "star")
+    asked = s.texts.goal(name, s.lang)
+    start = GOAL_NAME if s.size.narrow else GOAL_NAME + 10
+    told = wrapped(asked, room - start, 12.5, 2)
+    drawn = [
+        mark.element,
+        fitted(s.named(entry), 19, 12, start - 24, 13, bold=True),
+        paragraph(told, start, 12, 12.5, 15, class_="faint" if past else None),
+    ]
+    said = "goal-met" if met else "goal-missed" if past else "goal-open"
+    lines = tip(s.named(entry), asked, s.word(said), rules=[entry["rule"], "GOT-196"])
+    return Picture(piece(*drawn, id_=f"goal-{name}", tip=lines), room, 2 + 15 * len(told))
 
 
 def is_past(s: Seen, entry: Entry) -> bool:
