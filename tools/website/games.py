@@ -28,7 +28,7 @@ def game_page(folder: Path, slug: str) -> str:
         f"[The rules](../rules/{slug}.md){{ .md-button }} [Cards and values](../values/{slug}.md){{ .md-button }}",
         middle,
         "## Play it",
-        f"```\nskerry play {slug}                 # in the browser\nskerry play {slug} --terminal      # or here\n```",
+        f"`skerry play {slug}` opens a table in the browser, `skerry play {slug} --terminal` one in the terminal.",
         *choices(game),
         "## Your first turns",
         "What the guide at the table says when a question comes up for the first time.",

@@ -19,8 +19,8 @@ LIST_BEHIND_TEXT: Final = re.compile(r"^(?!- |\d+\. |\s)(.+)\n(?=- |1\. )", re.M
 ABOUT: Final = """
 Every rule has a number, and everything else has one too: decisions and chances (D, C), rulings where the rulebook is
 silent or can be read in several ways (R), what is not known of the printed game (M), examples (E). Below each stand
-the tests that cite it; a test's name says what it shows. The same texts are at the table under *Rules*, and
-`skerry rules {slug} {rule}` prints one.
+the tests that cite it; a test's name says what it shows. A ruling with other readings is marked as
+debatable. The same texts are at the table under *Rules*, and `skerry rules {slug} {rule}` prints one.
 """
 
 
@@ -52,7 +52,7 @@ def blocks(ledger: Ledger, text: str, tests: Citations) -> Iterator[str]:
 def rule(ledger: Ledger, number: str, tests: Citations) -> str:
     """An entry of the ledger, also one of several paragraphs."""
     name, entry = ledger.id(number), ledger.entries[number]
-    debatable = '<p class="debatable">Can be read otherwise.</p>' if ledger.is_debatable(entry) else ""
+    debatable = '<p class="debatable">debatable</p>' if ledger.is_debatable(entry) else ""
     return f'<section class="rule" id="{name}">{debatable}{entry.html()}{test_list(name, tests)}</section>'
 
 
