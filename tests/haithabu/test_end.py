@@ -109,12 +109,26 @@ def test_characters_vehicles_and_goods_on_orders_count() -> None:
     assert [standing[1][key] for key in ("characters", "vehicles", "orders", "total")] == [0, 1, 0, 6]
 
 
+def test_everyone_has_the_points_of_the_own_vehicles() -> None:
+    """HAI-119: a ship is worth a point beside a wagon, and to nobody else."""
+    first = scored({"wagon": "wagon-20-1", "ship": "ship-20-1"}, {}, {})
+    second = scored({}, {"wagon": "wagon-20-1", "ship": "ship-20-1"}, {})
+    third = scored({}, {"ship": "ship-20-1"}, {"wagon": "wagon-20-1"})
+
+    assert [[one["vehicles"] for one in standing] for standing in (first, second, third)] == [
+        [2, 0, 0],
+        [0, 2, 0],
+        [0, 1, 1],
+    ]
+
+
 def test_the_most_filled_orders_bring_points() -> None:
     """HAI-121: 6, 4 and 2; start orders count."""
     filled = [["start-order-1", "order-01"], ["order-02", "order-03", "order-04"], ["order-05"], []]
-    standing = scored(*[{"filled": cards} for cards in filled])
+    standing = scored(*[{"points": 5, "filled": cards, **NOTHING} for cards in filled])
 
     assert [one["rank"] for one in standing] == [4, 6, 2, 0]
+    assert [one["total"] for one in standing] == [9, 11, 7, 5]
 
 
 @pytest.mark.parametrize(
