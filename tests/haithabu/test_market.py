@@ -145,6 +145,8 @@ def test_a_marker_never_leaves_its_scale() -> None:
     g = haithabu({"post": "mead"}, {}, space="mead", prices={"mead": 1})
     play(g, "sell 1")
     assert price(g, "mead") == 1
+    play(g, "worker mead", "buy 1")
+    assert price(g, "mead") == 2
 
     g = haithabu({}, {}, space="mead", prices={"mead": 9}, market={"mead": 1})
     play(g, "buy 1")

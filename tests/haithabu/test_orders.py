@@ -1,5 +1,6 @@
 """Orders (HAI-70 to HAI-80, HAI-86 to HAI-88, HAI-95): the display, spaces D, E and H."""
 
+from tests.haithabu.conformance import cubes
 from tests.haithabu.table import (
     goods,
     haithabu,
@@ -374,6 +375,7 @@ def test_a_full_order_is_scored_at_once() -> None:
     assert (market(g, "cloth")["in_market"], market(g, "cloth")["in_supply"]) == (11, 12)
     assert told(g) == ["seat 0 fills order (2 Mead, 4 Cloth: 6 points, 40 silver): 6 victory points, 40 silver."]
     assert words(g) == ["put 3 cloth", "done"]
+    assert cubes(g) == cubes(haithabu({}, {}))
 
 
 def test_an_order_that_can_be_filled_may_be_served_partly() -> None:
