@@ -393,6 +393,17 @@ def test_the_outlook_is_food_against_settlements() -> None:
     assert texts(by_id(drawn(short), "outlook-bury")) == ["1"]
 
 
+def test_there_is_no_outlook_on_food_while_treasure_is_buried() -> None:
+    """GOT-173, GOT-176: who grows is decided by then."""
+    g = gotlandia({"hand": ["forest", "hill"], "silver": 1}, {}, phase="hands")
+    show_hands(g)
+
+    board = drawn(g)
+
+    assert "bury hill" in chosen(board)
+    assert "outlook" not in ids(board)
+
+
 def test_the_own_discard_pile_can_be_looked_through() -> None:
     players: list[dict[str, Any]] = [
         {"hand": ["forest"], "discard": ["2 gotland", "home"], "buried": ["hill"], "played": ["field"], "workers": 3}

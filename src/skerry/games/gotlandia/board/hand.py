@@ -190,8 +190,8 @@ def head(s: Seen, you: Player, room: float) -> Picture:
 
 
 def outlook(s: Seen, you: Player) -> list[Picture]:
-    """Food against settlements, and burying, if nothing more of the hand is played."""
-    if not you.get("hand"):
+    """Food against settlements, and burying, if nothing more of the hand is played; until both are decided."""
+    if not you.get("hand") or s.asked("bury"):
         return []
     food, needed = you["food"], you["needed"]
     grown = you["reserve"]["workers"] == 0
