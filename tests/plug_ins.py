@@ -1,5 +1,9 @@
-"""Packages that bring games, installed in a folder of the test: as files, since that is all an installation is."""
+"""Packages that bring games, installed in a folder of the test: small ones as files, the example with pip."""
 
+import os
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -7,6 +11,11 @@ from pathlib import Path
 import pytest
 
 from skerry.games import _plug_ins, cover
+
+LOW_WATER = Path(__file__).parents[1] / "examples" / "low_water"
+
+# pip reaches for nothing outside: what a project is built with is here, and so is Skerry.
+OFFLINE = {"PIP_NO_INDEX": "1", "PIP_NO_DEPS": "1", "PIP_NO_BUILD_ISOLATION": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
 
 NOUGHTS = """
 from pathlib import Path
@@ -51,3 +60,34 @@ def on_the_path(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 def forget() -> None:
     _plug_ins.cache_clear()
     cover.cache_clear()
+
+
+# --- the sixth game ---------------------------------------------------------------------------------------------------
+
+
+def copied(folder: Path) -> Path:
+    """The project of Low Water, without what others built there."""
+    project = folder / "low_water"
+    shutil.copytree(LOW_WATER, project, ignore=shutil.ignore_patterns("build", "*.egg-info", "__pycache__", ".*"))
+    return project
+
+
+def low_water_installed(folder: Path) -> Path:
+    """Low Water as pip installs it; the folder that has it belongs on the path."""
+    target = folder / "installed"
+    install = [sys.executable, "-m", "pip", "install", "-qq", "--target", str(target)]
+    run([*install, str(copied(folder))], os.environ | OFFLINE)
+    return target
+
+
+def with_low_water(target: Path) -> dict[str, str]:
+    """The environment of a program that has the Skerry of this process and Low Water."""
+    skerry = [str(Path(place).resolve()) for place in os.environ.get("PYTHONPATH", "").split(os.pathsep) if place]
+    return os.environ | {"PYTHONPATH": os.pathsep.join([*skerry, str(target)])}
+
+
+def run(command: list[str], env: dict[str, str], folder: Path | None = None, typed: str = "") -> str:
+    """What a program prints that ends well."""
+    done = subprocess.run(command, env=env, cwd=folder, input=typed, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout

@@ -1,0 +1,42 @@
+"""The reef drawn as SVG, from a seat's view and its legal moves; neither the state nor a rule is known here.
+
+What can be chosen carries the word of its move (`data-move`), a drowned wreck the word one might wish to say
+(`data-wish`). What can be explained carries some lines about it, in the last one the ids of the rules (`data-tip`).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from low_water.board.crews import crews, hand, result
+from low_water.board.looks import ARTWORK, STYLESHEET
+from low_water.board.reef import gauge, head, reef
+from low_water.board.seen import Seen
+from low_water.text import Texts
+from skerry.drawing.board import Frame
+from skerry.drawing.layout import Picture, below
+from skerry.kernel.moves import Move
+
+FRAME: Final = Frame("low-water", STYLESHEET, ARTWORK)
+
+
+def board(
+    texts: Texts,
+    view: Mapping[str, Any],
+    moves: Sequence[Move],
+    lang: str,
+    names: list[str],
+    *,
+    narrow: bool = False,
+    bare: bool = False,
+) -> str:
+    """A view of Low Water as one SVG element that needs nothing from outside; a bare one needs the page's assets."""
+    s = Seen(texts, view, moves, lang, names, narrow=narrow)
+    return FRAME.board(below(parts(s), s.gap), s.width, s.margin, s.word("board"), bare=bare)
+
+
+def parts(s: Seen) -> list[Picture]:
+    """From top to bottom; at the end the result takes the place of the reef."""
+    if s.view["over"]:
+        return [head(s), result(s), crews(s)]
+    own = [] if s.you is None else [hand(s, s.you)]
+    return [head(s), gauge(s), reef(s), *own, crews(s)]

@@ -1,0 +1,140 @@
+"""The crews with their boats, the own hand, and the result."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from low_water.board.seen import Seen
+from low_water.board.things import card_back, cargo_card, titled
+from skerry.drawing.layout import Picture, at, below, beside, flow
+from skerry.drawing.lettering import fitted, words
+from skerry.drawing.pieces import coin, counted, panel, piece, player_mark, symbol
+from skerry.drawing.svg import el
+
+
+def hand(s: Seen, own: Mapping[str, Any]) -> Picture:
+    """The cards in the own boat."""
+    cards = open_hand(s, own)
+    empty = Picture(words(s.word("no-cards"), 0, s.letters, s.letters, class_="faint"), 100, s.letters + 6)
+    throwing = any(word.startswith("throw") for word in s.moves)
+    title = s.word("hand") + (f": {s.word('thrown-next')}" if throwing else "")
+    return titled(s, title, flow(cards, s.inside - 20, 6) if cards else empty, "panel mine")
+
+
+def open_hand(s: Seen, one: Mapping[str, Any]) -> list[Picture]:
+    """Kind by kind, each a fan."""
+    return [fan(s, one, kind) for kind in dict.fromkeys(one["hand"])]
+
+
+def fan(s: Seen, one: Mapping[str, Any], kind: str) -> Picture:
+    """Cards of one kind, one behind the other: they are the same choice, so the foremost offers it."""
+    step, count = 24 if s.narrow else 38, one["hand"].count(kind)
+    cards = [
+        cargo_card(s, kind, f"hand{one['seat']}-{kind}-{number}", throws=number == count - 1) for number in range(count)
+    ]
+    drawn = [at(step * number, 0, card) for number, card in enumerate(cards)]
+    return Picture(el("g", *drawn), cards[0].width + step * (count - 1), cards[0].height)
+
+
+def crews(s: Seen) -> Picture:
+    """All crews, side by side or below each other."""
+    players = s.view["players"]
+    columns = 1 if s.narrow else len(players)
+    width = (s.inside - (columns - 1) * s.gap) / columns
+    drawn = [crew(s, one, width) for one in players]
+    return below(drawn, s.gap) if s.narrow else beside(drawn, s.gap, top=True)
+
+
+def crew(s: Seen, one: Mapping[str, Any], width: float) -> Picture:
+    """Name, place, points, cards lost, and the cards in the boat: their backs, or their faces if they lie open."""
+    seat, pad = one["seat"], 10
+    name = s.players[seat]
+    signs = crew_signs(s, one)
+    boat = carried(s, one, width - 2 * pad)
+    line = s.sign + 4
+    text = width - 3 * pad - s.sign - signs.width
+    ground = panel(width, line + boat.height + 3 * pad, 8, "panel at-turn" if is_at_turn(s, seat) else "panel")
+    where = "" if s.view["over"] else s.word(one["place"])
+    drawn = el(
+        "g",
+        ground,
+        at(pad, pad, player_mark(seat, name, s.sign)),
+        fitted(name, 2 * pad + s.sign, pad + s.letters - 2, text, s.letters, bold=True),
+        fitted(where, 2 * pad + s.sign, pad + 2 * s.letters - 1, text, s.letters - 3, class_="faint"),
+        at(width - pad - signs.width, pad, signs),
+        at(pad, line + 2 * pad, boat),
+        id=f"seat-{seat}",
+    )
+    return Picture(drawn, width, line + boat.height + 3 * pad)
+
+
+def is_at_turn(s: Seen, seat: int) -> bool:
+    return bool(s.view["turn"] == seat and not s.view["over"])
+
+
+def crew_signs(s: Seen, one: Mapping[str, Any]) -> Picture:
+    """Cards lost, and points."""
+    name, radius = s.players[one["seat"]], s.sign / 2
+    total = Picture(coin(one["points"], radius, radius, radius), s.sign, s.sign)
+    wave = counted(Picture(symbol("low-wave", s.sign - 8), s.sign - 8, s.sign - 8), one["lost"], s.letters)
+    lost = s.word("lost-tip", player=name, count=one["lost"])
+    return beside(
+        [
+            Picture(piece(wave.element, tip=lost), wave.width, wave.height),
+            Picture(piece(total.element, tip=s.word("points-tip", player=name)), s.sign, s.sign),
+        ],
+        12,
+    )
+
+
+def carried(s: Seen, one: Mapping[str, Any], width: float) -> Picture:
+    """The own cards lie in the own hand; those of others show their backs, as many as there are."""
+    if s.view["over"]:
+        return Picture(el("g"), width, 0)
+    if one["hand"] is not None and one["seat"] != s.view["you"] and one["hand"]:
+        return flow(open_hand(s, one), width, 4)
+    backs = beside([card_back(s, f"boat{one['seat']}-card-{number}") for number in range(one["cards"])], 4)
+    high = 26 if s.narrow else 38
+    tip = s.word("cards-tip", player=s.players[one["seat"]], count=one["cards"])
+    return Picture(piece(backs.element, tip=tip), width, high)
+
+
+# --- the result -------------------------------------------------------------------------------------------------------
+
+
+def result(s: Seen) -> Picture:
+    """The points by source, cards lost and places; winners have a crown."""
+    outcome = s.view["outcome"]
+    rows = [marks(s, outcome["ranks"])]
+    for kind in s.texts.cargo:
+        rows.append(line(s, s.name(kind), [points[kind] for points in outcome["points"]]))
+    for key in ("last_boat", "total"):
+        rows.append(line(s, s.word(key), [points[key] for points in outcome["points"]]))
+    rows += [line(s, s.word("lost"), outcome["lost"]), line(s, s.word("rank"), outcome["ranks"])]
+    drawn = titled(s, s.word("result"), below(rows))
+    return Picture(el("g", drawn.element, id="result"), drawn.width, drawn.height)
+
+
+def column(s: Seen, seat: int) -> float:
+    """Where the column of a seat ends."""
+    label = 110 if s.narrow else 300
+    return label + (s.inside - 20 - label) / len(s.view["players"]) * (seat + 1)
+
+
+def marks(s: Seen, ranks: Sequence[int]) -> Picture:
+    drawn = []
+    for seat, rank in enumerate(ranks):
+        x = column(s, seat) - s.sign
+        drawn.append(at(x, 0, player_mark(seat, s.players[seat], s.sign)))
+        if rank == 1:
+            crown = piece(symbol("low-crown", s.sign - 4, class_="amber"), tip=s.word("rank-tip", rank=rank))
+            drawn.append(at(x - s.sign, 2, crown))
+    return Picture(el("g", *drawn), s.inside - 20, s.sign + 4)
+
+
+def line(s: Seen, label: str, numbers: Sequence[int]) -> Picture:
+    high = s.letters + 10
+    columns = [
+        words(str(number), column(s, seat) - 6, s.letters + 2, s.letters, class_="number", anchor="end")
+        for seat, number in enumerate(numbers)
+    ]
+    return Picture(el("g", fitted(label, 0, s.letters + 2, 120, s.letters), *columns), s.inside - 20, high)

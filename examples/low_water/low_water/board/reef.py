@@ -1,0 +1,145 @@
+"""The reef: the water on its way to the mark, the harbour and the three wrecks, with the crews that are there."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from low_water.board.seen import Seen
+from low_water.board.things import chip
+from skerry.drawing.layout import Picture, at, below, beside
+from skerry.drawing.lettering import fitted, words
+from skerry.drawing.pieces import back, counted, die, panel, piece, player_mark
+from skerry.drawing.svg import Element, el
+
+
+def head(s: Seen) -> Picture:
+    """Which ebb it is, the dice of this turn, and the deck."""
+    view = s.view
+    title = s.word("over") if view["over"] else s.word("ebb", ebb=view["ebb"], ebbs=view["ebbs"])
+    size = s.sign
+    rolled = beside([Picture(die(pips, size), size, size) for pips in view["dice"]], 6)
+    card = Picture(back(size * 0.7, size, "low-wave", size * 0.5), size * 0.7, size)
+    deck = counted(card, view["deck"], s.letters, 5)
+    signs = beside(
+        [
+            Picture(piece(rolled.element, tip=s.word("dice-tip")), rolled.width, rolled.height),
+            Picture(piece(deck.element, tip=s.word("deck-tip", count=view["deck"]), id_="deck"), deck.width, size),
+        ],
+        16,
+    )
+    high = size + 16
+    drawn = el(
+        "g",
+        panel(s.inside, high),
+        fitted(title, 10, high / 2 + s.title * 0.36, s.inside - signs.width - 40, s.title, class_="heading"),
+        at(s.inside - signs.width - 12, (high - signs.height) / 2, signs),
+    )
+    return Picture(drawn, s.inside, high)
+
+
+def gauge(s: Seen) -> Picture:
+    """The water as a bar that grows to the right; small strokes where a wreck drowns, a thick one for the flood."""
+    view = s.view
+    width, high = s.inside, 34 if s.narrow else 46
+    step = width / view["flood"]
+    water = min(view["water"], view["flood"])
+    left = view["flood"] - water
+    parts: list[Element | None] = [
+        el("rect", width=width, height=high, rx=6, class_="track"),
+        el("rect", width=step * water, height=high, rx=6, class_="water") if water else None,
+    ]
+    for wreck in view["wrecks"]:
+        room = s.texts.prints[wreck["wreck"]]["room"]
+        if room > 1:
+            x = step * (view["flood"] - room + 1)
+            parts.append(el("path", d=f"M{x:.1f} 0V{high}", class_="tick"))
+            label = s.name(wreck["wreck"])
+            parts.append(fitted(label, x - 5, high - 9, step * 10 - 10, s.letters - 2, anchor="end"))
+    parts.append(el("path", d=f"M{width - 2} 0V{high}", class_="mark"))
+    said = s.word("to-go", left=left)
+    parts.append(words(said, 10, high / 2 + s.letters * 0.36, s.letters, class_="on-water bold"))
+    tip = s.word("gauge-tip", water=view["water"], flood=view["flood"])
+    return Picture(piece(*parts, tip=tip), width, high)
+
+
+def reef(s: Seen) -> Picture:
+    """The harbour and the wrecks, side by side, on a phone two by two."""
+    columns = 2 if s.narrow else 4
+    width = (s.inside - (columns - 1) * s.gap) / columns
+    spots = [harbour(s, width), *[wreck(s, one, width) for one in s.view["wrecks"]]]
+    return below([beside(spots[i : i + columns], s.gap, top=True) for i in range(0, len(spots), columns)], s.gap)
+
+
+def harbour(s: Seen, width: float) -> Picture:
+    """Where boats land. Rowing home and lighting powder are two choices."""
+    own = s.you
+    slow = own is not None and own["laden"]
+    ground = spot(
+        s,
+        width,
+        title=s.word("harbour"),
+        mark="low-harbour",
+        lines=[s.word("row-laden" if slow else "row")],
+        crews=[one["seat"] for one in s.view["players"] if one["place"] == "home"],
+    )
+    tip = s.word("harbour-tip", laden=s.texts.numbers["laden"])
+    drawn = piece(panel(width, ground.height, 8, "sand"), ground.element, tip=tip, choice=s.choice("home"))
+    return below([Picture(drawn, width, ground.height), *chip(s, "powder", s.word("powder"), "powder", width)], 6)
+
+
+def wreck(s: Seen, here: Mapping[str, Any], width: float) -> Picture:
+    """What it brings and costs. One that is under water is a wish: a click says why it cannot be reached."""
+    id_ = here["wreck"]
+    printed = s.texts.prints[id_]
+    ground = spot(
+        s,
+        width,
+        title=s.name(id_),
+        mark=f"low-{id_}",
+        lines=[cards_of(s, printed), dice_of(s, printed["dice"])] if here["dry"] else [s.word("drowned")],
+        crews=[one["seat"] for one in s.view["players"] if (one["place"], one["wreck"]) == ("reef", id_)],
+    )
+    numbers = {key: printed[key] for key in ("draws", "throws", "dice", "room")}
+    drawn = piece(
+        panel(width, ground.height, 8, "sand" if here["dry"] else "drowned"),
+        ground.element,
+        tip=s.word("wreck-tip", wreck=s.name(id_), **numbers),
+        choice=s.choice(f"haul {id_}", wish="home" in s.moves),
+    )
+    label = f"{s.word('with-rope')}: {dice_of(s, printed['dice'] - 1)}"
+    return below([Picture(drawn, width, ground.height), *chip(s, f"rope {id_}", label, "rope", width)], 6)
+
+
+def cards_of(s: Seen, printed: Mapping[str, Any]) -> str:
+    key = "draw-throw" if printed["throws"] else "draw"
+    return s.word(key, draws=printed["draws"], throws=printed["throws"])
+
+
+def dice_of(s: Seen, dice: int) -> str:
+    return s.word("one-die" if dice == 1 else "more-dice", dice=dice)
+
+
+def spot(s: Seen, width: float, *, title: str, mark: str, lines: Sequence[str], crews: Sequence[int]) -> Picture:
+    """A place to go to: its name, its picture, what is to be known of it, and the crews that are there."""
+    high, pad, leading = (138, 8, 19) if s.narrow else (264, 14, 26)
+    ship = 96 if s.narrow else 228
+    marks = beside([crew(s, seat) for seat in crews], 3)
+    picture = el("use", href=f"#{mark}", x=(width - ship) / 2, y=pad + s.title, width=ship, height=ship * 2 / 3)
+    first = high - pad - leading * (len(lines) - 1) - 3
+    said = [
+        fitted(line, pad, first + leading * place, width - 2 * pad, s.letters, bold=True)
+        for place, line in enumerate(lines)
+    ]
+    drawn = el(
+        "g",
+        picture,
+        fitted(title, pad, pad + s.title - 2, width - 2 * pad - marks.width - 6, s.title, class_="heading"),
+        *said,
+        at(width - pad - marks.width, pad - 2, marks),
+    )
+    return Picture(drawn, width, high)
+
+
+def crew(s: Seen, seat: int) -> Picture:
+    """The sign of a crew; it keeps its id, so that it travels from place to place."""
+    size = s.sign - 2
+    return Picture(el("g", player_mark(seat, s.players[seat], size).element, id=f"crew-{seat}"), size, size)

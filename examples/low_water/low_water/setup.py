@@ -1,0 +1,79 @@
+"""The set-up of a game and of every ebb (LOW-1 to LOW-5), and the end (LOW-20, LOW-21)."""
+
+from typing import Any, Final
+
+from low_water.cards import DrawCards
+from low_water.components import Components
+from low_water.state import NOBODY, NOWHERE, REEF, LowWater
+from low_water.turn import TURNS
+from skerry.kernel.game import Game
+from skerry.kernel.state import THE_END, Step
+
+
+def empty_table(game: Game, c: Components, seats: int, variants: dict[str, Any]) -> LowWater:
+    """Before the first ebb."""
+    none = [0] * len(c.cargo)
+    return LowWater(
+        game,
+        c,
+        seats,
+        variants,
+        [THE_END],
+        THE_END,
+        ebb=0,
+        turn=0,
+        beginner=0,
+        active=0,
+        water=0,
+        dice=[],
+        dice_left=0,
+        deck=c.counts[:],
+        seen=none[:],
+        hands=[none[:] for _ in range(seats)],
+        laid_open=NOBODY,
+        places=[REEF] * seats,
+        wrecks=[NOWHERE] * seats,
+        landed=[none[:] for _ in range(seats)],
+        last_boats=[0] * seats,
+        lost=[0] * seats,
+    )
+
+
+def set_up(game: Game, c: Components, seats: int, variants: dict[str, Any]) -> LowWater:
+    """A new game, at its first card."""
+    g = empty_table(game, c, seats, variants)
+    g.then(NEXT_EBB)
+    g.settle()
+    return g
+
+
+class NextEbb(Step[LowWater]):
+    """The water runs off and all cards are shuffled; after the last ebb the game is over (LOW-2 to LOW-4, LOW-20)."""
+
+    def run(self, g: LowWater) -> None:
+        if g.ebb == g.components.ebbs:
+            g.tell("game-over", -1, {"winners": g.outcome()["winners"]}, "LOW-21")
+            return
+        g.beginner = g.active = beginner(g)
+        g.ebb += 1
+        g.turn = g.water = 0
+        g.dice = []
+        g.deck = g.components.counts[:]
+        g.seen = [0] * len(g.deck)
+        g.places = [REEF] * g.seats
+        g.wrecks = [NOWHERE] * g.seats
+        g.tell("ebb", g.beginner, {"ebb": g.ebb, "ebbs": g.components.ebbs}, "LOW-3")
+        g.then(TURNS, self)
+        for seat in reversed(g.clockwise(g.beginner)):
+            g.then(DrawCards(seat, g.components.first_cards, "LOW-4"))
+
+
+def beginner(g: LowWater) -> int:
+    """Seat 0, later the crew with the fewest points; among several the next after the last beginner (LOW-3)."""
+    if g.ebb == 0:
+        return 0
+    scores = g.scores()
+    return min(g.clockwise(g.beginner + 1), key=lambda seat: scores[seat])
+
+
+NEXT_EBB: Final = NextEbb()

@@ -1,0 +1,83 @@
+"""Everything that Low Water says, in both languages: nothing is left unsaid, and nothing unfilled."""
+
+import re
+from pathlib import Path
+
+import pytest
+from table import GAME, NAMES, carrying, low_water, play, positions
+
+from low_water.board.words import WORDS
+from low_water.guide import GUIDE
+from low_water.text import EVENTS, MESSAGES
+from skerry.games.ledger import Ledger
+from skerry.kernel.language import LANGUAGES
+
+TESTS = Path(__file__).parent
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sentence_of_a_game_is_filled(lang: str) -> None:
+    said: set[str] = set()
+    for seed in range(4):
+        for g in positions(2 + seed % 3, seed):
+            messages = [g.prompt(seat) for seat in [*range(g.seats), None]]
+            messages += [message for move in GAME.alphabet if (message := g.explain(move)) is not None]
+            said |= {GAME.say(message, lang, NAMES) for message in messages}
+            said |= {GAME.label(move, lang, NAMES) for move in g.moves()}
+            cells = [cell.text for part in GAME.sheet(g.view(0), lang, NAMES) for row in part.rows for cell in row]
+            said |= set(cells)
+        assert g.journal is not None
+        said |= {line.text for line in GAME.tell(g.journal, lang, NAMES)}
+
+    assert not re.search(r"[{}\[\]|]", "".join(said))
+
+
+def test_all_texts_are_in_both_languages() -> None:
+    for key, (english, german) in [*MESSAGES.items(), *EVENTS.items(), *GUIDE.items(), *WORDS.items()]:
+        assert english, key
+        assert sorted(set(re.findall(r"\{(\w+)", english))) == sorted(set(re.findall(r"\{(\w+)", german))), key
+
+
+def test_every_question_has_a_guide() -> None:
+    assert set(GUIDE) == {key for key in MESSAGES if key.startswith("ask.")}
+    assert GAME.guide(low_water(carrying()).prompt(0), "de").startswith("Ferne Wracks")
+    assert GAME.guide(low_water(carrying()).prompt(1), "en") == ""
+
+
+def test_the_log_gathers_cards() -> None:
+    g = low_water(carrying("amber", "rope", "rope"), carrying())
+    g.journal = []
+
+    play(g, "home", "land amber", "land rope", "land rope")
+
+    lines = [line.text for line in GAME.tell(g.journal, "en", NAMES)]
+    assert lines == ["Ann rows home.", "Ann lands Amber, Rope and Rope: 7 points."]
+
+
+def test_a_lobby_can_say_what_it_is() -> None:
+    english, german = (GAME.about(lang) for lang in LANGUAGES)
+
+    assert english.minutes == german.minutes == "10–15"
+    assert english.summary.startswith("Three wrecks")
+    assert german.credit.startswith("Von the Skerry authors")
+
+
+def test_every_rule_has_a_test_that_cites_it() -> None:
+    tests = "".join(path.read_text(encoding="utf-8") for path in TESTS.glob("test_*.py"))
+    cited = set(re.findall(r"LOW-[RD]?\d+", tests))
+
+    ledger = Ledger("low_water")
+
+    assert {ledger.id(number) for number in ledger.entries} <= cited
+    assert len(ledger.rules()) == 21
+
+
+def test_rules_and_pack_say_the_same() -> None:
+    """The tables of the ledger are those of the pack."""
+    ledger = (TESTS.parent / "low_water" / "rules.md").read_text(encoding="utf-8")
+
+    for card in GAME.pack.data["cargo"]:
+        assert f"| {card['id']} | {card['count']} | {card['value']} |" in ledger
+    for wreck in GAME.pack.data["wreck"]:
+        numbers = " | ".join(str(wreck[key]) for key in ("draws", "throws", "dice", "room"))
+        assert f"| {wreck['id']} | {numbers} |" in ledger
