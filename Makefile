@@ -6,6 +6,7 @@
 #   build/compiled    Skerry as users get it, compiled with mypyc
 #   build/bench       the same with the smallest example compiled in, for `make bench`
 #   build/docs        the pages of the documentation, and the site made of them
+#   build/npm         boardgame.io, a peer of `make bench`, where there is Node
 #   src               Skerry as written; runs interpreted
 #
 # Which of the two Skerrys runs is only a matter of PYTHONPATH. Tests read in SKERRY_EXPECT which one they should find.
@@ -61,7 +62,7 @@ soak: build venv ## thousands of random games under the conformance suite, then 
 mutants: venv ## break the rules mechanically and report what no test noticed
 	$(INTERPRETED) $(PYTHON) tools/mutants.py $(ARGS)
 
-bench: build venv build/bench.stamp .venv-bench/installed.stamp ## speed of both builds beside other engines, and of the server
+bench: build venv build/bench.stamp .venv-bench/installed.stamp build/npm.stamp ## speed of both builds beside other engines, and of the server
 	$(BENCH_PYTHON) -m bench $(ARGS)
 	$(COMPILED) $(PYTHON) -m bench.server $(LOAD_ARGS)
 
@@ -123,6 +124,19 @@ endef
 	$(INSTALL)
 
 .PRECIOUS: %/made.stamp
+
+# --- a peer from npm --------------------------------------------------------------------------------------------------
+
+# Its row is missing where it cannot be installed, and all others are measured. The next run tries again.
+build/npm.stamp: bench/boardgame_io/package.json bench/boardgame_io/package-lock.json
+	@rm -rf build/npm; mkdir -p build/npm; cp $^ build/npm
+	@if ! command -v node > /dev/null || ! command -v npm > /dev/null; then \
+	    echo 'There is no Node with npm, so boardgame.io is not measured.'; \
+	elif npm ci --prefix build/npm --ignore-scripts --no-audit --no-fund --loglevel=error; then \
+	    touch '$@'; \
+	else \
+	    rm -rf build/npm; echo 'boardgame.io could not be installed, so it is not measured.'; \
+	fi
 
 # --- the browser of the tests -----------------------------------------------------------------------------------------
 

@@ -6,9 +6,10 @@ import sys
 
 from bench.goals import GOALS
 from bench.learning import LEARNING_PEERS
-from bench.ours import OUR_ROWS
+from bench.ours import OUR_ROWS, OUR_SEARCHES
 from bench.peers import PEERS
 from bench.report import main
+from bench.search import SEARCH_PEERS
 
 if __name__ == "__main__":
-    sys.exit(main([*OUR_ROWS, *PEERS, *LEARNING_PEERS], GOALS))
+    sys.exit(main([*OUR_ROWS, *PEERS, *LEARNING_PEERS, *OUR_SEARCHES, *SEARCH_PEERS], GOALS))

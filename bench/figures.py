@@ -1,4 +1,4 @@
-"""What is measured: decisions, forced moves, chance and games, per CPU-second of one core."""
+"""What is measured: decisions, forced moves, chance, games and iterations of searches, per CPU-second of one core."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ class MissingPackageError(Exception):
 class Figure:
     """One measurement. A decision is a seat's choice among two or more moves; a forced move leaves one.
 
-    Copies and resamples are of positions in the middle of a game. They are counted for Skerry alone.
+    Copies and resamples are of positions in the middle of a game. They are counted for Skerry alone. Iterations are
+    those of a search; nothing else is counted then.
     """
 
     name: str
@@ -31,6 +32,12 @@ class Figure:
     note: str
     copies_per_second: float | None = None
     resamples_per_second: float | None = None
+    iterations_per_second: float | None = None
+
+    @property
+    def speed(self) -> float:
+        """What rows are compared by."""
+        return self.decisions_per_second if self.iterations_per_second is None else self.iterations_per_second
 
 
 @dataclass(frozen=True)
@@ -40,6 +47,8 @@ class Candidate:
     name: str
     group: str
     run: Callable[[float], Figure]
+    beside: str = ""
+    """For a search: the row of another search of the same positions."""
 
 
 @dataclass
@@ -51,6 +60,7 @@ class Tally:
     forced: float = 0
     chance: float = 0
     seconds: float = 0
+    iterations: float = 0
 
     def count(self, trail: Trail) -> None:
         """Add one game."""
@@ -72,6 +82,7 @@ class Tally:
             note=note,
             copies_per_second=copies_per_second,
             resamples_per_second=resamples_per_second,
+            iterations_per_second=self.iterations / self.seconds if self.iterations else None,
         )
 
 

@@ -25,14 +25,14 @@ class Result:
     @property
     def figure(self) -> Figure:
         """The median round, whole, so that its numbers belong together (of two in the middle, the slower)."""
-        ranked = sorted(self.rounds, key=lambda figure: figure.decisions_per_second)
+        ranked = sorted(self.rounds, key=lambda figure: figure.speed)
         return ranked[(len(ranked) - 1) // 2]
 
     @property
     def spread(self) -> float:
         """How far slowest and fastest round lie apart, as a share of the median."""
-        speeds = [figure.decisions_per_second for figure in self.rounds]
-        return (max(speeds) - min(speeds)) / self.figure.decisions_per_second
+        speeds = [figure.speed for figure in self.rounds]
+        return (max(speeds) - min(speeds)) / self.figure.speed
 
 
 def result_of(results: Sequence[Result], name: str) -> Result | None:
@@ -44,7 +44,7 @@ def result_of(results: Sequence[Result], name: str) -> Result | None:
 def paired_ratio(result: Result, other: Result) -> float | None:
     """How many times as fast one is as another: the median over rounds, since both met the same minutes in a round."""
     pairs = zip(result.rounds, other.rounds, strict=False)
-    ratios = [one.decisions_per_second / another.decisions_per_second for one, another in pairs]
+    ratios = [one.speed / another.speed for one, another in pairs]
     return median(ratios) if ratios else None
 
 

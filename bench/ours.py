@@ -1,4 +1,4 @@
-"""Random play in Skerry: compiled and interpreted, with the kernel's own loop and driven from plain Python."""
+"""Skerry's rows: random play, compiled and interpreted, in all kinds of loops, and searches in its games."""
 
 from __future__ import annotations
 
@@ -31,6 +31,12 @@ LOOPS = {
     "vector": "256 games at once, observations and masks",
     "pettingzoo": "PettingZoo environment, observations and masks",
 }
+SEARCHES = {
+    "search": "our search, 1,000 descents a decision",
+    "openspiel-ismcts": "OpenSpiel's ISMCTS in Python through our adapter, 25 simulations a decision",
+    "openspiel-mcts": "OpenSpiel's MCTS in Python through our adapter, 25 simulations a decision, all cards known",
+}
+SEARCH = "search"
 LEARNED = [game for game in COUNTED if game != "tictactoe"]
 """The smallest example has no observation."""
 
@@ -56,7 +62,7 @@ def figure(name: str, build: Path, game: str, loop: str, found: dict[str, Any]) 
     if found["compiled"] is not (build == COMPILED):
         raise MissingPackageError("Left out: Skerry could not be compiled; it needs a C compiler such as gcc.")
     kind = "compiled" if build == COMPILED else "interpreted"
-    note = f"{kind}, {LOOPS[loop]}; {COUNTED[game]}"
+    note = f"{kind}, {SEARCHES[loop]}; 2 seats" if loop in SEARCHES else f"{kind}, {LOOPS[loop]}; {COUNTED[game]}"
     return Tally(**found["tally"]).figure(name, note, **found["copied"])
 
 
@@ -84,6 +90,18 @@ def learning_rows(game: str) -> list[Candidate]:
     ]
 
 
+def search_rows(game: str) -> list[Candidate]:
+    """Searches of the same decisions of a game: ours, then OpenSpiel's."""
+    name = f"skerry-{game.replace('_', '-')}"
+    beside = f"{name}-openspiel-ismcts"
+    return [
+        Candidate(one, SEARCH, partial(measured, name=one, build=COMPILED, game=game, loop=loop), beside)
+        for loop in SEARCHES
+        for one in [f"{name}-{loop}"]
+    ]
+
+
 OUR_ROWS = tuple(row for game in COUNTED for row in rows(game)) + tuple(
     row for game in LEARNED for row in learning_rows(game)
 )
+OUR_SEARCHES = tuple(row for game in LEARNED for row in search_rows(game))

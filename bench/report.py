@@ -37,6 +37,8 @@ def main(candidates: Sequence[Candidate], goals: Sequence[Goal], arguments: Sequ
     write(options.json, results, goals, options)
     show(console, results, options.reference)
     show_copies(console, results)
+    show_searches(console, results)
+    show_notes(console, results)
     show_goals(console, results, goals)
     console.print(f"Written to {options.json}.")
     return 0
@@ -46,7 +48,7 @@ def make_parser(candidates: Sequence[Candidate]) -> ArgumentParser:
     """Options and the list of candidates."""
     parser = ArgumentParser(
         prog="python -m bench",
-        description="Random play per CPU-second of one core: the median of several rounds taken in turn.",
+        description="Random play and searches per CPU-second of one core: the median of several rounds taken in turn.",
         epilog="candidates:\n" + "\n".join(f"  {one.name} ({one.group})" for one in candidates),
         formatter_class=RawDescriptionHelpFormatter,
     )
@@ -99,15 +101,20 @@ def measure_showing(console: Console, candidates: Sequence[Candidate], options: 
 
 
 def show(console: Console, results: Sequence[Result], reference: str) -> None:
-    """The table, then notes and what was left out, a line each."""
-    base = result_of(results, reference)
+    """Random play."""
     headings = ("decisions", "×", "games", "forced", "chance", "spread")
     table = plain_table("Random play per CPU-second of one core", *headings)
     table.caption = f"× = decisions against {reference}"
-    measured = [result for result in results if result.rounds]
+    measured = [result for result in results if result.rounds and not is_search(result)]
     for result in measured:
-        table.add_row(*cells(result, base), end_section=is_last_of_group(result, measured))
-    console.print(table)
+        ratio = ratio_of(result, results, reference)
+        table.add_row(*cells(result, ratio), end_section=is_last_of_group(result, measured))
+    if table.rows:
+        console.print(table)
+
+
+def show_notes(console: Console, results: Sequence[Result]) -> None:
+    """What a row is, or why it was left out, a line each."""
     for result in results:
         line = f"{result.candidate.name}: {result.skipped or result.figure.note}"
         console.print(line, style="dim", highlight=False, soft_wrap=True)
@@ -133,6 +140,33 @@ def show_copies(console: Console, results: Sequence[Result]) -> None:
         console.print(table)
 
 
+def show_searches(console: Console, results: Sequence[Result]) -> None:
+    """Iterations, and how many times as many as the other search of the same positions makes."""
+    table = plain_table("Searches in the middle of a game, per CPU-second of one core", "iterations", "×", "spread")
+    table.caption = "× = iterations against OpenSpiel's ISMCTS on the same game"
+    for result in results:
+        if result.rounds and is_search(result):
+            speed, times = rounded(result.figure.speed), multiple(ratio_of(result, results, ""))
+            table.add_row(result.candidate.name, speed, times, f"{result.spread:.0%}")
+    if table.rows:
+        console.print(table)
+
+
+def is_search(result: Result) -> bool:
+    """Iterations were counted instead of decisions."""
+    return result.figure.iterations_per_second is not None
+
+
+def ratio_of(result: Result, results: Sequence[Result], reference: str) -> float | None:
+    """How many times as fast as the reference; a search is compared with the one beside it."""
+    base = result_of(results, result.candidate.beside if is_search(result) else reference)
+    return paired_ratio(result, base) if base else None
+
+
+def multiple(ratio: float | None) -> str:
+    return f"{ratio:.3g}" if ratio else "–"
+
+
 def show_goals(console: Console, results: Sequence[Result], goals: Sequence[Goal]) -> None:
     """A line for each goal whose rows were measured."""
     for goal in goals:
@@ -149,14 +183,12 @@ def is_last_of_group(result: Result, measured: Sequence[Result]) -> bool:
     return bool(following) and following[0].candidate.group != result.candidate.group
 
 
-def cells(result: Result, base: Result | None) -> tuple[str, ...]:
+def cells(result: Result, ratio: float | None) -> tuple[str, ...]:
     """One row of the table."""
     figure = result.figure
-    ratio = paired_ratio(result, base) if base else None
     rates = (figure.games_per_second, figure.forced_per_second, figure.chance_per_second)
     speed = rounded(figure.decisions_per_second)
-    times = f"{ratio:.3g}" if ratio else "–"
-    return (result.candidate.name, speed, times, *map(rounded, rates), f"{result.spread:.0%}")
+    return (result.candidate.name, speed, multiple(ratio), *map(rounded, rates), f"{result.spread:.0%}")
 
 
 def rounded(rate: float) -> str:
@@ -172,7 +204,6 @@ def micros(rate: float) -> str:
 
 def write(path: Path, results: Sequence[Result], goals: Sequence[Goal], options: Namespace) -> None:
     """The same as JSON, with every round."""
-    base = result_of(results, options.reference)
     report = {
         "python": platform.python_version(),
         "machine": platform.machine(),
@@ -180,7 +211,9 @@ def write(path: Path, results: Sequence[Result], goals: Sequence[Goal], options:
         "seconds": options.seconds,
         "rounds": options.rounds,
         "reference": options.reference,
-        "candidates": [row(result, base) for result in results if result.rounds],
+        "candidates": [
+            row(result, ratio_of(result, results, options.reference)) for result in results if result.rounds
+        ],
         "skipped": {result.candidate.name: result.skipped for result in results if result.skipped},
         "goals": [
             {"what": goal.what, "wanted": goal.wanted, "at_most": goal.at_most, "reached": goal.reached(results)}
@@ -191,8 +224,7 @@ def write(path: Path, results: Sequence[Result], goals: Sequence[Goal], options:
     path.write_text(json.dumps(report, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-def row(result: Result, base: Result | None) -> dict[str, object]:
-    """One candidate: the median round, its ratio to the reference, and all decisions per second."""
-    speeds = [figure.decisions_per_second for figure in result.rounds]
-    ratio = paired_ratio(result, base) if base else None
+def row(result: Result, ratio: float | None) -> dict[str, object]:
+    """One candidate: the median round, its ratio to what it is compared with, and the speeds of all rounds."""
+    speeds = [figure.speed for figure in result.rounds]
     return {"group": result.candidate.group, **asdict(result.figure), "ratio": ratio, "all_rounds": speeds}

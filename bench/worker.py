@@ -12,7 +12,7 @@ from dataclasses import asdict
 from time import process_time
 
 import skerry
-from bench import learning
+from bench import learning, searching
 from bench.figures import CHANCE, Tally, Trail, play_for
 from examples import tictactoe
 from skerry import OVER, Game, Rng, State
@@ -93,6 +93,7 @@ LOOPS = {
     "from-python": from_python,
     "vector": in_vectors,
     "pettingzoo": in_pettingzoo,
+    **searching.LOOPS,
 }
 
 # --- copies -----------------------------------------------------------------------------------------------------------
@@ -135,7 +136,7 @@ def copying(seconds: float, start: State) -> dict[str, float]:
 def main(arguments: Sequence[str]) -> int:
     """Measure one game in one kind of loop and print what was found as JSON."""
     game, loop, seconds = arguments[0], arguments[1], float(arguments[2])
-    start = game_named(game).start(SEATS[game])
+    start = game_named(game).start(searching.SEATS if loop in searching.LOOPS else SEATS[game])
     tally = LOOPS[loop](seconds, start, GAMES_PER_LOOK[game])
     copied = copying(seconds, start) if loop == "in-the-kernel" else {}
     print(json.dumps({"compiled": is_compiled(game), "tally": asdict(tally), "copied": copied}))

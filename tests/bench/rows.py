@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench.figures import Candidate, Figure, MissingPackageError
+from bench.figures import Candidate, Figure, MissingPackageError, Tally
 from bench.harness import Result
 
 
@@ -15,6 +15,12 @@ def candidate(name: str, *speeds: float, group: str = "peer", copies: float | No
     """A row whose rounds have these speeds, one after the other."""
     rounds = iter(speeds)
     return Candidate(name, group, lambda seconds: figure(name, next(rounds), copies))
+
+
+def search(name: str, *speeds: float, beside: str = "") -> Candidate:
+    """A search whose rounds make so many iterations per second."""
+    rounds = iter(speeds)
+    return Candidate(name, "search", lambda _: Tally(iterations=next(rounds), seconds=1).figure(name, "note"), beside)
 
 
 def missing(name: str, sentence: str) -> Candidate:

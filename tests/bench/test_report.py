@@ -12,7 +12,7 @@ import pytest
 from bench.figures import Candidate
 from bench.goals import Goal, ratio
 from bench.report import main, micros, rounded
-from tests.bench.rows import candidate, missing
+from tests.bench.rows import candidate, missing, search
 
 REFERENCE = "openspiel-gin-rummy-cpp"
 GOAL = Goal("game against peer, times", 9, lambda results: ratio(results, "game", REFERENCE))
@@ -75,6 +75,26 @@ def test_the_json_has_every_round(tmp_path: Path) -> None:
     assert first["all_rounds"] == [1_000, 1_300, 1_200]
     assert (first["ratio"], first["copies_per_second"], first["resamples_per_second"]) == (10, 500_000, 250_000)
     assert (second["ratio"], second["copies_per_second"]) == (1, None)
+
+
+def test_searches_have_a_table_of_their_own_and_are_compared_with_the_one_beside_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ours = search("game-search", 5_000, 3_000, 4_000, beside="game-ismcts")
+    found = [*rows(), ours, search("game-ismcts", 50, 30, 40, beside="game-ismcts"), search("peer-mcts", 7, 7, 7)]
+
+    report = run(tmp_path, candidates=found)
+
+    shown = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert ["game-search", "4,000", "100", "50%"] in shown
+    assert ["game-ismcts", "40.0", "1", "50%"] in shown
+    assert ["peer-mcts", "7.00", "–", "0%"] in shown
+    assert [(row["name"], row["ratio"]) for row in report["candidates"][2:]] == [
+        ("game-search", 100),
+        ("game-ismcts", 1),
+        ("peer-mcts", None),
+    ]
+    assert report["candidates"][2]["all_rounds"] == [5_000, 3_000, 4_000]
 
 
 @pytest.mark.parametrize("pattern", ["game", "skerry", "ga*"])
