@@ -195,3 +195,12 @@ def test_what_an_action_would_do_is_true_here() -> None:
     assert said(g, "play gotland settle") == "costs Wood and Grain"
     assert said(usual, "play roma assembly") == "you begin next generation; sinks a pirate"
     assert said(g, "play roma assembly") == "you begin next generation"
+
+
+def test_a_price_of_twice_the_same_resource_is_said_as_a_number() -> None:
+    """GOT-75, GOT-91: a church costs two Stone."""
+    g = gotlandia({"hand": ["lubeck"], "towers": ["bal"], "stock": "wood, 3 stone", "silver": 2}, {})
+
+    play(g, "play lubeck sell", "sell wood", "church bal")
+
+    assert GOTLANDIA.say(g.prompt(0), "en", NAMES) == "Pay 2 Stone, or 2 Silver instead of one of them."

@@ -52,8 +52,8 @@ MESSAGES: Final[Table] = {
     ),
     "ask.settle": ("Where do you settle?", "Wo siedelst du?"),
     "ask.pay": (
-        "Pay {resources}, or {silver} Silver instead of one of them[; besides, a fee of {fee} Silver].",
-        "Zahle {resources} oder statt einer der Waren {silver} Silber[; dazu {fee} Silber Abgabe].",
+        "Pay {resources:goods}, or {silver} Silver instead of one of them[; besides, a fee of {fee} Silver].",
+        "Zahle {resources:goods} oder statt einer der Waren {silver} Silber[; dazu {fee} Silber Abgabe].",
     ),
     "ask.build-ship": (
         "From which Harbour do you build the ship? Name its direction.",
@@ -180,8 +180,8 @@ MESSAGES: Final[Table] = {
     ),
     "no.token": ("You have no more of these in reserve: {piece}.", "Davon hast du keinen Vorrat mehr: {piece}."),
     "no.cost": (
-        "You cannot pay {resources}; {silver} Silver may stand for one of them only.",
-        "Du kannst {resources} nicht zahlen; nur für eine der Waren dürfen {silver} Silber stehen.",
+        "You cannot pay {resources:goods}; {silver} Silver may stand for one of them only.",
+        "Du kannst {resources:goods} nicht zahlen; nur für eine der Waren dürfen {silver} Silber stehen.",
     ),
     "no.payment": ("You cannot pay in this way.", "So kannst du nicht zahlen."),
     "no.district": (
@@ -577,7 +577,7 @@ class Texts(Wording):
             return self.names.name(self.sorts[name], value, lang)
         if name in ("resource", "unit", "resource:one", "unit:one"):
             return self.names.resource(value, lang, 1 if name.endswith(":one") else 2)
-        if name in ("goods:goods", "units"):
+        if name in ("goods:goods", "resources:goods", "units"):
             return self.goods(value if name == "goods:goods" else counted(value), lang)
         if ":" in name or name == "piece":
             return self.aspect(name, value, lang)

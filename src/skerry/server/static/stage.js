@@ -5,7 +5,8 @@ import { setting } from "./store.js";
 
 const PAUSES = { slow: 1800, normal: 950, fast: 400, off: 0 };
 const FULL = 8;
-const MOMENT = 150; // ms that others' choices are gathered for who wants no movement
+const MOMENT = 150; // ms that others' choices are gathered for who wants no movement, and longer
+const SHARE = 4; // where drawing is slow: it takes one part of so many of the time
 
 export const still = () => setting("speed") === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -21,6 +22,7 @@ export class Stage {
     this.shown = null;
     this.busy = false;
     this.gathering = null;
+    this.took = 0; // ms, the last drawing
     document.addEventListener("visibilitychange", () => document.hidden && this.skip());
   }
 
@@ -38,7 +40,7 @@ export class Stage {
   /** Where nobody follows step by step, drawing every step would only cost time: bots say many words in a second. */
   gather({ asked, over }) {
     if (asked || over) this.skip();
-    else this.gathering ??= setTimeout(() => this.skip(), MOMENT);
+    else this.gathering ??= setTimeout(() => this.skip(), Math.max(MOMENT, (SHARE - 1) * this.took));
   }
 
   /** Is there something newer than what is shown, which will be shown in a moment? */
@@ -89,7 +91,9 @@ export class Stage {
 
   draw(position, duration) {
     const before = this.shown;
+    const begun = performance.now();
     this.shown = position;
     this.show(position, duration, before);
+    this.took = performance.now() - begun;
   }
 }
