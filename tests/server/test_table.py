@@ -321,3 +321,16 @@ def test_taking_ends_a_turn_in_which_nothing_can_be_built() -> None:
     assert taking == {"take-row 1": True, "take-building visby-inn": True}
 
 
+def test_an_answer_of_the_others_does_not_end_a_turn() -> None:
+    """In Haithabu the Time of Unrest asks the other player; then the first one acts, and with that the turn ends."""
+    game = skerry.game("haithabu")
+    players = [{}, {"warehouse": "mead, cloth"}]
+    state = game.scenario({"space": "D", "event": "to-come", "players": players})
+    ends = {}
+
+    for word in ("two-dice", "roll 6", "roll 3", "pick 6", "return warehouse mead", "point"):
+        ends[word] = state.to_move >= 0 and ends_turn(state, game.move(word))
+        state.play(game.move(word))
+
+    assert [word for word in ends if ends[word]] == ["point"]
+    assert state.to_move == 1

@@ -21,6 +21,8 @@ from skerry.server.telling import Telling
 from skerry.server.wire import Mark
 
 UNDO: Final = re.compile(r"undo (\d+)")
+TURN_OF: Final = re.compile(r", seat (\d+)$")
+"""How a heading names whose turn it is; other headings belong to nobody's turn."""
 MOST_ROWS: Final = 5000
 """From then on nothing is taken back: games come to an end by themselves, only with undo could rows go on for ever."""
 Viewer = int | None
@@ -314,8 +316,14 @@ class Table:
 
 
 def ends_turn(state: State, move: Move) -> bool:
-    """Is it someone else's turn after this move and what it forces? Nothing is drawn to find out."""
+    """Is it someone else's turn after this move and what it forces? Nothing is drawn to find out.
+
+    In the turn of a seat the others may have to answer something; that ends neither this turn nor one of theirs.
+    """
     seat, heading = state.to_move, state.heading()
+    turn = TURN_OF.search(heading)
+    if turn and int(turn[1]) != seat:
+        return False
     after = state.copy()
     after.apply(move)
     while after.to_move == seat and after.heading() == heading:
@@ -323,7 +331,7 @@ def ends_turn(state: State, move: Move) -> bool:
         if len(moves) > 1:
             return False
         after.apply(moves[0])
-    return after.heading() != heading or after.to_move not in (seat, CHANCE)
+    return after.heading() != heading or (turn is None and after.to_move not in (seat, CHANCE))
 
 
 def in_force(plies: Iterable[Ply]) -> list[Ply]:
