@@ -33,9 +33,9 @@ def test_the_quick_start_of_the_readme_is_short_and_plays_a_game(capsys: pytest.
     assert re.fullmatch(r"\[\d+, \d+, \d+\]\n", capsys.readouterr().out)
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", range(5))
 def test_the_programs_of_the_page_run(number: int) -> None:
-    assert len(programs(PAGE)) == 4
+    assert len(programs(PAGE)) == 5
 
     exec(programs(PAGE)[number], {})  # the page's own program
 

@@ -39,6 +39,13 @@ def test_links_between_documents_become_links_between_pages() -> None:
     assert with_links("[a](docs/play.md) [b](../README.md#next) [c](LICENSE) [d](#here) [e](https://toml.io/en)") == (
         "[a](play.md) [b](index.md#next) [c](licence.md) [d](#here) [e](https://toml.io/en)"
     )
+    assert with_links("![A board](docs/pictures/riga-board.svg)") == "![A board](pictures/riga-board.svg)"
+
+
+def test_what_is_no_page_is_named_without_a_link() -> None:
+    assert with_links("See [`examples`](../examples/tictactoe.py).\n```\ncards[0](seat)\n```\n") == (
+        "See `examples`.\n```\ncards[0](seat)\n```\n"
+    )
 
 
 def test_the_documents_beside_the_folder_are_pages_too_and_the_first_shows_all_games() -> None:

@@ -37,7 +37,8 @@ SECTIONS: Final[Mapping[str, Sequence[str]]] = {
 AT_THE_ROOT: Final = {"README.md": HOME, "CHANGELOG.md": "changelog.md", "NOTICE.md": "notice.md"}
 """Documents that lie beside docs, and the pages they become."""
 
-LINK: Final = re.compile(r"(?<=\]\()([^)#\s]+)(?=[)#])")
+FENCED: Final = re.compile(r"(^```.*?^```)", re.MULTILINE | re.DOTALL)
+LINK: Final = re.compile(r"\[([^\]]+)\]\(([^)#\s:]+)(#[^)\s]*)?\)")
 
 
 def write_site(folder: Path) -> None:
@@ -84,14 +85,16 @@ def documents() -> Iterator[tuple[str, str]]:
 
 
 def with_links(text: str) -> str:
-    """Links between the documents of a checkout as links between pages."""
-    pages = {**AT_THE_ROOT, "LICENSE": "licence.md"}
+    """Links between the documents of a checkout as links between pages; what is no page is named only."""
+    parts = FENCED.split(text)
+    return "".join(part if part.startswith("```") else LINK.sub(_page_link, part) for part in parts)
 
-    def page(link: re.Match[str]) -> str:
-        target = link[1].removeprefix("../").removeprefix("docs/")
-        return pages.get(target, target)
 
-    return LINK.sub(page, text)
+def _page_link(link: re.Match[str]) -> str:
+    text, path, anchor = link.groups("")
+    name = path.removeprefix("../").removeprefix("docs/")
+    target = {**AT_THE_ROOT, "LICENSE": "licence.md"}.get(name, name)
+    return f"[{text}]({target}{anchor})" if target.endswith(".md") or target.startswith("pictures/") else text
 
 
 def with_shelf(text: str) -> str:

@@ -49,6 +49,7 @@ CHAPTERS: Final = {
             "skerry.adapters.gymnasium.SeatEnv",
             "skerry.adapters.vector.VectorEnv",
             "skerry.adapters.openspiel",
+            "skerry.adapters.notebook.Replay",
             "skerry.kernel.observation",
         ],
     ),

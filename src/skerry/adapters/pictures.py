@@ -32,10 +32,10 @@ def render(state: State, seat: int, mode: str | None) -> Any:
     return shown
 
 
-def svg(state: State, seat: int) -> str:
-    """The board, on which what the seat may choose is marked."""
+def svg(state: State, seat: int | None, called: list[str] | None = None) -> str:
+    """The board, on which what the seat may choose is marked; None is a spectator."""
     moves = state.moves() if state.to_move == seat else []
-    return state.game.board(state.view(seat), moves, "en", names(state.seats))
+    return state.game.board(state.view(seat), moves, "en", called or names(state.seats))
 
 
 def text(state: State, seat: int) -> str:
