@@ -4,6 +4,7 @@
 #   .venv-bench       the peers that `make bench` measures, apart because they are large and nothing else needs them
 #   .venv-docs        what `make docs` builds the site with, apart for the same reason
 #   build/compiled    Skerry as users get it, compiled with mypyc
+#   build/plug-ins    games of other projects that `make play WITH=...` was given
 #   build/bench       the same with the smallest example compiled in, for `make bench`
 #   build/docs        the pages of the documentation, and the site made of them
 #   build/npm         boardgame.io, a peer of `make bench`, where there is Node
@@ -22,6 +23,8 @@ BENCH_PYTHON := .venv-bench/bin/python
 DOCS_PYTHON := .venv-docs/bin/python
 JOBS ?= 2
 ARGS ?=
+# Folders of projects that bring games of their own, for `make play`.
+WITH ?=
 KILL_ARGS ?=
 LOAD_ARGS ?=
 
@@ -38,10 +41,13 @@ SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' | LC_ALL=C sor
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
 	@echo 'Words for the command itself go into ARGS: make play ARGS="--seats 3"'
+	@echo 'Games of your own go into WITH, by the folders of their projects: make play WITH=examples/low_water'
 	@echo 'The second part of soak and bench has its own: make soak KILL_ARGS="--kills 20", make bench LOAD_ARGS="--rounds 1"'
 
 play: build ## play in the browser, against bots or with friends
-	@$(COMPILED) $(PYTHON) -m skerry play $(ARGS) || [ $$? -eq 130 ]
+	@rm -rf build/plug-ins
+	@for project in $(WITH); do $(PYTHON) $(PIP) install --no-build-isolation --no-deps --target build/plug-ins "$$project"; done
+	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)/build/plug-ins" $(PYTHON) -m skerry play $(ARGS) || [ $$? -eq 130 ]
 
 test: check test-compiled test-interpreted ## check, then all tests on the compiled and on the interpreted build
 
@@ -80,7 +86,7 @@ build: build/compiled.stamp ## compile Skerry into build/compiled
 venv: .venv/tests.stamp ## only set up .venv
 
 clean: ## remove everything that was built or installed here
-	rm -rf .venv .venv-bench .venv-docs build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf .venv .venv-bench .venv-docs build src/*.egg-info examples/*/build examples/*/src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 	find src $(wildcard tests bench tools examples) -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # --- virtual environments ---------------------------------------------------------------------------------------------

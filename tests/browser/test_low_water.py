@@ -1,6 +1,7 @@
 """The sixth game in the browser, from another package: on the shelf, at the table, with its rules and its guide."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -33,7 +34,7 @@ def with_six(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             yield address
 
 
-def sits_at(visitors: Visitors, server: str, scenario: str | None = None, **context: object) -> Visitor:
+def sits_at(visitors: Visitors, server: str, scenario: str | None = None, **context: Any) -> Visitor:
     ann = visitors.come(server=server, **context)
     ann.go(open_table(server, person("Ann"), bot(), game="low_water", scenario=scenario).link(0))
     ann.await_turn()

@@ -1,4 +1,4 @@
-"""The sixth game, installed beside Skerry: its own tests, and everything that is asked of the other five."""
+"""The sixth game, installed beside Skerry: everything that is asked of the other five."""
 
 import json
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.plug_ins import copied, low_water_installed, run, with_low_water
+from tests.plug_ins import low_water_installed, run, with_low_water
 from tests.test_build import BUILDS
 
 ROOT = Path(__file__).parents[2]
@@ -25,8 +25,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return low_water_installed(tmp_path_factory.mktemp("low_water"))
 
 
-def python(installed: Path, *arguments: str, folder: Path = ROOT) -> str:
-    return run([sys.executable, *arguments], with_low_water(installed), folder)
+def python(installed: Path, *arguments: str) -> str:
+    return run([sys.executable, *arguments], with_low_water(installed), ROOT)
 
 
 def skerry(installed: Path, folder: Path, arguments: str, *typed: str) -> str:
@@ -42,13 +42,6 @@ def test_it_is_found_beside_ours(installed: Path, tmp_path: Path) -> None:
     assert "low_water" in listed.splitlines()[-1]
     assert "Low Water" in listed
     assert "Last boat" in skerry(installed, tmp_path, "rules low_water LOW-17")
-
-
-def test_its_own_tests_pass(installed: Path, tmp_path: Path) -> None:
-    """Rule by rule, and under the conformance suite at every number of seats."""
-    told = python(installed, "-m", "pytest", "-p", "no:cacheprovider", folder=copied(tmp_path))
-
-    assert " passed" in told
 
 
 def test_both_builds_play_it_move_for_move_the_same(installed: Path) -> None:

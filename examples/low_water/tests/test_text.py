@@ -9,6 +9,7 @@ from table import GAME, NAMES, carrying, low_water, play, positions
 from low_water.board.words import WORDS
 from low_water.guide import GUIDE
 from low_water.text import EVENTS, MESSAGES
+from skerry.games import folder
 from skerry.games.ledger import Ledger
 from skerry.kernel.language import LANGUAGES
 
@@ -74,7 +75,7 @@ def test_every_rule_has_a_test_that_cites_it() -> None:
 
 def test_rules_and_pack_say_the_same() -> None:
     """The tables of the ledger are those of the pack."""
-    ledger = (TESTS.parent / "low_water" / "rules.md").read_text(encoding="utf-8")
+    ledger = (folder("low_water") / "rules.md").read_text(encoding="utf-8")
 
     for card in GAME.pack.data["cargo"]:
         assert f"| {card['id']} | {card['count']} | {card['value']} |" in ledger

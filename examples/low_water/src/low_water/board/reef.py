@@ -39,7 +39,7 @@ def head(s: Seen) -> Picture:
 def gauge(s: Seen) -> Picture:
     """The water as a bar that grows to the right; small strokes where a wreck drowns, a thick one for the flood."""
     view = s.view
-    width, high = s.inside, 34 if s.narrow else 46
+    width, high = s.inside, 46
     step = width / view["flood"]
     water = min(view["water"], view["flood"])
     left = view["flood"] - water
@@ -53,10 +53,10 @@ def gauge(s: Seen) -> Picture:
             x = step * (view["flood"] - room + 1)
             parts.append(el("path", d=f"M{x:.1f} 0V{high}", class_="tick"))
             label = s.name(wreck["wreck"])
-            parts.append(fitted(label, x - 5, high - 9, step * 10 - 10, s.letters - 2, anchor="end"))
+            parts.append(fitted(label, x - 5, high - 7, step * 10 - 10, s.letters - 2, anchor="end"))
     parts.append(el("path", d=f"M{width - 2} 0V{high}", class_="mark"))
     said = s.word("to-go", left=left)
-    parts.append(words(said, 10, high / 2 + s.letters * 0.36, s.letters, class_="on-water bold"))
+    parts.append(words(said, 10, 19 if s.narrow else 29, s.letters, class_="on-water bold"))
     tip = s.word("gauge-tip", water=view["water"], flood=view["flood"])
     return Picture(piece(*parts, tip=tip), width, high)
 
