@@ -181,6 +181,15 @@ def test_a_new_order_pushes_the_others_up_to_the_first_gap() -> None:
     assert (goods(g, "warehouse"), price(g, "cloth")) == ("cloth", 8)
 
 
+def test_a_start_order_is_pushed_like_any_other() -> None:
+    """HAI-75."""
+    g = haithabu({"orders": ["start-order-1"]}, {}, space="H")
+
+    play(g, "order upper-1")
+
+    assert orders(g)[:2] == ["order-01", "start-order-1"]
+
+
 def test_an_empty_first_space_takes_the_order_and_nothing_moves() -> None:
     """HAI-75."""
     g = haithabu({"orders": ["", "order-20", "order-21"]}, {}, space="H")
