@@ -189,6 +189,19 @@ def test_a_start_order_is_pushed_like_any_other() -> None:
 
     assert orders(g)[:2] == ["order-01", "start-order-1"]
 
+    g = haithabu({"orders": ["order-20", "order-21", "order-22", "order-23", "start-order-1"]}, {}, space="H")
+    play(g, "order upper-1")
+    assert "start-order-1" in g.view(None)["orders_gone"]
+
+
+def test_cards_behind_the_first_gap_stay() -> None:
+    """HAI-75."""
+    g = haithabu({"orders": ["order-20", "", "order-21"]}, {}, space="H")
+
+    play(g, "order upper-1")
+
+    assert orders(g) == ["order-01", "order-20", "order-21", "", ""]
+
 
 def test_an_empty_first_space_takes_the_order_and_nothing_moves() -> None:
     """HAI-75."""
