@@ -56,7 +56,7 @@ def test_the_network_learns_what_it_is_told() -> None:
 
     for _ in range(300):
         hidden, logits, values = network.look(seen)
-        network.learn(seen, hidden, np.zeros_like(logits), (values - wanted) / 3, rate=0.01)
+        network.learn(seen, hidden, np.zeros_like(logits), (values - wanted) / np.float32(3), rate=0.01)
 
     assert network.look(seen)[2].tolist() == pytest.approx(wanted.tolist(), abs=0.05)
 
