@@ -4,6 +4,9 @@ from typing import Any, NamedTuple
 
 import httpx
 
+PATIENCE = 60.0
+"""Seconds until a server that says nothing is given up; a busy machine needs some."""
+
 LAST_AUTUMN = """
 season = "autumn"
 year = 8
@@ -36,14 +39,15 @@ class Opened(NamedTuple):
 
 def open_table(server: str, *seats: dict[str, str], sit: bool = True, **wanted: Any) -> Opened:
     """A table at which all people sit, unless they are to take their seats themselves."""
-    answer = httpx.post(f"{server}/api/tables", json={"game": "riga", "seats": seats, **wanted})
+    answer = httpx.post(f"{server}/api/tables", json={"game": "riga", "seats": seats, **wanted}, timeout=PATIENCE)
     answer.raise_for_status()
     made = answer.json()
     table = Opened(made["table"], made["owner"], {seat["seat"]: seat["key"] for seat in made["seats"] if seat["key"]})
     for seat, key in table.keys.items() if sit else ():
         address = f"{server}/api/tables/{table.id}/seats/{seat}"
         body = {"name": seats[seat].get("name", ""), "salt": f"{seat:032}"}
-        httpx.post(address, json=body, headers={"Authorization": f"Bearer {key}"}).raise_for_status()
+        headers = {"Authorization": f"Bearer {key}"}
+        httpx.post(address, json=body, headers=headers, timeout=PATIENCE).raise_for_status()
     return table
 
 
