@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -139,7 +140,7 @@ def report(results: list[Result], seconds: float) -> None:
         mine = [result for result in results if result.task.kind() == kind]
         fine = [result.points for result in mine if not result.problem]
         mean = f"{sum(fine) / len(fine):.1f}" if fine else ""
-        table.add_row(kind, str(len(mine)), str(len(mine) - len(fine)), mean)
+        table.add_row(Text(kind), str(len(mine)), str(len(mine) - len(fine)), mean)
     console.print(table)
 
 

@@ -74,6 +74,14 @@ def test_as_many_games_as_wanted_are_the_default_of_every_game() -> None:
         assert per_seats >= 10_000
 
 
+def test_the_report_names_a_choice_that_goes_by_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    task = soak.Task("gotlandia", 2, {"new_players": [False, True]}, 1, 100)
+
+    soak.report([soak.Result(task, 30, "")], seconds=60)
+
+    assert "[false, true]" in capsys.readouterr().out
+
+
 def test_a_run_without_violations_succeeds(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["--game", "riga", "--games", "1", "--seats", "2", "--every", "200", "--jobs", "1"]) == 0
     assert "2 seats, riga_buildings = true" in capsys.readouterr().out

@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 from skerry.games.ledger import BEGINNING, Ledger
-from skerry.games.markup import CITED, FURTHER, html
+from skerry.games.markup import html, with_links
 from tools.website.citations import Citation
 from tools.website.listings import line_address
 
@@ -84,14 +84,8 @@ def test_link(test: Citation) -> str:
 def linked(markdown: str) -> str:
     """Markdown in which ids are links to their entries, but for those in code."""
     parts = CODE.split(markdown)
-    return "".join(part if part.startswith("`") else CITED.sub(_links, part) for part in parts)
+    return "".join(part if part.startswith("`") else with_links(part, _link) for part in parts)
 
 
-def _links(found: re.Match[str]) -> str:
-    prefix, first, rest = found.groups()
-
-    def further(more: re.Match[str]) -> str:
-        joint, other, number = more.groups("")
-        return f"{joint}[{other}{number}](#{other or prefix + '-'}{number})"
-
-    return f"[{prefix}-{first}](#{prefix}-{first}){FURTHER.sub(further, rest)}"
+def _link(shown: str, rule: str) -> str:
+    return f"[{shown}](#{rule})"

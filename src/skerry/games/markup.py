@@ -4,6 +4,7 @@ Everything else is text and is escaped. Ids of rules become links within the pag
 """
 
 import re
+from collections.abc import Callable
 from html import escape
 from typing import Final
 
@@ -89,14 +90,19 @@ def _marked(code: str | None, bold: str | None, italic: str | None) -> str:
 
 def _linked(text: str) -> str:
     """Plain text, in which ids are links."""
+    return with_links(escape(text, quote=False), lambda shown, rule: f'<a href="#{rule}">{shown}</a>')
 
-    def link(cited: re.Match[str]) -> str:
+
+def with_links(text: str, link: Callable[[str, str], str]) -> str:
+    """A text in which every id became a link, made of what is shown of it and of the whole id."""
+
+    def links(cited: re.Match[str]) -> str:
         prefix, first, rest = cited.groups()
 
         def further(more: re.Match[str]) -> str:
             joint, other, number = more.groups("")
-            return f'{joint}<a href="#{other or prefix + "-"}{number}">{other}{number}</a>'
+            return joint + link(f"{other}{number}", f"{other or prefix + '-'}{number}")
 
-        return f'<a href="#{prefix}-{first}">{prefix}-{first}</a>{FURTHER.sub(further, rest)}'
+        return link(f"{prefix}-{first}", f"{prefix}-{first}") + FURTHER.sub(further, rest)
 
-    return CITED.sub(link, escape(text, quote=False))
+    return CITED.sub(links, text)
