@@ -34,7 +34,8 @@ INTERPRETED := PYTHONPATH="$(CURDIR)/src"
 PIP := -m pip --disable-pip-version-check -qq
 CHECKED := $(wildcard setup.py src tests bench tools examples)
 EXAMPLES := examples/tictactoe.py
-SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' | LC_ALL=C sort)
+# But for what setuptools writes beside them while it builds: the second build would have other sources than the first.
+SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' | LC_ALL=C sort)
 
 .PHONY: help play test test-compiled test-interpreted check soak mutants bench ladder docs build venv browser clean
 
