@@ -190,3 +190,25 @@ def test_the_log_stays_at_its_end_unless_the_reader_goes_up(visitors: Visitors) 
     ann.page.evaluate(GROWN_AND_SHRUNK)
     ann.page.evaluate(NEXT_FRAMES)
     assert panel.evaluate("panel => panel.scrollTop") == 100
+
+
+CUT_AND_SHRUNK = """async () => {
+    const panel = document.getElementById("panel-log");
+    const log = document.getElementById("log");
+    log.replaceChildren(...Array.from(log.children).slice(0, -20));
+    await Promise.resolve();
+    panel.style.maxHeight = `${panel.clientHeight - 80}px`;
+}"""
+
+
+def test_the_log_stays_at_its_end_when_an_undo_takes_lines_away_and_the_decision_grows(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.go(open_table(visitors.server, person("Ann"), bot(), scenario=LAST_YEAR).link(0))
+    ann.await_turn()
+    ann.page.evaluate(GROWN_AND_SHRUNK)
+    ann.page.evaluate(NEXT_FRAMES)
+
+    ann.page.evaluate(CUT_AND_SHRUNK)
+    ann.page.evaluate(NEXT_FRAMES)
+
+    assert ann.page.locator("#panel-log").evaluate(FROM_THE_END) < 5

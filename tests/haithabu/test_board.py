@@ -320,6 +320,17 @@ def test_the_second_die_is_offered_with_its_price_before_the_roll() -> None:
     assert "Two dice: 20 silver" in texts(desk)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_may_come_is_told_in_words_before_the_roll(lang: str) -> None:
+    """HAI-51: beside the decision there is room for the whole text of every event."""
+    g = haithabu({}, {}, space="E", event="to-come")
+
+    desk = " ".join(texts(by_id(drawn(g, lang=lang), "desk")))
+
+    for event in HAITHABU.pack.data["event"]:
+        assert event["text"][lang] in desk
+
+
 def test_the_two_results_are_told_in_words() -> None:
     """HAI-53."""
     g = haithabu({}, {}, space="E", event="to-come")
@@ -343,6 +354,15 @@ def test_whoever_gives_sees_the_event_and_what_can_be_given() -> None:
     assert chosen(by_id(board, "mat-1")) == ["give warehouse mead"]
 
 
+def test_whoever_has_no_good_is_not_sent_to_look_for_one() -> None:
+    """HAI-55."""
+    poor = haithabu({}, {}, space="E", event="viking-games")
+    rich = haithabu({}, {"post": "mead"}, space="E", event="viking-games")
+
+    assert "Or a good: choose it on your mat." not in texts(by_id(drawn(poor, 1), "desk"))
+    assert "Or a good: choose it on your mat." in texts(by_id(drawn(rich, 1), "desk"))
+
+
 def test_an_event_that_is_over_is_told_as_the_last_one() -> None:
     """HAI-53: while the next worker is placed nobody takes it for what happens now."""
     g = haithabu({}, {}, space="D", event="to-come")
@@ -352,6 +372,17 @@ def test_an_event_that_is_over_is_told_as_the_last_one() -> None:
     play(g, "point")
 
     assert "The last event: the night of Ann" in texts(by_id(drawn(g, 1), "desk"))
+
+
+def test_what_is_done_by_day_is_not_taken_for_the_night_before() -> None:
+    """HAI-51: the same player at work again, now by day."""
+    g = haithabu({"silver": 40}, {}, space="D", event="to-come", to_place=["neutral"])
+    play(g, "one-die", "roll 3", "point")
+
+    play(g, "neutral A")
+
+    assert "The night of Ann" not in texts(by_id(drawn(g), "desk"))
+    assert "The last event: the night of Ann" in texts(by_id(drawn(g), "desk"))
 
 
 # --- what can be taken ------------------------------------------------------------------------------------------------

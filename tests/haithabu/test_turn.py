@@ -261,7 +261,7 @@ def test_a_payment_of_the_own_turn_may_be_made_with_a_loan() -> None:
     g = haithabu({"silver": 20}, {})
     g.journal = []
 
-    assert said(g, "hire-worker") == "costs 40, leaves 130 silver; takes 1 loan"
+    assert said(g, "hire-worker") == "costs 40, leaves 130 silver; takes 1 loan, 200 each to repay"
     play(g, "hire-worker")
     assert (silver(g), player(g)["loans"], g.view(None)["loan_markers"]) == (130, 1, 15)
     assert told(g) == ["seat 0 takes 1 loan: 150 silver.", "seat 0 hires a neutral worker for 40 silver."]
@@ -273,7 +273,7 @@ def test_goods_vehicles_and_characters_may_be_bought_with_loans() -> None:
     other = {"characters": ["seer"]}
 
     g = haithabu(poor, other, space="spices")
-    assert said(g, "buy 12") == "costs 360, leaves 90 silver; takes 3 loans; price then 35"
+    assert said(g, "buy 12") == "costs 360, leaves 90 silver; takes 3 loans, 200 each to repay; price then 35"
     play(g, "buy 12")
     assert (silver(g), player(g)["loans"]) == (90, 3)
 
@@ -283,13 +283,13 @@ def test_goods_vehicles_and_characters_may_be_bought_with_loans() -> None:
 
     g = haithabu(poor, other, space="A")
     assert said(g, "buy-from ship-40").startswith(
-        "ship for 40 (3 Mead, 4 any): costs 40, leaves 110 silver; takes 1 loan"
+        "ship for 40 (3 Mead, 4 any): costs 40, leaves 110 silver; takes 1 loan, 200 each to repay"
     )
     play(g, "buy-from ship-40")
     assert (silver(g), player(g)["loans"]) == (110, 1)
 
     g = haithabu(poor, other, space="B")
-    assert said(g, "entice seer").startswith("10 silver for seat 1; takes 1 loan. ")
+    assert said(g, "entice seer").startswith("10 silver for seat 1; takes 1 loan, 200 each to repay. ")
     play(g, "entice seer")
     assert (silver(g), player(g)["loans"], silver(g, 1)) == (140, 1, 260)
 

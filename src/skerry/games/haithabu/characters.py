@@ -41,14 +41,8 @@ class HireCharacter(HaithabuDecision):
     def effect(self, g: Haithabu, move: Move) -> Message | None:
         words = g.components.words
         if move.family is words.entice:
-            cost = g.components.entice_price
-            loans = g.loans_for(self.seat, cost)
-            values: dict[str, object] = {
-                "character": CHARACTER_NAMES[move.index],
-                "cost": cost,
-                "loans": loans,
-                "seat": g.owner[move.index],
-            }
+            paid = g.payment(self.seat, g.components.entice_price)
+            values = {**paid, "character": CHARACTER_NAMES[move.index], "seat": g.owner[move.index]}
             return Message("does.entice", values, "HAI-65")
         if move.family is words.hire:
             return Message("does.hire", {"character": CHARACTER_NAMES[move.index]}, "HAI-65")

@@ -183,11 +183,8 @@ def tell_nothing(g: Haithabu, seat: int) -> None:
 
 def buying_effect(g: Haithabu, seat: int, kind: int, count: int, cost: int) -> Message:
     """What a purchase costs, what is left, and where the price goes."""
-    loans = g.loans_for(seat, cost)
-    left = g.silver[seat] + loans * g.components.payout - cost
     rise = 1 if count < g.market[kind] else 2
-    values: dict[str, object] = {"cost": cost, "loans": loans, "left": left, "price": g.price(kind, rise)}
-    return Message("does.buy", values, "HAI-36")
+    return Message("does.buy", {**g.payment(seat, cost), "price": g.price(kind, rise)}, "HAI-36")
 
 
 def selling_effect(g: Haithabu, seat: int, kind: int, silver: int) -> Message:

@@ -294,6 +294,12 @@ class Haithabu(State):
         payout = self.components.payout
         return (lacking + payout - 1) // payout
 
+    def payment(self, seat: int, cost: int) -> dict[str, object]:
+        """What is told of a payment before it is made."""
+        loans = self.loans_for(seat, cost)
+        left = self.silver[seat] + loans * self.components.payout - cost
+        return {"cost": cost, "left": left, "loans": loans, "repay": self.components.repay}
+
     def pay(self, seat: int, cost: int) -> None:
         """Pay to the bank for an action of the own player turn; what is lacking is borrowed (HAI-30)."""
         self.borrow(seat, self.loans_for(seat, cost))

@@ -12,6 +12,9 @@ from skerry.kernel.pack import Pack
 from skerry.kernel.state import Event
 from skerry.kernel.wording import Gathered, Labels, Wording, joined
 
+LOANS: Final = "[; takes {loans} {loans|loan|loans}, {repay} each to repay]"
+KREDITE: Final = "[; braucht {loans} {loans|Kredit|Kredite}, Rückzahlung je {repay}]"
+
 MESSAGES: Final[Table] = {
     # --- what a seat is asked -----------------------------------------------------------------------------------
     "ask.choose": ("Choose a character.", "Wähle einen Charakter."),
@@ -139,32 +142,29 @@ MESSAGES: Final[Table] = {
     "does.day": ("{letter:does}", "{letter:does}"),
     "does.night": ("night: first an event; {letter:does}", "Nacht: zuerst ein Ereignis; {letter:does}"),
     "does.hire-worker": (
-        "costs {cost}, leaves {left} silver[; takes {loans} {loans|loan|loans}]",
-        "kostet {cost}, es bleiben {left} Silber[; braucht {loans} {loans|Kredit|Kredite}]",
+        "costs {cost}, leaves {left} silver" + LOANS,
+        "kostet {cost}, es bleiben {left} Silber" + KREDITE,
     ),
     "does.imposter": ("then {letters} lie in the night", "dann liegen {letters} in der Nacht"),
     "does.repay": ("costs {cost}, leaves {left} silver", "kostet {cost}, es bleiben {left} Silber"),
     "does.event": ("{event:does}", "{event:does}"),
     "does.give-up": ("{vehicle} leaves the game", "{vehicle} verlässt das Spiel"),
     "does.buy": (
-        "costs {cost}, leaves {left} silver[; takes {loans} {loans|loan|loans}]; price then {price}",
-        "kostet {cost}, es bleiben {left} Silber[; braucht {loans} {loans|Kredit|Kredite}]; Preis dann {price}",
+        "costs {cost}, leaves {left} silver" + LOANS + "; price then {price}",
+        "kostet {cost}, es bleiben {left} Silber" + KREDITE + "; Preis dann {price}",
     ),
     "does.sell": (
         "brings {silver}, then you have {left} silver[; {points} victory points]; price then {price}",
         "bringt {silver}, dann hast du {left} Silber[; {points} Siegpunkte]; Preis dann {price}",
     ),
     "does.buy-vehicle": (
-        "{vehicle}: costs {cost}, leaves {left} silver[; takes {loans} {loans|loan|loans}][; {lost:vehicle} makes way]",
-        (
-            "{vehicle}: kostet {cost}, es bleiben {left} Silber[; braucht {loans} {loans|Kredit|Kredite}][; "
-            "{lost:vehicle} muss weichen]"
-        ),
+        "{vehicle}: costs {cost}, leaves {left} silver" + LOANS + "[; {lost:vehicle} makes way]",
+        "{vehicle}: kostet {cost}, es bleiben {left} Silber" + KREDITE + "[; {lost:vehicle} muss weichen]",
     ),
     "does.hire": ("{character:does}", "{character:does}"),
     "does.entice": (
-        "{cost} silver for {seat}[; takes {loans} {loans|loan|loans}]. {character:does}",
-        "{cost} Silber für {seat}[; braucht {loans} {loans|Kredit|Kredite}]. {character:does}",
+        "{cost} silver for {seat}" + LOANS + ". {character:does}",
+        "{cost} Silber für {seat}" + KREDITE + ". {character:does}",
     ),
     "does.take-good": ("price then {price}; then an order", "Preis dann {price}; danach ein Auftrag"),
     "does.order": ("{order}[; {lost:order} falls off the mat]", "{order}[; {lost:order} fällt von der Tafel]"),

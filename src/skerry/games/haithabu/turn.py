@@ -300,10 +300,7 @@ def hire_worker(g: Haithabu, seat: int) -> None:
 
 
 def hiring_effect(g: Haithabu, seat: int) -> Message:
-    cost = hire_cost(g, seat)
-    loans = g.loans_for(seat, cost)
-    left = g.silver[seat] + loans * g.components.payout - cost
-    return Message("does.hire-worker", {"cost": cost, "loans": loans, "left": left}, "HAI-27")
+    return Message("does.hire-worker", g.payment(seat, hire_cost(g, seat)), "HAI-27")
 
 
 def refused_hiring(g: Haithabu, seat: int) -> Message:

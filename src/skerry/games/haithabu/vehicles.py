@@ -152,12 +152,9 @@ def refused_stack(g: Haithabu, seat: int, stack: int, cost: int) -> Message:
 def vehicle_effect(g: Haithabu, seat: int, stack: int, cost: int) -> Message:
     """What a card costs and what it drives away."""
     c = g.components
-    loans = g.loans_for(seat, cost)
-    values: dict[str, object] = {
+    values = {
+        **g.payment(seat, cost),
         "vehicle": c.vehicles[g.known[stack][0]],
-        "cost": cost,
-        "loans": loans,
-        "left": g.silver[seat] + loans * c.payout - cost,
         "lost": g.vehicle_named(g.vehicle[seat * 2 + c.stack_sort[stack]]),
     }
     return Message("does.buy-vehicle", values, "HAI-62")

@@ -15,13 +15,16 @@ export function logLine(line, names) {
 /** A list that stays at its end, also when its place grows or shrinks, unless the reader has gone up in it. */
 export function stayAtEnd(panel) {
   let atEnd = true;
-  let top = 0;
-  const follow = () => atEnd && panel.scrollTo({ top: panel.scrollHeight });
-  // We are told of our own scrolling later, when the place may have shrunk again: only who goes up leaves the end.
+  let height = 0;
+  let room = 0;
+  const follow = () => {
+    [height, room] = [panel.scrollHeight, panel.clientHeight];
+    if (atEnd) panel.scrollTo({ top: height });
+  };
+  // Lines that go, or another width, scroll it too: it was the reader only if nothing else has changed.
   panel.addEventListener("scroll", () => {
-    const near = panel.scrollHeight - panel.scrollTop - panel.clientHeight < NEAR_THE_END;
-    atEnd = near || (atEnd && panel.scrollTop >= top);
-    top = panel.scrollTop;
+    if (panel.scrollHeight !== height || panel.clientHeight !== room) follow();
+    else atEnd = height - panel.scrollTop - room < NEAR_THE_END;
   });
   new ResizeObserver(follow).observe(panel);
   new MutationObserver(follow).observe(panel, { childList: true, subtree: true });

@@ -14,10 +14,8 @@ from skerry.games.haithabu.board.offers import about_vehicle
 from skerry.games.haithabu.board.seen import Seen, signed
 from skerry.games.haithabu.board.things import artwork, good, points, silver, vehicle_face
 
-ROOM: Final = 45
-"""If more than this lies on the desk, the events are told by their names alone."""
-FULL: Final = 225
-"""If more than this lies on the desk, there is no room for them."""
+GAP: Final = 10
+"""Between what is being done and the events."""
 BUTTON: Final = 34
 LINE: Final = 16
 
@@ -29,16 +27,15 @@ def desk(s: Seen) -> Picture | None:
     told = tale(s, inside) if not parts or s.view["stage"] != "turn" else None
     parts += [] if told is None else [told]
     if s.size.narrow:
-        return frame(s, below(parts, 10), 0) if parts else None
-    used = sum(part.height for part in parts)
-    if used < FULL:
-        parts.append(events(s, inside, short=used > ROOM))
-    return frame(s, below(parts, 10), s.size.lower_height)
+        return frame(s, below(parts, GAP), 0) if parts else None
+    left = s.size.lower_height - 2 * s.size.pad - sum(part.height + GAP for part in parts)
+    parts += events_within(s, inside, left)
+    return frame(s, below(parts, GAP), s.size.lower_height)
 
 
 def table_of_events(s: Seen) -> Picture:
     """On a phone the events lie below everything else."""
-    return frame(s, events(s, s.size.desk_width - 2 * s.size.pad, short=False), 0, "events")
+    return frame(s, event_lines(s, s.size.desk_width - 2 * s.size.pad), 0, "events")
 
 
 def frame(s: Seen, inside: Picture, least: float, id_: str = "desk") -> Picture:
@@ -286,9 +283,10 @@ def gift(s: Seen, width: float) -> Picture | None:
             shown.append(
                 Picture(piece(ground, at((84 - drawn.width) / 2, 9, drawn), tip=tip, choice=choice), 84, BUTTON)
             )
-    return below(
-        [heading(s.word("gift-title"), width), beside(shown, 6), said(s.word("gift-good"), width, class_="faint")], 4
-    )
+    parts = [heading(s.word("gift-title"), width), beside(shown, 6)]
+    if s.asked("give warehouse") or s.asked("give post"):
+        parts.append(said(s.word("gift-good"), width, class_="faint"))
+    return below(parts, 4)
 
 
 def forecast(s: Seen, width: float) -> Picture | None:
@@ -325,11 +323,16 @@ def night_of(s: Seen, seat: int, name: str, width: float, title: str) -> Picture
     return below([said, result(s, s.names.events[name]["die"], width)], 3)
 
 
+def at_night(s: Seen) -> bool:
+    """Is something being done on a space in the night half?"""
+    return any(space["night"] for space in s.view["dial"] if space["space"] == s.action["space"])
+
+
 def tale(s: Seen, width: float) -> Picture | None:
     """The turn change with what it did, or the last event."""
     view = s.view
     change, last = view["last_change"], view["last_event"]
-    acting = last is not None and last["seat"] == view["active"] and s.action["space"] != ""
+    acting = last is not None and last["seat"] == view["active"] and at_night(s)
     if change and (view["stage"] != "turn" or view["phase"] <= 1) and not acting:
         return turn_change(s, change, width)
     title = "event-title" if acting else "last-event-title"
@@ -435,15 +438,37 @@ def step_storage(s: Seen, change: Mapping[str, Any]) -> str:
 # --- the events -------------------------------------------------------------------------------------------------------
 
 
-def events(s: Seen, width: float, *, short: bool) -> Picture:
-    """What the dice bring at night, in words or, where the desk is full, by name."""
-    title = Picture(fitted(s.word("events"), 0, 13, width, 13, class_="heading"), width, 20)
-    if not short:
-        return below([title, *[event_line(s, entry, width) for entry in s.data["event"]]], 4)
+def events_within(s: Seen, width: float, height: float) -> list[Picture]:
+    """What the dice bring at night, as fully as there is room for it: in lines, on cards, by name, or not at all."""
+    for shown in (event_lines(s, width), event_cards(s, width), event_names(s, width)):
+        if shown.height <= height:
+            return [shown]
+    return []
+
+
+def event_lines(s: Seen, width: float) -> Picture:
+    return below([events_title(s, width), *[event_line(s, entry, width) for entry in s.data["event"]]], 4)
+
+
+def event_cards(s: Seen, width: float) -> Picture:
+    """Name and text, two beside each other."""
     each = (width - 8) / 2
-    shown = [event_cell(s, entry, each) for entry in s.data["event"]]
-    rows = [beside(shown[start : start + 2], 8) for start in range(0, len(shown), 2)]
-    return below([title, *rows], 3)
+    rows = [beside([event_card(s, entry, each) for entry in pair], 8, top=True) for pair in two_by_two(s.data["event"])]
+    return below([events_title(s, width), *rows], 3)
+
+
+def event_names(s: Seen, width: float) -> Picture:
+    each = (width - 8) / 2
+    rows = [beside([event_name(s, entry, each) for entry in pair], 8) for pair in two_by_two(s.data["event"])]
+    return below([events_title(s, width), *rows], 3)
+
+
+def two_by_two(events: Sequence[Mapping[str, Any]]) -> list[Sequence[Mapping[str, Any]]]:
+    return [events[first : first + 2] for first in range(0, len(events), 2)]
+
+
+def events_title(s: Seen, width: float) -> Picture:
+    return Picture(fitted(s.word("events"), 0, 13, width, 13, class_="heading"), width, 20)
 
 
 def event_line(s: Seen, event: Mapping[str, Any], width: float) -> Picture:
@@ -457,7 +482,18 @@ def event_line(s: Seen, event: Mapping[str, Any], width: float) -> Picture:
     return Picture(piece(*parts, tip=event_tip(s, event)), width, 18 + 13.5 * len(lines))
 
 
-def event_cell(s: Seen, event: Mapping[str, Any], width: float) -> Picture:
+def event_card(s: Seen, event: Mapping[str, Any], width: float) -> Picture:
+    lines = wrapped(s.printed(event), width, 11, 4)
+    parts = [
+        at(0, 1, die(event["die"], 15)),
+        symbol(artwork(event["id"], "event"), 14, 19, 1.5, "tone"),
+        fitted(s.names.event(event["id"], s.lang), 37, 13, width - 37, 12, bold=True),
+        paragraph(lines, 0, 28, 11, 12),
+    ]
+    return Picture(piece(*parts, tip=event_tip(s, event)), width, 20 + 12 * len(lines))
+
+
+def event_name(s: Seen, event: Mapping[str, Any], width: float) -> Picture:
     parts = [
         el("rect", width=width, height=26, rx=5, class_="storage"),
         at(4, 4, die(event["die"], 18)),
