@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skerry.games.gotlandia.cards import BIT, Card
+from skerry.games.gotlandia.cards import BIT, NOTHING, Card
 from skerry.games.gotlandia.components import MOST_SEATS
 from skerry.games.gotlandia.learning import DrawUpTo, Unbury
 from skerry.games.gotlandia.sailing import sink_one
@@ -32,8 +32,8 @@ class NextTurn(GotlandiaStep):
     """The next player clockwise who has a worker on the bench and a card in hand (GOT-60, GOT-64, GOT-71)."""
 
     def run(self, g: Gotlandia) -> None:
-        for i in range(1, g.seats + 1):
-            seat = (g.active + i) % g.seats
+        for i in range(g.seats):
+            seat = (g.active + 1 + i) % g.seats
             if g.bench[seat] and g.hand[seat] and not g.passed & BIT[seat]:
                 g.active = seat
                 g.then(PLAY[seat], self)
@@ -49,7 +49,7 @@ class Play(GotlandiaDecision):
         seat = self.seat
         second_step: bool = g.variants["hanse_church_is_second_step"]
         found: list[Move] = []
-        before = -1
+        before = NOTHING
         for index in g.hand[seat]:
             if index == before:
                 continue
@@ -215,7 +215,7 @@ class FollowUp(GotlandiaStep):
     def run(self, g: Gotlandia) -> None:
         card = g.components.cards[g.playing]
         if not card.follow_up or (card.church_step and not g.variants["hanse_church_is_second_step"]):
-            g.playing = -1
+            g.playing = NOTHING
             return
         g.then(END_ACTION)
         if second_steps(g, self.seat, card):
@@ -224,7 +224,7 @@ class FollowUp(GotlandiaStep):
 
 class EndAction(GotlandiaStep):
     def run(self, g: Gotlandia) -> None:
-        g.playing = -1
+        g.playing = NOTHING
 
 
 def second_steps(g: Gotlandia, seat: int, card: Card) -> list[Move]:

@@ -7,7 +7,7 @@ estimates.
 
 from typing import Final
 
-from skerry.games.gotlandia.cards import CRAFT, TRADING, bits
+from skerry.games.gotlandia.cards import CRAFT, NOTHING, TRADING, bits
 from skerry.games.gotlandia.components import Components
 from skerry.games.gotlandia.end import bury_symbols, food_in_hand, food_needed
 from skerry.games.gotlandia.scoring import for_buildings, leaders
@@ -113,6 +113,6 @@ def generations_left(g: Gotlandia) -> float:
     """How many generations are still to come, as far as one can know; the one under way counts half."""
     drawn = g.components.drawn
     to_come = g.left + sum([drawn[century] for century in range(g.century + 1, len(drawn))])
-    if g.century < len(drawn) - 1 or g.left or g.generation >= 0:
-        return to_come + (0.5 if g.generation >= 0 else 0.0)
+    if g.century < len(drawn) - 1 or g.left or g.generation != NOTHING:
+        return to_come + (0.5 if g.generation != NOTHING else 0.0)
     return 0.0

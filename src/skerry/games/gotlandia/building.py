@@ -5,7 +5,7 @@ from typing import Final
 from skerry.games.gotlandia.cards import BIT, Effect, SecondStep, bits, words_of
 from skerry.games.gotlandia.components import BUILD_CHURCH, BUILD_SHIP, BUILD_TOWER, COSTS, SETTLE
 from skerry.games.gotlandia.goals import check_goals
-from skerry.games.gotlandia.state import Gotlandia, GotlandiaDecision, OneStep, ask, not_asked
+from skerry.games.gotlandia.state import UNPAYABLE, Gotlandia, GotlandiaDecision, OneStep, ask, not_asked
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 
@@ -47,13 +47,12 @@ class Pay(GotlandiaDecision):
         c = g.components
         seat = self.seat
         first, second = c.cost[self.cost]
-        instead = -1 if move is c.words.pay else move.index
-        if instead >= 0:
-            g.spend(seat, c.substitute)
-        if instead != first:
+        if move is c.words.pay:
             g.give_back(seat, first, 1)
-        if instead != second or first == second:
             g.give_back(seat, second, 1)
+        else:
+            g.spend(seat, c.substitute)
+            g.give_back(seat, second if move.index == first else first, 1)
         if g.journal is not None:
             g.tell("paid", seat, {"goods": self.price(g, move)}, RULE_OF_COST[self.cost])
         build(g, seat, self.cost, self.place)
@@ -71,7 +70,7 @@ class Pay(GotlandiaDecision):
         if move is c.words.pay:
             return {kind: kinds.count(kind) for kind in kinds}
         kinds.remove(c.resources[move.index])
-        return {kinds[0]: 1, "silver": c.substitute}
+        return dict.fromkeys(kinds, 1) | {"silver": c.substitute}
 
     def effect(self, g: Gotlandia, move: Move) -> Message | None:
         price = self.price(g, move)
@@ -81,8 +80,7 @@ class Pay(GotlandiaDecision):
         return Message("does.pay", {"goods": price}, RULE_OF_COST[self.cost])
 
     def refusal(self, g: Gotlandia, move: Move) -> Message:
-        words = g.components.words
-        if move is words.pay or move.family is words.pay_silver:
+        if move.family is g.components.words.pay_silver:
             return Message("no.payment", {}, "GOT-75")
         return not_asked(move, "GOT-75")
 
@@ -141,7 +139,7 @@ def raise_tower(g: Gotlandia, seat: int, district: int, rule: str) -> None:
 def settle_targets(g: Gotlandia, seat: int, districts: int, adjacent: bool) -> int:
     """The districts that fit the card and where cost and fee can be paid (GOT-72, GOT-73, GOT-74)."""
     purse = g.purse(seat, SETTLE)
-    if purse < 0:
+    if purse == UNPAYABLE:
         return 0
     fitting = districts & ~(g.settled(seat) | g.threat)
     if adjacent:
@@ -220,7 +218,7 @@ class Settle(Effect):
     def refusal(self, g: Gotlandia, seat: int) -> Message:
         if not self.in_reserve(g, seat):
             return Message("no.token", {"piece": "farmstead"}, "GOT-14")
-        if g.purse(seat, SETTLE) < 0:
+        if g.purse(seat, SETTLE) == UNPAYABLE:
             return cannot_pay(g, SETTLE)
         return Message("no.district", {}, "GOT-65")
 
@@ -276,7 +274,9 @@ class BuildShip(Effect):
     """Build a ship from a settled Harbour (GOT-82)."""
 
     def possible(self, g: Gotlandia, seat: int) -> bool:
-        return g.fleet(seat) < g.components.ships and g.purse(seat, BUILD_SHIP) >= 0 and own_harbours(g, seat) != 0
+        if g.fleet(seat) >= g.components.ships or g.purse(seat, BUILD_SHIP) == UNPAYABLE:
+            return False
+        return own_harbours(g, seat) != 0
 
     def begin(self, g: Gotlandia, seat: int) -> None:
         ask(g, ShipWhere(seat, False))
@@ -351,7 +351,7 @@ class Tower(Effect):
     def possible(self, g: Gotlandia, seat: int) -> bool:
         if not g.farmsteads[seat] & self.districts or bits(g.towers[seat]) >= g.components.towers:
             return False
-        return self.free or g.purse(seat, BUILD_TOWER) >= 0
+        return self.free or g.purse(seat, BUILD_TOWER) != UNPAYABLE
 
     def begin(self, g: Gotlandia, seat: int) -> None:
         ask(g, TowerWhere(seat, self.districts, self.free))
@@ -376,7 +376,7 @@ class BuildChurch(SecondStep):
     """Replace an own tower with a church (GOT-91)."""
 
     def options(self, g: Gotlandia, seat: int) -> list[Move]:
-        if bits(g.churches[seat]) >= g.components.churches or g.purse(seat, BUILD_CHURCH) < 0:
+        if bits(g.churches[seat]) >= g.components.churches or g.purse(seat, BUILD_CHURCH) == UNPAYABLE:
             return []
         return words_of(g.components.words.church, church_sites(g, seat))
 

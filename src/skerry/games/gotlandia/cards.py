@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 BIT: Final = [1 << n for n in range(62)]
 """Shifts as a table: fast, and safe in the compiled build."""
 
+NOTHING: Final = -1
+"""An index that names no card, Setting, direction, decoration or kind of resource."""
+
 # Kinds of action cards.
 SETTING: Final = 0
 BASIC: Final = 1
@@ -58,7 +61,7 @@ EVENTS: Final = {
 class Effect:
     """One step of an action, in the vocabulary of the pack. Each chapter of the rules has those it is about."""
 
-    card: int = -1
+    card: int = NOTHING
     """The card it is printed on."""
     away: bool = False
     """Does the worker go to Wisby or Roma instead of the card (GOT-62)?"""
@@ -181,7 +184,7 @@ class Reputation:
         self.start_buried_silver = 0
         self.start_silver = 0
         self.start_resources = [0] * kinds
-        self.produce_when = -1
+        self.produce_when = NOTHING
         self.produce_silver = 0
         self.produce_more = [0] * kinds
         self.start_ships = 0

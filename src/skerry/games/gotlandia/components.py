@@ -13,6 +13,7 @@ from skerry.games.gotlandia.cards import (
     EVENTS,
     KINDS,
     LOSE_UNITS,
+    NOTHING,
     REDUCE_WORKERS,
     REMOVE_WORKER,
     SETTING,
@@ -48,7 +49,7 @@ BUILD_CHURCH: Final = 3
 COSTS: Final = ["settle", "build_ship", "build_tower", "build_church"]
 
 Vocabulary = Mapping[str, Callable[["Components", Values, int], Effect]]
-"""By what the pack calls it: makes an effect of a card; the last argument is the card's Setting, or -1."""
+"""By what the pack calls it: makes an effect of a card; the last argument is the card's Setting, or NOTHING."""
 
 
 class Components:
@@ -309,7 +310,7 @@ class Components:
 
     def _card(self, index: int, entry: Values, vocabulary: Vocabulary) -> Card:
         kind = KINDS.index(entry.one_of("kind", KINDS))
-        setting = self.settings.index(entry.one_of("setting", self.settings)) if kind == SETTING else -1
+        setting = self.settings.index(entry.one_of("setting", self.settings)) if kind == SETTING else NOTHING
         card = Card(index, entry.text("id"), kind, entry.text("rule"), entry.integer("copies", 1, 20), setting)
         card.food = self._count(entry, "food", setting)
         card.bury = entry.integer("bury", 0, 5)
@@ -353,7 +354,7 @@ class Components:
         n = table.integer("n", 0, 20)
         if per in self.terrains:
             return Count(n, DISTRICTS, self.of_terrain[self.terrains.index(per)], each)
-        table.require(per != "home-district" or setting >= 0, "per", "something else: the card has no Setting")
+        table.require(per != "home-district" or setting != NOTHING, "per", "something else: the card has no Setting")
         return Count(n, COUNTED[per], self.of_setting[setting] if per == "home-district" else 0, each)
 
     def _requirement(self, table: Values) -> Requirement:
@@ -394,12 +395,12 @@ class Components:
         self.pile_kind: list[int] = []
         """By pile: CRAFT or TRADING; all piles of the advanced cards have a place."""
         self.pile_card: list[int] = []
-        """By pile: the card it is made of, or -1 for single cards."""
+        """By pile: the card it is made of, NOTHING for single cards."""
         for kind in (CRAFT, TRADING):
             own_piles = self.own_piles[kind - CRAFT]
             mixed = max(self.mixed_piles[kind - CRAFT])
             self.pile_kind += [kind] * (len(own_piles) + mixed)
-            self.pile_card += own_piles + [-1] * mixed
+            self.pile_card += own_piles + [NOTHING] * mixed
 
     # --- reputations, generations, decorations, goals -------------------------------------------------------------
 
@@ -523,7 +524,7 @@ class Components:
     def _read_goals(self, values: Values) -> None:
         self.goals: list[Goal] = []
         for entry in values.entries("solo_goal"):
-            decoration = -1
+            decoration = NOTHING
             if "decoration" in entry.data:
                 decoration = self.decorations.index(entry.one_of("decoration", self.decorations))
             churches, settings = _number(entry, "churches_built", 0), _number(entry, "settings_settled", 0)

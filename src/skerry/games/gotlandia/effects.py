@@ -3,7 +3,7 @@
 from typing import Final
 
 from skerry.games.gotlandia.building import BuildChurch, BuildShip, PlaceShip, Settle, Tower
-from skerry.games.gotlandia.cards import BIT, CHURCHES, FLAT, SETTINGS, SHIPS, Count, Effect
+from skerry.games.gotlandia.cards import BIT, CHURCHES, FLAT, NOTHING, SETTINGS, SHIPS, Count, Effect
 from skerry.games.gotlandia.components import Components, Vocabulary
 from skerry.games.gotlandia.learning import Decorate, Draw, LearnCraft, TradingPartner, Unbury
 from skerry.games.gotlandia.producing import Produce, Sell, Take, TakeBasic
@@ -27,12 +27,12 @@ def read_settle(c: Components, step: Values, setting: int) -> Effect:
 
 
 def own_districts(c: Components, step: Values, setting: int) -> int:
-    step.require(setting >= 0, "where", "something else: the card has no Setting")
+    step.require(setting != NOTHING, "where", "something else: the card has no Setting")
     return c.of_setting[setting]
 
 
 def read_produce(c: Components, step: Values, setting: int) -> Effect:
-    yields = [-1] * len(c.districts)
+    yields = [NOTHING] * len(c.districts)
     if "in_setting" in step.data and step.flag("in_setting"):
         own = own_districts(c, step, setting)
         for district in range(len(c.districts)):

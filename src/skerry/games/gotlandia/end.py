@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skerry.games.gotlandia.cards import BIT, bits, words_of
+from skerry.games.gotlandia.cards import BIT, NOTHING, bits, words_of
 from skerry.games.gotlandia.components import MOST_SEATS
 from skerry.games.gotlandia.scoring import for_buildings, leaders
 from skerry.games.gotlandia.state import (
@@ -236,7 +236,7 @@ class CleanUp(GotlandiaStep):
             g.played[seat] = g.hand[seat] = g.known[seat] = ()
         g.away = ((),) * g.seats
         g.passed = 0
-        g.generation = -1
+        g.generation = NOTHING
         g.taken = ()
         g.wisby = [NOBODY] * g.components.kinds
         g.roma = NOBODY

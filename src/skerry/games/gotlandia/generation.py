@@ -7,6 +7,7 @@ from skerry.games.gotlandia.cards import (
     BIT,
     LAST_GENERATION,
     LOSE_UNITS,
+    NOTHING,
     PLAGUE,
     REDUCE_WORKERS,
     REMOVE_WORKER,
@@ -23,6 +24,7 @@ from skerry.games.gotlandia.state import (
     DRAW,
     EVENTS,
     FINISHED,
+    LOST_SHIP,
     PIRATES,
     Gotlandia,
     GotlandiaChance,
@@ -113,7 +115,7 @@ class OneEvent(GotlandiaStep):
         event, first, second = card.events[self.number]
         if event == LOSE_UNITS:
             for seat in reversed(g.in_turn_order()):
-                g.then(Losses(seat, first, -1))
+                g.then(Losses(seat, first, NOTHING))
         elif event == REMOVE_WORKER:
             for seat in g.in_turn_order():
                 if g.workers[seat] >= first:
@@ -146,7 +148,7 @@ class Losses(GotlandiaStep):
         self.seat = seat
         self.debt = debt
         self.direction = direction
-        """Of the pirate that raids; -1 if no pirate does it."""
+        """Of the pirate that raids; NOTHING if no pirate does it."""
 
     def run(self, g: Gotlandia) -> None:
         seat = self.seat
@@ -162,12 +164,12 @@ class Losses(GotlandiaStep):
 def resource_worth(g: Gotlandia, direction: int) -> int:
     """How many units a resource is in a raid (GOT-R1); otherwise always one (GOT-13)."""
     worth: int = g.variants["raid_resource_worth"]
-    return worth if direction >= 0 else 1
+    return worth if direction != NOTHING else 1
 
 
 def loss_rule(g: Gotlandia, direction: int) -> str:
     """A raid, or what the open card says."""
-    return "GOT-49" if direction >= 0 else g.components.generations[g.generation].rule
+    return "GOT-49" if direction != NOTHING else g.components.generations[g.generation].rule
 
 
 def lose_all(g: Gotlandia, seat: int, direction: int) -> None:
@@ -338,7 +340,7 @@ class Arrive(GotlandiaStep):
         for seat in g.in_turn_order():
             if g.ships[seat * n + self.direction]:
                 g.add_ship(seat, self.direction, -1)
-                g.taken += ((self.direction, seat, -1),)
+                g.taken += ((self.direction, seat, LOST_SHIP),)
                 if g.journal is not None:
                     g.tell("ship-lost", seat, {"direction": g.components.directions[self.direction]}, "GOT-47")
 

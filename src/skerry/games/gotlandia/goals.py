@@ -1,7 +1,12 @@
 """The solo game's goals (GOT-196 to GOT-199, GOT-R60)."""
 
-from skerry.games.gotlandia.cards import BIT, bits
+from typing import Final
+
+from skerry.games.gotlandia.cards import BIT, NOTHING, bits
 from skerry.games.gotlandia.state import Gotlandia
+
+ALONE: Final = 0
+"""The only seat."""
 
 
 def check_goals(g: Gotlandia) -> None:
@@ -12,9 +17,9 @@ def check_goals(g: Gotlandia) -> None:
     for number, goal in enumerate(c.goals):
         if g.goals & BIT[number] or g.century > goal.century:
             continue
-        decorated = goal.decoration < 0 or g.decorated[goal.decoration] == 0
-        settled = g.settings_in(g.settled(0)) >= goal.settings
-        if decorated and settled and bits(g.churches[0]) >= goal.churches:
+        decorated = goal.decoration == NOTHING or g.decorated[goal.decoration] == ALONE
+        settled = g.settings_in(g.settled(ALONE)) >= goal.settings
+        if decorated and settled and bits(g.churches[ALONE]) >= goal.churches:
             g.goals |= BIT[number]
             if g.journal is not None:
-                g.tell("goal", 0, {"goal": goal.name}, goal.rule)
+                g.tell("goal", ALONE, {"goal": goal.name}, goal.rule)

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from skerry.games.gotlandia.cards import CRAFT, TRADING, Effect, SecondStep
+from skerry.games.gotlandia.cards import CRAFT, NOTHING, TRADING, Effect, SecondStep
 from skerry.games.gotlandia.components import MOST_SEATS
 from skerry.games.gotlandia.goals import check_goals
 from skerry.games.gotlandia.moves import DRAW_ALL, DRAW_ONE, DRAW_STOP
 from skerry.games.gotlandia.state import (
+    NOBODY,
     Gotlandia,
     GotlandiaChance,
     GotlandiaDecision,
@@ -170,11 +171,11 @@ def take_top(g: Gotlandia, seat: int, pile: int) -> None:
     """The top card of a pile goes onto the own discard pile; the next one shows (GOT-93, GOT-94, GOT-R24)."""
     g.discard[seat] += (g.tops[pile],)
     if not g.below[pile]:
-        g.tops[pile] = -1
-    elif g.components.pile_card[pile] >= 0:
+        g.tops[pile] = NOTHING
+    elif g.components.pile_card[pile] != NOTHING:
         g.below[pile] -= 1
     else:
-        g.tops[pile] = -1
+        g.tops[pile] = NOTHING
         g.then(TurnUp(pile))
 
 
@@ -188,7 +189,7 @@ class LearnCraft(SecondStep):
         found: list[Move] = []
         for pile, kind in enumerate(c.pile_kind):
             top = g.tops[pile]
-            if kind == CRAFT and top >= 0 and g.meets(seat, c.cards[top].requires):
+            if kind == CRAFT and top != NOTHING and g.meets(seat, c.cards[top].requires):
                 found.append(c.words.learn[c.bought_as[top]])
         return found
 
@@ -218,7 +219,7 @@ class TradingPartner(SecondStep):
         if g.silver[seat] < g.reputed(seat).partner_cost:
             return []
         tops = [g.tops[pile] for pile, kind in enumerate(c.pile_kind) if kind == TRADING]
-        return [c.words.partner[c.bought_as[top]] for top in tops if top >= 0]
+        return [c.words.partner[c.bought_as[top]] for top in tops if top != NOTHING]
 
     def answer(self, g: Gotlandia, seat: int, move: Move) -> None:
         c = g.components
@@ -265,7 +266,7 @@ class Decorate(SecondStep):
         if g.churches[seat]:
             silver = g.silver[seat]
             for decoration in range(len(g.decorated)):
-                if g.decorated[decoration] < 0 and c.decoration_cost[decoration] <= silver:
+                if g.decorated[decoration] == NOBODY and c.decoration_cost[decoration] <= silver:
                     found.append(c.words.decorate[decoration])
         return found
 
@@ -299,7 +300,7 @@ class Decorate(SecondStep):
         c = g.components
         if move.family is not c.words.decorate:
             return None
-        if g.decorated[move.index] >= 0:
+        if g.decorated[move.index] != NOBODY:
             return Message("no.decoration-gone", {"decoration": c.decorations[move.index]}, "GOT-92")
         if not g.churches[seat]:
             return self.refusal(g, seat)

@@ -5,6 +5,7 @@ and that part is any of them. When a deck runs out the whole hand is known to al
 is played.
 """
 
+from skerry.games.gotlandia.cards import NOTHING
 from skerry.games.gotlandia.setup import can_be_dealt
 from skerry.games.gotlandia.state import Gotlandia, without
 from skerry.kernel.rng import Rng
@@ -38,7 +39,7 @@ def deal_reputations(g: Gotlandia, seat: int, rng: Rng) -> None:
 
     A card that was revealed stays with its player.
     """
-    seen = list(g.dealt[seat]) + [card for card in g.reputation if card >= 0]
+    seen = g.dealt[seat] + g.reputation
     unseen = [card for card in range(len(g.components.reputations)) if card not in seen]
     new: list[bool] = g.variants["new_players"]
     dealt, kept = list(g.dealt), list(g.kept)
@@ -52,6 +53,6 @@ def deal_reputations(g: Gotlandia, seat: int, rng: Rng) -> None:
             cards.append(possible[rng.below(len(possible))])
             unseen.remove(cards[-1])
         dealt[other] = tuple(sorted(cards))
-        if g.kept[other] >= 0:
+        if g.kept[other] != NOTHING:
             kept[other] = cards[rng.below(len(cards))]
     g.dealt, g.kept = tuple(dealt), tuple(kept)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from skerry.games.gotlandia.building import Pay
+from skerry.games.gotlandia.cards import NOTHING
 from skerry.games.gotlandia.components import BUILD_SHIP, COSTS, Components
 from skerry.games.gotlandia.end import Bury, Feed
 from skerry.games.gotlandia.generation import LoseUnit
@@ -137,13 +138,13 @@ class GotlandiaObservation(Observation[Gotlandia]):
         numbers[self.over] = 1 if g.to_move == OVER else 0
         numbers[self.century + g.century] = 1
         numbers[self.left] = g.left
-        if g.generation >= 0:
+        if g.generation != NOTHING:
             numbers[self.generation + g.generation] = 1
             put_bits(numbers, self.demand, g.components.generations[g.generation].demand)
         put_each(numbers, self.turned, g.turned)
         self._write_seat(g, self.turn, g.turn(), seat, numbers)
         self._write_seat(g, self.start_player, g.token, seat, numbers)
-        if g.playing >= 0:
+        if g.playing != NOTHING:
             numbers[self.playing + g.playing] = 1
         if g.seats == 1:
             put_bits(numbers, self.goals, g.goals)
@@ -156,7 +157,7 @@ class GotlandiaObservation(Observation[Gotlandia]):
             numbers[about + pending.place] = 1
         elif isinstance(pending, LoseUnit):
             numbers[self.asked_left] = within(pending.debt, MOST_COUNT)
-            if pending.direction >= 0:
+            if pending.direction != NOTHING:
                 numbers[self.asked_direction + pending.direction] = 1
         elif isinstance(pending, (RaidEffect, MoveShip)):
             numbers[self.asked_direction + pending.direction] = 1
@@ -184,7 +185,7 @@ class GotlandiaObservation(Observation[Gotlandia]):
             numbers[self.supply + kind] = within(count, MOST_COUNT)
         numbers[self.pirate_supply] = within(g.pirate_supply, MOST_COUNT)
         for pile, top in enumerate(g.tops):
-            if top >= 0:
+            if top != NOTHING:
                 numbers[self.tops + top] = 1
             numbers[self.below + pile] = within(g.below[pile], MOST_COUNT)
 
@@ -198,9 +199,9 @@ class GotlandiaObservation(Observation[Gotlandia]):
             numbers[self.ships + place * self.directions + direction] = within(ships, MOST_OF_A_CARD)
 
     def _write_player(self, g: Gotlandia, seat: int, place: int, numbers: list[int]) -> None:
-        if g.home[seat] >= 0:
+        if g.home[seat] != NOTHING:
             numbers[self.home + place * self.settings + g.home[seat]] = 1
-        if g.reputation[seat] >= 0:
+        if g.reputation[seat] != NOTHING:
             numbers[self.reputation + place * self.reputations + g.reputation[seat]] = 1
         numbers[self.scored + place] = within(g.building_points[seat] + g.setting_points[seat], MOST_POINTS)
         numbers[self.points + place] = within(g.points(seat).total(), MOST_POINTS)
@@ -230,5 +231,5 @@ class GotlandiaObservation(Observation[Gotlandia]):
     def _write_secrets(self, g: Gotlandia, seat: int, numbers: list[int]) -> None:
         self._count(self.deck, g.deck[seat], numbers)
         put_each(numbers, self.dealt, g.dealt[seat])
-        if g.kept[seat] >= 0:
+        if g.kept[seat] != NOTHING:
             numbers[self.kept + g.kept[seat]] = 1

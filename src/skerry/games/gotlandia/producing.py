@@ -1,6 +1,6 @@
 """Producing, taking and selling (GOT-76 to GOT-81, GOT-88)."""
 
-from skerry.games.gotlandia.cards import BIT, Count, Effect
+from skerry.games.gotlandia.cards import BIT, NOTHING, Count, Effect
 from skerry.games.gotlandia.state import NOBODY, Gotlandia, GotlandiaDecision, ask, not_asked
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
@@ -24,10 +24,10 @@ class Produce(Effect):
         self.always = True
         self.base = base
         self.yields = yields
-        """By district: the kind it yields, or -1."""
+        """By district: the kind it yields, or NOTHING."""
         self.districts = 0
         for district, kind in enumerate(yields):
-            if kind >= 0:
+            if kind != NOTHING:
                 self.districts |= BIT[district]
 
     def produced(self, g: Gotlandia, seat: int) -> list[int]:
@@ -45,7 +45,7 @@ class Produce(Effect):
         kinds = len(counts)
         for kind in range(kinds):
             counts[kind] = min(counts[kind], supply[kind])
-        if reputation.produce_when >= 0 and counts[reputation.produce_when]:
+        if reputation.produce_when != NOTHING and counts[reputation.produce_when]:
             for kind in range(kinds):
                 counts[kind] = min(counts[kind] + reputation.produce_more[kind], supply[kind])
         return counts
@@ -53,7 +53,7 @@ class Produce(Effect):
     def silver(self, g: Gotlandia, seat: int, counts: list[int]) -> int:
         """What a reputation adds in Silver (GOT-149)."""
         reputation = g.reputed(seat)
-        if reputation.produce_when >= 0 and counts[reputation.produce_when]:
+        if reputation.produce_when != NOTHING and counts[reputation.produce_when]:
             return reputation.produce_silver
         return 0
 
@@ -161,7 +161,7 @@ def price(g: Gotlandia, seat: int, kind: int) -> int:
     """What one brings: its price, more in high demand, more for some families (GOT-79, GOT-143)."""
     c = g.components
     bonus = g.reputed(seat).sell_bonus[kind]
-    if g.generation >= 0 and c.generations[g.generation].demand & BIT[kind]:
+    if c.generations[g.generation].demand & BIT[kind]:
         bonus += c.demand_bonus[kind]
     return c.price[kind] + bonus
 

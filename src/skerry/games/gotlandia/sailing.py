@@ -1,6 +1,6 @@
 """Raids of ships, sinking and placing pirates, the assembly (GOT-83 to GOT-87, GOT-99, GOT-138)."""
 
-from skerry.games.gotlandia.cards import BIT, Effect, words_of
+from skerry.games.gotlandia.cards import BIT, Effect, each_of, words_of
 from skerry.games.gotlandia.state import NOBODY, Gotlandia, GotlandiaDecision, GotlandiaStep, ask, not_asked
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
@@ -74,7 +74,7 @@ class RaidEffect(GotlandiaDecision):
     def moves(self, g: Gotlandia) -> list[Move]:
         words = g.components.words.raid
         pirates = pirates_in_reach(g, self.direction)
-        return [words[0]] + [words[direction + 1] for direction in range(len(words) - 1) if pirates & BIT[direction]]
+        return [words[0]] + [words[direction + 1] for direction in each_of(pirates)]
 
     def choose(self, g: Gotlandia, move: Move) -> None:
         seat, here = self.seat, self.direction

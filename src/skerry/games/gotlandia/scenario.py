@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from skerry.games.gotlandia.actions import ACTION_STEP, NEXT_TURN
-from skerry.games.gotlandia.cards import BIT, CRAFT, KINDS, LAST_GENERATION, TRADING, bits
+from skerry.games.gotlandia.cards import BIT, CRAFT, KINDS, LAST_GENERATION, NOTHING, TRADING, bits
 from skerry.games.gotlandia.components import Components
 from skerry.games.gotlandia.end import HANDS_STEP
 from skerry.games.gotlandia.generation import DRAW_STEP, EVENT_STEP, NEXT_GENERATION
@@ -85,7 +85,7 @@ class Reader:
         c = self.c
         named = [self.index(player, "home", c.settings) for player in self.players]
         for homes in self.possible_homes():
-            if all(wanted in (-1, home) for wanted, home in zip(named, homes)):
+            if all(wanted in (NOTHING, home) for wanted, home in zip(named, homes)):
                 for home in homes:
                     deal_home(self.g, home)
                 place_neutrals(self.g)
@@ -115,7 +115,7 @@ class Reader:
     def read_reputations(self) -> None:
         names = [reputation.name for reputation in self.c.reputations]
         kept = [self.index(player, "reputation", names) for player in self.players]
-        if any(kept.count(one) > 1 for one in kept if one >= 0):
+        if any(kept.count(one) > 1 for one in kept if one != NOTHING):
             raise self.table.refuse("players", "each reputation exists once")
         self.g.reputation = tuple(kept)
 
@@ -245,7 +245,7 @@ class Reader:
         tops = [self.known(table, "tops", name, c.card_ids) for name in table.texts("tops")]
         for kind in (CRAFT, TRADING):
             for pile, card in enumerate(c.pile_card):
-                if card >= 0 and c.pile_kind[pile] == kind:
+                if card != NOTHING and c.pile_kind[pile] == kind:
                     self.read_own_pile(pile, card, owned[card])
             single = list(g.unseen[kind - CRAFT])
             for card in [card for card in owned if c.cards[card].kind == kind and card not in c.pile_card]:
@@ -259,13 +259,13 @@ class Reader:
         if left < 0:
             name = self.c.card_ids[card]
             raise self.table.refuse("players", f"there are only {self.c.cards[card].copies} {name} in the game")
-        self.g.tops[pile] = card if left else -1
+        self.g.tops[pile] = card if left else NOTHING
         self.g.below[pile] = max(left - 1, 0)
 
     def read_mixed_piles(self, kind: int, single: list[int], named: list[int]) -> None:
         """Named cards lie on top, in the order of the piles; the rest is spread evenly beneath."""
         g, c = self.g, self.c
-        mixed = [pile for pile, card in enumerate(c.pile_card) if card < 0 and c.pile_kind[pile] == kind]
+        mixed = [pile for pile, card in enumerate(c.pile_card) if card == NOTHING and c.pile_kind[pile] == kind]
         piles = [pile for pile in mixed if g.below[pile]]
         tops = [card for card in named if c.cards[card].kind == kind]
         if any(card not in single for card in tops) or len(set(tops)) < len(tops) or len(tops) > len(piles):
@@ -273,7 +273,7 @@ class Reader:
         tops += [card for card in single if card not in tops]
         left = max(len(single) - len(piles), 0)
         for number, pile in enumerate(piles):
-            g.tops[pile] = tops[number] if number < len(tops) else -1
+            g.tops[pile] = tops[number] if number < len(tops) else NOTHING
             g.below[pile] = left // len(piles) + (1 if number < left % len(piles) else 0)
         g.unseen[kind - CRAFT] = tuple(sorted(tops[len(piles) :]))
 
@@ -319,11 +319,11 @@ class Reader:
         g, table = self.g, self.table
         if phase == "set-up":
             g.then(NEXT_GENERATION)
-            if step == "effects" and -1 in g.reputation:
+            if step == "effects" and NOTHING in g.reputation:
                 raise table.refuse("players", "every player has a reputation when set-up effects are applied")
             g.then(SET_UP_EFFECTS)
             if step == "reputations":
-                g.reputation = (-1,) * g.seats
+                g.reputation = (NOTHING,) * g.seats
                 g.then(REPUTATIONS)
             return
         g.token = table.integer("start_player", 0, 0, g.seats - 1)
@@ -351,7 +351,7 @@ class Reader:
         turned = [self.known(table, "turned", name, names) for name in table.texts("turned")]
         here = [n for n, card in enumerate(c.generations) if card.century == g.century]
         opened = self.index(table, "generation", [names[n] for n in here])
-        card = here[opened] if opened >= 0 else -1
+        card = here[opened] if opened != NOTHING else NOTHING
         for century in range(g.century + 1):
             of_century = [n for n, one in enumerate(c.generations) if one.century == century and n != card]
             wanted = number - 1 if century == g.century else c.drawn[century]
@@ -361,8 +361,8 @@ class Reader:
             more = [n for n in of_century if n not in there]
             g.turned += tuple(there + more[: wanted - len(there)])
         g.left = c.drawn[g.century] - number + 1
-        if phase != "generation" or card >= 0:
-            g.generation = card if card >= 0 else next(n for n in here if n not in g.turned)
+        if phase != "generation" or card != NOTHING:
+            g.generation = card if card != NOTHING else next(n for n in here if n not in g.turned)
             g.turned += (g.generation,)
             g.left -= 1
         if phase != "generation" and any(event[0] == LAST_GENERATION for event in c.generations[g.generation].events):
@@ -374,19 +374,19 @@ class Reader:
         for seat in range(g.seats):
             if g.played[seat] or g.hand[seat]:
                 raise self.table.refuse("players", "when a generation begins nobody has cards in hand or played any")
-        if g.generation >= 0:
+        if g.generation != NOTHING:
             g.phase = EVENTS
             g.then(EVENT_STEP, DRAW_STEP, ACTION_STEP, HANDS_STEP)
 
     # --- things by name -------------------------------------------------------------------------------------------
 
     def index(self, table: Table, name: str, choices: list[str]) -> int:
-        """One of these by its place, or -1 if it is not named."""
+        """One of these by its place, or NOTHING if it is not named."""
         return choices.index(table.one_of(name, "", choices)) if table.has(name) else self.unnamed(table, name)
 
     def unnamed(self, table: Table, name: str) -> int:
         table.text(name, "")
-        return -1
+        return NOTHING
 
     def known(self, table: Table, name: str, text: str, choices: list[str]) -> int:
         if text not in choices:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from skerry.games.gotlandia.building import launch, raise_tower
-from skerry.games.gotlandia.cards import BIT, CRAFT, TRADING, words_of
+from skerry.games.gotlandia.cards import BIT, CRAFT, NOTHING, TRADING, words_of
 from skerry.games.gotlandia.components import MOST_SEATS, Components
 from skerry.games.gotlandia.generation import NEXT_GENERATION
 from skerry.games.gotlandia.learning import TurnUp, take_top
@@ -57,16 +57,16 @@ def empty_table(game: Game, components: Components, seats: int, variants: dict[s
         phase=SET_UP,
         century=0,
         left=c.drawn[0],
-        generation=-1,
+        generation=NOTHING,
         turned=(),
         token=NOBODY,
-        active=0,
-        playing=-1,
+        active=NOBODY,
+        playing=NOTHING,
         passed=0,
-        home=(-1,) * seats,
-        reputation=(-1,) * seats,
+        home=(NOTHING,) * seats,
+        reputation=(NOTHING,) * seats,
         dealt=((),) * seats,
-        kept=(-1,) * seats,
+        kept=(NOTHING,) * seats,
         farmsteads=[0] * seats,
         towers=[0] * seats,
         churches=[0] * seats,
@@ -181,7 +181,7 @@ class DealHome(GotlandiaChance):
         deal_home(g, move.index)
         if g.seats == 2:
             deal_home(g, g.components.opposite[move.index])
-        elif -1 in g.home:
+        elif NOTHING in g.home:
             if left & (left - 1):
                 g.then(DealHome(left))
             else:
@@ -189,7 +189,7 @@ class DealHome(GotlandiaChance):
 
 
 def deal_home(g: Gotlandia, setting: int) -> None:
-    seat = g.home.index(-1)
+    seat = g.home.index(NOTHING)
     g.home = replaced(g.home, seat, setting)
     if g.journal is not None:
         g.tell("home", seat, {"setting": g.components.settings[setting]}, "GOT-28")
@@ -233,7 +233,7 @@ class Piles(GotlandiaStep):
 
     def run(self, g: Gotlandia) -> None:
         for pile in reversed(range(len(g.tops))):
-            if g.tops[pile] < 0 and g.below[pile]:
+            if g.tops[pile] == NOTHING and g.below[pile]:
                 g.then(TurnUp(pile))
 
 
@@ -318,7 +318,7 @@ class RevealReputation(GotlandiaDecision):
 
     def choose(self, g: Gotlandia, move: Move) -> None:
         g.reputation = replaced(g.reputation, self.seat, move.index)
-        g.kept = replaced(g.kept, self.seat, -1)
+        g.kept = replaced(g.kept, self.seat, NOTHING)
         if g.journal is not None:
             reputation = g.components.reputations[move.index]
             g.tell("revealed", self.seat, {"reputation": reputation.name}, reputation.rule)
@@ -508,7 +508,7 @@ class TakeFromUnder(GotlandiaChance):
     def chances(self, g: Gotlandia) -> list[tuple[Move, int]]:
         c = g.components
         own = c.cards[self.card].kind
-        piles = [pile for pile, kind in enumerate(c.pile_kind) if kind == own and c.pile_card[pile] < 0]
+        piles = [pile for pile, kind in enumerate(c.pile_kind) if kind == own and c.pile_card[pile] == NOTHING]
         return [(c.words.under[pile], g.below[pile]) for pile in piles if g.below[pile]]
 
     def choose(self, g: Gotlandia, move: Move) -> None:

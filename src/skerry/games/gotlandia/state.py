@@ -8,6 +8,7 @@ from skerry.games.gotlandia.cards import (
     BURIED,
     CHURCHES,
     DISTRICTS,
+    NOTHING,
     SETTINGS,
     SHIPS,
     SUNK,
@@ -35,6 +36,11 @@ FINISHED: Final = 6
 PHASES: Final = ["set-up", "events", "pirates", "draw", "actions", "hands", "over"]
 
 NOBODY: Final = -1
+"""No seat."""
+UNPAYABLE: Final = -1
+"""In the place of the Silver that is left after a payment."""
+LOST_SHIP: Final = -1
+"""Of what was lost: a ship; Silver is 0, a resource its kind + 1."""
 
 
 class Gotlandia(State):
@@ -101,17 +107,17 @@ class Gotlandia(State):
         self.phase = phase
         self.century = century
         self.left = left  # generation cards of this century that are still to come
-        self.generation = generation  # the card that lies open, or -1
+        self.generation = generation  # the card that lies open, or NOTHING
         self.turned = turned  # all generation cards turned up so far
-        self.token = token  # who holds the starting player token, -1 before it is given
-        self.active = active  # the seat whose action it is
-        self.playing = playing  # the card that is carried out, or -1
+        self.token = token  # who holds the starting player token, NOBODY before it is given
+        self.active = active  # the seat whose action it is, NOBODY before the first
+        self.playing = playing  # the card that is carried out, or NOTHING
         self.passed = passed  # seats that passed in this generation, as a set
         # What is a tuple of seats changes rarely and is shared by copies.
         self.home = home
-        self.reputation = reputation  # -1 until it is revealed
+        self.reputation = reputation  # NOTHING until it is revealed
         self.dealt = dealt  # both reputation cards a seat was dealt: its own secret
-        self.kept = kept  # which of them is kept, -1 until chosen
+        self.kept = kept  # which of them is kept, NOTHING until chosen
         self.farmsteads = farmsteads  # by seat: a set of districts
         self.towers = towers
         self.churches = churches
@@ -139,14 +145,14 @@ class Gotlandia(State):
         self.away = away  # of the cards played, those whose worker stands in Wisby or Roma
         self.discard = discard
         self.buried = buried
-        self.tops = tops  # by pile: the visible card, or -1
+        self.tops = tops  # by pile: the visible card, or NOTHING
         self.below = below  # by pile: how many cards lie under it
         self.unseen = unseen  # single craft cards and single trading cards that lie under some top
         self.decorated = decorated  # by decoration: the seat that has it
         self.building_points = building_points  # scored for towers and churches at the ends of centuries
         self.setting_points = setting_points
         self.goals = goals  # solo goals that were met, as a set
-        # What was lost in this generation: direction or -1, seat, and -1 for a ship, 0 for Silver, else a kind + 1.
+        # What was lost in this generation: direction or NOTHING, seat, and what it was (LOST_SHIP).
         self.taken = taken
 
     def copy(self) -> "Gotlandia":
@@ -263,7 +269,7 @@ class Gotlandia(State):
     def reputed(self, seat: int) -> Reputation:
         """The reputation of a seat; one that does nothing until it is revealed."""
         number = self.reputation[seat]
-        return self.components.reputations[number] if number >= 0 else self.components.unreputed
+        return self.components.reputations[number] if number != NOTHING else self.components.unreputed
 
     def in_turn_order(self) -> list[int]:
         """Clockwise from the holder of the starting player token."""
@@ -409,7 +415,7 @@ class Gotlandia(State):
         return total
 
     def purse(self, seat: int, cost: int) -> int:
-        """How much Silver is left for a fee when this cost is paid as cheaply as can be; -1 if it cannot be paid."""
+        """How much Silver is left for a fee when this cost is paid as cheaply as can be, or UNPAYABLE."""
         c = self.components
         first, second = c.cost[cost]
         has_first = self.held(seat, first) > 0
@@ -417,8 +423,8 @@ class Gotlandia(State):
         if has_first and has_second:
             return self.silver[seat]
         if has_first or has_second:
-            return max(self.silver[seat] - c.substitute, -1)
-        return -1
+            return max(self.silver[seat] - c.substitute, UNPAYABLE)
+        return UNPAYABLE
 
     # --- what is counted ------------------------------------------------------------------------------------------
 

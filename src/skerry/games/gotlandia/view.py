@@ -4,7 +4,7 @@ from typing import Any
 
 from skerry.games.gotlandia import scoring
 from skerry.games.gotlandia.building import Pay, SettleWhere, ShipWhere, TowerWhere
-from skerry.games.gotlandia.cards import BIT, CRAFT, KINDS, Card, bits
+from skerry.games.gotlandia.cards import BIT, CRAFT, KINDS, NOTHING, Card, bits
 from skerry.games.gotlandia.components import BUILD_SHIP, COSTS, SETTLE
 from skerry.games.gotlandia.end import Bury, Feed, bury_symbols, food_in_hand, food_needed
 from skerry.games.gotlandia.generation import LoseUnit, number_of_cards
@@ -12,7 +12,7 @@ from skerry.games.gotlandia.learning import AskDraw
 from skerry.games.gotlandia.producing import Produce, SellNumber, Take
 from skerry.games.gotlandia.sailing import MoveShip, RaidEffect
 from skerry.games.gotlandia.setup import ADVANCED
-from skerry.games.gotlandia.state import PHASES, Gotlandia
+from skerry.games.gotlandia.state import LOST_SHIP, PHASES, Gotlandia
 from skerry.kernel.state import OVER
 
 KINDS_OF_SETTLEMENT = ["farmstead", "tower", "church"]
@@ -29,13 +29,13 @@ def view(g: Gotlandia, seat: int | None) -> dict[str, Any]:
         "phase": PHASES[g.phase],
         "over": g.to_move == OVER,
         "century": c.centuries[g.century],
-        "generation": c.generations[g.generation].name if g.generation >= 0 else "",
+        "generation": c.generations[g.generation].name if g.generation != NOTHING else "",
         "turned": [c.generations[card].name for card in g.turned],
         "left": g.left,
         "demand": demand(g),
         "turn": g.turn(),
         "start_player": seat_or_none(g.token),
-        "playing": c.card_ids[g.playing] if g.playing >= 0 else "",
+        "playing": c.card_ids[g.playing] if g.playing != NOTHING else "",
         "asked": asked(g),
         "lost": [loss(g, *one) for one in g.taken],
         "districts": [district(g, number) for number in range(len(c.districts))],
@@ -58,7 +58,7 @@ def seat_or_none(seat: int) -> int | None:
 
 
 def demand(g: Gotlandia) -> list[str]:
-    if g.generation < 0:
+    if g.generation == NOTHING:
         return []
     wanted = g.components.generations[g.generation].demand
     return [name for kind, name in enumerate(g.components.resources) if wanted & BIT[kind]]
@@ -80,7 +80,7 @@ def asked(g: Gotlandia) -> dict[str, Any]:
     elif isinstance(pending, LoseUnit):
         about["ask"] = "lose"
         about["units"] = pending.debt
-        about["direction"] = c.directions[pending.direction] if pending.direction >= 0 else ""
+        about["direction"] = c.directions[pending.direction] if pending.direction != NOTHING else ""
     elif isinstance(pending, (RaidEffect, MoveShip)):
         about["direction"] = c.directions[pending.direction]
     elif isinstance(pending, (AskDraw, Bury)):
@@ -97,8 +97,8 @@ def asked(g: Gotlandia) -> dict[str, Any]:
 def loss(g: Gotlandia, where: int, seat: int, what: int) -> dict[str, Any]:
     """Something that was lost in this generation, and to the pirate of which direction."""
     c = g.components
-    name = "ship" if what < 0 else c.resources[what - 1] if what else "silver"
-    return {"seat": seat, "direction": c.directions[where] if where >= 0 else "", "what": name}
+    name = "ship" if what == LOST_SHIP else c.resources[what - 1] if what else "silver"
+    return {"seat": seat, "direction": c.directions[where] if where != NOTHING else "", "what": name}
 
 
 # --- the map ----------------------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ def is_played(g: Gotlandia, number: int) -> bool:
     """Piles of the advanced cards are there only when these are."""
     c = g.components
     kind = c.pile_kind[number]
-    if c.pile_card[number] >= 0:
+    if c.pile_card[number] != NOTHING:
         return True
     first = c.pile_kind.index(kind) + len(c.own_piles[kind - CRAFT])
     return number - first < c.mixed_piles[kind - CRAFT][1 if g.variants[ADVANCED[kind - CRAFT]] else 0]
@@ -168,10 +168,10 @@ def pile(g: Gotlandia, number: int, seat: int | None) -> dict[str, Any]:
     price = c.craft_price if is_craft or seat is None else g.reputed(seat).partner_cost
     return {
         "kind": KINDS[c.pile_kind[number]],
-        "top": c.card_ids[top] if top >= 0 else "",
+        "top": c.card_ids[top] if top != NOTHING else "",
         "below": g.below[number],
         "price": c.partner_price if seat is None and not is_craft else price,
-        "met": seat is not None and top >= 0 and g.meets(seat, c.cards[top].requires),
+        "met": seat is not None and top != NOTHING and g.meets(seat, c.cards[top].requires),
         "affordable": seat is not None and g.silver[seat] >= price,
     }
 
@@ -203,7 +203,7 @@ def open_to_all(g: Gotlandia, seat: int) -> dict[str, Any]:
     c = g.components
     return {
         "seat": seat,
-        "home": c.settings[g.home[seat]] if g.home[seat] >= 0 else "",
+        "home": c.settings[g.home[seat]] if g.home[seat] != NOTHING else "",
         "reputation": g.reputed(seat).name,
         "vp": g.building_points[seat] + g.setting_points[seat],
         "points": g.points(seat).data(),
@@ -293,5 +293,5 @@ def own_secrets(g: Gotlandia, seat: int) -> dict[str, Any]:
     return {
         "deck_cards": [c.card_ids[card] for card in g.deck[seat]],
         "dealt": [c.reputations[card].name for card in g.dealt[seat]],
-        "kept": c.reputations[g.kept[seat]].name if g.kept[seat] >= 0 else "",
+        "kept": c.reputations[g.kept[seat]].name if g.kept[seat] != NOTHING else "",
     }
