@@ -52,6 +52,11 @@ def said(g: skerry.State, word: str) -> str:
     return "" if message is None else g.game.say(message, "en", [f"seat {seat}" for seat in range(g.seats)])
 
 
+def asked(g: skerry.State) -> str:
+    """What the table asks the seat to move."""
+    return g.game.say(g.prompt(g.to_move), "en", [f"seat {seat}" for seat in range(g.seats)])
+
+
 def told(g: skerry.State) -> list[str]:
     """The lines of the log since a journal was attached."""
     assert g.journal is not None, "a journal must be attached first"

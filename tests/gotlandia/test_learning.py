@@ -1,6 +1,8 @@
 """Crafts, trading partners and what is unburied: prices, piles, limits."""
 
-from tests.gotlandia.table import gotlandia, offered, play, player, refused, said, stock, words
+from typing import Any
+
+from tests.gotlandia.table import asked, gotlandia, offered, play, player, refused, said, stock, told, words
 
 
 def test_a_craft_costs_two_silver_and_goes_onto_the_discard_pile() -> None:
@@ -10,8 +12,8 @@ def test_a_craft_costs_two_silver_and_goes_onto_the_discard_pile() -> None:
     play(g, "play roma assembly")
     assert words(g) == ["learn quarry", "decline"]
     assert said(g, "learn quarry") == "costs 2 Silver"
-    assert refused(g, "learn brewery") == "GOT-95"
-    assert refused(g, "learn mill") == "GOT-R24"
+    assert said(g, "learn brewery") == "You lack what Brewery asks for (GOT-95)."
+    assert said(g, "learn mill") == "Mill does not lie on top of a pile (GOT-R24)."
     play(g, "learn quarry")
 
     assert player(g)["discard"] == ["quarry"]
@@ -122,8 +124,45 @@ def test_with_the_switch_any_amount_can_be_unburied() -> None:
     )
 
     play(g, "play home draw", "draw-cards stop")
-    assert g.game.say(g.prompt(0), "en", ["Ann", "Ben"]).startswith("You may unbury Silver and cards, one after the")
+    assert asked(g) == "You may unbury Silver and cards, one after the other."
     play(g, "unbury silver", "unbury forest", "unbury silver")
 
     assert stock(g) == {"silver": 2}
     assert words(g)[-1] == "play hill produce"
+
+
+HOME: dict[str, Any] = {"hand": ["home", "hill"]}
+
+
+def test_the_first_card_of_the_pack_can_be_unburied_like_any_other() -> None:
+    """GOT-96: a card is a card, whatever its place among the words."""
+    g = gotlandia({**HOME, "buried_silver": 1, "buried": ["setting-rute"]}, {})
+    g.journal = []
+
+    play(g, "play home draw", "draw-cards stop", "unbury setting-rute")
+
+    assert (player(g)["buried"], player(g)["discard"]) == ([], ["setting-rute"])
+    assert (stock(g), player(g)["buried_silver"]) == ({}, 1)
+    assert told(g)[-1] == "seat 0 unburies Rute."
+
+
+def test_the_log_tells_of_silver_that_is_unburied() -> None:
+    """GOT-96"""
+    g = gotlandia({**HOME, "buried_silver": 1}, {})
+    g.journal = []
+
+    play(g, "play home draw", "draw-cards stop", "unbury silver")
+
+    assert told(g)[-1] == "seat 0 unburies one Silver."
+
+
+def test_what_is_not_buried_cannot_be_unburied() -> None:
+    """GOT-96: neither Silver nor a card; the reason names what is missing."""
+    g = gotlandia({**HOME, "buried": ["forest"]}, {})
+
+    play(g, "play home draw", "draw-cards stop")
+
+    assert words(g) == ["unbury forest", "decline"]
+    assert said(g, "unbury silver") == "You have no buried Silver (GOT-96)."
+    assert said(g, "unbury hill") == "You have not buried Hill (GOT-96)."
+    assert said(g, "unbury setting-rute") == "You have not buried Rute (GOT-96)."

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.gotlandia.table import (
+    asked,
     gotlandia,
     offered,
     play,
@@ -25,9 +26,11 @@ def test_a_tower_replaces_a_farmstead_for_wood_and_stone() -> None:
     """GOT-90, GOT-15, GOT-57: also in a threatened district."""
     g = gotlandia({"hand": ["home", "hill"], "stock": "wood, stone", "ships": []}, {}, pirates=["northeast"])
 
+    assert said(g, "play home build-tower") == "a farmstead becomes a tower"
     play(g, "play home build-tower")
     assert offered(g, "tower") == ["farosund", "forsa"]
     assert refused(g, "tower bal") == "GOT-90"
+    assert asked(g) == "Where do you build the tower?"
     play(g, "tower forsa")
 
     assert settled(g) == {"farosund": "farmstead", "forsa": "tower"}
@@ -51,7 +54,10 @@ def test_a_tower_can_be_placed_for_free() -> None:
     """GOT-98, GOT-121: in the place of any own farmstead."""
     g = gotlandia({"hand": ["armoury", "hill"]}, {}, variants={"advanced_crafts": True})
 
-    play(g, "play armoury place-tower", "tower farosund")
+    assert said(g, "play armoury place-tower") == "a farmstead becomes a tower, free"
+    play(g, "play armoury place-tower")
+    assert asked(g) == "Where do you place the tower?"
+    play(g, "tower farosund")
 
     assert settled(g)["farosund"] == "tower"
 
@@ -105,7 +111,7 @@ def test_a_church_can_be_decorated_with_what_can_be_paid() -> None:
 
     play(g, "play lubeck take")
     assert offered(g, "decorate") == ["iron-clad-door", "gothic-portal", "baptismal-font", "wall-paintings"]
-    assert refused(g, "decorate sacrament-cabinet") == "GOT-92"
+    assert said(g, "decorate sacrament-cabinet") == "You need 15 Silver for that (GOT-92)."
     assert said(g, "decorate wall-paintings") == "costs 10 Silver, 8 VP"
     play(g, "decorate wall-paintings")
 
@@ -114,14 +120,16 @@ def test_a_church_can_be_decorated_with_what_can_be_paid() -> None:
     assert points(g) == {"cards": 1, "decorations": 8}
 
 
-def test_a_decoration_exists_once() -> None:
-    """GOT-92, GOT-21"""
-    g = gotlandia({**HANSE, "churches": ["dede"], "silver": 9}, {"decorations": ["gothic-portal"]})
+@pytest.mark.parametrize("owner", [0, 1])
+def test_a_decoration_exists_once(owner: int) -> None:
+    """GOT-92, GOT-21: whoever has it."""
+    decorated = [{"decorations": ["gothic-portal"]} if seat == owner else {} for seat in range(2)]
+    g = gotlandia({**HANSE, "churches": ["dede"], "silver": 9, **decorated[0]}, decorated[1])
 
     play(g, "play lubeck take")
 
     assert "decorate gothic-portal" not in words(g)
-    assert refused(g, "decorate gothic-portal") == "GOT-92"
+    assert said(g, "decorate gothic-portal") == "Gothic portal is no longer on offer (GOT-92)."
 
 
 def test_without_a_church_nothing_can_be_decorated() -> None:
@@ -131,7 +139,7 @@ def test_without_a_church_nothing_can_be_decorated() -> None:
     play(g, "play lubeck take")
 
     assert offered(g, "decorate") == []
-    assert refused(g, "decorate iron-clad-door") == "GOT-92"
+    assert said(g, "decorate iron-clad-door") == "You have no church to decorate (GOT-92)."
 
 
 def test_one_church_may_have_several_decorations() -> None:
@@ -160,7 +168,7 @@ def test_building_and_decorating_follow_the_main_action() -> None:
     g = gotlandia({**HANSE, "churches": ["dede"], "stock": "3 tar"}, {})
 
     assert [word for word in words(g) if "lubeck" in word] == ["play lubeck take", "play lubeck sell"]
-    assert refused(g, "play lubeck decorate") == "GOT-R3"
+    assert refused(g, "play lubeck build-church") == refused(g, "play lubeck decorate") == "GOT-R3"
     play(g, "play lubeck sell", "number 3", "decorate baptismal-font")
 
     assert stock(g) == {"silver": 3}
@@ -189,8 +197,11 @@ def test_with_the_switch_they_need_a_target_and_the_cost() -> None:
     turned = {"hanse_church_is_second_step": False}
     g = gotlandia({**HANSE, "towers": []}, {}, variants=turned)
 
-    assert refused(g, "play lubeck build-church") == "GOT-91"
-    assert refused(g, "play lubeck decorate") == "GOT-92"
+    assert said(g, "play lubeck build-church") == "You have no tower in a district without a church (GOT-91)."
+    assert said(g, "play lubeck decorate") == "You have no church to decorate (GOT-92)."
+    g = gotlandia({**HANSE, "churches": ["dede", "eke", "halla"]}, {}, variants=turned)
+    assert said(g, "play lubeck build-church") == "You have no more of these in reserve: church (GOT-14)."
+    assert said(g, "play lubeck decorate") == "You can pay for no decoration on offer (GOT-92)."
     g = gotlandia({**HANSE, "towers": ["bal", "faro"], "stock": "2 stone"}, {}, variants=turned)
     play(g, "play lubeck build-church")
     assert words(g) == ["church faro", "church bal"]
