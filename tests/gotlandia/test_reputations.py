@@ -6,6 +6,7 @@ import pytest
 
 from skerry.games.gotlandia.state import Gotlandia
 from tests.gotlandia.table import (
+    asked,
     food,
     gotlandia,
     hand,
@@ -14,6 +15,7 @@ from tests.gotlandia.table import (
     play,
     player,
     refused,
+    said,
     show_hands,
     stock,
     told,
@@ -255,7 +257,8 @@ def test_the_long_fingered_steal_after_gotland_from_whom_they_choose() -> None:
 
     play(g, "play gotland take", "take wood")
     assert words(g) == ["steal 1", "steal 3"]
-    assert refused(g, "steal 2") == "GOT-157"
+    assert said(g, "steal 2") == "Silver can only be stolen from another player who has some (GOT-157)."
+    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-157)."
     play(g, "steal 3")
 
     assert stock(g) == {"wood": 1, "silver": 1}
@@ -298,6 +301,7 @@ def test_troublemakers_may_place_a_pirate_in_every_generation(card: str) -> None
     before = pirates(g)
 
     assert words(g)[-1] == "decline"
+    assert asked(g) == "You may place a pirate where there is none."
     assert refused(g, "pirate east") == "GOT-99"
     declined = g.copy()
     play(g, "pirate northeast")
@@ -319,10 +323,13 @@ def test_troublemakers_are_not_asked_where_no_pirate_can_be_placed() -> None:
 def test_troublemakers_get_one_silver_more_for_each_raid() -> None:
     """GOT-159, GOT-R33: once for the action, not for each ship."""
     g = family("troublemakers", "baltic-sea", "hill", ships=["west", "east"])
+    g.journal = []
 
+    assert said(g, "play baltic-sea raid") == "2 ships: up to 5 Silver, or pirates sunk"
     play(g, "play baltic-sea raid", "sail stay", "sail stay")
 
     assert stock(g) == {"silver": 5}
+    assert "The raid brings seat 0 1 Silver more." in told(g)
 
 
 def test_the_wise_draw_as_everybody_with_four_settings() -> None:

@@ -2,7 +2,20 @@
 
 import pytest
 
-from tests.gotlandia.table import gotlandia, offered, pirates, play, player, points, refused, said, ships, stock, words
+from tests.gotlandia.table import (
+    asked,
+    gotlandia,
+    offered,
+    pirates,
+    play,
+    player,
+    points,
+    refused,
+    said,
+    ships,
+    stock,
+    words,
+)
 
 
 def test_a_ship_is_built_in_the_direction_of_a_settled_harbour() -> None:
@@ -15,7 +28,9 @@ def test_a_ship_is_built_in_the_direction_of_a_settled_harbour() -> None:
 
     play(g, "play baltic-sea build-ship")
     assert offered(g, "ship") == ["northeast", "west"]
+    assert asked(g) == "From which Harbour do you build the ship? Name its direction."
     assert refused(g, "ship southwest") == "GOT-R66"
+    assert refused(g, "pass") == "GOT-82"
     play(g, "ship northeast")
 
     assert ships(g) == {"northeast": 2}
@@ -40,6 +55,8 @@ def test_a_ship_can_be_placed_in_any_direction_for_free(card: str) -> None:
 
     play(g, f"play {card} place-ship")
     assert len(offered(g, "ship")) == 6
+    assert asked(g) == "In which direction do you place the ship?"
+    assert refused(g, "pass") == "GOT-97"
     play(g, "ship west")
 
     assert ships(g) == {"northeast": 1, "west": 1}
@@ -62,7 +79,8 @@ def test_every_ship_takes_silver_without_a_question_if_no_pirate_is_in_reach() -
     play(g, "play baltic-sea raid")
     assert g.view(None)["asked"]["direction"] == "northeast"
     assert offered(g, "sail") == ["stay", "east", "northwest"]
-    assert refused(g, "sail west") == "GOT-84"
+    assert said(g, "sail west") == "The West is not adjacent (GOT-84)."
+    assert said(g, "sail northeast") == "The Northeast is not adjacent (GOT-84)."
     play(g, "sail stay")
     assert g.view(None)["asked"]["direction"] == "west"
     play(g, "sail southwest")
@@ -78,6 +96,7 @@ def test_a_ship_takes_silver_or_sinks_the_pirate_where_it_is() -> None:
     play(g, "play baltic-sea raid")
     assert offered(g, "raid") == ["silver", "west"]
     assert said(g, "raid silver") == "brings 2 Silver"
+    assert said(g, "raid west") == "1 VP at the end; the ship may still sail"
     play(g, "raid west", "sail stay")
 
     assert pirates(g) == []
@@ -91,7 +110,8 @@ def test_a_ship_may_move_before_it_sinks_but_then_no_more() -> None:
 
     play(g, "play baltic-sea raid")
     assert offered(g, "raid") == ["silver", "northwest"]
-    assert refused(g, "raid east") == "GOT-84"
+    assert said(g, "raid northwest") == "the ship sails to the Northwest"
+    assert said(g, "raid east") == "Your ship reaches no pirate in the East (GOT-84)."
     play(g, "raid northwest")
 
     assert ships(g) == {"northwest": 1}
@@ -177,7 +197,9 @@ def test_after_some_raids_a_pirate_must_be_placed_where_there_is_none(card: str)
     play(g, f"play {card} raid", "sail stay")
     assert offered(g, "pirate") == ["northeast", "southeast", "southwest", "west", "northwest"]
     assert refused(g, "pirate east") == "GOT-99"
-    assert refused(g, "decline") == "GOT-138"
+    assert asked(g) == "Place a pirate in a direction without one."
+    assert said(g, "decline") == "This cannot be declined (GOT-138)."
+    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-138)."
     play(g, "pirate southeast")
 
     assert pirates(g) == ["east", "southeast"]

@@ -155,6 +155,7 @@ def test_beautiful_daughters_pay_no_fee() -> None:
         reputation="beautiful-daughters",
     )
 
+    assert said(g, "settle bal") == ""
     play(g, "settle bal")
 
     assert stock(g) == {"silver": 3}
@@ -188,7 +189,9 @@ def test_two_silver_may_stand_for_one_resource_never_for_both() -> None:
 
     play(g, "settle bal")
     assert words(g) == ["pay", "pay-silver wood", "pay-silver grain"]
-    assert refused(g, "pay-silver stone") == "GOT-75"
+    assert said(g, "pay-silver stone") == "You cannot pay in this way (GOT-75)."
+    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-75)."
+    assert said(g, "pay") == "costs 1 Wood and 1 Grain"
     assert said(g, "pay-silver wood") == "costs 1 Grain and 2 Silver"
     play(g, "pay-silver wood")
 
@@ -226,3 +229,13 @@ def test_where_two_advanced_cards_settle(card: str, like: str) -> None:
 
     assert offered(g, "settle") == offered(other, "settle")
     assert ("settle hablingbo" in words(g)) == (card == "falsterbo")
+
+
+def test_what_a_payment_costs_includes_the_fee() -> None:
+    """GOT-74, GOT-75: one Silver for the neutral farmstead, with and without Silver in the place of a resource."""
+    g = settling("gotland", stock="wood, grain", silver=9, neutral=["bal"])
+
+    play(g, "settle bal")
+
+    assert said(g, "pay") == "costs 1 Wood, 1 Grain and 1 Silver"
+    assert said(g, "pay-silver grain") == "costs 1 Wood and 3 Silver"

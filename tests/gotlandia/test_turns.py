@@ -2,7 +2,21 @@
 
 import pytest
 
-from tests.gotlandia.table import gotlandia, hand, offered, play, play_on, player, refused, settled, stock, told, words
+from tests.gotlandia.table import (
+    gotlandia,
+    hand,
+    offered,
+    pirates,
+    play,
+    play_on,
+    player,
+    refused,
+    said,
+    settled,
+    stock,
+    told,
+    words,
+)
 
 
 def test_players_act_in_turn_from_the_holder_of_the_token_until_all_workers_are_placed() -> None:
@@ -34,6 +48,7 @@ def test_one_action_is_a_card_with_one_of_its_actions_and_a_worker() -> None:
     assert player(g)["played"] == [{"card": "hill", "worker": True}]
     assert player(g)["bench"] == 1
     assert hand(g) == ["forest"]
+    assert g.view(None)["playing"] == ""
     assert g.to_move == 1
 
 
@@ -67,6 +82,7 @@ def test_with_the_switch_a_player_may_pass_and_is_finished() -> None:
     """GOT-R6: the others go on; the workers stay on the bench."""
     g = gotlandia({"hand": ["wisby", "hill"]}, {"hand": ["hill", "field"]}, variants={"may_pass_with_workers": True})
 
+    assert not g.reveals(g.game.move("pass"))
     play(g, "pass", "play hill produce")
 
     assert g.to_move == 1
@@ -201,6 +217,7 @@ def test_the_draw_follows_whichever_action_was_chosen() -> None:
         g = gotlandia({"hand": ["brewery"]}, {}, pirates=["west"])
         play(g, f"play brewery {action}")
         assert words(g) == ["draw-cards one", "draw-cards stop"]
+        assert pirates(g) == (["west"] if action == "produce" else [])
 
 
 def test_drawing_is_up_to_and_stops_at_any_card() -> None:
@@ -332,3 +349,18 @@ def test_who_called_the_assembly_begins_the_next_generation() -> None:
     play_on(g, "actions")
 
     assert g.view(None)["start_player"] == g.to_move == 1
+
+
+@pytest.mark.parametrize(
+    ("card", "action", "does"),
+    [
+        ("brewery", "produce", "brings 1 Grain"),
+        ("kalmar", "raid", "1 ship: up to 2 Silver, or pirates sunk"),
+        ("smithy", "produce", "brings 1 Wood"),
+    ],
+)
+def test_what_a_card_does_is_told_of_its_first_step(card: str, action: str, does: str) -> None:
+    """GOT-61, GOT-68, GOT-138: what follows, a draw or a pirate, stands on the card."""
+    g = gotlandia({"hand": [card]}, {})
+
+    assert said(g, f"play {card} {action}") == does
