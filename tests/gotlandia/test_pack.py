@@ -12,7 +12,7 @@ from skerry.kernel.pack import flatten, with_changes
 from skerry.kernel.testing import Conformance, check_alphabet
 from tests.gotlandia.conformance import BOUND, pieces
 from tests.gotlandia.small_map import pack
-from tests.gotlandia.table import GOTLANDIA, offered, play, refused, threatened, words
+from tests.gotlandia.table import GOTLANDIA, asked, food, offered, play, refused, said, stock, threatened, words
 from tests.random_games import plies
 
 DATA = PUBLISHED.version().data
@@ -224,6 +224,92 @@ def test_a_card_may_have_any_number_of_steps() -> None:
 
     assert g.view(0)["players"][0]["silver"] == 3
     assert words(g) == ["draw-cards one", "draw-cards stop"]
+
+
+def test_a_card_may_let_choose_between_a_craft_and_a_trading_partner() -> None:
+    """GOT-67, GOT-93, GOT-94, GOT-144: each has its price; the question is that of the first step."""
+    game = changed({"card.wisby.follow_up": [{"do": "learn-craft"}, {"do": "trading-partner"}]})
+    own: dict[str, Any] = {"hand": ["wisby"], "stock": "", "silver": 1}
+    g = game.scenario({"players": [own, {}]})
+    outgoing = game.scenario({"players": [own | {"silver": 0, "reputation": "outgoing"}, {}]})
+
+    play(g, "play wisby take")
+    play(outgoing, "play wisby take")
+
+    assert words(g) == ["learn tar-pit", "decline"]
+    assert said(g, "partner lubeck") == "You need 3 Silver for that (GOT-94)."
+    assert asked(g) == "You may learn a craft for 2 Silver."
+    assert offered(outgoing, "learn") == []
+    assert "partner lubeck" in words(outgoing)
+    assert said(outgoing, "learn tar-pit") == "You need 2 Silver for that (GOT-93)."
+    assert said(outgoing, "learn stud") == "You lack what Stud asks for (GOT-95)."
+
+
+@pytest.mark.parametrize(
+    ("pirates", "does"),
+    [
+        ([], "a pirate where there is none"),
+        (["east", "southeast", "southwest", "west", "northwest"], "a pirate where there is none"),
+        (
+            ["northeast", "east", "southeast", "southwest", "west", "northwest"],
+            "No pirate can be placed anywhere (GOT-138).",
+        ),
+    ],
+    ids=["all free", "one free", "none free"],
+)
+def test_a_card_may_place_a_pirate_as_its_only_step(pirates: list[str], does: str) -> None:
+    """GOT-65, GOT-138: a main action that has no place for the pirate is not available."""
+    game = changed({"card.hill.actions": [[{"do": "place-pirate"}], [{"do": "draw", "n": 1}]]})
+    g = game.scenario({"players": [{"hand": ["hill"]}, {}], "pirates": pirates})
+
+    assert ("play hill place-pirate" in words(g)) == (len(pirates) < 6)
+    assert said(g, "play hill place-pirate") == does
+
+
+def test_the_first_step_of_an_action_says_where_the_worker_goes() -> None:
+    """GOT-62: sold in Wisby, whatever else the action brings."""
+    steps = [{"do": "sell", "market": "wisby", "kinds": ["wood"]}, {"do": "draw", "n": 1}]
+    g = changed({"card.hill.actions": [steps]}).scenario({"players": [{"hand": ["hill"], "stock": "wood"}, {}]})
+
+    play(g, "play hill sell")
+
+    assert g.view(None)["wisby"]["wood"] == 0
+    assert g.view(None)["players"][0]["played"] == [{"card": "hill", "worker": False}]
+
+
+def test_a_higher_fee_is_asked_of_whoever_settles() -> None:
+    """GOT-74: 6 Silver for another family and a neutral farmstead; 5 are too little there and enough elsewhere."""
+    game = changed({"costs.settle_fee_per_other_settlement": 3})
+    own = {"hand": ["gotland", "hill"], "stock": "wood, grain", "silver": 5}
+    scenario = {"players": [own, {"farmsteads": ["bal"]}], "neutral": ["bal", "lina"]}
+    g = game.scenario(scenario)
+    rich = game.scenario(scenario | {"players": [own | {"silver": 6}, {"farmsteads": ["bal"]}]})
+
+    play(g, "play gotland settle")
+    play(rich, "play gotland settle")
+
+    assert offered(g, "settle") == ["faro", "lina", "lummelunda"]
+    assert said(g, "settle bal") == "You cannot pay the cost and the fee of 6 Silver in Bal (GOT-74)."
+    play(rich, "settle bal")
+    assert stock(rich) == {}
+
+
+@pytest.mark.parametrize(
+    ("per", "own"),
+    [
+        ("forest", {"farmsteads": ["forsa", "endre", "fardhem"]}),
+        ("setting", {"farmsteads": ["forsa", "endre", "fardhem"]}),
+        ("ship", {"ships": ["west", "west", "east"]}),
+        ("church", {"churches": ["forsa", "endre", "fardhem"]}),
+    ],
+)
+def test_food_may_be_counted_for_each_two(per: str, own: dict[str, Any]) -> None:
+    """GOT-172, GOT-R18: three of them feed as two do, rounded down."""
+    game = changed({"card.hill.food": {"n": 3, "per": per, "each": 2}})
+
+    g = game.scenario({"players": [{"hand": ["hill"], **own}, {}]})
+
+    assert food(g, "hill") == 3
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------------
