@@ -5,7 +5,20 @@ from typing import Any
 import pytest
 
 from skerry.games.gotlandia.state import Gotlandia
-from tests.gotlandia.table import food, gotlandia, offered, play, player, refused, show_hands, stock, told, words
+from tests.gotlandia.table import (
+    food,
+    gotlandia,
+    offered,
+    play,
+    play_on,
+    player,
+    refused,
+    said,
+    show_hands,
+    stock,
+    told,
+    words,
+)
 
 
 def hands(*players: dict[str, Any], **scenario: Any) -> Gotlandia:
@@ -137,7 +150,7 @@ def test_a_card_from_discard_pile_played_cards_or_hand_can_be_buried() -> None:
     )
 
     assert offered(g, "bury") == ["setting-rute", "forest", "home", "wisby"]
-    assert refused(g, "bury roma") == "GOT-178"
+    assert said(g, "bury roma") == "You have no Roma lying open (GOT-178)."
     assert refused(g, "bury silver") == "GOT-176"
     play(g, "bury setting-rute")
 
@@ -207,6 +220,19 @@ def test_the_table_is_cleared() -> None:
     assert view["wisby"] == dict.fromkeys(["wood", "sheep", "grain", "stone", "tar", "horse"])
     assert view["roma"] is None
     assert [d["id"] for d in view["directions"] if d["pirate"]] == ["east"]
+
+
+def test_a_worker_that_stood_in_wisby_lies_on_the_card_of_the_next_generation() -> None:
+    """GOT-179, GOT-62: Wisby is played again, this time without selling."""
+    discard = ["setting-rute", "2 forest", "pasture", "field", "hill", "home", "2 baltic-sea", "2 gotland", "roma"]
+    g = hands({"played": ["wisby"], "deck": [], "discard": discard}, {}, wisby={"wood": 0})
+    play_on(g, "draw")
+
+    while g.view(None)["phase"] == "draw":
+        play(g, "draw wisby" if "draw wisby" in words(g) else words(g)[0])
+    play(g, "play wisby take")
+
+    assert player(g)["played"] == [{"card": "wisby", "worker": True}]
 
 
 def test_a_new_worker_is_on_the_bench_in_the_next_generation() -> None:

@@ -424,10 +424,15 @@ def test_civil_war_costs_a_worker_of_five() -> None:
 
 
 def test_the_black_death_leaves_two_workers() -> None:
-    """GOT-164: (1)"""
-    g = generation("1300-black-death", {"workers": 5}, {"workers": 1})
+    """GOT-164: (1); who has no more than two loses none, and nothing is told of it."""
+    players: list[dict[str, Any]] = [{"workers": 5}, {"workers": 2}, {"workers": 1}]
+    g = gotlandia(*players, phase="generation", century="1300s")
+    g.journal = []
 
-    assert workers(g) == [2, 1]
+    play(g, "generation 1300-black-death")
+
+    assert workers(g) == [2, 2, 1]
+    assert [line for line in told(g) if "worker" in line] == ["seat 0 loses 3 workers."]
 
 
 def test_the_black_death_takes_farmsteads_in_shared_districts() -> None:
@@ -452,10 +457,13 @@ def test_who_would_lose_the_last_settlement_keeps_one_farmstead() -> None:
 
     assert g.to_move == 1
     assert words(g) == ["spare bal", "spare eke"]
-    assert refused(g, "spare lina") == "GOT-164"
+    assert said(g, "spare lina") == "You did not just lose a farmstead in Lina (GOT-164)."
+    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-164)."
+    g.journal = []
     play(g, "spare eke", "spare eke")
 
     assert (settled(g), settled(g, 1)) == ({"eke": "farmstead"}, {"eke": "farmstead"})
+    assert told(g)[:2] == ["seat 1 keeps the farmstead in Eke.", "seat 0 keeps the farmstead in Eke."]
 
 
 def test_hillfolk_on_a_hill_survive_but_still_make_it_crowded() -> None:
@@ -629,3 +637,25 @@ def test_a_ship_that_is_built_frees_the_coast_at_once() -> None:
     play(g, "play baltic-sea build-ship")
 
     assert threatened(g) == []
+
+
+def test_what_is_not_in_storage_cannot_be_lost() -> None:
+    """GOT-13, GOT-166: neither Silver nor a resource; the reason names it."""
+    g = generation("1300-king-valdemar", {"stock": "4 wood, 4 tar"}, {})
+
+    assert words(g) == ["lose wood", "lose tar"]
+    assert said(g, "lose silver") == "You have none left: Silver (GOT-166)."
+    assert said(g, "lose sheep") == "You have none left: Sheep (GOT-166)."
+    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-166)."
+
+
+def test_what_was_lost_is_shown_until_the_generation_ends() -> None:
+    """GOT-R15, GOT-179"""
+    g = generation("1100-b", {"stock": "wood", "ships": []}, {}, pirates=["northeast"])
+    play_on(g, "hands")
+    lost = g.view(None)["lost"]
+
+    play_on(g, "events")
+
+    assert lost == [{"seat": 0, "direction": "northeast", "what": "wood"}]
+    assert g.view(None)["lost"] == []

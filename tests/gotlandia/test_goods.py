@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.gotlandia.table import gotlandia, offered, play, refused, said, stock, words
+from tests.gotlandia.table import gotlandia, offered, play, refused, said, stock, told, words
 
 
 def test_one_kind_brings_one_for_the_card_and_one_for_each_settled_district() -> None:
@@ -50,10 +50,13 @@ def test_threatened_farmsteads_are_left_out_when_producing_with_the_setting_card
 def test_the_supply_gives_what_it_has() -> None:
     """GOT-16, GOT-04: two Wood are left; the rest is forfeited."""
     g = gotlandia({"hand": ["forest"], "farmsteads": ["forsa", "endre"]}, {"stock": "18 wood"})
+    g.journal = []
 
+    assert said(g, "play forest produce") == "brings 2 Wood"
     play(g, "play forest produce")
 
     assert stock(g) == {"wood": 2}
+    assert told(g)[1] == "seat 0 produces 2 Wood."
     assert g.view(None)["supply"]["wood"] == 0
 
 
@@ -123,7 +126,8 @@ def test_any_number_can_be_sold_but_at_least_one() -> None:
     play(g, "sell tar")
 
     assert offered(g, "number") == ["1", "2", "3", "4"]
-    assert refused(g, "number 5") == "GOT-79"
+    assert said(g, "number 5") == "You have 4 to sell (GOT-79)."
+    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-79)."
     assert said(g, "number 3") == "brings 9 Silver"
 
 

@@ -245,6 +245,18 @@ def test_others_may_hold_any_reputations_that_one_has_not_seen() -> None:
     assert g.resample(0, rng).view(0)["players"][0]["dealt"] == ["wise", "rich"]
 
 
+def test_no_reputation_is_dealt_twice_in_whatever_is_dealt_anew() -> None:
+    """GOT-36: each exists once."""
+    g = start(4)
+    play_until(g, "keep")
+    rng = Rng(4)
+
+    for _ in range(100):
+        dealt = g.resample(0, rng)
+        cards = [card for seat in range(4) for card in dealt.view(seat)["players"][seat]["dealt"]]
+        assert len(set(cards)) == 8
+
+
 def test_the_reputation_that_was_returned_is_remembered_by_its_owner_alone() -> None:
     """GOT-36, section 5: to others it may be any card that they have not seen."""
     g = start(2)

@@ -228,6 +228,7 @@ def test_without_decorations_tied_players_share_the_victory() -> None:
 
     assert g.winners() == [0, 1]
     assert g.view(None)["outcome"]["ranks"] == [1, 1, 3]
+    assert g.view(None)["outcome"]["dearest_decoration"] == [0, 0, 0]
 
 
 def test_before_the_end_nobody_has_won() -> None:

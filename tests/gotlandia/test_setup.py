@@ -244,6 +244,7 @@ def test_each_player_is_dealt_two_reputations_and_keeps_one_in_secret() -> None:
     g = start(2)
     to_reputations(g)
     assert len(g.moves()) == 20
+    assert {weight for _, weight in g.chances()} == {1}
 
     play(g, "reputation wise", "reputation rich", "reputation misers", "reputation strong")
     assert words(g) == ["keep wise", "keep rich"]

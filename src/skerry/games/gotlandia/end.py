@@ -193,7 +193,7 @@ class Bury(GotlandiaDecision):
             g.silver[seat] -= 1
             g.buried_silver[seat] += 1
             if g.journal is not None:
-                g.tell("buried-silver", seat, {"count": 1}, "GOT-177")
+                g.tell("buried-silver", seat, {}, "GOT-177")
         else:
             bury(g, seat, move.index - 1)
         g.then(Burying(seat, self.left - 1))
