@@ -394,12 +394,12 @@ def test_everything_the_terminal_says_is_german_when_asked_for() -> None:
     assert "Zum Weiterspielen: skerry play --resume" in output
 
 
-def test_a_game_that_nobody_wins_says_so() -> None:
+def test_a_game_that_is_lost_says_so() -> None:
     """Alone in Gotlandia without a goal (GOT-196)."""
     last = 'seats = 1\nphase = "hands"\ncentury = "1300s"\nnumber = 3\n[[players]]\nsilver = 1\nhand = ["hill"]\n'
     Path("position.toml").write_text(last, encoding="utf-8")
 
     output = printed("play gotlandia --terminal --seed 1 --scenario position.toml", *["1"] * 9)
 
-    assert "Nobody wins." in output
+    assert "The game is lost." in output
     assert "win together" not in output

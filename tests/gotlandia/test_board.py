@@ -549,6 +549,7 @@ def test_after_the_black_death_no_generation_is_still_to_come() -> None:
 
     assert [box[-1] for box in boxes] == ["GOT-40, GOT-41", "GOT-40, GOT-41", "GOT-180"]
     assert boxes[2][1] == "Does not come: the century ends before."
+    assert len([path for path in drawn(g).iter(f"{SVG}path") if path.get("class") == "crossed"]) == 1
 
 
 def boxes_of_the_1300s(g: Gotlandia) -> list[list[str]]:

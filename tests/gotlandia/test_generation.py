@@ -435,6 +435,16 @@ def test_the_black_death_leaves_two_workers() -> None:
     assert [line for line in told(g) if "worker" in line] == ["seat 0 loses 3 workers."]
 
 
+def test_the_black_death_says_that_the_century_ends() -> None:
+    """GOT-180: so that nobody is surprised by the final scoring."""
+    g = gotlandia({}, {}, phase="generation", century="1300s")
+    g.journal = []
+
+    play(g, "generation 1300-black-death")
+
+    assert "The century ends with this generation." in told(g)
+
+
 def test_the_black_death_takes_farmsteads_in_shared_districts() -> None:
     """GOT-164, GOT-R46: judged at once; neutral farmsteads count and go; towers and churches stay."""
     g = generation(

@@ -87,7 +87,7 @@ class Terminal:
         self.console.print()
         show_sheet(self.console, sitting.game.sheet(sitting.state.view(None), self.words.lang, sitting.names))
         winners = [sitting.names[seat] for seat in sitting.state.winners()]
-        key = {0: "nobody-wins", 1: "wins"}.get(len(winners), "win")
+        key = {0: "lost", 1: "wins"}.get(len(winners), "win")
         self.console.print(Text(self.words(key, names=" & ".join(winners)), "bold"))
         with suppress(EOFError):
             self.offer_to_save()

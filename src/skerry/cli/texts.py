@@ -403,7 +403,7 @@ TEXTS: Final[language.Table] = {
     "help-is": ("Type help to see what can be typed.", "Mit help siehst du, was man tippen kann."),
     "others-move": ("The others move …", "Die anderen ziehen …"),
     "pass-screen": ("Pass the screen to {name}, press Enter. ", "Gib den Bildschirm an {name}, drücke Enter. "),
-    "nobody-wins": ("Nobody wins.", "Niemand gewinnt."),
+    "lost": ("The game is lost.", "Das Spiel ist verloren."),
     "wins": ("{names} wins.", "{names} gewinnt."),
     "win": ("{names} win together.", "{names} gewinnen gemeinsam."),
     "kept": (

@@ -95,7 +95,7 @@ def result(stands: Standing, lang: str) -> str:
         old, new = stands.rules
         return words("seen.other-rules" if stands.record else "seen.other-rules-unfinished", old=old, new=new)
     if not stands.winners:
-        return words("seen.nobody-wins")
+        return words("seen.lost")
     names = words("seen.and").join(stands.seats[seat].name for seat in stands.winners)
     key = "seen.wins" if len(stands.winners) == 1 else "seen.win"
     return words(key, names=names, points=stands.points)

@@ -113,7 +113,7 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "seen.and": (" and ", " und "),
     "seen.wins": ("{names} wins. Points: {points}.", "{names} gewinnt. Punkte: {points}."),
     "seen.win": ("{names} win together. Points: {points}.", "{names} gewinnen gemeinsam. Punkte: {points}."),
-    "seen.nobody-wins": ("Nobody wins.", "Niemand gewinnt."),
+    "seen.lost": ("The game is lost.", "Das Spiel ist verloren."),
     "seen.other-rules": (
         "Played by rules {old}; this server plays by rules {new}, so only the record can be had.",
         "Nach Regeln {old} gespielt; dieser Server spielt nach Regeln {new}, deshalb gibt es nur die Aufzeichnung.",

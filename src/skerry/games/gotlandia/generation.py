@@ -127,6 +127,8 @@ class OneEvent(GotlandiaStep):
             plague(g)
         elif event == LAST_GENERATION:
             g.left = 0
+            if g.journal is not None:
+                g.tell("last-generation", -1, {}, "GOT-180")
 
 
 def keep_workers(g: Gotlandia, seat: int, most: int, rule: str) -> None:

@@ -308,6 +308,7 @@ EVENTS: Final[Table] = {
         "The plague takes neutral farmsteads: {districts}.",
         "Die Pest nimmt neutrale Höfe: {districts}.",
     ),
+    "last-generation": ("The century ends with this generation.", "Mit dieser Generation endet das Jahrhundert."),
     "spared": ("{seat} keeps the farmstead in {district}.", "{seat} behält den Hof in {district}."),
     "pirate-arrives": ("A pirate comes to the {direction}.", "Ein Pirat kommt in den {direction}."),
     "pirate-fights": (

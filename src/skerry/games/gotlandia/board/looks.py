@@ -143,7 +143,7 @@ pointer-events:none}
 .skerry .now{fill:var(--ink)}
 .skerry .on-now{fill:var(--card)}
 .skerry .past{fill:var(--line);fill-opacity:.35}
-.skerry .tick{fill:none;stroke:var(--line)}
+.skerry .tick,.skerry .crossed{fill:none;stroke:var(--line)}
 .skerry .rule{stroke:var(--line);stroke-width:1.2}
 .skerry .is-ghost{opacity:.6}
 .skerry .chip{fill:var(--ground);stroke:var(--kind);stroke-width:1.1}

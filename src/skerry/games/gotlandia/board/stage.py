@@ -48,13 +48,15 @@ def box(s: Seen, century: str, number: int, cards: list[str]) -> Picture:
     when = "now" if is_now else "past" if card else "tick"
     said = words(str(number + 1), 7.5, 13.5, 11, class_=f"number on-{when}", anchor="middle")
     name = s.word("generation-number", number=number + 1, century=century)
+    never = century == s.view["century"] and number >= len(cards) + s.view["left"]
     if card:
         lines = tip(name, about_generation(s, card), rules=["GOT-40", "GOT-41"])
-    elif century == s.view["century"] and number >= len(cards) + s.view["left"]:
+    elif never:
         lines = tip(name, s.word("never-comes"), rules=["GOT-180"])
     else:
         lines = tip(name, s.word("to-come"), rules=["GOT-40", "GOT-41"])
-    drawn = piece(el("rect", width=15, height=18, rx=3, class_=when), said, tip=lines)
+    crossed = el("path", d="M2 16 13 2", class_="crossed") if never else None
+    drawn = piece(el("rect", width=15, height=18, rx=3, class_=when), said, crossed, tip=lines)
     return Picture(drawn, 15, 18)
 
 
