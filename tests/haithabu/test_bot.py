@@ -161,3 +161,13 @@ def test_a_turn_change_leaves_as_much_time_as_the_phase_before_it() -> None:
     first, second = [Knowledge(g.components).expected(g)[0] for g in (month, change)]
 
     assert first == second
+
+
+def test_a_casual_player_rarely_leaves_a_point_lying_at_the_beginning() -> None:
+    """HAI-86: nothing, where a point or an order is to be had, is an error that may happen now and then."""
+    g = haithabu({}, {}, space="H")
+
+    chosen = [bots.ask(bots.bot("casual", seed), g, skerry.Rng(seed)).word for seed in range(40)]
+
+    assert "nothing" in words(g)
+    assert chosen.count("nothing") <= 4

@@ -13,8 +13,8 @@ __all__ = ["LEVELS", "USUAL", "Bot", "ask", "bot", "names"]
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
-    "beginner": lambda seed: RashBot("beginner", seed, positions=20, care=8.0),
-    "casual": lambda seed: RashBot("casual", seed, positions=100, care=16.0),
+    "beginner": lambda seed: RashBot("beginner", seed, looks=2, care=3.0),
+    "casual": lambda seed: RashBot("casual", seed, looks=8, care=6.0),
     "greedy": GreedyBot,
     "strong": lambda seed: SearchBot("strong", seed, descents=200, seconds=2.0),
     "expert": lambda seed: SearchBot("expert", seed, descents=3000, seconds=4.5),

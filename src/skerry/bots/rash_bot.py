@@ -14,19 +14,25 @@ GRAIN: Final = 1 << 24
 
 
 class RashBot(Bot):
-    """Looks at some positions of its own turn and takes what seems good. The more it cares, the less often it errs."""
+    """Looks at some positions of its own turn, so many for each move, and takes what seems good.
 
-    def __init__(self, name: str, seed: int, positions: int, care: float) -> None:
+    A move as bad as the moves are on average is taken the less, the more the bot cares. So it errs as often where
+    little is at stake as where much is, and in long games as often as in short ones.
+    """
+
+    def __init__(self, name: str, seed: int, looks: int, care: float) -> None:
         super().__init__(name)
         self.rng = Rng(seed)
-        self.positions = positions
+        self.looks = looks
         self.care = care
 
     def choose(self, state: State) -> Move:
-        worths = OwnTurn(state, self.rng, self.positions).worths()
-        scale = self.care / state.game.knowledge.doubt(state)
+        moves = state.moves()
+        worths = OwnTurn(state, self.rng, self.looks * len(moves)).worths()
         best = max(worths)
-        return drawn(state.moves(), [exp(scale * (worth - best)) for worth in worths], self.rng)
+        usual = best - sum(worths) / len(worths)
+        scale = self.care / usual if usual > 0.0 else 0.0
+        return drawn(moves, [exp(scale * (worth - best)) for worth in worths], self.rng)
 
 
 def drawn(moves: list[Move], weights: list[float], rng: Rng) -> Move:
