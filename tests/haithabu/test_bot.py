@@ -7,7 +7,7 @@ import pytest
 
 import skerry
 from skerry import bots
-from skerry.games.haithabu.bot import Knowledge
+from skerry.games.haithabu.bot import Knowledge, Weights
 from skerry.games.haithabu.state import Haithabu
 from tests.bots.match import play_match
 from tests.haithabu.table import HAITHABU, haithabu, play, words
@@ -158,7 +158,7 @@ def test_a_turn_change_leaves_as_much_time_as_the_phase_before_it() -> None:
     month = haithabu(mine, {}, turn=6, phase=3, start_player=1)
     change = haithabu(mine, {}, turn=6, stage="resupply", start_player=1)
 
-    first, second = [Knowledge(g.components).expected(g)[0] for g in (month, change)]
+    first, second = [Knowledge(g.components, Weights()).expected(g)[0] for g in (month, change)]
 
     assert first == second
 

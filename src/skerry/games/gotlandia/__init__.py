@@ -1,7 +1,7 @@
 """Gotlandia, designed by Anton Daniel Jensen and Frederik Jensen."""
 
 from skerry.games.gotlandia import about, board, guide, memory, scenario, setup, sheet, view
-from skerry.games.gotlandia.bot import Knowledge
+from skerry.games.gotlandia.bot import Knowledge, Weights
 from skerry.games.gotlandia.components import PUBLISHED, Components
 from skerry.games.gotlandia.effects import VOCABULARY
 from skerry.games.gotlandia.observation import GotlandiaObservation
@@ -38,7 +38,7 @@ def make(pack: Pack) -> Game:
         unplaced=lambda seen, moves: board.unplaced(moves),
         about=lambda lang: about.about(game, pack, lang),
         guide=guide.guide,
-        knowledge=Knowledge(components),
+        knowledge=Knowledge(components, Weights()),
         observation=GotlandiaObservation(components),
         longest=2_000,
     )

@@ -1,7 +1,7 @@
 """Hägar: Auf zu neuen Ufern!, published by CARTingo."""
 
 from skerry.games.hagar import about, board, guide, scenario, setup, sheet, view
-from skerry.games.hagar.bot import Knowledge
+from skerry.games.hagar.bot import Knowledge, Weights
 from skerry.games.hagar.components import PUBLISHED, Components
 from skerry.games.hagar.observation import HagarObservation
 from skerry.games.hagar.state import Hagar
@@ -40,7 +40,7 @@ def make(pack: Pack) -> Game:
         unplaced=lambda seen, moves: board.unplaced(moves),
         about=lambda lang: about.about(pack, lang),
         guide=guide.guide,
-        knowledge=Knowledge(components),
+        knowledge=Knowledge(components, Weights()),
         observation=HagarObservation(components),
         longest=200,
     )

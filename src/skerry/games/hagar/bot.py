@@ -1,7 +1,8 @@
 """What a player of Hägar knows by experience: how good a position is for a seat. No rule depends on it.
 
 All is counted in points: what the landscapes bring as they stand, what may still grow, and the tokens in hand. The
-numbers were found by playing many games against bots with other numbers.
+numbers were found by playing many games against bots with other numbers; `tools/fit_knowledge.py --game hagar` can
+improve them.
 """
 
 from typing import Final
@@ -12,20 +13,27 @@ from skerry.games.hagar.landscapes import Landscape
 from skerry.games.hagar.state import FINAL, Hagar
 from skerry.kernel import knowledge
 
-# In points.
-HAGAR: Final = 3.0  # a Hägar in hand while coasters are still to come
-GOLD: Final = 0.6  # a gold token in hand
 LEAST_DOUBT: Final = 6.0  # by tools/fit_doubt.py
 DOUBT_TO_COME: Final = 16.0
-SHORE: Final = 0.55  # a side of a dominion's field, open to the table, when all coasters are still to come
-PROSPECT: Final = 0.5  # a field of a landscape that has no shield yet, if it can still grow to one
+
+
+class Weights:
+    """The numbers of this experience."""
+
+    def __init__(self) -> None:
+        self.rival = 1.0  # of the points of the best of the others
+        self.hagar = 3.0  # a Hägar in hand while coasters are still to come
+        self.gold = 0.6  # a gold token in hand
+        self.shore = 0.55  # a side of a dominion's field, open to the table, when all coasters are still to come
+        self.prospect = 0.5  # a field of a landscape that has no shield yet, if it can still grow to one
 
 
 class Knowledge(knowledge.Knowledge[Hagar]):
     """The worth of positions with the components of a pack."""
 
-    def __init__(self, c: Components) -> None:
-        super().__init__(1.0, LEAST_DOUBT, DOUBT_TO_COME)
+    def __init__(self, c: Components, weights: Weights) -> None:
+        super().__init__(weights.rival, LEAST_DOUBT, DOUBT_TO_COME)
+        self.weights = weights
         self.c = c
 
     def expected(self, g: Hagar) -> list[float]:
@@ -42,7 +50,8 @@ class Knowledge(knowledge.Knowledge[Hagar]):
         self, g: Hagar, seat: int, landscapes: list[Landscape], openings: list[int], coasters: float
     ) -> float:
         """The points of a seat as all stands, and what it may hope for with so great a part of the coasters to come."""
-        worth = g.hagars_left[seat] * HAGAR + g.gold_left[seat] * GOLD if coasters else 0.0
+        w = self.weights
+        worth = g.hagars_left[seat] * w.hagar + g.gold_left[seat] * w.gold if coasters else 0.0
         for number, landscape in enumerate(landscapes):
             if landscape.hagars[seat]:
                 worth += scoring.gold_points(self.c, landscape, seat)
@@ -56,9 +65,10 @@ class Knowledge(knowledge.Knowledge[Hagar]):
         fields = float(scoring.dominion_points(self.c, landscape, seat))
         if not coasters or not opening:
             return fields
-        growth = SHORE * opening * coasters
+        w = self.weights
+        growth = w.shore * opening * coasters
         if not landscape.is_dominion():
-            return PROSPECT * coasters * (len(landscape.fields) + growth)
+            return w.prospect * coasters * (len(landscape.fields) + growth)
         return fields + growth
 
 

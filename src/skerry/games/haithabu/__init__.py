@@ -1,7 +1,7 @@
 """Haithabu, designed by Wolfgang Heidenheim and Andreas Molter."""
 
 from skerry.games.haithabu import about, board, guide, scenario, setup, sheet, view
-from skerry.games.haithabu.bot import Knowledge
+from skerry.games.haithabu.bot import Knowledge, Weights
 from skerry.games.haithabu.components import PUBLISHED, Components
 from skerry.games.haithabu.observation import HaithabuObservation
 from skerry.games.haithabu.text import Texts
@@ -41,7 +41,7 @@ def make(pack: Pack) -> Game:
         unplaced=lambda seen, moves: board.unplaced(moves),
         about=lambda lang: about.about(pack, lang),
         guide=guide.guide,
-        knowledge=Knowledge(components),
+        knowledge=Knowledge(components, Weights()),
         observation=HaithabuObservation(components),
         longest=2_000,
     )

@@ -1,7 +1,7 @@
 """Pirate Haven, designed by Alexandros Kapidakis."""
 
 from skerry.games.pirate_haven import about, board, guide, scenario, setup, sheet, view
-from skerry.games.pirate_haven.bot import Knowledge
+from skerry.games.pirate_haven.bot import Knowledge, Weights
 from skerry.games.pirate_haven.components import PUBLISHED, Components
 from skerry.games.pirate_haven.observation import PirateHavenObservation
 from skerry.games.pirate_haven.text import Texts
@@ -38,7 +38,7 @@ def make(pack: Pack) -> Game:
         unplaced=lambda seen, moves: board.unplaced(moves),
         about=lambda lang: about.about(pack, lang),
         guide=guide.guide,
-        knowledge=Knowledge(components),
+        knowledge=Knowledge(components, Weights()),
         observation=PirateHavenObservation(components),
         longest=600,
     )

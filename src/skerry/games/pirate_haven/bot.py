@@ -1,7 +1,8 @@
 """What a player of Pirate Haven knows by experience: how good a position is for a seat. No rule depends on it.
 
 All is counted in Fame. To what the Island would score now comes what Income, room, Pirates and the spots ahead may
-still bring. The numbers are estimates, made with the shares in mind that section 7 of the ledger reports.
+still bring. The numbers are estimates, made with the shares in mind that section 7 of the ledger reports;
+`tools/fit_knowledge.py --game pirate_haven` can improve them.
 """
 
 from typing import Final
@@ -11,35 +12,42 @@ from skerry.games.pirate_haven.scoring import Fame
 from skerry.games.pirate_haven.state import END, HOME, PLACES, TRAVEL, PirateHaven
 from skerry.kernel import knowledge
 
-INCOME: Final = 0.6  # Fame that a point of Income brings while there is something to buy
 UNSPENT: Final = 0.02  # a point of Income that cannot be spent any more: it only breaks ties
-SPARE: Final = 0.15  # a point of Income beyond what the spots ahead are likely to cost
-RESOURCES: Final = 0.75  # a Resource, for each round to come
-USUAL_COST: Final = 3  # of a tile
-SPOT: Final = 0.35  # an empty Island spot, for each round to come
-ROOM: Final = 0.8  # an open die spot that a die may still come to, likewise
-CAPACITY: Final = 0.15  # each point of capacity of an open die spot, likewise
-AHEAD: Final = 1.6  # a spot of the Map ahead, shared with all who travel
-PLACE: Final = 0.4  # a place earlier at the start of the next round
-PIP: Final = 0.7  # a Navy pip that is covered
-UNCOVERED: Final = 0.25  # a Navy pip that Ships may still come to cover
-STRENGTH: Final = 0.12  # of Ships beyond the Navy pips
-CERTAIN: Final = [0.0, 0.25, 0.45, 0.7, 1.0]
-"""How much of a Navy prize one may count on, by the round: others may still overtake."""
-OUTLOOK: Final = [1.4, 0.9, 1.3, 1.0, 0.9, 0.3]
-"""What a Pirate may still gain in each round to come, by ability, from SHIPS_BESIDE_BUILDINGS on."""
 THIS_ROUND: Final = 0.5
 """A round that is under way, as a part of a round to come."""
 LEAST_DOUBT: Final = 3.0  # by tools/fit_doubt.py
 DOUBT_TO_COME: Final = 12.0
-RIVAL: Final = 0.3  # of the Fame of the best of the others
+
+
+class Weights:
+    """The numbers of this experience."""
+
+    def __init__(self) -> None:
+        self.income = 0.6  # Fame that a point of Income brings while there is something to buy
+        self.spare = 0.15  # a point of Income beyond what the spots ahead are likely to cost
+        self.resources = 0.75  # a Resource, for each round to come
+        self.usual_cost = 3.0  # of a tile
+        self.spot = 0.35  # an empty Island spot, for each round to come
+        self.room = 0.8  # an open die spot that a die may still come to, likewise
+        self.capacity = 0.15  # each point of capacity of an open die spot, likewise
+        self.ahead = 1.6  # a spot of the Map ahead, shared with all who travel
+        self.place = 0.4  # a place earlier at the start of the next round
+        self.pip = 0.7  # a Navy pip that is covered
+        self.uncovered = 0.25  # a Navy pip that Ships may still come to cover
+        self.strength = 0.12  # of Ships beyond the Navy pips
+        self.certain = [0.0, 0.25, 0.45, 0.7, 1.0]
+        """How much of a Navy prize one may count on, by the round: others may still overtake."""
+        self.outlook = [1.4, 0.9, 1.3, 1.0, 0.9, 0.3]
+        """What a Pirate may still gain in each round to come, by ability, from SHIPS_BESIDE_BUILDINGS on."""
+        self.rival = 0.3  # of the Fame of the best of the others
 
 
 class Knowledge(knowledge.Knowledge[PirateHaven]):
     """The worth of positions with the components of a pack."""
 
-    def __init__(self, c: Components) -> None:
-        super().__init__(RIVAL, LEAST_DOUBT, DOUBT_TO_COME)
+    def __init__(self, c: Components, weights: Weights) -> None:
+        super().__init__(weights.rival, LEAST_DOUBT, DOUBT_TO_COME)
+        self.weights = weights
         self.c = c
 
     def expected(self, g: PirateHaven) -> list[float]:
@@ -55,11 +63,13 @@ class Knowledge(knowledge.Knowledge[PirateHaven]):
 
     def certain(self, g: PirateHaven) -> float:
         """The part of a Navy prize one may count on."""
-        last = len(CERTAIN) - 1
-        return CERTAIN[last - min(last, self.c.rounds - g.round_number)] if g.phase != END else 1.0
+        w = self.weights
+        last = len(w.certain) - 1
+        return w.certain[last - min(last, self.c.rounds - g.round_number)] if g.phase != END else 1.0
 
     def prospects(self, g: PirateHaven, seat: int) -> float:
         """What the rest of the game may bring."""
+        w = self.weights
         if g.phase == END:
             return UNSPENT * g.income[seat]
         rounds = self.c.rounds - g.round_number
@@ -67,34 +77,37 @@ class Knowledge(knowledge.Knowledge[PirateHaven]):
         left = rounds + (THIS_ROUND if travelling else 0.0)
         ahead = spots_ahead(g, seat) if travelling else 0.0
         worth = self.money(g, seat, rounds, ahead) + self.room(g, seat, left) + self.navy(g, seat, left)
-        worth += self.pirates(g, seat, left) + AHEAD * ahead
+        worth += self.pirates(g, seat, left) + w.ahead * ahead
         if g.at[seat] >= HOME and rounds:
-            worth += PLACE * (HOME + PLACES - g.at[seat])
+            worth += w.place * (HOME + PLACES - g.at[seat])
         return worth
 
     def money(self, g: PirateHaven, seat: int, rounds: int, ahead: float) -> float:
         """Income that can be spent on the spots ahead, and what the Resources will bring in the rounds to come."""
+        w = self.weights
         income = g.income[seat]
-        needed = min(float(income), ahead * USUAL_COST)
-        spare = (income - needed) * (SPARE if ahead else UNSPENT)
-        return INCOME * needed + spare + RESOURCES * rounds * min(g.resources(seat), self.c.income_cap)
+        needed = min(float(income), ahead * w.usual_cost)
+        spare = (income - needed) * (w.spare if ahead else UNSPENT)
+        return w.income * needed + spare + w.resources * rounds * min(g.resources(seat), self.c.income_cap)
 
     def room(self, g: PirateHaven, seat: int, left: float) -> float:
         """Empty spots and open die spots, where something may still come to lie."""
+        w = self.weights
         worth = 0.0
         for spot, thing in enumerate(g.island[seat]):
             if thing == 0:
-                worth += SPOT
+                worth += w.spot
             elif g.available_slot(seat, spot) >= 0:
-                worth += ROOM + CAPACITY * g.limit(seat, spot)
+                worth += w.room + w.capacity * g.limit(seat, spot)
         return worth * left
 
     def navy(self, g: PirateHaven, seat: int, left: float) -> float:
         """Navy pips, as far as Ships cover them or may come to do so."""
+        w = self.weights
         pips, strength = g.navy_sum(seat), g.strength(seat)
         covered = min(pips, strength)
         open_end = min(left, 1.0)
-        return open_end * (PIP * covered + UNCOVERED * (pips - covered) + STRENGTH * (strength - covered))
+        return open_end * (w.pip * covered + w.uncovered * (pips - covered) + w.strength * (strength - covered))
 
     def pirates(self, g: PirateHaven, seat: int, left: float) -> float:
         """What the scoring Pirates may still gain."""
@@ -103,7 +116,7 @@ class Knowledge(knowledge.Knowledge[PirateHaven]):
         for spot in c.land:
             thing = g.island[seat][spot]
             if is_tile(thing) and c.ability[thing - 1] >= SHIPS_BESIDE_BUILDINGS:
-                worth += OUTLOOK[c.ability[thing - 1] - SHIPS_BESIDE_BUILDINGS]
+                worth += self.weights.outlook[c.ability[thing - 1] - SHIPS_BESIDE_BUILDINGS]
         return worth * left
 
 

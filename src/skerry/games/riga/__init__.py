@@ -1,7 +1,7 @@
 """Riga, designed by Stefan Risthaus, published by OSTIA-Spiele."""
 
 from skerry.games.riga import about, board, guide, memory, scenario, setup, sheet, view
-from skerry.games.riga.bot import Knowledge
+from skerry.games.riga.bot import Knowledge, Weights
 from skerry.games.riga.components import PUBLISHED, Components
 from skerry.games.riga.observation import RigaObservation
 from skerry.games.riga.text import Texts
@@ -38,7 +38,7 @@ def make(pack: Pack) -> Game:
         unplaced=lambda seen, moves: board.unplaced(moves),
         about=lambda lang: about.about(pack, lang),
         guide=guide.guide,
-        knowledge=Knowledge(components),
+        knowledge=Knowledge(components, Weights()),
         observation=RigaObservation(components),
         longest=1_000,
     )

@@ -2,7 +2,8 @@
 
 All is counted in points. A turn brings a row of goods or a building, and about one row pays for one building; so a
 ducat has a price in points, and a building in hand is worth its points less what it costs. Only what the seat may know
-is looked at. The numbers were found by playing many games against bots with other numbers.
+is looked at. The numbers were found by playing many games against bots with other numbers;
+`tools/fit_knowledge.py --game riga` can improve them.
 """
 
 from typing import Final
@@ -29,42 +30,50 @@ from skerry.games.riga.goods import KINDS, count
 from skerry.games.riga.state import AUTUMN, BUILDING, SPRING, SUMMER, TAKING, WINTER, Riga
 from skerry.kernel import knowledge
 
-# In points.
-DUCAT: Final = 0.19  # a ducat while there is time to spend it
 LAST_DUCAT: Final = 0.01  # a ducat after the last turn: it only breaks ties
 LEAST_DOUBT: Final = 0.5  # by tools/fit_doubt.py
 DOUBT_TO_COME: Final = 12.0
-YARD: Final = 2.3  # five buildings to choose from, and a turn saved
 
-# In ducats.
-GAIN: Final = 1.15  # what a row pays, for each ducat of its base value: one spends goods where they are dear
-TREASURY: Final = 4.6  # the best of the goods drawn
-SWAP: Final = 2.0  # a better row from a Monastery
-STORE: Final = 0.5  # two more cards in a winter, for each turn to come
-EXCHANGE: Final = 0.5  # of an Exchange Office, for each turn to come
 
-# Parts of a whole.
-SPARE: Final = 0.2  # of a ducat's price, for ducats beyond what can still be spent
-IN_HAND: Final = 0.9  # of the profit of a building in hand that can be paid in time
-OUTLOOK: Final = 0.7  # of a good's worth that lies in buildings not yet in hand
-UNBLOCKED: Final = 0.1  # of a good's base value, for a good that is no longer blocked anywhere
+class Weights:
+    """The numbers of this experience."""
 
-# In a turn.
-SYMBOLS: Final = 0.1  # merchants that it brings, and as many knights
-ROWS: Final = 0.5  # every second turn one takes goods, and buildings in the others
-BEYOND: Final = 0.4  # of a typical good, by which a row exceeds what it must be worth
+    def __init__(self) -> None:
+        # In points.
+        self.ducat = 0.19  # a ducat while there is time to spend it
+        self.yard = 2.3  # five buildings to choose from, and a turn saved
+
+        # In ducats.
+        self.gain = 1.15  # what a row pays, for each ducat of its base value: one spends goods where they are dear
+        self.treasury = 4.6  # the best of the goods drawn
+        self.swap = 2.0  # a better row from a Monastery
+        self.store = 0.5  # two more cards in a winter, for each turn to come
+        self.exchange = 0.5  # of an Exchange Office, for each turn to come
+
+        # Parts of a whole.
+        self.rival = 0.0  # of the points of the best of the others
+        self.spare = 0.2  # of a ducat's price, for ducats beyond what can still be spent
+        self.in_hand = 0.9  # of the profit of a building in hand that can be paid in time
+        self.outlook = 0.7  # of a good's worth that lies in buildings not yet in hand
+        self.unblocked = 0.1  # of a good's base value, for a good that is no longer blocked anywhere
+
+        # In a turn.
+        self.symbols = 0.1  # merchants that it brings, and as many knights
+        self.rows = 0.5  # every second turn one takes goods, and buildings in the others
+        self.beyond = 0.4  # of a typical good, by which a row exceeds what it must be worth
 
 
 class Knowledge(knowledge.Knowledge[Riga]):
     """The worth of positions with the components of a pack."""
 
-    def __init__(self, c: Components) -> None:
-        super().__init__(0.0, LEAST_DOUBT, DOUBT_TO_COME)
+    def __init__(self, c: Components, weights: Weights) -> None:
+        super().__init__(weights.rival, LEAST_DOUBT, DOUBT_TO_COME)
+        self.weights = weights
         counts = c.good_count if sum(c.good_count) else [1] * KINDS
         goods = sum(counts)
         self.good = sum([n * value for n, value in zip(counts, c.base_value)]) / goods
-        row = c.row_min_value + BEYOND * self.good
-        self.row = GAIN * row  # what a row pays
+        row = c.row_min_value + weights.beyond * self.good
+        self.row = weights.gain * row  # what a row pays
         self.kind_in_row = [row / self.good * n / goods for n in counts]
         self.cost = sum(c.cost[: c.deck]) / c.deck
 
@@ -81,11 +90,12 @@ class Outlook:
 
     def __init__(self, known: Knowledge, g: Riga, seat: int) -> None:
         self.known = known
+        self.weights = known.weights
         self.g = g
         self.c = g.components
         self.seat = seat
         self.turns = turns_left(g, seat)
-        self.ducat = DUCAT if self.turns else LAST_DUCAT
+        self.ducat = self.weights.ducat if self.turns else LAST_DUCAT
         own_turn = g.active == seat
         self.tableau = g.built[seat] + g.batch if own_turn else g.built[seat]
         self.due = still_due(g) if own_turn else 0
@@ -95,14 +105,15 @@ class Outlook:
 
     def _expect_symbols(self) -> None:
         """Merchants and knights in the end: those built, those in hand, those to come. They make the Archives."""
+        w = self.weights
         c = self.c
         school = self.g.school[self.seat]
-        merchants = scoring.merchants(c, self.tableau, school) + SYMBOLS * self.turns
-        knights = scoring.knights(c, self.tableau, school) + SYMBOLS * self.turns
+        merchants = scoring.merchants(c, self.tableau, school) + w.symbols * self.turns
+        knights = scoring.knights(c, self.tableau, school) + w.symbols * self.turns
         if self.can_build:
             for building in self.hand:
-                merchants += IN_HAND * c.merchants[building]
-                knights += IN_HAND * c.knights[building]
+                merchants += w.in_hand * c.merchants[building]
+                knights += w.in_hand * c.knights[building]
         self.merchants = merchants
         self.knights = knights
         self.archive = c.archive_points_per_set * min(merchants, knights, float(c.archive_max_sets))
@@ -122,7 +133,7 @@ class Outlook:
             elif function == SCORE_TABLE:
                 lodges += 1
             elif self.turns and not used >> building & 1:
-                points += YARD if function == DRAW_BUILDINGS else 0.0
+                points += self.weights.yard if function == DRAW_BUILDINGS else 0.0
                 ducats += self.function_ducats(building)
         return points + c.lodge_points[lodges] + self.plan(ducats, lodges) - self.over_limit()
 
@@ -147,7 +158,7 @@ class Outlook:
         here = 0
         for building in self.hand:
             here += count(self.g.prices[self.seat][self.c.city[building]], kind)
-        part = OUTLOOK * self.turns / (self.turns + 1.0)
+        part = self.weights.outlook * self.turns / (self.turns + 1.0)
         return part * elsewhere + (1.0 - part) * here / len(self.hand)
 
     def usual_price(self, kind: int) -> float:
@@ -163,6 +174,7 @@ class Outlook:
 
     def function_ducats(self, building: int) -> float:
         """What a function that is not used yet will bring, in ducats."""
+        w = self.weights
         c = self.c
         function = c.function[building]
         if function == DUCATS:
@@ -174,28 +186,29 @@ class Outlook:
         if function == HALVE_COST:
             return self.known.cost / c.crane_divisor
         if function == DRAW_GOODS:
-            return TREASURY
+            return w.treasury
         if function == GOOD_BONUS:
             return c.manufactory_bonus * self.goods_to_spend(c.good_shown[building])
         if function == GOOD_UNBLOCK:
             kind = c.good_shown[building]
-            return UNBLOCKED * c.base_value[kind] * self.goods_to_spend(kind)
+            return w.unblocked * c.base_value[kind] * self.goods_to_spend(kind)
         if function == SWAP_GOODS:
-            return SWAP
+            return w.swap
         if function == HAND_LIMIT:
-            return STORE * self.turns
+            return w.store * self.turns
         if function == CHARGE:
-            return EXCHANGE * self.turns
+            return w.exchange * self.turns
         return 0.0
 
     def goods_to_spend(self, kind: int) -> float:
         """Cards of a kind that the player will pay with: those in hand and those of every second turn."""
-        return count(self.g.goods[self.seat], kind) + ROWS * self.turns * self.known.kind_in_row[kind]
+        return count(self.g.goods[self.seat], kind) + self.weights.rows * self.turns * self.known.kind_in_row[kind]
 
     # --- buildings in hand ----------------------------------------------------------------------------------------
 
     def plan(self, ducats: float, lodges: int) -> float:
         """The worth of the money and of the buildings in hand, the most profitable ones built as far as it reaches."""
+        w = self.weights
         budget = ducats + self.known.row * self.turns if self.can_build else 0.0
         points = 0.0
         planned = 0
@@ -204,11 +217,11 @@ class Outlook:
             cost = self.c.cost[building]
             if profit > penalty and planned + cost <= budget:
                 planned += cost
-                points += IN_HAND * profit
+                points += w.in_hand * profit
             else:
                 points += penalty
         useful = min(ducats, planned + self.known.cost * self.turns)
-        return points + self.ducat * (useful + SPARE * (ducats - useful))
+        return points + self.ducat * (useful + w.spare * (ducats - useful))
 
     def profits(self, lodges: int) -> list[tuple[float, int]]:
         """The buildings in hand with the points they would bring beyond their cost, the best first."""
@@ -230,7 +243,7 @@ class Outlook:
         elif function == SCORE_TABLE:
             points += c.lodge_points[lodges + 1] - c.lodge_points[lodges]
         elif self.turns > 1:
-            points += YARD if function == DRAW_BUILDINGS else self.ducat * self.function_ducats(building)
+            points += self.weights.yard if function == DRAW_BUILDINGS else self.ducat * self.function_ducats(building)
         return points
 
     def penalty(self, building: int) -> int:

@@ -1,0 +1,421 @@
+"""Improves the numbers of what bots know of a game by playing: the greedy bot against itself with other numbers.
+
+`python tools/fit_knowledge.py --game haithabu --minutes 12` fits the Weights of games/haithabu/bot.py, round by round:
+
+1. Trials. All numbers are moved at random, each up or down by the same factor, and play against those moved the other
+   way. Over many trials it shows which way each number should go, and how surely.
+2. A step. The numbers go that way, the surest the farthest, and play a match against the best so far on other chances.
+   Only what wins by more than the match's 95 % interval is an improvement; then the next step goes the same way.
+3. Otherwise the trials of the next round count together with those so far; after a match that was lost, trials and
+   steps are shorter.
+
+Numbers change by factors, so signs stay, and a number that is 0 stays 0. Games of one luck are played with everyone on
+every seat. What counts is the mean of wins and of points ahead, both measured alike; points ahead say more of one game,
+wins are what is wanted. In the end the numbers, rounded, play against the original ones on chances of their own, with
+the seats they were fitted for and with as many as there can be. Ctrl-C ends the search early and keeps the best so far.
+
+With `--write` the numbers go into bot.py, if they surely win and are no loss with more seats.
+"""
+
+import argparse
+import math
+import re
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import skerry
+from skerry import bots
+from skerry.lab.crews import local_crew
+from skerry.lab.intervals import Estimate, mean, share
+from skerry.lab.luck import Luck
+from skerry.lab.plan import seed_of
+
+FIRST_STEP, SHORTEST_STEP = 0.6, 0.2
+"""The logarithm of the factor by which trials move all numbers, and steps the one that is moved the most."""
+SHORTER = 0.7
+SHOWN = 5
+"""So many of the numbers that move the most are named."""
+FORGOTTEN = 0.5
+"""How much less trials count after every improvement and every match that was lost since then."""
+AS_WIDE = 2.5
+"""Points ahead by so many times what is usual vary as wins do: a normal distribution, beside a half that is won."""
+DIGITS = 3
+
+Numbers = tuple[float, ...]
+
+
+class Effort(NamedTuple):
+    """How many lucks are played in a round; on each as many games as there are seats."""
+
+    trials: int = 150
+    step: int = 40
+    looks: int = 4
+    """The match of a step is looked at so often at most, each time after twice as many lucks."""
+
+
+# --- numbers ----------------------------------------------------------------------------------------------------------
+
+
+def bot_module(game: skerry.Game) -> Any:
+    """The module with a game's Knowledge and Weights."""
+    module = sys.modules[type(game.knowledge).__module__]
+    if not hasattr(module, "Weights"):
+        raise SystemExit(f"What bots know of {game.title} has no Weights that could be fitted.")
+    return module
+
+
+def names(weights: object) -> list[str]:
+    """Of all numbers and lists of numbers."""
+    return [name for name in dir(weights) if not name.startswith("_")]
+
+
+def numbers_of(weights: object) -> Numbers:
+    """All numbers in a row, those of lists among them."""
+    found: list[float] = []
+    for name in names(weights):
+        value = getattr(weights, name)
+        found.extend(value if isinstance(value, list) else [value])
+    return tuple(found)
+
+
+def labels(weights: object) -> list[str]:
+    """What each of the numbers is called."""
+    found: list[str] = []
+    for name in names(weights):
+        value = getattr(weights, name)
+        found.extend([f"{name}[{place}]" for place in range(len(value))] if isinstance(value, list) else [name])
+    return found
+
+
+def weights_with(game: skerry.Game, numbers: Numbers) -> Any:
+    """The Weights of a game with these numbers."""
+    weights = bot_module(game).Weights()
+    rest = list(numbers)
+    for name in names(weights):
+        value = getattr(weights, name)
+        if isinstance(value, list):
+            setattr(weights, name, [rest.pop(0) for _ in value])
+        else:
+            setattr(weights, name, rest.pop(0))
+    return weights
+
+
+def moved(numbers: Numbers, by: Sequence[float]) -> Numbers:
+    """Each multiplied by a factor whose logarithm is given."""
+    return tuple(number * math.exp(step) for number, step in zip(numbers, by, strict=True))
+
+
+def rounded(numbers: Numbers) -> Numbers:
+    return tuple(float(f"{number:.{DIGITS}g}") for number in numbers)
+
+
+# --- games ------------------------------------------------------------------------------------------------------------
+
+
+class Meeting(NamedTuple):
+    """Games on one luck: one player with numbers of its own sits on every seat by turns, among copies of another."""
+
+    slug: str
+    seats: int
+    one: Numbers
+    others: Numbers
+    luck: int
+
+
+class Met(NamedTuple):
+    """What came of it for the one: for each game its part of the victory, and its points less the others' mean."""
+
+    luck: int
+    won: list[float]
+    ahead: list[float]
+
+
+class Player(bots.Bot):
+    """The greedy bot with knowledge of its own."""
+
+    def __init__(self, knowledge: Any, seed: int) -> None:
+        super().__init__("greedy")
+        self.knowledge = knowledge
+        self.greedy = bots.bot("greedy", seed)
+
+    def choose(self, state: skerry.State) -> skerry.Move:
+        usual = state.game.knowledge
+        state.game.knowledge = self.knowledge
+        try:
+            return self.greedy.choose(state)
+        finally:
+            state.game.knowledge = usual
+
+
+def meet(meeting: Meeting) -> Met:
+    """Play the games of a meeting."""
+    game = skerry.game(meeting.slug)
+    components: Any = game.start(meeting.seats)
+    one, others = [
+        bot_module(game).Knowledge(components.components, weights_with(game, numbers))
+        for numbers in (meeting.one, meeting.others)
+    ]
+    met = Met(meeting.luck, [], [])
+    for seat in range(meeting.seats):
+        state = played(game, [one if other == seat else others for other in range(meeting.seats)], meeting.luck)
+        scores, winners = state.scores(), state.winners()
+        met.won.append(1 / len(winners) if seat in winners else 0.0)
+        met.ahead.append(scores[seat] - (sum(scores) - scores[seat]) / (meeting.seats - 1))
+    return met
+
+
+def played(game: skerry.Game, known: Sequence[Any], luck: int) -> skerry.State:
+    """A game to its end; what each seat knows is given, and all chance follows from the luck."""
+    state = game.start(len(known))
+    players = [Player(knowledge, seed_of(luck, "bot", seat)) for seat, knowledge in enumerate(known)]
+    chance, unknown = Luck(luck), skerry.Rng(seed_of(luck, "unknown"))
+    skerry.advance(state, chance)
+    while state.to_move != skerry.OVER:
+        state.apply(bots.ask(players[state.to_move], state, unknown))
+        skerry.advance(state, chance)
+    return state
+
+
+class Match:
+    """Meetings of the same two, on one luck after the other."""
+
+    def __init__(self, results: Sequence[Met]) -> None:
+        self.results = results
+
+    def wins(self) -> Estimate:
+        """The share of the games that the one won."""
+        return share([won for met in self.results for won in met.won], self.lucks())
+
+    def gain(self, spread: float) -> Estimate:
+        """By how much the one is better: the mean of wins beyond its fair share and of points ahead, as parts of 1."""
+        gains = [gain for met in self.results for gain in gains_of(met, spread)]
+        return mean(gains, self.lucks())
+
+    def lucks(self) -> list[int]:
+        return [met.luck for met in self.results for _ in met.won]
+
+
+def gains_of(met: Met, spread: float) -> list[float]:
+    """For each game, with the spread of points ahead so measured that it is as great as that of wins."""
+    fair = 1 / len(met.won)
+    return [(won - fair + ahead / (AS_WIDE * spread)) / 2 for won, ahead in zip(met.won, met.ahead)]
+
+
+# --- the search -------------------------------------------------------------------------------------------------------
+
+
+class Trial(NamedTuple):
+    """Which way each number was moved, what came of it, and after how many changes of numbers or length that was."""
+
+    way: list[int]
+    met: Met
+    changes: int
+
+
+class Fit:
+    """The search for better numbers of one game."""
+
+    def __init__(
+        self,
+        slug: str,
+        seats: int,
+        seed: int = 1,
+        jobs: int = 1,
+        effort: Effort | None = None,
+        tell: Callable[[str], None] = print,
+    ) -> None:
+        self.slug = slug
+        self.seats = seats
+        self.seed = seed
+        self.crew = local_crew(jobs)
+        self.effort = effort or Effort()
+        self.tell = tell
+        self.original = numbers_of(bot_module(skerry.game(slug)).Weights())
+        self.best = self.original
+        self.rng = np.random.default_rng(seed)
+        self.trials: list[Trial] = []
+        self.lucks = 0
+        self.length = FIRST_STEP
+        self.improvements = 0
+        self.changes = 0
+        self.rounds = 0
+
+    def round(self) -> bool:
+        """Find out which way to go, and go as long as that is an improvement; was it one?"""
+        self.rounds += 1
+        self.try_ways()
+        spread = self.spread()
+        direction = self.direction(spread)
+        self.tell(f"Round {self.rounds}: {self.in_words(direction)}.")
+        step = [self.length * way for way in direction]
+        before = self.improvements
+        while self.improved(moved(self.best, step), spread):
+            self.best = moved(self.best, step)
+            self.improvements += 1
+            self.changes += 1
+        return self.improvements > before
+
+    def try_ways(self) -> None:
+        """Play trials: all numbers moved at random against all moved the other way."""
+        ways = [[int(way) for way in self.rng.choice((-1, 1), len(self.best))] for _ in range(self.effort.trials)]
+        meetings = [
+            self.meeting(
+                moved(self.best, [self.length * step for step in way]),
+                moved(self.best, [-self.length * step for step in way]),
+            )
+            for way in ways
+        ]
+        results = self.meet_all(meetings)
+        self.trials += [Trial(way, met, self.changes) for way, met in zip(ways, results, strict=True)]
+
+    def spread(self) -> float:
+        """How many points one is usually ahead or behind."""
+        return max(float(np.mean([abs(ahead) for trial in self.trials for ahead in trial.met.ahead])), 1e-6)
+
+    def direction(self, spread: float) -> list[float]:
+        """Which way the numbers should go, the surest by 1; a number whose way is uncertain hardly moves."""
+        weights = np.array([FORGOTTEN ** (self.changes - trial.changes) for trial in self.trials])
+        gains = np.array([np.mean(gains_of(trial.met, spread)) for trial in self.trials])
+        ways = np.array([trial.way for trial in self.trials])
+        gains = gains - np.average(gains, weights=weights)
+        slopes = weights @ (ways * gains[:, None]) / weights.sum()
+        noise = np.average(gains**2, weights=weights) * (weights**2).sum() / weights.sum() ** 2
+        slopes = slopes * (np.array(self.best) != 0)
+        sure = slopes * np.maximum(0, 1 - noise / np.maximum(slopes**2, 1e-12))
+        chosen = sure if sure.any() else slopes
+        return [float(slope) for slope in chosen / max(np.abs(chosen).max(), 1e-12)]
+
+    def in_words(self, direction: Sequence[float]) -> str:
+        """Which numbers go up or down the most."""
+        called = labels(weights_with(skerry.game(self.slug), self.best))
+        far = sorted(range(len(called)), key=lambda at: -abs(direction[at]))[:SHOWN]
+        return ", ".join(f"{'more' if direction[at] > 0 else 'less'} {called[at]}" for at in far if direction[at])
+
+    def improved(self, numbers: Numbers, spread: float) -> bool:
+        """Do these win a match? It ends as soon as they surely do, or as they are no longer ahead."""
+        results: list[Met] = []
+        for _ in range(self.effort.looks):
+            results += self.match(numbers, self.best, len(results) or self.effort.step).results
+            match = Match(results)
+            wins, gain = match.wins(), match.gain(spread)
+            sure = gain.above(0.0) and wins.value > 1 / self.seats
+            if sure or gain.value <= 0:
+                break
+        verdict = "an improvement" if sure else "no sure improvement"
+        self.tell(f"  A step of {self.length:.2f} won {wins.value:.1%} of {wins.games} games: {verdict}.")
+        if gain.value <= 0:
+            self.length = max(self.length * SHORTER, SHORTEST_STEP)
+            self.changes += 1
+        return sure
+
+    def match(self, one: Numbers, others: Numbers, lucks: int, seats: int | None = None) -> Match:
+        """On chances that were never played before."""
+        return Match(self.meet_all([self.meeting(one, others, seats) for _ in range(lucks)]))
+
+    def meeting(self, one: Numbers, others: Numbers, seats: int | None = None) -> Meeting:
+        self.lucks += 1
+        return Meeting(self.slug, seats or self.seats, one, others, seed_of(self.seed, self.slug, self.lucks))
+
+    def meet_all(self, meetings: Sequence[Meeting]) -> list[Met]:
+        """In their order, whoever is ready first."""
+        results = {met.luck: met for met in self.crew(meet, meetings)}
+        return [results[meeting.luck] for meeting in meetings]
+
+
+def search(fit: Fit, minutes: float) -> None:
+    """Round after round until the time is over or somebody stops it."""
+    until = time.monotonic() + 60 * minutes
+    try:
+        while time.monotonic() < until:
+            fit.round()
+    except KeyboardInterrupt:
+        fit.tell("Stopped; the best numbers so far are kept.")
+
+
+# --- what comes of it -------------------------------------------------------------------------------------------------
+
+
+def source(game: skerry.Game) -> Path:
+    """The file that has the numbers, in the sources, be the program compiled or not."""
+    return Path(__file__).parents[1].joinpath("src", *bot_module(game).__name__.split(".")).with_suffix(".py")
+
+
+def setting(weights: object) -> re.Pattern[str]:
+    """Where a bot.py says what a number is, or a list of them."""
+    return re.compile(rf"^( +self\.)({'|'.join(names(weights))}) = (?:-?[\d.]+|\[[^\]]*\])", re.MULTILINE)
+
+
+def rewritten(text: str, weights: object) -> str:
+    """The text of a bot.py with these numbers; comments stay."""
+    return setting(weights).sub(lambda found: f"{found[1]}{found[2]} = {getattr(weights, found[2])!r}", text)
+
+
+def lines_of(game: skerry.Game, numbers: Numbers) -> list[str]:
+    """The lines of bot.py that have the numbers."""
+    weights = weights_with(game, numbers)
+    text = rewritten(source(game).read_text(encoding="utf-8"), weights)
+    return [line for line in text.splitlines() if setting(weights).match(line)]
+
+
+def validated(fit: Fit, numbers: Numbers, games: int) -> bool:
+    """Say how the numbers do against the original ones; do they surely win, and lose with no number of seats?"""
+    fair = True
+    for seats in sorted({fit.seats, skerry.game(fit.slug).seats.stop - 1}):
+        wanted = games if seats == fit.seats else games // 2
+        wins = fit.match(numbers, fit.original, -(-wanted // seats), seats).wins()
+        fit.tell(
+            f"Validation with {seats} seats: one with these numbers among others with the original ones won "
+            f"{wins.value:.1%} of {wins.games} games, 95 % interval {wins.low:.1%} to {wins.high:.1%}; "
+            f"{1 / seats:.1%} would be its fair share."
+        )
+        fair = fair and (wins.above(1 / seats) if seats == fit.seats else wins.value >= 1 / seats)
+    return fair
+
+
+def parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", required=True, choices=skerry.games(), help="which game")
+    parser.add_argument("--seats", type=int, default=2, help="how many play (default 2)")
+    parser.add_argument("--minutes", type=float, default=12.0, help="for the search, without the validation (12)")
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=400,
+        metavar="N",
+        help="to validate with (400; half with more seats)",
+    )
+    parser.add_argument("--jobs", type=int, default=1, help="games at a time (default 1)")
+    parser.add_argument("--seed", type=int, default=1, help="another seed, other chances and trials")
+    parser.add_argument("--write", action="store_true", help="put the numbers into bot.py if they are surely better")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = parser().parse_args(arguments)
+    game = skerry.game(options.game)
+    if options.seats < 2 or options.seats not in game.seats:
+        parser().error(f"{game.title} cannot be fitted with {options.seats} seats")
+    fit = Fit(options.game, options.seats, options.seed, options.jobs, tell=lambda text: print(text, flush=True))
+    search(fit, options.minutes)
+    numbers = rounded(fit.best)
+    print(f"Improvements: {fit.improvements}, in {fit.rounds} rounds and {fit.lucks * fit.seats} games.")
+    if not fit.improvements:
+        return 0
+    print("\n".join(lines_of(game, numbers)), flush=True)
+    better = validated(fit, numbers, options.games)
+    if options.write and better:
+        text = rewritten(source(game).read_text(encoding="utf-8"), weights_with(game, numbers))
+        source(game).write_text(text, encoding="utf-8")
+        print(f"They are in {source(game).name} now.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
