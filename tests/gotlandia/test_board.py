@@ -357,7 +357,7 @@ def test_a_sale_shows_the_silver_of_every_number() -> None:
     seats: list[dict[str, Any]] = [{"hand": ["wisby"], "stock": "3 stone, wood", "reputation": "rune-carvers"}, {}]
     g = gotlandia(*seats, century="1200s", generation="1200-conflict-a")
     play(g, "play wisby sell")
-    assert texts(button(drawn(g), "sell stone")) == ["3", "→", "4"]
+    assert texts(button(drawn(g), "sell stone")) == ["1", "→", "4", "(3)"]
 
     play(g, "sell stone")
 

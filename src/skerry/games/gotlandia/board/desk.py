@@ -121,9 +121,9 @@ def lose(s: Seen, you: Player, name: str) -> Picture | None:
 
 
 def sell(s: Seen, you: Player, name: str) -> Picture | None:
-    """A kind, how many there are, and what each brings."""
-    parts = [text(str(held(you, name)), 14, "number"), good(name, 18), text("→", 13, "faint")]
-    return beside([*parts, goods({"silver": s.price(you, name)}, 15)], 3)
+    """A kind, what each brings, and how many there are."""
+    each = [goods({name: 1}, 17), text("→", 13, "faint"), goods({"silver": s.price(you, name)}, 15)]
+    return beside([*each, text(f"({held(you, name)})", 12, "faint")], 3)
 
 
 def number(s: Seen, you: Player, name: str) -> Picture | None:
