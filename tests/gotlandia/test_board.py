@@ -285,6 +285,19 @@ def test_a_ship_keeps_the_pirate_from_the_coast() -> None:
 
 
 @LAYOUTS
+def test_whoever_points_at_a_pirate_that_can_be_sunk_chooses_its_direction(narrow: bool) -> None:
+    """GOT-83, GOT-86: pirate, ships and names let the pointer through to the sea, but only where it can be chosen."""
+    g = gotlandia({"hand": ["roma", "hill"]}, {}, pirates=["east", "west"])
+    play(g, "play roma assembly")
+
+    board = drawn(g, narrow=narrow)
+
+    through = [one for one in board.iter(f"{SVG}g") if one.get("pointer-events") == "none"]
+    assert chosen(board) == ["sink east", "sink west"]
+    assert [ids(one)[-1] for one in through] == ["east-pirate-1", "west-pirate-1"]
+
+
+@LAYOUTS
 def test_every_setting_says_who_leads_and_by_what(narrow: bool) -> None:
     """GOT-182, GOT-183, GOT-184."""
     g = gotlandia({"hand": ["forest"], "home": "rute", "farmsteads": ["farosund"], "towers": ["endre"]}, {})

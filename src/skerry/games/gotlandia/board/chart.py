@@ -65,8 +65,7 @@ def layers(s: Seen) -> list[Element | None]:
         *lit_last(s, s.view["districts"], PLACING, district),
         subject(s),
         *[harbour(s, one["id"]) for one in s.view["districts"]],
-        *[plate(s, direction) for direction in s.view["directions"]],
-        *[fleet(s, direction) for direction in s.view["directions"]],
+        *[afloat(s, direction) for direction in s.view["directions"]],
         wisby(s, places["wisby"]) if "wisby" in places else None,
         roma(s, places["roma"]) if "roma" in places else None,
         el("g", *[label(s, one) for one in s.view["districts"]], class_="labels"),
@@ -246,6 +245,12 @@ def about_direction(s: Seen, direction: Entry) -> str:
     ]
     coast = [s.named(one) for one in s.names.districts.values() if name in one["directions"]]
     return tip(*lines, s.word("coast-of", districts=", ".join(coast)), rules=rules)
+
+
+def afloat(s: Seen, direction: Entry) -> Element:
+    """Name, plates and ships of a direction; where that can be chosen, whoever points at a pirate means the sea."""
+    through = "none" if is_lit(s, direction["id"], SAILING) else None
+    return el("g", plate(s, direction), fleet(s, direction), pointer_events=through)
 
 
 def fleet(s: Seen, direction: Entry) -> Element:
