@@ -12,6 +12,7 @@ import pytest
 import skerry
 from skerry import OVER, Move
 from skerry.drawing import style
+from skerry.drawing.zoom import BUTTON
 from skerry.games.gotlandia.board.land import Land, edges
 from skerry.games.gotlandia.board.looks import ARTWORK, DARK, LIGHT, STYLESHEET
 from skerry.games.gotlandia.board.words import WORDS
@@ -343,6 +344,21 @@ def test_settling_shows_its_price_with_the_fee() -> None:
     assert "Settling costs 1 Wood, 1 Grain, and 1 Silver for other settlements." in tip(by_id(board, "d-lina"))[-2]
     assert {"wood", "grain", "silver"} <= set(signs(by_id(board, "d-lina")))
     assert "silver" not in signs(by_id(board, "d-bal"))
+
+
+def test_no_price_lies_under_the_buttons_of_the_map() -> None:
+    """GOT-74: Burgsvik is the southern tip, on a phone just beside the buttons."""
+    seats: list[dict[str, Any]] = [
+        {"hand": ["gotland"], "home": "hejde", "farmsteads": ["hablingbo"], "stock": "wood, grain", "silver": 2},
+        {"home": "kraklinge"},
+    ]
+    g = gotlandia(*seats)
+    play(g, "play gotland settle")
+
+    board = drawn(g, narrow=True)
+
+    (price,) = [one for one in by_id(board, "d-burgsvik") if one.findall(f"./{SVG}g/{SVG}rect[@class='plate']")]
+    assert price.get("transform") == f"translate({3 * BUTTON + 2 * 4 + 10} 553.1)"
 
 
 def test_every_way_of_payment_shows_what_it_takes() -> None:

@@ -50,9 +50,13 @@ def island(s: Seen) -> Picture:
         data_pan="0 0 1",
     )
     frame = el("rect", width=size.width, height=size.height, rx=6, class_="chart-frame")
-    buttons = zooms(out=s.word("zoom-out"), whole=s.word("zoom-whole"), closer=s.word("zoom-in"))
+    buttons = zoom_buttons(s)
     drawn = el("g", window, frame, at(6, size.height - buttons.height - 6, buttons), id="map")
     return Picture(drawn, size.width, size.height)
+
+
+def zoom_buttons(s: Seen) -> Picture:
+    return zooms(out=s.word("zoom-out"), whole=s.word("zoom-whole"), closer=s.word("zoom-in"))
 
 
 def layers(s: Seen) -> list[Element | None]:
@@ -198,7 +202,14 @@ def price(s: Seen, one: Entry, x: float, y: float) -> Element | None:
     tokens = len(one["settlements"]) + one["neutral"]
     rows = -(-tokens // PER_ROW)
     ground = el("rect", width=shown.width + 8, height=17, rx=4, class_="plate")
-    return at(x - shown.width / 2 - 4, y + 5 + 26 * rows, el("g", ground, at(4, 1, shown)))
+    left, top = x - shown.width / 2 - 4, y + 5 + 26 * rows
+    return at(beside_buttons(s, left, top + 17), top, el("g", ground, at(4, 1, shown)))
+
+
+def beside_buttons(s: Seen, left: float, bottom: float) -> float:
+    """Where something begins that should not lie under the buttons in the corner of the map."""
+    buttons = zoom_buttons(s)
+    return left if bottom < s.size.chart.height - buttons.height - 6 else max(left, buttons.width + 10)
 
 
 def harbour(s: Seen, name: str) -> Element | None:
