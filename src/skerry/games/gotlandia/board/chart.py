@@ -430,6 +430,7 @@ def selling_space(s: Seen, kind: str, width: float, height: float) -> Element:
 def roma(s: Seen, place: Entry) -> Element:
     """The place of the assembly with its one space."""
     x, y = s.land.place(place["at"])
+    y -= 13 if s.size.narrow else 0  # without its name above it, it leaves the names of its neighbours free
     seat = s.view["roma"]
     state = s.word("space-free") if seat is None else s.word("space-taken", player=s.players[seat])
     space = el("circle", r=12, class_="space")
