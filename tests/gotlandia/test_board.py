@@ -327,6 +327,18 @@ def test_wisby_and_roma_show_who_stands_there_and_what_is_in_demand() -> None:
     assert tip(by_id(board, "demand"))[0] == "High demand: Grain"
 
 
+def test_on_a_phone_the_space_of_roma_lies_above_the_name_of_the_district_below_it() -> None:
+    """GOT-87."""
+    board = drawn(gotlandia({"hand": ["forest"]}, {}), narrow=True)
+
+    (placed,) = [one for one in board.iter(f"{SVG}g") if by_id(board, "roma") in list(one)]
+    (circle,) = by_id(board, "roma").findall(f"{SVG}circle")
+    (dede,) = [one for one in board.iter(f"{SVG}text") if one.text == "Dede"]
+
+    bottom = float(placed.attrib["transform"].removesuffix(")").split()[1]) + float(circle.attrib["r"])
+    assert bottom < float(dede.attrib["y"]) - float(dede.attrib["font-size"])
+
+
 # --- settling and paying ----------------------------------------------------------------------------------------------
 
 
