@@ -203,4 +203,16 @@ def test_a_price_of_twice_the_same_resource_is_said_as_a_number() -> None:
 
     play(g, "play lubeck sell", "sell wood", "church bal")
 
-    assert GOTLANDIA.say(g.prompt(0), "en", NAMES) == "Pay 2 Stone, or 2 Silver instead of one of them."
+    assert GOTLANDIA.say(g.prompt(0), "en", NAMES) == "Pay 2 Stone for Bal, or 2 Silver instead of one of them."
+
+
+def test_who_pays_is_told_for_what_even_if_there_was_one_place_only() -> None:
+    """GOT-72, GOT-82: the place was not asked for."""
+    farmstead = gotlandia({"hand": ["hill"], "home": "hejde", "stock": "wood, grain", "silver": 2}, {})
+    ship = gotlandia({"hand": ["baltic-sea"], "home": "hejde", "stock": "wood, sheep", "silver": 2}, {})
+
+    play(farmstead, "play hill settle")
+    play(ship, "play baltic-sea build-ship")
+
+    assert GOTLANDIA.say(farmstead.prompt(0), "en", NAMES).startswith("Pay 1 Wood and 1 Grain for Hablingbo, or")
+    assert GOTLANDIA.say(ship.prompt(0), "de", NAMES).startswith("Zahle 1 Holz und 1 Schaf für ein Schiff im Westen")

@@ -61,6 +61,9 @@ class Pay(GotlandiaDecision):
         c = g.components
         kinds = [c.resources[kind] for kind in c.cost[self.cost]]
         values: dict[str, object] = {"cost": COSTS[self.cost], "resources": kinds, "silver": c.substitute}
+        at_sea = self.cost == BUILD_SHIP
+        values["direction"] = c.directions[self.place] if at_sea else None
+        values["district"] = None if at_sea else c.districts[self.place]
         return Message("ask.pay", values | {"fee": self.fee(g)}, "GOT-75")
 
     def price(self, g: Gotlandia, move: Move) -> dict[str, int]:

@@ -52,8 +52,14 @@ MESSAGES: Final[Table] = {
     ),
     "ask.settle": ("Where do you settle?", "Wo siedelst du?"),
     "ask.pay": (
-        "Pay {resources:goods}, or {silver} Silver instead of one of them[; besides, a fee of {fee} Silver].",
-        "Zahle {resources:goods} oder statt einer der Waren {silver} Silber[; dazu {fee} Silber Abgabe].",
+        (
+            "Pay {resources:goods}[ for {district}][ for a ship in the {direction}], "
+            "or {silver} Silver instead of one of them[; besides, a fee of {fee} Silver]."
+        ),
+        (
+            "Zahle {resources:goods}[ für {district}][ für ein Schiff im {direction}] "
+            "oder statt einer der Waren {silver} Silber[; dazu {fee} Silber Abgabe]."
+        ),
     ),
     "ask.build-ship": (
         "From which Harbour do you build the ship? Name its direction.",
