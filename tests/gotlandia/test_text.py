@@ -201,8 +201,10 @@ def test_a_price_of_twice_the_same_resource_is_said_as_a_number() -> None:
     """GOT-75, GOT-91: a church costs two Stone."""
     g = gotlandia({"hand": ["lubeck"], "towers": ["bal"], "stock": "wood, 3 stone", "silver": 2}, {})
 
-    play(g, "play lubeck sell", "sell wood", "church bal")
+    play(g, "play lubeck sell", "sell wood")
+    assert said(g, "church bal") == "costs 2 Stone, or 2 Silver instead of one"
 
+    play(g, "church bal")
     assert GOTLANDIA.say(g.prompt(0), "en", NAMES) == "Pay 2 Stone for Bal, or 2 Silver instead of one of them."
 
 

@@ -402,6 +402,11 @@ class BuildChurch(SecondStep):
     def question(self, g: Gotlandia, seat: int) -> Message:
         return Message("ask.church", {}, "GOT-91")
 
+    def effect(self, g: Gotlandia, seat: int, move: Move) -> Message | None:
+        c = g.components
+        kinds = [c.resources[kind] for kind in c.cost[BUILD_CHURCH]]
+        return Message("does.church", {"resources": kinds, "silver": c.substitute}, "GOT-91")
+
     def refused(self, g: Gotlandia, seat: int, move: Move) -> Message | None:
         if move.family is not g.components.words.church:
             return None

@@ -137,6 +137,10 @@ MESSAGES: Final[Table] = {
     "does.build-tower": ("a farmstead becomes a tower", "ein Hof wird zum Turm"),
     "does.place-tower": ("a farmstead becomes a tower, free", "ein Hof wird zum Turm, umsonst"),
     "does.build-church": ("a tower becomes a church", "ein Turm wird zur Kirche"),
+    "does.church": (
+        "costs {resources:goods}, or {silver} Silver instead of one",
+        "kostet {resources:goods} oder statt einer Ware {silver} Silber",
+    ),
     "does.decorate": ("a decoration for your church", "ein Schmuckstück für deine Kirche"),
     "does.decorate-with": ("costs {silver} Silver, {vp} VP", "kostet {silver} Silber, {vp} SP"),
     "does.produce": ("brings {goods:goods}", "bringt {goods:goods}"),
