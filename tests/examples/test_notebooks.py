@@ -1,5 +1,6 @@
 """The notebooks run from the first cell to the last and show what they tell of."""
 
+import re
 from base64 import b64decode
 from pathlib import Path
 
@@ -24,7 +25,7 @@ def test_the_notebook_of_a_game_shows_boards_and_a_curve(tmp_path: Path) -> None
         assert board["text/html"].startswith(f'<p>{board["text/plain"]}</p><img src="data:image/svg+xml;base64,')
     assert middle["text/plain"].endswith("seat 0: Ann: Take one building or one whole row of goods.")
     assert of_ben["text/plain"].endswith("seat 0: Year 3, autumn: Ann takes cards.")
-    assert "'played': 'take-building danzig-archive'" in asked["text/plain"]
+    assert re.search(r"'played': 'take-(row|building) .+'}$", asked["text/plain"])
     assert chances["text/plain"].startswith("{'before': [0.")
     assert b64decode(curve["image/png"]).startswith(b"\x89PNG")
 
