@@ -157,9 +157,9 @@ class Player(bots.Bot):
 def meet(meeting: Meeting) -> Met:
     """Play the games of a meeting."""
     game = skerry.game(meeting.slug)
-    components: Any = game.start(meeting.seats)
+    start: Any = game.start(meeting.seats)
     one, others = [
-        bot_module(game).Knowledge(components.components, weights_with(game, numbers))
+        bot_module(game).Knowledge(start.components, weights_with(game, numbers))
         for numbers in (meeting.one, meeting.others)
     ]
     met = Met(meeting.luck, [], [])

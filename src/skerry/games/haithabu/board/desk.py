@@ -1,4 +1,4 @@
-"""The desk: what is being done and its numbers, the dice, what the turn change did, and the events of the night."""
+"""The desk: what is being done and its numbers, the dice, what the turn change did, and below it the events."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -7,17 +7,17 @@ from skerry.drawing.layout import Picture, at, below, beside, flow
 from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
 from skerry.drawing.pieces import die, panel, piece, symbol
 from skerry.drawing.svg import Element, el
-from skerry.games.haithabu.board.geometry import HEAD
+from skerry.games.haithabu.board.events import event_lines, events_within, result
+from skerry.games.haithabu.board.geometry import HEAD, LINE
 from skerry.games.haithabu.board.looks import KINDS
 from skerry.games.haithabu.board.market import triangle
 from skerry.games.haithabu.board.offers import about_vehicle
 from skerry.games.haithabu.board.seen import Seen, signed
-from skerry.games.haithabu.board.things import artwork, good, points, silver, vehicle_face
+from skerry.games.haithabu.board.things import good, points, silver, vehicle_face
 
 GAP: Final = 10
 """Between what is being done and the events."""
 BUTTON: Final = 34
-LINE: Final = 16
 
 
 def desk(s: Seen) -> Picture | None:
@@ -200,24 +200,6 @@ def pick(s: Seen, width: float) -> Picture | None:
         return None
     shown = [result(s, number, width, f"pick {number}") for number in results]
     return below([heading(s.word("pick-title"), width), *shown], 5)
-
-
-def result(s: Seen, number: int, width: float, word: str = "") -> Picture:
-    """A die and the event that it brings, in words."""
-    event = next(entry for entry in s.data["event"] if entry["die"] == number)
-    lines = wrapped(s.printed(event), width - 44, 12.5, 4)
-    height = max(30 + LINE * len(lines), 44)
-    parts = [
-        el("rect", width=width, height=height, rx=6, class_="edge knob" if word else "storage"),
-        at(8, 8, die(number, 26)),
-        fitted(s.names.event(event["id"], s.lang), 42, 18, width - 50, 14, bold=True),
-        paragraph(lines, 42, 35, 12.5, LINE - 1),
-    ]
-    return Picture(piece(*parts, tip=event_tip(s, event), choice=s.choice(word) if word else None), width, height)
-
-
-def event_tip(s: Seen, event: Mapping[str, Any]) -> str:
-    return f"{event['die']}: {s.names.event(event['id'], s.lang)}\n{s.printed(event)}\nHAI-{54 + event['die']}"
 
 
 # --- a trade one by one -----------------------------------------------------------------------------------------------
@@ -433,71 +415,3 @@ def step_storage(s: Seen, change: Mapping[str, Any]) -> str:
     fees = ", ".join(f"{s.players[seat]} {fee}" for seat, fee in change["fees"])
     back = "; ".join(f"{s.players[seat]} {goods}" for seat, goods in returned(s, change).items())
     return s.word("step-7-returned", fees=fees or "–", back=back) if back else s.word("step-7", fees=fees or "–")
-
-
-# --- the events -------------------------------------------------------------------------------------------------------
-
-
-def events_within(s: Seen, width: float, height: float) -> list[Picture]:
-    """What the dice bring at night, as fully as there is room for it: in lines, on cards, by name, or not at all."""
-    for shown in (event_lines(s, width), event_cards(s, width), event_names(s, width)):
-        if shown.height <= height:
-            return [shown]
-    return []
-
-
-def event_lines(s: Seen, width: float) -> Picture:
-    return below([events_title(s, width), *[event_line(s, entry, width) for entry in s.data["event"]]], 4)
-
-
-def event_cards(s: Seen, width: float) -> Picture:
-    """Name and text, two beside each other."""
-    each = (width - 8) / 2
-    rows = [beside([event_card(s, entry, each) for entry in pair], 8, top=True) for pair in two_by_two(s.data["event"])]
-    return below([events_title(s, width), *rows], 3)
-
-
-def event_names(s: Seen, width: float) -> Picture:
-    each = (width - 8) / 2
-    rows = [beside([event_name(s, entry, each) for entry in pair], 8) for pair in two_by_two(s.data["event"])]
-    return below([events_title(s, width), *rows], 3)
-
-
-def two_by_two(events: Sequence[Mapping[str, Any]]) -> list[Sequence[Mapping[str, Any]]]:
-    return [events[first : first + 2] for first in range(0, len(events), 2)]
-
-
-def events_title(s: Seen, width: float) -> Picture:
-    return Picture(fitted(s.word("events"), 0, 13, width, 13, class_="heading"), width, 20)
-
-
-def event_line(s: Seen, event: Mapping[str, Any], width: float) -> Picture:
-    lines = wrapped(s.printed(event), width - 60, 11.5, 2)
-    parts = [
-        at(1, 3, die(event["die"], 22)),
-        symbol(artwork(event["id"], "event"), 20, 30, 4, "tone"),
-        fitted(s.names.event(event["id"], s.lang), 58, 11, width - 58, 12.5, bold=True),
-        paragraph(lines, 58, 25, 11.5, 13.5),
-    ]
-    return Picture(piece(*parts, tip=event_tip(s, event)), width, 18 + 13.5 * len(lines))
-
-
-def event_card(s: Seen, event: Mapping[str, Any], width: float) -> Picture:
-    lines = wrapped(s.printed(event), width, 11, 4)
-    parts = [
-        at(0, 1, die(event["die"], 15)),
-        symbol(artwork(event["id"], "event"), 14, 19, 1.5, "tone"),
-        fitted(s.names.event(event["id"], s.lang), 37, 13, width - 37, 12, bold=True),
-        paragraph(lines, 0, 28, 11, 12),
-    ]
-    return Picture(piece(*parts, tip=event_tip(s, event)), width, 20 + 12 * len(lines))
-
-
-def event_name(s: Seen, event: Mapping[str, Any], width: float) -> Picture:
-    parts = [
-        el("rect", width=width, height=26, rx=5, class_="storage"),
-        at(4, 4, die(event["die"], 18)),
-        symbol(artwork(event["id"], "event"), 17, 27, 4.5, "tone"),
-        fitted(s.names.event(event["id"], s.lang), 49, 17.5, width - 53, 12.5),
-    ]
-    return Picture(piece(*parts, tip=event_tip(s, event)), width, 26)

@@ -7,6 +7,8 @@ NARROW: Final = 390
 
 HEAD: Final = 24
 """The height of the line above a part of the table."""
+LINE: Final = 16
+"""From line to line of a text on the desk."""
 LEVEL: Final = 17
 """The height of a level of a price scale."""
 
