@@ -1,6 +1,6 @@
 """Random play in well-known Python game libraries, each driven in the way that favours it most.
 
-All of them come from PyPI and all are optional. They are imported when measured, by name, so that this file type-checks
+All of them are packages of others, and all are optional. They are imported when measured, by name, so that this file type-checks
 the same whether they are installed or not.
 """
 
