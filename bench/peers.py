@@ -1,7 +1,7 @@
 """Random play in well-known Python game libraries, each driven in the way that favours it most.
 
-All of them are packages of others, and all are optional. They are imported when measured, by name, so that this file type-checks
-the same whether they are installed or not.
+All of them are packages of others, and all are optional. They are imported when measured, by name, so that this
+file type-checks the same whether they are installed or not.
 """
 
 from __future__ import annotations
