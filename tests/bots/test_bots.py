@@ -12,7 +12,7 @@ from tests.riga.table import RIGA, riga, words
 
 
 def test_a_bot_is_known_by_its_name() -> None:
-    assert bots.names() == ["random", "beginner", "casual", "greedy", "strong", "expert"]
+    assert bots.names() == ["random", "beginner", "casual", "strong", "greedy", "expert"]
     for name in bots.names():
         assert bots.bot(name, seed=1).name == name
 

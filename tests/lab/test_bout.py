@@ -67,7 +67,7 @@ def test_the_same_number_gives_the_same_game() -> None:
 
 
 def test_bots_that_search_do_not_look_at_the_clock() -> None:
-    hurried = bots.bot("strong", 1)
+    hurried = bots.bot("expert", 1)
     assert isinstance(hurried, SearchBot)
 
     assert hurried.seconds < math.inf

@@ -46,7 +46,7 @@ def test_the_lobby_learns_which_games_and_bots_there_are(client: Client) -> None
 
     assert (riga["slug"], riga["seats"]) == ("riga", [2, 3, 4])
     assert riga["variants"][0]["name"] == "riga_buildings"
-    assert [bot["name"] for bot in bots] == ["random", "beginner", "casual", "greedy", "strong", "expert"]
+    assert [bot["name"] for bot in bots] == ["random", "beginner", "casual", "strong", "greedy", "expert"]
     assert [bot["name"] for bot in bots if bot["level"]] == ["beginner", "casual", "strong", "expert"]
     assert [bot["name"] for bot in bots if bot["usual"]] == ["casual"]
     assert client.get(riga["picture"]).headers["content-type"].startswith("image/svg+xml")

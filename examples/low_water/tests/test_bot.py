@@ -44,4 +44,4 @@ def test_it_wins_nearly_always_against_chance() -> None:
 def test_the_search_plays_too() -> None:
     g = low_water(carrying("amber", "amber"), carrying("copper"), water=30)
 
-    assert asked(g, "strong") == "home"
+    assert asked(g, "expert") == "home"

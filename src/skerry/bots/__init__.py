@@ -13,11 +13,11 @@ __all__ = ["LEVELS", "USUAL", "Bot", "ask", "bot", "names"]
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
-    "beginner": lambda seed: RashBot("beginner", seed, looks=2, care=3.0),
-    "casual": lambda seed: RashBot("casual", seed, looks=8, care=6.0),
+    "beginner": lambda seed: RashBot("beginner", seed, looks=2, care=2.0),
+    "casual": lambda seed: RashBot("casual", seed, looks=3, care=3.0),
+    "strong": lambda seed: RashBot("strong", seed, looks=10, care=7.0),
     "greedy": GreedyBot,
-    "strong": lambda seed: SearchBot("strong", seed, descents=200, seconds=2.0),
-    "expert": lambda seed: SearchBot("expert", seed, descents=3000, seconds=4.5),
+    "expert": lambda seed: SearchBot("expert", seed, descents=100, seconds=4.5),
 }
 """Name → what makes the bot from a seed, from the weakest to the strongest."""
 

@@ -8,7 +8,7 @@ from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
 from skerry.kernel.state import State
 
-POSITIONS: Final = 300
+POSITIONS: Final = 1000
 """How many positions are looked at for one decision before the best line found so far is good enough."""
 
 

@@ -49,6 +49,11 @@ class OwnTurn:
             found.append(promised[move.id] if ended is None else ended)
         return found
 
+    def best(self) -> Move:
+        """The move that is worth the most."""
+        worths = self.worths()
+        return self.state.moves()[worths.index(max(worths))]
+
     def look(self) -> None:
         for move in self.state.moves():
             self.follow(move, move, self.state)

@@ -4,7 +4,8 @@ The tree is that of one seat. Before every few descents all that this seat canno
 for all positions with the same moves behind them, as far as the seat sees them. Chance is drawn on the way down and
 makes no nodes of its own: what a move is worth is its mean over what may happen. Not every move of a node is legal in
 every descent; so a move counts how often it could have been chosen. A descent ends at the first move that nobody
-tried before, and the game's own knowledge says how likely each seat is to win from there.
+tried before. From there everyone plays on for some turns as the game's own knowledge bids, so that no position is
+judged in the midst of a turn, and that knowledge says how likely each seat is to win then.
 """
 
 import time
@@ -21,10 +22,12 @@ DESCENTS: Final = 8
 """Descents through one deal: to deal anew takes longer than a descent in some games."""
 EXPLORE: Final = 1.0
 """How much a move that was tried little is preferred to one that did well."""
-AT_THE_ROOT: Final = 300
+AT_THE_ROOT: Final = 2000
 """How many positions of the own turn are looked at before the first descent."""
-ON_THE_WAY: Final = 30
-"""How many positions of a turn are looked at when a node is reached for the second time."""
+ON_THE_WAY: Final = 20
+"""How many positions of a turn are looked at for any decision behind that."""
+TURNS: Final = 2
+"""How many whole turns are played on after a descent, behind the one it ended in."""
 SHARP: Final = 50.0
 """How clearly the prior prefers what looks best at once. Exploration takes care of the others."""
 FLAT: Final = 0.1
@@ -71,8 +74,10 @@ class Search:
         self.state = state
         self.seat = state.to_move
         self.rng = rng
-        self.root = Node() if root is None else root
         self.knowledge: Knowledge[Any] = state.game.knowledge
+        self.root = Node() if root is None else root
+        if root is not None:
+            self.weigh(root, state, state.moves())  # anew: what was looked at on the way is little for a root
         self.aim = self.knowledge.expected(state)[0]
         """Alone there is nobody to beat but one's own expectation."""
 
@@ -99,6 +104,7 @@ class Search:
             edges.append(edge)
             new = edge.visits == 0
             node = self.settled(self.played(node, state, move), state)
+        self.play_on(state)
         values = self.values(state)
         for node, edge, seat in zip(nodes, edges, seats):
             node.visits += 1
@@ -124,6 +130,24 @@ class Search:
                 break
             node = self.played(node, state, moves[0])
         return node
+
+    def play_on(self, state: State) -> None:
+        """Everyone takes what looks best, to the end of this turn and of some more."""
+        ended = -1
+        seat = CHANCE
+        heading = ""
+        while state.to_move != OVER:
+            if state.to_move == CHANCE:
+                state.apply(state.draw(self.rng))
+                continue
+            if state.to_move != seat or state.heading() != heading:
+                ended += 1
+                if ended > TURNS:
+                    return
+                seat = state.to_move
+                heading = state.heading()
+            moves = state.moves()
+            state.apply(moves[0] if len(moves) == 1 else OwnTurn(state, self.rng, ON_THE_WAY).best())
 
     def select(self, node: Node, state: State) -> Move:
         """The move with the best balance of what is known and what might be."""
@@ -156,7 +180,12 @@ class Search:
         weights = [exp(scale * (worth - best)) for worth in worths]
         whole = sum(weights)
         for move, weight in zip(moves, weights):
-            node.edges[move.id] = Edge(FLAT / len(moves) + (1.0 - FLAT) * weight / whole)
+            prior = FLAT / len(moves) + (1.0 - FLAT) * weight / whole
+            edge = node.edges.get(move.id)
+            if edge is None:
+                node.edges[move.id] = Edge(prior)
+            else:
+                edge.prior = prior
 
     def values(self, state: State) -> list[float]:
         """How likely each seat is to win; alone, to do better than it looked at the root."""

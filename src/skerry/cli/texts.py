@@ -199,8 +199,8 @@ TEXTS: Final[language.Table] = {
         "Des Verbunds; ohne sie wird einer auf diesem Rechner gestartet.",
     ),
     "help.lab.ladder": (
-        "Let every bot play against the one below it, with two seats and with as many as there can be.",
-        "Jeden Bot gegen den nächstschwächeren spielen lassen, zu zweit und in größter Runde.",
+        "Let every level play against the one below it, with two seats and with as many as there can be.",
+        "Jede Stufe gegen die nächstniedrigere spielen lassen, zu zweit und in größter Runde.",
     ),
     "help.lab.ladder.game": ("The games; by default all.", "Die Spiele; sonst alle."),
     "help.lab.ladder.bot": (

@@ -28,7 +28,7 @@ def tournament(at: Setting, players: Sequence[str], seats: int = 2, games: int =
 
 
 def ladder(slugs: Sequence[str], players: Sequence[str], games: int = 100, seed: int = 1) -> Plan:
-    """Every bot against copies of those below, for two seats and for as many as there can be.
+    """Every bot against copies of one below, for two seats and for as many as there can be.
 
     Each pairing has at least so many games; with more seats it has more, so that everyone sits everywhere.
     """
@@ -47,10 +47,13 @@ def ladder_seats(slug: str) -> list[int]:
 
 
 def rungs(players: Sequence[str]) -> list[tuple[str, str]]:
-    """Who is compared with whom, the lower first: neighbours, levels without the bots between them, and two more."""
-    levels = [name for name in players if name in bots.LEVELS]
+    """Who is compared with whom, the lower first: a level with the one below, others with whoever is, and two more."""
+    found: list[tuple[str, str]] = []
+    for at, upper in enumerate(players[1:], 1):
+        levels = [name for name in players[:at] if name in bots.LEVELS]
+        found.append((levels[-1] if levels and upper in bots.LEVELS else players[at - 1], upper))
     measure = [("random", "greedy")] if {"random", "greedy"} <= set(players) else []
-    return list(dict.fromkeys([*itertools.pairwise(players), *itertools.pairwise(levels), *measure]))
+    return list(dict.fromkeys([*found, *measure]))
 
 
 def balance(

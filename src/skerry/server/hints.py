@@ -10,7 +10,7 @@ from skerry.server.refusals import Refused
 from skerry.server.table import Table
 from skerry.server.thinking import Advised, Doubt
 
-DESCENTS: Final = 600
+DESCENTS: Final = 200
 SECONDS: Final = 4.0
 """Longer nobody waits for a hint; the last moves that are told of may take another moment."""
 

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 MOST_TURNS: Final = 40
 """How many turns everyone's chances are worked out for; of a longer game, so many of them."""
-DESCENTS: Final = 120
+DESCENTS: Final = 60
 SECONDS: Final = 2.0
 
 

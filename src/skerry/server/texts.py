@@ -101,13 +101,13 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "bot.greedy.line": ("takes what pays at once", "nimmt, was sofort etwas bringt"),
     "bot.strong": ("Strong", "Stark"),
     "bot.strong.line": (
-        "a captain: thinks of your answer too",
-        "eine Kapitänin: denkt auch an deine Antwort",
+        "a captain: plans her turn to its end and seldom errs",
+        "eine Kapitänin: plant ihren Zug bis zum Ende und irrt selten",
     ),
     "bot.expert": ("Expert", "Meister"),
     "bot.expert.line": (
-        "an old pilot: looks far ahead and takes a little time for it",
-        "eine alte Lotsin: schaut weit voraus und nimmt sich etwas Zeit dafür",
+        "an old pilot: thinks of your answers too, and takes a little time for it",
+        "eine alte Lotsin: denkt auch an deine Antworten und nimmt sich etwas Zeit dafür",
     ),
     # --- how a game ended ---------------------------------------------------------------------------------------
     "seen.and": (" and ", " und "),
