@@ -351,6 +351,7 @@ def test_food_may_be_counted_for_each_two(per: str, own: dict[str, Any]) -> None
         ("card.forest.actions", [[{"do": "produce", "per": {"swamp": "wood"}}]], "a terrain"),
         ("card.forest.actions", [[{"do": "sell", "market": "card", "kinds": []}]], "resources"),
         ("card.forest.food", {"n": 1, "per": "home-district"}, "the card has no Setting"),
+        ("card.home.actions", [[{"do": "unbury"}]], "a step of a main action; this one only follows (GOT-67)"),
         ("card.home.follow_up", [{"do": "raid"}], "a step that may follow a main action (GOT-67)"),
         ("card.brewery.pile", "stud", "mixed for a single card, else its own pile"),
         ("card.brewery.copies", 2, "mixed for a single card, else its own pile"),

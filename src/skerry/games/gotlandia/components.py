@@ -47,6 +47,8 @@ BUILD_SHIP: Final = 1
 BUILD_TOWER: Final = 2
 BUILD_CHURCH: Final = 3
 COSTS: Final = ["settle", "build_ship", "build_tower", "build_church"]
+CHURCH_STEPS: Final = {"build-church", "decorate"}
+"""Steps that may follow a main action and, as the church's own, be one."""
 
 Vocabulary = Mapping[str, Callable[["Components", Values, int], Effect]]
 """By what the pack calls it: makes an effect of a card; the last argument is the card's Setting, or NOTHING."""
@@ -315,7 +317,7 @@ class Components:
         card.food = self._count(entry, "food", setting)
         card.bury = entry.integer("bury", 0, 5)
         steps = [_tables(entry, "actions", action) for action in _lists(entry, "actions")]
-        effects = [[self._effect(step, vocabulary, card) for step in action] for action in steps]
+        effects = [[self._main_effect(step, vocabulary, card) for step in action] for action in steps]
         names = [action[0].text("do") for action in steps]
         follow_up = _tables(entry, "follow_up", entry.data.get("follow_up", []))
         for step in follow_up:
@@ -324,7 +326,7 @@ class Components:
                 raise PackError(step.key("do"), step.data["do"], "a step that may follow a main action (GOT-67)")
             card.follow_up.append(effect)
         second = [step.text("do") for step in follow_up]
-        card.church_step = bool(second) and set(second) <= {"build-church", "decorate"}
+        card.church_step = bool(second) and set(second) <= CHURCH_STEPS
         card.main_actions = len(names)
         if card.church_step:
             names += second
@@ -341,6 +343,12 @@ class Components:
         if kind == CRAFT:
             card.requires = self._requirement(entry.table("requires"))
         return card
+
+    def _main_effect(self, step: Values, vocabulary: Vocabulary, card: Card) -> Effect:
+        effect = self._effect(step, vocabulary, card)
+        if isinstance(effect, SecondStep) and step.text("do") not in CHURCH_STEPS:
+            raise PackError(step.key("do"), step.data["do"], "a step of a main action; this one only follows (GOT-67)")
+        return effect
 
     def _effect(self, step: Values, vocabulary: Vocabulary, card: Card) -> Effect:
         effect = vocabulary[step.one_of("do", list(vocabulary))](self, step, card.setting)
