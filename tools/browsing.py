@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tools.served import END_WITHIN, LOOPBACK, START_WITHIN, NotServed, free_port, skerry_over
 
-NAMES = ["chromium", "chromium-browser", "google-chrome"]
+NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
 OPTIONS = [
     "--no-sandbox",
     "--disable-gpu",
