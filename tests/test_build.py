@@ -11,6 +11,7 @@ import pytest
 
 import skerry
 from skerry.kernel.testing import trace
+from tests.builds import share
 
 ROOT = Path(__file__).parents[1]
 BUILDS = {"compiled": ROOT / "build" / "compiled", "interpreted": ROOT / "src"}
@@ -30,11 +31,14 @@ def kinds(slug: str) -> list[tuple[int, dict[str, Any]]]:
     return found
 
 
-GAMES = [
-    (slug, seats, variants, seed)
-    for slug in skerry.games()
-    for seed, (seats, variants) in enumerate(kinds(slug), start=1)
-]
+GAMES = share(
+    [
+        (slug, seats, variants, seed)
+        for slug in skerry.games()
+        for seed, (seats, variants) in enumerate(kinds(slug), start=1)
+    ]
+)
+"""Each of them is played on both builds, whichever of the two compares."""
 
 PROGRAM = """
 import json, sys

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.tables import bot, open_table, person
 from tests.browser.test_phone import TOUCH, fits
-from tests.browser.visitors import Visitor, Visitors
+from tests.browser.visitors import SIZES, Visitor, Visitors
+from tests.builds import share
 
 LAST_GENERATION = """
 seats = 4
@@ -95,7 +96,7 @@ def nothing_bars_anyone(ann: Visitor) -> None:
     assert found.violations_count == 0, found.generate_report()
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("touch", share(SIZES))
 def test_four_players_play_the_last_generation_to_its_end(visitors: Visitors, touch: bool) -> None:
     ann = sits_at(visitors, LAST_GENERATION, "Bea", "Carl", "Dora", **(TOUCH if touch else {}))
 
@@ -107,11 +108,8 @@ def test_four_players_play_the_last_generation_to_its_end(visitors: Visitors, to
     assert fits(ann)
 
 
-@pytest.mark.parametrize(
-    ("others", "touch"),
-    [([], False), ([], True), (["Bea", "Carl", "Dora"], False), (["Bea", "Carl", "Dora"], True)],
-    ids=["alone at a laptop", "alone on a phone", "four at a laptop", "four on a phone"],
-)
+@pytest.mark.parametrize("touch", share(SIZES))
+@pytest.mark.parametrize("others", [[], ["Bea", "Carl", "Dora"]], ids=["alone", "four"])
 def test_a_whole_game(visitors: Visitors, others: list[str], touch: bool) -> None:
     """GOT-36, GOT-180, GOT-186, GOT-196: from the reputation to the last scoring, whatever is drawn."""
     ann = sits_at(visitors, "", *others, **(TOUCH if touch else {}))
@@ -163,7 +161,7 @@ def test_the_map_is_enlarged_and_seen_whole_again(visitors: Visitors) -> None:
     assert window.get_attribute("viewBox") == whole
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("touch", share(SIZES))
 def test_nothing_bars_anyone_from_choosing_a_reputation(visitors: Visitors, touch: bool) -> None:
     """GOT-36: nor from the first of the questions that follow."""
     ann = sits_at(visitors, "", **(TOUCH if touch else {}))
@@ -174,7 +172,7 @@ def test_nothing_bars_anyone_from_choosing_a_reputation(visitors: Visitors, touc
     nothing_bars_anyone(ann)
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("touch", share(SIZES))
 def test_nothing_bars_anyone_from_the_table(visitors: Visitors, touch: bool) -> None:
     """From the card to the payment and after it."""
     ann = sits_at(visitors, SETTLING, "Bea", **(TOUCH if touch else {}))

@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.tables import bot, open_table, person
 from tests.browser.test_phone import TOUCH, fits
-from tests.browser.visitors import Visitor, Visitors
+from tests.browser.visitors import SIZES, Visitor, Visitors
+from tests.builds import share
 
 TWO_TO_COME = """
 seats = 2
@@ -59,7 +60,7 @@ def shown(ann: Visitor) -> tuple[float, ...]:
     return tuple(map(float, box.split()))
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("touch", SIZES)
 def test_a_game_played_on_the_map_to_its_end(visitors: Visitors, touch: bool) -> None:
     """HAG-D1 to HAG-D5."""
     ann = sits_at(visitors, TWO_TO_COME, **(TOUCH if touch else {}))
@@ -77,7 +78,7 @@ def test_a_game_played_on_the_map_to_its_end(visitors: Visitors, touch: bool) ->
     assert fits(ann)
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("touch", share(SIZES))
 def test_a_game_from_the_first_coaster_to_the_last(visitors: Visitors, touch: bool) -> None:
     """HAG-13, HAG-39: whatever is drawn, and wherever the bot lays it."""
     ann = sits_at(visitors, "", **(TOUCH if touch else {}))
@@ -166,7 +167,7 @@ def test_two_fingers_enlarge_the_map(visitors: Visitors) -> None:
     expect(ann.prompt).to_contain_text("Lay Coaster 12")
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("touch", share(SIZES))
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 def test_nothing_bars_anyone_from_the_table(visitors: Visitors, touch: bool, colours: str, locale: str) -> None:

@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 from tests.browser.tables import bot, open_table, person
 from tests.browser.test_phone import FINGER, TOUCH, fits
 from tests.browser.test_pirate_haven import choose
-from tests.browser.visitors import Visitor, Visitors
+from tests.browser.visitors import SIZES, Visitor, Visitors
+from tests.builds import share
 
 LAST_MONTHS = """
 turn = 7
@@ -98,7 +99,7 @@ class Round:
         return doing[0]
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("touch", share(SIZES))
 def test_a_game_from_the_first_month_to_the_scoring(visitors: Visitors, touch: bool) -> None:
     """HAI-18, HAI-113: whatever chance and the bot bring, on the board; axe looks on now and then."""
     ann = sits_at(visitors, "", "greedy", **(TOUCH if touch else {}))
@@ -127,7 +128,7 @@ def barriers(ann: Visitor) -> str:
     return str(found.generate_report()) if found.violations_count else ""
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("touch", SIZES)
 def test_the_last_months_played_on_the_board(visitors: Visitors, touch: bool) -> None:
     """HAI-99 to HAI-123."""
     ann = sits_at(visitors, LAST_MONTHS, **(TOUCH if touch else {}))
@@ -177,7 +178,7 @@ def test_what_cannot_be_done_says_why(visitors: Visitors) -> None:
     expect(ann.page.locator("#tip")).to_contain_text("HAI-24")
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("touch", share(SIZES))
 def test_nothing_bars_anyone_from_the_table(visitors: Visitors, touch: bool) -> None:
     """What axe finds wrong with the page: nothing, at the turn menu, in a trade and in the night."""
     ann = sits_at(visitors, A_NIGHT, **(TOUCH if touch else {}))

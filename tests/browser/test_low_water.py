@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.tables import bot, open_table, person
 from tests.browser.test_phone import TOUCH, fits
-from tests.browser.visitors import Visitor, Visitors
+from tests.browser.visitors import SIZES, Visitor, Visitors
+from tests.builds import share
 from tests.plug_ins import low_water_installed, with_low_water
 from tools.browsing import a_server
 
@@ -53,7 +54,7 @@ def test_it_stands_on_the_shelf_and_a_click_begins_a_game(visitors: Visitors, wi
     expect(ann.prompt).to_contain_text("Haul at a wreck or row home.")
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("touch", share(SIZES))
 def test_a_whole_game_played_on_the_board(visitors: Visitors, with_six: str, touch: bool) -> None:
     ann = sits_at(visitors, with_six, **(TOUCH if touch else {}))
     said = set()
@@ -81,7 +82,7 @@ def test_a_drowned_wreck_says_why_with_its_rule(visitors: Visitors, with_six: st
     expect(ann.page.locator("#LOW-11")).to_contain_text("A wreck that is not dry cannot be reached.")
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("touch", share(SIZES))
 @pytest.mark.parametrize("colours", ["light", "dark"])
 def test_nothing_bars_anyone_from_the_table(visitors: Visitors, with_six: str, touch: bool, colours: str) -> None:
     """What axe finds wrong with the page: nothing, in both languages."""

@@ -8,6 +8,7 @@ from playwright.sync_api import Response, expect
 
 from tests.browser.tables import LAST_AUTUMN, LAST_YEAR, bot, open_table, person
 from tests.browser.visitors import LAPTOP, PHONE, Visitor, Visitors
+from tests.builds import share
 
 LEVELS = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
@@ -98,12 +99,12 @@ PAGES: list[Callable[[Visitor], None]] = [
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.__name__)
 def test_no_page_has_a_barrier(visitors: Visitors, page: Callable[[Visitor], None]) -> None:
-    """WCAG 2.2 A and AA as far as a machine can see, light and dark, on a laptop and on a phone."""
+    """WCAG 2.2 A and AA as far as a machine can see, light and dark; the builds share laptop and phone."""
     ann = visitors.come({"guide": True})
     page(ann)
 
     barriers: dict[str, str] = {}
-    for size in (LAPTOP, PHONE):
+    for size in share([LAPTOP, PHONE]):
         ann.page.set_viewport_size(size)
         for scheme in ("light", "dark"):
             ann.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.tables import bot, open_table, person
 from tests.browser.test_phone import TOUCH, fits
-from tests.browser.visitors import Visitor, Visitors
+from tests.browser.visitors import SIZES, Visitor, Visitors
+from tests.builds import share
 
 MAP = """
 map = [
@@ -76,7 +77,7 @@ def choose(ann: Visitor, word: str, *, touch: bool = False) -> None:
 # --- games ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("touch", SIZES)
 def test_a_last_round_with_every_kind_of_choice(visitors: Visitors, touch: bool) -> None:
     """PIR-D5 to PIR-D15."""
     ann = sits_at(visitors, LAST_ROUND, **(TOUCH if touch else {}))
@@ -92,7 +93,7 @@ def test_a_last_round_with_every_kind_of_choice(visitors: Visitors, touch: bool)
     assert fits(ann)
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("touch", share(SIZES))
 def test_a_game_from_the_first_round_to_the_last(visitors: Visitors, touch: bool) -> None:
     """PIR-08, PIR-83: whatever chance and the bot bring. Ann sails half as far as she can, and leaves after that."""
     ann = sits_at(visitors, "", **(TOUCH if touch else {}))
@@ -246,7 +247,7 @@ def is_seen(ann: Visitor, word: str) -> bool:
 # --- no barriers ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("touch", share(SIZES))
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 def test_nothing_bars_anyone_from_the_table(visitors: Visitors, touch: bool, colours: str, locale: str) -> None:

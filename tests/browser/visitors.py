@@ -5,11 +5,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, ViewportSize, expect
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, ViewportSize
 
 PATIENCE = 60_000
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+SIZES = [pytest.param(False, id="laptop"), pytest.param(True, id="phone")]
+"""Is it touched? What a page looks like does not depend on the build, so whole games and axe `share` the sizes."""
 QUICK = {"speed": "off", "sound": False, "confirm": False, "guide": False}
 """The settings of visitors whose story is about something else."""
 KEEP = "if (location.protocol === 'http:') localStorage['skerry.settings'] ??= %s"
@@ -18,7 +21,11 @@ READY = "#decide.asked:not(.busy), #end"
 
 
 class Visitor:
-    """Somebody with a browser of their own."""
+    """Somebody with a browser of their own.
+
+    Whatever is waited for often is waited for with `wait_for`: `expect` describes the whole page, for the case that it
+    has to complain, each time it looks and does not find. For a board that takes longer than drawing it.
+    """
 
     def __init__(self, server: str, browser: Browser, settings: dict[str, Any], **context: Any) -> None:
         self.server = server
@@ -74,7 +81,7 @@ class Visitor:
 
     def see(self, *texts: str) -> None:
         for text in texts:
-            expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible()
+            self.page.get_by_text(text).filter(visible=True).first.wait_for()
 
     # --- at the table -------------------------------------------------------------------------------------------------
 
@@ -92,7 +99,7 @@ class Visitor:
 
     def await_turn(self) -> None:
         """Until something is asked of this player, or the game is over."""
-        expect(self.page.locator(READY).filter(visible=True).first).to_be_visible()
+        self.page.locator(READY).filter(visible=True).first.wait_for()
 
     def is_over(self) -> bool:
         return self.page.locator("#end").is_visible()
@@ -128,7 +135,7 @@ class Visitor:
 
     def await_answer(self) -> None:
         """Until what was sent is done; the position after it is there before."""
-        expect(self.page.locator("#decide:not(.busy)")).to_be_attached()
+        self.page.locator("#decide:not(.busy)").wait_for(state="attached")
 
     def play_any(self, *, rather: Sequence[str] = ("end", "pay", "build", "take-row")) -> str:
         """A move that begins with one of these words, else the first."""

@@ -1,0 +1,13 @@
+"""How the two builds divide what would say the same on both: all of it is tested, and nothing costly twice."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+import skerry
+
+T = TypeVar("T")
+
+
+def share(of_both: Sequence[T]) -> Sequence[T]:
+    """Every other one: the first, the third and so on for the compiled build, the rest for the interpreted one."""
+    return of_both[0 if skerry.COMPILED else 1 :: 2]
