@@ -30,6 +30,8 @@ LOAD_ARGS ?=
 
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 INTERPRETED := PYTHONPATH="$(CURDIR)/src"
+# Tests start many programs, and pytest rewrites every file of tests: without bytecode each of them would compile all anew.
+TESTING := PYTHONDONTWRITEBYTECODE=
 
 PIP := -m pip --disable-pip-version-check -qq
 CHECKED := $(wildcard setup.py src tests bench tools examples)
@@ -53,10 +55,10 @@ play: build ## play in the browser, against bots or with friends
 test: check test-compiled test-interpreted ## check, then all tests on the compiled and on the interpreted build
 
 test-compiled: build venv browser ## all tests on the compiled build
-	$(COMPILED) SKERRY_EXPECT=compiled $(PYTHON) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
+	$(COMPILED) $(TESTING) SKERRY_EXPECT=compiled $(PYTHON) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 test-interpreted: venv browser ## all tests on the interpreted build
-	$(INTERPRETED) SKERRY_EXPECT=interpreted $(PYTHON) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
+	$(INTERPRETED) $(TESTING) SKERRY_EXPECT=interpreted $(PYTHON) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 check: venv ## ruff and mypy --strict
 	$(PYTHON) -m ruff check $(CHECKED)

@@ -20,6 +20,7 @@ from skerry import Record
 from skerry.kernel.state import Event, State
 from skerry.server import keys
 from skerry.server.table import Viewer
+from tests.builds import share
 from tests.server.clients import Client, People, hello, seats, server
 from tests.server.processes import server_process
 
@@ -191,7 +192,7 @@ def never_sent(people: People, viewer: Viewer) -> set[str]:
     return others | {keys.digest(key) for key in [*people.keys.values(), people.owner]}
 
 
-@pytest.mark.parametrize(("count", "riga_buildings"), [(2, True), (3, False), (4, True)])
+@pytest.mark.parametrize(("count", "riga_buildings"), share([(2, True), (3, False), (4, True)]))
 def test_in_a_whole_game_nobody_receives_what_they_may_not_know(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, count: int, riga_buildings: bool
 ) -> None:
