@@ -21,6 +21,7 @@ from skerry.games.gotlandia.text import Names
 from skerry.games.ledger import Ledger
 from skerry.kernel.language import LANGUAGES
 from tests import random_games
+from tests.builds import share
 from tests.drawing.colours import contrast
 from tests.gotlandia.small_map import pack
 from tests.gotlandia.table import GOTLANDIA, gotlandia, play, show_hands, words
@@ -194,7 +195,7 @@ def test_a_craft_that_cannot_be_learned_says_why() -> None:
 
 
 @LAYOUTS
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", share(LANGUAGES))
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, lang: str, narrow: bool) -> None:
     for g in positions(seats):

@@ -80,14 +80,14 @@ class Listener:
         self.received += self.answers(word)
         return self.hear()
 
-    def answers(self, word: str) -> list[str]:
+    def answers(self, *words: str) -> list[str]:
         """Every question that may be asked over HTTP, and what may not be done."""
         people, own = self.people, self.viewer
         held = [] if own is None else [people.keys[own]]
         mine = {"tables": [{"table": people.table, "keys": held}]}
         answers = [
             people.get("", own, lang="de", narrow=True),
-            people.get("why", own, word=word),
+            *[people.get("why", own, word=word) for word in words],
             people.get("record", own),
             people.get("replay", own, at=0, seat=0),
             people.post("branch", {"at": 0}, own),
@@ -288,7 +288,7 @@ class Twin:
 
     def found(self, viewer: Viewer) -> list[str]:
         """What a viewer finds who looks around."""
-        return [text for word in ("build visby-bank", "skip") for text in self.listeners[viewer].answers(word)]
+        return self.listeners[viewer].answers("build visby-bank", "skip")
 
 
 def check_alike(ones: list[str], others: list[str]) -> None:
