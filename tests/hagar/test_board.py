@@ -16,6 +16,7 @@ from skerry.games.hagar.board.words import WORDS
 from skerry.games.hagar.state import Hagar
 from skerry.games.ledger import Ledger
 from skerry.kernel.language import LANGUAGES
+from tests.builds import share
 from tests.drawing.colours import contrast
 from tests.hagar.table import HAGAR, designed, hagar, play, words
 
@@ -169,7 +170,7 @@ def test_a_coaster_can_be_seen_in_every_rotation_that_is_offered() -> None:
 
 
 @LAYOUTS
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", share(LANGUAGES))
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, lang: str, narrow: bool) -> None:
     for g in positions(seats, 3):

@@ -15,6 +15,7 @@ from skerry.games.haithabu.board.words import WORDS
 from skerry.games.ledger import Ledger
 from skerry.kernel.language import LANGUAGES
 from tests import random_games
+from tests.builds import share
 from tests.drawing.colours import contrast
 from tests.haithabu.table import HAITHABU, haithabu, play, words
 
@@ -549,7 +550,7 @@ def test_the_end_says_what_the_silver_came_from() -> None:
 
 
 @LAYOUTS
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", share(LANGUAGES))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, lang: str, narrow: bool) -> None:
     for g in positions(seats, 3):
@@ -558,7 +559,7 @@ def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, la
         assert len(found) == len(set(found))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", share(LANGUAGES))
 def test_every_tip_names_a_thing_and_ends_with_rules_of_the_ledger(lang: str) -> None:
     ledger = Ledger("haithabu")
     known = {ledger.id(number) for number in ledger.entries}

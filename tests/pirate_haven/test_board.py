@@ -17,6 +17,7 @@ from skerry.games.pirate_haven.board.words import WORDS
 from skerry.games.pirate_haven.components import ABILITIES
 from skerry.games.pirate_haven.state import PirateHaven
 from skerry.kernel.language import LANGUAGES
+from tests.builds import share
 from tests.drawing.colours import contrast
 from tests.pirate_haven.table import HAVEN, QUIET, haven, play, words
 
@@ -150,7 +151,7 @@ def test_every_wish_is_a_word_that_is_not_legal() -> None:
 
 
 @LAYOUTS
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", share(LANGUAGES))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, lang: str, narrow: bool) -> None:
     for g in positions(seats, 3):
@@ -438,7 +439,7 @@ def test_the_end_shows_fame_by_source_and_the_places() -> None:
 # --- what explains itself ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", share(LANGUAGES))
 def test_every_tip_names_a_thing_and_ends_with_rules_of_the_ledger(lang: str) -> None:
     ledger = Ledger("pirate_haven")
     known = {ledger.id(number) for number in ledger.entries}
