@@ -13,7 +13,7 @@ from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 import skerry
 from skerry import Record, Rng
 from skerry.adapters import openspiel
-from tests.adapters.tables import every_game, every_table
+from tests.adapters.tables import every_game, every_table, every_table_once
 
 
 def loaded(slug: str, seats: int) -> Any:
@@ -40,7 +40,7 @@ def asked(game: Any, plies: int, seed: int) -> Any:
     return state
 
 
-@every_table
+@every_table_once
 def test_random_sim_test_with_serialisation_and_masks(slug: str, seats: int) -> None:
     pyspiel.random_sim_test(loaded(slug, seats), num_sims=1, serialize=True, verbose=False, mask_test=True)
 

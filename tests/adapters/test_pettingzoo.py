@@ -6,9 +6,11 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
+import skerry
 from skerry.adapters import pettingzoo
 from skerry.kernel.learning import rewards
-from tests.adapters.tables import every_game, every_table
+from tests.adapters.tables import every_table
+from tests.builds import share
 
 # The suite warns of every observation that is a dictionary, unless its environment is one of PettingZoo's own by name:
 # this is how PettingZoo itself has masks.
@@ -29,7 +31,7 @@ class TestPeersSuite:
     def test_seed_test(self, slug: str, seats: int) -> None:
         seed_test(lambda: pettingzoo.env(slug, seats=seats), num_cycles=20)
 
-    @every_game
+    @pytest.mark.parametrize("slug", share(skerry.games()))
     def test_render_test(self, slug: str) -> None:
         def env(render_mode: str) -> Any:
             return pettingzoo.env(slug, render_mode=render_mode)

@@ -8,6 +8,7 @@ import skerry
 from skerry import bots
 from skerry.bots.search_bot import SearchBot
 from skerry.games.riga.state import Riga
+from tests.builds import share
 from tests.random_games import positions
 from tests.riga.table import riga
 
@@ -63,7 +64,7 @@ def test_cards_hidden_from_a_seat_do_not_change_its_decision(name: str) -> None:
 TABLES = [(slug, seats) for slug in skerry.games() for seats in skerry.game(slug).seats]
 
 
-@pytest.mark.parametrize(("slug", "seats"), TABLES)
+@pytest.mark.parametrize(("slug", "seats"), share(TABLES))
 def test_nothing_hidden_changes_a_decision_in_a_whole_game(slug: str, seats: int) -> None:
     """Beside a twin in which all that the seat cannot know is dealt another way; bots of every kind, now and then."""
     chance = skerry.Rng(seats)

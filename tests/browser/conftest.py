@@ -6,10 +6,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+import skerry
 from tests.browser.cable import Cable
 from tests.browser.tables import LAST_YEAR
 from tests.browser.visitors import PATIENCE, Visitor, Visitors
+from tests.builds import share
 from tools.browsing import a_browser, a_server
+
+GAMES = {f"test_{slug}.py" for slug in (*skerry.games(), "low_water")}
+STORIES = sorted(path.name for path in Path(__file__).parent.glob("test_*.py") if path.name not in GAMES)
+collect_ignore = sorted(set(STORIES) - set(share(STORIES)))
+"""Pages and their scripts are the same on both builds, which share the stories; every game is played on both."""
 
 
 @pytest.fixture(scope="package")

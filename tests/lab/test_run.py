@@ -16,6 +16,7 @@ from skerry.lab.crews import crew, local_crew
 from skerry.lab.folder import CHUNK, Results, put
 from skerry.lab.plan import Bout, Plan, Setting
 from skerry.lab.run import Piece, Pieces, Played, missing, run
+from tests.builds import share
 from tests.lab.played import HAGAR, rows
 
 
@@ -54,7 +55,7 @@ def test_several_processes_give_the_same_rows_as_one(hagar: Results, tmp_path: P
     assert rows(results) == rows(hagar)
 
 
-@pytest.mark.parametrize("backend", ["ray", "dask"])
+@pytest.mark.parametrize("backend", share(["ray", "dask"]))
 def test_a_cluster_gives_the_same_rows(hagar: Results, tmp_path: Path, backend: str) -> None:
     """In a process of its own: clusters leave threads and sockets behind."""
     script = f"""
