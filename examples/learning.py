@@ -1,18 +1,23 @@
-"""A policy that learns Hägar from nothing but games against itself, on a CPU, with numpy alone.
+"""A policy that learns Pirate Haven from nothing but games against itself, on a CPU, with numpy alone.
 
-    python examples/learning.py --minutes 18 --curve curve.svg
+    python examples/learning.py --minutes 18 --curve curve.svg --save policy.npz
 
-Hundreds of games are stepped together by the vectorised environment. A network of one hidden layer says how good every
-move is and who will win; moves that are not legal are masked out. After every window of steps the moves that ended
-better than expected become more likely (proximal policy optimisation). From time to time the policy plays a match
-against the random and against the greedy bot, which is the curve.
+Many games of two players are stepped together by the vectorised environment. A network of two hidden layers says how
+good every move is and how the game will end; moves that are not legal are masked out. After every window of steps the
+moves that ended better than expected become more likely (proximal policy optimisation, with generalised advantages
+over the choices of each seat). A game is worth its victory and the lead in Fame: a lead says more than a victory alone
+while both players still play badly. No bot teaches: the policy meets the random and the greedy bot only in the matches
+that are the curve. There it plays the move that the network thinks best, without looking ahead.
 """
 
 import argparse
+import signal
 import time
 from collections.abc import Sequence
+from multiprocessing import Pipe, Process
+from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from matplotlib.figure import Figure
@@ -23,68 +28,88 @@ from skerry import CHANCE, OVER, Rng
 from skerry.adapters.seen import Eyes
 from skerry.adapters.vector import VectorEnv
 from skerry.bots import Bot, ask, bot
+from skerry.lab.intervals import Estimate, share
 
 Floats = NDArray[np.float32]
+Whole = NDArray[np.int64]
 
+GAME = "pirate_haven"
+POINTS = "fame"
+"""The field of its observation that tells everyone's points."""
+LEAD = 30
+"""So many points ahead are worth as much as the victory."""
 HIDDEN = 256
 EPOCHS = 3
-MINIBATCH = 2048
+MINIBATCH = 1024
 CLIP = 0.2
 """How far the chance of a move may move from the policy that played it."""
 ENTROPY = 0.01
 """What it is worth to keep trying."""
+TRUST = 0.95
+"""How much what came of later choices counts for an earlier one, beside what the network expected of them."""
 
 
 # --- the network ------------------------------------------------------------------------------------------------------
 
 
 class Network:
-    """Observation → how good each move is, and the reward to be expected. Learns by Adam."""
+    """Observation → how good each move is, and how the game will end. Learns by Adam."""
 
-    def __init__(self, inputs: int, moves: int, seed: int) -> None:
+    def __init__(self, examples: Floats, moves: int, seed: int) -> None:
+        """For observations like these. Numbers that never change, such as those of empty seats, are left out."""
+        self.numbers = np.flatnonzero(examples.max(axis=0) > examples.min(axis=0))
+        self.usual = examples[:, self.numbers].mean(axis=0)
+        self.spread = np.maximum(examples[:, self.numbers].std(axis=0), np.float32(0.05))
         random = np.random.default_rng(seed)
-        self.weights: dict[str, Floats] = {
-            "hidden": self.start(random, inputs, HIDDEN, 1.0),
-            "hidden_bias": np.zeros(HIDDEN, np.float32),
-            "policy": self.start(random, HIDDEN, moves, 0.01),
-            "policy_bias": np.zeros(moves, np.float32),
-            "value": self.start(random, HIDDEN, 1, 0.1),
-            "value_bias": np.zeros(1, np.float32),
-        }
+        layers = (("first", len(self.numbers), HIDDEN, 1.4), ("second", HIDDEN, HIDDEN, 1.4))
+        self.weights: dict[str, Floats] = {}
+        for name, rows, columns, size in (*layers, ("policy", HIDDEN, moves, 0.01), ("value", HIDDEN, 1, 0.1)):
+            start = random.standard_normal((rows, columns)) * size / np.sqrt(rows)
+            self.weights[name] = start.astype(np.float32)
+            self.weights[name + "_bias"] = np.zeros(columns, np.float32)
         self.mean = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
-        self.spread = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
+        self.square = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         self.steps = 0
 
-    @staticmethod
-    def start(random: np.random.Generator, rows: int, columns: int, size: float) -> Floats:
-        weights: Floats = (random.standard_normal((rows, columns)) * size / np.sqrt(rows)).astype(np.float32)
-        return weights
+    def see(self, observations: Floats) -> Floats:
+        """The numbers that change, all on the same scale."""
+        seen: Floats = (observations[:, self.numbers] - self.usual) / self.spread
+        return seen
 
-    def look(self, observations: Floats) -> tuple[Floats, Floats, Floats]:
-        """The hidden layer, the logits of all moves, and the value."""
+    def look(self, seen: Floats) -> tuple[Floats, Floats, Floats, Floats]:
+        """Both hidden layers, the logits of all moves, and the value."""
         w = self.weights
-        hidden = np.maximum(observations @ w["hidden"] + w["hidden_bias"], 0)
-        values = (hidden @ w["value"] + w["value_bias"])[:, 0]
-        return hidden, hidden @ w["policy"] + w["policy_bias"], values
+        first = np.maximum(seen @ w["first"] + w["first_bias"], 0)
+        second = np.maximum(first @ w["second"] + w["second_bias"], 0)
+        return first, second, second @ w["policy"] + w["policy_bias"], (second @ w["value"] + w["value_bias"])[:, 0]
 
-    def learn(self, observations: Floats, hidden: Floats, by_move: Floats, by_value: Floats, rate: float) -> None:
+    def learn(
+        self, seen: Floats, hidden: tuple[Floats, Floats], by_move: Floats, by_value: Floats, rate: float
+    ) -> None:
         """One step of Adam, given how the loss changes with the logits and the values."""
-        w = self.weights
-        back = (by_move @ w["policy"].T + by_value[:, None] * w["value"].T) * (hidden > 0)
-        self.adam("policy", hidden.T @ by_move, rate)
-        self.adam("policy_bias", by_move.sum(axis=0), rate)
-        self.adam("value", (hidden.T @ by_value)[:, None], rate)
-        self.adam("value_bias", by_value.sum(keepdims=True), rate)
-        self.adam("hidden", observations.T @ back, rate)
-        self.adam("hidden_bias", back.sum(axis=0), rate)
+        w, (first, second) = self.weights, hidden
+        by_second = (by_move @ w["policy"].T + by_value[:, None] * w["value"].T) * (second > 0)
+        by_first = (by_second @ w["second"].T) * (first > 0)
+        gradients: dict[str, Floats] = {}
+        for name, before, after in (
+            ("first", seen, by_first), ("second", first, by_second),
+            ("policy", second, by_move), ("value", second, by_value[:, None]),
+        ):  # fmt: skip
+            gradients[name], gradients[name + "_bias"] = before.T @ after, after.sum(axis=0)
+        length = np.sqrt(sum(float(np.vdot(gradient, gradient)) for gradient in gradients.values()))
         self.steps += 1
+        for name, gradient in gradients.items():
+            self.adam(name, gradient * np.float32(min(1, 0.5 / (length + 1e-8))), rate)
 
     def adam(self, name: str, gradient: Floats, rate: float) -> None:
-        self.mean[name] += 0.1 * (gradient - self.mean[name])
-        self.spread[name] += 0.001 * (gradient * gradient - self.spread[name])
-        mean = self.mean[name] / (1 - 0.9 ** (self.steps + 1))
-        spread = self.spread[name] / (1 - 0.999 ** (self.steps + 1))
-        self.weights[name] -= (rate * mean / (np.sqrt(spread) + 1e-8)).astype(np.float32)
+        self.mean[name] += np.float32(0.1) * (gradient - self.mean[name])
+        self.square[name] += np.float32(0.001) * (gradient * gradient - self.square[name])
+        rate *= np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
+        self.weights[name] -= np.float32(rate) * self.mean[name] / (np.sqrt(self.square[name]) + np.float32(1e-8))
+
+    def save(self, path: Path) -> None:
+        kept = {"numbers": self.numbers, "usual": self.usual, "spread": self.spread, **self.weights}
+        np.savez(path, **kept)
 
 
 def chances(logits: Floats, masks: NDArray[np.int8]) -> Floats:
@@ -95,67 +120,89 @@ def chances(logits: Floats, masks: NDArray[np.int8]) -> Floats:
     return likely
 
 
+def drawn(likely: Floats, random: np.random.Generator) -> Whole:
+    """A move of each row, as likely as it says."""
+    heights = likely.cumsum(axis=1)
+    thrown = random.random((len(likely), 1), dtype=np.float32) * heights[:, -1:]
+    moves: Whole = (heights > np.minimum(thrown, heights[:, -1:] * np.float32(0.99999))).argmax(axis=1)
+    return moves
+
+
 # --- learning ---------------------------------------------------------------------------------------------------------
 
 
 class Window:
     """What happened in so many steps of all games, one row for each choice."""
 
-    def __init__(self, env: VectorEnv, steps: int) -> None:
-        games, inputs = env.observations.shape
-        self.observations = np.zeros((steps, games, inputs), np.float32)
-        self.masks = np.zeros((steps, games, env.masks.shape[1]), np.int8)
+    def __init__(self, env: VectorEnv, network: Network, steps: int) -> None:
+        games, moves = env.masks.shape
+        self.seen = np.zeros((steps, games, len(network.numbers)), np.float32)
+        self.masks = np.zeros((steps, games, moves), np.int8)
         self.actions = np.zeros((steps, games), np.int64)
+        self.seats = np.zeros((steps, games), np.int64)
         self.likely = np.zeros((steps, games), np.float32)
         self.values = np.zeros((steps, games), np.float32)
-        self.seats = np.zeros((steps, games), np.int64)
-        self.rewards = np.zeros((steps, *env.rewards.shape), np.float32)
         self.finished = np.zeros((steps, games), np.bool_)
-        self.returns = np.zeros((steps, games), np.float32)
+        self.ends = np.zeros((steps, games), np.float32)
+        """Where a game ended: what it was worth to who made the last choice; the other has lost as much."""
+        self.gains = np.zeros((steps, games), np.float32)
+        """How much better it went than expected."""
 
     def fill(self, env: VectorEnv, network: Network, random: np.random.Generator) -> None:
         """Play on by the policy, then say of each choice what came of it for who made it."""
-        each = np.arange(env.masks.shape[0])
+        each = np.arange(len(env.masks))
         for step in range(len(self.actions)):
-            _, logits, values = network.look(env.observations)
+            seen, seats, lead = network.see(env.observations), env.seats.astype(np.int64), leads(env)
+            _, _, logits, self.values[step] = network.look(seen)
             likely = chances(logits, env.masks)
-            drawn = (np.log(likely + 1e-30) + random.gumbel(size=likely.shape)).argmax(axis=1)
-            self.observations[step], self.masks[step], self.seats[step] = env.observations, env.masks, env.seats
-            self.actions[step], self.values[step], self.likely[step] = drawn, values, likely[each, drawn]
-            env.step(drawn)
-            self.rewards[step], self.finished[step] = env.rewards, env.finished
-        self.look_back(env, network)
+            moves = drawn(likely, random)
+            self.seen[step], self.masks[step], self.seats[step] = seen, env.masks, seats
+            self.actions[step], self.likely[step] = moves, likely[each, moves]
+            env.step(moves)
+            self.finished[step], self.ends[step] = env.finished, (env.rewards[each, seats] + lead) / 2
+        *_, values = network.look(network.see(env.observations))
+        self.look_back(env.seats.astype(np.int64), values)
 
-    def look_back(self, env: VectorEnv, network: Network) -> None:
-        """From the last step to the first; games that go on end as the network expects."""
-        each = np.arange(env.masks.shape[0])
-        _, _, values = network.look(env.observations)
-        seats = env.rewards.shape[1]
-        ends = np.repeat(-values[:, None] / max(seats - 1, 1), seats, axis=1)
-        ends[each, env.seats.astype(np.int64)] = values
+    def look_back(self, seats: Whole, values: Floats) -> None:
+        """From the last step to the first; games that go on end as the network expects of the seats asked now."""
+        each = np.arange(len(seats))
+        ahead, later = np.zeros((len(seats), 2), np.float32), np.zeros((len(seats), 2), np.float32)
+        ahead[each, seats], ahead[each, 1 - seats] = values, -values
         for step in reversed(range(len(self.actions))):
-            ends = np.where(self.finished[step][:, None], self.rewards[step], ends)
-            self.returns[step] = ends[each, self.seats[step]]
+            mine, over, end = self.seats[step], self.finished[step], self.ends[step]
+            ahead[each, mine] = np.where(over, end, ahead[each, mine])
+            ahead[each, 1 - mine] = np.where(over, -end, ahead[each, 1 - mine])
+            later[over] = 0
+            self.gains[step] = ahead[each, mine] - self.values[step] + TRUST * later[each, mine]
+            ahead[each, mine], later[each, mine] = self.values[step], self.gains[step]
+
+
+def leads(env: VectorEnv) -> Floats:
+    """By how much the seat that is asked is ahead in points, between -1 and 1."""
+    field = next(field for field in env.eyes.observation.fields if field.name == POINTS)
+    ahead = env.observations[:, field.start] - env.observations[:, field.start + 1]
+    lead: Floats = np.clip(ahead * np.float32(field.most / LEAD), -1, 1)
+    return lead
 
 
 def improve(network: Network, window: Window, random: np.random.Generator, rate: float) -> None:
     """Several passes over the window in small parts, in another order each time."""
-    inputs, moves = window.observations.shape[2], window.masks.shape[2]
-    observations, masks = window.observations.reshape(-1, inputs), window.masks.reshape(-1, moves)
-    actions, before, returns = window.actions.ravel(), window.likely.ravel(), window.returns.ravel()
-    better = returns - window.values.ravel()
-    better = (better - better.mean()) / (better.std() + 1e-6)
+    seen = window.seen.reshape(window.actions.size, -1)
+    masks = window.masks.reshape(window.actions.size, -1)
+    actions, before, gains = window.actions.ravel(), window.likely.ravel(), window.gains.ravel()
+    returns = gains + window.values.ravel()
+    better = (gains - gains.mean()) / (gains.std() + 1e-6)
     for _ in range(EPOCHS):
         order = random.permutation(len(actions))
-        for first in range(0, len(order), MINIBATCH):
-            part = order[first : first + MINIBATCH]
-            hidden, logits, values = network.look(observations[part])
+        for start in range(0, len(order), MINIBATCH):
+            part = order[start : start + MINIBATCH]
+            first, second, logits, values = network.look(seen[part])
             by_move = slope(chances(logits, masks[part]), actions[part], before[part], better[part])
-            by_value = (values - returns[part]) / np.float32(len(part))
-            network.learn(observations[part], hidden, by_move, by_value.astype(np.float32), rate)
+            by_value = ((values - returns[part]) / (2 * len(part))).astype(np.float32)
+            network.learn(seen[part], (first, second), by_move, by_value, rate)
 
 
-def slope(likely: Floats, actions: NDArray[np.int64], before: Floats, better: Floats) -> Floats:
+def slope(likely: Floats, actions: Whole, before: Floats, better: Floats) -> Floats:
     """How the loss changes with every logit: the clipped gain of the moves played, and the pleasure in variety."""
     each = np.arange(len(actions))
     ratio = likely[each, actions] / before
@@ -182,19 +229,20 @@ class Policy(Bot):
 
     def choose(self, state: skerry.State) -> skerry.Move:
         seen = self.eyes.see(state, state.to_move)
-        _, logits, _ = self.network.look(seen["observation"][None])
+        _, _, logits, _ = self.network.look(self.network.see(seen["observation"][None]))
         return self.eyes.game.alphabet[int(chances(logits, seen["action_mask"][None])[0].argmax())]
 
 
-def share_of_wins(game: skerry.Game, policy: Bot, other: str, matches: int) -> float:
+def wins(policy: Policy, other: str, matches: int, first: int) -> Estimate:
     """Two games for each match, the policy on either seat with the same chance; a shared victory counts in part."""
-    won = 0.0
-    for seed in range(matches):
+    won, lucks = [], []
+    for luck in range(first, first + matches):
         for mine in (0, 1):
-            bots = [policy if seat == mine else bot(other, seed) for seat in range(2)]
-            winners = play(game, bots, seed)
-            won += (mine in winners) / max(len(winners), 1)
-    return won / (2 * matches)
+            bots = [policy if seat == mine else bot(other, luck) for seat in range(2)]
+            winners = play(policy.eyes.game, bots, luck)
+            won.append((mine in winners) / len(winners))
+            lucks.append(luck)
+    return share(won, lucks)
 
 
 def play(game: skerry.Game, bots: Sequence[Bot], seed: int) -> list[int]:
@@ -208,56 +256,120 @@ def play(game: skerry.Game, bots: Sequence[Bot], seed: int) -> list[int]:
 # --- all together -----------------------------------------------------------------------------------------------------
 
 
-def train(chosen: argparse.Namespace) -> tuple[Network, list[tuple[float, float, float]]]:
-    """Learn for so many minutes; the curve has the minutes and the shares of wins against random and greedy."""
-    env = VectorEnv("hagar", games=chosen.games, seats=2)
+class Point(NamedTuple):
+    """A point of the curve: when it was, and the shares of wins."""
+
+    minutes: float
+    random: Estimate
+    greedy: Estimate
+
+    def __str__(self) -> str:
+        return f"{self.minutes:5.1f} min   random {said(self.random)}   greedy {said(self.greedy)}"
+
+
+def said(wins: Estimate) -> str:
+    return f"{wins.value:4.0%} ({wins.low:.0%} to {wins.high:.0%} in {wins.games} games)"
+
+
+def begin(chosen: argparse.Namespace) -> tuple[VectorEnv, Network]:
+    """Games, and a network for observations like those of some steps at random: the same for the same seed."""
+    env, random = VectorEnv(GAME, games=chosen.games, seats=2), np.random.default_rng(chosen.seed)
     env.reset(seed=chosen.seed)
-    network = Network(env.observations.shape[1], env.masks.shape[1], chosen.seed)
-    policy = Policy(network, env.eyes)
-    random, window = np.random.default_rng(chosen.seed), Window(env, chosen.steps)
-    curve: list[tuple[float, float, float]] = []
-    began, spent, played = time.monotonic(), 0.0, 0
-    while spent < chosen.minutes:
-        window.fill(env, network, random)
-        improve(network, window, random, chosen.rate * max(1 - spent / chosen.minutes, 0.05))
-        played += int(window.finished.sum())
-        spent = (time.monotonic() - began) / 60
-        if spent >= len(curve) * chosen.minutes / chosen.points or spent >= chosen.minutes:
-            weak, better = [share_of_wins(env.game, policy, name, chosen.matches) for name in ("random", "greedy")]
-            curve.append((spent, weak, better))
-            print(f"{spent:5.1f} min  {played:7d} games  random {weak:4.0%}  greedy {better:4.0%}", flush=True)
-    return network, curve
+    seen = [env.step(env.random_actions(random))[0].copy() for _ in range(chosen.look)]
+    return env, Network(np.concatenate(seen), env.masks.shape[1], chosen.seed)
 
 
-def draw(curve: Sequence[tuple[float, float, float]], path: Path) -> None:
+def play_windows(ours: Connection, theirs: Connection, chosen: argparse.Namespace) -> None:
+    """In a process of its own: play a window with the weights that come and send it, until the learner is gone."""
+    theirs.close()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    env, network = begin(chosen)
+    random, window = np.random.default_rng(chosen.seed), Window(env, network, chosen.steps)
+    while True:
+        try:
+            network.weights = ours.recv()
+            window.fill(env, network, random)
+            ours.send(window)
+        except (EOFError, BrokenPipeError):
+            return
+
+
+class Learner:
+    """A policy, the process that plays the games it learns from, and the curve so far."""
+
+    def __init__(self, chosen: argparse.Namespace) -> None:
+        self.chosen = chosen
+        self.began = time.process_time()
+        env, self.network = begin(chosen)
+        self.policy = Policy(self.network, env.eyes)
+        self.random = np.random.default_rng(chosen.seed)
+        self.curve: list[Point] = []
+        self.played = 0
+        self.games, theirs = Pipe()
+        Process(target=play_windows, args=(theirs, self.games, chosen), daemon=True).start()
+        theirs.close()
+
+    def minutes(self) -> float:
+        """Of the processor, so that a busy machine learns as much as a quiet one, only later."""
+        return (time.process_time() - self.began) / 60
+
+    def learn(self) -> None:
+        """As long as was chosen; the last point of the curve rests on more games than the others."""
+        chosen = self.chosen
+        self.games.send(self.network.weights)
+        while (spent := self.minutes()) < chosen.minutes:
+            if spent >= len(self.curve) * chosen.minutes / chosen.points:
+                self.match(chosen.matches, first=0)
+            window = self.games.recv()
+            self.games.send(self.network.weights)  # the next window is played while this one is learned from
+            improve(self.network, window, self.random, chosen.rate * max(1 - spent / chosen.minutes, 0.05))
+            self.played += int(window.finished.sum())
+        self.match(chosen.last, first=chosen.matches)
+
+    def match(self, matches: int, first: int) -> None:
+        """Another point of the curve. What was learned so far is kept."""
+        if self.chosen.save is not None:
+            self.network.save(self.chosen.save)
+        spent = self.minutes()
+        self.curve.append(Point(spent, *[wins(self.policy, name, matches, first) for name in ("random", "greedy")]))
+        print(f"{self.played:7d} games {self.curve[-1]}", flush=True)
+        if self.chosen.curve is not None:
+            draw(self.curve, self.chosen.curve)
+
+
+def draw(curve: Sequence[Point], path: Path) -> None:
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes: Any = figure.subplots()
-    minutes = [point[0] for point in curve]
-    for column, name in ((1, "against random"), (2, "against greedy")):
-        axes.plot(minutes, [100 * point[column] for point in curve], marker="o", label=name)
+    minutes = [point.minutes for point in curve]
+    for name in ("random", "greedy"):
+        shares = [getattr(point, name) for point in curve]
+        axes.plot(minutes, [100 * one.value for one in shares], marker="o", label=f"against {name}")
+        axes.fill_between(minutes, [100 * one.low for one in shares], [100 * one.high for one in shares], alpha=0.2)
     axes.axhline(50, color="grey", linewidth=0.8, linestyle=":")
-    axes.set(xlabel="minutes of learning", ylabel="games won, %", ylim=(0, 100), title="A policy learns Hägar")
+    title = f"A policy learns {skerry.game(GAME).title}"
+    axes.set(xlabel="minutes of one processor core", ylabel="games won, %", ylim=(0, 101), title=title)
     axes.legend(loc="lower right", frameon=False)
     figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="A policy learns Hägar by playing against itself.")
-    parser.add_argument("--minutes", type=float, default=18, help="how long it learns (default: 18)")
-    parser.add_argument("--games", type=int, default=256, help="stepped together (default: 256)")
-    parser.add_argument("--steps", type=int, default=64, help="of all games between two lessons (default: 64)")
-    parser.add_argument("--rate", type=float, default=1e-3, help="of learning, at the beginning (default: 0.001)")
-    parser.add_argument("--matches", type=int, default=50, help="of two games at each point (default: 50)")
-    parser.add_argument("--points", type=int, default=10, help="of the curve (default: 10)")
+    parser = argparse.ArgumentParser(description="A policy learns Pirate Haven by playing against itself.")
+    parser.add_argument("--minutes", type=float, default=15, help="of the processor, for learning (default: 15)")
+    parser.add_argument("--games", type=int, default=128, help="stepped together (default: 128)")
+    parser.add_argument("--steps", type=int, default=128, help="of all games between two lessons (default: 128)")
+    parser.add_argument("--look", type=int, default=200, help="steps at random before the first one (default: 200)")
+    parser.add_argument("--rate", type=float, default=5e-4, help="of learning, at the beginning (default: 0.0005)")
+    parser.add_argument("--matches", type=int, default=25, help="of two games at each point (default: 25)")
+    parser.add_argument("--last", type=int, default=200, help="matches at the end (default: 200)")
+    parser.add_argument("--points", type=int, default=10, help="of the curve, and one at the end (default: 10)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, help="where the picture of the curve goes, such as curve.svg")
     parser.add_argument("--save", type=Path, help="where the network goes, such as policy.npz")
-    chosen = parser.parse_args(arguments)
-    network, curve = train(chosen)
-    if chosen.curve is not None:
-        draw(curve, chosen.curve)
-    if chosen.save is not None:
-        np.savez(chosen.save, **network.weights)  # type: ignore[arg-type]  # numpy takes any arrays by name
+    learner = Learner(parser.parse_args(arguments))
+    try:
+        learner.learn()
+    except KeyboardInterrupt:
+        print("Stopped; what was learned up to the last point is kept.")
 
 
 if __name__ == "__main__":
