@@ -128,13 +128,27 @@ def test_the_policy_plays_whole_games() -> None:
     assert 0 <= wins.low <= wins.value <= wins.high <= 1
 
 
+SHORT = ["--minutes", "0.001", "--games", "4", "--steps", "4", "--look", "4", "--matches", "1", "--last", "1"]
+
+
 def test_a_short_run_draws_its_curve_and_keeps_what_was_learned(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    short = ["--minutes", "0.001", "--games", "4", "--steps", "4", "--look", "4", "--matches", "1", "--last", "1"]
+    kept, curve = tmp_path / "policy.npz", tmp_path / "curve.svg"
 
-    learning.main([*short, "--points", "1", "--curve", str(tmp_path / "curve.svg"), "--save", str(tmp_path / "p.npz")])
+    learning.main([*SHORT, "--points", "1", "--curve", str(curve), "--save", str(kept)])
 
     assert "greedy" in capsys.readouterr().out
-    assert np.load(tmp_path / "p.npz")["second"].shape == (learning.HIDDEN, learning.HIDDEN)
-    assert "<svg" in (tmp_path / "curve.svg").read_text(encoding="utf-8")
+    assert np.load(kept)["second"].shape == (learning.HIDDEN, learning.HIDDEN)
+    assert "<svg" in curve.read_text(encoding="utf-8")
+
+
+def test_what_was_learned_is_kept_when_someone_stops_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(learner: learning.Learner) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(learning.Learner, "learn", stop)
+
+    learning.main([*SHORT, "--save", str(tmp_path / "policy.npz")])
+
+    assert (tmp_path / "policy.npz").exists()
