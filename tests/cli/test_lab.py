@@ -39,10 +39,12 @@ def test_every_game_of_the_results_can_be_printed_and_read_as_a_record() -> None
     assert refused("lab record results 7") == "results has no game 7; the plan has games 0 to 0."
 
 
-def test_the_ladder_can_be_written_as_a_page() -> None:
-    printed("lab ladder hagar --bot random --bot greedy --games 1 --jobs 1 --to results --page ladder.md")
+def test_a_ladder_has_a_folder_for_each_game_and_a_page_for_all() -> None:
+    printed("lab ladder hagar riga --bot random --bot greedy --games 1 --jobs 1 --to results --page ladder.md")
 
-    assert "## Hägar, 2 seats" in Path("ladder.md").read_text(encoding="utf-8")
+    page = Path("ladder.md").read_text(encoding="utf-8")
+    assert [title in page for title in ("## Hägar, 3 seats", "## Riga, 4 seats")] == [True, True]
+    assert [bool(Results(Path("results") / slug).finished()) for slug in ("hagar", "riga")] == [True, True]
 
 
 def test_a_balance_report_knows_which_points_are_expected() -> None:

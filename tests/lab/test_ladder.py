@@ -36,9 +36,9 @@ def test_nothing_is_asked_of_pairs_that_are_no_steps() -> None:
 
 
 def test_the_page_has_ratings_and_steps_for_every_table_and_its_command(tmp_path: Path) -> None:
-    results = played(plans.ladder(["hagar"], ["random", "greedy"], games=2), tmp_path)
+    results = played(plans.ladder("hagar", ["random", "greedy"], games=2), tmp_path)
 
-    page = ladder.page(results, "make ladder")
+    page = ladder.page([results], "make ladder")
 
     assert "Made by `make ladder`" in page
     assert [line for line in page.splitlines() if line.startswith("## ")] == ["## Hägar, 2 seats", "## Hägar, 3 seats"]

@@ -50,15 +50,18 @@ def test_a_tournament_of_two_seats_has_every_pair_once_and_of_more_seats_both_wa
 
 
 def test_a_ladder_has_each_bot_against_the_one_below_at_two_seats_and_at_most() -> None:
-    plan = plans.ladder(["riga", "hagar"], ["random", "greedy"], games=10)
+    riga, hagar = [plans.ladder(slug, ["random", "greedy"], games=10) for slug in ("riga", "hagar")]
 
-    assert [(one.setting.game, one.bots) for one in plan.line_ups] == [
-        ("riga", ("greedy", "random")),
-        ("riga", ("greedy", "random", "random", "random")),
-        ("hagar", ("greedy", "random")),
-        ("hagar", ("greedy", "random", "random")),
-    ]
-    assert plan.lucks == 5
+    assert [one.bots for one in riga.line_ups] == [("greedy", "random"), ("greedy", "random", "random", "random")]
+    assert [one.bots for one in hagar.line_ups] == [("greedy", "random"), ("greedy", "random", "random")]
+
+
+def test_each_pairing_of_a_ladder_has_as_many_games_as_asked_and_half_as_many_with_a_bot_that_searches() -> None:
+    plan = plans.ladder("riga", ["strong", "greedy", "expert"], games=20)
+
+    games = [len(Plan("ladder", (one,), plan.lucks)) for one in plan.line_ups]
+    assert [one.bots[:2] for one in plan.line_ups] == [("greedy", "strong"), ("expert", "strong")] * 2
+    assert games == [20, 10, 20, 12]
 
 
 def test_random_and_greedy_meet_on_every_ladder_that_has_them() -> None:

@@ -88,8 +88,8 @@ def ladder(
     address: Address = None,
 ) -> None:
     lab = laboratory()
-    plan = lab.plans.ladder(game or lab.all_games(), bot or lab.names(), games, seed)
-    lab.Bench(ctx.obj, jobs, backend, address).play(plan, to, page)
+    plans = {slug: lab.plans.ladder(slug, bot or lab.names(), games, seed) for slug in game or lab.all_games()}
+    lab.Bench(ctx.obj, jobs, backend, address).climb(plans, to, page)
 
 
 @lab_app.command()
@@ -142,9 +142,8 @@ def study(
 def report(
     ctx: typer.Context,
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", show_default=False)],
-    page: Annotated[Path | None, typer.Option("--page", metavar="FILE", show_default=False)] = None,
 ) -> None:
-    laboratory().look_again(ctx.obj, folder, page)
+    laboratory().conclude(ctx.obj, laboratory().Results(folder))
 
 
 @lab_app.command()

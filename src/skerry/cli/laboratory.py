@@ -1,6 +1,7 @@
 """What `skerry lab` does: plays plans with a bar of progress, and says where the report is."""
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,18 @@ from skerry.lab.plan import Plan, Setting
 from skerry.lab.report import shown, write_report
 from skerry.lab.run import run
 
-__all__ = ["Bench", "all_games", "at", "look_again", "names", "plans", "record_text", "score_range", "two_strengths"]
+__all__ = [
+    "Bench",
+    "Results",
+    "all_games",
+    "at",
+    "conclude",
+    "names",
+    "plans",
+    "record_text",
+    "score_range",
+    "two_strengths",
+]
 
 
 def names() -> list[str]:
@@ -76,7 +88,16 @@ class Bench:
         self.words = words
         self.crew = crew(backend, jobs, address)
 
-    def play(self, plan: Plan, to: Path | None, page: Path | None = None) -> None:
+    def climb(self, ladders: Mapping[str, Plan], to: Path | None, page: Path | None) -> None:
+        """The ladder of one game after the other, each in a folder of its own: when bots of one game learn, or its
+        pack changes, the others need not be played again."""
+        played = []
+        for slug, plan in ladders.items():
+            played.append(self.play(plan, to and to / slug))
+            if page is not None:
+                put(page, ladder.page(played, command_line()).encode())
+
+    def play(self, plan: Plan, to: Path | None) -> Results:
         """Play what is left of a plan, then look at everything."""
         folder = to or Path("lab") / plan.name()
         Console(stderr=True).print(self.words("lab-plan", games=len(plan), folder=folder), highlight=False)
@@ -87,7 +108,8 @@ class Bench:
         except KeyboardInterrupt:
             Console(stderr=True).print(self.words("lab-stopped"))
             raise typer.Exit(130) from None
-        conclude(self.words, results, page)
+        conclude(self.words, results)
+        return results
 
 
 def bar() -> Progress:
@@ -96,16 +118,10 @@ def bar() -> Progress:
     return Progress(*done, *times, console=Console(stderr=True))
 
 
-def look_again(words: Words, folder: Path, page: Path | None) -> None:
-    conclude(words, Results(folder), page)
-
-
-def conclude(words: Words, results: Results, page: Path | None) -> None:
+def conclude(words: Words, results: Results) -> None:
     """Win rates on the screen, the report beside the results."""
     report = results.folder / "report.html"
     write_report(results, report, words.lang, command_line())
-    if page is not None:
-        put(page, ladder.page(results, command_line()).encode())
     console = Console()
     table = plain_table(words.heads("lab-columns"))
     for one in measures.tables(results):

@@ -207,7 +207,10 @@ TEXTS: Final[language.Table] = {
         "A bot of the ladder, from the weakest to the strongest; by default all.",
         "Ein Bot der Leiter, vom schwächsten zum stärksten; sonst alle.",
     ),
-    "help.lab.ladder.games": ("At least so many games of each pairing.", "Mindestens so viele Spiele jeder Paarung."),
+    "help.lab.ladder.games": (
+        "At least so many games of each pairing, half as many with a bot that searches.",
+        "Mindestens so viele Spiele jeder Paarung, halb so viele mit einem Bot, der sucht.",
+    ),
     "help.lab.ladder.seed": ("Another number gives other luck.", "Eine andere Zahl gibt anderen Zufall."),
     "help.lab.ladder.page": (
         "Also write the ladder as Markdown into this file.",
@@ -215,12 +218,12 @@ TEXTS: Final[language.Table] = {
     ),
     "help.lab.ladder.to": (
         (
-            "The folder of the results; by default one in lab/ named after the plan. The same command goes on "
-            "where it stopped."
+            "A folder with one for the results of each game; by default they are in lab/, named after their plans. "
+            "The same command goes on where it stopped."
         ),
         (
-            "Der Ordner der Ergebnisse; sonst einer in lab/, benannt nach dem Plan. Derselbe Befehl macht weiter, "
-            "wo er aufhörte."
+            "Ein Ordner mit je einem für die Ergebnisse jedes Spiels; sonst liegen sie in lab/, benannt nach ihren "
+            "Plänen. Derselbe Befehl macht weiter, wo er aufhörte."
         ),
     ),
     "help.lab.ladder.jobs": (
@@ -335,10 +338,6 @@ TEXTS: Final[language.Table] = {
         "Den Bericht zu einem Ordner von Ergebnissen neu schreiben.",
     ),
     "help.lab.report.folder": ("The folder of the results.", "Der Ordner der Ergebnisse."),
-    "help.lab.report.page": (
-        "Also write the ladder as Markdown into this file.",
-        "Die Leiter auch als Markdown in diese Datei schreiben.",
-    ),
     "help.lab.record": (
         "Print the record of one game of the results, to be replayed.",
         "Die Aufzeichnung eines Spiels der Ergebnisse ausgeben, zum Nachspielen.",

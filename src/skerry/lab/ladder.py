@@ -1,7 +1,7 @@
 """The page of the ladder: for each game and number of seats the ratings of all bots, and who beats whom."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import skerry
@@ -19,12 +19,13 @@ TIMES: Final = 1.5
 """With more seats, so many times its fair share, the interval above 1."""
 
 
-def page(results: Results, command: str) -> str:
-    """As Markdown, with the command that makes it."""
+def page(results: Sequence[Results], command: str) -> str:
+    """The results of some games as Markdown, with the command that makes it."""
     return "\n".join(_page(results, command))
 
 
-def _page(results: Results, command: str) -> Iterator[str]:
+def _page(results: Sequence[Results], command: str) -> Iterator[str]:
+    games = sum(len(one.finished()) for one in results)
     yield from (
         "# The ladder",
         "",
@@ -33,12 +34,13 @@ def _page(results: Results, command: str) -> Iterator[str]:
         "all seats by turns on the same luck; intervals are Wilson's for clusters of lucks. × is wins as a multiple of",
         "the fair share. [lab.md](lab.md) says how it is played.",
         "",
-        f"Made by `{command}` with Skerry {results.manifest.skerry}: {len(results.finished()):,} games.",
+        f"Made by `{command}` with Skerry {results[-1].manifest.skerry}: {games:,} games.",
         "",
     )
-    for table in measures.tables(results):
-        if len(table.games):
-            yield from section(table)
+    for one in results:
+        for table in measures.tables(one):
+            if len(table.games):
+                yield from section(table)
 
 
 def section(one: Table) -> Iterator[str]:

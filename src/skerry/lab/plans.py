@@ -6,11 +6,14 @@ from typing import Any, Final
 
 import skerry
 from skerry import SetUpError, bots
+from skerry.bots.search_bot import SearchBot
 from skerry.lab.bout import game_of
 from skerry.lab.plan import LineUp, Plan, Setting
 
 MIXED: Final = 4
 """Balance looks at equal bots; unequal ones, for the skill gap, have one game for so many of theirs."""
+SEARCHING: Final = 2
+"""On a ladder a bot that searches, and so takes a hundred times as long, has one game for so many of the others."""
 
 
 def match(at: Setting, players: Sequence[str], seats: int | None = None, games: int = 100, seed: int = 1) -> Plan:
@@ -27,18 +30,21 @@ def tournament(at: Setting, players: Sequence[str], seats: int = 2, games: int =
     return with_games("tournament", [against_copies(at, one, other, seats) for one, other in pairs], games, seed)
 
 
-def ladder(slugs: Sequence[str], players: Sequence[str], games: int = 100, seed: int = 1) -> Plan:
+def ladder(slug: str, players: Sequence[str], games: int = 100, seed: int = 1) -> Plan:
     """Every bot against copies of one below, for two seats and for as many as there can be.
 
-    Each pairing has at least so many games; with more seats it has more, so that everyone sits everywhere.
+    Each pairing has at least so many games, and those of a bot that searches a part of that.
     """
     line_ups = [
-        against_copies(Setting(slug), upper, lower, seats)
-        for slug in slugs
+        LineUp(Setting(slug), (upper, *[lower] * (seats - 1)), every=seats // 2 * (SEARCHING if searches(upper) else 1))
         for seats in ladder_seats(slug)
         for lower, upper in rungs(players)
     ]
     return checked(Plan("ladder", tuple(line_ups), -(-games // 2), seed))
+
+
+def searches(name: str) -> bool:
+    return isinstance(bots.bot(name, 0), SearchBot)
 
 
 def ladder_seats(slug: str) -> list[int]:
