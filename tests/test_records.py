@@ -127,7 +127,7 @@ def test_what_is_not_revealed_is_not_written() -> None:
     record = skerry.Record(game="riga", seats=2, commitment="5f3a", secret=None, salts=None, inherited=0)
 
     assert (record.secret, record.salts, record.inherited) == (None, [], 0)
-    assert record.text().partition("\n\n")[0].endswith('pack = 1\ncommitment = "5f3a"')
+    assert record.text().partition("\n\n")[0].endswith('pack = 2\ncommitment = "5f3a"')
 
 
 @pytest.mark.parametrize("name", ['a, b: "c" = #1', "Šárka 👩\u200d🚀", "[moves]\n", "\\", "\u202eevil", "", " "])

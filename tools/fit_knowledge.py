@@ -1,18 +1,18 @@
 """Improves the numbers of what bots know of a game by playing: the greedy bot against itself with other numbers.
 
-`python tools/fit_knowledge.py --game haithabu --minutes 12` fits the Weights of games/haithabu/bot.py, round by round:
+`python tools/fit_knowledge.py --game haithabu --minutes 12` fits the Weights of games/haithabu/bot.py, one by one:
 
-1. Trials. All numbers are moved at random, each up or down by the same factor, and play against those moved the other
-   way. Over many trials it shows which way each number should go, and how surely.
-2. A step. The numbers go that way, the surest the farthest, and play a match against the best so far on other chances.
-   Only what wins by more than the match's 95 % interval is an improvement; then the next step goes the same way.
-3. Otherwise the trials of the next round count together with those so far; after a match that was lost, trials and
-   steps are shorter.
+1. A number is multiplied, and plays a match against the best numbers so far. The match ends as soon as the change
+   surely wins, by the 95 % interval of all games up to then, or is no longer ahead.
+2. What wins is kept, and tried once more in the same direction; what does not win is tried the other way.
+3. When a round through all numbers, in an order drawn anew, has found nothing, the next one goes in shorter steps.
 
-Numbers change by factors, so signs stay, and a number that is 0 stays 0. Games of one luck are played with everyone on
-every seat. What counts is the mean of wins and of points ahead, both measured alike; points ahead say more of one game,
-wins are what is wanted. In the end the numbers, rounded, play against the original ones on chances of their own, with
-the seats they were fitted for and with as many as there can be. Ctrl-C ends the search early and keeps the best so far.
+One number at a time finds what matters most in minutes; moving all at once, at random, would take hours to tell it from
+noise. Numbers change by factors, so signs stay, and a number that is 0 stays 0. Games of one luck are played with
+everyone on every seat, and no luck is played twice. What counts is the mean of wins and of points ahead, both measured
+alike; points ahead say more of one game, wins are what is wanted. Among so many matches some are won by chance; so in
+the end the numbers, rounded, play against the original ones, with the seats they were fitted for and with as many as
+there can be. Ctrl-C ends the search early and keeps the best so far.
 
 With `--write` the numbers go into bot.py, if they surely win and are no loss with more seats.
 """
@@ -22,7 +22,7 @@ import math
 import re
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -37,27 +37,23 @@ from skerry.lab.intervals import Estimate, mean, share
 from skerry.lab.luck import Luck
 from skerry.lab.plan import seed_of
 
-FIRST_STEP, SHORTEST_STEP = 0.6, 0.2
-"""The logarithm of the factor by which trials move all numbers, and steps the one that is moved the most."""
-SHORTER = 0.7
-SHOWN = 5
-"""So many of the numbers that move the most are named."""
-FORGOTTEN = 0.5
-"""How much less trials count after every improvement and every match that was lost since then."""
+STEP, SHORTER = 0.7, 0.6
+"""The logarithm of the factor by which a number is multiplied, and how much shorter it is when nothing was found."""
 AS_WIDE = 2.5
 """Points ahead by so many times what is usual vary as wins do: a normal distribution, beside a half that is won."""
 DIGITS = 3
+LEAST = 1e-6
 
 Numbers = tuple[float, ...]
 
 
 class Effort(NamedTuple):
-    """How many lucks are played in a round; on each as many games as there are seats."""
+    """How long the match of a change is."""
 
-    trials: int = 150
-    step: int = 40
+    lucks: int = 8
+    """Before it is looked at for the first time; on each as many games as there are seats."""
     looks: int = 4
-    """The match of a step is looked at so often at most, each time after twice as many lucks."""
+    """So often at most, each time after twice as many lucks."""
 
 
 # --- numbers ----------------------------------------------------------------------------------------------------------
@@ -193,10 +189,10 @@ class Match:
         """The share of the games that the one won."""
         return share([won for met in self.results for won in met.won], self.lucks())
 
-    def gain(self, spread: float) -> Estimate:
+    def gain(self) -> Estimate:
         """By how much the one is better: the mean of wins beyond its fair share and of points ahead, as parts of 1."""
-        gains = [gain for met in self.results for gain in gains_of(met, spread)]
-        return mean(gains, self.lucks())
+        spread = max(float(np.mean([abs(ahead) for met in self.results for ahead in met.ahead])), LEAST)
+        return mean([gain for met in self.results for gain in gains_of(met, spread)], self.lucks())
 
     def lucks(self) -> list[int]:
         return [met.luck for met in self.results for _ in met.won]
@@ -209,14 +205,6 @@ def gains_of(met: Met, spread: float) -> list[float]:
 
 
 # --- the search -------------------------------------------------------------------------------------------------------
-
-
-class Trial(NamedTuple):
-    """Which way each number was moved, what came of it, and after how many changes of numbers or length that was."""
-
-    way: list[int]
-    met: Met
-    changes: int
 
 
 class Fit:
@@ -240,79 +228,50 @@ class Fit:
         self.original = numbers_of(bot_module(skerry.game(slug)).Weights())
         self.best = self.original
         self.rng = np.random.default_rng(seed)
-        self.trials: list[Trial] = []
         self.lucks = 0
-        self.length = FIRST_STEP
+        self.length = STEP
         self.improvements = 0
-        self.changes = 0
         self.rounds = 0
 
-    def round(self) -> bool:
-        """Find out which way to go, and go as long as that is an improvement; was it one?"""
-        self.rounds += 1
-        self.try_ways()
-        spread = self.spread()
-        direction = self.direction(spread)
-        self.tell(f"Round {self.rounds}: {self.in_words(direction)}.")
-        step = [self.length * way for way in direction]
-        before = self.improvements
-        while self.improved(moved(self.best, step), spread):
-            self.best = moved(self.best, step)
-            self.improvements += 1
-            self.changes += 1
-        return self.improvements > before
+    def tries(self) -> Iterator[bool]:
+        """Round after round through all numbers; for each match, was it an improvement?"""
+        while True:
+            self.rounds += 1
+            before = self.improvements
+            for place in self.rng.permutation(len(self.best)):
+                if self.best[place]:
+                    yield from self.tries_of(int(place))
+            if self.improvements == before:
+                self.length *= SHORTER
 
-    def try_ways(self) -> None:
-        """Play trials: all numbers moved at random against all moved the other way."""
-        ways = [[int(way) for way in self.rng.choice((-1, 1), len(self.best))] for _ in range(self.effort.trials)]
-        meetings = [
-            self.meeting(
-                moved(self.best, [self.length * step for step in way]),
-                moved(self.best, [-self.length * step for step in way]),
-            )
-            for way in ways
-        ]
-        results = self.meet_all(meetings)
-        self.trials += [Trial(way, met, self.changes) for way, met in zip(ways, results, strict=True)]
+    def tries_of(self, place: int) -> Iterator[bool]:
+        """More of one number as long as that is an improvement; else less of it."""
+        for way in (self.length, -self.length):
+            found = self.improved(place, way)
+            yield found
+            while found:
+                found = self.improved(place, way)
+                yield found
+                if not found:
+                    return
 
-    def spread(self) -> float:
-        """How many points one is usually ahead or behind."""
-        return max(float(np.mean([abs(ahead) for trial in self.trials for ahead in trial.met.ahead])), 1e-6)
-
-    def direction(self, spread: float) -> list[float]:
-        """Which way the numbers should go, the surest by 1; a number whose way is uncertain hardly moves."""
-        weights = np.array([FORGOTTEN ** (self.changes - trial.changes) for trial in self.trials])
-        gains = np.array([np.mean(gains_of(trial.met, spread)) for trial in self.trials])
-        ways = np.array([trial.way for trial in self.trials])
-        gains = gains - np.average(gains, weights=weights)
-        slopes = weights @ (ways * gains[:, None]) / weights.sum()
-        noise = np.average(gains**2, weights=weights) * (weights**2).sum() / weights.sum() ** 2
-        slopes = slopes * (np.array(self.best) != 0)
-        sure = slopes * np.maximum(0, 1 - noise / np.maximum(slopes**2, 1e-12))
-        chosen = sure if sure.any() else slopes
-        return [float(slope) for slope in chosen / max(np.abs(chosen).max(), 1e-12)]
-
-    def in_words(self, direction: Sequence[float]) -> str:
-        """Which numbers go up or down the most."""
-        called = labels(weights_with(skerry.game(self.slug), self.best))
-        far = sorted(range(len(called)), key=lambda at: -abs(direction[at]))[:SHOWN]
-        return ", ".join(f"{'more' if direction[at] > 0 else 'less'} {called[at]}" for at in far if direction[at])
-
-    def improved(self, numbers: Numbers, spread: float) -> bool:
-        """Do these win a match? It ends as soon as they surely do, or as they are no longer ahead."""
+    def improved(self, place: int, way: float) -> bool:
+        """Change one number if that wins a match."""
+        numbers = moved(self.best, [way if at == place else 0.0 for at in range(len(self.best))])
         results: list[Met] = []
         for _ in range(self.effort.looks):
-            results += self.match(numbers, self.best, len(results) or self.effort.step).results
-            match = Match(results)
-            wins, gain = match.wins(), match.gain(spread)
+            results += self.match(numbers, self.best, len(results) or self.effort.lucks).results
+            wins, gain = Match(results).wins(), Match(results).gain()
             sure = gain.above(0.0) and wins.value > 1 / self.seats
             if sure or gain.value <= 0:
                 break
+        called = labels(weights_with(skerry.game(self.slug), self.best))[place]
+        change = f"{called} {self.best[place]:.{DIGITS}g} → {numbers[place]:.{DIGITS}g}"
         verdict = "an improvement" if sure else "no sure improvement"
-        self.tell(f"  A step of {self.length:.2f} won {wins.value:.1%} of {wins.games} games: {verdict}.")
-        if gain.value <= 0:
-            self.length = max(self.length * SHORTER, SHORTEST_STEP)
-            self.changes += 1
+        self.tell(f"{change} won {wins.value:.1%} of {wins.games} games: {verdict}.")
+        if sure:
+            self.best = numbers
+            self.improvements += 1
         return sure
 
     def match(self, one: Numbers, others: Numbers, lucks: int, seats: int | None = None) -> Match:
@@ -330,11 +289,12 @@ class Fit:
 
 
 def search(fit: Fit, minutes: float) -> None:
-    """Round after round until the time is over or somebody stops it."""
+    """Until the time is over or somebody stops it."""
     until = time.monotonic() + 60 * minutes
     try:
-        while time.monotonic() < until:
-            fit.round()
+        for _ in fit.tries():
+            if time.monotonic() > until:
+                break
     except KeyboardInterrupt:
         fit.tell("Stopped; the best numbers so far are kept.")
 

@@ -101,7 +101,7 @@ def test_the_pack_of_every_game_is_shown(slug: str) -> None:
 def test_a_copied_pack_is_fine_and_no_different() -> None:
     Path("my-riga.toml").write_text(printed("pack show riga --toml"), encoding="utf-8")
 
-    assert "does not differ from the published version 1" in printed("pack check my-riga.toml")
+    assert "does not differ from the published version 2" in printed("pack check my-riga.toml")
 
 
 def changed_pack(old: str, new: str) -> str:

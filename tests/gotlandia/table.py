@@ -3,9 +3,11 @@
 from typing import Any, cast
 
 import skerry
+from skerry.games import published
 from skerry.games.gotlandia.state import Gotlandia
 
-GOTLANDIA = skerry.game("gotlandia")
+GOTLANDIA = skerry.game("gotlandia", published("gotlandia").version(1))
+"""With the first pack: the terrains of its districts stand in many tests, and it never changes."""
 
 
 def gotlandia(*players: dict[str, Any], **scenario: Any) -> Gotlandia:

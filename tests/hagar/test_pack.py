@@ -13,7 +13,7 @@ from skerry.kernel.pack import REMOVED, with_changes
 from tests.hagar.table import HAGAR, LETTERS, designed, hagar, words
 
 DATA = PUBLISHED.version().data
-FILE = PUBLISHED.files[1]
+FILE = PUBLISHED.newest()
 
 
 def changed(changes: dict[str, Any]) -> skerry.Game:

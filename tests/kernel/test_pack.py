@@ -166,17 +166,17 @@ def test_only_what_is_there_can_be_removed() -> None:
 
 @pytest.fixture
 def published(tmp_path: Path) -> Published:
-    for version, limit in ((1, 6), (2, 8)):
-        text = f'slug = "tiny"\nversion = {version}\nlimit = {limit}\n'
-        (tmp_path / f"{version}.toml").write_text(text, encoding="utf-8")
-    return Published("tiny", {1: tmp_path / "1.toml", 2: tmp_path / "2.toml"})
+    newest, older = tmp_path / "components.toml", tmp_path / "components-1.toml"
+    newest.write_text('slug = "tiny"\nversion = 2\nlimit = 8\n', encoding="utf-8")
+    older.write_text("was.limit = 6\n", encoding="utf-8")
+    return Published("tiny", {1: older, 2: newest})
 
 
 def test_the_newest_published_pack_is_the_default_and_old_ones_stay(published: Published) -> None:
     assert published.version().version == 2
     assert published.version().data["limit"] == 8
     assert published.load(None).version == 2
-    assert published.version(1).data["limit"] == 6
+    assert published.version(1).data == {"slug": "tiny", "version": 1, "limit": 6}
     assert published.version(1).changes == {}
 
 

@@ -13,7 +13,7 @@ from skerry.kernel.pack import flatten, with_changes
 from tests.pirate_haven.table import HAVEN, island, play, said
 
 DATA = PUBLISHED.version().data
-FILE = PUBLISHED.files[1]
+FILE = PUBLISHED.newest()
 
 
 def changed(changes: dict[str, Any]) -> skerry.Game:

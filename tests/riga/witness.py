@@ -5,13 +5,14 @@ from typing import Any
 import skerry
 from skerry.kernel.state import Event
 from skerry.kernel.testing import seen_events
+from tests.riga.table import RIGA
 
 
 class Witness:
     """All that one seat (or a spectator: None) is shown of a game that is played from a scenario."""
 
     def __init__(self, seat: int | None, start: dict[str, Any], moves: list[str]) -> None:
-        record = skerry.Record("riga", start=start, moves=moves)
+        record = skerry.Record(RIGA, start=start, moves=moves)
         g = record.state(at=0)
         events: list[Event] = []
         g.journal = events

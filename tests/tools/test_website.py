@@ -31,7 +31,7 @@ def test_a_page_that_is_not_there_is_not_offered(tmp_path: Path) -> None:
     home, play, games, *others = navigation(tmp_path)
 
     assert (home, play) == ({"Home": "index.md"}, {"Play": ["play.md"]})
-    assert games["Games"][0] == {"Riga": ["games/riga.md", "rules/riga.md", "values/riga.md"]}
+    assert games["Games"][0] == {"Riga": ["games/riga.md", "rules/riga.md", "values/riga.md", "balance/riga.md"]}
     assert [names for section in others for names in section.values()] == [[]] * (len(SECTIONS) - 2)
 
 

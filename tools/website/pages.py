@@ -22,7 +22,7 @@ SETTINGS: Final = Path(__file__).parent / "mkdocs.yml"
 ICON: Final = ROOT / "src/skerry/server/static/favicon.svg"
 
 HOME: Final = "index.md"
-OF_A_GAME: Final = ("games", "rules", "values")
+OF_A_GAME: Final = ("games", "rules", "values", "balance")
 SECTIONS: Final[Mapping[str, Sequence[str]]] = {
     "Play": ["play.md", "fairness.md"],
     "Games": [],
@@ -67,6 +67,7 @@ def all_pages(folder: Path) -> Iterator[tuple[str, str]]:
         yield f"games/{slug}.md", game_page(folder, slug)
         yield f"rules/{slug}.md", rules_page(ledger, slug, skerry.game(slug).title, text, tests)
         yield f"values/{slug}.md", values_page(slug)
+        yield f"balance/{slug}.md", (ROOT / f"docs/balance/{slug}.md").read_text(encoding="utf-8")
     for file in sorted({test.file for citing in tests.values() for test in citing}):
         yield page_of(file), listing(ROOT, file)
 

@@ -11,13 +11,17 @@ from skerry.kernel.state import State
 
 GRAIN: Final = 1 << 24
 """Into how many parts a draw by weights is divided."""
+FEW: Final = 4
+LEAST: Final = 1e-9
+"""A difference of worth that is none."""
 
 
 class RashBot(Bot):
     """Looks at some positions of its own turn, so many for each move, and takes what seems good.
 
-    A move as bad as the moves are on average is taken the less, the more the bot cares. So it errs as often where
-    little is at stake as where much is, and in long games as often as in short ones.
+    The few best moves are the measure of its errors: one as bad as these are on average is taken the less, the more the
+    bot cares. So it errs as often where little is at stake as where much is, and hardly ever plays what is hopeless
+    beside them.
     """
 
     def __init__(self, name: str, seed: int, looks: int, care: float) -> None:
@@ -30,8 +34,8 @@ class RashBot(Bot):
         moves = state.moves()
         worths = OwnTurn(state, self.rng, self.looks * len(moves)).worths()
         best = max(worths)
-        usual = best - sum(worths) / len(worths)
-        scale = self.care / usual if usual > 0.0 else 0.0
+        few = sorted(worths)[-FEW:]
+        scale = self.care / max(best - sum(few) / len(few), LEAST)
         return drawn(moves, [exp(scale * (worth - best)) for worth in worths], self.rng)
 
 

@@ -88,8 +88,7 @@ def _with_mark(value: object, source: Any) -> str:
 
 def pack_text(slug: str) -> str:
     """The file of the newest published pack, to be copied and changed."""
-    files = published(slug).files
-    return files[max(files)].read_text(encoding="utf-8")
+    return published(slug).newest().read_text(encoding="utf-8")
 
 
 def check_pack(console: Console, path: Path, words: Words) -> None:

@@ -96,11 +96,19 @@ class Values:
 
 
 class Published:
-    """The published packs of a game: a folder of TOML files, one for each version; the newest is the default."""
+    """The published packs of a game: a TOML file for each version; the newest is the default.
+
+    The newest file is whole. An older one has, under `was`, only the values by path that were different then; so people
+    read one file, and no value stands in two places.
+    """
 
     def __init__(self, slug: str, files: Mapping[int, Path]) -> None:
         self.slug = slug
         self.files = dict(files)
+
+    def newest(self) -> Path:
+        """The file of the newest version."""
+        return self.files[max(self.files)]
 
     def version(self, version: int | None = None) -> Pack:
         """The pack published under this version, by default the newest."""
@@ -108,7 +116,13 @@ class Published:
         if number not in self.files:
             known = ", ".join(str(known) for known in sorted(self.files))
             raise PackError("version", number, f"a published version of the pack {self.slug}: {known}")
-        return Pack(self.slug, number, read_toml(self.files[number]), {})
+        return Pack(self.slug, number, self._data(number), {})
+
+    def _data(self, number: int) -> dict[str, Any]:
+        data = read_toml(self.files[number])
+        if number == max(self.files):
+            return data
+        return with_changes(self._data(number + 1), {"version": number, **data["was"]})
 
     def load(self, source: str | Path | Mapping[str, Any] | Pack | None) -> Pack:
         """A pack from a file, a table, or None for the newest published one."""

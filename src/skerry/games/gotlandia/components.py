@@ -32,7 +32,8 @@ from skerry.games.gotlandia.moves import Words
 from skerry.kernel.errors import PackError
 from skerry.kernel.pack import Pack, Published, Values
 
-PUBLISHED: Final = Published("gotlandia", {1: Path(__file__).parent / "components.toml"})
+FOLDER: Final = Path(__file__).parent
+PUBLISHED: Final = Published("gotlandia", {1: FOLDER / "components-1.toml", 2: FOLDER / "components.toml"})
 
 MOST_SEATS: Final = 4
 MOST_DISTRICTS: Final = 60

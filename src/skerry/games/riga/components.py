@@ -8,7 +8,8 @@ from skerry.games.riga.moves import Words
 from skerry.kernel.errors import PackError
 from skerry.kernel.pack import Pack, Published, Values, flatten
 
-PUBLISHED: Final = Published("riga", {1: Path(__file__).parent / "components.toml"})
+FOLDER: Final = Path(__file__).parent
+PUBLISHED: Final = Published("riga", {1: FOLDER / "components-1.toml", 2: FOLDER / "components.toml"})
 
 MOST_SEATS: Final = 4
 MOST_ROWS_ABOVE_PLAYERS: Final = 4

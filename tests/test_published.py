@@ -1,0 +1,53 @@
+"""Published packs never change: records that name them must play as they did."""
+
+import hashlib
+import json
+
+import pytest
+
+import skerry
+from skerry.games import published
+from skerry.kernel.pack import flatten
+
+FINGERPRINTS = {
+    ("gotlandia", 1): "5a85df17bf6f22a5",
+    ("gotlandia", 2): "6c24047e0768a411",
+    ("hagar", 1): "3422aa8b59164ef4",
+    ("haithabu", 1): "d7a6a90ce1c83ebc",
+    ("pirate_haven", 1): "721b243814e0d384",
+    ("riga", 1): "7b1e5de176634c1f",
+    ("riga", 2): "fc9f4ff983df7b1a",
+}
+
+
+def fingerprint(slug: str, version: int) -> str:
+    data = json.dumps(published(slug).version(version).data, sort_keys=True)
+    return hashlib.sha256(data.encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize(("slug", "version"), FINGERPRINTS)
+def test_a_published_pack_is_what_it_was(slug: str, version: int) -> None:
+    assert fingerprint(slug, version) == FINGERPRINTS[slug, version]
+
+
+def test_every_published_pack_has_its_fingerprint_here() -> None:
+    assert {(slug, version) for slug in skerry.games() for version in published(slug).files} == set(FINGERPRINTS)
+
+
+def test_archives_and_lodges_of_riga_cost_more_since_version_2() -> None:
+    """docs/balance/riga.md says why. RIG-E2 still holds: Archive and Treasury of Visby cost 16 together."""
+    first, second = [flatten(published("riga").version(version).data) for version in (1, 2)]
+
+    for city, archive in (("visby", 10), ("tallinn", 10), ("stockholm", 8), ("danzig", 8)):
+        costs = [(pack[f"building.{city}-archive.cost"], pack[f"building.{city}-lodge.cost"]) for pack in (first, second)]
+        assert costs == [(archive, 14), (archive + 2, 16)]
+    for pack in (first, second):
+        assert pack["building.visby-archive.cost"] + pack["building.visby-treasury.cost"] == 16
+
+
+def test_bal_and_hemse_of_gotlandia_have_changed_places_with_version_2() -> None:
+    """docs/balance/gotlandia.md says why. Of every terrain there are as many districts as before."""
+    first, second = [published("gotlandia").version(version).data["district"] for version in (1, 2)]
+
+    changed = {one["id"]: (one["terrain"], two["terrain"]) for one, two in zip(first, second) if one != two}
+    assert changed == {"bal": ("hill", "field"), "hemse": ("field", "hill")}
