@@ -39,8 +39,8 @@ def test_archives_and_lodges_of_riga_cost_more_since_version_2() -> None:
     first, second = [flatten(published("riga").version(version).data) for version in (1, 2)]
 
     for city, archive in (("visby", 10), ("tallinn", 10), ("stockholm", 8), ("danzig", 8)):
-        costs = [(pack[f"building.{city}-archive.cost"], pack[f"building.{city}-lodge.cost"]) for pack in (first, second)]
-        assert costs == [(archive, 14), (archive + 2, 16)]
+        assert (first[f"building.{city}-archive.cost"], first[f"building.{city}-lodge.cost"]) == (archive, 14)
+        assert (second[f"building.{city}-archive.cost"], second[f"building.{city}-lodge.cost"]) == (archive + 2, 16)
     for pack in (first, second):
         assert pack["building.visby-archive.cost"] + pack["building.visby-treasury.cost"] == 16
 

@@ -1,8 +1,8 @@
 """What a player of Pirate Haven knows by experience: how good a position is for a seat. No rule depends on it.
 
 All is counted in Fame. To what the Island would score now comes what Income, room, Pirates and the spots ahead may
-still bring. The numbers are estimates, made with the shares in mind that section 7 of the ledger reports;
-`tools/fit_knowledge.py --game pirate_haven` can improve them.
+still bring. The numbers began as estimates, made with the shares in mind that section 7 of the ledger
+reports, and were fitted by games of the greedy bot against itself (`tools/fit_knowledge.py --game pirate_haven`).
 """
 
 from typing import Final
@@ -25,12 +25,12 @@ class Weights:
     def __init__(self) -> None:
         self.income = 0.6  # Fame that a point of Income brings while there is something to buy
         self.spare = 0.15  # a point of Income beyond what the spots ahead are likely to cost
-        self.resources = 0.75  # a Resource, for each round to come
+        self.resources = 0.37  # a Resource, for each round to come
         self.usual_cost = 3.0  # of a tile
         self.spot = 0.35  # an empty Island spot, for each round to come
         self.room = 0.8  # an open die spot that a die may still come to, likewise
         self.capacity = 0.15  # each point of capacity of an open die spot, likewise
-        self.ahead = 1.6  # a spot of the Map ahead, shared with all who travel
+        self.ahead = 3.2  # a spot of the Map ahead, shared with all who travel
         self.place = 0.4  # a place earlier at the start of the next round
         self.pip = 0.7  # a Navy pip that is covered
         self.uncovered = 0.25  # a Navy pip that Ships may still come to cover
