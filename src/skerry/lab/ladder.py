@@ -34,6 +34,9 @@ def _page(results: Sequence[Results], command: str) -> Iterator[str]:
         "all seats by turns on the same luck; intervals are Wilson's for clusters of lucks. × is wins as a multiple of",
         "the fair share. [lab.md](lab.md) says how it is played.",
         "",
+        f"*As it should be*: at two seats a level wins {BEATS:.0%} against the one below or more, and greedy",
+        f"{SURELY_BEATS:.0%} against random; with more seats {TIMES} times its fair share, the whole interval above once.",
+        "",
         f"Made by `{command}` with Skerry {results[-1].manifest.skerry}: {games:,} games.",
         "",
     )
