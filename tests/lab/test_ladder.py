@@ -39,8 +39,11 @@ def test_the_page_has_ratings_and_steps_for_every_table_and_its_command(tmp_path
     results = played(plans.ladder("hagar", ["random", "greedy"], games=2), tmp_path)
 
     page = ladder.page([results], "make ladder")
+    early = ladder.page([results], "make ladder", ["riga", "gotlandia"])
 
+    assert "Still to be played: Riga, Gotlandia. The same command goes on.\n" in early
     assert "Made by `make ladder`" in page
     assert [line for line in page.splitlines() if line.startswith("## ")] == ["## Hägar, 2 seats", "## Hägar, 3 seats"]
+    assert "Still to be played" not in page
     assert page.count("| greedy – random | ") == 2
     assert page.count("\n| greedy | ") == page.count("\n| random | ") == 2

@@ -95,7 +95,8 @@ class Bench:
         for slug, plan in ladders.items():
             played.append(self.play(plan, to and to / slug))
             if page is not None:
-                put(page, ladder.page(played, command_line()).encode())
+                to_come = list(ladders)[len(played) :]
+                put(page, ladder.page(played, command_line(), to_come).encode())
 
     def play(self, plan: Plan, to: Path | None) -> Results:
         """Play what is left of a plan, then look at everything."""

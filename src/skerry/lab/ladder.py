@@ -19,12 +19,12 @@ TIMES: Final = 1.5
 """With more seats, so many times its fair share, the interval above 1."""
 
 
-def page(results: Sequence[Results], command: str) -> str:
-    """The results of some games as Markdown, with the command that makes it."""
-    return "\n".join(_page(results, command))
+def page(results: Sequence[Results], command: str, to_come: Sequence[str] = ()) -> str:
+    """The results of some games as Markdown, with the command that makes it and the games that it has yet to play."""
+    return "\n".join(_page(results, command, to_come))
 
 
-def _page(results: Sequence[Results], command: str) -> Iterator[str]:
+def _page(results: Sequence[Results], command: str, to_come: Sequence[str]) -> Iterator[str]:
     games = sum(len(one.finished()) for one in results)
     yield from (
         "# The ladder",
@@ -40,6 +40,9 @@ def _page(results: Sequence[Results], command: str) -> Iterator[str]:
         f"Made by `{command}` with Skerry {results[-1].manifest.skerry}: {games:,} games.",
         "",
     )
+    if to_come:
+        titles = ", ".join(skerry.game(slug).title for slug in to_come)
+        yield from (f"Still to be played: {titles}. The same command goes on.", "")
     for one in results:
         for table in measures.tables(one):
             if len(table.games):
