@@ -24,14 +24,14 @@ post = "2 mead, 2 cloth, 2 tools"
 wagon = "wagon-20-4"
 ship = "ship-20-7"
 orders = ["order-01", "order-25: 3 cloth"]
-characters = ["seer", "stevedore", "imposter"]
+characters = ["seer safe", "stevedore", "imposter"]
 workers = ["mead", "cloth", "tools"]
 [[players]]
 characters = ["carpenter"]
 warehouse = "3 cloth"
 workers = ["mead", "cloth"]
 """
-"""A bot ends the last but one game turn; then come the turn change and three more months."""
+"""A bot, who cannot entice the Seer away, ends the last but one game turn; then come the turn change and three months."""
 
 A_NIGHT = """
 turn = 2

@@ -117,7 +117,7 @@ def test_why_tells_what_a_move_does_or_which_rule_forbids_it() -> None:
     typed = ["why 1", "why build visby-archive", "why add visby-bank", "why", "why xyzzy", "why end", "quit", ""]
     output = printed(scenario(PAYING), *typed)
 
-    assert "That is allowed: costs 10, you have 24 in Visby (RIG-34)" in output
+    assert "That is allowed: costs 12, you have 24 in Visby (RIG-34)" in output
     assert "“add visby-bank” does not answer the question that is open now (RIG-33)." in output
     assert "Why what?" in output
     assert "“xyzzy” is no word of this game" in output
