@@ -31,7 +31,7 @@ characters = ["carpenter"]
 warehouse = "3 cloth"
 workers = ["mead", "cloth"]
 """
-"""A bot that cannot entice the Seer away ends the last game turn but one; then come the turn change and three months."""
+"""A bot that cannot entice the Seer away ends the last turn but one; then come the turn change and three months."""
 
 A_NIGHT = """
 turn = 2
