@@ -35,7 +35,7 @@ def test_every_published_pack_has_its_fingerprint_here() -> None:
 
 
 def test_archives_and_lodges_of_riga_cost_more_since_version_2() -> None:
-    """docs/balance/riga.md says why. Archive and Treasury of Visby still cost 16 together, as in example E2 (RIG-41)."""
+    """docs/balance/riga.md says why. In Visby, Archive and Treasury still cost 16 together (RIG-41, example E2)."""
     first, second = [flatten(published("riga").version(version).data) for version in (1, 2)]
 
     for city, archive in (("visby", 10), ("tallinn", 10), ("stockholm", 8), ("danzig", 8)):
