@@ -13,7 +13,7 @@ phase = "build"
 players = [{ goods = "2 cloth, glass, wine", buildings = ["danzig-market-hall", "visby-lodge"] }]
 """
 PAYING = """
-paying = ["visby-archive"]
+paying = ["visby-guildhall"]
 players = [{ goods = "glass, 2 wine, grain, 2 cloth", buildings = ["danzig-market-hall"] }]
 """
 
@@ -31,7 +31,7 @@ def test_what_is_not_possible_says_why_and_the_rule_opens(visitors: Visitors) ->
 
     ann.page.locator('#board [data-wish="build visby-lodge"]').first.click()
     tip = ann.page.locator("#tip")
-    expect(tip).to_contain_text(re.compile(r"Not now: Not enough ducats in Visby: 9 of 14\W.*RIG-37"))
+    expect(tip).to_contain_text(re.compile(r"Not now: Not enough ducats in Visby: 9 of 16\W.*RIG-37"))
     tip.get_by_role("button", name="RIG-37").click()
 
     rule = ann.page.locator("#rules-list #RIG-37")
@@ -64,11 +64,11 @@ def test_a_payment_shows_what_is_owed_and_what_would_be_lost(visitors: Visitors)
     ann.page.locator('#board [data-wish="pay grain"]').first.click()
     expect(ann.page.locator("#tip")).to_contain_text(re.compile(r"Not now: .*RIG-D11"))
     ann.piece("pay wine").click()
-    expect(ann.log).to_contain_text("Ann builds Archive")
+    expect(ann.log).to_contain_text("Ann builds Guildhall")
 
     ann.press("Undo step")
     expect(board).to_contain_text("Visby: 10 due")
-    expect(ann.log).not_to_contain_text("Ann builds Archive")
+    expect(ann.log).not_to_contain_text("Ann builds Guildhall")
 
 
 def test_cards_explain_themselves_to_pointer_and_keyboard(visitors: Visitors) -> None:
