@@ -247,13 +247,12 @@ class Fit:
     def tries_of(self, place: int) -> Iterator[bool]:
         """More of one number as long as that is an improvement; else less of it."""
         for way in (self.length, -self.length):
-            found = self.improved(place, way)
-            yield found
-            while found:
-                found = self.improved(place, way)
-                yield found
-                if not found:
-                    return
+            better = self.improved(place, way)
+            yield better
+            if better:
+                while self.improved(place, way):
+                    yield True
+                return
 
     def improved(self, place: int, way: float) -> bool:
         """Change one number if that wins a match."""
@@ -261,7 +260,8 @@ class Fit:
         results: list[Met] = []
         for _ in range(self.effort.looks):
             results += self.match(numbers, self.best, len(results) or self.effort.lucks).results
-            wins, gain = Match(results).wins(), Match(results).gain()
+            match = Match(results)
+            wins, gain = match.wins(), match.gain()
             sure = gain.above(0.0) and wins.value > 1 / self.seats
             if sure or gain.value <= 0:
                 break

@@ -12,6 +12,7 @@ from skerry.kernel.state import State
 GRAIN: Final = 1 << 24
 """Into how many parts a draw by weights is divided."""
 FEW: Final = 4
+"""So many of the best moves are the measure of errors."""
 LEAST: Final = 1e-9
 """A difference of worth that is none."""
 

@@ -143,7 +143,7 @@ def report(
     ctx: typer.Context,
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", show_default=False)],
 ) -> None:
-    laboratory().conclude(ctx.obj, laboratory().Results(folder))
+    laboratory().look_again(ctx.obj, folder)
 
 
 @lab_app.command()

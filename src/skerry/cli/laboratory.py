@@ -21,18 +21,7 @@ from skerry.lab.plan import Plan, Setting
 from skerry.lab.report import shown, write_report
 from skerry.lab.run import run
 
-__all__ = [
-    "Bench",
-    "Results",
-    "all_games",
-    "at",
-    "conclude",
-    "names",
-    "plans",
-    "record_text",
-    "score_range",
-    "two_strengths",
-]
+__all__ = ["Bench", "all_games", "at", "look_again", "names", "plans", "record_text", "score_range", "two_strengths"]
 
 
 def names() -> list[str]:
@@ -117,6 +106,10 @@ def bar() -> Progress:
     times = (TimeElapsedColumn(), TimeRemainingColumn())
     done = (TextColumn("{task.description}"), BarColumn(None), MofNCompleteColumn())
     return Progress(*done, *times, console=Console(stderr=True))
+
+
+def look_again(words: Words, folder: Path) -> None:
+    conclude(words, Results(folder))
 
 
 def conclude(words: Words, results: Results) -> None:

@@ -36,7 +36,7 @@ def ladder(slug: str, players: Sequence[str], games: int = 100, seed: int = 1) -
     Each pairing has at least so many games, and those of a bot that searches a part of that.
     """
     line_ups = [
-        LineUp(Setting(slug), (upper, *[lower] * (seats - 1)), every=seats // 2 * (SEARCHING if searches(upper) else 1))
+        against_copies(Setting(slug), upper, lower, seats, every=seats // 2 * (SEARCHING if searches(upper) else 1))
         for seats in ladder_seats(slug)
         for lower, upper in rungs(players)
     ]
@@ -76,7 +76,7 @@ def balance(
     for number in seats or [number for number in skerry.game(at.game).seats if number > 1]:
         line_ups.append(LineUp(at, (strong,) * number))
         if weak != strong:
-            line_ups.append(LineUp(at, (strong, *[weak] * (number - 1)), every=MIXED * number))
+            line_ups.append(against_copies(at, strong, weak, number, every=MIXED * number))
     return checked(Plan("balance", tuple(line_ups), games, seed, expected))
 
 
@@ -95,7 +95,7 @@ def study(
         for name in dict.fromkeys((weak, strong)):
             line_ups.append(LineUp(setting, (name,) * seats))
         if weak != strong:
-            line_ups.append(LineUp(setting, (strong, *[weak] * (seats - 1)), every=seats))
+            line_ups.append(against_copies(setting, strong, weak, seats, every=seats))
     return checked(Plan("study", tuple(line_ups), games, seed))
 
 
@@ -113,8 +113,8 @@ def two(players: Sequence[str]) -> tuple[str, str]:
     return players[0], players[-1]
 
 
-def against_copies(at: Setting, one: str, other: str, seats: int) -> LineUp:
-    return LineUp(at, (one, *[other] * (seats - 1)))
+def against_copies(at: Setting, one: str, other: str, seats: int, every: int = 1) -> LineUp:
+    return LineUp(at, (one, *[other] * (seats - 1)), every)
 
 
 def with_games(kind: str, line_ups: Sequence[LineUp], games: int, seed: int) -> Plan:
