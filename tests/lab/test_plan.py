@@ -64,6 +64,11 @@ def test_each_pairing_of_a_ladder_has_as_many_games_as_asked_and_half_as_many_wi
     assert games == [20, 10, 20, 12]
 
 
+def test_a_ladder_of_one_bot_is_refused() -> None:
+    with pytest.raises(SetUpError, match=r"^A ladder needs two bots\.$"):
+        plans.ladder("riga", ["greedy"])
+
+
 def test_random_and_greedy_meet_on_every_ladder_that_has_them() -> None:
     assert plans.rungs(["random", "beginner", "greedy"]) == [
         ("random", "beginner"),

@@ -35,6 +35,8 @@ def ladder(slug: str, players: Sequence[str], games: int = 100, seed: int = 1) -
 
     Each pairing has at least so many games, and those of a bot that searches a part of that.
     """
+    if len(set(players)) < 2:
+        raise SetUpError("A ladder needs two bots.", "Eine Leiter braucht zwei Bots.")
     line_ups = [
         against_copies(Setting(slug), upper, lower, seats, every=seats // 2 * (SEARCHING if searches(upper) else 1))
         for seats in ladder_seats(slug)
