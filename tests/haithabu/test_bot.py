@@ -89,6 +89,28 @@ def test_a_good_is_worth_more_the_further_it_has_come() -> None:
     assert found == sorted(set(found))
 
 
+def test_a_vehicle_is_worth_its_price_where_goods_wait_for_it() -> None:
+    """Else they would stay in the warehouse. With nothing to carry it is worth less."""
+    waiting = {"orders": ["order-01"], "warehouse": "2 mead, 2 cloth"}
+    bought = {"wagon": "wagon-30-8", "silver": 220}
+
+    idle = worth(haithabu(bought, {})) - worth(haithabu({"silver": 250}, {}))
+    used = worth(haithabu({**waiting, **bought}, {})) - worth(haithabu({**waiting, "silver": 250}, {}))
+
+    assert used > 0
+    assert used > idle
+
+
+def test_goods_are_promised_to_one_order_only() -> None:
+    """The second order that asks for them is worth less than the first one."""
+    orders = (["order-01"], ["order-01", "order-12"])
+    none = worth(haithabu({"post": "2 mead, 2 cloth"}, {}))
+    one, two = [worth(haithabu({"post": "2 mead, 2 cloth", "orders": cards}, {})) for cards in orders]
+
+    assert none < one
+    assert two - one < one - none
+
+
 def test_loans_and_surplus_are_not_worth_having() -> None:
     assert worth(haithabu({"loans": 1, "silver": 400}, {})) < worth(haithabu({}, {}))
     assert worth(haithabu({"warehouse": "11 mead"}, {})) < worth(haithabu({"warehouse": "10 mead"}, {}))
@@ -97,7 +119,7 @@ def test_loans_and_surplus_are_not_worth_having() -> None:
 def test_after_the_end_the_worth_follows_the_score() -> None:
     g = haithabu({"points": 30}, {"points": 10}, stage="end")
 
-    assert worth(g) == pytest.approx(36 - 0.2 * 16)
+    assert worth(g) == pytest.approx(36 - Weights().rival * 16)
 
 
 @pytest.mark.parametrize(("seats", "seat"), [(2, 0), (2, 1), (3, 2), (4, 1)])

@@ -56,12 +56,12 @@ def test_a_ladder_has_each_bot_against_the_one_below_at_two_seats_and_at_most() 
     assert [one.bots for one in hagar.line_ups] == [("greedy", "random"), ("greedy", "random", "random")]
 
 
-def test_each_pairing_of_a_ladder_has_as_many_games_as_asked_and_half_as_many_with_a_bot_that_searches() -> None:
+def test_each_pairing_of_a_ladder_has_as_many_games_as_asked_and_a_quarter_with_a_bot_that_searches() -> None:
     plan = plans.ladder("riga", ["strong", "greedy", "expert"], games=20)
 
     games = [len(Plan("ladder", (one,), plan.lucks)) for one in plan.line_ups]
     assert [one.bots[:2] for one in plan.line_ups] == [("greedy", "strong"), ("expert", "strong")] * 2
-    assert games == [20, 10, 20, 12]
+    assert games == [20, 6, 20, 8]
 
 
 def test_a_ladder_of_one_bot_is_refused() -> None:

@@ -13,9 +13,9 @@ __all__ = ["LEVELS", "USUAL", "Bot", "ask", "bot", "names"]
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
-    "beginner": lambda seed: RashBot("beginner", seed, looks=2, care=0.8),
-    "casual": lambda seed: RashBot("casual", seed, looks=2, care=1.8),
-    "strong": lambda seed: RashBot("strong", seed, looks=5, care=3.2),
+    "beginner": lambda seed: RashBot("beginner", seed, looks=2, care=0.6),
+    "casual": lambda seed: RashBot("casual", seed, looks=2, care=1.7),
+    "strong": lambda seed: RashBot("strong", seed, looks=5, care=2.5),
     "greedy": GreedyBot,
     "expert": lambda seed: SearchBot("expert", seed, descents=100, seconds=4.5),
 }

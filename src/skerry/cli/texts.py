@@ -208,8 +208,8 @@ TEXTS: Final[language.Table] = {
         "Ein Bot der Leiter, vom schwächsten zum stärksten; sonst alle.",
     ),
     "help.lab.ladder.games": (
-        "At least so many games of each pairing, half as many with a bot that searches.",
-        "Mindestens so viele Spiele jeder Paarung, halb so viele mit einem Bot, der sucht.",
+        "At least so many games of each pairing, a quarter with a bot that searches.",
+        "Mindestens so viele Spiele jeder Paarung, ein Viertel mit einem Bot, der sucht.",
     ),
     "help.lab.ladder.seed": ("Another number gives other luck.", "Eine andere Zahl gibt anderen Zufall."),
     "help.lab.ladder.page": (

@@ -12,7 +12,7 @@ from skerry.lab.plan import LineUp, Plan, Setting
 
 MIXED: Final = 4
 """Balance looks at equal bots; unequal ones, for the skill gap, have one game for so many of theirs."""
-SEARCHING: Final = 2
+SEARCHING: Final = 4
 """On a ladder a bot that searches, and so takes a hundred times as long, has one game for so many of the others."""
 
 
