@@ -4,7 +4,7 @@ All is counted in victory points. To the points on the track comes what orders, 
 are likely to bring until the end. Placements are what is scarce: an order is worth what it brings, less what its
 missing goods cost, less a price for each placement that it still takes, and what is far away fades. The numbers began
 as estimates, made with the economy of section 7 of the ledger in mind, and were chosen by games of the greedy bot
-against itself and against earlier numbers (`tools/fit_knowledge.py --game haithabu`).
+against itself and against earlier numbers; `tools/fit_knowledge.py --game haithabu` can improve them.
 """
 
 from typing import Final
@@ -117,46 +117,34 @@ class Knowledge(knowledge.Knowledge[Haithabu]):
         plan = Plan(post, warehouse, g.silver[seat], filled)
         for space in self.nearest(g, seat, plan):
             worth += self.order(g, seat, space, plan)
-        level = g.level
         for kind in range(KINDS):
-            price = self.c.scale[kind][level[kind]]
-            worth += w.silver * price * (w.in_post * post[kind] + w.in_warehouse * warehouse[kind])
+            worth += w.silver * g.price(kind, 0) * (w.in_post * post[kind] + w.in_warehouse * warehouse[kind])
         return worth + self.vehicles(g, seat, left, plan)
 
     def nearest(self, g: Haithabu, seat: int, plan: Plan) -> list[int]:
         """The spaces of the mat with orders, those first that take the fewest placements."""
-        spaces: list[int] = []
-        needed: list[float] = []
-        for space in range(MAT_SPACES - 1, -1, -1):
-            if g.orders[seat * MAT_SPACES + space] >= 0:
-                spaces.append(space)
-        if len(spaces) < 2:
-            return spaces
-        for space in spaces:
-            needed.append(self.task(g, seat, seat * MAT_SPACES + space, plan).actions)
-        for last in range(1, len(spaces)):
-            at = last
-            while at > 0 and needed[at] < needed[at - 1]:
-                needed[at], needed[at - 1] = needed[at - 1], needed[at]
-                spaces[at], spaces[at - 1] = spaces[at - 1], spaces[at]
-                at -= 1
-        return spaces
+        found: list[tuple[float, int]] = []
+        for space in range(MAT_SPACES):
+            at = seat * MAT_SPACES + space
+            if g.orders[at] >= 0:
+                found.append((self.task(g, seat, at, plan).actions, -space))  # the older of two alike
+        found.sort()
+        return [-space for _, space in found]
 
     def task(self, g: Haithabu, seat: int, at: int, plan: Plan) -> Task:
         """What it takes to fill an order, besides what is planned already."""
         w = self.weights
-        asked, there = self.c.ordered[g.orders[at]], g.on_card[at]
-        level = g.level
+        missing = g.missing(at)
         carry = plan.carry[:]
         actions = w.deliver if plan.actions > 0 else 1.0
         cost = 0.0
         for kind in range(KINDS):
-            lacking = asked[kind] - there[kind] - plan.post[kind]
+            lacking = missing[kind] - plan.post[kind]
             if lacking > 0:
                 carry[kind] += lacking
                 lacking -= plan.warehouse[kind]
                 if lacking > 0:
-                    cost += lacking * self.c.scale[kind][level[kind]]
+                    cost += lacking * g.price(kind, 0)
                     if not plan.bought[kind]:
                         actions += w.buy
         trips = self.trips(g, seat, carry)
@@ -176,7 +164,7 @@ class Knowledge(knowledge.Knowledge[Haithabu]):
         plan.actions += task.actions
         plan.trips = task.trips
         plan.carry = task.carry
-        self.promise(plan, self.c.ordered[g.orders[at]], g.on_card[at])
+        self.promise(plan, g.missing(at))
         return worth
 
     def filled(self, g: Haithabu, seat: int, space: int, plan: Plan, task: Task) -> float:
@@ -191,15 +179,14 @@ class Knowledge(knowledge.Knowledge[Haithabu]):
         later: float = w.fade ** (w.later * plan.actions)
         return later * (sure * fade * brings - w.action * task.actions)
 
-    def promise(self, plan: Plan, asked: tuple[int, ...], there: tuple[int, ...]) -> None:
+    def promise(self, plan: Plan, missing: list[int]) -> None:
         """The goods that an order lacks are no longer there for the others."""
         for kind in range(KINDS):
-            lacking = asked[kind] - there[kind]
-            brought = min(plan.post[kind], lacking)
-            stored = min(plan.warehouse[kind], lacking - brought)
+            brought = min(plan.post[kind], missing[kind])
+            stored = min(plan.warehouse[kind], missing[kind] - brought)
             plan.post[kind] -= brought
             plan.warehouse[kind] -= stored
-            if brought + stored < lacking:
+            if brought + stored < missing[kind]:
                 plan.bought[kind] = True
 
     def workers(self, g: Haithabu, seat: int, space: int) -> float:
