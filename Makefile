@@ -45,7 +45,7 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
 	@echo 'Words for the command itself go into ARGS: make play ARGS="--seats 3"'
 	@echo 'Games of your own go into WITH, by the folders of their projects: make play WITH=examples/low_water'
-	@echo 'The second part of soak and bench has its own: make soak KILL_ARGS="--kills 20", make bench LOAD_ARGS="--rounds 1"'
+	@echo 'Further parts of soak and bench have their own: make soak PEEK_ARGS="--games 2" KILL_ARGS="--kills 20", make bench LOAD_ARGS="--rounds 1"'
 
 play: build ## play in the browser, against bots or with friends
 	@rm -rf build/plug-ins
@@ -64,8 +64,9 @@ check: venv ## ruff and mypy --strict
 	$(PYTHON) -m ruff check $(CHECKED)
 	$(PYTHON) -m mypy --strict $(CHECKED)
 
-soak: build venv ## thousands of random games under the conformance suite, then SIGKILL to the server under play
+soak: build venv ## thousands of random games under the conformance suite, bots that must not peek, SIGKILL to the server under play
 	$(COMPILED) $(PYTHON) tools/soak.py $(ARGS)
+	$(COMPILED) $(PYTHON) tools/peek_soak.py $(PEEK_ARGS)
 	$(COMPILED) $(PYTHON) tools/kill_soak.py $(KILL_ARGS)
 
 mutants: venv ## break the rules mechanically and report what no test noticed

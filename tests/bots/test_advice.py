@@ -5,8 +5,9 @@ import pytest
 import skerry
 from examples.tictactoe import make
 from skerry.bots.advice import Advice, advise
-from tests.bots.test_peeking import HIDING, builder
+from tests.bots.test_peeking import builder
 from tests.bots.test_search import EVER
+from tests.bots.twins import HIDING
 from tests.random_games import positions
 from tests.riga.table import riga
 
@@ -76,7 +77,7 @@ def test_cards_hidden_from_a_seat_do_not_change_its_advice() -> None:
         assert mine == theirs
 
 
-@pytest.mark.parametrize("slug", sorted(HIDING))
+@pytest.mark.parametrize("slug", HIDING)
 def test_nothing_hidden_changes_what_a_seat_thinks_of_its_chances_on_anyones_turn(slug: str) -> None:
     """Beside a twin in which all that the judging seat cannot know is dealt another way."""
     chance = skerry.Rng(1)

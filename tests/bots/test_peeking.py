@@ -6,14 +6,10 @@ import pytest
 
 import skerry
 from skerry import bots
-from skerry.bots.search_bot import SearchBot
 from skerry.games.riga.state import Riga
-from tests.builds import share
-from tests.random_games import positions
+from tests.bots import twins
+from tests.bots.twins import HIDING, compare, made
 from tests.riga.table import riga
-
-HIDING = {"riga", "gotlandia"}
-"""Games in which something stays hidden; in the others all can be worked out from what was seen."""
 
 
 class Spy(bots.Bot):
@@ -50,7 +46,7 @@ def test_a_bot_is_shown_hidden_cards_dealt_anew() -> None:
     assert [g.components.buildings[b] for b in g.held[1]] == ["danzig-lodge"], "a bot's state is its own"
 
 
-@pytest.mark.parametrize("name", ["random", "beginner", "casual", "greedy", "search"])
+@pytest.mark.parametrize("name", bots.names())
 def test_cards_hidden_from_a_seat_do_not_change_its_decision(name: str) -> None:
     """Another building and another good in the other hand, and so other cards in the piles."""
     g, h = builder("danzig-lodge"), builder("tallinn-guildhall")
@@ -62,24 +58,36 @@ def test_cards_hidden_from_a_seat_do_not_change_its_decision(name: str) -> None:
 
 
 TABLES = [(slug, seats) for slug in skerry.games() for seats in skerry.game(slug).seats]
+OFTEN = {"casual": 1, "greedy": 1, "expert": 5} if skerry.COMPILED else {"casual": 25, "greedy": 25, "expert": 50}
+"""One bot of each kind is asked at every so many positions of a whole game; `make soak` asks all at every one."""
+SELDOM = dict.fromkeys(OFTEN, 25 if skerry.COMPILED else 50)
 
 
-@pytest.mark.parametrize(("slug", "seats"), share(TABLES))
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
 def test_nothing_hidden_changes_a_decision_in_a_whole_game(slug: str, seats: int) -> None:
-    """Beside a twin in which all that the seat cannot know is dealt another way; bots of every kind, now and then."""
-    chance = skerry.Rng(seats)
-    every = 5 if slug in HIDING else 25
-    different = 0
-    for number, g in enumerate(positions(skerry.game(slug).start(seats), seed=seats)):
-        if number % every or g.to_move == skerry.OVER:
-            continue
-        twin = g.resample(g.to_move, chance)
-        different += [g.view(seat) for seat in range(seats)] != [twin.view(seat) for seat in range(seats)]
-        for name in ("casual", "greedy", "search"):  # one of each kind
-            assert asked(name, twin, seed=number) == asked(name, g, seed=number)
-    assert (different > 5) == (slug in HIDING and seats > 1)
+    """Beside a twin in which all that the seat cannot know is dealt another way."""
+    found = compare(slug, seats, seed=seats, every=OFTEN if slug in HIDING else SELDOM)
+
+    assert found.peeked == []
+    assert (found.different > found.positions / 4) == (slug in HIDING and seats > 1)
+
+
+class Peeker(bots.Bot):
+    """Chooses by a card that lies hidden in the other hand."""
+
+    def choose(self, state: skerry.State) -> skerry.Move:
+        assert isinstance(state, Riga)
+        moves = state.moves()
+        return moves[sum(sum(held) for held in state.held) % len(moves)]
+
+
+def test_a_bot_that_peeks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Were a bot shown the position as it is, with the cards of the others, its twins would differ."""
+    monkeypatch.setattr(bots, "ask", lambda bot, state, chance: bot.choose(state))
+    monkeypatch.setattr(twins, "made", lambda name, seed: Peeker(name))
+
+    assert compare("riga", 2, seed=2, every={"peeker": 1}).peeked
 
 
 def asked(name: str, g: skerry.State, seed: int) -> str:
-    bot = SearchBot(name, seed, descents=12, seconds=1e9) if name == "search" else bots.bot(name, seed)
-    return bots.ask(bot, g, skerry.Rng(seed)).word
+    return bots.ask(made(name, seed), g, skerry.Rng(seed)).word

@@ -81,8 +81,9 @@ function showPlace({ at, plies, seat, marks, heading }) {
   byId("branch").querySelector("button").disabled = at >= plies;
 }
 
-/** Fills the lists that stay the same for the whole game. */
+/** Fills the lists that stay the same for the whole game; only now is there something for the controls to move. */
 function prepare({ names, marks }) {
+  byId("controls").disabled = false;
   byId("mark").replaceChildren(...marks.map((mark) => h("option", { value: mark.at }, mark.heading)));
   const seats = () => names.map((name, seat) => h("option", { value: seat }, name));
   byId("eyes").replaceChildren(h("option", { value: "" }, say("eyes-all")), ...seats());

@@ -1,0 +1,78 @@
+"""Bots that peek are found out: two positions that a seat cannot tell apart, and what it decides in each.
+
+Beside a random game goes a twin of every position in which all that the seat to move cannot know is dealt another way.
+A bot is asked in the one, and another of the same seed in the other; both keep their memories through the whole game.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import skerry
+from skerry import bots
+from skerry.bots.search_bot import SearchBot
+from tests.random_games import positions
+
+HIDING = ("riga", "gotlandia")
+"""Games in which something stays hidden; in the others all can be worked out from what was seen."""
+DESCENTS = 12
+"""Of a search, so that thousands of positions can be looked at; with no clock, which would make chance of it."""
+
+
+@dataclass
+class Compared:
+    """How many positions there were, and what was found in them."""
+
+    positions: int = 0
+    different: int = 0
+    """In these something was dealt another way that another seat sees; piles differ in far more."""
+    decisions: int = 0
+    peeked: list[str] = field(default_factory=list)
+
+    def __add__(self, other: "Compared") -> "Compared":
+        return Compared(
+            self.positions + other.positions,
+            self.different + other.different,
+            self.decisions + other.decisions,
+            self.peeked + other.peeked,
+        )
+
+
+class Twins:
+    """Two bots of the same name and seed."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name = name
+        self.bots = [made(name, seed), made(name, seed)]
+
+    def differ(self, g: skerry.State, twin: skerry.State, seed: int) -> bool:
+        one, other = [bots.ask(bot, state, skerry.Rng(seed)) for bot, state in zip(self.bots, (g, twin), strict=True)]
+        return one.word != other.word
+
+
+def made(name: str, seed: int) -> bots.Bot:
+    return SearchBot(name, seed, DESCENTS, seconds=1e9) if name == "expert" else bots.bot(name, seed)
+
+
+def compare(slug: str, seats: int, seed: int, every: Mapping[str, int]) -> Compared:
+    """One random game; bots of these names are asked at every position, or at every so many."""
+    chance, found = skerry.Rng(seed), Compared()
+    twins = [[Twins(name, seed) for name in every] for _ in range(seats)]
+    for number, g in enumerate(positions(skerry.game(slug).start(seats), seed)):
+        asked = [one for one in twins[g.to_move] if number % every[one.name] == 0] if g.to_move >= 0 else []
+        if not asked:
+            continue
+        twin = g.resample(g.to_move, chance)
+        found.positions += 1
+        found.different += told(g) != told(twin)
+        found.decisions += len(asked)
+        found.peeked += [
+            f"{one.name}, {slug} with {seats} seats, seed {seed}, position {number}"
+            for one in asked
+            if one.differ(g, twin, number)
+        ]
+    return found
+
+
+def told(g: skerry.State) -> list[object]:
+    """What the seats see, all together."""
+    return [g.view(seat) for seat in range(g.seats)]

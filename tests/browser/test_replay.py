@@ -1,0 +1,35 @@
+"""The replay of a finished game on a slow line: nobody presses a button before it can do something."""
+
+import re
+
+from playwright.sync_api import Route, expect
+
+from tests.browser.tables import LAST_AUTUMN, bot, open_table, person
+from tests.browser.visitors import Visitors
+
+
+def test_the_controls_wait_for_the_first_position(visitors: Visitors) -> None:
+    ann = visitors.come()
+    table = open_table(visitors.server, person("Ann"), bot(), scenario=LAST_AUTUMN)
+    ann.go(table.link(0))
+    ann.play_to_the_end()
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    ann.page.route(re.compile(r"/replay\?.*at=0\b"), hold)
+    controls = [
+        ann.page.get_by_role("button", name=name, exact=True) for name in ("To the end", "Run", "Play on")
+    ]
+
+    ann.page.goto(f"{visitors.server}/t/{table.id}/replay")
+    ann.page.wait_for_function("document.querySelector('#branch-bot').options.length > 0")
+    for control in controls:
+        expect(control).to_be_disabled()
+
+    late[0].continue_()
+    for control in controls:
+        expect(control).to_be_enabled()
+    ann.press("To the end")
+    expect(ann.page.locator("#heading")).to_have_text("The game is over.")
