@@ -5,7 +5,8 @@
 1. A number is multiplied, and plays a match against the best numbers so far. The match ends as soon as the change
    surely wins, by the 95 % interval of all games up to then, or is no longer ahead.
 2. What wins is kept, and tried once more in the same direction; what does not win is tried the other way.
-3. When a round through all numbers, in an order drawn anew, has found nothing, the next one goes in shorter steps.
+3. When a round through all numbers, in an order drawn anew, has found nothing, the next one goes in shorter steps; and
+   when these would be too short to matter, again in long ones, with longer matches.
 
 One number at a time finds what matters most in minutes; moving all at once, at random, would take hours to tell it from
 noise. Numbers change by factors, so signs stay, and a number that is 0 stays 0. Games of one luck are played with
@@ -37,8 +38,9 @@ from skerry.lab.intervals import Estimate, mean, share
 from skerry.lab.luck import Luck
 from skerry.lab.plan import seed_of
 
-STEP, SHORTER = 0.7, 0.6
-"""The logarithm of the factor by which a number is multiplied, and how much shorter it is when nothing was found."""
+STEP, SHORTER, SHORTEST = 0.7, 0.6, 0.05
+"""The logarithm of the factor by which a number is multiplied, how much shorter it is when nothing was found, and the
+least that matters."""
 AS_WIDE = 2.5
 """Points ahead by so many times what is usual vary as wins do: a normal distribution, beside a half that is won."""
 DIGITS = 3
@@ -242,7 +244,13 @@ class Fit:
                 if self.best[place]:
                     yield from self.tries_of(int(place))
             if self.improvements == before:
-                self.length *= SHORTER
+                self.look_closer()
+
+    def look_closer(self) -> None:
+        self.length *= SHORTER
+        if self.length < SHORTEST:
+            self.length = STEP
+            self.effort = self.effort._replace(lucks=2 * self.effort.lucks)
 
     def tries_of(self, place: int) -> Iterator[bool]:
         """More of one number as long as that is an improvement; else less of it."""

@@ -165,6 +165,16 @@ def test_good_numbers_stay_and_are_tried_both_ways_and_then_in_shorter_steps() -
     assert hagar[:4] == ["hagar 3 → 6.04", "hagar 3 → 1.49", "hagar 3 → 4.57", "hagar 3 → 1.97"]
 
 
+def test_when_steps_are_too_short_to_matter_long_ones_are_tried_in_longer_matches() -> None:
+    fit = toy([])
+    fit.length = fit_knowledge.SHORTEST
+
+    fit.look_closer()
+
+    assert fit.length == fit_knowledge.STEP
+    assert fit.effort == Effort(60, 2)
+
+
 def test_a_number_that_is_0_stays_0() -> None:
     said: list[str] = []
     fit = toy(said)

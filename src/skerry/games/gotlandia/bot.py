@@ -1,8 +1,8 @@
 """What a player of Gotlandia knows by experience: how good a position is for a seat. No rule depends on it.
 
 All is counted in victory points. To what would be scored if the game ended now comes what the centuries to come will
-score for buildings and Settings, and what settlements, workers, goods and cards may still bring. The numbers are
-estimates that `tools/fit_knowledge.py --game gotlandia` can improve.
+score for buildings and Settings, and what settlements, workers, goods and cards may still bring. The numbers were
+found by playing against bots with other numbers; `tools/fit_knowledge.py --game gotlandia` can improve them.
 """
 
 from typing import Final
@@ -14,28 +14,28 @@ from skerry.games.gotlandia.scoring import for_buildings, leaders
 from skerry.games.gotlandia.state import ACTIONS, DRAW, HANDS, Gotlandia
 from skerry.kernel import knowledge
 
-LEAST_DOUBT: Final = 2.0  # by tools/fit_doubt.py
-DOUBT_TO_COME: Final = 8.0
+LEAST_DOUBT: Final = 3.0  # by tools/fit_doubt.py
+DOUBT_TO_COME: Final = 6.0
 
 
 class Weights:
     """The numbers of this experience."""
 
     def __init__(self) -> None:
-        self.setting = 0.55  # of the points of a Setting that one leads now, for each century still to be scored
+        self.setting = 0.427  # of the points of a Setting that one leads now, for each century still to be scored
         self.buildings = 0.95  # of the points for towers and churches, likewise
         self.settlement = 0.16  # a settlement, for each generation to come: it produces and feeds
-        self.settled_setting = 0.14  # a settled Setting, likewise: it brings cards
+        self.settled_setting = 0.282  # a settled Setting, likewise: it brings cards
         self.worker = 0.55  # a worker, likewise
         self.ship = 0.12  # a ship, likewise
-        self.silver = 0.24  # a Silver that may still be spent
+        self.silver = 0.309  # a Silver that may still be spent
         self.resource = 0.42  # a resource that may still be used or sold, the first ones of a kind
-        self.surplus = 0.2  # each beyond those
+        self.surplus = 0.233  # each beyond those
         self.useful = 3.0  # how many of a kind those are
         self.card = 0.1  # a craft or a trading card, for each generation to come
         self.church_card = 0.35  # one that lets a church be built, if it is the first
         self.in_hand = 0.14  # a card in hand that a worker may still play
-        self.food = 0.5  # the part of a worker that enough Food in hand is worth, while others may still be played
+        self.food = 0.979  # the part of a worker that enough Food in hand is worth, while others may still be played
         self.bury = 0.25  # a bury symbol in hand
         self.weak_card = 0.04  # a starting card that is buried, for each generation to come
         self.threat = 0.1  # a farmstead that a pirate keeps idle, for each generation to come

@@ -31,8 +31,8 @@ from skerry.games.riga.state import AUTUMN, BUILDING, SPRING, SUMMER, TAKING, WI
 from skerry.kernel import knowledge
 
 LAST_DUCAT: Final = 0.01  # a ducat after the last turn: it only breaks ties
-LEAST_DOUBT: Final = 0.5  # by tools/fit_doubt.py
-DOUBT_TO_COME: Final = 12.0
+LEAST_DOUBT: Final = 1.5  # by tools/fit_doubt.py
+DOUBT_TO_COME: Final = 6.0
 
 
 class Weights:
@@ -41,11 +41,11 @@ class Weights:
     def __init__(self) -> None:
         # In points.
         self.ducat = 0.19  # a ducat while there is time to spend it
-        self.yard = 2.3  # five buildings to choose from, and a turn saved
+        self.yard = 2.76  # five buildings to choose from, and a turn saved
 
         # In ducats.
-        self.gain = 1.15  # what a row pays, for each ducat of its base value: one spends goods where they are dear
-        self.treasury = 4.6  # the best of the goods drawn
+        self.gain = 0.989  # what a row pays, for each ducat of its base value: one spends goods where they are dear
+        self.treasury = 2.94  # the best of the goods drawn
         self.swap = 2.0  # a better row from a Monastery
         self.store = 0.5  # two more cards in a winter, for each turn to come
         self.exchange = 0.5  # of an Exchange Office, for each turn to come
@@ -54,12 +54,12 @@ class Weights:
         self.rival = 0.0  # of the points of the best of the others
         self.spare = 0.2  # of a ducat's price, for ducats beyond what can still be spent
         self.in_hand = 0.9  # of the profit of a building in hand that can be paid in time
-        self.outlook = 0.7  # of a good's worth that lies in buildings not yet in hand
+        self.outlook = 1.03  # of a good's worth that lies in buildings not yet in hand
         self.unblocked = 0.1  # of a good's base value, for a good that is no longer blocked anywhere
 
         # In a turn.
-        self.symbols = 0.1  # merchants that it brings, and as many knights
-        self.rows = 0.5  # every second turn one takes goods, and buildings in the others
+        self.symbols = 0.055  # merchants that it brings, and as many knights
+        self.rows = 0.216  # every second turn one takes goods, and buildings in the others
         self.beyond = 0.4  # of a typical good, by which a row exceeds what it must be worth
 
 
