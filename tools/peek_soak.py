@@ -61,7 +61,7 @@ def report(found: dict[tuple[str, int], Compared], seconds: float) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Every bot beside its twin that is dealt other hidden cards.")
-    parser.add_argument("--games", type=int, default=6, help="of each game and number of seats (default: 6)")
+    parser.add_argument("--games", type=int, default=10, help="of each game and number of seats (default: 10)")
     parser.add_argument("--seed", type=int, default=0, help="of the first game (default: 0)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
     chosen = parser.parse_args(arguments)
