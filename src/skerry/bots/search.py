@@ -84,10 +84,12 @@ class Search:
     def grow(self, descents: int, until: float) -> None:
         """Descend until the root was visited so often, or until this moment of `time.perf_counter`."""
         root = self.root
-        while root.visits < descents and (root.visits == 0 or time.perf_counter() < until):
+        while root.visits < descents:
             deal = self.state.resample(self.seat, self.rng)
             for _ in range(min(DESCENTS, descents - root.visits)):
                 self.descend(deal.copy())
+                if time.perf_counter() >= until:
+                    return
 
     def descend(self, state: State) -> None:
         """From the root to a move that is new or to the end, and back with what came of it."""
