@@ -247,6 +247,7 @@ class Fit:
                 self.look_closer()
 
     def look_closer(self) -> None:
+        """Shorter steps; where they no longer matter, long ones with longer matches."""
         self.length *= SHORTER
         if self.length < SHORTEST:
             self.length = STEP

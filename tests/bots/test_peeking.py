@@ -58,9 +58,10 @@ def test_cards_hidden_from_a_seat_do_not_change_its_decision(name: str) -> None:
 
 
 TABLES = [(slug, seats) for slug in skerry.games() for seats in skerry.game(slug).seats]
-OFTEN = {"casual": 1, "greedy": 1, "expert": 5} if skerry.COMPILED else {"casual": 25, "greedy": 25, "expert": 50}
-"""One bot of each kind is asked at every so many positions of a whole game; `make soak` asks all at every one."""
-SELDOM = dict.fromkeys(OFTEN, 25 if skerry.COMPILED else 50)
+OFTEN = {"casual": 1, "greedy": 1, "expert": 5} if skerry.COMPILED else {"casual": 5, "greedy": 10, "expert": 25}
+"""One bot of each kind is asked at every so many choices of a whole game; where something is hidden, `make soak` asks
+all bots at every one."""
+SELDOM = dict.fromkeys(OFTEN, 20 if skerry.COMPILED else 40)
 
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
@@ -69,7 +70,10 @@ def test_nothing_hidden_changes_a_decision_in_a_whole_game(slug: str, seats: int
     found = compare(slug, seats, seed=seats, every=OFTEN if slug in HIDING else SELDOM)
 
     assert found.peeked == []
-    assert (found.different > found.positions / 4) == (slug in HIDING and seats > 1)
+    if slug in HIDING and seats > 1:
+        assert found.different > 0, "in Riga, most of what two players hold has been seen"
+    else:
+        assert found.positions > found.different == 0
 
 
 class Peeker(bots.Bot):

@@ -75,6 +75,9 @@ def test_it_stops_when_its_time_is_over() -> None:
     search.grow(1_000_000, until=0.0)
 
     assert search.root.visits == 1
+    search.grow(10, until=EVER)
+    search.grow(1_000_000, until=0.0)
+    assert search.root.visits == 10
 
 
 @pytest.mark.parametrize("game", [skerry.game(slug) for slug in skerry.games()], ids=skerry.games())

@@ -1,7 +1,7 @@
 """Bots that peek are found out: two positions that a seat cannot tell apart, and what it decides in each.
 
-Beside a random game goes a twin of every position in which all that the seat to move cannot know is dealt another way.
-A bot is asked in the one, and another of the same seed in the other; both keep their memories through the whole game.
+Beside a game goes a twin of every position, in which all that the seat to move cannot know is dealt another way. A bot
+is asked in the one, and another of the same seed in the other; both keep their memories through the whole game.
 """
 
 from collections.abc import Mapping
@@ -16,11 +16,13 @@ HIDING = ("riga", "gotlandia")
 """Games in which something stays hidden; in the others all can be worked out from what was seen."""
 DESCENTS = 12
 """Of a search, so that thousands of positions can be looked at; with no clock, which would make chance of it."""
+OTHER_CHANCE = 1 << 40
+"""From the seed of a game to that of its twins."""
 
 
 @dataclass
 class Compared:
-    """How many positions there were, and what was found in them."""
+    """How many positions with a choice there were, and what was found in them."""
 
     positions: int = 0
     different: int = 0
@@ -44,9 +46,9 @@ class Twins:
         self.name = name
         self.bots = [made(name, seed), made(name, seed)]
 
-    def differ(self, g: skerry.State, twin: skerry.State, seed: int) -> bool:
+    def decide(self, g: skerry.State, twin: skerry.State, seed: int) -> tuple[str, str]:
         one, other = [bots.ask(bot, state, skerry.Rng(seed)) for bot, state in zip(self.bots, (g, twin), strict=True)]
-        return one.word != other.word
+        return one.word, other.word
 
 
 def made(name: str, seed: int) -> bots.Bot:
@@ -54,22 +56,31 @@ def made(name: str, seed: int) -> bots.Bot:
 
 
 def compare(slug: str, seats: int, seed: int, every: Mapping[str, int]) -> Compared:
-    """One random game; bots of these names are asked at every position, or at every so many."""
-    chance, found = skerry.Rng(seed), Compared()
+    """One game; bots of these names are asked at every choice, or at every so many.
+
+    The last that was asked has its way, so that a search meets the decisions it has kept a tree for; else chance has.
+    """
+    chance, found = skerry.Rng(seed + OTHER_CHANCE), Compared()
     twins = [[Twins(name, seed) for name in every] for _ in range(seats)]
-    for number, g in enumerate(positions(skerry.game(slug).start(seats), seed)):
-        asked = [one for one in twins[g.to_move] if number % every[one.name] == 0] if g.to_move >= 0 else []
+    said: list[str] = []
+    start = skerry.game(slug).start(seats)
+    game = positions(start, seed, lambda moves: [move for move in moves if move.word in said] or moves)
+    choices = (g for g in game if g.to_move >= 0 and len(g.moves()) > 1)
+    for number, g in enumerate(choices):
+        said.clear()
+        asked = [one for one in twins[g.to_move] if number % every[one.name] == 0]
         if not asked:
             continue
         twin = g.resample(g.to_move, chance)
         found.positions += 1
         found.different += told(g) != told(twin)
         found.decisions += len(asked)
-        found.peeked += [
-            f"{one.name}, {slug} with {seats} seats, seed {seed}, position {number}"
-            for one in asked
-            if one.differ(g, twin, number)
-        ]
+        for one in asked:
+            word, other = one.decide(g, twin, number)
+            said[:] = [word]
+            if word != other:
+                found.peeked.append(f"{one.name}, {slug} with {seats} seats, seed {seed}, choice {number}")
+                twins[g.to_move].remove(one)  # from here on their memories differ
     return found
 
 

@@ -27,9 +27,26 @@ def test_the_controls_wait_for_the_first_position(visitors: Visitors) -> None:
     ann.page.wait_for_function("document.querySelector('#branch-bot').options.length > 0")
     for control in controls:
         expect(control).to_be_disabled()
+    ann.page.keyboard.press("End")
 
     late[0].continue_()
     for control in controls:
         expect(control).to_be_enabled()
     ann.press("To the end")
     expect(ann.page.locator("#heading")).to_have_text("The game is over.")
+
+
+def test_a_link_to_nowhere_leads_to_the_beginning_and_says_so(visitors: Visitors) -> None:
+    ann = visitors.come()
+    table = open_table(visitors.server, person("Ann"), bot(), scenario=LAST_AUTUMN)
+    ann.go(table.link(0))
+    ann.play_to_the_end()
+
+    ann.page.goto(f"{visitors.server}/t/{table.id}/replay#at=99999")
+
+    expect(ann.page.locator("#place")).to_have_text(re.compile("^0 /"))
+    expect(ann.page.locator("#refusal")).not_to_be_empty()
+    ann.press("To the end")
+    expect(ann.page.locator("#heading")).to_have_text("The game is over.")
+    expect(ann.page.locator("#refusal")).to_be_empty()
+    ann.forgive("404")

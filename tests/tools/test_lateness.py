@@ -26,8 +26,8 @@ def test_whoever_answers_late_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
     assert lateness.late(lateness.choices("riga", 2, 1)[0], seconds=0.02, cores=1) >= 30
 
 
-def test_every_number_of_seats_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_seats_and_the_most_have_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert lateness.main(["--game", "riga", "--seconds", "0.01", "--decisions", "2"]) == 0
 
-    lines = [line.split()[1:6:2] for line in capsys.readouterr().out.splitlines() if "riga" in line]
-    assert [(game, seats) for game, seats, _ in lines] == [("riga", "2"), ("riga", "4")]
+    lines = [line.split()[1:4:2] for line in capsys.readouterr().out.splitlines() if "riga" in line]
+    assert lines == [["riga", "2"], ["riga", "4"]]

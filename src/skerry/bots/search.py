@@ -84,7 +84,7 @@ class Search:
     def grow(self, descents: int, until: float) -> None:
         """Descend until the root was visited so often, or until this moment of `time.perf_counter`."""
         root = self.root
-        while root.visits < descents:
+        while root.visits < descents and (root.visits == 0 or time.perf_counter() < until):
             deal = self.state.resample(self.seat, self.rng)
             for _ in range(min(DESCENTS, descents - root.visits)):
                 self.descend(deal.copy())

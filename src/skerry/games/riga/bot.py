@@ -44,7 +44,7 @@ class Weights:
         self.yard = 2.76  # five buildings to choose from, and a turn saved
 
         # In ducats.
-        self.gain = 0.989  # what a row pays, for each ducat of its base value: one spends goods where they are dear
+        self.gain = 0.989  # what a row pays, for each ducat of its base value
         self.treasury = 2.94  # the best of the goods drawn
         self.swap = 2.0  # a better row from a Monastery
         self.store = 0.5  # two more cards in a winter, for each turn to come
@@ -59,7 +59,7 @@ class Weights:
 
         # In a turn.
         self.symbols = 0.055  # merchants that it brings, and as many knights
-        self.rows = 0.216  # every second turn one takes goods, and buildings in the others
+        self.rows = 0.216  # rows of goods that add to the use of a building
         self.beyond = 0.4  # of a typical good, by which a row exceeds what it must be worth
 
 
@@ -158,7 +158,7 @@ class Outlook:
         here = 0
         for building in self.hand:
             here += count(self.g.prices[self.seat][self.c.city[building]], kind)
-        part = self.weights.outlook * self.turns / (self.turns + 1.0)
+        part = min(self.weights.outlook * self.turns / (self.turns + 1.0), 1.0)
         return part * elsewhere + (1.0 - part) * here / len(self.hand)
 
     def usual_price(self, kind: int) -> float:
@@ -201,7 +201,7 @@ class Outlook:
         return 0.0
 
     def goods_to_spend(self, kind: int) -> float:
-        """Cards of a kind that the player will pay with: those in hand and those of every second turn."""
+        """Cards of a kind that the player will pay with: those in hand and some of each turn to come."""
         return count(self.g.goods[self.seat], kind) + self.weights.rows * self.turns * self.known.kind_in_row[kind]
 
     # --- buildings in hand ----------------------------------------------------------------------------------------

@@ -49,8 +49,9 @@ async function go(at, seat = wanted.seat) {
     const position = await fetched(mine);
     if (mine === wanted) show(position);
   } catch (error) {
-    byId("refusal").textContent = error.message;
     stop();
+    if (!shown && mine.at > 0) await go(0); // a link to nowhere leads to the beginning
+    byId("refusal").textContent = error.message;
   }
 }
 
@@ -155,7 +156,7 @@ const KEYS = {
 
 function step(name) {
   stop();
-  if (shown) go(STEPS[name]());
+  go(STEPS[name]());
 }
 
 for (const name of Object.keys(STEPS)) byId(name).addEventListener("click", () => step(name));
@@ -174,7 +175,7 @@ byId("as-text").addEventListener("change", (event) => {
 });
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, select, textarea")) return;
-  if (!KEYS[event.key]) return;
+  if (!shown || !KEYS[event.key]) return;
   event.preventDefault();
   step(KEYS[event.key]);
 });
