@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from skerry import bots
 from tests.cli.command import GAMES, refused
 
 PATIENCE = 60
@@ -151,6 +152,8 @@ def test_a_port_that_is_in_use_is_told_in_a_sentence() -> None:
     [
         ("play chess", f"There is no game 'chess'; there are: {GAMES}."),
         ("play riga --seats 9", "Riga is for 2 to 4 players, not 9."),
+        ("play riga --bot nobody", f"There is no bot 'nobody'; there are: {', '.join(bots.names())}."),
+        ("play gotlandia --seats 1 --bot nobody", f"There is no bot 'nobody'; there are: {', '.join(bots.names())}."),
         ("play riga --pack nowhere.toml", "The file nowhere.toml cannot be read: No such file or directory."),
         (
             "play riga --terminal --file mine.sqlite",

@@ -59,6 +59,16 @@ def test_a_whole_game_against_bots_ends_with_the_result(options: str) -> None:
     assert not kept_files()
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "seats"),
+    [("riga", "", 2), ("hagar", "", 2), ("gotlandia", "", 2), ("hagar", "--seats 1", 1), ("gotlandia", "--seats 1", 1)],
+)
+def test_a_game_is_against_a_bot_unless_one_asks_to_play_alone(game: str, options: str, seats: int) -> None:
+    printed(f"play {game} --terminal --bot random {options}", "save saved", "quit", "")
+
+    assert Record.parse(Path("saved").read_text(encoding="utf-8")).seats == seats
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     first = printed(ALONE, *["1"] * 400)
     Path("1").unlink()

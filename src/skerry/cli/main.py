@@ -150,6 +150,7 @@ def play(
     words: Words = ctx.obj
     console = Console()
     tell_left_out(words)
+    bots.bot(bot, 0)  # one that is not there is refused before anything starts, also where no seat needs it
     if not (terminal or resume or load):
         if seed is not None:
             raise SkerryError(words("only-terminal"))
@@ -186,8 +187,13 @@ def new_record(game: Game, seats: int | None, variants: list[str], scenario: Pat
     """A game from its set-up, or from a scenario, which brings its own variants."""
     wanted = chosen_variants(game, variants)
     if scenario is None:
-        return Record(game, seats, wanted)
+        return Record(game, usual_seats(game) if seats is None else seats, wanted)
     return Record(game, seats, wanted if variants else None, start=read_toml(scenario))
+
+
+def usual_seats(game: Game) -> int:
+    """As few as can be, but not alone: whoever names just a game wants somebody to play against."""
+    return min(max(game.seats.start, 2), game.seats.stop - 1)
 
 
 def people_on(seats: int, me: list[int] | None, hot_seat: bool) -> list[int]:

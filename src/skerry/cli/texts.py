@@ -36,7 +36,10 @@ TEXTS: Final[language.Table] = {
     "help.play.terminal": ("Play in the terminal.", "Im Terminal spielen."),
     "help.play.port": ("Where the table in the browser answers.", "Wo der Tisch im Browser antwortet."),
     "help.play.file": ("Where the tables in the browser are kept.", "Wo die Tische im Browser liegen."),
-    "help.play.seats": ("How many players.", "Zahl der Mitspieler."),
+    "help.play.seats": (
+        "How many players; without it as few as can be, but at least two.",
+        "Zahl der Mitspieler; ohne Angabe so wenige wie möglich, aber mindestens zwei.",
+    ),
     "help.play.me": (
         "A seat that a person plays, counted from 0; may be given several times. Bots play the others.",
         "Ein Platz, den ein Mensch spielt, von 0 an gezählt; auch mehrmals. Die übrigen spielen Bots.",
