@@ -12,6 +12,7 @@ from skerry.kernel.pack import flatten
 FINGERPRINTS = {
     ("gotlandia", 1): "5a85df17bf6f22a5",
     ("gotlandia", 2): "6c24047e0768a411",
+    ("gotlandia", 3): "6ba63aedbcc032ea",
     ("hagar", 1): "3422aa8b59164ef4",
     ("haithabu", 1): "d7a6a90ce1c83ebc",
     ("pirate_haven", 1): "721b243814e0d384",
@@ -51,3 +52,22 @@ def test_bal_and_hemse_of_gotlandia_have_changed_places_with_version_2() -> None
 
     changed = {one["id"]: (one["terrain"], two["terrain"]) for one, two in zip(first, second) if one != two}
     assert changed == {"bal": ("hill", "field"), "hemse": ("field", "hill")}
+
+
+def test_homes_of_gotlandia_that_begin_on_a_hill_are_the_large_ones_since_version_3() -> None:
+    """docs/balance/gotlandia.md says why: Fardhem went from Hoburg to Kräklinge, and a Forest from there to Fårö."""
+    second, third = [published("gotlandia").version(version).data for version in (2, 3)]
+
+    now = dict(flatten(third))
+    assert {key: now[key] for key, value in flatten(second).items() if now.get(key) != value} == {
+        "version": 3,
+        "setting.kraklinge.districts": ["ostergarn", "lina", "halla", "fardhem"],
+        "setting.hoburg.districts": ["burgsvik", "eke", "hablingbo"],
+        "district.fardhem.setting": "kraklinge",
+        "district.fardhem.terrain": "pasture",
+        "district.faro.terrain": "forest",
+    }
+    terrain = {district["id"]: district["terrain"] for district in third["district"]}
+    for setting in third["setting"]:
+        hill = "hill" in [terrain[name] for name in setting["start"]]
+        assert len(setting["districts"]) == (4 if hill else 3)

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import skerry
+from skerry.games import published
 from skerry.kernel import notation
 from skerry.kernel.fairness import check
 from tests import golden_logs
@@ -431,6 +432,13 @@ def test_names_and_seats_must_agree() -> None:
 
 def test_every_golden_record_has_its_result() -> None:
     assert {path.stem for path in GOLDEN.glob("*.skerry")} == set(RESULTS)
+
+
+def test_every_published_pack_has_a_golden_record() -> None:
+    every = {(slug, version) for slug in skerry.games() for version in published(slug).files}
+    recorded = {(record.game.slug, record.game.pack.version) for record in map(golden_logs.record, RESULTS)}
+
+    assert recorded == every
 
 
 @pytest.mark.parametrize("name", RESULTS)

@@ -33,7 +33,10 @@ from skerry.kernel.errors import PackError
 from skerry.kernel.pack import Pack, Published, Values
 
 FOLDER: Final = Path(__file__).parent
-PUBLISHED: Final = Published("gotlandia", {1: FOLDER / "components-1.toml", 2: FOLDER / "components.toml"})
+PUBLISHED: Final = Published(
+    "gotlandia",
+    {1: FOLDER / "components-1.toml", 2: FOLDER / "components-2.toml", 3: FOLDER / "components.toml"},
+)
 
 MOST_SEATS: Final = 4
 MOST_DISTRICTS: Final = 60
