@@ -1,11 +1,13 @@
 """`skerry lab`: plans from the command line, results in a folder, sentences for what does not work."""
 
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 from skerry import Record
+from skerry.games import published
 from skerry.lab.folder import Results
 from tests.cli.command import printed, refused
 
@@ -59,6 +61,36 @@ def test_a_study_changes_the_pack() -> None:
     changes = [one.setting.changes for one in Results(Path("study")).plan.line_ups]
     assert changes[0] == {}
     assert changes[1]["building.visby-crane.cost"] == 10
+
+
+def test_a_pack_that_rests_on_an_older_version_is_played_with_that() -> None:
+    """Without its version only what differs from the older one would be played, with the newest for the rest."""
+    newest = published("gotlandia").newest().read_text(encoding="utf-8")
+    Path("old.toml").write_text(newest.replace("version = 3", "version = 2"), encoding="utf-8")
+    printed("lab match gotlandia random --seats 2 --games 1 --jobs 1 --pack old.toml --to results")
+
+    pack = Results(Path("results")).record(0).game.pack
+    assert pack.version == 2
+    assert pack.changes == {
+        "setting.kraklinge.districts": ["ostergarn", "lina", "halla", "fardhem"],
+        "setting.hoburg.districts": ["burgsvik", "eke", "hablingbo"],
+        "district.fardhem.setting": "kraklinge",
+        "district.fardhem.terrain": "pasture",
+        "district.faro.terrain": "forest",
+    }
+    assert Results(Path("results")).manifest.packs == {"gotlandia": 2}
+
+
+def test_a_study_of_a_pack_of_ones_own_leaves_out_what_that_has() -> None:
+    newest = published("riga").newest().read_text(encoding="utf-8")
+    dear = re.sub(r'(id = "visby-crane".*?cost = )12', r"\g<1>13", newest, count=1, flags=re.DOTALL)
+    Path("mine.toml").write_text(dear, encoding="utf-8")
+    study = "lab study riga --bot random --games 1 --jobs 1 --pack mine.toml --vary building.visby-crane.cost="
+
+    assert refused(f"{study}13") == "Nothing would be changed: the pack has these values."
+    printed(f"{study}12 --to study")
+    changes = [one.setting.changes for one in Results(Path("study")).plan.line_ups]
+    assert changes == [{"building.visby-crane.cost": 13}, {"building.visby-crane.cost": 12}]
 
 
 def test_a_report_can_be_written_again_in_german() -> None:

@@ -57,6 +57,15 @@ def test_a_changed_pack_meets_the_same_chance_and_stands_in_the_record() -> None
     assert records[0].moves[:12] == records[1].moves[:12]
 
 
+def test_an_older_published_pack_is_played_as_it_was() -> None:
+    old = Setting("riga", pack=1)
+    plan = plans.study(old, {"dear": {"building.visby-crane.cost": 14}}, ["random"], games=1)
+    records = [Record.parse(play_bout(plan, bout)["record"]) for bout in plan.bouts()]
+
+    assert [record.game.pack.version for record in records] == [1, 1]
+    assert [record.game.pack.changes for record in records] == [{}, {"building.visby-crane.cost": 14}]
+
+
 def test_the_same_number_gives_the_same_game() -> None:
     plan = plans.match(RIGA, ["random", "greedy"], games=2)
     first, again = [play_bout(plan, next(plan.bouts())) for _ in range(2)]

@@ -132,9 +132,8 @@ def study(
     address: Address = None,
 ) -> None:
     lab = laboratory()
-    plan = lab.plans.study(
-        lab.at(game, pack, variant or []), lab.variations(game, vary), bot or lab.two_strengths(), seats, games, seed
-    )
+    setting = lab.at(game, pack, variant or [])
+    plan = lab.plans.study(setting, lab.variations(setting, vary), bot or lab.two_strengths(), seats, games, seed)
     lab.Bench(ctx.obj, jobs, backend, address).play(plan, to)
 
 

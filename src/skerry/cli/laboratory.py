@@ -15,6 +15,7 @@ from skerry.cli.sheets import plain_table
 from skerry.cli.texts import Words
 from skerry.cli.variants import chosen_variants
 from skerry.lab import ladder, measures, plans, vary
+from skerry.lab.bout import game_of
 from skerry.lab.crews import crew
 from skerry.lab.folder import Results, put
 from skerry.lab.plan import Plan, Setting
@@ -41,11 +42,11 @@ def two_strengths() -> list[str]:
 def at(slug: str, pack: Path | None, variants: list[str]) -> Setting:
     """The game with the pack and the variants of the command line."""
     game = skerry.game(slug, pack)
-    return Setting(slug, chosen_variants(game, variants), game.pack.changes)
+    return Setting(slug, chosen_variants(game, variants), game.pack.changes, pack=game.pack.version)
 
 
-def variations(slug: str, texts: list[str]) -> dict[str, dict[str, Any]]:
-    return vary.variations(skerry.game(slug).pack.data, texts)
+def variations(setting: Setting, texts: list[str]) -> dict[str, dict[str, Any]]:
+    return vary.variations(game_of(setting).pack.data, texts)
 
 
 def score_range(text: str | None) -> tuple[int, int] | None:

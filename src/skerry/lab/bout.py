@@ -10,7 +10,7 @@ import msgspec
 import skerry
 from skerry import OVER, Game, Record, Rng, State, bots
 from skerry.bots.search_bot import SearchBot
-from skerry.games import game_with_changes
+from skerry.games import game_with_changes, published
 from skerry.lab.luck import Luck
 from skerry.lab.plan import Bout, Plan, Setting, seed_of
 from skerry.lab.tally import Tally, decided_after, lead_changes
@@ -99,11 +99,10 @@ def sources(points: dict[str, int]) -> list[dict[str, Any]]:
 
 def game_of(setting: Setting) -> Game:
     """The game with its published pack and the changes of it."""
-    return _game(setting.game, msgspec.json.encode(setting.changes))
+    return _game(setting.game, setting.pack, msgspec.json.encode(setting.changes))
 
 
 @functools.lru_cache(maxsize=256)
-def _game(slug: str, changes: bytes) -> Game:
-    game = skerry.game(slug)
-    made: dict[str, Any] = msgspec.json.decode(changes)
-    return game_with_changes(slug, game.pack.version, made) if made else game
+def _game(slug: str, pack: int | None, changes: bytes) -> Game:
+    version = published(slug).version(pack).version
+    return game_with_changes(slug, version, msgspec.json.decode(changes))

@@ -16,6 +16,7 @@ import polars as pl
 
 import skerry
 from skerry import Record, SkerryError
+from skerry.lab.bout import game_of
 from skerry.lab.plan import Plan
 
 CHUNK: Final = re.compile(r"bouts-(\d+)-(\d+)\.parquet")
@@ -59,7 +60,7 @@ class Manifest(msgspec.Struct, frozen=True):
     skerry: str
     """The version that played."""
     packs: dict[str, int]
-    """The published version of each game's pack that the changes rest on."""
+    """The published version of each game's pack that was played, or that changes of it rest on."""
 
 
 class Results:
@@ -77,8 +78,8 @@ class Results:
     @classmethod
     def begin(cls, folder: Path, plan: Plan) -> "Results":
         """The folder for this plan, new or with what was played before. Another plan's folder is refused."""
-        slugs = dict.fromkeys(one.setting.game for one in plan.line_ups)
-        manifest = Manifest(plan, skerry.__version__, {slug: skerry.game(slug).pack.version for slug in slugs})
+        packs = {one.setting.game: game_of(one.setting).pack.version for one in plan.line_ups}
+        manifest = Manifest(plan, skerry.__version__, packs)
         if not (folder / "plan.json").exists():
             folder.mkdir(parents=True, exist_ok=True)
             put(folder / "plan.json", msgspec.json.format(msgspec.json.encode(manifest)))

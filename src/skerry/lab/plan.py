@@ -12,13 +12,15 @@ import msgspec
 
 
 class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played: a game with its variants and changes of its published pack."""
+    """What is played: a game with its variants, a published pack and changes of that."""
 
     game: str
     variants: dict[str, Any] = {}
     changes: dict[str, Any] = {}
     label: str = ""
     """What the report calls it, beside the game's title."""
+    pack: int | None = None
+    """The published version of the pack that the changes rest on; by default the newest."""
 
 
 class LineUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,6 +4,8 @@ import itertools
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import msgspec
+
 import skerry
 from skerry import SetUpError, bots
 from skerry.bots.search_bot import SearchBot
@@ -102,7 +104,7 @@ def study(
 
 
 def varied(at: Setting, label: str, changes: Mapping[str, Any]) -> Setting:
-    return Setting(at.game, at.variants, {**at.changes, **changes}, label)
+    return msgspec.structs.replace(at, changes={**at.changes, **changes}, label=label)
 
 
 def two(players: Sequence[str]) -> tuple[str, str]:
