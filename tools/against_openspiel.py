@@ -52,6 +52,8 @@ class Match(msgspec.Struct, frozen=True):
     their_seconds: float
     explore: float
     seed: int
+    pack: int = 1
+    """The published version that was played, so that a file does not go on with another one."""
 
 
 class Bout(msgspec.Struct, frozen=True):
@@ -241,7 +243,7 @@ def report(matches: Sequence[Match], rows: Sequence[Row]) -> list[str]:
 def matches_of(options: argparse.Namespace) -> list[Match]:
     their_seconds = options.seconds if options.their_seconds is None else options.their_seconds
     return [
-        Match(game, options.seconds, their_seconds, explore, options.seed)
+        Match(game, options.seconds, their_seconds, explore, options.seed, skerry.game(game).pack.version)
         for game in options.game or skerry.games()
         for explore in options.explore
     ]

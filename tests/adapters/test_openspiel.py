@@ -113,6 +113,16 @@ def test_a_state_dealt_anew_tells_nothing_of_the_true_one() -> None:
         copy.copy(dealt.table)
 
 
+def test_a_state_stored_with_another_pack_is_refused() -> None:
+    """The same words would lead to another position."""
+    state = played(loaded("riga", 2), 30, seed=4)
+    make, (slug, (rules, pack), *rest) = state.table.__reduce__()
+
+    assert make(slug, (rules, pack), *rest).said == state.table.said
+    with pytest.raises(skerry.SkerryError, match=f"stored with rules {rules} and pack 1; here are rules {rules} and"):
+        make(slug, (rules, 1), *rest)
+
+
 def test_tensors_have_names() -> None:
     game = loaded("riga", 3)
     observer = game.make_py_observer()

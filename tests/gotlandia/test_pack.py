@@ -298,10 +298,10 @@ def test_a_higher_fee_is_asked_of_whoever_settles() -> None:
 @pytest.mark.parametrize(
     ("per", "own"),
     [
-        ("forest", {"farmsteads": ["forsa", "endre", "fardhem"]}),
-        ("setting", {"farmsteads": ["forsa", "endre", "fardhem"]}),
+        ("forest", {"farmsteads": ["forsa", "endre", "stenkumla"]}),
+        ("setting", {"farmsteads": ["forsa", "endre", "stenkumla"]}),
         ("ship", {"ships": ["west", "west", "east"]}),
-        ("church", {"churches": ["forsa", "endre", "fardhem"]}),
+        ("church", {"churches": ["forsa", "endre", "stenkumla"]}),
     ],
 )
 def test_food_may_be_counted_for_each_two(per: str, own: dict[str, Any]) -> None:

@@ -172,7 +172,7 @@ def test_the_other_search_may_have_more_time() -> None:
 
     matches = against_openspiel.matches_of(against_openspiel.parser().parse_args(options))
 
-    assert matches == [Match("riga", 0.1, 1.0, explore, 1) for explore in (1.0, 2.0)]
+    assert matches == [Match("riga", 0.1, 1.0, explore, 1, skerry.game("riga").pack.version) for explore in (1.0, 2.0)]
 
 
 def test_no_games_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

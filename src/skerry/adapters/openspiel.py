@@ -81,12 +81,24 @@ class Table:
         """OpenSpiel stores a state by pickling what Python keeps of it: set-up and words say it all."""
         if self.dealt_anew:
             raise SkerryError("A position that was dealt anew has no history, so it cannot be stored.")
-        return replayed, (self.state.game.slug, self.state.seats, self.state.variants, self.said)
+        game = self.state.game
+        return replayed, (game.slug, versions(game), self.state.seats, self.state.variants, self.said)
 
 
-def replayed(slug: str, seats: int, variants: dict[str, Any], said: list[int]) -> Table:
+def versions(game: skerry.Game) -> tuple[int, int]:
+    """Of the rules and of the pack: with others, the same words lead elsewhere."""
+    return game.rules_version, game.pack.version
+
+
+def replayed(slug: str, stored: tuple[int, int], seats: int, variants: dict[str, Any], said: list[int]) -> Table:
     """The table after these words."""
     game = skerry.game(slug)
+    if stored != versions(game):
+        (rules, pack), (ours, here) = stored, versions(game)
+        raise SkerryError(
+            f"A position of {game.title} was stored with rules {rules} and pack {pack}; "
+            f"here are rules {ours} and pack {here}."
+        )
     table = Table(game.start(seats, variants))
     for number in said:
         table.play(game.alphabet[number])

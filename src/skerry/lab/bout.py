@@ -10,7 +10,7 @@ import msgspec
 import skerry
 from skerry import OVER, Game, Record, Rng, State, bots
 from skerry.bots.search_bot import SearchBot
-from skerry.games import game_with_changes, published
+from skerry.games import published
 from skerry.lab.luck import Luck
 from skerry.lab.plan import Bout, Plan, Setting, seed_of
 from skerry.lab.tally import Tally, decided_after, lead_changes
@@ -104,5 +104,16 @@ def game_of(setting: Setting) -> Game:
 
 @functools.lru_cache(maxsize=256)
 def _game(slug: str, pack: int | None, changes: bytes) -> Game:
-    version = published(slug).version(pack).version
-    return game_with_changes(slug, version, msgspec.json.decode(changes))
+    version = newest(slug) if pack is None else pack
+    return Record.find_changed_game(slug, version, msgspec.json.decode(changes))
+
+
+def newest(slug: str) -> int:
+    """The newest published version of a game's pack."""
+    return max(published(slug).files)
+
+
+def older_pack(setting: Setting) -> int | None:
+    """The version of its pack where that is not the newest, which a report need not name."""
+    version = game_of(setting).pack.version
+    return None if version == newest(setting.game) else version

@@ -20,7 +20,7 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     label: str = ""
     """What the report calls it, beside the game's title."""
     pack: int | None = None
-    """The published version of the pack that the changes rest on; by default the newest."""
+    """The published version of the pack that is played, or that the changes rest on; by default the newest."""
 
 
 class LineUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ import polars as pl
 import skerry
 from skerry.drawing.style import DARK, LIGHT
 from skerry.lab import measures, plots
+from skerry.lab.bout import older_pack
 from skerry.lab.effects import EVENT, SOURCE, Effect, effects
 from skerry.lab.findings import Finding, findings
 from skerry.lab.folder import Results, put
@@ -127,7 +128,10 @@ class Report:
     def heading(self, one: Table) -> str:
         seats = self.words("seats", seats=one.seats) if one.seats > 1 else self.words("alone")
         as_it_is = self.words("as-it-is") if self.results.plan.kind == "study" else ""
-        return ", ".join(filter(None, [skerry.game(one.setting.game).title, seats, one.setting.label or as_it_is]))
+        older = older_pack(one.setting)
+        pack = "" if older is None else self.words("older-pack", version=older)
+        parts = [skerry.game(one.setting.game).title, pack, seats, one.setting.label or as_it_is]
+        return ", ".join(filter(None, parts))
 
     def remarks(self, one: Table) -> list[Remark]:
         found = findings(one, self.results.plan.expected)

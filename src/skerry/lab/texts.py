@@ -153,6 +153,7 @@ TEXTS: Final[language.Table] = {
         ),
     ),
     "effect-columns": ("variation|bots|before|difference|95 %|d", "Änderung|Bots|vorher|Unterschied|95 %|d"),
+    "older-pack": ("version {version} of the pack", "Version {version} des Packs"),
     "as-it-is": ("the pack as it is", "das Pack, wie es ist"),
     "measure-points": ("Final points of a seat", "Endpunkte eines Platzes"),
     "measure-margin": ("Margin of victory, points", "Vorsprung des Siegers, Punkte"),
