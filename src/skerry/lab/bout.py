@@ -115,5 +115,4 @@ def newest(slug: str) -> int:
 
 def older_pack(setting: Setting) -> int | None:
     """The version of its pack where that is not the newest, which a report need not name."""
-    version = game_of(setting).pack.version
-    return None if version == newest(setting.game) else version
+    return None if setting.pack == newest(setting.game) else setting.pack
