@@ -1,0 +1,143 @@
+"""Processes that work for the server: what they cannot do in time, or at all, harms nobody else."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import pytest
+
+from skerry.server.workers import Broke, Died, TooLate, Workers
+
+T = TypeVar("T")
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def sleep(seconds: float) -> float:
+    time.sleep(seconds)
+    return seconds
+
+
+def stop(_: None) -> None:
+    os.kill(os.getpid(), signal.SIGSTOP)
+
+
+def die(_: None) -> None:
+    os._exit(1)
+
+
+def fail(secret: str) -> None:
+    raise ValueError(f"I know {secret}.")
+
+
+def grow(size: int) -> int:
+    return len(bytearray(size))
+
+
+def with_workers(run: Callable[[Workers], Awaitable[T]], size: int = 1, memory: int | None = None) -> T:
+    async def opened() -> T:
+        workers = Workers(size, memory)
+        try:
+            return await run(workers)
+        finally:
+            workers.close()
+
+    return asyncio.run(opened())
+
+
+def test_work_is_done_in_another_process() -> None:
+    async def run(workers: Workers) -> list[int]:
+        return [await workers.do(double, number, within=30) for number in (1, 2)]
+
+    assert with_workers(run) == [2, 4]
+
+
+@pytest.mark.parametrize("work", [sleep, stop])
+def test_a_process_that_misses_its_deadline_is_killed_even_if_it_is_stopped_and_the_next_work_gets_a_new_one(
+    work: Callable[[object], object],
+) -> None:
+    async def run(workers: Workers) -> int:
+        with pytest.raises(TooLate, match=r"not done within 0\.2 seconds"):
+            await workers.do(work, 600.0, within=0.2)
+        return await workers.do(double, 4, within=30)
+
+    assert with_workers(run) == 8
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    async def run(workers: Workers) -> int:
+        with pytest.raises(Died):
+            await workers.do(die, None, within=30)
+        return await workers.do(double, 4, within=30)
+
+    assert with_workers(run) == 8
+
+
+def test_an_error_says_where_it_happened_and_nothing_of_what_was_asked() -> None:
+    async def run(workers: Workers) -> str:
+        with pytest.raises(Broke) as caught:
+            await workers.do(fail, "the top card", within=30)
+        return str(caught.value)
+
+    told = with_workers(run)
+
+    assert "in fail" in told
+    assert told.endswith("ValueError")
+    assert "the top card" not in told
+
+
+def test_memory_is_limited() -> None:
+    async def run(workers: Workers) -> int:
+        with pytest.raises(Broke, match="MemoryError"):
+            await workers.do(grow, 3 * 1024**3, within=30)
+        return await workers.do(grow, 1024, within=30)
+
+    assert with_workers(run, memory=2 * 1024**3) == 1024
+
+
+def test_what_is_due_first_is_begun_first() -> None:
+    order: list[float] = []
+
+    async def ask(workers: Workers, due: float) -> None:
+        await workers.do(sleep, 0.01, within=30, due=due)
+        order.append(due)
+
+    async def run(workers: Workers) -> None:
+        await asyncio.gather(*(ask(workers, due) for due in (0.0, 3.0, 1.0, 2.0)))
+
+    with_workers(run)
+
+    assert order == [0.0, 1.0, 2.0, 3.0]
+
+
+def test_work_that_nobody_waits_for_any_more_is_not_begun() -> None:
+    async def run(workers: Workers) -> int:
+        first = asyncio.create_task(workers.do(sleep, 0.3, within=30))
+        second = asyncio.create_task(workers.do(sleep, 600.0, within=600))
+        await asyncio.sleep(0)
+        second.cancel()
+        await first
+        assert workers.waiting == 0
+        return await workers.do(double, 3, within=30)
+
+    assert with_workers(run) == 6
+
+
+def test_closing_gives_up_what_is_being_done() -> None:
+    began = time.monotonic()
+
+    async def run(workers: Workers) -> None:
+        task = asyncio.create_task(workers.do(sleep, 600.0, within=600))
+        await workers.do(double, 1, within=30)
+        workers.close()
+        with pytest.raises(Died):
+            await task
+
+    with_workers(run, size=2)
+
+    assert time.monotonic() - began < 60
