@@ -7,7 +7,6 @@ import pytest
 
 import skerry
 from skerry import CHANCE, EVERYONE, Rng
-from skerry.games import game_with_changes
 from skerry.games.gotlandia.state import Gotlandia
 from tests.gotlandia.conformance import check_what_is_derived, pieces
 from tests.gotlandia.table import (
@@ -368,7 +367,7 @@ def test_a_card_deep_in_a_pile_is_taken_out_without_showing_the_others() -> None
 
 def test_with_another_pack_the_card_may_be_a_trading_partner() -> None:
     """GOT-150, GOT-R25: looked for in the piles of its own kind."""
-    game = game_with_changes("gotlandia", 1, {"reputation.strong.start_card_choice": ["smithy", "bergen"]})
+    game = skerry.game("gotlandia", version=1, changes={"reputation.strong.start_card_choice": ["smithy", "bergen"]})
     players = [{"reputation": "strong"}, {"reputation": "misers"}]
     tops = ["brewery", "inn", "stralsund", "rostock"]
     g = game.scenario({"phase": "set-up", "step": "effects", "seats": 2, "players": players, "tops": tops})

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skerry.games import game_with_changes
+import skerry
 from tests.haithabu.table import (
     goods,
     haithabu,
@@ -370,7 +370,7 @@ def test_on_space_g_too_the_last_cube_of_the_market_lifts_the_price_by_two_level
 
 def test_the_trader_helps_with_as_many_goods_as_the_card_says() -> None:
     """HAI-93, HAI-R15: with a pack in which it is one, only the first good is cheaper."""
-    game = game_with_changes("haithabu", 1, {"character.trader.goods_per_action": 1})
+    game = skerry.game("haithabu", version=1, changes={"character.trader.goods_per_action": 1})
     g = game.scenario({"space": "mead", "players": [{"characters": ["trader"]}, {}]})
 
     asked = game.say(g.prompt(0), "en", ["Ann", "Ben"])
@@ -385,7 +385,7 @@ def test_the_trader_helps_with_as_many_goods_as_the_card_says() -> None:
 
 def test_one_by_one_the_trader_helps_with_no_more_goods_either() -> None:
     """HAI-93, HAI-R15: on space C the first mead sells two levels dearer, the second one level, as for everybody."""
-    game = game_with_changes("haithabu", 1, {"character.trader.goods_per_action": 1})
+    game = skerry.game("haithabu", version=1, changes={"character.trader.goods_per_action": 1})
     g = game.scenario({"space": "C", "players": [{"characters": ["trader"], "post": "2 mead"}, {}]})
 
     play(g, "sell-one mead")

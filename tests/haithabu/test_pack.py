@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import skerry
-from skerry.games import game_with_changes
 from skerry.kernel.errors import PackError
 from skerry.kernel.pack import flatten
 from tests.haithabu.table import HAITHABU, play
@@ -16,7 +15,7 @@ DATA = HAITHABU.pack.data
 
 
 def changed(changes: dict[str, Any]) -> skerry.Game:
-    return game_with_changes("haithabu", 1, changes)
+    return skerry.game("haithabu", version=1, changes=changes)
 
 
 def silver(g: skerry.State) -> int:

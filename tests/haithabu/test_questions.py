@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from skerry.games import game_with_changes
+import skerry
 from tests.haithabu.table import HAITHABU, haithabu, play, refused, said, start, words
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
@@ -173,7 +173,7 @@ def test_words_of_other_questions_are_refused() -> None:
 
 def test_a_vehicle_that_takes_none_of_the_goods_is_not_used() -> None:
     """HAI-82, HAI-R32: with a pack in which a wagon takes nothing but mead."""
-    game = game_with_changes("haithabu", 1, {"vehicle.wagon-20-1.any": 0})
+    game = skerry.game("haithabu", version=1, changes={"vehicle.wagon-20-1.any": 0})
     g = game.scenario({"space": "F", "players": [{"warehouse": "cloth", **WAGON_AND_SHIP}, {}]})
 
     assert words(g) == ["use ship", "nothing"]

@@ -5,7 +5,6 @@ from typing import cast
 import pytest
 
 import skerry
-from skerry.games import game_with_changes
 from skerry.games.riga.state import Riga
 from tests.riga.table import RIGA, built, goods, play, refused, riga, said, told, words
 
@@ -229,7 +228,7 @@ def test_of_buildings_with_equal_costs_only_the_first_added_is_offered() -> None
 
 def odd_pack(**player: object) -> Riga:
     """The Archive of Visby costs 9 and the Treasury 7."""
-    game = game_with_changes("riga", 1, {"building.visby-archive.cost": 9, "building.visby-treasury.cost": 7})
+    game = skerry.game("riga", version=1, changes={"building.visby-archive.cost": 9, "building.visby-treasury.cost": 7})
     buildings = ["visby-archive", "visby-treasury"]
     return cast(Riga, game.scenario({"players": [{"buildings": buildings, **player}], "phase": "build"}))
 
@@ -259,7 +258,7 @@ def test_a_building_that_a_crane_makes_free_is_built_without_payment() -> None:
     """RIG-68, RIG-R13: in a pack that rounds down, half of 1 is nothing; with a Crane it is built with empty hands."""
     changes = {"building.visby-treasury.cost": 1, "numbers_rulings.crane_rounding": "down"}
     player = {"buildings": ["visby-treasury"], "built": [CRANE]}
-    g = cast(Riga, game_with_changes("riga", 1, changes).scenario({"players": [player], "phase": "build"}))
+    g = cast(Riga, skerry.game("riga", version=1, changes=changes).scenario({"players": [player], "phase": "build"}))
 
     play(g, "build visby-treasury")
     assert words(g) == ["crane visby-treasury"]

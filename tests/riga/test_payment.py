@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from skerry.games import game_with_changes
+import skerry
 from skerry.games.riga.state import Riga
 from tests.riga.table import built, goods, play, refused, riga, said, words
 
@@ -132,7 +132,7 @@ def test_an_admitted_good_pays_the_increased_price_with_the_matching_manufactory
 
 def test_several_manufactories_for_one_kind_add_up() -> None:
     """RIG-R16, RIG-61: in a pack with two Manufactories for wine, wine pays 5 + 2 in Visby."""
-    game = game_with_changes("riga", 1, {"building.danzig-manufactory.good": "wine"})
+    game = skerry.game("riga", version=1, changes={"building.danzig-manufactory.good": "wine"})
     g = game.scenario({"players": [{"built": ["visby-manufactory", "danzig-manufactory"]}]})
 
     prices = g.view(0)["players"][0]["prices"]
@@ -347,7 +347,7 @@ def test_a_function_counts_once_for_what_a_payment_could_still_become(tableau: l
 
 def test_a_single_ducat_pays_too() -> None:
     """RIG-37, RIG-D11: in a pack whose Trading Offices give 1 ducat, one makes up what is missing."""
-    game = game_with_changes("riga", 1, {"numbers.trading_office_ducats": 1})
+    game = skerry.game("riga", version=1, changes={"numbers.trading_office_ducats": 1})
     player = {"goods": "wine", "buildings": ["visby-treasury"], "built": ["visby-trading-office"]}
     g = cast(Riga, game.scenario({"players": [player], "phase": "build"}))
 

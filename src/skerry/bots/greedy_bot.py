@@ -1,6 +1,6 @@
 """The bot that looks to the end of its own turn and no further."""
 
-from typing import Final
+from typing import Any, Final
 
 from skerry.bots.base import Bot
 from skerry.bots.own_turn import OwnTurn
@@ -15,9 +15,12 @@ POSITIONS: Final = 1000
 class GreedyBot(Bot):
     """Plays the first move of the turn that leads to the best position, as the game's own knowledge sees it."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, rng: Rng | None = None) -> None:
         super().__init__("greedy")
-        self.rng = Rng(seed)
+        self.rng = Rng(seed) if rng is None else rng
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return GreedyBot, (0, self.rng)
 
     def choose(self, state: State) -> Move:
         worths = OwnTurn(state, self.rng, POSITIONS).worths()

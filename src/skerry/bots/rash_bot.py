@@ -1,7 +1,7 @@
 """Bots that do not look far, and err where things look alike."""
 
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from skerry.bots.base import Bot
 from skerry.bots.own_turn import OwnTurn
@@ -25,11 +25,14 @@ class RashBot(Bot):
     beside them.
     """
 
-    def __init__(self, name: str, seed: int, looks: int, care: float) -> None:
+    def __init__(self, name: str, seed: int, looks: int, care: float, rng: Rng | None = None) -> None:
         super().__init__(name)
-        self.rng = Rng(seed)
+        self.rng = Rng(seed) if rng is None else rng
         self.looks = looks
         self.care = care
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return RashBot, (self.name, 0, self.looks, self.care, self.rng)
 
     def choose(self, state: State) -> Move:
         moves = state.moves()

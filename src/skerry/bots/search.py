@@ -39,7 +39,7 @@ UNSEEN: Final = -1
 class Edge:
     """A move at a node: how often it could be chosen, how often it was, and what came of it for whoever chose it."""
 
-    def __init__(self, prior: float) -> None:
+    def __init__(self, prior: float = 0.0) -> None:  # compiled classes that need no arguments can be pickled
         self.prior = prior
         self.available = 0
         self.visits = 0

@@ -14,18 +14,26 @@ from skerry.kernel.state import State
 class Expected:
     """The decision that a seat expects to face next, in the same turn, and the tree that has grown for it."""
 
-    def __init__(self, state: State, seat: int, node: Node) -> None:
-        self.node = node
+    def __init__(self, seat: int, heading: str, moves: list[int], view: dict[str, Any], node: Node) -> None:
         self.seat = seat
-        self.heading = state.heading()
-        self.moves = state.moves()
-        self.view: dict[str, Any] = state.view(seat)
+        self.heading = heading
+        self.moves = moves
+        self.view = view
+        self.node = node
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Expected, (self.seat, self.heading, self.moves, self.view, self.node)
 
     def is_at(self, state: State) -> bool:
         """Is this the decision that was expected, with nothing new on the table?"""
-        if state.to_move != self.seat or state.heading() != self.heading or state.moves() != self.moves:
+        if state.to_move != self.seat or state.heading() != self.heading or ids(state) != self.moves:
             return False
         return state.view(self.seat) == self.view
+
+
+def ids(state: State) -> list[int]:
+    """The legal moves by their numbers."""
+    return [move.id for move in state.moves()]
 
 
 class SearchBot(Bot):
@@ -41,6 +49,9 @@ class SearchBot(Bot):
         self.seconds = seconds
         self.cores = cores
         self.expected: Expected | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _going_on, (self.name, self.descents, self.seconds, self.cores, self.rng, self.expected)
 
     def choose(self, state: State) -> Move:
         until = time.perf_counter() + self.seconds
@@ -66,7 +77,7 @@ class SearchBot(Bot):
         while state.to_move == search.seat:
             moves = state.moves()
             if len(moves) > 1:
-                self.expected = Expected(state, search.seat, node)
+                self.expected = Expected(search.seat, state.heading(), ids(state), state.view(search.seat), node)
                 return
             node = search.played(node, state, moves[0])
 
@@ -81,3 +92,12 @@ def best_of(root: Node, moves: list[Move]) -> Move:
             best = move
             most = edge.visits
     return best
+
+
+def _going_on(
+    name: str, descents: int, seconds: float, cores: int, rng: Rng, expected: Expected | None
+) -> SearchBot:
+    bot = SearchBot(name, 0, descents, seconds, cores)
+    bot.rng = rng
+    bot.expected = expected
+    return bot

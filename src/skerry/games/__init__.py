@@ -1,5 +1,6 @@
 """The games: ours, listed in a plain table, and those that other packages bring (`plug_ins.py`)."""
 
+import copyreg
 import functools
 import importlib
 from collections.abc import Mapping
@@ -7,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from skerry.games.plug_ins import PlugIn, PlugIns
-from skerry.kernel.errors import SetUpError
+from skerry.kernel.errors import SetUpError, SkerryError
 from skerry.kernel.game import Game
 from skerry.kernel.pack import Pack, Published
 
@@ -31,18 +32,25 @@ def left_out() -> list[SetUpError]:
     return list(_plug_ins().left_out.values())
 
 
-def game(slug: str, pack: str | Path | Mapping[str, Any] | Pack | None = None) -> Game:
-    """A game by its slug; a pack is a path or a table, None the newest published one."""
+def game(
+    slug: str,
+    pack: str | Path | Mapping[str, Any] | Pack | None = None,
+    *,
+    version: int | None = None,
+    changes: Mapping[str, Any] | None = None,
+) -> Game:
+    """A game by its slug, with the newest published pack; or with another `version` of it, with `changes` by path.
+
+    A pack of your own is a path or a table. It names its version itself, and its changes are in it.
+    """
     if pack is None:
-        return _of_ours(slug) if slug in BUILT_IN else _plug_in(slug).game
-    module = _module(slug)
-    return module.make(module.PUBLISHED.load(pack))  # type: ignore[no-any-return]
-
-
-def game_with_changes(slug: str, version: int, changes: Mapping[str, Any]) -> Game:
-    """A game with a published pack and the differences a record carries."""
-    module = _module(slug)
-    return module.make(module.PUBLISHED.changed(version, changes))  # type: ignore[no-any-return]
+        return _made(slug, published(slug).changed(version, changes)) if changes else _published(slug, version)
+    if version is not None or changes is not None:
+        raise SetUpError(
+            "A pack of your own has its version and its changes in it; don't name them as well.",
+            "Ein eigener Satz hat seine Version und seine Änderungen in sich; gib sie nicht noch einmal an.",
+        )
+    return _made(slug, published(slug).load(pack))
 
 
 def published(slug: str) -> Published:
@@ -63,10 +71,20 @@ def cover(slug: str) -> str:
     return picture.read_text(encoding="utf-8") if picture.is_file() else ""
 
 
+def _published(slug: str, version: int | None) -> Game:
+    """Everybody has the same one, so that its moves are the same objects."""
+    if slug not in BUILT_IN and version in {None, _plug_in(slug).game.pack.version}:
+        return _plug_in(slug).game
+    return _of_version(slug, max(published(slug).files) if version is None else version)
+
+
 @functools.cache
-def _of_ours(slug: str) -> Game:
-    module = _module(slug)
-    return module.make(module.PUBLISHED.version())  # type: ignore[no-any-return]
+def _of_version(slug: str, version: int) -> Game:
+    return _made(slug, published(slug).version(version))
+
+
+def _made(slug: str, pack: Pack) -> Game:
+    return _module(slug).make(pack)  # type: ignore[no-any-return]
 
 
 def _module(slug: str) -> Any:
@@ -90,3 +108,20 @@ def _plug_in(slug: str) -> PlugIn:
 def _plug_ins() -> PlugIns:
     """Looked for once, when someone asks for more than a game of ours."""
     return PlugIns(BUILT_IN)
+
+
+def _named(game: Game) -> tuple[Any, ...]:
+    """A pickled game is a name: it is found again where it is read, if the rules are still the same there."""
+    if game.slug not in games():
+        raise SkerryError(f"{game.title} is not among the games that are installed, so it cannot be found again.")
+    return _found_again, (game.slug, game.rules_version, game.pack.version, game.pack.changes)
+
+
+def _found_again(slug: str, rules: int, version: int, changes: Mapping[str, Any]) -> Game:
+    found = game(slug, version=version, changes=changes)
+    if found.rules_version != rules:
+        raise SkerryError(f"This was stored with rules {rules} of {found.title}; here are rules {found.rules_version}.")
+    return found
+
+
+copyreg.pickle(Game, _named)

@@ -75,6 +75,18 @@ class ManyGames:
             self.states[number].apply(self.alphabet[actions[number]])
             self._go_on(number)
 
+    def kept(self) -> tuple[Any, ...]:
+        """All of the games and what was written of them, to go on with elsewhere."""
+        written = [bytes(self.observations), bytes(self.masks), bytes(self.seats), bytes(self.finished)]
+        return self.states, self.chances, written, self.rewards.tolist()
+
+    def go_on_with(self, kept: tuple[Any, ...]) -> None:
+        """The games of others like these. The buffers stay the same ones."""
+        self.states, self.chances, written, won = kept
+        self.observations[:], self.masks[:], self.seats[:], self.finished[:] = written
+        self.rewards[:] = array("f", won)
+        self.legal = [state.moves() for state in self.states]
+
     def _clear(self, number: int) -> None:
         self.finished[number] = 0
         for place in range(number * self.first.seats, (number + 1) * self.first.seats):

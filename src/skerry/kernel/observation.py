@@ -35,8 +35,9 @@ class Field:
 class Observation(Generic[S]):
     """The fields of a game's observations in their order. Seats are counted from the observer on, who is always 0."""
 
-    def __init__(self, version: int) -> None:
+    def __init__(self, version: int, editions: dict[int, tuple[int, int]] | None = None) -> None:
         self.version = version  # changes whenever a field does, so that what was learned is not used with others
+        self.editions = editions or {}  # what each name with a version stands for: the rules and the pack, for ever
         self.fields: list[Field] = []
         self.size = 0
 

@@ -139,11 +139,11 @@ class Published:
         base = self.version(number)
         return Pack(self.slug, base.version, data, differences(base.data, data))
 
-    def changed(self, version: int, changes: Mapping[str, Any]) -> Pack:
-        """The published version with these differences, as a record carries them."""
+    def changed(self, version: int | None, changes: Mapping[str, Any]) -> Pack:
+        """The published version, by default the newest, with these differences, as a record carries them."""
         base = self.version(version)
         data = with_changes(base.data, changes)
-        return Pack(self.slug, version, data, differences(base.data, data))
+        return Pack(self.slug, base.version, data, differences(base.data, data))
 
     def _versions(self) -> str:
         return "the published version it was copied from: " + " or ".join(str(v) for v in sorted(self.files))

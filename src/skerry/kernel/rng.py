@@ -1,6 +1,6 @@
 """A small random generator of our own: the same stream in the interpreted and in the compiled build."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -30,6 +30,10 @@ class Rng:
         limit: i64 = n
         return int((self.bits32() * limit) >> THIRTY_TWO)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy goes on with the same numbers."""
+        return _going_on, (int(self._low), int(self._carry))
+
 
 def _scramble(seed: int) -> tuple[int, int]:
     """Spread neighbouring seeds far apart (two rounds of splitmix64), away from the generator's fixed points."""
@@ -40,3 +44,10 @@ def _scramble(seed: int) -> tuple[int, int]:
         x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
         x ^= x >> 31
     return x & 0xFFFFFFFF, 1 + (x >> 33) % 2131995751
+
+
+def _going_on(low: int, carry: int) -> Rng:
+    rng = Rng(0)
+    rng._low = low
+    rng._carry = carry
+    return rng

@@ -179,6 +179,18 @@ class State:
         """An independent position without a journal. One constructor call with all fields."""
         raise AssertionError(f"{type(self).__name__} cannot be copied")
 
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled like a copy: without its journal."""
+        from skerry.kernel.storing import restored, stored  # noqa: PLC0415  it knows games, which know states
+
+        return restored, (self.game, stored(self))
+
     # --- playing ------------------------------------------------------------------------------------------------
 
     def moves(self) -> list[Move]:

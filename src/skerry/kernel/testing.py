@@ -18,8 +18,11 @@ from skerry.kernel.moves import Move
 from skerry.kernel.record import Record
 from skerry.kernel.rng import Rng
 from skerry.kernel.state import CHANCE, EVERYONE, OVER, Event, State, Step
+from skerry.kernel.storing import restored, stored
 
 NOT_PART_OF_THE_POSITION = {"game", "components", "journal"}
+STORED_EVERY = 10
+"""Storing takes longer than all other checks, and what it could forget it forgets in many positions."""
 
 
 class Conformance:
@@ -54,6 +57,8 @@ class Conformance:
             assert self.pieces(state) == pieces, f"pieces were lost or made: {self.pieces(state)}, not {pieces}"
             if (len(words) + seed) % self.every == 0:
                 varied = self.check_position(state, rng) or varied
+            if (len(words) + seed) % (STORED_EVERY * self.every) == 0:
+                check_stored(state)
             move = random_move(state, rng)
             words.append(move.word)
             state.apply(move)
@@ -134,6 +139,13 @@ def check_copy(state: State, rng: Rng, plies: int = 3) -> None:
         if copy.to_move != OVER:
             copy.apply(random_move(copy, rng))
     assert snapshot(state) == before, "playing a copy on changed the original"
+
+
+def check_stored(state: State) -> None:
+    """A position that was stored and restored is the same: the parameters of its steps are named as their fields."""
+    again = restored(state.game, stored(state))
+    assert snapshot(again) == snapshot(state), "a stored position differs from the original"
+    assert again.moves() == state.moves(), "a stored position offers other moves"
 
 
 def check_prompts(state: State) -> None:
