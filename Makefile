@@ -2,6 +2,7 @@
 #
 #   .venv             Python packages for building and playing, for all else also those of the tests and of the lab; no Skerry in it
 #   .venv-bench       the peers that `make bench` measures, apart because they are large and nothing else needs them
+#   .venv-clients     the learning programs that `make clients` tries, apart because they bring PyTorch
 #   .venv-docs        what `make docs` builds the site with, apart for the same reason
 #   build/compiled    Skerry as users get it, compiled with mypyc
 #   build/plug-ins    games of other projects that `make play WITH=...` was given
@@ -34,12 +35,12 @@ INTERPRETED := PYTHONPATH="$(CURDIR)/src"
 TESTING := PYTHONDONTWRITEBYTECODE=
 
 PIP := -m pip --disable-pip-version-check -qq
-CHECKED := $(wildcard setup.py src tests bench tools examples)
+CHECKED := $(wildcard setup.py src tests bench tools examples clients)
 EXAMPLES := examples/tictactoe.py
 # But for what setuptools writes beside them while it builds: the second build would have other sources than the first.
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' | LC_ALL=C sort)
 
-.PHONY: help play test test-compiled test-interpreted check soak mutants bench ladder docs build venv browser clean
+.PHONY: help play test test-compiled test-interpreted check soak mutants bench clients ladder docs build venv browser clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -76,6 +77,9 @@ bench: build venv build/bench.stamp .venv-bench/installed.stamp build/npm.stamp 
 	$(BENCH_PYTHON) -m bench $(ARGS)
 	$(COMPILED) $(PYTHON) -m bench.server $(LOAD_ARGS)
 
+clients: build .venv-clients/installed.stamp ## other people's learning programs over our environments; brings PyTorch
+	$(COMPILED) $(TESTING) .venv-clients/bin/python -m pytest -p no:cacheprovider -W ignore clients $(ARGS)
+
 ladder: build venv ## how strong the bots are, into docs/ladder.md; hours, and goes on where it was stopped
 	$(COMPILED) $(PYTHON) -m skerry --lang en lab ladder --to build/ladder --page docs/ladder.md $(ARGS)
 
@@ -90,8 +94,8 @@ build: build/compiled.stamp ## compile Skerry into build/compiled
 venv: .venv/tests.stamp ## only set up .venv
 
 clean: ## remove everything that was built or installed here
-	rm -rf .venv .venv-bench .venv-docs build src/*.egg-info examples/*/build examples/*/src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
-	find src $(wildcard tests bench tools examples) -type d -name __pycache__ -prune -exec rm -rf {} +
+	rm -rf .venv .venv-bench .venv-clients .venv-docs build src/*.egg-info examples/*/build examples/*/src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	find src $(wildcard tests bench tools examples clients) -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # --- virtual environments ---------------------------------------------------------------------------------------------
 
@@ -124,8 +128,9 @@ endef
 
 .venv/installed.stamp: EXTRAS := build
 .venv-bench/installed.stamp: EXTRAS := bench
+.venv-clients/installed.stamp: EXTRAS := clients
 .venv-docs/installed.stamp: EXTRAS := docs
-.venv/installed.stamp .venv-bench/installed.stamp .venv-docs/installed.stamp: %/installed.stamp: %/made.stamp pyproject.toml constraints.txt
+.venv/installed.stamp .venv-bench/installed.stamp .venv-clients/installed.stamp .venv-docs/installed.stamp: %/installed.stamp: %/made.stamp pyproject.toml constraints.txt
 	$(INSTALL)
 
 # Apart, because they are large and whoever plays needs none of them.

@@ -1,5 +1,8 @@
 """Gymnasium's own checker over every game and number of seats, and what it does not ask."""
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -8,6 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import skerry
+from skerry.adapters.editions import newest
 from skerry.adapters.gymnasium import IDS, SeatEnv
 from skerry.kernel.learning import rewards
 from tests.adapters.tables import every_game, every_table
@@ -52,6 +56,50 @@ def test_the_same_seed_gives_the_same_game_and_the_same_bots() -> None:
     play(second, seed=5)
 
     assert first.state.view(0) == second.state.view(0)
+
+
+def test_one_seed_settles_all_games_that_follow() -> None:
+    def second() -> list[float]:
+        env = SeatEnv("riga", seats=2)
+        env.reset(seed=1)
+        shown: list[float] = env.reset()[0]["observation"].tolist()
+        return shown
+
+    assert second() == second()
+
+
+@pytest.mark.parametrize("opponents", ["random", "casual", "greedy", "expert"])
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_with_the_same_game_and_the_same_bots(again: Callable[[Any], Any], opponents: str) -> None:
+    """The expert keeps a tree from one decision to the next, and so does its copy."""
+    env = SeatEnv("hagar", seats=2, seat=1, opponents=opponents)
+    env.reset(seed=5)
+    env.step(env.action_masks().argmax())
+
+    other = again(env)
+
+    for _ in range(2):
+        action = env.action_masks().argmax()
+        assert env.step(action)[0]["observation"].tolist() == other.step(action)[0]["observation"].tolist()
+
+
+def test_the_masks_are_the_legal_moves() -> None:
+    """By the name that sb3-contrib asks for them."""
+    env = gymnasium.make(IDS["riga"])
+    observation, _ = env.reset(seed=1)
+
+    masks = env.get_wrapper_attr("action_masks")()
+
+    assert masks.dtype == np.bool_
+    assert masks.tolist() == observation["action_mask"].astype(bool).tolist()
+
+
+def test_metadata_name_what_is_played() -> None:
+    env = gymnasium.make(IDS["riga"], variants={"riga_buildings": True}).unwrapped
+
+    assert env.metadata["name"] == f"riga_v{newest('riga')}"
+    assert env.metadata["variants"]["riga_buildings"] is True
+    assert gymnasium.make(IDS["riga"], pack=1).unwrapped.metadata["pack"] == 1
 
 
 def test_an_illegal_action_ends_the_game_and_says_why() -> None:

@@ -1,6 +1,7 @@
 """OpenSpiel's own tests, its search and Shimmy's wrapper over every game, and what they do not ask."""
 
 import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -113,14 +114,43 @@ def test_a_state_dealt_anew_tells_nothing_of_the_true_one() -> None:
         copy.copy(dealt.table)
 
 
-def test_a_state_stored_with_another_pack_is_refused() -> None:
+@pytest.mark.parametrize("name", ["skerry_riga(players=3)", "skerry_riga(pack_version=1)", "skerry_hagar(players=1)"])
+def test_a_game_and_its_states_can_be_pickled_and_keep_their_pack(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state = played(game, 30, seed=4)
+
+    again, state_again = pickle.loads(pickle.dumps([game, state]))
+
+    assert str(again) == str(game)
+    assert again.game.pack.version == game.game.pack.version
+    assert state_again.history() == state.history()
+    assert state_again.table.state.game is game.game
+
+
+def test_a_state_of_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same words would lead to another position."""
     state = played(loaded("riga", 2), 30, seed=4)
-    make, (slug, (rules, pack), *rest) = state.table.__reduce__()
+    stored = pickle.dumps(state.table)
+    game = skerry.game("riga")
+    monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
 
-    assert make(slug, (rules, pack), *rest).said == state.table.said
-    with pytest.raises(skerry.SkerryError, match=f"stored with rules {rules} and pack 1; here are rules {rules} and"):
-        make(slug, (rules, 1), *rest)
+    with pytest.raises(skerry.SkerryError, match=r"stored with rules \d of Riga; here are rules \d"):
+        pickle.loads(stored)
+
+
+@every_game
+def test_an_action_that_is_not_legal_is_refused_with_a_sentence(slug: str) -> None:
+    state = asked(loaded(slug, 2), 40, seed=1)
+    actions = range(state.num_distinct_actions() + 1)
+    legal = state.legal_actions()
+    before = str(state)
+
+    for action in actions:
+        if action not in legal:
+            with pytest.raises(ValueError, match=rf"Action {action} (\(.*\) is not a legal move here|is no move of)"):
+                state.apply_action(action)
+
+    assert str(state) == before
 
 
 def test_tensors_have_names() -> None:

@@ -1,5 +1,8 @@
 """PettingZoo's own suite over every game and number of seats, and what its suite does not ask."""
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -7,7 +10,7 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 import skerry
-from skerry.adapters import pettingzoo
+from skerry.adapters import editions, pettingzoo
 from skerry.kernel.learning import rewards
 from tests.adapters.tables import every_table
 from tests.builds import share
@@ -74,6 +77,69 @@ def test_an_action_that_is_no_legal_move_ends_the_game_at_once(caplog: pytest.Lo
     assert "Illegal move made" in caplog.text
     assert all(env.terminations.values())
     assert env.rewards == {other: -1.0 if other == agent else 0 for other in env.possible_agents}
+
+
+def test_one_seed_settles_all_games_that_follow() -> None:
+    def games() -> list[Any]:
+        env = pettingzoo.env("riga", seats=2)
+        env.reset(seed=1)
+        shown = [env.last()[0]["observation"].tolist()]
+        for _ in range(2):
+            env.reset()
+            shown.append(env.last()[0]["observation"].tolist())
+        return shown
+
+    first, second, third = games()
+
+    assert games() == [first, second, third]
+    assert first != second != third
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copied_or_pickled_environment_goes_on_with_its_game(again: Callable[[Any], Any]) -> None:
+    env = pettingzoo.env("haithabu", seats=3)
+    env.reset(seed=2)
+    step(env, 30)
+
+    other = again(env)
+
+    assert step(other, 50) == step(env, 50)
+
+
+def step(env: Any, count: int) -> list[Any]:
+    """So many steps, always with the last legal action; what was seen on the way."""
+    seen = []
+    for _ in range(count):
+        observation = env.last()[0]
+        env.step(int(observation["action_mask"].nonzero()[0][-1]))
+        seen.append((env.agent_selection, observation["observation"].tolist()))
+    return seen
+
+
+def test_a_versioned_name_stands_for_one_set_of_rules_pack_and_observation() -> None:
+    """Nobody can publish a pack or change a rule and leave the newest name as it is."""
+    for slug in skerry.games():
+        game = skerry.game(slug)
+        known = editions.editions(slug)
+
+        assert known[editions.newest(slug)] == (game.rules_version, game.pack.version)
+        for number, (rules, pack) in known.items():
+            metadata = getattr(pettingzoo, f"{slug}_v{number}").raw_env().metadata
+            named = [metadata[key] for key in ("name", "rules", "pack", "changes")]
+            assert named == [f"{slug}_v{number}", rules, pack, {}]
+
+
+def test_an_older_pack_or_ones_own_is_named_for_what_it_is() -> None:
+    changed = skerry.game("riga", version=1, changes={"building.visby-bank.cost": 9})
+
+    assert pettingzoo.env("riga", pack=1).unwrapped.metadata["name"] == "riga_rules1_pack1"
+    assert pettingzoo.env(changed).unwrapped.metadata["name"] == "riga_rules1_pack1_changed"
+    assert pettingzoo.env(changed).unwrapped.metadata["changes"] == {"building.visby-bank.cost": 9}
+
+
+def test_a_version_that_is_no_more_is_refused_with_those_there_are() -> None:
+    with pytest.raises(skerry.SetUpError, match=r"This Skerry has no riga_v99: .* It has riga_v"):
+        editions.edition("riga", 99)
 
 
 def test_environments_have_versioned_names() -> None:

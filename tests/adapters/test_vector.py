@@ -1,5 +1,9 @@
 """Many games at once: the same games as one by one, written into the same arrays."""
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
@@ -85,6 +89,43 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
     assert played(3) == played(3)
     assert played(3) != played(4)
+
+
+def test_one_seed_settles_all_games_that_follow() -> None:
+    def second() -> bytes:
+        env = VectorEnv("riga", games=4)
+        env.reset(seed=1)
+        env.reset()
+        return env.observations.tobytes() + env.masks.tobytes()
+
+    assert second() == second()
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_where_the_original_is_in_arrays_of_its_own(again: Callable[[VectorEnv], VectorEnv]) -> None:
+    env = VectorEnv("gotlandia", games=3, seats=2, variants={"advanced_crafts": True})
+    env.reset(seed=2)
+    for _ in range(20):
+        env.step(env.random_actions(np.random.default_rng(1)))
+
+    other = again(env)
+
+    for _ in range(60):
+        actions = env.random_actions(np.random.default_rng(2))
+        assert (actions == other.random_actions(np.random.default_rng(2))).all()
+        for one, two in zip(env.step(actions), other.step(actions), strict=True):
+            assert one is not two
+            assert (one == two).all()
+    assert (env.reset()[0] == other.reset()[0]).all()
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_there_must_be_an_action_for_every_game(count: int) -> None:
+    env = VectorEnv("riga", games=2)
+    env.reset(seed=1)
+
+    with pytest.raises(ValueError, match=rf"There are 2 games, so 2 actions, not \({count},\)"):
+        env.step(env.masks.argmax(axis=1).repeat(2)[:count])
 
 
 @pytest.mark.parametrize("action", [-1, 10_000])

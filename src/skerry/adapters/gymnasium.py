@@ -12,18 +12,20 @@ played inside.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-import skerry
 from skerry import OVER, Game, Rng, SetUpError, State, advance
 from skerry.adapters import MissingPackages, pictures
 from skerry.bots import ask, bot
 
 try:
     import gymnasium
+    import numpy as np
     from gymnasium import spaces
+    from numpy.typing import NDArray
 except ImportError as error:
     raise MissingPackages("rl") from error
 
-from skerry.adapters.seen import SEEDS, AnyPack, Eyes, learnable, observation_of, playable
+from skerry.adapters.editions import described, edition, editions, newest
+from skerry.adapters.seen import SEEDS, AnyPack, Eyes, learnable, playable
 from skerry.kernel.learning import rewards
 
 ILLEGAL_REWARD: Final = -1.0
@@ -50,6 +52,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.seat = seat
         self.opponents = seated(opponents, self.first.seats, seat)
         self.eyes = Eyes(self.game)
+        self.metadata = SeatEnv.metadata | described(self.game, dict(self.first.variants))
         self.render_mode = render_mode
         self.observation_space = self.eyes.space()
         self.action_space = spaces.Discrete(len(self.game.alphabet))
@@ -85,6 +88,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
             self.state.apply(ask(self.bots[self.state.to_move], self.state, self.chance))
             advance(self.state, self.chance)
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now, as sb3-contrib's MaskablePPO asks for them."""
+        return self.eyes.mask(self.state, self.seat).astype(np.bool_)
+
     def render(self) -> Any:
         """The position as the learning seat sees it."""
         return pictures.render(self.state, self.seat, self.render_mode)
@@ -102,14 +109,24 @@ def seated(opponents: str | Sequence[str], seats: int, seat: int) -> dict[int, s
     return dict(zip(others, names, strict=True))
 
 
-def gymnasium_id(slug: str) -> str:
-    """Such as `skerry/PirateHaven-v1`; the number is the version of the observation."""
+def gymnasium_id(slug: str, number: int) -> str:
+    """Such as `skerry/PirateHaven-v1`; what the number stands for never changes."""
     name = "".join(part.capitalize() for part in slug.split("_"))
-    return f"skerry/{name}-v{observation_of(skerry.game(slug)).version}"
+    return f"skerry/{name}-v{number}"
 
 
-IDS: Final = {slug: gymnasium_id(slug) for slug in learnable()}
-"""Slug → id."""
+def of_edition(slug: str, number: int, **options: Any) -> SeatEnv:
+    """What an id stands for; with a pack of your own, the newest rules."""
+    return SeatEnv(slug if "pack" in options else edition(slug, number), **options)
 
-for _slug, _id in IDS.items():
-    gymnasium.register(id=_id, entry_point="skerry.adapters.gymnasium:SeatEnv", kwargs={"game": _slug})
+
+IDS: Final = {slug: gymnasium_id(slug, newest(slug)) for slug in learnable()}
+"""Slug → the newest id."""
+
+for _slug in learnable():
+    for _number in editions(_slug):
+        gymnasium.register(
+            id=gymnasium_id(_slug, _number),
+            entry_point="skerry.adapters.gymnasium:of_edition",
+            kwargs={"slug": _slug, "number": _number},
+        )

@@ -22,7 +22,7 @@ try:
 except ImportError as error:
     raise MissingPackages("openspiel") from error
 
-from skerry.adapters.seen import learnable, observation_of
+from skerry.adapters.seen import learnable, observation_of, playable
 from skerry.kernel.learning import LEAST_ALONE, MOST_ALONE, rewards
 from skerry.kernel.record import HIDDEN
 
@@ -81,24 +81,11 @@ class Table:
         """OpenSpiel stores a state by pickling what Python keeps of it: set-up and words say it all."""
         if self.dealt_anew:
             raise SkerryError("A position that was dealt anew has no history, so it cannot be stored.")
-        game = self.state.game
-        return replayed, (game.slug, versions(game), self.state.seats, self.state.variants, self.said)
+        return replayed, (self.state.game, self.state.seats, self.state.variants, self.said)
 
 
-def versions(game: skerry.Game) -> tuple[int, int]:
-    """Of the rules and of the pack: with others, the same words lead elsewhere."""
-    return game.rules_version, game.pack.version
-
-
-def replayed(slug: str, stored: tuple[int, int], seats: int, variants: dict[str, Any], said: list[int]) -> Table:
+def replayed(game: Game, seats: int, variants: dict[str, Any], said: list[int]) -> Table:
     """The table after these words."""
-    game = skerry.game(slug)
-    if stored != versions(game):
-        (rules, pack), (ours, here) = stored, versions(game)
-        raise SkerryError(
-            f"A position of {game.title} was stored with rules {rules} and pack {pack}; "
-            f"here are rules {ours} and pack {here}."
-        )
     table = Table(game.start(seats, variants))
     for number in said:
         table.play(game.alphabet[number])
@@ -111,8 +98,10 @@ class SkerryGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     slug: str
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.game = skerry.game(self.slug)
         wanted = dict(params or {})
+        pack = wanted.pop("pack", "")
+        self.game = playable(self.slug, pack or wanted.pop("pack_version", None))
+        wanted.pop("pack_version", None)
         seats = int(wanted.pop("players", default_seats(self.game)))
         self.first = self.game.start(seats, wanted)
         alone = seats == 1
@@ -126,6 +115,9 @@ class SkerryGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             max_game_length=self.game.longest,
         )
         super().__init__(game_type(self.game, alone=alone), info, params or {})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> "SkerryState":
         return SkerryState(self)
@@ -159,7 +151,18 @@ class SkerryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         return sorted((move.id, weight / total) for move, weight in outcomes)
 
     def _apply_action(self, action: int) -> None:
-        self.table.play(self.table.state.game.alphabet[action])
+        self.table.play(self._legal(action))
+
+    def _legal(self, action: int) -> Move:
+        """OpenSpiel itself lets any number through, and the rules trust a move that is applied."""
+        state = self.table.state
+        alphabet = state.game.alphabet
+        if not 0 <= action < len(alphabet):
+            raise ValueError(f"Action {action} is no move of {state.game.title}, which has {len(alphabet)}.")
+        move = alphabet[action]
+        if move not in state.moves():
+            raise ValueError(f"Action {action} ({move.word}) is not a legal move here.")
+        return move
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.table.state.game.alphabet[action].word
@@ -223,7 +226,10 @@ def default_seats(game: Game) -> int:
 
 
 def game_type(game: Game, *, alone: bool = False) -> Any:
-    """What OpenSpiel is told of a game before it is loaded. Variants for each seat are not among its parameters."""
+    """What OpenSpiel is told of a game before it is loaded. Variants for each seat are not among its parameters.
+
+    A published pack is a number; a pack of your own is the path to its file.
+    """
     utility = pyspiel.GameType.Utility
     variants = {name: variant.default for name, variant in game.variants.items() if not variant.per_seat}
     return pyspiel.GameType(
@@ -240,7 +246,12 @@ def game_type(game: Game, *, alone: bool = False) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": default_seats(game), **variants},
+        parameter_specification={
+            "players": default_seats(game),
+            "pack_version": game.pack.version,
+            "pack": "",
+            **variants,
+        },
     )
 
 

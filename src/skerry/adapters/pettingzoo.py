@@ -10,21 +10,22 @@ Chance and moves without an alternative are played inside, so an agent is asked 
 from collections.abc import Mapping
 from typing import Any
 
-import skerry
 from skerry import OVER, Game, Rng, State, advance
 from skerry.adapters import MissingPackages, pictures
 
 try:
     import gymnasium
+    import numpy as np
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle, seeding
+    from gymnasium.utils import seeding
     from numpy.typing import NDArray
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError as error:
     raise MissingPackages("rl") from error
 
-from skerry.adapters.seen import SEEDS, AnyPack, Eyes, learnable, observation_of, playable
+from skerry.adapters.editions import described, edition, editions
+from skerry.adapters.seen import SEEDS, AnyPack, Eyes, learnable, playable
 from skerry.kernel.learning import rewards
 
 ILLEGAL_REWARD = -1.0
@@ -45,7 +46,7 @@ def env(
     return wrappers.OrderEnforcingWrapper(table)
 
 
-class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
+class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """The environment without wrappers."""
 
     def __init__(
@@ -56,18 +57,18 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
         pack: AnyPack = None,
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(self, game, seats, variants, pack, render_mode)
         super().__init__()
         self.game = playable(game, pack)
         self.first = self.game.start(seats, variants)
         self.eyes = Eyes(self.game)
         self.metadata = {
-            "name": versioned_name(self.game),
+            **described(self.game, dict(self.first.variants)),
             "render_modes": list(pictures.MODES),
             "is_parallelizable": False,
             "render_fps": 1,
         }
         self.render_mode = render_mode
+        self.random: np.random.Generator | None = None
         self.possible_agents = [f"seat_{seat}" for seat in range(self.first.seats)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: self.eyes.space() for agent in self.possible_agents}
@@ -80,9 +81,10 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; the same seed and the same actions give the same game."""
-        random, _ = seeding.np_random(seed)
-        self.chance = Rng(int(random.integers(SEEDS)))
+        """A new game. A seed settles this one and all that follow it without a seed of their own."""
+        if seed is not None or self.random is None:
+            self.random, _ = seeding.np_random(seed)
+        self.chance = Rng(int(self.random.integers(SEEDS)))
         self.state: State = self.first.copy()
         self.agents = self.possible_agents[:]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -125,23 +127,19 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
 class Versioned:
     """A game by its versioned name, used as PettingZoo uses its modules: `riga_v1.env(seats=3)`."""
 
-    def __init__(self, slug: str) -> None:
-        self.slug = slug
+    def __init__(self, game: Game) -> None:
+        self.game = game
 
     def env(self, **options: Any) -> AECEnv:
-        return env(self.slug, **options)
+        return env(self.game, **options)
 
     def raw_env(self, **options: Any) -> AECEnv:
-        return RawEnv(self.slug, **options)
-
-
-def versioned_name(game: Game) -> str:
-    return f"{game.slug}_v{observation_of(game).version}"
+        return RawEnv(self.game, **options)
 
 
 def __getattr__(name: str) -> Versioned:
-    """Every game there is by its versioned name, such as `riga_v1`."""
-    slug = name.rpartition("_v")[0]
-    if slug in learnable() and name == versioned_name(skerry.game(slug)):
-        return Versioned(slug)
+    """Every game there is by its versioned names, such as `riga_v1`."""
+    slug, _, number = name.rpartition("_v")
+    if slug in learnable() and number in map(str, editions(slug)):
+        return Versioned(edition(slug, int(number)))
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -20,7 +20,8 @@ except ImportError as error:
 SEEDS: Final = 1 << 62
 """So many seeds chance can have."""
 
-AnyPack = str | Path | Mapping[str, Any] | Pack | None
+AnyPack = int | str | Path | Mapping[str, Any] | Pack | None
+"""A published version by its number, or a pack of your own."""
 
 
 def playable(game: str | Game, pack: AnyPack) -> Game:
@@ -28,7 +29,7 @@ def playable(game: str | Game, pack: AnyPack) -> Game:
     if isinstance(game, Game):
         assert pack is None, "a Game has its pack"
         return game
-    return skerry.game(game, pack)
+    return skerry.game(game, version=pack) if isinstance(pack, int) else skerry.game(game, pack)
 
 
 def learnable() -> list[str]:
@@ -50,6 +51,9 @@ class Eyes:
         self.game = game
         self.observation = observation_of(game)
         self.scale = np.array([1 / most for most in self.observation.most()], dtype=np.float32)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Eyes, (self.game,)
 
     def space(self) -> spaces.Dict:
         numbers = spaces.Box(0.0, 1.0, shape=(self.observation.size,), dtype=np.float32)

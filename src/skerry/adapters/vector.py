@@ -52,11 +52,18 @@ class VectorEnv:
         """Of every seat, in the step in which a game ended."""
         self.finished: NDArray[np.bool_] = np.frombuffer(self._many.finished, dtype=np.bool_)
         """Whether the last step ended a game. The observation is then the first of the next one."""
+        self._random: np.random.Generator | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy goes on where this one is, in arrays of its own."""
+        first = self._many.first
+        return going_on, (self.game, len(self.seats), first.seats, first.variants, self._random, self._many.kept())
 
     def reset(self, seed: int | None = None) -> tuple[NDArray[np.float32], NDArray[np.int8]]:
-        """New games; the same seed and the same actions give the same ones."""
-        random, _ = seeding.np_random(seed)
-        self._many.reset(int(random.integers(SEEDS)))
+        """New games. A seed settles these and all that follow without a seed of their own."""
+        if seed is not None or self._random is None:
+            self._random, _ = seeding.np_random(seed)
+        self._many.reset(int(self._random.integers(SEEDS)))
         self._scale()
         return self.observations, self.masks
 
@@ -64,6 +71,9 @@ class VectorEnv:
         self, actions: NDArray[Any]
     ) -> tuple[NDArray[np.float32], NDArray[np.int8], NDArray[np.float32], NDArray[np.bool_]]:
         """One action in every game: observations, masks, rewards, and which games ended."""
+        if np.shape(actions) != self.seats.shape:
+            games = len(self.seats)
+            raise ValueError(f"There are {games} games, so {games} actions, not {np.shape(actions)}.")
         self._many.step(actions.tolist())
         self._scale()
         return self.observations, self.masks, self.rewards, self.finished
@@ -76,3 +86,18 @@ class VectorEnv:
         drawn = self.masks * random.random(self.masks.shape, dtype=np.float32)
         chosen: NDArray[np.int64] = drawn.argmax(axis=1)
         return chosen
+
+
+def going_on(
+    game: Game,
+    games: int,
+    seats: int,
+    variants: dict[str, Any],
+    random: np.random.Generator | None,
+    kept: tuple[Any, ...],
+) -> VectorEnv:
+    env = VectorEnv(game, games, seats, variants)
+    env._random = random
+    env._many.go_on_with(kept)
+    env._scale()
+    return env

@@ -15,6 +15,8 @@ from skerry.kernel.observation import Observation, put_bits, put_each, within
 from skerry.kernel.state import OVER
 
 VERSION: Final = 1
+EDITIONS: Final = {1: (2, 3)}
+"""Versioned name → rules and pack. A new field, rule or pack is a new name; what a name stands for never changes."""
 
 MOST_COUNT: Final = 60
 MOST_SILVER: Final = 200
@@ -26,7 +28,7 @@ class GotlandiaObservation(Observation[Gotlandia]):
     """The fields of Gotlandia."""
 
     def __init__(self, c: Components) -> None:
-        super().__init__(VERSION)
+        super().__init__(VERSION, EDITIONS)
         self.most_seats = c.seats.stop - 1
         self.districts = len(c.districts)
         self.directions = len(c.directions)

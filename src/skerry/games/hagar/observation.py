@@ -11,6 +11,8 @@ from skerry.kernel.observation import Observation, put_all, within
 from skerry.kernel.state import OVER
 
 VERSION: Final = 1
+EDITIONS: Final = {1: (1, 1)}
+"""Versioned name → rules and pack. A new field, rule or pack is a new name; what a name stands for never changes."""
 
 PHASES: Final = ["roll", "draw", "lay", "turn", "token", "move", "to"]
 MOST_TOKENS: Final = 20
@@ -21,7 +23,7 @@ class HagarObservation(Observation[Hagar]):
     """The fields of Hägar."""
 
     def __init__(self, c: Components) -> None:
-        super().__init__(VERSION)
+        super().__init__(VERSION, EDITIONS)
         self.most_seats = c.seats.stop - 1
         self.most_fields = len(c.coasters) * 4
         self.reach = len(c.coasters) - 1  # cells lie at most so far from the first coaster

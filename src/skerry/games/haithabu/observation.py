@@ -27,6 +27,8 @@ from skerry.kernel.observation import Observation, put_bits, within
 from skerry.kernel.state import OVER
 
 VERSION: Final = 1
+EDITIONS: Final = {1: (1, 1)}
+"""Versioned name → rules and pack. A new field, rule or pack is a new name; what a name stands for never changes."""
 
 MOST_GOODS: Final = 20
 MOST_PRICE: Final = 100
@@ -44,7 +46,7 @@ class HaithabuObservation(Observation[Haithabu]):
     """The fields of Haithabu."""
 
     def __init__(self, c: Components) -> None:
-        super().__init__(VERSION)
+        super().__init__(VERSION, EDITIONS)
         self.most_seats = c.seats.stop - 1
         self.stacks = len(c.stacks)
         self._declare_time(c)

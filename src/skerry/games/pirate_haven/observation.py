@@ -30,6 +30,8 @@ from skerry.kernel.observation import Observation, put_bits, within
 from skerry.kernel.state import OVER
 
 VERSION: Final = 1
+EDITIONS: Final = {1: (1, 1)}
+"""Versioned name → rules and pack. A new field, rule or pack is a new name; what a name stands for never changes."""
 
 # Where in its twelve numbers a thing is told.
 SORT: Final = len(KINDS)
@@ -47,7 +49,7 @@ class PirateHavenObservation(Observation[PirateHaven]):
     """The fields of Pirate Haven."""
 
     def __init__(self, c: Components) -> None:
-        super().__init__(VERSION)
+        super().__init__(VERSION, EDITIONS)
         self.most_seats = c.seats.stop - 1
         self.spots = len(c.spots)
         self.tiles = len(c.tiles)

@@ -12,6 +12,8 @@ from skerry.kernel.observation import Observation, put_all, put_bits, put_each, 
 from skerry.kernel.state import OVER
 
 VERSION: Final = 1
+EDITIONS: Final = {1: (1, 2)}
+"""Versioned name → rules and pack. A new field, rule or pack is a new name; what a name stands for never changes."""
 
 MOST_IN_A_ROW: Final = 20
 MOST_IN_HAND: Final = 40
@@ -27,7 +29,7 @@ class RigaObservation(Observation[Riga]):
     """The fields of Riga."""
 
     def __init__(self, c: Components) -> None:
-        super().__init__(VERSION)
+        super().__init__(VERSION, EDITIONS)
         self.most_seats = c.seats.stop - 1
         self.most_rows = self.most_seats + c.rows_above_players
         self.buildings = len(c.buildings)
