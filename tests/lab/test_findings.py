@@ -26,7 +26,7 @@ def test_a_seat_more_than_three_points_off_is_mentioned_and_sure_only_with_enoug
 
 
 def use(name: str, rate: float, lift: tuple[float, float, float], seats: int = 500) -> Use:
-    return Use(name, seats, rate, Estimate(*lift, seats))
+    return Use(name, seats, rate, Estimate(*lift, seats, freedom=500))
 
 
 def test_words_that_are_no_choice_are_named_with_how_many_choose_them() -> None:
@@ -47,15 +47,23 @@ def test_what_goes_with_winning_or_losing_is_named_with_its_worth_the_greatest_f
     found = list(findings.worth(some))
 
     assert [(one.key, one.choices) for one in found] == [
-        ("worth-much", ["b +30 (+20 … +40)", "a +20 (+15 … +25)"]),
-        ("worth-little", ["c -30 (-40 … -20)"]),
+        ("worth-much", ["b +30 (+18 … +42)", "a +20 (+14 … +26)"]),
+        ("worth-little", ["c -30 (-42 … -18)"]),
     ]
 
 
-def test_a_choice_is_not_mentioned_if_its_worth_is_small_or_not_twice_as_sure() -> None:
-    assert not findings.telling(Estimate(0.3, 0.05, 0.55, 500))
-    assert not findings.telling(Estimate(0.08, 0.07, 0.09, 500))
-    assert findings.telling(Estimate(0.3, 0.2, 0.4, 500))
+def test_a_choice_is_not_mentioned_if_its_worth_is_small_or_only_sure_when_looked_at_alone() -> None:
+    """Among 200 choices an interval is 1.8 times as wide."""
+    others = [use(f"o{number}", 0.5, (0.0, -0.1, 0.1)) for number in range(199)]
+
+    assert keys(list(findings.worth([use("a", 0.5, (0.08, 0.07, 0.09))]))) == []
+    assert keys(list(findings.worth([use("a", 0.5, (0.3, 0.1, 0.5))]))) == ["worth-much"]
+    assert keys(list(findings.worth([use("a", 0.5, (0.3, 0.1, 0.5)), *others]))) == []
+
+
+def test_what_few_seats_did_or_left_is_not_mentioned_however_sure_it_looks() -> None:
+    assert keys(list(findings.worth([use("a", 0.01, (0.5, 0.4, 0.6))]))) == []
+    assert keys(list(findings.worth([use("a", 0.99, (0.5, 0.4, 0.6))]))) == []
 
 
 def test_what_few_seats_could_choose_is_not_mentioned() -> None:

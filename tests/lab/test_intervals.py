@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from skerry.lab.intervals import mean, share, student, wilson
+from skerry.lab.intervals import Estimate, mean, share, student, wilson
 
 
 @pytest.mark.parametrize(
@@ -76,6 +76,27 @@ def test_95_of_100_intervals_have_the_truth_in_them(alike: float) -> None:
         within += found.low <= truth <= found.high
 
     assert 0.93 <= within / 2000 <= 0.985
+
+
+def test_many_intervals_hold_together() -> None:
+    """70 true differences of nothing, 400 experiments: in 95 of 100, not one of them seems to be something."""
+    rng = np.random.default_rng(3)
+    alone = together = 0
+    for _ in range(400):
+        found = [mean(rng.normal(size=30).tolist(), range(30)) for _ in range(70)]
+        alone += any(one.above(0) or one.below(0) for one in found)
+        together += any(one.among(70).above(0) or one.among(70).below(0) for one in found)
+
+    assert alone / 400 > 0.9
+    assert together / 400 < 0.09
+
+
+def test_no_interval_reaches_beyond_what_is_possible() -> None:
+    found = Estimate(0.53, 0.04, 1.02, 25, freedom=24).among(50, -1.0, 1.0)
+
+    assert found.low == pytest.approx(-0.36, abs=0.02)
+    assert found.high == 1.0
+    assert Estimate(0.0, -math.inf, math.inf, 1).among(9, -1.0, 1.0)[1:3] == (-1.0, 1.0)
 
 
 def test_an_estimate_is_surely_above_only_with_its_whole_interval() -> None:

@@ -8,14 +8,18 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
+import skerry
 from skerry import SetUpError, SkerryError
 from skerry.lab import plans
 from skerry.lab.crews import crew, local_crew
+from skerry.lab.fingerprints import fingerprint
 from skerry.lab.folder import CHUNK, Results, put
 from skerry.lab.plan import Bout, Plan, Setting
-from skerry.lab.run import Piece, Pieces, Played, missing, run
+from skerry.lab.report import write_report
+from skerry.lab.run import Piece, Pieces, Played, missing, play_piece, run
 from tests.builds import share
 from tests.lab.played import HAGAR, rows
 
@@ -100,8 +104,73 @@ def test_what_is_finished_is_not_played_again(hagar: Results) -> None:
 def test_another_plan_is_not_mixed_into_the_same_folder(hagar: Results) -> None:
     other = plans.match(Setting("hagar"), ["random", "greedy"], games=2)
 
-    with pytest.raises(SkerryError, match="has the results of another plan or version"):
+    with pytest.raises(SkerryError, match="has the results of another plan; name another folder"):
         run(other, hagar.folder)
+
+
+def half_played(folder: Path) -> None:
+    with pytest.raises(Stopped):
+        run(HAGAR, folder, stopping_after(2))
+
+
+def test_games_of_other_bots_are_not_added_without_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    half_played(tmp_path)
+    finished = Results(tmp_path).finished()
+    monkeypatch.setattr(skerry.game("hagar").knowledge, "rival", 5.0)
+
+    with pytest.raises(SkerryError, match=r"since then changed: bots\. .* --anew .* --mix .* --to"):
+        run(HAGAR, tmp_path)
+
+    assert Results(tmp_path).finished() == finished
+
+
+def test_all_games_can_be_played_anew(hagar: Results, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as changed:
+        changed.setattr(skerry.game("hagar").knowledge, "rival", 5.0)
+        half_played(tmp_path)
+
+    results = run(HAGAR, tmp_path, if_changed="anew")
+
+    assert rows(results) == rows(hagar)
+    assert not results.manifest.mixed
+
+
+def test_games_can_be_mixed_and_the_report_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    half_played(tmp_path)
+    monkeypatch.setattr(skerry.game("hagar").knowledge, "rival", 5.0)
+
+    results = run(HAGAR, tmp_path, if_changed="mix")
+
+    assert len(results.finished()) == 6
+    assert results.manifest.mixed
+    write_report(results, tmp_path / "report.html", "en")
+    assert "Don&#39;t compare them." in (tmp_path / "report.html").read_text(encoding="utf-8")
+
+
+def test_a_folder_of_before_that_does_not_say_who_played_is_not_gone_on_with(tmp_path: Path) -> None:
+    half_played(tmp_path)
+    manifest = msgspec.structs.replace(Results(tmp_path).manifest, made_by=None)
+    put(tmp_path / "plan.json", msgspec.json.encode(manifest))
+
+    with pytest.raises(SkerryError, match="since then changed: what played them"):
+        run(HAGAR, tmp_path)
+
+
+def test_a_worker_with_other_bots_refuses_to_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    piece = next(iter(Pieces(HAGAR, list(HAGAR.bouts()))))
+    monkeypatch.setattr(skerry.game("hagar").knowledge, "rival", 5.0)
+
+    with pytest.raises(SkerryError, match="A worker is not the same as where the games are asked for: its bots"):
+        play_piece(piece)
+
+
+def test_a_fingerprint_tells_rules_packs_and_bots_apart() -> None:
+    usual = fingerprint(plans.match(Setting("riga"), ["random", "random"], games=2))
+    small_hands = Setting("riga", changes={"numbers.hand_limit": 3})
+    changed = fingerprint(plans.match(small_hands, ["random", "random"], games=2))
+
+    assert changed.differs_in(usual) == ["packs"]
+    assert usual == fingerprint(plans.match(Setting("riga"), ["greedy", "random"], games=4))
 
 
 def test_a_folder_without_a_plan_is_no_folder_of_results(tmp_path: Path) -> None:

@@ -21,6 +21,8 @@ To = Annotated[Path | None, typer.Option("--to", metavar="FOLDER", show_default=
 Jobs = Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, show_default=False)]
 Backend = Annotated[str, typer.Option("--backend", metavar="local|ray|dask")]
 Address = Annotated[str | None, typer.Option("--address", metavar="ADDRESS", show_default=False)]
+Anew = Annotated[bool, typer.Option("--anew", show_default=False)]
+Mix = Annotated[bool, typer.Option("--mix", show_default=False)]
 
 
 def laboratory() -> Any:
@@ -48,10 +50,12 @@ def match(
     jobs: Jobs = None,
     backend: Backend = "local",
     address: Address = None,
+    anew: Anew = False,
+    mix: Mix = False,
 ) -> None:
     lab = laboratory()
     plan = lab.plans.match(lab.at(game, pack, variant or []), bots, seats, games, seed)
-    lab.Bench(ctx.obj, jobs, backend, address).play(plan, to)
+    lab.Bench(ctx.obj, jobs, backend, address, anew=anew, mix=mix).play(plan, to)
 
 
 @lab_app.command()
@@ -68,10 +72,12 @@ def tournament(
     jobs: Jobs = None,
     backend: Backend = "local",
     address: Address = None,
+    anew: Anew = False,
+    mix: Mix = False,
 ) -> None:
     lab = laboratory()
     plan = lab.plans.tournament(lab.at(game, pack, variant or []), bot or lab.names(), seats, games, seed)
-    lab.Bench(ctx.obj, jobs, backend, address).play(plan, to)
+    lab.Bench(ctx.obj, jobs, backend, address, anew=anew, mix=mix).play(plan, to)
 
 
 @lab_app.command()
@@ -86,10 +92,12 @@ def ladder(
     jobs: Jobs = None,
     backend: Backend = "local",
     address: Address = None,
+    anew: Anew = False,
+    mix: Mix = False,
 ) -> None:
     lab = laboratory()
     plans = {slug: lab.plans.ladder(slug, bot or lab.names(), games, seed) for slug in game or lab.all_games()}
-    lab.Bench(ctx.obj, jobs, backend, address).climb(plans, to, page)
+    lab.Bench(ctx.obj, jobs, backend, address, anew=anew, mix=mix).climb(plans, to, page)
 
 
 @lab_app.command()
@@ -107,12 +115,14 @@ def balance(
     jobs: Jobs = None,
     backend: Backend = "local",
     address: Address = None,
+    anew: Anew = False,
+    mix: Mix = False,
 ) -> None:
     lab = laboratory()
     plan = lab.plans.balance(
         lab.at(game, pack, variant or []), bot or lab.two_strengths(), seats, games, seed, lab.score_range(scores)
     )
-    lab.Bench(ctx.obj, jobs, backend, address).play(plan, to)
+    lab.Bench(ctx.obj, jobs, backend, address, anew=anew, mix=mix).play(plan, to)
 
 
 @lab_app.command()
@@ -130,11 +140,13 @@ def study(
     jobs: Jobs = None,
     backend: Backend = "local",
     address: Address = None,
+    anew: Anew = False,
+    mix: Mix = False,
 ) -> None:
     lab = laboratory()
     setting = lab.at(game, pack, variant or [])
     plan = lab.plans.study(setting, lab.variations(setting, vary), bot or lab.two_strengths(), seats, games, seed)
-    lab.Bench(ctx.obj, jobs, backend, address).play(plan, to)
+    lab.Bench(ctx.obj, jobs, backend, address, anew=anew, mix=mix).play(plan, to)
 
 
 @lab_app.command()

@@ -17,7 +17,7 @@ from skerry.cli.variants import chosen_variants
 from skerry.lab import ladder, measures, plans, vary
 from skerry.lab.bout import game_of
 from skerry.lab.crews import crew
-from skerry.lab.folder import Results, put
+from skerry.lab.folder import IfChanged, Results, put
 from skerry.lab.plan import Plan, Setting
 from skerry.lab.report import shown, write_report
 from skerry.lab.run import run
@@ -74,9 +74,12 @@ def command_line() -> str:
 class Bench:
     """Where plans are played: the words to speak, and the crew."""
 
-    def __init__(self, words: Words, jobs: int | None, backend: str, address: str | None) -> None:
+    def __init__(
+        self, words: Words, jobs: int | None, backend: str, address: str | None, *, anew: bool, mix: bool
+    ) -> None:
         self.words = words
         self.crew = crew(backend, jobs, address)
+        self.if_changed: IfChanged = "anew" if anew else "mix" if mix else "refuse"
 
     def climb(self, ladders: Mapping[str, Plan], to: Path | None, page: Path | None) -> None:
         """The ladder of one game after the other, each in a folder of its own: when bots of one game learn, or its
@@ -95,7 +98,9 @@ class Bench:
         try:
             with bar() as progress:
                 task = progress.add_task(self.words("lab-games"), total=len(plan))
-                results = run(plan, folder, self.crew, lambda done, of: progress.update(task, completed=done))
+                results = run(
+                    plan, folder, self.crew, lambda done, of: progress.update(task, completed=done), self.if_changed
+                )
         except KeyboardInterrupt:
             Console(stderr=True).print(self.words("lab-stopped"))
             raise typer.Exit(130) from None

@@ -165,6 +165,14 @@ TEXTS: Final[language.Table] = {
         "Of the cluster; without it one is started on this machine.",
         "Des Verbunds; ohne sie wird einer auf diesem Rechner gestartet.",
     ),
+    "help.lab.match.anew": (
+        "If the bots, rules, pack or build have changed since: play all games again.",
+        "Falls sich Bots, Regeln, Pack oder Build geändert haben: alle Spiele neu spielen.",
+    ),
+    "help.lab.match.mix": (
+        "In that case: go on all the same. The report says that the games are mixed.",
+        "In diesem Fall: trotzdem weiterspielen. Der Bericht sagt, dass die Spiele gemischt sind.",
+    ),
     "help.lab.tournament": ("Let every bot play against every other.", "Jeden Bot gegen jeden anderen spielen lassen."),
     "help.lab.tournament.game": ("The game, for example riga.", "Das Spiel, zum Beispiel riga."),
     "help.lab.tournament.bot": (
@@ -200,6 +208,14 @@ TEXTS: Final[language.Table] = {
     "help.lab.tournament.address": (
         "Of the cluster; without it one is started on this machine.",
         "Des Verbunds; ohne sie wird einer auf diesem Rechner gestartet.",
+    ),
+    "help.lab.tournament.anew": (
+        "If the bots, rules, pack or build have changed since: play all games again.",
+        "Falls sich Bots, Regeln, Pack oder Build geändert haben: alle Spiele neu spielen.",
+    ),
+    "help.lab.tournament.mix": (
+        "In that case: go on all the same. The report says that the games are mixed.",
+        "In diesem Fall: trotzdem weiterspielen. Der Bericht sagt, dass die Spiele gemischt sind.",
     ),
     "help.lab.ladder": (
         "Let every level play against the one below it, with two seats and with as many as there can be.",
@@ -240,6 +256,14 @@ TEXTS: Final[language.Table] = {
     "help.lab.ladder.address": (
         "Of the cluster; without it one is started on this machine.",
         "Des Verbunds; ohne sie wird einer auf diesem Rechner gestartet.",
+    ),
+    "help.lab.ladder.anew": (
+        "If the bots, rules, pack or build have changed since: play all games again.",
+        "Falls sich Bots, Regeln, Pack oder Build geändert haben: alle Spiele neu spielen.",
+    ),
+    "help.lab.ladder.mix": (
+        "In that case: go on all the same. The report says that the games are mixed.",
+        "In diesem Fall: trotzdem weiterspielen. Der Bericht sagt, dass die Spiele gemischt sind.",
     ),
     "help.lab.balance": (
         "Look at seats, points, length, leads and the worth of every choice, and say what stands out.",
@@ -290,6 +314,14 @@ TEXTS: Final[language.Table] = {
         "Of the cluster; without it one is started on this machine.",
         "Des Verbunds; ohne sie wird einer auf diesem Rechner gestartet.",
     ),
+    "help.lab.balance.anew": (
+        "If the bots, rules, pack or build have changed since: play all games again.",
+        "Falls sich Bots, Regeln, Pack oder Build geändert haben: alle Spiele neu spielen.",
+    ),
+    "help.lab.balance.mix": (
+        "In that case: go on all the same. The report says that the games are mixed.",
+        "In diesem Fall: trotzdem weiterspielen. Der Bericht sagt, dass die Spiele gemischt sind.",
+    ),
     "help.lab.study": (
         "Change values of the pack and see what that does.",
         "Werte des Packs ändern und sehen, was das bewirkt.",
@@ -335,6 +367,14 @@ TEXTS: Final[language.Table] = {
     "help.lab.study.address": (
         "Of the cluster; without it one is started on this machine.",
         "Des Verbunds; ohne sie wird einer auf diesem Rechner gestartet.",
+    ),
+    "help.lab.study.anew": (
+        "If the bots, rules, pack or build have changed since: play all games again.",
+        "Falls sich Bots, Regeln, Pack oder Build geändert haben: alle Spiele neu spielen.",
+    ),
+    "help.lab.study.mix": (
+        "In that case: go on all the same. The report says that the games are mixed.",
+        "In diesem Fall: trotzdem weiterspielen. Der Bericht sagt, dass die Spiele gemischt sind.",
     ),
     "help.lab.report": (
         "Write the report of a folder of results anew.",

@@ -1,5 +1,6 @@
 """What a change of the pack does: differences on the same luck, with intervals and in standard deviations."""
 
+import math
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -11,6 +12,8 @@ from skerry.lab.measures import Table, margins, tables
 
 MEASURES: Final = ("points", "margin", "turns", "decisions", "lead_changes", "first_seat", "decided_after")
 """What is measured of every game between equal bots."""
+SHARES: Final = {"first_seat", "decided_after"}
+COUNTS: Final = {"margin", "turns", "decisions", "lead_changes", "skill_gap"}
 SOURCE: Final = "from "
 """Begins the name of a measure: points from a source."""
 EVENT: Final = "times "
@@ -30,12 +33,24 @@ class Effect(NamedTuple):
     size: float
     """The difference in standard deviations of the pack as it is (Cohen's d)."""
 
+    @property
+    def sure(self) -> bool:
+        return self.difference.above(0) or self.difference.below(0)
+
 
 def effects(results: Results) -> list[Effect]:
     """Every variation against the pack as it is, measure by measure."""
     base, *varied = tables(results)
     names = {part for one in varied for path in one.setting.changes for part in path.split(".")}
-    return [effect for one in varied for effect in _effects(base, one, names)]
+    found = [effect for one in varied for effect in _effects(base, one, names)]
+    return [one._replace(difference=one.difference.among(len(found), *possible(one))) for one in found]
+
+
+def possible(one: Effect) -> tuple[float, float]:
+    """Between which differences the true one must lie: shares stay between 0 and 1, counts do not fall below 0."""
+    if one.measure in SHARES:
+        return -one.base, 1 - one.base
+    return (-one.base if one.measure in COUNTS or one.measure.startswith(EVENT) else -math.inf), math.inf
 
 
 def _effects(base: Table, one: Table, names: set[str]) -> Iterator[Effect]:

@@ -16,8 +16,6 @@ ALWAYS: Final = 0.98
 """What fewer, or more, of the seats choose that could is almost never, or almost always, worth it."""
 LIFT: Final = 0.10
 """A choice whose makers win so much more or less often than others is worth a look."""
-WIDER: Final = 2.0
-"""Among hundreds of choices some lie outside of their intervals by chance, so intervals so much wider are asked."""
 OUTSIDE: Final = 0.05
 """So many of the final points may lie outside of what is expected."""
 RUNAWAY: Final = 0.80
@@ -97,17 +95,13 @@ def things(one: Table) -> list[Use]:
 
 def worth(choices: Iterable[Use]) -> Iterator[Finding]:
     """What goes with winning or with losing, the most telling first."""
-    known = [use for use in choices if use.seats >= NEEDED and telling(use.lift)]
+    asked = [use for use in choices if use.seats >= NEEDED]
+    known = [use for use in (one.among(len(asked)) for one in asked) if use.sure and abs(use.lift.value) > LIFT]
     much = sorted([use for use in known if use.lift.value > 0], key=lambda use: -use.lift.value)
     little = sorted([use for use in known if use.lift.value < 0], key=lambda use: use.lift.value)
     for key, found in (("worth-much", much), ("worth-little", little)):
         if found:
             yield Finding(key, {}, sure=True, choices=[_with_lift(use) for use in found])
-
-
-def telling(lift: Estimate) -> bool:
-    """Is this much, and even twice its interval away from nothing?"""
-    return abs(lift.value) > max(LIFT, WIDER * (lift.high - lift.value))
 
 
 def _with_lift(use: Use) -> str:

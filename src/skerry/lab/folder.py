@@ -9,7 +9,7 @@ import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 import polars as pl
@@ -17,7 +17,11 @@ import polars as pl
 import skerry
 from skerry import Record, SkerryError
 from skerry.lab.bout import game_of
+from skerry.lab.fingerprints import Fingerprint, fingerprint
 from skerry.lab.plan import Plan
+
+IfChanged = Literal["refuse", "anew", "mix"]
+"""What to do in a folder whose games other bots, rules, packs or another build have played."""
 
 CHUNK: Final = re.compile(r"bouts-(\d+)-(\d+)\.parquet")
 
@@ -61,6 +65,22 @@ class Manifest(msgspec.Struct, frozen=True):
     """The version that played."""
     packs: dict[str, int]
     """The published version of each game's pack that was played, or that changes of it rest on."""
+    made_by: Fingerprint | None = None
+    """The bots, rules, packs and build that played; unknown of older folders."""
+    mixed: bool = False
+    """Were games added by others, because somebody wanted that?"""
+
+
+class Changed(SkerryError):
+    """The bots, the rules, a pack or the build are not those that played the games of this folder."""
+
+    def __init__(self, folder: Path, parts: list[str], finished: int) -> None:
+        what = " and ".join(parts) or "what played them"
+        super().__init__(
+            f"{folder} has {finished} games, and since then changed: {what}. Added to them, new games would be "
+            "compared with games of others. Choose: --anew plays all of them again, --mix goes on all the same and "
+            "says so in the report, --to names another folder."
+        )
 
 
 class Results:
@@ -76,17 +96,36 @@ class Results:
         self.plan = self.manifest.plan
 
     @classmethod
-    def begin(cls, folder: Path, plan: Plan) -> "Results":
+    def begin(cls, folder: Path, plan: Plan, if_changed: IfChanged = "refuse") -> "Results":
         """The folder for this plan, new or with what was played before. Another plan's folder is refused."""
         packs = {one.setting.game: game_of(one.setting).pack.version for one in plan.line_ups}
-        manifest = Manifest(plan, skerry.__version__, packs)
+        manifest = Manifest(plan, skerry.__version__, packs, fingerprint(plan))
         if not (folder / "plan.json").exists():
             folder.mkdir(parents=True, exist_ok=True)
-            put(folder / "plan.json", msgspec.json.format(msgspec.json.encode(manifest)))
+            return cls._with(folder, manifest)
         results = cls(folder)
-        if results.manifest != manifest:
-            raise SkerryError(f"{folder} has the results of another plan or version; name another folder with --to.")
-        return results
+        if results.plan != plan:
+            raise SkerryError(f"{folder} has the results of another plan; name another folder with --to.")
+        return results._going_on(manifest, if_changed)
+
+    @classmethod
+    def _with(cls, folder: Path, manifest: Manifest) -> "Results":
+        put(folder / "plan.json", msgspec.json.format(msgspec.json.encode(manifest)))
+        return cls(folder)
+
+    def _going_on(self, now: Manifest, if_changed: IfChanged) -> "Results":
+        """With those who played before; with others only if that is wanted."""
+        before, after = self.manifest.made_by, now.made_by
+        assert after is not None
+        if before == after:
+            return self
+        if if_changed == "refuse" and self.finished():
+            raise Changed(self.folder, [] if before is None else after.differs_in(before), len(self.finished()))
+        if if_changed == "anew":
+            for path in self.folder.glob("bouts-*.parquet"):
+                path.unlink()
+        mixed = if_changed == "mix" and bool(self.finished())
+        return self._with(self.folder, msgspec.structs.replace(now, mixed=mixed or self.manifest.mixed))
 
     def finished(self) -> set[int]:
         """The numbers of all games that are on disk."""

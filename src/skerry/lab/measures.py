@@ -56,8 +56,8 @@ def win_rates(seated: pl.DataFrame) -> dict[str, Estimate]:
     return dict(sorted(rates.items(), key=lambda item: -item[1].value))
 
 
-def won(seated: pl.DataFrame) -> Estimate:
-    return share(seated["won"].to_list(), seated["luck"].to_list())
+def won(seated: pl.DataFrame, looks: int = 1) -> Estimate:
+    return share(seated["won"].to_list(), seated["luck"].to_list(), looks)
 
 
 def duels(seated: pl.DataFrame) -> dict[tuple[str, str], Estimate]:
@@ -80,7 +80,8 @@ def skill(seated: pl.DataFrame) -> dict[str, Estimate]:
 
 def seat_shares(seated: pl.DataFrame) -> list[Estimate]:
     """What each seat wins. Bots take all seats equally often, so it is the seat that makes the difference."""
-    return [won(own) for _, own in sorted(seated.group_by("seat"), key=lambda item: item[0])]
+    seats = seated["seat"].n_unique()
+    return [won(own, looks=seats) for _, own in sorted(seated.group_by("seat"), key=lambda item: item[0])]
 
 
 # --- points, length, leads --------------------------------------------------------------------------------------------
@@ -137,6 +138,10 @@ def margins(seated: pl.DataFrame) -> pl.DataFrame:
 # --- what a choice is worth -------------------------------------------------------------------------------------------
 
 
+FEW: Final = 10
+"""Fewer seats say nothing of what a choice is worth, whatever their interval looks like."""
+
+
 class Use(NamedTuple):
     """How often something was used by a seat that could, and how much more often those who did won."""
 
@@ -145,6 +150,21 @@ class Use(NamedTuple):
     """So many seats could."""
     rate: float
     lift: Estimate
+
+    @property
+    def told(self) -> bool:
+        """Did enough seats make the choice, and enough others not, to say what it was worth?"""
+        chosen = round(self.rate * self.seats)
+        return min(chosen, self.seats - chosen) >= FEW
+
+    @property
+    def sure(self) -> bool:
+        """Is it surely worth something, or surely a mistake?"""
+        return self.told and (self.lift.above(0) or self.lift.below(0))
+
+    def among(self, looks: int) -> "Use":
+        """As one of so many that are looked at; nobody wins more than all games more often."""
+        return self._replace(lift=self.lift.among(looks, -1.0, 1.0))
 
 
 def word_uses(seated: pl.DataFrame) -> dict[str, list[Use]]:
@@ -201,7 +221,7 @@ def difference(
     sums = np.bincount(cluster, weights=parts)
     value, count = float(with_it - without), len(sums)
     reach = student(count - 1) * float(np.sqrt((sums**2).sum() * count / (count - 1))) if count > 1 else float("inf")
-    return Estimate(value, value - reach, value + reach, len(used))
+    return Estimate(value, value - reach, value + reach, len(used), count - 1)
 
 
 def length(one: Table) -> Estimate:

@@ -177,12 +177,11 @@ def worth(found: Sequence[Use], across: str, up: str) -> Picture:
     axes = picture.axes
     low, high = min(use.rate for use in found), max(use.rate for use in found)
     for use in found:
-        sure = use.lift.above(0) or use.lift.below(0)
-        colour = PAINT["seat-2"] if use.lift.above(0) else PAINT["brick"] if sure else PAINT["faint"]
+        sure = use.sure
+        colour = PAINT["faint"] if not sure else PAINT["seat-2"] if use.lift.above(0) else PAINT["brick"]
         place = (use.rate * 100, use.lift.value * 100)
         if sure:
-            ends = np.clip([use.lift.low * 100, use.lift.high * 100], -100, 100)
-            axes.plot([place[0]] * 2, ends, color=colour, linewidth=2, alpha=0.3)
+            axes.plot([place[0]] * 2, [use.lift.low * 100, use.lift.high * 100], color=colour, linewidth=2, alpha=0.3)
         axes.plot(*place, "o", color=colour, markersize=7 if sure else 4.5, alpha=0.95 if sure else 0.55)
     for use in telling(found, high - low):
         right = use.rate <= (low + high) / 2
@@ -211,10 +210,7 @@ def telling(found: Sequence[Use], width: float, most: int = 9) -> list[Use]:
     def apart(use: Use, other: Use) -> bool:
         return abs(use.lift.value - other.lift.value) > 0.12 * reach or abs(use.rate - other.rate) > 0.7 * width
 
-    def unsure(use: Use) -> bool:
-        return not (use.lift.above(0) or use.lift.below(0))
-
-    for use in sorted(found, key=lambda use: (unsure(use), -abs(use.lift.value))):
+    for use in sorted(found, key=lambda use: (not use.sure, -abs(use.lift.value))):
         if len(named) < most and all(apart(use, other) for other in named):
             named.append(use)
     return named

@@ -97,6 +97,7 @@ class Report:
             command=command,
             folder=self.results.folder.name,
             version=self.results.manifest.skerry,
+            mixed=self.results.manifest.mixed,
             light=LIGHT,
             dark=DARK,
         )
@@ -115,7 +116,8 @@ class Report:
     def sections(self) -> Iterator[Section]:
         kind = self.results.plan.kind
         if kind == "study" and len(self.tables) > 1:
-            yield Section(self.words("effects"), self.words("effects-say"), list(self.effect_cards()))
+            found = effects(self.results)
+            yield Section(self.words("effects"), self.effects_say(found), list(self.effect_cards(found)))
         for one in self.tables[:1] if kind == "study" else self.tables:
             remarks = self.remarks(one) if kind == "balance" else []
             yield Section(self.heading(one), "", list(self.table_cards(one)), remarks)
@@ -228,10 +230,16 @@ class Report:
 
     # --- effects ------------------------------------------------------------------------------------------------
 
-    def effect_cards(self) -> Iterator[Card]:
+    def effects_say(self, found: list[Effect]) -> str:
+        """How many differences are looked at, and how many of them are more than chance."""
+        sure = sum(one.sure for one in found)
+        how_many = self.words("effects-sure" if sure else "effects-none", sure=sure, looks=len(found))
+        return f"{self.words('effects-say', looks=len(found))} {how_many}"
+
+    def effect_cards(self, effects: list[Effect]) -> Iterator[Card]:
         """A card for each measure, the surest effects first: every variation, with each strength of bots."""
         by_measure: dict[str, list[Effect]] = {}
-        for effect in effects(self.results):
+        for effect in effects:
             by_measure.setdefault(effect.measure, []).append(effect)
         for measure, found in sorted(by_measure.items(), key=lambda item: -max(surest(one) for one in item[1])):
             bots = list(dict.fromkeys(effect.bots for effect in found))
@@ -258,6 +266,8 @@ class Report:
         for (group, event), uses in measures.thing_uses(one.seated).items():
             found.append(Choice(f"{group}: {event}", "thing-axis", uses))
         known = [one._replace(uses=[use for use in one.uses if use.seats >= SEATS_NEEDED]) for one in found]
+        looks = sum(len(one.uses) for one in known)
+        known = [one._replace(uses=[use.among(looks) for use in one.uses]) for one in known]
         return sorted([one for one in known if len(one.uses) >= FEWEST], key=lambda one: -most_telling(one.uses))
 
     def choice_card(self, choice: Choice) -> Card:
@@ -266,8 +276,12 @@ class Report:
         return self.choice_table(choice)._replace(svg=picture.svg(choice.title))
 
     def choice_table(self, choice: Choice) -> Card:
-        rows = [use_row(use) for use in sorted(choice.uses, key=lambda use: -use.lift.value)]
+        rows = [self.use_row(use) for use in sorted(choice.uses, key=lambda use: -use.lift.value)]
         return Card(choice.title.replace("_", " "), "", "", self.words("use-columns").split("|"), rows)
+
+    def use_row(self, use: Use) -> list[str]:
+        interval = f"{use.lift.low * 100:+.0f} … {use.lift.high * 100:+.0f}" if use.told else self.words("too-few")
+        return [use.name, f"{use.seats:,}", f"{use.rate:.0%}", f"{use.lift.value * 100:+.1f}", interval]
 
 
 def surest(one: Effect) -> float:
@@ -283,17 +297,12 @@ def short(label: str) -> str:
 
 def most_telling(found: list[Use]) -> float:
     """The greatest worth that is sure, either way."""
-    return max([abs(use.lift.value) for use in found if use.lift.above(0) or use.lift.below(0)], default=0.0)
+    return max([abs(use.lift.value) for use in found if use.sure], default=0.0)
 
 
 def effect_row(one: Effect) -> list[str]:
     interval = f"{one.difference.low:+.2f} … {one.difference.high:+.2f}"
     return [one.label, one.bots, f"{one.base:.2f}", f"{one.difference.value:+.2f}", interval, f"{one.size:+.2f}"]
-
-
-def use_row(use: Use) -> list[str]:
-    interval = f"{use.lift.low * 100:+.0f} … {use.lift.high * 100:+.0f}" if np.isfinite(use.lift.low) else "–"
-    return [use.name, f"{use.seats:,}", f"{use.rate:.0%}", f"{use.lift.value * 100:+.1f}", interval]
 
 
 def times_fair(rate: Estimate, seats: int) -> Estimate:

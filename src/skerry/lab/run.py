@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from skerry import SkerryError
 from skerry.lab.bout import play_bout
 from skerry.lab.crews import Crew, local_crew
-from skerry.lab.folder import Results, to_parquet
+from skerry.lab.fingerprints import Fingerprint, fingerprint
+from skerry.lab.folder import IfChanged, Results, to_parquet
 from skerry.lab.plan import Bout, Plan
 
 SECONDS: Final = 3.0
@@ -19,6 +21,8 @@ class Piece(NamedTuple):
 
     plan: Plan
     bouts: list[Bout]
+    made_by: Fingerprint
+    """Of who hands it out: a worker with other bots would spoil the results."""
 
 
 class Played(NamedTuple):
@@ -31,6 +35,9 @@ class Played(NamedTuple):
 
 def play_piece(piece: Piece) -> Played:
     """What a worker does."""
+    if (here := fingerprint(piece.plan)) != piece.made_by:
+        parts = " and ".join(here.differs_in(piece.made_by))
+        raise SkerryError(f"A worker is not the same as where the games are asked for: its {parts}. Install the same.")
     rows = [play_bout(piece.plan, bout) for bout in piece.bouts]
     return Played(piece.bouts, to_parquet(rows), [row["seconds"] for row in rows])
 
@@ -40,9 +47,10 @@ def run(
     folder: Path,
     crew: "Crew[Piece, Played] | None" = None,
     progress: Callable[[int, int], Any] = lambda done, of: None,
+    if_changed: IfChanged = "refuse",
 ) -> Results:
     """Play what is left of a plan. What is finished stays finished, whatever happens; call it again to go on."""
-    results = Results.begin(folder, plan)
+    results = Results.begin(folder, plan, if_changed)
     done = len(plan) - len(unfinished := missing(plan, results))
     progress(done, len(plan))
     work = crew or local_crew(1)
@@ -66,6 +74,7 @@ class Pieces:
     def __init__(self, plan: Plan, unfinished: list[Bout]) -> None:
         self.plan = plan
         self.unfinished = unfinished
+        self.made_by = fingerprint(plan)
         self.times: defaultdict[int, list[float]] = defaultdict(list)
 
     def took(self, played: Played) -> None:
@@ -77,7 +86,7 @@ class Pieces:
         here = 0
         while here < len(self.unfinished):
             end = self._end(here)
-            yield Piece(self.plan, self.unfinished[here:end])
+            yield Piece(self.plan, self.unfinished[here:end], self.made_by)
             here = end
 
     def _end(self, here: int) -> int:

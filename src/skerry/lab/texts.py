@@ -81,19 +81,22 @@ TEXTS: Final[language.Table] = {
         (
             "Each dot is a choice. Across: of the seats that ever could, how many made it. Up: how many points of "
             "win rate those who made it are above those who did not, against the same bots on the same seats. "
-            "Green and red dots are surely above or below. It shows what goes with winning, not what causes it."
+            "Green and red dots are above or below by more than chance, with all choices of the report looked at "
+            "together. It shows what goes with winning, not what causes it."
         ),
         (
             "Jeder Punkt ist eine Wahl. Nach rechts: wie viele der Plätze, die sie je hatten, sie trafen. Nach "
             "oben: um wie viele Punkte der Siegquote jene darüber liegen, die sie trafen, bei gleichen Bots auf "
-            "gleichen Plätzen. Grüne und rote Punkte liegen sicher darüber oder darunter. Das zeigt, was mit "
-            "Siegen einhergeht, nicht, was sie bewirkt."
+            "gleichen Plätzen. Grüne und rote Punkte liegen um mehr als Zufall darüber oder darunter, alle "
+            "Entscheidungen des Berichts zusammen betrachtet. Das zeigt, was mit Siegen einhergeht, nicht, was sie "
+            "bewirkt."
         ),
     ),
     "word-axis": ("chosen by those who could", "gewählt von denen, die konnten"),
     "thing-axis": ("of all seats", "von allen Plätzen"),
     "lift-axis": ("win rate, points", "Siegquote, Punkte"),
     "use-columns": ("what|seats that could|did|win rate|95 %", "was|Plätze, die konnten|taten es|Siegquote|95 %"),
+    "too-few": ("too few to tell", "zu wenige für eine Aussage"),
     "more": ("{count} more", "{count} weitere"),
     "as-table": ("as a table", "als Tabelle"),
     # --- findings -----------------------------------------------------------------------------------------------
@@ -142,15 +145,23 @@ TEXTS: Final[language.Table] = {
     "effects": ("What the change does", "Was die Änderung bewirkt"),
     "effects-say": (
         (
-            "Difference from the pack as it is, on the same luck, with 95 % intervals. Bars that do not touch the "
-            "dashed line are effects to believe. d is the difference in standard deviations: 0.2 is small, 0.8 "
-            "large."
+            "Difference from the pack as it is, on the same luck. The more you look at, the more looks unusual by "
+            "chance, so the intervals are wide enough for all {looks} of them to hold together with 95 %. d is the "
+            "difference in standard deviations: 0.2 is small, 0.8 large."
         ),
         (
-            "Unterschied zum unveränderten Pack bei gleichem Zufall, mit 95-%-Bereichen. Balken, die die "
-            "gestrichelte Linie nicht berühren, sind glaubhafte Wirkungen. d ist der Unterschied in "
-            "Standardabweichungen: 0,2 ist klein, 0,8 groß."
+            "Unterschied zum unveränderten Pack bei gleichem Zufall. Je mehr man betrachtet, desto mehr fällt zufällig "
+            "auf; deshalb sind die Bereiche so breit, dass alle {looks} zusammen mit 95 % zutreffen. d ist der "
+            "Unterschied in Standardabweichungen: 0,2 ist klein, 0,8 groß."
         ),
+    ),
+    "effects-sure": (
+        "{sure} of the {looks} bars stay clear of the dashed line: these are more than chance.",
+        "{sure} der {looks} Balken berühren die gestrichelte Linie nicht: Das ist mehr als Zufall.",
+    ),
+    "effects-none": (
+        "Every bar touches the dashed line: these games are too few to tell the change from chance.",
+        "Jeder Balken berührt die gestrichelte Linie: Für eine Aussage sind das zu wenige Spiele.",
     ),
     "effect-columns": ("variation|bots|before|difference|95 %|d", "Änderung|Bots|vorher|Unterschied|95 %|d"),
     "older-pack": ("version {version} of the pack", "Version {version} des Packs"),
@@ -168,6 +179,10 @@ TEXTS: Final[language.Table] = {
     "measure-skill_gap": ("Skill gap, times the fair share", "Stärkegefälle, Vielfaches des gerechten Anteils"),
     "measure-source": ("Points: {source}", "Punkte: {source}"),
     "measure-event": ("What was changed, per seat: {event}", "Das Geänderte, je Platz: {event}"),
+    "mixed": (
+        "The games of this folder were played by different bots, rules, packs or builds. Don't compare them.",
+        "Die Spiele dieses Ordners stammen von verschiedenen Bots, Regeln, Packs oder Builds. Vergleiche sie nicht.",
+    ),
     "made-by": ("How this was made", "Wie dies entstand"),
     "made-say": (
         (
