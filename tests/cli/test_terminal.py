@@ -398,7 +398,7 @@ def test_everything_the_terminal_says_is_german_when_asked_for() -> None:
     output = printed(f"{scenario(TREASURY)} --lang de", "why 1", "99", "undo", "help", "1", "quit", "")
 
     assert "Ann: Nimm ein Gebäude oder eine ganze Warenreihe." in output
-    assert "Das ist erlaubt: 3 Wein, Grundwert 9 (RIG-29)" in output
+    assert "Das ist erlaubt: 3 Wein, Basiswert 9 (RIG-29)" in output
     assert "Es gibt keinen Zug 99: Wähle 1 bis 3." in output
     assert "Nichts zurückzunehmen" in output
     assert "Zum Weiterspielen: skerry play --resume" in output

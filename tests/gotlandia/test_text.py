@@ -161,17 +161,21 @@ def test_what_is_printed_on_a_card(card: str, kept: str, vp: str, requires: str)
     assert TEXTS.requires(card, "en") == requires
 
 
-def test_a_card_in_one_line() -> None:
-    assert TEXTS.card("home", "en", PRINTED_AS) == "build a tower or draw up to 3; then you may: unbury"
-    assert TEXTS.card("lubeck", "de", PRINTED_AS) == (
-        "1 Silber nehmen oder Teer oder Stein oder Holz verkaufen; danach darfst du: Kirche bauen oder Kirche schmücken"
-    )
+def test_a_card_has_a_line_for_each_action() -> None:
+    """GOT-61: one main action is chosen. Kalmar's raid and its pirate are one, its ship is the other."""
+    assert TEXTS.card("home", "en", PRINTED_AS) == ["build a tower", "or draw up to 3", "then you may: unbury"]
+    assert TEXTS.card("lubeck", "de", PRINTED_AS) == [
+        "1 Silber nehmen",
+        "oder Teer oder Stein oder Holz verkaufen",
+        "danach darfst du: Kirche bauen oder Kirche schmücken",
+    ]
+    assert TEXTS.card("kalmar", "en", PRINTED_AS)[:2] == ["raid with all ships, then place a pirate", "or place a ship"]
 
 
 def test_every_card_can_be_described() -> None:
     for lang in LANGUAGES:
         for card in GOTLANDIA.pack.data["card"]:
-            texts = [TEXTS.card(card["id"], lang, PRINTED_AS), TEXTS.kept(card["id"], lang)]
+            texts = [*TEXTS.card(card["id"], lang, PRINTED_AS), TEXTS.kept(card["id"], lang)]
             assert all(texts)
             assert not unfilled(texts)
 

@@ -22,12 +22,12 @@ GUIDE: Final[Table] = {
     ),
     "ask.start-tower": (
         (
-            "A tower is safe from pirates, scores at the end of every century and can become a church. The Harbour on "
-            "the coast needs it more than a district that no pirate reaches."
+            "A tower is safe from pirates, scores at the end of every century and can become a church. Your farmstead "
+            "stands in the other district and is not safe: see where pirates land least."
         ),
         (
-            "Ein Turm ist vor Piraten sicher, punktet am Ende jedes Jahrhunderts und kann Kirche werden. Ein Bezirk an "
-            "der Küste braucht ihn eher als einer, den kein Pirat erreicht."
+            "Ein Turm ist vor Piraten sicher, punktet am Ende jedes Jahrhunderts und kann Kirche werden. Dein Hof steht "
+            "im anderen Bezirk und ist nicht sicher: Achte darauf, wo seltener Piraten landen."
         ),
     ),
     "ask.start-farmstead": (
@@ -140,7 +140,7 @@ GUIDE: Final[Table] = {
     ),
     "ask.sell": (
         "What is in high demand brings one Silver more each. Wisby buys each resource only once a generation.",
-        "Was sehr gefragt ist, bringt je ein Silber mehr. In Wisby geht jede Ware nur einmal je Generation.",
+        "Waren mit hoher Nachfrage bringen je ein Silber mehr. In Wisby geht jede Ware nur einmal je Generation.",
     ),
     "ask.sell-number": (
         "Sell what you do not need for settling and building. Silver can stand for a resource, but two for one.",

@@ -14,10 +14,10 @@ WORDS: Final[Table] = {
     "turn": ("to move", "am Zug"),
     "start": ("starting player", "Startspieler"),
     "left": ("cards left in the century", "Karten übrig im Jahrhundert"),
-    "demand": ("in high demand", "sehr gefragt"),
+    "demand": ("in high demand", "hohe Nachfrage"),
     "playing": ("being played", "wird gespielt"),
     "wisby": ("sold in Wisby", "in Wisby verkauft"),
-    "roma": ("assembly called by", "Versammlung einberufen von"),
+    "roma": ("assembly called by", "Thing einberufen von"),
     "supply": ("supply", "Vorrat"),
     "lost": ("lost in this generation", "in dieser Generation verloren"),
     "to-pirate": ("{what} ({direction})", "{what} ({direction})"),
@@ -228,14 +228,15 @@ class Sheet:
                 requires = self.texts.requires(top, self.lang)
                 met = self.word("met", requires=requires) if requires and pile["met"] else requires
                 points = self.texts.vp(top, self.lang)
-                rows.append(_cells(*self.printed(top), points, met, pile["price"], pile["below"]))
+                rows += self.printed(top, self.texts.kept(top, self.lang), points, met, pile["price"], pile["below"])
         heads = [self.word(key) for key in ("card", "does", "kept", "vp", "requires", "price", "below")]
         return Section(self.word("offers"), heads, rows, numbers=[5, 6])
 
-    def printed(self, card: str) -> tuple[str, str, str]:
-        texts = self.texts
-        does = texts.card(card, self.lang, self.view["variants"])
-        return self.names.card(card, self.lang), does, texts.kept(card, self.lang)
+    def printed(self, card: str, *more: object) -> list[list[Cell]]:
+        """A row for the card and its first action, and one for each further action."""
+        first, *others = self.texts.card(card, self.lang, self.view["variants"])
+        rows = [_cells(self.names.card(card, self.lang), first, *more)]
+        return rows + [_cells("", line, *[""] * len(more)) for line in others]
 
     def decorations(self) -> Section:
         rows = []
@@ -285,7 +286,7 @@ class Sheet:
     def hand(self, player: Mapping[str, Any], title: str) -> Section:
         rows = []
         for card in player["hand"]:
-            rows.append(_cells(*self.printed(card["card"])[:2], card["food"], card["bury"]))
+            rows += self.printed(card["card"], card["food"], card["bury"])
         heads = [self.word(key) for key in ("card", "does", "food", "bury")]
         return Section(title, heads, rows, numbers=[2, 3], own=player["seat"] == self.view["you"])
 

@@ -263,7 +263,7 @@ MESSAGES: Final[Table] = {
     "no.pirates": ("There is no pirate on the map.", "Auf der Karte ist kein Pirat."),
     "no.roma": (
         "The assembly has been called in this generation.",
-        "Die Versammlung wurde in dieser Generation schon einberufen.",
+        "Das Thing wurde in dieser Generation schon einberufen.",
     ),
     "no.free-direction": ("No pirate can be placed anywhere.", "Nirgends kann ein Pirat eingesetzt werden."),
     "no.victim": (
@@ -306,7 +306,7 @@ EVENTS: Final[Table] = {
     "start-card": ("{seat} begins with {card}.", "{seat} beginnt mit {card}."),
     "generation": (
         "Generation {number}: {generation}.[ In high demand: {demand}.]",
-        "Generation {number}: {generation}.[ Sehr gefragt: {demand}.]",
+        "Generation {number}: {generation}.[ Hohe Nachfrage: {demand}.]",
     ),
     "workers-lost": (
         "{seat} loses {count} {count|worker|workers}.",
@@ -361,7 +361,7 @@ EVENTS: Final[Table] = {
     "sank": ("{seat} sinks the pirate in the {direction}.", "{seat} versenkt den Piraten im {direction}."),
     "assembly": (
         "{seat} calls the assembly and holds the starting player token.",
-        "{seat} beruft die Versammlung ein und hat den Startspielermarker.",
+        "{seat} beruft das Thing ein und hat den Startspielermarker.",
     ),
     "stole": ("{seat} steals {silver} Silver from {victim}.", "{seat} stiehlt {victim} {silver} Silber."),
     "learned": ("{seat} learns {card} for {silver} Silver.", "{seat} lernt für {silver} Silber: {card}."),
@@ -475,12 +475,13 @@ PRINTED: Final[Table] = {
     "raid": ("raid with all ships", "Raubzug mit allen Schiffen"),
     "place-pirate": ("place a pirate", "Pirat einsetzen"),
     "sink": ("sink a pirate", "Pirat versenken"),
-    "assembly": ("call the assembly", "Versammlung einberufen"),
+    "assembly": ("call the assembly", "Thing einberufen"),
     "learn-craft": ("learn a craft", "Handwerk lernen"),
     "trading-partner": ("get a trading partner", "Handelspartner gewinnen"),
     "unbury": ("unbury", "ausgraben"),
     "then": ("{first}, then {second}", "{first}, dann {second}"),
     "or": (" or ", " oder "),
+    "or-action": ("or {action}", "oder {action}"),
     "may": ("then you may: {step}", "danach darfst du: {step}"),
     # --- what it gives if kept, asks for and scores ---------------------------------------------------------------
     "food": ("{n} Food[ per {per}]", "{n} Nahrung[ je {per}]"),
@@ -746,12 +747,12 @@ class Texts(Wording):
         steps = [self.step(step, entry, lang) for step in self.parts(card, variants)[1]]
         return self.said("may", lang, step=self.said("or", lang).join(steps)) if steps else ""
 
-    def card(self, card: str, lang: str, variants: Mapping[str, Any]) -> str:
-        """All that is printed on a card, in one line."""
-        count = len(self.parts(card, variants)[0])
-        actions = self.said("or", lang).join(self.action(card, n, lang) for n in range(count))
-        parts = [actions, self.second_step(card, lang, variants)]
-        return "; ".join(part for part in parts if part)
+    def card(self, card: str, lang: str, variants: Mapping[str, Any]) -> list[str]:
+        """All that is printed on a card: a line for each action, as on the card, then what may follow."""
+        first, *others = [self.action(card, n, lang) for n in range(len(self.parts(card, variants)[0]))]
+        lines = [first, *[self.said("or-action", lang, action=action) for action in others]]
+        second = self.second_step(card, lang, variants)
+        return [*lines, second] if second else lines
 
 
 class Said(str):

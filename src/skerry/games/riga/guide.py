@@ -165,7 +165,7 @@ GUIDE: Final[Table] = {
             "worth the least to you."
         ),
         (
-            "Zum Laden der Wechselstube fehlt noch etwas. Hier zählt nur der Grundwert, also gib ab, was dir am "
+            "Zum Laden der Wechselstube fehlt noch etwas. Hier zählt nur der Basiswert, also gib ab, was dir am "
             "wenigsten nützt."
         ),
     ),

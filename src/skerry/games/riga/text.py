@@ -68,18 +68,18 @@ MESSAGES: Final[Table] = {
     ),
     "ask.charge": (
         "Discard goods with a base value of {owed} or more to charge the Exchange Office, or do without.",
-        "Wirf Waren im Grundwert von {owed} oder mehr ab, um die Wechselstube zu laden, oder verzichte.",
+        "Wirf Waren im Basiswert von {owed} oder mehr ab, um die Wechselstube zu laden, oder verzichte.",
     ),
     "ask.charge-more": (
         "Goods with a base value of {owed} or more are still missing to charge the Exchange Office.",
-        "Zum Laden der Wechselstube fehlen noch Waren im Grundwert von {owed} oder mehr.",
+        "Zum Laden der Wechselstube fehlen noch Waren im Basiswert von {owed} oder mehr.",
     ),
     "ask.discard": (
         "Discard {count} {count|card|cards}: you may keep {limit}.",
         "Wirf {count} {count|Karte|Karten} ab: Du darfst {limit} behalten.",
     ),
     # --- what a legal move costs or does ------------------------------------------------------------------------
-    "does.take-row": ("{goods}, base value {value}", "{goods}, Grundwert {value}"),
+    "does.take-row": ("{goods}, base value {value}", "{goods}, Basiswert {value}"),
     "does.take-building": ("{building:card}", "{building:card}"),
     "does.use": ("{function:does}", "{function:does}"),
     "does.build": ("costs {cost}, you have {power} in {city}", "kostet {cost}, du hast {power} in {city}"),

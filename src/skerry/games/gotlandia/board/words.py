@@ -125,7 +125,7 @@ WORDS: Final[Table] = {
     "space-taken": ("A worker of {player} stands here.", "Hier steht ein Arbeiter von {player}."),
     "roma-tip": (
         "Roma: the assembly. Whoever calls it takes the token of the starting player and sinks a pirate.",
-        "Roma: das Thing. Wer es einberuft, nimmt die Startspielermarke und versenkt einen Piraten.",
+        "Roma: das Thing. Wer es einberuft, nimmt den Startspielermarker und versenkt einen Piraten.",
     ),
     # --- players ------------------------------------------------------------------------------------------------
     "start-tip": (

@@ -30,11 +30,11 @@ WORDS: Final[Table] = {
     "building-discard": ("Discarded buildings: {count}\nRIG-04", "Abgelegte Gebäude: {count}\nRIG-04"),
     "row-tip": (
         "Row {row}: {goods}\nBase value {value}; {worth}\nRIG-29",
-        "Reihe {row}: {goods}\nGrundwert {value}; {worth}\nRIG-29",
+        "Reihe {row}: {goods}\nBasiswert {value}; {worth}\nRIG-29",
     ),
     "good-tip": (
         "{count} {good}\nBase value {value} each; {worth}\nRIG-36",
-        "{count} {good}\nGrundwert je {value}; {worth}\nRIG-36",
+        "{count} {good}\nBasiswert je {value}; {worth}\nRIG-36",
     ),
     "left-tip": ("In hand: {goods}\nRIG-84", "Auf der Hand: {goods}\nRIG-84"),
     "price-tip": ("Pays {value} in {city}\nRIG-36", "Zahlt {value} in {city}\nRIG-36"),
