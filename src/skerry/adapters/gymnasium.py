@@ -110,7 +110,7 @@ def seated(opponents: str | Sequence[str], seats: int, seat: int) -> dict[int, s
 
 
 def gymnasium_id(slug: str, number: int) -> str:
-    """Such as `skerry/PirateHaven-v1`; what the number stands for never changes."""
+    """Such as `skerry/PirateHaven-v2`; what the number stands for never changes."""
     name = "".join(part.capitalize() for part in slug.split("_"))
     return f"skerry/{name}-v{number}"
 

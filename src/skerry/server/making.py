@@ -54,10 +54,15 @@ async def rematch(house: House, table: str) -> str:
         if not found.row.rematch:
             row, seats = found.row, [fresh(seat) for seat in found.seats]
             new, _ = await house.make(
-                found.head, seats, listed=row.listed, chat=row.chat, hints=row.hints, owner=row.owner
+                anew(found.head), seats, listed=row.listed, chat=row.chat, hints=row.hints, owner=row.owner
             )
             await house.change_row(room, found, rematch=new)
         return found.row.rematch
+
+
+def anew(head: Record) -> Record:
+    """The same set-up for a new game, by the rules of today whatever those of the old one were."""
+    return Record(head.game, head.seats, head.variants, start=head.start)
 
 
 def fresh(seat: SeatRow) -> SeatRow:

@@ -26,8 +26,8 @@ GUIDE: Final[Table] = {
             "stands in the other district and is not safe: see where pirates land least."
         ),
         (
-            "Ein Turm ist vor Piraten sicher, punktet am Ende jedes Jahrhunderts und kann Kirche werden. Dein Hof steht "
-            "im anderen Bezirk und ist nicht sicher: Achte darauf, wo seltener Piraten landen."
+            "Ein Turm ist vor Piraten sicher, punktet am Ende jedes Jahrhunderts und kann Kirche werden. Dein Hof "
+            "steht im anderen Bezirk und ist nicht sicher: Achte darauf, wo seltener Piraten landen."
         ),
     ),
     "ask.start-farmstead": (
