@@ -411,5 +411,5 @@ def test_a_game_that_is_lost_says_so() -> None:
 
     output = printed("play gotlandia --terminal --seed 1 --scenario position.toml", *["1"] * 9)
 
-    assert "The game is lost." in output
-    assert "win together" not in output
+    assert "No goal was reached: the game is lost, with 6 VP." in output
+    assert "win" not in output.rpartition("the game is lost, with")[2]

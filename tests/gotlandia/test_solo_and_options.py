@@ -157,6 +157,9 @@ def test_without_a_goal_the_game_alone_is_lost() -> None:
 
     assert (g.winners(), g.outcome()["best_goal"]) == ([], "")
     assert told(g)[-1] == "No goal was reached: the game is lost."
+    ending = g.ending()
+    assert ending is not None
+    assert ending.key == "alone.lost"
     assert last_row(g) == ["Best goal reached", "–"]
 
 

@@ -7,6 +7,7 @@ import pytest
 import skerry
 from skerry import CHANCE, OVER, Rng
 from skerry.games.hagar.state import Hagar
+from skerry.kernel.testing import random_move
 from tests.hagar.table import HAGAR, hagar, play, told, words
 
 
@@ -108,3 +109,18 @@ def test_a_guessed_rank_is_marked_as_such_in_the_pack() -> None:
     assert ranks["lower-sailor"]["name_source_en"] == "reconstructed"
     assert ranks["higher-chief"]["name_source_en"] == "rulebook"
     assert skerry.game("hagar").about("en").summary
+
+
+def test_alone_the_rank_is_announced_and_no_winner() -> None:
+    """HAG-65: in both languages, at the table and in lists; with others, who won."""
+    state, rng = skerry.game("hagar").start(1), Rng(2)
+    assert state.ending() is None
+    while state.to_move != OVER:
+        state.apply(random_move(state, rng))
+
+    ending = state.ending()
+
+    assert ending is not None
+    assert ending.values == {"rank": state.outcome()["solo_rank"], "points": state.scores()[0]}
+    assert state.game.say(ending, "en", ["Ann"]) == "Simple drunkard, with 4 points."
+    assert state.game.say(ending, "de", ["Ann"]).endswith(", mit 4 Punkten.")

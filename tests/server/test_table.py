@@ -9,6 +9,7 @@ from skerry.kernel.fairness import check
 from skerry.kernel.state import CHANCE, EVERYONE, OVER, State
 from skerry.kernel.testing import snapshot
 from skerry.server.refusals import Explained, Refused
+from skerry.server.standing import result, standing
 from skerry.server.store import Kept, Ply
 from skerry.server.table import Table, ends_turn
 from tests.server.tables import any_move, kept, new_table, play, words
@@ -334,3 +335,16 @@ def test_an_answer_of_the_others_does_not_end_a_turn() -> None:
 
     assert [word for word in ends if ends[word]] == ["point"]
     assert state.to_move == 1
+
+
+@pytest.mark.parametrize(("game", "begins"), [("hagar", "Simple drunkard, with"), ("gotlandia", "No goal was reached")])
+def test_alone_the_result_is_a_rank_or_a_goal_not_a_winner(game: str, begins: str) -> None:
+    """HAG-65, GOT-196"""
+    table, rng = new_table(1, game=game), skerry.Rng(2)
+    while not table.over:
+        play(table, any_move(table, rng).word)
+
+    told = result(standing(table), "en")
+
+    assert told.startswith(begins)
+    assert "wins" not in told

@@ -86,12 +86,20 @@ class Terminal:
         self.show_news(None)
         self.console.print()
         show_sheet(self.console, sitting.game.sheet(sitting.state.view(None), self.words.lang, sitting.names))
-        winners = [sitting.names[seat] for seat in sitting.state.winners()]
-        key = {0: "lost", 1: "wins"}.get(len(winners), "win")
-        self.console.print(Text(self.words(key, names=" & ".join(winners)), "bold"))
+        self.console.print(Text(self.result(), "bold"))
         with suppress(EOFError):
             self.offer_to_save()
         self.keeper.forget()
+
+    def result(self) -> str:
+        """Who won; alone, what was reached."""
+        sitting = self.sitting
+        ending = sitting.state.ending()
+        if ending is not None:
+            return sitting.game.say(ending, self.words.lang, sitting.names)
+        winners = [sitting.names[seat] for seat in sitting.state.winners()]
+        key = {0: "lost", 1: "wins"}.get(len(winners), "win")
+        return self.words(key, names=" & ".join(winners))
 
     # --- one decision -------------------------------------------------------------------------------------------
 

@@ -305,6 +305,10 @@ class State:
         """The winning seats after all tie-breaks; [] before the end or when a solo goal is missed."""
         raise AssertionError(f"{type(self).__name__} has no winners")
 
+    def ending(self) -> Message | None:
+        """What is announced after the end instead of who won: alone, the rank or the goal reached."""
+        return None
+
     def outcome(self) -> dict[str, Any]:
         """The result as plain data: points by source, order, tie-break used."""
         raise AssertionError(f"{type(self).__name__} has no outcome")

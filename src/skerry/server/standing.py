@@ -4,7 +4,7 @@ from collections.abc import Container, Sequence
 
 import msgspec
 
-from skerry.kernel.language import Words
+from skerry.kernel.language import LANGUAGES, Words
 from skerry.kernel.state import OVER
 from skerry.server import keys, wire
 from skerry.server.store import SeatRow
@@ -25,6 +25,8 @@ class Standing(msgspec.Struct, frozen=True):
     """The seat whose decision it is; others may not know."""
     told: int | None
     """The seat that others are told of."""
+    ending: dict[str, str] = {}
+    """Language → what is announced instead of who won: of games played alone."""
     winners: tuple[int, ...] = ()
     points: int = 0
     rules: tuple[int, int] = (0, 0)
@@ -39,6 +41,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 def standing(table: Table) -> Standing:
     winners = tuple(table.state.winners()) if table.over else ()
+    ending = table.state.ending()
     told = table.state.pending.waiting(table.state).values.get("seat")
     return Standing(
         table=table.row.id,
@@ -49,6 +52,7 @@ def standing(table: Table) -> Standing:
         seats=tuple(table.seats),
         asked=table.state.to_move,
         told=told if isinstance(told, int) else None,
+        ending={} if ending is None else {lang: table.game.say(ending, lang, table.names) for lang in LANGUAGES},
         winners=winners,
         points=table.state.scores()[winners[0]] if winners else 0,
     )
@@ -94,6 +98,8 @@ def result(stands: Standing, lang: str) -> str:
     if stands.status == "other-rules":
         old, new = stands.rules
         return words("seen.other-rules" if stands.record else "seen.other-rules-unfinished", old=old, new=new)
+    if stands.ending:
+        return stands.ending[lang]
     if not stands.winners:
         return words("seen.lost")
     names = words("seen.and").join(stands.seats[seat].name for seat in stands.winners)

@@ -249,6 +249,14 @@ class Gotlandia(State):
             return [0] if self.goals else []
         return scoring.winners(self.scores(), [self.dearest(seat) for seat in range(self.seats)])
 
+    def ending(self) -> Message | None:
+        """Alone it is about goals (GOT-196)."""
+        if self.to_move != OVER or self.seats > 1:
+            return None
+        best = str(self.outcome()["best_goal"])
+        key = "alone.goal" if best else "alone.lost"
+        return Message(key, {"goal": best, "points": self.scores()[0]}, "GOT-196")
+
     def outcome(self) -> dict[str, Any]:
         return scoring.outcome(self)
 

@@ -279,6 +279,14 @@ MESSAGES: Final[Table] = {
         "„{word}“ gehört zu einem anderen Spiel oder anderen Karten.",
     ),
     "over": ("The game is over.", "Das Spiel ist zu Ende."),
+    "alone.goal": (
+        "The best goal reached: {goal}, with {points} VP.",
+        "Bestes erreichtes Ziel: {goal}, mit {points} SP.",
+    ),
+    "alone.lost": (
+        "No goal was reached: the game is lost, with {points} VP.",
+        "Kein Ziel wurde erreicht: Das Spiel ist verloren, mit {points} SP.",
+    ),
     # --- where the game stands, for everyone ----------------------------------------------------------------------
     "stage.set-up": ("Set-up: homes, piles and reputations.", "Vorbereitung: Heimat, Stapel und Rufe."),
     "stage.events": (

@@ -137,6 +137,13 @@ class Hagar(State):
             return []
         return scoring.winners(self.scores())
 
+    def ending(self) -> Message | None:
+        """Alone there is nobody to beat, but a rank (HAG-65)."""
+        if self.to_move != OVER or self.seats > 1:
+            return None
+        points = self.scores()[0]
+        return Message("alone", {"rank": self.components.rank(points), "points": points}, "HAG-65")
+
     def outcome(self) -> dict[str, Any]:
         return scoring.outcome(self.components, self.seats, self.landscapes(), self.offences)
 

@@ -95,6 +95,10 @@ MESSAGES: Final[Table] = {
         "„{word}“ gehört zu einem anderen Spiel oder anderen Bierdeckeln.",
     ),
     "over": ("The game is over.", "Das Spiel ist zu Ende."),
+    "alone": (
+        "{rank}, with {points} {points|point|points}.",
+        "{rank}, mit {points} {points|Punkt|Punkten}.",
+    ),
     # --- where the game stands, for everyone --------------------------------------------------------------------
     "stage.set-up": ("Set-up: {seat} {phase}.", "Vorbereitung: {seat} {phase}."),
     "stage.turns": ("Turn {turn} of {turns}: {seat} {phase}.", "Zug {turn} von {turns}: {seat} {phase}."),
