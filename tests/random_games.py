@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from skerry import CHANCE, OVER, Move, Rng, State
-from skerry.kernel.testing import random_move
+from skerry.kernel.testing import Conformance, random_move
 
 
 def positions(
@@ -32,3 +32,18 @@ def plies(state: State, rng: Rng) -> int:
         state.apply(random_move(state, rng))
         count += 1
     return count
+
+
+def play_to_the_end(suite: Conformance, state: State, seed: int) -> None:
+    """A random game from here on, in which every position passes the suite's checks and no piece is lost or made."""
+    rng = Rng(seed)
+    pieces = suite.pieces(state)
+    count = 0
+    while state.to_move != OVER:
+        assert count < suite.bound
+        assert suite.pieces(state) == pieces
+        if count % suite.every == 0:
+            suite.check_position(state, rng)
+        state.apply(random_move(state, rng))
+        count += 1
+    assert suite.pieces(state) == pieces

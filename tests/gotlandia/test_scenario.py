@@ -9,8 +9,9 @@ import pytest
 
 from skerry import CHANCE, ScenarioError, SetUpError
 from skerry.games.gotlandia.state import Gotlandia
-from tests.gotlandia.conformance import pieces
+from tests.gotlandia.conformance import pieces, suite
 from tests.gotlandia.table import GOTLANDIA, gotlandia, hand, offered, player, settled, ships, start, stock, words
+from tests.random_games import play_to_the_end
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
 OURS = PAGE.partition("\n# Gotlandia\n")[2].partition("\n# ")[0]
@@ -36,7 +37,8 @@ def test_the_page_names_every_key() -> None:
         *("seats", "variants", "phase", "step", "century", "number", "generation", "turned", "start_player", "turn"),
         *("neutral", "pirates", "wisby", "roma", "tops", "goals", "players", "home", "reputation", "farmsteads"),
         *("towers", "churches", "ships", "stock", "silver", "buried_silver", "sunk", "hand", "discard", "played"),
-        *("buried", "deck", "known", "workers", "passed", "decorations", "building_points", "setting_points"),
+        *("buried", "deck", "known", "workers", "passed", "decorations", "building_points", "setting_points", "supply"),
+        "rest",
     }
 
 
@@ -183,3 +185,48 @@ def test_a_position_that_cannot_be_is_refused(scenario: dict[str, Any], problem:
 def test_a_variant_that_is_not_there_is_refused() -> None:
     with pytest.raises(SetUpError, match="has no variant 'advanced'"):
         GOTLANDIA.scenario({"variants": {"advanced": True}})
+
+
+# --- the rest is out of the game --------------------------------------------------------------------------------------
+
+
+def test_the_rest_can_be_out_of_the_game() -> None:
+    g = GOTLANDIA.scenario({"players": [{"hand": ["gotland"], "stock": "wood"}], "rest": "out"})
+
+    assert {pile["top"] for pile in g.view(0)["piles"]} == {""}
+    assert g.view(0)["players"][0]["deck_cards"] == []
+    assert set(g.view(0)["supply"].values()) == {0}
+    assert words(g) == ["play gotland settle", "play gotland take"]
+
+
+def test_what_is_named_is_there_though_the_rest_is_out() -> None:
+    player = {"hand": ["gotland"], "deck": ["forest"]}
+    scenario = {"tops": ["smithy", "tar-pit", "tar-pit"], "supply": "2 wood", "players": [player]}
+    g = GOTLANDIA.scenario({**scenario, "rest": "out"})
+
+    piles = {pile["top"]: pile["below"] for pile in g.view(0)["piles"] if pile["top"]}
+    assert piles == {"tar-pit": 1, "smithy": 0}
+    assert g.view(0)["players"][0]["deck_cards"] == ["forest"]
+    assert g.view(0)["supply"]["wood"] == 2
+
+
+def test_without_the_rest_a_game_goes_on_to_its_end() -> None:
+    players = [{"hand": ["gotland", "forest"], "deck": ["baltic-sea"]}, {"hand": ["forest"]}]
+    g = GOTLANDIA.scenario({"players": players, "century": "1300s", "number": 3, "rest": "out"})
+
+    play_to_the_end(suite(every=10), g, 1)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "sentence"),
+    [
+        ({"phase": "set-up", "rest": "out"}, "rest: the set-up needs all pieces"),
+        ({"supply": "21 wood", "rest": "out"}, "supply: there are only 20 wood in the game"),
+        ({"rest": "out"}, "turn: seat 0 has no card or no worker to play with (GOT-64)"),
+    ],
+)
+def test_a_rest_that_cannot_be_is_refused(scenario: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(ScenarioError) as refused:
+        GOTLANDIA.scenario(scenario)
+
+    assert str(refused.value) == sentence

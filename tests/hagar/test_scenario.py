@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from skerry import CHANCE, OVER, ScenarioError, SetUpError
-from tests.hagar.conformance import pieces
-from tests.hagar.table import HAGAR, hagar, words
+from skerry import CHANCE, OVER, Record, ScenarioError, SetUpError
+from tests.hagar.conformance import pieces, suite
+from tests.hagar.table import HAGAR, hagar, play, words
+from tests.random_games import play_to_the_end
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
 OURS = PAGE.partition("\n# Hägar\n")[2].partition("\n# ")[0]
@@ -18,7 +19,7 @@ ONE = ["coaster-01 0 0 0"]
 TWO = ["coaster-01 0 0 0", "coaster-03 1 0 180"]
 KEYS = {
     "seats", "variants", "step", "start_player", "turn", "map", "drawn", "cell", "fresh", "rolled", "lifted", "rolling",
-    "rolls", "players", "hagars", "gold",
+    "rolls", "players", "hagars", "gold", "line", "rest",
 }  # fmt: skip
 
 
@@ -209,3 +210,117 @@ def test_there_are_no_more_coasters_than_the_game_has() -> None:
 def test_a_variant_that_does_not_exist_is_refused() -> None:
     with pytest.raises(SetUpError):
         hagar(variants={"beer": True})
+
+
+# --- fields by x and y ------------------------------------------------------------------------------------------------
+
+
+def test_fields_may_be_given_as_views_have_them() -> None:
+    by_name = hagar({"hagars": ["coaster-01 ne", "coaster-03 sw"]}, {"gold": ["coaster-03 se"]}, map=TWO)
+    by_place = hagar({"hagars": [[1, 0], (2, 1)]}, {"gold": [[3, 1]]}, map=TWO)
+
+    assert by_place.view(None) == by_name.view(None)
+
+
+def test_the_field_of_a_lifted_hagar_may_be_given_so_too() -> None:
+    g = hagar({"hagars": [[1, 0]]}, rolled=1, turn=0, map=TWO, lifted=[1, 0])
+
+    assert words(g) == ["to coaster-01 nw", "to coaster-03 nw"]
+
+
+def test_a_record_keeps_a_start_with_fields_by_x_and_y() -> None:
+    start: dict[str, Any] = {"rolled": 1, "turn": 0, "map": TWO, "players": [{"hagars": [[1, 0]]}]}
+    record = Record(game="hagar", seats=2, names=["Ada", "Bo"], moves=[], start=start)
+
+    assert Record.parse(record.text()).state().view(None) == hagar(**start).view(None)
+
+
+@pytest.mark.parametrize(
+    ("place", "sentence"),
+    [
+        ([5, 0], "players[0].hagars: no coaster of the map has the field (5, 0)"),
+        ([1], "players[0].hagars: expected a text or [x, y] in whole numbers, not [1]"),
+        ([True, 0], "players[0].hagars: expected a text or [x, y] in whole numbers, not [True, 0]"),
+        ([0, 0], "players[0].hagars: on (0, 0) there is a token already (HAG-29)"),
+    ],
+)
+def test_a_place_that_is_no_field_is_refused(place: list[Any], sentence: str) -> None:
+    with pytest.raises(ScenarioError) as refused:
+        hagar({"hagars": ["coaster-01 nw", place]}, map=TWO)
+
+    assert str(refused.value) == sentence
+
+
+# --- no doubled line --------------------------------------------------------------------------------------------------
+
+
+def test_it_can_be_said_that_no_line_counts_double() -> None:
+    """HAG-42: the number of the die lies on no coaster of the map."""
+    g = hagar({"hagars": ["coaster-01 ne"]}, line="none", turn=0, map=TWO)
+
+    assert (g.view(None)["stage"], g.view(None)["line"]) == ("final", None)
+    assert words(g) == ["move coaster-01 ne", "pass"]
+
+
+def test_a_game_that_is_over_can_have_no_doubled_line() -> None:
+    g = hagar({"hagars": ["coaster-01 ne"]}, step="over", line="none", map=TWO)
+
+    assert g.to_move == OVER
+    assert g.view(None)["line"] is None
+
+
+@pytest.mark.parametrize(
+    ("scenario", "sentence"),
+    [
+        ({"line": "none", "rolled": 1}, "line: rolled already says which line counts double"),
+        ({"line": "x = 0"}, "line: expected 'none', not 'x = 0'"),
+    ],
+)
+def test_a_line_that_cannot_be_said_is_refused(scenario: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(ScenarioError) as refused:
+        hagar(map=TWO, **scenario)
+
+    assert str(refused.value) == sentence
+
+
+def test_with_all_numbers_on_the_map_one_line_counts_double() -> None:
+    """HAG-41."""
+    c = hagar().components
+    numbered = [name for name, number in zip(c.coasters, c.numbers, strict=True) if number]
+    with pytest.raises(ScenarioError) as refused:
+        hagar(map=[f"{name} {x} 0 0" for x, name in enumerate(numbered)], line="none")
+
+    assert str(refused.value) == "line: all numbers lie on the map, so one line counts double (HAG-41)"
+
+
+# --- the rest is out of the game --------------------------------------------------------------------------------------
+
+
+def test_with_the_rest_out_the_drawn_coaster_is_the_last() -> None:
+    """HAG-38."""
+    g = hagar(map=ONE, drawn="coaster-03", rest="out")
+
+    assert (g.view(None)["pile"], g.view(None)["unseen"]) == (0, [])
+    play(g, "lay 1 0", "turn 180", "place hagar nw")
+    assert words(g) == [f"roll {number}" for number in range(1, 7)]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_without_the_rest_a_game_goes_on_to_its_end(seats: int) -> None:
+    g = hagar(map=ONE, drawn="coaster-03", seats=seats, rest="out")
+
+    play_to_the_end(suite(), g, seats)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "sentence"),
+    [
+        ({}, "rest: without a single coaster there is nothing to play with"),
+        ({"step": "set-up"}, "rest: the set-up needs all pieces"),
+    ],
+)
+def test_what_cannot_be_played_without_the_rest_is_refused(scenario: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(ScenarioError) as refused:
+        hagar(rest="out", **scenario)
+
+    assert str(refused.value) == sentence

@@ -11,9 +11,9 @@ import skerry
 from skerry import CHANCE
 from skerry.kernel.errors import ScenarioError
 from skerry.kernel.testing import snapshot
-from tests.haithabu.conformance import pieces
+from tests.haithabu.conformance import pieces, suite
 from tests.haithabu.table import HAITHABU, dial, goods, haithabu, market, orders, player, start, words
-from tests.random_games import plies
+from tests.random_games import play_to_the_end, plies
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
 OURS = PAGE.partition("\n# Haithabu\n")[2].partition("\n# ")[0]
@@ -52,7 +52,7 @@ def test_the_page_names_every_key() -> None:
         ),
         *("space", "event", "dial", "neutral", "market", "prices", "display", "order_deck", "order_discard"),
         *("stacks", "below", "players", "silver", "points", "loans", "warehouse", "post", "wagon", "ship"),
-        *("orders", "filled", "characters", "workers"),
+        *("orders", "filled", "characters", "workers", "supply", "rest"),
     }
 
 
@@ -315,3 +315,46 @@ def test_used_powers_are_not_asked_for_again() -> None:
 
     assert g.view(None)["stage"] == "resupply"
     assert [card["character"] for card in g.view(None)["characters"] if card["used"]] == cards
+
+
+# --- the rest is out of the game --------------------------------------------------------------------------------------
+
+
+def test_the_rest_can_be_out_of_the_game() -> None:
+    g = haithabu({"post": "2 cloth", "wagon": "wagon-20-1"}, stacks={"ship-30": ["ship-30-2"]}, rest="out")
+
+    view = g.view(None)
+    assert (view["order_deck"], set(view["display"])) == (0, {""})
+    assert [stack["known"] for stack in view["stacks"] if stack["count"]] == [["ship-30-2"]]
+    assert [(kind["in_market"], kind["in_supply"]) for kind in view["market"]] == [(0, 0)] * 6
+    assert pieces(g) | {"cubes": []} == WHOLE | {"cubes": [], "workers": pieces(g)["workers"]}
+
+
+def test_what_is_named_is_there_though_the_rest_is_out() -> None:
+    named = {"market": {"mead": 2}, "supply": "3 mead, spices", "order_deck": ["order-25"], "display": ["order-04"]}
+    g = haithabu(rest="out", stacks={"wagon-20": ["wagon-20-1"]}, below={"wagon-20": ["wagon-20-3"]}, **named)
+
+    view = g.view(None)
+    assert (view["order_deck"], view["display"][:2], view["stacks"][0]["count"]) == (1, ["order-04", ""], 2)
+    assert (market(g, "mead")["in_market"], market(g, "mead")["in_supply"]) == (2, 3)
+    assert market(g, "spices")["in_supply"] == 1
+
+
+def test_without_the_rest_a_game_goes_on_to_its_end() -> None:
+    g = haithabu({"warehouse": "3 mead, 2 cloth", "orders": ["order-04"]}, {}, turn=6, rest="out")
+
+    play_to_the_end(suite(every=10), g, 1)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "sentence"),
+    [
+        ({"stage": "set-up", "rest": "out"}, "rest: the set-up needs all pieces"),
+        ({"rest": "out", "supply": "25 mead"}, "supply: there are only 24 mead in the game (HAI-03)"),
+    ],
+)
+def test_a_rest_that_cannot_be_is_refused(scenario: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(ScenarioError) as refused:
+        haithabu(**scenario)
+
+    assert str(refused.value) == sentence

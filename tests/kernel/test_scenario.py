@@ -16,6 +16,8 @@ DATA: dict[str, Any] = {
     "swapped": [1, 2],
     "variants": {"fast": True},
     "players": [{"goods": "wine"}, {"goods": 4}],
+    "fields": ["mill nw", [2, -1]],
+    "rest": "away",
 }
 
 
@@ -32,6 +34,9 @@ def test_values_are_read_by_name_and_have_defaults() -> None:
     assert table.texts("new") == []
     assert table.integers("swapped") == [1, 2]
     assert table.integers("used") == []
+    assert table.places("fields") == ["mill nw", (2, -1)]
+    assert table.a_place("swapped") == (1, 2)
+    assert table.a_place("lifted") == ""
     assert table.table("variants").data == {"fast": True}
     assert table.table("empty").data == {}
     assert table.tables("players")[0].text("goods", "") == "wine"
@@ -55,6 +60,9 @@ def test_values_are_read_by_name_and_have_defaults() -> None:
         (lambda t: t.integers("year"), "year: expected a list of whole numbers, not 3"),
         (lambda t: t.table("rows"), "rows: expected a table, not ['wine', 'grain']"),
         (lambda t: t.tables("rows"), "rows: expected a list of tables, not ['wine', 'grain']"),
+        (lambda t: t.places("year"), "year: expected a list of places, not 3"),
+        (lambda t: t.a_place("year"), "year: expected a text or [x, y] in whole numbers, not 3"),
+        (lambda t: t.rest_is_out(set_up=False), "rest: expected 'in' or 'out', not 'away'"),
         (lambda t: t.tables("variants"), "variants: expected a list of tables, not {'fast': True}"),
         (lambda t: t.tables("players")[1].text("goods", ""), "players[1].goods: expected a text, not 4"),
     ],

@@ -9,8 +9,9 @@ import pytest
 
 import skerry
 from skerry import CHANCE, ScenarioError, SetUpError
-from tests.pirate_haven.conformance import pieces
+from tests.pirate_haven.conformance import pieces, suite
 from tests.pirate_haven.table import HAVEN, QUIET, haven, income, island, player, start, words
+from tests.random_games import play_to_the_end
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
 OURS = PAGE.partition("\n# Pirate Haven\n")[2].partition("\n# ")[0]
@@ -36,7 +37,7 @@ def test_the_page_names_every_key() -> None:
     assert set(re.findall(r"`([a-z_-]+)`", OURS)) >= {
         *("seats", "variants", "phase", "round", "order", "home", "turn", "gave", "gained"),
         *("landed", "bought", "moving", "rerolling", "map", "spots", "tops", "decks", "pool"),
-        *("players", "at", "income", "island"),
+        *("players", "at", "income", "island", "rest"),
     }
 
 
@@ -259,3 +260,67 @@ def test_rounds_of_a_scenario_come_to_an_end() -> None:
 
     assert g.round_number == 4
     assert pieces(g) == WHOLE
+
+
+# --- the rest is out of the game, and the rest of the spots is filled -------------------------------------------------
+
+
+def test_the_rest_can_be_out_of_the_game() -> None:
+    g = haven({}, {"at": 9, "island": {"land-1": "tavern: rum"}}, order=[1, 0], spots={"1": "tavern"}, rest="out")
+
+    view = g.view(None)
+    assert [deck["count"] for deck in view["decks"]] == [0, 0, 0]
+    assert view["pool"] == {"resource": 0, "treasure": 0, "navy": 0, "rum": 0}
+    assert pieces(g) == WHOLE
+
+
+def test_decks_tops_and_pool_that_are_named_are_there_though_the_rest_is_out() -> None:
+    g = haven(rest="out", decks={"building": "2 tavern"}, tops={"ship": "corvette"}, pool={"rum": 3})
+
+    view = g.view(None)
+    assert [(deck["top"], deck["count"]) for deck in view["decks"]] == [("tavern", 2), ("corvette", 1), ("", 0)]
+    assert view["pool"] == {"resource": 0, "treasure": 0, "navy": 0, "rum": 3}
+    assert pieces(g) == WHOLE
+
+
+def test_the_rest_of_the_spots_can_be_filled() -> None:
+    """PIR-18: tiles in the order of the pack, dice with 1 to 6 by turns."""
+    g = haven({}, {"at": 9}, order=[1, 0], spots={"1": "tavern", "rest": "filled"}, tops={"building": "shipyard"})
+
+    spots = g.view(None)["spots"]
+    assert [spot["path"] for spot in spots if not spot["lies"]] == [9]
+    assert [spots[path - 1]["lies"] for path in (1, 2, 3, 4, 8, 10)] == [
+        *("tavern", "navy 1", "storehouse", "resource 1", "treasure 1", "treasure 2"),
+    ]
+    assert g.view(None)["decks"][0]["top"] == "shipyard"
+    assert pieces(g) == WHOLE
+
+
+def test_spots_are_filled_as_far_as_there_are_pieces() -> None:
+    """PIR-19: the decks that are written out take all that there is."""
+    deck = haven().view(None)["decks"][0]
+    every = [deck["top"], *(f"{number} {tile}" for tile, number in deck["below"].items())]
+    g = haven(spots={"rest": "filled"}, decks={"building": ", ".join(every)})
+
+    spots = g.view(None)["spots"]
+    assert {spot["asks"] for spot in spots if not spot["lies"]} == {"building"}
+    assert pieces(g) == WHOLE
+
+
+@pytest.mark.parametrize("spots", [{}, {"rest": "filled"}])
+def test_without_the_rest_a_game_goes_on_to_its_end(spots: dict[str, str]) -> None:
+    play_to_the_end(suite(every=5), haven(round=3, spots=spots, rest="out"), 1)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "sentence"),
+    [
+        ({"phase": "set-up", "rest": "out"}, "rest: the set-up needs all pieces"),
+        ({"spots": {"rest": "full"}}, "spots.rest: expected 'empty' or 'filled', not 'full'"),
+    ],
+)
+def test_a_rest_that_cannot_be_is_refused(scenario: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(ScenarioError) as refused:
+        haven(**scenario)
+
+    assert str(refused.value) == sentence

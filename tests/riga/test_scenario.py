@@ -11,7 +11,8 @@ import skerry
 from skerry import CHANCE, ScenarioError, SetUpError
 from skerry.games.riga.goods import counts
 from skerry.games.riga.state import Riga
-from tests.riga.conformance import pieces
+from tests.random_games import play_to_the_end
+from tests.riga.conformance import pieces, suite
 from tests.riga.table import RIGA, built, goods, hand, riga, words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
@@ -58,6 +59,7 @@ def test_the_page_names_every_key_and_mark() -> None:
         "looking",
         "looking_goods",
         "swapped",
+        "rest",
         "players",
         "goods",
         "secret_goods",
@@ -399,3 +401,36 @@ def test_what_is_under_way_in_a_turn_means_nothing_outside_of_one() -> None:
 def test_variants_that_do_not_exist_are_refused() -> None:
     with pytest.raises(SetUpError, match="Riga has no variant 'gales'; its variants: riga_buildings"):
         RIGA.scenario({"variants": {"gales": True}})
+
+
+# --- the rest is out of the game --------------------------------------------------------------------------------------
+
+
+def test_the_rest_can_be_out_of_the_game() -> None:
+    g = riga({"goods": "wine"}, {"buildings": ["visby-inn"]}, rows=["2 cloth"], new=["visby-bank"], rest="out")
+
+    assert (g.goods_pile, g.goods_discard, g.building_pile, g.building_discard) == (0, 0, [], [])
+    assert words(g) == ["take-building visby-bank", "take-row 1"]
+
+
+def test_piles_that_are_named_are_there_though_the_rest_is_out() -> None:
+    g = riga(rest="out", goods_pile="2 wine", goods_discard="grain", building_pile=["visby-inn"])
+
+    view = g.view(None)
+    assert (view["goods_pile"], view["building_pile"], view["building_discard"]) == (2, 1, 0)
+    assert {good: number for good, number in view["goods_discard"].items() if number} == {"grain": 1}
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_without_the_rest_a_game_goes_on_to_its_end(seed: int) -> None:
+    player = {"goods": "3 cloth, 2 wine", "buildings": ["visby-inn", "danzig-lodge"]}
+    g = riga(player, {"goods": "grain"}, season="spring", year=6, rows=["2 cloth"], rest="out")
+
+    play_to_the_end(suite(every=5), g, seed)
+
+
+def test_the_set_up_needs_all_pieces() -> None:
+    with pytest.raises(ScenarioError) as refused:
+        riga(season="set-up", rest="out")
+
+    assert str(refused.value) == "rest: the set-up needs all pieces"

@@ -52,6 +52,25 @@ class Table:
             raise self.refuse(name, f"expected a list of texts, not {value!r}")
         return list(value)
 
+    def places(self, name: str) -> list[str | tuple[int, int]]:
+        """A list of places, each a text or as views have it: x and y."""
+        value = self._get(name, [])
+        if not isinstance(value, list):
+            raise self.refuse(name, f"expected a list of places, not {value!r}")
+        return [self._place(name, item) for item in value]
+
+    def a_place(self, name: str) -> str | tuple[int, int]:
+        """One such place; an empty text if there is none."""
+        return self._place(name, self._get(name, ""))
+
+    def _place(self, name: str, value: Any) -> str | tuple[int, int]:
+        if isinstance(value, str):
+            return value
+        whole = isinstance(value, list | tuple) and all(type(n) is int for n in value)
+        if not whole or len(value) != 2:
+            raise self.refuse(name, f"expected a text or [x, y] in whole numbers, not {value!r}")
+        return value[0], value[1]
+
     def integers(self, name: str) -> list[int]:
         value = self._get(name, [])
         if not isinstance(value, list) or not all(isinstance(n, int) and not isinstance(n, bool) for n in value):
@@ -69,6 +88,13 @@ class Table:
         if not isinstance(value, list) or not all(isinstance(item, Mapping) for item in value):
             raise self.refuse(name, f"expected a list of tables, not {value!r}")
         return [Table(item, f"{self.place(name)}[{i}]") for i, item in enumerate(value)]
+
+    def rest_is_out(self, set_up: bool) -> bool:
+        """`rest = "out"`: pieces that are named nowhere are out of the game, not in their piles and supplies."""
+        out = self.one_of("rest", "in", ["in", "out"]) == "out"
+        if out and set_up:
+            raise self.refuse("rest", "the set-up needs all pieces")
+        return out
 
     def finish(self) -> None:
         """Complain about a key that means nothing here."""

@@ -38,11 +38,13 @@ class Reader:
         given = table.table("variants")
         variants = game.settled_variants(seats, {name: given.data[name] for name in given.data})
         self.g = empty_table(game, components, seats, variants)
+        self.out = False  # what is named nowhere is out of the game
 
     def read(self) -> Gotlandia:
         g, table = self.g, self.table
         phase = table.one_of("phase", "actions", PHASES)
         step = table.one_of("step", "homes", STEPS)
+        self.out = table.rest_is_out(phase == "set-up")
         if phase != "set-up" and step != "homes":
             raise table.refuse("step", "only the set-up has steps")
         if phase == "set-up" and step == "homes":
@@ -70,6 +72,7 @@ class Reader:
             self.read_cards(seat, player)
             self.read_workers(seat, player)
             self.read_points(seat, player)
+        self.read_supply()
         self.check_churches()
         self.read_pirates()
         self.read_spaces()
@@ -174,18 +177,33 @@ class Reader:
         buried = player.integer("buried_silver", 0, 0, 999)
         g.buried_silver[seat] = buried
         g.bank -= buried
-        text = player.text("stock", "")
+        wanted = self.resources(player, "stock")
         if not player.has("stock"):
             return
         for kind in range(c.kinds):
             g.give_back(seat, kind, g.held(seat, kind))
-        for part in [part.split() for part in text.split(",") if part.strip()]:
-            number, name = (part[0], part[1]) if len(part) == 2 else ("1", part[0])
-            if len(part) > 2 or not number.isdecimal() or name not in c.resources:
-                raise player.refuse("stock", f"{' '.join(part)!r} is not a number and a resource")
-            kind = c.resources.index(name)
-            if g.gain(seat, kind, int(number)) < int(number):
-                raise player.refuse("stock", f"there are only {c.supply[kind]} {name} in the game")
+        for kind, number in enumerate(wanted):
+            if g.gain(seat, kind, number) < number:
+                raise player.refuse("stock", f"there are only {c.supply[kind]} {c.resources[kind]} in the game")
+
+    def read_supply(self) -> None:
+        """What nobody has; if the rest is out of the game, only what is named."""
+        g, c = self.g, self.c
+        for kind, number in enumerate(self.resources(self.table, "supply")):
+            if number > g.supply[kind]:
+                raise self.table.refuse("supply", f"there are only {c.supply[kind]} {c.resources[kind]} in the game")
+            if self.out:
+                g.supply[kind] = number
+
+    def resources(self, table: Table, name: str) -> list[int]:
+        """Resources by kind, such as "2 wood, grain"."""
+        found = [0] * self.c.kinds
+        for part in [part.split() for part in table.text(name, "").split(",") if part.strip()]:
+            number, kind = (part[0], part[1]) if len(part) == 2 else ("1", part[0])
+            if len(part) > 2 or not number.isdecimal() or kind not in self.c.resources:
+                raise table.refuse(name, f"{' '.join(part)!r} is not a number and a resource")
+            found[self.c.resources.index(kind)] += int(number)
+        return found
 
     def read_workers(self, seat: int, player: Table) -> None:
         g = self.g
@@ -207,7 +225,10 @@ class Reader:
     # --- cards ----------------------------------------------------------------------------------------------------
 
     def read_cards(self, seat: int, player: Table) -> None:
-        """Starting cards that are named nowhere are in the deck; crafts and trading cards are where they are named."""
+        """Starting cards that are named nowhere are in the deck; crafts and trading cards are where they are named.
+
+        If the rest is out of the game, so are they.
+        """
         g, c = self.g, self.c
         zones = {name: self.cards(player, name) for name in ("hand", "discard", "played", "buried", "deck")}
         own = Counter(g.deck[seat])
@@ -216,8 +237,9 @@ class Reader:
             bought = c.cards[card].kind in (CRAFT, TRADING)
             if not bought and count > own[card]:
                 raise player.refuse("hand", f"seat {seat} has only {own[card]} {c.card_ids[card]} (GOT-29)")
-        rest = [] if player.has("deck") else list((own - named).elements())
-        if player.has("deck") and own - named:
+        whole = player.has("deck") or self.out
+        rest = [] if whole else list((own - named).elements())
+        if player.has("deck") and own - named and not self.out:
             missing = c.card_ids[min(own - named)]
             raise player.refuse("deck", f"{missing} is in no place, and a deck that is written out is whole")
         g.hand[seat], g.buried[seat] = tuple(sorted(zones["hand"])), tuple(sorted(zones["buried"]))
@@ -246,7 +268,7 @@ class Reader:
         for kind in (CRAFT, TRADING):
             for pile, card in enumerate(c.pile_card):
                 if card != NOTHING and c.pile_kind[pile] == kind:
-                    self.read_own_pile(pile, card, owned[card])
+                    self.read_own_pile(pile, card, owned[card], tops.count(card) if self.out else 0)
             single = list(g.unseen[kind - CRAFT])
             for card in [card for card in owned if c.cards[card].kind == kind and card not in c.pile_card]:
                 if card not in single or owned[card] > 1:
@@ -254,11 +276,14 @@ class Reader:
                 single.remove(card)
             self.read_mixed_piles(kind, single, tops)
 
-    def read_own_pile(self, pile: int, card: int, owned: int) -> None:
+    def read_own_pile(self, pile: int, card: int, owned: int, named: int) -> None:
+        """What nobody owns; if the rest is out of the game, as many as are named."""
         left = self.c.cards[card].copies - owned
-        if left < 0:
+        if left < named:
             name = self.c.card_ids[card]
             raise self.table.refuse("players", f"there are only {self.c.cards[card].copies} {name} in the game")
+        if self.out:
+            left = named
         self.g.tops[pile] = card if left else NOTHING
         self.g.below[pile] = max(left - 1, 0)
 
@@ -267,11 +292,13 @@ class Reader:
         g, c = self.g, self.c
         mixed = [pile for pile, card in enumerate(c.pile_card) if card == NOTHING and c.pile_kind[pile] == kind]
         piles = [pile for pile in mixed if g.below[pile]]
-        tops = [card for card in named if c.cards[card].kind == kind]
+        own = c.pile_card if self.out else []
+        tops = [card for card in named if c.cards[card].kind == kind and card not in own]
         if any(card not in single for card in tops) or len(set(tops)) < len(tops) or len(tops) > len(piles):
             raise self.table.refuse("tops", f"expected different single {KINDS[kind]} cards, at most {len(piles)}")
-        tops += [card for card in single if card not in tops]
-        left = max(len(single) - len(piles), 0)
+        if not self.out:
+            tops += [card for card in single if card not in tops]
+        left = max(len(tops) - len(piles), 0)
         for number, pile in enumerate(piles):
             g.tops[pile] = tops[number] if number < len(tops) else NOTHING
             g.below[pile] = left // len(piles) + (1 if number < left % len(piles) else 0)

@@ -38,7 +38,9 @@ class Reader:
 
     def read(self) -> Hagar:
         g, table = self.g, self.table
-        step = table.one_of("step", "final" if table.has("rolled") else "turns", STEPS)
+        ended = table.has("rolled") or table.has("line")
+        step = table.one_of("step", "final" if ended else "turns", STEPS)
+        out = table.rest_is_out(step == "set-up")
         coasters = table.texts("map")
         if step == "set-up":
             self.read_set_up()
@@ -53,6 +55,8 @@ class Reader:
                 self.read_turn()
             else:
                 self.read_final(step)
+        if out:
+            self.leave_out_the_rest()
         table.finish()
         g.settle()
         return g
@@ -143,18 +147,32 @@ class Reader:
     def read_final(self, step: str) -> None:
         """The doubled line, and who still acts; after all have acted the game is over."""
         g, table = self.g, self.table
-        if not table.has("rolled"):
+        if table.has("line"):
+            self.read_missing_line()
+        elif table.has("rolled"):
+            g.roll_line(table.integer("rolled", 0, 1, len(self.c.faces)))
+        else:
             raise table.refuse("rolled", "say what the starting player rolled: a number from 1 to 6 (HAG-40)")
-        g.roll_line(table.integer("rolled", 0, 1, len(self.c.faces)))
         if step == "over":
             g.active = g.start_player
             return
         begin_final_round(g, g.active)
-        lifted = table.text("lifted", "")
+        lifted = table.a_place("lifted")
         if lifted:
             self.read_lifted(lifted)
 
-    def read_lifted(self, place: str) -> None:
+    def read_missing_line(self) -> None:
+        """No line counts double: a number was rolled whose coaster is not on the map (HAG-42)."""
+        g, table = self.g, self.table
+        table.one_of("line", "none", ["none"])
+        if table.has("rolled"):
+            raise table.refuse("line", "rolled already says which line counts double")
+        missing = [n for n in range(1, len(self.c.faces) + 1) if g.cell_of[self.c.numbers.index(n)] == NOTHING]
+        if not missing:
+            raise table.refuse("line", "all numbers lie on the map, so one line counts double (HAG-41)")
+        g.roll_line(missing[0])
+
+    def read_lifted(self, place: str | tuple[int, int]) -> None:
         g = self.g
         g.lifted = self.field("lifted", place)
         if g.tokens[g.lifted] != g.active:
@@ -164,6 +182,13 @@ class Reader:
         g.agenda[-1] = PUT_DOWN[g.active]
 
     # --- what lies where ----------------------------------------------------------------------------------------
+
+    def leave_out_the_rest(self) -> None:
+        """Coasters that are neither on the map nor drawn are out of the game, so this turn is the last."""
+        g = self.g
+        if g.laid() == 0 and g.hand == NOTHING:
+            raise self.table.refuse("rest", "without a single coaster there is nothing to play with")
+        g.unseen = []
 
     def read_coaster(self, number: int, entry: str) -> None:
         """`coaster-07 0 -1 180`: a coaster, its cell and its rotation, in the order in which they were laid."""
@@ -197,10 +222,10 @@ class Reader:
         """The fields of the Hägars and of the gold that a player has put down; the rest lies before the player."""
         g = self.g
         for name, left, token in (("hagars", g.hagars_left, seat), ("gold", g.gold_left, GOLD_TOKEN)):
-            for place in player.texts(name):
+            for place in player.places(name):
                 field = self.field(player.place(name), place)
                 if g.tokens[field] != NOTHING:
-                    raise player.refuse(name, f"on {place} there is a token already (HAG-29)")
+                    raise player.refuse(name, f"on {self.told(place)} there is a token already (HAG-29)")
                 if left[seat] == 0:
                     raise player.refuse(name, f"seat {seat} has no more of them (HAG-03)")
                 left[seat] -= 1
@@ -222,8 +247,10 @@ class Reader:
             problem = f"{' '.join(parts)!r} is not a cell that can be reached, such as '1 -2'"
             raise ScenarioError(where, problem) from None
 
-    def field(self, where: str, place: str) -> int:
-        """A field such as "coaster-07 nw", as the coaster lies on the table."""
+    def field(self, where: str, place: str | tuple[int, int]) -> int:
+        """A field such as "coaster-07 nw", as the coaster lies on the table, or by x and y, as views have it."""
+        if isinstance(place, tuple):
+            return self.field_at(where, place)
         name, _, corner = place.partition(" ")
         coaster = self.coaster(where, name)
         if corner not in CORNERS:
@@ -231,3 +258,13 @@ class Reader:
         if self.g.cell_of[coaster] == NOTHING:
             raise ScenarioError(where, f"{name} is not on the map")
         return coaster * 4 + CORNERS.index(corner)
+
+    def field_at(self, where: str, place: tuple[int, int]) -> int:
+        g = self.g
+        for field in range(len(g.tokens)):
+            if g.is_on_table(field) and (g.x(field), g.y(field)) == place:
+                return field
+        raise ScenarioError(where, f"no coaster of the map has the field {self.told(place)}")
+
+    def told(self, place: str | tuple[int, int]) -> str:
+        return place if isinstance(place, str) else f"({place[0]}, {place[1]})"

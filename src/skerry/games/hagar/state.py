@@ -170,8 +170,7 @@ class Hagar(State):
 
     def laid(self) -> int:
         """How many coasters lie on the table."""
-        in_hand = 0 if self.hand == NOTHING else 1
-        return len(self.cell_of) - len(self.unseen) - in_hand
+        return len(self.cell_of) - self.cell_of.count(NOTHING)
 
     def turn_number(self) -> int:
         """The turns of all players are counted from 1."""
@@ -180,7 +179,8 @@ class Hagar(State):
 
     def in_pile(self) -> int:
         """How many coasters are still to be drawn; alone, those in the box do not count (HAG-04)."""
-        return len(self.unseen) - len(self.cell_of) + self.components.in_play[self.seats]
+        in_box = len(self.cell_of) - self.components.in_play[self.seats]
+        return max(len(self.unseen) - in_box, 0)
 
     def beer_quarters(self, seat: int) -> int:
         """How a beer coaster must be turned so that the glass points to this seat (HAG-22)."""

@@ -87,10 +87,12 @@ class Reader:
         self.orders_left = list(range(len(components.orders)))
         self.vehicles_left = list(range(len(components.vehicles)))
         self.cubes_left = [components.cubes] * KINDS
+        self.out = False  # what is named nowhere is out of the game
 
     def read(self) -> Haithabu:
         g, table = self.g, self.table
         stage = table.one_of("stage", STAGES[PLAYER_TURN], [*STAGES, CHANGE])
+        self.out = table.rest_is_out(stage == STAGES[SET_UP])
         if stage == STAGES[SET_UP]:
             if self.players:
                 raise table.refuse("players", "in the set-up nobody has anything")
@@ -200,11 +202,12 @@ class Reader:
     def read_market(self) -> None:
         """Cubes that are named nowhere are in the supply; in the market there are as many as at the start, if left."""
         g, c = self.g, self.c
+        supply = self.goods("supply", self.table.text("supply", ""))
         market, prices = self.table.table("market"), self.table.table("prices")
         for kind, name in enumerate(c.kinds):
             left = self.cubes_left[kind]
-            g.market[kind] = market.integer(name, min(c.market_at_start[kind], left), 0, left)
-            g.supply[kind] = left - g.market[kind]
+            g.market[kind] = market.integer(name, 0 if self.out else min(c.market_at_start[kind], left), 0, left)
+            g.supply[kind] = supply[kind] + (0 if self.out else left - g.market[kind])
             scale = c.scale[kind]
             price = prices.integer(name, scale[c.start_level[kind]], 0, scale[-1])
             if price not in scale:
@@ -216,7 +219,7 @@ class Reader:
     def read_order_cards(self) -> None:
         """What is named nowhere is in the deck, start orders and, if the deck is written out, the rest out of the game.
 
-        The display is filled with the first of these unless it is written out.
+        The display is filled with the first of these unless it is written out, or the rest is out of the game.
         """
         g, c, table = self.g, self.c, self.table
         display = table.texts("display")
@@ -230,13 +233,14 @@ class Reader:
             if order in self.orders_left:
                 self.orders_left.remove(order)
                 g.orders_gone |= BIT[order]
-        if not table.has("display"):
+        if not table.has("display") and not self.out:
             g.display = self.orders_left[:DISPLAY]
             del self.orders_left[:DISPLAY]
             g.display += [-1] * (DISPLAY - len(g.display))
         rest = sum(BIT[order] for order in self.orders_left)
-        g.deck = deck if table.has("order_deck") else rest
-        g.orders_gone |= rest if table.has("order_deck") else 0
+        out = self.out or table.has("order_deck")
+        g.deck = deck if out else rest
+        g.orders_gone |= rest if out else 0
 
     def cards(self, name: str) -> int:
         return sum(BIT[self.order(name, one)] for one in self.table.texts(name))
@@ -250,7 +254,7 @@ class Reader:
             top = [self.card(known, name, one, stack) for one in known.texts(name)]
             under = [self.card(below, name, one, stack) for one in below.texts(name)]
             rest = [card for card in c.of_stack[stack] if card in self.vehicles_left]
-            if not below.has(name):
+            if not below.has(name) and not self.out:
                 under, rest = rest, []
             if not top and under:
                 if known.has(name):

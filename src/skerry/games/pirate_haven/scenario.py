@@ -59,10 +59,13 @@ class Reader:
         self.g = empty_table(game, components, seats, variants)
         self.tiles_left = components.copies[:]
         self.pieces_left = components.pool[:]
+        self.out = False  # what is named nowhere is out of the game
+        self.filled = False  # every spot of the Map that is named nowhere is filled
 
     def read(self) -> PirateHaven:
         g, table = self.g, self.table
         g.phase = PHASES.index(table.one_of("phase", "travel", PHASES))
+        self.out = table.rest_is_out(g.phase == SET_UP)
         if g.phase == SET_UP:
             begin(g)
         else:
@@ -214,8 +217,10 @@ class Reader:
                 asked = printed & (BONUS - 1)
                 g.content[path] = printed if asked >= ALL_TREASURE else printed - asked
         spots = table.table("spots")
+        self.filled = spots.one_of("rest", "empty", ["empty", "filled"]) == "filled"
         for name in spots.data:
-            self.read_spot(spots, name)
+            if name != "rest":
+                self.read_spot(spots, name)
 
     def map_tile(self, name: str) -> int:
         if name not in self.c.map_tiles:
@@ -352,20 +357,77 @@ class Reader:
     # --- decks, pool and box ----------------------------------------------------------------------------------------
 
     def read_supplies(self) -> None:
-        """What is named nowhere lies in its deck or in the pool; in the box if deck or pool are written out."""
+        """What is named nowhere lies in its deck or in the pool, after spots were filled with it if they are to be.
+
+        It is in the box if the deck or the pool is written out, or the rest is out of the game.
+        """
         g, c, table = self.g, self.c, self.table
         decks, tops, pool = table.table("decks"), table.table("tops"), table.table("pool")
-        g.deck = self.tiles_left[:]
+        g.deck = [0] * len(c.tiles)
         for kind, name in enumerate(KINDS):
             if decks.has(name):
                 self.read_deck(decks, kind)
+            elif tops.has(name):
+                self.keep_top(tops, kind)
+        if self.filled:
+            self.fill_spots()
+        for kind, name in enumerate(KINDS):
+            self.put_away(kind, self.out or decks.has(name))
             self.read_top(tops, kind)
         for sort, name in enumerate(SORTS):
             left = self.pieces_left[sort]
-            g.pool[sort] = pool.integer(name, left, 0, left)
+            g.pool[sort] = pool.integer(name, 0 if self.out else left, 0, left)
             g.box[len(c.tiles) + sort] += left - g.pool[sort]
         for part in (decks, tops, pool):
             part.finish()
+
+    def keep_top(self, tops: Table, kind: int) -> None:
+        """A top that is named is not put on a spot."""
+        name = KINDS[kind]
+        there = [self.c.tiles[tile] for tile in self.c.of_kind[kind] if self.tiles_left[tile]]
+        if not there:
+            raise tops.refuse(name, "this deck is empty")
+        top = self.c.tiles.index(tops.one_of(name, "", there))
+        self.tiles_left[top] -= 1
+        self.g.deck[top] += 1
+
+    def put_away(self, kind: int, out: bool) -> None:
+        """Tiles of a kind that are named nowhere go to their deck or to the box."""
+        g = self.g
+        for tile in self.c.of_kind[kind]:
+            if out:
+                g.box[tile] += self.tiles_left[tile]
+            else:
+                g.deck[tile] += self.tiles_left[tile]
+
+    def fill_spots(self) -> None:
+        """Like the Map phase, as far as there are pieces; dice of a colour show 1 to 6 by turns (PIR-18, PIR-19)."""
+        g = self.g
+        rolled = [0] * len(SORTS)
+        for path in range(1, len(g.content)):
+            asked = self.printed(path) & (BONUS - 1)
+            if path in g.at or asked >= ALL_TREASURE or g.content[path] & (BONUS - 1):
+                continue
+            thing = self.next_tile(asked - 1) if asked < DIE else self.next_piece(asked - DIE, rolled)
+            g.content[path] = thing + self.printed(path) // BONUS * BONUS
+
+    def next_tile(self, kind: int) -> int:
+        """The first tile in the order of the pack that is left, as a thing; 0 if there is none."""
+        for tile in self.c.of_kind[kind]:
+            if self.tiles_left[tile]:
+                self.tiles_left[tile] -= 1
+                return tile + 1
+        return 0
+
+    def next_piece(self, sort: int, rolled: list[int]) -> int:
+        """A die or Rum that is left, as a thing; 0 if there is none."""
+        if not self.pieces_left[sort]:
+            return 0
+        self.pieces_left[sort] -= 1
+        if sort == RUM:
+            return RUM_TOKEN
+        rolled[sort] = rolled[sort] % MOST_PIPS + 1
+        return DICE[sort] + rolled[sort]
 
     def read_deck(self, decks: Table, kind: int) -> None:
         """A deck written out, its top included, such as "2 tavern, plantation"."""
@@ -378,9 +440,9 @@ class Reader:
                 raise decks.refuse(name, f"{' '.join(part)!r} is not a number and one of the {name} tiles")
             wanted[c.tiles.index(tile)] += int(number)
         for one, count in wanted.items():
-            if count > g.deck[one]:
-                raise decks.refuse(name, f"there are only {g.deck[one]} {c.tiles[one]} left")
-            g.box[one] += g.deck[one] - count
+            if count > self.tiles_left[one]:
+                raise decks.refuse(name, f"there are only {self.tiles_left[one]} {c.tiles[one]} left")
+            self.tiles_left[one] -= count
             g.deck[one] = count
 
     def read_top(self, tops: Table, kind: int) -> None:

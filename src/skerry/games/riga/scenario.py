@@ -271,17 +271,21 @@ class Reader:
             raise ScenarioError(where, f"{self.c.buildings[building]} {problem}")
 
     def read_piles(self) -> None:
-        """What is named nowhere lies in the draw piles, or in the discard piles if the draw piles are written out."""
+        """What is named nowhere lies in the draw piles, or in the discard piles if the draw piles are written out.
+
+        With `rest = "out"` it lies in neither.
+        """
         g, table = self.g, self.table
+        out = table.rest_is_out(g.season == SET_UP)
         discard = self.goods("goods_discard", table.text("goods_discard", ""))
         pile = self.goods("goods_pile", table.text("goods_pile", ""))
-        rest = self.goods_left
+        rest = [0] * KINDS if out else self.goods_left
         named = table.has("goods_pile")
         g.goods_pile = pack(pile) if named else pack(pile) + pack(rest)
         g.goods_discard = pack(discard) + pack(rest) if named else pack(discard)
-        self.read_building_piles()
+        self.read_building_piles(out)
 
-    def read_building_piles(self) -> None:
+    def read_building_piles(self, out: bool) -> None:
         g, table = self.g, self.table
         discard = self.buildings("building_discard", table.texts("building_discard"))
         pile = self.buildings("building_pile", table.texts("building_pile"))
@@ -290,7 +294,10 @@ class Reader:
         for building in pile:
             self.note(building, "building_pile")
         rest = [building for building in range(self.c.deck) if building not in self.placed]
-        if table.has("building_pile"):
+        if out:
+            for building in rest:
+                self.put(building, "rest")
+        elif table.has("building_pile"):
             for building in rest:
                 self.put(building, "building_discard")
             discard += rest
