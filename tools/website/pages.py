@@ -27,7 +27,7 @@ SECTIONS: Final[Mapping[str, Sequence[str]]] = {
     "Play": ["play.md", "fairness.md"],
     "Games": [],
     "Lab and research": ["lab.md", "ladder.md", "research.md", "benchmarks.md"],
-    "Records": ["notation.md", "scenarios.md"],
+    "Records": ["notation.md", "scenarios.md", "views.md"],
     "Servers": ["server.md", "api.md"],
     "Reference": [f"reference/{name}.md" for name in CHAPTERS],
     "Develop": ["architecture.md", "add-a-game.md", "changelog.md", "notice.md", "licence.md"],
