@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import skerry
-from skerry import SetUpError
+from skerry import PackError, SetUpError
 from skerry.kernel.errors import Message
 from skerry.kernel.game import About
 from skerry.kernel.log import Line
@@ -124,3 +124,37 @@ def test_a_scenario_may_be_written_as_toml() -> None:
 def test_a_scenario_that_is_not_toml_is_refused_in_a_sentence() -> None:
     with pytest.raises(skerry.ScenarioError, match=r"^This is not TOML: .*line 1.*\.$"):
         skerry.game("riga").scenario("seats = = 3")
+
+
+# --- changes by path --------------------------------------------------------------------------------------------------
+
+
+def test_a_change_may_mean_all_that_fit() -> None:
+    game = skerry.game("riga", version=1, changes={"building.bank.cost": 9})
+
+    banks = [building for building in game.pack.data["building"] if building["type"] == "bank"]
+    assert {building["cost"] for building in banks} == {9}
+    assert game.pack.version == 1
+    assert game.pack.changes == {f"building.{building['id']}.cost": 9 for building in banks}
+
+
+def test_a_change_of_one_entry_means_no_other() -> None:
+    game = skerry.game("riga", changes={"building.visby-bank.cost": 9})
+
+    assert game.pack.changes == {"building.visby-bank.cost": 9}
+
+
+def test_a_path_that_means_nothing_is_refused_with_near_ones() -> None:
+    with pytest.raises(PackError) as refused:
+        skerry.game("riga", changes={"building.visby-bnk.cost": 9})
+
+    assert str(refused.value).startswith("building.visby-bnk.cost is 9; expected a path of the pack, such as")
+
+
+@pytest.mark.parametrize("changes", [[1], "building.bank.cost=9", {3: 4}])
+def test_changes_that_are_not_values_by_path_are_refused_in_a_sentence(changes: Any) -> None:
+    with pytest.raises(SetUpError) as refused:
+        skerry.game("riga", changes=changes)
+
+    sentence = 'Changes are values by their paths, such as {"building.bank.cost": 9}, not '
+    assert str(refused.value) == f"{sentence}{changes!r}."

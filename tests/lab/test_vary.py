@@ -4,6 +4,7 @@ import pytest
 
 import skerry
 from skerry import PackError, SetUpError
+from skerry.kernel.pack import matching
 from skerry.lab import plans, vary
 from skerry.lab.plan import Setting
 
@@ -27,7 +28,7 @@ def test_a_word_or_a_pattern_means_all_entries_that_fit(key: str) -> None:
 
 
 def test_an_id_means_itself_alone() -> None:
-    assert vary.matching(PACK, "building.visby-crane.cost") == ["building.visby-crane.cost"]
+    assert matching(PACK, "building.visby-crane.cost") == ["building.visby-crane.cost"]
 
 
 def test_several_keys_give_all_combinations() -> None:

@@ -44,13 +44,22 @@ def game(
     A pack of your own is a path or a table. It names its version itself, and its changes are in it.
     """
     if pack is None:
-        return _made(slug, published(slug).changed(version, changes)) if changes else _published(slug, version)
+        return _changed(slug, version, changes) if changes else _published(slug, version)
     if version is not None or changes is not None:
         raise SetUpError(
             "A pack of your own has its version and its changes in it; don't name them as well.",
             "Ein eigener Satz hat seine Version und seine Änderungen in sich; gib sie nicht noch einmal an.",
         )
     return _made(slug, published(slug).load(pack))
+
+
+def _changed(slug: str, version: int | None, changes: object) -> Game:
+    if not isinstance(changes, Mapping) or not all(isinstance(path, str) for path in changes):
+        raise SetUpError(
+            f'Changes are values by their paths, such as {{"building.bank.cost": 9}}, not {changes!r}.',
+            f'Änderungen sind Werte nach Pfaden, etwa {{"building.bank.cost": 9}}, nicht {changes!r}.',
+        )
+    return _made(slug, published(slug).changed(version, changes))
 
 
 def published(slug: str) -> Published:

@@ -1,14 +1,18 @@
 """Component packs: everything printed on the components of a game, in one TOML file.
 
 A value is named by its path: tables by their keys, entries of a list of tables by their `id`, for example
-`building.crane-visby.cost`. The published packs of a game never change; a pack of one's own is described by its
-differences from the published version it names.
+`building.visby-crane.cost`. Instead of an id a path may have a pattern such as `*-crane`, or a word that ids begin or
+end with, such as `crane`: then it means all that fit.
+
+The published packs of a game never change; a pack of one's own is described by its differences from the published
+version it names.
 """
 
 import copy
 import difflib
 import tomllib
 from collections.abc import Mapping
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, Final
 
@@ -142,7 +146,8 @@ class Published:
     def changed(self, version: int | None, changes: Mapping[str, Any]) -> Pack:
         """The published version, by default the newest, with these differences, as a record carries them."""
         base = self.version(version)
-        data = with_changes(base.data, changes)
+        meant = {path: value for key, value in changes.items() for path in matching(base.data, key) or [key]}
+        data = with_changes(base.data, meant)
         return Pack(self.slug, base.version, data, differences(base.data, data))
 
     def _versions(self) -> str:
@@ -204,6 +209,33 @@ def with_changes(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[st
         else:
             table[name] = value
     return data
+
+
+def matching(data: Mapping[str, Any], key: str) -> list[str]:
+    """The paths of the pack that a key means, in the order of the pack."""
+    return _matching(data, key.split("."), "")
+
+
+def _matching(here: Any, parts: list[str], path: str) -> list[str]:
+    if not parts:
+        return [path]
+    tables = _by_id(here) if _ids(here) else here
+    if not isinstance(tables, Mapping):
+        return []
+    found: list[str] = []
+    for name in _named(tables, parts[0], words=tables is not here):
+        found += _matching(tables[name], parts[1:], f"{path}.{name}" if path else name)
+    return found
+
+
+def _named(tables: Mapping[str, Any], part: str, *, words: bool) -> list[str]:
+    """The names a part means: itself if there is one, else those of a pattern, else ids with this word at an end."""
+    if part in tables:
+        return [part]
+    found = [name for name in tables if fnmatchcase(name, part)]
+    if not found and words:
+        found = [name for name in tables if name.startswith(f"{part}-") or name.endswith(f"-{part}")]
+    return found
 
 
 def _table_at(data: Any, way: list[str]) -> dict[str, Any] | None:

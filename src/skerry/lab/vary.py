@@ -1,18 +1,16 @@
 """Which values of a pack a study changes: `building.crane.cost=8,10,12`.
 
-A key is a path of the pack, as `skerry pack check` names it. Where a path goes through a list, its part is an id, a
-pattern such as `*-crane`, or a word that ids begin or end with; all that fit are changed together.
+A key is a path of the pack, or one that means several of them; all that fit are changed together.
 """
 
 import difflib
 import itertools
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
-from fnmatch import fnmatchcase
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from skerry import PackError, SetUpError
-from skerry.kernel.pack import flatten
+from skerry.kernel.pack import flatten, matching
 
 
 def variations(data: Mapping[str, Any], texts: Sequence[str]) -> dict[str, dict[str, Any]]:
@@ -55,33 +53,4 @@ def values(listed: str) -> list[Any]:
         found: list[Any] = tomllib.loads(f"values = [{listed}]")["values"]
     except tomllib.TOMLDecodeError:
         found = [word.strip() for word in listed.split(",")]
-    return found
-
-
-def matching(data: Mapping[str, Any], key: str) -> list[str]:
-    """The paths of the pack that a key means, in the order of the pack."""
-    return [path for path, _ in _matching(data, key.split("."), "")]
-
-
-def _matching(here: Any, parts: list[str], path: str) -> Iterator[tuple[str, Any]]:
-    if not parts:
-        yield path, here
-        return
-    tables = {str(entry["id"]): entry for entry in here} if _is_list_of_tables(here) else here
-    if isinstance(tables, Mapping):
-        for name in _named(tables, parts[0], words=tables is not here):
-            yield from _matching(tables[name], parts[1:], f"{path}.{name}" if path else name)
-
-
-def _is_list_of_tables(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(one, dict) and "id" in one for one in value)
-
-
-def _named(tables: Mapping[str, Any], part: str, *, words: bool) -> list[str]:
-    """The names a part means: itself if there is one, else those of a pattern, else ids with this word at an end."""
-    if part in tables:
-        return [part]
-    found = [name for name in tables if fnmatchcase(name, part)]
-    if not found and words:
-        found = [name for name in tables if name.startswith(f"{part}-") or name.endswith(f"-{part}")]
     return found
