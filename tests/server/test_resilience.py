@@ -12,7 +12,8 @@ import pytest
 
 import skerry
 from skerry.server import house as houses
-from skerry.server.store import Store, StoreError
+from skerry.server.jobs import StoreError
+from skerry.server.store import Store
 from skerry.server.table import Table
 from skerry.server.thinking import Thinkers
 from tests.server.clients import Client, People, hello, play_to_the_end, seats, server
@@ -204,7 +205,7 @@ def test_the_store_goes_on_after_any_failure(tmp_path: Path) -> None:
         store = Store(tmp_path / "t.sqlite")
         store.start()
         with pytest.raises(StoreError, match="by zero"):
-            await store._do(lambda connection: 1 // 0)
+            await store._writing.do(lambda connection: 1 // 0)
         assert await store.count() == 0
         store.close()
 

@@ -9,7 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from skerry.server.store import Conflict, Kept, Ply, Said, SeatRow, Store, StoreError, back_up, open_file
+from skerry.server.jobs import Conflict, StoreError
+from skerry.server.store import Kept, Ply, Said, SeatRow, Store
+from skerry.server.tables_file import back_up, open_file
 from tests.server.tables import kept
 
 PLIES = [Ply(0, 0, "end", "a", 1.0), Ply(1, -1, "draw wine", "", 1.0)]

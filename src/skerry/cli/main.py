@@ -29,7 +29,7 @@ from skerry.games import left_out, published
 from skerry.games.ledger import Ledger
 from skerry.kernel.pack import read_toml
 from skerry.server.serve import LOOPBACK, PORT, default_file
-from skerry.server.store import back_up
+from skerry.server.tables_file import back_up
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Edda", "Finn")
 

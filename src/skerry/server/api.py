@@ -130,14 +130,14 @@ async def make_table(request: Asked, house: TheHouse, data: JSONBody[wire.NewTab
     return await making.make_table(house, data)
 
 
-@get("/tables")
+@get("/tables", responses=refused(503))
 async def listed_tables(house: TheHouse, lang: Lang) -> list[wire.TableInfo]:
     """Tables that anyone may join or watch."""
     listed = await table_infos(house, {table: [] for table in await house.store.listed(MOST_LISTED)}, lang)
     return [table for table in listed if table.status != "other-rules"]
 
 
-@post("/mine", status_code=HTTP_200_OK, responses=refused(400))
+@post("/mine", status_code=HTTP_200_OK, responses=refused(400, 503))
 async def my_tables(house: TheHouse, data: JSONBody[wire.MyTables], lang: Lang) -> list[wire.TableInfo]:
     """How the tables stand for which someone holds keys; those that are gone are left out."""
     return await table_infos(house, {mine.table: mine.keys for mine in data.tables}, lang)
@@ -153,7 +153,7 @@ async def table_infos(house: House, held: Mapping[str, Sequence[str]], lang: str
     return found
 
 
-@get("/tables/{table:str}", responses=refused(400, 403, 404, 410), security=KEY_OR_NOT)
+@get("/tables/{table:str}", responses=refused(400, 403, 404, 410, 503), security=KEY_OR_NOT)
 async def look(
     request: Asked, house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = False
 ) -> wire.Position:
@@ -236,7 +236,7 @@ async def undo(
     return await house.look(table, Look(seat, lang, narrow))
 
 
-@get("/tables/{table:str}/why", responses=refused(400, 403, 404, 409, 410, 422), security=KEY)
+@get("/tables/{table:str}/why", responses=refused(400, 403, 404, 409, 410, 422, 503), security=KEY)
 async def why(
     request: Asked,
     house: TheHouse,
@@ -249,7 +249,7 @@ async def why(
     return await house.why(table, seat, word, lang)
 
 
-@get("/tables/{table:str}/hint", responses=refused(400, 403, 404, 409, 410), security=KEY)
+@get("/tables/{table:str}/hint", responses=refused(400, 403, 404, 409, 410, 503), security=KEY)
 async def hint(request: Asked, house: TheHouse, table: TableId, lang: Lang) -> wire.Hint:
     """What a bot would do at your decision, if the table has hints: the best moves and the chance to win after each."""
     seat = await own_seat(house, table, bearer(request))
@@ -266,7 +266,11 @@ async def chat(request: Asked, house: TheHouse, table: TableId, data: JSONBody[w
     await house.say(table, await own_seat(house, table, bearer(request)), data)
 
 
-@get("/tables/{table:str}/record", media_type="text/plain", responses=refused(400, 403, 404, 410), security=KEY_OR_NOT)
+@get(
+    "/tables/{table:str}/record", media_type="text/plain",
+    responses=refused(400, 403, 404, 410, 503),
+    security=KEY_OR_NOT,
+)
 async def record(request: Asked, house: TheHouse, table: TableId) -> Response[str]:
     """The game as text: whole after the end, before it what the seat or a spectator has heard."""
     try:
@@ -280,7 +284,7 @@ async def record(request: Asked, house: TheHouse, table: TableId) -> Response[st
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@get("/tables/{table:str}/replay", responses=refused(400, 404, 409, 410))
+@get("/tables/{table:str}/replay", responses=refused(400, 404, 409, 410, 503))
 async def replay(
     house: TheHouse,
     table: TableId,
@@ -294,13 +298,13 @@ async def replay(
         return replay_position(found, at, Look(seat, lang, narrow))
 
 
-@get("/tables/{table:str}/review", responses=refused(400, 404, 409, 410))
+@get("/tables/{table:str}/review", responses=refused(400, 404, 409, 410, 503))
 async def review(house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = False) -> wire.Review:
     """How everyone stood in a finished game and what else could have been done, as far as it is worked out."""
     return await judging.review(house, table, Look(None, lang, narrow))
 
 
-@post("/tables/{table:str}/review", status_code=HTTP_200_OK, responses=refused(400, 404, 409, 410))
+@post("/tables/{table:str}/review", status_code=HTTP_200_OK, responses=refused(400, 404, 409, 410, 503))
 async def start_review(house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = False) -> wire.Review:
     """Have it worked out in the background. It is kept, so twice is as good as once."""
     await reviews.start(house, table)
@@ -327,7 +331,7 @@ async def rematch(request: Asked, house: TheHouse, table: TableId) -> wire.Seate
 
 @post(
     "/tables/{table:str}/settings", status_code=HTTP_204_NO_CONTENT,
-    responses=refused(400, 403, 404, 410),
+    responses=refused(400, 403, 404, 410, 503),
     security=KEY,
 )
 async def settings(request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Settings]) -> None:
@@ -337,7 +341,7 @@ async def settings(request: Asked, house: TheHouse, table: TableId, data: JSONBo
     await house.change(table, **{name: value for name, value in wanted.items() if value is not None})
 
 
-@delete("/tables/{table:str}", responses=refused(400, 403, 404), security=KEY)
+@delete("/tables/{table:str}", responses=refused(400, 403, 404, 503), security=KEY)
 async def delete_table(request: Asked, house: TheHouse, table: TableId) -> None:
     """Delete the table with everything that was said at it; for its owner."""
     await check_owner(house, table, bearer(request))

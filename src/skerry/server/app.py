@@ -27,10 +27,11 @@ from litestar.template import TemplateConfig
 from litestar.types import Message, Scope
 
 import skerry
-from skerry.server import wire
+from skerry.server import keeping, wire
 from skerry.server.api import api_router
 from skerry.server.asked import Asked, language
 from skerry.server.house import House
+from skerry.server.jobs import StoreError
 from skerry.server.live import stream
 from skerry.server.pages import PAGES, page
 from skerry.server.refusals import Refused
@@ -69,7 +70,7 @@ def make_app(path: Path, thinkers: int | None = None, keep_days: int | None = No
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         store.start()
         if keep_days is not None:
-            house.keep_for(keep_days)
+            house.begin(keeping.keep_for(house, keep_days))
         try:
             yield
         finally:
@@ -92,6 +93,7 @@ def make_app(path: Path, thinkers: int | None = None, keep_days: int | None = No
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=500),
         exception_handlers={
             Refused: on_refused,
+            StoreError: on_store_error,
             HTTPException: on_http_error,
             Exception: on_broken,
         },
@@ -132,6 +134,11 @@ def on_refused(request: Asked, error: Refused) -> Response[Any]:
         body = msgspec.json.encode(wire.Problem(error.status, sentence, error.key, error.rule))
         return Response(body, status_code=error.status, media_type="application/json")
     return page(request, "error", error.status, detail=sentence, address=error.address)
+
+
+def on_store_error(request: Asked, error: StoreError) -> Response[Any]:
+    """Why is for whoever runs the server: the store has logged it."""
+    return on_refused(request, Refused(error.refusal))
 
 
 def on_http_error(request: Asked, error: HTTPException) -> Response[Any]:

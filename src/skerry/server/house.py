@@ -18,10 +18,11 @@ import msgspec
 
 from skerry import Record, SkerryError, bots
 from skerry.server import keys, wire
+from skerry.server.jobs import Conflict, Damaged, StoreError
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look, position
 from skerry.server.standing import Standing, old_standing, standing
-from skerry.server.store import Conflict, Kept, Ply, Said, SeatRow, Store, StoreError, TableRow
+from skerry.server.store import Kept, Ply, Said, SeatRow, Store, TableRow
 from skerry.server.table import OtherRules, Table, head_of
 from skerry.server.thinking import Advised, Question, Thinkers
 from skerry.server.visitors import Visitors
@@ -39,7 +40,6 @@ MOST_STANDINGS: Final = 20_000
 """Tables of which lists remember how they stand; they are small."""
 MOST_SAID: Final = 1000
 """Lines of chat at one table."""
-A_DAY: Final = 24 * 3600.0
 MOST_TABLES: Final = 100_000
 """Tables kept at all; nobody can fill the disk with them."""
 
@@ -159,7 +159,10 @@ class House:
                 self._rooms.pop(table, None)
 
     async def _read(self, table: str) -> Table:
-        kept = await self.store.load(table)
+        try:
+            kept = await self.store.load(table)
+        except Damaged as error:
+            raise Refused("unreadable") from error
         if kept is None:
             raise Refused("no-table")
         try:
@@ -233,26 +236,14 @@ class House:
 
     async def delete(self, table: str) -> None:
         async with self._room(table) as room:
-            await self.store.delete(table)
+            await self.writing(room, self.store.delete(table))
             room.close()
 
-    def keep_for(self, days: int) -> None:
-        """Tables that were left alone for longer are deleted, now and once a day."""
-        self.begin(self._delete_left(days))
-
-    async def _delete_left(self, days: int) -> None:
-        while True:
-            try:
-                await self._delete_left_before(time.time() - days * A_DAY)
-            except StoreError:
-                log.exception("Old tables could not be deleted.")
-            await asyncio.sleep(A_DAY)
-
-    async def _delete_left_before(self, before: float) -> None:
-        for table in await self.store.left(before):
-            async with self._room(table) as room:
-                if await self.store.delete_left(table, before):
-                    room.close()
+    async def delete_left(self, table: str) -> None:
+        """One that was left alone for long, unless somebody has come back to it."""
+        async with self._room(table) as room:
+            if await self.writing(room, self.store.delete_left(table)):
+                room.close()
 
     async def owner(self, table: str) -> str:
         """The digest of the owner's key; for tables, too, that cannot be read any more."""
@@ -269,7 +260,7 @@ class House:
     async def change_row(self, room: Room, found: Table, **settings: object) -> None:
         """The same for whoever holds the lock."""
         row = msgspec.structs.replace(found.row, **settings)
-        await self.store.change(row)
+        await self.writing(room, self.store.change(row))
         found.row = row
         room.show()
 
@@ -334,17 +325,13 @@ class House:
                 await self.writing(room, self.store.add(table, plies, found.over))
                 room.show()
 
-    async def writing(self, room: Room, written: Awaitable[None]) -> None:
+    async def writing(self, room: Room, written: Awaitable[T]) -> T:
         """Wait until it is on disk. If it does not get there, the table in memory is no longer the one that is kept."""
         try:
-            await written
+            return await written
         except Conflict as error:
             room.table = None
             raise Refused("changed") from error
-        except StoreError as error:
-            room.table = None
-            log.exception("A move could not be written.")
-            raise Refused("not-written") from error
         except BaseException:
             room.table = None
             raise
@@ -420,6 +407,8 @@ class House:
         try:
             while room.table is not None and room.bot_may_think():
                 await self._let_bot_play(table, room.table)
+        except StoreError:
+            self.begin(self._wake_later(table))
         except Exception:
             log.exception("A bot could not play; it tries again.")
             self.begin(self._wake_later(table))
@@ -428,9 +417,13 @@ class House:
 
     async def _wake_later(self, table: str) -> None:
         await asyncio.sleep(TRY_AGAIN)
-        with contextlib.suppress(Refused):
+        try:
             async with self.at(table):
                 pass
+        except Refused:
+            pass
+        except StoreError:
+            self.begin(self._wake_later(table))
 
     async def _let_bot_play(self, table: str, found: Table) -> None:
         seat, rows = found.state.to_move, found.rows

@@ -13,6 +13,7 @@ from skerry.kernel.language import LANGUAGES
 from skerry.server import wire
 from skerry.server.asked import TableId, TheHouse
 from skerry.server.house import House
+from skerry.server.jobs import StoreError
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look
 from skerry.server.watchers import Watcher
@@ -78,6 +79,9 @@ async def stream(socket: WebSocket[Any, Any, Any], house: TheHouse, table: Table
             await socket.send_data(msgspec.json.encode({"type": "gone", "text": error.sentence(language_of(hello))}))
             await socket.close()
             return
+        except StoreError:
+            await socket.close()  # the table is not gone, so no word of it: browsers come again
+            return
         await Connection(socket, house, table, watcher).run()
 
 
@@ -126,8 +130,8 @@ class Connection:
         try:
             await self.house.watch(self.table, self.watcher)
             await self._talk()
-        except Refused:
-            await self.socket.close()  # the table has just been deleted
+        except (Refused, StoreError):
+            await self.socket.close()  # the table has just been deleted, or cannot be read now: browsers come again
         finally:
             await self.house.stop_watching(self.table, self.watcher)
 
@@ -159,6 +163,8 @@ class Connection:
             await self._do(sent)
         except Refused as error:
             self._refuse(key, error)
+        except StoreError as error:
+            self._refuse(key, Refused(error.refusal))
         except Exception:
             log.exception("A message could not be answered.")
             self._refuse(key, Refused("broken"))

@@ -40,6 +40,11 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         "The server cannot write at the moment; nothing was changed.",
         "Der Server kann zurzeit nicht schreiben; es wurde nichts geändert.",
     ),
+    "not-read": (
+        503,
+        "The server cannot read its tables at the moment; try again in a minute.",
+        "Der Server kann seine Tische zurzeit nicht lesen; versuche es in einer Minute noch einmal.",
+    ),
     "no-table": (404, "There is no such table.", "Diesen Tisch gibt es nicht."),
     "no-game": (404, "There is no game {game}.", "Es gibt kein Spiel {game}."),
     "no-seat": (404, "This table has no seat {seat}.", "Dieser Tisch hat keinen Platz {seat}."),
