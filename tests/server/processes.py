@@ -20,6 +20,7 @@ class Process:
 
     def __init__(self, url: str, output: Path) -> None:
         self.url = url
+        self.pid = 0
         self._output = output
 
     def output(self) -> str:
@@ -40,6 +41,7 @@ def server_process(folder: Path, **environment: str) -> Iterator[Process]:
     server = Process(f"http://{LOOPBACK}:{port}/", folder / "output.txt")
     with (folder / "output.txt").open("wb") as output:
         process = subprocess.Popen(command, stdout=output, stderr=output, env=os.environ | environment)
+    server.pid = process.pid
     try:
         began = time.monotonic()
         while not answers(server.url):

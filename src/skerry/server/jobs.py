@@ -129,7 +129,8 @@ class Line:
             while not self._jobs.empty():
                 jobs.append(self._jobs.get())
             going_on = None not in jobs
-            self._do_all([job for job in jobs if job is not None])
+            if wanted := [job for job in jobs if job is not None]:
+                self._do_all(wanted)
 
     def _do_all(self, jobs: Sequence[Job]) -> None:
         """One commit for all of them, and an answer for each."""
@@ -177,7 +178,7 @@ class Line:
             self._wait_for_others(IMPATIENCE if errors else PATIENCE)
         if errors and time.monotonic() - self._complained >= A_MINUTE:
             self._complained, self._all_clear_due = time.monotonic(), True
-            log.error("%s Until this is mended, players are told to try again later.", errors[0])
+            log.error("%s", errors[0])
         elif not errors and self._all_clear_due:
             self._all_clear_due = False
             log.warning("The tables can be %s again.", self.name)
