@@ -6,7 +6,7 @@ import resource
 import sqlite3
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple, cast
@@ -18,12 +18,13 @@ from litestar.exceptions import WebSocketDisconnect
 import skerry
 from skerry.server import house as houses
 from skerry.server.jobs import NotRead, StoreError
-from skerry.server.store import Store
+from skerry.server.store import Ply, Store
 from skerry.server.table import Table
 from skerry.server.thinking import Thinkers
 from tests.server.clients import Client, People, hello, play_to_the_end, seats, server
 from tests.server.processes import server_process
 from tests.server.test_api import BUILDING, LAST_WINTER, wait_until_asked
+from tests.server.test_store import spoil
 
 
 @pytest.fixture(name="client")
@@ -296,6 +297,45 @@ def test_a_file_that_cannot_be_read_closes_no_table_for_good(client: Client, mon
     assert refused.status_code == 503
     assert "Der Server kann seine Tische zurzeit nicht lesen" in refused.text
     assert people.position(0)["status"] == "running"
+
+
+def test_a_damaged_page_of_the_file_disturbs_no_other_table(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        tables = sorted((People(client, "me", "friend", listed=True) for _ in range(2)), key=lambda made: made.table)
+        whole, damaged = tables
+        for number in range(40):
+            damaged.post("chat", {"text": f"line {number} " * 40}, 0)
+    spoil(tmp_path / "tables.sqlite", b"line 39 ")
+
+    with server(tmp_path) as client:
+        whole.client = damaged.client = client
+        assert (damaged.get().status_code, damaged.get().json()["key"]) == (410, "unreadable")
+        assert damaged.post("chat", {"text": "Ahoy!"}, 0).status_code == 410
+        assert [table["table"] for table in client.get("/api/tables").json()] == [whole.table]
+        assert whole.post("chat", {"text": "Ahoy!"}, 0).status_code == 204
+
+
+def test_a_bot_whose_move_cannot_be_written_plays_when_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It needs no traceback for that: the store has said what is wrong with the file."""
+    monkeypatch.setattr(houses, "TRY_AGAIN", 0.01)
+    failures = iter(range(3))
+    add = Store.add
+
+    async def full_at_first(self: Store, table: str, plies: Sequence[Ply], over: bool) -> None:
+        if plies[0].seat == 1 and next(failures, None) is not None:
+            raise StoreError("The disk is full.")
+        await add(self, table, plies, over)
+
+    monkeypatch.setattr(Store, "add", full_at_first)
+    with server(tmp_path) as client:
+        people = People(client, "me", "bot", scenario=BUILDING)
+        assert people.play(0, "end").status_code == 200
+        wait_until_asked(people)
+
+    assert next(failures, None) is None
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 def test_a_failure_in_the_middle_of_a_move_leaves_the_table_as_it_was(

@@ -329,7 +329,7 @@ def test_tables_can_be_read_while_another_program_has_the_file_locked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those who would write are told soon, however many wait."""
-    monkeypatch.setattr(tables_file, "PATIENCE", 1.0)
+    monkeypatch.setattr(tables_file, "PATIENCE", 0.4)
 
     async def story() -> None:
         async with opened(tmp_path / "t.sqlite") as store:
@@ -378,6 +378,20 @@ def test_a_full_disk_is_told_to_all_and_leaves_nothing_behind(
         "The tables could not be written: database or disk is full.",
         "The tables can be written again.",
     ]
+
+
+def test_a_disk_that_is_all_but_full_is_told_to_whoever_asks_whether_all_is_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path / "t.sqlite") as store:
+            await store.check()
+            monkeypatch.setattr(tables_file, "LEAST_FREE", 10**18)
+            with pytest.raises(StoreError, match=r"t\.sqlite has only \d+ kB left"):
+                await store.check()
+            await with_table(store)
+
+    asyncio.run(story())
 
 
 class Failing:

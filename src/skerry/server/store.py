@@ -114,9 +114,14 @@ class Store:
         self._file.close()
 
     async def check(self) -> None:
-        """A StoreError if a move could not be kept now. After a failure that is tried out, since only a write shows
-        whether a full disk has room again."""
-        await self._writing.do(lambda connection: _write_nothing(connection) if self._writing.trouble else None)
+        """A StoreError if moves could not be kept now. After a failure one page is written to find out."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            self._file.check_room()
+            if self._writing.trouble:
+                _write_nothing(connection)
+
+        await self._writing.do(work)
         await self.count()
 
     # --- writing ------------------------------------------------------------------------------------------------

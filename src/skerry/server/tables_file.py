@@ -2,13 +2,17 @@
 
 import contextlib
 import os
+import shutil
 import sqlite3
 from importlib.resources import files
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
 
 from skerry.server.jobs import PATIENCE, StoreError
 from skerry.server.locking import locked
+
+LEAST_FREE: Final = 1_000_000
+"""Bytes on the disk below which a server is not ready: a new table with its first moves may take a tenth of it."""
 
 
 class TablesFile:
@@ -36,6 +40,12 @@ class TablesFile:
                     f"{place} has been deleted, moved or replaced while the server runs, so no move would be kept. "
                     "Put the same file back, or stop the server, put the right file there and start it again."
                 )
+
+    def check_room(self) -> None:
+        """A StoreError if the disk is all but full, so that few moves or none would fit."""
+        free = shutil.disk_usage(self.path.parent).free
+        if free < LEAST_FREE:
+            raise StoreError(f"The disk with {self.path} has only {free // 1000} kB left.")
 
     def close(self) -> None:
         self._opened.close()
