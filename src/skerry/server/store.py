@@ -117,12 +117,12 @@ class Store:
         """A StoreError if moves could not be kept now. After a failure one page is written to find out."""
 
         def work(connection: sqlite3.Connection) -> None:
-            self._file.check_room()
             if self._writing.trouble:
                 _write_nothing(connection)
 
         await self._writing.do(work)
         await self.count()
+        self._file.check_room()
 
     # --- writing ------------------------------------------------------------------------------------------------
 

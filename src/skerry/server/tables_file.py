@@ -37,7 +37,7 @@ class TablesFile:
         for place, opened in self._places.items():
             if identity(place) != opened:
                 raise StoreError(
-                    f"{place} has been deleted, moved or replaced while the server runs, so no move would be kept. "
+                    f"{place} has been deleted, moved or replaced since the server started, so moves would be lost. "
                     "Put the same file back, or stop the server, put the right file there and start it again."
                 )
 
