@@ -83,7 +83,7 @@ TEXTS: Final[language.Table] = {
     "help.serve.thinkers": ("How many bots may think at once.", "Wie viele Bots zugleich denken dürfen."),
     "help.serve.keep_days": (
         "Delete tables at which nothing was said while the server ran for so many days; without it all are kept.",
-        "Tische löschen, an denen nichts geschah, während der Server so viele Tage lief; ohne diese Angabe bleiben alle.",
+        "Tische löschen, an denen nichts geschah, während der Server so viele Tage lief; sonst bleiben alle.",
     ),
     "help.backup": (
         "Copy all tables into a file, also while the server runs.",
