@@ -31,7 +31,7 @@ def page(request: Asked, name: str, status: int = 200, **values: object) -> Temp
         "version": skerry.__version__,
         "status": status,
     }
-    cookies = [Cookie("lang", lang, max_age=A_YEAR, samesite="lax")] if "lang" in request.query_params else []
+    cookies = [Cookie("lang", value=lang, max_age=A_YEAR, samesite="lax")] if "lang" in request.query_params else []
     return Template(f"{name}.html", context=context | values, status_code=status, cookies=cookies)
 
 
