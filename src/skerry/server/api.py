@@ -1,6 +1,7 @@
 """The API over HTTP: everything the browser can do, for other people's clients and bots too."""
 
 import contextlib
+import functools
 import time
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
@@ -86,10 +87,14 @@ def rules(slug: Slug, lang: Lang) -> list[wire.RuleInfo]:
 def rule_infos(slug: str, lang: str) -> list[wire.RuleInfo]:
     if slug not in skerry.games():
         raise Refused("no-game", game=slug)
-    if not has_rules(slug):
-        return []
-    ledger = Ledger(slug)
-    about = skerry.game(slug).about(lang)
+    return rules_of(skerry.game(slug), lang) if has_rules(slug) else []
+
+
+@functools.cache
+def rules_of(game: Game, lang: str) -> list[wire.RuleInfo]:
+    """Read and put into markup once: it takes longer than all else about a page of rules."""
+    ledger = Ledger(game.slug)
+    about = game.about(lang)
     return [
         wire.RuleInfo(
             ledger.id(entry.number),
