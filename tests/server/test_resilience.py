@@ -17,6 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 import skerry
 from skerry.server import house as houses
+from skerry.server.copies import STATIC
 from skerry.server.jobs import NotRead, StoreError
 from skerry.server.store import Ply, Store
 from skerry.server.table import Table
@@ -398,7 +399,7 @@ def test_joining_twice_with_a_key_of_ones_own_takes_one_seat(client: Client) -> 
     assert sum(seat["taken"] for seat in people.position()["seats"]) == 2
 
 
-@pytest.mark.parametrize("path", ["/", "/nothing", "/static/table.js", "/api/bots", "/api/nothing"])
+@pytest.mark.parametrize("path", ["/", "/nothing", f"{STATIC.address}/table.js", "/api/bots", "/api/nothing"])
 def test_every_answer_forbids_what_comes_from_elsewhere(client: Client, path: str) -> None:
     headers = client.get(path).headers
 

@@ -17,6 +17,7 @@ from skerry.kernel.game import About, Game
 from skerry.kernel.language import Words
 from skerry.server import hints, judging, keys, leavers, making, reviews, wire
 from skerry.server.asked import WANTED_LANG, Asked, Lang, Narrow, SeatNumber, Slug, TableId, TheHouse, bearer, host_of
+from skerry.server.copies import ASK_FIRST
 from skerry.server.described import KEY, KEY_OR_NOT, refused
 from skerry.server.house import House
 from skerry.server.refusals import Refused
@@ -54,7 +55,7 @@ async def check_owner(house: House, table: str, held: list[str]) -> None:
 # --- games ------------------------------------------------------------------------------------------------------------
 
 
-@get("/games", sync_to_thread=False)
+@get("/games", sync_to_thread=False, response_headers=ASK_FIRST)
 def games(lang: Lang) -> list[wire.GameInfo]:
     """The games there are."""
     return [game_info(skerry.game(slug), lang) for slug in skerry.games()]
@@ -78,7 +79,7 @@ def game_info(game: Game, lang: str) -> wire.GameInfo:
     )  # fmt: skip
 
 
-@get("/games/{slug:str}/rules", sync_to_thread=False, responses=refused(404))
+@get("/games/{slug:str}/rules", sync_to_thread=False, responses=refused(404), response_headers=ASK_FIRST)
 def rules(slug: Slug, lang: Lang) -> list[wire.RuleInfo]:
     """All rules of a game with their numbers."""
     return rule_infos(slug, lang)
@@ -115,7 +116,7 @@ def choice_of(about: About, variant: str | None, lang: str) -> str:
     return Words(TEXTS, lang)("rules.choice", variant=about.variants[variant], readings=readings)
 
 
-@get("/bots", sync_to_thread=False)
+@get("/bots", sync_to_thread=False, response_headers=ASK_FIRST)
 def bot_list(lang: Lang) -> list[wire.BotInfo]:
     """The bots there are, the weakest first."""
     words = Words(TEXTS, lang)

@@ -8,16 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Response, get
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.plugins.jinja import JinjaTemplateEngine
-from litestar.static_files import create_static_files_router
 from litestar.status_codes import (
     HTTP_404_NOT_FOUND,
     HTTP_405_METHOD_NOT_ALLOWED,
@@ -30,6 +31,7 @@ import skerry
 from skerry.server import keeping, wire
 from skerry.server.api import api_router
 from skerry.server.asked import Asked, language
+from skerry.server.copies import favicon, static, unchanged
 from skerry.server.house import House
 from skerry.server.jobs import StoreError
 from skerry.server.live import stream
@@ -61,6 +63,9 @@ API = OpenAPIConfig(
 )
 
 
+GZIP = CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=500)
+
+
 def make_app(path: Path, thinkers: int | None = None, keep_days: int | None = None) -> Litestar:
     """The server's application over the tables of one file; without `keep_days` all are kept."""
     store = Store(path)
@@ -81,8 +86,8 @@ def make_app(path: Path, thinkers: int | None = None, keep_days: int | None = No
         route_handlers=[
             *PAGES,
             favicon,
+            static,
             api_router(stream),
-            create_static_files_router("/static", [HERE / "static"], include_in_schema=False),
         ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -90,7 +95,6 @@ def make_app(path: Path, thinkers: int | None = None, keep_days: int | None = No
         },
         template_config=TemplateConfig(directory=HERE / "templates", engine=JinjaTemplateEngine),
         openapi_config=API,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=500),
         exception_handlers={
             Refused: on_refused,
             StoreError: on_store_error,
@@ -98,6 +102,8 @@ def make_app(path: Path, thinkers: int | None = None, keep_days: int | None = No
             Exception: on_broken,
         },
         lifespan=[open_house],
+        # What is compared is not compressed yet: two compressed copies of the same need not be the same.
+        middleware=[DefineMiddleware(CompressionMiddleware, config=GZIP), unchanged],
         before_send=[add_headers],
         request_max_body_size=500_000,
         logging_config=None,
@@ -110,12 +116,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
-
-
-@get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
-def favicon() -> Response[bytes]:
-    """Browsers ask for it whatever a page says."""
-    return Response((HERE / "static" / "favicon.svg").read_bytes(), media_type="image/svg+xml")
+        headers.setdefault("Cache-Control", "no-store")  # it may hold a hand or a key
 
 
 # --- errors -----------------------------------------------------------------------------------------------------------
