@@ -30,7 +30,7 @@ from litestar.types import Message, Scope
 import skerry
 from skerry.server import keeping, wire
 from skerry.server.api import api_router
-from skerry.server.asked import Asked, language
+from skerry.server.asked import Asked, Posted, language
 from skerry.server.copies import favicon, static, unchanged
 from skerry.server.house import House
 from skerry.server.jobs import StoreError
@@ -105,6 +105,7 @@ def make_app(path: Path, thinkers: int | None = None, keep_days: int | None = No
         # What is compared is not compressed yet: two compressed copies of the same need not be the same.
         middleware=[DefineMiddleware(CompressionMiddleware, config=GZIP), unchanged],
         before_send=[add_headers],
+        request_class=Posted,
         request_max_body_size=500_000,
         logging_config=None,
     )

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from litestar import Request
 from litestar.di import NamedDependency
+from litestar.exceptions import SerializationException
 from litestar.params import PathParameter, QueryParameter
 
 from skerry.kernel.language import LANGUAGES
@@ -22,6 +23,18 @@ WANTED_LANG = QueryParameter(
     description="The language of every sentence, en or de; without it the header Accept-Language decides.",
 )
 Narrow = Annotated[bool, QueryParameter(description="Draw the board for a phone.")]
+
+
+class Posted(Request[Any, Any, Any]):
+    """A request whose body cannot be read is refused as such, whatever it is that stops the reader."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError as error:
+            raise SerializationException("The JSON is nested too deeply.") from error
+        except UnicodeDecodeError as error:
+            raise SerializationException("The JSON is not in UTF-8.") from error
 
 
 def language(request: Asked) -> str:

@@ -112,7 +112,7 @@ async def received(socket: WebSocket[Any, Any, Any]) -> Sent | None:
         return None
     try:
         sent: Sent = DECODER.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return None
     return sent
 
