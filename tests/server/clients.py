@@ -16,7 +16,8 @@ Client = TestClient[Litestar]
 @contextmanager
 def server(path: Path) -> Iterator[Client]:
     """The application over a file in this folder."""
-    with TestClient(make_app(path / "tables.sqlite", thinkers=1), raise_server_exceptions=False) as client:
+    app = make_app(path / "tables.sqlite", thinkers=1, names=["testserver.local"])
+    with TestClient(app, raise_server_exceptions=False) as client:
         yield client
 
 

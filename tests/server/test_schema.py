@@ -48,7 +48,7 @@ class Tables:
 
     def ask(self, case: Any, key: str | None) -> Any:
         """The case as a request to the application in this process."""
-        sent = case.as_transport_kwargs(base_url="http://testserver")
+        sent = case.as_transport_kwargs(base_url="http://testserver.local")
         headers = dict(sent["headers"]) | ({} if key is None else {"Authorization": f"Bearer {key}"})
         body = {"json": sent["json"]} if "json" in sent else {"content": sent.get("data")}
         return self.client.request(sent["method"], sent["url"], params=sent.get("params"), headers=headers, **body)

@@ -256,9 +256,10 @@ def serve(
     file: Annotated[Path | None, typer.Option("--file", metavar="FILE", show_default=False)] = None,
     thinkers: Annotated[int | None, typer.Option("--thinkers", metavar="N", show_default=False)] = None,
     keep_days: Annotated[int | None, typer.Option("--keep-days", metavar="N", min=1, show_default=False)] = None,
+    names: Annotated[list[str] | None, typer.Option("--name", metavar="NAME", show_default=False)] = None,
 ) -> None:
     tell_left_out(ctx.obj)
-    run_server(Console(), ctx.obj, host, port, file or default_file(), thinkers, keep_days)
+    run_server(Console(), ctx.obj, host, port, file or default_file(), thinkers, keep_days, names or [])
 
 
 @app.command()

@@ -51,11 +51,12 @@ def run_server(
     file: Path,
     thinkers: int | None,
     keep_days: int | None,
+    names: Sequence[str],
 ) -> None:
     """For others too, until it is stopped with Ctrl+C."""
     key = "serving" if host == LOOPBACK else "serving-others"
     say = lambda url: console.print(words(key, url=url, file=file), highlight=False)  # noqa: E731
-    serve(file, host, port, say=say, thinkers=thinkers, keep_days=keep_days)
+    serve(file, host, port, say=say, thinkers=thinkers, keep_days=keep_days, names=names)
 
 
 def wanted_table(

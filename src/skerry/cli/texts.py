@@ -85,6 +85,10 @@ TEXTS: Final[language.Table] = {
         "Delete tables at which nothing was said while the server ran for so many days; without it all are kept.",
         "Tische löschen, an denen nichts geschah, während der Server so viele Tage lief; sonst bleiben alle.",
     ),
+    "help.serve.names": (
+        "A name that people reach the server by, such as skerry.example.org; may be given several times.",
+        "Ein Name, unter dem man den Server erreicht, etwa skerry.example.org; auch mehrmals.",
+    ),
     "help.backup": (
         "Copy all tables into a file, also while the server runs.",
         "Alle Tische in eine Datei kopieren, auch während der Server läuft.",

@@ -18,7 +18,7 @@ from skerry.kernel.language import Words
 from skerry.server import hints, judging, keys, leavers, making, reviews, wire
 from skerry.server.asked import WANTED_LANG, Asked, Lang, Narrow, SeatNumber, Slug, TableId, TheHouse, bearer, host_of
 from skerry.server.copies import ASK_FIRST
-from skerry.server.described import KEY, KEY_OR_NOT, refused
+from skerry.server.described import KEY, KEY_OR_NOT, behind_the_gate, refused
 from skerry.server.house import House
 from skerry.server.refusals import Refused
 from skerry.server.replays import replay_position
@@ -363,4 +363,5 @@ ROUTES = [
 
 def api_router(*sockets: Any) -> Router:
     """Every call takes a language, if only for what it might refuse."""
-    return Router("/api", route_handlers=[*ROUTES, *sockets], parameters={"wanted_lang": WANTED_LANG})
+    calls = [behind_the_gate(route) for route in ROUTES]
+    return Router("/api", route_handlers=[*calls, *sockets], parameters={"wanted_lang": WANTED_LANG})

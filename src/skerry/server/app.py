@@ -1,7 +1,7 @@
 """The application: routes, pages, files and how errors are told."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -32,6 +32,7 @@ from skerry.server import keeping, wire
 from skerry.server.api import api_router
 from skerry.server.asked import Asked, Posted, language
 from skerry.server.copies import favicon, static, unchanged
+from skerry.server.gate import Gate
 from skerry.server.house import House
 from skerry.server.jobs import StoreError
 from skerry.server.live import stream
@@ -66,8 +67,13 @@ API = OpenAPIConfig(
 GZIP = CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=500)
 
 
-def make_app(path: Path, thinkers: int | None = None, keep_days: int | None = None) -> Litestar:
-    """The server's application over the tables of one file; without `keep_days` all are kept."""
+def make_app(
+    path: Path, thinkers: int | None = None, keep_days: int | None = None, names: Iterable[str] = ()
+) -> Litestar:
+    """The server's application over the tables of one file; without `keep_days` all are kept.
+
+    The names are those under which it is reached, besides the addresses of this machine.
+    """
     store = Store(path)
     house = House(store, Thinkers(thinkers))
 
@@ -82,7 +88,7 @@ def make_app(path: Path, thinkers: int | None = None, keep_days: int | None = No
             await house.close()
             store.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *PAGES,
             favicon,
@@ -109,6 +115,9 @@ def make_app(path: Path, thinkers: int | None = None, keep_days: int | None = No
         request_max_body_size=500_000,
         logging_config=None,
     )
+    # Litestar's own middleware is not asked about addresses and methods that it does not know.
+    app.asgi_handler = Gate(app.asgi_handler, names, on_refused)
+    return app
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -118,6 +127,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
         for name, value in HEADERS.items():
             headers[name] = value
         headers.setdefault("Cache-Control", "no-store")  # it may hold a hand or a key
+        if "GET" in headers.get("Allow", ""):
+            headers["Allow"] += ", HEAD"  # the gate answers it
 
 
 # --- errors -----------------------------------------------------------------------------------------------------------
@@ -132,7 +143,7 @@ OF_THE_FRAMEWORK = {
 def on_refused(request: Asked, error: Refused) -> Response[Any]:
     """As data for a program, as a page for a person."""
     sentence = error.sentence(language(request))
-    if request.url.path.startswith("/api/"):
+    if request.scope["path"].startswith("/api/"):  # its URL cannot be read if its host is nonsense
         body = msgspec.json.encode(wire.Problem(error.status, sentence, error.key, error.rule))
         return Response(body, status_code=error.status, media_type="application/json")
     return page(request, "error", error.status, detail=sentence, address=error.address)

@@ -135,6 +135,27 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         "The request cannot be understood. {problem}",
         "Die Anfrage ist nicht zu verstehen; warum, steht hier auf Englisch. {problem}",
     ),
+    "foreign-host": (
+        421,
+        "This server does not go by the name {host}. If it is yours, start it with --name {host}.",
+        "Dieser Server weiß nicht, dass er {host} heißt. Wenn es deiner ist, starte ihn mit --name {host}.",
+    ),
+    "foreign-page": (
+        403,
+        (
+            "This comes from a page that is not part of this server, so nothing was done. If the page is yours, start "
+            "the server with --name and the name in the page’s address."
+        ),
+        (
+            "Das kommt von einer Seite, die nicht zu diesem Server gehört, darum ist nichts geschehen. Wenn es deine "
+            "ist, starte den Server mit --name und dem Namen, der in der Adresse der Seite steht."
+        ),
+    ),
+    "not-json": (
+        415,
+        "Send JSON, and say so with the header Content-Type: application/json.",
+        "Schicke JSON, und sage das mit dem Header Content-Type: application/json.",
+    ),
     "too-large": (413, "That is too large.", "Das ist zu groß."),
     "other-method": (405, "This address is not asked like that.", "Diese Adresse fragt man nicht so."),
     "too-nested": (

@@ -5,7 +5,7 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import uvicorn
@@ -13,6 +13,7 @@ from platformdirs import user_data_path
 
 from skerry.kernel.errors import SkerryError
 from skerry.server.app import make_app
+from skerry.server.gate import served_names
 
 LOOPBACK = "127.0.0.1"
 PORT = 8642
@@ -69,6 +70,7 @@ def serve(
     share: bool = False,
     thinkers: int | None = None,
     keep_days: int | None = None,
+    names: Sequence[str] = (),
 ) -> None:
     """Until it is stopped. Whoever only wants to open a page and would share it goes to a Skerry that runs there."""
     url = address(host, port)
@@ -77,7 +79,7 @@ def serve(
             raise SkerryError(f"The port {port} is in use; choose another one with --port.")
         when_ready(url)
         return
-    app = make_app(file, thinkers, keep_days)
+    app = make_app(file, thinkers, keep_days, served_names(host, names))
     say(url)
     if when_ready is not None:
         threading.Thread(target=wait_for, args=(url, when_ready), daemon=True).start()
