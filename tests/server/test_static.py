@@ -68,7 +68,7 @@ def test_scripts_name_each_other_within_the_edition() -> None:
     """By relative paths, and at once: whatever a page loads later might be gone after an upgrade."""
     for name, content in STATIC.files.items():
         text = content.decode()
-        named = re.findall(r'(?:^(?:import|}).* |new URL\()"([^"]*)"', text, re.M) if name.endswith(".js") else []
+        named = re.findall(r'(?m)(?:^(?:import|}).* |new URL\()"([^"]*)"', text) if name.endswith(".js") else []
         assert {other.removeprefix("./") for other in named} <= STATIC.files.keys(), name
         assert "/static/" not in text, name
         assert "import(" not in text, name

@@ -66,7 +66,7 @@ def is_address(host: str) -> bool:
 
 
 def served_names(bound: str, given: Iterable[str]) -> set[str]:
-    """The names that people reach a server by: those its operator gives it and, if others can reach it, its machine's."""
+    """The names that people reach a server by: those its operator gives it and, if it is for others, its machine's."""
     names = {checked(name) for name in given}
     if bound == "localhost" or (is_address(bound) and ip_address(bound).is_loopback):
         return names

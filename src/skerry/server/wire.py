@@ -10,6 +10,8 @@ Key = Annotated[str, Meta(max_length=64)]
 WordText = Annotated[str, Meta(max_length=100)]
 FileText = Annotated[str, Meta(max_length=200_000)]
 Message = Annotated[str, Meta(min_length=1, max_length=500)]
+Chosen = bool | int | float | str
+"""A value of a variant. No request holds just anything, so none is nested deeper than what reads it can follow."""
 
 
 # --- requests ---------------------------------------------------------------------------------------------------------
@@ -28,7 +30,7 @@ class NewTable(Struct, kw_only=True):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=8)]
-    variants: dict[str, Any] = {}
+    variants: dict[str, Chosen | list[Chosen]] = {}
     pack: FileText | None = None
     scenario: FileText | None = None
     listed: bool = False
