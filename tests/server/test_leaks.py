@@ -482,7 +482,7 @@ def test_the_server_writes_no_key_no_secret_and_no_table_down(tmp_path: Path) ->
                 client.post(f"/api/tables/{table}/play", json=sent, headers=header)
         client.get(f"/api/tables/{held[0]}", headers=headers[0])
         client.get(f"/t/{table}/{held[1]}", headers=headers[1])
-        client.post("/api/tables", content=held[0], headers=headers[0])
+        client.post("/api/tables", content=held[0], headers=headers[0] | {"Content-Type": "application/json"})
         with connect(f"{process.url.replace('http', 'ws')}api/tables/{table}/stream") as socket:
             socket.send(json.dumps({"type": "hello", "keys": held}))
             socket.recv(timeout=10)
