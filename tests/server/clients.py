@@ -42,7 +42,10 @@ class People:
                 self.sit(seat)
 
     def sit(self, seat: int, name: str = "") -> Any:
-        return self.post(f"seats/{seat}", {"name": name, "salt": f"salt{seat}"}, seat)
+        """Friends get a key of their own for it."""
+        answer = self.post(f"seats/{seat}", {"name": name, "salt": f"salt{seat}"}, seat)
+        self.keys[seat] = answer.json()["key"]
+        return answer
 
     def bearer(self, seat: int | None) -> dict[str, str]:
         return {} if seat is None else {"Authorization": f"Bearer {self.keys[seat]}"}

@@ -421,6 +421,7 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         before = [people.position(seat) for seat in (0, 1, None)]
     with server(tmp_path) as client:
         people.client = client
+        people.position(1)  # is there again too
         assert [people.position(seat) for seat in (0, 1, None)] == before
         assert people.play(0, "build visby-bank", at=0, key="click").json()["at"] == 1
 

@@ -476,7 +476,10 @@ def test_the_server_writes_no_key_no_secret_and_no_table_down(tmp_path: Path) ->
         table, held = made["table"], [seat["key"] for seat in made["seats"]]
         headers = [{"Authorization": f"Bearer {key}"} for key in (*held, made["owner"])]
         for seat in (0, 1):
-            client.post(f"/api/tables/{table}/seats/{seat}", json={"salt": f"the-salt-{seat}"}, headers=headers[seat])
+            body = {"salt": f"the-salt-{seat}", "key": f"the-new-key-of-seat-{seat}"}
+            key = client.post(f"/api/tables/{table}/seats/{seat}", json=body, headers=headers[seat]).json()["key"]
+            headers.append({"Authorization": f"Bearer {key}"})
+            held.append(key)
         for sent in ({"word": "take-row 1", "key": "a"}, {"word": held[0]}, {"at": held[1]}):
             for header in headers:
                 client.post(f"/api/tables/{table}/play", json=sent, headers=header)

@@ -1,5 +1,6 @@
 """Limits: what is said and taken back at a table, how many tables one address sets up."""
 
+import contextlib
 from pathlib import Path
 
 import httpx
@@ -8,10 +9,9 @@ import pytest
 import skerry
 from skerry.server import house as houses
 from skerry.server import table as tables
-from skerry.server import visitors
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look, position
-from skerry.server.visitors import HOUR, Visitors, place_of
+from skerry.server.visitors import ADDRESS, HOUR, NETWORKS, THIS_MACHINE, Visitors, places_of
 from tests.server.clients import People, seats, server
 from tests.server.processes import server_process
 from tests.server.tables import any_move, new_table, play
@@ -48,39 +48,74 @@ def test_when_too_much_was_taken_back_the_game_goes_on_to_its_end_without_undo(m
 # --- from one address -------------------------------------------------------------------------------------------------
 
 
-def test_from_one_address_so_many_tables_are_set_up_in_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visitors, "MOST_AN_HOUR", 2)
-    counted = Visitors()
-    for _ in range(2):
-        counted.set_up("203.0.113.5", HOUR)
+def set_up(counted: Visitors, hosts: list[str | None], now: float = HOUR) -> int:
+    """How many of these, one after the other, may set up a table."""
+    done = 0
+    for host in hosts:
+        with contextlib.suppress(Refused):
+            counted.set_up(host, now)
+            done += 1
+    return done
 
-    with pytest.raises(Refused, match="at most 2 tables are set up in an hour"):
+
+def test_from_one_address_so_many_tables_are_set_up_in_an_hour() -> None:
+    counted = Visitors()
+    assert set_up(counted, ["203.0.113.5"] * 100) == 60
+
+    with pytest.raises(Refused, match="at most 60 tables are set up in an hour"):
         counted.set_up("203.0.113.5", HOUR + 1)
 
     counted.set_up("203.0.113.6", HOUR + 1)
     counted.set_up("203.0.113.5", 2 * HOUR)
 
 
+def test_many_networks_of_one_household_are_not_as_many_visitors() -> None:
+    """Of 65 networks /64 in one /48, each with 60 tables, the whole gets four shares."""
+    small = [f"2001:db8:7:{number:x}::1" for number in range(65)] * 60
+    large = [f"2001:db8:8:{number * 256:x}::1" for number in range(65)] * 60
+
+    assert set_up(Visitors(), small) == 120
+    assert set_up(Visitors(), large) == 240
+    counted = Visitors()
+    set_up(counted, [*small, *large])
+    counted.set_up("2001:db8:9::1", HOUR)
+
+
+def test_a_neighbour_with_the_same_provider_is_not_punished() -> None:
+    counted = Visitors()
+    set_up(counted, ["2001:db8:7:100::1"] * 100)
+
+    assert set_up(counted, ["2001:db8:7:200::1"] * 100) == 60
+
+
+def test_this_machine_is_counted_too() -> None:
+    assert set_up(Visitors(), ["127.0.0.1", "::1", "::ffff:127.0.0.1", None] * 600) == 2000
+
+
 @pytest.mark.parametrize(
-    ("host", "place"),
+    ("host", "places"),
     [
-        ("203.0.113.5", "203.0.113.5"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("127.0.0.1", None),
-        ("::1", None),
-        (None, None),
+        ("203.0.113.5", ["203.0.113.5"]),
+        ("::ffff:203.0.113.5", ["203.0.113.5"]),
+        ("2001:db8:1:203:3:4:5:6", ["2001:db8:1:203::/64", "2001:db8:1:200::/56", "2001:db8:1::/48"]),
+        ("fe80::1%eth0", ["fe80::/64", "fe80::/56", "fe80::/48"]),
+        ("127.0.0.1", [THIS_MACHINE.name]),
+        ("::1", [THIS_MACHINE.name]),
+        ("a socket file", [THIS_MACHINE.name]),
+        (None, [THIS_MACHINE.name]),
     ],
 )
-def test_a_household_is_counted_as_one_and_this_machine_not_at_all(host: str | None, place: str | None) -> None:
-    assert place_of(host) == place
+def test_an_address_is_counted_in_every_network_it_is_part_of(host: str | None, places: list[str]) -> None:
+    assert [place.name for place in places_of(host)] == places
+    assert ADDRESS == NETWORKS[64]
 
 
 def test_a_web_server_in_front_says_for_whom_it_asks(tmp_path: Path) -> None:
-    """Whoever asks from this machine itself sets up as many tables as they like."""
+    """Whoever asks from this machine itself is counted apart."""
     wanted = {"game": "riga", "seats": seats("me", "friend")}
     with server_process(tmp_path) as process, httpx.Client(base_url=process.url, timeout=60) as client:
         theirs = {"X-Forwarded-For": "203.0.113.5"}
-        for _ in range(visitors.MOST_AN_HOUR):
+        for _ in range(ADDRESS[0]):
             assert client.post("/api/tables", json=wanted, headers=theirs).status_code == 201
         refused = client.post("/api/tables", json=wanted, headers=theirs)
         others = [client.post("/api/tables", json=wanted, headers={"X-Forwarded-For": "203.0.113.6"})]

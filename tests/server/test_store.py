@@ -100,20 +100,6 @@ def test_a_seat_is_taken_once(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_finished_tables_and_those_for_friends_do_not_stand_in_the_lobby(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(tmp_path / "t.sqlite") as store:
-            made = kept()
-            await store.make(made.table, made.seats, [])
-            assert await store.listed(10) == []
-            await store.change(msgspec.structs.replace(made.table, listed=True))
-            assert await store.listed(10) == ["table"]
-            await store.add("table", PLIES, True)
-            assert await store.listed(10) == []
-
-    asyncio.run(story())
-
-
 def test_a_deleted_table_leaves_nothing_behind(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path / "t.sqlite") as store:

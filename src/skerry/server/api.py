@@ -15,7 +15,7 @@ from skerry import bots
 from skerry.games.ledger import Ledger, has_rules
 from skerry.kernel.game import About, Game
 from skerry.kernel.language import Words
-from skerry.server import hints, judging, keys, leavers, making, reviews, wire
+from skerry.server import hints, invitations, judging, keys, leavers, making, presence, reviews, wire
 from skerry.server.asked import WANTED_LANG, Asked, Lang, Narrow, SeatNumber, Slug, TableId, TheHouse, bearer, host_of
 from skerry.server.copies import ASK_FIRST
 from skerry.server.described import KEY, KEY_OR_NOT, behind_the_gate, refused
@@ -27,23 +27,30 @@ from skerry.server.standing import table_info
 from skerry.server.table import OtherRules, Viewer
 from skerry.server.texts import TEXTS
 
-MOST_LISTED = 50
-
-
 # --- who asks ---------------------------------------------------------------------------------------------------------
 
 
 async def own_seat(house: House, table: str, held: list[str]) -> int:
     """The seat of whoever asks: of several, the one whose turn it is."""
-    async with house.at(table) as (_, found):
+    async with house.at(table) as (room, found):
         own = found.opened_by(held)
         if not own:
-            raise Refused("not-yours")
+            raise invitations.refusal(found.seats, held)
+        house.called(room, own)
         return found.state.to_move if found.state.to_move in own else own[0]
 
 
 async def viewer_of(house: House, table: str, held: list[str]) -> Viewer:
-    return await own_seat(house, table, held) if held else None
+    """Whoever is invited and has not sat down yet looks on."""
+    if not held or await invited_to(house, table, held) is not None:
+        return None
+    return await own_seat(house, table, held)
+
+
+async def invited_to(house: House, table: str, held: list[str]) -> int | None:
+    """The seat that someone without one may take with their invitation."""
+    async with house.at(table) as (_, found):
+        return None if found.opened_by(held) else invitations.open_to(found.seats, held)
 
 
 async def check_owner(house: House, table: str, held: list[str]) -> None:
@@ -133,14 +140,17 @@ def bot_list(lang: Lang) -> list[wire.BotInfo]:
 async def make_table(request: Asked, house: TheHouse, data: JSONBody[wire.NewTable]) -> wire.MadeTable:
     """Set a table up. The keys in the answer are told to nobody else."""
     house.visitors.set_up(host_of(request), time.time())
-    return await making.make_table(house, data)
+    made = await making.make_table(house, data)
+    if data.listed:
+        house.lobby.enter(made.table, host_of(request), presence.now())
+    return made
 
 
 @get("/tables", responses=refused(503))
 async def listed_tables(house: TheHouse, lang: Lang) -> list[wire.TableInfo]:
-    """Tables that anyone may join or watch."""
-    listed = await table_infos(house, {table: [] for table in await house.store.listed(MOST_LISTED)}, lang)
-    return [table for table in listed if table.status != "other-rules"]
+    """Tables that anyone may join or watch, some of each visitor's: where somebody is first, then the newest."""
+    shown = await house.lobby.tables(house.is_empty, house.standing, presence.now())
+    return [table_info(stands, [], house.online(stands.table), lang) for stands in shown]
 
 
 @post("/mine", status_code=HTTP_200_OK, responses=refused(400, 503))
@@ -163,24 +173,26 @@ async def table_infos(house: House, held: Mapping[str, Sequence[str]], lang: str
 async def look(
     request: Asked, house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = False
 ) -> wire.Position:
-    """The position as a seat sees it, or, without a key, as a spectator does."""
-    return await house.look(table, Look(await viewer_of(house, table, bearer(request)), lang, narrow))
+    """The position as a seat sees it, or, without a key, as a spectator does; `invited` is the seat you may take."""
+    held = bearer(request)
+    shown = await house.look(table, Look(await viewer_of(house, table, held), lang, narrow))
+    shown.invited = await invited_to(house, table, held)
+    return shown
 
 
 @post(
     "/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK,
-    responses=refused(400, 403, 404, 409, 410, 503),
+    responses=refused(400, 403, 404, 409, 410, 422, 503),
     security=KEY,
 )
 async def take_seat(
-    request: Asked, house: TheHouse, table: TableId, seat: SeatNumber, data: JSONBody[wire.TakeSeat]
+    request: Asked, house: TheHouse, table: TableId, seat: SeatNumber, data: JSONBody[wire.SitDown]
 ) -> wire.Seated:
-    """Take the seat whose key you hold. The game begins when all seats are taken."""
-    held = bearer(request)
-    if not held:
-        raise Refused("not-yours")
-    await house.take_seat(table, seat, keys.digest(held[0]), data)
-    return wire.Seated(table, seat)
+    """Take the seat whose key or invitation you hold; the answer has the key it has from now on.
+
+    An invitation is used up by it. The game begins when all seats are taken.
+    """
+    return wire.Seated(table, seat, await house.take_seat(table, seat, bearer(request), data))
 
 
 @post(
@@ -191,7 +203,7 @@ async def take_seat(
 async def hand_over(
     request: Asked, house: TheHouse, table: TableId, seat: SeatNumber, data: JSONBody[wire.HandOver]
 ) -> None:
-    """Let a bot play for someone who has gone: for the owner, and after five minutes for everyone who plays here."""
+    """Let a bot play for you; or for someone who has been gone for five minutes, if you play here or own the table."""
     await leavers.hand_over(house, table, seat, bearer(request), data.bot or bots.USUAL)
 
 
@@ -326,13 +338,13 @@ async def branch(request: Asked, house: TheHouse, table: TableId, data: JSONBody
 
 @post(
     "/tables/{table:str}/rematch", status_code=HTTP_201_CREATED,
-    responses=refused(400, 403, 404, 409, 410, 503),
+    responses=refused(400, 403, 404, 409, 410, 429, 503),
     security=KEY,
 )
 async def rematch(request: Asked, house: TheHouse, table: TableId) -> wire.Seated:
     """Another game with the same people. The keys of the seats stay the same."""
     seat = await own_seat(house, table, bearer(request))
-    return wire.Seated(await making.rematch(house, table), seat)
+    return wire.Seated(await making.rematch(house, table, host_of(request)), seat)
 
 
 @post(
@@ -345,6 +357,8 @@ async def settings(request: Asked, house: TheHouse, table: TableId, data: JSONBo
     await check_owner(house, table, bearer(request))
     wanted = {"listed": data.listed, "chat": data.chat}
     await house.change(table, **{name: value for name, value in wanted.items() if value is not None})
+    if data.listed:
+        house.lobby.enter(table, host_of(request), presence.now())
 
 
 @delete("/tables/{table:str}", responses=refused(400, 403, 404, 503), security=KEY)

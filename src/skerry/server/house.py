@@ -10,15 +10,18 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from skerry import Record, SkerryError, bots
-from skerry.server import keys, wire
+from skerry.server import invitations, keys, presence, wire
 from skerry.server.jobs import Conflict, Damaged, StoreError
+from skerry.server.lobby import Lobby
+from skerry.server.names import shown
+from skerry.server.presence import Presence
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look, position
 from skerry.server.standing import Standing, old_standing, standing
@@ -53,19 +56,27 @@ class Room:
         self.users = 0
         """How many hold the lock or wait for it."""
         self.watchers: set[Watcher] = set()
-        self.opened = time.time()
-        self.left: dict[int, float] = {}
-        """When each seat was last seen; one that never was, is away for as long as the room is open."""
+        self.presence = Presence()
+        self.lapsing: asyncio.Task[None] | None = None
+        """Shows the others when someone who asks over HTTP has not asked again."""
         self.thinking: asyncio.Task[None] | None = None
         self.hint: tuple[int, asyncio.Task[Advised]] | None = None
         """What is being worked out for the seat to move, after so many rows: whoever asks again gets the same."""
 
     def online(self) -> set[int]:
+        return self.connected() | self.presence.there()
+
+    def connected(self) -> set[int]:
+        """The seats that have a socket here."""
         return {seat for watcher in self.watchers for seat in watcher.seats}
+
+    def is_empty(self) -> bool:
+        """Is nobody here, not even to watch?"""
+        return not self.watchers and not self.online()
 
     def away(self, seat: int) -> float:
         """For how many seconds nobody has been there for this seat."""
-        return 0.0 if seat in self.online() else time.time() - self.left.get(seat, self.opened)
+        return 0.0 if seat in self.online() else self.presence.away(seat)
 
     def bot_may_think(self) -> bool:
         """Is it a bot's turn? Where bots are among themselves they play for those who watch, and for nobody else."""
@@ -106,8 +117,15 @@ class Room:
     def go(self, watcher: Watcher) -> None:
         before = self.online()
         self.watchers.discard(watcher)
-        self.left |= dict.fromkeys(before - self.online(), time.time())
+        self.presence.left(watcher.seats - self.connected())
         if self.table is not None and self.online() != before:
+            self.show()
+
+    def call(self, seats: Iterable[int]) -> None:
+        """Their people ask over HTTP, so they are there for a while."""
+        before = self.online()
+        self.presence.called(seats)
+        if self.online() != before:
             self.show()
 
 
@@ -118,6 +136,7 @@ class House:
         self.store = store
         self.thinkers = thinkers
         self.visitors = Visitors()
+        self.lobby = Lobby()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._standings: OrderedDict[str, Standing] = OrderedDict()
         self.reviewing: set[str] = set()
@@ -199,6 +218,10 @@ class House:
         room = self._rooms.get(table)
         return set() if room is None else room.online()
 
+    def is_empty(self, table: str) -> bool:
+        room = self._rooms.get(table)
+        return room is None or room.is_empty()
+
     async def make(
         self,
         record: Record,
@@ -266,17 +289,17 @@ class House:
 
     # --- seats --------------------------------------------------------------------------------------------------
 
-    async def take_seat(self, table: str, seat: int, digest: str, sent: wire.TakeSeat) -> None:
-        """Someone who holds the key of a seat sits down. Twice is as good as once."""
-        await self.whole(self._take_seat(table, seat, digest, sent))
+    async def take_seat(self, table: str, seat: int, held: Sequence[str], sent: wire.SitDown) -> str:
+        """Someone with the key of a seat, or an invitation to it, sits down; the key it has now. Twice is as once."""
+        return await self.whole(self._take_seat(table, seat, held, sent))
 
-    async def _take_seat(self, table: str, seat: int, digest: str, sent: wire.TakeSeat) -> None:
+    async def _take_seat(self, table: str, seat: int, held: Sequence[str], sent: wire.SitDown) -> str:
         async with self.at(table) as (room, found):
             row = found.seat(seat)
-            if not row.digest or row.digest != digest:
-                raise Refused("not-yours")
+            key = invitations.key_of(row, held, sent.key or "")
             if not row.taken:
-                await self._sit_down(room, found, row, digest, sent)
+                await self._sit_down(room, found, row, keys.digest(key), sent)
+            return key
 
     async def join(self, table: str, digest: str, sent: wire.TakeSeat) -> int:
         """Someone takes a free seat; which one."""
@@ -287,7 +310,7 @@ class House:
             for seat in found.seats:
                 if seat.digest == digest:
                     return seat.seat
-            free = [seat for seat in found.seats if not seat.taken and not seat.digest]
+            free = [seat for seat in found.seats if seat.free]
             if not free:
                 raise Refused("no-free-seat")
             await self._sit_down(room, found, free[0], digest, sent)
@@ -295,12 +318,36 @@ class House:
 
     async def _sit_down(self, room: Room, found: Table, row: SeatRow, digest: str, sent: wire.TakeSeat) -> None:
         """With the last one who sits down the game begins."""
-        name = sent.name.strip() or row.name
+        name = shown(sent.name) or row.name
         taken = msgspec.structs.replace(row, name=name, digest=digest, salt=sent.salt, taken=True)
         found.with_seat(taken)
         plies = found.begin(time.time()) if found.begun else []
         await self.writing(room, self.store.take_seat(found.row.id, taken, plies, found.over))
+        self.called(room, [row.seat])
         room.show()
+
+    def called(self, room: Room, seats: Sequence[int]) -> None:
+        """The people of these seats ask over HTTP; for whoever holds the lock."""
+        room.call(seats)
+        self._visited(room)
+        if room.lapsing is None:
+            room.lapsing = self.begin(self._lapse(room))
+
+    async def _lapse(self, room: Room) -> None:
+        """Until nobody is there by HTTP alone: whoever goes silent is shown to have gone."""
+        try:
+            while (wait := room.presence.changes_in()) is not None:
+                await asyncio.sleep(wait)
+                async with room.lock:
+                    if room.table is not None:
+                        room.show()
+        finally:
+            room.lapsing = None
+
+    def _visited(self, room: Room) -> None:
+        """The lobby shows tables at which there is somebody now and then."""
+        if room.table is not None and room.table.row.listed:
+            self.lobby.visited(room.table.row.id, presence.now())
 
     # --- playing ------------------------------------------------------------------------------------------------
 
@@ -349,7 +396,10 @@ class House:
                 return
             if len(found.chat) >= MOST_SAID:
                 raise Refused("chat-full", most=MOST_SAID)
-            said = Said(len(found.chat), seat, sent.text, key or keys.new_key(), time.time())
+            text = shown(sent.text)
+            if not text:
+                return
+            said = Said(len(found.chat), seat, text, key or keys.new_key(), time.time())
             await self.writing(room, self.store.say(table, said))
             found.chat.append(said)
             room.show()
@@ -359,6 +409,7 @@ class House:
     async def watch(self, table: str, watcher: Watcher) -> None:
         async with self.at(table) as (room, _):
             room.come(watcher)
+            self._visited(room)
 
     async def stop_watching(self, table: str, watcher: Watcher) -> None:
         room = self._rooms.get(table)
@@ -366,6 +417,7 @@ class House:
             return
         async with room.lock:
             room.go(watcher)
+            self._visited(room)
 
     async def show_to(self, table: str, watcher: Watcher) -> None:
         """After they chose to look in another way."""

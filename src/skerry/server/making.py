@@ -1,14 +1,16 @@
 """Setting a table up: from what was asked for to a record and its seats."""
 
 import re
+import time
 import tomllib
 from typing import Final
 
 import skerry
 from skerry import Record, SetUpError, SkerryError, bots
 from skerry.kernel.game import Game, parse_scenario
-from skerry.server import keys, wire
+from skerry.server import keys, presence, wire
 from skerry.server.house import House, bot_seat
+from skerry.server.names import shown
 from skerry.server.refusals import Explained, Refused
 from skerry.server.store import SeatRow
 
@@ -46,22 +48,25 @@ async def branch(house: House, table: str, wanted: wire.Branch) -> wire.MadeTabl
     return await made_table(house, new, owner, made)
 
 
-async def rematch(house: House, table: str) -> str:
+async def rematch(house: House, table: str, host: str | None) -> str:
     """A new table with the same people on the same seats and the same keys; asked for twice, it is the same one."""
     async with house.at(table) as (room, found):
         if not found.over:
             raise Refused("not-over")
         if not found.row.rematch:
+            house.visitors.set_up(host, time.time())
             row, seats = found.row, [fresh(seat) for seat in found.seats]
             new, _ = await house.make(
                 found.head, seats, listed=row.listed, chat=row.chat, hints=row.hints, owner=row.owner
             )
             await house.change_row(room, found, rematch=new)
+            if row.listed:
+                house.lobby.enter(new, host, presence.now())
         return found.row.rematch
 
 
 def fresh(seat: SeatRow) -> SeatRow:
-    """The same seat before the game."""
+    """The same seat before the game. It keeps its key, so nobody has to be invited again."""
     bot = seat.kind == "bot"
     return SeatRow(seat.seat, seat.kind, seat.name, seat.bot if bot else "", seat.digest, taken=bot)
 
@@ -111,11 +116,14 @@ def wanted_seats(wanted: list[wire.WantedSeat]) -> tuple[list[SeatRow], list[wir
     """The seats as they are kept, and as whoever sets the table up is told of them, with their keys."""
     kept, made = [], []
     for number, seat in enumerate(wanted):
-        name = seat.name.strip() or NAMES[number % len(NAMES)]
+        name = shown(seat.name) or NAMES[number % len(NAMES)]
         key = keys.new_key() if seat.kind in {"me", "here", "friend"} else None
+        digest = keys.digest(key) if key else ""
         if seat.kind == "bot":
             kept.append(bot_seat(number, seat.bot or bots.USUAL, name))
+        elif seat.kind == "friend":
+            kept.append(SeatRow(number, "person", name, invitation=digest))
         else:
-            kept.append(SeatRow(number, "person", name, digest=keys.digest(key) if key else ""))
+            kept.append(SeatRow(number, "person", name, digest=digest))
         made.append(wire.MadeSeat(number, seat.kind, name, key))
     return kept, made

@@ -54,6 +54,16 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         "That is only for whoever holds the secret link of this seat.",
         "Das darf nur, wer den geheimen Link dieses Platzes hat.",
     ),
+    "invitation-used": (
+        403,
+        "This invitation has been used: someone has sat down with it, and it opens nothing any more.",
+        "Diese Einladung wurde schon benutzt: Jemand hat damit Platz genommen, sie öffnet nichts mehr.",
+    ),
+    "not-a-new-key": (
+        422,
+        "The new key of a seat can't be the invitation itself; propose another one.",
+        "Der neue Schlüssel eines Platzes kann nicht die Einladung selbst sein; schlage einen anderen vor.",
+    ),
     "not-owner": (403, "Only whoever set up the table may do that.", "Das darf nur, wer den Tisch eröffnet hat."),
     "no-free-seat": (409, "No seat is free at this table.", "An diesem Tisch ist kein Platz frei."),
     "not-begun": (
@@ -97,8 +107,8 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
     ),
     "not-away-long": (
         409,
-        "Whoever set up the table may do that at once, you when {name} has been away for {minutes} minutes.",
-        "Wer den Tisch eröffnet hat, darf das sofort, du erst, wenn {name} {minutes} Minuten fort ist.",
+        "You can do that once {name} has been away for {minutes} minutes.",
+        "Das geht erst, wenn {name} seit {minutes} Minuten fort ist.",
     ),
     "always-bot": (409, "A bot plays this seat anyway.", "Diesen Platz spielt ohnehin ein Bot."),
     "no-hints": (409, "At this table there are no hints.", "An diesem Tisch gibt es keine Tipps."),

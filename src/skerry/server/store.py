@@ -39,6 +39,12 @@ class SeatRow(msgspec.Struct, frozen=True):
     digest: str = ""
     salt: str = ""
     taken: bool = False
+    invitation: str = ""
+
+    @property
+    def free(self) -> bool:
+        """May anyone sit down here?"""
+        return not (self.taken or self.digest or self.invitation)
 
 
 class Ply(msgspec.Struct, frozen=True):
@@ -239,11 +245,6 @@ class Store:
         """How many tables there are."""
         query = "SELECT count(*) FROM tables"
         return await self._reading.do(lambda connection: int(connection.execute(query).fetchone()[0]))
-
-    async def listed(self, most: int) -> list[str]:
-        """The ids of tables that stand in the lobby, the newest first."""
-        query = "SELECT id FROM tables WHERE listed = 1 AND over = 0 ORDER BY made DESC LIMIT ?"
-        return await self._reading.do(lambda connection: [row[0] for row in connection.execute(query, (most,))])
 
 
 def _write_nothing(connection: sqlite3.Connection) -> None:

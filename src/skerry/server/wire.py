@@ -4,9 +4,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from skerry.server.keys import SHORTEST
+
 Name = Annotated[str, Meta(max_length=40)]
 Salt = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
 Key = Annotated[str, Meta(max_length=64)]
+NewKey = Annotated[str, Meta(min_length=SHORTEST, max_length=64, pattern="^[0-9A-Za-z_-]*$")]
 WordText = Annotated[str, Meta(max_length=100)]
 FileText = Annotated[str, Meta(max_length=200_000)]
 Message = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -44,6 +47,12 @@ class TakeSeat(Struct, kw_only=True):
 
     name: Name = ""
     salt: Salt = ""
+
+
+class SitDown(TakeSeat, kw_only=True):
+    """The same with an invitation, and the key that the seat is to have from then on; unsaid, the server makes one."""
+
+    key: NewKey | None = None
 
 
 class Play(Struct, kw_only=True):
@@ -179,7 +188,7 @@ class MadeTable(Struct):
 
 
 class Seated(Struct):
-    """A seat that was taken."""
+    """A seat that was taken, and the key that opens it from now on."""
 
     table: str
     seat: int
@@ -317,6 +326,8 @@ class Position(Struct, tag_field="type", tag="position"):
     over: OverInfo | None
     listed: bool
     hints: bool
+    invited: int | None = None
+    """The seat that whoever asked may take with the invitation they hold."""
 
 
 class Tip(Struct):
