@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
-import msgspec
 import pytest
 
 from skerry.server import tables_file

@@ -360,6 +360,16 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
         "This link does not open a seat here, so you are watching.",
         "Dieser Link öffnet hier keinen Platz, darum siehst du zu.",
     ),
+    "js.used-link": (
+        (
+            "This invitation has been used, so you are watching. If it was you who sat down with it: where you play, "
+            "under Players, is a link for your other devices."
+        ),
+        (
+            "Diese Einladung wurde schon benutzt, darum siehst du zu. Falls du selbst damit Platz genommen hast: Dort, "
+            "wo du spielst, gibt es unter „Mitspieler“ einen Link für deine anderen Geräte."
+        ),
+    ),
     "js.skip": ("Skip to now", "Zum Jetzt"),
     "js.on-board-one": ("1 move on the board", "1 Zug auf dem Spielplan"),
     "js.on-board-many": ("All {count} moves on the board", "Alle {count} Züge auf dem Spielplan"),

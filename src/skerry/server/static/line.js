@@ -36,6 +36,13 @@ export class Line {
     socket.addEventListener("close", () => this.socket === socket && this.lost());
   }
 
+  /** Says hello once more, with what has been learned since. */
+  renew() {
+    const before = this.socket;
+    this.open();
+    before?.close();
+  }
+
   greet() {
     this.send(this.hello());
     for (const message of this.unanswered.values()) this.send(message);
