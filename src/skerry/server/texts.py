@@ -362,12 +362,12 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "js.used-link": (
         (
-            "This invitation has been used, so you are watching. If it was you who sat down with it: where you play, "
-            "under Players, is a link for your other devices."
+            "This invitation has been used, so you are watching. If you used it yourself, copy the link for other "
+            "devices where you play, under Players."
         ),
         (
-            "Diese Einladung wurde schon benutzt, darum siehst du zu. Falls du selbst damit Platz genommen hast: Dort, "
-            "wo du spielst, gibt es unter „Mitspieler“ einen Link für deine anderen Geräte."
+            "Diese Einladung wurde schon benutzt, darum siehst du zu. Wenn du es selbst warst: Kopiere dort, wo du "
+            "spielst, unter „Mitspieler“ den Link für andere Geräte."
         ),
     ),
     "js.skip": ("Skip to now", "Zum Jetzt"),

@@ -27,8 +27,8 @@ async function keep(table, game, key) {
     if (seat !== null) hold(table, { keys: { [seat]: key }, game });
     else if (!isKnown(table, key)) hold(table, { offers: { [invited]: { invitation: key, key: newKey() } }, game });
   } catch (error) {
-    if (error.key === "invitation-used") return isOwn(table, key) || explainWatching("used-link");
-    return error.status === 403 ? explainWatching("bad-link") : toast(error.message);
+    if (error.key === "invitation-used") return isOwn(table, key) || wasUsed(table, error);
+    return error.status === 403 ? explain(say("bad-link")) : toast(error.message);
   }
 }
 
@@ -39,9 +39,13 @@ const isKnown = (table, key) => Object.values(holdings(table).offers ?? {}).some
 const isOwn = (table, key) =>
   isKnown(table, key) || (ownSeats(table).length > 0 && !Object.values(holdings(table).invites ?? {}).includes(key));
 
-function explainWatching(why) {
-  byId("arrival-words").textContent = say(why);
+/** Whoever plays here anyway is only told so; everyone else watches now, and may want to know why. */
+const wasUsed = (table, error) => explain(ownSeats(table).length ? error.message : say("used-link"));
+
+function explain(words) {
   byId("arrival").hidden = false;
+  byId("arrival-words").textContent = words;
+  byId("arrival-close").onclick = () => { byId("arrival").hidden = true; };
 }
 
 /**
@@ -77,7 +81,7 @@ async function welcome(table, seat, seated) {
     byId("welcome").close();
   } catch (error) {
     byId("welcome-refusal").textContent = error.message;
-    if (error.key === "invitation-used") wasUsed(table, seat);
+    giveUp(table, seat, error);
   }
 }
 
@@ -86,7 +90,7 @@ async function askAgain(table, { seat, name }, seated) {
   try {
     await sit(table, seat, name, seated);
   } catch (error) {
-    if (error.status === 403) wasUsed(table, seat);
+    giveUp(table, seat, error);
   }
 }
 
@@ -104,7 +108,9 @@ async function sit(table, seat, name, seated) {
   seated();
 }
 
-function wasUsed(table, seat) {
+/** Somebody else has used the invitation; whatever else went wrong, the next attempt may succeed. */
+function giveUp(table, seat, error) {
+  if (error.key !== "invitation-used") return;
   dropOffer(table, seat);
-  explainWatching("used-link");
+  wasUsed(table, error);
 }

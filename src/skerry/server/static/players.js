@@ -88,7 +88,7 @@ export function showWaiting(position, table) {
   room.hidden = position.status !== "waiting";
   if (room.hidden) return;
   const free = position.seats.filter((seat) => !seat.taken).length;
-  const signature = JSON.stringify([document.documentElement.lang, position.seats]);
+  const signature = JSON.stringify([document.documentElement.lang, position.seats, ownSeats(table)]);
   if (room.dataset.shown === signature) return; // a link that is being copied is not taken away
   room.dataset.shown = signature;
   room.replaceChildren(
