@@ -1,6 +1,7 @@
 """Limits: what is said and taken back at a table, how many tables one address sets up."""
 
 import contextlib
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -48,7 +49,7 @@ def test_when_too_much_was_taken_back_the_game_goes_on_to_its_end_without_undo(m
 # --- from one address -------------------------------------------------------------------------------------------------
 
 
-def set_up(counted: Visitors, hosts: list[str | None], now: float = HOUR) -> int:
+def set_up(counted: Visitors, hosts: Sequence[str | None], now: float = HOUR) -> int:
     """How many of these, one after the other, may set up a table."""
     done = 0
     for host in hosts:

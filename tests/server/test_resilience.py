@@ -56,7 +56,9 @@ def test_a_table_that_cannot_be_read_disturbs_no_other_and_can_be_deleted(tmp_pa
     connection.close()
 
     with server(tmp_path) as client:
-        broken.client = client
+        broken.client = whole.client = client
+        assert broken.get(by=0).status_code == 410
+        whole.position(0)
         assert [table["table"] for table in client.get("/api/tables").json()] == [whole.table]
         assert client.post("/api/mine", json={"tables": [{"table": broken.table}]}).json() == []
         assert broken.get().status_code == 410
