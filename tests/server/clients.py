@@ -44,7 +44,8 @@ class People:
     def sit(self, seat: int, name: str = "") -> Any:
         """Friends get a key of their own for it."""
         answer = self.post(f"seats/{seat}", {"name": name, "salt": f"salt{seat}"}, seat)
-        self.keys[seat] = answer.json()["key"]
+        if answer.is_success:
+            self.keys[seat] = answer.json()["key"]
         return answer
 
     def bearer(self, seat: int | None) -> dict[str, str]:

@@ -314,6 +314,7 @@ def test_a_damaged_page_of_the_file_disturbs_no_other_table(tmp_path: Path) -> N
         whole.client = damaged.client = client
         assert (damaged.get().status_code, damaged.get().json()["key"]) == (410, "unreadable")
         assert damaged.post("chat", {"text": "Ahoy!"}, 0).status_code == 410
+        whole.position(0)
         assert [table["table"] for table in client.get("/api/tables").json()] == [whole.table]
         assert whole.post("chat", {"text": "Ahoy!"}, 0).status_code == 204
 

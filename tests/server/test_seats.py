@@ -11,7 +11,8 @@ import pytest
 
 from skerry.server import keys
 from skerry.server.invitations import key_of
-from skerry.server.store import SeatRow, _select, open_file
+from skerry.server.store import SeatRow, _select
+from skerry.server.tables_file import open_file
 from tests.server.clients import Client, People, hello, play_to_the_end, server
 from tests.server.test_api import BUILDING, LAST_WINTER
 

@@ -174,7 +174,7 @@ class House:
                 yield room
         finally:
             room.users -= 1
-            if room.table is None and not room.users and not room.watchers:
+            if room.table is None and not room.users and room.is_empty():
                 self._rooms.pop(table, None)
 
     async def _read(self, table: str) -> Table:
