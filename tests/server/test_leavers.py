@@ -145,14 +145,14 @@ def test_whoever_asks_over_http_is_there_for_a_while(
     monkeypatch.setattr(leavers, "AWAY", 0.0)
     clock = presence.now()
     monkeypatch.setattr(presence, "now", lambda: clock)
-    clock += presence.STAYS
+    clock += presence.STAYS + 1
     assert not people.position()["seats"][1]["online"]
 
     people.get(call, 1, word="end") if body is None else people.post(call, body, 1)
 
     assert people.position()["seats"][1]["online"]
     assert hand_over(people, 1, people.keys[0]).json()["key"] == "still-there"
-    clock += presence.STAYS
+    clock += presence.STAYS + 1
     assert not people.position()["seats"][1]["online"]
     assert hand_over(people, 1, people.keys[0]).status_code == 204
 
