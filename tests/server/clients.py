@@ -14,9 +14,9 @@ Client = TestClient[Litestar]
 
 
 @contextmanager
-def server(path: Path) -> Iterator[Client]:
+def server(path: Path, **options: Any) -> Iterator[Client]:
     """The application over a file in this folder."""
-    app = make_app(path / "tables.sqlite", thinkers=1, names=["testserver.local"])
+    app = make_app(path / "tables.sqlite", thinkers=1, names=["testserver.local"], **options)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
 

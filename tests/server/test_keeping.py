@@ -8,10 +8,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from litestar.testing import TestClient
 
 from skerry.server import keeping
-from skerry.server.app import make_app
 from skerry.server.house import House
 from skerry.server.jobs import StoreError
 from skerry.server.seen import Look
@@ -67,8 +65,7 @@ def test_a_clock_that_is_far_ahead_deletes_nothing(tmp_path: Path, monkeypatch: 
 
     for ahead in (200, 0):
         monkeypatch.setattr(time, "time", lambda ahead=ahead: right() + ahead * 86400.0)
-        app = make_app(tmp_path / "tables.sqlite", thinkers=1, keep_days=DAYS)
-        with TestClient(app, raise_server_exceptions=False) as people.client:
+        with server(tmp_path, keep_days=DAYS) as people.client:
             time.sleep(0.1)  # whatever is done at a start is done by now
             assert people.get().status_code == 200
 
