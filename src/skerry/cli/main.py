@@ -257,9 +257,14 @@ def serve(
     thinkers: Annotated[int | None, typer.Option("--thinkers", metavar="N", show_default=False)] = None,
     keep_days: Annotated[int | None, typer.Option("--keep-days", metavar="N", min=1, show_default=False)] = None,
     names: Annotated[list[str] | None, typer.Option("--name", metavar="NAME", show_default=False)] = None,
+    log_json: Annotated[bool, typer.Option("--log-json")] = False,
+    open_metrics: Annotated[bool, typer.Option("--open-metrics")] = False,
 ) -> None:
     tell_left_out(ctx.obj)
-    run_server(Console(), ctx.obj, host, port, file or default_file(), thinkers, keep_days, names or [])
+    run_server(
+        Console(), ctx.obj, host, port, file or default_file(), thinkers, keep_days, names or [],
+        log_json=log_json, open_metrics=open_metrics,
+    )  # fmt: skip
 
 
 @app.command()

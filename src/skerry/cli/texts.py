@@ -89,6 +89,14 @@ TEXTS: Final[language.Table] = {
         "A name that people reach the server by, such as skerry.example.org; may be given several times.",
         "Ein Name, unter dem man den Server erreicht, etwa skerry.example.org; auch mehrmals.",
     ),
+    "help.serve.log_json": (
+        "Write the log as JSON, one object on each line.",
+        "Das Protokoll als JSON schreiben, je Zeile ein Objekt.",
+    ),
+    "help.serve.open_metrics": (
+        "Show /metrics to everyone who asks, not only to programs on this machine.",
+        "/metrics allen zeigen, die fragen, nicht nur Programmen auf diesem Rechner.",
+    ),
     "help.backup": (
         "Copy all tables into a file, also while the server runs.",
         "Alle Tische in eine Datei kopieren, auch während der Server läuft.",
@@ -400,6 +408,10 @@ TEXTS: Final[language.Table] = {
     "serving-others": (
         "Skerry is at {url} – send this to whoever shall play along. Stop with Ctrl+C. Tables are kept in {file}.",
         "Skerry ist unter {url} zu finden – für alle, die mitspielen. Ende mit Strg+C. Die Tische liegen in {file}.",
+    ),
+    "room-for": (
+        "Up to {clients} clients can be connected at a time.",
+        "Bis zu {clients} Verbindungen können zugleich offen sein.",
     ),
     "opening": ("Your browser opens {url}", "Dein Browser öffnet {url}"),
     "backed-up": ("All tables are now also in {target}.", "Alle Tische liegen jetzt auch in {target}."),

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
@@ -23,6 +23,7 @@ from litestar.status_codes import (
     HTTP_404_NOT_FOUND,
     HTTP_405_METHOD_NOT_ALLOWED,
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_500_INTERNAL_SERVER_ERROR,
 )
 from litestar.template import TemplateConfig
 from litestar.types import Message, Scope
@@ -31,12 +32,16 @@ import skerry
 from skerry.server import keeping, wire
 from skerry.server.api import api_router
 from skerry.server.asked import Asked, Posted, language
+from skerry.server.budgets import Budgets
 from skerry.server.copies import favicon, static, unchanged
 from skerry.server.gate import Gate
 from skerry.server.house import House
 from skerry.server.jobs import StoreError
 from skerry.server.live import stream
+from skerry.server.logs import REQUEST
+from skerry.server.operations import OPERATIONS, gauges
 from skerry.server.pages import PAGES, page
+from skerry.server.reception import Reception
 from skerry.server.refusals import Refused
 from skerry.server.store import Store
 from skerry.server.thinking import Thinkers
@@ -68,18 +73,26 @@ GZIP = CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=500
 
 
 def make_app(
-    path: Path, thinkers: int | None = None, keep_days: int | None = None, names: Iterable[str] = ()
+    path: Path,
+    thinkers: int | None = None,
+    keep_days: int | None = None,
+    names: Iterable[str] = (),
+    *,
+    budgets: Budgets | None = None,
+    open_metrics: bool = False,
 ) -> Litestar:
     """The server's application over the tables of one file; without `keep_days` all are kept.
 
     The names are those under which it is reached, besides the addresses of this machine.
     """
     store = Store(path)
-    house = House(store, Thinkers(thinkers))
+    house = House(store, Thinkers(thinkers), budgets=budgets)
+    gauges(house)
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         store.start()
+        house.begin(house.metrics.watch_lag())
         if keep_days is not None:
             house.begin(keeping.keep_for(house, keep_days))
         try:
@@ -91,6 +104,7 @@ def make_app(
     app = Litestar(
         route_handlers=[
             *PAGES,
+            *OPERATIONS,
             favicon,
             static,
             api_router(stream),
@@ -114,9 +128,11 @@ def make_app(
         request_class=Posted,
         request_max_body_size=500_000,
         logging_config=None,
+        state=State({"metrics": house.metrics, "open_metrics": open_metrics}),
     )
     # Litestar's own middleware is not asked about addresses and methods that it does not know.
-    app.asgi_handler = Gate(app.asgi_handler, names, on_refused)
+    gate = Gate(app.asgi_handler, names, on_refused)
+    app.asgi_handler = Reception(gate, house, on_refused)
     return app
 
 
@@ -129,6 +145,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers.setdefault("Cache-Control", "no-store")  # it may hold a hand or a key
         if "GET" in headers.get("Allow", ""):
             headers["Allow"] += ", HEAD"  # the gate answers it
+        if message["status"] >= HTTP_500_INTERNAL_SERVER_ERROR:  # of others nothing stands in the log
+            headers["X-Request-Id"] = REQUEST.get()
 
 
 # --- errors -----------------------------------------------------------------------------------------------------------
@@ -142,6 +160,14 @@ OF_THE_FRAMEWORK = {
 
 def on_refused(request: Asked, error: Refused) -> Response[Any]:
     """As data for a program, as a page for a person."""
+    request.app.state.metrics.refused(error.key)
+    answer = told(request, error)
+    if error.again_after:
+        answer.headers["Retry-After"] = str(error.again_after)
+    return answer
+
+
+def told(request: Asked, error: Refused) -> Response[Any]:
     sentence = error.sentence(language(request))
     if request.scope["path"].startswith("/api/"):  # its URL cannot be read if its host is nonsense
         body = msgspec.json.encode(wire.Problem(error.status, sentence, error.key, error.rule))
@@ -165,4 +191,4 @@ def on_http_error(request: Asked, error: HTTPException) -> Response[Any]:
 
 def on_broken(request: Asked, error: Exception) -> Response[Any]:
     log.error("A request could not be answered.", exc_info=error)
-    return on_refused(request, Refused("broken"))
+    return on_refused(request, Refused("broken", request=REQUEST.get()))

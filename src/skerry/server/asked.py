@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.exceptions import SerializationException
 from litestar.params import PathParameter, QueryParameter
@@ -11,6 +12,8 @@ from skerry.kernel.language import LANGUAGES
 from skerry.server.house import House
 
 Asked = Request[Any, Any, Any]
+Connected = ASGIConnection[Any, Any, Any, Any]
+"""A request or a socket."""
 TheHouse = NamedDependency[House]
 Lang = NamedDependency[str]
 TableId = Annotated[str, PathParameter(description="The table.", max_length=64)]
@@ -37,7 +40,7 @@ class Posted(Request[Any, Any, Any]):
             raise SerializationException("The JSON is not in UTF-8.") from error
 
 
-def language(request: Asked) -> str:
+def language(request: Connected) -> str:
     """The language asked for in the address, chosen before, or preferred by the browser."""
     for wanted in (request.query_params.get("lang"), request.cookies.get("lang"), *_accepted(request)):
         if wanted in LANGUAGES:
@@ -45,7 +48,7 @@ def language(request: Asked) -> str:
     return LANGUAGES[0]
 
 
-def _accepted(request: Asked) -> list[str]:
+def _accepted(request: Connected) -> list[str]:
     """The languages of the header Accept-Language, the most wanted first."""
     wishes = []
     for part in request.headers.get("accept-language", "").split(","):
@@ -63,6 +66,6 @@ def bearer(request: Asked) -> list[str]:
     return [key.strip() for key in held.split(",") if key.strip()] if scheme.lower() == "bearer" else []
 
 
-def host_of(request: Asked) -> str | None:
+def host_of(request: Connected) -> str | None:
     """Where a request comes from; a web server in front on this machine is asked for whom it asks."""
     return None if request.client is None else request.client.host

@@ -12,14 +12,17 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from skerry import Record, SkerryError, bots
 from skerry.server import invitations, keys, presence, wire
+from skerry.server.budgets import Budgets, Sockets, on_account
 from skerry.server.jobs import Conflict, Damaged, StoreError
 from skerry.server.lobby import Lobby
+from skerry.server.metrics import Metrics
 from skerry.server.names import shown
 from skerry.server.presence import Presence
 from skerry.server.refusals import Refused
@@ -29,7 +32,7 @@ from skerry.server.store import Kept, Ply, Said, SeatRow, Store, TableRow
 from skerry.server.table import OtherRules, Table, head_of
 from skerry.server.thinking import Advised, Question, Thinkers
 from skerry.server.visitors import Visitors
-from skerry.server.watchers import Watcher
+from skerry.server.watchers import Delivery, Watcher
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +87,7 @@ class Room:
             return False
         return self.table.has_people() or len(self.watchers) > 0
 
-    def show(self) -> None:
+    def show(self, delivery: Delivery | None = None) -> None:
         """Everyone who watches gets what they may see; those who look in the same way share the drawing."""
         assert self.table is not None
         drawn: dict[object, wire.Position] = {}
@@ -92,7 +95,9 @@ class Room:
             key = watcher.look.key()
             if key not in drawn:
                 drawn[key] = position(self.table, watcher.look, self.online())
-            watcher.show(drawn[key])
+            watcher.show(drawn[key], delivery)
+        if delivery is not None:
+            delivery.all_on_their_way()
 
     def come(self, watcher: Watcher) -> None:
         """Those who were there are shown it only if it is news: a seat that was empty before."""
@@ -117,6 +122,7 @@ class Room:
     def go(self, watcher: Watcher) -> None:
         before = self.online()
         self.watchers.discard(watcher)
+        watcher.waiting.close()
         self.presence.left(watcher.seats - self.connected())
         if self.table is not None and self.online() != before:
             self.show()
@@ -132,11 +138,17 @@ class Room:
 class House:
     """All tables of a server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, *, budgets: Budgets | None = None) -> None:
         self.store = store
         self.thinkers = thinkers
         self.visitors = Visitors()
         self.lobby = Lobby()
+        self.budgets = budgets or Budgets()
+        self.sockets = Sockets()
+        self.metrics = Metrics()
+        self.tables_kept = 0
+        """As counted last for the metrics."""
+        self.closing = False
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._standings: OrderedDict[str, Standing] = OrderedDict()
         self.reviewing: set[str] = set()
@@ -144,6 +156,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
+        self.closing = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -212,6 +225,14 @@ class House:
                 self._standings.popitem(last=False)
             return stands
         return self._standings[table]
+
+    def in_memory(self) -> int:
+        """How many tables are kept ready."""
+        return sum(room.table is not None for room in self._rooms.values())
+
+    def thoughts_awaited(self) -> int:
+        """At how many tables a bot is thinking or waits to think."""
+        return sum(room.thinking is not None for room in self._rooms.values())
 
     def online(self, table: str) -> set[int]:
         """The seats whose people are there."""
@@ -361,16 +382,17 @@ class House:
 
     async def whole(self, doing: Coroutine[Any, Any, T]) -> T:
         """What was begun is done to its end, even if whoever asked for it hangs up: the others wait to be shown it."""
-        return await asyncio.shield(self.begin(doing))
+        return await asyncio.shield(self.begin(on_account(doing)))
 
     async def _act(self, table: str, seat: int, action: Callable[[Table, float], list[Ply]]) -> None:
         """What a person does at their seat."""
+        came = perf_counter()
         async with self.at(table) as (room, found):
             found.check_held(seat)
             plies = action(found, time.time())
             if plies:
                 await self.writing(room, self.store.add(table, plies, found.over))
-                room.show()
+                room.show(self.metrics.moved("person", came))
 
     async def writing(self, room: Room, written: Awaitable[T]) -> T:
         """Wait until it is on disk. If it does not get there, the table in memory is no longer the one that is kept."""
@@ -482,6 +504,7 @@ class House:
         words = tuple(word.move.word for word in found.words)
         question = Question(found.row.record, words, found.bot_to_move(), secrets.randbits(60))
         word = await self._thought(question)
+        came = perf_counter()
         async with self._room(table) as room:
             if room.table is not found or found.rows != rows or found.bot_to_move() != question.bot:
                 return
@@ -489,7 +512,7 @@ class House:
             with only_whole(room):
                 plies = found.play(seat, word if word in legal else secrets.choice(legal), None, "", time.time())
                 await self.writing(room, self.store.add(table, plies, found.over))
-                room.show()
+                room.show(self.metrics.moved("bot", came))
 
     async def _thought(self, question: Question) -> str:
         """The bot's word; "" if it found none, so that no table waits for ever."""

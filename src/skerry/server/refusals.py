@@ -128,6 +128,31 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         "From one address at most {most} tables are set up in an hour; try again later.",
         "Von einer Adresse aus werden höchstens {most} Tische in der Stunde eröffnet; versuche es später noch einmal.",
     ),
+    "server-full": (
+        503,
+        "This server has as many visitors as it can take; try again in a minute.",
+        "Dieser Server hat so viele Besucher, wie er fassen kann; versuche es in einer Minute noch einmal.",
+    ),
+    "share-used": (
+        429,
+        "You are asking for too much at once; try again in {seconds} seconds.",
+        "Du fragst zu viel auf einmal; versuche es in {seconds} Sekunden noch einmal.",
+    ),
+    "flooding": (
+        429,
+        "This connection kept asking for more than its share, so it was closed.",
+        "Diese Verbindung hat dauernd mehr verlangt, als ihr zusteht; deshalb wurde sie geschlossen.",
+    ),
+    "too-many-sockets": (
+        429,
+        "Your address has {most} open connections already; close a few tables first.",
+        "Von deiner Adresse aus sind schon {most} Verbindungen offen; schließe erst ein paar Tische.",
+    ),
+    "table-crowded": (
+        429,
+        "{most} people are watching this table already; try again later.",
+        "An diesem Tisch schauen schon {most} Leute zu; versuche es später noch einmal.",
+    ),
     "unknown-word": (
         422,
         "There is no word “{word}” in this game.",
@@ -166,6 +191,11 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         "Send JSON, and say so with the header Content-Type: application/json.",
         "Schicke JSON, und sage das mit dem Header Content-Type: application/json.",
     ),
+    "head-too-large": (
+        431,
+        "The address or the headers of the request are too long.",
+        "Die Adresse oder die Kopfzeilen der Anfrage sind zu lang.",
+    ),
     "too-large": (413, "That is too large.", "Das ist zu groß."),
     "other-method": (405, "This address is not asked like that.", "Diese Adresse fragt man nicht so."),
     "too-nested": (
@@ -175,8 +205,8 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
     ),
     "broken": (
         500,
-        "Something broke here; it is not your fault.",
-        "Hier ist etwas kaputtgegangen; du kannst nichts dafür.",
+        "Something broke here; it is not your fault. If you report it, give this number: {request}.",
+        "Hier ist etwas kaputtgegangen; du kannst nichts dafür. Wenn du es meldest, nenne diese Nummer: {request}.",
     ),
 }
 
@@ -192,6 +222,8 @@ class Refused(SkerryError):
         self.rule = ""
         self.address = ""
         """One that the sentence names; on a page it is a link."""
+        self.again_after = 0
+        """Seconds until it is worth asking again, if that is known."""
 
     def sentence(self, lang: str) -> str:
         _, english, german = REFUSALS[self.key]

@@ -50,7 +50,7 @@ export class Line {
 
   take(message) {
     this.lastHeard = Date.now();
-    this.wait = FIRST_WAIT;
+    if (message.type === "position") this.wait = FIRST_WAIT; // not when we are turned away
     if (message.type === "done" || message.type === "refused") this.unanswered.delete(message.key);
     if (message.type === "gone") this.close();
     else this.changed("open");
