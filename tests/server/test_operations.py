@@ -49,6 +49,14 @@ def test_a_server_that_runs_is_alive_and_ready(client: Client) -> None:
     assert client.get("/readyz").json() == {"ready": True, "missing": []}
 
 
+def test_a_server_whose_file_was_taken_away_is_not_ready(client: Client, tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite").rename(tmp_path / "elsewhere.sqlite")
+
+    answer = client.get("/readyz")
+
+    assert (answer.status_code, answer.json()) == (503, {"ready": False, "missing": ["store"]})
+
+
 def test_a_server_whose_file_does_not_answer_is_alive_and_not_ready(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:

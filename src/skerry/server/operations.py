@@ -35,7 +35,7 @@ async def readyz(house: TheHouse) -> Response[dict[str, object]]:
 
 async def store_answers(house: House) -> bool:
     try:
-        await asyncio.wait_for(house.store.count(), STORE_WITHIN)
+        await asyncio.wait_for(house.store.check(), STORE_WITHIN)
     except (StoreError, TimeoutError):
         return False
     return True
