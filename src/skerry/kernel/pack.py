@@ -7,12 +7,12 @@ differences from the published version it names.
 
 import copy
 import difflib
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from skerry.kernel.errors import PackError, UnreadableFile
+from skerry.kernel import toml
+from skerry.kernel.errors import NotToml, PackError, TomlError, UnreadableFile
 
 REMOVED: Final = "(removed)"
 """Stands for a value of the published pack that a changed pack does not have."""
@@ -152,11 +152,15 @@ class Published:
 def read_toml(path: Path) -> dict[str, Any]:
     """A TOML file; mistakes in it are told with the file's name and the line."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return toml.parse(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise UnreadableFile(str(path), error.strerror or str(error)) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise UnreadableFile(str(path), f"it is not TOML ({error})") from error
+    except NotToml as error:
+        raise UnreadableFile(str(path), f"it is not TOML ({error.mistake})") from error
+    except TomlError as error:
+        raise UnreadableFile(str(path), error.problem) from error
 
 
 def flatten(data: Any, path: str = "") -> dict[str, Any]:

@@ -6,12 +6,13 @@ pattern such as `*-crane`, or a word that ids begin or end with; all that fit ar
 
 import difflib
 import itertools
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from typing import Any
 
 from skerry import PackError, SetUpError
+from skerry.kernel import toml
+from skerry.kernel.errors import NotToml
 from skerry.kernel.pack import flatten
 
 
@@ -52,8 +53,8 @@ def factor(data: Mapping[str, Any], text: str) -> list[tuple[str, dict[str, Any]
 def values(listed: str) -> list[Any]:
     """As TOML would read them; what is not TOML is words."""
     try:
-        found: list[Any] = tomllib.loads(f"values = [{listed}]")["values"]
-    except tomllib.TOMLDecodeError:
+        found: list[Any] = toml.parse(f"values = [{listed}]")["values"]
+    except NotToml:
         found = [word.strip() for word in listed.split(",")]
     return found
 

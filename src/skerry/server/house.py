@@ -31,6 +31,7 @@ from skerry.server.standing import Standing, old_standing, standing
 from skerry.server.store import Kept, Ply, Said, SeatRow, Store, TableRow
 from skerry.server.table import OtherRules, Table, head_of
 from skerry.server.thinking import Advised, Question, Thinkers
+from skerry.server.vetting import Vetting, marked
 from skerry.server.visitors import Visitors
 from skerry.server.watchers import Delivery, Watcher
 
@@ -141,6 +142,7 @@ class House:
     def __init__(self, store: Store, thinkers: Thinkers, *, budgets: Budgets | None = None) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.vetting = Vetting()
         self.visitors = Visitors()
         self.lobby = Lobby()
         self.budgets = budgets or Budgets()
@@ -161,6 +163,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        self.vetting.close()
 
     # --- tables -------------------------------------------------------------------------------------------------
 
@@ -197,6 +200,7 @@ class House:
             raise Refused("unreadable") from error
         if kept is None:
             raise Refused("no-table")
+        await self.vetting.check(kept.table.record)
         try:
             return Table(kept)
         except OtherRules:
@@ -254,7 +258,10 @@ class House:
         hints: bool | None = None,
         owner: str = "",
     ) -> tuple[str, str]:
-        """A new table; its id and the key of its owner, unless the owner of another one has it."""
+        """A new table; its id and the key of its owner, unless the owner of another one has it.
+
+        Files of its own have been tried out before, now or for the table that the record comes from.
+        """
         if await self.store.count() >= MOST_TABLES:
             raise Refused("too-many-tables")
         now = time.time()
@@ -262,7 +269,7 @@ class House:
         row = TableRow(
             id=table,
             made=now,
-            record=head_of(record),
+            record=marked(head_of(record)),
             secret=keys.new_secret(),
             owner=owner or keys.digest(key),
             listed=listed,

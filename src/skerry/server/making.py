@@ -1,29 +1,25 @@
 """Setting a table up: from what was asked for to a record and its seats."""
 
-import re
 import time
-import tomllib
 from typing import Final
 
+import msgspec
+
 import skerry
-from skerry import Record, SetUpError, SkerryError, bots
-from skerry.kernel.game import Game, parse_scenario
+from skerry import Record, SetUpError, bots
 from skerry.server import keys, presence, wire
 from skerry.server.house import House, bot_seat
 from skerry.server.names import shown
 from skerry.server.refusals import Explained, Refused
 from skerry.server.store import SeatRow
-
-MOST_PARTS: Final = 20
-NESTED: Final = re.compile(r"(?:[\[{][\s\w\"'=]*){20}")
-"""Twenty brackets opened one in the other."""
+from skerry.server.vetting import Files
 
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dan", "Edda", "Finn")
 
 
 async def make_table(house: House, wanted: wire.NewTable) -> wire.MadeTable:
     """A table as it was asked for."""
-    record = wanted_record(wanted)
+    record = await wanted_record(house, wanted)
     seats, made = wanted_seats(wanted.seats)
     table, owner = await house.make(record, seats, listed=wanted.listed, chat=wanted.chat, hints=wanted.hints)
     return await made_table(house, table, owner, made)
@@ -76,40 +72,18 @@ async def made_table(house: House, table: str, owner: str, seats: list[wire.Made
         return wire.MadeTable(table, owner, found.commitment, seats)
 
 
-def wanted_record(wanted: wire.NewTable) -> Record:
-    """The game with its pack, variants and start position; what is wrong with them is told as a sentence."""
+async def wanted_record(house: House, wanted: wire.NewTable) -> Record:
+    """The game with its variants. Files from outside are not even parsed here, but tried out elsewhere."""
     if wanted.game not in skerry.games():
         raise Refused("no-game", game=wanted.game)
+    if wanted.pack is not None or wanted.scenario is not None:
+        variants = msgspec.json.encode(wanted.variants)
+        files = Files(wanted.game, len(wanted.seats), variants, wanted.pack, wanted.scenario)
+        return await house.vetting.vet(files)
     try:
-        game = wanted_game(wanted)
-        start = None if wanted.scenario is None else parse_scenario(not_too_nested(wanted.scenario))
-        variants = wanted.variants if wanted.variants or start is None else None
-        return Record(game, len(wanted.seats), variants, start=start)
-    except Refused:
-        raise
+        return Record(skerry.game(wanted.game), len(wanted.seats), wanted.variants)
     except SetUpError as error:
         raise Explained("set-up", error.sentence) from error
-    except SkerryError as error:
-        raise Explained("own-file", error.sentence) from error
-
-
-def wanted_game(wanted: wire.NewTable) -> Game:
-    if wanted.pack is None:
-        return skerry.game(wanted.game)
-    try:
-        pack = tomllib.loads(not_too_nested(wanted.pack))
-    except tomllib.TOMLDecodeError as error:
-        raise Refused("own-file", problem=f"This is not TOML: {error}.") from error
-    return skerry.game(wanted.game, pack)
-
-
-def not_too_nested(text: str) -> str:
-    """Reading keys of very many parts, or lists in lists in lists, would keep everybody waiting."""
-    for line in text.splitlines():
-        opened = line.count("[") + line.count("{")
-        if line.partition("=")[0].count(".") > MOST_PARTS or (opened > MOST_PARTS and NESTED.search(line)):
-            raise Refused("too-nested")
-    return text
 
 
 def wanted_seats(wanted: list[wire.WantedSeat]) -> tuple[list[SeatRow], list[wire.MadeSeat]]:

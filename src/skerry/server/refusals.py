@@ -203,6 +203,16 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         "The file is nested too deeply to be read.",
         "Die Datei ist zu tief verschachtelt, um gelesen zu werden.",
     ),
+    "file-breaks": (
+        422,
+        "The file cannot be used: no game could be played with it.",
+        "Die Datei lässt sich nicht verwenden: Mit ihr kam kein Spiel zustande.",
+    ),
+    "busy-with-files": (
+        503,
+        "The server is still checking the files of others; try again in a minute.",
+        "Der Server prüft noch die Dateien anderer; versuche es in einer Minute noch einmal.",
+    ),
     "broken": (
         500,
         "Something broke here; it is not your fault. If you report it, give this number: {request}.",
