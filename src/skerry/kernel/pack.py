@@ -7,13 +7,17 @@ differences from the published version it names.
 
 import copy
 import difflib
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from skerry.kernel import toml
 from skerry.kernel.errors import NotToml, PackError, TomlError, UnreadableFile
+from skerry.kernel.language import LANGUAGES
 
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+"""Ids are parts of words, paths and records, which have signs of their own between them."""
 REMOVED: Final = "(removed)"
 """Stands for a value of the published pack that a changed pack does not have."""
 
@@ -63,6 +67,12 @@ class Values:
             raise PackError(self.key(name), value, "a text")
         return value
 
+    def spoken(self, name: str) -> None:
+        """A table with a text for each language."""
+        texts = self.table(name)
+        for lang in LANGUAGES:
+            texts.text(lang)
+
     def one_of(self, name: str, choices: list[str]) -> str:
         expected = "one of " + ", ".join(repr(choice) for choice in choices)
         value = self._get(name, expected)
@@ -83,7 +93,9 @@ class Values:
             raise PackError(self.key(name), value, "a list of tables")
         found: dict[str, Values] = {}
         for position, entry in enumerate(value):
-            own = Values(entry, f"{self.key(name)}[{position}]").text("id")
+            at = Values(entry, f"{self.key(name)}[{position}]")
+            own = at.text("id")
+            at.require(ID.fullmatch(own) is not None, "id", "1 to 40 letters, digits, hyphens and underscores")
             if own in found:
                 raise PackError(f"{self.key(name)}.{own}", own, "an id that no other entry has")
             found[own] = Values(entry, f"{self.key(name)}.{own}")

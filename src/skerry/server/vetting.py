@@ -31,7 +31,7 @@ from skerry.server.replays import replay_position
 from skerry.server.seen import Look, position
 from skerry.server.store import Kept, SeatRow, TableRow
 from skerry.server.table import Table, head_of
-from skerry.server.workers import Died, Workers, WorkError
+from skerry.server.workers import Died, WorkError, Workers
 
 log = logging.getLogger(__name__)
 
@@ -212,8 +212,8 @@ def play_games(head: str) -> None:
     """A few games at random, with a look at the table every now and then, in every way a browser can ask for one."""
     if len(head) > MOST_HEAD:
         raise Unplayable(
-            f"The record of a table with it would begin with {len(head):,} characters; {MOST_HEAD:,} are the most.",
-            f"Die Aufzeichnung eines Tischs mit ihr begänne mit {len(head):,} Zeichen; höchstens {MOST_HEAD:,} gehen.",
+            f"It changes too much: a table would keep {len(head)} characters of it, and {MOST_HEAD} are the most.",
+            f"Sie ändert zu viel: Ein Tisch behielte {len(head)} Zeichen davon, und höchstens {MOST_HEAD} gehen.",
         )
     record = in_time(lambda: Record.parse(head))
     if record.rules != record.game.rules_version:
@@ -239,8 +239,8 @@ def play_game(table: Table, rng: Rng) -> None:
     while not table.over:
         if table.rows > table.game.longest:
             raise Unplayable(
-                f"A game did not end within {table.game.longest:,} moves.",
-                f"Ein Spiel war nach {table.game.longest:,} Zügen nicht zu Ende.",
+                f"A game did not end within {table.game.longest} moves.",
+                f"Ein Spiel war nach {table.game.longest} Zügen nicht zu Ende.",
             )
         if table.rows >= next_look:
             look_closely(table, rng)

@@ -45,6 +45,14 @@ MOST_DIRECTIONS: Final = 12
 MOST_CARDS: Final = 60
 """Sets of cards likewise."""
 
+FINEST_GRID: Final = 10_000
+MOST_CORNERS: Final = 60
+"""Of a district or a direction on the map."""
+NAMED: Final = (
+    "setting", "district", "direction", "terrain", "resource", "card", "reputation", "generation", "decoration",
+    "solo_goal", "place",
+)  # fmt: skip
+
 # What is paid with two resources, one of which Silver may stand for (GOT-75).
 SETTLE: Final = 0
 BUILD_SHIP: Final = 1
@@ -77,6 +85,7 @@ class Components:
         self._read_decorations(values)
         self._read_goals(values)
         self._read_switches(values)
+        _check_drawing(values)
         self.words = self._words()
 
     # --- tokens, resources, numbers -------------------------------------------------------------------------------
@@ -638,6 +647,39 @@ def _event(step: Values) -> tuple[int, int, int]:
     if event == REDUCE_WORKERS:
         return event, step.integer("to", 1, 20), 0
     return event, 0, 0
+
+
+def _check_drawing(values: Values) -> None:
+    """What no rule needs, but every board does: what things are called, and where they lie on the map."""
+    for name in NAMED:
+        for entry in values.entries(name):
+            entry.spoken("name")
+    for entry in values.entries("resource"):
+        entry.spoken("one")
+    for entry in values.entries("reputation"):
+        entry.spoken("text")
+    grid = values.table("map").integer("grid", 10, FINEST_GRID)
+    for name, point in (("district", "center"), ("direction", "anchor"), ("place", "at")):
+        for entry in values.entries(name):
+            _check_point(entry, point, entry.data.get(point), grid)
+            if name != "place":
+                _check_polygon(entry, grid)
+
+
+def _check_polygon(entry: Values, grid: int) -> None:
+    corners = entry.data.get("polygon")
+    fits = isinstance(corners, list) and 3 <= len(corners) <= MOST_CORNERS
+    entry.require(fits, "polygon", f"a list of 3 to {MOST_CORNERS} points")
+    for corner in corners if isinstance(corners, list) else []:
+        _check_point(entry, "polygon", corner, grid)
+
+
+def _check_point(entry: Values, name: str, point: Any, grid: int) -> None:
+    fits = isinstance(point, list) and len(point) == 2
+    for number in point if isinstance(point, list) else []:
+        fits = fits and isinstance(number, (int, float)) and not isinstance(number, bool) and 0 <= number <= grid
+    if not fits:
+        raise PackError(entry.key(name), point, f"a point of the map: two numbers from 0 to {grid}")
 
 
 def _check_keys(pack: Pack) -> None:
