@@ -200,7 +200,7 @@ def test_the_ids_of_coasters_are_words() -> None:
     with pytest.raises(PackError) as refused:
         skerry.game("hagar", data)
 
-    assert refused.value.expected == "small letters, digits and hyphens"
+    assert refused.value.expected == "1 to 40 letters, digits, hyphens and underscores"
 
 
 def test_there_must_be_coasters_kinds_and_ranks() -> None:

@@ -76,6 +76,20 @@ def test_entries_need_an_id_that_no_other_has() -> None:
         Values({"card": [{"id": "oil"}, {}]}).entries("card")
 
 
+@pytest.mark.parametrize("own", ["", "a b", "a,b", "a:b", "a#b", "a.b", "a\n", "ä", "x" * 41])
+def test_ids_are_short_and_have_no_sign_that_parts_words_or_paths(own: str) -> None:
+    with pytest.raises(PackError) as refused:
+        Values({"card": [{"id": "oil"}, {"id": own}]}).entries("card")
+
+    assert refused.value.key == "card[1].id"
+    assert refused.value.expected == "1 to 40 letters, digits, hyphens and underscores"
+
+
+def test_a_long_value_is_shortened_in_the_sentence() -> None:
+    with pytest.raises(PackError, match=r"^limit is \[7, 7, .{190,200} …; expected a text\.$"):
+        Values({"limit": [7] * 5000}).text("limit")
+
+
 # --- differences ----------------------------------------------------------------------------------------------------
 
 

@@ -79,7 +79,8 @@ def like(rng: Random, value: Any, values: Any) -> Any:
     if isinstance(value, bool):
         return not value
     if isinstance(value, int | float):
-        return rng.choice([*NUMBERS, value + 1, value - 1, value * 2, -value])
+        near = [value + 1, value - 1, value + 2, value * 2, value // 2, 0, 1]
+        return rng.choice(NUMBERS if rng.random() < 0.4 else near)
     if isinstance(value, str):
         return rng.choice(TEXTS) if rng.random() < 0.5 else rng.choice(texts_of(values))
     if isinstance(value, list):

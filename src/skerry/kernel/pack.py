@@ -67,12 +67,6 @@ class Values:
             raise PackError(self.key(name), value, "a text")
         return value
 
-    def spoken(self, name: str) -> None:
-        """A table with a text for each language."""
-        texts = self.table(name)
-        for lang in LANGUAGES:
-            texts.text(lang)
-
     def one_of(self, name: str, choices: list[str]) -> str:
         expected = "one of " + ", ".join(repr(choice) for choice in choices)
         value = self._get(name, expected)
@@ -157,6 +151,14 @@ class Published:
         data = with_changes(base.data, changes)
         return Pack(self.slug, version, data, differences(base.data, data))
 
+    def check_kinds(self, pack: Pack) -> None:
+        """For the components of a game, last of all: what no rule reads is such that boards and texts can use it.
+
+        Every value is of the kind that the published pack has there, and whatever has a name there has one here.
+        """
+        if pack.changes:
+            _check_kinds(self.version(pack.version).data, pack.data, "")
+
     def _versions(self) -> str:
         return "the published version it was copied from: " + " or ".join(str(v) for v in sorted(self.files))
 
@@ -240,3 +242,49 @@ def _ids(value: Any) -> list[str]:
 
 def _by_id(entries: list[dict[str, Any]]) -> dict[str, Any]:
     return {str(entry["id"]): entry for entry in entries}
+
+
+# --- kinds ------------------------------------------------------------------------------------------------------------
+
+
+def _check_kinds(known: Any, present: Any, path: str) -> None:
+    if _kind(known) != _kind(present):
+        raise PackError(path, present, _kind(known))
+    if isinstance(known, dict):
+        for name, value in known.items():
+            at = f"{path}.{name}" if path else name
+            if name in present:
+                _check_kinds(value, present[name], at)
+            elif name in LANGUAGES or _is_spoken(value):
+                raise PackError(at, None, _kind(value))
+    elif isinstance(known, list) and known and all(isinstance(entry, dict) for entry in known):
+        pattern = _pattern(known)
+        for place, entry in enumerate(present):
+            own = entry.get("id", place) if isinstance(entry, dict) else place
+            _check_kinds(pattern, entry, f"{path}.{own}")
+
+
+def _kind(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true or false"
+    if isinstance(value, (int, float)):
+        return "a number"
+    if isinstance(value, str):
+        return "a text"
+    return "a list" if isinstance(value, list) else "a table"
+
+
+def _is_spoken(value: Any) -> bool:
+    """A text in every language."""
+    return isinstance(value, dict) and set(value) == set(LANGUAGES)
+
+
+def _pattern(entries: list[dict[str, Any]]) -> dict[str, Any]:
+    """What the entries of a list have in common: a value of each key that is of one kind wherever it stands."""
+    pattern: dict[str, Any] = {}
+    for name in dict.fromkeys([name for entry in entries for name in entry]):
+        found = [entry[name] for entry in entries if name in entry]
+        optional = len(found) < len(entries) and _is_spoken(found[0])
+        if len({_kind(value) for value in found}) == 1 and not optional and "source" not in name:
+            pattern[name] = found[0]
+    return pattern

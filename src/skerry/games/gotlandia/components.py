@@ -48,10 +48,6 @@ MOST_CARDS: Final = 60
 FINEST_GRID: Final = 10_000
 MOST_CORNERS: Final = 60
 """Of a district or a direction on the map."""
-NAMED: Final = (
-    "setting", "district", "direction", "terrain", "resource", "card", "reputation", "generation", "decoration",
-    "solo_goal", "place",
-)  # fmt: skip
 
 # What is paid with two resources, one of which Silver may stand for (GOT-75).
 SETTLE: Final = 0
@@ -85,7 +81,8 @@ class Components:
         self._read_decorations(values)
         self._read_goals(values)
         self._read_switches(values)
-        _check_drawing(values)
+        _check_map(values)
+        PUBLISHED.check_kinds(pack)
         self.words = self._words()
 
     # --- tokens, resources, numbers -------------------------------------------------------------------------------
@@ -649,15 +646,8 @@ def _event(step: Values) -> tuple[int, int, int]:
     return event, 0, 0
 
 
-def _check_drawing(values: Values) -> None:
-    """What no rule needs, but every board does: what things are called, and where they lie on the map."""
-    for name in NAMED:
-        for entry in values.entries(name):
-            entry.spoken("name")
-    for entry in values.entries("resource"):
-        entry.spoken("one")
-    for entry in values.entries("reputation"):
-        entry.spoken("text")
+def _check_map(values: Values) -> None:
+    """What no rule needs, but every board does: where things lie on the map."""
     grid = values.table("map").integer("grid", 10, FINEST_GRID)
     for name, point in (("district", "center"), ("direction", "anchor"), ("place", "at")):
         for entry in values.entries(name):

@@ -82,6 +82,7 @@ class Components:
         self._read_vehicles(values)
         self._read_orders(values)
         self._read_counts(values.table("counts"))
+        PUBLISHED.check_kinds(pack)
         self.words = Words(
             seats=self.seats.stop - 1,
             kinds=self.kinds,
@@ -181,7 +182,7 @@ class Components:
         goods, levels = entry.data.get("goods"), entry.data.get("levels")
         fits = isinstance(goods, list) and all(kind in self.kinds for kind in goods)
         entry.require(fits, "goods", f"a list of {', '.join(self.kinds)}")
-        fits = isinstance(levels, list) and all(level in range(1, self.levels + 1) for level in levels)
+        fits = isinstance(levels, list) and all(type(level) is int and 1 <= level <= self.levels for level in levels)
         entry.require(fits, "levels", f"a list of levels from 1 to {self.levels}")
         return [(self.kinds.index(kind), level - 1) for kind in goods or [] for level in levels or []]
 
