@@ -128,6 +128,8 @@ def test_other_numbers_leave_the_alphabet_as_it_is() -> None:
     ("path", "value", "expected"),
     [
         ("symbols.gold.victory_points", -1, "a whole number from 0 to 20"),
+        ("coasters.coaster-01.die_field.line", [["nw"], "ne"], "a list of 2 of nw, ne, sw, se"),
+        ("solo_ranks.simple-drunkard.name", 7, "a table"),
         ("symbols.gold.doubled_by_row", False, "true (HAG-59)"),
         ("symbols.shield.doubled_by_row", True, "false (HAG-60)"),
         ("symbols.die_field.multiplier", 0, "a whole number from 1 to 5"),

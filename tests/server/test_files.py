@@ -215,7 +215,7 @@ def test_a_bad_pack_that_was_kept_by_an_older_version_freezes_nothing(tmp_path: 
     with server(tmp_path) as client:
         bad = People(client, "me", "friend", game="gotlandia", sit=False)
         whole = People(client, "me", "friend", game="gotlandia", sit=False)
-    polygon = 'change."district.buttle.polygon" = [[1e30, 0], [0, 1], [2, 2]]\n'
+    polygon = 'change."district.bal.polygon" = [[1e30, 0], [0, 1], [2, 2]]\n'
     head = head_of(Record("gotlandia", 2))
     put_head(tmp_path, bad.table, head.replace("pack = 3\n", f"pack = 3\n{polygon}"))
 

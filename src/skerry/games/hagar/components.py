@@ -66,7 +66,6 @@ class Components:
         self._read_coasters(values)
         self._read_players(values)
         self._read_ranks(values)
-        self._check_colours(values)
         PUBLISHED.check_kinds(pack)
         self._lay_out_table()
         self._turn_coasters()
@@ -188,12 +187,6 @@ class Components:
             rank.integer("min", least, least)
             least = rank.integer("max", least, 999) + 1
         self.ranks = [(rank.integer("min", 0, 999), rank.text("id")) for rank in ranks]
-
-    def _check_colours(self, values: Values) -> None:
-        """Each player has one (HAG-03)."""
-        colours = values.data["colours"]
-        fits = isinstance(colours, list) and len(colours) >= self.seats.stop - 1
-        values.require(fits, "colours", f"a list of {self.seats.stop - 1} colours or more")
 
     # --- tables -----------------------------------------------------------------------------------------------------
 

@@ -30,6 +30,17 @@ TRANSPORT: Final = 5
 BUY_CHEAP: Final = 6
 ORDER_AND_SALE: Final = 7
 LETTERS: Final = ["A", "B", "C", "D", "E", "F", "G", "H"]
+SPACE_KEYS: Final = [
+    "vehicles",
+    "characters",
+    "sell-dear",
+    "order-and-good",
+    "deliver",
+    "transport",
+    "buy-cheap",
+    "order-and-sale",
+]
+"""What a board draws on each space."""
 
 # Events.
 VIKING_GAMES: Final = 0
@@ -201,8 +212,11 @@ class Components:
         night = _numbers(dial, "night_positions", SPACES // 2, 0, SPACES - 1)
         dial.require(sorted(day + night) == list(range(SPACES)), "night_positions", "the positions that are not day")
         self.is_night = [position in night for position in range(SPACES)]
-        letters = [entry.text("id") for entry in values.entries("dial_space")]
+        spaces = values.entries("dial_space")
+        letters = [entry.text("id") for entry in spaces]
         values.require(letters == LETTERS, "dial_space", f"{', '.join(LETTERS)} in this order")
+        for entry, key in zip(spaces, SPACE_KEYS):
+            entry.one_of("key", [key])
 
     def _read_events(self, values: Values) -> None:
         entries = {entry.text("id"): entry for entry in values.entries("event")}
