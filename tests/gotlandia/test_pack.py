@@ -334,6 +334,7 @@ def test_food_may_be_counted_for_each_two(per: str, own: dict[str, Any]) -> None
         ("direction.northeast.polygon", [[0, 0], [9, 9]], "a list of 3 to 60 points"),
         ("direction.northeast.polygon", [[0, 0], [9, 9], [0, 1e6]], "a point of the map: two numbers from 0 to 1000"),
         ("direction.northeast.anchor", [0], "a point of the map: two numbers from 0 to 1000"),
+        ("district.farosund.harbour_symbol", [0], "a point of the map: two numbers from 0 to 1000"),
         ("place.roma.at", ["0", "0"], "a point of the map: two numbers from 0 to 1000"),
         ("card.hill.name.de", 7, "a text"),
         ("setting.rute.trio", "A", "2, or two trios of Settings (GOT-25)"),

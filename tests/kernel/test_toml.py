@@ -1,14 +1,16 @@
 """TOML from outside: whatever the text is, it is read or refused at once, and what was read is small and finite."""
 
 import time
+from pathlib import Path
 
 import pytest
 
 from skerry.games import games, published
 from skerry.kernel import toml
-from skerry.kernel.errors import NotToml, RecordError, ScenarioError, TomlError, TooNested
+from skerry.kernel.errors import NotToml, RecordError, ScenarioError, TomlError, TooNested, UnreadableFile
 from skerry.kernel.game import parse_scenario
 from skerry.kernel.notation import Source
+from skerry.kernel.pack import read_toml
 from skerry.kernel.toml import DEEPEST, LARGEST, LONGEST_TEXT, MOST_SIGNS, MOST_VALUES
 
 
@@ -119,3 +121,13 @@ def test_scenarios_and_records_are_read_within_the_same_bounds() -> None:
         parse_scenario(bomb)
     with pytest.raises(RecordError, match=r"the header cannot be read: it is nested too deeply\.$"):
         Source(f"skerry-record = 1\n{bomb}\n[moves]\n")
+    with pytest.raises(RecordError, match="a record begins with the line"):
+        Source(f"skerry-record = {'9' * 5000}\n[moves]\n")
+
+
+def test_a_file_that_breaks_the_bounds_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "bomb.toml"
+    path.write_text("a." * 90_000 + "a = 1", encoding="utf-8")
+
+    with pytest.raises(UnreadableFile, match=r"bomb\.toml cannot be read: it is nested too deeply\.$"):
+        read_toml(path)

@@ -31,7 +31,7 @@ KEYS: Final[dict[str, tuple[type, str]]] = {
 REQUIRED: Final = ("game", "rules", "seats", "pack")
 
 BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
-FIRST_LINE: Final = re.compile(rf"{FORMAT_KEY}\s*=\s*(\d+)\s*(#.*)?")
+FIRST_LINE: Final = re.compile(rf"{FORMAT_KEY}\s*=\s*(\d{{1,9}})\s*(#.*)?")
 SEPARATORS: Final = frozenset(",:#\n")
 
 

@@ -649,11 +649,16 @@ def _event(step: Values) -> tuple[int, int, int]:
 def _check_map(values: Values) -> None:
     """What no rule needs, but every board does: where things lie on the map."""
     grid = values.table("map").integer("grid", 10, FINEST_GRID)
-    for name, point in (("district", "center"), ("direction", "anchor"), ("place", "at")):
-        for entry in values.entries(name):
-            _check_point(entry, point, entry.data.get(point), grid)
-            if name != "place":
-                _check_polygon(entry, grid)
+    for entry in values.entries("district"):
+        _check_polygon(entry, grid)
+        _check_point(entry, "center", entry.data.get("center"), grid)
+        if "harbour_symbol" in entry.data:
+            _check_point(entry, "harbour_symbol", entry.data["harbour_symbol"], grid)
+    for entry in values.entries("direction"):
+        _check_polygon(entry, grid)
+        _check_point(entry, "anchor", entry.data.get("anchor"), grid)
+    for entry in values.entries("place"):
+        _check_point(entry, "at", entry.data.get("at"), grid)
 
 
 def _check_polygon(entry: Values, grid: int) -> None:
