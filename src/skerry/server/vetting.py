@@ -95,6 +95,8 @@ class Vetting:
 
     async def vet(self, files: Files) -> Record:
         """The record of a table with these files, without moves. Refused if there can be no such table."""
+        if self._workers.waiting >= MOST_WAITING:
+            raise Refused("busy-with-files")
         found = await self._ask(vet, files)
         if isinstance(found, Unusable):
             raise Explained(found.key, lambda lang: in_language(found.problem, lang))
@@ -115,14 +117,10 @@ class Vetting:
     async def _is_usable(self, head: str) -> bool:
         try:
             return isinstance(await self._ask(vet_head, head), Usable)
-        except Refused as refused:
-            if refused.key == "busy-with-files":
-                raise
+        except Refused:
             return False
 
     async def _ask(self, work: Callable[[Asked], Usable | Unusable], asked: Asked) -> Usable | Unusable:
-        if self._workers.waiting >= MOST_WAITING:
-            raise Refused("busy-with-files")
         try:
             return await self._tried(work, asked)
         except WorkError as error:
