@@ -267,7 +267,7 @@ async def why(
     return await house.why(table, seat, word, lang)
 
 
-@get("/tables/{table:str}/hint", responses=refused(400, 403, 404, 409, 410, 503), security=KEY)
+@get("/tables/{table:str}/hint", responses=refused(400, 403, 404, 409, 410, 429, 503), security=KEY)
 async def hint(request: Asked, house: TheHouse, table: TableId, lang: Lang) -> wire.Hint:
     """What a bot would do at your decision, if the table has hints: the best moves and the chance to win after each."""
     seat = await own_seat(house, table, bearer(request))
@@ -322,7 +322,7 @@ async def review(house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = F
     return await judging.review(house, table, Look(None, lang, narrow))
 
 
-@post("/tables/{table:str}/review", status_code=HTTP_200_OK, responses=refused(400, 404, 409, 410, 503))
+@post("/tables/{table:str}/review", status_code=HTTP_200_OK, responses=refused(400, 404, 409, 410, 429, 503))
 async def start_review(house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = False) -> wire.Review:
     """Have it worked out in the background. It is kept, so twice is as good as once."""
     await reviews.start(house, table)

@@ -31,6 +31,7 @@ import skerry
 from skerry.server import keeping, wire
 from skerry.server.api import api_router
 from skerry.server.asked import Asked, Posted, language
+from skerry.server.callers import known_caller
 from skerry.server.copies import favicon, static, unchanged
 from skerry.server.gate import Gate
 from skerry.server.house import House
@@ -109,7 +110,7 @@ def make_app(
         },
         lifespan=[open_house],
         # What is compared is not compressed yet: two compressed copies of the same need not be the same.
-        middleware=[DefineMiddleware(CompressionMiddleware, config=GZIP), unchanged],
+        middleware=[known_caller, DefineMiddleware(CompressionMiddleware, config=GZIP), unchanged],
         before_send=[add_headers],
         request_class=Posted,
         request_max_body_size=500_000,

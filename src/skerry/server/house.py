@@ -18,6 +18,7 @@ import msgspec
 
 from skerry import Record, SkerryError, bots
 from skerry.server import invitations, keys, presence, wire
+from skerry.server.callers import caller
 from skerry.server.jobs import Conflict, Damaged, StoreError
 from skerry.server.lobby import Lobby
 from skerry.server.names import shown
@@ -139,8 +140,10 @@ class House:
         self.lobby = Lobby()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._standings: OrderedDict[str, Standing] = OrderedDict()
-        self.reviewing: set[str] = set()
-        """Finished games that are being looked at again in the background."""
+        self.reviewing: dict[str, str] = {}
+        """Finished games that are being looked at again in the background, and who asked for that."""
+        self.hinting: dict[asyncio.Task[Advised], str] = {}
+        """Hints that are being worked out, and who asked for them."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
@@ -454,7 +457,7 @@ class House:
     async def _let_bots_play(self, table: str, room: Room) -> None:
         """Bot after bot, until a person is to move or the game is over.
 
-        A table has one question at a time, and whoever asks again stands behind all others: every table gets its turn.
+        A table asks one question at a time, and `lanes.py` shares the processes out among those who cause them.
         """
         try:
             while room.table is not None and room.bot_may_think():
@@ -480,7 +483,7 @@ class House:
     async def _let_bot_play(self, table: str, found: Table) -> None:
         seat, rows = found.state.to_move, found.rows
         words = tuple(word.move.word for word in found.words)
-        question = Question(found.row.record, words, found.bot_to_move(), secrets.randbits(60))
+        question = Question(found.row.record, words, found.bot_to_move(), secrets.randbits(60), caller(table))
         word = await self._thought(question)
         async with self._room(table) as room:
             if room.table is not found or found.rows != rows or found.bot_to_move() != question.bot:
