@@ -1,5 +1,6 @@
 """The application: routes, pages, files and how errors are told."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
@@ -33,6 +34,7 @@ from skerry.server.api import api_router
 from skerry.server.asked import Asked, Posted, language
 from skerry.server.callers import known_caller
 from skerry.server.copies import favicon, static, unchanged
+from skerry.server.discreet import tell_of_task
 from skerry.server.gate import Gate
 from skerry.server.house import House
 from skerry.server.jobs import StoreError
@@ -81,6 +83,7 @@ def make_app(
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         store.start()
+        asyncio.get_running_loop().set_exception_handler(tell_of_task)
         if keep_days is not None:
             house.begin(keeping.keep_for(house, keep_days))
         try:

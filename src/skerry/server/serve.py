@@ -13,6 +13,7 @@ from platformdirs import user_data_path
 
 from skerry.kernel.errors import SkerryError
 from skerry.server.app import make_app
+from skerry.server.discreet import start_logging
 from skerry.server.gate import served_names
 
 LOOPBACK = "127.0.0.1"
@@ -79,6 +80,7 @@ def serve(
             raise SkerryError(f"The port {port} is in use; choose another one with --port.")
         when_ready(url)
         return
+    start_logging()
     app = make_app(file, thinkers, keep_days, served_names(host, names))
     say(url)
     if when_ready is not None:
@@ -88,6 +90,7 @@ def serve(
         host=host,
         port=port,
         access_log=False,  # addresses of tables are nobody's business
+        log_config=None,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=65536,
