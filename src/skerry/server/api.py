@@ -1,7 +1,7 @@
 """The API over HTTP: everything the browser can do, for other people's clients and bots too."""
 
-import contextlib
 import functools
+import logging
 import time
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
@@ -13,7 +13,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 import skerry
 from skerry import bots
 from skerry.games.ledger import Ledger, has_rules
-from skerry.kernel.game import About, Game
+from skerry.kernel.game import About
 from skerry.kernel.language import Words
 from skerry.server import hints, invitations, judging, keys, leavers, making, presence, reviews, wire
 from skerry.server.asked import WANTED_LANG, Asked, Lang, Narrow, SeatNumber, Slug, TableId, TheHouse, bearer, host_of
@@ -23,9 +23,13 @@ from skerry.server.house import House
 from skerry.server.refusals import Refused
 from skerry.server.replays import replay_position
 from skerry.server.seen import Look
+from skerry.server.shelf import shelf
 from skerry.server.standing import table_info
 from skerry.server.table import OtherRules, Viewer
 from skerry.server.texts import TEXTS
+
+log = logging.getLogger(__name__)
+
 
 # --- who asks ---------------------------------------------------------------------------------------------------------
 
@@ -65,25 +69,7 @@ async def check_owner(house: House, table: str, held: list[str]) -> None:
 @get("/games", sync_to_thread=False, response_headers=ASK_FIRST)
 def games(lang: Lang) -> list[wire.GameInfo]:
     """The games there are."""
-    return [game_info(skerry.game(slug), lang) for slug in skerry.games()]
-
-
-def game_info(game: Game, lang: str) -> wire.GameInfo:
-    about = game.about(lang)
-    variants = [
-        wire.VariantInfo(
-            variant.name,
-            about.variants[variant.name],
-            variant.default,
-            [wire.Choice(*choice) for choice in zip(variant.choices, about.choices[variant.name], strict=True)],
-            variant.per_seat,
-        )
-        for variant in game.variants.values()
-    ]
-    return wire.GameInfo(
-        game.slug, game.title, list(game.seats), about.minutes, about.summary, f"/pictures/{game.slug}.svg",
-        about.credit, variants,
-    )  # fmt: skip
+    return shelf(lang)
 
 
 @get("/games/{slug:str}/rules", sync_to_thread=False, responses=refused(404), response_headers=ASK_FIRST)
@@ -163,9 +149,13 @@ async def table_infos(house: House, held: Mapping[str, Sequence[str]], lang: str
     """How these tables stand for whoever holds these keys; those that are gone are left out."""
     found = []
     for table, own in held.items():
-        with contextlib.suppress(Refused):
+        try:
             stands = await house.standing(table)
             found.append(table_info(stands, stands.opened_by(own), house.online(table), lang))
+        except Refused:
+            continue
+        except Exception:
+            log.exception("A table cannot be listed.")
     return found
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from skerry import Record, SkerryError, bots
+from skerry import Record, bots
 from skerry.server import invitations, keys, presence, wire
 from skerry.server.callers import caller
 from skerry.server.jobs import Conflict, Damaged, StoreError
@@ -191,7 +191,7 @@ class House:
             return Table(kept)
         except OtherRules:
             raise
-        except SkerryError as error:
+        except Exception as error:  # a game of another package may fail in any way, and lists go on without its tables
             log.exception("A table cannot be read.")
             raise Refused("unreadable") from error
 
