@@ -13,7 +13,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 import skerry
 from skerry import bots
 from skerry.games.ledger import Ledger, has_rules
-from skerry.kernel.game import About
+from skerry.kernel.game import About, Game
 from skerry.kernel.language import Words
 from skerry.server import hints, invitations, judging, keys, leavers, making, presence, reviews, wire
 from skerry.server.asked import WANTED_LANG, Asked, Lang, Narrow, SeatNumber, Slug, TableId, TheHouse, bearer, host_of
