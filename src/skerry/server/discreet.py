@@ -10,7 +10,7 @@ import traceback
 from types import TracebackType
 from typing import Any, Final
 
-from skerry.server.store import StoreError
+from skerry.server.jobs import StoreError
 from skerry.server.workers import WorkError
 
 log = logging.getLogger(__name__)
