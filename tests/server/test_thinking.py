@@ -13,14 +13,14 @@ import pytest
 
 from skerry import Record
 from skerry.server import hints, thinking
-from skerry.server.callers import HERE, caller, known_caller
+from skerry.server.callers import caller, known_caller
 from skerry.server.house import bot_seat
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look
 from skerry.server.store import SeatRow
 from skerry.server.table import head_of
 from skerry.server.thinking import Advised, Doubt, Question, Thinkers
-from skerry.server.visitors import place_of
+from skerry.server.visitors import THIS_MACHINE
 from skerry.server.watchers import Watcher
 from skerry.server.workers import TooLate, WorkError
 from tests.server import thoughts
@@ -156,14 +156,14 @@ def test_if_the_quick_one_fails_too_the_error_tells_nothing_of_the_question(
     ("client", "expected"),
     [
         (("203.0.113.5", 1), "203.0.113.5"),
-        (("2001:db8:1:2:3:4:5:6", 1), None),
-        (("127.0.0.1", 1), HERE),
-        (("::1", 1), HERE),
+        (("2001:db8:1:2:3:4:5:6", 1), "2001:db8:1::/48"),
+        (("127.0.0.1", 1), THIS_MACHINE.name),
+        (("::1", 1), THIS_MACHINE.name),
         (None, "the table"),
     ],
 )
 def test_a_caller_is_known_by_where_they_come_from_and_this_machine_is_one(
-    client: tuple[str, int] | None, expected: str | None
+    client: tuple[str, int] | None, expected: str
 ) -> None:
     async def run() -> str:
         found: list[str] = []
@@ -174,7 +174,7 @@ def test_a_caller_is_known_by_where_they_come_from_and_this_machine_is_one(
         await known_caller(app)({"type": "http", "client": client}, None, None)  # type: ignore[arg-type]
         return found[0]
 
-    assert asyncio.run(run()) == (expected or place_of("2001:db8:1:2:3:4:5:6"))
+    assert asyncio.run(run()) == expected
 
 
 async def asked_by(table: str) -> str:
@@ -199,7 +199,7 @@ def test_a_bot_thinks_for_whoever_made_the_move_before(tmp_path: Path, monkeypat
                 watching.receive_json(timeout=10)
 
     assert len(asked) > 3
-    assert set(asked) == {HERE}
+    assert set(asked) == {THIS_MACHINE.name}
 
 
 NOTHING = Doubt("", (), 0, 0, 0, 0.0)

@@ -4,10 +4,7 @@ from contextvars import ContextVar
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from skerry.server.visitors import place_of
-
-HERE = "here"
-"""This machine itself, or a host without an address: one caller."""
+from skerry.server.visitors import places_of
 
 _caller: ContextVar[str] = ContextVar("caller", default="")
 
@@ -18,7 +15,8 @@ def known_caller(app: ASGIApp) -> ASGIApp:
     async def called(scope: Scope, receive: Receive, send: Send) -> None:
         client = scope.get("client")
         if client is not None:
-            _caller.set(place_of(client[0]) or HERE)
+            # The largest network they may have to themselves: nobody gets a share for each part of it.
+            _caller.set(places_of(client[0])[-1].name)
         await app(scope, receive, send)
 
     return called
