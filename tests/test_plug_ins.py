@@ -228,13 +228,13 @@ def test_one_that_begins_to_fail_later_takes_nothing_along(
         own = [client.get(path).status_code for path in ("/rules/tictactoe", "/pictures/tictactoe.svg")]
         slugs = [one["slug"] for one in client.get("/api/games").json()]
     with server(tmp_path) as client:
-        listed = [one["table"] for one in client.get("/api/tables").json()]
+        mine = client.post("/api/mine", json={"tables": [{"table": table}, {"table": other}]})
 
     assert slugs == [*BUILT_IN]
     assert times == 1
     assert caplog.text.count("The game tictactoe cannot be described (en), so lists leave it out.") == 1
     assert own == [500, 500]
-    assert (table in listed, other in listed) == (False, True)
+    assert [one["table"] for one in mine.json()] == [other]
 
 
 # --- what lies in its folder ------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """The API over HTTP: everything the browser can do, for other people's clients and bots too."""
 
+import contextlib
 import functools
-import logging
 import time
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
@@ -27,9 +27,6 @@ from skerry.server.shelf import shelf
 from skerry.server.standing import table_info
 from skerry.server.table import OtherRules, Viewer
 from skerry.server.texts import TEXTS
-
-log = logging.getLogger(__name__)
-
 
 # --- who asks ---------------------------------------------------------------------------------------------------------
 
@@ -149,13 +146,9 @@ async def table_infos(house: House, held: Mapping[str, Sequence[str]], lang: str
     """How these tables stand for whoever holds these keys; those that are gone are left out."""
     found = []
     for table, own in held.items():
-        try:
+        with contextlib.suppress(Refused):
             stands = await house.standing(table)
             found.append(table_info(stands, stands.opened_by(own), house.online(table), lang))
-        except Refused:
-            continue
-        except Exception:
-            log.exception("A table cannot be listed.")
     return found
 
 

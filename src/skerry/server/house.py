@@ -208,7 +208,7 @@ class House:
         if table not in self._standings:
             try:
                 async with self.at(table) as (_, found):
-                    self._standings[table] = stands = standing(found)
+                    self._standings[table] = stands = as_it_stands(found)
             except OtherRules as old:
                 self._standings[table] = stands = old_standing(old)
             if len(self._standings) > MOST_STANDINGS:
@@ -513,6 +513,15 @@ def only_whole(room: Room) -> Iterator[None]:
     except BaseException:
         room.table = None
         raise
+
+
+def as_it_stands(found: Table) -> Standing:
+    """For lists, which go on without a table whose game fails."""
+    try:
+        return standing(found)
+    except Exception as error:
+        log.exception("A table cannot be listed.")
+        raise Refused("unreadable") from error
 
 
 def own_key(seat: int, key: str) -> str:

@@ -17,8 +17,8 @@ from skerry.server.workers import WorkError
 
 log = logging.getLogger(__name__)
 
-QUICK_COST: Final = 0.25
-"""Seconds of a processor that a quick bot never took, interpreted, in any game."""
+QUICK_COST: Final = 1.0
+"""Seconds of a processor that a quick bot does not need, even in a new process that loads the game first."""
 QUICK_WITHIN: Final = 10.0
 LONG_COST: Final = 4.5
 """What the expert allows itself."""
