@@ -80,7 +80,10 @@ TEXTS: Final[language.Table] = {
     ),
     "help.serve.port": ("The port to listen on.", "Der Port."),
     "help.serve.file": ("Where tables are kept.", "Wo die Tische liegen."),
-    "help.serve.thinkers": ("How many bots may think at once.", "Wie viele Bots zugleich denken dürfen."),
+    "help.serve.thinkers": (
+        "How many processes think for experts, hints and reviews; quick bots have one more.",
+        "Wie viele Prozesse für Experten, Tipps und Rückblicke denken; schnelle Bots haben noch einen.",
+    ),
     "help.serve.keep_days": (
         "Delete tables at which nothing was said while the server ran for so many days; without it all are kept.",
         "Tische löschen, an denen nichts geschah, während der Server so viele Tage lief; sonst bleiben alle.",

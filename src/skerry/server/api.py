@@ -23,6 +23,7 @@ from skerry.server.house import House
 from skerry.server.refusals import Refused
 from skerry.server.replays import replay_position
 from skerry.server.seen import Look
+from skerry.server.shelf import shelf
 from skerry.server.standing import table_info
 from skerry.server.table import OtherRules, Viewer
 from skerry.server.texts import TEXTS
@@ -65,25 +66,7 @@ async def check_owner(house: House, table: str, held: list[str]) -> None:
 @get("/games", sync_to_thread=False, response_headers=ASK_FIRST)
 def games(lang: Lang) -> list[wire.GameInfo]:
     """The games there are."""
-    return [game_info(skerry.game(slug), lang) for slug in skerry.games()]
-
-
-def game_info(game: Game, lang: str) -> wire.GameInfo:
-    about = game.about(lang)
-    variants = [
-        wire.VariantInfo(
-            variant.name,
-            about.variants[variant.name],
-            variant.default,
-            [wire.Choice(*choice) for choice in zip(variant.choices, about.choices[variant.name], strict=True)],
-            variant.per_seat,
-        )
-        for variant in game.variants.values()
-    ]
-    return wire.GameInfo(
-        game.slug, game.title, list(game.seats), about.minutes, about.summary, f"/pictures/{game.slug}.svg",
-        about.credit, variants,
-    )  # fmt: skip
+    return shelf(lang)
 
 
 @get("/games/{slug:str}/rules", sync_to_thread=False, responses=refused(404), response_headers=ASK_FIRST)
@@ -267,7 +250,7 @@ async def why(
     return await house.why(table, seat, word, lang)
 
 
-@get("/tables/{table:str}/hint", responses=refused(400, 403, 404, 409, 410, 503), security=KEY)
+@get("/tables/{table:str}/hint", responses=refused(400, 403, 404, 409, 410, 429, 503), security=KEY)
 async def hint(request: Asked, house: TheHouse, table: TableId, lang: Lang) -> wire.Hint:
     """What a bot would do at your decision, if the table has hints: the best moves and the chance to win after each."""
     seat = await own_seat(house, table, bearer(request))
@@ -322,7 +305,7 @@ async def review(house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = F
     return await judging.review(house, table, Look(None, lang, narrow))
 
 
-@post("/tables/{table:str}/review", status_code=HTTP_200_OK, responses=refused(400, 404, 409, 410, 503))
+@post("/tables/{table:str}/review", status_code=HTTP_200_OK, responses=refused(400, 404, 409, 410, 429, 503))
 async def start_review(house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = False) -> wire.Review:
     """Have it worked out in the background. It is kept, so twice is as good as once."""
     await reviews.start(house, table)

@@ -1,5 +1,6 @@
 """The application: routes, pages, files and how errors are told."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
@@ -33,7 +34,9 @@ from skerry.server import keeping, wire
 from skerry.server.api import api_router
 from skerry.server.asked import Asked, Posted, language
 from skerry.server.budgets import Budgets
+from skerry.server.callers import known_caller
 from skerry.server.copies import favicon, static, unchanged
+from skerry.server.discreet import tell_of_task
 from skerry.server.gate import Gate
 from skerry.server.house import House
 from skerry.server.jobs import StoreError
@@ -93,6 +96,7 @@ def make_app(
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         store.start()
         house.begin(house.metrics.watch_lag())
+        asyncio.get_running_loop().set_exception_handler(tell_of_task)
         if keep_days is not None:
             house.begin(keeping.keep_for(house, keep_days))
         try:
@@ -123,7 +127,7 @@ def make_app(
         },
         lifespan=[open_house],
         # What is compared is not compressed yet: two compressed copies of the same need not be the same.
-        middleware=[DefineMiddleware(CompressionMiddleware, config=GZIP), unchanged],
+        middleware=[known_caller, DefineMiddleware(CompressionMiddleware, config=GZIP), unchanged],
         before_send=[add_headers],
         request_class=Posted,
         request_max_body_size=500_000,

@@ -22,8 +22,8 @@ REASONS: Final = {
     415: "The body is not declared as JSON.",
     421: "The server is not known by the name in the header Host.",
     422: "The rules or the game do not allow it; the rule is named.",
-    429: "Too many tables were set up from this address in the last hour.",
-    503: "The server is full, or cannot write at the moment.",
+    429: "Too much is being done for this address, or too many tables were set up from it in the last hour.",
+    503: "The server is full, cannot write at the moment, or found no answer in time.",
 }
 
 

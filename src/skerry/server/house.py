@@ -17,9 +17,10 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from skerry import Record, SkerryError, bots
+from skerry import Record, bots
 from skerry.server import invitations, keys, presence, wire
 from skerry.server.budgets import Budgets, Sockets, on_account
+from skerry.server.callers import caller
 from skerry.server.jobs import Conflict, Damaged, StoreError
 from skerry.server.lobby import Lobby
 from skerry.server.metrics import Metrics
@@ -153,8 +154,10 @@ class House:
         self.closing = False
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._standings: OrderedDict[str, Standing] = OrderedDict()
-        self.reviewing: set[str] = set()
-        """Finished games that are being looked at again in the background."""
+        self.reviewing: dict[str, str] = {}
+        """Finished games that are being looked at again in the background, and who asked for that."""
+        self.hinting: dict[asyncio.Task[Advised], str] = {}
+        """Hints that are being worked out, and who asked for them."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
@@ -205,7 +208,7 @@ class House:
             return Table(kept)
         except OtherRules:
             raise
-        except SkerryError as error:
+        except Exception as error:  # a game of another package may fail in any way, and lists go on without its tables
             log.exception("A table cannot be read.")
             raise Refused("unreadable") from error
 
@@ -222,7 +225,7 @@ class House:
         if table not in self._standings:
             try:
                 async with self.at(table) as (_, found):
-                    self._standings[table] = stands = standing(found)
+                    self._standings[table] = stands = as_it_stands(found)
             except OtherRules as old:
                 self._standings[table] = stands = old_standing(old)
             if len(self._standings) > MOST_STANDINGS:
@@ -233,10 +236,6 @@ class House:
     def in_memory(self) -> int:
         """How many tables are kept ready."""
         return sum(room.table is not None for room in self._rooms.values())
-
-    def thoughts_awaited(self) -> int:
-        """At how many tables a bot is thinking or waits to think."""
-        return sum(room.thinking is not None for room in self._rooms.values())
 
     def online(self, table: str) -> set[int]:
         """The seats whose people are there."""
@@ -483,7 +482,7 @@ class House:
     async def _let_bots_play(self, table: str, room: Room) -> None:
         """Bot after bot, until a person is to move or the game is over.
 
-        A table has one question at a time, and whoever asks again stands behind all others: every table gets its turn.
+        A table asks one question at a time, and `lanes.py` shares the processes out among those who cause them.
         """
         try:
             while room.table is not None and room.bot_may_think():
@@ -509,7 +508,7 @@ class House:
     async def _let_bot_play(self, table: str, found: Table) -> None:
         seat, rows = found.state.to_move, found.rows
         words = tuple(word.move.word for word in found.words)
-        question = Question(found.row.record, words, found.bot_to_move(), secrets.randbits(60))
+        question = Question(found.row.record, words, found.bot_to_move(), secrets.randbits(60), caller(table))
         word = await self._thought(question)
         came = perf_counter()
         async with self._room(table) as room:
@@ -540,6 +539,15 @@ def only_whole(room: Room) -> Iterator[None]:
     except BaseException:
         room.table = None
         raise
+
+
+def as_it_stands(found: Table) -> Standing:
+    """For lists, which go on without a table whose game fails."""
+    try:
+        return standing(found)
+    except Exception as error:
+        log.exception("A table cannot be listed.")
+        raise Refused("unreadable") from error
 
 
 def own_key(seat: int, key: str) -> str:

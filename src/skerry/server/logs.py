@@ -15,6 +15,8 @@ from typing import IO, Any, Final
 
 import msgspec
 
+from skerry.server.discreet import Discreet
+
 REQUEST: ContextVar[str] = ContextVar("REQUEST", default="-")
 """The id of the request or socket that is being answered; it tells nothing about it."""
 A_MINUTE: Final = 60.0
@@ -28,14 +30,14 @@ def time_of(record: logging.LogRecord) -> str:
     return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
 
 
-class Lines(logging.Formatter):
+class Lines(Discreet):
     """`2026-11-18T02:23:25.123+00:00 ERROR 5f0c… skerry.server.app: A request could not be answered.`"""
 
     def format(self, record: logging.LogRecord) -> str:
         return f"{time_of(record)} {record.levelname} {REQUEST.get()} {record.name}: {super().format(record)}"
 
 
-class JsonLines(logging.Formatter):
+class JsonLines(Discreet):
     """One object on each line, tracebacks included."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -78,3 +80,4 @@ def start_logging(as_json: bool, stream: IO[str] | None = None) -> None:
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     for strangers_mistakes in ("uvicorn.error", "skerry.server.protocols"):
         logging.getLogger(strangers_mistakes).addFilter(OncePerMinute())
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # in its debug mode it prints what tasks came to

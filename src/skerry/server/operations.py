@@ -64,7 +64,7 @@ def gauges(house: House) -> None:
     gauge("skerry_tables_kept", "Tables in the file.", lambda: house.tables_kept)
     gauge("skerry_tables_in_memory", "Tables that are kept ready.", house.in_memory)
     gauge("skerry_sockets", "Open sockets.", lambda: len(house.sockets))
-    gauge("skerry_bots_awaited", "Tables at which a bot is thinking or waits to think.", house.thoughts_awaited)
+    gauge("skerry_bots_waiting", "Thoughts of bots that no process has begun yet.", lambda: house.thinkers.waiting)
 
 
 OPERATIONS = [healthz, readyz, metrics]

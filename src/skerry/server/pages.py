@@ -13,12 +13,12 @@ from skerry.games import cover
 from skerry.kernel.driver import advance
 from skerry.kernel.language import LANGUAGES, Words
 from skerry.kernel.rng import Rng
-from skerry.server.api import game_info, rule_infos
+from skerry.server.api import rule_infos
 from skerry.server.asked import Asked, Slug, TableId, TheHouse, language
 from skerry.server.copies import A_DAY, ASK_FIRST, STATIC
 from skerry.server.refusals import Refused
+from skerry.server.shelf import shelf
 from skerry.server.texts import TEXTS
-from skerry.server.wire import GameInfo
 
 A_YEAR = 365 * 24 * 3600
 
@@ -46,24 +46,19 @@ def script_texts(lang: str) -> str:
     return json.dumps(texts, ensure_ascii=False).replace("<", "\\u003c")
 
 
-def all_games(request: Asked) -> list[GameInfo]:
-    """What the pages say of the games, as `/api/games` has it."""
-    return [game_info(skerry.game(slug), language(request)) for slug in skerry.games()]
-
-
 @get("/", include_in_schema=False, sync_to_thread=False)
 def lobby(request: Asked) -> Template:
-    return page(request, "lobby", games=all_games(request))
+    return page(request, "lobby", games=shelf(language(request)))
 
 
 @get("/about", include_in_schema=False, sync_to_thread=False)
 def about(request: Asked) -> Template:
-    return page(request, "about", games=all_games(request))
+    return page(request, "about", games=shelf(language(request)))
 
 
 @get("/rules", include_in_schema=False, sync_to_thread=False)
 def all_rules(request: Asked) -> Template:
-    return page(request, "games", games=all_games(request))
+    return page(request, "games", games=shelf(language(request)))
 
 
 @get("/rules/{slug:str}", include_in_schema=False, sync_to_thread=False)

@@ -153,6 +153,21 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         "{most} people are watching this table already; try again later.",
         "An diesem Tisch schauen schon {most} Leute zu; versuche es später noch einmal.",
     ),
+    "too-many-hints": (
+        429,
+        "{most} hints are being worked out for your address; wait for one of them.",
+        "Für deine Adresse werden schon {most} Tipps ausgearbeitet; warte, bis einer fertig ist.",
+    ),
+    "no-hint-found": (
+        503,
+        "No hint was found in time; ask again.",
+        "Es fand sich nicht rechtzeitig ein Tipp; frag noch einmal.",
+    ),
+    "too-many-reviews": (
+        429,
+        "{most} games are being reviewed for your address; start this one when one of them is done.",
+        "Für deine Adresse laufen schon {most} Rückblicke; starte diesen, wenn einer fertig ist.",
+    ),
     "unknown-word": (
         422,
         "There is no word “{word}” in this game.",
