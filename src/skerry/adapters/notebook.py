@@ -70,7 +70,9 @@ class Replay:
         """Another game from here on: these moves, and after each of them chance from the seed and what is forced."""
         old = self.record
         said = old.moves[: self.at]
-        new = Record(old.game, old.seats, old.variants, old.names, said, start=old.start, inherited=self.at)
+        new = Record(
+            old.game, old.seats, old.variants, old.names, said, start=old.start, inherited=self.at, rules=old.rules
+        )
         state, chance = self.state.copy(), Rng(seed)
         played = advance(state, chance)
         for move in moves:

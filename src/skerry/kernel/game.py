@@ -20,11 +20,24 @@ if TYPE_CHECKING:
 class Variant:
     """A set-up choice of a game."""
 
-    def __init__(self, name: str, default: object, choices: tuple[object, ...], per_seat: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        default: object,
+        choices: tuple[object, ...],
+        per_seat: bool = False,
+        *,
+        house: bool = False,
+        offered: bool = True,
+    ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
         self.per_seat = per_seat
+        self.house = house
+        """A house rule: another reading of the text, which a lobby keeps apart from what the rulebook offers."""
+        self.offered = offered
+        """Not offered is what only keeps older games going; see `Game.older_rules`."""
 
 
 class About:
@@ -78,6 +91,7 @@ class Game:
         knowledge: "Knowledge[Any] | None" = None,
         observation: "Observation[Any] | None" = None,
         longest: int = 2_000,
+        older_rules: Mapping[int, Mapping[str, Any]] | None = None,
     ) -> None:
         self.slug = slug
         self.title = title
@@ -103,6 +117,8 @@ class Game:
         self.knowledge: Knowledge[Any] = Knowledge() if knowledge is None else knowledge
         self.observation = observation  # what a seat may know as numbers, for programs that learn
         self.longest = longest  # more words than any game was ever seen to have, chance included
+        self.older_rules: Mapping[int, Mapping[str, Any]] = older_rules or {}
+        """Older version of the rules → the variants with which the present ones mean what it meant."""
 
     def start(self, seats: int | None = None, variants: Mapping[str, Any] | None = None) -> "State":
         """A new game, at its first decision."""
@@ -137,6 +153,10 @@ class Game:
     def about(self, lang: str) -> About:
         """What a lobby says of the game."""
         return plain_about(self) if self._about is None else self._about(lang)
+
+    def plays_by(self, rules: int) -> bool:
+        """Can games of this version of the rules still be played?"""
+        return rules == self.rules_version or rules in self.older_rules
 
     def _check_seats(self, seats: int) -> None:
         if seats not in self.seats:

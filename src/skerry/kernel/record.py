@@ -22,7 +22,8 @@ HIDDEN: Final = "?"
 class Record:
     """Set-up and moves, chance included. The moves are words and are checked whenever they are replayed.
 
-    To follow a game, begin with `state = record.state()` and `add` every move that is played on it.
+    To follow a game, begin with `state = record.state()` and `add` every move that is played on it. A record of older
+    rules that the game still plays by (`Game.older_rules`) keeps their number and the variants of its time.
     """
 
     def __init__(
@@ -38,14 +39,16 @@ class Record:
         secret: str | None = None,
         salts: Sequence[str] | None = None,
         inherited: int = 0,
+        rules: int | None = None,
     ) -> None:
         assert pack is None or isinstance(game, str), "a Game has its pack"
         self.game = game if isinstance(game, Game) else self.find_game(game, pack)
-        self.rules = self.game.rules_version
+        self.rules = self.game.rules_version if rules is None else rules
         self.start = start
-        self._first = _first_position(self.game, seats, variants, start)
+        older = self.game.older_rules.get(self.rules)
+        self._first = _first_position(self.game, seats, variants, start, older or {})
         self.seats = self._first.seats
-        self.variants = dict(self._first.variants)
+        self.variants = dict(self._first.variants if older is None or variants is None else variants)
         self.names = _checked_names(names, self.seats)
         self.moves = list(moves)
         self.commitment = commitment
@@ -84,13 +87,13 @@ class Record:
                 commitment=header.get("commitment"),
                 secret=header.get("secret"),
                 salts=header.get("salts"),
+                rules=header["rules"],
             )
         record._take_over(source)
         return record
 
     def _take_over(self, source: notation.Source) -> None:
-        """The words with their lines. Rules and variants stay as written, whatever has been added to the game since."""
-        self.rules = source.header["rules"]
+        """The words with their lines. The variants stay as written, whatever has been added to the game since."""
         self.variants = source.header.get("variant", {})
         self.inherited = source.header.get("inherited", 0)
         for line, word in source.words:
@@ -102,7 +105,7 @@ class Record:
 
         Where the turns of other rules began is not known, so their words stand in one line.
         """
-        if self.rules != self.game.rules_version:
+        if not self.game.plays_by(self.rules):
             return notation.write(self._header(), [("", self.moves)])
         turns: list[tuple[str, list[str]]] = []
         for state, move in self.plies():
@@ -196,23 +199,35 @@ class Record:
 
 
 def _first_position(
-    game: Game, seats: int | None, variants: Mapping[str, Any] | None, start: Mapping[str, Any] | None
+    game: Game,
+    seats: int | None,
+    variants: Mapping[str, Any] | None,
+    start: Mapping[str, Any] | None,
+    older: Mapping[str, Any],
 ) -> State:
-    """The set-up, or the start position given, which must agree with the seats and variants asked for."""
+    """The set-up, or the start position given, which must agree with the seats and variants asked for.
+
+    The variants that older rules mean are in force whatever is asked for: they could not be chosen then.
+    """
     if start is None:
-        return game.start(seats, variants)
-    first = game.scenario(start)
+        return game.start(seats, {**(variants or {}), **older})
+    first = game.scenario(_with_variants(start, older))
     if seats is not None and seats != first.seats:
         raise SetUpError(
             f"The start position has {first.seats} seats, not {seats}.",
             f"Die Ausgangsstellung hat {first.seats} Plätze, nicht {seats}.",
         )
-    if variants is not None and game.settled_variants(first.seats, variants) != first.variants:
+    if variants is not None and game.settled_variants(first.seats, {**variants, **older}) != first.variants:
         raise SetUpError(
             f"The start position has the variants {first.variants}, not {dict(variants)}.",
             f"Die Ausgangsstellung hat die Varianten {first.variants}, nicht {dict(variants)}.",
         )
     return first
+
+
+def _with_variants(start: Mapping[str, Any], older: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A start position with the variants that older rules mean."""
+    return {**start, "variants": {**start.get("variants", {}), **older}} if older else start
 
 
 def _checked_names(names: Sequence[str], seats: int) -> list[str]:

@@ -53,12 +53,17 @@ async def rematch(house: House, table: str, host: str | None) -> str:
             house.visitors.set_up(host, time.time())
             row, seats = found.row, [fresh(seat) for seat in found.seats]
             new, _ = await house.make(
-                found.head, seats, listed=row.listed, chat=row.chat, hints=row.hints, owner=row.owner
+                anew(found.head), seats, listed=row.listed, chat=row.chat, hints=row.hints, owner=row.owner
             )
             await house.change_row(room, found, rematch=new)
             if row.listed:
                 house.lobby.enter(new, host, presence.now())
         return found.row.rematch
+
+
+def anew(head: Record) -> Record:
+    """The same set-up for a new game, by the rules of today whatever those of the old one were."""
+    return Record(head.game, head.seats, head.variants, start=head.start)
 
 
 def fresh(seat: SeatRow) -> SeatRow:

@@ -56,7 +56,7 @@ class Word:
 
 
 class OtherRules(Refused):
-    """The rules of its game have changed since: its words would mean something else, so they are not carried out."""
+    """The rules have changed since, and the game cannot play by the old ones: its words would mean something else."""
 
     def __init__(self, kept: Kept, head: Record) -> None:
         key = "other-rules" if kept.table.over else "other-rules-unfinished"
@@ -84,7 +84,7 @@ class Table:
         self.chat: list[Said] = kept.chat
         self.head = Record.parse(kept.table.record)
         self.game = self.head.game
-        if self.head.rules != self.game.rules_version:
+        if not self.game.plays_by(self.head.rules):
             raise OtherRules(kept, self.head)
         self.commitment = commitment(kept.table.secret)
         self.words: list[Word] = []
@@ -137,7 +137,14 @@ class Table:
 
     def heard_by(self, viewer: Viewer) -> str:
         """The record as far as this viewer has heard it, without a start written by hand: hidden cards stand in it."""
-        head = Record(self.game, self.head.seats, self.head.variants, self.names, commitment=self.commitment)
+        head = Record(
+            self.game,
+            self.head.seats,
+            self.head.variants,
+            self.names,
+            commitment=self.commitment,
+            rules=self.head.rules,
+        )
         return head.text() + "\n".join(self.record().seen_by(viewer)) + "\n"
 
     def bot_to_move(self) -> str:
@@ -348,10 +355,10 @@ def in_force(plies: Iterable[Ply]) -> list[Ply]:
 
 def record_of(head: Record, row: TableRow, seats: Sequence[SeatRow], words: Sequence[str], over: bool) -> Record:
     """The game of a table; the secret of its chance only after the end."""
-    record = Record(
+    return Record(
         head.game,
         head.seats,
-        None if head.start is not None else head.variants,
+        head.variants,
         [seat.name for seat in seats],
         words,
         start=head.start,
@@ -359,17 +366,11 @@ def record_of(head: Record, row: TableRow, seats: Sequence[SeatRow], words: Sequ
         secret=row.secret if over else None,
         salts=[seat.salt for seat in seats] if over else None,
         inherited=row.inherited,
+        rules=head.rules,
     )
-    record.rules = head.rules
-    return record
 
 
 def head_of(record: Record) -> str:
     """The head of a record as text: everything but names, moves and chance."""
-    bare = Record(
-        record.game,
-        record.seats,
-        None if record.start is not None else record.variants,
-        start=record.start,
-    )
+    bare = Record(record.game, record.seats, record.variants, start=record.start, rules=record.rules)
     return bare.text()

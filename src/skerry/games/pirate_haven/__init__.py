@@ -3,6 +3,7 @@
 from skerry.games.pirate_haven import about, board, guide, scenario, setup, sheet, view
 from skerry.games.pirate_haven.bot import Knowledge, Weights
 from skerry.games.pirate_haven.components import PUBLISHED, Components
+from skerry.games.pirate_haven.house import OLDER_RULES, house_variants
 from skerry.games.pirate_haven.observation import PirateHavenObservation
 from skerry.games.pirate_haven.text import Texts
 from skerry.kernel.game import Game, Variant
@@ -15,12 +16,13 @@ def make(pack: Pack) -> Game:
     """Pirate Haven with a pack."""
     components = Components(pack)
     texts = Texts(pack)
+    first_player = Variant("first_player", setup.DRAWN, (setup.DRAWN, setup.FIRST_SEAT))
     return Game(
         slug="pirate_haven",
         title="Pirate Haven",
-        rules_version=1,
+        rules_version=2,
         seats=components.seats,
-        variants={"first_player": Variant("first_player", setup.DRAWN, (setup.DRAWN, setup.FIRST_SEAT))},
+        variants={variant.name: variant for variant in [first_player, *house_variants()]},
         pack=pack,
         alphabet=components.words.alphabet,
         set_up=lambda game, seats, variants: setup.set_up(game, components, seats, variants),
@@ -41,4 +43,5 @@ def make(pack: Pack) -> Game:
         knowledge=Knowledge(components, Weights()),
         observation=PirateHavenObservation(components),
         longest=600,
+        older_rules=OLDER_RULES,
     )

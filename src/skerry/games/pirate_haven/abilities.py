@@ -22,10 +22,10 @@ from skerry.games.pirate_haven.components import (
 )
 from skerry.games.pirate_haven.exchange import (
     add_exchanges,
+    could_give,
     exchange,
     exchange_effect,
     is_exchange,
-    may_give,
     refused_exchange,
 )
 from skerry.games.pirate_haven.moves import SLOTS
@@ -253,7 +253,7 @@ def could_raise(g: PirateHaven, seat: int) -> bool:
     for die in dice_around(g, seat):
         if shown(g, seat, die) < limit_of(g, seat, die):
             return True
-        if die in g.placed[g.group(seat, TREASURE)] and may_give(g, seat, die):
+        if die in g.placed[g.group(seat, TREASURE)] and could_give(g, seat, die):
             return True
     return False
 

@@ -1,7 +1,9 @@
 """What a lobby says of Pirate Haven, English and German."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
+from skerry.games.pirate_haven.house import CHOICES
 from skerry.kernel.game import About
 from skerry.kernel.language import Table, Words
 from skerry.kernel.pack import Pack
@@ -25,7 +27,40 @@ TEXTS: Final[Table] = {
     "first_player": ("First player", "Wer beginnt"),
     "drawn": ("drawn by lot", "wird ausgelost"),
     "first-seat": ("whoever sits on the first seat", "wer auf dem ersten Platz sitzt"),
+    "bonus_order": ("The bonus beside a tile", "Der Bonus neben einem Plättchen"),
+    "bonus-first": (
+        "You take the bonus first, then you buy or discard the tile.",
+        "Du nimmst erst den Bonus, dann kaufst du das Plättchen oder wirfst es ab.",
+    ),
+    "either-order": (
+        "You take the bonus before or after the tile, as you like.",
+        "Du nimmst den Bonus vor oder nach dem Plättchen, wie du willst.",
+    ),
+    "navy_ranking": ("The prizes for the Navy", "Der Ruhm für die Marine"),
+    "with-dice": (
+        "Only players who have a Navy die at the end win a prize.",
+        "Nur wer am Ende einen Marinewürfel hat, bekommt Ruhm dafür.",
+    ),
+    "everyone": (
+        "You can come second or third without a Navy die.",
+        "Zweiter oder Dritter kannst du auch ohne Marinewürfel werden.",
+    ),
+    "exchange": ("Exchanging Treasure", "Schatz tauschen"),
+    "any-time": (
+        "You exchange Treasure and Income at any point of your turn.",
+        "Du tauschst Schatz und Einkommen, wann immer du willst, solange du am Zug bist.",
+    ),
+    "one-way": (
+        "A die that gained Treasure may not give any in the same turn, nor the other way round.",
+        "Ein Würfel, der Schatz erhalten hat, darf im selben Zug keinen abgeben, und umgekehrt.",
+    ),
 }
+
+
+def agreed(variants: Mapping[str, Any], lang: str) -> list[str]:
+    """What the house rules in force say, each in a sentence."""
+    word = Words(TEXTS, lang)
+    return [word(other) for name, (usual, other) in CHOICES.items() if variants[name] != usual]
 
 
 def about(pack: Pack, lang: str) -> About:
@@ -35,6 +70,7 @@ def about(pack: Pack, lang: str) -> About:
         summary=word("summary"),
         minutes="",
         credit=word("credit", designer=pack.data["game"]["designer"]),
-        variants={"first_player": word("first_player")},
-        choices={"first_player": [word("drawn"), word("first-seat")]},
+        variants={name: word(name) for name in ("first_player", *CHOICES)},
+        choices={"first_player": [word("drawn"), word("first-seat")]}
+        | {name: [word(choice) for choice in choices] for name, choices in CHOICES.items()},
     )

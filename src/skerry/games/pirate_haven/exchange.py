@@ -1,10 +1,18 @@
 """Exchanging Treasure and Income (PIR-52 to PIR-55): wherever it is offered, it is offered from here."""
 
 from skerry.games.pirate_haven.components import TREASURE
+from skerry.games.pirate_haven.house import ONE_WAY
 from skerry.games.pirate_haven.moves import SLOTS
 from skerry.games.pirate_haven.state import BIT, PirateHaven
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+
+
+def exchanges_turn_round(g: PirateHaven) -> None:
+    """Something other than an exchange happened: every die may give or gain again (PIR-54)."""
+    if not g.house & ONE_WAY:
+        g.gave = 0
+        g.gained = 0
 
 
 def add_exchanges(g: PirateHaven, seat: int, moves: list[Move]) -> None:
@@ -22,12 +30,20 @@ def add_gives(g: PirateHaven, seat: int, moves: list[Move]) -> None:
 
 
 def may_give(g: PirateHaven, seat: int, slot: int) -> bool:
-    """Can this yellow die still lose a pip for Income (PIR-52, PIR-R4), and did it gain none this turn (PIR-54)?"""
+    """Can this yellow die lose a pip for Income (PIR-52, PIR-R4), and did it not just gain one (PIR-54)?"""
     return g.pips(seat, slot) > 1 and g.income[seat] < g.components.income_cap and not g.gained & BIT[slot]
 
 
+def could_give(g: PirateHaven, seat: int, slot: int) -> bool:
+    """Can this yellow die, which is at its limit, lose a pip: at once, or after Income was spent on another?"""
+    if may_give(g, seat, slot):
+        return True
+    blocked = g.pips(seat, slot) == 1 or g.gained & BIT[slot] != 0 or g.house & ONE_WAY != 0
+    return not blocked and pips_to_add(g, seat) > 0
+
+
 def add_adds(g: PirateHaven, seat: int, moves: list[Move]) -> None:
-    """Add `add` for each yellow die below its limit (PIR-53), unless it gave a pip this turn (PIR-54)."""
+    """Add `add` for each yellow die below its limit (PIR-53), unless it just gave a pip (PIR-54)."""
     c = g.components
     if g.income[seat] < c.spend_income:
         return
@@ -44,6 +60,8 @@ def exchange(g: PirateHaven, seat: int, move: Move) -> None:
         g.set_die(seat, slot, g.dice[seat][slot] - 1)
         g.gave |= BIT[slot]
         gain = g.gain_income(seat, c.gain_income)
+        if gain < c.gain_income <= c.spend_income:
+            exchanges_turn_round(g)  # with less than before; so this, too, comes to an end
         if g.journal is not None:
             values: dict[str, object] = {"die": g.die_named(slot), "pips": g.pips(seat, slot), "income": gain}
             g.tell("gave", seat, values, "PIR-52")
@@ -99,12 +117,12 @@ def refused_exchange(g: PirateHaven, seat: int, move: Move) -> Message:
         return Message("no.treasure-there", values, "PIR-52" if giving else "PIR-53")
     if giving:
         if g.gained & BIT[slot]:
-            return Message("no.gained", values, "PIR-54")
+            return Message("no.gained-in-turn" if g.house & ONE_WAY else "no.gained", values, "PIR-54")
         if g.pips(seat, slot) == 1:
             return Message("no.last-pip", values, "PIR-R9")
         return Message("no.income-full", {"income": c.income_cap}, "PIR-R4")
     if g.gave & BIT[slot]:
-        return Message("no.gave", values, "PIR-54")
+        return Message("no.gave-in-turn" if g.house & ONE_WAY else "no.gave", values, "PIR-54")
     if g.pips(seat, slot) >= g.limit(seat, slot // SLOTS):
         return Message("no.limit", values, "PIR-53")
     return Message("no.income", {"cost": c.spend_income, "income": g.income[seat]}, "PIR-53")

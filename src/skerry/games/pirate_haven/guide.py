@@ -52,6 +52,50 @@ GUIDE: Final[Table] = {
             "wäre aber am Ende Ruhm wert. Ist dir das Plättchen das nicht wert, wirf es ab."
         ),
     ),
+    "ask.buy-or-bonus": (
+        (
+            "Your table takes the bonus before or after the tile, as you like. If the tile makes room for the bonus, "
+            "as a Workshop beside a full die does, buy it first; the bonus then follows by itself. If you would rather "
+            "have the bonus now, take it, and the tile waits."
+        ),
+        (
+            "An eurem Tisch kommt der Bonus vor oder nach dem Plättchen, wie du willst. Schafft das Plättchen erst den "
+            "Platz für den Bonus, wie eine Werkstatt neben einem vollen Würfel, dann kaufe es zuerst; der Bonus folgt "
+            "von selbst. Willst du den Bonus lieber jetzt, nimm ihn, und das Plättchen wartet."
+        ),
+    ),
+    "ask.give-or-bonus": (
+        (
+            "You have too little Income for this tile. Your table takes the bonus before or after it: perhaps the "
+            "bonus helps to pay, or some Treasure does. If the tile is not worth that to you, discard it; the bonus is "
+            "yours in any case."
+        ),
+        (
+            "Für dieses Plättchen reicht dein Einkommen nicht. An eurem Tisch kommt der Bonus davor oder danach: "
+            "Vielleicht hilft er beim Bezahlen, oder etwas Schatz tut es. Ist dir das Plättchen das nicht wert, wirf "
+            "es ab; den Bonus bekommst du auf jeden Fall."
+        ),
+    ),
+    "ask.raise-late": (
+        (
+            "You kept the bonus for after the tile. Choose a die that has room; the limit is the capacity of its tile. "
+            "You may exchange Treasure before."
+        ),
+        (
+            "Du hast den Bonus bis nach dem Plättchen aufgehoben. Wähle einen Würfel, der Platz hat; die Grenze ist "
+            "die Kapazität seines Plättchens. Vorher darfst du Schatz tauschen."
+        ),
+    ),
+    "ask.make-room": (
+        (
+            "All your Treasure dice are full, so the bonus would be lost. Give a pip for Income, and the bonus brings "
+            "it back."
+        ),
+        (
+            "Alle deine Schatzwürfel sind voll, der Bonus ginge verloren. Gib ein Auge für Einkommen ab, und der Bonus "
+            "bringt es zurück."
+        ),
+    ),
     "ask.handle": (
         (
             "Your new Ship lets you roll one die again or put it elsewhere, now and only now. Reroll a low number; "

@@ -14,6 +14,7 @@ from skerry.games.pirate_haven.components import (
     ALL_NAVY,
     ALL_TREASURE,
     BONUS,
+    BONUSES,
     MOST_SEATS,
     NAVY,
     ONE_INCOME,
@@ -28,33 +29,33 @@ from skerry.games.pirate_haven.components import (
     is_tile,
 )
 from skerry.games.pirate_haven.exchange import (
+    add_exchanges,
     add_gives,
     exchange,
     exchange_effect,
+    exchanges_turn_round,
     is_exchange,
+    may_give,
     pips_to_give,
     refused_exchange,
 )
+from skerry.games.pirate_haven.house import EITHER_ORDER, ONE_WAY
 from skerry.games.pirate_haven.state import PirateDecision, PirateHaven, PirateStep, not_asked
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 
 
 def land(g: PirateHaven, seat: int, found: int) -> None:
-    """Resolve what was found on a spot: the bonus first, then the rest (PIR-49, PIR-R11)."""
+    """Resolve what was found on a spot: the bonus first, then the rest (PIR-49), or as the player likes (PIR-R11)."""
     g.landed = found & (BONUS - 1)
-    bonus = found // BONUS
-    if bonus == 0:
+    g.bonus = found // BONUS
+    if g.bonus == 0:
         settle(g, seat)
-    elif bonus == ONE_INCOME:
-        gain_income(g, seat, g.components.bonus_amount[bonus], "PIR-49")
-        settle(g, seat)
+    elif g.house & EITHER_ORDER and is_tile(g.landed) and can_buy(g, seat):
+        g.then(TILE[seat], LATE_BONUS[seat])
     else:
-        colour = TREASURE if bonus == ONE_TREASURE else NAVY
-        if improvable(g, seat, colour):
-            g.then(RAISE[colour][seat], SETTLE[seat])
-        else:
-            settle(g, seat)
+        g.then(SETTLE_WITH_PIP[seat] if brings_pip(g, seat) else SETTLE[seat])
+        take_bonus(g, seat)
 
 
 def gain_income(g: PirateHaven, seat: int, amount: int, rule: str) -> None:
@@ -67,7 +68,7 @@ def settle(g: PirateHaven, seat: int) -> None:
     """What lies on the spot, if anything does (PIR-28, PIR-R35)."""
     thing = g.landed
     if is_tile(thing):
-        offer_tile(g, seat)
+        offer_tile(g, TILE[seat])
     elif thing >= ALL_TREASURE:
         special(g, seat, thing)
     elif thing:
@@ -86,6 +87,17 @@ class Settle(PirateStep):
 
     def run(self, g: PirateHaven) -> None:
         settle(g, self.seat)
+
+
+class SettleWithPip(PirateStep):
+    """After a bonus for Treasure, the tile beside it: the new pip may be given before it is bought (PIR-R12)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: PirateHaven) -> None:
+        if is_tile(g.landed):
+            offer_tile(g, TILE_WITH_PIP[self.seat])
 
 
 def discard_landed(g: PirateHaven, seat: int, rule: str) -> None:
@@ -118,6 +130,56 @@ def improvable(g: PirateHaven, seat: int, colour: int) -> list[int]:
     return [die for die in dice_of(g, seat, colour) if shown(g, seat, die) < limit_of(g, seat, die)]
 
 
+def take_bonus(g: PirateHaven, seat: int) -> None:
+    """A bonus before the tile (PIR-49): Income at once, a pip for a die if one is below its limit."""
+    bonus = g.bonus
+    g.bonus = 0
+    if bonus == ONE_INCOME:
+        bonus_income(g, seat)
+    else:
+        colour = colour_raised(bonus)
+        if improvable(g, seat, colour):
+            g.then(RAISE[colour][seat])
+
+
+def brings_pip(g: PirateHaven, seat: int) -> bool:
+    """Will the bonus bring a pip of Treasure that may be given before the tile is bought?"""
+    return g.bonus == ONE_TREASURE and not g.house & ONE_WAY and len(improvable(g, seat, TREASURE)) > 0
+
+
+def bonus_income(g: PirateHaven, seat: int) -> None:
+    gain_income(g, seat, g.components.bonus_amount[ONE_INCOME], "PIR-49")
+    exchanges_turn_round(g)
+
+
+def colour_raised(bonus: int) -> int:
+    """The colour of the dice that a bonus is for."""
+    return TREASURE if bonus == ONE_TREASURE else NAVY
+
+
+class LateBonus(PirateStep):
+    """After the tile, the bonus beside it, if the player did not take it before (PIR-R11)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: PirateHaven) -> None:
+        bonus = g.bonus
+        g.bonus = 0
+        exchanges_turn_round(g)
+        if bonus == ONE_INCOME:
+            bonus_income(g, self.seat)
+        elif bonus:
+            colour = colour_raised(bonus)
+            if improvable(g, self.seat, colour) or (colour == TREASURE and could_make_room(g, self.seat)):
+                g.then(RAISE_LATE[colour][self.seat])
+
+
+def could_make_room(g: PirateHaven, seat: int) -> bool:
+    """Could a yellow die give a pip, so that it is below its limit?"""
+    return any(may_give(g, seat, slot) for slot in g.placed[g.group(seat, TREASURE)])
+
+
 class RaiseOne(PirateDecision):
     """PIR-D6, PIR-D7: which yellow or red die gains the pip of a bonus; it must be one (PIR-49)."""
 
@@ -131,6 +193,7 @@ class RaiseOne(PirateDecision):
 
     def choose(self, g: PirateHaven, move: Move) -> None:
         raise_placed(g, self.seat, move.index, self.amount(g), "PIR-49")
+        exchanges_turn_round(g)
 
     def amount(self, g: PirateHaven) -> int:
         return g.components.bonus_amount[ONE_TREASURE if self.colour == TREASURE else ONE_NAVY]
@@ -152,35 +215,90 @@ class RaiseOne(PirateDecision):
         return Message("no.colour", values, "PIR-49")
 
 
+class RaiseLate(RaiseOne):
+    """The same after the tile (PIR-R11): Treasure may be exchanged before, which can make the room that is missing."""
+
+    def moves(self, g: PirateHaven) -> list[Move]:
+        words = g.components.words
+        moves = [words.raise_die.moves[die] for die in improvable(g, self.seat, self.colour)]
+        if not moves:
+            moves.append(words.decline)
+        if self.colour == TREASURE:
+            add_exchanges(g, self.seat, moves)
+        return moves
+
+    def choose(self, g: PirateHaven, move: Move) -> None:
+        if is_exchange(g, move):
+            exchange(g, self.seat, move)
+            g.then(self)
+        elif move is not g.components.words.decline:
+            raise_placed(g, self.seat, move.index, self.amount(g), "PIR-49")
+        elif g.journal is not None:
+            g.tell("bonus-declined", self.seat, {}, "PIR-R11")
+
+    def prompt(self, g: PirateHaven) -> Message:
+        if improvable(g, self.seat, self.colour):
+            return Message("ask.raise-late", {"colour": SORTS[self.colour], "pips": self.amount(g)}, "PIR-R11")
+        return Message("ask.make-room", {"pips": self.amount(g)}, "PIR-R11")
+
+    def effect(self, g: PirateHaven, move: Move) -> Message | None:
+        if is_exchange(g, move):
+            return exchange_effect(g, self.seat, move)
+        return None if move is g.components.words.decline else super().effect(g, move)
+
+    def refusal(self, g: PirateHaven, move: Move) -> Message:
+        words = g.components.words
+        if is_exchange(g, move) and self.colour == TREASURE:
+            return refused_exchange(g, self.seat, move)
+        if move is words.decline:
+            return Message("no.bonus-stays", {}, "PIR-49")
+        return super().refusal(g, move)
+
+
 # --- tiles ------------------------------------------------------------------------------------------------------------
 
 
-def offer_tile(g: PirateHaven, seat: int) -> None:
-    """Asked only if the tile has a place and can be paid, by giving Treasure if need be; else discarded (PIR-D8)."""
+def offer_tile(g: PirateHaven, asked: "Tile") -> None:
+    """Asked only if the tile can be bought; else it is discarded (PIR-D8)."""
+    if can_buy(g, asked.seat):
+        g.then(asked)
+    else:
+        discard_landed(g, asked.seat, "PIR-33")
+
+
+def can_buy(g: PirateHaven, seat: int) -> bool:
+    """Has the tile a place, and can it be paid, by giving Treasure if need be?"""
     c = g.components
     tile = g.landed - 1
-    cost = c.value[tile]
-    payable = cost <= g.income[seat] + c.gain_income * pips_to_give(g, seat)
-    if payable and g.has_empty_spot(seat, c.kind[tile]):
-        g.then(TILE[seat])
-    else:
-        discard_landed(g, seat, "PIR-33")
+    payable = c.value[tile] <= g.income[seat] + c.gain_income * pips_to_give(g, seat)
+    return payable and g.has_empty_spot(seat, c.kind[tile])
 
 
 class Tile(PirateDecision):
-    """PIR-D8: buy the tile for a spot of one's choice, or discard it; if it is too dear, Treasure can be given."""
+    """PIR-D8: buy the tile for a spot of one's choice, or discard it; if it is too dear, Treasure can be given.
+
+    So it can once a bonus has brought a pip, whatever the tile costs. If the bonus is still open, it can be taken.
+    """
+
+    def __init__(self, seat: int, with_pip: bool) -> None:
+        super().__init__(seat)
+        self.with_pip = with_pip
 
     def moves(self, g: PirateHaven) -> list[Move]:
         c = g.components
-        tile = g.landed - 1
-        if g.income[self.seat] >= c.value[tile]:
-            buy = c.words.buy.moves
-            moves = [buy[spot] for spot in g.empty_spots(self.seat, c.kind[tile])]
-        else:
-            moves = []
+        moves: list[Move] = []
+        if affordable(g, self.seat):
+            for spot in g.empty_spots(self.seat, c.kind[g.landed - 1]):
+                moves.append(c.words.buy.moves[spot])
+        if self.may_give(g):
             add_gives(g, self.seat, moves)
+        if g.bonus:
+            moves.append(c.words.bonus)
         moves.append(c.words.discard)
         return moves
+
+    def may_give(self, g: PirateHaven) -> bool:
+        return self.with_pip or not affordable(g, self.seat)
 
     def choose(self, g: PirateHaven, move: Move) -> None:
         words = g.components.words
@@ -188,6 +306,9 @@ class Tile(PirateDecision):
             buy(g, self.seat, move.index)
         elif move is words.discard:
             discard_landed(g, self.seat, "PIR-33")
+        elif move is words.bonus:
+            g.then(TILE_WITH_PIP[self.seat] if brings_pip(g, self.seat) else self)
+            take_bonus(g, self.seat)
         else:
             exchange(g, self.seat, move)
             g.then(self)
@@ -196,7 +317,10 @@ class Tile(PirateDecision):
         c = g.components
         tile = g.landed - 1
         values: dict[str, object] = {"tile": c.tiles[tile], "cost": c.value[tile], "income": g.income[self.seat]}
-        if g.income[self.seat] >= c.value[tile]:
+        if g.bonus:
+            key = "ask.buy-or-bonus" if affordable(g, self.seat) else "ask.give-or-bonus"
+            return Message(key, values | {"bonus": BONUSES[g.bonus]}, "PIR-R11")
+        if affordable(g, self.seat):
             return Message("ask.buy", values, "PIR-33")
         return Message("ask.give", values, "PIR-55")
 
@@ -206,9 +330,12 @@ class Tile(PirateDecision):
             return exchange_effect(g, self.seat, move)
         if move is c.words.discard:
             return None
+        if move is c.words.bonus:
+            values: dict[str, object] = {"bonus": BONUSES[g.bonus]}
+            return Message("does.bonus" if bonus_works(g, self.seat) else "does.no-bonus", values, "PIR-R11")
         tile = g.landed - 1
         before, after = g.capacity[self.seat], g.capacity_with(self.seat, move.index, tile)
-        values: dict[str, object] = {
+        values = {
             "cost": c.value[tile],
             "income": g.income[self.seat] - c.value[tile],
             "capacity": after[move.index],
@@ -227,10 +354,22 @@ class Tile(PirateDecision):
                 return Message("no.spot-taken", values, "PIR-36")
             return Message("no.income", {"cost": c.value[tile], "income": g.income[self.seat]}, "PIR-35")
         if is_exchange(g, move):
-            if move.family is c.words.give and g.income[self.seat] < c.value[tile]:
+            if move.family is c.words.give and self.may_give(g):
                 return refused_exchange(g, self.seat, move)
             return Message("no.exchange-now", {}, "PIR-55")
         return not_asked(move, "PIR-33")
+
+
+def affordable(g: PirateHaven, seat: int) -> bool:
+    """Is there enough Income for the tile, without giving Treasure?"""
+    return g.income[seat] >= g.components.value[g.landed - 1]
+
+
+def bonus_works(g: PirateHaven, seat: int) -> bool:
+    """Would the bonus bring anything now?"""
+    if g.bonus == ONE_INCOME:
+        return g.income[seat] < g.components.income_cap
+    return len(improvable(g, seat, colour_raised(g.bonus))) > 0
 
 
 def buy(g: PirateHaven, seat: int, spot: int) -> None:
@@ -240,6 +379,7 @@ def buy(g: PirateHaven, seat: int, spot: int) -> None:
     g.landed = 0
     g.income[seat] -= c.value[tile]
     g.place_tile(seat, spot, tile)
+    exchanges_turn_round(g)
     if g.journal is not None:
         values: dict[str, object] = {"tile": c.tiles[tile], "spot": c.spots[spot], "cost": c.value[tile]}
         g.tell("bought", seat, values, "PIR-35")
@@ -340,7 +480,11 @@ class PlaceRum(PirateDecision):
 
 # Steps that hold no more than a seat and a colour are shared by all positions.
 SETTLE: Final = [Settle(seat) for seat in range(MOST_SEATS)]
+SETTLE_WITH_PIP: Final = [SettleWithPip(seat) for seat in range(MOST_SEATS)]
 RAISE: Final = [[RaiseOne(seat, colour) for seat in range(MOST_SEATS)] for colour in range(NAVY + 1)]
-TILE: Final = [Tile(seat) for seat in range(MOST_SEATS)]
+RAISE_LATE: Final = [[RaiseLate(seat, colour) for seat in range(MOST_SEATS)] for colour in range(NAVY + 1)]
+LATE_BONUS: Final = [LateBonus(seat) for seat in range(MOST_SEATS)]
+TILE: Final = [Tile(seat, with_pip=False) for seat in range(MOST_SEATS)]
+TILE_WITH_PIP: Final = [Tile(seat, with_pip=True) for seat in range(MOST_SEATS)]
 PLACE_DIE: Final = [PlaceDie(seat) for seat in range(MOST_SEATS)]
 PLACE_RUM: Final = [PlaceRum(seat) for seat in range(MOST_SEATS)]

@@ -47,3 +47,4 @@ class Words:
         self.use = words.family("use").only
         self.place = words.family("place", spots)
         self.discard_navy = words.family("discard-navy", sea)
+        self.bonus = words.family("bonus").only

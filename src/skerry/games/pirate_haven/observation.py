@@ -24,12 +24,13 @@ from skerry.games.pirate_haven.components import (
     is_die,
     is_tile,
 )
+from skerry.games.pirate_haven.house import CHOICES
 from skerry.games.pirate_haven.moves import SLOTS
 from skerry.games.pirate_haven.state import BIT, HOME, PHASES, PLACES, PirateHaven
 from skerry.kernel.observation import Observation, put_bits, within
 from skerry.kernel.state import OVER
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 # Where in its twelve numbers a thing is told.
 SORT: Final = len(KINDS)
@@ -41,6 +42,11 @@ THING: Final = VALUE + 1
 MOST_FAME: Final = 200
 MOST_COUNT: Final = 60
 MOST_VALUE: Final = 30
+
+
+def house_rules_named() -> str:
+    """Each as a record writes it, such as `bonus_order = "either-order"`."""
+    return ", ".join([f'{name} = "{CHOICES[name][1]}"' for name in CHOICES])
 
 
 class PirateHavenObservation(Observation[PirateHaven]):
@@ -60,18 +66,20 @@ class PirateHavenObservation(Observation[PirateHaven]):
     def _declare_time(self, c: Components) -> None:
         seats = self.most_seats
         self.seats = self.field("seats", (), seats, "players")
+        self.house = self.field("house", (len(CHOICES),), 1, f"1 for a house rule in force: {house_rules_named()}")
         self.round = self.field("round", (), c.rounds, "the round")
         self.phase = self.field("phase", (len(PHASES),), 1, f"1 for {', '.join(PHASES)}")
         self.over = self.field("over", (), 1, "1 after the end")
         self.turn = self.field("turn", (seats,), 1, "1 for the seat whose turn it is")
         self.landed = self.field("landed", (THING,), MOST_VALUE, "what the Ship has landed on and is not settled yet")
         self.landed_tile = self.field("landed_tile", (self.tiles,), 1, "1 for the tile that this is")
+        self.open_bonus = self.field("open_bonus", (len(BONUSES) - 1,), 1, "1 for its bonus, if that is not taken yet")
         self.docked = self.field("docked", (self.spots,), 1, "1 for the spot of the Ship just bought")
         self.moving = self.field(
             "moving", (self.slots + len(c.sea),), 1, "1 for the die that is moved: die spots, then Navy dice"
         )
-        self.gave = self.field("gave", (self.slots,), 1, "1 for a die that gave a pip in this turn")
-        self.gained = self.field("gained", (self.slots,), 1, "1 for a die that gained one")
+        self.gave = self.field("gave", (self.slots,), 1, "1 for a die that gave a pip and cannot gain one now")
+        self.gained = self.field("gained", (self.slots,), 1, "1 for a die that gained one and cannot give one now")
 
     def _declare_map(self, c: Components) -> None:
         self.path = self.field("path", (), self.longest, "spots of the Map")
@@ -114,6 +122,7 @@ class PirateHavenObservation(Observation[PirateHaven]):
 
     def _write_time(self, g: PirateHaven, seat: int, numbers: list[int]) -> None:
         numbers[self.seats] = g.seats
+        put_bits(numbers, self.house, g.house)
         numbers[self.round] = g.round_number
         numbers[self.phase + g.phase] = 1
         numbers[self.over] = 1 if g.to_move == OVER else 0
@@ -121,6 +130,8 @@ class PirateHavenObservation(Observation[PirateHaven]):
         self._write_thing(g, self.landed, g.landed, numbers)
         if is_tile(g.landed):
             numbers[self.landed_tile + g.landed - 1] = 1
+        if g.bonus:
+            numbers[self.open_bonus + g.bonus - 1] = 1
         if g.docked >= 0:
             numbers[self.docked + g.docked] = 1
         pending = g.pending

@@ -22,7 +22,8 @@ from skerry.games.pirate_haven.components import (
     colour_of,
     is_tile,
 )
-from skerry.games.pirate_haven.landing import land
+from skerry.games.pirate_haven.house import EITHER_ORDER
+from skerry.games.pirate_haven.landing import LATE_BONUS, land
 from skerry.games.pirate_haven.moves import SLOTS
 from skerry.games.pirate_haven.navy import NAVY_CHECK
 from skerry.games.pirate_haven.rounds import END_ROUND, ROUND
@@ -280,6 +281,7 @@ class Reader:
             raise table.refuse("gained", "a die gives or gains in a turn, not both (PIR-54)")
         if said or marks:
             g.turns = 1
+            self.read_open_bonus()
             self.read_under_way()
 
     def marks(self, name: str) -> int:
@@ -305,16 +307,28 @@ class Reader:
         else:
             g.then(SAIL[seat])
 
+    def read_open_bonus(self) -> None:
+        """The bonus beside the tile is done unless it is named; after the tile only with the house rule for that."""
+        g, table = self.g, self.table
+        if not table.has("bonus") or table.one_of("bonus", "done", ["done", "open"]) == "done":
+            return
+        path = g.at[g.active]
+        if not table.has("landed") and not g.house & EITHER_ORDER:
+            raise table.refuse("bonus", "the bonus comes before the tile (PIR-49)")
+        g.bonus = self.printed(path) // BONUS if 0 < path < HOME else 0
+        if g.bonus == 0:
+            raise table.refuse("bonus", f"no bonus is printed where seat {g.active} is")
+        if not table.has("landed"):
+            g.then(LATE_BONUS[g.active])
+
     def read_landing(self) -> None:
-        """The wooden Ship of the seat has just come to where it is; the bonus is done unless it is named."""
+        """The wooden Ship of the seat has just come to where it is."""
         g, table = self.g, self.table
         path = g.at[g.active]
         if path < 0:
             raise table.refuse("landed", f"seat {g.active} has not departed yet")
         thing = self.on_spot("landed", path, table.text("landed", ""))
-        is_open = table.one_of("bonus", "done", ["done", "open"]) == "open"
-        bonus = self.printed(path) // BONUS if is_open else 0
-        land(g, g.active, thing + bonus * BONUS)
+        land(g, g.active, thing + g.bonus * BONUS)
 
     def ship(self, name: str) -> int:
         g, c = self.g, self.c

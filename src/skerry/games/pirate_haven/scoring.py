@@ -164,23 +164,23 @@ def red_pips(spots: list[int], navy: list[int]) -> int:
     return sum([spots[spot] & PIPS for spot in navy])
 
 
-def fame(c: Components, islands: list[Island]) -> list[Fame]:
-    """The Fame of every player."""
-    prizes = navy_prizes(c.navy_fame, [island.navy for island in islands])
+def fame(c: Components, islands: list[Island], everyone: bool) -> list[Fame]:
+    """The Fame of every player; in Navy everyone is ranked, or only those with Navy dice."""
+    prizes = navy_prizes(c.navy_fame, [island.navy for island in islands], everyone)
     return [
         Fame(prizes[seat], island.rum(), island.treasure(), island.direction(), island.pirates())
         for seat, island in enumerate(islands)
     ]
 
 
-def navy_prizes(prizes: list[int], navy: list[list[int]]) -> list[int]:
-    """Greatest sum, then most dice; those still tied share the prizes of their ranks (PIR-86, PIR-87)."""
+def navy_prizes(prizes: list[int], navy: list[list[int]], everyone: bool) -> list[int]:
+    """Greatest sum, then most dice; those still tied share the prizes of their ranks (PIR-86, PIR-87, PIR-R19)."""
     found: list[int] = []
     standing = [(sum(dice), len(dice)) for dice in navy]
     for mine in standing:
         better = len([other for other in standing if other > mine])
         tied = standing.count(mine)
-        found.append(sum(prizes[better : better + tied]) // tied if mine[1] else 0)
+        found.append(sum(prizes[better : better + tied]) // tied if mine[1] or everyone else 0)
     return found
 
 

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from skerry.games.pirate_haven.components import BUILDING, DICE, KINDS, PIRATE, SHIP, Components
+from skerry.games.pirate_haven.house import house_rules
 from skerry.games.pirate_haven.moves import SLOTS
 from skerry.games.pirate_haven.rounds import ROUND, TURN_UP, all_map_tiles
 from skerry.games.pirate_haven.state import PLACES, SET_UP, PirateChance, PirateHaven, PirateStep
@@ -35,6 +36,8 @@ def empty_table(game: Game, components: Components, seats: int, variants: dict[s
         docked=-1,
         gave=0,
         gained=0,
+        bonus=0,
+        house=house_rules(variants),
         at=[seat - PLACES for seat in range(seats)],
         income=[0] * seats,
         opened=(0,) * seats,

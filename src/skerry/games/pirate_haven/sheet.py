@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from skerry.games.pirate_haven.about import agreed
 from skerry.games.pirate_haven.text import Texts
 from skerry.kernel.language import Table, Words
 from skerry.kernel.sheet import Cell, Section
@@ -51,6 +52,8 @@ WORDS: Final[Table] = {
     "empty": ("empty", "leer"),
     "locked": ("locked", "gesperrt"),
     "landed": ("Landed on", "Gelandet auf"),
+    "open-bonus": ("Bonus still open", "Bonus noch offen"),
+    "house": ("House rule", "Hausregel"),
     "result": ("Result", "Ergebnis"),
     "tie": ("Income, for a tie", "Einkommen bei Gleichstand"),
     "ranks": ("Place", "Rang"),
@@ -86,11 +89,14 @@ class Sheet:
         rows = [_cells(self.word("turn"), self.players[view["turn"]])]
         if view["landed"]:
             rows.append(_cells(self.word("landed"), self.texts.does(view["landed"], self.lang)))
+        if view["open_bonus"]:
+            rows.append(_cells(self.word("open-bonus"), self.texts.special(view["open_bonus"], self.lang)))
         if view["last_round"]:
             fame = ", ".join(str(fame) for fame in self.names.direction_fame)
             rows.append(_cells(self.word("back"), self.word("back-fame", fame=fame)))
         pool = ", ".join(f"{count} {self.names.term(sort, self.lang)}" for sort, count in view["pool"].items())
         rows.append(_cells(self.word("pool"), pool))
+        rows += [_cells(self.word("house"), said) for said in agreed(view["variants"], self.lang)]
         return Section(title, ("", ""), rows)
 
     def map(self) -> Section:

@@ -27,6 +27,7 @@ from skerry.games.pirate_haven.components import (
     is_die,
     is_tile,
 )
+from skerry.games.pirate_haven.house import EVERYONE_RANKED
 from skerry.games.pirate_haven.moves import SLOTS
 from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
@@ -68,6 +69,8 @@ class PirateHaven(State):
         docked: int,
         gave: int,
         gained: int,
+        bonus: int,
+        house: int,
         at: list[int],
         income: list[int],
         opened: tuple[int, ...],
@@ -93,8 +96,10 @@ class PirateHaven(State):
         self.filling = filling  # the path number that is filled next; 0 before the first Map
         self.landed = landed  # what the wooden Ship has landed on and what is not settled yet
         self.docked = docked  # the sea spot of the Ship just bought, while its ability may be used
-        self.gave = gave  # die spots that gave a pip in this turn, as a set of bits (PIR-54)
+        self.gave = gave  # die spots that gave a pip since something else happened, as a set of bits (PIR-54)
         self.gained = gained
+        self.bonus = bonus  # of the spot landed on, as long as it is not taken
+        self.house = house  # the house rules in force, as a set of bits
         self.at = at
         self.income = income
         self.opened = opened  # which locked die spots are open: BIT[kind] for Buildings and Pirates
@@ -129,6 +134,8 @@ class PirateHaven(State):
             self.docked,
             self.gave,
             self.gained,
+            self.bonus,
+            self.house,
             self.at[:],
             self.income[:],
             self.opened,
@@ -150,7 +157,8 @@ class PirateHaven(State):
 
     def fame(self) -> list[scoring.Fame]:
         """The Fame of every seat by source, as if the game ended now."""
-        return scoring.fame(self.components, [self.scored(seat) for seat in range(self.seats)])
+        everyone = self.house & EVERYONE_RANKED != 0
+        return scoring.fame(self.components, [self.scored(seat) for seat in range(self.seats)], everyone)
 
     def scored(self, seat: int) -> scoring.Island:
         """What is counted of a seat."""

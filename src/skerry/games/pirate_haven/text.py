@@ -29,6 +29,22 @@ MESSAGES: Final[Table] = {
         "{tile} costs {cost} and you have {income} Income. Give Treasure to be able to pay, or discard the tile.",
         "{tile} kostet {cost}, du hast {income} Einkommen. Gib Schatz ab, um zahlen zu können, oder wirf es ab.",
     ),
+    "ask.buy-or-bonus": (
+        "{tile} costs {cost} and you have {income} Income. Buy it or discard it; the bonus ({bonus:bonus}) before or after.",
+        "{tile} kostet {cost}, du hast {income} Einkommen. Kaufe es oder wirf es ab; Bonus davor oder danach: {bonus:bonus}.",
+    ),
+    "ask.give-or-bonus": (
+        "{tile} costs {cost} and you have {income} Income. Give Treasure, take the bonus first ({bonus:bonus}), or discard.",
+        "{tile} kostet {cost}, du hast {income} Einkommen. Gib Schatz ab, nimm erst den Bonus ({bonus:bonus}) oder wirf ab.",
+    ),
+    "ask.raise-late": (
+        "Bonus after the tile: add {pips} {pips|pip|pips} to one of your dice: {colour}.",
+        "Bonus nach dem Plättchen: Erhöhe einen deiner Würfel um {pips} {pips|Auge|Augen}: {colour}.",
+    ),
+    "ask.make-room": (
+        "None of your Treasure dice has room for the bonus of {pips} {pips|pip|pips}. Give Treasure first, or do without.",
+        "Kein Schatzwürfel hat Platz für den Bonus von {pips} {pips|Auge|Augen}. Gib erst Schatz ab oder verzichte.",
+    ),
     "ask.handle": (
         "Your new Ship: reroll or move one of your dice ({colour}), or do without.",
         "Dein neues Schiff: Würfle einen deiner Würfel neu oder versetze ihn ({colour}), oder verzichte.",
@@ -70,6 +86,8 @@ MESSAGES: Final[Table] = {
         "Platz {place}[, {fame} Ruhm][; {lost} Einkommen verfällt][; {pips} Schatz wäre noch zu haben]; alle zurück",
     ),
     "does.raise": ("the die then shows {pips}", "der Würfel zeigt dann {pips}"),
+    "does.bonus": ("{bonus:bonus}", "{bonus:bonus}"),
+    "does.no-bonus": ("{bonus:bonus}: nothing to gain now", "{bonus:bonus}: bringt jetzt nichts"),
     "does.buy": (
         "costs {cost}, leaves {income} Income; capacity {capacity}[; raises {raises} {raises|tile|tiles} beside it]",
         "kostet {cost}, es bleiben {income} Einkommen; Kapazität {capacity}[; erhöht {raises} Plättchen daneben]",
@@ -105,12 +123,24 @@ MESSAGES: Final[Table] = {
     "no.empty": ("Spot {path} is empty this round.", "Feld {path} ist in dieser Runde leer."),
     "no.treasure-there": ("You have no Treasure die on {die}.", "Du hast keinen Schatzwürfel auf {die}."),
     "no.gained": (
+        "You have just added Treasure to the die on {die}. It can give some again once something else has happened.",
+        "Du hast gerade Schatz auf den Würfel auf {die} gelegt. Abgeben kann er erst wieder, wenn etwas anderes war.",
+    ),
+    "no.gave": (
+        "The die on {die} has just given Treasure. You can add some to it again once something else has happened.",
+        "Der Würfel auf {die} hat gerade Schatz abgegeben. Erhalten kann er erst wieder, wenn etwas anderes war.",
+    ),
+    "no.gained-in-turn": (
         "The die on {die} gained Treasure in this turn, so it cannot give any.",
         "Der Würfel auf {die} hat in diesem Zug Schatz erhalten und kann keinen abgeben.",
     ),
-    "no.gave": (
+    "no.gave-in-turn": (
         "The die on {die} gave Treasure in this turn, so none can be added to it.",
         "Der Würfel auf {die} hat in diesem Zug Schatz abgegeben und kann keinen erhalten.",
+    ),
+    "no.bonus-stays": (
+        "You must take the bonus as long as one of your dice has room for it.",
+        "Du musst den Bonus nehmen, solange einer deiner Würfel Platz dafür hat.",
     ),
     "no.last-pip": (
         "The die on {die} shows 1 and cannot be reduced.",
@@ -218,6 +248,7 @@ EVENTS: Final[Table] = {
         "{seat} legt {thing} auf {spot}[: {lost} {lost|Auge verfällt|Augen verfallen}, er zeigt {pips}].",
     ),
     "placed-rum": ("{seat} places Rum on {spot}.", "{seat} legt Rum auf {spot}."),
+    "bonus-declined": ("{seat} does without the bonus.", "{seat} verzichtet auf den Bonus."),
     "declined": ("{seat} does without the ability of the Ship.", "{seat} verzichtet auf die Fähigkeit des Schiffs."),
     "moved": (
         "{seat} moves the die from {die} to {to}: it shows {pips}.",
@@ -264,6 +295,7 @@ LABELS: Final[Labels] = {
     "to": (("spot",), "To {spot}", "Nach {spot}"),
     "use": ((), "Raise the dice beside it", "Die Würfel daneben erhöhen"),
     "place": (("spot",), "Place it on {spot}", "Auf {spot} legen"),
+    "bonus": ((), "Take the bonus first", "Erst den Bonus nehmen"),
     "discard-navy": (("spot",), "Discard the Navy die on {spot}", "Marinewürfel auf {spot} abwerfen"),
 }
 

@@ -7,6 +7,7 @@ from skerry.games.pirate_haven.exchange import (
     add_exchanges,
     exchange,
     exchange_effect,
+    exchanges_turn_round,
     is_exchange,
     pips_to_add,
     refused_exchange,
@@ -100,6 +101,7 @@ def sail(g: PirateHaven, seat: int, path: int) -> None:
     found = g.content[path]
     g.content[path] = 0
     g.at[seat] = path
+    exchanges_turn_round(g)
     if g.journal is not None:
         values: dict[str, object] = {
             "path": path,

@@ -42,6 +42,7 @@ def view(g: PirateHaven, seat: int | None) -> dict[str, Any]:
         "spots": [spot(g, path) for path in range(1, len(g.content))],
         "after_leaving": next_after(g, g.active, HOME + g.ships_home()) if g.phase == TRAVEL else -1,
         "landed": g.named(g.landed),
+        "open_bonus": BONUSES[g.bonus],
         "docked": c.spots[g.docked] if g.docked >= 0 else "",
         "moving": g.die_named(g.pending.die) if isinstance(g.pending, MoveTo) else "",
         "gave": marked(g, g.gave),

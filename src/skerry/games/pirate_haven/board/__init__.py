@@ -23,7 +23,7 @@ from skerry.games.pirate_haven.board.seen import Seen
 from skerry.games.pirate_haven.text import Texts
 from skerry.kernel.moves import Move
 
-WITHOUT_A_PIECE: Final = {"discard", "decline", "use"}
+WITHOUT_A_PIECE: Final = {"bonus", "discard", "decline", "use"}
 
 FRAME: Final = Frame("pirate-haven", STYLESHEET, ARTWORK)
 
