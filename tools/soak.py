@@ -37,8 +37,9 @@ MOST_CHOICES = 32
 TWELVE = "11011100010"
 """The design of Plackett and Burman for up to eleven variants: its eleven rotations, and the usual choice of all."""
 
-GAMES = {"riga": 10_000, "hagar": 10_000, "pirate_haven": 10_000, "haithabu": 2_500, "gotlandia": 850}
-"""Of each kind. With 4 kinds for each number of seats Haithabu has 10,000; each choice of Gotlandia's is in 5,100."""
+GAMES = {"riga": 10_000, "hagar": 10_000, "pirate_haven": 625, "haithabu": 2_500, "gotlandia": 850}
+"""Of each kind. With 16 kinds for each number of seats Pirate Haven has 10,000, with 4 Haithabu, too; each choice of
+Gotlandia's is in 5,100."""
 
 console = Console(highlight=False)
 

@@ -162,6 +162,7 @@ def hagar(view: View, c: Any) -> Numbers:
 
 SORTS = ["resource", "treasure", "navy", "rum"]
 SPECIALS = ["all-treasure", "all-navy", "two-income"]
+BONUSES = ["one-treasure", "one-navy", "one-income"]
 
 
 def pirate_haven(view: View, c: Any) -> Numbers:
@@ -197,14 +198,21 @@ def pirate_haven(view: View, c: Any) -> Numbers:
         abilities = [c.ability[c.tiles.index(spot["lies"])] for spot in player["island"] if spot["lies"] in c.tiles]
         return (1 if kind == 0 else 2) in abilities
 
+    agreed = view["variants"]
     return {
         "seats": [view["seats"]],
+        "house": [
+            int(agreed["bonus_order"] == "either-order"),
+            int(agreed["navy_ranking"] == "everyone"),
+            int(agreed["exchange"] == "one-way"),
+        ],
         "round": [view["round"]],
         "phase": marks(["set-up", "map", "travel", "end"], [view["phase"]]),
         "over": [int(view["over"])],
         "turn": around.mark(view["turn"]),
         "landed": thing(view["landed"]),
         "landed_tile": marks(c.tiles, [view["landed"]] if view["landed"] in c.tiles else []),
+        "open_bonus": marks(BONUSES, [view["open_bonus"]] if view["open_bonus"] else []),
         "docked": marks(c.spots, [view["docked"]] if view["docked"] else []),
         "moving": marks(every, [view["moving"]] if view["moving"] else []),
         "gave": marks(on_tiles, view["gave"]),

@@ -75,7 +75,7 @@ def test_the_ids_are_the_published_ones() -> None:
     assert IDS == {
         "riga": "skerry/Riga-v1",
         "hagar": "skerry/Hagar-v1",
-        "pirate_haven": "skerry/PirateHaven-v1",
+        "pirate_haven": "skerry/PirateHaven-v2",
         "haithabu": "skerry/Haithabu-v1",
         "gotlandia": "skerry/Gotlandia-v1",
     }

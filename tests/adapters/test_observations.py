@@ -19,7 +19,7 @@ GAMES = 3
 RICH: dict[str, dict[str, Any]] = {
     "riga": {"riga_buildings": True},
     "hagar": {"honky_tonk": True},
-    "pirate_haven": {},
+    "pirate_haven": {"bonus_order": "either-order", "navy_ranking": "everyone"},
     "haithabu": {"silver_visibility": "open"},
     "gotlandia": {"advanced_crafts": True, "advanced_trading": True, "may_pass_with_workers": True},
 }

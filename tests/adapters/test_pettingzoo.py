@@ -79,7 +79,7 @@ def test_an_action_that_is_no_legal_move_ends_the_game_at_once(caplog: pytest.Lo
 def test_environments_have_versioned_names() -> None:
     assert str(pettingzoo.env("riga").unwrapped) == "riga_v1"
     assert pettingzoo.riga_v1.env(seats=4).possible_agents == ["seat_0", "seat_1", "seat_2", "seat_3"]
-    assert str(pettingzoo.pirate_haven_v1.raw_env()) == "pirate_haven_v1"
+    assert str(pettingzoo.pirate_haven_v2.raw_env()) == "pirate_haven_v2"
     for name in ("riga_v2", "chess_v1", "riga"):
         with pytest.raises(AttributeError, match=f"has no attribute '{name}'"):
             getattr(pettingzoo, name)

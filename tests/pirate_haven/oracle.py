@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 import skerry
 from skerry import Rng
 from skerry.games.pirate_haven.state import PirateHaven
-from skerry.kernel.testing import fields
 from tests.pirate_haven.table import HAVEN, haven
 
 PACK: dict[str, Any] = HAVEN.pack.data
@@ -215,6 +214,18 @@ def ends(g: PirateHaven) -> Havens:
 # --- the rules --------------------------------------------------------------------------------------------------------
 
 
+class Differences(NamedTuple):
+    """How a turn ends only by the text, and only by the rules."""
+
+    missing: Havens
+    extra: Havens
+
+
+def differences(g: PirateHaven) -> Differences:
+    by_the_text, by_the_rules = ends(g), played(g)
+    return Differences(by_the_text - by_the_rules, by_the_rules - by_the_text)
+
+
 def read(g: PirateHaven) -> Haven:
     """Seat 0 of a position."""
     spots = list(SPOTS)
@@ -246,16 +257,15 @@ def played(g: PirateHaven) -> Havens:
                 continue
             after = state.copy()
             after.apply(move)
-            if key(after) not in known:
-                known.add(key(after))
+            if (found_as := key(after)) not in known:
+                known.add(found_as)
                 new.append(after)
     return {read(state) for state in found.values()}
 
 
 def key(g: PirateHaven) -> object:
-    """What tells positions of a turn apart."""
-    asked = (type(g.pending).__name__, *fields(g.pending).values())
-    return asked, g.landed, g.bonus, g.docked, g.gave, g.gained, g.turns, where(g)
+    """What tells positions of a turn apart. Decisions are shared, so that the same question is the same object."""
+    return id(g.pending), g.landed, g.bonus, g.gave, g.gained, g.turns, where(g)
 
 
 def where(g: PirateHaven) -> object:
@@ -267,17 +277,16 @@ def where(g: PirateHaven) -> object:
 
 
 def random_position(rng: Rng, **variants: str) -> PirateHaven:
-    """A few spots ahead, at most two Treasure dice, and little room; the other player stands at the end of the Map."""
+    """A piece ahead, at most two Treasure dice, and little room; the other player stands at the end of the Map."""
+    at = (11, 14)[rng.below(2)]  # before an upper half of a Map tile, or a lower one
     while True:
         maps = [tile["id"] for tile in PACK["map_tile"]]
         shuffled = [maps.pop(rng.below(len(maps))) for _ in range(8)]
-        me = {"at": 13 + rng.below(2), "income": rng.below(MOST + 1), "island": random_island(rng)}
+        me = {"at": at, "income": rng.below(MOST + 1), "island": random_island(rng)}
         scenario = {"map": shuffled, "players": [me, {"at": 16}], "variants": variants}
         try:
-            bare = haven(**scenario)
-            filled = {str(spot["path"]): something(spot["asks"], rng) for spot in bare.view(None)["spots"][13:15]}
-            wanted = {path: thing for path, thing in filled.items() if thing and int(path) > me["at"]}
-            return haven(**scenario, spots=wanted)
+            lies = something(haven(**scenario).view(None)["spots"][at]["asks"], rng)
+            return haven(**scenario, spots={str(at + 1): lies} if lies else {})
         except skerry.ScenarioError:
             continue  # more copies of a tile or more dice than there are, or a die that its tile cannot hold
 

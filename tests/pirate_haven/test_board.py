@@ -65,7 +65,8 @@ def dice(element: ET.Element, colour: str) -> list[str]:
 @cache
 def whole_game(seats: int, seed: int) -> list[PirateHaven]:
     """The decisions of a game in which everyone plays at random but takes short steps, and its end."""
-    g, rng, found = cast(PirateHaven, HAVEN.start(seats)), Rng(seed), []
+    order = {"bonus_order": "either-order"}  # with one more kind of choice
+    g, rng, found = cast(PirateHaven, HAVEN.start(seats, order)), Rng(seed), []
     while g.to_move != OVER:
         moves = g.moves()
         if g.to_move != CHANCE:
@@ -105,7 +106,7 @@ def test_these_games_have_every_kind_of_decision() -> None:
 
 
 def test_only_what_has_no_piece_is_unplaced() -> None:
-    assert {move.word for move in HAVEN.unplaced({}, HAVEN.alphabet)} == {"discard", "decline", "use"}
+    assert {move.word for move in HAVEN.unplaced({}, HAVEN.alphabet)} == {"bonus", "discard", "decline", "use"}
 
 
 def test_what_can_be_chosen_has_an_edge_of_its_own_that_glows() -> None:

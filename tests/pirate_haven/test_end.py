@@ -163,7 +163,33 @@ def test_players_discard_in_the_order_of_their_places() -> None:
 )
 def test_the_navy_brings_20_10_and_5(navy: list[list[int]], prizes: list[int]) -> None:
     """PIR-86, PIR-87, PIR-R19, PIR-R20, PIR-R34: ties go to more dice, then the prizes are shared and rounded down."""
-    assert navy_prizes([20, 10, 5], navy) == prizes
+    assert navy_prizes([20, 10, 5], navy, everyone=False) == prizes
+
+
+@pytest.mark.parametrize(
+    ("navy", "prizes"),
+    [
+        ([[5], []], [20, 10]),
+        ([[3], [], [4]], [10, 5, 20]),
+        ([[], [2], []], [7, 20, 7]),
+        ([[], [], [1], []], [5, 5, 20, 5]),
+        ([[], []], [15, 15]),
+    ],
+)
+def test_without_a_navy_die_one_can_come_second_if_everyone_is_ranked(
+    navy: list[list[int]], prizes: list[int]
+) -> None:
+    """PIR-R19, PIR-87: as a house rule; those who have none share the prizes of their ranks."""
+    assert navy_prizes([20, 10, 5], navy, everyone=True) == prizes
+
+
+@pytest.mark.parametrize(("ranking", "second"), [("with-dice", 0), ("everyone", 10)])
+def test_whether_the_second_needs_a_navy_die_is_a_house_rule(ranking: str, second: int) -> None:
+    """PIR-R19: seat 1 has a Navy die, but no Ship that covers it, so that it is discarded."""
+    covered, uncovered = {"sea-1": "navy 5", "sea-2": "galleon"}, {"sea-1": "navy 1"}
+    g = after_the_last_round(covered, uncovered, variants={"navy_ranking": ranking})
+
+    assert [points["navy"] for points in g.outcome()["points"]] == [20, second]
 
 
 def test_with_two_players_the_second_gets_10() -> None:

@@ -82,8 +82,8 @@ def test_adding_needs_two_income_and_room() -> None:
     assert offered(raised, "add") == ["land-1 1"]
 
 
-def test_exchanges_may_be_repeated_but_a_die_only_in_one_direction() -> None:
-    """PIR-54, PIR-R12: what gave cannot gain in the same turn, and the reverse."""
+def test_exchanges_may_be_repeated_but_do_not_turn_round_at_once() -> None:
+    """PIR-54, PIR-R12: what just gave cannot gain, and the reverse."""
     tiles = {"land-1": "shipyard: treasure 4, treasure 2"}
     g = haven({"island": tiles, "income": 4}, {"at": 16}, **ALONE)
 
@@ -94,7 +94,8 @@ def test_exchanges_may_be_repeated_but_a_die_only_in_one_direction() -> None:
     assert refused(g, "add land-1 1") == refused(g, "give land-1 2") == "PIR-54"
     assert (
         said(g, "add land-1 1")
-        == "The die on Land 1 (1) gave Treasure in this turn, so none can be added to it (PIR-54)."
+        == "The die on Land 1 (1) has just given Treasure. "
+        "You can add some to it again once something else has happened (PIR-54)."
     )
 
 
@@ -150,14 +151,110 @@ def test_a_tile_that_no_treasure_can_pay_is_not_asked_for() -> None:
         assert ("discard" in words(g)) is asked
 
 
-def test_a_die_that_gained_does_not_help_to_pay() -> None:
-    """PIR-54, PIR-D8: its pips may not be given in this turn."""
+def test_a_pip_that_was_added_before_sailing_helps_to_pay() -> None:
+    """PIR-54, PIR-D8: something else has happened since, so it may be given."""
+    tiles = {"land-1": "plantation: treasure 3"}
+    g = haven({"island": tiles, "income": 5}, {"at": 9}, order=[1, 0], spots={"1": "shipyard"})
+
+    play(g, "add land-1 1", "sail 1")
+    assert words(g) == ["give land-1 1", "discard"]
+    play(g, "give land-1 1", "buy land-2")
+
+    assert (income(g), island(g)["land-1"]) == (0, "plantation: treasure 3")
+
+
+def test_what_was_added_before_the_corvette_was_bought_may_be_given_before_it_works() -> None:
+    """PIR-54, PIR-55, PIR-68: Income 11 and a 4 at the end, although both were spent on the way."""
+    me = {"income": 12, "island": {"land-1": "quartermaster: treasure 3"}}
+    g = haven(me, {"at": 9}, order=[1, 0], map=["trade-winds"], spots={"1": "corvette"})
+
+    play(g, "add land-1 1", "sail 1", "buy sea-1")
+    assert words(g) == ["use", "decline", "give land-1 1"]
+    play(g, "give land-1 1", "give land-1 1")
+    assert refused(g, "add land-1 1") == "PIR-54"
+    play(g, "use")
+
+    assert (income(g), island(g)["land-1"]) == (11, "quartermaster: treasure 4")
+
+
+def test_with_full_income_a_pip_is_given_before_the_corvette_once_another_is_added() -> None:
+    """PIR-52, PIR-D12: at 12 nothing can be given, but Income can be spent first."""
+    tiles = {"sea-5": "corvette", "land-2": "tavern: treasure 2", "land-8": "shipyard: treasure 1"}
+    g = haven({"at": 3, "income": 12, "island": tiles}, {"at": 16}, bought="sea-5", map=QUIET)
+
+    assert words(g) == ["use", "decline", "add land-8 1"]
+    play(g, "add land-8 1", "give land-2 1", "use")
+
+    assert (income(g), island(g)["land-2"]) == (12, "tavern: treasure 2")
+
+
+def test_after_income_was_lost_exchanges_turn_round() -> None:
+    """PIR-54, PIR-R4: the pip comes back for 2, and 1 Income less is left; so even this comes to an end."""
+    g = haven({"island": {"land-1": "shipyard: treasure 3"}, "income": 11}, {"at": 16}, **ALONE)
+
+    play(g, "give land-1 1", "add land-1 1")
+
+    assert (income(g), island(g)["land-1"]) == (10, "shipyard: treasure 3")
+    assert refused(g, "give land-1 1") == "PIR-54"
+
+
+def test_a_pip_of_the_bonus_can_be_given_before_a_tile_that_could_be_paid() -> None:
+    """PIR-55, PIR-R12: with a loss at 11, but the text has it."""
+    tiles = {"land-1": "shipyard: treasure 1"}
+    me = {"island": tiles, "income": 11}
+    g = haven(me, {"at": 16}, order=[1, 0], map=["smugglers-cove"], spots={"1": "tavern"})
+
+    play(g, "sail 1", "raise land-1 1")
+    assert offered(g, "give") == ["land-1 1"]
+    play(g, "give land-1 1", "buy land-2")
+
+    assert (income(g), island(g)["land-1"]) == (10, "shipyard: treasure 1")
+
+
+@pytest.mark.parametrize("word", ["give land-1 1", "add land-1 1"])
+def test_turns_come_to_an_end_however_much_is_exchanged(word: str) -> None:
+    """PIR-54: whatever begins, only so many exchanges follow each other."""
+    g = haven({"island": {"land-1": "shipyard: treasure 3, treasure 3"}, "income": 9}, {"at": 16}, **ALONE)
+    play(g, word)
+    longest = 0
+    new = [(g, 1)]
+    while new:
+        state, length = new.pop()
+        longest = max(longest, length)
+        for move in state.moves():
+            if move.family.name in ("give", "add"):
+                after = state.copy()
+                after.apply(move)
+                new.append((after, length + 1))
+
+    assert longest < 20
+
+
+# --- the rules of before ----------------------------------------------------------------------------------------------
+
+ONE_WAY = {"exchange": "one-way"}
+
+
+def test_by_the_rules_of_before_a_die_that_gained_does_not_help_to_pay() -> None:
+    """PIR-54, PIR-R12: as games of rules 1 have it."""
     tiles = {"land-1": "shipyard: treasure 3"}
-    g = haven({"island": tiles, "income": 2}, {"at": 16}, **ALONE, spots={"1": "tavern"})
+    g = haven({"island": tiles, "income": 2}, {"at": 16}, **ALONE, spots={"1": "tavern"}, variants=ONE_WAY)
 
     play(g, "add land-1 1", "sail 1")
 
     assert g.view(None)["box"] == {"tavern": 1}
+
+
+def test_by_the_rules_of_before_a_die_is_exchanged_in_one_direction_for_the_whole_turn() -> None:
+    """PIR-54, PIR-R12: neither sailing nor buying changes that, nor Income that is lost."""
+    me = {"income": 11, "island": {"land-1": "shipyard: treasure 3, treasure 2"}}
+    g = haven(me, {"at": 16}, **ALONE, spots={"3": "brigantine"}, variants=ONE_WAY)
+
+    play(g, "give land-1 1", "add land-1 2", "sail 3", "buy sea-6")
+
+    assert (offered(g, "give"), offered(g, "add")) == (["land-1 1"], ["land-1 2"])
+    assert said(g, "add land-1 1").startswith("The die on Land 1 (1) gave Treasure in this turn")
+    assert said(g, "give land-1 2").startswith("The die on Land 1 (2) gained Treasure in this turn")
 
 
 def test_a_pip_of_the_bonus_can_be_given_at_once() -> None:

@@ -49,8 +49,18 @@ def test_a_lobby_can_say_what_pirate_haven_is_and_whose() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_choice_before_the_game_has_a_name(lang: str) -> None:
-    """PIR-R1, PIR-93: the only one is how the first player is found."""
+    """PIR-R1, PIR-R11, PIR-R12, PIR-R19."""
     about = HAVEN.about(lang)
 
-    assert list(about.variants) == list(about.choices) == list(HAVEN.variants) == ["first_player"]
-    assert len(set(about.choices["first_player"])) == len(HAVEN.variants["first_player"].choices) == 2
+    assert list(about.variants) == list(about.choices) == list(HAVEN.variants)
+    for name, variant in HAVEN.variants.items():
+        assert len(set(about.choices[name])) == len(variant.choices) == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_house_rule_means_is_one_sentence(lang: str) -> None:
+    house = [name for name, variant in HAVEN.variants.items() if variant.house]
+    said = [choice for name in house for choice in HAVEN.about(lang).choices[name]]
+
+    assert house == ["bonus_order", "navy_ranking", "exchange"]
+    assert all(choice.endswith(".") and choice.count(".") == 1 for choice in said)

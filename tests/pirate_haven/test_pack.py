@@ -188,7 +188,7 @@ def test_an_island_may_have_other_spots() -> None:
     data["island"]["land_spots"] = 9
     game = skerry.game("pirate_haven", data)
 
-    assert len(game.alphabet) == 292 + 2 * 2 + 3 * 2 + 3
+    assert len(game.alphabet) == 293 + 2 * 2 + 3 * 2 + 3
     assert game.start(2).view(None)["players"][0]["island"][-1]["id"] == "land-9"
 
 

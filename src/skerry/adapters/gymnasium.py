@@ -103,7 +103,7 @@ def seated(opponents: str | Sequence[str], seats: int, seat: int) -> dict[int, s
 
 
 def gymnasium_id(slug: str) -> str:
-    """Such as `skerry/PirateHaven-v1`; the number is the version of the observation."""
+    """Such as `skerry/PirateHaven-v2`; the number is the version of the observation."""
     name = "".join(part.capitalize() for part in slug.split("_"))
     return f"skerry/{name}-v{observation_of(skerry.game(slug)).version}"
 

@@ -1,0 +1,177 @@
+"""House rules: a bonus before or after its tile (PIR-R11), and who sees which rules a table has agreed on."""
+
+from typing import Any
+
+import pytest
+
+from skerry.kernel.language import LANGUAGES
+from tests.pirate_haven.table import HAVEN, QUIET, fame, haven, income, island, offered, play, refused, said, told, words
+
+EITHER = {"bonus_order": "either-order"}
+
+
+def cove(me: dict[str, Any], thing: str, order: str = "either-order", **scenario: Any) -> Any:
+    """Seat 0 may land on the first spot of the Map, with a Building and one Treasure as its bonus."""
+    variants = {"bonus_order": order}
+    return haven(me, {"at": 9}, order=[1, 0], map=["smugglers-cove"], spots={"1": thing}, variants=variants, **scenario)
+
+
+# --- a bonus before or after its tile ---------------------------------------------------------------------------------
+
+
+def test_a_workshop_makes_room_for_the_bonus_beside_it() -> None:
+    """PIR-R11, PIR-44: the die is full until the Workshop lies next to it."""
+    g = cove({"income": 6, "island": {"land-1": "tavern: treasure 2"}}, "workshop")
+
+    play(g, "sail 1")
+    assert words(g)[-2:] == ["bonus", "discard"]
+    play(g, "buy land-2")
+    assert words(g) == ["raise land-1 1", "give land-1 1", "add land-1 1"]
+    play(g, "raise land-1 1")
+
+    assert (island(g)["land-1"], income(g), g.view(None)["turns"]) == ("tavern: treasure 3", 3, 2)
+
+
+def test_by_the_usual_ruling_that_pip_is_lost() -> None:
+    """PIR-49, PIR-R11: the bonus comes first."""
+    g = cove({"income": 6, "island": {"land-1": "tavern: treasure 2"}}, "workshop", "bonus-first")
+
+    play(g, "sail 1", "buy land-2")
+
+    assert (island(g)["land-1"], g.view(None)["turns"]) == ("tavern: treasure 2", 2)
+    assert refused(cove({}, "workshop", "bonus-first"), "bonus") == "PIR-24"
+
+
+def test_the_bonus_may_still_be_taken_first_and_help_to_pay() -> None:
+    """PIR-R11, PIR-49: Income 2 and the pip of the bonus pay a Workshop."""
+    g = cove({"income": 2, "island": {"land-1": "shipyard: treasure 2"}}, "workshop")
+
+    play(g, "sail 1")
+    assert words(g) == ["give land-1 1", "bonus", "discard"]
+    play(g, "bonus", "raise land-1 1", "give land-1 1")
+
+    assert (income(g), offered(g, "buy")[0], g.view(None)["open_bonus"]) == (4, "land-2", "")
+    assert refused(g, "bonus") == "PIR-33", "it is taken only once"
+
+
+def test_who_discards_the_tile_has_the_bonus_in_any_case() -> None:
+    """PIR-R11: only the order is free."""
+    g = cove({"income": 6, "island": {"land-1": "shipyard: treasure 2, treasure 4"}}, "workshop")
+
+    play(g, "sail 1", "discard")
+
+    assert offered(g, "raise") == ["land-1 1", "land-1 2"]
+    assert refused(g, "decline") == "PIR-49"
+
+
+def test_a_full_die_may_give_a_pip_that_the_bonus_brings_back() -> None:
+    """PIR-R11, PIR-55: exchanges are possible between the tile and the bonus."""
+    g = cove({"income": 6, "island": {"land-1": "tavern: treasure 2"}}, "storehouse")
+    g.journal = []
+
+    play(g, "sail 1", "buy land-2")
+    assert words(g) == ["decline", "give land-1 1"]
+    declined = g.copy()
+    declined.journal = []
+    play(g, "give land-1 1", "raise land-1 1")
+    play(declined, "decline")
+
+    assert (island(g)["land-1"], income(g)) == ("tavern: treasure 2", 7)
+    assert told(declined)[0] == "seat 0 does without the bonus."
+
+
+def test_income_is_not_lost_at_12_if_the_tile_is_bought_first() -> None:
+    """PIR-R11, PIR-14."""
+    scenario: dict[str, Any] = {"order": [1, 0], "map": ["trade-winds"], "spots": {"1": "galleon"}, "variants": EITHER}
+    g = haven({"income": 12}, {"at": 9}, **scenario)
+
+    play(g, "sail 1")
+    assert said(g, "bonus").endswith("nothing to gain now")
+    play(g, "buy sea-1")
+
+    assert income(g) == 8
+
+
+def test_navy_is_rerolled_before_the_bonus_raises_it() -> None:
+    """PIR-R11, PIR-63: the ability of the Ship belongs to the purchase, so the bonus comes after it."""
+    with_bonus = [tile["id"] for tile in HAVEN.pack.data["map_tile"] if tile["lower"].get("bonus") == "one-navy"]
+    me = {"at": 16, "income": 6, "island": {"sea-1": "navy 6"}}  # on the lower half of the fifth Map tile
+    scenario: dict[str, Any] = {"map": [*QUIET[:4], *with_bonus], "landed": "sloop", "bonus": "open"}
+    g = haven(me, {"at": 15}, turn=0, **scenario, variants=EITHER)
+
+    play(g, "buy sea-2", "reroll sea-1", "roll 1")
+
+    assert words(g) == ["raise sea-1"]
+
+
+def test_a_bonus_may_be_taken_where_it_brings_nothing() -> None:
+    """PIR-47, PIR-R11: then the Navy die that is rerolled afterwards stays as it falls, which may be what one wants."""
+    with_bonus = [tile["id"] for tile in HAVEN.pack.data["map_tile"] if tile["lower"].get("bonus") == "one-navy"]
+    me = {"at": 16, "income": 6, "island": {"sea-1": "navy 6"}}
+    scenario: dict[str, Any] = {"map": [*QUIET[:4], *with_bonus], "landed": "sloop", "bonus": "open"}
+    g = haven(me, {"at": 15}, turn=0, **scenario, variants=EITHER)
+
+    play(g, "bonus", "buy sea-2", "reroll sea-1", "roll 1")
+
+    assert (island(g)["sea-1"], g.to_move) == ("navy 1", 1)
+
+
+def test_a_tile_that_cannot_be_bought_leaves_no_choice_of_order() -> None:
+    """PIR-D8: without enough Income, even by giving, the bonus comes first."""
+    g = cove({"income": 0, "island": {"land-1": "shipyard: treasure 1, treasure 1"}}, "shipyard")
+
+    play(g, "sail 1")
+
+    assert words(g) == ["raise land-1 1", "raise land-1 2"]
+
+
+def test_a_bonus_that_is_still_open_can_be_written_as_a_scenario() -> None:
+    """docs/scenarios.md: `bonus = "open"` while a Ship just bought may be used."""
+    tiles = {"sea-1": "brigantine", "land-1": "tavern: treasure 1"}
+    players: list[Any] = [{"at": 1, "island": tiles}, {"at": 9}]
+    scenario = {"map": ["trade-winds"], "players": players, "bought": "sea-1", "bonus": "open"}
+
+    g = HAVEN.scenario({**scenario, "variants": EITHER})
+
+    assert g.view(None)["open_bonus"] == "one-income"
+    with pytest.raises(Exception, match=r"the bonus comes before the tile \(PIR-49\)"):
+        HAVEN.scenario(scenario)
+
+
+# --- who knows it -----------------------------------------------------------------------------------------------------
+
+
+def test_the_questions_say_that_the_bonus_is_open() -> None:
+    g = cove({"income": 6, "island": {"land-1": "tavern: treasure 1"}}, "workshop")
+    play(g, "sail 1")
+    names = ["Ann", "Ben"]
+
+    assert "the bonus (" in HAVEN.say(g.prompt(0), "en", names)
+    assert "Bonus davor oder danach" in HAVEN.say(g.prompt(0), "de", names)
+    assert HAVEN.guide(g.prompt(0), "en").startswith("Your table takes the bonus before or after the tile")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_sheet_names_the_house_rules_in_force(lang: str) -> None:
+    usual, agreed = (
+        [cell.text for section in HAVEN.sheet(g.view(0), lang, ["Ann", "Ben"]) for row in section.rows for cell in row]
+        for g in (haven({}, {}), haven({}, {}, variants={**EITHER, "navy_ranking": "everyone"}))
+    )
+    sentences = [HAVEN.about(lang).choices[name][1] for name in ("bonus_order", "navy_ranking")]
+
+    assert set(sentences) <= set(agreed)
+    assert not set(sentences) & set(usual)
+
+
+def test_fame_so_far_knows_who_is_ranked() -> None:
+    """PIR-R19, PIR-R36: bots count on it, too."""
+    tiles = {"sea-1": "navy 5", "sea-2": "galleon"}
+
+    for ranking, second in (("with-dice", 0), ("everyone", 10)):
+        g = haven({"island": tiles}, {}, map=QUIET, variants={"navy_ranking": ranking})
+        assert [fame(g, seat)["navy"] for seat in (0, 1)] == [20, second]
+
+
+def test_only_what_is_worth_choosing_is_offered() -> None:
+    """PIR-R12: how exchanges were once restricted keeps old games going, and no more."""
+    assert [name for name, variant in HAVEN.variants.items() if not variant.offered] == ["exchange"]
