@@ -39,8 +39,10 @@ def game_info(game: Game, lang: str) -> wire.GameInfo:
             variant.default,
             [wire.Choice(*choice) for choice in zip(variant.choices, about.choices[variant.name], strict=True)],
             variant.per_seat,
+            variant.house,
         )
         for variant in game.variants.values()
+        if variant.offered
     ]
     return wire.GameInfo(
         game.slug, game.title, list(game.seats), about.minutes, about.summary, f"/pictures/{game.slug}.svg",

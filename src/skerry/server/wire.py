@@ -123,13 +123,14 @@ class Choice(Struct):
 
 
 class VariantInfo(Struct):
-    """A set-up choice."""
+    """A set-up choice; a house rule is another reading of the rulebook, which the lobby keeps folded."""
 
     name: str
     label: str
     default: Any
     choices: list[Choice]
     per_seat: bool
+    house: bool
 
 
 class GameInfo(Struct):
