@@ -101,7 +101,8 @@ def games(ctx: typer.Context) -> None:
     table = plain_table(words.heads("games-columns"))
     for game in map(skerry.game, skerry.games()):
         seats = f"{game.seats.start}–{game.seats.stop - 1}"
-        variants = ", ".join(f"{name} ({described(variant.choices)})" for name, variant in game.variants.items())
+        offered = [variant for variant in game.variants.values() if variant.offered]
+        variants = ", ".join(f"{variant.name} ({described(variant.choices)})" for variant in offered)
         table.add_row(game.slug, game.title, seats, variants)
     Console().print(table)
 

@@ -13,7 +13,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 import skerry
 from skerry import bots
 from skerry.games.ledger import Ledger, has_rules
-from skerry.kernel.game import About, Game
+from skerry.kernel.game import Game
 from skerry.kernel.language import Words
 from skerry.server import hints, invitations, judging, keys, leavers, making, presence, reviews, wire
 from skerry.server.asked import WANTED_LANG, Asked, Lang, Narrow, SeatNumber, Slug, TableId, TheHouse, bearer, host_of
@@ -85,25 +85,26 @@ def rule_infos(slug: str, lang: str) -> list[wire.RuleInfo]:
 def rules_of(game: Game, lang: str) -> list[wire.RuleInfo]:
     """Read and put into markup once: it takes longer than all else about a page of rules."""
     ledger = Ledger(game.slug)
-    about = game.about(lang)
     return [
         wire.RuleInfo(
             ledger.id(entry.number),
             entry.chapter,
             entry.html(),
             ledger.is_debatable(entry),
-            choice_of(about, ledger.variant(entry), lang),
+            choice_of(game, ledger.variant(entry), lang),
         )
         for entry in ledger.entries.values()
     ]
 
 
-def choice_of(about: About, variant: str | None, lang: str) -> str:
+def choice_of(game: Game, variant: str | None, lang: str) -> str:
     """The sentence that says where the lobby offers a variant, and what there is to choose."""
     if variant is None:
         return ""
-    readings = "; ".join(about.choices[variant])
-    return Words(TEXTS, lang)("rules.choice", variant=about.variants[variant], readings=readings)
+    about, words = game.about(lang), Words(TEXTS, lang)
+    readings = "; ".join(reading.removesuffix(".") for reading in about.choices[variant])
+    where = words("lobby.house") if game.variants[variant].house else about.variants[variant]
+    return words("rules.choice", variant=where, readings=readings)
 
 
 @get("/bots", sync_to_thread=False, response_headers=ASK_FIRST)
