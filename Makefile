@@ -27,6 +27,7 @@ ARGS ?=
 # Folders of projects that bring games of their own, for `make play`.
 WITH ?=
 KILL_ARGS ?=
+TURN_ARGS ?=
 LOAD_ARGS ?=
 
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
@@ -46,7 +47,7 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
 	@echo 'Words for the command itself go into ARGS: make play ARGS="--seats 3"'
 	@echo 'Games of your own go into WITH, by the folders of their projects: make play WITH=examples/low_water'
-	@echo 'Further parts of soak and bench have their own: make soak PEEK_ARGS="--games 2" KILL_ARGS="--kills 20", make bench LOAD_ARGS="--rounds 1"'
+	@echo 'Further parts of soak and bench have their own: make soak TURN_ARGS="--positions 100" PEEK_ARGS="--games 2" KILL_ARGS="--kills 20", make bench LOAD_ARGS="--rounds 1"'
 
 play: build ## play in the browser, against bots or with friends
 	@rm -rf build/plug-ins
@@ -65,8 +66,9 @@ check: venv ## ruff and mypy --strict
 	$(PYTHON) -m ruff check $(CHECKED)
 	$(PYTHON) -m mypy --strict $(CHECKED)
 
-soak: build venv ## thousands of random games under the conformance suite, bots that must not peek, SIGKILL to the server under play
+soak: build venv ## thousands of random games under the conformance suite, turns against brute force, bots that must not peek, SIGKILL to the server under play
 	$(COMPILED) $(PYTHON) tools/soak.py $(ARGS)
+	$(COMPILED) $(PYTHON) tools/turn_soak.py $(TURN_ARGS)
 	$(COMPILED) $(PYTHON) tools/peek_soak.py $(PEEK_ARGS)
 	$(COMPILED) $(PYTHON) tools/kill_soak.py $(KILL_ARGS)
 

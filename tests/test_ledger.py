@@ -108,6 +108,8 @@ def test_every_ruling_that_names_alternatives_is_debatable(slug: str) -> None:
     ("slug", "ruling", "variant"),
     [
         ("pirate_haven", "R1", "first_player"),
+        ("pirate_haven", "R11", "bonus_order"),
+        ("pirate_haven", "R19", "navy_ranking"),
         ("haithabu", "R7", "dial_alignment"),
         ("gotlandia", "R1", "raid_resource_worth"),
         ("gotlandia", "R4", "home_unbury_limit"),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,8 +12,8 @@ from skerry.games import BUILT_IN, cover, left_out
 from skerry.games.ledger import Ledger, has_rules
 from tests.cli.command import printed
 from tests.cli.command import skerry as run
-from tests.plug_ins import install, on_the_path
-from tests.server.clients import server
+from tests.plug_ins import NOUGHTS, install, on_the_path
+from tests.server.clients import People, server
 
 RULES = "# Rules\n\n**TTT-1** Two seats in turn mark an empty cell.\n\n**TTT-2** Three in a line win.\n"
 COVER = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"/>'
@@ -114,6 +115,126 @@ def test_the_command_tells_of_it_and_goes_on(folder: Path) -> None:
     assert shown.exit_code == 0
     assert "Tic-tac-toe" in shown.stdout
     assert shown.stderr.startswith("The game 'chess' of the package broken_third cannot be used")
+
+
+# --- the first look at it ---------------------------------------------------------------------------------------------
+
+VARIED = NOUGHTS.replace(
+    "return tictactoe.make()",
+    """
+    game = tictactoe.make()
+    game.variants = {"start": Variant("start", "cross", ("cross", "nought"))}
+    texts = {"name": "Start", "cross": "Cross", "nought": "Nought"}
+
+    def about(lang):
+        return About(
+            summary="", minutes="", credit="", variants={"start": texts["name"]},
+            choices={"start": [texts["cross"], texts["nought"]]},
+        )
+
+    game._about = about
+    game._set_up = lambda game, seats, variants: tictactoe.set_up(game, seats, {})
+    return game
+""",
+).replace("from pathlib import Path", "from pathlib import Path\nfrom skerry.kernel.game import About, Variant")
+"""The same with a set-up choice, and what a lobby says of it."""
+
+FAULTS = {
+    "a misspelt key": ('texts["name"]', 'texts["nmae"]', "about('en') fails with KeyError: 'nmae'"),
+    "no choices": ('"start": [texts["cross"], texts["nought"]]', "", "about('en') fails with KeyError: 'start'"),
+    "a choice too few": (
+        ', texts["nought"]]',
+        "]",
+        "about('en') fails with ValueError: expected 2 texts for the choices of the variant 'start', not ['Cross']",
+    ),
+    "one language": (
+        "return About(", 'if lang == "de": raise KeyError(lang)\n        return About(', "about('de') fails",
+    ),
+    "a choice that no page can show": (
+        '("cross", "nought")', '("cross", object)', "about('en') fails with ValueError: expected texts, numbers or",
+    ),
+    "no start": ("seats, {})", "seats, {}, 0)", "a start with 2 seats fails with TypeError"),
+    "no view": ("return game\n", "game.view = None\n    return game\n", "view(g, None) fails with TypeError"),
+    "a prompt without words": (
+        "return game\n", "game.say = lambda message, lang, names: {}[lang]\n    return game\n",
+        "what is said at the beginning (en) fails with KeyError: 'en'",
+    ),
+    "no board": (
+        "return game\n", "game._board = lambda *_: 1 / 0\n    return game\n", "the board (en) fails with ZeroDivision",
+    ),
+    "no seats": ("return game\n", "game.seats = range(2, 2)\n    return game\n", "the range of seats fails"),
+}  # fmt: skip
+
+
+def test_one_with_a_choice_is_on_the_shelf_with_it(folder: Path, tmp_path: Path) -> None:
+    install(folder, "varied", code=VARIED)
+
+    assert sentences() == []
+    with server(tmp_path) as client:
+        (variant,) = client.get("/api/games").json()[-1]["variants"]
+
+    assert [choice["label"] for choice in variant["choices"]] == ["Cross", "Nought"]
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_one_that_a_page_could_not_show_is_left_out_with_a_sentence(folder: Path, fault: str) -> None:
+    right, wrong, reason = FAULTS[fault]
+    assert right in VARIED
+    install(folder, "faulty_" + fault.replace(" ", "_"), code=VARIED.replace(right, wrong))
+
+    assert skerry.games() == [*BUILT_IN]
+    (told,) = sentences()
+    assert f"cannot be used: {reason}" in told
+
+
+def test_the_lobby_of_a_server_goes_on_without_it(folder: Path, tmp_path: Path) -> None:
+    install(folder, "faulty", code=VARIED.replace('texts["name"]', 'texts["nmae"]'))
+
+    with server(tmp_path) as client:
+        lobby, listed = client.get("/"), client.get("/api/games")
+        own = [client.get(path).status_code for path in ("/rules/tictactoe", "/pictures/tictactoe.svg")]
+
+    assert (lobby.status_code, listed.status_code) == (200, 200)
+    assert [game["slug"] for game in listed.json()] == [*BUILT_IN]
+    assert own == [404, 404]
+
+
+def test_a_file_of_it_that_cannot_be_read_is_named(folder: Path) -> None:
+    (install(folder, "unreadable_rules") / "rules.md").write_bytes(b"\xff\xfe")
+
+    assert "cannot be used: rules.md fails with UnicodeDecodeError" in sentences()[0]
+
+
+def test_one_that_begins_to_fail_later_takes_nothing_along(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It could be described when it was loaded; lists leave it out, and say so once."""
+    install(folder, "fails_later", code=VARIED, rules_md=RULES)
+    game, asked = skerry.game("tictactoe"), []
+
+    def fail(*_: object) -> Any:
+        asked.append(1)
+        raise KeyError("nmae")
+
+    with server(tmp_path) as client:
+        table = People(client, "open", "me", game="tictactoe", listed=True, sit=False).table
+        other = People(client, "open", "me", listed=True, sit=False).table
+        monkeypatch.setattr(game, "_about", fail)
+        monkeypatch.setattr(game, "_set_up", fail)
+        for _ in range(2):
+            pages = [client.get(path).status_code for path in ("/", "/about", "/rules", "/api/games", "/rules/riga")]
+            assert pages == [200] * 5
+        times = len(asked)
+        own = [client.get(path).status_code for path in ("/rules/tictactoe", "/pictures/tictactoe.svg")]
+        slugs = [one["slug"] for one in client.get("/api/games").json()]
+    with server(tmp_path) as client:
+        mine = client.post("/api/mine", json={"tables": [{"table": table}, {"table": other}]})
+
+    assert slugs == [*BUILT_IN]
+    assert times == 1
+    assert caplog.text.count("The game tictactoe cannot be described (en), so lists leave it out.") == 1
+    assert own == [500, 500]
+    assert [one["table"] for one in mine.json()] == [other]
 
 
 # --- what lies in its folder ------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ import skerry
 from skerry.games import published
 from skerry.kernel import notation
 from skerry.kernel.fairness import check
+from skerry.kernel.toml import LARGEST
 from tests import golden_logs
 from tests.golden_logs import GOLDEN
 
@@ -73,9 +74,8 @@ def spread(value: Any) -> Any:
     return st.lists(value, max_size=3) | st.dictionaries(st.text(max_size=5), value, max_size=3)
 
 
-TOML_VALUES = st.recursive(
-    st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=10), spread, max_leaves=8
-)
+NUMBERS = st.integers(-LARGEST, LARGEST) | st.floats(-LARGEST, LARGEST)
+TOML_VALUES = st.recursive(st.booleans() | NUMBERS | st.text(max_size=10), spread, max_leaves=8)
 
 
 # --- there and back -------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ They remember all that they were told, so that it can be compared with what the 
 
 import asyncio
 import random
+import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
@@ -83,12 +84,15 @@ async def set_up(served: Served, kind: str, seats: Sequence[dict[str, str]], see
         table = made.json()["table"]
         for seat, key in keys.items():
             async with served.client(key) as own:
-                await insist(partial(sit, own, table, seat), 200)
+                seated = await insist(partial(sit, own, table, seat, secrets.token_urlsafe(24)), 200)
+            keys[seat] = seated.json()["key"]
     return Party(kind, table, keys, seed)
 
 
-async def sit(client: httpx.AsyncClient, table: str, seat: int) -> httpx.Response:
-    return await client.post(f"/api/tables/{table}/seats/{seat}", json={"name": f"Seat {seat}", "salt": f"salt-{seat}"})
+async def sit(client: httpx.AsyncClient, table: str, seat: int, key: str) -> httpx.Response:
+    """With a key of one's own the same can be asked again."""
+    body = {"name": f"Seat {seat}", "salt": f"salt-{seat}", "key": key}
+    return await client.post(f"/api/tables/{table}/seats/{seat}", json=body)
 
 
 async def insist(ask: Callable[[], Awaitable[httpx.Response]], status: int) -> httpx.Response:

@@ -47,7 +47,8 @@ def open_table(server: str, *seats: dict[str, str], sit: bool = True, **wanted: 
         address = f"{server}/api/tables/{table.id}/seats/{seat}"
         body = {"name": seats[seat].get("name", ""), "salt": f"{seat:032}"}
         headers = {"Authorization": f"Bearer {key}"}
-        httpx.post(address, json=body, headers=headers, timeout=PATIENCE).raise_for_status()
+        seated = httpx.post(address, json=body, headers=headers, timeout=PATIENCE).raise_for_status()
+        table.keys[seat] = seated.json()["key"]
     return table
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from skerry.server.copies import STATIC
 from tests.browser.tables import LAST_YEAR, bot, open_table, person
 from tests.browser.visitors import Visitor, Visitors
 
@@ -15,14 +16,14 @@ def test_title_and_favicon_say_whose_turn_it_is(visitors: Visitors) -> None:
     ann.go(table.link(0))
     ben.go(table.link(1))
     expect(ann.page).to_have_title("● Your turn · Riga · Skerry")
-    expect(ann.page.locator("#favicon")).to_have_attribute("href", "/static/favicon-turn.svg")
+    expect(ann.page.locator("#favicon")).to_have_attribute("href", f"{STATIC.address}/favicon-turn.svg")
     expect(ben.page).to_have_title("Year 8, summer: Ann takes cards. · Riga · Skerry")
 
     ann.play("take-row 1", "end")
 
     expect(ben.page).to_have_title("● Your turn · Riga · Skerry")
-    expect(ben.page.locator("#favicon")).to_have_attribute("href", "/static/favicon-turn.svg")
-    expect(ann.page.locator("#favicon")).to_have_attribute("href", "/static/favicon.svg")
+    expect(ben.page.locator("#favicon")).to_have_attribute("href", f"{STATIC.address}/favicon-turn.svg")
+    expect(ann.page.locator("#favicon")).to_have_attribute("href", f"{STATIC.address}/favicon.svg")
     expect(ben.page.locator("#announcer")).to_contain_text("Take one building or one whole row of goods.")
 
 
@@ -117,8 +118,8 @@ def test_nothing_travels_for_who_wants_no_movement(visitors: Visitors) -> None:
     assert ann.page.evaluate("window.travelled") is False
 
 
-GATHERED = """async () => {
-    const { Stage } = await import("/static/stage.js");
+GATHERED = """async folder => {
+    const { Stage } = await import(`${folder}/stage.js`);
     const drawn = [];
     const stage = new Stage(position => drawn.push(position.at), () => {});
     const others = at => ({ at, asked: false, over: null });
@@ -137,7 +138,7 @@ def test_a_burst_of_choices_is_drawn_once_for_who_wants_no_movement(visitors: Vi
     ann = visitors.come({"speed": "off"})
     ann.go("/")
 
-    first, asked, last = ann.page.evaluate(GATHERED)
+    first, asked, last = ann.page.evaluate(GATHERED, STATIC.address)
 
     assert first == {"drawn": [1], "gathers": True}
     assert asked == {"drawn": [1, 5], "gathers": False}

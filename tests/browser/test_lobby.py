@@ -78,6 +78,26 @@ def test_another_game_in_the_form_has_its_own_seats_and_variants(visitor: Visito
     expect(visitor.page.get_by_label("Riga buildings")).to_have_count(0)
 
 
+def test_house_rules_are_folded_up_each_with_a_sentence_to_tick(visitor: Visitor) -> None:
+    visitor.go("/")
+    house = visitor.page.locator("#house-rules")
+    expect(house).not_to_be_visible()
+    visitor.page.get_by_label("Game", exact=True).select_option(label="Pirate Haven")
+    rule = visitor.page.get_by_label("You take the bonus before or after the tile, as you like.")
+    expect(rule).not_to_be_visible()
+
+    house.get_by_text("House rules").click()
+    expect(house).to_contain_text("Otherwise: You take the bonus first, then you buy or discard the tile.")
+    expect(house).not_to_contain_text("in the same turn")
+    rule.check()
+    with visitor.page.expect_request(lambda request: request.method == "POST") as asked:
+        visitor.press("Open the table")
+
+    visitor.await_turn()
+    wanted = json.loads(asked.value.post_data or "")
+    assert wanted["variants"] == {"first_player": "drawn", "bonus_order": "either-order", "navy_ranking": "with-dice"}
+
+
 def test_my_games_stand_on_top_and_finished_ones_are_folded_up(visitors: Visitors) -> None:
     ann = visitors.come()
     ann.go("/")

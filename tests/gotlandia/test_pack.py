@@ -227,6 +227,16 @@ def test_a_card_may_have_any_number_of_steps() -> None:
     assert words(g) == ["draw-cards one", "draw-cards stop"]
 
 
+def test_a_later_step_that_is_impossible_by_then_is_left_out() -> None:
+    selling = {"do": "sell", "market": "card", "kinds": ["horse"]}
+    steps = [{"do": "take", "silver": 1}, selling, {"do": "take", "silver": 2}]
+    g = changed({"card.hill.actions": [steps]}).scenario({"players": [{"silver": 0, "hand": ["hill"]}]})
+
+    play(g, "play hill take")
+
+    assert g.view(0)["players"][0]["silver"] == 3
+
+
 def test_a_card_may_let_choose_between_a_craft_and_a_trading_partner() -> None:
     """GOT-67, GOT-93, GOT-94, GOT-144: each has its price; the question is that of the first step."""
     game = changed({"card.wisby.follow_up": [{"do": "learn-craft"}, {"do": "trading-partner"}]})
@@ -320,6 +330,13 @@ def test_food_may_be_counted_for_each_two(per: str, own: dict[str, Any]) -> None
     ("path", "value", "expected"),
     [
         ("meta.players_max", 5, "a whole number from 2 to 4"),
+        ("map.grid", 0, "a whole number from 10 to 10000"),
+        ("direction.northeast.polygon", [[0, 0], [9, 9]], "a list of 3 to 60 points"),
+        ("direction.northeast.polygon", [[0, 0], [9, 9], [0, 1e6]], "a point of the map: two numbers from 0 to 1000"),
+        ("direction.northeast.anchor", [0], "a point of the map: two numbers from 0 to 1000"),
+        ("district.farosund.harbour_symbol", [0], "a point of the map: two numbers from 0 to 1000"),
+        ("place.roma.at", ["0", "0"], "a point of the map: two numbers from 0 to 1000"),
+        ("card.hill.name.de", 7, "a text"),
         ("setting.rute.trio", "A", "2, or two trios of Settings (GOT-25)"),
         ("setting.rute.opposite", "rute", "another Setting"),
         ("setting.rute.opposite", "bro", "Settings whose opposites are each other's (GOT-24)"),

@@ -128,6 +128,8 @@ def test_other_numbers_leave_the_alphabet_as_it_is() -> None:
     ("path", "value", "expected"),
     [
         ("symbols.gold.victory_points", -1, "a whole number from 0 to 20"),
+        ("coasters.coaster-01.die_field.line", [["nw"], "ne"], "a list of 2 of nw, ne, sw, se"),
+        ("solo_ranks.simple-drunkard.name", 7, "a table"),
         ("symbols.gold.doubled_by_row", False, "true (HAG-59)"),
         ("symbols.shield.doubled_by_row", True, "false (HAG-60)"),
         ("symbols.die_field.multiplier", 0, "a whole number from 1 to 5"),
@@ -200,7 +202,7 @@ def test_the_ids_of_coasters_are_words() -> None:
     with pytest.raises(PackError) as refused:
         skerry.game("hagar", data)
 
-    assert refused.value.expected == "small letters, digits and hyphens"
+    assert refused.value.expected == "1 to 40 letters, digits, hyphens and underscores"
 
 
 def test_there_must_be_coasters_kinds_and_ranks() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from skerry import PackError, UnreadableFile
+from skerry.kernel.notation import toml
 from skerry.kernel.pack import REMOVED, Pack, Published, Values, differences, flatten, read_toml, with_changes
 
 CARDS: dict[str, Any] = {
@@ -74,6 +75,66 @@ def test_entries_need_an_id_that_no_other_has() -> None:
         Values({"card": [{"id": "oil"}, {"id": "wax"}, {"id": "oil"}]}).entries("card")
     with pytest.raises(PackError, match=r"^card\[1\]\.id is missing; expected a text\.$"):
         Values({"card": [{"id": "oil"}, {}]}).entries("card")
+
+
+@pytest.mark.parametrize("own", ["", "a b", "a,b", "a:b", "a#b", "a.b", "a\n", "ä", "x" * 41])
+def test_ids_are_short_and_have_no_sign_that_parts_words_or_paths(own: str) -> None:
+    with pytest.raises(PackError) as refused:
+        Values({"card": [{"id": "oil"}, {"id": own}]}).entries("card")
+
+    assert refused.value.key == "card[1].id"
+    assert refused.value.expected == "1 to 40 letters, digits, hyphens and underscores"
+
+
+def test_a_long_value_is_shortened_in_the_sentence() -> None:
+    with pytest.raises(PackError, match=r"^limit is \[7, 7, .{190,200} …; expected a text\.$"):
+        Values({"limit": [7] * 5000}).text("limit")
+
+
+# --- kinds ----------------------------------------------------------------------------------------------------------
+
+OIL = {"id": "oil", "cost": 3, "name": {"en": "Oil", "de": "Öl"}, "source": "rulebook"}
+WAX = {"id": "wax", "cost": 5, "name": {"en": "Wax", "de": "Wachs"}, "source": ["rulebook"], "note": "yellow"}
+NAMED: dict[str, Any] = {"slug": "tiny", "version": 1, "open": True, "size": 1.5, "card": [OIL, WAX]}
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"open": 1}, "open is 1; expected true or false."),
+        ({"size": "large"}, "size is 'large'; expected a number."),
+        ({"card": {}}, "card is {}; expected a list."),
+        ({"card": ["oil"]}, "card.0 is 'oil'; expected a table."),
+        ({"card": [OIL | {"name": "Oil"}]}, "card.oil.name is 'Oil'; expected a table."),
+        ({"card": [OIL | {"name": {"en": "Oil"}}]}, "card.oil.name.de is missing; expected a text."),
+        ({"card": [OIL | {"name": {"en": "Oil", "de": 7}}]}, "card.oil.name.de is 7; expected a text."),
+        ({"card": [{"id": "tar", "cost": 4}]}, "card.tar.name is missing; expected a table."),
+        ({"card": [OIL | {"note": 4}]}, "card.oil.note is 4; expected a text."),
+    ],
+)
+def test_a_value_is_of_the_kind_that_the_published_pack_has_there(
+    tmp_path: Path, changes: dict[str, Any], sentence: str
+) -> None:
+    packs = with_names(tmp_path)
+
+    with pytest.raises(PackError) as refused:
+        packs.check_kinds(packs.load(NAMED | changes))
+
+    assert str(refused.value) == sentence
+
+
+def test_values_of_the_same_kind_may_be_others_and_sources_may_be_anything(tmp_path: Path) -> None:
+    packs = with_names(tmp_path)
+    tar = {"id": "tar", "cost": 2.5, "name": {"en": "Tar", "de": "Teer"}, "source": {"cost": "inferred"}}
+
+    packs.check_kinds(packs.load(NAMED | {"size": 2, "card": [tar]}))
+
+
+def with_names(folder: Path) -> Published:
+    """A pack in which cards have names."""
+    path = folder / "tiny.toml"
+    path.write_text("\n".join(f"{key} = {toml(value)}" for key, value in NAMED.items()), encoding="utf-8")
+    return Published("tiny", {1: path})
 
 
 # --- differences ----------------------------------------------------------------------------------------------------

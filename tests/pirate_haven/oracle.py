@@ -222,8 +222,28 @@ class Differences(NamedTuple):
 
 
 def differences(g: PirateHaven) -> Differences:
+    """None where the bonus comes first.
+
+    Where it may wait for its tile, one Income comes by itself, so that nobody can fill the track just before it. Ends
+    for which Income was thrown away like that are not missed (PIR-R11).
+    """
     by_the_text, by_the_rules = ends(g), played(g)
-    return Differences(by_the_text - by_the_rules, by_the_rules - by_the_text)
+    missing = by_the_text - by_the_rules
+    if g.variants["bonus_order"] == "either-order":
+        missing = {h for h in missing if not any(no_worse(other, h) for other in by_the_rules)}
+    return Differences(missing, by_the_rules - by_the_text)
+
+
+def no_worse(one: Haven, other: Haven) -> bool:
+    """Are they the same but for Income and Treasure, and has the one no less of either?"""
+    if one.at != other.at or one.income < other.income or one.tiles != other.tiles:
+        return False
+    dice = zip(one.dice, other.dice, strict=True)
+    return all(mine == yours or (mine[:3] == yours[:3] and is_more(mine, yours)) for mine, yours in dice)
+
+
+def is_more(mine: tuple[str, int, str, int], yours: tuple[str, int, str, int]) -> bool:
+    return mine[2] == "treasure" and mine[3] > yours[3]
 
 
 def read(g: PirateHaven) -> Haven:

@@ -10,7 +10,7 @@ from tests.pirate_haven.table import haven
 @pytest.mark.parametrize("order", ["bonus-first", "either-order"])
 def test_a_turn_ends_in_all_ways_of_the_text_and_in_no_others(order: str) -> None:
     """PIR-54, PIR-55, PIR-R11, PIR-R12: `make soak` has ten thousand of these."""
-    for seed in range(100):
+    for seed in range(60):
         assert differences(random_position(Rng(seed), bonus_order=order)) == (set(), set()), f"seed {seed}"
 
 

@@ -5,7 +5,20 @@ from typing import Any
 import pytest
 
 from skerry.kernel.language import LANGUAGES
-from tests.pirate_haven.table import HAVEN, QUIET, fame, haven, income, island, offered, play, refused, said, told, words
+from tests.pirate_haven.table import (
+    HAVEN,
+    QUIET,
+    fame,
+    haven,
+    income,
+    island,
+    offered,
+    play,
+    refused,
+    said,
+    told,
+    words,
+)
 
 EITHER = {"bonus_order": "either-order"}
 
@@ -146,8 +159,8 @@ def test_the_questions_say_that_the_bonus_is_open() -> None:
     play(g, "sail 1")
     names = ["Ann", "Ben"]
 
-    assert "the bonus (" in HAVEN.say(g.prompt(0), "en", names)
-    assert "Bonus davor oder danach" in HAVEN.say(g.prompt(0), "de", names)
+    assert "you take the bonus before or after" in HAVEN.say(g.prompt(0), "en", names)
+    assert "den Bonus nimmst du davor oder danach" in HAVEN.say(g.prompt(0), "de", names)
     assert HAVEN.guide(g.prompt(0), "en").startswith("Your table takes the bonus before or after the tile")
 
 

@@ -14,9 +14,10 @@ Client = TestClient[Litestar]
 
 
 @contextmanager
-def server(path: Path) -> Iterator[Client]:
+def server(path: Path, **options: Any) -> Iterator[Client]:
     """The application over a file in this folder."""
-    with TestClient(make_app(path / "tables.sqlite", thinkers=1), raise_server_exceptions=False) as client:
+    app = make_app(path / "tables.sqlite", thinkers=1, names=["testserver.local"], **options)
+    with TestClient(app, raise_server_exceptions=False) as client:
         yield client
 
 
@@ -41,7 +42,11 @@ class People:
                 self.sit(seat)
 
     def sit(self, seat: int, name: str = "") -> Any:
-        return self.post(f"seats/{seat}", {"name": name, "salt": f"salt{seat}"}, seat)
+        """Friends get a key of their own for it."""
+        answer = self.post(f"seats/{seat}", {"name": name, "salt": f"salt{seat}"}, seat)
+        if answer.is_success:
+            self.keys[seat] = answer.json()["key"]
+        return answer
 
     def bearer(self, seat: int | None) -> dict[str, str]:
         return {} if seat is None else {"Authorization": f"Bearer {self.keys[seat]}"}

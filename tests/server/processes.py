@@ -20,6 +20,7 @@ class Process:
 
     def __init__(self, url: str, output: Path) -> None:
         self.url = url
+        self.pid = 0
         self._output = output
 
     def output(self) -> str:
@@ -33,13 +34,15 @@ def free_port() -> int:
 
 
 @contextmanager
-def server_process(folder: Path, **environment: str) -> Iterator[Process]:
+def server_process(folder: Path, *options: str, **environment: str) -> Iterator[Process]:
     """`skerry serve` over a file in this folder, until the block ends; it is stopped as with Ctrl+C."""
     port = free_port()
-    command = [sys.executable, "-m", "skerry", "serve", "--port", str(port), "--file", str(folder / "tables.sqlite")]
+    where = ["--port", str(port), "--file", str(folder / "tables.sqlite")]
+    command = [sys.executable, "-m", "skerry", "serve", *where, *options]
     server = Process(f"http://{LOOPBACK}:{port}/", folder / "output.txt")
     with (folder / "output.txt").open("wb") as output:
         process = subprocess.Popen(command, stdout=output, stderr=output, env=os.environ | environment)
+    server.pid = process.pid
     try:
         began = time.monotonic()
         while not answers(server.url):

@@ -73,6 +73,20 @@ def test_debatable_rulings_are_marked_with_the_choice_there_is_when_a_table_is_s
     assert rule("HAI-R7", "de")["choice"].startswith("Wer einen Tisch eröffnet, wählt unter „Scheibe zu Beginn“: ")
 
 
+def test_house_rules_are_marked_and_what_only_keeps_old_games_going_is_not_offered(client: Client) -> None:
+    games = {game["slug"]: game for game in client.get("/api/games?lang=en").json()}
+    rules = {rule["id"]: rule for rule in client.get("/api/games/pirate_haven/rules?lang=en").json()}
+
+    variants = {variant["name"]: variant["house"] for variant in games["pirate_haven"]["variants"]}
+
+    assert variants == {"first_player": False, "bonus_order": True, "navy_ranking": True}
+    assert rules["PIR-R19"]["choice"] == (
+        "Whoever sets up a table chooses under “House rules”: Only players who have a Navy die at the end win a prize; "
+        "You can come second or third without a Navy die."
+    )
+    assert rules["PIR-R12"]["choice"] == ""
+
+
 def test_the_page_of_the_rules_marks_what_is_debatable(client: Client) -> None:
     page = client.get("/rules/haithabu?lang=de").text
     r7, r8, r9 = (page.partition(f'id="HAI-R{n}"')[2].partition("rule-entry")[0] for n in (7, 8, 9))
@@ -421,6 +435,7 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         before = [people.position(seat) for seat in (0, 1, None)]
     with server(tmp_path) as client:
         people.client = client
+        people.position(1)  # is there again too
         assert [people.position(seat) for seat in (0, 1, None)] == before
         assert people.play(0, "build visby-bank", at=0, key="click").json()["at"] == 1
 

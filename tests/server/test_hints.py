@@ -10,7 +10,7 @@ import pytest
 
 from skerry.server import hints
 from skerry.server.refusals import Refused
-from skerry.server.store import open_file
+from skerry.server.tables_file import open_file
 from skerry.server.thinking import Advised, Doubt, Thinkers
 from tests.server.clients import Client, People, server
 from tests.server.tables import SECRET

@@ -185,10 +185,9 @@ def test_while_a_bot_waits_for_its_turn_to_think_every_other_table_has_one_at_mo
     async def noted(self: Thinkers, question: Question) -> str:
         seats = Record.parse(question.head).seats
         happened.append(("asks", seats))
-        try:
-            return await answer(self, question)
-        finally:
-            happened.append(("answered", seats))
+        word = await answer(self, question)
+        happened.append(("answered", seats))
+        return word
 
     async def run() -> None:
         async with open_house(tmp_path) as (house, _):

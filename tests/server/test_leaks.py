@@ -3,8 +3,11 @@
 import html
 import itertools
 import json
+import os
 import re
+import signal
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -23,6 +26,7 @@ from skerry.server.table import Viewer
 from tests.builds import share
 from tests.server.clients import Client, People, hello, seats, server
 from tests.server.processes import server_process
+from tests.server.test_api import BUILDING
 
 RIGA = skerry.game("riga")
 BUILDING_WORDS = [move for move in RIGA.alphabet if move.word.startswith("build ") and "riga-" not in move.word]
@@ -476,13 +480,16 @@ def test_the_server_writes_no_key_no_secret_and_no_table_down(tmp_path: Path) ->
         table, held = made["table"], [seat["key"] for seat in made["seats"]]
         headers = [{"Authorization": f"Bearer {key}"} for key in (*held, made["owner"])]
         for seat in (0, 1):
-            client.post(f"/api/tables/{table}/seats/{seat}", json={"salt": f"the-salt-{seat}"}, headers=headers[seat])
+            body = {"salt": f"the-salt-{seat}", "key": f"the-new-key-of-seat-{seat}"}
+            key = client.post(f"/api/tables/{table}/seats/{seat}", json=body, headers=headers[seat]).json()["key"]
+            headers.append({"Authorization": f"Bearer {key}"})
+            held.append(key)
         for sent in ({"word": "take-row 1", "key": "a"}, {"word": held[0]}, {"at": held[1]}):
             for header in headers:
                 client.post(f"/api/tables/{table}/play", json=sent, headers=header)
         client.get(f"/api/tables/{held[0]}", headers=headers[0])
         client.get(f"/t/{table}/{held[1]}", headers=headers[1])
-        client.post("/api/tables", content=held[0], headers=headers[0])
+        client.post("/api/tables", content=held[0], headers=headers[0] | {"Content-Type": "application/json"})
         with connect(f"{process.url.replace('http', 'ws')}api/tables/{table}/stream") as socket:
             socket.send(json.dumps({"type": "hello", "keys": held}))
             socket.recv(timeout=10)
@@ -496,3 +503,45 @@ def test_the_server_writes_no_key_no_secret_and_no_table_down(tmp_path: Path) ->
     assert "Skerry is at" in written
     for hidden in (*held, made["owner"], table, secret, "the-salt-0", "the-salt-1", *map(keys.digest, held)):
         assert hidden not in written
+
+
+def end_thinkers(server: int) -> int:
+    """The processes of a server that think are killed; how many there were."""
+    killed = 0
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = (process / "stat").read_text().rpartition(")")[2].split()[1]
+            if parent == str(server) and "spawn_main" in (process / "cmdline").read_text():
+                os.kill(int(process.name), signal.SIGKILL)
+                killed += 1
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+    return killed
+
+
+def test_when_thinkers_are_killed_and_tables_damaged_the_log_says_so_and_tells_no_hidden_card(tmp_path: Path) -> None:
+    kinds = [{"kind": "bot", "bot": "expert"}, {"kind": "me"}]
+    with server(tmp_path) as here:
+        damaged = People(here, "me", "friend").table
+    with sqlite3.connect(tmp_path / "tables.sqlite") as rows:
+        rows.execute("UPDATE plies SET word = 'build visby-archive' WHERE ply = 1")
+    rows.close()
+
+    with server_process(tmp_path, **TALKATIVE) as process, httpx.Client(base_url=process.url) as client:
+        assert client.get(f"/api/tables/{damaged}").status_code == 410
+        made = client.post("/api/tables", json={"game": "riga", "seats": kinds, "scenario": BUILDING}).json()
+        key = {"Authorization": f"Bearer {made['seats'][1]['key']}"}
+        client.post(f"/api/tables/{made['table']}/seats/1", json={}, headers=key)
+        until = time.monotonic() + 60
+        while "found no move" not in process.output():
+            end_thinkers(process.pid)
+            time.sleep(0.02)
+            assert time.monotonic() < until
+        assert client.get(f"/api/tables/{made['table']}", headers=key).status_code == 200
+
+    written = process.output()
+    assert buildings_in(written) == set()
+    assert "glass" not in written
+    assert "A table cannot be read." in written
+    assert "IllegalMove" in written
+    assert "so a quick one chooses" in written

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from skerry import Record
-from skerry.server import leavers, wire
+from skerry.server import leavers, presence, wire
 from skerry.server.house import bot_seat
 from skerry.server.making import fresh
 from skerry.server.store import SeatRow
@@ -23,6 +23,13 @@ from tests.server.test_house import first_move, open_house
 def opened(tmp_path: Path) -> Iterator[Client]:
     with server(tmp_path) as client:
         yield client
+
+
+@pytest.fixture(name="later")
+def five_minutes_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has no socket open has been gone for long enough."""
+    monkeypatch.setattr(presence, "STAYS", 0.0)
+    monkeypatch.setattr(leavers, "AWAY", 0.0)
 
 
 def hand_over(people: People, seat: int, key: str, bot: str = "random") -> Any:
@@ -46,6 +53,7 @@ def wait_until_gone(people: People, seat: int) -> None:
     raise AssertionError("the seat is still there")
 
 
+@pytest.mark.usefixtures("later")
 def test_the_owner_hands_the_seat_of_someone_who_has_gone_to_a_bot_and_they_take_it_back(client: Client) -> None:
     """Also after a bot's turn, with the same key and the same cards."""
     people = People(client, "friend", "me", scenario=BUILDING)
@@ -62,6 +70,7 @@ def test_the_owner_hands_the_seat_of_someone_who_has_gone_to_a_bot_and_they_take
     assert people.play(0, "end").json()["key"] == "not-your-turn"
 
 
+@pytest.mark.usefixtures("later")
 def test_nobody_is_shown_more_by_it(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """The person who comes back is asked nothing; the others see only that a bot plays."""
 
@@ -83,20 +92,34 @@ def test_nobody_is_shown_more_by_it(client: Client, monkeypatch: pytest.MonkeyPa
     assert own["prompt"] == people.position()["prompt"]
 
 
-def test_the_others_at_the_table_wait_a_while(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("with_owners_key", [True, False])
+def test_everyone_waits_a_while_for_somebody_else_also_the_owner(
+    client: Client, monkeypatch: pytest.MonkeyPatch, with_owners_key: bool
+) -> None:
+    """The owner may well play too, and nobody shall take a seat from an opponent who was away for a moment."""
     people = People(client, "me", "friend", scenario=BUILDING)
+    key = people.owner if with_owners_key else people.keys[0]
+    monkeypatch.setattr(presence, "STAYS", 0.0)
 
-    early = hand_over(people, 1, people.keys[0]).json()
+    early = hand_over(people, 1, key).json()
     monkeypatch.setattr(leavers, "AWAY", 0.0)
-    late = hand_over(people, 1, people.keys[0])
+    late = hand_over(people, 1, key)
 
     assert early["key"] == "not-away-long"
     assert "friend 1 has been away for 5 minutes" in early["detail"]
     assert late.status_code == 204
 
 
-def test_the_seat_of_someone_who_is_there_is_not_handed_over(client: Client) -> None:
+def test_ones_own_seat_is_handed_over_at_once(client: Client) -> None:
     people = People(client, "me", "friend", scenario=BUILDING)
+
+    assert hand_over(people, 1, people.keys[1]).status_code == 204
+    assert people.position()["seats"][1]["bot"] == "random"
+
+
+def test_the_seat_of_someone_who_is_there_is_not_handed_over(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = People(client, "me", "friend", scenario=BUILDING)
+    monkeypatch.setattr(leavers, "AWAY", 0.0)
 
     with people.socket() as socket:
         hello(socket, people.keys[1])
@@ -105,6 +128,63 @@ def test_the_seat_of_someone_who_is_there_is_not_handed_over(client: Client) -> 
     assert (answer["key"], answer["status_code"]) == ("still-there", 409)
     wait_until_gone(people, 1)
     assert hand_over(people, 1, people.owner).status_code == 204
+
+
+# --- who is there -----------------------------------------------------------------------------------------------------
+
+
+CALLS = [("", None), ("play", {"word": "sail away"}), ("undo", {}), ("why", None), ("hint", None),
+         ("chat", {"text": "Ahoy!"}), ("record", None)]  # fmt: skip
+
+
+@pytest.mark.parametrize(("call", "body"), CALLS)
+def test_whoever_asks_over_http_is_there_for_a_while(
+    client: Client, monkeypatch: pytest.MonkeyPatch, call: str, body: Any
+) -> None:
+    people = People(client, "me", "friend", scenario=BUILDING)
+    monkeypatch.setattr(leavers, "AWAY", 0.0)
+    clock = presence.now()
+    monkeypatch.setattr(presence, "now", lambda: clock)
+    clock += presence.STAYS + 1
+    assert not people.position()["seats"][1]["online"]
+
+    people.get(call, 1, word="end") if body is None else people.post(call, body, 1)
+
+    assert people.position()["seats"][1]["online"]
+    assert hand_over(people, 1, people.keys[0]).json()["key"] == "still-there"
+    clock += presence.STAYS + 1
+    assert not people.position()["seats"][1]["online"]
+    assert hand_over(people, 1, people.keys[0]).status_code == 204
+
+
+def test_a_player_without_a_socket_is_away_from_the_last_request_on(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = People(client, "me", "friend", scenario=BUILDING)
+    clock = presence.now()
+    monkeypatch.setattr(presence, "now", lambda: clock)
+    clock += leavers.AWAY - 1
+    people.position(1)
+
+    clock += leavers.AWAY - 1
+    early = hand_over(people, 1, people.owner).json()
+    clock += 2
+
+    assert early["key"] == "not-away-long"
+    assert hand_over(people, 1, people.owner).status_code == 204
+
+
+def test_those_who_watch_see_someone_come_and_go_who_uses_http_alone(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = People(client, "me", "friend", scenario=BUILDING, sit=False)
+    monkeypatch.setattr(presence, "STAYS", 0.3)
+    with people.socket() as socket:
+        online = [hello(socket)["seats"][0]["online"]]
+        people.sit(0)
+        online += [socket.receive_json(timeout=10)["seats"][0]["online"] for _ in range(2)]
+
+    assert online == [False, True, False]
 
 
 @pytest.mark.parametrize(
@@ -124,6 +204,7 @@ def test_before_the_game_nothing_is_handed_over(client: Client) -> None:
     assert hand_over(people, 1, people.owner).json()["key"] == "not-begun"
 
 
+@pytest.mark.usefixtures("later")
 def test_only_whoever_holds_the_key_takes_a_seat_back(client: Client) -> None:
     people = People(client, "me", "friend", scenario=BUILDING)
     hand_over(people, 1, people.owner)
@@ -132,6 +213,7 @@ def test_only_whoever_holds_the_key_takes_a_seat_back(client: Client) -> None:
     assert people.position()["seats"][1]["bot"] == "random"
 
 
+@pytest.mark.usefixtures("later")
 def test_a_seat_stays_handed_over_after_a_restart(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         people = People(client, "me", "friend", scenario=BUILDING)

@@ -1,29 +1,21 @@
-"""Limits: what is said and taken back at a table, how many tables one address sets up, how long they stay."""
+"""Limits: what is said and taken back at a table, how many tables one address sets up."""
 
-import asyncio
-import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import contextlib
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
-import msgspec
 import pytest
 
 import skerry
 from skerry.server import house as houses
 from skerry.server import table as tables
-from skerry.server import visitors
-from skerry.server.house import A_DAY, House
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look, position
-from skerry.server.store import Ply, Said, Store
-from skerry.server.thinking import Thinkers
-from skerry.server.visitors import HOUR, Visitors, place_of
-from skerry.server.watchers import Watcher
+from skerry.server.visitors import ADDRESS, HOUR, THIS_MACHINE, Visitors, places_of
 from tests.server.clients import People, seats, server
 from tests.server.processes import server_process
-from tests.server.tables import any_move, kept, new_table, play
+from tests.server.tables import any_move, new_table, play
 
 # --- at a table -------------------------------------------------------------------------------------------------------
 
@@ -57,39 +49,73 @@ def test_when_too_much_was_taken_back_the_game_goes_on_to_its_end_without_undo(m
 # --- from one address -------------------------------------------------------------------------------------------------
 
 
-def test_from_one_address_so_many_tables_are_set_up_in_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visitors, "MOST_AN_HOUR", 2)
-    counted = Visitors()
-    for _ in range(2):
-        counted.set_up("203.0.113.5", HOUR)
+def set_up(counted: Visitors, hosts: Sequence[str | None], now: float = HOUR) -> int:
+    """How many of these, one after the other, may set up a table."""
+    done = 0
+    for host in hosts:
+        with contextlib.suppress(Refused):
+            counted.set_up(host, now)
+            done += 1
+    return done
 
-    with pytest.raises(Refused, match="at most 2 tables are set up in an hour"):
+
+def test_from_one_address_so_many_tables_are_set_up_in_an_hour() -> None:
+    counted = Visitors()
+    assert set_up(counted, ["203.0.113.5"] * 100) == 60
+
+    with pytest.raises(Refused, match="at most 60 tables are set up in an hour"):
         counted.set_up("203.0.113.5", HOUR + 1)
 
     counted.set_up("203.0.113.6", HOUR + 1)
     counted.set_up("203.0.113.5", 2 * HOUR)
 
 
+def test_many_networks_of_one_household_are_not_as_many_visitors() -> None:
+    """Of 65 networks /64 in one /48, each with 60 tables, the whole gets four shares."""
+    small = [f"2001:db8:7:{number:x}::1" for number in range(65)] * 60
+    large = [f"2001:db8:8:{number * 256:x}::1" for number in range(65)] * 60
+
+    assert set_up(Visitors(), small) == 120
+    assert set_up(Visitors(), large) == 240
+    counted = Visitors()
+    set_up(counted, [*small, *large])
+    counted.set_up("2001:db8:9::1", HOUR)
+
+
+def test_a_neighbour_with_the_same_provider_is_not_punished() -> None:
+    counted = Visitors()
+    set_up(counted, ["2001:db8:7:100::1"] * 100)
+
+    assert set_up(counted, ["2001:db8:7:200::1"] * 100) == 60
+
+
+def test_this_machine_is_counted_too() -> None:
+    assert set_up(Visitors(), ["127.0.0.1", "::1", "::ffff:127.0.0.1", None] * 600) == 2000
+
+
 @pytest.mark.parametrize(
-    ("host", "place"),
+    ("host", "places"),
     [
-        ("203.0.113.5", "203.0.113.5"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("127.0.0.1", None),
-        ("::1", None),
-        (None, None),
+        ("203.0.113.5", ["203.0.113.5"]),
+        ("::ffff:203.0.113.5", ["203.0.113.5"]),
+        ("2001:db8:1:203:3:4:5:6", ["2001:db8:1:203::/64", "2001:db8:1:200::/56", "2001:db8:1::/48"]),
+        ("fe80::1%eth0", ["fe80::/64", "fe80::/56", "fe80::/48"]),
+        ("127.0.0.1", [THIS_MACHINE.name]),
+        ("::1", [THIS_MACHINE.name]),
+        ("a socket file", [THIS_MACHINE.name]),
+        (None, [THIS_MACHINE.name]),
     ],
 )
-def test_a_household_is_counted_as_one_and_this_machine_not_at_all(host: str | None, place: str | None) -> None:
-    assert place_of(host) == place
+def test_an_address_is_counted_in_every_network_it_is_part_of(host: str | None, places: list[str]) -> None:
+    assert [place.name for place in places_of(host)] == places
 
 
 def test_a_web_server_in_front_says_for_whom_it_asks(tmp_path: Path) -> None:
-    """Whoever asks from this machine itself sets up as many tables as they like."""
+    """Whoever asks from this machine itself is counted apart."""
     wanted = {"game": "riga", "seats": seats("me", "friend")}
     with server_process(tmp_path) as process, httpx.Client(base_url=process.url, timeout=60) as client:
         theirs = {"X-Forwarded-For": "203.0.113.5"}
-        for _ in range(visitors.MOST_AN_HOUR):
+        for _ in range(ADDRESS[0]):
             assert client.post("/api/tables", json=wanted, headers=theirs).status_code == 201
         refused = client.post("/api/tables", json=wanted, headers=theirs)
         others = [client.post("/api/tables", json=wanted, headers={"X-Forwarded-For": "203.0.113.6"})]
@@ -97,78 +123,3 @@ def test_a_web_server_in_front_says_for_whom_it_asks(tmp_path: Path) -> None:
 
     assert (refused.status_code, refused.json()["key"]) == (429, "too-many-from-here")
     assert [answer.status_code for answer in others] == [201, 201]
-
-
-# --- how long tables stay ---------------------------------------------------------------------------------------------
-
-NOW = time.time()
-LONG_AGO, LATELY = NOW - 40 * A_DAY, NOW - 20 * A_DAY
-
-
-async def put(store: Store, name: str, made: float, said: float | None = None, chat: float | None = None) -> None:
-    """A table that was made then, with a word and a line of chat that were said then."""
-    table = kept()
-    plies = [] if said is None else [Ply(0, -1, "provisional-start 0", "", said)]
-    await store.make(msgspec.structs.replace(table.table, id=name, made=made), table.seats, plies)
-    if chat is not None:
-        await store.say(name, Said(0, 0, "Ahoy!", "a", chat))
-
-
-@asynccontextmanager
-async def open_house(path: Path) -> AsyncIterator[House]:
-    store = Store(path / "tables.sqlite")
-    store.start()
-    house = House(store, Thinkers(1))
-    try:
-        yield house
-    finally:
-        await house.close()
-        store.close()
-
-
-def test_tables_that_were_left_alone_for_long_are_deleted_if_that_is_wanted(tmp_path: Path) -> None:
-    async def run() -> list[str]:
-        async with open_house(tmp_path) as house:
-            await put(house.store, "left", LONG_AGO, LONG_AGO, LONG_AGO)
-            await put(house.store, "never begun", LONG_AGO)
-            await put(house.store, "played", LONG_AGO, LATELY)
-            await put(house.store, "talked at", LONG_AGO, LONG_AGO, LATELY)
-            await put(house.store, "new", LATELY)
-            await house._delete_left_before(NOW - 30 * A_DAY)
-            names = ("left", "never begun", "played", "talked at", "new")
-            return [name for name in names if await house.store.load(name)]
-
-    assert asyncio.run(run()) == ["played", "talked at", "new"]
-
-
-def test_who_watches_a_table_that_is_deleted_for_its_age_is_told(tmp_path: Path) -> None:
-    async def run() -> list[bytes | None]:
-        async with open_house(tmp_path) as house:
-            await put(house.store, "left", LONG_AGO)
-            watcher = Watcher(Look(None, "en", narrow=False), set())
-            await house.watch("left", watcher)
-            house.keep_for(30)
-            return [await asyncio.wait_for(watcher.waiting.get(), 60) for _ in range(3)]
-
-    assert asyncio.run(run())[1:] == [b'{"type":"gone"}', None]
-
-
-def test_a_table_at_which_something_is_said_meanwhile_stays(tmp_path: Path) -> None:
-    async def run() -> tuple[bool, bool]:
-        async with open_house(tmp_path) as house:
-            await put(house.store, "table", LONG_AGO)
-            found = await house.store.left(LATELY)
-            await house.store.say("table", Said(0, 0, "Ahoy!", "a", NOW))
-            return found == ["table"], await house.store.delete_left("table", LATELY)
-
-    assert asyncio.run(run()) == (True, False)
-
-
-def test_without_a_wish_every_table_stays(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with open_house(tmp_path) as house:
-            await put(house.store, "left", LONG_AGO)
-
-    asyncio.run(run())
-    with server(tmp_path) as client:
-        assert client.get("/api/tables/left").status_code == 200

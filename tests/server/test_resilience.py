@@ -1,22 +1,31 @@
 """What goes wrong somewhere stays there: damaged tables, bots that fail, full disks, files that take too long."""
 
 import asyncio
+import contextlib
+import resource
 import sqlite3
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
+import httpx
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
 import skerry
 from skerry.server import house as houses
-from skerry.server.store import Store, StoreError
+from skerry.server.copies import STATIC
+from skerry.server.jobs import NotRead, StoreError
+from skerry.server.store import Ply, Store
 from skerry.server.table import Table
 from skerry.server.thinking import Thinkers
 from tests.server.clients import Client, People, hello, play_to_the_end, seats, server
+from tests.server.processes import server_process
 from tests.server.test_api import BUILDING, LAST_WINTER, wait_until_asked
+from tests.server.test_store import spoil
 
 
 @pytest.fixture(name="client")
@@ -47,7 +56,9 @@ def test_a_table_that_cannot_be_read_disturbs_no_other_and_can_be_deleted(tmp_pa
     connection.close()
 
     with server(tmp_path) as client:
-        broken.client = client
+        broken.client = whole.client = client
+        assert broken.get(by=0).status_code == 410
+        whole.position(0)
         assert [table["table"] for table in client.get("/api/tables").json()] == [whole.table]
         assert client.post("/api/mine", json={"tables": [{"table": broken.table}]}).json() == []
         assert broken.get().status_code == 410
@@ -186,6 +197,151 @@ def test_what_cannot_be_written_has_not_happened(client: Client, monkeypatch: py
     assert people.play(0, "end").status_code == 200
 
 
+class Wishes:
+    """Everything that someone may want written at a table of two at which nobody has moved."""
+
+    def __init__(self, people: People) -> None:
+        self.people = people
+
+    def answers(self) -> dict[str, Any]:
+        people = self.people
+        owner = {"Authorization": f"Bearer {people.owner}"}
+        address = f"/api/tables/{people.table}"
+        return {
+            "make": people.client.post("/api/tables", json={"game": "riga", "seats": seats("me", "friend")}),
+            "sit": people.sit(1),
+            "play": people.play(0, "end", key="once"),
+            "chat": people.post("chat", {"text": "Ahoy!", "key": "once"}, 0),
+            "settings": people.client.post(f"{address}/settings", json={"listed": True}, headers=owner),
+            "delete": people.client.delete(address, headers=owner),
+        }
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the files of another process")
+def test_on_a_full_disk_every_wish_is_refused_and_nothing_has_changed(tmp_path: Path) -> None:
+    """No file of the server may grow any more; then there is room again."""
+    with server_process(tmp_path) as process, httpx.Client(base_url=process.url, timeout=30) as client:
+        people = People(cast("Client", client), "me", "friend", sit=False, scenario=BUILDING)
+        people.sit(0)
+        before = people.position()
+        wishes, size = Wishes(people), (tmp_path / "tables.sqlite-wal").stat().st_size
+        limits = resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+        refused = wishes.answers()
+        meanwhile = people.position()
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, limits)
+        done = wishes.answers()
+
+    assert refused.pop("play").json()["key"] == "not-begun", "the seat was not taken"
+    assert {name: (answer.status_code, answer.json()["key"]) for name, answer in refused.items()} == dict.fromkeys(
+        ("make", "sit", "chat", "settings", "delete"), (503, "not-written")
+    )
+    assert meanwhile == before
+    assert [answer.status_code for answer in done.values()] == [201, 200, 200, 204, 204, 204]
+    assert "Traceback" not in process.output()
+
+
+def test_a_locked_file_is_told_within_seconds_and_tables_can_still_be_looked_at(
+    tmp_path: Path, client: Client
+) -> None:
+    people = People(client, "me", "friend", scenario=BUILDING, listed=True)
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        began = time.monotonic()
+        refused = people.play(0, "end")
+        lobby, record = client.get("/api/tables"), people.get("record")
+        others = Wishes(people).answers()
+        took = time.monotonic() - began
+
+    assert (refused.status_code, refused.json()["key"]) == (503, "not-written")
+    assert {name: answer.status_code for name, answer in others.items()} == {
+        "make": 503, "sit": 200, "play": 503, "chat": 503, "settings": 503, "delete": 503,
+    }  # fmt: skip
+    assert (lobby.status_code, len(lobby.json()), record.status_code) == (200, 1, 200)
+    assert took < 6
+    assert people.play(0, "end").status_code == 200
+
+
+@pytest.mark.parametrize("part", ["", "-wal"])
+def test_no_move_is_taken_for_a_file_that_was_deleted(tmp_path: Path, part: str) -> None:
+    """Over HTTP and over the socket. What was answered with 200 is there after a restart."""
+    with server(tmp_path) as client:
+        people = People(client, "me", "friend", scenario=BUILDING)
+        (tmp_path / f"tables.sqlite{part}").rename(tmp_path / "away")
+        refused = [people.play(0, "end").json()["key"] for _ in range(10)]
+        with people.socket() as mine:
+            hello(mine, people.keys[0])
+            mine.send_json({"type": "play", "word": "end", "at": 0, "key": "a"})
+            told = mine.receive_json(timeout=10)
+        assert people.position(0)["at"] == 0
+        (tmp_path / "away").rename(tmp_path / f"tables.sqlite{part}")
+        assert people.play(0, "end").status_code == 200
+    with server(tmp_path) as people.client:
+        assert people.position(0)["at"] > 0
+
+    assert refused == ["not-written"] * 10
+    assert (told["type"], told["text"]) == ("refused", "The server cannot write at the moment; nothing was changed.")
+
+
+def test_a_file_that_cannot_be_read_closes_no_table_for_good(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Requests are refused with a sentence; browsers are not told that the table is gone, so they come again."""
+    people = People(client, "me", "friend", listed=True)
+
+    async def broken(self: Store, *_: object) -> None:
+        raise NotRead("The disk is broken.")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Store, "load", broken)
+        refused = client.get(f"/t/{'x' * 20}", headers={"Accept-Language": "de"})
+        with client.websocket_connect("/api/tables/other/stream") as socket:
+            socket.send_json({"type": "hello", "keys": []})
+            with pytest.raises(WebSocketDisconnect):
+                socket.receive_json(timeout=10)
+
+    assert refused.status_code == 503
+    assert "Der Server kann seine Tische zurzeit nicht lesen" in refused.text
+    assert people.position(0)["status"] == "running"
+
+
+def test_a_damaged_page_of_the_file_disturbs_no_other_table(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        tables = sorted((People(client, "me", "friend", listed=True) for _ in range(2)), key=lambda made: made.table)
+        whole, damaged = tables
+        for number in range(40):
+            damaged.post("chat", {"text": f"line {number} " * 40}, 0)
+    spoil(tmp_path / "tables.sqlite", b"line 39 ")
+
+    with server(tmp_path) as client:
+        whole.client = damaged.client = client
+        assert (damaged.get().status_code, damaged.get().json()["key"]) == (410, "unreadable")
+        assert damaged.post("chat", {"text": "Ahoy!"}, 0).status_code == 410
+        whole.position(0)
+        assert [table["table"] for table in client.get("/api/tables").json()] == [whole.table]
+        assert whole.post("chat", {"text": "Ahoy!"}, 0).status_code == 204
+
+
+def test_a_bot_whose_move_cannot_be_written_plays_when_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It needs no traceback for that: the store has said what is wrong with the file."""
+    monkeypatch.setattr(houses, "TRY_AGAIN", 0.01)
+    failures = iter(range(3))
+    add = Store.add
+
+    async def full_at_first(self: Store, table: str, plies: Sequence[Ply], over: bool) -> None:
+        if plies[0].seat == 1 and next(failures, None) is not None:
+            raise StoreError("The disk is full.")
+        await add(self, table, plies, over)
+
+    monkeypatch.setattr(Store, "add", full_at_first)
+    with server(tmp_path) as client:
+        people = People(client, "me", "bot", scenario=BUILDING)
+        assert people.play(0, "end").status_code == 200
+        wait_until_asked(people)
+
+    assert next(failures, None) is None
+    assert not [record for record in caplog.records if record.exc_info]
+
+
 def test_a_failure_in_the_middle_of_a_move_leaves_the_table_as_it_was(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -204,7 +360,7 @@ def test_the_store_goes_on_after_any_failure(tmp_path: Path) -> None:
         store = Store(tmp_path / "t.sqlite")
         store.start()
         with pytest.raises(StoreError, match="by zero"):
-            await store._do(lambda connection: 1 // 0)
+            await store._writing.do(lambda connection: 1 // 0)
         assert await store.count() == 0
         store.close()
 
@@ -246,7 +402,7 @@ def test_joining_twice_with_a_key_of_ones_own_takes_one_seat(client: Client) -> 
     assert sum(seat["taken"] for seat in people.position()["seats"]) == 2
 
 
-@pytest.mark.parametrize("path", ["/", "/nothing", "/static/table.js", "/api/bots", "/api/nothing"])
+@pytest.mark.parametrize("path", ["/", "/nothing", f"{STATIC.address}/table.js", "/api/bots", "/api/nothing"])
 def test_every_answer_forbids_what_comes_from_elsewhere(client: Client, path: str) -> None:
     headers = client.get(path).headers
 

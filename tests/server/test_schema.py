@@ -48,7 +48,7 @@ class Tables:
 
     def ask(self, case: Any, key: str | None) -> Any:
         """The case as a request to the application in this process."""
-        sent = case.as_transport_kwargs(base_url="http://testserver")
+        sent = case.as_transport_kwargs(base_url="http://testserver.local")
         headers = dict(sent["headers"]) | ({} if key is None else {"Authorization": f"Bearer {key}"})
         body = {"json": sent["json"]} if "json" in sent else {"content": sent.get("data")}
         return self.client.request(sent["method"], sent["url"], params=sent.get("params"), headers=headers, **body)
@@ -146,14 +146,19 @@ def mangled(key: str) -> list[str]:
 
 
 def views(people: People) -> list[dict[str, Any]]:
+    """What everyone sees, when both players are there."""
+    people.position(1)
     return [people.position(viewer) for viewer in (0, 1, None)]
 
 
 def test_whatever_keys_one_holds_one_does_nothing_for_a_seat_whose_key_one_does_not_hold(tables: Tables) -> None:
-    """Keys of other tables, of the owner, of another seat, nearly the right one: in every mixture."""
-    people = People(tables.client, "me", "friend", scenario=BUILDING)
+    """Keys of other tables, of the owner, of another seat, used invitations, nearly the right one: in every mixture."""
+    people = People(tables.client, "friend", "me", scenario=BUILDING, sit=False)
+    invitation = people.keys[0]
+    people.sit(0)
+    people.sit(1)
     other = People(tables.client, "me", "friend", scenario=BUILDING)
-    false = [*mangled(people.keys[0]), *other.keys.values(), other.owner, people.owner, people.table]
+    false = [*mangled(people.keys[0]), *other.keys.values(), other.owner, people.owner, people.table, invitation]
     before = views(people)
 
     @BOUNDED

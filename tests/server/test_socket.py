@@ -136,7 +136,8 @@ def test_a_table_that_is_gone_says_so(people: People) -> None:
         assert late.receive_json(timeout=10) == {"type": "gone", "text": "Diesen Tisch gibt es nicht."}
 
 
-def test_who_is_there_is_seen(people: People) -> None:
+def test_who_is_there_is_seen(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("skerry.server.presence.STAYS", 0.0)  # they have sat down a moment ago
     with people.socket() as mine:
         hello(mine, people.keys[0])
         with people.socket() as theirs:

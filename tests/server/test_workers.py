@@ -1,6 +1,7 @@
 """Processes that work for the server: what they cannot do in time, or at all, harms nobody else."""
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import time
@@ -35,6 +36,10 @@ def fail(secret: str) -> None:
     raise ValueError(f"I know {secret}.")
 
 
+def size_of(some: bytes) -> int:
+    return len(some)
+
+
 def grow(size: int) -> int:
     return len(bytearray(size))
 
@@ -67,6 +72,21 @@ def test_a_process_that_misses_its_deadline_is_killed_even_if_it_is_stopped_and_
         return await workers.do(double, 4, within=30)
 
     assert with_workers(run) == 8
+
+
+def test_a_stopped_process_does_not_keep_a_long_question_waiting_either() -> None:
+    """It is more than fits into the pipe, and nobody reads it."""
+
+    async def run(workers: Workers) -> int:
+        await workers.do(double, 1, within=30)
+        (process,) = multiprocessing.active_children()
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGSTOP)
+        with pytest.raises(TooLate):
+            await workers.do(size_of, bytes(3_000_000), within=0.5)
+        return await workers.do(size_of, bytes(3_000_000), within=30)
+
+    assert with_workers(run) == 3_000_000
 
 
 def test_a_process_that_dies_is_replaced() -> None:
@@ -126,6 +146,15 @@ def test_work_that_nobody_waits_for_any_more_is_not_begun() -> None:
         return await workers.do(double, 3, within=30)
 
     assert with_workers(run) == 6
+
+
+def test_after_closing_nothing_is_begun() -> None:
+    async def run(workers: Workers) -> None:
+        workers.close()
+        with pytest.raises(Died):
+            await workers.do(double, 1, within=30)
+
+    with_workers(run)
 
 
 def test_closing_gives_up_what_is_being_done() -> None:

@@ -9,7 +9,7 @@ from skerry.bots.rash_bot import RashBot
 from skerry.bots.search_bot import SearchBot
 from skerry.kernel.errors import SetUpError
 
-__all__ = ["LEVELS", "USUAL", "Bot", "ask", "bot", "names"]
+__all__ = ["LEVELS", "QUICK", "STAND_IN", "USUAL", "Bot", "ask", "bot", "names"]
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
@@ -25,6 +25,10 @@ LEVELS = ("beginner", "casual", "strong", "expert")
 """Those that people are offered; the others are for comparison."""
 USUAL = "casual"
 """The one that plays where nobody asked for another."""
+QUICK = ("random", "beginner", "casual", "strong", "greedy")
+"""Those that answer within a fraction of a second: at most 0.18 s in 400,000 answers, interpreted."""
+STAND_IN = "strong"
+"""The quick one that chooses for a bot that came to no answer."""
 
 
 def names() -> list[str]:

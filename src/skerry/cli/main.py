@@ -29,7 +29,7 @@ from skerry.games import left_out, published
 from skerry.games.ledger import Ledger
 from skerry.kernel.pack import read_toml
 from skerry.server.serve import LOOPBACK, PORT, default_file
-from skerry.server.store import back_up
+from skerry.server.tables_file import back_up
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Edda", "Finn")
 
@@ -101,7 +101,8 @@ def games(ctx: typer.Context) -> None:
     table = plain_table(words.heads("games-columns"))
     for game in map(skerry.game, skerry.games()):
         seats = f"{game.seats.start}–{game.seats.stop - 1}"
-        variants = ", ".join(f"{name} ({described(variant.choices)})" for name, variant in game.variants.items())
+        offered = [variant for variant in game.variants.values() if variant.offered]
+        variants = ", ".join(f"{variant.name} ({described(variant.choices)})" for variant in offered)
         table.add_row(game.slug, game.title, seats, variants)
     Console().print(table)
 
@@ -256,9 +257,15 @@ def serve(
     file: Annotated[Path | None, typer.Option("--file", metavar="FILE", show_default=False)] = None,
     thinkers: Annotated[int | None, typer.Option("--thinkers", metavar="N", show_default=False)] = None,
     keep_days: Annotated[int | None, typer.Option("--keep-days", metavar="N", min=1, show_default=False)] = None,
+    names: Annotated[list[str] | None, typer.Option("--name", metavar="NAME", show_default=False)] = None,
+    log_json: Annotated[bool, typer.Option("--log-json")] = False,
+    open_metrics: Annotated[bool, typer.Option("--open-metrics")] = False,
 ) -> None:
     tell_left_out(ctx.obj)
-    run_server(Console(), ctx.obj, host, port, file or default_file(), thinkers, keep_days)
+    run_server(
+        Console(), ctx.obj, host, port, file or default_file(), thinkers, keep_days, names or [],
+        log_json=log_json, open_metrics=open_metrics,
+    )  # fmt: skip
 
 
 @app.command()

@@ -37,7 +37,7 @@ def play_in_browser(
         kept_in,
         LOOPBACK,
         port,
-        say=lambda url: console.print(words("serving", url=url, file=kept_in), highlight=False),
+        say=lambda url, _: console.print(words("serving", url=url, file=kept_in), highlight=False),
         when_ready=open_page,
         share=file is None,
     )
@@ -51,11 +51,21 @@ def run_server(
     file: Path,
     thinkers: int | None,
     keep_days: int | None,
+    names: Sequence[str],
+    *,
+    log_json: bool,
+    open_metrics: bool,
 ) -> None:
     """For others too, until it is stopped with Ctrl+C."""
-    key = "serving" if host == LOOPBACK else "serving-others"
-    say = lambda url: console.print(words(key, url=url, file=file), highlight=False)  # noqa: E731
-    serve(file, host, port, say=say, thinkers=thinkers, keep_days=keep_days)
+
+    def say(url: str, clients: int) -> None:
+        key = "serving" if host == LOOPBACK else "serving-others"
+        console.print(words(key, url=url, file=file), words("room-for", clients=clients), highlight=False)
+
+    serve(
+        file, host, port, say=say, thinkers=thinkers, keep_days=keep_days, names=names,
+        log_json=log_json, open_metrics=open_metrics,
+    )  # fmt: skip
 
 
 def wanted_table(

@@ -80,10 +80,25 @@ TEXTS: Final[language.Table] = {
     ),
     "help.serve.port": ("The port to listen on.", "Der Port."),
     "help.serve.file": ("Where tables are kept.", "Wo die Tische liegen."),
-    "help.serve.thinkers": ("How many bots may think at once.", "Wie viele Bots zugleich denken dürfen."),
+    "help.serve.thinkers": (
+        "How many processes think for experts, hints and reviews; quick bots have one more.",
+        "Wie viele Prozesse für Experten, Tipps und Rückblicke denken; schnelle Bots haben noch einen.",
+    ),
     "help.serve.keep_days": (
-        "Delete tables at which nothing was said for so many days; without it all are kept.",
-        "Tische löschen, an denen so viele Tage nichts geschah; ohne diese Angabe bleiben alle.",
+        "Delete tables at which nothing was said while the server ran for so many days; without it all are kept.",
+        "Tische löschen, an denen nichts geschah, während der Server so viele Tage lief; sonst bleiben alle.",
+    ),
+    "help.serve.names": (
+        "A name that people reach the server by, such as skerry.example.org; may be given several times.",
+        "Ein Name, unter dem man den Server erreicht, etwa skerry.example.org; auch mehrmals.",
+    ),
+    "help.serve.log_json": (
+        "Write the log as JSON, one object on each line.",
+        "Das Protokoll als JSON schreiben, je Zeile ein Objekt.",
+    ),
+    "help.serve.open_metrics": (
+        "Show /metrics to everyone who asks, not only to programs on this machine.",
+        "/metrics allen zeigen, die fragen, nicht nur Programmen auf diesem Rechner.",
     ),
     "help.backup": (
         "Copy all tables into a file, also while the server runs.",
@@ -436,6 +451,10 @@ TEXTS: Final[language.Table] = {
     "serving-others": (
         "Skerry is at {url} – send this to whoever shall play along. Stop with Ctrl+C. Tables are kept in {file}.",
         "Skerry ist unter {url} zu finden – für alle, die mitspielen. Ende mit Strg+C. Die Tische liegen in {file}.",
+    ),
+    "room-for": (
+        "Up to {clients} clients can be connected at a time.",
+        "Bis zu {clients} Verbindungen können zugleich offen sein.",
     ),
     "opening": ("Your browser opens {url}", "Dein Browser öffnet {url}"),
     "backed-up": ("All tables are now also in {target}.", "Alle Tische liegen jetzt auch in {target}."),

@@ -108,7 +108,7 @@ class Ledger:
         named = PREFIX.search(text)
         self.prefix = named[0] if named else ""
         self.entries = {entry.number: entry for entry in _entries(text)}
-        self.variants = list(game(slug).variants)
+        self.variants = [name for name, variant in game(slug).variants.items() if variant.offered]
 
     def id(self, number: str) -> str:
         return f"{self.prefix}-{number}"

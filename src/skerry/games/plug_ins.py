@@ -1,15 +1,22 @@
 """Games that other packages bring: an entry point of the group `skerry.games` names each by its slug."""
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any, Final
 
+from skerry.kernel.driver import advance
 from skerry.kernel.errors import SetUpError
-from skerry.kernel.game import Game
+from skerry.kernel.game import Game, Variant
+from skerry.kernel.language import LANGUAGES
+from skerry.kernel.rng import Rng
+from skerry.kernel.state import Event, State
 
 GROUP: Final = "skerry.games"
 SLUG: Final = re.compile(r"[a-z][a-z0-9_]*")
+NAMES: Final = ("Ann", "Ben", "Cleo", "Dan", "Edda", "Finn")
 
 
 class PlugIn:
@@ -34,7 +41,7 @@ class PlugIns:
 
 
 def usable(point: EntryPoint, ours: Collection[str], others: Mapping[str, PlugIn]) -> PlugIn:
-    """The plug-in, once its game could be made. SetUpError if it cannot be used, whatever the reason."""
+    """The plug-in, once its game was made and looked at. SetUpError if it cannot be used, whatever the reason."""
     if point.name in ours:
         raise problem(point, "Skerry itself has a game of this name", "Skerry selbst hat ein Spiel dieses Namens")
     if point.name in others:
@@ -53,6 +60,10 @@ def usable(point: EntryPoint, ours: Collection[str], others: Mapping[str, PlugIn
         raise problem(point, reason, reason) from error
     if game.slug != point.name:
         raise problem(point, f"its game calls itself {game.slug!r}", f"sein Spiel nennt sich {game.slug!r}")
+    try:
+        check(module, game)
+    except Faulty as faulty:
+        raise problem(point, faulty.english, faulty.german) from faulty
     return PlugIn(module, game)
 
 
@@ -62,3 +73,103 @@ def problem(point: EntryPoint, english: str, german: str) -> SetUpError:
         f"The game {point.name!r} of the package {package} cannot be used: {english}.",
         f"Das Spiel {point.name!r} aus dem Paket {package} ist nicht zu gebrauchen: {german}.",
     )
+
+
+# --- a first look -----------------------------------------------------------------------------------------------------
+
+
+class Faulty(Exception):
+    """A part of a game that fails, in both languages."""
+
+    def __init__(self, part: str, error: Exception) -> None:
+        reason = f"{type(error).__name__}: {error}"
+        super().__init__(reason)
+        self.english = f"{part} fails with {reason}"
+        self.german = f"{part} scheitert mit {reason}"
+
+
+@contextmanager
+def looking_at(part: str) -> Iterator[None]:
+    """A part may fail in any way; the sentence names it."""
+    try:
+        yield
+    except Exception as error:
+        raise Faulty(part, error) from error
+
+
+def check(module: Any, game: Game) -> None:
+    """Everything that the lobby, the pages of the game and its first positions need, in every language.
+
+    What else can be wrong with a game, its own tests must find; but no game may take the pages of the others along.
+    """
+    title: object = game.title
+    seats: object = game.seats
+    with looking_at("the title"):
+        expect(isinstance(title, str) and title != "", "expected a text")
+    with looking_at("the range of seats"):
+        expect(isinstance(seats, range) and min(seats) > 0, "expected a range from 1 seat or more")
+    for lang in LANGUAGES:
+        with looking_at(f"about({lang!r})"):
+            check_about(game, lang)
+    for name in ("rules.md", "cover.svg"):
+        with looking_at(name):
+            file = Path(module.__file__).with_name(name)
+            expect(not file.exists() or len(file.read_text(encoding="utf-8")) > 0, "the file is empty")
+    for number in game.seats:
+        with looking_at(f"a start with {number} {'seat' if number == 1 else 'seats'}"):
+            state = game.start(number)
+            events: list[Event] = []
+            state.journal = events
+            advance(state, Rng(1))
+        check_position(state, events)
+
+
+def expect(fine: bool, expected: str) -> None:
+    if not fine:
+        raise ValueError(expected)
+
+
+def check_about(game: Game, lang: str) -> None:
+    about = game.about(lang)
+    for name in ("summary", "minutes", "credit"):
+        expect(isinstance(getattr(about, name), str), f"expected {name} to be a text")
+    for variant in game.variants.values():
+        check_variant(variant, about.variants[variant.name], about.choices[variant.name])
+
+
+def check_variant(variant: Variant, label: str, labels: Sequence[str]) -> None:
+    expect(isinstance(label, str), f"expected a text for the variant {variant.name!r}")
+    expect(
+        len(labels) == len(variant.choices) and all(isinstance(one, str) for one in labels),
+        f"expected {len(variant.choices)} texts for the choices of the variant {variant.name!r}, not {list(labels)!r}",
+    )
+    for choice in variant.choices:
+        expect(
+            isinstance(choice, str | int | float | None),
+            f"expected texts, numbers or truth values as choices of the variant {variant.name!r}, not {choice!r}",
+        )
+
+
+def check_position(state: State, events: Sequence[Event]) -> None:
+    """As whoever is to move sees it, and as a spectator does."""
+    game, names = state.game, [NAMES[seat % len(NAMES)] for seat in range(state.seats)]
+    for viewer in (None, *[seat for seat in range(state.seats) if seat == state.to_move]):
+        moves = [] if viewer is None else state.moves()
+        with looking_at(f"view(g, {viewer})"):
+            view = state.view(viewer)
+        for lang in LANGUAGES:
+            with looking_at(f"what is said at the beginning ({lang})"):
+                game.say(state.prompt(viewer), lang, names)
+                game.say(state.pending.waiting(state), lang, names)
+                game.guide(state.prompt(viewer), lang)
+                game.tell([event for event in events if event.seen_by(viewer)], lang, names)
+            with looking_at(f"the sheet ({lang})"):
+                game.sheet(view, lang, names)
+            with looking_at(f"the board ({lang})"):
+                game.board_assets()
+                game.unplaced(view, moves)
+                for narrow in (False, True):
+                    game.board(view, moves, lang, names, narrow=narrow)
+            for move in moves:
+                with looking_at(f"the label of {move.word!r} ({lang})"):
+                    game.label(move, lang, names)

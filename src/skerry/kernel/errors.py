@@ -1,6 +1,10 @@
 """What can go wrong, each with a sentence that says what was expected and what came."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
+
+MOST_SHOWN: Final = 200
+"""Characters of a value in a sentence."""
 
 
 class SkerryError(Exception):
@@ -63,7 +67,7 @@ class PackError(SkerryError):
     """A component pack that breaks a constraint: the key, its value and what was expected."""
 
     def __init__(self, key: str, value: object, expected: str) -> None:
-        came = "missing" if value is None else repr(value)
+        came = "missing" if value is None else shown(value)
         super().__init__(f"{key} is {came}; expected {expected}.")
         self.key = key
         self.value = value
@@ -77,6 +81,29 @@ class UnreadableFile(SkerryError):
         super().__init__(f"The file {path} cannot be read: {problem}.")
         self.path = path
         self.problem = problem
+
+
+class TomlError(SkerryError):
+    """A text of TOML that Skerry does not read: why, and at which key if there is one."""
+
+    def __init__(self, problem: str, key: str = "") -> None:
+        self.problem = f"{key} {problem}" if key else problem
+        super().__init__(f"{self.problem}." if key else f"{problem[0].upper()}{problem[1:]}.")
+
+
+class NotToml(TomlError):
+    """A text that breaks the syntax of TOML, in the words of Python's own reader."""
+
+    def __init__(self, mistake: str) -> None:
+        super().__init__(f"this is not TOML: {mistake}")
+        self.mistake = mistake
+
+
+class TooNested(TomlError):
+    """Tables in tables in tables, or keys of very many parts: nothing honest looks like that."""
+
+    def __init__(self) -> None:
+        super().__init__("it is nested too deeply")
 
 
 class ScenarioError(SkerryError):
@@ -97,3 +124,12 @@ class RecordError(SkerryError):
         self.line = line
         self.word = word
         self.problem = problem
+
+
+def shown(value: object) -> str:
+    """A value as it stands in a sentence, shortened where it is long."""
+    try:
+        text = repr(value)
+    except ValueError:  # Python writes no number of more than 4,300 digits
+        return "a number with very many digits"
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]} …"

@@ -1,10 +1,10 @@
 """A game as the rest of the program meets it: its rules, words and views bound together."""
 
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from skerry.kernel.errors import Message, ScenarioError, SetUpError
+from skerry.kernel import toml
+from skerry.kernel.errors import Message, ScenarioError, SetUpError, TomlError
 from skerry.kernel.knowledge import Knowledge
 from skerry.kernel.log import Line
 from skerry.kernel.moves import Alphabet, Move
@@ -187,9 +187,9 @@ class Game:
 def parse_scenario(text: str) -> dict[str, Any]:
     """A scenario from TOML."""
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ScenarioError("", f"This is not TOML: {error}.") from error
+        return toml.parse(text)
+    except TomlError as error:
+        raise ScenarioError("", str(error)) from error
 
 
 def _check_choice(variant: Variant, seats: int, value: object) -> None:

@@ -1,12 +1,12 @@
 """The text of a record, as docs/notation.md specifies it: a header in TOML, then a line of words for each turn."""
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-from skerry.kernel.errors import PackError, RecordError, ScenarioError, SkerryError
+from skerry.kernel.errors import NotToml, PackError, RecordError, ScenarioError, SkerryError, TomlError
+from skerry.kernel.toml import parse
 
 FORMAT: Final = 1
 FORMAT_KEY: Final = "skerry-record"
@@ -31,7 +31,7 @@ KEYS: Final[dict[str, tuple[type, str]]] = {
 REQUIRED: Final = ("game", "rules", "seats", "pack")
 
 BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
-FIRST_LINE: Final = re.compile(rf"{FORMAT_KEY}\s*=\s*(\d+)\s*(#.*)?")
+FIRST_LINE: Final = re.compile(rf"{FORMAT_KEY}\s*=\s*(\d{{1,9}})\s*(#.*)?")
 SEPARATORS: Final = frozenset(",:#\n")
 
 
@@ -130,12 +130,14 @@ class Source:
 
     def _read_header(self) -> dict[str, Any]:
         try:
-            return tomllib.loads("\n".join(self.lines[: self.end - 1]))
-        except tomllib.TOMLDecodeError as error:
-            place = re.search(r" \(at line (\d+), column \d+\)", str(error))
+            return parse("\n".join(self.lines[: self.end - 1]))
+        except NotToml as error:
+            place = re.search(r" \(at line (\d+), column \d+\)", error.mistake)
             number = int(place[1]) if place else self.end - 1
-            problem = str(error).partition(" (at ")[0]
+            problem = error.mistake.partition(" (at ")[0]
             raise RecordError(number, self.lines[number - 1].strip(), f"the header is not TOML: {problem}.") from error
+        except TomlError as error:
+            raise RecordError(0, "", f"the header cannot be read: {error.problem}.") from error
 
     def _check_keys(self) -> None:
         for key, value in self.header.items():

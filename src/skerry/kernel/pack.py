@@ -10,14 +10,18 @@ version it names.
 
 import copy
 import difflib
-import tomllib
+import re
 from collections.abc import Mapping
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, Final
 
-from skerry.kernel.errors import PackError, UnreadableFile
+from skerry.kernel import toml
+from skerry.kernel.errors import NotToml, PackError, TomlError, UnreadableFile
+from skerry.kernel.language import LANGUAGES
 
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+"""Ids are parts of words, paths and records, which have signs of their own between them."""
 REMOVED: Final = "(removed)"
 """Stands for a value of the published pack that a changed pack does not have."""
 
@@ -87,7 +91,9 @@ class Values:
             raise PackError(self.key(name), value, "a list of tables")
         found: dict[str, Values] = {}
         for position, entry in enumerate(value):
-            own = Values(entry, f"{self.key(name)}[{position}]").text("id")
+            at = Values(entry, f"{self.key(name)}[{position}]")
+            own = at.text("id")
+            at.require(ID.fullmatch(own) is not None, "id", "1 to 40 letters, digits, hyphens and underscores")
             if own in found:
                 raise PackError(f"{self.key(name)}.{own}", own, "an id that no other entry has")
             found[own] = Values(entry, f"{self.key(name)}.{own}")
@@ -150,6 +156,14 @@ class Published:
         data = with_changes(base.data, meant)
         return Pack(self.slug, base.version, data, differences(base.data, data))
 
+    def check_kinds(self, pack: Pack) -> None:
+        """For the components of a game, last of all: what no rule reads is such that boards and texts can use it.
+
+        Every value is of the kind that the published pack has there, and whatever has a name there has one here.
+        """
+        if pack.changes:
+            _check_kinds(self.version(pack.version).data, pack.data, "")
+
     def _versions(self) -> str:
         return "the published version it was copied from: " + " or ".join(str(v) for v in sorted(self.files))
 
@@ -157,11 +171,15 @@ class Published:
 def read_toml(path: Path) -> dict[str, Any]:
     """A TOML file; mistakes in it are told with the file's name and the line."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return toml.parse(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise UnreadableFile(str(path), error.strerror or str(error)) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise UnreadableFile(str(path), f"it is not TOML ({error})") from error
+    except NotToml as error:
+        raise UnreadableFile(str(path), f"it is not TOML ({error.mistake})") from error
+    except TomlError as error:
+        raise UnreadableFile(str(path), error.problem) from error
 
 
 def flatten(data: Any, path: str = "") -> dict[str, Any]:
@@ -256,3 +274,49 @@ def _ids(value: Any) -> list[str]:
 
 def _by_id(entries: list[dict[str, Any]]) -> dict[str, Any]:
     return {str(entry["id"]): entry for entry in entries}
+
+
+# --- kinds ------------------------------------------------------------------------------------------------------------
+
+
+def _check_kinds(known: Any, present: Any, path: str) -> None:
+    if _kind(known) != _kind(present):
+        raise PackError(path, present, _kind(known))
+    if isinstance(known, dict):
+        for name, value in known.items():
+            at = f"{path}.{name}" if path else name
+            if name in present:
+                _check_kinds(value, present[name], at)
+            elif name in LANGUAGES or _is_spoken(value):
+                raise PackError(at, None, _kind(value))
+    elif isinstance(known, list) and known and all(isinstance(entry, dict) for entry in known):
+        pattern = _pattern(known)
+        for place, entry in enumerate(present):
+            own = entry.get("id", place) if isinstance(entry, dict) else place
+            _check_kinds(pattern, entry, f"{path}.{own}")
+
+
+def _kind(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true or false"
+    if isinstance(value, (int, float)):
+        return "a number"
+    if isinstance(value, str):
+        return "a text"
+    return "a list" if isinstance(value, list) else "a table"
+
+
+def _is_spoken(value: Any) -> bool:
+    """A text in every language."""
+    return isinstance(value, dict) and set(value) == set(LANGUAGES)
+
+
+def _pattern(entries: list[dict[str, Any]]) -> dict[str, Any]:
+    """What the entries of a list have in common: a value of each key that is of one kind wherever it stands."""
+    pattern: dict[str, Any] = {}
+    for name in dict.fromkeys([name for entry in entries for name in entry]):
+        found = [entry[name] for entry in entries if name in entry]
+        optional = len(found) < len(entries) and _is_spoken(found[0])
+        if len({_kind(value) for value in found}) == 1 and not optional and "source" not in name:
+            pattern[name] = found[0]
+    return pattern

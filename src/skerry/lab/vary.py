@@ -5,11 +5,12 @@ A key is a path of the pack, or one that means several of them; all that fit are
 
 import difflib
 import itertools
-import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from skerry import PackError, SetUpError
+from skerry.kernel import toml
+from skerry.kernel.errors import NotToml
 from skerry.kernel.pack import flatten, matching
 
 
@@ -50,7 +51,7 @@ def factor(data: Mapping[str, Any], text: str) -> list[tuple[str, dict[str, Any]
 def values(listed: str) -> list[Any]:
     """As TOML would read them; what is not TOML is words."""
     try:
-        found: list[Any] = tomllib.loads(f"values = [{listed}]")["values"]
-    except tomllib.TOMLDecodeError:
+        found: list[Any] = toml.parse(f"values = [{listed}]")["values"]
+    except NotToml:
         found = [word.strip() for word in listed.split(",")]
     return found

@@ -1,6 +1,7 @@
 """The API over HTTP: everything the browser can do, for other people's clients and bots too."""
 
 import contextlib
+import functools
 import time
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
@@ -12,36 +13,45 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 import skerry
 from skerry import bots
 from skerry.games.ledger import Ledger, has_rules
-from skerry.kernel.game import About, Game
+from skerry.kernel.game import Game
 from skerry.kernel.language import Words
-from skerry.server import hints, judging, keys, leavers, making, reviews, wire
+from skerry.server import hints, invitations, judging, keys, leavers, making, presence, reviews, wire
 from skerry.server.asked import WANTED_LANG, Asked, Lang, Narrow, SeatNumber, Slug, TableId, TheHouse, bearer, host_of
-from skerry.server.described import KEY, KEY_OR_NOT, refused
+from skerry.server.copies import ASK_FIRST
+from skerry.server.described import KEY, KEY_OR_NOT, behind_the_gate, refused
 from skerry.server.house import House
 from skerry.server.refusals import Refused
 from skerry.server.replays import replay_position
 from skerry.server.seen import Look
+from skerry.server.shelf import shelf
 from skerry.server.standing import table_info
 from skerry.server.table import OtherRules, Viewer
 from skerry.server.texts import TEXTS
-
-MOST_LISTED = 50
-
 
 # --- who asks ---------------------------------------------------------------------------------------------------------
 
 
 async def own_seat(house: House, table: str, held: list[str]) -> int:
     """The seat of whoever asks: of several, the one whose turn it is."""
-    async with house.at(table) as (_, found):
+    async with house.at(table) as (room, found):
         own = found.opened_by(held)
         if not own:
-            raise Refused("not-yours")
+            raise invitations.refusal(found.seats, held)
+        house.called(room, own)
         return found.state.to_move if found.state.to_move in own else own[0]
 
 
 async def viewer_of(house: House, table: str, held: list[str]) -> Viewer:
-    return await own_seat(house, table, held) if held else None
+    """Whoever is invited and has not sat down yet looks on."""
+    if not held or await invited_to(house, table, held) is not None:
+        return None
+    return await own_seat(house, table, held)
+
+
+async def invited_to(house: House, table: str, held: list[str]) -> int | None:
+    """The seat that someone without one may take with their invitation."""
+    async with house.at(table) as (_, found):
+        return None if found.opened_by(held) else invitations.open_to(found.seats, held)
 
 
 async def check_owner(house: House, table: str, held: list[str]) -> None:
@@ -53,31 +63,13 @@ async def check_owner(house: House, table: str, held: list[str]) -> None:
 # --- games ------------------------------------------------------------------------------------------------------------
 
 
-@get("/games", sync_to_thread=False)
+@get("/games", sync_to_thread=False, response_headers=ASK_FIRST)
 def games(lang: Lang) -> list[wire.GameInfo]:
     """The games there are."""
-    return [game_info(skerry.game(slug), lang) for slug in skerry.games()]
+    return shelf(lang)
 
 
-def game_info(game: Game, lang: str) -> wire.GameInfo:
-    about = game.about(lang)
-    variants = [
-        wire.VariantInfo(
-            variant.name,
-            about.variants[variant.name],
-            variant.default,
-            [wire.Choice(*choice) for choice in zip(variant.choices, about.choices[variant.name], strict=True)],
-            variant.per_seat,
-        )
-        for variant in game.variants.values()
-    ]
-    return wire.GameInfo(
-        game.slug, game.title, list(game.seats), about.minutes, about.summary, f"/pictures/{game.slug}.svg",
-        about.credit, variants,
-    )  # fmt: skip
-
-
-@get("/games/{slug:str}/rules", sync_to_thread=False, responses=refused(404))
+@get("/games/{slug:str}/rules", sync_to_thread=False, responses=refused(404), response_headers=ASK_FIRST)
 def rules(slug: Slug, lang: Lang) -> list[wire.RuleInfo]:
     """All rules of a game with their numbers."""
     return rule_infos(slug, lang)
@@ -86,31 +78,36 @@ def rules(slug: Slug, lang: Lang) -> list[wire.RuleInfo]:
 def rule_infos(slug: str, lang: str) -> list[wire.RuleInfo]:
     if slug not in skerry.games():
         raise Refused("no-game", game=slug)
-    if not has_rules(slug):
-        return []
-    ledger = Ledger(slug)
-    about = skerry.game(slug).about(lang)
+    return rules_of(skerry.game(slug), lang) if has_rules(slug) else []
+
+
+@functools.cache
+def rules_of(game: Game, lang: str) -> list[wire.RuleInfo]:
+    """Read and put into markup once: it takes longer than all else about a page of rules."""
+    ledger = Ledger(game.slug)
     return [
         wire.RuleInfo(
             ledger.id(entry.number),
             entry.chapter,
             entry.html(),
             ledger.is_debatable(entry),
-            choice_of(about, ledger.variant(entry), lang),
+            choice_of(game, ledger.variant(entry), lang),
         )
         for entry in ledger.entries.values()
     ]
 
 
-def choice_of(about: About, variant: str | None, lang: str) -> str:
+def choice_of(game: Game, variant: str | None, lang: str) -> str:
     """The sentence that says where the lobby offers a variant, and what there is to choose."""
     if variant is None:
         return ""
-    readings = "; ".join(about.choices[variant])
-    return Words(TEXTS, lang)("rules.choice", variant=about.variants[variant], readings=readings)
+    about, words = game.about(lang), Words(TEXTS, lang)
+    readings = "; ".join(reading.removesuffix(".") for reading in about.choices[variant])
+    where = words("lobby.house") if game.variants[variant].house else about.variants[variant]
+    return words("rules.choice", variant=where, readings=readings)
 
 
-@get("/bots", sync_to_thread=False)
+@get("/bots", sync_to_thread=False, response_headers=ASK_FIRST)
 def bot_list(lang: Lang) -> list[wire.BotInfo]:
     """The bots there are, the weakest first."""
     words = Words(TEXTS, lang)
@@ -127,17 +124,20 @@ def bot_list(lang: Lang) -> list[wire.BotInfo]:
 async def make_table(request: Asked, house: TheHouse, data: JSONBody[wire.NewTable]) -> wire.MadeTable:
     """Set a table up. The keys in the answer are told to nobody else."""
     house.visitors.set_up(host_of(request), time.time())
-    return await making.make_table(house, data)
+    made = await making.make_table(house, data)
+    if data.listed:
+        house.lobby.enter(made.table, host_of(request), presence.now())
+    return made
 
 
-@get("/tables")
+@get("/tables", responses=refused(503))
 async def listed_tables(house: TheHouse, lang: Lang) -> list[wire.TableInfo]:
-    """Tables that anyone may join or watch."""
-    listed = await table_infos(house, {table: [] for table in await house.store.listed(MOST_LISTED)}, lang)
-    return [table for table in listed if table.status != "other-rules"]
+    """Tables that anyone may join or watch, some of each visitor's: where somebody is first, then the newest."""
+    shown = await house.lobby.tables(house.is_empty, house.standing, presence.now())
+    return [table_info(stands, [], house.online(stands.table), lang) for stands in shown]
 
 
-@post("/mine", status_code=HTTP_200_OK, responses=refused(400))
+@post("/mine", status_code=HTTP_200_OK, responses=refused(400, 503))
 async def my_tables(house: TheHouse, data: JSONBody[wire.MyTables], lang: Lang) -> list[wire.TableInfo]:
     """How the tables stand for which someone holds keys; those that are gone are left out."""
     return await table_infos(house, {mine.table: mine.keys for mine in data.tables}, lang)
@@ -153,28 +153,30 @@ async def table_infos(house: House, held: Mapping[str, Sequence[str]], lang: str
     return found
 
 
-@get("/tables/{table:str}", responses=refused(400, 403, 404, 410), security=KEY_OR_NOT)
+@get("/tables/{table:str}", responses=refused(400, 403, 404, 410, 503), security=KEY_OR_NOT)
 async def look(
     request: Asked, house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = False
 ) -> wire.Position:
-    """The position as a seat sees it, or, without a key, as a spectator does."""
-    return await house.look(table, Look(await viewer_of(house, table, bearer(request)), lang, narrow))
+    """The position as a seat sees it, or, without a key, as a spectator does; `invited` is the seat you may take."""
+    held = bearer(request)
+    shown = await house.look(table, Look(await viewer_of(house, table, held), lang, narrow))
+    shown.invited = await invited_to(house, table, held)
+    return shown
 
 
 @post(
     "/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK,
-    responses=refused(400, 403, 404, 409, 410, 503),
+    responses=refused(400, 403, 404, 409, 410, 422, 503),
     security=KEY,
 )
 async def take_seat(
-    request: Asked, house: TheHouse, table: TableId, seat: SeatNumber, data: JSONBody[wire.TakeSeat]
+    request: Asked, house: TheHouse, table: TableId, seat: SeatNumber, data: JSONBody[wire.SitDown]
 ) -> wire.Seated:
-    """Take the seat whose key you hold. The game begins when all seats are taken."""
-    held = bearer(request)
-    if not held:
-        raise Refused("not-yours")
-    await house.take_seat(table, seat, keys.digest(held[0]), data)
-    return wire.Seated(table, seat)
+    """Take the seat whose key or invitation you hold; the answer has the key it has from now on.
+
+    An invitation is used up by it. The game begins when all seats are taken.
+    """
+    return wire.Seated(table, seat, await house.take_seat(table, seat, bearer(request), data))
 
 
 @post(
@@ -185,7 +187,7 @@ async def take_seat(
 async def hand_over(
     request: Asked, house: TheHouse, table: TableId, seat: SeatNumber, data: JSONBody[wire.HandOver]
 ) -> None:
-    """Let a bot play for someone who has gone: for the owner, and after five minutes for everyone who plays here."""
+    """Let a bot play for you; or for someone who has been gone for five minutes, if you play here or own the table."""
     await leavers.hand_over(house, table, seat, bearer(request), data.bot or bots.USUAL)
 
 
@@ -236,7 +238,7 @@ async def undo(
     return await house.look(table, Look(seat, lang, narrow))
 
 
-@get("/tables/{table:str}/why", responses=refused(400, 403, 404, 409, 410, 422), security=KEY)
+@get("/tables/{table:str}/why", responses=refused(400, 403, 404, 409, 410, 422, 503), security=KEY)
 async def why(
     request: Asked,
     house: TheHouse,
@@ -249,7 +251,7 @@ async def why(
     return await house.why(table, seat, word, lang)
 
 
-@get("/tables/{table:str}/hint", responses=refused(400, 403, 404, 409, 410), security=KEY)
+@get("/tables/{table:str}/hint", responses=refused(400, 403, 404, 409, 410, 429, 503), security=KEY)
 async def hint(request: Asked, house: TheHouse, table: TableId, lang: Lang) -> wire.Hint:
     """What a bot would do at your decision, if the table has hints: the best moves and the chance to win after each."""
     seat = await own_seat(house, table, bearer(request))
@@ -266,7 +268,11 @@ async def chat(request: Asked, house: TheHouse, table: TableId, data: JSONBody[w
     await house.say(table, await own_seat(house, table, bearer(request)), data)
 
 
-@get("/tables/{table:str}/record", media_type="text/plain", responses=refused(400, 403, 404, 410), security=KEY_OR_NOT)
+@get(
+    "/tables/{table:str}/record", media_type="text/plain",
+    responses=refused(400, 403, 404, 410, 503),
+    security=KEY_OR_NOT,
+)
 async def record(request: Asked, house: TheHouse, table: TableId) -> Response[str]:
     """The game as text: whole after the end, before it what the seat or a spectator has heard."""
     try:
@@ -280,7 +286,7 @@ async def record(request: Asked, house: TheHouse, table: TableId) -> Response[st
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@get("/tables/{table:str}/replay", responses=refused(400, 404, 409, 410))
+@get("/tables/{table:str}/replay", responses=refused(400, 404, 409, 410, 503))
 async def replay(
     house: TheHouse,
     table: TableId,
@@ -294,13 +300,13 @@ async def replay(
         return replay_position(found, at, Look(seat, lang, narrow))
 
 
-@get("/tables/{table:str}/review", responses=refused(400, 404, 409, 410))
+@get("/tables/{table:str}/review", responses=refused(400, 404, 409, 410, 503))
 async def review(house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = False) -> wire.Review:
     """How everyone stood in a finished game and what else could have been done, as far as it is worked out."""
     return await judging.review(house, table, Look(None, lang, narrow))
 
 
-@post("/tables/{table:str}/review", status_code=HTTP_200_OK, responses=refused(400, 404, 409, 410))
+@post("/tables/{table:str}/review", status_code=HTTP_200_OK, responses=refused(400, 404, 409, 410, 429, 503))
 async def start_review(house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = False) -> wire.Review:
     """Have it worked out in the background. It is kept, so twice is as good as once."""
     await reviews.start(house, table)
@@ -316,18 +322,18 @@ async def branch(request: Asked, house: TheHouse, table: TableId, data: JSONBody
 
 @post(
     "/tables/{table:str}/rematch", status_code=HTTP_201_CREATED,
-    responses=refused(400, 403, 404, 409, 410, 503),
+    responses=refused(400, 403, 404, 409, 410, 429, 503),
     security=KEY,
 )
 async def rematch(request: Asked, house: TheHouse, table: TableId) -> wire.Seated:
     """Another game with the same people. The keys of the seats stay the same."""
     seat = await own_seat(house, table, bearer(request))
-    return wire.Seated(await making.rematch(house, table), seat)
+    return wire.Seated(await making.rematch(house, table, host_of(request)), seat)
 
 
 @post(
     "/tables/{table:str}/settings", status_code=HTTP_204_NO_CONTENT,
-    responses=refused(400, 403, 404, 410),
+    responses=refused(400, 403, 404, 410, 503),
     security=KEY,
 )
 async def settings(request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Settings]) -> None:
@@ -335,9 +341,11 @@ async def settings(request: Asked, house: TheHouse, table: TableId, data: JSONBo
     await check_owner(house, table, bearer(request))
     wanted = {"listed": data.listed, "chat": data.chat}
     await house.change(table, **{name: value for name, value in wanted.items() if value is not None})
+    if data.listed:
+        house.lobby.enter(table, host_of(request), presence.now())
 
 
-@delete("/tables/{table:str}", responses=refused(400, 403, 404), security=KEY)
+@delete("/tables/{table:str}", responses=refused(400, 403, 404, 503), security=KEY)
 async def delete_table(request: Asked, house: TheHouse, table: TableId) -> None:
     """Delete the table with everything that was said at it; for its owner."""
     await check_owner(house, table, bearer(request))
@@ -353,4 +361,5 @@ ROUTES = [
 
 def api_router(*sockets: Any) -> Router:
     """Every call takes a language, if only for what it might refuse."""
-    return Router("/api", route_handlers=[*ROUTES, *sockets], parameters={"wanted_lang": WANTED_LANG})
+    calls = [behind_the_gate(route) for route in ROUTES]
+    return Router("/api", route_handlers=[*calls, *sockets], parameters={"wanted_lang": WANTED_LANG})

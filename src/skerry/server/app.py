@@ -1,38 +1,50 @@
 """The application: routes, pages, files and how errors are told."""
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Response, get
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.plugins.jinja import JinjaTemplateEngine
-from litestar.static_files import create_static_files_router
 from litestar.status_codes import (
     HTTP_404_NOT_FOUND,
     HTTP_405_METHOD_NOT_ALLOWED,
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_500_INTERNAL_SERVER_ERROR,
 )
 from litestar.template import TemplateConfig
 from litestar.types import Message, Scope
 
 import skerry
-from skerry.server import wire
+from skerry.server import keeping, wire
 from skerry.server.api import api_router
-from skerry.server.asked import Asked, language
+from skerry.server.asked import Asked, Posted, language
+from skerry.server.budgets import Budgets
+from skerry.server.callers import known_caller
+from skerry.server.copies import favicon, static, unchanged
+from skerry.server.discreet import tell_of_task
+from skerry.server.gate import Gate
 from skerry.server.house import House
+from skerry.server.jobs import StoreError
 from skerry.server.live import stream
+from skerry.server.logs import REQUEST
+from skerry.server.operations import OPERATIONS, gauges
 from skerry.server.pages import PAGES, page
+from skerry.server.reception import Reception
 from skerry.server.refusals import Refused
 from skerry.server.store import Store
 from skerry.server.thinking import Thinkers
@@ -60,28 +72,46 @@ API = OpenAPIConfig(
 )
 
 
-def make_app(path: Path, thinkers: int | None = None, keep_days: int | None = None) -> Litestar:
-    """The server's application over the tables of one file; without `keep_days` all are kept."""
+GZIP = CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=500)
+
+
+def make_app(
+    path: Path,
+    thinkers: int | None = None,
+    keep_days: int | None = None,
+    names: Iterable[str] = (),
+    *,
+    budgets: Budgets | None = None,
+    open_metrics: bool = False,
+) -> Litestar:
+    """The server's application over the tables of one file; without `keep_days` all are kept.
+
+    The names are those under which it is reached, besides the addresses of this machine.
+    """
     store = Store(path)
-    house = House(store, Thinkers(thinkers))
+    house = House(store, Thinkers(thinkers), budgets=budgets)
+    gauges(house)
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         store.start()
+        house.begin(house.metrics.watch_lag())
+        asyncio.get_running_loop().set_exception_handler(tell_of_task)
         if keep_days is not None:
-            house.keep_for(keep_days)
+            house.begin(keeping.keep_for(house, keep_days))
         try:
             yield
         finally:
             await house.close()
             store.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *PAGES,
+            *OPERATIONS,
             favicon,
+            static,
             api_router(stream),
-            create_static_files_router("/static", [HERE / "static"], include_in_schema=False),
         ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -89,17 +119,25 @@ def make_app(path: Path, thinkers: int | None = None, keep_days: int | None = No
         },
         template_config=TemplateConfig(directory=HERE / "templates", engine=JinjaTemplateEngine),
         openapi_config=API,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=500),
         exception_handlers={
             Refused: on_refused,
+            StoreError: on_store_error,
             HTTPException: on_http_error,
             Exception: on_broken,
         },
         lifespan=[open_house],
+        # What is compared is not compressed yet: two compressed copies of the same need not be the same.
+        middleware=[known_caller, DefineMiddleware(CompressionMiddleware, config=GZIP), unchanged],
         before_send=[add_headers],
+        request_class=Posted,
         request_max_body_size=500_000,
         logging_config=None,
+        state=State({"metrics": house.metrics, "open_metrics": open_metrics}),
     )
+    # Litestar's own middleware is not asked about addresses and methods that it does not know.
+    gate = Gate(app.asgi_handler, names, on_refused)
+    app.asgi_handler = Reception(gate, house, on_refused)
+    return app
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -108,12 +146,11 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
-
-
-@get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
-def favicon() -> Response[bytes]:
-    """Browsers ask for it whatever a page says."""
-    return Response((HERE / "static" / "favicon.svg").read_bytes(), media_type="image/svg+xml")
+        headers.setdefault("Cache-Control", "no-store")  # it may hold a hand or a key
+        if "GET" in headers.get("Allow", ""):
+            headers["Allow"] += ", HEAD"  # the gate answers it
+        if message["status"] >= HTTP_500_INTERNAL_SERVER_ERROR:  # of others nothing stands in the log
+            headers["X-Request-Id"] = REQUEST.get()
 
 
 # --- errors -----------------------------------------------------------------------------------------------------------
@@ -127,11 +164,24 @@ OF_THE_FRAMEWORK = {
 
 def on_refused(request: Asked, error: Refused) -> Response[Any]:
     """As data for a program, as a page for a person."""
+    request.app.state.metrics.refused(error.key)
+    answer = told(request, error)
+    if error.again_after:
+        answer.headers["Retry-After"] = str(error.again_after)
+    return answer
+
+
+def told(request: Asked, error: Refused) -> Response[Any]:
     sentence = error.sentence(language(request))
-    if request.url.path.startswith("/api/"):
+    if request.scope["path"].startswith("/api/"):  # its URL cannot be read if its host is nonsense
         body = msgspec.json.encode(wire.Problem(error.status, sentence, error.key, error.rule))
         return Response(body, status_code=error.status, media_type="application/json")
     return page(request, "error", error.status, detail=sentence, address=error.address)
+
+
+def on_store_error(request: Asked, error: StoreError) -> Response[Any]:
+    """Why is for whoever runs the server: the store has logged it."""
+    return on_refused(request, Refused(error.refusal))
 
 
 def on_http_error(request: Asked, error: HTTPException) -> Response[Any]:
@@ -145,4 +195,4 @@ def on_http_error(request: Asked, error: HTTPException) -> Response[Any]:
 
 def on_broken(request: Asked, error: Exception) -> Response[Any]:
     log.error("A request could not be answered.", exc_info=error)
-    return on_refused(request, Refused("broken"))
+    return on_refused(request, Refused("broken", request=REQUEST.get()))

@@ -3,13 +3,17 @@
 from typing import Annotated, Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from litestar.exceptions import SerializationException
 from litestar.params import PathParameter, QueryParameter
 
 from skerry.kernel.language import LANGUAGES
 from skerry.server.house import House
 
 Asked = Request[Any, Any, Any]
+Connected = ASGIConnection[Any, Any, Any, Any]
+"""A request or a socket."""
 TheHouse = NamedDependency[House]
 Lang = NamedDependency[str]
 TableId = Annotated[str, PathParameter(description="The table.", max_length=64)]
@@ -24,7 +28,19 @@ WANTED_LANG = QueryParameter(
 Narrow = Annotated[bool, QueryParameter(description="Draw the board for a phone.")]
 
 
-def language(request: Asked) -> str:
+class Posted(Request[Any, Any, Any]):
+    """A request whose body cannot be read is refused as such, whatever it is that stops the reader."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError as error:
+            raise SerializationException("The JSON is nested too deeply.") from error
+        except UnicodeDecodeError as error:
+            raise SerializationException("The JSON is not in UTF-8.") from error
+
+
+def language(request: Connected) -> str:
     """The language asked for in the address, chosen before, or preferred by the browser."""
     for wanted in (request.query_params.get("lang"), request.cookies.get("lang"), *_accepted(request)):
         if wanted in LANGUAGES:
@@ -32,7 +48,7 @@ def language(request: Asked) -> str:
     return LANGUAGES[0]
 
 
-def _accepted(request: Asked) -> list[str]:
+def _accepted(request: Connected) -> list[str]:
     """The languages of the header Accept-Language, the most wanted first."""
     wishes = []
     for part in request.headers.get("accept-language", "").split(","):
@@ -50,6 +66,6 @@ def bearer(request: Asked) -> list[str]:
     return [key.strip() for key in held.split(",") if key.strip()] if scheme.lower() == "bearer" else []
 
 
-def host_of(request: Asked) -> str | None:
+def host_of(request: Connected) -> str | None:
     """Where a request comes from; a web server in front on this machine is asked for whom it asks."""
     return None if request.client is None else request.client.host

@@ -1,18 +1,25 @@
 """Hints: what a bot would do at the decision of a seat, worked out in another process and told to that seat alone."""
 
 import asyncio
+import logging
 import secrets
 from typing import Final
 
 from skerry.server import wire
+from skerry.server.callers import caller
 from skerry.server.house import House, Room
 from skerry.server.refusals import Refused
 from skerry.server.table import Table
 from skerry.server.thinking import Advised, Doubt
+from skerry.server.workers import WorkError
+
+log = logging.getLogger(__name__)
 
 DESCENTS: Final = 200
 SECONDS: Final = 4.0
 """Longer nobody waits for a hint; the last moves that are told of may take another moment."""
+MOST_HINTS: Final = 4
+"""Hints being worked out at once for one caller: people of a household who play at several tables."""
 
 
 async def hint(house: House, table: str, seat: int, lang: str) -> wire.Hint:
@@ -20,11 +27,23 @@ async def hint(house: House, table: str, seat: int, lang: str) -> wire.Hint:
     async with house.at(table) as (room, found):
         check(found, seat)
         rows, work = found.rows, thinking(house, room, found)
-    advised = await asyncio.shield(work)
+    advised = await worked_out(work)
     async with house.at(table) as (_, found):
         if found.rows != rows:
             raise Refused("changed")
         return told(found, advised, lang)
+
+
+async def worked_out(work: asyncio.Task[Advised]) -> Advised:
+    try:
+        return await asyncio.shield(work)
+    except WorkError as error:
+        log.warning("A hint could not be worked out. %s", error)
+        raise Refused("no-hint-found") from error
+    except asyncio.CancelledError:
+        if work.cancelled():
+            raise Refused("changed") from None
+        raise
 
 
 def check(found: Table, seat: int) -> None:
@@ -35,12 +54,21 @@ def check(found: Table, seat: int) -> None:
 
 
 def thinking(house: House, room: Room, found: Table) -> asyncio.Task[Advised]:
-    """The work for this decision; asked for twice it is done once, unless it failed."""
-    if room.hint is not None and room.hint[0] == found.rows and not failed(room.hint[1]):
-        return room.hint[1]
+    """The work for this decision; asked for twice it is done once, unless it failed. A table has one at a time."""
+    if room.hint is not None:
+        if room.hint[0] == found.rows and not failed(room.hint[1]):
+            return room.hint[1]
+        room.hint[1].cancel()
+    asking = caller(found.row.id)
+    if sum(other == asking for other in house.hinting.values()) >= MOST_HINTS:
+        raise Refused("too-many-hints", most=MOST_HINTS)
     words = tuple(word.move.word for word in found.words)
-    doubt = Doubt(found.row.record, words, found.state.to_move, secrets.randbits(60), DESCENTS, SECONDS)
+    doubt = Doubt(
+        found.row.record, words, found.state.to_move, secrets.randbits(60), DESCENTS, SECONDS, caller=asking
+    )
     work = house.begin(house.thinkers.advise(doubt))
+    house.hinting[work] = asking
+    work.add_done_callback(house.hinting.pop)
     room.hint = (found.rows, work)
     return work
 

@@ -10,22 +10,31 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 import msgspec
 
-from skerry import Record, SkerryError, bots
-from skerry.server import keys, wire
+from skerry import Record, bots
+from skerry.server import invitations, keys, presence, wire
+from skerry.server.budgets import Budgets, Sockets, on_account
+from skerry.server.callers import caller
+from skerry.server.jobs import Conflict, Damaged, StoreError
+from skerry.server.lobby import Lobby
+from skerry.server.metrics import Metrics
+from skerry.server.names import shown
+from skerry.server.presence import Presence
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look, position
 from skerry.server.standing import Standing, old_standing, standing
-from skerry.server.store import Conflict, Kept, Ply, Said, SeatRow, Store, StoreError, TableRow
+from skerry.server.store import Kept, Ply, Said, SeatRow, Store, TableRow
 from skerry.server.table import OtherRules, Table, head_of
 from skerry.server.thinking import Advised, Question, Thinkers
+from skerry.server.vetting import Vetting, marked
 from skerry.server.visitors import Visitors
-from skerry.server.watchers import Watcher
+from skerry.server.watchers import Delivery, Watcher
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +48,6 @@ MOST_STANDINGS: Final = 20_000
 """Tables of which lists remember how they stand; they are small."""
 MOST_SAID: Final = 1000
 """Lines of chat at one table."""
-A_DAY: Final = 24 * 3600.0
 MOST_TABLES: Final = 100_000
 """Tables kept at all; nobody can fill the disk with them."""
 
@@ -53,19 +61,27 @@ class Room:
         self.users = 0
         """How many hold the lock or wait for it."""
         self.watchers: set[Watcher] = set()
-        self.opened = time.time()
-        self.left: dict[int, float] = {}
-        """When each seat was last seen; one that never was, is away for as long as the room is open."""
+        self.presence = Presence()
+        self.lapsing: asyncio.Task[None] | None = None
+        """Shows the others when someone who asks over HTTP has not asked again."""
         self.thinking: asyncio.Task[None] | None = None
         self.hint: tuple[int, asyncio.Task[Advised]] | None = None
         """What is being worked out for the seat to move, after so many rows: whoever asks again gets the same."""
 
     def online(self) -> set[int]:
+        return self.connected() | self.presence.there()
+
+    def connected(self) -> set[int]:
+        """The seats that have a socket here."""
         return {seat for watcher in self.watchers for seat in watcher.seats}
+
+    def is_empty(self) -> bool:
+        """Is nobody here, not even to watch?"""
+        return not self.watchers and not self.online()
 
     def away(self, seat: int) -> float:
         """For how many seconds nobody has been there for this seat."""
-        return 0.0 if seat in self.online() else time.time() - self.left.get(seat, self.opened)
+        return 0.0 if seat in self.online() else self.presence.away(seat)
 
     def bot_may_think(self) -> bool:
         """Is it a bot's turn? Where bots are among themselves they play for those who watch, and for nobody else."""
@@ -73,7 +89,7 @@ class Room:
             return False
         return self.table.has_people() or len(self.watchers) > 0
 
-    def show(self) -> None:
+    def show(self, delivery: Delivery | None = None) -> None:
         """Everyone who watches gets what they may see; those who look in the same way share the drawing."""
         assert self.table is not None
         drawn: dict[object, wire.Position] = {}
@@ -81,7 +97,9 @@ class Room:
             key = watcher.look.key()
             if key not in drawn:
                 drawn[key] = position(self.table, watcher.look, self.online())
-            watcher.show(drawn[key])
+            watcher.show(drawn[key], delivery)
+        if delivery is not None:
+            delivery.all_on_their_way()
 
     def come(self, watcher: Watcher) -> None:
         """Those who were there are shown it only if it is news: a seat that was empty before."""
@@ -106,29 +124,49 @@ class Room:
     def go(self, watcher: Watcher) -> None:
         before = self.online()
         self.watchers.discard(watcher)
-        self.left |= dict.fromkeys(before - self.online(), time.time())
+        watcher.waiting.close()
+        self.presence.left(watcher.seats - self.connected())
         if self.table is not None and self.online() != before:
+            self.show()
+
+    def call(self, seats: Iterable[int]) -> None:
+        """Their people ask over HTTP, so they are there for a while."""
+        before = self.online()
+        self.presence.called(seats)
+        if self.online() != before:
             self.show()
 
 
 class House:
     """All tables of a server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, *, budgets: Budgets | None = None) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.vetting = Vetting()
         self.visitors = Visitors()
+        self.lobby = Lobby()
+        self.budgets = budgets or Budgets()
+        self.sockets = Sockets()
+        self.metrics = Metrics()
+        self.tables_kept = 0
+        """As counted last for the metrics."""
+        self.closing = False
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._standings: OrderedDict[str, Standing] = OrderedDict()
-        self.reviewing: set[str] = set()
-        """Finished games that are being looked at again in the background."""
+        self.reviewing: dict[str, str] = {}
+        """Finished games that are being looked at again in the background, and who asked for that."""
+        self.hinting: dict[asyncio.Task[Advised], str] = {}
+        """Hints that are being worked out, and who asked for them."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
+        self.closing = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
+        self.vetting.close()
 
     # --- tables -------------------------------------------------------------------------------------------------
 
@@ -155,18 +193,22 @@ class House:
                 yield room
         finally:
             room.users -= 1
-            if room.table is None and not room.users and not room.watchers:
+            if room.table is None and not room.users and room.is_empty():
                 self._rooms.pop(table, None)
 
     async def _read(self, table: str) -> Table:
-        kept = await self.store.load(table)
+        try:
+            kept = await self.store.load(table)
+        except Damaged as error:
+            raise Refused("unreadable") from error
         if kept is None:
             raise Refused("no-table")
+        await self.vetting.check(kept.table.record)
         try:
             return Table(kept)
         except OtherRules:
             raise
-        except SkerryError as error:
+        except Exception as error:  # a game of another package may fail in any way, and lists go on without its tables
             log.exception("A table cannot be read.")
             raise Refused("unreadable") from error
 
@@ -183,7 +225,7 @@ class House:
         if table not in self._standings:
             try:
                 async with self.at(table) as (_, found):
-                    self._standings[table] = stands = standing(found)
+                    self._standings[table] = stands = as_it_stands(found)
             except OtherRules as old:
                 self._standings[table] = stands = old_standing(old)
             if len(self._standings) > MOST_STANDINGS:
@@ -191,10 +233,18 @@ class House:
             return stands
         return self._standings[table]
 
+    def in_memory(self) -> int:
+        """How many tables are kept ready."""
+        return sum(room.table is not None for room in self._rooms.values())
+
     def online(self, table: str) -> set[int]:
         """The seats whose people are there."""
         room = self._rooms.get(table)
         return set() if room is None else room.online()
+
+    def is_empty(self, table: str) -> bool:
+        room = self._rooms.get(table)
+        return room is None or room.is_empty()
 
     async def make(
         self,
@@ -207,7 +257,10 @@ class House:
         hints: bool | None = None,
         owner: str = "",
     ) -> tuple[str, str]:
-        """A new table; its id and the key of its owner, unless the owner of another one has it."""
+        """A new table; its id and the key of its owner, unless the owner of another one has it.
+
+        Files of its own have been tried out before, now or for the table that the record comes from.
+        """
         if await self.store.count() >= MOST_TABLES:
             raise Refused("too-many-tables")
         now = time.time()
@@ -215,7 +268,7 @@ class House:
         row = TableRow(
             id=table,
             made=now,
-            record=head_of(record),
+            record=marked(head_of(record)),
             secret=keys.new_secret(),
             owner=owner or keys.digest(key),
             listed=listed,
@@ -233,26 +286,14 @@ class House:
 
     async def delete(self, table: str) -> None:
         async with self._room(table) as room:
-            await self.store.delete(table)
+            await self.writing(room, self.store.delete(table))
             room.close()
 
-    def keep_for(self, days: int) -> None:
-        """Tables that were left alone for longer are deleted, now and once a day."""
-        self.begin(self._delete_left(days))
-
-    async def _delete_left(self, days: int) -> None:
-        while True:
-            try:
-                await self._delete_left_before(time.time() - days * A_DAY)
-            except StoreError:
-                log.exception("Old tables could not be deleted.")
-            await asyncio.sleep(A_DAY)
-
-    async def _delete_left_before(self, before: float) -> None:
-        for table in await self.store.left(before):
-            async with self._room(table) as room:
-                if await self.store.delete_left(table, before):
-                    room.close()
+    async def delete_left(self, table: str) -> None:
+        """One that was left alone for long, unless somebody has come back to it."""
+        async with self._room(table) as room:
+            if await self.writing(room, self.store.delete_left(table)):
+                room.close()
 
     async def owner(self, table: str) -> str:
         """The digest of the owner's key; for tables, too, that cannot be read any more."""
@@ -269,23 +310,23 @@ class House:
     async def change_row(self, room: Room, found: Table, **settings: object) -> None:
         """The same for whoever holds the lock."""
         row = msgspec.structs.replace(found.row, **settings)
-        await self.store.change(row)
+        await self.writing(room, self.store.change(row))
         found.row = row
         room.show()
 
     # --- seats --------------------------------------------------------------------------------------------------
 
-    async def take_seat(self, table: str, seat: int, digest: str, sent: wire.TakeSeat) -> None:
-        """Someone who holds the key of a seat sits down. Twice is as good as once."""
-        await self.whole(self._take_seat(table, seat, digest, sent))
+    async def take_seat(self, table: str, seat: int, held: Sequence[str], sent: wire.SitDown) -> str:
+        """Someone with the key of a seat, or an invitation to it, sits down; the key it has now. Twice is as once."""
+        return await self.whole(self._take_seat(table, seat, held, sent))
 
-    async def _take_seat(self, table: str, seat: int, digest: str, sent: wire.TakeSeat) -> None:
+    async def _take_seat(self, table: str, seat: int, held: Sequence[str], sent: wire.SitDown) -> str:
         async with self.at(table) as (room, found):
             row = found.seat(seat)
-            if not row.digest or row.digest != digest:
-                raise Refused("not-yours")
+            key = invitations.key_of(row, held, sent.key or "")
             if not row.taken:
-                await self._sit_down(room, found, row, digest, sent)
+                await self._sit_down(room, found, row, keys.digest(key), sent)
+            return key
 
     async def join(self, table: str, digest: str, sent: wire.TakeSeat) -> int:
         """Someone takes a free seat; which one."""
@@ -296,7 +337,7 @@ class House:
             for seat in found.seats:
                 if seat.digest == digest:
                     return seat.seat
-            free = [seat for seat in found.seats if not seat.taken and not seat.digest]
+            free = [seat for seat in found.seats if seat.free]
             if not free:
                 raise Refused("no-free-seat")
             await self._sit_down(room, found, free[0], digest, sent)
@@ -304,12 +345,36 @@ class House:
 
     async def _sit_down(self, room: Room, found: Table, row: SeatRow, digest: str, sent: wire.TakeSeat) -> None:
         """With the last one who sits down the game begins."""
-        name = sent.name.strip() or row.name
+        name = shown(sent.name) or row.name
         taken = msgspec.structs.replace(row, name=name, digest=digest, salt=sent.salt, taken=True)
         found.with_seat(taken)
         plies = found.begin(time.time()) if found.begun else []
         await self.writing(room, self.store.take_seat(found.row.id, taken, plies, found.over))
+        self.called(room, [row.seat])
         room.show()
+
+    def called(self, room: Room, seats: Sequence[int]) -> None:
+        """The people of these seats ask over HTTP; for whoever holds the lock."""
+        room.call(seats)
+        self._visited(room)
+        if room.lapsing is None:
+            room.lapsing = self.begin(self._lapse(room))
+
+    async def _lapse(self, room: Room) -> None:
+        """Until nobody is there by HTTP alone: whoever goes silent is shown to have gone."""
+        try:
+            while (wait := room.presence.changes_in()) is not None:
+                await asyncio.sleep(wait)
+                async with room.lock:
+                    if room.table is not None:
+                        room.show()
+        finally:
+            room.lapsing = None
+
+    def _visited(self, room: Room) -> None:
+        """The lobby shows tables at which there is somebody now and then."""
+        if room.table is not None and room.table.row.listed:
+            self.lobby.visited(room.table.row.id, presence.now())
 
     # --- playing ------------------------------------------------------------------------------------------------
 
@@ -323,28 +388,25 @@ class House:
 
     async def whole(self, doing: Coroutine[Any, Any, T]) -> T:
         """What was begun is done to its end, even if whoever asked for it hangs up: the others wait to be shown it."""
-        return await asyncio.shield(self.begin(doing))
+        return await asyncio.shield(self.begin(on_account(doing)))
 
     async def _act(self, table: str, seat: int, action: Callable[[Table, float], list[Ply]]) -> None:
         """What a person does at their seat."""
+        came = perf_counter()
         async with self.at(table) as (room, found):
             found.check_held(seat)
             plies = action(found, time.time())
             if plies:
                 await self.writing(room, self.store.add(table, plies, found.over))
-                room.show()
+                room.show(self.metrics.moved("person", came))
 
-    async def writing(self, room: Room, written: Awaitable[None]) -> None:
+    async def writing(self, room: Room, written: Awaitable[T]) -> T:
         """Wait until it is on disk. If it does not get there, the table in memory is no longer the one that is kept."""
         try:
-            await written
+            return await written
         except Conflict as error:
             room.table = None
             raise Refused("changed") from error
-        except StoreError as error:
-            room.table = None
-            log.exception("A move could not be written.")
-            raise Refused("not-written") from error
         except BaseException:
             room.table = None
             raise
@@ -362,7 +424,10 @@ class House:
                 return
             if len(found.chat) >= MOST_SAID:
                 raise Refused("chat-full", most=MOST_SAID)
-            said = Said(len(found.chat), seat, sent.text, key or keys.new_key(), time.time())
+            text = shown(sent.text)
+            if not text:
+                return
+            said = Said(len(found.chat), seat, text, key or keys.new_key(), time.time())
             await self.writing(room, self.store.say(table, said))
             found.chat.append(said)
             room.show()
@@ -372,6 +437,7 @@ class House:
     async def watch(self, table: str, watcher: Watcher) -> None:
         async with self.at(table) as (room, _):
             room.come(watcher)
+            self._visited(room)
 
     async def stop_watching(self, table: str, watcher: Watcher) -> None:
         room = self._rooms.get(table)
@@ -379,6 +445,7 @@ class House:
             return
         async with room.lock:
             room.go(watcher)
+            self._visited(room)
 
     async def show_to(self, table: str, watcher: Watcher) -> None:
         """After they chose to look in another way."""
@@ -415,11 +482,13 @@ class House:
     async def _let_bots_play(self, table: str, room: Room) -> None:
         """Bot after bot, until a person is to move or the game is over.
 
-        A table has one question at a time, and whoever asks again stands behind all others: every table gets its turn.
+        A table asks one question at a time, and `lanes.py` shares the processes out among those who cause them.
         """
         try:
             while room.table is not None and room.bot_may_think():
                 await self._let_bot_play(table, room.table)
+        except StoreError:
+            self.begin(self._wake_later(table))
         except Exception:
             log.exception("A bot could not play; it tries again.")
             self.begin(self._wake_later(table))
@@ -428,15 +497,20 @@ class House:
 
     async def _wake_later(self, table: str) -> None:
         await asyncio.sleep(TRY_AGAIN)
-        with contextlib.suppress(Refused):
+        try:
             async with self.at(table):
                 pass
+        except Refused:
+            pass
+        except StoreError:
+            self.begin(self._wake_later(table))
 
     async def _let_bot_play(self, table: str, found: Table) -> None:
         seat, rows = found.state.to_move, found.rows
         words = tuple(word.move.word for word in found.words)
-        question = Question(found.row.record, words, found.bot_to_move(), secrets.randbits(60))
+        question = Question(found.row.record, words, found.bot_to_move(), secrets.randbits(60), caller(table))
         word = await self._thought(question)
+        came = perf_counter()
         async with self._room(table) as room:
             if room.table is not found or found.rows != rows or found.bot_to_move() != question.bot:
                 return
@@ -444,7 +518,7 @@ class House:
             with only_whole(room):
                 plies = found.play(seat, word if word in legal else secrets.choice(legal), None, "", time.time())
                 await self.writing(room, self.store.add(table, plies, found.over))
-                room.show()
+                room.show(self.metrics.moved("bot", came))
 
     async def _thought(self, question: Question) -> str:
         """The bot's word; "" if it found none, so that no table waits for ever."""
@@ -465,6 +539,15 @@ def only_whole(room: Room) -> Iterator[None]:
     except BaseException:
         room.table = None
         raise
+
+
+def as_it_stands(found: Table) -> Standing:
+    """For lists, which go on without a table whose game fails."""
+    try:
+        return standing(found)
+    except Exception as error:
+        log.exception("A table cannot be listed.")
+        raise Refused("unreadable") from error
 
 
 def own_key(seat: int, key: str) -> str:

@@ -17,11 +17,11 @@ from skerry.server.store import SeatRow
 from skerry.server.table import Table
 
 AWAY: Final = 300.0
-"""Seconds after which not only the owner of a table may hand a seat over."""
+"""Seconds after which others may hand someone's seat over."""
 
 
 async def hand_over(house: House, table: str, seat: int, held: Sequence[str], bot: str) -> None:
-    """A bot plays for someone who is not there, until they come back. Twice is as good as once."""
+    """A bot plays for someone, until they take their seat back. Twice is as good as once."""
     if bot not in bots.names():
         raise Refused("no-bot", bot=bot)
     await house.whole(_hand_over(house, table, seat, held, bot))
@@ -30,21 +30,25 @@ async def hand_over(house: House, table: str, seat: int, held: Sequence[str], bo
 async def _hand_over(house: House, table: str, seat: int, held: Sequence[str], bot: str) -> None:
     async with house.at(table) as (room, found):
         row = found.seat(seat)
-        check_right(room, found, row, held)
+        check_right(found, held)
         found.check_running()
         if row.kind == "bot":
             raise Refused("always-bot")
-        if seat in room.online():
-            raise Refused("still-there", name=row.name)
+        if seat not in found.opened_by(held):
+            check_gone(room, row)
         await change(house, room, found, row, bot)
 
 
-def check_right(room: Room, found: Table, row: SeatRow, held: Sequence[str]) -> None:
-    """The owner at once; whoever else plays at the table, after a while."""
-    if any(keys.fits(key, found.row.owner) for key in held):
-        return
-    if not found.opened_by(held):
+def check_right(found: Table, held: Sequence[str]) -> None:
+    """Whoever plays at the table, and its owner."""
+    if not found.opened_by(held) and not any(keys.fits(key, found.row.owner) for key in held):
         raise Refused("not-yours")
+
+
+def check_gone(room: Room, row: SeatRow) -> None:
+    """Whoever sits at the table waits the same time for somebody else, its owner too: who owns it may well play."""
+    if row.seat in room.online():
+        raise Refused("still-there", name=row.name)
     if room.away(row.seat) < AWAY:
         raise Refused("not-away-long", name=row.name, minutes=round(AWAY / 60))
 

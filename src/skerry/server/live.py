@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -10,9 +11,12 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from skerry.kernel.language import LANGUAGES
-from skerry.server import wire
-from skerry.server.asked import TableId, TheHouse
+from skerry.server import budgets, wire
+from skerry.server.asked import TableId, TheHouse, host_of, language
+from skerry.server.budgets import Budget, Pace
 from skerry.server.house import House
+from skerry.server.jobs import StoreError
+from skerry.server.logs import REQUEST
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look
 from skerry.server.watchers import Watcher
@@ -21,6 +25,13 @@ log = logging.getLogger(__name__)
 
 HELLO_WITHIN: Final = 10.0
 LARGEST: Final = 10_000
+FLOOD: Final = 30.0
+"""Seconds for which a socket may ask for more than its share before it is cut off."""
+GATHERED: Final = 0.02
+"""Seconds until a new look is drawn, in case another one follows."""
+TRY_LATER: Final = 1013
+AGAINST_THE_RULES: Final = 1008
+"""What a socket is closed with when there are too many of them, and when it was cut off."""
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello"):
@@ -71,14 +82,33 @@ async def stream(socket: WebSocket[Any, Any, Any], house: TheHouse, table: Table
     """Everything that happens at a table, as long as the connection lasts."""
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect):
-        hello = await greeted(socket)
         try:
-            watcher = await watcher_for(house, table, hello)
+            with house.sockets.one_more(host_of(socket), table):
+                await connect(socket, house, table)
         except Refused as error:
-            await socket.send_data(msgspec.json.encode({"type": "gone", "text": error.sentence(language_of(hello))}))
-            await socket.close()
-            return
-        await Connection(socket, house, table, watcher).run()
+            house.metrics.refused(error.key)
+            await hang_up(socket, TRY_LATER, error.sentence(language(socket)))
+
+
+async def connect(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
+    hello = await greeted(socket)
+    pace = Pace(house.budgets.of(host_of(socket)), Budget(*budgets.CONNECTION), FLOOD)
+    await pace.rest()
+    try:
+        watcher = await pace.asked(watcher_for(house, table, hello))
+    except Refused as error:
+        await socket.send_data(msgspec.json.encode({"type": "gone", "text": error.sentence(language_of(hello))}))
+        await socket.close()
+    except StoreError:
+        await socket.close()  # the table is not gone, so no word of it: browsers come again
+    else:
+        await Connection(socket, house, table, watcher, pace).run()
+
+
+async def hang_up(socket: WebSocket[Any, Any, Any], code: int, sentence: str) -> None:
+    """For a reason, which is told first."""
+    await socket.send_data(msgspec.json.encode({"type": "refused", "key": "", "text": sentence, "rule": ""}))
+    await socket.close(code)
 
 
 def language_of(hello: Hello) -> str:
@@ -108,7 +138,7 @@ async def received(socket: WebSocket[Any, Any, Any]) -> Sent | None:
         return None
     try:
         sent: Sent = DECODER.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return None
     return sent
 
@@ -116,31 +146,38 @@ async def received(socket: WebSocket[Any, Any, Any]) -> Sent | None:
 class Connection:
     """A socket that watches a table and may play at it."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, table: str, watcher: Watcher) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], house: House, table: str, watcher: Watcher, pace: Pace
+    ) -> None:
         self.socket = socket
         self.house = house
         self.table = table
         self.watcher = watcher
+        self.pace = pace
+        self._looks_anew = asyncio.Event()
 
     async def run(self) -> None:
         try:
-            await self.house.watch(self.table, self.watcher)
+            await self.pace.asked(self.house.watch(self.table, self.watcher))
             await self._talk()
-        except Refused:
-            await self.socket.close()  # the table has just been deleted
+        except (Refused, StoreError):
+            await self.socket.close()  # the table has just been deleted, or cannot be read now: browsers come again
         finally:
             await self.house.stop_watching(self.table, self.watcher)
 
     async def _talk(self) -> None:
         """Until one of both sides ends it."""
-        sending = asyncio.create_task(self._send())
-        listening = asyncio.create_task(self._listen())
+        tasks = [asyncio.create_task(work) for work in (self._send(), self._listen(), self._show_anew())]
         try:
-            await asyncio.wait([sending, listening], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (sending, listening):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(sending, listening, return_exceptions=True)
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, Refused):
+                self.house.metrics.refused(end.key)
+                await hang_up(self.socket, AGAINST_THE_RULES, end.sentence(self.watcher.look.lang))
 
     async def _send(self) -> None:
         while (message := await self.watcher.waiting.get()) is not None:
@@ -148,22 +185,37 @@ class Connection:
         await self.socket.close()
 
     async def _listen(self) -> None:
+        """Message by message; others have their turn after each."""
         while True:
-            sent = await received(self.socket)
-            if sent is not None:
-                await self._answer(sent)
+            sent = await self.pace.asked(received(self.socket))
+            if isinstance(sent, SentPlay | SentUndo | SentChat):
+                await self.pace.acted(self._answer(sent.key, self._do(sent)))
+            elif sent is not None:
+                await self.pace.asked(self._answer("", self._do(sent)))
+            await self.pace.rest()
 
-    async def _answer(self, sent: Sent) -> None:
-        key = sent.key if isinstance(sent, SentPlay | SentUndo | SentChat) else ""
+    async def _show_anew(self) -> None:
+        """After the look has changed. If it changed several times meanwhile, only the last look is drawn."""
+        while True:
+            await self._looks_anew.wait()
+            await asyncio.sleep(GATHERED)
+            self._looks_anew.clear()
+            await self.pace.asked(self._answer("", self.house.show_to(self.table, self.watcher)))
+            await self.pace.rest()
+
+    async def _answer(self, key: str, doing: Coroutine[Any, Any, None]) -> None:
         try:
-            await self._do(sent)
+            await doing
         except Refused as error:
             self._refuse(key, error)
+        except StoreError as error:
+            self._refuse(key, Refused(error.refusal))
         except Exception:
             log.exception("A message could not be answered.")
-            self._refuse(key, Refused("broken"))
+            self._refuse(key, Refused("broken", request=REQUEST.get()))
 
     def _refuse(self, key: str, error: Refused) -> None:
+        self.house.metrics.refused(error.key)
         text = error.sentence(self.watcher.look.lang)
         self.watcher.tell({"type": "refused", "key": key, "text": text, "rule": error.rule})
 
@@ -180,7 +232,7 @@ class Connection:
         elif isinstance(sent, AskWhy):
             self.watcher.tell(await self.house.why(self.table, self._seat(), sent.word, self.watcher.look.lang))
         elif isinstance(sent, Show):
-            await self._show(sent)
+            self._show(sent)
         elif isinstance(sent, Ping):
             self.watcher.tell({"type": "pong"})
 
@@ -189,7 +241,7 @@ class Connection:
             raise Refused("not-yours")
         return self.watcher.look.viewer
 
-    async def _show(self, sent: Show) -> None:
+    def _show(self, sent: Show) -> None:
         old = self.watcher.look
         self.watcher.look_as(
             Look(
@@ -198,4 +250,4 @@ class Connection:
                 old.narrow if sent.narrow is None else sent.narrow,
             )
         )
-        await self.house.show_to(self.table, self.watcher)
+        self._looks_anew.set()

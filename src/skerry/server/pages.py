@@ -6,22 +6,24 @@ import json
 from litestar import Response, get
 from litestar.datastructures import Cookie
 from litestar.response import Template
+from litestar.status_codes import HTTP_200_OK
 
 import skerry
 from skerry.games import cover
 from skerry.kernel.driver import advance
 from skerry.kernel.language import LANGUAGES, Words
 from skerry.kernel.rng import Rng
-from skerry.server.api import game_info, rule_infos
+from skerry.server.api import rule_infos
 from skerry.server.asked import Asked, Slug, TableId, TheHouse, language
+from skerry.server.copies import A_DAY, ASK_FIRST, STATIC
 from skerry.server.refusals import Refused
+from skerry.server.shelf import shelf
 from skerry.server.texts import TEXTS
-from skerry.server.wire import GameInfo
 
 A_YEAR = 365 * 24 * 3600
 
 
-def page(request: Asked, name: str, status: int = 200, **values: object) -> Template:
+def page(request: Asked, name: str, status: int = HTTP_200_OK, **values: object) -> Template:
     """A page in the language of whoever asks."""
     lang = language(request)
     context = {
@@ -29,10 +31,12 @@ def page(request: Asked, name: str, status: int = 200, **values: object) -> Temp
         "t": Words(TEXTS, lang),
         "texts": script_texts(lang),
         "version": skerry.__version__,
+        "static": STATIC.address,
         "status": status,
     }
-    cookies = [Cookie("lang", lang, max_age=A_YEAR, samesite="lax")] if "lang" in request.query_params else []
-    return Template(f"{name}.html", context=context | values, status_code=status, cookies=cookies)
+    cookies = [Cookie("lang", value=lang, max_age=A_YEAR, samesite="lax")] if "lang" in request.query_params else []
+    headers = ASK_FIRST if status == HTTP_200_OK else {}
+    return Template(f"{name}.html", context=context | values, status_code=status, cookies=cookies, headers=headers)
 
 
 @functools.cache
@@ -42,24 +46,19 @@ def script_texts(lang: str) -> str:
     return json.dumps(texts, ensure_ascii=False).replace("<", "\\u003c")
 
 
-def all_games(request: Asked) -> list[GameInfo]:
-    """What the pages say of the games, as `/api/games` has it."""
-    return [game_info(skerry.game(slug), language(request)) for slug in skerry.games()]
-
-
 @get("/", include_in_schema=False, sync_to_thread=False)
 def lobby(request: Asked) -> Template:
-    return page(request, "lobby", games=all_games(request))
+    return page(request, "lobby", games=shelf(language(request)))
 
 
 @get("/about", include_in_schema=False, sync_to_thread=False)
 def about(request: Asked) -> Template:
-    return page(request, "about", games=all_games(request))
+    return page(request, "about", games=shelf(language(request)))
 
 
 @get("/rules", include_in_schema=False, sync_to_thread=False)
 def all_rules(request: Asked) -> Template:
-    return page(request, "games", games=all_games(request))
+    return page(request, "games", games=shelf(language(request)))
 
 
 @get("/rules/{slug:str}", include_in_schema=False, sync_to_thread=False)
@@ -90,7 +89,7 @@ def picture(slug: Slug) -> Response[str]:
     name = slug.removesuffix(".svg")
     if name not in skerry.games():
         raise Refused("no-game", game=name)
-    return Response(cover(name) or drawn_position(name), headers={"Cache-Control": "public, max-age=86400"})
+    return Response(cover(name) or drawn_position(name), headers=A_DAY)
 
 
 @functools.cache

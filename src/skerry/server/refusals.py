@@ -40,6 +40,11 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         "The server cannot write at the moment; nothing was changed.",
         "Der Server kann zurzeit nicht schreiben; es wurde nichts geändert.",
     ),
+    "not-read": (
+        503,
+        "The server cannot read its tables at the moment; try again in a minute.",
+        "Der Server kann seine Tische zurzeit nicht lesen; versuche es in einer Minute noch einmal.",
+    ),
     "no-table": (404, "There is no such table.", "Diesen Tisch gibt es nicht."),
     "no-game": (404, "There is no game {game}.", "Es gibt kein Spiel {game}."),
     "no-seat": (404, "This table has no seat {seat}.", "Dieser Tisch hat keinen Platz {seat}."),
@@ -48,6 +53,16 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         403,
         "That is only for whoever holds the secret link of this seat.",
         "Das darf nur, wer den geheimen Link dieses Platzes hat.",
+    ),
+    "invitation-used": (
+        403,
+        "This invitation has been used: someone has sat down with it, and it opens nothing any more.",
+        "Diese Einladung wurde schon benutzt: Jemand hat damit Platz genommen, sie öffnet nichts mehr.",
+    ),
+    "not-a-new-key": (
+        422,
+        "The new key of a seat can't be the invitation itself; propose another one.",
+        "Der neue Schlüssel eines Platzes kann nicht die Einladung selbst sein; schlage einen anderen vor.",
     ),
     "not-owner": (403, "Only whoever set up the table may do that.", "Das darf nur, wer den Tisch eröffnet hat."),
     "no-free-seat": (409, "No seat is free at this table.", "An diesem Tisch ist kein Platz frei."),
@@ -92,8 +107,8 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
     ),
     "not-away-long": (
         409,
-        "Whoever set up the table may do that at once, you when {name} has been away for {minutes} minutes.",
-        "Wer den Tisch eröffnet hat, darf das sofort, du erst, wenn {name} {minutes} Minuten fort ist.",
+        "You can do that once {name} has been away for {minutes} minutes.",
+        "Das geht erst, wenn {name} seit {minutes} Minuten fort ist.",
     ),
     "always-bot": (409, "A bot plays this seat anyway.", "Diesen Platz spielt ohnehin ein Bot."),
     "no-hints": (409, "At this table there are no hints.", "An diesem Tisch gibt es keine Tipps."),
@@ -113,6 +128,46 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         "From one address at most {most} tables are set up in an hour; try again later.",
         "Von einer Adresse aus werden höchstens {most} Tische in der Stunde eröffnet; versuche es später noch einmal.",
     ),
+    "server-full": (
+        503,
+        "This server has as many visitors as it can take; try again in a minute.",
+        "Dieser Server hat so viele Besucher, wie er fassen kann; versuche es in einer Minute noch einmal.",
+    ),
+    "share-used": (
+        429,
+        "You are asking for too much at once; try again in {seconds} seconds.",
+        "Du fragst zu viel auf einmal; versuche es in {seconds} Sekunden noch einmal.",
+    ),
+    "flooding": (
+        429,
+        "This connection kept asking for more than its share, so it was closed.",
+        "Diese Verbindung hat dauernd mehr verlangt, als ihr zusteht; deshalb wurde sie geschlossen.",
+    ),
+    "too-many-sockets": (
+        429,
+        "Your address has {most} open connections already; close a few tables first.",
+        "Von deiner Adresse aus sind schon {most} Verbindungen offen; schließe erst ein paar Tische.",
+    ),
+    "table-crowded": (
+        429,
+        "{most} people are watching this table already; try again later.",
+        "An diesem Tisch schauen schon {most} Leute zu; versuche es später noch einmal.",
+    ),
+    "too-many-hints": (
+        429,
+        "{most} hints are being worked out for your address; wait for one of them.",
+        "Für deine Adresse werden schon {most} Tipps ausgearbeitet; warte, bis einer fertig ist.",
+    ),
+    "no-hint-found": (
+        503,
+        "No hint was found in time; ask again.",
+        "Es fand sich nicht rechtzeitig ein Tipp; frag noch einmal.",
+    ),
+    "too-many-reviews": (
+        429,
+        "{most} games are being reviewed for your address; start this one when one of them is done.",
+        "Für deine Adresse laufen schon {most} Rückblicke; starte diesen, wenn einer fertig ist.",
+    ),
     "unknown-word": (
         422,
         "There is no word “{word}” in this game.",
@@ -130,6 +185,32 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         "The request cannot be understood. {problem}",
         "Die Anfrage ist nicht zu verstehen; warum, steht hier auf Englisch. {problem}",
     ),
+    "foreign-host": (
+        421,
+        "This server does not go by the name {host}. If it is yours, start it with --name {host}.",
+        "Dieser Server weiß nicht, dass er {host} heißt. Wenn es deiner ist, starte ihn mit --name {host}.",
+    ),
+    "foreign-page": (
+        403,
+        (
+            "This comes from a page that is not part of this server, so nothing was done. If the page is yours, start "
+            "the server with --name and the name in the page’s address."
+        ),
+        (
+            "Das kommt von einer Seite, die nicht zu diesem Server gehört, darum ist nichts geschehen. Wenn es deine "
+            "ist, starte den Server mit --name und dem Namen, der in der Adresse der Seite steht."
+        ),
+    ),
+    "not-json": (
+        415,
+        "Send JSON, and say so with the header Content-Type: application/json.",
+        "Schicke JSON, und sage das mit dem Header Content-Type: application/json.",
+    ),
+    "head-too-large": (
+        431,
+        "The address or the headers of the request are too long.",
+        "Die Adresse oder die Kopfzeilen der Anfrage sind zu lang.",
+    ),
     "too-large": (413, "That is too large.", "Das ist zu groß."),
     "other-method": (405, "This address is not asked like that.", "Diese Adresse fragt man nicht so."),
     "too-nested": (
@@ -137,10 +218,20 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         "The file is nested too deeply to be read.",
         "Die Datei ist zu tief verschachtelt, um gelesen zu werden.",
     ),
+    "file-breaks": (
+        422,
+        "The file cannot be used: no game could be played with it.",
+        "Die Datei lässt sich nicht verwenden: Mit ihr kam kein Spiel zustande.",
+    ),
+    "busy-with-files": (
+        503,
+        "The server is still checking the files of others; try again in a minute.",
+        "Der Server prüft noch die Dateien anderer; versuche es in einer Minute noch einmal.",
+    ),
     "broken": (
         500,
-        "Something broke here; it is not your fault.",
-        "Hier ist etwas kaputtgegangen; du kannst nichts dafür.",
+        "Something broke here; it is not your fault. If you report it, give this number: {request}.",
+        "Hier ist etwas kaputtgegangen; du kannst nichts dafür. Wenn du es meldest, nenne diese Nummer: {request}.",
     ),
 }
 
@@ -156,6 +247,8 @@ class Refused(SkerryError):
         self.rule = ""
         self.address = ""
         """One that the sentence names; on a page it is a link."""
+        self.again_after = 0
+        """Seconds until it is worth asking again, if that is known."""
 
     def sentence(self, lang: str) -> str:
         _, english, german = REFUSALS[self.key]

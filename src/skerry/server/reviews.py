@@ -1,8 +1,8 @@
 """Finished games looked at again in the background: how everyone stood, and what else could have been done.
 
 A game is asked about moment by moment, each in the eyes of one seat and from what it knew then. A table has one
-question at a time among those of all bots, so nobody waits long for a review; each answer is kept, and a review that
-was interrupted goes on where it stopped.
+question at a time, and it stands behind moves and hints, so nobody waits long for a review; each answer is kept, and a
+review that was interrupted goes on where it stopped.
 """
 
 import logging
@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from skerry.kernel.errors import SkerryError
+from skerry.server.callers import caller
 from skerry.server.house import House
 from skerry.server.refusals import Refused
 from skerry.server.store import Judged
@@ -23,6 +24,8 @@ MOST_TURNS: Final = 40
 """How many turns everyone's chances are worked out for; of a longer game, so many of them."""
 DESCENTS: Final = 60
 SECONDS: Final = 2.0
+MOST_REVIEWS: Final = 2
+"""Games that are looked at again at once for one caller."""
 
 
 class Moment(NamedTuple):
@@ -66,7 +69,10 @@ async def start(house: House, table: str) -> None:
     async with house.at(table) as (_, found):
         check(found)
     if table not in house.reviewing:
-        house.reviewing.add(table)
+        asking = caller(table)
+        if sum(other == asking for other in house.reviewing.values()) >= MOST_REVIEWS:
+            raise Refused("too-many-reviews", most=MOST_REVIEWS)
+        house.reviewing[table] = asking
         house.begin(work(house, table, found))
 
 
@@ -82,14 +88,17 @@ async def work(house: House, table: str, found: Table) -> None:
     except SkerryError:
         log.exception("A review could not be kept.")
     finally:
-        house.reviewing.discard(table)
+        house.reviewing.pop(table, None)
 
 
 def doubt(found: Table, moment: Moment) -> Doubt:
     """The same for the same moment; the secret of the table has no part in it."""
     words = tuple(word.move.word for word in found.words[: moment.at])
     seed = moment.at * len(found.seats) + moment.seat
-    return Doubt(found.row.record, words, moment.seat, seed, DESCENTS, SECONDS, moment.played)
+    return Doubt(
+        found.row.record, words, moment.seat, seed, DESCENTS, SECONDS, moment.played,
+        caller=caller(found.row.id), review=True,
+    )  # fmt: skip
 
 
 async def judged(house: House, table: str) -> dict[tuple[int, int], Advised]:

@@ -5,7 +5,7 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import uvicorn
@@ -13,6 +13,10 @@ from platformdirs import user_data_path
 
 from skerry.kernel.errors import SkerryError
 from skerry.server.app import make_app
+from skerry.server.descriptors import raise_limit, room_for
+from skerry.server.gate import served_names
+from skerry.server.logs import start_logging
+from skerry.server.protocols import Serving
 
 LOOPBACK = "127.0.0.1"
 PORT = 8642
@@ -64,34 +68,32 @@ def serve(
     host: str,
     port: int,
     *,
-    say: Callable[[str], None],
+    say: Callable[[str, int], None],
     when_ready: Callable[[str], None] | None = None,
     share: bool = False,
     thinkers: int | None = None,
     keep_days: int | None = None,
+    names: Sequence[str] = (),
+    log_json: bool = False,
+    open_metrics: bool = False,
 ) -> None:
-    """Until it is stopped. Whoever only wants to open a page and would share it goes to a Skerry that runs there."""
+    """Until it is stopped. `say` is told the address and how many clients there is room for.
+
+    Whoever only wants to open a page and would share it goes to a Skerry that runs there.
+    """
     url = address(host, port)
     if not is_free(host, port):
         if when_ready is None or not share or not answers(url):
             raise SkerryError(f"The port {port} is in use; choose another one with --port.")
         when_ready(url)
         return
-    app = make_app(file, thinkers, keep_days)
-    say(url)
+    start_logging(log_json)
+    app = make_app(file, thinkers, keep_days, served_names(host, names), open_metrics=open_metrics)
+    most_clients = room_for(raise_limit())
+    say(url, most_clients)
     if when_ready is not None:
         threading.Thread(target=wait_for, args=(url, when_ready), daemon=True).start()
-    config = uvicorn.Config(
-        app,
-        host=host,
-        port=port,
-        access_log=False,  # addresses of tables are nobody's business
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=65536,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
+    config = Serving(app, metrics=app.state.metrics, most_clients=most_clients, host=host, port=port)
     uvicorn.Server(config).run()
 
 

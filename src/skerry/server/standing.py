@@ -33,6 +33,7 @@ class Standing(msgspec.Struct, frozen=True):
     """The rules it was played by and those of today, if they are others."""
     record: str = ""
     """Where the record of such a table is, if its game was over."""
+    listed: bool = False
 
     def opened_by(self, held: Sequence[str]) -> list[int]:
         """The seats these keys open."""
@@ -55,6 +56,7 @@ def standing(table: Table) -> Standing:
         ending={} if ending is None else {lang: table.game.say(ending, lang, table.names) for lang in LANGUAGES},
         winners=winners,
         points=table.state.scores()[winners[0]] if winners else 0,
+        listed=table.row.listed,
     )
 
 
@@ -118,7 +120,7 @@ def table_info(stands: Standing, own: Sequence[int], online: Container[int], lan
         status=stands.status,
         seats=seat_infos(stands, viewer, online),
         made=stands.made,
-        free=sum(1 for seat in stands.seats if not seat.taken and not seat.digest),
+        free=sum(1 for seat in stands.seats if seat.free),
         my_turn=turn is not None and turn in own and not stands.seats[turn].bot,
         turn_name="" if turn is None else stands.seats[turn].name,
         result=result(stands, lang) if stands.status in {"over", "other-rules"} else "",

@@ -1,43 +1,32 @@
-"""Where tables are kept: one SQLite file, written by one thread. What was answered for is on disk.
+"""Where tables are kept: one SQLite file, written by one thread and read by another. What was answered for is on disk.
 
-Whatever is asked for waits in one queue. The thread takes all that waits there, does it in one transaction and commits
-it; only then does anybody get an answer. So many players share the wait for the disk, and nobody ever sees a move that
-a crash could take back.
+Nobody gets an answer before the commit, so nobody ever sees a move that a crash could take back.
 """
 
-import asyncio
-import contextlib
-import queue
 import sqlite3
-import threading
-from collections.abc import Callable, Iterable, Sequence
-from importlib.resources import files
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import IO, Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
-from skerry.kernel.errors import SkerryError
-from skerry.server.locking import locked
+from skerry.server.jobs import Line, ReadingLine
+from skerry.server.tables_file import TablesFile
 
 T = TypeVar("T")
 
 PLIES: Final = 'SELECT ply, seat, word, key, time FROM plies WHERE "table" = ? ORDER BY ply'
 """In the order of the fields: a table has hundreds, so they are not taken by their names."""
-LEFT: Final = """
-    made < :before
-    AND ifnull((SELECT time FROM plies WHERE "table" = id ORDER BY ply DESC LIMIT 1), 0) < :before
-    AND ifnull((SELECT time FROM chat WHERE "table" = id ORDER BY number DESC LIMIT 1), 0) < :before
+SAID: Final = """(
+    ifnull((SELECT ply + 1 FROM plies WHERE "table" = id ORDER BY ply DESC LIMIT 1), 0)
+    + ifnull((SELECT number + 1 FROM chat WHERE "table" = id ORDER BY number DESC LIMIT 1), 0)
+)"""
+"""How many words and lines of chat there are at a table. They are only ever added."""
+SEEN: Final = f"""
+    INSERT INTO left_alone SELECT id, {SAID}, minutes FROM tables, served WHERE true
+    ON CONFLICT DO UPDATE SET said = excluded.said, since = excluded.since WHERE said <> excluded.said
 """
-"""Tables that were made before a time and at which no word and no line of chat was said since."""
-
-
-class StoreError(SkerryError):
-    """The file with the tables cannot be used: why."""
-
-
-class Conflict(SkerryError):
-    """These rows have been written before: the same message twice."""
+"""Tables at which something was said since they were last looked at are left alone from now on."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -50,6 +39,12 @@ class SeatRow(msgspec.Struct, frozen=True):
     digest: str = ""
     salt: str = ""
     taken: bool = False
+    invitation: str = ""
+
+    @property
+    def free(self) -> bool:
+        """May anyone sit down here?"""
+        return not (self.taken or self.digest or self.invitation)
 
 
 class Ply(msgspec.Struct, frozen=True):
@@ -105,95 +100,35 @@ class Kept(msgspec.Struct, frozen=True):
     chat: list[Said]
 
 
-class Job:
-    """Something to be done by the thread, and where its answer goes."""
-
-    def __init__(self, work: Callable[[sqlite3.Connection], Any]) -> None:
-        self.work = work
-        self.loop = asyncio.get_running_loop()
-        self.answer: asyncio.Future[Any] = self.loop.create_future()
-        self.result: Any = None
-        self.error: Exception | None = None
-
-    def do(self, connection: sqlite3.Connection) -> None:
-        """In a savepoint of its own: what fails leaves nothing behind and spoils nothing for the others."""
-        connection.execute("SAVEPOINT job")
-        try:
-            self.result = self.work(connection)
-        except sqlite3.IntegrityError as error:
-            self.error = Conflict(str(error))
-            connection.execute("ROLLBACK TO job")
-        except Exception as error:  # noqa: BLE001  whatever it is, the thread goes on for the others
-            self.error = StoreError(f"The tables could not be written: {error}.")
-            connection.execute("ROLLBACK TO job")
-        connection.execute("RELEASE job")
-
-    def reply(self) -> None:
-        with contextlib.suppress(RuntimeError):  # nobody waits any more: the loop is closed
-            self.loop.call_soon_threadsafe(self._reply)
-
-    def _reply(self) -> None:
-        if self.answer.cancelled():
-            return
-        if self.error is not None:
-            self.answer.set_exception(self.error)
-        else:
-            self.answer.set_result(self.result)
-
-
 class Store:
     """All tables, for one server alone. Open it before use and close it at the end."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
-        self._lock = lock_file(path)
-        try:
-            self._connection = open_file(path)
-        except StoreError:
-            self._lock.close()
-            raise
+        self._file = TablesFile(path)
+        self._writing = Line(self._file.writer, self._file.check)
+        self._reading = ReadingLine(self._file.reader)
 
     def start(self) -> None:
-        self._thread.start()
+        self._writing.start()
+        self._reading.start()
 
     def close(self) -> None:
         """After everything that was asked for is done."""
-        self._jobs.put(None)
-        self._thread.join()
-        self._connection.close()
-        self._lock.close()
+        self._reading.close()
+        self._writing.close()
+        self._file.close()
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        job = Job(work)
-        self._jobs.put(job)
-        answer: T = await job.answer
-        return answer
+    async def check(self) -> None:
+        """A StoreError if moves could not be kept now. After a failure one page is written to find out."""
 
-    def _run(self) -> None:
-        going_on = True
-        while going_on:
-            jobs = [self._jobs.get()]
-            while not self._jobs.empty():
-                jobs.append(self._jobs.get())
-            going_on = None not in jobs
-            self._do_all([job for job in jobs if job is not None])
+        def work(connection: sqlite3.Connection) -> None:
+            if self._writing.trouble:
+                _write_nothing(connection)
 
-    def _do_all(self, jobs: Sequence[Job]) -> None:
-        """One commit for all of them."""
-        try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                job.do(self._connection)
-            self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            with contextlib.suppress(sqlite3.Error):
-                self._connection.execute("ROLLBACK")
-            for job in jobs:
-                job.error = StoreError(f"The tables could not be written: {error}.")
-        for job in jobs:
-            job.reply()
+        await self._writing.do(work)
+        await self.count()
+        self._file.check_room()
 
     # --- writing ------------------------------------------------------------------------------------------------
 
@@ -207,7 +142,7 @@ class Store:
             for ply in plies:
                 _insert(connection, "plies", ply, table.id)
 
-        await self._do(work)
+        await self._writing.do(work)
 
     async def add(self, table: str, plies: Sequence[Ply], over: bool) -> None:
         """More plies; Conflict if there already are some with these numbers or keys."""
@@ -215,7 +150,7 @@ class Store:
         def work(connection: sqlite3.Connection) -> None:
             _add(connection, table, plies, over)
 
-        await self._do(work)
+        await self._writing.do(work)
 
     async def take_seat(self, table: str, seat: SeatRow, plies: Sequence[Ply], over: bool) -> None:
         """A seat is taken; with the last one the game begins, with these plies. Conflict if it was taken before."""
@@ -230,7 +165,7 @@ class Store:
                 raise sqlite3.IntegrityError("the seat is taken")
             _add(connection, table, plies, over)
 
-        await self._do(work)
+        await self._writing.do(work)
 
     async def hand_over(self, table: str, seat: int, bot: str) -> None:
         """A bot plays this seat from now on, or nobody does and its person has it back."""
@@ -238,13 +173,13 @@ class Store:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute('UPDATE seats SET bot = ? WHERE "table" = ? AND seat = ?', (bot, table, seat))
 
-        await self._do(work)
+        await self._writing.do(work)
 
     async def say(self, table: str, said: Said) -> None:
-        await self._do(lambda connection: _insert(connection, "chat", said, table))
+        await self._writing.do(lambda connection: _insert(connection, "chat", said, table))
 
     async def judge(self, table: str, judged: Judged) -> None:
-        await self._do(lambda connection: _insert(connection, "reviews", judged, table))
+        await self._writing.do(lambda connection: _insert(connection, "reviews", judged, table))
 
     async def change(self, table: TableRow) -> None:
         """Other settings."""
@@ -255,19 +190,33 @@ class Store:
                 (table.listed, table.chat, table.rematch, table.id),
             )
 
-        await self._do(work)
+        await self._writing.do(work)
 
     async def delete(self, table: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM tables WHERE id = ?", (table,))
 
-        await self._do(work)
+        await self._writing.do(work)
 
-    async def delete_left(self, table: str, before: float) -> bool:
-        """Only if nothing was said at it since; whether it was deleted."""
-        query = f"DELETE FROM tables WHERE id = :table AND {LEFT}"
-        values = {"table": table, "before": before}
-        return await self._do(lambda connection: connection.execute(query, values).rowcount > 0)
+    async def ran(self, minutes: int) -> int:
+        """A server has run for so long; how many minutes servers have run over this file in all."""
+        query = "UPDATE served SET minutes = minutes + ? RETURNING minutes"
+        return await self._writing.do(lambda connection: int(connection.execute(query, (minutes,)).fetchall()[0][0]))
+
+    async def left_alone(self, minutes: int) -> list[str]:
+        """The ids of tables at which nothing was said while servers ran for so long."""
+        query = 'SELECT "table" FROM left_alone, served WHERE minutes - since >= ?'
+
+        def work(connection: sqlite3.Connection) -> list[str]:
+            connection.execute(SEEN)
+            return [row[0] for row in connection.execute(query, (minutes,))]
+
+        return await self._writing.do(work)
+
+    async def delete_left(self, table: str) -> bool:
+        """Unless something was said at it after all; whether it was deleted."""
+        query = f'DELETE FROM tables WHERE id = ? AND {SAID} = (SELECT said FROM left_alone WHERE "table" = id)'
+        return await self._writing.do(lambda connection: connection.execute(query, (table,)).rowcount > 0)
 
     # --- reading ------------------------------------------------------------------------------------------------
 
@@ -285,98 +234,23 @@ class Store:
                 _select(connection, Said, 'SELECT * FROM chat WHERE "table" = ? ORDER BY number', table),
             )
 
-        return await self._do(work)
+        return await self._reading.do(work)
 
     async def judged(self, table: str) -> list[Judged]:
         """All that was worked out of a finished game so far."""
         query = 'SELECT at, seat, advised FROM reviews WHERE "table" = ? ORDER BY at, seat'
-        return await self._do(lambda connection: _select(connection, Judged, query, table))
+        return await self._reading.do(lambda connection: _select(connection, Judged, query, table))
 
     async def count(self) -> int:
         """How many tables there are."""
         query = "SELECT count(*) FROM tables"
-        return await self._do(lambda connection: int(connection.execute(query).fetchone()[0]))
-
-    async def left(self, before: float) -> list[str]:
-        """The ids of tables at which nothing was said since."""
-        query = f"SELECT id FROM tables WHERE {LEFT}"
-        return await self._do(lambda connection: [row[0] for row in connection.execute(query, {"before": before})])
-
-    async def listed(self, most: int) -> list[str]:
-        """The ids of tables that stand in the lobby, the newest first."""
-        query = "SELECT id FROM tables WHERE listed = 1 AND over = 0 ORDER BY made DESC LIMIT ?"
-        return await self._do(lambda connection: [row[0] for row in connection.execute(query, (most,))])
+        return await self._reading.do(lambda connection: int(connection.execute(query).fetchone()[0]))
 
 
-def lock_file(path: Path) -> IO[bytes]:
-    """What keeps a second server away. It lies beside the tables, since SQLite has locks of its own on their file."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = locked(path.with_name(f"{path.name}-lock"))
-    except OSError as error:
-        raise StoreError(f"The tables in {path} cannot be opened: {error}.") from error
-    if lock is None:
-        raise StoreError(f"The tables in {path} are in use by another server; stop it, or name another file.")
-    return lock
-
-
-def open_file(path: Path) -> sqlite3.Connection:
-    """The file, made if it is not there, with the newest schema."""
-    try:
-        make_private(path)
-        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-        connection.row_factory = sqlite3.Row
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
-        _migrate(connection, path)
-    except (sqlite3.Error, OSError) as error:
-        raise StoreError(f"The tables in {path} cannot be opened: {error}.") from error
-    return connection
-
-
-def make_private(path: Path) -> None:
-    """Hidden cards and secrets of running games stand in it, so nobody but its owner may read it.
-
-    The files that SQLite puts beside it get the same rights.
-    """
-    path.touch(mode=0o600)
-    with contextlib.suppress(PermissionError):  # somebody else's file, or a disk that knows no owners
-        path.chmod(0o600)
-
-
-def _migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Apply the files of the schema that this file has not seen yet, each whole or not at all."""
-    scripts = sorted(entry.name for entry in files("skerry.server").joinpath("schema").iterdir())
+def _write_nothing(connection: sqlite3.Connection) -> None:
+    """A page is written all the same: the one with the number of the schema, as it was."""
     version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version > len(scripts):
-        raise StoreError(f"The tables in {path} were written by a newer Skerry; please use that one.")
-    for number, name in enumerate(scripts[version:], version + 1):
-        script = files("skerry.server").joinpath("schema", name).read_text(encoding="utf-8")
-        connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
-
-
-def back_up(source: Path, target: Path) -> None:
-    """A whole copy of the file, also while a server writes to it."""
-    if not source.is_file():
-        raise StoreError(f"There are no tables in {source}.")
-    if target.exists():
-        raise StoreError(f"{target} is already there; name a new file.")
-    beside = target.with_name(f"{target.name}-part")
-    try:
-        beside.unlink(missing_ok=True)
-        make_private(beside)
-        _copy(source, beside)
-        beside.replace(target)
-    except (sqlite3.Error, OSError) as error:
-        with contextlib.suppress(OSError):
-            beside.unlink(missing_ok=True)
-        raise StoreError(f"{source} cannot be copied to {target}: {error}.") from error
-
-
-def _copy(source: Path, target: Path) -> None:
-    with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(target)) as new:
-        old.backup(new)
+    connection.execute(f"PRAGMA user_version = {version}")
 
 
 def _add(connection: sqlite3.Connection, table: str, plies: Sequence[Ply], over: bool) -> None:

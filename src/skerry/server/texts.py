@@ -61,6 +61,11 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "lobby.seats": ("Seats", "Plätze"),
     "lobby.add_seat": ("Add a seat", "Platz hinzufügen"),
     "lobby.variants": ("Variants", "Varianten"),
+    "lobby.house": ("House rules", "Hausregeln"),
+    "lobby.house_note": (
+        "The rulebook can be read in two ways here. Play as your group does.",
+        "Hier lässt sich die Spielregel auf zwei Arten lesen. Spielt, wie ihr es gewohnt seid.",
+    ),
     "lobby.table": ("The table", "Der Tisch"),
     "lobby.listed": (
         "Show it under “Open tables”, so that others can watch",
@@ -333,6 +338,7 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.kind-friend": ("A friend, by link", "Per Link eingeladen"),
     "js.kind-here": ("Someone at this screen", "Jemand an diesem Bildschirm"),
     "js.kind-open": ("Open to anyone", "Frei für alle"),
+    "js.house-otherwise": ("Otherwise: {usual}", "Sonst: {usual}"),
     "js.kind-open-note": ("joins from the lobby", "kommt über „Offene Tische“"),
     "js.name": ("Name", "Name"),
     "js.name-of-seat": ("Name for seat {number}", "Name für Platz {number}"),
@@ -359,6 +365,16 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.bad-link": (
         "This link does not open a seat here, so you are watching.",
         "Dieser Link öffnet hier keinen Platz, darum siehst du zu.",
+    ),
+    "js.used-link": (
+        (
+            "This invitation has been used, so you are watching. If you used it yourself, copy the link for other "
+            "devices where you play, under Players."
+        ),
+        (
+            "Diese Einladung wurde schon benutzt, darum siehst du zu. Wenn du es selbst warst: Kopiere dort, wo du "
+            "spielst, unter „Mitspieler“ den Link für andere Geräte."
+        ),
     ),
     "js.skip": ("Skip to now", "Zum Jetzt"),
     "js.on-board-one": ("1 move on the board", "1 Zug auf dem Spielplan"),

@@ -1,15 +1,10 @@
 """Bots think in processes of their own, so that no table waits for another. They never get the secret of chance."""
 
-import asyncio
 import functools
-import multiprocessing
+import logging
 import os
-import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
@@ -17,11 +12,19 @@ from skerry import Record, bots
 from skerry.bots.advice import advise
 from skerry.kernel.rng import Rng
 from skerry.kernel.state import State
+from skerry.server.lanes import Lane
+from skerry.server.workers import WorkError
 
-MOST_TRIES: Final = 5
+log = logging.getLogger(__name__)
 
-Asked = TypeVar("Asked")
-Answer = TypeVar("Answer")
+QUICK_COST: Final = 1.0
+"""Seconds of a processor that a quick bot does not need, even in a new process that loads the game first."""
+QUICK_WITHIN: Final = 10.0
+LONG_COST: Final = 4.5
+"""What the expert allows itself."""
+LONG_WITHIN: Final = 20.0
+REVIEWS_WAIT: Final = 3.0
+"""A review counts as so many times its cost: it stands behind moves and hints, and still gets on."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -31,6 +34,8 @@ class Question(msgspec.Struct, frozen=True):
     words: tuple[str, ...]
     bot: str
     seed: int
+    caller: str = ""
+    """Whose share of the processes it takes."""
 
 
 class Doubt(msgspec.Struct, frozen=True):
@@ -43,6 +48,8 @@ class Doubt(msgspec.Struct, frozen=True):
     descents: int
     seconds: float
     also: str = ""
+    caller: str = ""
+    review: bool = False
 
 
 class Advised(msgspec.Struct, frozen=True):
@@ -53,54 +60,47 @@ class Advised(msgspec.Struct, frozen=True):
 
 
 class Thinkers:
-    """The processes; they are started when first needed."""
+    """The processes, started when first needed: so many for long thoughts, and one more for short ones.
 
-    def __init__(self, count: int | None = None) -> None:
+    So a bot that answers in a moment never waits for one that looks ahead. Each thought has a deadline in seconds.
+    """
+
+    def __init__(self, count: int | None = None, *, quick: float = QUICK_WITHIN, long: float = LONG_WITHIN) -> None:
         self.count = count or max(1, (os.cpu_count() or 1) - 1)
-        self._pool: ProcessPoolExecutor | None = None
+        self._quick_within = quick
+        self._long_within = long
+        self._quick = Lane(1)
+        self._long = Lane(self.count)
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts no process has begun yet."""
+        return self._quick.waiting + self._long.waiting
 
     async def answer(self, question: Question) -> str:
-        """The bot's word."""
-        return await self._worked_out(think, question)
+        """The bot's word. If it comes to none, a quick bot chooses for it."""
+        try:
+            if question.bot in bots.QUICK:
+                return await self._quickly(question, self._quick_within)
+            return await self._long.do(
+                think, question, caller=question.caller, cost=LONG_COST, within=self._long_within
+            )
+        except WorkError as error:
+            log.warning("The bot %s did not answer, so a quick one chooses. %s", question.bot, error)
+        stand_in = question.bot if question.bot in bots.QUICK else bots.STAND_IN
+        return await self._quickly(msgspec.structs.replace(question, bot=stand_in), QUICK_WITHIN)
+
+    async def _quickly(self, question: Question, within: float) -> str:
+        return await self._quick.do(think, question, caller=question.caller, cost=QUICK_COST, within=within)
 
     async def advise(self, doubt: Doubt) -> Advised:
         """What a seat thinks of a position."""
-        return await self._worked_out(advised, doubt)
-
-    async def _worked_out(self, work: Callable[[Asked], Answer], asked: Asked) -> Answer:
-        """If the process was killed, another one thinks again, but not for ever."""
-        loop = asyncio.get_running_loop()
-        for _ in range(MOST_TRIES):
-            pool = self._started()
-            try:
-                return await loop.run_in_executor(pool, work, asked)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-        raise BrokenProcessPool(f"Thinking of {asked} ended its process {MOST_TRIES} times.")
-
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Spawned, not forked: the threads of the server and its open file stay with the server.
-            spawned = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.count, spawned, initializer=end_with_parent)
-        return self._pool
+        cost = doubt.seconds * (REVIEWS_WAIT if doubt.review else 1)
+        return await self._long.do(advised, doubt, caller=doubt.caller, cost=cost, within=self._long_within)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def end_with_parent() -> None:
-    """A server that is killed cannot end the processes it started; so each of them watches whether it still runs."""
-
-    def watch() -> None:
-        parent = multiprocessing.parent_process()
-        assert parent is not None
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+        self._quick.close()
+        self._long.close()
 
 
 def think(question: Question) -> str:

@@ -1,14 +1,28 @@
 """How many tables were set up from each address of late. It is counted in memory and written down nowhere."""
 
 from collections import Counter
-from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Final
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import Final, NamedTuple
 
 from skerry.server.refusals import Refused
 
 HOUR: Final = 3600
-MOST_AN_HOUR: Final = 60
-"""Tables from one address: plenty for a club behind one router, few for a program that wants to fill the file."""
+
+
+class Place(NamedTuple):
+    """Where requests come from that count together, and how much is for all who are there."""
+
+    name: str
+    an_hour: int
+    """Tables set up: plenty for a club behind one router, few for a program that wants to fill the file."""
+    listed: int
+    """Tables that stand in the lobby at a time."""
+
+
+THIS_MACHINE: Final = Place("this machine", 2000, 50)
+ADDRESS: Final = (60, 3)
+NETWORKS: Final = {64: ADDRESS, 56: (120, 6), 48: (240, 12)}
+"""With IPv6 a household has a /64, and often a /56 or a /48: whoever has more networks does not get as many shares."""
 
 
 class Visitors:
@@ -23,20 +37,23 @@ class Visitors:
         if int(now) // HOUR != self._hour:
             self._hour = int(now) // HOUR
             self._tables.clear()
-        place = place_of(host)
-        if place is None:
-            return
-        if self._tables[place] >= MOST_AN_HOUR:
-            raise Refused("too-many-from-here", most=MOST_AN_HOUR)
-        self._tables[place] += 1
+        places = places_of(host)
+        for place in places:
+            if self._tables[place.name] >= place.an_hour:
+                raise Refused("too-many-from-here", most=place.an_hour)
+        self._tables.update(place.name for place in places)
 
 
-def place_of(host: str | None) -> str | None:
-    """What is counted as one: an address, or with IPv6 the network of a household. This machine is not counted."""
+def places_of(host: str | None) -> list[Place]:
+    """An address, or with IPv6 its networks from the smallest to the largest. What is no address comes from here."""
     try:
         address = ip_address(host or "")
     except ValueError:
-        return None
+        return [THIS_MACHINE]
+    if isinstance(address, IPv6Address):
+        address = address.ipv4_mapped or address
     if address.is_loopback:
-        return None
-    return str(ip_network((address, 64), strict=False)) if isinstance(address, IPv6Address) else str(address)
+        return [THIS_MACHINE]
+    if isinstance(address, IPv4Address):
+        return [Place(str(address), *ADDRESS)]
+    return [Place(str(ip_network((int(address), length), strict=False)), *most) for length, most in NETWORKS.items()]

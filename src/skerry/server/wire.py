@@ -4,12 +4,17 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from skerry.server.keys import SHORTEST
+
 Name = Annotated[str, Meta(max_length=40)]
 Salt = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
 Key = Annotated[str, Meta(max_length=64)]
+NewKey = Annotated[str, Meta(min_length=SHORTEST, max_length=64, pattern="^[0-9A-Za-z_-]*$")]
 WordText = Annotated[str, Meta(max_length=100)]
 FileText = Annotated[str, Meta(max_length=200_000)]
 Message = Annotated[str, Meta(min_length=1, max_length=500)]
+Chosen = bool | int | float | str
+"""A value of a variant. No request holds just anything, so none is nested deeper than what reads it can follow."""
 
 
 # --- requests ---------------------------------------------------------------------------------------------------------
@@ -28,7 +33,7 @@ class NewTable(Struct, kw_only=True):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=8)]
-    variants: dict[str, Any] = {}
+    variants: dict[str, Chosen | list[Chosen]] = {}
     pack: FileText | None = None
     scenario: FileText | None = None
     listed: bool = False
@@ -42,6 +47,12 @@ class TakeSeat(Struct, kw_only=True):
 
     name: Name = ""
     salt: Salt = ""
+
+
+class SitDown(TakeSeat, kw_only=True):
+    """The same with an invitation, and the key that the seat is to have from then on; unsaid, the server makes one."""
+
+    key: NewKey | None = None
 
 
 class Play(Struct, kw_only=True):
@@ -112,13 +123,14 @@ class Choice(Struct):
 
 
 class VariantInfo(Struct):
-    """A set-up choice."""
+    """A set-up choice; a house rule is another reading of the rulebook, which the lobby keeps folded."""
 
     name: str
     label: str
     default: Any
     choices: list[Choice]
     per_seat: bool
+    house: bool
 
 
 class GameInfo(Struct):
@@ -177,7 +189,7 @@ class MadeTable(Struct):
 
 
 class Seated(Struct):
-    """A seat that was taken."""
+    """A seat that was taken, and the key that opens it from now on."""
 
     table: str
     seat: int
@@ -315,6 +327,8 @@ class Position(Struct, tag_field="type", tag="position"):
     over: OverInfo | None
     listed: bool
     hints: bool
+    invited: int | None = None
+    """The seat that whoever asked may take with the invitation they hold."""
 
 
 class Tip(Struct):

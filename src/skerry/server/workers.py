@@ -12,6 +12,7 @@ import os
 import signal
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -73,8 +74,15 @@ class Workers:
         """How much work no process has begun yet."""
         return sum(not job.answer.done() for _, _, job in self._waiting)
 
+    @property
+    def busy(self) -> int:
+        """How many processes are at work."""
+        return self.size - len(self._idle)
+
     async def do(self, work: Callable[[Asked], Answer], asked: Asked, *, within: float, due: float = 0.0) -> Answer:
         """What `work`, a function of a module, makes of `asked`. What is due first is begun first."""
+        if self._closed:
+            raise Died("No more work is begun.")
         job = Job(work, asked, within)
         heapq.heappush(self._waiting, (due, next(self._numbers), job))
         self._hand_out()
@@ -126,16 +134,21 @@ class Worker:
     def do(self, work: Callable[[Any], Any], asked: object, within: float) -> object:
         """Waits for the answer; called in a thread of its own."""
         pipe = self._started()
+        assert self._process is not None
+        # A stopped process does not even read a long question, so sending it may take for ever too.
+        alarm = threading.Timer(within, self._process.kill)
+        until = time.monotonic() + within
+        alarm.start()
         try:
             pipe.send((work, asked))
-            answered = pipe.poll(within)
-            done, result = pipe.recv() if answered else (False, None)
+            done, result = pipe.recv()
         except (EOFError, OSError) as error:
             self.kill()
-            raise Died("A process ended before its work was done.") from error
-        if not answered:
-            self.kill()
-            raise TooLate(f"Some work was not done within {within:g} seconds, and its process was killed.")
+            if time.monotonic() < until:
+                raise Died("A process ended before its work was done.") from error
+            raise TooLate(f"Some work was not done within {within:g} seconds, and its process was killed.") from error
+        finally:
+            alarm.cancel()
         if not done:
             raise Broke(f"Some work broke off:\n{result}")
         return result

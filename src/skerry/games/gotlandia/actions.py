@@ -132,7 +132,7 @@ class Play(GotlandiaDecision):
 
 
 class GoOn(GotlandiaStep):
-    """The next step of an action (GOT-68, GOT-138)."""
+    """The next step of an action (GOT-68, GOT-138). One that is impossible by then is left out."""
 
     def __init__(self, seat: int, action: int, number: int) -> None:
         self.seat = seat
@@ -144,7 +144,9 @@ class GoOn(GotlandiaStep):
         effects = c.cards[c.action_card[self.action]].actions[c.action_number[self.action]].effects
         if self.number + 1 < len(effects):
             g.then(GoOn(self.seat, self.action, self.number + 1))
-        effects[self.number].begin(g, self.seat)
+        effect = effects[self.number]
+        if effect.always or effect.possible(g, self.seat):
+            effect.begin(g, self.seat)
 
 
 # --- after the main action --------------------------------------------------------------------------------------------

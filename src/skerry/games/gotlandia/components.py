@@ -45,6 +45,10 @@ MOST_DIRECTIONS: Final = 12
 MOST_CARDS: Final = 60
 """Sets of cards likewise."""
 
+FINEST_GRID: Final = 10_000
+MOST_CORNERS: Final = 60
+"""Of a district or a direction on the map."""
+
 # What is paid with two resources, one of which Silver may stand for (GOT-75).
 SETTLE: Final = 0
 BUILD_SHIP: Final = 1
@@ -77,6 +81,8 @@ class Components:
         self._read_decorations(values)
         self._read_goals(values)
         self._read_switches(values)
+        _check_map(values)
+        PUBLISHED.check_kinds(pack)
         self.words = self._words()
 
     # --- tokens, resources, numbers -------------------------------------------------------------------------------
@@ -638,6 +644,37 @@ def _event(step: Values) -> tuple[int, int, int]:
     if event == REDUCE_WORKERS:
         return event, step.integer("to", 1, 20), 0
     return event, 0, 0
+
+
+def _check_map(values: Values) -> None:
+    """What no rule needs, but every board does: where things lie on the map."""
+    grid = values.table("map").integer("grid", 10, FINEST_GRID)
+    for entry in values.entries("district"):
+        _check_polygon(entry, grid)
+        _check_point(entry, "center", entry.data.get("center"), grid)
+        if "harbour_symbol" in entry.data:
+            _check_point(entry, "harbour_symbol", entry.data["harbour_symbol"], grid)
+    for entry in values.entries("direction"):
+        _check_polygon(entry, grid)
+        _check_point(entry, "anchor", entry.data.get("anchor"), grid)
+    for entry in values.entries("place"):
+        _check_point(entry, "at", entry.data.get("at"), grid)
+
+
+def _check_polygon(entry: Values, grid: int) -> None:
+    corners = entry.data.get("polygon")
+    fits = isinstance(corners, list) and 3 <= len(corners) <= MOST_CORNERS
+    entry.require(fits, "polygon", f"a list of 3 to {MOST_CORNERS} points")
+    for corner in corners if isinstance(corners, list) else []:
+        _check_point(entry, "polygon", corner, grid)
+
+
+def _check_point(entry: Values, name: str, point: Any, grid: int) -> None:
+    fits = isinstance(point, list) and len(point) == 2
+    for number in point if isinstance(point, list) else []:
+        fits = fits and isinstance(number, (int, float)) and not isinstance(number, bool) and 0 <= number <= grid
+    if not fits:
+        raise PackError(entry.key(name), point, f"a point of the map: two numbers from 0 to {grid}")
 
 
 def _check_keys(pack: Pack) -> None:

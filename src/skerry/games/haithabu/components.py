@@ -30,6 +30,17 @@ TRANSPORT: Final = 5
 BUY_CHEAP: Final = 6
 ORDER_AND_SALE: Final = 7
 LETTERS: Final = ["A", "B", "C", "D", "E", "F", "G", "H"]
+SPACE_KEYS: Final = [
+    "vehicles",
+    "characters",
+    "sell-dear",
+    "order-and-good",
+    "deliver",
+    "transport",
+    "buy-cheap",
+    "order-and-sale",
+]
+"""What a board draws on each space."""
 
 # Events.
 VIKING_GAMES: Final = 0
@@ -82,6 +93,7 @@ class Components:
         self._read_vehicles(values)
         self._read_orders(values)
         self._read_counts(values.table("counts"))
+        PUBLISHED.check_kinds(pack)
         self.words = Words(
             seats=self.seats.stop - 1,
             kinds=self.kinds,
@@ -181,7 +193,7 @@ class Components:
         goods, levels = entry.data.get("goods"), entry.data.get("levels")
         fits = isinstance(goods, list) and all(kind in self.kinds for kind in goods)
         entry.require(fits, "goods", f"a list of {', '.join(self.kinds)}")
-        fits = isinstance(levels, list) and all(level in range(1, self.levels + 1) for level in levels)
+        fits = isinstance(levels, list) and all(type(level) is int and 1 <= level <= self.levels for level in levels)
         entry.require(fits, "levels", f"a list of levels from 1 to {self.levels}")
         return [(self.kinds.index(kind), level - 1) for kind in goods or [] for level in levels or []]
 
@@ -200,8 +212,11 @@ class Components:
         night = _numbers(dial, "night_positions", SPACES // 2, 0, SPACES - 1)
         dial.require(sorted(day + night) == list(range(SPACES)), "night_positions", "the positions that are not day")
         self.is_night = [position in night for position in range(SPACES)]
-        letters = [entry.text("id") for entry in values.entries("dial_space")]
+        spaces = values.entries("dial_space")
+        letters = [entry.text("id") for entry in spaces]
         values.require(letters == LETTERS, "dial_space", f"{', '.join(LETTERS)} in this order")
+        for entry, key in zip(spaces, SPACE_KEYS):
+            entry.one_of("key", [key])
 
     def _read_events(self, values: Values) -> None:
         entries = {entry.text("id"): entry for entry in values.entries("event")}

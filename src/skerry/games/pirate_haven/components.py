@@ -108,6 +108,7 @@ class Components:
         self._read_map(values)
         self._read_layouts(values.table("layout"))
         self._read_counts(values.table("counts"))
+        PUBLISHED.check_kinds(pack)
         longest = max([len(path) for path in self.path]) - 1
         self.words = Words(
             self.seats.stop - 1,
@@ -122,7 +123,7 @@ class Components:
         game = values.table("game")
         players = game.data.get("players")
         game.require(players in ([2], [2, 3], [2, 3, 4], [3], [3, 4], [4]), "players", "numbers from 2 to 4, in order")
-        self.seats = range(min(game.data["players"]), max(game.data["players"]) + 1)
+        self.seats = range(int(game.data["players"][0]), int(game.data["players"][-1]) + 1)
         self.rounds = game.integer("rounds", 1, 12)
         income = values.table("income")
         self.income_cap = income.integer("cap", 1, 30)
@@ -317,7 +318,8 @@ def _path(table: Values, columns: int) -> list[int]:
     """The way through a Map (PIR-20); path numbers count from 1."""
     listed = table.data["spot"] if isinstance(table.data.get("spot"), list) else []
     spots = [Values(spot, f"{table.key('spot')}[{i}]") for i, spot in enumerate(listed)]
-    table.require(len(spots) == 4 * columns, "spot", f"a list of {4 * columns} spots")
+    fits = len(spots) == 4 * columns and all(isinstance(spot, dict) for spot in listed)
+    table.require(fits, "spot", f"a list of {4 * columns} spots")
     path = [-1] * (len(spots) + 1)
     for spot in spots:
         number = spot.integer("path", 1, len(spots))

@@ -319,7 +319,7 @@ class Tile(PirateDecision):
         values: dict[str, object] = {"tile": c.tiles[tile], "cost": c.value[tile], "income": g.income[self.seat]}
         if g.bonus:
             key = "ask.buy-or-bonus" if affordable(g, self.seat) else "ask.give-or-bonus"
-            return Message(key, values | {"bonus": BONUSES[g.bonus]}, "PIR-R11")
+            return Message(key, values, "PIR-R11")
         if affordable(g, self.seat):
             return Message("ask.buy", values, "PIR-33")
         return Message("ask.give", values, "PIR-55")

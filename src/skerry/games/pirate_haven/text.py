@@ -30,19 +30,22 @@ MESSAGES: Final[Table] = {
         "{tile} kostet {cost}, du hast {income} Einkommen. Gib Schatz ab, um zahlen zu können, oder wirf es ab.",
     ),
     "ask.buy-or-bonus": (
-        "{tile} costs {cost} and you have {income} Income. Buy it or discard it; the bonus ({bonus:bonus}) before or after.",
-        "{tile} kostet {cost}, du hast {income} Einkommen. Kaufe es oder wirf es ab; Bonus davor oder danach: {bonus:bonus}.",
+        "{tile} costs {cost} and you have {income} Income. Buy it or discard it; you take the bonus before or after.",
+        (
+            "{tile} kostet {cost}, du hast {income} Einkommen. Kaufe es oder wirf es ab; "
+            "den Bonus nimmst du davor oder danach."
+        ),
     ),
     "ask.give-or-bonus": (
-        "{tile} costs {cost} and you have {income} Income. Give Treasure, take the bonus first ({bonus:bonus}), or discard.",
-        "{tile} kostet {cost}, du hast {income} Einkommen. Gib Schatz ab, nimm erst den Bonus ({bonus:bonus}) oder wirf ab.",
+        "{tile} costs {cost} and you have {income} Income. Give Treasure, take the bonus first, or discard the tile.",
+        "{tile} kostet {cost}, du hast {income} Einkommen. Gib Schatz ab, nimm erst den Bonus oder wirf es ab.",
     ),
     "ask.raise-late": (
         "Bonus after the tile: add {pips} {pips|pip|pips} to one of your dice: {colour}.",
         "Bonus nach dem Plättchen: Erhöhe einen deiner Würfel um {pips} {pips|Auge|Augen}: {colour}.",
     ),
     "ask.make-room": (
-        "None of your Treasure dice has room for the bonus of {pips} {pips|pip|pips}. Give Treasure first, or do without.",
+        "No Treasure die has room for the bonus of {pips} {pips|pip|pips}. Give Treasure first, or do without.",
         "Kein Schatzwürfel hat Platz für den Bonus von {pips} {pips|Auge|Augen}. Gib erst Schatz ab oder verzichte.",
     ),
     "ask.handle": (

@@ -76,6 +76,7 @@ class Components:
         self._read_buildings(values)
         self._read_lodges(values)
         self._read_totals(values)
+        PUBLISHED.check_kinds(pack)
         self.words = Words(
             self.goods, self.buildings[: self.deck], self.buildings[self.deck :], self.seats.stop - 1, self._most_rows()
         )

@@ -1,50 +1,116 @@
-// Coming to a table: the secret behind the # of a link becomes a key of this browser, and a free seat is offered.
+// Coming to a table: the secret behind the # of a link becomes a key of this browser, or an invitation to sit down.
 
+import { toast } from "./announce.js";
 import { call } from "./api.js";
 import { byId } from "./dom.js";
-import { takeSeat } from "./seating.js";
-import { hold, holdings, setSetting, setting } from "./store.js";
+import { newKey, takeSeat } from "./seating.js";
+import { dropOffer, hold, holdings, ownSeats, setSetting, setting } from "./store.js";
 import { say } from "./texts.js";
 
-/** Takes the key out of the address, where others could read it over a shoulder or in a shared link. */
+let sitting = false; // a seat was asked for, and no answer has come yet
+
+/**
+ * Takes the keys out of the address, where others could read them over a shoulder or in a shared link.
+ * @returns {Promise<boolean>} were there any?
+ */
 export async function arrive(table, game) {
-  const key = decodeURIComponent(location.hash.slice(1));
-  if (!key) return "";
+  const link = decodeURIComponent(location.hash.slice(1));
+  if (!link || byId(link)) return false; // nothing, or a place on this page
   history.replaceState(null, "", location.pathname + location.search);
+  await Promise.all(link.split(",").map((key) => keep(table, game, key)));
+  return true;
+}
+
+async function keep(table, game, key) {
   try {
-    const { seat } = await call("GET", `/tables/${table}`, { key });
+    const { seat, invited } = await call("GET", `/tables/${table}`, { key });
     if (seat !== null) hold(table, { keys: { [seat]: key }, game });
-    return "";
+    else if (!isKnown(table, key)) hold(table, { offers: { [invited]: { invitation: key, key: newKey() } }, game });
   } catch (error) {
-    return error.status === 403 ? say("bad-link") : error.message;
+    if (error.key === "invitation-used") return isOwn(table, key) || wasUsed(table, error);
+    return error.status === 403 ? explain(say("bad-link")) : toast(error.message);
   }
 }
 
-/** Asks for a name and takes the seats of this browser that nobody has taken yet. */
-export function offerSeat(position, table) {
-  const { keys } = holdings(table);
-  const free = position.seats.find((seat) => !seat.taken && keys[seat.seat]);
+/** Was this browser invited with it before? Then it has a key for the seat, which it may have asked for already. */
+const isKnown = (table, key) => Object.values(holdings(table).offers ?? {}).some((offer) => offer.invitation === key);
+
+/** Someone who plays here may well come back by their invitation. Whoever sent it to others has just tried it out. */
+const isOwn = (table, key) =>
+  isKnown(table, key) || (ownSeats(table).length > 0 && !Object.values(holdings(table).invites ?? {}).includes(key));
+
+/** Whoever plays here anyway is only told so; everyone else watches now, and may want to know why. */
+const wasUsed = (table, error) => explain(ownSeats(table).length ? error.message : say("used-link"));
+
+function explain(words) {
+  byId("arrival").hidden = false;
+  byId("arrival-words").textContent = words;
+  byId("arrival-close").onclick = () => { byId("arrival").hidden = true; };
+}
+
+/**
+ * Asks for a name and takes the seats of this browser that nobody has taken yet.
+ * @param {() => void} seated is called when this browser has a seat more
+ */
+export function offerSeat(position, table, seated) {
+  if (sitting) return;
+  const { keys, offers = {} } = holdings(table);
+  const mine = position.seats.filter(({ seat }) => keys[seat] || offers[seat]);
+  const unanswered = mine.find(({ seat, taken }) => taken && offers[seat]);
+  if (unanswered) askAgain(table, unanswered, seated);
+  const free = position.status === "waiting" && mine.find((seat) => !seat.taken);
   const dialog = byId("welcome");
-  if (!free || position.status !== "waiting") return dialog.open && dialog.close();
+  if (!free) return dialog.open && dialog.close();
   if (dialog.open) return;
   byId("welcome-words").textContent = say("welcome-words", { game: position.title, names: others(position, free) });
   byId("welcome-name").value = setting("name") || free.name;
   byId("welcome-form").onsubmit = (event) => {
     event.preventDefault();
-    sit(table, free.seat, keys[free.seat]);
+    welcome(table, free.seat, seated);
   };
   dialog.showModal();
 }
 
 const others = (position, free) => position.names.filter((_, seat) => seat !== free.seat).join(", ");
 
-async function sit(table, seat, key) {
+async function welcome(table, seat, seated) {
   const name = byId("welcome-name").value.trim() || say("guest");
   setSetting("name", name);
   try {
-    await takeSeat(table, seat, key, name);
+    await sit(table, seat, name, seated);
     byId("welcome").close();
   } catch (error) {
     byId("welcome-refusal").textContent = error.message;
+    giveUp(table, seat, error);
   }
+}
+
+/** The seat is taken. If it was by this browser, the answer got lost, and asking again brings it. */
+async function askAgain(table, { seat, name }, seated) {
+  try {
+    await sit(table, seat, name, seated);
+  } catch (error) {
+    giveUp(table, seat, error);
+  }
+}
+
+async function sit(table, seat, name, seated) {
+  const { keys, offers = {} } = holdings(table);
+  const offer = offers[seat];
+  sitting = true;
+  try {
+    const { key } = await takeSeat(table, seat, offer?.invitation ?? keys[seat], name, offer?.key);
+    hold(table, { keys: { [seat]: key } });
+    dropOffer(table, seat);
+  } finally {
+    sitting = false;
+  }
+  seated();
+}
+
+/** Somebody else has used the invitation; whatever else went wrong, the next attempt may succeed. */
+function giveUp(table, seat, error) {
+  if (error.key !== "invitation-used") return;
+  dropOffer(table, seat);
+  wasUsed(table, error);
 }

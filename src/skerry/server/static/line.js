@@ -36,6 +36,13 @@ export class Line {
     socket.addEventListener("close", () => this.socket === socket && this.lost());
   }
 
+  /** Says hello once more, with what has been learned since. */
+  renew() {
+    const before = this.socket;
+    this.open();
+    before?.close();
+  }
+
   greet() {
     this.send(this.hello());
     for (const message of this.unanswered.values()) this.send(message);
@@ -43,7 +50,7 @@ export class Line {
 
   take(message) {
     this.lastHeard = Date.now();
-    this.wait = FIRST_WAIT;
+    if (message.type === "position") this.wait = FIRST_WAIT; // not when we are turned away
     if (message.type === "done" || message.type === "refused") this.unanswered.delete(message.key);
     if (message.type === "gone") this.close();
     else this.changed("open");

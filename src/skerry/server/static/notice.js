@@ -4,6 +4,9 @@ import { byId } from "./dom.js";
 import { setting } from "./store.js";
 import { say } from "./texts.js";
 
+const ICON = new URL("favicon.svg", import.meta.url).pathname;
+const TURN_ICON = new URL("favicon-turn.svg", import.meta.url).pathname;
+
 let sounds = null;
 
 // Browsers let a page sound only after its reader has done something.
@@ -14,7 +17,7 @@ for (const event of ["pointerdown", "keydown"]) {
 /** Title and favicon say how things stand. */
 export function showTurn(position, gameTitle) {
   const turn = position.asked && position.status === "running";
-  byId("favicon").href = turn && setting("favicon") ? "/static/favicon-turn.svg" : "/static/favicon.svg";
+  byId("favicon").href = turn && setting("favicon") ? TURN_ICON : ICON;
   const state = turn && setting("title") ? `● ${say("your-turn")}` : position.over?.text ?? position.heading;
   document.title = [state, gameTitle, "Skerry"].filter(Boolean).join(" · ");
 }
@@ -22,7 +25,7 @@ export function showTurn(position, gameTitle) {
 export function callPlayer(prompt, gameTitle) {
   if (setting("sound")) ring([587.3, 880]);
   if (!setting("notification") || !document.hidden || Notification.permission !== "granted") return;
-  const more = { body: prompt, icon: "/static/favicon-turn.svg", tag: location.pathname };
+  const more = { body: prompt, icon: TURN_ICON, tag: location.pathname };
   const shown = new Notification(`${say("your-turn")} · ${gameTitle}`, more);
   shown.addEventListener("click", () => {
     focus();

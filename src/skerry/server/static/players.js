@@ -63,10 +63,10 @@ function stand(seat, own, status) {
   return say(seat.online ? "is-online" : "is-away");
 }
 
-/** The secret link of a seat again: for another device, or for a friend who has lost it. */
+/** The secret link of one's own seat, for another device; or the invitation to one that nobody has taken yet. */
 function linkButton(seat, own, table) {
   const { keys, invites } = holdings(table);
-  const key = keys[seat.seat] ?? invites?.[seat.seat];
+  const key = keys[seat.seat] ?? (!seat.taken && invites?.[seat.seat]);
   const label = own ? say("copy-own") : say("copy-invite", { name: seat.name });
   return key && h("button", { type: "button", class: "small", "data-copied": seatAddress(table, key) }, label);
 }
@@ -88,7 +88,7 @@ export function showWaiting(position, table) {
   room.hidden = position.status !== "waiting";
   if (room.hidden) return;
   const free = position.seats.filter((seat) => !seat.taken).length;
-  const signature = JSON.stringify([document.documentElement.lang, position.seats]);
+  const signature = JSON.stringify([document.documentElement.lang, position.seats, ownSeats(table)]);
   if (room.dataset.shown === signature) return; // a link that is being copied is not taken away
   room.dataset.shown = signature;
   room.replaceChildren(

@@ -15,6 +15,8 @@ function random(length) {
 
 const salt = () => random(16);
 
+export const newKey = () => random(24);
+
 /** One key for each table that is joined here, so that a second click takes no second seat. */
 const joining = new Map();
 
@@ -31,12 +33,13 @@ export async function settle(opened, game) {
 
 const byNumber = (seats) => Object.fromEntries(seats.map((seat) => [seat.seat, seat.key]));
 
-export const takeSeat = (table, seat, key, name) =>
-  call("POST", `/tables/${table}/seats/${seat}`, { key, body: { name, salt: salt() } });
+/** Sits down with the key of a seat, or with an invitation and the key that the seat shall have from then on. */
+export const takeSeat = (table, seat, key, name, wanted = null) =>
+  call("POST", `/tables/${table}/seats/${seat}`, { key, body: { name, salt: salt(), key: wanted } });
 
 /** Takes a free seat at an open table and goes there. */
 export async function join(table, game) {
-  if (!joining.has(table)) joining.set(table, random(24));
+  if (!joining.has(table)) joining.set(table, newKey());
   const key = joining.get(table);
   const taken = await call("POST", `/tables/${table}/join`, { key, body: { name: myName(), salt: salt() } });
   hold(table, { keys: { [taken.seat]: taken.key }, game });

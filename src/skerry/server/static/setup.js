@@ -106,11 +106,16 @@ export class SetUp {
   // --- variants ------------------------------------------------------------------------------------------------------
 
   showVariants() {
-    byId("variants").replaceChildren(...this.game.variants.flatMap((variant) => this.variantFields(variant)));
-    byId("variants-field").hidden = this.game.variants.length === 0;
+    const { variants } = this.game;
+    const fields = (house) => variants.filter((one) => one.house === house).flatMap((one) => this.variantFields(one));
+    byId("variants").replaceChildren(...fields(false));
+    byId("house").replaceChildren(...fields(true));
+    byId("house-rules").hidden = !variants.some((one) => one.house);
+    byId("variants-field").hidden = variants.length === 0;
   }
 
   variantFields(variant) {
+    if (variant.house && variant.choices.length === 2 && !variant.per_seat) return [houseRule(variant)];
     if (!variant.per_seat) return [variantField(variant, variant.name, variant.label)];
     const label = (place) => `${variant.label} (${say("seat", { number: place + 1 })})`;
     return this.seats.map((_, place) => variantField(variant, `${variant.name}-${place}`, label(place)));
@@ -119,8 +124,8 @@ export class SetUp {
   variants() {
     const chosen = {};
     for (const variant of this.game.variants) {
-      const value = (name) => variant.choices[byId(`variant-${name}`).value].value;
-      const each = () => this.seats.map((_, place) => value(`${variant.name}-${place}`));
+      const value = (name) => variant.choices[chosenPlace(byId(`variant-${name}`), variant)].value;
+      const each = () => this.seats.map((_, seat) => value(`${variant.name}-${seat}`));
       chosen[variant.name] = variant.per_seat ? each() : value(variant.name);
     }
     return chosen;
@@ -167,6 +172,24 @@ function variantField(variant, name, label) {
   const options = variant.choices.map((choice, place) => option(place, choice.label, choice.value === variant.default));
   const id = `variant-${name}`;
   return h("p", { class: "line" }, h("label", { for: id }, label), h("select", { id }, options));
+}
+
+/** A house rule is its other reading, to be ticked; the usual one stands below. */
+function houseRule(variant) {
+  const id = `variant-${variant.name}`;
+  const usual = usualPlace(variant);
+  const [reading, otherwise] = [variant.choices[1 - usual].label, variant.choices[usual].label];
+  return h("div", { class: "house-rule" },
+    h("p", { class: "check" }, h("input", { type: "checkbox", id }), h("label", { for: id }, reading)),
+    h("p", { class: "faint" }, say("house-otherwise", { usual: otherwise })));
+}
+
+const usualPlace = (variant) => variant.choices.findIndex((choice) => choice.value === variant.default);
+
+/** Which choice a field says. */
+function chosenPlace(field, variant) {
+  if (field.type !== "checkbox") return field.value;
+  return field.checked ? 1 - usualPlace(variant) : usualPlace(variant);
 }
 
 const fileText = async (id) => (await byId(id).files[0]?.text()) ?? null;

@@ -58,14 +58,25 @@ addEventListener("storage", (event) => {
   if (event.key === "skerry.keys") tables = read("keys");
 });
 
-/** {keys: {seat: key}, invites: {seat: key}, owner, game, made}: what this browser holds of a table. */
+/**
+ * What this browser holds of a table: {keys: {seat: key}, invites: {seat: key}, offers, owner, game, made}.
+ * Invites are for others. Offers are for this browser, {seat: {invitation, key}}: a seat it may take, and the key that
+ * the seat shall have then. The key is kept before it is asked for, so that an answer that got lost does no harm.
+ */
 export const holdings = (table) => tables[table] ?? { keys: {}, invites: {}, owner: null };
 
 export function hold(table, more) {
   const before = holdings(table);
   const keys = { ...before.keys, ...more.keys };
   const invites = { ...before.invites, ...more.invites };
-  tables = { ...tables, [table]: { made: Date.now(), ...before, ...more, keys, invites } };
+  const offers = { ...before.offers, ...more.offers };
+  tables = { ...tables, [table]: { made: Date.now(), ...before, ...more, keys, invites, offers } };
+  write("keys", tables);
+}
+
+export function dropOffer(table, seat) {
+  const { [seat]: _, ...offers } = holdings(table).offers ?? {};
+  tables = { ...tables, [table]: { ...holdings(table), offers } };
   write("keys", tables);
 }
 

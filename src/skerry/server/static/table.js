@@ -1,6 +1,6 @@
 // The page of a table: brings the socket, the board and everything around it together.
 
-import { announce, toast } from "./announce.js";
+import { announce } from "./announce.js";
 import { arrive, offerSeat } from "./arrival.js";
 import { Board } from "./board.js";
 import { ChatPanel } from "./chat.js";
@@ -176,7 +176,7 @@ function show(position, duration, before) {
   showRecord(position);
   showWaiting(position, table);
   showOwner(position);
-  offerSeat(position, table);
+  offerSeat(position, table, () => line.renew());
   showTurn(position, title);
   tell(position, before, news);
   cameBack = document.hidden;
@@ -273,6 +273,8 @@ listenToKeys({
 explain(byId("board"));
 showView();
 showConnection("opening");
-const [problem] = await Promise.all([arrive(table, game), learnBots()]);
+addEventListener("hashchange", async () => {
+  if (await arrive(table, game)) line.renew(); // a link to this table, opened where it is open already
+});
+await Promise.all([arrive(table, game), learnBots()]);
 line.open();
-if (problem) toast(problem);

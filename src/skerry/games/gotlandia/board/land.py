@@ -223,7 +223,8 @@ def distance(point: Point, edge: Edge) -> float:
     """From a point to the nearest one of an edge."""
     (ax, ay), (bx, by) = edge
     across, down = bx - ax, by - ay
-    along = ((point[0] - ax) * across + (point[1] - ay) * down) / (across * across + down * down)
+    length = across * across + down * down or 1.0  # corners may lie so near that they are drawn in one place
+    along = ((point[0] - ax) * across + (point[1] - ay) * down) / length
     along = min(1.0, max(0.0, along))
     return float(((point[0] - ax - along * across) ** 2 + (point[1] - ay - along * down) ** 2) ** 0.5)
 

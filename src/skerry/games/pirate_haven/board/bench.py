@@ -54,9 +54,12 @@ def landed(s: Seen) -> Picture | None:
     parts = [fitted(title, 0, 14, room, 15, class_="heading"), paragraph(lines, 0, 34, 13, 17) if lines else None]
     if is_tile:
         parts.append(payment(s, thing, 36 + 17 * len(lines)))
+        if s.view["open_bonus"]:
+            said_of_it = s.word("open-bonus", bonus=s.texts.special(s.view["open_bonus"], s.lang))
+            parts.append(fitted(said_of_it, 0, 58 + 17 * len(lines), room, 13))
     elif thing.startswith("navy") and not s.view["moving"]:
         parts.append(covering(s, int(thing.split(" ")[1]), room))
-    said = Picture(el("g", *parts), room, 44 + 17 * len(lines))
+    said = Picture(el("g", *parts), room, (62 if s.view["open_bonus"] else 44) + 17 * len(lines))
     return beside([drawn, said], 14, top=True)
 
 

@@ -71,6 +71,7 @@ WORDS: Final[Table] = {
         "Hier liegt, worauf jemand landet, und auch Schatzwürfel, solange sie gegen Einkommen getauscht werden können.",
     ),
     "moves-die": ("{player} moves a die: {thing}", "{player} versetzt einen Würfel: {thing}"),
+    "open-bonus": ("The bonus is still open: {bonus}", "Der Bonus ist noch offen: {bonus}"),
     "landed-on": ("{player} has landed on: {thing}", "{player} ist gelandet auf: {thing}"),
     "navy-then": (
         "With this die Navy {navy}, strength of the Ships {strength}",

@@ -1,0 +1,77 @@
+"""A friend is invited: the link they were sent works once, and they have another one for their other devices."""
+
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Route, expect
+
+from tests.browser.tables import open_table, person
+from tests.browser.visitors import LAPTOP, PHONE, Visitor, Visitors
+
+USED = "This invitation has been used"
+COPY = "Copy my secret link, for another device"
+REFUSED = "status of 403"
+
+
+def players(visitor: Visitor) -> list[str]:
+    visitor.page.get_by_role("tab", name="Players").click()
+    return visitor.page.locator("#players li small").all_inner_texts()
+
+
+def test_an_invitation_works_once_and_the_friend_has_a_link_for_their_other_devices(
+    visitors: Visitors, last_year: Path
+) -> None:
+    ann, ben, eve = visitors.come({"name": "Ann"}), visitors.come(), visitors.come()
+    phone = visitors.come(viewport=PHONE)
+    ann.set_up("A friend, by link", "Ben", last_year)
+    invitation = ann.page.get_by_label("Secret link for Ben").input_value()
+    ben.sit_down(invitation, "Ben")
+    ann.await_turn()
+
+    assert "#" not in ben.page.url
+    assert players(ben) == ["at the table", "you"]
+    assert players(ann) == ["you", "at the table"]
+    expect(ann.page.get_by_role("button", name="Copy the secret link for Ben")).to_have_count(0)
+    opens_nothing(invitation, eve, ann)
+    ann.await_turn()
+
+    own = ben.page.get_by_role("button", name=COPY).get_attribute("data-copied")
+    phone.page.goto(own or "")
+    phone.see("Ann takes cards")
+    assert players(phone) == ["at the table", "you"]
+    ben.page.goto(invitation)
+    ben.see("Ann takes cards")
+    assert players(ben) == ["at the table", "you"]
+    expect(ben.page.get_by_text(USED)).not_to_be_visible()
+    ben.forgive(REFUSED)
+
+
+def opens_nothing(invitation: str, *others: Visitor) -> None:
+    """Neither for whoever it was passed on to, nor for the one who sent it."""
+    for one in others:
+        one.page.goto(invitation)
+        one.see(USED)
+        one.forgive(REFUSED)
+    assert Axe().run(others[0].page, "#decide").response["violations"] == []
+    others[0].press("Close")
+    expect(others[0].page.get_by_text(USED)).not_to_be_visible()
+    assert "you" not in players(others[0])
+
+
+def test_an_answer_that_gets_lost_costs_nobody_their_seat(visitors: Visitors) -> None:
+    """The table has given Ben his new key, and he never heard of it."""
+    ben = visitors.come(viewport=LAPTOP)
+    table = open_table(visitors.server, person("Ann"), person("Ben"), sit=False)
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    ben.page.route("**/seats/1?**", lose, times=1)
+    ben.sit_down(f"{visitors.server}{table.link(1)}", "Ben")
+    ben.see("The server does not answer")
+    ben.page.reload()
+
+    expect(ben.page.locator("#welcome")).not_to_be_visible()
+    expect(ben.page.locator("#waiting")).to_contain_text("you")
+    ben.forgive("ERR_FAILED")
