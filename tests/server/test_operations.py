@@ -188,7 +188,7 @@ def test_as_json_every_line_is_an_object() -> None:
     told = json.loads(line)
     assert "\n" not in line
     assert told["message"] == "3 things broke.\nAll of them."
-    assert told["traceback"] == "ValueError: no"
+    assert told["traceback"] == "ValueError"
     assert (told["level"], told["request"], told["logger"]) == ("ERROR", "5f0c", "skerry.server.app")
     assert told["time"].endswith("+00:00")
 
