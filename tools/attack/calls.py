@@ -9,8 +9,8 @@ import msgspec
 from tools.attack.bodies import Described
 from tools.attack.ground import Ground, Seats, Tally, all_at_once, keep_at_it, new_table, set_up, visitor
 from tools.attack.messages import GAMES, WORDS
-from tools.attack.mutation import ODD, mutated, spoilt
 from tools.attack.raw import ANSWER_WITHIN, Line, bearer
+from tools.attack.spoiling import ODD, mutated, spoilt
 
 CALLERS = 12
 ON_ONE_LINE = 100

@@ -11,8 +11,8 @@ import msgspec
 from skerry.server.live import DECODER
 from skerry.server.refusals import Refused
 from tools.attack.ground import Ground, Seats, Tally, all_at_once, keep_at_it, new_table, set_up, visitor
-from tools.attack.mutation import ODD, mutated, spoilt
 from tools.attack.raw import BINARY, Line, frame
+from tools.attack.spoiling import ODD, mutated, spoilt
 
 SOCKETS, LOOKERS = 24, 9
 PLACES = 3

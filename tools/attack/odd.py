@@ -8,8 +8,8 @@ from itertools import count
 import msgspec
 
 from tools.attack.ground import Ground, Tally, all_at_once, keep_at_it, new_table, visitor
-from tools.attack.mutation import ODD, spoilt
 from tools.attack.raw import Line, Lost, request
+from tools.attack.spoiling import ODD, spoilt
 
 CLIENTS = 8
 LONG, SHORT = 20.0, 1.0

@@ -11,7 +11,7 @@ from skerry import Record, SkerryError
 from skerry.kernel.notation import MOVES
 from skerry.server.workers import WorkError, Workers
 from tools.attack.ground import Ground, Tally
-from tools.attack.mutation import spoilt
+from tools.attack.spoiling import spoilt
 
 WITHIN = 10.0
 MEMORY = 2**30
