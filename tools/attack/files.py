@@ -13,7 +13,7 @@ from skerry.kernel import toml
 from skerry.server import vetting
 from skerry.server.table import Table
 from skerry.server.workers import WorkError, Workers
-from tools.attack.ground import Ground, Tally, all_at_once, keep_at_it, refusal, visitor
+from tools.attack.ground import Ground, Tally, all_at_once, keep_at_it, visitor
 from tools.attack.packs import mutated_packs
 from tools.attack.raw import Line, bearer
 from tools.attack.scenarios import mutated_scenarios
@@ -80,8 +80,9 @@ async def uploads(ground: Ground, tally: Tally) -> None:
 
 async def send(line: Line, tally: Tally, file: File) -> None:
     made = await line.ask("POST", "/api/tables", msgspec.json.encode(file.wanted()))
+    past = tally.past + is_read(file.text)
     tally.answered(made, f"a file of {file.game}")
-    tally.past += is_read(file.text) - (refusal(made) == "")
+    tally.past = past
     if made.status == 201:
         await look_at(line, tally, file, json.loads(made.body))
 
