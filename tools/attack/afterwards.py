@@ -3,6 +3,7 @@
 import re
 import sqlite3
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 
 from skerry import SkerryError
@@ -46,7 +47,7 @@ class Secrets:
     """All that must not stand in a log, as the file of the tables has it."""
 
     def __init__(self, file: Path) -> None:
-        with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as tables:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as tables:
             self.secrets = column(tables, "SELECT secret FROM tables")
             self.tables = column(tables, "SELECT id FROM tables")
             self.digests = column(tables, "SELECT digest FROM seats") | column(tables, "SELECT owner FROM tables")

@@ -5,7 +5,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import msgspec
@@ -52,8 +52,9 @@ async def watch_experts(ground: Ground, tally: Tally, number: int) -> None:
             return
         await line.watch(made.table)
         await line.send(frame(b'{"type":"hello"}'))
-        while await line.message() is not None:
-            pass
+        with suppress(TimeoutError):
+            while await line.message() is not None:
+                pass
 
 
 # --- thinkers ---------------------------------------------------------------------------------------------------------
@@ -116,14 +117,16 @@ async def play_on(ground: Ground, tally: Tally, line: Line) -> None:
     while ground.left() > 0:
         try:
             data = await line.message()
+        except Lost:
+            return
         except TimeoutError:
             tally.fell("a casual bot did not answer within 30 s")
             return
-        except Lost:
-            data = None
-        if data is None:
+        told = ANSWERS.decode(data or b'{"type":"gone"}')
+        if told.type == "refused":
+            tally.fell(f"a legal move at a table with a bot was refused: {told.text}")
+        if told.type == "gone" or told.over or told.type == "refused":
             return
-        told = ANSWERS.decode(data)
         if told.asked:
             if sent:
                 note_reply(tally, time.perf_counter() - sent)

@@ -46,6 +46,7 @@ class Told(msgspec.Struct):
     text: Any = ""
     asked: bool = False
     moves: list[Word] = []
+    over: Any = None
 
 
 ANSWERS = msgspec.json.Decoder(Told)

@@ -89,15 +89,15 @@ class Line:
 
     async def message(self) -> bytes | None:
         """The next message of the server; None if it has closed the socket."""
-        while True:
-            async with asyncio.timeout(ANSWER_WITHIN):
+        async with asyncio.timeout(ANSWER_WITHIN):
+            while True:
                 kind, payload = await self._frame()
-            if kind == CLOSE:
-                return None
-            if kind == PING:
-                self.writer.write(frame(payload, PONG))
-            elif kind in {TEXT, BINARY}:
-                return payload
+                if kind == CLOSE:
+                    return None
+                if kind == PING:
+                    self.writer.write(frame(payload, PONG))
+                elif kind in {TEXT, BINARY}:
+                    return payload
 
     async def _frame(self) -> tuple[int, bytes]:
         first, second = await self.reader.readexactly(2)
