@@ -33,20 +33,20 @@ class Attack(NamedTuple):
 
 
 ATTACKS = {
-    "bombs": Attack("bombs", MESSAGES, 0.01, 0.10),
-    "strangers": Attack("strangers", MESSAGES, 0.002, 0.02),
-    "names": Attack("names", MESSAGES, 0.01, 0.02),
-    "odd": Attack("odd", MESSAGES, 0.003, 0.05),
-    "lobby": Attack("lobby", MESSAGES, 0.01, 0.02),
-    "looks": Attack("messages", MESSAGES, 0.01, 0.05),
+    "bombs": Attack("bombs", MESSAGES, 0.01, 0.06),
+    "strangers": Attack("strangers", MESSAGES, 0.002, 0.01),
+    "names": Attack("names", MESSAGES, 0.01, 0.01),
+    "odd": Attack("odd", MESSAGES, 0.003, 0.03),
+    "lobby": Attack("lobby", MESSAGES, 0.01, 0.01),
+    "looks": Attack("messages", MESSAGES, 0.01, 0.03),
     "messages": Attack("messages", MESSAGES, 0.95, 0.35),
     "calls": Attack("calls", MESSAGES, 0.06, 0.10),
-    "crowd": Attack("crowd", MESSAGES, 0.003, 0.03),
-    "slow": Attack("slow", MESSAGES, 0.001, 0.06),
-    "bots": Attack("bots", MESSAGES, 0.001, 0.05),
-    "uploads": Attack("files", FILES, 0.05, 0.10),
-    "trials": Attack("files", FILES, 0.40, 0.25),
-    "records": Attack("records", FILES, 0.55, 0.05),
+    "crowd": Attack("crowd", MESSAGES, 0.003, 0.02),
+    "slow": Attack("slow", MESSAGES, 0.001, 0.05),
+    "bots": Attack("bots", MESSAGES, 0.001, 0.04),
+    "uploads": Attack("files", FILES, 0.05, 0.08),
+    "trials": Attack("files", FILES, 0.55, 0.17),
+    "records": Attack("records", FILES, 0.40, 0.04),
 }
 """In this order. The two at the end need no server; it runs on, and those who play at it do too."""
 
