@@ -2,9 +2,13 @@
 
 import asyncio
 import re
+import socketserver
+import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,40 +27,46 @@ from tools.served import LOOPBACK
 ROOT = Path(__file__).parents[2]
 
 
-def attacked(way: Callable[[Ground, Tally], Awaitable[None]], answer: bytes, count: int = 40) -> Tally:
+class Stub(socketserver.BaseRequestHandler):
+    """Gives everyone the same answer."""
+
+    answer = b""
+
+    def handle(self) -> None:
+        with suppress(OSError):
+            while self.request.recv(65536):
+                self.request.sendall(self.answer)
+
+
+def attacked(
+    way: Callable[[Ground, Tally], Coroutine[Any, Any, None]], answer: bytes, monkeypatch: pytest.MonkeyPatch
+) -> Tally:
     """What an attack says of a server that gives everyone this answer."""
-
-    async def reply(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        while await reader.read(65536):
-            writer.write(answer)
-        writer.close()
-
-    async def run() -> None:
-        stub = await asyncio.start_server(reply, LOOPBACK, 0)
-        async with stub:
-            port = stub.sockets[0].getsockname()[1]
-            await way(Ground(port, 0, "seed", count, time.monotonic() + 5, ["table"]), tally)
-
+    monkeypatch.setattr(Stub, "answer", answer)
     tally = Tally()
-    asyncio.run(run())
+    with socketserver.ThreadingTCPServer((LOOPBACK, 0), Stub) as stub:
+        threading.Thread(target=stub.serve_forever, args=(0.01,), daemon=True).start()
+        port = stub.server_address[1]
+        asyncio.run(way(Ground(port, 0, "seed", 40, time.monotonic() + 5, ["table"]), tally))
+        stub.shutdown()
     return tally
 
 
-def test_a_server_that_answers_with_a_mistake_of_its_own_is_noticed() -> None:
-    tally = attacked(odd, b"HTTP/1.1 500 Oh\r\nContent-Length: 0\r\n\r\n")
+def test_a_server_that_answers_with_a_mistake_of_its_own_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    tally = attacked(odd, b"HTTP/1.1 500 Oh\r\nContent-Length: 0\r\n\r\n", monkeypatch)
 
     assert tally.statuses["500"] > 0
     assert any(sentence.startswith("500 to POST /api/tables") for sentence in tally.gave_way)
 
 
-def test_a_server_that_serves_the_pages_of_others_is_noticed() -> None:
-    tally = attacked(strangers, b"HTTP/1.1 201 Yes\r\nContent-Length: 2\r\n\r\n{}")
+def test_a_server_that_serves_the_pages_of_others_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    tally = attacked(strangers, b"HTTP/1.1 201 Yes\r\nContent-Length: 2\r\n\r\n{}", monkeypatch)
 
     assert "POST /api/tables with the origin https://evil.example was answered with 201" in tally.gave_way
 
 
-def test_a_server_that_refuses_honest_clients_is_noticed() -> None:
-    tally = attacked(strangers, b"HTTP/1.1 403 No\r\nContent-Length: 2\r\n\r\n{}")
+def test_a_server_that_refuses_honest_clients_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    tally = attacked(strangers, b"HTTP/1.1 403 No\r\nContent-Length: 2\r\n\r\n{}", monkeypatch)
 
     assert "an honest client with no origin was answered with 403" in tally.gave_way
 
