@@ -97,7 +97,7 @@ def understood(data: bytes) -> bool:
     """Would the server read it as one of its messages?"""
     try:
         DECODER.decode(data.decode())
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, RecursionError):
         return False
     return True
 
