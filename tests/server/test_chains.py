@@ -94,7 +94,7 @@ class Keyring:
             case.path_parameters["table"] = next(self.turn)
             case.path_parameters |= {"seat": 0} if "seat" in case.path_parameters else {}
         if isinstance(case.body, dict) and "game" in case.body:
-            case.body = {"game": "riga", "seats": seats("me", "friend"), "scenario": BUILDING}
+            case.body = {"game": "riga", "seats": seats("me", "friend")}
         if isinstance(case.body, dict) and "word" in case.body:
             case.body |= {"word": "end", "at": None}
 
