@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from skerry.server.thinking import QUICK_WITHIN
 from tools.attack.ground import Ground, Tally, set_up, visitor
 from tools.attack.messages import ANSWERS
 from tools.attack.raw import Line, Lost, frame
@@ -17,24 +18,24 @@ from tools.attack.watch import children
 
 EXPERTS = 12
 LONGEST_REPLY = 5.0
-"""Seconds that a person may wait for a casual bot, whatever others do."""
+"""Seconds that a person may wait for a casual bot, however many others think."""
+LONGEST_DISTURBED = QUICK_WITHIN + 5.0
+"""The same while processes are stopped or killed: after its deadline another one is started."""
 KILL_EVERY = 2.0
 STOPPED_FOR = 8.0
 
 
 async def bots(ground: Ground, tally: Tally) -> None:
     """One person plays with a casual bot. First experts think at many tables, then thinkers are stopped and killed."""
-    watching = [asyncio.create_task(watch_experts(ground, tally, number)) for number in range(EXPERTS)]
+    watching = [asyncio.create_task(watch_experts(ground, tally)) for _ in range(EXPERTS)]
     await asyncio.sleep(2)
-    playing = asyncio.create_task(play_with_a_bot(ground, tally))
+    person = Person(ground, tally)
+    playing = asyncio.create_task(person.play())
     try:
+        await asyncio.sleep(max(0.0, ground.left() / 2))
+        person.longest = LONGEST_DISTURBED
         while not playing.done():
-            await asyncio.sleep(KILL_EVERY)
-            tally.met("killed", kill_one(ground))
-            await asyncio.sleep(KILL_EVERY)
-            with stopped(thinkers(ground.pid)[:1]) as pids:
-                tally.met("stopped", len(pids))
-                await asyncio.sleep(min(STOPPED_FOR, max(0.0, ground.left())))
+            await disturb(ground, tally)
         playing.result()
     finally:
         for task in [*watching, playing]:
@@ -42,7 +43,16 @@ async def bots(ground: Ground, tally: Tally) -> None:
         await asyncio.gather(*watching, playing, return_exceptions=True)
 
 
-async def watch_experts(ground: Ground, tally: Tally, number: int) -> None:
+async def disturb(ground: Ground, tally: Tally) -> None:
+    await asyncio.sleep(KILL_EVERY)
+    tally.met("killed", kill_one(ground))
+    await asyncio.sleep(KILL_EVERY)
+    with stopped(thinkers(ground.pid)[:1]) as pids:
+        tally.met("stopped", len(pids))
+        await asyncio.sleep(min(STOPPED_FOR, max(0.0, ground.left())))
+
+
+async def watch_experts(ground: Ground, tally: Tally) -> None:
     """A table of experts alone plays while somebody watches it."""
     async with await Line.open(ground.port, visitor(110_000)) as line:
         seats = [{"kind": "bot", "bot": "expert"}] * 4
@@ -98,46 +108,53 @@ def stopped(pids: list[int]) -> Iterator[list[int]]:
 # --- a person who waits for a bot -------------------------------------------------------------------------------------
 
 
-async def play_with_a_bot(ground: Ground, tally: Tally) -> None:
-    """The first move offered each time; how long it is until it is our turn again, whatever the bot had to do."""
-    while tally.goes_on(ground):
+class Person:
+    """Plays with a casual bot, the first move offered each time, and counts how long it is until the next choice."""
+
+    def __init__(self, ground: Ground, tally: Tally) -> None:
+        self.ground = ground
+        self.tally = tally
+        self.longest = LONGEST_REPLY
+
+    async def play(self) -> None:
+        """One game after the other."""
         seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "casual"}]
-        async with await Line.open(ground.port, "203.0.113.7") as line:
-            made = await set_up(line, {"game": "riga", "seats": seats})
-        if made is None:
-            return
-        async with await Line.open(ground.port, "203.0.113.7") as line:
-            await line.watch(made.table)
-            await line.send(frame(msgspec.json.encode({"type": "hello", "keys": made.keys})))
-            await play_on(ground, tally, line)
+        while self.tally.goes_on(self.ground):
+            async with await Line.open(self.ground.port, "203.0.113.7") as line:
+                made = await set_up(line, {"game": "riga", "seats": seats})
+            if made is None:
+                return
+            async with await Line.open(self.ground.port, "203.0.113.7") as line:
+                await line.watch(made.table)
+                await line.send(frame(msgspec.json.encode({"type": "hello", "keys": made.keys})))
+                await self.play_on(line)
 
+    async def play_on(self, line: Line) -> None:
+        """To the end of the game or of the time."""
+        sent = 0.0
+        while self.ground.left() > 0:
+            try:
+                data = await line.message()
+            except Lost:
+                return
+            except TimeoutError:
+                self.tally.fell("a casual bot did not answer within 30 s")
+                return
+            told = ANSWERS.decode(data or b'{"type":"gone"}')
+            if told.type == "refused":
+                self.tally.fell(f"a legal move at a table with a bot was refused: {told.text}")
+            if told.over or told.type in {"gone", "refused"}:
+                return
+            if told.asked:
+                if sent:
+                    self.note(time.perf_counter() - sent)
+                sent = time.perf_counter()
+                play = {"type": "play", "word": told.moves[0].word, "key": str(sent)}
+                await line.send(frame(msgspec.json.encode(play)))
 
-async def play_on(ground: Ground, tally: Tally, line: Line) -> None:
-    sent = 0.0
-    while ground.left() > 0:
-        try:
-            data = await line.message()
-        except Lost:
-            return
-        except TimeoutError:
-            tally.fell("a casual bot did not answer within 30 s")
-            return
-        told = ANSWERS.decode(data or b'{"type":"gone"}')
-        if told.type == "refused":
-            tally.fell(f"a legal move at a table with a bot was refused: {told.text}")
-        if told.type == "gone" or told.over or told.type == "refused":
-            return
-        if told.asked:
-            if sent:
-                note_reply(tally, time.perf_counter() - sent)
-            sent = time.perf_counter()
-            play = {"type": "play", "word": told.moves[0].word, "key": str(sent)}
-            await line.send(frame(msgspec.json.encode(play)))
-
-
-def note_reply(tally: Tally, seconds: float) -> None:
-    tally.tried += 1
-    tally.past += 1
-    tally.worst = max(tally.worst, seconds)
-    if seconds > LONGEST_REPLY:
-        tally.fell(f"a person waited longer than {LONGEST_REPLY:.0f} s for a casual bot")
+    def note(self, seconds: float) -> None:
+        self.tally.tried += 1
+        self.tally.past += 1
+        self.tally.worst = max(self.tally.worst, seconds)
+        if seconds > self.longest:
+            self.tally.fell(f"a person waited longer than {self.longest:.0f} s for a casual bot")
