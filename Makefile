@@ -41,7 +41,7 @@ EXAMPLES := examples/tictactoe.py
 # But for what setuptools writes beside them while it builds: the second build would have other sources than the first.
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' | LC_ALL=C sort)
 
-.PHONY: help play test test-compiled test-interpreted check soak mutants bench clients ladder docs build venv browser clean
+.PHONY: help play test test-compiled test-interpreted check soak attack mutants bench clients ladder docs build venv browser clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,10 @@ soak: build venv ## thousands of random games under the conformance suite, turns
 	$(COMPILED) $(PYTHON) tools/turn_soak.py $(TURN_ARGS)
 	$(COMPILED) $(PYTHON) tools/peek_soak.py $(PEEK_ARGS)
 	$(COMPILED) $(PYTHON) tools/kill_soak.py $(KILL_ARGS)
+
+attack: build venv ## attack a server on this machine in every way we know while people play at it; half an hour
+	$(COMPILED) $(TESTING) SKERRY_EXPECT=compiled SKERRY_EXAMPLES=200 $(PYTHON) -m pytest tests/server/test_schema.py tests/server/test_chains.py
+	$(COMPILED) $(PYTHON) -m tools.attack $(ARGS)
 
 mutants: venv ## break the rules mechanically and report what no test noticed
 	$(INTERPRETED) $(PYTHON) tools/mutants.py $(ARGS)

@@ -76,10 +76,12 @@ class Party:
         (self.accepted if accepted else self.refused).add(key)
 
 
-async def set_up(served: Served, kind: str, seats: Sequence[dict[str, str]], seed: str) -> Party:
+async def set_up(
+    served: Served, kind: str, seats: Sequence[dict[str, str]], seed: str, game: str = "riga"
+) -> Party:
     """A table at which everyone sits; what a crash interrupts is done again."""
     async with served.client() as client:
-        made = await insist(lambda: client.post("/api/tables", json={"game": "riga", "seats": seats}), 201)
+        made = await insist(lambda: client.post("/api/tables", json={"game": game, "seats": seats}), 201)
         keys = {seat["seat"]: seat["key"] for seat in made.json()["seats"] if seat["key"]}
         table = made.json()["table"]
         for seat, key in keys.items():
@@ -181,7 +183,10 @@ class SocketPlayer(Player):
 
     async def stay(self) -> None:
         address = f"{self.served.sockets}/api/tables/{self.party.table}/stream"
-        async with connect(address, max_size=LARGEST, open_timeout=10, close_timeout=1) as socket:
+        headers = self.served.headers
+        async with connect(
+            address, additional_headers=headers, max_size=LARGEST, open_timeout=10, close_timeout=1
+        ) as socket:
             held = [] if self.seat is None else [self.party.keys[self.seat]]
             await self.send(socket, {"type": "hello", "keys": held})
             self.receive(await socket.recv())

@@ -1,11 +1,13 @@
 """A server in a process of its own, on the loopback: for what can only be seen from outside."""
 
 import asyncio
+import copy
 import socket
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Self
 
 import httpx
 
@@ -39,6 +41,7 @@ class Served:
         self.probe = probe
         self.http = f"http://{LOOPBACK}:{port}"
         self.sockets = f"ws://{LOOPBACK}:{port}"
+        self.headers: dict[str, str] = {}
         self._process: Process | None = None
 
     @property
@@ -46,9 +49,15 @@ class Served:
         assert self._process is not None, "nothing was started"
         return self._process
 
+    def seen_from(self, address: str) -> Self:
+        """The same server for a client from elsewhere: it believes those on this machine that they ask for others."""
+        other = copy.copy(self)
+        other.headers = {"X-Forwarded-For": address}
+        return other
+
     def client(self, key: str = "") -> httpx.AsyncClient:
         """For requests; without certificates, which nobody needs here and which take longer to load than an answer."""
-        headers = {"Authorization": f"Bearer {key}"} if key else {}
+        headers = self.headers | ({"Authorization": f"Bearer {key}"} if key else {})
         return httpx.AsyncClient(base_url=self.http, headers=headers, timeout=10, verify=False)
 
     async def start(self) -> None:

@@ -28,13 +28,18 @@ SECTIONS: Final[Mapping[str, Sequence[str]]] = {
     "Games": [],
     "Lab and research": ["lab.md", "ladder.md", "research.md", "benchmarks.md"],
     "Records": ["notation.md", "scenarios.md", "views.md"],
-    "Servers": ["server.md", "api.md"],
+    "Servers": ["server.md", "api.md", "security.md", "reporting.md"],
     "Reference": [f"reference/{name}.md" for name in CHAPTERS],
     "Develop": ["architecture.md", "add-a-game.md", "changelog.md", "notice.md", "licence.md"],
 }
 """The documents in their order; one that does not exist in a checkout is left out."""
 
-AT_THE_ROOT: Final = {"README.md": HOME, "CHANGELOG.md": "changelog.md", "NOTICE.md": "notice.md"}
+AT_THE_ROOT: Final = {
+    "README.md": HOME,
+    "CHANGELOG.md": "changelog.md",
+    "NOTICE.md": "notice.md",
+    "SECURITY.md": "reporting.md",
+}
 """Documents that lie beside docs, and the pages they become."""
 
 FENCED: Final = re.compile(r"(^```.*?^```)", re.MULTILINE | re.DOTALL)

@@ -21,6 +21,7 @@ LONGEST_KEY: Final = 200
 LONGEST_TEXT: Final = 2_000
 LARGEST: Final = 1_000_000
 """Numbers lie between this and its negative."""
+OTHER_NUMBER: Final = f"a number from {-LARGEST:,} to {LARGEST:,}"
 
 SIGNS: Final = re.compile(
     r"""
@@ -95,6 +96,9 @@ def _broken_bound(value: Any) -> str:
     """What was expected instead of a single value; nothing if it is fine."""
     if isinstance(value, str):
         return "" if len(value) <= LONGEST_TEXT else f"a text of at most {LONGEST_TEXT:,} characters"
-    if isinstance(value, (int, float)):
-        return "" if abs(value) <= LARGEST else f"a number from {-LARGEST:,} to {LARGEST:,}"
+    # Apart: compiled, a test for both at once makes a float of a number that is too large for one.
+    if isinstance(value, int):
+        return "" if -LARGEST <= value <= LARGEST else OTHER_NUMBER
+    if isinstance(value, float):
+        return "" if -LARGEST <= value <= LARGEST else OTHER_NUMBER
     return "a text, a number, true or false: dates and times mean nothing here"

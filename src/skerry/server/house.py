@@ -21,13 +21,14 @@ from skerry import Record, bots
 from skerry.server import invitations, keys, presence, wire
 from skerry.server.budgets import Budgets, Sockets, on_account
 from skerry.server.callers import caller
+from skerry.server.drawings import Drawings
 from skerry.server.jobs import Conflict, Damaged, StoreError
 from skerry.server.lobby import Lobby
 from skerry.server.metrics import Metrics
 from skerry.server.names import shown
 from skerry.server.presence import Presence
 from skerry.server.refusals import Refused
-from skerry.server.seen import Look, position
+from skerry.server.seen import Look
 from skerry.server.standing import Standing, old_standing, standing
 from skerry.server.store import Kept, Ply, Said, SeatRow, Store, TableRow
 from skerry.server.table import OtherRules, Table, head_of
@@ -61,6 +62,7 @@ class Room:
         self.users = 0
         """How many hold the lock or wait for it."""
         self.watchers: set[Watcher] = set()
+        self.drawings = Drawings()
         self.presence = Presence()
         self.lapsing: asyncio.Task[None] | None = None
         """Shows the others when someone who asks over HTTP has not asked again."""
@@ -90,26 +92,26 @@ class Room:
         return self.table.has_people() or len(self.watchers) > 0
 
     def show(self, delivery: Delivery | None = None) -> None:
-        """Everyone who watches gets what they may see; those who look in the same way share the drawing."""
-        assert self.table is not None
-        drawn: dict[object, wire.Position] = {}
+        """Everyone who watches gets what they may see."""
+        online = self.online()
         for watcher in self.watchers:
-            key = watcher.look.key()
-            if key not in drawn:
-                drawn[key] = position(self.table, watcher.look, self.online())
-            watcher.show(drawn[key], delivery)
+            watcher.show(self.seen(watcher.look, online), delivery)
         if delivery is not None:
             delivery.all_on_their_way()
 
+    def seen(self, look: Look, online: set[int] | None = None) -> wire.Position:
+        """The position as it looks to someone."""
+        assert self.table is not None
+        return self.drawings.seen(self.table, look, self.online() if online is None else online)
+
     def come(self, watcher: Watcher) -> None:
         """Those who were there are shown it only if it is news: a seat that was empty before."""
-        assert self.table is not None
         before = self.online()
         self.watchers.add(watcher)
         if self.online() != before:
             self.show()
         else:
-            watcher.show(position(self.table, watcher.look, before))
+            watcher.show(self.seen(watcher.look, before))
 
     def close(self) -> None:
         """The table is gone."""
@@ -125,6 +127,8 @@ class Room:
         before = self.online()
         self.watchers.discard(watcher)
         watcher.waiting.close()
+        if not self.watchers:
+            self.drawings.forget()
         self.presence.left(watcher.seats - self.connected())
         if self.table is not None and self.online() != before:
             self.show()
@@ -449,8 +453,8 @@ class House:
 
     async def show_to(self, table: str, watcher: Watcher) -> None:
         """After they chose to look in another way."""
-        async with self.at(table) as (room, found):
-            watcher.show(position(found, watcher.look, room.online()))
+        async with self.at(table) as (room, _):
+            watcher.show(room.seen(watcher.look))
 
     async def why(self, table: str, seat: int, word: str, lang: str) -> wire.Why:
         """What a move would do for this seat, or why it is refused."""
@@ -463,8 +467,11 @@ class House:
             return wire.Why(word, text, "" if message is None else message.rule, move in found.state.moves())
 
     async def look(self, table: str, look: Look) -> wire.Position:
-        async with self.at(table) as (room, found):
-            return position(found, look, room.online())
+        async with self.at(table) as (room, _):
+            shown = room.seen(look)
+            if not room.watchers:
+                room.drawings.forget()  # hundreds of tables lie in memory at which nobody looks
+            return shown
 
     # --- bots ---------------------------------------------------------------------------------------------------
 

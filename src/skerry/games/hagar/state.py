@@ -142,7 +142,7 @@ class Hagar(State):
         if self.to_move != OVER or self.seats > 1:
             return None
         points = self.scores()[0]
-        return Message("alone", {"rank": self.components.rank(points), "points": points}, "HAG-65")
+        return Message("alone.rank", {"rank": self.components.rank(points), "points": points}, "HAG-65")
 
     def outcome(self) -> dict[str, Any]:
         return scoring.outcome(self.components, self.seats, self.landscapes(), self.offences)

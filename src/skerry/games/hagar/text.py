@@ -95,7 +95,7 @@ MESSAGES: Final[Table] = {
         "„{word}“ gehört zu einem anderen Spiel oder anderen Bierdeckeln.",
     ),
     "over": ("The game is over.", "Das Spiel ist zu Ende."),
-    "alone": (
+    "alone.rank": (
         "{rank}, with {points} {points|point|points}.",
         "{rank}, mit {points} {points|Punkt|Punkten}.",
     ),

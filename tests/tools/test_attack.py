@@ -1,0 +1,138 @@
+"""The attack: a short run that nothing gives way to, and that it would notice what it looks for."""
+
+import asyncio
+import re
+import socketserver
+import threading
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.clients import People, server
+from tools.attack import __main__ as attack
+from tools.attack import report
+from tools.attack.afterwards import Secrets, games_gone_wrong, log_gone_wrong
+from tools.attack.ground import Ground, Tally
+from tools.attack.odd import odd
+from tools.attack.report import Done, gone_wrong
+from tools.attack.strangers import strangers
+from tools.attack.watch import MEGABYTE, Seen
+from tools.players import Party, Sent
+from tools.served import LOOPBACK
+
+ROOT = Path(__file__).parents[2]
+
+
+class Stub(socketserver.BaseRequestHandler):
+    """Gives everyone the same answer."""
+
+    answer = b""
+
+    def handle(self) -> None:
+        with suppress(OSError):
+            while self.request.recv(65536):
+                self.request.sendall(self.answer)
+
+
+def attacked(
+    way: Callable[[Ground, Tally], Coroutine[Any, Any, None]], answer: bytes, monkeypatch: pytest.MonkeyPatch
+) -> Tally:
+    """What an attack says of a server that gives everyone this answer."""
+    monkeypatch.setattr(Stub, "answer", answer)
+    tally = Tally()
+    with socketserver.ThreadingTCPServer((LOOPBACK, 0), Stub) as stub:
+        threading.Thread(target=stub.serve_forever, args=(0.01,), daemon=True).start()
+        port = stub.server_address[1]
+        asyncio.run(way(Ground(port, 0, "seed", 40, time.monotonic() + 5, ["table"]), tally))
+        stub.shutdown()
+    return tally
+
+
+def test_a_server_that_answers_with_a_mistake_of_its_own_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    tally = attacked(odd, b"HTTP/1.1 500 Oh\r\nContent-Length: 0\r\n\r\n", monkeypatch)
+
+    assert tally.statuses["500"] > 0
+    assert any(sentence.startswith("500 to POST /api/tables") for sentence in tally.gave_way)
+
+
+def test_a_server_that_serves_the_pages_of_others_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    tally = attacked(strangers, b"HTTP/1.1 201 Yes\r\nContent-Length: 2\r\n\r\n{}", monkeypatch)
+
+    assert "POST /api/tables with the origin https://evil.example was answered with 201" in tally.gave_way
+
+
+def test_a_server_that_refuses_honest_clients_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    tally = attacked(strangers, b"HTTP/1.1 403 No\r\nContent-Length: 2\r\n\r\n{}", monkeypatch)
+
+    assert "an honest client with no origin was answered with 403" in tally.gave_way
+
+
+def test_a_move_that_was_confirmed_and_lost_is_noticed(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        people = People(client, "me", "friend")
+    party = Party("riga", people.table, people.keys, "seed")
+    party.sent["click"] = Sent(0, {"type": "play", "key": "click", "word": "end"})
+    party.accepted.add("click")
+
+    wrong = asyncio.run(games_gone_wrong(tmp_path / "tables.sqlite", [party]))
+
+    assert len(wrong) == 1
+    assert "was accepted and is not in the file" in wrong[0]
+
+
+def test_whatever_is_nobodys_business_is_noticed_in_the_log(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        people = People(client, "me", "friend")
+    secrets = Secrets(tmp_path / "tables.sqlite")
+
+    def found(line: str) -> list[str]:
+        return log_gone_wrong(line, secrets)
+
+    assert found("2026-11-18T02:23:25 INFO All is well.") == []
+    assert found(f"a seat was opened with {people.keys[0]}.") == ["the log has a key"]
+    assert found(f"deleted by {people.owner}") == ["the log has a key"]
+    assert found(f"GET /t/{people.table}") == ["the log has the id of a table"]
+    assert found(f"secret={next(iter(secrets.secrets))!r}") == ["the log has the secret of a table's chance"]
+    assert found(f"words=('{max(secrets.drawn, key=len)}',)") == ["the log has a card that was drawn"]
+    assert found("Traceback (most recent call last):") == ["the log has a traceback"]
+    assert found("x" * 2000) == ["the log has a line of 2,000 characters"]
+
+
+def test_a_server_that_is_slow_or_takes_too_much_memory_is_noticed() -> None:
+    seen = Seen(0.0, 3000 * MEGABYTE, 0, 50, 9.0)
+    done = Done("slow", Tally(), 1.0, [], [seen])
+
+    assert list(gone_wrong([done], [0.01] * 500 + [0.4])) == [
+        "slow: a newcomer waited 9.0 s",
+        "slow: the server took 3,000 MB",
+        "an honest player's p99.9 was 400 ms",
+    ]
+
+
+def test_nothing_gives_way_in_a_short_run(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """How long people wait is for `make attack`, on a machine that does nothing else."""
+    monkeypatch.setattr(report, "LONGEST_P999", 20.0)
+    monkeypatch.setattr(report, "LONGEST_NEWCOMER", 20.0)
+    monkeypatch.setattr(attack, "CALM", 0.2)
+    monkeypatch.setattr(attack, "ROOT", tmp_path)
+    only = ["--only", "strangers", "--only", "messages"]
+
+    code = attack.main([*only, "--messages", "1000", "--minutes", "0.5", "--tables", "2"])
+
+    told = capsys.readouterr().out
+    assert code == 0, told
+    assert "Nothing gave way." in told
+
+
+def test_every_test_that_the_page_on_security_names_is_there() -> None:
+    page = (ROOT / "docs/security.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(tests/[^`]+)`", page))
+
+    assert named
+    assert [name for name in named if not (ROOT / name).exists()] == []

@@ -1,0 +1,1 @@
+"""Attacks on a server that runs on this machine while honest people play at it: `make attack`."""

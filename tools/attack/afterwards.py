@@ -1,0 +1,85 @@
+"""What is looked at when the attacks are over: the games of honest people, and the log of the server."""
+
+import re
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+
+from skerry import SkerryError
+from skerry.server.keys import digest
+from tools.kill_soak import Violation, compare, compare_record, read
+from tools.players import Party
+from tools.served import Served
+
+TOKEN = re.compile(r"[A-Za-z0-9_-]{8,}")
+LONGEST_LINE = 1000
+"""Characters of a line of the log: whoever writes more writes something that was asked for."""
+DRAWN = 6
+"""Words of chance shorter than this might stand anywhere."""
+
+
+async def games_gone_wrong(file: Path, parties: Sequence[Party]) -> list[str]:
+    """Everything that was confirmed is in the file once, in its place; nobody was shown anything else."""
+    wrong = [f"{party.kind}: {problem}" for party in parties for problem in party.problems]
+    for party, kept in (await read(file, parties)).items():
+        try:
+            compare(party, kept, [])
+        except Violation as violation:
+            wrong.append(str(violation))
+    return wrong
+
+
+async def records_gone_wrong(served: Served, file: Path, parties: Sequence[Party]) -> list[str]:
+    """The records of finished games, as anyone can download them, are whole and fair."""
+    over = [party for party in parties if party.over]
+    wrong = []
+    async with served.client() as client:
+        for party, kept in (await read(file, over)).items():
+            try:
+                await compare_record(client, party, compare(party, kept, []))
+            except (Violation, SkerryError) as problem:
+                wrong.append(str(problem))
+    return wrong
+
+
+class Secrets:
+    """All that must not stand in a log, as the file of the tables has it."""
+
+    def __init__(self, file: Path) -> None:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as tables:
+            self.secrets = column(tables, "SELECT secret FROM tables")
+            self.tables = column(tables, "SELECT id FROM tables")
+            self.digests = column(tables, "SELECT digest FROM seats") | column(tables, "SELECT owner FROM tables")
+            self.salts = {salt for salt in column(tables, "SELECT salt FROM seats") if len(salt) > DRAWN}
+            self.drawn = {word for word in column(tables, "SELECT word FROM plies WHERE seat < 0") if len(word) > DRAWN}
+
+    def found_in(self, line: str) -> Iterator[str]:
+        """The kinds of secrets in a line."""
+        for token in TOKEN.findall(line):
+            if token in self.secrets:
+                yield "the secret of a table's chance"
+            if token in self.salts:
+                yield "a salt"
+            if token in self.tables:
+                yield "the id of a table"
+            if token in self.digests or digest(token) in self.digests:
+                yield "a key"
+        if any(word in line for word in self.drawn):
+            yield "a card that was drawn"
+
+
+def column(tables: sqlite3.Connection, query: str) -> set[str]:
+    return {value for (value,) in tables.execute(query) if value}
+
+
+def log_gone_wrong(log: str, secrets: Secrets) -> list[str]:
+    """Errors of the server, and anything that is nobody's business."""
+    wrong = []
+    for line in log.splitlines():
+        if line.startswith("Traceback"):
+            wrong.append("the log has a traceback")
+        if len(line) > LONGEST_LINE:
+            wrong.append(f"the log has a line of {len(line):,} characters")
+        wrong += [f"the log has {what}" for what in secrets.found_in(line)]
+    return wrong
