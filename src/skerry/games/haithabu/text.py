@@ -161,6 +161,16 @@ MESSAGES: Final[Table] = {
         "{vehicle}: costs {cost}, leaves {left} silver" + LOANS + "[; {lost:vehicle} makes way]",
         "{vehicle}: kostet {cost}, es bleiben {left} Silber" + KREDITE + "[; {lost:vehicle} muss weichen]",
     ),
+    "does.look-at": (
+        "pick one of the top {cards} cards: costs {cost}, leaves {left} silver"
+        + LOANS
+        + "[; {lost:vehicle} makes way]",
+        (
+            "eine der obersten {cards} Karten nach Wahl: kostet {cost}, es bleiben {left} Silber"
+            + KREDITE
+            + "[; {lost:vehicle} muss weichen]"
+        ),
+    ),
     "does.hire": ("{character:does}", "{character:does}"),
     "does.entice": (
         "{cost} silver for {seat}" + LOANS + ". {character:does}",
