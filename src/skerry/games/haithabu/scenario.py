@@ -250,6 +250,8 @@ class Reader:
         for stack in range(STACKS):
             name = c.stacks[stack]
             top = [self.card(known, name, one, stack) for one in known.texts(name)]
+            if len(top) > c.look_at:
+                raise known.refuse(name, f"at most {c.look_at} cards of a stack are known (HAI-R30)")
             under = [self.card(below, name, one, stack) for one in below.texts(name)]
             rest = [card for card in c.of_stack[stack] if card in self.vehicles_left]
             if not below.has(name) and not self.out:
