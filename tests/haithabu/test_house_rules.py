@@ -291,7 +291,7 @@ def test_the_sheet_names_the_house_rules_in_force(lang: str) -> None:
     )
     sentences = [HAITHABU.about(lang).choices[name][1] for name in OTHER]
 
-    assert set(sentences) <= set(agreed)
+    assert len(set(sentences) & set(agreed)) == 5
     assert not set(sentences) & set(usual)
 
 
