@@ -1,10 +1,10 @@
 """Thousands of random games of every game, for every number of seats and every variant: `make soak`.
 
-All choices of variants are played together with each other, but for Gotlandia, which has 256 ways: twelve of them are,
-such that each choice of each variant is in half of the games, and any two choices meet as often as any other two.
-On every ply something must be legal and the pieces must add up; every so many plies, others in each game, the position
-gets all checks of the suite; and every game is written down and replayed. A violation is told with the seed that
-repeats it.
+All choices of variants are played together with each other, but for Haithabu and Gotlandia, which have 128 and 256
+ways: twelve of them are, such that each choice of each variant is in half of the games, and any two choices meet as
+often as any other two. On every ply something must be legal and the pieces must add up; every so many plies, others in
+each game, the position gets all checks of the suite; and every game is written down and replayed. A violation is told
+with the seed that repeats it.
 """
 
 import argparse
@@ -37,8 +37,8 @@ MOST_CHOICES = 32
 TWELVE = "11011100010"
 """The design of Plackett and Burman for up to eleven variants: its eleven rotations, and the usual choice of all."""
 
-GAMES = {"riga": 10_000, "hagar": 10_000, "pirate_haven": 625, "haithabu": 2_500, "gotlandia": 850}
-"""Of each kind. With 16 kinds for each number of seats Pirate Haven has 10,000, with 4 Haithabu, too; each choice of
+GAMES = {"riga": 10_000, "hagar": 10_000, "pirate_haven": 625, "haithabu": 850, "gotlandia": 850}
+"""Of each kind. With 16 kinds for each number of seats Pirate Haven has 10,000; each choice of Haithabu's and
 Gotlandia's is in 5,100."""
 
 console = Console(highlight=False)

@@ -275,8 +275,16 @@ def haithabu(view: View, c: Any) -> Numbers:
         return seated + [int(neutral(space)) for space in spaces]
 
     dial = next(place for place in range(8) if (place + c.place[0]) % 8 == view["dial"][0]["position"])
+    agreed = view["variants"]
     return {
         "seats": [view["seats"]],
+        "house": [
+            int(agreed["imposter_use"] == "each-owner"),
+            int(agreed["good_and_order"] == "either-order"),
+            int(agreed["dial_trade"] == "any-mix"),
+            int(agreed["order_ranking"] == "everyone"),
+            int(agreed["dial_set_by"] == "start-player"),
+        ],
         "stage": marks(
             ["set-up", "turn", "year-end", "powers", "resupply", "prices", "storage", "orders", "end"], [view["stage"]]
         ),
@@ -308,6 +316,7 @@ def haithabu(view: View, c: Any) -> Numbers:
         "owner": around.each(lambda player: marks(characters, player["characters"])),
         "safe": [int(character["safe"]) for character in view["characters"]],
         "used": [int(character["used"]) for character in view["characters"]],
+        "turned_by": around.each(lambda player: int(player["seat"] in view["imposter_used_by"])),
         "silver": around.each(lambda player: list(divmod(player["silver"] or 0, 100))),
         "points": around.each(lambda player: player["points"] + 50),
         "loans": around.each(lambda player: player["loans"]),

@@ -124,6 +124,6 @@ def test_the_ids_are_the_published_ones() -> None:
         "riga": "skerry/Riga-v1",
         "hagar": "skerry/Hagar-v1",
         "pirate_haven": "skerry/PirateHaven-v2",
-        "haithabu": "skerry/Haithabu-v1",
+        "haithabu": "skerry/Haithabu-v2",
         "gotlandia": "skerry/Gotlandia-v1",
     }

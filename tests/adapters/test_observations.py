@@ -20,7 +20,14 @@ RICH: dict[str, dict[str, Any]] = {
     "riga": {"riga_buildings": True},
     "hagar": {"honky_tonk": True},
     "pirate_haven": {"bonus_order": "either-order", "navy_ranking": "everyone"},
-    "haithabu": {"silver_visibility": "open"},
+    "haithabu": {
+        "silver_visibility": "open",
+        "imposter_use": "each-owner",
+        "good_and_order": "either-order",
+        "dial_trade": "any-mix",
+        "order_ranking": "everyone",
+        "dial_set_by": "start-player",
+    },
     "gotlandia": {"advanced_crafts": True, "advanced_trading": True, "may_pass_with_workers": True},
 }
 """Variants that bring more onto the table."""

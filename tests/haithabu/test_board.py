@@ -107,6 +107,25 @@ def test_what_these_games_do_not_come_to_can_be_chosen_too() -> None:
     assert [move.word for move in HAITHABU.unplaced({}, poor.moves())] == ["loan"]
 
 
+@LAYOUTS
+def test_what_house_rules_ask_can_be_chosen_on_the_board(narrow: bool) -> None:
+    """HAI-R13, HAI-R51, HAI-R52: the dial is set on its spaces, an order may be taken before the good."""
+    set_up = HAITHABU.start(2, {"dial_set_by": "start-player"})
+    while set_up.to_move < 0:
+        play(set_up, words(set_up)[0])
+    first = haithabu({}, {}, space="D", variants={"good_and_order": "either-order"})
+    then = first.copy()
+    play(then, "order upper-1", "turn-up order-30")
+    mixed = haithabu({}, {}, space="G", variants={"dial_trade": "any-mix"})
+    play(mixed, "buy-one mead", "buy-one mead")
+
+    for g in (set_up, first, then, mixed):
+        board = drawn(g, g.to_move, narrow=narrow)
+        unplaced = [move.word for move in HAITHABU.unplaced(g.view(g.to_move), g.moves())]
+        assert sorted(chosen(board) + unplaced) == sorted(words(g))
+    assert chosen(by_id(drawn(set_up, narrow=narrow), "space-C")) == ["align C"]
+
+
 def test_these_games_have_nearly_every_kind_of_decision() -> None:
     asked = {move.family.name for seats in (2, 3, 4) for g in positions(seats, 3)[:-1] for move in g.moves()}
 

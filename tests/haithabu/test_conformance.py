@@ -1,6 +1,7 @@
-"""Haithabu holds to the kernel's contract, for every number of seats and every switch."""
+"""Haithabu holds to the kernel's contract, for every number of seats, set-up choice and house rule."""
 
 from collections import Counter
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -16,21 +17,28 @@ from tests.haithabu.table import HAITHABU
 from tests.random_games import plies
 
 SEATS = [2, 3, 4]
-VARIANTS: list[tuple[int, dict[str, Any]]] = [
-    (2, {}),
-    (2, {"dial_alignment": "random", "silver_visibility": "open"}),
-    (3, {"dial_alignment": "random"}),
-    (3, {"silver_visibility": "open"}),
-    (4, {}),
-    (4, {"dial_alignment": "random", "silver_visibility": "open"}),
-]
-"""Every two of seats, alignment and visibility together."""
 
 
-@pytest.mark.parametrize(("seats", "variants"), VARIANTS)
-def test_random_games_conform(seats: int, variants: dict[str, Any]) -> None:
+def row(number: int) -> dict[str, Any]:
+    """One of eight rows in which any two choices of the seven variants meet in all four ways (an orthogonal array)."""
+    chosen = {}
+    for column, variant in enumerate(HAITHABU.variants.values(), start=1):
+        chosen[variant.name] = variant.choices[(number & column).bit_count() % 2]
+    return chosen
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_random_games_conform(number: int) -> None:
     """HAI-01, HAI-03: and cubes, silver, loans, cards and workers add up at every step."""
-    suite(every=23).check(seats, variants, seed=seats)
+    suite(every=31).check(SEATS[number % 3], row(number), seed=number)
+
+
+def test_any_two_choices_meet_in_these_games() -> None:
+    games = [row(number) for number in range(8)]
+
+    assert len(HAITHABU.variants) == 7
+    for one, other in combinations(HAITHABU.variants, 2):
+        assert len({(game[one], game[other]) for game in games}) == 4
 
 
 @pytest.mark.parametrize("seats", SEATS)

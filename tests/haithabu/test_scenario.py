@@ -12,7 +12,7 @@ from skerry import CHANCE
 from skerry.kernel.errors import ScenarioError
 from skerry.kernel.testing import snapshot
 from tests.haithabu.conformance import pieces, suite
-from tests.haithabu.table import HAITHABU, dial, goods, haithabu, market, orders, player, start, words
+from tests.haithabu.table import HAITHABU, dial, goods, haithabu, market, orders, play, player, start, words
 from tests.random_games import play_to_the_end, plies
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
@@ -304,6 +304,29 @@ def test_markers_and_powers_out_of_their_time_are_refused(scenario: dict[str, An
         HAITHABU.scenario(scenario)
 
     assert problem in str(refusal.value)
+
+
+def test_known_cards_lie_in_the_order_in_which_they_are_written() -> None:
+    """HAI-R30: from the top, in the view, for the Carpenter, and after one of them is bought."""
+    written = ["wagon-20-5", "wagon-20-9", "wagon-20-1"]
+    g = haithabu({"characters": ["carpenter"]}, {}, space="A", stacks={"wagon-20": written})
+    top = haithabu({}, {}, space="A", stacks={"wagon-20": written})
+    assert g.view(None)["stacks"][0]["known"] == written
+
+    play(g, "buy-from wagon-20")
+    assert words(g) == [f"take {card}" for card in written]
+    play(g, "take wagon-20-9")
+    play(top, "buy-from wagon-20")
+
+    assert g.view(None)["stacks"][0]["known"] == ["wagon-20-5", "wagon-20-1"]
+    assert top.view(None)["players"][0]["wagon"] == "wagon-20-5"
+    assert top.view(None)["stacks"][0]["known"] == ["wagon-20-9", "wagon-20-1"]
+
+
+def test_more_known_cards_than_a_carpenter_sees_are_refused() -> None:
+    """HAI-R30: nobody has seen a fourth one."""
+    with pytest.raises(ScenarioError, match=r"stacks\.ship-30: at most 3 cards of a stack are known \(HAI-R30\)"):
+        haithabu({}, {}, stacks={"ship-30": [f"ship-30-{number}" for number in range(1, 5)]})
 
 
 def test_used_powers_are_not_asked_for_again() -> None:

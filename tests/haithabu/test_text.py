@@ -32,7 +32,7 @@ def log(*events: tuple[str, int, dict[str, object]], lang: str = "en") -> list[s
 
 
 def test_every_message_of_the_rules_has_words_and_no_words_are_left_over() -> None:
-    stages = {f"stage.{stage}" for stage in (*STAGES, "choose")}
+    stages = {f"stage.{stage}" for stage in (*STAGES, "choose", "set-dial")}
 
     assert message_keys("haithabu") | stages | KERNEL_KEYS == set(MESSAGES)
 

@@ -103,7 +103,7 @@ def test_the_carpenter_picks_one_of_three_at_half_price() -> None:
     """HAI-92, HAI-98, HAI-R30, HAI-E6: laid open for all; the others go back in the same order and stay known."""
     g = haithabu(CARPENTER, {}, space="A")
 
-    assert said(g, "buy-from ship-30").startswith("ship for 30 (3 Mead, 3 any): costs 15, leaves 235 silver")
+    assert said(g, "buy-from ship-30") == "pick one of the top 3 cards: costs 15, leaves 235 silver"
     play(g, "buy-from ship-30", "show ship-30-4", "show ship-30-2")
     assert words(g) == ["take ship-30-1", "take ship-30-4", "take ship-30-2"]
     assert g.view(1)["action"]["looking"] == "ship-30"
@@ -117,6 +117,19 @@ def test_the_carpenter_picks_one_of_three_at_half_price() -> None:
     assert g.view(1)["action"]["looking"] == ""
     play(g, "buy-from wagon-20", "show wagon-20-2", "show wagon-20-3", "take wagon-20-3")
     assert (player(g)["wagon"], silver(g), g.to_move) == ("wagon-20-3", 225, 1)
+
+
+def test_the_carpenter_is_not_promised_the_top_card() -> None:
+    """HAI-92, HAI-R30: one of three is picked next, of two if no more are left; what makes way is known already."""
+    known, below = {"wagon-30": ["wagon-30-1"], "ship-20": ["ship-20-1"]}, {"wagon-30": ["wagon-30-2"], "ship-20": []}
+    g = haithabu({**CARPENTER, "wagon": "wagon-20-1"}, {}, space="A", stacks=known, below=below)
+
+    assert said(g, "buy-from wagon-40") == (
+        "pick one of the top 3 cards: costs 20, leaves 230 silver; wagon for 20 (3 Mead, 2 any) makes way"
+    )
+    assert said(g, "buy-from wagon-30").startswith("pick one of the top 2 cards: costs 15")
+    assert said(g, "buy-from ship-20").startswith("ship for 20 (3 Mead, 2 any): costs 10"), "it is the only one"
+    assert said(haithabu({}, {}, space="A"), "buy-from wagon-40").startswith("wagon for 40 (")
 
 
 def test_known_cards_are_not_drawn_again() -> None:

@@ -63,7 +63,8 @@ def test_a_game_with_too_many_choices_of_variants_is_played_with_twelve_that_mix
     for one, other in itertools.combinations(range(len(variants)), 2):
         met = Counter((row[one], row[other]) for row in chosen)
         assert sorted(met.values()) == [3, 3, 3, 3]
-    assert len(soak.choices("haithabu")) == 4
+    assert len(soak.choices("haithabu")) == 12
+    assert len(soak.choices("pirate_haven")) == 16
 
 
 def test_as_many_games_as_wanted_are_the_default_of_every_game() -> None:

@@ -3,6 +3,7 @@
 from skerry.games.haithabu import about, board, guide, scenario, setup, sheet, view
 from skerry.games.haithabu.bot import Knowledge, Weights
 from skerry.games.haithabu.components import PUBLISHED, Components
+from skerry.games.haithabu.house import house_variants
 from skerry.games.haithabu.observation import HaithabuObservation
 from skerry.games.haithabu.text import Texts
 from skerry.kernel.game import Game, Variant
@@ -15,15 +16,17 @@ def make(pack: Pack) -> Game:
     """Haithabu with a pack."""
     components = Components(pack)
     texts = Texts(pack)
+    variants = [
+        Variant("dial_alignment", setup.RECOMMENDED, (setup.RECOMMENDED, setup.RANDOM)),
+        Variant("silver_visibility", setup.OWNER, (setup.OWNER, setup.OPEN)),
+        *house_variants(),
+    ]
     return Game(
         slug="haithabu",
         title="Haithabu",
         rules_version=1,
         seats=components.seats,
-        variants={
-            "dial_alignment": Variant("dial_alignment", setup.RECOMMENDED, (setup.RECOMMENDED, setup.RANDOM)),
-            "silver_visibility": Variant("silver_visibility", setup.OWNER, (setup.OWNER, setup.OPEN)),
-        },
+        variants={variant.name: variant for variant in variants},
         pack=pack,
         alphabet=components.words.alphabet,
         set_up=lambda game, seats, variants: setup.set_up(game, components, seats, variants),

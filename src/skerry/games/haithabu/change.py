@@ -530,6 +530,7 @@ class Close(HaithabuStep):
         if g.next_start() >= 0:
             g.start = g.next_start()
         g.used = 0
+        g.turned_by = 0
         g.then(MOVE_MARKERS)
         for column in range(COLUMNS - 1, -1, -1):
             g.then(REFILL[column])

@@ -6,6 +6,17 @@ from skerry.kernel.errors import Message
 from skerry.kernel.language import Table, in_language
 
 GUIDE: Final[Table] = {
+    "ask.set-dial": (
+        (
+            "At your table the start player sets the dial. It turns one space before each month, the first one "
+            "included. Put the spaces you want to use early on the day side: at night an event comes before the action."
+        ),
+        (
+            "An eurem Tisch stellt der Startspieler die Scheibe ein. Vor jedem Monat, auch vor dem ersten, dreht sie "
+            "sich um ein Feld. Bring die Felder, die du früh brauchst, auf die Tagseite: Nachts kommt vor der Aktion "
+            "ein Ereignis."
+        ),
+    ),
     "ask.choose": (
         (
             "A character helps you as long as you keep it. In the first turn nobody can entice it away; later it may "
@@ -147,6 +158,27 @@ GUIDE: Final[Table] = {
             "verschiedene. Die Preise steigen, wenn du fertig bist."
         ),
     ),
+    "ask.sell-mix": (
+        (
+            "Here goods of your trading post bring more than on the market. At your table they may be of any kinds, "
+            "also two of one and one of another. The prices fall when you are done, one level for each kind."
+        ),
+        (
+            "Hier bringen Waren deines Handelspostens mehr als auf dem Markt. An eurem Tisch ist jede Mischung "
+            "erlaubt, auch zwei von einer Art und eine von einer anderen. Die Preise fallen, wenn du fertig bist, je "
+            "Art um eine Stufe."
+        ),
+    ),
+    "ask.buy-mix": (
+        (
+            "Here goods cost less than on the market. At your table they may be of any kinds, also two of one and one "
+            "of another. The prices rise when you are done."
+        ),
+        (
+            "Hier kosten Waren weniger als auf dem Markt. An eurem Tisch ist jede Mischung erlaubt, auch zwei von "
+            "einer Art und eine von einer anderen. Die Preise steigen, wenn du fertig bist."
+        ),
+    ),
     "ask.vehicles": (
         (
             "Goods reach your trading post by wagon or ship, or one by one with the Stevedore. You may "
@@ -187,6 +219,27 @@ GUIDE: Final[Table] = {
         (
             "Eine Ware umsonst und ein Auftrag gehören zusammen: Du nimmst beides. Teure Waren sind das bessere "
             "Geschenk. Ist deine Tafel voll mit Aufträgen, die du noch schaffst, kann ein Punkt besser sein."
+        ),
+    ),
+    "ask.good-or-order": (
+        (
+            "A good for nothing and an order belong together: you take both. At your table you say which comes first. "
+            "Take the order first if you want to see which card takes its place before you choose the good."
+        ),
+        (
+            "Eine Ware umsonst und ein Auftrag gehören zusammen: Du nimmst beides. An eurem Tisch bestimmst du, was "
+            "zuerst kommt. Nimm zuerst den Auftrag, wenn du sehen willst, welche Karte nachrückt, bevor du die Ware "
+            "wählst."
+        ),
+    ),
+    "ask.good": (
+        (
+            "You have the order; now a good of the market is yours for nothing. Take one that your orders need, or a "
+            "dear one. Its price rises."
+        ),
+        (
+            "Den Auftrag hast du; nun bekommst du eine Ware aus dem Markt umsonst. Nimm eine, die deine Aufträge "
+            "brauchen, oder eine teure. Ihr Preis steigt."
         ),
     ),
     "ask.order": (

@@ -3,6 +3,7 @@
 from typing import Final
 
 from skerry.games.haithabu.components import KINDS, MOST_SEATS, TRADER
+from skerry.games.haithabu.house import ANY_MIX
 from skerry.games.haithabu.state import BIT, Haithabu, HaithabuDecision, not_asked
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
@@ -202,9 +203,10 @@ def selling_effect(g: Haithabu, seat: int, kind: int, silver: int) -> Message:
 # --- one good at a time: spaces C, G and H ---------------------------------------------------------------------------
 
 
-def keeps_legal(traded: tuple[int, ...], kind: int) -> bool:
-    """All of one kind or all of different kinds (HAI-R13)."""
-    if len(traded) < 2:
+def keeps_legal(g: Haithabu, kind: int) -> bool:
+    """All of one kind or all of different kinds, or as a house rule in any mix (HAI-R13)."""
+    traded = g.traded
+    if len(traded) < 2 or g.house & ANY_MIX:
         return True
     if traded[0] == traded[1]:
         return kind == traded[0]
@@ -265,7 +267,7 @@ class SellDear(HaithabuDecision):
 
     def prompt(self, g: Haithabu) -> Message:
         values: dict[str, object] = {"count": g.components.trade_most - len(g.traded), "silver": g.silver[self.seat]}
-        return Message("ask.sell-dear", values, "HAI-68")
+        return Message("ask.sell-mix" if g.house & ANY_MIX else "ask.sell-dear", values, "HAI-68")
 
     def effect(self, g: Haithabu, move: Move) -> Message | None:
         if move is g.components.words.done:
@@ -281,7 +283,7 @@ class SellDear(HaithabuDecision):
 
 
 def can_sell_one(g: Haithabu, seat: int, kind: int) -> bool:
-    return may_sell(g, seat, kind) and keeps_legal(g.traded, kind)
+    return may_sell(g, seat, kind) and keeps_legal(g, kind)
 
 
 def go_on_selling(g: Haithabu, seat: int) -> None:
@@ -321,7 +323,7 @@ class BuyCheap(HaithabuDecision):
 
     def prompt(self, g: Haithabu) -> Message:
         values: dict[str, object] = {"count": g.components.trade_most - len(g.traded), "silver": g.silver[self.seat]}
-        return Message("ask.buy-cheap", values, "HAI-84")
+        return Message("ask.buy-mix" if g.house & ANY_MIX else "ask.buy-cheap", values, "HAI-84")
 
     def effect(self, g: Haithabu, move: Move) -> Message | None:
         if move is g.components.words.done:
@@ -338,7 +340,7 @@ class BuyCheap(HaithabuDecision):
 
 
 def can_buy_one(g: Haithabu, seat: int, kind: int) -> bool:
-    return may_buy(g, kind) and keeps_legal(g.traded, kind) and g.affordable(seat, cost_of_one(g, seat, kind))
+    return may_buy(g, kind) and keeps_legal(g, kind) and g.affordable(seat, cost_of_one(g, seat, kind))
 
 
 def go_on_buying(g: Haithabu, seat: int) -> None:

@@ -6,6 +6,7 @@ from skerry.games.haithabu.components import (
     CHARACTER_NAMES,
     DISPLAY,
     EVENTS,
+    IMPOSTER,
     KINDS,
     LETTERS,
     SHIP,
@@ -13,6 +14,7 @@ from skerry.games.haithabu.components import (
     WAGON,
     Components,
 )
+from skerry.games.haithabu.house import CHOICES
 from skerry.games.haithabu.moves import MAT_SPACES, PIPS, SORTS
 from skerry.games.haithabu.setup import OPEN
 from skerry.games.haithabu.state import (
@@ -26,8 +28,8 @@ from skerry.games.haithabu.state import (
 from skerry.kernel.observation import Observation, put_bits, within
 from skerry.kernel.state import OVER
 
-VERSION: Final = 1
-EDITIONS: Final = {1: (1, 1)}
+VERSION: Final = 2
+EDITIONS: Final = {2: (1, 1)}
 """Versioned name → rules and pack. A new field, rule or pack is a new name; what a name stands for never changes."""
 
 MOST_GOODS: Final = 20
@@ -40,6 +42,11 @@ MOST_POINTS: Final = 150
 
 CARD: Final = KINDS + 2  # an order is told by its goods, its points and its silver
 VEHICLE: Final = KINDS + 2  # a vehicle is told by a 1, the goods it names and how many others it carries
+
+
+def house_rules_named() -> str:
+    """Each as a record writes it, such as `dial_trade = "any-mix"`."""
+    return ", ".join([f'{name} = "{CHOICES[name][1]}"' for name in CHOICES])
 
 
 class HaithabuObservation(Observation[Haithabu]):
@@ -58,6 +65,7 @@ class HaithabuObservation(Observation[Haithabu]):
     def _declare_time(self, c: Components) -> None:
         seats = self.most_seats
         self.seats = self.field("seats", (), seats, "players")
+        self.house = self.field("house", (len(CHOICES),), 1, f"1 for a house rule in force: {house_rules_named()}")
         self.stage = self.field("stage", (len(STAGES),), 1, f"1 for {', '.join(STAGES)}")
         self.turn = self.field("turn", (), c.turns, "the game turn")
         self.phase = self.field("phase", (), c.phases, "its phase")
@@ -100,6 +108,7 @@ class HaithabuObservation(Observation[Haithabu]):
         self.owner = self.field("owner", (seats, characters), 1, "1 for a character that the seat has")
         self.safe = self.field("safe", (characters,), 1, "1 for a character with a safe marker")
         self.used = self.field("used", (characters,), 1, "1 if its power was used in this game turn")
+        self.turned_by = self.field("turned_by", (seats,), 1, "1 for a seat that used the Imposter in this game turn")
         self.silver = self.field(
             "silver", (seats, 2), HUNDRED, "hundreds of silver and the rest: the own, and of others where it is open"
         )
@@ -150,6 +159,7 @@ class HaithabuObservation(Observation[Haithabu]):
 
     def _write_time(self, g: Haithabu, seat: int, numbers: list[int]) -> None:
         numbers[self.seats] = g.seats
+        put_bits(numbers, self.house, g.house)
         numbers[self.stage + g.stage] = 1
         numbers[self.turn] = within(g.turn, g.components.turns)
         numbers[self.phase] = g.phase
@@ -216,6 +226,8 @@ class HaithabuObservation(Observation[Haithabu]):
         for character, owner in enumerate(g.owner):
             if owner == seat:
                 numbers[self.owner + place * len(CHARACTER_NAMES) + character] = 1
+        if g.turned_by >> seat & 1:
+            numbers[self.turned_by + place] = 1
         numbers[self.points + place] = within(g.points[seat] + BELOW_ZERO, MOST_POINTS)
         numbers[self.loans + place] = within(g.loans[seat], MOST_GOODS)
         numbers[self.workers + place] = g.idle[seat]
@@ -246,6 +258,7 @@ class HaithabuObservation(Observation[Haithabu]):
     def _write_action(self, g: Haithabu, numbers: list[int]) -> None:
         put_bits(numbers, self.safe, g.safe)
         put_bits(numbers, self.used, g.used)
+        numbers[self.used + IMPOSTER] = 1 if g.imposter_used() else 0
         numbers[self.to_place] = 1 if g.to_place & OWN_WORKER else 0
         numbers[self.to_place + 1] = 1 if g.to_place & NEUTRAL_WORKER else 0
         numbers[self.hired] = 1 if g.hired_now else 0

@@ -3,6 +3,7 @@
 from typing import Final
 
 from skerry.games.haithabu.components import COLUMNS, DISPLAY, KINDS, MOST_SEATS
+from skerry.games.haithabu.house import EITHER_ORDER
 from skerry.games.haithabu.market import (
     gain_of_one,
     may_sell,
@@ -122,28 +123,32 @@ def has_order_on_display(g: Haithabu) -> bool:
     return False
 
 
-def order_effect(g: Haithabu, seat: int, space: int) -> Message:
+def order_effect(g: Haithabu, seat: int, space: int, key: str = "does.order") -> Message:
     """The card, and which one it would push off the mat."""
     c = g.components
     first = seat * MAT_SPACES
     full = -1 not in g.orders[first : first + MAT_SPACES]
     lost = c.orders[g.orders[first + MAT_SPACES - 1]] if full else ""
-    return Message("does.order", {"order": c.orders[g.display[space]], "lost": lost}, "HAI-75")
+    return Message(key, {"order": c.orders[g.display[space]], "lost": lost}, "HAI-75")
 
 
 # --- spaces D and H --------------------------------------------------------------------------------------------------
 
 
 class OrderAndGood(HaithabuDecision):
-    """HAI-D14, space D: a free good and then an order, or a point (HAI-70 to HAI-72)."""
+    """HAI-D14, space D: a free good and then an order, or a point (HAI-70 to HAI-72).
+
+    As a house rule the order may come first (HAI-R52).
+    """
 
     def moves(self, g: Haithabu) -> list[Move]:
         words = g.components.words
         moves = [words.point]
         if has_order_on_display(g):
-            for kind in range(KINDS):
-                if g.market[kind]:
-                    moves.append(words.take_good.moves[kind])
+            goods = goods_to_take(g)
+            moves += goods
+            if goods and g.house & EITHER_ORDER:
+                moves += orders_on_display(g)
         moves.append(words.nothing)
         return moves
 
@@ -152,19 +157,24 @@ class OrderAndGood(HaithabuDecision):
         if move.family is words.take_good:
             take_good(g, self.seat, move.index)
             g.then(TAKE_ORDER[self.seat])
+        elif move.family is words.order:
+            g.then(TAKE_GOOD[self.seat])
+            take_order(g, self.seat, move.index)
         elif move is words.point:
             take_point(g, self.seat, "HAI-70")
         else:
             tell_nothing(g, self.seat)
 
     def prompt(self, g: Haithabu) -> Message:
-        return Message("ask.order-and-good", {}, "HAI-70")
+        return Message("ask.good-or-order" if g.house & EITHER_ORDER else "ask.order-and-good", {}, "HAI-70")
 
     def effect(self, g: Haithabu, move: Move) -> Message | None:
-        if move.family is not g.components.words.take_good:
-            return None
-        rise = 1 if g.market[move.index] > 1 else 2
-        return Message("does.take-good", {"price": g.price(move.index, rise)}, "HAI-72")
+        words = g.components.words
+        if move.family is words.take_good:
+            return good_effect(g, move.index, "does.take-good")
+        if move.family is words.order:
+            return order_effect(g, self.seat, move.index, "does.order-first")
+        return None
 
     def refusal(self, g: Haithabu, move: Move) -> Message:
         words = g.components.words
@@ -173,8 +183,25 @@ class OrderAndGood(HaithabuDecision):
         if move.family is words.take_good:
             return Message("no.display-empty", {}, "HAI-71")
         if move.family is words.order:
-            return Message("no.good-first", {}, "HAI-71")
+            return self.refused_order(g, move)
         return not_asked(move, "HAI-70")
+
+    def refused_order(self, g: Haithabu, move: Move) -> Message:
+        if not g.house & EITHER_ORDER:
+            return Message("no.good-first", {}, "HAI-71")
+        if not goods_to_take(g):
+            return Message("no.good-at-all", {}, "HAI-71")
+        return Message("no.order-there", {"space": move.word.removeprefix("order ")}, "HAI-R34")
+
+
+def goods_to_take(g: Haithabu) -> list[Move]:
+    """Any cube that lies in the market, none of the supply (HAI-72)."""
+    take = g.components.words.take_good.moves
+    return [take[kind] for kind in range(KINDS) if g.market[kind]]
+
+
+def good_effect(g: Haithabu, kind: int, key: str) -> Message:
+    return Message(key, {"price": g.price(kind, 1 if g.market[kind] > 1 else 2)}, "HAI-72")
 
 
 def take_good(g: Haithabu, seat: int, kind: int) -> None:
@@ -213,6 +240,30 @@ class TakeOrder(HaithabuDecision):
             return Message("no.order-there", {"space": move.word.removeprefix("order ")}, "HAI-R34")
         if move in words.quiet:
             return Message("no.order-must", {}, "HAI-71")
+        return not_asked(move, "HAI-71")
+
+
+class TakeGood(HaithabuDecision):
+    """HAI-D26: which good, if the order came first; it must be taken (HAI-71, HAI-R52)."""
+
+    def moves(self, g: Haithabu) -> list[Move]:
+        return goods_to_take(g)
+
+    def choose(self, g: Haithabu, move: Move) -> None:
+        take_good(g, self.seat, move.index)
+
+    def prompt(self, g: Haithabu) -> Message:
+        return Message("ask.good", {}, "HAI-72")
+
+    def effect(self, g: Haithabu, move: Move) -> Message | None:
+        return good_effect(g, move.index, "does.price")
+
+    def refusal(self, g: Haithabu, move: Move) -> Message:
+        words = g.components.words
+        if move.family is words.take_good:
+            return Message("no.market-empty", {"kind": g.components.kinds[move.index]}, "HAI-72")
+        if move in words.quiet:
+            return Message("no.good-must", {}, "HAI-71")
         return not_asked(move, "HAI-71")
 
 
@@ -427,6 +478,7 @@ TURN_UP: Final = [TurnUp(space) for space in range(DISPLAY)]
 REFILL: Final = [Refill(space) for space in range(DISPLAY)]
 ORDER_AND_GOOD_OR_POINT: Final = [OrderAndGood(seat) for seat in range(MOST_SEATS)]
 TAKE_ORDER: Final = [TakeOrder(seat) for seat in range(MOST_SEATS)]
+TAKE_GOOD: Final = [TakeGood(seat) for seat in range(MOST_SEATS)]
 ORDER_AND_SALE_OR_POINT: Final = [OrderAndSale(seat) for seat in range(MOST_SEATS)]
 GO_ON: Final = [GoOn(seat) for seat in range(MOST_SEATS)]
 DELIVER_GOODS: Final = [Deliver(seat, begun=False) for seat in range(MOST_SEATS)]

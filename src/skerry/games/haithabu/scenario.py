@@ -19,12 +19,11 @@ from skerry.games.haithabu.components import (
     IMPOSTER,
     KINDS,
     LETTERS,
-    SPACES,
     Components,
 )
 from skerry.games.haithabu.moves import MAT_SPACES, SORTS
 from skerry.games.haithabu.night import NIGHT, begin_event
-from skerry.games.haithabu.setup import begin, empty_table
+from skerry.games.haithabu.setup import align, begin, empty_table
 from skerry.games.haithabu.state import (
     BIT,
     COLOURS,
@@ -134,8 +133,7 @@ class Reader:
         """By default as it has turned since the start."""
         g, c = self.g, self.c
         if self.table.has("dial"):
-            letter = LETTERS.index(self.table.one_of("dial", LETTERS[0], LETTERS))
-            g.dial = (SPACES - c.place[letter]) % SPACES
+            align(g, LETTERS.index(self.table.one_of("dial", LETTERS[0], LETTERS)))
         else:
             g.turn_dial(c.turned * ((g.turn - 1) * c.phases + g.phase))
 
@@ -252,6 +250,8 @@ class Reader:
         for stack in range(STACKS):
             name = c.stacks[stack]
             top = [self.card(known, name, one, stack) for one in known.texts(name)]
+            if len(top) > c.look_at:
+                raise known.refuse(name, f"at most {c.look_at} cards of a stack are known (HAI-R30)")
             under = [self.card(below, name, one, stack) for one in below.texts(name)]
             rest = [card for card in c.of_stack[stack] if card in self.vehicles_left]
             if not below.has(name) and not self.out:
@@ -327,14 +327,27 @@ class Reader:
     def read_used(self) -> None:
         """The Imposter, and from step 4 on the characters whose powers are used in the turn change."""
         g, table = self.g, self.table
-        usable = [IMPOSTER, *POWER_CARDS] if POWERS <= g.stage <= ORDERS else [IMPOSTER]
-        for name in table.texts("used"):
+        usable = POWER_CARDS if POWERS <= g.stage <= ORDERS else []
+        for text in table.texts("used"):
+            name, _, seat = text.partition(" ")
             if name not in CHARACTER_NAMES:
                 raise table.refuse("used", f"there is no character {name!r}")
             character = CHARACTER_NAMES.index(name)
-            if character not in usable:
-                raise table.refuse("used", f"{name} cannot have been used yet (HAI-97, HAI-103)")
-            g.used |= BIT[character]
+            if character == IMPOSTER:
+                g.turned_by |= BIT[self.seat_of_imposter(seat)]
+            elif seat or character not in usable:
+                raise table.refuse("used", f"{text} cannot have been used yet (HAI-97, HAI-103)")
+            else:
+                g.used |= BIT[character]
+
+    def seat_of_imposter(self, seat: str) -> int:
+        """Who used it: the seat behind the name, such as "imposter 1", or else its owner."""
+        g = self.g
+        if not seat and g.owner[IMPOSTER] >= 0:
+            return g.owner[IMPOSTER]
+        if seat not in [str(other) for other in range(g.seats)]:
+            raise self.table.refuse("used", f"expected a seat behind the imposter, such as 'imposter 0', not {seat!r}")
+        return int(seat)
 
     def read_turn(self) -> None:
         """The player turn of the active seat: from its menu on, or in the middle of an action."""

@@ -78,19 +78,19 @@ class Standing:
         }
 
 
-def standings(c: Components, estates: list[Estate]) -> list[Standing]:
-    """The victory points of every player."""
-    ranks = rank_points(c.rank_points, [estate.filled for estate in estates])
+def standings(c: Components, estates: list[Estate], everyone: bool) -> list[Standing]:
+    """The victory points of every player; by filled orders everyone is ranked, or only those who have filled one."""
+    ranks = rank_points(c.rank_points, [estate.filled for estate in estates], everyone)
     return [Standing(c, estate, ranks[seat]) for seat, estate in enumerate(estates)]
 
 
-def rank_points(prizes: list[int], filled: list[int]) -> list[int]:
+def rank_points(prizes: list[int], filled: list[int], everyone: bool) -> list[int]:
     """For the most filled orders; who is tied shares the points of the ranks occupied (HAI-121, HAI-122, HAI-R39)."""
     found: list[int] = []
     for mine in filled:
         better = len([other for other in filled if other > mine])
         tied = filled.count(mine)
-        found.append(sum(prizes[better : better + tied]) // tied if mine else 0)
+        found.append(sum(prizes[better : better + tied]) // tied if mine or everyone else 0)
     return found
 
 

@@ -13,6 +13,7 @@ from skerry.games.haithabu.components import (
     START_PLAYER,
     Components,
 )
+from skerry.games.haithabu.house import START_PLAYER_SETS_DIAL, house_rules
 from skerry.games.haithabu.moves import MAT_SPACES
 from skerry.games.haithabu.orders import REFILL, put_on_display, put_on_mat
 from skerry.games.haithabu.state import (
@@ -73,6 +74,7 @@ def empty_table(game: Game, components: Components, seats: int, variants: dict[s
         using=-1,
         loaded=NO_GOODS,
         used=0,
+        turned_by=0,
         level=c.start_level[:],
         market=c.market_at_start[:],
         supply=[c.cubes - there for there in c.market_at_start],
@@ -102,6 +104,7 @@ def empty_table(game: Game, components: Components, seats: int, variants: dict[s
         on_market=[0] * (KINDS * COLOURS),
         night=-1,
         story=(),
+        house=house_rules(variants),
     )
 
 
@@ -119,7 +122,7 @@ def begin(g: Haithabu) -> None:
     for space in [*range(COLUMNS - 1, -1, -1), *range(DISPLAY - 1, COLUMNS - 1, -1)]:
         g.then(FILL[space])
     g.then(DEAL)
-    if g.variants["dial_alignment"] == RANDOM:
+    if g.variants["dial_alignment"] == RANDOM and not g.house & START_PLAYER_SETS_DIAL:
         g.then(ALIGN)
     for stack in range(STACKS - 1, -1, -1):
         g.then(SHOW_TOP[stack])
@@ -132,9 +135,14 @@ class Align(HaithabuChance):
         return [(move, 1) for move in g.components.words.align.moves]
 
     def choose(self, g: Haithabu, move: Move) -> None:
-        g.dial = (SPACES - g.components.place[move.index]) % SPACES
+        align(g, move.index)
         if g.journal is not None:
             g.tell("aligned", -1, {"letter": LETTERS[move.index]}, "HAI-07")
+
+
+def align(g: Haithabu, letter: int) -> None:
+    """This space comes to the first position of the day side."""
+    g.dial = (SPACES - g.components.place[letter]) % SPACES
 
 
 class Deal(HaithabuChance):
@@ -199,6 +207,37 @@ class DrawStartPlayer(HaithabuChance):
             g.tell("start-player", move.index, {}, "HAI-14")
         for place in range(1, g.seats):
             g.then(CHOOSE[(g.start + place) % g.seats])
+        if g.house & START_PLAYER_SETS_DIAL:
+            g.then(SET_DIAL[g.start])
+
+
+class SetDial(HaithabuDecision):
+    """HAI-D25: as a house rule the start player chooses the alignment of the dial (HAI-07, HAI-R51)."""
+
+    def moves(self, g: Haithabu) -> list[Move]:
+        return g.components.words.align.moves[:]
+
+    def choose(self, g: Haithabu, move: Move) -> None:
+        align(g, move.index)
+        if g.journal is not None:
+            g.tell("set-dial", self.seat, {"letter": LETTERS[move.index]}, "HAI-R51")
+
+    def prompt(self, g: Haithabu) -> Message:
+        return Message("ask.set-dial", {}, "HAI-R51")
+
+    def waiting(self, g: Haithabu) -> Message:
+        """No silver decides whether this is asked."""
+        return Message("stage.set-dial", {"seat": self.seat}, "HAI-R51")
+
+    def effect(self, g: Haithabu, move: Move) -> Message | None:
+        """Which spaces would lie in the night in the first phase, for which the dial turns (HAI-20)."""
+        after = g.copy()
+        align(after, move.index)
+        after.turn_dial(g.components.turned)
+        return Message("does.set-dial", {"letters": after.letters_at_night()}, "HAI-20")
+
+    def refusal(self, g: Haithabu, move: Move) -> Message:
+        return not_asked(move, "HAI-R51")
 
 
 class ChooseCharacter(HaithabuDecision):
@@ -235,4 +274,5 @@ ALIGN: Final = Align()
 DEAL: Final = Deal()
 FILL: Final = [Fill(space) for space in range(DISPLAY)]
 DRAW_START_PLAYER: Final = DrawStartPlayer()
+SET_DIAL: Final = [SetDial(seat) for seat in range(MOST_SEATS)]
 CHOOSE: Final = [ChooseCharacter(seat) for seat in range(MOST_SEATS)]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from skerry.games.haithabu.about import agreed
 from skerry.games.haithabu.text import Texts
 from skerry.kernel.language import Table, Words
 from skerry.kernel.sheet import Cell, Section
@@ -26,6 +27,7 @@ WORDS: Final[Table] = {
     "markers": ("loan markers left", "Kreditmarker übrig"),
     "dice": ("dice", "Würfel"),
     "event": ("event", "Ereignis"),
+    "house": ("house rule", "Hausregel"),
     "dial": ("The dial", "Die Scheibe"),
     "space": ("Space", "Feld"),
     "now": ("Now", "Jetzt"),
@@ -142,6 +144,7 @@ class Sheet:
             rows.append(_cells(self.word("dice"), ", ".join(str(pips) for pips in view["action"]["dice"])))
         if view["action"]["event"]:
             rows.append(_cells(self.word("event"), self.names.event(view["action"]["event"], self.lang)))
+        rows += [_cells(self.word("house"), said) for said in agreed(view["variants"], self.lang)]
         return Section(title, ("", ""), rows)
 
     def dial(self) -> Section:

@@ -5,7 +5,9 @@ from typing import Any, Final
 from skerry.games.haithabu import scoring
 from skerry.games.haithabu.components import (
     ADMINISTRATOR,
+    IMPOSTER,
     KINDS,
+    LETTERS,
     MOST_CARDS,
     MOST_SEATS,
     SPACES,
@@ -13,6 +15,7 @@ from skerry.games.haithabu.components import (
     SUPPLIER,
     Components,
 )
+from skerry.games.haithabu.house import EVERYONE_RANKED, FOR_EACH_OWNER
 from skerry.games.haithabu.moves import MAT_SPACES
 from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
@@ -95,6 +98,7 @@ class Haithabu(State):
         using: int,
         loaded: tuple[int, ...],
         used: int,
+        turned_by: int,
         level: list[int],
         market: list[int],
         supply: list[int],
@@ -124,6 +128,7 @@ class Haithabu(State):
         on_market: list[int],
         night: int,
         story: tuple[int, ...],
+        house: int,
     ) -> None:
         super().__init__(game, seats, variants, agenda, pending)
         self.components = components
@@ -147,7 +152,8 @@ class Haithabu(State):
         self.looking = looking  # the stack of which the Carpenter takes a card, -1 for none
         self.using = using  # the sort of the vehicle that is being loaded, -1 for none
         self.loaded = loaded  # goods moved with it so far
-        self.used = used  # characters whose power was used in this game turn, as a set of bits
+        self.used = used  # characters whose power was used in this turn change, as a set of bits
+        self.turned_by = turned_by  # seats that used the Imposter in this game turn, as a set of bits
         self.level = level  # of the price markers, from 0 on
         self.market = market
         self.supply = supply
@@ -177,6 +183,7 @@ class Haithabu(State):
         self.on_market = on_market  # workers by kind * COLOURS + colour
         self.night = night  # the last event of a night, as seat * number of events + event; -1 for none
         self.story = story  # what the last turn change did, as written by `note`
+        self.house = house  # the house rules in force, as a set of bits
 
     def copy(self) -> "Haithabu":
         return Haithabu(
@@ -207,6 +214,7 @@ class Haithabu(State):
             self.using,
             self.loaded,
             self.used,
+            self.turned_by,
             self.level[:],
             self.market[:],
             self.supply[:],
@@ -236,13 +244,15 @@ class Haithabu(State):
             self.on_market[:],
             self.night,
             self.story,
+            self.house,
         )
 
     # --- result ------------------------------------------------------------------------------------------------------
 
     def standings(self) -> list[scoring.Standing]:
         """What every seat would score if the game ended now."""
-        return scoring.standings(self.components, [self.scored(seat) for seat in range(self.seats)])
+        everyone = self.house & EVERYONE_RANKED != 0
+        return scoring.standings(self.components, [self.scored(seat) for seat in range(self.seats)], everyone)
 
     def scored(self, seat: int) -> scoring.Estate:
         """What is counted of a seat at the end."""
@@ -343,6 +353,13 @@ class Haithabu(State):
         """Who used the Start Player card in this turn change, -1 if nobody (HAI-112)."""
         return self.owner[START_PLAYER] if self.used & BIT[START_PLAYER] else -1
 
+    def imposter_used(self) -> bool:
+        """In this game turn, by anyone; as a house rule only its owner's own use counts (HAI-97, HAI-R26)."""
+        if self.house & FOR_EACH_OWNER:
+            owner = self.owner[IMPOSTER]
+            return owner >= 0 and self.turned_by & BIT[owner] != 0
+        return self.turned_by != 0
+
     def free_character(self, character: int) -> None:
         """A character returns to those that can be hired, without its safe marker (HAI-56, HAI-102)."""
         self.owner[character] = -1
@@ -419,6 +436,9 @@ class Haithabu(State):
 
     def at_night(self, letter: int) -> bool:
         return self.components.is_night[self.position(letter)]
+
+    def letters_at_night(self) -> list[str]:
+        return [LETTERS[letter] for letter in range(SPACES) if self.at_night(letter)]
 
     def turn_dial(self, places: int) -> None:
         """Workers travel along, since they stand on spaces (HAI-20)."""

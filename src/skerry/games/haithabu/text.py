@@ -17,6 +17,10 @@ KREDITE: Final = "[; braucht {loans} {loans|Kredit|Kredite}, Rückzahlung je {re
 
 MESSAGES: Final[Table] = {
     # --- what a seat is asked -----------------------------------------------------------------------------------
+    "ask.set-dial": (
+        "Set the dial: which space comes first on the day side?",
+        "Stelle die Scheibe ein: Welches Feld liegt am Anfang des Tages?",
+    ),
     "ask.choose": ("Choose a character.", "Wähle einen Charakter."),
     "ask.worker": (
         "Place your worker on the market or the dial. You have {silver} silver.",
@@ -79,6 +83,20 @@ MESSAGES: Final[Table] = {
             "hast {silver} Silber."
         ),
     ),
+    "ask.sell-mix": (
+        "Sell up to {count} more {count|good|goods} one level dearer, in any mix. You have {silver} silver.",
+        (
+            "Verkaufe noch bis zu {count} {count|Ware|Waren} eine Stufe teurer, in beliebiger Mischung. Du hast "
+            "{silver} Silber."
+        ),
+    ),
+    "ask.buy-mix": (
+        "Buy up to {count} more {count|good|goods} one level cheaper, in any mix. You have {silver} silver.",
+        (
+            "Kaufe noch bis zu {count} {count|Ware|Waren} eine Stufe billiger, in beliebiger Mischung. Du hast "
+            "{silver} Silber."
+        ),
+    ),
     "ask.vehicles": (
         "Buy a wagon and/or a ship. You have {silver} silver.",
         "Kaufe einen Wagen und/oder ein Schiff. Du hast {silver} Silber.",
@@ -95,6 +113,11 @@ MESSAGES: Final[Table] = {
         "Take a free good and then an order, or 1 victory point.",
         "Nimm eine Ware umsonst und dann einen Auftrag, oder 1 Siegpunkt.",
     ),
+    "ask.good-or-order": (
+        "Take a free good and an order, whichever you like first, or 1 victory point.",
+        "Nimm eine Ware umsonst und einen Auftrag, in beliebiger Reihenfolge, oder 1 Siegpunkt.",
+    ),
+    "ask.good": ("Take a free good from the market.", "Nimm eine Ware umsonst aus dem Markt."),
     "ask.order": ("Take an order.", "Nimm einen Auftrag."),
     "ask.order-and-sale": (
         "Take an order and/or sell one good, or take 1 victory point.",
@@ -135,6 +158,10 @@ MESSAGES: Final[Table] = {
         "Das Lager kostet {cost} Silber, du hast {silver}: Nimm einen Kredit oder gib eine Ware ab.",
     ),
     # --- what a legal move costs or does ------------------------------------------------------------------------
+    "does.set-dial": (
+        "in the first month {letters} lie in the night",
+        "im ersten Monat liegen {letters} in der Nacht",
+    ),
     "does.market": (
         "price {price}[, {there} in the market]; no event",
         "Preis {price}[, {there} im Markt]; kein Ereignis",
@@ -161,6 +188,16 @@ MESSAGES: Final[Table] = {
         "{vehicle}: costs {cost}, leaves {left} silver" + LOANS + "[; {lost:vehicle} makes way]",
         "{vehicle}: kostet {cost}, es bleiben {left} Silber" + KREDITE + "[; {lost:vehicle} muss weichen]",
     ),
+    "does.look-at": (
+        "pick one of the top {cards} cards: costs {cost}, leaves {left} silver"
+        + LOANS
+        + "[; {lost:vehicle} makes way]",
+        (
+            "eine der obersten {cards} Karten nach Wahl: kostet {cost}, es bleiben {left} Silber"
+            + KREDITE
+            + "[; {lost:vehicle} muss weichen]"
+        ),
+    ),
     "does.hire": ("{character:does}", "{character:does}"),
     "does.entice": (
         "{cost} silver for {seat}" + LOANS + ". {character:does}",
@@ -168,6 +205,10 @@ MESSAGES: Final[Table] = {
     ),
     "does.take-good": ("price then {price}; then an order", "Preis dann {price}; danach ein Auftrag"),
     "does.order": ("{order}[; {lost:order} falls off the mat]", "{order}[; {lost:order} fällt von der Tafel]"),
+    "does.order-first": (
+        "{order}[; {lost:order} falls off the mat]; then a good",
+        "{order}[; {lost:order} fällt von der Tafel]; danach eine Ware",
+    ),
     "does.fill": ("{order}: {points} victory points, {silver} silver", "{order}: {points} Siegpunkte, {silver} Silber"),
     "does.put": (
         "{order}: {missing} {missing|good|goods} missing then",
@@ -210,6 +251,10 @@ MESSAGES: Final[Table] = {
         "The Imposter was used in this game turn.",
         "Der Hochstapler wurde in dieser Runde schon benutzt.",
     ),
+    "no.imposter-used-by-you": (
+        "You have used the Imposter in this game turn.",
+        "Du hast den Hochstapler in dieser Runde schon benutzt.",
+    ),
     "no.loan": ("You have no loan.", "Du hast keinen Kredit."),
     "no.must-place": ("Your workers must be placed first.", "Erst müssen deine Arbeiter gesetzt werden."),
     "no.good-there": ("There is no {kind} in your {place}.", "In deinem {place} ist kein: {kind}."),
@@ -244,6 +289,11 @@ MESSAGES: Final[Table] = {
     "no.market-empty": ("There is no {kind} in the market.", "Im Markt ist nichts mehr: {kind}."),
     "no.display-empty": ("No order is on display.", "Es liegt kein Auftrag aus."),
     "no.good-first": ("Take the good first.", "Nimm zuerst die Ware."),
+    "no.good-at-all": (
+        "The market is empty, and an order goes with a good.",
+        "Der Markt ist leer, und zum Auftrag gehört eine Ware.",
+    ),
+    "no.good-must": ("A good must be taken with the order.", "Mit dem Auftrag muss eine Ware genommen werden."),
     "no.order-there": ("There is no order on {space:display}.", "Auf {space:display} liegt kein Auftrag."),
     "no.order-must": ("An order must be taken with the good.", "Mit der Ware muss ein Auftrag genommen werden."),
     "no.once": ("One order, one sale, or else a point.", "Ein Auftrag, ein Verkauf, oder statt dessen ein Punkt."),
@@ -286,6 +336,7 @@ MESSAGES: Final[Table] = {
     "over": ("The game is over.", "Das Spiel ist zu Ende."),
     # --- where the game stands, for everyone --------------------------------------------------------------------
     "stage.set-up": ("Set-up.", "Vorbereitung."),
+    "stage.set-dial": ("Set-up: {seat} sets the dial.", "Vorbereitung: {seat} stellt die Scheibe ein."),
     "stage.choose": ("Set-up: {seat} chooses a character.", "Vorbereitung: {seat} wählt einen Charakter."),
     "stage.turn": (
         "{turn:season}, month {phase}: {seat} is at work.",
@@ -308,6 +359,10 @@ EVENTS: Final[Table] = {
     "aligned": (
         "The dial begins with {letter} at the start of the day.",
         "Die Scheibe beginnt mit {letter} am Anfang des Tages.",
+    ),
+    "set-dial": (
+        "{seat} sets the dial: it begins with {letter} at the start of the day.",
+        "{seat} stellt die Scheibe ein: Sie beginnt mit {letter} am Anfang des Tages.",
     ),
     "dealt": ("{seat} begins with {order} and its goods.", "{seat} beginnt mit {order} und den Waren dafür."),
     "displayed": ("New orders on display: {orders}.", "Neue Aufträge in der Auslage: {orders}."),
@@ -467,7 +522,7 @@ LABELS: Final[Labels] = {
     "sell": (("count",), "Sell {count}", "{count} verkaufen"),
     "sell-one": (("kind",), "Sell 1 {kind}", "1 {kind} verkaufen"),
     "buy-one": (("kind",), "Buy 1 {kind}", "1 {kind} kaufen"),
-    "take-good": (("kind",), "Take 1 {kind} and an order", "1 {kind} und einen Auftrag nehmen"),
+    "take-good": (("kind",), "Take 1 {kind}", "1 {kind} nehmen"),
     "point": ((), "Take 1 victory point", "1 Siegpunkt nehmen"),
     "buy-from": (("stack",), "Buy: {stack}", "Kaufen: {stack}"),
     "take": (("vehicle",), "Take {vehicle}", "{vehicle} nehmen"),

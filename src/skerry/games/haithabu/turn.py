@@ -18,6 +18,7 @@ from skerry.games.haithabu.components import (
     SELL_DEAR,
     VEHICLES,
 )
+from skerry.games.haithabu.house import FOR_EACH_OWNER
 from skerry.games.haithabu.market import begin_market, go_on_buying, go_on_selling
 from skerry.games.haithabu.night import NIGHT
 from skerry.games.haithabu.orders import ORDER_AND_GOOD_OR_POINT, ORDER_AND_SALE_OR_POINT, begin_deliver
@@ -69,8 +70,7 @@ class Phase(HaithabuStep):
         g.begun = 0
         g.turn_dial(c.turned)
         if g.journal is not None:
-            night = [LETTERS[letter] for letter in range(len(LETTERS)) if g.at_night(letter)]
-            g.tell("phase", -1, {"phase": g.phase, "letters": night}, "HAI-20")
+            g.tell("phase", -1, {"phase": g.phase, "letters": g.letters_at_night()}, "HAI-20")
         g.then(NEXT_PLAYER)
 
 
@@ -107,8 +107,8 @@ class Menu(HaithabuStep):
 
 
 def can_turn_dial(g: Haithabu, seat: int) -> bool:
-    """The Imposter has not been used in this game turn, by whomever (HAI-97, HAI-R26)."""
-    return g.owner[IMPOSTER] == seat and not g.used & BIT[IMPOSTER]
+    """The Imposter is the seat's and can still be used in this game turn (HAI-97)."""
+    return g.owner[IMPOSTER] == seat and not g.imposter_used()
 
 
 def can_repay(g: Haithabu, seat: int) -> bool:
@@ -314,7 +314,7 @@ def refused_hiring(g: Haithabu, seat: int) -> Message:
 
 def use_imposter(g: Haithabu, seat: int, way: int) -> None:
     """Once in a game turn the dial turns one space (HAI-97)."""
-    g.used |= BIT[IMPOSTER]
+    g.turned_by |= BIT[seat]
     g.turn_dial(g.components.imposter_spaces if way == FORWARD else -g.components.imposter_spaces)
     if g.journal is not None:
         g.tell("imposter", seat, {"way": "forward" if way == FORWARD else "back"}, "HAI-97")
@@ -324,14 +324,14 @@ def imposter_effect(g: Haithabu, way: int) -> Message:
     """Which spaces would lie in the night."""
     after = g.copy()
     after.turn_dial(g.components.imposter_spaces if way == FORWARD else -g.components.imposter_spaces)
-    night = [LETTERS[letter] for letter in range(len(LETTERS)) if after.at_night(letter)]
-    return Message("does.imposter", {"letters": night}, "HAI-97")
+    return Message("does.imposter", {"letters": after.letters_at_night()}, "HAI-97")
 
 
 def refused_imposter(g: Haithabu, seat: int) -> Message:
     if g.owner[IMPOSTER] != seat:
         return Message("no.character", {"character": "imposter"}, "HAI-97")
-    return Message("no.imposter-used", {}, "HAI-R26")
+    key = "no.imposter-used-by-you" if g.house & FOR_EACH_OWNER else "no.imposter-used"
+    return Message(key, {}, "HAI-R26")
 
 
 def repay(g: Haithabu, seat: int) -> None:

@@ -132,7 +132,16 @@ class BuyVehicles(HaithabuDecision):
     def effect(self, g: Haithabu, move: Move) -> Message | None:
         if move is g.components.words.done:
             return None
-        return vehicle_effect(g, self.seat, move.index, cost_on_a(g, self.seat, move.index))
+        return self.purchase(g, move.index)
+
+    def purchase(self, g: Haithabu, stack: int) -> Message:
+        """The Carpenter does not take the top card: one of several is picked next (HAI-92, HAI-R30)."""
+        cost = cost_on_a(g, self.seat, stack)
+        cards = min(g.components.look_at, len(g.known[stack]) + g.heights[stack])
+        if g.owner[CARPENTER] != self.seat or cards == 1:
+            return vehicle_effect(g, self.seat, stack, cost)
+        values = {**g.payment(self.seat, cost), "cards": cards, "lost": lost_vehicle(g, self.seat, stack)}
+        return Message("does.look-at", values, "HAI-92")
 
     def refusal(self, g: Haithabu, move: Move) -> Message:
         if move.family is not g.components.words.buy_from:
@@ -151,13 +160,14 @@ def refused_stack(g: Haithabu, seat: int, stack: int, cost: int) -> Message:
 
 def vehicle_effect(g: Haithabu, seat: int, stack: int, cost: int) -> Message:
     """What a card costs and what it drives away."""
-    c = g.components
-    values = {
-        **g.payment(seat, cost),
-        "vehicle": c.vehicles[g.known[stack][0]],
-        "lost": g.vehicle_named(g.vehicle[seat * 2 + c.stack_sort[stack]]),
-    }
+    vehicle = g.components.vehicles[g.known[stack][0]]
+    values = {**g.payment(seat, cost), "vehicle": vehicle, "lost": lost_vehicle(g, seat, stack)}
     return Message("does.buy-vehicle", values, "HAI-62")
+
+
+def lost_vehicle(g: Haithabu, seat: int, stack: int) -> str:
+    """The vehicle on the mat that makes way for one of this stack (HAI-63); "" for none."""
+    return g.vehicle_named(g.vehicle[seat * 2 + g.components.stack_sort[stack]])
 
 
 def buy_on_a(g: Haithabu, seat: int, stack: int, vehicle: int) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 from skerry.games.haithabu.components import (
     CHARACTER_NAMES,
     EVENTS,
+    IMPOSTER,
     KINDS,
     LETTERS,
     SHIP,
@@ -74,6 +75,7 @@ def view(g: Haithabu, seat: int | None) -> dict[str, Any]:
         "orders_gone": chosen(c.orders, g.orders_gone),
         "stacks": [stack(g, number) for number in range(len(c.stacks))],
         "vehicles_gone": chosen(c.vehicles, g.vehicles_gone),
+        "imposter_used_by": [other for other in range(g.seats) if g.turned_by & BIT[other]],
         "characters": [character(g, number) for number in range(len(CHARACTER_NAMES))],
         "players": [player(g, other, seat) for other in range(g.seats)],
         "action": action(g),
@@ -140,7 +142,7 @@ def character(g: Haithabu, number: int) -> dict[str, Any]:
         "character": CHARACTER_NAMES[number],
         "owner": g.owner[number],
         "safe": bool(g.safe & BIT[number]),
-        "used": bool(g.used & BIT[number]),
+        "used": g.imposter_used() if number == IMPOSTER else bool(g.used & BIT[number]),
     }
 
 

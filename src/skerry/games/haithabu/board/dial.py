@@ -90,7 +90,7 @@ def wedge(position: int, inner: float, outer: float) -> str:
 
 
 def sector(s: Seen, space: Space) -> Element:
-    """A space with its letter, its sign and its words; a click places a worker."""
+    """A space with its letter, its sign and its words; a click places a worker, or puts it first on the day side."""
     night = space["night"]
     outer = radius(s)
     letter = space["space"]
@@ -121,7 +121,7 @@ def sector(s: Seen, space: Space) -> Element:
         id_=f"space-{letter}",
         tip=about(s, space),
         class_="at-night" if night else "at-day",
-        choice=s.choice(own, neutral, wish=wish),
+        choice=s.choice(own, neutral, f"align {letter}", wish=wish),
     )
 
 
