@@ -62,6 +62,7 @@ def riga(view: View, c: Any) -> Numbers:
     empty = [0] * (around.most - view["seats"])
     return {
         "seats": [view["seats"]],
+        "house": [int(view["variants"]["builders_yard"] == "pile-only")],
         "year": [view["year"]],
         "years": [view["years"]],
         "season": marks(["set-up", "spring", "summer", "autumn", "winter"], [view["season"]]),

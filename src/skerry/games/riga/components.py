@@ -68,7 +68,8 @@ class Components:
     """Shared, immutable tables. A building is its index: those of the deck first, then the four Riga buildings."""
 
     def __init__(self, pack: Pack) -> None:
-        _check_keys(pack)
+        if pack.changes:
+            _check_keys(pack)
         values = Values(pack.data)
         self._read_numbers(values)
         self._read_goods(values)
