@@ -21,7 +21,7 @@ COMPILED_ROOMS = ("kernel", "games", "bots")
 
 # Modules and folders that are not in the way of a playout, or that need what only interpreted classes have.
 NOT_COMPILED = {
-    "__init__", "__main__", "about", "board", "guide", "language", "ledger", "markup", "notation", "plug_ins",
+    "__init__", "__main__", "about", "board", "guide", "language", "ledger", "markup", "notation", "plug_ins", "reading",
     "scenario", "sheet", "storing", "testing", "text", "view", "wording",
 }
 

@@ -80,8 +80,8 @@ GUIDE: Final[Table] = {
             "none: a building you never build costs points at the end."
         ),
         (
-            "Dein Bauhof zeigt dir Gebäude, die sonst niemand sieht. An eurem Tisch zieht er nur vom Nachziehstapel, es "
-            "können also weniger als fünf sein. Behalte eines, das du bezahlen kannst und das zu deinen passt, oder "
+            "Dein Bauhof zeigt dir Gebäude, die sonst niemand sieht. An eurem Tisch zieht er nur vom Nachziehstapel, "
+            "es können also weniger als fünf sein. Behalte eines, das du bezahlen kannst und das zu deinen passt, oder "
             "keins: Ein Gebäude, das du nie baust, kostet am Ende Punkte."
         ),
     ),

@@ -13,7 +13,7 @@ from skerry.kernel.observation import Observation, put_all, put_bits, put_each, 
 from skerry.kernel.state import OVER
 
 VERSION: Final = 2
-EDITIONS: Final = {2: (1, 2)}
+EDITIONS: Final = {2: (1, 3)}
 """Versioned name → rules and pack. A new field, rule or pack is a new name; what a name stands for never changes."""
 
 MOST_IN_A_ROW: Final = 20
