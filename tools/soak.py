@@ -1,7 +1,7 @@
 """Thousands of random games of every game, for every number of seats and every variant: `make soak`.
 
-All choices of variants are played together with each other, but for Haithabu and Gotlandia, which have 128 and 256
-ways: twelve of them are, such that each choice of each variant is in half of the games, and any two choices meet as
+All choices of variants are played together with each other, but for Haithabu and Gotlandia, which have 128 and 8,192
+ways: 12 and 16 of them are, such that each choice of each variant is in half of the games, and any two choices meet as
 often as any other two. On every ply something must be legal and the pieces must add up; every so many plies, others in
 each game, the position gets all checks of the suite; and every game is written down and replayed. A violation is told
 with the seed that repeats it.
@@ -34,12 +34,12 @@ EVERY = 60
 MOST_CHOICES = 32
 """A game whose variants can be chosen in more ways is not played in all of them."""
 
-TWELVE = "11011100010"
-"""The design of Plackett and Burman for up to eleven variants: its eleven rotations, and the usual choice of all."""
+DESIGNS = ["11011100010", "111101011001000"]
+"""Designs of Plackett and Burman for up to 11 and 15 variants: all rotations, and the usual choice of all."""
 
-GAMES = {"riga": 10_000, "hagar": 10_000, "pirate_haven": 625, "haithabu": 850, "gotlandia": 850}
-"""Of each kind. With 16 kinds for each number of seats Pirate Haven has 10,000; each choice of Haithabu's and
-Gotlandia's is in 5,100."""
+GAMES = {"riga": 2_500, "hagar": 10_000, "pirate_haven": 625, "haithabu": 850, "gotlandia": 625}
+"""Of each kind. With 16 kinds for each number of seats Pirate Haven and Gotlandia have 10,000, with 4 Riga too, and
+with 12 Haithabu 10,200."""
 
 console = Console(highlight=False)
 
@@ -73,15 +73,16 @@ def suite(game: str, every: int) -> Conformance:
 
 
 def choices(game: str) -> list[tuple[Any, ...]]:
-    """Every choice of variants; of a game with more than so many, twelve that mix them evenly."""
+    """Every choice of variants; of a game with more than so many, some that mix them evenly."""
     variants = list(skerry.game(game).variants.values())
     every = list(itertools.product(*[variant.choices for variant in variants]))
     if len(every) <= MOST_CHOICES:
         return every
-    rotations = [TWELVE[shift:] + TWELVE[:shift] for shift in range(len(TWELVE))]
+    design = next(one for one in DESIGNS if len(one) >= len(variants))
+    rotations = [design[shift:] + design[:shift] for shift in range(len(design))]
     return [
         tuple(variant.choices[int(bit)] for variant, bit in zip(variants, row, strict=False))
-        for row in ["0" * len(TWELVE), *rotations]
+        for row in ["0" * len(design), *rotations]
     ]
 
 

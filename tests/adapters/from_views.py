@@ -62,6 +62,7 @@ def riga(view: View, c: Any) -> Numbers:
     empty = [0] * (around.most - view["seats"])
     return {
         "seats": [view["seats"]],
+        "house": [int(view["variants"]["builders_yard"] == "pile-only")],
         "year": [view["year"]],
         "years": [view["years"]],
         "season": marks(["set-up", "spring", "summer", "autumn", "winter"], [view["season"]]),
@@ -349,6 +350,20 @@ def haithabu(view: View, c: Any) -> Numbers:
 
 # --- Gotlandia --------------------------------------------------------------------------------------------------------
 
+HOUSE_RULES = {
+    "hanse_church_is_second_step": True,
+    "home_unbury_limit": 1,
+    "neutral_tie_vp": 2,
+    "may_pass_with_workers": False,
+    "raid_resource_worth": 1,
+    "neutral_strength": "influence",
+    "memel_pirate": "without-pirate",
+    "silver_limited": False,
+    "setting_food": "unblocked",
+    "troublemakers": "every-raid",
+}
+"""Those of Gotlandia, with their usual readings."""
+
 
 def gotlandia(view: View, c: Any) -> Numbers:
     around = Around(view, c.seats.stop - 1)
@@ -376,6 +391,7 @@ def gotlandia(view: View, c: Any) -> Numbers:
 
     return {
         "seats": [view["seats"]],
+        "house": [int(view["variants"][name] != usual) for name, usual in HOUSE_RULES.items()],
         "phase": marks(phases, [view["phase"]]),
         "over": [int(view["over"])],
         "century": marks(c.centuries, [view["century"]]),
@@ -402,6 +418,7 @@ def gotlandia(view: View, c: Any) -> Numbers:
         "wisby": around.each(lambda player: [int(seat == player["seat"]) for seat in view["wisby"].values()]),
         "roma": around.mark(view["roma"]),
         "supply": list(view["supply"].values()),
+        "silver_supply": [view["silver"] or 0],
         "pirate_supply": [view["pirates"]],
         "tops": marks(c.card_ids, tops),
         "below": [next(below) if is_played(view, c, pile) else 0 for pile in range(len(c.pile_kind))],

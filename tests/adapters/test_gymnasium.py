@@ -121,9 +121,9 @@ def test_there_must_be_a_bot_for_every_other_seat() -> None:
 def test_the_ids_are_the_published_ones() -> None:
     """Learning programs have them written down."""
     assert IDS == {
-        "riga": "skerry/Riga-v1",
-        "hagar": "skerry/Hagar-v1",
+        "riga": "skerry/Riga-v2",
+        "hagar": "skerry/Hagar-v2",
         "pirate_haven": "skerry/PirateHaven-v2",
         "haithabu": "skerry/Haithabu-v2",
-        "gotlandia": "skerry/Gotlandia-v1",
+        "gotlandia": "skerry/Gotlandia-v2",
     }

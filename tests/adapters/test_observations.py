@@ -17,7 +17,7 @@ GAMES = 3
 """Random games for each number of seats, with the variants below and without."""
 
 RICH: dict[str, dict[str, Any]] = {
-    "riga": {"riga_buildings": True},
+    "riga": {"riga_buildings": True, "builders_yard": "pile-only"},
     "hagar": {"honky_tonk": True},
     "pirate_haven": {"bonus_order": "either-order", "navy_ranking": "everyone"},
     "haithabu": {
@@ -28,7 +28,13 @@ RICH: dict[str, dict[str, Any]] = {
         "order_ranking": "everyone",
         "dial_set_by": "start-player",
     },
-    "gotlandia": {"advanced_crafts": True, "advanced_trading": True, "may_pass_with_workers": True},
+    "gotlandia": {
+        "advanced_crafts": True,
+        "advanced_trading": True,
+        "may_pass_with_workers": True,
+        "silver_limited": True,
+        "memel_pirate": "any-direction",
+    },
 }
 """Variants that bring more onto the table."""
 

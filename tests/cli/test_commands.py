@@ -1,14 +1,18 @@
 """The small commands: version, games, rules, packs, bench; errors as sentences; both languages."""
 
 import ast
+import io
 import re
 import string
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import skerry as package
-from skerry.cli.texts import TEXTS, language_first, locale_language
+from skerry.cli.packs import warn_of_unread
+from skerry.cli.texts import TEXTS, Words, language_first, locale_language
+from skerry.games import published
 from tests.cli.command import GAMES, printed, refused, skerry
 
 CLI = sorted((Path(__file__).parents[2] / "src/skerry/cli").glob("*.py"))
@@ -101,7 +105,7 @@ def test_the_pack_of_every_game_is_shown(slug: str) -> None:
 def test_a_copied_pack_is_fine_and_no_different() -> None:
     Path("my-riga.toml").write_text(printed("pack show riga --toml"), encoding="utf-8")
 
-    assert "does not differ from the published version 2" in printed("pack check my-riga.toml")
+    assert "does not differ from the published version 3" in printed("pack check my-riga.toml")
 
 
 def changed_pack(old: str, new: str) -> str:
@@ -116,6 +120,19 @@ def test_a_changed_pack_says_what_differs() -> None:
     output = printed(f"pack check {changed_pack('hand_limit = 6 ', 'hand_limit = 7 ')}")
 
     assert re.search(r"numbers\.hand_limit +6 +7", output)
+
+
+@pytest.mark.parametrize(("lang", "warning"), [("en", "nothing reads these values"), ("de", "liest niemand")])
+def test_values_that_nothing_reads_are_named_in_a_warning(lang: str, warning: str) -> None:
+    """The first pack of Hägar had some; in the newest everything is read."""
+    shown = io.StringIO()
+    warn_of_unread(Console(file=shown), published("hagar").version(1), Words(lang))
+    silent = io.StringIO()
+    warn_of_unread(Console(file=silent), published("hagar").version(2), Words(lang))
+
+    assert warning in shown.getvalue()
+    assert "  table.side.*.x\n" in shown.getvalue()
+    assert silent.getvalue() == ""
 
 
 def test_a_broken_pack_is_refused_with_key_value_and_expectation() -> None:

@@ -59,7 +59,6 @@ def pack() -> dict[str, Any]:
     for card in data["generation"]:
         card["pirates"] = list(dict.fromkeys(MOVED.get(name, name) for name in card["pirates"]))
     data["draws"]["by_settings"] = {"1": 5, "2": 6, "3": 7, "4": 8}
-    data["switches"]["solo_neutral_farmsteads"] = 6
     next(goal for goal in data["solo_goal"] if goal["id"] == "medium")["settings_settled"] = 4
     return data
 
@@ -75,13 +74,11 @@ def middle(polygon: Polygon) -> list[int]:
 
 def direction(number: int, name: str) -> dict[str, Any]:
     beside = [DIRECTIONS[(number - 1) % 4], DIRECTIONS[(number + 1) % 4]]
-    owner = next(setting for setting, own in SETTINGS.items() if own == name)
     return {
         "id": name,
         "name": both(name),
         "ring": number,
         "adjacent": beside,
-        "setting": owner,
         "anchor": ANCHORS[name],
         "polygon": OUTLINES[name],
         "source": "reconstructed",

@@ -25,8 +25,21 @@ NAMES = [
     "neutral_tie_vp",
     "may_pass_with_workers",
     "raid_resource_worth",
+    "neutral_strength",
+    "memel_pirate",
+    "silver_limited",
+    "setting_food",
+    "troublemakers",
 ]
-PAIRWISE = ["00000000", "11101101", "10011011", "11110010", "01000111", "00111100"]
+PAIRWISE = [
+    "0000000000000",
+    "1110011111011",
+    "0101100111111",
+    "0011111010111",
+    "1110110100101",
+    "1111101001010",
+    "1001011111100",
+]
 """Second choices by variant: any two variants meet in all four combinations."""
 
 

@@ -26,9 +26,9 @@ def changed(changes: dict[str, Any]) -> skerry.Game:
     return skerry.game("gotlandia", with_changes(DATA, changes))
 
 
-def test_the_published_pack_is_version_3_and_holds_the_box() -> None:
+def test_the_published_pack_is_version_4_and_holds_the_box() -> None:
     """Section 2 of the ledger."""
-    assert (NEWEST.slug, NEWEST.version, NEWEST.changes) == ("gotlandia", 3, {})
+    assert (NEWEST.slug, NEWEST.version, NEWEST.changes) == ("gotlandia", 4, {})
     assert len(DATA["reputation"]) == 20
     assert len(DATA["generation"]) + len(DATA["scoring_card"]) == 20
     for kind in ("craft", "trading"):
@@ -44,7 +44,7 @@ def test_a_pack_may_come_from_a_file_or_a_table() -> None:
 def test_every_value_of_the_pack_says_where_it_comes_from() -> None:
     sources = {value for key, value in flatten(DATA).items() if re.search(r"(^|[._])source$", key)}
 
-    assert sources == {"rulebook", "inferred", "reconstructed", "published"}
+    assert sources == {"rulebook", "inferred", "reconstructed"}
 
 
 # --- another map ------------------------------------------------------------------------------------------------------
@@ -172,23 +172,26 @@ def test_what_a_pack_says_is_what_comes(
 
 
 def test_switches_of_the_pack_are_the_defaults_of_the_game() -> None:
-    """GOT-R3, GOT-R4, GOT-R6, GOT-R57, GOT-R1"""
+    """GOT-R3, GOT-R4, GOT-R6, GOT-R57, GOT-R19, GOT-R1"""
     game = changed(
         {
             "switches.hanse_church_is_second_step": False,
             "switches.home_unbury_limit": 0,
             "switches.neutral_tie_vp": 5,
             "switches.may_pass_with_workers": True,
+            "switches.silver_limited": True,
             "raid.resource_worth": 2,
         }
     )
 
-    assert {name: variant.default for name, variant in list(game.variants.items())[3:]} == {
+    turned = {name: variant.default for name, variant in game.variants.items() if variant.default != variant.choices[0]}
+    assert turned == {
         "hanse_church_is_second_step": False,
         "home_unbury_limit": 0,
         "neutral_tie_vp": 5,
         "may_pass_with_workers": True,
         "raid_resource_worth": 2,
+        "silver_limited": True,
     }
 
 
@@ -207,6 +210,11 @@ def test_every_variant_has_its_usual_choice_and_its_other_one() -> None:
         "neutral_tie_vp": (2, (2, 5), False),
         "may_pass_with_workers": (False, (False, True), False),
         "raid_resource_worth": (1, (1, 2), False),
+        "neutral_strength": ("influence", ("influence", "settlements"), False),
+        "memel_pirate": ("without-pirate", ("without-pirate", "any-direction"), False),
+        "silver_limited": (False, (False, True), False),
+        "setting_food": ("unblocked", ("unblocked", "settled"), False),
+        "troublemakers": ("every-raid", ("every-raid", "every-ship"), False),
     }
 
 
@@ -386,9 +394,10 @@ def test_food_may_be_counted_for_each_two(per: str, own: dict[str, Any]) -> None
         ("setup.generations_drawn", {"1100s": 7, "1200s": 4, "1300s": 3}, "at least 7 cards of the 1100s (GOT-40)"),
         ("scoring_card", [], "one for each century, in order (GOT-40)"),
         ("reputation", [], "two for each of 4 players (GOT-36)"),
-        ("switches.storage_public", False, "true (GOT-R65)"),
-        ("switches.silver_limited", True, "false (GOT-R19)"),
-        ("switches.solo_neutral_farmsteads", 8, "a whole number from 10 to 10"),
+        ("switches.silver_limited", 200, "true or false"),
+        ("switches.neutral_tie_vp", 3, "2 or 5, as `scoring` has them"),
+        ("switches.storage_public", False, "no such key"),
+        ("setting.rute.neutral", ["bandlunde"], "districts of this Setting (GOT-32)"),
         ("card.forest.colour", "green", "no such key"),
         ("colour", "green", "no such key"),
         ("meta", "(removed)", "a value: the keys are those of the published pack"),

@@ -24,11 +24,11 @@ def changed(changes: dict[str, Any]) -> skerry.Game:
 # --- the published pack ---------------------------------------------------------------------------------------------
 
 
-def test_the_published_pack_is_version_1_and_holds_the_box() -> None:
+def test_the_published_pack_is_version_2_and_holds_the_box() -> None:
     """Section 2 of the ledger."""
     counts = {key: value for key, value in DATA["counts"].items() if key != "source"}
 
-    assert (HAVEN.pack.slug, HAVEN.pack.version, HAVEN.pack.changes) == ("pirate_haven", 1, {})
+    assert (HAVEN.pack.slug, HAVEN.pack.version, HAVEN.pack.changes) == ("pirate_haven", 2, {})
     assert counts == {
         "island_boards": 4,
         "map_tiles": 13,
@@ -38,10 +38,7 @@ def test_the_published_pack_is_version_1_and_holds_the_box() -> None:
         "resource_dice": 8,
         "treasure_dice": 12,
         "navy_dice": 12,
-        "direction_tiles": 2,
         "rum_tokens": 12,
-        "wooden_ships": 4,
-        "wooden_cubes": 4,
     }
 
 

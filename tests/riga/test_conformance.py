@@ -17,19 +17,26 @@ from tests.riga.table import RIGA
 
 SEATS = [2, 3, 4]
 VARIANTS: list[dict[str, Any]] = [{}, {"riga_buildings": True}]
+NAMES = ["plain", "riga-buildings"]
+PILE_ONLY: dict[str, Any] = {"riga_buildings": True, "builders_yard": "pile-only"}
 
 
-@pytest.mark.parametrize("variants", VARIANTS, ids=["plain", "riga-buildings"])
+@pytest.mark.parametrize("variants", VARIANTS, ids=NAMES)
 @pytest.mark.parametrize("seats", SEATS)
 def test_random_games_conform(seats: int, variants: dict[str, Any]) -> None:
     for seed in range(3):
         suite(every=17).check(seats, variants, seed)
 
 
-@pytest.mark.parametrize("variants", VARIANTS, ids=["plain", "riga-buildings"])
+@pytest.mark.parametrize("variants", VARIANTS, ids=NAMES)
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_position_of_a_game_conforms_and_what_is_hidden_varies(seats: int, variants: dict[str, Any]) -> None:
     suite(every=1).check(seats, variants, seed=7)
+
+
+def test_games_with_the_house_rule_conform() -> None:
+    """RIG-R7: in the last years of four players the draw pile of buildings often runs out."""
+    suite(every=19).check(4, PILE_ONLY, seed=1)
 
 
 @pytest.mark.timeout(120)

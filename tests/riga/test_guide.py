@@ -61,7 +61,7 @@ def test_the_riga_buildings_are_left_out_or_taken() -> None:
     """RIG-03"""
     about = RIGA.about("en")
 
-    assert about.variants == {"riga_buildings": "Riga buildings"}
+    assert about.variants["riga_buildings"] == "Riga buildings"
     assert dict(zip(RIGA.variants["riga_buildings"].choices, about.choices["riga_buildings"], strict=True)) == {
         False: "without",
         True: "with",

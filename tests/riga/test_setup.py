@@ -90,7 +90,7 @@ def test_the_riga_buildings_stay_in_the_box_unless_asked_for(seats: int) -> None
     """RIG-03: off by default."""
     g = start(seats)
 
-    assert g.view(None)["variants"] == {"riga_buildings": False}
+    assert g.view(None)["variants"]["riga_buildings"] is False
     assert [player["riga_unbuilt"] for player in g.view(None)["players"]] == [[]] * seats
 
 

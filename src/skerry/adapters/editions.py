@@ -1,4 +1,4 @@
-"""Names with a version, such as `riga_v1`. Each stands for rules, a pack and an observation that never change."""
+"""Names with a version, such as `riga_v2`. Each stands for rules, a pack and an observation that never change."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def newest(slug: str) -> int:
 
 
 def name_of(game: Game) -> str:
-    """The versioned name, such as `riga_v1`; of a game with another pack, what it is made of."""
+    """The versioned name, such as `riga_v2`; of a game with another pack, what it is made of."""
     made_of = (game.rules_version, game.pack.version)
     for number, parts in editions(game.slug).items():
         if parts == made_of and not game.pack.changes:

@@ -3,7 +3,7 @@
     import gymnasium
     import skerry.adapters.gymnasium
 
-    env = gymnasium.make("skerry/Riga-v1", seats=3, opponents="greedy")
+    env = gymnasium.make("skerry/Riga-v2", seats=3, opponents="greedy")
 
 The ids are registered when this module is imported. Chance, moves without an alternative and the moves of the bots are
 played inside.

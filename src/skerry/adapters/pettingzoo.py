@@ -125,7 +125,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
 
 class Versioned:
-    """A game by its versioned name, used as PettingZoo uses its modules: `riga_v1.env(seats=3)`."""
+    """A game by its versioned name, used as PettingZoo uses its modules: `riga_v2.env(seats=3)`."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -138,7 +138,7 @@ class Versioned:
 
 
 def __getattr__(name: str) -> Versioned:
-    """Every game there is by its versioned names, such as `riga_v1`."""
+    """Every game there is by its versioned names, such as `riga_v2`."""
     slug, _, number = name.rpartition("_v")
     if slug in learnable() and number in map(str, editions(slug)):
         return Versioned(edition(slug, int(number)))

@@ -13,6 +13,7 @@ from skerry.cli.sheets import plain_table, titled
 from skerry.cli.texts import Words
 from skerry.games import published
 from skerry.kernel.pack import Pack, flatten, read_toml
+from skerry.kernel.reading import unread
 
 # How a value's source is marked behind it; the rulebook needs no mark.
 MARKS: Final = {"rulebook": "", "published": "ᵖ", "inferred": "ⁱ", "reconstructed": "ʳ"}
@@ -91,8 +92,17 @@ def pack_text(slug: str) -> str:
     return published(slug).newest().read_text(encoding="utf-8")
 
 
+def warn_of_unread(console: Console, pack: Pack, words: Words) -> None:
+    """Name the values that can be changed without any effect."""
+    found = unread(pack, lambda noting: skerry.game(pack.slug, noting))
+    if found:
+        console.print(Text(words("pack-unread", count=len(found)), style="bold"))
+        for path in found:
+            console.print(Text(f"  {path}"))
+
+
 def check_pack(console: Console, path: Path, words: Words) -> None:
-    """PackError if the rules cannot work with it; else what differs from the published version."""
+    """PackError if the rules cannot work with it; else what nothing reads and what differs from the published one."""
     data = read_toml(path)
     slug = data.get("slug")
     if slug not in skerry.games():
@@ -100,6 +110,7 @@ def check_pack(console: Console, path: Path, words: Words) -> None:
     pack = skerry.game(slug, path).pack
     base = flatten(published(slug).version(pack.version).data)
     console.print(words("pack-fine", path=path, slug=slug), highlight=False)
+    warn_of_unread(console, pack, words)
     if not pack.changes:
         console.print(words("pack-same", version=pack.version))
         return

@@ -416,6 +416,10 @@ TEXTS: Final[language.Table] = {
         "Ohne Zeichen: aus der Spielregel. ᵖ anderswo veröffentlicht, ⁱ erschlossen, ʳ rekonstruiert.",
     ),
     "pack-fine": ("{path} is a good pack for {slug}.", "{path} ist ein gutes Pack für {slug}."),
+    "pack-unread": (
+        "Warning: nothing reads these values, so changing them changes nothing: {count}",
+        "Warnung: Diese Werte liest niemand; sie zu ändern, ändert nichts: {count}",
+    ),
     "pack-same": (
         "It does not differ from the published version {version}.",
         "Es weicht nicht von der veröffentlichten Version {version} ab.",

@@ -4,6 +4,7 @@ from skerry.games.gotlandia import about, board, guide, memory, scenario, setup,
 from skerry.games.gotlandia.bot import Knowledge, Weights
 from skerry.games.gotlandia.components import PUBLISHED, Components
 from skerry.games.gotlandia.effects import VOCABULARY
+from skerry.games.gotlandia.house import house_variants
 from skerry.games.gotlandia.observation import GotlandiaObservation
 from skerry.games.gotlandia.text import Texts
 from skerry.kernel.game import Game
@@ -16,6 +17,7 @@ def make(pack: Pack) -> Game:
     """Gotlandia with a pack."""
     components = Components(pack, VOCABULARY)
     texts = Texts(pack)
+    house = house_variants(components)
     boards = board.Boards(texts, pack)
     game = Game(
         slug="gotlandia",
@@ -32,7 +34,7 @@ def make(pack: Pack) -> Game:
         say=texts.say,
         tell=texts.tell,
         label=texts.label,
-        sheet=lambda seen, lang, names: sheet.sheet(texts, seen, lang, names),
+        sheet=lambda seen, lang, names: sheet.sheet(texts, house, seen, lang, names),
         board=boards.board,
         board_assets=boards.assets,
         unplaced=lambda seen, moves: board.unplaced(moves),

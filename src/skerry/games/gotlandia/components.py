@@ -35,7 +35,12 @@ from skerry.kernel.pack import Pack, Published, Values
 FOLDER: Final = Path(__file__).parent
 PUBLISHED: Final = Published(
     "gotlandia",
-    {1: FOLDER / "components-1.toml", 2: FOLDER / "components-2.toml", 3: FOLDER / "components.toml"},
+    {
+        1: FOLDER / "components-1.toml",
+        2: FOLDER / "components-2.toml",
+        3: FOLDER / "components-3.toml",
+        4: FOLDER / "components.toml",
+    },
 )
 
 MOST_SEATS: Final = 4
@@ -66,7 +71,8 @@ class Components:
     """Shared, immutable tables. Whatever has an id is an index in the order of the pack."""
 
     def __init__(self, pack: Pack, vocabulary: Vocabulary) -> None:
-        _check_keys(pack)
+        if pack.changes:
+            _check_keys(pack)
         values = Values(pack.data)
         self._read_tokens(values)
         self._read_resources(values)
@@ -244,6 +250,8 @@ class Components:
         self.setting_direction: list[int] = []
         self.setting_harbour: list[int] = []
         self.start: list[list[int]] = []
+        self.neutral: list[int] = []
+        """By Setting: the districts with a neutral farmstead if nobody lives there, as a set (GOT-32)."""
         for setting, entry in enumerate(entries):
             own = self.of_setting[setting]
             entry.require(self._set_of(entry, "districts") == own, "districts", "the districts that name this Setting")
@@ -257,6 +265,9 @@ class Components:
             self.setting_direction.append(direction)
             self.setting_harbour.append(self.districts.index(entry.text("harbour")))
             self.start.append([self.districts.index(name) for name in _texts(entry, "start")])
+            neutral = self._set_of(entry, "neutral") if "neutral" in entry.data else start
+            entry.require(neutral & own == neutral, "neutral", "districts of this Setting (GOT-32)")
+            self.neutral.append(neutral)
         self.opposite = [self._opposite(entry, setting) for setting, entry in enumerate(entries)]
         begin = [district for start in self.start for district in start]
         for district, entry in enumerate(districts):
@@ -307,6 +318,8 @@ class Components:
         self.card_ids = [entry.text("id") for entry in entries]
         if len(entries) > MOST_CARDS:
             raise PackError("card", len(entries), f"at most {MOST_CARDS} different cards")
+        self.pirate_unsaid = False
+        """Is there a card that does not say where its pirate may go (GOT-R35)? Packs before version 4 tell of none."""
         self.cards = [self._card(index, entry, vocabulary) for index, entry in enumerate(entries)]
         self.action_card: list[int] = []
         self.action_number: list[int] = []
@@ -329,6 +342,8 @@ class Components:
         steps = [_tables(entry, "actions", action) for action in _lists(entry, "actions")]
         effects = [[self._main_effect(step, vocabulary, card) for step in action] for action in steps]
         names = [action[0].text("do") for action in steps]
+        if any(step.data.get("where") == "unsaid" for action in steps for step in action):
+            self.pirate_unsaid = True
         follow_up = _tables(entry, "follow_up", entry.data.get("follow_up", []))
         for step in follow_up:
             effect = self._effect(step, vocabulary, card)
@@ -550,16 +565,15 @@ class Components:
             self.goals.append(Goal(entry.text("id"), entry.text("rule"), century, churches, settings, decoration))
 
     def _read_switches(self, values: Values) -> None:
-        """Rulings that an owner may turn round; some can only be as they are."""
+        """Rulings that an owner may turn round: the defaults of house rules."""
         switches = values.table("switches")
         self.second_step = switches.flag("hanse_church_is_second_step")
         self.unbury_limit = switches.integer("home_unbury_limit", 0, 1)
         self.neutral_tie = switches.integer("neutral_tie_vp", 0, 20)
+        both = (self.tied_points, self.setting_points)
+        switches.require(self.neutral_tie in both, "neutral_tie_vp", f"{both[0]} or {both[1]}, as `scoring` has them")
         self.may_pass = switches.flag("may_pass_with_workers")
-        switches.require(switches.flag("storage_public"), "storage_public", "true (GOT-R65)")
-        switches.require(not switches.flag("silver_limited"), "silver_limited", "false (GOT-R19)")
-        neutral = 2 * (len(self.settings) - 1)
-        switches.integer("solo_neutral_farmsteads", neutral, neutral)
+        self.silver_limited = switches.flag("silver_limited")
 
     def _words(self) -> Words:
         cards = self.cards

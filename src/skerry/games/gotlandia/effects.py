@@ -74,6 +74,11 @@ def read_build_tower(c: Components, step: Values, setting: int) -> Effect:
     return Tower(c.all_districts if anywhere else own_districts(c, step, setting), False)
 
 
+def read_place_pirate(c: Components, step: Values, setting: int) -> Effect:
+    """Where = "free": the card says "in a direction without a pirate"; "unsaid": it does not (GOT-R35)."""
+    return PlacePirate("where" in step.data and step.one_of("where", ["free", "unsaid"]) == "unsaid")
+
+
 VOCABULARY: Final[Vocabulary] = {
     "settle": read_settle,
     "produce": read_produce,
@@ -87,7 +92,7 @@ VOCABULARY: Final[Vocabulary] = {
     "place-ship": lambda c, step, setting: PlaceShip(),
     "place-tower": lambda c, step, setting: Tower(c.all_districts, True),
     "raid": lambda c, step, setting: Raid(),
-    "place-pirate": lambda c, step, setting: PlacePirate(),
+    "place-pirate": read_place_pirate,
     "sink": lambda c, step, setting: Sink(),
     "assembly": lambda c, step, setting: Assembly(),
     "learn-craft": lambda c, step, setting: LearnCraft(),

@@ -166,6 +166,16 @@ GUIDE: Final[Table] = {
         "You must place it. Choose a coast where you have no farmstead, or one where you could sink it again.",
         "Du musst ihn setzen. Wähle eine Küste, an der du keinen Hof hast oder wo du ihn wieder versenken kannst.",
     ),
+    "ask.place-pirate-anywhere": (
+        (
+            "You must place it, and at your table Memel's pirate may go anywhere. Where a pirate is already, a second "
+            "one raids every farmstead on that coast; if ships are there, each player loses one and the pirate goes."
+        ),
+        (
+            "Du musst ihn setzen, und an eurem Tisch darf der Pirat von Memel überallhin. Wo schon einer ist, "
+            "überfällt der zweite alle Höfe dieser Küste; liegen dort Schiffe, verliert jeder eines, der Pirat ist weg."
+        ),
+    ),
     "ask.draw": (
         "More cards mean more choice now and more food later. Stop only if you want to keep cards in your deck.",
         "Mehr Karten sind jetzt mehr Auswahl und später mehr Nahrung. Höre nur auf, um Karten im Stapel zu lassen.",

@@ -1,27 +1,35 @@
 """Gotlandia as numbers: what the view shows a seat. Districts, cards and all else have the order of the pack."""
 
+import json
 from typing import Final
 
 from skerry.games.gotlandia.building import Pay
 from skerry.games.gotlandia.cards import NOTHING
 from skerry.games.gotlandia.components import BUILD_SHIP, COSTS, Components
 from skerry.games.gotlandia.end import Bury, Feed
-from skerry.games.gotlandia.generation import LoseUnit
+from skerry.games.gotlandia.house import SILVER_LIMITED, house_variants
 from skerry.games.gotlandia.learning import AskDraw
+from skerry.games.gotlandia.pirates import LoseUnit
 from skerry.games.gotlandia.producing import SellNumber
 from skerry.games.gotlandia.sailing import MoveShip, RaidEffect
 from skerry.games.gotlandia.state import PHASES, Gotlandia
+from skerry.kernel.game import Variant
 from skerry.kernel.observation import Observation, put_bits, put_each, within
 from skerry.kernel.state import OVER
 
-VERSION: Final = 1
-EDITIONS: Final = {1: (2, 3)}
+VERSION: Final = 2
+EDITIONS: Final = {2: (2, 4)}
 """Versioned name → rules and pack. A new field, rule or pack is a new name; what a name stands for never changes."""
 
 MOST_COUNT: Final = 60
 MOST_SILVER: Final = 200
 MOST_POINTS: Final = 200
 MOST_OF_A_CARD: Final = 10
+
+
+def named(rules: list[Variant]) -> str:
+    """Each as a record writes it, such as `silver_limited = true`."""
+    return ", ".join([f"{rule.name} = {json.dumps(rule.choices[1])}" for rule in rules])
 
 
 class GotlandiaObservation(Observation[Gotlandia]):
@@ -47,6 +55,8 @@ class GotlandiaObservation(Observation[Gotlandia]):
     def _declare_time(self, c: Components) -> None:
         seats, generations = self.most_seats, len(c.generations)
         self.seats = self.field("seats", (), seats, "players")
+        self.rules = house_variants(c)
+        self.house = self.field("house", (len(self.rules),), 1, f"1 for a house rule in force: {named(self.rules)}")
         self.phase = self.field("phase", (len(PHASES),), 1, f"1 for {', '.join(PHASES)}")
         self.over = self.field("over", (), 1, "1 after the end")
         self.century = self.field("century", (len(c.centuries),), 1, "1 for the century")
@@ -82,6 +92,7 @@ class GotlandiaObservation(Observation[Gotlandia]):
 
     def _declare_offers(self, c: Components) -> None:
         self.supply = self.field("supply", (self.kinds,), MOST_COUNT, "resources in the supply")
+        self.silver_supply = self.field("silver_supply", (), MOST_SILVER, "Silver in the supply, if that is limited")
         self.pirate_supply = self.field("pirate_supply", (), MOST_COUNT, "pirates in the supply")
         self.tops = self.field("tops", (self.cards,), 1, "1 for the visible card of a pile")
         self.below = self.field("below", (len(c.pile_kind),), MOST_COUNT, "cards below it, by pile")
@@ -136,6 +147,8 @@ class GotlandiaObservation(Observation[Gotlandia]):
 
     def _write_time(self, g: Gotlandia, seat: int, numbers: list[int]) -> None:
         numbers[self.seats] = g.seats
+        for number, rule in enumerate(self.rules):
+            numbers[self.house + number] = 1 if g.variants[rule.name] != rule.choices[0] else 0
         numbers[self.phase + g.phase] = 1
         numbers[self.over] = 1 if g.to_move == OVER else 0
         numbers[self.century + g.century] = 1
@@ -185,6 +198,8 @@ class GotlandiaObservation(Observation[Gotlandia]):
     def _write_offers(self, g: Gotlandia, numbers: list[int]) -> None:
         for kind, count in enumerate(g.supply):
             numbers[self.supply + kind] = within(count, MOST_COUNT)
+        if g.house & SILVER_LIMITED:
+            numbers[self.silver_supply] = within(g.bank, MOST_SILVER)
         numbers[self.pirate_supply] = within(g.pirate_supply, MOST_COUNT)
         for pile, top in enumerate(g.tops):
             if top != NOTHING:

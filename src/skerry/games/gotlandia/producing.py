@@ -54,7 +54,7 @@ class Produce(Effect):
         """What a reputation adds in Silver (GOT-149)."""
         reputation = g.reputed(seat)
         if reputation.produce_when != NOTHING and counts[reputation.produce_when]:
-            return reputation.produce_silver
+            return g.available(reputation.produce_silver)
         return 0
 
     def begin(self, g: Gotlandia, seat: int) -> None:
@@ -91,7 +91,7 @@ class Take(Effect):
     def silver_taken(self, g: Gotlandia, seat: int) -> int:
         """Some families take more where others take a little (GOT-157)."""
         instead = g.reputed(seat).take_silver[self.card]
-        return (instead if instead and self.silver else self.silver) * g.counted(seat, self.per)
+        return g.available((instead if instead and self.silver else self.silver) * g.counted(seat, self.per))
 
     def taken(self, g: Gotlandia, seat: int) -> list[int]:
         """By kind, as far as the supply goes."""
@@ -185,7 +185,7 @@ class Sell(Effect):
         worth = {}
         for kind, name in enumerate(g.components.resources):
             if kinds & BIT[kind]:
-                worth[name] = price(g, seat, kind) * g.held(seat, kind)
+                worth[name] = g.available(price(g, seat, kind) * g.held(seat, kind))
         return Message("does.sell", {"worth": worth}, "GOT-79")
 
     def refusal(self, g: Gotlandia, seat: int) -> Message:
@@ -250,9 +250,8 @@ class SellNumber(GotlandiaDecision):
 
     def choose(self, g: Gotlandia, move: Move) -> None:
         number = move.index + 1
-        silver = number * price(g, self.seat, self.kind)
         g.give_back(self.seat, self.kind, number)
-        g.earn(self.seat, silver)
+        silver = g.earn(self.seat, number * price(g, self.seat, self.kind))
         if g.journal is not None:
             goods: dict[str, object] = {g.components.resources[self.kind]: number}
             g.tell("sold", self.seat, {"goods": goods, "silver": silver}, "GOT-79")
@@ -262,7 +261,8 @@ class SellNumber(GotlandiaDecision):
         return Message("ask.sell-number", values | {"price": price(g, self.seat, self.kind)}, "GOT-79")
 
     def effect(self, g: Gotlandia, move: Move) -> Message | None:
-        return Message("does.sell-number", {"silver": (move.index + 1) * price(g, self.seat, self.kind)}, "GOT-79")
+        silver = g.available((move.index + 1) * price(g, self.seat, self.kind))
+        return Message("does.sell-number", {"silver": silver}, "GOT-79")
 
     def refusal(self, g: Gotlandia, move: Move) -> Message:
         if move.family is g.components.words.number:

@@ -1,6 +1,8 @@
 """Raids of ships, sinking and placing pirates, the assembly (GOT-83 to GOT-87, GOT-99, GOT-138)."""
 
 from skerry.games.gotlandia.cards import BIT, Effect, each_of, words_of
+from skerry.games.gotlandia.house import ANY_DIRECTION, EVERY_SHIP
+from skerry.games.gotlandia.pirates import ARRIVE
 from skerry.games.gotlandia.state import NOBODY, Gotlandia, GotlandiaDecision, GotlandiaStep, ask, not_asked
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
@@ -15,9 +17,9 @@ class Raid(Effect):
         return g.fleet(seat) > 0
 
     def begin(self, g: Gotlandia, seat: int) -> None:
-        bonus = g.reputed(seat).raid_bonus
+        bonus = raid_bonus(g, seat)
         if bonus:
-            g.earn(seat, bonus)
+            bonus = g.earn(seat, bonus)
             if g.journal is not None:
                 g.tell("raid-bonus", seat, {"silver": bonus}, "GOT-159")
         n = len(g.components.directions)
@@ -26,11 +28,17 @@ class Raid(Effect):
                 g.then(RaidShip(seat, direction))
 
     def outlook(self, g: Gotlandia, seat: int) -> Message:
-        silver = g.fleet(seat) * g.components.raid_silver + g.reputed(seat).raid_bonus
+        silver = g.available(g.fleet(seat) * g.components.raid_silver + raid_bonus(g, seat))
         return Message("does.raid", {"ships": g.fleet(seat), "silver": silver}, "GOT-83")
 
     def refusal(self, g: Gotlandia, seat: int) -> Message:
         return Message("no.ship", {}, "GOT-65")
+
+
+def raid_bonus(g: Gotlandia, seat: int) -> int:
+    """Silver that a family has from raiding besides: once, or by a house rule for every ship (GOT-159, GOT-R33)."""
+    bonus = g.reputed(seat).raid_bonus
+    return bonus * g.fleet(seat) if g.house & EVERY_SHIP else bonus
 
 
 class RaidShip(GotlandiaStep):
@@ -57,8 +65,7 @@ def pirates_in_reach(g: Gotlandia, direction: int) -> int:
 
 def plunder(g: Gotlandia, seat: int, direction: int) -> None:
     """A ship takes Silver, and may move before or after: that makes no difference, so it is asked once (GOT-D26)."""
-    silver = g.components.raid_silver
-    g.earn(seat, silver)
+    silver = g.earn(seat, g.components.raid_silver)
     if g.journal is not None:
         g.tell("plundered", seat, {"direction": g.components.directions[direction], "silver": silver}, "GOT-83")
     ask(g, MoveShip(seat, direction))
@@ -90,11 +97,11 @@ class RaidEffect(GotlandiaDecision):
 
     def prompt(self, g: Gotlandia) -> Message:
         values: dict[str, object] = {"direction": g.components.directions[self.direction]}
-        return Message("ask.raid", values | {"silver": g.components.raid_silver}, "GOT-83")
+        return Message("ask.raid", values | {"silver": g.available(g.components.raid_silver)}, "GOT-83")
 
     def effect(self, g: Gotlandia, move: Move) -> Message | None:
         if move.index == 0:
-            return Message("does.plunder", {"silver": g.components.raid_silver}, "GOT-83")
+            return Message("does.plunder", {"silver": g.available(g.components.raid_silver)}, "GOT-83")
         if move.index - 1 == self.direction:
             return Message("does.sink-here", {}, "GOT-83")
         return Message("does.sink-there", {"direction": g.components.directions[move.index - 1]}, "GOT-84")
@@ -257,18 +264,55 @@ class PirateWhere(GotlandiaDecision):
         return not_asked(move, self.rule())
 
 
+class SecondPirate(GotlandiaDecision):
+    """GOT-D29 by a house rule: a pirate comes to any direction, and does there what pirates of a card do (GOT-R35)."""
+
+    def moves(self, g: Gotlandia) -> list[Move]:
+        return words_of(g.components.words.pirate, free_directions(g) | g.pirates)
+
+    def choose(self, g: Gotlandia, move: Move) -> None:
+        if g.journal is not None:
+            g.tell("pirate-placed", self.seat, {"direction": g.components.directions[move.index]}, "GOT-R35")
+        if g.pirates & BIT[move.index]:
+            g.then(ARRIVE[move.index])
+        else:
+            g.add_pirate(move.index)
+
+    def prompt(self, g: Gotlandia) -> Message:
+        return Message("ask.place-pirate-anywhere", {}, "GOT-R35")
+
+    def effect(self, g: Gotlandia, move: Move) -> Message | None:
+        if not g.pirates & BIT[move.index]:
+            return None
+        return Message("does.pirate-fights" if g.any_ship(move.index) else "does.pirate-raids", {}, "GOT-R35")
+
+    def refusal(self, g: Gotlandia, move: Move) -> Message:
+        if move.family is g.components.words.pirate:
+            return Message("no.pirate-left", {}, "GOT-R20")
+        return not_asked(move, "GOT-R35")
+
+
 class PlacePirate(Effect):
-    """Place a pirate in a direction without one; skipped if there is none (GOT-138)."""
+    """Place a pirate in a direction without one; skipped if there is none (GOT-138).
+
+    Where the card does not say "without a pirate", a house rule allows any direction (GOT-R35).
+    """
+
+    def __init__(self, unsaid: bool) -> None:
+        self.unsaid = unsaid
+
+    def anywhere(self, g: Gotlandia) -> bool:
+        return self.unsaid and g.house & ANY_DIRECTION != 0
 
     def possible(self, g: Gotlandia, seat: int) -> bool:
-        return free_directions(g) != 0
+        return free_directions(g) != 0 or (self.anywhere(g) and g.pirates != 0)
 
     def begin(self, g: Gotlandia, seat: int) -> None:
-        if free_directions(g):
-            ask(g, PirateWhere(seat, False))
+        if self.possible(g, seat):
+            ask(g, SecondPirate(seat) if self.anywhere(g) else PirateWhere(seat, False))
 
     def outlook(self, g: Gotlandia, seat: int) -> Message:
-        return Message("does.place-pirate", {}, "GOT-138")
+        return Message("does.place-pirate-anywhere" if self.anywhere(g) else "does.place-pirate", {}, "GOT-138")
 
     def refusal(self, g: Gotlandia, seat: int) -> Message:
         return Message("no.free-direction", {}, "GOT-138")

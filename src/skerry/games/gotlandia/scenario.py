@@ -8,6 +8,7 @@ from skerry.games.gotlandia.cards import BIT, CRAFT, KINDS, LAST_GENERATION, NOT
 from skerry.games.gotlandia.components import Components
 from skerry.games.gotlandia.end import HANDS_STEP
 from skerry.games.gotlandia.generation import DRAW_STEP, EVENT_STEP, NEXT_GENERATION
+from skerry.games.gotlandia.house import SILVER_LIMITED
 from skerry.games.gotlandia.setup import REPUTATIONS, SET_UP_EFFECTS, begin, deal_home, empty_table, place_neutrals
 from skerry.games.gotlandia.state import ACTIONS, EVENTS, HANDS, NOBODY, Gotlandia
 from skerry.kernel.game import Game
@@ -74,6 +75,7 @@ class Reader:
             self.read_points(seat, player)
         self.read_supply()
         self.check_churches()
+        self.check_silver()
         self.read_pirates()
         self.read_spaces()
         self.read_piles()
@@ -82,6 +84,11 @@ class Reader:
         self.g.update_threat()
 
     # --- homes, reputations and the map ---------------------------------------------------------------------------
+
+    def check_silver(self) -> None:
+        """All there is, if that is limited (GOT-R19)."""
+        if self.g.house & SILVER_LIMITED and self.g.bank < 0:
+            raise self.table.refuse("players", f"there are only {self.c.silver} Silver in the game (GOT-R19)")
 
     def read_homes(self) -> None:
         """By default the first Settings of the pack that may be played together."""

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from skerry.games.gotlandia.cards import bits
+from skerry.games.gotlandia.house import COUNT_SETTLEMENTS
 
 if TYPE_CHECKING:
     from skerry.games.gotlandia.state import Gotlandia
@@ -56,16 +57,29 @@ def leaders(g: "Gotlandia", setting: int) -> tuple[list[int], int]:
     c = g.components
     strength = [influence(g, seat, setting) for seat in range(g.seats)]
     most = max(strength)
-    neutral = (0, 0, bits(g.neutral & c.of_setting[setting]))
-    if most == (0, 0, 0) or most < neutral:
+    against = against_neutrals(g, most, bits(g.neutral & c.of_setting[setting]))
+    if most == (0, 0, 0) or against < 0:
         return [], 0
     ahead = [seat for seat in range(g.seats) if strength[seat] == most]
     if len(ahead) > 1:
         return ahead, c.tied_points
-    if most == neutral:
+    if against == 0:
         level: int = g.variants["neutral_tie_vp"]
         return ahead, level
     return ahead, c.setting_points
+
+
+def against_neutrals(g: "Gotlandia", most: tuple[int, int, int], neutral: int) -> int:
+    """Is who has this influence below (-1), level with (0) or above (1) so many neutral farmsteads (GOT-184)?
+
+    Churches and towers come first, or by a house rule all settlements count alike (GOT-R57).
+    """
+    churches, towers, farmsteads = most
+    if g.house & COUNT_SETTLEMENTS:
+        farmsteads += churches + towers
+    elif churches or towers:
+        return 1
+    return (farmsteads > neutral) - (farmsteads < neutral)
 
 
 def winners(totals: list[int], dearest: list[int]) -> list[int]:

@@ -6,6 +6,7 @@ from skerry.games.gotlandia.building import launch, raise_tower
 from skerry.games.gotlandia.cards import BIT, CRAFT, NOTHING, TRADING, words_of
 from skerry.games.gotlandia.components import MOST_SEATS, Components
 from skerry.games.gotlandia.generation import NEXT_GENERATION
+from skerry.games.gotlandia.house import house_rules, house_variants
 from skerry.games.gotlandia.learning import TurnUp, take_top
 from skerry.games.gotlandia.state import (
     NOBODY,
@@ -29,16 +30,12 @@ ADVANCED: Final = ("advanced_crafts", "advanced_trading")
 
 
 def variants(components: Components) -> dict[str, Variant]:
-    """The options of the ledger's section 3.13 and new players, then rulings that can be turned round."""
+    """The options of the ledger's section 3.13 and new players, then the house rules."""
     every = [
         Variant(ADVANCED[0], False, (False, True)),
         Variant(ADVANCED[1], False, (False, True)),
         Variant("new_players", False, (False, True), per_seat=True),
-        Variant("hanse_church_is_second_step", components.second_step, (True, False)),
-        Variant("home_unbury_limit", components.unbury_limit, (1, 0)),
-        Variant("neutral_tie_vp", components.neutral_tie, (components.tied_points, components.setting_points)),
-        Variant("may_pass_with_workers", components.may_pass, (False, True)),
-        Variant("raid_resource_worth", components.resource_worth, (1, 2)),
+        *house_variants(components),
     ]
     return {variant.name: variant for variant in every}
 
@@ -54,6 +51,7 @@ def empty_table(game: Game, components: Components, seats: int, variants: dict[s
         variants,
         agenda=[THE_END],
         pending=THE_END,
+        house=house_rules(variants),
         phase=SET_UP,
         century=0,
         left=c.drawn[0],
@@ -207,11 +205,10 @@ class Neutral(GotlandiaStep):
 
 
 def place_neutrals(g: Gotlandia) -> None:
-    """In every Setting that is nobody's home, one in each of both start districts (GOT-32, GOT-R59)."""
+    """In every Setting that is nobody's home, one in each district named for it (GOT-32, GOT-R59)."""
     for setting in range(len(g.components.settings)):
         if setting not in g.home:
-            for district in g.components.start[setting]:
-                g.neutral |= BIT[district]
+            g.neutral |= g.components.neutral[setting]
 
 
 def give_kit(g: Gotlandia, seat: int) -> None:
@@ -362,9 +359,9 @@ class SetUpEffect(GotlandiaStep):
         g.earn(seat, r.start_silver)
         for kind in range(c.kinds):
             g.gain(seat, kind, r.start_resources[kind])
-        g.earn(seat, r.start_buried_silver)
-        g.silver[seat] -= r.start_buried_silver
-        g.buried_silver[seat] += r.start_buried_silver
+        buried = g.earn(seat, r.start_buried_silver)
+        g.silver[seat] -= buried
+        g.buried_silver[seat] += buried
         for _ in range(r.start_ships):
             launch(g, seat, c.setting_direction[g.home[seat]], r.rule)
         if r.start_cards:

@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from skerry.games.gotlandia.about import agreed
 from skerry.games.gotlandia.text import PRINTED, Texts, counted
+from skerry.kernel.game import Variant
 from skerry.kernel.language import Table, Words, in_language
 from skerry.kernel.sheet import Cell, Section
 
@@ -14,6 +16,7 @@ WORDS: Final[Table] = {
     "turn": ("to move", "am Zug"),
     "start": ("starting player", "Startspieler"),
     "left": ("cards left in the century", "Karten übrig im Jahrhundert"),
+    "house": ("House rule", "Hausregel"),
     "demand": ("in high demand", "hohe Nachfrage"),
     "playing": ("being played", "wird gespielt"),
     "wisby": ("sold in Wisby", "in Wisby verkauft"),
@@ -105,8 +108,11 @@ SOURCES: Final = {
 class Sheet:
     """Writes views of Gotlandia down, in one language and with the names of the players."""
 
-    def __init__(self, texts: Texts, view: Mapping[str, Any], lang: str, players: Sequence[str]) -> None:
+    def __init__(
+        self, texts: Texts, house: Sequence[Variant], view: Mapping[str, Any], lang: str, players: Sequence[str]
+    ) -> None:
         self.texts = texts
+        self.house = house
         self.names = texts.names
         self.view = view
         self.lang = lang
@@ -145,8 +151,10 @@ class Sheet:
         if view["roma"] is not None:
             rows.append(_cells(self.word("roma"), self.players[view["roma"]]))
         rows += self.losses()
-        supply = self.texts.goods(view["supply"], self.lang)
+        silver = {} if view["silver"] is None else {"silver": view["silver"]}
+        supply = self.texts.goods({**view["supply"], **silver}, self.lang)
         rows.append(_cells(self.word("supply"), f"{supply}; {view['pirates']} {self.piece('pirate')}"))
+        rows += [_cells(self.word("house"), said) for said in agreed(self.house, view["variants"], self.lang)]
         return Section(self.title(), ("", ""), rows)
 
     def title(self) -> str:
@@ -339,9 +347,11 @@ class Sheet:
         return Section(self.word("result"), ["", *self.players], rows, numbers=range(1, len(self.players) + 1))
 
 
-def sheet(texts: Texts, view: Mapping[str, Any], lang: str, players: Sequence[str]) -> list[Section]:
+def sheet(
+    texts: Texts, house: Sequence[Variant], view: Mapping[str, Any], lang: str, players: Sequence[str]
+) -> list[Section]:
     """What a view shows, in words."""
-    return Sheet(texts, view, lang, players).sections()
+    return Sheet(texts, house, view, lang, players).sections()
 
 
 def _cells(*values: object) -> list[Cell]:

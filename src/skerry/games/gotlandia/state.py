@@ -20,6 +20,7 @@ from skerry.games.gotlandia.cards import (
     bits,
 )
 from skerry.games.gotlandia.components import Components
+from skerry.games.gotlandia.house import BLOCKED_COUNT, SILVER_LIMITED
 from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
@@ -54,6 +55,7 @@ class Gotlandia(State):
         variants: dict[str, Any],
         agenda: list[Step[Any]],
         pending: Decision[Any],
+        house: int,
         phase: int,
         century: int,
         left: int,
@@ -104,6 +106,7 @@ class Gotlandia(State):
     ) -> None:
         super().__init__(game, seats, variants, agenda, pending)
         self.components = components
+        self.house = house  # the house rules in force, as a set of bits
         self.phase = phase
         self.century = century
         self.left = left  # generation cards of this century that are still to come
@@ -163,6 +166,7 @@ class Gotlandia(State):
             self.variants,
             self.agenda[:],
             self.pending,
+            self.house,
             self.phase,
             self.century,
             self.left,
@@ -391,9 +395,16 @@ class Gotlandia(State):
 
     # --- Silver and resources -------------------------------------------------------------------------------------
 
-    def earn(self, seat: int, silver: int) -> None:
+    def available(self, silver: int) -> int:
+        """How much of this Silver the main supply can give: all, unless by a house rule it is limited (GOT-R19)."""
+        return min(silver, max(self.bank, 0)) if self.house & SILVER_LIMITED else silver
+
+    def earn(self, seat: int, silver: int) -> int:
+        """Silver from the main supply; how much came."""
+        silver = self.available(silver)
         self.silver[seat] += silver
         self.bank -= silver
+        return silver
 
     def spend(self, seat: int, silver: int) -> None:
         self.silver[seat] -= silver
@@ -461,7 +472,8 @@ class Gotlandia(State):
         if sort == DISTRICTS:
             return bits(self.unblocked(seat) & count.districts) // count.each * count.n
         if sort == SETTINGS:
-            return self.settings_in(self.unblocked(seat)) // count.each * count.n
+            standing = self.settled(seat) if self.house & BLOCKED_COUNT else self.unblocked(seat)
+            return self.settings_in(standing) // count.each * count.n
         if sort == SHIPS:
             return self.fishing(seat) // count.each * count.n
         return self.counted(seat, count)

@@ -96,6 +96,10 @@ MESSAGES: Final[Table] = {
         "Place a pirate in a direction without one.",
         "Setze einen Piraten in eine Richtung, in der keiner ist.",
     ),
+    "ask.place-pirate-anywhere": (
+        "Place a pirate in any direction. Where there is one already, it raids or takes ships.",
+        "Setze einen Piraten in irgendeine Richtung. Wo schon einer ist, überfällt er die Küste oder nimmt Schiffe.",
+    ),
     "ask.draw": (
         "You may draw up to {left} {left|card|cards}.",
         "Du darfst bis zu {left} {left|Karte|Karten} ziehen.",
@@ -162,6 +166,12 @@ MESSAGES: Final[Table] = {
         "du beginnst die nächste Generation; versenkt einen Piraten",
     ),
     "does.assembly-only": ("you begin next generation", "du beginnst die nächste Generation"),
+    "does.place-pirate-anywhere": ("a pirate in any direction", "ein Pirat in irgendeiner Richtung"),
+    "does.pirate-fights": (
+        "the pirate goes, and everyone loses a ship there",
+        "der Pirat verschwindet, und jeder verliert dort ein Schiff",
+    ),
+    "does.pirate-raids": ("the pirate raids this coast", "der Pirat überfällt diese Küste"),
     "does.place-pirate": ("a pirate where there is none", "ein Pirat, wo keiner ist"),
     "does.draw": ("up to {count} {count|card|cards}", "bis zu {count} {count|Karte|Karten}"),
     "does.learn": ("costs {silver} Silver", "kostet {silver} Silber"),
@@ -178,6 +188,7 @@ MESSAGES: Final[Table] = {
         "There is a pirate in the {direction} already, or none is left to place.",
         "Im {direction} ist schon ein Pirat, oder es ist keiner mehr übrig.",
     ),
+    "no.pirate-left": ("No pirate is left to place.", "Es ist kein Pirat mehr übrig."),
     "no.must": ("This cannot be declined.", "Darauf kann man nicht verzichten."),
     "no.card": ("You have no {card} in hand.", "Du hast {card} nicht auf der Hand."),
     "no.passing": (

@@ -7,8 +7,10 @@ from skerry.games.gotlandia.building import Pay, SettleWhere, ShipWhere, TowerWh
 from skerry.games.gotlandia.cards import BIT, CRAFT, KINDS, NOTHING, Card, bits
 from skerry.games.gotlandia.components import BUILD_SHIP, COSTS, SETTLE
 from skerry.games.gotlandia.end import Bury, Feed, bury_symbols, food_in_hand, food_needed
-from skerry.games.gotlandia.generation import LoseUnit, number_of_cards
+from skerry.games.gotlandia.generation import number_of_cards
+from skerry.games.gotlandia.house import SILVER_LIMITED
 from skerry.games.gotlandia.learning import AskDraw
+from skerry.games.gotlandia.pirates import LoseUnit
 from skerry.games.gotlandia.producing import Produce, SellNumber, Take
 from skerry.games.gotlandia.sailing import MoveShip, RaidEffect
 from skerry.games.gotlandia.setup import ADVANCED
@@ -44,6 +46,7 @@ def view(g: Gotlandia, seat: int | None) -> dict[str, Any]:
         "wisby": {name: seat_or_none(g.wisby[kind]) for kind, name in enumerate(c.resources)},
         "roma": seat_or_none(g.roma),
         "supply": dict(zip(c.resources, g.supply, strict=True)),
+        "silver": g.bank if g.house & SILVER_LIMITED else None,
         "pirates": g.pirate_supply,
         "piles": [pile(g, number, seat) for number in range(len(g.tops)) if is_played(g, number)],
         "decorations": [decoration(g, number) for number in range(len(c.decorations))],

@@ -12,7 +12,8 @@ from skerry.games.hagar.moves import CORNERS, ROTATIONS, Words
 from skerry.kernel.errors import PackError
 from skerry.kernel.pack import Pack, Published, Values, flatten
 
-PUBLISHED: Final = Published("hagar", {1: Path(__file__).parent / "components.toml"})
+FOLDER: Final = Path(__file__).parent
+PUBLISHED: Final = Published("hagar", {1: FOLDER / "components-1.toml", 2: FOLDER / "components.toml"})
 
 MOST_SEATS: Final = 3
 MOST_COASTERS: Final = 20
@@ -60,7 +61,8 @@ class Components:
     """Shared, immutable tables. What depends on a coaster and its rotation stands at `coaster * 4 + quarter turns`."""
 
     def __init__(self, pack: Pack) -> None:
-        _check_keys(pack)
+        if pack.changes:
+            _check_keys(pack)
         values = Values(pack.data)
         self._read_values(values)
         self._read_coasters(values)

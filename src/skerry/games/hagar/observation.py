@@ -10,8 +10,8 @@ from skerry.games.hagar.state import SET_UP, STAGES, Hagar
 from skerry.kernel.observation import Observation, put_all, within
 from skerry.kernel.state import OVER
 
-VERSION: Final = 1
-EDITIONS: Final = {1: (1, 1)}
+VERSION: Final = 2
+EDITIONS: Final = {1: (1, 1), 2: (1, 2)}
 """Versioned name → rules and pack. A new field, rule or pack is a new name; what a name stands for never changes."""
 
 PHASES: Final = ["roll", "draw", "lay", "turn", "token", "move", "to"]

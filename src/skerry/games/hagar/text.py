@@ -207,7 +207,6 @@ class Names:
         self.symbols: dict[str, Any] = {symbol: entry["name"] for symbol, entry in data["symbols"].items()}
         self.sides: dict[str, Any] = {side: entry["name"] for side, entry in data["table"]["side"].items()}
         self.ranks: dict[str, Any] = {rank["id"]: rank["name"] for rank in data["solo_ranks"]}
-        self.colours: list[dict[str, Any]] = data["colours"]
         self.looks: dict[str, str] = {kind: entry["hex"] for kind, entry in data["landscapes"].items()}
 
     def kind(self, kind: str, lang: str) -> str:

@@ -7,7 +7,8 @@ from skerry.games.haithabu.moves import MAT_SPACES, PIPS, SORTS, Words
 from skerry.kernel.errors import PackError
 from skerry.kernel.pack import Pack, Published, Values, flatten
 
-PUBLISHED: Final = Published("haithabu", {1: Path(__file__).parent / "components.toml"})
+FOLDER: Final = Path(__file__).parent
+PUBLISHED: Final = Published("haithabu", {1: FOLDER / "components-1.toml", 2: FOLDER / "components.toml"})
 
 MOST_SEATS: Final = 4
 KINDS: Final = 6
@@ -81,7 +82,8 @@ class Components:
     """Shared, immutable tables. Goods, orders, vehicles, stacks and characters are indices in the order of the pack."""
 
     def __init__(self, pack: Pack) -> None:
-        _check_keys(pack)
+        if pack.changes:
+            _check_keys(pack)
         values = Values(pack.data)
         self._read_numbers(values)
         self._read_workers_and_loans(values)

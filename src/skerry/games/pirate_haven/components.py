@@ -7,7 +7,8 @@ from skerry.games.pirate_haven.moves import SLOTS, Words
 from skerry.kernel.errors import PackError
 from skerry.kernel.pack import Pack, Published, Values
 
-PUBLISHED: Final = Published("pirate_haven", {1: Path(__file__).parent / "components.toml"})
+FOLDER: Final = Path(__file__).parent
+PUBLISHED: Final = Published("pirate_haven", {1: FOLDER / "components-1.toml", 2: FOLDER / "components.toml"})
 
 MOST_SEATS: Final = 4
 MOST_SPOTS: Final = 30
@@ -98,7 +99,8 @@ class Components:
     """Shared, immutable tables. Tiles, Map tiles and Island spots are indices in the order of the pack."""
 
     def __init__(self, pack: Pack) -> None:
-        _check_keys(pack)
+        if pack.changes:
+            _check_keys(pack)
         values = Values(pack.data)
         self._read_numbers(values)
         self._read_scoring(values)

@@ -31,7 +31,7 @@ from skerry.kernel.observation import Observation, put_bits, within
 from skerry.kernel.state import OVER
 
 VERSION: Final = 2
-EDITIONS: Final = {2: (2, 1)}
+EDITIONS: Final = {2: (2, 2)}
 """Versioned name → rules and pack. A new field, rule or pack is a new name; what a name stands for never changes."""
 
 # Where in its twelve numbers a thing is told.

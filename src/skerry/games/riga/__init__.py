@@ -3,6 +3,7 @@
 from skerry.games.riga import about, board, guide, memory, scenario, setup, sheet, view
 from skerry.games.riga.bot import Knowledge, Weights
 from skerry.games.riga.components import PUBLISHED, Components
+from skerry.games.riga.house import house_variants
 from skerry.games.riga.observation import RigaObservation
 from skerry.games.riga.text import Texts
 from skerry.kernel.game import Game, Variant
@@ -15,12 +16,13 @@ def make(pack: Pack) -> Game:
     """Riga with a pack."""
     components = Components(pack)
     texts = Texts(pack)
+    riga_buildings = Variant("riga_buildings", False, (False, True))
     return Game(
         slug="riga",
         title="Riga",
         rules_version=1,
         seats=components.seats,
-        variants={"riga_buildings": Variant("riga_buildings", False, (False, True))},
+        variants={variant.name: variant for variant in [riga_buildings, *house_variants()]},
         pack=pack,
         alphabet=components.words.alphabet,
         set_up=lambda game, seats, variants: setup.set_up(game, components, seats, variants),

@@ -1,7 +1,9 @@
 """What a lobby says of Riga, English and German."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
+from skerry.games.riga.house import CHOICES
 from skerry.kernel.game import About
 from skerry.kernel.language import Table, Words
 from skerry.kernel.pack import Pack
@@ -28,17 +30,34 @@ TEXTS: Final[Table] = {
     ),
     "without": ("without", "ohne"),
     "with": ("with", "mit"),
+    "builders_yard": ("The Builders' Yard and the piles", "Der Bauhof und die Stapel"),
+    "reshuffle": (
+        "If the draw pile runs out, the Builders' Yard reshuffles the discard pile and goes on drawing.",
+        "Ist der Nachziehstapel leer, mischt der Bauhof den Ablagestapel und zieht weiter.",
+    ),
+    "pile-only": (
+        "The Builders' Yard draws only what is left in the draw pile, without reshuffling.",
+        "Der Bauhof zieht nur, was noch im Nachziehstapel liegt, ohne neu zu mischen.",
+    ),
 }
+
+
+def agreed(variants: Mapping[str, Any], lang: str) -> list[str]:
+    """What the house rules in force say, each in a sentence."""
+    word = Words(TEXTS, lang)
+    return [word(other) for name, (usual, other) in CHOICES.items() if variants[name] != usual]
 
 
 def about(pack: Pack, lang: str) -> About:
     """Summary, length, credits and the set-up choices in words."""
     word = Words(TEXTS, lang)
     data = pack.data
+    options = {name: option["name"][lang] for name, option in data["options"].items() if name != "source"}
     return About(
         summary=word("summary"),
         minutes=MINUTES,
         credit=word("credit", designer=data["designer"], publisher=data["publisher"], year=data["year"]),
-        variants={name: option["name"][lang] for name, option in data["options"].items() if name != "source"},
-        choices={"riga_buildings": [word("without"), word("with")]},
+        variants=options | {name: word(name) for name in CHOICES},
+        choices={"riga_buildings": [word("without"), word("with")]}
+        | {name: [word(choice) for choice in choices] for name, choices in CHOICES.items()},
     )

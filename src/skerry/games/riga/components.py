@@ -9,7 +9,9 @@ from skerry.kernel.errors import PackError
 from skerry.kernel.pack import Pack, Published, Values, flatten
 
 FOLDER: Final = Path(__file__).parent
-PUBLISHED: Final = Published("riga", {1: FOLDER / "components-1.toml", 2: FOLDER / "components.toml"})
+PUBLISHED: Final = Published(
+    "riga", {1: FOLDER / "components-1.toml", 2: FOLDER / "components-2.toml", 3: FOLDER / "components.toml"}
+)
 
 MOST_SEATS: Final = 4
 MOST_ROWS_ABOVE_PLAYERS: Final = 4
@@ -68,7 +70,8 @@ class Components:
     """Shared, immutable tables. A building is its index: those of the deck first, then the four Riga buildings."""
 
     def __init__(self, pack: Pack) -> None:
-        _check_keys(pack)
+        if pack.changes:
+            _check_keys(pack)
         values = Values(pack.data)
         self._read_numbers(values)
         self._read_goods(values)

@@ -4,6 +4,7 @@ from typing import Final
 
 from skerry.games.riga.draw import DrawGood, LookAtBuildings, keep_looked_at, names, refused_keep
 from skerry.games.riga.goods import KINDS, ONE, count
+from skerry.games.riga.house import PILE_ONLY, YARD
 from skerry.games.riga.moves import BUILDERS_YARD, MONASTERY, TREASURY
 from skerry.games.riga.state import (
     MONASTERIES,
@@ -33,7 +34,7 @@ def add_usable(g: Riga, seat: int, before_taking: bool, moves: list[Move]) -> No
     use = g.components.words.use.moves
     if g.has(seat, TREASURIES) and g.goods_can_be_drawn():
         moves.append(use[TREASURY])
-    if g.has(seat, YARDS) and g.buildings_can_be_drawn():
+    if g.has(seat, YARDS) and yard_draws(g):
         moves.append(use[BUILDERS_YARD])
     if before_taking and g.has(seat, MONASTERIES) and first_goods(g):
         moves.append(use[MONASTERY])
@@ -46,10 +47,21 @@ def use(g: Riga, seat: int, function: int) -> None:
         g.then(LookAtGoods(seat, g.components.treasury_draw))
     elif function == BUILDERS_YARD:
         tell_used(g, seat, g.spend(seat, YARDS), "RIG-64")
-        g.then(LookAtBuildings(seat, g.components.builders_yard_draw, YardPick(seat), "RIG-64"))
+        g.then(LookAtBuildings(seat, yard_draws(g), YardPick(seat), "RIG-64"))
     else:
         tell_used(g, seat, g.spend(seat, MONASTERIES), "RIG-75")
         g.then(SwapFirst(seat))
+
+
+def yard_draws(g: Riga) -> int:
+    """How many buildings a Builders' Yard draws: all there are if there are fewer, in both piles or in one (RIG-R7)."""
+    there = len(g.building_pile) if pile_only(g) else len(g.building_pile) + len(g.building_discard)
+    return min(g.components.builders_yard_draw, there)
+
+
+def pile_only(g: Riga) -> bool:
+    """By a house rule a Builders' Yard never reshuffles."""
+    return bool(g.variants[YARD] == PILE_ONLY)
 
 
 def refused_function(g: Riga, seat: int, provision: int, function: str) -> Message:
@@ -57,6 +69,8 @@ def refused_function(g: Riga, seat: int, provision: int, function: str) -> Messa
     values: dict[str, object] = {"function": function}
     owned = [b for b in g.built[seat] if ONE_SHOT[g.components.function[b]] == provision]
     if g.has(seat, provision):
+        if provision == YARDS and pile_only(g):
+            return Message("no.pile", values, "RIG-R7")
         return Message("no.effect", values, "RIG-R30" if provision == MONASTERIES else "RIG-R35")
     if owned and owned[-1] in g.fresh:
         return Message("no.fresh", values, "RIG-55")
@@ -154,7 +168,8 @@ class YardPick(RigaDecision):
         return self.seat
 
     def prompt(self, g: Riga) -> Message:
-        return Message("ask.yard", {"buildings": names(g, g.looking)}, "RIG-64")
+        key = "ask.yard-pile" if pile_only(g) else "ask.yard"
+        return Message(key, {"buildings": names(g, g.looking)}, "RIG-64")
 
     def refusal(self, g: Riga, move: Move) -> Message:
         return refused_keep(g, move, "RIG-64")

@@ -73,6 +73,18 @@ GUIDE: Final[Table] = {
             "deinen passt, oder keins: Ein Gebäude, das du nie baust, kostet am Ende Punkte."
         ),
     ),
+    "ask.yard-pile": (
+        (
+            "Your Builders' Yard shows you buildings that nobody else sees. At your table it draws only from the draw "
+            "pile, so there may be fewer than five. Keep one that you can pay for and that fits what you have, or "
+            "none: a building you never build costs points at the end."
+        ),
+        (
+            "Dein Bauhof zeigt dir Gebäude, die sonst niemand sieht. An eurem Tisch zieht er nur vom Nachziehstapel, "
+            "es können also weniger als fünf sein. Behalte eines, das du bezahlen kannst und das zu deinen passt, oder "
+            "keins: Ein Gebäude, das du nie baust, kostet am Ende Punkte."
+        ),
+    ),
     "ask.swap": (
         (
             "The Monastery swaps two goods of different rows, and then you take one of these rows. Choose a good that "

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from skerry.games.riga.about import agreed
 from skerry.games.riga.text import Texts
 from skerry.kernel.language import Table, Words
 from skerry.kernel.sheet import Cell, Section
@@ -57,6 +58,7 @@ WORDS: Final[Table] = {
     "result": ("Result", "Ergebnis"),
     "seals": ("Seals", "Siegel"),
     "archives": ("Archives", "Archive"),
+    "house": ("House rule", "Hausregel"),
     "lodges": ("Lodges", "Logen"),
     "buildings_in_hand": ("Buildings in hand", "Gebäude auf der Hand"),
     "riga_unbuilt": ("Riga buildings not built", "Nicht gebaute Riga-Gebäude"),
@@ -124,6 +126,7 @@ class Sheet:
         if view["order"]:
             rows.append((self.word("to-come"), self.to_come()))
         rows.append((self.word("piles"), piles))
+        rows += [(self.word("house"), said) for said in agreed(view["variants"], self.lang)]
         return Section(title, ("", ""), [_cells(*row) for row in rows])
 
     def to_come(self) -> str:

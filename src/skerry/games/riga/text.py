@@ -38,6 +38,10 @@ MESSAGES: Final[Table] = {
         "You drew {buildings}. Keep one building or none.",
         "Du hast {buildings} gezogen. Behalte ein Gebäude oder keins.",
     ),
+    "ask.yard-pile": (
+        "You drew {buildings}, from the draw pile only. Keep one building or none.",
+        "Du hast {buildings} gezogen, nur vom Nachziehstapel. Behalte ein Gebäude oder keins.",
+    ),
     "ask.swap": (
         "Which good do you want to swap? Begin with the one in the earlier row.",
         "Welche Ware willst du tauschen? Beginne mit der in der früheren Reihe.",
@@ -110,6 +114,10 @@ MESSAGES: Final[Table] = {
         "Du hast nichts, was jetzt als {function} eingesetzt werden könnte.",
     ),
     "no.effect": ("{function} would have no effect now.", "Das hätte jetzt keine Wirkung: {function}."),
+    "no.pile": (
+        "The draw pile is empty, and at your table nothing is reshuffled for {function}.",
+        "Der Nachziehstapel ist leer, und an eurem Tisch wird dafür nicht neu gemischt: {function}.",
+    ),
     "no.fresh": (
         "{function} was built in this turn: it works from your next turn on.",
         "Was in diesem Zug gebaut wurde, wirkt erst ab deinem nächsten Zug: {function}.",

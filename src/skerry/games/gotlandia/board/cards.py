@@ -132,7 +132,8 @@ def now_picture(s: Seen, you: Player, step: Step, size: float) -> Picture | None
 def best_sale(s: Seen, you: Player, step: Step) -> int:
     """The most Silver that one kind would bring now."""
     free = [kind for kind in step["kinds"] if step["market"] != "wisby" or s.view["wisby"][kind] is None]
-    return max((you["stock"][kind] * s.price(you, kind) for kind in free), default=0)
+    best = max((you["stock"][kind] * s.price(you, kind) for kind in free), default=0)
+    return best if s.view["silver"] is None else min(best, s.view["silver"])
 
 
 def after_it(s: Seen, steps: Sequence[Step], size: float) -> list[Picture]:

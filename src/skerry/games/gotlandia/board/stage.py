@@ -186,6 +186,9 @@ def supply(s: Seen) -> Picture:
     for resource, count in s.view["supply"].items():
         named = f"{s.word('supply')}: {count} {s.resource(resource)}"
         parts.append(counter(good(resource, 15), count, tip(named, rules=["GOT-16"])))
+    if s.view["silver"] is not None:
+        named = f"{s.word('supply')}: {s.view['silver']} {s.resource('silver')}"
+        parts.append(counter(good("silver", 15), s.view["silver"], tip(named, rules=["GOT-R19"])))
     pirates = s.view["pirates"]
     lines = tip(s.word("pirates-left", count=pirates), rules=["GOT-18"])
     return beside([*parts, counter(sign("pirate", 15, "pirate-sign"), pirates, lines)], 5)
