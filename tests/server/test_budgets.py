@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import json
 import time
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from websockets.sync.client import connect
 
 from skerry.server import budgets, live, seen
-from skerry.server import house as houses
+from skerry.server import drawings as shared
 from skerry.server.budgets import Budget, Budgets, Pace, Sockets, on_account, paid_by
 from skerry.server.refusals import Refused
 from tests.server.clients import People, hello, seats, server
@@ -123,7 +124,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         drawn.append(look.key())
         return seen.position(table, look, online)
 
-    monkeypatch.setattr(houses, "position", position)
+    monkeypatch.setattr(shared, "position", position)
     return drawn
 
 
@@ -235,3 +236,26 @@ def test_a_visitor_who_has_used_their_share_is_told_when_to_come_back(served: Se
     assert second.json()["detail"] == f"Du fragst zu viel auf einmal; versuche es in {seconds} Sekunden noch einmal."
     assert (page.status_code, page.headers["Content-Type"]) == (429, "text/html; charset=utf-8")
     assert [answer.status_code for answer in others] == [200] * 4, "this machine itself has all the time there is"
+
+
+def test_the_sockets_of_a_visitor_who_has_overspent_go_on_one_by_one() -> None:
+    """Each of them would take 20 ms: together they never take more than the share of the visitor."""
+    visitor = Budget(share=0.5, saved=0.0)
+    went_on: list[float] = []
+
+    async def ask(pace: Pace) -> None:
+        pace.own.spend(0.02)
+        visitor.spend(0.02)
+        await pace.rest()
+        went_on.append(time.monotonic())
+
+    async def run() -> float:
+        began = time.monotonic()
+        await asyncio.gather(*(ask(Pace(visitor, Budget(share=1.0, saved=1.0), flood=60.0)) for _ in range(5)))
+        return began
+
+    began = asyncio.run(run())
+
+    apart = [later - before for before, later in itertools.pairwise([began, *went_on])]
+    assert apart[0] > 0.15, "what was spent comes in first: 5 × 20 ms at half the time"
+    assert min(apart[1:]) > 0.03, "then one every 40 ms, not all at once"

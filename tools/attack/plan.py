@@ -39,14 +39,14 @@ ATTACKS = {
     "odd": Attack("odd", MESSAGES, 0.003, 0.03),
     "lobby": Attack("lobby", MESSAGES, 0.01, 0.01),
     "looks": Attack("messages", MESSAGES, 0.01, 0.03),
-    "messages": Attack("messages", MESSAGES, 0.95, 0.35),
-    "calls": Attack("calls", MESSAGES, 0.06, 0.10),
+    "messages": Attack("messages", MESSAGES, 0.95, 0.25),
+    "calls": Attack("calls", MESSAGES, 0.06, 0.08),
     "crowd": Attack("crowd", MESSAGES, 0.003, 0.02),
     "slow": Attack("slow", MESSAGES, 0.001, 0.05),
     "bots": Attack("bots", MESSAGES, 0.001, 0.04),
-    "uploads": Attack("files", FILES, 0.05, 0.08),
-    "trials": Attack("files", FILES, 0.55, 0.17),
-    "records": Attack("records", FILES, 0.40, 0.04),
+    "uploads": Attack("files", FILES, 0.02, 0.08),
+    "trials": Attack("files", FILES, 0.18, 0.28),
+    "records": Attack("records", FILES, 0.80, 0.06),
 }
 """In this order. The two at the end need no server; it runs on, and those who play at it do too."""
 

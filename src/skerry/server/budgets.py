@@ -20,8 +20,8 @@ from skerry.server.visitors import ADDRESS, THIS_MACHINE, Place, places_of
 
 T = TypeVar("T")
 
-VISITOR: Final = (0.25, 10.0)
-"""A quarter of the server's time for one address, and ten seconds at once if it asked for little before."""
+VISITOR: Final = (0.25, 3.0)
+"""A quarter of the server's time for one address, and three seconds at once if it asked for little before."""
 CONNECTION: Final = (0.05, 0.5)
 """The same for what one socket asks to be shown or explained."""
 MOST_VISITORS: Final = 10_000
@@ -39,19 +39,34 @@ class Budget:
     def __init__(self, share: float, saved: float) -> None:
         self.share = share
         self.saved = saved
+        self.spent = 0.0
+        """All that was ever spent."""
         self._left = saved
         self._when = monotonic()
+        self._line = asyncio.Lock()
 
     def spend(self, seconds: float) -> None:
         """Also more than there is: what something costs is known only afterwards."""
         now = monotonic()
         self._left = min(self.saved, self._left + (now - self._when) * self.share) - seconds
         self._when = now
+        self.spent += seconds
 
     def wait(self) -> float:
         """Seconds until all that was spent has come in."""
         self.spend(0.0)
         return max(0.0, -self._left / self.share)
+
+    async def turn(self, deposit: float) -> float:
+        """Wait until all is paid for. Those who have to wait go on one by one and leave a deposit, or a hundred sockets
+        would all go on at the moment when there is enough for one. How much was left."""
+        if not self.wait():
+            return 0.0
+        async with self._line:
+            while wait := self.wait():  # noqa: ASYNC110  others may spend in the meantime, so it may take longer
+                await asyncio.sleep(wait)
+            self.spend(deposit)
+        return deposit
 
     def rested(self) -> bool:
         """Has at least half come in of what can be saved?"""
@@ -138,6 +153,11 @@ class Pace:
         self.own = own
         self._flood = flood
         self._behind: float | None = None
+        self._spent = 0.0
+        """What this socket had spent when it rested last."""
+        self._usual = 0.0
+        """What its messages cost of late."""
+        self._deposit = 0.0
 
     async def asked(self, work: Coroutine[Any, Any, T]) -> T:
         """Something for this socket alone."""
@@ -149,7 +169,12 @@ class Pace:
 
     async def rest(self) -> None:
         """After every message: let others have their turn, and wait until it is paid for."""
+        self._usual = max(self.own.spent - self._spent, self._usual / 2)
+        self._spent = self.own.spent
         await asyncio.sleep(self.wait())
+        if self.visitor is not None:
+            self.visitor.spend(-self._deposit)
+            self._deposit = await self.visitor.turn(self._usual)
 
     def wait(self) -> float:
         """Seconds until it is paid for. A socket that has overspent and takes no rest for so long never will."""
@@ -160,7 +185,7 @@ class Pace:
             self._behind = monotonic()
         elif wait and self._behind is not None and monotonic() - self._behind > self._flood:
             raise Refused("flooding")
-        return max(wait, 0.0 if self.visitor is None else self.visitor.wait())
+        return wait
 
 
 # --- sockets ----------------------------------------------------------------------------------------------------------

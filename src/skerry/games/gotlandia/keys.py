@@ -66,6 +66,7 @@ VIEW: Final[Mapping[str, str]] = {
     "wisby{}": "The seat whose worker stands in Wisby, by resource; null if none does.",
     "roma": "The seat that called the assembly in Roma; null if none did.",
     "supply{}": "The resources in the supply, by kind.",
+    "silver": "The Silver left in the supply, where it is limited; null where it is not.",
     "pirates": "Pirates in the supply.",
     "piles": "The piles of crafts and trading cards in this game.",
     "piles[].kind": "`craft` or `trading`.",
