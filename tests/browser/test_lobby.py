@@ -81,6 +81,7 @@ def test_another_game_in_the_form_has_its_own_seats_and_variants(visitor: Visito
 def test_house_rules_are_folded_up_each_with_a_sentence_to_tick(visitor: Visitor) -> None:
     visitor.go("/")
     house = visitor.page.locator("#house-rules")
+    visitor.page.get_by_label("Game", exact=True).select_option(label="Hägar")
     expect(house).not_to_be_visible()
     visitor.page.get_by_label("Game", exact=True).select_option(label="Pirate Haven")
     rule = visitor.page.get_by_label("You take the bonus before or after the tile, as you like.")

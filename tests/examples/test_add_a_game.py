@@ -61,7 +61,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_its_commands_work(place: Path) -> None:
+def test_its_commands_work_and_learning_programs_find_it_by_the_names_that_are_told(place: Path) -> None:
     """Among them the tests of the game: rule by rule, and the conformance suite at every number of seats."""
     env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"} | OFFLINE | {"LC_ALL": "C.UTF-8"}
 
@@ -71,6 +71,7 @@ def test_its_commands_work(place: Path) -> None:
     assert " passed" in told["sea/bin/python -m pytest low_water"]
     assert "rolls one die less" in told["sea/bin/skerry rules low_water LOW-13"]
     assert "Low Water 2" in told["sea/bin/skerry lab match low_water greedy random --games 20"]
+    check_names_for_learning_programs(place)
 
 
 def test_make_plays_with_projects_that_are_named() -> None:
@@ -82,7 +83,7 @@ def test_make_plays_with_projects_that_are_named() -> None:
     assert f"build/compiled:{ROOT}/build/plug-ins" in shown
 
 
-def test_learning_programs_find_it_by_the_names_that_are_told(place: Path) -> None:
+def check_names_for_learning_programs(place: Path) -> None:
     program = (
         "import pyspiel, skerry.adapters.openspiel; from skerry.adapters import gymnasium, pettingzoo;"
         "print(gymnasium.IDS['low_water'], pettingzoo.env('low_water'), pyspiel.load_game('skerry_low_water'))"
