@@ -357,7 +357,10 @@ def test_a_saved_record_is_played_on() -> None:
         ("play riga --terminal --me 5", "There is no seat 5; the seats are 0 to 1."),
         ("play riga --terminal --name A --name B", "There are 2 names for 1 people."),
         ("play riga --terminal --bot clever", f"There is no bot 'clever'; there are: {', '.join(bots.names())}."),
-        ("play riga --terminal --variant storm=true", "Riga has no variant 'storm'; its variants: riga_buildings, builders_yard."),
+        (
+            "play riga --terminal --variant storm=true",
+            "Riga has no variant 'storm'; its variants: riga_buildings, builders_yard.",
+        ),
         ("play --resume --terminal", "There is no unfinished game to resume."),
         ("play --lang de --terminal", f"Sag, welches Spiel: {GAMES}."),
     ],
