@@ -1,12 +1,29 @@
 """What the tests of the server share."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
 from skerry.server import house
 from skerry.server.vetting import Unusable, Usable, Vetting
+from tests.builds import share
+
+
+ONE_BUILD_EACH: Final = share(
+    [
+        "test_budgets.py", "test_chains.py", "test_discreet.py", "test_gate.py", "test_keeping.py", "test_lanes.py",
+        "test_lobby.py", "test_names.py", "test_operations.py", "test_slow_clients.py", "test_static.py",
+        "test_unreadable.py", "test_workers.py",
+    ]
+)  # fmt: skip
+"""About connections, files, clocks and processes, none of which is compiled: on this build the others run."""
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Half of what leans on neither build is left to the other one."""
+    return True if collection_path.name in ONE_BUILD_EACH else None
 
 
 class Shared(Vetting):
