@@ -10,7 +10,6 @@ from skerry.server import house
 from skerry.server.vetting import Unusable, Usable, Vetting
 from tests.builds import share
 
-
 ONE_BUILD_EACH: Final = share(
     [
         "test_budgets.py", "test_chains.py", "test_discreet.py", "test_gate.py", "test_keeping.py", "test_lanes.py",

@@ -33,7 +33,7 @@ class Attack(NamedTuple):
 
 
 ATTACKS = {
-    "bombs": Attack("bombs", MESSAGES, 0.01, 0.06),
+    "bombs": Attack("bombs", MESSAGES, 0.01, 0.02),
     "strangers": Attack("strangers", MESSAGES, 0.002, 0.01),
     "names": Attack("names", MESSAGES, 0.01, 0.01),
     "odd": Attack("odd", MESSAGES, 0.003, 0.03),
@@ -46,7 +46,7 @@ ATTACKS = {
     "bots": Attack("bots", MESSAGES, 0.001, 0.04),
     "uploads": Attack("files", FILES, 0.02, 0.08),
     "trials": Attack("files", FILES, 0.18, 0.28),
-    "records": Attack("records", FILES, 0.80, 0.06),
+    "records": Attack("records", FILES, 0.80, 0.10),
 }
 """In this order. The two at the end need no server; it runs on, and those who play at it do too."""
 
