@@ -9,6 +9,7 @@
 #   build/bench       the same with the smallest example compiled in, for `make bench`
 #   build/docs        the pages of the documentation, and the site made of them
 #   build/npm         boardgame.io, a peer of `make bench`, where there is Node
+#   build/javascript  what `make check` checks the scripts of the browser with, where there is Node
 #   src               Skerry as written; runs interpreted
 #
 # Which of the two Skerrys runs is only a matter of PYTHONPATH. Tests read in SKERRY_EXPECT which one they should find.
@@ -37,11 +38,13 @@ TESTING := PYTHONDONTWRITEBYTECODE=
 
 PIP := -m pip --disable-pip-version-check -qq
 CHECKED := $(wildcard setup.py src tests bench tools examples clients)
+SCRIPTS := $(wildcard src/skerry/server/static/*.js tools/website/static/*.js bench/boardgame_io/*.cjs)
+NODE_BIN := build/javascript/node_modules/.bin
 EXAMPLES := examples/tictactoe.py
 # But for what setuptools writes beside them while it builds: the second build would have other sources than the first.
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' | LC_ALL=C sort)
 
-.PHONY: help play test test-compiled test-interpreted check soak attack mutants bench clients ladder docs build venv browser clean
+.PHONY: help play test test-compiled test-interpreted check check-javascript soak attack mutants bench clients ladder docs build venv browser clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -62,9 +65,16 @@ test-compiled: build venv browser ## all tests on the compiled build
 test-interpreted: venv browser ## all tests on the interpreted build
 	$(INTERPRETED) $(TESTING) SKERRY_EXPECT=interpreted $(PYTHON) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
-check: venv ## ruff and mypy --strict
+check: venv build/javascript.stamp ## ruff, its formatting, and mypy --strict; for the browser's scripts TypeScript and Biome
 	$(PYTHON) -m ruff check $(CHECKED)
+	$(PYTHON) -m ruff format --check --quiet $(CHECKED)
 	$(PYTHON) -m mypy --strict $(CHECKED)
+	@if [ -e build/javascript.stamp ]; then $(MAKE) --no-print-directory check-javascript; fi
+
+check-javascript:
+	$(INTERPRETED) $(PYTHON) -m tools.javascript.declarations > build/javascript/declarations.d.ts
+	$(NODE_BIN)/tsc -p tools/javascript
+	$(NODE_BIN)/biome lint --config-path=tools/javascript --error-on-warnings $(SCRIPTS)
 
 soak: build venv ## thousands of random games under the conformance suite, turns against brute force, bots that must not peek, SIGKILL to the server under play
 	$(COMPILED) $(PYTHON) tools/soak.py $(ARGS)
@@ -145,6 +155,20 @@ endef
 	$(INSTALL)
 
 .PRECIOUS: %/made.stamp
+
+# --- the checkers of the scripts --------------------------------------------------------------------------------------
+
+# Two packages without any of others, but for their own programs, which they pin: one file pins everything. A failed
+# download is a failed check; without Node the scripts go unchecked, and the next run looks again.
+build/javascript.stamp: tools/javascript/package.json
+	@if ! command -v node > /dev/null || ! command -v npm > /dev/null; then \
+	    echo 'There is no Node with npm, so the scripts of the browser are not checked.'; \
+	else \
+	    echo 'Installing TypeScript and Biome into build/javascript.'; \
+	    rm -rf build/javascript; mkdir -p build/javascript; cp $< build/javascript; \
+	    npm install --prefix build/javascript --no-package-lock --ignore-scripts --no-audit --no-fund --loglevel=error; \
+	    touch '$@'; \
+	fi
 
 # --- a peer from npm --------------------------------------------------------------------------------------------------
 

@@ -21,8 +21,25 @@ COMPILED_ROOMS = ("kernel", "games", "bots")
 
 # Modules and folders that are not in the way of a playout, or that need what only interpreted classes have.
 NOT_COMPILED = {
-    "__init__", "__main__", "about", "board", "guide", "keys", "language", "ledger", "markup", "notation", "plug_ins",
-    "reading", "scenario", "sheet", "storing", "testing", "text", "view", "wording",
+    "__init__",
+    "__main__",
+    "about",
+    "board",
+    "guide",
+    "language",
+    "ledger",
+    "notation",
+    "plug_ins",
+    "reading",
+    "scenario",
+    "sheet",
+    "schemas",
+    "storing",
+    "testing",
+    "text",
+    "view",
+    "views",
+    "wording",
 }
 
 # pip runs this file for these commands too, before the one that builds; what is compiled for them is thrown away.

@@ -86,9 +86,7 @@ async def floor_round(folder: Path, options: Namespace, steps: list[list[str]]) 
     return await measured(Served(command, port, folder / "log", "/ready"), prepared, options, [])
 
 
-async def measured(
-    served: Served, prepared: Sequence[Prepared], options: Namespace, steps: list[list[str]]
-) -> Round:
+async def measured(served: Served, prepared: Sequence[Prepared], options: Namespace, steps: list[list[str]]) -> Round:
     await served.start()
     try:
         await served.ready()

@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 from skerry import Record, Rng
 from skerry.server import keys
-from skerry.server.store import Kept, Ply, SeatRow, Store, TableRow
+from skerry.server.history import Entry
+from skerry.server.sqlite_store import SqliteStore
+from skerry.server.store import Kept, SeatRow, TableRow
 from skerry.server.table import Table, head_of
 
 SEATS = 4
@@ -31,12 +33,12 @@ def prepare(file: Path, tables: int) -> list[Prepared]:
 
 
 async def _prepare(file: Path, tables: int) -> list[Prepared]:
-    store = Store(file)
+    store = SqliteStore(file)
     store.start()
     prepared = []
     for number in range(tables):
         kept, held = made(number, DEEPEST * number // tables)
-        await store.make(kept.table, kept.seats, kept.plies)
+        await store.make(kept.table, kept.seats, kept.history)
         prepared.append(Prepared(number, kept.table.id, held))
     store.close()
     return prepared
@@ -61,10 +63,10 @@ def made(number: int, choices: int) -> tuple[Kept, list[str]]:
     return Kept(row, seats, played(table, choices, Rng(number)), []), held
 
 
-def played(table: Table, choices: int, rng: Rng) -> list[Ply]:
-    """Random play; the rows it makes."""
-    plies = table.begin(time())
+def played(table: Table, choices: int, rng: Rng) -> list[Entry]:
+    """Random play; the history it makes."""
+    history = table.begin(time())
     for _ in range(choices):
         moves = table.state.moves()
-        plies += table.play(table.state.to_move, moves[rng.below(len(moves))].word, None, "", time())
-    return plies
+        history += table.play(table.state.to_move, [moves[rng.below(len(moves))].word], None, "", time())
+    return history

@@ -1,6 +1,6 @@
 """Measures the build of Skerry that it finds. A process can hold only one build, so each row has a process of its own.
 
-    python -P -m bench.worker riga in-the-kernel 3.0
+python -P -m bench.worker riga in-the-kernel 3.0
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ from skerry.kernel.driver import Count, play_out
 from skerry.kernel.testing import random_move
 
 SEED = 20_000
-SEATS = {"riga": 3, "hagar": 3, "pirate_haven": 3, "haithabu": 3, "gotlandia": 3, "tictactoe": 2}
-GAMES_PER_LOOK = {"riga": 5, "hagar": 20, "pirate_haven": 5, "haithabu": 3, "gotlandia": 3, "tictactoe": 200}
+SEATS = 3
+PLIES_PER_LOOK = 1_500
+"""About so many moves are played between two looks at the clock."""
 
 POSITIONS = 20
 COPIES = 200
@@ -133,11 +134,18 @@ def copying(seconds: float, start: State) -> dict[str, float]:
     }
 
 
+def games_per_look(start: State) -> int:
+    count = Count()
+    play_out(start.copy(), Rng(SEED), count)
+    return 1 + PLIES_PER_LOOK // (count.choices + count.forced + count.chances)
+
+
 def main(arguments: Sequence[str]) -> int:
     """Measure one game in one kind of loop and print what was found as JSON."""
     game, loop, seconds = arguments[0], arguments[1], float(arguments[2])
-    start = game_named(game).start(searching.SEATS if loop in searching.LOOPS else SEATS[game])
-    tally = LOOPS[loop](seconds, start, GAMES_PER_LOOK[game])
+    played = game_named(game)
+    start = played.start(searching.SEATS if loop in searching.LOOPS else min(SEATS, played.seats[-1]))
+    tally = LOOPS[loop](seconds, start, games_per_look(start))
     copied = copying(seconds, start) if loop == "in-the-kernel" else {}
     print(json.dumps({"compiled": is_compiled(game), "tally": asdict(tally), "copied": copied}))
     return 0

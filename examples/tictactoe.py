@@ -12,7 +12,8 @@ from skerry.kernel.moves import Alphabet, Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.rng import Rng
 from skerry.kernel.scenario import Table
-from skerry.kernel.state import OVER, THE_END, Decision, State, Step
+from skerry.kernel.state import OVER, Decision, State, Turn
+from skerry.kernel.views import Outcome, Points, Variants, View
 
 # --- components: the words that can be said, and the board ------------------------------------------------------------
 
@@ -32,15 +33,18 @@ EMPTY: Final = [[MARK[cell] for cell in range(9) if not cells & CELL[cell]] for 
 class TicTacToe(State):
     """A position: the cells that each seat has marked."""
 
-    def __init__(
-        self, game: Game, agenda: list[Step[Any]], pending: Decision[Any], crosses: int, noughts: int
-    ) -> None:
-        super().__init__(game, 2, {}, agenda, pending)
-        self.crosses = crosses
-        self.noughts = noughts
+    def __init__(self, game: Game, seats: int, variants: dict[str, Any], like: "TicTacToe | None" = None) -> None:
+        super().__init__(game, seats, variants, like)
+        self.crosses: int = like.crosses if like else 0
+        self.noughts: int = like.noughts if like else 0
 
     def copy(self) -> "TicTacToe":
-        return TicTacToe(self.game, self.agenda[:], self.pending, self.crosses, self.noughts)
+        return TicTacToe(self.game, self.seats, self.variants, self)
+
+    def turn(self) -> Turn:
+        """Marks alternate, so their number says which turn it is and whose (TTT-1)."""
+        marked = (self.crosses | self.noughts).bit_count()
+        return Turn(marked + 1, marked % 2)
 
     def scores(self) -> list[int]:
         return [int(HAS_LINE[self.crosses]), int(HAS_LINE[self.noughts])]
@@ -50,8 +54,10 @@ class TicTacToe(State):
             return []
         return [seat for seat, score in enumerate(self.scores()) if score == max(self.scores())]
 
-    def outcome(self) -> dict[str, Any]:
-        return {"winners": self.winners()}
+    def result(self) -> Outcome:
+        points = tuple([Points(total=score) for score in self.scores()])
+        ranks = tuple([1 if seat in self.winners() else 2 for seat in (0, 1)])
+        return Outcome(points=points, ranks=ranks, winners=tuple(self.winners()))
 
 
 class Mark(Decision[TicTacToe]):
@@ -80,16 +86,38 @@ TURNS: Final = [Mark(0), Mark(1)]
 
 def set_up(game: Game, seats: int, variants: dict[str, Any]) -> TicTacToe:
     """An empty board; seat 0 begins."""
-    return TicTacToe(game, [THE_END], TURNS[0], 0, 0)
+    g = TicTacToe(game, seats, variants)
+    g.then(TURNS[0])
+    g.settle()
+    return g
 
 
 # --- what a seat sees, what it cannot know, and any position by hand --------------------------------------------------
 
 
-def view(g: TicTacToe, seat: int | None) -> dict[str, Any]:
+class TicTacToeView(View, frozen=True):
+    """What a seat may know, besides what is in every view."""
+
+    board: tuple[str, ...]
+    """The rows, each with three signs: X, O, or a dot for an empty cell."""
+    to_move: int
+    """The seat that is to mark a cell; -2 after the end."""
+
+
+def view(g: TicTacToe, seat: int | None) -> TicTacToeView:
     """Everything, for everybody."""
+    over = g.to_move == OVER
     signs = ["X" if g.crosses & cell else "O" if g.noughts & cell else "." for cell in CELL]
-    return {"board": ["".join(signs[row : row + 3]) for row in (0, 3, 6)], "to_move": g.to_move}
+    return TicTacToeView(
+        game="tictactoe",
+        seats=2,
+        you=seat,
+        variants=Variants(),
+        over=over,
+        outcome=g.result() if over else None,
+        board=tuple(["".join(signs[row : row + 3]) for row in (0, 3, 6)]),
+        to_move=g.to_move,
+    )
 
 
 def resample(g: TicTacToe, seat: int, rng: Rng) -> TicTacToe:
@@ -111,8 +139,12 @@ def position(game: Game, data: dict[str, Any]) -> TicTacToe:
     marks = [sum([CELL[cell] for cell in range(9) if board[cell] == sign]) for sign in "XO"]
     if HAS_LINE[marks[to_move]]:
         raise read.refuse("board", f"{'XO'[to_move]} has a line, so {'OX'[to_move]} could not mark a cell after it")
-    over = HAS_LINE[marks[1 - to_move]] or "." not in board
-    return TicTacToe(game, [THE_END], THE_END if over else TURNS[to_move], marks[0], marks[1])
+    g = TicTacToe(game, 2, {})
+    g.crosses, g.noughts = marks
+    if not HAS_LINE[marks[1 - to_move]] and "." in board:
+        g.then(TURNS[to_move])
+    g.settle()
+    return g
 
 
 # --- words, and the game as a whole -----------------------------------------------------------------------------------
@@ -155,6 +187,7 @@ def make() -> Game:
         alphabet=ALPHABET,
         set_up=set_up,
         position=position,
+        view_type=TicTacToeView,
         view=view,
         resample=resample,
         say=say,

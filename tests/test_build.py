@@ -19,7 +19,6 @@ THIS = "compiled" if skerry.COMPILED else "interpreted"
 OTHER = "interpreted" if skerry.COMPILED else "compiled"
 
 
-
 def kinds(slug: str) -> list[tuple[int, dict[str, Any]]]:
     """The game without variants for each number of seats, and with each choice of each of them for one in turn."""
     game = skerry.game(slug)

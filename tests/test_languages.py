@@ -43,7 +43,10 @@ def test_what_cannot_be_set_up_is_told_in_both_languages(lang: str) -> None:
     with pytest.raises(SetUpError) as refused:
         bots.bot("hal", seed=1)
 
-    assert refused.value.sentence(lang) == {
-        "en": f"There is no bot 'hal'; there are: {', '.join(bots.names())}.",
-        "de": f"Es gibt keinen Bot 'hal'; es gibt: {', '.join(bots.names())}.",
-    }[lang]
+    assert (
+        refused.value.sentence(lang)
+        == {
+            "en": f"There is no bot 'hal'; there are: {', '.join(bots.names())}.",
+            "de": f"Es gibt keinen Bot 'hal'; es gibt: {', '.join(bots.names())}.",
+        }[lang]
+    )

@@ -1,11 +1,12 @@
 """The rules to look up: what cites what, and entries as HTML that is safe, with links from rule to rule."""
 
 import re
+from html import escape
 
 import pytest
 
 from skerry.games.ledger import Entry, Ledger
-from skerry.games.markup import html
+from skerry.server.markup import entry_html, html
 
 SLUGS = ["riga", "hagar", "pirate_haven", "haithabu", "gotlandia"]
 
@@ -41,6 +42,28 @@ def test_anything_else_is_text() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<script>alert(1)</script>",
+        "<!-- hidden -->",
+        "<javascript:alert(1)>",
+        "[a](javascript:alert(1))",
+        "![a](http://b/c.png)",
+        "[a]: http://b",
+        "&lt;b&gt; &#60;b&#62;",
+        "# No heading",
+        "> no quotation",
+    ],
+)
+def test_neither_markup_nor_an_address_gets_through(text: str) -> None:
+    shown = escape(text, quote=False)
+
+    assert html(text) == f"<p>{shown}</p>"
+    assert html(f"- {text}") == f"<ul><li>{shown}</li></ul>"
+    assert html(f"| a |\n|---|\n| {text} |").endswith(f"<td>{shown}</td></tr></tbody></table>")
+
+
 def test_ids_are_links_also_where_the_prefix_is_left_out() -> None:
     assert html("**RIG-41** (RIG-16 to 21, R4/HAG-05)") == (
         '<p><strong><a href="#RIG-41">RIG-41</a></strong> (<a href="#RIG-16">RIG-16</a> to '
@@ -52,13 +75,15 @@ def test_an_entry_stands_without_the_table_it_is_taken_from() -> None:
     row = Entry("C3", "Chances", "| **RIG-C3** `draw` | spring | a card |\n\nMore of it.")
 
     assert row.by_itself() == "**RIG-C3** `draw` – spring – a card\n\nMore of it."
-    assert Entry("41", "", "- **PIR-41** Sail.").html() == '<p><strong><a href="#PIR-41">PIR-41</a></strong> Sail.</p>'
+    assert entry_html(Entry("41", "", "- **PIR-41** Sail.")) == (
+        '<p><strong><a href="#PIR-41">PIR-41</a></strong> Sail.</p>'
+    )
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_entry_becomes_html_in_which_nothing_is_left_unread(slug: str) -> None:
     for entry in Ledger(slug).entries.values():
-        shown = re.sub(r"<code>[^<]*</code>", "", entry.html())
+        shown = re.sub(r"<code>[^<]*</code>", "", entry_html(entry))
 
         assert not re.search(r"\*|`|^\||\|$", shown), entry.number
         tags = {tag.strip("/") for tag in re.findall(r"<(/?\w+)", shown)}
@@ -70,7 +95,7 @@ def test_every_link_leads_to_an_entry(slug: str) -> None:
     ledger = Ledger(slug)
     ids = {ledger.id(number) for number in ledger.entries}
 
-    links = {link for entry in ledger.entries.values() for link in re.findall(r'href="#([^"]+)"', entry.html())}
+    links = {link for entry in ledger.entries.values() for link in re.findall(r'href="#([^"]+)"', entry_html(entry))}
 
     assert links
     assert links <= ids
@@ -82,7 +107,7 @@ def test_every_link_leads_to_an_entry(slug: str) -> None:
 def test_the_other_readings_of_a_ruling_stand_apart() -> None:
     ruling = Entry("R8", "Rulings", "- **HAI-R8 Both.** Unclear. *Alternatives:* one;\nthe other. *Ruling:* both.")
 
-    assert ruling.html() == (
+    assert entry_html(ruling) == (
         '<p><strong><a href="#HAI-R8">HAI-R8</a> Both.</strong> Unclear.</p>'
         '<div class="alternatives"><p><em>Alternatives:</em> one; the other.</p></div><p><em>Ruling:</em> both.</p>'
     )

@@ -5,20 +5,24 @@
 writes them into the page, between its headings.
 """
 
-import importlib
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import skerry
+from skerry.kernel import schemas
 
 PAGE = Path(__file__).parents[1] / "docs" / "views.md"
 
 
-def described(slug: str, what: str) -> Mapping[str, str]:
-    """The keys of the VIEW or OUTCOME of a game, each with what it means."""
-    keys: Mapping[str, str] = getattr(importlib.import_module(f"skerry.games.{slug}.keys"), what)
-    return keys
+def view_keys(slug: str) -> Mapping[str, str]:
+    """The keys of the views of a game, each with what it means."""
+    return dict(schemas.paths(skerry.game(slug).view_type))
+
+
+def outcome_keys(slug: str) -> Mapping[str, str]:
+    """The keys of its outcome."""
+    return dict(schemas.paths(schemas.outcome_of(skerry.game(slug).view_type)))
 
 
 def paths(shown: object, keys: Mapping[str, str], at: str = "") -> Iterator[str]:
@@ -43,7 +47,7 @@ def table(keys: Mapping[str, str]) -> str:
 def section(slug: str) -> str:
     """What stands below the heading of a game."""
     title = skerry.game(slug).title
-    view, outcome = table(described(slug, "VIEW")), table(described(slug, "OUTCOME"))
+    view, outcome = table(view_keys(slug)), table(outcome_keys(slug))
     return f"## {title}\n\n{view}\n\nThe outcome:\n\n{outcome}\n"
 
 

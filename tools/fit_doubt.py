@@ -38,11 +38,11 @@ def moments(game: skerry.Game, seats: int, bot: str, seed: int) -> list[Moment]:
     players = [bots.bot(bot, seed + seat) for seat in range(seats)]
     chance, rng = skerry.Rng(seed), skerry.Rng(seed + 1)
     found: list[Moment] = []
-    heading = ""
+    turn = None
     skerry.advance(state, chance)
     while state.to_move != skerry.OVER:
-        if state.heading() != heading:
-            heading = state.heading()
+        if state.turn() != turn:
+            turn = state.turn()
             seen = state.resample(state.to_move, rng)
             found.append(Moment(game.knowledge.expected(seen), game.knowledge.to_come(seen)))
         state.apply(bots.ask(players[state.to_move], state, rng))

@@ -28,10 +28,12 @@ from rich.table import Table as Shown
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import skerry
-from skerry import Record
+from skerry import CHANCE, Record
 from skerry.kernel.fairness import check
+from skerry.server.history import Entry, Said
 from skerry.server.house import own_key
-from skerry.server.store import Kept, Ply, Store
+from skerry.server.sqlite_store import SqliteStore
+from skerry.server.store import Kept
 from skerry.server.table import Table
 from tools.players import HttpPlayer, Party, Player, Sent, SocketPlayer, set_up
 from tools.served import NotServed, Served, free_port, skerry_over
@@ -74,7 +76,7 @@ async def read(file: Path, parties: Sequence[Party]) -> dict[Party, Kept]:
     with tempfile.TemporaryDirectory() as folder:
         for part in file.parent.glob(f"{file.name}*"):
             shutil.copy(part, folder)
-        store = Store(Path(folder) / file.name)
+        store = SqliteStore(Path(folder) / file.name)
         store.start()
         kept = {party: await store.load(party.table) for party in parties}
         store.close()
@@ -84,29 +86,59 @@ async def read(file: Path, parties: Sequence[Party]) -> dict[Party, Kept]:
     return {party: found for party, found in kept.items() if found is not None}
 
 
-def compare(party: Party, kept: Kept, before: Sequence[Ply]) -> Table:
+def compare(party: Party, kept: Kept, before: Sequence[Entry]) -> Table:
     """What is in the file with what was there before and with what those at the table were told; the table it makes."""
-    if list(before) != kept.plies[: len(before)]:
+    if list(before) != kept.history[: len(before)]:
         raise Violation(party, f"the {len(before)} rows that were in the file after the last kill have changed")
-    if [ply.ply for ply in kept.plies] != list(range(len(kept.plies))):
+    if [entry.number for entry in kept.history] != list(range(len(kept.history))):
         raise Violation(party, "its rows are not numbered one after the other")
     found: dict[str, list[str]] = {}
-    for ply in kept.plies:
-        found.setdefault(ply.key, []).append(f"{ply.seat} {'undo' if ply.word.startswith('undo') else ply.word}")
+    for entry in kept.history:
+        found.setdefault(entry.key, []).append(brought(kept.history[entry.number :]))
     for said in kept.chat:
         found.setdefault(said.key, []).append(f"{said.seat} {said.text}")
     for key, sent in party.sent.items():
-        compare_message(party, key, meant(sent), found.get(own_key(sent.seat, key), []))
+        compare_message(party, key, sent, found.get(own_key(sent.seat, key), []))
     return replayed(party, kept)
 
 
+def brought(history: Sequence[Entry]) -> str:
+    """What came with the message of the first entry: its words, and what was forced before anyone else had a say."""
+    first = history[0].event
+    if not isinstance(first, Said):
+        return f"{getattr(first, 'seat', CHANCE)} undo"
+    words = [first.word]
+    for entry in history[1:]:
+        if entry.key or not isinstance(entry.event, Said) or entry.event.seat != first.seat:
+            break
+        words.append(entry.event.word)
+    return f"{first.seat} {', '.join(words)}"
+
+
+def is_whole(sent: Sent, found: str) -> bool:
+    """Is all of a message in the file? Between its words and after them may stand what was forced."""
+    if sent.body["type"] != "play":
+        return found == meant(sent)
+    seat, _, text = found.partition(" ")
+    there, wanted = text.split(", "), words_of(sent)
+    rest = iter(there[1:])
+    return int(seat) == sent.seat and there[0] == wanted[0] and all(word in rest for word in wanted[1:])
+
+
+def words_of(sent: Sent) -> list[str]:
+    return sent.body.get("words") or [sent.body["word"]]
+
+
 def meant(sent: Sent) -> str:
-    """How a message stands in the file."""
-    return f"{sent.seat} {sent.body.get('word') or sent.body.get('text') or 'undo'}"
+    """A message as it would stand in the file."""
+    if sent.body["type"] == "play":
+        return f"{sent.seat} {', '.join(words_of(sent))}"
+    return f"{sent.seat} {sent.body.get('text') or 'undo'}"
 
 
-def compare_message(party: Party, key: str, wanted: str, found: list[str]) -> None:
-    if found and found != [wanted]:
+def compare_message(party: Party, key: str, sent: Sent, found: list[str]) -> None:
+    wanted = meant(sent)
+    if found and not (len(found) == 1 and is_whole(sent, found[0])):
         raise Violation(party, f"the message {key!r} ({wanted}) is in the file as {found}")
     if key in party.accepted and not found:
         raise Violation(party, f"the message {key!r} ({wanted}) was accepted and is not in the file")
@@ -151,7 +183,7 @@ class Soak:
         self.counts: Counter[str] = Counter()
         self.parties: list[Party] = []
         self.tables: dict[Party, Table] = {}
-        self.rows: dict[Party, list[Ply]] = {}
+        self.rows: dict[Party, list[Entry]] = {}
         self.playing: dict[Party, list[asyncio.Task[None]]] = {}
 
     async def run(self, kills: int, progress: Progress) -> None:
@@ -254,13 +286,13 @@ class Soak:
         kept = await read(self.file, parties)
         for party, found in kept.items():
             self.tables[party] = compare(party, found, self.rows.get(party, []))
-            self.rows[party] = found.plies
+            self.rows[party] = found.history
         return kept
 
     def count_unanswered(self, kept: dict[Party, Kept]) -> None:
         """What the kill interrupted: messages that had been sent, and were in the file or not when it came."""
         for party, found in kept.items():
-            there = {ply.key for ply in found.plies} | {said.key for said in found.chat}
+            there = {entry.key for entry in found.history} | {said.key for said in found.chat}
             for key in party.sent.keys() - party.accepted - party.refused:
                 where = "in the file" if own_key(party.sent[key].seat, key) in there else "not in the file"
                 self.counts[f"unanswered at a kill, {where}"] += 1
@@ -271,6 +303,12 @@ class Soak:
             **self.counts,
             "tables": len(self.parties),
             "moves of people accepted": kinds["play"],
+            "of these with several words": sum(
+                len(words_of(party.sent[key])) > 1
+                for party in self.parties
+                for key in party.accepted
+                if party.sent[key].body["type"] == "play"
+            ),
             "undos accepted": kinds["undo"],
             "lines of chat accepted": kinds["chat"],
             "messages refused": sum(len(party.refused) for party in self.parties),

@@ -32,9 +32,9 @@ def choices(slug: str, seats: int, wanted: int) -> list[skerry.State]:
     return found[:: max(1, len(found) // wanted)]
 
 
-def late(g: skerry.State, seconds: float, cores: int) -> float:
+def late(g: skerry.State, seconds: float) -> float:
     """By how many milliseconds an answer is late."""
-    bot = SearchBot("search", 1, ENDLESS, seconds, cores)
+    bot = SearchBot("search", 1, ENDLESS, seconds)
     began = time.perf_counter()
     bots.ask(bot, g, skerry.Rng(1))
     return 1000 * (time.perf_counter() - began - seconds)
@@ -45,12 +45,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--game", action="append", choices=skerry.games(), help="only this game; may be repeated")
     parser.add_argument("--seconds", type=float, default=0.2, help="that it has for a decision (default: 0.2)")
     parser.add_argument("--decisions", type=int, default=25, help="of each game, about so many (default: 25)")
-    parser.add_argument("--cores", type=int, default=1, help="for one decision (default: 1)")
     chosen = parser.parse_args(arguments)
     table = Table("game", "seats", "decisions", "ms late, median", "most")
     for slug in chosen.game or skerry.games():
         for seats in sorted({2, max(skerry.game(slug).seats)}):
-            found = [late(g, chosen.seconds, chosen.cores) for g in choices(slug, seats, chosen.decisions)]
+            found = [late(g, chosen.seconds) for g in choices(slug, seats, chosen.decisions)]
             table.add_row(slug, str(seats), str(len(found)), f"{statistics.median(found):.1f}", f"{max(found):.1f}")
     Console(highlight=False).print(table)
     return 0

@@ -37,17 +37,19 @@ from rich.table import Table
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "skerry"
 EXPLAINED = Path(__file__).with_name("mutants-explained.toml")
+NO_RULES = {
+    *("__init__", "about", "bot", "guide", "moves", "observation", "scenario", "sheet", "text", "view", "views"),
+    *("components", "cards", "effects", "house"),  # what a pack says, and what can be chosen
+}
 CHAPTERS = {
-    "riga": "goods setup draw year turn functions covers payment exchange scoring state",
-    "hagar": "setup turn final landscapes scoring state",
-    "pirate_haven": "setup rounds travel landing exchange abilities navy scoring state",
-    "haithabu": "setup turn night market orders vehicles characters change scoring state",
-    "gotlandia": "setup generation actions building producing sailing learning end goals scoring state memory",
+    folder.name: sorted(path.stem for path in folder.glob("*.py") if path.stem not in NO_RULES)
+    for folder in sorted((PACKAGE / "games").iterdir())
+    if (folder / "components.py").exists()
 }
 """The files with the rules of each game."""
 
-KERNEL = ["kernel/state.py", "kernel/driver.py"]
-RULES = [*(f"games/{game}/{chapter}.py" for game in CHAPTERS for chapter in CHAPTERS[game].split()), *KERNEL]
+KERNEL = ["kernel/state.py", "kernel/driver.py", "kernel/house_rules.py"]
+RULES = [*(f"games/{game}/{chapter}.py" for game in CHAPTERS for chapter in CHAPTERS[game]), *KERNEL]
 
 TOO_SLOW = 2.0  # seconds of the processor, so that a busy machine does not matter: a test that takes more is left out
 MEMORY = 4 << 30
@@ -207,12 +209,19 @@ def number_alike(mutants: Sequence[Mutant]) -> None:
 
 
 def _functions(node: ast.AST, inside: str) -> Iterator[tuple[str, ast.FunctionDef]]:
-    """All functions and methods with their full names, but constructors, which only keep what they are given."""
+    """All functions and methods with their full names, but constructors that only keep what they are given."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.ClassDef):
             yield from _functions(child, f"{inside}{child.name}.")
-        elif isinstance(child, ast.FunctionDef) and child.name not in ("__init__", "__repr__"):
+        elif isinstance(child, ast.FunctionDef) and not _only_keeps(child):
             yield f"{inside}{child.name}", child
+
+
+def _only_keeps(function: ast.FunctionDef) -> bool:
+    """A constructor without a choice. That of a state has one: it lays out the empty table or copies another."""
+    return function.name == "__repr__" or (
+        function.name == "__init__" and not any(isinstance(node, ast.If) for node in function.body)
+    )
 
 
 def _nodes(function: ast.FunctionDef) -> Iterator[tuple[ast.stmt, ast.AST]]:

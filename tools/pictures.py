@@ -29,7 +29,7 @@ def terminal_picture() -> str:
     state = position(seed=11, year=4)
     names = ["Ann", "Ben"]
     console = Console(record=True, width=112, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    show_sheet(console, state.game.sheet(state.view(0), "en", names))
+    show_sheet(console, state.game.sheet(state.seen_by(0), "en", names))
     console.print(f"[bold]Ann:[/bold] {state.game.say(state.prompt(0), 'en', names)}")
     for number, move in enumerate(state.moves(), 1):
         console.print(f"  {number:2}  {state.game.label(move, 'en', names)}", highlight=False)
@@ -40,7 +40,7 @@ def terminal_picture() -> str:
 def board_picture() -> str:
     """The table as it is drawn for seat 0, with what it may take."""
     state = position(seed=3, year=5, seats=3, riga_buildings=True)
-    return state.game.board(state.view(0), state.moves(), "en", ["Ann", "Ben", "Cleo"]) + "\n"
+    return state.game.board(state.seen_by(0), state.moves(), "en", ["Ann", "Ben", "Cleo"]) + "\n"
 
 
 if __name__ == "__main__":

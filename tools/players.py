@@ -17,8 +17,9 @@ from websockets.exceptions import WebSocketException
 
 from tools.served import NotServed, Served
 
-DOUBLE, UNDO, CHAT, HANG_UP = 0.2, 0.15, 0.05, 0.03
-"""How often a message is sent twice, a choice taken back, something said, a connection dropped without a word."""
+DOUBLE, UNDO, CHAT, HANG_UP, TOGETHER = 0.2, 0.15, 0.05, 0.03, 0.2
+"""How often a message is sent twice, a choice taken back, something said, a connection dropped without a word, and
+several words sent together."""
 THINKING = 0.03
 """Seconds a player takes at most."""
 AGAIN = 0.05
@@ -76,9 +77,7 @@ class Party:
         (self.accepted if accepted else self.refused).add(key)
 
 
-async def set_up(
-    served: Served, kind: str, seats: Sequence[dict[str, str]], seed: str, game: str = "riga"
-) -> Party:
+async def set_up(served: Served, kind: str, seats: Sequence[dict[str, str]], seed: str, game: str = "riga") -> Party:
     """A table at which everyone sits; what a crash interrupts is done again."""
     async with served.client() as client:
         made = await insist(lambda: client.post("/api/tables", json={"game": game, "seats": seats}), 201)
@@ -165,7 +164,10 @@ class Player:
             return self.message("chat", text=f"{self.name} says {self.count}")
         if position["undo"]["step"] and self.dice.random() < UNDO:
             return self.message("undo", at=position["at"], whole=self.dice.random() < 0.5)
-        return self.message("play", at=position["at"], word=self.dice.choice(position["moves"])["word"])
+        words = [move["word"] for move in position["moves"]]
+        if self.dice.random() < TOGETHER:
+            return self.message("play", at=position["at"], words=self.dice.choices(words, k=2))
+        return self.message("play", at=position["at"], word=self.dice.choice(words))
 
     def message(self, kind: str, **body: Any) -> Sent:
         assert self.seat is not None

@@ -8,8 +8,10 @@ with the seed that repeats it.
 """
 
 import argparse
+import functools
 import importlib
 import itertools
+import math
 import multiprocessing
 import sys
 import time
@@ -26,7 +28,7 @@ from rich.text import Text
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import skerry
-from skerry.kernel.testing import Conformance, check_alphabet
+from skerry.kernel.testing import Conformance, Flaw, check_alphabet
 
 EVERY = 60
 """Plies between two positions with all checks: so that the whole run takes less than an hour on two cores."""
@@ -37,9 +39,8 @@ MOST_CHOICES = 32
 DESIGNS = ["11011100010", "111101011001000"]
 """Designs of Plackett and Burman for up to 11 and 15 variants: all rotations, and the usual choice of all."""
 
-GAMES = {"riga": 2_500, "hagar": 10_000, "pirate_haven": 625, "haithabu": 850, "gotlandia": 625}
-"""Of each kind. With 16 kinds for each number of seats Pirate Haven and Gotlandia have 10,000, with 4 Riga too, and
-with 12 Haithabu 10,200."""
+GAMES = 10_000
+"""Of each title and number of seats, spread over its kinds, so at least."""
 
 console = Console(highlight=False)
 
@@ -66,8 +67,9 @@ class Result(NamedTuple):
     problem: str
 
 
+@functools.cache
 def suite(game: str, every: int) -> Conformance:
-    """The suite of a game stands beside its tests."""
+    """The suite of a game stands beside its tests. It is kept, so that what was said and drawn once is not again."""
     made: Conformance = importlib.import_module(f"tests.{game}.conformance").suite(every)
     return made
 
@@ -110,9 +112,13 @@ def play(task: Task) -> Result:
     try:
         last = suite(task.game, task.every).check(task.seats, task.variants, task.seed)
     except Exception as problem:  # noqa: BLE001  whatever goes wrong is a violation to be told
-        place = traceback.extract_tb(problem.__traceback__)[-1]
-        return Result(task, 0, f"{type(problem).__name__}: {problem} ({Path(place.filename).name}:{place.lineno})")
+        return Result(task, 0, str(problem) if isinstance(problem, Flaw) else with_place(problem))
     return Result(task, max(last.scores()), "")
+
+
+def with_place(problem: Exception) -> str:
+    place = traceback.extract_tb(problem.__traceback__)[-1]
+    return f"{type(problem).__name__}: {problem} ({Path(place.filename).name}:{place.lineno})"
 
 
 def soak(wanted: Sequence[Task], jobs: int) -> list[Result]:
@@ -146,22 +152,26 @@ def report(results: list[Result], seconds: float) -> None:
     console.print(table)
 
 
+def games_of_each_kind(game: str) -> int:
+    return math.ceil(GAMES / len(choices(game)))
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Random games under the conformance suite.")
-    parser.add_argument("--game", action="append", choices=list(GAMES), help="only this game; may be repeated")
-    parser.add_argument("--games", type=int, help="of each kind (default: by game, 850 to 10000)")
+    parser.add_argument("--game", action="append", choices=skerry.games(), help="only this game; may be repeated")
+    parser.add_argument("--games", type=int, help=f"of each kind (default: {GAMES} by seats, spread over the kinds)")
     parser.add_argument("--seats", type=int, action="append", help="only this number of seats; may be given repeatedly")
     parser.add_argument("--seed", type=int, default=0, help="of the first game (default: 0)")
     parser.add_argument("--every", type=int, default=EVERY, help=f"plies between two full checks (default: {EVERY})")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
     chosen = parser.parse_args(arguments)
-    slugs = chosen.game or list(GAMES)
+    slugs = chosen.game or skerry.games()
     for game in slugs:
         check_alphabet(skerry.game(game))
     began = time.perf_counter()
     wanted: list[Task] = []
     for game in slugs:
-        games = chosen.games or GAMES[game]
+        games = chosen.games or games_of_each_kind(game)
         console.print(f"{game}: {len(choices(game))} choices of variants, {games} games of each by seats")
         wanted += tasks(game, games, chosen.seats or (), chosen.seed, chosen.every)
     results = soak(wanted, chosen.jobs)

@@ -18,7 +18,7 @@ from skerry.kernel.errors import (
 from skerry.kernel.game import Game, Variant
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
-from skerry.kernel.state import CHANCE, EVERYONE, NOBODY, OVER, State
+from skerry.kernel.state import CHANCE, EVERYONE, NO_SEAT, NOBODY, OVER, State, Turn
 
 __version__ = "0.1.0"
 
@@ -30,6 +30,7 @@ __all__ = [
     "COMPILED",
     "EVERYONE",
     "NOBODY",
+    "NO_SEAT",
     "OVER",
     "Game",
     "IllegalMove",
@@ -43,6 +44,7 @@ __all__ = [
     "SetUpError",
     "SkerryError",
     "State",
+    "Turn",
     "UnknownMove",
     "UnreadableFile",
     "Variant",

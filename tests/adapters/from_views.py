@@ -179,9 +179,12 @@ def pirate_haven(view: View, c: Any) -> Numbers:
         tile = c.tiles.index(name) if name in c.tiles else -1
         sort, _, pips = name.partition(" ")
         kind = [int(tile >= 0 and c.kind[tile] == number) for number in range(3)]
-        return kind + marks(SORTS + SPECIALS, [sort] if name and tile < 0 else []) + [int(pips or 0)] + [
-            c.value[tile] if tile >= 0 else 0
-        ]
+        return (
+            kind
+            + marks(SORTS + SPECIALS, [sort] if name and tile < 0 else [])
+            + [int(pips or 0)]
+            + [c.value[tile] if tile >= 0 else 0]
+        )
 
     def lying(player: View) -> list[int]:
         return flat(marks(c.tiles, [spot["lies"]] if spot["lies"] in c.tiles else []) for spot in player["island"])

@@ -10,7 +10,6 @@ from tests.builds import share
 TABLES = [(slug, seats) for slug in skerry.games() for seats in skerry.game(slug).seats]
 
 
-
 def at(tables: Sequence[tuple[str, int]]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("slug", "seats"), tables, ids=[f"{slug}-{seats}" for slug, seats in tables])
 

@@ -115,7 +115,7 @@ def test_a_copy_goes_on_where_the_original_is_in_arrays_of_its_own(again: Callab
         assert (actions == other.random_actions(np.random.default_rng(2))).all()
         for one, two in zip(env.step(actions), other.step(actions), strict=True):
             assert one is not two
-            assert (one == two).all()
+            np.testing.assert_array_equal(one, two)
     assert (env.reset()[0] == other.reset()[0]).all()
 
 

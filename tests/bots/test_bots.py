@@ -6,9 +6,10 @@ import pytest
 
 import skerry
 from skerry import bots
+from skerry.kernel.testing import words
 from tests.bots.match import play_match
 from tests.kernel import lighthouse
-from tests.riga.table import RIGA, riga, words
+from tests.riga.table import RIGA, riga
 
 
 def test_a_bot_is_known_by_its_name() -> None:

@@ -5,7 +5,8 @@ import pytest
 import skerry
 from skerry import bots
 from skerry.games.riga.state import Riga
-from tests.riga.table import play, riga
+from skerry.kernel.testing import play
+from tests.riga.table import riga
 
 LAST_TURN = {"year": 8, "season": "autumn", "start_player": 0}
 

@@ -7,18 +7,19 @@ from examples.tictactoe import make
 from skerry import bots
 from skerry.bots.search import Search
 from skerry.bots.search_bot import SearchBot
+from skerry.kernel.testing import play
 from tests.bots.match import play_match
 from tests.kernel import lighthouse
 from tests.random_games import positions
-from tests.riga.table import RIGA, play, riga
+from tests.riga.table import RIGA, riga
 
 TIC_TAC_TOE = make()
 EVER = 1e9
 """Seconds enough for any test: a decision then follows from the seed alone."""
 
 
-def searcher(descents: int, cores: int = 1) -> SearchBot:
-    return SearchBot("search", seed=1, descents=descents, seconds=EVER, cores=cores)
+def searcher(descents: int) -> SearchBot:
+    return SearchBot("search", seed=1, descents=descents, seconds=EVER)
 
 
 def after(*words: str) -> skerry.State:
@@ -110,28 +111,6 @@ def test_alone_it_does_better_than_random(game: skerry.Game) -> None:
         scores.append(sum(g.scores()[0] for g in games))
 
     assert scores[1] > scores[0]
-
-
-# --- several cores ----------------------------------------------------------------------------------------------------
-
-
-def test_two_cores_share_the_descents_and_decide_alike_each_time() -> None:
-    g = riga({"goods": "3 wine, glass"}, rows=["3 wine", "2 cloth", "glass, 2 grain"], new=["visby-inn"])
-
-    first, second = [asked(searcher(120, cores=2), g) for _ in range(2)]
-
-    assert first == second
-    assert first in {move.word for move in g.moves()}
-
-
-def test_what_two_cores_found_is_put_together() -> None:
-    g = riga(rows=["3 wine", "2 cloth"], new=["visby-inn"])
-    bot = searcher(120, cores=2)
-    search = Search(g, skerry.Rng(1))
-
-    bot.grow(search, until=EVER)
-
-    assert search.root.visits == sum(edge.visits for edge in search.root.edges.values()) == 120
 
 
 # --- the tree between the small decisions of one turn -----------------------------------------------------------------

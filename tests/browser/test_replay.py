@@ -19,9 +19,7 @@ def test_the_controls_wait_for_the_first_position(visitors: Visitors) -> None:
         late.append(route)
 
     ann.page.route(re.compile(r"/replay\?.*at=0\b"), hold)
-    controls = [
-        ann.page.get_by_role("button", name=name, exact=True) for name in ("To the end", "Run", "Play on")
-    ]
+    controls = [ann.page.get_by_role("button", name=name, exact=True) for name in ("To the end", "Run", "Play on")]
 
     ann.page.goto(f"{visitors.server}/t/{table.id}/replay")
     ann.page.wait_for_function("document.querySelector('#branch-bot').options.length > 0")

@@ -28,9 +28,7 @@ def shown(notebook: str, folder: Path) -> list[dict[str, str]]:
     arguments = [sys.executable, "-c", RUN, str(EXAMPLES / notebook), str(folder / "played.ipynb")]
     subprocess.run(arguments, check=True, env={**os.environ, **own_folders})
     outputs = [output for cell in code_cells(folder / "played.ipynb") for output in cell["outputs"]]
-    return [
-        {form: "".join(text) for form, text in output["data"].items()} for output in outputs if "data" in output
-    ]
+    return [{form: "".join(text) for form, text in output["data"].items()} for output in outputs if "data" in output]
 
 
 def code_cells(notebook: Path) -> list[dict[str, Any]]:

@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 
 from examples.tictactoe import TEXTS, TicTacToe, make
+from skerry.bots.search_bot import SearchBot
 from skerry.kernel.driver import Count, advance, play_out
 from skerry.kernel.errors import IllegalMove, ScenarioError, UnknownMove
 from skerry.kernel.moves import Alphabet
 from skerry.kernel.rng import Rng
-from skerry.kernel.state import OVER
-from skerry.kernel.testing import Conformance, check_alphabet
+from skerry.kernel.state import OVER, Turn
+from skerry.kernel.testing import Conformance, check_alphabet, check_headings
 from tests.kernel.lighthouse import play, record_of, words
 
 GAME = make()
@@ -32,7 +33,7 @@ def test_seat_0_begins_on_an_empty_board_and_may_mark_any_cell() -> None:
 
     assert g.to_move == 0
     assert words(g) == ["mark 1", "mark 2", "mark 3", "mark 4", "mark 5", "mark 6", "mark 7", "mark 8", "mark 9"]
-    assert g.view(0) == {"board": ["...", "...", "..."], "to_move": 0}
+    assert (g.view(0)["board"], g.view(0)["to_move"]) == (["...", "...", "..."], 0)
 
 
 def test_the_seats_mark_in_turn_seat_0_with_crosses_seat_1_with_noughts() -> None:
@@ -41,7 +42,7 @@ def test_the_seats_mark_in_turn_seat_0_with_crosses_seat_1_with_noughts() -> Non
 
     play(g, "mark 5", "mark 1", "mark 6")
 
-    assert g.view(None) == {"board": ["O..", ".XX", "..."], "to_move": 1}
+    assert (g.view(None)["board"], g.view(None)["to_move"]) == (["O..", ".XX", "..."], 1)
     assert words(g) == ["mark 2", "mark 3", "mark 4", "mark 7", "mark 8", "mark 9"]
 
 
@@ -55,7 +56,7 @@ def test_a_marked_cell_is_refused_whoever_marked_it(cell: int) -> None:
 
     assert refused.value.rule == "TTT-1"
     assert GAME.say(refused.value.message, "en", NAMES) == f"Cell {cell} has been marked already (TTT-1)."
-    assert g.view(0) == {"board": ["O..", ".X.", "..."], "to_move": 0}
+    assert (g.view(0)["board"], g.view(0)["to_move"]) == (["O..", ".X.", "..."], 0)
 
 
 WON_BY_CROSSES = [
@@ -95,7 +96,9 @@ def test_three_in_a_line_win_at_once(seat: int, rows: str, word: str) -> None:
     assert g.to_move == OVER
     assert words(g) == []
     assert g.winners() == [seat]
-    assert g.outcome() == {"winners": [seat]}
+    points = [{"total": 1 - seat}, {"total": seat}]
+    assert g.outcome() == {"points": points, "ranks": [1 + seat, 2 - seat], "winners": [seat]}
+    assert g.view(None)["outcome"] == g.outcome()
     assert g.scores() == [1 - seat, seat]
 
 
@@ -157,13 +160,46 @@ def test_there_are_as_many_positions_and_games_as_everybody_counts() -> None:
 # --- a game like any other --------------------------------------------------------------------------------------------
 
 
+PARTS: dict[str, Any] = {
+    "pieces": lambda g: g.crosses & g.noughts,
+    "rules": {"TTT-1", "TTT-2"},
+    "dice": {},
+    "wording": None,
+    "bound": 9,
+    "hidden": False,
+}
+
+
 def test_it_passes_the_conformance_suite() -> None:
-    suite = Conformance(GAME, record_of(GAME), pieces=lambda g: g.crosses & g.noughts, bound=9, hidden=False)
+    suite = Conformance(GAME, record_of(GAME), **PARTS)
 
     ends = [suite.check(2, {}, seed).winners() for seed in range(30)]
 
     assert {tuple(winners) for winners in ends} == {(0,), (1,), (0, 1)}
     check_alphabet(GAME)
+
+
+def test_every_mark_is_a_turn() -> None:
+    """TTT-1."""
+    g, turns = GAME.start(), []
+
+    for word in ("mark 5", "mark 1", "mark 6"):
+        turns.append(g.turn())
+        play(g, word)
+
+    assert turns == [Turn(1, 0), Turn(2, 1), Turn(3, 0)]
+    assert [g.awaited(), g.heading()] == [1, ""]
+
+
+def test_bots_read_no_heading() -> None:
+    def played() -> list[str]:
+        g, bot, said = GAME.start(), SearchBot("few", seed=1, descents=20, seconds=1e9), []
+        while g.to_move != OVER:
+            said.append(bot.choose(g).word)
+            play(g, said[-1])
+        return said
+
+    check_headings(GAME, played, seed=1)
 
 
 def test_the_driver_plays_it_out() -> None:

@@ -5,8 +5,9 @@ import pytest
 import skerry
 from skerry import bots
 from skerry.games.gotlandia.state import Gotlandia
+from skerry.kernel.testing import play
 from tests.bots.match import play_match
-from tests.gotlandia.table import GOTLANDIA, gotlandia, play
+from tests.gotlandia.table import GOTLANDIA, gotlandia
 
 END = {"century": "1300s", "number": 3}
 """The last generation."""

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from skerry.games.gotlandia.state import Gotlandia
-from tests.gotlandia.table import gotlandia, hand, offered, play, player, points, refused, said, stock, words
+from skerry.kernel.testing import offered, play, refused, said, words
+from tests.gotlandia.table import gotlandia, hand, player, points, stock
 
 RICH: dict[str, Any] = {
     "farmsteads": ["farosund", "forsa", "halla", "lina"],

@@ -5,20 +5,8 @@ from typing import Any
 import pytest
 
 from skerry.games.gotlandia.state import Gotlandia
-from tests.gotlandia.table import (
-    food,
-    gotlandia,
-    offered,
-    play,
-    play_on,
-    player,
-    refused,
-    said,
-    show_hands,
-    stock,
-    told,
-    words,
-)
+from skerry.kernel.testing import offered, play, refused, said, told, words
+from tests.gotlandia.table import food, gotlandia, play_on, player, show_hands, stock
 
 
 def hands(*players: dict[str, Any], **scenario: Any) -> Gotlandia:

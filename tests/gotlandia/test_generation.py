@@ -5,23 +5,18 @@ from typing import Any
 import pytest
 
 from skerry.games.gotlandia.state import Gotlandia
+from skerry.kernel.testing import offered, play, refused, said, told, words
 from tests.gotlandia.table import (
     GOTLANDIA,
     food,
     gotlandia,
-    offered,
     pirates,
-    play,
     play_on,
     player,
-    refused,
-    said,
     settled,
     ships,
     stock,
     threatened,
-    told,
-    words,
 )
 
 ALL = ["northeast", "east", "southeast", "southwest", "west", "northwest"]
@@ -535,11 +530,12 @@ def test_the_raid_of_the_summary_costs_two_silver_or_one_resource() -> None:
         variants={"raid_resource_worth": 2},
     )
 
-    over = g.copy()
+    over, late = g.copy(), g.copy()
     play(g, "lose wood", "lose silver", "lose silver")
     play(over, "lose wood", "lose silver", "lose wood")
+    play(late, "lose silver", "lose silver", "lose wood")
 
-    assert stock(g) == {"wood": 2, "silver": 1}
+    assert stock(g) == stock(late) == {"wood": 2, "silver": 1}
     assert stock(over) == {"wood": 1, "silver": 2}
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.gotlandia.table import gotlandia, offered, play, refused, said, stock, told, words
+from skerry.kernel.testing import offered, play, refused, said, told, words
+from tests.gotlandia.table import gotlandia, stock
 
 
 def test_one_kind_brings_one_for_the_card_and_one_for_each_settled_district() -> None:
@@ -73,9 +74,11 @@ def test_taking_is_not_producing() -> None:
     """GOT-88, GOT-R44: threat and bonuses do not touch it; the Fishing hut takes 3 Grain."""
     g = gotlandia({"hand": ["fishing-hut", "hill"], "ships": [], "reputation": "herbalists"}, {}, pirates=["northeast"])
 
+    g.journal = []
     play(g, "play fishing-hut take")
 
     assert stock(g) == {"grain": 3}
+    assert told(g)[-1] == "seat 0 takes 3 Grain."
 
 
 def test_one_basic_resource_of_choice_can_be_taken() -> None:
@@ -86,9 +89,11 @@ def test_one_basic_resource_of_choice_can_be_taken() -> None:
     assert offered(g, "take") == ["wood", "sheep", "stone"]
     assert refused(g, "take tar") == "GOT-04"
     assert refused(g, "take grain") == "GOT-16"
+    g.journal = []
     play(g, "take stone")
 
     assert stock(g) == {"stone": 1}
+    assert told(g)[0] == "seat 0 takes 1 Stone."
 
 
 def test_with_an_empty_supply_nothing_is_taken() -> None:

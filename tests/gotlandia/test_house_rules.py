@@ -6,28 +6,17 @@ import pytest
 
 import skerry
 from skerry.games import published
+from skerry.games.gotlandia.house import house_variants
 from skerry.games.gotlandia.scoring import leaders
+from skerry.games.gotlandia.setup import variants
 from skerry.games.gotlandia.state import Gotlandia
 from skerry.kernel.language import LANGUAGES
 from skerry.kernel.pack import with_changes
-from tests.gotlandia.table import (
-    GOTLANDIA,
-    asked,
-    food,
-    gotlandia,
-    offered,
-    pirates,
-    play,
-    player,
-    refused,
-    said,
-    ships,
-    stock,
-    told,
-    words,
-)
+from skerry.kernel.testing import asked, offered, play, refused, said, told, words
+from tests.gotlandia.table import GOTLANDIA, food, gotlandia, pirates, player, ships, stock
 
 NEWEST = skerry.game("gotlandia")
+NEWEST_COMPONENTS = cast(Gotlandia, NEWEST.start(2)).components
 OTHER = {
     "neutral_strength": "settlements",
     "memel_pirate": "any-direction",
@@ -114,10 +103,30 @@ def test_memels_pirate_may_take_ships_where_there_is_one() -> None:
     left = g.view(None)["pirates"]
 
     assert said(g, "pirate west") == "the pirate goes, and everyone loses a ship there"
+    g.journal = []
     play(g, "pirate west")
 
     assert (ships(g, 0), ships(g, 1), pirates(g)) == ({}, {"west": 1}, [])
+    assert told(g) == [
+        "seat 0 places a pirate in the West.",
+        "The pirate in the West goes down with ships there.",
+        "seat 0 loses a ship in the West.",
+        "seat 1 loses a ship in the West.",
+    ]
     assert g.view(None)["pirates"] == left + 1
+
+
+def test_memels_pirate_may_also_come_where_there_is_none() -> None:
+    """GOT-R35, GOT-46: then it is only placed."""
+    g = memel("any-direction", {"ships": ["southwest"]}, pirates=["east"])
+    left = g.view(None)["pirates"]
+
+    assert said(g, "pirate southwest") == ""
+    g.journal = []
+    play(g, "pirate southwest")
+
+    assert told(g) == ["seat 0 places a pirate in the Southwest."]
+    assert (pirates(g), ships(g, 1), g.view(None)["pirates"]) == (["east", "southwest"], {"southwest": 1}, left - 1)
 
 
 def test_without_a_pirate_left_only_a_second_one_can_come() -> None:
@@ -126,6 +135,35 @@ def test_without_a_pirate_left_only_a_second_one_can_come() -> None:
 
     assert words(g) == ["pirate east", "pirate southeast"]
     assert refused(g, "pirate west") == "GOT-R20"
+
+
+def test_the_last_pirate_of_all_is_placed_without_a_question() -> None:
+    """GOT-R35, GOT-R20, GOT-47: it can come only where it is, and takes a ship along."""
+    g = memel("any-direction", {"ships": ["northeast"], "sunk": 29}, pirates=["northeast"])
+
+    assert (pirates(g), ships(g, 1), g.view(None)["pirates"]) == ([], {}, 1)
+
+
+def test_without_any_pirate_none_is_placed() -> None:
+    """GOT-138, GOT-R35: all have been sunk; seat 0 goes on with what follows."""
+    g = memel("any-direction", {"ships": [], "sunk": 30})
+
+    assert (words(g), pirates(g)) == (["play hill produce"], [])
+
+
+@pytest.mark.parametrize(
+    ("rule", "does"),
+    [("without-pirate", "a pirate where there is none"), ("any-direction", "a pirate in any direction")],
+)
+def test_a_card_that_only_places_a_pirate_says_where(rule: str, does: str) -> None:
+    """GOT-R35, GOT-138: with such a card in the pack."""
+    steps = [[{"do": "place-pirate", "where": "unsaid"}], [{"do": "draw", "n": 4}]]
+    game = skerry.game("gotlandia", changes={"card.memel.actions": steps})
+    variants = {"advanced_trading": True, "memel_pirate": rule}
+    g = game.scenario({"players": [{"hand": ["memel", "hill"]}, {}], "variants": variants})
+
+    assert "play memel place-pirate" in words(g)
+    assert said(g, "play memel place-pirate") == does
 
 
 def test_the_house_rule_is_memels_alone() -> None:
@@ -150,10 +188,12 @@ def test_silver_runs_out_where_a_table_has_agreed_on_it() -> None:
     """GOT-17, GOT-R19: three Wood are worth six, and four Silver are left."""
     for limited, silver in ((False, 6), (True, 4)):
         g = rich(limited, 4, hand=["wisby", "hill"], stock="3 wood")
+        g.journal = []
         play(g, "play wisby sell")
         assert said(g, "number 3") == f"brings {silver} Silver"
         play(g, "number 3", "decline")
         assert stock(g) == {"silver": silver}
+        assert f"seat 0 sells 3 Wood for {silver} Silver." in told(g)
         assert g.view(None)["silver"] == (0 if limited else None)
 
 
@@ -242,7 +282,7 @@ def test_the_sheet_names_the_house_rules_in_force(lang: str) -> None:
 
 def sheet(variants: dict[str, Any], lang: str) -> Any:
     g = NEWEST.scenario({"players": [{"hand": ["hill"]}, {}], "variants": variants})
-    return NEWEST.sheet(g.view(0), lang, ["Ann", "Ben"])
+    return NEWEST.sheet(g.seen_by(0), lang, ["Ann", "Ben"])
 
 
 def test_question_and_guide_know_that_memels_pirate_may_go_anywhere() -> None:
@@ -260,14 +300,47 @@ def test_the_board_shows_silver_where_it_can_run_out() -> None:
         NEWEST.scenario({"players": players, "variants": {"silver_limited": limited}}) for limited in (False, True)
     )
 
-    assert "Supply: 196 Silver" in NEWEST.board(limited.view(0), limited.moves(), "en", names)
-    assert "Supply: 196 Silver" not in NEWEST.board(usual.view(0), usual.moves(), "en", names)
+    assert "Supply: 196 Silver" in NEWEST.board(limited.seen_by(0), limited.moves(), "en", names)
+    assert "Supply: 196 Silver" not in NEWEST.board(usual.seen_by(0), usual.moves(), "en", names)
 
 
 def test_all_other_readings_are_marked_as_house_rules() -> None:
-    plain = [name for name, variant in NEWEST.variants.items() if not variant.house]
+    found = variants(NEWEST_COMPONENTS).values()
 
-    assert plain == ["advanced_crafts", "advanced_trading", "new_players"]
+    assert [(one.name, one.default, one.choices, one.per_seat) for one in found if not one.house] == [
+        ("advanced_crafts", False, (False, True), False),
+        ("advanced_trading", False, (False, True), False),
+        ("new_players", False, (False, True), True),
+    ]
+
+
+def test_the_usual_readings_are_the_defaults() -> None:
+    """GOT-R3, R4, R57, R6 and R1; then GOT-R57, R35, R19, R18 and R33."""
+    rules = house_variants(NEWEST_COMPONENTS)
+
+    assert [(rule.name, rule.default, rule.choices) for rule in rules] == [
+        ("hanse_church_is_second_step", True, (True, False)),
+        ("home_unbury_limit", 1, (1, 0)),
+        ("neutral_tie_vp", 2, (2, 5)),
+        ("may_pass_with_workers", False, (False, True)),
+        ("raid_resource_worth", 1, (1, 2)),
+        ("neutral_strength", "influence", ("influence", "settlements")),
+        ("memel_pirate", "without-pirate", ("without-pirate", "any-direction")),
+        ("silver_limited", False, (False, True)),
+        ("setting_food", "unblocked", ("unblocked", "settled")),
+        ("troublemakers", "every-raid", ("every-raid", "every-ship")),
+    ]
+    assert all(rule.house for rule in rules)
+
+
+def test_memels_house_rule_is_offered_only_with_packs_that_have_such_a_card() -> None:
+    """GOT-R35: the first pack does not tell what the card says."""
+    offered_with = [
+        [rule.name for rule in house_variants(components) if not rule.offered]
+        for components in (NEWEST_COMPONENTS, gotlandia({"hand": ["hill"]}, {}).components)
+    ]
+
+    assert offered_with == [[], ["memel_pirate"]]
 
 
 # --- packs ------------------------------------------------------------------------------------------------------------

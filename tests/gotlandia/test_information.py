@@ -8,7 +8,8 @@ import pytest
 import skerry
 from skerry import CHANCE, EVERYONE, Rng
 from skerry.games.gotlandia.state import EVENTS, HANDS, Gotlandia
-from tests.gotlandia.table import GOTLANDIA, gotlandia, hand, offered, play, play_on, player, start, words
+from skerry.kernel.testing import offered, play, words
+from tests.gotlandia.table import GOTLANDIA, gotlandia, hand, play_on, player, start
 from tests.random_games import positions
 
 DECK = [
@@ -290,7 +291,7 @@ def test_the_sheet_names_the_reputation_that_was_returned() -> None:
 
 
 def rows_of_the_sheet(g: Gotlandia, seat: int) -> list[list[str]]:
-    sections = GOTLANDIA.sheet(g.view(seat), "en", ["Ann", "Ben"])
+    sections = GOTLANDIA.sheet(g.seen_by(seat), "en", ["Ann", "Ben"])
     return [[cell.text for cell in row] for section in sections for row in section.rows]
 
 

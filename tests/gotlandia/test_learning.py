@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tests.gotlandia.table import asked, gotlandia, offered, play, player, refused, said, stock, told, words
+from skerry.kernel.testing import asked, offered, play, refused, said, told, words
+from tests.gotlandia.table import gotlandia, player, stock
 
 
 def test_a_craft_costs_two_silver_and_goes_onto_the_discard_pile() -> None:

@@ -8,11 +8,13 @@ import pytest
 import skerry
 from skerry import PackError, Rng
 from skerry.games.gotlandia.components import PUBLISHED
+from skerry.kernel.driver import advance
+from skerry.kernel.language import LANGUAGES
 from skerry.kernel.pack import flatten, with_changes
-from skerry.kernel.testing import Conformance, check_alphabet
-from tests.gotlandia.conformance import BOUND, pieces
+from skerry.kernel.testing import asked, check_alphabet, offered, play, refused, said, words
+from tests.gotlandia.conformance import BOUND, pieces, suite
 from tests.gotlandia.small_map import pack
-from tests.gotlandia.table import GOTLANDIA, asked, food, offered, play, refused, said, stock, threatened, words
+from tests.gotlandia.table import GOTLANDIA, food, stock, threatened
 from tests.random_games import plies
 
 NEWEST = PUBLISHED.version()
@@ -70,7 +72,7 @@ def offered_words(family: str) -> list[str]:
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_another_map_plays_without_a_change_of_code(seats: int) -> None:
-    suite = Conformance(ISLET, skerry.Record, pieces=pieces, bound=BOUND, hidden=False, every=29)
+    conformance = suite(every=29, hidden=False, game=ISLET)
     rng = Rng(seats)
     state = ISLET.start(seats)
     whole = pieces(state)  # type: ignore[arg-type]
@@ -81,7 +83,7 @@ def test_another_map_plays_without_a_change_of_code(seats: int) -> None:
         moves = state.moves()
         state.apply(state.draw(rng) if state.to_move < 0 else moves[rng.below(len(moves))])
         assert pieces(state) == whole  # type: ignore[arg-type]
-    suite.check_position(ISLET.scenario({"players": [{"hand": ["forest", "gotland"]}]}), rng)
+    conformance.check_position(ISLET.scenario({"players": [{"hand": ["forest", "gotland"]}]}), rng)
 
 
 def test_on_another_map_adjacency_harbours_and_threat_follow_the_pack() -> None:
@@ -116,7 +118,7 @@ def test_the_view_and_the_words_of_another_map() -> None:
 
     assert [district["id"] for district in g.view(0)["districts"]][:2] == ["norrhamn", "nordal"]
     assert ISLET.label(ISLET.move("settle mitt"), "en", []) == "Settle in Mitt"
-    assert ISLET.sheet(g.view(0), "de", ["Ann", "Ben"])
+    assert ISLET.sheet(g.seen_by(0), "de", ["Ann", "Ben"])
     assert words(g)[0] == "play setting-norr settle"
 
 
@@ -385,6 +387,7 @@ def test_food_may_be_counted_for_each_two(per: str, own: dict[str, Any]) -> None
         ("card.setting-rute.copies", 2, "one card for each Setting (GOT-29)"),
         ("card_piles.base_craft.mixed_piles", 3, "piles that hold all 8 single cards"),
         ("card_piles.advanced_craft.own_piles", ["stud"], "as without advanced cards"),
+        ("card.forest.actions", [[{"do": "produce"}]], "what is produced: `base`, `per` or `in_setting`"),
         ("reputation.wise.number", 20, "different numbers"),
         ("reputation.wise.sink_after_cards", ["castle"], "action cards"),
         ("reputation.long-fingered.take_silver", {"castle": 3}, "an action card"),
@@ -409,3 +412,31 @@ def test_a_pack_that_breaks_a_constraint_is_refused(path: str, value: object, ex
         changed({path: value})
 
     assert expected in str(refusal.value)
+
+
+def test_a_pile_of_a_card_that_is_not_in_the_box_is_refused() -> None:
+    with pytest.raises(PackError) as refusal:
+        changed({"card": [card for card in DATA["card"] if card["id"] != "stud"]})
+
+    assert "card_piles.base_craft.own_piles is" in str(refusal.value)
+    assert "the craft cards that have a pile of their own" in str(refusal.value)
+
+
+def test_a_card_is_drawn_whatever_it_produces_and_does() -> None:
+    """Those that are printed have a base for every terrain, and none begins with a pirate."""
+    produced: list[dict[str, Any]] = [
+        {"base": {"wood": 2}},
+        {"per": {"forest": "wood"}},
+        {"base": {"grain": 1, "tar": 1}},
+    ]
+    actions = [[{"do": "produce", **step}] for step in produced] + [[{"do": "place-pirate"}]]
+    game = changed({"card.forest.actions": actions})
+
+    g = game.start(2)
+    advance(g, Rng(1))
+    while "play forest place-pirate" not in words(g):
+        g.apply(g.moves()[0])
+        advance(g, Rng(1))
+
+    for lang in LANGUAGES:
+        assert game.board(g.seen_by(g.to_move), g.moves(), lang, ["Ann", "Ben"], narrow=lang == "de")

@@ -5,22 +5,8 @@ from typing import Any
 import pytest
 
 from skerry.games.gotlandia.state import Gotlandia
-from tests.gotlandia.table import (
-    asked,
-    food,
-    gotlandia,
-    hand,
-    offered,
-    pirates,
-    play,
-    player,
-    refused,
-    said,
-    show_hands,
-    stock,
-    told,
-    words,
-)
+from skerry.kernel.testing import asked, offered, play, refused, said, told, words
+from tests.gotlandia.table import food, gotlandia, hand, pirates, player, show_hands, stock
 
 
 def family(reputation: str, *cards: str, **own: Any) -> Gotlandia:

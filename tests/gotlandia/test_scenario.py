@@ -9,8 +9,9 @@ import pytest
 
 from skerry import CHANCE, ScenarioError, SetUpError
 from skerry.games.gotlandia.state import Gotlandia
+from skerry.kernel.testing import offered, words
 from tests.gotlandia.conformance import pieces, suite
-from tests.gotlandia.table import GOTLANDIA, gotlandia, hand, offered, player, settled, ships, start, stock, words
+from tests.gotlandia.table import GOTLANDIA, gotlandia, hand, player, settled, ships, start, stock
 from tests.random_games import play_to_the_end
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from skerry.games.gotlandia.state import Gotlandia
-from tests.gotlandia.table import gotlandia, player, points, told
+from skerry.kernel.testing import told
+from tests.gotlandia.table import gotlandia, player, points
 
 LAST: dict[str, Any] = {"phase": "hands", "century": "1300s", "number": 3}
 """The last generation is over: the century is scored, and the game ends."""

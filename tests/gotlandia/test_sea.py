@@ -2,20 +2,8 @@
 
 import pytest
 
-from tests.gotlandia.table import (
-    asked,
-    gotlandia,
-    offered,
-    pirates,
-    play,
-    player,
-    points,
-    refused,
-    said,
-    ships,
-    stock,
-    words,
-)
+from skerry.kernel.testing import asked, offered, play, refused, said, told, words
+from tests.gotlandia.table import gotlandia, pirates, player, points, ships, stock
 
 
 def test_a_ship_is_built_in_the_direction_of_a_settled_harbour() -> None:
@@ -89,15 +77,31 @@ def test_every_ship_takes_silver_without_a_question_if_no_pirate_is_in_reach() -
     assert ships(g) == {"northeast": 1, "southwest": 1}
 
 
-def test_a_ship_takes_silver_or_sinks_the_pirate_where_it_is() -> None:
-    """GOT-83, GOT-85, GOT-R37: a ship may take Silver although a pirate is present."""
-    g = gotlandia({"hand": ["baltic-sea", "hill"], "ships": ["west"]}, {}, pirates=["west"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_ships_of_the_last_direction_raid_for_their_owner_only(seat: int) -> None:
+    """GOT-83, GOT-R68: the ring ends in the northwest, where both have ships."""
+    own = {"hand": ["baltic-sea", "hill"], "ships": ["northwest"], "silver": 0}
+    g = gotlandia(own, own, turn=seat)
+    g.journal = []
 
     play(g, "play baltic-sea raid")
-    assert offered(g, "raid") == ["silver", "west"]
+    assert words(g) == ["sail stay", "sail northeast", "sail west"]
+    play(g, "sail stay")
+
+    assert (stock(g, seat)["silver"], stock(g, 1 - seat).get("silver", 0)) == (2, 0)
+    assert told(g)[1:] == [f"The ship of seat {seat} in the Northwest takes 2 Silver."]
+
+
+@pytest.mark.parametrize("direction", ["northeast", "west"])
+def test_a_ship_takes_silver_or_sinks_the_pirate_where_it_is(direction: str) -> None:
+    """GOT-83, GOT-85, GOT-R37: a ship may take Silver although a pirate is present."""
+    g = gotlandia({"hand": ["baltic-sea", "hill"], "ships": [direction]}, {}, pirates=[direction])
+
+    play(g, "play baltic-sea raid")
+    assert offered(g, "raid") == ["silver", direction]
     assert said(g, "raid silver") == "brings 2 Silver"
-    assert said(g, "raid west") == "1 VP at the end; the ship may still sail"
-    play(g, "raid west", "sail stay")
+    assert said(g, f"raid {direction}") == "1 VP at the end; the ship may still sail"
+    play(g, f"raid {direction}", "sail stay")
 
     assert pirates(g) == []
     assert points(g) == {"pirates": 1}
@@ -112,10 +116,15 @@ def test_a_ship_may_move_before_it_sinks_but_then_no_more() -> None:
     assert offered(g, "raid") == ["silver", "northwest"]
     assert said(g, "raid northwest") == "the ship sails to the Northwest"
     assert said(g, "raid east") == "Your ship reaches no pirate in the East (GOT-84)."
+    g.journal = []
     play(g, "raid northwest")
 
     assert ships(g) == {"northwest": 1}
     assert player(g)["sunk"] == 1
+    assert told(g) == [
+        "A ship of seat 0 sails from the West to the Northwest.",
+        "seat 0 sinks the pirate in the Northwest.",
+    ]
     assert words(g) == ["play hill produce"]
 
 

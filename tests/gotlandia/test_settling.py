@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from skerry.games.gotlandia.state import Gotlandia
-from tests.gotlandia.table import gotlandia, offered, play, player, refused, said, settled, stock, told, words
+from skerry.kernel.testing import offered, play, refused, said, told, words
+from tests.gotlandia.table import gotlandia, player, settled, stock
 
 RICH: dict[str, Any] = {"stock": "2 wood, 2 grain", "silver": 9}
 

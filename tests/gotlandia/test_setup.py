@@ -8,24 +8,9 @@ import pytest
 import skerry
 from skerry import CHANCE, EVERYONE, Rng
 from skerry.games.gotlandia.state import Gotlandia
+from skerry.kernel.testing import offered, play, refused, said, told, words
 from tests.gotlandia.conformance import check_what_is_derived, pieces
-from tests.gotlandia.table import (
-    GOTLANDIA,
-    offered,
-    pirates,
-    play,
-    player,
-    points,
-    refused,
-    said,
-    settled,
-    ships,
-    start,
-    stock,
-    threatened,
-    told,
-    words,
-)
+from tests.gotlandia.table import GOTLANDIA, pirates, player, points, settled, ships, start, stock, threatened
 
 PAIRS = [{"rute", "hoburg"}, {"bro", "burs"}, {"hejde", "kraklinge"}]
 TRIOS = [{"bro", "kraklinge", "hoburg"}, {"rute", "hejde", "burs"}]
@@ -51,7 +36,8 @@ def test_at_first_the_table_is_empty() -> None:
     assert not any(district["settlements"] or district["neutral"] for district in view["districts"])
     assert homes(g) == [one["reputation"] for one in view["players"]] == ["", "", ""]
     assert [player(g, seat)["kept"] for seat in range(3)] == ["", "", ""]
-    assert not any(one["passed"] or one["sunk"] or one["vp"] or one["silver"] for one in view["players"])
+    assert not any(one["passed"] or one["sunk"] or one["vp"] for one in view["players"])
+    assert not any(one["silver"] or one["buried_silver"] for one in view["players"])
     assert not any(count for one in view["players"] for count in one["stock"].values())
 
 

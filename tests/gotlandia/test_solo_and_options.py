@@ -6,7 +6,8 @@ import pytest
 
 from skerry import OVER
 from skerry.games.gotlandia.state import Gotlandia
-from tests.gotlandia.table import GOTLANDIA, gotlandia, offered, play, start, told, words
+from skerry.kernel.testing import offered, play, told, words
+from tests.gotlandia.table import GOTLANDIA, gotlandia, start
 
 CHURCH: dict[str, Any] = {"hand": ["lubeck", "hill"], "stock": "2 stone", "silver": 60}
 DISTRICTS = ["halla", "hemse", "eke", "banda", "endre"]
@@ -163,6 +164,21 @@ def test_without_a_goal_the_game_alone_is_lost() -> None:
     assert last_row(g) == ["Best goal reached", "–"]
 
 
+def test_only_the_end_of_a_game_alone_announces_a_goal() -> None:
+    """GOT-196: not before, and among several players there is a winner instead."""
+    g = alone({"hand": ["roma"]}, goals=["easy"], **LAST)
+    assert g.ending() is None
+    both = gotlandia({"hand": ["roma"]}, {}, **LAST)
+
+    play_to_the_end(g)
+    play_to_the_end(both)
+
+    ending = g.ending()
+    assert ending is not None
+    assert (ending.key, ending.values) == ("alone.goal", {"goal": "easy", "points": g.scores()[0]})
+    assert both.ending() is None
+
+
 def play_to_the_end(g: Gotlandia) -> None:
     while g.to_move != OVER:
         play(g, words(g)[-1])
@@ -170,5 +186,5 @@ def play_to_the_end(g: Gotlandia) -> None:
 
 def last_row(g: Gotlandia) -> list[str]:
     """The last line of the result."""
-    row = GOTLANDIA.sheet(g.view(None), "en", ["Ann"])[-1].rows[-1]
+    row = GOTLANDIA.sheet(g.seen_by(None), "en", ["Ann"])[-1].rows[-1]
     return [cell.text for cell in row]

@@ -9,13 +9,13 @@ from skerry.games.gotlandia.state import PHASES
 from skerry.games.gotlandia.text import EVENTS, LABELS, MESSAGES, PRINTED, Texts
 from skerry.kernel.language import LANGUAGES
 from skerry.kernel.state import Event
-from tests.gotlandia.table import GOTLANDIA, gotlandia, play, said, start
+from skerry.kernel.testing import play, said
+from tests.gotlandia.table import GOTLANDIA, gotlandia, start
 from tests.random_games import positions
 from tests.sentences import KERNEL_KEYS, all_that_is_said, event_kinds, message_keys, places, unfilled
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 TEXTS = Texts(GOTLANDIA.pack)
-PRINTED_AS = {"hanse_church_is_second_step": True}
 
 
 def log(*events: tuple[str, int, dict[str, object]], lang: str = "en") -> list[str]:
@@ -74,7 +74,7 @@ def test_every_view_can_be_written_down_as_a_sheet(lang: str) -> None:
     for seats in (1, 2):
         for number, state in enumerate(positions(start(seats), seed=1)):
             for seat in (None, 0) if number % 15 == 0 or state.to_move == OVER else ():
-                for section in GOTLANDIA.sheet(state.view(seat), lang, NAMES[:seats]):
+                for section in GOTLANDIA.sheet(state.seen_by(seat), lang, NAMES[:seats]):
                     assert section.title
                     assert {len(row) for row in section.rows} <= {len(section.heads)}
 
@@ -163,19 +163,22 @@ def test_what_is_printed_on_a_card(card: str, kept: str, vp: str, requires: str)
 
 def test_a_card_has_a_line_for_each_action() -> None:
     """GOT-61: one main action is chosen. Kalmar's raid and its pirate are one, its ship is the other."""
-    assert TEXTS.card("home", "en", PRINTED_AS) == ["build a tower", "or draw up to 3", "then you may: unbury"]
-    assert TEXTS.card("lubeck", "de", PRINTED_AS) == [
+    assert TEXTS.card("home", "en", church_follows=True) == ["build a tower", "or draw up to 3", "then you may: unbury"]
+    assert TEXTS.card("lubeck", "de", church_follows=True) == [
         "1 Silber nehmen",
         "oder Teer oder Stein oder Holz verkaufen",
         "danach darfst du: Kirche bauen oder Kirche schmücken",
     ]
-    assert TEXTS.card("kalmar", "en", PRINTED_AS)[:2] == ["raid with all ships, then place a pirate", "or place a ship"]
+    assert TEXTS.card("kalmar", "en", church_follows=True)[:2] == [
+        "raid with all ships, then place a pirate",
+        "or place a ship",
+    ]
 
 
 def test_every_card_can_be_described() -> None:
     for lang in LANGUAGES:
         for card in GOTLANDIA.pack.data["card"]:
-            texts = [*TEXTS.card(card["id"], lang, PRINTED_AS), TEXTS.kept(card["id"], lang)]
+            texts = [*TEXTS.card(card["id"], lang, church_follows=True), TEXTS.kept(card["id"], lang)]
             assert all(texts)
             assert not unfilled(texts)
 

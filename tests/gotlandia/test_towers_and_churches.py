@@ -4,20 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.gotlandia.table import (
-    asked,
-    gotlandia,
-    offered,
-    play,
-    player,
-    points,
-    refused,
-    said,
-    settled,
-    stock,
-    threatened,
-    words,
-)
+from skerry.kernel.testing import asked, offered, play, refused, said, words
+from tests.gotlandia.table import gotlandia, player, points, settled, stock, threatened
 
 HANSE: dict[str, Any] = {"hand": ["lubeck", "hill"], "towers": ["bal"], "farmsteads": ["forsa"]}
 

@@ -2,21 +2,8 @@
 
 import pytest
 
-from tests.gotlandia.table import (
-    gotlandia,
-    hand,
-    offered,
-    pirates,
-    play,
-    play_on,
-    player,
-    refused,
-    said,
-    settled,
-    stock,
-    told,
-    words,
-)
+from skerry.kernel.testing import offered, play, refused, said, told, words
+from tests.gotlandia.table import gotlandia, hand, pirates, play_on, player, settled, stock
 
 
 def test_players_act_in_turn_from_the_holder_of_the_token_until_all_workers_are_placed() -> None:

@@ -3,6 +3,8 @@
 import skerry
 from skerry.games.hagar.landscapes import GOLD_TOKEN, NOTHING
 from skerry.games.hagar.state import Hagar
+from skerry.games.hagar.text import Texts
+from skerry.games.ledger import Ledger
 from skerry.kernel.testing import Conformance
 
 BOUND = 200
@@ -19,4 +21,15 @@ def pieces(g: Hagar) -> dict[str, object]:
 
 def suite(every: int = 1) -> Conformance:
     """The conformance suite for the published pack, with all checks on every so many plies."""
-    return Conformance(skerry.game("hagar"), skerry.Record, pieces=pieces, bound=BOUND, hidden=False, every=every)
+    game = skerry.game("hagar")
+    return Conformance(
+        game,
+        skerry.Record,
+        pieces=pieces,
+        rules=Ledger("hagar").ids(),
+        dice={"roll": 6},
+        wording=Texts(game.pack),
+        bound=BOUND,
+        hidden=False,
+        every=every,
+    )

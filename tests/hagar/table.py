@@ -15,39 +15,6 @@ def hagar(*players: dict[str, Any], game: skerry.Game = HAGAR, **scenario: Any) 
     return cast(Hagar, game.scenario({"players": list(players), **scenario}))
 
 
-def words(g: Hagar) -> list[str]:
-    """The legal moves as words."""
-    return [move.word for move in g.moves()]
-
-
-def play(g: Hagar, *moves: str) -> None:
-    """Play these words, each checked."""
-    for word in moves:
-        g.play(g.game.move(word))
-
-
-def refused(g: Hagar, word: str) -> str:
-    """The rule that forbids this word here; fails if it is legal."""
-    try:
-        g.copy().play(g.game.move(word))
-    except skerry.IllegalMove as illegal:
-        return illegal.rule
-    raise AssertionError(f"{word!r} is legal here: {words(g)}")
-
-
-def said(g: Hagar, word: str) -> str:
-    """What the table says of this word: what it would cost or do, or why it is refused and by which rule."""
-    message = g.explain(g.game.move(word))
-    return "" if message is None else g.game.say(message, "en", [f"seat {seat}" for seat in range(g.seats)])
-
-
-def told(g: Hagar) -> list[str]:
-    """The lines of the log since a journal was attached."""
-    assert g.journal is not None, "a journal must be attached first"
-    lines = g.game.tell(g.journal, "en", [f"seat {seat}" for seat in range(g.seats)])
-    return [line.text for line in lines]
-
-
 def kinds(g: Hagar) -> dict[tuple[int, int], str]:
     """The kind of every field on the table, as a letter."""
     letter = {kind: sign for sign, kind in LETTERS.items()}

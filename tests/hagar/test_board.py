@@ -14,11 +14,13 @@ from skerry.games.hagar.board.coaster import turned
 from skerry.games.hagar.board.looks import ARTWORK, DARK, LIGHT, STYLESHEET
 from skerry.games.hagar.board.words import WORDS
 from skerry.games.hagar.state import Hagar
+from skerry.games.hagar.view import view
 from skerry.games.ledger import Ledger
 from skerry.kernel.language import LANGUAGES
+from skerry.kernel.testing import play, words
 from tests.builds import share
 from tests.drawing.colours import contrast
-from tests.hagar.table import HAGAR, designed, hagar, play, words
+from tests.hagar.table import HAGAR, designed, hagar
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ["Ann", "Ben", "Cleo"]
@@ -30,7 +32,7 @@ TWO = ["coaster-01 0 0 0", "coaster-03 1 0 180"]
 def drawn(g: Hagar, seat: int | None = 0, lang: str = "en", *, narrow: bool = False) -> ET.Element:
     """The board as this seat sees it, with its moves if it is to move."""
     moves = g.moves() if g.to_move == seat else []
-    return ET.fromstring(g.game.board(g.view(seat), moves, lang, NAMES[: g.seats], narrow=narrow))
+    return ET.fromstring(g.game.board(g.seen_by(seat), moves, lang, NAMES[: g.seats], narrow=narrow))
 
 
 def chosen(board: ET.Element, attribute: str = "data-move") -> list[str]:
@@ -71,7 +73,7 @@ def test_every_legal_move_is_on_the_board_once_or_listed_as_unplaced(seats: int,
     for g in positions(seats, 7):
         if g.to_move != OVER:
             board = drawn(g, g.to_move, narrow=narrow)
-            unplaced = [move.word for move in HAGAR.unplaced(g.view(g.to_move), g.moves())]
+            unplaced = [move.word for move in HAGAR.unplaced(g.moves())]
             assert sorted(chosen(board) + unplaced) == sorted(words(g))
 
 
@@ -143,7 +145,8 @@ def test_the_board_says_when_a_coaster_may_go_anywhere() -> None:
 def test_a_coaster_can_be_seen_in_every_rotation_that_is_offered() -> None:
     """HAG-23, HAG-08: turned on the board as the rules turn it."""
     g = hagar(map=["coaster-01 0 0 0"], drawn="coaster-03", cell="1 0", turn=1)
-    hand = g.view(1)["hand"]
+    hand = view(g, 1).hand
+    assert hand is not None
     board = drawn(g, 1)
     faces = {one.attrib["data-face"]: chosen(one) for one in board.iter() if "data-face" in one.attrib}
     assert faces == {"180": ["turn 180"], "270": ["turn 270"]}
@@ -153,17 +156,14 @@ def test_a_coaster_can_be_seen_in_every_rotation_that_is_offered() -> None:
     for rotation in (180, 270):
         copy = g.copy()
         play(copy, f"turn {rotation}")
-        laid = next(one for one in copy.view(None)["map"] if one["coaster"] == "coaster-03")
+        laid = next(one for one in view(copy, None).map if one.coaster == "coaster-03")
         preview = turned(hand, rotation)
-        assert preview["fields"] == laid["fields"]
-        assert [sorted(sign["touches"]) for sign in preview["symbols"]] == [
-            sorted(sign["touches"]) for sign in laid["symbols"]
-        ]
-        assert (preview["die"]["axis"], sorted(preview["die"]["line"])) == (
-            laid["die"]["axis"],
-            sorted(laid["die"]["line"]),
-        )
-        assert preview["rotation"] == laid["rotation"]
+        assert preview.fields == laid.fields
+        assert [sorted(sign.touches) for sign in preview.symbols] == [sorted(sign.touches) for sign in laid.symbols]
+        assert preview.die is not None
+        assert laid.die is not None
+        assert (preview.die.axis, sorted(preview.die.line)) == (laid.die.axis, sorted(laid.die.line))
+        assert preview.rotation == laid.rotation
 
 
 # --- what is on it ----------------------------------------------------------------------------------------------------
@@ -263,7 +263,7 @@ def test_the_result_names_the_rank_of_a_lone_player() -> None:
 
 def test_a_bare_board_needs_only_the_assets() -> None:
     g = hagar(map=TWO)
-    bare = HAGAR.board(g.view(0), [], "en", NAMES[:2], bare=True)
+    bare = HAGAR.board(g.seen_by(0), [], "en", NAMES[:2], bare=True)
 
     assert "<style" not in bare
     assert set(re.findall(r'href="#([\w-]+)"', bare)) <= set(re.findall(r'symbol id="([\w-]+)"', HAGAR.board_assets()))

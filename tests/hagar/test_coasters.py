@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.hagar.table import HAGAR, designed, hagar, kinds, landscape, words
+from skerry.kernel.testing import words
+from tests.hagar.table import HAGAR, designed, hagar, kinds, landscape
 
 
 def test_a_cell_holds_four_fields() -> None:

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from skerry import OVER
-from tests.hagar.table import designed, hagar, kinds, landscape, play, words
+from skerry.kernel.testing import play, words
+from tests.hagar.table import designed, hagar, kinds, landscape
 
 TURNS = [
     ("coaster-02", "0 0", 0, "hagar nw"),

@@ -1,7 +1,8 @@
 """The end of the game: die roll and final round (HAG-38 to HAG-48)."""
 
 from skerry import CHANCE, OVER
-from tests.hagar.table import designed, hagar, play, refused, said, told, words
+from skerry.kernel.testing import play, refused, said, told, words
+from tests.hagar.table import designed, hagar
 
 TWO = ["coaster-01 0 0 0", "coaster-03 1 0 180"]
 """Land in (0, 0), (1, 0) and (2, 0), water in (3, 0) and (0, 1), forest in (1, 1), (2, 1) and (3, 1)."""

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.hagar.table import designed, hagar, play, refused, said, told, words
+from skerry.kernel.testing import play, refused, said, told, words
+from tests.hagar.table import designed, hagar
 
 ON = {"honky_tonk": True}
 BEER = "coaster-02 0 0 0"

@@ -5,8 +5,8 @@ from typing import cast
 import skerry
 from skerry import CHANCE, EVERYONE, OVER, Rng
 from skerry.games.hagar.state import Hagar
-from skerry.kernel.testing import snapshot
-from tests.hagar.table import HAGAR, hagar, play
+from skerry.kernel.testing import play, snapshot
+from tests.hagar.table import HAGAR, hagar
 
 
 def test_all_seats_and_spectators_see_the_same() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from skerry import CHANCE
-from tests.hagar.table import designed, hagar, kinds, play, refused, said, told, words
+from skerry.kernel.testing import play, refused, said, told, words
+from tests.hagar.table import designed, hagar, kinds
 
 ALL_TURNS = ["turn 0", "turn 90", "turn 180", "turn 270"]
 AROUND_THE_FIRST = ["lay 0 -1", "lay -1 0", "lay 1 0", "lay 0 1"]

@@ -9,8 +9,9 @@ import pytest
 import skerry
 from skerry import CHANCE, OVER, Rng
 from skerry.games.hagar.state import Hagar
+from skerry.kernel.testing import words
 from tests.hagar.oracle import Plane
-from tests.hagar.table import HAGAR, count_again, words
+from tests.hagar.table import HAGAR, count_again
 
 CORNERS = ("nw", "ne", "sw", "se")
 

@@ -10,7 +10,8 @@ import skerry
 from skerry import PackError
 from skerry.games.hagar.components import PUBLISHED
 from skerry.kernel.pack import REMOVED, with_changes
-from tests.hagar.table import HAGAR, LETTERS, designed, hagar, words
+from skerry.kernel.testing import words
+from tests.hagar.table import HAGAR, LETTERS, designed, hagar
 
 DATA = PUBLISHED.version().data
 FILE = PUBLISHED.newest()

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from skerry import CHANCE, OVER, Record, ScenarioError, SetUpError
+from skerry.kernel.testing import play, words
 from tests.hagar.conformance import pieces, suite
-from tests.hagar.table import HAGAR, hagar, play, words
+from tests.hagar.table import HAGAR, hagar
 from tests.random_games import play_to_the_end
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")

@@ -6,7 +6,8 @@ import pytest
 
 import skerry
 from skerry import OVER
-from tests.hagar.table import designed, hagar, landscape, play, told
+from skerry.kernel.testing import play, told
+from tests.hagar.table import designed, hagar, landscape
 
 TWO = ["coaster-01 0 0 0", "coaster-03 1 0 180"]
 """Land in (0, 0), (1, 0) and (2, 0) with two shields; forest in (1, 1), (2, 1) and (3, 1) with one; two waters."""

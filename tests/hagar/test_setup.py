@@ -4,7 +4,8 @@ import pytest
 
 import skerry
 from skerry import CHANCE, SetUpError
-from tests.hagar.table import HAGAR, hagar, play, told, words
+from skerry.kernel.testing import play, told, words
+from tests.hagar.table import HAGAR, hagar
 
 ROLLS = [f"roll {face}" for face in range(1, 7)]
 

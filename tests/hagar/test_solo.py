@@ -7,8 +7,8 @@ import pytest
 import skerry
 from skerry import CHANCE, OVER, Rng
 from skerry.games.hagar.state import Hagar
-from skerry.kernel.testing import random_move
-from tests.hagar.table import HAGAR, hagar, play, told, words
+from skerry.kernel.testing import play, random_move, told, words
+from tests.hagar.table import HAGAR, hagar
 
 
 def test_a_lone_player_lays_nine_coasters_and_places_five_tokens() -> None:

@@ -10,7 +10,8 @@ from skerry.games.hagar.sheet import WORDS
 from skerry.games.hagar.state import STAGES
 from skerry.games.hagar.text import EVENTS, LABELS, MESSAGES, PHASES, PLACES
 from skerry.kernel.language import LANGUAGES
-from tests.hagar.table import HAGAR, designed, hagar, play
+from skerry.kernel.testing import play
+from tests.hagar.table import HAGAR, designed, hagar
 from tests.random_games import positions
 from tests.sentences import KERNEL_KEYS, all_that_is_said, event_kinds, message_keys, places, unfilled
 
@@ -19,7 +20,7 @@ NAMES = ["Ann", "Ben", "Cleo"]
 
 def cells(g: Any, seat: int | None = None, lang: str = "en") -> list[str]:
     """Everything that stands in the cells of a sheet."""
-    sections = HAGAR.sheet(g.view(seat), lang, NAMES[: g.seats])
+    sections = HAGAR.sheet(g.seen_by(seat), lang, NAMES[: g.seats])
     return [cell.text for section in sections for row in section.rows for cell in row]
 
 
@@ -82,7 +83,7 @@ def test_whatever_a_game_says_can_be_put_into_words(seats: int, lang: str) -> No
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_every_view_can_be_written_down_as_a_sheet(seats: int, lang: str) -> None:
     for state in random_positions(seats, seed=1):
-        for section in HAGAR.sheet(state.view(0), lang, NAMES[:seats]):
+        for section in HAGAR.sheet(state.seen_by(0), lang, NAMES[:seats]):
             assert section.title
             assert {len(row) for row in section.rows} <= {len(section.heads)}
 
@@ -146,7 +147,7 @@ def test_the_log_tells_a_turn_with_its_rules() -> None:
 
 def test_the_sheet_draws_the_map_with_its_tokens_and_the_doubled_line() -> None:
     g = hagar({"hagars": ["coaster-01 nw"]}, {"gold": ["coaster-01 se"]}, map=["coaster-01 0 0 0"], rolled=1)
-    drawn = HAGAR.sheet(g.view(None), "en", NAMES[:2])[1]
+    drawn = HAGAR.sheet(g.seen_by(None), "en", NAMES[:2])[1]
 
     assert drawn.heads == ["", "0", "1"]
     assert [[cell.text for cell in row] for row in drawn.rows] == [["0", "La1*", "La"], ["1", "Wa*", "Fo$"]]
@@ -170,7 +171,7 @@ def test_the_sheet_says_where_the_coaster_in_hand_may_go() -> None:
 def test_the_sheet_explains_the_score_landscape_by_landscape() -> None:
     """HAG-62."""
     g = hagar({"hagars": ["coaster-01 nw"]}, map=["coaster-01 0 0 0"], rolled=6, step="over")
-    sections = {section.title: section for section in HAGAR.sheet(g.view(None), "en", NAMES[:2])}
+    sections = {section.title: section for section in HAGAR.sheet(g.seen_by(None), "en", NAMES[:2])}
 
     rows = [[cell.text for cell in row] for row in sections["Landscapes that bring points or hold a Hägar"].rows]
     assert rows[0] == ["land", "(0, 0)", "2", "0", "1", "1", "0", "2", "0"]

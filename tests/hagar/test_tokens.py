@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.hagar.table import designed, hagar, landscape, play, refused, said, told, words
+from skerry.kernel.testing import play, refused, said, told, words
+from tests.hagar.table import designed, hagar, landscape
 
 HAGARS = [f"place hagar {corner}" for corner in ("nw", "ne", "sw", "se")]
 GOLD = [f"place gold {corner}" for corner in ("nw", "ne", "sw", "se")]

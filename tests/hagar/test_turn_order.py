@@ -7,7 +7,8 @@ import pytest
 import skerry
 from skerry import CHANCE, Rng
 from skerry.games.hagar.state import Hagar
-from tests.hagar.table import HAGAR, hagar, play, refused, words
+from skerry.kernel.testing import play, refused, words
+from tests.hagar.table import HAGAR, hagar
 
 
 def played(seats: int, seed: int) -> list[tuple[int, str]]:

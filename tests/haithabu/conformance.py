@@ -4,6 +4,8 @@ import skerry
 from skerry.games.haithabu.components import KINDS
 from skerry.games.haithabu.moves import MAT_SPACES
 from skerry.games.haithabu.state import COLOURS, NEUTRAL, NEUTRAL_WORKER, Haithabu
+from skerry.games.haithabu.text import Texts
+from skerry.games.ledger import Ledger
 from skerry.kernel.testing import Conformance
 from tests.haithabu.table import HAITHABU
 
@@ -73,4 +75,15 @@ def pieces(g: Haithabu) -> dict[str, object]:
 
 def suite(every: int = 1) -> Conformance:
     """The conformance suite for the published pack, with all checks on every so many plies."""
-    return Conformance(HAITHABU, skerry.Record, pieces=pieces, bound=BOUND, hidden=False, every=every)
+    game = HAITHABU
+    return Conformance(
+        game,
+        skerry.Record,
+        pieces=pieces,
+        rules=Ledger("haithabu").ids(),
+        dice={"roll": 6},
+        wording=Texts(game.pack),
+        bound=BOUND,
+        hidden=False,
+        every=every,
+    )

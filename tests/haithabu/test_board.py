@@ -14,10 +14,11 @@ from skerry.games.haithabu.board.looks import ARTWORK, DARK, KINDS, LIGHT, STYLE
 from skerry.games.haithabu.board.words import WORDS
 from skerry.games.ledger import Ledger
 from skerry.kernel.language import LANGUAGES
+from skerry.kernel.testing import play, words
 from tests import random_games
 from tests.builds import share
 from tests.drawing.colours import contrast
-from tests.haithabu.table import HAITHABU, haithabu, play, words
+from tests.haithabu.table import HAITHABU, haithabu
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ["Ann", "Ben", "Cleo", "Dagny"]
@@ -28,7 +29,7 @@ FOLDER = Path(__file__).parents[2] / "src/skerry/games/haithabu/board"
 def drawn(g: State, seat: int | None = 0, lang: str = "en", *, narrow: bool = False) -> ET.Element:
     """The board as this seat sees it, with its moves if it is to move."""
     moves = g.moves() if g.to_move == seat else []
-    return ET.fromstring(HAITHABU.board(g.view(seat), moves, lang, NAMES[: g.seats], narrow=narrow))
+    return ET.fromstring(HAITHABU.board(g.seen_by(seat), moves, lang, NAMES[: g.seats], narrow=narrow))
 
 
 def chosen(board: ET.Element, attribute: str = "data-move") -> list[str]:
@@ -89,7 +90,7 @@ def positions(seats: int, seed: int) -> list[State]:
 def test_every_legal_move_is_on_the_board_once_or_listed_as_unplaced(seats: int, narrow: bool) -> None:
     for g in positions(seats, 3)[:-1]:
         board = drawn(g, g.to_move, narrow=narrow)
-        unplaced = [move.word for move in HAITHABU.unplaced(g.view(g.to_move), g.moves())]
+        unplaced = [move.word for move in HAITHABU.unplaced(g.moves())]
 
         assert sorted(chosen(board) + unplaced) == sorted(words(g))
 
@@ -104,7 +105,7 @@ def test_what_these_games_do_not_come_to_can_be_chosen_too() -> None:
     assert "repay" in chosen(by_id(drawn(rich), "mat-0"))
     assert "fill 1" in chosen(by_id(drawn(ready), "mat-0"))
     assert "be-start-player" in chosen(drawn(second, 1))
-    assert [move.word for move in HAITHABU.unplaced({}, poor.moves())] == ["loan"]
+    assert [move.word for move in HAITHABU.unplaced(poor.moves())] == ["loan"]
 
 
 @LAYOUTS
@@ -121,7 +122,7 @@ def test_what_house_rules_ask_can_be_chosen_on_the_board(narrow: bool) -> None:
 
     for g in (set_up, first, then, mixed):
         board = drawn(g, g.to_move, narrow=narrow)
-        unplaced = [move.word for move in HAITHABU.unplaced(g.view(g.to_move), g.moves())]
+        unplaced = [move.word for move in HAITHABU.unplaced(g.moves())]
         assert sorted(chosen(board) + unplaced) == sorted(words(g))
     assert chosen(by_id(drawn(set_up, narrow=narrow), "space-C")) == ["align C"]
 
@@ -137,7 +138,7 @@ def test_these_games_have_nearly_every_kind_of_decision() -> None:
 def test_only_what_has_no_piece_is_unplaced() -> None:
     buttons = {"end-turn", "nothing", "done", "point", "loan"}
 
-    assert {move.word for move in HAITHABU.unplaced({}, HAITHABU.alphabet)} == buttons
+    assert {move.word for move in HAITHABU.unplaced(HAITHABU.alphabet)} == buttons
 
 
 def test_what_can_be_chosen_has_an_edge_of_its_own_that_glows() -> None:
@@ -611,7 +612,7 @@ def test_a_laptop_shows_the_whole_board() -> None:
 
 
 def test_nothing_comes_from_outside() -> None:
-    markup = HAITHABU.board(positions(4, 3)[-1].view(0), [], "en", NAMES)
+    markup = HAITHABU.board(positions(4, 3)[-1].seen_by(0), [], "en", NAMES)
 
     assert re.findall(r"https?://[^\"' )]+", markup) == ["http://www.w3.org/2000/svg"]
     assert not re.search(r"url\(|@import|<script|<image", markup)
@@ -619,7 +620,7 @@ def test_nothing_comes_from_outside() -> None:
 
 def test_names_of_players_are_never_markup() -> None:
     g = haithabu({}, {})
-    markup = HAITHABU.board(g.view(0), g.moves(), "en", ['<b onclick="x">', "&"])
+    markup = HAITHABU.board(g.seen_by(0), g.moves(), "en", ['<b onclick="x">', "&"])
 
     assert "<b" not in markup
     assert ET.fromstring(markup) is not None
@@ -627,7 +628,7 @@ def test_names_of_players_are_never_markup() -> None:
 
 def test_a_bare_board_needs_only_the_assets() -> None:
     g = haithabu({}, {})
-    whole, bare = [HAITHABU.board(g.view(0), g.moves(), "en", NAMES[:2], bare=bare) for bare in (False, True)]
+    whole, bare = [HAITHABU.board(g.seen_by(0), g.moves(), "en", NAMES[:2], bare=bare) for bare in (False, True)]
 
     assert bare == whole.replace(f"<style>{STYLESHEET}</style><defs>{ARTWORK}</defs>", "")
     assert f"<style>{STYLESHEET}</style><defs>{ARTWORK}</defs>" in HAITHABU.board_assets()

@@ -9,8 +9,9 @@ import skerry
 from skerry import bots
 from skerry.games.haithabu.bot import Knowledge, Weights
 from skerry.games.haithabu.state import Haithabu
+from skerry.kernel.testing import play, words
 from tests.bots.match import play_match
-from tests.haithabu.table import HAITHABU, haithabu, play, words
+from tests.haithabu.table import HAITHABU, haithabu
 
 
 def greedy(g: Haithabu) -> str:

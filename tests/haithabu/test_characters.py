@@ -1,6 +1,7 @@
 """Space B and the characters (HAI-65 to HAI-67, HAI-89 to HAI-98)."""
 
-from tests.haithabu.table import goods, haithabu, owners, play, player, refused, said, silver, told, words
+from skerry.kernel.testing import play, refused, said, told, words
+from tests.haithabu.table import goods, haithabu, owners, player, silver
 
 
 def test_a_free_character_is_hired_for_nothing() -> None:

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from skerry.games.haithabu.scoring import rank_points
-from tests.haithabu.table import haithabu, market, orders, play, points, silver, told
+from skerry.kernel.testing import play, told
+from tests.haithabu.table import haithabu, market, orders, points, silver
 
 
 def scored(*players: dict[str, Any], **scenario: Any) -> list[dict[str, int]]:

@@ -5,28 +5,13 @@ from typing import Any
 import pytest
 
 from skerry import Rng, bots
+from skerry.games.haithabu.house import READINGS
 from skerry.games.haithabu.scoring import rank_points
 from skerry.kernel.errors import ScenarioError
+from skerry.kernel.house_rules import house_variants
 from skerry.kernel.language import LANGUAGES
-from tests.haithabu.table import (
-    HAITHABU,
-    dial,
-    goods,
-    haithabu,
-    market,
-    offered,
-    orders,
-    owners,
-    play,
-    points,
-    price,
-    refused,
-    said,
-    silver,
-    start,
-    told,
-    words,
-)
+from skerry.kernel.testing import offered, play, refused, said, told, words
+from tests.haithabu.table import HAITHABU, dial, goods, haithabu, market, orders, owners, points, price, silver, start
 
 OTHER = {name: variant.choices[1] for name, variant in HAITHABU.variants.items() if variant.house}
 EACH_OWNER = {"imposter_use": "each-owner"}
@@ -52,14 +37,21 @@ def test_whether_a_new_owner_may_turn_the_dial_again_is_a_house_rule(use: str, o
     assert g.view(None)["imposter_used_by"] == [1]
 
 
-def test_each_owner_turns_the_dial_only_once() -> None:
-    """HAI-R26: per owner and game turn."""
-    g = haithabu({"characters": ["imposter"]}, {}, variants=EACH_OWNER)
+@pytest.mark.parametrize(
+    ("use", "why"),
+    [
+        ("once", "The Imposter was used in this game turn (HAI-R26)."),
+        ("each-owner", "You have used the Imposter in this game turn (HAI-R26)."),
+    ],
+)
+def test_each_owner_turns_the_dial_only_once(use: str, why: str) -> None:
+    """HAI-R26: per owner and game turn, or once for all."""
+    g = haithabu({"characters": ["imposter"]}, {}, variants={"imposter_use": use})
 
     play(g, "imposter back")
 
     assert not offered(g, "imposter")
-    assert said(g, "imposter back") == "You have used the Imposter in this game turn (HAI-R26)."
+    assert said(g, "imposter back") == why
     assert g.view(None)["imposter_used_by"] == [0]
     assert g.view(None)["characters"][8]["used"]
 
@@ -286,13 +278,27 @@ def test_the_questions_and_the_guide_say_what_the_table_has_agreed_on() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_sheet_names_the_house_rules_in_force(lang: str) -> None:
     usual, agreed = (
-        [cell.text for part in HAITHABU.sheet(g.view(0), lang, ["Ann", "Ben"]) for row in part.rows for cell in row]
+        [cell.text for part in HAITHABU.sheet(g.seen_by(0), lang, ["Ann", "Ben"]) for row in part.rows for cell in row]
         for g in (haithabu({}, {}), haithabu({}, {}, variants=OTHER))
     )
     sentences = [HAITHABU.about(lang).choices[name][1] for name in OTHER]
 
     assert len(set(sentences) & set(agreed)) == 5
     assert not set(sentences) & set(usual)
+
+
+def test_the_usual_readings_are_the_defaults() -> None:
+    """HAI-R26, HAI-R52, HAI-R13, HAI-R39, HAI-R51."""
+    rules = house_variants(READINGS)
+
+    assert [(rule.name, rule.default) for rule in rules] == [
+        ("imposter_use", "once"),
+        ("good_and_order", "good-first"),
+        ("dial_trade", "alike-or-different"),
+        ("order_ranking", "with-orders"),
+        ("dial_set_by", "set-up"),
+    ]
+    assert all(rule.house for rule in rules)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

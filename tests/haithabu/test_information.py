@@ -9,18 +9,18 @@ import skerry
 from skerry import Rng, State
 from skerry.games.haithabu.change import CoverFee
 from skerry.games.haithabu.state import Haithabu
-from skerry.kernel.testing import random_move, seen_events
-from tests.haithabu.table import HAITHABU, haithabu, play, silver, start, words
+from skerry.kernel.testing import play, random_move, seen_events, words
+from tests.haithabu.table import HAITHABU, haithabu, silver, start
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 
 
 def shown(g: State, seat: int | None) -> str:
     """All that a seat is shown: view, prompt, the sheet and the drawing."""
-    view = g.view(seat)
-    sheet = [[cell.text for row in part.rows for cell in row] for part in HAITHABU.sheet(view, "en", NAMES)]
+    seen = g.seen_by(seat)
+    sheet = [[cell.text for row in part.rows for cell in row] for part in HAITHABU.sheet(seen, "en", NAMES)]
     prompt = g.prompt(seat).data() if seat != g.to_move else None
-    return json.dumps([view, prompt, sheet, HAITHABU.board(view, [], "en", NAMES)])
+    return json.dumps([g.view(seat), prompt, sheet, HAITHABU.board(seen, [], "en", NAMES)])
 
 
 def heard(g: State, seat: int | None = 1) -> list[dict[str, object]]:

@@ -3,20 +3,8 @@
 import pytest
 
 import skerry
-from tests.haithabu.table import (
-    goods,
-    haithabu,
-    market,
-    offered,
-    play,
-    points,
-    price,
-    refused,
-    said,
-    silver,
-    told,
-    words,
-)
+from skerry.kernel.testing import offered, play, refused, said, told, words
+from tests.haithabu.table import goods, haithabu, market, points, price, silver
 
 TRADER = {"characters": ["trader"]}
 

@@ -2,21 +2,8 @@
 
 import pytest
 
-from tests.haithabu.table import (
-    goods,
-    haithabu,
-    market,
-    offered,
-    owners,
-    play,
-    player,
-    points,
-    refused,
-    said,
-    silver,
-    told,
-    words,
-)
+from skerry.kernel.testing import offered, play, refused, said, told, words
+from tests.haithabu.table import goods, haithabu, market, owners, player, points, silver
 
 NIGHT = {"space": "D", "event": "to-come"}
 

@@ -1,22 +1,8 @@
 """Orders (HAI-70 to HAI-80, HAI-86 to HAI-88, HAI-95): the display, spaces D, E and H."""
 
+from skerry.kernel.testing import offered, play, refused, said, told, words
 from tests.haithabu.conformance import cubes
-from tests.haithabu.table import (
-    goods,
-    haithabu,
-    market,
-    offered,
-    orders,
-    play,
-    player,
-    points,
-    price,
-    refused,
-    said,
-    silver,
-    told,
-    words,
-)
+from tests.haithabu.table import goods, haithabu, market, orders, player, points, price, silver
 
 DISPLAY = [f"order-0{number}" for number in range(1, 9)]
 SUPPLIER = {"characters": ["supplier"]}
@@ -341,6 +327,7 @@ def test_goods_are_put_on_orders_that_ask_for_them() -> None:
 
     assert words(g) == ["put 1 mead", "fill 3", "put 3 mead", "put 3 tools", "done"]
     assert said(g, "put 1 mead") == "order (2 Mead, 4 Cloth: 6 points, 40 silver): 5 goods missing then"
+    assert said(g, "put 3 tools").endswith(": 2 goods missing then")
     assert refused(g, "put 1 tools") == "HAI-78"
     assert refused(g, "put 2 mead") == "HAI-78"
     assert refused(g, "put 1 cloth") == "HAI-43"

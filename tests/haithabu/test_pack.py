@@ -8,8 +8,9 @@ import pytest
 
 import skerry
 from skerry.kernel.errors import PackError
-from skerry.kernel.pack import flatten
-from tests.haithabu.table import HAITHABU, play
+from skerry.kernel.pack import REMOVED, flatten
+from skerry.kernel.testing import play
+from tests.haithabu.table import HAITHABU
 
 DATA = HAITHABU.pack.data
 
@@ -190,6 +191,29 @@ def test_a_list_without_its_last_entry_is_refused(name: str, expected: str) -> N
         changed({name: kept})
 
     assert expected in str(refusal.value) or "keys are those of the published pack" in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        ("number", 2, "game_turn[0].number is 2; expected a whole number from 1 to 1"),
+        ("number", REMOVED, "game_turn[0].number is missing; expected a whole number"),
+        ("year", REMOVED, "game_turn[0].year is missing; expected a whole number"),
+        ("year", "first", "game_turn[0].year is 'first'; expected a whole number"),
+        ("season", REMOVED, "game_turn[0].season is missing; expected a text"),
+        ("name", {"en": "Spring"}, "game_turn[0].name.de is missing; expected a text"),
+    ],
+)
+def test_a_game_turn_that_cannot_be_drawn_is_refused(name: str, value: object, sentence: str) -> None:
+    turns = copy.deepcopy(DATA["game_turn"])
+    turns[0][name] = value
+    if value == REMOVED:
+        del turns[0][name]
+
+    with pytest.raises(PackError) as refusal:
+        skerry.game("haithabu", changes={"game_turn": turns})
+
+    assert sentence in str(refusal.value)
 
 
 def test_every_value_of_the_pack_says_where_it_comes_from() -> None:

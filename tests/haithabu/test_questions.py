@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import skerry
-from tests.haithabu.table import HAITHABU, haithabu, play, refused, said, start, words
+from skerry.kernel.testing import play, refused, said, words
+from tests.haithabu.table import HAITHABU, haithabu, start
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 WAGON_AND_SHIP = {"wagon": "wagon-20-1", "ship": "ship-20-1"}

@@ -10,9 +10,9 @@ import pytest
 import skerry
 from skerry import CHANCE
 from skerry.kernel.errors import ScenarioError
-from skerry.kernel.testing import snapshot
+from skerry.kernel.testing import play, snapshot, words
 from tests.haithabu.conformance import pieces, suite
-from tests.haithabu.table import HAITHABU, dial, goods, haithabu, market, orders, play, player, start, words
+from tests.haithabu.table import HAITHABU, dial, goods, haithabu, market, orders, player, start
 from tests.random_games import play_to_the_end, plies
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")

@@ -6,8 +6,8 @@ import pytest
 
 import skerry
 from skerry import CHANCE, OVER, Rng
-from skerry.kernel.testing import random_move
-from tests.haithabu.table import HAITHABU, haithabu, play, points, said, words
+from skerry.kernel.testing import play, random_move, said, words
+from tests.haithabu.table import HAITHABU, haithabu, points
 from tests.haithabu.test_questions import QUESTIONS
 
 PLIES = 90

@@ -7,22 +7,8 @@ import pytest
 import skerry
 from skerry import Rng
 from skerry.games.haithabu.state import Haithabu
-from tests.haithabu.table import (
-    HAITHABU,
-    dial,
-    goods,
-    market,
-    orders,
-    owners,
-    play,
-    player,
-    points,
-    price,
-    silver,
-    start,
-    told,
-    words,
-)
+from skerry.kernel.testing import play, told, words
+from tests.haithabu.table import HAITHABU, dial, goods, market, orders, owners, player, points, price, silver, start
 
 KINDS = ["mead", "cloth", "pottery", "tools", "weapons", "spices"]
 TOPS = [f"show {sort}-{cost}-1" for sort in ("wagon", "ship") for cost in (20, 30, 40)]

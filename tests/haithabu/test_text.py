@@ -14,7 +14,8 @@ from skerry.games.haithabu.text import EVENTS, LABELS, MESSAGES
 from skerry.games.haithabu.text import WORDS as NAMED
 from skerry.kernel.language import LANGUAGES
 from skerry.kernel.state import Event
-from tests.haithabu.table import HAITHABU, haithabu, play, words
+from skerry.kernel.testing import play, words
+from tests.haithabu.table import HAITHABU, haithabu
 from tests.random_games import positions
 from tests.sentences import KERNEL_KEYS, all_that_is_said, event_kinds, message_keys, places, unfilled
 
@@ -93,7 +94,7 @@ def test_whatever_a_game_says_can_be_put_into_words(seats: int, lang: str) -> No
 def test_every_view_can_be_written_down_as_a_sheet(lang: str) -> None:
     for number, state in enumerate(random_positions(3, seed=1)):
         for seat in (None, 0, 1, 2) if number % 20 == 0 or state.to_move == OVER else ():
-            for section in HAITHABU.sheet(state.view(seat), lang, NAMES[:3]):
+            for section in HAITHABU.sheet(state.seen_by(seat), lang, NAMES[:3]):
                 assert section.title
                 assert {len(row) for row in section.rows} <= {len(section.heads)}
 
@@ -168,7 +169,9 @@ def test_prompts_say_what_is_at_stake() -> None:
 
 
 def texts(g: State, seat: int | None) -> list[str]:
-    return [cell.text for section in HAITHABU.sheet(g.view(seat), "en", NAMES) for row in section.rows for cell in row]
+    return [
+        cell.text for section in HAITHABU.sheet(g.seen_by(seat), "en", NAMES) for row in section.rows for cell in row
+    ]
 
 
 def test_the_sheet_hides_the_silver_of_others() -> None:
@@ -184,7 +187,7 @@ def test_the_sheet_hides_the_silver_of_others() -> None:
 def test_the_own_mat_is_the_own_part_of_the_sheet() -> None:
     mine = {"warehouse": "2 mead", "orders": ["order-25: mead"], "wagon": "wagon-20-1"}
     g = haithabu({}, mine)
-    own = [section for section in HAITHABU.sheet(g.view(1), "en", NAMES) if section.own]
+    own = [section for section in HAITHABU.sheet(g.seen_by(1), "en", NAMES) if section.own]
 
     assert [section.title for section in own] == ["Your mat"]
     rows = {row[0].text: row[1].text for row in own[0].rows}
@@ -197,7 +200,7 @@ def test_the_own_mat_is_the_own_part_of_the_sheet() -> None:
 
 def test_the_sheet_shows_day_and_night_and_the_neighbouring_prices() -> None:
     g = haithabu({"workers": ["C"]}, {}, phase=2, neutral=["C"])
-    sections = {section.title: section for section in HAITHABU.sheet(g.view(0), "en", NAMES)}
+    sections = {section.title: section for section in HAITHABU.sheet(g.seen_by(0), "en", NAMES)}
 
     assert [cell.text for cell in sections["The dial"].rows[2]] == ["C, Sell dear", "night", "night", "Ann, neutral"]
     assert [cell.text for cell in sections["The dial"].rows[1]][1:3] == ["day", "night"]
@@ -206,7 +209,7 @@ def test_the_sheet_shows_day_and_night_and_the_neighbouring_prices() -> None:
 
 def test_the_sheet_after_the_end_shows_the_points_by_source() -> None:
     g = haithabu({"points": 20, "silver": 85}, {"characters": ["seer"]}, stage="end")
-    result = HAITHABU.sheet(g.view(None), "en", NAMES[:2])[-1]
+    result = HAITHABU.sheet(g.seen_by(None), "en", NAMES[:2])[-1]
 
     rows = {row[0].text: [cell.text for cell in row[1:]] for row in result.rows}
 

@@ -4,25 +4,9 @@ from typing import Any
 
 import pytest
 
+from skerry.kernel.testing import offered, play, refused, said, told, words
 from tests.haithabu.conformance import cubes, order_cards
-from tests.haithabu.table import (
-    goods,
-    haithabu,
-    market,
-    offered,
-    orders,
-    owners,
-    play,
-    play_on,
-    player,
-    points,
-    price,
-    refused,
-    said,
-    silver,
-    told,
-    words,
-)
+from tests.haithabu.table import goods, haithabu, market, orders, owners, play_on, player, points, price, silver
 
 KINDS = ["mead", "cloth", "pottery", "tools", "weapons", "spices"]
 QUIET_PRICES = ["roll 3"] * 6

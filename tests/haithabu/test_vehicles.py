@@ -1,6 +1,7 @@
 """Vehicles (HAI-61 to HAI-64, HAI-81 to HAI-83, HAI-91, HAI-92): buying on A, transport on F."""
 
-from tests.haithabu.table import goods, haithabu, offered, play, player, refused, said, silver, told, words
+from skerry.kernel.testing import offered, play, refused, said, told, words
+from tests.haithabu.table import goods, haithabu, player, silver
 
 STACKS = ["wagon-20", "wagon-30", "wagon-40", "ship-20", "ship-30", "ship-40"]
 CARPENTER = {"characters": ["carpenter"]}

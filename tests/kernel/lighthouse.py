@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import UNSET, UnsetType
+
 from skerry.kernel.errors import Message
 from skerry.kernel.game import Game, Variant
 from skerry.kernel.moves import Alphabet, Move
@@ -16,7 +18,8 @@ from skerry.kernel.pack import Pack
 from skerry.kernel.record import Record
 from skerry.kernel.rng import Rng
 from skerry.kernel.scenario import Table
-from skerry.kernel.state import OVER, THE_END, Chance, Decision, State, Step
+from skerry.kernel.state import NO_SEAT, OVER, Chance, Decision, State, Step, Turn
+from skerry.kernel.views import Outcome, Points, Variants, View
 
 ALPHABET: Final = Alphabet()
 ROLL: Final = ALPHABET.family("roll", ["1", "2", "3"])
@@ -33,42 +36,30 @@ NONE: Final = -1
 class Lighthouse(State):
     """Cards are counts by name: those of the pile, those saved by each seat, those lit."""
 
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        variants: dict[str, Any],
-        agenda: list[Step[Any]],
-        pending: Decision[Any],
-        pile: list[int],
-        saved: list[list[int]],
-        lit: list[int],
-        points: list[int],
-        rolled: int,
-        drawn: int,
-    ) -> None:
-        super().__init__(game, seats, variants, agenda, pending)
-        self.pile = pile
-        self.saved = saved
-        self.lit = lit  # the card each seat has lit, or NONE
-        self.points = points
-        self.rolled = rolled
-        self.drawn = drawn
+    def __init__(self, game: Game, seats: int, variants: dict[str, Any], like: "Lighthouse | None" = None) -> None:
+        super().__init__(game, seats, variants, like)
+        if like is None:
+            # All cards in the pile, nothing lit; a handicap is points to begin with.
+            self.pile = CARDS[:]
+            self.saved = [[0, 0, 0] for _ in range(seats)]
+            self.lit = [NONE] * seats  # the card each seat has lit, or NONE
+            self.points = list(variants["handicap"])
+            self.rolled = 0
+            self.drawn = NONE
+            self.watches = 0  # begun so far
+            self.watcher = NO_SEAT
+        else:
+            self.pile = like.pile[:]
+            self.saved = [cards[:] for cards in like.saved]
+            self.lit = like.lit[:]
+            self.points = like.points[:]
+            self.rolled = like.rolled
+            self.drawn = like.drawn
+            self.watches = like.watches
+            self.watcher = like.watcher
 
     def copy(self) -> "Lighthouse":
-        return type(self)(
-            self.game,
-            self.seats,
-            self.variants,
-            self.agenda[:],
-            self.pending,
-            self.pile[:],
-            [cards[:] for cards in self.saved],
-            self.lit[:],
-            self.points[:],
-            self.rolled,
-            self.drawn,
-        )
+        return type(self)(self.game, self.seats, self.variants, self)
 
     def scores(self) -> list[int]:
         return [points + sum(saved) for points, saved in zip(self.points, self.saved)]
@@ -77,11 +68,20 @@ class Lighthouse(State):
         best = max(self.scores())
         return [seat for seat, score in enumerate(self.scores()) if score == best] if self.to_move == OVER else []
 
-    def outcome(self) -> dict[str, Any]:
-        return {"scores": self.scores()}
+    def result(self) -> Outcome:
+        scores = self.scores()
+        return Outcome(
+            points=tuple(Points(total=score) for score in scores),
+            ranks=tuple(1 + sum(other > score for other in scores) for score in scores),
+            winners=tuple(self.winners()),
+        )
 
-    def heading(self) -> str:
-        return ""
+    def turn(self) -> Turn:
+        return Turn(self.watches, self.watcher)
+
+    def begin_watch(self, seat: int) -> None:
+        self.watches += 1
+        self.watcher = seat
 
 
 class Night(Step[Lighthouse]):
@@ -100,6 +100,7 @@ class Watch(Step[Lighthouse]):
         self.seat = seat
 
     def run(self, g: Lighthouse) -> None:
+        g.begin_watch(self.seat)
         g.then(Roll(), DrawCard(self.seat), Decide(self.seat))
 
 
@@ -162,19 +163,12 @@ class Decide(Decision[Lighthouse]):
 
 
 def start(game: Game, seats: int, variants: dict[str, Any]) -> Lighthouse:
-    """All cards in the pile, nothing lit; a handicap is points to begin with."""
-    g = table(game, seats, variants)
+    """The first night begins."""
+    g = Lighthouse(game, seats, variants)
     for _ in range(variants["nights"]):
         g.then(Night())
     g.settle()
     return g
-
-
-def table(game: Game, seats: int, variants: dict[str, Any]) -> Lighthouse:
-    saved = [[0, 0, 0] for _ in range(seats)]
-    return Lighthouse(
-        game, seats, variants, [THE_END], THE_END, CARDS[:], saved, [NONE] * seats, list(variants["handicap"]), 0, NONE
-    )
 
 
 def position(game: Game, data: dict[str, Any]) -> Lighthouse:
@@ -182,7 +176,7 @@ def position(game: Game, data: dict[str, Any]) -> Lighthouse:
     read = Table(data)
     lit = read.texts("lit")
     read.finish()
-    g = table(game, 2, game.settled_variants(2, {}))
+    g = Lighthouse(game, 2, game.settled_variants(2, {}))
     for seat, name in enumerate(lit):
         g.lit[seat] = CARD_NAMES.index(name)
         g.pile[g.lit[seat]] -= 1
@@ -191,12 +185,50 @@ def position(game: Game, data: dict[str, Any]) -> Lighthouse:
     return g
 
 
-def view(g: Lighthouse, seat: int | None) -> dict[str, Any]:
+class LighthouseVariants(Variants, frozen=True):
+    """What can be chosen when a table is set up."""
+
+    nights: int
+    """How many nights there are."""
+    handicap: tuple[int, ...]
+    """The points that each seat begins with."""
+
+
+class LighthouseView(View, frozen=True):
     """The own cards, and for all what is lit and how many are saved."""
-    shown = {"lit": g.lit[:], "saved": [sum(cards) for cards in g.saved], "pile": sum(g.pile), "rolled": g.rolled}
-    if seat is None:
-        return shown
-    return shown | {"mine": g.saved[seat][:], "drawn": g.drawn if g.to_move == seat else NONE}
+
+    variants: LighthouseVariants
+    lit: tuple[int, ...]
+    """The card that each seat has lit; -1 if none."""
+    saved: tuple[int, ...]
+    """How many cards each seat has saved."""
+    pile: int
+    """How many cards are in the pile."""
+    rolled: int
+    """The light rolled last."""
+    mine: tuple[int, ...] | UnsetType = UNSET
+    """Your saved cards, by card. A spectator has neither this nor the key below."""
+    drawn: int | UnsetType = UNSET
+    """The card you have drawn; -1 if none."""
+
+
+def view(g: Lighthouse, seat: int | None) -> LighthouseView:
+    """What this seat may know; None is a spectator."""
+    over = g.to_move == OVER
+    return LighthouseView(
+        game="lighthouse",
+        seats=g.seats,
+        you=seat,
+        variants=LighthouseVariants.of(g.variants),
+        over=over,
+        outcome=g.result() if over else None,
+        lit=tuple(g.lit),
+        saved=tuple(sum(cards) for cards in g.saved),
+        pile=sum(g.pile),
+        rolled=g.rolled,
+        mine=UNSET if seat is None else tuple(g.saved[seat]),
+        drawn=UNSET if seat is None else g.drawn if g.to_move == seat else NONE,
+    )
 
 
 def resample(g: Lighthouse, seat: int, rng: Rng) -> Lighthouse:
@@ -250,6 +282,7 @@ def make(**parts: Any) -> Game:
         "alphabet": ALPHABET,
         "set_up": start,
         "position": position,
+        "view_type": LighthouseView,
         "view": view,
         "resample": resample,
         "say": lambda message, lang, names: repr(message),

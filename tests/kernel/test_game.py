@@ -78,9 +78,11 @@ def test_a_game_that_has_no_words_of_its_own_shows_plain_ones() -> None:
     assert GAME.label(LIGHT[2], "de", []) == "light wax"
     assert GAME.say(Message("over"), "en", []) == "over()"
     assert GAME.guide(Message("over"), "en") == ""
-    assert GAME.board({}, [], "en", []) == GAME.board_assets() == ""
-    (section,) = GAME.sheet({"pile": 9}, "en", [])
-    assert [[cell.text for cell in row] for row in section.rows] == [["pile", "9"]]
+    g = GAME.start()
+    seen = g.seen_by(None)
+    assert GAME.board(seen, [], "en", []) == GAME.board_assets() == ""
+    (section,) = GAME.sheet(seen, "en", [])
+    assert ["pile", str(g.view(None)["pile"])] in [[cell.text for cell in row] for row in section.rows]
 
 
 def test_words_of_its_own_come_first() -> None:
@@ -92,7 +94,7 @@ def test_words_of_its_own_come_first() -> None:
 
     assert [line.text for line in game.tell([], "en", [])] == ["told"]
     assert game.label(LIGHT[2], "en", []) == "labelled"
-    assert game.sheet({}, "en", []) == []
+    assert game.sheet(game.start().seen_by(None), "en", []) == []
 
 
 def test_a_lobby_is_told_the_plain_names_of_set_up_choices_unless_there_are_better_ones() -> None:

@@ -273,6 +273,12 @@ class Mute(State):
     """A game that says nothing."""
 
 
+def mute(pending: Decision[Any], seats: int = 2) -> Mute:
+    g = Mute(GAME, seats, {})
+    g.pending, g.to_move = pending, pending.seat
+    return g
+
+
 class MuteDecision(Decision[Mute]):
     """A decision that says nothing."""
 
@@ -291,7 +297,7 @@ class MuteStep(Step[Mute]):
         (lambda g: g.copy(), "Mute cannot be copied"),
         (lambda g: g.scores(), "Mute has no scores"),
         (lambda g: g.winners(), "Mute has no winners"),
-        (lambda g: g.outcome(), "Mute has no outcome"),
+        (lambda g: g.outcome(), "Mute has no result"),
         (lambda g: MuteStep().run(g), "MuteStep does not say what it does"),
         (lambda g: MuteDecision(0).moves(g), "MuteDecision does not list its moves"),
         (lambda g: MuteDecision(0).choose(g, SAVE), "MuteDecision does not carry moves out"),
@@ -299,14 +305,14 @@ class MuteStep(Step[Mute]):
     ],
 )
 def test_what_a_game_forgot_to_say_is_named(act: Any, complaint: str) -> None:
-    g = Mute(GAME, 2, {}, [], THE_END)
+    g = mute(THE_END)
 
     with pytest.raises(AssertionError, match=complaint):
         act(g)
 
 
 def test_what_a_decision_need_not_say_has_a_plain_default() -> None:
-    g = Mute(GAME, 2, {}, [], MuteDecision(1))
+    g = mute(MuteDecision(1))
     decision = g.pending
 
     assert g.to_move == 1
@@ -330,7 +336,7 @@ class Stuck(Decision[Mute]):
 
 @pytest.mark.parametrize(("seats", "coherent"), [(2, True), (3, False)])
 def test_a_decision_could_be_open_if_something_is_legal(seats: int, coherent: bool) -> None:
-    g = Mute(GAME, seats, {}, [], Stuck(0))
+    g = mute(Stuck(0), seats)
 
     assert g.pending.coherent(g) is coherent
 

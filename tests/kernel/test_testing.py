@@ -1,22 +1,43 @@
 """The conformance suite passes an honest game and notices each way in which a game can be wrong."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
 from skerry.kernel.moves import Alphabet, Move
 from skerry.kernel.rng import Rng
-from skerry.kernel.state import EVERYONE, OVER, THE_END, State
-from skerry.kernel.testing import Conformance, check_alphabet, fields, seen_events, snapshot, trace
+from skerry.kernel.state import EVERYONE, NO_SEAT, OVER, State, Turn
+from skerry.kernel.testing import (
+    Conformance,
+    Flaw,
+    check_alphabet,
+    check_headings,
+    fields,
+    random_move,
+    seen_events,
+    snapshot,
+    trace,
+)
+from skerry.kernel.testing.positions import check_copy
 from tests.kernel import lighthouse
 from tests.kernel.lighthouse import GAME, LIGHT, SAVE, Decide, DrawCard, Lighthouse, Night, pieces, play, record_of
 
 
-def conformance(game: Game = GAME, **parts: Any) -> Conformance:
-    settings: dict[str, Any] = {"pieces": pieces, "bound": 40}
+def plainly(message: Message, lang: str, names: list[str]) -> str:
+    return f"{message.key} in {lang}"
+
+
+RULES = {"LIG-1", "LIG-2", "LIG-3", "LIG-4"}
+SPOKEN = lighthouse.make(say=plainly)
+
+
+def conformance(game: Game = SPOKEN, **parts: Any) -> Conformance:
+    settings: dict[str, Any] = {"pieces": pieces, "bound": 40, "rules": RULES, "dice": {}, "wording": None}
     return Conformance(game, record_of(game), **(settings | parts))
 
 
@@ -167,11 +188,55 @@ class Chatty(Lighthouse):
         return twin
 
 
+class Rewinding(Lighthouse):
+    """Counts its turns down."""
+
+    def turn(self) -> Turn:
+        return Turn(-self.watches, self.watcher)
+
+
+class Crowded(Lighthouse):
+    """Has a turn for somebody who does not play."""
+
+    def turn(self) -> Turn:
+        return Turn(self.watches, self.seats)
+
+
+class Restless(Lighthouse):
+    """Begins a new turn whenever it is asked."""
+
+    def turn(self) -> Turn:
+        self.watches += 1
+        return Turn(self.watches, self.watcher)
+
+
+class Absent(Lighthouse):
+    """Its copies belong to nobody's turn."""
+
+    def turn(self) -> Turn:
+        return Turn(self.watches, self.watcher if self.journal is not None else NO_SEAT)
+
+
+class Telling(Lighthouse):
+    """Its turns tell what others saved."""
+
+    def turn(self) -> Turn:
+        return Turn(self.watches, int(self.saved[0][0] > 0))
+
+
+class Pointing(Lighthouse):
+    """Awaits a seat that follows from what others saved."""
+
+    def awaited(self) -> int:
+        return int(self.saved[0][0] > 0)
+
+
 def deciding(decision: type[Decide]) -> Callable[..., Lighthouse]:
     """A set-up in which each seat decides in this way."""
 
     class Watch(lighthouse.Watch):
         def run(self, g: Lighthouse) -> None:
+            g.begin_watch(self.seat)
             g.then(lighthouse.Roll(), DrawCard(self.seat), decision(self.seat))
 
     class LongNight(Night):
@@ -180,7 +245,7 @@ def deciding(decision: type[Decide]) -> Callable[..., Lighthouse]:
                 g.then(Watch(seat))
 
     def start(game: Game, seats: int, variants: dict[str, Any]) -> Lighthouse:
-        g = lighthouse.table(game, seats, variants)
+        g = Lighthouse(game, seats, variants)
         g.then(LongNight())
         g.settle()
         return g
@@ -192,26 +257,25 @@ def being(state: type[Lighthouse]) -> Callable[..., Lighthouse]:
     """A set-up with a state of this kind."""
 
     def start(game: Game, seats: int, variants: dict[str, Any]) -> Lighthouse:
-        g = lighthouse.table(game, seats, variants)
-        other = state(g.game, seats, variants, [THE_END], g.pending, g.pile, g.saved, g.lit, g.points, 0, g.drawn)
-        other.then(Night(), Night())
-        other.settle()
-        return other
+        g = state(game, seats, variants)
+        g.then(Night(), Night())
+        g.settle()
+        return g
 
     return start
 
 
-def open_cards(g: Lighthouse, seat: int | None) -> dict[str, Any]:
-    return lighthouse.view(g, seat) | {"saved cards": g.saved[0][:]}
+def open_cards(g: Lighthouse, seat: int | None) -> lighthouse.LighthouseView:
+    return replace(lighthouse.view(g, seat), mine=tuple(g.saved[0]))
 
 
-def no_json(g: Lighthouse, seat: int | None) -> dict[str, Any]:
-    return lighthouse.view(g, seat) | {"pile": {1, 2}}
+def no_json(g: Lighthouse, seat: int | None) -> lighthouse.LighthouseView:
+    return replace(lighthouse.view(g, seat), pile=SAVE)
 
 
 def careless(g: Lighthouse, seat: int, rng: Rng) -> Lighthouse:
     dealt = lighthouse.resample(g, seat, rng)
-    g.variants["dealt"] = True
+    g.variants["nights"] += 1
     return dealt
 
 
@@ -222,25 +286,30 @@ def lazy(g: Lighthouse, seat: int, rng: Rng) -> Lighthouse:
 
 WRONG: dict[str, dict[str, Any]] = {
     "nothing is legal": {"set_up": deciding(Nothing)},
-    "a move is offered twice": {"set_up": deciding(Twice)},
-    "a move is not of the alphabet": {"set_up": deciding(Foreign)},
-    "asked twice, the moves differ": {"set_up": deciding(Fickle)},
-    "asking changed the position": {"set_up": deciding(Meddling)},
-    "refusing '.*' changed the position": {"set_up": deciding(Hasty)},
+    "Twice offers a move twice": {"set_up": deciding(Twice)},
+    "a move that is not of the alphabet": {"set_up": deciding(Foreign)},
+    "asked twice, the moves of Fickle differ": {"set_up": deciding(Fickle)},
+    "asking Meddling changed the position: rolled": {"set_up": deciding(Meddling)},
+    "refusing '.*' at Hasty changed the position: rolled": {"set_up": deciding(Hasty)},
     "is refused without a reason": {"set_up": deciding(Curt)},
     "the log of seat . after '.*' shows something hidden": {"set_up": deciding(Talkative)},
-    "the prompt of seat .* leaks": {"set_up": deciding(Betraying)},
-    "the moves of seat . depend on something it cannot know": {"set_up": deciding(Peeking)},
-    "'light .*' shows seat . something, and does not say so": {"set_up": deciding(Unaware)},
+    r"tells them apart by its prompt\.values\.card": {"set_up": deciding(Betraying)},
+    r"at Peeking( depend on something it cannot know|, \d+ have mine in the view)": {"set_up": deciding(Peeking)},
+    "'light .*' at Unaware shows seat . something, and does not say so": {"set_up": deciding(Unaware)},
     "pieces were lost or made": {"set_up": deciding(Wasteful)},
     "the game has not ended after 40 plies": {"set_up": deciding(Endless)},
-    "playing a copy on changed the original": {"set_up": being(Sharing)},
-    "a copy differs from the original": {"set_up": being(Forgetful)},
+    "playing a copy on changed the position: points": {"set_up": being(Sharing)},
+    "a copy differs from the original: rolled is": {"set_up": being(Forgetful)},
     "a copy has a journal": {"set_up": being(Chatty)},
-    "the view of seat .* shows something hidden": {"view": open_cards},
+    r"Turn\(-2, 1\) comes after Turn\(-1, 0\)": {"set_up": being(Rewinding)},
+    r"Turn\(1, 2\) is of a seat that is not there": {"set_up": being(Crowded)},
+    "asked twice, the turn differs": {"set_up": being(Restless)},
+    "the turn shows seat 1 something hidden": {"set_up": being(Telling)},
+    "who is awaited shows seat 1 something hidden": {"set_up": being(Pointing)},
+    "after 'save' the view of seat . shows something hidden: mine": {"view": open_cards},
     "what is dealt anew for seat . shows something hidden": {"resample": lazy},
-    "dealing anew changed the original": {"resample": careless},
-    "dealing anew what a seat cannot know never changed": {"resample": lambda g, seat, rng: g.copy()},
+    "dealing anew changed the position: variants": {"resample": careless},
+    r"drawn in the view of seat . (was the same in 40 deals|= )": {"resample": lambda g, seat, rng: g.copy()},
 }
 
 
@@ -251,19 +320,50 @@ def check_games(suite: Conformance) -> None:
 
 @pytest.mark.parametrize("complaint", WRONG)
 def test_a_game_that_is_wrong_is_caught(complaint: str) -> None:
-    suite = conformance(lighthouse.make(**WRONG[complaint]))
+    suite = conformance(lighthouse.make(say=plainly, **WRONG[complaint]))
 
     with pytest.raises(AssertionError, match=complaint):
         check_games(suite)
 
 
+def test_a_copy_that_belongs_to_another_turn_is_caught() -> None:
+    g = lighthouse.make(set_up=being(Absent)).start(2)
+    g.journal = []
+
+    with pytest.raises(AssertionError, match=r"a copy is at Turn\(1, -1\), the original at Turn\(1, 0\)"):
+        check_copy(g, Rng(1))
+
+
+def test_code_that_reads_headings_is_caught() -> None:
+    def lines() -> list[str]:
+        g = GAME.start(2)
+        read = [g.heading() for _ in range(20)]
+        return [one for one, next_one in pairwise(read) if one != next_one]
+
+    with pytest.raises(AssertionError, match="another wording of the headings changes what is played"):
+        check_headings(GAME, lines, 1)
+
+    assert GAME.start(2).heading() == "", "afterwards it is worded as before"
+
+
+def test_code_that_asks_for_turns_does_not_mind_how_headings_are_worded() -> None:
+    def turns() -> list[Turn]:
+        g, rng, found = GAME.start(2), Rng(3), []
+        while g.to_move != OVER:
+            found.append(g.turn())
+            g.apply(random_move(g, rng))
+        return found
+
+    check_headings(GAME, turns, 1)
+
+
 def test_a_view_that_is_no_json_is_caught() -> None:
-    with pytest.raises(TypeError, match="set is not JSON serializable"):
-        conformance(lighthouse.make(view=no_json)).check(2, {}, 1)
+    with pytest.raises(Flaw, match="the view of seat 0 is not JSON: a view holds no Move"):
+        conformance(lighthouse.make(say=plainly, view=no_json)).check(2, {}, 1)
 
 
 def test_a_game_without_hidden_cards_need_not_vary() -> None:
-    suite = conformance(lighthouse.make(resample=lambda g, seat, rng: g.copy()), hidden=False)
+    suite = conformance(lighthouse.make(say=plainly, resample=lambda g, seat, rng: g.copy()), hidden=False)
 
     assert suite.check(2, {}, 1).to_move == OVER
 
@@ -292,13 +392,15 @@ def test_fewer_positions_are_checked_when_asked_for_every_so_many() -> None:
     checked: list[int] = []
 
     class Counting(Conformance):
-        def check_position(self, state: State, rng: Rng) -> bool:
+        def check_position(self, state: State, rng: Rng) -> None:
             checked[-1] += 1
-            return True
+            self.varied = True
 
     for every in (1, 4):
         checked.append(0)
-        Counting(GAME, record_of(GAME), pieces=pieces, bound=40, every=every).check(2, {}, 1)
+        Counting(
+            SPOKEN, record_of(SPOKEN), pieces=pieces, rules=RULES, dice={}, wording=None, bound=40, every=every
+        ).check(2, {}, 1)
 
     assert checked == [12, 3]
 
@@ -310,7 +412,6 @@ def test_a_snapshot_holds_the_position_but_neither_game_nor_journal() -> None:
     g.journal = []
 
     assert snapshot(g) == before
-    assert isinstance(before, dict)
     assert sorted(before) == [
         "agenda",
         "drawn",
@@ -323,6 +424,8 @@ def test_a_snapshot_holds_the_position_but_neither_game_nor_journal() -> None:
         "seats",
         "to_move",
         "variants",
+        "watcher",
+        "watches",
     ]
     assert [step for step, _ in before["agenda"]] == ["End", "Watch", "Decide", "DrawCard"]
     assert [parts["seat"] for _, parts in before["agenda"]] == [-2, 1, 0, -1]

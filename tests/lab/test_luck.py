@@ -2,10 +2,11 @@
 
 from collections import Counter
 
-from skerry import CHANCE, State
+from skerry import CHANCE, NO_SEAT, State, Turn
+from skerry.kernel.testing import play
 from skerry.lab.luck import Luck
 from tests.kernel import lighthouse
-from tests.riga.table import RIGA, play, riga
+from tests.riga.table import RIGA, riga
 
 
 def drawn(state: State, luck: Luck, count: int) -> list[str]:
@@ -50,24 +51,24 @@ def test_draws_that_follow_each_other_are_independent() -> None:
     assert sum((pairs[pair] - usual) ** 2 / usual for pair, usual in expected.items()) < 26.1
 
 
-def test_a_draw_more_in_one_line_of_the_record_changes_no_other_line() -> None:
+def test_a_draw_more_in_one_turn_changes_no_other_turn() -> None:
     luck, other = Luck(1), Luck(1)
 
-    occasions = [luck.occasion("year 1 summer, seat 0", "draw"), luck.occasion("year 2 spring", "draw")]
+    occasions = [luck.occasion(Turn(7, 0), "draw"), luck.occasion(Turn(11, NO_SEAT), "draw")]
     for _ in range(3):
-        other.occasion("year 1 summer, seat 0", "draw")
+        other.occasion(Turn(7, 0), "draw")
 
-    assert other.occasion("year 2 spring", "draw") == occasions[1]
+    assert other.occasion(Turn(11, NO_SEAT), "draw") == occasions[1]
 
 
-def test_a_line_that_is_taken_up_again_has_draws_of_its_own() -> None:
-    """Gotlandia's seats come back to "generation 1 actions, seat 0" turn after turn."""
+def test_a_turn_that_is_taken_up_again_has_draws_of_its_own() -> None:
+    """Gotlandia's seats come back to their turn of a generation, action after action."""
     luck = Luck(1)
 
-    first = luck.occasion("generation 1 actions, seat 0", "draw")
-    luck.occasion("generation 1 actions, seat 1", "draw")
+    first = luck.occasion(Turn(11, 0), "draw")
+    luck.occasion(Turn(11, 1), "draw")
 
-    assert luck.occasion("generation 1 actions, seat 0", "draw") != first
+    assert luck.occasion(Turn(11, 0), "draw") != first
 
 
 def test_a_card_less_in_the_pile_seldom_changes_what_is_drawn() -> None:

@@ -18,7 +18,10 @@ def page(hagar: Results, request: pytest.FixtureRequest, tmp_path_factory: pytes
 
 
 def test_the_page_needs_nothing_from_elsewhere(page: str) -> None:
-    assert set(re.findall(r"https?://[^\s\"<]*", page)) <= {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}
+    assert set(re.findall(r"https?://[^\s\"<]*", page)) <= {
+        "http://www.w3.org/2000/svg",
+        "http://www.w3.org/1999/xlink",
+    }
     assert re.search(r"<(script|link|img|iframe)\b|url\((?!#)|@import", page) is None
 
 

@@ -255,9 +255,7 @@ def test_an_unknown_backend_is_refused() -> None:
 
 
 @pytest.mark.parametrize("backend", ["ray", "dask"])
-def test_a_cluster_that_is_not_installed_is_named_with_its_extra(
-    backend: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_cluster_that_is_not_installed_is_named_with_its_extra(backend: str, monkeypatch: pytest.MonkeyPatch) -> None:
     package = {"ray": "ray", "dask": "distributed"}[backend]
     monkeypatch.setitem(sys.modules, package, None)
 

@@ -1,8 +1,10 @@
 """The pieces of Pirate Haven and the bound of its games, for everything that runs the conformance suite."""
 
 import skerry
+from skerry.games.ledger import Ledger
 from skerry.games.pirate_haven.components import ALL_TREASURE, BONUS, DIE, colour_of
 from skerry.games.pirate_haven.state import PirateHaven
+from skerry.games.pirate_haven.text import Texts
 from skerry.kernel.testing import Conformance
 from tests.pirate_haven.table import HAVEN
 
@@ -30,4 +32,15 @@ def pieces(g: PirateHaven) -> dict[str, object]:
 
 def suite(every: int = 1) -> Conformance:
     """The conformance suite for the published pack, with all checks on every so many plies."""
-    return Conformance(HAVEN, skerry.Record, pieces=pieces, bound=BOUND, hidden=False, every=every)
+    game = HAVEN
+    return Conformance(
+        game,
+        skerry.Record,
+        pieces=pieces,
+        rules=Ledger("pirate_haven").ids(),
+        dice={"roll": 6},
+        wording=Texts(game.pack),
+        bound=BOUND,
+        hidden=False,
+        every=every,
+    )

@@ -4,6 +4,7 @@ from typing import Any, cast
 
 import skerry
 from skerry.games.pirate_haven.state import PirateHaven
+from skerry.kernel.testing import play, words
 
 HAVEN = skerry.game("pirate_haven")
 
@@ -18,44 +19,6 @@ def haven(*players: dict[str, Any], **scenario: Any) -> PirateHaven:
 
 def start(seats: int, **variants: Any) -> PirateHaven:
     return cast(PirateHaven, HAVEN.start(seats, variants))
-
-
-def words(g: skerry.State) -> list[str]:
-    """The legal moves as words."""
-    return [move.word for move in g.moves()]
-
-
-def offered(g: skerry.State, family: str) -> list[str]:
-    """The legal moves that begin with this word, without it."""
-    return [word.removeprefix(family).strip() for word in words(g) if word.split()[0] == family]
-
-
-def play(g: skerry.State, *moves: str) -> None:
-    """Play these words, each checked."""
-    for word in moves:
-        g.play(g.game.move(word))
-
-
-def refused(g: skerry.State, word: str) -> str:
-    """The rule that forbids this word here; fails if it is legal."""
-    try:
-        g.copy().play(g.game.move(word))
-    except skerry.IllegalMove as illegal:
-        return illegal.rule
-    raise AssertionError(f"{word!r} is legal here: {words(g)}")
-
-
-def said(g: skerry.State, word: str) -> str:
-    """What the table says of this word: what it would cost or do, or why it is refused and by which rule."""
-    message = g.explain(g.game.move(word))
-    return "" if message is None else g.game.say(message, "en", [f"seat {seat}" for seat in range(g.seats)])
-
-
-def told(g: skerry.State) -> list[str]:
-    """The lines of the log since a journal was attached."""
-    assert g.journal is not None, "a journal must be attached first"
-    lines = g.game.tell(g.journal, "en", [f"seat {seat}" for seat in range(g.seats)])
-    return [line.text for line in lines]
 
 
 def player(g: skerry.State, seat: int = 0) -> dict[str, Any]:

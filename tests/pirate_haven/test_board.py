@@ -17,9 +17,10 @@ from skerry.games.pirate_haven.board.words import WORDS
 from skerry.games.pirate_haven.components import ABILITIES
 from skerry.games.pirate_haven.state import PirateHaven
 from skerry.kernel.language import LANGUAGES
+from skerry.kernel.testing import play, words
 from tests.builds import share
 from tests.drawing.colours import contrast
-from tests.pirate_haven.table import HAVEN, QUIET, haven, play, words
+from tests.pirate_haven.table import HAVEN, QUIET, haven
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ["Ann", "Ben", "Cleo", "Dagny"]
@@ -30,7 +31,7 @@ FOLDER = Path(__file__).parents[2] / "src/skerry/games/pirate_haven"
 def drawn(g: PirateHaven, seat: int | None = 0, lang: str = "en", *, narrow: bool = False) -> ET.Element:
     """The board as this seat sees it, with its moves if it is to move."""
     moves = g.moves() if g.to_move == seat else []
-    return ET.fromstring(HAVEN.board(g.view(seat), moves, lang, NAMES[: g.seats], narrow=narrow))
+    return ET.fromstring(HAVEN.board(g.seen_by(seat), moves, lang, NAMES[: g.seats], narrow=narrow))
 
 
 def chosen(board: ET.Element, attribute: str = "data-move") -> list[str]:
@@ -94,7 +95,7 @@ def positions(seats: int, seed: int) -> list[PirateHaven]:
 def test_every_legal_move_is_on_the_board_once_or_listed_as_unplaced(seats: int, narrow: bool) -> None:
     for g in positions(seats, 3)[:-1]:
         board = drawn(g, g.to_move, narrow=narrow)
-        unplaced = [move.word for move in HAVEN.unplaced(g.view(g.to_move), g.moves())]
+        unplaced = [move.word for move in HAVEN.unplaced(g.moves())]
 
         assert sorted(chosen(board) + unplaced) == sorted(words(g))
 
@@ -106,7 +107,7 @@ def test_these_games_have_every_kind_of_decision() -> None:
 
 
 def test_only_what_has_no_piece_is_unplaced() -> None:
-    assert {move.word for move in HAVEN.unplaced({}, HAVEN.alphabet)} == {"bonus", "discard", "decline", "use"}
+    assert {move.word for move in HAVEN.unplaced(HAVEN.alphabet)} == {"bonus", "discard", "decline", "use"}
 
 
 def test_what_can_be_chosen_has_an_edge_of_its_own_that_glows() -> None:
@@ -166,7 +167,7 @@ def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, la
 
 def test_nothing_comes_from_outside() -> None:
     g = positions(4, 3)[-1]
-    markup = HAVEN.board(g.view(0), [], "en", NAMES)
+    markup = HAVEN.board(g.seen_by(0), [], "en", NAMES)
 
     assert re.findall(r"https?://[^\"' )]+", markup) == ["http://www.w3.org/2000/svg"]
     assert not re.search(r"url\(|@import|<script|<image", markup)
@@ -174,7 +175,7 @@ def test_nothing_comes_from_outside() -> None:
 
 def test_names_of_players_are_never_markup() -> None:
     g = haven({}, {})
-    markup = HAVEN.board(g.view(0), g.moves(), "en", ['<b onclick="x">', "&"])
+    markup = HAVEN.board(g.seen_by(0), g.moves(), "en", ['<b onclick="x">', "&"])
 
     assert "<b" not in markup
     assert ET.fromstring(markup) is not None
@@ -461,7 +462,7 @@ def test_every_ability_has_its_rule() -> None:
 
 def test_a_bare_board_needs_only_the_assets() -> None:
     g = haven({}, {}, map=QUIET)
-    whole, bare = [HAVEN.board(g.view(0), g.moves(), "en", NAMES[:2], bare=bare) for bare in (False, True)]
+    whole, bare = [HAVEN.board(g.seen_by(0), g.moves(), "en", NAMES[:2], bare=bare) for bare in (False, True)]
 
     assert bare == whole.replace(f"<style>{STYLESHEET}</style><defs>{ARTWORK}</defs>", "")
     assert f"<style>{STYLESHEET}</style><defs>{ARTWORK}</defs>" in HAVEN.board_assets()

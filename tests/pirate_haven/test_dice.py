@@ -2,20 +2,8 @@
 
 import pytest
 
-from tests.pirate_haven.table import (
-    QUIET,
-    capacity,
-    haven,
-    income,
-    island,
-    offered,
-    play,
-    player,
-    refused,
-    said,
-    told,
-    words,
-)
+from skerry.kernel.testing import offered, play, refused, said, told, words
+from tests.pirate_haven.table import QUIET, capacity, haven, income, island, player
 
 ALONE = {"order": [1, 0], "map": QUIET}
 

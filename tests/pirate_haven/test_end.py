@@ -6,7 +6,8 @@ import pytest
 
 import skerry
 from skerry.games.pirate_haven.scoring import navy_prizes
-from tests.pirate_haven.table import QUIET, fame, haven, island, offered, play, refused, said, told, words
+from skerry.kernel.testing import offered, play, refused, said, told, words
+from tests.pirate_haven.table import QUIET, fame, haven, island
 
 
 def after_the_last_round(*islands: dict[str, str], **scenario: Any) -> skerry.State:
@@ -176,9 +177,7 @@ def test_the_navy_brings_20_10_and_5(navy: list[list[int]], prizes: list[int]) -
         ([[], []], [15, 15]),
     ],
 )
-def test_without_a_navy_die_one_can_come_second_if_everyone_is_ranked(
-    navy: list[list[int]], prizes: list[int]
-) -> None:
+def test_without_a_navy_die_one_can_come_second_if_everyone_is_ranked(navy: list[list[int]], prizes: list[int]) -> None:
     """PIR-R19, PIR-87: as a house rule; those who have none share the prizes of their ranks."""
     assert navy_prizes([20, 10, 5], navy, everyone=True) == prizes
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.pirate_haven.table import QUIET, haven, income, island, offered, play, refused, said, told, words
+from skerry.kernel.testing import offered, play, refused, said, told, words
+from tests.pirate_haven.table import QUIET, haven, income, island
 
 ALONE = {"order": [1, 0], "map": QUIET}
 
@@ -93,10 +94,10 @@ def test_exchanges_may_be_repeated_but_do_not_turn_round_at_once() -> None:
     assert (offered(g, "give"), offered(g, "add")) == (["land-1 1"], ["land-1 2"])
     assert refused(g, "add land-1 1") == refused(g, "give land-1 2") == "PIR-54"
     assert (
-        said(g, "add land-1 1")
-        == "The die on Land 1 (1) has just given Treasure. "
+        said(g, "add land-1 1") == "The die on Land 1 (1) has just given Treasure. "
         "You can add some to it again once something else has happened (PIR-54)."
     )
+    assert said(g, "give land-1 2").startswith("You have just added Treasure to the die on Land 1 (2). ")
 
 
 def test_the_next_turn_begins_without_marks() -> None:
@@ -158,6 +159,7 @@ def test_a_pip_that_was_added_before_sailing_helps_to_pay() -> None:
 
     play(g, "add land-1 1", "sail 1")
     assert words(g) == ["give land-1 1", "discard"]
+    assert (g.view(None)["gave"], g.view(None)["gained"]) == ([], [])
     play(g, "give land-1 1", "buy land-2")
 
     assert (income(g), island(g)["land-1"]) == (0, "plantation: treasure 3")
@@ -177,15 +179,50 @@ def test_what_was_added_before_the_corvette_was_bought_may_be_given_before_it_wo
     assert (income(g), island(g)["land-1"]) == (11, "quartermaster: treasure 4")
 
 
-def test_with_full_income_a_pip_is_given_before_the_corvette_once_another_is_added() -> None:
-    """PIR-52, PIR-D12: at 12 nothing can be given, but Income can be spent first."""
-    tiles = {"sea-5": "corvette", "land-2": "tavern: treasure 2", "land-8": "shipyard: treasure 1"}
+@pytest.mark.parametrize("pips", [1, 4])
+def test_with_full_income_a_pip_is_given_before_the_corvette_once_another_is_added(pips: int) -> None:
+    """PIR-52, PIR-D12: at 12 nothing can be given, but Income can be spent first; room for one pip is enough."""
+    tiles = {"sea-5": "corvette", "land-2": "tavern: treasure 2", "land-8": f"shipyard: treasure {pips}"}
     g = haven({"at": 3, "income": 12, "island": tiles}, {"at": 16}, bought="sea-5", map=QUIET)
 
     assert words(g) == ["use", "decline", "add land-8 1"]
     play(g, "add land-8 1", "give land-2 1", "use")
 
     assert (income(g), island(g)["land-2"]) == (12, "tavern: treasure 2")
+
+
+def test_the_corvette_is_not_asked_about_a_die_whose_last_pip_must_stay() -> None:
+    """PIR-R9, PIR-D12: the Storehouse holds no more than one, and whatever is added elsewhere, it stays."""
+    tiles = {"sea-5": "corvette", "land-2": "storehouse: treasure 1", "land-8": "shipyard: treasure 1"}
+
+    g = haven({"at": 3, "income": 12, "island": tiles}, {"at": 16}, bought="sea-5", map=QUIET)
+
+    assert "use" not in words(g)
+    assert offered(g, "sail"), "the turn is over, and seat 0 is still the last"
+
+
+def test_the_corvette_is_not_asked_about_a_die_that_was_just_filled() -> None:
+    """PIR-54, PIR-D12: it may not give at once, even if the other die is added to."""
+    tiles = {"sea-5": "corvette", "land-2": "tavern: treasure 1", "land-8": "shipyard: treasure 1"}
+    g = haven({"at": 3, "income": 8, "island": tiles}, {"at": 16}, bought="sea-5", map=QUIET)
+
+    assert words(g) == ["use", "decline", "add land-2 1", "add land-8 1"]
+    play(g, "add land-2 1")
+
+    assert "use" not in words(g)
+    assert offered(g, "sail"), "the turn is over, and seat 0 is still the last"
+
+
+def test_a_die_that_gave_to_pay_for_a_ship_may_gain_before_the_ship_works() -> None:
+    """PIR-54, PIR-55: something else has happened, the purchase."""
+    tiles = {"land-1": "shipyard: treasure 4, treasure 3"}
+    g = haven({"island": tiles, "income": 1}, {"at": 16}, **ALONE, spots={"3": "brigantine"})
+
+    play(g, "sail 3", "give land-1 1", "buy sea-6")
+    assert (income(g), g.view(None)["gave"]) == (0, [])
+    play(g, "give land-1 2")
+
+    assert offered(g, "add") == ["land-1 1"]
 
 
 def test_after_income_was_lost_exchanges_turn_round() -> None:
@@ -209,6 +246,18 @@ def test_a_pip_of_the_bonus_can_be_given_before_a_tile_that_could_be_paid() -> N
     play(g, "give land-1 1", "buy land-2")
 
     assert (income(g), island(g)["land-1"]) == (10, "shipyard: treasure 1")
+
+
+@pytest.mark.parametrize(("map_tile", "thing"), [("smugglers-cove", "workshop"), ("trade-winds", "galleon")])
+def test_without_a_pip_of_the_bonus_nothing_is_given_for_a_tile_that_can_be_paid(map_tile: str, thing: str) -> None:
+    """PIR-D8, PIR-R12: a full die gains nothing from the bonus, nor does any from Income."""
+    me = {"income": 6, "island": {"land-1": "tavern: treasure 2"}}
+    g = haven(me, {"at": 16}, order=[1, 0], map=[map_tile], spots={"1": thing})
+
+    play(g, "sail 1")
+
+    assert (offered(g, "give"), len(offered(g, "buy"))) == ([], 7)
+    assert refused(g, "give land-1 1") == "PIR-55"
 
 
 @pytest.mark.parametrize("word", ["give land-1 1", "add land-1 1"])

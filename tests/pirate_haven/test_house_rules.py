@@ -4,21 +4,10 @@ from typing import Any
 
 import pytest
 
+from skerry.games.pirate_haven.house import house_variants
 from skerry.kernel.language import LANGUAGES
-from tests.pirate_haven.table import (
-    HAVEN,
-    QUIET,
-    fame,
-    haven,
-    income,
-    island,
-    offered,
-    play,
-    refused,
-    said,
-    told,
-    words,
-)
+from skerry.kernel.testing import offered, play, refused, said, told, words
+from tests.pirate_haven.table import HAVEN, QUIET, fame, haven, income, island
 
 EITHER = {"bonus_order": "either-order"}
 
@@ -67,14 +56,57 @@ def test_the_bonus_may_still_be_taken_first_and_help_to_pay() -> None:
     assert refused(g, "bonus") == "PIR-33", "it is taken only once"
 
 
+def test_a_pip_of_the_bonus_can_be_given_before_a_tile_that_could_be_paid_anyway() -> None:
+    """PIR-R11, PIR-R12: a pip of Treasure was not there before; Income was, and opens no exchange."""
+    me = {"income": 6, "island": {"land-1": "shipyard: treasure 2"}}
+    pip = cove(me, "workshop")
+    money = haven(me, {"at": 9}, order=[1, 0], map=["trade-winds"], spots={"1": "galleon"}, variants=EITHER)
+
+    play(pip, "sail 1", "bonus", "raise land-1 1")
+    play(money, "sail 1", "bonus")
+
+    assert (offered(pip, "give"), offered(pip, "buy")[0]) == (["land-1 1"], "land-2")
+    assert (offered(money, "give"), offered(money, "buy")[0]) == ([], "sea-1")
+
+
+@pytest.mark.parametrize(
+    ("map_tile", "thing", "raised"), [("smugglers-cove", "shipyard", True), ("trade-winds", "galleon", False)]
+)
+def test_after_a_bonus_before_the_tile_every_die_may_be_exchanged_either_way_again(
+    map_tile: str, thing: str, raised: bool
+) -> None:
+    """PIR-54, PIR-R11: something other than an exchange has happened."""
+    me = {"income": 0, "island": {"land-1": "shipyard: treasure 4"}}
+    g = haven(me, {"at": 9}, order=[1, 0], map=[map_tile], spots={"1": thing}, variants=EITHER)
+
+    play(g, "sail 1", "give land-1 1")
+    assert g.view(None)["gave"] == ["land-1 1"]
+    play(g, "bonus", *["raise land-1 1"] * raised)
+
+    assert (words(g), g.view(None)["gave"]) == (["give land-1 1", "discard"], [])
+
+
 def test_who_discards_the_tile_has_the_bonus_in_any_case() -> None:
     """PIR-R11: only the order is free."""
     g = cove({"income": 6, "island": {"land-1": "shipyard: treasure 2, treasure 4"}}, "workshop")
 
     play(g, "sail 1", "discard")
 
-    assert offered(g, "raise") == ["land-1 1", "land-1 2"]
-    assert refused(g, "decline") == "PIR-49"
+    assert (offered(g, "raise"), g.view(None)["open_bonus"]) == (["land-1 1", "land-1 2"], "")
+    assert said(g, "raise land-1 2") == "the die then shows 5"
+    assert said(g, "decline") == "You must take the bonus as long as one of your dice has room for it (PIR-49)."
+    assert said(g, "sail 1").endswith("does not answer the question that is open now (PIR-49).")
+
+
+def test_after_the_tile_is_discarded_a_die_that_gave_may_gain() -> None:
+    """PIR-54, PIR-R11: giving did not help to pay; between tile and bonus the pip can be bought back."""
+    g = cove({"income": 0, "island": {"land-1": "shipyard: treasure 4"}}, "shipyard")
+
+    play(g, "sail 1", "give land-1 1", "discard")
+    assert words(g) == ["raise land-1 1", "give land-1 1", "add land-1 1"]
+    play(g, "add land-1 1", "raise land-1 1")
+
+    assert (income(g), island(g)["land-1"]) == (0, "shipyard: treasure 5")
 
 
 def test_a_full_die_may_give_a_pip_that_the_bonus_brings_back() -> None:
@@ -84,6 +116,7 @@ def test_a_full_die_may_give_a_pip_that_the_bonus_brings_back() -> None:
 
     play(g, "sail 1", "buy land-2")
     assert words(g) == ["decline", "give land-1 1"]
+    assert (said(g, "decline"), said(g, "give land-1 1")) == ("", "the die then shows 1, Income 7")
     declined = g.copy()
     declined.journal = []
     play(g, "give land-1 1", "raise land-1 1")
@@ -103,6 +136,28 @@ def test_income_is_not_lost_at_12_if_the_tile_is_bought_first() -> None:
     play(g, "buy sea-1")
 
     assert income(g) == 8
+
+
+@pytest.mark.parametrize(
+    ("map_tile", "thing", "pips", "money", "works"),
+    [
+        ("smugglers-cove", "storehouse", 1, 12, True),
+        ("smugglers-cove", "storehouse", 2, 11, False),
+        ("trade-winds", "galleon", 2, 11, True),
+        ("trade-winds", "galleon", 1, 12, False),
+    ],
+)
+def test_a_bonus_says_whether_it_brings_anything_now(
+    map_tile: str, thing: str, pips: int, money: int, works: bool
+) -> None:
+    """PIR-R11, PIR-47: a pip needs one die with room, Income less than 12; it may be taken anyway."""
+    me = {"income": money, "island": {"land-1": f"tavern: treasure {pips}"}}
+    g = haven(me, {"at": 9}, order=[1, 0], map=[map_tile], spots={"1": thing}, variants=EITHER)
+
+    play(g, "sail 1")
+
+    assert words(g)[-2:] == ["bonus", "discard"]
+    assert said(g, "bonus").endswith("nothing to gain now") is not works
 
 
 def test_navy_is_rerolled_before_the_bonus_raises_it() -> None:
@@ -164,10 +219,25 @@ def test_the_questions_say_that_the_bonus_is_open() -> None:
     assert HAVEN.guide(g.prompt(0), "en").startswith("Your table takes the bonus before or after the tile")
 
 
+@pytest.mark.parametrize(("pips", "question"), [(1, "ask.raise-late"), (2, "ask.make-room")])
+def test_after_the_tile_the_question_says_whether_a_die_has_room(pips: int, question: str) -> None:
+    """PIR-R11"""
+    g = cove({"income": 6, "island": {"land-1": f"tavern: treasure {pips}"}}, "storehouse")
+
+    play(g, "sail 1", "buy land-2")
+
+    assert g.prompt(0).key == question
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_sheet_names_the_house_rules_in_force(lang: str) -> None:
     usual, agreed = (
-        [cell.text for section in HAVEN.sheet(g.view(0), lang, ["Ann", "Ben"]) for row in section.rows for cell in row]
+        [
+            cell.text
+            for section in HAVEN.sheet(g.seen_by(0), lang, ["Ann", "Ben"])
+            for row in section.rows
+            for cell in row
+        ]
         for g in (haven({}, {}), haven({}, {}, variants={**EITHER, "navy_ranking": "everyone"}))
     )
     sentences = [HAVEN.about(lang).choices[name][1] for name in ("bonus_order", "navy_ranking")]
@@ -186,5 +256,13 @@ def test_fame_so_far_knows_who_is_ranked() -> None:
 
 
 def test_only_what_is_worth_choosing_is_offered() -> None:
-    """PIR-R12: how exchanges were once restricted keeps old games going, and no more."""
-    assert [name for name, variant in HAVEN.variants.items() if not variant.offered] == ["exchange"]
+    """PIR-R11, PIR-R12, PIR-R19: how exchanges were once restricted keeps old games going, and no more."""
+    rules = house_variants()
+
+    assert [(rule.name, rule.default, rule.offered) for rule in rules] == [
+        ("bonus_order", "bonus-first", True),
+        ("navy_ranking", "with-dice", True),
+        ("exchange", "any-time", False),
+    ]
+    assert [name for name, variant in HAVEN.variants.items() if variant.house] == [rule.name for rule in rules]
+    assert all(rule.house for rule in rules)

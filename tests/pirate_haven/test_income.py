@@ -3,7 +3,8 @@
 import pytest
 
 import skerry
-from tests.pirate_haven.table import QUIET, haven, income, island, play, play_on, player, refused, start, words
+from skerry.kernel.testing import play, refused, words
+from tests.pirate_haven.table import QUIET, haven, income, island, play_on, player, start
 
 
 def test_a_game_has_four_rounds_of_income_map_and_travel() -> None:

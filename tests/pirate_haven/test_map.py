@@ -3,7 +3,8 @@
 import pytest
 
 import skerry
-from tests.pirate_haven.table import HAVEN, QUIET, haven, play, play_on, start, told, words
+from skerry.kernel.testing import play, told, words
+from tests.pirate_haven.table import HAVEN, QUIET, haven, play_on, start
 
 ALL = [tile["id"] for tile in HAVEN.pack.data["map_tile"]]
 

@@ -10,7 +10,8 @@ import skerry
 from skerry import PackError
 from skerry.games.pirate_haven.components import PUBLISHED
 from skerry.kernel.pack import flatten, with_changes
-from tests.pirate_haven.table import HAVEN, island, play, said
+from skerry.kernel.testing import play, said
+from tests.pirate_haven.table import HAVEN, island
 
 DATA = PUBLISHED.version().data
 FILE = PUBLISHED.newest()
@@ -235,6 +236,8 @@ def test_a_game_with_a_changed_pack_plays_to_its_end() -> None:
         ("tile.tavern.terrain", "sea", "one of 'land'"),
         ("tile.tavern.timing", "instant", "one of 'passive'"),
         ("tile.sloop.locked", 1, "0: Ships have no locked die spots (PIR-45)"),
+        ("tile.tavern.text.en", "Take {0}.", "a text with no other place than {amount}"),
+        ("special.rum.text.de", "Nimm [{rum|einen|mehr}].", "a text with no other place than {amount}"),
         ("special.rum.amount", 2, "a whole number from 1 to 1"),
         ("map_tile.rum-cay.upper.content", "gold", "one of 'building'"),
         ("map_tile.coral-shallows.lower.bonus", "one-income", "no bonus: there is no tile (PIR-49)"),

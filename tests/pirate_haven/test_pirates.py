@@ -6,7 +6,8 @@ import pytest
 
 import skerry
 from skerry.games.pirate_haven.state import PirateHaven
-from tests.pirate_haven.table import fame, haven, play, player
+from skerry.kernel.testing import play
+from tests.pirate_haven.table import fame, haven, player
 
 
 def pirates(tiles: dict[str, str], **joan: Any) -> int:

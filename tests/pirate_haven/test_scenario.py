@@ -9,8 +9,9 @@ import pytest
 
 import skerry
 from skerry import CHANCE, ScenarioError, SetUpError
+from skerry.kernel.testing import words
 from tests.pirate_haven.conformance import pieces, suite
-from tests.pirate_haven.table import HAVEN, QUIET, haven, income, island, player, start, words
+from tests.pirate_haven.table import HAVEN, QUIET, haven, income, island, player, start
 from tests.random_games import play_to_the_end
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")

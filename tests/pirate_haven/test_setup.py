@@ -6,7 +6,8 @@ import pytest
 
 import skerry
 from skerry.games.pirate_haven.setup import FIRST_SEAT
-from tests.pirate_haven.table import HAVEN, island, play, start, told, words
+from skerry.kernel.testing import play, told, words
+from tests.pirate_haven.table import HAVEN, island, start
 
 TOPS = ["turn-up storehouse", "turn-up sloop", "turn-up smuggler"]
 
@@ -45,11 +46,12 @@ def test_islands_are_alike_and_empty(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nothing_is_under_way_before_the_first_turn(seats: int) -> None:
-    """PIR-08: no turn has begun, nothing was landed on, bought or exchanged."""
+    """PIR-08: no turn has begun, nothing was landed on, bought or exchanged, and no bonus is open."""
     table = start(seats, first_player=FIRST_SEAT).view(None)
 
     assert (table["phase"], table["round"], table["turn"], table["turns"]) == ("set-up", 0, 0, 0)
-    assert (table["landed"], table["docked"], table["gave"], table["gained"]) == ("", "", [], [])
+    assert (table["landed"], table["docked"], table["open_bonus"]) == ("", "", "")
+    assert (table["gave"], table["gained"]) == ([], [])
     assert [deck["top"] for deck in table["decks"]] == ["", "", ""]
     assert not any(spot["open"] for spot in table["spots"])
     assert {player["income"] for player in table["players"]} == {0}, "before the first Income phase"

@@ -6,7 +6,8 @@ import pytest
 
 import skerry
 from skerry.games.pirate_haven.state import PirateHaven
-from tests.pirate_haven.table import QUIET, haven, income, island, offered, play, player, refused, said, told, words
+from skerry.kernel.testing import offered, play, refused, said, told, words
+from tests.pirate_haven.table import QUIET, haven, income, island, player
 
 
 def buying(ship: str, tiles: dict[str, str], **joan: Any) -> PirateHaven:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.pirate_haven.table import QUIET, haven, income, island, play, refused, said, told, words
+from skerry.kernel.testing import play, refused, said, told, words
+from tests.pirate_haven.table import QUIET, haven, income, island
 
 ALONE = {"order": [1, 0]}
 EL_DORADO = ["el-dorado-passage"]  # two-Income on spot 1, all-Treasure on spot 8

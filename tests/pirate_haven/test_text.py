@@ -11,7 +11,8 @@ from skerry.games.pirate_haven.state import PHASES
 from skerry.games.pirate_haven.text import EVENTS, LABELS, MESSAGES
 from skerry.kernel.language import LANGUAGES
 from skerry.kernel.state import Event
-from tests.pirate_haven.table import HAVEN, QUIET, haven, play, said
+from skerry.kernel.testing import play, said
+from tests.pirate_haven.table import HAVEN, QUIET, haven
 from tests.random_games import positions
 from tests.sentences import KERNEL_KEYS, all_that_is_said, event_kinds, message_keys, places, unfilled
 
@@ -84,7 +85,7 @@ def test_whatever_a_game_says_can_be_put_into_words(seats: int, lang: str) -> No
 def test_every_view_can_be_written_down_as_a_sheet(lang: str) -> None:
     for number, state in enumerate(random_positions(3, seed=1)):
         for seat in (None, 0, 1, 2) if number % 10 == 0 or state.to_move == OVER else ():
-            for section in HAVEN.sheet(state.view(seat), lang, NAMES[:3]):
+            for section in HAVEN.sheet(state.seen_by(seat), lang, NAMES[:3]):
                 assert section.title
                 assert {len(row) for row in section.rows} <= {len(section.heads)}
 
@@ -154,7 +155,7 @@ def test_a_spot_says_all_that_is_printed_on_its_tile() -> None:
 
 
 def texts(g: State, seat: int | None) -> list[str]:
-    return [cell.text for section in HAVEN.sheet(g.view(seat), "en", NAMES) for row in section.rows for cell in row]
+    return [cell.text for section in HAVEN.sheet(g.seen_by(seat), "en", NAMES) for row in section.rows for cell in row]
 
 
 def test_the_sheet_shows_islands_and_warns_of_navy_dice_that_are_not_covered() -> None:
@@ -168,7 +169,7 @@ def test_the_sheet_shows_islands_and_warns_of_navy_dice_that_are_not_covered() -
 
 def test_the_own_island_is_the_own_part_of_the_sheet() -> None:
     g = haven({"island": {"land-1": "tavern"}}, {"island": {"land-1": "plantation"}})
-    own = [section for section in HAVEN.sheet(g.view(1), "en", NAMES) if section.own]
+    own = [section for section in HAVEN.sheet(g.seen_by(1), "en", NAMES) if section.own]
 
     assert [section.title for section in own] == ["Your Island"]
     assert "Plantation" in [cell.text for row in own[0].rows for cell in row]
@@ -177,7 +178,7 @@ def test_the_own_island_is_the_own_part_of_the_sheet() -> None:
 
 def test_the_sheet_after_the_end_shows_the_fame_by_source() -> None:
     g = haven({"island": {"land-1": "tavern: treasure 2"}}, phase="end")
-    result = HAVEN.sheet(g.view(None), "en", NAMES[:2])[-1]
+    result = HAVEN.sheet(g.seen_by(None), "en", NAMES[:2])[-1]
 
     assert result.title == "Result"
     assert [[cell.text for cell in row] for row in result.rows if row[0].text == "Total"] == [["Total", "8", "3"]]

@@ -2,20 +2,8 @@
 
 import pytest
 
-from tests.pirate_haven.table import (
-    QUIET,
-    capacity,
-    haven,
-    income,
-    island,
-    offered,
-    play,
-    player,
-    refused,
-    said,
-    told,
-    words,
-)
+from skerry.kernel.testing import offered, play, refused, said, told, words
+from tests.pirate_haven.table import QUIET, capacity, haven, income, island, player
 
 LAND = [f"land-{n}" for n in range(1, 9)]
 SEA = [f"sea-{n}" for n in range(1, 8)]

@@ -3,20 +3,8 @@
 import pytest
 
 import skerry
-from tests.pirate_haven.table import (
-    QUIET,
-    fame,
-    haven,
-    island,
-    offered,
-    play,
-    play_on,
-    player,
-    refused,
-    said,
-    told,
-    words,
-)
+from skerry.kernel.testing import offered, play, refused, said, told, words
+from tests.pirate_haven.table import QUIET, fame, haven, island, play_on, player
 
 SPOTS = {"1": "tavern", "2": "resource 2", "3": "sloop", "4": "rum", "6": "navy 3", "8": "treasure 6"}
 

@@ -6,7 +6,8 @@ import pytest
 
 import skerry
 from skerry import Rng
-from tests.pirate_haven.table import HAVEN, QUIET, haven, play, player, start
+from skerry.kernel.testing import play
+from tests.pirate_haven.table import HAVEN, QUIET, haven, player, start
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

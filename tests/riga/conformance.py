@@ -3,8 +3,10 @@
 from collections import Counter
 
 import skerry
+from skerry.games.ledger import Ledger
 from skerry.games.riga.goods import counts
 from skerry.games.riga.state import Riga
+from skerry.games.riga.text import Texts
 from skerry.kernel.testing import Conformance
 
 BOUND = 2000
@@ -25,4 +27,15 @@ def pieces(g: Riga) -> dict[str, object]:
 
 def suite(every: int = 1) -> Conformance:
     """The conformance suite for the published pack, with all checks on every so many plies."""
-    return Conformance(skerry.game("riga"), skerry.Record, pieces=pieces, bound=BOUND, every=every)
+    game = skerry.game("riga")
+    return Conformance(
+        game,
+        skerry.Record,
+        pieces=pieces,
+        rules=Ledger("riga").ids(),
+        dice={},
+        wording=Texts(game.pack),
+        bound=BOUND,
+        hidden=True,
+        every=every,
+    )

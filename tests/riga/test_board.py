@@ -17,8 +17,9 @@ from skerry.games.riga.state import Riga
 from skerry.kernel.errors import Message
 from skerry.kernel.language import LANGUAGES
 from skerry.kernel.rng import Rng
+from skerry.kernel.testing import play, words
 from tests.drawing.colours import contrast
-from tests.riga.table import RIGA, play, riga, words
+from tests.riga.table import RIGA, riga
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ["Ann", "Ben", "Cleo", "Dagny"]
@@ -28,7 +29,7 @@ LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"
 def drawn(g: Riga, seat: int | None = 0, lang: str = "en", *, narrow: bool = False) -> ET.Element:
     """The board as this seat sees it, with its moves if it is to move."""
     moves = g.moves() if g.to_move == seat else []
-    return ET.fromstring(RIGA.board(g.view(seat), moves, lang, NAMES[: g.seats], narrow=narrow))
+    return ET.fromstring(RIGA.board(g.seen_by(seat), moves, lang, NAMES[: g.seats], narrow=narrow))
 
 
 def piece(board: ET.Element, id_: str) -> ET.Element:
@@ -96,7 +97,7 @@ def positions(seats: int, seed: int) -> list[Riga]:
 def test_every_legal_move_is_on_the_board_once_or_listed_as_unplaced(seats: int, narrow: bool) -> None:
     for g in positions(seats, 7)[:-1]:
         board = drawn(g, g.to_move, narrow=narrow)
-        unplaced = [move.word for move in RIGA.unplaced(g.view(g.to_move), g.moves())]
+        unplaced = [move.word for move in RIGA.unplaced(g.moves())]
 
         assert sorted(chosen(board) + unplaced) == sorted(words(g))
 
@@ -111,7 +112,7 @@ def test_these_games_have_every_kind_of_decision() -> None:
 def test_only_what_has_no_piece_is_unplaced() -> None:
     buttons = {"end", "pay", "no-more", "keep-none", "skip", "school knight", "school merchant"}
 
-    assert {move.word for move in RIGA.unplaced({}, RIGA.alphabet)} == buttons
+    assert {move.word for move in RIGA.unplaced(RIGA.alphabet)} == buttons
 
 
 def test_a_choice_is_a_button_with_the_label_of_its_move() -> None:
@@ -263,7 +264,7 @@ def test_goods_stand_out_from_their_cards(theme: dict[str, str], common: dict[st
 def test_names_of_players_are_never_markup() -> None:
     g = riga({})
 
-    markup = RIGA.board(g.view(0), g.moves(), "en", ['<b onclick="x">', "&"])
+    markup = RIGA.board(g.seen_by(0), g.moves(), "en", ['<b onclick="x">', "&"])
 
     assert "<b" not in markup
     assert ET.fromstring(markup) is not None
@@ -553,7 +554,7 @@ def test_a_wish_explains_itself_too() -> None:
 @LAYOUTS
 def test_a_bare_board_is_the_same_without_looks_and_symbols(narrow: bool) -> None:
     g = riga({"goods": "wine"}, rows=["glass, cloth"], new=["visby-guildhall"])
-    position = (g.view(0), g.moves(), "en", NAMES[:2])
+    position = (g.seen_by(0), g.moves(), "en", NAMES[:2])
 
     whole, bare = RIGA.board(*position, narrow=narrow), RIGA.board(*position, narrow=narrow, bare=True)
 

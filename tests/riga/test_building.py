@@ -3,7 +3,8 @@
 import pytest
 
 import skerry
-from tests.riga.table import RIGA, built, goods, hand, play, riga, said, told, words
+from skerry.kernel.testing import play, said, told, words
+from tests.riga.table import RIGA, built, goods, hand, riga
 
 
 def test_a_building_is_paid_with_goods_from_hand() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 import skerry
 from skerry.games.riga.state import Riga
-from tests.riga.table import RIGA, built, goods, hand, play, refused, riga, said, told, words
+from skerry.kernel.testing import play, refused, said, told, words
+from tests.riga.table import RIGA, built, goods, hand, riga
 
 DECK = [card["id"] for card in RIGA.pack.data["building"]]
 FIVE = ["danzig-archive", "danzig-bank", "danzig-crane", "danzig-inn", "danzig-lodge"]

@@ -6,7 +6,8 @@ import pytest
 
 import skerry
 from skerry.games.riga.state import Riga
-from tests.riga.table import RIGA, built, goods, play, refused, riga, said, told, words
+from skerry.kernel.testing import play, refused, said, told, words
+from tests.riga.table import RIGA, built, goods, riga
 
 
 def with_office(player: dict[str, Any], **scenario: Any) -> Riga:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.riga.table import RIGA, built, goods, play, refused, riga, said, words
+from skerry.kernel.testing import play, refused, said, words
+from tests.riga.table import RIGA, built, goods, riga
 
 DECK = [card["id"] for card in RIGA.pack.data["building"]]
 THREE = ["tallinn-bank", "tallinn-inn", "tallinn-crane"]

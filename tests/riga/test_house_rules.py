@@ -4,9 +4,13 @@ from typing import Any
 
 import pytest
 
+from skerry.adapters.seen import observation_of
+from skerry.games.riga.house import READINGS
 from skerry.games.riga.state import Riga
+from skerry.kernel.house_rules import house_variants
 from skerry.kernel.language import LANGUAGES
-from tests.riga.table import RIGA, built, play, refused, riga, said, words
+from skerry.kernel.testing import play, refused, said, words
+from tests.riga.table import RIGA, built, riga
 
 DECK = [card["id"] for card in RIGA.pack.data["building"]]
 PILE = ["danzig-archive", "danzig-bank"]
@@ -66,9 +70,23 @@ def test_sheet_and_guide_know_the_house_rule_in_force(lang: str) -> None:
 
 
 def written(g: Riga, lang: str) -> list[str]:
-    sections = RIGA.sheet(g.view(0), lang, ["Ann", "Ben"])
+    sections = RIGA.sheet(g.seen_by(0), lang, ["Ann", "Ben"])
     return [cell.text for section in sections for row in section.rows for cell in row]
 
 
-def test_the_house_rule_is_marked_as_one() -> None:
-    assert [name for name, variant in RIGA.variants.items() if variant.house] == ["builders_yard"]
+def test_the_house_rule_is_marked_as_one_and_the_usual_ruling_is_the_default() -> None:
+    """RIG-R7, also where a game is made with another pack."""
+    (rule,) = house_variants(READINGS)
+
+    assert (rule.name, rule.default, rule.choices) == ("builders_yard", "reshuffle", ("reshuffle", "pile-only"))
+    assert [name for name, variant in RIGA.variants.items() if variant.house] == [rule.name]
+    assert rule.house
+
+
+@pytest.mark.parametrize(("rule", "in_force"), [("reshuffle", 0), ("pile-only", 1)])
+def test_programs_that_learn_know_the_house_rule_in_force(rule: str, in_force: int) -> None:
+    """RIG-R7"""
+    observation = observation_of(RIGA)
+    (house,) = [field for field in observation.fields if field.name == "house"]
+
+    assert (observation.numbers(yard(PILE, rule), 0)[house.start], house.size) == (in_force, 1)

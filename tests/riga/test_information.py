@@ -6,7 +6,8 @@ import pytest
 
 import skerry
 from skerry.games.riga.state import Riga
-from tests.riga.table import RIGA, other_buildings, play, riga, words
+from skerry.kernel.testing import play, words
+from tests.riga.table import RIGA, other_buildings, riga
 from tests.riga.witness import Witness
 
 EVERYBODY = [0, 1, None]

@@ -6,7 +6,8 @@ import pytest
 
 import skerry
 from skerry.games.riga.state import Riga
-from tests.riga.table import RIGA, built, goods, hand, play, refused, riga, said, told, words
+from skerry.kernel.testing import play, refused, said, told, words
+from tests.riga.table import RIGA, built, goods, hand, riga
 
 
 def test_paid_together_the_same_goods_are_enough_for_both() -> None:

@@ -23,8 +23,8 @@ from skerry.games.riga.state import (
     TURNED_UP,
     Riga,
 )
-from skerry.kernel.testing import snapshot
-from tests.riga.table import goods, hand, play, riga
+from skerry.kernel.testing import play, snapshot
+from tests.riga.table import goods, hand, riga
 
 CARDS = riga().components.buildings[:48]
 DEALS = 2000

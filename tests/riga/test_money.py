@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.riga.table import built, play, refused, riga, said, words
+from skerry.kernel.testing import play, refused, said, words
+from tests.riga.table import built, riga
 
 
 def ducats(*tableau: str) -> int:

@@ -6,7 +6,8 @@ import pytest
 
 import skerry
 from skerry.games.riga.state import Riga
-from tests.riga.table import built, other_buildings, play, riga, words
+from skerry.kernel.testing import play, words
+from tests.riga.table import built, other_buildings, riga
 
 
 def turns(g: Riga) -> list[tuple[str, int]]:

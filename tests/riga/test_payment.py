@@ -6,7 +6,8 @@ import pytest
 
 import skerry
 from skerry.games.riga.state import Riga
-from tests.riga.table import built, goods, play, refused, riga, said, words
+from skerry.kernel.testing import play, refused, said, words
+from tests.riga.table import built, goods, riga
 
 # Section 7 of the ledger; 0: cannot be used there.
 PRICES = {

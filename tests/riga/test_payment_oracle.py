@@ -14,7 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skerry.games.riga.state import Riga
-from tests.riga.table import RIGA, goods, play, riga, words
+from skerry.kernel.testing import play, words
+from tests.riga.table import RIGA, goods, riga
 
 # --- the ledger -------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,8 @@ from typing import cast
 
 import skerry
 from skerry.games.riga.state import Riga
-from tests.riga.table import RIGA, built, goods, other_buildings, play, riga, told, words
+from skerry.kernel.testing import play, told, words
+from tests.riga.table import RIGA, built, goods, other_buildings, riga
 
 
 def test_goods_and_buildings_are_discarded_on_piles_of_their_own() -> None:

@@ -9,7 +9,8 @@ import skerry
 from skerry.games.riga.state import Riga
 from skerry.kernel.driver import play_out
 from skerry.kernel.state import Event
-from tests.riga.table import RIGA, play, play_on, riga, words
+from skerry.kernel.testing import play, words
+from tests.riga.table import RIGA, play_on, riga
 
 TABLE = [
     # players, years, rows and buildings on offer, turns per player

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import skerry
-from tests.riga.table import RIGA, play, riga, words
+from skerry.kernel.testing import play, words
+from tests.riga.table import RIGA, riga
 from tests.riga.witness import Witness
 
 OTHERS = [1, None]

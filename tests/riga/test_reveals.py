@@ -3,7 +3,8 @@
 import pytest
 
 from skerry.games.riga.state import Riga
-from tests.riga.table import play, riga
+from skerry.kernel.testing import play
+from tests.riga.table import riga
 
 INN = "visby-inn"
 

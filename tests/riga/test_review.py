@@ -7,7 +7,8 @@ import pytest
 
 import skerry
 from skerry.games.riga.state import Riga
-from tests.riga.table import RIGA, built, play, refused, riga, said, words
+from skerry.kernel.testing import play, refused, said, words
+from tests.riga.table import RIGA, built, riga
 
 RIGA_BUILDINGS = {"riga_buildings": True}
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from skerry.games.riga.state import Riga
-from tests.riga.table import RIGA, built, play, refused, riga, said, told, words
+from skerry.kernel.testing import play, refused, said, told, words
+from tests.riga.table import RIGA, built, riga
 
 FOUR = ["riga-monastery", "riga-school", "riga-storehouse", "riga-exchange-office"]
 

@@ -11,9 +11,10 @@ import skerry
 from skerry import CHANCE, ScenarioError, SetUpError
 from skerry.games.riga.goods import counts
 from skerry.games.riga.state import Riga
+from skerry.kernel.testing import words
 from tests.random_games import play_to_the_end
 from tests.riga.conformance import pieces, suite
-from tests.riga.table import RIGA, built, goods, hand, riga, words
+from tests.riga.table import RIGA, built, goods, hand, riga
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
 OURS = PAGE.partition("\n# Riga\n")[2].partition("\n# ")[0]

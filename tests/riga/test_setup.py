@@ -8,8 +8,8 @@ import pytest
 
 import skerry
 from skerry.games.riga.state import Riga
-from skerry.kernel.testing import seen_events
-from tests.riga.table import RIGA, goods, hand, play, play_on, refused, riga, said, words
+from skerry.kernel.testing import play, refused, said, seen_events, words
+from tests.riga.table import RIGA, goods, hand, play_on, riga
 
 BASE_VALUES = {"cloth": 5, "glass": 4, "wine": 3, "grain": 2}
 

@@ -6,7 +6,8 @@ import pytest
 
 import skerry
 from skerry.games.riga.state import Riga
-from tests.riga.table import goods, play, riga, told, words
+from skerry.kernel.testing import play, told, words
+from tests.riga.table import goods, riga
 
 
 def spring(*players: dict[str, Any], **scenario: Any) -> Riga:

@@ -4,7 +4,8 @@ from typing import Any
 
 import skerry
 from skerry.games.riga.state import Riga
-from tests.riga.table import other_buildings, play, riga, words
+from skerry.kernel.testing import play, words
+from tests.riga.table import other_buildings, riga
 
 FULL = "cloth, glass"  # a complete row, worth 9
 

@@ -11,8 +11,9 @@ from skerry.games.riga.state import SEASONS
 from skerry.games.riga.text import EVENTS, LABELS, MESSAGES, PHASES
 from skerry.kernel.language import LANGUAGES
 from skerry.kernel.state import Event
+from skerry.kernel.testing import play, said
 from tests.random_games import positions
-from tests.riga.table import RIGA, play, riga, said
+from tests.riga.table import RIGA, riga
 from tests.sentences import KERNEL_KEYS, all_that_is_said, event_kinds, message_keys, places, unfilled
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
@@ -78,7 +79,7 @@ def test_whatever_a_game_says_can_be_put_into_words(seats: int, lang: str) -> No
 def test_every_view_can_be_written_down_as_a_sheet(lang: str) -> None:
     for number, state in enumerate(random_positions(3, riga_buildings=True, seed=1)):
         for seat in (None, 0, 1, 2) if number % 10 == 0 or state.to_move == OVER else ():
-            for section in RIGA.sheet(state.view(seat), lang, NAMES[:3]):
+            for section in RIGA.sheet(state.seen_by(seat), lang, NAMES[:3]):
                 assert section.title
                 assert {len(row) for row in section.rows} <= {len(section.heads)}
 
@@ -192,7 +193,7 @@ def test_the_sheet_of_a_seat_shows_its_own_hand_and_no_other() -> None:
     g = riga({"goods": "2 wine", "buildings": ["visby-bank"]}, {"buildings": ["danzig-inn"]})
 
     def shown(seat: int | None) -> str:
-        sections = RIGA.sheet(g.view(seat), "en", NAMES)
+        sections = RIGA.sheet(g.seen_by(seat), "en", NAMES)
         return "\n".join(
             [section.title for section in sections] + [c.text for s in sections for r in s.rows for c in r]
         )
@@ -206,7 +207,7 @@ def test_the_sheet_of_a_seat_shows_its_own_hand_and_no_other() -> None:
 def test_the_sheet_marks_what_was_used_and_what_the_riga_buildings_show() -> None:
     built = ["visby-bank used", "riga-school knight", "riga-exchange-office charged"]
     g = riga({"built": built}, variants={"riga_buildings": True})
-    cells = [cell.text for section in RIGA.sheet(g.view(1), "en", NAMES) for row in section.rows for cell in row]
+    cells = [cell.text for section in RIGA.sheet(g.seen_by(1), "en", NAMES) for row in section.rows for cell in row]
 
     assert "Visby: Bank (used); Riga: School (Knight), Exchange Office (8)" in cells
 
@@ -214,7 +215,7 @@ def test_the_sheet_marks_what_was_used_and_what_the_riga_buildings_show() -> Non
 def test_the_sheet_after_the_end_shows_the_points_by_source() -> None:
     for state in random_positions(2, riga_buildings=False, seed=3):
         end = state
-    result = RIGA.sheet(end.view(None), "en", NAMES[:2])[-1]
+    result = RIGA.sheet(end.seen_by(None), "en", NAMES[:2])[-1]
     totals = [[cell.text for cell in row] for row in result.rows if row[0].text == "Total"]
 
     assert result.title == "Result"
@@ -224,6 +225,6 @@ def test_the_sheet_after_the_end_shows_the_points_by_source() -> None:
 def test_a_batch_being_paid_for_is_part_of_the_own_sheet() -> None:
     g = riga({"goods": "2 glass, 2 wine, 3 grain", "buildings": ["visby-archive", "visby-treasury"]}, phase="build")
     play(g, "build visby-archive")
-    own = [section for section in RIGA.sheet(g.view(0), "en", NAMES) if section.own]
+    own = [section for section in RIGA.sheet(g.seen_by(0), "en", NAMES) if section.own]
 
     assert any("being paid for" in cell.text for section in own for row in section.rows for cell in row)

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import skerry
-from tests.riga.table import RIGA, built, goods, hand, play, refused, riga, said, words
+from skerry.kernel.testing import play, refused, said, words
+from tests.riga.table import RIGA, built, goods, hand, riga
 
 FIVE_KINDS = ["archive", "bank", "builders-yard", "fortress", "guildhall"]
 

@@ -4,7 +4,8 @@ import pytest
 
 import skerry
 from skerry.games.riga.state import Riga
-from tests.riga.table import goods, hand, play, refused, riga, said, words
+from skerry.kernel.testing import play, refused, said, words
+from tests.riga.table import goods, hand, riga
 
 RIGA_BUILDINGS = {"riga_buildings": True}
 

@@ -95,9 +95,7 @@ def soon(true: Callable[[], bool], within: float = 5.0) -> bool:
 
 
 @contextmanager
-def serving(
-    folder: Path, *, patience: Patience = QUICK, most_clients: int = 100, **options: Any
-) -> Iterator[Served]:
+def serving(folder: Path, *, patience: Patience = QUICK, most_clients: int = 100, **options: Any) -> Iterator[Served]:
     app = make_app(folder / "tables.sqlite", 1, **options)
     config = Serving(app, metrics=app.state.metrics, most_clients=most_clients, patience=patience)
     server = uvicorn.Server(config)

@@ -5,20 +5,21 @@ from typing import Any
 import skerry
 from skerry import Record
 from skerry.kernel.moves import Move
-from skerry.server.store import Kept, Ply, SeatRow, TableRow
+from skerry.server.history import Entry
+from skerry.server.store import Kept, SeatRow, TableRow
 from skerry.server.table import Table, head_of
 
 SECRET = "5e" * 32
 
 
 def kept(
-    seats: int = 2, plies: tuple[Ply, ...] = (), secret: str = SECRET, game: str = "riga", **wanted: Any
+    seats: int = 2, history: tuple[Entry, ...] = (), secret: str = SECRET, game: str = "riga", **wanted: Any
 ) -> Kept:
     """A table at which everyone sits."""
     record = Record(game, seats, **wanted)
     row = TableRow("table", 0.0, head_of(record), secret, "owner", listed=False, chat=True)
     people = [SeatRow(seat, "person", f"Seat {seat}", digest=f"key {seat}", taken=True) for seat in range(seats)]
-    return Kept(row, people, list(plies), [])
+    return Kept(row, people, list(history), [])
 
 
 def new_table(seats: int = 2, secret: str = SECRET, **wanted: Any) -> Table:
@@ -28,9 +29,9 @@ def new_table(seats: int = 2, secret: str = SECRET, **wanted: Any) -> Table:
     return table
 
 
-def play(table: Table, *words: str) -> list[Ply]:
-    """Whoever is to move says these words."""
-    return [ply for word in words for ply in table.play(table.state.to_move, word, None, "", 0.0)]
+def play(table: Table, *words: str) -> list[Entry]:
+    """Whoever is to move says these words, one after the other."""
+    return [entry for word in words for entry in table.play(table.state.to_move, [word], None, "", 0.0)]
 
 
 def words(table: Table) -> list[str]:

@@ -1,5 +1,7 @@
 """The API: set a table up, take seats, look, play, undo, talk, and what is refused."""
 
+import json
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -286,6 +288,45 @@ def test_a_double_click_plays_once(client: Client) -> None:
     assert again.json()["at"] == 1
 
 
+def test_several_words_are_played_together_and_once(client: Client) -> None:
+    people = People(client, "me", "friend", scenario=BUILDING)
+    message = {"words": ["build visby-bank", "pay", "pay wine"], "at": 0, "key": "click"}
+
+    first, again = people.post("play", message, 0), people.post("play", message, 0)
+
+    assert (first.status_code, again.status_code) == (200, 200)
+    assert again.json()["at"] == first.json()["at"] >= 3
+    assert people.post("undo", {"whole": True}, 0).json()["moves"][0]["word"] == "build visby-inn"
+
+
+@pytest.mark.parametrize(
+    ("words", "key", "rule"),
+    [(["build visby-bank", "take-row 1"], "not-allowed", "RIG-41"), (["end", "end"], "not-together", ""),
+     (["build visby-bank", "jump"], "unknown-word", "")],
+)  # fmt: skip
+def test_of_several_words_all_or_none_are_played_and_nobody_notices_the_attempt(
+    client: Client, words: list[str], key: str, rule: str
+) -> None:
+    people = People(client, "me", "friend", scenario=BUILDING)
+    people.position(1)
+    before = [people.position(viewer) for viewer in (0, 1, None)]
+
+    answer = people.post("play", {"words": words}, 0)
+
+    assert (answer.status_code, answer.json()["key"], answer.json()["rule"]) == (422, key, rule)
+    assert [people.position(viewer) for viewer in (0, 1, None)] == before
+
+
+@pytest.mark.parametrize("body", [{}, {"words": []}, {"word": "end", "words": ["end"]}, {"words": ["end"] * 51}])
+def test_a_move_has_one_word_or_some(client: Client, body: dict[str, Any]) -> None:
+    people = People(client, "me", "friend", scenario=BUILDING)
+
+    answer = people.post("play", body, 0)
+
+    assert (answer.status_code, answer.json()["key"]) == (400, "not-understood")
+    assert people.position(0)["at"] == 0
+
+
 def test_two_tabs_play_once(client: Client) -> None:
     people = People(client, "me", "friend", scenario=BUILDING)
 
@@ -467,6 +508,26 @@ def test_the_api_describes_itself(client: Client) -> None:
     for path, calls in described["paths"].items():
         for method, call in calls.items():
             assert "lang" in [parameter["name"] for parameter in call["parameters"]], f"{method} {path}"
+
+
+@pytest.mark.parametrize("path", ["/api/", "/api/nothing", "/api/tables/x/y/z"])
+def test_an_address_of_the_api_that_does_not_exist_is_refused_as_data(client: Client, path: str) -> None:
+    answer = client.get(path)
+
+    assert answer.status_code == 404
+    assert answer.json()["key"] == "no-page"
+
+
+def test_the_api_describes_the_views_of_games(client: Client) -> None:
+    described = client.get("/api/openapi.json").json()["components"]["schemas"]
+
+    assert described["hagar.HagarView"]["properties"]["pile"] == {
+        "type": "integer",
+        "description": "How many coasters are still to be drawn.",
+    }
+    refs = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(described)))
+    assert {ref for ref in refs if ref.startswith("hagar.")} >= {"hagar.LaidCoaster", "hagar.HagarOutcome"}
+    assert refs <= set(described)
 
 
 def test_an_unknown_address_is_told_in_a_sentence(client: Client) -> None:

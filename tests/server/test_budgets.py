@@ -120,6 +120,7 @@ def test_whoever_has_to_wait_every_time_for_too_long_is_cut_off(monkeypatch: pyt
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Everything that is drawn for somebody, as it is drawn."""
     drawn: list[Any] = []
+
     def position(table: Any, look: Any, online: set[int]) -> Any:
         drawn.append(look.key())
         return seen.position(table, look, online)

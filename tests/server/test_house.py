@@ -15,7 +15,8 @@ from skerry.server import wire
 from skerry.server.house import House, bot_seat
 from skerry.server.replays import replay_position
 from skerry.server.seen import Look, position
-from skerry.server.store import Kept, SeatRow, Store
+from skerry.server.sqlite_store import SqliteStore
+from skerry.server.store import Kept, SeatRow
 from skerry.server.thinking import Question, Thinkers
 from skerry.server.watchers import MOST_WAITING, Watcher
 from tests.server.tables import any_move, new_table
@@ -30,7 +31,7 @@ LAST_WINTER = {
 @asynccontextmanager
 async def open_house(path: Path) -> AsyncIterator[tuple[House, str]]:
     """A house with one table at which two people have sat down."""
-    store = Store(path / "tables.sqlite")
+    store = SqliteStore(path / "tables.sqlite")
     store.start()
     house = House(store, Thinkers(1))
     seats = [SeatRow(seat, "person", f"Seat {seat}", digest=f"key {seat}", taken=True) for seat in range(2)]
@@ -86,9 +87,11 @@ def test_nobody_is_disturbed_by_another_who_only_watches(tmp_path: Path) -> None
             waiting = [first.waiting.qsize()]
             for come in (second, player):
                 await house.watch(table, come)
+                await house.caught_up(table, first)
                 waiting.append(first.waiting.qsize())
             for go in (second, player):
                 await house.stop_watching(table, go)
+                await house.caught_up(table, first)
                 waiting.append(first.waiting.qsize())
             return waiting
 
@@ -114,9 +117,9 @@ def test_a_slow_connection_gets_the_newest_position_whole_and_every_answer() -> 
 
 def test_a_list_reads_a_table_once_and_again_after_a_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     loads: list[str] = []
-    load = Store.load
+    load = SqliteStore.load
 
-    async def counted(self: Store, table: str) -> Kept | None:
+    async def counted(self: SqliteStore, table: str) -> Kept | None:
         loads.append(table)
         return await load(self, table)
 
@@ -134,7 +137,7 @@ def test_a_list_reads_a_table_once_and_again_after_a_move(tmp_path: Path, monkey
             found.append(((await house.standing(table)).asked, len(loads)))
             return found
 
-    monkeypatch.setattr(Store, "load", counted)
+    monkeypatch.setattr(SqliteStore, "load", counted)
     monkeypatch.setattr(houses, "MOST_IN_MEMORY", 0)
     first, again, still, moved = asyncio.run(run())
 

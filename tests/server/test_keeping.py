@@ -10,10 +10,12 @@ import msgspec
 import pytest
 
 from skerry.server import keeping
+from skerry.server.history import Entry, Said
 from skerry.server.house import House
 from skerry.server.jobs import StoreError
 from skerry.server.seen import Look
-from skerry.server.store import Ply, Said, Store
+from skerry.server.sqlite_store import SqliteStore
+from skerry.server.store import Remark, Store
 from skerry.server.thinking import Thinkers
 from skerry.server.watchers import Watcher
 from tests.server.clients import People, server
@@ -32,17 +34,17 @@ async def put(store: Store, name: str) -> None:
     await store.make(msgspec.structs.replace(table.table, id=name), table.seats, [])
 
 
-async def move(store: Store, name: str, ply: int) -> None:
-    await store.add(name, [Ply(ply, -1, "provisional-start 0", "", 0.0)], over=False)
+async def move(store: Store, name: str, number: int) -> None:
+    await store.add(name, [Entry(number, 0.0, "", Said(-1, "provisional-start 0"))], over=False)
 
 
 async def chat(store: Store, name: str, number: int) -> None:
-    await store.say(name, Said(number, 0, "Ahoy!", f"{number}", 0.0))
+    await store.say(name, Remark(number, 0, "Ahoy!", f"{number}", 0.0))
 
 
 @asynccontextmanager
 async def open_house(path: Path) -> AsyncIterator[House]:
-    store = Store(path / "tables.sqlite")
+    store = SqliteStore(path / "tables.sqlite")
     store.start()
     house = House(store, Thinkers(1))
     try:
@@ -122,14 +124,14 @@ def test_a_table_at_which_something_is_said_meanwhile_stays(tmp_path: Path) -> N
 
 
 def test_time_that_could_not_be_written_is_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def full(self: Store, minutes: int) -> int:
+    async def full(self: SqliteStore, minutes: int) -> int:
         raise StoreError("The disk is full.")
 
     async def run() -> int:
         async with open_house(tmp_path) as house:
             with monkeypatch.context() as patched:
                 patched.setattr(keeping, "MINUTES", 0)
-                patched.setattr(Store, "ran", full)
+                patched.setattr(SqliteStore, "ran", full)
                 going = house.begin(keeping.keep_for(house, DAYS))
                 await asyncio.sleep(0.01)
                 assert not going.done()

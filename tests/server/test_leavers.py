@@ -205,6 +205,23 @@ def test_before_the_game_nothing_is_handed_over(client: Client) -> None:
 
 
 @pytest.mark.usefixtures("later")
+def test_nobody_hands_their_own_seat_over_for_ever_but_others_still_can(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each time is an event of the history, which is to come to an end."""
+    monkeypatch.setattr(leavers, "MOST_HANDED_OVER", 2)
+    people = People(client, "me", "friend", scenario=BUILDING)
+    for _ in range(2):
+        assert hand_over(people, 1, people.keys[1]).status_code == 204
+        assert people.post("seats/1/back", {}, 1).status_code == 204
+
+    refused = hand_over(people, 1, people.keys[1]).json()
+
+    assert (refused["status_code"], refused["key"]) == (409, "too-often-handed-over")
+    assert hand_over(people, 1, people.keys[0]).status_code == 204
+
+
+@pytest.mark.usefixtures("later")
 def test_only_whoever_holds_the_key_takes_a_seat_back(client: Client) -> None:
     people = People(client, "me", "friend", scenario=BUILDING)
     hand_over(people, 1, people.owner)
@@ -240,14 +257,14 @@ def test_a_bot_that_still_thinks_when_the_person_returns_does_not_play(
             monkeypatch.setattr(Thinkers, "answer", slow)
             monkeypatch.setattr("skerry.server.keys.opened", lambda *_: [seat])
             async with house.at(table) as (room, found):
-                await leavers.change(house, room, found, found.seat(seat), "random")
+                await leavers.keep(house, room, found, found.hand_over(seat, "random", 0.0))
             await asked.wait()
             assert room.thinking is not None
             await leavers.take_back(house, table, seat, ["key"])
             back.set()
             await room.thinking
 
-            assert found.rows == 0 or found.state.to_move == seat
+            assert found.entries == 0 or found.state.to_move == seat
             await house.play(table, seat, wire.Play(word=move.word))
 
     asyncio.run(run())

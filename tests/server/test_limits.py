@@ -35,7 +35,7 @@ def test_when_too_much_was_taken_back_the_game_goes_on_to_its_end_without_undo(m
     while not table.undoable(table.state.to_move):
         play(table, any_move(table, rng).word)
     seat = table.state.to_move
-    monkeypatch.setattr(tables, "MOST_ROWS", table.rows)
+    monkeypatch.setattr(tables, "MOST_ENTRIES", table.entries)
 
     with pytest.raises(Refused, match="nothing more can be; the game goes on"):
         table.undo(seat, False, None, "", 0.0)
@@ -43,7 +43,7 @@ def test_when_too_much_was_taken_back_the_game_goes_on_to_its_end_without_undo(m
     while not table.over:
         play(table, any_move(table, rng).word)
 
-    assert table.rows > tables.MOST_ROWS
+    assert table.entries > tables.MOST_ENTRIES
 
 
 # --- from one address -------------------------------------------------------------------------------------------------

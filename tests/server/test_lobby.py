@@ -155,7 +155,6 @@ def test_a_rematch_of_a_listed_table_is_listed_and_counted(client: Client, monke
     assert over[1].post("rematch", {}, 1).json()["key"] == "too-many-from-here"
 
 
-
 def test_after_a_restart_a_table_is_shown_when_somebody_comes_to_it(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         people = People(client, "me", "open", listed=True)

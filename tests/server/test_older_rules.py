@@ -6,7 +6,8 @@ from pathlib import Path
 import msgspec
 
 from skerry import Record
-from skerry.server.store import Kept, Ply
+from skerry.server.history import Entry, Said
+from skerry.server.store import Kept
 from skerry.server.table import Table
 from tests.server.clients import People, server
 from tests.server.tables import kept, play, words
@@ -18,7 +19,7 @@ def kept_by_rules_1(*said: str) -> Kept:
     start = Record.parse(CORVETTE).start
     rows = kept(game="pirate_haven", start=start)
     table = msgspec.structs.replace(rows.table, record=CORVETTE.partition("[moves]")[0] + "[moves]\n")
-    return Kept(table, rows.seats, [Ply(number, 0, word, "", 0.0) for number, word in enumerate(said)], [])
+    return Kept(table, rows.seats, [Entry(number, 0.0, "", Said(0, word)) for number, word in enumerate(said)], [])
 
 
 def test_a_table_in_the_middle_of_a_turn_goes_on_by_the_rules_it_began_with() -> None:

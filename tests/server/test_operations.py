@@ -21,7 +21,7 @@ from skerry.server.app import make_app
 from skerry.server.descriptors import KEPT_BACK, MOST_CLIENTS, room_for
 from skerry.server.jobs import StoreError
 from skerry.server.logs import REQUEST, JsonLines, Lines, OncePerMinute
-from skerry.server.store import Store
+from skerry.server.sqlite_store import SqliteStore
 from skerry.server.table import Table
 from tests.server.clients import Client, People, hello, server
 from tests.server.processes import server_process
@@ -60,10 +60,10 @@ def test_a_server_whose_file_was_taken_away_is_not_ready(client: Client, tmp_pat
 def test_a_server_whose_file_does_not_answer_is_alive_and_not_ready(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(self: Store) -> int:
+    async def fail(self: SqliteStore) -> int:
         raise StoreError("The disk is gone.")
 
-    monkeypatch.setattr(Store, "count", fail)
+    monkeypatch.setattr(SqliteStore, "count", fail)
 
     answer = client.get("/readyz")
 

@@ -18,14 +18,15 @@ from litestar.exceptions import WebSocketDisconnect
 import skerry
 from skerry.server import house as houses
 from skerry.server.copies import STATIC
+from skerry.server.history import Entry, Said
 from skerry.server.jobs import NotRead, StoreError
-from skerry.server.store import Ply, Store
+from skerry.server.sqlite_store import SqliteStore
 from skerry.server.table import Table
 from skerry.server.thinking import Thinkers
 from tests.server.clients import Client, People, hello, play_to_the_end, seats, server
 from tests.server.processes import server_process
 from tests.server.test_api import BUILDING, LAST_WINTER, wait_until_asked
-from tests.server.test_store import spoil
+from tests.server.test_sqlite_store import spoil
 
 
 @pytest.fixture(name="client")
@@ -51,7 +52,8 @@ def test_a_table_that_cannot_be_read_disturbs_no_other_and_can_be_deleted(tmp_pa
         whole = People(client, "me", "open", listed=True)
         client.post(f"/api/tables/{broken.table}/join", json={})
     connection = sqlite3.connect(tmp_path / "tables.sqlite")
-    connection.execute('UPDATE plies SET word = \'sail\' WHERE "table" = ? AND ply = 0', (broken.table,))
+    spoil = """UPDATE history SET event = replace(event, 'provisional-start', 'sail') WHERE "table" = ?"""
+    assert connection.execute(spoil, (broken.table,)).rowcount > 0
     connection.commit()
     connection.close()
 
@@ -181,11 +183,11 @@ def test_a_bot_that_fails_does_not_keep_the_table_waiting(tmp_path: Path, monkey
 def test_what_cannot_be_written_has_not_happened(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     people = People(client, "me", "friend", scenario=BUILDING)
 
-    async def full(self: Store, *_: object) -> None:
+    async def full(self: SqliteStore, *_: object) -> None:
         raise StoreError("The disk is full.")
 
     with monkeypatch.context() as patched, people.socket() as mine:
-        patched.setattr(Store, "add", full)
+        patched.setattr(SqliteStore, "add", full)
         hello(mine, people.keys[0])
         refused = people.play(0, "end")
         mine.send_json({"type": "play", "word": "end", "at": 0, "key": "a"})
@@ -240,9 +242,7 @@ def test_on_a_full_disk_every_wish_is_refused_and_nothing_has_changed(tmp_path: 
     assert "Traceback" not in process.output()
 
 
-def test_a_locked_file_is_told_within_seconds_and_tables_can_still_be_looked_at(
-    tmp_path: Path, client: Client
-) -> None:
+def test_a_locked_file_is_told_within_seconds_and_tables_can_still_be_looked_at(tmp_path: Path, client: Client) -> None:
     people = People(client, "me", "friend", scenario=BUILDING, listed=True)
     with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
@@ -286,11 +286,11 @@ def test_a_file_that_cannot_be_read_closes_no_table_for_good(client: Client, mon
     """Requests are refused with a sentence; browsers are not told that the table is gone, so they come again."""
     people = People(client, "me", "friend", listed=True)
 
-    async def broken(self: Store, *_: object) -> None:
+    async def broken(self: SqliteStore, *_: object) -> None:
         raise NotRead("The disk is broken.")
 
     with monkeypatch.context() as patched:
-        patched.setattr(Store, "load", broken)
+        patched.setattr(SqliteStore, "load", broken)
         refused = client.get(f"/t/{'x' * 20}", headers={"Accept-Language": "de"})
         with client.websocket_connect("/api/tables/other/stream") as socket:
             socket.send_json({"type": "hello", "keys": []})
@@ -325,14 +325,15 @@ def test_a_bot_whose_move_cannot_be_written_plays_when_it_can(
     """It needs no traceback for that: the store has said what is wrong with the file."""
     monkeypatch.setattr(houses, "TRY_AGAIN", 0.01)
     failures = iter(range(3))
-    add = Store.add
+    add = SqliteStore.add
 
-    async def full_at_first(self: Store, table: str, plies: Sequence[Ply], over: bool) -> None:
-        if plies[0].seat == 1 and next(failures, None) is not None:
+    async def full_at_first(self: SqliteStore, table: str, history: Sequence[Entry], over: bool) -> None:
+        event = history[0].event
+        if isinstance(event, Said) and event.seat == 1 and next(failures, None) is not None:
             raise StoreError("The disk is full.")
-        await add(self, table, plies, over)
+        await add(self, table, history, over)
 
-    monkeypatch.setattr(Store, "add", full_at_first)
+    monkeypatch.setattr(SqliteStore, "add", full_at_first)
     with server(tmp_path) as client:
         people = People(client, "me", "bot", scenario=BUILDING)
         assert people.play(0, "end").status_code == 200
@@ -357,7 +358,7 @@ def test_a_failure_in_the_middle_of_a_move_leaves_the_table_as_it_was(
 
 def test_the_store_goes_on_after_any_failure(tmp_path: Path) -> None:
     async def story() -> None:
-        store = Store(tmp_path / "t.sqlite")
+        store = SqliteStore(tmp_path / "t.sqlite")
         store.start()
         with pytest.raises(StoreError, match="by zero"):
             await store._writing.do(lambda connection: 1 // 0)
@@ -367,9 +368,7 @@ def test_the_store_goes_on_after_any_failure(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_table_that_someone_waits_for_stays_in_memory(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_that_someone_waits_for_stays_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(houses, "MOST_IN_MEMORY", 0)
     with server(tmp_path) as client:
         people = People(client, "me", "friend", scenario=BUILDING)

@@ -14,6 +14,8 @@ import pytest
 import skerry
 from skerry.server import reviews
 from skerry.server.curves import RADIUS, Frame, marks
+from skerry.server.history import Entry, Inherited
+from skerry.server.house import bot_seat
 from skerry.server.judging import Point, turning_points
 from skerry.server.refusals import Refused
 from skerry.server.reviews import Moment
@@ -38,9 +40,13 @@ def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
 
 def finished() -> Table:
     """The last turns of a game of two people."""
-    table, rng = new_table(start=LATE), skerry.Rng(1)
+    return play_out(new_table(start=LATE))
+
+
+def play_out(table: Table) -> Table:
+    rng = skerry.Rng(1)
     while not table.over:
-        table.play(table.state.to_move, any_move(table, rng).word, None, "", 0.0)
+        table.play(table.state.to_move, [any_move(table, rng).word], None, "", 0.0)
     return table
 
 
@@ -119,15 +125,45 @@ def test_everyone_is_asked_at_each_turn_and_people_at_their_choices() -> None:
 
 
 def test_what_was_played_at_another_table_and_what_bots_chose_is_not_held_against_anyone() -> None:
-    table = finished()
-    bots = [msgspec.structs.replace(seat, kind="bot", bot="random") for seat in table.seats]
-    inherited = Table(msgspec.structs.replace(kept(start=LATE), table=table.row))
-    inherited.words, inherited.row = table.words, msgspec.structs.replace(table.row, inherited=len(table.words))
+    whole, game = kept(start=LATE), finished()
+    words = [Entry(number, 0.0, "", Inherited(word)) for number, word in enumerate(game.spoken())]
+    row = msgspec.structs.replace(whole.table, inherited=len(words))
+    inherited = Table(msgspec.structs.replace(whole, table=row, history=words))
+    bots = [bot_seat(seat, "random", "Bot") for seat in range(2)]
+    of_bots = play_out(Table(msgspec.structs.replace(whole, seats=bots)))
 
-    table.seats = bots
-
-    for one in (table, inherited):
+    for one in (of_bots, inherited):
+        assert one.over
         assert {moment.played for moment in reviews.moments(one)} == {""}
+
+
+def test_only_what_a_person_chose_is_reviewed_as_theirs_also_where_a_bot_stood_in() -> None:
+    """Someone makes three choices, a bot plays for them, they come back for two, and a bot plays on to the end."""
+    table, rng = Table(kept()), skerry.Rng(3)
+    history = table.begin(0.0)
+
+    def choices() -> list[int]:
+        return [at for at, word in enumerate(table.words) if word.choice and word.seat == 0]
+
+    def play_on(count: int) -> list[int]:
+        """Until seat 0 has chosen so many more words, be it a person or a bot; where these words stand."""
+        before = len(choices())
+        while len(choices()) < before + count and not table.over:
+            history.extend(table.play(table.state.to_move, [any_move(table, rng).word], None, "", 0.0))
+        return choices()[before:]
+
+    own = play_on(3)
+    history += table.hand_over(0, "random", 0.0)
+    play_on(20)
+    history += table.take_seat_back(0, 0.0)
+    own += play_on(2)
+    history += table.hand_over(0, "random", 0.0)
+    play_on(1000)
+
+    assert table.over
+    assert len(choices()) > 40
+    for one in (table, Table(msgspec.structs.replace(kept(), history=history))):
+        assert [moment.at for moment in reviews.moments(one) if moment.played and moment.seat == 0] == own
 
 
 def test_a_question_has_the_words_up_to_then_and_not_the_secret() -> None:

@@ -158,9 +158,7 @@ def test_messages_are_not_unpacked_before_they_are_asked_for(served: Served) -> 
     assert most <= 20
 
 
-def test_a_socket_that_floods_us_with_empty_frames_is_cut_off(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_socket_that_floods_us_with_empty_frames_is_cut_off(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pongs that nobody asked for: no application ever sees them."""
     monkeypatch.setattr(protocols, "READING", (0.02, 0.0))
     before = served.turned_away("flooding")

@@ -45,6 +45,21 @@ def test_everyone_is_shown_every_change_at_once(people: People) -> None:
             assert "wants to build" in next_log(socket)
 
 
+def test_several_words_come_with_one_message_and_are_shown_at_once(people: People) -> None:
+    with people.socket() as mine, people.socket() as theirs:
+        hello(mine, people.keys[0])
+        hello(theirs, people.keys[1])
+
+        mine.send_json({"type": "play", "words": ["build visby-bank", "pay", "take-row 1"], "key": "refused"})
+        refused = receive(mine, "refused")
+        mine.send_json({"type": "play", "words": ["build visby-bank", "pay", "pay wine"], "key": "click"})
+        assert receive(mine, "done")["key"] == "click"
+
+        assert (refused["key"], refused["rule"]) == ("refused", "RIG-34")
+        assert "wants to build" in next_log(theirs)
+        assert people.position(1)["log"]["lines"][0]["text"] == people.position(0)["log"]["lines"][0]["text"]
+
+
 def test_only_what_is_new_of_the_log_is_sent(people: People) -> None:
     with people.socket() as mine:
         hello(mine, people.keys[0])
@@ -144,5 +159,3 @@ def test_who_is_there_is_seen(people: People, monkeypatch: pytest.MonkeyPatch) -
             hello(theirs, people.keys[1])
             assert [seat["online"] for seat in receive(mine, "position")["seats"]] == [True, True]
         assert [seat["online"] for seat in receive(mine, "position")["seats"]] == [True, False]
-
-

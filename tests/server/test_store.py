@@ -1,422 +1,216 @@
-"""The store: what was answered for is there again, and nothing is there twice."""
+"""What is asked of every store: what was answered for is there again, and nothing is there twice."""
 
 import asyncio
-import contextlib
-import sqlite3
-import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
 
-from skerry.server import tables_file
-from skerry.server.jobs import Conflict, Damaged, StoreError
-from skerry.server.store import Kept, Ply, Said, SeatRow, Store
-from skerry.server.tables_file import back_up, open_file
+from skerry.server.history import (
+    Entry,
+    HandedOver,
+    Happened,
+    Inherited,
+    Renamed,
+    Said,
+    Seated,
+    TakenBack,
+    Undone,
+)
+from skerry.server.jobs import Conflict, StoreError
+from skerry.server.store import Judged, Kept, Remark, Store
+from tests.server.stores import HISTORY, STORES, opened, with_table
 from tests.server.tables import kept
 
-PLIES = [Ply(0, 0, "end", "a", 1.0), Ply(1, -1, "draw wine", "", 1.0)]
+Story = Callable[[Store], Coroutine[Any, Any, None]]
+EVENTS: list[Happened] = [
+    Inherited("take-row 1"), Seated(1, "digest", "salt"), Renamed(1, "Çağrı “the Grey”"), Said(-1, "draw wine"),
+    Said(0, "build visby-bank"), Undone(0, 4), HandedOver(1, "expert"), TakenBack(1),
+]  # fmt: skip
 
 
-@asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[Store]:
-    store = Store(path)
-    store.start()
-    try:
-        yield store
-    finally:
-        store.close()
+class Tell:
+    """Stories of one store, each told by a server of its own over the same tables."""
+
+    def __init__(self, store: Callable[[], Store]) -> None:
+        self.store = store
+
+    def __call__(self, *stories: Story) -> None:
+        for story in stories:
+            asyncio.run(self._told(story))
+
+    async def _told(self, story: Story) -> None:
+        async with opened(self.store()) as store:
+            await story(store)
 
 
-async def with_table(store: Store) -> Kept:
-    made = kept()
-    await store.make(made.table, made.seats, [])
-    return made
+@pytest.fixture(name="tell", params=STORES)
+def one_after_the_other(request: pytest.FixtureRequest, tmp_path: Path) -> Tell:
+    return Tell(lambda: STORES[request.param](tmp_path))
 
 
-def test_a_table_comes_back_as_it_was(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(tmp_path / "t.sqlite") as store:
-            made = await with_table(store)
-            await store.add("table", PLIES, False)
-            await store.say("table", Said(0, 1, "hello", "c", 2.0))
-        async with opened(tmp_path / "t.sqlite") as store:
-            again = await store.load("table")
-            assert again == Kept(made.table, made.seats, PLIES, [Said(0, 1, "hello", "c", 2.0)])
-            assert await store.load("other") is None
+def test_a_table_comes_back_as_it_was_with_all_that_happened(tell: Tell) -> None:
+    history = [Entry(number, 1.5, f"{number}" * (number % 2), event) for number, event in enumerate(EVENTS)]
+    whole = msgspec.structs.replace(kept(), history=history, chat=[Remark(0, 1, "hello", "c", 2.0)])
 
-    asyncio.run(story())
+    async def before(store: Store) -> None:
+        await store.make(whole.table, whole.seats, history[:2])
+        await store.add("table", history[2:], False)
+        await store.say("table", whole.chat[0])
+
+    async def after(store: Store) -> None:
+        assert await store.load("table") == whole
+        assert await store.load("other") is None
+        assert await store.count() == 1
+
+    tell(before, after)
 
 
-@pytest.mark.parametrize("again", [Ply(1, 0, "end", "", 1.0), Ply(2, 0, "end", "a", 1.0)])
-def test_a_ply_or_a_message_is_written_once_and_what_comes_with_it_not_at_all(tmp_path: Path, again: Ply) -> None:
-    async def story() -> None:
-        async with opened(tmp_path / "t.sqlite") as store:
-            await with_table(store)
-            await store.add("table", PLIES, False)
+@pytest.mark.parametrize("again", [Entry(1, 1.0, "", Said(0, "end")), Entry(3, 1.0, "a", Said(0, "end"))])
+def test_a_number_or_a_message_is_written_once_and_what_comes_with_it_not_at_all(tell: Tell, again: Entry) -> None:
+    async def story(store: Store) -> None:
+        made = await with_table(store)
+        await store.add("table", HISTORY, False)
+        with pytest.raises(Conflict):
+            await store.add("table", [Entry(2, 1.0, "b", Said(0, "end")), again], True)
+        assert await store.load("table") == Kept(made.table, made.seats, HISTORY, [])
+
+    tell(story)
+
+
+def test_of_two_who_write_what_comes_next_one_is_refused(tell: Tell) -> None:
+    """Whoever has an older table in mind than the store has can change nothing, whatever it wants to add."""
+
+    async def story(store: Store) -> None:
+        await with_table(store)
+        await store.add("table", HISTORY, False)
+        for event in EVENTS:
             with pytest.raises(Conflict):
-                await store.add("table", [Ply(3, 0, "end", "b", 1.0), again], True)
-            loaded = await store.load("table")
-            assert loaded is not None
-            assert loaded.plies == PLIES
-            assert not loaded.table.over
+                await store.add("table", [Entry(1, 9.0, "", event)], False)
 
-    asyncio.run(story())
+    tell(story)
 
 
-def test_a_failure_spoils_nothing_for_others_in_the_same_commit(tmp_path: Path) -> None:
+def test_messages_of_different_tables_may_have_the_same_key(tell: Tell) -> None:
+    async def story(store: Store) -> None:
+        made = await with_table(store)
+        await store.make(msgspec.structs.replace(made.table, id="other"), made.seats, HISTORY)
+        await store.add("table", HISTORY, False)
+
+    tell(story)
+
+
+def test_a_failure_spoils_nothing_for_others_at_the_same_moment(tell: Tell) -> None:
+    async def story(store: Store) -> None:
+        await with_table(store)
+        tasks = [store.add("table", [Entry(number % 5, 1.0, "", Said(0, "end"))], False) for number in range(20)]
+        answers = await asyncio.gather(*tasks, return_exceptions=True)
+        assert sum(answer is None for answer in answers) == 5
+        assert sum(isinstance(answer, Conflict) for answer in answers) == 15
+        loaded = await store.load("table")
+        assert loaded is not None
+        assert [entry.number for entry in loaded.history] == [0, 1, 2, 3, 4]
+
+    tell(story)
+
+
+def test_nothing_is_added_to_a_table_that_is_not_there(tell: Tell) -> None:
+    async def story(store: Store) -> None:
+        with pytest.raises(Conflict):
+            await store.add("table", HISTORY, False)
+        with pytest.raises(Conflict):
+            await store.say("table", Remark(0, 1, "hello", "c", 2.0))
+
+    tell(story)
+
+
+@pytest.mark.parametrize("again", [Remark(0, 1, "ahoy", "d", 2.0), Remark(1, 1, "ahoy", "c", 2.0)])
+def test_a_line_of_chat_is_written_once(tell: Tell, again: Remark) -> None:
+    async def story(store: Store) -> None:
+        await with_table(store)
+        await store.say("table", Remark(0, 1, "hello", "c", 2.0))
+        with pytest.raises(Conflict):
+            await store.say("table", again)
+
+    tell(story)
+
+
+def test_settings_change_and_the_end_is_remembered(tell: Tell) -> None:
+    changed = msgspec.structs.replace(kept().table, listed=True, chat=False, rematch="again")
+
+    async def before(store: Store) -> None:
+        await with_table(store)
+        await store.change(changed)
+        await store.add("table", HISTORY, True)
+
+    async def after(store: Store) -> None:
+        loaded = await store.load("table")
+        assert loaded is not None
+        assert loaded.table == msgspec.structs.replace(changed, over=True)
+
+    tell(before, after)
+
+
+def test_what_was_thought_of_a_game_is_kept_in_its_order(tell: Tell) -> None:
+    async def before(store: Store) -> None:
+        await with_table(store)
+        for judged in (Judged(7, 0, "{}"), Judged(3, 1, "[]"), Judged(3, 0, "{}")):
+            await store.judge("table", judged)
+
+    async def after(store: Store) -> None:
+        assert [(one.at, one.seat) for one in await store.judged("table")] == [(3, 0), (3, 1), (7, 0)]
+
+    tell(before, after)
+
+
+def test_a_deleted_table_leaves_nothing_behind(tell: Tell) -> None:
+    async def story(store: Store) -> None:
+        made = await with_table(store)
+        await store.add("table", HISTORY, False)
+        await store.say("table", Remark(0, 1, "hello", "c", 2.0))
+        await store.judge("table", Judged(3, 1, "[]"))
+        await store.delete("table")
+        assert await store.load("table") is None
+        assert await store.judged("table") == []
+        assert await store.count() == 0
+        await store.make(made.table, made.seats, [])
+        assert await store.load("table") == made
+
+    tell(story)
+
+
+@pytest.mark.parametrize("what", ["a word", "a seat handed over", "a line of chat"])
+def test_a_table_is_left_alone_until_something_happens_there(tell: Tell, what: str) -> None:
+    happens: dict[str, Story] = {
+        "a word": lambda store: store.add("table", HISTORY[:1], False),
+        "a seat handed over": lambda store: store.add("table", [Entry(0, 1.0, "", HandedOver(0, "casual"))], False),
+        "a line of chat": lambda store: store.say("table", Remark(0, 1, "hello", "c", 2.0)),
+    }
+
+    async def before(store: Store) -> None:
+        await with_table(store)
+        assert await store.left_alone(1) == []
+        assert await store.ran(30) == 30
+
+    async def after(store: Store) -> None:
+        assert await store.ran(30) == 60
+        assert await store.left_alone(60) == ["table"]
+        await happens[what](store)
+        assert not await store.delete_left("table")
+        assert await store.left_alone(1) == []
+        await store.ran(1)
+        assert await store.left_alone(1) == ["table"]
+        assert await store.delete_left("table")
+        assert await store.load("table") is None
+
+    tell(before, after)
+
+
+def test_what_was_asked_for_before_the_end_is_done_and_later_wishes_are_refused(tell: Tell) -> None:
     async def story() -> None:
-        async with opened(tmp_path / "t.sqlite") as store:
-            await with_table(store)
-            tasks = [store.add("table", [Ply(number % 5, 0, "end", "", 1.0)], False) for number in range(20)]
-            answers = await asyncio.gather(*tasks, return_exceptions=True)
-            assert sum(answer is None for answer in answers) == 5
-            assert sum(isinstance(answer, Conflict) for answer in answers) == 15
-            loaded = await store.load("table")
-            assert loaded is not None
-            assert [ply.ply for ply in loaded.plies] == [0, 1, 2, 3, 4]
-
-    asyncio.run(story())
-
-
-def test_a_seat_is_taken_once(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(tmp_path / "t.sqlite") as store:
-            made = kept()
-            free = SeatRow(0, "person", "Ann")
-            await store.make(made.table, [free, made.seats[1]], [])
-            taken = SeatRow(0, "person", "Amy", digest="key", salt="salt", taken=True)
-            await store.take_seat("table", taken, PLIES, False)
-            with pytest.raises(Conflict):
-                await store.take_seat("table", taken, [], False)
-            loaded = await store.load("table")
-            assert loaded is not None
-            assert loaded.seats[0] == taken
-            assert loaded.plies == PLIES
-
-    asyncio.run(story())
-
-
-def test_a_deleted_table_leaves_nothing_behind(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(tmp_path / "t.sqlite") as store:
-            await with_table(store)
-            await store.add("table", PLIES, False)
-            await store.say("table", Said(0, 1, "hello", "c", 2.0))
-            await store.delete("table")
-            assert await store.load("table") is None
-
-    asyncio.run(story())
-    connection = sqlite3.connect(tmp_path / "t.sqlite")
-    counts = [connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("plies", "seats", "chat")]
-    connection.close()
-    assert counts == [0, 0, 0]
-
-
-def test_a_backup_made_while_the_store_is_open_has_everything(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(tmp_path / "t.sqlite") as store:
-            made = await with_table(store)
-            await store.add("table", PLIES, False)
-            back_up(tmp_path / "t.sqlite", tmp_path / "copy.sqlite")
-        async with opened(tmp_path / "copy.sqlite") as copy:
-            assert await copy.load("table") == Kept(made.table, made.seats, PLIES, [])
-
-    asyncio.run(story())
-
-
-def test_a_backup_overwrites_nothing_and_needs_something_to_copy(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="There are no tables in"):
-        back_up(tmp_path / "t.sqlite", tmp_path / "copy.sqlite")
-    open_file(tmp_path / "t.sqlite").close()
-    (tmp_path / "copy.sqlite").write_text("mine")
-    with pytest.raises(StoreError, match="is already there"):
-        back_up(tmp_path / "t.sqlite", tmp_path / "copy.sqlite")
-
-
-def test_a_backup_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
-    (tmp_path / "t.sqlite").write_text("these are no tables, but a long letter to a friend in Visby " * 20)
-
-    with pytest.raises(StoreError, match="cannot be copied"):
-        back_up(tmp_path / "t.sqlite", tmp_path / "copy.sqlite")
-    with pytest.raises(StoreError, match="cannot be copied"):
-        back_up(tmp_path / "t.sqlite", tmp_path / "nowhere" / "copy.sqlite")
-
-    assert [path.name for path in tmp_path.iterdir()] == ["t.sqlite"]
-
-
-def test_what_a_killed_backup_left_is_not_in_the_way(tmp_path: Path) -> None:
-    open_file(tmp_path / "t.sqlite").close()
-    (tmp_path / "copy.sqlite-part").write_text("half a backup")
-
-    back_up(tmp_path / "t.sqlite", tmp_path / "copy.sqlite")
-
-    open_file(tmp_path / "copy.sqlite").close()
-    assert not (tmp_path / "copy.sqlite-part").exists()
-
-
-@pytest.mark.parametrize("mode", [None, 0o644])
-def test_only_its_owner_reads_the_file_and_what_lies_beside_it(tmp_path: Path, mode: int | None) -> None:
-    """A new file, and one that was made when everyone could."""
-    file = tmp_path / "t.sqlite"
-    if mode is not None:
-        file.touch(mode)
-
-    connection = open_file(file)
-    back_up(file, tmp_path / "copy.sqlite")
-
-    rights = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
-    assert set(rights) == {"t.sqlite", "t.sqlite-wal", "t.sqlite-shm", "copy.sqlite"}
-    assert set(rights.values()) == {0o600}
-    connection.close()
-
-
-def test_a_file_is_for_one_server_alone(tmp_path: Path) -> None:
-    first = Store(tmp_path / "t.sqlite")
-    first.start()
-    with pytest.raises(StoreError, match=r"t\.sqlite are in use by another server; stop it, or name another file\."):
-        Store(tmp_path / "t.sqlite")
-    open_and_close(tmp_path / "other.sqlite")
-
-    first.close()
-
-    open_and_close(tmp_path / "t.sqlite")
-
-
-def open_and_close(path: Path) -> None:
-    store = Store(path)
-    store.start()
-    store.close()
-
-
-@pytest.mark.parametrize("first", ["folder/t.sqlite", "link.sqlite", "linked-folder/t.sqlite"])
-@pytest.mark.parametrize("second", ["folder/t.sqlite", "link.sqlite", "linked-folder/t.sqlite"])
-def test_links_do_not_lead_past_the_lock(tmp_path: Path, first: str, second: str) -> None:
-    """Also if the file is only made by the first server."""
-    (tmp_path / "folder").mkdir()
-    (tmp_path / "link.sqlite").symlink_to(tmp_path / "folder" / "t.sqlite")
-    (tmp_path / "linked-folder").symlink_to(tmp_path / "folder")
-    store = Store(tmp_path / first)
-    store.start()
-
-    with pytest.raises(StoreError, match="in use by another server"):
-        Store(tmp_path / second)
-
-    store.close()
-    assert (tmp_path / "link.sqlite").is_symlink()
-
-
-def test_a_file_with_two_names_is_refused(tmp_path: Path) -> None:
-    open_and_close(tmp_path / "t.sqlite")
-    (tmp_path / "other.sqlite").hardlink_to(tmp_path / "t.sqlite")
-
-    with pytest.raises(StoreError, match=r"other\.sqlite has a second name \(a hard link\)"):
-        Store(tmp_path / "other.sqlite")
-
-
-def test_a_file_that_cannot_be_opened_is_not_kept_locked(tmp_path: Path) -> None:
-    file = tmp_path / "t.sqlite"
-    file.write_text("these are no tables, but a long letter to a friend in Visby " * 20)
-    with pytest.raises(StoreError, match="cannot be opened"):
-        Store(file)
-    file.unlink()
-
-    open_and_close(file)
-
-
-def test_a_file_of_a_newer_skerry_is_refused(tmp_path: Path) -> None:
-    connection = open_file(tmp_path / "t.sqlite")
-    connection.execute("PRAGMA user_version = 99")
-    connection.close()
-
-    with pytest.raises(StoreError, match="written by a newer Skerry"):
-        open_file(tmp_path / "t.sqlite")
-
-
-def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "t.sqlite").write_text("these are no tables, but a long letter to a friend in Visby " * 20)
-
-    with pytest.raises(StoreError, match="cannot be opened"):
-        open_file(tmp_path / "t.sqlite")
-
-
-# --- when the file cannot be used -------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("part", ["", "-wal", "-shm"])
-def test_nothing_is_written_while_the_file_is_not_in_its_place(tmp_path: Path, part: str) -> None:
-    """Deleted, moved or replaced: whatever was written then would be lost at the next start."""
-    file, away = tmp_path / f"t.sqlite{part}", tmp_path / "away"
-
-    async def story() -> None:
-        async with opened(tmp_path / "t.sqlite") as store:
-            await with_table(store)
-            file.rename(away)
-            for _ in range(2):
-                with pytest.raises(StoreError, match=rf"t\.sqlite{part} has been deleted, moved or replaced"):
-                    await store.add("table", PLIES, False)
-            with pytest.raises(StoreError):
-                await store.check()
-            file.write_text("something else")
-            with pytest.raises(StoreError):
-                await store.add("table", PLIES, False)
-            away.replace(file)
-            await store.check()
-            await store.add("table", PLIES, False)
-        async with opened(tmp_path / "t.sqlite") as store:
-            loaded = await store.load("table")
-            assert loaded is not None
-            assert loaded.plies == PLIES
-
-    asyncio.run(story())
-
-
-def test_nothing_is_written_while_the_folder_is_elsewhere(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(tmp_path / "folder" / "t.sqlite") as store:
-            made = await with_table(store)
-            (tmp_path / "folder").rename(tmp_path / "elsewhere")
-            with pytest.raises(StoreError, match="has been deleted, moved or replaced"):
-                await store.add("table", PLIES, False)
-            assert await store.load("table") == Kept(made.table, made.seats, [], []), "what is open can be read"
-            (tmp_path / "elsewhere").rename(tmp_path / "folder")
-            await store.add("table", PLIES, False)
-
-    asyncio.run(story())
-
-
-def test_nothing_is_written_when_a_link_leads_to_another_file(tmp_path: Path) -> None:
-    async def story() -> None:
-        (tmp_path / "link.sqlite").symlink_to(tmp_path / "t.sqlite")
-        async with opened(tmp_path / "link.sqlite") as store:
-            await with_table(store)
-            (tmp_path / "link.sqlite").unlink()
-            (tmp_path / "link.sqlite").symlink_to(tmp_path / "other.sqlite")
-            with pytest.raises(StoreError, match=r"link\.sqlite has been deleted, moved or replaced"):
-                await store.add("table", PLIES, False)
-
-    asyncio.run(story())
-
-
-def test_what_went_into_a_file_that_vanished_meanwhile_is_not_called_written(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with opened(tmp_path / "t.sqlite") as store:
-            await with_table(store)
-            with pytest.raises(StoreError, match="deleted, moved or replaced"):
-                await store._writing.do(lambda _: (tmp_path / "t.sqlite").unlink())
-
-    asyncio.run(story())
-
-
-def test_tables_can_be_read_while_another_program_has_the_file_locked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Those who would write are told soon, however many wait."""
-    monkeypatch.setattr(tables_file, "PATIENCE", 0.4)
-
-    async def story() -> None:
-        async with opened(tmp_path / "t.sqlite") as store:
-            made = await with_table(store)
-            other = sqlite3.connect(tmp_path / "t.sqlite", isolation_level=None)
-            other.execute("BEGIN EXCLUSIVE")
-            began = time.monotonic()
-            first = asyncio.create_task(store.add("table", PLIES, False))
-            await asyncio.sleep(0)
-            assert await store.load("table") == Kept(made.table, made.seats, [], [])
-            assert not first.done()
-            with pytest.raises(StoreError, match="database is locked"):
-                await first
-            for _ in range(5):
-                with pytest.raises(StoreError, match="database is locked"):
-                    await store.add("table", PLIES, False)
-            assert time.monotonic() - began < 3
-            other.close()
-            await store.add("table", PLIES, False)
-
-    asyncio.run(story())
-
-
-def test_a_full_disk_is_told_to_all_and_leaves_nothing_behind(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    """SQLite takes the whole transaction back, so whoever was in it is refused too. It is logged once, and its end."""
-    long = Said(0, 0, "Ahoy! " * 20_000, "long", 1.0)
-
-    async def story() -> None:
-        async with opened(tmp_path / "t.sqlite") as store:
-            made = await with_table(store)
-            pages = store._file.writer.execute("PRAGMA page_count").fetchone()[0]
-            store._file.writer.execute(f"PRAGMA max_page_count = {pages + 1}")
-            for _ in range(3):
-                jobs = [store.add("table", PLIES, False), store.say("table", long)]
-                answers = await asyncio.gather(*jobs, return_exceptions=True)
-                assert [type(answer) for answer in answers] == [StoreError, StoreError]
-            assert await store.load("table") == Kept(made.table, made.seats, [], [])
-            store._file.writer.execute("PRAGMA max_page_count = 10000")
-            await store.check()
-            await asyncio.gather(store.add("table", PLIES, False), store.say("table", long))
-
-    asyncio.run(story())
-    assert caplog.messages == [
-        "The tables could not be written: database or disk is full.",
-        "The tables can be written again.",
-    ]
-
-
-def test_a_disk_that_is_all_but_full_is_told_to_whoever_asks_whether_all_is_well(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def story() -> None:
-        async with opened(tmp_path / "t.sqlite") as store:
-            await store.check()
-            monkeypatch.setattr(tables_file, "LEAST_FREE", 10**18)
-            with pytest.raises(StoreError, match=r"t\.sqlite has only \d+ kB left"):
-                await store.check()
-            await with_table(store)
-
-    asyncio.run(story())
-
-
-class Failing:
-    """A connection over a disk that fails at one statement."""
-
-    def __init__(self, connection: sqlite3.Connection, at: str, error: BaseException) -> None:
-        self.connection, self.at, self.error = connection, at, error
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.connection, name)
-
-    def execute(self, query: str, *values: Any) -> sqlite3.Cursor:
-        if query.startswith(self.at):
-            raise self.error
-        return self.connection.execute(query, *values)
-
-
-@pytest.mark.parametrize("at", ["BEGIN", "SAVEPOINT", "INSERT", "RELEASE", "COMMIT"])
-@pytest.mark.parametrize("error", [sqlite3.OperationalError("disk I/O error"), MemoryError(), SystemExit()])
-def test_whatever_fails_nobody_is_told_that_it_is_written_and_nobody_waits_for_ever(
-    tmp_path: Path, at: str, error: BaseException
-) -> None:
-    async def story() -> None:
-        async with opened(tmp_path / "t.sqlite") as store:
-            made = await with_table(store)
-            store._writing.connection = cast("sqlite3.Connection", Failing(store._file.writer, at, error))
-            for _ in range(2):
-                with pytest.raises(StoreError):
-                    await asyncio.wait_for(store.add("table", PLIES, False), 10)
-            assert await store.load("table") == Kept(made.table, made.seats, [], [])
-            store._writing.connection = store._file.writer
-            await store.add("table", PLIES, False)
-
-    asyncio.run(story())
-
-
-def test_what_was_asked_for_before_the_end_is_done_and_later_wishes_are_refused(tmp_path: Path) -> None:
-    async def story() -> None:
-        store = Store(tmp_path / "t.sqlite")
+        store = tell.store()
         store.start()
         making = [asyncio.create_task(with_table(store)), asyncio.create_task(store.count())]
         await asyncio.sleep(0)
@@ -429,34 +223,5 @@ def test_what_was_asked_for_before_the_end_is_done_and_later_wishes_are_refused(
     asyncio.run(story())
 
 
-def test_one_damaged_page_is_one_tables_trouble(tmp_path: Path) -> None:
-    """SQLite notices it when that table is read, and the others can be read and played on."""
-    file = tmp_path / "t.sqlite"
-
-    async def two_tables() -> None:
-        async with opened(file) as store:
-            made = await with_table(store)
-            await store.make(msgspec.structs.replace(made.table, id="other"), made.seats, [])
-            for number in range(40):
-                await store.say("table", Said(number, 0, f"line {number} " * 50, f"{number}", 1.0))
-
-    async def read_both() -> None:
-        async with opened(file) as store:
-            with pytest.raises(Damaged, match="malformed"):
-                await store.load("table")
-            await store.add("other", PLIES, False)
-            assert await store.load("other")
-
-    asyncio.run(two_tables())
-    spoil(file, b"line 39 ")
-    asyncio.run(read_both())
-
-
-def spoil(file: Path, text: bytes) -> None:
-    """The page that has this text is overwritten."""
-    with contextlib.closing(sqlite3.connect(file)) as connection:
-        connection.execute("VACUUM")  # no older page has it still
-    pages = file.read_bytes()
-    size = int.from_bytes(pages[16:18], "big")
-    at = pages.index(text) // size * size
-    file.write_bytes(pages[:at] + b"\xff" * size + pages[at + size :])
+def test_a_store_that_can_be_used_says_so(tell: Tell) -> None:
+    tell(lambda store: store.check())

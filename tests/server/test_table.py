@@ -1,4 +1,4 @@
-"""A table: words, undo as far as it is fair, and rows from which it can be made again."""
+"""A table: words, undo as far as it is fair, and a history from which it can be made again."""
 
 from typing import Any
 
@@ -8,9 +8,10 @@ import skerry
 from skerry.kernel.fairness import check
 from skerry.kernel.state import CHANCE, EVERYONE, OVER, State
 from skerry.kernel.testing import snapshot
+from skerry.server.history import Entry, Said, Undone
 from skerry.server.refusals import Explained, Refused
 from skerry.server.standing import result, standing
-from skerry.server.store import Kept, Ply
+from skerry.server.store import Kept
 from skerry.server.table import Table, ends_turn
 from tests.server.tables import any_move, kept, new_table, play, words
 
@@ -19,10 +20,12 @@ BUILDING = {
     "rows": ["5 grain", "3 wine"],
     "players": [{"goods": "3 glass, 3 wine", "taken": ["visby-bank"], "buildings": ["visby-inn"]}, {"goods": "grain"}],
 }
+PAYING = ["build visby-bank", "pay", "pay wine"]
+PAYS_WITH_GLASS = {"goods": "3 glass", "taken": ["visby-bank"]}
 
 
-def made_again(table: Table, plies: list[Ply], seats: int = 2, **wanted: Any) -> Table:
-    return Table(kept(seats, tuple(plies), **wanted))
+def made_again(table: Table, history: list[Entry], seats: int = 2, **wanted: Any) -> Table:
+    return Table(kept(seats, tuple(history), **wanted))
 
 
 # --- words ------------------------------------------------------------------------------------------------------------
@@ -39,9 +42,9 @@ def test_a_game_begins_with_chance_and_stops_at_the_first_choice() -> None:
 def test_a_word_brings_what_follows_from_it() -> None:
     table = new_table(start=BUILDING)
 
-    rows = play(table, "end")
+    history = play(table, "end")
 
-    assert [row.word for row in rows] == ["end"]
+    assert [entry.event for entry in history] == [Said(0, "end")]
     assert table.state.to_move == 1
 
 
@@ -56,7 +59,7 @@ def test_what_is_not_legal_is_refused_with_the_rule_in_both_languages() -> None:
     assert refused.value.sentence("en") == "You have already taken cards in this turn (RIG-29)."
     assert refused.value.sentence("de") == "Du hast in diesem Zug schon Karten genommen (RIG-29)."
     assert snapshot(table.state) == before
-    assert table.rows == 0
+    assert table.entries == 0
 
 
 @pytest.mark.parametrize(
@@ -67,30 +70,30 @@ def test_what_cannot_be_said_now_is_refused(seat: int, word: str, at: int, key: 
     table = new_table(start=BUILDING)
 
     with pytest.raises(Refused) as refused:
-        table.play(seat, word, at, "", 0.0)
+        table.play(seat, [word], at, "", 0.0)
 
     assert refused.value.key == key
-    assert table.rows == 0
+    assert table.entries == 0
 
 
 def test_the_same_message_twice_is_one_move() -> None:
     table = new_table(start=BUILDING)
 
-    first = table.play(0, "build visby-bank", 0, "click", 0.0)
-    again = table.play(0, "build visby-bank", 0, "click", 0.0)
+    first = table.play(0, ["build visby-bank"], 0, "click", 0.0)
+    again = table.play(0, ["build visby-bank"], 0, "click", 0.0)
 
     assert len(first) == 1
     assert again == []
-    assert table.rows == 1
+    assert table.entries == 1
 
 
 def test_a_message_is_known_again_after_a_restart() -> None:
     table = new_table(start=BUILDING)
-    rows = table.play(0, "build visby-bank", 0, "click", 0.0)
+    history = table.play(0, ["build visby-bank"], 0, "click", 0.0)
 
-    again = made_again(table, rows, start=BUILDING)
+    again = made_again(table, history, start=BUILDING)
 
-    assert again.play(0, "build visby-bank", 0, "click", 0.0) == []
+    assert again.play(0, ["build visby-bank"], 0, "click", 0.0) == []
 
 
 def test_before_all_seats_are_taken_nothing_is_played() -> None:
@@ -99,7 +102,7 @@ def test_before_all_seats_are_taken_nothing_is_played() -> None:
     table = Table(Kept(whole.table, empty, [], []))
 
     with pytest.raises(Refused, match="begins when all seats are taken"):
-        table.play(0, "end", 0, "", 0.0)
+        table.play(0, ["end"], 0, "", 0.0)
 
     assert table.status == "waiting"
 
@@ -137,6 +140,99 @@ def test_a_click_on_an_older_board_with_the_same_count_means_the_same(slug: str)
     assert (again > 0) == (silent > 0)
 
 
+# --- several words in one message -------------------------------------------------------------------------------------
+
+
+def say(table: Table, *words: str, key: str = "") -> list[Entry]:
+    return table.play(table.state.to_move, list(words), None, key, 0.0)
+
+
+def everything(table: Table) -> object:
+    """All that a refused message must leave as it was."""
+    events = [event.data() for event in table.events]
+    undoable = [[word.number for word in table.undoable(seat)] for seat in range(len(table.seats))]
+    counts = table.noticed.copy(), table.entries, table.keys.copy()
+    return snapshot(table.state), events, table.spoken(), undoable, counts
+
+
+def test_words_that_come_together_are_as_good_as_one_after_the_other() -> None:
+    together, apart = new_table(start=BUILDING), new_table(start=BUILDING)
+
+    history = say(together, "build visby-bank", "pay", "pay wine", key="click")
+
+    assert [entry.event for entry in history] == [entry.event for entry in play(apart, *PAYING)]
+    assert [entry.key for entry in history] == ["click", *[""] * (len(history) - 1)]
+    assert_same(together, apart)
+    assert say(together, "build visby-bank", "pay", "pay wine", key="click") == []
+
+
+@pytest.mark.parametrize("wrong", ["take-row 1", "jump", "build visby-bank"])
+def test_if_one_word_is_refused_none_was_said(wrong: str) -> None:
+    table = new_table(start=BUILDING)
+    before = everything(table)
+
+    with pytest.raises(Refused) as refused:
+        say(table, "build visby-bank", "pay", wrong, key="click")
+
+    assert refused.value.key == ("unknown-word" if wrong == "jump" else "not-allowed")
+    assert everything(table) == before
+    assert len(say(table, "build visby-bank", "pay", key="click")) == 2, "the key has not been used"
+
+
+def test_what_is_forced_in_between_may_be_said_or_left_out() -> None:
+    start = {"phase": "build", "rows": ["5 grain"], "players": [PAYS_WITH_GLASS, {}]}
+    one_by_one = new_table(start=start)
+    play(one_by_one, "build visby-bank")
+    assert one_by_one.spoken()[:6] == ("build visby-bank", "pay glass", "pay glass", "pay glass", "end", "take-row 1")
+
+    for forced in ([], ["pay glass"], ["pay glass"] * 3, ["end"], ["pay glass", "end"], [*["pay glass"] * 3, "end"]):
+        table = new_table(start=start)
+        say(table, "build visby-bank", *forced)
+        assert_same(table, one_by_one)
+
+
+@pytest.mark.parametrize(
+    ("start", "words"),
+    [
+        (BUILDING, ["end", "take-row 1"]),
+        (BUILDING, ["end", "end"]),
+        (BUILDING, ["build visby-inn", "pay"]),
+        ({"rows": ["5 grain"], "players": [{"built": ["visby-treasury"]}, {}]}, ["use treasury", "take-row 1"]),
+    ],
+    ids=["someone else is asked", "whatever is said then", "a card is shown", "chance"],
+)
+def test_after_a_word_that_cannot_be_taken_back_nothing_more_is_said(start: dict[str, Any], words: list[str]) -> None:
+    table = new_table(start=start)
+    before = everything(table)
+
+    with pytest.raises(Refused) as refused:
+        say(table, *words)
+
+    assert refused.value.key == "not-together"
+    assert everything(table) == before
+
+
+@pytest.mark.parametrize("slug", skerry.games())
+def test_a_refused_message_tells_nothing_that_undo_would_not(slug: str) -> None:
+    """Words that were not said show what they lead to only where the seat could have said and taken them back."""
+    game, rng, refusals = skerry.game(slug), skerry.Rng(6), set[str]()
+    table = new_table(game.seats.stop - 1, game=slug)
+    while not table.over:
+        seat, first, second = table.state.to_move, any_move(table, rng), game.alphabet[rng.below(len(game.alphabet))]
+        before = everything(table)
+        try:
+            say(table, first.word, second.word)
+            continue
+        except Refused as refused:
+            refusal = refused.key
+        assert everything(table) == before
+        play(table, first.word)
+        goes_on = table.state.to_move == seat and bool(table.undoable(seat))
+        assert (refusal == "not-together") == (not goes_on)
+        refusals.add(refusal)
+    assert "not-together" in refusals
+
+
 # --- undo -------------------------------------------------------------------------------------------------------------
 
 
@@ -163,10 +259,10 @@ def test_undo_of_the_whole_turn_goes_back_to_its_first_choice() -> None:
     before = snapshot(table.state)
     play(table, "build visby-bank", "pay", "pay wine")
 
-    rows = table.undo(0, True, None, "", 0.0)
+    history = table.undo(0, True, None, "", 0.0)
 
     assert snapshot(table.state) == before
-    assert [row.word for row in rows] == ["undo 0"]
+    assert [entry.event for entry in history] == [Undone(0, 0)]
 
 
 def test_undo_takes_back_what_was_told() -> None:
@@ -234,7 +330,7 @@ def test_undo_takes_back_nothing_that_anyone_learned(seats: int) -> None:
         rng = skerry.Rng(seed)
         table = new_table(seats, secret=f"{seed:064x}", variants={"riga_buildings": seed % 2 == 0})
         while not table.over:
-            table.play(table.state.to_move, any_move(table, rng).word, None, "", 0.0)
+            table.play(table.state.to_move, [any_move(table, rng).word], None, "", 0.0)
             for seat in range(seats):
                 if table.undoable(seat) and rng.below(4) == 0:
                     checked += sum(learns_nothing(table, seat, viewer, rng) for viewer in range(seats))
@@ -245,7 +341,7 @@ def learns_nothing(table: Table, seat: int, viewer: int, rng: skerry.Rng) -> boo
     """True if it could be tried: a word that the viewer does not hear may not fit what is dealt anew."""
     back = table.undoable(seat)[-1]
     number = table.words.index(back)
-    dealt: State = table.position(number).resample(viewer, rng)
+    dealt: State = table.course.position(number).resample(viewer, rng)
     for word in table.words[number:]:
         if word.move not in dealt.moves():
             assert word.audience not in (EVERYONE, viewer), f"{word.move.word} told seat {viewer} something"
@@ -256,20 +352,20 @@ def learns_nothing(table: Table, seat: int, viewer: int, rng: skerry.Rng) -> boo
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_undo_and_rows_lead_to_the_same_table(seed: int) -> None:
-    """A game with undo here and there, made again from its rows at every step; its record is fair to the end."""
+def test_undo_and_history_lead_to_the_same_table(seed: int) -> None:
+    """A game with undo here and there, made again from its history at every step; its record is fair to the end."""
     rng = skerry.Rng(seed)
-    table, rows = Table(kept(3)), list[Ply]()
-    rows += table.begin(0.0)
+    table, history = Table(kept(3)), list[Entry]()
+    history += table.begin(0.0)
     while not table.over:
-        rows += table.play(table.state.to_move, any_move(table, rng).word, None, "", 0.0)
+        history += table.play(table.state.to_move, [any_move(table, rng).word], None, "", 0.0)
         for seat in range(3):
             if table.undoable(seat) and rng.below(3) == 0:
-                rows += table.undo(seat, rng.below(2) == 0, None, "", 0.0)
+                history += table.undo(seat, rng.below(2) == 0, None, "", 0.0)
         if rng.below(20) == 0:
-            assert_same(made_again(table, rows, 3), table)
-    assert_same(made_again(table, rows, 3), table)
-    assert any(row.word.startswith("undo") for row in rows)
+            assert_same(made_again(table, history, 3), table)
+    assert_same(made_again(table, history, 3), table)
+    assert any(isinstance(entry.event, Undone) for entry in history)
     assert check(table.record()).fair()
 
 
@@ -280,7 +376,7 @@ def test_every_position_of_a_game_can_be_had_again() -> None:
         play(table, any_move(table, rng).word)
         seen[len(table.words)] = snapshot(table.state)
 
-    again = {at: snapshot(table.position(at)) for at in seen}
+    again = {at: snapshot(table.course.position(at)) for at in seen}
 
     assert again == seen
 
@@ -288,7 +384,7 @@ def test_every_position_of_a_game_can_be_had_again() -> None:
 def assert_same(one: Table, other: Table) -> None:
     assert snapshot(one.state) == snapshot(other.state)
     assert [event.data() for event in one.events] == [event.data() for event in other.events]
-    assert (one.noticed, one.rows) == (other.noticed, other.rows)
+    assert (one.noticed, one.entries) == (other.noticed, other.entries)
 
 
 # --- what a viewer may know -------------------------------------------------------------------------------------------

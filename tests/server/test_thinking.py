@@ -62,6 +62,7 @@ def test_a_server_that_is_killed_leaves_no_process_behind() -> None:
 
 # --- short thoughts and long ones -------------------------------------------------------------------------------------
 
+
 def test_a_casual_bot_answers_at_once_while_twelve_tables_of_experts_are_watched(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,11 +6,13 @@ import os
 import signal
 import time
 from collections.abc import Awaitable, Callable
+from multiprocessing.context import SpawnProcess
+from multiprocessing.process import BaseProcess
 from typing import TypeVar
 
 import pytest
 
-from skerry.server.workers import Broke, Died, TooLate, Workers
+from skerry.server.workers import Broke, Died, TooLate, Worker, Workers
 
 T = TypeVar("T")
 
@@ -171,3 +173,21 @@ def test_closing_gives_up_what_is_being_done() -> None:
     with_workers(run, size=2)
 
     assert time.monotonic() - began < 60
+
+
+def test_a_process_that_is_just_being_started_is_given_up_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    started = list[BaseProcess]()
+    worker = Worker(None)
+    start = SpawnProcess.start
+
+    def retired_meanwhile(process: BaseProcess) -> None:
+        worker.retire()
+        start(process)
+        started.append(process)
+
+    monkeypatch.setattr(SpawnProcess, "start", retired_meanwhile)
+
+    with pytest.raises(Died):
+        worker.do(double, 3, within=60)
+
+    assert [process.is_alive() for process in started] == [False]

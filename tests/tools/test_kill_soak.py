@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
+from skerry.server.history import Entry, Said
 from skerry.server.house import own_key
-from skerry.server.store import Kept, Ply
+from skerry.server.store import Kept
 from tests.server.tables import kept, new_table, words
 from tools import kill_soak
 from tools.kill_soak import Violation, compare
@@ -14,27 +15,27 @@ from tools.players import Party, Sent
 def game() -> tuple[Party, Kept]:
     """A table at which one move was sent with a key, accepted and written."""
     table = new_table(2)
-    plies = [Ply(word.row, word.seat, word.move.word, "", 0.0) for word in table.words]
+    history = [Entry(word.number, 0.0, "", Said(word.seat, word.move.word)) for word in table.words]
     seat, word = table.state.to_move, words(table)[0]
-    plies += table.play(seat, word, None, own_key(seat, "click"), 0.0)
+    history += table.play(seat, [word], None, own_key(seat, "click"), 0.0)
     party = Party("two people", "table", {}, "seed")
     party.sent["click"] = Sent(seat, {"type": "play", "key": "click", "word": word})
     party.accepted.add("click")
-    return party, kept(2, tuple(plies))
+    return party, kept(2, tuple(history))
 
 
 def before_the_move(found: Kept) -> Kept:
     """The same without the move and what followed from it."""
-    first = next(number for number, ply in enumerate(found.plies) if ply.key)
-    return msgspec.structs.replace(found, plies=found.plies[:first])
+    first = next(number for number, entry in enumerate(found.history) if entry.key)
+    return msgspec.structs.replace(found, history=found.history[:first])
 
 
 def test_what_was_accepted_and_is_there_is_as_it_should_be() -> None:
     party, found = game()
 
-    table = compare(party, found, found.plies[:3])
+    table = compare(party, found, found.history[:3])
 
-    assert table.rows == len(found.plies)
+    assert table.entries == len(found.history)
 
 
 def test_an_accepted_move_that_is_lost_is_noticed() -> None:
@@ -55,16 +56,25 @@ def test_a_refused_move_that_is_there_is_noticed() -> None:
 
 def test_a_move_that_is_there_twice_is_noticed() -> None:
     party, found = game()
-    last = found.plies[-1]
-    twice = msgspec.structs.replace(next(ply for ply in found.plies if ply.key), ply=last.ply + 1)
+    sent = next(entry for entry in found.history if entry.key)
+    twice = msgspec.structs.replace(sent, number=len(found.history))
 
     with pytest.raises(Violation, match=r"is in the file as \["):
-        compare(party, msgspec.structs.replace(found, plies=[*found.plies, twice]), [])
+        compare(party, msgspec.structs.replace(found, history=[*found.history, twice]), [])
+
+
+def test_a_message_of_which_only_the_first_word_is_there_is_noticed() -> None:
+    party, found = game()
+    sent = party.sent["click"]
+    party.sent["click"] = Sent(sent.seat, {"type": "play", "key": "click", "words": [sent.body["word"], "end"]})
+
+    with pytest.raises(Violation, match=r"is in the file as \["):
+        compare(party, found, [])
 
 
 def test_rows_that_have_changed_since_the_last_kill_are_noticed() -> None:
     party, found = game()
-    before = [msgspec.structs.replace(found.plies[0], time=1.0)]
+    before = [msgspec.structs.replace(found.history[0], time=1.0)]
 
     with pytest.raises(Violation, match="the 1 rows that were in the file after the last kill have changed"):
         compare(party, found, before)

@@ -23,7 +23,7 @@ def test_whoever_answers_late_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(bots, "ask", slow)
 
-    assert lateness.late(lateness.choices("riga", 2, 1)[0], seconds=0.02, cores=1) >= 30
+    assert lateness.late(lateness.choices("riga", 2, 1)[0], seconds=0.02) >= 30
 
 
 def test_two_seats_and_the_most_have_a_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -50,10 +50,17 @@ def test_what_is_no_rule_is_left_alone(body: str) -> None:
     assert changes(body) == []
 
 
-def test_constructors_are_left_alone() -> None:
+def test_constructors_that_only_keep_what_they_are_given_are_left_alone() -> None:
     source = "class Step:\n    def __init__(self, seat):\n        self.seat = seat\n"
 
     assert mutants.mutants_of("rules.py", source) == []
+
+
+def test_the_constructor_of_a_state_is_not_since_it_lays_out_the_table() -> None:
+    body = "        if like is None:\n            self.year = 1\n        else:\n            self.year = like.year\n"
+    source = f"class State:\n    def __init__(self, like):\n{body}"
+
+    assert "1 → 2" in [mutant.what for mutant in mutants.mutants_of("rules.py", source)]
 
 
 def test_a_mutant_knows_its_place_its_line_and_its_function() -> None:
@@ -163,7 +170,7 @@ def test_a_game_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
 
     *listed, _ = capsys.readouterr().out.splitlines()
     assert {line.partition(".py:")[0] for line in listed} == {
-        f"games/hagar/{chapter}" for chapter in mutants.CHAPTERS["hagar"].split()
+        f"games/hagar/{chapter}" for chapter in mutants.CHAPTERS["hagar"]
     }
 
 

@@ -44,13 +44,15 @@ def test_a_violation_is_told_with_all_that_repeats_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(conformance, "BOUND", 50)
+    soak.suite.cache_clear()
 
     result = soak.play(soak.Task("riga", 2, {"riga_buildings": True}, 3, 100))
+    soak.suite.cache_clear()
     soak.tell(result)
 
-    assert result.problem.startswith("AssertionError: the game has not ended after 50 plies (testing.py:")
+    assert result.problem.startswith("the game has not ended after 50 plies\n    Likely mistake: ")
     told = "".join(capsys.readouterr().out.split("\n"))
-    assert "riga, 2 seats, riga_buildings = true, seed 3: AssertionError" in told
+    assert "riga, 2 seats, riga_buildings = true, seed 3: the game has not ended" in told
     assert "check(2, {'riga_buildings': True}, seed=3)" in told
 
 
@@ -71,7 +73,7 @@ def test_a_game_with_too_many_choices_of_variants_is_played_with_some_that_mix_t
 def test_as_many_games_as_wanted_are_the_default_of_every_game() -> None:
     """So that each number of seats has 10,000, and each choice of each variant of Gotlandia 5,000 at least."""
     for game in skerry.games():
-        per_seats = len(soak.choices(game)) * soak.GAMES[game]
+        per_seats = len(soak.choices(game)) * soak.games_of_each_kind(game)
 
         assert per_seats >= 10_000
 

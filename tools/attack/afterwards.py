@@ -7,6 +7,8 @@ from contextlib import closing
 from pathlib import Path
 
 from skerry import SkerryError
+from skerry.server import history as events
+from skerry.server.history import Said, Seated
 from skerry.server.keys import digest
 from tools.kill_soak import Violation, compare, compare_record, read
 from tools.players import Party
@@ -51,8 +53,12 @@ class Secrets:
             self.secrets = column(tables, "SELECT secret FROM tables")
             self.tables = column(tables, "SELECT id FROM tables")
             self.digests = column(tables, "SELECT digest FROM seats") | column(tables, "SELECT owner FROM tables")
-            self.salts = {salt for salt in column(tables, "SELECT salt FROM seats") if len(salt) > DRAWN}
-            self.drawn = {word for word in column(tables, "SELECT word FROM plies WHERE seat < 0") if len(word) > DRAWN}
+            history = [events.read(text) for text in column(tables, "SELECT event FROM history")]
+        seated = [event for event in history if isinstance(event, Seated)]
+        self.digests |= {event.digest for event in seated}
+        self.salts = {event.salt for event in seated if len(event.salt) > DRAWN}
+        drawn = {event.word for event in history if isinstance(event, Said) and event.seat < 0}
+        self.drawn = {word for word in drawn if len(word) > DRAWN}
 
     def found_in(self, line: str) -> Iterator[str]:
         """The kinds of secrets in a line."""

@@ -118,6 +118,7 @@ async def try_out(workers: Workers, files: Iterator[File], ground: Ground, tally
         if not tally.goes_on(ground):
             return
         tally.tried += 1
+        number = tally.tried
         tally.past += is_read(file.text)
         asked = vetting.Files(file.game, fewest_seats(file.game), b"{}", file.pack, file.scenario)
         try:
@@ -129,14 +130,10 @@ async def try_out(workers: Workers, files: Iterator[File], ground: Ground, tally
             tally.met(found.key)
             continue
         tally.met("usable")
-        await play_once_more(workers, tally, found.head, OTHER_CHANCE + tally.tried)
-
-
-async def play_once_more(workers: Workers, tally: Tally, head: str, chance: int) -> None:
-    try:
-        await workers.do(play, (head, chance), within=vetting.WITHIN)
-    except WorkError as error:
-        tally.fell(f"a file that was let through broke a game: {last_line(error)}")
+        try:
+            await workers.do(play, (found.head, OTHER_CHANCE + number), within=vetting.WITHIN)
+        except WorkError as error:
+            tally.fell(f"file {number}, of {file.game}, was let through and broke a game: {last_line(error)}")
 
 
 def play(asked: tuple[str, int]) -> None:

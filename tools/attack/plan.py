@@ -52,9 +52,7 @@ ATTACKS = {
 
 
 def function(name: str) -> Trying:
-    found: Trying = getattr(
-        importlib.import_module(f"tools.attack.{ATTACKS[name].module}"), name
-    )
+    found: Trying = getattr(importlib.import_module(f"tools.attack.{ATTACKS[name].module}"), name)
     return found
 
 

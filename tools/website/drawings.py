@@ -81,7 +81,7 @@ def file_name(position: Position, theme: str, *, narrow: bool) -> str:
 
 def board(state: skerry.State, theme: str, *, narrow: bool) -> str:
     moves = state.moves() if state.to_move == 0 else []
-    drawn = state.game.board(state.view(0), moves, "en", NAMES, narrow=narrow)
+    drawn = state.game.board(state.seen_by(0), moves, "en", NAMES, narrow=narrow)
     return drawn.replace("<svg ", f'<svg data-theme="{theme}" ', 1)
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import Final
 
-from skerry.games.ledger import BEGINNING, Ledger
-from skerry.games.markup import html, with_links
+from skerry.games.ledger import BEGINNING, Ledger, with_links
+from skerry.server.markup import entry_html, html
 from tools.website.citations import Citation
 from tools.website.listings import line_address
 
@@ -53,7 +53,7 @@ def rule(ledger: Ledger, number: str, tests: Citations) -> str:
     """An entry of the ledger, also one of several paragraphs."""
     name, entry = ledger.id(number), ledger.entries[number]
     debatable = '<p class="debatable">debatable</p>' if ledger.is_debatable(entry) else ""
-    return f'<section class="rule" id="{name}">{debatable}{entry.html()}{test_list(name, tests)}</section>'
+    return f'<section class="rule" id="{name}">{debatable}{entry_html(entry)}{test_list(name, tests)}</section>'
 
 
 def entry_table(markdown: str, tests: Citations) -> str:

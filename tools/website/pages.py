@@ -10,6 +10,7 @@ from typing import Any, Final
 import skerry
 from skerry.games import BUILT_IN
 from skerry.games.ledger import Ledger
+from skerry.kernel.schemas import schema
 from tools.website.citations import citations
 from tools.website.games import game_page, players, values_page
 from tools.website.ledgers import rules_page
@@ -22,12 +23,13 @@ SETTINGS: Final = Path(__file__).parent / "mkdocs.yml"
 ICON: Final = ROOT / "src/skerry/server/static/favicon.svg"
 
 HOME: Final = "index.md"
+VIEWS: Final = "views.md"
 OF_A_GAME: Final = ("games", "rules", "values", "balance")
 SECTIONS: Final[Mapping[str, Sequence[str]]] = {
     "Play": ["play.md", "fairness.md"],
     "Games": [],
-    "Lab and research": ["lab.md", "ladder.md", "research.md", "benchmarks.md"],
-    "Records": ["notation.md", "scenarios.md", "views.md"],
+    "Lab and research": ["lab.md", "ladder.md", "bots.md", "research.md", "benchmarks.md"],
+    "Records": ["notation.md", "scenarios.md", VIEWS],
     "Servers": ["server.md", "api.md", "security.md", "reporting.md"],
     "Reference": [f"reference/{name}.md" for name in CHAPTERS],
     "Develop": ["architecture.md", "add-a-game.md", "changelog.md", "notice.md", "licence.md"],
@@ -63,6 +65,7 @@ def write_site(folder: Path) -> None:
 def all_pages(folder: Path) -> Iterator[tuple[str, str]]:
     """Every page by its name. Pictures are drawn into the folder."""
     yield from documents()
+    yield from view_schemas()
     for name, chapter in CHAPTERS.items():
         yield f"reference/{name}.md", reference_page(chapter)
     tests = citations(ROOT)
@@ -83,7 +86,8 @@ def all_pages(folder: Path) -> Iterator[tuple[str, str]]:
 def documents() -> Iterator[tuple[str, str]]:
     """Those of docs as they are, those beside it, and the licence."""
     for path in sorted((ROOT / "docs").glob("*.md")):
-        yield path.name, with_links(path.read_text(encoding="utf-8"))
+        text = with_links(path.read_text(encoding="utf-8"))
+        yield path.name, with_schemas(text) if path.name == VIEWS else text
     for name, page in AT_THE_ROOT.items():
         text = with_links((ROOT / name).read_text(encoding="utf-8"))
         yield page, with_shelf(text) if page == HOME else text
@@ -101,6 +105,20 @@ def _page_link(link: re.Match[str]) -> str:
     name = path.removeprefix("../").removeprefix("docs/")
     target = {**AT_THE_ROOT, "LICENSE": "licence.md"}.get(name, name)
     return f"[{text}]({target}{anchor})" if target.endswith(".md") or target.startswith("pictures/") else text
+
+
+def view_schemas() -> Iterator[tuple[str, str]]:
+    """The JSON schema of each game's views, for programs."""
+    for slug in BUILT_IN:
+        yield f"schemas/{slug}.json", json.dumps(schema(skerry.game(slug).view_type), indent=1)
+
+
+def with_schemas(text: str) -> str:
+    """The page of views with a link to the schema below the heading of each game."""
+    for slug in BUILT_IN:
+        heading = f"\n## {skerry.game(slug).title}\n"
+        text = text.replace(heading, f"{heading}\nAs a JSON schema: [{slug}.json](schemas/{slug}.json)\n")
+    return text
 
 
 def with_shelf(text: str) -> str:

@@ -87,7 +87,7 @@ CHAPTERS: Final = {
             "skerry.kernel.language",
             "skerry.kernel.wording",
             "skerry.kernel.fairness",
-            "skerry.kernel.testing",
+            "skerry.kernel.testing.conformance",
         ],
     ),
 }

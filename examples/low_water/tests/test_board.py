@@ -16,7 +16,7 @@ LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"
 
 def drawn(g: State, seat: int | None, *, narrow: bool = False, lang: str = "en") -> ET.Element:
     moves = g.moves() if g.to_move == seat else []
-    return ET.fromstring(GAME.board(g.view(seat), moves, lang, NAMES[: g.seats], narrow=narrow))
+    return ET.fromstring(GAME.board(g.seen_by(seat), moves, lang, NAMES[: g.seats], narrow=narrow))
 
 
 def found(board: ET.Element, attribute: str) -> list[str]:
@@ -66,7 +66,7 @@ def test_symbols_are_there() -> None:
     used = {href for g in positions(4, 1) for href in found(drawn(g, 0), "href")}
 
     assert used <= {f"#{symbol}" for symbol in symbols}
-    assert "<style" not in GAME.board(low_water().view(0), [], "en", NAMES[:2], bare=True)
+    assert "<style" not in GAME.board(low_water().seen_by(0), [], "en", NAMES[:2], bare=True)
 
 
 def test_the_cover_is_a_picture_of_its_own() -> None:

@@ -7,9 +7,9 @@ from table import GAME, carrying, low_water
 
 import skerry
 from low_water.state import LowWater
+from low_water.text import Texts
+from skerry.games.ledger import Ledger
 from skerry.kernel.testing import Conformance, check_alphabet
-
-SEATS = [2, 3, 4]
 
 
 def pieces(g: LowWater) -> list[int]:
@@ -17,12 +17,16 @@ def pieces(g: LowWater) -> list[int]:
     return [sum(lying) for lying in zip(g.deck, g.seen, *g.hands, strict=True)]
 
 
-@pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("seed", range(3))
-def test_random_games_conform(seats: int, seed: int) -> None:
-    suite = Conformance(GAME, skerry.Record, pieces=pieces, bound=GAME.longest, every=1 + 3 * seed)
-
-    suite.check(seats, {}, seed)
+def test_low_water_conforms() -> None:
+    """Random games with every number of crews, all checks in every position, and then all sentences."""
+    Conformance(
+        GAME,
+        skerry.Record,
+        pieces=pieces,
+        rules=Ledger("low_water").ids(),
+        dice={"roll": 6},
+        wording=Texts(GAME.pack),
+    ).check_all(games=1)
 
 
 def test_all_cards_are_counted() -> None:

@@ -25,7 +25,7 @@ def test_every_sentence_of_a_game_is_filled(lang: str) -> None:
             messages += [message for move in GAME.alphabet if (message := g.explain(move)) is not None]
             said |= {GAME.say(message, lang, NAMES) for message in messages}
             said |= {GAME.label(move, lang, NAMES) for move in g.moves()}
-            cells = [cell.text for part in GAME.sheet(g.view(0), lang, NAMES) for row in part.rows for cell in row]
+            cells = [cell.text for part in GAME.sheet(g.seen_by(0), lang, NAMES) for row in part.rows for cell in row]
             said |= set(cells)
         assert g.journal is not None
         said |= {line.text for line in GAME.tell(g.journal, lang, NAMES)}

@@ -22,9 +22,7 @@ def test_crews_on_the_reef_take_turns_clockwise() -> None:
     assert g.to_move == 0
 
 
-@pytest.mark.parametrize(
-    ("wreck", "cards", "dice", "water"), [("brig", 2, [3, 4], 7), ("galleon", 3, [1, 6, 2], 9)]
-)
+@pytest.mark.parametrize(("wreck", "cards", "dice", "water"), [("brig", 2, [3, 4], 7), ("galleon", 3, [1, 6, 2], 9)])
 def test_a_haul_brings_cards_and_then_water(wreck: str, cards: int, dice: list[int], water: int) -> None:
     """LOW-8, LOW-9."""
     g = low_water(carrying(), carrying())

@@ -57,8 +57,8 @@ class Replay:
         begins: list[int] = []
         last = None
         for at, (state, _) in enumerate(self.record.plies()):
-            if is_choice(state) and state.heading() != last:
-                last = state.heading()
+            if is_choice(state) and state.turn() != last:
+                last = state.turn()
                 begins.append(at)
         return begins
 

@@ -35,12 +35,12 @@ def render(state: State, seat: int, mode: str | None) -> Any:
 def svg(state: State, seat: int | None, called: list[str] | None = None) -> str:
     """The board, on which what the seat may choose is marked; None is a spectator."""
     moves = state.moves() if state.to_move == seat else []
-    return state.game.board(state.view(seat), moves, "en", called or names(state.seats))
+    return state.game.board(state.seen_by(seat), moves, "en", called or names(state.seats))
 
 
 def text(state: State, seat: int) -> str:
     """The position as tables of words."""
-    sections = state.game.sheet(state.view(seat), "en", names(state.seats))
+    sections = state.game.sheet(state.seen_by(seat), "en", names(state.seats))
     return "\n\n".join("\n".join(lines(section)) for section in sections)
 
 

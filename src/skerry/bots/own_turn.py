@@ -23,13 +23,13 @@ class Line:
 class OwnTurn:
     """The rest of a seat's turn. The most promising lines are followed first, until so many positions were looked at.
 
-    The turn is over when another seat is to move or another line of the record begins.
+    The turn is over when another seat is to move or another turn begins.
     """
 
     def __init__(self, state: State, rng: Rng, positions: int) -> None:
         self.state = state
         self.seat = state.to_move
-        self.heading = state.heading()
+        self.turn = state.turn()
         self.rng = rng
         self.left = positions
         self.knowledge: Knowledge[Any] = state.game.knowledge
@@ -65,7 +65,7 @@ class OwnTurn:
     def follow(self, first: Move, move: Move, state: State) -> None:
         """Play one more move of a line: it ends there, or stays open with the worth it promises."""
         after = self.played(state, move)
-        if after.to_move == CHANCE and after.heading() == self.heading:
+        if after.to_move == CHANCE and after.turn() == self.turn:
             self.end(first, self.expected_worth(after))
         elif self.over(after):
             self.end(first, self.worth(after))
@@ -87,7 +87,7 @@ class OwnTurn:
         return after
 
     def over(self, state: State) -> bool:
-        return state.to_move != self.seat or state.heading() != self.heading
+        return state.to_move != self.seat or state.turn() != self.turn
 
     def expected_worth(self, state: State) -> float:
         """The worth of a position in which chance has the word, from a few draws and the best answer to each."""

@@ -137,17 +137,17 @@ class Search:
         """Everyone takes what looks best, to the end of this turn and of some more."""
         ended = -1
         seat = CHANCE
-        heading = ""
+        turn = state.turn()
         while state.to_move != OVER:
             if state.to_move == CHANCE:
                 state.apply(state.draw(self.rng))
                 continue
-            if state.to_move != seat or state.heading() != heading:
+            if state.to_move != seat or state.turn() != turn:
                 ended += 1
                 if ended > TURNS:
                     return
                 seat = state.to_move
-                heading = state.heading()
+                turn = state.turn()
             moves = state.moves()
             state.apply(moves[0] if len(moves) == 1 else OwnTurn(state, self.rng, ON_THE_WAY).best())
 

@@ -4,31 +4,31 @@ import time
 from typing import Any
 
 from skerry.bots.base import Bot
-from skerry.bots.cores import grow_on
 from skerry.bots.search import Node, Search
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
-from skerry.kernel.state import State
+from skerry.kernel.state import State, Turn
+from skerry.kernel.views import View
 
 
 class Expected:
     """The decision that a seat expects to face next, in the same turn, and the tree that has grown for it."""
 
-    def __init__(self, seat: int, heading: str, moves: list[int], view: dict[str, Any], node: Node) -> None:
+    def __init__(self, seat: int, turn: Turn, moves: list[int], view: View, node: Node) -> None:
         self.seat = seat
-        self.heading = heading
+        self.turn = turn
         self.moves = moves
         self.view = view
         self.node = node
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Expected, (self.seat, self.heading, self.moves, self.view, self.node)
+        return Expected, (self.seat, self.turn, self.moves, self.view, self.node)
 
     def is_at(self, state: State) -> bool:
         """Is this the decision that was expected, with nothing new on the table?"""
-        if state.to_move != self.seat or state.heading() != self.heading or ids(state) != self.moves:
+        if state.to_move != self.seat or state.turn() != self.turn or ids(state) != self.moves:
             return False
-        return state.view(self.seat) == self.view
+        return state.seen_by(self.seat) == self.view
 
 
 def ids(state: State) -> list[int]:
@@ -42,28 +42,23 @@ class SearchBot(Bot):
     What it worked out for the next small decision of the same turn is kept for it.
     """
 
-    def __init__(self, name: str, seed: int, descents: int, seconds: float, cores: int = 1) -> None:
+    def __init__(self, name: str, seed: int, descents: int, seconds: float) -> None:
         super().__init__(name)
         self.rng = Rng(seed)
         self.descents = descents
         self.seconds = seconds
-        self.cores = cores
         self.expected: Expected | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _going_on, (self.name, self.descents, self.seconds, self.cores, self.rng, self.expected)
+        return _going_on, (self.name, self.descents, self.seconds, self.rng, self.expected)
 
     def choose(self, state: State) -> Move:
         until = time.perf_counter() + self.seconds
         search = Search(state, self.rng, self.kept_for(state))
-        self.grow(search, until)
+        search.grow(self.descents, until)
         move = best_of(search.root, state.moves())
         self.expect(search, state.copy(), move)
         return move
-
-    def grow(self, search: Search, until: float) -> None:
-        """Descend as often as this bot does, on as many cores."""
-        grow_on(self.cores, search, self.descents, until)
 
     def kept_for(self, state: State) -> Node | None:
         """The tree that has grown for this decision, if it was expected."""
@@ -77,7 +72,7 @@ class SearchBot(Bot):
         while state.to_move == search.seat:
             moves = state.moves()
             if len(moves) > 1:
-                self.expected = Expected(search.seat, state.heading(), ids(state), state.view(search.seat), node)
+                self.expected = Expected(search.seat, state.turn(), ids(state), state.seen_by(search.seat), node)
                 return
             node = search.played(node, state, moves[0])
 
@@ -94,10 +89,8 @@ def best_of(root: Node, moves: list[Move]) -> Move:
     return best
 
 
-def _going_on(
-    name: str, descents: int, seconds: float, cores: int, rng: Rng, expected: Expected | None
-) -> SearchBot:
-    bot = SearchBot(name, 0, descents, seconds, cores)
+def _going_on(name: str, descents: int, seconds: float, rng: Rng, expected: Expected | None) -> SearchBot:
+    bot = SearchBot(name, 0, descents, seconds)
     bot.rng = rng
     bot.expected = expected
     return bot

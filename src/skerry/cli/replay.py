@@ -8,9 +8,8 @@ from rich.text import Text
 
 from skerry import Record, SkerryError
 from skerry.cli.sheets import show_sheet
-from skerry.cli.sitting import replayed
 from skerry.cli.texts import Words
-from skerry.kernel.state import Event
+from skerry.kernel.state import Event, Turn
 
 
 class Replay:
@@ -28,7 +27,7 @@ class Replay:
     def show_at(self, count: int) -> None:
         """The table after so many moves."""
         state = self.record.state(count)
-        show_sheet(self.console, self.record.game.sheet(state.view(self.seat), self.words.lang, self.names))
+        show_sheet(self.console, self.record.game.sheet(state.seen_by(self.seat), self.words.lang, self.names))
         self.console.print(Text(self.record.game.say(state.prompt(None), self.words.lang, self.names), style="bold"))
 
     def step_through(self, pause: bool) -> None:
@@ -56,12 +55,16 @@ class Replay:
     def turns(self) -> Iterator[tuple[str, int, list[Event]]]:
         """Heading, number of moves up to its end, and what was reported, for each turn of the record."""
         ends: list[tuple[str, int, int]] = []  # heading, moves so far, events so far
-        state, journal = replayed(self.record, 0)
+        last: Turn | None = None
+        state = self.record.state(0)
+        journal: list[Event] = []
+        state.journal = journal
         for number, word in enumerate(self.record.moves, start=1):
-            heading = state.heading()
+            turn, heading = state.turn(), state.heading()
             state.play(self.record.game.move(word))
-            if ends and ends[-1][0] == heading:
+            if turn == last:
                 ends.pop()
+            last = turn
             ends.append((heading, number, len(journal)))
         told = 0
         for heading, number, reported in ends:

@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
-import skerry
 from skerry import bots
-from skerry.kernel.driver import ends_undo
+from skerry.kernel.course import Course
 from skerry.kernel.moves import Move
 from skerry.kernel.record import Record
 from skerry.kernel.rng import Rng
@@ -25,35 +24,50 @@ class Sitting:
         self.people = sorted(set(people))
         self.bot = bot
         self.seed = seed
-        self.chances = sum(1 for state, _ in record.plies() if state.to_move == CHANCE)
-        self.state, self.journal = self._replayed()
+        self.course = Course(record.state(0))
+        for _, move in record.plies():
+            self.course.say(move)
+        self.chances = sum(word.seat == CHANCE for word in self.course.words)
         self._rng = Rng(seed)
         self._bots = {seat: bots.bot(bot, seed + seat) for seat in range(record.seats) if seat not in self.people}
+
+    @property
+    def state(self) -> State:
+        return self.course.state
+
+    @property
+    def journal(self) -> list[Event]:
+        """Everything that was reported."""
+        return self.course.journal
 
     def over(self) -> bool:
         return self.state.to_move == OVER
 
     def play(self, move: Move) -> None:
         """A move of a person; IllegalMove says why not."""
-        self.state.play(move)
-        self.record.add(move)
+        self.course.check(move)
+        self._say(move)
 
     def advance(self) -> None:
         """Chance, forced moves and bots, until a person has a choice or the game is over."""
-        while True:
-            for move in skerry.advance(self.state, self._drawn):
-                self.record.add(move)
-            if self.over() or self.state.to_move in self.people:
+        while not self.over():
+            if self.state.to_move == CHANCE:
+                move = self._drawn()
+            elif len(self.course.moves()) == 1:
+                move = self.course.moves()[0]
+            elif self.state.to_move in self.people:
                 return
-            self.play(bots.ask(self._bots[self.state.to_move], self.state, self._rng))
+            else:
+                move = bots.ask(self._bots[self.state.to_move], self.state, self._rng)
+            self._say(move)
 
     def undo(self, seat: int) -> bool:
         """Back to the last choice of this seat, unless something new was seen or someone else has chosen since."""
-        back = self._last_choice(seat)
-        if back is None:
+        choices = self.course.undoable(seat)
+        if not choices:
             return False
-        del self.record.moves[back:]
-        self.state, self.journal = self._replayed()
+        self.course.take_back(choices[0])
+        del self.record.moves[len(self.course.words) :]
         return True
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
@@ -62,33 +76,13 @@ class Sitting:
 
     def seen_before(self, seat: int) -> int:
         """How much had been reported when the seat last had a choice: what came after is news to it."""
-        plies = enumerate(self.record.plies())
-        choices = [number for number, (state, _) in plies if state.to_move == seat and len(state.moves()) > 1]
-        return len(replayed(self.record, choices[-1])[1]) if choices else 0
+        choices = [word for word in self.course.words if word.choice and word.seat == seat]
+        return choices[-1].journal if choices else 0
 
-    def _last_choice(self, seat: int) -> int | None:
-        back: int | None = None
-        for number, (state, move) in enumerate(self.record.plies()):
-            if ends_undo(state, move, seat):
-                back = None
-            elif state.to_move == seat and len(state.moves()) > 1:
-                back = number
-        return back
+    def _say(self, move: Move) -> None:
+        self.course.say(move)
+        self.record.add(move)
 
-    def _drawn(self, state: State) -> Move:
+    def _drawn(self) -> Move:
         self.chances += 1
-        return state.draw(Rng(self.seed + SPREAD * self.chances))
-
-    def _replayed(self) -> tuple[State, list[Event]]:
-        """The position, with a journal of everything that led to it."""
-        return replayed(self.record, len(self.record.moves))
-
-
-def replayed(record: Record, count: int) -> tuple[State, list[Event]]:
-    """The position after this many moves, and what was reported on the way there."""
-    state = record.state(0)
-    journal: list[Event] = []
-    state.journal = journal
-    for word in record.moves[:count]:
-        state.play(record.game.move(word))
-    return state, journal
+        return self.state.draw(Rng(self.seed + SPREAD * self.chances))

@@ -78,9 +78,7 @@ def wanted_table(
     scenario: Path | None,
 ) -> dict[str, Any]:
     """What the server is asked for: people at this screen, a bot on each of the other seats."""
-    seats = [
-        {"kind": "here" if seat in people else "bot", "name": name, "bot": bot} for seat, name in enumerate(names)
-    ]
+    seats = [{"kind": "here" if seat in people else "bot", "name": name, "bot": bot} for seat, name in enumerate(names)]
     files = {"pack": read(pack), "scenario": read(scenario)}
     return {"game": game, "seats": seats, "variants": dict(variants), **files}
 

@@ -17,6 +17,7 @@ from skerry.cli.sheets import show_sheet
 from skerry.cli.sitting import Sitting
 from skerry.cli.texts import Words
 from skerry.games.ledger import Ledger, RuleNotFound
+from skerry.kernel.state import Turn
 
 ROOM_FOR_EFFECTS: Final = 24
 """What moves cost or do has a column of its own if so much is left for it; else it follows each word."""
@@ -40,7 +41,7 @@ class Terminal:
         self.console = console
         self.words = words
         self.at_screen: int | None = None
-        self.heading_shown = ""
+        self.turn_shown: Turn | None = None
         self.read_up_to = [sitting.seen_before(seat) for seat in range(sitting.record.seats)]
         self.commands: dict[str, Callable[[str], bool]] = {
             "undo": self.undo,
@@ -85,7 +86,7 @@ class Terminal:
         sitting = self.sitting
         self.show_news(None)
         self.console.print()
-        show_sheet(self.console, sitting.game.sheet(sitting.state.view(None), self.words.lang, sitting.names))
+        show_sheet(self.console, sitting.game.sheet(sitting.state.seen_by(None), self.words.lang, sitting.names))
         self.console.print(Text(self.result(), "bold"))
         with suppress(EOFError):
             self.offer_to_save()
@@ -127,7 +128,7 @@ class Terminal:
         if self.at_screen is None:
             self.introduce()
         self.at_screen = seat
-        self.heading_shown = ""
+        self.turn_shown = None
         return True
 
     def clear(self) -> None:
@@ -148,14 +149,14 @@ class Terminal:
 
     def show_table(self, seat: int) -> None:
         """Everything at the beginning of a turn; then only what the seat looks at for its decisions."""
-        heading = self.sitting.state.heading()
-        whole = heading != self.heading_shown
-        self.heading_shown = heading
+        turn = self.sitting.state.turn()
+        whole = turn != self.turn_shown
+        self.turn_shown = turn
         self.show_sections(seat, whole)
 
     def show_sections(self, seat: int, whole: bool) -> None:
         sitting = self.sitting
-        sections = sitting.game.sheet(sitting.state.view(seat), self.words.lang, sitting.names)
+        sections = sitting.game.sheet(sitting.state.seen_by(seat), self.words.lang, sitting.names)
         self.console.print()
         show_sheet(self.console, [section for section in sections if whole or section.own])
 

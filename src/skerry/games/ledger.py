@@ -2,17 +2,21 @@
 
 import difflib
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from skerry.games import BUILT_IN, folder, game
-from skerry.games.markup import CITED, FURTHER, html
 from skerry.kernel.errors import SetUpError, SkerryError
 
 # Every id of a game begins with the same three letters.
 PREFIX: Final = re.compile(r"\b[A-Z]{3}(?=-[A-Z]?\d)")
 # An entry begins with its id in bold, as a paragraph of its own, in a list or in a table.
 BEGINNING: Final = re.compile(r"^(?:- |\| )?\*\*(?:[A-Z]{3}-)?([A-Z]?\d+)\b")
+
+# An id and those that follow it, such as "RIG-16 to 21, 24".
+CITED: Final = re.compile(r"\b([A-Z]{3})-([A-Z]?\d+)((?:(?:, | to |–|/| and )(?:[A-Z]{3}-)?[A-Z]?\d+\b)*)")
+FURTHER: Final = re.compile(r"(, | to |–|/| and )([A-Z]{3}-)?([A-Z]?\d+)")
 
 # The sentence in which a ruling names the readings it was chosen from.
 ALTERNATIVES: Final = re.compile(r"\*?\b[Aa]lternatives\b(?: are\b|[^:.]*:).*?\.(?=\s|$)", re.DOTALL)
@@ -62,15 +66,6 @@ class Entry:
             first = " – ".join(cell.strip() for cell in first.strip("|").split("|"))
         return "\n".join([first.removeprefix("- "), *more])
 
-    def html(self) -> str:
-        """As safe HTML; an id that is named is a link to it, such as `#RIG-41`. Other readings stand apart."""
-        text = self.by_itself()
-        other = self.alternatives()
-        if other is None:
-            return html(text)
-        apart = f'<div class="alternatives">{html(other[0])}</div>'
-        return html(text[: other.start()].rstrip()) + apart + html(text[other.end() :].lstrip())
-
 
 def cited(text: str) -> set[str]:
     """The ids named in a text, those of ranges too."""
@@ -93,6 +88,21 @@ def _between(first: str, last: str) -> list[str]:
     return [f"{kind}{number:0{len(low)}}" for number in range(int(low), int(high) + 1)]
 
 
+def with_links(text: str, link: Callable[[str, str], str]) -> str:
+    """A text in which every id became a link, made of what is shown of it and of the whole id."""
+
+    def links(cited: re.Match[str]) -> str:
+        prefix, first, rest = cited.groups()
+
+        def further(more: re.Match[str]) -> str:
+            joint, other, number = more.groups("")
+            return joint + link(f"{other}{number}", f"{other or prefix + '-'}{number}")
+
+        return link(f"{prefix}-{first}", f"{prefix}-{first}") + FURTHER.sub(further, rest)
+
+    return CITED.sub(links, text)
+
+
 class Ledger:
     """All entries of a game's ledger, in their order."""
 
@@ -112,6 +122,10 @@ class Ledger:
 
     def id(self, number: str) -> str:
         return f"{self.prefix}-{number}"
+
+    def ids(self) -> set[str]:
+        """Of all entries."""
+        return {self.id(number) for number in self.entries}
 
     def entry(self, wanted: str) -> Entry:
         """By its id: RIG-41, rig-41 and 41 are the same."""

@@ -156,7 +156,8 @@ def check_position(state: State, events: Sequence[Event]) -> None:
     for viewer in (None, *[seat for seat in range(state.seats) if seat == state.to_move]):
         moves = [] if viewer is None else state.moves()
         with looking_at(f"view(g, {viewer})"):
-            view = state.view(viewer)
+            view = state.seen_by(viewer)
+            expect(type(view) is game.view_type, f"expected a {game.view_type.__name__}, not {type(view).__name__}")
         for lang in LANGUAGES:
             with looking_at(f"what is said at the beginning ({lang})"):
                 game.say(state.prompt(viewer), lang, names)
@@ -167,7 +168,7 @@ def check_position(state: State, events: Sequence[Event]) -> None:
                 game.sheet(view, lang, names)
             with looking_at(f"the board ({lang})"):
                 game.board_assets()
-                game.unplaced(view, moves)
+                game.unplaced(moves)
                 for narrow in (False, True):
                     game.board(view, moves, lang, names, narrow=narrow)
             for move in moves:

@@ -1,7 +1,7 @@
 """A game as the rest of the program meets it: its rules, words and views bound together."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 from skerry.kernel import toml
 from skerry.kernel.errors import Message, ScenarioError, SetUpError, TomlError
@@ -11,10 +11,20 @@ from skerry.kernel.moves import Alphabet, Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.rng import Rng
 from skerry.kernel.sheet import Cell, Section
+from skerry.kernel.views import View, plain
 
 if TYPE_CHECKING:
     from skerry.kernel.observation import Observation
     from skerry.kernel.state import Event, State
+
+V = TypeVar("V", bound=View)
+"""The view of a game: what `view` makes is what its sheet and its board take."""
+ToSheet: TypeAlias = Callable[[V, str, list[str]], list[Section]]
+"""From a view, a language and the names of the players."""
+ToBoard: TypeAlias = Callable[[V, Sequence[Move], str, list[str], bool, bool], str]
+"""From a view, the legal moves, a language, the names of the players, whether it is narrow and whether it is bare."""
+Unplaced: TypeAlias = Callable[[Sequence[Move]], list[Move]]
+"""Of the legal moves, those that cannot be chosen on the board."""
 
 
 class Variant:
@@ -77,15 +87,17 @@ class Game:
         alphabet: Alphabet,
         set_up: "Callable[[Game, int, dict[str, Any]], State]",
         position: "Callable[[Game, dict[str, Any]], State]",
-        view: "Callable[[Any, int | None], dict[str, Any]]",
+        view_type: type[V],
+        view: Callable[[Any, int | None], V],
         resample: "Callable[[Any, int, Rng], State]",
         say: Callable[[Message, str, list[str]], str],
+        heading: "Callable[[Any], str] | None" = None,
         tell: "Callable[[Sequence[Event], str, list[str]], list[Line]] | None" = None,
         label: Callable[[Move, str, list[str]], str] | None = None,
-        sheet: Callable[[Mapping[str, Any], str, list[str]], list[Section]] | None = None,
-        board: Callable[[Mapping[str, Any], Sequence[Move], str, list[str], bool, bool], str] | None = None,
+        sheet: ToSheet[V] | None = None,
+        board: ToBoard[V] | None = None,
         board_assets: Callable[[], str] | None = None,
-        unplaced: Callable[[Mapping[str, Any], Sequence[Move]], list[Move]] | None = None,
+        unplaced: Unplaced | None = None,
         about: Callable[[str], About] | None = None,
         guide: Callable[[Message, str], str] | None = None,
         knowledge: "Knowledge[Any] | None" = None,
@@ -103,13 +115,16 @@ class Game:
         self._alphabet = alphabet
         self._set_up = set_up
         self._position = position
-        self.view = view
+        self.view_type: type[View] = view_type
+        """What a seat may know, declared: `view` makes one of these."""
+        self.view: Callable[[Any, int | None], View] = view
         self.resample = resample
         self.say = say
+        self.heading = plain_heading if heading is None else heading
         self.tell = plain_tell if tell is None else tell
         self.label = plain_label if label is None else label
-        self.sheet = plain_sheet if sheet is None else sheet
-        self._board = plain_board if board is None else board
+        self.sheet = cast("ToSheet[View]", plain_sheet if sheet is None else sheet)
+        self._board = cast("ToBoard[View]", plain_board if board is None else board)
         self.board_assets = plain_board_assets if board_assets is None else board_assets
         self.unplaced = plain_unplaced if unplaced is None else unplaced
         self._about = about
@@ -136,7 +151,7 @@ class Game:
 
     def board(
         self,
-        view: Mapping[str, Any],
+        view: View,
         moves: Sequence[Move],
         lang: str,
         names: list[str],
@@ -210,6 +225,10 @@ def _check_choice(variant: Variant, seats: int, value: object) -> None:
 # --- the words of a game that has none of its own yet -----------------------------------------------------------------
 
 
+def plain_heading(state: "State") -> str:
+    return ""
+
+
 def plain_tell(events: "Sequence[Event]", lang: str, names: list[str]) -> list[Line]:
     return [Line(f"{event.kind} {event.values}", event.seat, event.rule) for event in events]
 
@@ -229,13 +248,11 @@ def plain_label(move: Move, lang: str, names: list[str]) -> str:
     return move.word
 
 
-def plain_sheet(view: Mapping[str, Any], lang: str, names: list[str]) -> list[Section]:
-    return [Section("", ("", ""), [[Cell(key), Cell(str(value))] for key, value in view.items()])]
+def plain_sheet(view: View, lang: str, names: list[str]) -> list[Section]:
+    return [Section("", ("", ""), [[Cell(key), Cell(str(value))] for key, value in plain(view).items()])]
 
 
-def plain_board(
-    view: Mapping[str, Any], moves: Sequence[Move], lang: str, names: list[str], narrow: bool, bare: bool
-) -> str:
+def plain_board(view: View, moves: Sequence[Move], lang: str, names: list[str], narrow: bool, bare: bool) -> str:
     return ""
 
 
@@ -243,6 +260,6 @@ def plain_board_assets() -> str:
     return ""
 
 
-def plain_unplaced(view: Mapping[str, Any], moves: Sequence[Move]) -> list[Move]:
+def plain_unplaced(moves: Sequence[Move]) -> list[Move]:
     """The moves that cannot be chosen on the board: without a board, all."""
     return list(moves)

@@ -158,7 +158,7 @@ def show(game: Game, state: State, names: list[str]) -> None:
     said = [message for message in map(state.explain, words) if message is not None]
     for lang in LANGUAGES:
         for viewer in (max(state.to_move, 0), None):
-            view = state.view(viewer)
+            view = state.seen_by(viewer)
             game.sheet(view, lang, names)
             game.board(view, moves, lang, names)
             game.board(view, moves, lang, names, narrow=True)

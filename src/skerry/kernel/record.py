@@ -12,7 +12,7 @@ from skerry.kernel.fairness import is_secret
 from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
-from skerry.kernel.state import EVERYONE, OVER, State
+from skerry.kernel.state import EVERYONE, OVER, State, Turn
 
 HIDDEN: Final = "?"
 """Stands for a word that a seat knows was said, but not what it was."""
@@ -108,10 +108,12 @@ class Record:
         if not self.game.plays_by(self.rules):
             return notation.write(self._header(), [("", self.moves)])
         turns: list[tuple[str, list[str]]] = []
+        last: Turn | None = None
         for state, move in self.plies():
-            heading = state.heading()
-            if not turns or turns[-1][0] != heading:
-                turns.append((heading, []))
+            turn = state.turn()
+            if turn != last:
+                last = turn
+                turns.append((state.heading(), []))
             turns[-1][1].append(move.word)
         return notation.write(self._header(), turns)
 

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from skerry.kernel.errors import IllegalMove, Message
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
+from skerry.kernel.views import Outcome, View, plain
 
 if TYPE_CHECKING:
     from skerry.kernel.game import Game
@@ -25,6 +26,9 @@ EVERYONE: Final = -1
 """The audience of a word that all seats and spectators see."""
 NOBODY: Final = -2
 """The audience of a word that nobody sees yet."""
+
+NO_SEAT: Final = -1
+"""Where a seat could be named and none is: in a turn that is nobody's, or where nobody may know who is asked."""
 
 S = TypeVar("S", bound="State")
 
@@ -160,23 +164,54 @@ class Event:
         return {"kind": self.kind, "seat": self.seat, "values": self.values, "rule": self.rule}
 
 
+class Turn:
+    """Whose turn it is, and which one: two positions with equal turns belong to the same turn.
+
+    Numbers only grow, not always by one. Seats that act in the same part of a game, such as a season, may have turns of
+    the same number, and may come back to them. What belongs to nobody, such as a spring in which cards are turned up,
+    is a turn of NO_SEAT.
+    """
+
+    def __init__(self, number: int, seat: int) -> None:
+        self.number = number
+        self.seat = seat
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Turn) and self.number == other.number and self.seat == other.seat
+
+    def __hash__(self) -> int:
+        return hash((self.number, self.seat))
+
+    def __repr__(self) -> str:
+        return f"Turn({self.number}, {self.seat})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Turn, (self.number, self.seat)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position: the game's data (in a subclass), the pending decision and the agenda of what follows it."""
 
-    def __init__(
-        self, game: "Game", seats: int, variants: dict[str, Any], agenda: list[Step[Any]], pending: Decision[Any]
-    ) -> None:
+    def __init__(self, game: "Game", seats: int, variants: dict[str, Any], like: "State | None" = None) -> None:
+        """The empty table, or a copy of a position that is `like` it. So does the game's own class with its fields."""
         self.game = game
         self.seats = seats
         self.variants = variants
-        self.agenda = agenda
-        self.pending = pending
-        self.to_move = pending.seat
+        self.agenda: list[Step[Any]]
+        self.pending: Decision[Any]
+        if like is None:
+            self.agenda = [THE_END]
+            self.pending = THE_END
+            self.to_move = OVER
+        else:
+            self.agenda = like.agenda[:]
+            self.pending = like.pending
+            self.to_move = like.to_move
         self.journal: list[Event] | None = None
 
     def copy(self) -> "State":
-        """An independent position without a journal. One constructor call with all fields."""
+        """An independent position without a journal."""
         raise AssertionError(f"{type(self).__name__} cannot be copied")
 
     def __copy__(self) -> "State":
@@ -209,10 +244,14 @@ class State:
     def play(self, move: Move) -> None:
         """Carry a move out after checking it: IllegalMove leaves the state untouched."""
         if move not in self.pending.moves(self):
-            message = self._refusal(move)
-            names = [f"seat {seat}" for seat in range(self.seats)]
-            raise IllegalMove(move.word, message, self.game.say(message, "en", names))
+            raise self.illegal(move)
         self.apply(move)
+
+    def illegal(self, move: Move) -> IllegalMove:
+        """Why this move, which is not legal now, is refused."""
+        message = self._refusal(move)
+        names = [f"seat {seat}" for seat in range(self.seats)]
+        return IllegalMove(move.word, message, self.game.say(message, "en", names))
 
     def apply(self, move: Move) -> None:
         """Carry out a move that is known to be legal."""
@@ -283,17 +322,32 @@ class State:
         """Would this move of the pending decision let anyone learn something new? Undo stops there."""
         return self.pending.reveals(self, move)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """Plain JSON data: what this seat may know; None is a spectator."""
+    def seen_by(self, seat: int | None) -> View:
+        """What this seat may know; None is a spectator. Boards, sheets and texts are made from it."""
         return self.game.view(self, seat)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The same as plain JSON data."""
+        return plain(self.seen_by(seat))
 
     def resample(self, seat: int, rng: Rng) -> "State":
         """A copy in which everything this seat cannot know is dealt anew, as likely as it is."""
         return self.game.resample(self, seat, rng)
 
+    def turn(self) -> Turn:
+        """The turn that the next move belongs to. Everyone may know it, so it follows from what lies open."""
+        raise AssertionError(f"{type(self).__name__} does not say whose turn it is")
+
+    def awaited(self) -> int:
+        """The seat that everyone may know is asked, else NO_SEAT. By default the one whose turn it is.
+
+        After the end it means nothing.
+        """
+        return self.turn().seat
+
     def heading(self) -> str:
-        """The line of a record that the next move belongs to, such as "year 3 autumn, seat 1"."""
-        return ""
+        """What people call this turn, such as "year 3 autumn, seat 1": only to be shown."""
+        return self.game.heading(self)
 
     # --- result -------------------------------------------------------------------------------------------------
 
@@ -309,15 +363,17 @@ class State:
         """What is announced after the end instead of who won: alone, the rank or the goal reached."""
         return None
 
+    def result(self) -> Outcome:
+        """The result: points by source, order, tie-break used."""
+        raise AssertionError(f"{type(self).__name__} has no result")
+
     def outcome(self) -> dict[str, Any]:
-        """The result as plain data: points by source, order, tie-break used."""
-        raise AssertionError(f"{type(self).__name__} has no outcome")
+        """The result as plain JSON data."""
+        return plain(self.result())
 
     # --- journal ------------------------------------------------------------------------------------------------
 
-    def tell(
-        self, kind: str, seat: int, values: dict[str, object], rule: str = "", audience: int = EVERYONE
-    ) -> None:
+    def tell(self, kind: str, seat: int, values: dict[str, object], rule: str = "", audience: int = EVERYONE) -> None:
         """Report what happened. Guard calls in hot code with `if g.journal is not None`."""
         if self.journal is not None:
             self.journal.append(Event(kind, seat, values, rule, audience))

@@ -2,7 +2,8 @@
 
 A position is its numbers and lists, its steps, and what it shares with every other position of its game: components
 and moves. The shared things are not stored but named, by their place in a walk through the game, and found again there.
-Steps and states are made anew by their constructors, so a parameter and the field it sets have the same name.
+Steps are made anew by their constructors, so a parameter and the field it sets have the same name. A state is an empty
+table whose fields are set by name.
 """
 
 import functools
@@ -12,6 +13,7 @@ from typing import Any, Final
 
 from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
+from skerry.kernel.state import State
 
 PLAIN: Final = (int, float, str, bool, bytes, type(None))
 
@@ -31,6 +33,9 @@ def stored(position: Any) -> list[Word]:
         thing = left.pop()
         if isinstance(thing, PLAIN):
             words.append(("plain", thing))
+        elif isinstance(thing, State):
+            words.append(("state", type(thing)))
+            left.append({name: value for name, value in fields(thing).items() if name != "journal"})
         elif isinstance(thing, Game):
             words.append(("game", None))
         elif isinstance(thing, Move):
@@ -68,6 +73,8 @@ def restored(game: Game, words: list[Word]) -> Any:
             made.append(game.alphabet[detail])
         elif sort == "shared":
             made.append(things[detail])
+        elif sort == "state":
+            made.append(laid_out(detail, made.pop()))
         else:
             made.append(put_together(sort, [made.pop() for _ in range(detail)]))
     return made[0]
@@ -77,6 +84,22 @@ def put_together(kind: Any, parts: list[Any]) -> Any:
     if kind is dict:
         return dict(zip(parts[::2], parts[1::2], strict=True))
     return kind(parts) if kind in COLLECTIONS else kind(*parts)
+
+
+def laid_out(kind: type, values: dict[str, Any]) -> Any:
+    """A state with these fields."""
+    state = kind(*[values[name] for name in parameters(kind) if name != "like"])
+    for name, value in values.items():
+        setattr(state, name, value)
+    return state
+
+
+def fields(thing: object) -> dict[str, Any]:
+    """The attributes of a state or a step, in both builds (compiled classes have no __dict__)."""
+    names = set(getattr(thing, "__dict__", ()))
+    for kind in type(thing).__mro__:
+        names |= set(kind.__dict__.get("__mypyc_attrs__", ())) - {"__dict__"}
+    return {name: getattr(thing, name) for name in sorted(names)}
 
 
 PARAMETERS: Final[dict[type, tuple[str, ...]]] = {}
@@ -95,8 +118,7 @@ class Shared:
     def __init__(self, game: Game) -> None:
         self.things: list[Any] = []
         self.places: dict[int, int] = {}
-        first = game.start()
-        left = [getattr(first, name) for name in parameters(type(first)) if name not in {"game", "agenda", "pending"}]
+        left = [value for name, value in fields(game.start()).items() if name not in {"game", "agenda", "pending"}]
         while left:
             thing = left.pop()
             if not isinstance(thing, (*PLAIN, Game, Move)) and id(thing) not in self.places:

@@ -23,6 +23,11 @@ Gathered = Mapping[str, tuple[str, str]]
 """By kind: which value of events that follow each other is gathered in one line, and under which name."""
 
 
+def places(template: str) -> set[str]:
+    """The names of the values that a template needs."""
+    return {place[1] for place in _PLACE.finditer(template)}
+
+
 class Wording:
     """Puts what a game reports into words. A game overrides `put`, which knows what its values are called."""
 

@@ -34,9 +34,7 @@ SEAT: Final = pl.Struct(
         "won": pl.Float64,
         "sources": pl.List(pl.Struct({"source": pl.String, "points": pl.Int32})),
         "words": pl.List(pl.Struct({"word": pl.String, "offered": pl.Int32, "chosen": pl.Int32})),
-        "things": pl.List(
-            pl.Struct({"event": pl.String, "group": pl.String, "thing": pl.String, "times": pl.Int32})
-        ),
+        "things": pl.List(pl.Struct({"event": pl.String, "group": pl.String, "thing": pl.String, "times": pl.Int32})),
     }
 )
 

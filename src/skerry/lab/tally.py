@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from skerry import Game, Move, State
+from skerry import Game, Move, State, Turn
 from skerry.kernel.state import Event
 
 
@@ -18,7 +18,7 @@ class Tally:
         self.chosen: list[Counter[str]] = [Counter() for _ in seats]
         self.met: list[Counter[tuple[str, str, str]]] = [Counter() for _ in seats]
         self.course: list[list[int]] = []
-        self.heading = ""
+        self.turn: Turn | None = None
         self.told = 0
 
     def decision(self, seat: int, moves: Sequence[Move], chosen: Move) -> None:
@@ -27,9 +27,9 @@ class Tally:
         self.chosen[seat][chosen.word] += 1
 
     def look(self, state: State) -> None:
-        """Note the points whenever another line of the record begins, and the components in what was told since."""
-        if state.heading() != self.heading:
-            self.heading = state.heading()
+        """Note the points whenever another turn begins, and the components in what was told since."""
+        if state.turn() != self.turn:
+            self.turn = state.turn()
             self.course.append(state.scores())
         journal = state.journal or []
         for event in journal[self.told :]:

@@ -20,6 +20,7 @@ from skerry.server.asked import WANTED_LANG, Asked, Lang, Narrow, SeatNumber, Sl
 from skerry.server.copies import ASK_FIRST
 from skerry.server.described import KEY, KEY_OR_NOT, behind_the_gate, refused
 from skerry.server.house import House
+from skerry.server.markup import entry_html
 from skerry.server.refusals import Refused
 from skerry.server.replays import replay_position
 from skerry.server.seen import Look
@@ -89,7 +90,7 @@ def rules_of(game: Game, lang: str) -> list[wire.RuleInfo]:
         wire.RuleInfo(
             ledger.id(entry.number),
             entry.chapter,
-            entry.html(),
+            entry_html(entry),
             ledger.is_debatable(entry),
             choice_of(game, ledger.variant(entry), lang),
         )
@@ -154,9 +155,7 @@ async def table_infos(house: House, held: Mapping[str, Sequence[str]], lang: str
 
 
 @get("/tables/{table:str}", responses=refused(400, 403, 404, 410, 503), security=KEY_OR_NOT)
-async def look(
-    request: Asked, house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = False
-) -> wire.Position:
+async def look(request: Asked, house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = False) -> wire.Position:
     """The position as a seat sees it, or, without a key, as a spectator does; `invited` is the seat you may take."""
     held = bearer(request)
     shown = await house.look(table, Look(await viewer_of(house, table, held), lang, narrow))
@@ -165,7 +164,8 @@ async def look(
 
 
 @post(
-    "/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK,
+    "/tables/{table:str}/seats/{seat:int}",
+    status_code=HTTP_200_OK,
     responses=refused(400, 403, 404, 409, 410, 422, 503),
     security=KEY,
 )
@@ -180,7 +180,8 @@ async def take_seat(
 
 
 @post(
-    "/tables/{table:str}/seats/{seat:int}/bot", status_code=HTTP_204_NO_CONTENT,
+    "/tables/{table:str}/seats/{seat:int}/bot",
+    status_code=HTTP_204_NO_CONTENT,
     responses=refused(400, 403, 404, 409, 410, 422, 503),
     security=KEY,
 )
@@ -192,7 +193,8 @@ async def hand_over(
 
 
 @post(
-    "/tables/{table:str}/seats/{seat:int}/back", status_code=HTTP_204_NO_CONTENT,
+    "/tables/{table:str}/seats/{seat:int}/back",
+    status_code=HTTP_204_NO_CONTENT,
     responses=refused(400, 403, 404, 410, 503),
     security=KEY,
 )
@@ -211,7 +213,8 @@ async def join(request: Asked, house: TheHouse, table: TableId, data: JSONBody[w
 
 
 @post(
-    "/tables/{table:str}/play", status_code=HTTP_200_OK,
+    "/tables/{table:str}/play",
+    status_code=HTTP_200_OK,
     responses=refused(400, 403, 404, 409, 410, 422, 503),
     security=KEY,
 )
@@ -225,7 +228,8 @@ async def play(
 
 
 @post(
-    "/tables/{table:str}/undo", status_code=HTTP_200_OK,
+    "/tables/{table:str}/undo",
+    status_code=HTTP_200_OK,
     responses=refused(400, 403, 404, 409, 410, 503),
     security=KEY,
 )
@@ -259,7 +263,8 @@ async def hint(request: Asked, house: TheHouse, table: TableId, lang: Lang) -> w
 
 
 @post(
-    "/tables/{table:str}/chat", status_code=HTTP_204_NO_CONTENT,
+    "/tables/{table:str}/chat",
+    status_code=HTTP_204_NO_CONTENT,
     responses=refused(400, 403, 404, 409, 410, 503),
     security=KEY,
 )
@@ -269,7 +274,8 @@ async def chat(request: Asked, house: TheHouse, table: TableId, data: JSONBody[w
 
 
 @get(
-    "/tables/{table:str}/record", media_type="text/plain",
+    "/tables/{table:str}/record",
+    media_type="text/plain",
     responses=refused(400, 403, 404, 410, 503),
     security=KEY_OR_NOT,
 )
@@ -321,7 +327,8 @@ async def branch(request: Asked, house: TheHouse, table: TableId, data: JSONBody
 
 
 @post(
-    "/tables/{table:str}/rematch", status_code=HTTP_201_CREATED,
+    "/tables/{table:str}/rematch",
+    status_code=HTTP_201_CREATED,
     responses=refused(400, 403, 404, 409, 410, 429, 503),
     security=KEY,
 )
@@ -332,7 +339,8 @@ async def rematch(request: Asked, house: TheHouse, table: TableId) -> wire.Seate
 
 
 @post(
-    "/tables/{table:str}/settings", status_code=HTTP_204_NO_CONTENT,
+    "/tables/{table:str}/settings",
+    status_code=HTTP_204_NO_CONTENT,
     responses=refused(400, 403, 404, 410, 503),
     security=KEY,
 )

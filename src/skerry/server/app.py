@@ -17,7 +17,6 @@ from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.status_codes import (
@@ -36,6 +35,7 @@ from skerry.server.asked import Asked, Posted, language
 from skerry.server.budgets import Budgets
 from skerry.server.callers import known_caller
 from skerry.server.copies import favicon, static, unchanged
+from skerry.server.described import Document
 from skerry.server.discreet import tell_of_task
 from skerry.server.gate import Gate
 from skerry.server.house import House
@@ -46,7 +46,7 @@ from skerry.server.operations import OPERATIONS, gauges
 from skerry.server.pages import PAGES, page
 from skerry.server.reception import Reception
 from skerry.server.refusals import Refused
-from skerry.server.store import Store
+from skerry.server.sqlite_store import SqliteStore
 from skerry.server.thinking import Thinkers
 
 log = logging.getLogger(__name__)
@@ -64,9 +64,9 @@ HEADERS = {
 API = OpenAPIConfig(
     title="Skerry",
     version=skerry.__version__,
-    path="/api",
+    path="/api/openapi.json",  # not "/api": below it, the framework answers unknown addresses with a page of its own
     description="Set tables up, take seats, look, play and follow. docs/api.md has an example client.",
-    render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    render_plugins=[Document(path="/")],
     components=Components(security_schemes={"key": SecurityScheme(type="http", scheme="bearer")}),
     use_handler_docstrings=True,
 )
@@ -88,7 +88,7 @@ def make_app(
 
     The names are those under which it is reached, besides the addresses of this machine.
     """
-    store = Store(path)
+    store = SqliteStore(path)
     house = House(store, Thinkers(thinkers), budgets=budgets)
     gauges(house)
 

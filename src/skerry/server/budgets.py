@@ -9,12 +9,13 @@ import asyncio
 import math
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Generator, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from contextvars import ContextVar
 from time import monotonic, thread_time
 from types import coroutine
 from typing import Any, Final, TypeVar
 
+from skerry.server.precedence import Precedence
 from skerry.server.refusals import Refused
 from skerry.server.visitors import ADDRESS, THIS_MACHINE, Place, places_of
 
@@ -24,6 +25,10 @@ VISITOR: Final = (0.25, 3.0)
 """A quarter of the server's time for one address, and three seconds at once if it asked for little before."""
 CONNECTION: Final = (0.05, 0.5)
 """The same for what one socket asks to be shown or explained."""
+MODEST: Final = (3.0, 0.3)
+"""A visitor is modest who has used less than a tenth of the last three seconds or so."""
+QUANTUM: Final = 0.002
+"""Seconds that one who is not modest may use before they have to stand in line again."""
 MOST_VISITORS: Final = 10_000
 """Addresses whose spending is remembered; of more, those are forgotten that have been quiet for longest."""
 MOST_SOCKETS: Final = 100
@@ -42,6 +47,7 @@ class Budget:
         self.spent = 0.0
         """All that was ever spent."""
         self._left = saved
+        self._lately = 0.0
         self._when = monotonic()
         self._line = asyncio.Lock()
 
@@ -49,6 +55,7 @@ class Budget:
         """Also more than there is: what something costs is known only afterwards."""
         now = monotonic()
         self._left = min(self.saved, self._left + (now - self._when) * self.share) - seconds
+        self._lately = self._lately * math.exp((self._when - now) / MODEST[0]) + seconds
         self._when = now
         self.spent += seconds
 
@@ -68,6 +75,11 @@ class Budget:
             self.spend(deposit)
         return deposit
 
+    def modest(self) -> bool:
+        """Was little asked for of late?"""
+        self.spend(0.0)
+        return self._lately < MODEST[1]
+
     def rested(self) -> bool:
         """Has at least half come in of what can be saved?"""
         self.spend(0.0)
@@ -78,6 +90,7 @@ class Budgets:
     """Of every address that asked lately. This machine itself has none: it may use all the time there is."""
 
     def __init__(self, share: float = VISITOR[0], saved: float = VISITOR[1]) -> None:
+        self.precedence = Precedence()
         self._share = share
         self._saved = saved
         self._of: OrderedDict[str, Budget] = OrderedDict()
@@ -148,9 +161,10 @@ def _measured(work: Coroutine[Any, Any, T], spend: Callable[[float], None]) -> G
 class Pace:
     """How fast a socket may go on asking. One that asks for too much waits; one that keeps asking is cut off."""
 
-    def __init__(self, visitor: Budget | None, own: Budget, flood: float) -> None:
+    def __init__(self, visitor: Budget | None, own: Budget, flood: float, precedence: Precedence | None = None) -> None:
         self.visitor = visitor
         self.own = own
+        self.precedence = precedence or Precedence()
         self._flood = flood
         self._behind: float | None = None
         self._spent = 0.0
@@ -158,14 +172,21 @@ class Pace:
         self._usual = 0.0
         """What its messages cost of late."""
         self._deposit = 0.0
+        self._had_turn = 0.0
+        """What the visitor had spent when this socket stood in line last."""
 
     async def asked(self, work: Coroutine[Any, Any, T]) -> T:
         """Something for this socket alone."""
         return await paid_by(self.own, paid_by(self.visitor, work))
 
     async def acted(self, work: Coroutine[Any, Any, T]) -> T:
-        """Something at the table: the rules say how often, so it costs the socket nothing."""
-        return await paid_by(self.visitor, work)
+        """Something at the table: the rules say how often, so it costs the socket nothing. A modest visitor goes
+        before all who wait in line."""
+        with self.precedence.move() if self.is_modest() else nullcontext():
+            return await paid_by(self.visitor, work)
+
+    def is_modest(self) -> bool:
+        return self.visitor is None or self.visitor.modest()
 
     async def rest(self) -> None:
         """After every message: let others have their turn, and wait until it is paid for."""
@@ -175,6 +196,12 @@ class Pace:
         if self.visitor is not None:
             self.visitor.spend(-self._deposit)
             self._deposit = await self.visitor.turn(self._usual)
+            await self._stand_in_line(self.visitor)
+
+    async def _stand_in_line(self, visitor: Budget) -> None:
+        if not visitor.modest() and visitor.spent - self._had_turn > QUANTUM:
+            await self.precedence.turn()
+            self._had_turn = visitor.spent
 
     def wait(self) -> float:
         """Seconds until it is paid for. A socket that has overspent and takes no rest for so long never will."""

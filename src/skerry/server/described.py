@@ -1,11 +1,16 @@
-"""What the OpenAPI document says of every call besides its data: how it may be refused, and whether it takes a key."""
+"""What the OpenAPI document says besides the data of calls: refusals, keys, and the views of the games."""
 
-from typing import Final
+import functools
+from typing import Any, Final
 
+from litestar import Request
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import SecurityRequirement
 
+import skerry
+from skerry.kernel.schemas import schemas
 from skerry.server import wire
 
 KEY: Final[list[SecurityRequirement]] = [{"key": []}]
@@ -37,3 +42,22 @@ def behind_the_gate(route: HTTPRouteHandler) -> HTTPRouteHandler:
     statuses = (421,) if route.http_methods == {"GET"} else (403, 415, 421)
     route.responses = refused(*statuses) | dict(route.responses or {})
     return route
+
+
+class Document(JsonRenderPlugin):
+    """The OpenAPI document. Beside the data of the calls it has the schemas of views, such as `hagar.HagarView`."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        components = openapi_schema["components"]
+        every = {**components, "schemas": {**components["schemas"], **views()}}
+        return super().render(request, {**openapi_schema, "components": every})
+
+
+@functools.cache
+def views() -> dict[str, dict[str, Any]]:
+    """The JSON schemas of all views and their parts, by game and name."""
+    found: dict[str, dict[str, Any]] = {}
+    for slug in skerry.games():
+        parts = schemas(skerry.game(slug).view_type, f"#/components/schemas/{slug}.{{name}}")
+        found |= {f"{slug}.{name}": schema for name, schema in parts.items()}
+    return found

@@ -18,7 +18,7 @@ class Drawings:
         self._drawn: dict[object, wire.Position] = {}
 
     def seen(self, table: Table, look: Look, online: set[int]) -> wire.Position:
-        stamp = (id(table), table.rows, len(table.chat), table.row, tuple(table.seats), frozenset(online))
+        stamp = (id(table), table.entries, len(table.chat), table.row, tuple(table.seats), frozenset(online))
         if stamp != self._stamp:
             self._stamp = stamp
             self._drawn.clear()

@@ -26,10 +26,10 @@ async def hint(house: House, table: str, seat: int, lang: str) -> wire.Hint:
     """The best moves of the seat that is asked, in the words of the table."""
     async with house.at(table) as (room, found):
         check(found, seat)
-        rows, work = found.rows, thinking(house, room, found)
+        words, work = found.spoken(), thinking(house, room, found)
     advised = await worked_out(work)
     async with house.at(table) as (_, found):
-        if found.rows != rows:
+        if found.spoken() != words:
             raise Refused("changed")
         return told(found, advised, lang)
 
@@ -55,21 +55,19 @@ def check(found: Table, seat: int) -> None:
 
 def thinking(house: House, room: Room, found: Table) -> asyncio.Task[Advised]:
     """The work for this decision; asked for twice it is done once, unless it failed. A table has one at a time."""
+    words = found.spoken()
     if room.hint is not None:
-        if room.hint[0] == found.rows and not failed(room.hint[1]):
+        if room.hint[0] == words and not failed(room.hint[1]):
             return room.hint[1]
         room.hint[1].cancel()
     asking = caller(found.row.id)
     if sum(other == asking for other in house.hinting.values()) >= MOST_HINTS:
         raise Refused("too-many-hints", most=MOST_HINTS)
-    words = tuple(word.move.word for word in found.words)
-    doubt = Doubt(
-        found.row.record, words, found.state.to_move, secrets.randbits(60), DESCENTS, SECONDS, caller=asking
-    )
+    doubt = Doubt(found.row.record, words, found.state.to_move, secrets.randbits(60), DESCENTS, SECONDS, caller=asking)
     work = house.begin(house.thinkers.advise(doubt))
     house.hinting[work] = asking
     work.add_done_callback(house.hinting.pop)
-    room.hint = (found.rows, work)
+    room.hint = (words, work)
     return work
 
 

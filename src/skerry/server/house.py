@@ -1,6 +1,6 @@
 """The house: all tables, who watches them, and the bots at them.
 
-Everything that touches a table holds its lock, from reading the position to the rows being on disk. So two who act at
+Everything that touches a table holds its lock, from reading the position to the moves being on disk. So two who act at
 once are served one after the other, and nobody is shown what might yet be lost.
 """
 
@@ -22,6 +22,7 @@ from skerry.server import invitations, keys, presence, wire
 from skerry.server.budgets import Budgets, Sockets, on_account
 from skerry.server.callers import caller
 from skerry.server.drawings import Drawings
+from skerry.server.history import Entry, Inherited
 from skerry.server.jobs import Conflict, Damaged, StoreError
 from skerry.server.lobby import Lobby
 from skerry.server.metrics import Metrics
@@ -30,7 +31,7 @@ from skerry.server.presence import Presence
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look
 from skerry.server.standing import Standing, old_standing, standing
-from skerry.server.store import Kept, Ply, Said, SeatRow, Store, TableRow
+from skerry.server.store import Kept, Remark, SeatRow, Store, TableRow
 from skerry.server.table import OtherRules, Table, head_of
 from skerry.server.thinking import Advised, Question, Thinkers
 from skerry.server.vetting import Vetting, marked
@@ -42,7 +43,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 MOST_IN_MEMORY: Final = 500
-"""Tables kept ready; others are replayed from their rows when somebody comes back to them."""
+"""Tables kept ready; others are replayed from their history when somebody comes back to them."""
 TRY_AGAIN: Final = 5.0
 """Seconds until a bot that could not play tries again."""
 MOST_STANDINGS: Final = 20_000
@@ -56,19 +57,25 @@ MOST_TABLES: Final = 100_000
 class Room:
     """A table with its lock, those who watch it, and the bot that is thinking at it."""
 
-    def __init__(self) -> None:
+    def __init__(self, onlookers_wait: Callable[["Room"], None]) -> None:
         self.table: Table | None = None
+        self._onlookers_wait = onlookers_wait
         self.lock = asyncio.Lock()
         self.users = 0
         """How many hold the lock or wait for it."""
         self.watchers: set[Watcher] = set()
+        self.behind: set[Watcher] = set()
+        """Onlookers who have not been shown the newest position yet."""
+        self._to_onlookers: Delivery | None = None
         self.drawings = Drawings()
+        self.showing: asyncio.Task[None] | None = None
+        """Shows the position to onlookers."""
         self.presence = Presence()
         self.lapsing: asyncio.Task[None] | None = None
         """Shows the others when someone who asks over HTTP has not asked again."""
         self.thinking: asyncio.Task[None] | None = None
-        self.hint: tuple[int, asyncio.Task[Advised]] | None = None
-        """What is being worked out for the seat to move, after so many rows: whoever asks again gets the same."""
+        self.hint: tuple[tuple[str, ...], asyncio.Task[Advised]] | None = None
+        """What is being worked out for the seat to move, after these words: whoever asks again gets the same."""
 
     def online(self) -> set[int]:
         return self.connected() | self.presence.there()
@@ -92,11 +99,38 @@ class Room:
         return self.table.has_people() or len(self.watchers) > 0
 
     def show(self, delivery: Delivery | None = None) -> None:
-        """Everyone who watches gets what they may see."""
+        """Everyone who plays gets what they may see; those who only look on get it when nobody has to wait for it."""
         online = self.online()
         for watcher in self.watchers:
-            watcher.show(self.seen(watcher.look, online), delivery)
-        if delivery is not None:
+            if watcher.seats:
+                watcher.show(self.seen(watcher.look, online), delivery)
+            else:
+                self.behind.add(watcher)
+        self._deliver(delivery)
+        if self.behind:
+            self._onlookers_wait(self)
+
+    def show_onlookers(self) -> None:
+        """Those who look in one of the ways in which somebody is still to be shown the position."""
+        if self.table is None:
+            self.behind.clear()  # they are shown it with the next move, when it is read again
+        if not self.behind:
+            return
+        online = self.online()
+        look = next(iter(self.behind)).look
+        alike = [watcher for watcher in self.behind if watcher.look.key() == look.key()]
+        self.behind.difference_update(alike)
+        for watcher in alike:
+            watcher.show(self.seen(look, online), self._to_onlookers)
+        if not self.behind:
+            self._deliver(None)
+
+    def _deliver(self, delivery: Delivery | None) -> None:
+        """Onlookers who have not seen the move before this one only see what came of it."""
+        if self._to_onlookers is not None:
+            self._to_onlookers.all_on_their_way()
+        self._to_onlookers = delivery
+        if delivery is not None and not self.behind:
             delivery.all_on_their_way()
 
     def seen(self, look: Look, online: set[int] | None = None) -> wire.Position:
@@ -126,6 +160,7 @@ class Room:
     def go(self, watcher: Watcher) -> None:
         before = self.online()
         self.watchers.discard(watcher)
+        self.behind.discard(watcher)
         watcher.waiting.close()
         if not self.watchers:
             self.drawings.forget()
@@ -188,7 +223,7 @@ class House:
     @asynccontextmanager
     async def _room(self, table: str) -> AsyncIterator[Room]:
         """The place of a table, there or not, for as long as its lock is held."""
-        room = self._rooms.setdefault(table, Room())
+        room = self._rooms.setdefault(table, Room(self._onlookers_wait))
         self._rooms.move_to_end(table)
         room.users += 1
         try:
@@ -280,11 +315,11 @@ class House:
             inherited=len(words),
             hints=one_person(seats) if hints is None else hints,
         )
-        plies = [Ply(number, -1, word, "", now) for number, word in enumerate(words)]
-        made = Table(Kept(row, list(seats), plies, []))
+        history = [Entry(number, now, "", Inherited(word)) for number, word in enumerate(words)]
+        made = Table(Kept(row, list(seats), history, []))
         if made.begun:
-            plies += made.begin(now)
-        await self.store.make(msgspec.structs.replace(row, over=made.over), seats, plies)
+            history += made.begin(now)
+        await self.store.make(msgspec.structs.replace(row, over=made.over), seats, history)
         async with self.at(table):
             return table, key
 
@@ -348,12 +383,8 @@ class House:
             return free[0].seat
 
     async def _sit_down(self, room: Room, found: Table, row: SeatRow, digest: str, sent: wire.TakeSeat) -> None:
-        """With the last one who sits down the game begins."""
-        name = shown(sent.name) or row.name
-        taken = msgspec.structs.replace(row, name=name, digest=digest, salt=sent.salt, taken=True)
-        found.with_seat(taken)
-        plies = found.begin(time.time()) if found.begun else []
-        await self.writing(room, self.store.take_seat(found.row.id, taken, plies, found.over))
+        entries = found.sit_down(row.seat, shown(sent.name) or row.name, digest, sent.salt, time.time())
+        await self.writing(room, self.store.add(found.row.id, entries, found.over))
         self.called(room, [row.seat])
         room.show()
 
@@ -384,7 +415,7 @@ class House:
 
     async def play(self, table: str, seat: int, sent: wire.Play) -> None:
         key = own_key(seat, sent.key)
-        await self.whole(self._act(table, seat, lambda found, now: found.play(seat, sent.word, sent.at, key, now)))
+        await self.whole(self._act(table, seat, lambda found, now: found.play(seat, sent.all_words, sent.at, key, now)))
 
     async def undo(self, table: str, seat: int, sent: wire.Undo) -> None:
         key = own_key(seat, sent.key)
@@ -394,14 +425,14 @@ class House:
         """What was begun is done to its end, even if whoever asked for it hangs up: the others wait to be shown it."""
         return await asyncio.shield(self.begin(on_account(doing)))
 
-    async def _act(self, table: str, seat: int, action: Callable[[Table, float], list[Ply]]) -> None:
+    async def _act(self, table: str, seat: int, action: Callable[[Table, float], list[Entry]]) -> None:
         """What a person does at their seat."""
         came = perf_counter()
         async with self.at(table) as (room, found):
             found.check_held(seat)
-            plies = action(found, time.time())
-            if plies:
-                await self.writing(room, self.store.add(table, plies, found.over))
+            entries = action(found, time.time())
+            if entries:
+                await self.writing(room, self.store.add(table, entries, found.over))
                 room.show(self.metrics.moved("person", came))
 
     async def writing(self, room: Room, written: Awaitable[T]) -> T:
@@ -424,16 +455,16 @@ class House:
             if not found.row.chat:
                 raise Refused("no-chat")
             key = own_key(seat, sent.key)
-            if key and any(said.key == key for said in found.chat):
+            if key and any(remark.key == key for remark in found.chat):
                 return
             if len(found.chat) >= MOST_SAID:
                 raise Refused("chat-full", most=MOST_SAID)
             text = shown(sent.text)
             if not text:
                 return
-            said = Said(len(found.chat), seat, text, key or keys.new_key(), time.time())
-            await self.writing(room, self.store.say(table, said))
-            found.chat.append(said)
+            remark = Remark(len(found.chat), seat, text, key or keys.new_key(), time.time())
+            await self.writing(room, self.store.say(table, remark))
+            found.chat.append(remark)
             room.show()
 
     # --- watching -----------------------------------------------------------------------------------------------
@@ -450,6 +481,29 @@ class House:
         async with room.lock:
             room.go(watcher)
             self._visited(room)
+
+    def _onlookers_wait(self, room: Room) -> None:
+        if room.showing is None:
+            room.showing = self.begin(self._show_onlookers(room))
+
+    async def _show_onlookers(self, room: Room) -> None:
+        """One way of looking after the other; those who play may come in between."""
+        try:
+            while room.behind:
+                await self.budgets.precedence.turn()
+                async with room.lock:
+                    with only_whole(room):
+                        room.show_onlookers()
+        except Exception:
+            log.exception("A table cannot be shown.")
+        finally:
+            room.showing = None
+
+    async def caught_up(self, table: str, watcher: Watcher) -> None:
+        """Wait until an onlooker has been shown all that has happened."""
+        room = self._rooms.get(table)
+        if room is not None and watcher in room.behind and room.showing is not None:
+            await asyncio.shield(room.showing)
 
     async def show_to(self, table: str, watcher: Watcher) -> None:
         """After they chose to look in another way."""
@@ -513,18 +567,18 @@ class House:
             self.begin(self._wake_later(table))
 
     async def _let_bot_play(self, table: str, found: Table) -> None:
-        seat, rows = found.state.to_move, found.rows
-        words = tuple(word.move.word for word in found.words)
+        seat, words = found.state.to_move, found.spoken()
         question = Question(found.row.record, words, found.bot_to_move(), secrets.randbits(60), caller(table))
         word = await self._thought(question)
         came = perf_counter()
         async with self._room(table) as room:
-            if room.table is not found or found.rows != rows or found.bot_to_move() != question.bot:
+            if room.table is not found or found.spoken() != words or found.bot_to_move() != question.bot:
                 return
-            legal = [move.word for move in found.state.moves()]
+            legal = [move.word for move in found.course.moves()]
             with only_whole(room):
-                plies = found.play(seat, word if word in legal else secrets.choice(legal), None, "", time.time())
-                await self.writing(room, self.store.add(table, plies, found.over))
+                chosen = word if word in legal else secrets.choice(legal)
+                entries = found.play(seat, [chosen], None, "", time.time())
+                await self.writing(room, self.store.add(table, entries, found.over))
                 room.show(self.metrics.moved("bot", came))
 
     async def _thought(self, question: Question) -> str:

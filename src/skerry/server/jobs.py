@@ -201,6 +201,6 @@ class ReadingLine(Line):
 
     def _told(self, error: Exception) -> Exception:
         """Rows that make no sense are one table's trouble; the others may be whole."""
-        if isinstance(error, msgspec.ValidationError) or getattr(error, "sqlite_errorcode", 0) & 0xFF == DAMAGE:
+        if isinstance(error, msgspec.DecodeError) or getattr(error, "sqlite_errorcode", 0) & 0xFF == DAMAGE:
             return Damaged(f"A table in the file is damaged: {error}.")
         return super()._told(error)

@@ -4,18 +4,20 @@ The seat stays the person's: name, key and cards. The bot is told what any bot o
 else learns anything by it.
 """
 
+import time
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from skerry import bots
 from skerry.server import keys
+from skerry.server.history import Entry
 from skerry.server.house import House, Room
 from skerry.server.refusals import Refused
 from skerry.server.store import SeatRow
 from skerry.server.table import Table
 
+MOST_HANDED_OVER: Final = 200
+"""How often people may hand their own seat over: the history is to come to an end. Others wait each time."""
 AWAY: Final = 300.0
 """Seconds after which others may hand someone's seat over."""
 
@@ -36,7 +38,9 @@ async def _hand_over(house: House, table: str, seat: int, held: Sequence[str], b
             raise Refused("always-bot")
         if seat not in found.opened_by(held):
             check_gone(room, row)
-        await change(house, room, found, row, bot)
+        elif found.handed_over_by[seat] >= MOST_HANDED_OVER:
+            raise Refused("too-often-handed-over")
+        await keep(house, room, found, found.hand_over(seat, bot, time.time()))
 
 
 def check_right(found: Table, held: Sequence[str]) -> None:
@@ -60,15 +64,13 @@ async def take_back(house: House, table: str, seat: int, held: Sequence[str]) ->
 
 async def _take_back(house: House, table: str, seat: int, held: Sequence[str]) -> None:
     async with house.at(table) as (room, found):
-        row = found.seat(seat)
+        found.seat(seat)
         if seat not in found.opened_by(held):
             raise Refused("not-yours")
-        await change(house, room, found, row, "")
+        await keep(house, room, found, found.take_seat_back(seat, time.time()))
 
 
-async def change(house: House, room: Room, found: Table, row: SeatRow, bot: str) -> None:
-    if row.bot == bot:
-        return
-    await house.writing(room, house.store.hand_over(found.row.id, row.seat, bot))
-    found.with_seat(msgspec.structs.replace(row, bot=bot))
-    room.show()
+async def keep(house: House, room: Room, found: Table, entries: Sequence[Entry]) -> None:
+    if entries:
+        await house.writing(room, house.store.add(found.row.id, entries, found.over))
+        room.show()

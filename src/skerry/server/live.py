@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from skerry.kernel.language import LANGUAGES
 from skerry.server import budgets, wire
 from skerry.server.asked import TableId, TheHouse, host_of, language
-from skerry.server.budgets import Budget, Pace
+from skerry.server.budgets import Budget, Pace, paid_by
 from skerry.server.house import House
 from skerry.server.jobs import StoreError
 from skerry.server.logs import REQUEST
@@ -92,7 +92,8 @@ async def stream(socket: WebSocket[Any, Any, Any], house: TheHouse, table: Table
 
 async def connect(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
     hello = await greeted(socket)
-    pace = Pace(house.budgets.of(host_of(socket)), Budget(*budgets.CONNECTION), FLOOD)
+    visitor = house.budgets.of(host_of(socket))
+    pace = Pace(visitor, Budget(*budgets.CONNECTION), FLOOD, house.budgets.precedence)
     await pace.rest()
     try:
         watcher = await pace.asked(watcher_for(house, table, hello))
@@ -102,6 +103,8 @@ async def connect(socket: WebSocket[Any, Any, Any], house: House, table: str) ->
     except StoreError:
         await socket.close()  # the table is not gone, so no word of it: browsers come again
     else:
+        if not watcher.seats:
+            await house.budgets.precedence.turn()
         await Connection(socket, house, table, watcher, pace).run()
 
 
@@ -181,7 +184,7 @@ class Connection:
 
     async def _send(self) -> None:
         while (message := await self.watcher.waiting.get()) is not None:
-            await self.socket.send_data(message)
+            await paid_by(self.pace.visitor, self.socket.send_data(message))
         await self.socket.close()
 
     async def _listen(self) -> None:
@@ -234,6 +237,7 @@ class Connection:
         elif isinstance(sent, Show):
             self._show(sent)
         elif isinstance(sent, Ping):
+            await self.house.caught_up(self.table, self.watcher)
             self.watcher.tell({"type": "pong"})
 
     def _seat(self) -> int:

@@ -105,7 +105,7 @@ def drawn_position(slug: str) -> str:
         state.apply(moves[rng.below(len(moves))])
         advance(state, rng)
     names = [f"{number}" for number in range(1, state.seats + 1)]
-    return game.board(state.view(None), [], "en", names)
+    return game.board(state.seen_by(None), [], "en", names)
 
 
 PAGES = [lobby, about, all_rules, rules, table, replay, picture]

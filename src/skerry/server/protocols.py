@@ -5,8 +5,12 @@ each of these has a time limit, and a connection that misses it is cut off, what
 """
 
 import asyncio
+import itertools
 import logging
 from asyncio.transports import BaseTransport
+from collections import deque
+from collections.abc import Callable
+from functools import partial
 from time import thread_time
 from typing import Any, Final, cast
 
@@ -33,6 +37,8 @@ MOST_UNSENT: Final = 2_000_000
 """Bytes that may wait to be sent to a client who keeps sending and does not read."""
 GOODBYE: Final = 1.0
 """Seconds for the last bytes when the server ends."""
+FAREWELLS: Final = 8
+"""Sockets that have gone whose tasks are ended in one round of the event loop."""
 SPARE: Final = 32
 """Connections beyond the most that are kept for long enough to be told so."""
 
@@ -69,6 +75,7 @@ class Serving(uvicorn.Config):
         self.metrics = metrics
         self.most_clients = most_clients
         self.patience = patience or Patience()
+        self.farewells = Farewells()
         super().__init__(
             app,
             http=HttpConnection,
@@ -82,6 +89,26 @@ class Serving(uvicorn.Config):
             timeout_graceful_shutdown=3,
             **more,
         )
+
+
+class Farewells:
+    """Of sockets that have gone. When thousands go at once, ending all their tasks takes a second, so only some do in
+    each round of the event loop, and those who play have their turn in between."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def put(self, farewell: Callable[[], None]) -> None:
+        self._waiting.append(farewell)
+        if len(self._waiting) == 1:
+            asyncio.get_running_loop().call_soon(self._say)
+
+    def _say(self) -> None:
+        for farewell in list(itertools.islice(self._waiting, FAREWELLS)):
+            farewell()
+            self._waiting.popleft()
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._say)
 
 
 class Impatient(asyncio.Protocol):
@@ -281,7 +308,7 @@ class SocketConnection(Impatient, WebSocketsSansIOProtocol):
         super().cut_off(why)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
         self._unread.clear()
         if self._resting is not None:
             self._resting.cancel()
+        self.serving.farewells.put(partial(super().connection_lost, exc))

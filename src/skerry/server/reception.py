@@ -45,6 +45,8 @@ class Reception:
             answer = self.refuse(request, error).to_asgi_response(app=None, request=request)
             await answer(scope, receive, send)
         else:
+            if budget is not None and not budget.modest():
+                await self.house.budgets.precedence.turn()
             await paid_by(budget, self._let_in(scope, receive, send))
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -84,6 +84,11 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         "Nothing can be taken back: someone else has moved, or something new was seen.",
         "Es lässt sich nichts zurücknehmen: Jemand anders hat gezogen, oder es wurde etwas Neues gesehen.",
     ),
+    "too-often-handed-over": (
+        409,
+        "You have handed this seat over so often that it cannot be done again; the game goes on.",
+        "Du hast diesen Platz so oft abgegeben, dass es nicht noch einmal geht; das Spiel geht weiter.",
+    ),
     "too-many-undos": (
         409,
         "So much was taken back at this table that nothing more can be; the game goes on.",
@@ -174,6 +179,11 @@ REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, Ge
         "Das Wort „{word}“ gibt es in diesem Spiel nicht.",
     ),
     "not-allowed": (422, "{problem}", "{problem}"),
+    "not-together": (
+        422,
+        "After “{word}” something new is seen or someone else is asked; say the rest after that.",
+        "Nach „{word}“ wird etwas Neues sichtbar, oder jemand anders ist gefragt; sag den Rest danach.",
+    ),
     "set-up": (422, "{problem}", "{problem}"),
     "own-file": (
         422,

@@ -15,8 +15,8 @@ def replay_position(table: Table, at: int, look: Look) -> wire.ReplayPosition:
         table.seat(look.viewer)
     if at > len(table.words):
         raise Refused("no-position", plies=len(table.words))
-    state = table.position(at)
-    view = state.view(look.viewer)
+    state = table.course.position(at)
+    view = state.seen_by(look.viewer)
     told = table.game.tell(events_of(table, at, look), look.lang, table.names)
     return wire.ReplayPosition(
         at=at,
@@ -48,10 +48,10 @@ def marks(table: Table, lang: str) -> list[wire.Mark]:
 
 def found_marks(table: Table, lang: str) -> list[wire.Mark]:
     found: list[wire.Mark] = []
-    state, last = table.position(0), None
+    state, last = table.course.position(0), None
     for at, word in enumerate(table.words):
-        if word.heading != last:
-            last = word.heading
+        if word.turn != last:
+            last = word.turn
             found.append(wire.Mark(at, table.game.say(state.prompt(None), lang, table.names)))
         state.apply(word.move)
     return found

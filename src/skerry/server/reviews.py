@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from skerry.kernel.errors import SkerryError
+from skerry.kernel.state import Turn
 from skerry.server.callers import caller
 from skerry.server.house import House
 from skerry.server.refusals import Refused
@@ -39,10 +40,10 @@ class Moment(NamedTuple):
 def turns(found: Table) -> list[int]:
     """Where turns begin, at their first choice."""
     begins: list[int] = []
-    last: object = None
+    last: Turn | None = None
     for at, word in enumerate(found.words):
-        if word.choice and word.heading != last:
-            last = word.heading
+        if word.choice and word.turn != last:
+            last = word.turn
             begins.append(at)
     every = -(-len(begins) // MOST_TURNS)
     return begins[:: max(1, every)]
@@ -52,7 +53,7 @@ def moments(found: Table) -> list[Moment]:
     """All that is to be worked out: how everyone stood at each turn, and every choice a person made at this table."""
     played = {(at, seat): "" for at in turns(found) for seat in range(len(found.seats))}
     for at, word in enumerate(found.words):
-        if at >= found.row.inherited and word.choice and found.seats[word.seat].kind == "person":
+        if at >= found.row.inherited and word.choice and not word.bot:
             played[at, word.seat] = word.move.word
     return [Moment(at, seat, word) for (at, seat), word in sorted(played.items())]
 
@@ -93,7 +94,7 @@ async def work(house: House, table: str, found: Table) -> None:
 
 def doubt(found: Table, moment: Moment) -> Doubt:
     """The same for the same moment; the secret of the table has no part in it."""
-    words = tuple(word.move.word for word in found.words[: moment.at])
+    words = found.spoken()[: moment.at]
     seed = moment.at * len(found.seats) + moment.seat
     return Doubt(
         found.row.record, words, moment.seat, seed, DESCENTS, SECONDS, moment.played,

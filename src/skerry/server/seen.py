@@ -26,7 +26,7 @@ class Look:
 def position(table: Table, look: Look, online: set[int]) -> wire.Position:
     """All of it, with the whole log and chat."""
     state, game, names, lang = table.state, table.game, table.names, look.lang
-    view = state.view(look.viewer)
+    view = state.seen_by(look.viewer)
     handed_over = table.handed_over(look.viewer)
     asked = table.status == "running" and state.to_move == look.viewer and not handed_over
     moves = state.moves() if asked else []
@@ -49,7 +49,7 @@ def position(table: Table, look: Look, online: set[int]) -> wire.Position:
         text=text_view(game.sheet(view, lang, names)),
         prompt=wire.Told(game.say(prompt, lang, names), prompt.rule),
         asked=asked,
-        moves=offered(table, moves, game.unplaced(view, moves), lang),
+        moves=offered(table, moves, game.unplaced(moves), lang),
         undo=undo_info(table, look.viewer),
         log=wire.Log(0, lines),
         since=since(table, look, lines),
@@ -112,7 +112,7 @@ def since(table: Table, look: Look, lines: Sequence[wire.LogLine]) -> int:
 
 
 def chat(table: Table) -> list[wire.ChatLine]:
-    return [wire.ChatLine(said.seat, table.names[said.seat], said.text, said.time) for said in table.chat]
+    return [wire.ChatLine(remark.seat, table.names[remark.seat], remark.text, remark.time) for remark in table.chat]
 
 
 def text_view(sections: Sequence[Section]) -> list[wire.TextSection]:

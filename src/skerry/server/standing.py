@@ -5,7 +5,7 @@ from collections.abc import Container, Sequence
 import msgspec
 
 from skerry.kernel.language import LANGUAGES, Words
-from skerry.kernel.state import OVER
+from skerry.kernel.state import NO_SEAT, OVER
 from skerry.server import keys, wire
 from skerry.server.store import SeatRow
 from skerry.server.table import OtherRules, Table, Viewer
@@ -13,7 +13,7 @@ from skerry.server.texts import TEXTS
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """It follows from the rows of a table and stays true until someone does something there."""
+    """It follows from the history of a table and stays true until someone does something there."""
 
     table: str
     game: str
@@ -43,7 +43,7 @@ class Standing(msgspec.Struct, frozen=True):
 def standing(table: Table) -> Standing:
     winners = tuple(table.state.winners()) if table.over else ()
     ending = table.state.ending()
-    told = table.state.pending.waiting(table.state).values.get("seat")
+    told = table.state.awaited()
     return Standing(
         table=table.row.id,
         game=table.game.slug,
@@ -52,7 +52,7 @@ def standing(table: Table) -> Standing:
         status=table.status,
         seats=tuple(table.seats),
         asked=table.state.to_move,
-        told=told if isinstance(told, int) else None,
+        told=None if told == NO_SEAT else told,
         ending={} if ending is None else {lang: table.game.say(ending, lang, table.names) for lang in LANGUAGES},
         winners=winners,
         points=table.state.scores()[winners[0]] if winners else 0,
@@ -68,7 +68,7 @@ def old_standing(old: OtherRules) -> Standing:
         title=old.head.game.title,
         made=old.kept.table.made,
         status="other-rules",
-        seats=tuple(old.kept.seats),
+        seats=tuple(old.seats),
         asked=OVER,
         told=None,
         rules=(old.head.rules, old.head.game.rules_version),

@@ -1,58 +1,41 @@
 """A table: its seats, the words said at it, and the position they lead to. No clock, no disk, no network.
 
-The rows of a table say everything: each is a word that was said, or an undo that names the row it returns to. Whoever
-has the rows has the table.
+How it was set up and its history say everything. Whoever has these has the table.
 """
 
-import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from skerry import Record
-from skerry.kernel.driver import ends_undo
+import msgspec
+
+from skerry import IllegalMove, Record
+from skerry.kernel.course import Course, Word
 from skerry.kernel.errors import UnknownMove
 from skerry.kernel.fairness import FairChance, commitment
 from skerry.kernel.moves import Move
-from skerry.kernel.state import CHANCE, EVERYONE, OVER, Event, State
+from skerry.kernel.state import CHANCE, NO_SEAT, OVER, Event, State
 from skerry.server import keys
+from skerry.server.history import (
+    Entry,
+    HandedOver,
+    Happened,
+    Inherited,
+    Renamed,
+    Said,
+    Seated,
+    TakenBack,
+    Undone,
+    in_force,
+)
 from skerry.server.refusals import Explained, Refused
-from skerry.server.store import Kept, Ply, Said, SeatRow, TableRow
+from skerry.server.store import Kept, Remark, SeatRow, TableRow
 from skerry.server.telling import Telling
 from skerry.server.wire import Mark
 
-UNDO: Final = re.compile(r"undo (\d+)")
-TURN_OF: Final = re.compile(r", seat (\d+)$")
-"""How a heading names whose turn it is; other headings belong to nobody's turn."""
-MOST_ROWS: Final = 5000
-"""From then on nothing is taken back: games come to an end by themselves, only with undo could rows go on for ever."""
+MOST_ENTRIES: Final = 5000
+"""From then on nothing is taken back: games come to an end by themselves, only with undo could they go on for ever."""
 Viewer = int | None
 """A seat, or None: a spectator."""
-
-
-class Word:
-    """A word that is in force: who said it, who heard it, who may take it back.
-
-    The position it was said in is not kept: hundreds of them for each table would be most of what a server remembers,
-    and saying the words again takes less than a millisecond.
-    """
-
-    __slots__ = ("audience", "choice", "heading", "journal", "move", "row", "seat", "silent", "undone_by")
-
-    def __init__(self, row: int, move: Move, before: State, journal: int) -> None:
-        self.row = row
-        self.move = move
-        self.journal = journal
-        """How many events had been told before."""
-        self.seat = before.to_move
-        self.heading = before.heading()
-        self.choice = before.to_move >= 0 and len(before.moves()) > 1
-        self.undone_by = None if ends_undo(before, move, before.to_move) else before.to_move
-        self.audience = before.audience(move)
-        self.silent = before.silent(move)
-
-    def noticed_by(self, viewer: Viewer) -> bool:
-        """Does this viewer know that something was said?"""
-        return self.audience in (EVERYONE, viewer) or not self.silent
 
 
 class OtherRules(Refused):
@@ -66,44 +49,58 @@ class OtherRules(Refused):
         self.address = record
         self.kept = kept
         self.head = head
+        self.seats = list(kept.seats)
+        for entry in kept.history:
+            change_seats(self.seats, entry.event)
 
     def record(self) -> Record:
         """The whole game. Before its end nobody can tell who heard what, so that then nobody gets it."""
         if not self.kept.table.over:
             raise self
-        words = [ply.word for ply in in_force(self.kept.plies)]
-        return record_of(self.head, self.kept.table, self.kept.seats, words, over=True)
+        return record_of(self.head, self.kept.table, self.seats, in_force(self.kept.history), over=True)
 
 
 class Table:
-    """A table as its rows have it. What changes it returns the rows to be kept, and nobody may see it before that."""
+    """A table as its history has it. What changes it returns what is to be kept, and nobody may see it before that."""
 
     def __init__(self, kept: Kept) -> None:
         self.row: TableRow = kept.table
-        self.seats: list[SeatRow] = kept.seats
-        self.chat: list[Said] = kept.chat
+        self.seats: list[SeatRow] = list(kept.seats)
+        self.chat: list[Remark] = kept.chat
         self.head = Record.parse(kept.table.record)
         self.game = self.head.game
         if not self.game.plays_by(self.head.rules):
             raise OtherRules(kept, self.head)
         self.commitment = commitment(kept.table.secret)
-        self.words: list[Word] = []
-        self.before: dict[int, State] = {}
-        """The positions before the last words, by their rows, as long as one seat may take all of them back."""
-        self.rows = 0
+        self.course = Course(self.head.state(0))
+        self.entries = 0
+        """How much has happened: the number of what happens next."""
+        self.handed_over_by = [0] * self.head.seats
+        """How often each seat was handed to a bot."""
         self.keys: set[str] = set()
-        self.events: list[Event] = []
         self.tellings: dict[object, Telling] = {}
         """The log as far as it was put into words, for everyone who reads it in a way of their own."""
         self.marks: dict[str, list[Mark]] = {}
         """Where turns began, in each language in which a finished game was looked at again."""
-        self.state = self.head.state(0)
-        self.state.journal = self.events
         self.noticed: dict[Viewer, int] = dict.fromkeys([None, *range(self.head.seats)], 0)
-        for ply in kept.plies:
-            self._take_in(ply)
+        for entry in kept.history:
+            self._take_in(entry)
 
     # --- asking -------------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        return self.course.state
+
+    @property
+    def words(self) -> list[Word]:
+        """Those that are in force."""
+        return self.course.words
+
+    @property
+    def events(self) -> list[Event]:
+        """What the game has reported."""
+        return self.course.journal
 
     @property
     def names(self) -> list[str]:
@@ -123,17 +120,13 @@ class Table:
             return "over"
         return "running" if self.begun else "waiting"
 
-    def position(self, at: int) -> State:
-        """After so many words, to look at or to play on."""
-        state = self.head.state(0)
-        for word in self.words[:at]:
-            state.apply(word.move)
-        return state
+    def spoken(self) -> tuple[str, ...]:
+        """The words that are in force, as whoever thinks about the position is told them."""
+        return tuple(word.move.word for word in self.words)
 
     def record(self) -> Record:
         """The whole game; the secret of its chance only after the end."""
-        words = [word.move.word for word in self.words]
-        return record_of(self.head, self.row, self.seats, words, self.over)
+        return record_of(self.head, self.row, self.seats, self.spoken(), self.over)
 
     def heard_by(self, viewer: Viewer) -> str:
         """The record as far as this viewer has heard it, without a start written by hand: hidden cards stand in it."""
@@ -161,20 +154,45 @@ class Table:
 
     # --- playing ------------------------------------------------------------------------------------------------
 
-    def begin(self, now: float) -> list[Ply]:
+    def begin(self, now: float) -> list[Entry]:
         """What happens before the first choice, once all seats are taken."""
         return self._go_on(now)
 
-    def play(self, seat: int, word: str, at: int | None, key: str, now: float) -> list[Ply]:
-        """A word of a seat, and what follows from it. The same message twice is one move: no rows."""
+    def play(self, seat: int, words: list[str], at: int | None, key: str, now: float) -> list[Entry]:
+        """Words of a seat, all of them or none, and what follows. The same message twice is one: nothing happens."""
         if key and key in self.keys:
             return []
         self.check_turn(seat, at)
-        move = self.move(word)
-        if move not in self.state.moves():
-            raise self._not_allowed(move)
-        first = self._say(seat, move, key, now)
-        return [first, *self._go_on(now)]
+        moves = [self.move(word) for word in words]
+        entries, spoken, noticed = self.entries, len(self.words), self.noticed.copy()
+        try:
+            said = self._say_all(seat, moves, key, now)
+        except Refused:
+            self.course.return_to(spoken)
+            self.entries, self.noticed = entries, noticed
+            self.keys.discard(key)
+            raise
+        return [*said, *self._go_on(now)]
+
+    def _say_all(self, seat: int, moves: list[Move], key: str, now: float) -> list[Entry]:
+        """One after the other. What is forced in between may be said or left out."""
+        said = [self._say_legal(moves[0], key, now)]
+        for move in moves[1:]:
+            self._check_together(seat)
+            while len(self.course.moves()) == 1 and self.course.moves()[0] is not move:
+                said.append(self._say(self.course.moves()[0], "", now))
+                self._check_together(seat)
+            said.append(self._say_legal(move, "", now))
+        return said
+
+    def _check_together(self, seat: int) -> None:
+        """More may be said in the same message only while the seat could take back what it has said and is asked again.
+
+        Otherwise it would learn something from the refusal of a later word, and nothing would have been said.
+        """
+        word = self.words[-1]
+        if word.undone_by != seat or self.state.to_move != seat:
+            raise Refused("not-together", word=word.move.word)
 
     def move(self, word: str) -> Move:
         """The move with this word."""
@@ -183,43 +201,23 @@ class Table:
         except UnknownMove as error:
             raise Refused("unknown-word", word=word) from error
 
-    def _not_allowed(self, move: Move) -> Explained:
-        message = self.state.explain(move)
-        assert message is not None, "a refused move has a reason"
-        return Explained("not-allowed", lambda lang: self.game.say(message, lang, self.names), message.rule)
-
-    def undo(self, seat: int, whole: bool, at: int | None, key: str, now: float) -> list[Ply]:
+    def undo(self, seat: int, whole: bool, at: int | None, key: str, now: float) -> list[Entry]:
         """Back to the seat's last choice, or to its first in this turn, as far as that is fair."""
         if key and key in self.keys:
             return []
         self.check_running()
         self._check_at(seat, at)
-        if self.rows >= MOST_ROWS:
+        if self.entries >= MOST_ENTRIES:
             raise Refused("too-many-undos")
         choices = self.undoable(seat)
         if not choices:
             raise Refused("nothing-to-undo")
         back = choices[-1] if whole else choices[0]
-        ply = Ply(self.rows, seat, f"undo {back.row}", key, now)
-        self._take_in(ply)
-        return [ply]
+        return [self._happens(Undone(seat, back.number), key, now)]
 
     def undoable(self, seat: int) -> list[Word]:
-        """The choices of one turn that this seat may take back, the last one first.
-
-        At the end hands are laid open, so nothing is taken back any more.
-        """
-        found: list[Word] = []
-        if self.over or self.rows >= MOST_ROWS:
-            return found
-        for word in reversed(self.words[self.row.inherited :]):
-            if word.undone_by != seat:
-                break
-            if word.choice:
-                if found and word.heading != found[0].heading:
-                    break
-                found.append(word)
-        return found
+        """The choices of one turn that this seat may take back, the last one first."""
+        return [] if self.entries >= MOST_ENTRIES else self.course.undoable(seat, self.row.inherited)
 
     def check_held(self, seat: int) -> None:
         """A person whose seat is handed over takes it back before they play."""
@@ -245,65 +243,81 @@ class Table:
         if at is not None and at != self.noticed[seat]:
             raise Refused("changed")
 
-    def _go_on(self, now: float) -> list[Ply]:
+    def _go_on(self, now: float) -> list[Entry]:
         """Chance and forced words, until a seat has a choice or the game is over."""
-        return [self._say(seat, move, "", now) for seat, move in self._forced()]
+        return [self._say(move, "", now) for move in self._forced()]
 
-    def _forced(self) -> Iterator[tuple[int, Move]]:
+    def _forced(self) -> Iterator[Move]:
         chance = FairChance(self.row.secret, [seat.salt for seat in self.seats])
         drawn = sum(word.seat == CHANCE for word in self.words[self.row.inherited :])
         while not self.over:
             if self.state.to_move == CHANCE:
-                yield CHANCE, chance.outcome(self.state, drawn)
+                yield chance.outcome(self.state, drawn)
                 drawn += 1
             else:
-                moves = self.state.moves()
+                moves = self.course.moves()
                 if len(moves) > 1:
                     return
-                yield self.state.to_move, moves[0]
+                yield moves[0]
 
-    def _say(self, seat: int, move: Move, key: str, now: float) -> Ply:
-        ply = Ply(self.rows, seat, move.word, key, now)
-        self._take_in(ply)
-        return ply
+    def _say_legal(self, move: Move, key: str, now: float) -> Entry:
+        """A word from outside."""
+        try:
+            self.course.check(move)
+        except IllegalMove as error:
+            message = error.message
+            raise Explained(
+                "not-allowed", lambda lang: self.game.say(message, lang, self.names), message.rule
+            ) from error
+        return self._say(move, key, now)
 
-    # --- rows ---------------------------------------------------------------------------------------------------
+    def _say(self, move: Move, key: str, now: float) -> Entry:
+        said = Said(self.state.to_move, move.word)
+        self._carry_out(move, self.entries)
+        return self._entered(said, key, now)
 
-    def _take_in(self, ply: Ply) -> None:
-        """Carry one row out."""
-        undo = UNDO.fullmatch(ply.word)
-        if undo:
-            self._return_to(int(undo[1]))
+    # --- history ------------------------------------------------------------------------------------------------
+
+    def _take_in(self, entry: Entry) -> None:
+        """Something that happened before."""
+        if isinstance(entry.event, Said | Inherited):
+            move = self.game.move(entry.event.word)
+            self.course.check(move)
+            self._carry_out(move, entry.number)
         else:
-            self._carry_out(self.game.move(ply.word))
-        self.rows += 1
-        if ply.key:
-            self.keys.add(ply.key)
+            self._change(entry.event)
+        self.entries = entry.number + 1
+        if entry.key:
+            self.keys.add(entry.key)
 
-    def _carry_out(self, move: Move) -> None:
-        word = Word(self.rows, move, self.state, len(self.events))
-        self._remember(word)
-        self.state.play(move)
-        self.words.append(word)
+    def _happens(self, event: Happened, key: str, now: float) -> Entry:
+        """Something else than a word."""
+        self._change(event)
+        return self._entered(event, key, now)
+
+    def _entered(self, event: Happened, key: str, now: float) -> Entry:
+        entry = Entry(self.entries, now, key, event)
+        self.entries += 1
+        if key:
+            self.keys.add(key)
+        return entry
+
+    def _carry_out(self, move: Move, number: int) -> None:
+        seat = self.state.to_move
+        word = self.course.say(move, number, self.seats[seat].bot if seat >= 0 else "")
         for viewer in self.noticed:
             self.noticed[viewer] += word.noticed_by(viewer)
 
-    def _remember(self, word: Word) -> None:
-        """The position before a word that may be taken back; what others may no longer take back is forgotten."""
-        if not self.words or word.undone_by != self.words[-1].undone_by:
-            self.before.clear()
-        if word.undone_by is not None:
-            self.before[word.row] = self.state.copy()
+    def _change(self, event: Happened) -> None:
+        if isinstance(event, Undone):
+            self._return_to(event.to)
+        elif isinstance(event, HandedOver):
+            self.handed_over_by[event.seat] += 1
+        change_seats(self.seats, event)
 
-    def _return_to(self, row: int) -> None:
-        """The words from this row on are no longer in force. Who noticed none of them does not notice this either."""
-        index = next(i for i, word in enumerate(self.words) if word.row == row)
-        undone = self.words[index:]
-        del self.words[index:]
-        del self.events[undone[0].journal :]
-        before = [self.before.pop(word.row, None) for word in undone]
-        self.state = before[0] or self.position(index)
-        self.state.journal = self.events
+    def _return_to(self, number: int) -> None:
+        """The words from this one on are no longer in force. Who noticed none of them does not notice this either."""
+        undone = self.course.take_back(next(word for word in self.words if word.number == number))
         for viewer in self.noticed:
             self.noticed[viewer] += any(word.noticed_by(viewer) for word in undone)
 
@@ -318,8 +332,20 @@ class Table:
         """The seats these keys open."""
         return keys.opened([seat.digest for seat in self.seats], held)
 
-    def with_seat(self, row: SeatRow) -> None:
-        self.seats[row.seat] = row
+    def sit_down(self, seat: int, name: str, digest: str, salt: str, now: float) -> list[Entry]:
+        """Someone takes a seat. With the last one the game begins."""
+        entries = [self._happens(Seated(seat, digest, salt), "", now)]
+        if name != self.seats[seat].name:
+            entries.append(self._happens(Renamed(seat, name), "", now))
+        return entries + (self.begin(now) if self.begun else [])
+
+    def hand_over(self, seat: int, bot: str, now: float) -> list[Entry]:
+        """A bot plays for someone. Twice is as good as once."""
+        return [] if self.seats[seat].bot == bot else [self._happens(HandedOver(seat, bot), "", now)]
+
+    def take_seat_back(self, seat: int, now: float) -> list[Entry]:
+        """The person of a seat plays again. Twice is as good as once."""
+        return [self._happens(TakenBack(seat), "", now)] if self.handed_over(seat) else []
 
 
 def ends_turn(state: State, move: Move) -> bool:
@@ -327,30 +353,33 @@ def ends_turn(state: State, move: Move) -> bool:
 
     In the turn of a seat the others may have to answer something; that ends neither this turn nor one of theirs.
     """
-    seat, heading = state.to_move, state.heading()
-    turn = TURN_OF.search(heading)
-    if turn and int(turn[1]) != seat:
+    seat, turn = state.to_move, state.turn()
+    if turn.seat not in (seat, NO_SEAT):
         return False
     after = state.copy()
     after.apply(move)
-    while after.to_move == seat and after.heading() == heading:
+    while after.to_move == seat and after.turn() == turn:
         moves = after.moves()
         if len(moves) > 1:
             return False
         after.apply(moves[0])
-    return after.heading() != heading or (turn is None and after.to_move not in (seat, CHANCE))
+    return after.turn() != turn or (turn.seat == NO_SEAT and after.to_move not in (seat, CHANCE))
 
 
-def in_force(plies: Iterable[Ply]) -> list[Ply]:
-    """The words that nobody took back."""
-    said: list[Ply] = []
-    for ply in plies:
-        undo = UNDO.fullmatch(ply.word)
-        while undo and said and said[-1].ply >= int(undo[1]):
-            said.pop()
-        if not undo:
-            said.append(ply)
-    return said
+def change_seats(seats: list[SeatRow], event: Happened) -> None:
+    """Who sits where after this, under which name, and who plays for them."""
+    if isinstance(event, Seated):
+        change_seat(seats, event.seat, digest=event.digest, salt=event.salt, taken=True)
+    elif isinstance(event, Renamed):
+        change_seat(seats, event.seat, name=event.name)
+    elif isinstance(event, HandedOver):
+        change_seat(seats, event.seat, bot=event.bot)
+    elif isinstance(event, TakenBack):
+        change_seat(seats, event.seat, bot="")
+
+
+def change_seat(seats: list[SeatRow], seat: int, **changes: object) -> None:
+    seats[seat] = msgspec.structs.replace(seats[seat], **changes)
 
 
 def record_of(head: Record, row: TableRow, seats: Sequence[SeatRow], words: Sequence[str], over: bool) -> Record:

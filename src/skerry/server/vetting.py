@@ -237,18 +237,18 @@ def kept(head: str, seats: int, number: int) -> Kept:
 
 def play_game(table: Table, rng: Rng) -> None:
     """To the last word, and then back to the middle."""
-    next_look = table.rows + 1
+    next_look = table.entries + 1
     while not table.over:
-        if table.rows > table.game.longest:
+        if table.entries > table.game.longest:
             raise Unplayable(
                 f"A game did not end within {table.game.longest} moves.",
                 f"Ein Spiel war nach {table.game.longest} Zügen nicht zu Ende.",
             )
-        if table.rows >= next_look:
+        if table.entries >= next_look:
             look_closely(table, rng)
-            next_look = table.rows * 3 // 2 + 1
-        moves = table.state.moves()
-        table.play(table.state.to_move, moves[rng.below(len(moves))].word, None, "", 0.0)
+            next_look = table.entries * 3 // 2 + 1
+        moves = table.course.moves()
+        table.play(table.state.to_move, [moves[rng.below(len(moves))].word], None, "", 0.0)
     table.record().text()
     msgspec.json.encode(replay_position(table, len(table.words) // 2, Look(None, "en", narrow=False)))
 

@@ -1,4 +1,8 @@
-"""How many tables were set up from each address of late. It is counted in memory and written down nowhere."""
+"""How many tables were set up from each address of late. It is counted in memory and written down nowhere.
+
+Litestar's rate limiting counts requests, by one key and before anything is known of them; here tables count, for up to
+three networks at once (docs/decisions/0062).
+"""
 
 from collections import Counter
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network

@@ -13,6 +13,8 @@ NewKey = Annotated[str, Meta(min_length=SHORTEST, max_length=64, pattern="^[0-9A
 WordText = Annotated[str, Meta(max_length=100)]
 FileText = Annotated[str, Meta(max_length=200_000)]
 Message = Annotated[str, Meta(min_length=1, max_length=500)]
+MOST_WORDS = 50
+"""Words in one message."""
 Chosen = bool | int | float | str
 """A value of a variant. No request holds just anything, so none is nested deeper than what reads it can follow."""
 
@@ -56,11 +58,23 @@ class SitDown(TakeSeat, kw_only=True):
 
 
 class Play(Struct, kw_only=True):
-    """A move: its word, the position it was chosen in (`at`), and a key that makes sending it twice harmless."""
+    """A move: its word, the position it was chosen in (`at`), and a key that makes sending it twice harmless.
 
-    word: WordText
+    Instead of one word there may be several `words`, which are accepted together or not at all.
+    """
+
+    word: WordText = ""
+    words: Annotated[list[WordText], Meta(max_length=MOST_WORDS)] = []
     at: int | None = None
     key: Key = ""
+
+    def __post_init__(self) -> None:
+        if bool(self.word) == bool(self.words):
+            raise ValueError("Expected either `word` or `words`")
+
+    @property
+    def all_words(self) -> list[str]:
+        return self.words or [self.word]
 
 
 class Undo(Struct, kw_only=True):

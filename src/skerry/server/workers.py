@@ -160,9 +160,9 @@ class Worker:
         # Spawned, not forked: the threads of the server and its open files stay with the server.
         spawning = multiprocessing.get_context("spawn")
         ours, theirs = spawning.Pipe()
-        self._pipe = ours
-        self._process = spawning.Process(target=serve, args=(theirs, self._memory), daemon=True)
-        self._process.start()
+        process = spawning.Process(target=serve, args=(theirs, self._memory), daemon=True)
+        process.start()
+        self._pipe, self._process = ours, process  # only now can another thread kill it
         theirs.close()
         with contextlib.suppress(EOFError, OSError):
             if not self._retired and ours.poll(START_WITHIN):

@@ -4,7 +4,9 @@ from low_water import about, board, guide, memory, scenario, setup, sheet, view
 from low_water.bot import Knowledge
 from low_water.components import PUBLISHED, SEATS, Components
 from low_water.observation import LowWaterObservation
+from low_water.state import heading
 from low_water.text import Texts
+from low_water.views import LowWaterView
 from skerry.kernel.game import Game
 from skerry.kernel.pack import Pack
 
@@ -25,9 +27,11 @@ def make(pack: Pack) -> Game:
         alphabet=components.words.alphabet,
         set_up=lambda game, seats, variants: setup.set_up(game, components, seats, variants),
         position=lambda game, data: scenario.position(game, components, data),
+        view_type=LowWaterView,
         view=view.view,
         resample=memory.resample,
         say=texts.say,
+        heading=heading,
         tell=texts.tell,
         label=texts.label,
         sheet=lambda seen, lang, names: sheet.sheet(texts, seen, lang, names),
@@ -35,7 +39,7 @@ def make(pack: Pack) -> Game:
             texts, seen, moves, lang, names, narrow=narrow, bare=bare
         ),
         board_assets=board.FRAME.assets,
-        unplaced=lambda seen, moves: [],
+        unplaced=lambda moves: [],
         about=lambda lang: about.about(pack, lang),
         guide=guide.guide,
         knowledge=Knowledge(components),

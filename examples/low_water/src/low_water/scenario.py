@@ -11,7 +11,7 @@
 from typing import Any
 
 from low_water.components import Components
-from low_water.setup import NEXT_EBB, empty_table
+from low_water.setup import NEXT_EBB
 from low_water.state import HOME, NOWHERE, PLACES, REEF, LowWater
 from low_water.tide import ROLLS
 from low_water.turn import THROW, TURN, TURNS
@@ -34,12 +34,12 @@ class Reader:
         seats = table.integer("seats", max(len(self.players), game.seats.start), game.seats.start, game.seats.stop - 1)
         if len(self.players) > seats:
             raise table.refuse("players", f"{len(self.players)} are described, but there are {seats} seats")
-        self.g = empty_table(game, components, seats, {})
+        self.g = LowWater(game, components, seats, {})
 
     def read(self) -> LowWater:
         g, table = self.g, self.table
         g.ebb = table.integer("ebb", 1, 1, self.c.ebbs)
-        g.turn = 1
+        g.turns = 1
         g.active = table.integer("turn", 0, 0, g.seats - 1)
         g.beginner = table.integer("beginner", g.active, 0, g.seats - 1)
         g.water = table.integer("water", 0, 0, self.c.flood[g.seats] - 1)

@@ -1,9 +1,9 @@
 """Points and the winner (LOW-16, LOW-17, LOW-21)."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from low_water.components import Components
+from low_water.views import LowWaterOutcome, LowWaterPoints
 
 
 def total(c: Components, landed: Sequence[int], last_boats: int) -> int:
@@ -18,24 +18,23 @@ def winners(scores: Sequence[int], lost: Sequence[int]) -> list[int]:
     return [seat for seat in best if lost[seat] == fewest]
 
 
-def outcome(
+def result(
     c: Components, landed: Sequence[Sequence[int]], last_boats: Sequence[int], lost: Sequence[int]
-) -> dict[str, Any]:
-    """The result as plain data: points by source, cards lost, places."""
+) -> LowWaterOutcome:
+    """The result: points by source, cards lost, places."""
     seats = range(len(landed))
     scores = [total(c, landed[seat], last_boats[seat]) for seat in seats]
     won = winners(scores, lost)
-    points = []
-    for seat in seats:
-        sources = {kind: landed[seat][place] * c.values[place] for place, kind in enumerate(c.cargo)}
-        points.append({**sources, "last_boat": last_boats[seat] * c.last_boat, "total": scores[seat]})
-    return {
-        "points": points,
-        "lost": list(lost),
-        "ranks": [1 if seat in won else 1 + better(scores, lost, seat) for seat in seats],
-        "tie_break": scores.count(max(scores)) > 1,
-        "winners": won,
-    }
+    boats = [count * c.last_boat for count in last_boats]
+    return LowWaterOutcome(
+        points=tuple(
+            LowWaterPoints(cargo=score - boat, last_boat=boat, total=score) for score, boat in zip(scores, boats)
+        ),
+        lost=tuple(lost),
+        ranks=tuple(1 if seat in won else 1 + better(scores, lost, seat) for seat in seats),
+        tie_break=scores.count(max(scores)) > 1,
+        winners=tuple(won),
+    )
 
 
 def better(scores: Sequence[int], lost: Sequence[int], seat: int) -> int:

@@ -4,44 +4,15 @@ from typing import Any, Final
 
 from low_water.cards import DrawCards
 from low_water.components import Components
-from low_water.state import NOBODY, NOWHERE, REEF, LowWater
+from low_water.state import NOWHERE, REEF, LowWater
 from low_water.turn import TURNS
 from skerry.kernel.game import Game
-from skerry.kernel.state import THE_END, Step
-
-
-def empty_table(game: Game, c: Components, seats: int, variants: dict[str, Any]) -> LowWater:
-    """Before the first ebb."""
-    none = [0] * len(c.cargo)
-    return LowWater(
-        game,
-        c,
-        seats,
-        variants,
-        [THE_END],
-        THE_END,
-        ebb=0,
-        turn=0,
-        beginner=0,
-        active=0,
-        water=0,
-        dice=[],
-        dice_left=0,
-        deck=c.counts[:],
-        seen=none[:],
-        hands=[none[:] for _ in range(seats)],
-        laid_open=NOBODY,
-        places=[REEF] * seats,
-        wrecks=[NOWHERE] * seats,
-        landed=[none[:] for _ in range(seats)],
-        last_boats=[0] * seats,
-        lost=[0] * seats,
-    )
+from skerry.kernel.state import Step
 
 
 def set_up(game: Game, c: Components, seats: int, variants: dict[str, Any]) -> LowWater:
     """A new game, at its first card."""
-    g = empty_table(game, c, seats, variants)
+    g = LowWater(game, c, seats, variants)
     g.then(NEXT_EBB)
     g.settle()
     return g
@@ -52,11 +23,11 @@ class NextEbb(Step[LowWater]):
 
     def run(self, g: LowWater) -> None:
         if g.ebb == g.components.ebbs:
-            g.tell("game-over", -1, {"winners": g.outcome()["winners"]}, "LOW-21")
+            g.tell("game-over", -1, {"winners": list(g.result().winners)}, "LOW-21")
             return
         g.beginner = g.active = beginner(g)
         g.ebb += 1
-        g.turn = g.water = 0
+        g.turns = g.water = 0
         g.dice = []
         g.deck = g.components.counts[:]
         g.seen = [0] * len(g.deck)

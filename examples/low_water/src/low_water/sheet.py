@@ -1,9 +1,10 @@
 """A view of Low Water as tables in words: for terminals and for readers of text."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from low_water.text import Texts
+from low_water.views import LowWaterOutcome, LowWaterView
 from skerry.kernel.language import Table, Words
 from skerry.kernel.sheet import Cell, Section
 
@@ -32,19 +33,20 @@ WORDS: Final[Table] = {
     "hand": ("Cards in your boat", "Karten in deinem Boot"),
     "value": ("Value", "Wert"),
     "result": ("Result", "Ergebnis"),
+    "cargo": ("Cargo", "Ladung"),
     "last_boat": ("Last boat", "Letztes Boot"),
     "total": ("Total", "Summe"),
     "rank": ("Place", "Platz"),
 }
 
 
-def sheet(texts: Texts, view: Mapping[str, Any], lang: str, names: Sequence[str]) -> list[Section]:
+def sheet(texts: Texts, view: LowWaterView, lang: str, names: Sequence[str]) -> list[Section]:
     """What a view shows, in words."""
     word = Words(WORDS, lang)
-    if view["over"]:
-        return [crews(view, word, names), result(texts, view, word, names)]
+    if view.outcome is not None:
+        return [crews(view, word, names), result(view.outcome, word, names)]
     parts = [stage(view, word), wrecks(texts, view, word), crews(view, word, names)]
-    own = None if view["you"] is None else view["players"][view["you"]]["hand"]
+    own = None if view.you is None else view.players[view.you].hand
     return parts if own is None else [*parts, hand(texts, own, word)]
 
 
@@ -52,28 +54,25 @@ def cells(*values: object) -> list[Cell]:
     return [Cell(str(value)) for value in values]
 
 
-def stage(view: Mapping[str, Any], word: Words) -> Section:
-    water = word("water-at", water=view["water"], flood=view["flood"])
-    rows = [cells(word("water"), water), cells(word("deck"), view["deck"])]
-    if view["dice"]:
-        rows.append(cells(word("dice"), ", ".join(map(str, view["dice"]))))
-    return Section(word("ebb", ebb=view["ebb"], ebbs=view["ebbs"]), ("", ""), rows)
+def stage(view: LowWaterView, word: Words) -> Section:
+    water = word("water-at", water=view.water, flood=view.flood)
+    rows = [cells(word("water"), water), cells(word("deck"), view.deck)]
+    if view.dice:
+        rows.append(cells(word("dice"), ", ".join(map(str, view.dice))))
+    return Section(word("ebb", ebb=view.ebb, ebbs=view.ebbs), ("", ""), rows)
 
 
-def wrecks(texts: Texts, view: Mapping[str, Any], word: Words) -> Section:
+def wrecks(texts: Texts, view: LowWaterView, word: Words) -> Section:
     rows = []
-    for one in view["wrecks"]:
-        printed = texts.prints[one["wreck"]]
-        state = word("dry" if one["dry"] else "drowned")
+    for one in view.wrecks:
+        printed = texts.prints[one.wreck]
+        state = word("dry" if one.dry else "drowned")
         rows.append(cells(printed["name"][word.lang], printed["draws"], printed["throws"], printed["dice"], state))
     return Section("", [word(key) for key in ("wreck", "draws", "throws", "rolls", "state")], rows, numbers=[1, 2, 3])
 
 
-def crews(view: Mapping[str, Any], word: Words, names: Sequence[str]) -> Section:
-    rows = [
-        cells(names[one["seat"]], word(one["place"]), one["cards"], one["points"], one["lost"])
-        for one in view["players"]
-    ]
+def crews(view: LowWaterView, word: Words, names: Sequence[str]) -> Section:
+    rows = [cells(names[one.seat], word(one.place), one.cards, one.points, one.lost) for one in view.players]
     heads = [word(key) for key in ("crew", "where", "cards", "points", "lost")]
     return Section(word("crews"), heads, rows, numbers=[2, 3, 4])
 
@@ -83,11 +82,13 @@ def hand(texts: Texts, own: Sequence[str], word: Words) -> Section:
     return Section(word("hand"), ("", word("value")), rows, numbers=[1], own=True)
 
 
-def result(texts: Texts, view: Mapping[str, Any], word: Words, names: Sequence[str]) -> Section:
+def result(outcome: LowWaterOutcome, word: Words, names: Sequence[str]) -> Section:
     """The points by source, cards lost, places."""
-    outcome = view["outcome"]
-    labels = {kind: str(name[word.lang]) for kind, name in texts.cargo.items()}
-    labels |= {key: word(key) for key in ("last_boat", "total")}
-    rows = [cells(label, *[points[key] for points in outcome["points"]]) for key, label in labels.items()]
-    rows += [cells(word("lost"), *outcome["lost"]), cells(word("rank"), *outcome["ranks"])]
+    rows = [
+        cells(word("cargo"), *[points.cargo for points in outcome.points]),
+        cells(word("last_boat"), *[points.last_boat for points in outcome.points]),
+        cells(word("total"), *[points.total for points in outcome.points]),
+        cells(word("lost"), *outcome.lost),
+        cells(word("rank"), *outcome.ranks),
+    ]
     return Section(word("result"), ["", *names], rows, numbers=range(1, len(names) + 1))

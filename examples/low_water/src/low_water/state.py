@@ -4,10 +4,11 @@ from typing import Any, Final
 
 from low_water import scoring
 from low_water.components import Components
+from low_water.views import LowWaterOutcome
 from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
-from skerry.kernel.state import OVER, Chance, Decision, State, Step
+from skerry.kernel.state import OVER, Chance, Decision, State, Turn
 
 # Where a crew is.
 REEF: Final = 0
@@ -17,80 +18,57 @@ PLACES: Final = ["reef", "home", "caught"]
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
+MOST_TURNS: Final = 1000
+"""More than an ebb has: a crew that does not row home draws cards until its boat is full."""
 
 
 class LowWater(State):
     """A position of Low Water. Cards are counts by kind, since a shuffled pile has no order."""
 
     def __init__(
-        self,
-        game: Game,
-        components: Components,
-        seats: int,
-        variants: dict[str, Any],
-        agenda: list[Step[Any]],
-        pending: Decision[Any],
-        ebb: int,
-        turn: int,
-        beginner: int,
-        active: int,
-        water: int,
-        dice: list[int],
-        dice_left: int,
-        deck: list[int],
-        seen: list[int],
-        hands: list[list[int]],
-        laid_open: int,
-        places: list[int],
-        wrecks: list[int],
-        landed: list[list[int]],
-        last_boats: list[int],
-        lost: list[int],
+        self, game: Game, components: Components, seats: int, variants: dict[str, Any], like: "LowWater | None" = None
     ) -> None:
-        super().__init__(game, seats, variants, agenda, pending)
+        super().__init__(game, seats, variants, like)
         self.components = components
-        self.ebb = ebb  # from 1 on; 0 before the first
-        self.turn = turn  # of this ebb, from 1 on; 0 while cards are dealt
-        self.beginner = beginner
-        self.active = active  # the seat whose turn it is
-        self.water = water
-        self.dice = dice  # as they fell in this turn
-        self.dice_left = dice_left  # still to be rolled
-        self.deck = deck
-        self.seen = seen  # cards of this ebb that lie open: used, thrown away, landed or lost
-        self.hands = hands
-        self.laid_open = laid_open  # the seat whose hand all see, while it lands or loses its cards
-        self.places = places
-        self.wrecks = wrecks  # by seat: where it hauled last in this ebb
-        self.landed = landed  # by seat and kind, in all ebbs
-        self.last_boats = last_boats  # by seat: how often it came home last (LOW-17)
-        self.lost = lost  # by seat: cards that the sea took (LOW-19)
+        if like is None:
+            # Before the first ebb.
+            none = [0] * len(components.cargo)
+            self.ebb = 0  # from 1 on; 0 before the first
+            self.turns = 0  # begun in this ebb; 0 while cards are dealt
+            self.beginner = 0
+            self.active = 0  # the seat whose turn it is
+            self.water = 0
+            self.dice: list[int] = []  # as they fell in this turn
+            self.dice_left = 0  # still to be rolled
+            self.deck = components.counts[:]
+            self.seen: list[int] = none[:]  # cards of this ebb that lie open: used, thrown away, landed or lost
+            self.hands: list[list[int]] = [none[:] for _ in range(seats)]
+            self.laid_open = NOBODY  # the seat whose hand all see, while it lands or loses its cards
+            self.places = [REEF] * seats
+            self.wrecks = [NOWHERE] * seats  # by seat: where it hauled last in this ebb
+            self.landed: list[list[int]] = [none[:] for _ in range(seats)]  # by seat and kind, in all ebbs
+            self.last_boats = [0] * seats  # by seat: how often it came home last (LOW-17)
+            self.lost = [0] * seats  # by seat: cards that the sea took (LOW-19)
+        else:
+            self.ebb = like.ebb
+            self.turns = like.turns
+            self.beginner = like.beginner
+            self.active = like.active
+            self.water = like.water
+            self.dice = like.dice[:]
+            self.dice_left = like.dice_left
+            self.deck = like.deck[:]
+            self.seen = like.seen[:]
+            self.hands = [hand[:] for hand in like.hands]
+            self.laid_open = like.laid_open
+            self.places = like.places[:]
+            self.wrecks = like.wrecks[:]
+            self.landed = [cards[:] for cards in like.landed]
+            self.last_boats = like.last_boats[:]
+            self.lost = like.lost[:]
 
     def copy(self) -> "LowWater":
-        return LowWater(
-            self.game,
-            self.components,
-            self.seats,
-            self.variants,
-            self.agenda[:],
-            self.pending,
-            self.ebb,
-            self.turn,
-            self.beginner,
-            self.active,
-            self.water,
-            self.dice[:],
-            self.dice_left,
-            self.deck[:],
-            self.seen[:],
-            [hand[:] for hand in self.hands],
-            self.laid_open,
-            self.places[:],
-            self.wrecks[:],
-            [cards[:] for cards in self.landed],
-            self.last_boats[:],
-            self.lost[:],
-        )
+        return LowWater(self.game, self.components, self.seats, self.variants, self)
 
     # --- questions ----------------------------------------------------------------------------------------------
 
@@ -113,8 +91,9 @@ class LowWater(State):
         """The crews on the reef, clockwise from this seat on."""
         return [seat for seat in self.clockwise(first) if self.places[seat] == REEF]
 
-    def heading(self) -> str:
-        return f"ebb {self.ebb} turn {self.turn}, seat {self.active}"
+    def turn(self) -> Turn:
+        """One crew on the reef after the other (LOW-6). Each ebb counts its turns anew, but numbers only grow."""
+        return Turn(self.ebb * MOST_TURNS + self.turns, self.active)
 
     # --- acts ---------------------------------------------------------------------------------------------------
 
@@ -131,14 +110,19 @@ class LowWater(State):
     def winners(self) -> list[int]:
         return scoring.winners(self.scores(), self.lost) if self.to_move == OVER else []
 
-    def outcome(self) -> dict[str, Any]:
-        return scoring.outcome(self.components, self.landed, self.last_boats, self.lost)
+    def result(self) -> LowWaterOutcome:
+        return scoring.result(self.components, self.landed, self.last_boats, self.lost)
 
 
 def stage(g: LowWater) -> Message:
     """Where the game stands and who is to act: all that others are told of a question."""
     values: dict[str, object] = {"ebb": g.ebb, "ebbs": g.components.ebbs, "seat": g.active, "left": max(g.left(), 0)}
     return Message("stage", values, "LOW-6")
+
+
+def heading(g: LowWater) -> str:
+    """What people call the turn."""
+    return f"ebb {g.ebb} turn {g.turns}, seat {g.active}"
 
 
 class LowWaterDecision(Decision[LowWater]):

@@ -16,9 +16,9 @@ class Turns(Step[LowWater]):
     """Clockwise, one crew on the reef after the other, until there is none (LOW-6, LOW-20)."""
 
     def run(self, g: LowWater) -> None:
-        waiting = g.on_reef(g.beginner if g.turn == 0 else g.active + 1)
+        waiting = g.on_reef(g.beginner if g.turns == 0 else g.active + 1)
         if waiting:
-            g.turn += 1
+            g.turns += 1
             g.active = waiting[0]
             g.dice = []
             g.then(TURN[g.active], self)

@@ -6,7 +6,9 @@ from skerry.games.gotlandia.components import PUBLISHED, Components
 from skerry.games.gotlandia.effects import VOCABULARY
 from skerry.games.gotlandia.house import house_variants
 from skerry.games.gotlandia.observation import GotlandiaObservation
+from skerry.games.gotlandia.state import heading
 from skerry.games.gotlandia.text import Texts
+from skerry.games.gotlandia.views import GotlandiaView
 from skerry.kernel.game import Game
 from skerry.kernel.pack import Pack
 
@@ -29,15 +31,17 @@ def make(pack: Pack) -> Game:
         alphabet=components.words.alphabet,
         set_up=lambda game, seats, variants: setup.set_up(game, components, seats, variants),
         position=lambda game, data: scenario.position(game, components, data),
+        view_type=GotlandiaView,
         view=view.view,
         resample=memory.resample,
         say=texts.say,
+        heading=heading,
         tell=texts.tell,
         label=texts.label,
         sheet=lambda seen, lang, names: sheet.sheet(texts, house, seen, lang, names),
         board=boards.board,
         board_assets=boards.assets,
-        unplaced=lambda seen, moves: board.unplaced(moves),
+        unplaced=board.unplaced,
         about=lambda lang: about.about(game, pack, lang),
         guide=guide.guide,
         knowledge=Knowledge(components, Weights()),

@@ -43,6 +43,8 @@ PUBLISHED: Final = Published(
     },
 )
 
+ADVANCED: Final = ("advanced_crafts", "advanced_trading")
+"""The variants with which more single cards are in the piles, craft cards and trading cards."""
 MOST_SEATS: Final = 4
 MOST_DISTRICTS: Final = 60
 """Sets of districts are kept as bits of one number."""
@@ -417,10 +419,12 @@ class Components:
             cards = [card for card in self.cards if card.kind == kind]
             for card in cards:
                 is_single = card.pile == "mixed" and card.copies == 1
-                alone = card.pile == card.name and card.name in own and not card.advanced
-                if not is_single and not alone:
+                has_own = card.pile == card.name and card.name in own and not card.advanced
+                if not is_single and not has_own:
                     raise PackError(f"card.{card.name}.pile", card.pile, "mixed for a single card, else its own pile")
-            self.own_piles.append([self.card_ids.index(text) for text in own])
+            alone = {card.name: card.index for card in cards if card.pile == card.name}
+            base.require(set(own) == set(alone), "own_piles", f"the {name} cards that have a pile of their own")
+            self.own_piles.append([alone[text] for text in own])
             single = [card.index for card in cards if card.pile == "mixed" and not card.advanced]
             more = [card.index for card in cards if card.pile == "mixed" and card.advanced]
             self.mixed.append([single, sorted(single + more)])
@@ -434,6 +438,19 @@ class Components:
             mixed = max(self.mixed_piles[kind - CRAFT])
             self.pile_kind += [kind] * (len(own_piles) + mixed)
             self.pile_card += own_piles + [NOTHING] * mixed
+
+    def pile_heights(self, variants: Mapping[str, Any]) -> list[int]:
+        """How many cards lie below the top: piles of one card show it, the others nothing yet (GOT-22, GOT-23)."""
+        heights: list[int] = []
+        for kind in (CRAFT, TRADING):
+            for card in self.own_piles[kind - CRAFT]:
+                heights.append(self.cards[card].copies - 1)
+            chosen = 1 if variants[ADVANCED[kind - CRAFT]] else 0
+            piles = self.mixed_piles[kind - CRAFT]
+            cards = len(self.mixed[kind - CRAFT][chosen])
+            for pile in range(max(piles)):
+                heights.append(cards // piles[chosen] if pile < piles[chosen] else 0)
+        return heights
 
     # --- reputations, generations, decorations, goals -------------------------------------------------------------
 

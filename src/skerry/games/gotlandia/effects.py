@@ -32,6 +32,8 @@ def own_districts(c: Components, step: Values, setting: int) -> int:
 
 
 def read_produce(c: Components, step: Values, setting: int) -> Effect:
+    says = step.data.get("in_setting") or step.data.get("per") or step.data.get("base")
+    step.require(bool(says), "per", "what is produced: `base`, `per` or `in_setting`")
     yields = [NOTHING] * len(c.districts)
     if "in_setting" in step.data and step.flag("in_setting"):
         own = own_districts(c, step, setting)

@@ -68,6 +68,9 @@ def tell_end(g: Gotlandia) -> None:
 class TurnUpGeneration(GotlandiaChance):
     """GOT-D3: the next card, each of the century's unseen ones equally likely: nobody knows which are in the box."""
 
+    def begins_generation(self) -> bool:
+        return True
+
     def unseen(self, g: Gotlandia) -> list[int]:
         c = g.components
         century = g.century

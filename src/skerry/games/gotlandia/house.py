@@ -1,9 +1,11 @@
 """House rules: where the text can be read in two ways, the table chooses one (section 6 of the ledger)."""
 
-from typing import Any, Final
+from typing import Final
 
 from skerry.games.gotlandia.components import Components
+from skerry.kernel import house_rules
 from skerry.kernel.game import Variant
+from skerry.kernel.house_rules import Readings
 
 # Those that differ from the usual reading, as a set of bits: a position asks for them often.
 COUNT_SETTLEMENTS: Final = 1
@@ -12,7 +14,7 @@ SILVER_LIMITED: Final = 4
 BLOCKED_COUNT: Final = 8
 EVERY_SHIP: Final = 16
 
-CHOICES: Final[dict[str, tuple[Any, Any]]] = {
+READINGS: Final[Readings] = {
     "neutral_strength": ("influence", "settlements"),
     "memel_pirate": ("without-pirate", "any-direction"),
     "silver_limited": (False, True),
@@ -34,24 +36,5 @@ def house_variants(c: Components) -> list[Variant]:
         Variant("may_pass_with_workers", c.may_pass, (False, True), house=True),
         Variant("raid_resource_worth", c.resource_worth, (1, 2), house=True),
     ]
-    defaults: dict[str, Any] = {"silver_limited": c.silver_limited}
-    others = [
-        Variant(
-            name,
-            defaults.get(name, choices[0]),
-            choices,
-            house=True,
-            offered=name != "memel_pirate" or c.pirate_unsaid,
-        )
-        for name, choices in CHOICES.items()
-    ]
-    return switched + others
-
-
-def house_rules(variants: dict[str, Any]) -> int:
-    """The house rules in force of those that have a bit."""
-    bits = 0
-    for number, name in enumerate(CHOICES):
-        if variants[name] == CHOICES[name][1]:
-            bits |= 1 << number
-    return bits
+    unoffered = [] if c.pirate_unsaid else ["memel_pirate"]
+    return switched + house_rules.house_variants(READINGS, {"silver_limited": c.silver_limited}, unoffered)

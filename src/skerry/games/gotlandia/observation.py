@@ -157,7 +157,7 @@ class GotlandiaObservation(Observation[Gotlandia]):
             numbers[self.generation + g.generation] = 1
             put_bits(numbers, self.demand, g.components.generations[g.generation].demand)
         put_each(numbers, self.turned, g.turned)
-        self._write_seat(g, self.turn, g.turn(), seat, numbers)
+        self._write_seat(g, self.turn, g.awaited(), seat, numbers)
         self._write_seat(g, self.start_player, g.token, seat, numbers)
         if g.playing != NOTHING:
             numbers[self.playing + g.playing] = 1

@@ -9,7 +9,7 @@ from skerry.games.gotlandia.components import Components
 from skerry.games.gotlandia.end import HANDS_STEP
 from skerry.games.gotlandia.generation import DRAW_STEP, EVENT_STEP, NEXT_GENERATION
 from skerry.games.gotlandia.house import SILVER_LIMITED
-from skerry.games.gotlandia.setup import REPUTATIONS, SET_UP_EFFECTS, begin, deal_home, empty_table, place_neutrals
+from skerry.games.gotlandia.setup import REPUTATIONS, SET_UP_EFFECTS, begin, deal_home, place_neutrals
 from skerry.games.gotlandia.state import ACTIONS, EVENTS, HANDS, NOBODY, Gotlandia
 from skerry.kernel.game import Game
 from skerry.kernel.scenario import Table
@@ -38,7 +38,7 @@ class Reader:
         self.players += [Table({}, f"players[{seat}]") for seat in range(len(self.players), seats)]
         given = table.table("variants")
         variants = game.settled_variants(seats, {name: given.data[name] for name in given.data})
-        self.g = empty_table(game, components, seats, variants)
+        self.g = Gotlandia(game, components, seats, variants)
         self.out = False  # what is named nowhere is out of the game
 
     def read(self) -> Gotlandia:

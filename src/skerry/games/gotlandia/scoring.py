@@ -1,9 +1,10 @@
 """Scoring (GOT-181 to GOT-193): the end of a century, the end of the game, who has won."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from skerry.games.gotlandia.cards import bits
 from skerry.games.gotlandia.house import COUNT_SETTLEMENTS
+from skerry.games.gotlandia.views import GotlandiaOutcome, GotlandiaPoints
 
 if TYPE_CHECKING:
     from skerry.games.gotlandia.state import Gotlandia
@@ -27,17 +28,18 @@ class Points:
         scored = self.buildings + self.settings
         return scored + self.pirates + self.buried + self.storage + self.cards + self.decorations
 
-    def data(self) -> dict[str, int]:
-        return {
-            "buildings": self.buildings,
-            "settings": self.settings,
-            "pirates": self.pirates,
-            "buried": self.buried,
-            "storage": self.storage,
-            "cards": self.cards,
-            "decorations": self.decorations,
-            "total": self.total(),
-        }
+    def seen(self) -> GotlandiaPoints:
+        """As views and outcomes show them; bots, who only want the total, do without."""
+        return GotlandiaPoints(
+            buildings=self.buildings,
+            settings=self.settings,
+            pirates=self.pirates,
+            buried=self.buried,
+            storage=self.storage,
+            cards=self.cards,
+            decorations=self.decorations,
+            total=self.total(),
+        )
 
 
 def for_buildings(g: "Gotlandia", seat: int) -> int:
@@ -53,20 +55,24 @@ def influence(g: "Gotlandia", seat: int, setting: int) -> tuple[int, int, int]:
 
 
 def leaders(g: "Gotlandia", setting: int) -> tuple[list[int], int]:
-    """Who scores a Setting and how much each (GOT-182, GOT-184, GOT-185)."""
+    """Who scores a Setting and how much each (GOT-182)."""
+    return ahead(g, setting, [influence(g, seat, setting) for seat in range(g.seats)])
+
+
+def ahead(g: "Gotlandia", setting: int, strength: list[tuple[int, int, int]]) -> tuple[list[int], int]:
+    """Who scores a Setting where each seat has this influence, and how much (GOT-184, GOT-185)."""
     c = g.components
-    strength = [influence(g, seat, setting) for seat in range(g.seats)]
     most = max(strength)
     against = against_neutrals(g, most, bits(g.neutral & c.of_setting[setting]))
     if most == (0, 0, 0) or against < 0:
         return [], 0
-    ahead = [seat for seat in range(g.seats) if strength[seat] == most]
-    if len(ahead) > 1:
-        return ahead, c.tied_points
+    first = [seat for seat in range(g.seats) if strength[seat] == most]
+    if len(first) > 1:
+        return first, c.tied_points
     if against == 0:
         level: int = g.variants["neutral_tie_vp"]
-        return ahead, level
-    return ahead, c.setting_points
+        return first, level
+    return first, c.setting_points
 
 
 def against_neutrals(g: "Gotlandia", most: tuple[int, int, int], neutral: int) -> int:
@@ -95,18 +101,18 @@ def reached_goals(g: "Gotlandia") -> list[str]:
     return [goal.name for number, goal in enumerate(g.components.goals) if g.goals >> number & 1]
 
 
-def outcome(g: "Gotlandia") -> dict[str, Any]:
-    """The result as plain data: points by source, places, the tie-break, solo goals."""
+def result(g: "Gotlandia") -> GotlandiaOutcome:
+    """The result: points by source, places, the tie-break, solo goals."""
     totals = g.scores()
     dearest = [g.dearest(seat) for seat in range(g.seats)]
     strength = [(totals[seat], dearest[seat]) for seat in range(g.seats)]
     goals = reached_goals(g)
-    return {
-        "points": [g.points(seat).data() for seat in range(g.seats)],
-        "dearest_decoration": dearest,
-        "ranks": [1 + len([other for other in strength if other > own]) for own in strength],
-        "winners": g.winners(),
-        "tie_break": len(set(totals)) < g.seats,
-        "goals": goals,
-        "best_goal": goals[-1] if goals else "",
-    }
+    return GotlandiaOutcome(
+        points=tuple([g.points(seat).seen() for seat in range(g.seats)]),
+        dearest_decoration=tuple(dearest),
+        ranks=tuple([1 + len([other for other in strength if other > own]) for own in strength]),
+        winners=tuple(g.winners()),
+        tie_break=len(set(totals)) < g.seats,
+        goals=tuple(goals),
+        best_goal=goals[-1] if goals else "",
+    )

@@ -3,14 +3,12 @@
 from typing import Any, Final
 
 from skerry.games.gotlandia.building import launch, raise_tower
-from skerry.games.gotlandia.cards import BIT, CRAFT, NOTHING, TRADING, words_of
-from skerry.games.gotlandia.components import MOST_SEATS, Components
+from skerry.games.gotlandia.cards import BIT, CRAFT, NOTHING, words_of
+from skerry.games.gotlandia.components import ADVANCED, MOST_SEATS, Components
 from skerry.games.gotlandia.generation import NEXT_GENERATION
-from skerry.games.gotlandia.house import house_rules, house_variants
+from skerry.games.gotlandia.house import house_variants
 from skerry.games.gotlandia.learning import TurnUp, take_top
 from skerry.games.gotlandia.state import (
-    NOBODY,
-    SET_UP,
     Gotlandia,
     GotlandiaChance,
     GotlandiaDecision,
@@ -24,9 +22,6 @@ from skerry.kernel.errors import Message
 from skerry.kernel.game import Game, Variant
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
-from skerry.kernel.state import THE_END
-
-ADVANCED: Final = ("advanced_crafts", "advanced_trading")
 
 
 def variants(components: Components) -> dict[str, Variant]:
@@ -40,85 +35,9 @@ def variants(components: Components) -> dict[str, Variant]:
     return {variant.name: variant for variant in every}
 
 
-def empty_table(game: Game, components: Components, seats: int, variants: dict[str, Any]) -> Gotlandia:
-    """Nothing on the map, all cards of the players in their decks but for the Settings', nothing pending (GOT-20)."""
-    c = components
-    mixed = [c.mixed[kind][1 if variants[ADVANCED[kind]] else 0] for kind in range(2)]
-    return Gotlandia(
-        game,
-        components,
-        seats,
-        variants,
-        agenda=[THE_END],
-        pending=THE_END,
-        house=house_rules(variants),
-        phase=SET_UP,
-        century=0,
-        left=c.drawn[0],
-        generation=NOTHING,
-        turned=(),
-        token=NOBODY,
-        active=NOBODY,
-        playing=NOTHING,
-        passed=0,
-        home=(NOTHING,) * seats,
-        reputation=(NOTHING,) * seats,
-        dealt=((),) * seats,
-        kept=(NOTHING,) * seats,
-        farmsteads=[0] * seats,
-        towers=[0] * seats,
-        churches=[0] * seats,
-        neutral=0,
-        near=[0] * seats,
-        threat=0,
-        ships=[0] * (seats * len(c.directions)),
-        pirates=0,
-        pirate_supply=c.pirates,
-        sunk=[0] * seats,
-        stock=[0] * (seats * c.kinds),
-        silver=[0] * seats,
-        buried_silver=[0] * seats,
-        supply=c.supply[:],
-        bank=c.silver,
-        workers=[c.start_workers] * seats,
-        bench=[c.start_workers] * seats,
-        wisby=[NOBODY] * c.kinds,
-        roma=NOBODY,
-        deck=[c.basic_cards] * seats,
-        hand=[()] * seats,
-        known=[()] * seats,
-        played=[()] * seats,
-        away=((),) * seats,
-        discard=[()] * seats,
-        buried=[()] * seats,
-        tops=c.pile_card[:],
-        below=pile_heights(c, variants),
-        unseen=[tuple(cards) for cards in mixed],
-        decorated=(NOBODY,) * len(c.decorations),
-        building_points=(0,) * seats,
-        setting_points=(0,) * seats,
-        goals=0,
-        taken=(),
-    )
-
-
-def pile_heights(c: Components, variants: dict[str, Any]) -> list[int]:
-    """How many cards lie below the top: piles of one card show it, the others show nothing yet (GOT-22, GOT-23)."""
-    heights: list[int] = []
-    for kind in (CRAFT, TRADING):
-        for card in c.own_piles[kind - CRAFT]:
-            heights.append(c.cards[card].copies - 1)
-        chosen = 1 if variants[ADVANCED[kind - CRAFT]] else 0
-        piles = c.mixed_piles[kind - CRAFT]
-        cards = len(c.mixed[kind - CRAFT][chosen])
-        for pile in range(max(piles)):
-            heights.append(cards // piles[chosen] if pile < piles[chosen] else 0)
-    return heights
-
-
 def set_up(game: Game, components: Components, seats: int, variants: dict[str, Any]) -> Gotlandia:
     """A new game at its first chance."""
-    g = empty_table(game, components, seats, variants)
+    g = Gotlandia(game, components, seats, variants)
     begin(g)
     g.settle()
     return g

@@ -5,9 +5,19 @@ from typing import Any, Final
 
 from skerry.games.gotlandia.about import agreed
 from skerry.games.gotlandia.text import PRINTED, Texts, counted
+from skerry.games.gotlandia.views import (
+    District,
+    GotlandiaOutcome,
+    GotlandiaView,
+    HeldCard,
+    Loss,
+    Player,
+    by_source,
+)
 from skerry.kernel.game import Variant
 from skerry.kernel.language import Table, Words, in_language
 from skerry.kernel.sheet import Cell, Section
+from skerry.kernel.views import plain
 
 WORDS: Final[Table] = {
     "set-up": ("Set-up", "Vorbereitung"),
@@ -109,7 +119,7 @@ class Sheet:
     """Writes views of Gotlandia down, in one language and with the names of the players."""
 
     def __init__(
-        self, texts: Texts, house: Sequence[Variant], view: Mapping[str, Any], lang: str, players: Sequence[str]
+        self, texts: Texts, house: Sequence[Variant], view: GotlandiaView, lang: str, players: Sequence[str]
     ) -> None:
         self.texts = texts
         self.house = house
@@ -120,8 +130,8 @@ class Sheet:
         self.players = players
 
     def sections(self) -> list[Section]:
-        if self.view["over"]:
-            return [self.map(), self.settings(), self.overview(), *self.goals(), self.result()]
+        if self.view.outcome is not None:
+            return [self.map(), self.settings(), self.overview(), *self.goals(), self.result(self.view.outcome)]
         parts = [self.stage(), self.map(), self.settings(), self.sea(), self.offers(), self.decorations()]
         return [*parts, self.overview(), *self.goals(), *self.hands(), *self.own()]
 
@@ -135,60 +145,60 @@ class Sheet:
 
     def stage(self) -> Section:
         view = self.view
-        rows = [_cells(self.word("turn"), self.players[view["turn"]])]
-        if view["start_player"] is not None:
-            rows.append(_cells(self.word("start"), self.players[view["start_player"]]))
-            rows.append(_cells(self.word("left"), view["left"]))
-        if view["demand"]:
-            kinds = [self.names.resource(kind, self.lang) for kind in view["demand"]]
+        rows = [_cells(self.word("turn"), self.players[view.turn])]
+        if view.start_player is not None:
+            rows.append(_cells(self.word("start"), self.players[view.start_player]))
+            rows.append(_cells(self.word("left"), view.left))
+        if view.demand:
+            kinds = [self.names.resource(kind, self.lang) for kind in view.demand]
             rows.append(_cells(self.word("demand"), ", ".join(kinds)))
-        if view["playing"]:
-            rows.append(_cells(self.word("playing"), self.names.card(view["playing"], self.lang)))
-        there = [(kind, seat) for kind, seat in view["wisby"].items() if seat is not None]
+        if view.playing:
+            rows.append(_cells(self.word("playing"), self.names.card(view.playing, self.lang)))
+        there = [(kind, seat) for kind, seat in view.wisby.items() if seat is not None]
         sold = [f"{self.names.resource(kind, self.lang)} ({self.players[seat]})" for kind, seat in there]
         if sold:
             rows.append(_cells(self.word("wisby"), ", ".join(sold)))
-        if view["roma"] is not None:
-            rows.append(_cells(self.word("roma"), self.players[view["roma"]]))
+        if view.roma is not None:
+            rows.append(_cells(self.word("roma"), self.players[view.roma]))
         rows += self.losses()
-        silver = {} if view["silver"] is None else {"silver": view["silver"]}
-        supply = self.texts.goods({**view["supply"], **silver}, self.lang)
-        rows.append(_cells(self.word("supply"), f"{supply}; {view['pirates']} {self.piece('pirate')}"))
-        rows += [_cells(self.word("house"), said) for said in agreed(self.house, view["variants"], self.lang)]
+        silver = {} if view.silver is None else {"silver": view.silver}
+        supply = self.texts.goods({**view.supply, **silver}, self.lang)
+        rows.append(_cells(self.word("supply"), f"{supply}; {view.pirates} {self.piece('pirate')}"))
+        rows += [_cells(self.word("house"), said) for said in agreed(self.house, plain(view.variants), self.lang)]
         return Section(self.title(), ("", ""), rows)
 
     def title(self) -> str:
         view = self.view
-        if view["phase"] == "set-up":
+        if view.phase == "set-up":
             return self.word("set-up")
-        if not view["generation"]:
-            return self.word("between", century=view["century"])
-        name = self.name(self.names.generations, view["generation"])
-        return self.word("stage", century=view["century"], number=len(view["turned"]), generation=name)
+        if not view.generation:
+            return self.word("between", century=view.century)
+        name = self.name(self.names.generations, view.generation)
+        return self.word("stage", century=view.century, number=len(view.turned), generation=name)
 
     def losses(self) -> list[list[Cell]]:
         rows = []
-        for seat in range(self.view["seats"]):
-            lost = [self.loss(one) for one in self.view["lost"] if one["seat"] == seat]
+        for seat in range(self.view.seats):
+            lost = [self.loss(one) for one in self.view.lost if one.seat == seat]
             if lost:
                 told = ", ".join(f"{n} {what}" for what, n in counted(lost).items())
                 rows.append(_cells(self.word("lost"), f"{self.players[seat]}: {told}"))
         return rows
 
-    def loss(self, one: Mapping[str, Any]) -> str:
-        what = self.piece("ship") if one["what"] == "ship" else self.names.resource(one["what"], self.lang)
-        if not one["direction"]:
+    def loss(self, one: Loss) -> str:
+        what = self.piece("ship") if one.what == "ship" else self.names.resource(one.what, self.lang)
+        if not one.direction:
             return what
-        return self.word("to-pirate", what=what, direction=self.name(self.names.directions, one["direction"]))
+        return self.word("to-pirate", what=what, direction=self.name(self.names.directions, one.direction))
 
     def map(self) -> Section:
         rows = []
-        for district in self.view["districts"]:
-            entry = self.names.districts[district["id"]]
+        for district in self.view.districts:
+            entry = self.names.districts[district.id]
             sea = ", ".join(self.name(self.names.directions, direction) for direction in entry["directions"])
             rows.append(
                 _cells(
-                    self.name(self.names.districts, district["id"]),
+                    self.name(self.names.districts, district.id),
                     self.name(self.names.settings, entry["setting"]),
                     self.name(self.names.terrains, entry["terrain"]),
                     self.word("harbour", sea=sea) if entry["harbour"] else sea,
@@ -199,58 +209,58 @@ class Sheet:
         heads = [self.word(key) for key in ("district", "setting", "terrain", "coast", "settlements", "threat")]
         return Section(self.word("map"), heads, rows)
 
-    def settlements(self, district: Mapping[str, Any]) -> str:
-        there = [f"{self.piece(one['kind'])} ({self.players[one['seat']]})" for one in district["settlements"]]
-        return ", ".join([*there, *([self.word("neutral")] if district["neutral"] else [])])
+    def settlements(self, district: District) -> str:
+        there = [f"{self.piece(one.kind)} ({self.players[one.seat]})" for one in district.settlements]
+        return ", ".join([*there, *([self.word("neutral")] if district.neutral else [])])
 
-    def threat(self, district: Mapping[str, Any]) -> str:
-        if not district["threatened"]:
+    def threat(self, district: District) -> str:
+        if not district.threatened:
             return ""
-        if not district["exempt"]:
+        if not district.exempt:
             return self.word("threatened")
-        exempt = self.word("exempt", players=", ".join(self.players[seat] for seat in district["exempt"]))
+        exempt = self.word("exempt", players=", ".join(self.players[seat] for seat in district.exempt))
         return f"{self.word('threatened')}, {exempt}"
 
     def settings(self) -> Section:
         rows = []
-        for setting in self.view["settings"]:
-            home = "" if setting["home"] is None else self.players[setting["home"]]
-            leaders = ", ".join(self.players[seat] for seat in setting["leaders"])
-            rows.append(_cells(self.name(self.names.settings, setting["id"]), home, leaders, setting["vp"] or ""))
+        for setting in self.view.settings:
+            home = "" if setting.home is None else self.players[setting.home]
+            leaders = ", ".join(self.players[seat] for seat in setting.leaders)
+            rows.append(_cells(self.name(self.names.settings, setting.id), home, leaders, setting.vp or ""))
         heads = [self.word(key) for key in ("setting", "home", "leads", "vp")]
         return Section(self.word("settings"), heads, rows, numbers=[3])
 
     def sea(self) -> Section:
         rows = []
-        for direction in self.view["directions"]:
-            ships = [f"{n} ({self.players[seat]})" for seat, n in enumerate(direction["ships"]) if n]
-            pirate = self.piece("pirate") if direction["pirate"] else ""
-            rows.append(_cells(self.name(self.names.directions, direction["id"]), pirate, ", ".join(ships)))
+        for direction in self.view.directions:
+            ships = [f"{n} ({self.players[seat]})" for seat, n in enumerate(direction.ships) if n]
+            pirate = self.piece("pirate") if direction.pirate else ""
+            rows.append(_cells(self.name(self.names.directions, direction.id), pirate, ", ".join(ships)))
         return Section(self.word("sea"), [self.word(key) for key in ("direction", "pirate", "ships")], rows)
 
     def offers(self) -> Section:
         rows = []
-        for pile in self.view["piles"]:
-            top = pile["top"]
+        for pile in self.view.piles:
+            top = pile.top
             if top:
                 requires = self.texts.requires(top, self.lang)
-                met = self.word("met", requires=requires) if requires and pile["met"] else requires
+                met = self.word("met", requires=requires) if requires and pile.met else requires
                 points = self.texts.vp(top, self.lang)
-                rows += self.printed(top, self.texts.kept(top, self.lang), points, met, pile["price"], pile["below"])
+                rows += self.printed(top, self.texts.kept(top, self.lang), points, met, pile.price, pile.below)
         heads = [self.word(key) for key in ("card", "does", "kept", "vp", "requires", "price", "below")]
         return Section(self.word("offers"), heads, rows, numbers=[5, 6])
 
     def printed(self, card: str, *more: object) -> list[list[Cell]]:
         """A row for the card and its first action, and one for each further action."""
-        first, *others = self.texts.card(card, self.lang, self.view["variants"])
+        first, *others = self.texts.card(card, self.lang, self.view.variants.hanse_church_is_second_step)
         rows = [_cells(self.names.card(card, self.lang), first, *more)]
         return rows + [_cells("", line, *[""] * len(more)) for line in others]
 
     def decorations(self) -> Section:
         rows = []
-        for one in self.view["decorations"]:
-            owner = "" if one["owner"] is None else self.players[one["owner"]]
-            rows.append(_cells(self.name(self.names.decorations, one["id"]), one["cost"], one["vp"], owner))
+        for one in self.view.decorations:
+            owner = "" if one.owner is None else self.players[one.owner]
+            rows.append(_cells(self.name(self.names.decorations, one.id), one.cost, one.vp, owner))
         heads = [self.word(key) for key in ("decoration", "price", "vp", "owner")]
         return Section(self.word("decorations"), heads, rows, numbers=[1, 2])
 
@@ -258,71 +268,74 @@ class Sheet:
 
     def overview(self) -> Section:
         heads = [self.word(key) for key in ("player", "reputation", "storage", "buried", "workers", "cards", "points")]
-        return Section(self.word("players"), heads, [self.player(player) for player in self.view["players"]])
+        return Section(self.word("players"), heads, [self.player(player) for player in self.view.players])
 
-    def player(self, player: Mapping[str, Any]) -> list[Cell]:
-        goods = {"silver": player["silver"]} | {kind: n for kind, n in player["stock"].items() if n}
-        buried = [self.names.card(card, self.lang) for card in player["buried"]]
-        if player["buried_silver"]:
-            buried.insert(0, f"{player['buried_silver']} {self.piece('silver')}")
-        reputation = self.name(self.names.reputations, player["reputation"]) if player["reputation"] else ""
+    def player(self, player: Player) -> list[Cell]:
+        goods = {"silver": player.silver} | {kind: n for kind, n in player.stock.items() if n}
+        buried = [self.names.card(card, self.lang) for card in player.buried]
+        if player.buried_silver:
+            buried.insert(0, f"{player.buried_silver} {self.piece('silver')}")
+        reputation = self.name(self.names.reputations, player.reputation) if player.reputation else ""
         return _cells(
-            self.players[player["seat"]],
+            self.players[player.seat],
             reputation,
             self.texts.goods(goods, self.lang),
             ", ".join(buried),
-            f"{player['workers']} ({player['bench']})",
-            f"{player['hand_count']} / {player['deck_count']} / {len(player['discard'])}",
-            f"{player['points']['total']} ({player['vp']})",
+            f"{player.workers} ({player.bench})",
+            f"{player.hand_count} / {player.deck_count} / {len(player.discard)}",
+            f"{player.points.total} ({player.vp})",
         )
 
     def goals(self) -> list[Section]:
-        if not self.view["goals"]:
+        if not self.view.goals:
             return []
         rows = []
-        for goal, met in self.view["goals"].items():
+        for goal, met in self.view.goals.items():
             asked = self.texts.goal(goal, self.lang)
             rows.append(_cells(self.name(self.names.goals, goal), asked, self.word("reached" if met else "open")))
         return [Section(self.word("goals"), ("", "", ""), rows)]
 
     def hands(self) -> list[Section]:
         """Hands of others that lie open."""
-        you = self.view["you"]
-        shown = [player for player in self.view["players"] if player["seat"] != you and player.get("hand")]
-        return [self.hand(player, self.word("open-hand", player=self.players[player["seat"]])) for player in shown]
+        return [
+            self.hand(player.hand, self.word("open-hand", player=self.players[player.seat]), own=False)
+            for player in self.view.players
+            if player.seat != self.view.you and player.hand
+        ]
 
-    def hand(self, player: Mapping[str, Any], title: str) -> Section:
+    def hand(self, cards: Sequence[HeldCard], title: str, *, own: bool) -> Section:
         rows = []
-        for card in player["hand"]:
-            rows += self.printed(card["card"], card["food"], card["bury"])
+        for card in cards:
+            rows += self.printed(card.card, card.food, card.bury)
         heads = [self.word(key) for key in ("card", "does", "food", "bury")]
-        return Section(title, heads, rows, numbers=[2, 3], own=player["seat"] == self.view["you"])
+        return Section(title, heads, rows, numbers=[2, 3], own=own)
 
     def own(self) -> list[Section]:
         """What only the player sees, last, where a player looks first."""
-        if self.view["you"] is None:
+        if self.view.you is None:
             return []
-        you = self.view["players"][self.view["you"]]
-        if you["dealt"] and not you["reputation"]:
+        you = self.view.players[self.view.you]
+        if you.dealt and not you.reputation:
             return [self.dealt(you)]
-        if self.view["phase"] == "set-up":
+        if self.view.phase == "set-up":
             return []
-        title = self.word("hand", food=you["food"], needed=you["needed"], bury=you["bury"])
-        return [self.own_cards(you), self.hand(you, title)]
+        title = self.word("hand", food=you.food, needed=you.needed, bury=you.bury)
+        return [self.own_cards(you), self.hand(you.hand or (), title, own=True)]
 
-    def dealt(self, you: Mapping[str, Any]) -> Section:
+    def dealt(self, you: Player) -> Section:
         rows = []
-        for card in you["dealt"]:
-            kept = self.word("kept-one") if card == you["kept"] else ""
+        for card in you.dealt or ():
+            kept = self.word("kept-one") if card == you.kept else ""
             text = str(self.names.reputations[card]["text"][self.lang])
             rows.append(_cells(self.name(self.names.reputations, card), text, kept))
         return Section(self.word("dealt"), (self.word("reputation"), self.word("text"), ""), rows, own=True)
 
-    def own_cards(self, you: Mapping[str, Any]) -> Section:
-        zones = {"deck": you["deck_cards"], "discard": you["discard"], "played": [one["card"] for one in you["played"]]}
+    def own_cards(self, you: Player) -> Section:
+        played = [one.card for one in you.played]
+        zones = {"deck": you.deck_cards or (), "discard": you.discard, "played": played}
         rows = [_cells(self.word(zone), self.listed(cards)) for zone, cards in zones.items()]
-        for card in you["dealt"]:
-            if card != you["reputation"]:
+        for card in you.dealt or ():
+            if card != you.reputation:
                 rows.append(_cells(self.word("returned"), self.name(self.names.reputations, card)))
         return Section(self.word("own-cards"), ("", ""), rows)
 
@@ -331,24 +344,22 @@ class Sheet:
         found = counted([self.names.card(card, self.lang) for card in cards])
         return ", ".join(f"{n} {name}" if n > 1 else name for name, n in found.items())
 
-    def result(self) -> Section:
+    def result(self, outcome: GotlandiaOutcome) -> Section:
         """The points by source, the dearest decoration where it broke a tie, and the places; alone, the best goal."""
-        outcome = self.view["outcome"]
-        rows = []
-        for source, word in SOURCES.items():
-            rows.append(_cells(self.word(word), *[points[source] for points in outcome["points"]]))
-        if outcome["tie_break"]:
-            rows.append(_cells(self.word("tie"), *outcome["dearest_decoration"]))
+        points = [by_source(one) for one in outcome.points]
+        rows = [_cells(self.word(word), *[one[source] for one in points]) for source, word in SOURCES.items()]
+        if outcome.tie_break:
+            rows.append(_cells(self.word("tie"), *outcome.dearest_decoration))
         if len(self.players) == 1:
-            goal = outcome["best_goal"]
+            goal = outcome.best_goal
             rows.append(_cells(self.word("best-goal"), self.name(self.names.goals, goal) if goal else "–"))
         else:
-            rows.append(_cells(self.word("ranks"), *outcome["ranks"]))
+            rows.append(_cells(self.word("ranks"), *outcome.ranks))
         return Section(self.word("result"), ["", *self.players], rows, numbers=range(1, len(self.players) + 1))
 
 
 def sheet(
-    texts: Texts, house: Sequence[Variant], view: Mapping[str, Any], lang: str, players: Sequence[str]
+    texts: Texts, house: Sequence[Variant], view: GotlandiaView, lang: str, players: Sequence[str]
 ) -> list[Section]:
     """What a view shows, in words."""
     return Sheet(texts, house, view, lang, players).sections()

@@ -19,12 +19,14 @@ from skerry.games.gotlandia.cards import (
     SecondStep,
     bits,
 )
-from skerry.games.gotlandia.components import Components
-from skerry.games.gotlandia.house import BLOCKED_COUNT, SILVER_LIMITED
+from skerry.games.gotlandia.components import ADVANCED, Components
+from skerry.games.gotlandia.house import BLOCKED_COUNT, READINGS, SILVER_LIMITED
+from skerry.games.gotlandia.views import GotlandiaOutcome
 from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
+from skerry.kernel.house_rules import house_rules
 from skerry.kernel.moves import Move
-from skerry.kernel.state import OVER, Chance, Decision, State, Step
+from skerry.kernel.state import NO_SEAT, OVER, Chance, Decision, State, Step, Turn
 
 # The steps of a generation (GOT-42).
 SET_UP: Final = 0
@@ -47,174 +49,121 @@ LOST_SHIP: Final = -1
 class Gotlandia(State):
     """A position of Gotlandia. Districts, directions, kinds and cards are indices; sets of them are bits."""
 
-    def __init__(
-        self,
-        game: Game,
-        components: Components,
-        seats: int,
-        variants: dict[str, Any],
-        agenda: list[Step[Any]],
-        pending: Decision[Any],
-        house: int,
-        phase: int,
-        century: int,
-        left: int,
-        generation: int,
-        turned: tuple[int, ...],
-        token: int,
-        active: int,
-        playing: int,
-        passed: int,
-        home: tuple[int, ...],
-        reputation: tuple[int, ...],
-        dealt: tuple[tuple[int, ...], ...],
-        kept: tuple[int, ...],
-        farmsteads: list[int],
-        towers: list[int],
-        churches: list[int],
-        neutral: int,
-        near: list[int],
-        threat: int,
-        ships: list[int],
-        pirates: int,
-        pirate_supply: int,
-        sunk: list[int],
-        stock: list[int],
-        silver: list[int],
-        buried_silver: list[int],
-        supply: list[int],
-        bank: int,
-        workers: list[int],
-        bench: list[int],
-        wisby: list[int],
-        roma: int,
-        deck: list[tuple[int, ...]],
-        hand: list[tuple[int, ...]],
-        known: list[tuple[int, ...]],
-        played: list[tuple[int, ...]],
-        away: tuple[tuple[int, ...], ...],
-        discard: list[tuple[int, ...]],
-        buried: list[tuple[int, ...]],
-        tops: list[int],
-        below: list[int],
-        unseen: list[tuple[int, ...]],
-        decorated: tuple[int, ...],
-        building_points: tuple[int, ...],
-        setting_points: tuple[int, ...],
-        goals: int,
-        taken: tuple[tuple[int, int, int], ...],
+    def __init__(  # noqa: PLR0915  a statement for each field, and one for its copy
+        self, game: Game, components: Components, seats: int, variants: dict[str, Any], like: "Gotlandia | None" = None
     ) -> None:
-        super().__init__(game, seats, variants, agenda, pending)
+        super().__init__(game, seats, variants, like)
         self.components = components
-        self.house = house  # the house rules in force, as a set of bits
-        self.phase = phase
-        self.century = century
-        self.left = left  # generation cards of this century that are still to come
-        self.generation = generation  # the card that lies open, or NOTHING
-        self.turned = turned  # all generation cards turned up so far
-        self.token = token  # who holds the starting player token, NOBODY before it is given
-        self.active = active  # the seat whose action it is, NOBODY before the first
-        self.playing = playing  # the card that is carried out, or NOTHING
-        self.passed = passed  # seats that passed in this generation, as a set
-        # What is a tuple of seats changes rarely and is shared by copies.
-        self.home = home
-        self.reputation = reputation  # NOTHING until it is revealed
-        self.dealt = dealt  # both reputation cards a seat was dealt: its own secret
-        self.kept = kept  # which of them is kept, NOTHING until chosen
-        self.farmsteads = farmsteads  # by seat: a set of districts
-        self.towers = towers
-        self.churches = churches
-        self.neutral = neutral
-        self.near = near  # by seat: districts adjacent to settled ones (GOT-05)
-        self.threat = threat  # districts that are threatened (GOT-51)
-        self.ships = ships  # by seat * directions + direction
-        self.pirates = pirates  # a set of directions
-        self.pirate_supply = pirate_supply
-        self.sunk = sunk
-        self.stock = stock  # resources in storage, by seat * kinds + kind
-        self.silver = silver  # in storage
-        self.buried_silver = buried_silver
-        self.supply = supply
-        self.bank = bank  # Silver in the main supply: a debt when change has run out (GOT-R19)
-        self.workers = workers  # on the bench and placed
-        self.bench = bench
-        self.wisby = wisby  # by kind: the seat whose worker stands there
-        self.roma = roma
-        # Cards: sorted where order means nothing.
-        self.deck = deck
-        self.hand = hand
-        self.known = known  # the part of a hand that everybody can know
-        self.played = played
-        self.away = away  # of the cards played, those whose worker stands in Wisby or Roma
-        self.discard = discard
-        self.buried = buried
-        self.tops = tops  # by pile: the visible card, or NOTHING
-        self.below = below  # by pile: how many cards lie under it
-        self.unseen = unseen  # single craft cards and single trading cards that lie under some top
-        self.decorated = decorated  # by decoration: the seat that has it
-        self.building_points = building_points  # scored for towers and churches at the ends of centuries
-        self.setting_points = setting_points
-        self.goals = goals  # solo goals that were met, as a set
-        # What was lost in this generation: direction or NOTHING, seat, and what it was (LOST_SHIP).
-        self.taken = taken
+        if like is None:
+            # Nothing on the map, all cards of the players in their decks but for the Settings' (GOT-20).
+            c = components
+            mixed = [c.mixed[kind][1 if variants[ADVANCED[kind]] else 0] for kind in range(2)]
+            self.house = house_rules(READINGS, variants)  # the house rules in force, as a set of bits
+            self.phase = SET_UP
+            self.century = 0
+            self.left = c.drawn[0]  # generation cards of this century that are still to come
+            self.generation = NOTHING  # the card that lies open, or NOTHING
+            self.turned: tuple[int, ...] = ()  # all generation cards turned up so far
+            self.token = NOBODY  # who holds the starting player token, NOBODY before it is given
+            self.active = NOBODY  # the seat whose action it is, NOBODY before the first
+            self.playing = NOTHING  # the card that is carried out, or NOTHING
+            self.passed = 0  # seats that passed in this generation, as a set
+            # What is a tuple of seats changes rarely and is shared by copies.
+            self.home = (NOTHING,) * seats
+            self.reputation = (NOTHING,) * seats  # NOTHING until it is revealed
+            # Both reputation cards a seat was dealt: its own secret.
+            self.dealt: tuple[tuple[int, ...], ...] = ((),) * seats
+            self.kept = (NOTHING,) * seats  # which of them is kept, NOTHING until chosen
+            self.farmsteads = [0] * seats  # by seat: a set of districts
+            self.towers = [0] * seats
+            self.churches = [0] * seats
+            self.neutral = 0
+            self.near = [0] * seats  # by seat: districts adjacent to settled ones (GOT-05)
+            self.threat = 0  # districts that are threatened (GOT-51)
+            self.ships = [0] * (seats * len(c.directions))  # by seat * directions + direction
+            self.pirates = 0  # a set of directions
+            self.pirate_supply = c.pirates
+            self.sunk = [0] * seats
+            self.stock = [0] * (seats * c.kinds)  # resources in storage, by seat * kinds + kind
+            self.silver = [0] * seats  # in storage
+            self.buried_silver = [0] * seats
+            self.supply = c.supply[:]
+            self.bank = c.silver  # Silver in the main supply: a debt when change has run out (GOT-R19)
+            self.workers: list[int] = [c.start_workers] * seats  # on the bench and placed
+            self.bench: list[int] = [c.start_workers] * seats
+            self.wisby = [NOBODY] * c.kinds  # by kind: the seat whose worker stands there
+            self.roma = NOBODY
+            # Cards: sorted where order means nothing.
+            self.deck: list[tuple[int, ...]] = [c.basic_cards] * seats
+            self.hand: list[tuple[int, ...]] = [()] * seats
+            self.known: list[tuple[int, ...]] = [()] * seats  # the part of a hand that everybody can know
+            self.played: list[tuple[int, ...]] = [()] * seats
+            # Of the cards played, those whose worker stands in Wisby or Roma.
+            self.away: tuple[tuple[int, ...], ...] = ((),) * seats
+            self.discard: list[tuple[int, ...]] = [()] * seats
+            self.buried: list[tuple[int, ...]] = [()] * seats
+            self.tops = c.pile_card[:]  # by pile: the visible card, or NOTHING
+            self.below: list[int] = c.pile_heights(variants)  # by pile: how many cards lie under it
+            # Single craft cards and single trading cards that lie under some top.
+            self.unseen: list[tuple[int, ...]] = [tuple(cards) for cards in mixed]
+            self.decorated = (NOBODY,) * len(c.decorations)  # by decoration: the seat that has it
+            self.building_points = (0,) * seats  # scored for towers and churches at the ends of centuries
+            self.setting_points = (0,) * seats
+            self.goals = 0  # solo goals that were met, as a set
+            # What was lost in this generation: direction or NOTHING, seat, and what it was (LOST_SHIP).
+            self.taken: tuple[tuple[int, int, int], ...] = ()
+        else:
+            self.house = like.house
+            self.phase = like.phase
+            self.century = like.century
+            self.left = like.left
+            self.generation = like.generation
+            self.turned = like.turned
+            self.token = like.token
+            self.active = like.active
+            self.playing = like.playing
+            self.passed = like.passed
+            self.home = like.home
+            self.reputation = like.reputation
+            self.dealt = like.dealt
+            self.kept = like.kept
+            self.farmsteads = like.farmsteads[:]
+            self.towers = like.towers[:]
+            self.churches = like.churches[:]
+            self.neutral = like.neutral
+            self.near = like.near[:]
+            self.threat = like.threat
+            self.ships = like.ships[:]
+            self.pirates = like.pirates
+            self.pirate_supply = like.pirate_supply
+            self.sunk = like.sunk[:]
+            self.stock = like.stock[:]
+            self.silver = like.silver[:]
+            self.buried_silver = like.buried_silver[:]
+            self.supply = like.supply[:]
+            self.bank = like.bank
+            self.workers = like.workers[:]
+            self.bench = like.bench[:]
+            self.wisby = like.wisby[:]
+            self.roma = like.roma
+            self.deck = like.deck[:]
+            self.hand = like.hand[:]
+            self.known = like.known[:]
+            self.played = like.played[:]
+            self.away = like.away
+            self.discard = like.discard[:]
+            self.buried = like.buried[:]
+            self.tops = like.tops[:]
+            self.below = like.below[:]
+            self.unseen = like.unseen[:]
+            self.decorated = like.decorated
+            self.building_points = like.building_points
+            self.setting_points = like.setting_points
+            self.goals = like.goals
+            self.taken = like.taken
 
     def copy(self) -> "Gotlandia":
-        return Gotlandia(
-            self.game,
-            self.components,
-            self.seats,
-            self.variants,
-            self.agenda[:],
-            self.pending,
-            self.house,
-            self.phase,
-            self.century,
-            self.left,
-            self.generation,
-            self.turned,
-            self.token,
-            self.active,
-            self.playing,
-            self.passed,
-            self.home,
-            self.reputation,
-            self.dealt,
-            self.kept,
-            self.farmsteads[:],
-            self.towers[:],
-            self.churches[:],
-            self.neutral,
-            self.near[:],
-            self.threat,
-            self.ships[:],
-            self.pirates,
-            self.pirate_supply,
-            self.sunk[:],
-            self.stock[:],
-            self.silver[:],
-            self.buried_silver[:],
-            self.supply[:],
-            self.bank,
-            self.workers[:],
-            self.bench[:],
-            self.wisby[:],
-            self.roma,
-            self.deck[:],
-            self.hand[:],
-            self.known[:],
-            self.played[:],
-            self.away,
-            self.discard[:],
-            self.buried[:],
-            self.tops[:],
-            self.below[:],
-            self.unseen[:],
-            self.decorated,
-            self.building_points,
-            self.setting_points,
-            self.goals,
-            self.taken,
-        )
+        return Gotlandia(self.game, self.components, self.seats, self.variants, self)
 
     # --- result ---------------------------------------------------------------------------------------------------
 
@@ -257,24 +206,26 @@ class Gotlandia(State):
         """Alone it is about goals (GOT-196)."""
         if self.to_move != OVER or self.seats > 1:
             return None
-        best = str(self.outcome()["best_goal"])
+        best = self.result().best_goal
         key = "alone.goal" if best else "alone.lost"
         return Message(key, {"goal": best, "points": self.scores()[0]}, "GOT-196")
 
-    def outcome(self) -> dict[str, Any]:
-        return scoring.outcome(self)
+    def result(self) -> GotlandiaOutcome:
+        return scoring.result(self)
 
-    def turn(self) -> int:
-        """Whose turn it is: of who acts, otherwise of who is asked, and of the starting player while nobody is."""
+    def turn(self) -> Turn:
+        """In the action phase each seat has one, with all its actions; the other phases are nobody's (GOT-42)."""
+        pending = self.pending
+        if isinstance(pending, GotlandiaChance) and pending.begins_generation():
+            return Turn((len(self.turned) + 1) * len(PHASES), NO_SEAT)
+        number = len(self.turned) * len(PHASES) + self.phase
+        return Turn(number, self.active if self.phase == ACTIONS else NO_SEAT)
+
+    def awaited(self) -> int:
+        """Who acts, otherwise who is asked, and the starting player while nobody is."""
         if self.phase == ACTIONS:
             return self.active
         return self.to_move if self.to_move >= 0 else max(self.token, 0)
-
-    def heading(self) -> str:
-        if self.phase == SET_UP or self.phase == FINISHED:
-            return PHASES[self.phase]
-        name = f"generation {len(self.turned)} {PHASES[self.phase]}"
-        return f"{name}, seat {self.active}" if self.phase == ACTIONS else name
 
     # --- players --------------------------------------------------------------------------------------------------
 
@@ -397,7 +348,7 @@ class Gotlandia(State):
 
     def available(self, silver: int) -> int:
         """How much of this Silver the main supply can give: all, unless by a house rule it is limited (GOT-R19)."""
-        return min(silver, max(self.bank, 0)) if self.house & SILVER_LIMITED else silver
+        return min(silver, self.bank) if self.house & SILVER_LIMITED else silver
 
     def earn(self, seat: int, silver: int) -> int:
         """Silver from the main supply; how much came."""
@@ -547,6 +498,10 @@ class GotlandiaDecision(Decision[Gotlandia]):
 class GotlandiaChance(Chance[Gotlandia]):
     """A card that chance decides."""
 
+    def begins_generation(self) -> bool:
+        """Is the card of the next generation turned up, which those turned up so far do not count yet?"""
+        return False
+
     def waiting(self, g: Gotlandia) -> Message:
         return stage(g)
 
@@ -575,8 +530,16 @@ class OneStep(GotlandiaDecision):
 
 def stage(g: Gotlandia) -> Message:
     """Where the game stands."""
-    values: dict[str, object] = {"number": len(g.turned), "seat": g.turn()}
+    values: dict[str, object] = {"number": len(g.turned), "seat": g.awaited()}
     return Message(f"stage.{PHASES[g.phase]}", values, "GOT-42")
+
+
+def heading(g: Gotlandia) -> str:
+    """What people call the turn."""
+    if g.phase == SET_UP or g.phase == FINISHED:
+        return PHASES[g.phase]
+    name = f"generation {len(g.turned)} {PHASES[g.phase]}"
+    return f"{name}, seat {g.active}" if g.phase == ACTIONS else name
 
 
 def ask(g: Gotlandia, decision: GotlandiaDecision) -> None:

@@ -752,25 +752,25 @@ class Texts(Wording):
             parts.append(self.names.name(self.names.decorations, entry["decoration"], lang))
         return self.said("goal", lang, what=joined(parts, lang), century=entry["by_end_of"])
 
-    def parts(self, card: str, variants: Mapping[str, Any]) -> tuple[list[list[dict[str, Any]]], list[dict[str, Any]]]:
+    def parts(self, card: str, church_follows: bool) -> tuple[list[list[dict[str, Any]]], list[dict[str, Any]]]:
         """The actions of a card and what may follow them; churches do, or are actions of their own (GOT-R3)."""
         entry = self.names.cards[card]
         second = entry.get("follow_up", [])
-        if not variants["hanse_church_is_second_step"] and {step["do"] for step in second} <= CHURCH_STEPS:
+        if not church_follows and {step["do"] for step in second} <= CHURCH_STEPS:
             return self.steps(entry), []
         return entry["actions"], second
 
-    def second_step(self, card: str, lang: str, variants: Mapping[str, Any]) -> str:
+    def second_step(self, card: str, lang: str, church_follows: bool) -> str:
         """What may follow the main action, "" for nothing (GOT-67)."""
         entry = self.names.cards[card]
-        steps = [self.step(step, entry, lang) for step in self.parts(card, variants)[1]]
+        steps = [self.step(step, entry, lang) for step in self.parts(card, church_follows)[1]]
         return self.said("may", lang, step=self.said("or", lang).join(steps)) if steps else ""
 
-    def card(self, card: str, lang: str, variants: Mapping[str, Any]) -> list[str]:
+    def card(self, card: str, lang: str, church_follows: bool) -> list[str]:
         """All that is printed on a card: a line for each action, as on the card, then what may follow."""
-        first, *others = [self.action(card, n, lang) for n in range(len(self.parts(card, variants)[0]))]
+        first, *others = [self.action(card, n, lang) for n in range(len(self.parts(card, church_follows)[0]))]
         lines = [first, *[self.said("or-action", lang, action=action) for action in others]]
-        second = self.second_step(card, lang, variants)
+        second = self.second_step(card, lang, church_follows)
         return [*lines, second] if second else lines
 
 

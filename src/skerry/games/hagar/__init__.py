@@ -4,8 +4,9 @@ from skerry.games.hagar import about, board, guide, scenario, setup, sheet, view
 from skerry.games.hagar.bot import Knowledge, Weights
 from skerry.games.hagar.components import PUBLISHED, Components
 from skerry.games.hagar.observation import HagarObservation
-from skerry.games.hagar.state import Hagar
+from skerry.games.hagar.state import Hagar, heading
 from skerry.games.hagar.text import Texts
+from skerry.games.hagar.views import HagarView
 from skerry.kernel.game import Game, Variant
 from skerry.kernel.pack import Pack
 from skerry.kernel.rng import Rng
@@ -27,9 +28,11 @@ def make(pack: Pack) -> Game:
         alphabet=components.words.alphabet,
         set_up=lambda game, seats, variants: setup.set_up(game, components, seats, variants),
         position=lambda game, data: scenario.position(game, components, data),
+        view_type=HagarView,
         view=view.view,
         resample=resample,
         say=texts.say,
+        heading=heading,
         tell=texts.tell,
         label=texts.label,
         sheet=lambda seen, lang, names: sheet.sheet(texts, seen, lang, names),
@@ -37,7 +40,7 @@ def make(pack: Pack) -> Game:
             texts, seen, moves, lang, names, narrow=narrow, bare=bare
         ),
         board_assets=board.FRAME.assets,
-        unplaced=lambda seen, moves: board.unplaced(moves),
+        unplaced=board.unplaced,
         about=lambda lang: about.about(pack, lang),
         guide=guide.guide,
         knowledge=Knowledge(components, Weights()),

@@ -6,7 +6,7 @@ from skerry.games.hagar.components import SIDES, Components
 from skerry.games.hagar.final import PUT_DOWN, begin_final_round
 from skerry.games.hagar.landscapes import GOLD_TOKEN, NOTHING
 from skerry.games.hagar.moves import CORNERS, ROTATIONS
-from skerry.games.hagar.setup import StartRolls, empty_table
+from skerry.games.hagar.setup import StartRolls
 from skerry.games.hagar.state import FINAL, SET_UP, TURNS, Hagar
 from skerry.games.hagar.turn import LAY, PLACE, TURN, TURN_COASTER
 from skerry.kernel.errors import ScenarioError
@@ -34,7 +34,7 @@ class Reader:
             raise table.refuse("players", f"{len(self.players)} are described, but there are {self.seats} seats")
         given = table.table("variants")
         variants = game.settled_variants(self.seats, {name: given.data[name] for name in given.data})
-        self.g = empty_table(game, components, self.seats, variants)
+        self.g = Hagar(game, components, self.seats, variants)
 
     def read(self) -> Hagar:
         g, table = self.g, self.table

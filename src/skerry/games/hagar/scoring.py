@@ -1,9 +1,8 @@
 """Scoring (HAG-49 to HAG-65): treasure hunters, conquerors, the winner, beers and ranks."""
 
-from typing import Any
-
 from skerry.games.hagar.components import Components
 from skerry.games.hagar.landscapes import Landscape
+from skerry.games.hagar.views import HagarOutcome, HagarPoints
 
 
 def gold_points(c: Components, landscape: Landscape, seat: int) -> int:
@@ -11,10 +10,20 @@ def gold_points(c: Components, landscape: Landscape, seat: int) -> int:
     return landscape.gold * c.points_per_gold if landscape.hagars[seat] else 0
 
 
+def gold_of_each(c: Components, landscape: Landscape) -> list[int]:
+    """The points of each seat for the gold of a landscape."""
+    return [gold_points(c, landscape, seat) for seat in range(len(landscape.hagars))]
+
+
 def dominion_points(c: Components, landscape: Landscape, seat: int) -> int:
     """All fields of a dominion for its conqueror (HAG-55)."""
     conquered = landscape.is_dominion() and landscape.leader() == seat
     return len(landscape.fields) * c.points_per_field if conquered else 0
+
+
+def dominion_of_each(c: Components, landscape: Landscape) -> list[int]:
+    """The points of each seat for a landscape as a dominion."""
+    return [dominion_points(c, landscape, seat) for seat in range(len(landscape.hagars))]
 
 
 def total(c: Components, landscapes: list[Landscape], seat: int) -> int:
@@ -36,22 +45,22 @@ def beers_owed(c: Components, offences: tuple[int, ...], won: list[int]) -> list
     return [0 if seat in won else count * c.beers_per_offence for seat, count in enumerate(offences)]
 
 
-def outcome(c: Components, seats: int, landscapes: list[Landscape], offences: tuple[int, ...]) -> dict[str, Any]:
-    """The result as plain data (HAG-62)."""
+def result(c: Components, seats: int, landscapes: list[Landscape], offences: tuple[int, ...]) -> HagarOutcome:
+    """The result (HAG-62)."""
     scores = [total(c, landscapes, seat) for seat in range(seats)]
     won = winners(scores)
-    return {
-        "points": [
-            {
-                "gold": sum([gold_points(c, landscape, seat) for landscape in landscapes]),
-                "dominions": sum([dominion_points(c, landscape, seat) for landscape in landscapes]),
-                "total": scores[seat],
-            }
-            for seat in range(seats)
-        ],
-        "ranks": [1 + len([other for other in scores if other > score]) for score in scores],
-        "winners": won,
-        "tie_break": "",
-        "beers": beers_owed(c, offences, won),
-        "solo_rank": c.rank(scores[0]) if seats == 1 else "",
-    }
+    return HagarOutcome(
+        points=tuple([points(c, landscapes, seat) for seat in range(seats)]),
+        ranks=tuple([1 + len([other for other in scores if other > score]) for score in scores]),
+        winners=tuple(won),
+        tie_break="",
+        beers=tuple(beers_owed(c, offences, won)),
+        solo_rank=c.rank(scores[0]) if seats == 1 else "",
+    )
+
+
+def points(c: Components, landscapes: list[Landscape], seat: int) -> HagarPoints:
+    """The points of a seat by source (HAG-50)."""
+    gold = sum([gold_points(c, landscape, seat) for landscape in landscapes])
+    dominions = sum([dominion_points(c, landscape, seat) for landscape in landscapes])
+    return HagarPoints(gold=gold, dominions=dominions, total=gold + dominions)

@@ -3,53 +3,16 @@
 from typing import Any, Final
 
 from skerry.games.hagar.components import DIE, Components
-from skerry.games.hagar.landscapes import NOTHING
-from skerry.games.hagar.state import SET_UP, Hagar, HagarChance, HagarStep, replaced
+from skerry.games.hagar.state import Hagar, HagarChance, HagarStep, replaced
 from skerry.games.hagar.turn import TURN
 from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
-from skerry.kernel.state import THE_END
-
-
-def empty_table(game: Game, components: Components, seats: int, variants: dict[str, Any]) -> Hagar:
-    """All tokens before their players, all coasters unseen, nothing pending (HAG-03, HAG-04, HAG-06)."""
-    coasters = len(components.coasters)
-    return Hagar(
-        game,
-        components,
-        seats,
-        variants,
-        agenda=[THE_END],
-        pending=THE_END,
-        stage=SET_UP,
-        start_player=0,
-        active=0,
-        rolls=(0,) * seats,
-        unseen=list(range(coasters)),
-        cell_of=[NOTHING] * coasters,
-        quarters_of=[0] * coasters,
-        shore=[],
-        borders=[],
-        tokens=[NOTHING] * (4 * coasters),
-        hagars_left=[components.hagars[seats]] * seats,
-        gold_left=[components.gold[seats]] * seats,
-        hand=NOTHING,
-        chosen=NOTHING,
-        fresh=NOTHING,
-        offences=(0,) * seats,
-        rolled=0,
-        axis=NOTHING,
-        line=0,
-        lifted=NOTHING,
-        moved_from=(NOTHING,) * seats,
-        moved_to=(NOTHING,) * seats,
-    )
 
 
 def set_up(game: Game, components: Components, seats: int, variants: dict[str, Any]) -> Hagar:
     """A new game at its first chance; a solo player starts without rolling (HAG-05)."""
-    g = empty_table(game, components, seats, variants)
+    g = Hagar(game, components, seats, variants)
     g.then(TURN[0] if seats == 1 else StartRolls(tuple(range(seats))))
     g.settle()
     return g

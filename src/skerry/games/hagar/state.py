@@ -5,10 +5,11 @@ from typing import Any, Final
 from skerry.games.hagar import scoring
 from skerry.games.hagar.components import HORIZONTAL, SIDE_BITS, Components
 from skerry.games.hagar.landscapes import NOTHING, Landscape, Map
+from skerry.games.hagar.views import HagarOutcome
 from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
-from skerry.kernel.state import OVER, Chance, Decision, State, Step
+from skerry.kernel.state import NO_SEAT, OVER, Chance, Decision, State, Step, Turn
 
 # Where the game stands.
 SET_UP: Final = 0
@@ -24,92 +25,62 @@ class Hagar(State):
     """A position of Hägar. Coasters, cells and fields are numbers of the components."""
 
     def __init__(
-        self,
-        game: Game,
-        components: Components,
-        seats: int,
-        variants: dict[str, Any],
-        agenda: list[Step[Any]],
-        pending: Decision[Any],
-        stage: int,
-        start_player: int,
-        active: int,
-        rolls: tuple[int, ...],
-        unseen: list[int],
-        cell_of: list[int],
-        quarters_of: list[int],
-        shore: list[int],
-        borders: list[int],
-        tokens: list[int],
-        hagars_left: list[int],
-        gold_left: list[int],
-        hand: int,
-        chosen: int,
-        fresh: int,
-        offences: tuple[int, ...],
-        rolled: int,
-        axis: int,
-        line: int,
-        lifted: int,
-        moved_from: tuple[int, ...],
-        moved_to: tuple[int, ...],
+        self, game: Game, components: Components, seats: int, variants: dict[str, Any], like: "Hagar | None" = None
     ) -> None:
-        super().__init__(game, seats, variants, agenda, pending)
+        super().__init__(game, seats, variants, like)
         self.components = components
-        self.stage = stage
-        self.start_player = start_player
-        self.active = active  # the seat whose turn it is
-        self.rolls = rolls  # for the start, by seat; 0 for those who did not roll last
-        self.unseen = unseen  # coasters nobody has seen, sorted: alone, three of them are not in the pile (HAG-C2)
-        self.cell_of = cell_of  # by coaster; NOTHING if it is not on the table
-        self.quarters_of = quarters_of  # by coaster: the quarter turns it lies rotated by
-        self.shore = shore  # the empty cells beside a coaster, in order (HAG-18)
-        self.borders = borders  # what each of these sees across its sides, packed
-        self.tokens = tokens  # by field: NOTHING, the seat of a Hägar, or GOLD_TOKEN
-        self.hagars_left = hagars_left
-        self.gold_left = gold_left
-        self.hand = hand  # the coaster drawn and not laid yet
-        self.chosen = chosen  # the cell chosen for it
-        self.fresh = fresh  # the coaster just laid, on which a token is put
-        self.offences = offences  # by seat, with the honky-tonk rule (HAG-34)
-        self.rolled = rolled  # the final roll, 0 before it
-        self.axis = axis  # of the doubled line: HORIZONTAL, VERTICAL, or NOTHING if there is none
-        self.line = line  # its y or its x
-        self.lifted = lifted  # the field of the Hägar that is being moved
-        self.moved_from = moved_from  # by seat: the field its Hägar was moved from in the final round
-        self.moved_to = moved_to
+        if like is None:
+            # All tokens before their players, all coasters unseen (HAG-03, HAG-04, HAG-06).
+            coasters = len(components.coasters)
+            self.stage = SET_UP
+            self.start_player = 0
+            self.active = 0  # the seat whose turn it is
+            self.rolls = (0,) * seats  # for the start, by seat; 0 for those who did not roll last
+            # Coasters nobody has seen, sorted: alone, three of them are not in the pile (HAG-C2).
+            self.unseen: list[int] = list(range(coasters))
+            self.cell_of = [NOTHING] * coasters  # by coaster; NOTHING if it is not on the table
+            self.quarters_of = [0] * coasters  # by coaster: the quarter turns it lies rotated by
+            self.shore: list[int] = []  # the empty cells beside a coaster, in order (HAG-18)
+            self.borders: list[int] = []  # what each of these sees across its sides, packed
+            self.tokens = [NOTHING] * (4 * coasters)  # by field: NOTHING, the seat of a Hägar, or GOLD_TOKEN
+            self.hagars_left: list[int] = [components.hagars[seats]] * seats
+            self.gold_left: list[int] = [components.gold[seats]] * seats
+            self.hand = NOTHING  # the coaster drawn and not laid yet
+            self.chosen = NOTHING  # the cell chosen for it
+            self.fresh = NOTHING  # the coaster just laid, on which a token is put
+            self.offences = (0,) * seats  # by seat, with the honky-tonk rule (HAG-34)
+            self.rolled = 0  # the final roll, 0 before it
+            self.axis = NOTHING  # of the doubled line: HORIZONTAL, VERTICAL, or NOTHING if there is none
+            self.line = 0  # its y or its x
+            self.lifted = NOTHING  # the field of the Hägar that is being moved
+            self.moved_from = (NOTHING,) * seats  # by seat: the field its Hägar was moved from in the final round
+            self.moved_to = (NOTHING,) * seats
+        else:
+            self.stage = like.stage
+            self.start_player = like.start_player
+            self.active = like.active
+            self.rolls = like.rolls
+            self.unseen = like.unseen[:]
+            self.cell_of = like.cell_of[:]
+            self.quarters_of = like.quarters_of[:]
+            self.shore = like.shore[:]
+            self.borders = like.borders[:]
+            self.tokens = like.tokens[:]
+            self.hagars_left = like.hagars_left[:]
+            self.gold_left = like.gold_left[:]
+            self.hand = like.hand
+            self.chosen = like.chosen
+            self.fresh = like.fresh
+            self.offences = like.offences
+            self.rolled = like.rolled
+            self.axis = like.axis
+            self.line = like.line
+            self.lifted = like.lifted
+            self.moved_from = like.moved_from
+            self.moved_to = like.moved_to
 
     def copy(self) -> "Hagar":
-        return Hagar(
-            self.game,
-            self.components,
-            self.seats,
-            self.variants,
-            self.agenda[:],
-            self.pending,
-            self.stage,
-            self.start_player,
-            self.active,
-            self.rolls,
-            self.unseen[:],
-            self.cell_of[:],
-            self.quarters_of[:],
-            self.shore[:],
-            self.borders[:],
-            self.tokens[:],
-            self.hagars_left[:],
-            self.gold_left[:],
-            self.hand,
-            self.chosen,
-            self.fresh,
-            self.offences,
-            self.rolled,
-            self.axis,
-            self.line,
-            self.lifted,
-            self.moved_from,
-            self.moved_to,
-        )
+        return Hagar(self.game, self.components, self.seats, self.variants, self)
 
     # --- result -------------------------------------------------------------------------------------------------
 
@@ -144,8 +115,8 @@ class Hagar(State):
         points = self.scores()[0]
         return Message("alone.rank", {"rank": self.components.rank(points), "points": points}, "HAG-65")
 
-    def outcome(self) -> dict[str, Any]:
-        return scoring.outcome(self.components, self.seats, self.landscapes(), self.offences)
+    def result(self) -> HagarOutcome:
+        return scoring.result(self.components, self.seats, self.landscapes(), self.offences)
 
     def phase(self) -> str:
         """What is waited for."""
@@ -159,12 +130,16 @@ class Hagar(State):
             return "draw"
         return "lay" if self.chosen == NOTHING else "turn"
 
-    def heading(self) -> str:
+    def turn(self) -> Turn:
+        """With each coaster comes a turn (HAG-13); in the final round every seat has one more."""
         if self.stage == SET_UP:
-            return "set-up"
+            return Turn(0, NO_SEAT)
         if self.stage == TURNS:
-            return f"turn {self.turn_number()}, seat {self.active}"
-        return f"final round, seat {self.active}"
+            return Turn(self.turn_number(), self.active)
+        return Turn(self.components.in_play[self.seats] + 1, self.active)
+
+    def awaited(self) -> int:
+        return self.active
 
     # --- coasters -----------------------------------------------------------------------------------------------
 
@@ -279,6 +254,12 @@ class Hagar(State):
         keys.sort()
         return [key % SPREAD for key in keys]
 
+    def places(self, fields: list[int]) -> list[tuple[int, int]]:
+        """Where fields of the map lie, as x and y; by (y, x)."""
+        found = [(self.y(field), self.x(field)) for field in fields]
+        found.sort()
+        return [(x, y) for y, x in found]
+
     def free_fields(self, kind: int) -> list[int]:
         """The fields of a kind without a token (HAG-45, HAG-46)."""
         free: list[int] = []
@@ -355,6 +336,15 @@ def stage(g: Hagar) -> Message:
     turns = g.components.in_play[g.seats]
     values: dict[str, object] = {"seat": g.active, "phase": g.phase(), "turn": g.turn_number(), "turns": turns}
     return Message(f"stage.{STAGES[g.stage]}", values, "HAG-14")
+
+
+def heading(g: Hagar) -> str:
+    """What people call the turn."""
+    if g.stage == SET_UP:
+        return "set-up"
+    if g.stage == TURNS:
+        return f"turn {g.turn_number()}, seat {g.active}"
+    return f"final round, seat {g.active}"
 
 
 def not_asked(move: Move, rule: str) -> Message:

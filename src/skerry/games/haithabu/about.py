@@ -1,9 +1,9 @@
 """What a lobby says of Haithabu, English and German."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from skerry.games.haithabu.house import CHOICES
+from skerry.games.haithabu.house import READINGS
+from skerry.games.haithabu.views import HaithabuVariants
 from skerry.kernel.game import About
 from skerry.kernel.language import Table, Words
 from skerry.kernel.pack import Pack
@@ -79,10 +79,11 @@ TEXTS: Final[Table] = {
 }
 
 
-def agreed(variants: Mapping[str, Any], lang: str) -> list[str]:
+def agreed(variants: HaithabuVariants, lang: str) -> list[str]:
     """What the house rules in force say, each in a sentence."""
     word = Words(TEXTS, lang)
-    return [word(other) for name, (usual, other) in CHOICES.items() if variants[name] != usual]
+    chosen = variants.house()
+    return [word(other) for name, (usual, other) in READINGS.items() if chosen[name] != usual]
 
 
 def about(pack: Pack, lang: str) -> About:
@@ -94,10 +95,10 @@ def about(pack: Pack, lang: str) -> About:
         summary=word("summary"),
         minutes=str(printed["minutes"]),
         credit=word("credit", designers=designers, publisher=printed["publisher"]),
-        variants={name: word(name) for name in ("dial_alignment", "silver_visibility", *CHOICES)},
+        variants={name: word(name) for name in ("dial_alignment", "silver_visibility", *READINGS)},
         choices={
             "dial_alignment": [word("recommended"), word("random")],
             "silver_visibility": [word("owner"), word("open")],
         }
-        | {name: [word(choice) for choice in choices] for name, choices in CHOICES.items()},
+        | {name: [word(choice) for choice in choices] for name, choices in READINGS.items()},
     )

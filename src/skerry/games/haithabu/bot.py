@@ -92,7 +92,7 @@ class Knowledge(knowledge.Knowledge[Haithabu]):
         return [self.worth(g, seat, left) for seat in range(g.seats)]
 
     def to_come(self, g: Haithabu) -> float:
-        return 1.0 - (g.turn * self.c.phases + g.phase - self.c.phases) / (self.c.turns * self.c.phases)
+        return 1.0 - (g.game_turn * self.c.phases + g.phase - self.c.phases) / (self.c.turns * self.c.phases)
 
     def worth(self, g: Haithabu, seat: int, left: float) -> float:
         worth = float(g.points[seat]) + self.money(g, seat, left)
@@ -155,7 +155,7 @@ class Knowledge(knowledge.Knowledge[Haithabu]):
         at = seat * MAT_SPACES + space
         task = self.task(g, seat, at, plan)
         worth = self.filled(g, seat, space, plan, task)
-        fails = g.turn + MAT_SPACES - space <= self.c.turns
+        fails = g.game_turn + MAT_SPACES - space <= self.c.turns
         given_up = 0.0 if fails else self.weights.on_card * sum(g.on_card[at])
         if worth <= given_up:
             return given_up
@@ -191,7 +191,7 @@ class Knowledge(knowledge.Knowledge[Haithabu]):
 
     def workers(self, g: Haithabu, seat: int, space: int) -> float:
         """Placements for orders until the one on this space fails or the game ends."""
-        turns = min(self.c.turns - g.turn, MAT_SPACES - 1 - space)
+        turns = min(self.c.turns - g.game_turn, MAT_SPACES - 1 - space)
         return g.idle[seat] + self.weights.share * turns
 
     def trips(self, g: Haithabu, seat: int, carry: list[int]) -> float:
@@ -240,7 +240,7 @@ class Knowledge(knowledge.Knowledge[Haithabu]):
         """Characters, and workers still to be placed."""
         w = self.weights
         c = self.c
-        turns = c.year_end_turn - g.turn if g.turn <= c.year_end_turn else c.turns - g.turn
+        turns = c.year_end_turn - g.game_turn if g.game_turn <= c.year_end_turn else c.turns - g.game_turn
         worth = 0.0
         for character in range(len(CHARACTER_NAMES)):
             if g.owner[character] == seat:

@@ -9,6 +9,7 @@ from skerry.games.haithabu.components import (
     KINDS,
     MOST_SEATS,
     SEER,
+    STACKS,
     START_PLAYER,
     STEVEDORE,
 )
@@ -43,7 +44,7 @@ from skerry.games.haithabu.state import (
     HaithabuStep,
     not_asked,
 )
-from skerry.games.haithabu.vehicles import STACKS, buy_card, refused_stack, vehicle_effect
+from skerry.games.haithabu.vehicles import buy_card, refused_stack, vehicle_effect
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
@@ -58,11 +59,11 @@ class TurnChange(HaithabuStep):
     def run(self, g: Haithabu) -> None:
         g.story = ()
         if g.journal is not None:
-            g.tell("turn-change", -1, {"turn": g.turn}, "HAI-99")
+            g.tell("turn-change", -1, {"turn": g.game_turn}, "HAI-99")
         age_orders(g)
         g.safe = 0
         g.then(USE_POWERS, RESUPPLY_MARKET, CHANGE_PRICES, STORE, CLOSE)
-        if g.turn == g.components.year_end_turn:
+        if g.game_turn == g.components.year_end_turn:
             g.then(YEAR_ENDS)
 
 
@@ -135,7 +136,7 @@ class CashIn(HaithabuDecision):
 
     def waiting(self, g: Haithabu) -> Message:
         """Who is asked follows from the characters, which lie open."""
-        return Message("stage.year-end", {"turn": g.turn, "seat": self.seat}, "HAI-102")
+        return Message("stage.year-end", {"turn": g.game_turn, "seat": self.seat}, "HAI-102")
 
     def refusal(self, g: Haithabu, move: Move) -> Message:
         if move.family is g.components.words.cash_in:
@@ -540,7 +541,7 @@ class MoveMarkers(HaithabuStep):
     """Step 10: the game turn marker moves on, the phase marker returns to the beginning of its track (HAI-111)."""
 
     def run(self, g: Haithabu) -> None:
-        g.turn += 1
+        g.game_turn += 1
         g.phase = 0
 
 

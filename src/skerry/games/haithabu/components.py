@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from skerry.games.haithabu.moves import MAT_SPACES, PIPS, SORTS, Words
 from skerry.kernel.errors import PackError
+from skerry.kernel.language import LANGUAGES
 from skerry.kernel.pack import Pack, Published, Values, flatten
 
 FOLDER: Final = Path(__file__).parent
@@ -18,6 +19,8 @@ SPACES: Final = 8
 COLUMNS: Final = 4
 DISPLAY: Final = 2 * COLUMNS
 """The order display: the upper row, then the lower one."""
+STACKS: Final = 6
+"""Of vehicle cards."""
 MOST_CARDS: Final = 60
 """Of a sort: sets of cards are kept as bits of one number."""
 
@@ -94,6 +97,7 @@ class Components:
         self._read_characters(values)
         self._read_vehicles(values)
         self._read_orders(values)
+        self._read_game_turns(values)
         self._read_counts(values.table("counts"))
         PUBLISHED.check_kinds(pack)
         self.words = Words(
@@ -322,6 +326,15 @@ class Components:
             goods.require(kind in self.kinds, kind, f"one of {', '.join(self.kinds)}")
         return tuple([goods.integer(kind, 1, self.cubes) if kind in goods.data else 0 for kind in self.kinds])
 
+    def _read_game_turns(self, values: Values) -> None:
+        """The track that a board draws, and the names of the turns (HAI-18)."""
+        for number, entry in enumerate(_tables(values, "game_turn"), 1):
+            entry.integer("number", number, number)
+            entry.integer("year", 1, 12)
+            entry.text("season")
+            for lang in LANGUAGES:
+                entry.table("name").text(lang)
+
     def _read_counts(self, counts: Values) -> None:
         """The box holds what the other tables say."""
         wagons = len([stack for stack in self.stack_of if self.stack_sort[stack] == WAGON])
@@ -352,6 +365,14 @@ def _numbers(values: Values, name: str, count: int, low: int, high: int) -> list
     fits = fits and all(isinstance(n, int) and not isinstance(n, bool) and low <= n <= high for n in found or [])
     values.require(fits, name, f"a list of {count} whole numbers from {low} to {high}")
     return [int(n) for n in found] if isinstance(found, list) else []
+
+
+def _tables(values: Values, name: str) -> list[Values]:
+    """A list of tables without ids."""
+    found = values.data.get(name)
+    fits = isinstance(found, list) and all(isinstance(entry, dict) for entry in found)
+    values.require(fits, name, "a list of tables")
+    return [Values(entry, f"{values.key(name)}[{place}]") for place, entry in enumerate(found or [])]
 
 
 # --- keys ------------------------------------------------------------------------------------------------------------

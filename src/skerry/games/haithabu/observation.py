@@ -14,7 +14,7 @@ from skerry.games.haithabu.components import (
     WAGON,
     Components,
 )
-from skerry.games.haithabu.house import CHOICES
+from skerry.games.haithabu.house import READINGS
 from skerry.games.haithabu.moves import MAT_SPACES, PIPS, SORTS
 from skerry.games.haithabu.setup import OPEN
 from skerry.games.haithabu.state import (
@@ -46,7 +46,7 @@ VEHICLE: Final = KINDS + 2  # a vehicle is told by a 1, the goods it names and h
 
 def house_rules_named() -> str:
     """Each as a record writes it, such as `dial_trade = "any-mix"`."""
-    return ", ".join([f'{name} = "{CHOICES[name][1]}"' for name in CHOICES])
+    return ", ".join([f'{name} = "{READINGS[name][1]}"' for name in READINGS])
 
 
 class HaithabuObservation(Observation[Haithabu]):
@@ -65,7 +65,7 @@ class HaithabuObservation(Observation[Haithabu]):
     def _declare_time(self, c: Components) -> None:
         seats = self.most_seats
         self.seats = self.field("seats", (), seats, "players")
-        self.house = self.field("house", (len(CHOICES),), 1, f"1 for a house rule in force: {house_rules_named()}")
+        self.house = self.field("house", (len(READINGS),), 1, f"1 for a house rule in force: {house_rules_named()}")
         self.stage = self.field("stage", (len(STAGES),), 1, f"1 for {', '.join(STAGES)}")
         self.turn = self.field("turn", (), c.turns, "the game turn")
         self.phase = self.field("phase", (), c.phases, "its phase")
@@ -161,7 +161,7 @@ class HaithabuObservation(Observation[Haithabu]):
         numbers[self.seats] = g.seats
         put_bits(numbers, self.house, g.house)
         numbers[self.stage + g.stage] = 1
-        numbers[self.turn] = within(g.turn, g.components.turns)
+        numbers[self.turn] = within(g.game_turn, g.components.turns)
         numbers[self.phase] = g.phase
         numbers[self.over] = 1 if g.to_move == OVER else 0
         self._write_seat(g, self.active, g.active, seat, numbers)

@@ -19,11 +19,12 @@ from skerry.games.haithabu.components import (
     IMPOSTER,
     KINDS,
     LETTERS,
+    STACKS,
     Components,
 )
 from skerry.games.haithabu.moves import MAT_SPACES, SORTS
 from skerry.games.haithabu.night import NIGHT, begin_event
-from skerry.games.haithabu.setup import align, begin, empty_table
+from skerry.games.haithabu.setup import align, begin
 from skerry.games.haithabu.state import (
     BIT,
     COLOURS,
@@ -43,7 +44,6 @@ from skerry.games.haithabu.state import (
     Haithabu,
 )
 from skerry.games.haithabu.turn import GAME_TURN, MENU, NEXT_PLAYER, USE_SPACE
-from skerry.games.haithabu.vehicles import STACKS
 from skerry.kernel.errors import ScenarioError
 from skerry.kernel.game import Game
 from skerry.kernel.scenario import Table
@@ -82,7 +82,7 @@ class Reader:
             raise table.refuse("players", f"{len(self.players)} players are described, but there are {seats} seats")
         given = table.table("variants")
         variants = game.settled_variants(seats, {name: given.data[name] for name in given.data})
-        self.g = empty_table(game, components, seats, variants)
+        self.g = Haithabu(game, components, seats, variants)
         self.orders_left = list(range(len(components.orders)))
         self.vehicles_left = list(range(len(components.vehicles)))
         self.cubes_left = [components.cubes] * KINDS
@@ -119,8 +119,8 @@ class Reader:
         in_turn = stage == STAGES[PLAYER_TURN]
         last = c.turns if in_turn or stage == STAGES[END] else c.turns - 1
         usual = {"year-end": c.year_end_turn, STAGES[END]: c.turns}.get(stage, 1)
-        g.turn = table.integer("turn", usual, 1, last)
-        if stage == "year-end" and g.turn != c.year_end_turn:
+        g.game_turn = table.integer("turn", usual, 1, last)
+        if stage == "year-end" and g.game_turn != c.year_end_turn:
             raise table.refuse("turn", f"the year ends in turn {c.year_end_turn} (HAI-102)")
         g.phase = table.integer("phase", 1, 1, c.phases) if in_turn else c.phases
         g.start = table.integer("start_player", 0, 0, g.seats - 1)
@@ -135,7 +135,7 @@ class Reader:
         if self.table.has("dial"):
             align(g, LETTERS.index(self.table.one_of("dial", LETTERS[0], LETTERS)))
         else:
-            g.turn_dial(c.turned * ((g.turn - 1) * c.phases + g.phase))
+            g.turn_dial(c.turned * ((g.game_turn - 1) * c.phases + g.phase))
 
     # --- players ------------------------------------------------------------------------------------------------
 

@@ -1,8 +1,7 @@
 """End of the game and final scoring (HAI-113 to HAI-123)."""
 
-from typing import Any
-
 from skerry.games.haithabu.components import Components
+from skerry.games.haithabu.views import HaithabuOutcome, HaithabuPoints, ScoredSilver
 
 
 class Estate:
@@ -56,26 +55,22 @@ class Standing:
         final = self.characters + self.loans + self.silver + self.orders + self.vehicles + self.rank
         return self.game + final
 
-    def data(self) -> dict[str, int]:
-        return {
-            "game": self.game,
-            "characters": self.characters,
-            "loans": self.loans,
-            "silver": self.silver,
-            "orders": self.orders,
-            "vehicles": self.vehicles,
-            "rank": self.rank,
-            "total": self.total(),
-        }
+    def points(self) -> HaithabuPoints:
+        return HaithabuPoints(
+            total=self.total(),
+            game=self.game,
+            characters=self.characters,
+            loans=self.loans,
+            silver=self.silver,
+            orders=self.orders,
+            vehicles=self.vehicles,
+            rank=self.rank,
+        )
 
-    def silver_data(self) -> dict[str, int]:
-        return {
-            "left": self.left,
-            "repaid": self.repaid,
-            "unpaid": self.unpaid,
-            "sale": self.sale,
-            "total": self.silver_left,
-        }
+    def silver_scored(self) -> ScoredSilver:
+        return ScoredSilver(
+            left=self.left, repaid=self.repaid, unpaid=self.unpaid, sale=self.sale, total=self.silver_left
+        )
 
 
 def standings(c: Components, estates: list[Estate], everyone: bool) -> list[Standing]:
@@ -100,13 +95,13 @@ def winners(scores: list[int]) -> list[int]:
     return [seat for seat, score in enumerate(scores) if score == best]
 
 
-def outcome(found: list[Standing]) -> dict[str, Any]:
-    """The result as plain data."""
+def result(found: list[Standing]) -> HaithabuOutcome:
+    """How the game ended (HAI-123)."""
     scores = [standing.total() for standing in found]
-    return {
-        "points": [standing.data() for standing in found],
-        "silver": [standing.silver_data() for standing in found],
-        "filled": [standing.filled for standing in found],
-        "ranks": [1 + len([other for other in scores if other > mine]) for mine in scores],
-        "winners": winners(scores),
-    }
+    return HaithabuOutcome(
+        points=tuple([standing.points() for standing in found]),
+        ranks=tuple([1 + len([other for other in scores if other > mine]) for mine in scores]),
+        winners=tuple(winners(scores)),
+        silver=tuple([standing.silver_scored() for standing in found]),
+        filled=tuple([standing.filled for standing in found]),
+    )

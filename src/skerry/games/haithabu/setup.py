@@ -10,17 +10,15 @@ from skerry.games.haithabu.components import (
     LETTERS,
     MOST_SEATS,
     SPACES,
+    STACKS,
     START_PLAYER,
     Components,
 )
-from skerry.games.haithabu.house import START_PLAYER_SETS_DIAL, house_rules
+from skerry.games.haithabu.house import START_PLAYER_SETS_DIAL
 from skerry.games.haithabu.moves import MAT_SPACES
 from skerry.games.haithabu.orders import REFILL, put_on_display, put_on_mat
 from skerry.games.haithabu.state import (
     BIT,
-    COLOURS,
-    NO_GOODS,
-    SET_UP,
     Haithabu,
     HaithabuChance,
     HaithabuDecision,
@@ -28,12 +26,11 @@ from skerry.games.haithabu.state import (
     not_asked,
 )
 from skerry.games.haithabu.turn import GAME_TURN
-from skerry.games.haithabu.vehicles import SHOW_TOP, STACKS
+from skerry.games.haithabu.vehicles import SHOW_TOP
 from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
-from skerry.kernel.state import THE_END
 
 RECOMMENDED: Final = "recommended"
 RANDOM: Final = "random"
@@ -43,74 +40,9 @@ OPEN: Final = "open"
 """Who sees a player's silver (HAI-29): its owner, or everyone."""
 
 
-def empty_table(game: Game, components: Components, seats: int, variants: dict[str, Any]) -> Haithabu:
-    """Before anything is dealt: the market, all cards in their piles, silver and points (HAI-02 to HAI-09)."""
-    c = components
-    return Haithabu(
-        game,
-        components,
-        seats,
-        variants,
-        agenda=[THE_END],
-        pending=THE_END,
-        stage=SET_UP,
-        turn=1,
-        phase=0,
-        start=-1,
-        active=0,
-        begun=0,
-        dial=c.alignment,
-        to_place=0,
-        hired_now=False,
-        space=-1,
-        event=-1,
-        dice=(),
-        traded=(),
-        bought=0,
-        sold=0,
-        took_order=False,
-        sorts=0,
-        looking=-1,
-        using=-1,
-        loaded=NO_GOODS,
-        used=0,
-        turned_by=0,
-        level=c.start_level[:],
-        market=c.market_at_start[:],
-        supply=[c.cubes - there for there in c.market_at_start],
-        warehouse=[0] * (seats * KINDS),
-        post=[0] * (seats * KINDS),
-        bank=-c.silver * seats,
-        silver=[c.silver] * seats,
-        points=[c.points] * seats,
-        markers=c.loan_markers,
-        loans=[0] * seats,
-        orders=[-1] * (seats * MAT_SPACES),
-        on_card=[NO_GOODS] * (seats * MAT_SPACES),
-        filled=[0] * seats,
-        display=[-1] * DISPLAY,
-        deck=sum([BIT[order] for order in range(len(c.orders))]),
-        discard=0,
-        orders_gone=0,
-        vehicle=[-1] * (seats * 2),
-        known=[()] * STACKS,
-        unseen=sum([BIT[vehicle] for vehicle in range(len(c.vehicles))]),
-        heights=[len(cards) for cards in c.of_stack],
-        vehicles_gone=0,
-        owner=[-1] * len(CHARACTER_NAMES),
-        safe=0,
-        idle=[c.phases if colour < seats else 0 for colour in range(MOST_SEATS)] + [c.inn[seats]],
-        on_dial=[0] * COLOURS,
-        on_market=[0] * (KINDS * COLOURS),
-        night=-1,
-        story=(),
-        house=house_rules(variants),
-    )
-
-
 def set_up(game: Game, components: Components, seats: int, variants: dict[str, Any]) -> Haithabu:
     """A new game at its first chance."""
-    g = empty_table(game, components, seats, variants)
+    g = Haithabu(game, components, seats, variants)
     begin(g)
     g.settle()
     return g

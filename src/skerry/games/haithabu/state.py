@@ -5,22 +5,27 @@ from typing import Any, Final
 from skerry.games.haithabu import scoring
 from skerry.games.haithabu.components import (
     ADMINISTRATOR,
+    CHARACTER_NAMES,
+    DISPLAY,
     IMPOSTER,
     KINDS,
     LETTERS,
     MOST_CARDS,
     MOST_SEATS,
     SPACES,
+    STACKS,
     START_PLAYER,
     SUPPLIER,
     Components,
 )
-from skerry.games.haithabu.house import EVERYONE_RANKED, FOR_EACH_OWNER
+from skerry.games.haithabu.house import EVERYONE_RANKED, FOR_EACH_OWNER, READINGS
 from skerry.games.haithabu.moves import MAT_SPACES
+from skerry.games.haithabu.views import HaithabuOutcome
 from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
+from skerry.kernel.house_rules import house_rules
 from skerry.kernel.moves import Move
-from skerry.kernel.state import OVER, Chance, Decision, State, Step
+from skerry.kernel.state import NO_SEAT, OVER, Chance, Decision, State, Step, Turn
 
 # Where the game stands. From YEAR_END on: the steps of the turn change in which something is asked or rolled.
 SET_UP: Final = 0
@@ -69,183 +74,126 @@ class Haithabu(State):
     What belongs to seats is kept by seat, goods by seat * KINDS + kind, orders by seat * MAT_SPACES + space.
     """
 
-    def __init__(  # noqa: PLR0915  a statement for each field
-        self,
-        game: Game,
-        components: Components,
-        seats: int,
-        variants: dict[str, Any],
-        agenda: list[Step[Any]],
-        pending: Decision[Any],
-        stage: int,
-        turn: int,
-        phase: int,
-        start: int,
-        active: int,
-        begun: int,
-        dial: int,
-        to_place: int,
-        hired_now: bool,
-        space: int,
-        event: int,
-        dice: tuple[int, ...],
-        traded: tuple[int, ...],
-        bought: int,
-        sold: int,
-        took_order: bool,
-        sorts: int,
-        looking: int,
-        using: int,
-        loaded: tuple[int, ...],
-        used: int,
-        turned_by: int,
-        level: list[int],
-        market: list[int],
-        supply: list[int],
-        warehouse: list[int],
-        post: list[int],
-        bank: int,
-        silver: list[int],
-        points: list[int],
-        markers: int,
-        loans: list[int],
-        orders: list[int],
-        on_card: list[tuple[int, ...]],
-        filled: list[int],
-        display: list[int],
-        deck: int,
-        discard: int,
-        orders_gone: int,
-        vehicle: list[int],
-        known: list[tuple[int, ...]],
-        unseen: int,
-        heights: list[int],
-        vehicles_gone: int,
-        owner: list[int],
-        safe: int,
-        idle: list[int],
-        on_dial: list[int],
-        on_market: list[int],
-        night: int,
-        story: tuple[int, ...],
-        house: int,
+    def __init__(  # noqa: PLR0915  a statement for each field, and one for its copy
+        self, game: Game, components: Components, seats: int, variants: dict[str, Any], like: "Haithabu | None" = None
     ) -> None:
-        super().__init__(game, seats, variants, agenda, pending)
+        super().__init__(game, seats, variants, like)
         self.components = components
-        self.stage = stage
-        self.turn = turn  # of the game, from 1 on
-        self.phase = phase
-        self.start = start
-        self.active = active  # whose player turn it is
-        self.begun = begun  # player turns of this phase
-        self.dial = dial  # the position of the first space, clockwise from the first position
-        self.to_place = to_place
-        self.hired_now = hired_now  # a neutral worker, in this player turn
-        self.space = space  # being used: a kind of the market or KINDS + letter, -1 for none
-        self.event = event  # being carried out, -1 for none
-        self.dice = dice  # rolled so far: for an event, or for the re-supply
-        self.traded = traded  # kinds traded one by one in this action
-        self.bought = bought  # kinds, in this phase by the active player, as a set of bits (HAI-45)
-        self.sold = sold
-        self.took_order = took_order  # in this action
-        self.sorts = sorts  # of vehicles bought in this action, as a set of bits
-        self.looking = looking  # the stack of which the Carpenter takes a card, -1 for none
-        self.using = using  # the sort of the vehicle that is being loaded, -1 for none
-        self.loaded = loaded  # goods moved with it so far
-        self.used = used  # characters whose power was used in this turn change, as a set of bits
-        self.turned_by = turned_by  # seats that used the Imposter in this game turn, as a set of bits
-        self.level = level  # of the price markers, from 0 on
-        self.market = market
-        self.supply = supply
-        self.warehouse = warehouse
-        self.post = post
-        self.bank = bank  # what it received less what it paid
-        self.silver = silver
-        self.points = points
-        self.markers = markers  # of loans, not taken
-        self.loans = loans
-        self.orders = orders  # on the mats, -1 for an empty space
-        self.on_card = on_card  # the goods on them
-        self.filled = filled  # scored orders of each seat, as a set of bits
-        self.display = display  # upper row, lower row; -1 for an empty space
-        self.deck = deck  # orders as a set of bits, as are discard pile and failed cards
-        self.discard = discard
-        self.orders_gone = orders_gone
-        self.vehicle = vehicle  # by seat * 2 + sort, -1 for none
-        self.known = known  # the cards of each stack that everyone knows, from the top
-        self.unseen = unseen  # all vehicles below these, as a set of bits
-        self.heights = heights  # how many these are in each stack
-        self.vehicles_gone = vehicles_gone
-        self.owner = owner  # of the characters, -1 for nobody
-        self.safe = safe  # characters with a safe marker, as a set of bits
-        self.idle = idle  # workers in hand by colour; neutral ones in the inn
-        self.on_dial = on_dial  # by colour: the spaces on which it stands, as a set of bits
-        self.on_market = on_market  # workers by kind * COLOURS + colour
-        self.night = night  # the last event of a night, as seat * number of events + event; -1 for none
-        self.story = story  # what the last turn change did, as written by `note`
-        self.house = house  # the house rules in force, as a set of bits
+        if like is None:
+            # Before anything is dealt: the market, all cards in their piles, silver and points (HAI-02 to HAI-09).
+            c = components
+            self.stage = SET_UP
+            self.game_turn = 1  # from 1 on
+            self.phase = 0
+            self.start = -1
+            self.active = 0  # whose player turn it is
+            self.begun = 0  # player turns of this phase
+            self.dial = c.alignment  # the position of the first space, clockwise from the first position
+            self.to_place = 0
+            self.hired_now = False  # a neutral worker, in this player turn
+            self.space = -1  # being used: a kind of the market or KINDS + letter, -1 for none
+            self.event = -1  # being carried out, -1 for none
+            self.dice: tuple[int, ...] = ()  # rolled so far: for an event, or for the re-supply
+            self.traded: tuple[int, ...] = ()  # kinds traded one by one in this action
+            self.bought = 0  # kinds, in this phase by the active player, as a set of bits (HAI-45)
+            self.sold = 0
+            self.took_order = False  # in this action
+            self.sorts = 0  # of vehicles bought in this action, as a set of bits
+            self.looking = -1  # the stack of which the Carpenter takes a card, -1 for none
+            self.using = -1  # the sort of the vehicle that is being loaded, -1 for none
+            self.loaded: tuple[int, ...] = NO_GOODS  # goods moved with it so far
+            self.used = 0  # characters whose power was used in this turn change, as a set of bits
+            self.turned_by = 0  # seats that used the Imposter in this game turn, as a set of bits
+            self.level = c.start_level[:]  # of the price markers, from 0 on
+            self.market = c.market_at_start[:]
+            self.supply: list[int] = [c.cubes - there for there in c.market_at_start]
+            self.warehouse = [0] * (seats * KINDS)
+            self.post = [0] * (seats * KINDS)
+            self.bank = -c.silver * seats  # what it received less what it paid
+            self.silver: list[int] = [c.silver] * seats
+            self.points: list[int] = [c.points] * seats
+            self.markers = c.loan_markers  # of loans, not taken
+            self.loans = [0] * seats
+            self.orders = [-1] * (seats * MAT_SPACES)  # on the mats, -1 for an empty space
+            self.on_card: list[tuple[int, ...]] = [NO_GOODS] * (seats * MAT_SPACES)  # the goods on them
+            self.filled = [0] * seats  # scored orders of each seat, as a set of bits
+            self.display = [-1] * DISPLAY  # upper row, lower row; -1 for an empty space
+            # Orders as a set of bits, as are discard pile and failed cards.
+            self.deck = sum([BIT[order] for order in range(len(c.orders))])
+            self.discard = 0
+            self.orders_gone = 0
+            self.vehicle = [-1] * (seats * 2)  # by seat * 2 + sort, -1 for none
+            # The cards of each stack that everyone knows, from the top.
+            self.known: list[tuple[int, ...]] = [()] * STACKS
+            # All vehicles below these, as a set of bits.
+            self.unseen = sum([BIT[vehicle] for vehicle in range(len(c.vehicles))])
+            self.heights: list[int] = [len(cards) for cards in c.of_stack]  # how many these are in each stack
+            self.vehicles_gone = 0
+            self.owner = [-1] * len(CHARACTER_NAMES)  # of the characters, -1 for nobody
+            self.safe = 0  # characters with a safe marker, as a set of bits
+            # Workers in hand by colour; neutral ones in the inn.
+            self.idle: list[int] = [c.phases if colour < seats else 0 for colour in range(MOST_SEATS)] + [c.inn[seats]]
+            self.on_dial = [0] * COLOURS  # by colour: the spaces on which it stands, as a set of bits
+            self.on_market = [0] * (KINDS * COLOURS)  # workers by kind * COLOURS + colour
+            self.night = -1  # the last event of a night, as seat * number of events + event; -1 for none
+            self.story: tuple[int, ...] = ()  # what the last turn change did, as written by `note`
+            self.house = house_rules(READINGS, variants)  # the house rules in force, as a set of bits
+        else:
+            self.stage = like.stage
+            self.game_turn = like.game_turn
+            self.phase = like.phase
+            self.start = like.start
+            self.active = like.active
+            self.begun = like.begun
+            self.dial = like.dial
+            self.to_place = like.to_place
+            self.hired_now = like.hired_now
+            self.space = like.space
+            self.event = like.event
+            self.dice = like.dice
+            self.traded = like.traded
+            self.bought = like.bought
+            self.sold = like.sold
+            self.took_order = like.took_order
+            self.sorts = like.sorts
+            self.looking = like.looking
+            self.using = like.using
+            self.loaded = like.loaded
+            self.used = like.used
+            self.turned_by = like.turned_by
+            self.level = like.level[:]
+            self.market = like.market[:]
+            self.supply = like.supply[:]
+            self.warehouse = like.warehouse[:]
+            self.post = like.post[:]
+            self.bank = like.bank
+            self.silver = like.silver[:]
+            self.points = like.points[:]
+            self.markers = like.markers
+            self.loans = like.loans[:]
+            self.orders = like.orders[:]
+            self.on_card = like.on_card[:]
+            self.filled = like.filled[:]
+            self.display = like.display[:]
+            self.deck = like.deck
+            self.discard = like.discard
+            self.orders_gone = like.orders_gone
+            self.vehicle = like.vehicle[:]
+            self.known = like.known[:]
+            self.unseen = like.unseen
+            self.heights = like.heights[:]
+            self.vehicles_gone = like.vehicles_gone
+            self.owner = like.owner[:]
+            self.safe = like.safe
+            self.idle = like.idle[:]
+            self.on_dial = like.on_dial[:]
+            self.on_market = like.on_market[:]
+            self.night = like.night
+            self.story = like.story
+            self.house = like.house
 
     def copy(self) -> "Haithabu":
-        return Haithabu(
-            self.game,
-            self.components,
-            self.seats,
-            self.variants,
-            self.agenda[:],
-            self.pending,
-            self.stage,
-            self.turn,
-            self.phase,
-            self.start,
-            self.active,
-            self.begun,
-            self.dial,
-            self.to_place,
-            self.hired_now,
-            self.space,
-            self.event,
-            self.dice,
-            self.traded,
-            self.bought,
-            self.sold,
-            self.took_order,
-            self.sorts,
-            self.looking,
-            self.using,
-            self.loaded,
-            self.used,
-            self.turned_by,
-            self.level[:],
-            self.market[:],
-            self.supply[:],
-            self.warehouse[:],
-            self.post[:],
-            self.bank,
-            self.silver[:],
-            self.points[:],
-            self.markers,
-            self.loans[:],
-            self.orders[:],
-            self.on_card[:],
-            self.filled[:],
-            self.display[:],
-            self.deck,
-            self.discard,
-            self.orders_gone,
-            self.vehicle[:],
-            self.known[:],
-            self.unseen,
-            self.heights[:],
-            self.vehicles_gone,
-            self.owner[:],
-            self.safe,
-            self.idle[:],
-            self.on_dial[:],
-            self.on_market[:],
-            self.night,
-            self.story,
-            self.house,
-        )
+        return Haithabu(self.game, self.components, self.seats, self.variants, self)
 
     # --- result ------------------------------------------------------------------------------------------------------
 
@@ -280,15 +228,24 @@ class Haithabu(State):
             return []
         return scoring.winners(self.scores())
 
-    def outcome(self) -> dict[str, Any]:
-        return scoring.outcome(self.standings())
+    def result(self) -> HaithabuOutcome:
+        return scoring.result(self.standings())
 
-    def heading(self) -> str:
+    def turn(self) -> Turn:
+        """In each phase every player has one (HAI-19); set-up, turn change and end are nobody's."""
+        phases = self.components.phases
+        before = self.game_turn * (phases + len(STAGES))
         if self.stage == PLAYER_TURN:
-            return f"turn {self.turn} phase {self.phase}, seat {self.active}"
-        if self.stage == SET_UP or self.stage == END:
-            return STAGES[self.stage]
-        return f"turn {self.turn} {STAGES[self.stage]}"
+            return Turn(before + self.phase, self.active)
+        return Turn(0 if self.stage == SET_UP else before + phases + self.stage, NO_SEAT)
+
+    def awaited(self) -> int:
+        """In a turn change nobody may know who is asked (HAI-R50), but for two questions that no silver decides."""
+        if self.stage == PLAYER_TURN:
+            return self.active
+        if self.stage == SET_UP or self.stage == YEAR_END:
+            return max(self.to_move, NO_SEAT)
+        return NO_SEAT
 
     # --- silver and points -------------------------------------------------------------------------------------------
 
@@ -529,10 +486,19 @@ def stage(g: Haithabu) -> Message:
 
     Two questions that no silver decides say themselves who is asked: the first characters and those of the year's end.
     """
-    values: dict[str, object] = {"turn": g.turn}
+    values: dict[str, object] = {"turn": g.game_turn}
     if g.stage == PLAYER_TURN:
         values |= {"phase": g.phase, "seat": g.active}
     return Message(f"stage.{STAGES[g.stage]}", values, "HAI-R50")
+
+
+def heading(g: Haithabu) -> str:
+    """What people call the turn."""
+    if g.stage == PLAYER_TURN:
+        return f"turn {g.game_turn} phase {g.phase}, seat {g.active}"
+    if g.stage == SET_UP or g.stage == END:
+        return STAGES[g.stage]
+    return f"turn {g.game_turn} {STAGES[g.stage]}"
 
 
 def not_asked(move: Move, rule: str) -> Message:

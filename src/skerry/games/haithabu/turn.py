@@ -48,7 +48,7 @@ class GameTurn(HaithabuStep):
     def run(self, g: Haithabu) -> None:
         g.stage = PLAYER_TURN
         if g.journal is not None:
-            g.tell("game-turn", g.start, {"turn": g.turn}, "HAI-18")
+            g.tell("game-turn", g.start, {"turn": g.game_turn}, "HAI-18")
         g.then(PHASE)
 
 
@@ -61,7 +61,7 @@ class Phase(HaithabuStep):
     def run(self, g: Haithabu) -> None:
         c = g.components
         if g.phase == c.phases:
-            if g.turn < c.turns:
+            if g.game_turn < c.turns:
                 g.then(TURN_CHANGE, GAME_TURN)
             else:
                 end_game(g)
@@ -361,7 +361,7 @@ def end_game(g: Haithabu) -> None:
         return
     g.tell("game-over", -1, {}, "HAI-113")
     for seat, standing in enumerate(g.standings()):
-        g.tell("scored", seat, dict(standing.data()), "HAI-113")
+        g.tell("scored", seat, dict(standing.points().by_source()), "HAI-113")
 
 
 # Steps that hold no more than a seat are shared by all positions.

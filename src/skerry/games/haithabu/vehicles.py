@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skerry.games.haithabu.components import CARPENTER, KINDS, MOST_SEATS, SHIP, STEVEDORE, WAGON
+from skerry.games.haithabu.components import CARPENTER, KINDS, MOST_SEATS, SHIP, STACKS, STEVEDORE, WAGON
 from skerry.games.haithabu.market import tell_nothing
 from skerry.games.haithabu.moves import SORTS
 from skerry.games.haithabu.state import (
@@ -17,8 +17,6 @@ from skerry.games.haithabu.state import (
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
-
-STACKS: Final = 6
 
 # --- the stacks ------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,9 @@ from skerry.games.pirate_haven.bot import Knowledge, Weights
 from skerry.games.pirate_haven.components import PUBLISHED, Components
 from skerry.games.pirate_haven.house import OLDER_RULES, house_variants
 from skerry.games.pirate_haven.observation import PirateHavenObservation
+from skerry.games.pirate_haven.state import heading
 from skerry.games.pirate_haven.text import Texts
+from skerry.games.pirate_haven.views import PirateHavenView
 from skerry.kernel.game import Game, Variant
 from skerry.kernel.pack import Pack
 
@@ -27,9 +29,11 @@ def make(pack: Pack) -> Game:
         alphabet=components.words.alphabet,
         set_up=lambda game, seats, variants: setup.set_up(game, components, seats, variants),
         position=lambda game, data: scenario.position(game, components, data),
+        view_type=PirateHavenView,
         view=view.view,
         resample=lambda state, seat, rng: state.copy(),  # nothing is hidden (section 5 of the ledger)
         say=texts.say,
+        heading=heading,
         tell=texts.tell,
         label=texts.label,
         sheet=lambda seen, lang, names: sheet.sheet(texts, seen, lang, names),
@@ -37,7 +41,7 @@ def make(pack: Pack) -> Game:
             texts, seen, moves, lang, names, narrow=narrow, bare=bare
         ),
         board_assets=board.FRAME.assets,
-        unplaced=lambda seen, moves: board.unplaced(moves),
+        unplaced=board.unplaced,
         about=lambda lang: about.about(pack, lang),
         guide=guide.guide,
         knowledge=Knowledge(components, Weights()),

@@ -1,9 +1,9 @@
 """What a lobby says of Pirate Haven, English and German."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from skerry.games.pirate_haven.house import CHOICES
+from skerry.games.pirate_haven.house import READINGS
+from skerry.games.pirate_haven.views import PirateHavenVariants
 from skerry.kernel.game import About
 from skerry.kernel.language import Table, Words
 from skerry.kernel.pack import Pack
@@ -57,10 +57,11 @@ TEXTS: Final[Table] = {
 }
 
 
-def agreed(variants: Mapping[str, Any], lang: str) -> list[str]:
+def agreed(variants: PirateHavenVariants, lang: str) -> list[str]:
     """What the house rules in force say, each in a sentence."""
     word = Words(TEXTS, lang)
-    return [word(other) for name, (usual, other) in CHOICES.items() if variants[name] != usual]
+    chosen = variants.house()
+    return [word(other) for name, (usual, other) in READINGS.items() if chosen[name] != usual]
 
 
 def about(pack: Pack, lang: str) -> About:
@@ -70,7 +71,7 @@ def about(pack: Pack, lang: str) -> About:
         summary=word("summary"),
         minutes="",
         credit=word("credit", designer=pack.data["game"]["designer"]),
-        variants={name: word(name) for name in ("first_player", *CHOICES)},
+        variants={name: word(name) for name in ("first_player", *READINGS)},
         choices={"first_player": [word("drawn"), word("first-seat")]}
-        | {name: [word(choice) for choice in choices] for name, choices in CHOICES.items()},
+        | {name: [word(choice) for choice in choices] for name, choices in READINGS.items()},
     )

@@ -5,7 +5,9 @@ from typing import Any, Final
 
 from skerry.games.pirate_haven.moves import SLOTS, Words
 from skerry.kernel.errors import PackError
+from skerry.kernel.language import LANGUAGES
 from skerry.kernel.pack import Pack, Published, Values
+from skerry.kernel.wording import places
 
 FOLDER: Final = Path(__file__).parent
 PUBLISHED: Final = Published("pirate_haven", {1: FOLDER / "components-1.toml", 2: FOLDER / "components.toml"})
@@ -172,6 +174,8 @@ class Components:
         self.treasure = [entry.integer("treasure", 0, 10) for entry in entries]
         self.rum = [entry.integer("rum", 0, 10) for entry in entries]
         self.amount = [entry.integer("amount", 0, 10) for entry in entries]
+        for entry in entries:
+            _check_text(entry)
         self.ability = [_ability(entry, self.kind[tile], self.locked[tile]) for tile, entry in enumerate(entries)]
         self.heights = [0] * len(KINDS)
         for tile, kind in enumerate(self.kind):
@@ -202,6 +206,8 @@ class Components:
         names = [*SPECIALS, "rum", *BONUSES[1:]]
         if sorted(entries) != sorted(names):
             raise PackError("special", list(entries), "each of " + ", ".join(names) + " once")
+        for entry in entries.values():
+            _check_text(entry)
         amounts = {name: entry.integer("amount", 1, 6) for name, entry in entries.items()}
         entries["rum"].integer("amount", 1, 1)
         self.bonus_amount = [0] + [amounts[name] for name in BONUSES[1:]]
@@ -244,6 +250,13 @@ class Components:
             expected[f"{name}_tiles"] = self.heights[kind]
         for name, number in expected.items():
             counts.require(counts.data.get(name) == number, name, f"{number}, as the other tables have it")
+
+
+def _check_text(entry: Values) -> None:
+    """A text may name the amount, and nothing else."""
+    text = entry.table("text")
+    for lang in LANGUAGES:
+        text.require(places(text.text(lang)) <= {"amount"}, lang, "a text with no other place than {amount}")
 
 
 def is_tile(thing: int) -> bool:

@@ -2,14 +2,16 @@
 
 from typing import Any, Final
 
+from skerry.kernel import house_rules
 from skerry.kernel.game import Variant
+from skerry.kernel.house_rules import Readings
 
 # Those that differ from the usual reading, as a set of bits: a position asks for them often.
 EITHER_ORDER: Final = 1
 EVERYONE_RANKED: Final = 2
 ONE_WAY: Final = 4
 
-CHOICES: Final[dict[str, tuple[str, str]]] = {
+READINGS: Final[Readings] = {
     "bonus_order": ("bonus-first", "either-order"),
     "navy_ranking": ("with-dice", "everyone"),
     "exchange": ("any-time", "one-way"),
@@ -22,15 +24,4 @@ OLDER_RULES: Final[dict[int, dict[str, Any]]] = {1: {"exchange": "one-way"}}
 
 def house_variants() -> list[Variant]:
     """The house rules as set-up choices. How exchanges were once restricted is not worth choosing."""
-    return [
-        Variant(name, choices[0], choices, house=True, offered=name != "exchange") for name, choices in CHOICES.items()
-    ]
-
-
-def house_rules(variants: dict[str, Any]) -> int:
-    """The house rules in force, as a set of bits."""
-    bits = 0
-    for number, name in enumerate(CHOICES):
-        if variants[name] == CHOICES[name][1]:
-            bits |= 1 << number
-    return bits
+    return house_rules.house_variants(READINGS, unoffered=["exchange"])

@@ -24,7 +24,7 @@ from skerry.games.pirate_haven.components import (
     is_die,
     is_tile,
 )
-from skerry.games.pirate_haven.house import CHOICES
+from skerry.games.pirate_haven.house import READINGS
 from skerry.games.pirate_haven.moves import SLOTS
 from skerry.games.pirate_haven.state import BIT, HOME, PHASES, PLACES, PirateHaven
 from skerry.kernel.observation import Observation, put_bits, within
@@ -48,7 +48,7 @@ MOST_VALUE: Final = 30
 
 def house_rules_named() -> str:
     """Each as a record writes it, such as `bonus_order = "either-order"`."""
-    return ", ".join([f'{name} = "{CHOICES[name][1]}"' for name in CHOICES])
+    return ", ".join([f'{name} = "{READINGS[name][1]}"' for name in READINGS])
 
 
 class PirateHavenObservation(Observation[PirateHaven]):
@@ -68,7 +68,7 @@ class PirateHavenObservation(Observation[PirateHaven]):
     def _declare_time(self, c: Components) -> None:
         seats = self.most_seats
         self.seats = self.field("seats", (), seats, "players")
-        self.house = self.field("house", (len(CHOICES),), 1, f"1 for a house rule in force: {house_rules_named()}")
+        self.house = self.field("house", (len(READINGS),), 1, f"1 for a house rule in force: {house_rules_named()}")
         self.round = self.field("round", (), c.rounds, "the round")
         self.phase = self.field("phase", (len(PHASES),), 1, f"1 for {', '.join(PHASES)}")
         self.over = self.field("over", (), 1, "1 after the end")

@@ -11,10 +11,19 @@ from skerry.games.pirate_haven.components import (
     MOST_PIPS,
     RUM,
     RUM_TOKEN,
-    Components,
 )
 from skerry.games.pirate_haven.navy import NAVY_CHECK
-from skerry.games.pirate_haven.state import BIT, END, HOME, MAP, PLACES, PirateChance, PirateHaven, PirateStep
+from skerry.games.pirate_haven.state import (
+    BIT,
+    END,
+    HOME,
+    MAP,
+    PLACES,
+    PirateChance,
+    PirateHaven,
+    PirateStep,
+    all_map_tiles,
+)
 from skerry.games.pirate_haven.travel import BEGIN_TRAVEL
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
@@ -50,11 +59,6 @@ def gather_map(g: PirateHaven) -> None:
     """All Map tiles are shuffled into one deck (PIR-03, PIR-82)."""
     g.laid = []
     g.unlaid = all_map_tiles(g.components)
-
-
-def all_map_tiles(c: Components) -> int:
-    """All Map tiles as a set of bits."""
-    return BIT[len(c.map_tiles)] - 1
 
 
 class LayMapTile(PirateChance):

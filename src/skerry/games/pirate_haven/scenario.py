@@ -27,7 +27,7 @@ from skerry.games.pirate_haven.landing import LATE_BONUS, land
 from skerry.games.pirate_haven.moves import SLOTS
 from skerry.games.pirate_haven.navy import NAVY_CHECK
 from skerry.games.pirate_haven.rounds import END_ROUND, ROUND
-from skerry.games.pirate_haven.setup import begin, empty_table
+from skerry.games.pirate_haven.setup import begin
 from skerry.games.pirate_haven.state import BIT, END, HOME, MAP, PHASES, PLACES, SET_UP, TRAVEL, PirateHaven, with_one
 from skerry.games.pirate_haven.travel import NEXT_TURN, SAIL
 from skerry.kernel.errors import ScenarioError
@@ -56,7 +56,7 @@ class Reader:
             raise table.refuse("players", f"{len(self.players)} players are described, but there are {seats} seats")
         given = table.table("variants")
         variants = game.settled_variants(seats, {name: given.data[name] for name in given.data})
-        self.g = empty_table(game, components, seats, variants)
+        self.g = PirateHaven(game, components, seats, variants)
         self.tiles_left = components.copies[:]
         self.pieces_left = components.pool[:]
         self.out = False  # what is named nowhere is out of the game

@@ -1,7 +1,5 @@
 """End of the game and scoring (PIR-71 to PIR-79, PIR-84 to PIR-92)."""
 
-from typing import Any
-
 from skerry.games.pirate_haven.components import (
     BUILDING,
     DICE_AROUND,
@@ -21,6 +19,7 @@ from skerry.games.pirate_haven.components import (
     is_tile,
 )
 from skerry.games.pirate_haven.moves import SLOTS
+from skerry.games.pirate_haven.views import PirateHavenOutcome, PirateHavenPoints
 
 
 class Fame:
@@ -36,15 +35,15 @@ class Fame:
     def total(self) -> int:
         return self.navy + self.rum + self.treasure + self.direction + self.pirates
 
-    def data(self) -> dict[str, int]:
-        return {
-            "navy": self.navy,
-            "rum": self.rum,
-            "treasure": self.treasure,
-            "direction": self.direction,
-            "pirates": self.pirates,
-            "total": self.total(),
-        }
+    def points(self) -> PirateHavenPoints:
+        return PirateHavenPoints(
+            total=self.total(),
+            navy=self.navy,
+            rum=self.rum,
+            treasure=self.treasure,
+            direction=self.direction,
+            pirates=self.pirates,
+        )
 
 
 class Island:
@@ -190,15 +189,14 @@ def winners(scores: list[int], income: list[int]) -> list[int]:
     return [seat for seat, score in enumerate(scores) if (score, income[seat]) == best]
 
 
-def outcome(fame: list[Fame], income: list[int]) -> dict[str, Any]:
-    """The result as plain data."""
+def result(fame: list[Fame], income: list[int]) -> PirateHavenOutcome:
+    """How the game ended (PIR-92)."""
     scores = [one.total() for one in fame]
     standing = [(score, income[seat]) for seat, score in enumerate(scores)]
-    ranks = [1 + len([other for other in standing if other > mine]) for mine in standing]
-    return {
-        "points": [one.data() for one in fame],
-        "income": list(income),
-        "ranks": ranks,
-        "winners": winners(scores, income),
-        "tie_break": "income" if scores.count(max(scores)) > 1 else "",
-    }
+    return PirateHavenOutcome(
+        points=tuple([one.points() for one in fame]),
+        ranks=tuple([1 + len([other for other in standing if other > mine]) for mine in standing]),
+        winners=tuple(winners(scores, income)),
+        income=tuple(income),
+        tie_break="income" if scores.count(max(scores)) > 1 else "",
+    )

@@ -2,63 +2,21 @@
 
 from typing import Any, Final
 
-from skerry.games.pirate_haven.components import BUILDING, DICE, KINDS, PIRATE, SHIP, Components
-from skerry.games.pirate_haven.house import house_rules
-from skerry.games.pirate_haven.moves import SLOTS
-from skerry.games.pirate_haven.rounds import ROUND, TURN_UP, all_map_tiles
-from skerry.games.pirate_haven.state import PLACES, SET_UP, PirateChance, PirateHaven, PirateStep
+from skerry.games.pirate_haven.components import BUILDING, PIRATE, SHIP, Components
+from skerry.games.pirate_haven.rounds import ROUND, TURN_UP
+from skerry.games.pirate_haven.state import PLACES, PirateChance, PirateHaven, PirateStep
 from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
-from skerry.kernel.state import THE_END
 
 DRAWN: Final = "drawn"
 FIRST_SEAT: Final = "first-seat"
 """How the first player is found (PIR-R1): by chance, or the table has agreed and seated them first."""
 
 
-def empty_table(game: Game, components: Components, seats: int, variants: dict[str, Any]) -> PirateHaven:
-    """Empty Islands, all tiles in their decks, all dice and Rum in the pool, nothing pending (PIR-02 to PIR-06)."""
-    spots = len(components.spots)
-    return PirateHaven(
-        game,
-        components,
-        seats,
-        variants,
-        agenda=[THE_END],
-        pending=THE_END,
-        round_number=0,
-        phase=SET_UP,
-        active=0,
-        turns=0,
-        filling=0,
-        landed=0,
-        docked=-1,
-        gave=0,
-        gained=0,
-        bonus=0,
-        house=house_rules(variants),
-        at=[seat - PLACES for seat in range(seats)],
-        income=[0] * seats,
-        opened=(0,) * seats,
-        island=[(0,) * spots] * seats,
-        capacity=[(0,) * spots] * seats,
-        dice=[(0,) * (spots * SLOTS)] * seats,
-        placed=[()] * (len(DICE) * seats),
-        laid=[],
-        unlaid=all_map_tiles(components),
-        content=[0] * len(components.path[seats]),
-        deck=components.copies[:],
-        heights=components.heights[:],
-        tops=[-1] * len(KINDS),
-        pool=components.pool[:],
-        box=[0] * (len(components.tiles) + 4),
-    )
-
-
 def set_up(game: Game, components: Components, seats: int, variants: dict[str, Any]) -> PirateHaven:
     """A new game at its first chance."""
-    g = empty_table(game, components, seats, variants)
+    g = PirateHaven(game, components, seats, variants)
     begin(g)
     g.settle()
     return g

@@ -7,6 +7,7 @@ from skerry.games.pirate_haven.components import (
     ALL_TREASURE,
     BUILDING,
     DICE,
+    KINDS,
     MOST_PIPS,
     MOST_SPOTS,
     NAVY,
@@ -27,12 +28,14 @@ from skerry.games.pirate_haven.components import (
     is_die,
     is_tile,
 )
-from skerry.games.pirate_haven.house import EVERYONE_RANKED
+from skerry.games.pirate_haven.house import EVERYONE_RANKED, READINGS
 from skerry.games.pirate_haven.moves import SLOTS
+from skerry.games.pirate_haven.views import PirateHavenOutcome
 from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
+from skerry.kernel.house_rules import house_rules
 from skerry.kernel.moves import Move
-from skerry.kernel.state import OVER, Chance, Decision, State, Step
+from skerry.kernel.state import NO_SEAT, OVER, Chance, Decision, State, Step, Turn
 
 # Phases of a round (PIR-08); Income takes no time of its own.
 SET_UP: Final = 0
@@ -45,113 +48,93 @@ PHASES: Final = ["set-up", "map", "travel", "end"]
 # Map its path number, home on a place HOME + place. So the Ship closest to the start has the smallest number (PIR-23).
 PLACES: Final = 4
 HOME: Final = 100
+TURNS_IN_A_ROUND: Final = (HOME + 1) * PLACES
+"""More than there can be: every turn takes a Ship forward (PIR-24), and a seat that is home has none."""
 
 BIT: Final = [1 << n for n in range(MOST_SPOTS * SLOTS)]
+
+
+def all_map_tiles(c: Components) -> int:
+    """All Map tiles as a set of bits."""
+    return BIT[len(c.map_tiles)] - 1
 
 
 class PirateHaven(State):
     """A position of Pirate Haven. Tiles, Map tiles and Island spots are indices into the components."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0915  a statement for each field, and one for its copy
         self,
         game: Game,
         components: Components,
         seats: int,
         variants: dict[str, Any],
-        agenda: list[Step[Any]],
-        pending: Decision[Any],
-        round_number: int,
-        phase: int,
-        active: int,
-        turns: int,
-        filling: int,
-        landed: int,
-        docked: int,
-        gave: int,
-        gained: int,
-        bonus: int,
-        house: int,
-        at: list[int],
-        income: list[int],
-        opened: tuple[int, ...],
-        island: list[tuple[int, ...]],
-        capacity: list[tuple[int, ...]],
-        dice: list[tuple[int, ...]],
-        placed: list[tuple[int, ...]],
-        laid: list[int],
-        unlaid: int,
-        content: list[int],
-        deck: list[int],
-        heights: list[int],
-        tops: list[int],
-        pool: list[int],
-        box: list[int],
+        like: "PirateHaven | None" = None,
     ) -> None:
-        super().__init__(game, seats, variants, agenda, pending)
+        super().__init__(game, seats, variants, like)
         self.components = components
-        self.round_number = round_number
-        self.phase = phase
-        self.active = active  # the seat whose turn it is
-        self.turns = turns  # begun in this round
-        self.filling = filling  # the path number that is filled next; 0 before the first Map
-        self.landed = landed  # what the wooden Ship has landed on and what is not settled yet
-        self.docked = docked  # the sea spot of the Ship just bought, while its ability may be used
-        self.gave = gave  # die spots that gave a pip since something else happened, as a set of bits (PIR-54)
-        self.gained = gained
-        self.bonus = bonus  # of the spot landed on, as long as it is not taken
-        self.house = house  # the house rules in force, as a set of bits
-        self.at = at
-        self.income = income
-        self.opened = opened  # which locked die spots are open: BIT[kind] for Buildings and Pirates
-        # Islands change rarely and are shared by copies: for each seat a tuple by spot, of dice by die spot.
-        self.island = island  # a tile's index + 1, or a Navy die
-        self.capacity = capacity  # current capacity of a tile, strength of a Ship (PIR-44)
-        self.dice = dice  # on the die spots of tiles
-        self.placed = placed  # by group: the die spots (of Navy dice the sea spots) with such dice, in order
-        self.laid = laid  # Map tiles in the order they were laid
-        self.unlaid = unlaid  # all other Map tiles, as a set of bits
-        self.content = content  # by path number: what can be had there, 0 once a Ship has landed
-        self.deck = deck  # how many of each tile lie below the top of its deck
-        self.heights = heights  # how many of each kind these are
-        self.tops = tops  # the visible tile of each deck, -1 if it is empty
-        self.pool = pool  # dice by colour, then Rum
-        self.box = box  # out of the game: tiles by type, then dice by colour and Rum
+        if like is None:
+            # Empty Islands, all tiles in their decks, all dice and Rum in the pool (PIR-02 to PIR-06).
+            spots = len(components.spots)
+            self.round_number = 0
+            self.phase = SET_UP
+            self.active = 0  # the seat whose turn it is
+            self.turns = 0  # begun in this round
+            self.filling = 0  # the path number that is filled next; 0 before the first Map
+            self.landed = 0  # what the wooden Ship has landed on and what is not settled yet
+            self.docked = -1  # the sea spot of the Ship just bought, while its ability may be used
+            self.gave = 0  # die spots that gave a pip since something else happened, as a set of bits (PIR-54)
+            self.gained = 0
+            self.bonus = 0  # of the spot landed on, as long as it is not taken
+            self.house = house_rules(READINGS, variants)  # the house rules in force, as a set of bits
+            self.at: list[int] = [seat - PLACES for seat in range(seats)]
+            self.income = [0] * seats
+            self.opened = (0,) * seats  # which locked die spots are open: BIT[kind] for Buildings and Pirates
+            # Islands change rarely and are shared by copies: for each seat a tuple by spot, of dice by die spot.
+            self.island: list[tuple[int, ...]] = [(0,) * spots] * seats  # a tile's index + 1, or a Navy die
+            # Current capacity of a tile, strength of a Ship (PIR-44).
+            self.capacity: list[tuple[int, ...]] = [(0,) * spots] * seats
+            self.dice: list[tuple[int, ...]] = [(0,) * (spots * SLOTS)] * seats  # on the die spots of tiles
+            # By group: the die spots (of Navy dice the sea spots) with such dice, in order.
+            self.placed: list[tuple[int, ...]] = [()] * (len(DICE) * seats)
+            self.laid: list[int] = []  # Map tiles in the order they were laid
+            self.unlaid = all_map_tiles(components)  # all other Map tiles, as a set of bits
+            # By path number: what can be had there, 0 once a Ship has landed.
+            self.content = [0] * len(components.path[seats])
+            self.deck = components.copies[:]  # how many of each tile lie below the top of its deck
+            self.heights = components.heights[:]  # how many of each kind these are
+            self.tops = [-1] * len(KINDS)  # the visible tile of each deck, -1 if it is empty
+            self.pool = components.pool[:]  # dice by colour, then Rum
+            self.box = [0] * (len(components.tiles) + 4)  # out of the game: tiles by type, then dice by colour and Rum
+        else:
+            self.round_number = like.round_number
+            self.phase = like.phase
+            self.active = like.active
+            self.turns = like.turns
+            self.filling = like.filling
+            self.landed = like.landed
+            self.docked = like.docked
+            self.gave = like.gave
+            self.gained = like.gained
+            self.bonus = like.bonus
+            self.house = like.house
+            self.at = like.at[:]
+            self.income = like.income[:]
+            self.opened = like.opened
+            self.island = like.island[:]
+            self.capacity = like.capacity[:]
+            self.dice = like.dice[:]
+            self.placed = like.placed[:]
+            self.laid = like.laid[:]
+            self.unlaid = like.unlaid
+            self.content = like.content[:]
+            self.deck = like.deck[:]
+            self.heights = like.heights[:]
+            self.tops = like.tops[:]
+            self.pool = like.pool[:]
+            self.box = like.box[:]
 
     def copy(self) -> "PirateHaven":
-        return PirateHaven(
-            self.game,
-            self.components,
-            self.seats,
-            self.variants,
-            self.agenda[:],
-            self.pending,
-            self.round_number,
-            self.phase,
-            self.active,
-            self.turns,
-            self.filling,
-            self.landed,
-            self.docked,
-            self.gave,
-            self.gained,
-            self.bonus,
-            self.house,
-            self.at[:],
-            self.income[:],
-            self.opened,
-            self.island[:],
-            self.capacity[:],
-            self.dice[:],
-            self.placed[:],
-            self.laid[:],
-            self.unlaid,
-            self.content[:],
-            self.deck[:],
-            self.heights[:],
-            self.tops[:],
-            self.pool[:],
-            self.box[:],
-        )
+        return PirateHaven(self.game, self.components, self.seats, self.variants, self)
 
     # --- result -------------------------------------------------------------------------------------------------
 
@@ -180,15 +163,18 @@ class PirateHaven(State):
             return []
         return scoring.winners(self.scores(), self.income)
 
-    def outcome(self) -> dict[str, Any]:
-        return scoring.outcome(self.fame(), self.income)
+    def result(self) -> PirateHavenOutcome:
+        return scoring.result(self.fame(), self.income)
 
-    def heading(self) -> str:
+    def turn(self) -> Turn:
+        """In the Travel phase the Ship closest to the start has one (PIR-23); all other phases are nobody's."""
+        before = self.round_number * TURNS_IN_A_ROUND
         if self.phase == TRAVEL:
-            return f"round {self.round_number} turn {self.turns}, seat {self.active}"
-        if self.phase == MAP:
-            return f"round {self.round_number} map"
-        return PHASES[self.phase]
+            return Turn(before + self.turns, self.active)
+        return Turn(before + TURNS_IN_A_ROUND if self.phase == END else before, NO_SEAT)
+
+    def awaited(self) -> int:
+        return self.active
 
     # --- wooden Ships -------------------------------------------------------------------------------------------
 
@@ -442,6 +428,15 @@ class PirateChance(Chance[PirateHaven]):
 def stage(g: PirateHaven) -> Message:
     """Where the game stands."""
     return Message(f"stage.{PHASES[g.phase]}", {"round": g.round_number, "seat": g.active}, "PIR-08")
+
+
+def heading(g: PirateHaven) -> str:
+    """What people call the turn."""
+    if g.phase == TRAVEL:
+        return f"round {g.round_number} turn {g.turns}, seat {g.active}"
+    if g.phase == MAP:
+        return f"round {g.round_number} map"
+    return PHASES[g.phase]
 
 
 def not_asked(move: Move, rule: str) -> Message:

@@ -1,9 +1,9 @@
 """What a lobby says of Riga, English and German."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from skerry.games.riga.house import CHOICES
+from skerry.games.riga.house import READINGS, YARD
+from skerry.games.riga.views import RigaVariants
 from skerry.kernel.game import About
 from skerry.kernel.language import Table, Words
 from skerry.kernel.pack import Pack
@@ -42,10 +42,10 @@ TEXTS: Final[Table] = {
 }
 
 
-def agreed(variants: Mapping[str, Any], lang: str) -> list[str]:
+def agreed(variants: RigaVariants, lang: str) -> list[str]:
     """What the house rules in force say, each in a sentence."""
-    word = Words(TEXTS, lang)
-    return [word(other) for name, (usual, other) in CHOICES.items() if variants[name] != usual]
+    usual, other = READINGS[YARD]
+    return [] if variants.builders_yard == usual else [Words(TEXTS, lang)(other)]
 
 
 def about(pack: Pack, lang: str) -> About:
@@ -57,7 +57,7 @@ def about(pack: Pack, lang: str) -> About:
         summary=word("summary"),
         minutes=MINUTES,
         credit=word("credit", designer=data["designer"], publisher=data["publisher"], year=data["year"]),
-        variants=options | {name: word(name) for name in CHOICES},
+        variants=options | {name: word(name) for name in READINGS},
         choices={"riga_buildings": [word("without"), word("with")]}
-        | {name: [word(choice) for choice in choices] for name, choices in CHOICES.items()},
+        | {name: [word(choice) for choice in choices] for name, choices in READINGS.items()},
     )

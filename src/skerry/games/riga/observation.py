@@ -5,10 +5,11 @@ from typing import Final
 from skerry.games.riga import scoring
 from skerry.games.riga.components import CITIES, Components
 from skerry.games.riga.goods import KINDS, count, total
-from skerry.games.riga.house import CHOICES, house_rules
+from skerry.games.riga.house import READINGS
 from skerry.games.riga.moves import SIDES
 from skerry.games.riga.state import AUTUMN, NO_SIDE, PHASES, SEASONS, SUMMER, Riga
 from skerry.games.riga.turn import Turn
+from skerry.kernel.house_rules import house_rules
 from skerry.kernel.observation import Observation, put_all, put_bits, put_each, within
 from skerry.kernel.state import OVER
 
@@ -44,8 +45,8 @@ class RigaObservation(Observation[Riga]):
     def _declare_table(self, c: Components) -> None:
         seats, rows, deck = self.most_seats, self.most_rows, self.deck
         self.seats = self.field("seats", (), seats, "players")
-        house = ", ".join([f'{name} = "{CHOICES[name][1]}"' for name in CHOICES])
-        self.house = self.field("house", (len(CHOICES),), 1, f"1 for a house rule in force: {house}")
+        house = ", ".join([f'{name} = "{READINGS[name][1]}"' for name in READINGS])
+        self.house = self.field("house", (len(READINGS),), 1, f"1 for a house rule in force: {house}")
         self.year = self.field("year", (), self.most_years, "the year")
         self.years = self.field("years", (), self.most_years, "years of the game")
         self.season = self.field("season", (len(SEASONS),), 1, "1 for set-up, spring, summer, autumn or winter")
@@ -104,7 +105,7 @@ class RigaObservation(Observation[Riga]):
     def _write_time(self, g: Riga, seat: int, numbers: list[int]) -> None:
         c = g.components
         numbers[self.seats] = g.seats
-        put_bits(numbers, self.house, house_rules(g.variants))
+        put_bits(numbers, self.house, house_rules(READINGS, g.variants))
         numbers[self.year] = g.year
         numbers[self.years] = c.years[g.seats]
         numbers[self.season + g.season] = 1

@@ -7,7 +7,7 @@ from skerry.games.riga.functions import TreasuryPick, YardPick
 from skerry.games.riga.goods import KINDS, pack
 from skerry.games.riga.moves import SIDES
 from skerry.games.riga.payment import extend_or_pay, is_payable
-from skerry.games.riga.setup import ChooseStartPlayer, ProvisionalStart, StartBuildings, StartGoods, empty_table
+from skerry.games.riga.setup import ChooseStartPlayer, ProvisionalStart, StartBuildings, StartGoods
 from skerry.games.riga.state import (
     AUTUMN,
     BUILDING,
@@ -50,7 +50,7 @@ class Reader:
             raise table.refuse("players", f"{len(self.players)} players are described, but there are {seats} seats")
         given = table.table("variants")
         variants = game.settled_variants(seats, {name: given.data[name] for name in given.data})
-        self.g = empty_table(game, components, seats, variants)
+        self.g = Riga(game, components, seats, variants)
         self.goods_left = components.good_count[:]
         self.placed: dict[int, str] = {}  # building → where it was put
 

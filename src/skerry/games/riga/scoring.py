@@ -1,7 +1,5 @@
 """End of the game and scoring (RIG-79 to RIG-85)."""
 
-from typing import Any
-
 from skerry.games.riga.components import (
     DUCATS,
     DUCATS_PER_KNIGHT,
@@ -12,6 +10,7 @@ from skerry.games.riga.components import (
 )
 from skerry.games.riga.goods import worth
 from skerry.games.riga.moves import KNIGHT, MERCHANT
+from skerry.games.riga.views import RigaOutcome, RigaPoints
 
 
 class Points:
@@ -74,26 +73,26 @@ def winners(scores: list[int], money: list[int]) -> list[int]:
     return [seat for seat, score in enumerate(scores) if (score, money[seat]) == best]
 
 
-def outcome(points: list[Points], money: list[int]) -> dict[str, Any]:
-    """The result as plain data."""
+def result(points: list[Points], money: list[int]) -> RigaOutcome:
+    """The result."""
     scores = [p.total() for p in points]
     standing = [(score, money[seat]) for seat, score in enumerate(scores)]
-    ranks = [1 + len([other for other in standing if other > mine]) for mine in standing]
     tied = scores.count(max(scores)) > 1
-    return {
-        "points": [
-            {
-                "seals": p.seals,
-                "archives": p.archives,
-                "lodges": p.lodges,
-                "buildings_in_hand": p.hand,
-                "riga_unbuilt": p.riga,
-                "total": p.total(),
-            }
-            for p in points
-        ],
-        "money": money,
-        "ranks": ranks,
-        "winners": winners(scores, money),
-        "tie_break": "money" if tied else "",
-    }
+    return RigaOutcome(
+        points=tuple([by_source(p) for p in points]),
+        ranks=tuple([1 + len([other for other in standing if other > mine]) for mine in standing]),
+        winners=tuple(winners(scores, money)),
+        money=tuple(money),
+        tie_break="money" if tied else "",
+    )
+
+
+def by_source(points: Points) -> RigaPoints:
+    return RigaPoints(
+        seals=points.seals,
+        archives=points.archives,
+        lodges=points.lodges,
+        buildings_in_hand=points.hand,
+        riga_unbuilt=points.riga,
+        total=points.total(),
+    )

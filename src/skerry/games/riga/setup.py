@@ -6,9 +6,6 @@ from skerry.games.riga.components import Components
 from skerry.games.riga.draw import DrawGood, LookAtBuildings, keep_looked_at, names, refused_keep
 from skerry.games.riga.goods import ONE
 from skerry.games.riga.state import (
-    NO_PHASE,
-    NO_SIDE,
-    SET_UP,
     Riga,
     RigaChance,
     RigaDecision,
@@ -20,57 +17,11 @@ from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
-from skerry.kernel.state import THE_END
-
-
-def empty_table(game: Game, components: Components, seats: int, variants: dict[str, Any]) -> Riga:
-    """All cards in their draw piles, nothing pending (RIG-02, RIG-03, RIG-04, RIG-11)."""
-    riga_set = tuple(range(components.deck, len(components.buildings)))
-    return Riga(
-        game,
-        components,
-        seats,
-        variants,
-        agenda=[THE_END],
-        pending=THE_END,
-        year=0,
-        season=SET_UP,
-        start_player=0,
-        active=0,
-        phase=NO_PHASE,
-        builds=0,
-        owed=0,
-        goods_pile=components.all_goods,
-        goods_discard=0,
-        rows=[],
-        building_pile=list(range(components.deck)),
-        building_discard=[],
-        new=[],
-        old=[],
-        goods=[0] * seats,
-        held=[()] * seats,
-        built=[()] * seats,
-        used=[0] * seats,
-        ready=[0] * seats,
-        ducats=[0] * seats,
-        secret=(0,) * seats,
-        sealed=(0,) * seats,
-        unbuilt=(riga_set if variants["riga_buildings"] else (),) * seats,
-        prices=(components.prices,) * seats,
-        school=(NO_SIDE,) * seats,
-        charged=(0,) * seats,
-        fresh=(),
-        batch=(),
-        swapped=(),
-        looking=(),
-        looking_goods=(),
-        trail=None,
-    )
 
 
 def set_up(game: Game, components: Components, seats: int, variants: dict[str, Any]) -> Riga:
     """A new game at its first chance."""
-    g = empty_table(game, components, seats, variants)
+    g = Riga(game, components, seats, variants)
     g.then(ProvisionalStart(), StartGoods(), ChooseStartPlayer(), StartBuildings(), Year())
     g.settle()
     return g

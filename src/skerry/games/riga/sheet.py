@@ -1,10 +1,13 @@
 """A view of Riga as a sheet of tables in words: the display, the players, the own hand, the result."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from msgspec import UNSET
 
 from skerry.games.riga.about import agreed
 from skerry.games.riga.text import Texts
+from skerry.games.riga.views import BuiltBuilding, Player, RigaOutcome, RigaPoints, RigaView
 from skerry.kernel.language import Table, Words
 from skerry.kernel.sheet import Cell, Section
 from skerry.kernel.wording import joined
@@ -67,43 +70,57 @@ WORDS: Final[Table] = {
     "ranks": ("Place", "Platz"),
 }
 
-SOURCES: Final = ("seals", "archives", "lodges", "buildings_in_hand", "riga_unbuilt", "total")
+SOURCES: Final[Mapping[str, Callable[[RigaPoints], int]]] = {
+    "seals": lambda points: points.seals,
+    "archives": lambda points: points.archives,
+    "lodges": lambda points: points.lodges,
+    "buildings_in_hand": lambda points: points.buildings_in_hand,
+    "riga_unbuilt": lambda points: points.riga_unbuilt,
+    "total": lambda points: points.total,
+}
+"""What points came from, in the order of the result."""
 
 
-def money_counted(outcome: Mapping[str, Any]) -> bool:
+def marks_of(building: BuiltBuilding) -> list[str]:
+    """What is to be said of a building of a tableau."""
+    return [mark for mark, holds in (("used", building.used), ("fresh", building.fresh)) if holds]
+
+
+def money_counted(outcome: RigaOutcome) -> bool:
     """Do players share a sum of points, so that money tells their places apart?"""
-    totals = [points["total"] for points in outcome["points"]]
+    totals = [points.total for points in outcome.points]
     return len(set(totals)) < len(totals)
 
 
 class Sheet:
     """Writes views of Riga down, in one language and with the names of the players."""
 
-    def __init__(self, texts: Texts, view: Mapping[str, Any], lang: str, players: Sequence[str]) -> None:
+    def __init__(self, texts: Texts, view: RigaView, lang: str, players: Sequence[str]) -> None:
         self.texts = texts
         self.names = texts.names
         self.view = view
         self.lang = lang
         self.word = Words(WORDS, lang)
         self.players = players
-        self.you: Mapping[str, Any] | None = None if view["you"] is None else view["players"][view["you"]]
-        riga = any(player["riga_unbuilt"] for player in view["players"]) or view["variants"]["riga_buildings"]
+        self.you = None if view.you is None else view.players[view.you]
+        self.power: Mapping[str, int] = (self.you and self.you.power) or {}
+        riga = any(player.riga_unbuilt for player in view.players) or view.variants.riga_buildings
         self.cities = [city for city in self.names.cities if city != "riga" or riga]
 
     def sections(self) -> list[Section]:
-        if self.view["over"]:
-            return [self.tableaux(), self.hands(), self.result()]
+        if self.view.outcome is not None:
+            return [self.tableaux(), self.hands(), self.result(self.view.outcome)]
         parts = [self.stage()]
-        if self.view["rows"]:
+        if self.view.rows:
             parts.append(self.rows())
         parts.append(self.prices())
-        if self.view["new"] or self.view["old"]:
+        if self.view.new or self.view.old:
             parts.append(self.display())
         parts.append(self.counts())
-        if any(player["built"] for player in self.view["players"]):
+        if any(player.built for player in self.view.players):
             parts.append(self.tableaux())
         if self.you is not None:
-            if self.you["riga_unbuilt"]:
+            if self.you.riga_unbuilt:
                 parts.append(self.riga_buildings(self.you))
             parts.append(self.hand(self.you))
         return parts
@@ -111,29 +128,29 @@ class Sheet:
     def stage(self) -> Section:
         """Year, season, whose turn, who follows, what is left in the piles."""
         view = self.view
-        season = "" if view["season"] == "set-up" else self.names.season(view["season"], self.lang)
-        title = self.word("year" if season else "set-up", year=view["year"], years=view["years"], season=season)
+        season = "" if view.season == "set-up" else self.names.season(view.season, self.lang)
+        title = self.word("year" if season else "set-up", year=view.year, years=view.years, season=season)
         piles = self.word(
             "piles-hold",
-            goods=view["goods_pile"],
-            goods_away=sum(view["goods_discard"].values()),
-            buildings=view["building_pile"],
-            buildings_away=view["building_discard"],
+            goods=view.goods_pile,
+            goods_away=sum(view.goods_discard.values()),
+            buildings=view.building_pile,
+            buildings_away=view.building_discard,
         )
-        rows = [(self.word("turn"), self.players[view["turn"]])]
+        rows = [(self.word("turn"), self.players[view.turn])]
         if season:
-            rows.append((self.word("start"), self.players[view["start_player"]]))
-        if view["order"]:
+            rows.append((self.word("start"), self.players[view.start_player]))
+        if view.order:
             rows.append((self.word("to-come"), self.to_come()))
         rows.append((self.word("piles"), piles))
-        rows += [(self.word("house"), said) for said in agreed(view["variants"], self.lang)]
+        rows += [(self.word("house"), said) for said in agreed(view.variants, self.lang)]
         return Section(title, ("", ""), [_cells(*row) for row in rows])
 
     def to_come(self) -> str:
         """For example "Ben, Cleo (summer), Cleo, Ben, Ann (autumn)"."""
         parts = []
-        for season in dict.fromkeys(season for season, _ in self.view["order"]):
-            seats = [self.players[seat] for turn, seat in self.view["order"] if turn == season]
+        for season in dict.fromkeys(season for season, _ in self.view.order):
+            seats = [self.players[seat] for turn, seat in self.view.order if turn == season]
             parts.append(f"{', '.join(seats)} ({self.names.season(season, self.lang)})")
         return ", ".join(parts)
 
@@ -141,7 +158,7 @@ class Sheet:
         """The goods rows, and what each would pay in every city."""
         prices = self.city_prices()
         rows = []
-        for number, goods in enumerate(self.view["rows"], start=1):
+        for number, goods in enumerate(self.view.rows, start=1):
             base = sum(self.names.goods[good]["base_value"] for good in goods)
             worth = [sum(prices[city][good] for good in goods) for city in self.cities]
             counted = ", ".join(self.names.goods_counted(goods, self.lang))
@@ -157,44 +174,43 @@ class Sheet:
             for good, kind in self.names.goods.items()
         ]
         if self.you is not None:
-            rows.append(_cells(self.word("power"), "", *[self.you["power"][city] for city in self.cities]))
+            rows.append(_cells(self.word("power"), "", *[self.power[city] for city in self.cities]))
         title = self.word("printed-prices" if self.you is None else "prices")
         heads = ["", self.word("base"), *self.city_names()]
         return Section(title, heads, rows, numbers=range(1, len(heads)))
 
     def city_prices(self) -> Mapping[str, Mapping[str, int]]:
-        if self.you is not None:
-            prices: Mapping[str, Mapping[str, int]] = self.you["prices"]
-            return prices
+        if self.you is not None and self.you.prices:
+            return self.you.prices
         return {city: entry["values"] for city, entry in self.names.cities.items()}
 
     def city_names(self) -> list[str]:
         return [self.names.city(city, self.lang) for city in self.cities]
 
     def display(self) -> Section:
-        cards = [self.card(building) for building in self.view["new"]]
-        leaves = self.word("old") if self.view["year"] < self.view["years"] else ""
-        cards += [self.card(building, leaves) for building in self.view["old"]]
+        cards = [self.card(building) for building in self.view.new]
+        leaves = self.word("old") if self.view.year < self.view.years else ""
+        cards += [self.card(building, leaves) for building in self.view.old]
         return Section(self.word("display"), self.card_heads(), cards, numbers=self.card_numbers())
 
-    def hand(self, you: Mapping[str, Any]) -> Section:
+    def hand(self, you: Player) -> Section:
         """Your goods in the title; a row for each building that you hold, look at or pay for."""
-        goods = [good for good, count in you["goods"].items() for _ in range(count)]
-        count = you["goods_count"] + you["buildings_count"]
+        goods = [good for good, count in (you.goods or {}).items() for _ in range(count)]
+        count = you.goods_count + you.buildings_count
         title = self.word(
             "your-hand",
             goods=joined(self.names.goods_counted(goods, self.lang), self.lang) or self.word("no-goods"),
             cards=self.word("one-card" if count == 1 else "cards", count=count),
-            limit=you["hand_limit"],
+            limit=you.hand_limit,
         )
-        cards = [self.card(building) for building in you["buildings"]]
-        cards += [self.card(building, self.word("drawn")) for building in you["looking"]]
-        if self.view["turn"] == self.view["you"]:
-            cards += [self.card(building, self.word("paying")) for building in self.view["batch"]]
+        cards = [self.card(building) for building in you.buildings or ()]
+        cards += [self.card(building, self.word("drawn")) for building in you.looking or ()]
+        if self.view.turn == self.view.you:
+            cards += [self.card(building, self.word("paying")) for building in self.view.batch]
         return Section(title, self.card_heads(), cards, numbers=self.card_numbers(), own=True)
 
-    def riga_buildings(self, you: Mapping[str, Any]) -> Section:
-        cards = [self.card(building) for building in you["riga_unbuilt"]]
+    def riga_buildings(self, you: Player) -> Section:
+        cards = [self.card(building) for building in you.riga_unbuilt]
         return Section(self.word("unbuilt"), self.card_heads(), cards, numbers=self.card_numbers())
 
     def card_heads(self) -> list[str]:
@@ -208,7 +224,7 @@ class Sheet:
         """Name, cost, what you have in its city, points, and function."""
         entry = self.names.cards[building]
         does = self.names.does(building, self.lang)
-        have = [] if self.you is None else [Cell(str(self.you["power"][entry["city"]]))]
+        have = [] if self.you is None else [Cell(str(self.power[entry["city"]]))]
         return [
             Cell(self.names.building(building, self.lang), self.names.cities[entry["city"]]["color"]),
             Cell(str(entry["cost"])),
@@ -220,18 +236,21 @@ class Sheet:
     def counts(self) -> Section:
         """What can be counted of every player."""
         heads = [self.word(key) for key in ("player", "points", "goods", "buildings", "merchants", "knights")]
-        keys = ("points", "goods_count", "buildings_count", "merchants", "knights")
-        rows = [_cells(self.players[player["seat"]], *[player[key] for key in keys]) for player in self.view["players"]]
+        rows = [self.counted(player) for player in self.view.players]
         return Section(self.word("players"), heads, rows, numbers=range(1, 6))
 
+    def counted(self, one: Player) -> list[Cell]:
+        numbers = (one.points, one.goods_count, one.buildings_count, one.merchants, one.knights)
+        return _cells(self.players[one.seat], *numbers)
+
     def tableaux(self) -> Section:
-        rows = [_cells(self.players[player["seat"]], self.tableau(player)) for player in self.view["players"]]
+        rows = [_cells(self.players[player.seat], self.tableau(player)) for player in self.view.players]
         return Section(self.word("built"), [self.word("player"), self.word("buildings")], rows)
 
-    def built_in(self, player: Mapping[str, Any], city: str) -> list[Mapping[str, Any]]:
-        return [built for built in player["built"] if self.names.cards[built["id"]]["city"] == city]
+    def built_in(self, player: Player, city: str) -> list[BuiltBuilding]:
+        return [built for built in player.built if self.names.cards[built.id]["city"] == city]
 
-    def tableau(self, player: Mapping[str, Any]) -> str:
+    def tableau(self, player: Player) -> str:
         """For example "Visby: Bank (used), Crane; Riga: School (Knight)"."""
         parts = []
         for city in self.names.cities:
@@ -240,41 +259,40 @@ class Sheet:
                 parts.append(f"{self.names.city(city, self.lang)}: {buildings}")
         return "; ".join(parts) or "–"
 
-    def built(self, building: Mapping[str, Any]) -> str:
-        marks = [self.word(mark) for mark in ("used", "fresh") if building[mark]]
-        if building.get("side"):
-            marks.append(self.names.symbol(building["side"], self.lang))
-        if "ducats" in building:
-            marks.append(str(building["ducats"]))
-        name: str = self.names.cards[building["id"]]["name"][self.lang]
+    def built(self, building: BuiltBuilding) -> str:
+        marks = [self.word(mark) for mark in marks_of(building)]
+        if building.side:
+            marks.append(self.names.symbol(building.side, self.lang))
+        if building.ducats is not UNSET:
+            marks.append(str(building.ducats))
+        name: str = self.names.cards[building.id]["name"][self.lang]
         return f"{name} ({', '.join(marks)})" if marks else name
 
     def hands(self) -> Section:
         """The hands are open for the scoring."""
         rows = []
-        for player in self.view["players"]:
-            goods = [good for good, count in player["goods"].items() for _ in range(count)]
+        for player in self.view.players:
+            goods = [good for good, count in (player.goods or {}).items() for _ in range(count)]
             cards = self.names.goods_counted(goods, self.lang)
-            cards += [self.names.building(building, self.lang) for building in player["buildings"]]
-            rows.append(_cells(self.players[player["seat"]], ", ".join(cards) or "–"))
+            cards += [self.names.building(building, self.lang) for building in player.buildings or ()]
+            rows.append(_cells(self.players[player.seat], ", ".join(cards) or "–"))
         return Section(self.word("hands"), [self.word("player"), self.word("hand")], rows)
 
-    def result(self) -> Section:
+    def result(self, outcome: RigaOutcome) -> Section:
         """The points by source, the money value where it broke a tie, and the places."""
-        outcome = self.view["outcome"]
         riga = "riga" in self.cities
         rows = [
-            _cells(self.word(source), *[points[source] for points in outcome["points"]])
-            for source in SOURCES
+            _cells(self.word(source), *[of(points) for points in outcome.points])
+            for source, of in SOURCES.items()
             if riga or source != "riga_unbuilt"
         ]
         if money_counted(outcome):
-            rows.append(_cells(self.word("money"), *outcome["money"]))
-        rows.append(_cells(self.word("ranks"), *outcome["ranks"]))
+            rows.append(_cells(self.word("money"), *outcome.money))
+        rows.append(_cells(self.word("ranks"), *outcome.ranks))
         return Section(self.word("result"), ["", *self.players], rows, numbers=range(1, len(self.players) + 1))
 
 
-def sheet(texts: Texts, view: Mapping[str, Any], lang: str, players: Sequence[str]) -> list[Section]:
+def sheet(texts: Texts, view: RigaView, lang: str, players: Sequence[str]) -> list[Section]:
     """What a view shows, in words."""
     return Sheet(texts, view, lang, players).sections()
 

@@ -22,10 +22,11 @@ from skerry.games.riga.components import (
 )
 from skerry.games.riga.goods import ONE, count, total, worth
 from skerry.games.riga.moves import KNIGHT
+from skerry.games.riga.views import RigaOutcome
 from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
-from skerry.kernel.state import OVER, Chance, Decision, State, Step
+from skerry.kernel.state import NO_SEAT, OVER, Chance, Decision, State, Step, Turn
 
 # Seasons, in the order of a year (RIG-13).
 SET_UP: Final = 0
@@ -87,124 +88,85 @@ def provided(ready: i64, provision: i64) -> int:
 class Riga(State):
     """A position of Riga. Buildings are indices into the components."""
 
-    def __init__(
-        self,
-        game: Game,
-        components: Components,
-        seats: int,
-        variants: dict[str, Any],
-        agenda: list[Step[Any]],
-        pending: Decision[Any],
-        year: int,
-        season: int,
-        start_player: int,
-        active: int,
-        phase: int,
-        builds: int,
-        owed: int,
-        goods_pile: int,
-        goods_discard: int,
-        rows: list[int],
-        building_pile: list[int],
-        building_discard: list[int],
-        new: list[int],
-        old: list[int],
-        goods: list[int],
-        held: list[tuple[int, ...]],
-        built: list[tuple[int, ...]],
-        used: list[int],
-        ready: list[int],
-        ducats: list[int],
-        secret: tuple[int, ...],
-        sealed: tuple[int, ...],
-        unbuilt: tuple[tuple[int, ...], ...],
-        prices: tuple[tuple[int, ...], ...],
-        school: tuple[int, ...],
-        charged: tuple[int, ...],
-        fresh: tuple[int, ...],
-        batch: tuple[int, ...],
-        swapped: tuple[int, ...],
-        looking: tuple[int, ...],
-        looking_goods: tuple[int, ...],
-        trail: tuple[int, int, int, Any] | None,
+    def __init__(  # noqa: PLR0915  a statement for each field, and one for its copy
+        self, game: Game, components: Components, seats: int, variants: dict[str, Any], like: "Riga | None" = None
     ) -> None:
-        super().__init__(game, seats, variants, agenda, pending)
+        super().__init__(game, seats, variants, like)
         self.components = components
-        self.year = year
-        self.season = season
-        self.start_player = start_player
-        self.active = active  # the seat whose turn it is
-        self.phase = phase
-        self.builds = builds  # built in this turn so far
-        self.owed = owed  # still to be paid for the batch
-        # Goods are packed (see goods.py). What is a tuple of seats changes rarely and is shared by copies.
-        self.goods_pile = goods_pile
-        self.goods_discard = goods_discard
-        self.rows = rows
-        self.building_pile = building_pile  # sorted: a pile has no order
-        self.building_discard = building_discard
-        self.new = new  # above the separator
-        self.old = old  # below the separator
-        self.goods = goods  # in hand
-        self.held = held  # buildings in hand
-        self.built = built  # the tableau, in the order of building
-        self.used = used  # one-shot functions spent, as a set of bits
-        self.ready = ready  # what active buildings provide, packed
-        self.ducats = ducats  # of all money functions that are ready (RIG-37)
-        self.secret = secret  # goods in hand that only the owner has seen
-        self.sealed = sealed  # likewise, from before the goods were last reshuffled
-        self.unbuilt = unbuilt  # own Riga buildings
-        self.prices = prices  # of goods in each city, with active Manufactories and Market Halls (RIG-36)
-        self.school = school  # KNIGHT, MERCHANT or NO_SIDE
-        self.charged = charged  # 1 if the Exchange Office shows its ducats
-        self.fresh = fresh  # built in this turn
-        self.batch = batch  # being paid for together
-        self.swapped = swapped  # rows of a Monastery swap, one of which must be taken
-        self.looking = looking  # buildings drawn and not yet kept or put away
-        self.looking_goods = looking_goods
-        self.trail = trail
+        if like is None:
+            # All cards in their draw piles (RIG-02, RIG-03, RIG-04, RIG-11).
+            riga_set = tuple(range(components.deck, len(components.buildings)))
+            self.year = 0
+            self.season = SET_UP
+            self.start_player = 0
+            self.active = 0  # the seat whose turn it is
+            self.phase = NO_PHASE
+            self.builds = 0  # built in this turn so far
+            self.owed = 0  # still to be paid for the batch
+            # Goods are packed (see goods.py). What is a tuple of seats changes rarely and is shared by copies.
+            self.goods_pile = components.all_goods
+            self.goods_discard = 0
+            self.rows: list[int] = []
+            self.building_pile: list[int] = list(range(components.deck))  # sorted: a pile has no order
+            self.building_discard: list[int] = []
+            self.new: list[int] = []  # above the separator
+            self.old: list[int] = []  # below the separator
+            self.goods = [0] * seats  # in hand
+            self.held: list[tuple[int, ...]] = [()] * seats  # buildings in hand
+            self.built: list[tuple[int, ...]] = [()] * seats  # the tableau, in the order of building
+            self.used = [0] * seats  # one-shot functions spent, as a set of bits
+            self.ready = [0] * seats  # what active buildings provide, packed
+            self.ducats = [0] * seats  # of all money functions that are ready (RIG-37)
+            self.secret = (0,) * seats  # goods in hand that only the owner has seen
+            self.sealed = (0,) * seats  # likewise, from before the goods were last reshuffled
+            # Own Riga buildings.
+            self.unbuilt: tuple[tuple[int, ...], ...] = (riga_set if variants["riga_buildings"] else (),) * seats
+            # Of goods in each city, with active Manufactories and Market Halls (RIG-36).
+            self.prices: tuple[tuple[int, ...], ...] = (components.prices,) * seats
+            self.school = (NO_SIDE,) * seats  # KNIGHT, MERCHANT or NO_SIDE
+            self.charged = (0,) * seats  # 1 if the Exchange Office shows its ducats
+            self.fresh: tuple[int, ...] = ()  # built in this turn
+            self.batch: tuple[int, ...] = ()  # being paid for together
+            self.swapped: tuple[int, ...] = ()  # rows of a Monastery swap, one of which must be taken
+            self.looking: tuple[int, ...] = ()  # buildings drawn and not yet kept or put away
+            self.looking_goods: tuple[int, ...] = ()
+            self.trail: tuple[int, int, int, Any] | None = None
+        else:
+            self.year = like.year
+            self.season = like.season
+            self.start_player = like.start_player
+            self.active = like.active
+            self.phase = like.phase
+            self.builds = like.builds
+            self.owed = like.owed
+            self.goods_pile = like.goods_pile
+            self.goods_discard = like.goods_discard
+            self.rows = like.rows[:]
+            self.building_pile = like.building_pile[:]
+            self.building_discard = like.building_discard[:]
+            self.new = like.new[:]
+            self.old = like.old[:]
+            self.goods = like.goods[:]
+            self.held = like.held[:]
+            self.built = like.built[:]
+            self.used = like.used[:]
+            self.ready = like.ready[:]
+            self.ducats = like.ducats[:]
+            self.secret = like.secret
+            self.sealed = like.sealed
+            self.unbuilt = like.unbuilt
+            self.prices = like.prices
+            self.school = like.school
+            self.charged = like.charged
+            self.fresh = like.fresh
+            self.batch = like.batch
+            self.swapped = like.swapped
+            self.looking = like.looking
+            self.looking_goods = like.looking_goods
+            self.trail = like.trail
 
     def copy(self) -> "Riga":
-        return Riga(
-            self.game,
-            self.components,
-            self.seats,
-            self.variants,
-            self.agenda[:],
-            self.pending,
-            self.year,
-            self.season,
-            self.start_player,
-            self.active,
-            self.phase,
-            self.builds,
-            self.owed,
-            self.goods_pile,
-            self.goods_discard,
-            self.rows[:],
-            self.building_pile[:],
-            self.building_discard[:],
-            self.new[:],
-            self.old[:],
-            self.goods[:],
-            self.held[:],
-            self.built[:],
-            self.used[:],
-            self.ready[:],
-            self.ducats[:],
-            self.secret,
-            self.sealed,
-            self.unbuilt,
-            self.prices,
-            self.school,
-            self.charged,
-            self.fresh,
-            self.batch,
-            self.swapped,
-            self.looking,
-            self.looking_goods,
-            self.trail,
-        )
+        return Riga(self.game, self.components, self.seats, self.variants, self)
 
     # --- result -------------------------------------------------------------------------------------------------
 
@@ -232,16 +194,17 @@ class Riga(State):
             return []
         return scoring.winners(self.scores(), [self.money(seat) for seat in range(self.seats)])
 
-    def outcome(self) -> dict[str, Any]:
+    def result(self) -> RigaOutcome:
         points = [self.points(seat) for seat in range(self.seats)]
-        return scoring.outcome(points, [self.money(seat) for seat in range(self.seats)])
+        return scoring.result(points, [self.money(seat) for seat in range(self.seats)])
 
-    def heading(self) -> str:
-        if self.season == SET_UP:
-            return "set-up"
-        if self.season == SUMMER or self.season == AUTUMN:
-            return f"year {self.year} {SEASONS[self.season]}, seat {self.active}"
-        return f"year {self.year} {SEASONS[self.season]}"
+    def turn(self) -> Turn:
+        """In summer and autumn everyone has one; set-up, spring and winter are nobody's (RIG-13)."""
+        own = self.season == SUMMER or self.season == AUTUMN
+        return Turn(self.year * len(SEASONS) + self.season, self.active if own else NO_SEAT)
+
+    def awaited(self) -> int:
+        return self.active
 
     # --- goods --------------------------------------------------------------------------------------------------
 
@@ -479,6 +442,15 @@ def stage(g: Riga) -> Message:
     """Where the game stands, from open information alone."""
     values: dict[str, object] = {"year": g.year, "seat": g.active, "phase": PHASES[g.phase]}
     return Message(f"stage.{SEASONS[g.season]}", values, "RIG-13")
+
+
+def heading(g: Riga) -> str:
+    """What people call the turn."""
+    if g.season == SET_UP:
+        return "set-up"
+    if g.season == SUMMER or g.season == AUTUMN:
+        return f"year {g.year} {SEASONS[g.season]}, seat {g.active}"
+    return f"year {g.year} {SEASONS[g.season]}"
 
 
 def not_asked(move: Move, rule: str) -> Message:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skerry.games.riga.components import MOST_SEATS
+from skerry.games.riga.components import MOST_SEATS, Components
 from skerry.games.riga.exchange import Recharge
 from skerry.games.riga.functions import USED, add_usable, refused_function, use
 from skerry.games.riga.goods import KINDS, count
@@ -86,7 +86,7 @@ class Take(RigaDecision):
     def effect(self, g: Riga, move: Move) -> Message | None:
         c = g.components
         if move.family is c.words.take_row:
-            goods = goods_of_row(g, move.index)
+            goods = goods_by_name(c, g.rows[move.index])
             return Message("does.take-row", {"goods": goods, "value": g.row_value(move.index)}, "RIG-29")
         if move.family is c.words.take_building:
             return Message("does.take-building", {"building": c.buildings[move.index]}, "RIG-29")
@@ -118,7 +118,7 @@ def refused_taking(g: Riga, move: Move) -> Message:
 def take_row(g: Riga, seat: int, row: int) -> None:
     """A whole row into the hand; the others close up (RIG-29, RIG-R42)."""
     if g.journal is not None:
-        g.tell("took-row", seat, {"row": row + 1, "goods": goods_of_row(g, row)}, "RIG-29")
+        g.tell("took-row", seat, {"row": row + 1, "goods": goods_by_name(g.components, g.rows[row])}, "RIG-29")
     g.goods[seat] += g.rows.pop(row)
     g.swapped = ()
     g.phase = BUILDING
@@ -137,10 +137,9 @@ def take_building(g: Riga, seat: int, building: int) -> None:
     g.phase = BUILDING
 
 
-def goods_of_row(g: Riga, row: int) -> list[str]:
-    """The goods of a row by name, one entry for each card."""
-    goods = g.components.goods
-    return [goods[kind] for kind in range(KINDS) for _ in range(count(g.rows[row], kind))]
+def goods_by_name(c: Components, packed: int) -> list[str]:
+    """Goods by name, one entry for each card."""
+    return [c.goods[kind] for kind in range(KINDS) for _ in range(count(packed, kind))]
 
 
 class Build(RigaDecision):

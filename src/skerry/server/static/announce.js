@@ -5,9 +5,12 @@ import { byId } from "./dom.js";
 const GATHER = 250;
 const MOST = 8;
 
+/** @type {string[]} */
 let waiting = [];
 let timer = 0;
+let fading = 0;
 
+/** @param {...string} sentences */
 export function announce(...sentences) {
   waiting.push(...sentences.filter(Boolean));
   clearTimeout(timer);
@@ -17,11 +20,14 @@ export function announce(...sentences) {
   }, GATHER);
 }
 
-/** A short message that everyone sees for a while. */
+/**
+ * A short message that everyone sees for a while.
+ * @param {string} text
+ */
 export function toast(text) {
   const element = byId("toast");
   element.textContent = text;
   element.classList.add("shown");
-  clearTimeout(toast.timer);
-  toast.timer = setTimeout(() => element.classList.remove("shown"), 6000);
+  clearTimeout(fading);
+  fading = setTimeout(() => element.classList.remove("shown"), 6000);
 }

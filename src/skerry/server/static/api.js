@@ -2,7 +2,14 @@
 
 import { language, say } from "./texts.js";
 
+/** @typedef {{ body?: object, key?: string | null, query?: Record<string, any>, signal?: AbortSignal }} Details */
+
+/** @implements {Refusal} */
 class Refused extends Error {
+  /**
+   * @param {number} status
+   * @param {Partial<Wire.Problem>} problem
+   */
   constructor(status, { detail, key, rule } = {}) {
     super(detail ?? say("no-answer"));
     this.status = status;
@@ -11,18 +18,33 @@ class Refused extends Error {
   }
 }
 
-/** A call with an optional body, a key that speaks for a seat, and values for the query. */
-export async function call(method, path, { body, key, query, signal } = {}) {
-  const answer = await ask(method, path, { body, key, query, signal });
+/**
+ * A call with an optional body, a key that speaks for a seat, and values for the query.
+ * @param {string} method
+ * @param {string} path
+ * @param {Details} details
+ */
+export async function call(method, path, details = {}) {
+  const answer = await ask(method, path, details);
   return answer.status === 204 ? null : answer.json();
 }
 
-/** The same for an answer that is plain text. */
-export async function callText(path, { key } = {}) {
-  return (await ask("GET", path, { key })).text();
+/**
+ * The same for an answer that is plain text.
+ * @param {string} path
+ * @param {Details} details
+ */
+export async function callText(path, details = {}) {
+  return (await ask("GET", path, details)).text();
 }
 
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {Details} details
+ */
 async function ask(method, path, { body, key, query, signal }) {
+  /** @type {Record<string, string>} */
   const headers = {};
   if (key) headers.Authorization = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -33,6 +55,10 @@ async function ask(method, path, { body, key, query, signal }) {
   return answer;
 }
 
+/**
+ * @param {string} address
+ * @param {RequestInit} options
+ */
 async function reach(address, options) {
   try {
     return await fetch(address, options);

@@ -11,6 +11,8 @@ let sitting = false; // a seat was asked for, and no answer has come yet
 
 /**
  * Takes the keys out of the address, where others could read them over a shoulder or in a shared link.
+ * @param {string} table
+ * @param {string} game
  * @returns {Promise<boolean>} were there any?
  */
 export async function arrive(table, game) {
@@ -21,6 +23,11 @@ export async function arrive(table, game) {
   return true;
 }
 
+/**
+ * @param {string} table
+ * @param {string} game
+ * @param {string} key
+ */
 async function keep(table, game, key) {
   try {
     const { seat, invited } = await call("GET", `/tables/${table}`, { key });
@@ -32,16 +39,29 @@ async function keep(table, game, key) {
   }
 }
 
-/** Was this browser invited with it before? Then it has a key for the seat, which it may have asked for already. */
+/**
+ * Was this browser invited with it before? Then it has a key for the seat, which it may have asked for already.
+ * @param {string} table
+ * @param {string} key
+ */
 const isKnown = (table, key) => Object.values(holdings(table).offers ?? {}).some((offer) => offer.invitation === key);
 
-/** Someone who plays here may well come back by their invitation. Whoever sent it to others has just tried it out. */
+/**
+ * Someone who plays here may well come back by their invitation. Whoever sent it to others has just tried it out.
+ * @param {string} table
+ * @param {string} key
+ */
 const isOwn = (table, key) =>
   isKnown(table, key) || (ownSeats(table).length > 0 && !Object.values(holdings(table).invites ?? {}).includes(key));
 
-/** Whoever plays here anyway is only told so; everyone else watches now, and may want to know why. */
+/**
+ * Whoever plays here anyway is only told so; everyone else watches now, and may want to know why.
+ * @param {string} table
+ * @param {Error} error
+ */
 const wasUsed = (table, error) => explain(ownSeats(table).length ? error.message : say("used-link"));
 
+/** @param {string} words */
 function explain(words) {
   byId("arrival").hidden = false;
   byId("arrival-words").textContent = words;
@@ -50,6 +70,8 @@ function explain(words) {
 
 /**
  * Asks for a name and takes the seats of this browser that nobody has taken yet.
+ * @param {Wire.Position} position
+ * @param {string} table
  * @param {() => void} seated is called when this browser has a seat more
  */
 export function offerSeat(position, table, seated) {
@@ -71,8 +93,17 @@ export function offerSeat(position, table, seated) {
   dialog.showModal();
 }
 
+/**
+ * @param {Wire.Position} position
+ * @param {Wire.SeatInfo} free
+ */
 const others = (position, free) => position.names.filter((_, seat) => seat !== free.seat).join(", ");
 
+/**
+ * @param {string} table
+ * @param {number} seat
+ * @param {() => void} seated
+ */
 async function welcome(table, seat, seated) {
   const name = byId("welcome-name").value.trim() || say("guest");
   setSetting("name", name);
@@ -85,7 +116,12 @@ async function welcome(table, seat, seated) {
   }
 }
 
-/** The seat is taken. If it was by this browser, the answer got lost, and asking again brings it. */
+/**
+ * The seat is taken. If it was by this browser, the answer got lost, and asking again brings it.
+ * @param {string} table
+ * @param {Wire.SeatInfo} taken
+ * @param {() => void} seated
+ */
 async function askAgain(table, { seat, name }, seated) {
   try {
     await sit(table, seat, name, seated);
@@ -94,6 +130,12 @@ async function askAgain(table, { seat, name }, seated) {
   }
 }
 
+/**
+ * @param {string} table
+ * @param {number} seat
+ * @param {string} name
+ * @param {() => void} seated
+ */
 async function sit(table, seat, name, seated) {
   const { keys, offers = {} } = holdings(table);
   const offer = offers[seat];
@@ -108,7 +150,12 @@ async function sit(table, seat, name, seated) {
   seated();
 }
 
-/** Somebody else has used the invitation; whatever else went wrong, the next attempt may succeed. */
+/**
+ * Somebody else has used the invitation; whatever else went wrong, the next attempt may succeed.
+ * @param {string} table
+ * @param {number} seat
+ * @param {Refusal} error
+ */
 function giveUp(table, seat, error) {
   if (error.key !== "invitation-used") return;
   dropOffer(table, seat);

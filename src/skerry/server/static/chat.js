@@ -6,11 +6,16 @@ import { isMuted, setting } from "./store.js";
 import { language, say } from "./texts.js";
 
 export class ChatPanel {
-  /** @param {(text: string) => void} speak */
+  /**
+   * @param {string} table
+   * @param {(text: string) => void} speak
+   */
   constructor(table, speak) {
     this.table = table;
+    /** @type {Wire.ChatLine[]} */
     this.lines = [];
-    this.read = null;
+    /** @type {number | undefined} of the lines that were read; nobody has looked yet */
+    this.read = undefined;
     byId("chat-form").addEventListener("submit", (event) => {
       event.preventDefault();
       const text = byId("chat-text").value.trim();
@@ -19,7 +24,10 @@ export class ChatPanel {
     });
   }
 
-  /** Takes new lines; gives back those by others that were not there before, as far as they are to be seen. */
+  /**
+   * Takes new lines; gives back those by others that were not there before, as far as they are to be seen.
+   * @param {Wire.Position} position
+   */
   take(position) {
     const { on, from, lines } = position.chat;
     this.lines = [...this.lines.slice(0, from), ...lines];
@@ -32,6 +40,7 @@ export class ChatPanel {
     return this.lines.slice(told).filter((line) => line.seat !== position.seat && this.isSeen(line));
   }
 
+  /** @param {Wire.ChatLine} line */
   isSeen(line) {
     return setting("chat") && !isMuted(this.table, line.name);
   }
@@ -55,6 +64,7 @@ export class ChatPanel {
     return this.lines.length ? "" : say("chat-empty");
   }
 
+  /** @param {Wire.ChatLine} line */
   line({ seat, name, text, time }) {
     const when = new Date(time * 1000).toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });
     const mark = seat >= 0 && seat !== null ? seatMark(seat, name) : null;

@@ -11,27 +11,40 @@ export class Curtain {
   constructor(local, opened) {
     this.local = local;
     this.opened = opened;
+    /** @type {number | null} */
     this.seat = null;
+    /** @type {number | null} */
+    this.waiting = null;
     byId("curtain-open").addEventListener("click", () => this.open());
     byId("curtain").addEventListener("cancel", (event) => event.preventDefault());
   }
 
-  /** Must this position stay hidden? Then the curtain falls for the seat that is next. */
+  /**
+   * Must this position stay hidden? Then the curtain falls for the seat that is next.
+   * @param {Wire.Position} position
+   */
   hides(position) {
     if (this.local().length < 2 || position.status !== "running") return this.lift();
     const next = this.next(position);
-    if (next === this.seat) return position.seat !== this.seat || this.lift();
+    if (next === null || next === this.seat) return position.seat !== this.seat || this.lift();
     this.fall(next, position.names[next]);
     return true;
   }
 
-  /** Whose decision it is, if that is someone at this screen; otherwise whoever looked last goes on looking. */
+  /**
+   * Whose decision it is, if that is someone at this screen; otherwise whoever looked last goes on looking.
+   * @param {Wire.Position} position
+   */
   next(position) {
     if (position.asked) return position.seat;
     const turn = position.seats.find((seat) => seat.turn && this.local().includes(seat.seat));
     return turn?.seat ?? this.seat ?? position.seat;
   }
 
+  /**
+   * @param {number} seat
+   * @param {string} name
+   */
   fall(seat, name) {
     this.waiting = seat;
     byId("curtain-title").textContent = say("curtain", { name });
@@ -43,7 +56,7 @@ export class Curtain {
   /** The curtain stays until their own cards are there: behind it are still those of the one before. */
   open() {
     this.seat = this.waiting;
-    this.opened(this.seat);
+    if (this.seat !== null) this.opened(this.seat);
   }
 
   isDown() {

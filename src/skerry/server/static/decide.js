@@ -1,16 +1,18 @@
 // The decision: what is asked, a button for every move, the confirm step, undo. The board offers the same moves.
 
-import { byId, h, isRoomy, sentence } from "./dom.js";
+import { byId, h, isPiece, isRoomy, sentence } from "./dom.js";
 import { setSetting, setting } from "./store.js";
 import { count, say } from "./texts.js";
 
 const MOST_KEYS = 9;
 
 export class Decision {
-  /** @param {{play: (move: object) => void, undo: (whole: boolean) => void}} actions */
+  /** @param {{play: (move: Wire.MoveInfo) => void, undo: (whole: boolean) => void}} actions */
   constructor(actions) {
     this.actions = actions;
+    /** @type {Wire.MoveInfo[]} */
     this.moves = [];
+    /** @type {Wire.MoveInfo | null} */
     this.pending = null;
     this.question = "";
     byId("confirm-yes").addEventListener("click", () => this.confirm());
@@ -20,7 +22,10 @@ export class Decision {
     byId("all-moves-title").addEventListener("click", () => setSetting("moves", !byId("all-moves").open));
   }
 
-  /** A question that is still open stays as it is, so that nobody presses a button that is just being replaced. */
+  /**
+   * A question that is still open stays as it is, so that nobody presses a button that is just being replaced.
+   * @param {Wire.Position} position
+   */
   show(position) {
     const question = JSON.stringify([position.at, position.asked, position.prompt, position.moves]);
     if (question !== this.question) this.ask(position);
@@ -28,15 +33,17 @@ export class Decision {
     this.showUndo(position.undo);
   }
 
+  /** @param {Wire.Position} position */
   ask(position) {
-    const focus = byId("decide").contains(document.activeElement) && document.activeElement.dataset.word;
+    const piece = document.activeElement;
+    const focus = isPiece(piece) && byId("decide").contains(piece) && piece.dataset.word;
     this.moves = [...position.moves.filter((move) => !move.placed), ...position.moves.filter((move) => move.placed)];
     this.pending = null;
     byId("prompt").replaceChildren(...sentence(position.prompt));
     byId("decide").classList.toggle("asked", position.asked);
     this.refuse(null);
     this.showMoves();
-    if (focus) (this.button(focus) ?? byId("decide").querySelector("[data-word]") ?? byId("prompt")).focus();
+    if (focus) (this.button(focus) ?? this.firstButton() ?? byId("prompt")).focus();
   }
 
   showMoves() {
@@ -51,6 +58,7 @@ export class Decision {
     byId("confirm").hidden = true;
   }
 
+  /** @param {Wire.MoveInfo} move */
   moveButton(move) {
     const number = this.moves.indexOf(move) + 1;
     const key = setting("shortcuts") && number <= MOST_KEYS ? h("kbd", { "aria-hidden": "true" }, number) : null;
@@ -60,27 +68,44 @@ export class Decision {
     return h("button", { type: "button", class: looks, "data-word": move.word, onclick: choose }, key, words);
   }
 
-  button(word) {
-    return byId("decide").querySelector(`[data-word="${CSS.escape(word)}"]`);
+  /** @returns {HTMLButtonElement | null} */
+  firstButton() {
+    return byId("decide").querySelector("button[data-word]");
   }
 
+  /**
+   * @param {string} word
+   * @returns {HTMLButtonElement | null}
+   */
+  button(word) {
+    return byId("decide").querySelector(`button[data-word="${CSS.escape(word)}"]`);
+  }
+
+  /** @param {Wire.UndoInfo} undo */
   showUndo({ step, whole }) {
     byId("undo-row").hidden = !step && !whole;
     byId("undo-step").hidden = !step;
     byId("undo-whole").hidden = !whole;
   }
 
-  /** Chooses a move by its word, as a click on the board does. */
+  /**
+   * Chooses a move by its word, as a click on the board does.
+   * @param {string} word
+   */
   chooseWord(word) {
     const move = this.moves.find((one) => one.word === word);
     if (move) this.choose(move);
   }
 
+  /** @param {number} number */
   chooseNumber(number) {
     if (this.moves[number - 1]) this.choose(this.moves[number - 1]);
   }
 
-  /** What ends the turn is asked for once more, unless the player does not want that. */
+  /**
+   * What ends the turn is asked for once more, unless the player does not want that.
+   * @param {Wire.MoveInfo} move
+   */
   choose(move) {
     if (!move.ends || !setting("confirm")) return this.actions.play(move);
     this.pending = move;
@@ -106,12 +131,16 @@ export class Decision {
     return true;
   }
 
-  /** While a move is on its way nothing else can be chosen. */
+  /**
+   * While a move is on its way nothing else can be chosen.
+   * @param {boolean} busy
+   */
   setBusy(busy) {
     byId("decide").classList.toggle("busy", busy);
-    byId("decide").setAttribute("aria-busy", busy);
+    byId("decide").setAttribute("aria-busy", String(busy));
   }
 
+  /** @param {Wire.Told | null} refusal */
   refuse(refusal) {
     byId("refusal").replaceChildren(...(refusal ? sentence(refusal) : []));
   }

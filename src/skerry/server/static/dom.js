@@ -1,6 +1,20 @@
 // Making elements. Text is always put in as text; only markup from our own server is put in as markup.
 
-/** An element: h("button", {class: "main", onclick: play}, "Play"). Nothing, null and false are left out. */
+const DEPTH = 9; // lists of lists in what an element is made of
+
+/**
+ * @param {any} child
+ * @returns {child is Node | string}
+ */
+const isThere = (child) => child !== undefined && child !== null && child !== false;
+
+/**
+ * An element: h("button", {class: "main", onclick: play}, "Play"). Nothing, null and false are left out.
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, any>} properties
+ * @param {...Content} children
+ */
 export function h(tag, properties = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
@@ -8,14 +22,47 @@ export function h(tag, properties = {}, ...children) {
     if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
     else element.setAttribute(name, value === true ? "" : value);
   }
-  const there = children.flat(Infinity).filter((child) => child !== undefined && child !== null && child !== false);
-  element.append(...there);
+  element.append(...children.flat(DEPTH).filter(isThere));
   return element;
 }
 
-export const byId = (id) => document.getElementById(id);
+/**
+ * An element by its id. What the page brings along is there; of what scripts have made, nobody knows.
+ * @template {string} Id
+ * @param {Id} id
+ * @returns {Id extends keyof PageElements ? PageElements[Id] : HTMLElement | null}
+ */
+export const byId = (id) => /** @type {any} */ (document.getElementById(id));
 
-/** Markup of our own server as elements. */
+/** What the page says about itself: its table, its game, its title. */
+export const pageData = () => /** @type {Record<"table" | "game" | "title", string>} */ ({ ...document.body.dataset });
+
+/**
+ * Where something happened: the innermost element around it that the selector means.
+ * @param {Event} event
+ * @param {string} selector
+ * @returns {Piece | null}
+ */
+export const near = ({ target }, selector) => (target instanceof Element ? target.closest(selector) : null);
+
+/**
+ * All elements inside of another that the selector means.
+ * @param {ParentNode} within
+ * @param {string} selector
+ * @returns {Piece[]}
+ */
+export const all = (within, selector) => [...within.querySelectorAll(selector)].filter(isPiece);
+
+/**
+ * @param {Element | null} element
+ * @returns {element is Piece}
+ */
+export const isPiece = (element) => element instanceof HTMLElement || element instanceof SVGElement;
+
+/**
+ * Markup of our own server as elements.
+ * @param {string} text
+ */
 export function markup(text) {
   const template = document.createElement("template");
   template.innerHTML = text;
@@ -24,13 +71,20 @@ export function markup(text) {
 
 const FIELDS = "input:not([type=checkbox]):not([type=radio]), textarea, select";
 
-/** Does this key press go into a field, or into a dialog that has its own keys? A closed one may keep the focus. */
-export const isTyping = (event) => Boolean(event.target.closest?.(`${FIELDS}, dialog[open]`));
+/**
+ * Does this key press go into a field, or into a dialog that has its own keys? A closed one may keep the focus.
+ * @param {Event} event
+ */
+export const isTyping = (event) => near(event, `${FIELDS}, dialog[open]`) !== null;
 
 const RULE = /\b[A-Z]{3}-[A-Z]?\d+\b/g;
 
-/** A text in which every rule id is a button that opens the rule. */
+/**
+ * A text in which every rule id is a button that opens the rule.
+ * @param {string} text
+ */
 export function withRules(text) {
+  /** @type {(string | HTMLElement)[]} */
   const parts = [];
   let end = 0;
   for (const found of text.matchAll(RULE)) {
@@ -40,15 +94,26 @@ export function withRules(text) {
   return [...parts, text.slice(end)];
 }
 
-/** A button that opens a rule; whoever keeps the rules listens for `data-rule-link`. */
+/**
+ * A button that opens a rule; whoever keeps the rules listens for `data-rule-link`.
+ * @param {string} rule
+ */
 const ruleLink = (rule) => h("button", { type: "button", class: "rule-link", "data-rule-link": rule }, rule);
 
-/** A sentence and its rule, unless the sentence names it already. */
+/**
+ * A sentence and its rule, unless the sentence names it already.
+ * @param {Wire.Told} told
+ */
 export function sentence({ text, rule }) {
   return rule && !text.includes(rule) ? [...withRules(text), " ", ruleLink(rule)] : withRules(text);
 }
 
-/** Puts a text on the clipboard and says so on the button for a moment. */
+/**
+ * Puts a text on the clipboard and says so on the button for a moment.
+ * @param {string} text
+ * @param {Element} button
+ * @param {string} done
+ */
 export async function copy(text, button, done) {
   const label = button.querySelector("[data-t]") ?? button;
   const before = label.textContent;
@@ -58,7 +123,10 @@ export async function copy(text, button, done) {
   setTimeout(() => { label.textContent = before; }, 2000);
 }
 
-/** On a page without encryption, as in a local network, browsers copy only what is selected. */
+/**
+ * On a page without encryption, as in a local network, browsers copy only what is selected.
+ * @param {string} text
+ */
 function copyByHand(text) {
   const field = h("textarea", { class: "unseen" });
   field.value = text;

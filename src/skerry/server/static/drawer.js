@@ -1,21 +1,23 @@
 // The rules at the table: loaded once when first wanted, searchable, opened from any rule id.
 
 import { call } from "./api.js";
-import { byId, h, markup } from "./dom.js";
+import { byId, h, isPiece, markup, near } from "./dom.js";
 import { search } from "./rules.js";
 import { language, say } from "./texts.js";
 
 export class RulesDrawer {
+  /** @param {string} game */
   constructor(game) {
     this.game = game;
+    /** @type {Element | null} */
     this.opener = null;
     byId("close-rules").addEventListener("click", () => this.close());
     byId("rules-search").addEventListener("input", () => search());
     document.addEventListener("click", (event) => {
-      const link = event.target.closest("[data-rule-link]");
+      const link = near(event, "[data-rule-link]");
       if (link) this.open(link.dataset.ruleLink);
-      const inside = event.target.closest("#rules-list a[href^='#']");
-      if (!inside) return;
+      const inside = near(event, "#rules-list a[href^='#']");
+      if (!(inside instanceof HTMLAnchorElement)) return;
       event.preventDefault();
       this.jump(inside.hash.slice(1));
     });
@@ -50,6 +52,7 @@ export class RulesDrawer {
     if (!byId("rules-drawer").hidden) this.load();
   }
 
+  /** @param {string} rule */
   jump(rule) {
     byId("rules-search").value = "";
     search();
@@ -73,13 +76,14 @@ export class RulesDrawer {
     if (drawer.hidden) return false;
     drawer.hidden = true;
     document.body.classList.remove("with-rules");
-    document.activeElement.blur(); // else it stays in what is hidden until the browser paints, and takes the next key
-    this.opener.focus();
+    if (isPiece(document.activeElement)) document.activeElement.blur(); // else it stays in what is hidden until the browser paints, and takes the next key
+    if (isPiece(this.opener)) this.opener.focus();
     if (document.activeElement === document.body) byId("prompt")?.focus();
     return true;
   }
 }
 
+/** @param {Wire.RuleInfo[]} entries */
 function chapters(entries) {
   const parts = [];
   let chapter = null;

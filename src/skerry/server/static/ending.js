@@ -6,14 +6,20 @@ import { rematch } from "./seating.js";
 import { ownSeats } from "./store.js";
 import { say } from "./texts.js";
 
-/** Shows the end, or nothing before it. */
+/**
+ * Shows the end, or nothing before it.
+ * @param {Wire.Position} position
+ * @param {string} table
+ * @param {Refuse} refuse
+ */
 export function showEnd(position, table, refuse) {
   const end = byId("end");
-  end.hidden = position.over === null;
-  if (end.hidden) return;
-  const again = ownSeats(table).length > 0 && againButton(position, table, refuse);
+  const { over } = position;
+  end.hidden = over === null;
+  if (over === null) return;
+  const again = ownSeats(table).length > 0 && againButton(position, over, table, refuse);
   end.replaceChildren(
-    h("p", { class: "result" }, h("span", { "aria-hidden": "true" }, "⚑ "), position.over.text),
+    h("p", { class: "result" }, h("span", { "aria-hidden": "true" }, "⚑ "), over.text),
     h("div", { class: "buttons" },
       again,
       h("a", { class: "button", href: `/t/${table}/replay` }, say("replay")),
@@ -24,12 +30,19 @@ export function showEnd(position, table, refuse) {
   );
 }
 
-function againButton(position, table, refuse) {
-  const label = position.over.rematch ? say("join-rematch") : say("rematch");
+/**
+ * @param {Wire.Position} position
+ * @param {Wire.OverInfo} over
+ * @param {string} table
+ * @param {Refuse} refuse
+ */
+function againButton(position, over, table, refuse) {
+  const label = over.rematch ? say("join-rematch") : say("rematch");
   const go = () => rematch(table, position.names).catch((error) => refuse({ text: error.message, rule: error.rule }));
   return h("button", { type: "button", class: "main", onclick: go }, label);
 }
 
+/** @param {Wire.Position} position */
 function fairness({ commitment, secret, salts, names }) {
   const rows = [
     [say("fair-commitment"), commitment],

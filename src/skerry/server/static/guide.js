@@ -8,22 +8,30 @@ import { say } from "./texts.js";
 /** A choice in the set-up counts as one. */
 const FIRST_TURNS = 4;
 
+/** @param {string} game */
 const isNew = (game) => guidedTurns(game) < FIRST_TURNS;
 
+/** @param {Wire.Position} position */
 export function showGuide(position) {
   const coach = byId("coach");
   coach.hidden = !setting("guide") || !isNew(position.game) || !position.asked || !position.guide;
   if (!coach.hidden) byId("coach-words").replaceChildren(...withRules(position.guide));
 }
 
-/** After a few turns a newcomer knows the way; whoever wants more turns the coach on again. */
+/**
+ * After a few turns a newcomer knows the way; whoever wants more turns the coach on again.
+ * @param {string} game
+ */
 export function turnDone(game) {
   if (!setting("guide") || !isNew(game)) return;
   setGuidedTurns(game, guidedTurns(game) + 1);
   if (!isNew(game)) toast(say("coach-done"));
 }
 
-/** Switched on or off in the settings: switched on, it begins again. */
+/**
+ * Switched on or off in the settings: switched on, it begins again.
+ * @param {Wire.Position} position
+ */
 export function guideSet(position) {
   if (setting("guide")) setGuidedTurns(position.game, 0);
   showGuide(position);

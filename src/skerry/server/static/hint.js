@@ -2,20 +2,31 @@
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";
-import { byId, h } from "./dom.js";
+import { all, byId, h } from "./dom.js";
 import { keyFor } from "./store.js";
 import { say } from "./texts.js";
 
 export class Hint {
-  /** @param {(word: string) => void} choose */
+  /**
+   * @param {string} table
+   * @param {(word: string) => void} choose
+   */
   constructor(table, choose) {
     this.table = table;
     this.choose = choose;
     this.question = "";
+    this.asking = false;
+    /** @type {Wire.Tip[]} */
+    this.tips = [];
+    /** @type {number | null} */
+    this.seat = null;
     byId("hint-ask").addEventListener("click", () => this.ask());
   }
 
-  /** Offers a hint for a decision; what was said of another one is gone. */
+  /**
+   * Offers a hint for a decision; what was said of another one is gone.
+   * @param {Wire.Position} position
+   */
   show(position) {
     const { at, asked, seat, hints, moves } = position;
     const question = JSON.stringify([at, asked, seat, moves, document.documentElement.lang]);
@@ -49,7 +60,10 @@ export class Hint {
     }
   }
 
-  /** Whoever asked with the keyboard goes on at the best move. */
+  /**
+   * Whoever asked with the keyboard goes on at the best move.
+   * @param {Wire.Tip[]} tips
+   */
   tell(tips) {
     const focused = document.activeElement === byId("hint-ask");
     this.tips = tips;
@@ -61,6 +75,7 @@ export class Hint {
     if (focused) byId("hint-tips").querySelector("button")?.focus();
   }
 
+  /** @param {Wire.Tip} tip */
   button(tip) {
     const words = [h("b", {}, tip.label), chance(tip) && h("span", { class: "chance" }, chance(tip))];
     return h("button", { type: "button", class: "move", onclick: () => this.choose(tip.word) }, words);
@@ -69,10 +84,11 @@ export class Hint {
   /** On the board, too, what was named stands out. */
   mark() {
     const named = new Set(this.tips.map(({ word }) => word));
-    for (const piece of byId("board").querySelectorAll("[data-move]")) {
-      piece.classList.toggle("hinted", named.has(piece.dataset.move));
+    for (const piece of all(byId("board"), "[data-move]")) {
+      piece.classList.toggle("hinted", named.has(piece.dataset.move ?? ""));
     }
   }
 }
 
+/** @param {Wire.Tip} tip */
 const chance = (tip) => (tip.chance === null ? "" : say("hint-chance", { chance: tip.chance }));

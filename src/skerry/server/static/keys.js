@@ -1,10 +1,11 @@
 // Keys at the table. Single letters can be switched off, for people whose hands or software press them unmeant.
 
-import { isTyping } from "./dom.js";
+import { isTyping, near } from "./dom.js";
 import { setting } from "./store.js";
 
 /** @param {Record<string, Function>} actions choose, undo, rules, text, skip, help, escape */
 export function listenToKeys(actions) {
+  /** @type {Record<string, Function>} */
   const letters = {
     u: () => actions.undo(false),
     U: () => actions.undo(true),
@@ -14,7 +15,7 @@ export function listenToKeys(actions) {
     "?": actions.help,
   };
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !event.target.closest?.("dialog[open]")) actions.escape();
+    if (event.key === "Escape" && !near(event, "dialog[open]")) actions.escape();
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event)) return;
     if (!setting("shortcuts") || document.querySelector("dialog[open]")) return;
     if (/^[1-9]$/.test(event.key)) actions.choose(Number(event.key));

@@ -7,14 +7,25 @@ import { botLabel, botLevels } from "./players.js";
 import { holdings, keyFor, ownSeats } from "./store.js";
 import { say } from "./texts.js";
 
-/** May this browser ask for a bot on this seat? The server knows whether it is time for that. */
+/**
+ * May this browser ask for a bot on this seat? The server knows whether it is time for that.
+ * @param {Wire.SeatInfo} seat
+ * @param {string} status
+ * @param {string} table
+ */
 export const mayHandOver = (seat, status, table) =>
   status === "running" && seat.kind === "person" && !seat.online && !seat.bot &&
   (holdings(table).owner || ownSeats(table).length > 0);
 
+/** @param {Wire.SeatInfo} seat */
 export const isHandedOver = (seat) => seat.kind === "person" && seat.bot !== "";
 
-/** Which bot shall play for this seat? */
+/**
+ * Which bot shall play for this seat?
+ * @param {string} table
+ * @param {string} seat
+ * @param {string} name
+ */
 export function askForBot(table, seat, name) {
   byId("leaver-title").textContent = say("hand-over", { name });
   byId("leaver-refusal").textContent = "";
@@ -27,6 +38,10 @@ export function askForBot(table, seat, name) {
   byId("leaver").showModal();
 }
 
+/**
+ * @param {string} table
+ * @param {string} seat
+ */
 async function handOver(table, seat) {
   const body = { bot: byId("leaver-bot").value };
   try {
@@ -38,22 +53,30 @@ async function handOver(table, seat) {
   }
 }
 
-/** @param {(refusal: object) => void} refuse */
+/**
+ * @param {string} table
+ * @param {Refuse} refuse
+ */
 export function listenToLeavers(table, refuse) {
   byId("leaver-close").addEventListener("click", () => byId("leaver").close());
   byId("take-back").addEventListener("click", () => {
-    const seat = byId("stand-in").dataset.seat;
+    const seat = Number(byId("stand-in").dataset.seat);
     call("POST", `/tables/${table}/seats/${seat}/back`, { key: keyFor(table, seat) })
       .catch((error) => refuse({ text: error.message, rule: error.rule }));
   });
 }
 
-/** Whoever comes back is told that a bot plays for them; the others, that it does or no longer does. */
+/**
+ * Whoever comes back is told that a bot plays for them; the others, that it does or no longer does.
+ * @param {Wire.Position} position
+ * @param {Wire.Position | null} before
+ */
 export function showLeavers(position, before) {
-  const own = position.seats[position.seat];
-  byId("stand-in").hidden = position.status !== "running" || !own || !isHandedOver(own);
-  if (!byId("stand-in").hidden) {
-    byId("stand-in").dataset.seat = own.seat;
+  const own = position.seat === null ? undefined : position.seats[position.seat];
+  const away = position.status === "running" && own !== undefined && isHandedOver(own);
+  byId("stand-in").hidden = !away;
+  if (away) {
+    byId("stand-in").dataset.seat = String(own.seat);
     byId("stand-in-words").textContent = say("stand-in", { bot: botLabel(own.bot) });
   }
   const news = before ? position.seats.map((seat) => change(seat, before.seats[seat.seat])).filter(Boolean) : [];
@@ -62,6 +85,10 @@ export function showLeavers(position, before) {
   toast(news.join(" "));
 }
 
+/**
+ * @param {Wire.SeatInfo} seat
+ * @param {Wire.SeatInfo} before
+ */
 function change(seat, before) {
   if (seat.kind !== "person" || seat.bot === before.bot) return "";
   const { name, bot } = seat;

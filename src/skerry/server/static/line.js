@@ -9,7 +9,7 @@ export class Line {
   /**
    * @param {string} table
    * @param {() => object} hello what to say first, made anew for every connection
-   * @param {(message: object) => void} heard
+   * @param {(message: Heard) => void} heard
    * @param {(state: "open" | "lost" | "gone") => void} changed
    */
   constructor(table, hello, heard, changed) {
@@ -48,6 +48,7 @@ export class Line {
     for (const message of this.unanswered.values()) this.send(message);
   }
 
+  /** @param {Heard} message */
   take(message) {
     this.lastHeard = Date.now();
     if (message.type === "position") this.wait = FIRST_WAIT; // not when we are turned away
@@ -80,12 +81,18 @@ export class Line {
     else if (silence > PING_EVERY) this.send({ type: "ping" });
   }
 
-  /** Says something that need not be repeated. */
+  /**
+   * Says something that need not be repeated.
+   * @param {object} message
+   */
   send(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Says something that must arrive once: it is sent again until it is answered, always under the same key. */
+  /**
+   * Says something that must arrive once: it is sent again until it is answered, always under the same key.
+   * @param {object} message
+   */
   act(message) {
     const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     const keyed = { ...message, key };

@@ -1,7 +1,7 @@
 // The lobby: a game against bots with one click, my games, open tables. Setting up a table is in setup.js.
 
 import { call } from "./api.js";
-import { byId, h } from "./dom.js";
+import { all, byId, h } from "./dom.js";
 import { join, myName, settle, tableAddress } from "./seating.js";
 import { SetUp, usualSeats } from "./setup.js";
 import { forget, heldTables, setSetting, setting } from "./store.js";
@@ -9,42 +9,52 @@ import { count, say } from "./texts.js";
 
 const LOOK_EVERY = 12_000;
 
+/** @type {Promise<[Wire.GameInfo[], Wire.BotInfo[]]>} */
 const known = Promise.all([call("GET", "/games"), call("GET", "/bots")]);
 const form = known.then(([games, bots]) => new SetUp(games, bots));
 
 // --- one click -------------------------------------------------------------------------------------------------------
 
-/** Newcomers meet the usual bots, which play sensibly and do not look far. */
+/**
+ * Newcomers meet the usual bots, which play sensibly and do not look far.
+ * @param {string} slug
+ */
 async function playNow(slug) {
   const [games, bots] = await known;
-  const bot = bots.find((one) => one.usual).name;
-  const others = usualSeats(games.find((game) => game.slug === slug)) - 1;
+  const game = games.find((one) => one.slug === slug);
+  const bot = bots.find((one) => one.usual)?.name;
+  const others = game ? usualSeats(game) - 1 : 0;
   const seats = [{ kind: "me", name: myName() }, ...Array(others).fill({ kind: "bot", bot })];
   await settle(await call("POST", "/tables", { body: { game: slug, seats } }), slug);
 }
 
-/** A refusal is told where the button is. */
+/**
+ * A refusal is told where the button is.
+ * @param {HTMLButtonElement} button
+ */
 async function playAtButton(button) {
-  const refusal = button.closest("section").querySelector(".refusal");
+  const refusal = button.closest("section")?.querySelector(".refusal");
+  const tell = (/** @type {string} */ text) => { if (refusal) refusal.textContent = text; };
   button.disabled = true;
-  refusal.textContent = "";
-  await playNow(button.dataset.play).catch((error) => { refusal.textContent = error.message; });
+  tell("");
+  await playNow(button.dataset.play ?? "").catch((error) => tell(error.message));
   button.disabled = false;
 }
 
+/** @param {string} slug */
 async function setUp(slug) {
   byId("set-up").scrollIntoView();
   (await form).choose(slug);
   byId("game").focus({ preventScroll: true });
 }
 
-for (const button of document.querySelectorAll("[data-play]")) {
-  button.addEventListener("click", () => playAtButton(button));
+for (const button of all(document, "button[data-play]")) {
+  if (button instanceof HTMLButtonElement) button.addEventListener("click", () => playAtButton(button));
 }
-for (const link of document.querySelectorAll("[data-set-up]")) {
+for (const link of all(document, "[data-set-up]")) {
   link.addEventListener("click", (event) => {
     event.preventDefault(); // the browser would take the focus away again
-    setUp(link.dataset.setUp);
+    setUp(link.dataset.setUp ?? "");
   });
 }
 form.catch((error) => { byId("set-up-refusal").textContent = error.message; });
@@ -64,6 +74,7 @@ keepName();
 async function showMine() {
   const held = heldTables();
   const tables = held.map(([table, { keys }]) => ({ table, keys: Object.values(keys) }));
+  /** @type {Wire.TableInfo[]} */
   const mine = tables.length ? await call("POST", "/mine", { body: { tables: tables.slice(0, 200) } }) : [];
   mine.sort((a, b) => rank(a) - rank(b) || b.made - a.made);
   const over = mine.filter((table) => table.status === "over" || table.record);
@@ -76,8 +87,10 @@ async function showMine() {
   if (calling) document.title = `(${calling}) ${document.title}`;
 }
 
+/** @param {Wire.TableInfo} table */
 const rank = (table) => (table.my_turn ? 0 : ["running", "waiting", "over", "other-rules"].indexOf(table.status) + 1);
 
+/** @param {Wire.TableInfo} table */
 function myTable(table) {
   if (table.status === "other-rules") return oldTable(table);
   const over = table.status === "over";
@@ -89,12 +102,16 @@ function myTable(table) {
   );
 }
 
-/** One that was played by other rules than today's: it is only kept. */
+/**
+ * One that was played by other rules than today's: it is only kept.
+ * @param {Wire.TableInfo} table
+ */
 const oldTable = (table) => entry(table, table.result,
   table.record && h("a", { class: "button", href: table.record }, say("download")),
   forgetButton(table),
 );
 
+/** @param {Wire.TableInfo} table */
 function forgetButton(table) {
   const forgetIt = () => {
     forget(table.table);
@@ -104,6 +121,7 @@ function forgetButton(table) {
   return h("button", { type: "button", class: "icon", "aria-label": label, onclick: forgetIt }, "✕");
 }
 
+/** @param {Wire.TableInfo} table */
 function standing(table) {
   if (table.status === "over") return table.result;
   if (table.status === "waiting") return say("waiting");
@@ -117,6 +135,7 @@ async function showOpen() {
   byId("open-empty").hidden = open.length > 0;
 }
 
+/** @param {Wire.TableInfo} table */
 function openTable(table) {
   const free = table.status === "waiting" && table.free > 0;
   const joinIt = () => join(table.table, table.game).catch((error) => {
@@ -130,8 +149,14 @@ function openTable(table) {
   );
 }
 
+/** @param {Wire.TableInfo} table */
 const names = (table) => table.seats.map((seat) => seat.name).join(", ");
 
+/**
+ * @param {Wire.TableInfo} table
+ * @param {Content} state
+ * @param {...Content} actions
+ */
 function entry(table, state, ...actions) {
   const players = h("span", { class: "faint" }, names(table));
   const words = h("div", {}, h("b", {}, table.title), " ", players, h("div", {}, state));

@@ -6,13 +6,20 @@ import { count, say } from "./texts.js";
 
 const NEAR_THE_END = 40;
 
-/** A line of a log: who, what, by which rule. */
+/**
+ * A line of a log: who, what, by which rule.
+ * @param {Wire.LogLine} line
+ * @param {string[]} names
+ */
 export function logLine(line, names) {
   const who = line.seat >= 0 && line.seat !== null ? seatMark(line.seat, names[line.seat]) : null;
   return h("li", { class: who ? null : "of-nobody" }, who, h("span", {}, sentence(line)));
 }
 
-/** A list that stays at its end, also when its place grows or shrinks, unless the reader has gone up in it. */
+/**
+ * A list that stays at its end, also when its place grows or shrinks, unless the reader has gone up in it.
+ * @param {HTMLElement} panel
+ */
 export function stayAtEnd(panel) {
   let atEnd = true;
   let height = 0;
@@ -30,26 +37,42 @@ export function stayAtEnd(panel) {
   new MutationObserver(follow).observe(panel, { childList: true, subtree: true });
 }
 
-/** How many lines at the beginning of two logs are the same: after an undo, or a lost connection, not all are. */
+/**
+ * How many lines at the beginning of two logs are the same: after an undo, or a lost connection, not all are.
+ * @param {Wire.LogLine[]} before
+ * @param {Wire.LogLine[]} after
+ */
 export function sameLines(before, after) {
   const changed = before.findIndex((line, place) => line.text !== after[place]?.text);
   return changed < 0 ? before.length : changed;
 }
 
-/** Keeps the lines that stayed and writes those that are new. */
+/**
+ * Keeps the lines that stayed and writes those that are new.
+ * @param {Shown} position
+ * @param {number} kept
+ */
 export function showLog(position, kept) {
   const list = byId("log");
-  while (list.children.length > kept) list.lastChild.remove();
+  while (list.children.length > kept) list.lastChild?.remove();
   list.append(...position.lines.slice(list.children.length).map((line) => logLine(line, position.names)));
   markSince(list, position);
 }
 
+/**
+ * @param {HTMLElement} list
+ * @param {Wire.Position} position
+ */
 function markSince(list, { seat, since }) {
   list.querySelector(".since")?.classList.remove("since");
   if (seat !== null && since > 0) list.children[since]?.classList.add("since");
 }
 
-/** "Since your last turn": folded up for who looked on, open for who comes back. */
+/**
+ * "Since your last turn": folded up for who looked on, open for who comes back.
+ * @param {Shown} position
+ * @param {boolean} cameBack
+ */
 export function showDigest(position, cameBack) {
   const digest = byId("digest");
   const news = position.lines.slice(position.since);

@@ -10,6 +10,10 @@ const SHAPES = [
 ];
 const SVG = "http://www.w3.org/2000/svg";
 
+/**
+ * @param {number} seat
+ * @param {string} name
+ */
 export function seatMark(seat, name) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 24 24");

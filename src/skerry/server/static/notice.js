@@ -7,6 +7,7 @@ import { say } from "./texts.js";
 const ICON = new URL("favicon.svg", import.meta.url).pathname;
 const TURN_ICON = new URL("favicon-turn.svg", import.meta.url).pathname;
 
+/** @type {AudioContext | null} */
 let sounds = null;
 
 // Browsers let a page sound only after its reader has done something.
@@ -14,7 +15,11 @@ for (const event of ["pointerdown", "keydown"]) {
   document.addEventListener(event, () => { sounds ??= new AudioContext(); sounds.resume(); }, { once: true });
 }
 
-/** Title and favicon say how things stand. */
+/**
+ * Title and favicon say how things stand.
+ * @param {Wire.Position} position
+ * @param {string} gameTitle
+ */
 export function showTurn(position, gameTitle) {
   const turn = position.asked && position.status === "running";
   byId("favicon").href = turn && setting("favicon") ? TURN_ICON : ICON;
@@ -22,6 +27,10 @@ export function showTurn(position, gameTitle) {
   document.title = [state, gameTitle, "Skerry"].filter(Boolean).join(" · ");
 }
 
+/**
+ * @param {string} prompt
+ * @param {string} gameTitle
+ */
 export function callPlayer(prompt, gameTitle) {
   if (setting("sound")) ring([587.3, 880]);
   if (!setting("notification") || !document.hidden || Notification.permission !== "granted") return;
@@ -35,23 +44,33 @@ export function callPlayer(prompt, gameTitle) {
 
 export const ringChat = () => setting("sound") && ring([740]);
 
-/** A ship's bell: each note fades slowly and carries a quiet overtone. */
+/**
+ * A ship's bell: each note fades slowly and carries a quiet overtone.
+ * @param {number[]} notes
+ */
 function ring(notes) {
-  if (sounds?.state !== "running") return;
+  const context = sounds;
+  if (context?.state !== "running") return;
   notes.forEach((note, place) => {
-    const start = sounds.currentTime + place * 0.18;
-    tone(note, start, 0.16);
-    tone(note * 2.76, start, 0.03);
+    const start = context.currentTime + place * 0.18;
+    tone(context, note, start, 0.16);
+    tone(context, note * 2.76, start, 0.03);
   });
 }
 
-function tone(frequency, start, loudness) {
-  const sound = new OscillatorNode(sounds, { frequency });
-  const volume = new GainNode(sounds, { gain: 0 });
+/**
+ * @param {AudioContext} context
+ * @param {number} frequency
+ * @param {number} start
+ * @param {number} loudness
+ */
+function tone(context, frequency, start, loudness) {
+  const sound = new OscillatorNode(context, { frequency });
+  const volume = new GainNode(context, { gain: 0 });
   volume.gain.setValueAtTime(0, start);
   volume.gain.linearRampToValueAtTime(loudness, start + 0.01);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + 1.2);
-  sound.connect(volume).connect(sounds.destination);
+  sound.connect(volume).connect(context.destination);
   sound.start(start);
   sound.stop(start + 1.3);
 }

@@ -1,9 +1,10 @@
 // Every page but the table: the choice of language and theme at its head.
 
-import { byId } from "./dom.js";
+import { all, byId } from "./dom.js";
 import { setSetting, setting } from "./store.js";
 import { rememberLanguage, say } from "./texts.js";
 
+/** @type {Settings["theme"][]} */
 const THEMES = ["auto", "light", "dark"];
 
 export function applyTheme() {
@@ -31,9 +32,11 @@ if (byId("theme")) {
 }
 
 // What stands behind the # of an address, such as a position of a replay, is kept when the language changes.
-for (const link of document.querySelectorAll("a[data-lang]")) {
+for (const link of all(document, "a[data-lang]")) {
+  if (!(link instanceof HTMLAnchorElement)) continue;
+  const lang = link.dataset.lang ?? "";
   link.addEventListener("click", () => {
-    rememberLanguage(link.dataset.lang);
-    link.href = `?lang=${link.dataset.lang}${location.hash}`;
+    rememberLanguage(lang);
+    link.href = `?lang=${lang}${location.hash}`;
   });
 }

@@ -3,25 +3,36 @@
 // with `data-zoom` (in, out, whole), two fingers, the wheel with Ctrl, and dragging change that; it stays when the
 // board is drawn anew.
 
+import { all, near } from "./dom.js";
+
 const STEP = 1.5;
 const CLOSEST = 8;
 const DRAG = 6; // a pointer that moves less than this, in pixels, clicks
+/** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const STRIDE = 0.2;
 
 export class Pan {
+  /** @param {HTMLElement} element */
   constructor(element) {
     this.element = element;
+    /** @type {Map<number, PointerEvent>} */
     this.pointers = new Map();
-    this.kept = null; // what the visitor chose to see, in units of what is shown
+    /** @type {SVGSVGElement | null} */
+    this.part = null;
+    this.whole = { width: 0, height: 0 };
+    this.unit = { x: 0, y: 0, size: 1 };
+    /** @type {{ x: number, y: number, width: number } | null} what the visitor chose to see, in units of what is shown */
+    this.kept = null;
     this.dragged = false;
     element.addEventListener("click", (event) => this.click(event), { capture: true });
     element.addEventListener("keydown", (event) => this.press(event));
     element.addEventListener("wheel", (event) => this.roll(event), { passive: false });
     element.addEventListener("pointerdown", (event) => this.down(event));
     element.addEventListener("pointermove", (event) => this.move(event));
-    element.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && this.reveal(event.target));
-    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, (event) => this.up(event));
+    element.addEventListener("focusin", (event) => this.reveal(near(event, "*")));
+    addEventListener("pointerup", (event) => this.up(event));
+    addEventListener("pointercancel", (event) => this.up(event));
   }
 
   /** A new drawing: what the visitor chose to see is seen again, unless the board itself looks closer at something. */
@@ -31,7 +42,7 @@ export class Pan {
     if (!this.part) return;
     const { width, height } = this.part;
     this.whole = { width: width.baseVal.value, height: height.baseVal.value };
-    const [x, y, unit] = this.part.dataset.pan.split(" ").map(Number);
+    const [x, y, unit] = (this.part.dataset.pan ?? "").split(" ").map(Number);
     this.unit = { x, y, size: unit };
     if (this.kept && this.scale() === 1) {
       const wide = Math.min(this.kept.width * unit, this.whole.width);
@@ -40,14 +51,20 @@ export class Pan {
     this.mark();
   }
 
+  /** The part that can be moved, where there is one. */
+  panned() {
+    if (!this.part) throw new Error("nothing on this board can be moved");
+    return this.part;
+  }
+
   box() {
-    return this.part.viewBox.baseVal;
+    return this.panned().viewBox.baseVal;
   }
 
   /** Where the part is on the screen; what is outside of it and not seen does not count. */
   frame() {
     const { x, y, width, height } = this.box();
-    const matrix = this.part.getScreenCTM();
+    const matrix = this.panned().getScreenCTM() ?? undefined;
     const from = new DOMPoint(x, y).matrixTransform(matrix);
     const to = new DOMPoint(x + width, y + height).matrixTransform(matrix);
     return new DOMRect(from.x, from.y, to.x - from.x, to.y - from.y);
@@ -57,19 +74,29 @@ export class Pan {
     return Math.round((this.whole.width / this.box().width) * 1000) / 1000;
   }
 
-  /** Shows what is around a point; never less than a corner of the map, and never more than all of it. */
+  /**
+   * Shows what is around a point; never less than a corner of the map, and never more than all of it.
+   * @param {number} x
+   * @param {number} y
+   * @param {number} wide
+   */
   look(x, y, wide) {
     const width = Math.max(this.whole.width / CLOSEST, Math.min(wide, this.whole.width));
     const height = (width * this.whole.height) / this.whole.width;
-    const all = width >= this.whole.width * 0.999;
-    const within = (value, most) => Math.max(0, Math.min(value, most));
-    const left = all ? 0 : within(x, this.whole.width) - width / 2;
-    const top = all ? 0 : within(y, this.whole.height) - height / 2;
-    this.part.setAttribute("viewBox", `${left} ${top} ${width} ${height}`);
+    const everything = width >= this.whole.width * 0.999;
+    const within = (/** @type {number} */ value, /** @type {number} */ most) => Math.max(0, Math.min(value, most));
+    const left = everything ? 0 : within(x, this.whole.width) - width / 2;
+    const top = everything ? 0 : within(y, this.whole.height) - height / 2;
+    this.panned().setAttribute("viewBox", `${left} ${top} ${width} ${height}`);
     this.mark();
   }
 
-  /** What the visitor does is kept for the drawings to come. */
+  /**
+   * What the visitor does is kept for the drawings to come.
+   * @param {number} x
+   * @param {number} y
+   * @param {number} wide
+   */
   choose(x, y, wide) {
     this.look(x, y, wide);
     const { x: left, y: top, width, height } = this.box();
@@ -79,16 +106,17 @@ export class Pan {
   }
 
   mark() {
-    const near = this.scale() > 1;
-    this.part.classList.toggle("near", near);
-    for (const button of this.element.querySelectorAll("[data-zoom]")) {
-      const useless = button.dataset.zoom === "in" ? this.scale() >= CLOSEST : !near;
-      button.setAttribute("aria-disabled", useless);
+    const close = this.scale() > 1;
+    this.panned().classList.toggle("near", close);
+    for (const button of all(this.element, "[data-zoom]")) {
+      const useless = button.dataset.zoom === "in" ? this.scale() >= CLOSEST : !close;
+      button.setAttribute("aria-disabled", String(useless));
     }
   }
 
   // --- what the visitor does ------------------------------------------------------------------------------------------
 
+  /** @param {Event} event */
   click(event) {
     if (this.dragged) {
       this.dragged = false;
@@ -96,20 +124,26 @@ export class Pan {
       event.preventDefault();
       return;
     }
-    this.zoomBy(event.target.closest("[data-zoom]"));
+    this.zoomBy(near(event, "[data-zoom]"));
   }
 
-  /** Enlarges around the middle of what is seen, as a button says. */
+  /**
+   * Enlarges around the middle of what is seen, as a button says.
+   * @param {Piece | null} button
+   */
   zoomBy(button) {
     if (!this.part || !button) return false;
     const { x, y, width, height } = this.box();
-    const wide = { in: width / STEP, out: width * STEP, whole: Infinity }[button.dataset.zoom];
+    /** @type {Record<string, number>} */
+    const widths = { in: width / STEP, out: width * STEP, whole: Infinity };
+    const wide = widths[button.dataset.zoom ?? ""];
     this.choose(x + width / 2, y + height / 2, wide);
     return true;
   }
 
+  /** @param {KeyboardEvent} event */
   press(event) {
-    const button = event.target.closest("[data-zoom]");
+    const button = near(event, "[data-zoom]");
     if (!button) return;
     const arrow = ARROWS[event.key];
     if (arrow) this.shift(arrow[0] * STRIDE, arrow[1] * STRIDE);
@@ -117,19 +151,29 @@ export class Pan {
     event.preventDefault();
   }
 
-  /** Moves by parts of what is seen. */
+  /**
+   * Moves by parts of what is seen.
+   * @param {number} right
+   * @param {number} down
+   */
   shift(right, down) {
     const { x, y, width, height } = this.box();
     this.choose(x + width * (0.5 + right), y + height * (0.5 + down), width);
   }
 
+  /** @param {WheelEvent} event */
   roll(event) {
-    if (!event.ctrlKey || !this.part?.contains(event.target)) return;
+    if (!event.ctrlKey || !this.part?.contains(near(event, "*"))) return;
     event.preventDefault();
     this.zoomAt(event.clientX, event.clientY, Math.exp(-event.deltaY / 200));
   }
 
-  /** Enlarges so that what is under the pointer stays there. */
+  /**
+   * Enlarges so that what is under the pointer stays there.
+   * @param {number} clientX
+   * @param {number} clientY
+   * @param {number} factor
+   */
   zoomAt(clientX, clientY, factor) {
     const frame = this.frame();
     const [right, down] = [(clientX - frame.x) / frame.width - 0.5, (clientY - frame.y) / frame.height - 0.5];
@@ -139,15 +183,18 @@ export class Pan {
     this.choose(px - now * right, py - ((now * height) / width) * down, now);
   }
 
+  /** @param {PointerEvent} event */
   down(event) {
     this.dragged = false;
-    if (this.part?.contains(event.target)) this.pointers.set(event.pointerId, event);
+    if (this.part?.contains(near(event, "*"))) this.pointers.set(event.pointerId, event);
   }
 
+  /** @param {PointerEvent} event */
   up(event) {
     this.pointers.delete(event.pointerId);
   }
 
+  /** @param {PointerEvent} event */
   move(event) {
     const before = this.pointers.get(event.pointerId);
     if (!before) return;
@@ -156,21 +203,30 @@ export class Pan {
     if (!other && (this.scale() === 1 || (!this.dragged && Math.hypot(dx, dy) < DRAG))) return;
     this.dragged = true;
     this.pointers.set(event.pointerId, event);
-    if (!this.part.hasPointerCapture(event.pointerId)) this.part.setPointerCapture(event.pointerId);
+    const part = this.panned();
+    if (!part.hasPointerCapture(event.pointerId)) part.setPointerCapture(event.pointerId);
     const frame = this.frame();
     this.shift(-dx / frame.width / (other ? 2 : 1), -dy / frame.height / (other ? 2 : 1));
     if (other) this.pinch(before, event, other);
   }
 
+  /**
+   * @param {PointerEvent} before
+   * @param {PointerEvent} now
+   * @param {PointerEvent} other
+   */
   pinch(before, now, other) {
-    const apart = (one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
-    const middle = [(now.clientX + other.clientX) / 2, (now.clientY + other.clientY) / 2];
-    if (apart(before) > 0) this.zoomAt(...middle, apart(now) / apart(before));
+    const apart = (/** @type {PointerEvent} */ one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+    const [x, y] = [(now.clientX + other.clientX) / 2, (now.clientY + other.clientY) / 2];
+    if (apart(before) > 0) this.zoomAt(x, y, apart(now) / apart(before));
   }
 
-  /** Whoever comes to a piece with the keyboard sees it. */
+  /**
+   * Whoever comes to a piece with the keyboard sees it.
+   * @param {Element | null} piece
+   */
   reveal(piece) {
-    if (!this.part?.contains(piece)) return;
+    if (!piece?.matches(":focus-visible") || !this.part?.contains(piece)) return;
     const frame = this.frame();
     const there = piece.getBoundingClientRect();
     const inside = there.x >= frame.x && there.right <= frame.right && there.y >= frame.y && there.bottom <= frame.bottom;

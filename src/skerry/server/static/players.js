@@ -1,7 +1,7 @@
 // Who sits at the table; and before the game, the waiting room with the links to invite friends.
 
 import { call } from "./api.js";
-import { byId, copy, h } from "./dom.js";
+import { byId, copy, h, near } from "./dom.js";
 import { askForBot, isHandedOver, mayHandOver } from "./leavers.js";
 import { seatMark } from "./marks.js";
 import { holdings, isMuted, mute, ownSeats } from "./store.js";
@@ -9,11 +9,18 @@ import { say } from "./texts.js";
 
 const LOCAL = /^(localhost|127\.|\[::1\])/;
 
+/** @param {string} table */
 const watchAddress = (table) => `${location.origin}/t/${table}`;
+/**
+ * @param {string} table
+ * @param {string} key
+ */
 const seatAddress = (table, key) => `${watchAddress(table)}#${key}`;
 
+/** @type {Wire.BotInfo[]} */
 let bots = [];
 
+/** @param {string} name */
 export const botLabel = (name) => bots.find((bot) => bot.name === name)?.label ?? name;
 
 /** Those that people are offered. */
@@ -26,25 +33,37 @@ export async function learnBots() {
 
 // --- during the game -------------------------------------------------------------------------------------------------
 
-/** @param {() => void} muted is called when someone is muted or heard again */
+/**
+ * @param {string} table
+ * @param {() => void} muted is called when someone is muted or heard again
+ */
 export function listenToPlayers(table, muted) {
   byId("players").addEventListener("click", (event) => {
-    const { name, copied, leaver, leaverName } = event.target.dataset;
-    if (leaver) askForBot(table, leaver, leaverName);
-    if (copied) copy(copied, event.target, say("copied"));
+    const button = near(event, "button");
+    if (!button) return;
+    const { name, copied, leaver, leaverName } = button.dataset;
+    if (leaver) askForBot(table, leaver, leaverName ?? "");
+    if (copied) copy(copied, button, say("copied"));
     if (!name) return;
     mute(table, name, !isMuted(table, name));
     muted();
   });
-  byId("copy-watch").addEventListener("click", (event) => {
-    copy(watchAddress(table), event.currentTarget, say("copied"));
-  });
+  byId("copy-watch").addEventListener("click", () => copy(watchAddress(table), byId("copy-watch"), say("copied")));
 }
 
+/**
+ * @param {Wire.Position} position
+ * @param {string} table
+ */
 export function showPlayers(position, table) {
   byId("players").replaceChildren(...position.seats.map((seat) => player(seat, position.status, table)));
 }
 
+/**
+ * @param {Wire.SeatInfo} seat
+ * @param {string} status
+ * @param {string} table
+ */
 function player(seat, status, table) {
   const own = ownSeats(table).includes(seat.seat);
   const words = h("span", {}, h("b", {}, seat.name), h("small", {}, stand(seat, own, status)));
@@ -55,6 +74,11 @@ function player(seat, status, table) {
   return h("li", {}, seatMark(seat.seat, seat.name), words, turn, h("span", { class: "buttons" }, buttons));
 }
 
+/**
+ * @param {Wire.SeatInfo} seat
+ * @param {boolean} own
+ * @param {string} status
+ */
 function stand(seat, own, status) {
   if (seat.kind === "bot") return say("is-bot", { bot: botLabel(seat.bot) });
   if (isHandedOver(seat)) return say("is-stand-in", { bot: botLabel(seat.bot) });
@@ -63,7 +87,12 @@ function stand(seat, own, status) {
   return say(seat.online ? "is-online" : "is-away");
 }
 
-/** The secret link of one's own seat, for another device; or the invitation to one that nobody has taken yet. */
+/**
+ * The secret link of one's own seat, for another device; or the invitation to one that nobody has taken yet.
+ * @param {Wire.SeatInfo} seat
+ * @param {boolean} own
+ * @param {string} table
+ */
 function linkButton(seat, own, table) {
   const { keys, invites } = holdings(table);
   const key = keys[seat.seat] ?? (!seat.taken && invites?.[seat.seat]);
@@ -71,11 +100,16 @@ function linkButton(seat, own, table) {
   return key && h("button", { type: "button", class: "small", "data-copied": seatAddress(table, key) }, label);
 }
 
+/** @param {Wire.SeatInfo} seat */
 function leaverButton(seat) {
   const of = { "data-leaver": seat.seat, "data-leaver-name": seat.name };
   return h("button", { type: "button", class: "small", ...of }, say("hand-over", { name: seat.name }));
 }
 
+/**
+ * @param {Wire.SeatInfo} seat
+ * @param {string} table
+ */
 function muteButton(seat, table) {
   const label = say(isMuted(table, seat.name) ? "unmute" : "mute", { name: seat.name });
   return h("button", { type: "button", class: "small", "data-name": seat.name }, label);
@@ -83,6 +117,10 @@ function muteButton(seat, table) {
 
 // --- before the game -------------------------------------------------------------------------------------------------
 
+/**
+ * @param {Wire.Position} position
+ * @param {string} table
+ */
 export function showWaiting(position, table) {
   const room = byId("waiting");
   room.hidden = position.status !== "waiting";
@@ -96,12 +134,16 @@ export function showWaiting(position, table) {
     h("p", {}, say(free === 1 ? "waiting-one" : "waiting-many", { count: free })),
     h("ul", { class: "invites" }, position.seats.map((seat) => invitation(seat, table))),
     h("p", { class: "line" }, linkField("watch", say("watch-link"), watchAddress(table))),
-    LOCAL.test(location.host) && h("p", { class: "faint" }, say("only-here")),
+    ...(LOCAL.test(location.host) ? [h("p", { class: "faint" }, say("only-here"))] : []),
     h("details", {},
       h("summary", {}, say("committed")), h("p", {}, say("committed-why")), h("code", {}, position.commitment)),
   );
 }
 
+/**
+ * @param {Wire.SeatInfo} seat
+ * @param {string} table
+ */
 function invitation(seat, table) {
   const invite = holdings(table).invites?.[seat.seat];
   const own = ownSeats(table).includes(seat.seat);
@@ -112,6 +154,11 @@ function invitation(seat, table) {
   return h("li", {}, seatMark(seat.seat, seat.name), words, link && h("span", { class: "line" }, link));
 }
 
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {string} address
+ */
 function linkField(name, label, address) {
   const id = `link-${name}`;
   const field = h("input", { type: "text", id, readonly: true, value: address, "aria-label": label });

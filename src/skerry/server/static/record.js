@@ -4,7 +4,12 @@ import { callText } from "./api.js";
 import { byId, h } from "./dom.js";
 import { keyFor } from "./store.js";
 
-/** Saves the record. Of several people at one screen, whoever looks gets what they have seen themselves. */
+/**
+ * Saves the record. Of several people at one screen, whoever looks gets what they have seen themselves.
+ * @param {string} table
+ * @param {Wire.Position} position
+ * @param {Refuse} refuse
+ */
 export async function download(table, { game, seat }, refuse) {
   try {
     const record = await callText(`/tables/${table}/record`, { key: keyFor(table, seat) });
@@ -17,7 +22,10 @@ export async function download(table, { game, seat }, refuse) {
   }
 }
 
-/** While the game runs the button stands beside the players; after it, with the result. */
+/**
+ * While the game runs the button stands beside the players; after it, with the result.
+ * @param {Wire.Position} position
+ */
 export function showRecord({ status }) {
   byId("record").hidden = status !== "running";
 }

@@ -2,7 +2,7 @@
 
 import { call } from "./api.js";
 import { Board } from "./board.js";
-import { byId, copy, h } from "./dom.js";
+import { byId, copy, h, near, pageData } from "./dom.js";
 import { logLine } from "./log.js";
 import { Review } from "./review.js";
 import { settle } from "./seating.js";
@@ -11,37 +11,51 @@ import { say } from "./texts.js";
 import { showText } from "./textview.js";
 import { explain } from "./tips.js";
 
-const { table, game } = document.body.dataset;
+const { table, game } = pageData();
 const narrow = matchMedia("(max-width: 899px)");
 const RUN_EVERY = 1200;
 const MOVEMENT = 500;
 
 const nothing = () => {};
 const board = new Board(byId("board"), { play: nothing, wish: nothing });
+/** @type {Map<string, Promise<Wire.ReplayPosition>>} */
 const known = new Map();
+/** @type {Wire.ReplayPosition | null} */
 let shown = null;
 let wanted = address();
 let running = 0;
 
-/** What the part of the address behind the # asks for. */
+/**
+ * What the part of the address behind the # asks for.
+ * @returns {Wanted}
+ */
 function address() {
   const values = new URLSearchParams(location.hash.slice(1));
   const seat = values.get("seat");
   return { at: Math.max(0, Number(values.get("at")) || 0), seat: seat === null ? null : Number(seat) };
 }
 
+/**
+ * @param {Wanted} wanted
+ * @returns {Promise<Wire.ReplayPosition>}
+ */
 function fetched({ at, seat }) {
   const name = `${at} ${seat} ${narrow.matches}`;
-  if (!known.has(name)) {
-    const query = { at, narrow: narrow.matches, ...(seat === null ? {} : { seat }) };
-    known.set(name, call("GET", `/tables/${table}/replay`, { query }).catch((error) => {
-      known.delete(name);
-      throw error;
-    }));
-  }
-  return known.get(name);
+  const before = known.get(name);
+  if (before) return before;
+  const query = { at, narrow: narrow.matches, ...(seat === null ? {} : { seat }) };
+  const asked = call("GET", `/tables/${table}/replay`, { query }).catch((error) => {
+    known.delete(name);
+    throw error;
+  });
+  known.set(name, asked);
+  return asked;
 }
 
+/**
+ * @param {number} at
+ * @param {number | null} [seat]
+ */
 async function go(at, seat = wanted.seat) {
   wanted = { at: Math.max(0, Math.min(at, shown?.plies ?? at)), seat };
   const mine = wanted;
@@ -55,6 +69,7 @@ async function go(at, seat = wanted.seat) {
   }
 }
 
+/** @param {Wire.ReplayPosition} position */
 function show(position) {
   const step = shown !== null && Math.abs(position.at - shown.at) === 1 && position.seat === shown.seat;
   if (!shown) prepare(position);
@@ -68,21 +83,25 @@ function show(position) {
   if (position.at < position.plies) fetched({ ...wanted, at: position.at + 1 }).catch(nothing);
 }
 
+/** @param {Wire.ReplayPosition} position */
 function showPlace({ at, plies, seat, marks, heading }) {
-  byId("scrubber").max = plies;
-  byId("scrubber").value = at;
+  byId("scrubber").max = String(plies);
+  byId("scrubber").value = String(at);
   byId("scrubber").setAttribute("aria-valuetext", `${at} / ${plies}: ${heading}`);
   byId("place").textContent = `${at} / ${plies}`;
   const mark = marks.findLast((one) => one.at <= at);
-  if (mark) byId("mark").value = mark.at;
-  byId("eyes").value = seat ?? "";
+  if (mark) byId("mark").value = String(mark.at);
+  byId("eyes").value = String(seat ?? "");
   const hash = `#at=${at}${seat === null ? "" : `&seat=${seat}`}`;
   history.replaceState(null, "", hash);
   byId("link").value = location.href;
-  byId("branch").querySelector("button").disabled = at >= plies;
+  byId("branch-begin").disabled = at >= plies;
 }
 
-/** Fills the lists that stay the same for the whole game; only now is there something for the controls to move. */
+/**
+ * Fills the lists that stay the same for the whole game; only now is there something for the controls to move.
+ * @param {Wire.ReplayPosition} position
+ */
 function prepare({ names, marks }) {
   byId("controls").disabled = false;
   byId("mark").replaceChildren(...marks.map((mark) => h("option", { value: mark.at }, mark.heading)));
@@ -91,20 +110,26 @@ function prepare({ names, marks }) {
   byId("branch-seat").replaceChildren(...seats());
 }
 
-/** Where the turn before or after this position begins. */
-function turn(step) {
-  const begins = shown.marks.map((mark) => mark.at);
-  return step > 0 ? begins.find((at) => at > shown.at) ?? shown.plies : begins.findLast((at) => at < shown.at) ?? 0;
+/**
+ * Where the turn before or after this position begins.
+ * @param {Wire.ReplayPosition} position
+ * @param {number} step
+ */
+function turn({ at, plies, marks }, step) {
+  const begins = marks.map((mark) => mark.at);
+  return step > 0 ? begins.find((begin) => begin > at) ?? plies : begins.findLast((begin) => begin < at) ?? 0;
 }
 
 // --- running by itself -----------------------------------------------------------------------------------------------
 
 function run() {
   if (running) return stop();
-  if (shown.at >= shown.plies) go(0);
-  running = setInterval(() => (shown.at < shown.plies ? go(shown.at + 1) : stop()), RUN_EVERY);
+  if (isAtEnd()) go(0);
+  running = setInterval(() => (shown && !isAtEnd() ? go(shown.at + 1) : stop()), RUN_EVERY);
   showRun();
 }
+
+const isAtEnd = () => shown !== null && shown.at >= shown.plies;
 
 function stop() {
   clearInterval(running);
@@ -114,73 +139,85 @@ function stop() {
 
 function showRun() {
   byId("run").textContent = say(running ? "pause" : "run");
-  byId("run").setAttribute("aria-pressed", running !== 0);
+  byId("run").setAttribute("aria-pressed", String(running !== 0));
 }
 
 // --- playing on ------------------------------------------------------------------------------------------------------
 
+/** @param {Event} event */
 async function branch(event) {
   event.preventDefault();
   try {
-    await playOn(shown.at, Number(byId("branch-seat").value));
+    if (shown) await playOn(shown.at, Number(byId("branch-seat").value));
   } catch (error) {
     byId("branch-refusal").textContent = error.message;
   }
 }
 
-/** At a new table with this position, against the bot that is chosen on this page. */
+/**
+ * At a new table with this position, against the bot that is chosen on this page.
+ * @param {number} at
+ * @param {number} seat
+ */
 async function playOn(at, seat) {
   const body = { at, seat, bot: byId("branch-bot").value };
   await settle(await call("POST", `/tables/${table}/branch`, { body }), game);
 }
 
 async function listBots() {
-  const bots = (await call("GET", "/bots")).filter((bot) => bot.level);
+  /** @type {Wire.BotInfo[]} */
+  const known = await call("GET", "/bots");
+  const bots = known.filter((bot) => bot.level);
   byId("branch-bot").replaceChildren(...bots.map((bot) => h("option", { value: bot.name }, bot.label)));
-  byId("branch-bot").value = bots.find((bot) => bot.usual)?.name;
+  byId("branch-bot").value = bots.find((bot) => bot.usual)?.name ?? "";
 }
 
 // --- beginning -------------------------------------------------------------------------------------------------------
 
+/** @typedef {"first" | "turn-back" | "back" | "forward" | "turn-forward" | "last"} Step */
+
+/** @type {Record<Step, (position: Wire.ReplayPosition) => number>} */
 const STEPS = {
   first: () => 0,
-  "turn-back": () => turn(-1),
+  "turn-back": (position) => turn(position, -1),
   back: () => wanted.at - 1,
   forward: () => wanted.at + 1,
-  "turn-forward": () => turn(1),
-  last: () => shown.plies,
+  "turn-forward": (position) => turn(position, 1),
+  last: ({ plies }) => plies,
 };
+/** @type {Record<string, Step>} */
 const KEYS = {
   ArrowLeft: "back", ArrowRight: "forward", PageUp: "turn-back", PageDown: "turn-forward", Home: "first", End: "last",
 };
 
+/** @param {Step} name */
 function step(name) {
   stop();
-  go(STEPS[name]());
+  if (shown) go(STEPS[name](shown));
 }
 
-for (const name of Object.keys(STEPS)) byId(name).addEventListener("click", () => step(name));
+for (const name of /** @type {Step[]} */ (Object.keys(STEPS))) byId(name).addEventListener("click", () => step(name));
 byId("run").addEventListener("click", run);
-byId("scrubber").addEventListener("input", (event) => { stop(); go(Number(event.target.value)); });
-byId("mark").addEventListener("change", (event) => { stop(); go(Number(event.target.value)); });
-byId("eyes").addEventListener("change", (event) => {
-  const seat = event.target.value;
+byId("scrubber").addEventListener("input", () => { stop(); go(Number(byId("scrubber").value)); });
+byId("mark").addEventListener("change", () => { stop(); go(Number(byId("mark").value)); });
+byId("eyes").addEventListener("change", () => {
+  const seat = byId("eyes").value;
   go(wanted.at, seat === "" ? null : Number(seat));
 });
-byId("copy-link").addEventListener("click", (event) => copy(byId("link").value, event.target, say("copied")));
+byId("copy-link").addEventListener("click", () => copy(byId("link").value, byId("copy-link"), say("copied")));
 byId("branch").addEventListener("submit", branch);
-byId("as-text").addEventListener("change", (event) => {
-  byId("text-view").hidden = !event.target.checked;
-  byId("board").hidden = event.target.checked;
+byId("as-text").addEventListener("change", () => {
+  byId("text-view").hidden = !byId("as-text").checked;
+  byId("board").hidden = byId("as-text").checked;
 });
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, select, textarea")) return;
+  if (event.ctrlKey || event.altKey || event.metaKey || near(event, "input, select, textarea")) return;
   if (!shown || !KEYS[event.key]) return;
   event.preventDefault();
   step(KEYS[event.key]);
 });
 document.addEventListener("click", (event) => {
-  const link = event.target.closest("[data-rule-link]");
+  const link = near(event, "[data-rule-link]");
   if (link) open(`/rules/${game}#${link.dataset.ruleLink}`, "_blank", "noopener");
 });
 addEventListener("hashchange", () => {

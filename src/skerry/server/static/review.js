@@ -9,17 +9,28 @@ const AGAIN = 1500;
 const MUCH = 3; // percentage points that a better move would have brought
 
 export class Review {
-  /** @param {{branch: (at: number, seat: number) => Promise<void>}} actions */
+  /**
+   * @param {string} table
+   * @param {MediaQueryList} narrow
+   * @param {{branch: (at: number, seat: number) => Promise<void>}} actions
+   */
   constructor(table, narrow, actions) {
     this.table = table;
     this.narrow = narrow;
     this.actions = actions;
+    /** @type {Wire.ReviewDecision[]} */
+    this.decisions = [];
+    /** @type {string[]} */
+    this.names = [];
     byId("review-start").addEventListener("click", () => this.ask("POST"));
     byId("review-seat").addEventListener("change", () => this.showDecisions());
     byId("review-every").addEventListener("change", () => this.showDecisions());
   }
 
-  /** Looks how far it is, or has it begun. */
+  /**
+   * Looks how far it is, or has it begun.
+   * @param {string} [method]
+   */
   async ask(method = "GET") {
     try {
       this.show(await call(method, `/tables/${this.table}/review`, { query: { narrow: this.narrow.matches } }));
@@ -28,11 +39,13 @@ export class Review {
     }
   }
 
+  /** @param {Error} error */
   refuse(error) {
     byId("review").hidden = false;
     byId("review-refusal").textContent = error.message;
   }
 
+  /** @param {Wire.Review} review */
   show(review) {
     const { done, all, running } = review;
     const found = done === all;
@@ -48,8 +61,10 @@ export class Review {
     else if (running) setTimeout(() => this.ask(), AGAIN);
   }
 
+  /** @param {Wire.Review} review */
   tell(review) {
-    this.review = review;
+    this.decisions = review.decisions;
+    this.names = review.names;
     byId("review-curve").replaceChildren(markup(review.curve));
     byId("review-names").append(...review.names.map((name) => h("th", { scope: "col" }, name)));
     byId("review-rows").replaceChildren(...review.rows.map(row));
@@ -61,23 +76,24 @@ export class Review {
 
   /** Those who chose something; the first is whoever looks. */
   showSeats() {
-    const seats = [...new Set(this.review.decisions.map(({ seat }) => seat))].sort((a, b) => a - b);
+    const seats = [...new Set(this.decisions.map(({ seat }) => seat))].sort((a, b) => a - b);
     const own = ownSeats(this.table).find((seat) => seats.includes(seat));
-    const option = (seat) => h("option", { value: seat, selected: seat === own }, this.review.names[seat]);
+    const option = (/** @type {number} */ seat) => h("option", { value: seat, selected: seat === own }, this.names[seat]);
     byId("review-seat").replaceChildren(...seats.map(option));
-    byId("review-seat").closest("p").hidden = seats.length < 2;
+    byId("review-whose").hidden = seats.length < 2;
   }
 
   showDecisions() {
     const seat = Number(byId("review-seat").value);
     const every = byId("review-every").checked;
-    const own = this.review.decisions
+    const own = this.decisions
       .filter((decision) => decision.seat === seat)
       .filter((decision) => every || decision.other_chance - decision.chance >= MUCH);
     const items = own.map((decision) => this.decision(decision));
     byId("review-decisions").replaceChildren(...(items.length ? items : [h("li", {}, say("review-none"))]));
   }
 
+  /** @param {Wire.ReviewDecision} decision */
   decision(decision) {
     const { at, seat, heading, played, chance, other, other_chance: better } = decision;
     const lost = better - chance;
@@ -92,6 +108,11 @@ export class Review {
       h("p", { class: "buttons" }, look(at, seat, heading), this.branchButton(at, seat, heading)));
   }
 
+  /**
+   * @param {number} at
+   * @param {number} seat
+   * @param {string} heading
+   */
   branchButton(at, seat, heading) {
     const go = () => this.actions.branch(at, seat).catch((error) => this.refuse(error));
     const label = `${say("review-branch")}: ${heading}`;
@@ -99,11 +120,18 @@ export class Review {
   }
 }
 
+/** @param {any[]} row */
 const row = ([heading, ...chances]) =>
   h("tr", {}, h("th", { scope: "row" }, heading), chances.map((chance) => h("td", {}, `${chance} %`)));
 
+/** @param {Wire.ReviewTurn} turn */
 const turn = ({ at, heading, text }) => h("li", {}, h("a", { href: `#at=${at}` }, heading), " ", h("b", {}, text));
 
+/**
+ * @param {number} at
+ * @param {number} seat
+ * @param {string} heading
+ */
 const look = (at, seat, heading) =>
   h("a", { class: "button small", href: `#at=${at}&seat=${seat}`, "aria-label": `${say("review-look")}: ${heading}` },
     say("review-look"));

@@ -7,8 +7,9 @@ import { count } from "./texts.js";
 export function search() {
   const words = byId("rules-search").value.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   let found = 0;
+  /** @type {HTMLElement | null} */
   let heading = null;
-  for (const part of byId("rules-list").children) {
+  for (const part of /** @type {Iterable<HTMLElement>} */ (byId("rules-list").children)) {
     if (!part.classList.contains("rule-entry")) {
       heading = part;
       heading.hidden = words.length > 0;

@@ -8,6 +8,7 @@ const TAKEN_HERE = ["me", "here"];
 
 export const myName = () => setting("name").trim() || say("guest");
 
+/** @param {number} length */
 function random(length) {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -20,9 +21,14 @@ export const newKey = () => random(24);
 /** One key for each table that is joined here, so that a second click takes no second seat. */
 const joining = new Map();
 
+/** @param {string} table */
 export const tableAddress = (table) => `/t/${table}`;
 
-/** Keeps what a newly opened table gave us, takes the seats of this screen, and goes there. */
+/**
+ * Keeps what a newly opened table gave us, takes the seats of this screen, and goes there.
+ * @param {Wire.MadeTable} opened
+ * @param {string} game
+ */
 export async function settle(opened, game) {
   const own = opened.seats.filter((seat) => seat.key && TAKEN_HERE.includes(seat.kind));
   const invites = opened.seats.filter((seat) => seat.key && !TAKEN_HERE.includes(seat.kind));
@@ -31,13 +37,25 @@ export async function settle(opened, game) {
   location.assign(tableAddress(opened.table));
 }
 
-const byNumber = (seats) => Object.fromEntries(seats.map((seat) => [seat.seat, seat.key]));
+/** @param {Wire.MadeSeat[]} seats */
+const byNumber = (seats) => Object.fromEntries(seats.map((seat) => [seat.seat, seat.key ?? ""]));
 
-/** Sits down with the key of a seat, or with an invitation and the key that the seat shall have from then on. */
+/**
+ * Sits down with the key of a seat, or with an invitation and the key that the seat shall have from then on.
+ * @param {string} table
+ * @param {number} seat
+ * @param {string | null} key
+ * @param {string} name
+ * @param {string | null} [wanted]
+ */
 export const takeSeat = (table, seat, key, name, wanted = null) =>
   call("POST", `/tables/${table}/seats/${seat}`, { key, body: { name, salt: salt(), key: wanted } });
 
-/** Takes a free seat at an open table and goes there. */
+/**
+ * Takes a free seat at an open table and goes there.
+ * @param {string} table
+ * @param {string} game
+ */
 export async function join(table, game) {
   if (!joining.has(table)) joining.set(table, newKey());
   const key = joining.get(table);
@@ -46,7 +64,11 @@ export async function join(table, game) {
   location.assign(tableAddress(table));
 }
 
-/** Goes to the table of the next game, on the same seats with the same keys; the first who asks opens it. */
+/**
+ * Goes to the table of the next game, on the same seats with the same keys; the first who asks opens it.
+ * @param {string} table
+ * @param {string[]} names
+ */
 export async function rematch(table, names) {
   const { keys, game, owner } = holdings(table);
   const opened = await call("POST", `/tables/${table}/rematch`, { key: keyFor(table) });

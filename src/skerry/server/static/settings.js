@@ -6,12 +6,17 @@ import { applyTheme } from "./page.js";
 import { forget, holdings, setSetting, setting } from "./store.js";
 import { language, say } from "./texts.js";
 
-const CHOICES = ["theme", "speed"];
+const CHOICES = /** @type {const} */ (["theme", "speed"]);
+/** @typedef {"sound" | "notification" | "title" | "favicon" | "confirm" | "guide" | "shortcuts" | "chat"} Switch */
+/** @type {Switch[]} */
 const SWITCHES = ["sound", "notification", "title", "favicon", "confirm", "guide", "shortcuts", "chat"];
+
+/** @param {Switch} name */
+const box = (name) => /** @type {HTMLInputElement} */ (document.getElementById(`set-${name}`));
 
 export function openSettings() {
   for (const name of CHOICES) byId(`set-${name}`).value = setting(name);
-  for (const name of SWITCHES) byId(`set-${name}`).checked = setting(name);
+  for (const name of SWITCHES) box(name).checked = setting(name);
   byId("set-language").value = language();
   byId("settings-note").textContent = "";
   byId("settings").showModal();
@@ -23,24 +28,28 @@ export function openSettings() {
  * @param {(lang: string) => void} speak another language
  */
 export function listenToSettings(changed, speak) {
-  byId("set-language").addEventListener("change", (event) => speak(event.target.value));
+  byId("set-language").addEventListener("change", () => speak(byId("set-language").value));
   for (const name of CHOICES) {
-    byId(`set-${name}`).addEventListener("change", (event) => {
-      setSetting(name, event.target.value);
+    const choice = byId(`set-${name}`);
+    choice.addEventListener("change", () => {
+      setSetting(name, /** @type {Settings[typeof name]} */ (choice.value));
       applyTheme();
       changed(name);
     });
   }
   for (const name of SWITCHES) {
-    byId(`set-${name}`).addEventListener("change", async (event) => {
-      const on = event.target.checked;
-      setSetting(name, name === "notification" && on ? await mayNotify(event.target) : on);
+    box(name).addEventListener("change", async () => {
+      const on = box(name).checked;
+      setSetting(name, name === "notification" && on ? await mayNotify(box(name)) : on);
       changed(name);
     });
   }
 }
 
-/** The browser is asked only when someone wants to be notified. */
+/**
+ * The browser is asked only when someone wants to be notified.
+ * @param {HTMLInputElement} box
+ */
 async function mayNotify(box) {
   const answer = "Notification" in window ? await Notification.requestPermission() : "denied";
   box.checked = answer === "granted";
@@ -50,13 +59,15 @@ async function mayNotify(box) {
 
 // --- the owner of the table ------------------------------------------------------------------------------------------
 
+/** @param {string} table */
 export function listenToOwner(table) {
   const { owner } = holdings(table);
   byId("owner").hidden = !owner;
   if (!owner) return;
-  for (const name of ["listed", "chat"]) {
-    byId(`owner-${name}`).addEventListener("change", (event) => {
-      const body = { [name]: event.target.checked };
+  for (const name of /** @type {const} */ (["listed", "chat"])) {
+    const field = byId(`owner-${name}`);
+    field.addEventListener("change", () => {
+      const body = { [name]: field.checked };
       call("POST", `/tables/${table}/settings`, { key: owner, body }).catch(tell);
     });
   }
@@ -69,9 +80,11 @@ export function listenToOwner(table) {
   });
 }
 
+/** @param {Wire.Position} position */
 export function showOwner(position) {
   byId("owner-listed").checked = position.listed;
   byId("owner-chat").checked = position.chat.on;
 }
 
+/** @param {Error} error */
 const tell = (error) => { byId("settings-note").textContent = error.message; };

@@ -6,17 +6,28 @@ import { myName, settle } from "./seating.js";
 import { rememberLanguage, say } from "./texts.js";
 
 const USUAL = 3;
+/** @type {Kind[]} */
 const KINDS = ["me", "bot", "friend", "here", "open"];
 
-/** How many sit down where nobody says how many: three, or as near to it as the game allows. */
-export const usualSeats = ({ seats }) => Math.max(seats[0], Math.min(USUAL, seats.at(-1)));
+/**
+ * How many sit down where nobody says how many: three, or as near to it as the game allows.
+ * @param {Wire.GameInfo} game
+ */
+export const usualSeats = ({ seats }) => Math.max(seats[0], Math.min(USUAL, Math.max(...seats)));
 
 export class SetUp {
+  /**
+   * @param {Wire.GameInfo[]} games
+   * @param {Wire.BotInfo[]} bots
+   */
   constructor(games, bots) {
     this.games = games;
     this.bots = bots.filter((bot) => bot.level);
+    this.game = games[0];
+    this.hintsChosen = false;
+    /** @type {Kind[]} */
     this.seats = ["me", "bot", "bot"];
-    byId("game").addEventListener("change", (event) => this.choose(event.target.value));
+    byId("game").addEventListener("change", () => this.choose(byId("game").value));
     byId("add-seat").addEventListener("click", () => this.addSeat());
     byId("hints").addEventListener("change", () => { this.hintsChosen = true; });
     byId("set-up-form").addEventListener("submit", (event) => {
@@ -28,10 +39,11 @@ export class SetUp {
 
   // --- the game ------------------------------------------------------------------------------------------------------
 
+  /** @param {string} slug */
   choose(slug) {
-    this.game = this.games.find((game) => game.slug === slug);
-    byId("game").value = slug;
-    const most = this.game.seats.at(-1);
+    this.game = this.games.find((game) => game.slug === slug) ?? this.games[0];
+    byId("game").value = this.game.slug;
+    const most = Math.max(...this.game.seats);
     while (this.seats.length < this.game.seats[0]) this.seats.push("bot");
     this.seats = this.seats.slice(0, most);
     this.showSeats();
@@ -44,9 +56,10 @@ export class SetUp {
     this.seats.push("bot");
     this.showSeats();
     this.showVariants();
-    byId(`seat-kind-${this.seats.length - 1}`).focus();
+    byId(`seat-kind-${this.seats.length - 1}`)?.focus();
   }
 
+  /** @param {number} place */
   removeSeat(place) {
     const kept = this.seats.map((_, seat) => this.details(seat)).filter((_, seat) => seat !== place);
     this.seats.splice(place, 1);
@@ -58,7 +71,7 @@ export class SetUp {
   /** Draws the rows anew; what was typed stays. */
   showSeats(kept = this.seats.map((_, place) => this.details(place))) {
     byId("seats").replaceChildren(...this.seats.map((kind, place) => this.seatRow(kind, place, kept[place])));
-    byId("add-seat").hidden = this.seats.length >= this.game.seats.at(-1);
+    byId("add-seat").hidden = this.seats.length >= Math.max(...this.game.seats);
     this.showHints();
   }
 
@@ -67,15 +80,21 @@ export class SetUp {
     if (!this.hintsChosen) byId("hints").checked = this.seats.filter((kind) => kind !== "bot").length === 1;
   }
 
+  /** @param {number} place */
   details(place) {
-    return { name: byId(`seat-name-${place}`)?.value, bot: byId(`seat-bot-${place}`)?.value };
+    return { name: field(`seat-name-${place}`)?.value, bot: field(`seat-bot-${place}`)?.value };
   }
 
+  /**
+   * @param {Kind} kind
+   * @param {number} place
+   * @param {Details} kept
+   */
   seatRow(kind, place, kept) {
-    const change = (event) => {
-      this.seats[place] = event.target.value;
+    const change = () => {
+      this.seats[place] = KINDS.find((one) => one === field(id)?.value) ?? kind;
       this.showSeats();
-      byId(`seat-kind-${place}`).focus();
+      byId(id)?.focus();
     };
     const id = `seat-kind-${place}`;
     const number = place + 1;
@@ -89,6 +108,11 @@ export class SetUp {
       spare && h("button", { ...drop, onclick: () => this.removeSeat(place) }, "✕"));
   }
 
+  /**
+   * @param {Kind} kind
+   * @param {number} place
+   * @param {Details} [kept]
+   */
   seatDetail(kind, place, kept = {}) {
     const number = place + 1;
     if (kind === "open") return h("span", { class: "faint" }, say("kind-open-note"));
@@ -107,24 +131,27 @@ export class SetUp {
 
   showVariants() {
     const { variants } = this.game;
-    const fields = (house) => variants.filter((one) => one.house === house).flatMap((one) => this.variantFields(one));
+    const fields = (/** @type {boolean} */ house) => variants.filter((one) => one.house === house).flatMap((one) => this.variantFields(one));
     byId("variants").replaceChildren(...fields(false));
     byId("house").replaceChildren(...fields(true));
     byId("house-rules").hidden = !variants.some((one) => one.house);
     byId("variants-field").hidden = variants.length === 0;
   }
 
+  /** @param {Wire.VariantInfo} variant */
   variantFields(variant) {
     if (variant.house && variant.choices.length === 2 && !variant.per_seat) return [houseRule(variant)];
     if (!variant.per_seat) return [variantField(variant, variant.name, variant.label)];
-    const label = (place) => `${variant.label} (${say("seat", { number: place + 1 })})`;
+    const label = (/** @type {number} */ place) => `${variant.label} (${say("seat", { number: place + 1 })})`;
     return this.seats.map((_, place) => variantField(variant, `${variant.name}-${place}`, label(place)));
   }
 
   variants() {
+    /** @type {Record<string, any>} */
     const chosen = {};
     for (const variant of this.game.variants) {
-      const value = (name) => variant.choices[chosenPlace(byId(`variant-${name}`), variant)].value;
+      const value = (/** @type {string} */ name) =>
+        variant.choices[chosenPlace(field(`variant-${name}`), variant)].value;
       const each = () => this.seats.map((_, seat) => value(`${variant.name}-${seat}`));
       chosen[variant.name] = variant.per_seat ? each() : value(variant.name);
     }
@@ -158,6 +185,10 @@ export class SetUp {
     };
   }
 
+  /**
+   * @param {Kind} kind
+   * @param {number} place
+   */
   wantedSeat(kind, place) {
     const { name, bot } = this.details(place);
     if (kind === "bot") return { kind, bot };
@@ -165,16 +196,35 @@ export class SetUp {
   }
 }
 
+/**
+ * A field that this form has made.
+ * @param {string} id
+ */
+const field = (id) => /** @type {HTMLInputElement | HTMLSelectElement | null} */ (byId(id));
+
+/**
+ * @param {string | number} value
+ * @param {string} text
+ * @param {boolean} selected
+ */
 const option = (value, text, selected) => h("option", { value, selected }, text);
 
-/** A choice of a variant is told by its place, because its value need not be a text. */
+/**
+ * A choice of a variant is told by its place, because its value need not be a text.
+ * @param {Wire.VariantInfo} variant
+ * @param {string} name
+ * @param {string} label
+ */
 function variantField(variant, name, label) {
   const options = variant.choices.map((choice, place) => option(place, choice.label, choice.value === variant.default));
   const id = `variant-${name}`;
   return h("p", { class: "line" }, h("label", { for: id }, label), h("select", { id }, options));
 }
 
-/** A house rule is its other reading, to be ticked; the usual one stands below. */
+/**
+ * A house rule is its other reading, to be ticked; the usual one stands below.
+ * @param {Wire.VariantInfo} variant
+ */
 function houseRule(variant) {
   const id = `variant-${variant.name}`;
   const usual = usualPlace(variant);
@@ -184,12 +234,18 @@ function houseRule(variant) {
     h("p", { class: "faint" }, say("house-otherwise", { usual: otherwise })));
 }
 
+/** @param {Wire.VariantInfo} variant */
 const usualPlace = (variant) => variant.choices.findIndex((choice) => choice.value === variant.default);
 
-/** Which choice a field says. */
+/**
+ * Which choice a field says.
+ * @param {HTMLInputElement | HTMLSelectElement | null} field
+ * @param {Wire.VariantInfo} variant
+ */
 function chosenPlace(field, variant) {
-  if (field.type !== "checkbox") return field.value;
+  if (!(field instanceof HTMLInputElement)) return Number(field?.value ?? usualPlace(variant));
   return field.checked ? 1 - usualPlace(variant) : usualPlace(variant);
 }
 
-const fileText = async (id) => (await byId(id).files[0]?.text()) ?? null;
+/** @param {"pack" | "scenario"} id */
+const fileText = async (id) => (await byId(id).files?.[0]?.text()) ?? null;

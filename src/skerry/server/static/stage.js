@@ -12,20 +12,25 @@ export const still = () => setting("speed") === "off" || matchMedia("(prefers-re
 
 export class Stage {
   /**
-   * @param {(position: object, duration: number) => void} show draws a position, with so many ms of movement
+   * @param {(position: Shown, duration: number, before: Shown | null) => void} show draws a position, with so many ms of movement
    * @param {(waiting: number) => void} queued is told how many positions are still to be shown
    */
   constructor(show, queued) {
     this.show = show;
     this.queued = queued;
+    /** @type {Shown[]} */
     this.queue = [];
+    /** @type {Shown | null} */
     this.shown = null;
     this.busy = false;
+    /** @type {number | null} */
     this.gathering = null;
+    this.timer = 0;
     this.took = 0; // ms, the last drawing
     document.addEventListener("visibilitychange", () => document.hidden && this.skip());
   }
 
+  /** @param {Shown} position */
   push(position) {
     if (this.queue.at(-1)?.at === position.at) this.queue.pop();
     const nothingNew = this.queue.length === 0 && this.shown?.at === position.at; // someone spoke or came
@@ -37,7 +42,10 @@ export class Stage {
     this.queued(this.gathers() ? 0 : this.queue.length);
   }
 
-  /** Where nobody follows step by step, drawing every step would only cost time: bots say many words in a second. */
+  /**
+   * Where nobody follows step by step, drawing every step would only cost time: bots say many words in a second.
+   * @param {Shown} position
+   */
   gather({ asked, over }) {
     if (asked || over) this.skip();
     else this.gathering ??= setTimeout(() => this.skip(), Math.max(MOMENT, (SHARE - 1) * this.took));
@@ -51,7 +59,7 @@ export class Stage {
   /** The player has seen enough of the position that is shown: what comes next is shown at once. */
   rest() {
     clearTimeout(this.timer);
-    clearTimeout(this.gathering);
+    clearTimeout(this.gathering ?? 0);
     this.gathering = null;
     this.busy = false;
   }
@@ -60,7 +68,7 @@ export class Stage {
     clearTimeout(this.timer);
     const position = this.queue.shift();
     this.busy = position !== undefined;
-    if (!this.busy) return;
+    if (!position) return;
     const seen = this.shown?.board === position.board;
     const pause = this.pause();
     this.draw(position, still() ? 0 : pause * 0.6);
@@ -89,6 +97,10 @@ export class Stage {
     this.shown = null;
   }
 
+  /**
+   * @param {Shown} position
+   * @param {number} duration
+   */
   draw(position, duration) {
     const before = this.shown;
     const begun = performance.now();

@@ -1,5 +1,6 @@
 // What this browser remembers: the keys of its seats, its settings, its player's name. All of it stays in localStorage.
 
+/** @type {Settings} */
 const DEFAULTS = {
   sound: true,
   notification: false,
@@ -16,14 +17,22 @@ const DEFAULTS = {
   name: "",
 };
 
+/**
+ * @param {string} name
+ * @returns {any}
+ */
 function read(name) {
   try {
-    return JSON.parse(localStorage.getItem(`skerry.${name}`)) ?? {};
+    return JSON.parse(localStorage.getItem(`skerry.${name}`) ?? "{}");
   } catch {
     return {};
   }
 }
 
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
 function write(name, value) {
   try {
     localStorage.setItem(`skerry.${name}`, JSON.stringify(value));
@@ -34,10 +43,21 @@ function write(name, value) {
 
 // --- settings --------------------------------------------------------------------------------------------------------
 
+/** @type {Settings} */
 let settings = { ...DEFAULTS, ...read("settings") };
 
+/**
+ * @template {keyof Settings} Name
+ * @param {Name} name
+ * @returns {Settings[Name]}
+ */
 export const setting = (name) => settings[name];
 
+/**
+ * @template {keyof Settings} Name
+ * @param {Name} name
+ * @param {Settings[Name]} value
+ */
 export function setSetting(name, value) {
   settings = { ...settings, [name]: value };
   write("settings", settings);
@@ -45,13 +65,25 @@ export function setSetting(name, value) {
 
 // --- turns with the guide, by game ------------------------------------------------------------------------------------
 
+/**
+ * @param {string} game
+ * @returns {number}
+ */
 export const guidedTurns = (game) => read("guided")[game] ?? 0;
 
+/**
+ * @param {string} game
+ * @param {number} turns
+ */
 export const setGuidedTurns = (game, turns) => write("guided", { ...read("guided"), [game]: turns });
 
 // --- the keys of seats -----------------------------------------------------------------------------------------------
 
+/** @type {Record<string, Holdings>} */
 let tables = read("keys");
+
+/** @type {Holdings} */
+const NOTHING = { keys: {}, invites: {}, offers: {}, owner: null, game: "", made: 0 };
 
 // Another tab may have opened or joined a table.
 addEventListener("storage", (event) => {
@@ -59,27 +91,37 @@ addEventListener("storage", (event) => {
 });
 
 /**
- * What this browser holds of a table: {keys: {seat: key}, invites: {seat: key}, offers, owner, game, made}.
- * Invites are for others. Offers are for this browser, {seat: {invitation, key}}: a seat it may take, and the key that
- * the seat shall have then. The key is kept before it is asked for, so that an answer that got lost does no harm.
+ * What this browser holds of a table; of one that it has never been to, nothing. Tables of older versions have no offers.
+ * @param {string} table
+ * @returns {Holdings}
  */
-export const holdings = (table) => tables[table] ?? { keys: {}, invites: {}, owner: null };
+export const holdings = (table) => ({ ...NOTHING, ...tables[table] });
 
+/**
+ * @param {string} table
+ * @param {Partial<Holdings>} more
+ */
 export function hold(table, more) {
   const before = holdings(table);
   const keys = { ...before.keys, ...more.keys };
   const invites = { ...before.invites, ...more.invites };
   const offers = { ...before.offers, ...more.offers };
-  tables = { ...tables, [table]: { made: Date.now(), ...before, ...more, keys, invites, offers } };
+  const made = before.made || Date.now();
+  tables = { ...tables, [table]: { ...before, ...more, made, keys, invites, offers } };
   write("keys", tables);
 }
 
+/**
+ * @param {string} table
+ * @param {number} seat
+ */
 export function dropOffer(table, seat) {
-  const { [seat]: _, ...offers } = holdings(table).offers ?? {};
+  const { [seat]: _, ...offers } = holdings(table).offers;
   tables = { ...tables, [table]: { ...holdings(table), offers } };
   write("keys", tables);
 }
 
+/** @param {string} table */
 export function forget(table) {
   const { [table]: _, ...rest } = tables;
   tables = rest;
@@ -89,20 +131,34 @@ export function forget(table) {
 /** The tables of this browser, the newest first. */
 export const heldTables = () => Object.entries(tables).sort(([, a], [, b]) => b.made - a.made);
 
+/** @param {string} table */
 export const ownSeats = (table) => Object.keys(holdings(table).keys).map(Number).sort((a, b) => a - b);
 
-/** The key that speaks for this browser at a table: that of the seat, of its first seat, or none. */
+/**
+ * The key that speaks for this browser at a table: that of the seat, of its first seat, or none.
+ * @param {string} table
+ * @param {number | null} [seat]
+ */
 export function keyFor(table, seat = null) {
   const { keys } = holdings(table);
-  return keys[seat] ?? keys[ownSeats(table)[0]] ?? null;
+  return (seat === null ? null : keys[seat]) ?? keys[ownSeats(table)[0]] ?? null;
 }
 
 // --- people whose chat is not shown ----------------------------------------------------------------------------------
 
+/**
+ * @param {string} table
+ * @param {string} name
+ */
 export const isMuted = (table, name) => (read("muted")[table] ?? []).includes(name);
 
+/**
+ * @param {string} table
+ * @param {string} name
+ * @param {boolean} on
+ */
 export function mute(table, name, on) {
   const muted = read("muted");
-  const others = (muted[table] ?? []).filter((other) => other !== name);
+  const others = (muted[table] ?? []).filter((/** @type {string} */ other) => other !== name);
   write("muted", { ...muted, [table]: on ? [...others, name] : others });
 }

@@ -6,7 +6,7 @@ import { Board } from "./board.js";
 import { ChatPanel } from "./chat.js";
 import { Curtain } from "./curtain.js";
 import { Decision } from "./decide.js";
-import { byId, h, sentence } from "./dom.js";
+import { all, byId, h, pageData, sentence } from "./dom.js";
 import { RulesDrawer } from "./drawer.js";
 import { showEnd } from "./ending.js";
 import { guideSet, showGuide, skipGuide, turnDone } from "./guide.js";
@@ -26,13 +26,16 @@ import { language, say, switchLanguage } from "./texts.js";
 import { showText } from "./textview.js";
 import { explain, hideTip, showAnswer } from "./tips.js";
 
-const { table, game, title } = document.body.dataset;
+const { table, game, title } = pageData();
 const narrow = matchMedia("(max-width: 1199px)");
 
+/** @type {Wire.LogLine[]} */
 let log = [];
+/** @type {number | null} */
 let playedAt = null; // the position a move was played in that is not answered yet
 let called = false; // it is the player's turn, and they have been told
 let cameBack = true; // the player was away while things happened
+/** @type {Map<string, Piece>} */
 const wished = new Map(); // what was asked about, by the word: the piece to explain it at
 
 const line = new Line(table, hello, heard, showConnection);
@@ -62,6 +65,7 @@ function look() {
 
 const lookAgain = () => line.send({ type: "show", ...look() });
 
+/** @param {Heard} message */
 function heard(message) {
   if (message.type === "position") take(message);
   if (message.type === "refused") refused(message);
@@ -70,11 +74,14 @@ function heard(message) {
   showBusy();
 }
 
-/** The log and the chat come as changes to what was sent before. */
-function take(position) {
-  const { from, lines } = position.log;
-  if (position.status === "waiting") waitFor(position);
-  position.lines = log = [...log.slice(0, from), ...lines];
+/**
+ * The log and the chat come as changes to what was sent before.
+ * @param {Wire.Position} sent
+ */
+function take(sent) {
+  const { from, lines } = sent.log;
+  log = [...log.slice(0, from), ...lines];
+  const position = { ...sent, ...(sent.status === "waiting" && whileWaiting()), lines: log };
   if (document.hidden) cameBack = true;
   const said = chat.take(position);
   if (said.length && stage.shown) {
@@ -85,17 +92,16 @@ function take(position) {
 }
 
 /** Before the game nobody is asked anything yet. */
-function waitFor(position) {
-  position.heading = say("waiting");
-  position.prompt = { text: say("waiting"), rule: "" };
-}
+const whileWaiting = () => ({ heading: say("waiting"), prompt: { text: say("waiting"), rule: "" } });
 
+/** @param {{ text: string }} message */
 function gone({ text }) {
   forget(table);
   decision.refuse({ text: text || say("gone"), rule: "" });
   board.draw("", 0);
 }
 
+/** @param {string} state */
 function showConnection(state) {
   const element = byId("connection");
   const text = say(state === "lost" && line.waits() ? "line-lost-move" : `line-${state}`);
@@ -105,22 +111,25 @@ function showConnection(state) {
 
 // --- what the player does --------------------------------------------------------------------------------------------
 
+/** @param {Wire.MoveInfo} move */
 function play(move) {
   if (!isFree()) return;
   act({ type: "play", word: move.word });
   hideTip();
-  if (move.ends) turnDone(stage.shown.game);
+  if (move.ends) turnDone(game);
   showBusy();
 }
 
+/** @param {boolean} whole */
 function undo(whole) {
-  if (!isFree() || !stage.shown.undo[whole ? "whole" : "step"]) return;
+  if (!isFree() || !stage.shown?.undo[whole ? "whole" : "step"]) return;
   act({ type: "undo", whole });
   showBusy();
 }
 
+/** @param {object} message */
 function act(message) {
-  playedAt = stage.shown.at;
+  playedAt = stage.shown?.at ?? null;
   line.act({ ...message, at: playedAt });
   stage.rest();
 }
@@ -130,14 +139,19 @@ const isFree = () => stage.shown !== null && playedAt !== stage.shown.at && stag
 
 function showBusy() {
   decision.setBusy(line.waits() || stage.gathers());
-  showConnection(byId("connection").dataset.state);
+  showConnection(byId("connection").dataset.state ?? "opening");
 }
 
+/**
+ * @param {string} word
+ * @param {Piece} piece
+ */
 function wish(word, piece) {
   wished.set(word, piece);
   line.send({ type: "why", word });
 }
 
+/** @param {Wire.Why} why */
 function answer({ word, text, rule }) {
   const piece = wished.get(word);
   wished.delete(word);
@@ -146,15 +160,22 @@ function answer({ word, text, rule }) {
   else decision.refuse({ text, rule });
 }
 
+/** @param {Wire.Told} refusal */
 function refused({ text, rule }) {
   playedAt = null;
   refuse({ text, rule });
 }
 
+/** @param {Wire.Told | null} refusal */
 const refuse = (refusal) => decision.refuse(refusal);
 
 // --- what the player sees --------------------------------------------------------------------------------------------
 
+/**
+ * @param {Shown} position
+ * @param {number} duration
+ * @param {Shown | null} before
+ */
 function show(position, duration, before) {
   if (curtain.hides(position)) return;
   const kept = before ? sameLines(before.lines, position.lines) : 0;
@@ -182,12 +203,21 @@ function show(position, duration, before) {
   cameBack = document.hidden;
 }
 
-/** Whose cards moved, if they are not the player's own. */
+/**
+ * Whose cards moved, if they are not the player's own.
+ * @param {Shown} position
+ * @param {Wire.LogLine[]} news
+ */
 function actor(position, news) {
   const seat = news.at(-1)?.seat ?? -1;
   return seat >= 0 && seat !== position.seat ? seat : null;
 }
 
+/**
+ * @param {Shown} position
+ * @param {Shown | null} before
+ * @param {Wire.LogLine[]} news
+ */
 function tell(position, before, news) {
   if (!before || before.prompt.text !== position.prompt.text || news.length) {
     announce(...news.map(({ text }) => text), position.over?.text ?? position.prompt.text);
@@ -196,7 +226,10 @@ function tell(position, before, news) {
   called = position.asked;
 }
 
-/** Another person at this screen, another language, another layout: the server draws anew. */
+/**
+ * Another person at this screen, another language, another layout: the server draws anew.
+ * @param {number} seat
+ */
 function lookAs(seat) {
   const shown = stage.shown;
   playedAt = null; // each seat counts for itself
@@ -205,11 +238,12 @@ function lookAs(seat) {
   else lookAgain();
 }
 
+/** @param {string} lang */
 async function speak(lang) {
   await switchLanguage(lang);
   await learnBots();
   drawer.forget();
-  showConnection(byId("connection").dataset.state);
+  showConnection(byId("connection").dataset.state ?? "opening");
   chat.show();
   stage.forget();
   lookAgain();
@@ -219,8 +253,8 @@ function showView() {
   const text = setting("view") === "text";
   byId("text-view").hidden = !text;
   byId("board").hidden = text;
-  byId("toggle-text").setAttribute("aria-pressed", text);
-  const area = document.querySelector(".board-area");
+  byId("toggle-text").setAttribute("aria-pressed", String(text));
+  const [area] = all(document, ".board-area");
   if (text) area.tabIndex = 0; // so that the keyboard scrolls long tables
   else area.removeAttribute("tabindex");
   if (text && stage.shown && !curtain.isDown()) showText(byId("text-view"), stage.shown.text);
@@ -232,6 +266,7 @@ function toggleText() {
   if (stage.shown) decision.showMoves();
 }
 
+/** @param {string} name */
 function settingChanged(name) {
   if (name === "chat") chat.show();
   if (name === "guide" && stage.shown) guideSet(stage.shown);
@@ -253,16 +288,16 @@ narrow.addEventListener("change", () => {
 });
 stayAtEnd(byId("panel-log"));
 stayAtEnd(byId("panel-chat"));
-listenToTabs(document.querySelector(".tabs"), () => chat.showUnread());
+listenToTabs(byId("tabs"), () => chat.showUnread());
 listenToSettings(settingChanged, speak);
 listenToOwner(table);
 listenToLeavers(table, refuse);
 listenToPlayers(table, () => {
   chat.show();
-  showPlayers(stage.shown, table);
+  if (stage.shown) showPlayers(stage.shown, table);
 });
 listenToKeys({
-  choose: (number) => decision.chooseNumber(number),
+  choose: (/** @type {number} */ number) => decision.chooseNumber(number),
   undo,
   rules: () => drawer.toggle(),
   text: toggleText,

@@ -2,13 +2,22 @@
 
 import { h } from "./dom.js";
 
+/**
+ * @param {HTMLElement} element
+ * @param {Wire.TextSection[]} sections
+ */
 export function showText(element, sections) {
   const own = sections.filter((one) => one.own);
   const rest = sections.filter((one) => !one.own);
-  element.replaceChildren(...[...own, ...rest].map(section));
-  for (const part of element.children) makeScrollable(part);
+  const parts = [...own, ...rest].map(section);
+  element.replaceChildren(...parts);
+  for (const part of parts) makeScrollable(part);
 }
 
+/**
+ * @param {Wire.TextSection} section
+ * @param {number} place
+ */
 function section({ title, heads, rows, own }, place) {
   const id = `text-${place}`;
   const head = heads.some(Boolean) && h("thead", {}, h("tr", {}, heads.map(headCell)));
@@ -17,14 +26,22 @@ function section({ title, heads, rows, own }, place) {
   return h("div", { class: own ? "text-section own" : "text-section" }, h("h2", { id }, title), table);
 }
 
-/** A table that is wider than the screen can be scrolled with the keyboard. */
+/**
+ * A table that is wider than the screen can be scrolled with the keyboard.
+ * @param {HTMLElement} part
+ */
 function makeScrollable(part) {
   if (part.scrollWidth <= part.clientWidth) return;
   part.tabIndex = 0;
   part.setAttribute("role", "region");
-  part.setAttribute("aria-labelledby", part.querySelector("h2").id);
+  part.setAttribute("aria-labelledby", part.querySelector("h2")?.id ?? "");
 }
 
+/** @param {string} text */
 const headCell = (text) => (text ? h("th", { scope: "col" }, text) : h("td"));
 
+/**
+ * @param {string} text
+ * @param {number} column
+ */
 const cell = (text, column) => (column === 0 && text ? h("th", { scope: "row" }, text) : h("td", {}, text));

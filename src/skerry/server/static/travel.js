@@ -2,24 +2,34 @@
 // as copies, because what an SVG paints later would cover them. The pieces themselves are where they belong meanwhile,
 // unseen, so that they can be chosen and the keyboard stays on them.
 
+const SVG = "http://www.w3.org/2000/svg";
 const EASE = "cubic-bezier(.3,.7,.3,1)";
 
 /**
  * Where every piece of a board lies on the screen, and how it looks. What only holds other pieces is none itself, nor
  * is a place that stays.
+ * @param {SVGSVGElement | null} svg
+ * @returns {Places}
  */
 export function places(svg) {
+  /** @type {Places} */
   const found = new Map();
   if (!svg) return found;
   for (const piece of svg.querySelectorAll("[id]:not(:has([id]), [data-stays])")) {
+    const matrix = piece instanceof SVGGraphicsElement && piece.getScreenCTM();
+    if (!matrix) continue;
     const box = piece.getBoundingClientRect();
-    const holder = piece.parentElement.closest("[id]");
-    found.set(piece.id, { piece, box, matrix: piece.getScreenCTM(), within: within(box, holder) });
+    const holder = piece.parentElement?.closest("[id]");
+    found.set(piece.id, { piece, box, matrix, within: within(box, holder) });
   }
   return found;
 }
 
-/** A place in what holds it: whatever moves as a whole, because something above it grew, does not travel. */
+/**
+ * A place in what holds it: whatever moves as a whole, because something above it grew, does not travel.
+ * @param {DOMRect} box
+ * @param {Element | null | undefined} holder
+ */
 function within(box, holder) {
   if (!holder) return "";
   const around = holder.getBoundingClientRect();
@@ -28,14 +38,14 @@ function within(box, holder) {
 
 /**
  * Lets what moved between two boards travel.
- * @param {Map} before the places on the board that was there
+ * @param {Places} before the places on the board that was there
  * @param {SVGSVGElement} svg the board that is there now
  * @param {number} duration in ms
  * @param {number | null} actor the seat that did something, if it is not the one who looks on
  */
 export function travel(before, svg, duration, actor) {
   const after = places(svg);
-  const layer = svg.appendChild(document.createElementNS(svg.namespaceURI, "g"));
+  const layer = svg.appendChild(document.createElementNS(SVG, "g"));
   layer.classList.add("travelling");
   const gone = [...before.keys()].filter((id) => !after.has(id));
   const come = [...after.keys()].filter((id) => !before.has(id));
@@ -43,34 +53,53 @@ export function travel(before, svg, duration, actor) {
     const was = before.get(id);
     if (was && (!was.within || was.within !== there.within)) move(layer, there, was.box, duration);
   }
-  for (const [from, to] of pairs(gone, come)) move(layer, after.get(to), before.get(from).box, duration, true);
-  const paired = new Set(pairs(gone, come).flat());
-  for (const id of come.filter((id) => !paired.has(id))) {
-    arrive(layer, after.get(id), nearest(after, sources(actor), after.get(id).box), duration);
+  for (const [from, to] of pairs(gone, come)) {
+    const [was, there] = [before.get(from), after.get(to)];
+    if (was && there) move(layer, there, was.box, duration, true);
   }
-  for (const id of gone.filter((id) => !paired.has(id))) {
-    leave(layer, before.get(id), nearest(after, goals(actor), before.get(id).box), duration);
+  const paired = new Set(pairs(gone, come).flat());
+  for (const [id, there] of after) {
+    if (before.has(id) || paired.has(id)) continue;
+    arrive(layer, there, nearest(after, sources(actor), there.box), duration);
+  }
+  for (const [id, was] of before) {
+    if (after.has(id) || paired.has(id)) continue;
+    leave(layer, was, nearest(after, goals(actor), was.box), duration);
   }
   setTimeout(() => layer.remove(), duration + 50);
 }
 
 // A good has an id of place, kind and number, and another one in another place: a kind that went and came is the same.
+/** @param {string} id */
 const kind = (id) => id.match(/-([a-z_]+)-\d+$/)?.[1];
 
+/**
+ * @param {string[]} gone
+ * @param {string[]} come
+ * @returns {[string, string][]}
+ */
 function pairs(gone, come) {
   const left = come.filter(kind);
+  /** @type {[string, string][]} */
   const found = [];
   for (const id of gone.filter(kind)) {
     const at = left.findIndex((other) => kind(other) === kind(id));
-    if (at >= 0) found.push([id, ...left.splice(at, 1)]);
+    if (at >= 0) found.push([id, left.splice(at, 1)[0]]);
   }
   return found;
 }
 
 // What comes from nowhere comes from a pile or from the cards of another player, what goes goes there.
+/** @param {number | null} actor */
 const sources = (actor) => (actor === null ? ["pile-"] : [`seat-${actor}-`, "pile-"]);
+/** @param {number | null} actor */
 const goals = (actor) => (actor === null ? ["discard-"] : [`seat-${actor}-`, "discard-"]);
 
+/**
+ * @param {Places} places
+ * @param {string[]} beginnings
+ * @param {DOMRect} box
+ */
 function nearest(places, beginnings, box) {
   for (const beginning of beginnings) {
     const found = [...places.entries()].filter(([id]) => id.startsWith(beginning)).map(([, place]) => place.box);
@@ -79,8 +108,16 @@ function nearest(places, beginnings, box) {
   return null;
 }
 
+/**
+ * @param {DOMRect} box
+ * @returns {[number, number]}
+ */
 const centre = (box) => [box.x + box.width / 2, box.y + box.height / 2];
 
+/**
+ * @param {DOMRect} a
+ * @param {DOMRect} b
+ */
 function distance(a, b) {
   const [[ax, ay], [bx, by]] = [centre(a), centre(b)];
   return Math.hypot(ax - bx, ay - by);
@@ -88,33 +125,56 @@ function distance(a, b) {
 
 // --- one piece -------------------------------------------------------------------------------------------------------
 
+/**
+ * @param {SVGGElement} layer
+ * @param {Place} there
+ * @param {DOMRect} from
+ * @param {number} duration
+ * @param {boolean} [other]
+ */
 function move(layer, there, from, duration, other = false) {
   if (distance(there.box, from) < 1.5 && Math.abs(there.box.width - from.width) < 1.5) return;
   const copy = onTop(layer, there);
-  there.piece.style.opacity = 0;
+  there.piece.style.opacity = "0";
   const frames = { transform: [shift(there, there.box, from), "none"], opacity: other ? [0.7, 1] : [1, 1] };
   play(copy, frames, duration, () => { there.piece.style.opacity = ""; });
 }
 
+/**
+ * @param {SVGGElement} layer
+ * @param {Place} there
+ * @param {DOMRect | null} from
+ * @param {number} duration
+ */
 function arrive(layer, there, from, duration) {
   const copy = onTop(layer, there);
-  there.piece.style.opacity = 0;
+  there.piece.style.opacity = "0";
   const start = from ? shift(there, there.box, from) : "scale(.9)";
   play(copy, { transform: [start, "none"], opacity: [0, 1] }, duration, () => { there.piece.style.opacity = ""; });
 }
 
+/**
+ * @param {SVGGElement} layer
+ * @param {Place} was
+ * @param {DOMRect | null} to
+ * @param {number} duration
+ */
 function leave(layer, was, to, duration) {
   const copy = onTop(layer, was);
   const end = to ? shift(was, was.box, to) : "scale(.9)";
   play(copy, { transform: ["none", end], opacity: [1, 0] }, duration, () => copy.remove());
 }
 
-/** A copy on top of the board, exactly where the piece lies on the screen. */
+/**
+ * A copy on top of the board, exactly where the piece lies on the screen.
+ * @param {SVGGElement} layer
+ * @param {Place} place
+ */
 function onTop(layer, { piece, matrix }) {
-  const holder = layer.appendChild(document.createElementNS(layer.namespaceURI, "g"));
-  const { a, b, c, d, e, f } = layer.getScreenCTM().inverse().multiply(matrix);
+  const holder = layer.appendChild(document.createElementNS(SVG, "g"));
+  const { a, b, c, d, e, f } = (layer.getScreenCTM() ?? new DOMMatrix()).inverse().multiply(matrix);
   holder.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
-  const copy = holder.appendChild(piece.cloneNode(true));
+  const copy = holder.appendChild(/** @type {SVGGraphicsElement} */ (piece.cloneNode(true)));
   for (const named of [copy, ...copy.querySelectorAll("[id]")]) named.removeAttribute("id");
   copy.classList.add("traveller");
   copy.setAttribute("aria-hidden", "true");
@@ -123,19 +183,31 @@ function onTop(layer, { piece, matrix }) {
   return copy;
 }
 
-/** The transform that brings a piece from one box to another, in the piece's own units. */
+/**
+ * The transform that brings a piece from one box to another, in the piece's own units.
+ * @param {Place} place
+ * @param {DOMRect} from
+ * @param {DOMRect} to
+ */
 function shift({ matrix }, from, to) {
   const [[fx, fy], [tx, ty]] = [centre(from), centre(to)];
   const size = from.width ? Math.max(0.2, Math.min(3, to.width / from.width)) : 1;
   return `translate(${(tx - fx) / matrix.a}px,${(ty - fy) / matrix.d}px) scale(${size})`;
 }
 
+/**
+ * @param {SVGElement} copy
+ * @param {{ transform: string[], opacity: number[] }} frames
+ * @param {number} duration
+ * @param {() => void} then
+ */
 function play(copy, frames, duration, then) {
+  /** @type {KeyframeAnimationOptions} */
   const timing = { duration, easing: EASE, composite: "add", fill: "both" };
   const moving = copy.animate({ transform: frames.transform }, timing);
   copy.animate({ opacity: frames.opacity }, { duration, easing: "ease-in-out", fill: "both" });
   const done = () => {
-    copy.parentNode?.remove();
+    copy.parentElement?.remove();
     then();
   };
   moving.finished.then(done, done);

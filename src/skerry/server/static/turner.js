@@ -3,33 +3,40 @@
 // What a face offers is chosen like everything else on the board.
 
 import { announce } from "./announce.js";
+import { all, near } from "./dom.js";
 
+/** @type {Record<string, number>} */
 const KEYS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 const CLICK = 60; // a wheel turns by one face after so many pixels, and a touchpad does not race
 const REST = 120; // and no faster than this, in ms
 
 export class Turner {
+  /** @param {HTMLElement} element */
   constructor(element) {
     this.element = element;
     this.rolled = 0;
     this.turned = 0;
-    element.addEventListener("click", (event) => this.choose(event.target));
+    element.addEventListener("click", (event) => this.choose(event));
     element.addEventListener("keydown", (event) => this.press(event));
     element.addEventListener("wheel", (event) => this.roll(event), { passive: false });
     document.addEventListener("keydown", (event) => event.target === document.body && this.arrow(event));
   }
 
   faces() {
-    return [...this.element.querySelectorAll("[data-turner] [data-face]")];
+    return all(this.element, "[data-turner] [data-face]");
   }
 
-  /** The face that is seen: the others are not displayed. */
+  /**
+   * The face that is seen: the others are not displayed.
+   * @param {Piece[]} faces
+   */
   seen(faces) {
     return faces.findIndex((face) => !face.hasAttribute("display"));
   }
 
-  choose(target) {
-    const control = target.closest("[data-turn], [data-turn-to]");
+  /** @param {Event} event */
+  choose(event) {
+    const control = near(event, "[data-turn], [data-turn-to]");
     if (!control) return false;
     const faces = this.faces();
     if (control.dataset.turn) this.step(Number(control.dataset.turn));
@@ -37,12 +44,14 @@ export class Turner {
     return true;
   }
 
+  /** @param {KeyboardEvent} event */
   press(event) {
-    const here = event.target.closest("[data-turner], [data-turn-to]");
+    const here = near(event, "[data-turner], [data-turn-to]");
     if (here && this.arrow(event)) return;
-    if ((event.key === "Enter" || event.key === " ") && this.choose(event.target)) event.preventDefault();
+    if ((event.key === "Enter" || event.key === " ") && this.choose(event)) event.preventDefault();
   }
 
+  /** @param {KeyboardEvent} event */
   arrow(event) {
     if (!KEYS[event.key] || event.ctrlKey || event.altKey || event.metaKey || this.faces().length < 2) return false;
     event.preventDefault();
@@ -50,8 +59,9 @@ export class Turner {
     return true;
   }
 
+  /** @param {WheelEvent} event */
   roll(event) {
-    if (event.ctrlKey || !event.target.closest("[data-turner]")) return;
+    if (event.ctrlKey || !near(event, "[data-turner]")) return;
     event.preventDefault();
     this.rolled += event.deltaMode ? CLICK * Math.sign(event.deltaY) : event.deltaY;
     if (Math.abs(this.rolled) < CLICK || event.timeStamp - this.turned < REST) return;
@@ -60,22 +70,27 @@ export class Turner {
     this.rolled = 0;
   }
 
+  /** @param {number} by */
   step(by) {
     const faces = this.faces();
     if (faces.length > 1) this.show(faces, (this.seen(faces) + by + faces.length) % faces.length);
   }
 
+  /**
+   * @param {Piece[]} faces
+   * @param {number} number
+   */
   show(faces, number) {
     const before = faces[this.seen(faces)];
     const face = faces[number];
     if (!face || face === before) return;
-    const place = [...before.querySelectorAll("[tabindex]")].indexOf(document.activeElement);
+    const place = all(before, "[tabindex]").findIndex((one) => one === document.activeElement);
     before.setAttribute("display", "none");
     face.removeAttribute("display");
-    for (const one of this.element.querySelectorAll("[data-turn-to]")) {
-      one.setAttribute("aria-pressed", one.dataset.turnTo === face.dataset.face);
+    for (const one of all(this.element, "[data-turn-to]")) {
+      one.setAttribute("aria-pressed", String(one.dataset.turnTo === face.dataset.face));
     }
-    if (place >= 0) face.querySelectorAll("[tabindex]")[place]?.focus();
+    if (place >= 0) all(face, "[tabindex]")[place]?.focus();
     announce(face.querySelector("[data-move]")?.getAttribute("aria-label") ?? "");
   }
 }

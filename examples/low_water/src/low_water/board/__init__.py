@@ -4,14 +4,15 @@ What can be chosen carries the word of its move (`data-move`), a drowned wreck t
 (`data-wish`). What can be explained carries some lines about it, in the last one the ids of the rules (`data-tip`).
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from low_water.board.crews import crews, hand, result
 from low_water.board.looks import ARTWORK, STYLESHEET
 from low_water.board.reef import gauge, head, reef
 from low_water.board.seen import Seen
 from low_water.text import Texts
+from low_water.views import LowWaterView
 from skerry.drawing.board import Frame
 from skerry.drawing.layout import Picture, below
 from skerry.kernel.moves import Move
@@ -21,7 +22,7 @@ FRAME: Final = Frame("low-water", STYLESHEET, ARTWORK)
 
 def board(
     texts: Texts,
-    view: Mapping[str, Any],
+    view: LowWaterView,
     moves: Sequence[Move],
     lang: str,
     names: list[str],
@@ -36,7 +37,7 @@ def board(
 
 def parts(s: Seen) -> list[Picture]:
     """From top to bottom; at the end the result takes the place of the reef."""
-    if s.view["over"]:
-        return [head(s), result(s), crews(s)]
+    if s.view.outcome is not None:
+        return [head(s), result(s, s.view.outcome), crews(s)]
     own = [] if s.you is None else [hand(s, s.you)]
     return [head(s), gauge(s), reef(s), *own, crews(s)]

@@ -1,59 +1,57 @@
 """The crews with their boats, the own hand, and the result."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from low_water.board.seen import Seen
 from low_water.board.things import card_back, cargo_card, titled
+from low_water.views import Crew, LowWaterOutcome
 from skerry.drawing.layout import Picture, at, below, beside, flow
 from skerry.drawing.lettering import fitted, words
 from skerry.drawing.pieces import coin, counted, panel, piece, player_mark, symbol
 from skerry.drawing.svg import el
 
 
-def hand(s: Seen, own: Mapping[str, Any]) -> Picture:
+def hand(s: Seen, own: Crew) -> Picture:
     """The cards in the own boat."""
-    cards = open_hand(s, own)
+    cards = open_hand(s, own.seat, own.hand or ())
     empty = Picture(words(s.word("no-cards"), 0, s.letters, s.letters, class_="faint"), 100, s.letters + 6)
     throwing = any(word.startswith("throw") for word in s.moves)
     title = s.word("hand") + (f": {s.word('thrown-next')}" if throwing else "")
     return titled(s, title, flow(cards, s.inside - 20, 6) if cards else empty, "panel mine")
 
 
-def open_hand(s: Seen, one: Mapping[str, Any]) -> list[Picture]:
+def open_hand(s: Seen, seat: int, cards: Sequence[str]) -> list[Picture]:
     """Kind by kind, each a fan."""
-    return [fan(s, one, kind) for kind in dict.fromkeys(one["hand"])]
+    return [fan(s, seat, kind, cards.count(kind)) for kind in dict.fromkeys(cards)]
 
 
-def fan(s: Seen, one: Mapping[str, Any], kind: str) -> Picture:
+def fan(s: Seen, seat: int, kind: str, count: int) -> Picture:
     """Cards of one kind, one behind the other: they are the same choice, so the foremost offers it."""
-    step, count = 24 if s.narrow else 38, one["hand"].count(kind)
-    cards = [
-        cargo_card(s, kind, f"hand{one['seat']}-{kind}-{number}", throws=number == count - 1) for number in range(count)
-    ]
+    step = 24 if s.narrow else 38
+    cards = [cargo_card(s, kind, f"hand{seat}-{kind}-{number}", throws=number == count - 1) for number in range(count)]
     drawn = [at(step * number, 0, card) for number, card in enumerate(cards)]
     return Picture(el("g", *drawn), cards[0].width + step * (count - 1), cards[0].height)
 
 
 def crews(s: Seen) -> Picture:
     """All crews, side by side or below each other."""
-    players = s.view["players"]
+    players = s.view.players
     columns = 1 if s.narrow else len(players)
     width = (s.inside - (columns - 1) * s.gap) / columns
     drawn = [crew(s, one, width) for one in players]
     return below(drawn, s.gap) if s.narrow else beside(drawn, s.gap, top=True)
 
 
-def crew(s: Seen, one: Mapping[str, Any], width: float) -> Picture:
+def crew(s: Seen, one: Crew, width: float) -> Picture:
     """Name, place, points, cards lost, and the cards in the boat: their backs, or their faces if they lie open."""
-    seat, pad = one["seat"], 10
+    seat, pad = one.seat, 10
     name = s.players[seat]
     signs = crew_signs(s, one)
     boat = carried(s, one, width - 2 * pad)
     line = s.sign + 4
     text = width - 3 * pad - s.sign - signs.width
     ground = panel(width, line + boat.height + 3 * pad, 8, "panel at-turn" if is_at_turn(s, seat) else "panel")
-    where = "" if s.view["over"] else s.word(one["place"])
+    where = "" if s.view.over else s.word(one.place)
     drawn = el(
         "g",
         ground,
@@ -68,15 +66,15 @@ def crew(s: Seen, one: Mapping[str, Any], width: float) -> Picture:
 
 
 def is_at_turn(s: Seen, seat: int) -> bool:
-    return bool(s.view["turn"] == seat and not s.view["over"])
+    return s.view.turn == seat and not s.view.over
 
 
-def crew_signs(s: Seen, one: Mapping[str, Any]) -> Picture:
+def crew_signs(s: Seen, one: Crew) -> Picture:
     """Cards lost, and points."""
-    name, radius = s.players[one["seat"]], s.sign / 2
-    total = Picture(coin(one["points"], radius, radius, radius), s.sign, s.sign)
-    wave = counted(Picture(symbol("low-wave", s.sign - 8), s.sign - 8, s.sign - 8), one["lost"], s.letters)
-    lost = s.word("lost-tip", player=name, count=one["lost"])
+    name, radius = s.players[one.seat], s.sign / 2
+    total = Picture(coin(one.points, radius, radius, radius), s.sign, s.sign)
+    wave = counted(Picture(symbol("low-wave", s.sign - 8), s.sign - 8, s.sign - 8), one.lost, s.letters)
+    lost = s.word("lost-tip", player=name, count=one.lost)
     return beside(
         [
             Picture(piece(wave.element, tip=lost), wave.width, wave.height),
@@ -86,30 +84,31 @@ def crew_signs(s: Seen, one: Mapping[str, Any]) -> Picture:
     )
 
 
-def carried(s: Seen, one: Mapping[str, Any], width: float) -> Picture:
+def carried(s: Seen, one: Crew, width: float) -> Picture:
     """The own cards lie in the own hand; those of others show their backs, as many as there are."""
-    if s.view["over"]:
+    if s.view.over:
         return Picture(el("g"), width, 0)
-    if one["hand"] is not None and one["seat"] != s.view["you"] and one["hand"]:
-        return flow(open_hand(s, one), width, 4)
-    backs = beside([card_back(s, f"boat{one['seat']}-card-{number}") for number in range(one["cards"])], 4)
+    if one.hand and one.seat != s.view.you:
+        return flow(open_hand(s, one.seat, one.hand), width, 4)
+    backs = beside([card_back(s, f"boat{one.seat}-card-{number}") for number in range(one.cards)], 4)
     high = 26 if s.narrow else 38
-    tip = s.word("cards-tip", player=s.players[one["seat"]], count=one["cards"])
+    tip = s.word("cards-tip", player=s.players[one.seat], count=one.cards)
     return Picture(piece(backs.element, tip=tip), width, high)
 
 
 # --- the result -------------------------------------------------------------------------------------------------------
 
 
-def result(s: Seen) -> Picture:
+def result(s: Seen, outcome: LowWaterOutcome) -> Picture:
     """The points by source, cards lost and places; winners have a crown."""
-    outcome = s.view["outcome"]
-    rows = [marks(s, outcome["ranks"])]
-    for kind in s.texts.cargo:
-        rows.append(line(s, s.name(kind), [points[kind] for points in outcome["points"]]))
-    for key in ("last_boat", "total"):
-        rows.append(line(s, s.word(key), [points[key] for points in outcome["points"]]))
-    rows += [line(s, s.word("lost"), outcome["lost"]), line(s, s.word("rank"), outcome["ranks"])]
+    rows = [
+        marks(s, outcome.ranks),
+        line(s, s.word("cargo"), [points.cargo for points in outcome.points]),
+        line(s, s.word("last_boat"), [points.last_boat for points in outcome.points]),
+        line(s, s.word("total"), [points.total for points in outcome.points]),
+        line(s, s.word("lost"), outcome.lost),
+        line(s, s.word("rank"), outcome.ranks),
+    ]
     drawn = titled(s, s.word("result"), below(rows))
     return Picture(el("g", drawn.element, id="result"), drawn.width, drawn.height)
 
@@ -117,7 +116,7 @@ def result(s: Seen) -> Picture:
 def column(s: Seen, seat: int) -> float:
     """Where the column of a seat ends."""
     label = 110 if s.narrow else 300
-    return label + (s.inside - 20 - label) / len(s.view["players"]) * (seat + 1)
+    return label + (s.inside - 20 - label) / len(s.view.players) * (seat + 1)
 
 
 def marks(s: Seen, ranks: Sequence[int]) -> Picture:

@@ -5,6 +5,7 @@ from typing import Any
 
 from low_water.board.seen import Seen
 from low_water.board.things import chip
+from low_water.views import Wreck
 from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.lettering import fitted, words
 from skerry.drawing.pieces import back, counted, die, panel, piece, player_mark
@@ -14,15 +15,15 @@ from skerry.drawing.svg import Element, el
 def head(s: Seen) -> Picture:
     """Which ebb it is, the dice of this turn, and the deck."""
     view = s.view
-    title = s.word("over") if view["over"] else s.word("ebb", ebb=view["ebb"], ebbs=view["ebbs"])
+    title = s.word("over") if view.over else s.word("ebb", ebb=view.ebb, ebbs=view.ebbs)
     size = s.sign
-    rolled = beside([Picture(die(pips, size), size, size) for pips in view["dice"]], 6)
+    rolled = beside([Picture(die(pips, size), size, size) for pips in view.dice], 6)
     card = Picture(back(size * 0.7, size, "low-wave", size * 0.5), size * 0.7, size)
-    deck = counted(card, view["deck"], s.letters, 5)
+    deck = counted(card, view.deck, s.letters, 5)
     signs = beside(
         [
             Picture(piece(rolled.element, tip=s.word("dice-tip")), rolled.width, rolled.height),
-            Picture(piece(deck.element, tip=s.word("deck-tip", count=view["deck"]), id_="deck"), deck.width, size),
+            Picture(piece(deck.element, tip=s.word("deck-tip", count=view.deck), id_="deck"), deck.width, size),
         ],
         16,
     )
@@ -40,24 +41,24 @@ def gauge(s: Seen) -> Picture:
     """The water as a bar that grows to the right; small strokes where a wreck drowns, a thick one for the flood."""
     view = s.view
     width, high = s.inside, 46
-    step = width / view["flood"]
-    water = min(view["water"], view["flood"])
-    left = view["flood"] - water
+    step = width / view.flood
+    water = min(view.water, view.flood)
+    left = view.flood - water
     parts: list[Element | None] = [
         el("rect", width=width, height=high, rx=6, class_="track"),
         el("rect", width=step * water, height=high, rx=6, class_="water") if water else None,
     ]
-    for wreck in view["wrecks"]:
-        room = s.texts.prints[wreck["wreck"]]["room"]
+    for wreck in view.wrecks:
+        room = s.texts.prints[wreck.wreck]["room"]
         if room > 1:
-            x = step * (view["flood"] - room + 1)
+            x = step * (view.flood - room + 1)
             parts.append(el("path", d=f"M{x:.1f} 0V{high}", class_="tick"))
-            label = s.name(wreck["wreck"])
+            label = s.name(wreck.wreck)
             parts.append(fitted(label, x - 5, high - 7, step * 10 - 10, s.letters - 2, anchor="end"))
     parts.append(el("path", d=f"M{width - 2} 0V{high}", class_="mark"))
     said = s.word("to-go", left=left)
     parts.append(words(said, 10, 19 if s.narrow else 29, s.letters, class_="on-water bold"))
-    tip = s.word("gauge-tip", water=view["water"], flood=view["flood"])
+    tip = s.word("gauge-tip", water=view.water, flood=view.flood)
     return Picture(piece(*parts, tip=tip), width, high)
 
 
@@ -65,42 +66,42 @@ def reef(s: Seen) -> Picture:
     """The harbour and the wrecks, side by side, on a phone two by two."""
     columns = 2 if s.narrow else 4
     width = (s.inside - (columns - 1) * s.gap) / columns
-    spots = [harbour(s, width), *[wreck(s, one, width) for one in s.view["wrecks"]]]
+    spots = [harbour(s, width), *[wreck(s, one, width) for one in s.view.wrecks]]
     return below([beside(spots[i : i + columns], s.gap, top=True) for i in range(0, len(spots), columns)], s.gap)
 
 
 def harbour(s: Seen, width: float) -> Picture:
     """Where boats land. Rowing home and lighting powder are two choices."""
     own = s.you
-    slow = own is not None and own["laden"]
+    slow = own is not None and own.laden
     ground = spot(
         s,
         width,
         title=s.word("harbour"),
         mark="low-harbour",
         lines=[s.word("row-laden" if slow else "row")],
-        crews=[one["seat"] for one in s.view["players"] if one["place"] == "home"],
+        crews=[one.seat for one in s.view.players if one.place == "home"],
     )
     tip = s.word("harbour-tip", laden=s.texts.numbers["laden"])
     drawn = piece(panel(width, ground.height, 8, "sand"), ground.element, tip=tip, choice=s.choice("home"))
     return below([Picture(drawn, width, ground.height), *chip(s, "powder", s.word("powder"), "powder", width)], 6)
 
 
-def wreck(s: Seen, here: Mapping[str, Any], width: float) -> Picture:
+def wreck(s: Seen, here: Wreck, width: float) -> Picture:
     """What it brings and costs. One that is under water is a wish: a click says why it cannot be reached."""
-    id_ = here["wreck"]
+    id_ = here.wreck
     printed = s.texts.prints[id_]
     ground = spot(
         s,
         width,
         title=s.name(id_),
         mark=f"low-{id_}",
-        lines=[cards_of(s, printed), dice_of(s, printed["dice"])] if here["dry"] else [s.word("drowned")],
-        crews=[one["seat"] for one in s.view["players"] if (one["place"], one["wreck"]) == ("reef", id_)],
+        lines=[cards_of(s, printed), dice_of(s, printed["dice"])] if here.dry else [s.word("drowned")],
+        crews=[one.seat for one in s.view.players if (one.place, one.wreck) == ("reef", id_)],
     )
     numbers = {key: printed[key] for key in ("draws", "throws", "dice", "room")}
     drawn = piece(
-        panel(width, ground.height, 8, "sand" if here["dry"] else "drowned"),
+        panel(width, ground.height, 8, "sand" if here.dry else "drowned"),
         ground.element,
         tip=s.word("wreck-tip", wreck=s.name(id_), **numbers),
         choice=s.choice(f"haul {id_}", wish="home" in s.moves),

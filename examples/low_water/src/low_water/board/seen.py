@@ -1,10 +1,11 @@
 """What a board is drawn from: a seat's view, its legal moves, the names of things, and the measures of the drawing."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from low_water.board.words import WORDS
 from low_water.text import Texts
+from low_water.views import Crew, LowWaterView
 from skerry.drawing.pieces import Choice
 from skerry.kernel.language import Words
 from skerry.kernel.moves import Move
@@ -19,7 +20,7 @@ class Seen:
     def __init__(
         self,
         texts: Texts,
-        view: Mapping[str, Any],
+        view: LowWaterView,
         moves: Sequence[Move],
         lang: str,
         players: list[str],
@@ -42,10 +43,10 @@ class Seen:
         self.sign = 24 if narrow else 32
 
     @property
-    def you(self) -> Mapping[str, Any] | None:
+    def you(self) -> Crew | None:
         """The player who looks; None for a spectator."""
-        you = self.view["you"]
-        return None if you is None else dict(self.view["players"][you])
+        you = self.view.you
+        return None if you is None else self.view.players[you]
 
     def name(self, thing: str) -> str:
         """A wreck or a kind of cargo."""

@@ -8,9 +8,9 @@ symbol, made once from the polygons of the pack. What travels has an id of place
 settlements have one of seat and district (`s-0-garde`).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from skerry.drawing.board import Frame
 from skerry.drawing.layout import Picture, below, beside
@@ -26,6 +26,7 @@ from skerry.games.gotlandia.board.result import result
 from skerry.games.gotlandia.board.seen import Seen
 from skerry.games.gotlandia.board.stage import stage
 from skerry.games.gotlandia.text import Texts
+from skerry.games.gotlandia.views import GotlandiaView
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 
@@ -55,7 +56,7 @@ class Boards:
         return Frame("gotlandia", STYLESHEET, ARTWORK + "".join(map(str, drawn)))
 
     def board(
-        self, view: Mapping[str, Any], moves: Sequence[Move], lang: str, names: list[str], narrow: bool, bare: bool
+        self, view: GotlandiaView, moves: Sequence[Move], lang: str, names: list[str], narrow: bool, bare: bool
     ) -> str:
         """A view of Gotlandia as one SVG element that needs nothing from outside; a bare one needs the assets."""
         s = Seen(self.texts, self.pack, self.lands, view, moves, lang, names, narrow=narrow)
@@ -69,11 +70,11 @@ class Boards:
 
 def parts(s: Seen) -> list[Picture]:
     """From top to bottom. On a screen all that is not yours lies beside the map; on a phone the hand is near to it."""
-    seats = list(range(s.view["seats"]))
+    seats = list(range(s.view.seats))
     own = [] if s.you is None else [hand(s, s.you)]
-    bottom = [result(s)] if s.view["over"] else own
+    bottom = own if s.view.outcome is None else [result(s, s.view.outcome)]
     if s.size.narrow:
-        mine = [s.view["you"]] if s.you is not None else []
+        mine = [] if s.you is None else [s.you.seat]
         others = [seat for seat in seats if seat not in mine]
         rest = [players(s, part) for part in (mine, others) if part]
         return [stage(s), chart(s), *bottom, *rest[:1], offers(s), *rest[1:]]

@@ -7,8 +7,9 @@ from skerry.drawing.layout import Picture, at, beside
 from skerry.drawing.lettering import LEAST, SQUEEZED, fitted, width_of, words
 from skerry.drawing.pieces import symbol
 from skerry.drawing.svg import Element, el
-from skerry.games.gotlandia.board.seen import Entry, Player, Seen
+from skerry.games.gotlandia.board.seen import Entry, Seen
 from skerry.games.gotlandia.board.things import good, goods, has_symbol, kind_sign, sign, text
+from skerry.games.gotlandia.views import Player
 
 Step = Mapping[str, Any]
 
@@ -24,6 +25,7 @@ SIGN_OF_DEED: Final = {
     "build-church": "church",
     "place-ship": "ship",
     "place-tower": "tower",
+    "place-pirate": "pirate",
     "decorate": "decoration",
 }
 """For where a deed has no room to be named."""
@@ -56,9 +58,12 @@ def produced(step: Step, size: float) -> Picture:
     """As printed: so much for the card, and so much for every district of a terrain."""
     if step.get("in_setting"):
         return beside([text("1", size - 1, "number"), text("/", size - 1, "faint"), sign("farmstead", size)], 1.5)
-    parts = []
-    for terrain, resource in step["per"].items():
-        base = step["base"].get(resource, 0)
+    per: Mapping[str, str] = step.get("per", {})
+    bases: Mapping[str, int] = step.get("base", {})
+    only = {resource: amount for resource, amount in bases.items() if resource not in per.values()}
+    parts = [goods(only, size)] if only else []
+    for terrain, resource in per.items():
+        base = bases.get(resource, 0)
         counted = thing_counted(terrain, size)
         parts.append(beside([text(f"{base}+" if base else "", size - 1, "number"), *([counted] if counted else [])], 1))
         parts.append(good(resource, size))
@@ -124,16 +129,16 @@ def now_picture(s: Seen, you: Player, step: Step, size: float) -> Picture | None
             else sold(s, step, size)
         )
     if step["do"] == "raid":
-        ships = sum(direction["ships"][you["seat"]] for direction in s.view["directions"])
+        ships = sum(direction.ships[you.seat] for direction in s.view.directions)
         return beside([text(str(ships), size - 1, "number"), sign("ship", size)], 1.5)
     return step_picture(s, step, size)
 
 
 def best_sale(s: Seen, you: Player, step: Step) -> int:
     """The most Silver that one kind would bring now."""
-    free = [kind for kind in step["kinds"] if step["market"] != "wisby" or s.view["wisby"][kind] is None]
-    best = max((you["stock"][kind] * s.price(you, kind) for kind in free), default=0)
-    return best if s.view["silver"] is None else min(best, s.view["silver"])
+    free = [kind for kind in step["kinds"] if step["market"] != "wisby" or s.view.wisby[kind] is None]
+    best = max((you.stock[kind] * s.price(you, kind) for kind in free), default=0)
+    return best if s.view.silver is None else min(best, s.view.silver)
 
 
 def after_it(s: Seen, steps: Sequence[Step], size: float) -> list[Picture]:
@@ -189,7 +194,7 @@ def action_row(
 
 def follow_up(s: Seen, card: str, width: float) -> Element | None:
     """The step that may follow the action."""
-    _, second = s.texts.parts(card, s.view["variants"])
+    _, second = s.texts.parts(card, s.church_follows)
     if not second:
         return None
     said = s.word("or").join(s.word(f"then-{step['do']}") for step in second)

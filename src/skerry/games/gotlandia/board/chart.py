@@ -1,7 +1,7 @@
 """The map: the island with its settlements, the sea with ships and pirates, Wisby and Roma, and who leads where."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
 
 from skerry.drawing.layout import Picture, at, below, beside, flow, scaled
 from skerry.drawing.lettering import width_of, words
@@ -9,7 +9,7 @@ from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el, number
 from skerry.drawing.zoom import zooms
 from skerry.games.gotlandia.board.land import terrain_of
-from skerry.games.gotlandia.board.seen import Seen, tip
+from skerry.games.gotlandia.board.seen import Entry, Seen, tip
 from skerry.games.gotlandia.board.things import (
     KINDS,
     LETTERS,
@@ -22,8 +22,9 @@ from skerry.games.gotlandia.board.things import (
     sign,
     text,
 )
+from skerry.games.gotlandia.views import Direction, District, Setting, Settlement
 
-Entry = Mapping[str, Any]
+Place = TypeVar("Place", District, Direction)
 
 PER_ROW: Final = 3
 """So many settlements stand side by side."""
@@ -65,22 +66,22 @@ def layers(s: Seen) -> list[Element | None]:
     return [
         el("use", href=f"#{size.name}", width=size.width, height=size.height),
         rose(s),
-        *lit_last(s, s.view["directions"], SAILING, sea),
-        *lit_last(s, s.view["districts"], PLACING, district),
+        *lit_last(s, s.view.directions, SAILING, sea),
+        *lit_last(s, s.view.districts, PLACING, district),
         subject(s),
-        *[harbour(s, one["id"]) for one in s.view["districts"]],
-        *[afloat(s, direction) for direction in s.view["directions"]],
+        *[harbour(s, one.id) for one in s.view.districts],
+        *[afloat(s, direction) for direction in s.view.directions],
         wisby(s, places["wisby"]) if "wisby" in places else None,
         roma(s, places["roma"]) if "roma" in places else None,
-        el("g", *[label(s, one) for one in s.view["districts"]], class_="labels"),
+        el("g", *[label(s, one) for one in s.view.districts], class_="labels"),
     ]
 
 
 def lit_last(
-    s: Seen, things: Sequence[Entry], families: Sequence[str], draw: Callable[[Seen, Entry], Element]
+    s: Seen, things: Sequence[Place], families: Sequence[str], draw: Callable[[Seen, Place], Element]
 ) -> list[Element]:
     """What can be chosen is drawn last, so that no neighbour lies over its glow."""
-    return [draw(s, one) for one in sorted(things, key=lambda one: is_lit(s, one["id"], families))]
+    return [draw(s, one) for one in sorted(things, key=lambda one: is_lit(s, one.id, families))]
 
 
 def is_lit(s: Seen, name: str, families: Sequence[str]) -> bool:
@@ -89,7 +90,8 @@ def is_lit(s: Seen, name: str, families: Sequence[str]) -> bool:
 
 def subject(s: Seen) -> Element | None:
     """What is being paid for: a district, or a direction for a ship."""
-    return s.land.area(s.view["asked"]["place"], class_="subject") if s.ask == "pay" else None
+    place = s.view.asked.place
+    return s.land.area(place, class_="subject") if place else None
 
 
 def rose(s: Seen) -> Element:
@@ -101,14 +103,14 @@ def rose(s: Seen) -> Element:
 # --- districts --------------------------------------------------------------------------------------------------------
 
 
-def district(s: Seen, one: Entry) -> Element:
+def district(s: Seen, one: District) -> Element:
     """A district with its name, its settlements, and what threatens it; it can be chosen where a word names it."""
-    name = one["id"]
+    name = one.id
     entry = s.names.districts[name]
     x, y = s.land.place(entry["center"])
     return piece(
         s.land.area(name, class_="edge area"),
-        s.land.area(name, class_="threatened") if one["threatened"] else None,
+        s.land.area(name, class_="threatened") if one.threatened else None,
         at(x, y + 5, settlements(s, one)),
         price(s, one, x, y),
         id_=f"d-{name}",
@@ -123,25 +125,25 @@ def wished(s: Seen, district: str) -> str:
     return next((f"{family} {district}" for family in ("settle", "tower", "church") if s.asked(family)), "")
 
 
-def label(s: Seen, one: Entry) -> Element:
+def label(s: Seen, one: District) -> Element:
     """The name above the middle, with the sign of the terrain or of the threat."""
-    entry = s.names.districts[one["id"]]
+    entry = s.names.districts[one.id]
     x, y = s.land.place(entry["center"])
     size = 11 if s.size.narrow else 12
     name = s.named(entry)
     wide = width_of(name, size, bold=True) + 15
-    mark = "got-pirate" if one["threatened"] else f"got-{terrain_of(entry)}"
-    looks = "warn" if one["threatened"] else f"of-terrain-{terrain_of(entry)}"
+    mark = "got-pirate" if one.threatened else f"got-{terrain_of(entry)}"
+    looks = "warn" if one.threatened else f"of-terrain-{terrain_of(entry)}"
     said = words(name, x - wide / 2 + 15, y - 2, size, class_=f"chart-name on-{terrain_of(entry)}")
     return el("g", symbol(mark, 13, x - wide / 2, y - 13, looks), said)
 
 
-def settlements(s: Seen, one: Entry) -> Element:
+def settlements(s: Seen, one: District) -> Element:
     """Everyone's settlements and the neutral farmstead, in rows below the name."""
-    tokens = [token(s, one, built) for built in one["settlements"]]
-    if one["neutral"]:
+    tokens = [token(s, one, built) for built in one.settlements]
+    if one.neutral:
         words_ = tip(s.word("neutral"), s.word("neutral-tip"), rules=["GOT-19", "GOT-184"])
-        tokens.append(piece(neutral_farmstead().element, id_=f"s-neutral-{one['id']}", tip=words_))
+        tokens.append(piece(neutral_farmstead().element, id_=f"s-neutral-{one.id}", tip=words_))
     rows = [tokens[start : start + PER_ROW] for start in range(0, len(tokens), PER_ROW)]
     return el("g", *[at(0, 25 * n, row_of(row)) for n, row in enumerate(rows)])
 
@@ -153,53 +155,59 @@ def row_of(tokens: Sequence[Element]) -> Element:
     return el("g", *[at(start + step * n, 0, token) for n, token in enumerate(tokens)])
 
 
-def token(s: Seen, one: Entry, built: Entry) -> Element:
+def token(s: Seen, one: District, built: Settlement) -> Element:
     """A settlement; a small shield says that the threat does nothing to it."""
-    seat, kind = built["seat"], built["kind"]
-    safe = one["threatened"] and seat in one["exempt"]
+    seat, kind = built.seat, built.kind
+    safe = one.threatened and seat in one.exempt
     shield = symbol("got-safe", 11, 13, 18, "good") if safe else None
-    lines = [s.word("settlement-of", kind=s.word(kind), player=s.players[seat], district=s.district(one["id"]))]
-    if one["threatened"]:
+    lines = [s.word("settlement-of", kind=s.word(kind), player=s.players[seat], district=s.district(one.id))]
+    if one.threatened:
         lines.append(s.word("exempt" if safe else "blocked", why=why_exempt(s, built)))
-    rules = ["GOT-01", *(["GOT-53", "GOT-55"] if one["threatened"] else [])]
+    rules = ["GOT-01", *(["GOT-53", "GOT-55"] if one.threatened else [])]
     drawn = settlement(seat, s.players[seat], kind).element
-    return piece(drawn, shield, id_=f"s-{seat}-{one['id']}", tip=tip(*lines, rules=rules))
+    return piece(drawn, shield, id_=f"s-{seat}-{one.id}", tip=tip(*lines, rules=rules))
 
 
-def why_exempt(s: Seen, built: Entry) -> str:
+def why_exempt(s: Seen, built: Settlement) -> str:
     """A tower or a church, or the reputation of its owner."""
-    if built["kind"] != "farmstead":
-        return s.word(built["kind"])
-    reputation = s.view["players"][built["seat"]]["reputation"]
+    if built.kind != "farmstead":
+        return s.word(built.kind)
+    reputation = s.view.players[built.seat].reputation
     return s.named(s.names.reputations[reputation]) if reputation else ""
 
 
-def about_district(s: Seen, one: Entry, entry: Entry) -> str:
+def about_district(s: Seen, one: District, entry: Entry) -> str:
     """Name, Setting, terrain and coast; what threatens it; what settling there costs."""
     terrain = s.names.terrains[entry["terrain"]]
     where = [s.named(terrain), s.named(s.names.settings[entry["setting"]])]
     where += [s.direction(direction) for direction in entry["directions"]] or [s.word("inland")]
-    lines = [s.district(one["id"]), " · ".join(where)]
+    lines = [s.district(one.id), " · ".join(where)]
     if entry["harbour"]:
         lines.append(s.word("is-harbour"))
-    if one["threatened"]:
-        lines.append(s.word("threat", directions=", ".join(map(s.direction, one["by"]))))
-        exempt = [built for built in one["settlements"] if built["seat"] in one["exempt"]]
-        lines += [f"{s.players[built['seat']]}: {s.word('exempt', why=why_exempt(s, built))}" for built in exempt]
-    fee = s.view["asked"].get("fees", {}).get(one["id"]) if s.ask == "settle" else None
+    if one.threatened:
+        lines.append(s.word("threat", directions=", ".join(map(s.direction, one.by))))
+        exempt = [built for built in one.settlements if built.seat in one.exempt]
+        lines += [f"{s.players[built.seat]}: {s.word('exempt', why=why_exempt(s, built))}" for built in exempt]
+    fee = fee_in(s, one)
     if fee is not None:
         lines.append(s.word("settle-price", cost=s.goods(s.costs["settle"]), fee=fee))
-    rules = ["GOT-04", "GOT-51"] if one["threatened"] else ["GOT-04"]
+    rules = ["GOT-04", "GOT-51"] if one.threatened else ["GOT-04"]
     return tip(*lines, rules=[*rules, "GOT-74"] if fee is not None else rules)
 
 
-def price(s: Seen, one: Entry, x: float, y: float) -> Element | None:
+def fee_in(s: Seen, one: District) -> int | None:
+    """The fee for settling in a district, while that is asked."""
+    fees = s.view.asked.fees
+    return fees.get(one.id) if fees else None
+
+
+def price(s: Seen, one: District, x: float, y: float) -> Element | None:
     """What settling in a district costs, fee included, where it is asked."""
-    if f"settle {one['id']}" not in s.moves:
+    if f"settle {one.id}" not in s.moves:
         return None
-    fee = s.view["asked"].get("fees", {}).get(one["id"], 0)
+    fee = fee_in(s, one) or 0
     shown = goods({**s.costs["settle"], "silver": fee}, 12)
-    tokens = len(one["settlements"]) + one["neutral"]
+    tokens = len(one.settlements) + one.neutral
     rows = -(-tokens // PER_ROW)
     ground = el("rect", width=shown.width + 8, height=17, rx=4, class_="plate")
     left, top = x - shown.width / 2 - 4, y + 5 + 26 * rows
@@ -226,9 +234,9 @@ def harbour(s: Seen, name: str) -> Element | None:
 # --- the sea ----------------------------------------------------------------------------------------------------------
 
 
-def sea(s: Seen, direction: Entry) -> Element:
+def sea(s: Seen, direction: Direction) -> Element:
     """A direction of the sea; it can be chosen for ships and pirates."""
-    name = direction["id"]
+    name = direction.id
     choice = s.choice(*[f"{family} {name}" for family in SAILING], wish=sea_wish(s, name))
     return piece(
         s.land.area(name, class_="edge area"), id_=f"sea-{name}", tip=about_direction(s, direction), choice=choice
@@ -240,38 +248,36 @@ def sea_wish(s: Seen, direction: str) -> str:
     return next((f"{family} {direction}" for family in SAILING if s.asked(family) and family != "raid"), "")
 
 
-def about_direction(s: Seen, direction: Entry) -> str:
+def about_direction(s: Seen, direction: Direction) -> str:
     """Who is there, and whom the pirate threatens."""
-    name = direction["id"]
+    name = direction.id
     lines = [s.direction(name)]
     rules = ["GOT-08", "GOT-10"]
-    if direction["pirate"]:
-        guarded = any(direction["ships"])
+    if direction.pirate:
+        guarded = any(direction.ships)
         lines.append(s.word("pirate-kept" if guarded else "pirate-threatens"))
         rules += ["GOT-11", "GOT-51", *(["GOT-56"] if guarded else [])]
     lines += [
-        s.word("ships-of", player=s.players[seat], ships=count)
-        for seat, count in enumerate(direction["ships"])
-        if count
+        s.word("ships-of", player=s.players[seat], ships=count) for seat, count in enumerate(direction.ships) if count
     ]
     coast = [s.named(one) for one in s.names.districts.values() if name in one["directions"]]
     return tip(*lines, s.word("coast-of", districts=", ".join(coast)), rules=rules)
 
 
-def afloat(s: Seen, direction: Entry) -> Element:
+def afloat(s: Seen, direction: Direction) -> Element:
     """Name, plates and ships of a direction; where that can be chosen, whoever points at a pirate means the sea."""
-    through = "none" if is_lit(s, direction["id"], SAILING) else None
+    through = "none" if is_lit(s, direction.id, SAILING) else None
     return el("g", plate(s, direction), fleet(s, direction), pointer_events=through)
 
 
-def fleet(s: Seen, direction: Entry) -> Element:
+def fleet(s: Seen, direction: Direction) -> Element:
     """The pirate and the ships above the anchor of a direction."""
-    name = direction["id"]
+    name = direction.id
     x, y = s.land.place(s.names.directions[name]["anchor"])
     pieces = []
-    if direction["pirate"]:
+    if direction.pirate:
         pieces.append(pirate(s, direction))
-    for seat, count in enumerate(direction["ships"]):
+    for seat, count in enumerate(direction.ships):
         pieces += [ship_piece(s, name, seat, which) for which in range(1, count + 1)]
     if len(pieces) > 3:
         pieces = [scaled(one, 0.8) for one in pieces]
@@ -282,15 +288,15 @@ def fleet(s: Seen, direction: Entry) -> Element:
     return at(left, y - whole.height - 2, whole)
 
 
-def pirate(s: Seen, direction: Entry) -> Picture:
-    guarded = any(direction["ships"])
+def pirate(s: Seen, direction: Direction) -> Picture:
+    guarded = any(direction.ships)
     lines = tip(
-        s.word("pirate-in", direction=s.direction(direction["id"])),
+        s.word("pirate-in", direction=s.direction(direction.id)),
         s.word("pirate-kept" if guarded else "pirate-threatens"),
         rules=["GOT-51", "GOT-169"],
     )
     size = 30 if s.size.narrow else 36
-    drawn = piece(symbol("got-pirate", size, class_="pirate"), id_=f"{direction['id']}-pirate-1", tip=lines)
+    drawn = piece(symbol("got-pirate", size, class_="pirate"), id_=f"{direction.id}-pirate-1", tip=lines)
     return Picture(drawn, size, size)
 
 
@@ -306,15 +312,15 @@ def ship_piece(s: Seen, direction: str, seat: int, which: int) -> Picture:
 
 def is_acting(s: Seen, direction: str, seat: int) -> bool:
     """Is it a ship of this seat, in this direction, that raids or sails now?"""
-    return s.ask in ("raid", "sail") and seat == s.view["turn"] and s.view["asked"].get("direction") == direction
+    return s.ask in ("raid", "sail") and seat == s.view.turn and s.view.asked.direction == direction
 
 
 # --- who leads --------------------------------------------------------------------------------------------------------
 
 
-def plate(s: Seen, direction: Entry) -> Element:
+def plate(s: Seen, direction: Direction) -> Element:
     """The name of a direction, and below it who leads the Setting beside it, and by what."""
-    name = direction["id"]
+    name = direction.id
     x, y = s.land.place(s.names.directions[name]["anchor"])
     settings = [] if s.size.narrow else settings_beside(s, name)
     size = 12 if s.size.narrow else 14
@@ -325,59 +331,59 @@ def plate(s: Seen, direction: Entry) -> Element:
     return el("g", at(middle, y + 11, title), at(middle - plates.width / 2, y + 17, plates))
 
 
-def settings_beside(s: Seen, direction: str) -> list[Entry]:
-    return [one for one in s.view["settings"] if s.names.settings[one["id"]]["direction"] == direction]
+def settings_beside(s: Seen, direction: str) -> list[Setting]:
+    return [one for one in s.view.settings if s.names.settings[one.id]["direction"] == direction]
 
 
 def leads(s: Seen) -> Picture:
     """On a phone, where the sea is narrow: who leads in every Setting, below the map."""
-    return flow([leading(s, one) for one in s.view["settings"]], s.size.inside, 6, 5)
+    return flow([leading(s, one) for one in s.view.settings], s.size.inside, 6, 5)
 
 
-def leading(s: Seen, one: Entry) -> Picture:
+def leading(s: Seen, one: Setting) -> Picture:
     """A Setting: its name, who would score it, how much, and what decides."""
-    leaders = [player_mark(seat, s.players[seat], 17) for seat in one["leaders"]]
+    leaders = [player_mark(seat, s.players[seat], 17) for seat in one.leaders]
     by = decided_by(one)
-    parts = [text(s.named(s.names.settings[one["id"]]), 12, "bold"), *leaders]
+    parts = [text(s.named(s.names.settings[one.id]), 12, "bold"), *leaders]
     if leaders and by:
         parts.append(sign(by, 13))
     if leaders:
-        parts.append(text(str(one["vp"]), 13, "number"))
+        parts.append(text(str(one.vp), 13, "number"))
     else:
         parts.append(text("–", 12, "faint"))
     line = beside(parts, 3)
     ground = el("rect", width=line.width + 10, height=21, rx=5, class_="plate")
-    drawn = piece(ground, at(5, (21 - line.height) / 2, line), id_=f"lead-{one['id']}", tip=about_setting(s, one))
+    drawn = piece(ground, at(5, (21 - line.height) / 2, line), id_=f"lead-{one.id}", tip=about_setting(s, one))
     return Picture(drawn, line.width + 10, 21)
 
 
-def decided_by(one: Entry) -> str:
+def decided_by(one: Setting) -> str:
     """The kind of settlement in which the leaders are ahead: the first in which not all others are level."""
-    if not one["leaders"]:
+    if not one.leaders:
         return ""
-    best = one["influence"][one["leaders"][0]]
-    others = [got for seat, got in enumerate(one["influence"]) if seat not in one["leaders"]]
-    others.append([0, 0, one["neutral"]])
+    best = one.influence[one.leaders[0]]
+    others = [got for seat, got in enumerate(one.influence) if seat not in one.leaders]
+    others.append((0, 0, one.neutral))
     for place, kind in enumerate(reversed(KINDS)):
         if all(got[: place + 1] != best[: place + 1] for got in others):
             return kind
     return "farmstead"
 
 
-def about_setting(s: Seen, one: Entry) -> str:
+def about_setting(s: Seen, one: Setting) -> str:
     """Who would score, and everyone's churches, towers and farmsteads."""
-    lines = [s.named(s.names.settings[one["id"]])]
-    if one["home"] is not None:
-        lines[0] += f" ({s.word('home-of', player=s.players[one['home']])})"
-    who = ", ".join(s.players[seat] for seat in one["leaders"])
-    lines.append(s.word("lead", players=who, vp=one["vp"]) if who else s.word("no-lead"))
-    for seat, (churches, towers, farmsteads) in enumerate(one["influence"]):
+    lines = [s.named(s.names.settings[one.id])]
+    if one.home is not None:
+        lines[0] += f" ({s.word('home-of', player=s.players[one.home])})"
+    who = ", ".join(s.players[seat] for seat in one.leaders)
+    lines.append(s.word("lead", players=who, vp=one.vp) if who else s.word("no-lead"))
+    for seat, (churches, towers, farmsteads) in enumerate(one.influence):
         if churches or towers or farmsteads:
             counts = s.word("influence", churches=churches, towers=towers, farmsteads=farmsteads)
             lines.append(f"{s.players[seat]}: {counts}")
-    if one["neutral"]:
-        lines.append(s.word("neutral-count", count=one["neutral"]))
-    return tip(*lines, rules=["GOT-182", "GOT-183", *(["GOT-184"] if one["neutral"] else [])])
+    if one.neutral:
+        lines.append(s.word("neutral-count", count=one.neutral))
+    return tip(*lines, rules=["GOT-182", "GOT-183", *(["GOT-184"] if one.neutral else [])])
 
 
 # --- Wisby and Roma ---------------------------------------------------------------------------------------------------
@@ -390,7 +396,7 @@ def wisby(s: Seen, place: Entry) -> Element:
     wide, high = (34, 25) if s.size.narrow else (37, 27)
     spaces = [
         at(4 + n % columns * wide, 20 + n // columns * high, selling_space(s, kind, wide - 3, high - 3))
-        for n, kind in enumerate(s.view["wisby"])
+        for n, kind in enumerate(s.view.wisby)
     ]
     width = 5 + columns * wide
     height = 22 + -(-len(spaces) // columns) * high
@@ -407,8 +413,8 @@ def wisby(s: Seen, place: Entry) -> Element:
 
 def selling_space(s: Seen, kind: str, width: float, height: float) -> Element:
     """A resource with its price; a worker that stands there, and whether demand is high."""
-    seat = s.view["wisby"][kind]
-    wanted = kind in s.view["demand"]
+    seat = s.view.wisby[kind]
+    wanted = kind in s.view.demand
     price = s.price(s.you, kind)
     lines = [s.word("space-tip", resource=s.resource(kind), price=price)]
     lines += [s.word("demand-tip")] if wanted else []
@@ -431,7 +437,7 @@ def roma(s: Seen, place: Entry) -> Element:
     """The place of the assembly with its one space."""
     x, y = s.land.place(place["at"])
     y -= 13 if s.size.narrow else 0  # without its name above it, it leaves the names of its neighbours free
-    seat = s.view["roma"]
+    seat = s.view.roma
     state = s.word("space-free") if seat is None else s.word("space-taken", player=s.players[seat])
     space = el("circle", r=12, class_="space")
     inside = symbol("got-roma", 17, -8.5, -8.5)

@@ -6,8 +6,9 @@ from typing import Final
 from skerry.drawing.layout import Picture, at, beside
 from skerry.drawing.pieces import piece
 from skerry.drawing.svg import el
-from skerry.games.gotlandia.board.seen import Player, Seen, tip
+from skerry.games.gotlandia.board.seen import Seen, tip
 from skerry.games.gotlandia.board.things import good, goods, sign, text, worker
+from skerry.games.gotlandia.views import Player
 
 COST_OF: Final = {
     "settle": ("settle", "GOT-72"),
@@ -27,8 +28,8 @@ def desk(s: Seen, you: Player) -> list[Picture]:
 def heading(s: Seen) -> str:
     """What is asked, in a word or two."""
     key = f"desk-{s.ask}"
-    asked = s.view["asked"]
-    return s.word(key, units=asked.get("units", 0), left=asked.get("left", 0))
+    asked = s.view.asked
+    return s.word(key, units=asked.units or 0, left=asked.left or 0)
 
 
 def button(s: Seen, word: str, shown: Picture) -> Picture:
@@ -45,11 +46,11 @@ def button(s: Seen, word: str, shown: Picture) -> Picture:
 
 def rules(s: Seen) -> list[str]:
     """The rules of what is asked."""
-    asked = s.view["asked"]
-    if s.ask == "pay":
-        return [COST_OF[asked["for"]][1], "GOT-75", *(["GOT-74"] if asked["fee"] else [])]
-    if s.ask == "lose" and not asked["direction"]:
-        return [s.names.generations[s.view["generation"]]["rule"]]
+    asked = s.view.asked
+    if asked.for_:
+        return [COST_OF[asked.for_][1], "GOT-75", *(["GOT-74"] if asked.fee else [])]
+    if s.ask == "lose" and not asked.direction:
+        return [s.names.generations[s.view.generation]["rule"]]
     return [RULES[s.ask]]
 
 
@@ -78,24 +79,26 @@ def content(s: Seen, you: Player, word: str) -> Picture | None:
 
 def cost(s: Seen) -> dict[str, int]:
     """What is paid for now, without the fee."""
-    return dict(s.costs[COST_OF[s.view["asked"]["for"]][0]])
+    paid_for = s.view.asked.for_
+    assert paid_for
+    return dict(s.costs[COST_OF[paid_for][0]])
 
 
 def with_fee(s: Seen, amounts: Mapping[str, int]) -> Picture:
     """The price, and after it the Silver for the other settlements."""
     shown = goods(amounts, 16)
-    silver = s.view["asked"]["fee"]
+    silver = s.view.asked.fee
     return beside([shown, text("+", 13, "faint"), goods({"silver": silver}, 16)], 4) if silver else shown
 
 
 def fee(s: Seen) -> str:
     """Who gets the Silver for settling beside others."""
-    asked = s.view["asked"]
-    if not asked.get("fee"):
+    asked = s.view.asked
+    if not asked.fee:
         return ""
-    place = next(one for one in s.view["districts"] if one["id"] == asked["place"])
-    paid = [s.players[built["seat"]] for built in place["settlements"] if built["seat"] != s.view["you"]]
-    return s.word("fee", fee=asked["fee"], to=", ".join([*paid, *([s.word("supply")] if place["neutral"] else [])]))
+    place = next(one for one in s.view.districts if one.id == asked.place)
+    paid = [s.players[built.seat] for built in place.settlements if built.seat != s.view.you]
+    return s.word("fee", fee=asked.fee, to=", ".join([*paid, *([s.word("supply")] if place.neutral else [])]))
 
 
 def pay(s: Seen, you: Player, name: str) -> Picture | None:
@@ -112,7 +115,7 @@ def pay_silver(s: Seen, you: Player, name: str) -> Picture | None:
 
 
 def held(you: Player, name: str) -> int:
-    return int(you["silver"] if name == "silver" else you["stock"][name])
+    return you.silver if name == "silver" else you.stock[name]
 
 
 def lose(s: Seen, you: Player, name: str) -> Picture | None:
@@ -128,7 +131,8 @@ def sell(s: Seen, you: Player, name: str) -> Picture | None:
 
 def number(s: Seen, you: Player, name: str) -> Picture | None:
     """So many units, and the Silver for all of them."""
-    kind = s.view["asked"]["kind"]
+    kind = s.view.asked.kind
+    assert kind
     silver = {"silver": int(name) * s.price(you, kind)}
     if s.size.narrow or len(s.moves) <= 8:
         return beside([goods({kind: int(name)}, 16), text("→", 13, "faint"), goods(silver, 16)], 3)
@@ -156,8 +160,8 @@ def unbury_silver(s: Seen, you: Player, name: str) -> Picture | None:
 
 
 def feed(s: Seen, you: Player, name: str) -> Picture | None:
-    grain = s.view["asked"]["grain"]
-    return beside([goods({"grain": grain}, 17), text("→ +1", 14, "good"), worker(you["seat"], 18)], 3)
+    grain = s.view.asked.grain or 0
+    return beside([goods({"grain": grain}, 17), text("→ +1", 14, "good"), worker(you.seat, 18)], 3)
 
 
 CONTENTS: Final[Mapping[str, Callable[[Seen, Player, str], Picture | None]]] = {

@@ -1,7 +1,7 @@
 """The own hand: every card with what it would do if played and give if kept; the outlook; the shelf and the desk."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from skerry.drawing.layout import Picture, at, below, beside, columns, flow
 from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
@@ -12,10 +12,9 @@ from skerry.games.gotlandia.board.desk import desk
 from skerry.games.gotlandia.board.geometry import HEAD
 from skerry.games.gotlandia.board.offers import card_face, face_height
 from skerry.games.gotlandia.board.players import cards_named
-from skerry.games.gotlandia.board.seen import Entry, Player, Seen, tip
+from skerry.games.gotlandia.board.seen import Entry, Seen, tip
 from skerry.games.gotlandia.board.things import chip, good, sign, text, worker
-
-Held = Mapping[str, Any]
+from skerry.games.gotlandia.views import CardAction, HeldCard, Player
 
 DIGGING: Final = ("bury", "unbury")
 """Questions for which the shelf is needed as well as the desk."""
@@ -40,11 +39,11 @@ def hand(s: Seen, you: Player) -> Picture:
 
 def body(s: Seen, you: Player, room: float) -> Picture:
     """The cards in hand; in the set-up the cards to choose from."""
-    if not you["reputation"] and you.get("dealt"):
-        return flow([reputation_card(s, name, room) for name in you["dealt"]], room, s.size.card_gap)
+    if not you.reputation and you.dealt:
+        return flow([reputation_card(s, name, room) for name in you.dealt], room, s.size.card_gap)
     if s.asked("start-card"):
         return flow(start_cards(s), room, s.size.card_gap)
-    groups = grouped(you.get("hand") or [])
+    groups = grouped(you.hand or ())
     if not groups:
         return Picture(words(s.word("no-cards"), 2, 20, 13, class_="faint"), room, 30 if s.size.narrow else 120)
     gap = s.size.card_gap
@@ -53,11 +52,11 @@ def body(s: Seen, you: Player, room: float) -> Picture:
     return below([beside([held(s, cards, wide, high(s, line)) for cards in line], gap) for line in lines], gap)
 
 
-def grouped(cards: Sequence[Held]) -> list[list[Held]]:
+def grouped(cards: Sequence[HeldCard]) -> list[list[HeldCard]]:
     """Cards of the same name together."""
-    found: dict[str, list[Held]] = {}
+    found: dict[str, list[HeldCard]] = {}
     for card in cards:
-        found.setdefault(card["card"], []).append(card)
+        found.setdefault(card.card, []).append(card)
     return list(found.values())
 
 
@@ -73,27 +72,27 @@ def layout(s: Seen, count: int, room: float) -> tuple[int, float]:
 # --- a card in hand ---------------------------------------------------------------------------------------------------
 
 
-def held(s: Seen, cards: Sequence[Held], width: float, height: float) -> Picture:
+def held(s: Seen, cards: Sequence[HeldCard], width: float, height: float) -> Picture:
     """A card: its actions, lit where they are possible; what may follow; what it gives when kept.
 
     While a card is played its actions lie on it as buttons of their own; else all of the card is one thing.
     """
-    name = cards[0]["card"]
+    first = cards[0]
+    name, actions = first.card, first.actions
     entry = s.names.cards[name]
-    actions = cards[0]["actions"]
     end = TITLE + len(actions) * (s.size.row + 2)
     second = follow_up(s, name, width)
     ground = [
         el("rect", width=width, height=height, rx=5, class_="edge face"),
         title(s, name, width, len(cards)),
         None if second is None else at(0, end, second),
-        at(0, height - FOOT, foot(s, entry, width, cards[0]["food"], cards[0]["bury"])),
+        at(0, height - FOOT, foot(s, entry, width, first.food, first.bury)),
     ]
     rows = [
         at(3, TITLE + n * (s.size.row + 2), action_row_of(s, entry, one, width - 6)) for n, one in enumerate(actions)
     ]
     is_played = s.asked("play")
-    kept = s.word("kept-now", food=cards[0]["food"], bury=cards[0]["bury"])
+    kept = s.word("kept-now", food=first.food, bury=first.bury)
     lines = s.about_card(name, kept, rules=["GOT-172", "GOT-176"])
     card = piece(*ground, *([] if is_played else rows), tip=lines, choice=s.choice(f"bury {name}"))
     looks = f"of-{entry['kind']}"
@@ -102,9 +101,9 @@ def held(s: Seen, cards: Sequence[Held], width: float, height: float) -> Picture
     )
 
 
-def high(s: Seen, line: Sequence[Sequence[Held]]) -> float:
+def high(s: Seen, line: Sequence[Sequence[HeldCard]]) -> float:
     """As high as the highest in the same line; on a screen there is always room for three actions."""
-    rows = max(len(cards[0]["actions"]) for cards in line)
+    rows = max(len(cards[0].actions) for cards in line)
     return TITLE + (rows if s.size.narrow else max(rows, 3)) * (s.size.row + 2) + 15 + FOOT
 
 
@@ -120,13 +119,13 @@ def steps_of(entry: Entry, word: str) -> Sequence[Step]:
     raise KeyError(word)
 
 
-def action_row_of(s: Seen, entry: Entry, action: Mapping[str, Any], width: float) -> Element:
+def action_row_of(s: Seen, entry: Entry, action: CardAction, width: float) -> Element:
     """An action of a card in hand; while one is chosen, those that are not possible can be asked about."""
-    word: str = action["move"]
+    word = action.move
     _, card, name = word.split(" ")
-    content = action_row(s, steps_of(entry, name), width, s.size.row, action["gives"], 14)
+    content = action_row(s, steps_of(entry, name), width, s.size.row, action.gives, 14)
     ground = el("rect", width=width, height=s.size.row, rx=4, class_="edge row")
-    looks = "" if action["possible"] else "cannot"
+    looks = "" if action.possible else "cannot"
     if not s.asked("play"):
         return el("g", ground, *content, class_=looks or None)
     said = s.texts.action(card, s.texts.actions(card).index(name), s.lang)
@@ -176,7 +175,7 @@ def start_cards(s: Seen) -> list[Picture]:
 def head(s: Seen, you: Player, room: float) -> Picture:
     """How many cards there are, and the outlook of the generation."""
     heading = s.word("hand-title")
-    count = f"{you['hand_count']}"
+    count = f"{you.hand_count}"
     wide = width_of(heading, 15, bold=True) + 8
     first = Picture(
         el("g", words(heading, 0, 16, 15, class_="heading"), words(count, wide, 16, 14, class_="number")), wide + 20, 20
@@ -191,10 +190,10 @@ def head(s: Seen, you: Player, room: float) -> Picture:
 
 def outlook(s: Seen, you: Player) -> list[Picture]:
     """Food against settlements, and burying, if nothing more of the hand is played; until both are decided."""
-    if not you.get("hand") or s.asked("bury"):
+    if not you.hand or s.asked("bury"):
         return []
-    food, needed = you["food"], you["needed"]
-    grown = you["reserve"]["workers"] == 0
+    food, needed, symbols = you.food or 0, you.needed or 0, you.bury or 0
+    grown = you.reserve.workers == 0
     enough = food >= needed
     parts = [text(s.word("if-kept"), 12, "faint"), sign("food", 17), text(str(food), 14, "number")]
     parts += [text("/", 13, "faint"), sign("farmstead", 16), text(str(needed), 14, "number")]
@@ -202,15 +201,15 @@ def outlook(s: Seen, you: Player) -> list[Picture]:
         key = "outlook-full"
     elif enough:
         key = "outlook-grows"
-        parts += [text("→ +1", 13, "good"), worker(you["seat"], 16)]
+        parts += [text("→ +1", 13, "good"), worker(you.seat, 16)]
     else:
         key = "outlook-short"
         parts += [text(f"→ −{needed - food}", 13, "warn"), good("grain", 15)]
     line = beside(parts, 3)
     said = s.word("outlook-tip", food=food, needed=needed)
     lines = tip(said, s.word(key, short=needed - food), rules=["GOT-172", "GOT-173", "GOT-174"])
-    bury = beside([sign("bury", 16), text(str(you["bury"]), 14, "number")], 3)
-    buried = tip(s.word("bury-tip", bury=you["bury"]), rules=["GOT-176"])
+    bury = beside([sign("bury", 16), text(str(symbols), 14, "number")], 3)
+    buried = tip(s.word("bury-tip", bury=symbols), rules=["GOT-176"])
     return [
         Picture(piece(line.element, id_="outlook", tip=lines), line.width, line.height),
         Picture(piece(bury.element, id_="outlook-bury", tip=buried), bury.width, bury.height),
@@ -219,9 +218,9 @@ def outlook(s: Seen, you: Player) -> list[Picture]:
 
 def deck(s: Seen, you: Player) -> Picture:
     """The own deck: nobody knows its order; what is in it can be worked out."""
-    line = beside([sign("deck", 17), text(str(you["deck_count"]), 14, "number")], 3)
-    inside = s.word("deck-inside", cards=cards_named(s, you["deck_cards"]) or "–")
-    lines = tip(s.word("deck-tip", count=you["deck_count"]), inside, rules=["GOT-29", "GOT-59"])
+    line = beside([sign("deck", 17), text(str(you.deck_count), 14, "number")], 3)
+    inside = s.word("deck-inside", cards=cards_named(s, you.deck_cards or ()) or "–")
+    lines = tip(s.word("deck-tip", count=you.deck_count), inside, rules=["GOT-29", "GOT-59"])
     return Picture(piece(line.element, id_="pile-deck", tip=lines), line.width, line.height)
 
 
@@ -230,23 +229,23 @@ def deck(s: Seen, you: Player) -> Picture:
 
 def shelf(s: Seen, you: Player) -> list[Picture]:
     """Cards played in this generation, the discard pile to look through, and what is buried."""
-    played = [one["card"] for one in you["played"]]
-    at_work = [one["card"] for one in you["played"] if one["worker"]]
+    played = [one.card for one in you.played]
+    at_work = [one.card for one in you.played if one.worker]
     parts = row_of_chips(s, you, "played", played, at_work)
-    parts += row_of_chips(s, you, "discard", you["discard"])
-    return parts + row_of_chips(s, you, "buried", you["buried"])
+    parts += row_of_chips(s, you, "discard", you.discard)
+    return parts + row_of_chips(s, you, "buried", you.buried)
 
 
 def row_of_chips(s: Seen, you: Player, place: str, cards: Sequence[str], at_work: Sequence[str] = ()) -> list[Picture]:
     """A label and the cards of a place by name; one that can be buried or unburied is chosen here."""
     label = text(f"{s.word(f'shelf-{place}')} {len(cards) or '–'}", 12, "faint")
-    in_hand = {one["card"] for one in you.get("hand") or []}
+    in_hand = {one.card for one in you.hand or ()}
     found = [label]
     for card in dict.fromkeys(cards):
         word = f"{'unbury' if place == 'buried' else 'bury'} {card}"
-        elsewhere = card in in_hand or (place == "discard" and card in [one["card"] for one in you["played"]])
+        elsewhere = card in in_hand or (place == "discard" and card in [one.card for one in you.played])
         choice = None if place != "buried" and elsewhere else s.choice(word)
-        workers = [worker(you["seat"], 13) for name in at_work if name == card]
+        workers = [worker(you.seat, 13) for name in at_work if name == card]
         found.append(
             chip(
                 s.names,

@@ -7,11 +7,10 @@ from skerry.drawing.layout import Picture, at, below, beside, flow
 from skerry.drawing.lettering import fitted
 from skerry.drawing.pieces import Choice, panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
-from skerry.games.gotlandia.board.seen import Player, Seen, tip
+from skerry.games.gotlandia.board.seen import Seen, tip
 from skerry.games.gotlandia.board.things import LETTERS, chip, good, kind_sign, sign, tally, text, worker
+from skerry.games.gotlandia.views import Player, by_source
 
-RESERVE: Final = {"farmsteads": "farmstead", "towers": "tower", "churches": "church", "ships": "ship"}
-SOURCES: Final = ("buildings", "settings", "pirates", "buried", "storage", "cards", "decorations", "total")
 SIGN_OF: Final = {
     "buildings": "church",
     "settings": "setting",
@@ -37,7 +36,7 @@ NAME: Final = 76
 
 def players(s: Seen, seats: Sequence[int]) -> Picture:
     """One below the other."""
-    return below([row(s, s.view["players"][seat]) for seat in seats], 4)
+    return below([row(s, s.view.players[seat]) for seat in seats], 4)
 
 
 def row(s: Seen, player: Player) -> Picture:
@@ -48,22 +47,22 @@ def row(s: Seen, player: Player) -> Picture:
     lines = [flow(first, room, 9, 4), flow(counts(s, player), room, 9, 4)]
     if s.size.roomy and not s.is_own(player):
         lines.append(flow(named_cards(s, player), room, 5, 4))
-    if s.size.roomier and not s.view["over"]:
+    if s.size.roomier and not s.view.over:
         lines.append(flow(points_by_source(s, player), room, 9, 4))
     body = below(lines, 3)
     height = body.height + 2 * pad
     own = s.is_own(player)
-    turn = player["seat"] == s.view["turn"] and not s.view["over"] and s.view["phase"] != "set-up"
+    turn = player.seat == s.view.turn and not s.view.over and s.view.phase != "set-up"
     frame = el("rect", width=width, height=height, rx=7, fill="none", class_="at-turn") if turn else None
     ground = panel(width, height, 7, "panel mine" if own else "panel")
-    return Picture(el("g", ground, frame, at(pad, pad, body), id=f"player-{player['seat']}"), width, height)
+    return Picture(el("g", ground, frame, at(pad, pad, body), id=f"player-{player.seat}"), width, height)
 
 
 def name_plate(s: Seen, player: Player) -> Picture:
     """Mark and name; the flag of the starting player."""
-    seat = player["seat"]
+    seat = player.seat
     flag = None
-    if seat == s.view["start_player"]:
+    if seat == s.view.start_player:
         flag = piece(symbol("got-start", 16, class_="star"), id_="start-player", tip=s.word("start-tip"))
     name = fitted(s.players[seat], 27, 16, NAME - 8, 14, class_="heading", bold=True)
     parts = [player_mark(seat, s.players[seat], 22).element, name, None if flag is None else at(NAME + 20, 3, flag)]
@@ -72,21 +71,20 @@ def name_plate(s: Seen, player: Player) -> Picture:
 
 def points(s: Seen, player: Player) -> Picture:
     """Points on the track, when the game is over all of them; the tip has them by source."""
-    over = s.view["over"]
-    number = player["points"]["total"] if over else player["vp"]
+    over = s.view.over
+    number = player.points.total if over else player.vp
     shown = tally(sign("points", 16, "star"), number, 15)
-    so_far = [f"{s.word(f'source-{source}')}: {player['points'][source]}" for source in SOURCES]
+    so_far = [f"{s.word(f'source-{source}')}: {count}" for source, count in by_source(player.points).items()]
     title = s.word("result") if over else s.word("points-tip", vp=number)
     lines = tip(title, "" if over else s.word("if-now"), *so_far, rules=["GOT-35", "GOT-181", "GOT-186"])
-    drawn = piece(shown.element, id_=f"vp-{player['seat']}", tip=lines)
+    drawn = piece(shown.element, id_=f"vp-{player.seat}", tip=lines)
     return Picture(drawn, max(shown.width, 36), shown.height)
 
 
 def points_by_source(s: Seen, player: Player) -> list[Picture]:
     """What the points would be if the game ended now."""
     parts = [text(s.word("if-now"), 12, "faint")]
-    for source in SOURCES:
-        number = player["points"][source]
+    for source, number in by_source(player.points).items():
         lines = tip(f"{s.word(f'source-{source}')}: {number}", s.word("if-now"), rules=[RULE_OF[source]])
         shown = tally(sign(SIGN_OF[source], 14, "star" if source == "total" else ""), number, 12)
         parts.append(Picture(piece(shown.element, tip=lines), shown.width, shown.height))
@@ -95,15 +93,15 @@ def points_by_source(s: Seen, player: Player) -> list[Picture]:
 
 def workers(s: Seen, player: Player) -> Picture:
     """All workers in play: those on the bench, and those at work faintly."""
-    seat = player["seat"]
+    seat = player.seat
     drawn = []
-    for n in range(player["workers"]):
-        resting = n < player["bench"]
+    for n in range(player.workers):
+        resting = n < player.bench
         figure = el("g", worker(seat, 15).element, class_=None if resting else "cannot")
         drawn.append(Picture(el("g", figure, id=f"bench-worker_{LETTERS[seat]}-{n + 1}" if resting else None), 14, 15))
-    most = player["workers"] + player["reserve"]["workers"]
+    most = player.workers + player.reserve.workers
     lines = tip(
-        s.word("workers-tip", player=s.players[seat], workers=player["workers"], bench=player["bench"], most=most),
+        s.word("workers-tip", player=s.players[seat], workers=player.workers, bench=player.bench, most=most),
         rules=["GOT-34", "GOT-60", "GOT-173"],
     )
     line = beside(drawn)
@@ -116,19 +114,19 @@ def workers(s: Seen, player: Player) -> Picture:
 
 def storage(s: Seen, player: Player) -> Picture:
     """Silver and resources, then what is buried and sunk."""
-    seat = player["seat"]
-    parts = [stored(s, player, "silver", player["silver"], s.choice(f"steal {seat}"))]
-    parts += [stored(s, player, resource, count, None) for resource, count in player["stock"].items()]
-    silver = s.word("buried-tip", silver=player["buried_silver"])
+    seat = player.seat
+    parts = [stored(s, player, "silver", player.silver, s.choice(f"steal {seat}"))]
+    parts += [stored(s, player, resource, count, None) for resource, count in player.stock.items()]
+    silver = s.word("buried-tip", silver=player.buried_silver)
     buried = tip(silver, buried_cards(s, player), rules=["GOT-12", "GOT-177", "GOT-188"])
-    parts.append(labelled(s, "bury", player["buried_silver"], buried, f"buried-{seat}"))
-    sunk = tip(s.word("sunk-tip", count=player["sunk"]), rules=["GOT-85", "GOT-187"])
-    parts.append(labelled(s, "sink", player["sunk"], sunk, f"sunk-{seat}"))
+    parts.append(labelled(s, "bury", player.buried_silver, buried, f"buried-{seat}"))
+    sunk = tip(s.word("sunk-tip", count=player.sunk), rules=["GOT-85", "GOT-187"])
+    parts.append(labelled(s, "sink", player.sunk, sunk, f"sunk-{seat}"))
     return beside(parts, 4)
 
 
 def buried_cards(s: Seen, player: Player) -> str:
-    return f"{s.word('buried-cards')} {cards_named(s, player['buried'])}" if player["buried"] else ""
+    return f"{s.word('buried-cards')} {cards_named(s, player.buried)}" if player.buried else ""
 
 
 def stored(s: Seen, player: Player, resource: str, count: int, choice: Choice | None) -> Picture:
@@ -136,9 +134,9 @@ def stored(s: Seen, player: Player, resource: str, count: int, choice: Choice | 
     shown = tally(good(resource, 17), count, 14)
     wide = max(shown.width, 34)
     rules = ["GOT-12", "GOT-17" if resource == "silver" else "GOT-16"]
-    lines = tip(f"{s.players[player['seat']]}: {count} {s.resource(resource)}", rules=rules)
+    lines = tip(f"{s.players[player.seat]}: {count} {s.resource(resource)}", rules=rules)
     edge = el("rect", x=-3, y=-3, width=wide + 2, height=24, rx=4, class_="edge clear") if choice is not None else None
-    drawn = piece(edge, shown.element, id_=f"store-{player['seat']}-{resource}", tip=lines, choice=choice)
+    drawn = piece(edge, shown.element, id_=f"store-{player.seat}-{resource}", tip=lines, choice=choice)
     return Picture(drawn, wide, shown.height)
 
 
@@ -158,8 +156,8 @@ def counts(s: Seen, player: Player) -> list[Picture]:
 
 def reputation(s: Seen, player: Player) -> Picture:
     """What the family is known for, and where it comes from."""
-    name = player["reputation"]
-    home = s.named(s.names.settings[player["home"]]) if player["home"] else "–"
+    name = player.reputation
+    home = s.named(s.names.settings[player.home]) if player.home else "–"
     entry = s.names.reputations[name] if name else None
     said = s.named(entry) if entry else s.word("no-reputation")
     drawn = fitted(said, 0, 12, 116, 12, class_="" if entry else "faint")
@@ -168,28 +166,31 @@ def reputation(s: Seen, player: Player) -> Picture:
     else:
         title = f"{said} ({entry['number']})"
         lines = tip(title, str(entry["text"][s.lang]), s.word("home-is", setting=home), rules=[entry["rule"], "GOT-30"])
-    return Picture(piece(drawn, id_=f"reputation-{player['seat']}", tip=lines), 118, 16)
+    return Picture(piece(drawn, id_=f"reputation-{player.seat}", tip=lines), 118, 16)
 
 
 def reserve(s: Seen, player: Player) -> Picture:
     """Tokens that are not in play yet."""
-    parts = [tally(sign(one, 14), player["reserve"][name], 12) for name, one in RESERVE.items()]
-    line = beside(parts, 5)
-    counts_ = {name: player["reserve"][name] for name in RESERVE}
-    lines = tip(s.word("reserve-tip", **counts_), rules=["GOT-14", "GOT-15"])
+    left = player.reserve
+    tokens = {"farmstead": left.farmsteads, "tower": left.towers, "church": left.churches, "ship": left.ships}
+    line = beside([tally(sign(kind, 14), count, 12) for kind, count in tokens.items()], 5)
+    said = s.word(
+        "reserve-tip", farmsteads=left.farmsteads, towers=left.towers, churches=left.churches, ships=left.ships
+    )
+    lines = tip(said, rules=["GOT-14", "GOT-15"])
     return Picture(piece(line.element, tip=lines), line.width, line.height)
 
 
 def piles(s: Seen, player: Player) -> Picture:
     """Hand, deck and discard pile."""
-    seat = player["seat"]
-    discard = player["discard"]
+    seat = player.seat
+    discard = player.discard
     lines = {
-        "hand": tip(s.word("hand-tip", count=player["hand_count"], draws=player["draws"]), rules=["GOT-58"]),
-        "deck": tip(s.word("deck-tip", count=player["deck_count"]), rules=["GOT-29", "GOT-59"]),
+        "hand": tip(s.word("hand-tip", count=player.hand_count, draws=player.draws), rules=["GOT-58"]),
+        "deck": tip(s.word("deck-tip", count=player.deck_count), rules=["GOT-29", "GOT-59"]),
         "discard": tip(s.word("discard-tip", count=len(discard)), cards_named(s, discard), rules=["GOT-59", "GOT-179"]),
     }
-    numbers = {"hand": player["hand_count"], "deck": player["deck_count"], "discard": len(discard)}
+    numbers = {"hand": player.hand_count, "deck": player.deck_count, "discard": len(discard)}
     parts = []
     for name, count in numbers.items():
         shown = tally(sign(name, 15), count, 12)
@@ -206,7 +207,7 @@ def cards_named(s: Seen, cards: Sequence[str]) -> str:
 
 def decorations(s: Seen, player: Player) -> list[Picture]:
     """What decorates the churches of a player."""
-    owned = player["decorations"]
+    owned = player.decorations
     if not owned:
         return []
     entries = [s.names.decorations[name] for name in owned]
@@ -218,28 +219,28 @@ def decorations(s: Seen, player: Player) -> list[Picture]:
 
 def shown_cards(s: Seen, player: Player) -> Picture:
     """Cards played in this generation, with their workers; and the hand once it lies open."""
-    parts = [small_card(s, one["card"], s.word("was-played"), played=True) for one in player["played"]]
-    hand = player.get("hand") or []
+    parts = [small_card(s, one.card, s.word("was-played"), played=True) for one in player.played]
+    hand = player.hand or ()
     if not s.is_own(player) and hand:
         parts.append(text("|", 12, "faint"))
-        parts += [small_card(s, one["card"], s.word("in-hand"), played=False) for one in hand]
+        parts += [small_card(s, one.card, s.word("in-hand"), played=False) for one in hand]
     return beside(parts, 2)
 
 
 def named_cards(s: Seen, player: Player) -> list[Picture]:
     """The same by their names, where there is room for them."""
-    seat = player["seat"]
-    parts = [text(f"{s.word('shelf-played')} {len(player['played']) or '–'}", 12, "faint")]
-    for n, one in enumerate(player["played"], 1):
-        over = [worker(seat, 13)] if one["worker"] else []
-        lines = s.about_card(one["card"], s.word("was-played"), rules=["GOT-70"])
-        parts.append(chip(s.names, one["card"], s.lang, tip=lines, over=over, id_=f"seat-{seat}-played-{n}"))
-    hand = player.get("hand") or []
+    seat = player.seat
+    parts = [text(f"{s.word('shelf-played')} {len(player.played) or '–'}", 12, "faint")]
+    for n, one in enumerate(player.played, 1):
+        over = [worker(seat, 13)] if one.worker else []
+        lines = s.about_card(one.card, s.word("was-played"), rules=["GOT-70"])
+        parts.append(chip(s.names, one.card, s.lang, tip=lines, over=over, id_=f"seat-{seat}-played-{n}"))
+    hand = player.hand or ()
     if not s.is_own(player) and hand:
         parts.append(text(s.word("left-in-hand"), 12, "faint"))
-        for one in hand:
-            lines = s.about_card(one["card"], s.word("in-hand"), rules=["GOT-171"])
-            parts.append(chip(s.names, one["card"], s.lang, tip=lines))
+        for held in hand:
+            lines = s.about_card(held.card, s.word("in-hand"), rules=["GOT-171"])
+            parts.append(chip(s.names, held.card, s.lang, tip=lines))
     return parts
 
 

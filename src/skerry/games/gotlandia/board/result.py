@@ -6,18 +6,19 @@ from skerry.drawing.layout import Picture, at, below
 from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
-from skerry.games.gotlandia.board.players import SIGN_OF, SOURCES
+from skerry.games.gotlandia.board.players import SIGN_OF
 from skerry.games.gotlandia.board.seen import Seen, tip
+from skerry.games.gotlandia.views import GotlandiaOutcome, by_source
 
 
-def result(s: Seen) -> Picture:
+def result(s: Seen, outcome: GotlandiaOutcome) -> Picture:
     """A column for each player."""
-    outcome = s.view["outcome"]
+    points = [by_source(one) for one in outcome.points]
     lines = [names(s)]
-    for source in SOURCES:
-        numbers = [str(points[source]) for points in outcome["points"]]
-        lines.append(line(s, s.word(f"source-{source}"), numbers, SIGN_OF[source], bold=source == "total"))
-    lines.append(best_goal(s) if s.view["seats"] == 1 else places(s))
+    for source, sign in SIGN_OF.items():
+        numbers = [str(one[source]) for one in points]
+        lines.append(line(s, s.word(f"source-{source}"), numbers, sign, bold=source == "total"))
+    lines.append(best_goal(s, outcome) if s.view.seats == 1 else places(s, outcome))
     table = below(lines)
     pad, width = s.size.pad, s.size.inside
     height = max(table.height + 2 * pad, s.size.hand_height)
@@ -33,7 +34,7 @@ def label_width(s: Seen) -> float:
 
 
 def column(s: Seen) -> float:
-    return float((s.size.inside - 2 * s.size.pad - label_width(s)) / s.view["seats"])
+    return (s.size.inside - 2 * s.size.pad - label_width(s)) / s.view.seats
 
 
 def names(s: Seen) -> Picture:
@@ -59,20 +60,20 @@ def line(s: Seen, label: str, numbers: Sequence[str], sign: str, *, bold: bool =
     return Picture(drawn, s.size.inside, line_height(s))
 
 
-def places(s: Seen) -> Picture:
+def places(s: Seen, outcome: GotlandiaOutcome) -> Picture:
     """The winner has a crown."""
-    drawn = line(s, s.word("ranks"), [f"{rank}." for rank in s.view["outcome"]["ranks"]], "crown", bold=True)
-    crowns = [crown(s, seat, 44, "GOT-193") for seat in s.view["outcome"]["winners"]]
+    drawn = line(s, s.word("ranks"), [f"{rank}." for rank in outcome.ranks], "crown", bold=True)
+    crowns = [crown(s, seat, 44, "GOT-193") for seat in outcome.winners]
     return Picture(el("g", drawn.element, *crowns), drawn.width, drawn.height)
 
 
-def best_goal(s: Seen) -> Picture:
+def best_goal(s: Seen, outcome: GotlandiaOutcome) -> Picture:
     """Alone there are no places: a goal is reached, or the game is lost."""
-    goal = s.view["outcome"]["best_goal"]
+    goal = outcome.best_goal
     said = s.named(s.names.goals[goal]) if goal else s.word("no-goal")
     drawn = line(s, s.word("best-goal"), [said], "crown", bold=True)
     wide = width_of(said, 15)
-    crowns = [crown(s, seat, wide + 30, "GOT-196") for seat in s.view["outcome"]["winners"]]
+    crowns = [crown(s, seat, wide + 30, "GOT-196") for seat in outcome.winners]
     return Picture(el("g", drawn.element, *crowns), drawn.width, drawn.height)
 
 

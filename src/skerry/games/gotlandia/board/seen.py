@@ -9,11 +9,12 @@ from skerry.games.gotlandia.board.geometry import Geometry
 from skerry.games.gotlandia.board.land import Land
 from skerry.games.gotlandia.board.words import WORDS
 from skerry.games.gotlandia.text import Texts
+from skerry.games.gotlandia.views import GotlandiaView, Player
 from skerry.kernel.language import Words
 from skerry.kernel.moves import Move
 
-Player = Mapping[str, Any]
 Entry = Mapping[str, Any]
+"""A thing of the pack."""
 
 
 def capital(text: str) -> str:
@@ -30,9 +31,8 @@ def printed(texts: Texts, card: str, lang: str, church_follows: bool) -> tuple[s
     """What is printed on a card, line by line, as this game reads it (GOT-R3)."""
     word = Words(WORDS, lang)
     requires = texts.requires(card, lang)
-    variants = {"hanse_church_is_second_step": church_follows}
-    lines = [texts.action(card, n, lang) for n in range(len(texts.parts(card, variants)[0]))]
-    lines.append(texts.second_step(card, lang, variants))
+    lines = [texts.action(card, n, lang) for n in range(len(texts.parts(card, church_follows)[0]))]
+    lines.append(texts.second_step(card, lang, church_follows))
     lines.append(word("requires", what=requires) if requires else "")
     lines += [word("if-left", what=texts.kept(card, lang)), texts.vp(card, lang)]
     return tuple(capital(line) for line in lines if line)
@@ -46,7 +46,7 @@ class Seen:
         texts: Texts,
         pack: Mapping[str, Any],
         lands: tuple[Land, Land],
-        view: Mapping[str, Any],
+        view: GotlandiaView,
         moves: Sequence[Move],
         lang: str,
         players: list[str],
@@ -64,10 +64,12 @@ class Seen:
         self.lang = lang
         self.word = Words(WORDS, lang)
         self.players = players
-        self.size = Geometry(view["seats"], narrow=narrow)
-        self.you: Player | None = None if view["you"] is None else view["players"][view["you"]]
-        self.ask: str = view["asked"].get("ask", "")
+        self.size = Geometry(view.seats, narrow=narrow)
+        self.you = None if view.you is None else view.players[view.you]
+        self.ask = view.asked.ask
         """What is asked now, of whomever."""
+        self.church_follows = view.variants.hanse_church_is_second_step
+        """How this game reads cards that let a church be built (GOT-R3)."""
 
     # --- words ----------------------------------------------------------------------------------------------------
 
@@ -94,15 +96,14 @@ class Seen:
         """A card explained: its name, what is to be said here, all that is printed on it, and the rules."""
         entry = self.names.cards[card]
         title = f"{self.card(card)} ({self.word(entry['kind'])})"
-        church_follows = self.view["variants"]["hanse_church_is_second_step"]
-        lines = printed(self.texts, card, self.lang, church_follows)
+        lines = printed(self.texts, card, self.lang, self.church_follows)
         return tip(title, *more, *lines, rules=[entry["rule"], *rules])
 
     def price(self, player: Player | None, kind: str) -> int:
         """What one unit of a resource brings this player, or someone without a reputation."""
         entry = self.names.resources[kind]
-        reputation = {} if player is None else self.names.reputations.get(player["reputation"], {})
-        more = entry["high_demand_bonus"] if kind in self.view["demand"] else 0
+        reputation = {} if player is None else self.names.reputations.get(player.reputation, {})
+        more = entry["high_demand_bonus"] if kind in self.view.demand else 0
         return int(entry["price"] + more + reputation.get("sell_bonus", {}).get(kind, 0))
 
     # --- choices --------------------------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ def stage(s: Seen) -> Picture:
 
 def centuries(s: Seen) -> Picture:
     """A box for every generation: past ones say which card it was. What is still to come nobody knows."""
-    turned = list(s.view["turned"])
+    turned = s.view.turned
     parts = []
     for century, count in s.centuries.items():
         cards = [card for card in turned if s.names.generations[card]["century"] == century]
@@ -44,11 +44,11 @@ def centuries(s: Seen) -> Picture:
 def box(s: Seen, century: str, number: int, cards: list[str]) -> Picture:
     """A generation of a century, by its number."""
     card = cards[number] if number < len(cards) else ""
-    is_now = card != "" and card == s.view["generation"] and number == len(cards) - 1
+    is_now = card != "" and card == s.view.generation and number == len(cards) - 1
     when = "now" if is_now else "past" if card else "tick"
     said = words(str(number + 1), 7.5, 13.5, 11, class_=f"number on-{when}", anchor="middle")
     name = s.word("generation-number", number=number + 1, century=century)
-    never = century == s.view["century"] and number >= len(cards) + s.view["left"]
+    never = century == s.view.century and number >= len(cards) + s.view.left
     if card:
         lines = tip(name, about_generation(s, card), rules=["GOT-40", "GOT-41"])
     elif never:
@@ -86,28 +86,28 @@ def event(s: Seen, one: Mapping[str, Any]) -> str:
 
 def generation(s: Seen) -> list[Picture]:
     """Its name, the demand, and the pirates in their order with what each of them did."""
-    card = s.view["generation"]
+    card = s.view.generation
     if not card:
-        left = s.word("cards-left", count=s.view["left"])
+        left = s.word("cards-left", count=s.view.left)
         return [text(s.word("no-generation"), 13, "faint"), text(left, 12, "faint")]
     entry = s.names.generations[card]
     title = beside([sign("generation", 17), text(s.named(entry), 15, "heading bold")], 4)
-    lines = tip(about_generation(s, card), s.word("cards-left", count=s.view["left"]), rules=[entry["rule"], "GOT-43"])
+    lines = tip(about_generation(s, card), s.word("cards-left", count=s.view.left), rules=[entry["rule"], "GOT-43"])
     named = Picture(piece(title.element, id_=f"generation-{card}", tip=lines), title.width, title.height)
     return [named, demand(s), *raids(s)]
 
 
 def demand(s: Seen) -> Picture:
-    parts = [good(resource, 17) for resource in s.view["demand"]] or [text("–", 12, "faint")]
+    parts = [good(resource, 17) for resource in s.view.demand] or [text("–", 12, "faint")]
     line = beside([sign("demand", 13, "star"), *parts], 3)
-    named = ", ".join(map(s.resource, s.view["demand"])) or "–"
+    named = ", ".join(map(s.resource, s.view.demand)) or "–"
     lines = tip(s.word("demand-for", resources=named), s.word("demand-tip"), rules=["GOT-44", "GOT-79"])
     return Picture(piece(line.element, id_="demand", tip=lines), line.width, line.height)
 
 
 def raids(s: Seen) -> list[Picture]:
     """The pirates of the card in their order, each with what it took; before them what everyone had to give up."""
-    card = s.names.generations[s.view["generation"]]
+    card = s.names.generations[s.view.generation]
     shown = [direction for direction in ("", *card["pirates"]) if direction or losses(s, direction)]
     return [raid(s, direction) for direction in shown]
 
@@ -115,16 +115,16 @@ def raids(s: Seen) -> list[Picture]:
 def losses(s: Seen, direction: str) -> dict[int, dict[str, int]]:
     """What was lost to the pirate of a direction: by seat, ships and units by name."""
     found: dict[int, dict[str, int]] = {}
-    for loss in s.view["lost"]:
-        if loss["direction"] == direction:
-            lost = found.setdefault(loss["seat"], {})
-            lost[loss["what"]] = lost.get(loss["what"], 0) + 1
+    for loss in s.view.lost:
+        if loss.direction == direction:
+            lost = found.setdefault(loss.seat, {})
+            lost[loss.what] = lost.get(loss.what, 0) + 1
     return found
 
 
 def raid(s: Seen, direction: str) -> Picture:
     """A pirate of the card: where it came, and what it took."""
-    now_asked = s.ask == "lose" and s.view["asked"]["direction"] == direction
+    now_asked = s.ask == "lose" and s.view.asked.direction == direction
     parts = [text(short(s, direction), 12, "bold") if direction else sign("threat", 13, "warn")]
     if direction:
         parts.append(sign("pirate", 14, "pirate-sign"))
@@ -168,13 +168,13 @@ def lost_words(s: Seen, lost: Mapping[str, int]) -> str:
 def now(s: Seen) -> str:
     """What is going on: an event of the card, or the card that is carried out."""
     view = s.view
-    if view["over"]:
+    if view.over:
         return ""
-    if view["playing"] and view["turn"] is not None:
-        return s.word("now-playing", player=s.players[view["turn"]], card=s.card(view["playing"]))
-    if view["phase"] == "actions":
-        return s.word("now-turn", player=s.players[view["turn"]])
-    return s.word(f"phase-{view['phase']}")
+    if view.playing:
+        return s.word("now-playing", player=s.players[view.turn], card=s.card(view.playing))
+    if view.phase == "actions":
+        return s.word("now-turn", player=s.players[view.turn])
+    return s.word(f"phase-{view.phase}")
 
 
 # --- the supply -------------------------------------------------------------------------------------------------------
@@ -183,13 +183,13 @@ def now(s: Seen) -> str:
 def supply(s: Seen) -> Picture:
     """What is left of the resources, and of the pirates beside the board."""
     parts = [text(s.word("supply"), 11, "faint")]
-    for resource, count in s.view["supply"].items():
+    for resource, count in s.view.supply.items():
         named = f"{s.word('supply')}: {count} {s.resource(resource)}"
         parts.append(counter(good(resource, 15), count, tip(named, rules=["GOT-16"])))
-    if s.view["silver"] is not None:
-        named = f"{s.word('supply')}: {s.view['silver']} {s.resource('silver')}"
-        parts.append(counter(good("silver", 15), s.view["silver"], tip(named, rules=["GOT-R19"])))
-    pirates = s.view["pirates"]
+    if s.view.silver is not None:
+        named = f"{s.word('supply')}: {s.view.silver} {s.resource('silver')}"
+        parts.append(counter(good("silver", 15), s.view.silver, tip(named, rules=["GOT-R19"])))
+    pirates = s.view.pirates
     lines = tip(s.word("pirates-left", count=pirates), rules=["GOT-18"])
     return beside([*parts, counter(sign("pirate", 15, "pirate-sign"), pirates, lines)], 5)
 
@@ -204,7 +204,7 @@ def counter(drawn: Picture, count: int, lines: str) -> Picture:
 
 def goals(s: Seen, room: float) -> list[Picture]:
     """Alone: the three goals, what they ask for, and which of them are reached."""
-    return [goal(s, name, room, met=met) for name, met in s.view["goals"].items()]
+    return [goal(s, name, room, met=met) for name, met in s.view.goals.items()]
 
 
 def goal(s: Seen, name: str, room: float, *, met: bool) -> Picture:
@@ -227,4 +227,4 @@ def goal(s: Seen, name: str, room: float, *, met: bool) -> Picture:
 def is_past(s: Seen, entry: Entry) -> bool:
     """A goal can be reached in its century and before."""
     order = list(s.centuries)
-    return bool(s.view["over"]) or order.index(s.view["century"]) > order.index(entry["by_end_of"])
+    return s.view.over or order.index(s.view.century) > order.index(entry["by_end_of"])

@@ -6,8 +6,8 @@ carries some lines about it, in the last one the ids of the rules (`data-tip`). 
 (`c-coaster-07`), and so does a token, which is known by the field it was put on first (`t-coaster-07-nw`).
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from skerry.drawing.board import Frame
 from skerry.drawing.layout import below, beside
@@ -16,6 +16,7 @@ from skerry.games.hagar.board.panels import side
 from skerry.games.hagar.board.seen import Seen
 from skerry.games.hagar.board.table import table
 from skerry.games.hagar.text import Texts
+from skerry.games.hagar.views import HagarView
 from skerry.kernel.moves import Move
 
 WITHOUT_A_PIECE: Final = {"pass"}
@@ -25,7 +26,7 @@ FRAME: Final = Frame("hagar", STYLESHEET, ARTWORK)
 
 def board(
     texts: Texts,
-    view: Mapping[str, Any],
+    view: HagarView,
     moves: Sequence[Move],
     lang: str,
     names: list[str],

@@ -1,13 +1,14 @@
 """A coaster and the tokens on it, drawn at the origin."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from skerry.drawing.layout import Picture, scaled
 from skerry.drawing.lettering import words
 from skerry.drawing.pieces import SHAPES, coin, piece, symbol
 from skerry.drawing.svg import Element, drawn_once, el, group
 from skerry.games.hagar.board.seen import Seen
+from skerry.games.hagar.views import Coaster, DieField, Symbol
 
 UNIT: Final = 100.0
 """A coaster is drawn in this size and then scaled."""
@@ -15,26 +16,35 @@ CORNERS: Final = ("nw", "ne", "sw", "se")
 CENTRES: Final = {"nw": (25.0, 25.0), "ne": (75.0, 25.0), "sw": (25.0, 75.0), "se": (75.0, 75.0)}
 TURNED: Final = {"nw": "ne", "ne": "se", "se": "sw", "sw": "nw"}
 
-Coaster = Mapping[str, Any]
 
-
-def turned(one: Coaster, rotation: int) -> dict[str, Any]:
+def turned(one: Coaster, rotation: int) -> Coaster:
     """A coaster as it looks when it is turned further by so many degrees."""
-    shown = dict(one)
+    shown = one
     for _ in range(rotation // 90):
-        before = dict(zip(CORNERS, shown["fields"], strict=True))
-        after = {TURNED[corner]: kind for corner, kind in before.items()}
-        shown["fields"] = [after[corner] for corner in CORNERS]
-        shown["symbols"] = [
-            {"kind": sign["kind"], "touches": [TURNED[corner] for corner in sign["touches"]]}
-            for sign in shown["symbols"]
-        ]
-        if shown["die"] is not None:
-            axis = "vertical" if shown["die"]["axis"] == "horizontal" else "horizontal"
-            line = [TURNED[corner] for corner in shown["die"]["line"]]
-            shown["die"] = {**shown["die"], "line": line, "axis": axis}
-    shown["rotation"] = (one["rotation"] + rotation) % 360
+        shown = turned_once(shown)
     return shown
+
+
+def turned_once(one: Coaster) -> Coaster:
+    before = dict(zip(CORNERS, one.fields, strict=True))
+    after = {TURNED[corner]: kind for corner, kind in before.items()}
+    return Coaster(
+        coaster=one.coaster,
+        rotation=(one.rotation + 90) % 360,
+        fields=tuple(after[corner] for corner in CORNERS),
+        beer=one.beer,
+        symbols=tuple(Symbol(kind=sign.kind, touches=all_turned(sign.touches)) for sign in one.symbols),
+        die=None if one.die is None else die_turned(one.die),
+    )
+
+
+def die_turned(die: DieField) -> DieField:
+    axis = "vertical" if die.axis == "horizontal" else "horizontal"
+    return DieField(number=die.number, line=all_turned(die.line), axis=axis)
+
+
+def all_turned(corners: Sequence[str]) -> tuple[str, ...]:
+    return tuple(TURNED[corner] for corner in corners)
 
 
 def coaster(s: Seen, one: Coaster, size: float, *, known: bool = False) -> Picture:
@@ -47,21 +57,21 @@ def coaster(s: Seen, one: Coaster, size: float, *, known: bool = False) -> Pictu
 
 def known_as(what: str, one: Coaster, drawn: Element) -> Element:
     """The ground or the signs of a coaster, which lie apart on the map: outlines run between them."""
-    return piece(drawn, id_=f"{what}-{one['coaster']}")
+    return piece(drawn, id_=f"{what}-{one.coaster}")
 
 
 def landscape(one: Coaster, size: float, tips: Sequence[str] = ("", "", "", "")) -> Picture:
     """The ground of a coaster: four fields, with a tip for each if there is one."""
-    fields = [field(kind, corner, tip) for kind, corner, tip in zip(one["fields"], CORNERS, tips, strict=True)]
+    fields = [field(kind, corner, tip) for kind, corner, tip in zip(one.fields, CORNERS, tips, strict=True)]
     edge = el("rect", width=UNIT, height=UNIT, rx=2, class_="coaster")
     return scaled(Picture(group([*fields, edge]), UNIT, UNIT), size / UNIT)
 
 
 def signs_of(s: Seen, one: Coaster, size: float) -> Picture:
     """What is printed between the fields, and the glass in the middle."""
-    signs = [printed(s, sign) for sign in one["symbols"]]
-    glass = beer(s, one["rotation"]) if one["beer"] else None
-    number = None if one["die"] is None else die_field(s, one["die"])
+    signs = [printed(s, sign) for sign in one.symbols]
+    glass = beer(s, one.rotation) if one.beer else None
+    number = None if one.die is None else die_field(s, one.die)
     return scaled(Picture(group([number, *signs, glass]), UNIT, UNIT), size / UNIT)
 
 
@@ -78,10 +88,10 @@ def middle(corners: Sequence[str]) -> tuple[float, float]:
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
-def printed(s: Seen, sign: Mapping[str, Any]) -> Element:
+def printed(s: Seen, sign: Symbol) -> Element:
     """A gold or a shield."""
-    x, y = middle(sign["touches"])
-    if sign["kind"] == "gold":
+    x, y = middle(sign.touches)
+    if sign.kind == "gold":
         return piece(coin("", 9, x, y), tip=s.word("gold-tip"))
     ground = el("circle", cx=x, cy=y, r=10, class_="medal")
     return piece(ground, symbol("hagar-shield", 18, x - 9, y - 9, "printed"), tip=s.word("shield-tip"))
@@ -94,15 +104,15 @@ def beer(s: Seen, rotation: int) -> Element:
     return piece(ground, glass, tip=s.word("beer-tip"))
 
 
-def die_field(s: Seen, die: Mapping[str, Any]) -> Element:
+def die_field(s: Seen, die: DieField) -> Element:
     """A number in a box, and an arrow along the line that it names."""
-    x, y = middle(die["line"])
+    x, y = middle(die.line)
     along = "M-21 0H21M16 -4L21 0L16 4M-16 -4L-21 0L-16 4"
-    turn = "" if die["axis"] == "horizontal" else " rotate(90)"
+    turn = "" if die.axis == "horizontal" else " rotate(90)"
     arrow = el("path", d=along, class_="arrow", transform=f"translate({x:g} {y:g}){turn}")
     box = el("rect", x=x - 8, y=y - 8, width=16, height=16, rx=3, class_="medal")
-    number = words(str(die["number"]), x, y + 4.6, 13, class_="number", anchor="middle")
-    tip = s.word("die-tip", number=die["number"], axis=s.place(die["axis"]))
+    number = words(str(die.number), x, y + 4.6, 13, class_="number", anchor="middle")
+    tip = s.word("die-tip", number=die.number, axis=s.place(die.axis))
     return piece(arrow, box, number, tip=tip)
 
 

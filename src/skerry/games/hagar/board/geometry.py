@@ -1,7 +1,9 @@
 """The measures of the board, in units of the drawing: wide for screens, narrow for phones."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
+
+from skerry.games.hagar.views import HagarView
 
 WIDE: Final = 1280
 NARROW: Final = 390
@@ -41,14 +43,14 @@ class Frame:
     As long as coasters are laid there is a ring of free cells around it. A window can look closer at one cell.
     """
 
-    def __init__(self, size: Geometry, view: Mapping[str, Any], cell: Sequence[int] | None) -> None:
-        sides = {player["side"] for player in view["players"]}
+    def __init__(self, size: Geometry, view: HagarView, cell: Sequence[int] | None) -> None:
+        sides = {player.side for player in view.players}
         west, north, east = (PLATE if side in sides else EDGE for side in ("west", "north", "east"))
         self.x, self.y = west, north
         self.width, self.height = size.map_width - west - east, size.map_height - north - PLATE
-        ring = 1 if view["stage"] in ("set-up", "turns") else 0
-        xs = [one["cell"][0] for one in view["map"]] or [0]
-        ys = [one["cell"][1] for one in view["map"]] or [0]
+        ring = 1 if view.stage in ("set-up", "turns") else 0
+        xs = [one.cell[0] for one in view.map] or [0]
+        ys = [one.cell[1] for one in view.map] or [0]
         columns, rows = max(xs) - min(xs) + 1 + 2 * ring, max(ys) - min(ys) + 1 + 2 * ring
         self.cell = min(self.width / columns, self.height / rows, LARGEST)
         self.field = self.cell / 2

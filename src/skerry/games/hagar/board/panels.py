@@ -1,7 +1,7 @@
 """Beside the table: where the game stands, the coaster in hand, the players, the landscapes, the result."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
@@ -10,6 +10,7 @@ from skerry.drawing.svg import el
 from skerry.games.hagar.board.coaster import coaster, hagar, turned
 from skerry.games.hagar.board.seen import Seen
 from skerry.games.hagar.board.turner import rotations
+from skerry.games.hagar.views import CoasterInHand, HagarOutcome, LandscapeView, Player
 
 ROTATIONS: Final = (0, 90, 180, 270)
 
@@ -37,42 +38,38 @@ def stage(s: Seen) -> Picture:
     """The turn, the pile, and what was rolled for the doubled line."""
     view = s.view
     keys = {"set-up": "title-set-up", "turns": "title", "final": "final", "over": "title-over"}
-    title = s.word(keys[view["stage"]], turn=view["turn_number"], turns=view["turns"])
-    unseen = ", ".join(s.coaster(one) for one in view["unseen"]) or "–"
-    pile = counted(Picture(back(24, 24, "hagar-beer", 16), 24, 24), view["pile"], 15, 5)
+    title = s.word(keys[view.stage], turn=view.turn_number, turns=view.turns)
+    unseen = ", ".join(s.coaster(one) for one in view.unseen) or "–"
+    pile = counted(Picture(back(24, 24, "hagar-beer", 16), 24, 24), view.pile, 15, 5)
     signs = [
-        Picture(
-            piece(pile.element, id_="pile", tip=s.word("pile-tip", count=view["pile"], unseen=unseen)), pile.width, 24
-        )
+        Picture(piece(pile.element, id_="pile", tip=s.word("pile-tip", count=view.pile, unseen=unseen)), pile.width, 24)
     ]
-    if view["rolled"]:
-        signs.append(Picture(piece(die(view["rolled"], 24), tip=s.word("rolled-tip", roll=view["rolled"])), 24, 24))
+    if view.rolled:
+        signs.append(Picture(piece(die(view.rolled, 24), tip=s.word("rolled-tip", roll=view.rolled)), 24, 24))
     right = beside(signs, 10)
     width, pad = s.size.side_width, s.size.pad
     line = fitted(title, pad, 27, width - right.width - 3 * pad, s.size.title + 2, class_="heading")
     return Picture(el("g", panel(width, 40), line, at(width - pad - right.width, 8, right)), width, 40)
 
 
-def hand(s: Seen) -> Picture:
+def hand(s: Seen, one: CoasterInHand) -> Picture:
     """The coaster that was drawn, what is to be known of it, and the ways in which it may be turned."""
-    one = s.view["hand"]
     width = s.size.side_width - 2 * s.size.pad
     size = 104.0 if s.size.narrow else 120.0
-    chosen = s.view["chosen"] is not None
+    chosen = s.view.chosen is not None
     drawn = coaster(s, one, size, known=not chosen)
-    said = turns(s, one, width - size - 12) if chosen else lines(s, hints(s), width - size - 12)
+    said = turns(s, one, width - size - 12) if chosen else lines(s, hints(s, one), width - size - 12)
     inside = beside([drawn, said], 12, top=True)
-    title = f"{s.coaster(one['coaster'])}: {s.word('in-hand', player=s.players[s.view['turn']])}"
+    title = f"{s.coaster(one.coaster)}: {s.word('in-hand', player=s.players[s.view.turn])}"
     return zone(s, title, inside, id_="hand")
 
 
-def hints(s: Seen) -> list[str]:
-    one = s.view["hand"]
-    said = [s.word("anywhere" if one["anywhere"] else "fits")]
-    if one["beer"]:
-        player = s.view["players"][s.view["turn"]]
-        said.append(s.word("beer-points", side=s.side(player["side"]), player=s.players[player["seat"]]))
-    if any(place["offence"] for place in one["places"]):
+def hints(s: Seen, one: CoasterInHand) -> list[str]:
+    said = [s.word("anywhere" if one.anywhere else "fits")]
+    if one.beer:
+        player = s.view.players[s.view.turn]
+        said.append(s.word("beer-points", side=s.side(player.side), player=s.players[player.seat]))
+    if any(place.offence for place in one.places):
         said.append(s.word("beer-costs"))
     return said
 
@@ -83,22 +80,22 @@ def lines(s: Seen, texts: Sequence[str], width: float) -> Picture:
     return Picture(paragraph(found, 0, letters + 1, letters, letters + 6), width, (letters + 6) * len(found) + 6)
 
 
-def turns(s: Seen, one: Mapping[str, Any], width: float) -> Picture:
+def turns(s: Seen, one: CoasterInHand, width: float) -> Picture:
     """The coaster in each rotation: those that may be chosen turn the preview, the others can be asked about."""
     size = min(68.0, (width - 18) / 4)
     shown = [turn(s, one, rotation, size) for rotation in ROTATIONS]
     return below([lines(s, [s.word("turn-it")], width), beside(shown, 6)], 4)
 
 
-def turn(s: Seen, one: Mapping[str, Any], rotation: int, size: float) -> Picture:
-    drawn = coaster(s, turned(one, (rotation - one["rotation"]) % 360), size).element
+def turn(s: Seen, one: CoasterInHand, rotation: int, size: float) -> Picture:
+    drawn = coaster(s, turned(one, (rotation - one.rotation) % 360), size).element
     edge = el("rect", width=size, height=size, rx=5, class_="edge clear")
     picture = el("g", drawn, pointer_events="none")
-    if rotation not in rotations(s):
+    if rotation not in rotations(s, one):
         return Picture(piece(picture, edge, choice=s.choice(f"turn {rotation}", wish=True)), size, size)
     if not s.moves:
         return Picture(picture, size, size)
-    seen = "true" if rotation == rotations(s)[0] else "false"
+    seen = "true" if rotation == rotations(s, one)[0] else "false"
     label = s.word("show-turned", rotation=rotation)
     shown = control(picture, edge, label=label, data_turn_to=rotation, aria_pressed=seen)
     return Picture(shown, size, size)
@@ -109,15 +106,15 @@ def turn(s: Seen, one: Mapping[str, Any], rotation: int, size: float) -> Picture
 
 def players(s: Seen) -> Picture:
     """Each with what is left, offences and points as all stands."""
-    rows = [player(s, one) for one in s.view["players"]]
+    rows = [player(s, one) for one in s.view.players]
     return zone(s, s.word("players"), below(rows, 4), id_="seated")
 
 
-def player(s: Seen, one: Mapping[str, Any]) -> Picture:
-    seat, width, high = one["seat"], s.size.side_width - 2 * s.size.pad, s.size.line
+def player(s: Seen, one: Player) -> Picture:
+    seat, width, high = one.seat, s.size.side_width - 2 * s.size.pad, s.size.line
     name = s.players[seat]
     signs = beside(player_signs(s, one), 12)
-    start = seat == s.view["start_player"] and s.view["seats"] > 1
+    start = seat == s.view.start_player and s.view.seats > 1
     room = width - signs.width - s.size.sign - (34 if start else 12)
     die_sign = piece(symbol("hagar-start", 17), tip=s.word("start-tip")) if start else None
     drawn = el(
@@ -130,18 +127,18 @@ def player(s: Seen, one: Mapping[str, Any]) -> Picture:
     return Picture(el("g", drawn, id=f"seat-{seat}"), width, high)
 
 
-def player_signs(s: Seen, one: Mapping[str, Any]) -> list[Picture]:
-    left = s.word("left-tip", player=s.players[one["seat"]], hagars=one["hagars_left"], gold=one["gold_left"])
-    both = beside([many_hagars(s, one["seat"], one["hagars_left"]), many_gold(s, one["gold_left"], "$")], 8)
-    points = s.word("points-tip", gold=one["gold"], dominions=one["dominions"])
+def player_signs(s: Seen, one: Player) -> list[Picture]:
+    left = s.word("left-tip", player=s.players[one.seat], hagars=one.hagars_left, gold=one.gold_left)
+    both = beside([many_hagars(s, one.seat, one.hagars_left), many_gold(s, one.gold_left, "$")], 8)
+    points = s.word("points-tip", gold=one.gold, dominions=one.dominions)
     radius = s.size.sign / 2 + 1
-    total = Picture(coin(one["points"], radius, radius, radius), 2 * radius, 2 * radius)
+    total = Picture(coin(one.points, radius, radius, radius), 2 * radius, 2 * radius)
     found = [Picture(piece(both.element, tip=left), both.width, both.height)]
-    if s.view["variants"]["honky_tonk"]:
+    if s.view.variants.honky_tonk:
         glass = Picture(symbol("hagar-beer", s.size.sign - 4, 0, 2, "beer"), s.size.sign - 4, s.size.sign)
-        beer = counted(glass, one["offences"], s.size.letters)
+        beer = counted(glass, one.offences, s.size.letters)
         found.append(
-            Picture(piece(beer.element, tip=s.word("offence-tip", count=one["offences"])), beer.width, beer.height)
+            Picture(piece(beer.element, tip=s.word("offence-tip", count=one.offences)), beer.width, beer.height)
         )
     return [*found, Picture(piece(total.element, tip=points), total.width, total.height)]
 
@@ -161,26 +158,26 @@ def many_gold(s: Seen, count: int, mark: str = "") -> Picture:
 
 def landscapes(s: Seen) -> Picture:
     """The score explained: each landscape with a Hägar, what counts at it, and what it brings to whom."""
-    held = [one for one in s.view["landscapes"] if any(one["hagars"])]
-    held.sort(key=lambda one: -max(one["gold_points"]) - max(one["dominion_points"]))
+    held = [one for one in s.view.landscapes if any(one.hagars)]
+    held.sort(key=lambda one: -max(one.gold_points) - max(one.dominion_points))
     rows = [landscape(s, one) for one in held]
     if not rows:
         rows = [lines(s, [s.word("none-yet")], s.size.side_width - 2 * s.size.pad)]
     return zone(s, s.word("scoring"), below(rows, 2), id_="landscapes")
 
 
-def landscape(s: Seen, one: Mapping[str, Any]) -> Picture:
+def landscape(s: Seen, one: LandscapeView) -> Picture:
     """What counts at it in columns; then who stands there how strong, with the points, and a crown for a conqueror."""
     width, wide = s.size.side_width - 2 * s.size.pad, s.size.sign + 2 * s.size.letters
     size = s.size.sign - 6
     shield = Picture(symbol("hagar-shield", size, 0, 0, "printed"), size, size)
     things = [
-        swatch(s, one["kind"], len(one["fields"])),
-        many_gold(s, one["gold"]),
-        counted(shield, one["shields"], s.size.letters),
+        swatch(s, one.kind, len(one.fields)),
+        many_gold(s, one.gold),
+        counted(shield, one.shields, s.size.letters),
     ]
     columns = [at(place * wide, (s.size.line - thing.height) / 2, thing) for place, thing in enumerate(things)]
-    who = beside([stands(s, one, seat) for seat, count in enumerate(one["hagars"]) if count], 8)
+    who = beside([stands(s, one, seat) for seat, count in enumerate(one.hagars) if count], 8)
     drawn = el("g", *columns, at(3 * wide + 4, (s.size.line - who.height) / 2, who))
     ground = el("rect", width=width, height=s.size.line, class_="clear")
     return Picture(piece(ground, drawn, tip=s.about_landscape(one)), width, s.size.line)
@@ -194,47 +191,45 @@ def swatch(s: Seen, kind: str, fields: int) -> Picture:
     return counted(Picture(el("g", ground, mark), size, size), fields, s.size.letters)
 
 
-def stands(s: Seen, one: Mapping[str, Any], seat: int) -> Picture:
+def stands(s: Seen, one: LandscapeView, seat: int) -> Picture:
     """How strong a player is there, and the points; a conqueror has a crown."""
-    points = one["gold_points"][seat] + one["dominion_points"][seat]
+    points = one.gold_points[seat] + one.dominion_points[seat]
     letters = s.size.letters
     number = Picture(words(f"+{points}", 0, letters, letters, class_="number"), width_of("+00", letters), letters + 4)
     crown = Picture(symbol("hagar-crown", letters), letters, letters)
-    signs = [many_hagars(s, seat, one["strength"][seat]), number]
-    return beside([*signs, crown] if one["dominion_points"][seat] else signs, 4)
+    signs = [many_hagars(s, seat, one.strength[seat]), number]
+    return beside([*signs, crown] if one.dominion_points[seat] else signs, 4)
 
 
 # --- the result -------------------------------------------------------------------------------------------------------
 
 
-def result(s: Seen) -> Picture:
+def result(s: Seen, outcome: HagarOutcome) -> Picture:
     """The points by source, the places, beers that are owed, and the rank of a lone player."""
-    outcome = s.view["outcome"]
     rows = [names(s)]
-    rows += [
-        line(s, s.word(key), [str(points[key]) for points in outcome["points"]])
-        for key in ("gold", "dominions", "total")
-    ]
-    if s.view["variants"]["honky_tonk"]:
-        rows.append(line(s, s.word("beers"), [str(count) for count in outcome["beers"]]))
-    if outcome["solo_rank"]:
-        rank = str(s.names.ranks[outcome["solo_rank"]][s.lang])
+    rows.append(line(s, s.word("gold"), [str(points.gold) for points in outcome.points]))
+    rows.append(line(s, s.word("dominions"), [str(points.dominions) for points in outcome.points]))
+    rows.append(line(s, s.word("total"), [str(points.total) for points in outcome.points]))
+    if s.view.variants.honky_tonk:
+        rows.append(line(s, s.word("beers"), [str(count) for count in outcome.beers]))
+    if outcome.solo_rank:
+        rank = str(s.names.ranks[outcome.solo_rank][s.lang])
         title, room = f"{s.word('solo_rank')}: {rank}", s.size.side_width - 30
         said = fitted(title, 2, s.size.line, room, s.size.title, class_="heading")
         rows.append(Picture(said, s.size.side_width, s.size.line + 4))
     else:
-        rows.append(places(s, outcome["ranks"]))
+        rows.append(places(s, outcome.ranks))
     return zone(s, s.word("result"), below(rows), id_="result")
 
 
 def column(s: Seen) -> float:
-    return float((s.size.side_width - 2 * s.size.pad - 130) / s.view["seats"])
+    return float((s.size.side_width - 2 * s.size.pad - 130) / s.view.seats)
 
 
 def names(s: Seen) -> Picture:
     marks = [
         at(130 + column(s) * (seat + 1) - s.size.sign - 2, 0, player_mark(seat, s.players[seat], s.size.sign))
-        for seat in range(s.view["seats"])
+        for seat in range(s.view.seats)
     ]
     return Picture(el("g", *marks), s.size.side_width, s.size.line)
 
@@ -263,8 +258,8 @@ def places(s: Seen, ranks: Sequence[int]) -> Picture:
 def side(s: Seen) -> list[Picture]:
     """All panels, from top to bottom."""
     found = [stage(s)]
-    if s.view["over"]:
-        found.append(result(s))
-    if s.view["hand"] is not None:
-        found.append(hand(s))
+    if s.view.outcome is not None:
+        found.append(result(s, s.view.outcome))
+    if s.view.hand is not None:
+        found.append(hand(s, s.view.hand))
     return [*found, players(s), landscapes(s)]

@@ -1,12 +1,12 @@
 """What a board is drawn from: a seat's view, its legal moves, and the names of things."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from skerry.drawing.pieces import Choice
 from skerry.games.hagar.board.geometry import Frame, Geometry
 from skerry.games.hagar.board.words import WORDS
 from skerry.games.hagar.text import PLACES, Texts
+from skerry.games.hagar.views import HagarView, LandscapeView, Place
 from skerry.kernel.language import Words, in_language
 from skerry.kernel.moves import Move
 
@@ -17,7 +17,7 @@ class Seen:
     def __init__(
         self,
         texts: Texts,
-        view: Mapping[str, Any],
+        view: HagarView,
         moves: Sequence[Move],
         lang: str,
         players: list[str],
@@ -33,17 +33,15 @@ class Seen:
         self.players = players
         self.size = Geometry(narrow=narrow)
         self.frame = Frame(self.size, view, self.working_cell())
-        self.landscape_of = {
-            (field[0], field[1]): landscape for landscape in view["landscapes"] for field in landscape["fields"]
-        }
+        self.landscape_of = {field: landscape for landscape in view.landscapes for field in landscape.fields}
 
-    def working_cell(self) -> list[int] | None:
+    def working_cell(self) -> Place | None:
         """Where the one who looks is laying a coaster or putting a token."""
         if not self.moves:
             return None
-        if self.view["chosen"] is not None:
-            return list(self.view["chosen"])
-        return next((one["cell"] for one in self.view["map"] if one["coaster"] == self.view["fresh"]), None)
+        if self.view.chosen is not None:
+            return self.view.chosen
+        return next((one.cell for one in self.view.map if one.coaster == self.view.fresh), None)
 
     # --- words ------------------------------------------------------------------------------------------------------
 
@@ -60,31 +58,31 @@ class Seen:
         name = str(self.names.sides[side][self.lang])
         return name.lower() if self.lang == "en" else name
 
-    def about_landscape(self, landscape: Mapping[str, Any]) -> str:
+    def about_landscape(self, landscape: LandscapeView) -> str:
         """A landscape explained: its kind and size, what counts at it, who stands there and who leads."""
         return self.word(
             "landscape-tip",
-            kind=self.kind(landscape["kind"]),
-            size=len(landscape["fields"]),
-            gold=landscape["gold"],
-            shields=landscape["shields"],
+            kind=self.kind(landscape.kind),
+            size=len(landscape.fields),
+            gold=landscape.gold,
+            shields=landscape.shields,
             who=self.who_stands(landscape),
         )
 
-    def who_stands(self, landscape: Mapping[str, Any]) -> str:
+    def who_stands(self, landscape: LandscapeView) -> str:
         """For example "Ann 2, Ben 1; Ann leads", and what it brings to each."""
-        there = [seat for seat, count in enumerate(landscape["hagars"]) if count]
+        there = [seat for seat, count in enumerate(landscape.hagars) if count]
         if not there:
             return self.word("nobody")
-        stand = [self.word("stands", player=self.players[i], strength=landscape["strength"][i]) for i in there]
-        leader = landscape["leader"]
+        stand = [self.word("stands", player=self.players[i], strength=landscape.strength[i]) for i in there]
+        leader = landscape.leader
         leads = [] if leader is None else [self.word("leads", player=self.players[leader])]
         brings = [
             self.word(
                 "brings",
                 player=self.players[seat],
-                gold=landscape["gold_points"][seat],
-                dominion=landscape["dominion_points"][seat],
+                gold=landscape.gold_points[seat],
+                dominion=landscape.dominion_points[seat],
             )
             for seat in there
         ]

@@ -1,7 +1,6 @@
 """The table: its sides with the players, the growing map, the tokens, the doubled line, and what can be chosen."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from skerry.drawing.layout import Picture, at
 from skerry.drawing.lettering import shortened, width_of, words
@@ -12,6 +11,7 @@ from skerry.games.hagar.board.coaster import CORNERS, coaster, known_as, landsca
 from skerry.games.hagar.board.geometry import PLATE
 from skerry.games.hagar.board.seen import Seen
 from skerry.games.hagar.board.turner import turner
+from skerry.games.hagar.views import CoasterInHand, FreeCell, LaidCoaster, LandscapeView, Place, Player, Token
 
 SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 INSET: Final = 0.07
@@ -65,19 +65,19 @@ def north(s: Seen) -> Element:
 
 
 def plates(s: Seen) -> list[Element]:
-    return [plate(s, player) for player in s.view["players"]]
+    return [plate(s, player) for player in s.view.players]
 
 
-def plate(s: Seen, player: Mapping[str, Any]) -> Element:
+def plate(s: Seen, player: Player) -> Element:
     """The name of a player at the side where the player sits."""
     width, height = s.size.map_width, s.size.map_height
-    name = shortened(s.players[player["seat"]], 150, 14, bold=True)
+    name = shortened(s.players[player.seat], 150, 14, bold=True)
     length = width_of(name, 14, bold=True) + 44
-    turn = " at-turn" if player["seat"] == s.view["turn"] and not s.view["over"] else ""
+    turn = " at-turn" if player.seat == s.view.turn and not s.view.over else ""
     drawn = el(
         "g",
         panel(length, PLATE - 8, 6, f"card{turn}"),
-        at(6, 2, player_mark(player["seat"], s.players[player["seat"]], 20)),
+        at(6, 2, player_mark(player.seat, s.players[player.seat], 20)),
         words(name, 32, 17, 14, class_="bold"),
     )
     where = {
@@ -86,8 +86,8 @@ def plate(s: Seen, player: Mapping[str, Any]) -> Element:
         "west": f"translate(4 {(height + length) / 2:.1f}) rotate(-90)",
         "east": f"translate({width - 4} {(height - length) / 2:.1f}) rotate(90)",
     }
-    beer = s.word("plate-tip", player=s.players[player["seat"]], side=s.side(player["side"]))
-    return el("g", piece(drawn, tip=beer), transform=where[player["side"]])
+    beer = s.word("plate-tip", player=s.players[player.seat], side=s.side(player.side))
+    return el("g", piece(drawn, tip=beer), transform=where[player.side])
 
 
 # --- where the coaster in hand may go ---------------------------------------------------------------------------------
@@ -95,30 +95,29 @@ def plate(s: Seen, player: Mapping[str, Any]) -> Element:
 
 def spots(s: Seen) -> list[Element]:
     """The cells that are offered and those that are not, until one is chosen."""
-    hand = s.view["hand"]
-    if hand is None or s.view["chosen"] is not None:
+    hand = s.view.hand
+    if hand is None or s.view.chosen is not None:
         return []
-    drawn = [spot(s, place) for place in hand["places"]]
-    return drawn + [no_spot(s, cell) for cell in hand["elsewhere"]]
+    drawn = [spot(s, hand, place) for place in hand.places]
+    return drawn + [no_spot(s, cell) for cell in hand.elsewhere]
 
 
-def spot(s: Seen, place: Mapping[str, Any]) -> Element:
-    x, y = place["cell"]
-    turns = ", ".join(f"{rotation}°" for rotation in place["rotations"])
-    rule = "HAG-34, HAG-35" if place["offence"] else "HAG-18, HAG-19"
-    tip = s.word("spot-offence" if place["offence"] else "spot-tip", x=x, y=y, turns=turns, rule=rule)
-    ground = panel(s.frame.cell - 6, s.frame.cell - 6, 6, "spot warned" if place["offence"] else "spot")
-    warning = beer_sign(s) if place["offence"] else None
+def spot(s: Seen, one: CoasterInHand, place: FreeCell) -> Element:
+    x, y = place.cell
+    turns = ", ".join(f"{rotation}°" for rotation in place.rotations)
+    rule = "HAG-34, HAG-35" if place.offence else "HAG-18, HAG-19"
+    tip = s.word("spot-offence" if place.offence else "spot-tip", x=x, y=y, turns=turns, rule=rule)
+    ground = panel(s.frame.cell - 6, s.frame.cell - 6, 6, "spot warned" if place.offence else "spot")
+    warning = beer_sign(s) if place.offence else None
     choice = s.choice(f"lay {x} {y}")
-    return placed_cell(s, place["cell"], piece(ground, warning, shadow(s, place), tip=tip, choice=choice))
+    return placed_cell(s, place.cell, piece(ground, warning, shadow(s, one, place), tip=tip, choice=choice))
 
 
-def shadow(s: Seen, place: Mapping[str, Any]) -> Element | None:
+def shadow(s: Seen, one: CoasterInHand, place: FreeCell) -> Element | None:
     """Where only one rotation is possible the coaster is seen before it is laid; else it can be turned afterwards."""
-    if not s.moves or len(place["rotations"]) > 1:
+    if not s.moves or len(place.rotations) > 1:
         return None
-    one = s.view["hand"]
-    drawn = coaster(s, turned(one, (place["rotations"][0] - one["rotation"]) % 360), s.frame.cell - 6)
+    drawn = coaster(s, turned(one, (place.rotations[0] - one.rotation) % 360), s.frame.cell - 6)
     return el("g", drawn.element, class_="shadow", aria_hidden="true")
 
 
@@ -130,14 +129,14 @@ def beer_sign(s: Seen) -> Element:
     return el("g", glass, words("+1", left + size * 1.1, top + size * 0.78, size * 0.75, class_="bold"))
 
 
-def no_spot(s: Seen, cell: list[int]) -> Element:
+def no_spot(s: Seen, cell: Place) -> Element:
     x, y = cell
     ground = panel(s.frame.cell - 6, s.frame.cell - 6, 6, "place")
     choice = s.choice(f"lay {x} {y}", wish=True)
     return placed_cell(s, cell, piece(ground, tip=s.word("no-spot-tip", x=x, y=y), choice=choice))
 
 
-def placed_cell(s: Seen, cell: list[int], thing: Element) -> Element:
+def placed_cell(s: Seen, cell: Place, thing: Element) -> Element:
     x, y = s.frame.of_cell(cell)
     return at(x + 3, y + 3, thing)
 
@@ -146,36 +145,35 @@ def placed_cell(s: Seen, cell: list[int], thing: Element) -> Element:
 
 
 def coasters(s: Seen) -> list[Element]:
-    return [laid(s, one) for one in s.view["map"]]
+    return [laid(s, one) for one in s.view.map]
 
 
-def laid(s: Seen, one: Mapping[str, Any]) -> Element:
+def laid(s: Seen, one: LaidCoaster) -> Element:
     """The ground of a coaster on the map; each of its fields tells of its landscape."""
-    cx, cy = one["cell"]
+    cx, cy = one.cell
     fields = [(2 * cx + corner % 2, 2 * cy + corner // 2) for corner in range(4)]
     tips = [s.about_landscape(s.landscape_of[field]) for field in fields]
-    x, y = s.frame.of_cell(one["cell"])
+    x, y = s.frame.of_cell(one.cell)
     return at(x, y, known_as("c", one, landscape(one, s.frame.cell, tips).element))
 
 
 def signs(s: Seen) -> list[Element]:
     """What is printed on the coasters, above the outlines."""
     return [
-        at(*s.frame.of_cell(one["cell"]), known_as("s", one, signs_of(s, one, s.frame.cell).element))
-        for one in s.view["map"]
+        at(*s.frame.of_cell(one.cell), known_as("s", one, signs_of(s, one, s.frame.cell).element)) for one in s.view.map
     ]
 
 
 def outlines(s: Seen) -> list[Element]:
-    return [outline(s, one) for one in s.view["landscapes"] if any(one["hagars"])]
+    return [outline(s, one) for one in s.view.landscapes if any(one.hagars)]
 
 
-def outline(s: Seen, area: Mapping[str, Any]) -> Element:
+def outline(s: Seen, area: LandscapeView) -> Element:
     """The shore of a landscape with a Hägar, in the colour of whoever leads; dotted if nobody does."""
-    fields = {(x, y) for x, y in area["fields"]}
+    fields = {(x, y) for x, y in area.fields}
     shores = [(field, side) for field in sorted(fields) for side in SIDES if beyond(field, side) not in fields]
     path = "".join(shore(s, fields, field, side) for field, side in shores)
-    leader = area["leader"]
+    leader = area.leader
     led = "" if leader is None else f" led led-{leader}"
     rim = el("path", d=path, class_="outline rim")
     thick = f"--thick:{THICK * s.frame.field:.1f}px"
@@ -209,11 +207,11 @@ def short_by(
 
 def doubled_line(s: Seen) -> Element | None:
     """The line that counts double, through the whole map, and the die on its field (HAG-41)."""
-    line = s.view["line"]
+    line = s.view.line
     if line is None:
         return None
-    vertical = line["axis"] == "vertical"
-    x, y = s.frame.of_field((line["at"], 0) if vertical else (0, line["at"]))
+    vertical = line.axis == "vertical"
+    x, y = s.frame.of_field((line.at, 0) if vertical else (0, line.at))
     size = (s.frame.field, s.frame.height) if vertical else (s.frame.width, s.frame.field)
     corner = (x, 0.0) if vertical else (0.0, y)
     band = el("rect", x=corner[0], y=corner[1], width=size[0], height=size[1], class_="double")
@@ -224,53 +222,53 @@ def doubled_line(s: Seen) -> Element | None:
 
 
 def lying_die(s: Seen) -> Element | None:
-    for one in s.view["map"]:
-        if one["die"] is not None and one["die"]["number"] == s.view["rolled"]:
-            points = [s.frame.of_field(field_of(one, corner)) for corner in one["die"]["line"]]
+    for one in s.view.map:
+        if one.die is not None and one.die.number == s.view.rolled:
+            points = [s.frame.of_field(field_of(one, corner)) for corner in one.die.line]
             x, y = (sum(axis) / 2 + s.frame.field / 2 for axis in zip(*points, strict=True))
             size = s.frame.field * 0.42
-            return at(x - size / 2, y - size / 2, die(s.view["rolled"], size))
+            return at(x - size / 2, y - size / 2, die(s.view.rolled, size))
     return None
 
 
-def field_of(one: Mapping[str, Any], corner: str) -> tuple[int, int]:
+def field_of(one: LaidCoaster, corner: str) -> tuple[int, int]:
     place = CORNERS.index(corner)
-    return 2 * one["cell"][0] + place % 2, 2 * one["cell"][1] + place // 2
+    return 2 * one.cell[0] + place % 2, 2 * one.cell[1] + place // 2
 
 
 # --- tokens -----------------------------------------------------------------------------------------------------------
 
 
 def tokens(s: Seen) -> list[Element]:
-    return [lying(s, one) for one in s.view["tokens"]]
+    return [lying(s, one) for one in s.view.tokens]
 
 
-def lying(s: Seen, one: Mapping[str, Any]) -> Element:
+def lying(s: Seen, one: Token) -> Element:
     """A token on its field; an own Hägar can be chosen in the final round."""
-    x, y = middle_of(s, one["field"])
-    kind = s.kind(s.landscape_of[one["field"][0], one["field"][1]]["kind"])
+    x, y = middle_of(s, one.field)
+    kind = s.kind(s.landscape_of[one.field].kind)
     size = s.frame.field * 0.62
     tip = s.word("token-gold-tip", kind=kind)
     choice: Choice | None = None
-    if one["seat"] is not None:
-        tip = s.word("hagar-tip", player=s.players[one["seat"]], kind=kind)
-        own = s.view["phase"] == "move" and one["seat"] == s.view["you"]
-        choice = s.choice(f"move {one['coaster']} {one['corner']}", wish=own)
-    lifted = s.view["lifted"] is not None and s.view["lifted"]["field"] == one["field"]
+    if one.seat is not None:
+        tip = s.word("hagar-tip", player=s.players[one.seat], kind=kind)
+        own = s.view.phase == "move" and one.seat == s.view.you
+        choice = s.choice(f"move {one.coaster} {one.corner}", wish=own)
+    lifted = s.view.lifted is not None and s.view.lifted.field == one.field
     ring = el("circle", r=size * 0.66, class_="edge clear")
     raised = el("circle", r=size * 0.72, class_="chosen") if lifted else None
-    id_ = "t-" + one["first"].replace(" ", "-")
-    return at(x, y, piece(ring, raised, token(one["seat"], size), id_=id_, tip=tip, choice=choice))
+    id_ = "t-" + one.first.replace(" ", "-")
+    return at(x, y, piece(ring, raised, token(one.seat, size), id_=id_, tip=tip, choice=choice))
 
 
-def middle_of(s: Seen, field: list[int]) -> tuple[float, float]:
+def middle_of(s: Seen, field: Place) -> tuple[float, float]:
     x, y = s.frame.of_field(field)
     return x + s.frame.field / 2, y + s.frame.field / 2
 
 
 def token_choices(s: Seen) -> list[Element]:
     """On the coaster just laid, what may be put on each field."""
-    fresh = next((one for one in s.view["map"] if one["coaster"] == s.view["fresh"]), None)
+    fresh = next((one for one in s.view.map if one.coaster == s.view.fresh), None)
     if fresh is None:
         return []
     found = []
@@ -281,12 +279,12 @@ def token_choices(s: Seen) -> list[Element]:
     return found
 
 
-def offered(s: Seen, fresh: Mapping[str, Any], corner: str, kind: str, aside: float) -> Element:
+def offered(s: Seen, fresh: LaidCoaster, corner: str, kind: str, aside: float) -> Element:
     """A token that could be put on a field; Hägar and gold stand side by side."""
-    x, y = middle_of(s, list(field_of(fresh, corner)))
+    x, y = middle_of(s, field_of(fresh, corner))
     size = s.frame.field * 0.44
     ring = el("circle", r=size * 0.55, class_="edge spot")
-    seat = s.view["turn"] if kind == "hagar" else None
+    seat = s.view.turn if kind == "hagar" else None
     shown = piece(ring, el("g", token(seat, size), class_="ghost"), choice=s.choice(f"place {kind} {corner}"))
     return at(x + aside * s.frame.field * 0.5, y, shown)
 
@@ -294,11 +292,11 @@ def offered(s: Seen, fresh: Mapping[str, Any], corner: str, kind: str, aside: fl
 def targets(s: Seen) -> list[Element]:
     """Where the lifted Hägar may go."""
     found = []
-    for one in s.view["map"]:
+    for one in s.view.map:
         for corner in CORNERS:
-            choice = s.choice(f"to {one['coaster']} {corner}")
+            choice = s.choice(f"to {one.coaster} {corner}")
             if choice is not None:
-                x, y = middle_of(s, list(field_of(one, corner)))
+                x, y = middle_of(s, field_of(one, corner))
                 ring = el("circle", r=s.frame.field * 0.3, class_="edge spot")
                 half = s.frame.field / 2
                 around = el("rect", x=-half, y=-half, width=2 * half, height=2 * half, class_="clear")

@@ -7,8 +7,8 @@ keeps its id: order cards (`o-order-25`), vehicles (`v-ship-20-3`), goods by pla
 `warehouse-0-mead-1`). Places have one each: spaces (`space-A`, `stall-mead`), stacks, mats, piles, characters, the inn.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from skerry.drawing.board import Frame
 from skerry.drawing.layout import Picture, below, beside
@@ -23,6 +23,7 @@ from skerry.games.haithabu.board.result import result
 from skerry.games.haithabu.board.seen import Seen
 from skerry.games.haithabu.board.stage import stage
 from skerry.games.haithabu.text import Texts
+from skerry.games.haithabu.views import HaithabuView
 from skerry.kernel.moves import Move
 
 WITHOUT_A_PIECE: Final = {"end-turn", "nothing", "done", "point", "loan"}
@@ -32,7 +33,7 @@ FRAME: Final = Frame("haithabu", STYLESHEET, ARTWORK)
 
 def board(
     texts: Texts,
-    view: Mapping[str, Any],
+    view: HaithabuView,
     moves: Sequence[Move],
     lang: str,
     names: list[str],
@@ -53,8 +54,8 @@ def parts(s: Seen) -> list[Picture]:
     """
     gap = s.size.gap
     own = own_mat(s, s.main)
-    others = [other_mat(s, seat) for seat in range(s.view["seats"]) if seat != s.main]
-    shown = result(s) if s.view["over"] else desk(s)
+    others = [other_mat(s, seat) for seat in range(s.view.seats) if seat != s.main]
+    shown = desk(s) if s.view.outcome is None else result(s, s.view.outcome)
     middle = [] if shown is None else [shown]
     if s.size.narrow:
         return [stage(s), *middle, dial(s), market(s), own, *offers(s), people(s), *others, table_of_events(s)]

@@ -1,7 +1,7 @@
 """The desk: what is being done and its numbers, the dice, what the turn change did, and below it the events."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from skerry.drawing.layout import Picture, at, below, beside, flow
 from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
@@ -14,6 +14,7 @@ from skerry.games.haithabu.board.market import triangle
 from skerry.games.haithabu.board.offers import about_vehicle
 from skerry.games.haithabu.board.seen import Seen, signed
 from skerry.games.haithabu.board.things import good, points, silver, vehicle_face
+from skerry.games.haithabu.views import TurnChange
 
 GAP: Final = 10
 """Between what is being done and the events."""
@@ -24,7 +25,7 @@ def desk(s: Seen) -> Picture | None:
     """What is under way, and the events below it; a phone has a desk only when something lies on it."""
     inside = s.size.desk_width - 2 * s.size.pad
     parts = [part for part in (event(s, inside), doing(s, inside)) if part is not None]
-    told = tale(s, inside) if not parts or s.view["stage"] != "turn" else None
+    told = tale(s, inside) if not parts or s.view.stage != "turn" else None
     parts += [] if told is None else [told]
     if s.size.narrow:
         return frame(s, below(parts, GAP), 0) if parts else None
@@ -70,11 +71,11 @@ def trade(s: Seen, width: float) -> Picture | None:
     buying, selling = s.numbers("buy"), s.numbers("sell")
     if not buying and not selling:
         return None
-    kind = s.action["space"]
+    kind = s.action.space
     parts = []
-    for family, numbers in (("buy", buying), ("sell", selling)):
+    sums = s.action.totals
+    for family, numbers, totals in (("buy", buying, sums.buy), ("sell", selling, sums.sell)):
         if numbers:
-            totals = s.action["totals"][family]
             title = s.word(f"{family}-title", good=s.good(kind), price=totals[0])
             parts.append(heading(title, width))
             parts.append(flow([trade_button(s, family, number, totals[number - 1]) for number in numbers], width, 4))
@@ -100,14 +101,14 @@ def trade_button(s: Seen, family: str, count: int, total: int) -> Picture:
 
 def then_left(s: Seen, change: int, wide: float) -> Element | None:
     """The silver that would be left."""
-    if s.you is None or s.you["silver"] is None:
+    if s.you is None or s.you.silver is None:
         return None
-    return words(f"→{s.you['silver'] + change}", wide - 3, 14, 11, class_="faint", anchor="end")
+    return words(f"→{s.you.silver + change}", wide - 3, 14, 11, class_="faint", anchor="end")
 
 
 def trade_tip(s: Seen, family: str, count: int, total: int, loans: int) -> str:
     """The running total: what it costs or brings and what is left."""
-    kind = s.good(s.action["space"])
+    kind = s.good(s.action.space)
     lines = [
         s.word(f"{family}-total", count=count, good=kind, total=total),
         *left(s, -total if family == "buy" else total, loans),
@@ -117,11 +118,11 @@ def trade_tip(s: Seen, family: str, count: int, total: int, loans: int) -> str:
 
 def left(s: Seen, change: int, loans: int) -> list[str]:
     """The silver that is then left, with the loans that it takes."""
-    if s.you is None or s.you["silver"] is None:
+    if s.you is None or s.you.silver is None:
         return []
     loan = s.data["loan"]
     borrowed = loans * loan["payout"]["silver"]
-    lines = [s.word("left", silver=s.you["silver"] + change + borrowed)]
+    lines = [s.word("left", silver=s.you.silver + change + borrowed)]
     if loans:
         lines.insert(0, s.word("loans-needed", count=loans, payout=borrowed, repay=loans * loan["repay"]))
     return lines
@@ -131,8 +132,8 @@ def load(s: Seen, width: float) -> Picture | None:
     """Space F: how many of each kind go on the vehicle."""
     if not s.asked("load"):
         return None
-    using = s.action["using"]
-    on_board = s.goods_named(s.action["loaded"])
+    using = s.action.using
+    on_board = s.goods_named(s.action.loaded)
     parts = [heading(s.word(f"load-{using}", goods=on_board), width)]
     for kind in KINDS:
         numbers = s.numbers(f"load {kind}")
@@ -210,7 +211,7 @@ def one_by_one(s: Seen, width: float) -> Picture | None:
     family = "buy-one" if s.asked("buy-one") else "sell-one" if s.asked("sell-one") else ""
     if not family:
         return None
-    each = s.action["each"]
+    each = s.action.each
     parts = [heading(s.word(f"{family}-title"), width)]
     cells = []
     for kind in KINDS:
@@ -219,13 +220,13 @@ def one_by_one(s: Seen, width: float) -> Picture | None:
             cells.append(beside([Picture(good(kind, 20), 20, 20), price], 4))
     parts.append(flow(cells, width, 14))
     parts.append(said(s.word(f"{family}-where"), width, class_="faint"))
-    traded = s.action["traded"]
+    traded = s.action.traded
     if traded:
         cubes = [Picture(good(kind, 20), 20, 20) for kind in traded]
         total = Picture(
             words(s.word("so-far"), 0, 15, 13, class_="bold"), width_of(s.word("so-far"), 13, bold=True), 20
         )
-        parts.append(beside([total, *cubes, silver(s.action["sum"], 15)], 5))
+        parts.append(beside([total, *cubes, silver(s.action.sum, 15)], 5))
     return below(parts, 5)
 
 
@@ -237,7 +238,7 @@ def deliver(s: Seen, width: float) -> Picture | None:
     if not (s.asked("put") or s.asked("fill")) or s.you is None:
         return None
     parts = [heading(s.word("deliver-title"), width), said(s.word("deliver-fill"), width, class_="faint")]
-    for place, card in enumerate(s.you["orders"], start=1):
+    for place, card in enumerate(s.you.orders, start=1):
         kinds = [kind for kind in KINDS if f"put {place} {kind}" in s.moves]
         if card is not None and kinds:
             label = Picture(fitted(s.word("order-at", place=place), 0, 19, 84, 13), 84, 28)
@@ -255,7 +256,7 @@ def gift(s: Seen, width: float) -> Picture | None:
     """Viking Games: silver or a point instead of a good."""
     if not s.asked("give"):
         return None
-    event = s.names.events[s.action["event"]]
+    event = s.names.events[s.action.event]
     shown = []
     for word, drawn in (("silver", silver(event["give_silver"], 17)), ("point", points(event["give_vp"], 17))):
         choice = s.choice(f"give {word}")
@@ -296,8 +297,8 @@ def way_button(s: Seen, kind: str, way: str) -> Picture:
 
 def event(s: Seen, width: float) -> Picture | None:
     """The event that is being carried out, in words."""
-    name = s.action["event"]
-    return night_of(s, s.view["active"], name, width, "event-title") if name else None
+    name = s.action.event
+    return night_of(s, s.view.active, name, width, "event-title") if name else None
 
 
 def night_of(s: Seen, seat: int, name: str, width: float, title: str) -> Picture:
@@ -307,23 +308,23 @@ def night_of(s: Seen, seat: int, name: str, width: float, title: str) -> Picture
 
 def at_night(s: Seen) -> bool:
     """Is something being done on a space in the night half?"""
-    return any(space["night"] for space in s.view["dial"] if space["space"] == s.action["space"])
+    return any(space.night for space in s.view.dial if space.space == s.action.space)
 
 
 def tale(s: Seen, width: float) -> Picture | None:
     """The turn change with what it did, or the last event."""
     view = s.view
-    change, last = view["last_change"], view["last_event"]
-    acting = last is not None and last["seat"] == view["active"] and at_night(s)
-    if change and (view["stage"] != "turn" or view["phase"] <= 1) and not acting:
+    change, last = view.last_change, view.last_event
+    acting = last is not None and last.seat == view.active and at_night(s)
+    if change is not None and (view.stage != "turn" or view.phase <= 1) and not acting:
         return turn_change(s, change, width)
     title = "event-title" if acting else "last-event-title"
-    return None if last is None else night_of(s, last["seat"], last["event"], width, title)
+    return None if last is None else night_of(s, last.seat, last.event, width, title)
 
 
-def turn_change(s: Seen, change: Mapping[str, Any], width: float) -> Picture:
+def turn_change(s: Seen, change: TurnChange, width: float) -> Picture:
     """The steps of the turn change one by one, with what they changed."""
-    lines = [heading(s.word("change-title", turn=s.names.season(change["turn"], s.lang)), width)]
+    lines = [heading(s.word("change-title", turn=s.names.season(change.turn, s.lang)), width)]
     for step, text, done in steps(s, change):
         lines.append(step_line(s, step, text, width, done=done))
     return below(lines, 2)
@@ -356,9 +357,9 @@ FIRST_STEP: Final = (3, 4, 5, 6, 7, 9)
 """The step of the turn change in which a stage is."""
 
 
-def steps(s: Seen, change: Mapping[str, Any]) -> list[tuple[int, str, bool]]:
+def steps(s: Seen, change: TurnChange) -> list[tuple[int, str, bool]]:
     """Every step: its number, what it did, and whether it is done."""
-    stage = s.view["stage"]
+    stage = s.view.stage
     now = FIRST_STEP[STAGES.index(stage)] if stage in STAGES else 11
     told = {
         1: step_failed(s, change),
@@ -368,50 +369,50 @@ def steps(s: Seen, change: Mapping[str, Any]) -> list[tuple[int, str, bool]]:
         6: step_prices(s, change),
         7: step_storage(s, change),
         8: s.word("step-8"),
-        9: s.word("step-9", count=len(change["swept"])),
-        10: s.word("step-10", player=s.players[s.view["start_player"]]),
+        9: s.word("step-9", count=len(change.swept)),
+        10: s.word("step-10", player=s.players[s.view.start_player]),
     }
-    if change["turn"] == s.data["limits"]["year_end_turn"]:
-        told[3] = pairs(s, change["cashed_in"], "step-3")
+    if change.turn == s.data["limits"]["year_end_turn"]:
+        told[3] = pairs(s, change.cashed_in, "step-3")
     return [(step, told[step] if step <= now else s.word(f"step-{step}-to-come"), step < now) for step in sorted(told)]
 
 
-def pairs(s: Seen, found: Sequence[Sequence[Any]], key: str) -> str:
+def pairs(s: Seen, found: Sequence[tuple[int, str]], key: str) -> str:
     """Who and which character."""
     who = "; ".join(f"{s.players[seat]}: {s.names.character(name, s.lang)}" for seat, name in found)
     return s.word(key, who=who or "–")
 
 
-def step_failed(s: Seen, change: Mapping[str, Any]) -> str:
-    who = ", ".join(s.players[seat] for seat, _ in change["failed"])
+def step_failed(s: Seen, change: TurnChange) -> str:
+    who = ", ".join(s.players[seat] for seat, _ in change.failed)
     return s.word("step-1-failed", who=who) if who else s.word("step-1")
 
 
-def step_powers(s: Seen, change: Mapping[str, Any]) -> str:
-    return pairs(s, change["powers"], "step-4")
+def step_powers(s: Seen, change: TurnChange) -> str:
+    return pairs(s, change.powers, "step-4")
 
 
-def step_supply(s: Seen, change: Mapping[str, Any]) -> str:
-    dice = ", ".join(str(number) for number in change["dice"])
-    told = s.word("step-5", dice=dice, goods=s.goods_named(change["arrived"]))
-    return f"{told} {s.word('step-5-falling')}" if any(change["arrived"].values()) else told
+def step_supply(s: Seen, change: TurnChange) -> str:
+    dice = ", ".join(str(number) for number in change.dice)
+    told = s.word("step-5", dice=dice, goods=s.goods_named(change.arrived))
+    return f"{told} {s.word('step-5-falling')}" if any(change.arrived.values()) else told
 
 
-def step_prices(s: Seen, change: Mapping[str, Any]) -> str:
-    moved = ", ".join(f"{s.good(kind)} {signed(by)}" for kind, by in change["moved"].items() if by)
+def step_prices(s: Seen, change: TurnChange) -> str:
+    moved = ", ".join(f"{s.good(kind)} {signed(by)}" for kind, by in change.moved.items() if by)
     return s.word("step-6", moved=moved or "–")
 
 
-def returned(s: Seen, change: Mapping[str, Any]) -> dict[int, str]:
+def returned(s: Seen, change: TurnChange) -> dict[int, str]:
     """What each seat gave back, counted by kind."""
     found: dict[int, dict[str, int]] = {}
-    for seat, kind in change["returned"]:
+    for seat, kind in change.returned:
         goods = found.setdefault(seat, {})
         goods[kind] = goods.get(kind, 0) + 1
     return {seat: s.goods_named(goods) for seat, goods in found.items()}
 
 
-def step_storage(s: Seen, change: Mapping[str, Any]) -> str:
-    fees = ", ".join(f"{s.players[seat]} {fee}" for seat, fee in change["fees"])
+def step_storage(s: Seen, change: TurnChange) -> str:
+    fees = ", ".join(f"{s.players[seat]} {fee}" for seat, fee in change.fees)
     back = "; ".join(f"{s.players[seat]} {goods}" for seat, goods in returned(s, change).items())
     return s.word("step-7-returned", fees=fees or "–", back=back) if back else s.word("step-7", fees=fees or "–")

@@ -1,8 +1,7 @@
 """The action dial: eight spaces that turn from day to night, who stands on them, and who may be placed."""
 
-from collections.abc import Mapping
 from math import cos, pi, sin
-from typing import Any, Final
+from typing import Final
 
 from skerry.drawing.layout import Picture, at
 from skerry.drawing.lettering import fitted, words
@@ -10,13 +9,12 @@ from skerry.drawing.pieces import panel, piece, symbol
 from skerry.drawing.svg import Element, el, number
 from skerry.games.haithabu.board.seen import Seen
 from skerry.games.haithabu.board.things import artwork, neutral_worker, worker, worker_id
+from skerry.games.haithabu.views import DialSpace
 
 HUB: Final = 42
 RIM: Final = 25
 """Where workers stand."""
 SPACES: Final = 8
-
-Space = Mapping[str, Any]
 
 
 def radius(s: Seen) -> float:
@@ -29,9 +27,9 @@ def dial(s: Seen) -> Picture:
     height = 2 * radius(s) + 18 if s.size.narrow else s.size.upper_height
     middle = el(
         "g",
-        *[sector(s, space) for space in sorted(s.view["dial"], key=lambda one: one["space"] == s.action["space"])],
-        *[standing(s, space) for space in s.view["dial"]],
-        *[second(s, space) for space in s.view["dial"]],
+        *[sector(s, space) for space in sorted(s.view.dial, key=lambda one: one.space == s.action.space)],
+        *[standing(s, space) for space in s.view.dial],
+        *[second(s, space) for space in s.view.dial],
         hub(s),
         *changing(s),
     )
@@ -89,25 +87,25 @@ def wedge(position: int, inner: float, outer: float) -> str:
 # --- a space ----------------------------------------------------------------------------------------------------------
 
 
-def sector(s: Seen, space: Space) -> Element:
+def sector(s: Seen, space: DialSpace) -> Element:
     """A space with its letter, its sign and its words; a click places a worker, or puts it first on the day side."""
-    night = space["night"]
+    night = space.night
     outer = radius(s)
-    letter = space["space"]
-    x, y = direction(space["position"] + 0.5)
+    letter = space.space
+    x, y = direction(space.position + 0.5)
     reach = HUB + (outer - RIM - HUB) * 0.53
     entry = s.names.spaces[letter]
     lines = s.word(f"dial-{entry['key']}", most=s.data["limits"]["dial_trade_max_goods"]).split("|")
-    beside_hub = space["position"] % 4 in (0, 3)
+    beside_hub = space.position % 4 in (0, 3)
     room = 76 if beside_hub or s.size.narrow else 70
     said = [fitted(line, 0, 13 + 12.5 * place, room, 11.5, anchor="middle") for place, line in enumerate(lines)]
     asks = s.asked("worker") or s.asked("neutral")
     own, neutral = f"worker {letter}", f"neutral {letter}"
     wish = (own if s.asked("worker") else neutral) if asks else ""
-    looks = f"sector-{'night' if night else 'day'}{' in-use' if s.action['space'] == letter else ''}"
+    looks = f"sector-{'night' if night else 'day'}{' in-use' if s.action.space == letter else ''}"
     return piece(
-        el("path", d=wedge(space["position"], HUB, outer), class_=f"edge {looks}"),
-        el("path", d=arc(space["position"], outer - RIM), class_="rim"),
+        el("path", d=wedge(space.position, HUB, outer), class_=f"edge {looks}"),
+        el("path", d=arc(space.position, outer - RIM), class_="rim"),
         at(
             x * reach,
             y * reach - 4 * len(lines),
@@ -131,14 +129,14 @@ def arc(position: int, reach: float) -> str:
     return f"M{start}A{number(reach)} {number(reach)} 0 0 1 {end}"
 
 
-def about(s: Seen, space: Space) -> str:
+def about(s: Seen, space: DialSpace) -> str:
     """A space explained: what it does, day or night now and next, and who stands there."""
-    entry = s.names.spaces[space["space"]]
-    lines = [s.names.space(space["space"], s.lang), s.printed(entry)]
-    lines.append(s.word("space-night" if space["night"] else "space-day"))
-    if space["night"] != space["night_next"]:
-        lines.append(s.word("turns-to-night" if space["night_next"] else "turns-to-day"))
-    here = [s.players[seat] for seat in space["workers"]] + [s.word("neutral-worker")] * space["neutral"]
+    entry = s.names.spaces[space.space]
+    lines = [s.names.space(space.space, s.lang), s.printed(entry)]
+    lines.append(s.word("space-night" if space.night else "space-day"))
+    if space.night != space.night_next:
+        lines.append(s.word("turns-to-night" if space.night_next else "turns-to-day"))
+    here = [s.players[seat] for seat in space.workers] + [s.word("neutral-worker")] * space.neutral
     if here:
         lines.append(s.word("workers-here", who=", ".join(here)))
     return "\n".join([*lines, f"{RULES[entry['key']]}, HAI-24, HAI-50, HAI-51"])
@@ -156,29 +154,29 @@ RULES: Final = {
 }
 
 
-def standing(s: Seen, space: Space) -> Element:
+def standing(s: Seen, space: DialSpace) -> Element:
     """Workers on the rim of their space, side by side along it."""
-    figures = [(worker_id(space["space"], seat, 1), worker(seat, s.players[seat], 23)) for seat in space["workers"]]
-    if space["neutral"]:
-        figures.append((worker_id(space["space"], None, 1), neutral_worker(22)))
+    figures = [(worker_id(space.space, seat, 1), worker(seat, s.players[seat], 23)) for seat in space.workers]
+    if space.neutral:
+        figures.append((worker_id(space.space, None, 1), neutral_worker(22)))
     reach = radius(s) - RIM / 2
     drawn = []
     for place, (id_, figure) in enumerate(figures):
-        turn = space["position"] + 0.5 + (place - (len(figures) - 1) / 2) * 0.19
+        turn = space.position + 0.5 + (place - (len(figures) - 1) / 2) * 0.19
         x, y = direction(turn)
         drawn.append(at(x * reach - figure.width / 2, y * reach - figure.height / 2, el("g", figure.element, id=id_)))
     return el("g", *drawn)
 
 
-def second(s: Seen, space: Space) -> Element | None:
+def second(s: Seen, space: DialSpace) -> Element | None:
     """Where both workers are to be placed, the neutral one has a place of its own on the space."""
-    letter = space["space"]
+    letter = space.space
     if not (s.asked("worker") and s.asked("neutral")) or f"worker {letter}" not in s.moves:
         return None
     choice = s.choice(f"neutral {letter}")
     if choice is None:
         return None
-    x, y = direction(space["position"] + 0.12)
+    x, y = direction(space.position + 0.12)
     reach = radius(s) - RIM / 2
     ground = el("circle", r=14 if s.size.narrow else 11, class_="edge neutral-ground")
     shown = piece(ground, at(-7.5, -7.5, neutral_worker(15)), tip=s.word("neutral-tip", space=letter), choice=choice)
@@ -213,12 +211,12 @@ def changing(s: Seen) -> list[Element]:
     """At the edge: what passes into the night, and what into the day, in the next phase."""
     drawn = []
     outer = radius(s) + 2
-    for space in s.view["dial"]:
-        if space["night"] == space["night_next"]:
+    for space in s.view.dial:
+        if space.night == space.night_next:
             continue
-        x, y = direction(space["position"] + 0.86)
-        sign = "night" if space["night_next"] else "day"
-        tip = s.word(f"next-{sign}-tip", space=space["space"])
+        x, y = direction(space.position + 0.86)
+        sign = "night" if space.night_next else "day"
+        tip = s.word(f"next-{sign}-tip", space=space.space)
         shown = piece(
             el("circle", r=10, class_="neutral-ground"),
             symbol(f"haithabu-{sign}", 13, -6.5, -6.5),

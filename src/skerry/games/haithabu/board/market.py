@@ -10,6 +10,7 @@ from skerry.drawing.svg import Element, el, group
 from skerry.games.haithabu.board.geometry import HEAD, LEVEL
 from skerry.games.haithabu.board.seen import Seen, signed
 from skerry.games.haithabu.board.things import bit, neutral_worker, titled, worker, worker_id
+from skerry.games.haithabu.views import MarketSpace
 
 STOCK: Final = 58
 """The height of a market area."""
@@ -18,14 +19,12 @@ STALL: Final = 36
 CUBES: Final = 6
 """So many cubes lie side by side in a market area."""
 
-Column = Mapping[str, Any]
-
 
 def market(s: Seen) -> Picture:
     """A column for each kind, and the price change table beside their levels."""
     width, pad = s.size.market_width, s.size.pad
-    each = (width - 2 * pad - s.size.change_width) / len(s.view["market"])
-    columns = beside([column(s, one, each) for one in s.view["market"]], 0, top=True)
+    each = (width - 2 * pad - s.size.change_width) / len(s.view.market)
+    columns = beside([column(s, one, each) for one in s.view.market], 0, top=True)
     height = max(HEAD + columns.height + 2 * pad, s.size.upper_height)
     top = HEAD + pad + (height - HEAD - columns.height - 2 * pad) / 2
     drawn = el(
@@ -59,27 +58,25 @@ def triangle(*, up: bool) -> Element:
 # --- a column ---------------------------------------------------------------------------------------------------------
 
 
-def column(s: Seen, one: Column, width: float) -> Picture:
+def column(s: Seen, one: MarketSpace, width: float) -> Picture:
     """From top to bottom: the name, the scale, the market area, the space for workers."""
     inside = width - 4
     shown = below([name(s, one, inside), scale(s, one, inside), stock(s, one, inside), stall(s, one, inside)], 3)
     return Picture(at(2, 0, shown), width, shown.height)
 
 
-def name(s: Seen, one: Column, width: float) -> Picture:
-    label = fitted(s.good(one["kind"]), width / 2, 13, width, 12, anchor="middle", bold=True)
+def name(s: Seen, one: MarketSpace, width: float) -> Picture:
+    label = fitted(s.good(one.kind), width / 2, 13, width, 12, anchor="middle", bold=True)
     return Picture(piece(label, tip=about(s, one)), width, 18)
 
 
-def about(s: Seen, one: Column) -> str:
+def about(s: Seen, one: MarketSpace) -> str:
     """A kind explained: its price, and what one more purchase or sale would do to it."""
-    lines = [s.word("price-now", good=s.good(one["kind"]), price=one["price"])]
-    lines.append(s.word("stock-now", market=one["in_market"], supply=one["in_supply"]))
-    lines.append(
-        s.word("price-then", bought=one["after_buying"], out=one["after_buying_out"], sold=one["after_selling"])
-    )
-    if one["level"] != start_level(s, one["kind"]):
-        lines.append(s.word("price-began", price=s.prices(one["kind"])[start_level(s, one["kind"]) - 1]))
+    lines = [s.word("price-now", good=s.good(one.kind), price=one.price)]
+    lines.append(s.word("stock-now", market=one.in_market, supply=one.in_supply))
+    lines.append(s.word("price-then", bought=one.after_buying, out=one.after_buying_out, sold=one.after_selling))
+    if one.level != start_level(s, one.kind):
+        lines.append(s.word("price-began", price=s.prices(one.kind)[start_level(s, one.kind) - 1]))
     return "\n".join([*lines, "HAI-34, HAI-36, HAI-37, HAI-38"])
 
 
@@ -87,19 +84,19 @@ def start_level(s: Seen, kind: str) -> int:
     return int(s.data["price_scale"][kind]["start_level"])
 
 
-def scale(s: Seen, one: Column, width: float) -> Picture:
+def scale(s: Seen, one: MarketSpace, width: float) -> Picture:
     """The levels, the dearest on top; arrows point to where the price would go."""
-    values = s.prices(one["kind"])
+    values = s.prices(one.kind)
     levels = [
         at(0, (len(values) - level) * LEVEL, step(s, one, level, value, width))
         for level, value in enumerate(values, start=1)
     ]
-    return Picture(el("g", group(levels), class_=f"of-{one['kind']}"), width, LEVEL * len(values))
+    return Picture(el("g", group(levels), class_=f"of-{one.kind}"), width, LEVEL * len(values))
 
 
-def step(s: Seen, one: Column, level: int, value: int, width: float) -> Element:
+def step(s: Seen, one: MarketSpace, level: int, value: int, width: float) -> Element:
     """A level of a scale."""
-    kind, now = one["kind"], one["level"]
+    kind, now = one.kind, one.level
     looks = "is-price" if level == now else "is-start" if level == start_level(s, kind) else ""
     box = el("rect", y=0.5, width=width, height=LEVEL - 2, rx=3, class_=f"scale {looks}".strip())
     said = words(str(value), width / 2, LEVEL - 4.5, 12, class_="on-good" if level == now else "", anchor="middle")
@@ -110,18 +107,18 @@ def step(s: Seen, one: Column, level: int, value: int, width: float) -> Element:
     return el("g", box, said, at(width - 13, 3.5, mark) if mark else None)
 
 
-def pointer(one: Column, level: int, value: int) -> Element | None:
+def pointer(one: MarketSpace, level: int, value: int) -> Element | None:
     """Where the price would be after one purchase, or after one sale."""
-    if level > one["level"] and value == one["after_buying"]:
+    if level > one.level and value == one.after_buying:
         return triangle(up=True)
-    if level < one["level"] and value == one["after_selling"]:
+    if level < one.level and value == one.after_selling:
         return triangle(up=False)
     return None
 
 
-def stock(s: Seen, one: Column, width: float) -> Picture:
+def stock(s: Seen, one: MarketSpace, width: float) -> Picture:
     """The cubes in the market area, and how many are in the general supply, from which and to which goods travel."""
-    kind = one["kind"]
+    kind = one.kind
     ground = el("rect", width=width, height=STOCK, rx=4, class_="edge stall")
     pitch = min((width - 4) / CUBES, 9)
     size = pitch - 1
@@ -131,12 +128,12 @@ def stock(s: Seen, one: Column, width: float) -> Picture:
             STOCK - 3 - pitch * (place // CUBES + 1),
             el("g", bit(kind, size), id=f"market-{kind}-{place + 1}"),
         )
-        for place in range(one["in_market"])
+        for place in range(one.in_market)
     ]
     counts = el(
         "g",
-        el("g", words(str(one["in_market"]), 4, 15, 14, class_="number"), id=f"discard-{kind}"),
-        el("g", words(f"+{one['in_supply']}", width - 4, 14, 12, class_="faint", anchor="end"), id=f"pile-{kind}"),
+        el("g", words(str(one.in_market), 4, 15, 14, class_="number"), id=f"discard-{kind}"),
+        el("g", words(f"+{one.in_supply}", width - 4, 14, 12, class_="faint", anchor="end"), id=f"pile-{kind}"),
     )
     word, trade = f"take-good {kind}", f"buy-one {kind}"
     wish = word if s.asked("take-good") else trade if s.asked("buy-one") else ""
@@ -145,14 +142,14 @@ def stock(s: Seen, one: Column, width: float) -> Picture:
     return Picture(shown, width, STOCK)
 
 
-def stall(s: Seen, one: Column, width: float) -> Picture:
+def stall(s: Seen, one: MarketSpace, width: float) -> Picture:
     """Where workers stand; here one is placed to trade this kind. Where both can be, each has a place of its own."""
-    kind = one["kind"]
+    kind = one.kind
     both = f"worker {kind}" in s.moves and f"neutral {kind}" in s.moves
     own = width - 24 if both and not s.size.narrow else width
-    empty = not one["workers"] and not one["neutral"]
+    empty = not one.workers and not one.neutral
     shown = piece(
-        panel(own, STALL, 5, "card in-use" if s.action["space"] == kind else "card"),
+        panel(own, STALL, 5, "card in-use" if s.action.space == kind else "card"),
         vacancy(s, own, both=both) if empty else None,
         id_=f"stall-{kind}",
         tip=s.word("stall-tip", good=s.good(kind)),
@@ -168,7 +165,7 @@ def stall(s: Seen, one: Column, width: float) -> Picture:
 
 def vacancy(s: Seen, width: float, *, both: bool) -> Element:
     """On an empty space its sign; while two workers can be placed, which of them comes here."""
-    you = s.view["you"]
+    you = s.view.you
     if not both or you is None:
         return symbol("haithabu-silver", 16, width / 2 - 8, STALL / 2 - 8, "coin-of is-spare")
     figure = worker(you, s.players[you], 22)
@@ -183,13 +180,13 @@ def neutral_stall(s: Seen, kind: str, width: float, height: float) -> Picture:
     return Picture(shown, width, height)
 
 
-def workers(s: Seen, one: Column, width: float) -> Element:
+def workers(s: Seen, one: MarketSpace, width: float) -> Element:
     """Any number of them, also of one colour (HAI-25)."""
-    kind, seats = one["kind"], one["workers"]
+    kind, seats = one.kind, one.workers
     figures: list[tuple[str, Picture]] = []
     for place, seat in enumerate(seats):
         figures.append((worker_id(kind, seat, seats[: place + 1].count(seat)), worker(seat, s.players[seat], 26)))
-    figures += [(worker_id(kind, None, place + 1), neutral_worker(24)) for place in range(one["neutral"])]
+    figures += [(worker_id(kind, None, place + 1), neutral_worker(24)) for place in range(one.neutral)]
     room = width - 6
     apart = min(21, (room - 20) / max(len(figures) - 1, 1))
     start = (width - apart * (len(figures) - 1)) / 2

@@ -9,7 +9,7 @@ from skerry.drawing.pieces import Choice, panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.haithabu.board.looks import KINDS
 from skerry.games.haithabu.board.offers import about_order, about_vehicle
-from skerry.games.haithabu.board.seen import Player, Seen
+from skerry.games.haithabu.board.seen import Seen
 from skerry.games.haithabu.board.stage import acting
 from skerry.games.haithabu.board.things import (
     amount,
@@ -24,6 +24,7 @@ from skerry.games.haithabu.board.things import (
     worker,
     worker_id,
 )
+from skerry.games.haithabu.views import OrderOnMat, Player, Store
 
 STORAGE: Final = 142
 """The height of warehouse and trading post."""
@@ -45,7 +46,7 @@ def own_mat(s: Seen, seat: int) -> Picture:
 
 def other_mat(s: Seen, seat: int) -> Picture:
     """The mat of another seat: small, but like the own one where there is room for it."""
-    if not s.size.narrow and s.view["seats"] == 2:
+    if not s.size.narrow and s.view.seats == 2:
         return whole(s, seat, s.size.others_width, s.size.lower_height)
     return small(s, seat, s.size.others_width, s.size.other_height)
 
@@ -54,7 +55,7 @@ def frame(s: Seen, seat: int, inside: Picture, width: float, least: float) -> Pi
     """The ground of a mat; whose turn it is stands out."""
     pad = s.size.pad
     height = max(inside.height + 2 * pad, least)
-    looks = "panel mine" if seat == s.view["you"] else "panel"
+    looks = "panel mine" if seat == s.view.you else "panel"
     drawn = el(
         "g",
         panel(width, height, 8, f"{looks} at-turn" if acting(s, seat) else looks),
@@ -69,7 +70,7 @@ def frame(s: Seen, seat: int, inside: Picture, width: float, least: float) -> Pi
 
 def head(s: Seen, seat: int, width: float, *, large: bool) -> Picture:
     """The name of a player, and what is counted."""
-    owner = s.view["players"][seat]
+    owner = s.view.players[seat]
     size = 17 if large else 14
     things = beside([*figures(s, owner, size + 8), *purse(s, owner, size)], 9 if large else 7)
     room = width - things.width - 34
@@ -80,9 +81,9 @@ def head(s: Seen, seat: int, width: float, *, large: bool) -> Picture:
 
 def figures(s: Seen, owner: Player, size: float) -> list[Picture]:
     """The workers that are still to be placed in this game turn."""
-    seat, count = owner["seat"], owner["workers"]
+    seat, count = owner.seat, owner.workers
     shown = [(worker_id("home", seat, number + 1), worker(seat, s.players[seat], size)) for number in range(count)]
-    if acting(s, seat) and "neutral" in s.action["to_place"]:
+    if acting(s, seat) and "neutral" in s.action.to_place:
         shown.append((worker_id("home", None, 1), neutral_worker(size)))
     if not shown:
         return []
@@ -92,19 +93,19 @@ def figures(s: Seen, owner: Player, size: float) -> list[Picture]:
 
 def purse(s: Seen, owner: Player, size: float) -> list[Picture]:
     """Points, silver, filled orders and loans. Silver that is not shown is not drawn as a number."""
-    seat, has = owner["seat"], owner["silver"]
+    seat, has = owner.seat, owner.silver
     coins = s.word("silver-hidden-tip") if has is None else s.word("silver-tip", silver=has)
     shown = [
-        told(points(owner["points"], size), f"points-{seat}", s.word("points-tip", points=owner["points"])),
+        told(points(owner.points, size), f"points-{seat}", s.word("points-tip", points=owner.points)),
         told(silver("?" if has is None else has, size), f"silver-{seat}", coins),
-        told(amount("order", len(owner["filled"]), size, "tone"), f"filled-{seat}", filled_tip(s, owner)),
+        told(amount("order", len(owner.filled), size, "tone"), f"filled-{seat}", filled_tip(s, owner)),
     ]
-    if owner["loans"]:
+    if owner.loans:
         loan = s.data["loan"]
-        tip = s.word("loan-tip", count=owner["loans"], repay=loan["repay"], points=-loan["vp_per_unpaid_loan"])
-        asked = seat == s.view["you"] and (s.asked("worker") or s.asked("neutral") or s.asked("end-turn"))
+        tip = s.word("loan-tip", count=owner.loans, repay=loan["repay"], points=-loan["vp_per_unpaid_loan"])
+        asked = seat == s.view.you and (s.asked("worker") or s.asked("neutral") or s.asked("end-turn"))
         choice = s.choice("repay", wish="repay") if asked else None
-        shown.append(told(amount("loan", owner["loans"], size, "loan"), f"loans-{seat}", tip, choice))
+        shown.append(told(amount("loan", owner.loans, size, "loan"), f"loans-{seat}", tip, choice))
     return shown
 
 
@@ -115,8 +116,8 @@ def told(shown: Picture, id_: str, tip: str, choice: Choice | None = None) -> Pi
 
 
 def filled_tip(s: Seen, owner: Player) -> str:
-    lines = [s.word("filled-tip", count=len(owner["filled"]))]
-    for order in owner["filled"]:
+    lines = [s.word("filled-tip", count=len(owner.filled))]
+    for order in owner.filled:
         entry = s.names.orders[order]
         asks = s.goods_named(entry["goods"])
         lines.append(s.word("filled-line", goods=asks, points=entry["vp"], silver=entry["silver"]))
@@ -128,7 +129,7 @@ def filled_tip(s: Seen, owner: Player) -> str:
 
 def whole(s: Seen, seat: int, width: float, least: float) -> Picture:
     """Storage on both sides of the vehicles, the orders below."""
-    owner = s.view["players"][seat]
+    owner = s.view.players[seat]
     room = width - 2 * s.size.pad
     large = width > 400
     parts = [
@@ -143,49 +144,46 @@ def whole(s: Seen, seat: int, width: float, least: float) -> Picture:
 def storage(s: Seen, owner: Player, width: float) -> Picture:
     """Warehouse, vehicles, trading post: side by side, on a phone one below the other."""
     if s.size.narrow:
-        stores = [store(s, owner, place, width, LOW) for place in ("warehouse", "post")]
+        stores = [store(s, owner, one, width, LOW) for one in owner.stores()]
         return below([stores[0], vehicles(s, owner, width), stores[1]], GAP)
     middle = 112 if width > 400 else 74
     side = (width - middle - 2 * GAP) / 2
-    stores = [store(s, owner, place, side, STORAGE) for place in ("warehouse", "post")]
+    stores = [store(s, owner, one, side, STORAGE) for one in owner.stores()]
     return beside([stores[0], vehicles(s, owner, middle), stores[1]], GAP, top=True)
 
 
-def store(s: Seen, owner: Player, place: str, width: float, height: float) -> Picture:
+def store(s: Seen, owner: Player, one: Store, width: float, height: float) -> Picture:
     """Warehouse or trading post: a pile for each kind, and how much may lie there at the turn change."""
-    held, limit = owner[f"{place}_total"], owner[f"{place}_limit"]
-    over = held > limit
-    count = f"{held}/{limit}"
+    over = one.total > one.limit
+    count = f"{one.total}/{one.limit}"
     room = width - 30 - width_of(count, 13, bold=True)
     each = (width - 8) / len(KINDS)
     piles = [
-        at(4 + each * column, 22, heap(s, owner, place, kind, each, height - 26))
-        for column, kind in enumerate(owner[place])
+        at(4 + each * column, 22, heap(s, owner, one, kind, each, height - 26)) for column, kind in enumerate(one.goods)
     ]
     title = piece(
-        symbol(f"haithabu-{place}", 15, 5, 4, "tone"),
-        fitted(s.word(place), 24, 16, room, 12.5, bold=True),
+        symbol(f"haithabu-{one.place}", 15, 5, 4, "tone"),
+        fitted(s.word(one.place), 24, 16, room, 12.5, bold=True),
         words(count, width - 6, 16, 13, class_="warn" if over else "number", anchor="end"),
-        tip=store_tip(s, owner, place),
+        tip=store_tip(s, owner, one),
     )
     ground = el("rect", width=width, height=height, rx=6, class_="storage is-over" if over else "storage")
     return Picture(el("g", ground, title, *piles), width, height)
 
 
-def store_tip(s: Seen, owner: Player, place: str) -> str:
+def store_tip(s: Seen, owner: Player, one: Store) -> str:
     """How much lies there and may lie there; goods in the warehouse cost a fee."""
-    held, limit = owner[f"{place}_total"], owner[f"{place}_limit"]
-    lines = [f"{s.word(place)}: {s.goods_named(owner[place])}", s.word("limit", held=held, limit=limit)]
-    if held > limit:
-        lines.append(s.word("surplus", count=held - limit))
-    if place == "warehouse":
-        lines.append(s.word("fee", fee=owner["fee"]))
+    lines = [f"{s.word(one.place)}: {s.goods_named(one.goods)}", s.word("limit", held=one.total, limit=one.limit)]
+    if one.total > one.limit:
+        lines.append(s.word("surplus", count=one.total - one.limit))
+    if one.place == "warehouse":
+        lines.append(s.word("fee", fee=owner.fee))
     return "\n".join([*lines, "HAI-42, HAI-107"])
 
 
-def heap(s: Seen, owner: Player, place: str, kind: str, width: float, height: float) -> Element:
+def heap(s: Seen, owner: Player, one: Store, kind: str, width: float, height: float) -> Element:
     """The goods of one kind, one on the other, and their number."""
-    count, seat = owner[place][kind], owner["seat"]
+    count, place, seat = one.goods[kind], one.place, owner.seat
     size = min(width - 4, 21)
     pitch = min(size + 1, (height - 18 - size) / max(count - 1, 1))
     cubes = [
@@ -200,7 +198,7 @@ def heap(s: Seen, owner: Player, place: str, kind: str, width: float, height: fl
     if not count:
         return at((width - size) / 2, height - 17 - size, good(kind, size, "is-spare"))
     said = words(str(count), width / 2, height - 3, 13, class_="number", anchor="middle")
-    choice = heap_choice(s, place, kind) if seat == s.view["you"] else None
+    choice = heap_choice(s, place, kind) if seat == s.view.you else None
     tip = s.word("heap-tip", count=count, good=s.good(kind), place=s.word(place))
     return piece(*cubes, said, edge, tip=tip, choice=choice)
 
@@ -219,13 +217,12 @@ def heap_choice(s: Seen, place: str, kind: str) -> Choice | None:
 def vehicles(s: Seen, owner: Player, width: float) -> Picture:
     """The wagon and the ship between warehouse and trading post."""
     if s.size.narrow:
-        return beside([vehicle(s, owner, sort, (width - GAP) / 2, 48) for sort in ("wagon", "ship")], GAP)
+        return beside([vehicle(s, owner, *one, (width - GAP) / 2, 48) for one in owner.vehicles()], GAP)
     height = (STORAGE - GAP) / 2
-    return below([vehicle(s, owner, sort, width, height) for sort in ("wagon", "ship")], GAP)
+    return below([vehicle(s, owner, *one, width, height) for one in owner.vehicles()], GAP)
 
 
-def vehicle(s: Seen, owner: Player, sort: str, width: float, height: float) -> Picture:
-    name = owner[sort]
+def vehicle(s: Seen, owner: Player, sort: str, name: str, width: float, height: float) -> Picture:
     if not name:
         empty = piece(
             panel(width, height, 5, "place"),
@@ -233,7 +230,7 @@ def vehicle(s: Seen, owner: Player, sort: str, width: float, height: float) -> P
             tip=s.word(f"no-{sort}-tip"),
         )
         return Picture(empty, width, height)
-    choice = s.choice(f"use {sort}", f"give-up {sort}") if owner["seat"] == s.view["you"] else None
+    choice = s.choice(f"use {sort}", f"give-up {sort}") if owner.seat == s.view.you else None
     edge = panel(width, height, 5, "clear")
     face = vehicle_face(s, name, width, height)
     return Picture(
@@ -248,14 +245,14 @@ def vehicle(s: Seen, owner: Player, sort: str, width: float, height: float) -> P
 
 def orders(s: Seen, owner: Player, width: float) -> Picture:
     """The five order spaces; above each how many turn changes it is from falling off the mat."""
-    count = len(owner["orders"])
+    count = len(owner.orders)
     each = (width - 4 * (count - 1)) / count
-    spaces = [order_space(s, owner, place, card, each) for place, card in enumerate(owner["orders"], start=1)]
+    spaces = [order_space(s, owner, place, card, each) for place, card in enumerate(owner.orders, start=1)]
     return beside(spaces, 4)
 
 
-def order_space(s: Seen, owner: Player, place: int, card: Mapping[str, Any] | None, width: float) -> Picture:
-    looks = "warn" if card and card["turns_left"] == 1 else "faint"
+def order_space(s: Seen, owner: Player, place: int, card: OrderOnMat | None, width: float) -> Picture:
+    looks = "warn" if card is not None and card.turns_left == 1 else "faint"
     head_line = fitted(place_named(s, place), width / 2, 11, width, 11, class_=looks, anchor="middle")
     height = ORDER - 15
     if card is None:
@@ -267,9 +264,9 @@ def order_space(s: Seen, owner: Player, place: int, card: Mapping[str, Any] | No
 
 def place_named(s: Seen, place: int) -> str:
     """How long an order stays there; nothing more to say when the game is over."""
-    if s.view["over"]:
+    if s.view.over:
         return ""
-    left = s.view["order_spaces"][place - 1]
+    left = s.view.order_spaces[place - 1]
     if left == 0:
         return s.word("stays-short")
     return s.word("turns-left-last") if left == 1 else s.word("turns-left", left=left)
@@ -277,29 +274,27 @@ def place_named(s: Seen, place: int) -> str:
 
 def about_space(s: Seen, place: int) -> str:
     """Of an empty space."""
-    left = s.view["order_spaces"][place - 1]
+    left = s.view.order_spaces[place - 1]
     return s.word("order-space-tip", place=place, left=left) if left else s.word("order-space-stays", place=place)
 
 
-def when_it_falls(s: Seen, card: Mapping[str, Any]) -> str:
-    return s.word("falls", left=card["turns_left"]) if card["turns_left"] else s.word("stays")
+def when_it_falls(s: Seen, card: OrderOnMat) -> str:
+    return s.word("falls", left=card.turns_left) if card.turns_left else s.word("stays")
 
 
-def order_on_mat(s: Seen, owner: Player, place: int, card: Mapping[str, Any], width: float, height: float) -> Element:
+def order_on_mat(s: Seen, owner: Player, place: int, card: OrderOnMat, width: float, height: float) -> Element:
     """A card with the goods that lie on it; those that it lacks are dimmed and can be put there."""
-    entry = s.names.orders[card["order"]]
-    mine = owner["seat"] == s.view["you"]
+    entry = s.names.orders[card.order]
+    mine = owner.seat == s.view.you
     wish = f"fill {place}" if mine and s.asked("put") else ""
     choice = s.choice(f"fill {place}", wish=wish) if mine else None
     more = [
-        s.word("lies-on", goods=s.goods_named(card["goods"])),
-        s.word("lacks", goods=s.goods_named(card["missing"])),
+        s.word("lies-on", goods=s.goods_named(card.goods)),
+        s.word("lacks", goods=s.goods_named(card.missing)),
     ]
-    tip = about_order(s, card["order"], [*more, when_it_falls(s, card)])
-    looks = "card last-space" if card["turns_left"] == 1 else "card"
-    ground = piece(
-        panel(width, height, 5, looks), reward(entry, width), id_=f"o-{card['order']}", tip=tip, choice=choice
-    )
+    tip = about_order(s, card.order, [*more, when_it_falls(s, card)])
+    looks = "card last-space" if card.turns_left == 1 else "card"
+    ground = piece(panel(width, height, 5, looks), reward(entry, width), id_=f"o-{card.order}", tip=tip, choice=choice)
     return el("g", ground, at(4, 25, asked_goods(card, width - 8)))
 
 
@@ -312,14 +307,14 @@ def reward(entry: Mapping[str, Any], width: float) -> Element:
     return el("g", at(3, 4, points(entry["vp"], size, 1)), paid)
 
 
-def asked_goods(card: Mapping[str, Any], width: float) -> Element:
+def asked_goods(card: OrderOnMat, width: float) -> Element:
     """One cube for each good that the card asks for; those that it lacks are dimmed."""
     size = 17.5 if width > 76 else 14.5
     shown = []
-    for kind, count in card["goods"].items():
+    for kind, count in card.goods.items():
         for number in range(count):
-            shown.append(el("g", good(kind, size), id=f"on-{card['order']}-{kind}-{number + 1}"))
-        shown += [good(kind, size, "missing")] * card["missing"][kind]
+            shown.append(el("g", good(kind, size), id=f"on-{card.order}-{kind}-{number + 1}"))
+        shown += [good(kind, size, "missing")] * card.missing[kind]
     return el("g", flow([Picture(cube, size, size) for cube in shown], width, 2.5, 3).element, pointer_events="none")
 
 
@@ -330,9 +325,9 @@ def servants(s: Seen, owner: Player, width: float) -> Picture:
     """The characters that serve a player, by sign and, while they are few, by name; the cards lie at their places."""
     label = s.word("characters-label")
     parts = [Picture(words(label, 0, 14, 12.5, class_="faint"), width_of(label, 12.5), 20)]
-    few = len(owner["characters"]) <= FEW
-    parts += [servant(s, name, named=few) for name in owner["characters"]]
-    if not owner["characters"]:
+    few = len(owner.characters) <= FEW
+    parts += [servant(s, name, named=few) for name in owner.characters]
+    if not owner.characters:
         parts.append(Picture(words("–", 0, 14, 12.5, class_="faint"), 8, 20))
     return flow(parts, width, 9, 0)
 
@@ -350,10 +345,10 @@ def servant(s: Seen, name: str, *, named: bool) -> Picture:
 
 def small(s: Seen, seat: int, width: float, least: float) -> Picture:
     """The same in three lines."""
-    owner = s.view["players"][seat]
+    owner = s.view.players[seat]
     room = width - 2 * s.size.pad
     half = (room - 6) / 2
-    goods = beside([small_store(s, owner, "warehouse", half), small_store(s, owner, "post", half)], 6)
+    goods = beside([small_store(s, owner, one, half) for one in owner.stores()], 6)
     tall = least >= 150 or s.size.narrow
     cards = small_orders(s, owner, room - 98, 62 if tall else 50)
     lower = beside([cards, small_vehicles(s, owner, 92, cards.height)], 6, top=True)
@@ -363,20 +358,19 @@ def small(s: Seen, seat: int, width: float, least: float) -> Picture:
     return frame(s, seat, below(parts, 8 if tall else 2), width, least)
 
 
-def small_store(s: Seen, owner: Player, place: str, width: float) -> Picture:
+def small_store(s: Seen, owner: Player, one: Store, width: float) -> Picture:
     """In one line; how much may lie there is left out where there are many kinds."""
-    held, limit = owner[f"{place}_total"], owner[f"{place}_limit"]
-    count = f"{held}/{limit}"
-    shown = counted_goods(owner[place], 14, 1000, 4)
-    needed = goods_width(owner[place])
+    count = f"{one.total}/{one.limit}"
+    shown = counted_goods(one.goods, 14, 1000, 4)
+    needed = goods_width(one.goods)
     start = 24 + width_of(count, 12)
-    said: Element | None = words(count, 19, 13, 12, class_="warn" if held > limit else "faint")
+    said: Element | None = words(count, 19, 13, 12, class_="warn" if one.total > one.limit else "faint")
     if needed > width - start:
         start, said = 19, None
-    sign = symbol(f"haithabu-{place}", 14, 1, 2, "tone")
-    id_ = f"seat-{owner['seat']}-{place}"
+    sign = symbol(f"haithabu-{one.place}", 14, 1, 2, "tone")
+    id_ = f"seat-{owner.seat}-{one.place}"
     shown = scaled(shown, min(1.0, (width - start) / max(needed, 1)))
-    return Picture(piece(sign, said, at(start, 2, shown), id_=id_, tip=store_tip(s, owner, place)), width, 18)
+    return Picture(piece(sign, said, at(start, 2, shown), id_=id_, tip=store_tip(s, owner, one)), width, 18)
 
 
 def goods_width(goods: Mapping[str, int]) -> float:
@@ -385,28 +379,28 @@ def goods_width(goods: Mapping[str, int]) -> float:
 
 
 def small_orders(s: Seen, owner: Player, width: float, height: float) -> Picture:
-    count = len(owner["orders"])
+    count = len(owner.orders)
     each = (width - 3 * (count - 1)) / count
-    return beside([small_order(s, place, card, each, height) for place, card in enumerate(owner["orders"], start=1)], 3)
+    return beside([small_order(s, place, card, each, height) for place, card in enumerate(owner.orders, start=1)], 3)
 
 
-def small_order(s: Seen, place: int, card: Mapping[str, Any] | None, width: float, height: float) -> Picture:
+def small_order(s: Seen, place: int, card: OrderOnMat | None, width: float, height: float) -> Picture:
     if card is None:
         return Picture(piece(panel(width, height, 4, "place"), tip=about_space(s, place)), width, height)
-    entry = s.names.orders[card["order"]]
+    entry = s.names.orders[card.order]
     more = [
-        s.word("lies-on", goods=s.goods_named(card["goods"])),
-        s.word("lacks", goods=s.goods_named(card["missing"])),
+        s.word("lies-on", goods=s.goods_named(card.goods)),
+        s.word("lacks", goods=s.goods_named(card.missing)),
     ]
-    tip = about_order(s, card["order"], [*more, when_it_falls(s, card)])
-    cubes = [good(kind, 11) for kind, count in card["goods"].items() for _ in range(count)]
-    cubes += [good(kind, 11, "missing") for kind, count in card["missing"].items() for _ in range(count)]
-    looks = "card last-space" if card["turns_left"] == 1 else "card"
+    tip = about_order(s, card.order, [*more, when_it_falls(s, card)])
+    cubes = [good(kind, 11) for kind, count in card.goods.items() for _ in range(count)]
+    cubes += [good(kind, 11, "missing") for kind, count in card.missing.items() for _ in range(count)]
+    looks = "card last-space" if card.turns_left == 1 else "card"
     shown = piece(
         panel(width, height, 4, looks),
         reward(entry, width),
         at(3, 19, flow([Picture(cube, 11, 11) for cube in cubes], width - 4, 0.8)),
-        id_=f"o-{card['order']}",
+        id_=f"o-{card.order}",
         tip=tip,
     )
     return Picture(shown, width, height)
@@ -414,10 +408,10 @@ def small_order(s: Seen, place: int, card: Mapping[str, Any] | None, width: floa
 
 def small_vehicles(s: Seen, owner: Player, width: float, height: float) -> Picture:
     each = (height - 3) / 2
-    return below([small_vehicle(s, owner[sort], sort, width, each) for sort in ("wagon", "ship")], 3)
+    return below([small_vehicle(s, *one, width, each) for one in owner.vehicles()], 3)
 
 
-def small_vehicle(s: Seen, name: str, sort: str, width: float, height: float) -> Picture:
+def small_vehicle(s: Seen, sort: str, name: str, width: float, height: float) -> Picture:
     sign = symbol(f"haithabu-{sort}", 17, 3, (height - 17) / 2, "tone" if name else "is-spare")
     if not name:
         return Picture(piece(panel(width, height, 4, "place"), sign, tip=s.word(f"no-{sort}-tip")), width, height)

@@ -1,7 +1,7 @@
 """What can be taken: order cards in two rows, and the six stacks of vehicles."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.lettering import fitted, words
@@ -10,6 +10,7 @@ from skerry.drawing.svg import el
 from skerry.games.haithabu.board.geometry import HEAD
 from skerry.games.haithabu.board.seen import Seen
 from skerry.games.haithabu.board.things import order_face, titled, vehicle_face
+from skerry.games.haithabu.views import Stack
 
 GAP: Final = 6
 ORDER: Final = 68
@@ -44,7 +45,7 @@ def orders(s: Seen) -> Picture:
     """The upper row and the lower, which goes first."""
     spaces = [entry["id"] for entry in s.data["order_space"]]
     half = len(spaces) // 2
-    shown = list(zip(spaces, s.view["display"], strict=True))
+    shown = list(zip(spaces, s.view.display, strict=True))
     rows = [beside([display(s, *one) for one in row], GAP) for row in (shown[:half], shown[half:])]
     return zone(s, "orders", s.word("orders"), piles(s), below(rows, GAP))
 
@@ -79,7 +80,7 @@ def about_order(s: Seen, order: str, more: Sequence[str] = ()) -> str:
 
 def piles(s: Seen) -> Picture:
     """The deck, and what was swept from the display."""
-    deck, away = s.view["order_deck"], len(s.view["order_discard"])
+    deck, away = s.view.order_deck, len(s.view.order_discard)
     drawn = [pile("pile-orders", deck, s.word("deck-tip", count=deck))]
     drawn.append(pile("discard-orders", away, s.word("discard-tip", count=away), faint=True))
     return beside(drawn, 10)
@@ -96,7 +97,7 @@ def pile(id_: str, count: int, tip: str, *, faint: bool = False) -> Picture:
 
 def vehicles(s: Seen, least: float) -> Picture:
     """Wagons and ships, cheap to dear; only the top of a stack is seen."""
-    stacks = s.view["stacks"]
+    stacks = s.view.stacks
     columns = 3 if s.size.narrow else len(stacks)
     width = (s.size.offers_width - 2 * s.size.pad - GAP * (columns - 1)) / columns
     shown = [stack(s, one, width) for one in stacks]
@@ -104,33 +105,31 @@ def vehicles(s: Seen, least: float) -> Picture:
     return zone(s, "vehicles", s.word("vehicles"), None, below(rows, GAP), least)
 
 
-def stack(s: Seen, one: Mapping[str, Any], width: float) -> Picture:
+def stack(s: Seen, one: Stack, width: float) -> Picture:
     """The top card of a stack and how many cards it has."""
-    name = one["stack"]
+    name = one.stack
     wish = f"buy-from {name}" if s.asked("buy-from") else ""
     choice = s.choice(f"buy-from {name}", wish=wish)
     label = fitted(
-        s.word("cards", count=one["count"]), width / 2, VEHICLE + 13, width, 11.5, class_="faint", anchor="middle"
+        s.word("cards", count=one.count), width / 2, VEHICLE + 13, width, 11.5, class_="faint", anchor="middle"
     )
-    if not one["known"]:
+    if not one.known:
         empty = piece(
             panel(width, VEHICLE, 5, "place"), label, id_=f"stack-{name}", tip=s.word("stack-empty-tip"), choice=choice
         )
         return Picture(empty, width, VEHICLE + 16)
-    top = one["known"][0]
+    top = one.known[0]
     under = [
         el("rect", x=2 * n, y=2 * n, width=width - 3, height=VEHICLE - 3, rx=5, class_="card")
         for n in (1,)
-        if one["count"] > n
+        if one.count > n
     ]
     face = el("g", vehicle_face(s, top, width - 3, VEHICLE - 3), id=f"v-{top}")
     edge = panel(width, VEHICLE, 5, "clear")
     known = (
-        [s.word("known-below", cards="; ".join(load_named(s, card) for card in one["known"][1:]))]
-        if one["known"][1:]
-        else []
+        [s.word("known-below", cards="; ".join(load_named(s, card) for card in one.known[1:]))] if one.known[1:] else []
     )
-    tip = about_vehicle(s, top, [s.word("stack-tip", count=one["count"]), *known])
+    tip = about_vehicle(s, top, [s.word("stack-tip", count=one.count), *known])
     return Picture(piece(*under, face, edge, label, id_=f"stack-{name}", tip=tip, choice=choice), width, VEHICLE + 16)
 
 

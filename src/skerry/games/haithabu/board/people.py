@@ -1,14 +1,14 @@
 """The characters with their owners and safe markers, and the inn with its neutral workers."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.lettering import fitted, paragraph, words, wrapped
-from skerry.drawing.pieces import panel, piece, player_mark, symbol
+from skerry.drawing.pieces import Choice, panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.haithabu.board.seen import Seen
 from skerry.games.haithabu.board.things import artwork, neutral_worker, silver, worker_id
+from skerry.games.haithabu.views import Character
 
 CARD: Final = 68
 GAP: Final = 5
@@ -34,7 +34,7 @@ def people(s: Seen) -> Picture:
     columns = s.size.character_columns
     room = width - 2 * pad - (0 if s.size.narrow else INN + GAP)
     each = (room - GAP * (columns - 1)) / columns
-    cards = [character(s, one, each) for one in s.view["characters"]]
+    cards = [character(s, one, each) for one in s.view.characters]
     rows = below([beside(cards[start : start + columns], GAP) for start in range(0, len(cards), columns)], GAP)
     house = inn(s, room if s.size.narrow else INN)
     inside = below([house, rows], GAP) if s.size.narrow else beside([house, rows], GAP)
@@ -47,7 +47,7 @@ def people(s: Seen) -> Picture:
 
 def inn(s: Seen, width: float) -> Picture:
     """Who can be hired, and for how much."""
-    count = s.view["inn"]
+    count = s.view.inn
     height = 40 if s.size.narrow else CARD
     figures = [
         at(
@@ -75,32 +75,32 @@ def inn(s: Seen, width: float) -> Picture:
 
 def hire_price(s: Seen) -> int:
     """What the next neutral worker costs whoever looks on."""
-    return int(s.view["hire_cost"] if s.you is None else s.you["hire_cost"])
+    return s.view.hire_cost if s.you is None else s.you.hire_cost
 
 
 def inn_tip(s: Seen, price: int) -> str:
     costs = ", ".join(str(cost) for cost in s.data["neutral_workers"]["hire_cost"])
-    key = "inn-tip" if s.view["inn"] else "inn-empty-tip"
-    return s.word(key, count=s.view["inn"], price=price, hired=s.view["hired"], costs=costs)
+    key = "inn-tip" if s.view.inn else "inn-empty-tip"
+    return s.word(key, count=s.view.inn, price=price, hired=s.view.hired, costs=costs)
 
 
 # --- characters -------------------------------------------------------------------------------------------------------
 
 
-def character(s: Seen, one: Mapping[str, Any], width: float) -> Picture:
+def character(s: Seen, one: Character, width: float) -> Picture:
     """A card with what it does in short; its owner and a safe marker lie on it."""
-    name = one["character"]
-    owner = one["owner"]
-    mine = owner >= 0 and owner == s.view["you"]
+    name = one.character
+    owner = one.owner
+    mine = owner >= 0 and owner == s.view.you
     room = width - 36
     lines = wrapped(short(s, name), room, 11, 4)
     shown = piece(
         panel(width, CARD, 6, "card mine" if mine else "card"),
-        symbol(artwork(name, "character"), 26, 4, 5, "is-spare" if one["used"] else "tone"),
+        symbol(artwork(name, "character"), 26, 4, 5, "is-spare" if one.used else "tone"),
         fitted(s.names.character(name, s.lang), 34, 15, room, 12.5, bold=True),
         paragraph(lines, 34, 28, 11, 12),
         at(4, 41, owner_mark(s, owner)) if owner >= 0 else None,
-        symbol("haithabu-safe", 13, 20, 52, "safe") if one["safe"] else None,
+        symbol("haithabu-safe", 13, 20, 52, "safe") if one.safe else None,
         id_=f"c-{name}",
         tip=about(s, one),
         choice=card_choice(s, name),
@@ -120,28 +120,28 @@ def owner_mark(s: Seen, owner: int) -> Element:
     return player_mark(owner, s.players[owner], 20).element
 
 
-def card_choice(s: Seen, name: str) -> Any:
+def card_choice(s: Seen, name: str) -> Choice | None:
     """What can be done with a card: choose, hire, entice, give it up, cash it in, use it."""
     words_of = [f"{verb} {name}" for verb in ("choose", "hire", "entice", "dismiss", "cash-in")]
     if name == "start-player":
         words_of.append("be-start-player")
     wish = ""
     if s.asked("hire") or s.asked("entice"):
-        one = next(one for one in s.view["characters"] if one["character"] == name)
-        wish = f"hire {name}" if one["owner"] < 0 else f"entice {name}"
+        one = next(one for one in s.view.characters if one.character == name)
+        wish = f"hire {name}" if one.owner < 0 else f"entice {name}"
     elif s.asked("choose"):
         wish = f"choose {name}"
     return s.choice(*words_of, wish=wish)
 
 
-def about(s: Seen, one: Mapping[str, Any]) -> str:
+def about(s: Seen, one: Character) -> str:
     """A character explained: its text, its owner, whether it is safe."""
-    name = one["character"]
-    owner = s.word("owned", player=s.players[one["owner"]]) if one["owner"] >= 0 else s.word("free")
+    name = one.character
+    owner = s.word("owned", player=s.players[one.owner]) if one.owner >= 0 else s.word("free")
     lines = [s.names.character(name, s.lang), s.printed(s.names.characters[name]), owner]
-    if one["safe"]:
+    if one.safe:
         lines.append(s.word("safe"))
-    if one["used"]:
+    if one.used:
         lines.append(s.word("used"))
     rules = [RULES[name]] if name in RULES else []
     return "\n".join([*lines, ", ".join([*rules, "HAI-65", "HAI-66"])])

@@ -1,6 +1,6 @@
 """The result: points by source, what the silver came from, and the places."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from skerry.drawing.layout import Picture, at, below
@@ -8,6 +8,7 @@ from skerry.drawing.lettering import fitted, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import el
 from skerry.games.haithabu.board.seen import Seen
+from skerry.games.haithabu.views import HaithabuOutcome, ScoredSilver
 
 SOURCES: Final = {
     "game": "HAI-123",
@@ -21,16 +22,15 @@ SOURCES: Final = {
 }
 
 
-def result(s: Seen) -> Picture:
+def result(s: Seen, outcome: HaithabuOutcome) -> Picture:
     """A column for each player."""
-    outcome = s.view["outcome"]
     lines = [names(s)]
+    by_source = [points.by_source() for points in outcome.points]
     for source in SOURCES:
-        numbers = [points[source] for points in outcome["points"]]
-        lines.append(line(s, source, [str(number).replace("-", "−") for number in numbers]))
-    lines.append(line(s, "filled", [str(number) for number in outcome["filled"]]))
-    lines.append(final_silver(s, outcome["silver"]))
-    lines.append(places(s, outcome["ranks"]))
+        lines.append(line(s, source, [str(points[source]).replace("-", "−") for points in by_source]))
+    lines.append(line(s, "filled", [str(number) for number in outcome.filled]))
+    lines.append(final_silver(s, outcome.silver))
+    lines.append(places(s, outcome))
     table = below(lines)
     pad, width = s.size.pad, s.size.desk_width
     height = max(table.height + 30 + 2 * pad, s.size.lower_height)
@@ -46,7 +46,7 @@ def label_width(s: Seen) -> float:
 
 
 def column(s: Seen) -> float:
-    return float((s.size.desk_width - 2 * s.size.pad - label_width(s)) / s.view["seats"])
+    return (s.size.desk_width - 2 * s.size.pad - label_width(s)) / s.view.seats
 
 
 def names(s: Seen) -> Picture:
@@ -61,10 +61,13 @@ def names(s: Seen) -> Picture:
     return Picture(el("g", *drawn), s.size.desk_width, 27)
 
 
-def final_silver(s: Seen, silver: Sequence[Mapping[str, int]]) -> Picture:
+def final_silver(s: Seen, silver: Sequence[ScoredSilver]) -> Picture:
     """What the silver came from stands in the explanation."""
-    told = [s.word("silver-from", player=name, **have) for name, have in zip(s.players, silver)]
-    return line(s, "final-silver", [str(have["total"]) for have in silver], "\n".join(told))
+    told = [
+        s.word("silver-from", player=name, left=have.left, repaid=have.repaid, sale=have.sale)
+        for name, have in zip(s.players, silver)
+    ]
+    return line(s, "final-silver", [str(have.total) for have in silver], "\n".join(told))
 
 
 def line(s: Seen, source: str, numbers: Sequence[str], told: str = "") -> Picture:
@@ -80,11 +83,11 @@ def line(s: Seen, source: str, numbers: Sequence[str], told: str = "") -> Pictur
     return Picture(piece(rule, said, *columns, tip=tip), s.size.desk_width, LINE)
 
 
-def places(s: Seen, ranks: Sequence[int]) -> Picture:
+def places(s: Seen, outcome: HaithabuOutcome) -> Picture:
     """Whoever wins has a crown; a victory may be shared."""
-    drawn = line(s, "ranks", [f"{rank}." for rank in ranks])
+    drawn = line(s, "ranks", [f"{rank}." for rank in outcome.ranks])
     crowns = []
-    for seat in s.view["outcome"]["winners"]:
+    for seat in outcome.winners:
         tip = s.word("winner-tip", player=s.players[seat])
         crown = piece(symbol("haithabu-crown", 18, class_="star"), tip=tip)
         crowns.append(at(label_width(s) + column(s) * (seat + 1) - 44, LINE / 2 - 9, crown))

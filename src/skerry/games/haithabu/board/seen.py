@@ -7,10 +7,10 @@ from skerry.drawing.pieces import Choice
 from skerry.games.haithabu.board.geometry import Geometry
 from skerry.games.haithabu.board.words import WORDS
 from skerry.games.haithabu.text import Texts
+from skerry.games.haithabu.views import HaithabuView, Player
 from skerry.kernel.language import Words
 from skerry.kernel.moves import Move
 
-Player = Mapping[str, Any]
 Goods = Mapping[str, int]
 
 
@@ -25,7 +25,7 @@ class Seen:
     def __init__(
         self,
         texts: Texts,
-        view: Mapping[str, Any],
+        view: HaithabuView,
         moves: Sequence[Move],
         lang: str,
         players: list[str],
@@ -40,11 +40,11 @@ class Seen:
         self.lang = lang
         self.word = Words(WORDS, lang)
         self.players = players
-        self.size = Geometry(view["seats"], narrow=narrow)
-        self.you: Player | None = None if view["you"] is None else view["players"][view["you"]]
-        self.main = 0 if view["you"] is None else int(view["you"])
+        self.size = Geometry(view.seats, narrow=narrow)
+        self.you: Player | None = None if view.you is None else view.players[view.you]
+        self.main = 0 if view.you is None else view.you
         """The seat whose mat is drawn large."""
-        self.action: Mapping[str, Any] = view["action"]
+        self.action = view.action
 
     # --- words ----------------------------------------------------------------------------------------------------
 
@@ -86,6 +86,6 @@ class Seen:
 
     def loans_for(self, cost: int) -> int:
         """How many loans you would take to pay this; none when your silver is not shown."""
-        if self.you is None or self.you["silver"] is None or cost <= self.you["silver"]:
+        if self.you is None or self.you.silver is None or cost <= self.you.silver:
             return 0
-        return int(-(-(cost - self.you["silver"]) // self.data["loan"]["payout"]["silver"]))
+        return int(-(-(cost - self.you.silver) // self.data["loan"]["payout"]["silver"]))

@@ -8,8 +8,8 @@ the Map (`m-7-tavern-1`), landed on (`bench-tavern-1`), on an Island (`t-0-land-
 `d-0-sea-3-navy-1`). Places stay (`data-stays`): spots of the Map (`m-7`) and of the Islands (`i-0-land-2`).
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from skerry.drawing.board import Frame
 from skerry.drawing.layout import Picture, below, beside
@@ -21,6 +21,7 @@ from skerry.games.pirate_haven.board.looks import ARTWORK, STYLESHEET
 from skerry.games.pirate_haven.board.result import result
 from skerry.games.pirate_haven.board.seen import Seen
 from skerry.games.pirate_haven.text import Texts
+from skerry.games.pirate_haven.views import PirateHavenView
 from skerry.kernel.moves import Move
 
 WITHOUT_A_PIECE: Final = {"bonus", "discard", "decline", "use"}
@@ -30,7 +31,7 @@ FRAME: Final = Frame("pirate-haven", STYLESHEET, ARTWORK)
 
 def board(
     texts: Texts,
-    view: Mapping[str, Any],
+    view: PirateHavenView,
     moves: Sequence[Move],
     lang: str,
     names: list[str],
@@ -47,9 +48,10 @@ def board(
 def parts(s: Seen) -> list[Picture]:
     """From top to bottom. On a screen the own Island lies beside the Map; at the end the result takes its place."""
     size = s.size
-    sea = [result(s)] if s.view["over"] else [part for part in (chart(s), bench(s)) if part is not None]
+    outcome = s.view.outcome
+    sea = [result(s, outcome)] if outcome else [part for part in (chart(s), bench(s)) if part is not None]
     own = island(s, s.main, size.own_width, size.own_cell)
-    seats = [seat for seat in range(s.view["seats"]) if seat != s.main]
+    seats = [seat for seat in range(s.view.seats) if seat != s.main]
     others = [island(s, seat, size.other_width, size.other_cell) for seat in seats]
     if size.narrow:
         return [*sea, own, decks(s), *others]

@@ -45,27 +45,27 @@ def landed(s: Seen) -> Picture | None:
     if is_tile:
         drawn = Picture(piece(face(s.names, thing, s.lang, wide, 78), id_=id_, tip=s.about_tile(thing)), wide, 78)
     else:
-        drawn = Picture(piece(small(thing, 48), id_="" if s.view["moving"] else id_, tip=s.about_thing(thing)), 48, 48)
+        drawn = Picture(piece(small(thing, 48), id_="" if s.view.moving else id_, tip=s.about_thing(thing)), 48, 48)
     room = width - drawn.width - 14
-    key = "moves-die" if s.view["moving"] else "landed-on"
-    title = s.word(key, player=s.players[s.view["turn"]], thing=s.texts.thing(thing, s.lang))
+    key = "moves-die" if s.view.moving else "landed-on"
+    title = s.word(key, player=s.players[s.view.turn], thing=s.texts.thing(thing, s.lang))
     does = s.texts.card(thing, s.lang) if is_tile else s.texts.special(thing, s.lang) if thing == "rum" else ""
     lines = wrapped(does, room, 13, 4 if s.size.narrow else 3) if does else []
     parts = [fitted(title, 0, 14, room, 15, class_="heading"), paragraph(lines, 0, 34, 13, 17) if lines else None]
     if is_tile:
         parts.append(payment(s, thing, 36 + 17 * len(lines)))
-        if s.view["open_bonus"]:
-            said_of_it = s.word("open-bonus", bonus=s.texts.special(s.view["open_bonus"], s.lang))
+        if s.view.open_bonus:
+            said_of_it = s.word("open-bonus", bonus=s.texts.special(s.view.open_bonus, s.lang))
             parts.append(fitted(said_of_it, 0, 58 + 17 * len(lines), room, 13))
-    elif thing.startswith("navy") and not s.view["moving"]:
+    elif thing.startswith("navy") and not s.view.moving:
         parts.append(covering(s, int(thing.split(" ")[1]), room))
-    said = Picture(el("g", *parts), room, (62 if s.view["open_bonus"] else 44) + 17 * len(lines))
+    said = Picture(el("g", *parts), room, (62 if s.view.open_bonus else 44) + 17 * len(lines))
     return beside([drawn, said], 14, top=True)
 
 
 def payment(s: Seen, tile: str, y: float) -> Element:
     """What the one who landed would have left."""
-    left = s.view["players"][s.view["turn"]]["income"] - s.names.tiles[tile]["value"]
+    left = s.view.players[s.view.turn].income - s.names.tiles[tile]["value"]
     said = s.word("leaves", left=left) if left >= 0 else s.word("short", short=-left)
     room = s.size.map_width - 150
     sign = symbol("haven-income", 17, 0, y - 10, "gold")
@@ -74,8 +74,8 @@ def payment(s: Seen, tile: str, y: float) -> Element:
 
 def covering(s: Seen, pips: int, width: float) -> Element:
     """Whether the Ships would be strong enough for one more Navy die (PIR-42, PIR-85)."""
-    player = s.view["players"][s.view["turn"]]
-    navy, strength = player["navy"] + pips, player["strength"]
+    player = s.view.players[s.view.turn]
+    navy, strength = player.navy + pips, player.strength
     over = navy > strength
     said = s.word("navy-then", navy=navy, strength=strength)
     sign = symbol("haven-warning" if over else "haven-navy", 17, 0, 24, "warn" if over else "")
@@ -91,12 +91,12 @@ def dice(s: Seen) -> list[Picture]:
         return []
     exchange = s.asked("give") or s.asked("add")
     units = []
-    for spot in s.you["island"]:
-        if spot["lies"].startswith("navy"):
-            units.append(unit(s, spot["id"], spot["id"], spot["lies"], exchange=False))
-        for number, one in enumerate(spot.get("dice", [])):
-            treasure = one["lies"].startswith("treasure")
-            units.append(unit(s, spot["id"], f"{spot['id']} {number + 1}", one["lies"], exchange=exchange and treasure))
+    for spot in s.you.island:
+        if spot.lies.startswith("navy"):
+            units.append(unit(s, spot.id, spot.id, spot.lies, exchange=False))
+        for number, one in enumerate(spot.dice or ()):
+            treasure = one.lies.startswith("treasure")
+            units.append(unit(s, spot.id, f"{spot.id} {number + 1}", one.lies, exchange=exchange and treasure))
     shown = [one for one in units if one is not None]
     width = s.size.map_width - 2 * s.size.pad
     title = heading(s, exchange=exchange)

@@ -7,9 +7,10 @@ from skerry.drawing.lettering import fitted, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el, number
 from skerry.games.pirate_haven.board.geometry import GUTTER, STRIP
-from skerry.games.pirate_haven.board.seen import Seen, Spot, thing_id
+from skerry.games.pirate_haven.board.seen import Seen, thing_id
 from skerry.games.pirate_haven.board.standing import standing
 from skerry.games.pirate_haven.board.things import LETTERS, die, face, pawn, rum
+from skerry.games.pirate_haven.views import MapSpot
 
 ROWS: Final = 4
 
@@ -21,11 +22,11 @@ def chart(s: Seen) -> Picture:
     top = head.height + 4
     height = top + ROWS * size.cell_height + size.pad
     start = size.pad + size.left_width + GUTTER
-    end = start + size.cell_width * s.view["columns"] + GUTTER
+    end = start + size.cell_width * s.view.columns + GUTTER
     sea = el(
         "g",
         wake(s),
-        *[at(*corner(s, spot), spot_of_map(s, spot)) for spot in s.view["spots"]],
+        *[at(*corner(s, spot), spot_of_map(s, spot)) for spot in s.view.spots],
     )
     drawn = el(
         "g",
@@ -50,22 +51,22 @@ def waves(width: float, height: float) -> list[Element]:
 # --- the path ---------------------------------------------------------------------------------------------------------
 
 
-def place(s: Seen, spot: Spot) -> tuple[int, int]:
+def place(s: Seen, spot: MapSpot) -> tuple[int, int]:
     """Row and column of a spot (PIR-20)."""
-    row, column = divmod(spot["tile"], s.view["columns"])
-    return 2 * row + spot["half"], column
+    row, column = divmod(spot.tile, s.view.columns)
+    return 2 * row + spot.half, column
 
 
-def corner(s: Seen, spot: Spot) -> tuple[float, float]:
+def corner(s: Seen, spot: MapSpot) -> tuple[float, float]:
     row, column = place(s, spot)
     return column * s.size.cell_width, row * s.size.cell_height
 
 
-def heading(s: Seen, spot: Spot) -> int:
+def heading(s: Seen, spot: MapSpot) -> int:
     """1 if the path runs to the right there, -1 if to the left."""
-    spots = s.view["spots"]
+    spots = s.view.spots
     row, column = place(s, spot)
-    for other, sense in ((spot["path"], 1), (spot["path"] - 2, -1)):
+    for other, sense in ((spot.path, 1), (spot.path - 2, -1)):
         if 0 <= other < len(spots) and place(s, spots[other])[0] == row:
             return sense if place(s, spots[other])[1] > column else -sense
     return 1
@@ -75,10 +76,10 @@ def wake(s: Seen) -> Element:
     """The path as one current with its turns; arrows say which way it runs."""
     width, height = s.size.cell_width, s.size.cell_height
     middle = STRIP + (height - STRIP) / 2
-    end = width * s.view["columns"]
+    end = width * s.view.columns
     line = f"M{-GUTTER} {number(middle)}"
     turns = []
-    for spot, after in zip(s.view["spots"], [*s.view["spots"][1:], None], strict=True):
+    for spot, after in zip(s.view.spots, [*s.view.spots[1:], None], strict=True):
         x, y = corner(s, spot)
         line += f"L{number(x + width / 2)} {number(y + middle)}"
         if after is not None and place(s, after)[0] != place(s, spot)[0]:
@@ -89,7 +90,7 @@ def wake(s: Seen) -> Element:
     current = el("path", d=line, class_="wake", stroke_width=height * 0.3)
     enter = arrow(-GUTTER + 3, middle, 1, GUTTER - 6)
     leave = arrow(-3, (ROWS - 1) * height + middle, -1, GUTTER - 6)
-    return piece(current, *turns, enter, leave, tip=s.word("path-tip", last=len(s.view["spots"])))
+    return piece(current, *turns, enter, leave, tip=s.word("path-tip", last=len(s.view.spots)))
 
 
 def turn(x: float, y: float, to: float, sense: int) -> Element:
@@ -115,8 +116,8 @@ def map_tiles(s: Seen) -> Element:
     """The ground of the Map tiles, two spots each."""
     width, height = s.size.cell_width, s.size.cell_height
     drawn = []
-    for index, tile in enumerate(s.view["map"]):
-        row, column = divmod(index, s.view["columns"])
+    for index, tile in enumerate(s.view.map):
+        row, column = divmod(index, s.view.columns)
         ground = el("rect", width=width - 4, height=2 * height - 4, rx=6, class_="map-tile")
         tip = f"{s.names.map_tile(tile, s.lang)}\nPIR-16, PIR-18"
         drawn.append(at(column * width + 2, row * 2 * height + 2, piece(ground, id_=f"tile-{tile}", tip=tip)))
@@ -126,24 +127,24 @@ def map_tiles(s: Seen) -> Element:
 # --- spots ------------------------------------------------------------------------------------------------------------
 
 
-def spot_of_map(s: Seen, spot: Spot) -> Element:
+def spot_of_map(s: Seen, spot: MapSpot) -> Element:
     """A spot with its number, the way, who would move next, and what lies there."""
     width, height = s.size.cell_width, s.size.cell_height
     travel = "leave" in s.moves
-    choice = s.choice(f"sail {spot['path']}", wish=f"sail {spot['path']}" if travel else "")
+    choice = s.choice(f"sail {spot.path}", wish=f"sail {spot.path}" if travel else "")
     ground = el("rect", x=3, y=2, width=width - 6, height=height - 5, rx=5, class_="edge clear")
-    parts = [ground, words(str(spot["path"]), 7, STRIP - 1, LETTERS, class_="number faint")]
+    parts = [ground, words(str(spot.path), 7, STRIP - 1, LETTERS, class_="number faint")]
     if not s.size.narrow:
         sense = heading(s, spot)
         parts.append(arrow(width / 2 - sense * 7, STRIP - 5, sense, 14))
-    if spot["next"] is not None and spot["open"]:
-        parts.append(at(width - 22, 1, follows(s, spot["next"])))
-    if spot["open"]:
+    if spot.next is not None and spot.open:
+        parts.append(at(width - 22, 1, follows(s, spot.next)))
+    if spot.open:
         parts.append(at(5, STRIP + 2, lying(s, spot, width - 10, height - STRIP - 8)))
-    if spot["ship"] is not None:
-        parts.append(ship_on(s, spot))
-    held = "" if spot["ship"] is None else "held"
-    return piece(*parts, id_=f"m-{spot['path']}", class_=held, tip=about_spot(s, spot), choice=choice, data_stays="")
+    if spot.ship is not None:
+        parts.append(ship_on(s, spot.ship))
+    held = "" if spot.ship is None else "held"
+    return piece(*parts, id_=f"m-{spot.path}", class_=held, tip=about_spot(s, spot), choice=choice, data_stays="")
 
 
 def follows(s: Seen, seat: int) -> Picture:
@@ -151,37 +152,37 @@ def follows(s: Seen, seat: int) -> Picture:
     return player_mark(seat, s.players[seat], 18)
 
 
-def about_spot(s: Seen, spot: Spot) -> str:
+def about_spot(s: Seen, spot: MapSpot) -> str:
     """Number, what lies there, the bonus, what a purchase leaves, and who would move next."""
-    lines = [s.word("spot-number", path=spot["path"])]
+    lines = [s.word("spot-number", path=spot.path)]
     rules = ["PIR-20", "PIR-24"]
-    if spot["ship"] is not None:
-        lines.append(s.word("ship-here", player=s.players[spot["ship"]]))
+    if spot.ship is not None:
+        lines.append(s.word("ship-here", player=s.players[spot.ship]))
         rules.append("PIR-26")
-    elif not spot["open"]:
+    elif not spot.open:
         lines.append(s.word("nothing-here"))
         rules.append("PIR-19")
-    if spot["open"] and spot["lies"]:
-        lines.append(s.texts.does(spot["lies"], s.lang))
-        lines += s.purchase(spot["lies"]) if spot["lies"] in s.names.tiles else []
-        lines += [] if s.has_room(spot["lies"]) else [s.word("no-room")]
-    if spot["open"] and spot["bonus"]:
-        lines.append(f"{s.word('bonus')}: {s.texts.special(spot['bonus'], s.lang)}")
+    if spot.open and spot.lies:
+        lines.append(s.texts.does(spot.lies, s.lang))
+        lines += s.purchase(spot.lies) if spot.lies in s.names.tiles else []
+        lines += [] if s.has_room(spot.lies) else [s.word("no-room")]
+    if spot.open and spot.bonus:
+        lines.append(f"{s.word('bonus')}: {s.texts.special(spot.bonus, s.lang)}")
         rules.append("PIR-49")
-    if spot["open"] and spot["next"] is not None:
-        lines.append(s.word("follows", player=s.players[spot["next"]]))
+    if spot.open and spot.next is not None:
+        lines.append(s.word("follows", player=s.players[spot.next]))
         rules.append("PIR-23")
     return "\n".join([*lines, ", ".join(rules)])
 
 
-def lying(s: Seen, spot: Spot, width: float, height: float) -> Element:
+def lying(s: Seen, spot: MapSpot, width: float, height: float) -> Element:
     """A tile, a die, Rum or a special action; a bonus in the corner."""
-    thing = spot["lies"]
+    thing = spot.lies
     narrower = min(width, 116)
-    bonus = at(width - 24, height - 21, bonus_mark(s, spot["bonus"])) if spot["bonus"] else None
+    bonus = at(width - 24, height - 21, bonus_mark(s, spot.bonus)) if spot.bonus else None
     if not thing:
         return el("g", bonus)
-    id_ = thing_id(f"m-{spot['path']}", thing)
+    id_ = thing_id(f"m-{spot.path}", thing)
     if thing in s.names.tiles:
         tile = el("g", face(s.names, thing, s.lang, narrower, height, slot=13), id=id_)
         return el("g", at((width - narrower) / 2, 0, tile), bonus)
@@ -220,19 +221,19 @@ def bonus_mark(s: Seen, bonus: str) -> Element:
     return el("g", circle, at(14, 9, die(colour, 1, 12)), at(-3, 0, amount))
 
 
-def ship_on(s: Seen, spot: Spot) -> Element:
+def ship_on(s: Seen, seat: int) -> Element:
     size = 38 if s.size.narrow else 50
     return at(
         (s.size.cell_width - size * 40 / 44) / 2,
         STRIP + (s.size.cell_height - STRIP - size) / 2,
-        ship(s, spot["ship"], size),
+        ship(s, seat, size),
     )
 
 
 def ship(s: Seen, seat: int, size: float) -> Element:
     """A wooden Ship: it keeps its id wherever it sails."""
-    player = s.view["players"][seat]
-    where = s.word(player["state"], place=player["place"], path=player["path"])
+    player = s.view.players[seat]
+    where = s.word(player.state, place=player.place, path=player.path)
     tip = s.word("ship-tip", player=s.players[seat], where=where)
     return piece(pawn(seat, s.players[seat], size).element, id_=f"ship-{seat}", tip=tip)
 
@@ -254,9 +255,9 @@ def left_tile(s: Seen) -> Element:
 def berth(s: Seen, index: int, width: float, height: float) -> Element:
     """A place of the left Direction tile, with its Fame in the last round."""
     ground = el("rect", width=width, height=height, rx=5, class_="berth")
-    fame = s.names.direction_fame[index] if s.view["last_round"] else 0
-    waiting = [p["seat"] for p in s.view["players"] if p["state"] == "waiting" and p["place"] == index + 1]
-    home = [p["seat"] for p in s.view["players"] if p["state"] == "home" and p["place"] == index + 1]
+    fame = s.names.direction_fame[index] if s.view.last_round else 0
+    waiting = [p.seat for p in s.view.players if p.state == "waiting" and p.place == index + 1]
+    home = [p.seat for p in s.view.players if p.state == "home" and p.place == index + 1]
     size = 36 if s.size.narrow else 46
     shift = 2 if s.size.narrow else 22
     ships = [at(shift, height - size - 2, ship(s, seat, size)) for seat in waiting + home]
@@ -277,22 +278,22 @@ def leaving(s: Seen, width: float, height: float) -> Element:
     """Leave the Map: the place that would be taken, and who would move next."""
     view = s.view
     ground = el("rect", width=width, height=height, rx=5, class_="edge card")
-    home = len([player for player in view["players"] if player["state"] == "home"])
+    home = len([player for player in view.players if player.state == "home"])
     parts: list[Element] = [
         ground,
         symbol("haven-direction", 26, width / 2 - 13, 6, "hull"),
         fitted(s.word("leave-map"), width / 2, height - 9, width - 4, 13, anchor="middle", bold=True),
     ]
     lines = [s.word("leave-title")]
-    if view["phase"] == "travel":
+    if view.phase == "travel":
         lines.append(s.word("leave-place", place=home + 1))
-        if view["last_round"] and home < len(s.names.direction_fame):
+        if view.last_round and home < len(s.names.direction_fame):
             lines.append(s.word("leave-fame", fame=s.names.direction_fame[home]))
-        elif s.you is not None and s.you["income"]:
-            lines.append(s.word("leave-lost", income=s.you["income"]))
-        if view["after_leaving"] >= 0:
-            lines.append(s.word("follows", player=s.players[view["after_leaving"]]))
-            parts.append(at(width - 20, 2, follows(s, view["after_leaving"])))
+        elif s.you is not None and s.you.income:
+            lines.append(s.word("leave-lost", income=s.you.income))
+        if view.after_leaving >= 0:
+            lines.append(s.word("follows", player=s.players[view.after_leaving]))
+            parts.append(at(width - 20, 2, follows(s, view.after_leaving)))
     return piece(*parts, id_="leave", tip="\n".join([*lines, "PIR-29, PIR-31"]), choice=s.choice("leave"))
 
 

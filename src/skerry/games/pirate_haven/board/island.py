@@ -1,15 +1,16 @@
 """The Islands: land and sea with tiles and dice, the Income track, Navy and strength, sets of Rum, Fame by source."""
 
-from typing import Any, Final
+from typing import Final
 
 from skerry.drawing.layout import Picture, at, beside
 from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import Choice, counted, panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.pirate_haven.board.geometry import COMPACT, FOOT, HEAD
-from skerry.games.pirate_haven.board.seen import Player, Seen, Spot, capital, thing_id
+from skerry.games.pirate_haven.board.seen import Seen, capital, thing_id
 from skerry.games.pirate_haven.board.things import face, sign, slot_places, small
 from skerry.games.pirate_haven.sheet import SOURCES
+from skerry.games.pirate_haven.views import DieSpot, IslandSpot, Offer, Player
 
 TRACK: Final = 30
 """The height of the Income track."""
@@ -29,13 +30,13 @@ RULE_OF_SOURCE: Final = {
 
 def island(s: Seen, seat: int, width: float, cell: float) -> Picture:
     """A player's Island with all that is counted on it."""
-    player = s.view["players"][seat]
+    player = s.view.players[seat]
     pad = s.size.pad
     rows = max(row for row, _ in s.names.places.values())
     grid = rows * cell
     height = HEAD + TRACK + grid + 2 * FOOT + pad + 4
-    ground = panel(width, height, 8, "panel mine" if seat == s.view["you"] else "panel")
-    turn = seat == s.view["turn"] and not s.view["over"] and s.view["phase"] != "set-up"
+    ground = panel(width, height, 8, "panel mine" if seat == s.view.you else "panel")
+    turn = seat == s.view.turn and not s.view.over and s.view.phase != "set-up"
     frame = el("rect", width=width, height=height, rx=8, fill="none", class_="at-turn") if turn else None
     drawn = el(
         "g",
@@ -53,12 +54,12 @@ def island(s: Seen, seat: int, width: float, cell: float) -> Picture:
 
 def head(s: Seen, player: Player, width: float) -> Element:
     """Name and where the wooden Ship is; the place at the end."""
-    seat = player["seat"]
+    seat = player.seat
     name = s.players[seat]
-    where = s.word(player["state"], place=player["place"], path=player["path"])
-    outcome = s.view["outcome"]
+    where = s.word(player.state, place=player.place, path=player.path)
+    outcome = s.view.outcome
     if outcome is not None:
-        where = f"{s.word('ranks')} {outcome['ranks'][seat]}"
+        where = f"{s.word('ranks')} {outcome.ranks[seat]}"
     room = width_of(where, 13)
     return el(
         "g",
@@ -74,14 +75,14 @@ def head(s: Seen, player: Player, width: float) -> Element:
 
 def income_track(s: Seen, player: Player, width: float) -> Element:
     """From 0 to the cap: where the cube is, and where a purchase would leave it."""
-    cap, seat = s.names.income_cap, player["seat"]
-    ahead = counted(Picture(sign("resource", 14), 14, 14), player["next_income"], 13)
+    cap, seat = s.names.income_cap, player.seat
+    ahead = counted(Picture(sign("resource", 14), 14, 14), player.next_income, 13)
     step = min((width - 22 - ahead.width - 8) / (cap + 1), 34)
     after = income_after(s, seat)
     spaces = [at(22 + step * n, 3, space(n, step - 2, player, after)) for n in range(cap + 1)]
-    tip = [s.word("income-now", income=player["income"])]
+    tip = [s.word("income-now", income=player.income)]
     tip += [s.word("leaves", left=after)] if after is not None else []
-    resources = s.word("next-tip", resources=player["resources"], income=player["next_income"], cap=cap)
+    resources = s.word("next-tip", resources=player.resources, income=player.next_income, cap=cap)
     track = piece(
         symbol("haven-income", 18, 0, 4, "gold"), *spaces, tip="\n".join([*tip, "PIR-11, PIR-13"]), id_=f"income-{seat}"
     )
@@ -90,21 +91,21 @@ def income_track(s: Seen, player: Player, width: float) -> Element:
 
 def income_after(s: Seen, seat: int) -> int | None:
     """What is left after buying the tile that was landed on, if it can be paid."""
-    landed = s.view["landed"]
-    if seat != s.view["turn"] or landed not in s.names.tiles:
+    landed = s.view.landed
+    if seat != s.view.turn or landed not in s.names.tiles:
         return None
-    left = int(s.view["players"][seat]["income"]) - int(s.names.tiles[landed]["value"])
+    left = s.view.players[seat].income - int(s.names.tiles[landed]["value"])
     return left if left >= 0 else None
 
 
 def space(number: int, width: float, player: Player, after: int | None) -> Element:
-    taken = number == player["income"]
+    taken = number == player.income
     marks = f"space{' taken' if taken else ''}{' then' if number == after else ''}"
     ground = el("rect", width=width, height=20, rx=3, class_=marks)
     said = words(
         str(number), width / 2, 14.5, 12 if width > 20 else 11, class_="number" if taken else "", anchor="middle"
     )
-    cube = el("g", el("rect", width=9, height=9, rx=1.5, class_=f"seat-{player['seat']}"), id=f"cube-{player['seat']}")
+    cube = el("g", el("rect", width=9, height=9, rx=1.5, class_=f"seat-{player.seat}"), id=f"cube-{player.seat}")
     return el("g", ground, said, at(width - 7, -3, cube) if taken else None)
 
 
@@ -117,9 +118,9 @@ def water(s: Seen, player: Player, width: float, cell: float) -> Element:
     columns = max(column for _, column in places.values())
     rows = max(row for row, _ in places.values())
     wide = width / columns
-    spots = player["island"]
-    corners = {spot["id"]: ((places[spot["id"]][1] - 1) * wide, (places[spot["id"]][0] - 1) * cell) for spot in spots}
-    land = [corners[spot["id"]] for spot in spots if not spot["sea"]]
+    spots = player.island
+    corners = {spot.id: ((places[spot.id][1] - 1) * wide, (places[spot.id][0] - 1) * cell) for spot in spots}
+    land = [corners[spot.id] for spot in spots if not spot.sea]
     sea = el("rect", width=width, height=rows * cell, rx=6, class_="deep")
     free = [
         (row, column)
@@ -131,7 +132,7 @@ def water(s: Seen, player: Player, width: float, cell: float) -> Element:
     coast = [el("rect", x=x - 2, y=y - 2, width=wide + 4, height=cell + 4, rx=12, class_="coast") for x, y in land]
     sand = [el("rect", x=x, y=y, width=wide, height=cell, rx=10, class_="sand") for x, y in land]
     crates = printed_crates(s, free, wide, cell)
-    drawn = [at(*corners[spot["id"]], island_spot(s, player, spot, wide, cell)) for spot in spots]
+    drawn = [at(*corners[spot.id], island_spot(s, player, spot, wide, cell)) for spot in spots]
     return el("g", sea, *foam, *coast, *sand, crates, *drawn)
 
 
@@ -146,13 +147,13 @@ def printed_crates(s: Seen, free: list[tuple[int, int]], wide: float, cell: floa
     return at((column - 0.5) * wide - 26, (row - 0.5) * cell - 17, piece(*squares, tip=tip))
 
 
-def island_spot(s: Seen, player: Player, spot: Spot, wide: float, cell: float) -> Element:
+def island_spot(s: Seen, player: Player, spot: IslandSpot, wide: float, cell: float) -> Element:
     """A spot with what lies there; it can be chosen to place something."""
     width, height = wide - 6, cell - 6
-    lies = spot["lies"]
+    lies = spot.lies
     choice = spot_choice(s, player, spot)
     legal = choice is not None and choice.legal
-    ground = el("rect", width=width, height=height, rx=5, class_=f"edge {'sea' if spot['sea'] else 'land'}-spot")
+    ground = el("rect", width=width, height=height, rx=5, class_=f"edge {'sea' if spot.sea else 'land'}-spot")
     over = el("rect", width=width, height=height, rx=5, class_="edge clear") if choice is not None else None
     inside: list[Element | None]
     if lies in s.names.tiles:
@@ -164,139 +165,139 @@ def island_spot(s: Seen, player: Player, spot: Spot, wide: float, cell: float) -
     else:
         inside = [ground, preview(s, spot, width, height) if legal else empty_label(s, spot, width, height)]
         tip = about_empty(s, spot, legal=legal)
-    drawn = piece(*inside, id_=f"i-{player['seat']}-{spot['id']}", tip=tip, choice=choice, data_stays="")
+    drawn = piece(*inside, id_=f"i-{player.seat}-{spot.id}", tip=tip, choice=choice, data_stays="")
     return at(3, 3, drawn)
 
 
-def spot_choice(s: Seen, player: Player, spot: Spot) -> Choice | None:
+def spot_choice(s: Seen, player: Player, spot: IslandSpot) -> Choice | None:
     """Where something is placed, a spot that cannot be chosen is a wish."""
     if player is not s.you:
         return None
-    name = spot["id"]
+    name = spot.id
     wish = ""
-    if s.asked("buy") and not spot["lies"]:
+    if s.asked("buy") and not spot.lies:
         wish = f"buy {name}"
-    elif s.coming.startswith("navy") or spot["lies"] in s.names.tiles:
+    elif s.coming.startswith("navy") or spot.lies in s.names.tiles:
         wish = f"place {name}" if s.asked("place") else f"to {name}" if s.asked("to") else ""
     return s.choice(f"buy {name}", f"place {name}", f"to {name}", wish=wish)
 
 
-def empty_label(s: Seen, spot: Spot, width: float, height: float) -> Element:
+def empty_label(s: Seen, spot: IslandSpot, width: float, height: float) -> Element:
     """The name of an empty spot."""
-    return fitted(s.spot(spot["id"]), width / 2, height / 2 + 4, width - 6, 12, class_="faint", anchor="middle")
+    return fitted(s.spot(spot.id), width / 2, height / 2 + 4, width - 6, 12, class_="faint", anchor="middle")
 
 
-def preview(s: Seen, spot: Spot, width: float, height: float) -> Element:
+def preview(s: Seen, spot: IslandSpot, width: float, height: float) -> Element:
     """What would come to lie on an empty spot: a tile with the capacity that it would have there, or a Navy die."""
-    if "offer" not in spot:
+    if not spot.offer:
         return at((width - 34) / 2, (height - 34) / 2, small(s.coming, 34, ghost=True))
-    number, raised = spot["offer"]["capacity"], spot["offer"]["raised"]
-    drawn = face(s.names, s.view["landed"], s.lang, width, height, number=number, raised=raised)
+    number, raised = spot.offer.capacity, spot.offer.raised
+    drawn = face(s.names, s.view.landed, s.lang, width, height, number=number, raised=raised)
     return el("g", drawn, class_="is-ghost")
 
 
-def about_empty(s: Seen, spot: Spot, *, legal: bool) -> str:
+def about_empty(s: Seen, spot: IslandSpot, *, legal: bool) -> str:
     """Its name and neighbours; and what buying leaves."""
-    near = ", ".join(s.spot(other) for other in s.names.neighbours[spot["id"]])
-    lines = [f"{s.spot(spot['id'])}: {s.word('empty')}", f"{s.word('near')}: {near}"]
-    if legal and "offer" in spot:
-        lines += [*s.purchase(s.view["landed"]), *about_offer(s, spot["offer"])]
+    near = ", ".join(s.spot(other) for other in s.names.neighbours[spot.id])
+    lines = [f"{s.spot(spot.id)}: {s.word('empty')}", f"{s.word('near')}: {near}"]
+    if legal and spot.offer:
+        lines += [*s.purchase(s.view.landed), *about_offer(s, spot.offer)]
     return "\n".join([*lines, "PIR-36, PIR-79"])
 
 
-def about_offer(s: Seen, offer: Any) -> list[str]:
+def about_offer(s: Seen, offer: Offer) -> list[str]:
     """The capacity that the tile landed on would have there, with what raises it, and what it would raise (PIR-44)."""
-    is_ship = s.names.tiles[s.view["landed"]]["kind"] == "ship"
-    said = capital(s.word("strength-tip" if is_ship else "capacity-tip", capacity=offer["capacity"]))
-    lines = [said, s.word("raised-tip", raised=offer["raised"]) if offer["raised"] else ""]
-    if offer["raises"]:
-        lines.append(s.word("raises-tip", spots=", ".join(s.spot(spot) for spot in offer["raises"])))
+    is_ship = s.names.tiles[s.view.landed]["kind"] == "ship"
+    said = capital(s.word("strength-tip" if is_ship else "capacity-tip", capacity=offer.capacity))
+    lines = [said, s.word("raised-tip", raised=offer.raised) if offer.raised else ""]
+    if offer.raises:
+        lines.append(s.word("raises-tip", spots=", ".join(s.spot(spot) for spot in offer.raises)))
     return [line for line in lines if line]
 
 
-def about_placed(s: Seen, spot: Spot) -> str:
+def about_placed(s: Seen, spot: IslandSpot) -> str:
     """A tile of an Island: its capacity with what raised it, and the Fame of a Pirate."""
-    kind = s.names.tiles[spot["lies"]]["kind"]
+    kind = s.names.tiles[spot.lies]["kind"]
     key = "strength-tip" if kind == "ship" else "capacity-tip"
-    more = [f"{s.spot(spot['id'])}: {s.word(key, capacity=spot['capacity'])}"]
-    if spot["raised"]:
-        more.append(s.word("raised-tip", raised=spot["raised"]))
+    more = [f"{s.spot(spot.id)}: {s.word(key, capacity=spot.capacity)}"]
+    if spot.raised:
+        more.append(s.word("raised-tip", raised=spot.raised))
     if kind == "pirate":
-        more.append(s.word("pirate-fame", fame=spot["fame"]))
-    return s.about_tile(spot["lies"], more, ["PIR-44"])
+        more.append(s.word("pirate-fame", fame=spot.fame))
+    return s.about_tile(spot.lies, more, ["PIR-44"])
 
 
-def tile_on(s: Seen, player: Player, spot: Spot, width: float, height: float, *, placing: bool) -> Element:
+def tile_on(s: Seen, player: Player, spot: IslandSpot, width: float, height: float, *, placing: bool) -> Element:
     """A tile and its dice, which travel apart; where a die or Rum might be placed, it is shown there already."""
     slot = 22 if width < COMPACT else 27
-    entry = s.names.tiles[spot["lies"]]
+    entry = s.names.tiles[spot.lies]
+    spots = spot.dice or ()
     drawn = face(
         s.names,
-        spot["lies"],
+        spot.lies,
         s.lang,
         width,
         height,
-        number=spot["capacity"],
-        raised=spot["raised"],
+        number=spot.capacity or 0,
+        raised=spot.raised or 0,
         slot=slot,
-        opened=not any(one["locked"] for one in spot["dice"]),
-        filled=[number for number, one in enumerate(spot["dice"]) if one["lies"]],
-        fame=spot["fame"] if entry["kind"] == "pirate" else None,
+        opened=not any(one.locked for one in spots),
+        filled=[number for number, one in enumerate(spots) if one.lies],
+        fame=spot.fame or 0 if entry["kind"] == "pirate" else None,
     )
-    dice = [die_spot(s, player, spot, number, slot) for number in range(len(spot["dice"]))]
+    dice = [die_spot(s, player, spot, number, one, slot) for number, one in enumerate(spots)]
     lost = None
     if placing:
-        number = next(n for n, one in enumerate(spot["dice"]) if not one["lies"] and not one["locked"])
-        dice[number], lost = coming(s, spot["dice"][number], slot)
+        number = next(n for n, one in enumerate(spots) if one.is_free())
+        dice[number], lost = coming(s, spots[number], slot)
     places = slot_places(entry, width, height, slot)
     return el(
         "g",
-        el("g", drawn, id=thing_id(f"t-{player['seat']}-{spot['id']}", spot["lies"])),
+        el("g", drawn, id=thing_id(f"t-{player.seat}-{spot.id}", spot.lies)),
         *[at(*place, die) for place, die in zip(places, dice, strict=True)],
         at(width - 3, height - slot - 8, lost) if lost is not None else None,
     )
 
 
-def coming(s: Seen, die: Any, size: float) -> tuple[Element, Element | None]:
+def coming(s: Seen, die: DieSpot, size: float) -> tuple[Element, Element | None]:
     """What was landed on or is moved as it would lie there, and the pips that would be lost (PIR-41, PIR-64)."""
     name, _, pips = s.coming.partition(" ")
     if not pips:
         return small(name, size, ghost=True), None
-    shown = min(int(pips), die["limit"])
+    shown = min(int(pips), die.limit)
     lost = int(pips) - shown
     said = words(f"−{lost}", 0, 0, 14, class_="warn", anchor="end") if lost else None
     return small(f"{name} {shown}", size, ghost=True), said
 
 
-def die_spot(s: Seen, player: Player, spot: Spot, number: int, size: float) -> Element:
+def die_spot(s: Seen, player: Player, spot: IslandSpot, number: int, one: DieSpot, size: float) -> Element:
     """A die that can be raised, a Rum token, or an empty die spot."""
-    one = spot["dice"][number]
-    where = f"{s.spot(spot['id'])} ({number + 1})"
+    where = f"{s.spot(spot.id)} ({number + 1})"
     edge = el("rect", x=-2, y=-2, width=size + 4, height=size + 4, rx=size / 5, class_="edge clear")
-    if not one["lies"]:
-        key = "locked-tip" if one["locked"] else "free-tip"
-        return piece(edge, tip=s.word(key, where=where, limit=one["limit"]))
-    limit = [] if one["lies"] == "rum" else [s.word("limit", limit=one["limit"])]
-    named = f"{spot['id']} {number + 1}"
+    if not one.lies:
+        key = "locked-tip" if one.locked else "free-tip"
+        return piece(edge, tip=s.word(key, where=where, limit=one.limit))
+    limit = [] if one.lies == "rum" else [s.word("limit", limit=one.limit)]
+    named = f"{spot.id} {number + 1}"
     word = f"raise {named}"
     own = player is s.you
-    choice = s.choice(word, wish=word if s.asked("raise") and one["full"] else "") if own else None
-    tip = s.about_thing(one["lies"], [where, *limit])
-    drawn = small(one["lies"], size, ghost=s.is_moving(player, named))
-    id_ = thing_id(f"d-{player['seat']}-{spot['id']}", one["lies"], number + 1)
+    choice = s.choice(word, wish=word if s.asked("raise") and one.full else "") if own else None
+    tip = s.about_thing(one.lies, [where, *limit])
+    drawn = small(one.lies, size, ghost=s.is_moving(player, named))
+    id_ = thing_id(f"d-{player.seat}-{spot.id}", one.lies, number + 1)
     return piece(drawn, edge, id_=id_, tip=tip, choice=choice)
 
 
-def navy_die(s: Seen, player: Player, spot: Spot, width: float, height: float) -> Element:
+def navy_die(s: Seen, player: Player, spot: IslandSpot, width: float, height: float) -> Element:
     """A Navy die that fills a sea spot; it can be raised, or discarded at the end."""
     size = min(width, height) * 0.66
     edge = el("rect", x=-4, y=-4, width=size + 8, height=size + 8, rx=size / 5, class_="edge clear")
-    word = f"raise {spot['id']}"
+    word = f"raise {spot.id}"
     wish = word if s.raises_navy else ""
-    choice = s.choice(word, f"discard-navy {spot['id']}", wish=wish) if player is s.you else None
-    tip = s.about_thing(spot["lies"], [s.spot(spot["id"])])
-    drawn = small(spot["lies"], size, ghost=s.is_moving(player, spot["id"]))
-    id_ = thing_id(f"d-{player['seat']}-{spot['id']}", spot["lies"])
+    choice = s.choice(word, f"discard-navy {spot.id}", wish=wish) if player is s.you else None
+    tip = s.about_thing(spot.lies, [s.spot(spot.id)])
+    drawn = small(spot.lies, size, ghost=s.is_moving(player, spot.id))
+    id_ = thing_id(f"d-{player.seat}-{spot.id}", spot.lies)
     return at((width - size) / 2, (height - size) / 2, piece(drawn, edge, id_=id_, tip=tip, choice=choice))
 
 
@@ -311,7 +312,7 @@ def strength_line(s: Seen, player: Player, width: float) -> Element:
 
 def navy_check(s: Seen, player: Player) -> Picture:
     """A warning when the Navy dice show more than the Ships are strong (PIR-85)."""
-    navy, strength = player["navy"], player["strength"]
+    navy, strength = player.navy, player.strength
     over = navy > strength
     parts = [
         counted(Picture(symbol("haven-navy", 17, class_="warn" if over else ""), 17, 20), navy, 14),
@@ -323,14 +324,14 @@ def navy_check(s: Seen, player: Player) -> Picture:
     line = beside(parts, 4)
     key = "navy-warning" if over else "navy-covered"
     tip = s.word(key, navy=navy, strength=strength, over=navy - strength)
-    return Picture(piece(line.element, id_=f"navy-{player['seat']}", tip=tip), line.width, line.height)
+    return Picture(piece(line.element, id_=f"navy-{player.seat}", tip=tip), line.width, line.height)
 
 
 def rum_table(s: Seen, player: Player) -> Element:
     """What a set is worth; how far the one begun has come, and how many are full."""
     fame = s.names.rum_fame
     most = len(fame) - 1
-    full, rest = divmod(player["rum"], most)
+    full, rest = divmod(player.rum, most)
     cells = []
     for count in range(1, most + 1):
         reached = count <= rest
@@ -338,19 +339,19 @@ def rum_table(s: Seen, player: Player) -> Element:
         said = words(str(fame[count]), 11, 13.500, 12, class_="number on-rum" if reached else "", anchor="middle")
         cells.append(at(20 + 24 * (count - 1), 2, el("g", ground, said)))
     sets = words(f"+{full}×{fame[most]}", 24 + 24 * most, 16, 13, class_="number") if full else None
-    worth = player["fame"]["rum"]
-    tip = s.word("rum-tip", rum=player["rum"], fame=worth, table=", ".join(str(value) for value in fame[1:]))
-    return piece(symbol("haven-rum", 18, 0, 2, "rum"), *cells, sets, id_=f"rum-{player['seat']}", tip=tip)
+    worth = player.fame.rum
+    tip = s.word("rum-tip", rum=player.rum, fame=worth, table=", ".join(str(value) for value in fame[1:]))
+    return piece(symbol("haven-rum", 18, 0, 2, "rum"), *cells, sets, id_=f"rum-{player.seat}", tip=tip)
 
 
 def fame_line(s: Seen, player: Player, width: float) -> Element:
     """The Fame by source as if the game ended now, and the total."""
+    fame = player.fame.by_source()
     step = width / len(SOURCES)
-    return el("g", *[at(step * n, 2, source(s, player, name)) for n, name in enumerate(SOURCES)])
+    return el("g", *[at(step * n, 2, source(s, name, fame[name])) for n, name in enumerate(SOURCES)])
 
 
-def source(s: Seen, player: Player, name: str) -> Element:
-    fame = player["fame"][name]
+def source(s: Seen, name: str, fame: int) -> Element:
     icon = symbol(f"haven-{SIGN_OF.get(name, name)}", 17, 0, 1, LOOKS_OF.get(name, ""))
     drawn = counted(Picture(icon, 17, 19), fame, 15 if name == "total" else 14)
     title = s.word("fame-source", source=s.word(name), fame=fame)

@@ -9,18 +9,19 @@ from skerry.drawing.svg import el
 from skerry.games.pirate_haven.board.island import LOOKS_OF, SIGN_OF
 from skerry.games.pirate_haven.board.seen import Seen
 from skerry.games.pirate_haven.sheet import SOURCES
+from skerry.games.pirate_haven.views import PirateHavenOutcome
 
 
-def result(s: Seen) -> Picture:
+def result(s: Seen, outcome: PirateHavenOutcome) -> Picture:
     """A column for each player."""
-    outcome = s.view["outcome"]
     lines = [names(s)]
+    by_source = [points.by_source() for points in outcome.points]
     for source in SOURCES:
-        numbers = [str(points[source]) for points in outcome["points"]]
+        numbers = [str(points[source]) for points in by_source]
         lines.append(line(s, s.word(source), numbers, source, bold=source == "total"))
-    if outcome["tie_break"]:
-        lines.append(line(s, s.word("tie"), [str(income) for income in outcome["income"]], "income"))
-    lines.append(places(s, outcome["ranks"]))
+    if outcome.tie_break:
+        lines.append(line(s, s.word("tie"), [str(income) for income in outcome.income], "income"))
+    lines.append(places(s, outcome.ranks))
     table = below(lines)
     pad, width = s.size.pad, s.size.map_width
     height = table.height + 40 + 2 * pad
@@ -37,7 +38,7 @@ def label_width(s: Seen) -> float:
 
 
 def column(s: Seen) -> float:
-    return float((s.size.map_width - 2 * s.size.pad - label_width(s)) / s.view["seats"])
+    return float((s.size.map_width - 2 * s.size.pad - label_width(s)) / s.view.seats)
 
 
 def names(s: Seen) -> Picture:

@@ -1,17 +1,15 @@
 """What a board is drawn from: a seat's view, its legal moves, and the names of things."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from skerry.drawing.pieces import Choice
 from skerry.games.pirate_haven.board.geometry import Geometry
 from skerry.games.pirate_haven.board.words import WORDS
 from skerry.games.pirate_haven.text import Texts
+from skerry.games.pirate_haven.views import PirateHavenView, Player
 from skerry.kernel.language import Words
 from skerry.kernel.moves import Move
-
-Player = Mapping[str, Any]
-Spot = Mapping[str, Any]
 
 RULE_OF: Final = {
     "unlock-buildings": "PIR-57",
@@ -59,7 +57,7 @@ class Seen:
     def __init__(
         self,
         texts: Texts,
-        view: Mapping[str, Any],
+        view: PirateHavenView,
         moves: Sequence[Move],
         lang: str,
         players: list[str],
@@ -73,11 +71,11 @@ class Seen:
         self.lang = lang
         self.word = Words(WORDS, lang)
         self.players = players
-        self.size = Geometry(view["seats"], view["columns"], narrow=narrow)
-        self.you: Player | None = None if view["you"] is None else view["players"][view["you"]]
-        self.main = 0 if view["you"] is None else int(view["you"])
+        self.size = Geometry(view.seats, view.columns, narrow=narrow)
+        self.you: Player | None = None if view.you is None else view.players[view.you]
+        self.main = 0 if view.you is None else view.you
         """The seat whose Island is drawn large."""
-        self.coming = self.moved() or str(view["landed"])
+        self.coming = self.moved() or view.landed
         """What is to be placed: landed on, or moved from its place."""
 
         self.raises_navy = any(word.startswith("raise") and word.count(" ") == 1 for word in self.moves)
@@ -85,15 +83,14 @@ class Seen:
 
     def moved(self) -> str:
         """The die that is moved to another place, or ""."""
-        spot, _, slot = self.view["moving"].partition(" ")
-        island = self.view["players"][self.view["turn"]]["island"]
-        for one in island:
-            if one["id"] == spot:
-                return str(one["dice"][int(slot) - 1]["lies"] if slot else one["lies"])
+        spot, _, slot = self.view.moving.partition(" ")
+        for one in self.view.players[self.view.turn].island:
+            if one.id == spot:
+                return (one.dice or ())[int(slot) - 1].lies if slot else one.lies
         return ""
 
     def is_moving(self, player: Player, die: str) -> bool:
-        return bool(player["seat"] == self.view["turn"] and die == self.view["moving"])
+        return player.seat == self.view.turn and die == self.view.moving
 
     # --- words ----------------------------------------------------------------------------------------------------
 
@@ -117,7 +114,7 @@ class Seen:
         """What you would have left after buying it."""
         if self.you is None:
             return []
-        left = self.you["income"] - self.names.tiles[tile]["value"]
+        left = self.you.income - self.names.tiles[tile]["value"]
         return [self.word("leaves", left=left) if left >= 0 else self.word("short", short=-left)]
 
     def has_room(self, thing: str) -> bool:
@@ -126,10 +123,9 @@ class Seen:
             return True
         tile = self.names.tiles.get(thing)
         if tile is None and not thing.startswith("navy"):
-            slots = [one for spot in self.you["island"] for one in spot.get("dice", [])]
-            return any(not one["lies"] and not one["locked"] for one in slots)
+            return any(one.is_free() for spot in self.you.island for one in spot.dice or ())
         sea = tile is None or tile["kind"] == "ship"
-        return any(not spot["lies"] and spot["sea"] == sea for spot in self.you["island"])
+        return any(not spot.lies and spot.sea == sea for spot in self.you.island)
 
     # --- choices --------------------------------------------------------------------------------------------------
 

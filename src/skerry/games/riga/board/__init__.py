@@ -8,8 +8,8 @@ building `b-0-riga-school`), a good one of place, kind and number (`row-2-wine-1
 hands of the others one each (`pile-goods`, `discard-buildings`, `seat-1-goods`, …).
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from skerry.drawing.board import Frame
 from skerry.drawing.layout import Picture, below, beside
@@ -21,6 +21,7 @@ from skerry.games.riga.board.players import players
 from skerry.games.riga.board.result import result
 from skerry.games.riga.board.seen import Seen
 from skerry.games.riga.text import Texts
+from skerry.games.riga.views import RigaView
 from skerry.kernel.moves import Move
 
 WITHOUT_A_PIECE: Final = {"end", "pay", "no-more", "keep-none", "skip", "school knight", "school merchant"}
@@ -30,7 +31,7 @@ FRAME: Final = Frame("riga", STYLESHEET, ARTWORK)
 
 def board(
     texts: Texts,
-    view: Mapping[str, Any],
+    view: RigaView,
     moves: Sequence[Move],
     lang: str,
     names: list[str],
@@ -50,8 +51,8 @@ def parts(s: Seen) -> list[Picture]:
     At the end the result takes the place of the display, and all hands lie open before their owners.
     """
     around = players(s) if s.size.narrow else [beside(players(s), s.size.gap, top=True)]
-    if s.view["over"]:
-        return [calendar(s), result(s), *around]
+    if s.view.outcome is not None:
+        return [calendar(s), result(s, s.view.outcome), *around]
     own = [] if s.you is None else [hand(s, s.you)]
     if s.size.narrow:
         return [calendar(s), rows(s), display(s), *own, *around]

@@ -21,14 +21,14 @@ def calendar(s: Seen) -> Picture:
 def years(s: Seen) -> Picture:
     label = s.word("years")
     start = width_of(label, 14, bold=True) + 8
-    boxes = [at(start + 22 * (number - 1), 2, year(s, number)) for number in range(1, s.view["years"] + 1)]
-    named = s.word("year-of", year=s.view["year"], years=s.view["years"]) if s.view["year"] else s.word("set-up")
+    boxes = [at(start + 22 * (number - 1), 2, year(s, number)) for number in range(1, s.view.years + 1)]
+    named = s.word("year-of", year=s.view.year, years=s.view.years) if s.view.year else s.word("set-up")
     drawn = piece(words(label, 0, 18, 14, class_="heading"), *boxes, tip=f"{named}\nRIG-12")
-    return Picture(drawn, start + 22 * s.view["years"], 26)
+    return Picture(drawn, start + 22 * s.view.years, 26)
 
 
 def year(s: Seen, number: int) -> Element:
-    when = "now" if number == s.view["year"] else "past" if number < s.view["year"] else "tick"
+    when = "now" if number == s.view.year else "past" if number < s.view.year else "tick"
     said = words(str(number), 10, 16, 13, class_=f"number on-{when}", anchor="middle")
     return el("g", el("rect", width=20, height=22, rx=4, class_=when), said)
 
@@ -40,7 +40,7 @@ def seasons(s: Seen) -> Picture:
 def season(s: Seen, name: str) -> Picture:
     """A sign; the season that is on is named as well."""
     tip = f"{s.names.seasons[name]['name'][s.lang]}\n{RULES[name]}"
-    if name != s.view["season"] or s.view["over"]:
+    if name != s.view.season or s.view.over:
         ground = el("rect", width=26, height=26, rx=13, class_="tick")
         return Picture(piece(ground, symbol(f"riga-{name}", 16, 5, 5), tip=tip), 26, 26)
     label = s.names.season(name, s.lang)
@@ -52,9 +52,9 @@ def season(s: Seen, name: str) -> Picture:
 
 def order(s: Seen) -> Picture:
     """The turn that is on and those to come; who has two in a row has both in one frame."""
-    turns = [(str(season), int(seat)) for season, seat in s.view["order"]]
-    if s.view["season"] in ("summer", "autumn"):
-        turns.insert(0, (s.view["season"], s.view["turn"]))
+    turns = list(s.view.order)
+    if s.view.season in ("summer", "autumn"):
+        turns.insert(0, (s.view.season, s.view.turn))
     drawn = [turn(s, *turns[place], first=starts(turns, place), current=place == 0) for place in range(len(turns))]
     for place in range(len(turns) - 1):
         if turns[place][1] == turns[place + 1][1]:
@@ -74,7 +74,7 @@ def turn(s: Seen, season: str, seat: int, *, first: bool, current: bool) -> Pict
     parts = [Picture(symbol(f"riga-{season}", 15), 15, 15)] if first else []
     parts.append(player_mark(seat, name, 22))
     if current or not s.size.narrow:
-        width = min(width_of(name, 13, bold=current), 60 if s.view["seats"] > 3 else 84)
+        width = min(width_of(name, 13, bold=current), 60 if s.view.seats > 3 else 84)
         parts.append(Picture(fitted(name, 0, 15.5, width, 13, bold=current), width, 22))
     line = beside(parts, 4)
     tip = s.word("turn-tip", seat=name, season=s.names.season(season, s.lang), rule=RULES[season])

@@ -32,7 +32,7 @@ def head(s: Seen, title: str, things: Sequence[Picture], width: float) -> Pictur
 
 def rows(s: Seen) -> Picture:
     """The goods on display, their pile and what was discarded."""
-    lines = [row(s, number, goods) for number, goods in enumerate(s.view["rows"], start=1)]
+    lines = [row(s, number, goods) for number, goods in enumerate(s.view.rows, start=1)]
     top = head(s, s.word("goods"), [goods_pile(s), goods_discard(s)], s.size.goods_width)
     return zone(s, top, below(lines, 3))
 
@@ -94,20 +94,20 @@ def labelled(label: str, thing: Picture) -> Picture:
 
 
 def goods_pile(s: Seen) -> Picture:
-    count = s.view["goods_pile"]
+    count = s.view.goods_pile
     return pile("pile-goods", "riga-wine", count, s.word("goods-pile", count=count))
 
 
 def goods_discard(s: Seen) -> Picture:
     """What was discarded lies open, by kind."""
-    counts = s.view["goods_discard"]
+    counts = s.view.goods_discard
     line = beside([counted_good(good, count) for good, count in counts.items()], 5)
     tip = s.word("goods-discard", goods=s.named(counts))
     return labelled(s.word("away"), Picture(piece(line.element, id_="discard-goods", tip=tip), line.width, 18))
 
 
 def building_piles(s: Seen) -> list[Picture]:
-    count, away = s.view["building_pile"], s.view["building_discard"]
+    count, away = s.view.building_pile, s.view.building_discard
     drawn = pile("pile-buildings", "riga-guildhall", count, s.word("building-pile", count=count))
     gone = pile("discard-buildings", "riga-guildhall", away, s.word("building-discard", count=away))
     return [drawn, labelled(s.word("away"), gone)]
@@ -119,7 +119,7 @@ def building_piles(s: Seen) -> list[Picture]:
 def display(s: Seen) -> Picture:
     """New buildings above the separator, old ones below it (RIG-11)."""
     width = s.size.display_width
-    parts = [offers(s, s.view["new"]), separator(s, width - 2 * s.size.pad), offers(s, s.view["old"])]
+    parts = [offers(s, s.view.new), separator(s, width - 2 * s.size.pad), offers(s, s.view.old)]
     return zone(s, head(s, s.word("display"), building_piles(s), width), below(parts, s.size.card_gap / 2))
 
 

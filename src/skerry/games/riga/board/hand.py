@@ -1,7 +1,6 @@
 """The own hand: goods by kind, buildings, what is looked at and what is being paid for."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from skerry.drawing.layout import Picture, at, beside, flow, scaled
 from skerry.drawing.lettering import width_of, words
@@ -11,16 +10,15 @@ from skerry.games.riga.board.cards import building_card, held_good
 from skerry.games.riga.board.geometry import CARD
 from skerry.games.riga.board.players import building_choice, due
 from skerry.games.riga.board.seen import Seen, crest
+from skerry.games.riga.views import Player
 
-You = Mapping[str, Any]
 
-
-def hand(s: Seen, you: You) -> Picture:
+def hand(s: Seen, you: Player) -> Picture:
     """Everything you can decide on that lies before you."""
     size = s.size
     width = (size.inside - 2 * size.pad) / size.hand_scale
-    cards = [fan(s, good, count, "hand") for good, count in you["goods"].items() if count]
-    cards += [building_card(s, b, size.held_width, building_choice(s, b)) for b in you["buildings"]]
+    cards = [fan(s, good, count, "hand") for good, count in (you.goods or {}).items() if count]
+    cards += [building_card(s, b, size.held_width, building_choice(s, b)) for b in you.buildings or ()]
     cards += frames(s, you, width)
     body = scaled(flow(cards, width, size.card_gap), size.hand_scale)
     top = hand_head(s, you)
@@ -30,15 +28,15 @@ def hand(s: Seen, you: You) -> Picture:
     return Picture(drawn, size.inside, height)
 
 
-def frames(s: Seen, you: You, width: float) -> list[Picture]:
+def frames(s: Seen, you: Player, width: float) -> list[Picture]:
     """Cards in use, each lot in a frame of its own."""
     found = []
-    if you["looking"] or you["looking_goods"]:
+    if you.looking or you.looking_goods:
         label = s.word("drawn-cards")
         head = Picture(words(label, 0, 14, 13, class_="bold"), width_of(label, 13, bold=True), 19)
         found.append(framed(head, looked_at(s, you), width))
     if s.pays():
-        found.append(framed(due(s, s.size.held_width), batch(s), width))
+        found.append(framed(due(s, s.size.held_width), batch(s, you), width))
     return found
 
 
@@ -50,28 +48,28 @@ def framed(head: Picture, cards: Sequence[Picture], width: float) -> Picture:
     return Picture(drawn, body.width + 12, body.height + 28)
 
 
-def batch(s: Seen) -> list[Picture]:
+def batch(s: Seen, you: Player) -> list[Picture]:
     """The buildings you are paying for; a Crane is chosen for one of them."""
     return [
-        building_card(s, b, s.size.held_width, s.choice(f"crane {b}"), owner=s.view["you"], marks=[s.word("paying")])
-        for b in s.view["batch"]
+        building_card(s, b, s.size.held_width, s.choice(f"crane {b}"), owner=you.seat, marks=[s.word("paying")])
+        for b in s.view.batch
     ]
 
 
-def looked_at(s: Seen, you: You) -> list[Picture]:
+def looked_at(s: Seen, you: Player) -> list[Picture]:
     """Cards drawn with a function or at the start, of which one is kept."""
-    goods = you["looking_goods"]
-    cards = [building_card(s, b, s.size.held_width, s.choice(f"keep-building {b}")) for b in you["looking"]]
+    goods = you.looking_goods or ()
+    cards = [building_card(s, b, s.size.held_width, s.choice(f"keep-building {b}")) for b in you.looking or ()]
     return cards + [fan(s, good, goods.count(good), "looking") for good in dict.fromkeys(goods)]
 
 
 # --- the head ---------------------------------------------------------------------------------------------------------
 
 
-def hand_head(s: Seen, you: You) -> Picture:
+def hand_head(s: Seen, you: Player) -> Picture:
     """How many cards you hold and may keep, and what you can pay in each city."""
     title = s.word("hand-title")
-    values = {"cards": you["goods_count"] + you["buildings_count"], "limit": you["hand_limit"]}
+    values = {"cards": you.goods_count + you.buildings_count, "limit": you.hand_limit}
     said = s.word("hand-count", **values)
     left = width_of(title, 15, bold=True) + 10
     number = piece(words(said, left, 16, 14, class_="number"), tip=s.word("hand-limit", **values))
@@ -80,10 +78,10 @@ def hand_head(s: Seen, you: You) -> Picture:
     return flow([count, powers(s, you)], s.size.inside - 2 * s.size.pad, 30, 2)
 
 
-def powers(s: Seen, you: You) -> Picture:
+def powers(s: Seen, you: Player) -> Picture:
     label = s.word("powers")
-    riga = s.view["variants"]["riga_buildings"]
-    cities = [power(s, city, number) for city, number in you["power"].items() if city != "riga" or riga]
+    riga = s.view.variants.riga_buildings
+    cities = [power(s, city, number) for city, number in (you.power or {}).items() if city != "riga" or riga]
     line = beside([Picture(words(label, 0, 16, 13, class_="faint"), width_of(label, 13), 22), *cities], 10)
     return Picture(line.element, line.width, 26)
 

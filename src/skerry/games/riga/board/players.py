@@ -1,7 +1,9 @@
 """The players: names, what can be counted, tableaux; what another one pays for; the hands at the end."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
+
+from msgspec import UNSET
 
 from skerry.drawing.layout import Picture, at, below, beside, columns, flow
 from skerry.drawing.lettering import fitted, width_of, words
@@ -10,9 +12,9 @@ from skerry.drawing.svg import Element, el
 from skerry.games.riga.board.cards import counted_good, mini, signs_of_built, signs_with_cost
 from skerry.games.riga.board.geometry import MINI_WIDTH
 from skerry.games.riga.board.seen import Seen, crest, signed
+from skerry.games.riga.sheet import marks_of
 from skerry.games.riga.text import FUNCTIONS
-
-Player = Mapping[str, Any]
+from skerry.games.riga.views import BuiltBuilding, Player
 
 WORD_OF: Final = {function: word for word, function in FUNCTIONS.items()}
 """What a word calls a function of the pack."""
@@ -32,9 +34,9 @@ MARKED: Final = {"used": "RIG-57", "fresh": "RIG-55"}
 
 def players(s: Seen) -> list[Picture]:
     """Yourself first, then the others clockwise."""
-    seats = s.view["seats"]
-    first = 0 if s.you is None else s.you["seat"]
-    owners = [s.view["players"][(first + place) % seats] for place in range(seats)]
+    seats = s.view.seats
+    first = 0 if s.you is None else s.you.seat
+    owners = [s.view.players[(first + place) % seats] for place in range(seats)]
     bodies = [body(s, owner) for owner in owners]
     highest = max(one.height for one in bodies)
     return [player(s, owner, one, one.height if s.size.narrow else highest) for owner, one in zip(owners, bodies)]
@@ -44,7 +46,7 @@ def player(s: Seen, owner: Player, inside: Picture, inside_height: float) -> Pic
     """A name, what can be counted, and what lies before a player."""
     width = s.size.panel_width
     height = 38 + (inside_height + s.size.pad if inside_height else 0)
-    turn = " at-turn" if owner["seat"] == s.view["turn"] and not s.view["over"] else ""
+    turn = " at-turn" if owner.seat == s.view.turn and not s.view.over else ""
     ground = panel(width, height, 8, f"panel{' mine' if owner is s.you else ''}{turn}")
     return Picture(el("g", ground, player_head(s, owner), at(s.size.pad, 38, inside)), width, height)
 
@@ -53,9 +55,9 @@ def body(s: Seen, owner: Player) -> Picture:
     """The tableau; what another player pays for; at the end every hand."""
     width = s.size.panel_width - 2 * s.size.pad
     parts = [tableau(s, owner, width)]
-    if s.view["batch"] and owner["seat"] == s.view["turn"] and owner is not s.you:
+    if s.view.batch and owner.seat == s.view.turn and owner is not s.you:
         parts.append(payment(s, owner, width))
-    if s.view["over"]:
+    if s.view.over:
         parts.append(open_hand(s, owner, width))
     return below([part for part in parts if part.height], 5)
 
@@ -65,7 +67,7 @@ def body(s: Seen, owner: Player) -> Picture:
 
 def player_head(s: Seen, owner: Player) -> Element:
     """The name can be chosen when a start player is named."""
-    seat, width = owner["seat"], s.size.panel_width
+    seat, width = owner.seat, s.size.panel_width
     name = s.players[seat]
     numbers, marks = counts(s, owner), signs(s, owner)
     room = width - numbers.width - marks.width - 56
@@ -82,15 +84,15 @@ def player_head(s: Seen, owner: Player) -> Element:
 
 def signs(s: Seen, owner: Player) -> Picture:
     """Start player; how many cards are looked at; the place at the end."""
-    seat, view = owner["seat"], s.view
+    seat, view = owner.seat, s.view
     found: list[Picture] = []
-    if seat == view["start_player"] and view["year"] and not view["over"]:
+    if seat == view.start_player and view.year and not view.over:
         found.append(Picture(piece(symbol("riga-start", 16), tip=s.word("start-tip")), 16, 16))
-    if owner["looking_count"] and owner is not s.you:
-        looks = s.word("looks", count=owner["looking_count"])
+    if owner.looking_count and owner is not s.you:
+        looks = s.word("looks", count=owner.looking_count)
         found.append(Picture(words(looks, 0, 12, 12, class_="faint"), width_of(looks, 12), 16))
-    if view["outcome"]:
-        found.append(place(s, view["outcome"]["ranks"][seat]))
+    if view.outcome is not None:
+        found.append(place(s, view.outcome.ranks[seat]))
     return beside(found, 4)
 
 
@@ -102,16 +104,16 @@ def place(s: Seen, rank: int) -> Picture:
 
 def counts(s: Seen, owner: Player) -> Picture:
     """Points, merchants, knights, goods and buildings in hand."""
-    hand = f"seat-{owner['seat']}"
+    hand = f"seat-{owner.seat}"
     goods, buildings = back(14, 18, "riga-wine", 11), back(14, 18, "riga-guildhall", 11)
     things = [
-        count(s, "points", owner["points"], symbol("riga-seal", 18, class_="wax")),
-        count(s, "merchants", owner["merchants"], symbol("riga-merchant", 18)),
-        count(s, "knights", owner["knights"], symbol("riga-knight", 18)),
-        count(s, "goods-in-hand", owner["goods_count"], goods, f"{hand}-goods"),
-        count(s, "buildings-in-hand", owner["buildings_count"], buildings, f"{hand}-buildings"),
+        count(s, "points", owner.points, symbol("riga-seal", 18, class_="wax")),
+        count(s, "merchants", owner.merchants, symbol("riga-merchant", 18)),
+        count(s, "knights", owner.knights, symbol("riga-knight", 18)),
+        count(s, "goods-in-hand", owner.goods_count, goods, f"{hand}-goods"),
+        count(s, "buildings-in-hand", owner.buildings_count, buildings, f"{hand}-buildings"),
     ]
-    return beside(things, 8 if s.view["seats"] > 3 else 11)
+    return beside(things, 8 if s.view.seats > 3 else 11)
 
 
 def count(s: Seen, key: str, number: int, sign: Element, id_: str = "") -> Picture:
@@ -132,35 +134,35 @@ def mini_width(width: float) -> float:
 def tableau(s: Seen, owner: Player, width: float) -> Picture:
     """What is built, and behind it the Riga buildings that are not."""
     wide = mini_width(width)
-    cards = [built(s, owner, one, wide) for one in owner["built"]]
-    cards += [unbuilt(s, owner, one, wide) for one in owner["riga_unbuilt"]]
+    cards = [built(s, owner, one, wide) for one in owner.built]
+    cards += [unbuilt(s, owner, one, wide) for one in owner.riga_unbuilt]
     return flow(cards, width, 4)
 
 
-def built(s: Seen, owner: Player, one: Mapping[str, Any], width: float) -> Picture:
+def built(s: Seen, owner: Player, one: BuiltBuilding, width: float) -> Picture:
     """A building of a tableau with its marks."""
-    marks = [s.word(mark) for mark in MARKED if one[mark]]
-    marks += [s.names.symbol(one["side"], s.lang)] if one.get("side") else []
-    marks += [str(one["ducats"])] if "ducats" in one else []
+    marks = [s.word(mark) for mark in marks_of(one)]
+    marks += [s.names.symbol(one.side, s.lang)] if one.side else []
+    marks += [] if one.ducats is UNSET else [str(one.ducats)]
     return mini(
         s,
-        one["id"],
+        one.id,
         width,
-        owner["seat"],
-        signs_of_built(s.names, one["id"], one["used"], one.get("side", ""), one.get("ducats")),
+        owner.seat,
+        signs_of_built(s.names, one.id, one.used, one.side or "", None if one.ducats is UNSET else one.ducats),
         choice=function_choice(s, owner, one) if owner is s.you else None,
         marks=marks,
-        rules=[rule for mark, rule in MARKED.items() if one[mark]],
-        state="is-used" if one["used"] else "is-fresh" if one["fresh"] else "",
+        rules=[MARKED[mark] for mark in marks_of(one)],
+        state="is-used" if one.used else "is-fresh" if one.fresh else "",
     )
 
 
-def function_choice(s: Seen, owner: Player, one: Mapping[str, Any]) -> Choice | None:
+def function_choice(s: Seen, owner: Player, one: BuiltBuilding) -> Choice | None:
     """Use a function or pay with it; of several like it the one built first works first (RIG-R34)."""
-    function = s.names.cards[one["id"]]["function"]
-    ready = [b["id"] for b in owner["built"] if not b["used"] and not b["fresh"]]
+    function = s.names.cards[one.id]["function"]
+    ready = [b.id for b in owner.built if not b.used and not b.fresh]
     alike = [b for b in ready if s.names.cards[b]["function"] == function]
-    if function not in WORD_OF or one["id"] not in alike[:1]:
+    if function not in WORD_OF or one.id not in alike[:1]:
         return None
     return s.choice(f"use {WORD_OF[function]}", f"pay {WORD_OF[function]}")
 
@@ -171,7 +173,7 @@ def unbuilt(s: Seen, owner: Player, building: str, width: float) -> Picture:
         s,
         building,
         width,
-        owner["seat"],
+        owner.seat,
         signs_with_cost(s.names, building, faint=True),
         choice=building_choice(s, building) if owner is s.you else None,
         marks=[s.word("not-built")],
@@ -191,7 +193,7 @@ def building_choice(s: Seen, building: str) -> Choice | None:
 
 def due(s: Seen, width: float) -> Picture:
     """What is owed, and where."""
-    city, owed = s.city_of_batch(), s.view["owed"]
+    city, owed = s.city_of_batch(), s.view.owed
     name = s.names.city(city, s.lang)
     said = fitted(s.word("due", city=name, owed=owed), 21, 14, width - 21, 14, bold=True)
     tip = s.word("due-tip", city=name, owed=owed)
@@ -200,16 +202,17 @@ def due(s: Seen, width: float) -> Picture:
 
 def payment(s: Seen, owner: Player, width: float) -> Picture:
     """What another player is paying for."""
-    return below([due(s, width), cards_of(s, owner, s.view["batch"], "paying", "is-paid", width)], 3)
+    return below([due(s, width), cards_of(s, owner, s.view.batch, "paying", "is-paid", width)], 3)
 
 
 def open_hand(s: Seen, owner: Player, width: float) -> Picture:
     """What was left in a hand."""
     label = f"{s.word('hand')}:"
-    goods = [counted_good(good, number) for good, number in owner["goods"].items() if number]
+    held: Mapping[str, int] = owner.goods or {}
+    goods = [counted_good(good, number) for good, number in held.items() if number]
     line = beside([Picture(words(label, 0, 13, 12, class_="faint"), width_of(label, 12), 17), *goods], 8)
-    shown = Picture(piece(line.element, tip=s.word("left-tip", goods=s.named(owner["goods"]))), line.width, line.height)
-    return below([shown, cards_of(s, owner, owner["buildings"], "hand", "is-unbuilt", width)], 3)
+    shown = Picture(piece(line.element, tip=s.word("left-tip", goods=s.named(held))), line.width, line.height)
+    return below([shown, cards_of(s, owner, owner.buildings or (), "hand", "is-unbuilt", width)], 3)
 
 
 def cards_of(s: Seen, owner: Player, buildings: Sequence[str], mark: str, state: str, width: float) -> Picture:
@@ -218,5 +221,5 @@ def cards_of(s: Seen, owner: Player, buildings: Sequence[str], mark: str, state:
     drawn = []
     for building in buildings:
         signs = signs_with_cost(s.names, building)
-        drawn.append(mini(s, building, wide, owner["seat"], signs, marks=[s.word(mark)], state=state))
+        drawn.append(mini(s, building, wide, owner.seat, signs, marks=[s.word(mark)], state=state))
     return flow(drawn, width, 4)

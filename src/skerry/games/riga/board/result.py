@@ -9,21 +9,22 @@ from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.riga.board.seen import Seen, signed
 from skerry.games.riga.sheet import SOURCES, money_counted
+from skerry.games.riga.views import RigaOutcome
 
 LINE: Final = 24
 
 
-def result(s: Seen) -> Picture:
+def result(s: Seen, outcome: RigaOutcome) -> Picture:
     """A column for each player."""
-    outcome = s.view["outcome"]
-    sources = [source for source in SOURCES if source != "riga_unbuilt" or s.view["variants"]["riga_buildings"]]
     lines = [names(s)]
-    for source in sources:
-        numbers = [signed(points[source]) for points in outcome["points"]]
+    for source, of in SOURCES.items():
+        if source == "riga_unbuilt" and not s.view.variants.riga_buildings:
+            continue
+        numbers = [signed(of(points)) for points in outcome.points]
         lines.append(line(s, s.word(source), numbers, bold=source == "total"))
     if money_counted(outcome):
-        lines.append(line(s, s.word("money"), [str(money) for money in outcome["money"]]))
-    lines.append(places(s, outcome["ranks"]))
+        lines.append(line(s, s.word("money"), [str(money) for money in outcome.money]))
+    lines.append(places(s, outcome.ranks))
     table = below(lines)
     pad, width = s.size.pad, s.size.inside
     height = table.height + 34 + 2 * pad
@@ -38,11 +39,11 @@ def label_width(s: Seen) -> float:
 
 def column(s: Seen) -> float:
     room = s.size.inside - 2 * s.size.pad - label_width(s)
-    return float(min(room / s.view["seats"], 190))
+    return float(min(room / s.view.seats, 190))
 
 
 def names(s: Seen) -> Picture:
-    columns = [at(label_width(s) + column(s) * seat, 0, name(s, seat)) for seat in range(s.view["seats"])]
+    columns = [at(label_width(s) + column(s) * seat, 0, name(s, seat)) for seat in range(s.view.seats)]
     return Picture(el("g", *columns), s.size.inside, LINE + 4)
 
 
@@ -65,7 +66,7 @@ def line(s: Seen, label: str, numbers: Sequence[str], *, bold: bool = False) -> 
 
 
 def rule(s: Seen) -> Element:
-    return el("line", x1=0, y1=-2, x2=label_width(s) + column(s) * s.view["seats"], y2=-2, class_="rule")
+    return el("line", x1=0, y1=-2, x2=label_width(s) + column(s) * s.view.seats, y2=-2, class_="rule")
 
 
 def places(s: Seen, ranks: Sequence[int]) -> Picture:

@@ -1,13 +1,13 @@
 """What a board is drawn from: a seat's view, its legal moves, and the names of things."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from skerry.drawing.pieces import Choice, symbol
 from skerry.drawing.svg import Element, drawn_once
 from skerry.games.riga.board.geometry import Geometry
 from skerry.games.riga.board.words import WORDS
 from skerry.games.riga.text import Names, Texts
+from skerry.games.riga.views import Player, RigaView
 from skerry.kernel.language import Words
 from skerry.kernel.moves import Move
 
@@ -32,13 +32,20 @@ def explained(texts: Texts, building: str, lang: str) -> str:
     return said[:1].upper() + said[1:]
 
 
+def paid(names: Names, you: Player | None) -> Mapping[str, Mapping[str, int]]:
+    """What goods pay by city, for yourself or as printed. As dicts, because a board looks here a hundred times."""
+    if you is not None and you.prices:
+        return {city: dict(prices) for city, prices in you.prices.items()}
+    return {city: entry["values"] for city, entry in names.cities.items()}
+
+
 class Seen:
     """A view with everything that is asked of it while it is drawn."""
 
     def __init__(
         self,
         texts: Texts,
-        view: Mapping[str, Any],
+        view: RigaView,
         moves: Sequence[Move],
         lang: str,
         players: list[str],
@@ -52,8 +59,9 @@ class Seen:
         self.lang = lang
         self.word = Words(WORDS, lang)
         self.players = players
-        self.size = Geometry(view["seats"], narrow=narrow)
-        self.you: Mapping[str, Any] | None = None if view["you"] is None else view["players"][view["you"]]
+        self.size = Geometry(view.seats, narrow=narrow)
+        self.you = None if view.you is None else view.players[view.you]
+        self.paid = paid(self.names, self.you)
 
     # --- words ----------------------------------------------------------------------------------------------------
 
@@ -107,12 +115,11 @@ class Seen:
 
     def prices(self, city: str) -> Mapping[str, int]:
         """What goods pay you in a city, or what is printed for those who only watch."""
-        prices: Mapping[str, int] = self.names.cities[city]["values"] if self.you is None else self.you["prices"][city]
-        return prices
+        return self.paid[city]
 
     def pays(self) -> bool:
         """Are you paying?"""
-        return bool(self.view["batch"]) and self.view["turn"] == self.view["you"]
+        return bool(self.view.batch) and self.view.turn == self.view.you
 
     def city_of_batch(self) -> str:
-        return str(self.names.cards[self.view["batch"][0]]["city"])
+        return str(self.names.cards[self.view.batch[0]]["city"])

@@ -1,0 +1,177 @@
+"""Everything that a game says is said in every language: nothing is missing, empty, unfilled or left untranslated."""
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
+from typing import Any, Final
+
+from skerry.kernel.errors import Message
+from skerry.kernel.game import About, Game, Variant, plain_tell
+from skerry.kernel.language import LANGUAGES, in_language
+from skerry.kernel.moves import Move
+from skerry.kernel.state import Event, State
+from skerry.kernel.testing.flaw import Flaw, expect
+from skerry.kernel.testing.snapshots import question
+from skerry.kernel.wording import Wording
+
+NAMES: Final = ["Ann", "Ben", "Cleo", "Dan", "Edda", "Finn"]
+TEMPLATE: Final = re.compile(r"[{}\[\]|]")
+"""Signs of a template that was not filled."""
+PLACE: Final = re.compile(r"\{(\w+)")
+SMALL_WORD: Final = re.compile(r"\b[a-zäöüß]{2,}\b")
+RULE: Final = re.compile(r"\b[A-Z]{3}-[A-Z]?\d+\b")
+UNTRANSLATED: Final = 4
+"""So many small words do not come out the same in two languages."""
+
+
+class Sentences:
+    """What was said in all games so far, and what is known of the values that sentences are filled with."""
+
+    def __init__(self, game: Game, rules: Collection[str], wording: Wording | None) -> None:
+        self.game = game
+        self.rules = frozenset(rules)
+        self.wording = wording
+        self.said: set[str] = set()
+        self.messages: set[str] = set()
+        self.events: set[str] = set()
+        self.values: dict[str, Any] = {"seat": 0}
+
+    # --- once -----------------------------------------------------------------------------------------------------
+
+    def check_game(self) -> None:
+        """Every word has a label; the lobby has words for the game, its variants and all their choices."""
+        game = self.game
+        for move in game.alphabet:
+            self.check_text(f"the label of {move.word!r}", partial(in_words, game, move))
+        about = {lang: game.about(lang) for lang in LANGUAGES}
+        if about["en"].summary:
+            self.check_text("about().summary", lambda lang: about[lang].summary)
+            self.check_text("about().credit", lambda lang: about[lang].credit)
+        for variant in game.variants.values():
+            self.check_variant(variant, about)
+
+    def check_variant(self, variant: Variant, about: Mapping[str, About]) -> None:
+        name = variant.name
+        self.check_text(f"about().variants[{name!r}]", lambda lang: about[lang].variants[name])
+        for place, choice in enumerate(variant.choices):
+            what = f"about().choices[{name!r}] for {choice!r}"
+            self.check_text(what, partial(choice_in_words, about, name, place))
+
+    # --- in a position --------------------------------------------------------------------------------------------
+
+    def check_position(self, state: State, others: Collection[Move]) -> None:
+        """Prompts for all, and what is told of each legal move and of some other words."""
+        asked = question(state)
+        for seat in [*range(state.seats), None]:
+            self.check_message(state.prompt(seat), f"the prompt of seat {seat} at {asked}")
+        for move in [*state.moves(), *others]:
+            told = state.explain(move)
+            if told is not None:
+                self.check_message(told, f"what {asked} says of {move.word!r}")
+        if state.to_move >= 0:
+            prompt = state.prompt(state.to_move)
+            if self.game.guide(prompt, LANGUAGES[0]):
+                self.check_text(f"the guide to {prompt.key!r}", lambda lang: self.game.guide(prompt, lang))
+
+    def check_message(self, message: Message, where: str) -> None:
+        if not self.is_new(message):
+            return
+        self.messages.add(message.key)
+        self.values.update(message.values)
+        self.check_rules(message.rule, f"{where}, {message.key!r},")
+        self.check_text(f"{where}, {message.key!r},", lambda lang: self.game.say(message, lang, NAMES))
+
+    def check_event(self, event: Event) -> None:
+        """An event has a line of the log in every language, and its rule exists."""
+        if not self.is_new(event):
+            return
+        where = f"the event {event.kind!r} of seat {event.seat}"
+        self.events.add(event.kind)
+        self.values.update(event.values)
+        self.check_rules(event.rule, where)
+
+        def lines(lang: str) -> str:
+            return " ".join(line.text for line in self.game.tell([event], lang, NAMES))
+
+        if self.game.tell is not plain_tell:
+            self.check_text(where, lines)
+
+    def is_new(self, told: Message | Event) -> bool:
+        key = outline(told)
+        is_new = key not in self.said
+        self.said.add(key)
+        return is_new
+
+    # --- a text ---------------------------------------------------------------------------------------------------
+
+    def check_text(self, what: str, make: Callable[[str], str]) -> None:
+        """A text in every language: there, filled, and translated."""
+        texts = [self.made(what, make, lang) for lang in LANGUAGES]
+        for lang, text in zip(LANGUAGES, texts):
+            expect(text.strip() != "", f"{what} is empty in {lang!r}", "a text is missing in this language")
+            likely = "a place in the template is misspelt or its brackets do not match"
+            expect(not TEMPLATE.search(text), f"{what} is not filled in {lang!r}: {text!r}", likely)
+            self.check_rules(", ".join(RULE.findall(text)), what)
+        if len(set(texts)) == 1 and len(SMALL_WORD.findall(texts[0])) >= UNTRANSLATED:
+            raise Flaw(f"{what} is the same in all languages: {texts[0]!r}", "the text was copied and not translated")
+
+    def made(self, what: str, make: Callable[[str], str], lang: str) -> str:
+        try:
+            return make(lang)
+        except Exception as error:
+            raise Flaw(
+                f"{what} cannot be said in {lang!r}: {type(error).__name__}: {error}",
+                "the text, a value of it, a label or a name in the pack is missing or misspelt",
+            ) from error
+
+    def check_rules(self, cited: str, where: str) -> None:
+        """Every rule that is cited stands in the ledger."""
+        for rule in cited.split(", ") if cited else []:
+            expect(
+                rule in self.rules,
+                f"{where} cites {rule!r}, a rule that does not exist",
+                "the id is misspelt, or the ledger has no such entry",
+            )
+
+    # --- what was never said ----------------------------------------------------------------------------------------
+
+    def check_unsaid(self) -> None:
+        """Sentences that no game produced are filled with values from others: each place has to be known."""
+        if self.wording is None:
+            return
+        for sort, table, said in (
+            ("message", self.wording.messages, self.messages),
+            ("event", self.wording.events, self.events),
+        ):
+            for key in table.keys() - said:
+                self.check_template(f"the {sort} {key!r}, which no game produced,", table[key])
+
+    def check_template(self, what: str, pair: tuple[str, str]) -> None:
+        texts = [self.made(what, lambda lang: in_language(pair, lang), lang) for lang in LANGUAGES]
+        for lang, text in zip(LANGUAGES, texts):
+            expect(text.strip() != "", f"{what} is empty in {lang!r}", "a text is missing in this language")
+        english, other = (set(PLACE.findall(text)) for text in texts)
+        told = f"{what} has other values in German: {', '.join(sorted(english ^ other))}"
+        expect(english == other, told, "a value is misspelt or was left out")
+
+
+def in_words(game: Game, move: Move, lang: str) -> str:
+    return game.label(move, lang, NAMES)
+
+
+def choice_in_words(about: Mapping[str, About], name: str, place: int, lang: str) -> str:
+    return about[lang].choices[name][place]
+
+
+def outline(told: Message | Event) -> str:
+    """What is said, with texts as they are and numbers as 0, 1 or many: that is what a sentence depends on."""
+    name = told.key if isinstance(told, Message) else told.kind
+    return f"{type(told).__name__} {name} {told.rule} {[(key, rough(value)) for key, value in told.values.items()]}"
+
+
+def rough(value: object) -> object:
+    if isinstance(value, int):
+        return min(value, 2)
+    if isinstance(value, list | tuple):
+        return [rough(part) for part in value[:2]]
+    return value

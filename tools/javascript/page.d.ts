@@ -1,0 +1,66 @@
+// What the scripts of the browser pass on to one another. What comes from the server is in declarations.py.
+
+/** What can be chosen, explained or focused: it carries data. */
+type Piece = HTMLElement | SVGElement;
+
+/** What an element may be made of; nothing, null and false are left out. */
+type Content = Node | string | number | false | null | undefined | Content[];
+
+type Refuse = (refusal: Wire.Told) => void;
+
+/** What a call to the server throws. */
+interface Refusal extends Error { status: number; key: string; rule: string }
+
+/** A position with the whole log, of which the server sends only what is new. */
+type Shown = Wire.Position & { lines: Wire.LogLine[] };
+
+/** What the socket hears. */
+type Heard =
+  | Wire.Position
+  | Wire.Why
+  | { type: "done"; key: string }
+  | ({ type: "refused"; key: string } & Wire.Told)
+  | { type: "gone"; text: string }
+  | { type: "pong" };
+
+/** What this browser holds of a table. */
+interface Holdings {
+  keys: Record<number, string>;
+  /** For others. */
+  invites: Record<number, string>;
+  /**
+   * For this browser: a seat it may take, and the key that the seat shall have then. The key is kept before it is asked
+   * for, so that an answer that got lost does no harm.
+   */
+  offers: Record<number, { invitation: string; key: string }>;
+  owner: string | null;
+  game: string;
+  made: number;
+}
+
+interface Settings {
+  sound: boolean;
+  notification: boolean;
+  title: boolean;
+  favicon: boolean;
+  confirm: boolean;
+  guide: boolean;
+  shortcuts: boolean;
+  speed: "slow" | "normal" | "fast" | "off";
+  theme: "auto" | "light" | "dark";
+  view: "board" | "text";
+  moves: boolean | null;
+  chat: boolean;
+  name: string;
+}
+
+/** A seat of a table that is being set up. */
+type Kind = Wire.WantedSeat["kind"];
+interface Details { name?: string; bot?: string }
+
+/** Where a piece of a board lies on the screen. */
+interface Place { piece: SVGGraphicsElement; box: DOMRect; matrix: DOMMatrix; within: string }
+type Places = Map<string, Place>;
+
+/** A position of a replay, by its number and whoever looks. */
+interface Wanted { at: number; seat: number | null }
