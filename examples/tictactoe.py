@@ -84,14 +84,6 @@ class Mark(Decision[TicTacToe]):
 TURNS: Final = [Mark(0), Mark(1)]
 
 
-def set_up(game: Game, seats: int, variants: dict[str, Any]) -> TicTacToe:
-    """An empty board; seat 0 begins."""
-    g = TicTacToe(game, seats, variants)
-    g.then(TURNS[0])
-    g.settle()
-    return g
-
-
 # --- what a seat sees, what it cannot know, and any position by hand --------------------------------------------------
 
 
@@ -102,49 +94,6 @@ class TicTacToeView(View, frozen=True):
     """The rows, each with three signs: X, O, or a dot for an empty cell."""
     to_move: int
     """The seat that is to mark a cell; -2 after the end."""
-
-
-def view(g: TicTacToe, seat: int | None) -> TicTacToeView:
-    """Everything, for everybody."""
-    over = g.to_move == OVER
-    signs = ["X" if g.crosses & cell else "O" if g.noughts & cell else "." for cell in CELL]
-    return TicTacToeView(
-        game="tictactoe",
-        seats=2,
-        you=seat,
-        variants=Variants(),
-        over=over,
-        outcome=g.result() if over else None,
-        board=tuple(["".join(signs[row : row + 3]) for row in (0, 3, 6)]),
-        to_move=g.to_move,
-    )
-
-
-def resample(g: TicTacToe, seat: int, rng: Rng) -> TicTacToe:
-    """Nothing is hidden, so there is nothing to deal anew."""
-    return g.copy()
-
-
-def position(game: Game, data: dict[str, Any]) -> TicTacToe:
-    """`board` has the rows as in a view. Seat 0 began, so the marks say who is to move."""
-    read = Table(data)
-    rows = read.texts("board") or ["...", "...", "..."]
-    read.finish()
-    board = "".join(rows)
-    if [len(row) for row in rows] != [3, 3, 3] or set(board) - set("XO."):
-        raise read.refuse("board", f"expected three rows of three signs, each X, O or a dot, not {rows}")
-    to_move = board.count("X") - board.count("O")
-    if to_move not in (0, 1):
-        raise read.refuse("board", "expected as many X as O, or one X more")
-    marks = [sum([CELL[cell] for cell in range(9) if board[cell] == sign]) for sign in "XO"]
-    if HAS_LINE[marks[to_move]]:
-        raise read.refuse("board", f"{'XO'[to_move]} has a line, so {'OX'[to_move]} could not mark a cell after it")
-    g = TicTacToe(game, 2, {})
-    g.crosses, g.noughts = marks
-    if not HAS_LINE[marks[1 - to_move]] and "." in board:
-        g.then(TURNS[to_move])
-    g.settle()
-    return g
 
 
 # --- words, and the game as a whole -----------------------------------------------------------------------------------
@@ -167,28 +116,73 @@ TEXTS: Final = {
 }
 
 
-def say(message: Message, lang: str, names: list[str]) -> str:
-    """A message as a sentence; seats are called by their names."""
-    values = {**message.values, "rule": message.rule}
-    if "seat" in values:
-        values["name"] = names[int(str(values["seat"]))]
-    return TEXTS[lang][message.key].format(**values)
-
-
-def make() -> Game:
+class TicTacToeGame(Game):
     """The game. Nothing is printed on its components, so its pack is empty."""
-    return Game(
-        slug="tictactoe",
-        title="Tic-tac-toe",
-        rules_version=1,
-        seats=range(2, 3),
-        variants={},
-        pack=Pack("tictactoe", 1, {}, {}),
-        alphabet=ALPHABET,
-        set_up=set_up,
-        position=position,
-        view_type=TicTacToeView,
-        view=view,
-        resample=resample,
-        say=say,
-    )
+
+    def __init__(self) -> None:
+        super().__init__(
+            slug="tictactoe",
+            title="Tic-tac-toe",
+            rules_version=1,
+            seats=range(2, 3),
+            pack=Pack("tictactoe", 1, {}, {}),
+            alphabet=ALPHABET,
+            view_type=TicTacToeView,
+        )
+
+    def set_up(self, seats: int, variants: dict[str, Any]) -> TicTacToe:
+        """An empty board; seat 0 begins."""
+        g = TicTacToe(self, seats, variants)
+        g.then(TURNS[0])
+        g.settle()
+        return g
+
+    def position(self, data: dict[str, Any]) -> TicTacToe:
+        """`board` has the rows as in a view. Seat 0 began, so the marks say who is to move."""
+        read = Table(data)
+        rows = read.texts("board") or ["...", "...", "..."]
+        read.finish()
+        board = "".join(rows)
+        if [len(row) for row in rows] != [3, 3, 3] or set(board) - set("XO."):
+            raise read.refuse("board", f"expected three rows of three signs, each X, O or a dot, not {rows}")
+        to_move = board.count("X") - board.count("O")
+        if to_move not in (0, 1):
+            raise read.refuse("board", "expected as many X as O, or one X more")
+        marks = [sum([CELL[cell] for cell in range(9) if board[cell] == sign]) for sign in "XO"]
+        if HAS_LINE[marks[to_move]]:
+            raise read.refuse("board", f"{'XO'[to_move]} has a line, so {'OX'[to_move]} could not mark a cell after it")
+        g = TicTacToe(self, 2, {})
+        g.crosses, g.noughts = marks
+        if not HAS_LINE[marks[1 - to_move]] and "." in board:
+            g.then(TURNS[to_move])
+        g.settle()
+        return g
+
+    def view(self, state: TicTacToe, seat: int | None) -> TicTacToeView:
+        """Everything, for everybody."""
+        over = state.to_move == OVER
+        signs = ["X" if state.crosses & cell else "O" if state.noughts & cell else "." for cell in CELL]
+        return TicTacToeView(
+            game="tictactoe",
+            seats=2,
+            you=seat,
+            variants=Variants(),
+            over=over,
+            outcome=state.result() if over else None,
+            board=tuple(["".join(signs[row : row + 3]) for row in (0, 3, 6)]),
+            to_move=state.to_move,
+        )
+
+    def resample(self, state: TicTacToe, seat: int, rng: Rng) -> TicTacToe:
+        """Nothing is hidden, so there is nothing to deal anew."""
+        return state.copy()
+
+    def say(self, message: Message, lang: str, names: list[str]) -> str:
+        """A message as a sentence; seats are called by their names."""
+        values = {**message.values, "rule": message.rule}
+        if "seat" in values:
+            values["name"] = names[int(str(values["seat"]))]
+        return TEXTS[lang][message.key].format(**values)
+
+
+make = TicTacToeGame

@@ -86,7 +86,7 @@ def test_what_older_rules_meant_can_be_set_up(slug: str) -> None:
 def lighthouse(**parts: Any) -> type[Record]:
     """Records of a small game in its third version."""
     nights = Variant("nights", 2, (1, 2))
-    return record_of(make(rules_version=3, variants={"nights": nights, "handicap": HANDICAP}, **parts))
+    return record_of(make(rules_version=3, variants=[nights, HANDICAP], **parts))
 
 
 HANDICAP = Variant("handicap", 0, (0, 1), per_seat=True)

@@ -132,8 +132,9 @@ VARIED = NOUGHTS.replace(
             choices={"start": [texts["cross"], texts["nought"]]},
         )
 
-    game._about = about
-    game._set_up = lambda game, seats, variants: tictactoe.set_up(game, seats, {})
+    plain_set_up = game.set_up
+    game.about = about
+    game.set_up = lambda seats, variants: plain_set_up(seats, {})
     return game
 """,
 ).replace("from pathlib import Path", "from pathlib import Path\nfrom skerry.kernel.game import About, Variant")
@@ -160,7 +161,8 @@ FAULTS = {
         "what is said at the beginning (en) fails with KeyError: 'en'",
     ),
     "no board": (
-        "return game\n", "game._board = lambda *_: 1 / 0\n    return game\n", "the board (en) fails with ZeroDivision",
+        "return game\n", "game.board = lambda *_, **__: 1 / 0\n    return game\n",
+        "the board (en) fails with ZeroDivision",
     ),
     "no seats": ("return game\n", "game.seats = range(2, 2)\n    return game\n", "the range of seats fails"),
 }  # fmt: skip
@@ -219,8 +221,8 @@ def test_one_that_begins_to_fail_later_takes_nothing_along(
     with server(tmp_path) as client:
         table = People(client, "open", "me", game="tictactoe", listed=True, sit=False).table
         other = People(client, "open", "me", listed=True, sit=False).table
-        monkeypatch.setattr(game, "_about", fail)
-        monkeypatch.setattr(game, "_set_up", fail)
+        monkeypatch.setitem(vars(game), "about", fail)
+        monkeypatch.setitem(vars(game), "set_up", fail)
         for _ in range(2):
             pages = [client.get(path).status_code for path in ("/", "/about", "/rules", "/api/games", "/rules/riga")]
             assert pages == [200] * 5

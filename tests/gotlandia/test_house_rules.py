@@ -305,7 +305,7 @@ def test_the_board_shows_silver_where_it_can_run_out() -> None:
 
 
 def test_all_other_readings_are_marked_as_house_rules() -> None:
-    found = variants(NEWEST_COMPONENTS).values()
+    found = variants(NEWEST_COMPONENTS)
 
     assert [(one.name, one.default, one.choices, one.per_seat) for one in found if not one.house] == [
         ("advanced_crafts", False, (False, True), False),

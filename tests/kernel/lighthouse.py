@@ -267,27 +267,44 @@ def pieces(g: Lighthouse) -> list[int]:
     ]
 
 
-def make(**parts: Any) -> Game:
+class LighthouseGame(Game):
     """The game; a test may replace parts of it to break it."""
-    whole: dict[str, Any] = {
-        "slug": "lighthouse",
-        "title": "Lighthouse",
-        "rules_version": 1,
-        "seats": range(2, 4),
-        "variants": {
-            "nights": Variant("nights", 2, (1, 2)),
-            "handicap": Variant("handicap", 0, (0, 1), per_seat=True),
-        },
-        "pack": Pack("lighthouse", 1, {}, {}),
-        "alphabet": ALPHABET,
-        "set_up": start,
-        "position": position,
-        "view_type": LighthouseView,
-        "view": view,
-        "resample": resample,
-        "say": lambda message, lang, names: repr(message),
-    }
-    return Game(**(whole | parts))
+
+    def __init__(self, **parts: Any) -> None:
+        whole: dict[str, Any] = {
+            "slug": "lighthouse",
+            "title": "Lighthouse",
+            "rules_version": 1,
+            "seats": range(2, 4),
+            "variants": [Variant("nights", 2, (1, 2)), Variant("handicap", 0, (0, 1), per_seat=True)],
+            "pack": Pack("lighthouse", 1, {}, {}),
+            "alphabet": ALPHABET,
+            "view_type": LighthouseView,
+        }
+        super().__init__(**(whole | parts))
+
+    def set_up(self, seats: int, variants: dict[str, Any]) -> Lighthouse:
+        return start(self, seats, variants)
+
+    def position(self, data: dict[str, Any]) -> Lighthouse:
+        return position(self, data)
+
+    def view(self, state: Lighthouse, seat: int | None) -> LighthouseView:
+        return view(state, seat)
+
+    def resample(self, state: Lighthouse, seat: int, rng: Rng) -> Lighthouse:
+        return resample(state, seat, rng)
+
+    def say(self, message: Message, lang: str, names: list[str]) -> str:
+        return repr(message)
+
+
+def make(**parts: Any) -> Game:
+    """The game; set-up and position are given it, and every other part only what it needs."""
+    methods = {name: part for name, part in parts.items() if callable(getattr(LighthouseGame, name, None))}
+    own = {name: part if name in ("set_up", "position") else staticmethod(part) for name, part in methods.items()}
+    broken: type[LighthouseGame] = type("Broken", (LighthouseGame,), own) if own else LighthouseGame
+    return broken(**{name: part for name, part in parts.items() if name not in methods})
 
 
 GAME: Final = make()

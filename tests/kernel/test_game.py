@@ -56,7 +56,7 @@ def test_a_variant_that_cannot_be_is_refused(wanted: dict[str, Any], sentence: s
 
 def test_a_game_without_variants_says_so() -> None:
     with pytest.raises(SetUpError, match="has no variant 'nights'; its variants: none"):
-        make(variants={}).settled_variants(2, {"nights": 1})
+        make(variants=[]).settled_variants(2, {"nights": 1})
 
 
 def test_choices_that_are_switches_are_told_as_true_and_false() -> None:

@@ -92,8 +92,12 @@ MISSED_ONCE: Final = {
     "a choice of a variant has no name": Mistake(
         r"about\(\)\.choices\['tide'\] for 'neap' cannot be said",
         [
-            ("__init__.py", "variants={},", 'variants={"tide": Variant("tide", "spring", ("spring", "neap"))},'),
-            ("__init__.py", "import Game\n", "import Game, Variant\n"),
+            (
+                "__init__.py",
+                "texts=self.texts,",
+                'texts=self.texts, variants=[Variant("tide", "spring", ("spring", "neap"))],',
+            ),
+            ("__init__.py", "import About, Game\n", "import About, Game, Variant\n"),
             ("about.py", "variants={},", 'variants={"tide": word("tide")},'),
             ("about.py", "choices={},", 'choices={"tide": [word("spring")]},'),
             (

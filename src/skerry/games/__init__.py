@@ -1,6 +1,5 @@
 """The games: ours, listed in a plain table, and those that other packages bring (`plug_ins.py`)."""
 
-import copyreg
 import functools
 import importlib
 from collections.abc import Mapping
@@ -9,7 +8,7 @@ from typing import Any
 
 from skerry.games.plug_ins import PlugIn, PlugIns
 from skerry.kernel.errors import SetUpError, SkerryError
-from skerry.kernel.game import Game
+from skerry.kernel.game import Game, found_again_by
 from skerry.kernel.pack import Pack, Published
 
 BUILT_IN = {
@@ -133,4 +132,4 @@ def _found_again(slug: str, rules: int, version: int, changes: Mapping[str, Any]
     return found
 
 
-copyreg.pickle(Game, _named)
+found_again_by(_named)

@@ -1,7 +1,9 @@
 """A game as the rest of the program meets it: its rules, words and views bound together."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
 
 from skerry.kernel import toml
 from skerry.kernel.errors import Message, ScenarioError, SetUpError, TomlError
@@ -12,19 +14,11 @@ from skerry.kernel.pack import Pack
 from skerry.kernel.rng import Rng
 from skerry.kernel.sheet import Cell, Section
 from skerry.kernel.views import View, plain
+from skerry.kernel.wording import Wording
 
 if TYPE_CHECKING:
     from skerry.kernel.observation import Observation
     from skerry.kernel.state import Event, State
-
-V = TypeVar("V", bound=View)
-"""The view of a game: what `view` makes is what its sheet and its board take."""
-ToSheet: TypeAlias = Callable[[V, str, list[str]], list[Section]]
-"""From a view, a language and the names of the players."""
-ToBoard: TypeAlias = Callable[[V, Sequence[Move], str, list[str], bool, bool], str]
-"""From a view, the legal moves, a language, the names of the players, whether it is narrow and whether it is bare."""
-Unplaced: TypeAlias = Callable[[Sequence[Move]], list[Move]]
-"""Of the legal moves, those that cannot be chosen on the board."""
 
 
 class Variant:
@@ -72,8 +66,13 @@ class About:
         """What the choices of each variant are called, in their order."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game with one pack. The folder of a game makes it from its parts; everybody else only uses it."""
+    """One game with one pack. The folder of a game subclasses it; everybody else only uses it.
+
+    What a game is goes to the constructor, what it does are methods. Four of them every game must write; the others do
+    something plain for a game that has nothing of its own yet.
+    """
 
     def __init__(
         self,
@@ -82,24 +81,11 @@ class Game:
         title: str,
         rules_version: int,
         seats: range,
-        variants: Mapping[str, Variant],
         pack: Pack,
         alphabet: Alphabet,
-        set_up: "Callable[[Game, int, dict[str, Any]], State]",
-        position: "Callable[[Game, dict[str, Any]], State]",
-        view_type: type[V],
-        view: Callable[[Any, int | None], V],
-        resample: "Callable[[Any, int, Rng], State]",
-        say: Callable[[Message, str, list[str]], str],
-        heading: "Callable[[Any], str] | None" = None,
-        tell: "Callable[[Sequence[Event], str, list[str]], list[Line]] | None" = None,
-        label: Callable[[Move, str, list[str]], str] | None = None,
-        sheet: ToSheet[V] | None = None,
-        board: ToBoard[V] | None = None,
-        board_assets: Callable[[], str] | None = None,
-        unplaced: Unplaced | None = None,
-        about: Callable[[str], About] | None = None,
-        guide: Callable[[Message, str], str] | None = None,
+        view_type: type[View],
+        texts: Wording | None = None,
+        variants: Sequence[Variant] = (),
         knowledge: "Knowledge[Any] | None" = None,
         observation: "Observation[Any] | None" = None,
         longest: int = 2_000,
@@ -109,49 +95,67 @@ class Game:
         self.title = title
         self.rules_version = rules_version
         self.seats = seats
-        self.variants = variants
+        self.variants: Mapping[str, Variant] = {variant.name: variant for variant in variants}
         self.pack = pack
         self.alphabet: tuple[Move, ...] = tuple(alphabet.moves)
         self._alphabet = alphabet
-        self._set_up = set_up
-        self._position = position
-        self.view_type: type[View] = view_type
+        self.view_type = view_type
         """What a seat may know, declared: `view` makes one of these."""
-        self.view: Callable[[Any, int | None], View] = view
-        self.resample = resample
-        self.say = say
-        self.heading = plain_heading if heading is None else heading
-        self.tell = plain_tell if tell is None else tell
-        self.label = plain_label if label is None else label
-        self.sheet = cast("ToSheet[View]", plain_sheet if sheet is None else sheet)
-        self._board = cast("ToBoard[View]", plain_board if board is None else board)
-        self.board_assets = plain_board_assets if board_assets is None else board_assets
-        self.unplaced = plain_unplaced if unplaced is None else unplaced
-        self._about = about
-        self.guide = plain_guide if guide is None else guide
+        self.wording = texts
+        """In which words it reports; without it a game says, tells and labels by methods of its own."""
         self.knowledge: Knowledge[Any] = Knowledge() if knowledge is None else knowledge
-        self.observation = observation  # what a seat may know as numbers, for programs that learn
-        self.longest = longest  # more words than any game was ever seen to have, chance included
+        self.observation = observation
+        """What a seat may know as numbers, for programs that learn."""
+        self.longest = longest
+        """More words than any game was ever seen to have, chance included."""
         self.older_rules: Mapping[int, Mapping[str, Any]] = older_rules or {}
         """Older version of the rules → the variants with which the present ones mean what it meant."""
 
-    def start(self, seats: int | None = None, variants: Mapping[str, Any] | None = None) -> "State":
-        """A new game, at its first decision."""
-        number = self.seats.start if seats is None else seats
-        self._check_seats(number)
-        return self._set_up(self, number, self.settled_variants(number, variants or {}))
+    # --- what a game must have ----------------------------------------------------------------------------------------
 
-    def scenario(self, data: str | Mapping[str, Any]) -> "State":
-        """Any position by hand: a table or TOML naming what matters, the rest at its set-up default."""
-        return self._position(self, parse_scenario(data) if isinstance(data, str) else dict(data))
+    def set_up(self, seats: int, variants: dict[str, Any]) -> "State":
+        """The first position, from a number of seats and a value for every variant."""
+        raise NotImplementedError
 
-    def move(self, word: str) -> Move:
-        """The move with this text; UnknownMove names near misses."""
-        return self._alphabet.move(word)
+    def position(self, data: dict[str, Any]) -> "State":
+        """The position that a scenario describes."""
+        raise NotImplementedError
+
+    def view(self, state: Any, seat: int | None) -> View:
+        """What a seat may know, or with None a spectator."""
+        raise NotImplementedError
+
+    def resample(self, state: Any, seat: int, rng: Rng) -> "State":
+        """A copy in which all that the seat cannot know is drawn anew."""
+        raise NotImplementedError
+
+    # --- what it should have ------------------------------------------------------------------------------------------
+
+    def heading(self, state: Any) -> str:
+        """What the present turn is called in a record. Only shown, never read."""
+        return ""
+
+    def say(self, message: Message, lang: str, names: list[str]) -> str:
+        """A message as a sentence."""
+        return message.key if self.wording is None else self.wording.say(message, lang, names)
+
+    def tell(self, events: "Sequence[Event]", lang: str, names: list[str]) -> list[Line]:
+        """What happened, as lines of the log."""
+        if self.wording is not None:
+            return self.wording.tell(events, lang, names)
+        return [Line(f"{event.kind} {event.values}", event.seat, event.rule) for event in events]
+
+    def label(self, move: Move, lang: str, names: list[str]) -> str:
+        """What the button of a move says."""
+        return move.word if self.wording is None else self.wording.label(move, lang, names)
+
+    def sheet(self, view: Any, lang: str, names: list[str]) -> list[Section]:
+        """A view as tables of text."""
+        return [Section("", ("", ""), [[Cell(key), Cell(str(value))] for key, value in plain(view).items()])]
 
     def board(
         self,
-        view: View,
+        view: Any,
         moves: Sequence[Move],
         lang: str,
         names: list[str],
@@ -163,11 +167,46 @@ class Game:
 
         It stands alone; a bare one is for a page that has the `board_assets`, looks and symbols, once.
         """
-        return self._board(view, moves, lang, names, narrow, bare)
+        return ""
+
+    def board_assets(self) -> str:
+        """Looks and symbols of all boards, for a page with bare ones."""
+        return ""
+
+    def unplaced(self, moves: Sequence[Move]) -> list[Move]:
+        """Of the legal moves, those that cannot be chosen on the board: without a board, all."""
+        return list(moves)
 
     def about(self, lang: str) -> About:
         """What a lobby says of the game."""
-        return plain_about(self) if self._about is None else self._about(lang)
+        variants = self.variants.values()
+        choices = {variant.name: [str(choice).lower() for choice in variant.choices] for variant in variants}
+        names = {variant.name: variant.name for variant in variants}
+        return About(summary="", minutes="", credit="", variants=names, choices=choices)
+
+    def guide(self, message: Message, lang: str) -> str:
+        """What a beginner reads beside a question."""
+        return ""
+
+    # --- what everybody uses ------------------------------------------------------------------------------------------
+
+    def start(self, seats: int | None = None, variants: Mapping[str, Any] | None = None) -> "State":
+        """A new game, at its first decision."""
+        number = self.seats.start if seats is None else seats
+        self._check_seats(number)
+        return self.set_up(number, self.settled_variants(number, variants or {}))
+
+    def scenario(self, data: str | Mapping[str, Any]) -> "State":
+        """Any position by hand: a table or TOML naming what matters, the rest at its set-up default."""
+        return self.position(parse_scenario(data) if isinstance(data, str) else dict(data))
+
+    def move(self, word: str) -> Move:
+        """The move with this text; UnknownMove names near misses."""
+        return self._alphabet.move(word)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Packed up for another process, a game is only named."""
+        return _finding[0](self)
 
     def plays_by(self, rules: int) -> bool:
         """Can games of this version of the rules still be played?"""
@@ -199,6 +238,14 @@ class Game:
         return settled
 
 
+_finding: list[Callable[[Game], tuple[Any, ...]]] = []
+
+
+def found_again_by(finding: Callable[[Game], tuple[Any, ...]]) -> None:
+    """Only the shelf of games knows how another process finds a game by its name."""
+    _finding[:] = [finding]
+
+
 def parse_scenario(text: str) -> dict[str, Any]:
     """A scenario from TOML."""
     try:
@@ -220,46 +267,3 @@ def _check_choice(variant: Variant, seats: int, value: object) -> None:
                 f"The variant {variant.name} cannot be {one!r}; choose one of {choices}.",
                 f"Die Variante {variant.name} kann nicht {one!r} sein; wähle eins von {choices}.",
             )
-
-
-# --- the words of a game that has none of its own yet -----------------------------------------------------------------
-
-
-def plain_heading(state: "State") -> str:
-    return ""
-
-
-def plain_tell(events: "Sequence[Event]", lang: str, names: list[str]) -> list[Line]:
-    return [Line(f"{event.kind} {event.values}", event.seat, event.rule) for event in events]
-
-
-def plain_about(game: Game) -> About:
-    variants = game.variants.values()
-    choices = {variant.name: [str(choice).lower() for choice in variant.choices] for variant in variants}
-    names = {variant.name: variant.name for variant in variants}
-    return About(summary="", minutes="", credit="", variants=names, choices=choices)
-
-
-def plain_guide(message: Message, lang: str) -> str:
-    return ""
-
-
-def plain_label(move: Move, lang: str, names: list[str]) -> str:
-    return move.word
-
-
-def plain_sheet(view: View, lang: str, names: list[str]) -> list[Section]:
-    return [Section("", ("", ""), [[Cell(key), Cell(str(value))] for key, value in plain(view).items()])]
-
-
-def plain_board(view: View, moves: Sequence[Move], lang: str, names: list[str], narrow: bool, bare: bool) -> str:
-    return ""
-
-
-def plain_board_assets() -> str:
-    return ""
-
-
-def plain_unplaced(moves: Sequence[Move]) -> list[Move]:
-    """The moves that cannot be chosen on the board: without a board, all."""
-    return list(moves)

@@ -1,48 +1,86 @@
 """Low Water: crews salvage three wrecks before the flood comes back. docs/add-a-game.md tells how it was made."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from low_water import about, board, guide, memory, scenario, setup, sheet, view
 from low_water.bot import Knowledge
 from low_water.components import PUBLISHED, SEATS, Components
 from low_water.observation import LowWaterObservation
-from low_water.state import heading
+from low_water.state import LowWater, heading
 from low_water.text import Texts
 from low_water.views import LowWaterView
-from skerry.kernel.game import Game
+from skerry.kernel.errors import Message
+from skerry.kernel.game import About, Game
+from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
+from skerry.kernel.rng import Rng
+from skerry.kernel.sheet import Section
 
 __all__ = ["PUBLISHED", "make"]
 
 
-def make(pack: Pack) -> Game:
+class LowWaterGame(Game):
     """Low Water with a pack."""
-    components = Components(pack)
-    texts = Texts(pack)
-    return Game(
-        slug="low_water",
-        title="Low Water",
-        rules_version=1,
-        seats=SEATS,
-        variants={},
-        pack=pack,
-        alphabet=components.words.alphabet,
-        set_up=lambda game, seats, variants: setup.set_up(game, components, seats, variants),
-        position=lambda game, data: scenario.position(game, components, data),
-        view_type=LowWaterView,
-        view=view.view,
-        resample=memory.resample,
-        say=texts.say,
-        heading=heading,
-        tell=texts.tell,
-        label=texts.label,
-        sheet=lambda seen, lang, names: sheet.sheet(texts, seen, lang, names),
-        board=lambda seen, moves, lang, names, narrow, bare: board.board(
-            texts, seen, moves, lang, names, narrow=narrow, bare=bare
-        ),
-        board_assets=board.FRAME.assets,
-        unplaced=lambda moves: [],
-        about=lambda lang: about.about(pack, lang),
-        guide=guide.guide,
-        knowledge=Knowledge(components),
-        observation=LowWaterObservation(components),
-        longest=400,
-    )
+
+    def __init__(self, pack: Pack) -> None:
+        self.components = Components(pack)
+        self.texts = Texts(pack)
+        super().__init__(
+            slug="low_water",
+            title="Low Water",
+            rules_version=1,
+            seats=SEATS,
+            pack=pack,
+            alphabet=self.components.words.alphabet,
+            view_type=LowWaterView,
+            texts=self.texts,
+            knowledge=Knowledge(self.components),
+            observation=LowWaterObservation(self.components),
+            longest=400,
+        )
+
+    def set_up(self, seats: int, variants: dict[str, Any]) -> LowWater:
+        return setup.set_up(self, self.components, seats, variants)
+
+    def position(self, data: dict[str, Any]) -> LowWater:
+        return scenario.position(self, self.components, data)
+
+    def view(self, state: LowWater, seat: int | None) -> LowWaterView:
+        return view.view(state, seat)
+
+    def resample(self, state: LowWater, seat: int, rng: Rng) -> LowWater:
+        return memory.resample(state, seat, rng)
+
+    def heading(self, state: LowWater) -> str:
+        return heading(state)
+
+    def sheet(self, view: LowWaterView, lang: str, names: list[str]) -> list[Section]:
+        return sheet.sheet(self.texts, view, lang, names)
+
+    def board(
+        self,
+        view: LowWaterView,
+        moves: Sequence[Move],
+        lang: str,
+        names: list[str],
+        *,
+        narrow: bool = False,
+        bare: bool = False,
+    ) -> str:
+        return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare)
+
+    def board_assets(self) -> str:
+        return board.FRAME.assets()
+
+    def unplaced(self, moves: Sequence[Move]) -> list[Move]:
+        return []
+
+    def about(self, lang: str) -> About:
+        return about.about(self.pack, lang)
+
+    def guide(self, message: Message, lang: str) -> str:
+        return guide.guide(message, lang)
+
+
+make = LowWaterGame

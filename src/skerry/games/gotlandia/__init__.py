@@ -1,51 +1,91 @@
 """Gotlandia, designed by Anton Daniel Jensen and Frederik Jensen."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from skerry.games.gotlandia import about, board, guide, memory, scenario, setup, sheet, view
 from skerry.games.gotlandia.bot import Knowledge, Weights
 from skerry.games.gotlandia.components import PUBLISHED, Components
 from skerry.games.gotlandia.effects import VOCABULARY
 from skerry.games.gotlandia.house import house_variants
 from skerry.games.gotlandia.observation import GotlandiaObservation
-from skerry.games.gotlandia.state import heading
+from skerry.games.gotlandia.state import Gotlandia, heading
 from skerry.games.gotlandia.text import Texts
 from skerry.games.gotlandia.views import GotlandiaView
-from skerry.kernel.game import Game
+from skerry.kernel.errors import Message
+from skerry.kernel.game import About, Game
+from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
+from skerry.kernel.rng import Rng
+from skerry.kernel.sheet import Section
 
 __all__ = ["PUBLISHED", "make"]
 
 
-def make(pack: Pack) -> Game:
+class GotlandiaGame(Game):
     """Gotlandia with a pack."""
-    components = Components(pack, VOCABULARY)
-    texts = Texts(pack)
-    house = house_variants(components)
-    boards = board.Boards(texts, pack)
-    game = Game(
-        slug="gotlandia",
-        title="Gotlandia",
-        rules_version=2,
-        seats=components.seats,
-        variants=setup.variants(components),
-        pack=pack,
-        alphabet=components.words.alphabet,
-        set_up=lambda game, seats, variants: setup.set_up(game, components, seats, variants),
-        position=lambda game, data: scenario.position(game, components, data),
-        view_type=GotlandiaView,
-        view=view.view,
-        resample=memory.resample,
-        say=texts.say,
-        heading=heading,
-        tell=texts.tell,
-        label=texts.label,
-        sheet=lambda seen, lang, names: sheet.sheet(texts, house, seen, lang, names),
-        board=boards.board,
-        board_assets=boards.assets,
-        unplaced=board.unplaced,
-        about=lambda lang: about.about(game, pack, lang),
-        guide=guide.guide,
-        knowledge=Knowledge(components, Weights()),
-        observation=GotlandiaObservation(components),
-        longest=2_000,
-    )
-    return game
+
+    def __init__(self, pack: Pack) -> None:
+        self.components = Components(pack, VOCABULARY)
+        self.texts = Texts(pack)
+        self.house = house_variants(self.components)
+        self.boards = board.Boards(self.texts, pack)
+        super().__init__(
+            slug="gotlandia",
+            title="Gotlandia",
+            rules_version=2,
+            seats=self.components.seats,
+            pack=pack,
+            alphabet=self.components.words.alphabet,
+            view_type=GotlandiaView,
+            texts=self.texts,
+            variants=setup.variants(self.components),
+            knowledge=Knowledge(self.components, Weights()),
+            observation=GotlandiaObservation(self.components),
+            longest=2_000,
+        )
+
+    def set_up(self, seats: int, variants: dict[str, Any]) -> Gotlandia:
+        return setup.set_up(self, self.components, seats, variants)
+
+    def position(self, data: dict[str, Any]) -> Gotlandia:
+        return scenario.position(self, self.components, data)
+
+    def view(self, state: Gotlandia, seat: int | None) -> GotlandiaView:
+        return view.view(state, seat)
+
+    def resample(self, state: Gotlandia, seat: int, rng: Rng) -> Gotlandia:
+        return memory.resample(state, seat, rng)
+
+    def heading(self, state: Gotlandia) -> str:
+        return heading(state)
+
+    def sheet(self, view: GotlandiaView, lang: str, names: list[str]) -> list[Section]:
+        return sheet.sheet(self.texts, self.house, view, lang, names)
+
+    def board(
+        self,
+        view: GotlandiaView,
+        moves: Sequence[Move],
+        lang: str,
+        names: list[str],
+        *,
+        narrow: bool = False,
+        bare: bool = False,
+    ) -> str:
+        return self.boards.board(view, moves, lang, names, narrow=narrow, bare=bare)
+
+    def board_assets(self) -> str:
+        return self.boards.assets()
+
+    def unplaced(self, moves: Sequence[Move]) -> list[Move]:
+        return board.unplaced(moves)
+
+    def about(self, lang: str) -> About:
+        return about.about(self, self.pack, lang)
+
+    def guide(self, message: Message, lang: str) -> str:
+        return guide.guide(message, lang)
+
+
+make = GotlandiaGame

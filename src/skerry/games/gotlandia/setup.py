@@ -24,15 +24,14 @@ from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
 
 
-def variants(components: Components) -> dict[str, Variant]:
+def variants(components: Components) -> list[Variant]:
     """The options of the ledger's section 3.13 and new players, then the house rules."""
-    every = [
+    return [
         Variant(ADVANCED[0], False, (False, True)),
         Variant(ADVANCED[1], False, (False, True)),
         Variant("new_players", False, (False, True), per_seat=True),
         *house_variants(components),
     ]
-    return {variant.name: variant for variant in every}
 
 
 def set_up(game: Game, components: Components, seats: int, variants: dict[str, Any]) -> Gotlandia:

@@ -1,5 +1,8 @@
 """Hägar: Auf zu neuen Ufern!, published by CARTingo."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from skerry.games.hagar import about, board, guide, scenario, setup, sheet, view
 from skerry.games.hagar.bot import Knowledge, Weights
 from skerry.games.hagar.components import PUBLISHED, Components
@@ -7,48 +10,79 @@ from skerry.games.hagar.observation import HagarObservation
 from skerry.games.hagar.state import Hagar, heading
 from skerry.games.hagar.text import Texts
 from skerry.games.hagar.views import HagarView
-from skerry.kernel.game import Game, Variant
+from skerry.kernel.errors import Message
+from skerry.kernel.game import About, Game, Variant
+from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.rng import Rng
+from skerry.kernel.sheet import Section
 
 __all__ = ["PUBLISHED", "make"]
 
 
-def make(pack: Pack) -> Game:
+class HagarGame(Game):
     """Hägar with a pack."""
-    components = Components(pack)
-    texts = Texts(pack)
-    return Game(
-        slug="hagar",
-        title="Hägar",
-        rules_version=1,
-        seats=components.seats,
-        variants={"honky_tonk": Variant("honky_tonk", False, (False, True))},
-        pack=pack,
-        alphabet=components.words.alphabet,
-        set_up=lambda game, seats, variants: setup.set_up(game, components, seats, variants),
-        position=lambda game, data: scenario.position(game, components, data),
-        view_type=HagarView,
-        view=view.view,
-        resample=resample,
-        say=texts.say,
-        heading=heading,
-        tell=texts.tell,
-        label=texts.label,
-        sheet=lambda seen, lang, names: sheet.sheet(texts, seen, lang, names),
-        board=lambda seen, moves, lang, names, narrow, bare: board.board(
-            texts, seen, moves, lang, names, narrow=narrow, bare=bare
-        ),
-        board_assets=board.FRAME.assets,
-        unplaced=board.unplaced,
-        about=lambda lang: about.about(pack, lang),
-        guide=guide.guide,
-        knowledge=Knowledge(components, Weights()),
-        observation=HagarObservation(components),
-        longest=200,
-    )
+
+    def __init__(self, pack: Pack) -> None:
+        self.components = Components(pack)
+        self.texts = Texts(pack)
+        super().__init__(
+            slug="hagar",
+            title="Hägar",
+            rules_version=1,
+            seats=self.components.seats,
+            pack=pack,
+            alphabet=self.components.words.alphabet,
+            view_type=HagarView,
+            texts=self.texts,
+            variants=[Variant("honky_tonk", False, (False, True))],
+            knowledge=Knowledge(self.components, Weights()),
+            observation=HagarObservation(self.components),
+            longest=200,
+        )
+
+    def set_up(self, seats: int, variants: dict[str, Any]) -> Hagar:
+        return setup.set_up(self, self.components, seats, variants)
+
+    def position(self, data: dict[str, Any]) -> Hagar:
+        return scenario.position(self, self.components, data)
+
+    def view(self, state: Hagar, seat: int | None) -> HagarView:
+        return view.view(state, seat)
+
+    def resample(self, state: Hagar, seat: int, rng: Rng) -> Hagar:
+        """Nothing that exists is hidden: what is not drawn yet has no order (section 5 of the ledger)."""
+        return state.copy()
+
+    def heading(self, state: Hagar) -> str:
+        return heading(state)
+
+    def sheet(self, view: HagarView, lang: str, names: list[str]) -> list[Section]:
+        return sheet.sheet(self.texts, view, lang, names)
+
+    def board(
+        self,
+        view: HagarView,
+        moves: Sequence[Move],
+        lang: str,
+        names: list[str],
+        *,
+        narrow: bool = False,
+        bare: bool = False,
+    ) -> str:
+        return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare)
+
+    def board_assets(self) -> str:
+        return board.FRAME.assets()
+
+    def unplaced(self, moves: Sequence[Move]) -> list[Move]:
+        return board.unplaced(moves)
+
+    def about(self, lang: str) -> About:
+        return about.about(self.pack, lang)
+
+    def guide(self, message: Message, lang: str) -> str:
+        return guide.guide(message, lang)
 
 
-def resample(g: Hagar, seat: int, rng: Rng) -> Hagar:
-    """Nothing that exists is hidden: what is not drawn yet has no order (section 5 of the ledger)."""
-    return g.copy()
+make = HagarGame

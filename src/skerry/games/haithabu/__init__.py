@@ -1,55 +1,94 @@
 """Haithabu, designed by Wolfgang Heidenheim and Andreas Molter."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from skerry.games.haithabu import about, board, guide, scenario, setup, sheet, view
 from skerry.games.haithabu.bot import Knowledge, Weights
 from skerry.games.haithabu.components import PUBLISHED, Components
 from skerry.games.haithabu.house import READINGS
 from skerry.games.haithabu.observation import HaithabuObservation
-from skerry.games.haithabu.state import heading
+from skerry.games.haithabu.state import Haithabu, heading
 from skerry.games.haithabu.text import Texts
 from skerry.games.haithabu.views import HaithabuView
-from skerry.kernel.game import Game, Variant
+from skerry.kernel.errors import Message
+from skerry.kernel.game import About, Game, Variant
 from skerry.kernel.house_rules import house_variants
+from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
+from skerry.kernel.rng import Rng
+from skerry.kernel.sheet import Section
 
 __all__ = ["PUBLISHED", "make"]
 
 
-def make(pack: Pack) -> Game:
+class HaithabuGame(Game):
     """Haithabu with a pack."""
-    components = Components(pack)
-    texts = Texts(pack)
-    variants = [
-        Variant("dial_alignment", setup.RECOMMENDED, (setup.RECOMMENDED, setup.RANDOM)),
-        Variant("silver_visibility", setup.OWNER, (setup.OWNER, setup.OPEN)),
-        *house_variants(READINGS),
-    ]
-    return Game(
-        slug="haithabu",
-        title="Haithabu",
-        rules_version=1,
-        seats=components.seats,
-        variants={variant.name: variant for variant in variants},
-        pack=pack,
-        alphabet=components.words.alphabet,
-        set_up=lambda game, seats, variants: setup.set_up(game, components, seats, variants),
-        position=lambda game, data: scenario.position(game, components, data),
-        view_type=HaithabuView,
-        view=view.view,
-        resample=lambda state, seat, rng: state.copy(),  # silver follows from what was announced (section 5)
-        say=texts.say,
-        heading=heading,
-        tell=texts.tell,
-        label=texts.label,
-        sheet=lambda seen, lang, names: sheet.sheet(texts, seen, lang, names),
-        board=lambda seen, moves, lang, names, narrow, bare: board.board(
-            texts, seen, moves, lang, names, narrow=narrow, bare=bare
-        ),
-        board_assets=board.FRAME.assets,
-        unplaced=board.unplaced,
-        about=lambda lang: about.about(pack, lang),
-        guide=guide.guide,
-        knowledge=Knowledge(components, Weights()),
-        observation=HaithabuObservation(components),
-        longest=2_000,
-    )
+
+    def __init__(self, pack: Pack) -> None:
+        self.components = Components(pack)
+        self.texts = Texts(pack)
+        super().__init__(
+            slug="haithabu",
+            title="Haithabu",
+            rules_version=1,
+            seats=self.components.seats,
+            pack=pack,
+            alphabet=self.components.words.alphabet,
+            view_type=HaithabuView,
+            texts=self.texts,
+            variants=[
+                Variant("dial_alignment", setup.RECOMMENDED, (setup.RECOMMENDED, setup.RANDOM)),
+                Variant("silver_visibility", setup.OWNER, (setup.OWNER, setup.OPEN)),
+                *house_variants(READINGS),
+            ],
+            knowledge=Knowledge(self.components, Weights()),
+            observation=HaithabuObservation(self.components),
+            longest=2_000,
+        )
+
+    def set_up(self, seats: int, variants: dict[str, Any]) -> Haithabu:
+        return setup.set_up(self, self.components, seats, variants)
+
+    def position(self, data: dict[str, Any]) -> Haithabu:
+        return scenario.position(self, self.components, data)
+
+    def view(self, state: Haithabu, seat: int | None) -> HaithabuView:
+        return view.view(state, seat)
+
+    def resample(self, state: Haithabu, seat: int, rng: Rng) -> Haithabu:
+        """Silver follows from what was announced (section 5 of the ledger)."""
+        return state.copy()
+
+    def heading(self, state: Haithabu) -> str:
+        return heading(state)
+
+    def sheet(self, view: HaithabuView, lang: str, names: list[str]) -> list[Section]:
+        return sheet.sheet(self.texts, view, lang, names)
+
+    def board(
+        self,
+        view: HaithabuView,
+        moves: Sequence[Move],
+        lang: str,
+        names: list[str],
+        *,
+        narrow: bool = False,
+        bare: bool = False,
+    ) -> str:
+        return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare)
+
+    def board_assets(self) -> str:
+        return board.FRAME.assets()
+
+    def unplaced(self, moves: Sequence[Move]) -> list[Move]:
+        return board.unplaced(moves)
+
+    def about(self, lang: str) -> About:
+        return about.about(self.pack, lang)
+
+    def guide(self, message: Message, lang: str) -> str:
+        return guide.guide(message, lang)
+
+
+make = HaithabuGame

@@ -1,51 +1,90 @@
 """Pirate Haven, designed by Alexandros Kapidakis."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from skerry.games.pirate_haven import about, board, guide, scenario, setup, sheet, view
 from skerry.games.pirate_haven.bot import Knowledge, Weights
 from skerry.games.pirate_haven.components import PUBLISHED, Components
 from skerry.games.pirate_haven.house import OLDER_RULES, house_variants
 from skerry.games.pirate_haven.observation import PirateHavenObservation
-from skerry.games.pirate_haven.state import heading
+from skerry.games.pirate_haven.state import PirateHaven, heading
 from skerry.games.pirate_haven.text import Texts
 from skerry.games.pirate_haven.views import PirateHavenView
-from skerry.kernel.game import Game, Variant
+from skerry.kernel.errors import Message
+from skerry.kernel.game import About, Game, Variant
+from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
+from skerry.kernel.rng import Rng
+from skerry.kernel.sheet import Section
 
 __all__ = ["PUBLISHED", "make"]
 
 
-def make(pack: Pack) -> Game:
+class PirateHavenGame(Game):
     """Pirate Haven with a pack."""
-    components = Components(pack)
-    texts = Texts(pack)
-    first_player = Variant("first_player", setup.DRAWN, (setup.DRAWN, setup.FIRST_SEAT))
-    return Game(
-        slug="pirate_haven",
-        title="Pirate Haven",
-        rules_version=2,
-        seats=components.seats,
-        variants={variant.name: variant for variant in [first_player, *house_variants()]},
-        pack=pack,
-        alphabet=components.words.alphabet,
-        set_up=lambda game, seats, variants: setup.set_up(game, components, seats, variants),
-        position=lambda game, data: scenario.position(game, components, data),
-        view_type=PirateHavenView,
-        view=view.view,
-        resample=lambda state, seat, rng: state.copy(),  # nothing is hidden (section 5 of the ledger)
-        say=texts.say,
-        heading=heading,
-        tell=texts.tell,
-        label=texts.label,
-        sheet=lambda seen, lang, names: sheet.sheet(texts, seen, lang, names),
-        board=lambda seen, moves, lang, names, narrow, bare: board.board(
-            texts, seen, moves, lang, names, narrow=narrow, bare=bare
-        ),
-        board_assets=board.FRAME.assets,
-        unplaced=board.unplaced,
-        about=lambda lang: about.about(pack, lang),
-        guide=guide.guide,
-        knowledge=Knowledge(components, Weights()),
-        observation=PirateHavenObservation(components),
-        longest=600,
-        older_rules=OLDER_RULES,
-    )
+
+    def __init__(self, pack: Pack) -> None:
+        self.components = Components(pack)
+        self.texts = Texts(pack)
+        super().__init__(
+            slug="pirate_haven",
+            title="Pirate Haven",
+            rules_version=2,
+            seats=self.components.seats,
+            pack=pack,
+            alphabet=self.components.words.alphabet,
+            view_type=PirateHavenView,
+            texts=self.texts,
+            variants=[Variant("first_player", setup.DRAWN, (setup.DRAWN, setup.FIRST_SEAT)), *house_variants()],
+            knowledge=Knowledge(self.components, Weights()),
+            observation=PirateHavenObservation(self.components),
+            longest=600,
+            older_rules=OLDER_RULES,
+        )
+
+    def set_up(self, seats: int, variants: dict[str, Any]) -> PirateHaven:
+        return setup.set_up(self, self.components, seats, variants)
+
+    def position(self, data: dict[str, Any]) -> PirateHaven:
+        return scenario.position(self, self.components, data)
+
+    def view(self, state: PirateHaven, seat: int | None) -> PirateHavenView:
+        return view.view(state, seat)
+
+    def resample(self, state: PirateHaven, seat: int, rng: Rng) -> PirateHaven:
+        """Nothing is hidden (section 5 of the ledger)."""
+        return state.copy()
+
+    def heading(self, state: PirateHaven) -> str:
+        return heading(state)
+
+    def sheet(self, view: PirateHavenView, lang: str, names: list[str]) -> list[Section]:
+        return sheet.sheet(self.texts, view, lang, names)
+
+    def board(
+        self,
+        view: PirateHavenView,
+        moves: Sequence[Move],
+        lang: str,
+        names: list[str],
+        *,
+        narrow: bool = False,
+        bare: bool = False,
+    ) -> str:
+        return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare)
+
+    def board_assets(self) -> str:
+        return board.FRAME.assets()
+
+    def unplaced(self, moves: Sequence[Move]) -> list[Move]:
+        return board.unplaced(moves)
+
+    def about(self, lang: str) -> About:
+        return about.about(self.pack, lang)
+
+    def guide(self, message: Message, lang: str) -> str:
+        return guide.guide(message, lang)
+
+
+make = PirateHavenGame

@@ -1,51 +1,89 @@
 """Riga, designed by Stefan Risthaus, published by OSTIA-Spiele."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from skerry.games.riga import about, board, guide, memory, scenario, setup, sheet, view
 from skerry.games.riga.bot import Knowledge, Weights
 from skerry.games.riga.components import PUBLISHED, Components
 from skerry.games.riga.house import READINGS
 from skerry.games.riga.observation import RigaObservation
-from skerry.games.riga.state import heading
+from skerry.games.riga.state import Riga, heading
 from skerry.games.riga.text import Texts
 from skerry.games.riga.views import RigaView
-from skerry.kernel.game import Game, Variant
+from skerry.kernel.errors import Message
+from skerry.kernel.game import About, Game, Variant
 from skerry.kernel.house_rules import house_variants
+from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
+from skerry.kernel.rng import Rng
+from skerry.kernel.sheet import Section
 
 __all__ = ["PUBLISHED", "make"]
 
 
-def make(pack: Pack) -> Game:
+class RigaGame(Game):
     """Riga with a pack."""
-    components = Components(pack)
-    texts = Texts(pack)
-    riga_buildings = Variant("riga_buildings", False, (False, True))
-    return Game(
-        slug="riga",
-        title="Riga",
-        rules_version=1,
-        seats=components.seats,
-        variants={variant.name: variant for variant in [riga_buildings, *house_variants(READINGS)]},
-        pack=pack,
-        alphabet=components.words.alphabet,
-        set_up=lambda game, seats, variants: setup.set_up(game, components, seats, variants),
-        position=lambda game, data: scenario.position(game, components, data),
-        view_type=RigaView,
-        view=view.view,
-        resample=memory.resample,
-        say=texts.say,
-        heading=heading,
-        tell=texts.tell,
-        label=texts.label,
-        sheet=lambda seen, lang, names: sheet.sheet(texts, seen, lang, names),
-        board=lambda seen, moves, lang, names, narrow, bare: board.board(
-            texts, seen, moves, lang, names, narrow=narrow, bare=bare
-        ),
-        board_assets=board.FRAME.assets,
-        unplaced=board.unplaced,
-        about=lambda lang: about.about(pack, lang),
-        guide=guide.guide,
-        knowledge=Knowledge(components, Weights()),
-        observation=RigaObservation(components),
-        longest=1_000,
-    )
+
+    def __init__(self, pack: Pack) -> None:
+        self.components = Components(pack)
+        self.texts = Texts(pack)
+        super().__init__(
+            slug="riga",
+            title="Riga",
+            rules_version=1,
+            seats=self.components.seats,
+            pack=pack,
+            alphabet=self.components.words.alphabet,
+            view_type=RigaView,
+            texts=self.texts,
+            variants=[Variant("riga_buildings", False, (False, True)), *house_variants(READINGS)],
+            knowledge=Knowledge(self.components, Weights()),
+            observation=RigaObservation(self.components),
+            longest=1_000,
+        )
+
+    def set_up(self, seats: int, variants: dict[str, Any]) -> Riga:
+        return setup.set_up(self, self.components, seats, variants)
+
+    def position(self, data: dict[str, Any]) -> Riga:
+        return scenario.position(self, self.components, data)
+
+    def view(self, state: Riga, seat: int | None) -> RigaView:
+        return view.view(state, seat)
+
+    def resample(self, state: Riga, seat: int, rng: Rng) -> Riga:
+        return memory.resample(state, seat, rng)
+
+    def heading(self, state: Riga) -> str:
+        return heading(state)
+
+    def sheet(self, view: RigaView, lang: str, names: list[str]) -> list[Section]:
+        return sheet.sheet(self.texts, view, lang, names)
+
+    def board(
+        self,
+        view: RigaView,
+        moves: Sequence[Move],
+        lang: str,
+        names: list[str],
+        *,
+        narrow: bool = False,
+        bare: bool = False,
+    ) -> str:
+        return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare)
+
+    def board_assets(self) -> str:
+        return board.FRAME.assets()
+
+    def unplaced(self, moves: Sequence[Move]) -> list[Move]:
+        return board.unplaced(moves)
+
+    def about(self, lang: str) -> About:
+        return about.about(self.pack, lang)
+
+    def guide(self, message: Message, lang: str) -> str:
+        return guide.guide(message, lang)
+
+
+make = RigaGame

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 from xml.etree import ElementTree as ET
 
-from skerry.kernel.game import Game, plain_sheet
+from skerry.kernel.game import Game
 from skerry.kernel.language import LANGUAGES
 from skerry.kernel.moves import Move
 from skerry.kernel.sheet import Section
@@ -35,7 +35,7 @@ class Pictures:
         if self.has_news(question(state), moves):
             narrow = self.times[question(state)] % 2 == 0
             self.check_board(state, viewer, moves, narrow=narrow)
-            if self.game.sheet is not plain_sheet:
+            if type(self.game).sheet is not Game.sheet:
                 self.check_sheet(state, viewer)
 
     def has_news(self, asked: str, moves: Sequence[Move]) -> bool:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from skerry.kernel.errors import Message
-from skerry.kernel.game import About, Game, Variant, plain_tell
+from skerry.kernel.game import About, Game, Variant
 from skerry.kernel.language import LANGUAGES, in_language
 from skerry.kernel.moves import Move
 from skerry.kernel.state import Event, State
@@ -93,7 +93,7 @@ class Sentences:
         def lines(lang: str) -> str:
             return " ".join(line.text for line in self.game.tell([event], lang, NAMES))
 
-        if self.game.tell is not plain_tell:
+        if self.game.wording is not None or type(self.game).tell is not Game.tell:
             self.check_text(where, lines)
 
     def is_new(self, told: Message | Event) -> bool:

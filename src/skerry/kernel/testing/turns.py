@@ -39,9 +39,8 @@ def check_headings(game: Game, played: Callable[[], object], seed: int) -> None:
 @contextmanager
 def headings_at_random(game: Game, rng: Rng) -> Iterator[None]:
     """Meanwhile every turn is called something else whenever somebody asks, and at times the same as another."""
-    usual = game.heading
-    game.heading = lambda state: ("", "a turn", "a turn, seat 1")[rng.below(3)]
+    vars(game)["heading"] = lambda state: ("", "a turn", "a turn, seat 1")[rng.below(3)]
     try:
         yield
     finally:
-        game.heading = usual
+        del vars(game)["heading"]

@@ -56,7 +56,7 @@ class Boards:
         return Frame("gotlandia", STYLESHEET, ARTWORK + "".join(map(str, drawn)))
 
     def board(
-        self, view: GotlandiaView, moves: Sequence[Move], lang: str, names: list[str], narrow: bool, bare: bool
+        self, view: GotlandiaView, moves: Sequence[Move], lang: str, names: list[str], *, narrow: bool, bare: bool
     ) -> str:
         """A view of Gotlandia as one SVG element that needs nothing from outside; a bare one needs the assets."""
         s = Seen(self.texts, self.pack, self.lands, view, moves, lang, names, narrow=narrow)
