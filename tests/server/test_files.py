@@ -129,6 +129,21 @@ def test_whatever_a_file_does_where_it_is_tried_out_it_is_refused(
         assert ask(client, scenario=BUILDING)[0] == 201
 
 
+def test_a_look_that_is_slow_only_once_costs_nobody_their_table() -> None:
+    slowness = iter((0.02, 0.02, 0.0))
+    assert vetting.in_time(lambda: spin(next(slowness)), 0.01) == "done"
+
+    with pytest.raises(vetting.Unplayable, match="too long to draw"):
+        vetting.in_time(lambda: spin(0.02), 0.01)
+
+
+def spin(seconds: float) -> str:
+    until = time.process_time() + seconds
+    while time.process_time() < until:
+        pass
+    return "done"
+
+
 @pytest.mark.usefixtures("own_process")
 def test_while_a_file_is_tried_out_others_are_served_and_only_so_many_may_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -131,16 +131,22 @@ async def try_out(workers: Workers, files: Iterator[File], ground: Ground, tally
             continue
         tally.met("usable")
         try:
-            await workers.do(play, (found.head, OTHER_CHANCE + number), within=vetting.WITHIN)
+            problem = await workers.do(play, (found.head, OTHER_CHANCE + number), within=vetting.WITHIN)
         except WorkError as error:
-            tally.fell(f"file {number}, of {file.game}, was let through and broke a game: {last_line(error)}")
+            problem = last_line(error)
+        if problem:
+            tally.fell(f"file {number}, of {file.game}, was let through and broke a game: {problem}")
 
 
-def play(asked: tuple[str, int]) -> None:
-    """In the process: a whole game, with all that the server does at it."""
+def play(asked: tuple[str, int]) -> str:
+    """In the process: a whole game, with all that the server does at it. The answer says what went wrong."""
     head, chance = asked
     seats = skerry.Record.parse(head).seats
-    vetting.play_game(Table(vetting.kept(head, seats, chance)), Rng(chance))
+    try:
+        vetting.play_game(Table(vetting.kept(head, seats, chance)), Rng(chance))
+    except vetting.Unplayable as error:
+        return str(error)
+    return ""
 
 
 def last_line(error: WorkError) -> str:

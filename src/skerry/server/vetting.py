@@ -55,6 +55,8 @@ SLOWEST_HEAD: Final = 0.5
 """The same for reading a head, for which everybody waits, though only when the table is loaded."""
 SLOWEST_LOOK: Final = 0.2
 """The same for one look at the table, for which everybody waits at every move. Published packs take 0.01."""
+ATTEMPTS: Final = 3
+"""A busy machine makes a single look slow now and then, as it did for three of 20,000 files in an attack."""
 GAMES: Final = 3
 MOST_REFUSALS: Final = 40
 """Words of the alphabet that are asked about at a position, fitting or not."""
@@ -279,12 +281,13 @@ def look(table: Table, how: Look) -> None:
 
 
 def in_time(work: Callable[[], T], slowest: float) -> T:
-    """Whatever the server does for everybody must not take it long."""
-    began = time.process_time()
-    result = work()
-    if time.process_time() - began > slowest:
-        raise Unplayable(
-            "It takes the server too long to draw a table with it.",
-            "Einen Tisch damit zu zeichnen, dauert dem Server zu lange.",
-        )
-    return result
+    """Whatever the server does for everybody must not take it long. Only work that is slow every time is too slow."""
+    for _ in range(ATTEMPTS):
+        began = time.process_time()
+        result = work()
+        if time.process_time() - began <= slowest:
+            return result
+    raise Unplayable(
+        "It takes the server too long to draw a table with it.",
+        "Einen Tisch damit zu zeichnen, dauert dem Server zu lange.",
+    )
