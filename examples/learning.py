@@ -28,7 +28,7 @@ from numpy.typing import NDArray
 
 import skerry
 from skerry import CHANCE, OVER, Rng
-from skerry.adapters.seen import Eyes
+from skerry.adapters.observed import Eyes
 from skerry.adapters.vector import VectorEnv
 from skerry.bots import Bot, ask, bot
 from skerry.lab.intervals import Estimate, share

@@ -11,7 +11,7 @@ from skerry.kernel.game import Game
 from skerry.kernel.moves import Alphabet, Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.rng import Rng
-from skerry.kernel.scenario import Table
+from skerry.kernel.scenario import ScenarioTable
 from skerry.kernel.state import OVER, Decision, State, Turn
 from skerry.kernel.views import Outcome, Points, Variants, View
 
@@ -139,7 +139,7 @@ class TicTacToeGame(Game):
 
     def position(self, data: dict[str, Any]) -> TicTacToe:
         """`board` has the rows as in a view. Seat 0 began, so the marks say who is to move."""
-        read = Table(data)
+        read = ScenarioTable(data)
         rows = read.texts("board") or ["...", "...", "..."]
         read.finish()
         board = "".join(rows)

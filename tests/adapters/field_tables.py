@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 import skerry
-from skerry.adapters.seen import observation_of
+from skerry.adapters.observed import observation_of
 from skerry.kernel.observation import Field
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"

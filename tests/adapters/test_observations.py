@@ -8,7 +8,7 @@ import pytest
 import skerry
 from examples import tictactoe
 from skerry import Rng, State
-from skerry.adapters.seen import observation_of
+from skerry.adapters.observed import observation_of
 from tests.adapters.from_views import FROM_VIEWS
 from tests.adapters.tables import every_game, every_table
 from tests.random_games import positions

@@ -9,7 +9,7 @@ import pytest
 
 import skerry
 from skerry import OVER, Rng, State, advance
-from skerry.adapters.seen import Eyes
+from skerry.adapters.observed import Eyes
 from skerry.adapters.vector import VectorEnv
 from skerry.kernel.learning import ManyGames, rewards
 from tests.adapters.tables import every_table

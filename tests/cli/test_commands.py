@@ -11,7 +11,7 @@ from rich.console import Console
 
 import skerry as package
 from skerry.cli.packs import warn_of_unread
-from skerry.cli.texts import TEXTS, Words, language_first, locale_language
+from skerry.cli.texts import TEXTS, CliPhrases, language_first, locale_language
 from skerry.games import published
 from tests.cli.command import GAMES, printed, refused, skerry
 
@@ -126,9 +126,9 @@ def test_a_changed_pack_says_what_differs() -> None:
 def test_values_that_nothing_reads_are_named_in_a_warning(lang: str, warning: str) -> None:
     """The first pack of Hägar had some; in the newest everything is read."""
     shown = io.StringIO()
-    warn_of_unread(Console(file=shown), published("hagar").version(1), Words(lang))
+    warn_of_unread(Console(file=shown), published("hagar").version(1), CliPhrases(lang))
     silent = io.StringIO()
-    warn_of_unread(Console(file=silent), published("hagar").version(2), Words(lang))
+    warn_of_unread(Console(file=silent), published("hagar").version(2), CliPhrases(lang))
 
     assert warning in shown.getvalue()
     assert "  table.side.*.x\n" in shown.getvalue()

@@ -13,7 +13,7 @@ from skerry.cli import terminal
 from skerry.cli.keeping import last_keeper, new_keeper
 from skerry.cli.sitting import Sitting
 from skerry.cli.terminal import Terminal
-from skerry.cli.texts import Words
+from skerry.cli.texts import CliPhrases
 from tests.cli.command import GAMES, printed, refused, skerry
 
 ALONE = "play riga --terminal --bot random --seed 1"
@@ -232,7 +232,7 @@ def test_some_people_and_some_bots_share_a_table() -> None:
 def test_the_screen_and_its_history_are_cleared_in_a_real_terminal(tmp_path: Path) -> None:
     with (tmp_path / "screen").open("w+", encoding="utf-8") as screen:
         sitting = Sitting(Record("riga", 2, names=["Ann", "Ben"]), [0, 1], "random", 1)
-        Terminal(sitting, new_keeper(), Console(file=screen, force_terminal=True), Words("en")).clear()
+        Terminal(sitting, new_keeper(), Console(file=screen, force_terminal=True), CliPhrases("en")).clear()
         screen.seek(0)
 
         assert screen.read() == terminal.CLEAR_WITH_HISTORY

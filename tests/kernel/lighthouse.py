@@ -17,7 +17,7 @@ from skerry.kernel.moves import Alphabet, Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.record import Record
 from skerry.kernel.rng import Rng
-from skerry.kernel.scenario import Table
+from skerry.kernel.scenario import ScenarioTable
 from skerry.kernel.state import NO_SEAT, OVER, Chance, Decision, State, Step, Turn
 from skerry.kernel.views import Outcome, Points, Variants, View
 
@@ -173,7 +173,7 @@ def start(game: Game, seats: int, variants: dict[str, Any]) -> Lighthouse:
 
 def position(game: Game, data: dict[str, Any]) -> Lighthouse:
     """`lit` names the card of each seat that has lit one; the night begins."""
-    read = Table(data)
+    read = ScenarioTable(data)
     lit = read.texts("lit")
     read.finish()
     g = Lighthouse(game, 2, game.settled_variants(2, {}))

@@ -3,14 +3,14 @@
 import pytest
 
 from skerry.kernel.errors import SkerryError
-from skerry.kernel.language import LANGUAGES, Words, in_language
+from skerry.kernel.language import LANGUAGES, Phrases, in_language
 
 TABLE = {"light": ("The light of {seat} burns.", "Das Licht von {seat} brennt.")}
 
 
 def test_a_text_is_read_in_its_language_with_the_values_put_in() -> None:
-    assert Words(TABLE, "en")("light", seat="Ann") == "The light of Ann burns."
-    assert Words(TABLE, "de")("light", seat="Ann") == "Das Licht von Ann brennt."
+    assert Phrases(TABLE, "en")("light", seat="Ann") == "The light of Ann burns."
+    assert Phrases(TABLE, "de")("light", seat="Ann") == "Das Licht von Ann brennt."
 
 
 def test_a_pair_holds_the_languages_in_their_order() -> None:
@@ -19,4 +19,4 @@ def test_a_pair_holds_the_languages_in_their_order() -> None:
 
 def test_a_language_that_there_is_not_is_refused_in_a_sentence() -> None:
     with pytest.raises(SkerryError, match=r"^There is no language 'fr'; there are: en, de\.$"):
-        Words(TABLE, "fr")
+        Phrases(TABLE, "fr")

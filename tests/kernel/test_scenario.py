@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from skerry import ScenarioError
-from skerry.kernel.scenario import Table
+from skerry.kernel.scenario import ScenarioTable
 from tests.kernel.lighthouse import GAME
 
 DATA: dict[str, Any] = {
@@ -22,7 +22,7 @@ DATA: dict[str, Any] = {
 
 
 def test_values_are_read_by_name_and_have_defaults() -> None:
-    table = Table(DATA)
+    table = ScenarioTable(DATA)
 
     assert table.integer("year", 1, 1, 8) == 3
     assert table.integer("turn", 2, 0, 3) == 2
@@ -67,22 +67,22 @@ def test_values_are_read_by_name_and_have_defaults() -> None:
         (lambda t: t.tables("players")[1].text("goods", ""), "players[1].goods: expected a text, not 4"),
     ],
 )
-def test_a_wrong_value_is_told_with_its_place(read: Callable[[Table], object], sentence: str) -> None:
+def test_a_wrong_value_is_told_with_its_place(read: Callable[[ScenarioTable], object], sentence: str) -> None:
     with pytest.raises(ScenarioError) as refused:
-        read(Table(DATA))
+        read(ScenarioTable(DATA))
 
     assert str(refused.value) == sentence
 
 
 def test_true_is_no_whole_number() -> None:
     with pytest.raises(ScenarioError, match="expected a whole number from 0 to 1, not True"):
-        Table({"year": True}).integer("year", 0, 0, 1)
+        ScenarioTable({"year": True}).integer("year", 0, 0, 1)
     with pytest.raises(ScenarioError, match="expected a list of whole numbers"):
-        Table({"swapped": [True]}).integers("swapped")
+        ScenarioTable({"swapped": [True]}).integers("swapped")
 
 
 def test_a_key_that_means_nothing_is_refused_with_the_nearest() -> None:
-    table = Table({"yaer": 3})
+    table = ScenarioTable({"yaer": 3})
     table.integer("year", 1, 1, 8)
     table.text("season", "")
 
@@ -94,7 +94,7 @@ def test_a_key_that_means_nothing_is_refused_with_the_nearest() -> None:
 
 
 def test_a_key_unlike_all_others_is_refused_with_all_there_are() -> None:
-    table = Table({"zzz": 3}, "players[1]")
+    table = ScenarioTable({"zzz": 3}, "players[1]")
     table.integer("year", 1, 1, 8)
     table.text("season", "")
 
@@ -103,7 +103,7 @@ def test_a_key_unlike_all_others_is_refused_with_all_there_are() -> None:
 
 
 def test_a_table_whose_keys_are_all_known_is_finished() -> None:
-    table = Table({"year": 3})
+    table = ScenarioTable({"year": 3})
     table.integer("year", 1, 1, 8)
 
     table.finish()

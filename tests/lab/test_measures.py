@@ -6,14 +6,14 @@ import pytest
 
 from skerry.lab import measures
 from skerry.lab.folder import SEAT
-from skerry.lab.measures import Table
+from skerry.lab.measures import Sample
 from skerry.lab.plan import Setting
 
 Seated = list[tuple[str, int, list[str]]]
 """The seats of a game: each with its bot, its points and the words it chose."""
 
 
-def made_up(*games: Seated) -> Table:
+def made_up(*games: Seated) -> Sample:
     """Games, each on a luck of its own; "build a" and "build b" were offered to every seat."""
     rows = []
     for number, seats in enumerate(games):
@@ -38,7 +38,7 @@ def made_up(*games: Seated) -> Table:
         rows.append({"bout": number, "line_up": 0, "luck": number, "seat": seat_rows, "course": course})
     frame = pl.DataFrame(rows, schema_overrides={"seat": pl.List(SEAT)})
     seated = frame.select("bout", "line_up", "luck", "seat").explode("seat").unnest("seat")
-    return Table(Setting("riga"), len(games[0]), frame.drop("seat"), seated)
+    return Sample(Setting("riga"), len(games[0]), frame.drop("seat"), seated)
 
 
 DUEL = made_up(

@@ -12,7 +12,7 @@ from skerry import CHANCE, OVER, Rng
 from skerry.drawing import style
 from skerry.games.ledger import Ledger
 from skerry.games.pirate_haven.board.looks import ARTWORK, DARK, LIGHT, STYLESHEET
-from skerry.games.pirate_haven.board.seen import RULE_OF
+from skerry.games.pirate_haven.board.scene import RULE_OF
 from skerry.games.pirate_haven.board.words import WORDS
 from skerry.games.pirate_haven.components import ABILITIES
 from skerry.games.pirate_haven.state import PirateHaven

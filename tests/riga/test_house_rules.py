@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from skerry.adapters.seen import observation_of
+from skerry.adapters.observed import observation_of
 from skerry.games.riga.house import READINGS
 from skerry.games.riga.state import Riga
 from skerry.kernel.house_rules import house_variants

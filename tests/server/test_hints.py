@@ -11,7 +11,7 @@ import pytest
 from skerry.server import hints
 from skerry.server.refusals import Refused
 from skerry.server.tables_file import open_file
-from skerry.server.thinking import Advised, Doubt, Thinkers
+from skerry.server.thinking import AdviceQuestion, Advised, Thinkers
 from tests.server.clients import Client, People, server
 from tests.server.tables import SECRET
 from tests.server.test_api import BUILDING
@@ -83,10 +83,10 @@ def test_alone_there_are_moves_and_no_chance_to_beat_anyone(client: Client) -> N
 def test_asked_twice_it_is_thought_of_once_and_without_the_secret(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    doubts: list[Doubt] = []
+    questions: list[AdviceQuestion] = []
 
-    async def noted(_: Thinkers, doubt: Doubt) -> Advised:
-        doubts.append(doubt)
+    async def noted(_: Thinkers, question: AdviceQuestion) -> Advised:
+        questions.append(question)
         return Advised((("end", 0.25),), (0.25, 0.75))
 
     monkeypatch.setattr(Thinkers, "advise", noted)
@@ -95,8 +95,8 @@ def test_asked_twice_it_is_thought_of_once_and_without_the_secret(
 
     first, second = [people.get("hint", 0, lang=lang).json()["tips"] for lang in ("en", "de")]
 
-    assert len(doubts) == 1
-    assert SECRET not in repr(doubts)
+    assert len(questions) == 1
+    assert SECRET not in repr(questions)
     assert (first[0]["chance"], second[0]["chance"]) == (25, 25)
     assert first[0]["label"] != second[0]["label"]
 
@@ -107,7 +107,7 @@ def test_a_hint_for_a_position_that_has_passed_is_not_given(tmp_path: Path, monk
             await house.change(table, hints=True)
             seat, move = await first_move(house, table)
 
-            async def slow(_: Thinkers, __: Doubt) -> Advised:
+            async def slow(_: Thinkers, __: AdviceQuestion) -> Advised:
                 await house.play(table, seat, move)
                 return Advised(((move.word, 0.5),), (0.5, 0.5))
 

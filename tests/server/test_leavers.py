@@ -11,8 +11,8 @@ import pytest
 from skerry import Record
 from skerry.server import leavers, presence, wire
 from skerry.server.house import bot_seat
-from skerry.server.making import fresh
 from skerry.server.store import SeatRow
+from skerry.server.table_setup import fresh
 from skerry.server.thinking import Question, Thinkers
 from tests.server.clients import Client, People, hello, server
 from tests.server.test_api import BUILDING

@@ -16,12 +16,12 @@ from skerry.server import reviews
 from skerry.server.curves import RADIUS, Frame, marks
 from skerry.server.history import Entry, Inherited
 from skerry.server.house import bot_seat
-from skerry.server.judging import Point, turning_points
 from skerry.server.refusals import Refused
+from skerry.server.review_summary import Point, turning_points
 from skerry.server.reviews import Moment
 from skerry.server.store import Judged
 from skerry.server.table import Table
-from skerry.server.thinking import Advised, Doubt, Thinkers
+from skerry.server.thinking import AdviceQuestion, Advised, Thinkers
 from tests.server.clients import Client, People, play_to_the_end, server
 from tests.server.tables import SECRET, any_move, kept, new_table
 from tests.server.test_api import LAST_WINTER
@@ -170,11 +170,11 @@ def test_a_question_has_the_words_up_to_then_and_not_the_secret() -> None:
     table = finished()
     moment = reviews.moments(table)[-1]
 
-    doubt = reviews.doubt(table, moment)
+    question = reviews.advice_question(table, moment)
 
-    assert doubt.words == tuple(word.move.word for word in table.words[: moment.at])
-    assert SECRET not in repr(doubt)
-    assert reviews.doubt(table, moment) == doubt
+    assert question.words == tuple(word.move.word for word in table.words[: moment.at])
+    assert SECRET not in repr(question)
+    assert reviews.advice_question(table, moment) == question
 
 
 def test_a_review_that_was_interrupted_goes_on_where_it_stopped(
@@ -182,9 +182,9 @@ def test_a_review_that_was_interrupted_goes_on_where_it_stopped(
 ) -> None:
     asked: list[tuple[int, int]] = []
 
-    async def noted(_: Thinkers, doubt: Doubt) -> Advised:
-        asked.append((len(doubt.words), doubt.seat))
-        return Advised(((doubt.also, 0.5),), (0.5, 0.5))
+    async def noted(_: Thinkers, question: AdviceQuestion) -> Advised:
+        asked.append((len(question.words), question.seat))
+        return Advised(((question.also, 0.5),), (0.5, 0.5))
 
     async def run() -> None:
         async with open_house(tmp_path) as (house, table):

@@ -19,7 +19,7 @@ from skerry.server.refusals import Refused
 from skerry.server.seen import Look
 from skerry.server.store import SeatRow
 from skerry.server.table import head_of
-from skerry.server.thinking import Advised, Doubt, Question, Thinkers
+from skerry.server.thinking import AdviceQuestion, Advised, Question, Thinkers
 from skerry.server.visitors import THIS_MACHINE
 from skerry.server.watchers import Watcher
 from skerry.server.workers import TooLate, WorkError
@@ -203,10 +203,10 @@ def test_a_bot_thinks_for_whoever_made_the_move_before(tmp_path: Path, monkeypat
     assert set(asked) == {THIS_MACHINE.name}
 
 
-NOTHING = Doubt("", (), 0, 0, 0, 0.0)
+NOTHING = AdviceQuestion("", (), 0, 0, 0, 0.0)
 
 
-async def never(_: Thinkers, __: Doubt) -> Advised:
+async def never(_: Thinkers, __: AdviceQuestion) -> Advised:
     await asyncio.sleep(600)
     raise AssertionError
 
@@ -240,7 +240,7 @@ def test_so_many_hints_are_worked_out_for_one_caller_and_one_for_a_table(
 def test_a_hint_that_is_not_found_in_time_is_refused_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def late(_: Thinkers, __: Doubt) -> Advised:
+    async def late(_: Thinkers, __: AdviceQuestion) -> Advised:
         raise TooLate("It was not done.")
 
     monkeypatch.setattr(Thinkers, "advise", late)

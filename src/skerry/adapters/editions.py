@@ -4,7 +4,7 @@ from typing import Any
 
 import skerry
 from skerry import Game, SetUpError
-from skerry.adapters.seen import observation_of
+from skerry.adapters.observed import observation_of
 
 
 def editions(slug: str) -> dict[int, tuple[int, int]]:

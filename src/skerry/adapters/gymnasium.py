@@ -25,7 +25,7 @@ except ImportError as error:
     raise MissingPackages("rl") from error
 
 from skerry.adapters.editions import described, edition, editions, newest
-from skerry.adapters.seen import SEEDS, AnyPack, Eyes, learnable, playable
+from skerry.adapters.observed import SEEDS, AnyPack, Eyes, learnable, playable
 from skerry.kernel.learning import rewards
 
 ILLEGAL_REWARD: Final = -1.0

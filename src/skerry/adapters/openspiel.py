@@ -22,14 +22,14 @@ try:
 except ImportError as error:
     raise MissingPackages("openspiel") from error
 
-from skerry.adapters.seen import learnable, observation_of, playable
+from skerry.adapters.observed import learnable, observation_of, playable
 from skerry.kernel.learning import LEAST_ALONE, MOST_ALONE, rewards
 from skerry.kernel.record import HIDDEN
 
 PREFIX: Final = "skerry_"
 
 
-class Table:
+class HeardPosition:
     """A position with what every seat and a spectator, who comes last, heard on the way to it."""
 
     def __init__(self, state: State) -> None:
@@ -57,14 +57,14 @@ class Table:
         alphabet = self.state.game.alphabet
         return alphabet[number].word if number < len(alphabet) else HIDDEN
 
-    def copy(self) -> "Table":
-        copied = Table(self.state.copy())
+    def copy(self) -> "HeardPosition":
+        copied = HeardPosition(self.state.copy())
         copied.said = self.said[:]
         copied.heard = [heard[:] for heard in self.heard]
         copied.dealt_anew = self.dealt_anew
         return copied
 
-    def resampled(self, seat: int, rng: Rng) -> "Table":
+    def resampled(self, seat: int, rng: Rng) -> "HeardPosition":
         """Dealt anew for a seat: nobody can tell what the others heard then, but for what a spectator did."""
         dealt = self.copy()
         dealt.state = self.state.resample(seat, rng)
@@ -73,7 +73,7 @@ class Table:
         dealt.dealt_anew = True
         return dealt
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "HeardPosition":
         """OpenSpiel clones a state by copying what Python keeps of it."""
         return self.copy()
 
@@ -84,9 +84,9 @@ class Table:
         return replayed, (self.state.game, self.state.seats, self.state.variants, self.said)
 
 
-def replayed(game: Game, seats: int, variants: dict[str, Any], said: list[int]) -> Table:
+def replayed(game: Game, seats: int, variants: dict[str, Any], said: list[int]) -> HeardPosition:
     """The table after these words."""
-    table = Table(game.start(seats, variants))
+    table = HeardPosition(game.start(seats, variants))
     for number in said:
         table.play(game.alphabet[number])
     return table
@@ -131,7 +131,7 @@ class SkerryState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
 
     def __init__(self, game: SkerryGame) -> None:
         super().__init__(game)
-        self.table = Table(game.first.copy())
+        self.table = HeardPosition(game.first.copy())
 
     def current_player(self) -> int:
         seat = self.table.state.to_move

@@ -22,7 +22,7 @@ try:
 except ImportError as error:
     raise MissingPackages("rl") from error
 
-from skerry.adapters.seen import SEEDS, AnyPack, Eyes, playable
+from skerry.adapters.observed import SEEDS, AnyPack, Eyes, playable
 from skerry.kernel.learning import ManyGames
 
 

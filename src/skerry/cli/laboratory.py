@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import skerry
 from skerry import SetUpError, bots
 from skerry.cli.sheets import plain_table
-from skerry.cli.texts import Words
+from skerry.cli.texts import CliPhrases
 from skerry.cli.variants import chosen_variants
 from skerry.lab import ladder, measures, plans, vary
 from skerry.lab.bout import game_of
@@ -75,7 +75,7 @@ class Bench:
     """Where plans are played: the words to speak, and the crew."""
 
     def __init__(
-        self, words: Words, jobs: int | None, backend: str, address: str | None, *, anew: bool, mix: bool
+        self, words: CliPhrases, jobs: int | None, backend: str, address: str | None, *, anew: bool, mix: bool
     ) -> None:
         self.words = words
         self.crew = crew(backend, jobs, address)
@@ -114,11 +114,11 @@ def bar() -> Progress:
     return Progress(*done, *times, console=Console(stderr=True))
 
 
-def look_again(words: Words, folder: Path) -> None:
+def look_again(words: CliPhrases, folder: Path) -> None:
     conclude(words, Results(folder))
 
 
-def conclude(words: Words, results: Results) -> None:
+def conclude(words: CliPhrases, results: Results) -> None:
     """Win rates on the screen, the report beside the results."""
     report = results.folder / "report.html"
     write_report(results, report, words.lang, command_line())

@@ -5,11 +5,11 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from skerry.cli.sheets import plain_table
-from skerry.cli.texts import Words
+from skerry.cli.texts import CliPhrases
 from skerry.games.ledger import Entry, Ledger
 
 
-def show_rule(console: Console, ledger: Ledger, wanted: str, words: Words) -> None:
+def show_rule(console: Console, ledger: Ledger, wanted: str, words: CliPhrases) -> None:
     """One rule with everything that belongs to it."""
     rule = ledger.entry(wanted)
     console.print(Text(rule.chapter, style="dim"))
@@ -22,7 +22,7 @@ def show_rule(console: Console, ledger: Ledger, wanted: str, words: Words) -> No
         show_entry(console, ledger, other, words)
 
 
-def show_entry(console: Console, ledger: Ledger, entry: Entry, words: Words) -> None:
+def show_entry(console: Console, ledger: Ledger, entry: Entry, words: CliPhrases) -> None:
     """Its text, which names the other readings of a ruling; that there are any is said first."""
     if ledger.is_debatable(entry):
         console.print(Text(words("rule-debatable"), style="yellow"))

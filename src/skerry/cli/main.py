@@ -22,7 +22,7 @@ from skerry.cli.sitting import Sitting
 from skerry.cli.speed import show_speed
 from skerry.cli.tables import play_in_browser, run_server, wanted_table
 from skerry.cli.terminal import Terminal
-from skerry.cli.texts import Words, language_first, locale_language
+from skerry.cli.texts import CliPhrases, language_first, locale_language
 from skerry.cli.variants import chosen_variants
 from skerry.cli.verify import verified
 from skerry.games import left_out, published
@@ -42,7 +42,7 @@ class Commands(TyperGroup):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         args = language_first(args)
         given = args[1] if args[:1] == ["--lang"] and len(args) > 1 else None
-        words = Words(given or locale_language(os.environ))
+        words = CliPhrases(given or locale_language(os.environ))
         self.lang = words.lang
         put_help(self, words, "help")
         return super().parse_args(ctx, args)
@@ -55,7 +55,7 @@ class Commands(TyperGroup):
             sys.exit(2)
 
 
-def put_help(command: Any, words: Words, key: str) -> None:
+def put_help(command: Any, words: CliPhrases, key: str) -> None:
     """Give a command, its parameters and the commands below it their help in the language of the words."""
     command.help = words(key)
     for parameter in command.params:
@@ -85,10 +85,10 @@ def skerry_command(
     lang: Annotated[str | None, typer.Option("--lang", metavar="en|de", show_default=False)] = None,
     version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)] = False,
 ) -> None:
-    ctx.obj = Words(lang or locale_language(os.environ))
+    ctx.obj = CliPhrases(lang or locale_language(os.environ))
 
 
-def tell_left_out(words: Words) -> None:
+def tell_left_out(words: CliPhrases) -> None:
     """Games of other packages that cannot be used are no reason to stop, but one should know."""
     for problem in left_out():
         print(problem.sentence(words.lang), file=sys.stderr)
@@ -96,7 +96,7 @@ def tell_left_out(words: Words) -> None:
 
 @app.command()
 def games(ctx: typer.Context) -> None:
-    words: Words = ctx.obj
+    words: CliPhrases = ctx.obj
     tell_left_out(words)
     table = plain_table(words.heads("games-columns"))
     for game in map(skerry.game, skerry.games()):
@@ -118,7 +118,7 @@ def rules(
     rule: Annotated[str | None, typer.Argument(metavar="[RULE]", show_default=False)] = None,
     search: Annotated[str | None, typer.Option("--search", metavar="WORD", show_default=False)] = None,
 ) -> None:
-    words: Words = ctx.obj
+    words: CliPhrases = ctx.obj
     ledger = Ledger(game)
     if rule is not None:
         show_rule(Console(), ledger, rule, words)
@@ -148,7 +148,7 @@ def play(
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", show_default=False)] = None,
     resume: Annotated[bool, typer.Option("--resume")] = False,
 ) -> None:
-    words: Words = ctx.obj
+    words: CliPhrases = ctx.obj
     console = Console()
     tell_left_out(words)
     bots.bot(bot, 0)  # one that is not there is refused before anything starts, also where no seat needs it

@@ -10,7 +10,7 @@ from rich.text import Text
 import skerry
 from skerry import PackError
 from skerry.cli.sheets import plain_table, titled
-from skerry.cli.texts import Words
+from skerry.cli.texts import CliPhrases
 from skerry.games import published
 from skerry.kernel.pack import Pack, flatten, read_toml
 from skerry.kernel.reading import unread
@@ -50,7 +50,7 @@ def _values(title: str, values: Mapping[str, Any]) -> Group:
     return Group(title, [], [[key, value] for key, value in _marked(values, {}).items()])
 
 
-def show_pack(console: Console, pack: Pack, words: Words) -> None:
+def show_pack(console: Console, pack: Pack, words: CliPhrases) -> None:
     """Every group of values as a table."""
     console.print(Text(words("pack-of", slug=pack.slug, version=pack.version), style="bold"))
     console.print(Text(words("pack-marks"), style="dim"))
@@ -92,7 +92,7 @@ def pack_text(slug: str) -> str:
     return published(slug).newest().read_text(encoding="utf-8")
 
 
-def warn_of_unread(console: Console, pack: Pack, words: Words) -> None:
+def warn_of_unread(console: Console, pack: Pack, words: CliPhrases) -> None:
     """Name the values that can be changed without any effect."""
     found = unread(pack, lambda noting: skerry.game(pack.slug, noting))
     if found:
@@ -101,7 +101,7 @@ def warn_of_unread(console: Console, pack: Pack, words: Words) -> None:
             console.print(Text(f"  {path}"))
 
 
-def check_pack(console: Console, path: Path, words: Words) -> None:
+def check_pack(console: Console, path: Path, words: CliPhrases) -> None:
     """PackError if the rules cannot work with it; else what nothing reads and what differs from the published one."""
     data = read_toml(path)
     slug = data.get("slug")

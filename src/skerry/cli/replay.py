@@ -8,14 +8,14 @@ from rich.text import Text
 
 from skerry import Record, SkerryError
 from skerry.cli.sheets import show_sheet
-from skerry.cli.texts import Words
+from skerry.cli.texts import CliPhrases
 from skerry.kernel.state import Event, Turn
 
 
 class Replay:
     """A record as one seat saw it, or with everything if no seat is named."""
 
-    def __init__(self, record: Record, seat: int | None, console: Console, words: Words) -> None:
+    def __init__(self, record: Record, seat: int | None, console: Console, words: CliPhrases) -> None:
         if seat is not None and not 0 <= seat < record.seats:
             raise SkerryError(words("no-seat", seat=seat, last=record.seats - 1))
         self.record = record

@@ -9,14 +9,14 @@ from rich.console import Console
 import skerry
 from skerry import OVER, Game, Rng
 from skerry.cli.sheets import plain_table, titled
-from skerry.cli.texts import Words
+from skerry.cli.texts import CliPhrases
 from skerry.kernel.driver import Count, play_out
 
 COPIES: Final = 1000
 """How many copies are made between two looks at the clock, which takes about as long as one of them."""
 
 
-def show_speed(console: Console, seconds: float, words: Words) -> None:
+def show_speed(console: Console, seconds: float, words: CliPhrases) -> None:
     """Random games and copies of every game and number of seats, per second of processor time."""
     table = plain_table(words.heads("speed-columns"))
     for column in table.columns[1:]:

@@ -11,12 +11,12 @@ from typing import Any
 from rich.console import Console
 
 from skerry import SkerryError
-from skerry.cli.texts import Words
+from skerry.cli.texts import CliPhrases
 from skerry.server.serve import LOOPBACK, default_file, serve
 
 
 def play_in_browser(
-    console: Console, words: Words, port: int, wanted: Mapping[str, Any] | None, file: Path | None
+    console: Console, words: CliPhrases, port: int, wanted: Mapping[str, Any] | None, file: Path | None
 ) -> None:
     """For one's own games, on this machine only: the browser opens with this table, or with the lobby.
 
@@ -45,7 +45,7 @@ def play_in_browser(
 
 def run_server(
     console: Console,
-    words: Words,
+    words: CliPhrases,
     host: str,
     port: int,
     file: Path,

@@ -15,7 +15,7 @@ from skerry.cli.keeping import Keeper
 from skerry.cli.ledger import show_rule, show_rules
 from skerry.cli.sheets import show_sheet
 from skerry.cli.sitting import Sitting
-from skerry.cli.texts import Words
+from skerry.cli.texts import CliPhrases
 from skerry.games.ledger import Ledger, RuleNotFound
 from skerry.kernel.state import Turn
 
@@ -35,7 +35,7 @@ class Leave(Exception):
 class Terminal:
     """Shows a sitting on a console and reads what its people want."""
 
-    def __init__(self, sitting: Sitting, keeper: Keeper, console: Console, words: Words) -> None:
+    def __init__(self, sitting: Sitting, keeper: Keeper, console: Console, words: CliPhrases) -> None:
         self.sitting = sitting
         self.keeper = keeper
         self.console = console

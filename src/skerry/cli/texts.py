@@ -6,7 +6,7 @@ from typing import Final
 import skerry
 from skerry.kernel import language
 
-TEXTS: Final[language.Table] = {
+TEXTS: Final[language.Pairs] = {
     # --- help ---------------------------------------------------------------------------------------------------
     "help": (
         "Board games of the Baltic Sea and beyond: play them, look rules up, replay and measure.",
@@ -595,7 +595,7 @@ TEXTS: Final[language.Table] = {
 }
 
 
-class Words(language.Words):
+class CliPhrases(language.Phrases):
     """The texts in one language."""
 
     def __init__(self, lang: str) -> None:

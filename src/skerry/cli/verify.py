@@ -8,12 +8,12 @@ from rich.text import Text
 
 from skerry import Record, SkerryError
 from skerry.cli.sheets import plain_table
-from skerry.cli.texts import Words
+from skerry.cli.texts import CliPhrases
 from skerry.kernel.fairness import Verdict, check, commitment
 from skerry.kernel.notation import toml
 
 
-def verified(record: Record, console: Console, words: Words) -> bool:
+def verified(record: Record, console: Console, words: CliPhrases) -> bool:
     """Check a record, and tell what was found."""
     if record.commitment is None:
         raise SkerryError(words("no-commitment"))
@@ -28,7 +28,7 @@ def verified(record: Record, console: Console, words: Words) -> bool:
     return verdict.fair()
 
 
-def _findings(record: Record, secret: str, verdict: Verdict, words: Words) -> Iterator[str]:
+def _findings(record: Record, secret: str, verdict: Verdict, words: CliPhrases) -> Iterator[str]:
     """A sentence for each thing that is wrong, or the one that nothing is; and what was not looked at."""
     if verdict.fair():
         yield words("draws-follow", draws=verdict.draws, commitment=record.commitment)
@@ -42,7 +42,7 @@ def _findings(record: Record, secret: str, verdict: Verdict, words: Words) -> It
         yield words("inherited", count=record.inherited)
 
 
-def _salts(record: Record, words: Words) -> Table:
+def _salts(record: Record, words: CliPhrases) -> Table:
     """What each seat added, quoted as in the record, since a salt may be any text."""
     names = record.names or [words("seat", seat=seat) for seat in range(record.seats)]
     table = plain_table(words.heads("salts-columns"))

@@ -7,7 +7,7 @@ from skerry.kernel.errors import SkerryError
 
 LANGUAGES: Final = ("en", "de")
 
-Table = Mapping[str, tuple[str, str]]
+Pairs = Mapping[str, tuple[str, str]]
 """Texts by their keys, each in English and in German."""
 
 
@@ -16,10 +16,10 @@ def in_language(pair: tuple[str, str], lang: str) -> str:
     return pair[LANGUAGES.index(lang)]
 
 
-class Words:
+class Phrases:
     """The texts of a table in one language."""
 
-    def __init__(self, table: Table, lang: str) -> None:
+    def __init__(self, table: Pairs, lang: str) -> None:
         if lang not in LANGUAGES:
             raise SkerryError(f"There is no language {lang!r}; there are: {', '.join(LANGUAGES)}.")
         self.table = table

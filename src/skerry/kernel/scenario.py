@@ -7,7 +7,7 @@ from typing import Any
 from skerry.kernel.errors import ScenarioError
 
 
-class Table:
+class ScenarioTable:
     """A table of a scenario. Ask for each key it may have; `finish` then complains about what nobody asked for."""
 
     def __init__(self, data: Mapping[str, Any], where: str = "") -> None:
@@ -77,17 +77,17 @@ class Table:
             raise self.refuse(name, f"expected a list of whole numbers, not {value!r}")
         return list(value)
 
-    def table(self, name: str) -> "Table":
+    def table(self, name: str) -> "ScenarioTable":
         value = self._get(name, {})
         if not isinstance(value, Mapping):
             raise self.refuse(name, f"expected a table, not {value!r}")
-        return Table(value, self.place(name))
+        return ScenarioTable(value, self.place(name))
 
-    def tables(self, name: str) -> "list[Table]":
+    def tables(self, name: str) -> "list[ScenarioTable]":
         value = self._get(name, [])
         if not isinstance(value, list) or not all(isinstance(item, Mapping) for item in value):
             raise self.refuse(name, f"expected a list of tables, not {value!r}")
-        return [Table(item, f"{self.place(name)}[{i}]") for i, item in enumerate(value)]
+        return [ScenarioTable(item, f"{self.place(name)}[{i}]") for i, item in enumerate(value)]
 
     def rest_is_out(self, set_up: bool) -> bool:
         """`rest = "out"`: pieces that are named nowhere are out of the game, not in their piles and supplies."""

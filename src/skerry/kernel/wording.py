@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from skerry.kernel.errors import Message
-from skerry.kernel.language import Table, in_language
+from skerry.kernel.language import Pairs, in_language
 from skerry.kernel.log import Line
 from skerry.kernel.moves import Move
 from skerry.kernel.state import Event
@@ -31,7 +31,7 @@ def places(template: str) -> set[str]:
 class Wording:
     """Puts what a game reports into words. A game overrides `put`, which knows what its values are called."""
 
-    def __init__(self, messages: Table, events: Table, labels: Labels, gathered: Gathered) -> None:
+    def __init__(self, messages: Pairs, events: Pairs, labels: Labels, gathered: Gathered) -> None:
         self.messages = messages
         self.events = events
         self.labels = labels

@@ -8,7 +8,7 @@ import polars as pl
 
 from skerry.lab.folder import Results
 from skerry.lab.intervals import Estimate, mean
-from skerry.lab.measures import Table, margins, tables
+from skerry.lab.measures import Sample, margins, tables
 
 MEASURES: Final = ("points", "margin", "turns", "decisions", "lead_changes", "first_seat", "decided_after")
 """What is measured of every game between equal bots."""
@@ -53,7 +53,7 @@ def possible(one: Effect) -> tuple[float, float]:
     return (-one.base if one.measure in COUNTS or one.measure.startswith(EVENT) else -math.inf), math.inf
 
 
-def _effects(base: Table, one: Table, names: set[str]) -> Iterator[Effect]:
+def _effects(base: Sample, one: Sample, names: set[str]) -> Iterator[Effect]:
     usual, changed = by_luck(base, names), by_luck(one, names)
     for bots in dict.fromkeys(usual["bots"]):
         both = usual.filter(bots=bots).join(changed.filter(bots=bots), on="luck", suffix="_now")
@@ -76,7 +76,7 @@ def _number(value: object) -> float:
     return value
 
 
-def by_luck(one: Table, names: set[str]) -> pl.DataFrame:
+def by_luck(one: Sample, names: set[str]) -> pl.DataFrame:
     """A row for each luck and each line-up: the measures, those of points by source and of the components named, and
     the stronger bot's wins."""
     equal = one.equal()
@@ -115,7 +115,7 @@ def per_event(seated: pl.DataFrame, names: set[str]) -> pl.DataFrame:
     return wide.rename({name: EVENT + name for name in wide.columns if name != "bout"})
 
 
-def stronger(one: Table) -> pl.DataFrame:
+def stronger(one: Sample) -> pl.DataFrame:
     """What the one seat of the stronger bot wins against copies of the weaker, as a multiple of its fair share."""
     mixed = one.seated.filter(pl.col("bot").n_unique().over("bout") > 1)
     if not len(mixed):

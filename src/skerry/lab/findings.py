@@ -7,7 +7,7 @@ import numpy as np
 
 from skerry.lab import measures
 from skerry.lab.intervals import Estimate, share
-from skerry.lab.measures import Table, Use
+from skerry.lab.measures import Sample, Use
 
 OFF: Final = 0.03
 """A seat may win so much more or less than its fair share."""
@@ -33,7 +33,7 @@ class Finding(NamedTuple):
     choices: list[str] = []
 
 
-def findings(one: Table, expected: tuple[int, int] | None) -> list[Finding]:
+def findings(one: Sample, expected: tuple[int, int] | None) -> list[Finding]:
     """All that is out of balance at one table, games between equal bots only."""
     equal = one.equal()
     if not len(equal.games) or one.seats < 2:
@@ -43,7 +43,7 @@ def findings(one: Table, expected: tuple[int, int] | None) -> list[Finding]:
     return [*found, *extremes(words), *worth([*words, *things(equal)])]
 
 
-def seats(one: Table) -> Iterator[Finding]:
+def seats(one: Sample) -> Iterator[Finding]:
     """A seat that wins more than three points more or less than its fair share."""
     fair = 1 / one.seats
     for seat, won in enumerate(measures.seat_shares(one.seated)):
@@ -55,7 +55,7 @@ def told(estimate: Estimate) -> dict[str, object]:
     return {"value": estimate.value, "low": estimate.low, "high": estimate.high}
 
 
-def scores(one: Table, expected: tuple[int, int] | None) -> Iterator[Finding]:
+def scores(one: Sample, expected: tuple[int, int] | None) -> Iterator[Finding]:
     """Final points outside of what the rulebook lets one expect."""
     if expected is not None:
         low, high = expected
@@ -65,7 +65,7 @@ def scores(one: Table, expected: tuple[int, int] | None) -> Iterator[Finding]:
             yield Finding("scores-outside", {"from": low, "to": high, **told(part)}, part.above(OUTSIDE))
 
 
-def runaway(one: Table) -> Iterator[Finding]:
+def runaway(one: Sample) -> Iterator[Finding]:
     """Games that are decided too early."""
     half = measures.course(one).leader_wins[measures.PARTS // 2]
     if np.isfinite(half) and half > RUNAWAY:
@@ -82,7 +82,7 @@ def extremes(words: Iterable[Use]) -> Iterator[Finding]:
             yield Finding(key, {}, sure=True, choices=[f"{use.name} {use.rate:.1%}" for use in found])
 
 
-def things(one: Table) -> list[Use]:
+def things(one: Sample) -> list[Use]:
     """Every component once: with the event, such as taking or building it, that tells most."""
     best: dict[str, Use] = {}
     for (group, event), found in measures.thing_uses(one.seated).items():

@@ -9,7 +9,7 @@ from skerry import bots
 from skerry.lab import measures
 from skerry.lab.folder import Results
 from skerry.lab.intervals import Estimate
-from skerry.lab.measures import Table
+from skerry.lab.measures import Sample
 
 BEATS: Final = 0.65
 """At two seats a level should win so much against the level below."""
@@ -49,7 +49,7 @@ def _page(results: Sequence[Results], command: str, to_come: Sequence[str]) -> I
                 yield from section(table)
 
 
-def section(one: Table) -> Iterator[str]:
+def section(one: Sample) -> Iterator[str]:
     ratings = measures.skill(one.seated)
     yield from (f"## {skerry.game(one.setting.game).title}, {one.seats} seats", "")
     yield from ("| bot | rating | 95 % |", "|---|---|---|")

@@ -16,7 +16,7 @@ PARTS: Final = 20
 """Into how many equal parts the course of a game is divided."""
 
 
-class Table(NamedTuple):
+class Sample(NamedTuple):
     """Games that can be looked at together: one setting with one number of seats."""
 
     setting: Setting
@@ -25,13 +25,13 @@ class Table(NamedTuple):
     seated: pl.DataFrame
     """A row for each seat of each game."""
 
-    def equal(self) -> "Table":
+    def equal(self) -> "Sample":
         """Only the games in which all bots are the same."""
         own = self.seated.filter(pl.col("bot").n_unique().over("bout") == 1)
         return self._replace(games=self.games.join(own.select("bout").unique(), on="bout", how="semi"), seated=own)
 
 
-def tables(results: Results) -> list[Table]:
+def tables(results: Results) -> list[Sample]:
     """The results by setting and number of seats, in the order of the plan."""
     games = results.games()
     kinds: dict[tuple[bytes, int], list[int]] = {}
@@ -40,10 +40,10 @@ def tables(results: Results) -> list[Table]:
     return [table(results.plan.line_ups[numbers[0]], games, numbers) for numbers in kinds.values()]
 
 
-def table(line_up: LineUp, games: pl.DataFrame, numbers: Sequence[int]) -> Table:
+def table(line_up: LineUp, games: pl.DataFrame, numbers: Sequence[int]) -> Sample:
     own = games.filter(pl.col("line_up").is_in(list(numbers)))
     seated = own.select("bout", "line_up", "luck", "seat").explode("seat").unnest("seat")
-    return Table(line_up.setting, line_up.seats, own.drop("seat"), seated)
+    return Sample(line_up.setting, line_up.seats, own.drop("seat"), seated)
 
 
 # --- who wins ---------------------------------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ class Course(NamedTuple):
     """The part of the games in which the one in the lead wins, ties among leaders left out."""
 
 
-def course(one: Table) -> Course:
+def course(one: Sample) -> Course:
     winners = dict(one.seated.filter(pl.col("won") == 1).select("bout", "seat").iter_rows())
     leads: list[list[float]] = [[] for _ in range(PARTS + 1)]
     right: list[list[bool]] = [[] for _ in range(PARTS + 1)]
@@ -224,6 +224,6 @@ def difference(
     return Estimate(value, value - reach, value + reach, len(used), count - 1)
 
 
-def length(one: Table) -> Estimate:
+def length(one: Sample) -> Estimate:
     """Turns of a game."""
     return mean(one.games["turns"].to_list(), one.games["luck"].to_list())

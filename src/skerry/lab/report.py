@@ -17,9 +17,9 @@ from skerry.lab.effects import EVENT, SOURCE, Effect, effects
 from skerry.lab.findings import Finding, findings
 from skerry.lab.folder import Results, put
 from skerry.lab.intervals import Estimate
-from skerry.lab.measures import Table, Use
+from skerry.lab.measures import Sample, Use
 from skerry.lab.plots import PAINT, seat_paint
-from skerry.lab.texts import Words
+from skerry.lab.texts import LabPhrases
 
 FEWEST: Final = 3
 """A family with fewer words is no choice worth a picture."""
@@ -72,13 +72,13 @@ class Section(NamedTuple):
 
 def write_report(results: Results, path: Path, lang: str = "en", command: str = "") -> None:
     """Look at everything that is finished and write the page."""
-    put(path, Report(results, Words(lang)).html(command).encode())
+    put(path, Report(results, LabPhrases(lang)).html(command).encode())
 
 
 class Report:
     """What is said about the results, in one language."""
 
-    def __init__(self, results: Results, words: Words) -> None:
+    def __init__(self, results: Results, words: LabPhrases) -> None:
         self.results = results
         self.words = words
         self.tables = [one for one in measures.tables(results) if len(one.games)]
@@ -127,7 +127,7 @@ class Report:
                 tables = [self.choice_table(choice) for choice in choices[SHOWN:]]
                 yield Section(self.words("choices"), self.words("choices-say"), drawn, more=tables)
 
-    def heading(self, one: Table) -> str:
+    def heading(self, one: Sample) -> str:
         seats = self.words("seats", seats=one.seats) if one.seats > 1 else self.words("alone")
         as_it_is = self.words("as-it-is") if self.results.plan.kind == "study" else ""
         older = older_pack(one.setting)
@@ -135,7 +135,7 @@ class Report:
         parts = [skerry.game(one.setting.game).title, pack, seats, one.setting.label or as_it_is]
         return ", ".join(filter(None, parts))
 
-    def remarks(self, one: Table) -> list[Remark]:
+    def remarks(self, one: Sample) -> list[Remark]:
         found = findings(one, self.results.plan.expected)
         if not found:
             return [Remark(self.words("findings-none"), "fine")]
@@ -149,7 +149,7 @@ class Report:
         more = [self.words("more", count=left)] if left > 0 else []
         return Remark(text, "sure", finding.choices[:NAMED] + more)
 
-    def table_cards(self, one: Table) -> Iterator[Card]:
+    def table_cards(self, one: Sample) -> Iterator[Card]:
         """What there is to say of games at one table."""
         if one.seated["bot"].n_unique() > 1:
             yield self.win_rates(one)
@@ -170,17 +170,17 @@ class Report:
         title = self.words(key)
         return Card(title, self.words(f"{key}-say", **values), picture.svg(title), rows=rows or [])
 
-    def win_rates(self, one: Table) -> Card:
+    def win_rates(self, one: Sample) -> Card:
         rates = measures.win_rates(one.seated)
         rows = [(bot, rate, seat_paint(number)) for number, (bot, rate) in enumerate(rates.items())]
         return self.card("win-rates", plots.dots(rows, line=1 / one.seats), in_words(rates))
 
-    def ratings(self, one: Table) -> Card:
+    def ratings(self, one: Sample) -> Card:
         found = measures.skill(one.seated)
         rows = [(bot, rating, seat_paint(number)) for number, (bot, rating) in enumerate(found.items())]
         return self.card("ratings", plots.dots(rows, percent=False), in_words(found, percent=False))
 
-    def skill_gap(self, one: Table) -> Card:
+    def skill_gap(self, one: Sample) -> Card:
         times = {
             self.words("against", one=first, other=second): times_fair(rate, one.seats)
             for (first, second), rate in measures.duels(one.seated).items()
@@ -188,19 +188,19 @@ class Report:
         rows = [(name, gap, PAINT["sea"]) for name, gap in times.items()]
         return self.card("skill-gap", plots.dots(rows, percent=False, line=1.0), in_words(times, percent=False))
 
-    def seats(self, one: Table) -> Card:
+    def seats(self, one: Sample) -> Card:
         shares = {self.words("seat", seat=seat): own for seat, own in enumerate(measures.seat_shares(one.seated))}
         rows = [(name, own, seat_paint(seat)) for seat, (name, own) in enumerate(shares.items())]
         return self.card("seat-advantage", plots.dots(rows, line=1 / one.seats, band=0.03), in_words(shares))
 
-    def points(self, one: Table) -> Card:
+    def points(self, one: Sample) -> Card:
         by_bot = {str(bot): own["points"].to_list() for (bot,), own in one.seated.group_by("bot", maintain_order=True)}
         colours = [seat_paint(number) for number in range(len(by_bot))]
         picture = plots.histogram(by_bot, colours, self.words("points-axis"))
         least, low, high, most = [round(float(np.quantile(one.seated["points"], at))) for at in (0, 0.25, 0.75, 1)]
         return self.card("points", picture, least=least, low=low, high=high, most=most)
 
-    def sources(self, one: Table) -> Card:
+    def sources(self, one: Sample) -> Card:
         frame = measures.points_by_source(one.seated)
         labels = list(dict.fromkeys(frame["source"]))
         series = {
@@ -211,19 +211,19 @@ class Report:
         names = [label.replace("_", " ") for label in labels]
         return self.card("sources", plots.bars(names, series, [PAINT["seat-1"], PAINT["seat-3"]], ""))
 
-    def length(self, one: Table) -> Card:
+    def length(self, one: Sample) -> Card:
         picture = plots.histogram({"": one.games["turns"].to_list()}, [PAINT["seat-2"]], self.words("length-axis"))
         turns, decisions = one.games.select(pl.col("turns", "decisions").mean()).row(0)
         return self.card("length", picture, turns=f"{turns:.0f}", decisions=f"{decisions:.0f}")
 
-    def leads(self, one: Table) -> Card:
+    def leads(self, one: Sample) -> Card:
         found = measures.course(one)
         picture = plots.leads(found, 1 / one.seats, self.words("leads-axis"))
         early = np.mean(one.games["decided_after"].to_numpy() <= 0.5)
         half = found.leader_wins[measures.PARTS // 2]
         return self.card("leads", picture, half=f"{half:.0%}", early=f"{early:.0%}")
 
-    def lead_changes(self, one: Table) -> Card:
+    def lead_changes(self, one: Sample) -> Card:
         changes = one.games["lead_changes"].to_list()
         picture = plots.histogram({"": changes}, [PAINT["seat-4"]], self.words("lead-changes-axis"))
         return self.card("lead-changes", picture, mean=f"{np.mean(changes):.1f}")
@@ -260,7 +260,7 @@ class Report:
 
     # --- choices ------------------------------------------------------------------------------------------------
 
-    def choices(self, one: Table) -> list[Choice]:
+    def choices(self, one: Sample) -> list[Choice]:
         """The families of words and the components of the pack, those that tell most first."""
         found = [Choice(family, "word-axis", uses) for family, uses in measures.word_uses(one.seated).items()]
         for (group, event), uses in measures.thing_uses(one.seated).items():

@@ -4,7 +4,7 @@ from typing import Final
 
 from skerry.kernel import language
 
-TEXTS: Final[language.Table] = {
+TEXTS: Final[language.Pairs] = {
     "title-match": ("A match", "Ein Vergleich"),
     "title-tournament": ("A tournament", "Ein Turnier"),
     "title-ladder": ("The ladder", "Die Rangleiter"),
@@ -203,7 +203,7 @@ TEXTS: Final[language.Table] = {
 }
 
 
-class Words(language.Words):
+class LabPhrases(language.Phrases):
     """The texts in one language."""
 
     def __init__(self, lang: str) -> None:

@@ -14,13 +14,24 @@ import skerry
 from skerry import bots
 from skerry.games.ledger import Ledger, has_rules
 from skerry.kernel.game import Game
-from skerry.kernel.language import Words
-from skerry.server import hints, invitations, judging, keys, leavers, making, presence, reviews, wire
-from skerry.server.asked import WANTED_LANG, Asked, Lang, Narrow, SeatNumber, Slug, TableId, TheHouse, bearer, host_of
+from skerry.kernel.language import Phrases
+from skerry.server import hints, invitations, keys, leavers, presence, review_summary, reviews, table_setup, wire
 from skerry.server.copies import ASK_FIRST
-from skerry.server.described import KEY, KEY_OR_NOT, behind_the_gate, refused
+from skerry.server.dependencies import (
+    WANTED_LANG,
+    Asked,
+    Lang,
+    Narrow,
+    SeatNumber,
+    Slug,
+    TableId,
+    TheHouse,
+    bearer,
+    host_of,
+)
 from skerry.server.house import House
 from skerry.server.markup import entry_html
+from skerry.server.openapi import KEY, KEY_OR_NOT, behind_the_gate, refused
 from skerry.server.refusals import Refused
 from skerry.server.replays import replay_position
 from skerry.server.seen import Look
@@ -102,7 +113,7 @@ def choice_of(game: Game, variant: str | None, lang: str) -> str:
     """The sentence that says where the lobby offers a variant, and what there is to choose."""
     if variant is None:
         return ""
-    about, words = game.about(lang), Words(TEXTS, lang)
+    about, words = game.about(lang), Phrases(TEXTS, lang)
     readings = "; ".join(reading.removesuffix(".") for reading in about.choices[variant])
     where = words("lobby.house") if game.variants[variant].house else about.variants[variant]
     return words("rules.choice", variant=where, readings=readings)
@@ -111,7 +122,7 @@ def choice_of(game: Game, variant: str | None, lang: str) -> str:
 @get("/bots", sync_to_thread=False, response_headers=ASK_FIRST)
 def bot_list(lang: Lang) -> list[wire.BotInfo]:
     """The bots there are, the weakest first."""
-    words = Words(TEXTS, lang)
+    words = Phrases(TEXTS, lang)
     return [
         wire.BotInfo(name, words(f"bot.{name}"), words(f"bot.{name}.line"), name in bots.LEVELS, name == bots.USUAL)
         for name in bots.names()
@@ -125,7 +136,7 @@ def bot_list(lang: Lang) -> list[wire.BotInfo]:
 async def make_table(request: Asked, house: TheHouse, data: JSONBody[wire.NewTable]) -> wire.MadeTable:
     """Set a table up. The keys in the answer are told to nobody else."""
     house.visitors.set_up(host_of(request), time.time())
-    made = await making.make_table(house, data)
+    made = await table_setup.make_table(house, data)
     if data.listed:
         house.lobby.enter(made.table, host_of(request), presence.now())
     return made
@@ -309,21 +320,21 @@ async def replay(
 @get("/tables/{table:str}/review", responses=refused(400, 404, 409, 410, 503))
 async def review(house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = False) -> wire.Review:
     """How everyone stood in a finished game and what else could have been done, as far as it is worked out."""
-    return await judging.review(house, table, Look(None, lang, narrow))
+    return await review_summary.review(house, table, Look(None, lang, narrow))
 
 
 @post("/tables/{table:str}/review", status_code=HTTP_200_OK, responses=refused(400, 404, 409, 410, 429, 503))
 async def start_review(house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = False) -> wire.Review:
     """Have it worked out in the background. It is kept, so twice is as good as once."""
     await reviews.start(house, table)
-    return await judging.review(house, table, Look(None, lang, narrow))
+    return await review_summary.review(house, table, Look(None, lang, narrow))
 
 
 @post("/tables/{table:str}/branch", status_code=HTTP_201_CREATED, responses=refused(400, 404, 409, 410, 422, 429, 503))
 async def branch(request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Branch]) -> wire.MadeTable:
     """Play on from a position of a finished game, against bots."""
     house.visitors.set_up(host_of(request), time.time())
-    return await making.branch(house, table, data)
+    return await table_setup.branch(house, table, data)
 
 
 @post(
@@ -335,7 +346,7 @@ async def branch(request: Asked, house: TheHouse, table: TableId, data: JSONBody
 async def rematch(request: Asked, house: TheHouse, table: TableId) -> wire.Seated:
     """Another game with the same people. The keys of the seats stay the same."""
     seat = await own_seat(house, table, bearer(request))
-    return wire.Seated(await making.rematch(house, table, host_of(request)), seat)
+    return wire.Seated(await table_setup.rematch(house, table, host_of(request)), seat)
 
 
 @post(

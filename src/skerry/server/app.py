@@ -31,17 +31,17 @@ from litestar.types import Message, Scope
 import skerry
 from skerry.server import keeping, wire
 from skerry.server.api import api_router
-from skerry.server.asked import Asked, Posted, language
 from skerry.server.budgets import Budgets
 from skerry.server.callers import known_caller
 from skerry.server.copies import favicon, static, unchanged
-from skerry.server.described import Document
+from skerry.server.dependencies import Asked, Posted, language
 from skerry.server.discreet import tell_of_task
 from skerry.server.gate import Gate
 from skerry.server.house import House
 from skerry.server.jobs import StoreError
 from skerry.server.live import stream
 from skerry.server.logs import REQUEST
+from skerry.server.openapi import Document
 from skerry.server.operations import OPERATIONS, gauges
 from skerry.server.pages import PAGES, page
 from skerry.server.reception import Reception

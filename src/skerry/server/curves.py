@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from skerry.drawing.svg import Element, el, group
-from skerry.kernel.language import Words
+from skerry.kernel.language import Phrases
 from skerry.server.seen import Look
 from skerry.server.texts import TEXTS
 
@@ -38,7 +38,7 @@ def drawn_curve(
     curve: Sequence[tuple[int, Sequence[float]]], turning: Sequence[int], names: Sequence[str], look: Look
 ) -> str:
     """A line for each seat over the words of the game, with the turning points numbered."""
-    words = Words(TEXTS, look.lang)
+    words = Phrases(TEXTS, look.lang)
     frame = Frame(390.0 if look.narrow else 760.0, curve[-1][0])
     lines = [line(frame, seat, [(at, chances[seat]) for at, chances in curve]) for seat in range(len(names))]
     drawing = el(
@@ -56,7 +56,7 @@ def drawn_curve(
     return str(drawing)
 
 
-def summary(curve: Sequence[tuple[int, Sequence[float]]], names: Sequence[str], words: Words) -> str:
+def summary(curve: Sequence[tuple[int, Sequence[float]]], names: Sequence[str], words: Phrases) -> str:
     """The drawing in a sentence for each seat; all numbers stand in the table beside it."""
     first, last = curve[0][1], curve[-1][1]
     stories = [

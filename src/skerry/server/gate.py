@@ -26,7 +26,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from skerry.kernel.errors import SetUpError
-from skerry.server.asked import Asked
+from skerry.server.dependencies import Asked
 from skerry.server.refusals import Refused
 
 HARMLESS: Final = {"GET", "HEAD", "OPTIONS"}

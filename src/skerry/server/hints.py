@@ -10,7 +10,7 @@ from skerry.server.callers import caller
 from skerry.server.house import House, Room
 from skerry.server.refusals import Refused
 from skerry.server.table import Table
-from skerry.server.thinking import Advised, Doubt
+from skerry.server.thinking import AdviceQuestion, Advised
 from skerry.server.workers import WorkError
 
 log = logging.getLogger(__name__)
@@ -63,8 +63,10 @@ def thinking(house: House, room: Room, found: Table) -> asyncio.Task[Advised]:
     asking = caller(found.row.id)
     if sum(other == asking for other in house.hinting.values()) >= MOST_HINTS:
         raise Refused("too-many-hints", most=MOST_HINTS)
-    doubt = Doubt(found.row.record, words, found.state.to_move, secrets.randbits(60), DESCENTS, SECONDS, caller=asking)
-    work = house.begin(house.thinkers.advise(doubt))
+    question = AdviceQuestion(
+        found.row.record, words, found.state.to_move, secrets.randbits(60), DESCENTS, SECONDS, caller=asking
+    )
+    work = house.begin(house.thinkers.advise(question))
     house.hinting[work] = asking
     work.add_done_callback(house.hinting.pop)
     room.hint = (words, work)

@@ -12,8 +12,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from skerry.kernel.language import LANGUAGES
 from skerry.server import budgets, wire
-from skerry.server.asked import TableId, TheHouse, host_of, language
 from skerry.server.budgets import Budget, Pace, paid_by
+from skerry.server.dependencies import TableId, TheHouse, host_of, language
 from skerry.server.house import House
 from skerry.server.jobs import StoreError
 from skerry.server.logs import REQUEST

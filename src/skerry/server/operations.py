@@ -9,7 +9,7 @@ from litestar.exceptions import NotFoundException
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from skerry.server.asked import Asked, TheHouse, host_of
+from skerry.server.dependencies import Asked, TheHouse, host_of
 from skerry.server.house import House
 from skerry.server.jobs import StoreError
 

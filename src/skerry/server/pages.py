@@ -11,11 +11,11 @@ from litestar.status_codes import HTTP_200_OK
 import skerry
 from skerry.games import cover
 from skerry.kernel.driver import advance
-from skerry.kernel.language import LANGUAGES, Words
+from skerry.kernel.language import LANGUAGES, Phrases
 from skerry.kernel.rng import Rng
 from skerry.server.api import rule_infos
-from skerry.server.asked import Asked, Slug, TableId, TheHouse, language
 from skerry.server.copies import A_DAY, ASK_FIRST, STATIC
+from skerry.server.dependencies import Asked, Slug, TableId, TheHouse, language
 from skerry.server.refusals import Refused
 from skerry.server.shelf import shelf
 from skerry.server.texts import TEXTS
@@ -28,7 +28,7 @@ def page(request: Asked, name: str, status: int = HTTP_200_OK, **values: object)
     lang = language(request)
     context = {
         "lang": lang,
-        "t": Words(TEXTS, lang),
+        "t": Phrases(TEXTS, lang),
         "texts": script_texts(lang),
         "version": skerry.__version__,
         "static": STATIC.address,

@@ -7,8 +7,8 @@ from litestar import Request, Response
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from skerry.server.asked import Asked, host_of
 from skerry.server.budgets import check, paid_by
+from skerry.server.dependencies import Asked, host_of
 from skerry.server.house import House
 from skerry.server.logs import REQUEST, new_request
 from skerry.server.refusals import Refused

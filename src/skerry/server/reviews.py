@@ -17,7 +17,7 @@ from skerry.server.house import House
 from skerry.server.refusals import Refused
 from skerry.server.store import Judged
 from skerry.server.table import Table
-from skerry.server.thinking import Advised, Doubt
+from skerry.server.thinking import AdviceQuestion, Advised
 
 log = logging.getLogger(__name__)
 
@@ -83,7 +83,7 @@ async def work(house: House, table: str, found: Table) -> None:
         known = await judged(house, table)
         for moment in moments(found):
             if (moment.at, moment.seat) not in known:
-                advised = await house.thinkers.advise(doubt(found, moment))
+                advised = await house.thinkers.advise(advice_question(found, moment))
                 text = msgspec.json.encode(advised).decode()
                 await house.store.judge(table, Judged(moment.at, moment.seat, text))
     except SkerryError:
@@ -92,11 +92,11 @@ async def work(house: House, table: str, found: Table) -> None:
         house.reviewing.pop(table, None)
 
 
-def doubt(found: Table, moment: Moment) -> Doubt:
+def advice_question(found: Table, moment: Moment) -> AdviceQuestion:
     """The same for the same moment; the secret of the table has no part in it."""
     words = found.spoken()[: moment.at]
     seed = moment.at * len(found.seats) + moment.seat
-    return Doubt(
+    return AdviceQuestion(
         found.row.record, words, moment.seat, seed, DESCENTS, SECONDS, moment.played,
         caller=caller(found.row.id), review=True,
     )  # fmt: skip

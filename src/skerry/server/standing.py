@@ -4,7 +4,7 @@ from collections.abc import Container, Sequence
 
 import msgspec
 
-from skerry.kernel.language import LANGUAGES, Words
+from skerry.kernel.language import LANGUAGES, Phrases
 from skerry.kernel.state import NO_SEAT, OVER
 from skerry.server import keys, wire
 from skerry.server.store import SeatRow
@@ -96,7 +96,7 @@ def seat_infos(stands: Standing, viewer: Viewer, online: Container[int]) -> list
 
 def result(stands: Standing, lang: str) -> str:
     """How it ended, in a sentence; or why it does not go on."""
-    words = Words(TEXTS, lang)
+    words = Phrases(TEXTS, lang)
     if stands.status == "other-rules":
         old, new = stands.rules
         return words("seen.other-rules" if stands.record else "seen.other-rules-unfinished", old=old, new=new)

@@ -38,7 +38,7 @@ class Question(msgspec.Struct, frozen=True):
     """Whose share of the processes it takes."""
 
 
-class Doubt(msgspec.Struct, frozen=True):
+class AdviceQuestion(msgspec.Struct, frozen=True):
     """A position in words, and a seat that is asked what it thinks of it; also of a certain word, if one is named."""
 
     head: str
@@ -93,10 +93,10 @@ class Thinkers:
     async def _quickly(self, question: Question, within: float) -> str:
         return await self._quick.do(think, question, caller=question.caller, cost=QUICK_COST, within=within)
 
-    async def advise(self, doubt: Doubt) -> Advised:
+    async def advise(self, question: AdviceQuestion) -> Advised:
         """What a seat thinks of a position."""
-        cost = doubt.seconds * (REVIEWS_WAIT if doubt.review else 1)
-        return await self._long.do(advised, doubt, caller=doubt.caller, cost=cost, within=self._long_within)
+        cost = question.seconds * (REVIEWS_WAIT if question.review else 1)
+        return await self._long.do(advised, question, caller=question.caller, cost=cost, within=self._long_within)
 
     def close(self) -> None:
         self._quick.close()
@@ -110,12 +110,12 @@ def think(question: Question) -> str:
     return bots.ask(bot, state, Rng(question.seed)).word
 
 
-def advised(doubt: Doubt) -> Advised:
+def advised(question: AdviceQuestion) -> Advised:
     """The same for a seat that wants to know what to do, or how it stands."""
-    state = _replayed(doubt.head, doubt.words)
-    also = state.game.move(doubt.also) if doubt.also else None
-    until = time.perf_counter() + doubt.seconds
-    advice = advise(state, doubt.seat, doubt.seed, doubt.descents, until, also)
+    state = _replayed(question.head, question.words)
+    also = state.game.move(question.also) if question.also else None
+    until = time.perf_counter() + question.seconds
+    advice = advise(state, question.seat, question.seed, question.descents, until, also)
     return Advised(tuple((tip.move.word, tip.chance) for tip in advice.tips), tuple(advice.chances))
 
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from skerry.kernel.game import About
-from skerry.kernel.language import Table, Words
+from skerry.kernel.language import Pairs, Phrases
 from skerry.kernel.pack import Pack
 
-TEXTS: Final[Table] = {
+TEXTS: Final[Pairs] = {
     "summary": (
         (
             "Three wrecks lie dry for as long as the ebb lasts. Haul their cargo into your boat while the dice bring "
@@ -25,7 +25,7 @@ TEXTS: Final[Table] = {
 
 def about(pack: Pack, lang: str) -> About:
     """Summary, length and credits; there are no set-up choices."""
-    word, meta = Words(TEXTS, lang), pack.data["meta"]
+    word, meta = Phrases(TEXTS, lang), pack.data["meta"]
     return About(
         summary=word("summary"),
         minutes=f"{meta['minutes_min']}–{meta['minutes_max']}",

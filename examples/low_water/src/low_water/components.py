@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from low_water.moves import Words
+from low_water.moves import LowWaterWords
 from skerry.kernel.errors import PackError
 from skerry.kernel.pack import Pack, Published, Values
 
@@ -34,7 +34,7 @@ class Components:
         self._read_numbers(values)
         self.wrecks = [Wreck(entry) for entry in values.entries("wreck")]
         self._read_cargo(values)
-        self.words = Words([wreck.id for wreck in self.wrecks], self.cargo)
+        self.words = LowWaterWords([wreck.id for wreck in self.wrecks], self.cargo)
 
     def _read_numbers(self, values: Values) -> None:
         numbers, flood = values.table("numbers"), values.table("flood")

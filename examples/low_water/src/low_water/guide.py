@@ -3,9 +3,9 @@
 from typing import Final
 
 from skerry.kernel.errors import Message
-from skerry.kernel.language import Table, in_language
+from skerry.kernel.language import Pairs, in_language
 
-GUIDE: Final[Table] = {
+GUIDE: Final[Pairs] = {
     "ask.turn": (
         (
             "Far wrecks bring more cards, but every die brings the flood nearer, for you and for everyone else on the "

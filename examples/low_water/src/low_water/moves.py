@@ -8,7 +8,7 @@ from skerry.kernel.moves import Alphabet
 DIE: Final = 6
 
 
-class Words:
+class LowWaterWords:
     """The families of the alphabet, for the wrecks and the cargo of a pack."""
 
     def __init__(self, wrecks: Sequence[str], cargo: Sequence[str]) -> None:

@@ -16,18 +16,18 @@ from low_water.state import HOME, NOWHERE, PLACES, REEF, LowWater
 from low_water.tide import ROLLS
 from low_water.turn import THROW, TURN, TURNS
 from skerry.kernel.game import Game
-from skerry.kernel.scenario import Table
+from skerry.kernel.scenario import ScenarioTable
 
 
 def position(game: Game, components: Components, data: dict[str, Any]) -> LowWater:
     """The position a scenario describes, at its first decision."""
-    return Reader(game, components, Table(data)).read()
+    return Reader(game, components, ScenarioTable(data)).read()
 
 
 class Reader:
     """Reads one scenario into a position."""
 
-    def __init__(self, game: Game, components: Components, table: Table) -> None:
+    def __init__(self, game: Game, components: Components, table: ScenarioTable) -> None:
         self.c = components
         self.table = table
         self.players = table.tables("players")
@@ -55,7 +55,7 @@ class Reader:
         g.settle()
         return g
 
-    def read_player(self, seat: int, player: Table, *, over: bool) -> None:
+    def read_player(self, seat: int, player: ScenarioTable, *, over: bool) -> None:
         g = self.g
         g.places[seat] = PLACES.index(player.one_of("place", "reef", PLACES))
         ids = [wreck.id for wreck in self.c.wrecks]
@@ -74,14 +74,14 @@ class Reader:
         g.lost[seat] = player.integer("lost", 0, 0, 99)
         player.finish()
 
-    def kinds(self, player: Table, name: str) -> list[int]:
+    def kinds(self, player: ScenarioTable, name: str) -> list[int]:
         found = player.texts(name)
         for card in found:
             if card not in self.c.cargo:
                 raise player.refuse(name, f"expected cargo such as {', '.join(self.c.cargo)}, not {card!r}")
         return [self.c.cargo.index(card) for card in found]
 
-    def deal(self, player: Table, seat: int, kind: int) -> None:
+    def deal(self, player: ScenarioTable, seat: int, kind: int) -> None:
         if not self.g.deck[kind]:
             raise player.refuse("hand", f"there are only {self.c.counts[kind]} cards {self.c.cargo[kind]!r}")
         self.g.deck[kind] -= 1

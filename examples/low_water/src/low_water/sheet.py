@@ -5,10 +5,10 @@ from typing import Final
 
 from low_water.text import Texts
 from low_water.views import LowWaterOutcome, LowWaterView
-from skerry.kernel.language import Table, Words
+from skerry.kernel.language import Pairs, Phrases
 from skerry.kernel.sheet import Cell, Section
 
-WORDS: Final[Table] = {
+WORDS: Final[Pairs] = {
     "ebb": ("Ebb {ebb} of {ebbs}", "Ebbe {ebb} von {ebbs}"),
     "water": ("Water", "Wasser"),
     "water-at": ("{water} of {flood}", "{water} von {flood}"),
@@ -42,7 +42,7 @@ WORDS: Final[Table] = {
 
 def sheet(texts: Texts, view: LowWaterView, lang: str, names: Sequence[str]) -> list[Section]:
     """What a view shows, in words."""
-    word = Words(WORDS, lang)
+    word = Phrases(WORDS, lang)
     if view.outcome is not None:
         return [crews(view, word, names), result(view.outcome, word, names)]
     parts = [stage(view, word), wrecks(texts, view, word), crews(view, word, names)]
@@ -54,7 +54,7 @@ def cells(*values: object) -> list[Cell]:
     return [Cell(str(value)) for value in values]
 
 
-def stage(view: LowWaterView, word: Words) -> Section:
+def stage(view: LowWaterView, word: Phrases) -> Section:
     water = word("water-at", water=view.water, flood=view.flood)
     rows = [cells(word("water"), water), cells(word("deck"), view.deck)]
     if view.dice:
@@ -62,7 +62,7 @@ def stage(view: LowWaterView, word: Words) -> Section:
     return Section(word("ebb", ebb=view.ebb, ebbs=view.ebbs), ("", ""), rows)
 
 
-def wrecks(texts: Texts, view: LowWaterView, word: Words) -> Section:
+def wrecks(texts: Texts, view: LowWaterView, word: Phrases) -> Section:
     rows = []
     for one in view.wrecks:
         printed = texts.prints[one.wreck]
@@ -71,18 +71,18 @@ def wrecks(texts: Texts, view: LowWaterView, word: Words) -> Section:
     return Section("", [word(key) for key in ("wreck", "draws", "throws", "rolls", "state")], rows, numbers=[1, 2, 3])
 
 
-def crews(view: LowWaterView, word: Words, names: Sequence[str]) -> Section:
+def crews(view: LowWaterView, word: Phrases, names: Sequence[str]) -> Section:
     rows = [cells(names[one.seat], word(one.place), one.cards, one.points, one.lost) for one in view.players]
     heads = [word(key) for key in ("crew", "where", "cards", "points", "lost")]
     return Section(word("crews"), heads, rows, numbers=[2, 3, 4])
 
 
-def hand(texts: Texts, own: Sequence[str], word: Words) -> Section:
+def hand(texts: Texts, own: Sequence[str], word: Phrases) -> Section:
     rows = [cells(texts.cargo[kind][word.lang], texts.prints[kind]["value"]) for kind in own]
     return Section(word("hand"), ("", word("value")), rows, numbers=[1], own=True)
 
 
-def result(outcome: LowWaterOutcome, word: Words, names: Sequence[str]) -> Section:
+def result(outcome: LowWaterOutcome, word: Phrases, names: Sequence[str]) -> Section:
     """The points by source, cards lost, places."""
     rows = [
         cells(word("cargo"), *[points.cargo for points in outcome.points]),

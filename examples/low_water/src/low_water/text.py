@@ -5,11 +5,11 @@ Every entry holds the English template and then the German; `skerry/kernel/wordi
 
 from typing import Any, Final
 
-from skerry.kernel.language import Table
+from skerry.kernel.language import Pairs
 from skerry.kernel.pack import Pack
 from skerry.kernel.wording import Gathered, Labels, Wording, joined
 
-MESSAGES: Final[Table] = {
+MESSAGES: Final[Pairs] = {
     # --- what a seat is asked -----------------------------------------------------------------------------------
     "ask.turn": (
         "Haul at a wreck or row home. The flood is {left} {left|step|steps} away.",
@@ -57,7 +57,7 @@ MESSAGES: Final[Table] = {
     ),
 }
 
-EVENTS: Final[Table] = {
+EVENTS: Final[Pairs] = {
     "ebb": ("Ebb {ebb} of {ebbs}: {seat} begins.", "Ebbe {ebb} von {ebbs}: {seat} beginnt."),
     "drew": ("{seat} draws {cargos}.", "{seat} zieht {cargos}."),
     "hauls": (

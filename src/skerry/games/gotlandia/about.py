@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from skerry.kernel.game import About, Game, Variant
-from skerry.kernel.language import Table, Words
+from skerry.kernel.language import Pairs, Phrases
 from skerry.kernel.pack import Pack
 from skerry.kernel.wording import joined
 
-TEXTS: Final[Table] = {
+TEXTS: Final[Pairs] = {
     "summary": (
         (
             "Families settle the island of Gotland through three centuries. Every worker plays a card, and every card "
@@ -124,13 +124,13 @@ TEXTS: Final[Table] = {
 
 def agreed(house: Sequence[Variant], variants: Mapping[str, Any], lang: str) -> list[str]:
     """What the house rules in force say, each in a sentence."""
-    word = Words(TEXTS, lang)
+    word = Phrases(TEXTS, lang)
     return [word(f"{variant.name} 1") for variant in house if variants[variant.name] != variant.choices[0]]
 
 
 def about(game: Game, pack: Pack, lang: str) -> About:
     """Summary, length, credits and the set-up choices in words."""
-    word = Words(TEXTS, lang)
+    word = Phrases(TEXTS, lang)
     meta = pack.data["meta"]
     shortest, longest = meta["minutes"]
     choices = {

@@ -28,7 +28,7 @@ from skerry.games.gotlandia.cards import (
     Requirement,
     SecondStep,
 )
-from skerry.games.gotlandia.moves import Words
+from skerry.games.gotlandia.moves import GotlandiaWords
 from skerry.kernel.errors import PackError
 from skerry.kernel.pack import Pack, Published, Values
 
@@ -592,7 +592,7 @@ class Components:
         self.may_pass = switches.flag("may_pass_with_workers")
         self.silver_limited = switches.flag("silver_limited")
 
-    def _words(self) -> Words:
+    def _words(self) -> GotlandiaWords:
         cards = self.cards
         mixed = [cards[card].name for single in self.mixed for card in single[1]]
         gifts = {card for reputation in self.reputations for card in reputation.start_cards}
@@ -606,7 +606,7 @@ class Components:
             for place, card in enumerate(offered):
                 self.bought_as[card] = place
         self.turned_up_as = {card: place for place, card in enumerate(self.mixed_cards)}
-        return Words(
+        return GotlandiaWords(
             seats=self.seats.stop - 1,
             settings=self.settings,
             districts=self.districts,

@@ -3,9 +3,9 @@
 from typing import Final
 
 from skerry.kernel.errors import Message
-from skerry.kernel.language import Table, in_language
+from skerry.kernel.language import Pairs, in_language
 
-GUIDE: Final[Table] = {
+GUIDE: Final[Pairs] = {
     "ask.keep": (
         (
             "A reputation is yours for the whole game. Some give something at once, others help again and again; for a "

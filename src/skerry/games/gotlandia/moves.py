@@ -11,7 +11,7 @@ DRAW_ALL: Final = 1
 DRAW_STOP: Final = 2
 
 
-class Words:
+class GotlandiaWords:
     """The families of Gotlandia's alphabet for the map and the cards of a pack."""
 
     def __init__(

@@ -12,7 +12,7 @@ from skerry.games.gotlandia.house import SILVER_LIMITED
 from skerry.games.gotlandia.setup import REPUTATIONS, SET_UP_EFFECTS, begin, deal_home, place_neutrals
 from skerry.games.gotlandia.state import ACTIONS, EVENTS, HANDS, NOBODY, Gotlandia
 from skerry.kernel.game import Game
-from skerry.kernel.scenario import Table
+from skerry.kernel.scenario import ScenarioTable
 
 PHASES = ["set-up", "generation", "actions", "hands"]
 STEPS = ["homes", "reputations", "effects"]
@@ -21,13 +21,13 @@ SPACES = ["farmsteads", "towers", "churches"]
 
 def position(game: Game, components: Components, data: dict[str, Any]) -> Gotlandia:
     """The position a scenario describes, at its first decision."""
-    return Reader(game, components, Table(data)).read()
+    return Reader(game, components, ScenarioTable(data)).read()
 
 
 class Reader:
     """Reads one scenario into a position."""
 
-    def __init__(self, game: Game, components: Components, table: Table) -> None:
+    def __init__(self, game: Game, components: Components, table: ScenarioTable) -> None:
         self.c = components
         self.table = table
         self.players = table.tables("players")
@@ -35,7 +35,7 @@ class Reader:
         seats = table.integer("seats", max(len(self.players), min(2, last)), first, last)
         if len(self.players) > seats:
             raise table.refuse("players", f"{len(self.players)} players are described, but there are {seats} seats")
-        self.players += [Table({}, f"players[{seat}]") for seat in range(len(self.players), seats)]
+        self.players += [ScenarioTable({}, f"players[{seat}]") for seat in range(len(self.players), seats)]
         given = table.table("variants")
         variants = game.settled_variants(seats, {name: given.data[name] for name in given.data})
         self.g = Gotlandia(game, components, seats, variants)
@@ -129,7 +129,7 @@ class Reader:
             raise self.table.refuse("players", "each reputation exists once")
         self.g.reputation = tuple(kept)
 
-    def read_settlements(self, seat: int, player: Table) -> None:
+    def read_settlements(self, seat: int, player: ScenarioTable) -> None:
         """By default the two start districts; whoever names any settlement has only those named."""
         g, c = self.g, self.c
         if not any(player.has(name) for name in SPACES):
@@ -153,7 +153,7 @@ class Reader:
                 raise self.table.refuse("players", "a district holds at most one church (GOT-02)")
             together |= churches
 
-    def read_ships(self, seat: int, player: Table) -> None:
+    def read_ships(self, seat: int, player: ScenarioTable) -> None:
         g, c = self.g, self.c
         if not player.has("ships"):
             player.texts("ships")
@@ -177,7 +177,7 @@ class Reader:
 
     # --- storage and workers --------------------------------------------------------------------------------------
 
-    def read_storage(self, seat: int, player: Table) -> None:
+    def read_storage(self, seat: int, player: ScenarioTable) -> None:
         """By default what the set-up gives (GOT-33)."""
         g, c = self.g, self.c
         g.spend(seat, g.silver[seat] - player.integer("silver", g.silver[seat], 0, 999))
@@ -202,7 +202,7 @@ class Reader:
             if self.out:
                 g.supply[kind] = number
 
-    def resources(self, table: Table, name: str) -> list[int]:
+    def resources(self, table: ScenarioTable, name: str) -> list[int]:
         """Resources by kind, such as "2 wood, grain"."""
         found = [0] * self.c.kinds
         for part in [part.split() for part in table.text(name, "").split(",") if part.strip()]:
@@ -212,7 +212,7 @@ class Reader:
             found[self.c.resources.index(kind)] += int(number)
         return found
 
-    def read_workers(self, seat: int, player: Table) -> None:
+    def read_workers(self, seat: int, player: ScenarioTable) -> None:
         g = self.g
         g.workers[seat] = player.integer("workers", self.c.start_workers, 1, self.c.workers)
         placed = len(g.played[seat])
@@ -222,7 +222,7 @@ class Reader:
         if player.integer("passed", 0, 0, 1):
             g.passed |= BIT[seat]
 
-    def read_points(self, seat: int, player: Table) -> None:
+    def read_points(self, seat: int, player: ScenarioTable) -> None:
         g = self.g
         buildings, settings = list(g.building_points), list(g.setting_points)
         buildings[seat] = player.integer("building_points", 0, 0, 999)
@@ -231,7 +231,7 @@ class Reader:
 
     # --- cards ----------------------------------------------------------------------------------------------------
 
-    def read_cards(self, seat: int, player: Table) -> None:
+    def read_cards(self, seat: int, player: ScenarioTable) -> None:
         """Starting cards that are named nowhere are in the deck; crafts and trading cards are where they are named.
 
         If the rest is out of the game, so are they.
@@ -257,7 +257,7 @@ class Reader:
             raise player.refuse("known", "only cards in hand can be known to others")
         g.known[seat] = tuple(sorted(known)) if g.deck[seat] else g.hand[seat]
 
-    def cards(self, player: Table, name: str) -> list[int]:
+    def cards(self, player: ScenarioTable, name: str) -> list[int]:
         """Cards such as ["forest", "2 gotland"]."""
         found: list[int] = []
         for text in player.texts(name):
@@ -414,20 +414,20 @@ class Reader:
 
     # --- things by name -------------------------------------------------------------------------------------------
 
-    def index(self, table: Table, name: str, choices: list[str]) -> int:
+    def index(self, table: ScenarioTable, name: str, choices: list[str]) -> int:
         """One of these by its place, or NOTHING if it is not named."""
         return choices.index(table.one_of(name, "", choices)) if table.has(name) else self.unnamed(table, name)
 
-    def unnamed(self, table: Table, name: str) -> int:
+    def unnamed(self, table: ScenarioTable, name: str) -> int:
         table.text(name, "")
         return NOTHING
 
-    def known(self, table: Table, name: str, text: str, choices: list[str]) -> int:
+    def known(self, table: ScenarioTable, name: str, text: str, choices: list[str]) -> int:
         if text not in choices:
             raise table.refuse(name, f"there is no {text!r}; expected one of {', '.join(choices)}")
         return choices.index(text)
 
-    def districts(self, table: Table, name: str) -> int:
+    def districts(self, table: ScenarioTable, name: str) -> int:
         found = 0
         for text in table.texts(name):
             bit = BIT[self.known(table, name, text, self.c.districts)]

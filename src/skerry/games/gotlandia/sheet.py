@@ -15,11 +15,11 @@ from skerry.games.gotlandia.views import (
     by_source,
 )
 from skerry.kernel.game import Variant
-from skerry.kernel.language import Table, Words, in_language
+from skerry.kernel.language import Pairs, Phrases, in_language
 from skerry.kernel.sheet import Cell, Section
 from skerry.kernel.views import plain
 
-WORDS: Final[Table] = {
+WORDS: Final[Pairs] = {
     "set-up": ("Set-up", "Vorbereitung"),
     "stage": ("{century}, generation {number}: {generation}", "{century}, Generation {number}: {generation}"),
     "between": ("{century}", "{century}"),
@@ -126,7 +126,7 @@ class Sheet:
         self.names = texts.names
         self.view = view
         self.lang = lang
-        self.word = Words(WORDS, lang)
+        self.word = Phrases(WORDS, lang)
         self.players = players
 
     def sections(self) -> list[Section]:

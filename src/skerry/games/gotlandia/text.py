@@ -6,12 +6,12 @@ Every entry of the tables holds the English template, then the German one; `kern
 from collections.abc import Mapping
 from typing import Any, Final
 
-from skerry.kernel.language import Table, in_language
+from skerry.kernel.language import Pairs, in_language
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.wording import Gathered, Labels, Wording, joined
 
-MESSAGES: Final[Table] = {
+MESSAGES: Final[Pairs] = {
     # --- what a seat is asked -------------------------------------------------------------------------------------
     "ask.keep": (
         "Keep one of your two reputations: {reputations}. Nobody sees which until all have chosen.",
@@ -314,7 +314,7 @@ MESSAGES: Final[Table] = {
     "stage.over": ("The game is over.", "Das Spiel ist zu Ende."),
 }
 
-EVENTS: Final[Table] = {
+EVENTS: Final[Pairs] = {
     "unplayed": ("Not played as homes: {settings}.", "Nicht als Heimat gespielt: {settings}."),
     "home": ("The home of {seat} is {setting}.", "Die Heimat von {seat} ist {setting}."),
     "turned-up": ("{cards} {cards:now} on top of a pile.", "Obenauf {cards:now} jetzt: {cards}."),
@@ -470,7 +470,7 @@ LABELS: Final[Labels] = {
     "done": ((), "Bury no more", "Nicht mehr vergraben"),
 }
 
-PRINTED: Final[Table] = {
+PRINTED: Final[Pairs] = {
     # --- what a card does -----------------------------------------------------------------------------------------
     "settle setting": ("settle in {setting}", "in {setting} siedeln"),
     "settle adjacent": ("settle an adjacent district[: {terrain}]", "in einem Nachbarbezirk siedeln[: {terrain}]"),

@@ -3,10 +3,10 @@
 from typing import Final
 
 from skerry.kernel.game import About
-from skerry.kernel.language import Table, Words
+from skerry.kernel.language import Pairs, Phrases
 from skerry.kernel.pack import Pack
 
-TEXTS: Final[Table] = {
+TEXTS: Final[Pairs] = {
     "summary": (
         (
             "Vikings discover new shores on beer coasters. Draw one, lay it where a field matches, and put a Hägar or "
@@ -29,7 +29,7 @@ TEXTS: Final[Table] = {
 
 def about(pack: Pack, lang: str) -> About:
     """Summary, length, credits and the set-up choices in words."""
-    word = Words(TEXTS, lang)
+    word = Phrases(TEXTS, lang)
     meta = pack.data["meta"]
     return About(
         summary=word("summary"),

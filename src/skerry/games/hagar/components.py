@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from skerry.games.hagar.moves import CORNERS, ROTATIONS, Words
+from skerry.games.hagar.moves import CORNERS, ROTATIONS, HagarWords
 from skerry.kernel.errors import PackError
 from skerry.kernel.pack import Pack, Published, Values, flatten
 
@@ -71,7 +71,7 @@ class Components:
         PUBLISHED.check_kinds(pack)
         self._lay_out_table()
         self._turn_coasters()
-        self.words = Words(self.faces, self.coasters, self.cells[: self.middle])
+        self.words = HagarWords(self.faces, self.coasters, self.cells[: self.middle])
 
     def _read_values(self, values: Values) -> None:
         self.faces = _numbers(values.table("die"), "faces")

@@ -3,9 +3,9 @@
 from typing import Final
 
 from skerry.kernel.errors import Message
-from skerry.kernel.language import Table, in_language
+from skerry.kernel.language import Pairs, in_language
 
-GUIDE: Final[Table] = {
+GUIDE: Final[Pairs] = {
     "ask.lay": (
         (
             "One field of your coaster must lie side by side with a field of the same kind; all others may differ. "

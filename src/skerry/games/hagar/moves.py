@@ -14,7 +14,7 @@ GOLD: Final = 1
 TOKENS: Final = ["hagar", "gold"]
 
 
-class Words:
+class HagarWords:
     """The families of Hägar's alphabet for the coasters, the cells and the die of a pack."""
 
     def __init__(self, faces: Sequence[int], coasters: Sequence[str], cells: Sequence[tuple[int, int]]) -> None:

@@ -11,20 +11,20 @@ from skerry.games.hagar.state import FINAL, SET_UP, TURNS, Hagar
 from skerry.games.hagar.turn import LAY, PLACE, TURN, TURN_COASTER
 from skerry.kernel.errors import ScenarioError
 from skerry.kernel.game import Game
-from skerry.kernel.scenario import Table
+from skerry.kernel.scenario import ScenarioTable
 
 STEPS = ["set-up", "turns", "final", "over"]
 
 
 def position(game: Game, components: Components, data: dict[str, Any]) -> Hagar:
     """The position a scenario describes, at its first decision."""
-    return Reader(game, components, Table(data)).read()
+    return Reader(game, components, ScenarioTable(data)).read()
 
 
 class Reader:
     """Reads one scenario into a position."""
 
-    def __init__(self, game: Game, components: Components, table: Table) -> None:
+    def __init__(self, game: Game, components: Components, table: ScenarioTable) -> None:
         self.c = components
         self.table = table
         self.players = table.tables("players")
@@ -218,7 +218,7 @@ class Reader:
             problem = f"the glass of {name} points to seat {seat}, who laid it: {side}, rotation {ROTATIONS[upright]}"
             raise ScenarioError(where, f"{problem} (HAG-22)")
 
-    def read_player(self, seat: int, player: Table) -> None:
+    def read_player(self, seat: int, player: ScenarioTable) -> None:
         """The fields of the Hägars and of the gold that a player has put down; the rest lies before the player."""
         g = self.g
         for name, left, token in (("hagars", g.hagars_left, seat), ("gold", g.gold_left, GOLD_TOKEN)):

@@ -6,10 +6,10 @@ from typing import Final
 from skerry.games.hagar.moves import CORNERS
 from skerry.games.hagar.text import PLACES, Texts
 from skerry.games.hagar.views import Coaster, CoasterInHand, FreeCell, HagarOutcome, HagarView, LandscapeView, Token
-from skerry.kernel.language import Table, Words, in_language
+from skerry.kernel.language import Pairs, Phrases, in_language
 from skerry.kernel.sheet import Cell, Section
 
-WORDS: Final[Table] = {
+WORDS: Final[Pairs] = {
     "set-up": ("Set-up: rolling for the start", "Vorbereitung: Würfeln um den Start"),
     "turns": ("Turn {turn} of {turns}", "Zug {turn} von {turns}"),
     "final": ("Final round", "Schlussrunde"),
@@ -75,7 +75,7 @@ class Sheet:
         self.names = texts.names
         self.view = view
         self.lang = lang
-        self.word = Words(WORDS, lang)
+        self.word = Phrases(WORDS, lang)
         self.players = players
 
     def sections(self) -> list[Section]:

@@ -5,11 +5,11 @@ Every entry of the tables holds the English template and then the German; `kerne
 
 from typing import Any, Final
 
-from skerry.kernel.language import Table, in_language
+from skerry.kernel.language import Pairs, in_language
 from skerry.kernel.pack import Pack
 from skerry.kernel.wording import Gathered, Labels, Wording, joined
 
-MESSAGES: Final[Table] = {
+MESSAGES: Final[Pairs] = {
     # --- what a seat is asked -----------------------------------------------------------------------------------
     "ask.lay": (
         "Lay {coaster} beside the map so that one of its fields matches.",
@@ -105,7 +105,7 @@ MESSAGES: Final[Table] = {
     "stage.final": ("Final round: {seat} {phase}.", "Schlussrunde: {seat} {phase}."),
 }
 
-EVENTS: Final[Table] = {
+EVENTS: Final[Pairs] = {
     "rolled": ("{seat} rolls a {roll}.", "{seat} würfelt eine {roll}."),
     "roll-again": (
         "{players} rolled the same and roll again.",
@@ -176,7 +176,7 @@ LABELS: Final[Labels] = {
     "to": (("coaster", "corner"), "To {coaster}, {corner}", "Auf {coaster}, {corner}"),
 }
 
-PHASES: Final[Table] = {
+PHASES: Final[Pairs] = {
     "roll": ("rolls the die", "würfelt"),
     "draw": ("draws a coaster", "zieht einen Bierdeckel"),
     "lay": ("lays a coaster", "legt einen Bierdeckel"),
@@ -186,7 +186,7 @@ PHASES: Final[Table] = {
     "to": ("moves a Hägar", "versetzt einen Hägar"),
 }
 
-PLACES: Final[Table] = {
+PLACES: Final[Pairs] = {
     "nw": ("north-west", "Nordwest"),
     "ne": ("north-east", "Nordost"),
     "sw": ("south-west", "Südwest"),

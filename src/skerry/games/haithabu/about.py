@@ -5,11 +5,11 @@ from typing import Final
 from skerry.games.haithabu.house import READINGS
 from skerry.games.haithabu.views import HaithabuVariants
 from skerry.kernel.game import About
-from skerry.kernel.language import Table, Words
+from skerry.kernel.language import Pairs, Phrases
 from skerry.kernel.pack import Pack
 from skerry.kernel.wording import joined
 
-TEXTS: Final[Table] = {
+TEXTS: Final[Pairs] = {
     "summary": (
         (
             "Trade in a town of the Vikings: buy goods while they are cheap, bring them to your trading post by wagon "
@@ -81,14 +81,14 @@ TEXTS: Final[Table] = {
 
 def agreed(variants: HaithabuVariants, lang: str) -> list[str]:
     """What the house rules in force say, each in a sentence."""
-    word = Words(TEXTS, lang)
+    word = Phrases(TEXTS, lang)
     chosen = variants.house()
     return [word(other) for name, (usual, other) in READINGS.items() if chosen[name] != usual]
 
 
 def about(pack: Pack, lang: str) -> About:
     """Summary, credits and the set-up choices in words."""
-    word = Words(TEXTS, lang)
+    word = Phrases(TEXTS, lang)
     printed = pack.data["game"]["credits"]
     designers = joined(printed["designers"], lang)
     return About(

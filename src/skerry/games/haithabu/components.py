@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
-from skerry.games.haithabu.moves import MAT_SPACES, PIPS, SORTS, Words
+from skerry.games.haithabu.moves import MAT_SPACES, PIPS, SORTS, HaithabuWords
 from skerry.kernel.errors import PackError
 from skerry.kernel.language import LANGUAGES
 from skerry.kernel.pack import Pack, Published, Values, flatten
@@ -100,7 +100,7 @@ class Components:
         self._read_game_turns(values)
         self._read_counts(values.table("counts"))
         PUBLISHED.check_kinds(pack)
-        self.words = Words(
+        self.words = HaithabuWords(
             seats=self.seats.stop - 1,
             kinds=self.kinds,
             cubes=self.cubes,

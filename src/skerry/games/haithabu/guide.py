@@ -3,9 +3,9 @@
 from typing import Final
 
 from skerry.kernel.errors import Message
-from skerry.kernel.language import Table, in_language
+from skerry.kernel.language import Pairs, in_language
 
-GUIDE: Final[Table] = {
+GUIDE: Final[Pairs] = {
     "ask.set-dial": (
         (
             "At your table the start player sets the dial. It turns one space before each month, the first one "

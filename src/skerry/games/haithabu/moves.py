@@ -13,7 +13,7 @@ MAT_SPACES: Final = 5
 """Order spaces of a player mat."""
 
 
-class Words:
+class HaithabuWords:
     """The families of Haithabu's alphabet for the goods, cards and spaces of a pack.
 
     A space is a kind of good (the market) or behind these a letter (the dial): index = kinds + letter. A pair of a

@@ -46,7 +46,7 @@ from skerry.games.haithabu.state import (
 from skerry.games.haithabu.turn import GAME_TURN, MENU, NEXT_PLAYER, USE_SPACE
 from skerry.kernel.errors import ScenarioError
 from skerry.kernel.game import Game
-from skerry.kernel.scenario import Table
+from skerry.kernel.scenario import ScenarioTable
 
 CHANGE = "turn-change"
 """Besides the stages of a game: the very beginning of the turn change."""
@@ -66,13 +66,13 @@ MOST_SILVER = 100000
 
 def position(game: Game, components: Components, data: dict[str, Any]) -> Haithabu:
     """The position a scenario describes, at its first decision."""
-    return Reader(game, components, Table(data)).read()
+    return Reader(game, components, ScenarioTable(data)).read()
 
 
 class Reader:
     """Reads one scenario into a position."""
 
-    def __init__(self, game: Game, components: Components, table: Table) -> None:
+    def __init__(self, game: Game, components: Components, table: ScenarioTable) -> None:
         self.c = components
         self.table = table
         self.players = table.tables("players")
@@ -139,7 +139,7 @@ class Reader:
 
     # --- players ------------------------------------------------------------------------------------------------
 
-    def read_player(self, seat: int, player: Table) -> None:
+    def read_player(self, seat: int, player: ScenarioTable) -> None:
         g = self.g
         g.bank += g.silver[seat]
         g.silver[seat] = player.integer("silver", self.c.silver, 0, MOST_SILVER)
@@ -160,7 +160,7 @@ class Reader:
         for name in player.texts("characters"):
             self.read_character(seat, player, name)
 
-    def read_mat(self, seat: int, player: Table) -> None:
+    def read_mat(self, seat: int, player: ScenarioTable) -> None:
         """Orders with the goods on them, such as "order-25: 3 cloth"; an empty text for an empty space."""
         g, c = self.g, self.c
         cards = player.texts("orders")
@@ -180,7 +180,7 @@ class Reader:
             g.orders[seat * MAT_SPACES + space] = order
             g.on_card[seat * MAT_SPACES + space] = there
 
-    def read_character(self, seat: int, player: Table, text: str) -> None:
+    def read_character(self, seat: int, player: ScenarioTable, text: str) -> None:
         """For example "seer" or, with its marker, "seer safe"."""
         g = self.g
         name, _, mark = text.partition(" ")
@@ -286,7 +286,7 @@ class Reader:
         self.stand("neutral", NEUTRAL, neutral)
         g.idle[NEUTRAL] -= len(neutral)
 
-    def spaces(self, table: Table, name: str) -> list[int]:
+    def spaces(self, table: ScenarioTable, name: str) -> list[int]:
         known = [*self.c.kinds, *LETTERS]
         found = table.texts(name)
         for space in found:
@@ -440,14 +440,14 @@ class Reader:
         self.orders_left.remove(order)
         return order
 
-    def vehicle(self, player: Table, name: str, sort: int) -> int:
+    def vehicle(self, player: ScenarioTable, name: str, sort: int) -> int:
         """A vehicle on a mat."""
         card = self.taken(player.place(name), player.text(name, ""))
         if self.c.stack_sort[self.c.stack_of[card]] != sort:
             raise player.refuse(name, f"{self.c.vehicles[card]} is no {SORTS[sort]}")
         return card
 
-    def card(self, table: Table, name: str, vehicle: str, stack: int) -> int:
+    def card(self, table: ScenarioTable, name: str, vehicle: str, stack: int) -> int:
         """A vehicle in a stack."""
         card = self.taken(table.place(name), vehicle)
         if self.c.stack_of[card] != stack:

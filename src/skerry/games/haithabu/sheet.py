@@ -6,10 +6,10 @@ from typing import Final
 from skerry.games.haithabu.about import agreed
 from skerry.games.haithabu.text import Texts
 from skerry.games.haithabu.views import HaithabuOutcome, HaithabuView, OrderOnMat, Store
-from skerry.kernel.language import Table, Words
+from skerry.kernel.language import Pairs, Phrases
 from skerry.kernel.sheet import Cell, Section
 
-WORDS: Final[Table] = {
+WORDS: Final[Pairs] = {
     "set-up": ("Set-up", "Vorbereitung"),
     "season": (
         "{season} ({turn} of {turns}), month {phase} of {phases}",
@@ -114,7 +114,7 @@ class Sheet:
         self.names = texts.names
         self.view = view
         self.lang = lang
-        self.word = Words(WORDS, lang)
+        self.word = Phrases(WORDS, lang)
         self.players = players
 
     def sections(self) -> list[Section]:

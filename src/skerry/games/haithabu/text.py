@@ -6,7 +6,7 @@ Every entry of the tables holds the English template, then the German one; `kern
 from collections.abc import Mapping
 from typing import Any, Final
 
-from skerry.kernel.language import Table, in_language
+from skerry.kernel.language import Pairs, in_language
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.state import Event
@@ -15,7 +15,7 @@ from skerry.kernel.wording import Gathered, Labels, Wording, joined
 LOANS: Final = "[; takes {loans} {loans|loan|loans}, {repay} each to repay]"
 KREDITE: Final = "[; braucht {loans} {loans|Kredit|Kredite}, Rückzahlung je {repay}]"
 
-MESSAGES: Final[Table] = {
+MESSAGES: Final[Pairs] = {
     # --- what a seat is asked -----------------------------------------------------------------------------------
     "ask.set-dial": (
         "Set the dial: which space comes first on the day side?",
@@ -354,7 +354,7 @@ MESSAGES: Final[Table] = {
     "stage.end": ("The last season is over.", "Die letzte Jahreszeit ist vorbei."),
 }
 
-EVENTS: Final[Table] = {
+EVENTS: Final[Pairs] = {
     "shown": ("Vehicles laid open: {vehicles}.", "Aufgedeckte Transportmittel: {vehicles}."),
     "aligned": (
         "The dial begins with {letter} at the start of the day.",
@@ -540,7 +540,7 @@ LABELS: Final[Labels] = {
     "loan": ((), "Take a loan", "Einen Kredit nehmen"),
 }
 
-WORDS: Final[Table] = {
+WORDS: Final[Pairs] = {
     "warehouse": ("warehouse", "Lager"),
     "post": ("trading post", "Handelsposten"),
     "wagon": ("wagon", "Wagen"),

@@ -5,10 +5,10 @@ from typing import Final
 from skerry.games.pirate_haven.house import READINGS
 from skerry.games.pirate_haven.views import PirateHavenVariants
 from skerry.kernel.game import About
-from skerry.kernel.language import Table, Words
+from skerry.kernel.language import Pairs, Phrases
 from skerry.kernel.pack import Pack
 
-TEXTS: Final[Table] = {
+TEXTS: Final[Pairs] = {
     "summary": (
         (
             "Pirates race along a map of islands that is laid out anew four times. Whoever is last moves next, sails "
@@ -59,14 +59,14 @@ TEXTS: Final[Table] = {
 
 def agreed(variants: PirateHavenVariants, lang: str) -> list[str]:
     """What the house rules in force say, each in a sentence."""
-    word = Words(TEXTS, lang)
+    word = Phrases(TEXTS, lang)
     chosen = variants.house()
     return [word(other) for name, (usual, other) in READINGS.items() if chosen[name] != usual]
 
 
 def about(pack: Pack, lang: str) -> About:
     """Summary, credits and the set-up choices in words."""
-    word = Words(TEXTS, lang)
+    word = Phrases(TEXTS, lang)
     return About(
         summary=word("summary"),
         minutes="",

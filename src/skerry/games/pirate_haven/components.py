@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
-from skerry.games.pirate_haven.moves import SLOTS, Words
+from skerry.games.pirate_haven.moves import SLOTS, PirateHavenWords
 from skerry.kernel.errors import PackError
 from skerry.kernel.language import LANGUAGES
 from skerry.kernel.pack import Pack, Published, Values
@@ -114,7 +114,7 @@ class Components:
         self._read_counts(values.table("counts"))
         PUBLISHED.check_kinds(pack)
         longest = max([len(path) for path in self.path]) - 1
-        self.words = Words(
+        self.words = PirateHavenWords(
             self.seats.stop - 1,
             self.tiles,
             self.map_tiles,

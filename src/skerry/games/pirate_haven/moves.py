@@ -9,7 +9,7 @@ SLOTS: Final = 2
 """The most die spots on one tile."""
 
 
-class Words:
+class PirateHavenWords:
     """The families of Pirate Haven's alphabet for the spots and tiles of a pack.
 
     A die on a tile is named by its Island spot and its die spot, `land-2 1`; a Navy die by its sea spot, `sea-3`. The

@@ -32,7 +32,7 @@ from skerry.games.pirate_haven.state import BIT, END, HOME, MAP, PHASES, PLACES,
 from skerry.games.pirate_haven.travel import NEXT_TURN, SAIL
 from skerry.kernel.errors import ScenarioError
 from skerry.kernel.game import Game
-from skerry.kernel.scenario import Table
+from skerry.kernel.scenario import ScenarioTable
 
 UNDER_WAY = ["landed", "bought", "moving", "rerolling"]
 """Of these, one at most can be said of a turn."""
@@ -40,13 +40,13 @@ UNDER_WAY = ["landed", "bought", "moving", "rerolling"]
 
 def position(game: Game, components: Components, data: dict[str, Any]) -> PirateHaven:
     """The position a scenario describes, at its first decision."""
-    return Reader(game, components, Table(data)).read()
+    return Reader(game, components, ScenarioTable(data)).read()
 
 
 class Reader:
     """Reads one scenario into a position."""
 
-    def __init__(self, game: Game, components: Components, table: Table) -> None:
+    def __init__(self, game: Game, components: Components, table: ScenarioTable) -> None:
         self.c = components
         self.table = table
         self.players = table.tables("players")
@@ -120,7 +120,7 @@ class Reader:
             raise self.table.refuse(name, f"expected different seats from 0 to {self.g.seats - 1}, not {seats}")
         return seats
 
-    def path_of(self, player: Table) -> int:
+    def path_of(self, player: ScenarioTable) -> int:
         if self.g.phase != TRAVEL:
             raise player.refuse("at", "wooden Ships are on the Map only while they travel")
         return player.integer("at", 1, 1, len(self.g.content) - 1)
@@ -140,7 +140,7 @@ class Reader:
 
     # --- Islands ----------------------------------------------------------------------------------------------------
 
-    def read_island(self, seat: int, player: Table) -> None:
+    def read_island(self, seat: int, player: ScenarioTable) -> None:
         """Tiles and Navy dice first, so that capacities and open die spots are known; then dice and Rum."""
         g, c = self.g, self.c
         island = player.table("island")
@@ -195,7 +195,7 @@ class Reader:
         """By default what the Income phase would give (PIR-11)."""
         g = self.g
         usual = min(g.resources(seat), self.c.income_cap)
-        player = self.players[seat] if seat < len(self.players) else Table({})
+        player = self.players[seat] if seat < len(self.players) else ScenarioTable({})
         g.income[seat] = player.integer("income", usual, 0, self.c.income_cap)
 
     # --- the Map ----------------------------------------------------------------------------------------------------
@@ -231,7 +231,7 @@ class Reader:
         place = self.c.path[self.g.seats][path]
         return self.c.halves[self.g.laid[place >> 1] * 2 + (place & 1)]
 
-    def read_spot(self, spots: Table, name: str) -> None:
+    def read_spot(self, spots: ScenarioTable, name: str) -> None:
         g = self.g
         text = spots.text(name, "")
         if not name.isdecimal() or not 1 <= int(name) < len(g.content):
@@ -381,7 +381,7 @@ class Reader:
         for part in (decks, tops, pool):
             part.finish()
 
-    def keep_top(self, tops: Table, kind: int) -> None:
+    def keep_top(self, tops: ScenarioTable, kind: int) -> None:
         """A top that is named is not put on a spot."""
         name = KINDS[kind]
         there = [self.c.tiles[tile] for tile in self.c.of_kind[kind] if self.tiles_left[tile]]
@@ -429,7 +429,7 @@ class Reader:
         rolled[sort] = rolled[sort] % MOST_PIPS + 1
         return DICE[sort] + rolled[sort]
 
-    def read_deck(self, decks: Table, kind: int) -> None:
+    def read_deck(self, decks: ScenarioTable, kind: int) -> None:
         """A deck written out, its top included, such as "2 tavern, plantation"."""
         g, c = self.g, self.c
         name = KINDS[kind]
@@ -445,7 +445,7 @@ class Reader:
             self.tiles_left[one] -= count
             g.deck[one] = count
 
-    def read_top(self, tops: Table, kind: int) -> None:
+    def read_top(self, tops: ScenarioTable, kind: int) -> None:
         """The visible tile of a deck, by default the first in the order of the pack."""
         g, c = self.g, self.c
         there = [tile for tile in c.of_kind[kind] if g.deck[tile]]

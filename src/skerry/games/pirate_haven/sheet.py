@@ -8,10 +8,10 @@ from msgspec import UNSET
 from skerry.games.pirate_haven.about import agreed
 from skerry.games.pirate_haven.text import Texts
 from skerry.games.pirate_haven.views import DieSpot, IslandSpot, MapSpot, PirateHavenOutcome, PirateHavenView
-from skerry.kernel.language import Table, Words
+from skerry.kernel.language import Pairs, Phrases
 from skerry.kernel.sheet import Cell, Section
 
-WORDS: Final[Table] = {
+WORDS: Final[Pairs] = {
     "set-up": ("Set-up", "Vorbereitung"),
     "round": ("Round {round} of {rounds}", "Runde {round} von {rounds}"),
     "turn": ("to move", "am Zug"),
@@ -73,7 +73,7 @@ class Sheet:
         self.names = texts.names
         self.view = view
         self.lang = lang
-        self.word = Words(WORDS, lang)
+        self.word = Phrases(WORDS, lang)
         self.players = players
 
     def sections(self) -> list[Section]:

@@ -6,12 +6,12 @@ Every entry of the tables holds the English template, then the German one; `kern
 from collections.abc import Mapping
 from typing import Any, Final
 
-from skerry.kernel.language import Table, in_language
+from skerry.kernel.language import Pairs, in_language
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.wording import Gathered, Labels, Wording, joined
 
-MESSAGES: Final[Table] = {
+MESSAGES: Final[Pairs] = {
     # --- what a seat is asked -----------------------------------------------------------------------------------
     "ask.sail": (
         "Sail to a spot ahead, or leave the Map. You have {income} Income.",
@@ -206,7 +206,7 @@ MESSAGES: Final[Table] = {
     "stage.end": ("Navy check: {seat} discards Navy dice.", "Marine: {seat} wirft Marinewürfel ab."),
 }
 
-EVENTS: Final[Table] = {
+EVENTS: Final[Pairs] = {
     "first": ("{seat} is first in round 1.", "{seat} beginnt in Runde 1."),
     "turned-up": ("On top of the decks: {tiles}.", "Oben auf den Stapeln: {tiles}."),
     "round": ("Round {round}.", "Runde {round}."),
@@ -302,13 +302,13 @@ LABELS: Final[Labels] = {
     "discard-navy": (("spot",), "Discard the Navy die on {spot}", "Marinewürfel auf {spot} abwerfen"),
 }
 
-TERRAIN: Final[Table] = {"land": ("Land", "Land"), "sea": ("Sea", "Meer")}
+TERRAIN: Final[Pairs] = {"land": ("Land", "Land"), "sea": ("Sea", "Meer")}
 
 TILE: Final = (
     "cost and capacity {value}. {does}[ Die spots: {spots}.][ Printed: {printed}.]",
     "Kosten und Kapazität {value}. {does}[ Würfelplätze: {spots}.][ Aufgedruckt: {printed}.]",
 )
-SPOTS: Final[Table] = {"free": ("{count} open", "{count} offen"), "locked": ("{count} locked", "{count} gesperrt")}
+SPOTS: Final[Pairs] = {"free": ("{count} open", "{count} offen"), "locked": ("{count} locked", "{count} gesperrt")}
 
 
 class Names:

@@ -5,12 +5,12 @@ from typing import Final
 from skerry.games.riga.house import READINGS, YARD
 from skerry.games.riga.views import RigaVariants
 from skerry.kernel.game import About
-from skerry.kernel.language import Table, Words
+from skerry.kernel.language import Pairs, Phrases
 from skerry.kernel.pack import Pack
 
 MINUTES: Final = "30–50"
 
-TEXTS: Final[Table] = {
+TEXTS: Final[Pairs] = {
     "summary": (
         (
             "Merchants of the Hanseatic League ship cloth, glass, wine and grain across the Baltic Sea and pay for "
@@ -45,12 +45,12 @@ TEXTS: Final[Table] = {
 def agreed(variants: RigaVariants, lang: str) -> list[str]:
     """What the house rules in force say, each in a sentence."""
     usual, other = READINGS[YARD]
-    return [] if variants.builders_yard == usual else [Words(TEXTS, lang)(other)]
+    return [] if variants.builders_yard == usual else [Phrases(TEXTS, lang)(other)]
 
 
 def about(pack: Pack, lang: str) -> About:
     """Summary, length, credits and the set-up choices in words."""
-    word = Words(TEXTS, lang)
+    word = Phrases(TEXTS, lang)
     data = pack.data
     options = {name: option["name"][lang] for name, option in data["options"].items() if name != "source"}
     return About(

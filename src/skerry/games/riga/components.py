@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from skerry.games.riga.goods import KINDS, pack
-from skerry.games.riga.moves import Words
+from skerry.games.riga.moves import RigaWords
 from skerry.kernel.errors import PackError
 from skerry.kernel.pack import Pack, Published, Values, flatten
 
@@ -80,7 +80,7 @@ class Components:
         self._read_lodges(values)
         self._read_totals(values)
         PUBLISHED.check_kinds(pack)
-        self.words = Words(
+        self.words = RigaWords(
             self.goods, self.buildings[: self.deck], self.buildings[self.deck :], self.seats.stop - 1, self._most_rows()
         )
 

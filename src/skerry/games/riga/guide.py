@@ -3,9 +3,9 @@
 from typing import Final
 
 from skerry.kernel.errors import Message
-from skerry.kernel.language import Table, in_language
+from skerry.kernel.language import Pairs, in_language
 
-GUIDE: Final[Table] = {
+GUIDE: Final[Pairs] = {
     "ask.choose-start": (
         (
             "You have the weakest goods, so you choose who begins. The start player has the first pick in summer and "

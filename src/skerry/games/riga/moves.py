@@ -21,7 +21,7 @@ MERCHANT: Final = 1
 SIDES: Final = ["knight", "merchant"]
 
 
-class Words:
+class RigaWords:
     """The families of Riga's alphabet for the goods, buildings and seats of a pack."""
 
     def __init__(

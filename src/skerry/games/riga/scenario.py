@@ -29,18 +29,18 @@ from skerry.games.riga.turn import BUILD, END_TURN, RECHARGE, Turn, take_and_bui
 from skerry.games.riga.year import Winter, Year
 from skerry.kernel.errors import ScenarioError
 from skerry.kernel.game import Game
-from skerry.kernel.scenario import Table
+from skerry.kernel.scenario import ScenarioTable
 
 
 def position(game: Game, components: Components, data: dict[str, Any]) -> Riga:
     """The position a scenario describes, at its first decision."""
-    return Reader(game, components, Table(data)).read()
+    return Reader(game, components, ScenarioTable(data)).read()
 
 
 class Reader:
     """Reads one scenario into a position."""
 
-    def __init__(self, game: Game, components: Components, table: Table) -> None:
+    def __init__(self, game: Game, components: Components, table: ScenarioTable) -> None:
         self.c = components
         self.table = table
         self.players = table.tables("players")
@@ -184,7 +184,7 @@ class Reader:
         if g.display_size() > most:
             raise table.refuse("new", f"at most {most} buildings lie there with {g.seats} players (RIG-24)")
 
-    def read_player(self, seat: int, player: Table) -> None:
+    def read_player(self, seat: int, player: ScenarioTable) -> None:
         g = self.g
         goods = self.goods(player.place("goods"), player.text("goods", ""))
         secret = self.goods(player.place("secret_goods"), player.text("secret_goods", ""))
@@ -198,7 +198,7 @@ class Reader:
             self.read_built(seat, player, entry)
         player.finish()
 
-    def read_built(self, seat: int, player: Table, entry: str) -> None:
+    def read_built(self, seat: int, player: ScenarioTable, entry: str) -> None:
         """A building of the tableau with its marks: `visby-crane used`, `riga-school knight`."""
         g = self.g
         name, *marks = entry.split() or [""]
@@ -214,7 +214,7 @@ class Reader:
         if "fresh" not in marks:
             self.activate(seat, player, building, "used" in marks)
 
-    def activate(self, seat: int, player: Table, building: int, used: bool) -> None:
+    def activate(self, seat: int, player: ScenarioTable, building: int, used: bool) -> None:
         """A building of an earlier turn; those of this turn stand behind it."""
         g = self.g
         if seat == g.active and g.fresh:
@@ -224,7 +224,7 @@ class Reader:
         if used:
             g.mark_used(seat, building)
 
-    def read_mark(self, seat: int, player: Table, building: int, mark: str) -> None:
+    def read_mark(self, seat: int, player: ScenarioTable, building: int, mark: str) -> None:
         g = self.g
         if mark == "fresh" and seat == g.active and g.season in (SUMMER, AUTUMN):
             g.fresh += (building,)

@@ -8,11 +8,11 @@ from msgspec import UNSET
 from skerry.games.riga.about import agreed
 from skerry.games.riga.text import Texts
 from skerry.games.riga.views import BuiltBuilding, Player, RigaOutcome, RigaPoints, RigaView
-from skerry.kernel.language import Table, Words
+from skerry.kernel.language import Pairs, Phrases
 from skerry.kernel.sheet import Cell, Section
 from skerry.kernel.wording import joined
 
-WORDS: Final[Table] = {
+WORDS: Final[Pairs] = {
     "set-up": ("Set-up", "Vorbereitung"),
     "over": ("After the last winter", "Nach dem letzten Winter"),
     "year": ("Year {year} of {years}, {season}", "Jahr {year} von {years}, {season}"),
@@ -100,7 +100,7 @@ class Sheet:
         self.names = texts.names
         self.view = view
         self.lang = lang
-        self.word = Words(WORDS, lang)
+        self.word = Phrases(WORDS, lang)
         self.players = players
         self.you = None if view.you is None else view.players[view.you]
         self.power: Mapping[str, int] = (self.you and self.you.power) or {}

@@ -6,13 +6,13 @@ Every entry of the tables holds the English template and then the German one; ke
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from skerry.kernel.language import Table, in_language
+from skerry.kernel.language import Pairs, in_language
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.state import Event
 from skerry.kernel.wording import Gathered, Labels, Wording, joined
 
-MESSAGES: Final[Table] = {
+MESSAGES: Final[Pairs] = {
     # --- what a seat is asked -----------------------------------------------------------------------------------
     "ask.choose-start": (
         "Your goods are worth the least: name the start player of the first year.",
@@ -210,7 +210,7 @@ MESSAGES: Final[Table] = {
     ),
 }
 
-EVENTS: Final[Table] = {
+EVENTS: Final[Pairs] = {
     "provisional-start": ("{seat} is the provisional start player.", "{seat} ist vorläufiger Startspieler."),
     "turned-up": ("{seat} turns up {goods}.", "{seat} deckt {goods} auf."),
     "start-player": ("{seat} names {start} start player.", "{seat} bestimmt {start} zum Startspieler."),
@@ -312,7 +312,7 @@ LABELS: Final[Labels] = {
     "discard-building": (("building",), "Discard {building}", "{building} abwerfen"),
 }
 
-PHASES: Final[Table] = {
+PHASES: Final[Pairs] = {
     "": ("is to move", "ist am Zug"),
     "take": ("takes cards", "nimmt Karten"),
     "build": ("builds", "baut"),

@@ -10,7 +10,7 @@ from typing import Final
 from low_water.board.crews import crews, hand, result
 from low_water.board.looks import ARTWORK, STYLESHEET
 from low_water.board.reef import gauge, head, reef
-from low_water.board.seen import Seen
+from low_water.board.scene import Scene
 from low_water.text import Texts
 from low_water.views import LowWaterView
 from skerry.drawing.board import Frame
@@ -31,11 +31,11 @@ def board(
     bare: bool = False,
 ) -> str:
     """A view of Low Water as one SVG element that needs nothing from outside; a bare one needs the page's assets."""
-    s = Seen(texts, view, moves, lang, names, narrow=narrow)
+    s = Scene(texts, view, moves, lang, names, narrow=narrow)
     return FRAME.board(below(parts(s), s.gap), s.width, s.margin, s.word("board"), bare=bare)
 
 
-def parts(s: Seen) -> list[Picture]:
+def parts(s: Scene) -> list[Picture]:
     """From top to bottom; at the end the result takes the place of the reef."""
     if s.view.outcome is not None:
         return [head(s), result(s, s.view.outcome), crews(s)]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from low_water.board.seen import Seen
+from low_water.board.scene import Scene
 from low_water.board.things import card_back, cargo_card, titled
 from low_water.views import Crew, LowWaterOutcome
 from skerry.drawing.layout import Picture, at, below, beside, flow
@@ -11,7 +11,7 @@ from skerry.drawing.pieces import coin, counted, panel, piece, player_mark, symb
 from skerry.drawing.svg import el
 
 
-def hand(s: Seen, own: Crew) -> Picture:
+def hand(s: Scene, own: Crew) -> Picture:
     """The cards in the own boat."""
     cards = open_hand(s, own.seat, own.hand or ())
     empty = Picture(words(s.word("no-cards"), 0, s.letters, s.letters, class_="faint"), 100, s.letters + 6)
@@ -20,12 +20,12 @@ def hand(s: Seen, own: Crew) -> Picture:
     return titled(s, title, flow(cards, s.inside - 20, 6) if cards else empty, "panel mine")
 
 
-def open_hand(s: Seen, seat: int, cards: Sequence[str]) -> list[Picture]:
+def open_hand(s: Scene, seat: int, cards: Sequence[str]) -> list[Picture]:
     """Kind by kind, each a fan."""
     return [fan(s, seat, kind, cards.count(kind)) for kind in dict.fromkeys(cards)]
 
 
-def fan(s: Seen, seat: int, kind: str, count: int) -> Picture:
+def fan(s: Scene, seat: int, kind: str, count: int) -> Picture:
     """Cards of one kind, one behind the other: they are the same choice, so the foremost offers it."""
     step = 24 if s.narrow else 38
     cards = [cargo_card(s, kind, f"hand{seat}-{kind}-{number}", throws=number == count - 1) for number in range(count)]
@@ -33,7 +33,7 @@ def fan(s: Seen, seat: int, kind: str, count: int) -> Picture:
     return Picture(el("g", *drawn), cards[0].width + step * (count - 1), cards[0].height)
 
 
-def crews(s: Seen) -> Picture:
+def crews(s: Scene) -> Picture:
     """All crews, side by side or below each other."""
     players = s.view.players
     columns = 1 if s.narrow else len(players)
@@ -42,7 +42,7 @@ def crews(s: Seen) -> Picture:
     return below(drawn, s.gap) if s.narrow else beside(drawn, s.gap, top=True)
 
 
-def crew(s: Seen, one: Crew, width: float) -> Picture:
+def crew(s: Scene, one: Crew, width: float) -> Picture:
     """Name, place, points, cards lost, and the cards in the boat: their backs, or their faces if they lie open."""
     seat, pad = one.seat, 10
     name = s.players[seat]
@@ -65,11 +65,11 @@ def crew(s: Seen, one: Crew, width: float) -> Picture:
     return Picture(drawn, width, line + boat.height + 3 * pad)
 
 
-def is_at_turn(s: Seen, seat: int) -> bool:
+def is_at_turn(s: Scene, seat: int) -> bool:
     return s.view.turn == seat and not s.view.over
 
 
-def crew_signs(s: Seen, one: Crew) -> Picture:
+def crew_signs(s: Scene, one: Crew) -> Picture:
     """Cards lost, and points."""
     name, radius = s.players[one.seat], s.sign / 2
     total = Picture(coin(one.points, radius, radius, radius), s.sign, s.sign)
@@ -84,7 +84,7 @@ def crew_signs(s: Seen, one: Crew) -> Picture:
     )
 
 
-def carried(s: Seen, one: Crew, width: float) -> Picture:
+def carried(s: Scene, one: Crew, width: float) -> Picture:
     """The own cards lie in the own hand; those of others show their backs, as many as there are."""
     if s.view.over:
         return Picture(el("g"), width, 0)
@@ -99,7 +99,7 @@ def carried(s: Seen, one: Crew, width: float) -> Picture:
 # --- the result -------------------------------------------------------------------------------------------------------
 
 
-def result(s: Seen, outcome: LowWaterOutcome) -> Picture:
+def result(s: Scene, outcome: LowWaterOutcome) -> Picture:
     """The points by source, cards lost and places; winners have a crown."""
     rows = [
         marks(s, outcome.ranks),
@@ -113,13 +113,13 @@ def result(s: Seen, outcome: LowWaterOutcome) -> Picture:
     return Picture(el("g", drawn.element, id="result"), drawn.width, drawn.height)
 
 
-def column(s: Seen, seat: int) -> float:
+def column(s: Scene, seat: int) -> float:
     """Where the column of a seat ends."""
     label = 110 if s.narrow else 300
     return label + (s.inside - 20 - label) / len(s.view.players) * (seat + 1)
 
 
-def marks(s: Seen, ranks: Sequence[int]) -> Picture:
+def marks(s: Scene, ranks: Sequence[int]) -> Picture:
     drawn = []
     for seat, rank in enumerate(ranks):
         x = column(s, seat) - s.sign
@@ -130,7 +130,7 @@ def marks(s: Seen, ranks: Sequence[int]) -> Picture:
     return Picture(el("g", *drawn), s.inside - 20, s.sign + 4)
 
 
-def line(s: Seen, label: str, numbers: Sequence[int]) -> Picture:
+def line(s: Scene, label: str, numbers: Sequence[int]) -> Picture:
     high = s.letters + 10
     columns = [
         words(str(number), column(s, seat) - 6, s.letters + 2, s.letters, class_="number", anchor="end")

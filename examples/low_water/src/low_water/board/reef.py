@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from low_water.board.seen import Seen
+from low_water.board.scene import Scene
 from low_water.board.things import chip
 from low_water.views import Wreck
 from skerry.drawing.layout import Picture, at, below, beside
@@ -12,7 +12,7 @@ from skerry.drawing.pieces import back, counted, die, panel, piece, player_mark
 from skerry.drawing.svg import Element, el
 
 
-def head(s: Seen) -> Picture:
+def head(s: Scene) -> Picture:
     """Which ebb it is, the dice of this turn, and the deck."""
     view = s.view
     title = s.word("over") if view.over else s.word("ebb", ebb=view.ebb, ebbs=view.ebbs)
@@ -37,7 +37,7 @@ def head(s: Seen) -> Picture:
     return Picture(drawn, s.inside, high)
 
 
-def gauge(s: Seen) -> Picture:
+def gauge(s: Scene) -> Picture:
     """The water as a bar that grows to the right; small strokes where a wreck drowns, a thick one for the flood."""
     view = s.view
     width, high = s.inside, 46
@@ -62,7 +62,7 @@ def gauge(s: Seen) -> Picture:
     return Picture(piece(*parts, tip=tip), width, high)
 
 
-def reef(s: Seen) -> Picture:
+def reef(s: Scene) -> Picture:
     """The harbour and the wrecks, side by side, on a phone two by two."""
     columns = 2 if s.narrow else 4
     width = (s.inside - (columns - 1) * s.gap) / columns
@@ -70,7 +70,7 @@ def reef(s: Seen) -> Picture:
     return below([beside(spots[i : i + columns], s.gap, top=True) for i in range(0, len(spots), columns)], s.gap)
 
 
-def harbour(s: Seen, width: float) -> Picture:
+def harbour(s: Scene, width: float) -> Picture:
     """Where boats land. Rowing home and lighting powder are two choices."""
     own = s.you
     slow = own is not None and own.laden
@@ -87,7 +87,7 @@ def harbour(s: Seen, width: float) -> Picture:
     return below([Picture(drawn, width, ground.height), *chip(s, "powder", s.word("powder"), "powder", width)], 6)
 
 
-def wreck(s: Seen, here: Wreck, width: float) -> Picture:
+def wreck(s: Scene, here: Wreck, width: float) -> Picture:
     """What it brings and costs. One that is under water is a wish: a click says why it cannot be reached."""
     id_ = here.wreck
     printed = s.texts.prints[id_]
@@ -110,16 +110,16 @@ def wreck(s: Seen, here: Wreck, width: float) -> Picture:
     return below([Picture(drawn, width, ground.height), *chip(s, f"rope {id_}", label, "rope", width)], 6)
 
 
-def cards_of(s: Seen, printed: Mapping[str, Any]) -> str:
+def cards_of(s: Scene, printed: Mapping[str, Any]) -> str:
     key = "draw-throw" if printed["throws"] else "draw"
     return s.word(key, draws=printed["draws"], throws=printed["throws"])
 
 
-def dice_of(s: Seen, dice: int) -> str:
+def dice_of(s: Scene, dice: int) -> str:
     return s.word("one-die" if dice == 1 else "more-dice", dice=dice)
 
 
-def spot(s: Seen, width: float, *, title: str, mark: str, lines: Sequence[str], crews: Sequence[int]) -> Picture:
+def spot(s: Scene, width: float, *, title: str, mark: str, lines: Sequence[str], crews: Sequence[int]) -> Picture:
     """A place to go to: its name, its picture, what is to be known of it, and the crews that are there."""
     high, pad, leading = (138, 8, 19) if s.narrow else (264, 14, 26)
     ship = 96 if s.narrow else 228
@@ -140,7 +140,7 @@ def spot(s: Seen, width: float, *, title: str, mark: str, lines: Sequence[str], 
     return Picture(drawn, width, high)
 
 
-def crew(s: Seen, seat: int) -> Picture:
+def crew(s: Scene, seat: int) -> Picture:
     """The sign of a crew; it keeps its id, so that it travels from place to place."""
     size = s.sign - 2
     return Picture(el("g", player_mark(seat, s.players[seat], size).element, id=f"crew-{seat}"), size, size)

@@ -1,13 +1,13 @@
 """Small things on the table: a cargo card, its back, a button, the sign of a crew."""
 
-from low_water.board.seen import Seen
+from low_water.board.scene import Scene
 from skerry.drawing.layout import Picture, at
 from skerry.drawing.lettering import fitted
 from skerry.drawing.pieces import back, coin, panel, piece, symbol
 from skerry.drawing.svg import Element, el
 
 
-def cargo_card(s: Seen, kind: str, id_: str, *, throws: bool) -> Picture:
+def cargo_card(s: Scene, kind: str, id_: str, *, throws: bool) -> Picture:
     """A card with its sign, its name and its value; it may be a choice when one is to be thrown away."""
     width, height = (50, 74) if s.narrow else (104, 140)
     size = 28 if s.narrow else 56
@@ -26,12 +26,12 @@ def cargo_card(s: Seen, kind: str, id_: str, *, throws: bool) -> Picture:
     return Picture(drawn, width, height)
 
 
-def card_back(s: Seen, id_: str) -> Picture:
+def card_back(s: Scene, id_: str) -> Picture:
     width, height = (18, 26) if s.narrow else (26, 38)
     return Picture(el("g", back(width, height, "low-wave", width - 6), id=id_), width, height)
 
 
-def chip(s: Seen, word: str, label: str, mark: str, width: float) -> list[Picture]:
+def chip(s: Scene, word: str, label: str, mark: str, width: float) -> list[Picture]:
     """A button for a move that goes with a card; none while it is no choice."""
     choice = s.choice(word)
     if choice is None:
@@ -43,7 +43,7 @@ def chip(s: Seen, word: str, label: str, mark: str, width: float) -> list[Pictur
     return [Picture(drawn, width, height)]
 
 
-def titled(s: Seen, title: str, inside: Picture, class_: str = "panel") -> Picture:
+def titled(s: Scene, title: str, inside: Picture, class_: str = "panel") -> Picture:
     """A panel over the whole width with a title."""
     pad, head = 10, s.title + 12
     height = head + inside.height + 2 * pad

@@ -3,9 +3,9 @@
 from typing import Final
 
 from low_water import sheet
-from skerry.kernel.language import Table
+from skerry.kernel.language import Pairs
 
-WORDS: Final[Table] = {
+WORDS: Final[Pairs] = {
     **sheet.WORDS,
     "board": ("The reef of Low Water", "Das Riff von Low Water"),
     "over": ("The end", "Ende"),

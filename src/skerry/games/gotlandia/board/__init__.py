@@ -23,7 +23,7 @@ from skerry.games.gotlandia.board.looks import ARTWORK, STYLESHEET
 from skerry.games.gotlandia.board.offers import offers
 from skerry.games.gotlandia.board.players import players
 from skerry.games.gotlandia.board.result import result
-from skerry.games.gotlandia.board.seen import Seen
+from skerry.games.gotlandia.board.scene import Scene
 from skerry.games.gotlandia.board.stage import stage
 from skerry.games.gotlandia.text import Texts
 from skerry.games.gotlandia.views import GotlandiaView
@@ -59,7 +59,7 @@ class Boards:
         self, view: GotlandiaView, moves: Sequence[Move], lang: str, names: list[str], *, narrow: bool, bare: bool
     ) -> str:
         """A view of Gotlandia as one SVG element that needs nothing from outside; a bare one needs the assets."""
-        s = Seen(self.texts, self.pack, self.lands, view, moves, lang, names, narrow=narrow)
+        s = Scene(self.texts, self.pack, self.lands, view, moves, lang, names, narrow=narrow)
         whole = below(parts(s), s.size.gap)
         return self.frame.board(whole, s.size.width, s.size.margin, s.word("board"), bare=bare)
 
@@ -68,7 +68,7 @@ class Boards:
         return self.frame.assets()
 
 
-def parts(s: Seen) -> list[Picture]:
+def parts(s: Scene) -> list[Picture]:
     """From top to bottom. On a screen all that is not yours lies beside the map; on a phone the hand is near to it."""
     seats = list(range(s.view.seats))
     own = [] if s.you is None else [hand(s, s.you)]

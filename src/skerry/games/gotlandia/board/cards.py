@@ -7,7 +7,7 @@ from skerry.drawing.layout import Picture, at, beside
 from skerry.drawing.lettering import LEAST, SQUEEZED, fitted, width_of, words
 from skerry.drawing.pieces import symbol
 from skerry.drawing.svg import Element, el
-from skerry.games.gotlandia.board.seen import Entry, Seen
+from skerry.games.gotlandia.board.scene import Entry, Scene
 from skerry.games.gotlandia.board.things import good, goods, has_symbol, kind_sign, sign, text
 from skerry.games.gotlandia.views import Player
 
@@ -80,7 +80,7 @@ def taken(step: Step, size: float) -> Picture:
     return beside([for_each(n, good(name, size), step["per"], size) for name, n in amounts.items()], 3)
 
 
-def settled(s: Seen, step: Step, size: float) -> Picture:
+def settled(s: Scene, step: Step, size: float) -> Picture:
     """Where it may be settled."""
     parts = []
     if step["where"] == "coastal":
@@ -92,14 +92,14 @@ def settled(s: Seen, step: Step, size: float) -> Picture:
     return beside(parts, 2)
 
 
-def sold(s: Seen, step: Step, size: float) -> Picture:
+def sold(s: Scene, step: Step, size: float) -> Picture:
     """The kinds; more than three are said in a word."""
     if len(step["kinds"]) > 3:
         return text(s.word("one-kind"), 11, "faint")
     return beside([good(kind, size) for kind in step["kinds"]], 1)
 
 
-def step_picture(s: Seen, step: Step, size: float) -> Picture | None:
+def step_picture(s: Scene, step: Step, size: float) -> Picture | None:
     """What a step brings or asks for, in signs."""
     do = step["do"]
     if do == "produce":
@@ -119,7 +119,7 @@ def step_picture(s: Seen, step: Step, size: float) -> Picture | None:
     return None
 
 
-def now_picture(s: Seen, you: Player, step: Step, size: float) -> Picture | None:
+def now_picture(s: Scene, you: Player, step: Step, size: float) -> Picture | None:
     """For a card in your hand: the Silver of the best sale, the ships that raid; else what is printed."""
     if step["do"] == "sell":
         silver = best_sale(s, you, step)
@@ -134,14 +134,14 @@ def now_picture(s: Seen, you: Player, step: Step, size: float) -> Picture | None
     return step_picture(s, step, size)
 
 
-def best_sale(s: Seen, you: Player, step: Step) -> int:
+def best_sale(s: Scene, you: Player, step: Step) -> int:
     """The most Silver that one kind would bring now."""
     free = [kind for kind in step["kinds"] if step["market"] != "wisby" or s.view.wisby[kind] is None]
     best = max((you.stock[kind] * s.price(you, kind) for kind in free), default=0)
     return best if s.view.silver is None else min(best, s.view.silver)
 
 
-def after_it(s: Seen, steps: Sequence[Step], size: float) -> list[Picture]:
+def after_it(s: Scene, steps: Sequence[Step], size: float) -> list[Picture]:
     """What follows in the same action: a draw, or a pirate that must be placed."""
     shown = []
     for step in steps:
@@ -150,7 +150,7 @@ def after_it(s: Seen, steps: Sequence[Step], size: float) -> list[Picture]:
     return shown
 
 
-def action_result(s: Seen, steps: Sequence[Step], gives: Mapping[str, int] | None, size: float) -> Picture:
+def action_result(s: Scene, steps: Sequence[Step], gives: Mapping[str, int] | None, size: float) -> Picture:
     """What the action of a card in hand would bring now; of others, and where that cannot be told, what is printed."""
     if gives:
         first: Picture | None = goods(gives, size)
@@ -164,7 +164,7 @@ def action_result(s: Seen, steps: Sequence[Step], gives: Mapping[str, int] | Non
 # --- the parts of a card ----------------------------------------------------------------------------------------------
 
 
-def title(s: Seen, card: str, width: float, count: int = 1) -> Element:
+def title(s: Scene, card: str, width: float, count: int = 1) -> Element:
     """Sign and name, and how many of them there are."""
     more = f"×{count}" if count > 1 else ""
     room = width - 30 - (width_of(more, 13, bold=True) + 4 if more else 0)
@@ -177,7 +177,7 @@ def title(s: Seen, card: str, width: float, count: int = 1) -> Element:
 
 
 def action_row(
-    s: Seen, steps: Sequence[Step], width: float, height: float, gives: Mapping[str, int] | None, size: float
+    s: Scene, steps: Sequence[Step], width: float, height: float, gives: Mapping[str, int] | None, size: float
 ) -> list[Element | None]:
     """What is done, and what it brings; where there is no room for a word, a sign says it."""
     result = action_result(s, steps, gives, size)
@@ -192,7 +192,7 @@ def action_row(
     return [doing, at(width - result.width - 4, middle - result.height / 2, result)]
 
 
-def follow_up(s: Seen, card: str, width: float) -> Element | None:
+def follow_up(s: Scene, card: str, width: float) -> Element | None:
     """The step that may follow the action."""
     _, second = s.texts.parts(card, s.church_follows)
     if not second:
@@ -218,7 +218,7 @@ def worth(entry: Entry, size: float) -> Picture | None:
     return None if not vp else for_each(vp["n"], sign("points", size, "star"), vp["per"], size, vp.get("each", 1))
 
 
-def foot(s: Seen, entry: Entry, width: float, food: int | None = None, bury: int | None = None) -> Element:
+def foot(s: Scene, entry: Entry, width: float, food: int | None = None, bury: int | None = None) -> Element:
     """Below the line: what the card gives when kept, and at the end of the game."""
     left = beside([text(s.word("kept"), 11, "faint"), *(kept(entry, 13, food, bury) or [text("–", 11, "faint")])], 4)
     right = worth(entry, 13)
@@ -235,7 +235,7 @@ def foot(s: Seen, entry: Entry, width: float, food: int | None = None, bury: int
 # --- what a card asks for ---------------------------------------------------------------------------------------------
 
 
-def requirement(s: Seen, entry: Entry, *, met: bool, known: bool) -> Picture:
+def requirement(s: Scene, entry: Entry, *, met: bool, known: bool) -> Picture:
     """The prerequisite in signs, and whether it is met."""
     needs = entry.get("requires", {})
     parts = [thing_counted(terrain, 13) for terrain in needs.get("terrains", [])]

@@ -9,7 +9,7 @@ from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el, number
 from skerry.drawing.zoom import zooms
 from skerry.games.gotlandia.board.land import terrain_of
-from skerry.games.gotlandia.board.seen import Entry, Seen, tip
+from skerry.games.gotlandia.board.scene import Entry, Scene, tip
 from skerry.games.gotlandia.board.things import (
     KINDS,
     LETTERS,
@@ -34,12 +34,12 @@ SAILING: Final = ("ship", "raid", "sail", "sink", "pirate")
 """Words that name a district, and words that name a direction."""
 
 
-def chart(s: Seen) -> Picture:
+def chart(s: Scene) -> Picture:
     """All of the map; on a phone with a line about the Settings below."""
     return below([island(s), leads(s)], 6) if s.size.narrow else island(s)
 
 
-def island(s: Seen) -> Picture:
+def island(s: Scene) -> Picture:
     """The map in a window that a page can move and enlarge (`data-pan`: its origin and its unit)."""
     size = s.size.chart
     window = el(
@@ -56,11 +56,11 @@ def island(s: Seen) -> Picture:
     return Picture(drawn, size.width, size.height)
 
 
-def zoom_buttons(s: Seen) -> Picture:
+def zoom_buttons(s: Scene) -> Picture:
     return zooms(out=s.word("zoom-out"), whole=s.word("zoom-whole"), closer=s.word("zoom-in"))
 
 
-def layers(s: Seen) -> list[Element | None]:
+def layers(s: Scene) -> list[Element | None]:
     """From the sea to what stands on the land and to its names, over which nothing lies."""
     size, places = s.size.chart, s.names.places
     return [
@@ -78,23 +78,23 @@ def layers(s: Seen) -> list[Element | None]:
 
 
 def lit_last(
-    s: Seen, things: Sequence[Place], families: Sequence[str], draw: Callable[[Seen, Place], Element]
+    s: Scene, things: Sequence[Place], families: Sequence[str], draw: Callable[[Scene, Place], Element]
 ) -> list[Element]:
     """What can be chosen is drawn last, so that no neighbour lies over its glow."""
     return [draw(s, one) for one in sorted(things, key=lambda one: is_lit(s, one.id, families))]
 
 
-def is_lit(s: Seen, name: str, families: Sequence[str]) -> bool:
+def is_lit(s: Scene, name: str, families: Sequence[str]) -> bool:
     return any(f"{family} {name}" in s.moves for family in families)
 
 
-def subject(s: Seen) -> Element | None:
+def subject(s: Scene) -> Element | None:
     """What is being paid for: a district, or a direction for a ship."""
     place = s.view.asked.place
     return s.land.area(place, class_="subject") if place else None
 
 
-def rose(s: Seen) -> Element:
+def rose(s: Scene) -> Element:
     """A compass in the corner where the sea is widest."""
     size = 54 if s.size.narrow else 92
     return symbol("got-compass", size, s.size.chart.width - size - 10, s.size.chart.height - size - 10, "foam")
@@ -103,7 +103,7 @@ def rose(s: Seen) -> Element:
 # --- districts --------------------------------------------------------------------------------------------------------
 
 
-def district(s: Seen, one: District) -> Element:
+def district(s: Scene, one: District) -> Element:
     """A district with its name, its settlements, and what threatens it; it can be chosen where a word names it."""
     name = one.id
     entry = s.names.districts[name]
@@ -120,12 +120,12 @@ def district(s: Seen, one: District) -> Element:
     )
 
 
-def wished(s: Seen, district: str) -> str:
+def wished(s: Scene, district: str) -> str:
     """Where a place is chosen, a district that cannot be is a wish."""
     return next((f"{family} {district}" for family in ("settle", "tower", "church") if s.asked(family)), "")
 
 
-def label(s: Seen, one: District) -> Element:
+def label(s: Scene, one: District) -> Element:
     """The name above the middle, with the sign of the terrain or of the threat."""
     entry = s.names.districts[one.id]
     x, y = s.land.place(entry["center"])
@@ -138,7 +138,7 @@ def label(s: Seen, one: District) -> Element:
     return el("g", symbol(mark, 13, x - wide / 2, y - 13, looks), said)
 
 
-def settlements(s: Seen, one: District) -> Element:
+def settlements(s: Scene, one: District) -> Element:
     """Everyone's settlements and the neutral farmstead, in rows below the name."""
     tokens = [token(s, one, built) for built in one.settlements]
     if one.neutral:
@@ -155,7 +155,7 @@ def row_of(tokens: Sequence[Element]) -> Element:
     return el("g", *[at(start + step * n, 0, token) for n, token in enumerate(tokens)])
 
 
-def token(s: Seen, one: District, built: Settlement) -> Element:
+def token(s: Scene, one: District, built: Settlement) -> Element:
     """A settlement; a small shield says that the threat does nothing to it."""
     seat, kind = built.seat, built.kind
     safe = one.threatened and seat in one.exempt
@@ -168,7 +168,7 @@ def token(s: Seen, one: District, built: Settlement) -> Element:
     return piece(drawn, shield, id_=f"s-{seat}-{one.id}", tip=tip(*lines, rules=rules))
 
 
-def why_exempt(s: Seen, built: Settlement) -> str:
+def why_exempt(s: Scene, built: Settlement) -> str:
     """A tower or a church, or the reputation of its owner."""
     if built.kind != "farmstead":
         return s.word(built.kind)
@@ -176,7 +176,7 @@ def why_exempt(s: Seen, built: Settlement) -> str:
     return s.named(s.names.reputations[reputation]) if reputation else ""
 
 
-def about_district(s: Seen, one: District, entry: Entry) -> str:
+def about_district(s: Scene, one: District, entry: Entry) -> str:
     """Name, Setting, terrain and coast; what threatens it; what settling there costs."""
     terrain = s.names.terrains[entry["terrain"]]
     where = [s.named(terrain), s.named(s.names.settings[entry["setting"]])]
@@ -195,13 +195,13 @@ def about_district(s: Seen, one: District, entry: Entry) -> str:
     return tip(*lines, rules=[*rules, "GOT-74"] if fee is not None else rules)
 
 
-def fee_in(s: Seen, one: District) -> int | None:
+def fee_in(s: Scene, one: District) -> int | None:
     """The fee for settling in a district, while that is asked."""
     fees = s.view.asked.fees
     return fees.get(one.id) if fees else None
 
 
-def price(s: Seen, one: District, x: float, y: float) -> Element | None:
+def price(s: Scene, one: District, x: float, y: float) -> Element | None:
     """What settling in a district costs, fee included, where it is asked."""
     if f"settle {one.id}" not in s.moves:
         return None
@@ -214,13 +214,13 @@ def price(s: Seen, one: District, x: float, y: float) -> Element | None:
     return at(beside_buttons(s, left, top + 17), top, el("g", ground, at(4, 1, shown)))
 
 
-def beside_buttons(s: Seen, left: float, bottom: float) -> float:
+def beside_buttons(s: Scene, left: float, bottom: float) -> float:
     """Where something begins that should not lie under the buttons in the corner of the map."""
     buttons = zoom_buttons(s)
     return left if bottom < s.size.chart.height - buttons.height - 6 else max(left, buttons.width + 10)
 
 
-def harbour(s: Seen, name: str) -> Element | None:
+def harbour(s: Scene, name: str) -> Element | None:
     """The anchor before a Harbour."""
     entry = s.names.districts[name]
     if not entry["harbour"]:
@@ -234,7 +234,7 @@ def harbour(s: Seen, name: str) -> Element | None:
 # --- the sea ----------------------------------------------------------------------------------------------------------
 
 
-def sea(s: Seen, direction: Direction) -> Element:
+def sea(s: Scene, direction: Direction) -> Element:
     """A direction of the sea; it can be chosen for ships and pirates."""
     name = direction.id
     choice = s.choice(*[f"{family} {name}" for family in SAILING], wish=sea_wish(s, name))
@@ -243,12 +243,12 @@ def sea(s: Seen, direction: Direction) -> Element:
     )
 
 
-def sea_wish(s: Seen, direction: str) -> str:
+def sea_wish(s: Scene, direction: str) -> str:
     """Where a direction is chosen, another one is a wish."""
     return next((f"{family} {direction}" for family in SAILING if s.asked(family) and family != "raid"), "")
 
 
-def about_direction(s: Seen, direction: Direction) -> str:
+def about_direction(s: Scene, direction: Direction) -> str:
     """Who is there, and whom the pirate threatens."""
     name = direction.id
     lines = [s.direction(name)]
@@ -264,13 +264,13 @@ def about_direction(s: Seen, direction: Direction) -> str:
     return tip(*lines, s.word("coast-of", districts=", ".join(coast)), rules=rules)
 
 
-def afloat(s: Seen, direction: Direction) -> Element:
+def afloat(s: Scene, direction: Direction) -> Element:
     """Name, plates and ships of a direction; where that can be chosen, whoever points at a pirate means the sea."""
     through = "none" if is_lit(s, direction.id, SAILING) else None
     return el("g", plate(s, direction), fleet(s, direction), pointer_events=through)
 
 
-def fleet(s: Seen, direction: Direction) -> Element:
+def fleet(s: Scene, direction: Direction) -> Element:
     """The pirate and the ships above the anchor of a direction."""
     name = direction.id
     x, y = s.land.place(s.names.directions[name]["anchor"])
@@ -288,7 +288,7 @@ def fleet(s: Seen, direction: Direction) -> Element:
     return at(left, y - whole.height - 2, whole)
 
 
-def pirate(s: Seen, direction: Direction) -> Picture:
+def pirate(s: Scene, direction: Direction) -> Picture:
     guarded = any(direction.ships)
     lines = tip(
         s.word("pirate-in", direction=s.direction(direction.id)),
@@ -300,7 +300,7 @@ def pirate(s: Seen, direction: Direction) -> Picture:
     return Picture(drawn, size, size)
 
 
-def ship_piece(s: Seen, direction: str, seat: int, which: int) -> Picture:
+def ship_piece(s: Scene, direction: str, seat: int, which: int) -> Picture:
     lines = s.word("ship-tip", player=s.players[seat], direction=s.direction(direction))
     drawn = ship(seat, s.players[seat], 28 if s.size.narrow else 34)
     acting = is_acting(s, direction, seat) and which == 1
@@ -310,7 +310,7 @@ def ship_piece(s: Seen, direction: str, seat: int, which: int) -> Picture:
     return Picture(piece(ring, drawn.element, id_=id_, tip=lines), drawn.width, drawn.height)
 
 
-def is_acting(s: Seen, direction: str, seat: int) -> bool:
+def is_acting(s: Scene, direction: str, seat: int) -> bool:
     """Is it a ship of this seat, in this direction, that raids or sails now?"""
     return s.ask in ("raid", "sail") and seat == s.view.turn and s.view.asked.direction == direction
 
@@ -318,7 +318,7 @@ def is_acting(s: Seen, direction: str, seat: int) -> bool:
 # --- who leads --------------------------------------------------------------------------------------------------------
 
 
-def plate(s: Seen, direction: Direction) -> Element:
+def plate(s: Scene, direction: Direction) -> Element:
     """The name of a direction, and below it who leads the Setting beside it, and by what."""
     name = direction.id
     x, y = s.land.place(s.names.directions[name]["anchor"])
@@ -331,16 +331,16 @@ def plate(s: Seen, direction: Direction) -> Element:
     return el("g", at(middle, y + 11, title), at(middle - plates.width / 2, y + 17, plates))
 
 
-def settings_beside(s: Seen, direction: str) -> list[Setting]:
+def settings_beside(s: Scene, direction: str) -> list[Setting]:
     return [one for one in s.view.settings if s.names.settings[one.id]["direction"] == direction]
 
 
-def leads(s: Seen) -> Picture:
+def leads(s: Scene) -> Picture:
     """On a phone, where the sea is narrow: who leads in every Setting, below the map."""
     return flow([leading(s, one) for one in s.view.settings], s.size.inside, 6, 5)
 
 
-def leading(s: Seen, one: Setting) -> Picture:
+def leading(s: Scene, one: Setting) -> Picture:
     """A Setting: its name, who would score it, how much, and what decides."""
     leaders = [player_mark(seat, s.players[seat], 17) for seat in one.leaders]
     by = decided_by(one)
@@ -370,7 +370,7 @@ def decided_by(one: Setting) -> str:
     return "farmstead"
 
 
-def about_setting(s: Seen, one: Setting) -> str:
+def about_setting(s: Scene, one: Setting) -> str:
     """Who would score, and everyone's churches, towers and farmsteads."""
     lines = [s.named(s.names.settings[one.id])]
     if one.home is not None:
@@ -389,7 +389,7 @@ def about_setting(s: Seen, one: Setting) -> str:
 # --- Wisby and Roma ---------------------------------------------------------------------------------------------------
 
 
-def wisby(s: Seen, place: Entry) -> Element:
+def wisby(s: Scene, place: Entry) -> Element:
     """The town at the coast, and its selling spaces out in the sea."""
     x, y = s.land.place(place["at"])
     columns = 2 if s.size.narrow else 3
@@ -411,7 +411,7 @@ def wisby(s: Seen, place: Entry) -> Element:
     )
 
 
-def selling_space(s: Seen, kind: str, width: float, height: float) -> Element:
+def selling_space(s: Scene, kind: str, width: float, height: float) -> Element:
     """A resource with its price; a worker that stands there, and whether demand is high."""
     seat = s.view.wisby[kind]
     wanted = kind in s.view.demand
@@ -433,7 +433,7 @@ def selling_space(s: Seen, kind: str, width: float, height: float) -> Element:
     )
 
 
-def roma(s: Seen, place: Entry) -> Element:
+def roma(s: Scene, place: Entry) -> Element:
     """The place of the assembly with its one space."""
     x, y = s.land.place(place["at"])
     y -= 13 if s.size.narrow else 0  # without its name above it, it leaves the names of its neighbours free

@@ -6,7 +6,7 @@ from typing import Final
 from skerry.drawing.layout import Picture, at, beside
 from skerry.drawing.pieces import piece
 from skerry.drawing.svg import el
-from skerry.games.gotlandia.board.seen import Seen, tip
+from skerry.games.gotlandia.board.scene import Scene, tip
 from skerry.games.gotlandia.board.things import good, goods, sign, text, worker
 from skerry.games.gotlandia.views import Player
 
@@ -18,21 +18,21 @@ COST_OF: Final = {
 }
 
 
-def desk(s: Seen, you: Player) -> list[Picture]:
+def desk(s: Scene, you: Player) -> list[Picture]:
     """A title and a button for each way; nothing if what is asked is decided elsewhere."""
     found = [(word, shown) for word in s.moves if (shown := content(s, you, word)) is not None]
     buttons = [button(s, word, shown) for word, shown in found]
     return [text(heading(s), 13, "bold"), *buttons] if buttons else []
 
 
-def heading(s: Seen) -> str:
+def heading(s: Scene) -> str:
     """What is asked, in a word or two."""
     key = f"desk-{s.ask}"
     asked = s.view.asked
     return s.word(key, units=asked.units or 0, left=asked.left or 0)
 
 
-def button(s: Seen, word: str, shown: Picture) -> Picture:
+def button(s: Scene, word: str, shown: Picture) -> Picture:
     height = 36 if s.size.narrow else 28
     width = max(shown.width + 16, height)
     drawn = piece(
@@ -44,7 +44,7 @@ def button(s: Seen, word: str, shown: Picture) -> Picture:
     return Picture(drawn, width, height)
 
 
-def rules(s: Seen) -> list[str]:
+def rules(s: Scene) -> list[str]:
     """The rules of what is asked."""
     asked = s.view.asked
     if asked.for_:
@@ -67,7 +67,7 @@ RULES: Final = {
 }
 
 
-def content(s: Seen, you: Player, word: str) -> Picture | None:
+def content(s: Scene, you: Player, word: str) -> Picture | None:
     """What a word costs or brings, in signs; None if it is not chosen here."""
     family, _, name = word.partition(" ")
     draw = CONTENTS.get(word) or CONTENTS.get(family)
@@ -77,21 +77,21 @@ def content(s: Seen, you: Player, word: str) -> Picture | None:
 # --- ways of payment --------------------------------------------------------------------------------------------------
 
 
-def cost(s: Seen) -> dict[str, int]:
+def cost(s: Scene) -> dict[str, int]:
     """What is paid for now, without the fee."""
     paid_for = s.view.asked.for_
     assert paid_for
     return dict(s.costs[COST_OF[paid_for][0]])
 
 
-def with_fee(s: Seen, amounts: Mapping[str, int]) -> Picture:
+def with_fee(s: Scene, amounts: Mapping[str, int]) -> Picture:
     """The price, and after it the Silver for the other settlements."""
     shown = goods(amounts, 16)
     silver = s.view.asked.fee
     return beside([shown, text("+", 13, "faint"), goods({"silver": silver}, 16)], 4) if silver else shown
 
 
-def fee(s: Seen) -> str:
+def fee(s: Scene) -> str:
     """Who gets the Silver for settling beside others."""
     asked = s.view.asked
     if not asked.fee:
@@ -101,11 +101,11 @@ def fee(s: Seen) -> str:
     return s.word("fee", fee=asked.fee, to=", ".join([*paid, *([s.word("supply")] if place.neutral else [])]))
 
 
-def pay(s: Seen, you: Player, name: str) -> Picture | None:
+def pay(s: Scene, you: Player, name: str) -> Picture | None:
     return with_fee(s, cost(s))
 
 
-def pay_silver(s: Seen, you: Player, name: str) -> Picture | None:
+def pay_silver(s: Scene, you: Player, name: str) -> Picture | None:
     amounts = cost(s)
     amounts[name] -= 1
     return with_fee(s, {**amounts, "silver": s.costs["substitute_silver"]})
@@ -118,18 +118,18 @@ def held(you: Player, name: str) -> int:
     return you.silver if name == "silver" else you.stock[name]
 
 
-def lose(s: Seen, you: Player, name: str) -> Picture | None:
+def lose(s: Scene, you: Player, name: str) -> Picture | None:
     """A unit of it is lost; how many there are."""
     return beside([text("−1", 14, "warn"), good(name, 18), text(f"({held(you, name)})", 12, "faint")], 3)
 
 
-def sell(s: Seen, you: Player, name: str) -> Picture | None:
+def sell(s: Scene, you: Player, name: str) -> Picture | None:
     """A kind, what each brings, and how many there are."""
     each = [goods({name: 1}, 17), text("→", 13, "faint"), goods({"silver": s.price(you, name)}, 15)]
     return beside([*each, text(f"({held(you, name)})", 12, "faint")], 3)
 
 
-def number(s: Seen, you: Player, name: str) -> Picture | None:
+def number(s: Scene, you: Player, name: str) -> Picture | None:
     """So many units, and the Silver for all of them."""
     kind = s.view.asked.kind
     assert kind
@@ -139,32 +139,32 @@ def number(s: Seen, you: Player, name: str) -> Picture | None:
     return beside([text(name, 13, "number"), text("→", 12, "faint"), goods(silver, 14)], 2)
 
 
-def take(s: Seen, you: Player, name: str) -> Picture | None:
+def take(s: Scene, you: Player, name: str) -> Picture | None:
     return goods({name: 1}, 18)
 
 
-def raid_silver(s: Seen, you: Player, name: str) -> Picture | None:
+def raid_silver(s: Scene, you: Player, name: str) -> Picture | None:
     return goods({"silver": s.silver_per_ship}, 18)
 
 
-def stay(s: Seen, you: Player, name: str) -> Picture | None:
+def stay(s: Scene, you: Player, name: str) -> Picture | None:
     return beside([sign("harbour", 17), text(s.word("stay"), 13)], 4)
 
 
-def bury_silver(s: Seen, you: Player, name: str) -> Picture | None:
+def bury_silver(s: Scene, you: Player, name: str) -> Picture | None:
     return beside([goods({"silver": 1}, 17), text("→", 13, "faint"), sign("bury", 18)], 3)
 
 
-def unbury_silver(s: Seen, you: Player, name: str) -> Picture | None:
+def unbury_silver(s: Scene, you: Player, name: str) -> Picture | None:
     return beside([sign("bury", 18), text("→", 13, "faint"), goods({"silver": 1}, 17)], 3)
 
 
-def feed(s: Seen, you: Player, name: str) -> Picture | None:
+def feed(s: Scene, you: Player, name: str) -> Picture | None:
     grain = s.view.asked.grain or 0
     return beside([goods({"grain": grain}, 17), text("→ +1", 14, "good"), worker(you.seat, 18)], 3)
 
 
-CONTENTS: Final[Mapping[str, Callable[[Seen, Player, str], Picture | None]]] = {
+CONTENTS: Final[Mapping[str, Callable[[Scene, Player, str], Picture | None]]] = {
     "pay": pay,
     "pay-silver": pay_silver,
     "lose": lose,

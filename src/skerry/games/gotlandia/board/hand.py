@@ -12,7 +12,7 @@ from skerry.games.gotlandia.board.desk import desk
 from skerry.games.gotlandia.board.geometry import HEAD
 from skerry.games.gotlandia.board.offers import card_face, face_height
 from skerry.games.gotlandia.board.players import cards_named
-from skerry.games.gotlandia.board.seen import Entry, Seen, tip
+from skerry.games.gotlandia.board.scene import Entry, Scene, tip
 from skerry.games.gotlandia.board.things import chip, good, sign, text, worker
 from skerry.games.gotlandia.views import CardAction, HeldCard, Player
 
@@ -22,7 +22,7 @@ DIGGING: Final = ("bury", "unbury")
 SHELF_RULE: Final = {"played": "GOT-70", "discard": "GOT-179", "buried": "GOT-178"}
 
 
-def hand(s: Seen, you: Player) -> Picture:
+def hand(s: Scene, you: Player) -> Picture:
     """Everything you decide on that lies before you."""
     size = s.size
     room = size.inside - 2 * size.pad
@@ -37,7 +37,7 @@ def hand(s: Seen, you: Player) -> Picture:
     return Picture(el("g", ground, at(size.pad, size.pad, inside), id="hand"), size.inside, height)
 
 
-def body(s: Seen, you: Player, room: float) -> Picture:
+def body(s: Scene, you: Player, room: float) -> Picture:
     """The cards in hand; in the set-up the cards to choose from."""
     if not you.reputation and you.dealt:
         return flow([reputation_card(s, name, room) for name in you.dealt], room, s.size.card_gap)
@@ -60,7 +60,7 @@ def grouped(cards: Sequence[HeldCard]) -> list[list[HeldCard]]:
     return list(found.values())
 
 
-def layout(s: Seen, count: int, room: float) -> tuple[int, float]:
+def layout(s: Scene, count: int, room: float) -> tuple[int, float]:
     """All in one row as long as they can be read; how many in a row, and how wide."""
     gap = s.size.card_gap
     fitting = (room - gap * (count - 1)) / count
@@ -72,7 +72,7 @@ def layout(s: Seen, count: int, room: float) -> tuple[int, float]:
 # --- a card in hand ---------------------------------------------------------------------------------------------------
 
 
-def held(s: Seen, cards: Sequence[HeldCard], width: float, height: float) -> Picture:
+def held(s: Scene, cards: Sequence[HeldCard], width: float, height: float) -> Picture:
     """A card: its actions, lit where they are possible; what may follow; what it gives when kept.
 
     While a card is played its actions lie on it as buttons of their own; else all of the card is one thing.
@@ -101,7 +101,7 @@ def held(s: Seen, cards: Sequence[HeldCard], width: float, height: float) -> Pic
     )
 
 
-def high(s: Seen, line: Sequence[Sequence[HeldCard]]) -> float:
+def high(s: Scene, line: Sequence[Sequence[HeldCard]]) -> float:
     """As high as the highest in the same line; on a screen there is always room for three actions."""
     rows = max(len(cards[0].actions) for cards in line)
     return TITLE + (rows if s.size.narrow else max(rows, 3)) * (s.size.row + 2) + 15 + FOOT
@@ -119,7 +119,7 @@ def steps_of(entry: Entry, word: str) -> Sequence[Step]:
     raise KeyError(word)
 
 
-def action_row_of(s: Seen, entry: Entry, action: CardAction, width: float) -> Element:
+def action_row_of(s: Scene, entry: Entry, action: CardAction, width: float) -> Element:
     """An action of a card in hand; while one is chosen, those that are not possible can be asked about."""
     word = action.move
     _, card, name = word.split(" ")
@@ -136,7 +136,7 @@ def action_row_of(s: Seen, entry: Entry, action: CardAction, width: float) -> El
 # --- the set-up -------------------------------------------------------------------------------------------------------
 
 
-def reputation_card(s: Seen, name: str, room: float) -> Picture:
+def reputation_card(s: Scene, name: str, room: float) -> Picture:
     """A reputation with its text, to be kept or returned."""
     entry = s.names.reputations[name]
     width = min(room, 360)
@@ -156,7 +156,7 @@ def reputation_card(s: Seen, name: str, room: float) -> Picture:
     return Picture(drawn, width, height)
 
 
-def start_cards(s: Seen) -> list[Picture]:
+def start_cards(s: Scene) -> list[Picture]:
     """The cards one of which a reputation brings."""
     found = []
     for word in [word for word in s.moves if word.startswith("start-card ")]:
@@ -172,7 +172,7 @@ def start_cards(s: Seen) -> list[Picture]:
 # --- the head ---------------------------------------------------------------------------------------------------------
 
 
-def head(s: Seen, you: Player, room: float) -> Picture:
+def head(s: Scene, you: Player, room: float) -> Picture:
     """How many cards there are, and the outlook of the generation."""
     heading = s.word("hand-title")
     count = f"{you.hand_count}"
@@ -188,7 +188,7 @@ def head(s: Seen, you: Player, room: float) -> Picture:
     return Picture(whole.element, room, max(whole.height, HEAD - 4))
 
 
-def outlook(s: Seen, you: Player) -> list[Picture]:
+def outlook(s: Scene, you: Player) -> list[Picture]:
     """Food against settlements, and burying, if nothing more of the hand is played; until both are decided."""
     if not you.hand or s.asked("bury"):
         return []
@@ -216,7 +216,7 @@ def outlook(s: Seen, you: Player) -> list[Picture]:
     ]
 
 
-def deck(s: Seen, you: Player) -> Picture:
+def deck(s: Scene, you: Player) -> Picture:
     """The own deck: nobody knows its order; what is in it can be worked out."""
     line = beside([sign("deck", 17), text(str(you.deck_count), 14, "number")], 3)
     inside = s.word("deck-inside", cards=cards_named(s, you.deck_cards or ()) or "–")
@@ -227,7 +227,7 @@ def deck(s: Seen, you: Player) -> Picture:
 # --- the shelf --------------------------------------------------------------------------------------------------------
 
 
-def shelf(s: Seen, you: Player) -> list[Picture]:
+def shelf(s: Scene, you: Player) -> list[Picture]:
     """Cards played in this generation, the discard pile to look through, and what is buried."""
     played = [one.card for one in you.played]
     at_work = [one.card for one in you.played if one.worker]
@@ -236,7 +236,7 @@ def shelf(s: Seen, you: Player) -> list[Picture]:
     return parts + row_of_chips(s, you, "buried", you.buried)
 
 
-def row_of_chips(s: Seen, you: Player, place: str, cards: Sequence[str], at_work: Sequence[str] = ()) -> list[Picture]:
+def row_of_chips(s: Scene, you: Player, place: str, cards: Sequence[str], at_work: Sequence[str] = ()) -> list[Picture]:
     """A label and the cards of a place by name; one that can be buried or unburied is chosen here."""
     label = text(f"{s.word(f'shelf-{place}')} {len(cards) or '–'}", 12, "faint")
     in_hand = {one.card for one in you.hand or ()}

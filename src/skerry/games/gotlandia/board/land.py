@@ -85,11 +85,11 @@ class Land:
 
     def bounds(self) -> str:
         """Where one direction of the sea ends and the next begins: edges that two directions share."""
-        seen: dict[Edge, int] = {}
+        scene: dict[Edge, int] = {}
         for direction in self.directions.values():
             for edge in edges(self.placed(direction["polygon"])):
-                seen[ordered(edge)] = seen.get(ordered(edge), 0) + 1
-        return self.lines(edge for edge, count in seen.items() if count > 1 and edge not in self.owners)
+                scene[ordered(edge)] = scene.get(ordered(edge), 0) + 1
+        return self.lines(edge for edge, count in scene.items() if count > 1 and edge not in self.owners)
 
     # --- what grows there -----------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from skerry.drawing.lettering import fitted, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.gotlandia.board.cards import FOOT, TITLE, action_row, follow_up, foot, requirement, title
-from skerry.games.gotlandia.board.seen import Seen, tip
+from skerry.games.gotlandia.board.scene import Scene, tip
 from skerry.games.gotlandia.board.things import good, sign, text
 from skerry.games.gotlandia.views import Decoration, Pile
 
@@ -15,7 +15,7 @@ WORD_OF = {"craft": "learn", "trading": "partner"}
 ROW = 18
 
 
-def offers(s: Seen) -> Picture:
+def offers(s: Scene) -> Picture:
     """Craft cards, trading cards, decorations."""
     pad, width = s.size.pad, s.size.side
     room = width - 2 * pad
@@ -25,7 +25,7 @@ def offers(s: Seen) -> Picture:
     return Picture(el("g", panel(width, height), at(pad, pad, body), id="offers"), width, height)
 
 
-def piles(s: Seen, kind: str, room: float) -> list[Picture]:
+def piles(s: Scene, kind: str, room: float) -> list[Picture]:
     """A title with the price, and the piles of a kind."""
     found = [pile for pile in s.view.piles if pile.kind == kind]
     price = min((pile.price for pile in found), default=0)
@@ -39,7 +39,7 @@ def piles(s: Seen, kind: str, room: float) -> list[Picture]:
     return [Picture(line.element, room, 16), flow(cards, room, gap)]
 
 
-def face_height(s: Seen, kind: str) -> float:
+def face_height(s: Scene, kind: str) -> float:
     """The same for all cards of a kind, so that nothing jumps when one is bought."""
     needs = 17 if kind == "craft" else 0
     parts = [s.texts.parts(card, s.church_follows) for card, entry in s.names.cards.items() if entry["kind"] == kind]
@@ -48,7 +48,7 @@ def face_height(s: Seen, kind: str) -> float:
     return TITLE + needs + rows * ROW + more + FOOT + 2
 
 
-def offered(s: Seen, pile: Pile, number: int, width: float, height: float) -> Picture:
+def offered(s: Scene, pile: Pile, number: int, width: float, height: float) -> Picture:
     """The top card of a pile, how many lie below, and whether it can be had."""
     card, kind = pile.top, pile.kind
     if not card:
@@ -76,7 +76,7 @@ def offered(s: Seen, pile: Pile, number: int, width: float, height: float) -> Pi
 
 
 def card_face(
-    s: Seen, card: str, width: float, height: float, *, below_it: int = 0, met: bool = False, known: bool = False
+    s: Scene, card: str, width: float, height: float, *, below_it: int = 0, met: bool = False, known: bool = False
 ) -> list[Element | None]:
     """A card as it is printed: prerequisite, actions, second step, and what it gives."""
     entry = s.names.cards[card]
@@ -101,7 +101,7 @@ def card_face(
 # --- decorations ------------------------------------------------------------------------------------------------------
 
 
-def decorations(s: Seen, room: float) -> Picture:
+def decorations(s: Scene, room: float) -> Picture:
     """All of them in order of cost; those that are taken have the mark of their owner."""
     columns = 5 if s.size.narrow else max(len(s.view.decorations), 1)
     wide = (room - 4 * (columns - 1)) / columns
@@ -109,7 +109,7 @@ def decorations(s: Seen, room: float) -> Picture:
     return flow(found, room, 4)
 
 
-def decoration(s: Seen, one: Decoration, width: float) -> Picture:
+def decoration(s: Scene, one: Decoration, width: float) -> Picture:
     """Cost and points, and whose it is."""
     name, owner = one.id, one.owner
     entry = s.names.decorations[name]

@@ -7,7 +7,7 @@ from skerry.drawing.layout import Picture, at, below, beside, flow
 from skerry.drawing.lettering import fitted
 from skerry.drawing.pieces import Choice, panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
-from skerry.games.gotlandia.board.seen import Seen, tip
+from skerry.games.gotlandia.board.scene import Scene, tip
 from skerry.games.gotlandia.board.things import LETTERS, chip, good, kind_sign, sign, tally, text, worker
 from skerry.games.gotlandia.views import Player, by_source
 
@@ -34,12 +34,12 @@ RULE_OF: Final = {
 NAME: Final = 76
 
 
-def players(s: Seen, seats: Sequence[int]) -> Picture:
+def players(s: Scene, seats: Sequence[int]) -> Picture:
     """One below the other."""
     return below([row(s, s.view.players[seat]) for seat in seats], 4)
 
 
-def row(s: Seen, player: Player) -> Picture:
+def row(s: Scene, player: Player) -> Picture:
     """All that is public of a player."""
     pad, width = 5, s.size.side
     room = width - 2 * pad
@@ -58,7 +58,7 @@ def row(s: Seen, player: Player) -> Picture:
     return Picture(el("g", ground, frame, at(pad, pad, body), id=f"player-{player.seat}"), width, height)
 
 
-def name_plate(s: Seen, player: Player) -> Picture:
+def name_plate(s: Scene, player: Player) -> Picture:
     """Mark and name; the flag of the starting player."""
     seat = player.seat
     flag = None
@@ -69,7 +69,7 @@ def name_plate(s: Seen, player: Player) -> Picture:
     return Picture(el("g", *parts, id=f"seat-{seat}-name"), NAME + 36, 22)
 
 
-def points(s: Seen, player: Player) -> Picture:
+def points(s: Scene, player: Player) -> Picture:
     """Points on the track, when the game is over all of them; the tip has them by source."""
     over = s.view.over
     number = player.points.total if over else player.vp
@@ -81,7 +81,7 @@ def points(s: Seen, player: Player) -> Picture:
     return Picture(drawn, max(shown.width, 36), shown.height)
 
 
-def points_by_source(s: Seen, player: Player) -> list[Picture]:
+def points_by_source(s: Scene, player: Player) -> list[Picture]:
     """What the points would be if the game ended now."""
     parts = [text(s.word("if-now"), 12, "faint")]
     for source, number in by_source(player.points).items():
@@ -91,7 +91,7 @@ def points_by_source(s: Seen, player: Player) -> list[Picture]:
     return parts
 
 
-def workers(s: Seen, player: Player) -> Picture:
+def workers(s: Scene, player: Player) -> Picture:
     """All workers in play: those on the bench, and those at work faintly."""
     seat = player.seat
     drawn = []
@@ -112,7 +112,7 @@ def workers(s: Seen, player: Player) -> Picture:
 # --- storage ----------------------------------------------------------------------------------------------------------
 
 
-def storage(s: Seen, player: Player) -> Picture:
+def storage(s: Scene, player: Player) -> Picture:
     """Silver and resources, then what is buried and sunk."""
     seat = player.seat
     parts = [stored(s, player, "silver", player.silver, s.choice(f"steal {seat}"))]
@@ -125,11 +125,11 @@ def storage(s: Seen, player: Player) -> Picture:
     return beside(parts, 4)
 
 
-def buried_cards(s: Seen, player: Player) -> str:
+def buried_cards(s: Scene, player: Player) -> str:
     return f"{s.word('buried-cards')} {cards_named(s, player.buried)}" if player.buried else ""
 
 
-def stored(s: Seen, player: Player, resource: str, count: int, choice: Choice | None) -> Picture:
+def stored(s: Scene, player: Player, resource: str, count: int, choice: Choice | None) -> Picture:
     """A kind of good in storage; Silver can be stolen."""
     shown = tally(good(resource, 17), count, 14)
     wide = max(shown.width, 34)
@@ -140,7 +140,7 @@ def stored(s: Seen, player: Player, resource: str, count: int, choice: Choice | 
     return Picture(drawn, wide, shown.height)
 
 
-def labelled(s: Seen, name: str, count: int, lines: str, id_: str) -> Picture:
+def labelled(s: Scene, name: str, count: int, lines: str, id_: str) -> Picture:
     shown = tally(sign(name, 16), count, 14)
     return Picture(piece(shown.element, id_=id_, tip=lines), max(shown.width, 34), shown.height)
 
@@ -148,13 +148,13 @@ def labelled(s: Seen, name: str, count: int, lines: str, id_: str) -> Picture:
 # --- the second line --------------------------------------------------------------------------------------------------
 
 
-def counts(s: Seen, player: Player) -> list[Picture]:
+def counts(s: Scene, player: Player) -> list[Picture]:
     """Reputation, what is left in reserve, cards, decorations, and what was played."""
     signs = [] if s.size.roomy or s.is_own(player) else [shown_cards(s, player)]
     return [reputation(s, player), reserve(s, player), piles(s, player), *decorations(s, player), *signs]
 
 
-def reputation(s: Seen, player: Player) -> Picture:
+def reputation(s: Scene, player: Player) -> Picture:
     """What the family is known for, and where it comes from."""
     name = player.reputation
     home = s.named(s.names.settings[player.home]) if player.home else "–"
@@ -169,7 +169,7 @@ def reputation(s: Seen, player: Player) -> Picture:
     return Picture(piece(drawn, id_=f"reputation-{player.seat}", tip=lines), 118, 16)
 
 
-def reserve(s: Seen, player: Player) -> Picture:
+def reserve(s: Scene, player: Player) -> Picture:
     """Tokens that are not in play yet."""
     left = player.reserve
     tokens = {"farmstead": left.farmsteads, "tower": left.towers, "church": left.churches, "ship": left.ships}
@@ -181,7 +181,7 @@ def reserve(s: Seen, player: Player) -> Picture:
     return Picture(piece(line.element, tip=lines), line.width, line.height)
 
 
-def piles(s: Seen, player: Player) -> Picture:
+def piles(s: Scene, player: Player) -> Picture:
     """Hand, deck and discard pile."""
     seat = player.seat
     discard = player.discard
@@ -199,13 +199,13 @@ def piles(s: Seen, player: Player) -> Picture:
     return beside(parts, 4)
 
 
-def cards_named(s: Seen, cards: Sequence[str]) -> str:
+def cards_named(s: Scene, cards: Sequence[str]) -> str:
     """For example "Forest ×2, Hill"."""
     numbers = {card: cards.count(card) for card in cards}
     return ", ".join(s.card(card) + (f" ×{count}" if count > 1 else "") for card, count in numbers.items())
 
 
-def decorations(s: Seen, player: Player) -> list[Picture]:
+def decorations(s: Scene, player: Player) -> list[Picture]:
     """What decorates the churches of a player."""
     owned = player.decorations
     if not owned:
@@ -217,7 +217,7 @@ def decorations(s: Seen, player: Player) -> list[Picture]:
     return [Picture(piece(shown.element, tip=lines), shown.width, shown.height)]
 
 
-def shown_cards(s: Seen, player: Player) -> Picture:
+def shown_cards(s: Scene, player: Player) -> Picture:
     """Cards played in this generation, with their workers; and the hand once it lies open."""
     parts = [small_card(s, one.card, s.word("was-played"), played=True) for one in player.played]
     hand = player.hand or ()
@@ -227,7 +227,7 @@ def shown_cards(s: Seen, player: Player) -> Picture:
     return beside(parts, 2)
 
 
-def named_cards(s: Seen, player: Player) -> list[Picture]:
+def named_cards(s: Scene, player: Player) -> list[Picture]:
     """The same by their names, where there is room for them."""
     seat = player.seat
     parts = [text(f"{s.word('shelf-played')} {len(player.played) or '–'}", 12, "faint")]
@@ -244,7 +244,7 @@ def named_cards(s: Seen, player: Player) -> list[Picture]:
     return parts
 
 
-def small_card(s: Seen, card: str, state: str, *, played: bool) -> Picture:
+def small_card(s: Scene, card: str, state: str, *, played: bool) -> Picture:
     """A card as small as its sign."""
     entry = s.names.cards[card]
     drawn: list[Element] = [

@@ -7,11 +7,11 @@ from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.gotlandia.board.players import SIGN_OF
-from skerry.games.gotlandia.board.seen import Seen, tip
+from skerry.games.gotlandia.board.scene import Scene, tip
 from skerry.games.gotlandia.views import GotlandiaOutcome, by_source
 
 
-def result(s: Seen, outcome: GotlandiaOutcome) -> Picture:
+def result(s: Scene, outcome: GotlandiaOutcome) -> Picture:
     """A column for each player."""
     points = [by_source(one) for one in outcome.points]
     lines = [names(s)]
@@ -25,19 +25,19 @@ def result(s: Seen, outcome: GotlandiaOutcome) -> Picture:
     return Picture(el("g", panel(width, height), at(pad, pad, table), id="result"), width, height)
 
 
-def line_height(s: Seen) -> float:
+def line_height(s: Scene) -> float:
     return 28 if s.size.narrow else 18.5
 
 
-def label_width(s: Seen) -> float:
+def label_width(s: Scene) -> float:
     return 128 if s.size.narrow else 300
 
 
-def column(s: Seen) -> float:
+def column(s: Scene) -> float:
     return (s.size.inside - 2 * s.size.pad - label_width(s)) / s.view.seats
 
 
-def names(s: Seen) -> Picture:
+def names(s: Scene) -> Picture:
     """On a phone with many players only the marks fit."""
     wide = column(s)
     drawn = [words(s.word("result"), 2, 16, 16, class_="heading")]
@@ -49,7 +49,7 @@ def names(s: Seen) -> Picture:
     return Picture(el("g", *drawn), s.size.inside, 23)
 
 
-def line(s: Seen, label: str, numbers: Sequence[str], sign: str, *, bold: bool = False) -> Picture:
+def line(s: Scene, label: str, numbers: Sequence[str], sign: str, *, bold: bool = False) -> Picture:
     ends = [label_width(s) + column(s) * (seat + 1) - 6 for seat in range(len(numbers))]
     middle = line_height(s) / 2 + 4.5
     size = 15 if bold else 14
@@ -60,14 +60,14 @@ def line(s: Seen, label: str, numbers: Sequence[str], sign: str, *, bold: bool =
     return Picture(drawn, s.size.inside, line_height(s))
 
 
-def places(s: Seen, outcome: GotlandiaOutcome) -> Picture:
+def places(s: Scene, outcome: GotlandiaOutcome) -> Picture:
     """The winner has a crown."""
     drawn = line(s, s.word("ranks"), [f"{rank}." for rank in outcome.ranks], "crown", bold=True)
     crowns = [crown(s, seat, 44, "GOT-193") for seat in outcome.winners]
     return Picture(el("g", drawn.element, *crowns), drawn.width, drawn.height)
 
 
-def best_goal(s: Seen, outcome: GotlandiaOutcome) -> Picture:
+def best_goal(s: Scene, outcome: GotlandiaOutcome) -> Picture:
     """Alone there are no places: a goal is reached, or the game is lost."""
     goal = outcome.best_goal
     said = s.named(s.names.goals[goal]) if goal else s.word("no-goal")
@@ -77,7 +77,7 @@ def best_goal(s: Seen, outcome: GotlandiaOutcome) -> Picture:
     return Picture(el("g", drawn.element, *crowns), drawn.width, drawn.height)
 
 
-def crown(s: Seen, seat: int, before: float, rule: str) -> Element:
+def crown(s: Scene, seat: int, before: float, rule: str) -> Element:
     """So far before the end of the column of a winner."""
     lines = tip(s.word("winner-tip", player=s.players[seat]), rules=[rule])
     shown = piece(symbol("got-crown", 16, class_="star"), tip=lines)

@@ -7,14 +7,14 @@ from skerry.drawing.layout import Picture, at, below, beside, flow
 from skerry.drawing.lettering import fitted, paragraph, words, wrapped
 from skerry.drawing.pieces import panel, piece, player_mark
 from skerry.drawing.svg import el
-from skerry.games.gotlandia.board.seen import Entry, Seen, tip
+from skerry.games.gotlandia.board.scene import Entry, Scene, tip
 from skerry.games.gotlandia.board.things import good, goods, sign, tally, text
 
 GOAL_NAME: Final = 78
 """Where what a goal asks for begins, behind its name."""
 
 
-def stage(s: Seen) -> Picture:
+def stage(s: Scene) -> Picture:
     """Above everything else beside the map."""
     pad, width = s.size.pad, s.size.side
     room = width - 2 * pad
@@ -30,7 +30,7 @@ def stage(s: Seen) -> Picture:
 # --- centuries --------------------------------------------------------------------------------------------------------
 
 
-def centuries(s: Seen) -> Picture:
+def centuries(s: Scene) -> Picture:
     """A box for every generation: past ones say which card it was. What is still to come nobody knows."""
     turned = s.view.turned
     parts = []
@@ -41,7 +41,7 @@ def centuries(s: Seen) -> Picture:
     return beside(parts, 8)
 
 
-def box(s: Seen, century: str, number: int, cards: list[str]) -> Picture:
+def box(s: Scene, century: str, number: int, cards: list[str]) -> Picture:
     """A generation of a century, by its number."""
     card = cards[number] if number < len(cards) else ""
     is_now = card != "" and card == s.view.generation and number == len(cards) - 1
@@ -60,13 +60,13 @@ def box(s: Seen, century: str, number: int, cards: list[str]) -> Picture:
     return Picture(drawn, 15, 18)
 
 
-def scoring_mark(s: Seen, century: str) -> Picture:
+def scoring_mark(s: Scene, century: str) -> Picture:
     title = s.word("scoring-title", century=century)
     lines = tip(title, s.word("scoring-tip"), rules=["GOT-180", "GOT-181", "GOT-182"])
     return Picture(piece(sign("points", 13, "star").element, tip=lines), 13, 13)
 
 
-def about_generation(s: Seen, card: str) -> str:
+def about_generation(s: Scene, card: str) -> str:
     """Name, what it does, pirates and demand, in one line."""
     entry = s.names.generations[card]
     parts = [s.named(entry), *[event(s, one) for one in entry["events"]]]
@@ -75,7 +75,7 @@ def about_generation(s: Seen, card: str) -> str:
     return "; ".join(part for part in parts if part)
 
 
-def event(s: Seen, one: Mapping[str, Any]) -> str:
+def event(s: Scene, one: Mapping[str, Any]) -> str:
     """What everyone has to do when the card is turned up."""
     values = {name: number for name, number in one.items() if name != "do"}
     return s.word(f"event-{one['do']}", **values)
@@ -84,7 +84,7 @@ def event(s: Seen, one: Mapping[str, Any]) -> str:
 # --- the card that lies open ------------------------------------------------------------------------------------------
 
 
-def generation(s: Seen) -> list[Picture]:
+def generation(s: Scene) -> list[Picture]:
     """Its name, the demand, and the pirates in their order with what each of them did."""
     card = s.view.generation
     if not card:
@@ -97,7 +97,7 @@ def generation(s: Seen) -> list[Picture]:
     return [named, demand(s), *raids(s)]
 
 
-def demand(s: Seen) -> Picture:
+def demand(s: Scene) -> Picture:
     parts = [good(resource, 17) for resource in s.view.demand] or [text("–", 12, "faint")]
     line = beside([sign("demand", 13, "star"), *parts], 3)
     named = ", ".join(map(s.resource, s.view.demand)) or "–"
@@ -105,14 +105,14 @@ def demand(s: Seen) -> Picture:
     return Picture(piece(line.element, id_="demand", tip=lines), line.width, line.height)
 
 
-def raids(s: Seen) -> list[Picture]:
+def raids(s: Scene) -> list[Picture]:
     """The pirates of the card in their order, each with what it took; before them what everyone had to give up."""
     card = s.names.generations[s.view.generation]
     shown = [direction for direction in ("", *card["pirates"]) if direction or losses(s, direction)]
     return [raid(s, direction) for direction in shown]
 
 
-def losses(s: Seen, direction: str) -> dict[int, dict[str, int]]:
+def losses(s: Scene, direction: str) -> dict[int, dict[str, int]]:
     """What was lost to the pirate of a direction: by seat, ships and units by name."""
     found: dict[int, dict[str, int]] = {}
     for loss in s.view.lost:
@@ -122,7 +122,7 @@ def losses(s: Seen, direction: str) -> dict[int, dict[str, int]]:
     return found
 
 
-def raid(s: Seen, direction: str) -> Picture:
+def raid(s: Scene, direction: str) -> Picture:
     """A pirate of the card: where it came, and what it took."""
     now_asked = s.ask == "lose" and s.view.asked.direction == direction
     parts = [text(short(s, direction), 12, "bold") if direction else sign("threat", 13, "warn")]
@@ -144,13 +144,13 @@ def taken(lost: Mapping[str, int]) -> Picture:
     return beside([*shown, *([goods(units, 12)] if units else [])], 3)
 
 
-def short(s: Seen, direction: str) -> str:
+def short(s: Scene, direction: str) -> str:
     """As on a compass; directions of other packs by their beginning."""
     key = f"short-{direction}"
     return s.word(key) if key in s.word.table else s.direction(direction)[:2]
 
 
-def about_raid(s: Seen, direction: str) -> str:
+def about_raid(s: Scene, direction: str) -> str:
     """In words: where, who lost what."""
     title = s.word("pirate-comes", direction=s.direction(direction)) if direction else s.word("losses")
     lines = [
@@ -161,11 +161,11 @@ def about_raid(s: Seen, direction: str) -> str:
     return tip(title, *(lines or [s.word("took-nothing")]), rules=rules)
 
 
-def lost_words(s: Seen, lost: Mapping[str, int]) -> str:
+def lost_words(s: Scene, lost: Mapping[str, int]) -> str:
     return ", ".join(f"{n} {s.word('ship') if name == 'ship' else s.resource(name)}" for name, n in lost.items())
 
 
-def now(s: Seen) -> str:
+def now(s: Scene) -> str:
     """What is going on: an event of the card, or the card that is carried out."""
     view = s.view
     if view.over:
@@ -180,7 +180,7 @@ def now(s: Seen) -> str:
 # --- the supply -------------------------------------------------------------------------------------------------------
 
 
-def supply(s: Seen) -> Picture:
+def supply(s: Scene) -> Picture:
     """What is left of the resources, and of the pirates beside the board."""
     parts = [text(s.word("supply"), 11, "faint")]
     for resource, count in s.view.supply.items():
@@ -202,12 +202,12 @@ def counter(drawn: Picture, count: int, lines: str) -> Picture:
 # --- goals ------------------------------------------------------------------------------------------------------------
 
 
-def goals(s: Seen, room: float) -> list[Picture]:
+def goals(s: Scene, room: float) -> list[Picture]:
     """Alone: the three goals, what they ask for, and which of them are reached."""
     return [goal(s, name, room, met=met) for name, met in s.view.goals.items()]
 
 
-def goal(s: Seen, name: str, room: float, *, met: bool) -> Picture:
+def goal(s: Scene, name: str, room: float, *, met: bool) -> Picture:
     entry = s.names.goals[name]
     past = not met and is_past(s, entry)
     mark = sign("tick", 14, "good") if met else sign("cross", 13, "warn") if past else sign("points", 13, "star")
@@ -224,7 +224,7 @@ def goal(s: Seen, name: str, room: float, *, met: bool) -> Picture:
     return Picture(piece(*drawn, id_=f"goal-{name}", tip=lines), room, 2 + 15 * len(told))
 
 
-def is_past(s: Seen, entry: Entry) -> bool:
+def is_past(s: Scene, entry: Entry) -> bool:
     """A goal can be reached in its century and before."""
     order = list(s.centuries)
     return s.view.over or order.index(s.view.century) > order.index(entry["by_end_of"])

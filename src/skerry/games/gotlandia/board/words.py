@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from skerry.kernel.language import Table
+from skerry.kernel.language import Pairs
 
-WORDS: Final[Table] = {
+WORDS: Final[Pairs] = {
     "board": ("Table of Gotlandia", "Tisch von Gotlandia"),
     "silver": ("Silver", "Silber"),
     # --- where the game stands ----------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from skerry.drawing.board import Frame
 from skerry.drawing.layout import below, beside
 from skerry.games.hagar.board.looks import ARTWORK, STYLESHEET
 from skerry.games.hagar.board.panels import side
-from skerry.games.hagar.board.seen import Seen
+from skerry.games.hagar.board.scene import Scene
 from skerry.games.hagar.board.table import table
 from skerry.games.hagar.text import Texts
 from skerry.games.hagar.views import HagarView
@@ -35,7 +35,7 @@ def board(
     bare: bool = False,
 ) -> str:
     """A view of Hägar as one SVG element that needs nothing from outside; a bare one needs the assets on its page."""
-    s = Seen(texts, view, moves, lang, names, narrow=narrow)
+    s = Scene(texts, view, moves, lang, names, narrow=narrow)
     gap = s.size.gap
     panels = below(side(s), gap)
     whole = below([table(s), panels], gap) if narrow else beside([table(s), panels], gap, top=True)

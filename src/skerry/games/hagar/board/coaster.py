@@ -7,7 +7,7 @@ from skerry.drawing.layout import Picture, scaled
 from skerry.drawing.lettering import words
 from skerry.drawing.pieces import SHAPES, coin, piece, symbol
 from skerry.drawing.svg import Element, drawn_once, el, group
-from skerry.games.hagar.board.seen import Seen
+from skerry.games.hagar.board.scene import Scene
 from skerry.games.hagar.views import Coaster, DieField, Symbol
 
 UNIT: Final = 100.0
@@ -47,7 +47,7 @@ def all_turned(corners: Sequence[str]) -> tuple[str, ...]:
     return tuple(TURNED[corner] for corner in corners)
 
 
-def coaster(s: Seen, one: Coaster, size: float, *, known: bool = False) -> Picture:
+def coaster(s: Scene, one: Coaster, size: float, *, known: bool = False) -> Picture:
     """A whole coaster; if it is the one that is known by its ids, it travels from the hand to the map."""
     ground, signs = landscape(one, size).element, signs_of(s, one, size).element
     if known:
@@ -67,7 +67,7 @@ def landscape(one: Coaster, size: float, tips: Sequence[str] = ("", "", "", ""))
     return scaled(Picture(group([*fields, edge]), UNIT, UNIT), size / UNIT)
 
 
-def signs_of(s: Seen, one: Coaster, size: float) -> Picture:
+def signs_of(s: Scene, one: Coaster, size: float) -> Picture:
     """What is printed between the fields, and the glass in the middle."""
     signs = [printed(s, sign) for sign in one.symbols]
     glass = beer(s, one.rotation) if one.beer else None
@@ -88,7 +88,7 @@ def middle(corners: Sequence[str]) -> tuple[float, float]:
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
-def printed(s: Seen, sign: Symbol) -> Element:
+def printed(s: Scene, sign: Symbol) -> Element:
     """A gold or a shield."""
     x, y = middle(sign.touches)
     if sign.kind == "gold":
@@ -97,14 +97,14 @@ def printed(s: Seen, sign: Symbol) -> Element:
     return piece(ground, symbol("hagar-shield", 18, x - 9, y - 9, "printed"), tip=s.word("shield-tip"))
 
 
-def beer(s: Seen, rotation: int) -> Element:
+def beer(s: Scene, rotation: int) -> Element:
     """The glass stands upright for whoever laid it."""
     ground = el("circle", cx=50, cy=50, r=14.5, class_="medal")
     glass = el("g", symbol("hagar-beer", 21, 39.5, 38.5, "beer"), transform=f"rotate({rotation} 50 50)")
     return piece(ground, glass, tip=s.word("beer-tip"))
 
 
-def die_field(s: Seen, die: DieField) -> Element:
+def die_field(s: Scene, die: DieField) -> Element:
     """A number in a box, and an arrow along the line that it names."""
     x, y = middle(die.line)
     along = "M-21 0H21M16 -4L21 0L16 4M-16 -4L-21 0L-16 4"

@@ -8,14 +8,14 @@ from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
 from skerry.drawing.pieces import back, coin, control, counted, die, panel, piece, player_mark, symbol
 from skerry.drawing.svg import el
 from skerry.games.hagar.board.coaster import coaster, hagar, turned
-from skerry.games.hagar.board.seen import Seen
+from skerry.games.hagar.board.scene import Scene
 from skerry.games.hagar.board.turner import rotations
 from skerry.games.hagar.views import CoasterInHand, HagarOutcome, LandscapeView, Player
 
 ROTATIONS: Final = (0, 90, 180, 270)
 
 
-def zone(s: Seen, title: str, inside: Picture, right: Picture | None = None, id_: str = "") -> Picture:
+def zone(s: Scene, title: str, inside: Picture, right: Picture | None = None, id_: str = "") -> Picture:
     """A panel with a title and what belongs to it."""
     width, pad = s.size.side_width, s.size.pad
     head = s.size.title + 12
@@ -34,7 +34,7 @@ def zone(s: Seen, title: str, inside: Picture, right: Picture | None = None, id_
 # --- where the game stands, and the coaster in hand -------------------------------------------------------------------
 
 
-def stage(s: Seen) -> Picture:
+def stage(s: Scene) -> Picture:
     """The turn, the pile, and what was rolled for the doubled line."""
     view = s.view
     keys = {"set-up": "title-set-up", "turns": "title", "final": "final", "over": "title-over"}
@@ -52,7 +52,7 @@ def stage(s: Seen) -> Picture:
     return Picture(el("g", panel(width, 40), line, at(width - pad - right.width, 8, right)), width, 40)
 
 
-def hand(s: Seen, one: CoasterInHand) -> Picture:
+def hand(s: Scene, one: CoasterInHand) -> Picture:
     """The coaster that was drawn, what is to be known of it, and the ways in which it may be turned."""
     width = s.size.side_width - 2 * s.size.pad
     size = 104.0 if s.size.narrow else 120.0
@@ -64,7 +64,7 @@ def hand(s: Seen, one: CoasterInHand) -> Picture:
     return zone(s, title, inside, id_="hand")
 
 
-def hints(s: Seen, one: CoasterInHand) -> list[str]:
+def hints(s: Scene, one: CoasterInHand) -> list[str]:
     said = [s.word("anywhere" if one.anywhere else "fits")]
     if one.beer:
         player = s.view.players[s.view.turn]
@@ -74,20 +74,20 @@ def hints(s: Seen, one: CoasterInHand) -> list[str]:
     return said
 
 
-def lines(s: Seen, texts: Sequence[str], width: float) -> Picture:
+def lines(s: Scene, texts: Sequence[str], width: float) -> Picture:
     letters = s.size.letters
     found = [line for text in texts for line in wrapped(text, width, letters, 4)]
     return Picture(paragraph(found, 0, letters + 1, letters, letters + 6), width, (letters + 6) * len(found) + 6)
 
 
-def turns(s: Seen, one: CoasterInHand, width: float) -> Picture:
+def turns(s: Scene, one: CoasterInHand, width: float) -> Picture:
     """The coaster in each rotation: those that may be chosen turn the preview, the others can be asked about."""
     size = min(68.0, (width - 18) / 4)
     shown = [turn(s, one, rotation, size) for rotation in ROTATIONS]
     return below([lines(s, [s.word("turn-it")], width), beside(shown, 6)], 4)
 
 
-def turn(s: Seen, one: CoasterInHand, rotation: int, size: float) -> Picture:
+def turn(s: Scene, one: CoasterInHand, rotation: int, size: float) -> Picture:
     drawn = coaster(s, turned(one, (rotation - one.rotation) % 360), size).element
     edge = el("rect", width=size, height=size, rx=5, class_="edge clear")
     picture = el("g", drawn, pointer_events="none")
@@ -95,22 +95,22 @@ def turn(s: Seen, one: CoasterInHand, rotation: int, size: float) -> Picture:
         return Picture(piece(picture, edge, choice=s.choice(f"turn {rotation}", wish=True)), size, size)
     if not s.moves:
         return Picture(picture, size, size)
-    seen = "true" if rotation == rotations(s, one)[0] else "false"
+    scene = "true" if rotation == rotations(s, one)[0] else "false"
     label = s.word("show-turned", rotation=rotation)
-    shown = control(picture, edge, label=label, data_turn_to=rotation, aria_pressed=seen)
+    shown = control(picture, edge, label=label, data_turn_to=rotation, aria_pressed=scene)
     return Picture(shown, size, size)
 
 
 # --- players ----------------------------------------------------------------------------------------------------------
 
 
-def players(s: Seen) -> Picture:
+def players(s: Scene) -> Picture:
     """Each with what is left, offences and points as all stands."""
     rows = [player(s, one) for one in s.view.players]
     return zone(s, s.word("players"), below(rows, 4), id_="seated")
 
 
-def player(s: Seen, one: Player) -> Picture:
+def player(s: Scene, one: Player) -> Picture:
     seat, width, high = one.seat, s.size.side_width - 2 * s.size.pad, s.size.line
     name = s.players[seat]
     signs = beside(player_signs(s, one), 12)
@@ -127,7 +127,7 @@ def player(s: Seen, one: Player) -> Picture:
     return Picture(el("g", drawn, id=f"seat-{seat}"), width, high)
 
 
-def player_signs(s: Seen, one: Player) -> list[Picture]:
+def player_signs(s: Scene, one: Player) -> list[Picture]:
     left = s.word("left-tip", player=s.players[one.seat], hagars=one.hagars_left, gold=one.gold_left)
     both = beside([many_hagars(s, one.seat, one.hagars_left), many_gold(s, one.gold_left, "$")], 8)
     points = s.word("points-tip", gold=one.gold, dominions=one.dominions)
@@ -143,12 +143,12 @@ def player_signs(s: Seen, one: Player) -> list[Picture]:
     return [*found, Picture(piece(total.element, tip=points), total.width, total.height)]
 
 
-def many_hagars(s: Seen, seat: int, count: int) -> Picture:
+def many_hagars(s: Scene, seat: int, count: int) -> Picture:
     size = s.size.sign - 2
     return counted(Picture(at(size / 2, size / 2, hagar(seat, size)), size, size), count, s.size.letters)
 
 
-def many_gold(s: Seen, count: int, mark: str = "") -> Picture:
+def many_gold(s: Scene, count: int, mark: str = "") -> Picture:
     size = s.size.sign - 5
     return counted(Picture(coin(mark, size / 2, size / 2, size / 2), size, size), count, s.size.letters)
 
@@ -156,7 +156,7 @@ def many_gold(s: Seen, count: int, mark: str = "") -> Picture:
 # --- landscapes -------------------------------------------------------------------------------------------------------
 
 
-def landscapes(s: Seen) -> Picture:
+def landscapes(s: Scene) -> Picture:
     """The score explained: each landscape with a Hägar, what counts at it, and what it brings to whom."""
     held = [one for one in s.view.landscapes if any(one.hagars)]
     held.sort(key=lambda one: -max(one.gold_points) - max(one.dominion_points))
@@ -166,7 +166,7 @@ def landscapes(s: Seen) -> Picture:
     return zone(s, s.word("scoring"), below(rows, 2), id_="landscapes")
 
 
-def landscape(s: Seen, one: LandscapeView) -> Picture:
+def landscape(s: Scene, one: LandscapeView) -> Picture:
     """What counts at it in columns; then who stands there how strong, with the points, and a crown for a conqueror."""
     width, wide = s.size.side_width - 2 * s.size.pad, s.size.sign + 2 * s.size.letters
     size = s.size.sign - 6
@@ -183,7 +183,7 @@ def landscape(s: Seen, one: LandscapeView) -> Picture:
     return Picture(piece(ground, drawn, tip=s.about_landscape(one)), width, s.size.line)
 
 
-def swatch(s: Seen, kind: str, fields: int) -> Picture:
+def swatch(s: Scene, kind: str, fields: int) -> Picture:
     """The colour of a kind with its sign, and how many fields there are."""
     size = s.size.sign - 2
     ground = el("rect", width=size, height=size, rx=3, class_=kind)
@@ -191,7 +191,7 @@ def swatch(s: Seen, kind: str, fields: int) -> Picture:
     return counted(Picture(el("g", ground, mark), size, size), fields, s.size.letters)
 
 
-def stands(s: Seen, one: LandscapeView, seat: int) -> Picture:
+def stands(s: Scene, one: LandscapeView, seat: int) -> Picture:
     """How strong a player is there, and the points; a conqueror has a crown."""
     points = one.gold_points[seat] + one.dominion_points[seat]
     letters = s.size.letters
@@ -204,7 +204,7 @@ def stands(s: Seen, one: LandscapeView, seat: int) -> Picture:
 # --- the result -------------------------------------------------------------------------------------------------------
 
 
-def result(s: Seen, outcome: HagarOutcome) -> Picture:
+def result(s: Scene, outcome: HagarOutcome) -> Picture:
     """The points by source, the places, beers that are owed, and the rank of a lone player."""
     rows = [names(s)]
     rows.append(line(s, s.word("gold"), [str(points.gold) for points in outcome.points]))
@@ -222,11 +222,11 @@ def result(s: Seen, outcome: HagarOutcome) -> Picture:
     return zone(s, s.word("result"), below(rows), id_="result")
 
 
-def column(s: Seen) -> float:
+def column(s: Scene) -> float:
     return float((s.size.side_width - 2 * s.size.pad - 130) / s.view.seats)
 
 
-def names(s: Seen) -> Picture:
+def names(s: Scene) -> Picture:
     marks = [
         at(130 + column(s) * (seat + 1) - s.size.sign - 2, 0, player_mark(seat, s.players[seat], s.size.sign))
         for seat in range(s.view.seats)
@@ -234,7 +234,7 @@ def names(s: Seen) -> Picture:
     return Picture(el("g", *marks), s.size.side_width, s.size.line)
 
 
-def line(s: Seen, label: str, numbers: Sequence[str]) -> Picture:
+def line(s: Scene, label: str, numbers: Sequence[str]) -> Picture:
     said = fitted(label, 2, s.size.line - 9, 122, s.size.letters)
     base, size = s.size.line - 9, s.size.letters + 1
     columns = [
@@ -244,7 +244,7 @@ def line(s: Seen, label: str, numbers: Sequence[str]) -> Picture:
     return Picture(el("g", said, *columns), s.size.side_width, s.size.line)
 
 
-def places(s: Seen, ranks: Sequence[int]) -> Picture:
+def places(s: Scene, ranks: Sequence[int]) -> Picture:
     """The winners have a crown."""
     drawn = line(s, s.word("ranks"), [f"{rank}." for rank in ranks])
     crowns = [
@@ -255,7 +255,7 @@ def places(s: Seen, ranks: Sequence[int]) -> Picture:
     return Picture(el("g", drawn.element, *crowns), drawn.width, drawn.height)
 
 
-def side(s: Seen) -> list[Picture]:
+def side(s: Scene) -> list[Picture]:
     """All panels, from top to bottom."""
     found = [stage(s)]
     if s.view.outcome is not None:

@@ -9,7 +9,7 @@ from skerry.drawing.svg import Element, el, group, number
 from skerry.drawing.zoom import zooms
 from skerry.games.hagar.board.coaster import CORNERS, coaster, known_as, landscape, signs_of, token, turned
 from skerry.games.hagar.board.geometry import PLATE
-from skerry.games.hagar.board.seen import Seen
+from skerry.games.hagar.board.scene import Scene
 from skerry.games.hagar.board.turner import turner
 from skerry.games.hagar.views import CoasterInHand, FreeCell, LaidCoaster, LandscapeView, Place, Player, Token
 
@@ -19,7 +19,7 @@ INSET: Final = 0.07
 THICK: Final = 0.075
 
 
-def table(s: Seen) -> Picture:
+def table(s: Scene) -> Picture:
     """Everything that lies on the table; north is at the top, whoever looks (HAG-02)."""
     width, height = s.size.map_width, s.size.map_height
     ground = panel(width, height, 10, "wood")
@@ -27,7 +27,7 @@ def table(s: Seen) -> Picture:
     return Picture(group([*around, window(s), buttons(s)], id="map"), width, height)
 
 
-def window(s: Seen) -> Element:
+def window(s: Scene) -> Element:
     """The map in a window on the table that a page can move and enlarge (`data-pan`: its origin and its unit)."""
     ground = [*spots(s), *coasters(s), *outlines(s), *signs(s), doubled_line(s)]
     layers = [*ground, *tokens(s), *token_choices(s), *targets(s)]
@@ -48,7 +48,7 @@ def window(s: Seen) -> Element:
     )
 
 
-def buttons(s: Seen) -> Element:
+def buttons(s: Scene) -> Element:
     """To look closer, in the corner."""
     drawn = zooms(out=s.word("zoom-out"), whole=s.word("zoom-whole"), closer=s.word("zoom-in"))
     return at(s.size.map_width - drawn.width - 4, s.size.map_height - drawn.height - 3, drawn)
@@ -57,18 +57,18 @@ def buttons(s: Seen) -> Element:
 # --- the sides of the table -------------------------------------------------------------------------------------------
 
 
-def north(s: Seen) -> Element:
+def north(s: Scene) -> Element:
     """Which way is up."""
     arrow = el("path", d="M8 3L14 17L8 13L2 17Z", class_="north")
     letter = words(s.word("north"), 19, 16, 14, class_="bold")
     return at(8, 6, piece(el("rect", width=32, height=20, class_="clear"), arrow, letter, tip=s.word("map-tip")))
 
 
-def plates(s: Seen) -> list[Element]:
+def plates(s: Scene) -> list[Element]:
     return [plate(s, player) for player in s.view.players]
 
 
-def plate(s: Seen, player: Player) -> Element:
+def plate(s: Scene, player: Player) -> Element:
     """The name of a player at the side where the player sits."""
     width, height = s.size.map_width, s.size.map_height
     name = shortened(s.players[player.seat], 150, 14, bold=True)
@@ -93,7 +93,7 @@ def plate(s: Seen, player: Player) -> Element:
 # --- where the coaster in hand may go ---------------------------------------------------------------------------------
 
 
-def spots(s: Seen) -> list[Element]:
+def spots(s: Scene) -> list[Element]:
     """The cells that are offered and those that are not, until one is chosen."""
     hand = s.view.hand
     if hand is None or s.view.chosen is not None:
@@ -102,7 +102,7 @@ def spots(s: Seen) -> list[Element]:
     return drawn + [no_spot(s, cell) for cell in hand.elsewhere]
 
 
-def spot(s: Seen, one: CoasterInHand, place: FreeCell) -> Element:
+def spot(s: Scene, one: CoasterInHand, place: FreeCell) -> Element:
     x, y = place.cell
     turns = ", ".join(f"{rotation}°" for rotation in place.rotations)
     rule = "HAG-34, HAG-35" if place.offence else "HAG-18, HAG-19"
@@ -113,7 +113,7 @@ def spot(s: Seen, one: CoasterInHand, place: FreeCell) -> Element:
     return placed_cell(s, place.cell, piece(ground, warning, shadow(s, one, place), tip=tip, choice=choice))
 
 
-def shadow(s: Seen, one: CoasterInHand, place: FreeCell) -> Element | None:
+def shadow(s: Scene, one: CoasterInHand, place: FreeCell) -> Element | None:
     """Where only one rotation is possible the coaster is seen before it is laid; else it can be turned afterwards."""
     if not s.moves or len(place.rotations) > 1:
         return None
@@ -121,7 +121,7 @@ def shadow(s: Seen, one: CoasterInHand, place: FreeCell) -> Element | None:
     return el("g", drawn.element, class_="shadow", aria_hidden="true")
 
 
-def beer_sign(s: Seen) -> Element:
+def beer_sign(s: Scene) -> Element:
     """One more beer: a glass and a number, so that it is not taken for the glass of a coaster."""
     size = s.frame.cell * 0.36
     left, top = s.frame.cell / 2 - 3 - size, s.frame.cell / 2 - 3 - size / 2
@@ -129,14 +129,14 @@ def beer_sign(s: Seen) -> Element:
     return el("g", glass, words("+1", left + size * 1.1, top + size * 0.78, size * 0.75, class_="bold"))
 
 
-def no_spot(s: Seen, cell: Place) -> Element:
+def no_spot(s: Scene, cell: Place) -> Element:
     x, y = cell
     ground = panel(s.frame.cell - 6, s.frame.cell - 6, 6, "place")
     choice = s.choice(f"lay {x} {y}", wish=True)
     return placed_cell(s, cell, piece(ground, tip=s.word("no-spot-tip", x=x, y=y), choice=choice))
 
 
-def placed_cell(s: Seen, cell: Place, thing: Element) -> Element:
+def placed_cell(s: Scene, cell: Place, thing: Element) -> Element:
     x, y = s.frame.of_cell(cell)
     return at(x + 3, y + 3, thing)
 
@@ -144,11 +144,11 @@ def placed_cell(s: Seen, cell: Place, thing: Element) -> Element:
 # --- coasters and landscapes ------------------------------------------------------------------------------------------
 
 
-def coasters(s: Seen) -> list[Element]:
+def coasters(s: Scene) -> list[Element]:
     return [laid(s, one) for one in s.view.map]
 
 
-def laid(s: Seen, one: LaidCoaster) -> Element:
+def laid(s: Scene, one: LaidCoaster) -> Element:
     """The ground of a coaster on the map; each of its fields tells of its landscape."""
     cx, cy = one.cell
     fields = [(2 * cx + corner % 2, 2 * cy + corner // 2) for corner in range(4)]
@@ -157,18 +157,18 @@ def laid(s: Seen, one: LaidCoaster) -> Element:
     return at(x, y, known_as("c", one, landscape(one, s.frame.cell, tips).element))
 
 
-def signs(s: Seen) -> list[Element]:
+def signs(s: Scene) -> list[Element]:
     """What is printed on the coasters, above the outlines."""
     return [
         at(*s.frame.of_cell(one.cell), known_as("s", one, signs_of(s, one, s.frame.cell).element)) for one in s.view.map
     ]
 
 
-def outlines(s: Seen) -> list[Element]:
+def outlines(s: Scene) -> list[Element]:
     return [outline(s, one) for one in s.view.landscapes if any(one.hagars)]
 
 
-def outline(s: Seen, area: LandscapeView) -> Element:
+def outline(s: Scene, area: LandscapeView) -> Element:
     """The shore of a landscape with a Hägar, in the colour of whoever leads; dotted if nobody does."""
     fields = {(x, y) for x, y in area.fields}
     shores = [(field, side) for field in sorted(fields) for side in SIDES if beyond(field, side) not in fields]
@@ -184,7 +184,7 @@ def beyond(field: tuple[int, int], side: tuple[int, int]) -> tuple[int, int]:
     return field[0] + side[0], field[1] + side[1]
 
 
-def shore(s: Seen, fields: set[tuple[int, int]], field: tuple[int, int], side: tuple[int, int]) -> str:
+def shore(s: Scene, fields: set[tuple[int, int]], field: tuple[int, int], side: tuple[int, int]) -> str:
     """One side of a field, drawn a little inside of it, as far as it meets the next."""
     dx, dy = side
     left, top = s.frame.of_field(field)
@@ -205,7 +205,7 @@ def short_by(
     return -INSET if beyond(neighbour, side) in fields else 0.0
 
 
-def doubled_line(s: Seen) -> Element | None:
+def doubled_line(s: Scene) -> Element | None:
     """The line that counts double, through the whole map, and the die on its field (HAG-41)."""
     line = s.view.line
     if line is None:
@@ -221,7 +221,7 @@ def doubled_line(s: Seen) -> Element | None:
     return el("g", band, piece(sign, tip=s.word("double-tip")), lying_die(s), id="doubled")
 
 
-def lying_die(s: Seen) -> Element | None:
+def lying_die(s: Scene) -> Element | None:
     for one in s.view.map:
         if one.die is not None and one.die.number == s.view.rolled:
             points = [s.frame.of_field(field_of(one, corner)) for corner in one.die.line]
@@ -239,11 +239,11 @@ def field_of(one: LaidCoaster, corner: str) -> tuple[int, int]:
 # --- tokens -----------------------------------------------------------------------------------------------------------
 
 
-def tokens(s: Seen) -> list[Element]:
+def tokens(s: Scene) -> list[Element]:
     return [lying(s, one) for one in s.view.tokens]
 
 
-def lying(s: Seen, one: Token) -> Element:
+def lying(s: Scene, one: Token) -> Element:
     """A token on its field; an own Hägar can be chosen in the final round."""
     x, y = middle_of(s, one.field)
     kind = s.kind(s.landscape_of[one.field].kind)
@@ -261,12 +261,12 @@ def lying(s: Seen, one: Token) -> Element:
     return at(x, y, piece(ring, raised, token(one.seat, size), id_=id_, tip=tip, choice=choice))
 
 
-def middle_of(s: Seen, field: Place) -> tuple[float, float]:
+def middle_of(s: Scene, field: Place) -> tuple[float, float]:
     x, y = s.frame.of_field(field)
     return x + s.frame.field / 2, y + s.frame.field / 2
 
 
-def token_choices(s: Seen) -> list[Element]:
+def token_choices(s: Scene) -> list[Element]:
     """On the coaster just laid, what may be put on each field."""
     fresh = next((one for one in s.view.map if one.coaster == s.view.fresh), None)
     if fresh is None:
@@ -279,7 +279,7 @@ def token_choices(s: Seen) -> list[Element]:
     return found
 
 
-def offered(s: Seen, fresh: LaidCoaster, corner: str, kind: str, aside: float) -> Element:
+def offered(s: Scene, fresh: LaidCoaster, corner: str, kind: str, aside: float) -> Element:
     """A token that could be put on a field; Hägar and gold stand side by side."""
     x, y = middle_of(s, field_of(fresh, corner))
     size = s.frame.field * 0.44
@@ -289,7 +289,7 @@ def offered(s: Seen, fresh: LaidCoaster, corner: str, kind: str, aside: float) -
     return at(x + aside * s.frame.field * 0.5, y, shown)
 
 
-def targets(s: Seen) -> list[Element]:
+def targets(s: Scene) -> list[Element]:
     """Where the lifted Hägar may go."""
     found = []
     for one in s.view.map:

@@ -9,19 +9,19 @@ from skerry.drawing.layout import at
 from skerry.drawing.pieces import control, piece, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.hagar.board.coaster import coaster, turned
-from skerry.games.hagar.board.seen import Seen
+from skerry.games.hagar.board.scene import Scene
 from skerry.games.hagar.views import CoasterInHand, Place
 
 BUTTON = 17.0
 """The radius of a button, as large as on the table however close one looks."""
 
 
-def rotations(s: Seen, one: CoasterInHand) -> list[int]:
+def rotations(s: Scene, one: CoasterInHand) -> list[int]:
     """In which the coaster may lie on the chosen cell."""
     return [rotation for place in one.places if place.cell == s.view.chosen for rotation in place.rotations]
 
 
-def turner(s: Seen) -> Element | None:
+def turner(s: Scene) -> Element | None:
     """The preview; those who only look on see the coaster as it may lie first."""
     one, cell = s.view.hand, s.view.chosen
     if one is None or cell is None:
@@ -32,7 +32,7 @@ def turner(s: Seen) -> Element | None:
     return at(*s.frame.of_cell(cell), el("g", *faces, *arrows, data_turner=one.coaster, class_="turner"))
 
 
-def face(s: Seen, one: CoasterInHand, rotation: int, cell: Place) -> Element:
+def face(s: Scene, one: CoasterInHand, rotation: int, cell: Place) -> Element:
     """The coaster in one rotation, and the tick that lays it so."""
     first = rotation == rotations(s, one)[0]
     drawn = coaster(s, turned(one, (rotation - one.rotation) % 360), s.frame.cell, known=first).element
@@ -42,7 +42,7 @@ def face(s: Seen, one: CoasterInHand, rotation: int, cell: Place) -> Element:
     return el("g", shown, tick(s, rotation, cell), data_face=rotation, display=None if first else "none")
 
 
-def handle(s: Seen, one: CoasterInHand) -> Element | None:
+def handle(s: Scene, one: CoasterInHand) -> Element | None:
     """A click on the coaster turns it, if there is a choice."""
     if not s.moves or len(rotations(s, one)) == 1:
         return None
@@ -50,7 +50,7 @@ def handle(s: Seen, one: CoasterInHand) -> Element | None:
     return control(whole, label=s.word("turn-on"), data_turn=1)
 
 
-def tick(s: Seen, rotation: int, cell: Place) -> Element | None:
+def tick(s: Scene, rotation: int, cell: Place) -> Element | None:
     choice = s.choice(f"turn {rotation}")
     if choice is None:
         return None
@@ -58,7 +58,7 @@ def tick(s: Seen, rotation: int, cell: Place) -> Element | None:
     return beside_it(s, cell, 0, piece(ground, symbol("hagar-tick", 22, -11, -11), choice=choice))
 
 
-def arrow(s: Seen, way: int, cell: Place) -> Element:
+def arrow(s: Scene, way: int, cell: Place) -> Element:
     """Turns the coaster to the left or to the right."""
     mark = symbol("hagar-turn", 22, -11, -11)
     shown = el("g", mark, transform="scale(-1 1)") if way < 0 else mark
@@ -67,7 +67,7 @@ def arrow(s: Seen, way: int, cell: Place) -> Element:
     return beside_it(s, cell, way, control(ground, shown, label=label, data_turn=way))
 
 
-def beside_it(s: Seen, cell: Place, place: int, button: Element) -> Element:
+def beside_it(s: Scene, cell: Place, place: int, button: Element) -> Element:
     """Below the coaster or above it, with the coaster between them and whatever lies on the other side."""
     size = 1 / s.frame.closer
     down = s.frame.cell + 1.25 * BUTTON * size if is_room_below(s, cell) else -1.25 * BUTTON * size
@@ -75,7 +75,7 @@ def beside_it(s: Seen, cell: Place, place: int, button: Element) -> Element:
     return at(s.frame.field + place * 2.35 * BUTTON * size, down, scaled)
 
 
-def is_room_below(s: Seen, cell: Place) -> bool:
+def is_room_below(s: Scene, cell: Place) -> bool:
     """Is the window's edge far, and does no coaster lie there, unless one lies above as well?"""
     x, y = cell
     _, upper = s.frame.of_cell(cell)

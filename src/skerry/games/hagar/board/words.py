@@ -3,9 +3,9 @@
 from typing import Final
 
 from skerry.games.hagar import sheet
-from skerry.kernel.language import Table
+from skerry.kernel.language import Pairs
 
-WORDS: Final[Table] = {
+WORDS: Final[Pairs] = {
     **sheet.WORDS,
     "board": ("Map of Hägar", "Karte von Hägar"),
     "title": ("Turn {turn} of {turns}", "Zug {turn} von {turns}"),

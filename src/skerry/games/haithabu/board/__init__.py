@@ -20,7 +20,7 @@ from skerry.games.haithabu.board.mat import other_mat, own_mat
 from skerry.games.haithabu.board.offers import offers
 from skerry.games.haithabu.board.people import people
 from skerry.games.haithabu.board.result import result
-from skerry.games.haithabu.board.seen import Seen
+from skerry.games.haithabu.board.scene import Scene
 from skerry.games.haithabu.board.stage import stage
 from skerry.games.haithabu.text import Texts
 from skerry.games.haithabu.views import HaithabuView
@@ -42,12 +42,12 @@ def board(
     bare: bool = False,
 ) -> str:
     """A view of Haithabu as one SVG element that needs nothing from outside; a bare one needs the assets."""
-    s = Seen(texts, view, moves, lang, names, narrow=narrow)
+    s = Scene(texts, view, moves, lang, names, narrow=narrow)
     whole = below(parts(s), s.size.gap)
     return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), bare=bare)
 
 
-def parts(s: Seen) -> list[Picture]:
+def parts(s: Scene) -> list[Picture]:
     """From top to bottom. On a screen the own mat, the desk and the other mats lie below the market and the dial.
 
     On a phone the desk comes first, if anything lies on it. At the end the result takes its place.

@@ -12,7 +12,7 @@ from skerry.games.haithabu.board.geometry import HEAD, LINE
 from skerry.games.haithabu.board.looks import KINDS
 from skerry.games.haithabu.board.market import triangle
 from skerry.games.haithabu.board.offers import about_vehicle
-from skerry.games.haithabu.board.seen import Seen, signed
+from skerry.games.haithabu.board.scene import Scene, signed
 from skerry.games.haithabu.board.things import good, points, silver, vehicle_face
 from skerry.games.haithabu.views import TurnChange
 
@@ -21,7 +21,7 @@ GAP: Final = 10
 BUTTON: Final = 34
 
 
-def desk(s: Seen) -> Picture | None:
+def desk(s: Scene) -> Picture | None:
     """What is under way, and the events below it; a phone has a desk only when something lies on it."""
     inside = s.size.desk_width - 2 * s.size.pad
     parts = [part for part in (event(s, inside), doing(s, inside)) if part is not None]
@@ -34,12 +34,12 @@ def desk(s: Seen) -> Picture | None:
     return frame(s, below(parts, GAP), s.size.lower_height)
 
 
-def table_of_events(s: Seen) -> Picture:
+def table_of_events(s: Scene) -> Picture:
     """On a phone the events lie below everything else."""
     return frame(s, event_lines(s, s.size.desk_width - 2 * s.size.pad), 0, "events")
 
 
-def frame(s: Seen, inside: Picture, least: float, id_: str = "desk") -> Picture:
+def frame(s: Scene, inside: Picture, least: float, id_: str = "desk") -> Picture:
     pad, width = s.size.pad, s.size.desk_width
     height = max(inside.height + 2 * pad, least)
     return Picture(el("g", panel(width, height), at(pad, pad, inside), id=id_), width, height)
@@ -57,7 +57,7 @@ def said(text: str, width: float, most: int = 3, size: float = 13, class_: str =
 # --- what is being done -----------------------------------------------------------------------------------------------
 
 
-def doing(s: Seen, width: float) -> Picture | None:
+def doing(s: Scene, width: float) -> Picture | None:
     """The numbers of a trade, a load to choose, cards to look at, or dice."""
     for part in (trade, load, look, second_die, pick, one_by_one, deliver, gift, forecast):
         drawn = part(s, width)
@@ -66,7 +66,7 @@ def doing(s: Seen, width: float) -> Picture | None:
     return None
 
 
-def trade(s: Seen, width: float) -> Picture | None:
+def trade(s: Scene, width: float) -> Picture | None:
     """Buying and selling on the market: a button for every number, with its silver."""
     buying, selling = s.numbers("buy"), s.numbers("sell")
     if not buying and not selling:
@@ -82,7 +82,7 @@ def trade(s: Seen, width: float) -> Picture | None:
     return below(parts, 3)
 
 
-def trade_button(s: Seen, family: str, count: int, total: int) -> Picture:
+def trade_button(s: Scene, family: str, count: int, total: int) -> Picture:
     """So many for so much; a loan that it would need is marked."""
     loans = s.loans_for(total) if family == "buy" else 0
     wide = 56
@@ -99,14 +99,14 @@ def trade_button(s: Seen, family: str, count: int, total: int) -> Picture:
     )
 
 
-def then_left(s: Seen, change: int, wide: float) -> Element | None:
+def then_left(s: Scene, change: int, wide: float) -> Element | None:
     """The silver that would be left."""
     if s.you is None or s.you.silver is None:
         return None
     return words(f"→{s.you.silver + change}", wide - 3, 14, 11, class_="faint", anchor="end")
 
 
-def trade_tip(s: Seen, family: str, count: int, total: int, loans: int) -> str:
+def trade_tip(s: Scene, family: str, count: int, total: int, loans: int) -> str:
     """The running total: what it costs or brings and what is left."""
     kind = s.good(s.action.space)
     lines = [
@@ -116,7 +116,7 @@ def trade_tip(s: Seen, family: str, count: int, total: int, loans: int) -> str:
     return "\n".join([*lines, "HAI-47, HAI-30" if family == "buy" else "HAI-48, HAI-44"])
 
 
-def left(s: Seen, change: int, loans: int) -> list[str]:
+def left(s: Scene, change: int, loans: int) -> list[str]:
     """The silver that is then left, with the loans that it takes."""
     if s.you is None or s.you.silver is None:
         return []
@@ -128,7 +128,7 @@ def left(s: Seen, change: int, loans: int) -> list[str]:
     return lines
 
 
-def load(s: Seen, width: float) -> Picture | None:
+def load(s: Scene, width: float) -> Picture | None:
     """Space F: how many of each kind go on the vehicle."""
     if not s.asked("load"):
         return None
@@ -143,7 +143,7 @@ def load(s: Seen, width: float) -> Picture | None:
     return below(parts, 4)
 
 
-def load_button(s: Seen, kind: str, count: int) -> Picture:
+def load_button(s: Scene, kind: str, count: int) -> Picture:
     wide = 32
     shown = piece(
         el("rect", width=wide, height=28, rx=6, class_="edge knob"),
@@ -154,7 +154,7 @@ def load_button(s: Seen, kind: str, count: int) -> Picture:
     return Picture(shown, wide, 28)
 
 
-def look(s: Seen, width: float) -> Picture | None:
+def look(s: Scene, width: float) -> Picture | None:
     """The Carpenter chooses among the top cards of a stack."""
     cards = [word.removeprefix("take ") for word in s.moves if word.startswith("take ")]
     if not cards:
@@ -171,7 +171,7 @@ def look(s: Seen, width: float) -> Picture | None:
 # --- dice -------------------------------------------------------------------------------------------------------------
 
 
-def second_die(s: Seen, width: float) -> Picture | None:
+def second_die(s: Scene, width: float) -> Picture | None:
     """Before the roll: one die, or two for silver."""
     if not s.asked("one-die"):
         return None
@@ -182,7 +182,7 @@ def second_die(s: Seen, width: float) -> Picture | None:
     return below([heading(s.word("night-title"), width), said(s.word("night-asks"), width), beside([one, two], 6)], 4)
 
 
-def die_button(s: Seen, word: str, dice: Sequence[Element], label: str, width: float) -> Picture:
+def die_button(s: Scene, word: str, dice: Sequence[Element], label: str, width: float) -> Picture:
     shown = beside([Picture(one, 26, 26) for one in dice], 5)
     drawn = piece(
         el("rect", width=width, height=66, rx=6, class_="edge knob"),
@@ -194,7 +194,7 @@ def die_button(s: Seen, word: str, dice: Sequence[Element], label: str, width: f
     return Picture(drawn, width, 66)
 
 
-def pick(s: Seen, width: float) -> Picture | None:
+def pick(s: Scene, width: float) -> Picture | None:
     """Two dice: which of the two events."""
     results = s.numbers("pick")
     if not results:
@@ -206,7 +206,7 @@ def pick(s: Seen, width: float) -> Picture | None:
 # --- a trade one by one -----------------------------------------------------------------------------------------------
 
 
-def one_by_one(s: Seen, width: float) -> Picture | None:
+def one_by_one(s: Scene, width: float) -> Picture | None:
     """Spaces C, G and H: what each kind would cost or bring now, and the sum so far."""
     family = "buy-one" if s.asked("buy-one") else "sell-one" if s.asked("sell-one") else ""
     if not family:
@@ -233,7 +233,7 @@ def one_by_one(s: Seen, width: float) -> Picture | None:
 # --- orders, gifts, prices --------------------------------------------------------------------------------------------
 
 
-def deliver(s: Seen, width: float) -> Picture | None:
+def deliver(s: Scene, width: float) -> Picture | None:
     """Space E: one good for an order; a card that can be filled is chosen itself."""
     if not (s.asked("put") or s.asked("fill")) or s.you is None:
         return None
@@ -246,13 +246,13 @@ def deliver(s: Seen, width: float) -> Picture | None:
     return below(parts, 4)
 
 
-def put_button(s: Seen, place: int, kind: str) -> Picture:
+def put_button(s: Scene, place: int, kind: str) -> Picture:
     ground = el("rect", width=36, height=28, rx=6, class_="edge knob")
     tip = s.word("put-tip", good=s.good(kind), place=place)
     return Picture(piece(ground, at(8, 4, good(kind, 20)), tip=tip, choice=s.choice(f"put {place} {kind}")), 36, 28)
 
 
-def gift(s: Seen, width: float) -> Picture | None:
+def gift(s: Scene, width: float) -> Picture | None:
     """Viking Games: silver or a point instead of a good."""
     if not s.asked("give"):
         return None
@@ -272,7 +272,7 @@ def gift(s: Seen, width: float) -> Picture | None:
     return below(parts, 4)
 
 
-def forecast(s: Seen, width: float) -> Picture | None:
+def forecast(s: Scene, width: float) -> Picture | None:
     """The Seer moves a price by one level."""
     if not s.asked("price"):
         return None
@@ -285,7 +285,7 @@ def forecast(s: Seen, width: float) -> Picture | None:
     return below([heading(s.word("forecast-title"), width), flow(cells, width, 16, 4)], 4)
 
 
-def way_button(s: Seen, kind: str, way: str) -> Picture:
+def way_button(s: Scene, kind: str, way: str) -> Picture:
     ground = el("rect", width=34, height=28, rx=6, class_="edge knob")
     tip = s.word(f"price-{way}-tip", good=s.good(kind))
     sign = at(12, 9, triangle(up=way == "up"))
@@ -295,23 +295,23 @@ def way_button(s: Seen, kind: str, way: str) -> Picture:
 # --- what happened ----------------------------------------------------------------------------------------------------
 
 
-def event(s: Seen, width: float) -> Picture | None:
+def event(s: Scene, width: float) -> Picture | None:
     """The event that is being carried out, in words."""
     name = s.action.event
     return night_of(s, s.view.active, name, width, "event-title") if name else None
 
 
-def night_of(s: Seen, seat: int, name: str, width: float, title: str) -> Picture:
+def night_of(s: Scene, seat: int, name: str, width: float, title: str) -> Picture:
     said = heading(s.word(title, player=s.players[seat]), width)
     return below([said, result(s, s.names.events[name]["die"], width)], 3)
 
 
-def at_night(s: Seen) -> bool:
+def at_night(s: Scene) -> bool:
     """Is something being done on a space in the night half?"""
     return any(space.night for space in s.view.dial if space.space == s.action.space)
 
 
-def tale(s: Seen, width: float) -> Picture | None:
+def tale(s: Scene, width: float) -> Picture | None:
     """The turn change with what it did, or the last event."""
     view = s.view
     change, last = view.last_change, view.last_event
@@ -322,7 +322,7 @@ def tale(s: Seen, width: float) -> Picture | None:
     return None if last is None else night_of(s, last.seat, last.event, width, title)
 
 
-def turn_change(s: Seen, change: TurnChange, width: float) -> Picture:
+def turn_change(s: Scene, change: TurnChange, width: float) -> Picture:
     """The steps of the turn change one by one, with what they changed."""
     lines = [heading(s.word("change-title", turn=s.names.season(change.turn, s.lang)), width)]
     for step, text, done in steps(s, change):
@@ -330,7 +330,7 @@ def turn_change(s: Seen, change: TurnChange, width: float) -> Picture:
     return below(lines, 2)
 
 
-def step_line(s: Seen, step: int, text: str, width: float, *, done: bool) -> Picture:
+def step_line(s: Scene, step: int, text: str, width: float, *, done: bool) -> Picture:
     shown = wrapped(text, width - 26, 12.5, 2)
     number = el("circle", cx=9, cy=8, r=8, class_="now" if done else "tick")
     label = words(str(step), 9, 12, 11, class_=f"number {'on-now' if done else 'faint'}", anchor="middle")
@@ -357,7 +357,7 @@ FIRST_STEP: Final = (3, 4, 5, 6, 7, 9)
 """The step of the turn change in which a stage is."""
 
 
-def steps(s: Seen, change: TurnChange) -> list[tuple[int, str, bool]]:
+def steps(s: Scene, change: TurnChange) -> list[tuple[int, str, bool]]:
     """Every step: its number, what it did, and whether it is done."""
     stage = s.view.stage
     now = FIRST_STEP[STAGES.index(stage)] if stage in STAGES else 11
@@ -377,33 +377,33 @@ def steps(s: Seen, change: TurnChange) -> list[tuple[int, str, bool]]:
     return [(step, told[step] if step <= now else s.word(f"step-{step}-to-come"), step < now) for step in sorted(told)]
 
 
-def pairs(s: Seen, found: Sequence[tuple[int, str]], key: str) -> str:
+def pairs(s: Scene, found: Sequence[tuple[int, str]], key: str) -> str:
     """Who and which character."""
     who = "; ".join(f"{s.players[seat]}: {s.names.character(name, s.lang)}" for seat, name in found)
     return s.word(key, who=who or "–")
 
 
-def step_failed(s: Seen, change: TurnChange) -> str:
+def step_failed(s: Scene, change: TurnChange) -> str:
     who = ", ".join(s.players[seat] for seat, _ in change.failed)
     return s.word("step-1-failed", who=who) if who else s.word("step-1")
 
 
-def step_powers(s: Seen, change: TurnChange) -> str:
+def step_powers(s: Scene, change: TurnChange) -> str:
     return pairs(s, change.powers, "step-4")
 
 
-def step_supply(s: Seen, change: TurnChange) -> str:
+def step_supply(s: Scene, change: TurnChange) -> str:
     dice = ", ".join(str(number) for number in change.dice)
     told = s.word("step-5", dice=dice, goods=s.goods_named(change.arrived))
     return f"{told} {s.word('step-5-falling')}" if any(change.arrived.values()) else told
 
 
-def step_prices(s: Seen, change: TurnChange) -> str:
+def step_prices(s: Scene, change: TurnChange) -> str:
     moved = ", ".join(f"{s.good(kind)} {signed(by)}" for kind, by in change.moved.items() if by)
     return s.word("step-6", moved=moved or "–")
 
 
-def returned(s: Seen, change: TurnChange) -> dict[int, str]:
+def returned(s: Scene, change: TurnChange) -> dict[int, str]:
     """What each seat gave back, counted by kind."""
     found: dict[int, dict[str, int]] = {}
     for seat, kind in change.returned:
@@ -412,7 +412,7 @@ def returned(s: Seen, change: TurnChange) -> dict[int, str]:
     return {seat: s.goods_named(goods) for seat, goods in found.items()}
 
 
-def step_storage(s: Seen, change: TurnChange) -> str:
+def step_storage(s: Scene, change: TurnChange) -> str:
     fees = ", ".join(f"{s.players[seat]} {fee}" for seat, fee in change.fees)
     back = "; ".join(f"{s.players[seat]} {goods}" for seat, goods in returned(s, change).items())
     return s.word("step-7-returned", fees=fees or "–", back=back) if back else s.word("step-7", fees=fees or "–")

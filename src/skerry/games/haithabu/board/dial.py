@@ -7,7 +7,7 @@ from skerry.drawing.layout import Picture, at
 from skerry.drawing.lettering import fitted, words
 from skerry.drawing.pieces import panel, piece, symbol
 from skerry.drawing.svg import Element, el, number
-from skerry.games.haithabu.board.seen import Seen
+from skerry.games.haithabu.board.scene import Scene
 from skerry.games.haithabu.board.things import artwork, neutral_worker, worker, worker_id
 from skerry.games.haithabu.views import DialSpace
 
@@ -17,11 +17,11 @@ RIM: Final = 25
 SPACES: Final = 8
 
 
-def radius(s: Seen) -> float:
+def radius(s: Scene) -> float:
     return 178 if s.size.narrow else 157
 
 
-def dial(s: Seen) -> Picture:
+def dial(s: Scene) -> Picture:
     """The sky with its two halves, the dial on it, and the signs of what comes next in the corners."""
     width = s.size.dial_width
     height = 2 * radius(s) + 18 if s.size.narrow else s.size.upper_height
@@ -51,7 +51,7 @@ def night_half(width: float, height: float) -> str:
     return f"M0 {half}H{w}V{in_y}Q{w} {h} {in_x} {h}H8Q0 {h} 0 {in_y}Z"
 
 
-def corners(s: Seen, width: float, height: float) -> Element:
+def corners(s: Scene, width: float, height: float) -> Element:
     """What the halves are called, at their left; stars in the night."""
     day = piece(symbol("haithabu-day", 20, 8, 8), words(s.word("day"), 8, 42, 12, class_="bold"), tip=s.word("day-tip"))
     night = piece(
@@ -87,7 +87,7 @@ def wedge(position: int, inner: float, outer: float) -> str:
 # --- a space ----------------------------------------------------------------------------------------------------------
 
 
-def sector(s: Seen, space: DialSpace) -> Element:
+def sector(s: Scene, space: DialSpace) -> Element:
     """A space with its letter, its sign and its words; a click places a worker, or puts it first on the day side."""
     night = space.night
     outer = radius(s)
@@ -129,7 +129,7 @@ def arc(position: int, reach: float) -> str:
     return f"M{start}A{number(reach)} {number(reach)} 0 0 1 {end}"
 
 
-def about(s: Seen, space: DialSpace) -> str:
+def about(s: Scene, space: DialSpace) -> str:
     """A space explained: what it does, day or night now and next, and who stands there."""
     entry = s.names.spaces[space.space]
     lines = [s.names.space(space.space, s.lang), s.printed(entry)]
@@ -154,7 +154,7 @@ RULES: Final = {
 }
 
 
-def standing(s: Seen, space: DialSpace) -> Element:
+def standing(s: Scene, space: DialSpace) -> Element:
     """Workers on the rim of their space, side by side along it."""
     figures = [(worker_id(space.space, seat, 1), worker(seat, s.players[seat], 23)) for seat in space.workers]
     if space.neutral:
@@ -168,7 +168,7 @@ def standing(s: Seen, space: DialSpace) -> Element:
     return el("g", *drawn)
 
 
-def second(s: Seen, space: DialSpace) -> Element | None:
+def second(s: Scene, space: DialSpace) -> Element | None:
     """Where both workers are to be placed, the neutral one has a place of its own on the space."""
     letter = space.space
     if not (s.asked("worker") and s.asked("neutral")) or f"worker {letter}" not in s.moves:
@@ -186,7 +186,7 @@ def second(s: Seen, space: DialSpace) -> Element | None:
 # --- the middle and the edge ------------------------------------------------------------------------------------------
 
 
-def hub(s: Seen) -> Element:
+def hub(s: Scene) -> Element:
     """The axle of the dial: which way it turns, and the Imposter's ways to turn it."""
     ground = el("circle", r=HUB - 4, class_="hub")
     turned = el("path", d="M-15 7A17 17 0 1 1 15 7M15 7L20 -1M15 7L7 2", class_="turning")
@@ -196,7 +196,7 @@ def hub(s: Seen) -> Element:
     return el("g", ground, *ways)
 
 
-def turn_by_imposter(s: Seen, way: str, side: int) -> Element:
+def turn_by_imposter(s: Scene, way: str, side: int) -> Element:
     """One space forward or back (HAI-97)."""
     edge = f"M0 {-HUB + 6}A{HUB - 6} {HUB - 6} 0 0 {1 if side > 0 else 0} 0 {HUB - 6}Z"
     arrow = (
@@ -207,7 +207,7 @@ def turn_by_imposter(s: Seen, way: str, side: int) -> Element:
     return piece(shown, sign, tip=s.word(f"imposter-{way}-tip"), choice=s.choice(f"imposter {way}"))
 
 
-def changing(s: Seen) -> list[Element]:
+def changing(s: Scene) -> list[Element]:
     """At the edge: what passes into the night, and what into the day, in the next phase."""
     drawn = []
     outer = radius(s) + 2

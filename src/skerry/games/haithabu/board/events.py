@@ -8,13 +8,13 @@ from skerry.drawing.lettering import fitted, paragraph, wrapped
 from skerry.drawing.pieces import die, piece, symbol
 from skerry.drawing.svg import el
 from skerry.games.haithabu.board.geometry import LINE
-from skerry.games.haithabu.board.seen import Seen
+from skerry.games.haithabu.board.scene import Scene
 from skerry.games.haithabu.board.things import artwork
 
 Event = Mapping[str, Any]
 
 
-def result(s: Seen, number: int, width: float, word: str = "") -> Picture:
+def result(s: Scene, number: int, width: float, word: str = "") -> Picture:
     """A die and the event that it brings, in words."""
     event = next(entry for entry in s.data["event"] if entry["die"] == number)
     lines = wrapped(s.printed(event), width - 44, 12.5, 4)
@@ -28,11 +28,11 @@ def result(s: Seen, number: int, width: float, word: str = "") -> Picture:
     return Picture(piece(*parts, tip=event_tip(s, event), choice=s.choice(word) if word else None), width, height)
 
 
-def event_tip(s: Seen, event: Event) -> str:
+def event_tip(s: Scene, event: Event) -> str:
     return f"{event['die']}: {s.names.event(event['id'], s.lang)}\n{s.printed(event)}\nHAI-{54 + event['die']}"
 
 
-def events_within(s: Seen, width: float, height: float) -> list[Picture]:
+def events_within(s: Scene, width: float, height: float) -> list[Picture]:
     """What the dice bring at night, as fully as there is room for it: in lines, on cards, by name, or not at all."""
     for shown in (event_lines(s, width), in_pairs(s, width, event_card), in_pairs(s, width, event_name)):
         if shown.height <= height:
@@ -40,22 +40,22 @@ def events_within(s: Seen, width: float, height: float) -> list[Picture]:
     return []
 
 
-def event_lines(s: Seen, width: float) -> Picture:
+def event_lines(s: Scene, width: float) -> Picture:
     return below([events_title(s, width), *[event_line(s, entry, width) for entry in s.data["event"]]], 4)
 
 
-def in_pairs(s: Seen, width: float, drawn: Callable[[Seen, Event, float], Picture]) -> Picture:
+def in_pairs(s: Scene, width: float, drawn: Callable[[Scene, Event, float], Picture]) -> Picture:
     """All events, two beside each other."""
     shown = [drawn(s, entry, (width - 8) / 2) for entry in s.data["event"]]
     rows = [beside(shown[first : first + 2], 8, top=True) for first in range(0, len(shown), 2)]
     return below([events_title(s, width), *rows], 3)
 
 
-def events_title(s: Seen, width: float) -> Picture:
+def events_title(s: Scene, width: float) -> Picture:
     return Picture(fitted(s.word("events"), 0, 13, width, 13, class_="heading"), width, 20)
 
 
-def event_line(s: Seen, event: Event, width: float) -> Picture:
+def event_line(s: Scene, event: Event, width: float) -> Picture:
     lines = wrapped(s.printed(event), width - 60, 11.5, 2)
     parts = [
         at(1, 3, die(event["die"], 22)),
@@ -66,7 +66,7 @@ def event_line(s: Seen, event: Event, width: float) -> Picture:
     return Picture(piece(*parts, tip=event_tip(s, event)), width, 18 + 13.5 * len(lines))
 
 
-def event_card(s: Seen, event: Event, width: float) -> Picture:
+def event_card(s: Scene, event: Event, width: float) -> Picture:
     lines = wrapped(s.printed(event), width, 11, 4)
     parts = [
         at(0, 1, die(event["die"], 15)),
@@ -77,7 +77,7 @@ def event_card(s: Seen, event: Event, width: float) -> Picture:
     return Picture(piece(*parts, tip=event_tip(s, event)), width, 20 + 12 * len(lines))
 
 
-def event_name(s: Seen, event: Event, width: float) -> Picture:
+def event_name(s: Scene, event: Event, width: float) -> Picture:
     parts = [
         el("rect", width=width, height=26, rx=5, class_="storage"),
         at(4, 4, die(event["die"], 18)),

@@ -8,7 +8,7 @@ from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import panel, piece, symbol
 from skerry.drawing.svg import Element, el, group
 from skerry.games.haithabu.board.geometry import HEAD, LEVEL
-from skerry.games.haithabu.board.seen import Seen, signed
+from skerry.games.haithabu.board.scene import Scene, signed
 from skerry.games.haithabu.board.things import bit, neutral_worker, titled, worker, worker_id
 from skerry.games.haithabu.views import MarketSpace
 
@@ -20,7 +20,7 @@ CUBES: Final = 6
 """So many cubes lie side by side in a market area."""
 
 
-def market(s: Seen) -> Picture:
+def market(s: Scene) -> Picture:
     """A column for each kind, and the price change table beside their levels."""
     width, pad = s.size.market_width, s.size.pad
     each = (width - 2 * pad - s.size.change_width) / len(s.view.market)
@@ -38,7 +38,7 @@ def market(s: Seen) -> Picture:
     return Picture(drawn, width, height)
 
 
-def legend(s: Seen) -> Picture:
+def legend(s: Scene) -> Picture:
     """What the arrows at the scales mean."""
     parts = []
     for key, sign in (("after-buying", triangle(up=True)), ("after-selling", triangle(up=False))):
@@ -58,19 +58,19 @@ def triangle(*, up: bool) -> Element:
 # --- a column ---------------------------------------------------------------------------------------------------------
 
 
-def column(s: Seen, one: MarketSpace, width: float) -> Picture:
+def column(s: Scene, one: MarketSpace, width: float) -> Picture:
     """From top to bottom: the name, the scale, the market area, the space for workers."""
     inside = width - 4
     shown = below([name(s, one, inside), scale(s, one, inside), stock(s, one, inside), stall(s, one, inside)], 3)
     return Picture(at(2, 0, shown), width, shown.height)
 
 
-def name(s: Seen, one: MarketSpace, width: float) -> Picture:
+def name(s: Scene, one: MarketSpace, width: float) -> Picture:
     label = fitted(s.good(one.kind), width / 2, 13, width, 12, anchor="middle", bold=True)
     return Picture(piece(label, tip=about(s, one)), width, 18)
 
 
-def about(s: Seen, one: MarketSpace) -> str:
+def about(s: Scene, one: MarketSpace) -> str:
     """A kind explained: its price, and what one more purchase or sale would do to it."""
     lines = [s.word("price-now", good=s.good(one.kind), price=one.price)]
     lines.append(s.word("stock-now", market=one.in_market, supply=one.in_supply))
@@ -80,11 +80,11 @@ def about(s: Seen, one: MarketSpace) -> str:
     return "\n".join([*lines, "HAI-34, HAI-36, HAI-37, HAI-38"])
 
 
-def start_level(s: Seen, kind: str) -> int:
+def start_level(s: Scene, kind: str) -> int:
     return int(s.data["price_scale"][kind]["start_level"])
 
 
-def scale(s: Seen, one: MarketSpace, width: float) -> Picture:
+def scale(s: Scene, one: MarketSpace, width: float) -> Picture:
     """The levels, the dearest on top; arrows point to where the price would go."""
     values = s.prices(one.kind)
     levels = [
@@ -94,7 +94,7 @@ def scale(s: Seen, one: MarketSpace, width: float) -> Picture:
     return Picture(el("g", group(levels), class_=f"of-{one.kind}"), width, LEVEL * len(values))
 
 
-def step(s: Seen, one: MarketSpace, level: int, value: int, width: float) -> Element:
+def step(s: Scene, one: MarketSpace, level: int, value: int, width: float) -> Element:
     """A level of a scale."""
     kind, now = one.kind, one.level
     looks = "is-price" if level == now else "is-start" if level == start_level(s, kind) else ""
@@ -116,7 +116,7 @@ def pointer(one: MarketSpace, level: int, value: int) -> Element | None:
     return None
 
 
-def stock(s: Seen, one: MarketSpace, width: float) -> Picture:
+def stock(s: Scene, one: MarketSpace, width: float) -> Picture:
     """The cubes in the market area, and how many are in the general supply, from which and to which goods travel."""
     kind = one.kind
     ground = el("rect", width=width, height=STOCK, rx=4, class_="edge stall")
@@ -142,7 +142,7 @@ def stock(s: Seen, one: MarketSpace, width: float) -> Picture:
     return Picture(shown, width, STOCK)
 
 
-def stall(s: Seen, one: MarketSpace, width: float) -> Picture:
+def stall(s: Scene, one: MarketSpace, width: float) -> Picture:
     """Where workers stand; here one is placed to trade this kind. Where both can be, each has a place of its own."""
     kind = one.kind
     both = f"worker {kind}" in s.moves and f"neutral {kind}" in s.moves
@@ -163,7 +163,7 @@ def stall(s: Seen, one: MarketSpace, width: float) -> Picture:
     return beside([here, neutral_stall(s, kind, 22, STALL)], 2)
 
 
-def vacancy(s: Seen, width: float, *, both: bool) -> Element:
+def vacancy(s: Scene, width: float, *, both: bool) -> Element:
     """On an empty space its sign; while two workers can be placed, which of them comes here."""
     you = s.view.you
     if not both or you is None:
@@ -172,7 +172,7 @@ def vacancy(s: Seen, width: float, *, both: bool) -> Element:
     return at((width - figure.width) / 2, (STALL - figure.height) / 2, el("g", figure.element, class_="is-spare"))
 
 
-def neutral_stall(s: Seen, kind: str, width: float, height: float) -> Picture:
+def neutral_stall(s: Scene, kind: str, width: float, height: float) -> Picture:
     """Where the neutral worker is placed while the own one could be too."""
     figure = at(width / 2 - 7.5, height / 2 - 7.5, neutral_worker(15))
     tip = s.word("neutral-tip", space=s.good(kind))
@@ -180,7 +180,7 @@ def neutral_stall(s: Seen, kind: str, width: float, height: float) -> Picture:
     return Picture(shown, width, height)
 
 
-def workers(s: Seen, one: MarketSpace, width: float) -> Element:
+def workers(s: Scene, one: MarketSpace, width: float) -> Element:
     """Any number of them, also of one colour (HAI-25)."""
     kind, seats = one.kind, one.workers
     figures: list[tuple[str, Picture]] = []
@@ -200,7 +200,7 @@ def workers(s: Seen, one: MarketSpace, width: float) -> Element:
 # --- the price change table -------------------------------------------------------------------------------------------
 
 
-def change_table(s: Seen, width: float) -> Picture:
+def change_table(s: Scene, width: float) -> Picture:
     """What a die does to a price at the turn change, beside the levels for which it does so (HAI-106)."""
     entries: Sequence[Mapping[str, Any]] = s.data["price_change"]
     most = int(s.data["price_scale"]["levels"])
@@ -211,7 +211,7 @@ def change_table(s: Seen, width: float) -> Picture:
     return Picture(el("g", *drawn), width, 21 + most * LEVEL)
 
 
-def band(s: Seen, entry: Mapping[str, Any], width: float) -> Element:
+def band(s: Scene, entry: Mapping[str, Any], width: float) -> Element:
     """The levels of a band, and which dice move a price up or down."""
     height = LEVEL * len(entry["levels"]) - 2
     ways = sorted(set(entry["change"]), reverse=True)

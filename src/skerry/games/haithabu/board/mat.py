@@ -9,7 +9,7 @@ from skerry.drawing.pieces import Choice, panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.haithabu.board.looks import KINDS
 from skerry.games.haithabu.board.offers import about_order, about_vehicle
-from skerry.games.haithabu.board.seen import Seen
+from skerry.games.haithabu.board.scene import Scene
 from skerry.games.haithabu.board.stage import acting
 from skerry.games.haithabu.board.things import (
     amount,
@@ -39,19 +39,19 @@ FEW: Final = 5
 """So many characters of a player are called by name."""
 
 
-def own_mat(s: Seen, seat: int) -> Picture:
+def own_mat(s: Scene, seat: int) -> Picture:
     """The mat of the seat that looks on, large."""
     return whole(s, seat, s.size.own_width, s.size.lower_height)
 
 
-def other_mat(s: Seen, seat: int) -> Picture:
+def other_mat(s: Scene, seat: int) -> Picture:
     """The mat of another seat: small, but like the own one where there is room for it."""
     if not s.size.narrow and s.view.seats == 2:
         return whole(s, seat, s.size.others_width, s.size.lower_height)
     return small(s, seat, s.size.others_width, s.size.other_height)
 
 
-def frame(s: Seen, seat: int, inside: Picture, width: float, least: float) -> Picture:
+def frame(s: Scene, seat: int, inside: Picture, width: float, least: float) -> Picture:
     """The ground of a mat; whose turn it is stands out."""
     pad = s.size.pad
     height = max(inside.height + 2 * pad, least)
@@ -68,7 +68,7 @@ def frame(s: Seen, seat: int, inside: Picture, width: float, least: float) -> Pi
 # --- the head ---------------------------------------------------------------------------------------------------------
 
 
-def head(s: Seen, seat: int, width: float, *, large: bool) -> Picture:
+def head(s: Scene, seat: int, width: float, *, large: bool) -> Picture:
     """The name of a player, and what is counted."""
     owner = s.view.players[seat]
     size = 17 if large else 14
@@ -79,7 +79,7 @@ def head(s: Seen, seat: int, width: float, *, large: bool) -> Picture:
     return Picture(el("g", mark, name, at(width - things.width, (25 - things.height) / 2, things)), width, 26)
 
 
-def figures(s: Seen, owner: Player, size: float) -> list[Picture]:
+def figures(s: Scene, owner: Player, size: float) -> list[Picture]:
     """The workers that are still to be placed in this game turn."""
     seat, count = owner.seat, owner.workers
     shown = [(worker_id("home", seat, number + 1), worker(seat, s.players[seat], size)) for number in range(count)]
@@ -91,7 +91,7 @@ def figures(s: Seen, owner: Player, size: float) -> list[Picture]:
     return [Picture(piece(line.element, tip=s.word("workers-tip", count=len(shown))), line.width, line.height)]
 
 
-def purse(s: Seen, owner: Player, size: float) -> list[Picture]:
+def purse(s: Scene, owner: Player, size: float) -> list[Picture]:
     """Points, silver, filled orders and loans. Silver that is not shown is not drawn as a number."""
     seat, has = owner.seat, owner.silver
     coins = s.word("silver-hidden-tip") if has is None else s.word("silver-tip", silver=has)
@@ -115,7 +115,7 @@ def told(shown: Picture, id_: str, tip: str, choice: Choice | None = None) -> Pi
     return Picture(piece(shown.element, edge, id_=id_, tip=tip, choice=choice), shown.width, shown.height)
 
 
-def filled_tip(s: Seen, owner: Player) -> str:
+def filled_tip(s: Scene, owner: Player) -> str:
     lines = [s.word("filled-tip", count=len(owner.filled))]
     for order in owner.filled:
         entry = s.names.orders[order]
@@ -127,7 +127,7 @@ def filled_tip(s: Seen, owner: Player) -> str:
 # --- a large mat ------------------------------------------------------------------------------------------------------
 
 
-def whole(s: Seen, seat: int, width: float, least: float) -> Picture:
+def whole(s: Scene, seat: int, width: float, least: float) -> Picture:
     """Storage on both sides of the vehicles, the orders below."""
     owner = s.view.players[seat]
     room = width - 2 * s.size.pad
@@ -141,7 +141,7 @@ def whole(s: Seen, seat: int, width: float, least: float) -> Picture:
     return frame(s, seat, below(parts, 8), width, least)
 
 
-def storage(s: Seen, owner: Player, width: float) -> Picture:
+def storage(s: Scene, owner: Player, width: float) -> Picture:
     """Warehouse, vehicles, trading post: side by side, on a phone one below the other."""
     if s.size.narrow:
         stores = [store(s, owner, one, width, LOW) for one in owner.stores()]
@@ -152,7 +152,7 @@ def storage(s: Seen, owner: Player, width: float) -> Picture:
     return beside([stores[0], vehicles(s, owner, middle), stores[1]], GAP, top=True)
 
 
-def store(s: Seen, owner: Player, one: Store, width: float, height: float) -> Picture:
+def store(s: Scene, owner: Player, one: Store, width: float, height: float) -> Picture:
     """Warehouse or trading post: a pile for each kind, and how much may lie there at the turn change."""
     over = one.total > one.limit
     count = f"{one.total}/{one.limit}"
@@ -171,7 +171,7 @@ def store(s: Seen, owner: Player, one: Store, width: float, height: float) -> Pi
     return Picture(el("g", ground, title, *piles), width, height)
 
 
-def store_tip(s: Seen, owner: Player, one: Store) -> str:
+def store_tip(s: Scene, owner: Player, one: Store) -> str:
     """How much lies there and may lie there; goods in the warehouse cost a fee."""
     lines = [f"{s.word(one.place)}: {s.goods_named(one.goods)}", s.word("limit", held=one.total, limit=one.limit)]
     if one.total > one.limit:
@@ -181,7 +181,7 @@ def store_tip(s: Seen, owner: Player, one: Store) -> str:
     return "\n".join([*lines, "HAI-42, HAI-107"])
 
 
-def heap(s: Seen, owner: Player, one: Store, kind: str, width: float, height: float) -> Element:
+def heap(s: Scene, owner: Player, one: Store, kind: str, width: float, height: float) -> Element:
     """The goods of one kind, one on the other, and their number."""
     count, place, seat = one.goods[kind], one.place, owner.seat
     size = min(width - 4, 21)
@@ -203,7 +203,7 @@ def heap(s: Seen, owner: Player, one: Store, kind: str, width: float, height: fl
     return piece(*cubes, said, edge, tip=tip, choice=choice)
 
 
-def heap_choice(s: Seen, place: str, kind: str) -> Choice | None:
+def heap_choice(s: Scene, place: str, kind: str) -> Choice | None:
     """What can be done with the goods of a kind: give, return, sell or carry one."""
     if place == "post":
         wish = f"sell-one {kind}" if s.asked("sell-one") else ""
@@ -214,7 +214,7 @@ def heap_choice(s: Seen, place: str, kind: str) -> Choice | None:
 # --- vehicles ---------------------------------------------------------------------------------------------------------
 
 
-def vehicles(s: Seen, owner: Player, width: float) -> Picture:
+def vehicles(s: Scene, owner: Player, width: float) -> Picture:
     """The wagon and the ship between warehouse and trading post."""
     if s.size.narrow:
         return beside([vehicle(s, owner, *one, (width - GAP) / 2, 48) for one in owner.vehicles()], GAP)
@@ -222,7 +222,7 @@ def vehicles(s: Seen, owner: Player, width: float) -> Picture:
     return below([vehicle(s, owner, *one, width, height) for one in owner.vehicles()], GAP)
 
 
-def vehicle(s: Seen, owner: Player, sort: str, name: str, width: float, height: float) -> Picture:
+def vehicle(s: Scene, owner: Player, sort: str, name: str, width: float, height: float) -> Picture:
     if not name:
         empty = piece(
             panel(width, height, 5, "place"),
@@ -243,7 +243,7 @@ def vehicle(s: Seen, owner: Player, sort: str, name: str, width: float, height: 
 # --- orders -----------------------------------------------------------------------------------------------------------
 
 
-def orders(s: Seen, owner: Player, width: float) -> Picture:
+def orders(s: Scene, owner: Player, width: float) -> Picture:
     """The five order spaces; above each how many turn changes it is from falling off the mat."""
     count = len(owner.orders)
     each = (width - 4 * (count - 1)) / count
@@ -251,7 +251,7 @@ def orders(s: Seen, owner: Player, width: float) -> Picture:
     return beside(spaces, 4)
 
 
-def order_space(s: Seen, owner: Player, place: int, card: OrderOnMat | None, width: float) -> Picture:
+def order_space(s: Scene, owner: Player, place: int, card: OrderOnMat | None, width: float) -> Picture:
     looks = "warn" if card is not None and card.turns_left == 1 else "faint"
     head_line = fitted(place_named(s, place), width / 2, 11, width, 11, class_=looks, anchor="middle")
     height = ORDER - 15
@@ -262,7 +262,7 @@ def order_space(s: Seen, owner: Player, place: int, card: OrderOnMat | None, wid
     return Picture(el("g", head_line, at(0, 15, shown)), width, ORDER)
 
 
-def place_named(s: Seen, place: int) -> str:
+def place_named(s: Scene, place: int) -> str:
     """How long an order stays there; nothing more to say when the game is over."""
     if s.view.over:
         return ""
@@ -272,17 +272,17 @@ def place_named(s: Seen, place: int) -> str:
     return s.word("turns-left-last") if left == 1 else s.word("turns-left", left=left)
 
 
-def about_space(s: Seen, place: int) -> str:
+def about_space(s: Scene, place: int) -> str:
     """Of an empty space."""
     left = s.view.order_spaces[place - 1]
     return s.word("order-space-tip", place=place, left=left) if left else s.word("order-space-stays", place=place)
 
 
-def when_it_falls(s: Seen, card: OrderOnMat) -> str:
+def when_it_falls(s: Scene, card: OrderOnMat) -> str:
     return s.word("falls", left=card.turns_left) if card.turns_left else s.word("stays")
 
 
-def order_on_mat(s: Seen, owner: Player, place: int, card: OrderOnMat, width: float, height: float) -> Element:
+def order_on_mat(s: Scene, owner: Player, place: int, card: OrderOnMat, width: float, height: float) -> Element:
     """A card with the goods that lie on it; those that it lacks are dimmed and can be put there."""
     entry = s.names.orders[card.order]
     mine = owner.seat == s.view.you
@@ -321,7 +321,7 @@ def asked_goods(card: OrderOnMat, width: float) -> Element:
 # --- characters of a player -------------------------------------------------------------------------------------------
 
 
-def servants(s: Seen, owner: Player, width: float) -> Picture:
+def servants(s: Scene, owner: Player, width: float) -> Picture:
     """The characters that serve a player, by sign and, while they are few, by name; the cards lie at their places."""
     label = s.word("characters-label")
     parts = [Picture(words(label, 0, 14, 12.5, class_="faint"), width_of(label, 12.5), 20)]
@@ -332,7 +332,7 @@ def servants(s: Seen, owner: Player, width: float) -> Picture:
     return flow(parts, width, 9, 0)
 
 
-def servant(s: Seen, name: str, *, named: bool) -> Picture:
+def servant(s: Scene, name: str, *, named: bool) -> Picture:
     sign = Picture(symbol(artwork(name, "character"), 17, class_="tone"), 17, 20)
     if not named:
         return sign
@@ -343,7 +343,7 @@ def servant(s: Seen, name: str, *, named: bool) -> Picture:
 # --- a small mat ------------------------------------------------------------------------------------------------------
 
 
-def small(s: Seen, seat: int, width: float, least: float) -> Picture:
+def small(s: Scene, seat: int, width: float, least: float) -> Picture:
     """The same in three lines."""
     owner = s.view.players[seat]
     room = width - 2 * s.size.pad
@@ -358,7 +358,7 @@ def small(s: Seen, seat: int, width: float, least: float) -> Picture:
     return frame(s, seat, below(parts, 8 if tall else 2), width, least)
 
 
-def small_store(s: Seen, owner: Player, one: Store, width: float) -> Picture:
+def small_store(s: Scene, owner: Player, one: Store, width: float) -> Picture:
     """In one line; how much may lie there is left out where there are many kinds."""
     count = f"{one.total}/{one.limit}"
     shown = counted_goods(one.goods, 14, 1000, 4)
@@ -378,13 +378,13 @@ def goods_width(goods: Mapping[str, int]) -> float:
     return sum(20 + width_of(str(count), 11, bold=True) for count in goods.values() if count)
 
 
-def small_orders(s: Seen, owner: Player, width: float, height: float) -> Picture:
+def small_orders(s: Scene, owner: Player, width: float, height: float) -> Picture:
     count = len(owner.orders)
     each = (width - 3 * (count - 1)) / count
     return beside([small_order(s, place, card, each, height) for place, card in enumerate(owner.orders, start=1)], 3)
 
 
-def small_order(s: Seen, place: int, card: OrderOnMat | None, width: float, height: float) -> Picture:
+def small_order(s: Scene, place: int, card: OrderOnMat | None, width: float, height: float) -> Picture:
     if card is None:
         return Picture(piece(panel(width, height, 4, "place"), tip=about_space(s, place)), width, height)
     entry = s.names.orders[card.order]
@@ -406,12 +406,12 @@ def small_order(s: Seen, place: int, card: OrderOnMat | None, width: float, heig
     return Picture(shown, width, height)
 
 
-def small_vehicles(s: Seen, owner: Player, width: float, height: float) -> Picture:
+def small_vehicles(s: Scene, owner: Player, width: float, height: float) -> Picture:
     each = (height - 3) / 2
     return below([small_vehicle(s, *one, width, each) for one in owner.vehicles()], 3)
 
 
-def small_vehicle(s: Seen, sort: str, name: str, width: float, height: float) -> Picture:
+def small_vehicle(s: Scene, sort: str, name: str, width: float, height: float) -> Picture:
     sign = symbol(f"haithabu-{sort}", 17, 3, (height - 17) / 2, "tone" if name else "is-spare")
     if not name:
         return Picture(piece(panel(width, height, 4, "place"), sign, tip=s.word(f"no-{sort}-tip")), width, height)

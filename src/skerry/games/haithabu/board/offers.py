@@ -8,7 +8,7 @@ from skerry.drawing.lettering import fitted, words
 from skerry.drawing.pieces import back, panel, piece
 from skerry.drawing.svg import el
 from skerry.games.haithabu.board.geometry import HEAD
-from skerry.games.haithabu.board.seen import Seen
+from skerry.games.haithabu.board.scene import Scene
 from skerry.games.haithabu.board.things import order_face, titled, vehicle_face
 from skerry.games.haithabu.views import Stack
 
@@ -18,13 +18,13 @@ ORDER: Final = 68
 VEHICLE: Final = 70
 
 
-def offers(s: Seen) -> list[Picture]:
+def offers(s: Scene) -> list[Picture]:
     """The display of orders above the vehicles; on a screen both are as high as the dial."""
     cards = orders(s)
     return [cards, vehicles(s, s.size.upper_height - cards.height - s.size.gap)]
 
 
-def zone(s: Seen, id_: str, title: str, right: Picture | None, inside: Picture, least: float = 0) -> Picture:
+def zone(s: Scene, id_: str, title: str, right: Picture | None, inside: Picture, least: float = 0) -> Picture:
     """A part of the table with its title."""
     width, pad = s.size.offers_width, s.size.pad
     height = max(HEAD + inside.height + 2 * pad - 4, least)
@@ -41,7 +41,7 @@ def zone(s: Seen, id_: str, title: str, right: Picture | None, inside: Picture, 
 # --- orders -----------------------------------------------------------------------------------------------------------
 
 
-def orders(s: Seen) -> Picture:
+def orders(s: Scene) -> Picture:
     """The upper row and the lower, which goes first."""
     spaces = [entry["id"] for entry in s.data["order_space"]]
     half = len(spaces) // 2
@@ -50,12 +50,12 @@ def orders(s: Seen) -> Picture:
     return zone(s, "orders", s.word("orders"), piles(s), below(rows, GAP))
 
 
-def order_width(s: Seen) -> float:
+def order_width(s: Scene) -> float:
     columns = len(s.data["order_space"]) // 2
     return (s.size.offers_width - 2 * s.size.pad - GAP * (columns - 1)) / columns
 
 
-def display(s: Seen, space: str, order: str) -> Picture:
+def display(s: Scene, space: str, order: str) -> Picture:
     """A card on display, or the empty space where one would lie."""
     width = order_width(s)
     if not order:
@@ -69,7 +69,7 @@ def display(s: Seen, space: str, order: str) -> Picture:
     return Picture(piece(face, edge, id_=f"o-{order}", tip=about_order(s, order, [more]), choice=choice), width, ORDER)
 
 
-def about_order(s: Seen, order: str, more: Sequence[str] = ()) -> str:
+def about_order(s: Scene, order: str, more: Sequence[str] = ()) -> str:
     """An order explained: what it asks for and what it brings."""
     entry = s.names.orders[order]
     asks = s.goods_named({kind: entry["goods"].get(kind, 0) for kind in s.names.goods})
@@ -78,7 +78,7 @@ def about_order(s: Seen, order: str, more: Sequence[str] = ()) -> str:
     return "\n".join([*lines, "HAI-73, HAI-79"])
 
 
-def piles(s: Seen) -> Picture:
+def piles(s: Scene) -> Picture:
     """The deck, and what was swept from the display."""
     deck, away = s.view.order_deck, len(s.view.order_discard)
     drawn = [pile("pile-orders", deck, s.word("deck-tip", count=deck))]
@@ -95,7 +95,7 @@ def pile(id_: str, count: int, tip: str, *, faint: bool = False) -> Picture:
 # --- vehicles ---------------------------------------------------------------------------------------------------------
 
 
-def vehicles(s: Seen, least: float) -> Picture:
+def vehicles(s: Scene, least: float) -> Picture:
     """Wagons and ships, cheap to dear; only the top of a stack is seen."""
     stacks = s.view.stacks
     columns = 3 if s.size.narrow else len(stacks)
@@ -105,7 +105,7 @@ def vehicles(s: Seen, least: float) -> Picture:
     return zone(s, "vehicles", s.word("vehicles"), None, below(rows, GAP), least)
 
 
-def stack(s: Seen, one: Stack, width: float) -> Picture:
+def stack(s: Scene, one: Stack, width: float) -> Picture:
     """The top card of a stack and how many cards it has."""
     name = one.stack
     wish = f"buy-from {name}" if s.asked("buy-from") else ""
@@ -133,13 +133,13 @@ def stack(s: Seen, one: Stack, width: float) -> Picture:
     return Picture(piece(*under, face, edge, label, id_=f"stack-{name}", tip=tip, choice=choice), width, VEHICLE + 16)
 
 
-def load_named(s: Seen, vehicle: str) -> str:
+def load_named(s: Scene, vehicle: str) -> str:
     """For example "3 mead and 2 of any kind"."""
     entry = s.names.vehicles[vehicle]
     return s.word("load", goods=s.goods_named(entry["goods"]), any=entry["any"])
 
 
-def about_vehicle(s: Seen, vehicle: str, more: Sequence[str] = ()) -> str:
+def about_vehicle(s: Scene, vehicle: str, more: Sequence[str] = ()) -> str:
     """A vehicle explained: what it costs and carries."""
     entry = s.names.vehicles[vehicle]
     title = s.word(entry["kind"], cost=entry["cost"])

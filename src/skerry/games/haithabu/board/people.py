@@ -6,7 +6,7 @@ from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.lettering import fitted, paragraph, words, wrapped
 from skerry.drawing.pieces import Choice, panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
-from skerry.games.haithabu.board.seen import Seen
+from skerry.games.haithabu.board.scene import Scene
 from skerry.games.haithabu.board.things import artwork, neutral_worker, silver, worker_id
 from skerry.games.haithabu.views import Character
 
@@ -27,7 +27,7 @@ RULES: Final = {
 }
 
 
-def people(s: Seen) -> Picture:
+def people(s: Scene) -> Picture:
     """A strip below the dial: the inn, then every character at its own place."""
     pad = 6
     width = s.size.inside
@@ -45,7 +45,7 @@ def people(s: Seen) -> Picture:
 # --- the inn ----------------------------------------------------------------------------------------------------------
 
 
-def inn(s: Seen, width: float) -> Picture:
+def inn(s: Scene, width: float) -> Picture:
     """Who can be hired, and for how much."""
     count = s.view.inn
     height = 40 if s.size.narrow else CARD
@@ -73,12 +73,12 @@ def inn(s: Seen, width: float) -> Picture:
     return Picture(shown, width, height)
 
 
-def hire_price(s: Seen) -> int:
+def hire_price(s: Scene) -> int:
     """What the next neutral worker costs whoever looks on."""
     return s.view.hire_cost if s.you is None else s.you.hire_cost
 
 
-def inn_tip(s: Seen, price: int) -> str:
+def inn_tip(s: Scene, price: int) -> str:
     costs = ", ".join(str(cost) for cost in s.data["neutral_workers"]["hire_cost"])
     key = "inn-tip" if s.view.inn else "inn-empty-tip"
     return s.word(key, count=s.view.inn, price=price, hired=s.view.hired, costs=costs)
@@ -87,7 +87,7 @@ def inn_tip(s: Seen, price: int) -> str:
 # --- characters -------------------------------------------------------------------------------------------------------
 
 
-def character(s: Seen, one: Character, width: float) -> Picture:
+def character(s: Scene, one: Character, width: float) -> Picture:
     """A card with what it does in short; its owner and a safe marker lie on it."""
     name = one.character
     owner = one.owner
@@ -108,7 +108,7 @@ def character(s: Seen, one: Character, width: float) -> Picture:
     return Picture(shown, width, CARD)
 
 
-def short(s: Seen, name: str) -> str:
+def short(s: Scene, name: str) -> str:
     """What a character does in a few words, with the values of the pack; those of other packs in its own words."""
     entry = s.names.characters[name]
     if name not in RULES:
@@ -116,11 +116,11 @@ def short(s: Seen, name: str) -> str:
     return s.word(f"does-{name}", **{key: value for key, value in entry.items() if isinstance(value, int)})
 
 
-def owner_mark(s: Seen, owner: int) -> Element:
+def owner_mark(s: Scene, owner: int) -> Element:
     return player_mark(owner, s.players[owner], 20).element
 
 
-def card_choice(s: Seen, name: str) -> Choice | None:
+def card_choice(s: Scene, name: str) -> Choice | None:
     """What can be done with a card: choose, hire, entice, give it up, cash it in, use it."""
     words_of = [f"{verb} {name}" for verb in ("choose", "hire", "entice", "dismiss", "cash-in")]
     if name == "start-player":
@@ -134,7 +134,7 @@ def card_choice(s: Seen, name: str) -> Choice | None:
     return s.choice(*words_of, wish=wish)
 
 
-def about(s: Seen, one: Character) -> str:
+def about(s: Scene, one: Character) -> str:
     """A character explained: its text, its owner, whether it is safe."""
     name = one.character
     owner = s.word("owned", player=s.players[one.owner]) if one.owner >= 0 else s.word("free")

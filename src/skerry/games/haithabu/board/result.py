@@ -7,7 +7,7 @@ from skerry.drawing.layout import Picture, at, below
 from skerry.drawing.lettering import fitted, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import el
-from skerry.games.haithabu.board.seen import Seen
+from skerry.games.haithabu.board.scene import Scene
 from skerry.games.haithabu.views import HaithabuOutcome, ScoredSilver
 
 SOURCES: Final = {
@@ -22,7 +22,7 @@ SOURCES: Final = {
 }
 
 
-def result(s: Seen, outcome: HaithabuOutcome) -> Picture:
+def result(s: Scene, outcome: HaithabuOutcome) -> Picture:
     """A column for each player."""
     lines = [names(s)]
     by_source = [points.by_source() for points in outcome.points]
@@ -41,15 +41,15 @@ def result(s: Seen, outcome: HaithabuOutcome) -> Picture:
 LINE: Final = 26
 
 
-def label_width(s: Seen) -> float:
+def label_width(s: Scene) -> float:
     return 140 if s.size.narrow else 150
 
 
-def column(s: Seen) -> float:
+def column(s: Scene) -> float:
     return (s.size.desk_width - 2 * s.size.pad - label_width(s)) / s.view.seats
 
 
-def names(s: Seen) -> Picture:
+def names(s: Scene) -> Picture:
     """Where the columns are narrow, only the marks fit."""
     wide = column(s)
     drawn = []
@@ -61,7 +61,7 @@ def names(s: Seen) -> Picture:
     return Picture(el("g", *drawn), s.size.desk_width, 27)
 
 
-def final_silver(s: Seen, silver: Sequence[ScoredSilver]) -> Picture:
+def final_silver(s: Scene, silver: Sequence[ScoredSilver]) -> Picture:
     """What the silver came from stands in the explanation."""
     told = [
         s.word("silver-from", player=name, left=have.left, repaid=have.repaid, sale=have.sale)
@@ -70,7 +70,7 @@ def final_silver(s: Seen, silver: Sequence[ScoredSilver]) -> Picture:
     return line(s, "final-silver", [str(have.total) for have in silver], "\n".join(told))
 
 
-def line(s: Seen, source: str, numbers: Sequence[str], told: str = "") -> Picture:
+def line(s: Scene, source: str, numbers: Sequence[str], told: str = "") -> Picture:
     bold = source in ("total", "ranks")
     ends = [label_width(s) + column(s) * (seat + 1) - 4 for seat in range(len(numbers))]
     columns = [
@@ -83,7 +83,7 @@ def line(s: Seen, source: str, numbers: Sequence[str], told: str = "") -> Pictur
     return Picture(piece(rule, said, *columns, tip=tip), s.size.desk_width, LINE)
 
 
-def places(s: Seen, outcome: HaithabuOutcome) -> Picture:
+def places(s: Scene, outcome: HaithabuOutcome) -> Picture:
     """Whoever wins has a crown; a victory may be shared."""
     drawn = line(s, "ranks", [f"{rank}." for rank in outcome.ranks])
     crowns = []

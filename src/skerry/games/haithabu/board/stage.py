@@ -4,11 +4,11 @@ from skerry.drawing.layout import Picture, at, beside, flow
 from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
-from skerry.games.haithabu.board.seen import Seen
+from skerry.games.haithabu.board.scene import Scene
 from skerry.games.haithabu.board.things import amount, artwork, points
 
 
-def stage(s: Seen) -> Picture:
+def stage(s: Scene) -> Picture:
     """A line above the table."""
     pad, width = 5, s.size.inside
     parts = [turns(s), phases(s), order(s), *([] if s.view.over else [loans(s)])]
@@ -17,7 +17,7 @@ def stage(s: Seen) -> Picture:
     return Picture(el("g", panel(width, height), at(s.size.pad, pad, line), id="stage"), width, height)
 
 
-def turns(s: Seen) -> Picture:
+def turns(s: Scene) -> Picture:
     """The track of the game turns: two years of four seasons."""
     drawn: list[Picture] = []
     year = 0
@@ -31,14 +31,14 @@ def turns(s: Seen) -> Picture:
     return beside(drawn, 2)
 
 
-def one_turn(s: Seen, number: int, season: str) -> Picture:
+def one_turn(s: Scene, number: int, season: str) -> Picture:
     when = "now" if number == s.view.turn else "past" if number < s.view.turn else "tick"
     sign = symbol(artwork(season, "spring"), 18, 4, 4, f"on-{when}")
     tip = f"{s.names.season(number, s.lang)}\n{s.word('turn-of', turn=number, turns=s.view.turns)}\nHAI-18"
     return Picture(piece(el("rect", width=26, height=26, rx=5, class_=when), sign, tip=tip), 26, 26)
 
 
-def phases(s: Seen) -> Picture:
+def phases(s: Scene) -> Picture:
     """The phase track, from the start of a game turn to the third month."""
     label = s.word("month")
     parts = [Picture(words(label, 0, 17, 13, class_="heading"), width_of(label, 13, bold=True) + 3, 26)]
@@ -51,13 +51,13 @@ def phases(s: Seen) -> Picture:
     return Picture(piece(line.element, tip=tip), line.width, line.height)
 
 
-def order(s: Seen) -> Picture:
+def order(s: Scene) -> Picture:
     """The players in turn order with their points; whose turn it is stands out."""
     parts = [one_player(s, seat) for seat in s.view.order_of_turns or range(s.view.seats)]
     return beside(parts, 8 if s.size.narrow else 14)
 
 
-def one_player(s: Seen, seat: int) -> Picture:
+def one_player(s: Scene, seat: int) -> Picture:
     shown = points(s.view.players[seat].points, 15)
     parts = [player_mark(seat, s.players[seat], 22)]
     if not s.size.narrow:
@@ -75,17 +75,17 @@ def one_player(s: Seen, seat: int) -> Picture:
     return Picture(piece(*marks, tip="\n".join([*lines, "HAI-19, HAI-112"])), line.width, 26)
 
 
-def acting(s: Seen, seat: int) -> bool:
+def acting(s: Scene, seat: int) -> bool:
     return s.view.stage == "turn" and s.view.active == seat and not s.view.over
 
 
-def seat_frame(s: Seen, seat: int, width: float) -> Element | None:
+def seat_frame(s: Scene, seat: int, width: float) -> Element | None:
     if not acting(s, seat):
         return None
     return el("rect", x=-5, width=width + 10, height=26, rx=6, class_="tick at-turn")
 
 
-def loans(s: Seen) -> Picture:
+def loans(s: Scene) -> Picture:
     """How many loan markers nobody has."""
     left = s.view.loan_markers
     loan = s.data["loan"]

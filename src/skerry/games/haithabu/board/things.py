@@ -5,7 +5,7 @@ from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import panel, player_mark, symbol
 from skerry.drawing.svg import Element, drawn_once, el
 from skerry.games.haithabu.board.looks import ARTWORK, KINDS
-from skerry.games.haithabu.board.seen import Goods, Seen
+from skerry.games.haithabu.board.scene import Goods, Scene
 
 
 def artwork(name: str, otherwise: str) -> str:
@@ -94,7 +94,7 @@ def neutral_worker(size: float) -> Picture:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def order_face(s: Seen, order: str, width: float, height: float) -> Element:
+def order_face(s: Scene, order: str, width: float, height: float) -> Element:
     """An order as it lies on display: points and silver above what it asks for."""
     entry = s.names.orders[order]
     reward = beside([points(entry["vp"], 15), silver(entry["silver"], 14)], 9)
@@ -108,7 +108,7 @@ def order_face(s: Seen, order: str, width: float, height: float) -> Element:
     )
 
 
-def vehicle_load(s: Seen, vehicle: str, size: float, width: float, gap: float = 6) -> Picture:
+def vehicle_load(s: Scene, vehicle: str, size: float, width: float, gap: float = 6) -> Picture:
     """What a vehicle carries: its named kinds and any others."""
     entry = s.names.vehicles[vehicle]
     named = [counted_good(kind, count, size) for kind, count in entry["goods"].items()]
@@ -126,7 +126,7 @@ def counted_any(count: int, size: float) -> Picture:
     return Picture(el("g", words(number, 0, line, lettering, class_="number"), ground, mark), room + size, size)
 
 
-def vehicle_face(s: Seen, vehicle: str, width: float, height: float) -> Element:
+def vehicle_face(s: Scene, vehicle: str, width: float, height: float) -> Element:
     """A wagon or a ship: its picture, its cost, and what it carries."""
     entry = s.names.vehicles[vehicle]
     cost = silver(entry["cost"], 12)

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from skerry.kernel.language import Table
+from skerry.kernel.language import Pairs
 
-WORDS: Final[Table] = {
+WORDS: Final[Pairs] = {
     "board": ("Table of Haithabu", "Tisch von Haithabu"),
     # --- where the game stands ----------------------------------------------------------------------------------
     "year": ("Year {year}", "Jahr {year}"),

@@ -19,7 +19,7 @@ from skerry.games.pirate_haven.board.decks import decks
 from skerry.games.pirate_haven.board.island import island
 from skerry.games.pirate_haven.board.looks import ARTWORK, STYLESHEET
 from skerry.games.pirate_haven.board.result import result
-from skerry.games.pirate_haven.board.seen import Seen
+from skerry.games.pirate_haven.board.scene import Scene
 from skerry.games.pirate_haven.text import Texts
 from skerry.games.pirate_haven.views import PirateHavenView
 from skerry.kernel.moves import Move
@@ -40,12 +40,12 @@ def board(
     bare: bool = False,
 ) -> str:
     """A view of Pirate Haven as one SVG element that needs nothing from outside; a bare one needs the assets."""
-    s = Seen(texts, view, moves, lang, names, narrow=narrow)
+    s = Scene(texts, view, moves, lang, names, narrow=narrow)
     whole = below(parts(s), s.size.gap)
     return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), bare=bare)
 
 
-def parts(s: Seen) -> list[Picture]:
+def parts(s: Scene) -> list[Picture]:
     """From top to bottom. On a screen the own Island lies beside the Map; at the end the result takes its place."""
     size = s.size
     outcome = s.view.outcome

@@ -6,13 +6,13 @@ from skerry.drawing.layout import Picture, at, below, beside, flow
 from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
 from skerry.drawing.pieces import panel, piece, symbol
 from skerry.drawing.svg import Element, el
-from skerry.games.pirate_haven.board.seen import Seen, thing_id
+from skerry.games.pirate_haven.board.scene import Scene, thing_id
 from skerry.games.pirate_haven.board.things import LETTERS, die, face, small
 
 BUTTON: Final = 36
 
 
-def bench(s: Seen) -> Picture | None:
+def bench(s: Scene) -> Picture | None:
     """Below the Map. On a screen it keeps its room while nothing lies there; on a phone it comes and goes."""
     pad, width = s.size.pad, s.size.map_width
     parts = [part for part in (landed(s), *dice(s)) if part is not None]
@@ -23,7 +23,7 @@ def bench(s: Seen) -> Picture | None:
     return Picture(el("g", panel(width, height), at(pad, pad, inside), id="bench"), width, height)
 
 
-def quiet(s: Seen) -> Picture:
+def quiet(s: Scene) -> Picture:
     """What could come to lie here."""
     lines = wrapped(s.word("bench"), s.size.map_width - 2 * s.size.pad - 40, 13, 3)
     said = paragraph(lines, 36, 20, 13, 18, class_="faint")
@@ -33,7 +33,7 @@ def quiet(s: Seen) -> Picture:
 # --- what was landed on -----------------------------------------------------------------------------------------------
 
 
-def landed(s: Seen) -> Picture | None:
+def landed(s: Scene) -> Picture | None:
     """What is landed on or moved, with its text, and what its purchase leaves."""
     thing = s.coming
     if not thing:
@@ -63,7 +63,7 @@ def landed(s: Seen) -> Picture | None:
     return beside([drawn, said], 14, top=True)
 
 
-def payment(s: Seen, tile: str, y: float) -> Element:
+def payment(s: Scene, tile: str, y: float) -> Element:
     """What the one who landed would have left."""
     left = s.view.players[s.view.turn].income - s.names.tiles[tile]["value"]
     said = s.word("leaves", left=left) if left >= 0 else s.word("short", short=-left)
@@ -72,7 +72,7 @@ def payment(s: Seen, tile: str, y: float) -> Element:
     return el("g", sign, fitted(said, 22, y + 4, room, 14, class_="" if left >= 0 else "warn", bold=True))
 
 
-def covering(s: Seen, pips: int, width: float) -> Element:
+def covering(s: Scene, pips: int, width: float) -> Element:
     """Whether the Ships would be strong enough for one more Navy die (PIR-42, PIR-85)."""
     player = s.view.players[s.view.turn]
     navy, strength = player.navy + pips, player.strength
@@ -85,7 +85,7 @@ def covering(s: Seen, pips: int, width: float) -> Element:
 # --- dice -------------------------------------------------------------------------------------------------------------
 
 
-def dice(s: Seen) -> list[Picture]:
+def dice(s: Scene) -> list[Picture]:
     """For each die that something can be done with, the ways to do it."""
     if s.you is None or not any(s.asked(family) for family in ("give", "add", "reroll", "move")):
         return []
@@ -105,7 +105,7 @@ def dice(s: Seen) -> list[Picture]:
     return [flow([title, *shown], width, 14, 6)]
 
 
-def heading(s: Seen, *, exchange: bool) -> Picture:
+def heading(s: Scene, *, exchange: bool) -> Picture:
     """What the dice are there for."""
     amounts = s.names.exchange
     said = s.word("exchange" if exchange else "handle")
@@ -116,7 +116,7 @@ def heading(s: Seen, *, exchange: bool) -> Picture:
     return Picture(piece(words(said, 0, 13, 13, class_="faint"), tip=tip), width, 17)
 
 
-def unit(s: Seen, spot: str, where: str, lies: str, *, exchange: bool) -> Picture | None:
+def unit(s: Scene, spot: str, where: str, lies: str, *, exchange: bool) -> Picture | None:
     """A die with its buttons: exchange, reroll, move."""
     buttons = [handle(s, f"reroll {where}", "reroll"), handle(s, f"move {where}", "move")]
     if exchange:
@@ -131,7 +131,7 @@ def unit(s: Seen, spot: str, where: str, lies: str, *, exchange: bool) -> Pictur
     return beside([shown, *offered], 5)
 
 
-def handle(s: Seen, word: str, name: str) -> Picture | None:
+def handle(s: Scene, word: str, name: str) -> Picture | None:
     """Reroll a die, or move it."""
     choice = s.choice(word)
     if choice is None:
@@ -141,7 +141,7 @@ def handle(s: Seen, word: str, name: str) -> Picture | None:
     return Picture(piece(ground, sign, tip=s.word(f"{name}-tip"), choice=choice), BUTTON, BUTTON)
 
 
-def exchanged(s: Seen, where: str, family: str) -> Picture:
+def exchanged(s: Scene, where: str, family: str) -> Picture:
     """A pip of Treasure for Income, or Income for a pip; what is not possible can be asked about."""
     give = family == "give"
     amount = s.names.exchange["gain_income" if give else "spend_income"]

@@ -7,7 +7,7 @@ from skerry.drawing.lettering import fitted, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el, number
 from skerry.games.pirate_haven.board.geometry import GUTTER, STRIP
-from skerry.games.pirate_haven.board.seen import Seen, thing_id
+from skerry.games.pirate_haven.board.scene import Scene, thing_id
 from skerry.games.pirate_haven.board.standing import standing
 from skerry.games.pirate_haven.board.things import LETTERS, die, face, pawn, rum
 from skerry.games.pirate_haven.views import MapSpot
@@ -15,7 +15,7 @@ from skerry.games.pirate_haven.views import MapSpot
 ROWS: Final = 4
 
 
-def chart(s: Seen) -> Picture:
+def chart(s: Scene) -> Picture:
     """Where the game stands; below it the left Direction tile, the Map and the right Direction tile."""
     size = s.size
     head = standing(s, size.map_width - 2 * size.pad - 4)
@@ -51,18 +51,18 @@ def waves(width: float, height: float) -> list[Element]:
 # --- the path ---------------------------------------------------------------------------------------------------------
 
 
-def place(s: Seen, spot: MapSpot) -> tuple[int, int]:
+def place(s: Scene, spot: MapSpot) -> tuple[int, int]:
     """Row and column of a spot (PIR-20)."""
     row, column = divmod(spot.tile, s.view.columns)
     return 2 * row + spot.half, column
 
 
-def corner(s: Seen, spot: MapSpot) -> tuple[float, float]:
+def corner(s: Scene, spot: MapSpot) -> tuple[float, float]:
     row, column = place(s, spot)
     return column * s.size.cell_width, row * s.size.cell_height
 
 
-def heading(s: Seen, spot: MapSpot) -> int:
+def heading(s: Scene, spot: MapSpot) -> int:
     """1 if the path runs to the right there, -1 if to the left."""
     spots = s.view.spots
     row, column = place(s, spot)
@@ -72,7 +72,7 @@ def heading(s: Seen, spot: MapSpot) -> int:
     return 1
 
 
-def wake(s: Seen) -> Element:
+def wake(s: Scene) -> Element:
     """The path as one current with its turns; arrows say which way it runs."""
     width, height = s.size.cell_width, s.size.cell_height
     middle = STRIP + (height - STRIP) / 2
@@ -112,7 +112,7 @@ def arrow(x: float, y: float, sense: int, length: float) -> Element:
     return el("path", d=f"{d}L{number(back)} {number(y + 4)}", class_="arrow")
 
 
-def map_tiles(s: Seen) -> Element:
+def map_tiles(s: Scene) -> Element:
     """The ground of the Map tiles, two spots each."""
     width, height = s.size.cell_width, s.size.cell_height
     drawn = []
@@ -127,7 +127,7 @@ def map_tiles(s: Seen) -> Element:
 # --- spots ------------------------------------------------------------------------------------------------------------
 
 
-def spot_of_map(s: Seen, spot: MapSpot) -> Element:
+def spot_of_map(s: Scene, spot: MapSpot) -> Element:
     """A spot with its number, the way, who would move next, and what lies there."""
     width, height = s.size.cell_width, s.size.cell_height
     travel = "leave" in s.moves
@@ -147,12 +147,12 @@ def spot_of_map(s: Seen, spot: MapSpot) -> Element:
     return piece(*parts, id_=f"m-{spot.path}", class_=held, tip=about_spot(s, spot), choice=choice, data_stays="")
 
 
-def follows(s: Seen, seat: int) -> Picture:
+def follows(s: Scene, seat: int) -> Picture:
     """Who would move next."""
     return player_mark(seat, s.players[seat], 18)
 
 
-def about_spot(s: Seen, spot: MapSpot) -> str:
+def about_spot(s: Scene, spot: MapSpot) -> str:
     """Number, what lies there, the bonus, what a purchase leaves, and who would move next."""
     lines = [s.word("spot-number", path=spot.path)]
     rules = ["PIR-20", "PIR-24"]
@@ -175,7 +175,7 @@ def about_spot(s: Seen, spot: MapSpot) -> str:
     return "\n".join([*lines, ", ".join(rules)])
 
 
-def lying(s: Seen, spot: MapSpot, width: float, height: float) -> Element:
+def lying(s: Scene, spot: MapSpot, width: float, height: float) -> Element:
     """A tile, a die, Rum or a special action; a bonus in the corner."""
     thing = spot.lies
     narrower = min(width, 116)
@@ -193,7 +193,7 @@ def centred(width: float, height: float, picture: Picture) -> Element:
     return at((width - picture.width) / 2, (height - picture.height) / 2, picture)
 
 
-def special(s: Seen, thing: str, id_: str) -> Picture:
+def special(s: Scene, thing: str, id_: str) -> Picture:
     """A die, a Rum token, or the sign of a special action."""
     size = 30 if s.size.narrow else 40
     name, _, pips = thing.partition(" ")
@@ -211,7 +211,7 @@ def special(s: Seen, thing: str, id_: str) -> Picture:
     return Picture(el("g", *dice, third, said), size, size + 12)
 
 
-def bonus_mark(s: Seen, bonus: str) -> Element:
+def bonus_mark(s: Scene, bonus: str) -> Element:
     """A bonus printed beside a tile: a pip on a die of that colour, or Income."""
     amount = words(f"+{s.names.specials[bonus]['amount']}", 11, 15, 11, class_="number", anchor="middle")
     circle = el("circle", cx=11, cy=11, r=12, class_="knob")
@@ -221,7 +221,7 @@ def bonus_mark(s: Seen, bonus: str) -> Element:
     return el("g", circle, at(14, 9, die(colour, 1, 12)), at(-3, 0, amount))
 
 
-def ship_on(s: Seen, seat: int) -> Element:
+def ship_on(s: Scene, seat: int) -> Element:
     size = 38 if s.size.narrow else 50
     return at(
         (s.size.cell_width - size * 40 / 44) / 2,
@@ -230,7 +230,7 @@ def ship_on(s: Seen, seat: int) -> Element:
     )
 
 
-def ship(s: Seen, seat: int, size: float) -> Element:
+def ship(s: Scene, seat: int, size: float) -> Element:
     """A wooden Ship: it keeps its id wherever it sails."""
     player = s.view.players[seat]
     where = s.word(player.state, place=player.place, path=player.path)
@@ -241,7 +241,7 @@ def ship(s: Seen, seat: int, size: float) -> Element:
 # --- the Direction tiles ----------------------------------------------------------------------------------------------
 
 
-def left_tile(s: Seen) -> Element:
+def left_tile(s: Scene) -> Element:
     """The places of those who wait and of those who are home, and the way home."""
     width, height = s.size.left_width, ROWS * s.size.cell_height - 3
     leave = 66 if s.size.narrow else 74
@@ -252,7 +252,7 @@ def left_tile(s: Seen) -> Element:
     return el("g", piece(ground, tip=s.word("left-tip")), *berths, out, id="left-direction")
 
 
-def berth(s: Seen, index: int, width: float, height: float) -> Element:
+def berth(s: Scene, index: int, width: float, height: float) -> Element:
     """A place of the left Direction tile, with its Fame in the last round."""
     ground = el("rect", width=width, height=height, rx=5, class_="berth")
     fame = s.names.direction_fame[index] if s.view.last_round else 0
@@ -274,7 +274,7 @@ def berth(s: Seen, index: int, width: float, height: float) -> Element:
     return piece(ground, label, star, *ships, flag, id_=f"place-{index + 1}", tip=tip)
 
 
-def leaving(s: Seen, width: float, height: float) -> Element:
+def leaving(s: Scene, width: float, height: float) -> Element:
     """Leave the Map: the place that would be taken, and who would move next."""
     view = s.view
     ground = el("rect", width=width, height=height, rx=5, class_="edge card")
@@ -297,7 +297,7 @@ def leaving(s: Seen, width: float, height: float) -> Element:
     return piece(*parts, id_="leave", tip="\n".join([*lines, "PIR-29, PIR-31"]), choice=s.choice("leave"))
 
 
-def right_tile(s: Seen, x: float, y: float) -> Element:
+def right_tile(s: Scene, x: float, y: float) -> Element:
     """Where the path turns at the right end."""
     height = ROWS * s.size.cell_height - 3
     ground = el("rect", width=s.size.right_width, height=height, rx=6, class_="wood")

@@ -5,12 +5,12 @@ from skerry.drawing.lettering import fitted, paragraph, words, wrapped
 from skerry.drawing.pieces import panel, piece
 from skerry.drawing.svg import el
 from skerry.games.pirate_haven.board.geometry import HEAD
-from skerry.games.pirate_haven.board.seen import Seen
+from skerry.games.pirate_haven.board.scene import Scene
 from skerry.games.pirate_haven.board.things import face
 from skerry.games.pirate_haven.views import Deck
 
 
-def decks(s: Seen) -> Picture:
+def decks(s: Scene) -> Picture:
     """The three decks with their visible tops; where there is room, with what the top tile does."""
     width, pad = s.size.decks_width, s.size.pad
     inside = width - 2 * pad
@@ -23,7 +23,7 @@ def decks(s: Seen) -> Picture:
     return Picture(el("g", panel(width, height), heading, at(pad, HEAD, body), id="decks"), width, height)
 
 
-def deck(s: Seen, one: Deck, width: float, *, roomy: bool) -> Picture:
+def deck(s: Scene, one: Deck, width: float, *, roomy: bool) -> Picture:
     """The top tile, how many there are, and what can lie below."""
     count = f"{s.names.term(one.kind, s.lang)}: {one.count}"
     wide = min(width - 10, 112)
@@ -41,7 +41,7 @@ def deck(s: Seen, one: Deck, width: float, *, roomy: bool) -> Picture:
     return Picture(el("g", drawn, at(wide + 18, 4, said)), width, 90)
 
 
-def about_deck(s: Seen, one: Deck) -> str:
+def about_deck(s: Scene, one: Deck) -> str:
     """What lies below the top, counted by type; the order is unknown to all."""
     below_top = ", ".join(f"{count} {s.names.tile(tile, s.lang)}" for tile, count in one.below.items()) or "–"
     more = [s.word("deck-tip", count=one.count, below=below_top)]

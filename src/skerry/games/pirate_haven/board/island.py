@@ -7,7 +7,7 @@ from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import Choice, counted, panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.pirate_haven.board.geometry import COMPACT, FOOT, HEAD
-from skerry.games.pirate_haven.board.seen import Seen, capital, thing_id
+from skerry.games.pirate_haven.board.scene import Scene, capital, thing_id
 from skerry.games.pirate_haven.board.things import face, sign, slot_places, small
 from skerry.games.pirate_haven.sheet import SOURCES
 from skerry.games.pirate_haven.views import DieSpot, IslandSpot, Offer, Player
@@ -28,7 +28,7 @@ RULE_OF_SOURCE: Final = {
 }
 
 
-def island(s: Seen, seat: int, width: float, cell: float) -> Picture:
+def island(s: Scene, seat: int, width: float, cell: float) -> Picture:
     """A player's Island with all that is counted on it."""
     player = s.view.players[seat]
     pad = s.size.pad
@@ -52,7 +52,7 @@ def island(s: Seen, seat: int, width: float, cell: float) -> Picture:
     return Picture(drawn, width, height)
 
 
-def head(s: Seen, player: Player, width: float) -> Element:
+def head(s: Scene, player: Player, width: float) -> Element:
     """Name and where the wooden Ship is; the place at the end."""
     seat = player.seat
     name = s.players[seat]
@@ -73,7 +73,7 @@ def head(s: Seen, player: Player, width: float) -> Element:
 # --- Income -----------------------------------------------------------------------------------------------------------
 
 
-def income_track(s: Seen, player: Player, width: float) -> Element:
+def income_track(s: Scene, player: Player, width: float) -> Element:
     """From 0 to the cap: where the cube is, and where a purchase would leave it."""
     cap, seat = s.names.income_cap, player.seat
     ahead = counted(Picture(sign("resource", 14), 14, 14), player.next_income, 13)
@@ -89,7 +89,7 @@ def income_track(s: Seen, player: Player, width: float) -> Element:
     return el("g", track, at(width - ahead.width, 6, piece(ahead.element, tip=resources)))
 
 
-def income_after(s: Seen, seat: int) -> int | None:
+def income_after(s: Scene, seat: int) -> int | None:
     """What is left after buying the tile that was landed on, if it can be paid."""
     landed = s.view.landed
     if seat != s.view.turn or landed not in s.names.tiles:
@@ -112,7 +112,7 @@ def space(number: int, width: float, player: Player, after: int | None) -> Eleme
 # --- land and sea -----------------------------------------------------------------------------------------------------
 
 
-def water(s: Seen, player: Player, width: float, cell: float) -> Element:
+def water(s: Scene, player: Player, width: float, cell: float) -> Element:
     """The Island in its sea."""
     places = s.names.places
     columns = max(column for _, column in places.values())
@@ -136,7 +136,7 @@ def water(s: Seen, player: Player, width: float, cell: float) -> Element:
     return el("g", sea, *foam, *coast, *sand, crates, *drawn)
 
 
-def printed_crates(s: Seen, free: list[tuple[int, int]], wide: float, cell: float) -> Element | None:
+def printed_crates(s: Scene, free: list[tuple[int, int]], wide: float, cell: float) -> Element | None:
     """The white squares printed on the board, in a free corner if there is one."""
     if not free:
         return None
@@ -147,7 +147,7 @@ def printed_crates(s: Seen, free: list[tuple[int, int]], wide: float, cell: floa
     return at((column - 0.5) * wide - 26, (row - 0.5) * cell - 17, piece(*squares, tip=tip))
 
 
-def island_spot(s: Seen, player: Player, spot: IslandSpot, wide: float, cell: float) -> Element:
+def island_spot(s: Scene, player: Player, spot: IslandSpot, wide: float, cell: float) -> Element:
     """A spot with what lies there; it can be chosen to place something."""
     width, height = wide - 6, cell - 6
     lies = spot.lies
@@ -169,7 +169,7 @@ def island_spot(s: Seen, player: Player, spot: IslandSpot, wide: float, cell: fl
     return at(3, 3, drawn)
 
 
-def spot_choice(s: Seen, player: Player, spot: IslandSpot) -> Choice | None:
+def spot_choice(s: Scene, player: Player, spot: IslandSpot) -> Choice | None:
     """Where something is placed, a spot that cannot be chosen is a wish."""
     if player is not s.you:
         return None
@@ -182,12 +182,12 @@ def spot_choice(s: Seen, player: Player, spot: IslandSpot) -> Choice | None:
     return s.choice(f"buy {name}", f"place {name}", f"to {name}", wish=wish)
 
 
-def empty_label(s: Seen, spot: IslandSpot, width: float, height: float) -> Element:
+def empty_label(s: Scene, spot: IslandSpot, width: float, height: float) -> Element:
     """The name of an empty spot."""
     return fitted(s.spot(spot.id), width / 2, height / 2 + 4, width - 6, 12, class_="faint", anchor="middle")
 
 
-def preview(s: Seen, spot: IslandSpot, width: float, height: float) -> Element:
+def preview(s: Scene, spot: IslandSpot, width: float, height: float) -> Element:
     """What would come to lie on an empty spot: a tile with the capacity that it would have there, or a Navy die."""
     if not spot.offer:
         return at((width - 34) / 2, (height - 34) / 2, small(s.coming, 34, ghost=True))
@@ -196,7 +196,7 @@ def preview(s: Seen, spot: IslandSpot, width: float, height: float) -> Element:
     return el("g", drawn, class_="is-ghost")
 
 
-def about_empty(s: Seen, spot: IslandSpot, *, legal: bool) -> str:
+def about_empty(s: Scene, spot: IslandSpot, *, legal: bool) -> str:
     """Its name and neighbours; and what buying leaves."""
     near = ", ".join(s.spot(other) for other in s.names.neighbours[spot.id])
     lines = [f"{s.spot(spot.id)}: {s.word('empty')}", f"{s.word('near')}: {near}"]
@@ -205,7 +205,7 @@ def about_empty(s: Seen, spot: IslandSpot, *, legal: bool) -> str:
     return "\n".join([*lines, "PIR-36, PIR-79"])
 
 
-def about_offer(s: Seen, offer: Offer) -> list[str]:
+def about_offer(s: Scene, offer: Offer) -> list[str]:
     """The capacity that the tile landed on would have there, with what raises it, and what it would raise (PIR-44)."""
     is_ship = s.names.tiles[s.view.landed]["kind"] == "ship"
     said = capital(s.word("strength-tip" if is_ship else "capacity-tip", capacity=offer.capacity))
@@ -215,7 +215,7 @@ def about_offer(s: Seen, offer: Offer) -> list[str]:
     return [line for line in lines if line]
 
 
-def about_placed(s: Seen, spot: IslandSpot) -> str:
+def about_placed(s: Scene, spot: IslandSpot) -> str:
     """A tile of an Island: its capacity with what raised it, and the Fame of a Pirate."""
     kind = s.names.tiles[spot.lies]["kind"]
     key = "strength-tip" if kind == "ship" else "capacity-tip"
@@ -227,7 +227,7 @@ def about_placed(s: Seen, spot: IslandSpot) -> str:
     return s.about_tile(spot.lies, more, ["PIR-44"])
 
 
-def tile_on(s: Seen, player: Player, spot: IslandSpot, width: float, height: float, *, placing: bool) -> Element:
+def tile_on(s: Scene, player: Player, spot: IslandSpot, width: float, height: float, *, placing: bool) -> Element:
     """A tile and its dice, which travel apart; where a die or Rum might be placed, it is shown there already."""
     slot = 22 if width < COMPACT else 27
     entry = s.names.tiles[spot.lies]
@@ -259,7 +259,7 @@ def tile_on(s: Seen, player: Player, spot: IslandSpot, width: float, height: flo
     )
 
 
-def coming(s: Seen, die: DieSpot, size: float) -> tuple[Element, Element | None]:
+def coming(s: Scene, die: DieSpot, size: float) -> tuple[Element, Element | None]:
     """What was landed on or is moved as it would lie there, and the pips that would be lost (PIR-41, PIR-64)."""
     name, _, pips = s.coming.partition(" ")
     if not pips:
@@ -270,7 +270,7 @@ def coming(s: Seen, die: DieSpot, size: float) -> tuple[Element, Element | None]
     return small(f"{name} {shown}", size, ghost=True), said
 
 
-def die_spot(s: Seen, player: Player, spot: IslandSpot, number: int, one: DieSpot, size: float) -> Element:
+def die_spot(s: Scene, player: Player, spot: IslandSpot, number: int, one: DieSpot, size: float) -> Element:
     """A die that can be raised, a Rum token, or an empty die spot."""
     where = f"{s.spot(spot.id)} ({number + 1})"
     edge = el("rect", x=-2, y=-2, width=size + 4, height=size + 4, rx=size / 5, class_="edge clear")
@@ -288,7 +288,7 @@ def die_spot(s: Seen, player: Player, spot: IslandSpot, number: int, one: DieSpo
     return piece(drawn, edge, id_=id_, tip=tip, choice=choice)
 
 
-def navy_die(s: Seen, player: Player, spot: IslandSpot, width: float, height: float) -> Element:
+def navy_die(s: Scene, player: Player, spot: IslandSpot, width: float, height: float) -> Element:
     """A Navy die that fills a sea spot; it can be raised, or discarded at the end."""
     size = min(width, height) * 0.66
     edge = el("rect", x=-4, y=-4, width=size + 8, height=size + 8, rx=size / 5, class_="edge clear")
@@ -304,13 +304,13 @@ def navy_die(s: Seen, player: Player, spot: IslandSpot, width: float, height: fl
 # --- what is counted --------------------------------------------------------------------------------------------------
 
 
-def strength_line(s: Seen, player: Player, width: float) -> Element:
+def strength_line(s: Scene, player: Player, width: float) -> Element:
     """Sets of Rum, and the Navy against the strength of the Ships."""
     check = navy_check(s, player)
     return el("g", rum_table(s, player), at(width - check.width, 2, check))
 
 
-def navy_check(s: Seen, player: Player) -> Picture:
+def navy_check(s: Scene, player: Player) -> Picture:
     """A warning when the Navy dice show more than the Ships are strong (PIR-85)."""
     navy, strength = player.navy, player.strength
     over = navy > strength
@@ -327,7 +327,7 @@ def navy_check(s: Seen, player: Player) -> Picture:
     return Picture(piece(line.element, id_=f"navy-{player.seat}", tip=tip), line.width, line.height)
 
 
-def rum_table(s: Seen, player: Player) -> Element:
+def rum_table(s: Scene, player: Player) -> Element:
     """What a set is worth; how far the one begun has come, and how many are full."""
     fame = s.names.rum_fame
     most = len(fame) - 1
@@ -344,14 +344,14 @@ def rum_table(s: Seen, player: Player) -> Element:
     return piece(symbol("haven-rum", 18, 0, 2, "rum"), *cells, sets, id_=f"rum-{player.seat}", tip=tip)
 
 
-def fame_line(s: Seen, player: Player, width: float) -> Element:
+def fame_line(s: Scene, player: Player, width: float) -> Element:
     """The Fame by source as if the game ended now, and the total."""
     fame = player.fame.by_source()
     step = width / len(SOURCES)
     return el("g", *[at(step * n, 2, source(s, name, fame[name])) for n, name in enumerate(SOURCES)])
 
 
-def source(s: Seen, name: str, fame: int) -> Element:
+def source(s: Scene, name: str, fame: int) -> Element:
     icon = symbol(f"haven-{SIGN_OF.get(name, name)}", 17, 0, 1, LOOKS_OF.get(name, ""))
     drawn = counted(Picture(icon, 17, 19), fame, 15 if name == "total" else 14)
     title = s.word("fame-source", source=s.word(name), fame=fame)

@@ -7,12 +7,12 @@ from skerry.drawing.lettering import fitted, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import el
 from skerry.games.pirate_haven.board.island import LOOKS_OF, SIGN_OF
-from skerry.games.pirate_haven.board.seen import Seen
+from skerry.games.pirate_haven.board.scene import Scene
 from skerry.games.pirate_haven.sheet import SOURCES
 from skerry.games.pirate_haven.views import PirateHavenOutcome
 
 
-def result(s: Seen, outcome: PirateHavenOutcome) -> Picture:
+def result(s: Scene, outcome: PirateHavenOutcome) -> Picture:
     """A column for each player."""
     lines = [names(s)]
     by_source = [points.by_source() for points in outcome.points]
@@ -29,19 +29,19 @@ def result(s: Seen, outcome: PirateHavenOutcome) -> Picture:
     return Picture(el("g", panel(width, height), heading, at(pad, pad + 36, table), id="result"), width, height)
 
 
-def line_height(s: Seen) -> float:
+def line_height(s: Scene) -> float:
     return 34 if s.size.narrow else 48
 
 
-def label_width(s: Seen) -> float:
+def label_width(s: Scene) -> float:
     return 128 if s.size.narrow else 230
 
 
-def column(s: Seen) -> float:
+def column(s: Scene) -> float:
     return float((s.size.map_width - 2 * s.size.pad - label_width(s)) / s.view.seats)
 
 
-def names(s: Seen) -> Picture:
+def names(s: Scene) -> Picture:
     """On a phone with many players only the marks fit."""
     wide = column(s)
     drawn = []
@@ -53,7 +53,7 @@ def names(s: Seen) -> Picture:
     return Picture(el("g", *drawn), s.size.map_width, 32)
 
 
-def line(s: Seen, label: str, numbers: Sequence[str], sign: str, *, bold: bool = False) -> Picture:
+def line(s: Scene, label: str, numbers: Sequence[str], sign: str, *, bold: bool = False) -> Picture:
     ends = [label_width(s) + column(s) * (seat + 1) - 6 for seat in range(len(numbers))]
     size = 18 if bold else 15
     middle = line_height(s) / 2 + 5
@@ -64,7 +64,7 @@ def line(s: Seen, label: str, numbers: Sequence[str], sign: str, *, bold: bool =
     return Picture(el("g", rule, picture, said, *columns), s.size.map_width, line_height(s))
 
 
-def places(s: Seen, ranks: Sequence[int]) -> Picture:
+def places(s: Scene, ranks: Sequence[int]) -> Picture:
     """The winner has a crown."""
     drawn = line(s, s.word("ranks"), [f"{rank}." for rank in ranks], "crown", bold=True)
     crowns = []

@@ -6,19 +6,19 @@ from skerry.drawing.layout import Picture, at, beside, flow
 from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import counted, piece, player_mark
 from skerry.drawing.svg import Element, el
-from skerry.games.pirate_haven.board.seen import RULE_OF_SORT, Seen
+from skerry.games.pirate_haven.board.scene import RULE_OF_SORT, Scene
 from skerry.games.pirate_haven.board.things import die, rum
 from skerry.games.pirate_haven.views import Player
 
 
-def standing(s: Seen, width: float) -> Picture:
+def standing(s: Scene, width: float) -> Picture:
     """In a line, or in several if there is no room."""
     travelling = s.view.phase != "end"
     parts = [rounds(s), order(s), pool(s)] if travelling else [rounds(s), pool(s)]
     return flow(parts, width, 14 if s.size.narrow else 24, 2)
 
 
-def rounds(s: Seen) -> Picture:
+def rounds(s: Scene) -> Picture:
     view = s.view
     label = s.word("round-label")
     start = width_of(label, 14, bold=True) + 8
@@ -28,13 +28,13 @@ def rounds(s: Seen) -> Picture:
     return Picture(drawn, start + 22 * view.rounds, 26)
 
 
-def one_round(s: Seen, number: int) -> Element:
+def one_round(s: Scene, number: int) -> Element:
     when = "now" if number == s.view.round else "past" if number < s.view.round else "tick"
     said = words(str(number), 10, 16, 13, class_=f"number on-{when}", anchor="middle")
     return el("g", el("rect", width=20, height=22, rx=4, class_=when), said)
 
 
-def order(s: Seen) -> Picture:
+def order(s: Scene) -> Picture:
     """Those who are not home, the next to move first."""
     label = s.word("order")
     parts = [Picture(words(label, 0, 15.5, 13, class_="faint"), width_of(label, 13), 22)]
@@ -48,7 +48,7 @@ def order(s: Seen) -> Picture:
     return Picture(piece(line.element, tip=s.word("order-tip")), line.width, line.height)
 
 
-def pool(s: Seen) -> Picture:
+def pool(s: Scene) -> Picture:
     """Dice and Rum that are not used yet."""
     label = s.word("pool-label")
     parts = [Picture(words(label, 0, 15.5, 13, class_="faint"), width_of(label, 13), 22)]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from skerry.games.pirate_haven import sheet
-from skerry.kernel.language import Table
+from skerry.kernel.language import Pairs
 
 PARTED: Final = (
     "Store|house", "Lager|haus", "Work|shop", "Werk|statt", "Distil|lery", "Bren|nerei", "Ship|yard", "Plan|tation",
@@ -14,7 +14,7 @@ PARTED: Final = (
 )  # fmt: skip
 """Where the names of tiles may be parted, so that on a phone nobody has to guess their ends."""
 
-WORDS: Final[Table] = {
+WORDS: Final[Pairs] = {
     **sheet.WORDS,
     "board": ("Table of Pirate Haven", "Tisch von Pirate Haven"),
     "round-label": ("Round", "Runde"),

@@ -19,7 +19,7 @@ from skerry.games.riga.board.hand import hand
 from skerry.games.riga.board.looks import ARTWORK, STYLESHEET
 from skerry.games.riga.board.players import players
 from skerry.games.riga.board.result import result
-from skerry.games.riga.board.seen import Seen
+from skerry.games.riga.board.scene import Scene
 from skerry.games.riga.text import Texts
 from skerry.games.riga.views import RigaView
 from skerry.kernel.moves import Move
@@ -40,12 +40,12 @@ def board(
     bare: bool = False,
 ) -> str:
     """A view of Riga as one SVG element that needs nothing from outside; a bare one needs the assets on its page."""
-    s = Seen(texts, view, moves, lang, names, narrow=narrow)
+    s = Scene(texts, view, moves, lang, names, narrow=narrow)
     whole = below(parts(s), s.size.gap)
     return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), bare=bare)
 
 
-def parts(s: Seen) -> list[Picture]:
+def parts(s: Scene) -> list[Picture]:
     """From top to bottom. On a screen the own hand lies at the bottom, on a phone near to what is decided on.
 
     At the end the result takes the place of the display, and all hands lie open before their owners.

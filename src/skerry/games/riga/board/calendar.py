@@ -6,19 +6,19 @@ from skerry.drawing.layout import Picture, at, beside, flow
 from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
-from skerry.games.riga.board.seen import Seen
+from skerry.games.riga.board.scene import Scene
 
 RULES: Final = {"spring": "RIG-15", "summer": "RIG-27", "autumn": "RIG-45", "winter": "RIG-49"}
 
 
-def calendar(s: Seen) -> Picture:
+def calendar(s: Scene) -> Picture:
     pad, width = s.size.pad, s.size.inside
     line = flow([years(s), seasons(s), order(s)], width - 2 * pad, 14 if s.size.narrow else 26, 6)
     height = line.height + 2 * pad
     return Picture(el("g", panel(width, height), at(pad, pad, line)), width, height)
 
 
-def years(s: Seen) -> Picture:
+def years(s: Scene) -> Picture:
     label = s.word("years")
     start = width_of(label, 14, bold=True) + 8
     boxes = [at(start + 22 * (number - 1), 2, year(s, number)) for number in range(1, s.view.years + 1)]
@@ -27,17 +27,17 @@ def years(s: Seen) -> Picture:
     return Picture(drawn, start + 22 * s.view.years, 26)
 
 
-def year(s: Seen, number: int) -> Element:
+def year(s: Scene, number: int) -> Element:
     when = "now" if number == s.view.year else "past" if number < s.view.year else "tick"
     said = words(str(number), 10, 16, 13, class_=f"number on-{when}", anchor="middle")
     return el("g", el("rect", width=20, height=22, rx=4, class_=when), said)
 
 
-def seasons(s: Seen) -> Picture:
+def seasons(s: Scene) -> Picture:
     return beside([season(s, name) for name in s.names.seasons], 4)
 
 
-def season(s: Seen, name: str) -> Picture:
+def season(s: Scene, name: str) -> Picture:
     """A sign; the season that is on is named as well."""
     tip = f"{s.names.seasons[name]['name'][s.lang]}\n{RULES[name]}"
     if name != s.view.season or s.view.over:
@@ -50,7 +50,7 @@ def season(s: Seen, name: str) -> Picture:
     return Picture(piece(ground, symbol(f"riga-{name}", 16, 6, 5, "on-now"), said, tip=tip), width, 26)
 
 
-def order(s: Seen) -> Picture:
+def order(s: Scene) -> Picture:
     """The turn that is on and those to come; who has two in a row has both in one frame."""
     turns = list(s.view.order)
     if s.view.season in ("summer", "autumn"):
@@ -68,7 +68,7 @@ def starts(turns: list[tuple[str, int]], place: int) -> bool:
     return place == 0 or turns[place - 1][0] != turns[place][0]
 
 
-def turn(s: Seen, season: str, seat: int, *, first: bool, current: bool) -> Picture:
+def turn(s: Scene, season: str, seat: int, *, first: bool, current: bool) -> Picture:
     """A turn; the first of a season has its sign before it. On a phone only the turn that is on is named."""
     name = s.players[seat]
     parts = [Picture(symbol(f"riga-{season}", 15), 15, 15)] if first else []
@@ -81,7 +81,7 @@ def turn(s: Seen, season: str, seat: int, *, first: bool, current: bool) -> Pict
     return Picture(piece(line.element, tip=tip), line.width, line.height)
 
 
-def twice(s: Seen, turns: list[Picture], seat: int) -> Picture:
+def twice(s: Scene, turns: list[Picture], seat: int) -> Picture:
     """Two turns of a seat in a row, announced (RIG-46)."""
     line = beside([*turns, Picture(words("2×", 0, 15.5, 13, class_="number"), 16, 22)], 5)
     width = line.width + 12

@@ -8,7 +8,7 @@ from skerry.drawing.lettering import fitted, paragraph, words, wrapped
 from skerry.drawing.pieces import Choice, coin, counted, panel, piece, symbol
 from skerry.drawing.svg import Element, drawn_once, el, group, together
 from skerry.games.riga.board.geometry import CARD, MINI, ROW
-from skerry.games.riga.board.seen import Seen, colour, crest
+from skerry.games.riga.board.scene import Scene, colour, crest
 from skerry.games.riga.text import Names
 
 Prices = tuple[tuple[str, int], ...]
@@ -29,7 +29,7 @@ def id_of(card: Mapping[str, Any], owner: int) -> str:
 
 
 def building_card(
-    s: Seen, building: str, width: float, choice: Choice | None, *, owner: int = 0, marks: Iterable[str] = ()
+    s: Scene, building: str, width: float, choice: Choice | None, *, owner: int = 0, marks: Iterable[str] = ()
 ) -> Picture:
     """Cost, name, city, seal, symbols, function, prices."""
     card = s.names.cards[building]
@@ -109,7 +109,7 @@ def price(good: str, value: int, width: float, *, dear: bool) -> Element:
 
 
 def mini(
-    s: Seen,
+    s: Scene,
     building: str,
     width: float,
     owner: int,
@@ -171,7 +171,7 @@ def signs_with_cost(names: Names, building: str, *, faint: bool = False) -> Elem
 # --- goods ------------------------------------------------------------------------------------------------------------
 
 
-def held_good(s: Seen, good: str, width: float, id_: str, *, covered: bool) -> Element:
+def held_good(s: Scene, good: str, width: float, id_: str, *, covered: bool) -> Element:
     """A good as it is held: base value, symbol, name; of one that is covered the corner will do."""
     entry = s.names.goods[good]
     name = fitted(entry["name"][s.lang], width / 2, CARD - 16, width - 10, 13, anchor="middle", bold=True)
@@ -185,7 +185,7 @@ def held_good(s: Seen, good: str, width: float, id_: str, *, covered: bool) -> E
     )
 
 
-def good_in_row(s: Seen, good: str, id_: str) -> Element:
+def good_in_row(s: Scene, good: str, id_: str) -> Element:
     """A good as it lies in a row: symbol and base value."""
     width, height = s.size.good_width, ROW - 8
     value = str(s.names.goods[good]["base_value"])

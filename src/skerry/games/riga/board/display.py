@@ -8,10 +8,10 @@ from skerry.drawing.pieces import back, coin, counted, panel, piece
 from skerry.drawing.svg import Element, el, group
 from skerry.games.riga.board.cards import building_card, counted_good, good_in_row
 from skerry.games.riga.board.geometry import HEAD, ROW, SEPARATOR
-from skerry.games.riga.board.seen import Seen, crest
+from skerry.games.riga.board.scene import Scene, crest
 
 
-def zone(s: Seen, head: Picture, inside: Picture) -> Picture:
+def zone(s: Scene, head: Picture, inside: Picture) -> Picture:
     """A part of the table; on a screen all parts of the middle are equally high."""
     pad, width = s.size.pad, head.width
     height = max(HEAD + inside.height + 2 * pad, s.size.middle_height)
@@ -19,7 +19,7 @@ def zone(s: Seen, head: Picture, inside: Picture) -> Picture:
     return Picture(drawn, width, height)
 
 
-def head(s: Seen, title: str, things: Sequence[Picture], width: float) -> Picture:
+def head(s: Scene, title: str, things: Sequence[Picture], width: float) -> Picture:
     """A title, and some things at the right end of its line."""
     right = beside(things, 12)
     start = width - 2 * s.size.pad - right.width
@@ -30,14 +30,14 @@ def head(s: Seen, title: str, things: Sequence[Picture], width: float) -> Pictur
 # --- goods ------------------------------------------------------------------------------------------------------------
 
 
-def rows(s: Seen) -> Picture:
+def rows(s: Scene) -> Picture:
     """The goods on display, their pile and what was discarded."""
     lines = [row(s, number, goods) for number, goods in enumerate(s.view.rows, start=1)]
     top = head(s, s.word("goods"), [goods_pile(s), goods_discard(s)], s.size.goods_width)
     return zone(s, top, below(lines, 3))
 
 
-def row(s: Seen, number: int, goods: Sequence[str]) -> Picture:
+def row(s: Scene, number: int, goods: Sequence[str]) -> Picture:
     """A row: its number, its goods, their base value, and what they pay in each city."""
     width = s.size.goods_width - 2 * s.size.pad
     base = sum(s.names.goods[good]["base_value"] for good in goods)
@@ -55,12 +55,12 @@ def row(s: Seen, number: int, goods: Sequence[str]) -> Picture:
     return Picture(shown, width, ROW)
 
 
-def row_tip(s: Seen, number: int, goods: Sequence[str], base: int, worth: Mapping[str, int]) -> str:
+def row_tip(s: Scene, number: int, goods: Sequence[str], base: int, worth: Mapping[str, int]) -> str:
     named = ", ".join(s.names.goods_counted(goods, s.lang))
     return s.word("row-tip", row=number, goods=named, value=base, worth=s.by_city(worth))
 
 
-def goods_of_row(s: Seen, row: int, goods: Sequence[str], width: float) -> Element:
+def goods_of_row(s: Scene, row: int, goods: Sequence[str], width: float) -> Element:
     """The goods of a row; those of a kind lie together and are chosen as one when a good is swapped."""
     apart = step(len(goods), s.size.good_width, width, 3)
     kinds = []
@@ -74,7 +74,7 @@ def goods_of_row(s: Seen, row: int, goods: Sequence[str], width: float) -> Eleme
     return group(kinds)
 
 
-def worths(s: Seen, worth: Mapping[str, int]) -> Element:
+def worths(s: Scene, worth: Mapping[str, int]) -> Element:
     """What a row pays in each city, two by two."""
     cells = [counted(Picture(crest(s.names, city, 14), 14, 14), value, 12, 2) for city, value in worth.items()]
     return group(at(place % 2 * 33, place // 2 * 22, cell) for place, cell in enumerate(cells))
@@ -93,12 +93,12 @@ def labelled(label: str, thing: Picture) -> Picture:
     return beside([Picture(words(label, 0, 15, 12, class_="faint"), width_of(label, 12), 22), thing], 5)
 
 
-def goods_pile(s: Seen) -> Picture:
+def goods_pile(s: Scene) -> Picture:
     count = s.view.goods_pile
     return pile("pile-goods", "riga-wine", count, s.word("goods-pile", count=count))
 
 
-def goods_discard(s: Seen) -> Picture:
+def goods_discard(s: Scene) -> Picture:
     """What was discarded lies open, by kind."""
     counts = s.view.goods_discard
     line = beside([counted_good(good, count) for good, count in counts.items()], 5)
@@ -106,7 +106,7 @@ def goods_discard(s: Seen) -> Picture:
     return labelled(s.word("away"), Picture(piece(line.element, id_="discard-goods", tip=tip), line.width, 18))
 
 
-def building_piles(s: Seen) -> list[Picture]:
+def building_piles(s: Scene) -> list[Picture]:
     count, away = s.view.building_pile, s.view.building_discard
     drawn = pile("pile-buildings", "riga-guildhall", count, s.word("building-pile", count=count))
     gone = pile("discard-buildings", "riga-guildhall", away, s.word("building-discard", count=away))
@@ -116,19 +116,19 @@ def building_piles(s: Seen) -> list[Picture]:
 # --- buildings --------------------------------------------------------------------------------------------------------
 
 
-def display(s: Seen) -> Picture:
+def display(s: Scene) -> Picture:
     """New buildings above the separator, old ones below it (RIG-11)."""
     width = s.size.display_width
     parts = [offers(s, s.view.new), separator(s, width - 2 * s.size.pad), offers(s, s.view.old)]
     return zone(s, head(s, s.word("display"), building_piles(s), width), below(parts, s.size.card_gap / 2))
 
 
-def offers(s: Seen, buildings: Sequence[str]) -> Picture:
+def offers(s: Scene, buildings: Sequence[str]) -> Picture:
     cards = [building_card(s, b, s.size.card_width, s.choice(f"take-building {b}")) for b in buildings]
     return flow(cards, s.size.display_width - 2 * s.size.pad, s.size.card_gap)
 
 
-def separator(s: Seen, width: float) -> Picture:
+def separator(s: Scene, width: float) -> Picture:
     label = s.word("separator")
     line = el("line", x1=width_of(label, 12) + 24, y1=9, x2=width, y2=9, class_="rule")
     arrow = el("path", d="M4 5H12L8 12Z", class_="now")

@@ -9,11 +9,11 @@ from skerry.drawing.svg import Element, el
 from skerry.games.riga.board.cards import building_card, held_good
 from skerry.games.riga.board.geometry import CARD
 from skerry.games.riga.board.players import building_choice, due
-from skerry.games.riga.board.seen import Seen, crest
+from skerry.games.riga.board.scene import Scene, crest
 from skerry.games.riga.views import Player
 
 
-def hand(s: Seen, you: Player) -> Picture:
+def hand(s: Scene, you: Player) -> Picture:
     """Everything you can decide on that lies before you."""
     size = s.size
     width = (size.inside - 2 * size.pad) / size.hand_scale
@@ -28,7 +28,7 @@ def hand(s: Seen, you: Player) -> Picture:
     return Picture(drawn, size.inside, height)
 
 
-def frames(s: Seen, you: Player, width: float) -> list[Picture]:
+def frames(s: Scene, you: Player, width: float) -> list[Picture]:
     """Cards in use, each lot in a frame of its own."""
     found = []
     if you.looking or you.looking_goods:
@@ -48,7 +48,7 @@ def framed(head: Picture, cards: Sequence[Picture], width: float) -> Picture:
     return Picture(drawn, body.width + 12, body.height + 28)
 
 
-def batch(s: Seen, you: Player) -> list[Picture]:
+def batch(s: Scene, you: Player) -> list[Picture]:
     """The buildings you are paying for; a Crane is chosen for one of them."""
     return [
         building_card(s, b, s.size.held_width, s.choice(f"crane {b}"), owner=you.seat, marks=[s.word("paying")])
@@ -56,7 +56,7 @@ def batch(s: Seen, you: Player) -> list[Picture]:
     ]
 
 
-def looked_at(s: Seen, you: Player) -> list[Picture]:
+def looked_at(s: Scene, you: Player) -> list[Picture]:
     """Cards drawn with a function or at the start, of which one is kept."""
     goods = you.looking_goods or ()
     cards = [building_card(s, b, s.size.held_width, s.choice(f"keep-building {b}")) for b in you.looking or ()]
@@ -66,7 +66,7 @@ def looked_at(s: Seen, you: Player) -> list[Picture]:
 # --- the head ---------------------------------------------------------------------------------------------------------
 
 
-def hand_head(s: Seen, you: Player) -> Picture:
+def hand_head(s: Scene, you: Player) -> Picture:
     """How many cards you hold and may keep, and what you can pay in each city."""
     title = s.word("hand-title")
     values = {"cards": you.goods_count + you.buildings_count, "limit": you.hand_limit}
@@ -78,7 +78,7 @@ def hand_head(s: Seen, you: Player) -> Picture:
     return flow([count, powers(s, you)], s.size.inside - 2 * s.size.pad, 30, 2)
 
 
-def powers(s: Seen, you: Player) -> Picture:
+def powers(s: Scene, you: Player) -> Picture:
     label = s.word("powers")
     riga = s.view.variants.riga_buildings
     cities = [power(s, city, number) for city, number in (you.power or {}).items() if city != "riga" or riga]
@@ -86,7 +86,7 @@ def powers(s: Seen, you: Player) -> Picture:
     return Picture(line.element, line.width, 26)
 
 
-def power(s: Seen, city: str, number: int) -> Picture:
+def power(s: Scene, city: str, number: int) -> Picture:
     drawn = counted(Picture(crest(s.names, city, 17), 17, 17), number, 14)
     tip = s.word("power-tip", city=s.names.city(city, s.lang), power=number)
     return Picture(piece(drawn.element, tip=tip), drawn.width, 17)
@@ -95,7 +95,7 @@ def power(s: Seen, city: str, number: int) -> Picture:
 # --- goods ------------------------------------------------------------------------------------------------------------
 
 
-def fan(s: Seen, good: str, count: int, place: str) -> Picture:
+def fan(s: Scene, good: str, count: int, place: str) -> Picture:
     """The goods of one kind, fanned out and chosen as one. In a payment the uppermost says what it pays."""
     wide, apart = s.size.hand_good_width, s.size.fan_step
     width = wide + apart * (count - 1)
@@ -109,14 +109,14 @@ def fan(s: Seen, good: str, count: int, place: str) -> Picture:
     return Picture(shown, width, CARD)
 
 
-def price_tag(s: Seen, good: str) -> Element:
+def price_tag(s: Scene, good: str) -> Element:
     """What one card of a good pays in the city you are paying in."""
     city = s.city_of_batch()
     value = s.prices(city)[good] or "–"
     return piece(coin(value, 14), tip=s.word("price-tip", value=value, city=s.names.city(city, s.lang)))
 
 
-def good_choice(s: Seen, good: str) -> Choice | None:
+def good_choice(s: Scene, good: str) -> Choice | None:
     """Where goods are paid or discarded for a charge, one that cannot be is a wish."""
     wish = f"pay {good}" if s.asked("pay") else f"charge {good}" if s.asked("charge") else ""
     return s.choice(f"pay {good}", f"charge {good}", f"discard {good}", wish=wish)

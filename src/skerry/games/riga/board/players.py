@@ -11,7 +11,7 @@ from skerry.drawing.pieces import Choice, back, counted, panel, piece, player_ma
 from skerry.drawing.svg import Element, el
 from skerry.games.riga.board.cards import counted_good, mini, signs_of_built, signs_with_cost
 from skerry.games.riga.board.geometry import MINI_WIDTH
-from skerry.games.riga.board.seen import Seen, crest, signed
+from skerry.games.riga.board.scene import Scene, crest, signed
 from skerry.games.riga.sheet import marks_of
 from skerry.games.riga.text import FUNCTIONS
 from skerry.games.riga.views import BuiltBuilding, Player
@@ -32,7 +32,7 @@ MARKED: Final = {"used": "RIG-57", "fresh": "RIG-55"}
 """The marks of a building that was built, and their rules."""
 
 
-def players(s: Seen) -> list[Picture]:
+def players(s: Scene) -> list[Picture]:
     """Yourself first, then the others clockwise."""
     seats = s.view.seats
     first = 0 if s.you is None else s.you.seat
@@ -42,7 +42,7 @@ def players(s: Seen) -> list[Picture]:
     return [player(s, owner, one, one.height if s.size.narrow else highest) for owner, one in zip(owners, bodies)]
 
 
-def player(s: Seen, owner: Player, inside: Picture, inside_height: float) -> Picture:
+def player(s: Scene, owner: Player, inside: Picture, inside_height: float) -> Picture:
     """A name, what can be counted, and what lies before a player."""
     width = s.size.panel_width
     height = 38 + (inside_height + s.size.pad if inside_height else 0)
@@ -51,7 +51,7 @@ def player(s: Seen, owner: Player, inside: Picture, inside_height: float) -> Pic
     return Picture(el("g", ground, player_head(s, owner), at(s.size.pad, 38, inside)), width, height)
 
 
-def body(s: Seen, owner: Player) -> Picture:
+def body(s: Scene, owner: Player) -> Picture:
     """The tableau; what another player pays for; at the end every hand."""
     width = s.size.panel_width - 2 * s.size.pad
     parts = [tableau(s, owner, width)]
@@ -65,7 +65,7 @@ def body(s: Seen, owner: Player) -> Picture:
 # --- the head ---------------------------------------------------------------------------------------------------------
 
 
-def player_head(s: Seen, owner: Player) -> Element:
+def player_head(s: Scene, owner: Player) -> Element:
     """The name can be chosen when a start player is named."""
     seat, width = owner.seat, s.size.panel_width
     name = s.players[seat]
@@ -82,7 +82,7 @@ def player_head(s: Seen, owner: Player) -> Element:
     return el("g", at(2, 2, named), at(end, 11, marks), at(width - numbers.width - 8, 9, numbers))
 
 
-def signs(s: Seen, owner: Player) -> Picture:
+def signs(s: Scene, owner: Player) -> Picture:
     """Start player; how many cards are looked at; the place at the end."""
     seat, view = owner.seat, s.view
     found: list[Picture] = []
@@ -96,13 +96,13 @@ def signs(s: Seen, owner: Player) -> Picture:
     return beside(found, 4)
 
 
-def place(s: Seen, rank: int) -> Picture:
+def place(s: Scene, rank: int) -> Picture:
     """The place at the end; the winner has a crown."""
     sign = symbol("riga-crown", 17) if rank == 1 else words(f"{rank}.", 0, 13, 15, class_="number")
     return Picture(piece(sign, tip=s.word("rank", rank=rank)), 17, 17)
 
 
-def counts(s: Seen, owner: Player) -> Picture:
+def counts(s: Scene, owner: Player) -> Picture:
     """Points, merchants, knights, goods and buildings in hand."""
     hand = f"seat-{owner.seat}"
     goods, buildings = back(14, 18, "riga-wine", 11), back(14, 18, "riga-guildhall", 11)
@@ -116,7 +116,7 @@ def counts(s: Seen, owner: Player) -> Picture:
     return beside(things, 8 if s.view.seats > 3 else 11)
 
 
-def count(s: Seen, key: str, number: int, sign: Element, id_: str = "") -> Picture:
+def count(s: Scene, key: str, number: int, sign: Element, id_: str = "") -> Picture:
     drawn = counted(Picture(sign, 17, 18), signed(number), 14)
     function, rule = COUNTED[key]
     does = [s.names.function(function, s.lang)] if function else []
@@ -131,7 +131,7 @@ def mini_width(width: float) -> float:
     return columns(width, MINI_WIDTH, 4)[1]
 
 
-def tableau(s: Seen, owner: Player, width: float) -> Picture:
+def tableau(s: Scene, owner: Player, width: float) -> Picture:
     """What is built, and behind it the Riga buildings that are not."""
     wide = mini_width(width)
     cards = [built(s, owner, one, wide) for one in owner.built]
@@ -139,7 +139,7 @@ def tableau(s: Seen, owner: Player, width: float) -> Picture:
     return flow(cards, width, 4)
 
 
-def built(s: Seen, owner: Player, one: BuiltBuilding, width: float) -> Picture:
+def built(s: Scene, owner: Player, one: BuiltBuilding, width: float) -> Picture:
     """A building of a tableau with its marks."""
     marks = [s.word(mark) for mark in marks_of(one)]
     marks += [s.names.symbol(one.side, s.lang)] if one.side else []
@@ -157,7 +157,7 @@ def built(s: Seen, owner: Player, one: BuiltBuilding, width: float) -> Picture:
     )
 
 
-def function_choice(s: Seen, owner: Player, one: BuiltBuilding) -> Choice | None:
+def function_choice(s: Scene, owner: Player, one: BuiltBuilding) -> Choice | None:
     """Use a function or pay with it; of several like it the one built first works first (RIG-R34)."""
     function = s.names.cards[one.id]["function"]
     ready = [b.id for b in owner.built if not b.used and not b.fresh]
@@ -167,7 +167,7 @@ def function_choice(s: Seen, owner: Player, one: BuiltBuilding) -> Choice | None
     return s.choice(f"use {WORD_OF[function]}", f"pay {WORD_OF[function]}")
 
 
-def unbuilt(s: Seen, owner: Player, building: str, width: float) -> Picture:
+def unbuilt(s: Scene, owner: Player, building: str, width: float) -> Picture:
     """A Riga building that its owner may still build (RIG-43)."""
     return mini(
         s,
@@ -182,7 +182,7 @@ def unbuilt(s: Seen, owner: Player, building: str, width: float) -> Picture:
     )
 
 
-def building_choice(s: Seen, building: str) -> Choice | None:
+def building_choice(s: Scene, building: str) -> Choice | None:
     """Where buildings are built or added, one that cannot be is a wish."""
     wish = f"add {building}" if s.asked("add") else f"build {building}" if "end" in s.moves else ""
     return s.choice(f"build {building}", f"add {building}", f"discard-building {building}", wish=wish)
@@ -191,7 +191,7 @@ def building_choice(s: Seen, building: str) -> Choice | None:
 # --- payments and open hands ------------------------------------------------------------------------------------------
 
 
-def due(s: Seen, width: float) -> Picture:
+def due(s: Scene, width: float) -> Picture:
     """What is owed, and where."""
     city, owed = s.city_of_batch(), s.view.owed
     name = s.names.city(city, s.lang)
@@ -200,12 +200,12 @@ def due(s: Seen, width: float) -> Picture:
     return Picture(piece(crest(s.names, city, 16, 0, 1), said, id_="due", tip=tip), width, 19)
 
 
-def payment(s: Seen, owner: Player, width: float) -> Picture:
+def payment(s: Scene, owner: Player, width: float) -> Picture:
     """What another player is paying for."""
     return below([due(s, width), cards_of(s, owner, s.view.batch, "paying", "is-paid", width)], 3)
 
 
-def open_hand(s: Seen, owner: Player, width: float) -> Picture:
+def open_hand(s: Scene, owner: Player, width: float) -> Picture:
     """What was left in a hand."""
     label = f"{s.word('hand')}:"
     held: Mapping[str, int] = owner.goods or {}
@@ -215,7 +215,7 @@ def open_hand(s: Seen, owner: Player, width: float) -> Picture:
     return below([shown, cards_of(s, owner, owner.buildings or (), "hand", "is-unbuilt", width)], 3)
 
 
-def cards_of(s: Seen, owner: Player, buildings: Sequence[str], mark: str, state: str, width: float) -> Picture:
+def cards_of(s: Scene, owner: Player, buildings: Sequence[str], mark: str, state: str, width: float) -> Picture:
     """Buildings that are not built, small, with their costs."""
     wide = mini_width(width)
     drawn = []

@@ -7,14 +7,14 @@ from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.lettering import fitted, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
-from skerry.games.riga.board.seen import Seen, signed
+from skerry.games.riga.board.scene import Scene, signed
 from skerry.games.riga.sheet import SOURCES, money_counted
 from skerry.games.riga.views import RigaOutcome
 
 LINE: Final = 24
 
 
-def result(s: Seen, outcome: RigaOutcome) -> Picture:
+def result(s: Scene, outcome: RigaOutcome) -> Picture:
     """A column for each player."""
     lines = [names(s)]
     for source, of in SOURCES.items():
@@ -33,21 +33,21 @@ def result(s: Seen, outcome: RigaOutcome) -> Picture:
     return Picture(drawn, width, height)
 
 
-def label_width(s: Seen) -> float:
+def label_width(s: Scene) -> float:
     return 122 if s.size.narrow else 240
 
 
-def column(s: Seen) -> float:
+def column(s: Scene) -> float:
     room = s.size.inside - 2 * s.size.pad - label_width(s)
     return float(min(room / s.view.seats, 190))
 
 
-def names(s: Seen) -> Picture:
+def names(s: Scene) -> Picture:
     columns = [at(label_width(s) + column(s) * seat, 0, name(s, seat)) for seat in range(s.view.seats)]
     return Picture(el("g", *columns), s.size.inside, LINE + 4)
 
 
-def name(s: Seen, seat: int) -> Picture:
+def name(s: Scene, seat: int) -> Picture:
     """On a phone with many players only the mark fits."""
     mark = player_mark(seat, s.players[seat], 22)
     room = column(s) - 40
@@ -57,7 +57,7 @@ def name(s: Seen, seat: int) -> Picture:
     return beside([Picture(said, room, 22), mark], 18)
 
 
-def line(s: Seen, label: str, numbers: Sequence[str], *, bold: bool = False) -> Picture:
+def line(s: Scene, label: str, numbers: Sequence[str], *, bold: bool = False) -> Picture:
     said = fitted(label, 2, 16, label_width(s) - 8, 14, bold=bold)
     ends = [label_width(s) + column(s) * (seat + 1) - 4 for seat in range(len(numbers))]
     size = 16 if bold else 14
@@ -65,11 +65,11 @@ def line(s: Seen, label: str, numbers: Sequence[str], *, bold: bool = False) -> 
     return Picture(el("g", rule(s), said, *columns), s.size.inside, LINE)
 
 
-def rule(s: Seen) -> Element:
+def rule(s: Scene) -> Element:
     return el("line", x1=0, y1=-2, x2=label_width(s) + column(s) * s.view.seats, y2=-2, class_="rule")
 
 
-def places(s: Seen, ranks: Sequence[int]) -> Picture:
+def places(s: Scene, ranks: Sequence[int]) -> Picture:
     """The winner has a crown."""
     drawn = line(s, s.word("ranks"), [f"{rank}." for rank in ranks], bold=True)
     crowns = []

@@ -3,9 +3,9 @@
 from typing import Final
 
 from skerry.games.riga import sheet
-from skerry.kernel.language import Table
+from skerry.kernel.language import Pairs
 
-WORDS: Final[Table] = {
+WORDS: Final[Pairs] = {
     **sheet.WORDS,
     "board": ("Board of Riga", "Spielplan von Riga"),
     "years": ("Year", "Jahr"),

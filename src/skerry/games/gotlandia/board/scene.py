@@ -10,7 +10,7 @@ from skerry.games.gotlandia.board.land import Land
 from skerry.games.gotlandia.board.words import WORDS
 from skerry.games.gotlandia.text import Texts
 from skerry.games.gotlandia.views import GotlandiaView, Player
-from skerry.kernel.language import Words
+from skerry.kernel.language import Phrases
 from skerry.kernel.moves import Move
 
 Entry = Mapping[str, Any]
@@ -29,7 +29,7 @@ def tip(*lines: str, rules: Iterable[str]) -> str:
 @drawn_once
 def printed(texts: Texts, card: str, lang: str, church_follows: bool) -> tuple[str, ...]:
     """What is printed on a card, line by line, as this game reads it (GOT-R3)."""
-    word = Words(WORDS, lang)
+    word = Phrases(WORDS, lang)
     requires = texts.requires(card, lang)
     lines = [texts.action(card, n, lang) for n in range(len(texts.parts(card, church_follows)[0]))]
     lines.append(texts.second_step(card, lang, church_follows))
@@ -38,7 +38,7 @@ def printed(texts: Texts, card: str, lang: str, church_follows: bool) -> tuple[s
     return tuple(capital(line) for line in lines if line)
 
 
-class Seen:
+class Scene:
     """A view with everything that is asked of it while it is drawn."""
 
     def __init__(
@@ -62,7 +62,7 @@ class Seen:
         self.view = view
         self.moves = {move.word: move for move in moves}
         self.lang = lang
-        self.word = Words(WORDS, lang)
+        self.word = Phrases(WORDS, lang)
         self.players = players
         self.size = Geometry(view.seats, narrow=narrow)
         self.you = None if view.you is None else view.players[view.you]

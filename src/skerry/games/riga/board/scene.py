@@ -8,7 +8,7 @@ from skerry.games.riga.board.geometry import Geometry
 from skerry.games.riga.board.words import WORDS
 from skerry.games.riga.text import Names, Texts
 from skerry.games.riga.views import Player, RigaView
-from skerry.kernel.language import Words
+from skerry.kernel.language import Phrases
 from skerry.kernel.moves import Move
 
 
@@ -39,7 +39,7 @@ def paid(names: Names, you: Player | None) -> Mapping[str, Mapping[str, int]]:
     return {city: entry["values"] for city, entry in names.cities.items()}
 
 
-class Seen:
+class Scene:
     """A view with everything that is asked of it while it is drawn."""
 
     def __init__(
@@ -57,7 +57,7 @@ class Seen:
         self.view = view
         self.moves = {move.word: move for move in moves}
         self.lang = lang
-        self.word = Words(WORDS, lang)
+        self.word = Phrases(WORDS, lang)
         self.players = players
         self.size = Geometry(view.seats, narrow=narrow)
         self.you = None if view.you is None else view.players[view.you]

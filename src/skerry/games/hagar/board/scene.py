@@ -7,11 +7,11 @@ from skerry.games.hagar.board.geometry import Frame, Geometry
 from skerry.games.hagar.board.words import WORDS
 from skerry.games.hagar.text import PLACES, Texts
 from skerry.games.hagar.views import HagarView, LandscapeView, Place
-from skerry.kernel.language import Words, in_language
+from skerry.kernel.language import Phrases, in_language
 from skerry.kernel.moves import Move
 
 
-class Seen:
+class Scene:
     """A view with everything that is asked of it while it is drawn."""
 
     def __init__(
@@ -29,7 +29,7 @@ class Seen:
         self.view = view
         self.moves = {move.word: move for move in moves}
         self.lang = lang
-        self.word = Words(WORDS, lang)
+        self.word = Phrases(WORDS, lang)
         self.players = players
         self.size = Geometry(narrow=narrow)
         self.frame = Frame(self.size, view, self.working_cell())

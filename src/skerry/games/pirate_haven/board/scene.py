@@ -8,7 +8,7 @@ from skerry.games.pirate_haven.board.geometry import Geometry
 from skerry.games.pirate_haven.board.words import WORDS
 from skerry.games.pirate_haven.text import Texts
 from skerry.games.pirate_haven.views import PirateHavenView, Player
-from skerry.kernel.language import Words
+from skerry.kernel.language import Phrases
 from skerry.kernel.moves import Move
 
 RULE_OF: Final = {
@@ -51,7 +51,7 @@ def thing_id(place: str, thing: str, number: int = 1) -> str:
     return f"{place}-{name}-{number}"
 
 
-class Seen:
+class Scene:
     """A view with everything that is asked of it while it is drawn."""
 
     def __init__(
@@ -69,7 +69,7 @@ class Seen:
         self.view = view
         self.moves = {move.word: move for move in moves}
         self.lang = lang
-        self.word = Words(WORDS, lang)
+        self.word = Phrases(WORDS, lang)
         self.players = players
         self.size = Geometry(view.seats, view.columns, narrow=narrow)
         self.you: Player | None = None if view.you is None else view.players[view.you]

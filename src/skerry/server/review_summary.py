@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from skerry.bots.search import shared
-from skerry.kernel.language import Words
+from skerry.kernel.language import Phrases
 from skerry.server import wire
 from skerry.server.curves import drawn_curve
 from skerry.server.hints import percent
@@ -89,13 +89,13 @@ def turning_points(curve: list[Point]) -> list[Turning]:
 def heading(found: Table, at: int, lang: str) -> str:
     """The turn that this position belongs to."""
     if at == len(found.words):
-        return Words(TEXTS, lang)("review.end")
+        return Phrases(TEXTS, lang)("review.end")
     return next(mark.heading for mark in reversed(marks(found, lang)) if mark.at <= at)
 
 
 def turning_info(found: Table, turning: Turning, lang: str) -> wire.ReviewTurn:
     before, after, seat = turning
-    text = Words(TEXTS, lang)(
+    text = Phrases(TEXTS, lang)(
         "review.turn",
         name=found.names[seat],
         before=percent(before.chances[seat]),

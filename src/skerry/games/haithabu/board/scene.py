@@ -8,7 +8,7 @@ from skerry.games.haithabu.board.geometry import Geometry
 from skerry.games.haithabu.board.words import WORDS
 from skerry.games.haithabu.text import Texts
 from skerry.games.haithabu.views import HaithabuView, Player
-from skerry.kernel.language import Words
+from skerry.kernel.language import Phrases
 from skerry.kernel.moves import Move
 
 Goods = Mapping[str, int]
@@ -19,7 +19,7 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
-class Seen:
+class Scene:
     """A view with everything that is asked of it while it is drawn."""
 
     def __init__(
@@ -38,7 +38,7 @@ class Seen:
         self.view = view
         self.moves = {move.word: move for move in moves}
         self.lang = lang
-        self.word = Words(WORDS, lang)
+        self.word = Phrases(WORDS, lang)
         self.players = players
         self.size = Geometry(view.seats, narrow=narrow)
         self.you: Player | None = None if view.you is None else view.players[view.you]

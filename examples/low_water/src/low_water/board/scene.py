@@ -7,14 +7,14 @@ from low_water.board.words import WORDS
 from low_water.text import Texts
 from low_water.views import Crew, LowWaterView
 from skerry.drawing.pieces import Choice
-from skerry.kernel.language import Words
+from skerry.kernel.language import Phrases
 from skerry.kernel.moves import Move
 
 WIDE: Final = 1280
 NARROW: Final = 390
 
 
-class Seen:
+class Scene:
     """A view with everything that is asked of it while it is drawn."""
 
     def __init__(
@@ -31,7 +31,7 @@ class Seen:
         self.view = view
         self.moves = {move.word: move for move in moves}
         self.lang = lang
-        self.word = Words(WORDS, lang)
+        self.word = Phrases(WORDS, lang)
         self.players = players
         self.narrow = narrow
         self.width = NARROW if narrow else WIDE
