@@ -30,6 +30,7 @@ NOT_COMPILED = {
     "ledger",
     "notation",
     "plug_ins",
+    "primer",
     "reading",
     "scenario",
     "sheet",
@@ -48,23 +49,27 @@ ONLY_DESCRIBING = {"egg_info", "dist_info", "sdist"}
 # Nothing outside the library replaces its functions, so they may be inlined and called directly.
 OPTIONS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
-LEDGERS = Path("docs/rules")
+DOCUMENTS = {"rules": Path("docs/rules"), "primers": Path("docs/games")}
+"""Folder of the package → where its documents come from."""
 
 
-class WithLedgers(build_py):
-    """Puts the ledgers into the package, so that `skerry rules` has them wherever it is installed."""
+class WithDocuments(build_py):
+    """Puts rules and primers into the package, so that they can be read wherever it is installed."""
 
     def run(self) -> None:
         super().run()
-        rules = Path(self.build_lib, "skerry", "rules")
-        self.mkpath(str(rules))
-        for ledger in sorted(LEDGERS.glob("*.md")):
-            self.copy_file(str(ledger), str(rules / ledger.name))
+        for name, source in DOCUMENTS.items():
+            folder = Path(self.build_lib, "skerry", name)
+            self.mkpath(str(folder))
+            for document in sorted(source.glob("*.md")):
+                self.copy_file(str(document), str(folder / document.name))
 
     def get_source_files(self) -> list[str]:
         """A source distribution has them too."""
         sources: list[str] = super().get_source_files()  # type: ignore[no-untyped-call]
-        return sources + [ledger.as_posix() for ledger in sorted(LEDGERS.glob("*.md"))]
+        return sources + [
+            document.as_posix() for source in DOCUMENTS.values() for document in sorted(source.glob("*.md"))
+        ]
 
 
 class OnAllCores(build_ext):
@@ -129,4 +134,4 @@ def extensions() -> list[Extension]:
     return compiled
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": WithLedgers, "build_ext": OnAllCores})
+setup(ext_modules=extensions(), cmdclass={"build_py": WithDocuments, "build_ext": OnAllCores})

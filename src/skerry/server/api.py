@@ -13,6 +13,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 import skerry
 from skerry import bots
 from skerry.games.ledger import Ledger, has_rules
+from skerry.games.primer import primer
 from skerry.kernel.game import Game
 from skerry.kernel.language import Phrases
 from skerry.server import hints, invitations, keys, leavers, presence, review_summary, reviews, table_setup, wire
@@ -30,7 +31,7 @@ from skerry.server.dependencies import (
     host_of,
 )
 from skerry.server.house import House
-from skerry.server.markup import entry_html
+from skerry.server.markup import entry_html, primer_html
 from skerry.server.openapi import KEY, KEY_OR_NOT, behind_the_gate, refused
 from skerry.server.refusals import Refused
 from skerry.server.replays import replay_position
@@ -79,6 +80,28 @@ async def check_owner(house: House, table: str, held: list[str]) -> None:
 def games(lang: Lang) -> list[wire.GameInfo]:
     """The games there are."""
     return shelf(lang)
+
+
+@get("/games/{slug:str}/primer", sync_to_thread=False, responses=refused(404), response_headers=ASK_FIRST)
+def first_page(slug: Slug, lang: Lang) -> wire.PrimerInfo:
+    """The page that teaches a game in five minutes, as markup."""
+    return primer_info(slug, lang)
+
+
+def primer_info(slug: str, lang: str) -> wire.PrimerInfo:
+    if slug not in skerry.games():
+        raise Refused("no-game", game=slug)
+    return primer_of(skerry.game(slug), lang)
+
+
+@functools.cache
+def primer_of(game: Game, lang: str) -> wire.PrimerInfo:
+    found = primer(game.slug, lang)
+    return (
+        wire.PrimerInfo(found.lang, primer_html(found.markdown, game.board_assets()))
+        if found
+        else wire.PrimerInfo(lang, "")
+    )
 
 
 @get("/games/{slug:str}/rules", sync_to_thread=False, responses=refused(404), response_headers=ASK_FIRST)
@@ -372,7 +395,7 @@ async def delete_table(request: Asked, house: TheHouse, table: TableId) -> None:
 
 
 ROUTES = [
-    games, rules, bot_list, make_table, listed_tables, my_tables, look, take_seat,
+    games, first_page, rules, bot_list, make_table, listed_tables, my_tables, look, take_seat,
     hand_over, take_back, join, play, undo, why, hint, chat,
     record, replay, review, start_review, branch, rematch, settings, delete_table,
 ]  # fmt: skip

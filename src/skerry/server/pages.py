@@ -13,7 +13,7 @@ from skerry.games import cover
 from skerry.kernel.driver import advance
 from skerry.kernel.language import LANGUAGES, Phrases
 from skerry.kernel.rng import Rng
-from skerry.server.api import rule_infos
+from skerry.server.api import primer_info, rule_infos
 from skerry.server.copies import A_DAY, ASK_FIRST, STATIC
 from skerry.server.dependencies import Asked, Slug, TableId, TheHouse, language
 from skerry.server.refusals import Refused
@@ -63,8 +63,9 @@ def all_rules(request: Asked) -> Template:
 
 @get("/rules/{slug:str}", include_in_schema=False, sync_to_thread=False)
 def rules(request: Asked, slug: Slug) -> Template:
-    entries = rule_infos(slug, language(request))
-    return page(request, "rules", title=skerry.game(slug).title, entries=entries)
+    lang = language(request)
+    values = {"primer": primer_info(slug, lang), "entries": rule_infos(slug, lang)}
+    return page(request, "rules", title=skerry.game(slug).title, **values)
 
 
 @get("/t/{table:str}", include_in_schema=False)

@@ -160,6 +160,15 @@ class GameInfo(Struct):
     variants: list[VariantInfo]
 
 
+class PrimerInfo(Struct):
+    """The page that teaches a game in five minutes."""
+
+    lang: str
+    """The language it is written in: English where there is no other."""
+    html: str
+    """Empty for a game that brings no such page."""
+
+
 class RuleInfo(Struct):
     """An entry of a ledger."""
 
