@@ -61,6 +61,16 @@ def test_the_rules_are_there_with_their_numbers(client: Client) -> None:
     assert client.get("/api/games/chess/rules").json()["detail"] == "There is no game chess."
 
 
+def test_the_page_that_teaches_a_game_comes_before_its_rules(client: Client) -> None:
+    first = client.get("/api/games/riga/primer", params={"lang": "de"}).json()
+    page = client.get("/rules/riga?lang=de").text
+
+    assert first["lang"] == "de"
+    assert first["html"].startswith("<h2>Riga in fünf Minuten</h2>")
+    assert 0 < page.index(f'<section class="primer" lang="de">{first["html"]}</section>') < page.index('id="RIG-01"')
+    assert client.get("/api/games/chess/primer?lang=en").json()["detail"] == "There is no game chess."
+
+
 def test_debatable_rulings_are_marked_with_the_choice_there_is_when_a_table_is_set_up(client: Client) -> None:
     def rule(number: str, lang: str) -> dict[str, Any]:
         rules = client.get("/api/games/haithabu/rules", params={"lang": lang}).json()
