@@ -1,6 +1,6 @@
 # Every target sets up what it needs by itself: `make play` and `make test` work from a fresh clone.
 #
-#   .venv             Python packages for building and playing, for all else also those of the tests and of the lab; no Skerry in it
+#   .venv             Python packages for building, playing and the lab, for all else also those of the tests; no Skerry in it, but .venv/bin/skerry runs build/compiled
 #   .venv-bench       the peers that `make bench` measures, apart because they are large and nothing else needs them
 #   .venv-clients     the learning programs that `make clients` tries, apart because they bring PyTorch
 #   .venv-docs        what `make docs` builds the site with, apart for the same reason
@@ -55,7 +55,7 @@ help: ## list the targets
 play: build ## play in the browser, against bots or with friends
 	@rm -rf build/plug-ins
 	@for project in $(WITH); do $(PYTHON) $(PIP) install --no-build-isolation --no-deps --target build/plug-ins "$$project"; done
-	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)/build/plug-ins" $(PYTHON) -m skerry play $(ARGS) || [ $$? -eq 130 ]
+	@.venv/bin/skerry play $(ARGS) || [ $$? -eq 130 ]
 
 test: check test-compiled test-interpreted ## check, then all tests on the compiled and on the interpreted build
 
@@ -105,7 +105,8 @@ docs: .venv-docs/installed.stamp ## the documentation as a site that can be read
 	$(INTERPRETED) NO_MKDOCS_2_WARNING=1 $(DOCS_PYTHON) -m mkdocs build --strict --quiet -f build/docs/mkdocs.yml
 	$(INTERPRETED) $(DOCS_PYTHON) -m tools.website check
 
-build: build/compiled.stamp ## compile Skerry into build/compiled
+build: build/compiled.stamp ## compile Skerry into build/compiled; .venv/bin/skerry runs it
+	@ln -sf ../../tools/skerry .venv/bin/skerry
 
 venv: .venv/tests.stamp ## only set up .venv
 
@@ -142,15 +143,15 @@ define INSTALL
 	@touch '$@'
 endef
 
-.venv/installed.stamp: EXTRAS := build
+.venv/installed.stamp: EXTRAS := build lab
 .venv-bench/installed.stamp: EXTRAS := bench
 .venv-clients/installed.stamp: EXTRAS := clients
 .venv-docs/installed.stamp: EXTRAS := docs
 .venv/installed.stamp .venv-bench/installed.stamp .venv-clients/installed.stamp .venv-docs/installed.stamp: %/installed.stamp: %/made.stamp pyproject.toml constraints.txt
 	$(INSTALL)
 
-# Apart, because they are large and whoever plays needs none of them.
-.venv/tests.stamp: EXTRAS := dev lab cluster rl openspiel
+# Apart, because they are large and nobody needs them to play or to use the lab.
+.venv/tests.stamp: EXTRAS := dev cluster rl openspiel
 .venv/tests.stamp: .venv/installed.stamp
 	$(INSTALL)
 

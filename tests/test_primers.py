@@ -1,4 +1,4 @@
-"""The pages that teach a game in five minutes: whole in every language, citing the rules, with the icons of the board."""
+"""The pages that teach a game in five minutes: whole in every language, citing the rules, with the board's icons."""
 
 import re
 from importlib import import_module
