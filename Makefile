@@ -1,6 +1,7 @@
 # Every target sets up what it needs by itself: `make play` and `make test` work from a fresh clone.
 #
-#   .venv             Python packages for building, playing and the lab, for all else also those of the tests; no Skerry in it, but .venv/bin/skerry runs build/compiled
+#   .venv             Python packages for building, playing and the lab, for all else those of the tests too; no Skerry in
+#                     it, but .venv/bin/skerry runs build/compiled
 #   .venv-bench       the peers that `make bench` measures, apart because they are large and nothing else needs them
 #   .venv-clients     the learning programs that `make clients` tries, apart because they bring PyTorch
 #   .venv-docs        what `make docs` builds the site with, apart for the same reason
@@ -44,7 +45,7 @@ EXAMPLES := examples/tictactoe.py
 # But for what setuptools writes beside them while it builds: the second build would have other sources than the first.
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' | LC_ALL=C sort)
 
-.PHONY: help play test test-compiled test-interpreted check check-javascript soak attack mutants bench clients ladder docs build venv browser clean
+.PHONY: help play test test-compiled test-interpreted check check-javascript soak attack mutants bench clients ladder docs build dist venv browser clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -110,8 +111,19 @@ build: build/compiled.stamp ## compile Skerry into build/compiled; .venv/bin/ske
 
 venv: .venv/tests.stamp ## only set up .venv
 
+# What an index would get, tried as users get it: every requirement is fetched, and nothing of this checkout is there.
+dist: venv ## build the sdist and the wheel into dist, and play with each of them in an empty environment
+	rm -rf dist
+	$(PYTHON) -m build --outdir dist
+	@set -e; for package in dist/*; do \
+	    echo "Installing $$package in an empty environment."; \
+	    $(PYTHON) -m venv --clear build/empty; \
+	    build/empty/bin/python $(PIP) install "$$package[lab]"; \
+	    (cd build/empty && bin/skerry --version && bin/skerry lab match riga greedy casual --games 10); \
+	done
+
 clean: ## remove everything that was built or installed here
-	rm -rf .venv .venv-bench .venv-clients .venv-docs build src/*.egg-info examples/*/build examples/*/src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf .venv .venv-bench .venv-clients .venv-docs build dist src/*.egg-info examples/*/build examples/*/src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 	find src $(wildcard tests bench tools examples clients) -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # --- virtual environments ---------------------------------------------------------------------------------------------

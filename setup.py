@@ -6,6 +6,7 @@ fast when they are compiled together with it.
 """
 
 import os
+import re
 import sys
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
@@ -72,6 +73,15 @@ class WithDocuments(build_py):
         ]
 
 
+PICTURES = re.compile(r"^!\[.*\n\n", re.MULTILINE)
+LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
+
+
+def long_description() -> str:
+    """The README as it can be read without the files beside it: no pictures, and links only named."""
+    return LINK.sub(r"\1", PICTURES.sub("", Path("README.md").read_text(encoding="utf-8")))
+
+
 class OnAllCores(build_ext):
     """Compiles the C files of the library side by side."""
 
@@ -134,4 +144,9 @@ def extensions() -> list[Extension]:
     return compiled
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": WithDocuments, "build_ext": OnAllCores})
+setup(
+    ext_modules=extensions(),
+    long_description=long_description(),
+    long_description_content_type="text/markdown",
+    cmdclass={"build_py": WithDocuments, "build_ext": OnAllCores},
+)

@@ -20,7 +20,7 @@ from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
 from skerry.kernel.state import CHANCE, EVERYONE, NO_SEAT, NOBODY, OVER, State, Turn
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 COMPILED = not (_state.__file__ or "").endswith(".py")
 """Whether the compiled build runs."""
