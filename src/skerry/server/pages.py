@@ -64,8 +64,8 @@ def all_rules(request: Asked) -> Template:
 @get("/rules/{slug:str}", include_in_schema=False, sync_to_thread=False)
 def rules(request: Asked, slug: Slug) -> Template:
     lang = language(request)
-    values = {"primer": primer_info(slug, lang), "entries": rule_infos(slug, lang)}
-    return page(request, "rules", title=skerry.game(slug).title, **values)
+    primer, entries = primer_info(slug, lang), rule_infos(slug, lang)
+    return page(request, "rules", title=skerry.game(slug).title, primer=primer, entries=entries)
 
 
 @get("/t/{table:str}", include_in_schema=False)

@@ -1,0 +1,163 @@
+"""Looks for phrases that must not come back, and for lines of Markdown that are too wide: python -m tools.prose
+
+The phrases are translated word for word from another language, or are hard to read; each comes with what to write instead.
+Markdown, templates, files of languages and the docstrings and comments of Python are looked at; code is not.
+"""
+
+import argparse
+import ast
+import io
+import re
+import sys
+import tokenize
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).parents[1]
+WIDEST: Final = 120
+
+INSTEAD: Final = {
+    r"who(so)?ever": "“if you …”, “anyone who …” or the word for them: host, player, designer",
+    r"so many": "the number, or “as many as …”",
+    r"of before": "what it means: earlier, old, the previous …",
+    r"one of both|none of both": "“one of the two”, “neither”",
+    r"goes by seats?": "who is meant: “each seat …”",
+    r"lucks": "“deals”, “seeds”: luck has no plural",
+    r"asked like that": "what was expected: “This address takes only GET.”",
+    r"would share it": "“lets you …”, or who shares what",
+    r"(at|is) the end of its scale": "“is clamped to …”",
+    r"the half of": "“half of …”",
+    r"as all stands|as it stands by now": "“as things stand”",
+    r"is told so": "who tells whom: “Skerry says so.”",
+    r"1 (victory )?points": "“1 point”",
+    r"all \d+ moves on the board": "“17 possible moves”",
+    r"does without it": "“declines”",
+    r"first version stood": "the number of the version",
+    r"by and by": "“one after the other”, “over time”",
+    r"how to do otherwise": "“how to change it”",
+    r"to a large part": "“mostly”",
+    r"the same goes for": "“so does …”, or say it of both",
+    r"in the meaning of": "“as in …”",
+    r"what concerns": "“about …”, “as for …”",
+    r"informations|advices|softwares": "the singular: it has no plural",
+}
+"""Phrase, as a regular expression → what to write instead."""
+
+PHRASES: Final = {re.compile(rf"\b(?:{phrase})\b", re.IGNORECASE): instead for phrase, instead in INSTEAD.items()}
+
+FENCE: Final = re.compile(r"^\s*(```|~~~)")
+CODE: Final = re.compile(r"`[^`]*`")
+ADDRESS: Final = re.compile(r"\]\([^)]*\)|https?://\S+")
+TAG: Final = re.compile(r"\{[{%#].*?[}%#]\}|<[^>]*>", re.DOTALL)
+
+
+class Line(NamedTuple):
+    """A line that people read."""
+
+    number: int
+    text: str
+
+
+class Complaint(NamedTuple):
+    path: Path
+    number: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.number}: {self.text}"
+
+
+def complaints(path: Path) -> Iterator[Complaint]:
+    """What is wrong with a file."""
+    source = path.read_text(encoding="utf-8")
+    shown = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+    if path.suffix == ".md":
+        yield from (Complaint(shown, number, wrong) for number, wrong in too_wide(source))
+    for line in READERS[path.suffix](source):
+        for phrase, instead in PHRASES.items():
+            for found in phrase.finditer(line.text):
+                yield Complaint(shown, line.number, f"“{found[0]}”. Write {instead}.")
+
+
+def too_wide(markdown: str) -> Iterator[tuple[int, str]]:
+    """Tables and code may be wide, and so may a word that cannot be parted."""
+    for line in prose_of_markdown(markdown):
+        if len(line.text) > WIDEST and not line.text.lstrip().startswith("|") and " " in line.text[3:WIDEST]:
+            yield line.number, f"{len(line.text)} characters; a line may have {WIDEST}."
+
+
+def prose_of_markdown(source: str) -> Iterator[Line]:
+    fenced = False
+    for number, text in enumerate(source.splitlines(), start=1):
+        if FENCE.match(text):
+            fenced = not fenced
+        elif not fenced:
+            yield Line(number, text)
+
+
+def markdown(source: str) -> Iterator[Line]:
+    """Without code and addresses. A phrase may be parted by the end of a line, so paragraphs are read in one."""
+    lines = list(prose_of_markdown(source))
+    for line, further in zip(lines, [*lines[1:], Line(0, "")]):
+        yield Line(line.number, ADDRESS.sub("]", CODE.sub("`", line.text)))
+        ends, begins = line.text.rsplit(" ", 2)[-2:], further.text.split()[:2]
+        if ends and begins:
+            yield Line(line.number, " ".join([ends[-1], "\n", begins[0]]).replace(" \n ", " "))
+
+
+def template(source: str) -> Iterator[Line]:
+    return enumerated(TAG.sub(lambda tag: "\n" * tag[0].count("\n"), source))
+
+
+def language(source: str) -> Iterator[Line]:
+    return enumerated(source)
+
+
+def python(source: str) -> Iterator[Line]:
+    """Docstrings and comments."""
+    for node in ast.walk(ast.parse(source)):
+        body = getattr(node, "body", [])
+        for statement in body if isinstance(body, list) else []:
+            if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
+                said = statement.value.value
+                if isinstance(said, str):
+                    yield from (Line(statement.lineno + line.number - 1, line.text) for line in markdown(said))
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield Line(token.start[0], CODE.sub("`", token.string))
+
+
+def enumerated(source: str) -> Iterator[Line]:
+    return (Line(number, text) for number, text in enumerate(source.splitlines(), start=1))
+
+
+READERS: Final = {".md": markdown, ".html": template, ".ftl": language, ".py": python}
+
+LOOKED_AT: Final = (
+    "*.md", "docs/**/*.md", "examples/**/*.md", "src/skerry/**/*.html", "src/**/*.ftl", "examples/**/*.ftl",
+    "src/**/*.py", "tools/**/*.py", "bench/**/*.py", "examples/**/*.py", "clients/**/*.py", "setup.py",
+)  # fmt: skip
+LEFT_OUT: Final = {Path("tools/prose.py")}
+"""It names the phrases."""
+
+
+def files() -> Iterator[Path]:
+    for pattern in LOOKED_AT:
+        for path in sorted(ROOT.glob(pattern)):
+            if path.relative_to(ROOT) not in LEFT_OUT and "build" not in path.relative_to(ROOT).parts:
+                yield path
+
+
+def main(asked: Iterable[Path]) -> None:
+    found = [complaint for path in asked for complaint in complaints(path)]
+    print(*found, sep="\n", end="\n" if found else "")
+    if found:
+        sys.exit(f"{len(found)} sentences or lines to write anew.")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("files", nargs="*", type=Path, help="all that people read, if none is named")
+    named = [path.resolve() for path in parser.parse_args().files]
+    main(named or files())
