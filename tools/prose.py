@@ -1,7 +1,7 @@
 """Looks for phrases that must not come back, and for lines of Markdown that are too wide: python -m tools.prose
 
-The phrases are translated word for word from another language, or are hard to read; each comes with what to write instead.
-Markdown, templates, files of languages and the docstrings and comments of Python are looked at; code is not.
+The phrases are translated word for word from another language, or hard to read; each comes with what to write instead.
+It reads Markdown, templates, files of languages, and the docstrings and comments of Python; code it leaves alone.
 """
 
 import argparse
@@ -30,7 +30,7 @@ INSTEAD: Final = {
     r"the half of": "“half of …”",
     r"as all stands|as it stands by now": "“as things stand”",
     r"is told so": "who tells whom: “Skerry says so.”",
-    r"1 (victory )?points": "“1 point”",
+    r"(?<!\+ )1 (victory )?points": "“1 point”",
     r"all \d+ moves on the board": "“17 possible moves”",
     r"does without it": "“declines”",
     r"first version stood": "the number of the version",
