@@ -39,6 +39,7 @@ TESTING := PYTHONDONTWRITEBYTECODE=
 
 PIP := -m pip --disable-pip-version-check -qq
 CHECKED := $(wildcard setup.py src tests bench tools examples clients)
+WRITTEN := $(wildcard *.md docs Makefile setup.py src tools bench examples clients)
 SCRIPTS := $(wildcard src/skerry/server/static/*.js tools/website/static/*.js bench/boardgame_io/*.cjs)
 NODE_BIN := build/javascript/node_modules/.bin
 EXAMPLES := examples/tictactoe.py
@@ -66,10 +67,12 @@ test-compiled: build venv browser ## all tests on the compiled build
 test-interpreted: venv browser ## all tests on the interpreted build
 	$(INTERPRETED) $(TESTING) SKERRY_EXPECT=interpreted $(PYTHON) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
-check: venv build/javascript.stamp ## ruff, its formatting, and mypy --strict; for the browser's scripts TypeScript and Biome
+check: venv build/javascript.stamp ## ruff, its formatting, mypy --strict, spelling and prose; for the browser's scripts TypeScript and Biome
 	$(PYTHON) -m ruff check $(CHECKED)
 	$(PYTHON) -m ruff format --check --quiet $(CHECKED)
 	$(PYTHON) -m mypy --strict $(CHECKED)
+	$(PYTHON) -m codespell_lib $(WRITTEN)
+	$(PYTHON) -m tools.prose
 	@if [ -e build/javascript.stamp ]; then $(MAKE) --no-print-directory check-javascript; fi
 
 check-javascript:

@@ -10,7 +10,7 @@ import io
 import re
 import sys
 import tokenize
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -30,7 +30,7 @@ INSTEAD: Final = {
     r"the half of": "“half of …”",
     r"as all stands|as it stands by now": "“as things stand”",
     r"is told so": "who tells whom: “Skerry says so.”",
-    r"(?<!\+ )1 (victory )?points": "“1 point”",
+    r"(?<!\+.)1 (victory )?points": "“1 point”",
     r"all \d+ moves on the board": "“17 possible moves”",
     r"does without it": "“declines”",
     r"first version stood": "the number of the version",
@@ -44,19 +44,14 @@ INSTEAD: Final = {
 }
 """Phrase, as a regular expression → what to write instead."""
 
-PHRASES: Final = {re.compile(rf"\b(?:{phrase})\b", re.IGNORECASE): instead for phrase, instead in INSTEAD.items()}
+PHRASES: Final = {
+    re.compile(rf"\b(?:{phrase})\b".replace(" ", r"\s+"), re.IGNORECASE): instead for phrase, instead in INSTEAD.items()
+}
 
 FENCE: Final = re.compile(r"^\s*(```|~~~)")
-CODE: Final = re.compile(r"`[^`]*`")
+CODE: Final = re.compile(r"`[^`\n]*`")
 ADDRESS: Final = re.compile(r"\]\([^)]*\)|https?://\S+")
 TAG: Final = re.compile(r"\{[{%#].*?[}%#]\}|<[^>]*>", re.DOTALL)
-
-
-class Line(NamedTuple):
-    """A line that people read."""
-
-    number: int
-    text: str
 
 
 class Complaint(NamedTuple):
@@ -69,70 +64,60 @@ class Complaint(NamedTuple):
 
 
 def complaints(path: Path) -> Iterator[Complaint]:
-    """What is wrong with a file."""
+    """What is wrong with a file, line by line."""
     source = path.read_text(encoding="utf-8")
     shown = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
     if path.suffix == ".md":
         yield from (Complaint(shown, number, wrong) for number, wrong in too_wide(source))
-    for line in READERS[path.suffix](source):
-        for phrase, instead in PHRASES.items():
-            for found in phrase.finditer(line.text):
-                yield Complaint(shown, line.number, f"“{found[0]}”. Write {instead}.")
+    prose = READERS[path.suffix](source)
+    for phrase, instead in PHRASES.items():
+        for found in phrase.finditer(prose):
+            number = prose.count("\n", 0, found.start()) + 1
+            yield Complaint(shown, number, f"“{' '.join(found[0].split())}”. Write {instead}.")
 
 
 def too_wide(markdown: str) -> Iterator[tuple[int, str]]:
     """Tables and code may be wide, and so may a word that cannot be parted."""
-    for line in prose_of_markdown(markdown):
-        if len(line.text) > WIDEST and not line.text.lstrip().startswith("|") and " " in line.text[3:WIDEST]:
-            yield line.number, f"{len(line.text)} characters; a line may have {WIDEST}."
+    for number, line in enumerate(unfenced(markdown), start=1):
+        if len(line) > WIDEST and not line.lstrip().startswith("|") and " " in line[3:WIDEST]:
+            yield number, f"{len(line)} characters; a line may have {WIDEST}."
 
 
-def prose_of_markdown(source: str) -> Iterator[Line]:
+# --- what people read, at the lines where it stands -------------------------------------------------------------------
+
+
+def unfenced(markdown: str) -> Iterator[str]:
+    """The lines of a document; those of code are empty."""
     fenced = False
-    for number, text in enumerate(source.splitlines(), start=1):
-        if FENCE.match(text):
-            fenced = not fenced
-        elif not fenced:
-            yield Line(number, text)
+    for line in markdown.splitlines():
+        fence = FENCE.match(line) is not None
+        fenced = fenced != fence
+        yield "" if fenced or fence else line
 
 
-def markdown(source: str) -> Iterator[Line]:
-    """Without code and addresses. A phrase may be parted by the end of a line, so paragraphs are read in one."""
-    lines = list(prose_of_markdown(source))
-    for line, further in zip(lines, [*lines[1:], Line(0, "")]):
-        yield Line(line.number, ADDRESS.sub("]", CODE.sub("`", line.text)))
-        ends, begins = line.text.rsplit(" ", 2)[-2:], further.text.split()[:2]
-        if ends and begins:
-            yield Line(line.number, " ".join([ends[-1], "\n", begins[0]]).replace(" \n ", " "))
+def document(source: str) -> str:
+    return ADDRESS.sub("]", CODE.sub("`", "\n".join(unfenced(source))))
 
 
-def template(source: str) -> Iterator[Line]:
-    return enumerated(TAG.sub(lambda tag: "\n" * tag[0].count("\n"), source))
+def template(source: str) -> str:
+    return TAG.sub(lambda tag: "\n" * tag[0].count("\n"), source)
 
 
-def language(source: str) -> Iterator[Line]:
-    return enumerated(source)
-
-
-def python(source: str) -> Iterator[Line]:
+def program(source: str) -> str:
     """Docstrings and comments."""
+    lines = [""] * (source.count("\n") + 2)
     for node in ast.walk(ast.parse(source)):
-        body = getattr(node, "body", [])
-        for statement in body if isinstance(body, list) else []:
-            if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
-                said = statement.value.value
-                if isinstance(said, str):
-                    yield from (Line(statement.lineno + line.number - 1, line.text) for line in markdown(said))
+        match node:
+            case ast.Expr(value=ast.Constant(value=str(said))):
+                for number, line in enumerate(said.splitlines(), start=node.lineno - 1):
+                    lines[number] = line
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
-            yield Line(token.start[0], CODE.sub("`", token.string))
+            lines[token.start[0] - 1] += token.string.lstrip("# ")
+    return document("\n".join(lines))
 
 
-def enumerated(source: str) -> Iterator[Line]:
-    return (Line(number, text) for number, text in enumerate(source.splitlines(), start=1))
-
-
-READERS: Final = {".md": markdown, ".html": template, ".ftl": language, ".py": python}
+READERS: Final[Mapping[str, Callable[[str], str]]] = {".md": document, ".html": template, ".ftl": str, ".py": program}
 
 LOOKED_AT: Final = (
     "*.md", "docs/**/*.md", "examples/**/*.md", "src/skerry/**/*.html", "src/**/*.ftl", "examples/**/*.ftl",
