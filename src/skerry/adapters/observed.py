@@ -18,7 +18,7 @@ except ImportError as error:
     raise MissingPackages("rl") from error
 
 SEEDS: Final = 1 << 62
-"""So many seeds chance can have."""
+"""How many seeds chance can have."""
 
 AnyPack = int | str | Path | Mapping[str, Any] | Pack | None
 """A published version by its number, or a pack of your own."""

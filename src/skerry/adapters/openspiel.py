@@ -93,7 +93,7 @@ def replayed(game: Game, seats: int, variants: dict[str, Any], said: list[int]) 
 
 
 class SkerryGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A game of ours with so many players and with its variants; each is a class of its own."""
+    """A game of ours with this many players and with its variants; each is a class of its own."""
 
     slug: str
 

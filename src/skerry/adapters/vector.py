@@ -6,7 +6,7 @@
     observations, masks = env.reset(seed=1)
 
 In every game some seat is asked; `seats` says which. An action for each game is one step. All seats of all games learn
-from the same arrays, so they suit self-play; whoever wants bots on some seats puts their moves among the actions.
+from the same arrays, so they suit self-play; to have bots on some seats, put their moves among the actions.
 """
 
 from collections.abc import Mapping

@@ -193,7 +193,7 @@ def new_record(game: Game, seats: int | None, variants: list[str], scenario: Pat
 
 
 def usual_seats(game: Game) -> int:
-    """As few as can be, but not alone: whoever names just a game wants somebody to play against."""
+    """As few as can be, but not alone: if you name just a game, you want somebody to play against."""
     return min(max(game.seats.start, 2), game.seats.stop - 1)
 
 

@@ -151,7 +151,7 @@ def check_variant(variant: Variant, label: str, labels: Sequence[str]) -> None:
 
 
 def check_position(state: State, events: Sequence[Event]) -> None:
-    """As whoever is to move sees it, and as a spectator does."""
+    """As the seat to move sees it, and as a spectator does."""
     game, names = state.game, [NAMES[seat % len(NAMES)] for seat in range(state.seats)]
     for viewer in (None, *[seat for seat in range(state.seats) if seat == state.to_move]):
         moves = [] if viewer is None else state.moves()

@@ -16,7 +16,7 @@ BEATS: Final = 0.65
 SURELY_BEATS: Final = 0.95
 """So much should greedy win against random at two seats."""
 TIMES: Final = 1.5
-"""With more seats, so many times its fair share, the interval above 1."""
+"""With more seats, this many times its fair share, the interval above 1."""
 
 
 def page(results: Sequence[Results], command: str, to_come: Sequence[str] = ()) -> str:

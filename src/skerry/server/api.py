@@ -45,7 +45,7 @@ from skerry.server.texts import TEXTS
 
 
 async def own_seat(house: House, table: str, held: list[str]) -> int:
-    """The seat of whoever asks: of several, the one whose turn it is."""
+    """The seat that asks: of several, the one whose turn it is."""
     async with house.at(table) as (room, found):
         own = found.opened_by(held)
         if not own:
@@ -55,7 +55,7 @@ async def own_seat(house: House, table: str, held: list[str]) -> int:
 
 
 async def viewer_of(house: House, table: str, held: list[str]) -> Viewer:
-    """Whoever is invited and has not sat down yet looks on."""
+    """A guest who has not sat down yet looks on."""
     if not held or await invited_to(house, table, held) is not None:
         return None
     return await own_seat(house, table, held)
@@ -179,7 +179,7 @@ async def my_tables(house: TheHouse, data: JSONBody[wire.MyTables], lang: Lang) 
 
 
 async def table_infos(house: House, held: Mapping[str, Sequence[str]], lang: str) -> list[wire.TableInfo]:
-    """How these tables stand for whoever holds these keys; those that are gone are left out."""
+    """How these tables stand for the holder of these keys; those that are gone are left out."""
     found = []
     for table, own in held.items():
         with contextlib.suppress(Refused):

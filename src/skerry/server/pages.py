@@ -24,7 +24,7 @@ A_YEAR = 365 * 24 * 3600
 
 
 def page(request: Asked, name: str, status: int = HTTP_200_OK, **values: object) -> Template:
-    """A page in the language of whoever asks."""
+    """A page in the language of its reader."""
     lang = language(request)
     context = {
         "lang": lang,

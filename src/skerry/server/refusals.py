@@ -266,7 +266,7 @@ class Refused(SkerryError):
 
 
 class Explained(Refused):
-    """Refused for a reason that whoever asked for it puts into words: the game, or the kernel."""
+    """Refused for a reason that the game or the kernel puts into words."""
 
     def __init__(self, key: str, explain: Callable[[str], str], rule: str = "") -> None:
         super().__init__(key, problem=explain("en"))

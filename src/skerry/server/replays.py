@@ -8,7 +8,7 @@ from skerry.server.table import Table
 
 
 def replay_position(table: Table, at: int, look: Look) -> wire.ReplayPosition:
-    """The position after so many words, and what the last of them did."""
+    """The position after this many words, and what the last of them did."""
     if not table.over:
         raise Refused("not-over")
     if look.viewer is not None:

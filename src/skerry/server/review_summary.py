@@ -25,7 +25,7 @@ MOST_TURNING: Final = 5
 
 
 class Point(NamedTuple):
-    """How likely each seat thought it was to win, after so many words."""
+    """How likely each seat thought it was to win, after this many words."""
 
     at: int
     chances: list[float]

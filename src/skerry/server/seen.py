@@ -95,7 +95,7 @@ def telling(table: Table, look: Look) -> Telling:
 
 
 def heard(table: Table, viewer: Viewer, count: int) -> list[Event]:
-    """Of the first so many events those that this viewer may know."""
+    """Of the first events, up to this many, those that this viewer may know."""
     return [event for event in table.events[:count] if event.seen_by(viewer)]
 
 

@@ -1,6 +1,6 @@
 """A table: its seats, the words said at it, and the position they lead to. No clock, no disk, no network.
 
-How it was set up and its history say everything. Whoever has these has the table.
+How it was set up and its history say everything. These two are the table.
 """
 
 from collections.abc import Iterator, Sequence
@@ -121,7 +121,7 @@ class Table:
         return "running" if self.begun else "waiting"
 
     def spoken(self) -> tuple[str, ...]:
-        """The words that are in force, as whoever thinks about the position is told them."""
+        """The words that are in force, as a bot that thinks about the position is told them."""
         return tuple(word.move.word for word in self.words)
 
     def record(self) -> Record:

@@ -194,7 +194,7 @@ class BotInfo(Struct):
 
 
 class MadeSeat(Struct):
-    """A seat of a new table, with its key for whoever set the table up."""
+    """A seat of a new table, with its key for the host."""
 
     seat: int
     kind: str
@@ -351,7 +351,7 @@ class Position(Struct, tag_field="type", tag="position"):
     listed: bool
     hints: bool
     invited: int | None = None
-    """The seat that whoever asked may take with the invitation they hold."""
+    """The seat that the visitor may take with the invitation they hold."""
 
 
 class Tip(Struct):

@@ -229,7 +229,7 @@ class Components:
         return SIDES[self.sides[seats][seat]]
 
     def rank(self, points: int) -> str:
-        """The rank of a lone player with so many points (HAG-65)."""
+        """The rank of a lone player with this many points (HAG-65)."""
         reached = [rank for least, rank in self.ranks if points >= least]
         return reached[-1]
 
@@ -268,7 +268,7 @@ def _numbers(values: Values, name: str) -> list[int]:
 
 
 def _corners(values: Values, name: str, counts: Sequence[int]) -> tuple[int, ...]:
-    """Different corners of a coaster, so many of them."""
+    """Different corners of a coaster, as many as asked for."""
     expected = f"a list of {' or '.join(str(count) for count in counts)} of {', '.join(CORNERS)}"
     found = values.data.get(name)
     if not isinstance(found, list) or not all(one in CORNERS for one in found) or len(found) not in counts:
