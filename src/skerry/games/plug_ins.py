@@ -111,7 +111,7 @@ def check(module: Any, game: Game) -> None:
     for lang in LANGUAGES:
         with looking_at(f"about({lang!r})"):
             check_about(game, lang)
-    for name in ("rules.md", "cover.svg"):
+    for name in ("rules.md", "primer.md", "cover.svg"):
         with looking_at(name):
             file = Path(module.__file__).with_name(name)
             expect(not file.exists() or len(file.read_text(encoding="utf-8")) > 0, "the file is empty")
