@@ -48,6 +48,13 @@ def test_an_honest_game_passes(seats: int) -> None:
         assert last.to_move == OVER
 
 
+def test_games_that_repeat_each_other_say_nothing_of_the_odds() -> None:
+    """The same game with other variants draws the same cards; what is drawn aside must be new every time."""
+    suite = conformance()
+    for _ in range(60):
+        suite.check(2, {}, 1)
+
+
 def test_every_word_of_an_honest_alphabet_parses_back() -> None:
     check_alphabet(GAME)
 
