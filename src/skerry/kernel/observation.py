@@ -8,7 +8,7 @@ to 255, so that a row of them is a string of bytes; divided by the most a field 
 from typing import Final, Generic, TypeVar
 
 from librt.strings import BytesWriter
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from skerry.kernel.state import State
 
@@ -16,6 +16,10 @@ S = TypeVar("S", bound=State)
 
 MOST: Final = 255
 """The most that a number of an observation can be."""
+
+TOGETHER: Final = 60
+"""So many members of a set are looked at together, as one machine number."""
+LOWEST: Final = (1 << TOGETHER) - 1
 
 
 class Field:
@@ -76,10 +80,15 @@ def within(value: int, most: int) -> int:
 def put_bits(numbers: BytesWriter, start: int, bits: int) -> None:
     """A 1 for each member of a set of bits."""
     while bits:
-        if bits & 1:
-            numbers[start] = 1
-        bits >>= 1
-        start += 1
+        low: i64 = bits & LOWEST
+        place: i64 = start
+        while low:
+            if low & 1:
+                numbers[place] = 1
+            low >>= 1
+            place += 1
+        bits >>= TOGETHER
+        start += TOGETHER
 
 
 def put_all(numbers: BytesWriter, start: int, members: list[int]) -> None:

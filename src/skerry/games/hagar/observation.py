@@ -4,7 +4,6 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from skerry.games.hagar import scoring
 from skerry.games.hagar.components import AXES, DIE, KINDS, Components
 from skerry.games.hagar.landscapes import GOLD_TOKEN, NOTHING
 from skerry.games.hagar.moves import ROTATIONS
@@ -17,6 +16,7 @@ EDITIONS: Final = {1: (1, 1), 2: (1, 2)}
 """Versioned name → rules and pack. A new field, rule or pack is a new name; what a name stands for never changes."""
 
 PHASES: Final = ["roll", "draw", "lay", "turn", "token", "move", "to"]
+PHASE_NUMBER: Final = {phase: number for number, phase in enumerate(PHASES)}
 MOST_TOKENS: Final = 20
 MOST_POINTS: Final = 100
 
@@ -92,7 +92,7 @@ class HagarObservation(Observation[Hagar]):
         if g.to_move == OVER:
             numbers[self.over] = 1
         else:
-            numbers[self.phase + PHASES.index(g.phase())] = 1
+            numbers[self.phase + PHASE_NUMBER[g.phase()]] = 1
         numbers[self.turn + (g.active - seat) % g.seats] = 1
         if g.stage != SET_UP:
             numbers[self.start_player + (g.start_player - seat) % g.seats] = 1
@@ -141,12 +141,11 @@ class HagarObservation(Observation[Hagar]):
             numbers[self.line] = g.line + 2 * self.reach
 
     def _write_players(self, g: Hagar, seat: int, numbers: BytesWriter) -> None:
-        c = g.components
-        landscapes = g.landscapes()
+        points = g.scores()
         for other in range(g.seats):
             place = (other - seat) % g.seats
             numbers[self.hagars_left + place] = within(g.hagars_left[other], MOST_TOKENS)
             numbers[self.gold_left + place] = within(g.gold_left[other], MOST_TOKENS)
             numbers[self.offences + place] = within(g.offences[other], MOST_TOKENS)
             numbers[self.beer_rotation + place * 4 + g.beer_quarters(other)] = 1
-            numbers[self.points + place] = within(scoring.total(c, landscapes, other), MOST_POINTS)
+            numbers[self.points + place] = within(points[other], MOST_POINTS)

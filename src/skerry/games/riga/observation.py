@@ -11,7 +11,6 @@ from skerry.games.riga.house import READINGS
 from skerry.games.riga.moves import SIDES
 from skerry.games.riga.state import AUTUMN, NO_SIDE, PHASES, SEASONS, SUMMER, Riga
 from skerry.games.riga.turn import Turn
-from skerry.kernel.house_rules import house_rules
 from skerry.kernel.observation import Observation, put_all, put_bits, put_each, within
 from skerry.kernel.state import OVER
 
@@ -48,6 +47,7 @@ class RigaObservation(Observation[Riga]):
         seats, rows, deck = self.most_seats, self.most_rows, self.deck
         self.seats = self.field("seats", (), seats, "players")
         house = ", ".join([f'{name} = "{READINGS[name][1]}"' for name in READINGS])
+        self.otherwise = [(name, choices[1]) for name, choices in READINGS.items()]
         self.house = self.field("house", (len(READINGS),), 1, f"1 for a house rule in force: {house}")
         self.year = self.field("year", (), self.most_years, "the year")
         self.years = self.field("years", (), self.most_years, "years of the game")
@@ -105,7 +105,8 @@ class RigaObservation(Observation[Riga]):
     def _write_time(self, g: Riga, seat: int, numbers: BytesWriter) -> None:
         c = g.components
         numbers[self.seats] = g.seats
-        put_bits(numbers, self.house, house_rules(READINGS, g.variants))
+        for number, (name, choice) in enumerate(self.otherwise):
+            numbers[self.house + number] = 1 if g.variants[name] == choice else 0
         numbers[self.year] = g.year
         numbers[self.years] = c.years[g.seats]
         numbers[self.season + g.season] = 1
@@ -171,6 +172,6 @@ class RigaObservation(Observation[Riga]):
                 numbers[self.looking_goods + kind] += 1
         for city in range(CITIES):
             numbers[self.power + city] = within(g.power(seat, city), MOST_POWER)
+            prices = g.prices[seat][city]
             for kind in range(KINDS):
-                price = count(g.prices[seat][city], kind)
-                numbers[self.prices + city * KINDS + kind] = within(price, MOST_PRICE)
+                numbers[self.prices + city * KINDS + kind] = within(count(prices, kind), MOST_PRICE)
