@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
+from librt.strings import BytesWriter
 
 import skerry
 from examples import tictactoe
 from skerry import Rng, State
 from skerry.adapters.observed import observation_of
+from skerry.kernel.observation import put_bits
 from tests.adapters.from_views import FROM_VIEWS
 from tests.adapters.tables import every_game, every_table
 from tests.random_games import positions
@@ -103,6 +105,16 @@ def test_every_field_says_something(slug: str) -> None:
                     silent.remove(place)
 
     assert {observation.fields[place].name for place in silent} <= BEYOND_RANDOM_PLAY
+
+
+def test_a_set_of_bits_may_be_wider_than_a_machine_number() -> None:
+    members = [0, 59, 60, 61, 63, 64, 119, 120, 130]
+    numbers = BytesWriter()
+    numbers.write(bytes(140))
+
+    put_bits(numbers, 3, sum(1 << member for member in members))
+
+    assert [place - 3 for place, number in enumerate(numbers.getvalue()) if number] == members
 
 
 def test_a_game_without_an_observation_says_so() -> None:

@@ -3,6 +3,8 @@
 from array import array
 from typing import Any, Final
 
+from librt.strings import BytesWriter
+
 from skerry.kernel.moves import Move
 from skerry.kernel.observation import Observation
 from skerry.kernel.rng import Rng
@@ -47,7 +49,7 @@ class ManyGames:
         self.alphabet: list[Move] = list(starts[0].game.alphabet)
         self.states: list[State] = []
         self.chances: list[Rng] = []
-        self.legal: list[list[Move]] = []
+        self.nothing_legal = bytes(len(self.alphabet))
         self.observations = bytearray(count * observation.size)
         self.masks = bytearray(count * len(self.alphabet))
         self.seats = bytearray(count)
@@ -61,8 +63,6 @@ class ManyGames:
         """New games. Each has a chance of its own, so that it goes the same way however many there are."""
         self.chances = [Rng(seed + number) for number in range(self.count)]
         self.states = [self._begin(number) for number in range(self.count)]
-        self.legal = [[] for _ in range(self.count)]
-        self.masks[:] = bytes(len(self.masks))
         for number in range(self.count):
             self._clear(number)
             self._go_on(number)
@@ -91,7 +91,6 @@ class ManyGames:
         self.states, self.chances, written, told = kept
         self.observations[:], self.masks[:], self.seats[:], self.finished[:] = written
         self.begun[:], self.ended[:], self.rewards[:], self.points[:] = told
-        self.legal = [state.moves() for state in self.states]
 
     def _begin(self, number: int) -> State:
         """A new game; one start only needs no chance."""
@@ -136,10 +135,10 @@ class ManyGames:
         self.states[number] = self._begin(number)
 
     def _mark(self, number: int, moves: list[Move]) -> None:
-        """A 1 for every legal move, where those of the last choice were."""
-        row = number * len(self.alphabet)
-        for move in self.legal[number]:
-            self.masks[row + move.id] = 0
+        """A 1 for every legal move."""
+        row = BytesWriter()
+        row.write(self.nothing_legal)
         for move in moves:
-            self.masks[row + move.id] = 1
-        self.legal[number] = moves
+            row[move.id] = 1
+        words = len(self.alphabet)
+        self.masks[number * words : (number + 1) * words] = row.getvalue()

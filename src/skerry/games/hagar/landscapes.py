@@ -87,9 +87,9 @@ class Map:
                     self._join(first + SE, south * 4 + NE)
 
     def _beside(self, table: BytesWriter, side: int) -> int:
-        """The coaster across a side of a cell."""
+        """The coaster across a side of a cell, if one lies there."""
         neighbour = self.components.neighbours[side]
-        return table[neighbour] - 1 if neighbour != NOTHING else NOTHING
+        return int(table[neighbour]) - 1 if neighbour != NOTHING else NOTHING
 
     def _join(self, one: int, other: int) -> None:
         if self.kinds[one] == self.kinds[other]:
