@@ -59,6 +59,7 @@ def position(table: Table, look: Look, online: set[int]) -> wire.Position:
         listed=table.row.listed,
         hints=table.row.hints,
     )
+        hides=game.hides(state),
 
 
 def offered(table: Table, moves: Sequence[Move], unplaced: Sequence[Move], lang: str) -> list[wire.MoveInfo]:

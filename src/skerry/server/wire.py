@@ -347,6 +347,8 @@ class Position(Struct, tag_field="type", tag="position"):
 
 class Tip(Struct):
     """A good move, and the chance of winning after it in percent; alone there is nobody to beat and no chance."""
+    hides: bool
+    """Does each seat see something that others may not?"""
 
     word: str
     label: str
