@@ -108,6 +108,29 @@ def test_the_guide_leaves_after_the_first_turns_in_a_game(visitors: Visitors, tu
 
 
 def test_the_guide_helps_until_it_is_sent_away(visitors: Visitors) -> None:
+def test_what_shows_others_something_new_says_so_before_and_after(visitors: Visitors) -> None:
+    """The Archive was drawn in secret: that building it ends undo stands on the button, is asked, and is told afterwards."""
+    ann = sits_at(visitors, LAST_AUTUMN, confirm=True)
+    ann.play("take-row 1")
+    expect(ann.button("build visby-archive")).to_contain_text("The others see something new")
+    expect(ann.button("end")).not_to_contain_text("The others see something new")
+
+    ann.piece("build visby-archive").click()
+    confirm = ann.page.locator("#confirm-words")
+    expect(confirm).to_contain_text("What you did before it in this turn stays, too. Go ahead?")
+    ann.press("Not yet")
+    expect(ann.page.locator("#undo-step")).to_be_visible()
+    expect(ann.page.locator("#undo-stop")).to_be_empty()
+    ann.piece("build visby-archive").click()
+    ann.press("Yes, go ahead")
+    ann.await_answer()
+
+    expect(ann.page.locator("#undo-step")).not_to_be_visible()
+    expect(ann.page.locator("#undo-stop")).to_have_text(
+        "You can go back no further: the others have seen something new."
+    )
+
+
     ann = sits_at(visitors, LAST_AUTUMN, guide=True)
     coach = ann.page.locator("#coach")
     expect(coach).to_contain_text("Every turn begins with taking")

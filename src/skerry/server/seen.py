@@ -7,7 +7,7 @@ from skerry.kernel.sheet import Section
 from skerry.kernel.state import Event
 from skerry.server import wire
 from skerry.server.standing import result, seat_infos, standing
-from skerry.server.table import Table, Viewer, ends_turn
+from skerry.server.table import Table, Viewer, outcome
 from skerry.server.telling import Telling
 
 
@@ -70,7 +70,8 @@ def offered(table: Table, moves: Sequence[Move], unplaced: Sequence[Move], lang:
         label = table.game.label(move, lang, table.names)
         rule = "" if effect is None else effect.rule
         placed = move not in unplaced
-        shown.append(wire.MoveInfo(move.word, label, does, rule, placed, ends_turn(table.state, move)))
+        ends, binds = outcome(table.state, move)
+        shown.append(wire.MoveInfo(move.word, label, does, rule, placed, ends, binds))
     return shown
 
 
@@ -78,7 +79,7 @@ def undo_info(table: Table, viewer: Viewer) -> wire.UndoInfo:
     if viewer is None or table.status != "running" or table.handed_over(viewer):
         return wire.UndoInfo(step=False, whole=False)
     choices = table.undoable(viewer)
-    return wire.UndoInfo(len(choices) > 0, len(choices) > 1)
+    return wire.UndoInfo(len(choices) > 0, len(choices) > 1, table.undo_stop(viewer))
 
 
 def log(table: Table, look: Look) -> list[wire.LogLine]:

@@ -522,6 +522,31 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.speed-fast": ("fast", "schnell"),
     "js.speed-off": ("none", "keine"),
     "js.set-sound": ("A bell when it is my turn", "Eine Glocke, wenn ich am Zug bin"),
+    "js.watching": ("You are watching", "Du siehst zu"),
+    "js.binds-shows": (
+        "The others see something new, so you cannot take it back.",
+        "Die anderen sehen etwas Neues, darum kannst du es nicht zurücknehmen.",
+    ),
+    "js.binds-chance": (
+        "Then chance decides, so you cannot take it back.",
+        "Danach entscheidet der Zufall, darum kannst du es nicht zurücknehmen.",
+    ),
+    "js.confirm-binds": (
+        "“{move}”: {why} What you did before it in this turn stays, too. Go ahead?",
+        "„{move}“: {why} Auch was du vorher in diesem Zug getan hast, bleibt dann. Einverstanden?",
+    ),
+    "js.undo-stop-shows": (
+        "You can go back no further: the others have seen something new.",
+        "Weiter geht es nicht zurück: Die anderen haben etwas Neues gesehen.",
+    ),
+    "js.undo-stop-chance": (
+        "You can go back no further: chance has decided.",
+        "Weiter geht es nicht zurück: Der Zufall hat entschieden.",
+    ),
+    "js.undo-stop-others": (
+        "You can go back no further: someone else has chosen.",
+        "Weiter geht es nicht zurück: Jemand anders hat entschieden.",
+    ),
     "js.set-notification": ("A notification when it is my turn", "Eine Benachrichtigung, wenn ich am Zug bin"),
     "js.set-title": ("My turn in the title of the page", "Mein Zug im Titel der Seite"),
     "js.set-favicon": ("My turn on the icon of the page", "Mein Zug auf dem Symbol der Seite"),

@@ -272,6 +272,8 @@ class MoveInfo(Struct):
     rule: str
     placed: bool
     ends: bool
+    binds: str = ""
+    """Why it cannot be taken back: it `shows` something new, or `chance` comes next; empty if it can."""
 
 
 class TextSection(Struct):
@@ -288,6 +290,8 @@ class UndoInfo(Struct):
 
     step: bool
     whole: bool
+    stop: str = ""
+    """Why no more of this turn: a choice `shows` something new, `chance` or one of the `others` came after it."""
 
 
 class Log(Struct, rename={"from_": "from"}):

@@ -63,7 +63,9 @@ export class Decision {
     const number = this.moves.indexOf(move) + 1;
     const key = setting("shortcuts") && number <= MOST_KEYS ? h("kbd", { "aria-hidden": "true" }, number) : null;
     const choose = () => this.choose(move);
-    const words = h("span", { class: "move-words" }, h("b", {}, move.label), move.does && h("small", {}, move.does));
+    const bound = boundBy(move);
+    const words = h("span", { class: "move-words" },
+      h("b", {}, move.label), move.does && h("small", {}, move.does), bound && h("small", { class: "binds" }, bound));
     const looks = move.placed ? "move" : "move main";
     return h("button", { type: "button", class: looks, "data-word": move.word, onclick: choose }, key, words);
   }
@@ -103,13 +105,17 @@ export class Decision {
   }
 
   /**
-   * What ends the turn is asked for once more, unless the player does not want that.
+   * What ends the turn is asked for once more, and what takes an undo away by showing something, unless the player does
+   * not want that.
+    byId("undo-stop").textContent = stop && say(`undo-stop-${stop}`);
    * @param {Wire.MoveInfo} move
    */
   choose(move) {
-    if (!move.ends || !setting("confirm")) return this.actions.play(move);
+    const binds = move.binds === "shows" && this.undo.step;
+    if (!(move.ends || binds) || !setting("confirm")) return this.actions.play(move);
     this.pending = move;
-    byId("confirm-words").textContent = say("confirm", { move: move.label });
+    const key = move.ends ? "confirm" : "confirm-binds";
+    byId("confirm-words").textContent = say(key, { move: move.label, why: boundBy(move) });
     byId("confirm").hidden = false;
     byId("main-moves").hidden = true;
     byId("confirm-yes").focus();
@@ -145,3 +151,9 @@ export class Decision {
     byId("refusal").replaceChildren(...(refusal ? sentence(refusal) : []));
   }
 }
+
+/**
+ * Why a move cannot be taken back, where that is not plain: after the end of a turn it is.
+ * @param {Wire.MoveInfo} move
+ */
+const boundBy = ({ binds, ends }) => (binds === "shows" || (binds && !ends) ? say(`binds-${binds}`) : "");
