@@ -88,17 +88,19 @@ def test_cards_explain_themselves_to_pointer_and_keyboard(visitors: Visitors) ->
     expect(tip).not_to_be_visible()
 
 
-@pytest.mark.parametrize(("turns", "stays"), [(2, True), (3, False)])
-def test_the_guide_leaves_after_the_first_turns_in_a_game(visitors: Visitors, turns: int, stays: bool) -> None:
+def test_the_guide_explains_each_kind_of_decision_once(visitors: Visitors) -> None:
     ann = sits_at(visitors, LAST_YEAR, guide=True)
-    ann.page.evaluate("turns => { localStorage['skerry.guided'] = JSON.stringify({ riga: turns, hagar: 4 }) }", turns)
     coach = ann.page.locator("#coach")
     expect(coach).to_contain_text("Every turn begins with taking")
 
-    ann.play("take-row 1", "end")
+    ann.play("take-row 1")
+    expect(coach).to_be_visible()
+    expect(coach).not_to_contain_text("Every turn begins with taking")
+    ann.play("end")
     ann.await_turn()
 
-    expect(coach).to_be_visible(visible=stays)
+    expect(ann.prompt).to_contain_text("Take one building")
+    expect(coach).not_to_be_visible()
     ann.press("Settings")
     switch = ann.page.get_by_label("Guide for newcomers")
     switch.uncheck()
@@ -107,7 +109,6 @@ def test_the_guide_leaves_after_the_first_turns_in_a_game(visitors: Visitors, tu
     expect(coach).to_contain_text("Every turn begins with taking")
 
 
-def test_the_guide_helps_until_it_is_sent_away(visitors: Visitors) -> None:
 def test_what_shows_others_something_new_says_so_before_and_after(visitors: Visitors) -> None:
     """The Archive was drawn in secret: that building it ends undo stands on the button, is asked, and is told afterwards."""
     ann = sits_at(visitors, LAST_AUTUMN, confirm=True)
@@ -130,6 +131,7 @@ def test_what_shows_others_something_new_says_so_before_and_after(visitors: Visi
         "You can go back no further: the others have seen something new."
     )
 
+def test_the_guide_helps_until_it_is_sent_away(visitors: Visitors) -> None:
 
     ann = sits_at(visitors, LAST_AUTUMN, guide=True)
     coach = ann.page.locator("#coach")

@@ -48,6 +48,7 @@ def position(table: Table, look: Look, online: set[int]) -> wire.Position:
         board=game.board(view, moves, lang, names, narrow=look.narrow, bare=True),
         text=text_view(game.sheet(view, lang, names)),
         prompt=wire.Told(game.say(prompt, lang, names), prompt.rule),
+        question=prompt.key if asked else "",
         asked=asked,
         moves=offered(table, moves, game.unplaced(moves), lang),
         undo=undo_info(table, look.viewer),

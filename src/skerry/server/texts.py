@@ -395,10 +395,6 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "js.coach": ("Guide:", "Lotse:"),
     "js.coach-skip": ("No guide, thanks", "Danke, ohne Lotsen"),
-    "js.coach-done": (
-        "You know the way now, and the guide leaves you. To bring it back, switch it off and on in the settings.",
-        "Du kennst nun den Weg, und der Lotse geht von Bord. Aus- und eingeschaltet kommt er wieder.",
-    ),
     "js.digest": ("Since your last turn", "Seit deinem letzten Zug"),
     "js.digest-lines-one": ("1 line", "1 Zeile"),
     "js.digest-lines-many": ("{count} lines", "{count} Zeilen"),

@@ -335,6 +335,8 @@ class Position(Struct, tag_field="type", tag="position"):
     board: str
     text: list[TextSection]
     prompt: Told
+    question: str
+    """Which kind of decision it is, as the game calls it; empty for whom nothing is asked."""
     asked: bool
     moves: list[MoveInfo]
     undo: UndoInfo

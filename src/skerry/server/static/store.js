@@ -63,19 +63,24 @@ export function setSetting(name, value) {
   write("settings", settings);
 }
 
-// --- turns with the guide, by game ------------------------------------------------------------------------------------
+// --- kinds of decisions met with the guide, by game -------------------------------------------------------------------
 
 /**
  * @param {string} game
+ * The kinds of decisions that the player has met in a game.
  * @returns {number}
  */
-export const guidedTurns = (game) => read("guided")[game] ?? 0;
+export const met = (game) => read("met")[game] ?? [];
 
 /**
  * @param {string} game
- * @param {number} turns
+ * @param {string} question
  */
-export const setGuidedTurns = (game, turns) => write("guided", { ...read("guided"), [game]: turns });
+export const meet = (game, question) =>
+  write("met", { ...read("met"), [game]: [...new Set([...met(game), question])] });
+
+/** @param {string} game */
+export const forgetMet = (game) => write("met", { ...read("met"), [game]: [] });
 
 // --- the keys of seats -----------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ import { Decision } from "./decide.js";
 import { all, byId, h, pageData, sentence } from "./dom.js";
 import { RulesDrawer } from "./drawer.js";
 import { showEnd } from "./ending.js";
-import { guideSet, showGuide, skipGuide, turnDone } from "./guide.js";
+import { guided, guideSet, showGuide, skipGuide } from "./guide.js";
 import { Hint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
 import { listenToLeavers, showLeavers } from "./leavers.js";
@@ -114,6 +114,7 @@ function showConnection(state) {
 /** @param {Wire.MoveInfo} move */
 function play(move) {
   if (!isFree()) return;
+  if (stage.shown) guided(stage.shown);
   act({ type: "play", word: move.word });
   hideTip();
   if (move.ends) turnDone(game);
