@@ -103,7 +103,7 @@ def heard(table: Table, viewer: Viewer, count: int) -> list[Event]:
 
 
 def since(table: Table, look: Look, lines: Sequence[wire.LogLine]) -> int:
-    """The first line after this viewer's own last choice and what it forced."""
+    """The first line after this viewer's own last choice and what it forced; in the middle of a turn, none."""
     own = [number for number, word in enumerate(table.words) if word.choice and word.seat == look.viewer]
     if not own:
         return len(lines) if look.viewer is None else 0
