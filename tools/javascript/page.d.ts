@@ -33,6 +33,8 @@ interface Holdings {
    * for, so that an answer that got lost does no harm.
    */
   offers: Record<number, { invitation: string; key: string }>;
+  /** Is it off the list of games? */
+  aside?: boolean;
   owner: string | null;
   game: string;
   made: number;

@@ -330,6 +330,16 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.your-turn": ("Your turn", "Du bist am Zug"),
     "js.free-seats-one": ("1 free seat", "1 freier Platz"),
     "js.free-seats-many": ("{count} free seats", "{count} freie Plätze"),
+    "js.aside-sure": (
+        (
+            "Take {title} with {names} off this list? The game is still on, and the seat stays yours: open the link of "
+            "the table, and it comes back."
+        ),
+        (
+            "{title} mit {names} von dieser Liste nehmen? Das Spiel läuft weiter, und der Platz bleibt deiner: Öffne "
+            "den Link des Tisches, und er steht wieder hier."
+        ),
+    ),
     "js.join": ("Join", "Mitspielen"),
     "js.watch": ("Watch", "Zusehen"),
     "js.seat": ("Seat {number}", "Platz {number}"),

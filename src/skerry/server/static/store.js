@@ -88,7 +88,7 @@ export const forgetMet = (game) => write("met", { ...read("met"), [game]: [] });
 let tables = read("keys");
 
 /** @type {Holdings} */
-const NOTHING = { keys: {}, invites: {}, offers: {}, owner: null, game: "", made: 0 };
+const NOTHING = { keys: {}, invites: {}, offers: {}, owner: null, game: "", made: 0, aside: false };
 
 // Another tab may have opened or joined a table.
 addEventListener("storage", (event) => {
@@ -133,8 +133,20 @@ export function forget(table) {
   write("keys", tables);
 }
 
-/** The tables of this browser, the newest first. */
-export const heldTables = () => Object.entries(tables).sort(([, a], [, b]) => b.made - a.made);
+/**
+ * Off the list of games, with its keys kept: whoever opens the table again sits there as before.
+ * @param {string} table
+ * @param {boolean} aside
+ */
+export function setAside(table, aside) {
+  if (!tables[table] || holdings(table).aside === aside) return;
+  tables = { ...tables, [table]: { ...holdings(table), aside } };
+  write("keys", tables);
+}
+
+/** The tables of this browser that were not set aside, the newest first. */
+export const heldTables = () =>
+  Object.entries(tables).filter(([, { aside }]) => !aside).sort(([, a], [, b]) => b.made - a.made);
 
 /** @param {string} table */
 export const ownSeats = (table) => Object.keys(holdings(table).keys).map(Number).sort((a, b) => a - b);
