@@ -197,6 +197,7 @@ function show(position, duration, before) {
   showLeavers(position, before);
   showRecord(position);
   showWaiting(position, table);
+  byId("watching").hidden = position.seat !== null || position.status === "over";
   showOwner(position);
   offerSeat(position, table, () => line.renew());
   showTurn(position, title);
