@@ -597,7 +597,7 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.keys": ("Keys", "Tasten"),
     "js.key": ("Key", "Taste"),
     "js.key-does": ("What it does", "Was sie tut"),
-    "js.key-move": ("choose the move with this number", "den Zug mit dieser Nummer wählen"),
+    "js.key-move": ("choose the move with this sign", "den Zug mit diesem Zeichen wählen"),
     "js.key-undo": ("undo a step", "einen Schritt zurücknehmen"),
     "js.key-undo-turn": ("undo the whole turn", "den ganzen Zug zurücknehmen"),
     "js.key-rules": ("rules", "Regeln"),

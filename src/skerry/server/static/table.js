@@ -180,6 +180,7 @@ const refuse = (refusal) => decision.refuse(refusal);
 function show(position, duration, before) {
   if (curtain.hides(position)) return;
   const kept = before ? sameLines(before.lines, position.lines) : 0;
+  const focused = decision.focused();
   const news = before ? position.lines.slice(kept) : [];
   hideTip();
   document.body.dataset.status = position.status;
@@ -200,6 +201,7 @@ function show(position, duration, before) {
   byId("watching").hidden = position.seat !== null || position.status === "over";
   showOwner(position);
   offerSeat(position, table, () => line.renew());
+  decision.keepFocus(focused);
   showTurn(position, title);
   tell(position, before, news);
   cameBack = document.hidden;
@@ -299,7 +301,7 @@ listenToPlayers(table, () => {
   if (stage.shown) showPlayers(stage.shown, table);
 });
 listenToKeys({
-  choose: (/** @type {number} */ number) => decision.chooseNumber(number),
+  choose: (/** @type {string} */ key) => decision.chooseKey(key),
   undo,
   rules: () => drawer.toggle(),
   text: toggleText,
