@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import LAST_AUTUMN, LAST_YEAR, bot, open_table, person
@@ -131,8 +130,8 @@ def test_what_shows_others_something_new_says_so_before_and_after(visitors: Visi
         "You can go back no further: the others have seen something new."
     )
 
-def test_the_guide_helps_until_it_is_sent_away(visitors: Visitors) -> None:
 
+def test_the_guide_helps_until_it_is_sent_away(visitors: Visitors) -> None:
     ann = sits_at(visitors, LAST_AUTUMN, guide=True)
     coach = ann.page.locator("#coach")
     expect(coach).to_contain_text("Every turn begins with taking")

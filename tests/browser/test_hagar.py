@@ -42,8 +42,8 @@ turn = 0
 """It stands upright for seat 0, so it fits in the west and in the east."""
 
 
-def sits_at(visitors: Visitors, scenario: str, **context: Any) -> Visitor:
-    ann = visitors.come(**context)
+def sits_at(visitors: Visitors, scenario: str, settings: dict[str, Any] | None = None, **context: Any) -> Visitor:
+    ann = visitors.come(settings, **context)
     ann.go(open_table(visitors.server, person("Ann"), bot(), game="hagar", scenario=scenario).link(0))
     ann.await_turn()
     return ann

@@ -59,8 +59,8 @@ def position(table: Table, look: Look, online: set[int]) -> wire.Position:
         over=over_info(table, lang),
         listed=table.row.listed,
         hints=table.row.hints,
-    )
         hides=game.hides(state),
+    )
 
 
 def offered(table: Table, moves: Sequence[Move], unplaced: Sequence[Move], lang: str) -> list[wire.MoveInfo]:
@@ -107,6 +107,8 @@ def since(table: Table, look: Look, lines: Sequence[wire.LogLine]) -> int:
     own = [number for number, word in enumerate(table.words) if word.choice and word.seat == look.viewer]
     if not own:
         return len(lines) if look.viewer is None else 0
+    if table.words[own[-1]].turn == table.state.turn():
+        return len(lines)
     after = own[-1] + 1
     while after < len(table.words) and table.words[after].seat == look.viewer:
         after += 1

@@ -395,7 +395,8 @@ def outcome(state: State, move: Move) -> Outcome:
     while after.to_move == seat and after.turn() == turn:
         moves = after.moves()
         if len(moves) > 1:
-            return False
+            break
+        shows = shows or after.reveals(moves[0])
         after.apply(moves[0])
     over = after.turn() != turn or (turn.seat == NO_SEAT and after.to_move not in (seat, CHANCE))
     by_chance = BY_CHANCE if after.to_move == CHANCE else ""

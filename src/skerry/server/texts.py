@@ -150,6 +150,11 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "replay.branch_bot": ("against", "gegen"),
     "replay.branch_go": ("Play on", "Weiterspielen"),
     "replay.to_table": ("Back to the table", "Zurück zum Tisch"),
+    "replay.pace": ("Speed", "Tempo"),
+    "replay.pace_slow": ("slow", "langsam"),
+    "replay.pace_normal": ("normal", "normal"),
+    "replay.pace_fast": ("fast", "schnell"),
+    "replay.pace_fastest": ("very fast", "sehr schnell"),
     # --- the review of a game -----------------------------------------------------------------------------------
     "review.title": ("Review", "Rückblick"),
     "review.note": (
@@ -181,6 +186,7 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "review.decisions": ("Decisions", "Entscheidungen"),
     "review.of": ("of", "von"),
     "review.every": ("Those too that cost little or nothing", "Auch die, die wenig oder nichts gekostet haben"),
+    "review.back": ("Back to the review", "Zurück zum Rückblick"),
     # --- the rules ----------------------------------------------------------------------------------------------
     "rules.title": ("Rules of {game}", "Regeln von {game}"),
     "rules.about": (
@@ -324,12 +330,6 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.look": ("Look", "Ansehen"),
     "js.go-on": ("Go on", "Weiter"),
     "js.replay": ("Replay", "Noch einmal ansehen"),
-    "js.forget": ("Take {title} with {names} off this list", "{title} mit {names} von dieser Liste nehmen"),
-    "js.running": ("The game is on", "Das Spiel läuft"),
-    "js.turn-of": ("{name} is to move", "{name} ist am Zug"),
-    "js.your-turn": ("Your turn", "Du bist am Zug"),
-    "js.free-seats-one": ("1 free seat", "1 freier Platz"),
-    "js.free-seats-many": ("{count} free seats", "{count} freie Plätze"),
     "js.aside-sure": (
         (
             "Take {title} with {names} off this list? The game is still on, and the seat stays yours: open the link of "
@@ -340,6 +340,12 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
             "den Link des Tisches, und er steht wieder hier."
         ),
     ),
+    "js.forget": ("Take {title} with {names} off this list", "{title} mit {names} von dieser Liste nehmen"),
+    "js.running": ("The game is on", "Das Spiel läuft"),
+    "js.turn-of": ("{name} is to move", "{name} ist am Zug"),
+    "js.your-turn": ("Your turn", "Du bist am Zug"),
+    "js.free-seats-one": ("1 free seat", "1 freier Platz"),
+    "js.free-seats-many": ("{count} free seats", "{count} freie Plätze"),
     "js.join": ("Join", "Mitspielen"),
     "js.watch": ("Watch", "Zusehen"),
     "js.seat": ("Seat {number}", "Platz {number}"),
@@ -516,18 +522,6 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.rules-search": ("Search", "Suchen"),
     "js.rules-found-one": ("1 entry", "1 Eintrag"),
     "js.rules-found-many": ("{count} entries", "{count} Einträge"),
-    # --- scripts: settings and help -----------------------------------------------------------------------------
-    "js.language": ("Language", "Sprache"),
-    "js.theme": ("Colours", "Farben"),
-    "js.theme-is-auto": ("like the system", "wie das System"),
-    "js.theme-is-light": ("light", "hell"),
-    "js.theme-is-dark": ("dark", "dunkel"),
-    "js.speed": ("Movement", "Bewegung"),
-    "js.speed-slow": ("slow", "langsam"),
-    "js.speed-normal": ("normal", "normal"),
-    "js.speed-fast": ("fast", "schnell"),
-    "js.speed-off": ("none", "keine"),
-    "js.set-sound": ("A bell when it is my turn", "Eine Glocke, wenn ich am Zug bin"),
     "js.watching": ("You are watching", "Du siehst zu"),
     "js.binds-shows": (
         "The others see something new, so you cannot take it back.",
@@ -553,6 +547,18 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
         "You can go back no further: someone else has chosen.",
         "Weiter geht es nicht zurück: Jemand anders hat entschieden.",
     ),
+    # --- scripts: settings and help -----------------------------------------------------------------------------
+    "js.language": ("Language", "Sprache"),
+    "js.theme": ("Colours", "Farben"),
+    "js.theme-is-auto": ("like the system", "wie das System"),
+    "js.theme-is-light": ("light", "hell"),
+    "js.theme-is-dark": ("dark", "dunkel"),
+    "js.speed": ("Movement", "Bewegung"),
+    "js.speed-slow": ("slow", "langsam"),
+    "js.speed-normal": ("normal", "normal"),
+    "js.speed-fast": ("fast", "schnell"),
+    "js.speed-off": ("none", "keine"),
+    "js.set-sound": ("A bell when it is my turn", "Eine Glocke, wenn ich am Zug bin"),
     "js.set-notification": ("A notification when it is my turn", "Eine Benachrichtigung, wenn ich am Zug bin"),
     "js.set-title": ("My turn in the title of the page", "Mein Zug im Titel der Seite"),
     "js.set-favicon": ("My turn on the icon of the page", "Mein Zug auf dem Symbol der Seite"),
@@ -623,6 +629,8 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.review-better": ("Better: {move} ({chance} %)", "Besser: {move} ({chance} %)"),
     "js.review-points": ("{points} percentage points", "{points} Prozentpunkte"),
     "js.review-look": ("Look", "Ansehen"),
+    "js.marked-better": ("better", "besser"),
+    "js.marked-played": ("chosen", "gewählt"),
     "js.review-branch": ("Play on from here", "Von hier weiterspielen"),
     "js.review-none": ("No decision cost much.", "Keine Entscheidung hat viel gekostet."),
     "js.eyes-all": ("a spectator", "Zuschauern"),

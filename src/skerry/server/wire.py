@@ -347,14 +347,14 @@ class Position(Struct, tag_field="type", tag="position"):
     over: OverInfo | None
     listed: bool
     hints: bool
+    hides: bool
+    """Does each seat see something that others may not?"""
     invited: int | None = None
     """The seat that whoever asked may take with the invitation they hold."""
 
 
 class Tip(Struct):
     """A good move, and the chance of winning after it in percent; alone there is nobody to beat and no chance."""
-    hides: bool
-    """Does each seat see something that others may not?"""
 
     word: str
     label: str
@@ -389,6 +389,8 @@ class ReplayPosition(Struct):
 
     at: int
     plies: int
+    begins: int
+    """Where the first choice was; before it the table was set up."""
     seat: int | None
     heading: str
     board: str
@@ -416,6 +418,8 @@ class ReviewDecision(Struct):
     chance: int
     other: str
     other_chance: int
+    played_word: str
+    other_word: str
 
 
 class Review(Struct):

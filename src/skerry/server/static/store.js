@@ -11,6 +11,7 @@ const DEFAULTS = {
   shortcuts: true,
   speed: "normal",
   theme: "auto",
+  pace: "normal",
   view: "board",
   moves: null,
   chat: true,
@@ -66,9 +67,9 @@ export function setSetting(name, value) {
 // --- kinds of decisions met with the guide, by game -------------------------------------------------------------------
 
 /**
- * @param {string} game
  * The kinds of decisions that the player has met in a game.
- * @returns {number}
+ * @param {string} game
+ * @returns {string[]}
  */
 export const met = (game) => read("met")[game] ?? [];
 

@@ -20,7 +20,7 @@ import { learnBots, listenToPlayers, showPlayers, showWaiting } from "./players.
 import { download, showRecord } from "./record.js";
 import { listenToOwner, listenToSettings, openSettings, showOwner } from "./settings.js";
 import { Stage } from "./stage.js";
-import { forget, holdings, ownSeats, setSetting, setting } from "./store.js";
+import { forget, holdings, ownSeats, setAside, setSetting, setting } from "./store.js";
 import { listenToTabs } from "./tabs.js";
 import { language, say, switchLanguage } from "./texts.js";
 import { showText } from "./textview.js";
@@ -117,7 +117,6 @@ function play(move) {
   if (stage.shown) guided(stage.shown);
   act({ type: "play", word: move.word });
   hideTip();
-  if (move.ends) turnDone(game);
   showBusy();
 }
 
@@ -180,8 +179,8 @@ const refuse = (refusal) => decision.refuse(refusal);
 function show(position, duration, before) {
   if (curtain.hides(position)) return;
   const kept = before ? sameLines(before.lines, position.lines) : 0;
-  const focused = decision.focused();
   const news = before ? position.lines.slice(kept) : [];
+  const focused = decision.focused();
   hideTip();
   document.body.dataset.status = position.status;
   byId("heading").textContent = position.heading;
@@ -201,8 +200,8 @@ function show(position, duration, before) {
   byId("watching").hidden = position.seat !== null || position.status === "over";
   showOwner(position);
   offerSeat(position, table, () => line.renew());
-  decision.keepFocus(focused);
   showTurn(position, title);
+  decision.keepFocus(focused);
   tell(position, before, news);
   cameBack = document.hidden;
 }
@@ -316,4 +315,5 @@ addEventListener("hashchange", async () => {
   if (await arrive(table, game)) line.renew(); // a link to this table, opened where it is open already
 });
 await Promise.all([arrive(table, game), learnBots()]);
+setAside(table, false);
 line.open();
