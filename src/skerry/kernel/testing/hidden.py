@@ -22,6 +22,7 @@ MOST_SHARE: Final = 0.6
 def check_secrecy(state: State, rng: Rng) -> bool:
     """What a seat sees stays when the rest is dealt anew; True if something else varied."""
     varied = False
+    check_open_sights(state)
     before = snapshot(state)
     for seat in range(state.seats):
         dealt = state.resample(seat, rng)
@@ -35,6 +36,16 @@ def check_secrecy(state: State, rng: Rng) -> bool:
         check_no_trace(state, dealt, seat, rng)
         varied = varied or any(dealt.view(other) != state.view(other) for other in range(state.seats))
     return varied
+
+
+def check_open_sights(state: State) -> None:
+    """A game that says that it hides nothing shows every seat what a spectator sees."""
+    if state.game.hides(state):
+        return
+    for seat in range(state.seats):
+        found = difference(plain_view(state, None) | {"you": seat}, plain_view(state, seat))
+        told = f"seat {seat} sees at {question(state)} what a spectator does not: {found}"
+        expect(not found, told, "hides() says that there is nothing that others may not see")
 
 
 def sight(state: State, viewer: int | None) -> dict[str, Any]:
