@@ -36,6 +36,7 @@ SECTIONS: Final[Mapping[str, Sequence[str]]] = {
         "architecture.md",
         "contributing.md",
         "add-a-game.md",
+        "conformance.md",
         "decisions/README.md",
         "changelog.md",
         "notice.md",
