@@ -6,7 +6,6 @@ from html import escape
 import pytest
 
 import skerry
-
 from skerry.games.ledger import Entry, Ledger
 from skerry.server.markup import entry_html, html
 
