@@ -378,6 +378,22 @@ def test_a_building_that_is_shown_may_have_been_discarded_and_drawn_again() -> N
     assert worlds.agree_with(deal_anew(g, 0))
 
 
+def test_what_another_draws_first_and_then_out_of_known_buildings_could_be_any_of_them() -> None:
+    """Section 5: everyone knows what lies in the draw pile after the reshuffle, and nobody what was drawn when."""
+    first, second, left = CARDS[:3]
+    g = riga({"built": all_but(first, second, left)}, seats=2)
+    worlds = Worlds(0, 2, first, second, left)
+    removed = [(what, -1, card) for card in (first, second, left) for what in (TURNED_UP, REMOVED)]
+    drawn = [(DRAWN, 1, first), (KEPT, 1, first), (DRAWN, 1, second), (PUT_AWAY, 1, second)]
+
+    for what, who, card in [*removed, (RESHUFFLED, -1, ""), *drawn]:
+        g.remember(what, who, CARDS.index(card) if card else -1)
+        worlds.happens(what, who, card)
+
+    assert list(worlds.odds.values()) == pytest.approx([1 / 6] * 6)
+    assert worlds.agree_with(deal_anew(g, 0))
+
+
 @pytest.mark.parametrize("seed", range(25))
 def test_whatever_happened_is_dealt_anew_as_likely_as_it_is(seed: int) -> None:
     """Section 5: draws, choices and discards of others, seen in part, with reshuffles between."""
