@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
-from table import GAME, positions, words
+from table import GAME, positions
+
+from skerry.kernel.testing import words
 
 
 def from_view(view: dict[str, Any], seat: int) -> dict[str, list[int]]:
