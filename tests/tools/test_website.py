@@ -78,9 +78,11 @@ def test_what_is_no_page_is_named_without_a_link() -> None:
 def test_the_documents_beside_the_folder_are_pages_too_and_the_first_shows_all_games() -> None:
     pages = dict(documents())
 
-    assert {page for name, page in PAGES.items() if (ROOT / name).is_file()} | {"play.md", "games/riga.de.md"} <= set(
-        pages
-    )
+    assert {page for name, page in PAGES.items() if (ROOT / name).is_file()} | {
+        "play.md",
+        "games/riga.de.md",
+        "decisions/README.md",
+    } <= set(pages)
     assert re.findall(r'<a href="games/(\w+)\.html">', pages["index.md"]) == SLUGS
 
 

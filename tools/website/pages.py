@@ -33,7 +33,8 @@ SECTIONS: Final[Mapping[str, Sequence[str]]] = {
     "How-to": ["server.md", "lab.md", "research.md", "python.md", "add-a-game.md"],
     "Reference": ["api.md", "notation.md", "scenarios.md", VIEWS, *(f"reference/{name}.md" for name in CHAPTERS)],
     "Background": [
-        "fairness.md", "security.md", "architecture.md", "decisions/README.md", "bots.md", "ladder.md", "benchmarks.md",
+        "fairness.md", "security.md", "architecture.md", "decisions/README.md", "bots.md", "ladder.md",
+        "conformance.md", "benchmarks.md",
     ],
     "Project": ["contributing.md", "changelog.md", "reporting.md", "notice.md", "licence.md"],
 }  # fmt: skip

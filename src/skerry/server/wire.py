@@ -281,6 +281,8 @@ class MoveInfo(Struct):
     rule: str
     placed: bool
     ends: bool
+    binds: str = ""
+    """Why it cannot be taken back: it `shows` something new, or `chance` comes next; empty if it can."""
 
 
 class TextSection(Struct):
@@ -297,6 +299,8 @@ class UndoInfo(Struct):
 
     step: bool
     whole: bool
+    stop: str = ""
+    """Why no more of this turn: a choice `shows` something new, `chance` or one of the `others` came after it."""
 
 
 class Log(Struct, rename={"from_": "from"}):
@@ -340,6 +344,8 @@ class Position(Struct, tag_field="type", tag="position"):
     board: str
     text: list[TextSection]
     prompt: Told
+    question: str
+    """Which kind of decision it is, as the game calls it; empty for whom nothing is asked."""
     asked: bool
     moves: list[MoveInfo]
     undo: UndoInfo
@@ -350,6 +356,8 @@ class Position(Struct, tag_field="type", tag="position"):
     over: OverInfo | None
     listed: bool
     hints: bool
+    hides: bool
+    """Does each seat see something that others may not?"""
     invited: int | None = None
     """The seat that the visitor may take with the invitation they hold."""
 
@@ -390,6 +398,8 @@ class ReplayPosition(Struct):
 
     at: int
     plies: int
+    begins: int
+    """Where the first choice was; before it the table was set up."""
     seat: int | None
     heading: str
     board: str
@@ -417,6 +427,8 @@ class ReviewDecision(Struct):
     chance: int
     other: str
     other_chance: int
+    played_word: str
+    other_word: str
 
 
 class Review(Struct):
