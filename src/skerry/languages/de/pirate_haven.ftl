@@ -1,0 +1,435 @@
+### Pirate Haven
+
+## What a seat is asked
+
+ask-sail = Segle zu einem Feld vor dir oder verlasse die Karte. Du hast { $income } Einkommen.
+ask-raise =
+    { $pips ->
+        [one] Bonus: Erhöhe einen deiner Würfel um { $pips } Auge: { $colour }.
+       *[other] Bonus: Erhöhe einen deiner Würfel um { $pips } Augen: { $colour }.
+    }
+ask-buy = { $tile } kostet { $cost }, du hast { $income } Einkommen. Kaufe es für ein Feld deiner Insel oder wirf es ab.
+ask-give = { $tile } kostet { $cost }, du hast { $income } Einkommen. Gib Schatz ab, um zahlen zu können, oder wirf es ab.
+ask-buy-or-bonus = { $tile } kostet { $cost }, du hast { $income } Einkommen. Kaufe es oder wirf es ab; den Bonus nimmst du davor oder danach.
+ask-give-or-bonus = { $tile } kostet { $cost }, du hast { $income } Einkommen. Gib Schatz ab, nimm erst den Bonus oder wirf es ab.
+ask-raise-late =
+    { $pips ->
+        [one] Bonus nach dem Plättchen: Erhöhe einen deiner Würfel um { $pips } Auge: { $colour }.
+       *[other] Bonus nach dem Plättchen: Erhöhe einen deiner Würfel um { $pips } Augen: { $colour }.
+    }
+ask-make-room =
+    { $pips ->
+        [one] Kein Schatzwürfel hat Platz für den Bonus von { $pips } Auge. Gib erst Schatz ab oder verzichte.
+       *[other] Kein Schatzwürfel hat Platz für den Bonus von { $pips } Augen. Gib erst Schatz ab oder verzichte.
+    }
+ask-handle = Dein neues Schiff: Würfle einen deiner Würfel neu oder versetze ihn ({ $colour }), oder verzichte.
+ask-to = Wohin versetzt du den Würfel von { $die }?
+ask-corvette =
+    { $pips ->
+        [one] Dein neues Schiff: Erhöhe alle Würfel daneben um { $pips } Auge, bis zur Kapazität, oder verzichte.
+       *[other] Dein neues Schiff: Erhöhe alle Würfel daneben um { $pips } Augen, bis zur Kapazität, oder verzichte.
+    }
+ask-place-die = { $thing }: Lege den Würfel auf eines deiner Plättchen oder wirf ihn ab.
+ask-place-navy = { $thing }: Lege den Würfel auf ein freies Meeresfeld oder wirf ihn ab.
+ask-place-rum = Lege den Rum auf einen Würfelplatz eines deiner Plättchen.
+ask-discard-navy = Deine Marinewürfel zeigen { $navy }, deine Schiffe haben Stärke { $strength }: Wirf einen Marinewürfel ab.
+
+## What a legal move costs or does
+
+does-give =
+    { $lost ->
+        [none] der Würfel zeigt dann { $pips }, Einkommen { $income }
+       *[other] der Würfel zeigt dann { $pips }, Einkommen { $income } ({ $lost } verfällt)
+    }
+does-add = der Würfel zeigt dann { $pips }, Einkommen { $income }
+does-sail = { $thing ->
+        [none] { "" }
+       *[other] { DOES($thing) };{ " " }
+    }{ $bonus ->
+        [none] { "" }
+       *[other] { BONUS($bonus) };{ " " }
+    }danach: { $next }
+does-leave = Platz { $place }{ $fame ->
+        [none] { "" }
+       *[other] , { $fame } Ruhm
+    }{ $lost ->
+        [none] { "" }
+       *[other] ; { $lost } Einkommen verfällt
+    }{ $pips ->
+        [none] { "" }
+       *[other] ; { $pips } Schatz wäre noch zu haben
+    }; danach: { $next }
+does-leave-last = Platz { $place }{ $fame ->
+        [none] { "" }
+       *[other] , { $fame } Ruhm
+    }{ $lost ->
+        [none] { "" }
+       *[other] ; { $lost } Einkommen verfällt
+    }{ $pips ->
+        [none] { "" }
+       *[other] ; { $pips } Schatz wäre noch zu haben
+    }; alle zurück
+does-raise = der Würfel zeigt dann { $pips }
+does-bonus = { BONUS($bonus) }
+does-no-bonus = { BONUS($bonus) }: bringt jetzt nichts
+does-buy =
+    { $raises ->
+        [none] kostet { $cost }, es bleiben { $income } Einkommen; Kapazität { $capacity }
+       *[other] kostet { $cost }, es bleiben { $income } Einkommen; Kapazität { $capacity }; erhöht { $raises } Plättchen daneben
+    }
+does-buy-ship = kostet { $cost }, es bleiben { $income } Einkommen; Kapazität und Stärke { $capacity }
+does-handle = zeigt { $pips }, dort höchstens { $limit }
+does-place =
+    { $lost ->
+        [none] zeigt dort { $pips }
+        [one] zeigt dort { $pips }, { $lost } Auge verfällt
+       *[other] zeigt dort { $pips }, { $lost } Augen verfallen
+    }
+does-place-navy =
+    { $uncovered ->
+        [none] Marine { $navy }, Stärke deiner Schiffe { $strength }
+       *[other] Marine { $navy }, Stärke deiner Schiffe { $strength }: { $uncovered } noch nicht gedeckt
+    }
+does-use =
+    { $pips ->
+        [one] { $pips } Auge insgesamt
+       *[other] { $pips } Augen insgesamt
+    }
+does-discard-navy =
+    { $uncovered ->
+        [none] dann zeigen deine Marinewürfel { $navy }
+       *[other] dann zeigen deine Marinewürfel { $navy }, noch { $uncovered } zu viel
+    }
+
+## Why a move is refused
+
+no-path = Die Karte endet mit Feld { $last }: { $path } gibt es nicht.
+no-backward = Gesegelt wird nur vorwärts: Feld { $path } liegt nicht vor dir.
+no-occupied = Auf Feld { $path } steht das Schiff von { $seat }.
+no-empty = Feld { $path } ist in dieser Runde leer.
+no-treasure-there = Du hast keinen Schatzwürfel auf { $die }.
+no-gained = Du hast gerade Schatz auf den Würfel auf { $die } gelegt. Abgeben kann er erst wieder, wenn etwas anderes war.
+no-gave = Der Würfel auf { $die } hat gerade Schatz abgegeben. Erhalten kann er erst wieder, wenn etwas anderes war.
+no-gained-in-turn = Der Würfel auf { $die } hat in diesem Zug Schatz erhalten und kann keinen abgeben.
+no-gave-in-turn = Der Würfel auf { $die } hat in diesem Zug Schatz abgegeben und kann keinen erhalten.
+no-bonus-stays = Du musst den Bonus nehmen, solange einer deiner Würfel Platz dafür hat.
+no-last-pip = Der Würfel auf { $die } zeigt 1 und kann nicht gesenkt werden.
+no-income-full = Dein Einkommen ist schon { $income }; Schatz abzugeben brächte nichts.
+no-limit = Der Würfel auf { $die } zeigt schon so viel, wie er dort kann.
+no-income = Das kostet { $cost }, du hast { $income } Einkommen.
+no-exchange-now = Schatz wird vor dem Segeln getauscht, auf zu teurem Plättchen oder bevor ein Schiff Schatzwürfel ändert.
+no-terrain = { $tile } kann nicht auf { $spot } liegen: Schiffe kommen ins Meer, Gebäude und Piraten an Land.
+no-spot-taken = { $spot } ist nicht leer.
+no-navy-on-land = { $spot } liegt an Land: Marinewürfel kommen ins Meer.
+no-tile-there = Du hast kein Plättchen auf { $spot }.
+no-room = Das Plättchen auf { $spot } hat keinen freien, offenen Würfelplatz.
+no-rum-stays = Rum muss gelegt werden, solange du einen Würfelplatz dafür hast.
+no-colour = Du hast keinen solchen Würfel auf { $die }: { $colour }.
+no-target = Für den Würfel auf { $die } gibt es keinen anderen Platz.
+no-same-tile = Der Würfel liegt schon auf diesem Plättchen.
+no-navy-there = Du hast keinen Marinewürfel auf { $spot }.
+not-asked = „{ $word }“ beantwortet nicht die Frage, die jetzt offen ist.
+foreign-word = „{ $word }“ gehört zu einem anderen Spiel oder anderen Plättchen.
+over = Das Spiel ist zu Ende.
+
+## Where the game stands, for everyone
+
+stage-set-up = Vorbereitung.
+stage-map = Runde { $round }: Die Karte wird ausgelegt.
+stage-travel = Runde { $round }: { $seat } reist.
+stage-end = Marine: { $seat } wirft Marinewürfel ab.
+
+## The log
+
+log-first = { $seat } beginnt in Runde 1.
+log-turned-up = Oben auf den Stapeln: { $tiles }.
+log-round = Runde { $round }.
+log-income =
+    { $resources ->
+        [one] { $seat } hat { $income } Einkommen aus { $resources } Rohstoff.
+       *[other] { $seat } hat { $income } Einkommen aus { $resources } Rohstoffen.
+    }
+log-laid = Die Karte: { $map_tiles }.
+log-filled = Auf der Karte: { $fillings }.
+log-direction-turned = Die linke Richtungstafel wird gewendet: Die ersten Plätze bringen Ruhm.
+log-sailed = { $seat } segelt zu Feld { $path }{ $thing ->
+        [none] { "" }
+       *[other] : { $thing }
+    }{ $bonus ->
+        [none] { "" }
+       *[other] { " " }({ BONUS($bonus) })
+    }.
+log-left = { $seat } verlässt die Karte: Platz { $place }.
+log-gave = { $seat } gibt 1 Schatz von { $die } für { $income } Einkommen: Der Würfel zeigt { $pips }.
+log-added = { $seat } legt 1 Schatz auf { $die } für { $income } Einkommen: Der Würfel zeigt { $pips }.
+log-income-gained = { $seat } erhält { $gain } Einkommen und hat { $income }.
+log-raised = { $seat } erhöht den Würfel auf { $die }: Er zeigt { $pips }.
+log-bought = { $seat } kauft { $tile } für { $cost } und legt es auf { $spot }.
+log-discarded = { $seat } wirft { $thing } ab.
+log-placed-die =
+    { $lost ->
+        [none] { $seat } legt { $thing } auf { $spot }.
+        [one] { $seat } legt { $thing } auf { $spot }: { $lost } Auge verfällt, er zeigt { $pips }.
+       *[other] { $seat } legt { $thing } auf { $spot }: { $lost } Augen verfallen, er zeigt { $pips }.
+    }
+log-placed-rum = { $seat } legt Rum auf { $spot }.
+log-bonus-declined = { $seat } verzichtet auf den Bonus.
+log-declined = { $seat } verzichtet auf die Fähigkeit des Schiffs.
+log-moved = { $seat } versetzt den Würfel von { $die } nach { $to }: Er zeigt { $pips }.
+log-rerolled = { $seat } würfelt den Würfel auf { $die } neu: { $rolled }. Er zeigt { $pips }.
+log-game-over = Die letzte Runde ist vorbei.
+log-navy-discarded = { $seat } kann nicht alle Marinewürfel decken und wirft ab: { $pips_list }.
+
+## What stands on the buttons of moves
+
+label-first = { $seat } beginnt
+label-turn-up = { $tile } aufdecken
+label-lay = { $map_tile } auslegen
+label-roll = { $pips } würfeln
+label-give = 1 Schatz von { $spot } { SLOT($slot) } abgeben
+label-add = 1 Schatz auf { $spot } { SLOT($slot) } legen
+label-sail = Zu Feld { $path } segeln
+label-leave = Die Karte verlassen
+label-raise = Würfel auf { $spot } { SLOT($slot) } erhöhen
+label-raise-navy = Marinewürfel auf { $spot } erhöhen
+label-buy = Kaufen für { $spot }
+label-discard = Abwerfen
+label-reroll = Würfel auf { $spot } { SLOT($slot) } neu würfeln
+label-reroll-navy = Marinewürfel auf { $spot } neu würfeln
+label-move = Würfel auf { $spot } { SLOT($slot) } versetzen
+label-move-navy = Marinewürfel auf { $spot } versetzen
+label-decline = Verzichten
+label-to = Nach { $spot }
+label-use = Die Würfel daneben erhöhen
+label-place = Auf { $spot } legen
+label-bonus = Erst den Bonus nehmen
+label-discard-navy = Marinewürfel auf { $spot } abwerfen
+
+## Words
+
+word-terrain-land = Land
+word-terrain-sea = Meer
+word-tile = Kosten und Kapazität { $value }. { $does }{ $spots ->
+        [none] { "" }
+       *[other] { " " }Würfelplätze: { $spots }.
+    }{ $printed ->
+        [none] { "" }
+       *[other] { " " }Aufgedruckt: { $printed }.
+    }
+word-spots-free = { $count } offen
+word-spots-locked = { $count } gesperrt
+
+## What the lobby says of the game
+
+about-summary = Piraten segeln um die Wette über eine Karte, die viermal neu ausgelegt wird. Wer hinten liegt, ist am Zug, segelt so weit er sich traut und nimmt, was dort liegt: Gebäude, Schiffe, Gefährten, Schätze, Rum. Zu Hause braucht jedes Plättchen und jeder Würfel seinen Platz. Wer aus einer kleinen Insel das meiste macht, hat am Ende den größten Ruhm.
+about-credit = Ein Spiel von { $designer }.
+about-first_player = Wer beginnt
+about-drawn = wird ausgelost
+about-first-seat = wer auf dem ersten Platz sitzt
+about-bonus_order = Der Bonus neben einem Plättchen
+about-bonus-first = Du nimmst erst den Bonus, dann kaufst du das Plättchen oder wirfst es ab.
+about-either-order = Du nimmst den Bonus vor oder nach dem Plättchen, wie du willst.
+about-navy_ranking = Der Ruhm für die Marine
+about-with-dice = Nur wer am Ende einen Marinewürfel hat, bekommt Ruhm dafür.
+about-everyone = Zweiter oder Dritter kannst du auch ohne Marinewürfel werden.
+about-exchange = Schatz tauschen
+about-any-time = Du tauschst Schatz und Einkommen, wann immer du willst, solange du am Zug bist.
+about-one-way = Ein Würfel, der Schatz erhalten hat, darf im selben Zug keinen abgeben, und umgekehrt.
+
+## What a newcomer reads beside a question
+
+guide-ask-sail = Du darfst zu jedem Feld vor dir segeln, aber nie zurück. Wer hinten liegt, ist als Nächstes dran: Ein kurzer Schritt kann dir einen weiteren Zug bringen, ein langer schenkt den anderen Züge. Nimm, was du bezahlen und unterbringen kannst, und geh, wenn sich nichts lohnt: Wer früh zurück ist, fährt in der nächsten Runde früh los.
+guide-ask-raise = Der Bonus dieses Feldes erhöht einen Würfel. Wähle einen, der noch Platz hat; die Grenze ist die Kapazität seines Plättchens. Marinewürfel zählen am Ende zusammen, aber nur, soweit deine Schiffe stark genug sind.
+guide-ask-buy = Wähle, wohin das Plättchen kommt; dort bleibt es für immer. Achte auf die Nachbarn: Eine Werkstatt erhöht alles daneben, eine Werft die Schiffe, und manche Piraten zählen, was neben ihnen liegt. Willst du Einkommen und Platz lieber sparen, wirf es ab.
+guide-ask-give = Für dieses Plättchen reicht dein Einkommen nicht. Jedes Auge Schatz, das du abgibst, bringt Einkommen, wäre aber am Ende Ruhm wert. Ist dir das Plättchen das nicht wert, wirf es ab.
+guide-ask-buy-or-bonus = An eurem Tisch kommt der Bonus vor oder nach dem Plättchen, wie du willst. Schafft das Plättchen erst den Platz für den Bonus, wie eine Werkstatt neben einem vollen Würfel, dann kaufe es zuerst; der Bonus folgt von selbst. Willst du den Bonus lieber jetzt, nimm ihn, und das Plättchen wartet.
+guide-ask-give-or-bonus = Für dieses Plättchen reicht dein Einkommen nicht. An eurem Tisch kommt der Bonus davor oder danach: Vielleicht hilft er beim Bezahlen, oder etwas Schatz tut es. Ist dir das Plättchen das nicht wert, wirf es ab; den Bonus bekommst du auf jeden Fall.
+guide-ask-raise-late = Du hast den Bonus bis nach dem Plättchen aufgehoben. Wähle einen Würfel, der Platz hat; die Grenze ist die Kapazität seines Plättchens. Vorher darfst du Schatz tauschen.
+guide-ask-make-room = Alle deine Schatzwürfel sind voll, der Bonus ginge verloren. Gib ein Auge für Einkommen ab, und der Bonus bringt es zurück.
+guide-ask-handle = Dein neues Schiff lässt dich einen Würfel neu würfeln oder versetzen, jetzt und nur jetzt. Würfle eine niedrige Zahl neu; versetze einen Würfel, um Platz zu schaffen oder ihn dorthin zu bringen, wo er zählt. Die neue Zahl gilt, auch wenn sie schlechter ist.
+guide-ask-to = Wähle den neuen Platz des Würfels. Ein Plättchen mit kleinerer Kapazität kürzt ihn, und was gekürzt wird, ist verloren.
+guide-ask-corvette = Dein neues Schiff erhöht jeden Würfel daneben, gleich welcher Farbe, soweit die Plättchen es zulassen. Vorher darfst du Schatz tauschen: Ein Auge, das du jetzt abgibst, kann durch das Schiff wiederkommen.
+guide-ask-place-die = Würfel kosten nichts, brauchen aber einen Würfelplatz. Zeigt einer mehr, als das Plättchen fasst, wird er gekürzt; lege hohe Zahlen also auf Plättchen mit großer Kapazität. Weiße Würfel erhöhen dein Einkommen ab der nächsten Runde, gelbe bringen Ruhm.
+guide-ask-place-navy = Ein Marinewürfel füllt ein ganzes Meeresfeld. Am Ende bringt die höchste Summe den meisten Ruhm, aber es bleibt nur, was die Stärke deiner Schiffe deckt. Halte Meeresfelder für die Schiffe frei, die du noch brauchst.
+guide-ask-place-rum = Rum füllt einen Würfelplatz für immer, die Kapazität spielt keine Rolle. Lege ihn auf ein Plättchen mit kleiner Zahl. Ein Satz aus fünf ist am meisten wert.
+guide-ask-discard-navy = Deine Schiffe können nicht alle Marinewürfel decken, also müssen einige weg. Behalte möglichst die größte Summe, die gedeckt ist; bei gleicher Summe gewinnen mehr Würfel.
+
+## The text view of a position
+
+sheet-set-up = Vorbereitung
+sheet-round = Runde { $round } von { $rounds }
+sheet-turn = am Zug
+sheet-waiting = wartet, Platz { $place }
+sheet-home = zurück, Platz { $place }
+sheet-map = auf Feld { $path }
+sheet-back = Plätze
+sheet-back-fame = in dieser Runde { $fame } Ruhm wert
+sheet-pool = Vorrat
+sheet-the-map = Die Karte, in der Reihenfolge des Wegs
+sheet-spot = Feld
+sheet-lies = Was dort liegt
+sheet-bonus = Bonus
+sheet-ship = Schiff
+sheet-then = Danach am Zug
+sheet-leave = verlassen
+sheet-decks = Die Stapel
+sheet-kind = Art
+sheet-top = Oben
+sheet-left = Plättchen
+sheet-does = Was es kann
+sheet-players = Spieler
+sheet-player = Spieler
+sheet-where = Holzschiff
+sheet-income = Einkommen
+sheet-next-income = Nächstes Einkommen
+sheet-navy = Marine
+sheet-strength = Stärke
+sheet-too-many = { $navy }, nicht gedeckt
+sheet-rum = Rum
+sheet-fame = Ruhm bisher
+sheet-treasure = Schatz
+sheet-direction = Platz
+sheet-pirates = Piraten
+sheet-total = Summe
+sheet-island = Die Insel von { $player }
+sheet-your-island = Deine Insel
+sheet-capacity = Kapazität
+sheet-dice = Würfelplätze
+sheet-near = Neben
+sheet-empty = leer
+sheet-locked = gesperrt
+sheet-landed = Gelandet auf
+sheet-open-bonus = Bonus noch offen
+sheet-house = Hausregel
+sheet-result = Ergebnis
+sheet-tie = Einkommen bei Gleichstand
+sheet-ranks = Rang
+
+## What is written on the board; a tip is several lines, the last has the rules
+
+board-board = Tisch von Pirate Haven
+board-round-label = Runde
+board-order = Reihenfolge:
+board-order-tip =
+    Die Reihenfolge der Schiffe
+    Wer dem Start am nächsten ist, ist als Nächstes am Zug.
+    PIR-23
+board-pool-label = Vorrat:
+board-pool-tip = { $sort }, im Vorrat: { $count }
+
+## The Map
+
+board-path-tip =
+    Der Weg
+    Er läuft hin und her von Feld 1 bis { $last } und endet, wo er begann. Es geht nur vorwärts.
+    PIR-20
+board-spot-number = Feld { $path }
+board-ship-here = Hier steht das Schiff von { $player }.
+board-nothing-here = Hier gibt es nichts zu holen.
+board-no-room = Deine Insel hat jetzt keinen Platz dafür.
+board-follows = Danach am Zug: { $player }
+board-leaves = Nach dem Kauf: { $left } Einkommen
+board-short = { $short } Einkommen zu wenig
+board-ship-tip =
+    Holzschiff von { $player }: { $where }
+    PIR-22, PIR-23
+board-left-tip =
+    Linke Richtungstafel
+    Hier beginnt und endet der Weg; die Plätze sind die nächste Folge.
+    PIR-17, PIR-31
+board-right-tip =
+    Rechte Richtungstafel
+    Hier wendet der Weg.
+    PIR-17, PIR-20
+board-place-tip =
+    Platz { $place }
+    Wer auf einem früheren Platz steht, fährt früher los.
+    PIR-04, PIR-31
+board-place-fame-tip =
+    Platz { $place }: { $fame } Ruhm
+    Für den, der in dieser Runde dorthin zurückkehrt.
+    PIR-21, PIR-90
+board-leave-map = Heim
+board-leave-title = Die Karte verlassen
+board-leave-place = Wer jetzt geht, erhält Platz { $place }.
+board-leave-fame = Das ist { $fame } Ruhm wert.
+board-leave-lost = Einkommen, das du übrig hast, jetzt { $income }, verfällt nach dieser Runde.
+
+## The bench
+
+board-bench = Hier liegt, worauf jemand landet, und auch Schatzwürfel, solange sie gegen Einkommen getauscht werden können.
+board-moves-die = { $player } versetzt einen Würfel: { $thing }
+board-open-bonus = Der Bonus ist noch offen: { $bonus }
+board-landed-on = { $player } ist gelandet auf: { $thing }
+board-navy-then = Mit diesem Würfel Marine { $navy }, Stärke der Schiffe { $strength }
+board-exchange = Tauschen:
+board-exchange-tip =
+    So oft du magst
+    1 Schatz bringt { $gain } Einkommen, { $spend } Einkommen kaufen 1 Schatz.
+    PIR-52, PIR-53
+board-handle = Dein neues Schiff:
+board-handle-tip =
+    Dein neues Schiff
+    Würfle einen dieser Würfel neu oder versetze ihn, jetzt oder nie.
+    PIR-63, PIR-64
+board-reroll-tip =
+    Neu würfeln
+    Die neue Zahl gilt.
+    PIR-64, PIR-R32
+board-move-tip =
+    Versetzen
+    Der Würfel kommt an einen anderen Platz und zeigt dort höchstens die Kapazität.
+    PIR-64
+board-give-tip =
+    1 Schatz abgeben: { $income } Einkommen mehr
+    Der Würfel kann in diesem Zug keinen erhalten.
+    PIR-52, PIR-54
+board-add-tip =
+    1 Schatz kaufen: { $income } Einkommen weniger
+    Der Würfel kann in diesem Zug keinen abgeben.
+    PIR-53, PIR-54
+
+## The Islands
+
+board-income-now = Einkommen: { $income }
+board-next-tip =
+    Rohstoffe: { $resources }
+    Die nächste Runde beginnt mit { $income } Einkommen; höchstens { $cap }.
+    PIR-10, PIR-11
+board-printed-tip =
+    { $count } Rohstoffe, auf der Insel aufgedruckt
+    PIR-10
+board-raises-tip = Es erhöht: { $spots }
+board-capacity-tip = Kapazität { $capacity }
+board-strength-tip = Kapazität und Stärke { $capacity }
+board-raised-tip = { $raised } davon durch Nachbarn
+board-pirate-fame = Bringt beim jetzigen Stand { $fame } Ruhm.
+board-free-tip =
+    { $where }: offener Würfelplatz
+    Ein Würfel zeigt hier höchstens { $limit }.
+    PIR-40, PIR-41
+board-locked-tip =
+    { $where }: gesperrter Würfelplatz
+    Ist er offen, zeigt ein Würfel hier höchstens { $limit }.
+    PIR-45
+board-limit = Er kann hier höchstens { $limit } zeigen.
+board-navy-covered =
+    Marine { $navy }, Stärke der Schiffe { $strength }
+    Alle Marinewürfel sind gedeckt.
+    PIR-85
+board-navy-warning =
+    Marine { $navy }, Stärke der Schiffe { $strength }
+    { $over } zu viel: Am Ende müssen Marinewürfel weg.
+    PIR-85
+board-rum-tip =
+    Rum: { $rum }, { $fame } Ruhm wert
+    Ein Satz aus 1, 2, 3, … ist { $table } wert; dann beginnt ein neuer.
+    PIR-88
+board-fame-source = Ruhm bisher, { $source }: { $fame }
+
+## Decks and result
+
+board-deck-tip = Plättchen im Stapel: { $count }. Unter dem obersten, in unbekannter Folge: { $below }
+board-winner-tip =
+    { $player } gewinnt
+    PIR-92
