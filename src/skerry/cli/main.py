@@ -22,7 +22,7 @@ from skerry.cli.sitting import Sitting
 from skerry.cli.speed import show_speed
 from skerry.cli.tables import play_in_browser, run_server, wanted_table
 from skerry.cli.terminal import Terminal
-from skerry.cli.texts import CliPhrases, language_first, locale_language
+from skerry.cli.texts import CliPhrases, language_first
 from skerry.cli.variants import chosen_variants
 from skerry.cli.verify import verified
 from skerry.games import left_out, published
@@ -30,6 +30,7 @@ from skerry.games.ledger import Ledger
 from skerry.kernel.pack import read_toml
 from skerry.server.serve import LOOPBACK, PORT, default_file
 from skerry.server.tables_file import back_up
+from skerry.words.languages import of_system
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Edda", "Finn")
 
@@ -42,7 +43,7 @@ class Commands(TyperGroup):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         args = language_first(args)
         given = args[1] if args[:1] == ["--lang"] and len(args) > 1 else None
-        words = CliPhrases(given or locale_language(os.environ))
+        words = CliPhrases(given or of_system(os.environ))
         self.lang = words.lang
         put_help(self, words, "help")
         return super().parse_args(ctx, args)
@@ -85,7 +86,7 @@ def skerry_command(
     lang: Annotated[str | None, typer.Option("--lang", metavar="en|de", show_default=False)] = None,
     version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)] = False,
 ) -> None:
-    ctx.obj = CliPhrases(lang or locale_language(os.environ))
+    ctx.obj = CliPhrases(lang or of_system(os.environ))
 
 
 def tell_left_out(words: CliPhrases) -> None:
@@ -125,7 +126,7 @@ def rules(
         return
     found = ledger.rules() if search is None else ledger.search(search)
     if not found:
-        raise SkerryError(words("rule-search-empty", text=search))
+        raise SkerryError(words("rule-search-empty", text=repr(search)))
     show_rules(Console(), ledger, found)
 
 
@@ -202,20 +203,14 @@ def people_on(seats: int, me: list[int] | None, hot_seat: bool) -> list[int]:
     people = list(range(seats)) if hot_seat else me or [0]
     for seat in people:
         if not 0 <= seat < seats:
-            raise SetUpError(
-                f"There is no seat {seat}; the seats are 0 to {seats - 1}.",
-                f"Es gibt keinen Platz {seat}; die Plätze sind 0 bis {seats - 1}.",
-            )
+            raise SetUpError("no-seat", seat=seat, last=seats - 1)
     return people
 
 
 def seat_names(seats: int, people: list[int], given: list[str]) -> list[str]:
     """The names given go to the people in the order of their seats; everybody else has the usual ones."""
     if len(given) > len(people):
-        raise SetUpError(
-            f"There are {len(given)} names for {len(people)} people.",
-            f"Für {len(people)} Menschen gibt es {len(given)} Namen.",
-        )
+        raise SetUpError("names-for-people", given=len(given), people=len(people))
     names = list(NAMES[:seats])
     for seat, name in zip(sorted(people), given, strict=False):
         names[seat] = name

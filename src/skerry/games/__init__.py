@@ -45,19 +45,13 @@ def game(
     if pack is None:
         return _changed(slug, version, changes) if changes else _published(slug, version)
     if version is not None or changes is not None:
-        raise SetUpError(
-            "A pack of your own has its version and its changes in it; don't name them as well.",
-            "Ein eigener Satz hat seine Version und seine Änderungen in sich; gib sie nicht noch einmal an.",
-        )
+        raise SetUpError("own-pack-has-all")
     return _made(slug, published(slug).load(pack))
 
 
 def _changed(slug: str, version: int | None, changes: object) -> Game:
     if not isinstance(changes, Mapping) or not all(isinstance(path, str) for path in changes):
-        raise SetUpError(
-            f'Changes are values by their paths, such as {{"building.bank.cost": 9}}, not {changes!r}.',
-            f'Änderungen sind Werte nach Pfaden, etwa {{"building.bank.cost": 9}}, nicht {changes!r}.',
-        )
+        raise SetUpError("changes-by-path", changes=repr(changes))
     return _made(slug, published(slug).changed(version, changes))
 
 
@@ -107,9 +101,7 @@ def _plug_in(slug: str) -> PlugIn:
     if slug in _plug_ins().left_out:
         raise _plug_ins().left_out[slug]
     known = ", ".join(games())
-    raise SetUpError(
-        f"There is no game {slug!r}; there are: {known}.", f"Es gibt kein Spiel {slug!r}; es gibt: {known}."
-    )
+    raise SetUpError("no-game", slug=repr(slug), known=known)
 
 
 @functools.cache

@@ -110,10 +110,7 @@ class Ledger:
         path = ledger_file(slug)
         if not path.is_file():
             title = game(slug).title
-            raise SetUpError(
-                f"{title} has no rules to look up: it comes without a file rules.md.",
-                f"{title} hat keine Regeln zum Nachschlagen: Ihm fehlt eine Datei rules.md.",
-            )
+            raise SetUpError("no-rules-file", title=title)
         text = path.read_text(encoding="utf-8")
         named = PREFIX.search(text)
         self.prefix = named[0] if named else ""

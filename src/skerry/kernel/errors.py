@@ -1,18 +1,42 @@
 """What can go wrong, each with a sentence that says what was expected and what came."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
+
+from skerry.kernel.speaking import SOURCE, sentence
 
 MOST_SHOWN: Final = 200
 """Characters of a value in a sentence."""
 
 
 class SkerryError(Exception):
-    """The root of all errors that are told to a user as a sentence."""
+    """The root of all errors that are told to a user: a key with values, and a sentence in the language of the reader.
+
+    A value may be a `Problem`, which is told in the same language. A key that no language has is a sentence already.
+    """
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values: dict[str, object] = values
 
     def sentence(self, lang: str) -> str:
-        """In this language; what is wrong with a file that someone wrote is told in English, as its words are."""
-        return str(self)
+        """What is wrong, in this language."""
+        return sentence(self.key, self.values, lang)
+
+    def __str__(self) -> str:
+        return self.sentence(SOURCE)
+
+
+class Problem:
+    """A part of a sentence about what is wrong: a key with values."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        self.key = key
+        self.values: dict[str, object] = values
+
+    def sentence(self, lang: str) -> str:
+        return sentence(self.key, self.values, lang)
 
 
 class Message:
@@ -30,6 +54,18 @@ class Message:
     def __repr__(self) -> str:
         values = ", ".join(f"{name}={value}" for name, value in self.values.items())
         return f"{self.key}({values})" + (f" [{self.rule}]" if self.rule else "")
+
+
+class Reason:
+    """A message of a game as a part of a sentence; `say` is the game's."""
+
+    def __init__(self, say: Callable[[Message, str, list[str]], str], message: Message, names: list[str]) -> None:
+        self.say = say
+        self.message = message
+        self.names = names
+
+    def sentence(self, lang: str) -> str:
+        return self.say(self.message, lang, self.names)
 
 
 class IllegalMove(SkerryError):
@@ -53,14 +89,7 @@ class UnknownMove(SkerryError):
 
 
 class SetUpError(SkerryError):
-    """A game asked for with seats, variants or names it does not have, told in English and in German."""
-
-    def __init__(self, english: str, german: str) -> None:
-        super().__init__(english)
-        self.german = german
-
-    def sentence(self, lang: str) -> str:
-        return self.german if lang == "de" else str(self)
+    """A game asked for with seats, variants or names it does not have."""
 
 
 class PackError(SkerryError):

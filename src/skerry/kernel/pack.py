@@ -18,7 +18,8 @@ from typing import Any, Final
 
 from skerry.kernel import toml
 from skerry.kernel.errors import NotToml, PackError, TomlError, UnreadableFile
-from skerry.kernel.language import LANGUAGES
+from skerry.kernel.printed import is_text
+from skerry.kernel.speaking import SOURCE
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 """Ids are parts of words, paths and records, which have signs of their own between them."""
@@ -29,11 +30,20 @@ REMOVED: Final = "(removed)"
 class Pack:
     """The data of a pack, the published version it rests on, and what differs from that."""
 
-    def __init__(self, slug: str, version: int, data: dict[str, Any], changes: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        slug: str,
+        version: int,
+        data: dict[str, Any],
+        changes: dict[str, Any],
+        base: dict[str, Any] | None = None,
+    ) -> None:
         self.slug = slug
         self.version = version
         self.data = data
         self.changes = changes
+        self.base = data if base is None else base
+        """The data of the published version."""
 
 
 class Values:
@@ -147,14 +157,14 @@ class Published:
         number = data.get("version")
         values.require(isinstance(number, int) and number in self.files, "version", self._versions())
         base = self.version(number)
-        return Pack(self.slug, base.version, data, differences(base.data, data))
+        return Pack(self.slug, base.version, data, differences(base.data, data), base.data)
 
     def changed(self, version: int | None, changes: Mapping[str, Any]) -> Pack:
         """The published version, by default the newest, with these differences, as a record carries them."""
         base = self.version(version)
         meant = {path: value for key, value in changes.items() for path in matching(base.data, key) or [key]}
         data = with_changes(base.data, meant)
-        return Pack(self.slug, base.version, data, differences(base.data, data))
+        return Pack(self.slug, base.version, data, differences(base.data, data), base.data)
 
     def check_kinds(self, pack: Pack) -> None:
         """For the components of a game, last of all: what no rule reads is such that boards and texts can use it.
@@ -282,12 +292,14 @@ def _by_id(entries: list[dict[str, Any]]) -> dict[str, Any]:
 def _check_kinds(known: Any, present: Any, path: str) -> None:
     if _kind(known) != _kind(present):
         raise PackError(path, present, _kind(known))
+    if is_text(known) and SOURCE in present and not is_text(present):
+        raise PackError(path, present, "a text in each language that it names")
     if isinstance(known, dict):
         for name, value in known.items():
             at = f"{path}.{name}" if path else name
             if name in present:
                 _check_kinds(value, present[name], at)
-            elif name in LANGUAGES or _is_spoken(value):
+            elif name == SOURCE or is_text(value):
                 raise PackError(at, None, _kind(value))
     elif isinstance(known, list) and known and all(isinstance(entry, dict) for entry in known):
         pattern = _pattern(known)
@@ -306,17 +318,12 @@ def _kind(value: Any) -> str:
     return "a list" if isinstance(value, list) else "a table"
 
 
-def _is_spoken(value: Any) -> bool:
-    """A text in every language."""
-    return isinstance(value, dict) and set(value) == set(LANGUAGES)
-
-
 def _pattern(entries: list[dict[str, Any]]) -> dict[str, Any]:
     """What the entries of a list have in common: a value of each key that is of one kind wherever it stands."""
     pattern: dict[str, Any] = {}
     for name in dict.fromkeys([name for entry in entries for name in entry]):
         found = [entry[name] for entry in entries if name in entry]
-        optional = len(found) < len(entries) and _is_spoken(found[0])
+        optional = len(found) < len(entries) and is_text(found[0])
         if len({_kind(value) for value in found}) == 1 and not optional and "source" not in name:
             pattern[name] = found[0]
     return pattern

@@ -215,15 +215,9 @@ def _first_position(
         return game.start(seats, {**(variants or {}), **older})
     first = game.scenario(_with_variants(start, older))
     if seats is not None and seats != first.seats:
-        raise SetUpError(
-            f"The start position has {first.seats} seats, not {seats}.",
-            f"Die Ausgangsstellung hat {first.seats} Plätze, nicht {seats}.",
-        )
+        raise SetUpError("start-has-seats", seats=first.seats, wanted=seats)
     if variants is not None and game.settled_variants(first.seats, {**variants, **older}) != first.variants:
-        raise SetUpError(
-            f"The start position has the variants {first.variants}, not {dict(variants)}.",
-            f"Die Ausgangsstellung hat die Varianten {first.variants}, nicht {dict(variants)}.",
-        )
+        raise SetUpError("start-has-variants", variants=first.variants, wanted=dict(variants))
     return first
 
 
@@ -234,35 +228,25 @@ def _with_variants(start: Mapping[str, Any], older: Mapping[str, Any]) -> Mappin
 
 def _checked_names(names: Sequence[str], seats: int) -> list[str]:
     if len(names) not in {0, seats}:
-        raise SetUpError(
-            f"There are {len(names)} names for {seats} seats.", f"Für {seats} Plätze gibt es {len(names)} Namen."
-        )
+        raise SetUpError("names-for-seats", names=len(names), seats=seats)
     return list(names)
 
 
 def _checked_secret(secret: str | None) -> str | None:
     if secret is not None and not is_secret(secret):
-        raise SetUpError(
-            "A secret is 64 hexadecimal digits, the letters small.",
-            "Ein Geheimnis sind 64 hexadezimale Ziffern, die Buchstaben klein.",
-        )
+        raise SetUpError("wrong-secret")
     return secret
 
 
 def _checked_salts(salts: Sequence[str], seats: int) -> list[str]:
     if len(salts) not in {0, seats}:
-        raise SetUpError(
-            f"There are {len(salts)} salts for {seats} seats.", f"Für {seats} Plätze gibt es {len(salts)}-mal Salz."
-        )
+        raise SetUpError("salts-for-seats", salts=len(salts), seats=seats)
     return list(salts)
 
 
 def _checked_inherited(inherited: int, moves: int) -> int:
     if not 0 <= inherited <= moves:
-        raise SetUpError(
-            f"Of {moves} moves {inherited} cannot be inherited.",
-            f"Von {moves} Zügen können nicht {inherited} übernommen sein.",
-        )
+        raise SetUpError("inherited-moves", moves=moves, inherited=inherited)
     return inherited
 
 

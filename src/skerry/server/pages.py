@@ -11,14 +11,14 @@ from litestar.status_codes import HTTP_200_OK
 import skerry
 from skerry.games import cover
 from skerry.kernel.driver import advance
-from skerry.kernel.language import LANGUAGES, Phrases
 from skerry.kernel.rng import Rng
 from skerry.server.api import rule_infos
 from skerry.server.copies import A_DAY, ASK_FIRST, STATIC
 from skerry.server.dependencies import Asked, Slug, TableId, TheHouse, language
 from skerry.server.refusals import Refused
 from skerry.server.shelf import shelf
-from skerry.server.texts import TEXTS
+from skerry.server.texts import ROOM, texts
+from skerry.words.scripts import for_scripts
 
 A_YEAR = 365 * 24 * 3600
 
@@ -28,7 +28,7 @@ def page(request: Asked, name: str, status: int = HTTP_200_OK, **values: object)
     lang = language(request)
     context = {
         "lang": lang,
-        "t": Phrases(TEXTS, lang),
+        "t": texts(lang),
         "texts": script_texts(lang),
         "version": skerry.__version__,
         "static": STATIC.address,
@@ -42,8 +42,7 @@ def page(request: Asked, name: str, status: int = HTTP_200_OK, **values: object)
 @functools.cache
 def script_texts(lang: str) -> str:
     """What the scripts say, as JSON that can stand in a page."""
-    texts = {key: pair[LANGUAGES.index(lang)] for key, pair in TEXTS.items() if key.startswith("js.")}
-    return json.dumps(texts, ensure_ascii=False).replace("<", "\\u003c")
+    return json.dumps(for_scripts(ROOM, "js-", lang), ensure_ascii=False).replace("<", "\\u003c")
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)

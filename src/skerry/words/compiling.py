@@ -149,7 +149,9 @@ class Compiler:
         else:
             raise NotUnderstood("variants are chosen by a value, such as $count")
         self.needs.add(name)
-        words = {one.key.name: self.pattern(one.value) for one in select.variants if isinstance(one.key, ast.Identifier)}
+        words = {
+            one.key.name: self.pattern(one.value) for one in select.variants if isinstance(one.key, ast.Identifier)
+        }
         numbers = {
             float(one.key.value): self.pattern(one.value)
             for one in select.variants

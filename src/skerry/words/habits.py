@@ -21,7 +21,7 @@ class Habits:
         self._plural = self.locale.plural_form
         self._forms: dict[int | float, str] = {}
 
-    def plural(self, number: int | float) -> str:
+    def plural(self, number: float) -> str:
         """The plural form of a number, such as `one`, `few`, `many` or `other`."""
         form = self._forms.get(number)
         if form is None:

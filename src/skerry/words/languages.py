@@ -12,8 +12,8 @@ from typing import Final
 
 import platformdirs
 
-SOURCE: Final = "en"
-"""The language that texts are written in first. What another one lacks is told in this one."""
+from skerry.kernel.speaking import SOURCE
+
 PACKAGE: Final = Path(__file__).parents[1] / "languages"
 ELSEWHERE: Final = "SKERRY_LANGUAGES"
 """The variable of the environment that names further folders of languages."""

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from skerry.kernel.errors import SkerryError
-from skerry.words.languages import PACKAGE, SOURCE, folders, languages
+from skerry.kernel.speaking import SOURCE
+from skerry.words.languages import PACKAGE, folders, languages
 
 # The compiler and what it stands on take a while to import, so they are when the first text is told.
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.MULTILINE)
@@ -74,12 +75,17 @@ class Spoken:
         raise compiling.NotUnderstood(f"there is no term -{name}")
 
 
+ROOMS: Final[dict[str, "Room"]] = {}
+"""The rooms that were made, by their names."""
+
+
 class Room:
     """The texts of a room. A game that comes from elsewhere has its languages in a folder of its own."""
 
     def __init__(self, name: str, home: Path = PACKAGE) -> None:
         self.name = name
         self.home = home
+        ROOMS[name] = self
 
     def spoken(self, tag: str) -> Spoken:
         return spoken(self.name, tag, self.home)
@@ -88,12 +94,17 @@ class Room:
         """Is there such a text in the source?"""
         return self.spoken(SOURCE).get(identifier(key)) is not None
 
-    def keys(self) -> list[str]:
+    def names(self) -> list[str]:
         """The names of all texts in the source."""
         return [name for name in self.spoken(SOURCE).names() if not name.startswith("-")]
 
-    def text(self, key: str, tag: str) -> Any:
-        """The function that tells a text, in this language or in the source."""
+    def needs(self, key: str, tag: str) -> frozenset[str]:
+        """The values that a text needs."""
+        found = self.spoken(tag).get(identifier(key)) or self.spoken(SOURCE).get(identifier(key))
+        return frozenset(found.needs)
+
+    def message(self, key: str, tag: str) -> Any:
+        """The message in this language, or in the source."""
         name = identifier(key)
         source = self.spoken(SOURCE).get(name)
         found = source if tag == SOURCE else self.spoken(tag).get(name)
@@ -101,7 +112,11 @@ class Room:
             found = source
         if found is None:
             raise KeyError(key)
-        return found.text
+        return found
+
+    def text(self, key: str, tag: str) -> Any:
+        """The function that tells a text."""
+        return self.message(key, tag).text
 
     def say(self, key: str, tag: str, **values: object) -> str:
         """A text with values that are in words already."""
@@ -126,6 +141,10 @@ class Phrases:
         if text is None:
             text = self._texts[key] = self._found(key)
         return text(values, as_it_is)
+
+    def has(self, key: str) -> bool:
+        """Is there such a text?"""
+        return any(self.room.has(f"{group}-{key}") for group in self.groups) if self.groups else self.room.has(key)
 
     def _found(self, key: str) -> Callable[[Mapping[str, object], Callable[[str, Any], str]], str]:
         named = [f"{group}-{key}" for group in self.groups] or [key]

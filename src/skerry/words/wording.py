@@ -1,7 +1,7 @@
 """A game in words: what it reports, told with the values of messages, events and moves.
 
-A message stands in the file under its key (`ask-take`), a line of the log under `log-` and its kind, the label of a move
-under `label-` and its family.
+A message stands in the file under its key (`ask-take`), a line of the log under `log-` and its kind, the label of a
+move under `label-` and its family.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -71,17 +71,26 @@ class Wording:
         values = dict(zip(self.labels[key], move.word.split(" ")[1:]))
         return self.fill(f"label-{key}", values, lang, names)
 
+    def guide(self, message: Message, lang: str) -> str:
+        """What a newcomer is told about a question; "" where nothing is asked."""
+        key = f"guide-{message.key}"
+        return self.room.say(key, lang) if self.room.has(key) else ""
+
     def fill(self, key: str, values: Mapping[str, Any], lang: str, names: list[str]) -> str:
         """A text with its values in words."""
         return str(self.room.text(key, lang)(values, self._putting(lang, names)))
 
     def messages(self) -> list[str]:
         """The names of all messages."""
-        return [name for name in self.room.keys() if not name.startswith(OTHER_GROUPS)]
+        return [name for name in self.room.names() if not name.startswith(OTHER_GROUPS)]
 
     def kinds(self) -> list[str]:
         """The kinds of events that the log can tell."""
-        return [name.removeprefix("log-") for name in self.room.keys() if name.startswith("log-")]
+        return [name.removeprefix("log-") for name in self.room.names() if name.startswith("log-")]
+
+    def needs(self, name: str, lang: str) -> frozenset[str]:
+        """The values that a text needs."""
+        return self.room.needs(name, lang)
 
     def _putting(self, lang: str, names: list[str]) -> Callable[[str, Any], str]:
         return lambda name, value: self.put(name, value, lang, names)
@@ -102,5 +111,3 @@ class Wording:
                     continue
             lines.append((event, values))
         return lines
-
-

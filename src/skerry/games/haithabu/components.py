@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from skerry.games.haithabu.moves import MAT_SPACES, PIPS, SORTS, HaithabuWords
 from skerry.kernel.errors import PackError
-from skerry.kernel.language import LANGUAGES
 from skerry.kernel.pack import Pack, Published, Values, flatten
+from skerry.kernel.speaking import SOURCE
 
 FOLDER: Final = Path(__file__).parent
 PUBLISHED: Final = Published("haithabu", {1: FOLDER / "components-1.toml", 2: FOLDER / "components.toml"})
@@ -332,8 +332,7 @@ class Components:
             entry.integer("number", number, number)
             entry.integer("year", 1, 12)
             entry.text("season")
-            for lang in LANGUAGES:
-                entry.table("name").text(lang)
+            entry.table("name").text(SOURCE)
 
     def _read_counts(self, counts: Values) -> None:
         """The box holds what the other tables say."""

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from skerry.games.pirate_haven.moves import SLOTS, PirateHavenWords
 from skerry.kernel.errors import PackError
-from skerry.kernel.language import LANGUAGES
 from skerry.kernel.pack import Pack, Published, Values
-from skerry.kernel.wording import places
+from skerry.kernel.printed import places
+from skerry.kernel.speaking import SOURCE
 
 FOLDER: Final = Path(__file__).parent
 PUBLISHED: Final = Published("pirate_haven", {1: FOLDER / "components-1.toml", 2: FOLDER / "components.toml"})
@@ -255,7 +255,7 @@ class Components:
 def _check_text(entry: Values) -> None:
     """A text may name the amount, and nothing else."""
     text = entry.table("text")
-    for lang in LANGUAGES:
+    for lang in dict.fromkeys([SOURCE, *text.data]):
         text.require(places(text.text(lang)) <= {"amount"}, lang, "a text with no other place than {amount}")
 
 

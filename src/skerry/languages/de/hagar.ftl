@@ -325,3 +325,42 @@ board-map-tip =
     Tisch
     Norden ist oben, wer auch hinsieht.
     HAG-02
+
+## The names and texts of the pack. In English they stand in the pack itself.
+
+pack-tokens-hagar-name = Hägar
+pack-tokens-gold-name = Gold
+
+pack-landscapes-land-name = Land
+pack-landscapes-forest-name = Wald
+pack-landscapes-water-name = Wasser
+
+pack-symbols-gold-name = Gold
+pack-symbols-shield-name = Schild
+pack-symbols-beer-name = Volles Bierglas
+pack-symbols-die_field-name = Würfelfeld mit Pfeil
+
+pack-table-side-south-name = Süd
+pack-table-side-west-name = West
+pack-table-side-north-name = Nord
+pack-table-side-east-name = Ost
+
+pack-coasters-coaster-01-name = Bierdeckel 1
+pack-coasters-coaster-02-name = Bierdeckel 2
+pack-coasters-coaster-03-name = Bierdeckel 3
+pack-coasters-coaster-04-name = Bierdeckel 4
+pack-coasters-coaster-05-name = Bierdeckel 5
+pack-coasters-coaster-06-name = Bierdeckel 6
+pack-coasters-coaster-07-name = Bierdeckel 7
+pack-coasters-coaster-08-name = Bierdeckel 8
+pack-coasters-coaster-09-name = Bierdeckel 9
+pack-coasters-coaster-10-name = Bierdeckel 10
+pack-coasters-coaster-11-name = Bierdeckel 11
+pack-coasters-coaster-12-name = Bierdeckel 12
+
+pack-solo_ranks-simple-drunkard-name = Einfacher Trunkenbold
+pack-solo_ranks-lower-sailor-name = Niederer Seemann
+pack-solo_ranks-higher-chief-name = Höherer Häuptling
+pack-solo_ranks-legendary-conqueror-name = Legendärer Eroberer
+
+pack-options-honky_tonk-name = Spelunkenregel

@@ -764,3 +764,74 @@ board-source-ranks = Rang
 board-winner-tip =
     { $player } gewinnt
     HAI-123
+
+## The names and texts of the pack. In English they stand in the pack itself.
+
+pack-goods-mead-name = Met
+pack-goods-cloth-name = Tuch
+pack-goods-pottery-name = Keramik
+pack-goods-tools-name = Werkzeug
+pack-goods-weapons-name = Waffen
+pack-goods-spices-name = Gewürze
+
+pack-price_change-cheap-name = Billig
+pack-price_change-middling-name = Mittel
+pack-price_change-dear-name = Teuer
+
+pack-game_turn-0-name = Frühling, Jahr 1
+pack-game_turn-1-name = Sommer, Jahr 1
+pack-game_turn-2-name = Herbst, Jahr 1
+pack-game_turn-3-name = Winter, Jahr 1
+pack-game_turn-4-name = Frühling, Jahr 2
+pack-game_turn-5-name = Sommer, Jahr 2
+pack-game_turn-6-name = Herbst, Jahr 2
+pack-game_turn-7-name = Winter, Jahr 2
+
+pack-dial_space-A-name = Transportmittel kaufen
+pack-dial_space-A-text = Kaufe 1 Wagen und/oder 1 Schiff.
+pack-dial_space-B-name = Charakter anwerben
+pack-dial_space-B-text = Wirb 1 freien Charakter an oder locke 1 Charakter für 10 Silber von einem Mitspieler weg.
+pack-dial_space-C-name = Teuer verkaufen
+pack-dial_space-C-text = Verkaufe 1 bis 3 gleiche oder verschiedene Waren, eine Preisstufe höher.
+pack-dial_space-D-name = Auftrag und Ware
+pack-dial_space-D-text = Nimm 1 Auftragskarte und 1 Ware kostenlos aus dem Markt oder nimm 1 Siegpunkt.
+pack-dial_space-E-name = Ausliefern
+pack-dial_space-E-text = Lege Waren vom Handelsposten auf Auftragskarten; volle Karten werden gewertet.
+pack-dial_space-F-name = Transportieren
+pack-dial_space-F-text = Bringe mit 1 Wagen oder 1 Schiff Waren vom Lager zum Handelsposten.
+pack-dial_space-G-name = Billig kaufen
+pack-dial_space-G-text = Kaufe 1 bis 3 gleiche oder verschiedene Waren, eine Preisstufe niedriger.
+pack-dial_space-H-name = Auftrag und Verkauf
+pack-dial_space-H-text = Nimm 1 Auftragskarte und/oder verkaufe 1 Ware, oder nimm 1 Siegpunkt.
+
+pack-event-viking-games-name = Wikingerspiele
+pack-event-viking-games-text = Jeder andere Spieler gibt dir nach seiner Wahl 1 Ware, 10 Silber oder 1 Siegpunkt.
+pack-event-assassination-name = Meuchelmord
+pack-event-assassination-text = Gib einen deiner Charaktere zurück (hast du keinen, verlierst du 2 Siegpunkte).
+pack-event-fog-name = Nebel
+pack-event-fog-text = Nichts geschieht.
+pack-event-buy-drinks-name = Lokalrunde
+pack-event-buy-drinks-text = Zahle den aktuellen Metpreis mal die Zahl der Spieler (reicht dein Silber nicht, verlierst du 2 Siegpunkte).
+pack-event-storm-name = Sturm
+pack-event-storm-text = Gib eines deiner Transportmittel ab (hast du keines, verlierst du 2 Siegpunkte).
+pack-event-time-of-unrest-name = Unruhen
+pack-event-time-of-unrest-text = Alle anderen Spieler geben 1 Ware ab (wer keine hat, verliert 2 Siegpunkte).
+
+pack-character-start-player-name = Startspieler
+pack-character-start-player-text = Rundenwechsel: Erhalte 10 Silber und sei Startspieler der nächsten Runde.
+pack-character-seer-name = Seherin
+pack-character-seer-text = Der zweite Ereigniswürfel ist kostenlos. Rundenwechsel: Ändere einen Preis um +1 oder -1.
+pack-character-stevedore-name = Schauermann
+pack-character-stevedore-text = Transportiere 2 beliebige Waren zusätzlich. Rundenwechsel: Transportiere 1 Ware.
+pack-character-carpenter-name = Zimmermann
+pack-character-carpenter-text = Beim Kauf von Transportmitteln: Wähle unter den obersten 3 Karten des Stapels, zum halben Preis. Rundenwechsel: Kaufe 1 Transportmittel zum doppelten Preis.
+pack-character-trader-name = Händler
+pack-character-trader-text = Kaufe eine Preisstufe niedriger, verkaufe eine Preisstufe höher: die ersten sechs Waren jeder Aktion.
+pack-character-landlord-name = Wirt
+pack-character-landlord-text = Neutrale Arbeiter kosten dich die Hälfte.
+pack-character-supplier-name = Lieferant
+pack-character-supplier-text = Für jeden erfüllten Auftrag: 1 Siegpunkt und 10 Silber zusätzlich.
+pack-character-administrator-name = Verwalter
+pack-character-administrator-text = Keine Lagergebühren. Lager und Handelsposten fassen je 15 Waren.
+pack-character-imposter-name = Hochstapler
+pack-character-imposter-text = Einmal je Runde, in deinem Zug: Drehe die Aktionsscheibe 1 Feld vor oder zurück.

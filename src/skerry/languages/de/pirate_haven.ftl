@@ -307,6 +307,8 @@ sheet-ranks = Rang
 
 ## What is written on the board; a tip is several lines, the last has the rules
 
+# Where the names of tiles may be parted on a small board
+board-parted = Lager|haus Werk|statt Bren|nerei Plan|tage Scha|luppe Scho|ner Kor|vette Gale|one Linien|schiff Schmugg|lerin Zimmer|mann Bau|meisterin Quartier|meister Naviga|torin Schatz|meister Brigan|tine
 board-board = Tisch von Pirate Haven
 board-round-label = Runde
 board-order = Reihenfolge:
@@ -433,3 +435,101 @@ board-deck-tip = Plättchen im Stapel: { $count }. Unter dem obersten, in unbeka
 board-winner-tip =
     { $player } gewinnt
     PIR-92
+
+## The names and texts of the pack. In English they stand in the pack itself.
+
+pack-terms-income = Einkommen
+pack-terms-fame = Ruhm
+pack-terms-treasure = Schatz
+pack-terms-resource = Rohstoff
+pack-terms-navy = Marine
+pack-terms-rum = Rum
+pack-terms-building = Gebäude
+pack-terms-ship = Schiff
+pack-terms-pirate = Pirat
+pack-terms-land = Land
+pack-terms-sea = Meer
+pack-terms-wooden-ship = Holzschiff
+
+pack-dice-resource-name = Rohstoffwürfel
+pack-dice-treasure-name = Schatzwürfel
+pack-dice-navy-name = Marinewürfel
+
+pack-special-all-treasure-text =
+    { $amount ->
+        [one] Erhöhe jeden deiner gelegten Schatzwürfel um { $amount } Auge, höchstens bis zur Kapazität.
+       *[other] Erhöhe jeden deiner gelegten Schatzwürfel um { $amount } Augen, höchstens bis zur Kapazität.
+    }
+pack-special-all-navy-text =
+    { $amount ->
+        [one] Erhöhe jeden deiner gelegten Marinewürfel um { $amount } Auge.
+       *[other] Erhöhe jeden deiner gelegten Marinewürfel um { $amount } Augen.
+    }
+pack-special-two-income-text = Erhöhe dein Einkommen um { $amount }.
+pack-special-rum-text = Nimm das Rumplättchen und lege es auf einen freien Würfelplatz eines Plättchens.
+pack-special-one-treasure-text =
+    { $amount ->
+        [one] Erhöhe einen deiner gelegten Schatzwürfel um { $amount } Auge, höchstens bis zur Kapazität.
+       *[other] Erhöhe einen deiner gelegten Schatzwürfel um { $amount } Augen, höchstens bis zur Kapazität.
+    }
+pack-special-one-navy-text =
+    { $amount ->
+        [one] Erhöhe einen deiner gelegten Marinewürfel um { $amount } Auge.
+       *[other] Erhöhe einen deiner gelegten Marinewürfel um { $amount } Augen.
+    }
+pack-special-one-income-text = Erhöhe dein Einkommen um { $amount }.
+
+pack-map_tile-coral-shallows-name = Korallenbänke
+pack-map_tile-patrol-lane-name = Patrouillenroute
+pack-map_tile-smugglers-cove-name = Schmugglerbucht
+pack-map_tile-timber-coast-name = Holzküste
+pack-map_tile-cannon-strait-name = Kanonenstraße
+pack-map_tile-wreck-reef-name = Wrackriff
+pack-map_tile-trade-winds-name = Passatwinde
+pack-map_tile-rum-cay-name = Rum-Insel
+pack-map_tile-parrot-bay-name = Papageienbucht
+pack-map_tile-gallows-point-name = Galgenspitze
+pack-map_tile-skull-island-name = Schädelinsel
+pack-map_tile-drunken-lagoon-name = Trunkene Lagune
+pack-map_tile-el-dorado-passage-name = El-Dorado-Passage
+
+pack-tile-storehouse-name = Lagerhaus
+pack-tile-storehouse-text = Alle gesperrten Würfelplätze auf deinen Gebäuden sind ab jetzt offen.
+pack-tile-tavern-name = Taverne
+pack-tile-tavern-text = Alle gesperrten Würfelplätze auf deinen Piraten sind ab jetzt offen.
+pack-tile-workshop-name = Werkstatt
+pack-tile-workshop-text = Jedes waagerecht oder senkrecht benachbarte Plättchen hat +{ $amount } Kapazität und Stärke.
+pack-tile-distillery-name = Brennerei
+pack-tile-distillery-text = Keine Fähigkeit.
+pack-tile-shipyard-name = Werft
+pack-tile-shipyard-text = Jedes waagerecht oder senkrecht benachbarte Schiff hat +{ $amount } Kapazität und Stärke.
+pack-tile-plantation-name = Plantage
+pack-tile-plantation-text = Keine Fähigkeit.
+pack-tile-sloop-name = Schaluppe
+pack-tile-sloop-text = Sofort: Würfle einen deiner Marinewürfel neu oder versetze ihn.
+pack-tile-schooner-name = Schoner
+pack-tile-schooner-text = Sofort: Würfle einen deiner Rohstoffwürfel neu oder versetze ihn, höchstens bis zur Kapazität.
+pack-tile-brigantine-name = Brigantine
+pack-tile-brigantine-text = Sofort: Würfle einen deiner Schatzwürfel neu oder versetze ihn, höchstens bis zur Kapazität.
+pack-tile-corvette-name = Korvette
+pack-tile-corvette-text =
+    { $amount ->
+        [one] Sofort: Erhöhe jeden waagerecht oder senkrecht benachbarten Würfel um { $amount } Auge, höchstens bis zur Kapazität.
+       *[other] Sofort: Erhöhe jeden waagerecht oder senkrecht benachbarten Würfel um { $amount } Augen, höchstens bis zur Kapazität.
+    }
+pack-tile-galleon-name = Galeone
+pack-tile-galleon-text = Keine Fähigkeit.
+pack-tile-man-of-war-name = Linienschiff
+pack-tile-man-of-war-text = Keine Fähigkeit.
+pack-tile-smuggler-name = Schmugglerin
+pack-tile-smuggler-text = { $amount } Ruhm für jedes deiner Schiffe, das waagerecht oder senkrecht an mindestens eines deiner Gebäude grenzt.
+pack-tile-carpenter-name = Zimmermann
+pack-tile-carpenter-text = Ruhm in Höhe der halben Gesamtkapazität deiner Gebäude, abgerundet.
+pack-tile-master-builder-name = Baumeisterin
+pack-tile-master-builder-text = { $amount } Ruhm für jede verschiedene Gebäudeart, die du hast.
+pack-tile-quartermaster-name = Quartiermeister
+pack-tile-quartermaster-text = { $amount } Ruhm für jeden waagerecht oder senkrecht benachbarten Würfel und für jeden Würfel auf diesem Plättchen.
+pack-tile-navigator-name = Navigatorin
+pack-tile-navigator-text = { $amount } Ruhm für jede verschiedene Schiffsart und jede verschiedene Augenzahl deiner Marinewürfel.
+pack-tile-treasurer-name = Schatzmeister
+pack-tile-treasurer-text = Ruhm in Höhe deines Einkommens am Spielende.

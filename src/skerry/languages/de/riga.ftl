@@ -345,3 +345,111 @@ board-start-tip =
 board-rank =
     Platz { $rank }
     RIG-83
+
+## The names and texts of the pack. In English they stand in the pack itself.
+
+pack-options-riga_buildings-name = Riga-Gebäude
+
+pack-good-cloth-name = Tuch
+pack-good-glass-name = Glas
+pack-good-wine-name = Wein
+pack-good-grain-name = Korn
+
+pack-city-visby-name = Visby
+pack-city-tallinn-name = Tallinn
+pack-city-stockholm-name = Stockholm
+pack-city-danzig-name = Danzig
+pack-city-riga-name = Riga
+
+pack-building_type-archive-name = Archiv
+pack-building_type-archive-text = Schlusswertung: 2 Punkte je Set aus Kaufmann und Ritter, höchstens 3 Sets.
+pack-building_type-bank-name = Bank
+pack-building_type-bank-text = Einmalig: 2 Dukaten je eigenem Kaufmann.
+pack-building_type-builders-yard-name = Bauhof
+pack-building_type-builders-yard-text = Einmalig: 5 Gebäude ziehen, 1 davon darfst du behalten.
+pack-building_type-fortress-name = Festung
+pack-building_type-fortress-text = 2 Ritter.
+pack-building_type-guildhall-name = Gildenhaus
+pack-building_type-guildhall-text = 2 Kaufleute.
+pack-building_type-trading-office-name = Kontor
+pack-building_type-trading-office-text = Einmalig: 4 Dukaten. 1 Kaufmann.
+pack-building_type-crane-name = Kran
+pack-building_type-crane-text = Einmalig: Kosten eines Gebäudes halbieren.
+pack-building_type-lodge-name = Loge
+pack-building_type-lodge-text = Schlusswertung: Punkte nach Anzahl deiner Logen.
+pack-building_type-manufactory-name = Manufactur
+pack-building_type-manufactory-text = Jede Karte der gezeigten Ware zählt 1 Dukaten mehr. 1 Ritter.
+pack-building_type-market-hall-name = Markthalle
+pack-building_type-market-hall-text = Die gezeigte Ware gilt auch dort, wo sie gesperrt ist. 1 Kaufmann.
+pack-building_type-treasury-name = Schatzkammer
+pack-building_type-treasury-text = Einmalig: 3 Waren ziehen, 1 behalten. 1 Ritter.
+pack-building_type-inn-name = Wirtshaus
+pack-building_type-inn-text = Einmalig: 2 Dukaten je eigenem Ritter.
+
+pack-building-visby-archive-name = Archiv
+pack-building-visby-bank-name = Bank
+pack-building-visby-builders-yard-name = Bauhof
+pack-building-visby-fortress-name = Festung
+pack-building-visby-guildhall-name = Gildenhaus
+pack-building-visby-trading-office-name = Kontor
+pack-building-visby-crane-name = Kran
+pack-building-visby-lodge-name = Loge
+pack-building-visby-manufactory-name = Manufactur
+pack-building-visby-market-hall-name = Markthalle
+pack-building-visby-treasury-name = Schatzkammer
+pack-building-visby-inn-name = Wirtshaus
+pack-building-tallinn-archive-name = Archiv
+pack-building-tallinn-bank-name = Bank
+pack-building-tallinn-builders-yard-name = Bauhof
+pack-building-tallinn-fortress-name = Festung
+pack-building-tallinn-guildhall-name = Gildenhaus
+pack-building-tallinn-trading-office-name = Kontor
+pack-building-tallinn-crane-name = Kran
+pack-building-tallinn-lodge-name = Loge
+pack-building-tallinn-manufactory-name = Manufactur
+pack-building-tallinn-market-hall-name = Markthalle
+pack-building-tallinn-treasury-name = Schatzkammer
+pack-building-tallinn-inn-name = Wirtshaus
+pack-building-stockholm-archive-name = Archiv
+pack-building-stockholm-bank-name = Bank
+pack-building-stockholm-builders-yard-name = Bauhof
+pack-building-stockholm-fortress-name = Festung
+pack-building-stockholm-guildhall-name = Gildenhaus
+pack-building-stockholm-trading-office-name = Kontor
+pack-building-stockholm-crane-name = Kran
+pack-building-stockholm-lodge-name = Loge
+pack-building-stockholm-manufactory-name = Manufactur
+pack-building-stockholm-market-hall-name = Markthalle
+pack-building-stockholm-treasury-name = Schatzkammer
+pack-building-stockholm-inn-name = Wirtshaus
+pack-building-danzig-archive-name = Archiv
+pack-building-danzig-bank-name = Bank
+pack-building-danzig-builders-yard-name = Bauhof
+pack-building-danzig-fortress-name = Festung
+pack-building-danzig-guildhall-name = Gildenhaus
+pack-building-danzig-trading-office-name = Kontor
+pack-building-danzig-crane-name = Kran
+pack-building-danzig-lodge-name = Loge
+pack-building-danzig-manufactory-name = Manufactur
+pack-building-danzig-market-hall-name = Markthalle
+pack-building-danzig-treasury-name = Schatzkammer
+pack-building-danzig-inn-name = Wirtshaus
+
+pack-riga_building-riga-monastery-name = Kloster
+pack-riga_building-riga-monastery-text = Einmalig, vor dem Nehmen: zwei Waren zweier Reihen tauschen, dann eine dieser Reihen nehmen.
+pack-riga_building-riga-school-name = Schule
+pack-riga_building-riga-school-text = Beim Bau: für den Rest des Spiels 1 Ritter oder 1 Kaufmann wählen.
+pack-riga_building-riga-storehouse-name = Speicher
+pack-riga_building-riga-storehouse-text = Im Winter darfst du 8 Handkarten behalten.
+pack-riga_building-riga-exchange-office-name = Wechselstube
+pack-riga_building-riga-exchange-office-text = Zugende: Waren im Wert von 6 oder mehr abwerfen, um sie zu laden. Späterer Zug: Ladung für 8 Dukaten einsetzen.
+
+pack-season-spring-name = Frühling: Nachschub
+pack-season-summer-name = Sommer: Züge im Uhrzeigersinn
+pack-season-autumn-name = Herbst: Züge entgegen dem Uhrzeigersinn
+pack-season-winter-name = Winter: Handkarten-Limit, neuer Startspieler
+
+pack-symbols-merchant-name = Kaufmann
+pack-symbols-knight-name = Ritter
+pack-symbols-ducat-name = Dukat
+pack-symbols-victory_point-name = Siegpunkt

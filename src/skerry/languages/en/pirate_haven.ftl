@@ -308,6 +308,8 @@ sheet-ranks = Place
 
 ## What is written on the board; a tip is several lines, the last has the rules
 
+# Where the names of tiles may be parted on a small board
+board-parted = Store|house Work|shop Distil|lery Ship|yard Plan|tation Schoo|ner Brigan|tine Cor|vette Gal|leon Man-of-|War Smug|gler Carpen|ter Quarter|master Navi|gator Trea|surer
 board-board = Table of Pirate Haven
 board-round-label = Round
 board-order = Next:

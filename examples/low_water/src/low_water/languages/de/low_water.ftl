@@ -205,3 +205,15 @@ board-cask-tip =
 board-rank-tip =
     Platz { $rank }
     LOW-21
+
+## The names and texts of the pack. In English they stand in the pack itself.
+
+pack-wreck-sloop-name = Schaluppe
+pack-wreck-brig-name = Brigg
+pack-wreck-galleon-name = Galeone
+
+pack-cargo-amber-name = Bernstein
+pack-cargo-copper-name = Kupfer
+pack-cargo-powder-name = Pulver
+pack-cargo-rope-name = Tau
+pack-cargo-cask-name = Fass
