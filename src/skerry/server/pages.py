@@ -28,6 +28,7 @@ def page(request: Asked, name: str, status: int = HTTP_200_OK, **values: object)
     lang = language(request)
     context = {
         "lang": lang,
+        "languages": offered(),
         "t": texts(lang),
         "texts": script_texts(lang),
         "version": skerry.__version__,

@@ -169,8 +169,11 @@ js-forget = { $title } mit { $names } von dieser Liste nehmen
 js-running = Das Spiel läuft
 js-turn-of = { $name } ist am Zug
 js-your-turn = Du bist am Zug
-js-free-seats-one = 1 freier Platz
-js-free-seats-many = { $count } freie Plätze
+js-free-seats =
+    { $count ->
+        [one] 1 freier Platz
+       *[other] { $count } freie Plätze
+    }
 js-join = Mitspielen
 js-watch = Zusehen
 js-seat = Platz { $number }
@@ -205,8 +208,11 @@ js-gone = Dieser Tisch wurde gelöscht.
 js-bad-link = Dieser Link öffnet hier keinen Platz, darum siehst du zu.
 js-used-link = Diese Einladung wurde schon benutzt, darum siehst du zu. Wenn du es selbst warst: Kopiere dort, wo du spielst, unter „Mitspieler“ den Link für andere Geräte.
 js-skip = Zum Jetzt
-js-on-board-one = 1 Zug auf dem Spielplan
-js-on-board-many = Alle { $count } Züge auf dem Spielplan
+js-on-board =
+    { $count ->
+        [one] 1 Zug auf dem Spielplan
+       *[other] Alle { $count } Züge auf dem Spielplan
+    }
 js-confirm = „{ $move }“ beendet deinen Zug. Einverstanden?
 js-confirm-yes = Ja, so machen
 js-confirm-no = Noch nicht
@@ -222,8 +228,11 @@ js-coach = Lotse:
 js-coach-skip = Danke, ohne Lotsen
 js-coach-done = Du kennst nun den Weg, und der Lotse geht von Bord. Aus- und eingeschaltet kommt er wieder.
 js-digest = Seit deinem letzten Zug
-js-digest-lines-one = 1 Zeile
-js-digest-lines-many = { $count } Zeilen
+js-digest-lines =
+    { $count ->
+        [one] 1 Zeile
+       *[other] { $count } Zeilen
+    }
 js-log = Protokoll
 js-chat = Chat
 js-chat-write = Allen am Tisch schreiben
@@ -254,8 +263,11 @@ js-copy-own = Meinen geheimen Link kopieren, für ein anderes Gerät
 js-copy-invite = Geheimen Link für { $name } kopieren
 js-copy-watch = Link für Zuschauer kopieren
 js-waiting = Es fehlen noch Mitspieler
-js-waiting-one = Das Spiel beginnt, wenn der letzte Platz besetzt ist. Schick den Link weiter.
-js-waiting-many = Das Spiel beginnt, wenn noch { $count } Plätze besetzt sind. Schick allen den Link ihres Platzes.
+js-waiting-for =
+    { $count ->
+        [one] Das Spiel beginnt, wenn der letzte Platz besetzt ist. Schick den Link weiter.
+       *[other] Das Spiel beginnt, wenn noch { $count } Plätze besetzt sind. Schick allen den Link ihres Platzes.
+    }
 js-invite-link = Geheimer Link für { $name }
 js-watch-link = Für Zuschauer
 js-only-here = Diese Links gelten nur auf diesem Rechner. Damit andere hereinkommen, starte den Server mit --host; wie, steht in docs/server.md.
@@ -279,8 +291,11 @@ js-fair-secret = Geheimnis des Tisches
 js-fair-salt = Salz von { $name }
 js-debatable = strittig
 js-rules-search = Suchen
-js-rules-found-one = 1 Eintrag
-js-rules-found-many = { $count } Einträge
+js-rules-found =
+    { $count ->
+        [one] 1 Eintrag
+       *[other] { $count } Einträge
+    }
 
 ## Scripts: settings and help
 

@@ -169,8 +169,11 @@ js-forget = Take { $title } with { $names } off this list
 js-running = The game is on
 js-turn-of = { $name } is to move
 js-your-turn = Your turn
-js-free-seats-one = 1 free seat
-js-free-seats-many = { $count } free seats
+js-free-seats =
+    { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
 js-join = Join
 js-watch = Watch
 js-seat = Seat { $number }
@@ -205,8 +208,11 @@ js-gone = This table was deleted.
 js-bad-link = This link does not open a seat here, so you are watching.
 js-used-link = This invitation has been used, so you are watching. If you used it yourself, copy the link for other devices where you play, under Players.
 js-skip = Skip to now
-js-on-board-one = 1 move on the board
-js-on-board-many = All { $count } moves on the board
+js-on-board =
+    { $count ->
+        [one] 1 move on the board
+       *[other] All { $count } moves on the board
+    }
 js-confirm = “{ $move }” ends your turn. Go ahead?
 js-confirm-yes = Yes, go ahead
 js-confirm-no = Not yet
@@ -222,8 +228,11 @@ js-coach = Guide:
 js-coach-skip = No guide, thanks
 js-coach-done = You know the way now, and the guide leaves you. To bring it back, switch it off and on in the settings.
 js-digest = Since your last turn
-js-digest-lines-one = 1 line
-js-digest-lines-many = { $count } lines
+js-digest-lines =
+    { $count ->
+        [one] 1 line
+       *[other] { $count } lines
+    }
 js-log = Log
 js-chat = Chat
 js-chat-write = Write to everyone at the table
@@ -254,8 +263,11 @@ js-copy-own = Copy my secret link, for another device
 js-copy-invite = Copy the secret link for { $name }
 js-copy-watch = Copy the link for spectators
 js-waiting = Waiting for players
-js-waiting-one = The game begins when the last seat is taken. Send the link to your friend.
-js-waiting-many = The game begins when { $count } more seats are taken. Send each friend the link of their seat.
+js-waiting-for =
+    { $count ->
+        [one] The game begins when the last seat is taken. Send the link to your friend.
+       *[other] The game begins when { $count } more seats are taken. Send each friend the link of their seat.
+    }
 js-invite-link = Secret link for { $name }
 js-watch-link = For spectators
 js-only-here = These links work on this computer only. To let friends in, start the server with --host; docs/server.md says how.
@@ -279,8 +291,11 @@ js-fair-secret = Secret of the table
 js-fair-salt = Salt of { $name }
 js-debatable = debatable
 js-rules-search = Search
-js-rules-found-one = 1 entry
-js-rules-found-many = { $count } entries
+js-rules-found =
+    { $count ->
+        [one] 1 entry
+       *[other] { $count } entries
+    }
 
 ## Scripts: settings and help
 
