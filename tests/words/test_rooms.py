@@ -155,12 +155,14 @@ def test_terms_have_attributes_and_take_values(tmp_path: Path) -> None:
         tmp_path,
         en="""
 -ship = cog
-    .many = cogs
+    .gender = she
 -greeting = Hail, { $who }
-one = A { -ship } sails.
-two = Two { -ship.many } sail.
+one = { -ship.gender ->
+    [she] She sails, the { -ship }.
+   *[it] It sails, the { -ship }.
+}
 hail = { -greeting(who: "Ann") }!
 """,
     )
 
-    assert [room.say(key, "en") for key in ("one", "two", "hail")] == ["A cog sails.", "Two cogs sail.", "Hail, Ann!"]
+    assert [room.say(key, "en") for key in ("one", "hail")] == ["She sails, the cog.", "Hail, Ann!"]

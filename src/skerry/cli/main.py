@@ -221,9 +221,9 @@ def read_record(path: Path) -> Record:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise SkerryError(f"{path} cannot be read: {error.strerror}.") from error
+        raise SkerryError("file-not-read-2", path=path, strerror=error.strerror) from error
     except UnicodeDecodeError as error:
-        raise SkerryError(f"{path} cannot be read: it is not a text in UTF-8.") from error
+        raise SkerryError("file-not-utf-8", path=path) from error
     record = Record.parse(text)
     record.state()
     return record

@@ -113,14 +113,14 @@ def _plug_ins() -> PlugIns:
 def _named(game: Game) -> tuple[Any, ...]:
     """A pickled game is a name: it is found again where it is read, if the rules are still the same there."""
     if game.slug not in games():
-        raise SkerryError(f"{game.title} is not among the games that are installed, so it cannot be found again.")
+        raise SkerryError("not-installed", title=game.title)
     return _found_again, (game.slug, game.rules_version, game.pack.version, game.pack.changes)
 
 
 def _found_again(slug: str, rules: int, version: int, changes: Mapping[str, Any]) -> Game:
     found = game(slug, version=version, changes=changes)
     if found.rules_version != rules:
-        raise SkerryError(f"This was stored with rules {rules} of {found.title}; here are rules {found.rules_version}.")
+        raise SkerryError("stored-with-other-rules", rules=rules, title=found.title, rules_version=found.rules_version)
     return found
 
 

@@ -131,8 +131,7 @@ class Ledger:
             if known in self.entries:
                 return self.entries[known]
         near = difflib.get_close_matches(number, list(self.entries), n=3)
-        hint = f" Did you mean {' or '.join(self.id(known) for known in near)}?" if near else ""
-        raise RuleNotFound(f"There is no rule {self.id(number)}.{hint}")
+        raise RuleNotFound("no-rule", id=self.id(number), near=[self.id(known) for known in near])
 
     def about(self, rule: Entry) -> list[Entry]:
         """Rulings, decisions and examples that cite the rule or that it cites."""

@@ -152,6 +152,11 @@ class ScenarioError(SkerryError):
         else:
             super().__init__(problem, **values)
         self.where = where
+        self._problem = Problem(problem, values)
+
+    @property
+    def problem(self) -> str:
+        return str(self._problem)
 
 
 class RecordError(SkerryError):
@@ -162,6 +167,11 @@ class RecordError(SkerryError):
         super().__init__(key, line=line, word=repr(word), problem=Problem(problem, values))
         self.line = line
         self.word = word
+        self._problem = Problem(problem, values)
+
+    @property
+    def problem(self) -> str:
+        return str(self._problem)
 
 
 def shown(value: object) -> object:

@@ -288,8 +288,10 @@ def _by_id(entries: list[dict[str, Any]]) -> dict[str, Any]:
 def _check_kinds(known: Any, present: Any, path: str) -> None:
     if _kind(known) != _kind(present):
         raise PackError(path, present, _kind(known))
-    if is_text(known) and SOURCE in present and not is_text(present):
-        raise PackError(path, present, "text-by-languages")
+    if is_text(known):
+        for lang, text in present.items():
+            if not isinstance(text, str):
+                raise PackError(f"{path}.{lang}", text, "text")
     if isinstance(known, dict):
         for name, value in known.items():
             at = f"{path}.{name}" if path else name

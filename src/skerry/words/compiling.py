@@ -139,9 +139,17 @@ class Compiler:
         self.needs |= {need for need in inner.needs if need.split(":")[0] not in given}
         return (lambda values, put: text({**values, **given}, put)) if given else text
 
+    def by_attribute(self, select: ast.SelectExpression, selector: ast.TermReference) -> Text:
+        """The variant for what a term says of itself, such as its gender."""
+        said = together([self.term_reference(selector)])({}, lambda name, value: "")
+        fitting = [one for one in select.variants if isinstance(one.key, ast.Identifier) and one.key.name == said]
+        return self.pattern(next(iter(fitting), next(one for one in select.variants if one.default)).value)
+
     def select(self, select: ast.SelectExpression) -> Text:
         """The variant that fits the value: by its number or word, by its plural form, or the default."""
         selector = select.selector
+        if isinstance(selector, ast.TermReference) and selector.attribute is not None:
+            return self.by_attribute(select, selector)
         if isinstance(selector, ast.VariableReference):
             name = selector.id.name
         elif isinstance(selector, ast.FunctionReference) and selector.id.name == "NUMBER":

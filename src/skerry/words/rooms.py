@@ -36,7 +36,7 @@ class Spoken:
 
     def __init__(self, room: str, tag: str, home: Path) -> None:
         if tag not in languages():
-            raise SkerryError(f"There is no language {tag!r}; there are: {', '.join(languages())}.")
+            raise SkerryError("no-language", tag=repr(tag), known=languages())
         self.tag = tag
         self.files = [
             entries(path)

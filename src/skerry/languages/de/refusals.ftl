@@ -81,7 +81,6 @@ number = eine Zahl
 number-within = eine Zahl von -{ NUMBER($largest) } bis { NUMBER($largest) }
 text = ein Text
 text-at-most = ein Text von höchstens { NUMBER($most) } Zeichen
-text-by-languages = ein Text in jeder Sprache, die er nennt
 text-or-x-and-y = ein Text oder [x, y] in ganzen Zahlen
 true-or-false = true oder false
 table = eine Tabelle

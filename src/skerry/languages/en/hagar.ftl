@@ -329,3 +329,53 @@ board-map-tip =
     Table
     North is at the top, whoever looks.
     HAG-02
+
+## What is wrong with a pack: what was expected of a value. And what is wrong with a position
+
+wrong-two-fields-share-side = two fields that share a side (HAG-12)
+wrong-most-symbol-place = at most one symbol in each place (HAG-09)
+wrong-this-order = { $seats } of { $sides }, in this order
+wrong-true = true (HAG-59)
+wrong-false = false (HAG-60)
+wrong-coasters-listed = { $coasters }, the coasters listed
+wrong-so-players-lay-coasters = { $turns }, so that { $seats } players lay { $in_play } coasters (HAG-13)
+wrong-token-most = { $tokens }, one for each token, and at most { $turns } (HAG-13)
+wrong-table = a table with { $known }
+wrong-numbers-from = the numbers from 1 to { $die }
+wrong-kinds-landscape = { $kinds } kinds of landscape
+wrong-problem = { $movable_as_toml } (HAG-44, HAG-47)
+wrong-coasters = 2 to { $most_coasters } coasters
+wrong-number-die-once = each number of the die once (HAG-12)
+wrong-coasters-2 = { $count }, as the coasters have it
+wrong-rank-more = one rank or more (HAG-65)
+wrong-keys = one of the keys { $known }
+wrong-coaster-map-field = no coaster of the map has the field { $told }
+wrong-set-up-nothing-lies = in the set-up nothing lies on the table
+wrong-who-plays-alone-starts = who plays alone starts without rolling (HAG-05)
+wrong-expected-seats-from-their = expected seats from 0 to { $seats } in their order, not { $rolling }
+wrong-expected-rolls-die-those = expected { $seats } rolls of the die, 0 for those who have not rolled
+wrong-after-turns-seat = after { $turns } turns it is that of seat { $wanted } (HAG-13)
+wrong-coaster-this-turn-laid = the coaster of this turn is laid already: it is fresh
+wrong-map = { $thing } is not on the map
+wrong-token-already = on { $thing } there is a token already (HAG-26)
+wrong-seat-token-left-put = seat { $active } has no token left to put on it (HAG-31)
+wrong-already-lies-map = { $thing } already lies on the map
+wrong-all-coasters-game-lie = all coasters of the game lie on the map
+wrong-may-laid = { $coasters } may not be laid there (HAG-18, HAG-19)
+wrong-rolled-already-says-which = rolled already says which line counts double
+wrong-all-numbers-lie-map = all numbers lie on the map, so one line counts double (HAG-41)
+wrong-no-hagar-there = no Hägar of seat { $active } stands there (HAG-47)
+wrong-field-kind-free = no field of its kind is free (HAG-46)
+wrong-without-single-coaster-nothing = without a single coaster there is nothing to play with
+wrong-coaster-x-y-rotation = { $entry } is not a coaster, x, y and a rotation of 0, 90, 180 or 270
+wrong-already-lies-map-2 = { $parts } already lies on the map
+wrong-first-coaster-lies-every = the first coaster lies at 0 0, every other beside one before it (HAG-17, HAG-18)
+wrong-only-coasters-game-seats = there are only { $number } coasters in the game with { $seats } seats (HAG-04)
+wrong-glass-points-seat-who = the glass of { $thing } points to seat { $seat }, who laid it: { $side }, rotation { $rotation } (HAG-22)
+wrong-coaster = there is no coaster { $thing }
+wrong-coaster-2 = { $place } is not a coaster and one of { $corners }
+wrong-say-what-starting-player = say what the starting player rolled: a number from 1 to 6 (HAG-40)
+wrong-cell-can-reached = { $cell } is not a cell that can be reached, such as '1 -2'
+wrong-token-already-2 = on { $told } there is a token already (HAG-29)
+wrong-seat-more-them = seat { $seat } has no more of them (HAG-03)
+wrong-corners = a list of { LIST($counts, type: "or") } of { $corners }

@@ -81,7 +81,6 @@ number = a number
 number-within = a number from -{ NUMBER($largest) } to { NUMBER($largest) }
 text = a text
 text-at-most = a text of at most { NUMBER($most) } characters
-text-by-languages = a text in each language that it names
 text-or-x-and-y = a text or [x, y] in whole numbers
 true-or-false = true or false
 table = a table
@@ -150,3 +149,49 @@ record-illegal-move =
        *[other] move { $number } at { $place } is not allowed. { $reason }
     }
 record-newer-rules = this version of Skerry knows { $game } up to rules { $rules }.
+
+## Elsewhere
+
+no-observation = { $title } does not say what a seat may know as numbers, so nothing can learn it.
+dealt-anew = A position that was dealt anew has no history, so it cannot be stored.
+game-not-kept = The game cannot be kept in { $parent }: { $strerror }.
+file-not-read = { $path } cannot be read: { $error }.
+file-not-read-2 = { $path } cannot be read: { $strerror }.
+file-not-utf-8 = { $path } cannot be read: it is not a text in UTF-8.
+game-of-this-pack = the game this pack is for: { $games }
+not-installed = { $title } is not among the games that are installed, so it cannot be found again.
+stored-with-other-rules = This was stored with rules { $rules } of { $title }; here are rules { $rules_version }.
+no-rule =
+    { $near ->
+        [none] There is no rule { $id }.
+       *[other] There is no rule { $id }. Did you mean { LIST($near, type: "or") }?
+    }
+no-language = There is no language { $tag }; there are: { $known }.
+no-game-of-plan = { $folder } has no game { $bout }; the plan has games 0 to { $most }.
+other-plan = { $folder } has the results of another plan; name another folder with --to.
+no-results-folder = { $folder } is no folder of results: { $thing } cannot be read.
+other-worker = A worker is not the same as where the games are asked for: its { $parts }. Install the same.
+port-in-use = The port { $port } is in use; choose another one with --port.
+tables-in-use = The tables in { $path } are in use by another server; stop it, or name another file.
+tables-second-name = { $path } has a second name (a hard link), which would damage the tables; delete one of them.
+tables-newer = The tables in { $path } were written by a newer Skerry; please use that one.
+no-tables = There are no tables in { $source }.
+already-there = { $target } is already there; name a new file.
+disk-full = The disk with { $path } has only { $free } kB left.
+tables-not-opened = The tables in { $path } cannot be opened: { $error }.
+tables-not-copied = { $source } cannot be copied to { $target }: { $error }.
+tables-replaced = { $place } has been deleted, moved or replaced since the server started, so moves would be lost. Put the same file back, or stop the server, put the right file there and start it again.
+
+## Packs of all games
+
+no-key-of-the-pack = no such key: the keys are those of the published pack
+a-value-of-the-pack = a value: the keys are those of the published pack
+as-the-other-tables = { $number }, as the other tables have it
+list-of-so-many-whole-numbers = a list of { $count } whole numbers from { $low } to { $high }
+list-of-tables-with-ids = a list of tables with ids
+players-described =
+    { $players ->
+        [one] { $players } player is described, but there are { $seats } seats
+       *[other] { $players } players are described, but there are { $seats } seats
+    }
+set-up-is-empty = in the set-up nobody has anything

@@ -355,3 +355,48 @@ board-start-tip =
 board-rank =
     Place { $rank }
     RIG-83
+
+## What is wrong with a pack: what was expected of a value. And what is wrong with a position
+
+wrong-function = { $lower }, as the function has it (RIG-59)
+wrong-another-good-than-raised = another good than the raised one (RIG-35)
+wrong-numbers-beginning = { $most } numbers, beginning with 0
+wrong-sum-counts-goods = { $goods }, the sum of the counts of the goods
+wrong-buildings-listed = { $deck }, the buildings listed
+wrong-set-player = { $riga }, a set for each player
+wrong-all-cards-together = { $cards }, all cards together
+wrong-function-other-type = a function that no other type has
+wrong-each-once = each of { $riga_functions } once
+wrong-city-without-another = a city without another { $place }
+wrong-kinds-once-cities = each of { $types } kinds once in each of { $cities } cities
+wrong-kinds-goods = { $kinds } kinds of goods
+wrong-four-cities-then-riga = four cities and then riga
+wrong-from-base-value = { $wanted }, from its base value (RIG-36)
+wrong-type-function = a type with the function { $thing }
+wrong-most-all-buildings = at most 60 { $symbol } on all buildings
+wrong-nobody-turn = nobody has a turn in { $seasons }
+wrong-whoever-builds-taken-cards = whoever builds has taken cards already (RIG-28)
+wrong-end-turn-nothing-under = at the end of a turn nothing is under way any more
+wrong-monastery-swaps-goods-two = a Monastery swaps goods of two rows (RIG-75)
+wrong-more-than-buildings-turn = no more than { $builds_per_turn } buildings in a turn (RIG-33)
+wrong-player-cannot-pay-these = the player cannot pay for these buildings (RIG-37)
+wrong-most-rows-lie-players = at most { $most } rows lie there with { $seats } players (RIG-16)
+wrong-most-buildings-lie-players = at most { $most } buildings lie there with { $seats } players (RIG-24)
+wrong-cannot-once = { $thing } cannot be { $marks } at once
+wrong-say-whether-school-shows = say whether the School shows a knight or a merchant: 'riga-school knight'
+wrong-built-before-fresh = { $thing } was built before what is fresh, so it stands before it
+wrong-only-paying-looking-looking = only one of paying, looking and looking_goods can be under way
+wrong-buildings-different-cities-cannot = buildings of different cities cannot be paid together (RIG-41)
+wrong-most-buildings-drawn = at most { $builders_yard_draw } buildings are drawn (RIG-64)
+wrong-most-goods-drawn = at most { $treasury_draw } goods are drawn (RIG-72)
+wrong-lies-before-owner-until = { $buildings } lies before its owner until it is built (RIG-03)
+wrong-already-lies = { $buildings } already lies in { $placed }
+wrong-building = there is no building { $thing }
+wrong-row = there is no row { $number }
+wrong-row-without-goods-does = a row without goods does not exist
+wrong-number = { $part } is not a number and one of { $goods }
+wrong-only-game = there are only { $total } { $goods } in the game
+wrong-beginning-set-up-nobody = at the beginning of the set-up nobody has anything
+wrong-cannot-here = { $buildings } cannot be { $mark } here
+wrong-built-already = { $building } is already built
+wrong-needs-variant = { $building } needs variants.riga_buildings = true

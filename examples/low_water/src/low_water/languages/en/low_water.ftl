@@ -210,3 +210,15 @@ board-cask-tip =
 board-rank-tip =
     Place { $rank }
     LOW-21
+
+## What is wrong with a pack: what was expected of a value. And what is wrong with a position
+
+wrong-fewer-cards-than-drawn = fewer cards than are drawn
+wrong-least-cards-crews = at least { $least } cards for { $seats } crews
+wrong-each-once = { $use } once
+wrong-only-crew-reef-carries = only a crew on the reef carries cards (LOW-16, LOW-19)
+wrong-boat-holds-cards = a boat holds { $boat } cards, not { $hand } (LOW-12)
+wrong-only-cards = there are only { $counts } cards { $cargo }
+wrong-seat-reef = seat { $active } is not on the reef (LOW-6)
+wrong-seat-carries-card = seat { $active } carries no card (LOW-10)
+wrong-expected-cargo = expected cargo such as { $cargo }, not { $card }
