@@ -149,3 +149,46 @@ record-illegal-move =
        *[other] Zug { $number } ({ $place }) ist nicht erlaubt. { $reason }
     }
 record-newer-rules = diese Version von Skerry kennt { $game } bis zu den Regeln { $rules }.
+
+## Elsewhere
+
+no-observation = { $title } sagt nicht in Zahlen, was ein Platz wissen darf, also kann niemand es lernen.
+dealt-anew = Eine neu ausgeteilte Stellung hat keine Vorgeschichte und lässt sich deshalb nicht speichern.
+game-not-kept = Das Spiel lässt sich nicht in { $parent } ablegen: { $strerror }.
+file-not-read = { $path } lässt sich nicht lesen: { $error }.
+file-not-read-2 = { $path } ist nicht zu lesen: { $strerror }.
+file-not-utf-8 = { $path } lässt sich nicht lesen: Das ist kein Text in UTF-8.
+game-of-this-pack = das Spiel, für das dieses Pack ist: { $games }
+not-installed = { $title } gehört nicht zu den installierten Spielen und lässt sich deshalb nicht wiederfinden.
+stored-with-other-rules = Das wurde mit Regeln { $rules } von { $title } gespeichert; hier gelten Regeln { $rules_version }.
+no-rule =
+    { $near ->
+        [none] Eine Regel { $id } gibt es nicht.
+       *[other] Eine Regel { $id } gibt es nicht. Meintest du { LIST($near, type: "or") }?
+    }
+no-language = Die Sprache { $tag } gibt es nicht; es gibt: { $known }.
+no-game-of-plan = { $folder } hat keine Partie { $bout }; der Plan hat die Partien 0 bis { $most }.
+other-plan = { $folder } enthält die Ergebnisse eines anderen Plans; nenne mit --to einen anderen Ordner.
+no-results-folder = { $folder } ist kein Ordner mit Ergebnissen: { $thing } lässt sich nicht lesen.
+other-worker = Ein Arbeitsprozess unterscheidet sich von dem Rechner, der die Partien bestellt: { $parts }. Installiere überall dasselbe.
+port-in-use = Der Port { $port } ist belegt; wähle mit --port einen anderen.
+tables-in-use = Die Tische in { $path } benutzt gerade ein anderer Server; halte ihn an oder nenne eine andere Datei.
+tables-second-name = { $path } hat einen zweiten Namen (einen harten Link), das würde die Tische beschädigen; lösche einen davon.
+tables-newer = Die Tische in { $path } hat ein neueres Skerry geschrieben; bitte nimm dieses.
+no-tables = In { $source } gibt es keine Tische.
+already-there = { $target } gibt es schon; nenne eine neue Datei.
+disk-full = Auf dem Datenträger von { $path } sind nur noch { $free } kB frei.
+tables-not-opened = Die Tische in { $path } lassen sich nicht öffnen: { $error }.
+tables-not-copied = { $source } lässt sich nicht nach { $target } kopieren: { $error }.
+tables-replaced = { $place } wurde gelöscht, verschoben oder ersetzt, seit der Server läuft; Züge gingen verloren. Lege dieselbe Datei zurück, oder halte den Server an, lege die richtige Datei dorthin und starte ihn neu.
+no-key-of-the-pack = nichts: Die Schlüssel sind die des veröffentlichten Packs
+a-value-of-the-pack = ein Wert: Die Schlüssel sind die des veröffentlichten Packs
+as-the-other-tables = { $number }, wie es die anderen Tabellen sagen
+list-of-so-many-whole-numbers = eine Liste von { $count } ganzen Zahlen von { $low } bis { $high }
+list-of-tables-with-ids = eine Liste von Tabellen mit ids
+players-described =
+    { $players ->
+        [one] { $players } Spieler ist beschrieben, es gibt aber { $seats } Plätze
+       *[other] { $players } Spieler sind beschrieben, es gibt aber { $seats } Plätze
+    }
+set-up-is-empty = in der Vorbereitung hat noch niemand etwas

@@ -217,3 +217,15 @@ pack-cargo-copper-name = Kupfer
 pack-cargo-powder-name = Pulver
 pack-cargo-rope-name = Tau
 pack-cargo-cask-name = Fass
+
+## What is wrong with a pack: what was expected of a value. And what is wrong with a position
+
+wrong-fewer-cards-than-drawn = weniger Karten, als gezogen werden
+wrong-least-cards-crews = mindestens { $least } Karten für { $seats } Mannschaften
+wrong-each-once = { $use } einmal
+wrong-only-crew-reef-carries = nur eine Mannschaft auf dem Riff trägt Karten (LOW-16, LOW-19)
+wrong-boat-holds-cards = ein Boot fasst { $boat } Karten, nicht { $hand } (LOW-12)
+wrong-only-cards = es gibt nur { $counts } Karten { $cargo }
+wrong-seat-reef = Platz { $active } ist nicht auf dem Riff (LOW-6)
+wrong-seat-carries-card = Platz { $active } trägt keine Karte (LOW-10)
+wrong-expected-cargo = erwartet: Ladung wie { $cargo }, nicht { $card }
