@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakSet
 
 from skerry.kernel.errors import SkerryError
 from skerry.kernel.speaking import SOURCE
@@ -77,6 +78,7 @@ class Spoken:
 
 ROOMS: Final[dict[str, "Room"]] = {}
 """The rooms that were made, by their names."""
+_made: "WeakSet[Room]" = WeakSet()
 
 
 class Room:
@@ -85,7 +87,9 @@ class Room:
     def __init__(self, name: str, home: Path = PACKAGE) -> None:
         self.name = name
         self.home = home
+        self._texts: dict[tuple[str, str], Any] = {}
         ROOMS[name] = self
+        _made.add(self)
 
     def spoken(self, tag: str) -> Spoken:
         return spoken(self.name, tag, self.home)
@@ -116,7 +120,14 @@ class Room:
 
     def text(self, key: str, tag: str) -> Any:
         """The function that tells a text."""
-        return self.message(key, tag).text
+        text = self._texts.get((key, tag))
+        if text is None:
+            text = self._texts[key, tag] = self.message(key, tag).text
+        return text
+
+    def forget(self) -> None:
+        """Read everything anew."""
+        self._texts.clear()
 
     def say(self, key: str, tag: str, **values: object) -> str:
         """A text with values that are in words already."""
@@ -210,6 +221,8 @@ def joined(parts: "list[str]", tag: str, style: str = "standard") -> str:
 
 def look_again() -> None:
     """Languages are looked for once; this is for whoever puts one there while the program runs, such as a test."""
+    for room in _made:
+        room.forget()
     for kept in (folders, languages, spoken, phrases, entries, header, habits):
         kept.cache_clear()
 
