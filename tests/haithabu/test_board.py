@@ -11,6 +11,7 @@ import pytest
 from skerry import State
 from skerry.drawing import style
 from skerry.games.haithabu.board.looks import ARTWORK, DARK, KINDS, LIGHT, STYLESHEET
+from skerry.games.haithabu.text import Texts
 from skerry.games.ledger import Ledger
 from skerry.kernel.testing import play, words
 from tests import random_games
@@ -347,7 +348,7 @@ def test_what_may_come_is_told_in_words_before_the_roll(lang: str) -> None:
 
     desk = " ".join(texts(by_id(drawn(g, lang=lang), "desk")))
 
-    for event in HAITHABU.pack.data["event"]:
+    for event in Texts(HAITHABU.pack).names.events.values():
         assert event["text"][lang] in desk
 
 

@@ -7,8 +7,10 @@ import pytest
 import skerry
 from skerry import OVER, Message, Move, State
 from skerry.games.pirate_haven.state import PHASES
+from skerry.games.pirate_haven.text import ROOM
 from skerry.kernel.state import Event
 from skerry.kernel.testing import play, said
+from skerry.words.packs import spoken
 from tests.pirate_haven.table import HAVEN, QUIET, haven
 from tests.random_games import positions
 from tests.sentences import (
@@ -53,8 +55,8 @@ def test_every_word_of_the_alphabet_has_a_label() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_number_on_a_tile_stands_in_its_text(lang: str) -> None:
-    for tile in HAVEN.pack.data["tile"]:
-        assert ("{amount}" in tile["text"][lang]) is (tile["amount"] > 0)
+    for tile in spoken(HAVEN.pack, ROOM)["tile"]:
+        assert ("7" in tile["text"].told(lang, amount=7)) is (tile["amount"] > 0)
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ pack has every text in the source language; in others it may have them, and they
 
 import re
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from skerry.kernel.speaking import SOURCE
 
@@ -32,4 +32,13 @@ def filled(text: str, values: Mapping[str, object]) -> str:
 
 def is_text(value: object) -> bool:
     """Is it a table that has a text by languages, such as `name.en = "Bank"`?"""
-    return isinstance(value, dict) and SOURCE in value and all(isinstance(text, str) for text in value.values())
+    return isinstance(value, dict) and isinstance(dict.get(value, SOURCE), str)
+
+
+def in_source(data: Any) -> Any:
+    """The data of a pack with its texts in the source language alone: which others it has is up to whoever wrote it."""
+    if is_text(data):
+        return {SOURCE: data[SOURCE]}
+    if isinstance(data, dict):
+        return {name: in_source(part) for name, part in data.items()}
+    return [in_source(part) for part in data] if isinstance(data, list) else data

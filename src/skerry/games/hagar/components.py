@@ -11,6 +11,7 @@ from typing import Any, Final
 from skerry.games.hagar.moves import CORNERS, ROTATIONS, HagarWords
 from skerry.kernel.errors import PackError
 from skerry.kernel.pack import Pack, Published, Values, flatten
+from skerry.kernel.printed import in_source
 
 FOLDER: Final = Path(__file__).parent
 PUBLISHED: Final = Published("hagar", {1: FOLDER / "components-1.toml", 2: FOLDER / "components.toml"})
@@ -347,4 +348,6 @@ def _check_keys(pack: Pack) -> None:
 
 
 def _keys(pack: Pack) -> dict[str, Any]:
-    return flatten({name: part for name, part in pack.data.items() if name not in ("coasters", "solo_ranks")})
+    return flatten(
+        {name: part for name, part in in_source(pack.data).items() if name not in ("coasters", "solo_ranks")}
+    )

@@ -6,6 +6,7 @@ from typing import Any, Final
 from skerry.games.haithabu.moves import MAT_SPACES, PIPS, SORTS, HaithabuWords
 from skerry.kernel.errors import PackError
 from skerry.kernel.pack import Pack, Published, Values, flatten
+from skerry.kernel.printed import in_source
 from skerry.kernel.speaking import SOURCE
 
 FOLDER: Final = Path(__file__).parent
@@ -414,4 +415,4 @@ def _check_keys(pack: Pack) -> None:
 
 
 def _keys(pack: Pack) -> dict[str, Any]:
-    return flatten({name: part for name, part in pack.data.items() if name not in CARDS})
+    return flatten({name: part for name, part in in_source(pack.data).items() if name not in CARDS})

@@ -6,7 +6,7 @@ from typing import Any, Final
 from skerry.games.pirate_haven.moves import SLOTS, PirateHavenWords
 from skerry.kernel.errors import PackError
 from skerry.kernel.pack import Pack, Published, Values
-from skerry.kernel.printed import places
+from skerry.kernel.printed import in_source, places
 from skerry.kernel.speaking import SOURCE
 
 FOLDER: Final = Path(__file__).parent
@@ -373,7 +373,7 @@ OPTIONAL: Final = ("bonus", "special", "_source")
 
 def _check_keys(pack: Pack) -> None:
     """A pack has the keys of the published one. Tiles and spots may be others; each has the keys of those published."""
-    _compare(PUBLISHED.version(pack.version).data, pack.data, "")
+    _compare(in_source(PUBLISHED.version(pack.version).data), in_source(pack.data), "")
 
 
 def _compare(known: Any, present: Any, path: str) -> None:

@@ -7,6 +7,7 @@ from skerry.games.riga.goods import KINDS, pack
 from skerry.games.riga.moves import RigaWords
 from skerry.kernel.errors import PackError
 from skerry.kernel.pack import Pack, Published, Values, flatten
+from skerry.kernel.printed import in_source
 
 FOLDER: Final = Path(__file__).parent
 PUBLISHED: Final = Published(
@@ -223,7 +224,7 @@ def _are_lodge_points(points: object, most: int) -> bool:
 def _check_keys(pack: Pack) -> None:
     """A pack of Riga has the keys of the published one, neither more nor fewer."""
     published = PUBLISHED.version(pack.version)
-    known, present = flatten(published.data), flatten(pack.data)
+    known, present = flatten(in_source(published.data)), flatten(in_source(pack.data))
     for key, value in present.items():
         if key not in known:
             raise PackError(key, value, "no-key-of-the-pack")
