@@ -14,6 +14,7 @@ import skerry
 from skerry import Game, Record, SetUpError, SkerryError, bots
 from skerry.cli.keeping import last_keeper, new_keeper
 from skerry.cli.lab import lab_app
+from skerry.cli.languages import begin_language, show_language, show_languages
 from skerry.cli.ledger import show_rule, show_rules
 from skerry.cli.packs import check_pack, pack_text, show_pack
 from skerry.cli.replay import Replay
@@ -83,7 +84,7 @@ def show_version(wanted: bool) -> None:
 @app.callback()
 def skerry_command(
     ctx: typer.Context,
-    lang: Annotated[str | None, typer.Option("--lang", metavar="en|de", show_default=False)] = None,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="LANG", show_default=False)] = None,
     version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)] = False,
 ) -> None:
     ctx.obj = CliPhrases(lang or of_system(os.environ))
@@ -113,6 +114,21 @@ def described(choices: tuple[object, ...]) -> str:
 
 
 @app.command()
+def languages(
+    ctx: typer.Context,
+    language: Annotated[str | None, typer.Argument(metavar="[LANG]", show_default=False)] = None,
+    begin: Annotated[Path | None, typer.Option("--begin", metavar="FOLDER", show_default=False)] = None,
+) -> None:
+    words: CliPhrases = ctx.obj
+    if language is None:
+        show_languages(Console(), words)
+    elif begin is None:
+        show_language(Console(), language, words)
+    else:
+        begin_language(Console(), language, begin, words)
+
+
+@app.command()
 def rules(
     ctx: typer.Context,
     game: GameSlug,
@@ -126,7 +142,7 @@ def rules(
         return
     found = ledger.rules() if search is None else ledger.search(search)
     if not found:
-        raise SkerryError(words("rule-search-empty", text=repr(search)))
+        raise SkerryError("cli/rule-search-empty", text=repr(search))
     show_rules(Console(), ledger, found)
 
 
@@ -155,7 +171,7 @@ def play(
     bots.bot(bot, 0)  # one that is not there is refused before anything starts, also where no seat needs it
     if not (terminal or resume or load):
         if seed is not None:
-            raise SkerryError(words("only-terminal"))
+            raise SkerryError("cli/only-terminal")
         wanted = None
         if game is not None:
             record = new_record(skerry.game(game, pack), seats, variant or [], scenario)
@@ -165,11 +181,11 @@ def play(
         play_in_browser(console, words, port, wanted, file)
         return
     if file is not None:
-        raise SkerryError(words("only-browser"))
+        raise SkerryError("cli/only-browser")
     if resume:
         keeper = last_keeper()
         if keeper is None:
-            raise SkerryError(words("nothing-to-resume"))
+            raise SkerryError("cli/nothing-to-resume")
         Terminal(keeper.kept(), keeper, console, words).run()
         return
     if load is not None:
@@ -177,7 +193,7 @@ def play(
     elif game is not None:
         record = new_record(skerry.game(game, pack), seats, variant or [], scenario)
     else:
-        raise SkerryError(words("which-game", games=", ".join(skerry.games())))
+        raise SkerryError("cli/which-game", games=", ".join(skerry.games()))
     people = people_on(record.seats, me, hot_seat)
     if name or not record.names:
         record.names = seat_names(record.seats, people, name or [])

@@ -5,7 +5,7 @@ import functools
 from skerry.games import BUILT_IN, game
 from skerry.kernel.speaking import SOURCE
 from skerry.words.languages import PACKAGE, languages
-from skerry.words.packs import texts
+from skerry.words.packs import as_fluent, texts
 from skerry.words.rooms import Room, rooms_in
 
 
@@ -14,7 +14,7 @@ def to_translate(room: str) -> dict[str, str]:
     """The texts of a room as they stand in the source, by their names; those of a pack are only in the pack."""
     entries = {name: text for name, text in Room(room).spoken(SOURCE).names().items() if not name.startswith("-")}
     printed = texts(game(room).pack.data) if room in BUILT_IN else {}
-    return entries | {name: f"{name} = {text}\n" for name, text in printed.items()}
+    return entries | {name: f"{name} = {as_fluent(text)}\n" for name, text in printed.items()}
 
 
 def rooms() -> list[str]:

@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from skerry.kernel.speaking import SOURCE
 
-_PLACE: Final = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}")
+PLACE: Final = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}")
 
 
 def places(text: str) -> set[str]:
     """The names of the values that a text needs."""
-    return {place[1] for place in _PLACE.finditer(text)}
+    return {place[1] for place in PLACE.finditer(text)}
 
 
 def filled(text: str, values: Mapping[str, object]) -> str:
@@ -27,7 +27,7 @@ def filled(text: str, values: Mapping[str, object]) -> str:
             return str(values[name])
         return str(one if values[name] == 1 else many)
 
-    return _PLACE.sub(written, text)
+    return PLACE.sub(written, text)
 
 
 def is_text(value: object) -> bool:

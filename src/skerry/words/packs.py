@@ -4,11 +4,12 @@ In the file of a game a text of its pack has the name of its path: `building_typ
 `pack-building_type-bank-name`.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from skerry.kernel.pack import Pack
-from skerry.kernel.printed import filled, is_text
+from skerry.kernel.printed import PLACE, filled, is_text
 from skerry.kernel.speaking import SOURCE
 from skerry.words.rooms import Room, as_it_is
 
@@ -89,3 +90,15 @@ def _like(table: dict[str, Any], parts: dict[str, Any]) -> dict[str, Any]:
     vars(same).update(vars(table))
     dict.update(same, parts)
     return same
+
+
+def as_fluent(text: str) -> str:
+    """A text as a pack has it, as it stands in the file of a language."""
+    return PLACE.sub(_placed, text)
+
+
+def _placed(place: "re.Match[str]") -> str:
+    name, one, many = place.groups()
+    if one is None:
+        return f"{{ ${name} }}"
+    return f"{{ ${name} ->\n        [one] {one}\n       *[other] {many}\n    }}"

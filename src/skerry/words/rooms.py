@@ -52,8 +52,11 @@ class Spoken:
 
     def get(self, name: str) -> Any:
         """The message of this name; None if there is none, or none that can be told."""
-        if name not in self._messages:
-            self._messages[name] = self._compiled(name)
+        if name in self._messages:
+            return self._messages[name]
+        if not any(name in file for file in self.files):
+            return None
+        self._messages[name] = self._compiled(name)
         return self._messages[name]
 
     def _compiled(self, name: str) -> Any:

@@ -3,7 +3,7 @@
 ## Help
 
 help = Brettspiele von der Ostsee und darüber hinaus: spielen, Regeln nachschlagen, nachspielen und messen.
-help-lang = Englisch oder Deutsch; sonst die Sprache des Systems. Darf hinter jedem Befehl stehen.
+help-lang = Die Sprache, zum Beispiel en; sonst die des Systems. Darf hinter jedem Befehl stehen.
 help-version = Die Version nennen, und ob die übersetzte (compiled) oder die interpretierte Fassung läuft.
 help-games = Die Spiele auflisten.
 help-rules = Die Regeln eines Spiels nachschlagen, oder eine Regel mit Klarstellungen und Beispielen.
@@ -229,3 +229,18 @@ lab-stopped = Angehalten. Derselbe Befehl macht weiter.
 lab-games = Partien
 lab-columns = Spiel|Bot|Partien|Siege|95 %
 lab-report = Der Bericht: { $path }
+
+## Languages
+
+help-languages = Die Sprachen auflisten, oder sagen, wie weit eine ist.
+help-languages-language = Eine Sprache, zum Beispiel de.
+help-languages-begin = Eine neue Sprache anfangen: alle Dateien zum Übersetzen in diesen Ordner schreiben.
+languages-columns = Sprache|Name|Übersetzt
+percent = { $share } %
+language-is = { $name }: { $share } % der Texte sind übersetzt.
+language-lacks =
+    { $count ->
+        [one] { $room }: Es fehlt { $count } Text.
+       *[other] { $room }: Es fehlen { $count } Texte.
+    }
+language-begun = Die Dateien liegen in { $folder }. Wie es weitergeht, steht in docs/translate.md.

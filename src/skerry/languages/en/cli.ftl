@@ -3,7 +3,7 @@
 ## Help
 
 help = Board games of the Baltic Sea and beyond: play them, look rules up, replay and measure.
-help-lang = English or German; by default the language of the system. May stand after any command.
+help-lang = The language, for example de; by default that of the system. May stand after any command.
 help-version = Say the version and whether the compiled or the interpreted build runs.
 help-games = List the games.
 help-rules = Look up the rules of a game, or one rule with its rulings and examples.
@@ -229,3 +229,18 @@ lab-stopped = Stopped. The same command goes on.
 lab-games = Games
 lab-columns = Game|Bot|Games|Wins|95 %
 lab-report = The report: { $path }
+
+## Languages
+
+help-languages = List the languages, or say how far one of them is.
+help-languages-language = A language, for example de.
+help-languages-begin = Begin a new language: write all its files into this folder, for you to translate.
+languages-columns = Language|Name|Translated
+percent = { $share } %
+language-is = { $name }: { $share } % of the texts are translated.
+language-lacks =
+    { $count ->
+        [one] { $room }: { $count } text is missing.
+       *[other] { $room }: { $count } texts are missing.
+    }
+language-begun = The files are in { $folder }. docs/translate.md says how to go on.
