@@ -41,3 +41,9 @@ def share(tag: str) -> float:
 def shares() -> dict[str, float]:
     """How far every language is."""
     return {tag: share(tag) for tag in languages()}
+
+
+def look_again() -> None:
+    """For whoever puts a language there while the program runs."""
+    to_translate.cache_clear()
+    missing.cache_clear()
