@@ -67,12 +67,13 @@ test-compiled: build venv browser ## all tests on the compiled build
 test-interpreted: venv browser ## all tests on the interpreted build
 	$(INTERPRETED) $(TESTING) SKERRY_EXPECT=interpreted $(PYTHON) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
-check: venv build/javascript.stamp ## ruff, its formatting, mypy --strict, spelling and prose; for the browser's scripts TypeScript and Biome
+check: venv build/javascript.stamp ## ruff, its formatting, mypy --strict, spelling, prose and the language files; for the browser's scripts TypeScript and Biome
 	$(PYTHON) -m ruff check $(CHECKED)
 	$(PYTHON) -m ruff format --check --quiet $(CHECKED)
 	$(PYTHON) -m mypy --strict $(CHECKED)
 	$(PYTHON) -m codespell_lib $(WRITTEN)
 	$(PYTHON) -m tools.prose
+	$(INTERPRETED) $(PYTHON) tools/check_languages.py
 	@if [ -e build/javascript.stamp ]; then $(MAKE) --no-print-directory check-javascript; fi
 
 check-javascript:

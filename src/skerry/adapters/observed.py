@@ -40,7 +40,7 @@ def learnable() -> list[str]:
 def observation_of(game: Game) -> Observation[Any]:
     """The game's observation."""
     if game.observation is None:
-        raise SkerryError(f"{game.title} does not say what a seat may know as numbers, so nothing can learn it.")
+        raise SkerryError("no-observation", title=game.title)
     return game.observation
 
 

@@ -17,7 +17,7 @@ class Replay:
 
     def __init__(self, record: Record, seat: int | None, console: Console, words: CliPhrases) -> None:
         if seat is not None and not 0 <= seat < record.seats:
-            raise SkerryError(words("no-seat", seat=seat, last=record.seats - 1))
+            raise SkerryError("cli/no-seat", seat=seat, last=record.seats - 1)
         self.record = record
         self.seat = seat
         self.console = console

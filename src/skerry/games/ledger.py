@@ -110,10 +110,7 @@ class Ledger:
         path = ledger_file(slug)
         if not path.is_file():
             title = game(slug).title
-            raise SetUpError(
-                f"{title} has no rules to look up: it comes without a file rules.md.",
-                f"{title} hat keine Regeln zum Nachschlagen: Ihm fehlt eine Datei rules.md.",
-            )
+            raise SetUpError("no-rules-file", title=title)
         text = path.read_text(encoding="utf-8")
         named = PREFIX.search(text)
         self.prefix = named[0] if named else ""
@@ -134,8 +131,7 @@ class Ledger:
             if known in self.entries:
                 return self.entries[known]
         near = difflib.get_close_matches(number, list(self.entries), n=3)
-        hint = f" Did you mean {' or '.join(self.id(known) for known in near)}?" if near else ""
-        raise RuleNotFound(f"There is no rule {self.id(number)}.{hint}")
+        raise RuleNotFound("no-rule", id=self.id(number), near=[self.id(known) for known in near])
 
     def about(self, rule: Entry) -> list[Entry]:
         """Rulings, decisions and examples that cite the rule or that it cites."""

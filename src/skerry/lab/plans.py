@@ -27,7 +27,7 @@ def match(at: Setting, players: Sequence[str], seats: int | None = None, games: 
 def tournament(at: Setting, players: Sequence[str], seats: int = 2, games: int = 1000, seed: int = 1) -> Plan:
     """Every bot alone against copies of every other."""
     if len(set(players)) < 2:
-        raise SetUpError("A tournament needs two bots.", "Ein Turnier braucht zwei Bots.")
+        raise SetUpError("tournament-needs-two")
     pairs = itertools.combinations(players, 2) if seats == 2 else itertools.permutations(players, 2)
     return with_games("tournament", [against_copies(at, one, other, seats) for one, other in pairs], games, seed)
 
@@ -38,7 +38,7 @@ def ladder(slug: str, players: Sequence[str], games: int = 100, seed: int = 1) -
     Each pairing has at least this many games, and those of a bot that searches a part of that.
     """
     if len(set(players)) < 2:
-        raise SetUpError("A ladder needs two bots.", "Eine Leiter braucht zwei Bots.")
+        raise SetUpError("ladder-needs-two")
     line_ups = [
         against_copies(Setting(slug), upper, lower, seats, every=seats // 2 * (SEARCHING if searches(upper) else 1))
         for seats in ladder_seats(slug)
@@ -110,10 +110,7 @@ def varied(at: Setting, label: str, changes: Mapping[str, Any]) -> Setting:
 def two(players: Sequence[str]) -> tuple[str, str]:
     """The weaker and the stronger bot; one alone is both."""
     if not 1 <= len(players) <= 2:
-        raise SetUpError(
-            f"Name one bot or two, the weaker first, not {len(players)}.",
-            f"Nenne einen Bot oder zwei, den schwächeren zuerst, nicht {len(players)}.",
-        )
+        raise SetUpError("one-bot-or-two", players=len(players))
     return players[0], players[-1]
 
 

@@ -15,7 +15,6 @@ from skerry import bots
 from skerry.games.ledger import Ledger, has_rules
 from skerry.games.primer import primer
 from skerry.kernel.game import Game
-from skerry.kernel.language import Phrases
 from skerry.server import hints, invitations, keys, leavers, presence, review_summary, reviews, table_setup, wire
 from skerry.server.copies import ASK_FIRST
 from skerry.server.dependencies import (
@@ -39,7 +38,7 @@ from skerry.server.seen import Look
 from skerry.server.shelf import shelf
 from skerry.server.standing import table_info
 from skerry.server.table import OtherRules, Viewer
-from skerry.server.texts import TEXTS
+from skerry.server.texts import texts
 
 # --- who asks ---------------------------------------------------------------------------------------------------------
 
@@ -136,7 +135,7 @@ def choice_of(game: Game, variant: str | None, lang: str) -> str:
     """The sentence that says where the lobby offers a variant, and what there is to choose."""
     if variant is None:
         return ""
-    about, words = game.about(lang), Phrases(TEXTS, lang)
+    about, words = game.about(lang), texts(lang)
     readings = "; ".join(reading.removesuffix(".") for reading in about.choices[variant])
     where = words("lobby.house") if game.variants[variant].house else about.variants[variant]
     return words("rules.choice", variant=where, readings=readings)
@@ -145,7 +144,7 @@ def choice_of(game: Game, variant: str | None, lang: str) -> str:
 @get("/bots", sync_to_thread=False, response_headers=ASK_FIRST)
 def bot_list(lang: Lang) -> list[wire.BotInfo]:
     """The bots there are, the weakest first."""
-    words = Phrases(TEXTS, lang)
+    words = texts(lang)
     return [
         wire.BotInfo(name, words(f"bot.{name}"), words(f"bot.{name}.line"), name in bots.LEVELS, name == bots.USUAL)
         for name in bots.names()

@@ -10,7 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from skerry.kernel.language import LANGUAGES
+from skerry.kernel.speaking import SOURCE
 from skerry.server import budgets, wire
 from skerry.server.budgets import Budget, Pace, paid_by
 from skerry.server.dependencies import TableId, TheHouse, host_of, language
@@ -20,6 +20,7 @@ from skerry.server.logs import REQUEST
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look
 from skerry.server.watchers import Watcher
+from skerry.words.languages import languages
 
 log = logging.getLogger(__name__)
 
@@ -115,7 +116,7 @@ async def hang_up(socket: WebSocket[Any, Any, Any], code: int, sentence: str) ->
 
 
 def language_of(hello: Hello) -> str:
-    return hello.lang if hello.lang in LANGUAGES else LANGUAGES[0]
+    return hello.lang if hello.lang in languages() else SOURCE
 
 
 async def greeted(socket: WebSocket[Any, Any, Any]) -> Hello:
@@ -250,7 +251,7 @@ class Connection:
         self.watcher.look_as(
             Look(
                 sent.as_ if sent.as_ in self.watcher.seats else old.viewer,
-                sent.lang if sent.lang in LANGUAGES else old.lang,
+                sent.lang if sent.lang in languages() else old.lang,
                 old.narrow if sent.narrow is None else sent.narrow,
             )
         )

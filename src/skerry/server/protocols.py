@@ -21,11 +21,11 @@ from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from skerry.kernel.language import LANGUAGES
 from skerry.server.budgets import Budget, Pace
 from skerry.server.metrics import Metrics
 from skerry.server.reception import head_too_large
 from skerry.server.refusals import Refused
+from skerry.words.languages import languages
 
 log = logging.getLogger(__name__)
 
@@ -235,9 +235,9 @@ class HttpConnection(Impatient, H11Protocol):
         return min(patience.body, patience.slack + self._bytes / patience.rate)
 
     def _turn_away(self, key: str) -> None:
-        """In both languages: what they prefer has not been read."""
+        """In every language: what they prefer has not been read."""
         refused = Refused(key)
-        text = "\n".join(refused.sentence(lang) for lang in LANGUAGES).encode() + b"\n"
+        text = "\n".join(refused.sentence(lang) for lang in languages()).encode() + b"\n"
         reason = "Service Unavailable" if refused.status == 503 else "Request Header Fields Too Large"
         head = (
             f"HTTP/1.1 {refused.status} {reason}\r\nContent-Type: text/plain; charset=utf-8\r\n"

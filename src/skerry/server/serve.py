@@ -89,7 +89,7 @@ def serve(
     url = address(host, port)
     if not is_free(host, port):
         if when_ready is None or not share or not answers(url):
-            raise SkerryError(f"The port {port} is in use; choose another one with --port.")
+            raise SkerryError("port-in-use", port=port)
         when_ready(url)
         return
     start_logging(log_json)

@@ -10,7 +10,7 @@ import msgspec
 
 from skerry import IllegalMove, Record
 from skerry.kernel.course import Course, Word
-from skerry.kernel.errors import UnknownMove
+from skerry.kernel.errors import Reason, UnknownMove
 from skerry.kernel.fairness import FairChance, commitment
 from skerry.kernel.moves import Move
 from skerry.kernel.state import CHANCE, NO_SEAT, OVER, Event, State
@@ -295,10 +295,8 @@ class Table:
         try:
             self.course.check(move)
         except IllegalMove as error:
-            message = error.message
-            raise Explained(
-                "not-allowed", lambda lang: self.game.say(message, lang, self.names), message.rule
-            ) from error
+            reason = Reason(self.game.say, error.message, self.names)
+            raise Explained("not-allowed", reason, error.message.rule) from error
         return self._say(move, key, now)
 
     def _say(self, move: Move, key: str, now: float) -> Entry:

@@ -88,7 +88,7 @@ async def wanted_record(house: House, wanted: wire.NewTable) -> Record:
     try:
         return Record(skerry.game(wanted.game), len(wanted.seats), wanted.variants)
     except SetUpError as error:
-        raise Explained("set-up", error.sentence) from error
+        raise Explained("set-up", error) from error
 
 
 def wanted_seats(wanted: list[wire.WantedSeat]) -> tuple[list[SeatRow], list[wire.MadeSeat]]:

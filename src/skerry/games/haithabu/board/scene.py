@@ -5,10 +5,8 @@ from typing import Any
 
 from skerry.drawing.pieces import Choice
 from skerry.games.haithabu.board.geometry import Geometry
-from skerry.games.haithabu.board.words import WORDS
-from skerry.games.haithabu.text import Texts
+from skerry.games.haithabu.text import ROOM, Texts
 from skerry.games.haithabu.views import HaithabuView, Player
-from skerry.kernel.language import Phrases
 from skerry.kernel.moves import Move
 
 Goods = Mapping[str, int]
@@ -38,7 +36,7 @@ class Scene:
         self.view = view
         self.moves = {move.word: move for move in moves}
         self.lang = lang
-        self.word = Phrases(WORDS, lang)
+        self.word = ROOM.words(lang, "board")
         self.players = players
         self.size = Geometry(view.seats, narrow=narrow)
         self.you: Player | None = None if view.you is None else view.players[view.you]

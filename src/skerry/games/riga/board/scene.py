@@ -5,10 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from skerry.drawing.pieces import Choice, symbol
 from skerry.drawing.svg import Element, drawn_once
 from skerry.games.riga.board.geometry import Geometry
-from skerry.games.riga.board.words import WORDS
-from skerry.games.riga.text import Names, Texts
+from skerry.games.riga.text import ROOM, Names, Texts
 from skerry.games.riga.views import Player, RigaView
-from skerry.kernel.language import Phrases
 from skerry.kernel.moves import Move
 
 
@@ -57,7 +55,7 @@ class Scene:
         self.view = view
         self.moves = {move.word: move for move in moves}
         self.lang = lang
-        self.word = Phrases(WORDS, lang)
+        self.word = ROOM.words(lang, "board", "sheet")
         self.players = players
         self.size = Geometry(view.seats, narrow=narrow)
         self.you = None if view.you is None else view.players[view.you]
