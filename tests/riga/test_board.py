@@ -12,14 +12,13 @@ import skerry
 from skerry.drawing import style
 from skerry.games.ledger import Ledger
 from skerry.games.riga.board.looks import ARTWORK, DARK, LIGHT, STYLESHEET
-from skerry.games.riga.board.words import WORDS
 from skerry.games.riga.state import Riga
 from skerry.kernel.errors import Message
-from skerry.kernel.language import LANGUAGES
 from skerry.kernel.rng import Rng
 from skerry.kernel.testing import play, words
 from tests.drawing.colours import contrast
 from tests.riga.table import RIGA, riga
+from tests.sentences import LANGUAGES
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ["Ann", "Ben", "Cleo", "Dagny"]
@@ -579,12 +578,3 @@ def test_the_board_speaks_german() -> None:
 
     assert {"Waren", "Gebäude in der Auslage", "Gildenhaus", "Deine Hand", "Sommer", "Wein"} <= set(shown)
     assert "Alt, gehen im nächsten Frühling" in shown
-
-
-@pytest.mark.parametrize("key", WORDS)
-def test_every_word_has_the_same_values_in_both_languages(key: str) -> None:
-    english, german = WORDS[key]
-
-    assert english
-    assert german
-    assert sorted(re.findall(r"\{\w+\}", english)) == sorted(re.findall(r"\{\w+\}", german))

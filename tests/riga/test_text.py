@@ -6,15 +6,22 @@ import pytest
 
 import skerry
 from skerry import OVER, Message, State
-from skerry.games.riga.sheet import WORDS
 from skerry.games.riga.state import SEASONS
-from skerry.games.riga.text import EVENTS, LABELS, MESSAGES, PHASES
-from skerry.kernel.language import LANGUAGES
 from skerry.kernel.state import Event
 from skerry.kernel.testing import play, said
 from tests.random_games import positions
 from tests.riga.table import RIGA, riga
-from tests.sentences import KERNEL_KEYS, all_that_is_said, event_kinds, message_keys, places, unfilled
+from tests.sentences import (
+    KERNEL_KEYS,
+    LANGUAGES,
+    all_that_is_said,
+    event_kinds,
+    kinds_of,
+    message_keys,
+    messages_of,
+    names,
+    unfilled,
+)
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 
@@ -32,11 +39,11 @@ def log(*events: tuple[str, int, dict[str, object]], lang: str = "en") -> list[s
 
 
 def test_every_message_of_the_rules_has_words_and_no_words_are_left_over() -> None:
-    assert message_keys("riga") | {f"stage.{season}" for season in SEASONS} | KERNEL_KEYS == set(MESSAGES)
+    assert names(message_keys("riga") | {f"stage.{season}" for season in SEASONS} | KERNEL_KEYS) == messages_of(RIGA)
 
 
 def test_every_event_of_the_rules_has_words_and_no_words_are_left_over() -> None:
-    assert event_kinds("riga") == set(EVENTS)
+    assert event_kinds("riga") == kinds_of(RIGA)
 
 
 def test_every_word_of_the_alphabet_has_a_label() -> None:
@@ -44,14 +51,6 @@ def test_every_word_of_the_alphabet_has_a_label() -> None:
         labels = [RIGA.label(move, lang, NAMES) for move in RIGA.alphabet]
         assert all(labels)
         assert not unfilled(labels)
-
-
-@pytest.mark.parametrize(
-    "pair",
-    [*MESSAGES.values(), *EVENTS.values(), *PHASES.values(), *WORDS.values(), *[pair[1:] for pair in LABELS.values()]],
-)
-def test_both_languages_name_the_same_values(pair: tuple[str, str]) -> None:
-    assert places(pair[0]) == places(pair[1])
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------

@@ -206,8 +206,8 @@ def test_the_head_of_a_table_stays_small_enough_to_be_read_while_others_wait() -
     found = vetting.vet(Files("gotlandia", 2, b"{}", GOTLAND.replace('"rulebook"', f'"{"x" * 1000}"'), None))
 
     assert isinstance(found, Unusable)
-    assert "and 100000 are the most" in found.problem[0]
-    assert "höchstens 100000 gehen" in found.problem[1]
+    assert "and 100000 are the most" in found.problem["en"]
+    assert "höchstens 100000 gehen" in found.problem["de"]
 
 
 # --- tables that were kept by an older version ------------------------------------------------------------------------

@@ -7,9 +7,8 @@ from typing import Final
 
 import skerry
 from skerry.cli.packs import groups
-from skerry.cli.texts import TEXTS
+from skerry.cli.texts import CliPhrases
 from skerry.kernel.driver import advance
-from skerry.kernel.language import Phrases
 from tools.website.drawings import NAMES, SEATS, figure, play, positions, write_cover
 
 RANDOM_GAMES: Final = 12
@@ -118,7 +117,7 @@ def most_variants(game: skerry.Game) -> dict[str, object]:
 def values_page(slug: str) -> str:
     """All that is printed on the components, group by group, each value with its source."""
     game = skerry.game(slug)
-    marks = Phrases(TEXTS, "en")("pack-marks")
+    marks = CliPhrases("en")("pack-marks")
     parts = [
         f"# {game.title}: cards and values",
         f"The published pack, version {game.pack.version}. {marks}",

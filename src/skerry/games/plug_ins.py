@@ -43,23 +43,23 @@ class PlugIns:
 def usable(point: EntryPoint, ours: Collection[str], others: Mapping[str, PlugIn]) -> PlugIn:
     """The plug-in, once its game was made and looked at. SetUpError if it cannot be used, whatever the reason."""
     if point.name in ours:
-        raise problem(point, Problem("plug-in-named-as-ours"))
+        raise problem(point, Problem("plug-in-named-as-ours", {}))
     if point.name in others:
-        raise problem(point, Problem("plug-in-named-as-another"))
+        raise problem(point, Problem("plug-in-named-as-another", {}))
     if not SLUG.fullmatch(point.name):
-        raise problem(point, Problem("plug-in-name"))
+        raise problem(point, Problem("plug-in-name", {}))
     try:
         module = point.load()
         game: Game = module.make(module.PUBLISHED.version())
     except Exception as error:  # a plug-in may fail in any way, and the other games go on without it
         reason = f"{type(error).__name__}: {error}"
-        raise problem(point, Problem("plug-in-broken", reason=reason)) from error
+        raise problem(point, Problem("plug-in-broken", {"reason": reason})) from error
     if game.slug != point.name:
-        raise problem(point, Problem("plug-in-calls-itself", slug=repr(game.slug)))
+        raise problem(point, Problem("plug-in-calls-itself", {"slug": repr(game.slug)}))
     try:
         check(module, game)
     except Faulty as faulty:
-        raise problem(point, Problem("plug-in-fails", part=faulty.part, reason=str(faulty))) from faulty
+        raise problem(point, Problem("plug-in-fails", {"part": faulty.part, "reason": str(faulty)})) from faulty
     return PlugIn(module, game)
 
 

@@ -244,7 +244,7 @@ def parse_scenario(text: str) -> dict[str, Any]:
     try:
         return toml.parse(text)
     except TomlError as error:
-        raise ScenarioError("", str(error)) from error
+        raise ScenarioError("", "as-said", said=error.told) from error
 
 
 def _check_choice(variant: Variant, seats: int, value: object) -> None:

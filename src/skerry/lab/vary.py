@@ -39,7 +39,7 @@ def factor(data: Mapping[str, Any], text: str) -> list[tuple[str, dict[str, Any]
     paths = matching(data, key)
     if not paths:
         near = difflib.get_close_matches(key, list(flatten(dict(data))), n=3, cutoff=0.5)
-        raise PackError(key, chosen[0], "a key of the pack" + (f", such as {' or '.join(near)}" if near else ""))
+        raise PackError(key, chosen[0], "a-path", near=near)
     return [(f"{key}={value}", dict.fromkeys(paths, value)) for value in chosen]
 
 

@@ -2,6 +2,7 @@
 
 import functools
 import json
+from typing import NamedTuple
 
 from litestar import Response, get
 from litestar.datastructures import Cookie
@@ -10,6 +11,7 @@ from litestar.status_codes import HTTP_200_OK
 
 import skerry
 from skerry.games import cover
+from skerry.games.translations import shares
 from skerry.kernel.driver import advance
 from skerry.kernel.rng import Rng
 from skerry.server.api import rule_infos
@@ -18,6 +20,7 @@ from skerry.server.dependencies import Asked, Slug, TableId, TheHouse, language
 from skerry.server.refusals import Refused
 from skerry.server.shelf import shelf
 from skerry.server.texts import ROOM, texts
+from skerry.words.rooms import own_name
 from skerry.words.scripts import for_scripts
 
 A_YEAR = 365 * 24 * 3600
@@ -38,6 +41,20 @@ def page(request: Asked, name: str, status: int = HTTP_200_OK, **values: object)
     cookies = [Cookie("lang", value=lang, max_age=A_YEAR, samesite="lax")] if "lang" in request.query_params else []
     headers = ASK_FIRST if status == HTTP_200_OK else {}
     return Template(f"{name}.html", context=context | values, status_code=status, cookies=cookies, headers=headers)
+
+
+class Offered(NamedTuple):
+    """A language to choose: its tag, and its name with how far it is if something is missing."""
+
+    tag: str
+    name: str
+
+
+@functools.cache
+def offered() -> list[Offered]:
+    """All languages there are."""
+    named = [(tag, own_name(tag), share) for tag, share in shares().items()]
+    return [Offered(tag, name if share == 1 else f"{name} ({int(share * 100)} %)") for tag, name, share in named]
 
 
 @functools.cache

@@ -3,7 +3,6 @@
 from typing import Final
 
 from skerry.kernel.errors import SkerryError
-from skerry.kernel.speaking import sentence
 from skerry.words.speaker import Told
 
 STATUS: Final = {
@@ -73,16 +72,14 @@ class Refused(SkerryError):
     """Something a player asked for and does not get, with a reason."""
 
     def __init__(self, key: str, **values: object) -> None:
-        super().__init__(key, **values)
+        super().__init__(f"server/refused-{key}", **values)
+        self.key = key
         self.status = STATUS[key]
         self.rule = ""
         self.address = ""
         """One that the sentence names; on a page it is a link."""
         self.again_after = 0
         """Seconds until it is worth asking again, if that is known."""
-
-    def sentence(self, lang: str) -> str:
-        return sentence(f"server/refused-{self.key}", self.values, lang)
 
 
 class Explained(Refused):

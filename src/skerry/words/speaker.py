@@ -30,7 +30,8 @@ class Speaker:
             return key
 
         def put(name: str, value: Any) -> str:
-            return written(value, lang)
+            text = written(value, lang)
+            return text[:1].upper() + text[1:] if name.endswith(":capital") else text
 
         return str(texts.text(own or key, lang)(values, put))
 

@@ -46,3 +46,107 @@ plug-in-name = sein Name darf Kleinbuchstaben, Ziffern und Unterstriche haben un
 plug-in-broken = { $reason }
 plug-in-calls-itself = sein Spiel nennt sich { $slug }
 plug-in-fails = { $part } scheitert mit { $reason }
+
+## Packs, positions and records: the sentence around what is wrong
+
+pack-wrong = { $path } ist { $value }; erwartet: { $expected }.
+pack-lacks = { $path } fehlt; erwartet: { $expected }.
+unreadable-file = Die Datei { $path } lässt sich nicht lesen: { $problem }.
+wrong-scenario = { $where }: { $problem }
+wrong-record =
+    { $line ->
+        [none] Aufzeichnung: { $problem }
+       *[other] Zeile { $line }: { $problem }
+    }
+wrong-record-word =
+    { $line ->
+        [none] Aufzeichnung, { $word }: { $problem }
+       *[other] Zeile { $line }, { $word }: { $problem }
+    }
+wrong-toml = { CAPITAL($problem) }.
+wrong-toml-at-key = { $problem }.
+toml-at-key = { $key } { $problem }
+illegal-move = { $word } ist nicht erlaubt: { $reason }
+unknown-move =
+    { $near ->
+        [none] Einen Zug { $word } gibt es in diesem Spiel nicht.
+       *[other] Einen Zug { $word } gibt es in diesem Spiel nicht. Meintest du { LIST($near, type: "or") }?
+    }
+
+## What was expected of a value; these stand in the sentences above
+
+whole-number = eine ganze Zahl
+whole-number-within = eine ganze Zahl von { $low } bis { $high }
+number = eine Zahl
+number-within = eine Zahl von -{ NUMBER($largest) } bis { NUMBER($largest) }
+text = ein Text
+text-at-most = ein Text von höchstens { NUMBER($most) } Zeichen
+text-by-languages = ein Text in jeder Sprache, die er nennt
+text-or-x-and-y = ein Text oder [x, y] in ganzen Zahlen
+true-or-false = true oder false
+table = eine Tabelle
+list = eine Liste
+list-of-texts = eine Liste von Texten
+list-of-tables = eine Liste von Tabellen
+list-of-places = eine Liste von Orten
+list-of-whole-numbers = eine Liste ganzer Zahlen
+one-of = eins von { $known }
+one-or-another = { LIST($choices, type: "or") }
+an-id = 1 bis 40 Buchstaben, Ziffern, Binde- und Unterstriche
+an-id-of-its-own = eine id, die kein anderer Eintrag hat
+a-published-version = eine veröffentlichte Version des Packs { $slug }: { $known }
+the-published-version = die veröffentlichte Version, von der es kopiert ist: { LIST($known, type: "or") }
+slug-of-this-game = '{ $slug }', denn dies ist ein Pack für { $slug }
+a-path =
+    { $near ->
+        [none] ein Pfad des Packs
+       *[other] ein Pfad des Packs, etwa { LIST($near, type: "or") }
+    }
+no-dates = ein Text, eine Zahl, true oder false: Datum und Uhrzeit bedeuten hier nichts
+is-not-expected = ist { $value }; erwartet: { $expected }
+too-many-digits = eine Zahl mit sehr vielen Ziffern
+
+## Files
+
+system-says = { $error }
+as-said = { $said }
+file-not-toml = sie ist kein TOML ({ $mistake })
+not-toml = das ist kein TOML: { $mistake }
+too-nested = das ist zu tief verschachtelt
+toml-too-long = der Text hat { NUMBER($length) } Zeichen; höchstens { NUMBER($most) } werden gelesen
+toml-too-many-digits = eine Zahl hat zu viele Ziffern
+toml-too-many-values = der Text hat mehr als { NUMBER($most) } Werte
+toml-long-key = der Schlüssel { $key } hat { NUMBER($length) } Zeichen; erlaubt sind höchstens { $most }
+
+## Positions
+
+expected-not = erwartet: { $expected }, nicht { $value }
+set-up-needs-all = der Aufbau braucht alle Teile
+no-such-key =
+    { $near ->
+        [none] diesen Schlüssel gibt es nicht; bekannt sind hier: { $known }
+       *[other] diesen Schlüssel gibt es nicht; meintest du { $near }?
+    }
+
+## Records
+
+record-takes-plain = in einer Aufzeichnung können nur Texte, Zahlen, true, false, Listen und Tabellen stehen.
+record-keys-are-texts = die Schlüssel einer Tabelle sind in einer Aufzeichnung Texte.
+record-half-character = ein halbes Zeichen kann nicht in einer Aufzeichnung stehen.
+record-begins = eine Aufzeichnung beginnt mit der Zeile `{ $begins }`.
+record-other-format = diese Version von Skerry liest nur Aufzeichnungen im Format { $format }.
+record-no-moves-line = die Zeile `{ $moves }` zwischen Kopf und Zügen fehlt.
+record-header-not-toml = der Kopf ist kein TOML: { $mistake }.
+record-header-unread = der Kopf lässt sich nicht lesen: { $found }.
+record-no-such-key = diesen Schlüssel gibt es in einem Kopf nicht; die Schlüssel sind { $keys }.
+record-expected = für { $key } wird erwartet: { $expected }.
+record-key-missing = dieser Schlüssel fehlt im Kopf.
+record-word-missing = daneben fehlt ein Wort.
+record-no-position = es sind { $moves } Züge, also gibt es keine Stellung nach { $count }.
+record-game-over = nach { $number } Zügen war das Spiel zu Ende.
+record-illegal-move =
+    { $place ->
+        [none] Zug { $number } ist nicht erlaubt. { $reason }
+       *[other] Zug { $number } ({ $place }) ist nicht erlaubt. { $reason }
+    }
+record-newer-rules = diese Version von Skerry kennt { $game } bis zu den Regeln { $rules }.

@@ -46,3 +46,107 @@ plug-in-name = its name may have small letters, digits and underscores, and begi
 plug-in-broken = { $reason }
 plug-in-calls-itself = its game calls itself { $slug }
 plug-in-fails = { $part } fails with { $reason }
+
+## Packs, positions and records: the sentence around what is wrong
+
+pack-wrong = { $path } is { $value }; expected { $expected }.
+pack-lacks = { $path } is missing; expected { $expected }.
+unreadable-file = The file { $path } cannot be read: { $problem }.
+wrong-scenario = { $where }: { $problem }
+wrong-record =
+    { $line ->
+        [none] the record: { $problem }
+       *[other] line { $line }: { $problem }
+    }
+wrong-record-word =
+    { $line ->
+        [none] the record, { $word }: { $problem }
+       *[other] line { $line }, { $word }: { $problem }
+    }
+wrong-toml = { CAPITAL($problem) }.
+wrong-toml-at-key = { $problem }.
+toml-at-key = { $key } { $problem }
+illegal-move = { $word } is not allowed: { $reason }
+unknown-move =
+    { $near ->
+        [none] There is no move { $word } in this game.
+       *[other] There is no move { $word } in this game. Did you mean { LIST($near, type: "or") }?
+    }
+
+## What was expected of a value; these stand in the sentences above
+
+whole-number = a whole number
+whole-number-within = a whole number from { $low } to { $high }
+number = a number
+number-within = a number from -{ NUMBER($largest) } to { NUMBER($largest) }
+text = a text
+text-at-most = a text of at most { NUMBER($most) } characters
+text-by-languages = a text in each language that it names
+text-or-x-and-y = a text or [x, y] in whole numbers
+true-or-false = true or false
+table = a table
+list = a list
+list-of-texts = a list of texts
+list-of-tables = a list of tables
+list-of-places = a list of places
+list-of-whole-numbers = a list of whole numbers
+one-of = one of { $known }
+one-or-another = { LIST($choices, type: "or") }
+an-id = 1 to 40 letters, digits, hyphens and underscores
+an-id-of-its-own = an id that no other entry has
+a-published-version = a published version of the pack { $slug }: { $known }
+the-published-version = the published version it was copied from: { LIST($known, type: "or") }
+slug-of-this-game = '{ $slug }', since this is a pack for { $slug }
+a-path =
+    { $near ->
+        [none] a path of the pack
+       *[other] a path of the pack, such as { LIST($near, type: "or") }
+    }
+no-dates = a text, a number, true or false: dates and times mean nothing here
+is-not-expected = is { $value }; expected { $expected }
+too-many-digits = a number with very many digits
+
+## Files
+
+system-says = { $error }
+as-said = { $said }
+file-not-toml = it is not TOML ({ $mistake })
+not-toml = this is not TOML: { $mistake }
+too-nested = it is nested too deeply
+toml-too-long = it has { NUMBER($length) } characters; at most { NUMBER($most) } are read
+toml-too-many-digits = a number has too many digits
+toml-too-many-values = it has more than { NUMBER($most) } values
+toml-long-key = the key { $key } has { NUMBER($length) } characters; expected at most { $most }
+
+## Positions
+
+expected-not = expected { $expected }, not { $value }
+set-up-needs-all = the set-up needs all pieces
+no-such-key =
+    { $near ->
+        [none] there is no such key; known here: { $known }
+       *[other] there is no such key; did you mean { $near }?
+    }
+
+## Records
+
+record-takes-plain = only texts, numbers, true, false, lists and tables can be written in a record.
+record-keys-are-texts = the keys of a table in a record are texts.
+record-half-character = half a character cannot be written in a record.
+record-begins = a record begins with the line `{ $begins }`.
+record-other-format = this version of Skerry reads records of format { $format } only.
+record-no-moves-line = the line `{ $moves }` between the header and the moves is missing.
+record-header-not-toml = the header is not TOML: { $mistake }.
+record-header-unread = the header cannot be read: { $found }.
+record-no-such-key = there is no such key in a header; the keys are { $keys }.
+record-expected = expected { $expected } for { $key }.
+record-key-missing = this key is missing in the header.
+record-word-missing = a word is missing beside it.
+record-no-position = there are { $moves } moves, so no position after { $count }.
+record-game-over = the game was over after { $number } moves.
+record-illegal-move =
+    { $place ->
+        [none] move { $number } is not allowed. { $reason }
+       *[other] move { $number } at { $place } is not allowed. { $reason }
+    }
+record-newer-rules = this version of Skerry knows { $game } up to rules { $rules }.
