@@ -250,7 +250,7 @@ def test_a_move_changes_the_position_for_everyone(client: Client) -> None:
     after = people.play(0, "build visby-bank", at=before["at"], key="click").json()
 
     assert words(after) == ["add visby-inn", "pay"]
-    assert after["undo"] == {"step": True, "whole": False}
+    assert after["undo"] == {"step": True, "whole": False, "stop": ""}
     assert "wants to build" in people.position(None)["log"]["lines"][-1]["text"]
     assert people.position(1)["moves"] == []
 
