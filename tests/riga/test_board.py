@@ -296,7 +296,7 @@ def test_a_building_shows_cost_name_seal_city_function_and_prices() -> None:
     assert shown[5:] == ["–", "4", "5", "2"]
     name, does, prices, rules = tips(hall)[0]
     assert name == "Market Hall (Visby)"
-    assert does.startswith("Cost 12, 5 points. Cloth: The good shown may be used")
+    assert does.startswith("Costs 12, 5 points. Cloth: The good shown may be used")
     assert prices == "Visby: cloth –, glass 4, wine 5, grain 2"
     assert rules == "RIG-71, RIG-36"
     assert "riga-merchant" in ET.tostring(hall, encoding="unicode")
@@ -372,7 +372,7 @@ def test_a_tableau_shows_what_is_used_fresh_and_charged() -> None:
     assert "is-fresh" in piece(board, "b-danzig-inn").attrib["class"].split()
     (bank,), (inn,) = tips(piece(board, "b-visby-bank")), tips(piece(board, "b-danzig-inn"))
     assert (bank[0], bank[-1]) == ("Bank (Visby), used", "RIG-63, RIG-57")
-    assert (inn[0], inn[-1]) == ("Inn (Danzig), fresh", "RIG-73, RIG-55")
+    assert (inn[0], inn[-1]) == ("Inn (Danzig), new", "RIG-73, RIG-55")
     assert names_of(piece(board, "b-0-riga-school")) == ["School (Riga), Knight"]
     assert "#riga-knight" in ET.tostring(piece(board, "b-0-riga-school"), encoding="unicode")
     assert "8" in texts(piece(board, "b-0-riga-exchange-office"))

@@ -71,7 +71,7 @@ def test_a_crane_cannot_be_refused_when_the_full_cost_is_too_dear() -> None:
     play(g, "build visby-archive")
 
     assert words(g) == ["crane visby-archive"]
-    assert said(g, "no-more") == "Without another Crane it is too dear: you have 5 of 10 ducats (RIG-68)."
+    assert said(g, "no-more") == "You need another Crane: 10 ducats are due, and you can pay 5 (RIG-68)."
 
 
 def test_a_building_gets_at_most_one_crane() -> None:
@@ -151,10 +151,10 @@ def test_a_crane_that_would_leave_the_sum_too_dear_is_refused() -> None:
     play(g, "build visby-archive", "add visby-treasury")
 
     assert said(g, "crane visby-treasury") == (
-        "No Crane for Treasury (Visby) now: "
-        "Cranes go from the dearest building on, and the rest must be payable (RIG-68)."
+        "You can’t use the Crane on Treasury (Visby) now. "
+        "Cranes go to the most expensive buildings first, and you must be able to pay the rest (RIG-68)."
     )
-    assert said(g, "pay wine") == "“pay wine” does not answer the question that is open now (RIG-68)."
+    assert said(g, "pay wine") == "You can’t play “pay wine” now (RIG-68)."
 
 
 def test_a_second_crane_may_make_good_for_one_on_a_cheaper_building() -> None:
@@ -167,7 +167,7 @@ def test_a_second_crane_may_make_good_for_one_on_a_cheaper_building() -> None:
     play(g, "crane visby-archive")
     assert words(g) == ["crane visby-treasury"]
     assert refused(g, "crane visby-fortress") == "RIG-68"
-    assert said(g, "no-more") == "Without another Crane it is too dear: you have 22 of 25 ducats (RIG-68)."
+    assert said(g, "no-more") == "You need another Crane: 25 ducats are due, and you can pay 22 (RIG-68)."
     play(g, "crane visby-treasury")
     assert g.view(0)["owed"] == 22
 

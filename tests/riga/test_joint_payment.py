@@ -61,7 +61,7 @@ def test_buildings_of_different_cities_are_never_paid_together() -> None:
 
     assert words(g) == ["add visby-treasury", "pay"]
     assert said(g, "add danzig-treasury") == (
-        "Treasury (Danzig) is not in Visby: only buildings of one city are paid together (RIG-41)."
+        "Treasury (Danzig) is not in Visby. You can pay for buildings together only if they are in the same city (RIG-41)."
     )
 
 

@@ -199,9 +199,9 @@ word-phase-take = takes cards
 word-phase-build = builds
 word-card =
     { $points ->
-        [none] Costs { $cost }. { $does }
-        [one] Costs { $cost }, { $points } point. { $does }
-       *[other] Costs { $cost }, { $points } points. { $does }
+        [none] costs { $cost }. { $does }
+        [one] costs { $cost }, { $points } point. { $does }
+       *[other] costs { $cost }, { $points } points. { $does }
     }
 
 ## What the lobby says of the game
