@@ -14,7 +14,7 @@ from tests.browser.tables import LAST_AUTUMN, bot, open_table, person
 from tests.browser.visitors import Visitor, Visitors
 from tools.browsing import a_server
 
-PLAYERS = {"Ann", "Bea"}
+PLAYERS_AND_KEYS = {"Ann", "Bea", "Esc"}
 
 
 def same_everywhere() -> set[str]:
@@ -24,7 +24,7 @@ def same_everywhere() -> set[str]:
         value for game in games for key, value in flatten(game.pack.data).items() if re.search("designer|publ", key)
     ]
     people = [str(one) for value in made for one in (value if isinstance(value, list) else [value])]
-    return {*PLAYERS, "English", "Deutsch", *[game.title for game in games], *people}
+    return {*PLAYERS_AND_KEYS, "English", "Deutsch", *[game.title for game in games], *people}
 
 
 OUTSIDE = re.compile("|".join(sorted(map(re.escape, same_everywhere()), key=len, reverse=True)))

@@ -81,7 +81,7 @@ MISSED_ONCE: Final = {
         "'does.row', is empty in 'de'", [(GERMAN, "unterwegs wird nicht gewürfelt", '{ "" }')]
     ),
     "a value is misspelt in a German text": Mistake(
-        "'no.card', is the same in all languages",
+        "'no-card' has other values in 'de': cargo, crago",
         [(GERMAN, "So eine Karte hast du nicht: { $cargo }.", "So eine Karte hast du nicht: { $crago }.")],
     ),
     "an event has no text": Mistake(
@@ -91,7 +91,8 @@ MISSED_ONCE: Final = {
         "the label of 'cling' cannot be said", [(ENGLISH, "label-cling =", "label-clings =")]
     ),
     "a card of the pack has no English name": Mistake(
-        "the label of 'draw cask' cannot be said in 'en'", [("components.toml", 'name.en = "Cask"', 'name.de = "Fass"')]
+        "the label of 'draw cask' cannot be said in 'en'",
+        [("components.toml", 'name.en = "Cask"', 'name.de = "Fass"')],
     ),
     "a choice of a variant has no name": Mistake(
         r"about\(\)\.choices\['tide'\] for 'neap' cannot be said",
@@ -181,7 +182,7 @@ TEXTS: Final = {
         "'does.row', cannot be said in 'en': KeyError", [(ENGLISH, "does-row =", "does-rows =")]
     ),
     "a sentence that is seldom said has other values in German": Mistake(
-        "'foreign-word', which no game produced, has other values in 'de': word, wort",
+        "'foreign-word' has other values in 'de': word, wort",
         [(GERMAN, "„{ $word }“ gehört zu", "„{ $wort }“ gehört zu")],
     ),
     "a guide has no German": Mistake(

@@ -32,7 +32,7 @@ SECTIONS: Final[Mapping[str, Sequence[str]]] = {
     "Records": ["notation.md", "scenarios.md", VIEWS],
     "Servers": ["server.md", "api.md", "security.md", "reporting.md"],
     "Reference": [f"reference/{name}.md" for name in CHAPTERS],
-    "Develop": ["architecture.md", "add-a-game.md", "changelog.md", "notice.md", "licence.md"],
+    "Develop": ["architecture.md", "add-a-game.md", "translate.md", "changelog.md", "notice.md", "licence.md"],
 }
 """The documents in their order; one that does not exist in a checkout is left out."""
 
