@@ -7,7 +7,7 @@ import pytest
 from skerry.games import translations
 from skerry.words.languages import ELSEWHERE
 from skerry.words.rooms import look_again
-from tests.cli.skerry import printed, refused
+from tests.cli.command import printed, refused
 
 
 @pytest.fixture

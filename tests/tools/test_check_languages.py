@@ -6,6 +6,12 @@ import pytest
 
 from tools import check_languages
 
+FEW = """log-built =
+    { $lost ->
+        [few] { $seat } baut { $buildings }.
+       *[other] { $seat } baut { $buildings } { $lost }.
+    }
+"""
 TEXTS = {
     "no-eq Text": "Expected token",
     "ask-take = Nimm { $row }.": "ask-take: it needs $row, and in English no value",
@@ -14,9 +20,7 @@ TEXTS = {
     "ask-take = Nimm.\nask-take = Nimm noch etwas.": "ask-take: this name stands twice",
     "ask-take = Nimm { -card }.": "ask-take: there is no term -card",
     "ask-take = Nimm { NUMBER(1) }.": "ask-take: NUMBER takes one value, such as NUMBER($count)",
-    "log-built =\n    { $lost ->\n        [few] Baut { $seat } { $buildings }.\n       *[other] Baut { $seat } { $buildings } { $lost }.\n    }\n": (
-        "log-built: the language has no plural form $few"
-    ),
+    FEW: "log-built: the language has no plural form $few",
 }
 
 
