@@ -30,7 +30,7 @@ from tools.served import Served, free_port, skerry_over
 
 SKERRY, FLOOR = "skerry", "floor"
 STEPS = 60
-"""So many clicks of the first round are kept for the floor to send again."""
+"""How many clicks of the first round are kept for the floor to send again."""
 
 
 class Round(NamedTuple):

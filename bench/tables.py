@@ -28,7 +28,7 @@ class Prepared(NamedTuple):
 
 
 def prepare(file: Path, tables: int) -> list[Prepared]:
-    """A file with so many tables, from a game that has just begun to one that is well under way."""
+    """A file with this many tables, from a game that has just begun to one that is well under way."""
     return asyncio.run(_prepare(file, tables))
 
 
@@ -45,7 +45,7 @@ async def _prepare(file: Path, tables: int) -> list[Prepared]:
 
 
 def made(number: int, choices: int) -> tuple[Kept, list[str]]:
-    """A table after so many random choices, and the keys of its seats."""
+    """A table after this many random choices, and the keys of its seats."""
     held = [keys.new_key() for _ in range(SEATS)]
     row = TableRow(
         id=keys.new_table(),

@@ -24,7 +24,7 @@ from skerry.words.speaker import Speaker
 
 spoken_by(Speaker())
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 COMPILED = not (_state.__file__ or "").endswith(".py")
 """Whether the compiled build runs."""

@@ -337,7 +337,7 @@ def test_the_double_turn_is_announced() -> None:
     """RIG-46: with start player 0 seat 2 is last in summer and first in autumn."""
     g = riga({}, {}, {}, rows=["glass, cloth"])
 
-    assert ["Cleo has two turns in a row", "RIG-46"] in tips(drawn(g))
+    assert ["Cleo takes two turns in a row", "RIG-46"] in tips(drawn(g))
     assert "2×" in texts(drawn(g))
 
     g = riga({}, {}, {}, rows=["glass, cloth"], season="autumn", turn=1)
@@ -435,11 +435,11 @@ def test_a_payment_shows_what_is_owed_and_what_each_good_pays() -> None:
 
     board = drawn(g)
 
-    assert texts(piece(board, "due")) == ["Visby: 6 due"]
+    assert texts(piece(board, "due")) == ["Visby: 6 to pay"]
     assert "is-paid" in piece(board, "b-visby-treasury").attrib["class"].split()
     assert {"Pays 5 in Visby", "Pays 2 in Visby"} <= set(names_of(board))
     play(g, "pay wine")
-    assert texts(piece(drawn(g), "due")) == ["Visby: 1 due"]
+    assert texts(piece(drawn(g), "due")) == ["Visby: 1 to pay"]
 
 
 def test_others_see_what_is_being_paid_for() -> None:
@@ -449,7 +449,7 @@ def test_others_see_what_is_being_paid_for() -> None:
 
     for seat in (1, None):
         board = drawn(g, seat)
-        assert texts(piece(board, "due")) == ["Visby: 6 due"]
+        assert texts(piece(board, "due")) == ["Visby: 6 to pay"]
         assert names_of(piece(board, "b-visby-treasury")) == ["Treasury (Visby), being paid for"]
 
 
@@ -462,7 +462,7 @@ def test_only_its_owner_sees_the_cards_that_are_looked_at() -> None:
 
     assert [id_ for id_ in ids(own) if id_ in ("b-visby-bank", "b-danzig-inn")] == ["b-visby-bank", "b-danzig-inn"]
     assert not {"b-visby-bank", "b-danzig-inn"} & set(ids(other))
-    assert "looks at 2" in texts(other)
+    assert "looking at 2" in texts(other)
 
 
 def test_goods_that_are_looked_at_lie_apart_from_the_hand() -> None:
@@ -577,4 +577,4 @@ def test_the_board_speaks_german() -> None:
     shown = texts(drawn(g, lang="de"))
 
     assert {"Waren", "Gebäude in der Auslage", "Gildenhaus", "Deine Hand", "Sommer", "Wein"} <= set(shown)
-    assert "Alt, gehen im nächsten Frühling" in shown
+    assert "Alt: gehen im nächsten Frühling" in shown

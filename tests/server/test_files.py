@@ -122,7 +122,7 @@ def test_whatever_a_file_does_where_it_is_tried_out_it_is_refused(
                 patched.setattr(vetting, "vet", breaks)
                 status, key, detail = ask(client, pack="")
             assert (status, key) == (422, "file-breaks"), breaks
-            assert detail == "The file cannot be used: no game could be played with it."
+            assert detail == "This file can’t be used: no game can be played with it."
         assert count(tmp_path) == 0
 
         monkeypatch.setattr(vetting, "WITHIN", 60.0)

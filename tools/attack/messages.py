@@ -17,7 +17,7 @@ from tools.attack.spoiling import ODD, mutated, spoilt
 SOCKETS, LOOKERS = 24, 9
 PLACES = 3
 """Addresses from which all of them come. Each gets its share of the server; from everywhere at once comes a storm that
-only whoever runs the network can keep out."""
+only the operator of the network can keep out."""
 GOES = 8
 """Before a connection is given up for another one."""
 GAMES = ["riga", "hagar", "haithabu", "pirate_haven", "gotlandia"]

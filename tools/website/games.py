@@ -8,6 +8,8 @@ from typing import Final
 import skerry
 from skerry.cli.packs import groups
 from skerry.cli.texts import CliPhrases
+from skerry.games.ledger import with_links
+from skerry.games.primer import primer
 from skerry.kernel.driver import advance
 from tools.website.drawings import NAMES, SEATS, figure, play, positions, write_cover
 
@@ -25,6 +27,9 @@ def game_page(folder: Path, slug: str) -> str:
         f"# {game.title}",
         head(game),
         f"[The rules](../rules/{slug}.md){{ .md-button }} [Cards and values](../values/{slug}.md){{ .md-button }}",
+        f"[Auf Deutsch]({slug}.de.md)",
+        lesson(slug, "en"),
+        "## A table",
         middle,
         "## Play it",
         f"`skerry play {slug}` opens a table in the browser, `skerry play {slug} --terminal` one in the terminal.",
@@ -36,6 +41,14 @@ def game_page(folder: Path, slug: str) -> str:
         *others,
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def lesson(slug: str, lang: str) -> str:
+    """The page that teaches the game, without its title; the rules it cites are links to them."""
+    taught = primer(slug, lang)
+    assert taught is not None
+    _, text = taught.markdown.split("\n", maxsplit=1)
+    return with_links(text.strip(), lambda shown, rule: f"[{shown}](../rules/{slug}.md#{rule})")
 
 
 def head(game: skerry.Game) -> str:

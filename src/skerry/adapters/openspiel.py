@@ -93,7 +93,7 @@ def replayed(game: Game, seats: int, variants: dict[str, Any], said: list[int]) 
 
 
 class SkerryGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A game of ours with so many players and with its variants; each is a class of its own."""
+    """A game of ours with this many players and with its variants; each is a class of its own."""
 
     slug: str
 
@@ -203,7 +203,7 @@ class SkerryObserver:
 
     def set_from(self, state: SkerryState, player: int) -> None:
         """The numbers of the fields, then the last words heard: each its id and 1 as a share of all words and "?"."""
-        row = np.frombuffer(bytes(self.observation.numbers(state.table.state, player)), dtype=np.uint8)
+        row = np.frombuffer(self.observation.numbers(state.table.state, player), dtype=np.uint8)
         np.multiply(row, self.scale, out=self.tensor[: self.observation.size])
         if self.recalls:
             last = self.dict["heard"]

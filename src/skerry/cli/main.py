@@ -104,12 +104,12 @@ def games(ctx: typer.Context) -> None:
     for game in map(skerry.game, skerry.games()):
         seats = f"{game.seats.start}–{game.seats.stop - 1}"
         offered = [variant for variant in game.variants.values() if variant.offered]
-        variants = ", ".join(f"{variant.name} ({described(variant.choices)})" for variant in offered)
+        variants = ", ".join(f"{variant.name} ({choice_list(variant.choices)})" for variant in offered)
         table.add_row(game.slug, game.title, seats, variants)
     Console().print(table)
 
 
-def described(choices: tuple[object, ...]) -> str:
+def choice_list(choices: tuple[object, ...]) -> str:
     return "|".join(str(choice).lower() for choice in choices)
 
 
@@ -210,7 +210,7 @@ def new_record(game: Game, seats: int | None, variants: list[str], scenario: Pat
 
 
 def usual_seats(game: Game) -> int:
-    """As few as can be, but not alone: whoever names just a game wants somebody to play against."""
+    """As few as can be, but not alone: if you name just a game, you want somebody to play against."""
     return min(max(game.seats.start, 2), game.seats.stop - 1)
 
 

@@ -164,13 +164,14 @@ def has_rules(slug: str) -> bool:
 
 
 def ledger_file(slug: str) -> Path:
-    """An installed Skerry has the ledgers in itself, where setup.py put them; a checkout has them in its docs."""
-    if slug not in BUILT_IN:
-        return folder(slug) / "rules.md"
+    return shipped("rules", "rules") / f"{slug}.md" if slug in BUILT_IN else folder(slug) / "rules.md"
+
+
+def shipped(here: str, in_docs: str) -> Path:
+    """An installed Skerry has these documents in itself, where setup.py put them; a checkout has them in its docs."""
     package = Path(__file__).parents[1]
-    shipped = package / "rules"
-    ours = shipped if shipped.is_dir() else package.parents[1] / "docs" / "rules"
-    return ours / f"{slug}.md"
+    inside = package / here
+    return inside if inside.is_dir() else package.parents[1] / "docs" / in_docs
 
 
 def _entries(text: str) -> list[Entry]:

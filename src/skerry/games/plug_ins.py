@@ -102,7 +102,7 @@ def check(module: Any, game: Game) -> None:
     for lang in languages():
         with looking_at(f"about({lang!r})"):
             check_about(game, lang)
-    for name in ("rules.md", "cover.svg"):
+    for name in ("rules.md", "primer.md", "cover.svg"):
         with looking_at(name):
             file = Path(module.__file__).with_name(name)
             expect(not file.exists() or len(file.read_text(encoding="utf-8")) > 0, "the file is empty")
@@ -142,7 +142,7 @@ def check_variant(variant: Variant, label: str, labels: Sequence[str]) -> None:
 
 
 def check_position(state: State, events: Sequence[Event]) -> None:
-    """As whoever is to move sees it, and as a spectator does."""
+    """As the seat to move sees it, and as a spectator does."""
     game, names = state.game, [NAMES[seat % len(NAMES)] for seat in range(state.seats)]
     for viewer in (None, *[seat for seat in range(state.seats) if seat == state.to_move]):
         moves = [] if viewer is None else state.moves()

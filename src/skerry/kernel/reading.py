@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 BY_THE_LOADER: Final = {"slug", "version"}
 SHOWN_EVERY: Final = 100
-"""So many plies lie between two positions that are shown."""
+"""How many plies lie between two positions that are shown."""
 
 
 class Noting(dict[str, Any]):

@@ -2,7 +2,7 @@
 
 A state is plain data plus an agenda, a stack of steps still to be carried out. A step is a line of the rulebook. A
 decision is a step that waits for a seat: it lists its legal moves and carries the chosen one out. A chance is a
-decision that waits for dice or a card; whoever drives the game supplies the outcome. Below all lies the end.
+decision that waits for dice or a card; the driver of the game supplies the outcome. Below all lies the end.
 """
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast

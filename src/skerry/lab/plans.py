@@ -13,9 +13,9 @@ from skerry.lab.bout import game_of
 from skerry.lab.plan import LineUp, Plan, Setting
 
 MIXED: Final = 4
-"""Balance looks at equal bots; unequal ones, for the skill gap, have one game for so many of theirs."""
+"""Balance looks at equal bots; unequal ones, for the skill gap, have one game for this many of theirs."""
 SEARCHING: Final = 4
-"""On a ladder a bot that searches, and so takes a hundred times as long, has one game for so many of the others."""
+"""On a ladder a bot that searches, and so takes a hundred times as long, has one game for this many of the others."""
 
 
 def match(at: Setting, players: Sequence[str], seats: int | None = None, games: int = 100, seed: int = 1) -> Plan:
@@ -35,7 +35,7 @@ def tournament(at: Setting, players: Sequence[str], seats: int = 2, games: int =
 def ladder(slug: str, players: Sequence[str], games: int = 100, seed: int = 1) -> Plan:
     """Every bot against copies of one below, for two seats and for as many as there can be.
 
-    Each pairing has at least so many games, and those of a bot that searches a part of that.
+    Each pairing has at least this many games, and those of a bot that searches a part of that.
     """
     if len(set(players)) < 2:
         raise SetUpError("ladder-needs-two")
@@ -57,7 +57,7 @@ def ladder_seats(slug: str) -> list[int]:
 
 
 def rungs(players: Sequence[str]) -> list[tuple[str, str]]:
-    """Who is compared with whom, the lower first: a level with the one below, others with whoever is, and two more."""
+    """Who is compared with whom, the lower first: a level with the one below, others with the nearest, and two more."""
     found: list[tuple[str, str]] = []
     for at, upper in enumerate(players[1:], 1):
         levels = [name for name in players[:at] if name in bots.LEVELS]
@@ -74,7 +74,7 @@ def balance(
     seed: int = 1,
     expected: tuple[int, int] | None = None,
 ) -> Plan:
-    """Copies of the stronger bot among themselves, so many games for each number of seats; a few against the weaker."""
+    """Copies of the stronger bot among themselves, at each number of seats as many; a few against the weaker."""
     weak, strong = two(players)
     line_ups = []
     for number in seats or [number for number in skerry.game(at.game).seats if number > 1]:
@@ -119,7 +119,7 @@ def against_copies(at: Setting, one: str, other: str, seats: int, every: int = 1
 
 
 def with_games(kind: str, line_ups: Sequence[LineUp], games: int, seed: int) -> Plan:
-    """A plan with at least so many games altogether: whole lucks, so that every seating has as many."""
+    """A plan with at least this many games altogether: whole deals, so that every seating has as many."""
     once = len(Plan(kind, tuple(line_ups), 1))
     return checked(Plan(kind, tuple(line_ups), -(-games // once), seed))
 

@@ -13,6 +13,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 import skerry
 from skerry import bots
 from skerry.games.ledger import Ledger, has_rules
+from skerry.games.primer import primer
 from skerry.kernel.game import Game
 from skerry.server import hints, invitations, keys, leavers, presence, review_summary, reviews, table_setup, wire
 from skerry.server.copies import ASK_FIRST
@@ -29,7 +30,7 @@ from skerry.server.dependencies import (
     host_of,
 )
 from skerry.server.house import House
-from skerry.server.markup import entry_html
+from skerry.server.markup import entry_html, primer_html
 from skerry.server.openapi import KEY, KEY_OR_NOT, behind_the_gate, refused
 from skerry.server.refusals import Refused
 from skerry.server.replays import replay_position
@@ -43,7 +44,7 @@ from skerry.server.texts import texts
 
 
 async def own_seat(house: House, table: str, held: list[str]) -> int:
-    """The seat of whoever asks: of several, the one whose turn it is."""
+    """The seat that asks: of several, the one whose turn it is."""
     async with house.at(table) as (room, found):
         own = found.opened_by(held)
         if not own:
@@ -53,7 +54,7 @@ async def own_seat(house: House, table: str, held: list[str]) -> int:
 
 
 async def viewer_of(house: House, table: str, held: list[str]) -> Viewer:
-    """Whoever is invited and has not sat down yet looks on."""
+    """A guest who has not sat down yet looks on."""
     if not held or await invited_to(house, table, held) is not None:
         return None
     return await own_seat(house, table, held)
@@ -78,6 +79,28 @@ async def check_owner(house: House, table: str, held: list[str]) -> None:
 def games(lang: Lang) -> list[wire.GameInfo]:
     """The games there are."""
     return shelf(lang)
+
+
+@get("/games/{slug:str}/primer", sync_to_thread=False, responses=refused(404), response_headers=ASK_FIRST)
+def first_page(slug: Slug, lang: Lang) -> wire.PrimerInfo:
+    """The page that teaches a game in five minutes, as markup."""
+    return primer_info(slug, lang)
+
+
+def primer_info(slug: str, lang: str) -> wire.PrimerInfo:
+    if slug not in skerry.games():
+        raise Refused("no-game", game=slug)
+    return primer_of(skerry.game(slug), lang)
+
+
+@functools.cache
+def primer_of(game: Game, lang: str) -> wire.PrimerInfo:
+    found = primer(game.slug, lang)
+    return (
+        wire.PrimerInfo(found.lang, primer_html(found.markdown, game.board_assets()))
+        if found
+        else wire.PrimerInfo(lang, "")
+    )
 
 
 @get("/games/{slug:str}/rules", sync_to_thread=False, responses=refused(404), response_headers=ASK_FIRST)
@@ -155,7 +178,7 @@ async def my_tables(house: TheHouse, data: JSONBody[wire.MyTables], lang: Lang) 
 
 
 async def table_infos(house: House, held: Mapping[str, Sequence[str]], lang: str) -> list[wire.TableInfo]:
-    """How these tables stand for whoever holds these keys; those that are gone are left out."""
+    """How these tables stand for the holder of these keys; those that are gone are left out."""
     found = []
     for table, own in held.items():
         with contextlib.suppress(Refused):
@@ -307,13 +330,15 @@ async def replay(
     house: TheHouse,
     table: TableId,
     lang: Lang,
-    at: Annotated[int, QueryParameter(ge=0)] = 0,
+    at: Annotated[int | None, QueryParameter(ge=0)] = None,
     seat: Annotated[int | None, QueryParameter(ge=0)] = None,
+    played: Annotated[str, QueryParameter(description="A word to mark.", max_length=100)] = "",
+    better: Annotated[str, QueryParameter(description="Another one.", max_length=100)] = "",
     narrow: Narrow = False,
 ) -> wire.ReplayPosition:
-    """A position of a finished game, as a seat or a spectator saw it."""
+    """A position of a finished game, as a seat or a spectator saw it, with the moves in it that are to be marked."""
     async with house.at(table) as (_, found):
-        return replay_position(found, at, Look(seat, lang, narrow))
+        return replay_position(found, at, Look(seat, lang, narrow), (played, better))
 
 
 @get("/tables/{table:str}/review", responses=refused(400, 404, 409, 410, 503))
@@ -371,7 +396,7 @@ async def delete_table(request: Asked, house: TheHouse, table: TableId) -> None:
 
 
 ROUTES = [
-    games, rules, bot_list, make_table, listed_tables, my_tables, look, take_seat,
+    games, first_page, rules, bot_list, make_table, listed_tables, my_tables, look, take_seat,
     hand_over, take_back, join, play, undo, why, hint, chat,
     record, replay, review, start_review, branch, rematch, settings, delete_table,
 ]  # fmt: skip

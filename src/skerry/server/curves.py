@@ -21,7 +21,7 @@ DASHES: Final = ("", "10 5", "3 4", "14 4 3 4", "7 3", "2 6")
 
 
 class Frame:
-    """Where a chance after so many words stands on the drawing."""
+    """Where a chance after this many words stands on the drawing."""
 
     def __init__(self, width: float, words: int) -> None:
         self.width = width

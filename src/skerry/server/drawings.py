@@ -1,4 +1,4 @@
-"""Positions as they were drawn last. Drawing is what costs most, so whoever looks in the same way shares it."""
+"""Positions as they were drawn last. Drawing is what costs most, so those who look in the same way share it."""
 
 from typing import Any, Final
 

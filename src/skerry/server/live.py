@@ -120,7 +120,7 @@ def language_of(hello: Hello) -> str:
 
 
 async def greeted(socket: WebSocket[Any, Any, Any]) -> Hello:
-    """The first message says who comes; whoever says nothing sensible in time is a spectator."""
+    """The first message says who comes; a visitor who says nothing sensible in time is a spectator."""
     try:
         hello = await asyncio.wait_for(received(socket), HELLO_WITHIN)
     except TimeoutError:
@@ -170,7 +170,7 @@ class Connection:
             await self.house.stop_watching(self.table, self.watcher)
 
     async def _talk(self) -> None:
-        """Until one of both sides ends it."""
+        """Until either side ends it."""
         tasks = [asyncio.create_task(work) for work in (self._send(), self._listen(), self._show_anew())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

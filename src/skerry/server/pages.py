@@ -14,7 +14,7 @@ from skerry.games import cover
 from skerry.games.translations import shares
 from skerry.kernel.driver import advance
 from skerry.kernel.rng import Rng
-from skerry.server.api import rule_infos
+from skerry.server.api import primer_info, rule_infos
 from skerry.server.copies import A_DAY, ASK_FIRST, STATIC
 from skerry.server.dependencies import Asked, Slug, TableId, TheHouse, language
 from skerry.server.refusals import Refused
@@ -27,7 +27,7 @@ A_YEAR = 365 * 24 * 3600
 
 
 def page(request: Asked, name: str, status: int = HTTP_200_OK, **values: object) -> Template:
-    """A page in the language of whoever asks."""
+    """A page in the language of its reader."""
     lang = language(request)
     context = {
         "lang": lang,
@@ -80,8 +80,9 @@ def all_rules(request: Asked) -> Template:
 
 @get("/rules/{slug:str}", include_in_schema=False, sync_to_thread=False)
 def rules(request: Asked, slug: Slug) -> Template:
-    entries = rule_infos(slug, language(request))
-    return page(request, "rules", title=skerry.game(slug).title, entries=entries)
+    lang = language(request)
+    primer, entries = primer_info(slug, lang), rule_infos(slug, lang)
+    return page(request, "rules", title=skerry.game(slug).title, primer=primer, entries=entries)
 
 
 @get("/t/{table:str}", include_in_schema=False)

@@ -51,7 +51,7 @@ class Patience(msgspec.Struct, frozen=True):
     body: float = 120.0
     slack: float = 10.0
     rate: float = 4000.0
-    """The body: that long at most, and after the slack no slower than so many bytes a second."""
+    """The body: that long at most, and after the slack no slower than this many bytes a second."""
     taking: float = 30.0
     """Until a client has taken what was sent to it."""
     flood: float = 30.0

@@ -83,7 +83,7 @@ class Refused(SkerryError):
 
 
 class Explained(Refused):
-    """Refused for a reason that whoever asked for it puts into words: the game, or the kernel."""
+    """Refused for a reason that the game or the kernel puts into words."""
 
     def __init__(self, key: str, problem: Told, rule: str = "") -> None:
         super().__init__(key, problem=problem)

@@ -24,7 +24,7 @@ MOST_TURNING: Final = 5
 
 
 class Point(NamedTuple):
-    """How likely each seat thought it was to win, after so many words."""
+    """How likely each seat thought it was to win, after this many words."""
 
     at: int
     chances: list[float]
@@ -111,5 +111,5 @@ def decision_info(found: Table, moment: Moment, advised: Advised, lang: str) -> 
     played, instead = [found.game.label(found.game.move(word), lang, found.names) for word in (moment.played, other)]
     return wire.ReviewDecision(
         moment.at, moment.seat, heading(found, moment.at, lang), played, percent(chosen), instead,
-        percent(chances[other]),
+        percent(chances[other]), moment.played, other,
     )  # fmt: skip

@@ -84,7 +84,7 @@ def serve(
 ) -> None:
     """Until it is stopped. `say` is told the address and how many clients there is room for.
 
-    Whoever only wants to open a page and would share it goes to a Skerry that runs there.
+    With `share` a Skerry that already runs there is used; only its page is opened.
     """
     url = address(host, port)
     if not is_free(host, port):

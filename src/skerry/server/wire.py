@@ -160,6 +160,15 @@ class GameInfo(Struct):
     variants: list[VariantInfo]
 
 
+class PrimerInfo(Struct):
+    """The page that teaches a game in five minutes."""
+
+    lang: str
+    """The language it is written in: English where there is no other."""
+    html: str
+    """Empty for a game that brings no such page."""
+
+
 class RuleInfo(Struct):
     """An entry of a ledger."""
 
@@ -185,7 +194,7 @@ class BotInfo(Struct):
 
 
 class MadeSeat(Struct):
-    """A seat of a new table, with its key for whoever set the table up."""
+    """A seat of a new table, with its key for the host."""
 
     seat: int
     kind: str
@@ -272,6 +281,8 @@ class MoveInfo(Struct):
     rule: str
     placed: bool
     ends: bool
+    binds: str = ""
+    """Why it cannot be taken back: it `shows` something new, or `chance` comes next; empty if it can."""
 
 
 class TextSection(Struct):
@@ -288,6 +299,8 @@ class UndoInfo(Struct):
 
     step: bool
     whole: bool
+    stop: str = ""
+    """Why no more of this turn: a choice `shows` something new, `chance` or one of the `others` came after it."""
 
 
 class Log(Struct, rename={"from_": "from"}):
@@ -331,6 +344,8 @@ class Position(Struct, tag_field="type", tag="position"):
     board: str
     text: list[TextSection]
     prompt: Told
+    question: str
+    """Which kind of decision it is, as the game calls it; empty for whom nothing is asked."""
     asked: bool
     moves: list[MoveInfo]
     undo: UndoInfo
@@ -341,8 +356,10 @@ class Position(Struct, tag_field="type", tag="position"):
     over: OverInfo | None
     listed: bool
     hints: bool
+    hides: bool
+    """Does each seat see something that others may not?"""
     invited: int | None = None
-    """The seat that whoever asked may take with the invitation they hold."""
+    """The seat that the visitor may take with the invitation they hold."""
 
 
 class Tip(Struct):
@@ -381,6 +398,8 @@ class ReplayPosition(Struct):
 
     at: int
     plies: int
+    begins: int
+    """Where the first choice was; before it the table was set up."""
     seat: int | None
     heading: str
     board: str
@@ -408,6 +427,8 @@ class ReviewDecision(Struct):
     chance: int
     other: str
     other_chance: int
+    played_word: str
+    other_word: str
 
 
 class Review(Struct):

@@ -62,5 +62,5 @@ class Components:
             )
 
     def is_dry(self, wreck: int, left: int) -> bool:
-        """Can a wreck be reached with so many steps from the water to the mark (LOW-11)?"""
+        """Can a wreck be reached with this many steps from the water to the mark (LOW-11)?"""
         return left >= self.wrecks[wreck].room

@@ -302,7 +302,7 @@ class Components:
     # --- players and set-up ---------------------------------------------------------------------------------------
 
     def _read_players(self, values: Values) -> None:
-        """So many players as the Settings allow (GOT-24 to GOT-26); one where there is a solo game (GOT-196)."""
+        """As many players as the Settings allow (GOT-24 to GOT-26); one where there is a solo game (GOT-196)."""
         meta = values.table("meta")
         fewest = meta.integer("players_min", 2, MOST_SEATS)
         most = meta.integer("players_max", fewest, MOST_SEATS)
@@ -685,7 +685,7 @@ def _tables(entry: Values, name: str, found: Any) -> list[Values]:
 
 
 def _split(piles: Values, cards: int) -> int:
-    """In how many piles so many single cards are split."""
+    """How many piles this many single cards are split into."""
     number = piles.integer("mixed_piles", 0, 8)
     each = piles.integer("cards_per_mixed_pile", 1, 20)
     piles.require(number * each == cards, "mixed_piles", "gotlandia/wrong-piles-hold-all-single", cards=cards)

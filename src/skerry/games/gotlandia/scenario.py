@@ -130,7 +130,7 @@ class Reader:
         self.g.reputation = tuple(kept)
 
     def read_settlements(self, seat: int, player: ScenarioTable) -> None:
-        """By default the two start districts; whoever names any settlement has only those named."""
+        """By default the two start districts; if any settlement is named, only those named."""
         g, c = self.g, self.c
         if not any(player.has(name) for name in SPACES):
             for name in SPACES:
@@ -276,7 +276,7 @@ class Reader:
         return found
 
     def read_piles(self) -> None:
-        """Tops of the piles of single cards in their order; whoever owns a card has it from its pile."""
+        """Tops of the piles of single cards in their order; a card that a player owns comes from its pile."""
         g, c, table = self.g, self.c, self.table
         owned = Counter(card for seat in range(g.seats) for card in g.owned(seat))
         tops = [self.known(table, "tops", name, c.card_ids) for name in table.texts("tops")]

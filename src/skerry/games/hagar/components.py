@@ -36,6 +36,9 @@ SOUTH: Final = 2
 WEST: Final = 3
 STEPS: Final = [(0, -1), (1, 0), (0, 1), (-1, 0)]
 OPPOSITE: Final = [SOUTH, WEST, NORTH, EAST]
+INNER_LINES: Final = [(NW, NE), (SW, SE), (NW, SW), (NE, SE)]
+"""The fields of a coaster that share a side."""
+
 CORNERS_AT: Final = [(NW, NE), (NE, SE), (SW, SE), (NW, SW)]
 """The two corners of a cell at each of its sides, those that face each other across a side in the same order."""
 
@@ -209,6 +212,7 @@ class Components:
         numbers = {cell: number for number, cell in enumerate(self.cells)}
         self.cell_x = [x for x, _ in self.cells]
         self.cell_y = [y for _, y in self.cells]
+        self.bare_table = bytes(len(self.cells))
         # The neighbour across each side, at cell * 4 + side; -1 where no coaster can ever lie.
         self.neighbours = [numbers.get((x + dx, y + dy), -1) for x, y in self.cells for dx, dy in STEPS]
 
@@ -218,6 +222,9 @@ class Components:
         lying = [_turned_fields(self.printed[coaster], quarters) for coaster, quarters in every]
         # The kind of each field, at (coaster * 4 + quarters) * 4 + corner.
         self.kind_of = [kind for fields in lying for kind in fields]
+        # At coaster * 4 + quarters: the kinds of the fields, and how these are connected.
+        self.kinds_at = [tuple(fields) for fields in lying]
+        self.joined_at = [_joined(coaster * 4, fields) for (coaster, _), fields in zip(every, lying)]
         # What a neighbour across each side sees of the coaster, at (coaster * 4 + quarters) * 4 + side.
         self.shows = [_shown(fields, side) for fields in lying for side in range(4)]
         # What a cell must see of its neighbours so that a field matches (HAG-19).
@@ -236,7 +243,7 @@ class Components:
         return SIDES[self.sides[seats][seat]]
 
     def rank(self, points: int) -> str:
-        """The rank of a lone player with so many points (HAG-65)."""
+        """The rank of a lone player with this many points (HAG-65)."""
         reached = [rank for least, rank in self.ranks if points >= least]
         return reached[-1]
 
@@ -267,6 +274,15 @@ def _turned_fields(printed: tuple[int, ...], quarters: int) -> list[int]:
     return lying
 
 
+def _joined(first: int, fields: list[int]) -> tuple[int, ...]:
+    """For each field of a coaster the one that stands for its landscape, if the coaster lay alone (HAG-10)."""
+    roots = list(range(4))
+    for a, b in INNER_LINES:
+        if fields[a] == fields[b]:
+            roots = [roots[a] if root == roots[b] else root for root in roots]
+    return tuple([first + root for root in roots])
+
+
 def _numbers(values: Values, name: str) -> list[int]:
     found = values.data.get(name)
     holds = isinstance(found, list) and all(isinstance(n, int) and not isinstance(n, bool) for n in found)
@@ -275,7 +291,7 @@ def _numbers(values: Values, name: str) -> list[int]:
 
 
 def _corners(values: Values, name: str, counts: Sequence[int]) -> tuple[int, ...]:
-    """Different corners of a coaster, so many of them."""
+    """Different corners of a coaster, as many as asked for."""
     how_many = [str(count) for count in counts]
     found = values.data.get(name)
     if not isinstance(found, list) or not all(one in CORNERS for one in found) or len(found) not in counts:

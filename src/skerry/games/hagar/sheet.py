@@ -128,7 +128,7 @@ class Sheet:
         return bool(landscape.gold or landscape.shields or any(landscape.hagars))
 
     def landscapes(self) -> Section:
-        """What counts at each landscape, how strong everyone is there, and the points as all stands."""
+        """What counts at each landscape, how strong everyone is there, and the points as things stand."""
         heads = [self.word(key) for key in ("kind", "first", "fields", "gold", "shields")]
         heads += [self.word("strength", player=player) for player in self.players]
         heads += [self.word("landscape-points", player=player) for player in self.players]

@@ -371,7 +371,7 @@ class Components:
 
 
 def _numbers(values: Values, name: str, count: int, low: int, high: int) -> list[int]:
-    """A list of so many whole numbers."""
+    """A list of this many whole numbers."""
     found = values.data.get(name)
     fits = isinstance(found, list) and len(found) == count
     fits = fits and all(isinstance(n, int) and not isinstance(n, bool) and low <= n <= high for n in found or [])

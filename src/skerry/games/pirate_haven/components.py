@@ -240,7 +240,7 @@ class Components:
     def _read_layouts(self, layout: Values) -> None:
         self.columns = [0] * (MOST_SEATS + 1)
         self.path: list[list[int]] = [[0]] * (MOST_SEATS + 1)
-        """By number of players and path number: tile * 2 + half, the tile being the one laid so many places before."""
+        """By number of players and path number: tile * 2 + half; the tile is how many were laid before it."""
         for seats in self.seats:
             table = layout.table(f"players-{seats}")
             table.integer("players", seats, seats)
@@ -295,7 +295,7 @@ def colour_of(thing: int) -> int:
 
 
 def _numbers(values: Values, name: str, count: int) -> list[int]:
-    """A list of so many whole numbers from 0 on."""
+    """A list of this many whole numbers from 0 on."""
     found = values.data.get(name)
     fits = isinstance(found, list) and len(found) == count
     fits = fits and all(isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= 200 for n in found or [])

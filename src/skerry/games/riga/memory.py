@@ -80,7 +80,6 @@ class Past:
         for i in range(len(self.events) - 1, -1, -1):
             what, who, building = self.events[i]
             if what == RESHUFFLED:
-                expected[DISCARD] = expected[PILE]
                 expected[PILE] = 0
                 for other in range(self.seats):
                     expected[HAND + other] &= ~drawable[other]
@@ -360,7 +359,7 @@ def deal_hidden(
 
 
 def take_some(pool: int, number: int, rng: Rng) -> tuple[list[int], int]:
-    """So many goods at random out of a pool, each card equally likely; and what is left of it."""
+    """This many goods at random out of a pool, each card equally likely; and what is left of it."""
     kinds: list[int] = []
     for _ in range(number):
         kind = nth(pool, rng.below(total(pool)))

@@ -43,7 +43,7 @@ class Conformance:
 
     `pieces` counts what must never change, `rules` has the ids of the ledger, `dice` the number of faces of each family
     of words that is a fair die, `wording` the sentences (None if the game has no `InWords`). Say `hidden=False` if
-    every seat knows everything. With `every` above 1 only every so many positions are looked at, for long runs.
+    every seat knows everything. With `every` above 1 only one of that many positions is looked at, for long runs.
     """
 
     def __init__(
@@ -183,7 +183,7 @@ class Conformance:
         self.varied = check_secrecy(state, rng) or self.varied
         check_words(state, self.aside, hidden=self.hidden)
         if state.to_move == CHANCE:
-            self.odds.look_at(state, self.aside)
+            self.odds.look_at(state)
         self.sentences.check_position(state, self.some_words(question(state)))
         self.pictures.look_at(state)
 

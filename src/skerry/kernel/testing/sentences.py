@@ -20,7 +20,7 @@ TEMPLATE: Final = re.compile(r"[{}\[\]|]")
 SMALL_WORD: Final = re.compile(r"\b[a-zäöüß]{2,}\b")
 RULE: Final = re.compile(r"\b[A-Z]{3}-[A-Z]?\d+\b")
 UNTRANSLATED: Final = 4
-"""So many small words do not come out the same in two languages."""
+"""How many small words may not come out the same in two languages."""
 
 
 class Sentences:

@@ -2,30 +2,34 @@
 
 ## What a seat is asked
 
-ask-choose-start = Deine Waren sind am wenigsten wert: Bestimme den Startspieler des ersten Jahres.
-ask-keep-building = Behalte eines der gezogenen Gebäude: { $buildings }.
+ask-choose-start = Deine Waren sind am wenigsten wert. Bestimme, wer im ersten Jahr Startspieler ist.
+ask-keep-building = Du hast { $buildings } gezogen. Such dir ein Gebäude davon aus.
 ask-take = Nimm ein Gebäude oder eine ganze Warenreihe.
-ask-take-swapped = Du hast Waren der Reihen { $rows } getauscht: Nimm eine dieser beiden Reihen.
-ask-keep = Du hast { $goods } gezogen. Behalte eine Ware; der Rest wird offen abgeworfen.
-ask-yard = Du hast { $buildings } gezogen. Behalte ein Gebäude oder keins.
-ask-yard-pile = Du hast { $buildings } gezogen, nur vom Nachziehstapel. Behalte ein Gebäude oder keins.
-ask-swap = Welche Ware willst du tauschen? Beginne mit der in der früheren Reihe.
-ask-swap-with = Gegen welche Ware einer späteren Reihe willst du { $good } aus Reihe { $row } tauschen?
-ask-build = Baue oder beende deinen Zug. Du darfst noch { $left } Gebäude bauen.
-ask-extend = In { $city } sind { $cost } Dukaten fällig, du hast dort { $power }. Nimm noch ein Gebäude in { $city } dazu oder zahle.
-ask-crane = In { $city } sind { $owed } Dukaten fällig, du hast dort { $power }. Die Kosten eines Gebäudes per Kran halbieren?
+ask-take-swapped = Du hast Waren der Reihen { $rows } getauscht. Nimm eine dieser beiden Reihen.
+ask-keep = Du hast { $goods } gezogen. Behalte eine Ware, den Rest legst du offen ab.
+ask-yard = Du hast { $buildings } gezogen. Behalte eins davon oder keins.
+ask-yard-pile = Du hast { $buildings } gezogen, mehr lag nicht im Stapel. Behalte eins davon oder keins.
+ask-swap = Welche Ware willst du tauschen? Beginne mit der aus der vorderen Reihe.
+ask-swap-with = Gegen welche Ware aus einer hinteren Reihe willst du { $good } aus Reihe { $row } tauschen?
+ask-build =
+    { $left ->
+        [one] Baue oder beende deinen Zug. Du darfst noch { $left } Gebäude bauen.
+       *[other] Baue oder beende deinen Zug. Du darfst noch { $left } Gebäude bauen.
+    }
+ask-extend = Du musst in { $city } { $cost } Dukaten zahlen und kannst { $power } aufbringen. Nimm noch ein Gebäude aus { $city } dazu oder zahle.
+ask-crane = Du musst in { $city } { $owed } Dukaten zahlen und kannst { $power } aufbringen. Willst du mit einem Kran die Kosten eines Gebäudes halbieren?
 ask-pay =
     { $owed ->
-        [one] Zahle in { $city }: { $owed } Dukat ist noch fällig. Wechselgeld gibt es nicht.
-       *[other] Zahle in { $city }: { $owed } Dukaten sind noch fällig. Wechselgeld gibt es nicht.
+        [one] Zahle in { $city }: noch { $owed } Dukat. Wechselgeld gibt es nicht.
+       *[other] Zahle in { $city }: noch { $owed } Dukaten. Wechselgeld gibt es nicht.
     }
-ask-school = Was zeigt deine Schule für den Rest des Spiels?
-ask-charge = Wirf Waren im Basiswert von { $owed } oder mehr ab, um die Wechselstube zu laden, oder verzichte.
-ask-charge-more = Zum Laden der Wechselstube fehlen noch Waren im Basiswert von { $owed } oder mehr.
+ask-school = Welches Symbol soll deine Schule bis zum Spielende zeigen?
+ask-charge = Wirf Waren mit einem Basiswert von zusammen mindestens { $owed } ab, um die Wechselstube zu laden, oder verzichte.
+ask-charge-more = Wirf noch Waren mit einem Basiswert von mindestens { $owed } ab, um die Wechselstube zu laden.
 ask-discard =
     { $count ->
-        [one] Wirf { $count } Karte ab: Du darfst { $limit } behalten.
-       *[other] Wirf { $count } Karten ab: Du darfst { $limit } behalten.
+        [one] Wirf { $count } Karte ab. Du darfst { $limit } behalten.
+       *[other] Wirf { $count } Karten ab. Du darfst { $limit } behalten.
     }
 
 ## What a legal move costs or does
@@ -33,20 +37,20 @@ ask-discard =
 does-take-row = { $goods }, Basiswert { $value }
 does-take-building = { CARD($building) }
 does-use = { DOES($function) }
-does-build = kostet { $cost }, du hast { $power } in { $city }
+does-build = kostet { $cost }, du kannst in { $city } { $power } zahlen
 does-crane =
     { $owed ->
-        [one] dann ist { $owed } Dukat fällig
-       *[other] dann sind { $owed } Dukaten fällig
+        [one] dann bleibt { $owed } Dukat zu zahlen
+       *[other] dann bleiben { $owed } Dukaten zu zahlen
     }
 does-no-more =
     { $owed ->
-        [one] { $owed } Dukat ist fällig
-       *[other] { $owed } Dukaten sind fällig
+        [one] { $owed } Dukat ist zu zahlen
+       *[other] { $owed } Dukaten sind zu zahlen
     }
 does-pay = zählt { $value }{ $owed ->
         [none] { "" }
-       *[other] , { $owed } noch fällig
+       *[other] , noch { $owed } offen
     }{ $lost ->
         [none] { "" }
         [one] , { $lost } verfällt
@@ -56,69 +60,69 @@ does-pay = zählt { $value }{ $owed ->
 ## Why a move is refused
 
 no-seat = Auf Platz { $seat } sitzt niemand.
-no-not-drawn = Du hast { $building } nicht gezogen.
-no-good-not-drawn = Du hast kein { $good } gezogen.
+no-not-drawn = { $building } ist nicht unter den Gebäuden, die du gezogen hast.
+no-good-not-drawn = { $good } hast du nicht gezogen.
 no-swapped-rows = Nach dem Tausch musst du eine der Reihen { $rows } nehmen.
 no-row =
     { $rows ->
-        [one] Es gibt keine Reihe { $row }: Die Auslage hat { $rows } Reihe.
-       *[other] Es gibt keine Reihe { $row }: Die Auslage hat { $rows } Reihen.
+        [one] Eine Reihe { $row } gibt es nicht, in der Auslage liegt nur { $rows } Reihe.
+       *[other] Eine Reihe { $row } gibt es nicht, in der Auslage liegen nur { $rows } Reihen.
     }
 no-not-on-display = { $building } liegt nicht in der Auslage.
-no-function = Du hast nichts, was jetzt als { $function } eingesetzt werden könnte.
-no-effect = Das hätte jetzt keine Wirkung: { $function }.
-no-pile = Der Nachziehstapel ist leer, und an eurem Tisch wird dafür nicht neu gemischt: { $function }.
-no-fresh = Was in diesem Zug gebaut wurde, wirkt erst ab deinem nächsten Zug: { $function }.
-no-used = Das geht nur einmal und ist schon benutzt: { $function }.
+no-function = Diese Funktion kannst du jetzt nicht nutzen: { $function }.
+no-effect = Das würde jetzt nichts bewirken: { $function }.
+no-pile = Der Nachziehstapel ist leer, und nach eurer Hausregel wird dafür nicht neu gemischt: { $function }.
+no-fresh = { $function }: Das hast du erst in diesem Zug gebaut, es wirkt ab deinem nächsten Zug.
+no-used = { $function }: Das geht nur einmal, und du hast es schon genutzt.
 no-take-first = Zuerst musst du ein Gebäude oder eine Warenreihe nehmen.
 no-taken-already = Du hast in diesem Zug schon Karten genommen.
-no-monastery-before-taking = Das Kloster lässt sich nur einsetzen, bevor du Karten nimmst.
-no-swap = Diese Ware liegt dort nicht, oder keine spätere Reihe enthält eine andere Sorte zum Tauschen.
-no-swap-with = Die zweite Ware muss in einer späteren Reihe liegen und von anderer Sorte sein.
-no-building-not-in-hand = { $building } gehört nicht zu deinen Karten.
-no-good-not-in-hand = Du hast kein { $good } auf der Hand.
-no-builds-left = In einem Zug kannst du nicht mehr als { $most } Gebäude bauen.
-no-other-city = { $building } steht nicht in { $city }: Nur Gebäude einer Stadt werden gemeinsam bezahlt.
-no-ducats = Zu wenig Dukaten in { $city }: { $power } von { $cost }.
-no-crane-needed = Ohne weiteren Kran ist es zu teuer: Du hast { $power } von { $owed } Dukaten.
-no-crane-there = Jetzt kein Kran für { $building }: Kräne gelten vom teuersten Gebäude an, und der Rest muss bezahlbar sein.
-no-item = Damit kannst du nicht zahlen, denn { $item } fehlt dir.
-no-not-charged = Das ist nicht geladen: { $item }.
-no-worthless = In { $city } kannst du mit { $item } nichts bezahlen.
-no-too-late = Für { $item } ist es zu spät: Erst kommen Funktionen, dann Waren in der Reihenfolge der Preisliste.
-no-too-early = Für { $item } ist es zu früh: Was in der Reihenfolge der Preisliste danach kommt, deckt den Rest nicht.
-no-superfluous = Mit { $item } würdest du mehr abgeben als nötig.
-no-skip-now = Die Wechselstube wird gerade geladen; das Angefangene wird vollendet.
-not-asked = „{ $word }“ beantwortet nicht die Frage, die jetzt offen ist.
-foreign-word = „{ $word }“ gehört zu einem anderen Spiel oder anderen Karten.
+no-monastery-before-taking = Das Kloster kannst du nur nutzen, bevor du Karten nimmst.
+no-swap = Diese Ware kannst du nicht tauschen: Sie liegt dort nicht, oder in keiner hinteren Reihe liegt eine andere.
+no-swap-with = Die zweite Ware muss aus einer hinteren Reihe kommen und eine andere sein.
+no-building-not-in-hand = { $building } hast du nicht.
+no-good-not-in-hand = { $good } hast du nicht auf der Hand.
+no-builds-left = Pro Zug darfst du höchstens { $most } Gebäude bauen.
+no-other-city = { $building } steht nicht in { $city }. Gemeinsam bezahlen kannst du nur Gebäude derselben Stadt.
+no-ducats = Das kannst du nicht bezahlen: Es kostet { $cost } Dukaten, und du kannst in { $city } { $power } aufbringen.
+no-crane-needed = Du brauchst noch einen Kran: { $owed } Dukaten sind zu zahlen, und du kannst { $power } aufbringen.
+no-crane-there = Für { $building } geht jetzt kein Kran. Kräne gehen zuerst an die teuersten Gebäude, und den Rest musst du bezahlen können.
+no-item = { $item } hast du nicht.
+no-not-charged = { $item } ist nicht geladen.
+no-worthless = { $item } ist in { $city } nichts wert.
+no-too-late = Für { $item } ist es zu spät: Nutze erst Funktionen und zahle dann Waren in der Reihenfolge der Preisliste.
+no-too-early = Für { $item } ist es zu früh: Was auf der Preisliste danach kommt, reicht für den Rest nicht.
+no-superfluous = Du hast schon genug gezahlt, { $item } würde verfallen.
+no-skip-now = Du hast angefangen, die Wechselstube zu laden. Bring es zu Ende.
+not-asked = „{ $word }“ geht jetzt nicht.
+foreign-word = „{ $word }“ gehört zu einem anderen Spiel oder zu anderen Karten.
 over = Das Spiel ist zu Ende.
 
 ## Where the game stands, for everyone
 
-stage-set-up = Vorbereitung: { $seat } ist an der Reihe.
+stage-set-up = Vorbereitung: { $seat } wählt.
 stage-spring = Jahr { $year }, Frühling: Nachschub.
 stage-summer = Jahr { $year }, Sommer: { $seat } { $phase }.
 stage-autumn = Jahr { $year }, Herbst: { $seat } { $phase }.
-stage-winter = Jahr { $year }, Winter: { $seat } wirft bis zum Handkarten-Limit ab.
+stage-winter = Jahr { $year }, Winter: { $seat } wirft Karten bis zum Handkarten-Limit ab.
 
 ## The log
 
 log-provisional-start = { $seat } ist vorläufiger Startspieler.
 log-turned-up = { $seat } deckt { $goods } auf.
-log-start-player = { $seat } bestimmt { $start } zum Startspieler.
+log-start-player = { $seat } macht { $start } zum Startspieler.
 log-drew-building = { $seat } zieht { $buildings }.
 log-start-building = { $seat } behält eines der gezogenen Gebäude.
 log-kept-building = { $seat } behält { $building }.
-log-spring = Jahr { $year }, Frühling: Nachschub.
+log-spring = Jahr { $year }, Frühling: Nachschub trifft ein.
 log-row-good = Reihe { $row }: { $goods }.
-log-goods-reshuffled = Der Ablagestapel der Waren wird zum Nachziehstapel.
-log-building-removed = Aus der Auslage entfernt: { $buildings }.
+log-goods-reshuffled = Die abgelegten Waren werden zum neuen Nachziehstapel gemischt.
+log-building-removed = Verlassen die Auslage: { $buildings }.
 log-building-up = Neu in der Auslage: { $buildings }.
-log-buildings-reshuffled = Der Ablagestapel der Gebäude wird zum Nachziehstapel.
+log-buildings-reshuffled = Die abgelegten Gebäude werden zum neuen Nachziehstapel gemischt.
 log-turn = Jahr { $year }, { $season }: { $seat } ist am Zug.
 log-took-row = { $seat } nimmt Reihe { $row }: { $goods }.
 log-took-building = { $seat } nimmt { $building }.
-log-used = { $seat } setzt { $building } ein.
+log-used = { $seat } nutzt { $building }.
 log-drew-good = { $seat } zieht { $goods }.
 log-treasury-rejected =
     { $goods ->
@@ -128,52 +132,52 @@ log-treasury-rejected =
 log-treasury-kept = { $seat } behält { $good }.
 log-yard-done =
     { $kept ->
-        [one] { $seat } sieht { $drawn } Gebäude an und behält eins.
-       *[other] { $seat } sieht { $drawn } Gebäude an und behält keins.
+        [one] { $seat } sieht sich { $drawn } Gebäude an und behält eins.
+       *[other] { $seat } sieht sich { $drawn } Gebäude an und behält keins.
     }
 log-swapped = { $seat } tauscht Waren der Reihen { $rows }: { $goods }.
 log-shown = { $seat } will { $building } bauen.
-log-craned = { $seat } halbiert die Kosten von { $building } mit { $crane }.
+log-craned = { $seat } halbiert mit { $crane } die Kosten von { $building }.
 log-paid =
     { $value ->
-        [one] { $seat } zahlt mit { $items }: { $value } Dukat.
-       *[other] { $seat } zahlt mit { $items }: { $value } Dukaten.
+        [one] { $seat } zahlt { $value } Dukat mit { $items }.
+       *[other] { $seat } zahlt { $value } Dukaten mit { $items }.
     }
 log-built =
     { $lost ->
         [none] { $seat } baut { $buildings }.
-        [one] { $seat } baut { $buildings }; { $lost } Dukat verfällt.
-       *[other] { $seat } baut { $buildings }; { $lost } Dukaten verfallen.
+        [one] { $seat } baut { $buildings } und verschenkt { $lost } Dukat.
+       *[other] { $seat } baut { $buildings } und verschenkt { $lost } Dukaten.
     }
 log-school = Die Schule von { $seat } zeigt: { $side }.
 log-charging = { $seat } wirft { $goods } für die Wechselstube ab.
 log-charged = Die Wechselstube von { $seat } ist geladen.
-log-winter = Jahr { $year }, Winter: Handkarten-Limit.
+log-winter = Jahr { $year }, Winter: Alle werfen Karten bis zum Handkarten-Limit ab.
 log-discarded = { $seat } wirft { $goods } ab.
 log-discarded-building = { $seat } wirft ein Gebäude verdeckt ab.
-log-discarded-this-building = Das war { $building }.
-log-game-over = Der letzte Winter ist vorbei und damit das Spiel.
+log-discarded-this-building = Es war { $building }.
+log-game-over = Der letzte Winter ist vorbei, das Spiel ist zu Ende.
 
 ## What stands on the buttons of moves
 
 label-provisional-start = { $seat } ist vorläufiger Startspieler
 label-draw = { $good } ziehen
 label-draw-building = { $building } ziehen
-label-choose-start = { $seat } soll Startspieler sein
+label-choose-start = { $seat } zum Startspieler machen
 label-keep-building = { $building } behalten
 label-keep-none = Keins behalten
 label-keep = 1 { $good } behalten
 label-take-building = { $building } nehmen
 label-take-row = Reihe { $row } nehmen
-label-use = { $function } einsetzen
+label-use = { $function } nutzen
 label-swap = { $good } aus Reihe { $row } tauschen
 label-with = gegen { $good } aus Reihe { $row }
 label-build = { $building } bauen
 label-end = Zug beenden
 label-add = { $building } dazunehmen
-label-pay = Nichts dazunehmen, zahlen
-label-crane = Kran für { $building }
-label-no-more = Kein Kran mehr, zahlen
+label-pay = Nichts dazunehmen und zahlen
+label-crane = Kran für { $building } nutzen
+label-no-more = Keinen Kran mehr nutzen und zahlen
 label-pay-good = 1 { $good } zahlen
 label-pay-function = Mit { $function } zahlen
 label-school = { $side }
@@ -196,33 +200,33 @@ word-card =
 
 ## What the lobby says of the game
 
-about-summary = Hansekaufleute verschiffen Tuch, Glas, Wein und Korn über die Ostsee und bezahlen damit Gebäude. Dieselbe Ware ist in der einen Stadt teuer und in der nächsten nichts wert, und Wechselgeld gibt es nicht. Wer in vier Städten klug baut, mit Kränen, Banken und Logen, hat am Ende die meisten Punkte.
+about-summary = Du bist Hansekaufmann und verschiffst Tuch, Glas, Wein und Korn über die Ostsee. Waren sind dein einziges Geld: Was in der einen Stadt teuer ist, ist in der nächsten nichts wert, und Wechselgeld gibt niemand. Baue in vier Städten, setze Kräne, Banken und Logen klug ein und hole die meisten Punkte.
 about-credit = Ein Spiel von { $designer }, erschienen { $year } bei { $publisher }.
 about-without = ohne
 about-with = mit
-about-builders_yard = Der Bauhof und die Stapel
+about-builders_yard = Bauhof und Nachziehstapel
 about-reshuffle = Ist der Nachziehstapel leer, mischt der Bauhof den Ablagestapel und zieht weiter.
-about-pile-only = Der Bauhof zieht nur, was noch im Nachziehstapel liegt, ohne neu zu mischen.
+about-pile-only = Der Bauhof zieht nur, was noch im Nachziehstapel liegt.
 
 ## What a newcomer reads beside a question
 
-guide-ask-choose-start = Du hast die schwächsten Waren, darum bestimmst du, wer beginnt. Der Startspieler wählt im Sommer zuerst und im Herbst zuletzt; wer vor ihm sitzt, ist zweimal nacheinander dran. Wenn du unsicher bist, nimm dich selbst.
-guide-ask-keep-building = Du hast Gebäude gezogen und behältst eines auf der Hand. Sieh auf die Preisliste unten auf jeder Karte: Liegt eines in einer Stadt, in der deine Waren viel zahlen? Ein billiges ist ein guter Anfang und wirkt ab dem nächsten Zug.
-guide-ask-take = Jeder Zug beginnt mit dem Nehmen: ein Gebäude oder alle Waren einer Reihe. Waren sind dein einziges Geld; nimm also eine Reihe, wenn du deine Gebäude nicht bezahlen kannst. Die kleinen Zahlen an ihrem Ende sagen, was sie in jeder Stadt zahlt. Nimm ein Gebäude, wenn es dir gefällt und du es bald bezahlen kannst, denn was am Ende auf der Hand bleibt, kostet Punkte.
-guide-ask-take-swapped = Du hast mit dem Kloster zwei Waren getauscht und nimmst jetzt eine dieser beiden Reihen. Vergleiche, was jede in der Stadt zahlt, in der du als Nächstes bauen willst.
-guide-ask-keep = Deine Schatzkammer hat Waren gezogen, und eine davon gehört dir. Behalte die, die dort am meisten zahlt, wo du bauen willst; alle sehen, was du zurücklässt, nicht was du behältst.
-guide-ask-yard = Dein Bauhof zeigt dir Gebäude, die sonst niemand sieht. Behalte eines, das du bezahlen kannst und das zu deinen passt, oder keins: Ein Gebäude, das du nie baust, kostet am Ende Punkte.
-guide-ask-yard-pile = Dein Bauhof zeigt dir Gebäude, die sonst niemand sieht. An eurem Tisch zieht er nur vom Nachziehstapel, es können also weniger als fünf sein. Behalte eines, das du bezahlen kannst und das zu deinen passt, oder keins: Ein Gebäude, das du nie baust, kostet am Ende Punkte.
-guide-ask-swap = Das Kloster tauscht zwei Waren aus verschiedenen Reihen, und dann nimmst du eine dieser Reihen. Wähle eine Ware, die du nicht brauchst, und denke an die Reihe, die du verbessern willst.
-guide-ask-swap-with = Wähle jetzt die Ware, die an ihre Stelle kommt. In der Reihe, die du nehmen willst, sollte am Ende liegen, was in deiner Stadt am meisten zahlt.
-guide-ask-build = Du darfst bauen, was du auf der Hand hast und bezahlen kannst; was du in jeder Stadt zahlen kannst, steht über deiner Hand. Wechselgeld gibt es nicht: Suche ein Gebäude, für das deine Waren genau oder fast genau reichen. Du musst jetzt nichts bauen: Deine Waren behältst du, bis zum Limit im Winter.
-guide-ask-extend = Du kannst ein weiteres Gebäude derselben Stadt dazunehmen und beide auf einmal bezahlen. So verfällt weniger, weil die Kosten vor dem Zahlen addiert werden. Brauchst du die Waren für etwas anderes, dann zahle einfach.
-guide-ask-crane = Ein Kran halbiert die Kosten eines Gebäudes, einmal im Spiel. Am meisten spart er bei einem teuren; hebe ihn auf, wenn dieses billig ist und du es auch so bezahlen kannst.
-guide-ask-pay = Wähle nacheinander, womit du zahlst; die Münze auf jeder Ware sagt, was sie in dieser Stadt zahlt. Was über die Kosten hinausgeht, verfällt, also versuche sie genau zu treffen. Behalte Waren, die in einer anderen Stadt teuer sind, in der du bauen willst.
-guide-ask-school = Deine Schule zeigt einen Kaufmann oder einen Ritter und bleibt dabei. Kaufleute machen Banken wertvoller, Ritter die Wirtshäuser; Archive zählen Paare aus beiden, also nimm, wovon du weniger hast.
-guide-ask-charge = Du kannst Waren in Dukaten verwandeln, die in jeder Stadt gelten und nicht zu deinen Handkarten zählen. Tu das mit Waren, die du so bald nicht brauchst oder am Handkarten-Limit verlieren würdest; sonst verzichte.
+guide-ask-choose-start = Deine Waren sind am schwächsten, darum entscheidest du, wer beginnt. Der Startspieler ist im Sommer zuerst und im Herbst zuletzt dran; wer vor ihm sitzt, hat zwei Züge nacheinander. Im Zweifel nimm dich selbst.
+guide-ask-keep-building = Behalte eins dieser Gebäude. Sieh auf die Preistafeln: Liegt eins in einer Stadt, in der deine Waren viel wert sind? Ein billiges ist ein guter Anfang, denn es wirkt schon ab deinem nächsten Zug.
+guide-ask-take = In jedem Zug nimmst du zuerst etwas: ein Gebäude oder eine ganze Warenreihe. Waren sind dein einziges Geld; nimm also eine Reihe, wenn du deine Gebäude noch nicht bezahlen kannst. Die kleinen Zahlen auf dem Segel zeigen, was sie in jeder Stadt wert ist. Nimm ein Gebäude, wenn du es bald bezahlen kannst: Was am Ende auf der Hand bleibt, kostet Punkte.
+guide-ask-take-swapped = Du hast mit dem Kloster zwei Waren getauscht. Nimm jetzt eine dieser beiden Reihen und vergleiche, was sie in der Stadt wert sind, in der du als Nächstes bauen willst.
+guide-ask-keep = Deine Schatzkammer hat diese Waren gezogen, eine davon gehört dir. Behalte die, die dort am meisten wert ist, wo du bauen willst. Alle sehen, was du zurücklässt, aber nicht, was du behältst.
+guide-ask-yard = Diese Gebäude siehst nur du. Behalte eins, das du bezahlen kannst und das zu deinen passt. Wenn keins passt, behalte keins: Ein Gebäude, das du nie baust, kostet am Ende Punkte.
+guide-ask-yard-pile = Diese Gebäude siehst nur du. Nach eurer Hausregel zieht der Bauhof nur vom Nachziehstapel, es können also weniger als fünf sein. Behalte eins, das du bezahlen kannst, oder keins: Ein Gebäude, das du nie baust, kostet am Ende Punkte.
+guide-ask-swap = Mit dem Kloster tauschst du zwei Waren aus verschiedenen Reihen und nimmst dann eine dieser Reihen. Wähle eine Ware, die du nicht brauchst, und denke an die Reihe, die du verbessern willst.
+guide-ask-swap-with = Wähle jetzt, was an ihre Stelle kommt. In der Reihe, die du nehmen willst, sollten am Ende die Waren liegen, die in deiner Stadt am meisten wert sind.
+guide-ask-build = Du darfst bauen, was du auf der Hand hast und bezahlen kannst; die Münze auf jeder Preistafel zeigt, wie viel du dort zahlen kannst. Wechselgeld gibt es nicht: Such ein Gebäude, für das deine Waren genau oder fast genau reichen. Du musst nicht bauen: Waren behältst du, bis zum Limit im Winter.
+guide-ask-extend = Du kannst ein weiteres Gebäude derselben Stadt dazunehmen und beide zusammen bezahlen. So verfällt weniger, weil die Kosten erst addiert werden. Brauchst du deine Waren für etwas anderes, dann zahle einfach.
+guide-ask-crane = Ein Kran halbiert einmal im Spiel die Kosten eines Gebäudes. Am meisten spart er bei einem teuren; heb ihn auf, wenn dieses billig ist und du es auch so bezahlen kannst.
+guide-ask-pay = Such aus, womit du zahlst. Die Münze auf jeder Ware zeigt, was sie in dieser Stadt wert ist. Was du zu viel zahlst, verfällt; triff den Preis also möglichst genau und behalte Waren, die dort teuer sind, wo du als Nächstes bauen willst.
+guide-ask-school = Deine Schule zeigt bis zum Spielende einen Kaufmann oder einen Ritter. Kaufleute stärken Banken, Ritter stärken Wirtshäuser, und Archive zählen Paare aus beiden. Nimm also, wovon du weniger hast.
+guide-ask-charge = Du kannst Waren in Dukaten verwandeln, die in jeder Stadt gelten und nicht zu deinen Handkarten zählen. Tu das mit Waren, die du so bald nicht brauchst oder im Winter verlieren würdest; sonst verzichte.
 guide-ask-charge-more = Zum Laden der Wechselstube fehlt noch etwas. Hier zählt nur der Basiswert, also gib ab, was dir am wenigsten nützt.
-guide-ask-discard = Im Winter darf eine Hand nur eine begrenzte Zahl Karten haben. Trenne dich von Waren, die dort wenig zahlen, wo du bauen willst, oder von einem Gebäude, das du kaum noch bezahlst.
+guide-ask-discard = Im Winter ist deine Hand begrenzt. Trenne dich von Waren, die dort wenig wert sind, wo du bauen willst, oder von einem Gebäude, das du kaum noch bezahlen wirst.
 
 ## The text view of a position
 
@@ -237,15 +241,15 @@ sheet-piles-hold = { $goods } Waren ({ $goods_away } abgelegt), { $buildings } G
 sheet-rows = Waren in der Auslage
 sheet-row = Reihe
 sheet-goods = Waren
-sheet-base = Grund
-sheet-prices = Was Waren dir zahlen
+sheet-base = Basiswert
+sheet-prices = Was deine Waren zahlen
 sheet-printed-prices = Was Waren zahlen
-sheet-power = Alles zusammen
+sheet-power = Du kannst zahlen
 sheet-display = Gebäude in der Auslage
 sheet-building = Gebäude
 sheet-cost = Kosten
 sheet-points = Punkte
-sheet-does = Was es kann
+sheet-does = Wirkung
 sheet-old = geht im Frühling
 sheet-players = Spieler: bisherige Punkte, Handkarten, Symbole
 sheet-player = Spieler
@@ -256,7 +260,7 @@ sheet-knights = Ritter
 sheet-built = Gebaut
 sheet-used = benutzt
 sheet-fresh = neu
-sheet-your-hand = Deine Hand: { $goods }; { $cards }, Limit im Winter { $limit }
+sheet-your-hand = Deine Hand: { $goods }; { $cards }, im Winter höchstens { $limit }
 sheet-one-card = 1 Karte
 sheet-cards = { $count } Karten
 sheet-no-goods = keine Waren
@@ -264,7 +268,7 @@ sheet-have = Du hast
 sheet-drawn = gezogen
 sheet-paying = wird bezahlt
 sheet-unbuilt = Riga-Gebäude, die du bauen darfst
-sheet-hands = Was auf den Händen blieb
+sheet-hands = Übrige Handkarten
 sheet-result = Ergebnis
 sheet-seals = Siegel
 sheet-archives = Archive
@@ -273,7 +277,7 @@ sheet-lodges = Logen
 sheet-buildings_in_hand = Gebäude auf der Hand
 sheet-riga_unbuilt = Nicht gebaute Riga-Gebäude
 sheet-total = Summe
-sheet-money = Geldwert bei Gleichstand
+sheet-money = Geldwert (bei Gleichstand)
 sheet-ranks = Platz
 
 ## What is written on the board; a tip is several lines, the last has the rules
@@ -287,22 +291,22 @@ board-turn-tip =
 board-twice =
     { $seat } hat zwei Züge nacheinander
     RIG-46
-board-separator = Alt, gehen im nächsten Frühling
+board-separator = Alt: gehen im nächsten Frühling
 board-separator-tip =
     Trenn-Karte
-    Was unter ihr liegt, verlässt die Auslage im nächsten Frühling.
+    Gebäude unter ihr verlassen im nächsten Frühling die Auslage.
     RIG-11, RIG-22
 board-away = abgelegt
 board-goods-pile =
-    Warenstapel: { $count }
-    Ist er verbraucht, werden die abgelegten Waren gemischt.
+    Nachziehstapel: { $count } Waren
+    Ist er leer, werden die abgelegten Waren gemischt.
     RIG-04, RIG-20
 board-goods-discard =
     Abgelegte Waren: { $goods }
     RIG-04
 board-building-pile =
-    Gebäudestapel: { $count }
-    Ist er verbraucht, werden die abgelegten Gebäude gemischt.
+    Nachziehstapel: { $count } Gebäude
+    Ist er leer, werden die abgelegten Gebäude gemischt.
     RIG-04, RIG-25
 board-building-discard =
     Abgelegte Gebäude: { $count }
@@ -332,12 +336,12 @@ board-hand-limit =
     Du hast { $cards } Karten und darfst im Winter { $limit } behalten
     RIG-49
 board-powers = Du kannst zahlen
-board-due = { $city }: { $owed } fällig
+board-due = { $city }: noch { $owed } zu zahlen
 board-due-tip =
-    { $owed } Dukaten sind in { $city } fällig
+    In { $city } sind noch { $owed } Dukaten zu zahlen
     RIG-34
-board-looks = sieht { $count } an
-board-drawn-cards = Gezogen, nur du siehst sie
+board-looks = sieht sich { $count } an
+board-drawn-cards = Gezogen, nur für dich sichtbar
 board-not-built = nicht gebaut
 board-start-tip =
     Startspieler

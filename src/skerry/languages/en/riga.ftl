@@ -2,34 +2,34 @@
 
 ## What a seat is asked
 
-ask-choose-start = Your goods are worth the least: name the start player of the first year.
-ask-keep-building = Keep one of the buildings you drew: { $buildings }.
+ask-choose-start = Your goods are worth the least, so you choose the start player for the first year.
+ask-keep-building = You drew { $buildings }. Choose one to keep.
 ask-take = Take one building or one whole row of goods.
-ask-take-swapped = You swapped goods of the rows { $rows }: take one of these two rows.
-ask-keep = You drew { $goods }. Keep one good; the rest is discarded openly.
-ask-yard = You drew { $buildings }. Keep one building or none.
-ask-yard-pile = You drew { $buildings }, from the draw pile only. Keep one building or none.
-ask-swap = Which good do you want to swap? Begin with the one in the earlier row.
-ask-swap-with = With which good of a later row do you want to swap { $good } of row { $row }?
+ask-take-swapped = You swapped goods between rows { $rows }. Take one of these two rows.
+ask-keep = You drew { $goods }. Keep one; the rest is discarded face up.
+ask-yard = You drew { $buildings }. Keep one of them, or none.
+ask-yard-pile = You drew { $buildings }, all that was left in the pile. Keep one of them, or none.
+ask-swap = Which good do you want to swap? Start with the one in the earlier row.
+ask-swap-with = Swap { $good } from row { $row } for which good in a later row?
 ask-build =
     { $left ->
-        [one] Build, or end your turn. You may still build { $left } building.
-       *[other] Build, or end your turn. You may still build { $left } buildings.
+        [one] Build, or end your turn. You can build { $left } more building.
+       *[other] Build, or end your turn. You can build { $left } more buildings.
     }
-ask-extend = { $cost } ducats are due in { $city } and you have { $power } there. Add another building of { $city }, or pay.
-ask-crane = { $owed } ducats are due in { $city } and you have { $power } there. Halve the cost of a building with a Crane?
+ask-extend = You owe { $cost } ducats in { $city } and can pay { $power }. Add another building in { $city }, or pay now.
+ask-crane = You owe { $owed } ducats in { $city } and can pay { $power }. Use a Crane to halve the cost of a building?
 ask-pay =
     { $owed ->
-        [one] Pay in { $city }: { $owed } ducat is still due. No change is given.
-       *[other] Pay in { $city }: { $owed } ducats are still due. No change is given.
+        [one] Pay in { $city }: { $owed } ducat to go. You get no change.
+       *[other] Pay in { $city }: { $owed } ducats to go. You get no change.
     }
-ask-school = What does your School show for the rest of the game?
-ask-charge = Discard goods with a base value of { $owed } or more to charge the Exchange Office, or do without.
-ask-charge-more = Goods with a base value of { $owed } or more are still missing to charge the Exchange Office.
+ask-school = Which symbol should your School show for the rest of the game?
+ask-charge = Discard goods with a total base value of { $owed } or more to charge the Exchange Office, or skip it.
+ask-charge-more = Discard goods worth another { $owed } or more to finish charging the Exchange Office.
 ask-discard =
     { $count ->
-        [one] Discard { $count } card: you may keep { $limit }.
-       *[other] Discard { $count } cards: you may keep { $limit }.
+        [one] Discard { $count } card. You can keep { $limit }.
+       *[other] Discard { $count } cards. You can keep { $limit }.
     }
 
 ## What a legal move costs or does
@@ -37,73 +37,72 @@ ask-discard =
 does-take-row = { $goods }, base value { $value }
 does-take-building = { CARD($building) }
 does-use = { DOES($function) }
-does-build = costs { $cost }, you have { $power } in { $city }
+does-build = costs { $cost }; you can pay { $power } in { $city }
 does-crane =
     { $owed ->
-        [one] then { $owed } ducat is due
-       *[other] then { $owed } ducats are due
+        [one] leaves { $owed } ducat to pay
+       *[other] leaves { $owed } ducats to pay
     }
 does-no-more =
     { $owed ->
-        [one] { $owed } ducat is due
-       *[other] { $owed } ducats are due
+        [one] { $owed } ducat to pay
+       *[other] { $owed } ducats to pay
     }
-does-pay = counts { $value }{ $owed ->
+does-pay = pays { $value }{ $owed ->
         [none] { "" }
-       *[other] , { $owed } still due
+       *[other] , { $owed } to go
     }{ $lost ->
         [none] { "" }
-        [one] , { $lost } is lost
-       *[other] , { $lost } are lost
+       *[other] , { $lost } wasted
     }
 
 ## Why a move is refused
 
-no-seat = Nobody sits on seat { $seat }.
-no-not-drawn = You did not draw { $building }.
-no-good-not-drawn = You did not draw any { $good }.
-no-swapped-rows = After the swap you must take one of the rows { $rows }.
+no-seat = Nobody sits in seat { $seat }.
+no-not-drawn = { $building } is not among the buildings you drew.
+no-good-not-drawn = You didn’t draw any { $good }.
+no-swapped-rows = After the swap you must take one of rows { $rows }.
 no-row =
     { $rows ->
-        [one] There is no row { $row }: the display has { $rows } row.
-       *[other] There is no row { $row }: the display has { $rows } rows.
+        [one] There is no row { $row }: only { $rows } row is on display.
+       *[other] There is no row { $row }: only { $rows } rows are on display.
     }
 no-not-on-display = { $building } is not on display.
-no-function = You have no { $function } that could be used now.
-no-effect = { $function } would have no effect now.
-no-pile = The draw pile is empty, and at your table nothing is reshuffled for { $function }.
-no-fresh = { $function } was built in this turn: it works from your next turn on.
-no-used = { $function } works only once and has been used.
-no-take-first = First you must take one building or one row of goods.
-no-taken-already = You have already taken cards in this turn.
-no-monastery-before-taking = The Monastery can be used only before you take cards.
-no-swap = That good is not there, or no later row holds another kind to swap it with.
-no-swap-with = The second good must lie in a later row and be of another kind.
-no-building-not-in-hand = You do not have { $building } to play with.
+no-function = You have no { $function } that you could use now.
+no-effect = { $function } would do nothing now.
+no-pile = The draw pile is empty, and under your house rule it is not reshuffled for { $function }.
+no-fresh = You built { $function } this turn. It works from your next turn on.
+no-used = { $function } works only once, and you have used it.
+no-take-first = First take one building or one row of goods.
+no-taken-already = You have already taken cards this turn.
+no-monastery-before-taking = You can use the Monastery only before you take cards.
+no-swap = You can’t swap that good: it isn’t there, or no later row has a different one.
+no-swap-with = The second good must be in a later row and of a different kind.
+no-building-not-in-hand = You don’t have { $building }.
 no-good-not-in-hand = You have no { $good } in hand.
 no-builds-left =
     { $most ->
-        [one] You cannot build more than { $most } building in a turn.
-       *[other] You cannot build more than { $most } buildings in a turn.
+        [one] You can build only { $most } building per turn.
+       *[other] You can build only { $most } buildings per turn.
     }
-no-other-city = { $building } is not in { $city }: only buildings of one city are paid together.
-no-ducats = Not enough ducats in { $city }: { $power } of { $cost }.
-no-crane-needed = Without another Crane it is too dear: you have { $power } of { $owed } ducats.
-no-crane-there = No Crane for { $building } now: Cranes go from the dearest building on, and the rest must be payable.
+no-other-city = { $building } is not in { $city }. You can pay for buildings together only if they are in the same city.
+no-ducats = You can’t afford that: it costs { $cost } ducats, and you can pay { $power } in { $city }.
+no-crane-needed = You need another Crane: { $owed } ducats are due, and you can pay { $power }.
+no-crane-there = You can’t use the Crane on { $building } now. Cranes go to the most expensive buildings first, and you must be able to pay the rest.
 no-item = You have no { $item } to pay with.
-no-not-charged = You have no { $item } that is charged.
-no-worthless = In { $city } you can pay nothing with { $item }.
-no-too-late = It is too late for { $item }: functions come first, then goods in the order of the price list.
-no-too-early = It is too early for { $item }: what follows it in the order of the price list does not cover the rest.
-no-superfluous = With { $item } you would give away more than is needed.
-no-skip-now = The Exchange Office is being charged; what was begun is completed.
-not-asked = “{ $word }” does not answer the question that is open now.
-foreign-word = “{ $word }” belongs to another game or another pack.
+no-not-charged = You have no charged { $item }.
+no-worthless = { $item } is worth nothing in { $city }.
+no-too-late = It is too late to pay with { $item }: use functions first, then goods in the order of the price list.
+no-too-early = It is too early to pay with { $item }: what comes after it on the price list won’t cover the rest.
+no-superfluous = You have paid enough already; { $item } would be wasted.
+no-skip-now = You have started charging the Exchange Office, so finish it first.
+not-asked = You can’t play “{ $word }” now.
+foreign-word = “{ $word }” belongs to another game or pack.
 over = The game is over.
 
 ## Where the game stands, for everyone
 
-stage-set-up = Set-up: { $seat } is to choose.
+stage-set-up = Set-up: { $seat } chooses.
 stage-spring = Year { $year }, spring: new supplies.
 stage-summer = Year { $year }, summer: { $seat } { $phase }.
 stage-autumn = Year { $year }, autumn: { $seat } { $phase }.
@@ -112,127 +111,128 @@ stage-winter = Year { $year }, winter: { $seat } discards down to the hand limit
 ## The log
 
 log-provisional-start = { $seat } is the provisional start player.
-log-turned-up = { $seat } turns up { $goods }.
-log-start-player = { $seat } names { $start } start player.
+log-turned-up = { $seat } reveals { $goods }.
+log-start-player = { $seat } makes { $start } the start player.
 log-drew-building = { $seat } draws { $buildings }.
 log-start-building = { $seat } keeps one of the buildings drawn.
 log-kept-building = { $seat } keeps { $building }.
-log-spring = Year { $year }, spring: new supplies.
+log-spring = Year { $year }, spring: new supplies arrive.
 log-row-good = Row { $row }: { $goods }.
-log-goods-reshuffled = The goods discard pile becomes the draw pile.
-log-building-removed = Off the display: { $buildings }.
+log-goods-reshuffled = The discarded goods are shuffled into a new draw pile.
+log-building-removed = Leaving the display: { $buildings }.
 log-building-up = New on display: { $buildings }.
-log-buildings-reshuffled = The building discard pile becomes the draw pile.
-log-turn = Year { $year }, { $season }: the turn of { $seat }.
+log-buildings-reshuffled = The discarded buildings are shuffled into a new draw pile.
+log-turn = Year { $year }, { $season }: { $seat }’s turn.
 log-took-row = { $seat } takes row { $row }: { $goods }.
 log-took-building = { $seat } takes { $building }.
 log-used = { $seat } uses { $building }.
 log-drew-good = { $seat } draws { $goods }.
 log-treasury-rejected =
     { $goods ->
-        [none] { $seat } keeps one good of the Treasury.
-       *[other] { $seat } keeps one good of the Treasury and discards { $goods }.
+        [none] { $seat } keeps one good from the Treasury.
+       *[other] { $seat } keeps one good from the Treasury and discards { $goods }.
     }
 log-treasury-kept = { $seat } keeps { $good }.
-log-yard-done = { $seat } looks at { $drawn } { $drawn ->
-        [one] building
-       *[other] buildings
+log-yard-done =
+    { $drawn ->
+        [one] { $seat } looks at { $drawn } building
+       *[other] { $seat } looks at { $drawn } buildings
     } and keeps { $kept ->
         [one] one
        *[other] none
     }.
-log-swapped = { $seat } swaps goods of the rows { $rows }: { $goods }.
+log-swapped = { $seat } swaps goods between rows { $rows }: { $goods }.
 log-shown = { $seat } wants to build { $building }.
-log-craned = { $seat } halves the cost of { $building } with { $crane }.
+log-craned = { $seat } uses { $crane } to halve the cost of { $building }.
 log-paid =
     { $value ->
-        [one] { $seat } pays with { $items }: { $value } ducat.
-       *[other] { $seat } pays with { $items }: { $value } ducats.
+        [one] { $seat } pays { $value } ducat with { $items }.
+       *[other] { $seat } pays { $value } ducats with { $items }.
     }
 log-built =
     { $lost ->
         [none] { $seat } builds { $buildings }.
-        [one] { $seat } builds { $buildings }; { $lost } ducat is lost.
-       *[other] { $seat } builds { $buildings }; { $lost } ducats are lost.
+        [one] { $seat } builds { $buildings } and wastes { $lost } ducat.
+       *[other] { $seat } builds { $buildings } and wastes { $lost } ducats.
     }
-log-school = The School of { $seat } shows: { $side }.
-log-charging = { $seat } discards { $goods } for the Exchange Office.
-log-charged = The Exchange Office of { $seat } is charged.
-log-winter = Year { $year }, winter: hand limit.
+log-school = { $seat }’s School shows: { $side }.
+log-charging = { $seat } discards { $goods } to charge the Exchange Office.
+log-charged = { $seat }’s Exchange Office is charged.
+log-winter = Year { $year }, winter: everyone discards down to the hand limit.
 log-discarded = { $seat } discards { $goods }.
 log-discarded-building = { $seat } discards a building face down.
-log-discarded-this-building = That was { $building }.
-log-game-over = The last winter is over, and so is the game.
+log-discarded-this-building = It was { $building }.
+log-game-over = The last winter is over, and the game ends.
 
 ## What stands on the buttons of moves
 
 label-provisional-start = { $seat } is provisional start player
 label-draw = Draw { $good }
 label-draw-building = Draw { $building }
-label-choose-start = { $seat } shall be start player
+label-choose-start = Make { $seat } the start player
 label-keep-building = Keep { $building }
 label-keep-none = Keep none
 label-keep = Keep 1 { $good }
 label-take-building = Take { $building }
 label-take-row = Take row { $row }
 label-use = Use { $function }
-label-swap = Swap { $good } of row { $row }
-label-with = with { $good } of row { $row }
+label-swap = Swap { $good } from row { $row }
+label-with = for { $good } from row { $row }
 label-build = Build { $building }
-label-end = End the turn
+label-end = End your turn
 label-add = Add { $building }
-label-pay = Add nothing, pay
-label-crane = Crane for { $building }
-label-no-more = No more Cranes, pay
+label-pay = Add nothing and pay
+label-crane = Use a Crane on { $building }
+label-no-more = Use no more Cranes and pay
 label-pay-good = Pay 1 { $good }
 label-pay-function = Pay with { $function }
 label-school = { $side }
 label-charge = Discard 1 { $good }
-label-skip = Do not charge
+label-skip = Don’t charge it
 label-discard = Discard 1 { $good }
 label-discard-building = Discard { $building }
 
 ## Words
 
-word-phase-none = is to move
+word-phase-none = to move
 word-phase-take = takes cards
 word-phase-build = builds
 word-card =
     { $points ->
-        [none] cost { $cost }. { $does }
-        [one] cost { $cost }, { $points } point. { $does }
-       *[other] cost { $cost }, { $points } points. { $does }
+        [none] Costs { $cost }. { $does }
+        [one] Costs { $cost }, { $points } point. { $does }
+       *[other] Costs { $cost }, { $points } points. { $does }
     }
 
 ## What the lobby says of the game
 
-about-summary = Merchants of the Hanseatic League ship cloth, glass, wine and grain across the Baltic Sea and pay for buildings with them. The same good is dear in one port and worth nothing in the next, and no change is given. Whoever builds cleverly in four cities, with Cranes, Banks and Lodges, has the most points in the end.
+about-summary = You are a merchant of the Hanseatic League, shipping cloth, glass, wine and grain across the Baltic Sea. Goods are your only money: what is dear in one port is worth nothing in the next, and nobody gives change. Build in four cities, put Cranes, Banks and Lodges to work, and score the most points.
 about-credit = Designed by { $designer }, published by { $publisher } in { $year }.
 about-without = without
 about-with = with
-about-builders_yard = The Builders' Yard and the piles
-about-reshuffle = If the draw pile runs out, the Builders' Yard reshuffles the discard pile and goes on drawing.
-about-pile-only = The Builders' Yard draws only what is left in the draw pile, without reshuffling.
+about-builders_yard = Builders’ Yard and the draw pile
+about-reshuffle = If the draw pile runs out, the Builders’ Yard shuffles the discard pile and keeps drawing.
+about-pile-only = The Builders’ Yard draws only what is left in the draw pile.
 
 ## What a newcomer reads beside a question
 
-guide-ask-choose-start = You have the weakest goods, so you choose who begins. The start player has the first pick in summer and the last in autumn; whoever sits before them plays twice in a row. If you are unsure, name yourself.
-guide-ask-keep-building = You drew buildings and keep one in hand. Look at the price list at the bottom of each card: is one in a city where your goods pay well? A cheap building is easy to begin with, and it starts to work one turn later.
-guide-ask-take = Every turn begins with taking: one building, or all goods of one row. Goods are your only money, so take a row when you cannot pay for what you hold; the small numbers at its end say what it pays in each city. Take a building when you like it and can pay for it soon, because buildings left in hand cost points at the end.
-guide-ask-take-swapped = You swapped two goods with the Monastery, and now you take one of these two rows. Compare what each pays in the city where you want to build next.
-guide-ask-keep = Your Treasury drew goods for you, and one of them is yours. Keep the one that pays most where you want to build; all will see what you leave, not what you keep.
-guide-ask-yard = Your Builders' Yard shows you buildings that nobody else sees. Keep one that you can pay for and that fits what you have, or none: a building you never build costs points at the end.
-guide-ask-yard-pile = Your Builders' Yard shows you buildings that nobody else sees. At your table it draws only from the draw pile, so there may be fewer than five. Keep one that you can pay for and that fits what you have, or none: a building you never build costs points at the end.
-guide-ask-swap = The Monastery swaps two goods of different rows, and then you take one of these rows. Choose a good that you do not need and think of the row that you would like to make better.
-guide-ask-swap-with = Now choose the good that comes in its place. The row that you want to take should end up with what pays best in your city.
-guide-ask-build = You may build what you hold and can pay for; what you can pay in each city stands above your hand. No change is given, so look for a building that your goods pay exactly or nearly. It is fine to build nothing now: you keep your goods, up to the limit in winter.
-guide-ask-extend = You can add another building of the same city and pay for both at once. That wastes less, because the costs are added up before you pay. If you need your goods for something else, just pay.
-guide-ask-crane = A Crane halves the cost of one building, once in the game. It saves most with a dear building, so keep it if this one is cheap and you can pay without it.
-guide-ask-pay = Choose what you pay with, one after another; the coin on each good says what it pays in this city. What is paid beyond the cost is lost, so try to hit it exactly. Keep goods that are dear in another city where you want to build.
-guide-ask-school = Your School shows a merchant or a knight and stays so. Merchants make Banks worth more, knights Inns; Archives count pairs of both, so take what you have less of.
-guide-ask-charge = You may turn goods into ducats that are good in every city and do not count in your hand. Do it with goods that you cannot use soon or would lose to the hand limit; else do without.
-guide-ask-charge-more = A little more is needed to charge the Exchange Office. Here only the base value counts, so give what is worth the least to you.
-guide-ask-discard = In winter a hand may hold only so many cards. Give up goods that pay little where you want to build, or a building that you will hardly pay for.
+guide-ask-choose-start = Your goods are the weakest, so you decide who starts. The start player picks first in summer and last in autumn; the player before them takes two turns in a row. If in doubt, choose yourself.
+guide-ask-keep-building = Keep one of these buildings. Compare the price boards: is one of them in a city that pays well for your goods? A cheap building is a good start, because it goes to work on your next turn.
+guide-ask-take = Each turn starts with taking something: one building, or a whole row of goods. Goods are your only money, so take a row if you can’t pay for what you hold; the small numbers on the sail show what the row is worth in each city. Take a building if you like it and can soon pay for it: buildings left in hand cost points at the end.
+guide-ask-take-swapped = You swapped two goods with the Monastery. Now take one of these two rows, and compare what each is worth in the city where you want to build next.
+guide-ask-keep = Your Treasury drew these goods, and one of them is yours. Keep the one that is worth most where you want to build. The others see what you leave, but not what you keep.
+guide-ask-yard = Only you can see these buildings. Keep one that you can pay for and that fits what you have. If none does, keep none: a building you never build costs points at the end.
+guide-ask-yard-pile = Only you can see these buildings. Under your house rule the Yard draws only from the draw pile, so there may be fewer than five. Keep one that you can pay for, or none: a building you never build costs points at the end.
+guide-ask-swap = The Monastery swaps two goods between rows, and then you take one of these rows. Pick a good you don’t need, and think of the row you want to improve.
+guide-ask-swap-with = Now choose what replaces it. The row you want to take should end up with the goods that are worth most in your city.
+guide-ask-build = You can build what you hold and can pay for; the coin on each price board shows how much you can pay there. You get no change, so look for a building that your goods pay for exactly, or nearly so. You don’t have to build: goods stay in your hand, up to the limit in winter.
+guide-ask-extend = You can add another building in the same city and pay for both at once. That wastes less, because their costs are added up first. If you need your goods elsewhere, just pay.
+guide-ask-crane = A Crane halves the cost of one building, once per game. It saves most on an expensive one, so save it if this one is cheap and you can pay without it.
+guide-ask-pay = Choose what to pay with. The coin on each good shows what it is worth in this city. Anything above the cost is wasted, so try to hit it exactly, and keep goods that are dear where you want to build next.
+guide-ask-school = Your School shows a merchant or a knight for the rest of the game. Merchants make Banks stronger, knights make Inns stronger, and Archives count pairs of both, so take the one you have fewer of.
+guide-ask-charge = You can turn goods into ducats that are good in every city and don’t count towards your hand limit. Do it with goods you can’t use soon or would lose in winter; otherwise skip it.
+guide-ask-charge-more = You need a little more to charge the Exchange Office. Only base values count here, so give away what helps you least.
+guide-ask-discard = In winter your hand is limited. Give up goods that are worth little where you want to build, or a building you are unlikely to pay for.
 
 ## The text view of a position
 
@@ -247,15 +247,15 @@ sheet-piles-hold = { $goods } goods ({ $goods_away } discarded), { $buildings } 
 sheet-rows = Goods on display
 sheet-row = Row
 sheet-goods = Goods
-sheet-base = Base
-sheet-prices = What goods pay you
+sheet-base = Base value
+sheet-prices = What your goods pay
 sheet-printed-prices = What goods pay
-sheet-power = All you have
+sheet-power = You can pay
 sheet-display = Buildings on display
 sheet-building = Building
 sheet-cost = Cost
 sheet-points = Points
-sheet-does = What it does
+sheet-does = Effect
 sheet-old = leaves in spring
 sheet-players = Players: points so far, cards in hand, symbols
 sheet-player = Player
@@ -265,25 +265,25 @@ sheet-merchants = Merchants
 sheet-knights = Knights
 sheet-built = Built
 sheet-used = used
-sheet-fresh = fresh
-sheet-your-hand = Your hand: { $goods }; { $cards }, limit in winter { $limit }
+sheet-fresh = new
+sheet-your-hand = Your hand: { $goods }; { $cards }, winter limit { $limit }
 sheet-one-card = 1 card
 sheet-cards = { $count } cards
 sheet-no-goods = no goods
 sheet-have = You have
 sheet-drawn = drawn
 sheet-paying = being paid for
-sheet-unbuilt = Riga buildings that you may build
-sheet-hands = What was left in the hands
+sheet-unbuilt = Riga buildings you can build
+sheet-hands = Left in hand
 sheet-result = Result
 sheet-seals = Seals
 sheet-archives = Archives
 sheet-house = House rule
 sheet-lodges = Lodges
 sheet-buildings_in_hand = Buildings in hand
-sheet-riga_unbuilt = Riga buildings not built
+sheet-riga_unbuilt = Unbuilt Riga buildings
 sheet-total = Total
-sheet-money = Money, for a tie
+sheet-money = Money (breaks ties)
 sheet-ranks = Place
 
 ## What is written on the board; a tip is several lines, the last has the rules
@@ -295,24 +295,24 @@ board-turn-tip =
     { $seat }, { $season }
     { $rule }
 board-twice =
-    { $seat } has two turns in a row
+    { $seat } takes two turns in a row
     RIG-46
-board-separator = Old, leave next spring
+board-separator = Old: these leave next spring
 board-separator-tip =
-    Separator
-    What lies below it leaves the display next spring.
+    Separator card
+    Buildings below it leave the display next spring.
     RIG-11, RIG-22
 board-away = discarded
 board-goods-pile =
-    Goods pile: { $count }
-    When it is used up, the discarded goods are shuffled.
+    Draw pile: { $count } goods
+    When it runs out, the discarded goods are shuffled.
     RIG-04, RIG-20
 board-goods-discard =
     Discarded goods: { $goods }
     RIG-04
 board-building-pile =
-    Building pile: { $count }
-    When it is used up, the discarded buildings are shuffled.
+    Draw pile: { $count } buildings
+    When it runs out, the discarded buildings are shuffled.
     RIG-04, RIG-25
 board-building-discard =
     Discarded buildings: { $count }
@@ -339,15 +339,15 @@ board-buildings-in-hand = Buildings in hand
 board-hand-title = Your hand
 board-hand-count = { $cards } of { $limit }
 board-hand-limit =
-    You hold { $cards } cards and may keep { $limit } in winter
+    You hold { $cards } cards and can keep { $limit } in winter
     RIG-49
 board-powers = You can pay
-board-due = { $city }: { $owed } due
+board-due = { $city }: { $owed } to pay
 board-due-tip =
-    { $owed } ducats are due in { $city }
+    { $owed } ducats to pay in { $city }
     RIG-34
-board-looks = looks at { $count }
-board-drawn-cards = Drawn, only you see them
+board-looks = looking at { $count }
+board-drawn-cards = Just drawn; only you can see them
 board-not-built = not built
 board-start-tip =
     Start player
