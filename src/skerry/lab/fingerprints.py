@@ -21,7 +21,7 @@ from skerry.lab.plan import Plan
 
 PACKAGE: Final = Path(skerry.__file__).parent
 OF_BOTS: Final = {"bot.py"}
-ONLY_SHOWN: Final = {"about.py", "guide.py", "observation.py", "scenario.py", "sheet.py", "text.py", "view.py"}
+ONLY_SHOWN: Final = {"about.py", "observation.py", "scenario.py", "sheet.py", "text.py", "view.py"}
 """Files of a game's folder that no game between bots depends on."""
 
 
