@@ -392,8 +392,29 @@ word-church = Kirche
 word-ship = Schiff
 word-pirate = Pirat
 word-worker = Arbeiter
-word-lies = liegt
-word-lie = liegen
+
+## What each reputation is good for
+
+word-advice-respectable = Dein früher Turm ist vor Piraten sicher, punktet in jedem Jahrhundert und kann zur Kirche werden.
+word-advice-wise = Du kannst länger in deiner Heimat bleiben, und mit dem Heim versenkst du Piraten für SP.
+word-advice-beautiful-daughters = Du sparst Silber, wo schon andere siedeln, und das immer öfter, je voller die Insel wird.
+word-advice-rune-carvers = Besiedle Hügel und verkaufe Stein, er bringt dir die Hälfte mehr.
+word-advice-outgoing = Hol dir früh Lübeck oder Linköping und baue als Erster Kirchen.
+word-advice-storytellers = Das sind fünf SP am Ende oder Silber, das du bei Bedarf ausgräbst.
+word-advice-rich = Silber kann Waren ersetzen, so siedelst oder baust du am Anfang schneller.
+word-advice-shepherds = Besiedle Weiden und verkaufe die zusätzlichen Schafe oder baue damit Schiffe.
+word-advice-sea-legged = Du gehst von Anfang an mit zwei Schiffen auf Raubzug, und sie bringen mehr Nahrung.
+word-advice-herbalists = Holz brauchst du das ganze Spiel über, und jetzt bringt es auch noch Silber.
+word-advice-strong = Du ziehst früh eine starke Karte: Die Schmiede passt zu Feldern und Wäldern, mit der Fischerhütte siedelst du überall an der Küste.
+word-advice-hillfolk = Besiedle Hügel, dort schaden dir weder Piraten noch Pest, und ernähre eine Siedlung weniger.
+word-advice-large-family = Du produzierst von Anfang an mehr und führst daheim sicherer.
+word-advice-misers = Vergrabe Generation für Generation Silber für SP oder schwache Karten für einen besseren Stapel.
+word-advice-gossip-mongers = Spiele oft Wisby und Roma, denn beide bringen dir noch eine Karte zum Spielen oder Behalten.
+word-advice-troll-born = Mit einem zweiten Setting ziehst du je Generation eine Karte mehr und breitest dich von zwei Orten aus.
+word-advice-hoarders = Nutze das Getreide, um früh zu siedeln oder den ersten neuen Arbeiter zu ernähren.
+word-advice-long-fingered = Spiele oft Gotland und Wisby, das bringt immer wieder etwas Silber.
+word-advice-innovators = Du produzierst früh Pferde oder Teer, und beides verkaufst du für je 3 Silber.
+word-advice-troublemakers = Setze Piraten vor fremde Küsten und versenke sie dann mit deinen Schiffen für SP.
 
 ## What the lobby says of the game
 
