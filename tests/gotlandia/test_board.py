@@ -314,7 +314,7 @@ def test_every_setting_says_who_leads_and_by_what(narrow: bool) -> None:
     assert signs(bro) == ["tower"]
     assert "Would score now: Ann, 5 points each" in tip(bro)
     assert "Neutral farmsteads: 2" in tip(bro)
-    assert "Nobody would score it now." in tip(kraklinge)
+    assert "Nobody would score here now." in tip(kraklinge)
 
 
 def test_wisby_and_roma_show_who_stands_there_and_what_is_in_demand() -> None:
@@ -357,7 +357,7 @@ def test_settling_shows_its_price_with_the_fee() -> None:
 
     board = drawn(g)
 
-    assert "Settling costs 1 Wood, 1 Grain, and 1 Silver for other settlements." in tip(by_id(board, "d-lina"))[-2]
+    assert "Settling costs 1 Wood, 1 Grain, plus 1 Silver for the settlements here." in tip(by_id(board, "d-lina"))[-2]
     assert {"wood", "grain", "silver"} <= set(signs(by_id(board, "d-lina")))
     assert "silver" not in signs(by_id(board, "d-bal"))
 
@@ -593,7 +593,7 @@ def test_after_the_black_death_no_generation_is_still_to_come() -> None:
     boxes = boxes_of_the_1300s(g)
 
     assert [box[-1] for box in boxes] == ["GOT-40, GOT-41", "GOT-40, GOT-41", "GOT-180"]
-    assert boxes[2][1] == "Does not come: the century ends before."
+    assert boxes[2][1] == "Won’t come: the century ends early."
     assert len([path for path in drawn(g).iter(f"{SVG}path") if path.get("class") == "crossed"]) == 1
 
 
@@ -719,7 +719,7 @@ def test_alone_only_a_goal_is_crowned(narrow: bool) -> None:
     won, lost = [by_id(drawn(gotlandia({}, goals=goals, **end), narrow=narrow), "result") for goals in (["easy"], [])]
 
     assert texts(won)[-2:] == ["Best goal reached", "Easy"]
-    assert texts(lost)[-2:] == ["Best goal reached", "none: the game is lost"]
+    assert texts(lost)[-2:] == ["Best goal reached", "none, the game is lost"]
     assert [signs(board).count("crown") for board in (won, lost)] == [2, 1]
     assert [tip(one) for one in won.iter() if "Ann wins" in one.get("data-tip", "")] == [["Ann wins", "GOT-196"]]
 
@@ -742,7 +742,7 @@ def test_churches_are_printed_as_second_steps_or_as_actions(narrow: bool) -> Non
     pile = by_id(drawn(turned, narrow=narrow), "pile-trading-2")
     assert {"Build a church", "Decorate a church"} <= set(tip(pile))
     does = [rows_of_lubeck(g) for g in (usual, turned)]
-    assert does[0][2:] == ["then you may: build a church or decorate a church"]
+    assert does[0][2:] == ["then you may build a church or decorate a church"]
     assert does[1][2:] == ["or build a church", "or decorate a church"]
 
 
@@ -781,5 +781,5 @@ def test_a_goal_whose_century_is_past_is_missed() -> None:
 
     said = {name: tip(by_id(drawn(g), f"goal-{name}"))[2] for name in ("easy", "medium", "hard")}
 
-    assert said["easy"] == "Missed: its time is over."
+    assert said["easy"] == "Missed: the time for it is over."
     assert said["medium"] == said["hard"] == "Not reached yet."

@@ -269,8 +269,8 @@ def test_a_card_may_let_choose_between_a_craft_and_a_trading_partner() -> None:
 @pytest.mark.parametrize(
     ("pirates", "does"),
     [
-        ([], "a pirate where there is none"),
-        (["east", "southeast", "southwest", "west", "northwest"], "a pirate where there is none"),
+        ([], "places a pirate in a direction without one"),
+        (["east", "southeast", "southwest", "west", "northwest"], "places a pirate in a direction without one"),
         (
             ["northeast", "east", "southeast", "southwest", "west", "northwest"],
             "No pirate can be placed anywhere (GOT-138).",

@@ -145,7 +145,7 @@ def test_the_best_goal_reached_is_named_at_the_end() -> None:
     play_to_the_end(g)
 
     assert g.outcome()["best_goal"] == "medium"
-    assert told(g)[-1] == "The best goal reached: Medium."
+    assert told(g)[-1] == "Best goal reached: Medium."
     assert last_row(g) == ["Best goal reached", "Medium"]
 
 
