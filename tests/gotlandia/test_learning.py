@@ -154,7 +154,7 @@ def test_the_log_tells_of_silver_that_is_unburied() -> None:
 
     play(g, "play home draw", "draw-cards stop", "unbury silver")
 
-    assert told(g)[-1] == "seat 0 unburies one Silver."
+    assert told(g)[-1] == "seat 0 unburies 1 Silver."
 
 
 def test_what_is_not_buried_cannot_be_unburied() -> None:

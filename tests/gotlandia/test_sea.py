@@ -208,7 +208,7 @@ def test_after_some_raids_a_pirate_must_be_placed_where_there_is_none(card: str)
     assert refused(g, "pirate east") == "GOT-99"
     assert asked(g) == "Place a pirate in a direction without one."
     assert said(g, "decline") == "This cannot be declined (GOT-138)."
-    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-138)."
+    assert said(g, "pass") == "You can’t play “pass” now (GOT-138)."
     play(g, "pirate southeast")
 
     assert pirates(g) == ["east", "southeast"]

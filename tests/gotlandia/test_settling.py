@@ -191,7 +191,7 @@ def test_two_silver_may_stand_for_one_resource_never_for_both() -> None:
     play(g, "settle bal")
     assert words(g) == ["pay", "pay-silver wood", "pay-silver grain"]
     assert said(g, "pay-silver stone") == "You cannot pay in this way (GOT-75)."
-    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-75)."
+    assert said(g, "pass") == "You can’t play “pass” now (GOT-75)."
     assert said(g, "pay") == "costs 1 Wood and 1 Grain"
     assert said(g, "pay-silver wood") == "costs 1 Grain and 2 Silver"
     play(g, "pay-silver wood")

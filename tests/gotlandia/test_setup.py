@@ -234,7 +234,7 @@ def test_each_player_is_dealt_two_reputations_and_keeps_one_in_secret() -> None:
     play(g, "reputation wise", "reputation rich", "reputation misers", "reputation strong")
     assert words(g) == ["keep wise", "keep rich"]
     assert said(g, "keep misers") == "You were not dealt Misers (GOT-36)."
-    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-36)."
+    assert said(g, "pass") == "You can’t play “pass” now (GOT-36)."
     play(g, "keep rich")
 
     assert g.view(0)["players"][0]["kept"] == "rich"
@@ -294,7 +294,7 @@ def test_respectable_begins_with_a_tower() -> None:
 
     assert words(g) == ["tower farosund", "tower forsa"]
     assert said(g, "tower bal") == "You have no farmstead in Bal (GOT-140)."
-    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-140)."
+    assert said(g, "pass") == "You can’t play “pass” now (GOT-140)."
     play(g, "tower farosund")
 
     assert settled(g) == {"farosund": "tower", "forsa": "farmstead"}
@@ -327,7 +327,7 @@ def test_the_strong_begin_with_a_craft_whatever_it_asks_for(card: str) -> None:
 
     assert words(g) == ["start-card smithy", "start-card fishing-hut"]
     assert said(g, "start-card stud") == "Stud cannot be chosen (GOT-150)."
-    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-150)."
+    assert said(g, "pass") == "You can’t play “pass” now (GOT-150)."
     play(g, f"start-card {card}")
 
     assert player(g)["discard"] == [card]
@@ -388,7 +388,7 @@ def test_a_large_family_begins_with_three_farmsteads() -> None:
 
     assert words(g) == ["farmstead faro", "farmstead bal"]
     assert said(g, "farmstead lina") == "The farmstead cannot go to Lina (GOT-152)."
-    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-152)."
+    assert said(g, "pass") == "You can’t play “pass” now (GOT-152)."
     play(g, "farmstead bal")
 
     assert settled(g) == {"farosund": "farmstead", "forsa": "farmstead", "bal": "farmstead"}
