@@ -254,7 +254,7 @@ def test_settlements_say_whose_they_are_and_what() -> None:
     board = drawn(g)
 
     found = {place: by_id(board, f"s-0-{place}") for place in ("forsa", "bal", "endre")}
-    named = ["Farmstead of Ann in Forsa", "Tower of Ann in Bal", "Church of Ann in Endre"]
+    named = ["Ann’s Farmstead in Forsa", "Ann’s Tower in Bal", "Church of Ann in Endre"]
     assert [tip(token)[0] for token in found.values()] == named
     assert [signs(token) for token in found.values()] == [["roof"], ["battlement"], ["steeple"]]
 
@@ -271,8 +271,8 @@ def test_a_threatened_district_says_by_which_pirate_and_who_is_exempt_and_why() 
 
     said = tip(by_id(board, "d-farosund"))
     assert "Threatened from: Northeast. Nobody can settle here." in said
-    assert "Ann: The pirate does nothing to it: Tower" in said
-    assert "Ben: The pirate does nothing to it: Hillfolk" in said
+    assert "Ann: Safe from pirates (Tower)" in said
+    assert "Ben: Safe from pirates (Hillfolk)" in said
     assert "safe" in signs(by_id(board, "s-0-farosund"))
     assert "Threatened: it produces nothing and feeds nobody." in tip(by_id(board, "s-0-forsa"))
     assert "safe" not in signs(by_id(board, "s-0-forsa"))
@@ -285,7 +285,7 @@ def test_a_ship_keeps_the_pirate_from_the_coast() -> None:
     board = drawn(g)
 
     assert not [one for one in by_id(board, "d-forsa") if "threatened" in one.get("class", "")]
-    assert tip(by_id(board, "northeast-pirate-1"))[1].startswith("A ship keeps the pirate from the coast")
+    assert tip(by_id(board, "northeast-pirate-1"))[1].startswith("A ship protects the coast")
     assert "northeast-ship_a-1" in ids(board)
 
 
@@ -312,7 +312,7 @@ def test_every_setting_says_who_leads_and_by_what(narrow: bool) -> None:
     bro, kraklinge = by_id(board, "lead-bro"), by_id(board, "lead-kraklinge")
     assert texts(bro) == ["Bro", "A", "5"]
     assert signs(bro) == ["tower"]
-    assert "Would score now: Ann, 5 points each" in tip(bro)
+    assert "Scoring now: Ann, 5 VP each" in tip(bro)
     assert "Neutral farmsteads: 2" in tip(bro)
     assert "Nobody would score here now." in tip(kraklinge)
 
@@ -389,7 +389,7 @@ def test_every_way_of_payment_shows_what_it_takes() -> None:
         ["wood", "grain", "silver"],
     )
     assert tip(button(board, "pay"))[1:] == [
-        "1 Silver of it for settlements there, to: Supply",
+        "Includes 1 Silver for the settlements there, paid to: Supply",
         "GOT-72, GOT-75, GOT-74",
     ]
     instead = button(board, "pay-silver wood")
@@ -546,7 +546,7 @@ def test_alone_the_goals_are_shown() -> None:
     assert "Reached." in tip(by_id(board, "goal-easy"))
     assert "Not reached yet." in tip(by_id(board, "goal-hard"))
     assert texts(by_id(board, "goal-easy")) == ["Easy", "a church by the end of the 1100s"]
-    assert texts(by_id(board, "goal-medium")) == ["Medium", "6 settled Settings by the end of the 1200s"]
+    assert texts(by_id(board, "goal-medium")) == ["Medium", "settlements in 6 Settings by the end of the 1200s"]
     hard = "3 churches and Splinter of the Holy Cross by the end of the 1300s"
     assert " ".join(texts(by_id(board, "goal-hard"))) == f"Hard {hard}"
 
@@ -583,7 +583,7 @@ def test_nothing_on_the_board_tells_which_generation_cards_are_to_come() -> None
 
     boxes = boxes_of_the_1300s(g)
 
-    assert boxes[1][1:] == boxes[2][1:] == ["Still to come, if nothing ends the century before.", "GOT-40, GOT-41"]
+    assert boxes[1][1:] == boxes[2][1:] == ["Still to come, unless the century ends early.", "GOT-40, GOT-41"]
 
 
 def test_after_the_black_death_no_generation_is_still_to_come() -> None:

@@ -588,8 +588,8 @@ def test_the_loser_is_told_what_a_resource_counts_in_a_raid() -> None:
     asked = GOTLANDIA.say(g.prompt(0), "en", ["Ann", "Ben"])
     assert asked.startswith("Pirates raid from the Northeast: give up 4 Silver. Each resource counts as 2.")
     assert (said(g, "lose wood"), said(g, "lose silver")) == ("counts as 2 Silver", "")
-    assert "count alike" not in GOTLANDIA.guide(g.prompt(0), "en")
-    assert "count alike" in GOTLANDIA.guide(usual.prompt(0), "en")
+    assert "count the same" not in GOTLANDIA.guide(g.prompt(0), "en")
+    assert "count the same" in GOTLANDIA.guide(usual.prompt(0), "en")
     assert said(usual, "lose wood") == ""
     assert g.view(0)["asked"] == usual.view(0)["asked"]
 

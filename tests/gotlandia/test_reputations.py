@@ -315,7 +315,7 @@ def test_troublemakers_get_one_silver_more_for_each_raid() -> None:
     play(g, "play baltic-sea raid", "sail stay", "sail stay")
 
     assert stock(g) == {"silver": 5}
-    assert "The raid brings seat 0 1 Silver more." in told(g)
+    assert "The raid brings seat 0 1 more Silver." in told(g)
 
 
 def test_the_wise_draw_as_everybody_with_four_settings() -> None:
