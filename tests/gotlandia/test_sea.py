@@ -122,7 +122,7 @@ def test_a_ship_may_move_before_it_sinks_but_then_no_more() -> None:
     assert ships(g) == {"northwest": 1}
     assert player(g)["sunk"] == 1
     assert told(g) == [
-        "A ship of seat 0 sails from the West to the Northwest.",
+        "seat 0 sails a ship from the West to the Northwest.",
         "seat 0 sinks the pirate in the Northwest.",
     ]
     assert words(g) == ["play hill produce"]

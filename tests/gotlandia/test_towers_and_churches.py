@@ -18,7 +18,7 @@ def test_a_tower_replaces_a_farmstead_for_wood_and_stone() -> None:
     play(g, "play home build-tower")
     assert offered(g, "tower") == ["farosund", "forsa"]
     assert refused(g, "tower bal") == "GOT-90"
-    assert asked(g) == "Where do you build the tower?"
+    assert asked(g) == "Which of your farmsteads becomes a tower?"
     play(g, "tower forsa")
 
     assert settled(g) == {"farosund": "farmstead", "forsa": "tower"}
@@ -44,7 +44,7 @@ def test_a_tower_can_be_placed_for_free() -> None:
 
     assert said(g, "play armoury place-tower") == "turns a farmstead into a tower, for free"
     play(g, "play armoury place-tower")
-    assert asked(g) == "Where do you place the tower?"
+    assert asked(g) == "Which of your farmsteads becomes a tower? You pay nothing."
     play(g, "tower farosund")
 
     assert settled(g)["farosund"] == "tower"
@@ -188,7 +188,7 @@ def test_with_the_switch_they_need_a_target_and_the_cost() -> None:
     assert said(g, "play lubeck build-church") == "You need a tower in a district without a church (GOT-91)."
     assert said(g, "play lubeck decorate") == "You need a church before you can decorate it (GOT-92)."
     g = gotlandia({**HANSE, "churches": ["dede", "eke", "halla"]}, {}, variants=turned)
-    assert said(g, "play lubeck build-church") == "You have no more of these in reserve: church (GOT-14)."
+    assert said(g, "play lubeck build-church") == "You have no church left in reserve (GOT-14)."
     assert said(g, "play lubeck decorate") == "You can pay for no decoration on offer (GOT-92)."
     g = gotlandia({**HANSE, "towers": ["bal", "faro"], "stock": "2 stone"}, {}, variants=turned)
     play(g, "play lubeck build-church")
