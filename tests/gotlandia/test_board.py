@@ -254,7 +254,7 @@ def test_settlements_say_whose_they_are_and_what() -> None:
     board = drawn(g)
 
     found = {place: by_id(board, f"s-0-{place}") for place in ("forsa", "bal", "endre")}
-    named = ["Ann’s Farmstead in Forsa", "Ann’s Tower in Bal", "Church of Ann in Endre"]
+    named = ["Farmstead of Ann in Forsa", "Ann’s Tower in Bal", "Church of Ann in Endre"]
     assert [tip(token)[0] for token in found.values()] == named
     assert [signs(token) for token in found.values()] == [["roof"], ["battlement"], ["steeple"]]
 
@@ -274,7 +274,7 @@ def test_a_threatened_district_says_by_which_pirate_and_who_is_exempt_and_why() 
     assert "Ann: Safe from pirates (Tower)" in said
     assert "Ben: Safe from pirates (Hillfolk)" in said
     assert "safe" in signs(by_id(board, "s-0-farosund"))
-    assert "Threatened: it produces nothing and feeds nobody." in tip(by_id(board, "s-0-forsa"))
+    assert "Threatened: it produces nothing and gives no Food." in tip(by_id(board, "s-0-forsa"))
     assert "safe" not in signs(by_id(board, "s-0-forsa"))
 
 
@@ -326,7 +326,7 @@ def test_wisby_and_roma_show_who_stands_there_and_what_is_in_demand() -> None:
 
     assert "wisby-wood" in ids(board)
     assert "roma-worker" in ids(board)
-    assert "A worker of Ann stands here." in tip(by_id(board, "roma"))
+    assert "Taken by Ann’s worker." in tip(by_id(board, "roma"))
     assert "3" in texts(by_id(board, "wisby"))
     assert tip(by_id(board, "demand"))[0] == "High demand: Grain"
 
@@ -494,8 +494,8 @@ def test_raids_are_shown_in_their_order_with_what_each_took() -> None:
 
     stage = by_id(drawn(g), "stage")
 
-    raids = [one for one in stage.iter() if one.get("data-tip", "").startswith("Pirates come: ")]
-    assert [tip(one)[0] for one in raids] == ["Pirates come: Northeast", "Pirates come: Southeast"]
+    raids = [one for one in stage.iter() if one.get("data-tip", "").startswith("A pirate comes: ")]
+    assert [tip(one)[0] for one in raids] == ["A pirate comes to the Northeast", "A pirate comes to the Southeast"]
     assert [tip(one)[1] for one in raids] == ["Ann lost: 3 Silver, 1 Wood", "Nothing was lost here."]
 
 
@@ -522,7 +522,7 @@ def test_prerequisites_are_met_or_not() -> None:
 
     stud, tar_pit = by_id(board, "pile-craft-1"), by_id(board, "pile-craft-2")
     assert "cross" in signs(stud)
-    assert "You lack what it requires." in tip(stud)
+    assert "You don’t have what it requires." in tip(stud)
     assert "tick" in signs(tar_pit)
     assert not {"tick", "cross"} & set(signs(by_id(drawn(g, None), "pile-craft-1")))
 

@@ -14,7 +14,7 @@ def test_a_craft_costs_two_silver_and_goes_onto_the_discard_pile() -> None:
     assert words(g) == ["learn quarry", "decline"]
     assert said(g, "learn quarry") == "costs 2 Silver"
     assert said(g, "learn brewery") == "You don’t have what Brewery requires (GOT-95)."
-    assert said(g, "learn mill") == "Mill does not lie on top of a pile (GOT-R24)."
+    assert said(g, "learn mill") == "Mill isn’t on top of a pile (GOT-R24)."
     play(g, "learn quarry")
 
     assert player(g)["discard"] == ["quarry"]
