@@ -166,4 +166,4 @@ def test_what_is_not_buried_cannot_be_unburied() -> None:
     assert words(g) == ["unbury forest", "decline"]
     assert said(g, "unbury silver") == "You have no buried Silver (GOT-96)."
     assert said(g, "unbury hill") == "You haven’t buried Hill (GOT-96)."
-    assert said(g, "unbury setting-rute") == "You have not buried Rute (GOT-96)."
+    assert said(g, "unbury setting-rute") == "You haven’t buried Rute (GOT-96)."

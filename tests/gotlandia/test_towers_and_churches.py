@@ -189,7 +189,7 @@ def test_with_the_switch_they_need_a_target_and_the_cost() -> None:
     assert said(g, "play lubeck decorate") == "You need a church before you can decorate it (GOT-92)."
     g = gotlandia({**HANSE, "churches": ["dede", "eke", "halla"]}, {}, variants=turned)
     assert said(g, "play lubeck build-church") == "You have no church left in reserve (GOT-14)."
-    assert said(g, "play lubeck decorate") == "You can pay for no decoration on offer (GOT-92)."
+    assert said(g, "play lubeck decorate") == "You can’t afford any of the decorations left (GOT-92)."
     g = gotlandia({**HANSE, "towers": ["bal", "faro"], "stock": "2 stone"}, {}, variants=turned)
     play(g, "play lubeck build-church")
     assert words(g) == ["church faro", "church bal"]
