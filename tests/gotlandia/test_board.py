@@ -494,7 +494,7 @@ def test_raids_are_shown_in_their_order_with_what_each_took() -> None:
 
     stage = by_id(drawn(g), "stage")
 
-    raids = [one for one in stage.iter() if one.get("data-tip", "").startswith("A pirate comes: ")]
+    raids = [one for one in stage.iter() if one.get("data-tip", "").startswith("A pirate comes to ")]
     assert [tip(one)[0] for one in raids] == ["A pirate comes to the Northeast", "A pirate comes to the Southeast"]
     assert [tip(one)[1] for one in raids] == ["Ann lost 3 Silver, 1 Wood", "Nothing was lost here."]
 
