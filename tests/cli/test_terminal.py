@@ -414,5 +414,5 @@ def test_a_game_that_is_lost_says_so() -> None:
 
     output = printed("play gotlandia --terminal --seed 1 --scenario position.toml", *["1"] * 9)
 
-    assert "No goal was reached: the game is lost, with 6 VP." in output
-    assert "win" not in output.rpartition("the game is lost, with")[2]
+    assert "No goal was reached, so the game is lost. Final score: 6 VP." in output
+    assert "win" not in output.rpartition("the game is lost")[2]
