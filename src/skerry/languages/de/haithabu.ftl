@@ -680,6 +680,7 @@ board-buy-total = { $count } { $good }: { $total } Silber
 board-sell-total = { $count } { $good }: { $total } Silber
 board-left = Dann hast du { $silver } Silber.
 board-loans-needed = Braucht Kredit ({ $count }): { $payout } Silber jetzt, { $repay } zur Rückzahlung.
+board-surplus-then = Dann liegt in deinem Lager { $count } mehr, als beim Rundenwechsel bleiben darf.
 board-load-wagon = Auf dem Wagen: { $goods }
 board-load-ship = Auf dem Schiff: { $goods }
 board-load-tip =
