@@ -8,7 +8,7 @@ ask-worker = Place your worker on the market or the dial. You have { $silver } s
 ask-two-workers = Place your worker and the neutral worker, in any order. You have { $silver } silver.
 ask-neutral-worker = Now place the neutral worker. You have { $silver } silver.
 ask-end-turn = All your workers are placed. Anything else, or end your turn? You have { $silver } silver.
-ask-second-die = It’s night, so you roll for an event. Roll one die, or pay { $cost } silver to roll two and pick one? You have { $silver } silver.
+ask-second-die = Night: roll one die for an event, or pay { $cost } silver to roll two and pick one. You have { $silver } silver.
 ask-pick = Which of the two events happens?
 ask-dismiss = Assassination: which of your characters do you lose?
 ask-give-up = Storm: which of your vehicles do you lose?
@@ -83,7 +83,7 @@ does-buy = { $kind } for { $cost } silver, leaves you { $left }{ $loans ->
        *[other] ; takes { $loans } loans (for each, repay { $repay } or lose { $penalty } points at the end)
     }{ $over ->
         [none] { "" }
-       *[other] ; your warehouse is then { $over } over the limit checked at the turn change
+       *[other] ; { $over } too many for your warehouse at the turn change
     }; price then { $price }
 does-sell =
     { $points ->
@@ -160,7 +160,7 @@ no-good-there = There’s no { $kind } in your { $place }.
 no-sold-before = You’ve sold { $kind } this month, so you can’t buy any.
 no-bought-before = You’ve bought { $kind } this month, so you can’t sell any.
 no-none-left = There’s no { $kind } left, in the market or in the general supply.
-no-that-many = There’s only { $there } { $kind } to buy.
+no-that-many = You can buy only { $there } { $kind }: there’s no more.
 no-post = You don’t have that much { $kind } in your trading post.
 no-mixture = The goods must be all alike or all different.
 no-two-of-a-sort = You can buy only one { $sort } in one action.
@@ -218,7 +218,7 @@ stage-end = The last season is over.
 log-shown = Vehicles for sale: { $vehicles }.
 log-aligned = The day side of the dial starts with { $letter }.
 log-set-dial = { $seat } sets the dial: the day side starts with { $letter }.
-log-dealt = { $seat } starts with the goods for an { $order }.
+log-dealt = { $seat } starts with an { $order } and its goods.
 log-displayed = New orders on display: { $orders }.
 log-deck-renewed =
     { $count ->
@@ -392,11 +392,11 @@ guide-ask-dismiss = One of your characters leaves you, and anyone can hire it ag
 guide-ask-give-up = The storm takes one of your vehicles out of the game. Keep the one that fits the goods in your warehouse.
 guide-ask-gift = You must give something to the player whose turn it is. A cheap good you don’t need is often the smallest loss. A point costs you double: you lose it and a rival gains it.
 guide-ask-unrest = You lose one good of your choice. Give up one from your warehouse if you can: goods in your trading post have already made the trip.
-guide-ask-market = Buy as many as you like into your warehouse, or sell as many as you like from your trading post. Buying raises the price one level, or two if it empties the market; selling lowers it one level and scores points if the market was empty. At the turn change your warehouse may keep only 10 goods and charges 2 silver for each. If you can’t pay, you take loans: repay 200 silver for each or lose 10 points.
+guide-ask-market = Buy as many as you like into your warehouse, or sell as many as you like from your trading post. Buying raises the price one level, or two if it empties the market; selling lowers it one level and scores points if the market was empty. Without the Administrator, your warehouse can keep only 10 goods at the turn change, and each costs you 2 silver. If you can’t pay, you take loans: repay 200 silver for each or lose 10 points.
 guide-ask-sell-dear = Here your goods bring more than on the market. Sell up to three from your trading post, all of one kind or all different. Each kind’s price falls one level when you’re done.
-guide-ask-buy-cheap = Here goods cost less than on the market. Buy up to three, all of one kind or all different. The prices rise when you’re done. At the turn change your warehouse may keep only 10 goods.
+guide-ask-buy-cheap = Here goods cost less than on the market. Buy up to three, all of one kind or all different. The prices rise when you’re done. Without the Administrator, your warehouse can keep only 10 goods at the turn change.
 guide-ask-sell-mix = Here your goods bring more than on the market. At your table you may mix kinds freely, such as two of one and one of another. Each kind’s price falls one level when you’re done.
-guide-ask-buy-mix = Here goods cost less than on the market. At your table you may mix kinds freely, such as two of one and one of another. The prices rise when you’re done. At the turn change your warehouse may keep only 10 goods.
+guide-ask-buy-mix = Here goods cost less than on the market. At your table you may mix kinds freely, such as two of one and one of another. The prices rise when you’re done. Without the Administrator, your warehouse can keep only 10 goods at the turn change.
 guide-ask-vehicles = You need a wagon or a ship to bring goods to your trading post, and each makes one trip. You may buy one of each; a new one replaces the old. Check the kinds named on the card: the other places take anything.
 guide-ask-take-card = Your Carpenter shows you the top cards of the stack. You must buy one of them. The others stay on the stack, and everyone has seen them.
 guide-ask-character = A character helps you from your next action on and scores 2 points at the end. A free one costs nothing. If you entice one away, its owner gets the silver, and nobody can take it from you this game turn.
@@ -705,7 +705,7 @@ board-buy-total = { $count } { $good }: { $total } silver
 board-sell-total = { $count } { $good }: { $total } silver
 board-left = You’ll have { $silver } silver left.
 board-loans-needed = Loans needed: { $count }. You get { $payout } silver now and repay { $repay }, or lose { $points } points at the end.
-board-surplus-then = Your warehouse is then { $count } over the limit checked at the turn change.
+board-surplus-then = At the turn change that’s { $count } too many for your warehouse.
 board-load-wagon = On the wagon: { $goods }
 board-load-ship = On the ship: { $goods }
 board-load-tip =
