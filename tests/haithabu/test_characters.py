@@ -53,7 +53,7 @@ def test_a_safe_character_cannot_be_enticed_away() -> None:
     assert [word for word in words(g) if word.startswith("entice")] == ["entice trader"]
     assert (
         said(g, "entice administrator")
-        == "Administrator has a safe-character marker and can’t be enticed away this game turn (HAI-66)."
+        == "Administrator has a safe marker and can’t be enticed away this game turn (HAI-66)."
     )
     assert said(g, "entice seer") == "Seer is already yours (HAI-R41)."
     assert said(g, "hire seer") == "Seer is already yours (HAI-R41)."

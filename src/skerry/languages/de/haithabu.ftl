@@ -735,7 +735,7 @@ board-sell-one-title = So viel bringt die nächste Ware
 board-buy-one-where = Wähle sie im Markt.
 board-sell-one-where = Wähle sie in deinem Handelsposten.
 board-deliver-title = Waren auf Aufträge legen
-board-deliver-fill = Leuchtet eine Karte, hast du alles für sie im Handelsposten: Wähle sie, um sie zu erfüllen.
+board-deliver-fill = Wähle eine leuchtende Karte deiner Tafel, um sie zu erfüllen.
 board-order-at = Auftrag { $place }
 board-put-tip =
     1 { $good } auf den Auftrag auf Feld { $place } legen
@@ -754,12 +754,12 @@ board-price-down-tip =
     { $good }: eine Stufe hinunter
     HAI-90
 board-so-far = Bisher:
-board-event-title = { $player }: Ereignis der Nacht
-board-last-event-title = Letztes Ereignis, in der Nacht von { $player }
+board-event-title = Die Nacht von { $player }
+board-last-event-title = Letztes Ereignis: die Nacht von { $player }
 board-events = Ereignisse der Nacht
 board-change-title = Rundenwechsel: { $turn }
 board-step = Schritt { $step } des Rundenwechsels
-board-step-1 = Aufträge um ein Feld weitergerückt.
+board-step-1 = Aufträge weitergerückt.
 board-step-1-failed = Aufträge weitergerückt; einen verloren: { $who }.
 board-step-2 = Schutzmarker entfernt.
 board-step-3 = Jahresende, Charaktere zurückgegeben: { $who }.
@@ -770,7 +770,7 @@ board-step-6 = Preiswürfel: { $moved }.
 board-step-7 = Gebühren: { $fees }.
 board-step-7-returned = Gebühren: { $fees }. Abgegeben: { $back }.
 board-step-8 = Arbeiter sind zurückgekehrt.
-board-step-9 = Aufträge der unteren Reihe abgelegt: { $count }.
+board-step-9 = Aus der unteren Reihe abgelegt: { $count }.
 board-step-10 = Startspieler: { $player }.
 board-step-3-to-come = Jahresende: Charaktere gegen Punkte
 board-step-4-to-come = Fähigkeiten der Charaktere
