@@ -106,7 +106,9 @@ def test_an_offence_is_legal_and_marked() -> None:
     assert words(with_rule) == words(without)
     why = with_rule.explain(with_rule.game.move("lay 2 0")), without.explain(without.game.move("lay 2 0"))
     assert [message and message.rule for message in why] == ["HAG-34", "HAG-19"]
-    assert said(with_rule, "lay 2 0").endswith("There is another beer in this row or column, so you would owe the winner a beer")
+    assert said(with_rule, "lay 2 0").endswith(
+        "There is another beer in this row or column, so you would owe the winner a beer"
+    )
     assert said(without, "lay 2 0") == "east of Coaster 3; possible turns: 0°"
     assert set(marked(without).values()) == {False}
 

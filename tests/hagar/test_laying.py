@@ -240,6 +240,7 @@ def test_a_place_is_told_by_a_coaster_beside_it(word: str, where: str) -> None:
     """HAG-18."""
     game = designed(c01={"fields": "LLLL"}, c03={"fields": "LLLL"}, c04={"fields": "LLLL"})
     g = hagar(map=["coaster-01 0 0 0", "coaster-04 1 0 0"], drawn="coaster-03", game=game)
+    g.journal = []
 
     assert said(g, word).startswith(f"{where}; possible turns: ")
     play(g, word, "turn 90")

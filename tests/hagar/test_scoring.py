@@ -114,9 +114,9 @@ def test_a_tie_for_a_dominion_is_told() -> None:
 
     assert told(g)[1:] == [
         "No one conquers the 3 fields of land: the strongest players are tied.",
-        "seat 0 has 0 points.",
-        "seat 1 has 0 points.",
-        "seat 2 has 0 points.",
+        "seat 0 has 0 points in all.",
+        "seat 1 has 0 points in all.",
+        "seat 2 has 0 points in all.",
         "The game is over. Winner: seat 0, seat 1 and seat 2.",
     ]
 
@@ -228,8 +228,8 @@ def test_the_result_is_noted_with_gold_and_dominions_of_each_landscape() -> None
     assert told(g)[2:] == [
         "seat 0 conquers 4 fields of land: 4 points.",
         "seat 0 finds gold on 4 fields of land: 1 point.",
-        "seat 0 has 5 points.",
-        "seat 1 has 0 points.",
+        "seat 0 has 5 points in all.",
+        "seat 1 has 0 points in all.",
         "The game is over. Winner: seat 0.",
     ]
     by_landscape = [(one["gold_points"], one["dominion_points"]) for one in g.view(None)["landscapes"]]

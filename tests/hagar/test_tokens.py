@@ -33,7 +33,7 @@ def test_hagar_or_gold_on_any_of_the_four_fields() -> None:
     assert told(g)[0] == "seat 0 puts gold on the south-east field of Coaster 1 (forest)."
 
 
-@pytest.mark.parametrize(("token", "name", "seat"), [("hagar", "Hägar", 0), ("gold", "Gold", None)])
+@pytest.mark.parametrize(("token", "name", "seat"), [("hagar", "a Hägar", 0), ("gold", "gold", None)])
 @pytest.mark.parametrize(
     ("corner", "field", "kind", "said_before"),
     [
@@ -55,7 +55,8 @@ def test_each_word_puts_its_token_on_its_field(
 
     (placed,) = g.view(None)["tokens"]
     assert (placed["token"], placed["seat"], placed["field"]) == (token, seat, field)
-    assert told(g)[0].startswith(f"seat 0 places {name} on {kind} of Coaster 1")
+    assert told(g)[0].startswith(f"seat 0 puts {name} on the ")
+    assert told(g)[0].endswith(f" field of Coaster 1 ({kind}).")
 
 
 def test_who_has_placed_the_gold_has_only_hagars() -> None:

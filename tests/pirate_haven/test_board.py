@@ -353,7 +353,7 @@ def test_a_purchase_shows_what_it_leaves_and_where_the_tile_could_go() -> None:
 
     board = drawn(g, seat)
 
-    assert f"After buying: {left} Income" in texts(by_id(board, "bench"))
+    assert f"Income after buying it: {left}" in texts(by_id(board, "bench"))
     marked = [
         one
         for one in by_id(board, f"income-{seat}").iter(f"{SVG}g")

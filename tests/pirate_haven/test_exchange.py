@@ -79,7 +79,9 @@ def test_adding_needs_two_income_and_room() -> None:
 
     assert refused(poor, "add land-1 1") == refused(full, "add land-1 1") == "PIR-53"
     assert said(poor, "add land-1 1") == "You can’t afford that: it costs 2, and you have 1 Income (PIR-53)."
-    assert said(full, "add land-1 1") == "The die on land spot 1 (1) already shows the most it can on its spot (PIR-53)."
+    assert (
+        said(full, "add land-1 1") == "The die on land spot 1 (1) already shows the most it can on its spot (PIR-53)."
+    )
     assert offered(raised, "add") == ["land-1 1"]
 
 

@@ -134,7 +134,9 @@ def test_in_round_4_the_left_direction_tile_is_turned_before_the_first_turn(numb
 
     play(g, "leave")
 
-    assert ("The left Direction tile is turned over: in this round, the first players home earn Fame." in lines) is turned
+    assert (
+        "The left Direction tile is turned over: in this round, the first players home earn Fame." in lines
+    ) is turned
     assert g.view(None)["players"][1]["fame"]["direction"] == (5 if turned else 0)
 
 
@@ -160,4 +162,7 @@ def test_the_log_tells_the_map() -> None:
     play(g, "turn-up shipyard", "roll 3", "turn-up galleon")
 
     assert told(g)[0].startswith("The Map is laid out: Coral Shallows, Timber Coast, Cannon Strait")
-    assert told(g)[1] == "On the Map: Storehouse on spot 1, Resource 3 on spot 2, Sloop on spot 3, Rum on spot 4 and Galleon on spot 5."
+    assert (
+        told(g)[1]
+        == "On the Map: Storehouse on spot 1, Resource 3 on spot 2, Sloop on spot 3, Rum on spot 4 and Galleon on spot 5."
+    )

@@ -68,7 +68,7 @@ def test_what_a_die_shows_and_can_show_is_said_before_it_is_handled() -> None:
     play(red, "buy sea-6")
 
     assert said(yellow, "reroll land-8 2") == said(yellow, "move land-8 2") == "it shows 2, and its spot allows up to 5"
-    assert said(red, "reroll sea-1") == said(red, "move sea-1") == "shows 5, at most 6 there"
+    assert said(red, "reroll sea-1") == said(red, "move sea-1") == "it shows 5, and its spot allows up to 6"
 
 
 @pytest.mark.parametrize("ship", ["sloop", "schooner", "brigantine", "corvette", "galleon", "man-of-war"])

@@ -66,7 +66,10 @@ def test_one_treasure_is_done_first_and_must_be_done() -> None:
     assert words(g) == ["raise land-1 1", "raise land-2 1"]
     assert refused(g, "raise land-1 2") == refused(g, "raise land-3 1") == refused(g, "discard") == "PIR-49"
     assert said(g, "raise land-1 2") == "The die on land spot 1 (2) already shows the most it can on its spot (PIR-49)."
-    assert said(g, "raise land-3 1") == "You have no such die on land spot 3 (1). You need this kind: Treasure die (PIR-49)."
+    assert (
+        said(g, "raise land-3 1")
+        == "You have no such die on land spot 3 (1). You need this kind: Treasure die (PIR-49)."
+    )
     assert said(g, "raise land-2 1") == "the die goes up to 4"
     play(g, "raise land-2 1")
 

@@ -99,7 +99,10 @@ def test_a_refusal_names_its_rule() -> None:
     refusal = Message("no.income", {"cost": 5, "income": 3}, "PIR-35")
 
     assert HAVEN.say(refusal, "en", NAMES) == "You can’t afford that: it costs 5, and you have 3 Income (PIR-35)."
-    assert HAVEN.say(refusal, "de", NAMES) == "Das kostet 5, du hast 3 Einkommen (PIR-35)."
+    assert (
+        HAVEN.say(refusal, "de", NAMES)
+        == "Das kannst du nicht bezahlen: Es kostet 5, und du hast 3 Einkommen (PIR-35)."
+    )
 
 
 def test_labels_read_like_buttons() -> None:
@@ -139,7 +142,9 @@ def test_prompts_say_what_is_at_stake() -> None:
     play(g, "give land-1 1")
     payable = HAVEN.say(g.prompt(0), "en", NAMES)
 
-    assert too_dear == ("The Workshop costs 3, but you have only 2 Income. Trade Treasure for Income, or discard the tile.")
+    assert too_dear == (
+        "The Workshop costs 3, but you have only 2 Income. Trade Treasure for Income, or discard the tile."
+    )
     assert payable == "Buy the Workshop for 3? You have 4 Income. Choose a spot on your Island, or discard the tile."
     assert HAVEN.say(g.prompt(1), "en", NAMES) == "Round 1: Ann travels."
 

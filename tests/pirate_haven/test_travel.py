@@ -176,9 +176,12 @@ def test_the_table_says_who_would_move_next() -> None:
     g = haven({"at": 2}, {"at": 4}, map=QUIET, spots={"3": "sloop", "6": "navy 3"})
 
     assert said(g, "sail 3").endswith("; seat 0 moves next")
-    assert said(g, "sail 6") == "Navy 3; then: seat 1"
+    assert said(g, "sail 6").startswith("Navy 3, takes up a sea spot; ")
+    assert said(g, "sail 6").endswith("; seat 1 moves next")
     assert said(g, "leave") == "you take place 1; you lose 6 unspent Income; seat 1 moves next"
-    assert said(haven({"at": 2}, {"at": 4}, map=QUIET, spots={"5": "galleon"}), "sail 5").endswith("; seat 1 moves next")
+    assert said(haven({"at": 2}, {"at": 4}, map=QUIET, spots={"5": "galleon"}), "sail 5").endswith(
+        "; seat 1 moves next"
+    )
     turned = haven({"at": 4}, {"at": 2}, map=QUIET, spots={"3": "sloop"})
     assert said(turned, "sail 3").endswith("; seat 1 moves next")
     assert said(turned, "leave").endswith("; seat 0 moves next")
@@ -189,7 +192,10 @@ def test_the_table_points_out_an_exchange_before_income_is_lost() -> None:
     """PIR-12, PIR-53: 5 Income would buy two pips."""
     g = haven({"at": 2, "income": 5, "island": {"land-1": "plantation: treasure 2"}}, {"at": 4}, map=QUIET)
 
-    assert said(g, "leave") == "you take place 1; you lose 5 unspent Income; you could still buy 2 Treasure; seat 1 moves next"
+    assert (
+        said(g, "leave")
+        == "you take place 1; you lose 5 unspent Income; you could still buy 2 Treasure; seat 1 moves next"
+    )
 
 
 def test_in_the_last_round_nothing_is_lost_and_places_bring_fame() -> None:
