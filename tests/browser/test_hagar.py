@@ -113,7 +113,7 @@ def test_the_coaster_is_turned_before_it_is_laid(visitors: Visitors) -> None:
     expect(ann.page.locator("#board [data-turn-to='270']")).to_have_attribute("aria-pressed", "true")
     ann.page.keyboard.press("Enter")
 
-    expect(ann.log).to_contain_text("Ann lays Coaster 3 at (1, 0), turned by 270°.")
+    expect(ann.log).to_contain_text("Ann lays Coaster 3 east of Coaster 1, turned by 270°.")
 
 
 def test_a_place_or_a_turn_that_does_not_fit_says_why(visitors: Visitors) -> None:

@@ -125,7 +125,7 @@ def test_a_game_from_the_first_round_to_the_last(visitors: Visitors, touch: bool
     [
         ([], "sail 3", "Spot 3 is empty this round.*PIR-19"),
         ([], "sail 9", "The Ship of Ben is on spot 9.*PIR-26"),
-        ([], "add land-1 1", "The die on Land 1 .1. shows as much as it can there.*PIR-53"),
+        ([], "add land-1 1", "The die on land spot 1 .1. already shows the most it can on its spot.*PIR-53"),
         (["sail 1"], "buy sea-2", "Workshop cannot lie on Sea 2.*PIR-36"),
         (["sail 2"], "place land-2", "The tile on Land 2 has no free die spot that is open.*PIR-40"),
         (["sail 6"], "place sea-1", "Sea 1 is not empty.*PIR-42"),
@@ -163,14 +163,14 @@ def test_a_die_shows_where_it_could_be_moved_and_what_it_would_lose(visitors: Vi
     choose(ann, "move land-1 1")
 
     expect(ann.piece("to land-3")).to_contain_text("−4")
-    expect(ann.button("to land-3")).to_contain_text("shows 2 there, 4 pips are lost")
+    expect(ann.button("to land-3")).to_contain_text("it will show 2; 4 pips are lost")
     ann.page.locator('#board [data-wish="to land-1"]').click(position={"x": 5, "y": 5})
-    expect(ann.page.locator("#tip")).to_contain_text(re.compile("already lies on this tile.*PIR-R31"))
+    expect(ann.page.locator("#tip")).to_contain_text(re.compile("already on this tile.*PIR-R31"))
     ann.press("Undo step")
     ann.await_answer()
     choose(ann, "reroll land-1 1")
 
-    expect(ann.log).to_contain_text("Ann rerolls the die on Land 1 (1)")
+    expect(ann.log).to_contain_text("Ann rerolls the die on land spot 1 (1)")
 
 
 # --- what moves -------------------------------------------------------------------------------------------------------

@@ -106,7 +106,7 @@ def spot(s: Scene, one: CoasterInHand, place: FreeCell) -> Element:
     x, y = place.cell
     turns = ", ".join(f"{rotation}°" for rotation in place.rotations)
     rule = "HAG-34, HAG-35" if place.offence else "HAG-18, HAG-19"
-    tip = s.word("spot-offence" if place.offence else "spot-tip", x=x, y=y, turns=turns, rule=rule)
+    tip = s.word("spot-offence" if place.offence else "spot-tip", where=s.where(place.cell), turns=turns, rule=rule)
     ground = panel(s.frame.cell - 6, s.frame.cell - 6, 6, "spot warned" if place.offence else "spot")
     warning = beer_sign(s) if place.offence else None
     choice = s.choice(f"lay {x} {y}")
@@ -133,7 +133,7 @@ def no_spot(s: Scene, cell: Place) -> Element:
     x, y = cell
     ground = panel(s.frame.cell - 6, s.frame.cell - 6, 6, "place")
     choice = s.choice(f"lay {x} {y}", wish=True)
-    return placed_cell(s, cell, piece(ground, tip=s.word("no-spot-tip", x=x, y=y), choice=choice))
+    return placed_cell(s, cell, piece(ground, tip=s.word("no-spot-tip", where=s.where(cell)), choice=choice))
 
 
 def placed_cell(s: Scene, cell: Place, thing: Element) -> Element:
