@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from skerry.drawing.parts import Sight
 from skerry.drawing.pieces import Choice
 from skerry.drawing.svg import drawn_once
 from skerry.games.gotlandia.board.geometry import Geometry
@@ -38,7 +39,7 @@ def printed(texts: Texts, card: str, lang: str, church_follows: bool) -> tuple[s
     return tuple(capital(line) for line in lines if line)
 
 
-class Scene:
+class Scene(Sight):
     """A view with everything that is asked of it while it is drawn."""
 
     def __init__(
@@ -53,6 +54,7 @@ class Scene:
         *,
         narrow: bool,
     ) -> None:
+        super().__init__(texts, lang, narrow, view.seats)
         self.texts = texts
         self.names = texts.names
         self.costs: Mapping[str, Any] = pack["costs"]

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from skerry.drawing.parts import Sight
 from skerry.drawing.pieces import Choice
 from skerry.games.pirate_haven.board.geometry import Geometry
 from skerry.games.pirate_haven.board.words import WORDS
@@ -51,7 +52,7 @@ def thing_id(place: str, thing: str, number: int = 1) -> str:
     return f"{place}-{name}-{number}"
 
 
-class Scene:
+class Scene(Sight):
     """A view with everything that is asked of it while it is drawn."""
 
     def __init__(
@@ -64,6 +65,7 @@ class Scene:
         *,
         narrow: bool,
     ) -> None:
+        super().__init__(texts, lang, narrow, view.seats, view.columns)
         self.texts = texts
         self.names = texts.names
         self.view = view
