@@ -102,7 +102,7 @@ class WatchedTable(Mapping[Any, Any]):
         self._of = of
 
     def __contains__(self, key: object) -> bool:
-        self._reader.read[(*self._path, ("has", cast(Hashable, key)))] = None
+        self._reader.read[(*self._path, ("has", key))] = None
         return key in self._of
 
     def __getitem__(self, key: Any) -> Any:
@@ -144,7 +144,7 @@ class WatchedEntries(Sequence[Any]):
 
 Ask = Callable[[Any], Hashable]
 
-LAST: Final[Mapping[str, Callable[[Any, Any], Hashable]]] = {
+LAST: Final[Mapping[str, Callable[[Any, Any], Any]]] = {
     "field": getattr,
     "item": lambda of, key: of[key],
     "has": lambda of, key: key in of,
@@ -167,7 +167,7 @@ def asking(path: Path) -> Ask:
         thing = sight
         for kind, name in way:
             thing = getattr(thing, cast(str, name)) if kind == "field" else thing[name]
-        return get(thing, end)
+        return cast(Hashable, get(thing, end))
 
     return ask
 
