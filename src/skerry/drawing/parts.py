@@ -6,7 +6,7 @@ but a sight and plain arguments, and what it reads there is written down: `view.
 again, whoever looks. Nothing has to be declared, and nothing can be forgotten.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter
 from time import perf_counter
@@ -50,6 +50,11 @@ class Sight:
         return Picture(el("g", data_part=id_), drawn.width, drawn.height)
 
 
+def families(words: Iterable[str]) -> dict[str, bool]:
+    """What the words begin with that name something: of "take-row 2" `take-row`. A table, so that a part reads one."""
+    return {word.partition(" ")[0]: True for word in words if " " in word}
+
+
 # --- what was read ----------------------------------------------------------------------------------------------------
 
 
@@ -62,15 +67,24 @@ class Reader:
 
     def give(self, path: Path, value: Any) -> Any:
         """A value, or what stands for it if only a part of it will be read."""
-        if hasattr(type(value), "__struct_fields__"):
-            self.read[(*path, ("kind", ""))] = None
-            return Watched(self, path, value)
-        if isinstance(value, dict):
-            return WatchedTable(self, path, value)
-        if path[-1][1] in ENTRY and isinstance(value, Sequence):
+        if path[-1][1] in ENTRY:
             return WatchedEntries(self, path, value)
         self.read[path] = None
-        return value
+        if told(value) is value:
+            return value
+        return WatchedTable(self, path, value) if isinstance(value, dict) else Watched(self, path, value)
+
+
+def told(value: Any) -> Hashable:
+    """What is known once a value was read: it, or of a table and of a part of a view that there is one."""
+    kind = value.__class__
+    if kind not in APART:
+        APART[kind] = kind is dict or hasattr(kind, "__struct_fields__")
+    return cast(Hashable, kind if APART[kind] else value)
+
+
+APART: Final[dict[type, bool]] = {}
+"""Of what is of this class, are parts read?"""
 
 
 class Watched:
@@ -145,13 +159,12 @@ class WatchedEntries(Sequence[Any]):
 Ask = Callable[[Any], Hashable]
 
 LAST: Final[Mapping[str, Callable[[Any, Any], Any]]] = {
-    "field": getattr,
-    "item": lambda of, key: of[key],
+    "field": lambda of, name: told(getattr(of, name)),
+    "item": lambda of, key: told(of[key]),
     "has": lambda of, key: key in of,
     "all": lambda of, _: tuple(of),
     "any": lambda of, _: bool(of),
     "count": lambda of, _: len(of),
-    "kind": lambda of, _: type(of),
 }
 
 
@@ -159,7 +172,8 @@ LAST: Final[Mapping[str, Callable[[Any, Any], Any]]] = {
 def asking(path: Path) -> Ask:
     """Reads the same once more, on any sight."""
     if all(kind == "field" for kind, _ in path):
-        return attrgetter(".".join(cast(str, name) for _, name in path))
+        read = attrgetter(".".join(cast(str, name) for _, name in path))
+        return lambda sight: told(read(sight))
     *way, (last, end) = path
     get = LAST[last]
 

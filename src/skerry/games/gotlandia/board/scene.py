@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from skerry.drawing.parts import Sight
+from skerry.drawing.parts import Sight, families
 from skerry.drawing.pieces import Choice
 from skerry.drawing.svg import drawn_once
 from skerry.games.gotlandia.board.geometry import Geometry
@@ -63,6 +63,7 @@ class Scene(Sight):
         self.land = lands[1 if narrow else 0]
         self.view = view
         self.moves = {move.word: move for move in moves}
+        self.families = families(self.moves)
         self.lang = lang
         self.word = Phrases(WORDS, lang)
         self.players = players
@@ -119,7 +120,7 @@ class Scene(Sight):
 
     def asked(self, family: str) -> bool:
         """Is a word of this family legal that names something?"""
-        return any(word.startswith(f"{family} ") for word in self.moves)
+        return family in self.families
 
     def is_own(self, player: Player) -> bool:
         return player is self.you

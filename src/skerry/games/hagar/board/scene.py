@@ -36,6 +36,7 @@ class Scene(Sight):
         self.size = Geometry(narrow=narrow)
         self.frame = Frame(self.size, view, self.working_cell())
         self.landscape_of = {field: landscape for landscape in view.landscapes for field in landscape.fields}
+        self.tips = {landscape: self.about_landscape(landscape) for landscape in view.landscapes}
 
     def working_cell(self) -> Place | None:
         """Where the one who looks is laying a coaster or putting a token."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from skerry.drawing.parts import Sight
+from skerry.drawing.parts import Sight, families
 from skerry.drawing.pieces import Choice, symbol
 from skerry.drawing.svg import Element, drawn_once
 from skerry.games.riga.board.geometry import Geometry
@@ -58,6 +58,7 @@ class Scene(Sight):
         self.names = texts.names
         self.view = view
         self.moves = {move.word: move for move in moves}
+        self.families = families(self.moves)
         self.lang = lang
         self.word = Phrases(WORDS, lang)
         self.players = players
@@ -113,7 +114,7 @@ class Scene(Sight):
 
     def asked(self, family: str) -> bool:
         """Is a word of this family legal that names something?"""
-        return any(word.startswith(f"{family} ") for word in self.moves)
+        return family in self.families
 
     # --- things ---------------------------------------------------------------------------------------------------
 
