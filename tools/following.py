@@ -8,8 +8,8 @@ Position = dict[str, Any]
 
 def follow(known: Mapping[str, Any], message: Mapping[str, Any]) -> Position:
     """The position after a message; before the first one nothing is known."""
-    before: Mapping[str, Any] = {} if message["since"] is None else known
-    if message["since"] is not None and message["since"] != known.get("number"):
+    before: Mapping[str, Any] = {} if message["after"] is None else known
+    if message["after"] is not None and message["after"] != known.get("number"):
         raise LookupError(f"a message is missing: {known.get('number')} is known, this one follows {message['since']}")
     now = {**before, **message}
     board = {id_: redrawn(before["board"], id_, part) for id_, part in message.get("board", {}).items()}

@@ -115,7 +115,7 @@ def test_a_slow_connection_gets_the_newest_position_whole_and_every_answer() -> 
 
     assert messages[0] == {"type": "done", "key": "click"}
     assert len(messages) <= MOST_WAITING
-    assert (messages[1]["since"], messages[1]["log"]["from"]) == (None, 0)
+    assert (messages[1]["after"], messages[1]["log"]["from"]) == (None, 0)
     assert position["at"] == table.noticed[None]
 
 

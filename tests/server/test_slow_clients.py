@@ -12,7 +12,8 @@ import pytest
 from websockets.sync.client import connect
 
 from skerry.server import protocols
-from skerry.server.seen import Look, position
+from skerry.server.drawings import Drawings
+from skerry.server.seen import Look
 from skerry.server.watchers import MOST_BYTES, Watcher
 from tests.server.clients import seats
 from tests.server.serving import QUICK, Served, ended, frame, serving, soon, text
@@ -131,7 +132,7 @@ def test_a_socket_that_listens_stays_however_quiet_the_table_is(served: Served) 
 
 def test_what_waits_for_a_slow_reader_is_bounded_in_bytes() -> None:
     table, watcher = new_table(2, game="gotlandia"), Watcher(Look(None, "en", narrow=False), set())
-    drawn = position(table, watcher.look, set())
+    drawn = Drawings().seen(table, watcher.look, set())
     most = 0
 
     for number in range(40):
@@ -141,7 +142,7 @@ def test_what_waits_for_a_slow_reader_is_bounded_in_bytes() -> None:
 
     assert most < MOST_BYTES + 300_000
     waiting = [watcher.waiting.get_nowait() for _ in range(watcher.waiting.qsize())]
-    assert (waiting[-1], watcher.waiting.bytes) == (msgspec.json.encode(drawn), 0)
+    assert (waiting[-1], watcher.waiting.bytes) == (drawn.message(None), 0)
 
 
 def test_messages_are_not_unpacked_before_they_are_asked_for(served: Served) -> None:

@@ -19,11 +19,11 @@ type Known = Omit<Wire.Position, "board" | "text"> & {
   text: Record<string, Wire.TextSection>;
 };
 
-/** What has changed of it; all of it if it is since nothing. */
+/** What has changed of it; all of it if it comes after nothing. */
 type News = Partial<Omit<Known, "type" | "board" | "text">> & {
   type: "position";
   number: number;
-  since: number | null;
+  after: number | null;
   board?: Record<string, string | [number, number, string] | null>;
   text?: Record<string, Wire.TextSection | null>;
 };

@@ -40,9 +40,9 @@ class Shown:
     def _content(self, before: "Shown | None") -> dict[str, Any]:
         content: dict[str, Any] = {"type": "position", "number": self.number}
         if before is None:
-            content |= {"since": None, "edition": STATIC.name} | whole(self.seen)
+            content |= {"after": None, "edition": STATIC.name} | whole(self.seen)
         else:
-            content |= {"since": before.number} | changes(before.seen, self.seen)
+            content |= {"after": before.number} | changes(before.seen, self.seen)
         return content
 
 

@@ -53,9 +53,9 @@ const NOTHING = /** @type {Known} */ ({
  * @param {News} news
  * @returns {Known | null}
  */
-export function after(known, news) {
-  if (news.since !== null && news.since !== known?.number) return null;
-  const before = news.since === null || !known ? NOTHING : known;
+export function follow(known, news) {
+  if (news.after !== null && news.after !== known?.number) return null;
+  const before = news.after === null || !known ? NOTHING : known;
   return {
     ...before,
     ...news,

@@ -12,7 +12,7 @@ import { showEnd } from "./ending.js";
 import { guideSet, showGuide, skipGuide, turnDone } from "./guide.js";
 import { Hint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
-import { after } from "./known.js";
+import { follow } from "./known.js";
 import { listenToLeavers, showLeavers } from "./leavers.js";
 import { Line } from "./line.js";
 import { sameLines, showDigest, showLog, stayAtEnd } from "./log.js";
@@ -80,7 +80,7 @@ function heard(message) {
 
 /** @param {News} news */
 function take(news) {
-  const now = after(known, news);
+  const now = follow(known, news);
   if (!now) return line.send({ type: "whole" });
   known = now;
   outdated = now.edition !== edition;
