@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import skerry
-from bench.load import Clicks, Play, everyone_at, measure
+from bench.load import Browser, Clicks, Play, everyone_at, measure
 from bench.report import plain_table, rounded, rounds_of, seconds_of
 from bench.tables import SEATS, Prepared, prepare, prepare_new
 from tools.served import Served, free_port, skerry_over
@@ -136,7 +136,15 @@ async def measured(served: Served, prepared: Sequence[Prepared], options: Namesp
 def kept(plays: Sequence[Play]) -> list[list[str]]:
     """What all browsers at some tables show, as it was sent; someone must be asked there."""
     running = [play for play in plays if any(browser.position.asked for browser in play.browsers)]
-    return [[browser.text.decode() for browser in play.browsers] for play in running[:STEPS]]
+    return [[playable(browser) for browser in play.browsers] for play in running[:STEPS]]
+
+
+def playable(browser: Browser) -> str:
+    """A message has only what changed, but the floor's browsers must know from any of them whether they are asked."""
+    message = msgspec.json.decode(browser.text) | {"asked": browser.position.asked}
+    if browser.position.asked:
+        message.setdefault("moves", browser.position.moves[:1])
+    return msgspec.json.encode(message).decode()
 
 
 def measure_all(options: Namespace, console: Console) -> list[Row]:

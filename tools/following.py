@@ -10,9 +10,9 @@ def follow(known: Mapping[str, Any], message: Mapping[str, Any]) -> Position:
     """The position after a message; before the first one nothing is known."""
     before: Mapping[str, Any] = {} if message["after"] is None else known
     if message["after"] is not None and message["after"] != known.get("number"):
-        raise LookupError(f"a message is missing: {known.get('number')} is known, this one follows {message['since']}")
+        raise LookupError(f"a message is missing: {known.get('number')} is known, this one follows {message['after']}")
     now = {**before, **message}
-    board = {id_: redrawn(before["board"], id_, part) for id_, part in message.get("board", {}).items()}
+    board = {id_: redrawn(before.get("board", {}), id_, part) for id_, part in message.get("board", {}).items()}
     for name, changes in (("board", board), ("text", message.get("text", {}))):
         parts = {**before.get(name, {}), **changes}
         now[name] = {id_: part for id_, part in parts.items() if part is not None}

@@ -48,6 +48,13 @@ def test_an_honest_game_passes(seats: int) -> None:
         assert last.to_move == OVER
 
 
+def test_games_that_repeat_each_other_say_nothing_of_the_odds() -> None:
+    """The same game with other variants draws the same cards; what is drawn aside must be new every time."""
+    suite = conformance()
+    for _ in range(60):
+        suite.check(2, {}, 1)
+
+
 def test_every_word_of_an_honest_alphabet_parses_back() -> None:
     check_alphabet(GAME)
 
@@ -307,6 +314,7 @@ WRONG: dict[str, dict[str, Any]] = {
     "the turn shows seat 1 something hidden": {"set_up": being(Telling)},
     "who is awaited shows seat 1 something hidden": {"set_up": being(Pointing)},
     "after 'save' the view of seat . shows something hidden: mine": {"view": open_cards},
+    "seat . sees at .* what a spectator does not: mine": {"hides": lambda state: False},
     "what is dealt anew for seat . shows something hidden": {"resample": lazy},
     "dealing anew changed the position: variants": {"resample": careless},
     r"drawn in the view of seat . (was the same in 40 deals|= )": {"resample": lambda g, seat, rng: g.copy()},

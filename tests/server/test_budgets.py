@@ -152,7 +152,7 @@ def test_of_several_wishes_only_the_last_is_drawn(tmp_path: Path, drawings: list
             for lang in ("de", "en") * 50:
                 socket.send_json({"type": "show", "lang": lang})
             socket.send_json({"type": "show", "lang": "de", "narrow": True})
-            assert soon(lambda: drawings[-1] == (None, "de", True))
+            assert soon(lambda: drawings[-1] == (None, "de", True, False))
 
     assert len(drawings) - before < 30
 

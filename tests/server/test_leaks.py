@@ -183,7 +183,9 @@ class Watch:
             assert not [secret for secret in self.until_the_end[viewer] if secret in text]
             assert buildings_in(text) <= known
             if '"type":"position"' in text:
-                assert IN_HAND.findall(text) == self.own_goods(viewer)
+                assert set(IN_HAND.findall(text)) <= set(self.own_goods(viewer))
+            if '"type": "position"' in text:
+                assert sorted(IN_HAND.findall(text)) == sorted(self.own_goods(viewer))
         self.were_hidden += len(self.truth.hidden(viewer))
 
     def own_goods(self, viewer: Viewer) -> list[str]:

@@ -10,7 +10,7 @@ from skerry.kernel.sheet import Section
 from skerry.kernel.state import Event
 from skerry.server import wire
 from skerry.server.standing import result, seat_infos, standing
-from skerry.server.table import Table, Viewer, ends_turn
+from skerry.server.table import Table, Viewer, outcome
 from skerry.server.telling import Telling
 
 
@@ -65,6 +65,7 @@ def position(table: Table, look: Look, online: set[int]) -> Seen:
         board="",
         text=text_view(game.sheet(view, lang, names)) if look.text else [],
         prompt=wire.Told(game.say(prompt, lang, names), prompt.rule),
+        question=prompt.key if asked else "",
         asked=asked,
         moves=offered(table, moves, game.unplaced(moves), lang),
         undo=undo_info(table, look.viewer),
@@ -75,6 +76,7 @@ def position(table: Table, look: Look, online: set[int]) -> Seen:
         over=over_info(table, lang),
         listed=table.row.listed,
         hints=table.row.hints,
+        hides=game.hides(state),
     )
     return Seen(seen, game.board_parts(view, moves, lang, names, narrow=look.narrow, bare=True))
 
@@ -87,7 +89,8 @@ def offered(table: Table, moves: Sequence[Move], unplaced: Sequence[Move], lang:
         label = table.game.label(move, lang, table.names)
         rule = "" if effect is None else effect.rule
         placed = move not in unplaced
-        shown.append(wire.MoveInfo(move.word, label, does, rule, placed, ends_turn(table.state, move)))
+        ends, binds = outcome(table.state, move)
+        shown.append(wire.MoveInfo(move.word, label, does, rule, placed, ends, binds))
     return shown
 
 
@@ -95,7 +98,7 @@ def undo_info(table: Table, viewer: Viewer) -> wire.UndoInfo:
     if viewer is None or table.status != "running" or table.handed_over(viewer):
         return wire.UndoInfo(step=False, whole=False)
     choices = table.undoable(viewer)
-    return wire.UndoInfo(len(choices) > 0, len(choices) > 1)
+    return wire.UndoInfo(len(choices) > 0, len(choices) > 1, table.undo_stop(viewer))
 
 
 def telling(table: Table, look: Look) -> Telling:
@@ -113,11 +116,13 @@ def heard(table: Table, viewer: Viewer, since: int = 0) -> list[Event]:
 
 
 def since(table: Table, look: Look, events: int, lines: int) -> int:
-    """The first line after this viewer's own last choice and what it forced."""
+    """The first line after this viewer's own last choice and what it forced; in the middle of a turn, none."""
     places = range(len(table.words) - 1, -1, -1)
     own = next((n for n in places if table.words[n].choice and table.words[n].seat == look.viewer), None)
     if own is None:
         return lines if look.viewer is None else 0
+    if table.words[own].turn == table.state.turn():
+        return lines
     after = own + 1
     while after < len(table.words) and table.words[after].seat == look.viewer:
         after += 1

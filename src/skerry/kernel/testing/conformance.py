@@ -183,7 +183,7 @@ class Conformance:
         self.varied = check_secrecy(state, rng) or self.varied
         check_words(state, self.aside, hidden=self.hidden)
         if state.to_move == CHANCE:
-            self.odds.look_at(state, self.aside)
+            self.odds.look_at(state)
         self.sentences.check_position(state, self.some_words(question(state)))
         self.pictures.look_at(state)
 

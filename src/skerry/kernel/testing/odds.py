@@ -24,11 +24,13 @@ class Odds:
 
     def __init__(self, dice: Mapping[str, int]) -> None:
         self.dice = dice
+        # Its own and never begun anew: games that repeat each other would otherwise count the same draws again.
+        self.rng = Rng(0)
         self.drawn: Counter[tuple[str, str]] = Counter()
         self.expected: defaultdict[tuple[str, str], float] = defaultdict(float)
         self.variance: defaultdict[tuple[str, str], float] = defaultdict(float)
 
-    def look_at(self, state: State, rng: Rng) -> None:
+    def look_at(self, state: State) -> None:
         """Compare one chance with itself: outcomes, weights, and what is drawn."""
         outcomes = state.chances()
         asked = question(state)
@@ -43,7 +45,7 @@ class Odds:
             self.variance[asked, move.word] += DRAWS * odds * (1 - odds)
         possible = {move.word for move, _ in outcomes}
         for _ in range(DRAWS):
-            word = state.draw(rng).word
+            word = state.draw(self.rng).word
             if word not in possible:
                 raise Flaw(f"{asked} draws {word!r}, which chances() does not list", "draw() disagrees with chances()")
             self.drawn[asked, word] += 1
