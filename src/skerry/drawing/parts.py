@@ -7,6 +7,7 @@ again, whoever looks. Nothing has to be declared, and nothing can be forgotten.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from operator import attrgetter
 from time import perf_counter
@@ -256,8 +257,8 @@ class Kept:
         self._most = most
         self._size = 0
         self._drawn: dict[Hashable, Fork] = {}
-        self.until = float("inf")
-        """When drawing has to stop, on the clock of `perf_counter`."""
+        self._until = float("inf")
+        self._has_drawn = False
 
     def drawn(self, sight: Sight, draw: Callable[..., Picture], arguments: tuple[Hashable, ...]) -> Picture:
         """As it was drawn before, or drawn now."""
@@ -266,14 +267,24 @@ class Kept:
         picture = None if fork is None else fork.picture(sight)
         if picture is not None:
             return picture
-        if perf_counter() > self.until:
+        if self._has_drawn and perf_counter() > self._until:
             raise Unfinished
+        self._has_drawn = True
         reader = Reader(sight)
         picture = draw(cast(Any, Watched(reader, (), sight)), *arguments)
         self._make_room(len(picture.element.markup))
         read = tuple(reader.read)
         self._drawn.setdefault(where, Fork(read)).keep(sight, read, picture)
         return picture
+
+    @contextmanager
+    def slice(self, seconds: float) -> Iterator[None]:
+        """When they are over, no further part is drawn; one is in any case, so that all are in the end."""
+        self._until, self._has_drawn = perf_counter() + seconds, False
+        try:
+            yield
+        finally:
+            self._until = float("inf")
 
     def _make_room(self, more: int) -> None:
         """Once in a while all is forgotten and drawn anew, which costs less than to know what was not used for long."""

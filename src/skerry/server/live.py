@@ -102,7 +102,10 @@ async def stream(socket: WebSocket[Any, Any, Any], house: TheHouse, table: Table
 async def connect(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
     hello = await greeted(socket)
     if hello.version != wire.VERSION:
-        raise Refused("other-wire", theirs=hello.version, ours=wire.VERSION)
+        refused = Refused("other-wire", theirs=hello.version, ours=wire.VERSION)
+        house.metrics.refused(refused.key)
+        await hang_up(socket, AGAINST_THE_RULES, refused.sentence(language_of(hello)))
+        return
     visitor = house.budgets.of(host_of(socket))
     pace = Pace(visitor, Budget(*budgets.CONNECTION), FLOOD, house.budgets.precedence)
     await pace.rest()

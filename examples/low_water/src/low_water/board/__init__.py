@@ -38,6 +38,6 @@ def board(
 def parts(s: Scene) -> list[Picture]:
     """From top to bottom; at the end the result takes the place of the reef."""
     if s.view.outcome is not None:
-        return [head(s), result(s, s.view.outcome), crews(s)]
-    own = [] if s.you is None else [hand(s, s.you)]
-    return [head(s), gauge(s), reef(s), *own, crews(s)]
+        return [s.part("head", head), s.part("result", result, s.view.outcome), crews(s)]
+    own = [] if s.you is None else [s.part("hand", hand, s.you)]
+    return [s.part("head", head), s.part("gauge", gauge), reef(s), *own, crews(s)]

@@ -18,6 +18,8 @@ NARROW: Final = 390
 class Scene(Sight):
     """A view with everything that is asked of it while it is drawn."""
 
+    FIXED = Sight.FIXED | {"narrow", "width", "margin", "inside", "gap", "letters", "title", "sign"}
+
     def __init__(
         self,
         texts: Texts,
