@@ -52,8 +52,12 @@ class Sight:
 
 
 def families(words: Iterable[str]) -> dict[str, bool]:
-    """What the words begin with that name something: of "take-row 2" `take-row`. A table, so that a part reads one."""
-    return {word.partition(" ")[0]: True for word in words if " " in word}
+    """What words begin with: of "give post mead" `give` and `give post`. Of a table a part reads single entries."""
+    found = {}
+    for word in words:
+        while word := word.rpartition(" ")[0]:
+            found[word] = True
+    return found
 
 
 # --- what was read ----------------------------------------------------------------------------------------------------
