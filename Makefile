@@ -1,6 +1,7 @@
 # Every target sets up what it needs by itself: `make play` and `make test` work from a fresh clone.
 #
-#   .venv             Python packages for building and playing, for all else also those of the tests and of the lab; no Skerry in it
+#   .venv             Python packages for building, playing and the lab, for all else those of the tests too; no Skerry in
+#                     it, but .venv/bin/skerry runs build/compiled
 #   .venv-bench       the peers that `make bench` measures, apart because they are large and nothing else needs them
 #   .venv-clients     the learning programs that `make clients` tries, apart because they bring PyTorch
 #   .venv-docs        what `make docs` builds the site with, apart for the same reason
@@ -38,13 +39,14 @@ TESTING := PYTHONDONTWRITEBYTECODE=
 
 PIP := -m pip --disable-pip-version-check -qq
 CHECKED := $(wildcard setup.py src tests bench tools examples clients)
+WRITTEN := $(wildcard *.md docs Makefile setup.py src tools bench examples clients)
 SCRIPTS := $(wildcard src/skerry/server/static/*.js tools/website/static/*.js bench/boardgame_io/*.cjs)
 NODE_BIN := build/javascript/node_modules/.bin
 EXAMPLES := examples/tictactoe.py
 # But for what setuptools writes beside them while it builds: the second build would have other sources than the first.
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' | LC_ALL=C sort)
 
-.PHONY: help play test test-compiled test-interpreted check check-javascript soak attack mutants bench clients ladder docs build venv browser clean
+.PHONY: help play test test-compiled test-interpreted check check-javascript soak attack mutants bench clients ladder docs build dist venv browser clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -55,7 +57,7 @@ help: ## list the targets
 play: build ## play in the browser, against bots or with friends
 	@rm -rf build/plug-ins
 	@for project in $(WITH); do $(PYTHON) $(PIP) install --no-build-isolation --no-deps --target build/plug-ins "$$project"; done
-	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)/build/plug-ins" $(PYTHON) -m skerry play $(ARGS) || [ $$? -eq 130 ]
+	@.venv/bin/skerry play $(ARGS) || [ $$? -eq 130 ]
 
 test: check test-compiled test-interpreted ## check, then all tests on the compiled and on the interpreted build
 
@@ -65,10 +67,13 @@ test-compiled: build venv browser ## all tests on the compiled build
 test-interpreted: venv browser ## all tests on the interpreted build
 	$(INTERPRETED) $(TESTING) SKERRY_EXPECT=interpreted $(PYTHON) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
-check: venv build/javascript.stamp ## ruff, its formatting, and mypy --strict; for the browser's scripts TypeScript and Biome
+check: venv build/javascript.stamp ## ruff, its formatting, mypy --strict, spelling, prose and the language files; for the browser's scripts TypeScript and Biome
 	$(PYTHON) -m ruff check $(CHECKED)
 	$(PYTHON) -m ruff format --check --quiet $(CHECKED)
 	$(PYTHON) -m mypy --strict $(CHECKED)
+	$(PYTHON) -m codespell_lib $(WRITTEN)
+	$(PYTHON) -m tools.prose
+	$(INTERPRETED) $(PYTHON) tools/check_languages.py
 	@if [ -e build/javascript.stamp ]; then $(MAKE) --no-print-directory check-javascript; fi
 
 check-javascript:
@@ -105,12 +110,24 @@ docs: .venv-docs/installed.stamp ## the documentation as a site that can be read
 	$(INTERPRETED) NO_MKDOCS_2_WARNING=1 $(DOCS_PYTHON) -m mkdocs build --strict --quiet -f build/docs/mkdocs.yml
 	$(INTERPRETED) $(DOCS_PYTHON) -m tools.website check
 
-build: build/compiled.stamp ## compile Skerry into build/compiled
+build: build/compiled.stamp ## compile Skerry into build/compiled; .venv/bin/skerry runs it
+	@ln -sf ../../tools/skerry .venv/bin/skerry
 
 venv: .venv/tests.stamp ## only set up .venv
 
+# What an index would get, tried as users get it: every requirement is fetched, and nothing of this checkout is there.
+dist: venv ## build the sdist and the wheel into dist, and play with each of them in an empty environment
+	rm -rf dist
+	$(PYTHON) -m build --outdir dist
+	@set -e; for package in dist/*; do \
+	    echo "Installing $$package in an empty environment."; \
+	    $(PYTHON) -m venv --clear build/empty; \
+	    build/empty/bin/python $(PIP) install "$$package[lab]"; \
+	    (cd build/empty && bin/skerry --version && bin/skerry lab match riga greedy casual --games 10); \
+	done
+
 clean: ## remove everything that was built or installed here
-	rm -rf .venv .venv-bench .venv-clients .venv-docs build src/*.egg-info examples/*/build examples/*/src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf .venv .venv-bench .venv-clients .venv-docs build dist src/*.egg-info examples/*/build examples/*/src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 	find src $(wildcard tests bench tools examples clients) -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # --- virtual environments ---------------------------------------------------------------------------------------------
@@ -142,15 +159,15 @@ define INSTALL
 	@touch '$@'
 endef
 
-.venv/installed.stamp: EXTRAS := build
+.venv/installed.stamp: EXTRAS := build lab
 .venv-bench/installed.stamp: EXTRAS := bench
 .venv-clients/installed.stamp: EXTRAS := clients
 .venv-docs/installed.stamp: EXTRAS := docs
 .venv/installed.stamp .venv-bench/installed.stamp .venv-clients/installed.stamp .venv-docs/installed.stamp: %/installed.stamp: %/made.stamp pyproject.toml constraints.txt
 	$(INSTALL)
 
-# Apart, because they are large and whoever plays needs none of them.
-.venv/tests.stamp: EXTRAS := dev lab cluster rl openspiel
+# Apart, because they are large and nobody needs them to play or to use the lab.
+.venv/tests.stamp: EXTRAS := dev cluster rl openspiel
 .venv/tests.stamp: .venv/installed.stamp
 	$(INSTALL)
 

@@ -6,6 +6,7 @@ fast when they are compiled together with it.
 """
 
 import os
+import re
 import sys
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
@@ -25,18 +26,19 @@ NOT_COMPILED = {
     "__main__",
     "about",
     "board",
-    "guide",
-    "language",
     "ledger",
     "notation",
     "plug_ins",
+    "primer",
     "reading",
     "scenario",
     "sheet",
     "schemas",
+    "speaking",
     "storing",
     "testing",
     "text",
+    "translations",
     "view",
     "views",
     "wording",
@@ -48,23 +50,36 @@ ONLY_DESCRIBING = {"egg_info", "dist_info", "sdist"}
 # Nothing outside the library replaces its functions, so they may be inlined and called directly.
 OPTIONS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
-LEDGERS = Path("docs/rules")
+DOCUMENTS = {"rules": Path("docs/rules"), "primers": Path("docs/games")}
+"""Folder of the package → where its documents come from."""
 
 
-class WithLedgers(build_py):
-    """Puts the ledgers into the package, so that `skerry rules` has them wherever it is installed."""
+class WithDocuments(build_py):
+    """Puts rules and primers into the package, so that they can be read wherever it is installed."""
 
     def run(self) -> None:
         super().run()
-        rules = Path(self.build_lib, "skerry", "rules")
-        self.mkpath(str(rules))
-        for ledger in sorted(LEDGERS.glob("*.md")):
-            self.copy_file(str(ledger), str(rules / ledger.name))
+        for name, source in DOCUMENTS.items():
+            folder = Path(self.build_lib, "skerry", name)
+            self.mkpath(str(folder))
+            for document in sorted(source.glob("*.md")):
+                self.copy_file(str(document), str(folder / document.name))
 
     def get_source_files(self) -> list[str]:
         """A source distribution has them too."""
         sources: list[str] = super().get_source_files()  # type: ignore[no-untyped-call]
-        return sources + [ledger.as_posix() for ledger in sorted(LEDGERS.glob("*.md"))]
+        return sources + [
+            document.as_posix() for source in DOCUMENTS.values() for document in sorted(source.glob("*.md"))
+        ]
+
+
+PICTURES = re.compile(r"^!\[.*\n\n", re.MULTILINE)
+LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
+
+
+def long_description() -> str:
+    """The README as it can be read without the files beside it: no pictures, and links only named."""
+    return LINK.sub(r"\1", PICTURES.sub("", Path("README.md").read_text(encoding="utf-8")))
 
 
 class OnAllCores(build_ext):
@@ -129,4 +144,9 @@ def extensions() -> list[Extension]:
     return compiled
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": WithLedgers, "build_ext": OnAllCores})
+setup(
+    ext_modules=extensions(),
+    long_description=long_description(),
+    long_description_content_type="text/markdown",
+    cmdclass={"build_py": WithDocuments, "build_ext": OnAllCores},
+)

@@ -2,8 +2,8 @@
 
     python -m bench.floor PORT FILE
 
-The file holds what was sent after some clicks at Skerry's tables: of each click one message for each seat. Whoever
-sends a move gets the next of them, and so does everyone at the same table. No rules, no drawing, no disk.
+The file holds what was sent after some clicks at Skerry's tables: of each click one message for each seat. A move is
+answered with the next of them, for everyone at the same table. No rules, no drawing, no disk.
 """
 
 from __future__ import annotations

@@ -110,7 +110,7 @@ class Clicks:
         return len(self.delays) / self.seconds
 
     def quantile(self, share: float) -> float:
-        """So many of the clicks took at most as long."""
+        """How long this share of the clicks took at most."""
         ranked = sorted(self.delays)
         return ranked[min(len(ranked) - 1, int(share * len(ranked)))]
 
@@ -125,7 +125,7 @@ class Play:
         self.count = 0
 
     async def click(self) -> float | None:
-        """Whoever is asked plays something; the time until all have the new position, None if nobody is asked."""
+        """The seat that is asked plays something; the time until all have the new position; None if nobody is."""
         asked = [browser for browser in self.browsers if browser.position.asked]
         if not asked:
             return None
@@ -205,7 +205,7 @@ async def at_a_pace(play: Play, until: float, clicks: Clicks, every: float) -> N
 
 
 async def measure(served: Served, plays: Sequence[Play], seconds: float, every: float | None) -> Clicks:
-    """All tables at once, for so many seconds; `every`: seconds between two clicks at a table, None: no pause."""
+    """All tables at once, for this many seconds; `every`: seconds between two clicks at a table, None: no pause."""
     clicks = Clicks()
     began, cpu, served_before = perf_counter(), process_time(), processor_seconds(served.process.pid)
     browsers = [browser for play in plays for browser in play.browsers]

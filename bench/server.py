@@ -32,7 +32,7 @@ SKERRY, FLOOR = "skerry", "floor"
 PATIENCE = 120.0
 """Seconds that a game may take."""
 STEPS = 60
-"""So many clicks of the first round are kept for the floor to send again."""
+"""How many clicks of the first round are kept for the floor to send again."""
 
 
 class Round(NamedTuple):

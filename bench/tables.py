@@ -30,7 +30,7 @@ class Prepared(NamedTuple):
 
 
 def prepare(file: Path, tables: int) -> list[Prepared]:
-    """A file with so many tables, from a game that has just begun to one that is well under way."""
+    """A file with this many tables, from a game that has just begun to one that is well under way."""
     depths = [DEEPEST * number // tables for number in range(tables)]
     return asyncio.run(_prepare(file, "riga", SEATS, depths))
 
@@ -53,7 +53,7 @@ async def _prepare(file: Path, game: str, seats: int, depths: Sequence[int]) -> 
 
 
 def made(game: str, count: int, number: int, choices: int) -> tuple[Kept, list[str]]:
-    """A table after so many random choices, and the keys of its seats."""
+    """A table after this many random choices, and the keys of its seats."""
     held = [keys.new_key() for _ in range(count)]
     row = TableRow(
         id=keys.new_table(),

@@ -22,7 +22,7 @@ from skerry.kernel.testing import random_move
 SEED = 20_000
 SEATS = 3
 PLIES_PER_LOOK = 1_500
-"""About so many moves are played between two looks at the clock."""
+"""About how many moves are played between two looks at the clock."""
 
 POSITIONS = 20
 COPIES = 200

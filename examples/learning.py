@@ -40,7 +40,7 @@ GAME = "pirate_haven"
 POINTS = "fame"
 """The field of its observation that tells everyone's points."""
 LEAD = 30
-"""So many points ahead are worth as much as the victory."""
+"""How many points ahead are worth as much as the victory."""
 HIDDEN = 256
 EPOCHS = 2
 MINIBATCH = 1024
@@ -135,7 +135,7 @@ def drawn(likely: Floats, random: np.random.Generator) -> Whole:
 
 
 class Window:
-    """What happened in so many steps of all games, one row for each choice."""
+    """What happened in this many steps of all games, one row for each choice."""
 
     def __init__(self, env: VectorEnv, network: Network, steps: int) -> None:
         games, moves = env.masks.shape

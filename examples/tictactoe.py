@@ -1,7 +1,7 @@
 """Tic-tac-toe: the smallest game the kernel carries. Read it before you write a game of your own.
 
 TTT-1: Two seats in turn mark an empty cell of nine, seat 0 with a cross, seat 1 with a nought.
-TTT-2: Whoever has three marks in a line wins. If the board is full and there is no such line, the game is a draw.
+TTT-2: Three marks in a line win. If the board is full and there is no such line, the game is a draw.
 """
 
 from typing import Any, Final

@@ -2,13 +2,17 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from skerry import State
+from skerry import Game, State
+from skerry.words.languages import languages
+from skerry.words.rooms import identifier
+from skerry.words.wording import Wording
 
 GAMES = Path(__file__).parents[1] / "src/skerry/games"
-NO_RULES = {"guide", "text", "sheet"}
+LANGUAGES = languages()
+NO_RULES = {"text", "sheet"}
 KERNEL_KEYS = {"not-asked", "foreign-word", "over"}
 """Messages of the kernel that every game has words for."""
 
@@ -32,9 +36,34 @@ def event_kinds(game: str) -> set[object]:
     return {kind.value for kind in told if isinstance(kind, ast.Constant)}
 
 
-def places(template: str) -> list[str]:
-    """The values that a template names."""
-    return sorted(set(re.findall(r"\{(\w+(?::\w+)?)", template)))
+def names(keys: Iterable[str]) -> set[str]:
+    """What keys are called in the language files."""
+    return {identifier(key) for key in keys}
+
+
+def messages_of(game: Game) -> set[str]:
+    """The messages that a game has words for, by their names in the language files."""
+    return set(wording(game).messages())
+
+
+def kinds_of(game: Game) -> set[str]:
+    """The kinds of events that a game can tell."""
+    return set(wording(game).kinds())
+
+
+def guides_of(game: Game) -> set[str]:
+    """The questions that a newcomer is guided through."""
+    return {name.removeprefix("guide-") for name in wording(game).room.names() if name.startswith("guide-")}
+
+
+def words_of(game: Game) -> set[str]:
+    """The words of the board alone."""
+    return {name.removeprefix("board-") for name in wording(game).room.names() if name.startswith("board-")}
+
+
+def wording(game: Game) -> Wording:
+    assert isinstance(game.wording, Wording)
+    return game.wording
 
 
 def unfilled(texts: set[str] | list[str]) -> bool:

@@ -8,27 +8,29 @@ import pytest
 import skerry
 from skerry.games import published
 from skerry.kernel.pack import flatten
+from skerry.kernel.printed import in_source
 from skerry.kernel.reading import unread
 
 FINGERPRINTS = {
-    ("gotlandia", 1): "5a85df17bf6f22a5",
-    ("gotlandia", 2): "6c24047e0768a411",
-    ("gotlandia", 3): "6ba63aedbcc032ea",
-    ("gotlandia", 4): "6185f5a623aace37",
-    ("hagar", 1): "3422aa8b59164ef4",
-    ("hagar", 2): "fffae9076283ee74",
-    ("haithabu", 1): "d7a6a90ce1c83ebc",
-    ("haithabu", 2): "624789f402417f3d",
-    ("pirate_haven", 1): "721b243814e0d384",
-    ("pirate_haven", 2): "bb1f140ef6802464",
-    ("riga", 1): "7b1e5de176634c1f",
-    ("riga", 2): "fc9f4ff983df7b1a",
-    ("riga", 3): "2212622790a237ff",
+    ("gotlandia", 1): "2b7f79244ec60bb7",
+    ("gotlandia", 2): "941a018fc04352b6",
+    ("gotlandia", 3): "7c1f7c10e237c4e2",
+    ("gotlandia", 4): "44ff0b20d4394be1",
+    ("hagar", 1): "ef5f56424bce01f2",
+    ("hagar", 2): "b5f39c92bab05ec1",
+    ("haithabu", 1): "e54f0715acb77123",
+    ("haithabu", 2): "99c6419d52f9af6b",
+    ("pirate_haven", 1): "73a42deffa8aaacb",
+    ("pirate_haven", 2): "a9852ed724610520",
+    ("riga", 1): "852d8c6f1421efeb",
+    ("riga", 2): "da9d10e71d86f24d",
+    ("riga", 3): "94088bdc96b3ddc4",
 }
 
 
 def fingerprint(slug: str, version: int) -> str:
-    data = json.dumps(published(slug).version(version).data, sort_keys=True)
+    """Of all that rules read and of the English texts; how other languages say it may become better."""
+    data = json.dumps(in_source(published(slug).version(version).data), sort_keys=True)
     return hashlib.sha256(data.encode()).hexdigest()[:16]
 
 

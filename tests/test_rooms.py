@@ -16,12 +16,13 @@ KERNEL = {"librt", "msgspec", "mypy_extensions"}
 
 ROOMS: dict[str, set[str]] = {
     "kernel": {"skerry.kernel"},
+    "words": {"skerry.kernel", "skerry.words"},
     "drawing": {"skerry.drawing"},
-    "games": {"skerry.kernel", "skerry.games"},
+    "games": {"skerry.kernel", "skerry.words", "skerry.games"},
     "bots": {"skerry.kernel", "skerry.games", "skerry.bots"},
-    "lab": {"skerry.kernel", "skerry.games", "skerry.bots", "skerry.drawing", "skerry.lab"},
+    "lab": {"skerry.kernel", "skerry.words", "skerry.games", "skerry.bots", "skerry.drawing", "skerry.lab"},
     "adapters": {"skerry.kernel", "skerry.games", "skerry.bots", "skerry.drawing", "skerry.adapters"},
-    "server": {"skerry.kernel", "skerry.games", "skerry.bots", "skerry.drawing", "skerry.server"},
+    "server": {"skerry.kernel", "skerry.words", "skerry.games", "skerry.bots", "skerry.drawing", "skerry.server"},
     "cli": {"skerry"},
 }
 """What a room may import of Skerry, itself included."""
@@ -31,13 +32,14 @@ OUTSIDE_THE_CONTRACT = {"lab", "adapters", "server"}
 
 PACKAGES: dict[str, set[str]] = {
     "kernel": KERNEL,
+    "words": KERNEL | {"babel", "fluent", "platformdirs"},
     "drawing": set(),
     "games": KERNEL,
     "bots": KERNEL,
 }
 """What the inner rooms may import from outside, besides the standard library. The others may use what they need."""
 
-NO_RULE = {"about", "board", "bot", "guide", "keys", "observation", "scenario", "sheet", "text", "view"}
+NO_RULE = {"about", "board", "bot", "keys", "observation", "scenario", "sheet", "text", "view"}
 """Parts of a game's folder that its rules do not know; the folder's `__init__` binds them to the rules."""
 
 CLOCKS_AND_DICE = {"asyncio", "datetime", "random", "secrets", "socket", "subprocess", "threading", "time", "uuid"}

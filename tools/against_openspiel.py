@@ -162,7 +162,7 @@ def without_a_choice(state: Any, luck: Luck) -> Move | None:
 
 
 def bouts(matches: Sequence[Match], games: int) -> Iterator[Bout]:
-    """At least so many games of each match, luck by luck, so that an unfinished run has as many of each."""
+    """At least this many games of each match, deal by deal, so that an unfinished run has as many of each."""
     for luck in range(-(-games // SEATS)):
         for match in matches:
             for seat in range(SEATS):

@@ -44,7 +44,7 @@ def a_browser() -> Iterator[Browser]:
 
 @contextmanager
 def a_server(file: Path) -> Iterator[str]:
-    """A server over a file of tables, with the build of whoever asks; its address."""
+    """A server over a file of tables, with the build of the caller; its address."""
     port = free_port()
     places = [str(Path(place).resolve()) for place in os.environ.get("PYTHONPATH", "").split(os.pathsep) if place]
     env = os.environ | {"PYTHONPATH": os.pathsep.join(places)}

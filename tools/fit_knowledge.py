@@ -11,7 +11,7 @@
 One number at a time finds what matters most in minutes; moving all at once, at random, would take hours to tell it from
 noise. Numbers change by factors, so signs stay, and a number that is 0 stays 0. Games of one luck are played with
 everyone on every seat, and no luck is played twice. What counts is the mean of wins and of points ahead, both measured
-alike; points ahead say more of one game, wins are what is wanted. Among so many matches some are won by chance; so in
+alike; points ahead say more of one game, wins are what is wanted. Of all these matches some are won by chance; so in
 the end the numbers, rounded, play against the original ones, with the seats they were fitted for and with as many as
 there can be. Ctrl-C ends the search early and keeps the best so far.
 
@@ -42,7 +42,7 @@ STEP, SHORTER, SHORTEST = 0.7, 0.6, 0.05
 """The logarithm of the factor by which a number is multiplied, how much shorter it is when nothing was found, and the
 least that matters."""
 AS_WIDE = 2.5
-"""Points ahead by so many times what is usual vary as wins do: a normal distribution, beside a half that is won."""
+"""Points ahead by this many times what is usual vary as wins do: a normal distribution, beside a half that is won."""
 DIGITS = 3
 LEAST = 1e-6
 
@@ -55,7 +55,7 @@ class Effort(NamedTuple):
     lucks: int = 8
     """Before it is looked at for the first time; on each as many games as there are seats."""
     looks: int = 4
-    """So often at most, each time after twice as many lucks."""
+    """How often at most, each time after twice as many deals."""
 
 
 # --- numbers ----------------------------------------------------------------------------------------------------------
@@ -292,7 +292,7 @@ class Fit:
         return Meeting(self.slug, seats or self.seats, one, others, seed_of(self.seed, self.slug, self.lucks))
 
     def meet_all(self, meetings: Sequence[Meeting]) -> list[Met]:
-        """In their order, whoever is ready first."""
+        """In their order, whichever is ready first."""
         results = {met.luck: met for met in self.crew(meet, meetings)}
         return [results[meeting.luck] for meeting in meetings]
 

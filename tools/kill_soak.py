@@ -187,7 +187,7 @@ class Soak:
         self.playing: dict[Party, list[asyncio.Task[None]]] = {}
 
     async def run(self, kills: int, progress: Progress) -> None:
-        """So many kills, then all games to their end."""
+        """This many kills, then all games to their end."""
         try:
             bar = progress.add_task("Kills", total=kills)
             for _ in range(kills):
@@ -260,7 +260,7 @@ class Soak:
         return [party.kind for party in ended]
 
     async def everyone_goes_on(self) -> None:
-        """Every table gets further than it was in the file, as whoever watches it sees."""
+        """Every table gets further than it was in the file, as its spectators see."""
         until = time.monotonic() + GO_ON_WITHIN
         while stuck := [party for party in self.playing if not self.has_gone_on(party)]:
             if time.monotonic() > until:

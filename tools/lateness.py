@@ -26,7 +26,7 @@ ENDLESS = 1 << 40
 
 
 def choices(slug: str, seats: int, wanted: int) -> list[skerry.State]:
-    """About so many decisions with an alternative, from the whole of a random game."""
+    """About this many decisions with an alternative, from the whole of a random game."""
     start = skerry.game(slug).start(seats)
     found = [g.copy() for g in positions(start, seed=seats) if g.to_move >= 0 and len(g.moves()) > 1]
     return found[:: max(1, len(found) // wanted)]

@@ -276,7 +276,7 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def put_in_place(mutant: Mutant, code: CodeType) -> None:
-    """Replace the code of the function; whoever imported it calls the same object."""
+    """Replace the code of the function; all who imported it call the same object."""
     thing: Any = import_module("skerry." + mutant.file.removesuffix(".py").replace("/", "."))
     for name in mutant.function.split("."):
         thing = vars(thing)[name]
@@ -375,7 +375,7 @@ def learn(item: pytest.Item, files: Sequence[str]) -> tuple[float, list[tuple[st
 
 
 def in_processes(jobs: int, number: int, task: Callable[[int], tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:
-    """The results of a task for 0, 1, 2, … with their numbers, worked out in so many processes."""
+    """The results of a task for 0, 1, 2, … with their numbers, worked out in this many processes."""
     pipes = []
     for job in range(jobs):
         reading, writing = os.pipe()
@@ -427,7 +427,7 @@ def run_alone(mutant: Mutant, tests: list[pytest.Item], seconds: dict[pytest.Ite
 
 
 def survivors_of(mutants: Sequence[Mutant], tests: Tests, jobs: int) -> Iterator[Mutant]:
-    """The mutants that no test notices, as they are found, so many processes at a time."""
+    """The mutants that no test notices, as they are found, this many processes at a time."""
     running: dict[int, Mutant] = {}
 
     def ended() -> Iterator[Mutant]:

@@ -111,7 +111,7 @@ async def insist(ask: Callable[[], Awaitable[httpx.Response]], status: int) -> h
 
 
 class Player:
-    """Whoever plays a seat, or watches. What was sent and not answered is sent again, with the same key."""
+    """A person who plays a seat, or watches. What was sent and not answered is sent again, with the same key."""
 
     def __init__(self, served: Served, party: Party, seat: int | None, name: str) -> None:
         self.served = served

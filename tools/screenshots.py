@@ -65,7 +65,7 @@ class Played(NamedTuple):
     record: skerry.Record
 
     def branch(self, at: int) -> str:
-        """A table of Ann against the others that begins after so many words; her secret link."""
+        """A table of Ann against the others that begins after this many words; her secret link."""
         made = self._ask(f"/api/tables/{self.table}/branch", {"at": at, "seat": 0, "bot": BOT})
         key = made["seats"][0]["key"]
         self._ask(f"/api/tables/{made['table']}/seats/0", {"name": NAMES[0], "salt": "0" * 32}, key)

@@ -2,7 +2,7 @@
 
 All choices of variants are played together with each other, but for Haithabu and Gotlandia, which have 128 and 8,192
 ways: 12 and 16 of them are, such that each choice of each variant is in half of the games, and any two choices meet as
-often as any other two. On every ply something must be legal and the pieces must add up; every so many plies, others in
+often as any other two. On every ply something must be legal and the pieces must add up; at intervals, others in
 each game, the position gets all checks of the suite; and every game is written down and replayed. A violation is told
 with the seed that repeats it.
 """
@@ -75,7 +75,7 @@ def suite(game: str, every: int) -> Conformance:
 
 
 def choices(game: str) -> list[tuple[Any, ...]]:
-    """Every choice of variants; of a game with more than so many, some that mix them evenly."""
+    """Every choice of variants; of a game with more than this many, some that mix them evenly."""
     variants = list(skerry.game(game).variants.values())
     every = list(itertools.product(*[variant.choices for variant in variants]))
     if len(every) <= MOST_CHOICES:
@@ -89,7 +89,7 @@ def choices(game: str) -> list[tuple[Any, ...]]:
 
 
 def kinds(game: str, seats: Sequence[int]) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every number of seats with the choices of variants; one that goes by seat is the same for all."""
+    """Every number of seats with the choices of variants; one that each seat has for itself is the same for all."""
     variants = skerry.game(game).variants
     for number in skerry.game(game).seats:
         if seats and number not in seats:
@@ -100,7 +100,7 @@ def kinds(game: str, seats: Sequence[int]) -> Iterator[tuple[int, dict[str, Any]
 
 
 def tasks(game: str, games: int, seats: Sequence[int], seed: int, every: int) -> Iterator[Task]:
-    """So many games of every kind, one of each kind after the other."""
+    """This many games of every kind, one of each kind after the other."""
     every_kind = list(kinds(game, seats))
     for number in range(games):
         for players, variants in every_kind:

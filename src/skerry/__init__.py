@@ -18,9 +18,13 @@ from skerry.kernel.errors import (
 from skerry.kernel.game import Game, Variant
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
+from skerry.kernel.speaking import spoken_by
 from skerry.kernel.state import CHANCE, EVERYONE, NO_SEAT, NOBODY, OVER, State, Turn
+from skerry.words.speaker import Speaker
 
-__version__ = "0.1.0"
+spoken_by(Speaker())
+
+__version__ = "0.2.0"
 
 COMPILED = not (_state.__file__ or "").endswith(".py")
 """Whether the compiled build runs."""

@@ -109,7 +109,7 @@ def test_the_guide_explains_each_kind_of_decision_once(visitors: Visitors) -> No
 
 
 def test_what_shows_others_something_new_says_so_before_and_after(visitors: Visitors) -> None:
-    """The Archive was drawn in secret: that building it ends undo stands on the button, is asked, and is told afterwards."""
+    """The Archive was drawn in secret: that building it ends undo is on the button, asked, and told afterwards."""
     ann = sits_at(visitors, LAST_AUTUMN, confirm=True)
     ann.play("take-row 1")
     expect(ann.button("build visby-archive")).to_contain_text("The others see something new")

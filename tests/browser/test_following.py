@@ -103,7 +103,8 @@ def test_pieces_travel_and_who_came_back_is_told_what_happened(visitors: Visitor
 
 
 def test_the_button_that_skips_covers_nothing_of_the_board(visitors: Visitors) -> None:
-    ann = visitors.come({"speed": "slow"})
+    """Also where the board is higher than the window."""
+    ann = visitors.come({"speed": "slow"}, viewport={"width": 1024, "height": 500})
     ann.go(open_table(visitors.server, person("Ann"), bot(), scenario=LAST_YEAR).link(0))
     ann.play("take-row 1", "end")
 

@@ -30,7 +30,7 @@ def test_a_game_in_german_to_the_end(visitors: Visitors) -> None:
     anna.see("Schritt zurück", "Anna nimmt Reihe 1")
     anna.button("end").click()
     anna.see("beendet deinen Zug. Einverstanden?")
-    anna.press("Ja, so machen")
+    anna.press("Ja")
     anna.play_to_the_end()
 
     anna.see("gewinnt. Punkte", "Ergebnis", "Noch eine Partie")

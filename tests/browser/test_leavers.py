@@ -36,13 +36,13 @@ def test_a_bot_plays_for_someone_who_has_gone_until_they_take_their_seat_back(vi
     five_minutes_later(ann, table.keys[1])
     ann.press("Let it play")
 
-    ann.see("A bot now plays for Ben: Beginner.", "away; Beginner plays")
+    ann.see("A bot now plays for Ben: Beginner.", "away; Beginner is playing")
     ann.await_turn()
     expect(ann.log).to_contain_text("Ben takes")
     ben.go(table.link(1))
-    ben.see("While you were away, a bot took over: Beginner.")
+    ben.see("A bot took over while you were away: Beginner.")
     assert Axe().run(ben.page, "#decide").response["violations"] == []
     ben.press("Take my seat back")
 
-    ann.see("Ben is back and plays again.", "at the table")
+    ann.see("Ben is back.", "at the table")
     expect(ben.page.locator("#stand-in")).not_to_be_visible()

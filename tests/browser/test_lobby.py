@@ -125,7 +125,7 @@ def test_a_game_that_is_on_is_taken_off_the_list_and_comes_back_when_it_is_opene
     ann.go(table.link(0))
     ann.await_turn()
     ann.go("/")
-    remove = ann.page.locator("#mine").get_by_role("button", name="Take Hägar with Ann, Bea off this list")
+    remove = ann.page.locator("#mine").get_by_role("button", name="Remove Hägar with Ann, Bea from this list")
 
     ann.page.once("dialog", lambda dialog: dialog.dismiss())
     remove.click()
@@ -167,7 +167,7 @@ def test_my_games_of_other_rules_say_so_and_have_the_record(
         expect(ann.page.locator("#finished li")).to_contain_text(["Played by rules 1"])
         record = ann.page.get_by_role("link", name="Download the record")
         expect(record).to_have_attribute("href", f"/api/tables/{over.table}/record")
-        ann.page.locator("#mine").get_by_role("button", name="Take Riga with me 0, friend 1 off this list").click()
+        ann.page.locator("#mine").get_by_role("button", name="Remove Riga with me 0, friend 1 from this list").click()
         expect(ann.page.locator("#mine li")).to_have_count(0)
 
 

@@ -79,6 +79,7 @@ def test_a_drowned_wreck_says_why_with_its_rule(visitors: Visitors, with_six: st
 
     expect(ann.page.locator("#tip")).to_contain_text("at least 20 steps away, and it is 16 (LOW-11).")
     ann.go("/rules/low_water#LOW-11")
+    expect(ann.page.locator(".primer h2")).to_have_text("Low Water in five minutes")
     expect(ann.page.locator("#LOW-11")).to_contain_text("A wreck that is not dry cannot be reached.")
 
 

@@ -138,7 +138,7 @@ def test_what_is_not_possible_says_why(visitors: Visitors, played: list[str], wi
 
     ann.page.locator(f'#board [data-wish="{wish}"]').click()
 
-    expect(ann.page.locator("#tip")).to_contain_text(re.compile(f"Not now: {answer}"))
+    expect(ann.page.locator("#tip")).to_contain_text(re.compile(f"You can’t: {answer}"))
 
 
 MOVED = """

@@ -19,7 +19,7 @@ def test_a_finished_game_is_reviewed_and_played_on_from_a_decision(visitors: Vis
     ann.press("Review this game")
     curve = ann.page.get_by_role("img", name=re.compile("Everyone's chance of winning"))
     expect(curve).to_be_visible()
-    ann.page.get_by_label("Those too that cost little or nothing").check()
+    ann.page.get_by_label("Also show those that cost little or nothing").check()
     first = ann.page.get_by_role("list", name="Decisions").get_by_role("listitem").first
     expect(first).to_contain_text("Chosen:")
     assert Axe().run(ann.page).response["violations"] == []
@@ -50,6 +50,6 @@ def test_a_review_is_there_at_once_when_it_is_looked_at_again_and_on_a_phone(vis
     anna.go(f"/t/{table.id}/replay")
 
     expect(anna.page.locator("#review-curve svg")).to_be_visible()
-    expect(anna.page.get_by_role("button", name="Auf dieses Spiel zurückblicken")).not_to_be_visible()
+    expect(anna.page.get_by_role("button", name="Diese Partie analysieren")).not_to_be_visible()
     wide = anna.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390

@@ -72,8 +72,8 @@ class Visitor:
         self.press("Remove seat 3")
         self.page.get_by_label("Seat 2", exact=True).select_option(label=second_seat)
         self.page.get_by_label("Name for seat 2").fill(name)
-        self.page.get_by_text("Cards or a position of your own").click()
-        self.page.get_by_label("Position", exact=True).set_input_files(scenario)
+        self.page.get_by_text("Your own cards or starting position").click()
+        self.page.get_by_label("Starting position", exact=True).set_input_files(scenario)
         self.press("Open the table")
 
     def press(self, name: str) -> None:

@@ -117,7 +117,7 @@ def test_a_report_can_be_written_again_in_german() -> None:
         ("lab match riga hal random", "There is no bot 'hal'"),
         ("lab match riga random greedy --backend slurm", "There is no backend 'slurm'"),
         ("lab balance riga --scores many", "Points are expected as low-high, for example 30-60, not 'many'."),
-        ("lab study riga --vary building.visby-crame.cost=8", "expected a key of the pack, such as building.visby"),
+        ("lab study riga --vary building.visby-crame.cost=8", "expected a path of the pack, such as building.visby"),
         ("lab study riga --vary building.visby-crane.cost=-8", "building.visby-crane.cost is -8; expected"),
         ("lab study riga --vary numbers.hand_limit=5 --bot a --bot b --bot c", "Name one bot or two"),
         ("lab tournament riga --bot random", "A tournament needs two bots."),

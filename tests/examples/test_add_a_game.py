@@ -80,7 +80,7 @@ def test_make_plays_with_projects_that_are_named() -> None:
     ).stdout
 
     assert "for project in examples/low_water ../other; do" in shown
-    assert f"build/compiled:{ROOT}/build/plug-ins" in shown
+    assert ".venv/bin/skerry play" in shown
 
 
 def check_names_for_learning_programs(place: Path) -> None:

@@ -15,18 +15,17 @@ from skerry.drawing import style
 from skerry.drawing.zoom import BUTTON
 from skerry.games.gotlandia.board.land import Land, edges
 from skerry.games.gotlandia.board.looks import ARTWORK, DARK, LIGHT, STYLESHEET
-from skerry.games.gotlandia.board.words import WORDS
 from skerry.games.gotlandia.effects import VOCABULARY
 from skerry.games.gotlandia.state import Gotlandia
-from skerry.games.gotlandia.text import Names
+from skerry.games.gotlandia.text import Texts
 from skerry.games.ledger import Ledger
-from skerry.kernel.language import LANGUAGES
 from skerry.kernel.testing import play, words
 from tests import random_games
 from tests.builds import share
 from tests.drawing.colours import contrast
 from tests.gotlandia.small_map import pack
 from tests.gotlandia.table import GOTLANDIA, gotlandia, show_hands
+from tests.sentences import LANGUAGES, words_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ["Ann", "Ben", "Cleo", "Dagny"]
@@ -205,12 +204,12 @@ def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, la
         found = ids(board)
 
         assert len(found) == len(set(found))
-        assert {f"d-{district}" for district in Names(GOTLANDIA.pack).districts} <= set(found)
+        assert {f"d-{district}" for district in Texts(GOTLANDIA.pack).names.districts} <= set(found)
 
 
 @MAPS
 def test_a_border_is_the_same_for_the_districts_on_both_sides(game: skerry.Game) -> None:
-    land = Land(Names(game.pack), "land", 0.64, 0.64)
+    land = Land(Texts(game.pack).names, "land", 0.64, 0.64)
     shared = [edge for edge, owners in land.owners.items() if len(owners) == 2]
 
     for edge in shared:
@@ -228,7 +227,7 @@ def neighbours(land: Land) -> set[tuple[str, ...]]:
 @MAPS
 def test_directions_meet_the_coast_of_their_districts(game: skerry.Game) -> None:
     """GOT-06: every edge of the coast is an edge of the direction that the district borders."""
-    land = Land(Names(game.pack), "land", 0.64, 0.64)
+    land = Land(Texts(game.pack).names, "land", 0.64, 0.64)
     for name, direction in land.directions.items():
         around = {frozenset(edge) for edge in edges(land.placed(direction["polygon"]))}
         for edge, owners in land.owners.items():
@@ -649,16 +648,15 @@ def test_names_of_players_are_never_markup() -> None:
 # --- words and looks --------------------------------------------------------------------------------------------------
 
 
-def test_all_words_of_the_board_are_used_and_have_the_same_values_in_both_languages() -> None:
-    sources = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py") if path.stem != "words")
+def test_all_words_of_the_board_are_used() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
     asked = set(re.findall(r"""["']([\w-]+)["']""", sources))
     begun = set(re.findall(r"""["']([\w-]+-)\{""", sources))
     ended = set(re.findall(r"""\}(-[\w-]+)["']""", sources))
 
-    for key, pair in WORDS.items():
+    for key in words_of(GOTLANDIA):
         made = any(key.startswith(one) for one in begun) or any(key.endswith(one) for one in ended)
         assert key in asked or made, key
-        assert sorted(re.findall(r"\{(\w+)", pair[0])) == sorted(re.findall(r"\{(\w+)", pair[1]))
 
 
 def test_every_deed_that_a_pack_may_name_has_its_words() -> None:
@@ -669,7 +667,7 @@ def test_every_deed_that_a_pack_may_name_has_its_words() -> None:
 
     named = {f"do-{deed}" for deed in VOCABULARY} | {f"then-{deed}" for deed in second}
     named |= {f"event-{event}" for event in events}
-    assert {key for key in WORDS if re.match("do-|then-|event-", key)} == named
+    assert {key for key in words_of(GOTLANDIA) if re.match("do-|then-|event-", key)} == named
 
 
 def test_symbols_are_there() -> None:
@@ -677,7 +675,7 @@ def test_symbols_are_there() -> None:
     used = {use.attrib["href"].removeprefix("#") for g in positions(4) for use in drawn(g, 0).iter(f"{SVG}use")}
 
     assert used <= assets
-    assert {f"got-{resource}" for resource in Names(GOTLANDIA.pack).resources} <= assets
+    assert {f"got-{resource}" for resource in Texts(GOTLANDIA.pack).names.resources} <= assets
 
 
 def test_every_colour_exists_by_day_and_by_night() -> None:

@@ -10,10 +10,10 @@ from skerry.games.gotlandia.house import house_variants
 from skerry.games.gotlandia.scoring import leaders
 from skerry.games.gotlandia.setup import variants
 from skerry.games.gotlandia.state import Gotlandia
-from skerry.kernel.language import LANGUAGES
 from skerry.kernel.pack import with_changes
 from skerry.kernel.testing import asked, offered, play, refused, said, told, words
 from tests.gotlandia.table import GOTLANDIA, food, gotlandia, pirates, player, ships, stock
+from tests.sentences import LANGUAGES
 
 NEWEST = skerry.game("gotlandia")
 NEWEST_COMPONENTS = cast(Gotlandia, NEWEST.start(2)).components

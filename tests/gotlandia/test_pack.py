@@ -9,13 +9,13 @@ import skerry
 from skerry import PackError, Rng
 from skerry.games.gotlandia.components import PUBLISHED
 from skerry.kernel.driver import advance
-from skerry.kernel.language import LANGUAGES
 from skerry.kernel.pack import flatten, with_changes
 from skerry.kernel.testing import asked, check_alphabet, offered, play, refused, said, words
 from tests.gotlandia.conformance import BOUND, pieces, suite
 from tests.gotlandia.small_map import pack
 from tests.gotlandia.table import GOTLANDIA, food, stock, threatened
 from tests.random_games import plies
+from tests.sentences import LANGUAGES
 
 NEWEST = PUBLISHED.version()
 DATA = NEWEST.data

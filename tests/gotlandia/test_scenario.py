@@ -131,7 +131,7 @@ def test_whoever_passed_is_finished() -> None:
         ({"player": [], "players": [{"hand": ["hill"]}]}, "player: there is no such key; did you mean 'players'?"),
         ({"players": [{}] * 5}, "seats: expected a whole number from 1 to 4, not 5"),
         ({"seats": 1, "players": [{}, {}]}, "players: 2 players are described, but there are 1 seats"),
-        ({"phase": "war"}, "phase: expected 'set-up' or 'generation' or 'actions' or 'hands', not 'war'"),
+        ({"phase": "war"}, "phase: expected 'set-up', 'generation', 'actions' or 'hands', not 'war'"),
         ({"step": "effects"}, "step: only the set-up has steps"),
         ({"phase": "set-up", "players": [{"silver": 3}]}, "players: before the homes are dealt nobody has anything"),
         ({"phase": "set-up", "step": "effects"}, "every player has a reputation when set-up effects are applied"),

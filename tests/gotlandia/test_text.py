@@ -4,15 +4,23 @@ import pytest
 
 import skerry
 from skerry import OVER, Message
-from skerry.games.gotlandia.sheet import WORDS
 from skerry.games.gotlandia.state import PHASES
-from skerry.games.gotlandia.text import EVENTS, LABELS, MESSAGES, PRINTED, Texts
-from skerry.kernel.language import LANGUAGES
+from skerry.games.gotlandia.text import Texts
 from skerry.kernel.state import Event
 from skerry.kernel.testing import play, said
 from tests.gotlandia.table import GOTLANDIA, gotlandia, start
 from tests.random_games import positions
-from tests.sentences import KERNEL_KEYS, all_that_is_said, event_kinds, message_keys, places, unfilled
+from tests.sentences import (
+    KERNEL_KEYS,
+    LANGUAGES,
+    all_that_is_said,
+    event_kinds,
+    kinds_of,
+    message_keys,
+    messages_of,
+    names,
+    unfilled,
+)
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 TEXTS = Texts(GOTLANDIA.pack)
@@ -27,11 +35,13 @@ def log(*events: tuple[str, int, dict[str, object]], lang: str = "en") -> list[s
 
 
 def test_every_message_of_the_rules_has_words_and_no_words_are_left_over() -> None:
-    assert message_keys("gotlandia") | {f"stage.{phase}" for phase in PHASES} | KERNEL_KEYS == set(MESSAGES)
+    assert names(message_keys("gotlandia") | {f"stage.{phase}" for phase in PHASES} | KERNEL_KEYS) == messages_of(
+        GOTLANDIA
+    )
 
 
 def test_every_event_of_the_rules_has_words_and_no_words_are_left_over() -> None:
-    assert event_kinds("gotlandia") == set(EVENTS)
+    assert event_kinds("gotlandia") == kinds_of(GOTLANDIA)
 
 
 def test_every_word_of_the_alphabet_has_a_label() -> None:
@@ -39,14 +49,6 @@ def test_every_word_of_the_alphabet_has_a_label() -> None:
         labels = [GOTLANDIA.label(move, lang, NAMES) for move in GOTLANDIA.alphabet]
         assert all(labels)
         assert not unfilled(labels)
-
-
-@pytest.mark.parametrize(
-    "pair",
-    [*MESSAGES.values(), *EVENTS.values(), *WORDS.values(), *PRINTED.values(), *[p[1:] for p in LABELS.values()]],
-)
-def test_both_languages_name_the_same_values(pair: tuple[str, str]) -> None:
-    assert places(pair[0]) == places(pair[1])
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------

@@ -9,9 +9,9 @@ from skerry.games.haithabu.house import READINGS
 from skerry.games.haithabu.scoring import rank_points
 from skerry.kernel.errors import ScenarioError
 from skerry.kernel.house_rules import house_variants
-from skerry.kernel.language import LANGUAGES
 from skerry.kernel.testing import offered, play, refused, said, told, words
 from tests.haithabu.table import HAITHABU, dial, goods, haithabu, market, orders, owners, points, price, silver, start
+from tests.sentences import LANGUAGES
 
 OTHER = {name: variant.choices[1] for name, variant in HAITHABU.variants.items() if variant.house}
 EACH_OWNER = {"imposter_use": "each-owner"}

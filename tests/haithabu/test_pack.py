@@ -163,7 +163,7 @@ def test_a_game_with_a_changed_pack_plays_to_its_end() -> None:
         ("counts.order_cards", 52, "53, as the other tables have it"),
         ("counts.workers_per_player", 4, "3, as the other tables have it"),
         ("limits.colour", "green", "no such key"),
-        ("goods.mead.name.de", "(removed)", "a value: the keys are those of the published pack"),
+        ("goods.mead.name.en", "(removed)", "a value: the keys are those of the published pack"),
     ],
 )
 def test_a_pack_that_breaks_a_constraint_is_refused(path: str, value: object, expected: str) -> None:
@@ -201,7 +201,7 @@ def test_a_list_without_its_last_entry_is_refused(name: str, expected: str) -> N
         ("year", REMOVED, "game_turn[0].year is missing; expected a whole number"),
         ("year", "first", "game_turn[0].year is 'first'; expected a whole number"),
         ("season", REMOVED, "game_turn[0].season is missing; expected a text"),
-        ("name", {"en": "Spring"}, "game_turn[0].name.de is missing; expected a text"),
+        ("name", {"de": "Frühling"}, "game_turn[0].name.en is missing; expected a text"),
     ],
 )
 def test_a_game_turn_that_cannot_be_drawn_is_refused(name: str, value: object, sentence: str) -> None:

@@ -106,7 +106,7 @@ NAMED: dict[str, Any] = {"slug": "tiny", "version": 1, "open": True, "size": 1.5
         ({"card": {}}, "card is {}; expected a list."),
         ({"card": ["oil"]}, "card.0 is 'oil'; expected a table."),
         ({"card": [OIL | {"name": "Oil"}]}, "card.oil.name is 'Oil'; expected a table."),
-        ({"card": [OIL | {"name": {"en": "Oil"}}]}, "card.oil.name.de is missing; expected a text."),
+        ({"card": [OIL | {"name": {"de": "Öl"}}]}, "card.oil.name.en is missing; expected a text."),
         ({"card": [OIL | {"name": {"en": "Oil", "de": 7}}]}, "card.oil.name.de is 7; expected a text."),
         ({"card": [{"id": "tar", "cost": 4}]}, "card.tar.name is missing; expected a table."),
         ({"card": [OIL | {"note": 4}]}, "card.oil.note is 4; expected a text."),

@@ -13,14 +13,14 @@ from skerry.drawing import style
 from skerry.games.ledger import Ledger
 from skerry.games.pirate_haven.board.looks import ARTWORK, DARK, LIGHT, STYLESHEET
 from skerry.games.pirate_haven.board.scene import RULE_OF
-from skerry.games.pirate_haven.board.words import WORDS
 from skerry.games.pirate_haven.components import ABILITIES
 from skerry.games.pirate_haven.state import PirateHaven
-from skerry.kernel.language import LANGUAGES
+from skerry.games.pirate_haven.text import Texts
 from skerry.kernel.testing import play, words
 from tests.builds import share
 from tests.drawing.colours import contrast
 from tests.pirate_haven.table import HAVEN, QUIET, haven
+from tests.sentences import LANGUAGES, words_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ["Ann", "Ben", "Cleo", "Dagny"]
@@ -253,7 +253,8 @@ def test_the_names_of_tiles_are_whole(lang: str, narrow: bool) -> None:
 
         shown = [text for text in texts(by_id(board, f"i-0-{place}")) if re.match(r"[^\W\d]", text)]
 
-        assert tile["name"][lang] in {" ".join(shown), "".join(shown), "".join(shown).replace("-", "")}
+        name = Texts(HAVEN.pack).names.tile(tile["id"], lang)
+        assert name in {" ".join(shown), "".join(shown), "".join(shown).replace("-", "")}
 
 
 def test_on_a_narrow_map_printed_signs_leave_the_number_of_a_tile_free() -> None:
@@ -471,14 +472,13 @@ def test_a_bare_board_needs_only_the_assets() -> None:
 # --- words and looks --------------------------------------------------------------------------------------------------
 
 
-def test_all_words_of_the_board_are_used_and_have_the_same_values_in_both_languages() -> None:
-    sources = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py") if path.stem != "words")
+def test_all_words_of_the_board_are_used() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
     asked = set(re.findall(r"""["']([\w-]+)["']""", sources))
-    made = {"reroll-tip", "move-tip", "give-tip", "add-tip"}
+    made = {"parted", "reroll-tip", "move-tip", "give-tip", "add-tip"}
 
-    for key, pair in WORDS.items():
+    for key in words_of(HAVEN):
         assert key in asked | made
-        assert sorted(re.findall(r"\{(\w+)", pair[0])) == sorted(re.findall(r"\{(\w+)", pair[1]))
 
 
 def test_symbols_are_there_one_for_every_tile() -> None:

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from skerry.games.pirate_haven.house import house_variants
-from skerry.kernel.language import LANGUAGES
 from skerry.kernel.testing import offered, play, refused, said, told, words
 from tests.pirate_haven.table import HAVEN, QUIET, fame, haven, income, island
+from tests.sentences import LANGUAGES
 
 EITHER = {"bonus_order": "either-order"}
 

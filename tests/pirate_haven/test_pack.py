@@ -251,7 +251,7 @@ def test_a_game_with_a_changed_pack_plays_to_its_end() -> None:
         ("counts.map_tiles", 12, "13, as the other tables have it"),
         ("tile.tavern.colour", "green", "no such key"),
         ("colour", "green", "no such key"),
-        ("tile.tavern.name.de", "(removed)", "a value: the keys are those of the published pack"),
+        ("tile.tavern.name.en", "(removed)", "a value: the keys are those of the published pack"),
         ("terms", 3, "a table"),
         ("tile", 3, "a list of tables with ids"),
         ("special", [], "a list of tables with ids"),

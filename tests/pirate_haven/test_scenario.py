@@ -162,7 +162,7 @@ def test_a_deck_written_out_leaves_the_rest_in_the_box() -> None:
     ("scenario", "problem"),
     [
         ({"islands": {}}, "islands: there is no such key"),
-        ({"phase": "winter"}, "phase: expected 'set-up' or 'map' or 'travel' or 'end'"),
+        ({"phase": "winter"}, "phase: expected 'set-up', 'map', 'travel' or 'end'"),
         ({"round": 5}, "round: expected a whole number from 1 to 4"),
         ({"phase": "end", "round": 2}, "round: expected a whole number from 4 to 4"),
         ({"phase": "set-up", "players": [{}]}, "players: in the set-up nobody has anything"),

@@ -62,10 +62,10 @@ def test_no_change_is_given() -> None:
     g.journal = []
 
     play(g, "build danzig-market-hall")
-    assert said(g, "pay cloth") == "counts 5, 3 still due"
+    assert said(g, "pay cloth") == "pays 5, 3 to go"
     play(g, "pay cloth")
     assert words(g) == ["pay cloth"]
-    assert said(g, "pay cloth") == "counts 5, 2 are lost"
+    assert said(g, "pay cloth") == "pays 5, 2 wasted"
     play(g, "pay cloth")
 
     assert built(g, 0) == ["danzig-market-hall fresh"]
@@ -73,8 +73,8 @@ def test_no_change_is_given() -> None:
     assert g.view(1)["goods_discard"]["cloth"] == 2
     assert told(g) == [
         "seat 0 wants to build Market Hall (Danzig).",
-        "seat 0 pays with 2 cloth: 10 ducats.",
-        "seat 0 builds Market Hall (Danzig); 2 ducats are lost.",
+        "seat 0 pays 10 ducats with 2 cloth.",
+        "seat 0 builds Market Hall (Danzig) and wastes 2 ducats.",
     ]
 
 
@@ -98,7 +98,7 @@ def test_ducats_paid_in_excess_do_not_count_for_the_next_building() -> None:
 
     assert goods(g, 0) == {"cloth": 1}
     assert words(g) == ["end"]
-    assert said(g, "build danzig-treasury") == "Not enough ducats in Danzig: 5 of 6 (RIG-37)."
+    assert said(g, "build danzig-treasury") == "You can’t afford that: it costs 6 ducats, and you can pay 5 in Danzig (RIG-37)."
 
 
 def test_the_limit_of_three_counts_buildings_not_payments() -> None:
@@ -126,14 +126,14 @@ def test_a_building_that_cannot_be_paid_cannot_be_begun() -> None:
     """RIG-37, dead end 1: 12 of 16 ducats are not enough, and the refusal says so; with 16 it is offered."""
     g = riga({"goods": "3 glass, 2 wine", "buildings": ["stockholm-builders-yard"]}, phase="build")
     assert words(g) == ["end"]
-    assert said(g, "build stockholm-builders-yard") == "Not enough ducats in Stockholm: 12 of 16 (RIG-37)."
+    assert said(g, "build stockholm-builders-yard") == "You can’t afford that: it costs 16 ducats, and you can pay 12 in Stockholm (RIG-37)."
 
     g = riga({"goods": "cloth, glass, 2 grain", "buildings": ["stockholm-builders-yard"]}, phase="build")
-    assert said(g, "build stockholm-builders-yard") == "Not enough ducats in Stockholm: 15 of 16 (RIG-37)."
+    assert said(g, "build stockholm-builders-yard") == "You can’t afford that: it costs 16 ducats, and you can pay 15 in Stockholm (RIG-37)."
 
     g = riga({"goods": "2 cloth, grain", "buildings": ["stockholm-builders-yard"]}, phase="build")
     assert words(g) == ["build stockholm-builders-yard", "end"]
-    assert said(g, "build stockholm-builders-yard") == "costs 16, you have 16 in Stockholm"
+    assert said(g, "build stockholm-builders-yard") == "costs 16; you can pay 16 in Stockholm"
 
 
 def test_only_own_cards_can_be_built() -> None:

@@ -63,7 +63,7 @@ def test_only_a_building_that_was_drawn_can_be_kept() -> None:
     g = yard([*FIVE, "danzig-treasury"], [])
     play(g, "use builders-yard", *[f"draw-building {building}" for building in FIVE])
 
-    assert said(g, "keep-building danzig-treasury") == "You did not draw Treasury (Danzig) (RIG-64)."
+    assert said(g, "keep-building danzig-treasury") == "Treasury (Danzig) is not among the buildings you drew (RIG-64)."
     assert said(g, "end") == "“end” does not answer the question that is open now (RIG-64)."
     assert g.prompt(0).data() == {"key": "ask.yard", "values": {"buildings": FIVE}, "rule": "RIG-64"}
 
@@ -146,7 +146,7 @@ def test_a_good_of_a_treasury_cannot_be_declined_and_must_have_been_drawn() -> N
     play(g, "use treasury", "draw wine", "draw grain", "draw wine")
 
     assert words(g) == ["keep wine", "keep grain"]
-    assert said(g, "keep cloth") == "You did not draw any cloth (RIG-72)."
+    assert said(g, "keep cloth") == "You didn’t draw any cloth (RIG-72)."
     assert said(g, "end") == "“end” does not answer the question that is open now (RIG-72)."
     assert said(g, "keep-none") == "“keep-none” does not answer the question that is open now (RIG-72)."
     assert g.prompt(0).data() == {"key": "ask.keep", "values": {"goods": ["wine", "grain", "wine"]}, "rule": "RIG-72"}
@@ -215,7 +215,7 @@ def test_the_good_kept_from_a_treasury_is_secret_and_the_rejected_ones_are_open(
     assert told(g) == [
         "seat 0 uses Treasury (Visby).",
         "seat 0 draws 2 wine and 1 grain.",
-        "seat 0 keeps one good of the Treasury and discards 2 wine.",
+        "seat 0 keeps one good from the Treasury and discards 2 wine.",
         "seat 0 keeps grain.",
     ]
     assert [event.kind for event in g.journal if event.audience == skerry.EVERYONE] == ["used", "treasury-rejected"]

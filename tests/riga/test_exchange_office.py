@@ -52,8 +52,8 @@ def test_at_the_end_of_a_turn_goods_worth_six_charge_it() -> None:
     assert g.view(1)["goods_discard"] == {"cloth": 1, "glass": 0, "wine": 0, "grain": 1}
     assert g.to_move == 1
     assert told(g)[:2] == [
-        "seat 0 discards 1 cloth and 1 grain for the Exchange Office.",
-        "The Exchange Office of seat 0 is charged.",
+        "seat 0 discards 1 cloth and 1 grain to charge the Exchange Office.",
+        "seat 0’s Exchange Office is charged.",
     ]
 
 
@@ -161,13 +161,13 @@ def test_a_charge_is_spent_as_eight_ducats_for_one_payment() -> None:
 
     play(g, "build visby-treasury")
     assert words(g) == ["pay exchange-office"]
-    assert said(g, "pay exchange-office") == "counts 8, 2 are lost"
+    assert said(g, "pay exchange-office") == "pays 8, 2 wasted"
     play(g, "pay exchange-office")
 
     assert shows(g) == 0
     assert built(g, 0) == ["riga-exchange-office", "visby-treasury fresh"]  # it is never marked as used
     assert words(g) == ["end"]
-    assert said(g, "build danzig-treasury") == "Not enough ducats in Danzig: 0 of 6 (RIG-37)."
+    assert said(g, "build danzig-treasury") == "You can’t afford that: it costs 6 ducats, and you can pay 0 in Danzig (RIG-37)."
 
 
 def test_it_may_be_charged_again_in_the_turn_in_which_it_was_spent() -> None:

@@ -8,9 +8,9 @@ from skerry.adapters.observed import observation_of
 from skerry.games.riga.house import READINGS
 from skerry.games.riga.state import Riga
 from skerry.kernel.house_rules import house_variants
-from skerry.kernel.language import LANGUAGES
 from skerry.kernel.testing import play, refused, said, words
 from tests.riga.table import RIGA, built, riga
+from tests.sentences import LANGUAGES
 
 DECK = [card["id"] for card in RIGA.pack.data["building"]]
 PILE = ["danzig-archive", "danzig-bank"]

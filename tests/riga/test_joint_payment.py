@@ -17,7 +17,7 @@ def test_paid_together_the_same_goods_are_enough_for_both() -> None:
     play(g, "build danzig-market-hall")
     assert words(g) == ["add danzig-treasury", "pay"]
     play(g, "add danzig-treasury", "pay cloth", "pay cloth")
-    assert said(g, "pay cloth") == "counts 5, 1 is lost"
+    assert said(g, "pay cloth") == "pays 5, 1 wasted"
     play(g, "pay cloth")
 
     assert built(g, 0) == ["danzig-market-hall fresh", "danzig-treasury fresh"]
@@ -36,7 +36,7 @@ def test_archive_and_treasury_of_visby_are_paid_together() -> None:
     assert built(g, 0) == ["visby-archive fresh", "visby-treasury fresh"]
     assert (hand(g, 0), goods(g, 0)) == ([], {})
     assert told(g)[-2:] == [
-        "seat 0 pays with 1 glass, 2 wine and 1 grain: 16 ducats.",
+        "seat 0 pays 16 ducats with 1 glass, 2 wine and 1 grain.",
         "seat 0 builds Archive (Visby) and Treasury (Visby).",
     ]
 
@@ -132,11 +132,11 @@ def test_function_ducats_belong_to_the_one_payment_they_are_used_in() -> None:
 
     play(g, "build visby-treasury")
     assert words(g) == ["pay bank"]
-    assert said(g, "pay bank") == "counts 8, 2 are lost"
+    assert said(g, "pay bank") == "pays 8, 2 wasted"
     play(g, "pay bank")
 
     assert words(g) == ["end"]
-    assert said(g, "build danzig-treasury") == "Not enough ducats in Danzig: 5 of 6 (RIG-37)."
+    assert said(g, "build danzig-treasury") == "You can’t afford that: it costs 6 ducats, and you can pay 5 in Danzig (RIG-37)."
 
 
 def test_a_fourth_building_cannot_join_a_payment() -> None:
@@ -178,7 +178,7 @@ def test_a_building_that_could_not_be_paid_cannot_be_added() -> None:
     )
     play(g, "build visby-treasury")
     assert words(g) == ["add visby-archive", "pay"]
-    assert said(g, "add visby-fortress") == "Not enough ducats in Visby: 16 of 20 (RIG-37)."
+    assert said(g, "add visby-fortress") == "You can’t afford that: it costs 20 ducats, and you can pay 16 in Visby (RIG-37)."
 
 
 def test_others_see_which_building_is_added_but_not_that_nothing_more_was() -> None:

@@ -21,7 +21,7 @@ def test_a_bank_gives_two_ducats_for_each_merchant_and_they_remain() -> None:
     )
 
     play(g, "build danzig-archive")
-    assert said(g, "pay bank") == "counts 8"
+    assert said(g, "pay bank") == "pays 8"
     play(g, "pay bank")
 
     assert built(g, 0)[0] == "visby-bank used"
@@ -35,7 +35,7 @@ def test_an_inn_gives_two_ducats_for_each_knight_and_they_remain() -> None:
     )
 
     play(g, "build danzig-treasury")
-    assert said(g, "pay inn") == "counts 6"
+    assert said(g, "pay inn") == "pays 6"
     play(g, "pay inn")
 
     assert built(g, 0)[0] == "visby-inn used"

@@ -52,7 +52,7 @@ def test_a_blocked_good_is_refused_with_the_city() -> None:
     g = riga({"goods": "cloth, 2 wine", "buildings": ["visby-archive"]}, phase="build")
     play(g, "build visby-archive")
 
-    assert said(g, "pay cloth") == "In Visby you can pay nothing with cloth (RIG-35)."
+    assert said(g, "pay cloth") == "cloth is worth nothing in Visby (RIG-35)."
 
 
 def test_blocked_goods_do_not_help_to_begin_a_building() -> None:
@@ -60,7 +60,7 @@ def test_blocked_goods_do_not_help_to_begin_a_building() -> None:
     g = riga({"goods": "8 cloth, glass", "buildings": ["visby-treasury"]}, phase="build")
 
     assert words(g) == ["end"]
-    assert said(g, "build visby-treasury") == "Not enough ducats in Visby: 4 of 6 (RIG-37)."
+    assert said(g, "build visby-treasury") == "You can’t afford that: it costs 6 ducats, and you can pay 4 in Visby (RIG-37)."
 
 
 def test_a_manufactory_makes_its_good_pay_one_more_in_every_city() -> None:
@@ -96,7 +96,7 @@ def test_a_manufactory_does_not_admit_a_blocked_good() -> None:
     )
 
     assert words(g) == ["end"]
-    assert said(g, "build visby-treasury") == "Not enough ducats in Visby: 5 of 6 (RIG-37)."
+    assert said(g, "build visby-treasury") == "You can’t afford that: it costs 6 ducats, and you can pay 5 in Visby (RIG-37)."
 
 
 def test_a_market_hall_admits_its_good_at_the_base_value() -> None:
@@ -125,7 +125,7 @@ def test_an_admitted_good_pays_the_increased_price_with_the_matching_manufactory
     )
 
     play(g, "build visby-treasury")
-    assert said(g, "pay cloth") == "counts 6"
+    assert said(g, "pay cloth") == "pays 6"
     play(g, "pay cloth")
 
     assert built(g, 0)[-1] == "visby-treasury fresh"
@@ -205,7 +205,7 @@ def test_paying_too_much_is_legal_where_no_card_could_be_left_out() -> None:
 
     play(g, "build visby-treasury", "pay glass")
     assert words(g) == ["pay wine", "pay grain"]
-    assert said(g, "pay wine") == "counts 5, 3 are lost"
+    assert said(g, "pay wine") == "pays 5, 3 wasted"
     play(g, "pay wine")
 
     assert goods(g, 0) == {"grain": 1}
@@ -326,7 +326,7 @@ def test_functions_of_fresh_buildings_cannot_pay(function: str, tableau: list[st
     """RIG-55, dead end 6: what was built in this turn does not count for what can be begun, nor can it pay."""
     g = riga({"goods": "wine", "buildings": ["visby-treasury"], "built": tableau}, phase="build")
     assert words(g) == ["end"]
-    assert said(g, "build visby-treasury") == "Not enough ducats in Visby: 5 of 6 (RIG-37)."
+    assert said(g, "build visby-treasury") == "You can’t afford that: it costs 6 ducats, and you can pay 5 in Visby (RIG-37)."
 
     g = riga({"goods": "2 wine", "buildings": ["visby-treasury"], "built": tableau}, phase="build")
     play(g, "build visby-treasury")

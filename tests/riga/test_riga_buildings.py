@@ -71,14 +71,14 @@ def test_goods_pay_their_base_value_in_riga() -> None:
 
     assert words(g) == ["build riga-monastery", "build riga-storehouse", "end"]
     play(g, "build riga-monastery")
-    for item, what in [("cloth", "counts 5, 5 still due"), ("wine", "counts 3, 2 still due"), ("grain", "counts 2")]:
+    for item, what in [("cloth", "pays 5, 5 to go"), ("wine", "pays 3, 2 to go"), ("grain", "pays 2")]:
         assert said(g, f"pay {item}") == what
         play(g, f"pay {item}")
     assert built(g, 0) == ["riga-monastery fresh"]
 
     g = with_riga({"goods": "2 glass, grain"}, phase="build")
     play(g, "build riga-monastery")
-    assert said(g, "pay glass") == "counts 4, 6 still due"
+    assert said(g, "pay glass") == "pays 4, 6 to go"
 
 
 def test_a_manufactory_counts_in_riga() -> None:
@@ -133,12 +133,12 @@ def test_a_monastery_swaps_two_goods_of_two_rows_and_one_of_these_is_taken() -> 
 
     assert g.view(1)["rows"] == [["cloth", "wine"], ["cloth", "wine", "wine"], ["cloth", "glass"]]
     assert words(g) == ["take-row 1", "take-row 2"]
-    assert said(g, "take-row 3") == "After the swap you must take one of the rows 1 and 2 (RIG-75)."
+    assert said(g, "take-row 3") == "After the swap you must take one of rows 1 and 2 (RIG-75)."
     assert refused(g, "take-building visby-archive") == "RIG-75"
     assert g.prompt(0).data() == {"key": "ask.take-swapped", "values": {"rows": [1, 2]}, "rule": "RIG-75"}
     assert told(g) == [
         "seat 0 uses Monastery (Riga).",
-        "seat 0 swaps goods of the rows 1 and 2: 1 cloth and 1 wine.",
+        "seat 0 swaps goods between rows 1 and 2: 1 cloth and 1 wine.",
     ]
 
 
@@ -284,7 +284,7 @@ def test_the_side_of_a_school_is_chosen_right_after_payment(side: str, merchants
 
     assert built(g, 0)[-1] == "riga-school fresh"
     assert g.view(1)["players"][0]["built"][-1]["side"] == side
-    assert told(g)[-1] == f"The School of seat 0 shows: {side.capitalize()}."
+    assert told(g)[-1] == f"seat 0’s School shows: {side.capitalize()}."
     assert g.view(0)["players"][0]["power"]["visby"] == 0
     play(g, "end")
     assert g.view(0)["season"] == "autumn"

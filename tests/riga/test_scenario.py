@@ -272,7 +272,7 @@ def test_scenarios_know_the_words_of_their_pack() -> None:
         ({"seats": 2, "players": [{}, {}, {}]}, "players: 3 players are described, but there are 2 seats"),
         (
             {"season": "monsoon"},
-            "season: expected 'set-up' or 'spring' or 'summer' or 'autumn' or 'winter', not 'monsoon'",
+            "season: expected 'set-up', 'spring', 'summer', 'autumn' or 'winter', not 'monsoon'",
         ),
         ({"year": 9}, "year: expected a whole number from 1 to 8, not 9"),
         ({"start_player": 2}, "start_player: expected a whole number from 0 to 1, not 2"),
@@ -280,13 +280,13 @@ def test_scenarios_know_the_words_of_their_pack() -> None:
         ({"season": "winter", "turn": 1}, "turn: nobody has a turn in winter"),
         (
             {"season": "set-up", "step": "end"},
-            "step: expected 'beginning' or 'choose-start' or 'start-buildings', not 'end'",
+            "step: expected 'beginning', 'choose-start' or 'start-buildings', not 'end'",
         ),
         (
             {"season": "set-up", "players": [{"goods": "wine"}]},
             "players: at the beginning of the set-up nobody has anything",
         ),
-        ({"phase": "sleep"}, "phase: expected 'take' or 'build' or 'end', not 'sleep'"),
+        ({"phase": "sleep"}, "phase: expected 'take', 'build' or 'end', not 'sleep'"),
         (
             {"phase": "take", "players": [{"built": ["visby-inn fresh"]}]},
             "phase: whoever builds has taken cards already (RIG-28)",

@@ -193,7 +193,7 @@ def test_the_player_with_the_smallest_sum_names_the_start_player() -> None:
 
     assert g.to_move == 2
     assert words(g) == ["choose-start 0", "choose-start 1", "choose-start 2"]
-    assert said(g, "choose-start 3") == "Nobody sits on seat 3 (RIG-07)."
+    assert said(g, "choose-start 3") == "Nobody sits in seat 3 (RIG-07)."
     assert said(g, "take-row 1") == "“take-row 1” does not answer the question that is open now (RIG-07)."
     assert refused(g, "end") == "RIG-07"
     play(g, "choose-start 1")
@@ -357,9 +357,9 @@ def test_the_log_tells_what_happens_in_set_up() -> None:
     names = ["Ada", "Bo"]
     assert [line.text for line in RIGA.tell(seen_events(g.journal, 0), "en", names)] == [
         "Bo is the provisional start player.",
-        "Bo turns up 1 cloth and 1 glass.",
-        "Ada turns up 2 wine.",
-        "Ada names Bo start player.",
+        "Bo reveals 1 cloth and 1 glass.",
+        "Ada reveals 2 wine.",
+        "Ada makes Bo the start player.",
         "Bo keeps one of the buildings drawn.",
     ]
     assert [line.text for line in RIGA.tell(seen_events(g.journal, 1), "en", names)][4:] == [

@@ -63,7 +63,7 @@ def test_the_log_tells_what_came_in_spring() -> None:
     lay_rows(g, 1)
     play(g, "draw-building visby-lodge", "draw-building tallinn-inn", "draw-building visby-bank")
 
-    assert told(g)[:2] == ["Row 4: 1 cloth and 1 glass.", "Off the display: Inn (Danzig)."]
+    assert told(g)[:2] == ["Row 4: 1 cloth and 1 glass.", "Leaving the display: Inn (Danzig)."]
     assert told(g)[2] == "New on display: Lodge (Visby), Inn (Tallinn) and Bank (Visby)."
     assert {event.audience for event in g.journal} == {skerry.EVERYONE}
 

@@ -237,7 +237,7 @@ def test_a_player_is_told_what_building_costs_and_what_they_have() -> None:
     """RIG-33, RIG-34, RIG-37: of `end` there is nothing to say."""
     g = riga({"goods": "2 cloth", "buildings": ["danzig-bank"], "built": ["visby-treasury"]}, phase="build")
 
-    assert said(g, "build danzig-bank") == "costs 8, you have 10 in Danzig"
+    assert said(g, "build danzig-bank") == "costs 8; you can pay 10 in Danzig"
     assert "3 goods" in said(g, "use treasury")
     assert said(g, "end") == ""
 

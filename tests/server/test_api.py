@@ -58,7 +58,17 @@ def test_the_rules_are_there_with_their_numbers(client: Client) -> None:
     rules = {rule["id"]: rule for rule in client.get("/api/games/riga/rules").json()}
 
     assert "RIG-41" in rules
-    assert client.get("/api/games/chess/rules").json()["detail"] == "There is no game chess."
+    assert client.get("/api/games/chess/rules").json()["detail"] == "There is no game called chess."
+
+
+def test_the_page_that_teaches_a_game_comes_before_its_rules(client: Client) -> None:
+    first = client.get("/api/games/riga/primer", params={"lang": "de"}).json()
+    page = client.get("/rules/riga?lang=de").text
+
+    assert first["lang"] == "de"
+    assert first["html"].startswith("<h2>Riga in fünf Minuten</h2>")
+    assert 0 < page.index(f'<section class="primer" lang="de">{first["html"]}</section>') < page.index('id="RIG-01"')
+    assert client.get("/api/games/chess/primer?lang=en").json()["detail"] == "There is no game called chess."
 
 
 def test_debatable_rulings_are_marked_with_the_choice_there_is_when_a_table_is_set_up(client: Client) -> None:
@@ -141,7 +151,7 @@ def test_an_open_seat_is_for_whoever_comes_first(client: Client) -> None:
     second = client.post(f"/api/tables/{people.table}/join", json={"name": "Cleo"})
 
     assert (first.status_code, first.json()["seat"]) == (201, 1)
-    assert second.json()["detail"] == "No seat is free at this table."
+    assert second.json()["detail"] == "There is no free seat at this table."
     people.keys[1] = first.json()["key"]
     assert people.position(1)["seat"] == 1
 
@@ -156,11 +166,15 @@ def test_only_listed_tables_stand_in_the_lobby(client: Client) -> None:
 @pytest.mark.parametrize(
     ("wanted", "status", "sentence"),
     [
-        ({"game": "chess", "seats": seats("me", "bot")}, 404, "There is no game chess."),
+        ({"game": "chess", "seats": seats("me", "bot")}, 404, "There is no game called chess."),
         ({"game": "riga", "seats": seats("me")}, 422, "Riga is for 2 to 4 players, not 1."),
-        ({"game": "riga", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}, 422, "There is no bot hal."),
+        (
+            {"game": "riga", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]},
+            422,
+            "There is no bot called hal.",
+        ),
         ({"game": "riga", "seats": seats("me", "bot"), "variants": {"x": 1}}, 422, "Riga has no variant 'x'"),
-        ({"game": "riga", "seats": seats("me", "bot"), "pack": "="}, 422, "The file cannot be used. This is not TOML"),
+        ({"game": "riga", "seats": seats("me", "bot"), "pack": "="}, 422, "This file can’t be used. This is not TOML"),
         ({"game": "riga", "seats": seats("me", "bot"), "pack": "x = 1"}, 422, "expected"),
         ({"game": "riga", "seats": seats("me", "bot"), "scenario": "yaer = 1"}, 422, "did you mean 'year'?"),
         ({"game": "riga", "seats": [{"kind": "king"}]}, 400, "king"),
@@ -195,7 +209,7 @@ def test_what_the_framework_refuses_is_told_in_the_language_asked_for(client: Cl
     method = client.delete("/api/games?lang=de")
     large = client.post("/api/tables?lang=de", json={"game": "riga", "seats": [], "pack": "x" * 600_000})
 
-    assert (method.status_code, method.json()["detail"]) == (405, "Diese Adresse fragt man nicht so.")
+    assert (method.status_code, method.json()["detail"]) == (405, "Diese Art von Anfrage nimmt die Adresse nicht an.")
     assert (large.status_code, large.json()["detail"]) == (413, "Das ist zu groß.")
 
 
@@ -250,7 +264,7 @@ def test_a_move_changes_the_position_for_everyone(client: Client) -> None:
     after = people.play(0, "build visby-bank", at=before["at"], key="click").json()
 
     assert words(after) == ["add visby-inn", "pay"]
-    assert after["undo"] == {"step": True, "whole": False}
+    assert after["undo"] == {"step": True, "whole": False, "stop": ""}
     assert "wants to build" in people.position(None)["log"]["lines"][-1]["text"]
     assert people.position(1)["moves"] == []
 
@@ -259,7 +273,7 @@ def test_a_move_changes_the_position_for_everyone(client: Client) -> None:
     ("seat", "body", "status", "rule", "sentence"),
     [
         (0, {"word": "take-row 1"}, 422, "RIG-29", "Du hast in diesem Zug schon Karten genommen"),
-        (0, {"word": "sail away"}, 422, "", "Das Wort „sail away“ gibt es in diesem Spiel nicht."),
+        (0, {"word": "sail away"}, 422, "", "„sail away“ ist kein Zug in diesem Spiel."),
         (0, {"word": "end", "at": 9}, 409, "", "Die Stellung hat sich inzwischen geändert"),
         (1, {"word": "end"}, 409, "", "Du bist nicht am Zug."),
         (None, {"word": "end"}, 403, "", "geheimen Link"),

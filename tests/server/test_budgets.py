@@ -192,7 +192,7 @@ def test_a_table_has_room_for_so_many_sockets(tmp_path: Path, monkeypatch: pytes
         with people.socket() as later:
             hello(later)
 
-    assert told["text"] == "1 people are watching this table already; try again later."
+    assert told["text"] == "1 people are already watching this table. Try again later."
     assert closed.value.code == live.TRY_LATER
 
 
@@ -234,7 +234,7 @@ def test_a_visitor_who_has_used_their_share_is_told_when_to_come_back(served: Se
     assert first.status_code == 200
     assert (second.status_code, second.json()["key"]) == (429, "share-used")
     seconds = second.headers["Retry-After"]
-    assert second.json()["detail"] == f"Du fragst zu viel auf einmal; versuche es in {seconds} Sekunden noch einmal."
+    assert second.json()["detail"] == f"Das war zu viel auf einmal. Versuch es in {seconds} Sekunden noch einmal."
     assert (page.status_code, page.headers["Content-Type"]) == (429, "text/html; charset=utf-8")
     assert [answer.status_code for answer in others] == [200] * 4, "this machine itself has all the time there is"
 

@@ -13,7 +13,7 @@ import pytest
 
 from skerry.server import live, serve, wire
 from skerry.server.api import ROUTES
-from skerry.server.refusals import REFUSALS
+from skerry.server.refusals import STATUS
 from tests.server.processes import server_process
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -79,7 +79,7 @@ def test_every_refusal_is_described_with_its_status() -> None:
         for key in re.findall(r"`([a-z-]+)`", keys)
     }
 
-    assert {(status, key) for key, (status, _, _) in REFUSALS.items()} <= described
+    assert {(status, key) for key, status in STATUS.items()} <= described
 
 
 def test_the_page_about_the_server_names_its_port() -> None:

@@ -122,7 +122,7 @@ def test_whatever_a_file_does_where_it_is_tried_out_it_is_refused(
                 patched.setattr(vetting, "vet", breaks)
                 status, key, detail = ask(client, pack="")
             assert (status, key) == (422, "file-breaks"), breaks
-            assert detail == "The file cannot be used: no game could be played with it."
+            assert detail == "This file can’t be used: no game can be played with it."
         assert count(tmp_path) == 0
 
         monkeypatch.setattr(vetting, "WITHIN", 60.0)
@@ -182,7 +182,7 @@ def test_a_table_without_files_starts_no_process(tmp_path: Path, monkeypatch: py
     ("game", "text", "sentence"),
     [
         ("riga", pack_text("riga").replace(LIMIT, "hand_limit = 1_000_000_000"), "numbers.hand_limit is 1000000000"),
-        ("gotlandia", GOTLAND.replace('name.en = "Northeast"\n', ""), "direction.northeast.name.en is missing"),
+        ("gotlandia", GOTLAND.replace('name.en = "Northeast"\n', ""), "direction.northeast.name is missing"),
         ("gotlandia", GOTLAND.replace('"roma"', '"ro,ma"'), "card[14].id is 'ro,ma'; expected 1 to 40 letters"),
         ("gotlandia", GOTLAND.replace("grid = 1000", 'grid = "x"'), "map.grid is 'x'; expected a whole number"),
         ("gotlandia", GOTLAND.replace("center = [666, 174]", "center = [666]"), "center is [666]; expected a point"),
@@ -206,8 +206,8 @@ def test_the_head_of_a_table_stays_small_enough_to_be_read_while_others_wait() -
     found = vetting.vet(Files("gotlandia", 2, b"{}", GOTLAND.replace('"rulebook"', f'"{"x" * 1000}"'), None))
 
     assert isinstance(found, Unusable)
-    assert "and 100000 are the most" in found.problem[0]
-    assert "höchstens 100000 gehen" in found.problem[1]
+    assert "and 100000 are the most" in found.problem["en"]
+    assert "höchstens 100000 gehen" in found.problem["de"]
 
 
 # --- tables that were kept by an older version ------------------------------------------------------------------------

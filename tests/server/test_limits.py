@@ -27,7 +27,7 @@ def test_a_table_has_room_for_so_many_lines_of_chat(tmp_path: Path, monkeypatch:
         said = [people.post("chat", {"text": "Ahoy!", "key": key}, 1, lang="de") for key in "abca"]
 
     assert [answer.status_code for answer in said] == [204, 204, 409, 204]
-    assert said[2].json()["detail"] == "An diesem Tisch stehen schon 2 Zeilen im Chat, mehr passen nicht hinein."
+    assert said[2].json()["detail"] == "Der Chat dieses Tisches ist voll (2 Zeilen)."
 
 
 def test_when_too_much_was_taken_back_the_game_goes_on_to_its_end_without_undo(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -120,12 +120,15 @@ def test_my_games_have_those_of_other_rules_with_the_way_to_the_record(old: OldT
     german = [table["result"] for table in old.over.client.post("/api/mine?lang=de", json=held).json()]
 
     assert (over["table"], over["status"], over["my_turn"]) == (old.over.table, "other-rules", False)
-    assert over["result"] == "Played by rules 1; this server plays by rules 2, so only the record can be had."
+    assert (
+        over["result"]
+        == "This game was played with rules 1. This server has rules 2, so you can only download the record."
+    )
     assert old.over.client.get(over["record"]).text == old.over.get("record").text
     assert (running["title"], running["status"], running["record"]) == ("Riga", "other-rules", "")
     assert [seat["name"] for seat in running["seats"]] == ["me 0", "friend 1"]
     assert not any(seat["turn"] for seat in running["seats"])
-    assert running["result"] == "Begun by rules 1; this server plays by rules 2, so it cannot go on here."
+    assert running["result"] == "This game was started with rules 1. This server has rules 2, so it can’t go on here."
     assert [text.partition(";")[0] for text in german] == ["Nach Regeln 1 gespielt", "Nach Regeln 1 begonnen"]
 
 
@@ -194,7 +197,7 @@ def test_what_cannot_be_written_has_not_happened(client: Client, monkeypatch: py
         told = mine.receive_json(timeout=10)
 
     assert refused.status_code == 503
-    assert told["text"] == "The server cannot write at the moment; nothing was changed."
+    assert told["text"] == "The server can’t save anything at the moment, so nothing was changed."
     assert people.position(0)["at"] == 0
     assert people.play(0, "end").status_code == 200
 
@@ -279,7 +282,10 @@ def test_no_move_is_taken_for_a_file_that_was_deleted(tmp_path: Path, part: str)
         assert people.position(0)["at"] > 0
 
     assert refused == ["not-written"] * 10
-    assert (told["type"], told["text"]) == ("refused", "The server cannot write at the moment; nothing was changed.")
+    assert (told["type"], told["text"]) == (
+        "refused",
+        "The server can’t save anything at the moment, so nothing was changed.",
+    )
 
 
 def test_a_file_that_cannot_be_read_closes_no_table_for_good(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

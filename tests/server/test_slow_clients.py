@@ -96,7 +96,7 @@ def test_a_request_with_too_many_headers_is_refused_with_a_sentence(served: Serv
     answers = [served.http.get("/api/bots", headers=headers) for headers in (many, {"X": "y" * 20_000}, upgrade)]
 
     assert {answer.status_code for answer in answers} == {431}
-    assert answers[0].json()["detail"] == "The address or the headers of the request are too long."
+    assert answers[0].json()["detail"] == "The address or the headers of this request are too long."
     assert "Kopfzeilen der Anfrage sind zu lang" in answers[2].text
 
 

@@ -7,11 +7,11 @@ import pytest
 
 from skerry.games.ledger import Ledger
 from tools.website.citations import Citation, citations, documented
-from tools.website.games import values_page
+from tools.website.games import lesson, values_page
 from tools.website.ledgers import blocks, linked, rules_page
 from tools.website.links import Page, complaints
 from tools.website.listings import line_address, listing, page_of
-from tools.website.pages import AT_THE_ROOT, ROOT, SECTIONS, documents, navigation, with_links
+from tools.website.pages import PAGES, ROOT, SECTIONS, documents, navigation, page_named, with_links
 from tools.website.reference import CHAPTERS, reference_page
 
 SLUGS = ["riga", "hagar", "pirate_haven", "haithabu", "gotlandia"]
@@ -20,9 +20,28 @@ SLUGS = ["riga", "hagar", "pirate_haven", "haithabu", "gotlandia"]
 
 
 def test_every_document_has_its_place_in_the_navigation() -> None:
-    documents = {path.name for path in (ROOT / "docs").glob("*.md")}
+    documents = {page_named(f"docs/{path.name}") for path in (ROOT / "docs").glob("*.md")}
 
     assert documents <= {name for names in SECTIONS.values() for name in names}
+
+
+KINDS = ["First steps", "How-to", "Reference", "Background"]
+WRITTEN_BY_PROGRAMS = {"ladder.md"}
+
+
+def test_the_map_lists_every_document_once_and_by_its_kind() -> None:
+    """docs/README.md and the site name the same kinds, and a document says itself which it is."""
+    chapters = (ROOT / "docs" / "README.md").read_text(encoding="utf-8").split("\n## ")[1:]
+    listed = {
+        name: chapter.partition("\n")[0] for chapter in chapters for name in re.findall(r"\]\(([\w-]+\.md)\)", chapter)
+    }
+
+    assert [chapter.partition("\n")[0] for chapter in chapters] == KINDS
+    assert set(listed) == {path.name for path in (ROOT / "docs").glob("*.md")} - {"README.md"}
+    for name, kind in listed.items():
+        assert name in SECTIONS[kind]
+        if name not in WRITTEN_BY_PROGRAMS:
+            assert (ROOT / "docs" / name).read_text(encoding="utf-8").split("\n")[2].startswith(f"*{kind} · for "), name
 
 
 def test_a_page_that_is_not_there_is_not_offered(tmp_path: Path) -> None:
@@ -30,20 +49,28 @@ def test_a_page_that_is_not_there_is_not_offered(tmp_path: Path) -> None:
 
     home, play, games, *others = navigation(tmp_path)
 
-    assert (home, play) == ({"Home": "index.md"}, {"Play": ["play.md"]})
+    assert (home, play) == ({"Home": "index.md"}, {"First steps": ["play.md"]})
     assert games["Games"][0] == {"Riga": ["games/riga.md", "rules/riga.md", "values/riga.md", "balance/riga.md"]}
     assert [names for section in others for names in section.values()] == [[]] * (len(SECTIONS) - 2)
 
 
 def test_links_between_documents_become_links_between_pages() -> None:
-    assert with_links("[a](docs/play.md) [b](../README.md#next) [c](LICENSE) [d](#here) [e](https://toml.io/en)") == (
-        "[a](play.md) [b](index.md#next) [c](licence.md) [d](#here) [e](https://toml.io/en)"
+    assert with_links(
+        "[a](docs/play.md) [b](README.md#next) [c](LICENSE) [d](#here) [e](https://toml.io/en)", "README.md"
+    ) == ("[a](play.md) [b](index.md#next) [c](licence.md) [d](#here) [e](https://toml.io/en)")
+    assert with_links("[a](../README.md) [b](README.md) [c](rules/riga.md)", "docs/play.md") == (
+        "[a](index.md) [b](documents.md) [c](rules/riga.md)"
     )
-    assert with_links("![A board](docs/pictures/riga-board.svg)") == "![A board](pictures/riga-board.svg)"
+    assert (
+        with_links("[a](../bots.md) [b](../../README.md)", "docs/decisions/0001-x.md")
+        == "[a](../bots.md) [b](../index.md)"
+    )
+    assert with_links("![A board](docs/pictures/riga-board.svg)", "README.md") == "![A board](pictures/riga-board.svg)"
+    assert with_links("![Cloth](icons/riga-cloth.svg)", "docs/games/riga.de.md") == "![Cloth](icons/riga-cloth.svg)"
 
 
 def test_what_is_no_page_is_named_without_a_link() -> None:
-    assert with_links("See [`examples`](../examples/tictactoe.py).\n```\ncards[0](seat)\n```\n") == (
+    assert with_links("See [`examples`](../examples/tictactoe.py).\n```\ncards[0](seat)\n```\n", "docs/play.md") == (
         "See `examples`.\n```\ncards[0](seat)\n```\n"
     )
 
@@ -51,8 +78,24 @@ def test_what_is_no_page_is_named_without_a_link() -> None:
 def test_the_documents_beside_the_folder_are_pages_too_and_the_first_shows_all_games() -> None:
     pages = dict(documents())
 
-    assert set(AT_THE_ROOT.values()) | {"licence.md", "play.md", "decisions/README.md"} <= set(pages)
+    assert {page for name, page in PAGES.items() if (ROOT / name).is_file()} | {
+        "play.md",
+        "games/riga.de.md",
+        "decisions/README.md",
+    } <= set(pages)
     assert re.findall(r'<a href="games/(\w+)\.html">', pages["index.md"]) == SLUGS
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_page_of_a_game_teaches_it_with_links_to_its_rules(slug: str) -> None:
+    ledger = Ledger(slug)
+
+    taught = lesson(slug, "en")
+
+    links = re.findall(rf"\]\(\.\./rules/{slug}\.md#([A-Z]{{3}}-\d+)\)", taught)
+    assert len(links) > 20
+    assert set(links) <= ledger.ids()
+    assert not taught.startswith("#")
 
 
 def test_all_values_of_a_pack_are_on_its_page() -> None:

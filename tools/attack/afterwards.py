@@ -16,7 +16,7 @@ from tools.served import Served
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{8,}")
 LONGEST_LINE = 1000
-"""Characters of a line of the log: whoever writes more writes something that was asked for."""
+"""Characters of a line of the log; a longer one holds something that was asked for."""
 DRAWN = 6
 """Words of chance shorter than this might stand anywhere."""
 

@@ -8,7 +8,7 @@ from tools.attack.raw import Line, Lost, frame
 
 MOST = 3000
 FROM_ONE_PLACE = 400
-"""So many come first, all from one address, to tables of honest people; the others follow to tables of their own."""
+"""How many come first, all from one address, to tables of honest people; the others follow to tables of their own."""
 AT_A_TABLE, PER_PLACE = 150, 75
 """Of the others: fewer than the server lets sit there, and come from there."""
 AT_ONCE = 10

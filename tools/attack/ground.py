@@ -24,7 +24,7 @@ class Ground(msgspec.Struct, frozen=True):
     pid: int
     seed: str
     count: int
-    """So many attempts at most."""
+    """How many attempts at most."""
     until: float
     """And no longer than this, by the clock that never goes back."""
     tables: list[str]
@@ -90,7 +90,7 @@ async def all_at_once(work: Callable[[int], Awaitable[None]], workers: int) -> N
 
 
 async def keep_at_it(ground: Ground, tally: Tally, work: Callable[[], Awaitable[None]]) -> None:
-    """Again and again until it is enough. Whoever is cut off comes back, but not at once."""
+    """Again and again until it is enough. A client that is cut off comes back, but not at once."""
     while tally.goes_on(ground):
         try:
             await work()

@@ -99,6 +99,6 @@ class Honesty:
 
 
 def quantile(found: Sequence[float], share: float) -> float:
-    """So many of them are at most as large; 0 if there are none."""
+    """How large this share of them is at most; 0 if there are none."""
     ranked = sorted(found)
     return ranked[min(len(ranked) - 1, int(share * len(ranked)))] if ranked else 0.0

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from skerry.server.live import DECODER
-from skerry.server.refusals import REFUSALS
+from skerry.server.texts import ROOM
 from tools.attack.ground import Ground, Seats, Tally, all_at_once, keep_at_it, new_table, set_up, visitor
 from tools.attack.raw import BINARY, Line, frame
 from tools.attack.spoiling import ODD, mutated, spoilt
@@ -17,11 +17,11 @@ from tools.attack.spoiling import ODD, mutated, spoilt
 SOCKETS, LOOKERS = 24, 9
 PLACES = 3
 """Addresses from which all of them come. Each gets its share of the server; from everywhere at once comes a storm that
-only whoever runs the network can keep out."""
+only the operator of the network can keep out."""
 GOES = 8
 """Before a connection is given up for another one."""
 GAMES = ["riga", "hagar", "haithabu", "pirate_haven", "gotlandia"]
-BROKEN = REFUSALS["broken"][1].partition("{")[0]
+BROKEN = ROOM.say("refused-broken", "en", request="|").partition("|")[0]
 EFFECTIVE = 0.04
 """The share of messages that cost the server more than reading them; more of them, and nothing else gets a turn."""
 WORDS = ["take-row 1", "build visby-bank", "pay", "end", "pass", "", "x" * 100, "undo", "draw-building visby-archive"]

@@ -28,7 +28,7 @@ def unseemly(name: str) -> bool:
 
 
 async def names(ground: Ground, tally: Tally) -> None:
-    """As the name of a seat, as the name of whoever sits down there, and in chat."""
+    """As the name of a seat, as the name of the person who sits down there, and in chat."""
     for number, name in enumerate(HOSTILE):
         if not tally.goes_on(ground):
             return

@@ -8,7 +8,7 @@ from tools.attack.mutations import mutated
 
 
 def mutated_packs(rng: Random, count: int) -> Iterator[tuple[str, str]]:
-    """So many packs, game after game: slug and text."""
+    """This many packs, game after game: slug and text."""
     games = [skerry.game(slug) for slug in skerry.games()]
     for number in range(count):
         game = games[number % len(games)]

@@ -31,7 +31,7 @@ class Replayed(NamedTuple):
 
 
 async def records(ground: Ground, tally: Tally) -> None:
-    """In processes of their own: a server takes no records, only whoever is sent one."""
+    """In processes of their own: a server takes no records, only a person who is sent one."""
     workers = Workers(PROCESSES, MEMORY)
     changed = changed_records(ground.dice("records"))
     try:

@@ -25,7 +25,7 @@ def examples() -> dict[str, list[str]]:
 
 
 def mutated_scenarios(rng: Random, count: int) -> Iterator[tuple[str, str]]:
-    """So many start positions, game after game: slug and text."""
+    """This many start positions, game after game: slug and text."""
     found = examples()
     slugs = list(found)
     for number in range(count):

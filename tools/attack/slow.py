@@ -13,7 +13,7 @@ from tools.served import LOOPBACK
 
 DEAF, HALF, TRICKLING = 50, 400, 20
 PATIENCE = 75.0
-"""Seconds after which the server must have hung up on whoever doesn't read, or doesn't finish a request."""
+"""Seconds after which the server must have hung up on a client that doesn't read, or doesn't finish a request."""
 HALVES = [
     b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n",
     b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 400\r\n\r\n{",

@@ -51,7 +51,7 @@ def open_files(pid: int) -> int:
 
 
 async def newcomer(port: int) -> float:
-    """Seconds until somebody who has just come is answered; whoever isn't let in counts as one who waited longest."""
+    """Seconds until somebody who has just come is answered; one who isn't let in counts as having waited longest."""
     began = time.monotonic()
     try:
         async with await Line.open(port, NEWCOMER) as line:

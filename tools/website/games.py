@@ -7,9 +7,10 @@ from typing import Final
 
 import skerry
 from skerry.cli.packs import groups
-from skerry.cli.texts import TEXTS
+from skerry.cli.texts import CliPhrases
+from skerry.games.ledger import with_links
+from skerry.games.primer import primer
 from skerry.kernel.driver import advance
-from skerry.kernel.language import Phrases
 from tools.website.drawings import NAMES, SEATS, figure, play, positions, write_cover
 
 RANDOM_GAMES: Final = 12
@@ -26,6 +27,9 @@ def game_page(folder: Path, slug: str) -> str:
         f"# {game.title}",
         head(game),
         f"[The rules](../rules/{slug}.md){{ .md-button }} [Cards and values](../values/{slug}.md){{ .md-button }}",
+        f"[Auf Deutsch]({slug}.de.md)",
+        lesson(slug, "en"),
+        "## A table",
         middle,
         "## Play it",
         f"`skerry play {slug}` opens a table in the browser, `skerry play {slug} --terminal` one in the terminal.",
@@ -37,6 +41,14 @@ def game_page(folder: Path, slug: str) -> str:
         *others,
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def lesson(slug: str, lang: str) -> str:
+    """The page that teaches the game, without its title; the rules it cites are links to them."""
+    taught = primer(slug, lang)
+    assert taught is not None
+    _, text = taught.markdown.split("\n", maxsplit=1)
+    return with_links(text.strip(), lambda shown, rule: f"[{shown}](../rules/{slug}.md#{rule})")
 
 
 def head(game: skerry.Game) -> str:
@@ -118,7 +130,7 @@ def most_variants(game: skerry.Game) -> dict[str, object]:
 def values_page(slug: str) -> str:
     """All that is printed on the components, group by group, each value with its source."""
     game = skerry.game(slug)
-    marks = Phrases(TEXTS, "en")("pack-marks")
+    marks = CliPhrases("en")("pack-marks")
     parts = [
         f"# {game.title}: cards and values",
         f"The published pack, version {game.pack.version}. {marks}",

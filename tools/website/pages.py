@@ -1,6 +1,7 @@
 """All pages of the site as Markdown, and the order in which they are offered."""
 
 import json
+import posixpath
 import re
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,36 +24,32 @@ SETTINGS: Final = Path(__file__).parent / "mkdocs.yml"
 ICON: Final = ROOT / "src/skerry/server/static/favicon.svg"
 
 HOME: Final = "index.md"
+MAP: Final = "documents.md"
 VIEWS: Final = "views.md"
 OF_A_GAME: Final = ("games", "rules", "values", "balance")
 SECTIONS: Final[Mapping[str, Sequence[str]]] = {
-    "Play": ["play.md", "fairness.md"],
+    "First steps": [MAP, "play.md"],
     "Games": [],
-    "Lab and research": ["lab.md", "ladder.md", "bots.md", "research.md", "benchmarks.md"],
-    "Records": ["notation.md", "scenarios.md", VIEWS],
-    "Servers": ["server.md", "api.md", "security.md", "reporting.md"],
-    "Reference": [f"reference/{name}.md" for name in CHAPTERS],
-    "Develop": [
-        "architecture.md",
-        "contributing.md",
-        "add-a-game.md",
-        "conformance.md",
-        "decisions/README.md",
-        "changelog.md",
-        "notice.md",
-        "licence.md",
+    "How-to": ["server.md", "lab.md", "research.md", "python.md", "add-a-game.md"],
+    "Reference": ["api.md", "notation.md", "scenarios.md", VIEWS, *(f"reference/{name}.md" for name in CHAPTERS)],
+    "Background": [
+        "fairness.md", "security.md", "architecture.md", "decisions/README.md", "bots.md", "ladder.md",
+        "conformance.md", "benchmarks.md",
     ],
-}
-"""The documents in their order; one that does not exist in a checkout is left out."""
+    "Project": ["contributing.md", "changelog.md", "reporting.md", "notice.md", "licence.md"],
+}  # fmt: skip
+"""The documents by their kinds, as docs/README.md lists them; one that does not exist in a checkout is left out."""
 
-AT_THE_ROOT: Final = {
+PAGES: Final = {
     "README.md": HOME,
+    "docs/README.md": MAP,
     "CHANGELOG.md": "changelog.md",
     "CONTRIBUTING.md": "contributing.md",
     "NOTICE.md": "notice.md",
     "SECURITY.md": "reporting.md",
+    "LICENSE": "licence.md",
 }
-"""Documents that lie beside docs, and the pages they become."""
+"""Documents that become pages of another name; all others of docs keep theirs."""
 
 FENCED: Final = re.compile(r"(^```.*?^```)", re.MULTILINE | re.DOTALL)
 LINK: Final = re.compile(r"\[([^\]]+)\]\(([^)#\s:]+)(#[^)\s]*)?\)")
@@ -67,6 +64,7 @@ def write_site(folder: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")
     shutil.copytree(ROOT / "docs/pictures", pages / "pictures", dirs_exist_ok=True)
+    shutil.copytree(ROOT / "docs/games/icons", pages / "games/icons")
     shutil.copytree(STATIC, pages / "static")
     shutil.copy(ICON, pages / "static")
     (folder / "mkdocs.yml").write_text(json.dumps(settings(folder), indent=1), encoding="utf-8")
@@ -94,29 +92,37 @@ def all_pages(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def documents() -> Iterator[tuple[str, str]]:
-    """Those of docs as they are, those beside it, the decisions, and the licence."""
-    for path in sorted((ROOT / "docs").glob("*.md")):
-        text = with_links(path.read_text(encoding="utf-8"))
-        yield path.name, with_schemas(text) if path.name == VIEWS else text
-    for name, page in AT_THE_ROOT.items():
-        text = with_links((ROOT / name).read_text(encoding="utf-8"))
-        yield page, with_shelf(text) if page == HOME else text
-    for path in sorted((ROOT / "docs/decisions").glob("*.md")):
-        yield f"decisions/{path.name}", path.read_text(encoding="utf-8")
+    """Those of docs, of games and of decisions; those beside docs; and the licence."""
+    for pattern in ("*.md", "games/*.*.md", "decisions/*.md"):
+        for path in sorted((ROOT / "docs").glob(pattern)):
+            name = path.relative_to(ROOT).as_posix()
+            text = with_links(path.read_text(encoding="utf-8"), name)
+            yield page_named(name), with_schemas(text) if path.name == VIEWS else text
+    for name in PAGES:
+        if name.endswith(".md") and "/" not in name and (ROOT / name).is_file():
+            text = with_links((ROOT / name).read_text(encoding="utf-8"), name)
+            yield page_named(name), with_shelf(text) if page_named(name) == HOME else text
     yield "licence.md", f"# Licence\n\n```\n{(ROOT / 'LICENSE').read_text(encoding='utf-8')}```\n"
 
 
-def with_links(text: str) -> str:
-    """Links between the documents of a checkout as links between pages; what is no page is named only."""
+def page_named(name: str) -> str:
+    """The page that a document of the checkout becomes."""
+    return PAGES.get(name, name.removeprefix("docs/"))
+
+
+def with_links(text: str, name: str) -> str:
+    """The text of a document with links to pages instead of documents; what is no page is named only."""
+    folder, page = posixpath.dirname(name), posixpath.dirname(page_named(name))
+
+    def to_page(link: re.Match[str]) -> str:
+        said, path, anchor = link.groups("")
+        meant = posixpath.normpath(posixpath.join(folder, path))
+        if meant not in PAGES and not (meant.startswith("docs/") and meant.endswith((".md", ".svg", ".png"))):
+            return said
+        return f"[{said}]({posixpath.relpath(page_named(meant), page or '.')}{anchor})"
+
     parts = FENCED.split(text)
-    return "".join(part if part.startswith("```") else LINK.sub(_page_link, part) for part in parts)
-
-
-def _page_link(link: re.Match[str]) -> str:
-    text, path, anchor = link.groups("")
-    name = path.removeprefix("../").removeprefix("docs/")
-    target = {**AT_THE_ROOT, "LICENSE": "licence.md"}.get(name, name)
-    return f"[{text}]({target}{anchor})" if target.endswith(".md") or target.startswith("pictures/") else text
+    return "".join(part if part.startswith("```") else LINK.sub(to_page, part) for part in parts)
 
 
 def view_schemas() -> Iterator[tuple[str, str]]:

@@ -84,7 +84,7 @@ CHAPTERS: Final = {
             "skerry.kernel.scenario",
             "skerry.kernel.knowledge",
             "skerry.kernel.sheet",
-            "skerry.kernel.language",
+            "skerry.words.rooms",
             "skerry.kernel.wording",
             "skerry.kernel.fairness",
             "skerry.kernel.testing.conformance",

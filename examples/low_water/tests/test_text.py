@@ -5,18 +5,27 @@ from pathlib import Path
 
 from table import GAME, NAMES, carrying, low_water
 
-from low_water.guide import GUIDE
-from low_water.text import MESSAGES
+from low_water.text import ROOM
 from skerry.games import folder
 from skerry.games.ledger import Ledger
-from skerry.kernel.language import LANGUAGES
 from skerry.kernel.testing import play
 
 TESTS = Path(__file__).parent
 
 
+def test_all_texts_are_in_german_too() -> None:
+    german = set(ROOM.spoken("de").names())
+
+    assert set(ROOM.names()) <= german
+    for name in ROOM.names():
+        assert ROOM.needs(name, "en") == ROOM.needs(name, "de"), name
+
+
 def test_every_question_has_a_guide() -> None:
-    assert set(GUIDE) == {key for key in MESSAGES if key.startswith("ask.")}
+    names = ROOM.names()
+
+    guides = {name.removeprefix("guide-") for name in names if name.startswith("guide-")}
+    assert guides == {name for name in names if name.startswith("ask-")}
     assert GAME.guide(low_water(carrying()).prompt(0), "de").startswith("Ferne Wracks")
     assert GAME.guide(low_water(carrying()).prompt(1), "en") == ""
 
@@ -32,7 +41,7 @@ def test_the_log_gathers_cards() -> None:
 
 
 def test_a_lobby_can_say_what_it_is() -> None:
-    english, german = (GAME.about(lang) for lang in LANGUAGES)
+    english, german = (GAME.about(lang) for lang in ("en", "de"))
 
     assert english.minutes == german.minutes == "10–15"
     assert english.summary.startswith("Three wrecks")

@@ -20,10 +20,7 @@ def edition(slug: str, number: int) -> Game:
     game = skerry.game(slug)
     if number not in known or known[number][0] != game.rules_version:
         names = ", ".join(f"{slug}_v{one}" for one in known)
-        raise SetUpError(
-            f"This Skerry has no {slug}_v{number}: its rules or its observation were others. It has {names}.",
-            f"Dieses Skerry hat kein {slug}_v{number}: Regeln oder Beobachtung waren andere. Es hat {names}.",
-        )
+        raise SetUpError("no-edition", slug=slug, number=number, names=names)
     return skerry.game(slug, version=known[number][1])
 
 

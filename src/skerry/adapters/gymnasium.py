@@ -102,10 +102,7 @@ def seated(opponents: str | Sequence[str], seats: int, seat: int) -> dict[int, s
     others = [other for other in range(seats) if other != seat]
     names = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
     if seat not in range(seats) or len(names) != len(others):
-        raise SetUpError(
-            f"There are {seats} seats: seat {seat} cannot learn against {len(names)} bots.",
-            f"Es gibt {seats} Plätze: Platz {seat} kann nicht gegen {len(names)} Bots lernen.",
-        )
+        raise SetUpError("cannot-learn", seats=seats, seat=seat, names=len(names))
     return dict(zip(others, names, strict=True))
 
 

@@ -18,7 +18,7 @@ DESCENTS: Final = 100
 
 
 class Replay:
-    """A record opened after some of its words, in the eyes of one seat; None means whoever is asked.
+    """A record opened after some of its words, in the eyes of one seat; None means the seat that is asked.
 
     It never changes: each step gives a new one, so a cell shows the same whenever it runs.
     """
@@ -42,11 +42,11 @@ class Replay:
     # --- to other positions -------------------------------------------------------------------------------------
 
     def go(self, at: int) -> "Replay":
-        """The same game after so many words."""
+        """The same game after this many words."""
         return Replay(self.record, at, self.seat)
 
     def step(self, choices: int = 1) -> "Replay":
-        """So many choices further on, or back if it is negative; at most to the end and to the first choice."""
+        """This many choices further on, or back if it is negative; at most to the end and to the first choice."""
         places = [at for at, (state, _) in enumerate(self.record.plies()) if is_choice(state)]
         places.append(len(self.record.moves))
         here = bisect_right(places, self.at) - 1 if choices > 0 else bisect_left(places, self.at)

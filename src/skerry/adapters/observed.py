@@ -18,7 +18,7 @@ except ImportError as error:
     raise MissingPackages("rl") from error
 
 SEEDS: Final = 1 << 62
-"""So many seeds chance can have."""
+"""How many seeds chance can have."""
 
 AnyPack = int | str | Path | Mapping[str, Any] | Pack | None
 """A published version by its number, or a pack of your own."""
@@ -40,7 +40,7 @@ def learnable() -> list[str]:
 def observation_of(game: Game) -> Observation[Any]:
     """The game's observation."""
     if game.observation is None:
-        raise SkerryError(f"{game.title} does not say what a seat may know as numbers, so nothing can learn it.")
+        raise SkerryError("no-observation", title=game.title)
     return game.observation
 
 

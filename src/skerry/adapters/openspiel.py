@@ -80,7 +80,7 @@ class HeardPosition:
     def __reduce__(self) -> tuple[Any, ...]:
         """OpenSpiel stores a state by pickling what Python keeps of it: set-up and words say it all."""
         if self.dealt_anew:
-            raise SkerryError("A position that was dealt anew has no history, so it cannot be stored.")
+            raise SkerryError("dealt-anew")
         return replayed, (self.state.game, self.state.seats, self.state.variants, self.said)
 
 
@@ -93,7 +93,7 @@ def replayed(game: Game, seats: int, variants: dict[str, Any], said: list[int]) 
 
 
 class SkerryGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A game of ours with so many players and with its variants; each is a class of its own."""
+    """A game of ours with this many players and with its variants; each is a class of its own."""
 
     slug: str
 

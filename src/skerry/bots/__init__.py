@@ -40,7 +40,5 @@ def bot(name: str, seed: int) -> Bot:
     """A bot by its name. The same seed gives the same decisions."""
     if name not in BOTS:
         known = ", ".join(names())
-        raise SetUpError(
-            f"There is no bot {name!r}; there are: {known}.", f"Es gibt keinen Bot {name!r}; es gibt: {known}."
-        )
+        raise SetUpError("no-bot", name=repr(name), known=known)
     return BOTS[name](seed)

@@ -1,7 +1,7 @@
 """Advice: the best moves of a decision and everyone's chance of winning, as one seat can judge them.
 
 A position in which another seat is to move is judged by the same search: all that the judging seat cannot know is dealt
-anew, and whoever is to move looks ahead in each of those deals. So a seat's chances at its own decisions and at those
+anew, and the seat to move looks ahead in each of those deals. So a seat's chances at its own decisions and at those
 of the others are measured alike, and a curve of them does not jump where the turn passes on.
 """
 
@@ -14,7 +14,7 @@ from skerry.kernel.state import State
 
 MOST_TIPS: Final = 3
 ENOUGH: Final = 6
-"""A move is judged when it was tried at least once for so many descents."""
+"""A move is judged when it was tried at least once for this many descents."""
 
 
 class Tip:
@@ -35,7 +35,7 @@ class Advice:
 
 
 class Judge(Search):
-    """A tree in the eyes of one seat, whoever is to move."""
+    """A tree in the eyes of one seat, whichever is to move."""
 
     def __init__(self, state: State, seat: int, rng: Rng) -> None:
         super().__init__(state, rng)
@@ -59,7 +59,7 @@ class Judge(Search):
         return [won / self.root.visits for won in self.won]
 
     def tried(self, move: Move, visits: int, until: float) -> Tip:
-        """A move of the root, after so many tries at least. From then on every descent begins with it."""
+        """A move of the root, after this many tries at least. From then on every descent begins with it."""
         self.first = move
         edge = self.root.edges[move.id]
         if edge.visits == 0:

@@ -21,7 +21,7 @@ class Line:
 
 
 class OwnTurn:
-    """The rest of a seat's turn. The most promising lines are followed first, until so many positions were looked at.
+    """The rest of a seat's turn. The most promising lines are followed first, until this many positions were looked at.
 
     The turn is over when another seat is to move or another turn begins.
     """

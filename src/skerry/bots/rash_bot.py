@@ -12,13 +12,13 @@ from skerry.kernel.state import State
 GRAIN: Final = 1 << 24
 """Into how many parts a draw by weights is divided."""
 FEW: Final = 4
-"""So many of the best moves are the measure of errors."""
+"""How many of the best moves are the measure of errors."""
 LEAST: Final = 1e-9
 """A difference of worth that is none."""
 
 
 class RashBot(Bot):
-    """Looks at some positions of its own turn, so many for each move, and takes what seems good.
+    """Looks at some positions of its own turn, a fixed number for each move, and takes what seems good.
 
     The few best moves are the measure of its errors: one as bad as these are on average is taken the less, the more the
     bot cares. So it errs as often where little is at stake as where much is, and hardly ever plays what is hopeless

@@ -37,7 +37,7 @@ UNSEEN: Final = -1
 
 
 class Edge:
-    """A move at a node: how often it could be chosen, how often it was, and what came of it for whoever chose it."""
+    """A move at a node: how often it could be chosen, how often it was, and what came of it for its player."""
 
     def __init__(self, prior: float = 0.0) -> None:  # compiled classes that need no arguments can be pickled
         self.prior = prior
@@ -46,7 +46,7 @@ class Edge:
         self.total = 0.0
 
     def mean(self) -> float:
-        """How often whoever chose it won."""
+        """How often the seat that chose it won."""
         return self.total / self.visits if self.visits else 0.0
 
 
@@ -175,7 +175,7 @@ class Search:
     # --- knowledge ----------------------------------------------------------------------------------------------
 
     def weigh(self, node: Node, state: State, moves: list[Move]) -> None:
-        """Give each move a prior, from what whoever plays it can make of the rest of the turn."""
+        """Give each move a prior, from what its player can make of the rest of the turn."""
         worths = OwnTurn(state, self.rng, AT_THE_ROOT if node is self.root else ON_THE_WAY).worths()
         scale = SHARP / self.knowledge.doubt(state)
         best = max(worths)

@@ -37,7 +37,7 @@ def ids(state: State) -> list[int]:
 
 
 class SearchBot(Bot):
-    """Looks ahead: so many descents for a decision, and not longer than so many seconds.
+    """Looks ahead: a number of descents for each decision, within a number of seconds.
 
     What it worked out for the next small decision of the same turn is kept for it.
     """

@@ -34,13 +34,13 @@ class Keeper:
             beside.write_bytes(msgspec.json.encode(kept))
             beside.replace(self.path)
         except OSError as error:
-            raise SkerryError(f"The game cannot be kept in {self.path.parent}: {error.strerror}.") from error
+            raise SkerryError("game-not-kept", parent=self.path.parent, strerror=error.strerror) from error
 
     def kept(self) -> Sitting:
         try:
             kept = msgspec.json.decode(self.path.read_bytes(), type=Kept)
         except (OSError, msgspec.DecodeError) as error:
-            raise SkerryError(f"{self.path} cannot be read: {error}.") from error
+            raise SkerryError("file-not-read", path=self.path, error=error) from error
         return Sitting(Record.parse(kept.record), kept.people, kept.bot, kept.seed)
 
     def forget(self) -> None:

@@ -30,10 +30,7 @@ def laboratory() -> Any:
     try:
         return importlib.import_module("skerry.cli.laboratory")
     except ModuleNotFoundError as error:
-        raise SetUpError(
-            f"The lab needs the package {error.name}: install it with pip install 'skerry[lab]'.",
-            f"Das Labor braucht das Paket {error.name}: pip install 'skerry[lab]' installiert es.",
-        ) from error
+        raise SetUpError("lab-needs-package", name=error.name) from error
 
 
 @lab_app.command()

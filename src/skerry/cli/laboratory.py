@@ -55,10 +55,7 @@ def score_range(text: str | None) -> tuple[int, int] | None:
         return None
     low, _, high = text.partition("-")
     if not (low.isdigit() and high.isdigit()):
-        raise SetUpError(
-            f"Points are expected as low-high, for example 30-60, not {text!r}.",
-            f"Punkte werden als von-bis erwartet, zum Beispiel 30-60, nicht {text!r}.",
-        )
+        raise SetUpError("points-as-range", text=repr(text))
     return int(low), int(high)
 
 

@@ -14,6 +14,7 @@ import skerry
 from skerry import Game, Record, SetUpError, SkerryError, bots
 from skerry.cli.keeping import last_keeper, new_keeper
 from skerry.cli.lab import lab_app
+from skerry.cli.languages import begin_language, show_language, show_languages
 from skerry.cli.ledger import show_rule, show_rules
 from skerry.cli.packs import check_pack, pack_text, show_pack
 from skerry.cli.replay import Replay
@@ -22,7 +23,7 @@ from skerry.cli.sitting import Sitting
 from skerry.cli.speed import show_speed
 from skerry.cli.tables import play_in_browser, run_server, wanted_table
 from skerry.cli.terminal import Terminal
-from skerry.cli.texts import CliPhrases, language_first, locale_language
+from skerry.cli.texts import CliPhrases, language_first
 from skerry.cli.variants import chosen_variants
 from skerry.cli.verify import verified
 from skerry.games import left_out, published
@@ -30,6 +31,7 @@ from skerry.games.ledger import Ledger
 from skerry.kernel.pack import read_toml
 from skerry.server.serve import LOOPBACK, PORT, default_file
 from skerry.server.tables_file import back_up
+from skerry.words.languages import of_system
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Edda", "Finn")
 
@@ -42,7 +44,7 @@ class Commands(TyperGroup):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         args = language_first(args)
         given = args[1] if args[:1] == ["--lang"] and len(args) > 1 else None
-        words = CliPhrases(given or locale_language(os.environ))
+        words = CliPhrases(given or of_system(os.environ))
         self.lang = words.lang
         put_help(self, words, "help")
         return super().parse_args(ctx, args)
@@ -82,10 +84,10 @@ def show_version(wanted: bool) -> None:
 @app.callback()
 def skerry_command(
     ctx: typer.Context,
-    lang: Annotated[str | None, typer.Option("--lang", metavar="en|de", show_default=False)] = None,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="LANG", show_default=False)] = None,
     version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)] = False,
 ) -> None:
-    ctx.obj = CliPhrases(lang or locale_language(os.environ))
+    ctx.obj = CliPhrases(lang or of_system(os.environ))
 
 
 def tell_left_out(words: CliPhrases) -> None:
@@ -112,6 +114,21 @@ def choice_list(choices: tuple[object, ...]) -> str:
 
 
 @app.command()
+def languages(
+    ctx: typer.Context,
+    language: Annotated[str | None, typer.Argument(metavar="[LANG]", show_default=False)] = None,
+    begin: Annotated[Path | None, typer.Option("--begin", metavar="FOLDER", show_default=False)] = None,
+) -> None:
+    words: CliPhrases = ctx.obj
+    if language is None:
+        show_languages(Console(), words)
+    elif begin is None:
+        show_language(Console(), language, words)
+    else:
+        begin_language(Console(), language, begin, words)
+
+
+@app.command()
 def rules(
     ctx: typer.Context,
     game: GameSlug,
@@ -125,7 +142,7 @@ def rules(
         return
     found = ledger.rules() if search is None else ledger.search(search)
     if not found:
-        raise SkerryError(words("rule-search-empty", text=search))
+        raise SkerryError("cli/rule-search-empty", text=repr(search))
     show_rules(Console(), ledger, found)
 
 
@@ -154,7 +171,7 @@ def play(
     bots.bot(bot, 0)  # one that is not there is refused before anything starts, also where no seat needs it
     if not (terminal or resume or load):
         if seed is not None:
-            raise SkerryError(words("only-terminal"))
+            raise SkerryError("cli/only-terminal")
         wanted = None
         if game is not None:
             record = new_record(skerry.game(game, pack), seats, variant or [], scenario)
@@ -164,11 +181,11 @@ def play(
         play_in_browser(console, words, port, wanted, file)
         return
     if file is not None:
-        raise SkerryError(words("only-browser"))
+        raise SkerryError("cli/only-browser")
     if resume:
         keeper = last_keeper()
         if keeper is None:
-            raise SkerryError(words("nothing-to-resume"))
+            raise SkerryError("cli/nothing-to-resume")
         Terminal(keeper.kept(), keeper, console, words).run()
         return
     if load is not None:
@@ -176,7 +193,7 @@ def play(
     elif game is not None:
         record = new_record(skerry.game(game, pack), seats, variant or [], scenario)
     else:
-        raise SkerryError(words("which-game", games=", ".join(skerry.games())))
+        raise SkerryError("cli/which-game", games=", ".join(skerry.games()))
     people = people_on(record.seats, me, hot_seat)
     if name or not record.names:
         record.names = seat_names(record.seats, people, name or [])
@@ -193,7 +210,7 @@ def new_record(game: Game, seats: int | None, variants: list[str], scenario: Pat
 
 
 def usual_seats(game: Game) -> int:
-    """As few as can be, but not alone: whoever names just a game wants somebody to play against."""
+    """As few as can be, but not alone: if you name just a game, you want somebody to play against."""
     return min(max(game.seats.start, 2), game.seats.stop - 1)
 
 
@@ -202,20 +219,14 @@ def people_on(seats: int, me: list[int] | None, hot_seat: bool) -> list[int]:
     people = list(range(seats)) if hot_seat else me or [0]
     for seat in people:
         if not 0 <= seat < seats:
-            raise SetUpError(
-                f"There is no seat {seat}; the seats are 0 to {seats - 1}.",
-                f"Es gibt keinen Platz {seat}; die Plätze sind 0 bis {seats - 1}.",
-            )
+            raise SetUpError("no-seat", seat=seat, last=seats - 1)
     return people
 
 
 def seat_names(seats: int, people: list[int], given: list[str]) -> list[str]:
     """The names given go to the people in the order of their seats; everybody else has the usual ones."""
     if len(given) > len(people):
-        raise SetUpError(
-            f"There are {len(given)} names for {len(people)} people.",
-            f"Für {len(people)} Menschen gibt es {len(given)} Namen.",
-        )
+        raise SetUpError("names-for-people", given=len(given), people=len(people))
     names = list(NAMES[:seats])
     for seat, name in zip(sorted(people), given, strict=False):
         names[seat] = name
@@ -226,9 +237,9 @@ def read_record(path: Path) -> Record:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise SkerryError(f"{path} cannot be read: {error.strerror}.") from error
+        raise SkerryError("file-not-read-2", path=path, strerror=error.strerror) from error
     except UnicodeDecodeError as error:
-        raise SkerryError(f"{path} cannot be read: it is not a text in UTF-8.") from error
+        raise SkerryError("file-not-utf-8", path=path) from error
     record = Record.parse(text)
     record.state()
     return record

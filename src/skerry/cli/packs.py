@@ -106,7 +106,7 @@ def check_pack(console: Console, path: Path, words: CliPhrases) -> None:
     data = read_toml(path)
     slug = data.get("slug")
     if slug not in skerry.games():
-        raise PackError("slug", slug, f"the game this pack is for: {' or '.join(skerry.games())}")
+        raise PackError("slug", slug, "game-of-this-pack", games=" or ".join(skerry.games()))
     pack = skerry.game(slug, path).pack
     base = flatten(published(slug).version(pack.version).data)
     console.print(words("pack-fine", path=path, slug=slug), highlight=False)

@@ -17,7 +17,7 @@ class Replay:
 
     def __init__(self, record: Record, seat: int | None, console: Console, words: CliPhrases) -> None:
         if seat is not None and not 0 <= seat < record.seats:
-            raise SkerryError(words("no-seat", seat=seat, last=record.seats - 1))
+            raise SkerryError("cli/no-seat", seat=seat, last=record.seats - 1)
         self.record = record
         self.seat = seat
         self.console = console
@@ -25,7 +25,7 @@ class Replay:
         self.names = record.names or [words("seat", seat=number) for number in range(record.seats)]
 
     def show_at(self, count: int) -> None:
-        """The table after so many moves."""
+        """The table after this many moves."""
         state = self.record.state(count)
         show_sheet(self.console, self.record.game.sheet(state.seen_by(self.seat), self.words.lang, self.names))
         self.console.print(Text(self.record.game.say(state.prompt(None), self.words.lang, self.names), style="bold"))

@@ -87,7 +87,7 @@ def read(path: Path | None) -> str | None:
     try:
         return None if path is None else path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise SkerryError(f"{path} cannot be read: {error}.") from error
+        raise SkerryError("file-not-read", path=path, error=error) from error
 
 
 def table_page(url: str, wanted: Mapping[str, Any]) -> str:

@@ -9,10 +9,7 @@ def chosen_variants(game: Game, texts: list[str]) -> dict[str, object]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise SetUpError(
-                f"A variant is given as name=value, for example riga_buildings=true, not {text!r}.",
-                f"Eine Variante wird als name=wert angegeben, zum Beispiel riga_buildings=true, nicht {text!r}.",
-            )
+            raise SetUpError("variant-as-value", text=repr(text))
         known = game.variants.get(name)
         choices = {str(choice).lower(): choice for choice in known.choices} if known else {}
         values = [choices.get(part.lower(), part) for part in value.split(",")]

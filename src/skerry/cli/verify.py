@@ -16,9 +16,9 @@ from skerry.kernel.notation import toml
 def verified(record: Record, console: Console, words: CliPhrases) -> bool:
     """Check a record, and tell what was found."""
     if record.commitment is None:
-        raise SkerryError(words("no-commitment"))
+        raise SkerryError("cli/no-commitment")
     if record.secret is None:
-        raise SkerryError(words("no-secret", commitment=record.commitment))
+        raise SkerryError("cli/no-secret", commitment=record.commitment)
     verdict = check(record)
     for line in _findings(record, record.secret, verdict, words):
         console.print(Text(line), soft_wrap=True)

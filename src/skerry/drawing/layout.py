@@ -1,4 +1,4 @@
-"""Where things lie. A picture knows its size and is drawn at the origin; whoever puts pictures together places them."""
+"""Where things lie. A picture knows its size and is drawn at the origin; what puts pictures together places them."""
 
 from collections.abc import Sequence
 

@@ -45,19 +45,13 @@ def game(
     if pack is None:
         return _changed(slug, version, changes) if changes else _published(slug, version)
     if version is not None or changes is not None:
-        raise SetUpError(
-            "A pack of your own has its version and its changes in it; don't name them as well.",
-            "Ein eigener Satz hat seine Version und seine Änderungen in sich; gib sie nicht noch einmal an.",
-        )
+        raise SetUpError("own-pack-has-all")
     return _made(slug, published(slug).load(pack))
 
 
 def _changed(slug: str, version: int | None, changes: object) -> Game:
     if not isinstance(changes, Mapping) or not all(isinstance(path, str) for path in changes):
-        raise SetUpError(
-            f'Changes are values by their paths, such as {{"building.bank.cost": 9}}, not {changes!r}.',
-            f'Änderungen sind Werte nach Pfaden, etwa {{"building.bank.cost": 9}}, nicht {changes!r}.',
-        )
+        raise SetUpError("changes-by-path", changes=repr(changes))
     return _made(slug, published(slug).changed(version, changes))
 
 
@@ -107,9 +101,7 @@ def _plug_in(slug: str) -> PlugIn:
     if slug in _plug_ins().left_out:
         raise _plug_ins().left_out[slug]
     known = ", ".join(games())
-    raise SetUpError(
-        f"There is no game {slug!r}; there are: {known}.", f"Es gibt kein Spiel {slug!r}; es gibt: {known}."
-    )
+    raise SetUpError("no-game", slug=repr(slug), known=known)
 
 
 @functools.cache
@@ -121,14 +113,14 @@ def _plug_ins() -> PlugIns:
 def _named(game: Game) -> tuple[Any, ...]:
     """A pickled game is a name: it is found again where it is read, if the rules are still the same there."""
     if game.slug not in games():
-        raise SkerryError(f"{game.title} is not among the games that are installed, so it cannot be found again.")
+        raise SkerryError("not-installed", title=game.title)
     return _found_again, (game.slug, game.rules_version, game.pack.version, game.pack.changes)
 
 
 def _found_again(slug: str, rules: int, version: int, changes: Mapping[str, Any]) -> Game:
     found = game(slug, version=version, changes=changes)
     if found.rules_version != rules:
-        raise SkerryError(f"This was stored with rules {rules} of {found.title}; here are rules {found.rules_version}.")
+        raise SkerryError("stored-with-other-rules", rules=rules, title=found.title, rules_version=found.rules_version)
     return found
 
 

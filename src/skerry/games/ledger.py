@@ -110,10 +110,7 @@ class Ledger:
         path = ledger_file(slug)
         if not path.is_file():
             title = game(slug).title
-            raise SetUpError(
-                f"{title} has no rules to look up: it comes without a file rules.md.",
-                f"{title} hat keine Regeln zum Nachschlagen: Ihm fehlt eine Datei rules.md.",
-            )
+            raise SetUpError("no-rules-file", title=title)
         text = path.read_text(encoding="utf-8")
         named = PREFIX.search(text)
         self.prefix = named[0] if named else ""
@@ -134,8 +131,7 @@ class Ledger:
             if known in self.entries:
                 return self.entries[known]
         near = difflib.get_close_matches(number, list(self.entries), n=3)
-        hint = f" Did you mean {' or '.join(self.id(known) for known in near)}?" if near else ""
-        raise RuleNotFound(f"There is no rule {self.id(number)}.{hint}")
+        raise RuleNotFound("no-rule", id=self.id(number), near=[self.id(known) for known in near])
 
     def about(self, rule: Entry) -> list[Entry]:
         """Rulings, decisions and examples that cite the rule or that it cites."""
@@ -168,13 +164,14 @@ def has_rules(slug: str) -> bool:
 
 
 def ledger_file(slug: str) -> Path:
-    """An installed Skerry has the ledgers in itself, where setup.py put them; a checkout has them in its docs."""
-    if slug not in BUILT_IN:
-        return folder(slug) / "rules.md"
+    return shipped("rules", "rules") / f"{slug}.md" if slug in BUILT_IN else folder(slug) / "rules.md"
+
+
+def shipped(here: str, in_docs: str) -> Path:
+    """An installed Skerry has these documents in itself, where setup.py put them; a checkout has them in its docs."""
     package = Path(__file__).parents[1]
-    shipped = package / "rules"
-    ours = shipped if shipped.is_dir() else package.parents[1] / "docs" / "rules"
-    return ours / f"{slug}.md"
+    inside = package / here
+    return inside if inside.is_dir() else package.parents[1] / "docs" / in_docs
 
 
 def _entries(text: str) -> list[Entry]:

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from skerry.kernel.driver import advance
-from skerry.kernel.errors import SetUpError
+from skerry.kernel.errors import Problem, SetUpError
 from skerry.kernel.game import Game, Variant
-from skerry.kernel.language import LANGUAGES
 from skerry.kernel.rng import Rng
+from skerry.kernel.speaking import languages
 from skerry.kernel.state import Event, State
 
 GROUP: Final = "skerry.games"
@@ -43,49 +43,40 @@ class PlugIns:
 def usable(point: EntryPoint, ours: Collection[str], others: Mapping[str, PlugIn]) -> PlugIn:
     """The plug-in, once its game was made and looked at. SetUpError if it cannot be used, whatever the reason."""
     if point.name in ours:
-        raise problem(point, "Skerry itself has a game of this name", "Skerry selbst hat ein Spiel dieses Namens")
+        raise problem(point, Problem("plug-in-named-as-ours", {}))
     if point.name in others:
-        raise problem(point, "another package has a game of this name", "ein anderes Paket hat ein Spiel dieses Namens")
+        raise problem(point, Problem("plug-in-named-as-another", {}))
     if not SLUG.fullmatch(point.name):
-        raise problem(
-            point,
-            "its name may have small letters, digits and underscores, and begins with a letter",
-            "sein Name darf Kleinbuchstaben, Ziffern und Unterstriche haben und beginnt mit einem Buchstaben",
-        )
+        raise problem(point, Problem("plug-in-name", {}))
     try:
         module = point.load()
         game: Game = module.make(module.PUBLISHED.version())
     except Exception as error:  # a plug-in may fail in any way, and the other games go on without it
         reason = f"{type(error).__name__}: {error}"
-        raise problem(point, reason, reason) from error
+        raise problem(point, Problem("plug-in-broken", {"reason": reason})) from error
     if game.slug != point.name:
-        raise problem(point, f"its game calls itself {game.slug!r}", f"sein Spiel nennt sich {game.slug!r}")
+        raise problem(point, Problem("plug-in-calls-itself", {"slug": repr(game.slug)}))
     try:
         check(module, game)
     except Faulty as faulty:
-        raise problem(point, faulty.english, faulty.german) from faulty
+        raise problem(point, Problem("plug-in-fails", {"part": faulty.part, "reason": str(faulty)})) from faulty
     return PlugIn(module, game)
 
 
-def problem(point: EntryPoint, english: str, german: str) -> SetUpError:
+def problem(point: EntryPoint, what: Problem) -> SetUpError:
     package = point.dist.name if point.dist is not None else point.value
-    return SetUpError(
-        f"The game {point.name!r} of the package {package} cannot be used: {english}.",
-        f"Das Spiel {point.name!r} aus dem Paket {package} ist nicht zu gebrauchen: {german}.",
-    )
+    return SetUpError("plug-in-unusable", name=repr(point.name), package=package, problem=what)
 
 
 # --- a first look -----------------------------------------------------------------------------------------------------
 
 
 class Faulty(Exception):
-    """A part of a game that fails, in both languages."""
+    """A part of a game that fails."""
 
     def __init__(self, part: str, error: Exception) -> None:
-        reason = f"{type(error).__name__}: {error}"
-        super().__init__(reason)
-        self.english = f"{part} fails with {reason}"
-        self.german = f"{part} scheitert mit {reason}"
+        super().__init__(f"{type(error).__name__}: {error}")
+        self.part = part
 
 
 @contextmanager
@@ -108,10 +99,10 @@ def check(module: Any, game: Game) -> None:
         expect(isinstance(title, str) and title != "", "expected a text")
     with looking_at("the range of seats"):
         expect(isinstance(seats, range) and min(seats) > 0, "expected a range from 1 seat or more")
-    for lang in LANGUAGES:
+    for lang in languages():
         with looking_at(f"about({lang!r})"):
             check_about(game, lang)
-    for name in ("rules.md", "cover.svg"):
+    for name in ("rules.md", "primer.md", "cover.svg"):
         with looking_at(name):
             file = Path(module.__file__).with_name(name)
             expect(not file.exists() or len(file.read_text(encoding="utf-8")) > 0, "the file is empty")
@@ -151,14 +142,14 @@ def check_variant(variant: Variant, label: str, labels: Sequence[str]) -> None:
 
 
 def check_position(state: State, events: Sequence[Event]) -> None:
-    """As whoever is to move sees it, and as a spectator does."""
+    """As the seat to move sees it, and as a spectator does."""
     game, names = state.game, [NAMES[seat % len(NAMES)] for seat in range(state.seats)]
     for viewer in (None, *[seat for seat in range(state.seats) if seat == state.to_move]):
         moves = [] if viewer is None else state.moves()
         with looking_at(f"view(g, {viewer})"):
             view = state.seen_by(viewer)
             expect(type(view) is game.view_type, f"expected a {game.view_type.__name__}, not {type(view).__name__}")
-        for lang in LANGUAGES:
+        for lang in languages():
             with looking_at(f"what is said at the beginning ({lang})"):
                 game.say(state.prompt(viewer), lang, names)
                 game.say(state.pending.waiting(state), lang, names)

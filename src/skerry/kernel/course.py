@@ -20,7 +20,7 @@ class Word:
     def __init__(self, move: Move, number: int, bot: str, before: State, choice: bool, journal: int) -> None:
         self.move = move
         self.number = number
-        """What whoever keeps the game knows it by."""
+        """What the keeper of the game knows it by."""
         self.bot = bot
         """The bot that chose it for its seat, or nothing."""
         self.journal = journal
@@ -72,7 +72,7 @@ class Course:
         return word
 
     def position(self, at: int) -> State:
-        """After so many words, to look at or to play on."""
+        """After this many words, to look at or to play on."""
         state = self._start.copy()
         for word in self.words[:at]:
             state.apply(word.move)

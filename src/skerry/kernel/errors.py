@@ -1,18 +1,44 @@
 """What can go wrong, each with a sentence that says what was expected and what came."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
+
+from skerry.kernel.speaking import SOURCE, sentence
 
 MOST_SHOWN: Final = 200
 """Characters of a value in a sentence."""
 
 
+class Problem:
+    """A sentence about what is wrong, or a part of one: a key with values, told in the language of the reader.
+
+    A value may be such a problem itself. What is no key of the language files is a sentence already.
+    """
+
+    def __init__(self, key: str, values: Mapping[str, object]) -> None:
+        self.key = key
+        self.values = values
+
+    def sentence(self, lang: str) -> str:
+        return sentence(self.key, self.values, lang)
+
+    def __str__(self) -> str:
+        return self.sentence(SOURCE)
+
+
 class SkerryError(Exception):
     """The root of all errors that are told to a user as a sentence."""
 
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(key)
+        self.told = Problem(key, values)
+
     def sentence(self, lang: str) -> str:
-        """In this language; what is wrong with a file that someone wrote is told in English, as its words are."""
-        return str(self)
+        """What is wrong, in this language."""
+        return self.told.sentence(lang)
+
+    def __str__(self) -> str:
+        return self.sentence(SOURCE)
 
 
 class Message:
@@ -32,70 +58,81 @@ class Message:
         return f"{self.key}({values})" + (f" [{self.rule}]" if self.rule else "")
 
 
+class Reason:
+    """A message of a game as a part of a sentence; `say` is the game's."""
+
+    def __init__(self, say: Callable[[Message, str, list[str]], str], message: Message, names: list[str]) -> None:
+        self.say = say
+        self.message = message
+        self.names = names
+
+    def sentence(self, lang: str) -> str:
+        return self.say(self.message, lang, self.names)
+
+
 class IllegalMove(SkerryError):
     """A move the rules forbid here: the rule's id, a text key and its values."""
 
-    def __init__(self, word: str, message: Message, sentence: str) -> None:
-        super().__init__(f"{word!r} is not allowed: {sentence}")
+    def __init__(self, word: str, reason: Reason) -> None:
+        super().__init__("illegal-move", word=repr(word), reason=reason)
         self.word = word
-        self.message = message
-        self.rule = message.rule
+        self.message = reason.message
+        self.rule = reason.message.rule
 
 
 class UnknownMove(SkerryError):
     """A text that is no word of the game's alphabet."""
 
     def __init__(self, word: str, near: Sequence[str]) -> None:
-        hint = f" Did you mean {' or '.join(repr(w) for w in near)}?" if near else ""
-        super().__init__(f"There is no move {word!r} in this game.{hint}")
+        super().__init__("unknown-move", word=repr(word), near=[repr(one) for one in near])
         self.word = word
         self.near = list(near)
 
 
 class SetUpError(SkerryError):
-    """A game asked for with seats, variants or names it does not have, told in English and in German."""
-
-    def __init__(self, english: str, german: str) -> None:
-        super().__init__(english)
-        self.german = german
-
-    def sentence(self, lang: str) -> str:
-        return self.german if lang == "de" else str(self)
+    """A game asked for with seats, variants or names it does not have."""
 
 
 class PackError(SkerryError):
     """A component pack that breaks a constraint: the key, its value and what was expected."""
 
-    def __init__(self, key: str, value: object, expected: str) -> None:
-        came = "missing" if value is None else shown(value)
-        super().__init__(f"{key} is {came}; expected {expected}.")
+    def __init__(self, key: str, value: object, expected: str, **values: object) -> None:
+        wanted = Problem(expected, values)
+        if value is None:
+            super().__init__("pack-lacks", path=key, expected=wanted)
+        else:
+            super().__init__("pack-wrong", path=key, value=shown(value), expected=wanted)
         self.key = key
         self.value = value
-        self.expected = expected
+        self._expected = wanted
+
+    @property
+    def expected(self) -> str:
+        return str(self._expected)
 
 
 class UnreadableFile(SkerryError):
     """A file that cannot be read or understood: which, and why."""
 
-    def __init__(self, path: str, problem: str) -> None:
-        super().__init__(f"The file {path} cannot be read: {problem}.")
+    def __init__(self, path: str, problem: str, **values: object) -> None:
+        super().__init__("unreadable-file", path=path, problem=Problem(problem, values))
         self.path = path
-        self.problem = problem
 
 
 class TomlError(SkerryError):
     """A text of TOML that Skerry does not read: why, and at which key if there is one."""
 
-    def __init__(self, problem: str, key: str = "") -> None:
-        self.problem = f"{key} {problem}" if key else problem
-        super().__init__(f"{self.problem}." if key else f"{problem[0].upper()}{problem[1:]}.")
+    def __init__(self, problem: str, at: str = "", **values: object) -> None:
+        found = Problem(problem, values)
+        self.problem = Problem("toml-at-key", {"key": at, "problem": found}) if at else found
+        super().__init__("wrong-toml-at-key" if at else "wrong-toml", problem=self.problem)
 
 
 class NotToml(TomlError):
     """A text that breaks the syntax of TOML, in the words of Python's own reader."""
 
     def __init__(self, mistake: str) -> None:
-        super().__init__(f"this is not TOML: {mistake}")
+        super().__init__("not-toml", mistake=mistake)
         self.mistake = mistake
 
 
@@ -103,33 +140,44 @@ class TooNested(TomlError):
     """Tables in tables in tables, or keys of very many parts: nothing honest looks like that."""
 
     def __init__(self) -> None:
-        super().__init__("it is nested too deeply")
+        super().__init__("too-nested")
 
 
 class ScenarioError(SkerryError):
     """A position written by hand that cannot be: where, and why."""
 
-    def __init__(self, where: str, problem: str) -> None:
-        super().__init__(f"{where}: {problem}" if where else problem)
+    def __init__(self, where: str, problem: str, **values: object) -> None:
+        if where:
+            super().__init__("wrong-scenario", where=where, problem=Problem(problem, values))
+        else:
+            super().__init__(problem, **values)
         self.where = where
-        self.problem = problem
+        self._problem = Problem(problem, values)
+
+    @property
+    def problem(self) -> str:
+        return str(self._problem)
 
 
 class RecordError(SkerryError):
     """A record that cannot be read or replayed: the line, the word, and why."""
 
-    def __init__(self, line: int, word: str, problem: str) -> None:
-        place = f"line {line}" if line else "the record"
-        super().__init__(f"{place}, {word!r}: {problem}" if word else f"{place}: {problem}")
+    def __init__(self, line: int, word: str, problem: str, **values: object) -> None:
+        key = "wrong-record-word" if word else "wrong-record"
+        super().__init__(key, line=line, word=repr(word), problem=Problem(problem, values))
         self.line = line
         self.word = word
-        self.problem = problem
+        self._problem = Problem(problem, values)
+
+    @property
+    def problem(self) -> str:
+        return str(self._problem)
 
 
-def shown(value: object) -> str:
+def shown(value: object) -> object:
     """A value as it stands in a sentence, shortened where it is long."""
     try:
         text = repr(value)
     except ValueError:  # Python writes no number of more than 4,300 digits
-        return "a number with very many digits"
+        return Problem("too-many-digits", {})
     return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]} …"

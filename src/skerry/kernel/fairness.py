@@ -40,7 +40,7 @@ class FairChance:
         self._salts = list(salts)
 
     def outcome(self, state: State, number: int) -> Move:
-        """What is drawn in this position if so many draws came before it."""
+        """What is drawn in this position if this many draws came before it."""
         outcomes = state.chances()
         left = self._number(number) * sum([weight for _, weight in outcomes]) >> BITS
         for move, weight in outcomes:

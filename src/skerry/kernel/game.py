@@ -15,7 +15,7 @@ from skerry.kernel.pack import Pack
 from skerry.kernel.rng import Rng
 from skerry.kernel.sheet import Cell, Section
 from skerry.kernel.views import View, plain
-from skerry.kernel.wording import Wording
+from skerry.kernel.wording import InWords
 
 if TYPE_CHECKING:
     from skerry.kernel.observation import Observation
@@ -85,7 +85,7 @@ class Game:
         pack: Pack,
         alphabet: Alphabet,
         view_type: type[View],
-        texts: Wording | None = None,
+        texts: InWords | None = None,
         variants: Sequence[Variant] = (),
         knowledge: "Knowledge[Any] | None" = None,
         observation: "Observation[Any] | None" = None,
@@ -206,7 +206,7 @@ class Game:
 
     def guide(self, message: Message, lang: str) -> str:
         """What a beginner reads beside a question."""
-        return ""
+        return "" if self.wording is None else self.wording.guide(message, lang)
 
     # --- what everybody uses ------------------------------------------------------------------------------------------
 
@@ -235,20 +235,13 @@ class Game:
     def _check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             low, high = self.seats.start, self.seats.stop - 1
-            raise SetUpError(
-                f"{self.title} is for {low} to {high} players, not {seats}.",
-                f"{self.title} ist für {low} bis {high} Spieler, nicht für {seats}.",
-            )
+            raise SetUpError("wrong-seats", game=self.title, low=low, high=high, seats=seats)
 
     def settled_variants(self, seats: int, wanted: Mapping[str, Any]) -> dict[str, Any]:
         """Every variant of the game with the value wanted or its default."""
         for name in wanted:
             if name not in self.variants:
-                known = ", ".join(self.variants)
-                raise SetUpError(
-                    f"{self.title} has no variant {name!r}; its variants: {known or 'none'}.",
-                    f"{self.title} hat keine Variante {name!r}; seine Varianten: {known or 'keine'}.",
-                )
+                raise SetUpError("no-variant", game=self.title, variant=repr(name), known=list(self.variants))
         settled: dict[str, Any] = {}
         for name, variant in self.variants.items():
             default = [variant.default] * seats if variant.per_seat else variant.default
@@ -271,19 +264,13 @@ def parse_scenario(text: str) -> dict[str, Any]:
     try:
         return toml.parse(text)
     except TomlError as error:
-        raise ScenarioError("", str(error)) from error
+        raise ScenarioError("", "as-said", said=error.told) from error
 
 
 def _check_choice(variant: Variant, seats: int, value: object) -> None:
     if variant.per_seat and (not isinstance(value, list) or len(value) != seats):
-        raise SetUpError(
-            f"The variant {variant.name} takes a list with one value for each of {seats} seats.",
-            f"Die Variante {variant.name} braucht eine Liste mit einem Wert für jeden von {seats} Plätzen.",
-        )
+        raise SetUpError("variant-per-seat", variant=variant.name, seats=seats)
     for one in value if variant.per_seat and isinstance(value, list) else [value]:
         if not any(one is choice or (one == choice and type(one) is type(choice)) for choice in variant.choices):
-            choices = ", ".join(str(choice).lower() for choice in variant.choices)
-            raise SetUpError(
-                f"The variant {variant.name} cannot be {one!r}; choose one of {choices}.",
-                f"Die Variante {variant.name} kann nicht {one!r} sein; wähle eins von {choices}.",
-            )
+            choices = [str(choice).lower() for choice in variant.choices]
+            raise SetUpError("wrong-choice", variant=variant.name, choice=repr(one), choices=choices)

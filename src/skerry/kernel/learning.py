@@ -11,7 +11,7 @@ from skerry.kernel.rng import Rng
 from skerry.kernel.state import CHANCE, OVER, State
 
 POINTS_ALONE: Final = 100
-"""Alone there is nobody to beat, so the points count; so many of them are worth 1."""
+"""Alone there is nobody to beat, so the points count; this many of them are worth 1."""
 LEAST_ALONE: Final = -1.0
 MOST_ALONE: Final = 3.0
 
@@ -19,7 +19,7 @@ MOST_ALONE: Final = 3.0
 def rewards(state: State) -> list[float]:
     """What the game was worth to each seat; nothing before the end.
 
-    Every loser pays 1 / (seats - 1), and the winners share that evenly: whoever wins alone gets 1, and all together get
+    Every loser pays 1 / (seats - 1), and the winners share that evenly: a single winner gets 1, and all together get
     0. A single player gets a hundredth of the points.
     """
     seats = state.seats

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-from skerry.kernel.errors import NotToml, PackError, RecordError, ScenarioError, SkerryError, TomlError
+from skerry.kernel.errors import NotToml, PackError, Problem, RecordError, ScenarioError, SkerryError, TomlError
 from skerry.kernel.toml import parse
 
 FORMAT: Final = 1
@@ -13,19 +13,19 @@ FORMAT_KEY: Final = "skerry-record"
 MOVES: Final = "[moves]"
 
 KEYS: Final[dict[str, tuple[type, str]]] = {
-    FORMAT_KEY: (int, "a whole number"),
-    "game": (str, "a text"),
-    "rules": (int, "a whole number"),
-    "seats": (int, "a whole number"),
-    "names": (list, "a list of texts"),
-    "variant": (dict, "a table"),
-    "pack": (int, "a whole number"),
-    "change": (dict, "a table"),
-    "start": (dict, "a table"),
-    "commitment": (str, "a text"),
-    "secret": (str, "a text"),
-    "salts": (list, "a list of texts"),
-    "inherited": (int, "a whole number"),
+    FORMAT_KEY: (int, "whole-number"),
+    "game": (str, "text"),
+    "rules": (int, "whole-number"),
+    "seats": (int, "whole-number"),
+    "names": (list, "list-of-texts"),
+    "variant": (dict, "table"),
+    "pack": (int, "whole-number"),
+    "change": (dict, "table"),
+    "start": (dict, "table"),
+    "commitment": (str, "text"),
+    "secret": (str, "text"),
+    "salts": (list, "list-of-texts"),
+    "inherited": (int, "whole-number"),
 }
 """The keys of the header in their order, each with the type of its value."""
 REQUIRED: Final = ("game", "rules", "seats", "pack")
@@ -70,12 +70,12 @@ def toml(value: Any) -> str:
         return "{" + ", ".join(f"{_key(key)} = {toml(part)}" for key, part in value.items()) + "}"
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join(toml(part) for part in value) + "]"
-    raise RecordError(0, repr(value), "only texts, numbers, true, false, lists and tables can be written in a record.")
+    raise RecordError(0, repr(value), "record-takes-plain")
 
 
 def _key(key: object) -> str:
     if not isinstance(key, str):
-        raise RecordError(0, repr(key), "the keys of a table in a record are texts.")
+        raise RecordError(0, repr(key), "record-keys-are-texts")
     return key if BARE_KEY.fullmatch(key) else _quoted(key)
 
 
@@ -90,7 +90,7 @@ def _escaped(sign: str) -> str:
     if sign.isprintable():
         return sign
     if 0xD800 <= ord(sign) <= 0xDFFF:
-        raise RecordError(0, repr(sign), "half a character cannot be written in a record.")
+        raise RecordError(0, repr(sign), "record-half-character")
     return f"\\u{ord(sign):04x}" if ord(sign) <= 0xFFFF else f"\\U{ord(sign):08x}"
 
 
@@ -109,24 +109,24 @@ class Source:
         self.words = list(self._read_words())
 
     def _check_format(self) -> None:
-        begins = f"a record begins with the line `{FORMAT_KEY} = {FORMAT}`."
+        begins = f"{FORMAT_KEY} = {FORMAT}"
         for number, line in enumerate(self.lines, 1):
             if not _without_comment(line):
                 continue
             known = FIRST_LINE.fullmatch(line.strip())
             if known is None:
-                raise RecordError(number, line.split()[0], begins)
+                raise RecordError(number, line.split()[0], "record-begins", begins=begins)
             if int(known[1]) != FORMAT:
-                raise RecordError(number, known[1], f"this version of Skerry reads records of format {FORMAT} only.")
+                raise RecordError(number, known[1], "record-other-format", format=FORMAT)
             return
-        raise RecordError(1, "", begins)
+        raise RecordError(1, "", "record-begins", begins=begins)
 
     def _end_of_header(self) -> int:
         """The number of the line that separates the header from the moves."""
         for number, line in enumerate(self.lines, 1):
             if _without_comment(line) == MOVES:
                 return number
-        raise RecordError(len(self.lines), "", f"the line `{MOVES}` between the header and the moves is missing.")
+        raise RecordError(len(self.lines), "", "record-no-moves-line", moves=MOVES)
 
     def _read_header(self) -> dict[str, Any]:
         try:
@@ -134,21 +134,22 @@ class Source:
         except NotToml as error:
             place = re.search(r" \(at line (\d+), column \d+\)", error.mistake)
             number = int(place[1]) if place else self.end - 1
-            problem = error.mistake.partition(" (at ")[0]
-            raise RecordError(number, self.lines[number - 1].strip(), f"the header is not TOML: {problem}.") from error
+            mistake = error.mistake.partition(" (at ")[0]
+            line = self.lines[number - 1].strip()
+            raise RecordError(number, line, "record-header-not-toml", mistake=mistake) from error
         except TomlError as error:
-            raise RecordError(0, "", f"the header cannot be read: {error.problem}.") from error
+            raise RecordError(0, "", "record-header-unread", found=error.problem) from error
 
     def _check_keys(self) -> None:
         for key, value in self.header.items():
             if key not in KEYS:
-                raise self.error(f"there is no such key in a header; the keys are {', '.join(KEYS)}.", key, word=key)
+                raise self.error(Problem("record-no-such-key", {"keys": list(KEYS)}), key, word=key)
             kind, expected = KEYS[key]
             if type(value) is not kind or (isinstance(value, list) and {type(part) for part in value} - {str}):
-                raise self.error(f"expected {expected} for {key}.", key)
+                raise self.error(Problem("record-expected", {"expected": Problem(expected, {}), "key": key}), key)
         for key in REQUIRED:
             if key not in self.header:
-                raise RecordError(self.end, key, "this key is missing in the header.")
+                raise RecordError(self.end, key, "record-key-missing")
 
     def _read_words(self) -> Iterator[tuple[int, str]]:
         """Every word with its line. What stands before a colon is for people."""
@@ -159,14 +160,14 @@ class Source:
             words = turn.rpartition(":")[2].split(",")
             for word in words:
                 if not word.strip():
-                    raise RecordError(number, "," if len(words) > 1 else ":", "a word is missing beside it.")
+                    raise RecordError(number, "," if len(words) > 1 else ":", "record-word-missing")
                 yield number, " ".join(word.split())
 
-    def error(self, problem: str, *keys: str, word: str = "") -> RecordError:
+    def error(self, problem: Problem, *keys: str, word: str = "") -> RecordError:
         """What is wrong with a value of the header, with its line; the word is a single value, or a key in a table."""
         value = self.header[keys[0]]
         culprit = keys[-1] if isinstance(value, dict) else str(value)
-        return RecordError(self._line_of(keys), word or culprit, problem)
+        return RecordError(self._line_of(keys), word or culprit, "as-said", said=problem)
 
     def _line_of(self, keys: Sequence[str]) -> int:
         """Where a key of the header stands, or the table that has it."""
@@ -184,12 +185,12 @@ class Source:
             yield
         except PackError as error:
             changed = error.key in self.header.get("change", {})
-            raise self.error(str(error), *(("change", error.key) if changed else ("pack",))) from error
+            raise self.error(error.told, *(("change", error.key) if changed else ("pack",))) from error
         except ScenarioError as error:
             part = re.split(r"[.\[]", error.where)[0]
-            raise self.error(str(error), *(("start", part) if part else ("start",))) from error
+            raise self.error(error.told, *(("start", part) if part else ("start",))) from error
         except SkerryError as error:
-            raise self.error(str(error), *keys) from error
+            raise self.error(error.told, *keys) from error
 
 
 def _without_comment(line: str) -> str:

@@ -18,7 +18,7 @@ MOST: Final = 255
 """The most that a number of an observation can be."""
 
 TOGETHER: Final = 60
-"""So many members of a set are looked at together, as one machine number."""
+"""How many members of a set are looked at together, as one machine number."""
 LOWEST: Final = (1 << TOGETHER) - 1
 
 

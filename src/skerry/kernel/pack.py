@@ -18,7 +18,8 @@ from typing import Any, Final
 
 from skerry.kernel import toml
 from skerry.kernel.errors import NotToml, PackError, TomlError, UnreadableFile
-from skerry.kernel.language import LANGUAGES
+from skerry.kernel.printed import is_text
+from skerry.kernel.speaking import SOURCE
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 """Ids are parts of words, paths and records, which have signs of their own between them."""
@@ -29,11 +30,20 @@ REMOVED: Final = "(removed)"
 class Pack:
     """The data of a pack, the published version it rests on, and what differs from that."""
 
-    def __init__(self, slug: str, version: int, data: dict[str, Any], changes: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        slug: str,
+        version: int,
+        data: dict[str, Any],
+        changes: dict[str, Any],
+        base: dict[str, Any] | None = None,
+    ) -> None:
         self.slug = slug
         self.version = version
         self.data = data
         self.changes = changes
+        self.base = data if base is None else base
+        """The data of the published version."""
 
 
 class Values:
@@ -46,63 +56,62 @@ class Values:
     def key(self, name: str) -> str:
         return f"{self.path}.{name}" if self.path else name
 
-    def _get(self, name: str, expected: str) -> Any:
+    def _get(self, name: str, expected: str, **values: object) -> Any:
         if name not in self.data:
-            raise PackError(self.key(name), None, expected)
+            raise PackError(self.key(name), None, expected, **values)
         return self.data[name]
 
     def integer(self, name: str, low: int, high: int) -> int:
         """A whole number from low to high."""
-        expected = f"a whole number from {low} to {high}"
-        value = self._get(name, expected)
+        value = self._get(name, "whole-number-within", low=low, high=high)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise PackError(self.key(name), value, expected)
+            raise PackError(self.key(name), value, "whole-number-within", low=low, high=high)
         return value
 
     def flag(self, name: str) -> bool:
-        value = self._get(name, "true or false")
+        value = self._get(name, "true-or-false")
         if not isinstance(value, bool):
-            raise PackError(self.key(name), value, "true or false")
+            raise PackError(self.key(name), value, "true-or-false")
         return value
 
     def text(self, name: str) -> str:
-        value = self._get(name, "a text")
+        value = self._get(name, "text")
         if not isinstance(value, str):
-            raise PackError(self.key(name), value, "a text")
+            raise PackError(self.key(name), value, "text")
         return value
 
     def one_of(self, name: str, choices: list[str]) -> str:
-        expected = "one of " + ", ".join(repr(choice) for choice in choices)
-        value = self._get(name, expected)
+        known = [repr(choice) for choice in choices]
+        value = self._get(name, "one-of", known=known)
         if value not in choices:
-            raise PackError(self.key(name), value, expected)
+            raise PackError(self.key(name), value, "one-of", known=known)
         return str(value)
 
     def table(self, name: str) -> "Values":
-        value = self._get(name, "a table")
+        value = self._get(name, "table")
         if not isinstance(value, dict):
-            raise PackError(self.key(name), value, "a table")
+            raise PackError(self.key(name), value, "table")
         return Values(value, self.key(name))
 
     def entries(self, name: str) -> "list[Values]":
         """A list of tables with different ids, in the order of the file."""
-        value = self._get(name, "a list of tables")
+        value = self._get(name, "list-of-tables")
         if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
-            raise PackError(self.key(name), value, "a list of tables")
+            raise PackError(self.key(name), value, "list-of-tables")
         found: dict[str, Values] = {}
         for position, entry in enumerate(value):
             at = Values(entry, f"{self.key(name)}[{position}]")
             own = at.text("id")
-            at.require(ID.fullmatch(own) is not None, "id", "1 to 40 letters, digits, hyphens and underscores")
+            at.require(ID.fullmatch(own) is not None, "id", "an-id")
             if own in found:
-                raise PackError(f"{self.key(name)}.{own}", own, "an id that no other entry has")
+                raise PackError(f"{self.key(name)}.{own}", own, "an-id-of-its-own")
             found[own] = Values(entry, f"{self.key(name)}.{own}")
         return list(found.values())
 
-    def require(self, holds: bool, name: str, expected: str) -> None:
+    def require(self, holds: bool, name: str, expected: str, **values: object) -> None:
         """Complain about the value of a key unless the condition holds."""
         if not holds:
-            raise PackError(self.key(name), self.data.get(name), expected)
+            raise PackError(self.key(name), self.data.get(name), expected, **values)
 
 
 class Published:
@@ -124,8 +133,7 @@ class Published:
         """The pack published under this version, by default the newest."""
         number = max(self.files) if version is None else version
         if number not in self.files:
-            known = ", ".join(str(known) for known in sorted(self.files))
-            raise PackError("version", number, f"a published version of the pack {self.slug}: {known}")
+            raise PackError("version", number, "a-published-version", slug=self.slug, known=sorted(self.files))
         return Pack(self.slug, number, self._data(number), {})
 
     def _data(self, number: int) -> dict[str, Any]:
@@ -143,18 +151,19 @@ class Published:
         data = dict(source) if isinstance(source, Mapping) else read_toml(Path(source))
         values = Values(data)
         if values.text("slug") != self.slug:
-            raise PackError("slug", data["slug"], f"{self.slug!r}, since this is a pack for {self.slug}")
+            raise PackError("slug", data["slug"], "slug-of-this-game", slug=self.slug)
         number = data.get("version")
-        values.require(isinstance(number, int) and number in self.files, "version", self._versions())
+        is_known = isinstance(number, int) and number in self.files
+        values.require(is_known, "version", "the-published-version", known=sorted(self.files))
         base = self.version(number)
-        return Pack(self.slug, base.version, data, differences(base.data, data))
+        return Pack(self.slug, base.version, data, differences(base.data, data), base.data)
 
     def changed(self, version: int | None, changes: Mapping[str, Any]) -> Pack:
         """The published version, by default the newest, with these differences, as a record carries them."""
         base = self.version(version)
         meant = {path: value for key, value in changes.items() for path in matching(base.data, key) or [key]}
         data = with_changes(base.data, meant)
-        return Pack(self.slug, base.version, data, differences(base.data, data))
+        return Pack(self.slug, base.version, data, differences(base.data, data), base.data)
 
     def check_kinds(self, pack: Pack) -> None:
         """For the components of a game, last of all: what no rule reads is such that boards and texts can use it.
@@ -164,22 +173,19 @@ class Published:
         if pack.changes:
             _check_kinds(self.version(pack.version).data, pack.data, "")
 
-    def _versions(self) -> str:
-        return "the published version it was copied from: " + " or ".join(str(v) for v in sorted(self.files))
-
 
 def read_toml(path: Path) -> dict[str, Any]:
     """A TOML file; mistakes in it are told with the file's name and the line."""
     try:
         return toml.parse(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise UnreadableFile(str(path), error.strerror or str(error)) from error
+        raise UnreadableFile(str(path), "system-says", error=error.strerror or str(error)) from error
     except UnicodeDecodeError as error:
-        raise UnreadableFile(str(path), f"it is not TOML ({error})") from error
+        raise UnreadableFile(str(path), "file-not-toml", mistake=error) from error
     except NotToml as error:
-        raise UnreadableFile(str(path), f"it is not TOML ({error.mistake})") from error
+        raise UnreadableFile(str(path), "file-not-toml", mistake=error.mistake) from error
     except TomlError as error:
-        raise UnreadableFile(str(path), error.problem) from error
+        raise UnreadableFile(str(path), "as-said", said=error.problem) from error
 
 
 def flatten(data: Any, path: str = "") -> dict[str, Any]:
@@ -221,7 +227,7 @@ def with_changes(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[st
         table = _table_at(data, way)
         if table is None or (value == REMOVED and name not in table):
             near = difflib.get_close_matches(path, list(flatten(data)), n=3)
-            raise PackError(path, value, "a path of the pack" + (f", such as {' or '.join(near)}" if near else ""))
+            raise PackError(path, value, "a-path", near=near)
         if value == REMOVED:
             del table[name]
         else:
@@ -282,12 +288,16 @@ def _by_id(entries: list[dict[str, Any]]) -> dict[str, Any]:
 def _check_kinds(known: Any, present: Any, path: str) -> None:
     if _kind(known) != _kind(present):
         raise PackError(path, present, _kind(known))
+    if is_text(known):
+        for lang, text in present.items():
+            if not isinstance(text, str):
+                raise PackError(f"{path}.{lang}", text, "text")
     if isinstance(known, dict):
         for name, value in known.items():
             at = f"{path}.{name}" if path else name
             if name in present:
                 _check_kinds(value, present[name], at)
-            elif name in LANGUAGES or _is_spoken(value):
+            elif name == SOURCE or is_text(value):
                 raise PackError(at, None, _kind(value))
     elif isinstance(known, list) and known and all(isinstance(entry, dict) for entry in known):
         pattern = _pattern(known)
@@ -298,17 +308,12 @@ def _check_kinds(known: Any, present: Any, path: str) -> None:
 
 def _kind(value: Any) -> str:
     if isinstance(value, bool):
-        return "true or false"
+        return "true-or-false"
     if isinstance(value, (int, float)):
-        return "a number"
+        return "number"
     if isinstance(value, str):
-        return "a text"
-    return "a list" if isinstance(value, list) else "a table"
-
-
-def _is_spoken(value: Any) -> bool:
-    """A text in every language."""
-    return isinstance(value, dict) and set(value) == set(LANGUAGES)
+        return "text"
+    return "list" if isinstance(value, list) else "table"
 
 
 def _pattern(entries: list[dict[str, Any]]) -> dict[str, Any]:
@@ -316,7 +321,7 @@ def _pattern(entries: list[dict[str, Any]]) -> dict[str, Any]:
     pattern: dict[str, Any] = {}
     for name in dict.fromkeys([name for entry in entries for name in entry]):
         found = [entry[name] for entry in entries if name in entry]
-        optional = len(found) < len(entries) and _is_spoken(found[0])
+        optional = len(found) < len(entries) and is_text(found[0])
         if len({_kind(value) for value in found}) == 1 and not optional and "source" not in name:
             pattern[name] = found[0]
     return pattern

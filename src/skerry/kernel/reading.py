@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from skerry.kernel.game import Game
-from skerry.kernel.language import LANGUAGES
 from skerry.kernel.pack import Pack
 from skerry.kernel.rng import Rng
+from skerry.kernel.speaking import languages
 from skerry.kernel.state import OVER, Event, State
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 BY_THE_LOADER: Final = {"slug", "version"}
 SHOWN_EVERY: Final = 100
-"""So many plies lie between two positions that are shown."""
+"""How many plies lie between two positions that are shown."""
 
 
 class Noting(dict[str, Any]):
@@ -113,7 +113,7 @@ def leading_to(path: str) -> set[str]:
 
 def use(game: Game) -> None:
     """Read what lobbies say, and play with each number of players; the largest table tries all variants."""
-    for lang in LANGUAGES:
+    for lang in languages():
         game.about(lang)
     game.board_assets()
     for seats in game.seats:
@@ -137,7 +137,7 @@ def play_through(game: Game, state: State) -> None:
         moves = state.moves()
         state.apply(state.draw(rng) if state.to_move < 0 else moves[rng.below(len(moves))])
     show(game, state, names)
-    for lang in LANGUAGES:
+    for lang in languages():
         game.tell(journal, lang, names)
 
 
@@ -146,7 +146,7 @@ def ask(game: Game, state: State, names: list[str]) -> None:
     said = [state.prompt(seat) for seat in range(state.seats)]
     if state.to_move >= 0:
         said += [message for message in map(state.explain, state.moves()) if message is not None]
-    for lang in LANGUAGES:
+    for lang in languages():
         for message in said:
             game.say(message, lang, names)
 
@@ -156,7 +156,7 @@ def show(game: Game, state: State, names: list[str]) -> None:
     moves = state.moves()
     words = game.alphabet if state.to_move >= 0 else ()
     said = [message for message in map(state.explain, words) if message is not None]
-    for lang in LANGUAGES:
+    for lang in languages():
         for viewer in (max(state.to_move, 0), None):
             view = state.seen_by(viewer)
             game.sheet(view, lang, names)

@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 from mypy_extensions import mypyc_attr
 
 from skerry.kernel import notation
-from skerry.kernel.errors import RecordError, SetUpError, UnknownMove
+from skerry.kernel.errors import Problem, Reason, RecordError, SetUpError, UnknownMove
 from skerry.kernel.fairness import is_secret
 from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
@@ -146,7 +146,7 @@ class Record:
         """The position after this many moves, by default all. RecordError if one of them breaks the rules."""
         count = len(self.moves) if at is None else at
         if not 0 <= count <= len(self.moves):
-            raise RecordError(0, "", f"there are {len(self.moves)} moves, so no position after {count}.")
+            raise RecordError(0, "", "record-no-position", moves=len(self.moves), count=count)
         state = self._first.copy()
         for number in range(count):
             state.apply(self._legal(state, number))
@@ -181,23 +181,25 @@ class Record:
         line = self._lines[number] if number < len(self._lines) else 0
         move = self._known(line, self.moves[number])
         if state.to_move == OVER:
-            raise RecordError(line, move.word, f"the game was over after {number} moves.")
+            raise RecordError(line, move.word, "record-game-over", number=number)
         if move not in state.moves():
-            raise RecordError(line, move.word, self._refusal(state, move, number))
+            raise self._refusal(state, move, number, line)
         return move
 
     def _known(self, line: int, word: str) -> Move:
         try:
             return self.game.move(word)
         except UnknownMove as error:
-            raise RecordError(line, word, str(error)) from error
+            raise RecordError(line, word, "as-said", said=error.told) from error
 
-    def _refusal(self, state: State, move: Move, number: int) -> str:
+    def _refusal(self, state: State, move: Move, number: int, line: int) -> RecordError:
         """Which move it is, where the game stands, and the rule's reason in the game's words."""
         why = state.explain(move)
         assert why is not None, "a refused move has a reason"
-        place = f" at {state.heading()}" if state.heading() else ""
-        return f"move {number + 1}{place} is not allowed. {self.game.say(why, 'en', self.names)}"
+        reason = Reason(self.game.say, why, self.names)
+        return RecordError(
+            line, move.word, "record-illegal-move", number=number + 1, place=state.heading(), reason=reason
+        )
 
 
 def _first_position(
@@ -215,15 +217,9 @@ def _first_position(
         return game.start(seats, {**(variants or {}), **older})
     first = game.scenario(_with_variants(start, older))
     if seats is not None and seats != first.seats:
-        raise SetUpError(
-            f"The start position has {first.seats} seats, not {seats}.",
-            f"Die Ausgangsstellung hat {first.seats} Plätze, nicht {seats}.",
-        )
+        raise SetUpError("start-has-seats", seats=first.seats, wanted=seats)
     if variants is not None and game.settled_variants(first.seats, {**variants, **older}) != first.variants:
-        raise SetUpError(
-            f"The start position has the variants {first.variants}, not {dict(variants)}.",
-            f"Die Ausgangsstellung hat die Varianten {first.variants}, nicht {dict(variants)}.",
-        )
+        raise SetUpError("start-has-variants", variants=first.variants, wanted=dict(variants))
     return first
 
 
@@ -234,35 +230,25 @@ def _with_variants(start: Mapping[str, Any], older: Mapping[str, Any]) -> Mappin
 
 def _checked_names(names: Sequence[str], seats: int) -> list[str]:
     if len(names) not in {0, seats}:
-        raise SetUpError(
-            f"There are {len(names)} names for {seats} seats.", f"Für {seats} Plätze gibt es {len(names)} Namen."
-        )
+        raise SetUpError("names-for-seats", names=len(names), seats=seats)
     return list(names)
 
 
 def _checked_secret(secret: str | None) -> str | None:
     if secret is not None and not is_secret(secret):
-        raise SetUpError(
-            "A secret is 64 hexadecimal digits, the letters small.",
-            "Ein Geheimnis sind 64 hexadezimale Ziffern, die Buchstaben klein.",
-        )
+        raise SetUpError("wrong-secret")
     return secret
 
 
 def _checked_salts(salts: Sequence[str], seats: int) -> list[str]:
     if len(salts) not in {0, seats}:
-        raise SetUpError(
-            f"There are {len(salts)} salts for {seats} seats.", f"Für {seats} Plätze gibt es {len(salts)}-mal Salz."
-        )
+        raise SetUpError("salts-for-seats", salts=len(salts), seats=seats)
     return list(salts)
 
 
 def _checked_inherited(inherited: int, moves: int) -> int:
     if not 0 <= inherited <= moves:
-        raise SetUpError(
-            f"Of {moves} moves {inherited} cannot be inherited.",
-            f"Von {moves} Zügen können nicht {inherited} übernommen sein.",
-        )
+        raise SetUpError("inherited-moves", moves=moves, inherited=inherited)
     return inherited
 
 
@@ -270,7 +256,7 @@ def _check_header(source: notation.Source, game: Game) -> None:
     """Whatever is wrong with a value is told with its line."""
     header = source.header
     if not 1 <= header["rules"] <= game.rules_version:
-        raise source.error(f"this version of Skerry knows {game.title} up to rules {game.rules_version}.", "rules")
+        raise source.error(Problem("record-newer-rules", {"game": game.title, "rules": game.rules_version}), "rules")
     with source.blaming("seats"):
         game.start(header["seats"])
     for name, value in header.get("variant", {}).items():

@@ -4,7 +4,7 @@ import difflib
 from collections.abc import Mapping
 from typing import Any
 
-from skerry.kernel.errors import ScenarioError
+from skerry.kernel.errors import Problem, ScenarioError
 
 
 class ScenarioTable:
@@ -18,8 +18,11 @@ class ScenarioTable:
     def place(self, name: str) -> str:
         return f"{self.where}.{name}" if self.where else name
 
-    def refuse(self, name: str, problem: str) -> ScenarioError:
-        return ScenarioError(self.place(name), problem)
+    def refuse(self, name: str, problem: str, **values: object) -> ScenarioError:
+        return ScenarioError(self.place(name), problem, **values)
+
+    def _unexpected(self, name: str, expected: str, value: object, **values: object) -> ScenarioError:
+        return self.refuse(name, "expected-not", expected=Problem(expected, values), value=repr(value))
 
     def has(self, name: str) -> bool:
         return name in self.data
@@ -31,32 +34,32 @@ class ScenarioTable:
     def integer(self, name: str, default: int, low: int, high: int) -> int:
         value = self._get(name, default)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.refuse(name, f"expected a whole number from {low} to {high}, not {value!r}")
+            raise self._unexpected(name, "whole-number-within", value, low=low, high=high)
         return value
 
     def one_of(self, name: str, default: str, choices: list[str]) -> str:
         value = self._get(name, default)
         if value not in choices:
-            raise self.refuse(name, f"expected {' or '.join(repr(c) for c in choices)}, not {value!r}")
+            raise self._unexpected(name, "one-or-another", value, choices=[repr(choice) for choice in choices])
         return str(value)
 
     def text(self, name: str, default: str) -> str:
         value = self._get(name, default)
         if not isinstance(value, str):
-            raise self.refuse(name, f"expected a text, not {value!r}")
+            raise self._unexpected(name, "text", value)
         return value
 
     def texts(self, name: str) -> list[str]:
         value = self._get(name, [])
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise self.refuse(name, f"expected a list of texts, not {value!r}")
+            raise self._unexpected(name, "list-of-texts", value)
         return list(value)
 
     def places(self, name: str) -> list[str | tuple[int, int]]:
         """A list of places, each a text or as views have it: x and y."""
         value = self._get(name, [])
         if not isinstance(value, list):
-            raise self.refuse(name, f"expected a list of places, not {value!r}")
+            raise self._unexpected(name, "list-of-places", value)
         return [self._place(name, item) for item in value]
 
     def a_place(self, name: str) -> str | tuple[int, int]:
@@ -68,32 +71,32 @@ class ScenarioTable:
             return value
         whole = isinstance(value, list | tuple) and all(type(n) is int for n in value)
         if not whole or len(value) != 2:
-            raise self.refuse(name, f"expected a text or [x, y] in whole numbers, not {value!r}")
+            raise self._unexpected(name, "text-or-x-and-y", value)
         return value[0], value[1]
 
     def integers(self, name: str) -> list[int]:
         value = self._get(name, [])
         if not isinstance(value, list) or not all(isinstance(n, int) and not isinstance(n, bool) for n in value):
-            raise self.refuse(name, f"expected a list of whole numbers, not {value!r}")
+            raise self._unexpected(name, "list-of-whole-numbers", value)
         return list(value)
 
     def table(self, name: str) -> "ScenarioTable":
         value = self._get(name, {})
         if not isinstance(value, Mapping):
-            raise self.refuse(name, f"expected a table, not {value!r}")
+            raise self._unexpected(name, "table", value)
         return ScenarioTable(value, self.place(name))
 
     def tables(self, name: str) -> "list[ScenarioTable]":
         value = self._get(name, [])
         if not isinstance(value, list) or not all(isinstance(item, Mapping) for item in value):
-            raise self.refuse(name, f"expected a list of tables, not {value!r}")
+            raise self._unexpected(name, "list-of-tables", value)
         return [ScenarioTable(item, f"{self.place(name)}[{i}]") for i, item in enumerate(value)]
 
     def rest_is_out(self, set_up: bool) -> bool:
         """`rest = "out"`: pieces that are named nowhere are out of the game, not in their piles and supplies."""
         out = self.one_of("rest", "in", ["in", "out"]) == "out"
         if out and set_up:
-            raise self.refuse("rest", "the set-up needs all pieces")
+            raise self.refuse("rest", "set-up-needs-all")
         return out
 
     def finish(self) -> None:
@@ -101,5 +104,4 @@ class ScenarioTable:
         for name in self.data:
             if name not in self._known:
                 near = difflib.get_close_matches(name, self._known, n=1)
-                hint = f"; did you mean {near[0]!r}?" if near else f"; known here: {', '.join(self._known)}"
-                raise self.refuse(name, f"there is no such key{hint}")
+                raise self.refuse(name, "no-such-key", near=[repr(one) for one in near], known=self._known)

@@ -2,14 +2,14 @@
 
 A state is plain data plus an agenda, a stack of steps still to be carried out. A step is a line of the rulebook. A
 decision is a step that waits for a seat: it lists its legal moves and carries the chosen one out. A chance is a
-decision that waits for dice or a card; whoever drives the game supplies the outcome. Below all lies the end.
+decision that waits for dice or a card; the driver of the game supplies the outcome. Below all lies the end.
 """
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from skerry.kernel.errors import IllegalMove, Message
+from skerry.kernel.errors import IllegalMove, Message, Reason
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
 from skerry.kernel.views import Outcome, View, plain
@@ -251,7 +251,7 @@ class State:
         """Why this move, which is not legal now, is refused."""
         message = self._refusal(move)
         names = [f"seat {seat}" for seat in range(self.seats)]
-        return IllegalMove(move.word, message, self.game.say(message, "en", names))
+        return IllegalMove(move.word, Reason(self.game.say, message, names))
 
     def apply(self, move: Move) -> None:
         """Carry out a move that is known to be legal."""

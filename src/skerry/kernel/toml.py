@@ -9,7 +9,7 @@ import re
 import tomllib
 from typing import Any, Final
 
-from skerry.kernel.errors import NotToml, TomlError, TooNested, shown
+from skerry.kernel.errors import NotToml, Problem, TomlError, TooNested, shown
 
 MOST_SIGNS: Final = 200_000
 """Characters of a text. The largest published pack has 52,000."""
@@ -21,7 +21,6 @@ LONGEST_KEY: Final = 200
 LONGEST_TEXT: Final = 2_000
 LARGEST: Final = 1_000_000
 """Numbers lie between this and its negative."""
-OTHER_NUMBER: Final = f"a number from {-LARGEST:,} to {LARGEST:,}"
 
 SIGNS: Final = re.compile(
     r"""
@@ -42,16 +41,16 @@ NEVER_CLOSED: Final = ("'", '"', "'''", '"""')
 def parse(text: str) -> dict[str, Any]:
     """The values of a text. TomlError says what is wrong with it, and names the key where there is one."""
     if len(text) > MOST_SIGNS:
-        raise TomlError(f"it has {len(text):,} characters; at most {MOST_SIGNS:,} are read")
+        raise TomlError("toml-too-long", length=len(text), most=MOST_SIGNS)
     _check_nesting(text)
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise NotToml(str(error)) from error
     except ValueError as error:  # Python makes no number of more than 4,300 digits
-        raise TomlError("a number has too many digits") from error
+        raise TomlError("toml-too-many-digits") from error
     if _checked(found, "", 0) > MOST_VALUES:
-        raise TomlError(f"it has more than {MOST_VALUES:,} values")
+        raise TomlError("toml-too-many-values", most=MOST_VALUES)
     return found
 
 
@@ -81,24 +80,24 @@ def _checked(value: Any, path: str, depth: int) -> int:
     if isinstance(value, list):
         return 1 + sum([_checked(part, f"{path}[{place}]", depth + 1) for place, part in enumerate(value)])
     expected = _broken_bound(value)
-    if expected:
-        raise TomlError(f"is {shown(value)}; expected {expected}", path)
+    if expected is not None:
+        raise TomlError("is-not-expected", path, value=shown(value), expected=expected)
     return 1
 
 
 def _key(path: str, name: str) -> str:
     if len(name) > LONGEST_KEY:
-        raise TomlError(f"the key {shown(name)} has {len(name):,} characters; expected at most {LONGEST_KEY}")
+        raise TomlError("toml-long-key", key=shown(name), length=len(name), most=LONGEST_KEY)
     return f"{path}.{name}" if path else name
 
 
-def _broken_bound(value: Any) -> str:
-    """What was expected instead of a single value; nothing if it is fine."""
+def _broken_bound(value: Any) -> Problem | None:
+    """What was expected instead of a single value; None if it is fine."""
     if isinstance(value, str):
-        return "" if len(value) <= LONGEST_TEXT else f"a text of at most {LONGEST_TEXT:,} characters"
+        return None if len(value) <= LONGEST_TEXT else Problem("text-at-most", {"most": LONGEST_TEXT})
     # Apart: compiled, a test for both at once makes a float of a number that is too large for one.
     if isinstance(value, int):
-        return "" if -LARGEST <= value <= LARGEST else OTHER_NUMBER
+        return None if -LARGEST <= value <= LARGEST else Problem("number-within", {"largest": LARGEST})
     if isinstance(value, float):
-        return "" if -LARGEST <= value <= LARGEST else OTHER_NUMBER
-    return "a text, a number, true or false: dates and times mean nothing here"
+        return None if -LARGEST <= value <= LARGEST else Problem("number-within", {"largest": LARGEST})
+    return Problem("no-dates", {})

@@ -26,10 +26,7 @@ def crew(backend: str, jobs: int | None = None, address: str | None = None) -> "
     """The crew by its name. Without an address a cluster of this machine's own is started."""
     if backend not in BACKENDS:
         known = ", ".join(BACKENDS)
-        raise SetUpError(
-            f"There is no backend {backend!r}; there are: {known}.",
-            f"Es gibt kein Backend {backend!r}; es gibt: {known}.",
-        )
+        raise SetUpError("no-backend", backend=repr(backend), known=known)
     workers = jobs or os.cpu_count() or 1
     if backend == "ray":
         return ray_crew(workers, address)
@@ -98,7 +95,4 @@ def optional(package: str) -> Any:
     try:
         return importlib.import_module(package)
     except ModuleNotFoundError as error:
-        raise SetUpError(
-            f"For this, {package} is needed: install it with pip install 'skerry[cluster]'.",
-            f"Dafür wird {package} gebraucht: pip install 'skerry[cluster]' installiert es.",
-        ) from error
+        raise SetUpError("package-needed", package=package) from error

@@ -17,11 +17,11 @@ ALWAYS: Final = 0.98
 LIFT: Final = 0.10
 """A choice whose makers win so much more or less often than others is worth a look."""
 OUTSIDE: Final = 0.05
-"""So many of the final points may lie outside of what is expected."""
+"""How many of the final points may lie outside of what is expected."""
 RUNAWAY: Final = 0.80
 """If the leader at half time wins more often than this, the second half decides too little."""
 NEEDED: Final = 100
-"""So many seats must have been able to choose something before anything is said of it."""
+"""How many seats must have been able to choose something before anything is said of it."""
 
 
 class Finding(NamedTuple):

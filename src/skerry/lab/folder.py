@@ -90,7 +90,7 @@ class Results:
         try:
             self.manifest = msgspec.json.decode(path.read_bytes(), type=Manifest)
         except (OSError, msgspec.DecodeError) as error:
-            raise SkerryError(f"{folder} is no folder of results: {path.name} cannot be read.") from error
+            raise SkerryError("no-results-folder", folder=folder, thing=path.name) from error
         self.plan = self.manifest.plan
 
     @classmethod
@@ -103,7 +103,7 @@ class Results:
             return cls._with(folder, manifest)
         results = cls(folder)
         if results.plan != plan:
-            raise SkerryError(f"{folder} has the results of another plan; name another folder with --to.")
+            raise SkerryError("other-plan", folder=folder)
         return results._going_on(manifest, if_changed)
 
     @classmethod
@@ -156,7 +156,7 @@ class Results:
                 record = Record.parse(text)
                 record.state()
                 return record
-        raise SkerryError(f"{self.folder} has no game {bout}; the plan has games 0 to {len(self.plan) - 1}.")
+        raise SkerryError("no-game-of-plan", folder=self.folder, bout=bout, most=len(self.plan) - 1)
 
 
 def to_parquet(rows: Sequence[dict[str, Any]]) -> bytes:

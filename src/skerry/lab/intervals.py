@@ -1,7 +1,7 @@
 """Means and shares with 95 % intervals, for games that are not independent because they were played on the same luck.
 
 Games of one luck are a cluster: only what differs from luck to luck counts as chance. A mean has the interval of
-Student's t with as many degrees of freedom as lucks but one. A share, such as a win rate, has Wilson's interval for the
+Student's t with a degree of freedom less than deals. A share, such as a win rate, has Wilson's interval for the
 number of independent games that would be worth as much as these (the design effect), also with Student's t.
 
 Look at seventy intervals of 95 %, and three or four miss the truth by chance. Where many are looked at together they
@@ -18,7 +18,7 @@ from scipy.special import stdtrit
 DOUBT: Final = 0.05
 """How often an interval, or one of those that are looked at together, may miss the truth."""
 GAIN: Final = 4.0
-"""Pairing may make a game worth more than an independent one, but no more than so many."""
+"""Pairing may make a game worth more than an independent one, but no more than this many."""
 
 
 class Estimate(NamedTuple):
@@ -29,10 +29,10 @@ class Estimate(NamedTuple):
     high: float
     games: int
     freedom: int = 0
-    """Degrees of freedom: lucks but one."""
+    """Degrees of freedom: the number of deals less one."""
 
     def among(self, looks: int, least: float = -math.inf, most: float = math.inf) -> "Estimate":
-        """The same as one of so many that are looked at together, within what is possible."""
+        """The same as one of several that are looked at together, within what is possible."""
         wider = student(self.freedom, looks) / student(self.freedom) if self.freedom else 1.0
         low, high = (self.value + (end - self.value) * wider for end in (self.low, self.high))
         return self._replace(low=max(low, least), high=min(high, most))
@@ -46,12 +46,12 @@ class Estimate(NamedTuple):
 
 
 def student(freedom: int, looks: int = 1) -> float:
-    """The quantile of Student's t, both sides, so that so many intervals hold together with 95 %."""
+    """The quantile of Student's t, both sides, so that this many intervals hold together with 95 %."""
     return float(stdtrit(freedom, 1 - DOUBT / 2 / looks)) if freedom >= 1 else math.inf
 
 
 def mean(values: Sequence[float], lucks: Sequence[int]) -> Estimate:
-    """The mean of the games, lucks being the clusters."""
+    """The mean of the games, deals being the clusters."""
     numbers = np.asarray(values, dtype=float)
     if not len(numbers):
         return Estimate(math.nan, -math.inf, math.inf, 0)
@@ -81,7 +81,7 @@ def _worth(middle: float, variance: float, clusters: int, games: int) -> float:
 
 
 def wilson(middle: float, games: float, clusters: int, looks: int = 1) -> tuple[float, float]:
-    """Wilson's interval for a share of so many independent games, from so many clusters."""
+    """Wilson's interval for a share of these independent games, from these clusters."""
     t = student(clusters - 1, looks)
     if math.isinf(t):
         return 0.0, 1.0

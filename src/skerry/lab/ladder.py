@@ -16,7 +16,7 @@ BEATS: Final = 0.65
 SURELY_BEATS: Final = 0.95
 """So much should greedy win against random at two seats."""
 TIMES: Final = 1.5
-"""With more seats, so many times its fair share, the interval above 1."""
+"""With more seats, this many times its fair share, the interval above 1."""
 
 
 def page(results: Sequence[Results], command: str, to_come: Sequence[str] = ()) -> str:
@@ -30,14 +30,15 @@ def _page(results: Sequence[Results], command: str, to_come: Sequence[str]) -> I
         "# The ladder",
         "",
         "How strong the bots are. Ratings are OpenSkill's (Plackett–Luce; everyone begins with 25), with 95 %",
-        "intervals from drawing the lucks anew. Wins are those of one seat of a bot against copies of a weaker one,",
-        "all seats by turns on the same luck; intervals are Wilson's for clusters of lucks. × is wins as a multiple of",
-        "the fair share. [lab.md](lab.md) says how it is played.",
+        "intervals from drawing the deals anew. Wins are those of one seat of a bot against copies of a weaker one,",
+        "each seat in turn with the same deals; intervals are Wilson's for clusters of deals. × is wins as a multiple",
+        "of the fair share. [lab.md](lab.md) says how it is played.",
         "",
         f"*As it should be*: at two seats a level wins {BEATS:.0%} or more against the one below, and greedy",
         f"{SURELY_BEATS:.0%} against random; with more seats {TIMES} × or more, the whole interval above 1 ×.",
         "",
-        f"Made by `{command}` with Skerry {results[-1].manifest.skerry}: {games:,} games.",
+        f"Made by `{command}`",
+        f"with Skerry {results[-1].manifest.skerry}: {games:,} games.",
         "",
     )
     if to_come:

@@ -147,7 +147,7 @@ class Use(NamedTuple):
 
     name: str
     seats: int
-    """So many seats could."""
+    """How many seats could."""
     rate: float
     lift: Estimate
 
@@ -163,7 +163,7 @@ class Use(NamedTuple):
         return self.told and (self.lift.above(0) or self.lift.below(0))
 
     def among(self, looks: int) -> "Use":
-        """As one of so many that are looked at; nobody wins more than all games more often."""
+        """As one of several that are looked at; nobody wins more than all games more often."""
         return self._replace(lift=self.lift.among(looks, -1.0, 1.0))
 
 
@@ -209,7 +209,7 @@ def difference(
     values: "np.ndarray[tuple[int], np.dtype[np.float64]]",
     lucks: "np.ndarray[tuple[int], np.dtype[np.int32]]",
 ) -> Estimate:
-    """The mean of those who did minus the mean of those who did not, with an interval over lucks.
+    """The mean of those who did minus the mean of those who did not, with an interval over deals.
 
     How much values vary is taken from all of them together: a group of one or two would seem not to vary at all.
     """

@@ -1,6 +1,6 @@
 """What is compared: line-ups of bots and packs, played on the same luck, every seat by turns.
 
-Everything a game needs follows from its plan and its number, so the same plan gives the same games whoever plays them,
+Everything a game needs follows from its plan and its number, so the same plan gives the same games on any machine,
 in whatever order.
 """
 
@@ -36,7 +36,7 @@ class LineUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return len(self.bots)
 
     def rotated(self, rotation: int) -> tuple[str, ...]:
-        """The bots by seats when everyone has moved so many seats on."""
+        """The bots by seats when everyone has moved this many seats on."""
         return tuple(self.bots[(seat - rotation) % self.seats] for seat in range(self.seats))
 
     def rotations(self) -> list[int]:

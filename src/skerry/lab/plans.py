@@ -13,9 +13,9 @@ from skerry.lab.bout import game_of
 from skerry.lab.plan import LineUp, Plan, Setting
 
 MIXED: Final = 4
-"""Balance looks at equal bots; unequal ones, for the skill gap, have one game for so many of theirs."""
+"""Balance looks at equal bots; unequal ones, for the skill gap, have one game for this many of theirs."""
 SEARCHING: Final = 4
-"""On a ladder a bot that searches, and so takes a hundred times as long, has one game for so many of the others."""
+"""On a ladder a bot that searches, and so takes a hundred times as long, has one game for this many of the others."""
 
 
 def match(at: Setting, players: Sequence[str], seats: int | None = None, games: int = 100, seed: int = 1) -> Plan:
@@ -27,7 +27,7 @@ def match(at: Setting, players: Sequence[str], seats: int | None = None, games: 
 def tournament(at: Setting, players: Sequence[str], seats: int = 2, games: int = 1000, seed: int = 1) -> Plan:
     """Every bot alone against copies of every other."""
     if len(set(players)) < 2:
-        raise SetUpError("A tournament needs two bots.", "Ein Turnier braucht zwei Bots.")
+        raise SetUpError("tournament-needs-two")
     pairs = itertools.combinations(players, 2) if seats == 2 else itertools.permutations(players, 2)
     return with_games("tournament", [against_copies(at, one, other, seats) for one, other in pairs], games, seed)
 
@@ -35,10 +35,10 @@ def tournament(at: Setting, players: Sequence[str], seats: int = 2, games: int =
 def ladder(slug: str, players: Sequence[str], games: int = 100, seed: int = 1) -> Plan:
     """Every bot against copies of one below, for two seats and for as many as there can be.
 
-    Each pairing has at least so many games, and those of a bot that searches a part of that.
+    Each pairing has at least this many games, and those of a bot that searches a part of that.
     """
     if len(set(players)) < 2:
-        raise SetUpError("A ladder needs two bots.", "Eine Leiter braucht zwei Bots.")
+        raise SetUpError("ladder-needs-two")
     line_ups = [
         against_copies(Setting(slug), upper, lower, seats, every=seats // 2 * (SEARCHING if searches(upper) else 1))
         for seats in ladder_seats(slug)
@@ -57,7 +57,7 @@ def ladder_seats(slug: str) -> list[int]:
 
 
 def rungs(players: Sequence[str]) -> list[tuple[str, str]]:
-    """Who is compared with whom, the lower first: a level with the one below, others with whoever is, and two more."""
+    """Who is compared with whom, the lower first: a level with the one below, others with the nearest, and two more."""
     found: list[tuple[str, str]] = []
     for at, upper in enumerate(players[1:], 1):
         levels = [name for name in players[:at] if name in bots.LEVELS]
@@ -74,7 +74,7 @@ def balance(
     seed: int = 1,
     expected: tuple[int, int] | None = None,
 ) -> Plan:
-    """Copies of the stronger bot among themselves, so many games for each number of seats; a few against the weaker."""
+    """Copies of the stronger bot among themselves, at each number of seats as many; a few against the weaker."""
     weak, strong = two(players)
     line_ups = []
     for number in seats or [number for number in skerry.game(at.game).seats if number > 1]:
@@ -110,10 +110,7 @@ def varied(at: Setting, label: str, changes: Mapping[str, Any]) -> Setting:
 def two(players: Sequence[str]) -> tuple[str, str]:
     """The weaker and the stronger bot; one alone is both."""
     if not 1 <= len(players) <= 2:
-        raise SetUpError(
-            f"Name one bot or two, the weaker first, not {len(players)}.",
-            f"Nenne einen Bot oder zwei, den schwächeren zuerst, nicht {len(players)}.",
-        )
+        raise SetUpError("one-bot-or-two", players=len(players))
     return players[0], players[-1]
 
 
@@ -122,7 +119,7 @@ def against_copies(at: Setting, one: str, other: str, seats: int, every: int = 1
 
 
 def with_games(kind: str, line_ups: Sequence[LineUp], games: int, seed: int) -> Plan:
-    """A plan with at least so many games altogether: whole lucks, so that every seating has as many."""
+    """A plan with at least this many games altogether: whole deals, so that every seating has as many."""
     once = len(Plan(kind, tuple(line_ups), 1))
     return checked(Plan(kind, tuple(line_ups), -(-games // once), seed))
 

@@ -1,4 +1,4 @@
-"""OpenSkill ratings of bots from their games, with intervals from playing the lucks over again."""
+"""OpenSkill ratings of bots from their games, with intervals from playing the deals over again."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -10,7 +10,7 @@ from skerry import Rng
 from skerry.lab.intervals import Estimate
 
 RESAMPLES: Final = 40
-"""How often the lucks are drawn anew, some twice and some not at all, to see how much ratings vary."""
+"""How often the deals are drawn anew, some twice and some not at all, to see how much ratings vary."""
 
 
 class Standing(NamedTuple):

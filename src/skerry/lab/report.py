@@ -28,9 +28,9 @@ SEATS_NEEDED: Final = 20
 
 
 NAMED: Final = 16
-"""So many choices are named in one finding; the tables have all."""
+"""How many choices are named in one finding; the tables have all."""
 SHOWN: Final = 12
-"""So many pictures of choices are drawn; the others are tables, folded away."""
+"""How many pictures of choices are drawn; the others are tables, folded away."""
 
 
 class Card(NamedTuple):

@@ -37,7 +37,7 @@ def play_piece(piece: Piece) -> Played:
     """What a worker does."""
     if (here := fingerprint(piece.plan)) != piece.made_by:
         parts = " and ".join(here.differs_in(piece.made_by))
-        raise SkerryError(f"A worker is not the same as where the games are asked for: its {parts}. Install the same.")
+        raise SkerryError("other-worker", parts=parts)
     rows = [play_bout(piece.plan, bout) for bout in piece.bouts]
     return Played(piece.bouts, to_parquet(rows), [row["seconds"] for row in rows])
 

@@ -25,9 +25,7 @@ def variations(data: Mapping[str, Any], texts: Sequence[str]) -> dict[str, dict[
         if any(as_it_is.get(path) != value for path, value in changes.items()):
             found[label] = changes
     if not found:
-        raise SetUpError(
-            "Nothing would be changed: the pack has these values.", "Nichts würde geändert: Das Pack hat diese Werte."
-        )
+        raise SetUpError("nothing-changed")
     return found
 
 
@@ -36,15 +34,12 @@ def factor(data: Mapping[str, Any], text: str) -> list[tuple[str, dict[str, Any]
     key, equals, listed = text.partition("=")
     key = key.strip()
     if not equals or not listed.strip():
-        raise SetUpError(
-            f"What varies is given as key=value,value, for example building.crane.cost=8,10,12, not {text!r}.",
-            f"Was sich ändert, wird als key=wert,wert angegeben, etwa building.crane.cost=8,10,12, nicht {text!r}.",
-        )
+        raise SetUpError("what-varies", text=repr(text))
     chosen = values(listed)
     paths = matching(data, key)
     if not paths:
         near = difflib.get_close_matches(key, list(flatten(dict(data))), n=3, cutoff=0.5)
-        raise PackError(key, chosen[0], "a key of the pack" + (f", such as {' or '.join(near)}" if near else ""))
+        raise PackError(key, chosen[0], "a-path", near=near)
     return [(f"{key}={value}", dict.fromkeys(paths, value)) for value in chosen]
 
 

@@ -13,8 +13,8 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 import skerry
 from skerry import bots
 from skerry.games.ledger import Ledger, has_rules
+from skerry.games.primer import primer
 from skerry.kernel.game import Game
-from skerry.kernel.language import Phrases
 from skerry.server import hints, invitations, keys, leavers, presence, review_summary, reviews, table_setup, wire
 from skerry.server.copies import ASK_FIRST
 from skerry.server.dependencies import (
@@ -30,7 +30,7 @@ from skerry.server.dependencies import (
     host_of,
 )
 from skerry.server.house import House
-from skerry.server.markup import entry_html
+from skerry.server.markup import entry_html, primer_html
 from skerry.server.openapi import KEY, KEY_OR_NOT, behind_the_gate, refused
 from skerry.server.refusals import Refused
 from skerry.server.replays import replay_position
@@ -38,13 +38,13 @@ from skerry.server.seen import Look
 from skerry.server.shelf import shelf
 from skerry.server.standing import table_info
 from skerry.server.table import OtherRules, Viewer
-from skerry.server.texts import TEXTS
+from skerry.server.texts import texts
 
 # --- who asks ---------------------------------------------------------------------------------------------------------
 
 
 async def own_seat(house: House, table: str, held: list[str]) -> int:
-    """The seat of whoever asks: of several, the one whose turn it is."""
+    """The seat that asks: of several, the one whose turn it is."""
     async with house.at(table) as (room, found):
         own = found.opened_by(held)
         if not own:
@@ -54,7 +54,7 @@ async def own_seat(house: House, table: str, held: list[str]) -> int:
 
 
 async def viewer_of(house: House, table: str, held: list[str]) -> Viewer:
-    """Whoever is invited and has not sat down yet looks on."""
+    """A guest who has not sat down yet looks on."""
     if not held or await invited_to(house, table, held) is not None:
         return None
     return await own_seat(house, table, held)
@@ -79,6 +79,28 @@ async def check_owner(house: House, table: str, held: list[str]) -> None:
 def games(lang: Lang) -> list[wire.GameInfo]:
     """The games there are."""
     return shelf(lang)
+
+
+@get("/games/{slug:str}/primer", sync_to_thread=False, responses=refused(404), response_headers=ASK_FIRST)
+def first_page(slug: Slug, lang: Lang) -> wire.PrimerInfo:
+    """The page that teaches a game in five minutes, as markup."""
+    return primer_info(slug, lang)
+
+
+def primer_info(slug: str, lang: str) -> wire.PrimerInfo:
+    if slug not in skerry.games():
+        raise Refused("no-game", game=slug)
+    return primer_of(skerry.game(slug), lang)
+
+
+@functools.cache
+def primer_of(game: Game, lang: str) -> wire.PrimerInfo:
+    found = primer(game.slug, lang)
+    return (
+        wire.PrimerInfo(found.lang, primer_html(found.markdown, game.board_assets()))
+        if found
+        else wire.PrimerInfo(lang, "")
+    )
 
 
 @get("/games/{slug:str}/rules", sync_to_thread=False, responses=refused(404), response_headers=ASK_FIRST)
@@ -113,7 +135,7 @@ def choice_of(game: Game, variant: str | None, lang: str) -> str:
     """The sentence that says where the lobby offers a variant, and what there is to choose."""
     if variant is None:
         return ""
-    about, words = game.about(lang), Phrases(TEXTS, lang)
+    about, words = game.about(lang), texts(lang)
     readings = "; ".join(reading.removesuffix(".") for reading in about.choices[variant])
     where = words("lobby.house") if game.variants[variant].house else about.variants[variant]
     return words("rules.choice", variant=where, readings=readings)
@@ -122,7 +144,7 @@ def choice_of(game: Game, variant: str | None, lang: str) -> str:
 @get("/bots", sync_to_thread=False, response_headers=ASK_FIRST)
 def bot_list(lang: Lang) -> list[wire.BotInfo]:
     """The bots there are, the weakest first."""
-    words = Phrases(TEXTS, lang)
+    words = texts(lang)
     return [
         wire.BotInfo(name, words(f"bot.{name}"), words(f"bot.{name}.line"), name in bots.LEVELS, name == bots.USUAL)
         for name in bots.names()
@@ -156,7 +178,7 @@ async def my_tables(house: TheHouse, data: JSONBody[wire.MyTables], lang: Lang) 
 
 
 async def table_infos(house: House, held: Mapping[str, Sequence[str]], lang: str) -> list[wire.TableInfo]:
-    """How these tables stand for whoever holds these keys; those that are gone are left out."""
+    """How these tables stand for the holder of these keys; those that are gone are left out."""
     found = []
     for table, own in held.items():
         with contextlib.suppress(Refused):
@@ -374,7 +396,7 @@ async def delete_table(request: Asked, house: TheHouse, table: TableId) -> None:
 
 
 ROUTES = [
-    games, rules, bot_list, make_table, listed_tables, my_tables, look, take_seat,
+    games, first_page, rules, bot_list, make_table, listed_tables, my_tables, look, take_seat,
     hand_over, take_back, join, play, undo, why, hint, chat,
     record, replay, review, start_review, branch, rematch, settings, delete_table,
 ]  # fmt: skip

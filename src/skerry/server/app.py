@@ -180,7 +180,7 @@ def told(request: Asked, error: Refused) -> Response[Any]:
 
 
 def on_store_error(request: Asked, error: StoreError) -> Response[Any]:
-    """Why is for whoever runs the server: the store has logged it."""
+    """Why is for the operator: the store has logged it."""
     return on_refused(request, Refused(error.refusal))
 
 

@@ -1,8 +1,8 @@
 """How much of the server one visitor may use.
 
 All tables are drawn by one process, so its time is what there is to share out. What a request or a message costs is
-measured, not guessed: the seconds for which it kept everybody else waiting. Whoever spends more than their share waits
-until the rest has come in, or is told when to ask again.
+measured, not guessed: the seconds for which it kept everybody else waiting. A visitor who spends more than
+their share waits until the rest has come in, or is told when to ask again.
 """
 
 import asyncio
@@ -108,7 +108,7 @@ class Budgets:
 
 
 def check(budget: Budget | None) -> None:
-    """Refuse whoever has overspent."""
+    """Refuse visitors who have overspent."""
     if budget is not None and (wait := budget.wait()):
         error = Refused("share-used", seconds=math.ceil(wait))
         error.again_after = math.ceil(wait)
@@ -133,7 +133,7 @@ async def paid_by(budget: Budget | None, work: Coroutine[Any, Any, T]) -> T:
 
 
 async def on_account(work: Coroutine[Any, Any, T]) -> T:
-    """For a task of its own: it is paid by whoever started it."""
+    """For a task of its own: the visitor who started it pays."""
     budget = PAYING.get()
     return await (work if budget is None else _measured(work, budget.spend))
 

@@ -23,5 +23,5 @@ def known_caller(app: ASGIApp) -> ASGIApp:
 
 
 def caller(table: str) -> str:
-    """Whoever caused what is being done at this table; the table itself where nobody knows."""
+    """The visitor who caused what is being done at this table; the table itself where nobody knows."""
     return _caller.get() or table

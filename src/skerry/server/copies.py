@@ -67,7 +67,7 @@ def favicon() -> Response[bytes]:
 
 
 def unchanged(app: ASGIApp) -> ASGIApp:
-    """Tags what browsers may keep. A browser that holds a copy with the same tag is told so and sent nothing more."""
+    """Tags what browsers may keep. A browser that holds a copy with the same tag is sent nothing but that."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP and scope["method"] == "GET":

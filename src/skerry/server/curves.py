@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from skerry.drawing.svg import Element, el, group
-from skerry.kernel.language import Phrases
 from skerry.server.seen import Look
-from skerry.server.texts import TEXTS
+from skerry.server.texts import texts
+from skerry.words.rooms import Phrases
 
 HEIGHT: Final = 300.0
 LEFT: Final = 46.0
@@ -21,7 +21,7 @@ DASHES: Final = ("", "10 5", "3 4", "14 4 3 4", "7 3", "2 6")
 
 
 class Frame:
-    """Where a chance after so many words stands on the drawing."""
+    """Where a chance after this many words stands on the drawing."""
 
     def __init__(self, width: float, words: int) -> None:
         self.width = width
@@ -38,7 +38,7 @@ def drawn_curve(
     curve: Sequence[tuple[int, Sequence[float]]], turning: Sequence[int], names: Sequence[str], look: Look
 ) -> str:
     """A line for each seat over the words of the game, with the turning points numbered."""
-    words = Phrases(TEXTS, look.lang)
+    words = texts(look.lang)
     frame = Frame(390.0 if look.narrow else 760.0, curve[-1][0])
     lines = [line(frame, seat, [(at, chances[seat]) for at, chances in curve]) for seat in range(len(names))]
     drawing = el(

@@ -8,8 +8,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import SerializationException
 from litestar.params import PathParameter, QueryParameter
 
-from skerry.kernel.language import LANGUAGES
 from skerry.server.house import House
+from skerry.words.languages import accepted, best, languages
 
 Asked = Request[Any, Any, Any]
 Connected = ASGIConnection[Any, Any, Any, Any]
@@ -23,7 +23,7 @@ WANTED_LANG = QueryParameter(
     annotation=str | None,
     name="lang",
     required=False,
-    description="The language of every sentence, en or de; without it the header Accept-Language decides.",
+    description="The language of every sentence, such as de; without it the header Accept-Language decides.",
 )
 Narrow = Annotated[bool, QueryParameter(description="Draw the board for a phone.")]
 
@@ -42,22 +42,10 @@ class Posted(Request[Any, Any, Any]):
 
 def language(request: Connected) -> str:
     """The language asked for in the address, chosen before, or preferred by the browser."""
-    for wanted in (request.query_params.get("lang"), request.cookies.get("lang"), *_accepted(request)):
-        if wanted in LANGUAGES:
-            return str(wanted)
-    return LANGUAGES[0]
-
-
-def _accepted(request: Connected) -> list[str]:
-    """The languages of the header Accept-Language, the most wanted first."""
-    wishes = []
-    for part in request.headers.get("accept-language", "").split(","):
-        name, _, quality = part.strip().partition(";q=")
-        try:
-            wishes.append((-float(quality or 1), name[:2].lower()))
-        except ValueError:
-            continue
-    return [name for _, name in sorted(wishes, key=lambda wish: wish[0])]
+    for chosen in (request.query_params.get("lang"), request.cookies.get("lang")):
+        if chosen in languages():
+            return str(chosen)
+    return best(accepted(request.headers.get("accept-language", "")))
 
 
 def bearer(request: Asked) -> list[str]:

@@ -29,5 +29,5 @@ def raise_limit() -> int:
 
 
 def room_for(files: int) -> int:
-    """So many clients fit if the process may have so many files open."""
+    """How many clients fit if the process may have this many files open."""
     return max(1, min(MOST_CLIENTS, files - KEPT_BACK))

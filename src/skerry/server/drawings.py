@@ -1,4 +1,4 @@
-"""Positions as they were shown last. Whoever looks in the same way shares them, and the messages that lead to them."""
+"""Positions as they were shown last. Those who look in the same way share them, and the messages that lead to them."""
 
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar

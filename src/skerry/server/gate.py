@@ -88,10 +88,7 @@ def checked(name: str) -> str:
         sent = ""
     found = place(sent)
     if found is None or ":" in sent:
-        raise SetUpError(
-            f"{name!r} is not the name of a host; give one such as skerry.example.org, without scheme, port or path.",
-            f"{name!r} ist kein Rechnername; gib einen wie skerry.example.org an, ohne Schema, Port und Pfad.",
-        )
+        raise SetUpError("no-host-name", name=repr(name))
     return found.host
 
 

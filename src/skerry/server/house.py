@@ -79,7 +79,7 @@ class Room:
         """Shows the others when someone who asks over HTTP has not asked again."""
         self.thinking: asyncio.Task[None] | None = None
         self.hint: tuple[tuple[str, ...], asyncio.Task[Advised]] | None = None
-        """What is being worked out for the seat to move, after these words: whoever asks again gets the same."""
+        """What is being worked out for the seat to move, after these words: asking again brings the same."""
 
     def online(self) -> set[int]:
         return self.connected() | self.presence.there()
@@ -351,7 +351,7 @@ class House:
             await self.change_row(room, found, **settings)
 
     async def change_row(self, room: Room, found: Table, **settings: object) -> None:
-        """The same for whoever holds the lock."""
+        """The same, for callers that hold the lock."""
         row = msgspec.structs.replace(found.row, **settings)
         await self.writing(room, self.store.change(row))
         found.row = row
@@ -393,14 +393,14 @@ class House:
         room.show()
 
     def called(self, room: Room, seats: Sequence[int]) -> None:
-        """The people of these seats ask over HTTP; for whoever holds the lock."""
+        """The people of these seats ask over HTTP; for callers that hold the lock."""
         room.call(seats)
         self._visited(room)
         if room.lapsing is None:
             room.lapsing = self.begin(self._lapse(room))
 
     async def _lapse(self, room: Room) -> None:
-        """Until nobody is there by HTTP alone: whoever goes silent is shown to have gone."""
+        """Until nobody is there by HTTP alone: a person who goes silent is shown to have gone."""
         try:
             while (wait := room.presence.changes_in()) is not None:
                 await asyncio.sleep(wait)
@@ -426,7 +426,7 @@ class House:
         await self.whole(self._act(table, seat, lambda found, now: found.undo(seat, sent.whole, sent.at, key, now)))
 
     async def whole(self, doing: Coroutine[Any, Any, T]) -> T:
-        """What was begun is done to its end, even if whoever asked for it hangs up: the others wait to be shown it."""
+        """What was begun is done to its end, even if its visitor hangs up: the others wait to be shown it."""
         return await asyncio.shield(self.begin(on_account(doing)))
 
     async def _act(self, table: str, seat: int, action: Callable[[Table, float], list[Entry]]) -> None:

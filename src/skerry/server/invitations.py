@@ -1,6 +1,6 @@
-"""Invitations: whoever holds one may sit down on its seat, once.
+"""Invitations: the holder of one may sit down on its seat, once.
 
-Whoever sets a table up makes the invitations and keeps a copy of each. So an invitation opens no hand: sitting down
+The host makes the invitations and keeps a copy of each. So an invitation opens no hand: sitting down
 gives the seat a new key, which only the one who sat down knows.
 """
 

@@ -1,7 +1,7 @@
 """Jobs for the tables' file: each line of them has a thread and a connection of its own.
 
 The thread takes all jobs that wait, does them in one transaction and commits it; only then does anybody get an answer.
-So many players share the wait for the disk. Whatever goes wrong, every job is answered and the thread goes on.
+So players share the wait for the disk. Whatever goes wrong, every job is answered and the thread goes on.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 PATIENCE: Final = 2.0
-"""Seconds to wait while another program has the file locked. Whoever plays is waiting for the answer."""
+"""Seconds to wait while another program has the file locked. A player is waiting for the answer."""
 IMPATIENCE: Final = 0.1
 """The same once that was in vain: those who stand behind are told at once, and not one after the other."""
 A_MINUTE: Final = 60.0
@@ -34,7 +34,7 @@ class StoreError(SkerryError):
     """The file with the tables cannot be used: why."""
 
     refusal: ClassVar = "not-written"
-    """What a player is told instead: the reason is for whoever runs the server."""
+    """What a player is told instead: the reason is for the operator."""
 
 
 class NotRead(StoreError):
@@ -109,7 +109,7 @@ class Line:
         self._thread.start()
 
     def close(self) -> None:
-        """After everything that was asked for is done. Whoever asks later is refused."""
+        """After everything that was asked for is done. What is asked later is refused."""
         self._closed = True
         self._jobs.put(None)
         self._thread.join()
@@ -162,7 +162,7 @@ class Line:
             job.error = error if isinstance(error, Exception) else self.failure(f"The thread was ended: {error!r}.")
 
     def _told(self, error: Exception) -> Exception:
-        """What whoever asked is told; what only a mistake in the program explains is logged with its traceback."""
+        """What the asker is told; what only a mistake in the program explains is logged with its traceback."""
         if isinstance(error, SkerryError):
             return error
         if isinstance(error, sqlite3.IntegrityError):

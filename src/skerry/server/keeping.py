@@ -1,4 +1,4 @@
-"""How long tables stay: if whoever runs the server wants it, those that were left alone for long are deleted.
+"""How long tables stay: if the operator wants it, those that were left alone for long are deleted.
 
 No clock is asked, since one start with a wrong clock would be enough to lose every table. The file counts the minutes
 for which a server was running over it, however often that was started again, and a day is 24 hours of them. While the
@@ -18,7 +18,7 @@ A_DAY: Final = 24 * 60
 
 
 async def keep_for(house: House, days: int) -> None:
-    """Once in a day of running, tables that were left alone for so many are deleted."""
+    """Once in a day of running, tables that were left alone for this many are deleted."""
     while True:
         await asyncio.sleep(MINUTES * 60)
         with contextlib.suppress(StoreError):  # the store has logged why; it is tried again

@@ -1,4 +1,4 @@
-"""Unguessable names: of tables, of seats, of whoever set a table up."""
+"""Unguessable names: of tables, of seats, of the host of a table."""
 
 import hashlib
 import secrets

@@ -25,10 +25,10 @@ class Caller:
 
 
 class Lane:
-    """So many processes. Close them at the end.
+    """A number of processes. Close them at the end.
 
     This is fair queuing: work is due when its caller would have had its cost as their share, counted from what the
-    others have had by now. So whoever asks for little comes first, and nobody saves up for later.
+    others have had by now. So those who ask for little come first, and nobody saves up for later.
     """
 
     def __init__(self, size: int) -> None:

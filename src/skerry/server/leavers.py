@@ -44,13 +44,13 @@ async def _hand_over(house: House, table: str, seat: int, held: Sequence[str], b
 
 
 def check_right(found: Table, held: Sequence[str]) -> None:
-    """Whoever plays at the table, and its owner."""
+    """The players at the table, and its owner."""
     if not found.opened_by(held) and not any(keys.fits(key, found.row.owner) for key in held):
         raise Refused("not-yours")
 
 
 def check_gone(room: Room, row: SeatRow) -> None:
-    """Whoever sits at the table waits the same time for somebody else, its owner too: who owns it may well play."""
+    """Everyone at the table waits the same time for somebody else, its owner too: the owner may well play."""
     if row.seat in room.online():
         raise Refused("still-there", name=row.name)
     if room.away(row.seat) < AWAY:
@@ -58,7 +58,7 @@ def check_gone(room: Room, row: SeatRow) -> None:
 
 
 async def take_back(house: House, table: str, seat: int, held: Sequence[str]) -> None:
-    """Whoever holds the key of a seat has it back from the bot."""
+    """The holder of the key of a seat has it back from the bot."""
     await house.whole(_take_back(house, table, seat, held))
 
 

@@ -10,7 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from skerry.kernel.language import LANGUAGES
+from skerry.kernel.speaking import SOURCE
 from skerry.server import budgets, wire
 from skerry.server.budgets import Budget, Pace, paid_by
 from skerry.server.dependencies import TableId, TheHouse, host_of, language
@@ -21,6 +21,7 @@ from skerry.server.messages import Message
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look
 from skerry.server.watchers import Watcher
+from skerry.words.languages import languages
 
 log = logging.getLogger(__name__)
 
@@ -133,11 +134,11 @@ async def send(socket: WebSocket[Any, Any, Any], message: Message) -> None:
 
 
 def language_of(hello: Hello) -> str:
-    return hello.lang if hello.lang in LANGUAGES else LANGUAGES[0]
+    return hello.lang if hello.lang in languages() else SOURCE
 
 
 async def greeted(socket: WebSocket[Any, Any, Any]) -> Hello:
-    """The first message says who comes; whoever says nothing sensible in time is a spectator."""
+    """The first message says who comes; a visitor who says nothing sensible in time is a spectator."""
     try:
         hello = await asyncio.wait_for(received(socket), HELLO_WITHIN)
     except TimeoutError:
@@ -187,7 +188,7 @@ class Connection:
             await self.house.stop_watching(self.table, self.watcher)
 
     async def _talk(self) -> None:
-        """Until one of both sides ends it."""
+        """Until either side ends it."""
         tasks = [asyncio.create_task(work) for work in (self._send(), self._listen(), self._show_anew())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -270,7 +271,7 @@ class Connection:
         self.watcher.look_as(
             Look(
                 sent.as_ if sent.as_ in self.watcher.seats else old.viewer,
-                sent.lang if sent.lang in LANGUAGES else old.lang,
+                sent.lang if sent.lang in languages() else old.lang,
                 old.narrow if sent.narrow is None else sent.narrow,
                 old.text if sent.text is None else sent.text,
             )

@@ -40,7 +40,7 @@ class Lobby:
         self._count = 0
 
     def enter(self, table: str, host: str | None, now: float) -> None:
-        """Someone at this address lists a table; if it was listed before, it stays with whoever did that."""
+        """Someone at this address lists a table; if it was listed before, it stays with that address."""
         listed = self._known(table)
         listed.places = listed.places or [self._marked(place) for place in places_of(host)]
         listed.visited = now

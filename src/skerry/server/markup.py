@@ -1,9 +1,10 @@
-"""Entries of a ledger as HTML that is safe: paragraphs, lists, tables, bold, italic, code.
+"""Primers and the entries of ledgers as safe HTML: paragraphs, lists, tables, bold, italic, code, headings, icons.
 
 Everything else is text and is escaped. Ids of rules become links within the page.
 """
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any, Final
 
@@ -27,6 +28,57 @@ class Writer(RendererHTML):
 # "zero" reads paragraphs only, and this names all that a ledger may hold besides. So neither HTML nor an address nor a
 # picture gets through, whatever later versions of the library learn to read.
 READER: Final = MarkdownIt("zero", renderer_cls=Writer).enable(["table", "list", "emphasis", "backticks", "newline"])
+
+
+# What a primer says ends with the rules it stands on, such as "(RIG-12, RIG-83)".
+CITES: Final = re.compile(r"\s*\(((?:[A-Z]{3}-[A-Z]?\d+(?:,\s+)?)+)\)")
+ICON: Final = re.compile(r"icons/([a-z0-9-]+)\.svg")
+SYMBOL: Final = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)">(.*?)</symbol>', re.DOTALL)
+
+
+class PrimerWriter(Writer):
+    """A primer stands below the title of a page, so its headings are one level lower. Its pictures are icons."""
+
+    def heading_open(self, tokens: Sequence[Token], place: int, *_: Any) -> str:
+        return f"<{lower(tokens[place].tag)}>"
+
+    def heading_close(self, tokens: Sequence[Token], place: int, *_: Any) -> str:
+        return f"</{lower(tokens[place].tag)}>"
+
+    def image(self, tokens: Sequence[Token], place: int, _: Any, symbols: Mapping[str, str]) -> str:
+        name = ICON.fullmatch(str(tokens[place].attrs["src"]))
+        return symbols.get(name[1] if name else "", "").replace("{label}", escape(tokens[place].content))
+
+    def text(self, tokens: Sequence[Token], place: int, *_: Any) -> str:
+        return escape(tokens[place].content, quote=False)
+
+
+PRIMER_READER: Final = MarkdownIt("zero", renderer_cls=PrimerWriter).enable(
+    ["heading", "table", "list", "emphasis", "newline", "image"]
+)
+
+
+def primer_html(markdown: str, assets: str) -> str:
+    """A whole primer. Its icons are taken from the looks and symbols of the game's board."""
+    return CITES.sub(cites_html, str(PRIMER_READER.render(markdown, icons(assets))))
+
+
+def icons(assets: str) -> dict[str, str]:
+    """Symbol → a picture of it with a place for its label."""
+    label = 'role="img" aria-label="{label}"><title>{label}</title>'
+    return {
+        name: f'<svg class="sign" viewBox="{box}" {label}{drawn}</svg>' for name, box, drawn in SYMBOL.findall(assets)
+    }
+
+
+def cites_html(cited: re.Match[str]) -> str:
+    """The rules behind a sentence, small; the letters of the game stand only before the first."""
+    short = re.sub(r",\s+[A-Z]{3}-", ", ", cited[1])
+    return f' <small class="cites">{with_links(short, _link)}</small>'
+
+
+def lower(heading: str) -> str:
+    return f"h{int(heading[1:]) + 1}"
 
 
 def entry_html(entry: Entry) -> str:

@@ -1,4 +1,4 @@
-"""Figures for whoever runs the server. Nothing in them names a table, a person or an address."""
+"""Figures for the operator. Nothing in them names a table, a person or an address."""
 
 import asyncio
 from collections.abc import Callable

@@ -63,7 +63,7 @@ def is_symbol(sign: str) -> bool:
 
 
 def without_towers(text: str) -> str:
-    """At most so many marks on one letter, and none without a letter."""
+    """At most this many marks on one letter, and none without a letter."""
     kept: list[str] = []
     marks = MOST_MARKS
     for sign in text:

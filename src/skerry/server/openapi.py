@@ -16,7 +16,7 @@ from skerry.server import wire
 KEY: Final[list[SecurityRequirement]] = [{"key": []}]
 """The key of a seat, or of the owner, is needed."""
 KEY_OR_NOT: Final[list[SecurityRequirement]] = [{"key": []}, {}]
-"""Whoever has no key is a spectator."""
+"""A visitor without a key is a spectator."""
 
 REASONS: Final = {
     400: "The request cannot be read.",

@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it alive, is it ready, and how is it doing?"""
+"""For the operator: is it alive, is it ready, and how is it doing?"""
 
 import asyncio
 import ipaddress

@@ -2,6 +2,7 @@
 
 import functools
 import json
+from typing import NamedTuple
 
 from litestar import Response, get
 from litestar.datastructures import Cookie
@@ -10,25 +11,28 @@ from litestar.status_codes import HTTP_200_OK
 
 import skerry
 from skerry.games import cover
+from skerry.games.translations import shares
 from skerry.kernel.driver import advance
-from skerry.kernel.language import LANGUAGES, Phrases
 from skerry.kernel.rng import Rng
-from skerry.server.api import rule_infos
+from skerry.server.api import primer_info, rule_infos
 from skerry.server.copies import A_DAY, ASK_FIRST, STATIC
 from skerry.server.dependencies import Asked, Slug, TableId, TheHouse, language
 from skerry.server.refusals import Refused
 from skerry.server.shelf import shelf
-from skerry.server.texts import TEXTS
+from skerry.server.texts import ROOM, texts
+from skerry.words.rooms import own_name
+from skerry.words.scripts import for_scripts
 
 A_YEAR = 365 * 24 * 3600
 
 
 def page(request: Asked, name: str, status: int = HTTP_200_OK, **values: object) -> Template:
-    """A page in the language of whoever asks."""
+    """A page in the language of its reader."""
     lang = language(request)
     context = {
         "lang": lang,
-        "t": Phrases(TEXTS, lang),
+        "languages": offered(),
+        "t": texts(lang),
         "texts": script_texts(lang),
         "version": skerry.__version__,
         "static": STATIC.address,
@@ -40,11 +44,24 @@ def page(request: Asked, name: str, status: int = HTTP_200_OK, **values: object)
     return Template(f"{name}.html", context=context | values, status_code=status, cookies=cookies, headers=headers)
 
 
+class Offered(NamedTuple):
+    """A language to choose: its tag, and its name with how far it is if something is missing."""
+
+    tag: str
+    name: str
+
+
+@functools.cache
+def offered() -> list[Offered]:
+    """All languages there are."""
+    named = [(tag, own_name(tag), share) for tag, share in shares().items()]
+    return [Offered(tag, name if share == 1 else f"{name} ({int(share * 100)} %)") for tag, name, share in named]
+
+
 @functools.cache
 def script_texts(lang: str) -> str:
     """What the scripts say, as JSON that can stand in a page."""
-    texts = {key: pair[LANGUAGES.index(lang)] for key, pair in TEXTS.items() if key.startswith("js.")}
-    return json.dumps(texts, ensure_ascii=False).replace("<", "\\u003c")
+    return json.dumps(for_scripts(ROOM, "js-", lang), ensure_ascii=False).replace("<", "\\u003c")
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)
@@ -64,8 +81,9 @@ def all_rules(request: Asked) -> Template:
 
 @get("/rules/{slug:str}", include_in_schema=False, sync_to_thread=False)
 def rules(request: Asked, slug: Slug) -> Template:
-    entries = rule_infos(slug, language(request))
-    return page(request, "rules", title=skerry.game(slug).title, entries=entries)
+    lang = language(request)
+    primer, entries = primer_info(slug, lang), rule_infos(slug, lang)
+    return page(request, "rules", title=skerry.game(slug).title, primer=primer, entries=entries)
 
 
 @get("/t/{table:str}", include_in_schema=False)

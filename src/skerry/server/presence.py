@@ -22,7 +22,7 @@ class Presence:
         self._called |= dict.fromkeys(seats, now())
 
     def left(self, seats: Iterable[int]) -> None:
-        """Whoever closes the page has gone, whatever they asked for a moment ago."""
+        """A person who closes the page has gone, whatever they asked for a moment ago."""
         for seat in seats:
             self._left[seat] = now()
             self._called.pop(seat, None)

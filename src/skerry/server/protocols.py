@@ -23,12 +23,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.protocol import State
 
-from skerry.kernel.language import LANGUAGES
 from skerry.server.budgets import Budget, Pace
 from skerry.server.messages import PLAIN, Message
 from skerry.server.metrics import Metrics
 from skerry.server.reception import head_too_large
 from skerry.server.refusals import Refused
+from skerry.words.languages import languages
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ class Patience(msgspec.Struct, frozen=True):
     body: float = 120.0
     slack: float = 10.0
     rate: float = 4000.0
-    """The body: that long at most, and after the slack no slower than so many bytes a second."""
+    """The body: that long at most, and after the slack no slower than this many bytes a second."""
     taking: float = 30.0
     """Until a client has taken what was sent to it."""
     flood: float = 30.0
@@ -238,9 +238,9 @@ class HttpConnection(Impatient, H11Protocol):
         return min(patience.body, patience.slack + self._bytes / patience.rate)
 
     def _turn_away(self, key: str) -> None:
-        """In both languages: what they prefer has not been read."""
+        """In every language: what they prefer has not been read."""
         refused = Refused(key)
-        text = "\n".join(refused.sentence(lang) for lang in LANGUAGES).encode() + b"\n"
+        text = "\n".join(refused.sentence(lang) for lang in languages()).encode() + b"\n"
         reason = "Service Unavailable" if refused.status == 503 else "Request Header Fields Too Large"
         head = (
             f"HTTP/1.1 {refused.status} {reason}\r\nContent-Type: text/plain; charset=utf-8\r\n"

@@ -11,7 +11,7 @@ from skerry.server.table import Table
 
 
 def replay_position(table: Table, at: int | None, look: Look, marked: Sequence[str] = ()) -> wire.ReplayPosition:
-    """The position after so many words, and what the last of them did; without a number, where the first choice was.
+    """The position after this many words, and what the last of them did; without a number, where the first choice was.
 
     Words to be marked are drawn as what can be chosen, as far as they were legal there.
     """

@@ -5,7 +5,6 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from skerry.bots.search import shared
-from skerry.kernel.language import Phrases
 from skerry.server import wire
 from skerry.server.curves import drawn_curve
 from skerry.server.hints import percent
@@ -14,7 +13,7 @@ from skerry.server.replays import marks
 from skerry.server.reviews import Moment, check, judged, moments, turns
 from skerry.server.seen import Look
 from skerry.server.table import Table
-from skerry.server.texts import TEXTS
+from skerry.server.texts import texts
 from skerry.server.thinking import Advised
 
 Known = Mapping[tuple[int, int], Advised]
@@ -25,7 +24,7 @@ MOST_TURNING: Final = 5
 
 
 class Point(NamedTuple):
-    """How likely each seat thought it was to win, after so many words."""
+    """How likely each seat thought it was to win, after this many words."""
 
     at: int
     chances: list[float]
@@ -89,13 +88,13 @@ def turning_points(curve: list[Point]) -> list[Turning]:
 def heading(found: Table, at: int, lang: str) -> str:
     """The turn that this position belongs to."""
     if at == len(found.words):
-        return Phrases(TEXTS, lang)("review.end")
+        return texts(lang)("review.end")
     return next(mark.heading for mark in reversed(marks(found, lang)) if mark.at <= at)
 
 
 def turning_info(found: Table, turning: Turning, lang: str) -> wire.ReviewTurn:
     before, after, seat = turning
-    text = Phrases(TEXTS, lang)(
+    text = texts(lang)(
         "review.turn",
         name=found.names[seat],
         before=percent(before.chances[seat]),

@@ -22,7 +22,7 @@ from skerry.server.thinking import AdviceQuestion, Advised
 log = logging.getLogger(__name__)
 
 MOST_TURNS: Final = 40
-"""How many turns everyone's chances are worked out for; of a longer game, so many of them."""
+"""How many turns everyone's chances are worked out for; of a longer game, this many of them."""
 DESCENTS: Final = 60
 SECONDS: Final = 2.0
 MOST_REVIEWS: Final = 2
@@ -30,7 +30,7 @@ MOST_REVIEWS: Final = 2
 
 
 class Moment(NamedTuple):
-    """After so many words, in the eyes of a seat; with the word that it said then, if that was a person's choice."""
+    """After this many words, in the eyes of a seat; with the word that it said then, if that was a person's choice."""
 
     at: int
     seat: int

@@ -84,12 +84,12 @@ def serve(
 ) -> None:
     """Until it is stopped. `say` is told the address and how many clients there is room for.
 
-    Whoever only wants to open a page and would share it goes to a Skerry that runs there.
+    With `share` a Skerry that already runs there is used; only its page is opened.
     """
     url = address(host, port)
     if not is_free(host, port):
         if when_ready is None or not share or not answers(url):
-            raise SkerryError(f"The port {port} is in use; choose another one with --port.")
+            raise SkerryError("port-in-use", port=port)
         when_ready(url)
         return
     start_logging(log_json)

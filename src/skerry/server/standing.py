@@ -4,12 +4,12 @@ from collections.abc import Container, Sequence
 
 import msgspec
 
-from skerry.kernel.language import LANGUAGES, Phrases
 from skerry.kernel.state import NO_SEAT, OVER
 from skerry.server import keys, wire
 from skerry.server.store import SeatRow
 from skerry.server.table import OtherRules, Table, Viewer
-from skerry.server.texts import TEXTS
+from skerry.server.texts import texts
+from skerry.words.languages import languages
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ def standing(table: Table) -> Standing:
         seats=tuple(table.seats),
         asked=table.state.to_move,
         told=None if told == NO_SEAT else told,
-        ending={} if ending is None else {lang: table.game.say(ending, lang, table.names) for lang in LANGUAGES},
+        ending={} if ending is None else {lang: table.game.say(ending, lang, table.names) for lang in languages()},
         winners=winners,
         points=table.state.scores()[winners[0]] if winners else 0,
         listed=table.row.listed,
@@ -96,7 +96,7 @@ def seat_infos(stands: Standing, viewer: Viewer, online: Container[int]) -> list
 
 def result(stands: Standing, lang: str) -> str:
     """How it ended, in a sentence; or why it does not go on."""
-    words = Phrases(TEXTS, lang)
+    words = texts(lang)
     if stands.status == "other-rules":
         old, new = stands.rules
         return words("seen.other-rules" if stands.record else "seen.other-rules-unfinished", old=old, new=new)

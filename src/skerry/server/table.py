@@ -1,6 +1,6 @@
 """A table: its seats, the words said at it, and the position they lead to. No clock, no disk, no network.
 
-How it was set up and its history say everything. Whoever has these has the table.
+How it was set up and its history say everything. These two are the table.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,7 +10,7 @@ import msgspec
 
 from skerry import IllegalMove, Record
 from skerry.kernel.course import Course, Word
-from skerry.kernel.errors import UnknownMove
+from skerry.kernel.errors import Reason, UnknownMove
 from skerry.kernel.fairness import FairChance, commitment
 from skerry.kernel.moves import Move
 from skerry.kernel.state import CHANCE, NO_SEAT, OVER, Event, State
@@ -125,7 +125,7 @@ class Table:
         return "running" if self.begun else "waiting"
 
     def spoken(self) -> tuple[str, ...]:
-        """The words that are in force, as whoever thinks about the position is told them."""
+        """The words that are in force, as a bot that thinks about the position is told them."""
         return tuple(word.move.word for word in self.words)
 
     def record(self) -> Record:
@@ -295,10 +295,8 @@ class Table:
         try:
             self.course.check(move)
         except IllegalMove as error:
-            message = error.message
-            raise Explained(
-                "not-allowed", lambda lang: self.game.say(message, lang, self.names), message.rule
-            ) from error
+            reason = Reason(self.game.say, error.message, self.names)
+            raise Explained("not-allowed", reason, error.message.rule) from error
         return self._say(move, key, now)
 
     def _say(self, move: Move, key: str, now: float) -> Entry:

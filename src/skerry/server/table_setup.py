@@ -26,7 +26,7 @@ async def make_table(house: House, wanted: wire.NewTable) -> wire.MadeTable:
 
 
 async def branch(house: House, table: str, wanted: wire.Branch) -> wire.MadeTable:
-    """Play on from a position of a finished game: one seat for whoever asks, bots on the others."""
+    """Play on from a position of a finished game: one seat for the visitor who asks, bots on the others."""
     async with house.at(table) as (_, found):
         if not found.over:
             raise Refused("not-over")
@@ -88,11 +88,11 @@ async def wanted_record(house: House, wanted: wire.NewTable) -> Record:
     try:
         return Record(skerry.game(wanted.game), len(wanted.seats), wanted.variants)
     except SetUpError as error:
-        raise Explained("set-up", error.sentence) from error
+        raise Explained("set-up", error) from error
 
 
 def wanted_seats(wanted: list[wire.WantedSeat]) -> tuple[list[SeatRow], list[wire.MadeSeat]]:
-    """The seats as they are kept, and as whoever sets the table up is told of them, with their keys."""
+    """The seats as they are kept, and as the host is told of them, with their keys."""
     kept, made = [], []
     for number, seat in enumerate(wanted):
         name = shown(seat.name) or NAMES[number % len(NAMES)]

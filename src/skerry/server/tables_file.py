@@ -36,16 +36,13 @@ class TablesFile:
         """
         for place, opened in self._places.items():
             if identity(place) != opened:
-                raise StoreError(
-                    f"{place} has been deleted, moved or replaced since the server started, so moves would be lost. "
-                    "Put the same file back, or stop the server, put the right file there and start it again."
-                )
+                raise StoreError("tables-replaced", place=place)
 
     def check_room(self) -> None:
         """A StoreError if the disk is all but full, so that few moves or none would fit."""
         free = shutil.disk_usage(self.path.parent).free
         if free < LEAST_FREE:
-            raise StoreError(f"The disk with {self.path} has only {free // 1000} kB left.")
+            raise StoreError("disk-full", path=self.path, free=free // 1000)
 
     def close(self) -> None:
         self._opened.close()
@@ -66,9 +63,9 @@ def lock_file(path: Path) -> IO[bytes]:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = locked(path.with_name(f"{path.name}-lock"))
     except OSError as error:
-        raise StoreError(f"The tables in {path} cannot be opened: {error}.") from error
+        raise StoreError("tables-not-opened", path=path, error=error) from error
     if lock is None:
-        raise StoreError(f"The tables in {path} are in use by another server; stop it, or name another file.")
+        raise StoreError("tables-in-use", path=path)
     return lock
 
 
@@ -84,7 +81,7 @@ def open_file(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA foreign_keys = ON")
         _migrate(connection, path)
     except (sqlite3.Error, OSError) as error:
-        raise StoreError(f"The tables in {path} cannot be opened: {error}.") from error
+        raise StoreError("tables-not-opened", path=path, error=error) from error
     return connection
 
 
@@ -101,7 +98,7 @@ def make_private(path: Path) -> None:
 def check_one_name(path: Path) -> None:
     """Under each name SQLite would put its own files beside it, and two programs would not know of each other."""
     if path.stat().st_nlink > 1:
-        raise StoreError(f"{path} has a second name (a hard link), which would damage the tables; delete one of them.")
+        raise StoreError("tables-second-name", path=path)
 
 
 def _migrate(connection: sqlite3.Connection, path: Path) -> None:
@@ -109,7 +106,7 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
     scripts = sorted(entry.name for entry in files("skerry.server").joinpath("schema").iterdir())
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > len(scripts):
-        raise StoreError(f"The tables in {path} were written by a newer Skerry; please use that one.")
+        raise StoreError("tables-newer", path=path)
     for number, name in enumerate(scripts[version:], version + 1):
         script = files("skerry.server").joinpath("schema", name).read_text(encoding="utf-8")
         connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
@@ -118,9 +115,9 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
 def back_up(source: Path, target: Path) -> None:
     """A whole copy of the file, also while a server writes to it."""
     if not source.is_file():
-        raise StoreError(f"There are no tables in {source}.")
+        raise StoreError("no-tables", source=source)
     if target.exists():
-        raise StoreError(f"{target} is already there; name a new file.")
+        raise StoreError("already-there", target=target)
     beside = target.with_name(f"{target.name}-part")
     try:
         beside.unlink(missing_ok=True)
@@ -130,7 +127,7 @@ def back_up(source: Path, target: Path) -> None:
     except (sqlite3.Error, OSError) as error:
         with contextlib.suppress(OSError):
             beside.unlink(missing_ok=True)
-        raise StoreError(f"{source} cannot be copied to {target}: {error}.") from error
+        raise StoreError("tables-not-copied", source=source, target=target, error=error) from error
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -34,7 +34,7 @@ class Telling:
         return self._lines.copy()
 
     def lines_of(self, count: int) -> int:
-        """How many lines the first so many events are told in."""
+        """How many lines this many of the first events are told in."""
         return bisect_left(self._begins, count)
 
     def _still_true(self, events: Sequence[Event]) -> int:
@@ -44,7 +44,7 @@ class Telling:
         return min(len(self._events), len(events))
 
     def _take_back(self, count: int) -> None:
-        """All but the first so many events. A line that had more of them is told anew."""
+        """All events but this many of the first. A line that had more of them is told anew."""
         lines = self.lines_of(count)
         begin = self._begins[lines - 1] if lines else 0
         again = self._events[begin:count]

@@ -24,7 +24,7 @@ LONG_COST: Final = 4.5
 """What the expert allows itself."""
 LONG_WITHIN: Final = 20.0
 REVIEWS_WAIT: Final = 3.0
-"""A review counts as so many times its cost: it stands behind moves and hints, and still gets on."""
+"""A review counts as this many times its cost: it stands behind moves and hints, and still gets on."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ class Advised(msgspec.Struct, frozen=True):
 
 
 class Thinkers:
-    """The processes, started when first needed: so many for long thoughts, and one more for short ones.
+    """The processes, started when first needed: a number for long thoughts, and one more for short ones.
 
     So a bot that answers in a moment never waits for one that looks ahead. Each thought has a deadline in seconds.
     """

@@ -25,13 +25,13 @@ import skerry
 from skerry import Record, Rng, SetUpError, SkerryError, bots
 from skerry.kernel import toml
 from skerry.kernel.errors import TooNested
-from skerry.kernel.language import LANGUAGES, in_language
 from skerry.server.refusals import Explained, Refused
 from skerry.server.replays import replay_position
 from skerry.server.seen import Look, position
 from skerry.server.store import Kept, SeatRow, TableRow
 from skerry.server.table import Table, head_of
 from skerry.server.workers import Died, WorkError, Workers
+from skerry.words.languages import languages
 
 log = logging.getLogger(__name__)
 
@@ -89,7 +89,10 @@ class Unusable(msgspec.Struct, frozen=True):
     """Why not: the key of the refusal, and what is wrong in each language."""
 
     key: str
-    problem: tuple[str, str]
+    problem: dict[str, str]
+
+    def sentence(self, lang: str) -> str:
+        return self.problem[lang]
 
 
 class Vetting:
@@ -105,7 +108,7 @@ class Vetting:
             raise Refused("busy-with-files")
         found = await self._ask(vet, files)
         if isinstance(found, Unusable):
-            raise Explained(found.key, lambda lang: in_language(found.problem, lang))
+            raise Explained(found.key, found)
         return Record.parse(found.head)
 
     async def check(self, head: str) -> None:
@@ -155,13 +158,6 @@ def marked(head: str) -> str:
 class Unplayable(SkerryError):
     """A file that breaks no rule for files, and yet no table can stand it."""
 
-    def __init__(self, english: str, german: str) -> None:
-        super().__init__(english)
-        self.german = german
-
-    def sentence(self, lang: str) -> str:
-        return in_language((str(self), self.german), lang)
-
 
 def vet(files: Files) -> Usable | Unusable:
     """Files as someone sent them."""
@@ -196,8 +192,7 @@ def give_way() -> None:
 
 
 def unusable(key: str, error: SkerryError) -> Unusable:
-    english, german = (shortened(error.sentence(lang)) for lang in LANGUAGES)
-    return Unusable(key, (english, german))
+    return Unusable(key, {lang: shortened(error.sentence(lang)) for lang in languages()})
 
 
 def shortened(sentence: str) -> str:
@@ -215,10 +210,7 @@ def wanted_record(files: Files) -> Record:
 def play_games(head: str) -> None:
     """A few games at random, with a look at the table every now and then, in every way a browser can ask for one."""
     if len(head) > MOST_HEAD:
-        raise Unplayable(
-            f"It changes too much: a table would keep {len(head)} characters of it, and {MOST_HEAD} are the most.",
-            f"Sie ändert zu viel: Ein Tisch behielte {len(head)} Zeichen davon, und höchstens {MOST_HEAD} gehen.",
-        )
+        raise Unplayable("changes-too-much", length=len(head), most=MOST_HEAD)
     record = in_time(lambda: Record.parse(head), SLOWEST_HEAD)
     if record.rules != record.game.rules_version:
         return  # of such a table there is only the record
@@ -242,10 +234,7 @@ def play_game(table: Table, rng: Rng) -> None:
     next_look = table.entries + 1
     while not table.over:
         if table.entries > table.game.longest:
-            raise Unplayable(
-                f"A game did not end within {table.game.longest} moves.",
-                f"Ein Spiel war nach {table.game.longest} Zügen nicht zu Ende.",
-            )
+            raise Unplayable("game-did-not-end", longest=table.game.longest)
         if table.entries >= next_look:
             look_closely(table, rng)
             next_look = table.entries * 3 // 2 + 1
@@ -256,16 +245,16 @@ def play_game(table: Table, rng: Rng) -> None:
 
 
 def look_around(table: Table) -> None:
-    """Everybody, in both languages, on a phone and on a wide screen."""
+    """Everybody, in every language, on a phone and on a wide screen."""
     for viewer in (None, *range(table.head.seats)):
-        for lang in LANGUAGES:
+        for lang in languages():
             for narrow in (False, True):
                 look(table, Look(viewer, lang, narrow))
 
 
 def look_closely(table: Table, rng: Rng) -> None:
     """The seat to move and one other; what words would do, those that do not fit too; and what a bot thinks."""
-    lang, narrow = LANGUAGES[rng.below(len(LANGUAGES))], rng.below(2) == 0
+    lang, narrow = languages()[rng.below(len(languages()))], rng.below(2) == 0
     state, game = table.state, table.game
     for viewer in (state.to_move, rng.below(state.seats)):
         look(table, Look(viewer, lang, narrow))
@@ -287,7 +276,4 @@ def in_time(work: Callable[[], T], slowest: float) -> T:
         result = work()
         if time.process_time() - began <= slowest:
             return result
-    raise Unplayable(
-        "It takes the server too long to draw a table with it.",
-        "Einen Tisch damit zu zeichnen, dauert dem Server zu lange.",
-    )
+    raise Unplayable("too-long-to-draw")

@@ -26,7 +26,7 @@ class Place(NamedTuple):
 THIS_MACHINE: Final = Place("this machine", 2000, 50)
 ADDRESS: Final = (60, 3)
 NETWORKS: Final = {64: ADDRESS, 56: (120, 6), 48: (240, 12)}
-"""With IPv6 a household has a /64, and often a /56 or a /48: whoever has more networks does not get as many shares."""
+"""With IPv6 a household has a /64, and often a /56 or a /48: more networks do not bring as many shares."""
 
 
 class Visitors:

@@ -11,7 +11,7 @@ from skerry.server.messages import Message
 from skerry.server.seen import Look
 
 MOST_WAITING: Final = 64
-"""Messages that may wait for a slow connection; whoever falls further behind gets only the newest position."""
+"""Messages that may wait for a slow connection; one that falls further behind gets only the newest position."""
 
 MOST_BYTES: Final = 500_000
 """The same in bytes: about four positions of the largest board."""

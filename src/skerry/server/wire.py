@@ -162,6 +162,15 @@ class GameInfo(Struct):
     variants: list[VariantInfo]
 
 
+class PrimerInfo(Struct):
+    """The page that teaches a game in five minutes."""
+
+    lang: str
+    """The language it is written in: English where there is no other."""
+    html: str
+    """Empty for a game that brings no such page."""
+
+
 class RuleInfo(Struct):
     """An entry of a ledger."""
 
@@ -187,7 +196,7 @@ class BotInfo(Struct):
 
 
 class MadeSeat(Struct):
-    """A seat of a new table, with its key for whoever set the table up."""
+    """A seat of a new table, with its key for the host."""
 
     seat: int
     kind: str
@@ -352,7 +361,7 @@ class Position(Struct, tag_field="type", tag="position"):
     hides: bool
     """Does each seat see something that others may not?"""
     invited: int | None = None
-    """The seat that whoever asked may take with the invitation they hold."""
+    """The seat that the visitor may take with the invitation they hold."""
 
 
 class Tip(Struct):

@@ -57,7 +57,7 @@ class Job:
 
 
 class Workers:
-    """So many processes, started when first needed, each with at most `memory` bytes. Close them at the end."""
+    """A number of processes, started when first needed, each with at most `memory` bytes. Close them at the end."""
 
     def __init__(self, size: int, memory: int | None = None) -> None:
         self.size = size

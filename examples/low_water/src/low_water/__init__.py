@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from low_water import about, board, guide, memory, scenario, setup, sheet, view
+from low_water import about, board, memory, scenario, setup, sheet, view
 from low_water.bot import Knowledge
 from low_water.components import PUBLISHED, SEATS, Components
 from low_water.observation import LowWaterObservation
 from low_water.state import LowWater, heading
 from low_water.text import Texts
 from low_water.views import LowWaterView
-from skerry.kernel.errors import Message
 from skerry.kernel.game import About, Game
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
@@ -78,9 +77,6 @@ class LowWaterGame(Game):
 
     def about(self, lang: str) -> About:
         return about.about(self.pack, lang)
-
-    def guide(self, message: Message, lang: str) -> str:
-        return guide.guide(message, lang)
 
 
 make = LowWaterGame

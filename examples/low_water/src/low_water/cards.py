@@ -9,7 +9,7 @@ from skerry.kernel.state import Step
 
 
 class DrawCards(Step[LowWater]):
-    """A crew draws so many cards, as long as there are any."""
+    """A crew draws this many cards, as long as there are any."""
 
     def __init__(self, seat: int, count: int, rule: str) -> None:
         self.seat = seat

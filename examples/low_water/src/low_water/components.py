@@ -23,7 +23,7 @@ class Wreck:
         self.throws = values.integer("throws", 0, 1)
         self.dice = values.integer("dice", 1, 9)
         self.room = values.integer("room", 1, 99)
-        values.require(self.draws > self.throws, "throws", "fewer cards than are drawn")
+        values.require(self.draws > self.throws, "throws", "low_water/wrong-fewer-cards-than-drawn")
 
 
 class Components:
@@ -53,12 +53,14 @@ class Components:
         uses = [entry.one_of("use", USES) for entry in entries]
         for use in USES[1:]:
             if uses.count(use) != 1:
-                raise PackError("cargo.*.use", uses, f"{use!r} once")
+                raise PackError("cargo.*.use", uses, "low_water/wrong-each-once", use=repr(use))
         self.rope, self.cask, self.powder = (uses.index(use) for use in USES[1:])
         least = SEATS[-1] * (self.first_cards + 1)
         if sum(self.counts) < least:
-            raise PackError("cargo.*.count", sum(self.counts), f"at least {least} cards for {SEATS[-1]} crews")
+            raise PackError(
+                "cargo.*.count", sum(self.counts), "low_water/wrong-least-cards-crews", least=least, seats=SEATS[-1]
+            )
 
     def is_dry(self, wreck: int, left: int) -> bool:
-        """Can a wreck be reached with so many steps from the water to the mark (LOW-11)?"""
+        """Can a wreck be reached with this many steps from the water to the mark (LOW-11)?"""
         return left >= self.wrecks[wreck].room

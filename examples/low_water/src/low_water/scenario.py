@@ -33,7 +33,7 @@ class Reader:
         self.players = table.tables("players")
         seats = table.integer("seats", max(len(self.players), game.seats.start), game.seats.start, game.seats.stop - 1)
         if len(self.players) > seats:
-            raise table.refuse("players", f"{len(self.players)} are described, but there are {seats} seats")
+            raise table.refuse("players", "players-described", players=len(self.players), seats=seats)
         self.g = LowWater(game, components, seats, {})
 
     def read(self) -> LowWater:
@@ -65,9 +65,9 @@ class Reader:
             g.landed[seat][kind] += 1
         hand = self.kinds(player, "hand")
         if hand and (over or g.places[seat] != REEF):
-            raise player.refuse("hand", "only a crew on the reef carries cards (LOW-16, LOW-19)")
+            raise player.refuse("hand", "low_water/wrong-only-crew-reef-carries")
         if len(hand) > self.c.boat:
-            raise player.refuse("hand", f"a boat holds {self.c.boat} cards, not {len(hand)} (LOW-12)")
+            raise player.refuse("hand", "low_water/wrong-boat-holds-cards", boat=self.c.boat, hand=len(hand))
         for kind in hand:
             self.deal(player, seat, kind)
         g.last_boats[seat] = player.integer("last_boats", 0, 0, self.c.ebbs)
@@ -78,12 +78,14 @@ class Reader:
         found = player.texts(name)
         for card in found:
             if card not in self.c.cargo:
-                raise player.refuse(name, f"expected cargo such as {', '.join(self.c.cargo)}, not {card!r}")
+                raise player.refuse(name, "low_water/wrong-expected-cargo", cargo=self.c.cargo, card=repr(card))
         return [self.c.cargo.index(card) for card in found]
 
     def deal(self, player: ScenarioTable, seat: int, kind: int) -> None:
         if not self.g.deck[kind]:
-            raise player.refuse("hand", f"there are only {self.c.counts[kind]} cards {self.c.cargo[kind]!r}")
+            raise player.refuse(
+                "hand", "low_water/wrong-only-cards", counts=self.c.counts[kind], cargo=repr(self.c.cargo[kind])
+            )
         self.g.deck[kind] -= 1
         self.g.hands[seat][kind] += 1
 
@@ -91,14 +93,14 @@ class Reader:
         """The seat whose turn it is chooses, or throws a card away after a haul."""
         g, table = self.g, self.table
         if g.places[g.active] != REEF:
-            raise table.refuse("turn", f"seat {g.active} is not on the reef (LOW-6)")
+            raise table.refuse("turn", "low_water/wrong-seat-reef", active=g.active)
         throwing = [wreck.id for wreck in self.c.wrecks if wreck.throws]
         wreck = table.one_of("throwing", "", ["", *throwing])
         if not wreck:
             g.then(TURN[g.active], TURNS)
             return
         if not g.cards(g.active):
-            raise table.refuse("throwing", f"seat {g.active} carries no card (LOW-10)")
+            raise table.refuse("throwing", "low_water/wrong-seat-carries-card", active=g.active)
         g.wrecks[g.active] = [one.id for one in self.c.wrecks].index(wreck)
         g.dice_left = self.c.wrecks[g.wrecks[g.active]].dice
         g.then(THROW[g.active], ROLLS, TURNS)

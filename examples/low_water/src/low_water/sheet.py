@@ -1,48 +1,16 @@
 """A view of Low Water as tables in words: for terminals and for readers of text."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from low_water.text import Texts
+from low_water.text import ROOM, Texts
 from low_water.views import LowWaterOutcome, LowWaterView
-from skerry.kernel.language import Pairs, Phrases
 from skerry.kernel.sheet import Cell, Section
-
-WORDS: Final[Pairs] = {
-    "ebb": ("Ebb {ebb} of {ebbs}", "Ebbe {ebb} von {ebbs}"),
-    "water": ("Water", "Wasser"),
-    "water-at": ("{water} of {flood}", "{water} von {flood}"),
-    "dice": ("Dice", "Würfel"),
-    "deck": ("Cards in the deck", "Karten im Stapel"),
-    "wreck": ("Wreck", "Wrack"),
-    "draws": ("Draws", "Zieht"),
-    "throws": ("Throws", "Wirft"),
-    "rolls": ("Rolls", "Würfelt"),
-    "state": ("Now", "Jetzt"),
-    "dry": ("dry", "trocken"),
-    "drowned": ("under water", "unter Wasser"),
-    "crews": ("Crews", "Mannschaften"),
-    "crew": ("Crew", "Mannschaft"),
-    "where": ("Where", "Wo"),
-    "reef": ("on the reef", "auf dem Riff"),
-    "home": ("home", "daheim"),
-    "caught": ("caught", "erwischt"),
-    "cards": ("Cards", "Karten"),
-    "points": ("Points", "Punkte"),
-    "lost": ("Lost", "Verloren"),
-    "hand": ("Cards in your boat", "Karten in deinem Boot"),
-    "value": ("Value", "Wert"),
-    "result": ("Result", "Ergebnis"),
-    "cargo": ("Cargo", "Ladung"),
-    "last_boat": ("Last boat", "Letztes Boot"),
-    "total": ("Total", "Summe"),
-    "rank": ("Place", "Platz"),
-}
+from skerry.words.rooms import Phrases
 
 
 def sheet(texts: Texts, view: LowWaterView, lang: str, names: Sequence[str]) -> list[Section]:
     """What a view shows, in words."""
-    word = Phrases(WORDS, lang)
+    word = ROOM.words(lang, "sheet")
     if view.outcome is not None:
         return [crews(view, word, names), result(view.outcome, word, names)]
     parts = [stage(view, word), wrecks(texts, view, word), crews(view, word, names)]

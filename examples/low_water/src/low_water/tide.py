@@ -1,4 +1,4 @@
-"""Dice raise the water, and at the mark the flood catches whoever is on the reef (LOW-9, LOW-18, LOW-19)."""
+"""Dice raise the water, and at the mark the flood catches the crews on the reef (LOW-9, LOW-18, LOW-19)."""
 
 from typing import Final
 

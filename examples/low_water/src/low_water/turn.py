@@ -54,7 +54,7 @@ class Turn(LowWaterDecision):
         return len(g.on_reef(self.seat)) > 1
 
     def reveals(self, g: LowWater, move: Move) -> bool:
-        """Whoever uses a card shows it, and whoever rows home shows them all."""
+        """A crew that uses a card shows it, and one that rows home shows them all."""
         return move.family is not g.components.words.haul
 
     def prompt(self, g: LowWater) -> Message:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from skerry.games.gotlandia import about, board, guide, memory, scenario, setup, sheet, view
+from skerry.games.gotlandia import about, board, memory, scenario, setup, sheet, view
 from skerry.games.gotlandia.bot import Knowledge, Weights
 from skerry.games.gotlandia.components import PUBLISHED, Components
 from skerry.games.gotlandia.effects import VOCABULARY
@@ -12,7 +12,6 @@ from skerry.games.gotlandia.observation import GotlandiaObservation
 from skerry.games.gotlandia.state import Gotlandia, heading
 from skerry.games.gotlandia.text import Texts
 from skerry.games.gotlandia.views import GotlandiaView
-from skerry.kernel.errors import Message
 from skerry.kernel.game import About, Game
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
@@ -83,9 +82,6 @@ class GotlandiaGame(Game):
 
     def about(self, lang: str) -> About:
         return about.about(self, self.pack, lang)
-
-    def guide(self, message: Message, lang: str) -> str:
-        return guide.guide(message, lang)
 
 
 make = GotlandiaGame

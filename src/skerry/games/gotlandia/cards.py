@@ -113,7 +113,7 @@ class SecondStep(Effect):
 
 
 class Count:
-    """So many of something for each of another thing, or for each two of it (rounded down)."""
+    """A number of something for each of another thing, or for each two of it (rounded down)."""
 
     def __init__(self, n: int, sort: int, districts: int, each: int) -> None:
         self.n = n
@@ -194,7 +194,7 @@ class Reputation:
         self.safe = 0
         """Districts in which its farmsteads are safe (GOT-151)."""
         self.fed = 0
-        """Districts of which so many are fed for free."""
+        """Districts of which this many are fed for free."""
         self.free_food = 0
         self.extra_bury = 0
         self.draw_after_cards = 0

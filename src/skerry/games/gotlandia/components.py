@@ -127,7 +127,7 @@ class Components:
         """A table of resources, such as { wood = 1 }, as a number for each kind."""
         table = values.table(name)
         for key in table.data:
-            table.require(key in self.resources, key, "one of the resources: " + ", ".join(self.resources))
+            table.require(key in self.resources, key, "gotlandia/wrong-resources", resources=self.resources)
         return [table.integer(kind, 0, 20) if kind in table.data else 0 for kind in self.resources]
 
     def _read_numbers(self, values: Values) -> None:
@@ -160,7 +160,7 @@ class Components:
         self.amounts(costs, name)
         table = costs.data[name]
         kinds = [self.resources.index(kind) for kind, n in table.items() for _ in range(n)]
-        costs.require(len(kinds) == 2, name, "two resources (GOT-75)")
+        costs.require(len(kinds) == 2, name, "gotlandia/wrong-two-resources")
         return kinds[0], kinds[1]
 
     def _read_scoring(self, scoring: Values) -> None:
@@ -179,9 +179,13 @@ class Components:
         settings = values.entries("setting")
         districts = values.entries("district")
         if not 1 <= len(directions) <= MOST_DIRECTIONS:
-            raise PackError("direction", len(directions), f"1 to {MOST_DIRECTIONS} directions")
+            raise PackError(
+                "direction", len(directions), "gotlandia/wrong-number-of-directions", most_directions=MOST_DIRECTIONS
+            )
         if not 1 <= len(districts) <= MOST_DISTRICTS:
-            raise PackError("district", len(districts), f"1 to {MOST_DISTRICTS} districts")
+            raise PackError(
+                "district", len(districts), "gotlandia/wrong-number-of-districts", most_districts=MOST_DISTRICTS
+            )
         self.directions = [entry.text("id") for entry in directions]
         self.settings = [entry.text("id") for entry in settings]
         self.districts = [entry.text("id") for entry in districts]
@@ -198,7 +202,9 @@ class Components:
             near = sorted({(number - 1) % n, (number + 1) % n} - {number})
             names = _texts(entry, "adjacent")
             expected = [self.directions[one] for one in near]
-            entry.require(sorted(names) == sorted(expected), "adjacent", f"its neighbours in the ring: {expected}")
+            entry.require(
+                sorted(names) == sorted(expected), "adjacent", "gotlandia/wrong-neighbours-ring", wanted=expected
+            )
             self.beside.append(near)
 
     def _read_districts(self, entries: list[Values]) -> None:
@@ -221,23 +227,28 @@ class Components:
                 self.coast[direction] |= bit
                 self.coastal |= bit
             is_coastal = bool(self.borders[district])
-            entry.require(entry.flag("coastal") == is_coastal, "coastal", f"{str(is_coastal).lower()}, by `directions`")
+            entry.require(
+                entry.flag("coastal") == is_coastal,
+                "coastal",
+                "gotlandia/wrong-number-of-directions-2",
+                lower=str(is_coastal).lower(),
+            )
             if entry.flag("harbour"):
                 self.harbours |= bit
-                entry.require(is_coastal, "harbour", "false: only a coastal district has a harbour (GOT-07)")
+                entry.require(is_coastal, "harbour", "gotlandia/wrong-false-only-coastal-district")
             self._check_neighbours(entry, district)
 
     def _set_of(self, entry: Values, name: str) -> int:
         """A list of districts as a set."""
         found = 0
         for text in _texts(entry, name):
-            entry.require(text in self.districts, name, f"districts of the map, not {text!r}")
+            entry.require(text in self.districts, name, "gotlandia/wrong-districts-map", text=repr(text))
             found |= BIT[self.districts.index(text)]
         return found
 
     def _directions_of(self, entry: Values) -> list[int]:
         names = _texts(entry, "directions")
-        entry.require(all(name in self.directions for name in names), "directions", "directions of the sea")
+        entry.require(all(name in self.directions for name in names), "directions", "gotlandia/wrong-directions-sea")
         return [self.directions.index(name) for name in names]
 
     def _check_neighbours(self, entry: Values, district: int) -> None:
@@ -245,7 +256,9 @@ class Components:
         for other in range(len(self.districts)):
             there, back = self.neighbours[district] & BIT[other], self.neighbours[other] & BIT[district]
             name = self.districts[other]
-            entry.require(bool(there) == bool(back), "neighbours", f"{name} on both sides of the border or on neither")
+            entry.require(
+                bool(there) == bool(back), "neighbours", "gotlandia/wrong-both-sides-border-neither", thing=name
+            )
 
     def _read_settings(self, entries: list[Values], districts: list[Values]) -> None:
         """Each Setting has one Harbour, whose direction is the Setting's, and two start districts (GOT-07, GOT-30)."""
@@ -256,45 +269,47 @@ class Components:
         """By Setting: the districts with a neutral farmstead if nobody lives there, as a set (GOT-32)."""
         for setting, entry in enumerate(entries):
             own = self.of_setting[setting]
-            entry.require(self._set_of(entry, "districts") == own, "districts", "the districts that name this Setting")
+            entry.require(
+                self._set_of(entry, "districts") == own, "districts", "gotlandia/wrong-districts-name-this-setting"
+            )
             harbour = BIT[self.districts.index(entry.one_of("harbour", self.districts))]
-            entry.require(harbour == own & self.harbours, "harbour", "its only district with a harbour (GOT-07)")
+            entry.require(harbour == own & self.harbours, "harbour", "gotlandia/wrong-only-district-harbour")
             start = self._set_of(entry, "start")
             both = len(_texts(entry, "start")) == 2 and start & own == start and bool(start & harbour)
-            entry.require(both, "start", "its Harbour and another of its districts (GOT-30)")
+            entry.require(both, "start", "gotlandia/wrong-harbour-another-districts")
             direction = self.directions.index(entry.one_of("direction", self.directions))
-            entry.require(bool(self.coast[direction] & harbour), "direction", "one that its Harbour borders (GOT-09)")
+            entry.require(bool(self.coast[direction] & harbour), "direction", "gotlandia/wrong-harbour-borders")
             self.setting_direction.append(direction)
             self.setting_harbour.append(self.districts.index(entry.text("harbour")))
             self.start.append([self.districts.index(name) for name in _texts(entry, "start")])
             neutral = self._set_of(entry, "neutral") if "neutral" in entry.data else start
-            entry.require(neutral & own == neutral, "neutral", "districts of this Setting (GOT-32)")
+            entry.require(neutral & own == neutral, "neutral", "gotlandia/wrong-districts-this-setting")
             self.neutral.append(neutral)
         self.opposite = [self._opposite(entry, setting) for setting, entry in enumerate(entries)]
         begin = [district for start in self.start for district in start]
         for district, entry in enumerate(districts):
             expected = district in begin
             entry.require(
-                entry.flag("start") == expected, "start", f"{str(expected).lower()}, by the Setting's `start`"
+                entry.flag("start") == expected, "start", "gotlandia/wrong-by-start", lower=str(expected).lower()
             )
         self.trio = [entry.one_of("trio", ["A", "B"]) for entry in entries]
 
     def _opposite(self, entry: Values, setting: int) -> int:
         other = self.settings.index(entry.one_of("opposite", self.settings))
-        entry.require(other != setting, "opposite", "another Setting")
+        entry.require(other != setting, "opposite", "gotlandia/wrong-another-setting")
         return other
 
     # --- players and set-up ---------------------------------------------------------------------------------------
 
     def _read_players(self, values: Values) -> None:
-        """So many players as the Settings allow (GOT-24 to GOT-26); one where there is a solo game (GOT-196)."""
+        """As many players as the Settings allow (GOT-24 to GOT-26); one where there is a solo game (GOT-196)."""
         meta = values.table("meta")
         fewest = meta.integer("players_min", 2, MOST_SEATS)
         most = meta.integer("players_max", fewest, MOST_SEATS)
         pairs = all(self.opposite[other] == setting for setting, other in enumerate(self.opposite))
-        meta.require(pairs, "players_min", "Settings whose opposites are each other's (GOT-24)")
+        meta.require(pairs, "players_min", "gotlandia/wrong-settings-whose-opposites-other")
         trios = sorted(self.trio) == ["A"] * 3 + ["B"] * 3
-        meta.require(most < 3 or trios, "players_max", "2, or two trios of Settings (GOT-25)")
+        meta.require(most < 3 or trios, "players_max", "gotlandia/wrong-two-trios-settings")
         self.seats = range(1 if meta.flag("solo") else fewest, most + 1)
 
     def _read_setup(self, values: Values) -> None:
@@ -319,7 +334,7 @@ class Components:
         entries = values.entries("card")
         self.card_ids = [entry.text("id") for entry in entries]
         if len(entries) > MOST_CARDS:
-            raise PackError("card", len(entries), f"at most {MOST_CARDS} different cards")
+            raise PackError("card", len(entries), "gotlandia/wrong-most-different-cards", most_cards=MOST_CARDS)
         self.pirate_unsaid = False
         """Is there a card that does not say where its pirate may go (GOT-R35)? Packs before version 4 tell of none."""
         self.cards = [self._card(index, entry, vocabulary) for index, entry in enumerate(entries)]
@@ -350,7 +365,7 @@ class Components:
         for step in follow_up:
             effect = self._effect(step, vocabulary, card)
             if not isinstance(effect, SecondStep):
-                raise PackError(step.key("do"), step.data["do"], "a step that may follow a main action (GOT-67)")
+                raise PackError(step.key("do"), step.data["do"], "gotlandia/wrong-step-may-follow-main")
             card.follow_up.append(effect)
         second = [step.text("do") for step in follow_up]
         card.church_step = bool(second) and set(second) <= CHURCH_STEPS
@@ -374,7 +389,7 @@ class Components:
     def _main_effect(self, step: Values, vocabulary: Vocabulary, card: Card) -> Effect:
         effect = self._effect(step, vocabulary, card)
         if isinstance(effect, SecondStep) and step.text("do") not in CHURCH_STEPS:
-            raise PackError(step.key("do"), step.data["do"], "a step of a main action; this one only follows (GOT-67)")
+            raise PackError(step.key("do"), step.data["do"], "gotlandia/wrong-step-main-action-this")
         return effect
 
     def _effect(self, step: Values, vocabulary: Vocabulary, card: Card) -> Effect:
@@ -389,12 +404,19 @@ class Components:
         n = table.integer("n", 0, 20)
         if per in self.terrains:
             return Count(n, DISTRICTS, self.of_terrain[self.terrains.index(per)], each)
-        table.require(per != "home-district" or setting != NOTHING, "per", "something else: the card has no Setting")
+        table.require(
+            per != "home-district" or setting != NOTHING, "per", "gotlandia/wrong-something-else-card-setting"
+        )
         return Count(n, COUNTED[per], self.of_setting[setting] if per == "home-district" else 0, each)
 
     def _requirement(self, table: Values) -> Requirement:
         terrains = _texts(table, "terrains") if "terrains" in table.data else []
-        table.require(all(name in self.terrains for name in terrains), "terrains", f"of {', '.join(self.terrains)}")
+        table.require(
+            all(name in self.terrains for name in terrains),
+            "terrains",
+            "gotlandia/wrong-of-these",
+            terrains=self.terrains,
+        )
         churches, harbours = _number(table, "churches", 0), _number(table, "harbours", 0)
         settings = _number(table, "settings", 0)
         return Requirement([self.terrains.index(name) for name in terrains], churches, harbours, settings)
@@ -402,7 +424,7 @@ class Components:
     def _card_of_setting(self, setting: int) -> int:
         found = [card.index for card in self.cards if card.setting == setting]
         if len(found) != 1 or self.cards[found[0]].copies != 1:
-            raise PackError("card", self.settings[setting], "one card for each Setting (GOT-29)")
+            raise PackError("card", self.settings[setting], "gotlandia/wrong-card-setting")
         return found[0]
 
     def _read_piles(self, values: Values) -> None:
@@ -415,15 +437,17 @@ class Components:
         for kind, name in ((CRAFT, "craft"), (TRADING, "trading")):
             base, advanced = piles.table(f"base_{name}"), piles.table(f"advanced_{name}")
             own = _texts(base, "own_piles")
-            advanced.require(_texts(advanced, "own_piles") == own, "own_piles", f"{own}, as without advanced cards")
+            advanced.require(
+                _texts(advanced, "own_piles") == own, "own_piles", "gotlandia/wrong-without-advanced-cards", own=own
+            )
             cards = [card for card in self.cards if card.kind == kind]
             for card in cards:
                 is_single = card.pile == "mixed" and card.copies == 1
                 has_own = card.pile == card.name and card.name in own and not card.advanced
                 if not is_single and not has_own:
-                    raise PackError(f"card.{card.name}.pile", card.pile, "mixed for a single card, else its own pile")
+                    raise PackError(f"card.{card.name}.pile", card.pile, "gotlandia/wrong-mixed-single-card-else")
             alone = {card.name: card.index for card in cards if card.pile == card.name}
-            base.require(set(own) == set(alone), "own_piles", f"the {name} cards that have a pile of their own")
+            base.require(set(own) == set(alone), "own_piles", "gotlandia/wrong-cards-pile-their-own", thing=name)
             self.own_piles.append([alone[text] for text in own])
             single = [card.index for card in cards if card.pile == "mixed" and not card.advanced]
             more = [card.index for card in cards if card.pile == "mixed" and card.advanced]
@@ -458,7 +482,7 @@ class Components:
         entries = values.entries("reputation")
         most = self.seats.stop - 1
         if len(entries) < 2 * most:
-            raise PackError("reputation", len(entries), f"two for each of {most} players (GOT-36)")
+            raise PackError("reputation", len(entries), "gotlandia/wrong-two-players", most=most)
         self.reputations = [self._reputation(entry) for entry in entries]
         self.unreputed = Reputation("", 0, "", self.kinds)
         self.unreputed.partner_cost = self.partner_price
@@ -466,7 +490,7 @@ class Components:
         numbers = [reputation.number for reputation in self.reputations]
         even = [number for number in numbers if number % 2 == 0]
         if len(set(numbers)) < len(numbers) or len(even) < 2 * most:
-            raise PackError("reputation", numbers, f"different numbers, at least {2 * most} of them even (GOT-37)")
+            raise PackError("reputation", numbers, "gotlandia/wrong-different-numbers-least-them", most=2 * most)
 
     def _reputation(self, entry: Values) -> Reputation:
         """Whatever a reputation does not mention is as for everybody."""
@@ -511,7 +535,7 @@ class Components:
         if "take_silver" in entry.data:
             table = entry.table("take_silver")
             for name in table.data:
-                table.require(name in self.card_ids, name, "an action card")
+                table.require(name in self.card_ids, name, "gotlandia/wrong-action-card")
                 r.take_silver[self.card_ids.index(name)] = table.integer(name, 1, 20)
 
     def _with_silver(self, table: Values) -> tuple[int, list[int]]:
@@ -522,7 +546,7 @@ class Components:
 
     def _known_cards(self, entry: Values, name: str) -> list[str]:
         names = _texts(entry, name) if name in entry.data else []
-        entry.require(all(card in self.card_ids for card in names), name, "action cards")
+        entry.require(all(card in self.card_ids for card in names), name, "gotlandia/wrong-action-cards")
         return names
 
     def _cards_of(self, entry: Values, name: str) -> int:
@@ -542,19 +566,20 @@ class Components:
         for century, name in enumerate(self.centuries):
             there = [card for card in self.generations if card.century == century]
             if len(there) < self.drawn[century]:
-                expected = f"at least {self.drawn[century]} cards of the {name} (GOT-40)"
-                raise PackError("generation", len(there), expected)
+                raise PackError(
+                    "generation", len(there), "gotlandia/wrong-least-cards", drawn=self.drawn[century], thing=name
+                )
         scoring = [entry.one_of("century", self.centuries) for entry in values.entries("scoring_card")]
         if scoring != self.centuries:
-            raise PackError("scoring_card", scoring, "one for each century, in order (GOT-40)")
+            raise PackError("scoring_card", scoring, "gotlandia/wrong-century-order")
 
     def _generation(self, entry: Values) -> Generation:
         events = [_event(step) for step in _tables(entry, "events", entry.data.get("events"))]
         pirates = _texts(entry, "pirates")
-        entry.require(all(name in self.directions for name in pirates), "pirates", "directions of the sea")
+        entry.require(all(name in self.directions for name in pirates), "pirates", "gotlandia/wrong-directions-sea")
         demand = 0
         for name in _texts(entry, "high_demand"):
-            entry.require(name in self.resources, "high_demand", "resources")
+            entry.require(name in self.resources, "high_demand", "gotlandia/wrong-resources-2")
             demand |= BIT[self.resources.index(name)]
         return Generation(
             entry.text("id"),
@@ -588,7 +613,9 @@ class Components:
         self.unbury_limit = switches.integer("home_unbury_limit", 0, 1)
         self.neutral_tie = switches.integer("neutral_tie_vp", 0, 20)
         both = (self.tied_points, self.setting_points)
-        switches.require(self.neutral_tie in both, "neutral_tie_vp", f"{both[0]} or {both[1]}, as `scoring` has them")
+        switches.require(
+            self.neutral_tie in both, "neutral_tie_vp", "gotlandia/wrong-scoring-them", both=both[0], both2=both[1]
+        )
         self.may_pass = switches.flag("may_pass_with_workers")
         self.silver_limited = switches.flag("silver_limited")
 
@@ -638,7 +665,7 @@ def _texts(entry: Values, name: str) -> list[str]:
     """A list of different texts."""
     found = entry.data.get(name)
     fits = isinstance(found, list) and all(isinstance(text, str) for text in found) and len(set(found)) == len(found)
-    entry.require(fits, name, "a list of different texts")
+    entry.require(fits, name, "gotlandia/wrong-list-different-texts")
     return [str(text) for text in found] if isinstance(found, list) else []
 
 
@@ -646,22 +673,22 @@ def _lists(entry: Values, name: str) -> list[Any]:
     """A list of lists that are not empty."""
     found = entry.data.get(name)
     fits = isinstance(found, list) and bool(found) and all(isinstance(one, list) and one for one in found)
-    entry.require(fits, name, "a list of actions, each a list of steps")
+    entry.require(fits, name, "gotlandia/wrong-list-actions-list-steps")
     return list(found) if isinstance(found, list) else []
 
 
 def _tables(entry: Values, name: str, found: Any) -> list[Values]:
     """A list of tables under this name."""
     fits = isinstance(found, list) and all(isinstance(one, dict) for one in found)
-    entry.require(fits, name, "a list of tables")
+    entry.require(fits, name, "list-of-tables")
     return [Values(one, entry.key(name)) for one in found]
 
 
 def _split(piles: Values, cards: int) -> int:
-    """In how many piles so many single cards are split."""
+    """How many piles this many single cards are split into."""
     number = piles.integer("mixed_piles", 0, 8)
     each = piles.integer("cards_per_mixed_pile", 1, 20)
-    piles.require(number * each == cards, "mixed_piles", f"piles that hold all {cards} single cards")
+    piles.require(number * each == cards, "mixed_piles", "gotlandia/wrong-piles-hold-all-single", cards=cards)
     return number
 
 
@@ -695,7 +722,7 @@ def _check_map(values: Values) -> None:
 def _check_polygon(entry: Values, grid: int) -> None:
     corners = entry.data.get("polygon")
     fits = isinstance(corners, list) and 3 <= len(corners) <= MOST_CORNERS
-    entry.require(fits, "polygon", f"a list of 3 to {MOST_CORNERS} points")
+    entry.require(fits, "polygon", "gotlandia/wrong-list-points", most_corners=MOST_CORNERS)
     for corner in corners if isinstance(corners, list) else []:
         _check_point(entry, "polygon", corner, grid)
 
@@ -705,7 +732,7 @@ def _check_point(entry: Values, name: str, point: Any, grid: int) -> None:
     for number in point if isinstance(point, list) else []:
         fits = fits and isinstance(number, (int, float)) and not isinstance(number, bool) and 0 <= number <= grid
     if not fits:
-        raise PackError(entry.key(name), point, f"a point of the map: two numbers from 0 to {grid}")
+        raise PackError(entry.key(name), point, "gotlandia/wrong-point-map-two-numbers", grid=grid)
 
 
 def _check_keys(pack: Pack) -> None:
@@ -713,10 +740,10 @@ def _check_keys(pack: Pack) -> None:
     published = PUBLISHED.version(pack.version).data
     for name, value in pack.data.items():
         if name not in published:
-            raise PackError(name, value, "no such key: the keys are those of the published pack")
+            raise PackError(name, value, "no-key-of-the-pack")
     for name, known in published.items():
         if name not in pack.data:
-            raise PackError(name, None, "a value: the keys are those of the published pack")
+            raise PackError(name, None, "a-value-of-the-pack")
         _check_entries(name, known, pack.data[name])
 
 
@@ -734,4 +761,4 @@ def _check_entries(name: str, known: Any, present: Any) -> None:
 def _check_known(path: str, known: set[str], present: dict[str, Any]) -> None:
     for key, value in present.items():
         if key not in known:
-            raise PackError(f"{path}.{key}", value, "no such key: the keys are those of the published pack")
+            raise PackError(f"{path}.{key}", value, "no-key-of-the-pack")

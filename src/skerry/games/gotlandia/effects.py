@@ -27,13 +27,13 @@ def read_settle(c: Components, step: Values, setting: int) -> Effect:
 
 
 def own_districts(c: Components, step: Values, setting: int) -> int:
-    step.require(setting != NOTHING, "where", "something else: the card has no Setting")
+    step.require(setting != NOTHING, "where", "gotlandia/wrong-something-else-card-setting")
     return c.of_setting[setting]
 
 
 def read_produce(c: Components, step: Values, setting: int) -> Effect:
     says = step.data.get("in_setting") or step.data.get("per") or step.data.get("base")
-    step.require(bool(says), "per", "what is produced: `base`, `per` or `in_setting`")
+    step.require(bool(says), "per", "gotlandia/wrong-what-produced-base-per")
     yields = [NOTHING] * len(c.districts)
     if "in_setting" in step.data and step.flag("in_setting"):
         own = own_districts(c, step, setting)
@@ -43,7 +43,7 @@ def read_produce(c: Components, step: Values, setting: int) -> Effect:
     if "per" in step.data:
         per = step.table("per")
         for name in per.data:
-            per.require(name in c.terrains, name, "a terrain")
+            per.require(name in c.terrains, name, "gotlandia/wrong-terrain")
             kind = c.kind_of(per, name)
             for district in range(len(c.districts)):
                 if c.terrain[district] == c.terrains.index(name):
@@ -65,7 +65,7 @@ def read_sell(c: Components, step: Values, setting: int) -> Effect:
     kinds = 0
     names = step.data.get("kinds")
     fits = isinstance(names, list) and bool(names) and all(name in c.resources for name in names)
-    step.require(fits, "kinds", "resources")
+    step.require(fits, "kinds", "gotlandia/wrong-resources-2")
     for name in names if isinstance(names, list) else []:
         kinds |= BIT[c.resources.index(name)]
     return Sell(kinds, step.one_of("market", ["wisby", "card"]) == "wisby")

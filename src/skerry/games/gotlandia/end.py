@@ -152,7 +152,7 @@ class Feed(GotlandiaDecision):
 
 
 class Burying(GotlandiaStep):
-    """So many buryings are left (GOT-176); with nothing to bury there is no question."""
+    """How many buryings are left (GOT-176); with nothing to bury there is no question."""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat

@@ -10,7 +10,7 @@ ALONE: Final = 0
 
 
 def check_goals(g: Gotlandia) -> None:
-    """Whoever plays alone meets a goal the moment its condition holds, in its century or before."""
+    """A player who plays alone meets a goal the moment its condition holds, in its century or before."""
     if g.seats > 1:
         return
     c = g.components

@@ -63,7 +63,7 @@ class DrawCard(GotlandiaChance):
 
 
 class DrawCards(GotlandiaStep):
-    """So many cards, or as many as deck and discard pile hold (GOT-58, GOT-59)."""
+    """This many cards, or as many as deck and discard pile hold (GOT-58, GOT-59)."""
 
     def __init__(self, owner: int, left: int) -> None:
         self.owner = owner
@@ -121,7 +121,7 @@ class AskDraw(GotlandiaDecision):
 
 
 class Draw(Effect):
-    """Draw up to so many cards (GOT-89)."""
+    """Draw up to this many cards (GOT-89)."""
 
     def __init__(self, n: int) -> None:
         self.always = True

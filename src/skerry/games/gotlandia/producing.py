@@ -80,7 +80,7 @@ class Produce(Effect):
 
 
 class Take(Effect):
-    """Silver and resources from the supply, so many for each thing counted (GOT-88, GOT-139)."""
+    """Silver and resources from the supply, a number for each thing counted (GOT-88, GOT-139)."""
 
     def __init__(self, silver: int, resources: list[int], per: Count) -> None:
         self.always = True

@@ -34,7 +34,7 @@ class Reader:
         first, last = components.seats.start, components.seats.stop - 1
         seats = table.integer("seats", max(len(self.players), min(2, last)), first, last)
         if len(self.players) > seats:
-            raise table.refuse("players", f"{len(self.players)} players are described, but there are {seats} seats")
+            raise table.refuse("players", "players-described", players=len(self.players), seats=seats)
         self.players += [ScenarioTable({}, f"players[{seat}]") for seat in range(len(self.players), seats)]
         given = table.table("variants")
         variants = game.settled_variants(seats, {name: given.data[name] for name in given.data})
@@ -47,10 +47,10 @@ class Reader:
         step = table.one_of("step", "homes", STEPS)
         self.out = table.rest_is_out(phase == "set-up")
         if phase != "set-up" and step != "homes":
-            raise table.refuse("step", "only the set-up has steps")
+            raise table.refuse("step", "gotlandia/wrong-only-set-up-steps")
         if phase == "set-up" and step == "homes":
             if any(player.data for player in self.players):
-                raise table.refuse("players", "before the homes are dealt nobody has anything")
+                raise table.refuse("players", "gotlandia/wrong-before-homes-dealt-nobody")
             begin(g)
         else:
             self.read_table()
@@ -88,7 +88,7 @@ class Reader:
     def check_silver(self) -> None:
         """All there is, if that is limited (GOT-R19)."""
         if self.g.house & SILVER_LIMITED and self.g.bank < 0:
-            raise self.table.refuse("players", f"there are only {self.c.silver} Silver in the game (GOT-R19)")
+            raise self.table.refuse("players", "gotlandia/wrong-only-silver-game", silver=self.c.silver)
 
     def read_homes(self) -> None:
         """By default the first Settings of the pack that may be played together."""
@@ -100,7 +100,7 @@ class Reader:
                     deal_home(self.g, home)
                 place_neutrals(self.g)
                 return
-        raise self.table.refuse("players", "these homes are never played together (GOT-24, GOT-25, GOT-26)")
+        raise self.table.refuse("players", "gotlandia/wrong-these-homes-never-played")
 
     def possible_homes(self) -> list[list[int]]:
         """All ways to deal homes, in the order of the pack."""
@@ -126,11 +126,11 @@ class Reader:
         names = [reputation.name for reputation in self.c.reputations]
         kept = [self.index(player, "reputation", names) for player in self.players]
         if any(kept.count(one) > 1 for one in kept if one != NOTHING):
-            raise self.table.refuse("players", "each reputation exists once")
+            raise self.table.refuse("players", "gotlandia/wrong-reputation-exists-once")
         self.g.reputation = tuple(kept)
 
     def read_settlements(self, seat: int, player: ScenarioTable) -> None:
-        """By default the two start districts; whoever names any settlement has only those named."""
+        """By default the two start districts; if any settlement is named, only those named."""
         g, c = self.g, self.c
         if not any(player.has(name) for name in SPACES):
             for name in SPACES:
@@ -140,9 +140,9 @@ class Reader:
         limits = (c.farmsteads, c.towers, c.churches)
         for name, there, limit in zip(SPACES, found, limits):
             if bits(there) > limit:
-                raise player.refuse(name, f"a player has only {limit} (GOT-14)")
+                raise player.refuse(name, "gotlandia/wrong-player-only-2", limit=limit)
         if found[0] & found[1] or (found[0] | found[1]) & found[2]:
-            raise player.refuse("farmsteads", "a player has at most one settlement in a district (GOT-02)")
+            raise player.refuse("farmsteads", "gotlandia/wrong-player-most-settlement-district")
         g.farmsteads[seat], g.towers[seat], g.churches[seat] = found
         g.update_near(seat)
 
@@ -150,7 +150,7 @@ class Reader:
         together = 0
         for churches in self.g.churches:
             if together & churches:
-                raise self.table.refuse("players", "a district holds at most one church (GOT-02)")
+                raise self.table.refuse("players", "gotlandia/wrong-district-holds-most-church")
             together |= churches
 
     def read_ships(self, seat: int, player: ScenarioTable) -> None:
@@ -163,7 +163,7 @@ class Reader:
         for name in player.texts("ships"):
             g.ships[seat * n + self.known(player, "ships", name, c.directions)] += 1
         if g.fleet(seat) > c.ships:
-            raise player.refuse("ships", f"a player has only {c.ships} (GOT-14)")
+            raise player.refuse("ships", "gotlandia/wrong-player-only", ships=c.ships)
 
     def read_pirates(self) -> None:
         g, c, table = self.g, self.c, self.table
@@ -173,7 +173,7 @@ class Reader:
             g.sunk[seat] = player.integer("sunk", 0, 0, c.pirates)
         g.pirate_supply = c.pirates - bits(g.pirates) - sum(g.sunk)
         if g.pirate_supply < 0:
-            raise table.refuse("pirates", f"there are only {c.pirates} pirates in the game (GOT-18)")
+            raise table.refuse("pirates", "gotlandia/wrong-only-pirates-game", pirates=c.pirates)
 
     # --- storage and workers --------------------------------------------------------------------------------------
 
@@ -191,14 +191,18 @@ class Reader:
             g.give_back(seat, kind, g.held(seat, kind))
         for kind, number in enumerate(wanted):
             if g.gain(seat, kind, number) < number:
-                raise player.refuse("stock", f"there are only {c.supply[kind]} {c.resources[kind]} in the game")
+                raise player.refuse(
+                    "stock", "gotlandia/wrong-only-game-2", supply=c.supply[kind], resources=c.resources[kind]
+                )
 
     def read_supply(self) -> None:
         """What nobody has; if the rest is out of the game, only what is named."""
         g, c = self.g, self.c
         for kind, number in enumerate(self.resources(self.table, "supply")):
             if number > g.supply[kind]:
-                raise self.table.refuse("supply", f"there are only {c.supply[kind]} {c.resources[kind]} in the game")
+                raise self.table.refuse(
+                    "supply", "gotlandia/wrong-only-game-2", supply=c.supply[kind], resources=c.resources[kind]
+                )
             if self.out:
                 g.supply[kind] = number
 
@@ -208,7 +212,7 @@ class Reader:
         for part in [part.split() for part in table.text(name, "").split(",") if part.strip()]:
             number, kind = (part[0], part[1]) if len(part) == 2 else ("1", part[0])
             if len(part) > 2 or not number.isdecimal() or kind not in self.c.resources:
-                raise table.refuse(name, f"{' '.join(part)!r} is not a number and a resource")
+                raise table.refuse(name, "gotlandia/wrong-number-resource", part=repr(" ".join(part)))
             found[self.c.resources.index(kind)] += int(number)
         return found
 
@@ -217,7 +221,9 @@ class Reader:
         g.workers[seat] = player.integer("workers", self.c.start_workers, 1, self.c.workers)
         placed = len(g.played[seat])
         if placed > g.workers[seat]:
-            raise player.refuse("played", f"{placed} cards need as many workers, and there are {g.workers[seat]}")
+            raise player.refuse(
+                "played", "gotlandia/wrong-cards-need-many-workers", placed=placed, workers=g.workers[seat]
+            )
         g.bench[seat] = g.workers[seat] - placed
         if player.integer("passed", 0, 0, 1):
             g.passed |= BIT[seat]
@@ -243,18 +249,20 @@ class Reader:
         for card, count in named.items():
             bought = c.cards[card].kind in (CRAFT, TRADING)
             if not bought and count > own[card]:
-                raise player.refuse("hand", f"seat {seat} has only {own[card]} {c.card_ids[card]} (GOT-29)")
+                raise player.refuse(
+                    "hand", "gotlandia/wrong-seat-only", seat=seat, own=own[card], card_ids=c.card_ids[card]
+                )
         whole = player.has("deck") or self.out
         rest = [] if whole else list((own - named).elements())
         if player.has("deck") and own - named and not self.out:
             missing = c.card_ids[min(own - named)]
-            raise player.refuse("deck", f"{missing} is in no place, and a deck that is written out is whole")
+            raise player.refuse("deck", "gotlandia/wrong-place-deck-written-out", missing=missing)
         g.hand[seat], g.buried[seat] = tuple(sorted(zones["hand"])), tuple(sorted(zones["buried"]))
         g.discard[seat], g.played[seat] = tuple(zones["discard"]), tuple(zones["played"])
         g.deck[seat] = tuple(sorted(zones["deck"] + rest))
         known = self.cards(player, "known")
         if Counter(known) - Counter(g.hand[seat]):
-            raise player.refuse("known", "only cards in hand can be known to others")
+            raise player.refuse("known", "gotlandia/wrong-only-cards-hand-can")
         g.known[seat] = tuple(sorted(known)) if g.deck[seat] else g.hand[seat]
 
     def cards(self, player: ScenarioTable, name: str) -> list[int]:
@@ -263,12 +271,12 @@ class Reader:
         for text in player.texts(name):
             number, _, card = text.partition(" ") if text[:1].isdigit() else ("1", "", text)
             if not number.isdecimal():
-                raise player.refuse(name, f"{text!r} is not a number and a card")
+                raise player.refuse(name, "gotlandia/wrong-number-card", text=repr(text))
             found += [self.known(player, name, card, self.c.card_ids)] * int(number)
         return found
 
     def read_piles(self) -> None:
-        """Tops of the piles of single cards in their order; whoever owns a card has it from its pile."""
+        """Tops of the piles of single cards in their order; a card that a player owns comes from its pile."""
         g, c, table = self.g, self.c, self.table
         owned = Counter(card for seat in range(g.seats) for card in g.owned(seat))
         tops = [self.known(table, "tops", name, c.card_ids) for name in table.texts("tops")]
@@ -279,7 +287,7 @@ class Reader:
             single = list(g.unseen[kind - CRAFT])
             for card in [card for card in owned if c.cards[card].kind == kind and card not in c.pile_card]:
                 if card not in single or owned[card] > 1:
-                    raise table.refuse("players", f"there is no such {c.card_ids[card]} to be had in this game")
+                    raise table.refuse("players", "gotlandia/wrong-had-this-game", card_ids=c.card_ids[card])
                 single.remove(card)
             self.read_mixed_piles(kind, single, tops)
 
@@ -288,7 +296,9 @@ class Reader:
         left = self.c.cards[card].copies - owned
         if left < named:
             name = self.c.card_ids[card]
-            raise self.table.refuse("players", f"there are only {self.c.cards[card].copies} {name} in the game")
+            raise self.table.refuse(
+                "players", "gotlandia/wrong-only-game", copies=self.c.cards[card].copies, thing=name
+            )
         if self.out:
             left = named
         self.g.tops[pile] = card if left else NOTHING
@@ -302,7 +312,9 @@ class Reader:
         own = c.pile_card if self.out else []
         tops = [card for card in named if c.cards[card].kind == kind and card not in own]
         if any(card not in single for card in tops) or len(set(tops)) < len(tops) or len(tops) > len(piles):
-            raise self.table.refuse("tops", f"expected different single {KINDS[kind]} cards, at most {len(piles)}")
+            raise self.table.refuse(
+                "tops", "gotlandia/wrong-expected-different-single-cards", kinds=KINDS[kind], piles=len(piles)
+            )
         if not self.out:
             tops += [card for card in single if card not in tops]
         left = max(len(tops) - len(piles), 0)
@@ -318,7 +330,7 @@ class Reader:
             for name in player.texts("decorations"):
                 number = self.known(player, "decorations", name, c.decorations)
                 if owners[number] != NOBODY:
-                    raise player.refuse("decorations", f"{name} exists once")
+                    raise player.refuse("decorations", "gotlandia/wrong-exists-once", thing=name)
                 owners[number] = seat
         self.g.decorated = tuple(owners)
 
@@ -335,7 +347,7 @@ class Reader:
             abroad = [card for card in g.played[seat] if any(one.effects[0].away for one in c.cards[card].actions)]
             standing = (*g.wisby, g.roma).count(seat)
             if len(abroad) < standing:
-                raise table.refuse("wisby", f"seat {seat} has played no card that brought a worker there")
+                raise table.refuse("wisby", "gotlandia/wrong-seat-played-card-brought", seat=seat)
             away.append(tuple(abroad[:standing]))
         g.away = tuple(away)
 
@@ -344,7 +356,7 @@ class Reader:
         for name in table.texts("goals"):
             g.goals |= BIT[self.known(table, "goals", name, [goal.name for goal in c.goals])]
         if g.goals and g.seats > 1:
-            raise table.refuse("goals", "only who plays alone has goals (GOT-196)")
+            raise table.refuse("goals", "gotlandia/wrong-only-who-plays-alone")
 
     # --- the moment -----------------------------------------------------------------------------------------------
 
@@ -354,7 +366,7 @@ class Reader:
         if phase == "set-up":
             g.then(NEXT_GENERATION)
             if step == "effects" and NOTHING in g.reputation:
-                raise table.refuse("players", "every player has a reputation when set-up effects are applied")
+                raise table.refuse("players", "gotlandia/wrong-every-player-reputation-when")
             g.then(SET_UP_EFFECTS)
             if step == "reputations":
                 g.reputation = (NOTHING,) * g.seats
@@ -372,7 +384,7 @@ class Reader:
         else:
             g.phase = ACTIONS
             if not g.hand[g.active] or not g.bench[g.active]:
-                raise table.refuse("turn", f"seat {g.active} has no card or no worker to play with (GOT-64)")
+                raise table.refuse("turn", "gotlandia/wrong-seat-card-worker-play", active=g.active)
             g.active = (g.active - 1) % g.seats
             g.then(NEXT_TURN, HANDS_STEP)
 
@@ -391,7 +403,9 @@ class Reader:
             wanted = number - 1 if century == g.century else c.drawn[century]
             there = [n for n in turned if c.generations[n].century == century]
             if len(there) > wanted or card in there:
-                raise table.refuse("turned", f"{wanted} cards of the {c.centuries[century]} were turned up before")
+                raise table.refuse(
+                    "turned", "gotlandia/wrong-cards-were-turned-up", wanted=wanted, centuries=c.centuries[century]
+                )
             more = [n for n in of_century if n not in there]
             g.turned += tuple(there + more[: wanted - len(there)])
         g.left = c.drawn[g.century] - number + 1
@@ -407,7 +421,7 @@ class Reader:
         g = self.g
         for seat in range(g.seats):
             if g.played[seat] or g.hand[seat]:
-                raise self.table.refuse("players", "when a generation begins nobody has cards in hand or played any")
+                raise self.table.refuse("players", "gotlandia/wrong-when-generation-begins-nobody")
         if g.generation != NOTHING:
             g.phase = EVENTS
             g.then(EVENT_STEP, DRAW_STEP, ACTION_STEP, HANDS_STEP)
@@ -424,7 +438,7 @@ class Reader:
 
     def known(self, table: ScenarioTable, name: str, text: str, choices: list[str]) -> int:
         if text not in choices:
-            raise table.refuse(name, f"there is no {text!r}; expected one of {', '.join(choices)}")
+            raise table.refuse(name, "gotlandia/wrong-one-of-these", text=repr(text), choices=choices)
         return choices.index(text)
 
     def districts(self, table: ScenarioTable, name: str) -> int:
@@ -432,7 +446,7 @@ class Reader:
         for text in table.texts(name):
             bit = BIT[self.known(table, name, text, self.c.districts)]
             if found & bit:
-                raise table.refuse(name, f"{text} is named twice")
+                raise table.refuse(name, "gotlandia/wrong-named-twice", text=text)
             found |= bit
         return found
 

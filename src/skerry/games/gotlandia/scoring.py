@@ -76,7 +76,7 @@ def ahead(g: "Gotlandia", setting: int, strength: list[tuple[int, int, int]]) ->
 
 
 def against_neutrals(g: "Gotlandia", most: tuple[int, int, int], neutral: int) -> int:
-    """Is who has this influence below (-1), level with (0) or above (1) so many neutral farmsteads (GOT-184)?
+    """Is who has this influence below (-1), level with (0) or above (1) this many neutral farmsteads (GOT-184)?
 
     Churches and towers come first, or by a house rule all settlements count alike (GOT-R57).
     """

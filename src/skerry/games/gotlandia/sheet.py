@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from skerry.games.gotlandia.about import agreed
-from skerry.games.gotlandia.text import PRINTED, Texts, counted
+from skerry.games.gotlandia.text import ROOM, Texts, counted, printed
 from skerry.games.gotlandia.views import (
     District,
     GotlandiaOutcome,
@@ -15,93 +15,8 @@ from skerry.games.gotlandia.views import (
     by_source,
 )
 from skerry.kernel.game import Variant
-from skerry.kernel.language import Pairs, Phrases, in_language
 from skerry.kernel.sheet import Cell, Section
 from skerry.kernel.views import plain
-
-WORDS: Final[Pairs] = {
-    "set-up": ("Set-up", "Vorbereitung"),
-    "stage": ("{century}, generation {number}: {generation}", "{century}, Generation {number}: {generation}"),
-    "between": ("{century}", "{century}"),
-    "turn": ("to move", "am Zug"),
-    "start": ("starting player", "Startspieler"),
-    "left": ("cards left in the century", "Karten übrig im Jahrhundert"),
-    "house": ("House rule", "Hausregel"),
-    "demand": ("in high demand", "hohe Nachfrage"),
-    "playing": ("being played", "wird gespielt"),
-    "wisby": ("sold in Wisby", "in Wisby verkauft"),
-    "roma": ("assembly called by", "Thing einberufen von"),
-    "supply": ("supply", "Vorrat"),
-    "lost": ("lost in this generation", "in dieser Generation verloren"),
-    "to-pirate": ("{what} ({direction})", "{what} ({direction})"),
-    "map": ("The map", "Die Karte"),
-    "district": ("District", "Bezirk"),
-    "setting": ("Setting", "Setting"),
-    "terrain": ("Terrain", "Landschaft"),
-    "coast": ("Sea", "Meer"),
-    "settlements": ("Settlements", "Siedlungen"),
-    "neutral": ("neutral farmstead", "neutraler Hof"),
-    "threat": ("Threatened", "Bedroht"),
-    "threatened": ("yes", "ja"),
-    "exempt": ("not for {players}", "nicht für {players}"),
-    "harbour": ("{sea} (Harbour)", "{sea} (Hafen)"),
-    "settings": ("Settings", "Settings"),
-    "home": ("Home of", "Heimat von"),
-    "leads": ("Leads now", "Führt jetzt"),
-    "vp": ("VP", "SP"),
-    "sea": ("The sea", "Das Meer"),
-    "direction": ("Direction", "Richtung"),
-    "pirate": ("Pirate", "Pirat"),
-    "ships": ("Ships", "Schiffe"),
-    "offers": ("Crafts and trading partners", "Handwerke und Handelspartner"),
-    "card": ("Card", "Karte"),
-    "does": ("Played", "Gespielt"),
-    "kept": ("Kept in hand", "Auf der Hand behalten"),
-    "requires": ("Needs", "Voraussetzung"),
-    "met": ("{requires}: you have that", "{requires}: hast du"),
-    "below": ("Below", "Darunter"),
-    "price": ("Silver", "Silber"),
-    "decorations": ("Decorations", "Kirchenschmuck"),
-    "decoration": ("Decoration", "Schmuck"),
-    "owner": ("Owner", "Besitzer"),
-    "players": ("Players", "Spieler"),
-    "player": ("Player", "Spieler"),
-    "reputation": ("Reputation", "Ruf"),
-    "storage": ("Storage", "Lager"),
-    "buried": ("Buried", "Vergraben"),
-    "workers": ("Workers (bench)", "Arbeiter (Bank)"),
-    "cards": ("Hand / deck / discard", "Hand / Stapel / Ablage"),
-    "points": ("VP as if it ended now", "SP, wenn jetzt Schluss wäre"),
-    "hand": (
-        "Your hand: {food} Food for {needed}, bury {bury}",
-        "Deine Hand: {food} Nahrung für {needed}, {bury}-mal vergraben",
-    ),
-    "open-hand": ("The hand of {player}", "Die Hand von {player}"),
-    "food": ("Food", "Nahrung"),
-    "bury": ("Bury", "Vergraben"),
-    "dealt": ("Your reputation cards", "Deine Rufkarten"),
-    "returned": ("Reputation you returned", "Ruf, den du zurückgegeben hast"),
-    "kept-one": ("kept", "behalten"),
-    "text": ("What it does", "Was er bewirkt"),
-    "own-cards": ("Your other cards", "Deine anderen Karten"),
-    "deck": ("deck", "Stapel"),
-    "discard": ("discard pile", "Ablagestapel"),
-    "played": ("played", "gespielt"),
-    "result": ("Result", "Ergebnis"),
-    "buildings": ("Towers and churches", "Türme und Kirchen"),
-    "setting-points": ("Settings", "Settings"),
-    "pirates": ("Pirates sunk", "Versenkte Piraten"),
-    "buried-points": ("Buried Silver", "Vergrabenes Silber"),
-    "storage-points": ("Storage", "Lager"),
-    "card-points": ("Cards", "Karten"),
-    "total": ("Total", "Summe"),
-    "tie": ("Dearest decoration, for a tie", "Teuerster Schmuck bei Gleichstand"),
-    "ranks": ("Place", "Platz"),
-    "best-goal": ("Best goal reached", "Bestes erreichtes Ziel"),
-    "goals": ("Goals", "Ziele"),
-    "reached": ("reached", "erreicht"),
-    "open": ("not reached", "nicht erreicht"),
-}
 
 SOURCES: Final = {
     "buildings": "buildings",
@@ -126,7 +41,7 @@ class Sheet:
         self.names = texts.names
         self.view = view
         self.lang = lang
-        self.word = Phrases(WORDS, lang)
+        self.word = ROOM.words(lang, "sheet")
         self.players = players
 
     def sections(self) -> list[Section]:
@@ -139,7 +54,7 @@ class Sheet:
         return self.names.name(things, thing, self.lang)
 
     def piece(self, piece: str) -> str:
-        return in_language(PRINTED[piece], self.lang)
+        return printed(piece, self.lang)
 
     # --- the table ------------------------------------------------------------------------------------------------
 

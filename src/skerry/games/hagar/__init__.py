@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from skerry.games.hagar import about, board, guide, scenario, setup, sheet, view
+from skerry.games.hagar import about, board, scenario, setup, sheet, view
 from skerry.games.hagar.bot import Knowledge, Weights
 from skerry.games.hagar.components import PUBLISHED, Components
 from skerry.games.hagar.observation import HagarObservation
 from skerry.games.hagar.state import Hagar, heading
 from skerry.games.hagar.text import Texts
 from skerry.games.hagar.views import HagarView
-from skerry.kernel.errors import Message
 from skerry.kernel.game import About, Game, Variant
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
@@ -83,10 +82,7 @@ class HagarGame(Game):
         return board.unplaced(moves)
 
     def about(self, lang: str) -> About:
-        return about.about(self.pack, lang)
-
-    def guide(self, message: Message, lang: str) -> str:
-        return guide.guide(message, lang)
+        return about.about(self.texts.names.data, lang)
 
 
 make = HagarGame

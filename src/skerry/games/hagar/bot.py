@@ -37,7 +37,7 @@ class Knowledge(knowledge.Knowledge[Hagar]):
         self.c = c
 
     def expected(self, g: Hagar) -> list[float]:
-        """The points of each seat as all stands, and what it may hope for."""
+        """The points of each seat as things stand, and what it may hope for."""
         landscapes = g.landscapes()
         coasters = self.to_come(g)
         openings = [open_sides(g, landscape) if coasters else 0 for landscape in landscapes]
@@ -49,7 +49,7 @@ class Knowledge(knowledge.Knowledge[Hagar]):
     def prospects(
         self, g: Hagar, seat: int, landscapes: list[Landscape], openings: list[int], coasters: float
     ) -> float:
-        """The points of a seat as all stands, and what it may hope for with so great a part of the coasters to come."""
+        """The points of a seat as things stand, and what it may hope for while this part of the coasters is to come."""
         w = self.weights
         worth = g.hagars_left[seat] * w.hagar + g.gold_left[seat] * w.gold if coasters else 0.0
         for number, landscape in enumerate(landscapes):

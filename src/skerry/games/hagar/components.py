@@ -11,6 +11,7 @@ from typing import Any, Final
 from skerry.games.hagar.moves import CORNERS, ROTATIONS, HagarWords
 from skerry.kernel.errors import PackError
 from skerry.kernel.pack import Pack, Published, Values, flatten
+from skerry.kernel.printed import in_source
 
 FOLDER: Final = Path(__file__).parent
 PUBLISHED: Final = Published("hagar", {1: FOLDER / "components-1.toml", 2: FOLDER / "components.toml"})
@@ -79,31 +80,32 @@ class Components:
     def _read_values(self, values: Values) -> None:
         self.faces = _numbers(values.table("die"), "faces")
         if self.faces != list(range(1, DIE + 1)):
-            raise PackError("die.faces", self.faces, f"the numbers from 1 to {DIE}")
+            raise PackError("die.faces", self.faces, "hagar/wrong-numbers-from", die=DIE)
         kinds = values.table("landscapes")
         self.kinds = [name for name in kinds.data if name != "source"]
         if len(self.kinds) != KINDS:
-            raise PackError("landscapes", self.kinds, f"{KINDS} kinds of landscape")
+            raise PackError("landscapes", self.kinds, "hagar/wrong-kinds-landscape", kinds=KINDS)
         symbols = values.table("symbols")
         gold, shield = symbols.table("gold"), symbols.table("shield")
         self.points_per_gold = gold.integer("victory_points", 0, 20)
         self.points_per_field = shield.integer("victory_points_per_field", 0, 20)
-        gold.require(gold.flag("doubled_by_row"), "doubled_by_row", "true (HAG-59)")
-        shield.require(not shield.flag("doubled_by_row"), "doubled_by_row", "false (HAG-60)")
+        gold.require(gold.flag("doubled_by_row"), "doubled_by_row", "hagar/wrong-true")
+        shield.require(not shield.flag("doubled_by_row"), "doubled_by_row", "hagar/wrong-false")
         self.multiplier = symbols.table("die_field").integer("multiplier", 1, 5)
         self.beers_per_offence = values.table("options").table("honky_tonk").integer("penalty_beers_per_offence", 0, 9)
         tokens = values.table("tokens")
         for token, movable in (("hagar", True), ("gold", False)):
             own = tokens.table(token)
             holds = own.flag("movable_in_final_round") is movable
-            own.require(holds, "movable_in_final_round", f"{str(movable).lower()} (HAG-44, HAG-47)")
+            movable_as_toml = str(movable).lower()
+            own.require(holds, "movable_in_final_round", "hagar/wrong-problem", movable_as_toml=movable_as_toml)
 
     # --- coasters -------------------------------------------------------------------------------------------------
 
     def _read_coasters(self, values: Values) -> None:
         entries = values.entries("coasters")
         if not 2 <= len(entries) <= MOST_COASTERS:
-            raise PackError("coasters", len(entries), f"2 to {MOST_COASTERS} coasters")
+            raise PackError("coasters", len(entries), "hagar/wrong-coasters", most_coasters=MOST_COASTERS)
         self.coasters = [_coaster_id(entry) for entry in entries]
         self.printed = [self._printed_fields(entry) for entry in entries]
         self.beer = [entry.flag("beer") for entry in entries]
@@ -118,7 +120,7 @@ class Components:
             _check_one_symbol_per_line(entry, [*[touched for _, touched in own], *([line] if number else [])])
         found = sorted(number for number in self.numbers if number)
         if found != self.faces:
-            raise PackError("coasters.*.die_field.number", found, "each number of the die once (HAG-12)")
+            raise PackError("coasters.*.die_field.number", found, "hagar/wrong-number-die-once")
         self._check_totals(values)
 
     def _printed_fields(self, entry: Values) -> tuple[int, ...]:
@@ -134,7 +136,7 @@ class Components:
         found["beer"] = sum(self.beer)
         found["die_fields"] = len([number for number in self.numbers if number])
         for name, count in found.items():
-            totals.require(totals.data.get(name) == count, name, f"{count}, as the coasters have it")
+            totals.require(totals.data.get(name) == count, name, "hagar/wrong-coasters-2", count=count)
 
     # --- players ----------------------------------------------------------------------------------------------------
 
@@ -164,7 +166,10 @@ class Components:
         self.gold_in_box = counts.integer("gold_tokens", 0, MOST_SEATS)
         counts.integer("dice", 1, 1)
         counts.require(
-            counts.data.get("coasters") == len(self.coasters), "coasters", f"{len(self.coasters)}, the coasters listed"
+            counts.data.get("coasters") == len(self.coasters),
+            "coasters",
+            "hagar/wrong-coasters-listed",
+            coasters=len(self.coasters),
         )
 
     def _in_play(self, own: Values) -> int:
@@ -178,15 +183,17 @@ class Components:
         in_play, tokens = self.in_play[seats], self.hagars[seats] + self.gold[seats]
         turns = in_play // seats
         holds = in_play % seats == 0 and own.data.get("turns_per_player") == turns
-        own.require(holds, "turns_per_player", f"{turns}, so that {seats} players lay {in_play} coasters (HAG-13)")
+        own.require(
+            holds, "turns_per_player", "hagar/wrong-so-players-lay-coasters", turns=turns, seats=seats, in_play=in_play
+        )
         holds = own.data.get("turns_with_token") == tokens <= turns
-        own.require(holds, "turns_with_token", f"{tokens}, one for each token, and at most {turns} (HAG-13)")
+        own.require(holds, "turns_with_token", "hagar/wrong-token-most", tokens=tokens, turns=turns)
 
     def _read_ranks(self, values: Values) -> None:
         """The ranks of a lone player follow each other without a gap (HAG-65)."""
         ranks = values.entries("solo_ranks")
         if not ranks:
-            raise PackError("solo_ranks", [], "one rank or more (HAG-65)")
+            raise PackError("solo_ranks", [], "hagar/wrong-rank-more")
         least = 0
         for rank in ranks:
             rank.integer("min", least, least)
@@ -236,7 +243,7 @@ class Components:
         return SIDES[self.sides[seats][seat]]
 
     def rank(self, points: int) -> str:
-        """The rank of a lone player with so many points (HAG-65)."""
+        """The rank of a lone player with this many points (HAG-65)."""
         reached = [rank for least, rank in self.ranks if points >= least]
         return reached[-1]
 
@@ -279,17 +286,18 @@ def _joined(first: int, fields: list[int]) -> tuple[int, ...]:
 def _numbers(values: Values, name: str) -> list[int]:
     found = values.data.get(name)
     holds = isinstance(found, list) and all(isinstance(n, int) and not isinstance(n, bool) for n in found)
-    values.require(holds, name, "a list of whole numbers")
+    values.require(holds, name, "list-of-whole-numbers")
     return list(found) if isinstance(found, list) else []
 
 
 def _corners(values: Values, name: str, counts: Sequence[int]) -> tuple[int, ...]:
-    """Different corners of a coaster, so many of them."""
-    expected = f"a list of {' or '.join(str(count) for count in counts)} of {', '.join(CORNERS)}"
+    """Different corners of a coaster, as many as asked for."""
+    how_many = [str(count) for count in counts]
     found = values.data.get(name)
     if not isinstance(found, list) or not all(one in CORNERS for one in found) or len(found) not in counts:
-        raise PackError(values.key(name), found, expected)
-    values.require(len(set(found)) == len(found), name, expected)
+        raise PackError(values.key(name), found, "hagar/wrong-corners", counts=how_many, corners=CORNERS)
+    different = len(set(found)) == len(found)
+    values.require(different, name, "hagar/wrong-corners", counts=how_many, corners=CORNERS)
     return tuple(sorted(CORNERS.index(corner) for corner in found))
 
 
@@ -297,7 +305,7 @@ def _coaster_id(entry: Values) -> str:
     own = entry.text("id")
     for key in entry.data:
         if key not in COASTER_KEYS:
-            raise PackError(entry.key(key), entry.data[key], f"one of the keys {', '.join(sorted(COASTER_KEYS))}")
+            raise PackError(entry.key(key), entry.data[key], "hagar/wrong-keys", known=", ".join(sorted(COASTER_KEYS)))
     return own
 
 
@@ -305,11 +313,11 @@ def _symbols(entry: Values) -> list[tuple[str, tuple[int, ...]]]:
     """Printed gold and shields with the fields they touch: one, two or four (HAG-R4)."""
     listed = entry.data.get("symbols")
     if not isinstance(listed, list) or not all(isinstance(symbol, dict) for symbol in listed):
-        raise PackError(entry.key("symbols"), listed, "a list of tables")
+        raise PackError(entry.key("symbols"), listed, "list-of-tables")
     found = []
     for number, symbol in enumerate(listed):
         own = Values(symbol, f"{entry.key('symbols')}[{number}]")
-        own.require(set(symbol) == SYMBOL_KEYS, "kind", f"a table with {' and '.join(sorted(SYMBOL_KEYS))}")
+        own.require(set(symbol) == SYMBOL_KEYS, "kind", "hagar/wrong-table", known=" and ".join(sorted(SYMBOL_KEYS)))
         found.append((own.one_of("kind", ["gold", "shield"]), _corners(own, "touches", (1, 2, 4))))
     return found
 
@@ -324,14 +332,14 @@ def _die_field(entry: Values) -> tuple[int, tuple[int, ...], int]:
         return 0, (), HORIZONTAL
     own = entry.table("die_field")
     line = _corners(own, "line", (2,))
-    own.require(line in CORNERS_AT, "line", "two fields that share a side (HAG-12)")
+    own.require(line in CORNERS_AT, "line", "hagar/wrong-two-fields-share-side")
     axis = HORIZONTAL if line in (CORNERS_AT[NORTH], CORNERS_AT[SOUTH]) else VERTICAL
     own.one_of("axis", [AXES[axis]])
     return own.integer("number", 1, DIE), line, axis
 
 
 def _check_one_symbol_per_line(entry: Values, places: list[tuple[int, ...]]) -> None:
-    entry.require(len(set(places)) == len(places), "symbols", "at most one symbol in each place (HAG-09)")
+    entry.require(len(set(places)) == len(places), "symbols", "hagar/wrong-most-symbol-place")
 
 
 def _seating(seating: Values, seats: int) -> tuple[int, ...]:
@@ -339,7 +347,7 @@ def _seating(seating: Values, seats: int) -> tuple[int, ...]:
     name = f"p{seats}"
     found: Any = seating.data.get(name)
     sides = [side for side in SIDES if isinstance(found, list) and side in found]
-    seating.require(found == sides and len(sides) == seats, name, f"{seats} of {', '.join(SIDES)}, in this order")
+    seating.require(found == sides and len(sides) == seats, name, "hagar/wrong-this-order", seats=seats, sides=SIDES)
     return tuple(SIDES.index(side) for side in sides)
 
 
@@ -349,11 +357,13 @@ def _check_keys(pack: Pack) -> None:
     known, present = _keys(published), _keys(pack)
     for key, value in present.items():
         if key not in known:
-            raise PackError(key, value, "no such key: the keys are those of the published pack")
+            raise PackError(key, value, "no-key-of-the-pack")
     for key in known:
         if key not in present:
-            raise PackError(key, None, "a value: the keys are those of the published pack")
+            raise PackError(key, None, "a-value-of-the-pack")
 
 
 def _keys(pack: Pack) -> dict[str, Any]:
-    return flatten({name: part for name, part in pack.data.items() if name not in ("coasters", "solo_ranks")})
+    return flatten(
+        {name: part for name, part in in_source(pack.data).items() if name not in ("coasters", "solo_ranks")}
+    )

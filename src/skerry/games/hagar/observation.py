@@ -76,7 +76,7 @@ class HagarObservation(Observation[Hagar]):
         self.beer_rotation = self.field(
             "beer_rotation", (seats, len(ROTATIONS)), 1, "1 for how a beer coaster must be turned: 0, 90, 180 or 270"
         )
-        self.points = self.field("points", (seats,), MOST_POINTS, "points as all stands")
+        self.points = self.field("points", (seats,), MOST_POINTS, "points as things stand")
 
     def write(self, g: Hagar, seat: int, numbers: BytesWriter) -> None:
         self._write_time(g, seat, numbers)

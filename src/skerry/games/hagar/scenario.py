@@ -31,7 +31,7 @@ class Reader:
         first, last = components.seats.start, components.seats.stop - 1
         self.seats = table.integer("seats", max(len(self.players), min(2, last)), first, last)
         if len(self.players) > self.seats:
-            raise table.refuse("players", f"{len(self.players)} are described, but there are {self.seats} seats")
+            raise table.refuse("players", "players-described", players=len(self.players), seats=self.seats)
         given = table.table("variants")
         variants = game.settled_variants(self.seats, {name: given.data[name] for name in given.data})
         self.g = Hagar(game, components, self.seats, variants)
@@ -67,15 +67,15 @@ class Reader:
         """Who still rolls for the start, and what was rolled so far."""
         g, table = self.g, self.table
         if self.players or self.table.has("map"):
-            raise table.refuse("step", "in the set-up nothing lies on the table")
+            raise table.refuse("step", "hagar/wrong-set-up-nothing-lies")
         if g.seats == 1:
-            raise table.refuse("step", "who plays alone starts without rolling (HAG-05)")
+            raise table.refuse("step", "hagar/wrong-who-plays-alone-starts")
         rolling = table.integers("rolling") or list(range(g.seats))
         if not set(rolling) <= set(range(g.seats)) or rolling != sorted(set(rolling)):
-            raise table.refuse("rolling", f"expected seats from 0 to {g.seats - 1} in their order, not {rolling}")
+            raise table.refuse("rolling", "hagar/wrong-expected-seats-from-their", seats=g.seats - 1, rolling=rolling)
         rolls = table.integers("rolls") or [0] * g.seats
         if len(rolls) != g.seats or not set(rolls) <= {0, *self.c.faces}:
-            raise table.refuse("rolls", f"expected {g.seats} rolls of the die, 0 for those who have not rolled")
+            raise table.refuse("rolls", "hagar/wrong-expected-rolls-die-those", seats=g.seats)
         g.stage = SET_UP
         g.rolls = tuple(rolls)
         g.then(StartRolls(tuple(rolling)))
@@ -93,14 +93,14 @@ class Reader:
         expected = (g.start_player + turns) % g.seats
         g.active = table.integer("turn", expected, 0, last)
         if step == "turns" and g.active != expected:
-            raise table.refuse("turn", f"after {turns} turns it is that of seat {expected} (HAG-13)")
+            raise table.refuse("turn", "hagar/wrong-after-turns-seat", turns=turns, wanted=expected)
 
     def read_turn(self) -> None:
         """What was done in the turn: nothing, a coaster drawn, a cell chosen for it, or the coaster laid."""
         g, table = self.g, self.table
         fresh, drawn = table.text("fresh", ""), table.text("drawn", "")
         if fresh and drawn:
-            raise table.refuse("drawn", "the coaster of this turn is laid already: it is fresh")
+            raise table.refuse("drawn", "hagar/wrong-coaster-this-turn-laid")
         following = TURN[(g.active + 1) % g.seats]
         if fresh:
             self.read_fresh(fresh)
@@ -115,19 +115,19 @@ class Reader:
         g = self.g
         g.fresh = self.coaster("fresh", name)
         if g.cell_of[g.fresh] == NOTHING:
-            raise self.table.refuse("fresh", f"{name} is not on the map")
+            raise self.table.refuse("fresh", "hagar/wrong-map", thing=name)
         if any(g.tokens[g.fresh * 4 + corner] != NOTHING for corner in range(4)):
-            raise self.table.refuse("fresh", f"on {name} there is a token already (HAG-26)")
+            raise self.table.refuse("fresh", "hagar/wrong-token-already", thing=name)
         if not g.has_tokens(g.active):
-            raise self.table.refuse("fresh", f"seat {g.active} has no token left to put on it (HAG-31)")
+            raise self.table.refuse("fresh", "hagar/wrong-seat-token-left-put", active=g.active)
 
     def read_hand(self, name: str) -> None:
         g, table = self.g, self.table
         g.hand = self.coaster("drawn", name)
         if g.cell_of[g.hand] != NOTHING:
-            raise table.refuse("drawn", f"{name} already lies on the map")
+            raise table.refuse("drawn", "hagar/wrong-already-lies-map", thing=name)
         if g.in_pile() == 0:
-            raise table.refuse("drawn", "all coasters of the game lie on the map")
+            raise table.refuse("drawn", "hagar/wrong-all-coasters-game-lie")
         g.unseen.remove(g.hand)
         if not g.shore:
             g.chosen = self.c.middle
@@ -142,7 +142,7 @@ class Reader:
     def check_chosen(self) -> None:
         g = self.g
         if g.chosen not in g.shore or (g.can_match() and not g.border(g.chosen) & g.wanted()):
-            raise self.table.refuse("cell", f"{self.c.coasters[g.hand]} may not be laid there (HAG-18, HAG-19)")
+            raise self.table.refuse("cell", "hagar/wrong-may-laid", coasters=self.c.coasters[g.hand])
 
     def read_final(self, step: str) -> None:
         """The doubled line, and who still acts; after all have acted the game is over."""
@@ -152,7 +152,7 @@ class Reader:
         elif table.has("rolled"):
             g.roll_line(table.integer("rolled", 0, 1, len(self.c.faces)))
         else:
-            raise table.refuse("rolled", "say what the starting player rolled: a number from 1 to 6 (HAG-40)")
+            raise table.refuse("rolled", "hagar/wrong-say-what-starting-player")
         if step == "over":
             g.active = g.start_player
             return
@@ -166,19 +166,19 @@ class Reader:
         g, table = self.g, self.table
         table.one_of("line", "none", ["none"])
         if table.has("rolled"):
-            raise table.refuse("line", "rolled already says which line counts double")
+            raise table.refuse("line", "hagar/wrong-rolled-already-says-which")
         missing = [n for n in range(1, len(self.c.faces) + 1) if g.cell_of[self.c.numbers.index(n)] == NOTHING]
         if not missing:
-            raise table.refuse("line", "all numbers lie on the map, so one line counts double (HAG-41)")
+            raise table.refuse("line", "hagar/wrong-all-numbers-lie-map")
         g.roll_line(missing[0])
 
     def read_lifted(self, place: str | tuple[int, int]) -> None:
         g = self.g
         g.lifted = self.field("lifted", place)
         if g.tokens[g.lifted] != g.active:
-            raise self.table.refuse("lifted", f"no Hägar of seat {g.active} stands there (HAG-47)")
+            raise self.table.refuse("lifted", "hagar/wrong-no-hagar-there", active=g.active)
         if not g.free_fields(g.kind(g.lifted)):
-            raise self.table.refuse("lifted", "no field of its kind is free (HAG-46)")
+            raise self.table.refuse("lifted", "hagar/wrong-field-kind-free")
         g.agenda[-1] = PUT_DOWN[g.active]
 
     # --- what lies where ----------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ class Reader:
         """Coasters that are neither on the map nor drawn are out of the game, so this turn is the last."""
         g = self.g
         if g.laid() == 0 and g.hand == NOTHING:
-            raise self.table.refuse("rest", "without a single coaster there is nothing to play with")
+            raise self.table.refuse("rest", "hagar/wrong-without-single-coaster-nothing")
         g.unseen = []
 
     def read_coaster(self, number: int, entry: str) -> None:
@@ -195,16 +195,15 @@ class Reader:
         g, where = self.g, f"map[{number}]"
         parts = entry.split()
         if len(parts) != 4 or not parts[3].isdecimal() or int(parts[3]) not in ROTATIONS:
-            raise ScenarioError(where, f"{entry!r} is not a coaster, x, y and a rotation of 0, 90, 180 or 270")
+            raise ScenarioError(where, "hagar/wrong-coaster-x-y-rotation", entry=repr(entry))
         coaster, cell = self.coaster(where, parts[0]), self.cell(where, parts[1:3])
         quarters = ROTATIONS.index(int(parts[3]))
         if g.cell_of[coaster] != NOTHING:
-            raise ScenarioError(where, f"{parts[0]} already lies on the map")
+            raise ScenarioError(where, "hagar/wrong-already-lies-map-2", parts=parts[0])
         if (cell != self.c.middle) if number == 0 else (cell not in g.shore):
-            problem = "the first coaster lies at 0 0, every other beside one before it (HAG-17, HAG-18)"
-            raise ScenarioError(where, problem)
+            raise ScenarioError(where, "hagar/wrong-first-coaster-lies-every")
         if number == self.c.in_play[g.seats]:
-            raise ScenarioError(where, f"there are only {number} coasters in the game with {g.seats} seats (HAG-04)")
+            raise ScenarioError(where, "hagar/wrong-only-coasters-game-seats", number=number, seats=g.seats)
         self.check_beer(where, coaster, quarters, (g.start_player + number) % g.seats)
         if g.variants["honky_tonk"] and g.offends(coaster, cell):
             g.offend((g.start_player + number) % g.seats)
@@ -215,8 +214,10 @@ class Reader:
         upright = self.g.beer_quarters(seat)
         if self.c.beer[coaster] and quarters != upright:
             name, side = self.c.coasters[coaster], SIDES[upright]
-            problem = f"the glass of {name} points to seat {seat}, who laid it: {side}, rotation {ROTATIONS[upright]}"
-            raise ScenarioError(where, f"{problem} (HAG-22)")
+            rotation = ROTATIONS[upright]
+            raise ScenarioError(
+                where, "hagar/wrong-glass-points-seat-who", thing=name, seat=seat, side=side, rotation=rotation
+            )
 
     def read_player(self, seat: int, player: ScenarioTable) -> None:
         """The fields of the Hägars and of the gold that a player has put down; the rest lies before the player."""
@@ -225,9 +226,9 @@ class Reader:
             for place in player.places(name):
                 field = self.field(player.place(name), place)
                 if g.tokens[field] != NOTHING:
-                    raise player.refuse(name, f"on {self.told(place)} there is a token already (HAG-29)")
+                    raise player.refuse(name, "hagar/wrong-token-already-2", told=self.told(place))
                 if left[seat] == 0:
-                    raise player.refuse(name, f"seat {seat} has no more of them (HAG-03)")
+                    raise player.refuse(name, "hagar/wrong-seat-more-them", seat=seat)
                 left[seat] -= 1
                 g.tokens[field] = token
         player.finish()
@@ -236,7 +237,7 @@ class Reader:
 
     def coaster(self, where: str, name: str) -> int:
         if name not in self.c.coasters:
-            raise ScenarioError(where, f"there is no coaster {name!r}")
+            raise ScenarioError(where, "hagar/wrong-coaster", thing=repr(name))
         return self.c.coasters.index(name)
 
     def cell(self, where: str, parts: list[str]) -> int:
@@ -244,8 +245,8 @@ class Reader:
             x, y = (int(part) for part in parts)
             return self.c.cells.index((x, y))
         except ValueError:
-            problem = f"{' '.join(parts)!r} is not a cell that can be reached, such as '1 -2'"
-            raise ScenarioError(where, problem) from None
+            cell = " ".join(parts)
+            raise ScenarioError(where, "hagar/wrong-cell-can-reached", cell=repr(cell)) from None
 
     def field(self, where: str, place: str | tuple[int, int]) -> int:
         """A field such as "coaster-07 nw", as the coaster lies on the table, or by x and y, as views have it."""
@@ -254,9 +255,9 @@ class Reader:
         name, _, corner = place.partition(" ")
         coaster = self.coaster(where, name)
         if corner not in CORNERS:
-            raise ScenarioError(where, f"{place!r} is not a coaster and one of {', '.join(CORNERS)}")
+            raise ScenarioError(where, "hagar/wrong-coaster-2", place=repr(place), corners=CORNERS)
         if self.g.cell_of[coaster] == NOTHING:
-            raise ScenarioError(where, f"{name} is not on the map")
+            raise ScenarioError(where, "hagar/wrong-map", thing=name)
         return coaster * 4 + CORNERS.index(corner)
 
     def field_at(self, where: str, place: tuple[int, int]) -> int:
@@ -264,7 +265,7 @@ class Reader:
         for field in range(len(g.tokens)):
             if g.is_on_table(field) and (g.x(field), g.y(field)) == place:
                 return field
-        raise ScenarioError(where, f"no coaster of the map has the field {self.told(place)}")
+        raise ScenarioError(where, "hagar/wrong-coaster-map-field", told=self.told(place))
 
     def told(self, place: str | tuple[int, int]) -> str:
         return place if isinstance(place, str) else f"({place[0]}, {place[1]})"

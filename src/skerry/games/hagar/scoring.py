@@ -43,7 +43,7 @@ def winners(scores: list[int]) -> list[int]:
 
 
 def beers_owed(c: Components, offences: tuple[int, ...], won: list[int]) -> list[int]:
-    """The beers each seat owes to the winners; whoever won owes nothing (HAG-35, HAG-37, HAG-66)."""
+    """The beers each seat owes to the winners; a winner owes nothing (HAG-35, HAG-37, HAG-66)."""
     return [0 if seat in won else count * c.beers_per_offence for seat, count in enumerate(offences)]
 
 

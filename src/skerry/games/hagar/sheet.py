@@ -1,70 +1,11 @@
 """A view of Hägar as a sheet of tables in words: the map, its landscapes, the players, the coaster in hand."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from skerry.games.hagar.moves import CORNERS
-from skerry.games.hagar.text import PLACES, Texts
+from skerry.games.hagar.text import ROOM, Texts
 from skerry.games.hagar.views import Coaster, CoasterInHand, FreeCell, HagarOutcome, HagarView, LandscapeView, Token
-from skerry.kernel.language import Pairs, Phrases, in_language
 from skerry.kernel.sheet import Cell, Section
-
-WORDS: Final[Pairs] = {
-    "set-up": ("Set-up: rolling for the start", "Vorbereitung: Würfeln um den Start"),
-    "turns": ("Turn {turn} of {turns}", "Zug {turn} von {turns}"),
-    "final": ("Final round", "Schlussrunde"),
-    "over": ("The map at the end", "Die Karte am Ende"),
-    "turn": ("to move", "am Zug"),
-    "start": ("starting player", "Startspieler"),
-    "pile": ("coasters in the pile", "Bierdeckel im Stapel"),
-    "unseen": ("not seen yet", "noch nicht gesehen"),
-    "line": ("doubled line", "doppelte Linie"),
-    "no-line": ("none: the {roll} is not on the table", "keine: Die {roll} liegt nicht auf dem Tisch"),
-    "line-at": ("{axis}, {letter} = {at}, rolled {roll}", "{axis}, {letter} = {at}, gewürfelt {roll}"),
-    "map": (
-        "Map. {legend}; a number: the Hägar of that player, $: gold, *: doubled line",
-        "Karte. {legend}; eine Zahl: der Hägar dieses Spielers, $: Gold, *: doppelte Linie",
-    ),
-    "land": ("La", "La"),
-    "forest": ("Fo", "Wd"),
-    "water": ("Wa", "Ws"),
-    "coasters": ("Coasters on the table", "Bierdeckel auf dem Tisch"),
-    "hand": ("Coaster in hand", "Gezogener Bierdeckel"),
-    "hand-anywhere": (
-        "Coaster in hand: it matches nowhere and may be laid anywhere",
-        "Gezogener Bierdeckel: Er passt nirgends und darf überall angelegt werden",
-    ),
-    "coaster": ("Coaster", "Bierdeckel"),
-    "cell": ("Cell", "Platz"),
-    "rotation": ("Turned", "Gedreht"),
-    "shows": ("What it shows", "Was er zeigt"),
-    "beer": ("beer", "Bier"),
-    "between": ("{symbol} at {places}", "{symbol} bei {places}"),
-    "die": ("die field {number}, {axis}, at {places}", "Würfelfeld {number}, {axis}, bei {places}"),
-    "places": ("Where it may go", "Wohin er darf"),
-    "offence": ("costs a beer", "kostet ein Bier"),
-    "landscapes": ("Landscapes that bring points or hold a Hägar", "Landschaften mit Punkten oder Hägars"),
-    "kind": ("Landscape", "Landschaft"),
-    "first": ("From", "Ab"),
-    "fields": ("Fields", "Felder"),
-    "gold": ("Gold", "Gold"),
-    "shields": ("Shields", "Schilde"),
-    "strength": ("{player}: Hägars", "{player}: Hägars"),
-    "landscape-points": ("{player}: points", "{player}: Punkte"),
-    "players": ("Players, with the points as all stands", "Spieler, mit den Punkten, wie es steht"),
-    "player": ("Player", "Spieler"),
-    "side": ("Side", "Seite"),
-    "hagars_left": ("Hägars left", "Hägars übrig"),
-    "gold_left": ("Gold left", "Gold übrig"),
-    "dominions": ("Dominions", "Herrschaften"),
-    "points": ("Points", "Punkte"),
-    "offences": ("Offences", "Verstöße"),
-    "result": ("Result", "Ergebnis"),
-    "total": ("Total", "Summe"),
-    "ranks": ("Place", "Platz"),
-    "beers": ("Beers owed", "Geschuldete Biere"),
-    "solo_rank": ("Rank", "Rang"),
-}
 
 
 class Sheet:
@@ -75,7 +16,7 @@ class Sheet:
         self.names = texts.names
         self.view = view
         self.lang = lang
-        self.word = Phrases(WORDS, lang)
+        self.word = ROOM.words(lang, "sheet")
         self.players = players
 
     def sections(self) -> list[Section]:
@@ -187,7 +128,7 @@ class Sheet:
         return bool(landscape.gold or landscape.shields or any(landscape.hagars))
 
     def landscapes(self) -> Section:
-        """What counts at each landscape, how strong everyone is there, and the points as all stands."""
+        """What counts at each landscape, how strong everyone is there, and the points as things stand."""
         heads = [self.word(key) for key in ("kind", "first", "fields", "gold", "shields")]
         heads += [self.word("strength", player=player) for player in self.players]
         heads += [self.word("landscape-points", player=player) for player in self.players]
@@ -234,7 +175,7 @@ class Sheet:
         return str(self.names.coasters[coaster][self.lang])
 
     def place(self, place: str) -> str:
-        return in_language(PLACES[place], self.lang)
+        return self.names.place(place, self.lang)
 
     def places(self, places: Sequence[str]) -> str:
         return ", ".join(self.place(place) for place in places)

@@ -160,7 +160,7 @@ def landscape_view(g: Hagar, landscape: Landscape) -> LandscapeView:
 
 
 def player(g: Hagar, seat: int, landscapes: tuple[LandscapeView, ...]) -> Player:
-    """A player: the side of the table, the tokens left, offences, and the points as all stands."""
+    """A player: the side of the table, the tokens left, offences, and the points as things stand."""
     gold = sum([landscape.gold_points[seat] for landscape in landscapes])
     dominions = sum([landscape.dominion_points[seat] for landscape in landscapes])
     return Player(

@@ -129,7 +129,7 @@ class LandscapeView(Part, frozen=True):
 
 
 class Player(Part, frozen=True):
-    """A player: the side of the table, the tokens left, offences, and the points as all stands."""
+    """A player: the side of the table, the tokens left, offences, and the points as things stand."""
 
     seat: int
     """The seat."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from skerry.games.haithabu import about, board, guide, scenario, setup, sheet, view
+from skerry.games.haithabu import about, board, scenario, setup, sheet, view
 from skerry.games.haithabu.bot import Knowledge, Weights
 from skerry.games.haithabu.components import PUBLISHED, Components
 from skerry.games.haithabu.house import READINGS
@@ -12,7 +12,6 @@ from skerry.games.haithabu.setup import OPEN
 from skerry.games.haithabu.state import Haithabu, heading
 from skerry.games.haithabu.text import Texts
 from skerry.games.haithabu.views import HaithabuView
-from skerry.kernel.errors import Message
 from skerry.kernel.game import About, Game, Variant
 from skerry.kernel.house_rules import house_variants
 from skerry.kernel.moves import Move
@@ -91,9 +90,6 @@ class HaithabuGame(Game):
 
     def about(self, lang: str) -> About:
         return about.about(self.pack, lang)
-
-    def guide(self, message: Message, lang: str) -> str:
-        return guide.guide(message, lang)
 
 
 make = HaithabuGame

@@ -42,7 +42,7 @@ class Weights:
         self.short = 0.03  # points for each coin that is lacking
         self.income = 0.5  # of the silver of the orders before it that comes in time to pay for an order
         self.fade = 0.9  # what is left of what an order brings for each placement it still takes
-        self.later = 2.0  # so many times as much fades for each placement that the orders before it take
+        self.later = 2.0  # how many times as much fades for each placement that the orders before it take
         self.on_card = 0.4  # points for a good on an order that is given up
         self.vehicle = 1.0  # points for a vehicle no order needs
         self.place = 0.05  # for each good it carries, while there is time to use it

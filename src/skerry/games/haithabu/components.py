@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from skerry.games.haithabu.moves import MAT_SPACES, PIPS, SORTS, HaithabuWords
 from skerry.kernel.errors import PackError
-from skerry.kernel.language import LANGUAGES
 from skerry.kernel.pack import Pack, Published, Values, flatten
+from skerry.kernel.printed import in_source
+from skerry.kernel.speaking import SOURCE
 
 FOLDER: Final = Path(__file__).parent
 PUBLISHED: Final = Published("haithabu", {1: FOLDER / "components-1.toml", 2: FOLDER / "components.toml"})
@@ -163,7 +164,7 @@ class Components:
 
     def _read_goods(self, values: Values) -> None:
         entries = values.entries("goods")
-        values.require(len(entries) == KINDS, "goods", f"{KINDS} kinds of goods")
+        values.require(len(entries) == KINDS, "goods", "haithabu/wrong-kinds-goods", kinds=KINDS)
         self.kinds = [entry.text("id") for entry in entries]
         self.cubes = entries[0].integer("cubes", 1, 60)
         self.market_at_start = [entry.integer("market_at_start", 0, self.cubes) for entry in entries]
@@ -180,7 +181,7 @@ class Components:
         for name in self.kinds:
             own = scale.table(name)
             prices = _numbers(own, "values", self.levels, 1, 1000)
-            own.require(prices == sorted(set(prices)), "values", "prices that rise from level to level")
+            own.require(prices == sorted(set(prices)), "values", "haithabu/wrong-prices-rise-from-level")
             self.scale.append(prices)
             self.start_level.append(own.integer("start_level", 1, self.levels) - 1)
         self.change = [[[0] * PIPS] * self.levels for _ in self.kinds]
@@ -189,25 +190,25 @@ class Components:
         for entry in values.entries("price_change"):
             change = _numbers(entry, "change", PIPS, -1, 1)
             for kind, level in self._cells(entry):
-                entry.require((kind, level) not in found, "levels", "levels that no other row has for the same goods")
+                entry.require((kind, level) not in found, "levels", "haithabu/wrong-levels-other-row-same")
                 found.add((kind, level))
                 self.change[kind][level] = change
-        values.require(len(found) == KINDS * self.levels, "price_change", "rows for every level of every kind of goods")
+        values.require(len(found) == KINDS * self.levels, "price_change", "haithabu/wrong-rows-every-level-every")
 
     def _cells(self, entry: Values) -> list[tuple[int, int]]:
         """The kinds and levels a row of the price change table is for."""
         goods, levels = entry.data.get("goods"), entry.data.get("levels")
         fits = isinstance(goods, list) and all(kind in self.kinds for kind in goods)
-        entry.require(fits, "goods", f"a list of {', '.join(self.kinds)}")
+        entry.require(fits, "goods", "haithabu/wrong-list", kinds=self.kinds)
         fits = isinstance(levels, list) and all(type(level) is int and 1 <= level <= self.levels for level in levels)
-        entry.require(fits, "levels", f"a list of levels from 1 to {self.levels}")
+        entry.require(fits, "levels", "haithabu/wrong-list-levels-from", levels=self.levels)
         return [(self.kinds.index(kind), level - 1) for kind in goods or [] for level in levels or []]
 
     def _read_dial(self, values: Values) -> None:
         dial = values.table("dial")
         around = dial.data.get("spaces_clockwise")
         fits = isinstance(around, list) and sorted([str(letter) for letter in around]) == LETTERS
-        dial.require(fits, "spaces_clockwise", f"each of {', '.join(LETTERS)} once")
+        dial.require(fits, "spaces_clockwise", "haithabu/wrong-each-once", letters=LETTERS)
         clockwise = [str(letter) for letter in around] if isinstance(around, list) else []
         self.place = [clockwise.index(letter) for letter in LETTERS]
         """By space: how many places it lies clockwise of the first one."""
@@ -216,19 +217,19 @@ class Components:
         self.turned = dial.integer("rotate_at_phase_start", 0, SPACES - 1)
         day = _numbers(dial, "day_positions", SPACES // 2, 0, SPACES - 1)
         night = _numbers(dial, "night_positions", SPACES // 2, 0, SPACES - 1)
-        dial.require(sorted(day + night) == list(range(SPACES)), "night_positions", "the positions that are not day")
+        dial.require(sorted(day + night) == list(range(SPACES)), "night_positions", "haithabu/wrong-positions-day")
         self.is_night = [position in night for position in range(SPACES)]
         spaces = values.entries("dial_space")
         letters = [entry.text("id") for entry in spaces]
-        values.require(letters == LETTERS, "dial_space", f"{', '.join(LETTERS)} in this order")
+        values.require(letters == LETTERS, "dial_space", "haithabu/wrong-this-order", letters=LETTERS)
         for entry, key in zip(spaces, SPACE_KEYS):
             entry.one_of("key", [key])
 
     def _read_events(self, values: Values) -> None:
         entries = {entry.text("id"): entry for entry in values.entries("event")}
-        values.require(list(entries) == EVENTS, "event", f"{', '.join(EVENTS)} in this order")
+        values.require(list(entries) == EVENTS, "event", "haithabu/wrong-this-order-2", events=EVENTS)
         dice = [entries[name].integer("die", 1, PIPS) for name in EVENTS]
-        values.require(sorted(dice) == list(range(1, PIPS + 1)), "event", "a number of the die for each event")
+        values.require(sorted(dice) == list(range(1, PIPS + 1)), "event", "haithabu/wrong-number-die-event")
         self.event_of = [dice.index(pips) for pips in range(1, PIPS + 1)]
         games = entries["viking-games"]
         games.integer("give_goods", 1, 1)
@@ -241,10 +242,14 @@ class Components:
     def _read_characters(self, values: Values) -> None:
         entries = values.entries("character")
         names = [entry.text("id") for entry in entries]
-        values.require(names == CHARACTER_NAMES, "character", f"{', '.join(CHARACTER_NAMES)} in this order")
+        values.require(
+            names == CHARACTER_NAMES, "character", "haithabu/wrong-this-order-3", character_names=CHARACTER_NAMES
+        )
         for number, entry in enumerate(entries):
             entry.integer("year_end_vp", self.year_end_points, self.year_end_points)
-            entry.require(entry.flag("turn_change") is (number <= CARPENTER), "turn_change", "as the card has it")
+            entry.require(
+                entry.flag("turn_change") is (number <= CARPENTER), "turn_change", "haithabu/wrong-as-on-the-card"
+            )
         self.start_player_silver = entries[START_PLAYER].integer("turn_change_silver", 0, 1000)
         entries[SEER].integer("second_event_die_cost", 0, 0)
         entries[SEER].integer("turn_change_price_step", 1, 1)
@@ -275,11 +280,11 @@ class Components:
         self.stack_cost = [entry.integer("cost", 0, 1000) for entry in stacks]
         pairs = list(zip(self.stack_sort, self.stack_cost, strict=True))
         wanted = [(sort, cost) for sort in (WAGON, SHIP) for cost in costs]
-        values.require(pairs == wanted, "vehicle_stack", "wagons, then ships, of each cost one stack")
+        values.require(pairs == wanted, "vehicle_stack", "haithabu/wrong-wagons-then-ships-cost")
         self.half_cost = halves + halves
         self.double_cost = doubles + doubles
         entries = values.entries("vehicle")
-        values.require(len(entries) <= MOST_CARDS, "vehicle", f"at most {MOST_CARDS} cards")
+        values.require(len(entries) <= MOST_CARDS, "vehicle", "haithabu/wrong-most-cards", most_cards=MOST_CARDS)
         self.vehicles = [entry.text("id") for entry in entries]
         self.named = [self._goods(entry) for entry in entries]
         self.any_goods = [entry.integer("any", 0, 20) for entry in entries]
@@ -288,42 +293,50 @@ class Components:
         self.stack_of: list[int] = []
         for vehicle, entry in enumerate(entries):
             cost = entry.integer("cost", 0, 1000)
-            entry.require((sorts[vehicle], cost) in pairs, "cost", f"one of {', '.join(str(c) for c in costs)}")
+            entry.require(
+                (sorts[vehicle], cost) in pairs, "cost", "haithabu/wrong-one-of", known=", ".join(str(c) for c in costs)
+            )
             stack = pairs.index((sorts[vehicle], cost))
             self.stack_of.append(stack)
             self.of_stack[stack].append(vehicle)
         height = values.table("setup").integer("vehicle_cards_per_stack", 1, 20)
         for stack, entry in enumerate(stacks):
             entry.integer("cards", height, height)
-            values.require(len(self.of_stack[stack]) == height, "vehicle", f"{height} cards for {self.stacks[stack]}")
+            values.require(
+                len(self.of_stack[stack]) == height,
+                "vehicle",
+                "haithabu/wrong-cards-for-stack",
+                height=height,
+                stacks=self.stacks[stack],
+            )
         room = [max(named) + any_goods for named, any_goods in zip(self.named, self.any_goods, strict=True)]
         self.most_loaded = max(room) + self.extra_goods
 
     def _read_orders(self, values: Values) -> None:
         entries = values.entries("order")
-        values.require(len(entries) <= MOST_CARDS, "order", f"at most {MOST_CARDS} cards")
+        values.require(len(entries) <= MOST_CARDS, "order", "haithabu/wrong-most-cards", most_cards=MOST_CARDS)
         self.orders = [entry.text("id") for entry in entries]
         self.start_orders = [order for order, entry in enumerate(entries) if entry.flag("start")]
         self.ordered = [self._goods(entry) for entry in entries]
         self.order_points = [entry.integer("vp", 0, 100) for entry in entries]
         self.order_silver = [entry.integer("silver", 0, 10000) for entry in entries]
         for order, entry in enumerate(entries):
-            entry.require(sum(self.ordered[order]) > 0, "goods", "at least one good")
+            entry.require(sum(self.ordered[order]) > 0, "goods", "haithabu/wrong-least-good")
         spaces = values.entries("order_space")
-        values.require(len(spaces) == DISPLAY, "order_space", f"{DISPLAY} spaces")
+        values.require(len(spaces) == DISPLAY, "order_space", "haithabu/wrong-spaces", display=DISPLAY)
         for number, entry in enumerate(spaces):
             entry.one_of("row", ["upper" if number < COLUMNS else "lower"])
             entry.integer("column", number % COLUMNS + 1, number % COLUMNS + 1)
         needed = len(self.start_orders) - self.seats.start
         fits = len(self.start_orders) >= self.seats.stop - 1 and needed <= COLUMNS
-        values.require(fits, "order", "a start card for each player, the rest at most a row")
-        values.require(len(entries) - self.seats.start >= DISPLAY, "order", "enough cards to fill the display")
+        values.require(fits, "order", "haithabu/wrong-start-card-player-rest")
+        values.require(len(entries) - self.seats.start >= DISPLAY, "order", "haithabu/wrong-enough-cards-fill-display")
 
     def _goods(self, entry: Values) -> tuple[int, ...]:
         """Goods printed on a card, by kind."""
         goods = entry.table("goods")
         for kind in goods.data:
-            goods.require(kind in self.kinds, kind, f"one of {', '.join(self.kinds)}")
+            goods.require(kind in self.kinds, kind, "haithabu/wrong-one-of-2", kinds=self.kinds)
         return tuple([goods.integer(kind, 1, self.cubes) if kind in goods.data else 0 for kind in self.kinds])
 
     def _read_game_turns(self, values: Values) -> None:
@@ -332,8 +345,7 @@ class Components:
             entry.integer("number", number, number)
             entry.integer("year", 1, 12)
             entry.text("season")
-            for lang in LANGUAGES:
-                entry.table("name").text(lang)
+            entry.table("name").text(SOURCE)
 
     def _read_counts(self, counts: Values) -> None:
         """The box holds what the other tables say."""
@@ -352,18 +364,18 @@ class Components:
             "neutral_workers": max(self.inn),
         }
         for name, number in expected.items():
-            counts.require(counts.data.get(name) == number, name, f"{number}, as the other tables have it")
+            counts.require(counts.data.get(name) == number, name, "as-the-other-tables", number=number)
 
 
 # --- reading ---------------------------------------------------------------------------------------------------------
 
 
 def _numbers(values: Values, name: str, count: int, low: int, high: int) -> list[int]:
-    """A list of so many whole numbers."""
+    """A list of this many whole numbers."""
     found = values.data.get(name)
     fits = isinstance(found, list) and len(found) == count
     fits = fits and all(isinstance(n, int) and not isinstance(n, bool) and low <= n <= high for n in found or [])
-    values.require(fits, name, f"a list of {count} whole numbers from {low} to {high}")
+    values.require(fits, name, "list-of-so-many-whole-numbers", count=count, low=low, high=high)
     return [int(n) for n in found] if isinstance(found, list) else []
 
 
@@ -371,7 +383,7 @@ def _tables(values: Values, name: str) -> list[Values]:
     """A list of tables without ids."""
     found = values.data.get(name)
     fits = isinstance(found, list) and all(isinstance(entry, dict) for entry in found)
-    values.require(fits, name, "a list of tables")
+    values.require(fits, name, "list-of-tables")
     return [Values(entry, f"{values.key(name)}[{place}]") for place, entry in enumerate(found or [])]
 
 
@@ -390,15 +402,17 @@ def _check_keys(pack: Pack) -> None:
     known, present = _keys(PUBLISHED.version(pack.version)), _keys(pack)
     for key, value in present.items():
         if key not in known:
-            raise PackError(key, value, "no such key: the keys are those of the published pack")
+            raise PackError(key, value, "no-key-of-the-pack")
     for key in known:
         if key not in present:
-            raise PackError(key, None, "a value: the keys are those of the published pack")
+            raise PackError(key, None, "a-value-of-the-pack")
     for name in CARDS:
         for entry in Values(pack.data).entries(name):
             if set(entry.data) != CARD_KEYS[name]:
-                raise PackError(entry.path, sorted(entry.data), f"the keys {', '.join(sorted(CARD_KEYS[name]))}")
+                raise PackError(
+                    entry.path, sorted(entry.data), "haithabu/wrong-keys", known=", ".join(sorted(CARD_KEYS[name]))
+                )
 
 
 def _keys(pack: Pack) -> dict[str, Any]:
-    return flatten({name: part for name, part in pack.data.items() if name not in CARDS})
+    return flatten({name: part for name, part in in_source(pack.data).items() if name not in CARDS})

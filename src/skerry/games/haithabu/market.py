@@ -14,7 +14,7 @@ SELL: Final = 1
 
 
 def unit_price(g: Haithabu, seat: int, kind: int, way: int, levels: int, before: int) -> int:
-    """The price of a good at so many better levels, if so many goods were traded before it in the action (HAI-93)."""
+    """The price of a good with its better levels, after the goods traded before it in the action (HAI-93)."""
     c = g.components
     if g.owner[TRADER] == seat and before < c.trader_goods:
         levels += c.trader_levels
@@ -22,7 +22,7 @@ def unit_price(g: Haithabu, seat: int, kind: int, way: int, levels: int, before:
 
 
 def total_price(g: Haithabu, seat: int, kind: int, way: int, count: int) -> int:
-    """Of so many goods on the market: the Trader helps with the first of them (HAI-93, HAI-R15)."""
+    """Of a number of goods on the market: the Trader helps with the first of them (HAI-93, HAI-R15)."""
     helped = min(count, g.components.trader_goods) if g.owner[TRADER] == seat else 0
     return helped * unit_price(g, seat, kind, way, 0, 0) + (count - helped) * g.price(kind, 0)
 

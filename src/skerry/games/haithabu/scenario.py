@@ -79,7 +79,7 @@ class Reader:
         first, last = components.seats.start, components.seats.stop - 1
         seats = table.integer("seats", max(len(self.players), first), first, last)
         if len(self.players) > seats:
-            raise table.refuse("players", f"{len(self.players)} players are described, but there are {seats} seats")
+            raise table.refuse("players", "players-described", players=len(self.players), seats=seats)
         given = table.table("variants")
         variants = game.settled_variants(seats, {name: given.data[name] for name in given.data})
         self.g = Haithabu(game, components, seats, variants)
@@ -94,7 +94,7 @@ class Reader:
         self.out = table.rest_is_out(stage == STAGES[SET_UP])
         if stage == STAGES[SET_UP]:
             if self.players:
-                raise table.refuse("players", "in the set-up nobody has anything")
+                raise table.refuse("players", "set-up-is-empty")
             begin(g)
         else:
             self.read_time(stage)
@@ -121,7 +121,7 @@ class Reader:
         usual = {"year-end": c.year_end_turn, STAGES[END]: c.turns}.get(stage, 1)
         g.game_turn = table.integer("turn", usual, 1, last)
         if stage == "year-end" and g.game_turn != c.year_end_turn:
-            raise table.refuse("turn", f"the year ends in turn {c.year_end_turn} (HAI-102)")
+            raise table.refuse("turn", "haithabu/wrong-year-ends-turn", year_end_turn=c.year_end_turn)
         g.phase = table.integer("phase", 1, 1, c.phases) if in_turn else c.phases
         g.start = table.integer("start_player", 0, 0, g.seats - 1)
         g.active = table.integer("active", g.start, 0, g.seats - 1) if in_turn else g.start
@@ -166,7 +166,7 @@ class Reader:
         cards = player.texts("orders")
         where = player.place("orders")
         if len(cards) > MAT_SPACES:
-            raise player.refuse("orders", f"a mat has {MAT_SPACES} spaces for orders")
+            raise player.refuse("orders", "haithabu/wrong-mat-spaces-orders", mat_spaces=MAT_SPACES)
         for space, text in enumerate(cards):
             name, _, goods = text.partition(":")
             if not name.strip():
@@ -174,9 +174,9 @@ class Reader:
             order = self.order(where, name.strip())
             there = tuple(self.goods(where, goods))
             if any(count > asked for count, asked in zip(there, c.ordered[order], strict=True)):
-                raise player.refuse("orders", f"{name} does not ask for that many goods (HAI-78)")
+                raise player.refuse("orders", "haithabu/wrong-does-ask-many-goods", thing=name)
             if there == c.ordered[order]:
-                raise player.refuse("orders", f"{name} would be full and scored (HAI-79)")
+                raise player.refuse("orders", "haithabu/wrong-would-full-scored", thing=name)
             g.orders[seat * MAT_SPACES + space] = order
             g.on_card[seat * MAT_SPACES + space] = there
 
@@ -185,12 +185,12 @@ class Reader:
         g = self.g
         name, _, mark = text.partition(" ")
         if name not in CHARACTER_NAMES or mark not in ("", "safe"):
-            raise player.refuse("characters", f"expected a character, or one with the mark safe, not {text!r}")
+            raise player.refuse("characters", "haithabu/wrong-expected-character-mark-safe", text=repr(text))
         character = CHARACTER_NAMES.index(name)
         if g.owner[character] >= 0:
-            raise player.refuse("characters", f"{name} has two owners")
+            raise player.refuse("characters", "haithabu/wrong-two-owners", thing=name)
         if mark and YEAR_END <= g.stage <= ORDERS:
-            raise player.refuse("characters", "in this step no safe marker is left (HAI-101)")
+            raise player.refuse("characters", "haithabu/wrong-this-step-safe-marker")
         g.owner[character] = seat
         if mark:
             g.safe |= BIT[character]
@@ -209,7 +209,9 @@ class Reader:
             scale = c.scale[kind]
             price = prices.integer(name, scale[c.start_level[kind]], 0, scale[-1])
             if price not in scale:
-                raise prices.refuse(name, f"expected one of {', '.join(str(p) for p in scale)}, not {price}")
+                raise prices.refuse(
+                    name, "haithabu/wrong-one-of-these", known=", ".join(str(p) for p in scale), price=price
+                )
             g.level[kind] = scale.index(price)
         market.finish()
         prices.finish()
@@ -222,7 +224,7 @@ class Reader:
         g, c, table = self.g, self.c, self.table
         display = table.texts("display")
         if len(display) > DISPLAY:
-            raise table.refuse("display", f"the display has {DISPLAY} spaces")
+            raise table.refuse("display", "haithabu/wrong-display-spaces", display=DISPLAY)
         for space, name in enumerate(display):
             g.display[space] = self.order("display", name) if name else -1
         g.discard = self.cards("order_discard")
@@ -251,14 +253,14 @@ class Reader:
             name = c.stacks[stack]
             top = [self.card(known, name, one, stack) for one in known.texts(name)]
             if len(top) > c.look_at:
-                raise known.refuse(name, f"at most {c.look_at} cards of a stack are known (HAI-R30)")
+                raise known.refuse(name, "haithabu/wrong-most-cards-stack-known", look_at=c.look_at)
             under = [self.card(below, name, one, stack) for one in below.texts(name)]
             rest = [card for card in c.of_stack[stack] if card in self.vehicles_left]
             if not below.has(name) and not self.out:
                 under, rest = rest, []
             if not top and under:
                 if known.has(name):
-                    raise known.refuse(name, "the top card of a stack is known (HAI-06)")
+                    raise known.refuse(name, "haithabu/wrong-top-card-stack-known")
                 top = [under.pop(0)]
             g.known[stack] = tuple(top)
             g.heights[stack] = len(under)
@@ -277,12 +279,12 @@ class Reader:
             most = g.phase - 1 + had_turn if g.stage == PLAYER_TURN else c.phases
             standing = self.spaces(player, "workers")
             if len(standing) > most:
-                raise player.refuse("workers", f"at most {most} workers can stand there yet (HAI-21)")
+                raise player.refuse("workers", "haithabu/wrong-most-workers-can-stand", most=most)
             self.stand(player.place("workers"), seat, standing)
             g.idle[seat] = c.phases - len(standing)
         neutral = self.spaces(table, "neutral")
         if len(neutral) > c.inn[g.seats]:
-            raise table.refuse("neutral", f"there are {c.inn[g.seats]} neutral workers (HAI-13)")
+            raise table.refuse("neutral", "haithabu/wrong-neutral-workers", inn=c.inn[g.seats])
         self.stand("neutral", NEUTRAL, neutral)
         g.idle[NEUTRAL] -= len(neutral)
 
@@ -291,7 +293,7 @@ class Reader:
         found = table.texts(name)
         for space in found:
             if space not in known:
-                raise table.refuse(name, f"there is no space {space!r}; there are {', '.join(known)}")
+                raise table.refuse(name, "haithabu/wrong-space", space=repr(space), known=known)
         return [known.index(space) for space in found]
 
     def stand(self, where: str, colour: int, spaces: list[int]) -> None:
@@ -300,9 +302,7 @@ class Reader:
             if space < KINDS:
                 g.on_market[space * COLOURS + colour] += 1
             elif g.on_dial[colour] & BIT[space - KINDS]:
-                raise ScenarioError(
-                    where, f"two workers of one colour cannot stand on {LETTERS[space - KINDS]} (HAI-24)"
-                )
+                raise ScenarioError(where, "haithabu/wrong-two-workers-colour-cannot", letters=LETTERS[space - KINDS])
             else:
                 g.on_dial[colour] |= BIT[space - KINDS]
 
@@ -331,12 +331,12 @@ class Reader:
         for text in table.texts("used"):
             name, _, seat = text.partition(" ")
             if name not in CHARACTER_NAMES:
-                raise table.refuse("used", f"there is no character {name!r}")
+                raise table.refuse("used", "haithabu/wrong-character", thing=repr(name))
             character = CHARACTER_NAMES.index(name)
             if character == IMPOSTER:
                 g.turned_by |= BIT[self.seat_of_imposter(seat)]
             elif seat or character not in usable:
-                raise table.refuse("used", f"{text} cannot have been used yet (HAI-97, HAI-103)")
+                raise table.refuse("used", "haithabu/wrong-cannot-been-used-yet", text=text)
             else:
                 g.used |= BIT[character]
 
@@ -346,7 +346,7 @@ class Reader:
         if not seat and g.owner[IMPOSTER] >= 0:
             return g.owner[IMPOSTER]
         if seat not in [str(other) for other in range(g.seats)]:
-            raise self.table.refuse("used", f"expected a seat behind the imposter, such as 'imposter 0', not {seat!r}")
+            raise self.table.refuse("used", "haithabu/wrong-expected-seat-behind-imposter", seat=repr(seat))
         return int(seat)
 
     def read_turn(self) -> None:
@@ -357,13 +357,13 @@ class Reader:
         under_way = table.has("space")
         for name in table.texts("to_place") if table.has("to_place") else [] if under_way else ["own"]:
             if name not in workers:
-                raise table.refuse("to_place", f"expected 'own' or 'neutral', not {name!r}")
+                raise table.refuse("to_place", "haithabu/wrong-expected-own-neutral", thing=repr(name))
             g.to_place |= workers[name]
         if under_way:
             self.read_space()
         self.read_hired(under_way)
         if g.to_place & OWN_WORKER and not g.idle[g.active]:
-            raise table.refuse("to_place", f"seat {g.active} has no worker in hand (HAI-21)")
+            raise table.refuse("to_place", "haithabu/wrong-seat-worker-hand", active=g.active)
         g.then(MENU[g.active], NEXT_PLAYER)
         if under_way:
             self.read_action()
@@ -374,7 +374,7 @@ class Reader:
         known = [*self.c.kinds, *LETTERS]
         g.space = known.index(table.one_of("space", "", known))
         if g.to_place == OWN_WORKER | NEUTRAL_WORKER:
-            raise table.refuse("to_place", "with a worker on a space only one is still to place (HAI-28)")
+            raise table.refuse("to_place", "haithabu/wrong-worker-space-only-still")
 
     def read_hired(self, under_way: bool) -> None:
         """A neutral worker is hired if it is still to place, or if it came to the space before the own one (HAI-28)."""
@@ -384,7 +384,7 @@ class Reader:
         if not g.hired_now or (came and self.neutral_on(g.space)):
             return
         if not g.idle[NEUTRAL]:
-            raise self.table.refuse("to_place", "no neutral worker is left (HAI-26)")
+            raise self.table.refuse("to_place", "haithabu/wrong-neutral-worker-left")
         g.idle[NEUTRAL] -= 1
 
     def neutral_on(self, space: int) -> bool:
@@ -398,7 +398,7 @@ class Reader:
         bits = 0
         for kind in self.table.texts(name):
             if kind not in self.c.kinds:
-                raise self.table.refuse(name, f"there is no good {kind!r}")
+                raise self.table.refuse(name, "haithabu/wrong-good", kind=repr(kind))
             bits |= BIT[self.c.kinds.index(kind)]
         return bits
 
@@ -407,7 +407,7 @@ class Reader:
         g, table = self.g, self.table
         event = table.one_of("event", "", ["", TO_COME, *EVENTS])
         if event and g.space < KINDS:
-            raise table.refuse("event", "the market knows no events (HAI-46)")
+            raise table.refuse("event", "haithabu/wrong-market-knows-events")
         g.then(USE_SPACE[g.active])
         if event == TO_COME:
             g.then(NIGHT[g.active])
@@ -422,21 +422,21 @@ class Reader:
         for part in [part.split() for part in text.split(",") if part.strip()]:
             number, name = (part[0], part[1]) if len(part) == 2 else ("1", part[0])
             if len(part) > 2 or not number.isdecimal() or name not in self.c.kinds:
-                raise ScenarioError(where, f"{' '.join(part)!r} is not a number and a good")
+                raise ScenarioError(where, "haithabu/wrong-number-good", part=repr(" ".join(part)))
             kind = self.c.kinds.index(name)
             found[kind] += int(number)
             self.cubes_left[kind] -= int(number)
             if self.cubes_left[kind] < 0:
-                raise ScenarioError(where, f"there are only {self.c.cubes} {name} in the game (HAI-03)")
+                raise ScenarioError(where, "haithabu/wrong-only-game", cubes=self.c.cubes, thing=name)
         return found
 
     def order(self, where: str, name: str) -> int:
         """An order by its id, taken from what is left."""
         if name not in self.c.orders:
-            raise ScenarioError(where, f"there is no order {name!r}")
+            raise ScenarioError(where, "haithabu/wrong-order", thing=repr(name))
         order = self.c.orders.index(name)
         if order not in self.orders_left:
-            raise ScenarioError(where, f"{name} lies in two places")
+            raise ScenarioError(where, "haithabu/wrong-lies-two-places", thing=name)
         self.orders_left.remove(order)
         return order
 
@@ -444,22 +444,22 @@ class Reader:
         """A vehicle on a mat."""
         card = self.taken(player.place(name), player.text(name, ""))
         if self.c.stack_sort[self.c.stack_of[card]] != sort:
-            raise player.refuse(name, f"{self.c.vehicles[card]} is no {SORTS[sort]}")
+            raise player.refuse(name, "haithabu/wrong-is-no", vehicles=self.c.vehicles[card], sorts=SORTS[sort])
         return card
 
     def card(self, table: ScenarioTable, name: str, vehicle: str, stack: int) -> int:
         """A vehicle in a stack."""
         card = self.taken(table.place(name), vehicle)
         if self.c.stack_of[card] != stack:
-            raise table.refuse(name, f"{vehicle} belongs to another stack")
+            raise table.refuse(name, "haithabu/wrong-belongs-another-stack", vehicle=vehicle)
         return card
 
     def taken(self, where: str, name: str) -> int:
         """A vehicle by its id, taken from what is left."""
         if name not in self.c.vehicles:
-            raise ScenarioError(where, f"there is no vehicle {name!r}")
+            raise ScenarioError(where, "haithabu/wrong-vehicle", thing=repr(name))
         card = self.c.vehicles.index(name)
         if card not in self.vehicles_left:
-            raise ScenarioError(where, f"{name} lies in two places")
+            raise ScenarioError(where, "haithabu/wrong-lies-two-places", thing=name)
         self.vehicles_left.remove(card)
         return card

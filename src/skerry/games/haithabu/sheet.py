@@ -4,95 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from skerry.games.haithabu.about import agreed
-from skerry.games.haithabu.text import Texts
+from skerry.games.haithabu.text import ROOM, Texts
 from skerry.games.haithabu.views import HaithabuOutcome, HaithabuView, OrderOnMat, Store
-from skerry.kernel.language import Pairs, Phrases
 from skerry.kernel.sheet import Cell, Section
-
-WORDS: Final[Pairs] = {
-    "set-up": ("Set-up", "Vorbereitung"),
-    "season": (
-        "{season} ({turn} of {turns}), month {phase} of {phases}",
-        "{season} ({turn} von {turns}), Monat {phase} von {phases}",
-    ),
-    "change": ("{season} ({turn} of {turns}) is over", "{season} ({turn} von {turns}) ist vorbei"),
-    "active": ("to move", "am Zug"),
-    "order-of-turns": ("turn order", "Reihenfolge"),
-    "inn": ("inn", "Gasthaus"),
-    "inn-workers": (
-        "{count} neutral workers, the next for {cost}",
-        "{count} neutrale Arbeiter, der nächste für {cost}",
-    ),
-    "inn-empty": ("no neutral worker", "kein neutraler Arbeiter"),
-    "loans": ("Loans", "Kredite"),
-    "markers": ("loan markers left", "Kreditmarker übrig"),
-    "dice": ("dice", "Würfel"),
-    "event": ("event", "Ereignis"),
-    "house": ("house rule", "Hausregel"),
-    "dial": ("The dial", "Die Scheibe"),
-    "space": ("Space", "Feld"),
-    "now": ("Now", "Jetzt"),
-    "next": ("Next month", "Nächster Monat"),
-    "day": ("day", "Tag"),
-    "night": ("night", "Nacht"),
-    "workers": ("Workers", "Arbeiter"),
-    "neutral": ("neutral", "neutral"),
-    "market": ("The market", "Der Markt"),
-    "kind": ("Good", "Ware"),
-    "price": ("Price", "Preis"),
-    "lower": ("One level lower", "Eine Stufe tiefer"),
-    "higher": ("One level higher", "Eine Stufe höher"),
-    "in-market": ("In the market", "Im Markt"),
-    "in-supply": ("In the supply", "Im Vorrat"),
-    "orders": ("Orders on display", "Aufträge in der Auslage"),
-    "order": ("Order", "Auftrag"),
-    "deck": ("Deck: {deck}, discarded: {discard}", "Stapel: {deck}, abgelegt: {discard}"),
-    "stacks": ("Vehicles", "Transportmittel"),
-    "stack": ("Stack", "Stapel"),
-    "cards": ("Cards", "Karten"),
-    "top": ("On top", "Oben"),
-    "characters": ("Characters", "Charaktere"),
-    "character": ("Character", "Charakter"),
-    "owner": ("Owner", "Besitzer"),
-    "free": ("free", "frei"),
-    "safe": ("{player}, safe", "{player}, geschützt"),
-    "does": ("What it does", "Was er kann"),
-    "players": ("Players", "Spieler"),
-    "player": ("Player", "Spieler"),
-    "points": ("Points", "Punkte"),
-    "silver": ("Silver", "Silber"),
-    "hidden": ("hidden", "verdeckt"),
-    "in-hand": ("Workers in hand", "Arbeiter in der Hand"),
-    "filled": ("Filled orders", "Erfüllte Aufträge"),
-    "mat": ("The mat of {player}", "Die Tafel von {player}"),
-    "your-mat": ("Your mat", "Deine Tafel"),
-    "warehouse": ("warehouse", "Lager"),
-    "post": ("trading post", "Handelsposten"),
-    "stored": ("{goods} ({total} of {limit})", "{goods} ({total} von {limit})"),
-    "nothing": ("–", "–"),
-    "fee": ("warehouse fee", "Lagergebühr"),
-    "wagon": ("wagon", "Wagen"),
-    "ship": ("ship", "Schiff"),
-    "order-space": ("order {number}", "Auftrag {number}"),
-    "on-card": (
-        "{order}; lacks {missing}; {turns} turn changes left",
-        "{order}; es fehlen {missing}; noch {turns} Rundenwechsel",
-    ),
-    "on-card-stays": (
-        "{order}; lacks {missing}; stays until the scoring",
-        "{order}; es fehlen {missing}; bleibt bis zur Wertung",
-    ),
-    "result": ("Result", "Ergebnis"),
-    "game": ("during the game", "im Spiel"),
-    "from-characters": ("characters", "Charaktere"),
-    "from-loans": ("unpaid loans", "offene Kredite"),
-    "from-silver": ("silver", "Silber"),
-    "from-orders": ("goods on orders", "Waren auf Aufträgen"),
-    "from-vehicles": ("vehicles", "Transportmittel"),
-    "from-rank": ("most filled orders", "meiste erfüllte Aufträge"),
-    "total": ("Total", "Summe"),
-    "ranks": ("Place", "Rang"),
-}
 
 SOURCES: Final = {
     "game": "game",
@@ -114,7 +28,7 @@ class Sheet:
         self.names = texts.names
         self.view = view
         self.lang = lang
-        self.word = Phrases(WORDS, lang)
+        self.word = ROOM.words(lang, "sheet")
         self.players = players
 
     def sections(self) -> list[Section]:

@@ -294,7 +294,7 @@ class Haithabu(State):
         self.bank -= amount
 
     def lose_points(self, seat: int, event: int, rule: str) -> None:
-        """What an event costs whoever cannot carry it out; the marker may go below 0 (HAI-R23)."""
+        """What an event costs a player who cannot carry it out; the marker may go below 0 (HAI-R23)."""
         points = self.components.event_loss[event]
         self.points[seat] -= points
         if self.journal is not None:
@@ -359,7 +359,7 @@ class Haithabu(State):
     # --- prices ------------------------------------------------------------------------------------------------------
 
     def price(self, kind: int, shift: int) -> int:
-        """So many levels above the marker; beyond the end of the scale the last level counts (HAI-40, HAI-R12)."""
+        """This many levels above the marker, clamped to the scale (HAI-40, HAI-R12)."""
         level = self.level[kind] + shift
         if level < 0:
             level = 0
@@ -382,7 +382,7 @@ class Haithabu(State):
     # --- what the turn change did ------------------------------------------------------------------------------------
 
     def note(self, what: int, of: int, number: int) -> None:
-        """Remember a part of the turn change for whoever looks at the table afterwards (HAI-99)."""
+        """Remember a part of the turn change for those who look at the table afterwards (HAI-99)."""
         self.story += (what * NOTED + of * NOTED_OF + number,)
 
     # --- the dial ----------------------------------------------------------------------------------------------------

@@ -288,7 +288,7 @@ class UseVehicle(HaithabuDecision):
 
 
 class Load(HaithabuDecision):
-    """HAI-D18: so many of a kind at a time, as long as something fits (HAI-82)."""
+    """HAI-D18: a number of a kind at a time, as long as something fits (HAI-82)."""
 
     def moves(self, g: Haithabu) -> list[Move]:
         words = g.components.words

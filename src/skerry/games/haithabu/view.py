@@ -254,7 +254,7 @@ def totals(g: Haithabu) -> Totals:
 
 
 def price_of_one(g: Haithabu, kind: int, before: int) -> int:
-    """What one good costs or brings the active player on the space in use, after so many; elsewhere the price."""
+    """What one good costs or brings the active player on the space in use, after this many; elsewhere the price."""
     letter = LETTERS[g.space - KINDS] if g.space >= KINDS else ""
     way, levels = {"C": (SELL, 1), "G": (BUY, 1), "H": (SELL, 0)}.get(letter, (0, 0))
     return unit_price(g, g.active, kind, way, levels, before)

@@ -181,9 +181,9 @@ class Totals(Part, frozen=True):
     """What 1, 2, 3, … goods cost or bring on a market space."""
 
     buy: tuple[int, ...]
-    """What so many cost together."""
+    """What that many cost together."""
     sell: tuple[int, ...]
-    """What so many bring together."""
+    """What that many bring together."""
 
 
 class Action(Part, frozen=True):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from skerry.games.pirate_haven import about, board, guide, scenario, setup, sheet, view
+from skerry.games.pirate_haven import about, board, scenario, setup, sheet, view
 from skerry.games.pirate_haven.bot import Knowledge, Weights
 from skerry.games.pirate_haven.components import PUBLISHED, Components
 from skerry.games.pirate_haven.house import OLDER_RULES, house_variants
@@ -11,7 +11,6 @@ from skerry.games.pirate_haven.observation import PirateHavenObservation
 from skerry.games.pirate_haven.state import PirateHaven, heading
 from skerry.games.pirate_haven.text import Texts
 from skerry.games.pirate_haven.views import PirateHavenView
-from skerry.kernel.errors import Message
 from skerry.kernel.game import About, Game, Variant
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
@@ -86,9 +85,6 @@ class PirateHavenGame(Game):
 
     def about(self, lang: str) -> About:
         return about.about(self.pack, lang)
-
-    def guide(self, message: Message, lang: str) -> str:
-        return guide.guide(message, lang)
 
 
 make = PirateHavenGame

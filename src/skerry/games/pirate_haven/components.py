@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from skerry.games.pirate_haven.moves import SLOTS, PirateHavenWords
 from skerry.kernel.errors import PackError
-from skerry.kernel.language import LANGUAGES
 from skerry.kernel.pack import Pack, Published, Values
-from skerry.kernel.wording import places
+from skerry.kernel.printed import in_source, places
+from skerry.kernel.speaking import SOURCE
 
 FOLDER: Final = Path(__file__).parent
 PUBLISHED: Final = Published("pirate_haven", {1: FOLDER / "components-1.toml", 2: FOLDER / "components.toml"})
@@ -126,7 +126,9 @@ class Components:
     def _read_numbers(self, values: Values) -> None:
         game = values.table("game")
         players = game.data.get("players")
-        game.require(players in ([2], [2, 3], [2, 3, 4], [3], [3, 4], [4]), "players", "numbers from 2 to 4, in order")
+        game.require(
+            players in ([2], [2, 3], [2, 3, 4], [3], [3, 4], [4]), "players", "pirate_haven/wrong-numbers-from-order"
+        )
         self.seats = range(int(game.data["players"][0]), int(game.data["players"][-1]) + 1)
         self.rounds = game.integer("rounds", 1, 12)
         income = values.table("income")
@@ -144,14 +146,14 @@ class Components:
         self.pool = self.dice_count + [self.rum_count]
 
     def _read_dice(self, dice: Values) -> int:
-        dice.require(dice.data.get("faces") == [1, 2, 3, 4, 5, 6], "faces", "[1, 2, 3, 4, 5, 6], ordinary dice")
+        dice.require(dice.data.get("faces") == [1, 2, 3, 4, 5, 6], "faces", "pirate_haven/wrong-ordinary-dice")
         return dice.integer("count", 0, 60)
 
     def _read_scoring(self, values: Values) -> None:
         rum = values.table("rum_table")
         self.rum_set = rum.integer("set_size", 1, 20)
         self.rum_fame = _numbers(rum, "fame", self.rum_set + 1)
-        rum.require(self.rum_fame[0] == 0, "fame", "0 Fame for no Rum")
+        rum.require(self.rum_fame[0] == 0, "fame", "pirate_haven/wrong-fame-rum")
         self.navy_fame = _numbers(values.table("navy_prizes"), "fame", 3)
         self.treasure_fame = values.table("treasure_scoring").integer("fame_per_pip", 0, 10)
         left = values.table("direction").table("left")
@@ -160,12 +162,12 @@ class Components:
     def _read_tiles(self, values: Values) -> None:
         entries = values.entries("tile")
         if len(entries) >= DIE:
-            raise PackError("tile", len(entries), f"at most {DIE - 1} types of tiles")
+            raise PackError("tile", len(entries), "pirate_haven/wrong-most-types-tiles", die=DIE - 1)
         self.tiles = [entry.text("id") for entry in entries]
         self.kind = [KINDS.index(entry.one_of("kind", KINDS)) for entry in entries]
         for kind, name in enumerate(KINDS):
             if kind not in self.kind:
-                raise PackError("tile", self.tiles, f"at least one {name}")
+                raise PackError("tile", self.tiles, "pirate_haven/wrong-least", thing=name)
         self.copies = [entry.integer("copies", 0, 30) for entry in entries]
         self.value = [entry.integer("value", 1, self.income_cap) for entry in entries]
         self.free = [entry.integer("free", 0, SLOTS) for entry in entries]
@@ -185,7 +187,7 @@ class Components:
     def _read_island(self, island: Values) -> None:
         entries = island.entries("spot")
         if len(entries) > MOST_SPOTS:
-            raise PackError("island.spot", len(entries), f"at most {MOST_SPOTS} spots")
+            raise PackError("island.spot", len(entries), "pirate_haven/wrong-most-spots", most_spots=MOST_SPOTS)
         island.integer("printed_treasure", 0, 0)
         island.integer("printed_rum", 0, 0)
         self.printed_resources = island.integer("printed_resources", 0, self.income_cap)
@@ -193,8 +195,18 @@ class Components:
         at_sea = [entry.one_of("terrain", ["land", "sea"]) == "sea" for entry in entries]
         self.sea = [spot for spot, sea in enumerate(at_sea) if sea]
         self.land = [spot for spot, sea in enumerate(at_sea) if not sea]
-        island.require(island.data.get("land_spots") == len(self.land), "land_spots", f"{len(self.land)}, those listed")
-        island.require(island.data.get("sea_spots") == len(self.sea), "sea_spots", f"{len(self.sea)}, those listed")
+        island.require(
+            island.data.get("land_spots") == len(self.land),
+            "land_spots",
+            "pirate_haven/wrong-those-listed",
+            land=len(self.land),
+        )
+        island.require(
+            island.data.get("sea_spots") == len(self.sea),
+            "sea_spots",
+            "pirate_haven/wrong-those-listed-2",
+            sea=len(self.sea),
+        )
         self.terrain = [self.land, self.sea, self.land]
         """Where the tiles of each kind go (PIR-36)."""
         self.is_sea = at_sea
@@ -205,7 +217,7 @@ class Components:
         entries = {entry.text("id"): entry for entry in values.entries("special")}
         names = [*SPECIALS, "rum", *BONUSES[1:]]
         if sorted(entries) != sorted(names):
-            raise PackError("special", list(entries), "each of " + ", ".join(names) + " once")
+            raise PackError("special", list(entries), "pirate_haven/wrong-each-once", names=names)
         for entry in entries.values():
             _check_text(entry)
         amounts = {name: entry.integer("amount", 1, 6) for name, entry in entries.items()}
@@ -218,7 +230,9 @@ class Components:
     def _read_map(self, values: Values) -> None:
         entries = values.entries("map_tile")
         if len(entries) > MOST_MAP_TILES:
-            raise PackError("map_tile", len(entries), f"at most {MOST_MAP_TILES} Map tiles")
+            raise PackError(
+                "map_tile", len(entries), "pirate_haven/wrong-most-map-tiles", most_map_tiles=MOST_MAP_TILES
+            )
         self.map_tiles = [entry.text("id") for entry in entries]
         self.halves = [_half(entry.table(half)) for entry in entries for half in ("upper", "lower")]
         """What the upper and the lower half of each Map tile ask for: see `_half`."""
@@ -226,12 +240,17 @@ class Components:
     def _read_layouts(self, layout: Values) -> None:
         self.columns = [0] * (MOST_SEATS + 1)
         self.path: list[list[int]] = [[0]] * (MOST_SEATS + 1)
-        """By number of players and path number: tile * 2 + half, the tile being the one laid so many places before."""
+        """By number of players and path number: tile * 2 + half; the tile is how many were laid before it."""
         for seats in self.seats:
             table = layout.table(f"players-{seats}")
             table.integer("players", seats, seats)
             columns = table.integer("columns", 1, MOST_COLUMNS)
-            table.require(table.data.get("tiles_drawn") == 2 * columns, "tiles_drawn", f"{2 * columns}, two rows")
+            table.require(
+                table.data.get("tiles_drawn") == 2 * columns,
+                "tiles_drawn",
+                "pirate_haven/wrong-two-rows",
+                columns=2 * columns,
+            )
             drawn = table.integer("tiles_drawn", 2, len(self.map_tiles))
             table.integer("spots", 2 * drawn, 2 * drawn)
             self.columns[seats] = columns
@@ -249,14 +268,14 @@ class Components:
         for kind, name in enumerate(KINDS):
             expected[f"{name}_tiles"] = self.heights[kind]
         for name, number in expected.items():
-            counts.require(counts.data.get(name) == number, name, f"{number}, as the other tables have it")
+            counts.require(counts.data.get(name) == number, name, "as-the-other-tables", number=number)
 
 
 def _check_text(entry: Values) -> None:
     """A text may name the amount, and nothing else."""
     text = entry.table("text")
-    for lang in LANGUAGES:
-        text.require(places(text.text(lang)) <= {"amount"}, lang, "a text with no other place than {amount}")
+    for lang in dict.fromkeys([SOURCE, *text.data]):
+        text.require(places(text.text(lang)) <= {"amount"}, lang, "pirate_haven/wrong-text-other-place-than")
 
 
 def is_tile(thing: int) -> bool:
@@ -276,11 +295,11 @@ def colour_of(thing: int) -> int:
 
 
 def _numbers(values: Values, name: str, count: int) -> list[int]:
-    """A list of so many whole numbers from 0 on."""
+    """A list of this many whole numbers from 0 on."""
     found = values.data.get(name)
     fits = isinstance(found, list) and len(found) == count
     fits = fits and all(isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= 200 for n in found or [])
-    values.require(fits, name, f"a list of {count} whole numbers from 0 to 200")
+    values.require(fits, name, "pirate_haven/wrong-list-whole-numbers-from", count=count)
     return [int(n) for n in found] if isinstance(found, list) else []
 
 
@@ -289,7 +308,7 @@ def _ability(entry: Values, kind: int, locked: int) -> int:
     entry.one_of("terrain", ["sea" if kind == SHIP else "land"])
     name = entry.one_of("ability", list(ABILITIES[kind]))
     entry.one_of("timing", ["none" if name == "none" else TIMINGS[kind]])
-    entry.require(kind != SHIP or locked == 0, "locked", "0: Ships have no locked die spots (PIR-45)")
+    entry.require(kind != SHIP or locked == 0, "locked", "pirate_haven/wrong-ships-locked-die-spots")
     return ABILITIES[kind][name]
 
 
@@ -299,13 +318,13 @@ def _neighbours(entries: list[Values], spots: list[str]) -> list[list[int]]:
     found: list[list[int]] = []
     for spot, entry in enumerate(entries):
         row, column = places[spot]
-        entry.require(places.count((row, column)) == 1, "column", "a place of the grid that no other spot has")
+        entry.require(places.count((row, column)) == 1, "column", "pirate_haven/wrong-place-grid-other-spot")
         beside = [(row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)]
         near = [other for other, place in enumerate(places) if place in beside]
         named = entry.data.get("neighbours")
         expected = [spots[other] for other in near]
         fits = isinstance(named, list) and sorted([str(name) for name in named]) == sorted(expected)
-        entry.require(fits, "neighbours", f"the spots that share an edge with it: {', '.join(expected)}")
+        entry.require(fits, "neighbours", "pirate_haven/wrong-spots-share-edge", wanted=expected)
         found.append(near)
     return found
 
@@ -317,8 +336,8 @@ def _half(half: Values) -> int:
     """
     content = half.one_of("content", [*KINDS, *SORTS, "special"])
     special = content == "special" or content == "rum"
-    half.require(special == ("special" in half.data), "special", "a special action for `special` and `rum` only")
-    half.require(content in KINDS or "bonus" not in half.data, "bonus", "no bonus: there is no tile (PIR-49)")
+    half.require(special == ("special" in half.data), "special", "pirate_haven/wrong-special-action-special-rum")
+    half.require(content in KINDS or "bonus" not in half.data, "bonus", "pirate_haven/wrong-bonus-tile")
     if content == "special":
         return ALL_TREASURE + SPECIALS.index(half.one_of("special", SPECIALS))
     if content in KINDS:
@@ -334,14 +353,14 @@ def _path(table: Values, columns: int) -> list[int]:
     listed = table.data["spot"] if isinstance(table.data.get("spot"), list) else []
     spots = [Values(spot, f"{table.key('spot')}[{i}]") for i, spot in enumerate(listed)]
     fits = len(spots) == 4 * columns and all(isinstance(spot, dict) for spot in listed)
-    table.require(fits, "spot", f"a list of {4 * columns} spots")
+    table.require(fits, "spot", "pirate_haven/wrong-list-spots", columns=4 * columns)
     path = [-1] * (len(spots) + 1)
     for spot in spots:
         number = spot.integer("path", 1, len(spots))
         slot = (spot.integer("tile_row", 1, 2) - 1) * columns + spot.integer("column", 1, columns) - 1
         place = slot * 2 + ["upper", "lower"].index(spot.one_of("half", ["upper", "lower"]))
-        spot.require(path[number] < 0, "path", "a path number that no other spot has")
-        spot.require(place not in path, "half", "a half of a Map tile that no other spot has")
+        spot.require(path[number] < 0, "path", "pirate_haven/wrong-path-number-other-spot")
+        spot.require(place not in path, "half", "pirate_haven/wrong-half-map-tile-other")
         path[number] = place
     return path
 
@@ -354,7 +373,7 @@ OPTIONAL: Final = ("bonus", "special", "_source")
 
 def _check_keys(pack: Pack) -> None:
     """A pack has the keys of the published one. Tiles and spots may be others; each has the keys of those published."""
-    _compare(PUBLISHED.version(pack.version).data, pack.data, "")
+    _compare(in_source(PUBLISHED.version(pack.version).data), in_source(pack.data), "")
 
 
 def _compare(known: Any, present: Any, path: str) -> None:
@@ -367,14 +386,14 @@ def _compare(known: Any, present: Any, path: str) -> None:
     elif isinstance(known, dict) and isinstance(present, dict):
         for name, value in present.items():
             if name not in known:
-                raise PackError(_join(path, name), value, "no such key: the keys are those of the published pack")
+                raise PackError(_join(path, name), value, "no-key-of-the-pack")
         for name in known:
             if name in present:
                 _compare(known[name], present[name], _join(path, name))
             elif not name.endswith(OPTIONAL):
-                raise PackError(_join(path, name), None, "a value: the keys are those of the published pack")
+                raise PackError(_join(path, name), None, "a-value-of-the-pack")
     elif isinstance(known, dict) or _has_ids(known):
-        raise PackError(path, present, "a table" if isinstance(known, dict) else "a list of tables with ids")
+        raise PackError(path, present, "table" if isinstance(known, dict) else "list-of-tables-with-ids")
 
 
 def _merge(pattern: dict[str, Any], entry: dict[str, Any]) -> None:

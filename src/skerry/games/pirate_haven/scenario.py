@@ -53,7 +53,7 @@ class Reader:
         first, last = components.seats.start, components.seats.stop - 1
         seats = table.integer("seats", max(len(self.players), first), first, last)
         if len(self.players) > seats:
-            raise table.refuse("players", f"{len(self.players)} players are described, but there are {seats} seats")
+            raise table.refuse("players", "players-described", players=len(self.players), seats=seats)
         given = table.table("variants")
         variants = game.settled_variants(seats, {name: given.data[name] for name in given.data})
         self.g = PirateHaven(game, components, seats, variants)
@@ -81,7 +81,7 @@ class Reader:
             self.read_supplies()
         for player in self.players:
             if g.phase == SET_UP:
-                raise table.refuse("players", "in the set-up nobody has anything")
+                raise table.refuse("players", "set-up-is-empty")
             player.finish()
         table.finish()
         g.settle()
@@ -99,7 +99,7 @@ class Reader:
         g, table = self.g, self.table
         order = self.seats_in("order") if table.has("order") else list(range(g.seats))
         if sorted(order) != list(range(g.seats)):
-            raise table.refuse("order", "every seat stands in it once (PIR-07, PIR-31)")
+            raise table.refuse("order", "pirate_haven/wrong-every-seat-stands-once")
         home = self.seats_in("home")
         if g.phase == END:
             home = home or order
@@ -110,33 +110,35 @@ class Reader:
                 g.at[seat] = self.path_of(player)
         for place, seat in enumerate(home):
             if g.at[seat] > 0:
-                raise table.refuse("home", f"seat {seat} cannot be home and on the Map")
+                raise table.refuse("home", "pirate_haven/wrong-seat-cannot-home-map", seat=seat)
             g.at[seat] = HOME + place
         self.check_ships(order, home)
 
     def seats_in(self, name: str) -> list[int]:
         seats = self.table.integers(name)
         if any(seat not in range(self.g.seats) for seat in seats) or len(set(seats)) != len(seats):
-            raise self.table.refuse(name, f"expected different seats from 0 to {self.g.seats - 1}, not {seats}")
+            raise self.table.refuse(
+                name, "pirate_haven/wrong-expected-different-seats-from", seats=self.g.seats - 1, seats2=seats
+            )
         return seats
 
     def path_of(self, player: ScenarioTable) -> int:
         if self.g.phase != TRAVEL:
-            raise player.refuse("at", "wooden Ships are on the Map only while they travel")
+            raise player.refuse("at", "pirate_haven/wrong-wooden-ships-map-only")
         return player.integer("at", 1, 1, len(self.g.content) - 1)
 
     def check_ships(self, order: list[int], home: list[int]) -> None:
         g, table = self.g, self.table
         on_map = [where for where in g.at if 0 < where < HOME]
         if len(set(on_map)) < len(on_map):
-            raise table.refuse("players", "two wooden Ships cannot be on one spot (PIR-26)")
+            raise table.refuse("players", "pirate_haven/wrong-two-wooden-ships-cannot")
         departed = [g.at[seat] > 0 for seat in order]
         if sorted(departed, reverse=True) != departed:
-            raise table.refuse("order", "who waits departs after all others, in the order of the places (PIR-23)")
+            raise table.refuse("order", "pirate_haven/wrong-who-waits-departs-after")
         if g.phase == MAP and home:
-            raise table.refuse("home", "before Travel nobody is home")
+            raise table.refuse("home", "pirate_haven/wrong-before-travel-nobody-home")
         if g.phase == END and len(home) < g.seats:
-            raise table.refuse("home", "at the end everybody is home (PIR-32)")
+            raise table.refuse("home", "pirate_haven/wrong-end-everybody-home")
 
     # --- Islands ----------------------------------------------------------------------------------------------------
 
@@ -148,7 +150,7 @@ class Reader:
         for name in island.data:
             text = island.text(name, "")
             if name not in c.spots:
-                raise island.refuse(name, f"there is no such spot; the spots are {', '.join(c.spots)}")
+                raise island.refuse(name, "pirate_haven/wrong-spot-spots", spots=c.spots)
             spot = c.spots.index(name)
             what, _, dice = text.partition(":")
             thing = self.thing(island.place(name), what)
@@ -163,9 +165,9 @@ class Reader:
 
     def check_terrain(self, where: str, spot: int, thing: int) -> None:
         if thing < DIE and spot not in self.c.terrain[self.c.kind[thing - 1]]:
-            raise ScenarioError(where, "Ships lie at sea, Buildings and Pirates on land (PIR-36)")
+            raise ScenarioError(where, "pirate_haven/wrong-ships-lie-sea-buildings")
         if thing >= DIE and (thing >= RUM_TOKEN or colour_of(thing) != NAVY or not self.c.is_sea[spot]):
-            raise ScenarioError(where, "expected a tile or, at sea, a Navy die such as 'navy 4'")
+            raise ScenarioError(where, "pirate_haven/wrong-expected-tile-sea-navy")
 
     def read_dice(self, seat: int, where: str, spot: int, dice: list[str]) -> None:
         """The die spots of a tile in their order; `empty` for one that is."""
@@ -173,7 +175,7 @@ class Reader:
         tile = g.island[seat][spot] - 1
         usable = c.free[tile] + (c.locked[tile] if g.opened[seat] & BIT[c.kind[tile]] else 0)
         if len(dice) > usable:
-            raise ScenarioError(where, f"{c.tiles[tile]} has {usable} die spots that are not locked (PIR-45)")
+            raise ScenarioError(where, "pirate_haven/wrong-die-spots-locked", tiles=c.tiles[tile], usable=usable)
         for number, text in enumerate(dice):
             if text != "empty":
                 self.read_die(seat, where, spot * SLOTS + number, text)
@@ -182,10 +184,10 @@ class Reader:
         g = self.g
         thing = self.thing(where, text)
         if thing < DIE or (thing < RUM_TOKEN and colour_of(thing) == NAVY):
-            raise ScenarioError(where, f"{text!r} does not go on a die spot (PIR-40, PIR-42)")
+            raise ScenarioError(where, "pirate_haven/wrong-does-go-die-spot", text=repr(text))
         if thing < RUM_TOKEN and thing & PIPS > g.limit(seat, slot // SLOTS):
             limit = g.limit(seat, slot // SLOTS)
-            raise ScenarioError(where, f"{text!r} is more than the tile can hold, {limit} (PIR-41)")
+            raise ScenarioError(where, "pirate_haven/wrong-more-than-tile-can", text=repr(text), limit=limit)
         g.set_die(seat, slot, thing)
         if thing < RUM_TOKEN:
             group = g.group(seat, colour_of(thing))
@@ -206,7 +208,7 @@ class Reader:
         count = 2 * c.columns[g.seats]
         laid = [self.map_tile(name) for name in table.texts("map")]
         if len(laid) > count or len(set(laid)) < len(laid):
-            raise table.refuse("map", f"expected at most {count} different Map tiles (PIR-16)")
+            raise table.refuse("map", "pirate_haven/wrong-expected-most-different-map", count=count)
         rest = [tile for tile in range(len(c.map_tiles)) if tile not in laid]
         g.laid = (laid + rest)[:count]
         for tile in g.laid:
@@ -224,7 +226,7 @@ class Reader:
 
     def map_tile(self, name: str) -> int:
         if name not in self.c.map_tiles:
-            raise self.table.refuse("map", f"there is no Map tile {name!r}")
+            raise self.table.refuse("map", "pirate_haven/wrong-map-tile", thing=repr(name))
         return self.c.map_tiles.index(name)
 
     def printed(self, path: int) -> int:
@@ -235,10 +237,10 @@ class Reader:
         g = self.g
         text = spots.text(name, "")
         if not name.isdecimal() or not 1 <= int(name) < len(g.content):
-            raise spots.refuse(name, f"expected a path number from 1 to {len(g.content) - 1}")
+            raise spots.refuse(name, "pirate_haven/wrong-expected-path-number-from", most=len(g.content) - 1)
         path = int(name)
         if path in g.at:
-            raise spots.refuse(name, "a wooden Ship is there, so nothing is left to be had (PIR-26)")
+            raise spots.refuse(name, "pirate_haven/wrong-wooden-ship-so-nothing")
         g.content[path] = self.on_spot(spots.place(name), path, text) + self.printed(path) // BONUS * BONUS
 
     def on_spot(self, where: str, path: int, text: str) -> int:
@@ -246,7 +248,9 @@ class Reader:
         thing = self.thing(where, text)
         asked = self.printed(path) & (BONUS - 1)
         if asked != (1 + self.c.kind[thing - 1] if thing < DIE else DIE + colour_of(thing)):
-            raise ScenarioError(where, f"{text!r} does not lie on a spot for {self.asked_for(asked)}")
+            raise ScenarioError(
+                where, "pirate_haven/wrong-does-lie-spot", text=repr(text), asked_for=self.asked_for(asked)
+            )
         return thing
 
     def asked_for(self, asked: int) -> str:
@@ -273,17 +277,17 @@ class Reader:
         g.then(NEXT_TURN, END_ROUND)
         said = [name for name in UNDER_WAY if table.has(name)]
         if len(said) > 1:
-            raise table.refuse(said[1], f"{said[0]} is under way already")
+            raise table.refuse(said[1], "pirate_haven/wrong-under-way-already", said=said[0])
         marks = table.has("gave") or table.has("gained")
         closest = g.rearmost()
         g.active = table.integer("turn", closest, 0, g.seats - 1)
         if g.active != closest and not said:
-            raise table.refuse("turn", f"seat {closest} is closest to the start (PIR-23)")
+            raise table.refuse("turn", "pirate_haven/wrong-seat-closest-start", closest=closest)
         if (said or marks) and g.at[g.active] >= HOME:
-            raise table.refuse("turn", f"seat {g.active} is home (PIR-29)")
+            raise table.refuse("turn", "pirate_haven/wrong-seat-home", active=g.active)
         g.gave, g.gained = self.marks("gave"), self.marks("gained")
         if g.gave & g.gained:
-            raise table.refuse("gained", "a die gives or gains in a turn, not both (PIR-54)")
+            raise table.refuse("gained", "pirate_haven/wrong-die-gives-gains-turn")
         if said or marks:
             g.turns = 1
             self.read_open_bonus()
@@ -305,7 +309,7 @@ class Reader:
         elif table.has("moving"):
             die = self.die("moving", table.text("moving", ""), -1)
             if not targets(g, seat, die):
-                raise table.refuse("moving", "the die has no place to go (PIR-64)")
+                raise table.refuse("moving", "pirate_haven/wrong-die-place-go")
             g.then(MOVE_TO[seat][die])
         elif table.has("rerolling"):
             g.then(REROLL[seat][self.die("rerolling", table.text("rerolling", ""), -1)])
@@ -319,10 +323,10 @@ class Reader:
             return
         path = g.at[g.active]
         if not table.has("landed") and not g.house & EITHER_ORDER:
-            raise table.refuse("bonus", "the bonus comes before the tile (PIR-49)")
+            raise table.refuse("bonus", "pirate_haven/wrong-bonus-comes-before-tile")
         g.bonus = self.printed(path) // BONUS if 0 < path < HOME else 0
         if g.bonus == 0:
-            raise table.refuse("bonus", f"no bonus is printed where seat {g.active} is")
+            raise table.refuse("bonus", "pirate_haven/wrong-bonus-printed-where-seat", active=g.active)
         if not table.has("landed"):
             g.then(LATE_BONUS[g.active])
 
@@ -331,7 +335,7 @@ class Reader:
         g, table = self.g, self.table
         path = g.at[g.active]
         if path < 0:
-            raise table.refuse("landed", f"seat {g.active} has not departed yet")
+            raise table.refuse("landed", "pirate_haven/wrong-seat-departed-yet", active=g.active)
         thing = self.on_spot("landed", path, table.text("landed", ""))
         land(g, g.active, thing + g.bonus * BONUS)
 
@@ -340,7 +344,7 @@ class Reader:
         spot = c.spots.index(name) if name in c.spots else -1
         lies = g.island[g.active][spot] if spot >= 0 else 0
         if not is_tile(lies) or c.kind[lies - 1] != SHIP:
-            raise self.table.refuse("bought", f"no Ship of seat {g.active} lies on {name!r}")
+            raise self.table.refuse("bought", "pirate_haven/wrong-ship-seat-lies", active=g.active, thing=repr(name))
         return spot
 
     def die(self, where: str, text: str, colour: int) -> int:
@@ -352,7 +356,7 @@ class Reader:
                 if g.die_named(die) == " ".join(text.split()):
                     return die
         sort = "Treasure die" if colour == TREASURE else "die"
-        raise self.table.refuse(where, f"seat {g.active} has no {sort} on {text!r}")
+        raise self.table.refuse(where, "pirate_haven/wrong-seat", active=g.active, sort=sort, text=repr(text))
 
     # --- decks, pool and box ----------------------------------------------------------------------------------------
 
@@ -386,7 +390,7 @@ class Reader:
         name = KINDS[kind]
         there = [self.c.tiles[tile] for tile in self.c.of_kind[kind] if self.tiles_left[tile]]
         if not there:
-            raise tops.refuse(name, "this deck is empty")
+            raise tops.refuse(name, "pirate_haven/wrong-this-deck-empty")
         top = self.c.tiles.index(tops.one_of(name, "", there))
         self.tiles_left[top] -= 1
         self.g.deck[top] += 1
@@ -437,11 +441,13 @@ class Reader:
         for part in [part.split() for part in decks.text(name, "").split(",") if part.strip()]:
             number, tile = (part[0], part[1]) if len(part) == 2 else ("1", part[0])
             if len(part) > 2 or not number.isdecimal() or tile not in [c.tiles[one] for one in wanted]:
-                raise decks.refuse(name, f"{' '.join(part)!r} is not a number and one of the {name} tiles")
+                raise decks.refuse(name, "pirate_haven/wrong-number-tiles", part=repr(" ".join(part)), thing=name)
             wanted[c.tiles.index(tile)] += int(number)
         for one, count in wanted.items():
             if count > self.tiles_left[one]:
-                raise decks.refuse(name, f"there are only {self.tiles_left[one]} {c.tiles[one]} left")
+                raise decks.refuse(
+                    name, "pirate_haven/wrong-only-left", tiles_left=self.tiles_left[one], tiles=c.tiles[one]
+                )
             self.tiles_left[one] -= count
             g.deck[one] = count
 
@@ -452,7 +458,7 @@ class Reader:
         name = KINDS[kind]
         if not there:
             if tops.has(name):
-                raise tops.refuse(name, "this deck is empty")
+                raise tops.refuse(name, "pirate_haven/wrong-this-deck-empty")
             g.heights[kind] = 0
             return
         top = c.tiles.index(tops.one_of(name, c.tiles[there[0]], [c.tiles[tile] for tile in there]))
@@ -470,17 +476,17 @@ class Reader:
             tile = c.tiles.index(name)
             self.tiles_left[tile] -= 1
             if self.tiles_left[tile] < 0:
-                raise ScenarioError(where, f"there are only {c.copies[tile]} {name} in the game")
+                raise ScenarioError(where, "pirate_haven/wrong-only-game-2", copies=c.copies[tile], thing=name)
             return tile + 1
         if name == SORTS[RUM] and not number:
             return self.piece(where, RUM, RUM_TOKEN)
         if name in SORTS[:RUM] and number in [str(pips) for pips in range(1, MOST_PIPS + 1)]:
             return self.piece(where, SORTS.index(name), DICE[SORTS.index(name)] + int(number))
-        raise ScenarioError(where, f"expected a tile, a die such as 'treasure 5', or 'rum', not {text!r}")
+        raise ScenarioError(where, "pirate_haven/wrong-expected-tile-die-treasure", text=repr(text))
 
     def piece(self, where: str, sort: int, thing: int) -> int:
         self.pieces_left[sort] -= 1
         if self.pieces_left[sort] < 0:
             name = "Rum tokens" if sort == RUM else f"{SORTS[sort]} dice"
-            raise ScenarioError(where, f"there are only {self.c.pool[sort]} {name} in the game")
+            raise ScenarioError(where, "pirate_haven/wrong-only-game", pool=self.c.pool[sort], thing=name)
         return thing

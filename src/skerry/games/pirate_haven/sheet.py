@@ -6,61 +6,9 @@ from typing import Final
 from msgspec import UNSET
 
 from skerry.games.pirate_haven.about import agreed
-from skerry.games.pirate_haven.text import Texts
+from skerry.games.pirate_haven.text import ROOM, Texts
 from skerry.games.pirate_haven.views import DieSpot, IslandSpot, MapSpot, PirateHavenOutcome, PirateHavenView
-from skerry.kernel.language import Pairs, Phrases
 from skerry.kernel.sheet import Cell, Section
-
-WORDS: Final[Pairs] = {
-    "set-up": ("Set-up", "Vorbereitung"),
-    "round": ("Round {round} of {rounds}", "Runde {round} von {rounds}"),
-    "turn": ("to move", "am Zug"),
-    "waiting": ("waiting, place {place}", "wartet, Platz {place}"),
-    "home": ("home, place {place}", "zurück, Platz {place}"),
-    "map": ("on spot {path}", "auf Feld {path}"),
-    "back": ("places home", "Plätze"),
-    "back-fame": ("worth {fame} Fame in this round", "in dieser Runde {fame} Ruhm wert"),
-    "pool": ("pool", "Vorrat"),
-    "the-map": ("The Map, in the order of the path", "Die Karte, in der Reihenfolge des Wegs"),
-    "spot": ("Spot", "Feld"),
-    "lies": ("What lies there", "Was dort liegt"),
-    "bonus": ("Bonus", "Bonus"),
-    "ship": ("Ship", "Schiff"),
-    "then": ("Then moves", "Danach am Zug"),
-    "leave": ("leave", "verlassen"),
-    "decks": ("The decks", "Die Stapel"),
-    "kind": ("Kind", "Art"),
-    "top": ("On top", "Oben"),
-    "left": ("Tiles", "Plättchen"),
-    "does": ("What it does", "Was es kann"),
-    "players": ("Players", "Spieler"),
-    "player": ("Player", "Spieler"),
-    "where": ("Wooden Ship", "Holzschiff"),
-    "income": ("Income", "Einkommen"),
-    "next-income": ("Next Income", "Nächstes Einkommen"),
-    "navy": ("Navy", "Marine"),
-    "strength": ("Strength", "Stärke"),
-    "too-many": ("{navy}, not covered", "{navy}, nicht gedeckt"),
-    "rum": ("Rum", "Rum"),
-    "fame": ("Fame so far", "Ruhm bisher"),
-    "treasure": ("Treasure", "Schatz"),
-    "direction": ("Place home", "Platz"),
-    "pirates": ("Pirates", "Piraten"),
-    "total": ("Total", "Summe"),
-    "island": ("The Island of {player}", "Die Insel von {player}"),
-    "your-island": ("Your Island", "Deine Insel"),
-    "capacity": ("Capacity", "Kapazität"),
-    "dice": ("Die spots", "Würfelplätze"),
-    "near": ("Beside", "Neben"),
-    "empty": ("empty", "leer"),
-    "locked": ("locked", "gesperrt"),
-    "landed": ("Landed on", "Gelandet auf"),
-    "open-bonus": ("Bonus still open", "Bonus noch offen"),
-    "house": ("House rule", "Hausregel"),
-    "result": ("Result", "Ergebnis"),
-    "tie": ("Income, for a tie", "Einkommen bei Gleichstand"),
-    "ranks": ("Place", "Rang"),
-}
 
 SOURCES: Final = ("navy", "rum", "treasure", "direction", "pirates", "total")
 
@@ -73,7 +21,7 @@ class Sheet:
         self.names = texts.names
         self.view = view
         self.lang = lang
-        self.word = Phrases(WORDS, lang)
+        self.word = ROOM.words(lang, "sheet")
         self.players = players
 
     def sections(self) -> list[Section]:

@@ -30,7 +30,7 @@ class BeginTravel(PirateStep):
 
 
 class NextTurn(PirateStep):
-    """Whoever is closest to the start takes the next turn, until all are home (PIR-23, PIR-27, PIR-32)."""
+    """The player closest to the start takes the next turn, until all are home (PIR-23, PIR-27, PIR-32)."""
 
     def run(self, g: PirateHaven) -> None:
         seat = g.rearmost()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from skerry.games.riga import about, board, guide, memory, scenario, setup, sheet, view
+from skerry.games.riga import about, board, memory, scenario, setup, sheet, view
 from skerry.games.riga.bot import Knowledge, Weights
 from skerry.games.riga.components import PUBLISHED, Components
 from skerry.games.riga.house import READINGS
@@ -11,7 +11,6 @@ from skerry.games.riga.observation import RigaObservation
 from skerry.games.riga.state import Riga, heading
 from skerry.games.riga.text import Texts
 from skerry.games.riga.views import RigaView
-from skerry.kernel.errors import Message
 from skerry.kernel.game import About, Game, Variant
 from skerry.kernel.house_rules import house_variants
 from skerry.kernel.moves import Move
@@ -80,10 +79,7 @@ class RigaGame(Game):
         return board.unplaced(moves)
 
     def about(self, lang: str) -> About:
-        return about.about(self.pack, lang)
-
-    def guide(self, message: Message, lang: str) -> str:
-        return guide.guide(message, lang)
+        return about.about(self.texts.names.data, lang)
 
 
 make = RigaGame

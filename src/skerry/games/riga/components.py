@@ -7,6 +7,7 @@ from skerry.games.riga.goods import KINDS, pack
 from skerry.games.riga.moves import RigaWords
 from skerry.kernel.errors import PackError
 from skerry.kernel.pack import Pack, Published, Values, flatten
+from skerry.kernel.printed import in_source
 
 FOLDER: Final = Path(__file__).parent
 PUBLISHED: Final = Published(
@@ -119,7 +120,7 @@ class Components:
     def _read_goods(self, values: Values) -> None:
         goods = values.entries("good")
         if len(goods) != KINDS:
-            raise PackError("good", [good.text("id") for good in goods], f"{KINDS} kinds of goods")
+            raise PackError("good", [good.text("id") for good in goods], "riga/wrong-kinds-goods", kinds=KINDS)
         self.goods = [good.text("id") for good in goods]
         self.good_count = [good.integer("count", 0, 60) for good in goods]
         self.base_value = [good.integer("base_value", 1, 20) for good in goods]
@@ -129,7 +130,7 @@ class Components:
     def _read_cities(self, values: Values) -> None:
         cities = values.entries("city")
         if len(cities) != CITIES or cities[RIGA].text("id") != "riga":
-            raise PackError("city", [city.text("id") for city in cities], "four cities and then riga")
+            raise PackError("city", [city.text("id") for city in cities], "riga/wrong-four-cities-then-riga")
         self.cities = [city.text("id") for city in cities]
         raised_by = values.table("good_price_rule").integer("raise", 0, 20)
         self.prices = tuple([pack(self._read_prices(city, raised_by)) for city in cities])
@@ -138,13 +139,13 @@ class Components:
         """What each kind of good pays in a city; 0: blocked there (RIG-35, RIG-36)."""
         names = [""] if city.text("id") == "riga" else self.goods
         raised, blocked = city.one_of("raised", names), city.one_of("blocked", names)
-        city.require(not raised or raised != blocked, "blocked", "another good than the raised one (RIG-35)")
+        city.require(not raised or raised != blocked, "blocked", "riga/wrong-another-good-than-raised")
         prices = city.table("values")
         found: list[int] = []
         for kind, good in enumerate(self.goods):
             price = self.base_value[kind] + (raised_by if good == raised else 0)
             expected = 0 if good == blocked else price
-            prices.require(prices.data.get(good) == expected, good, f"{expected}, from its base value (RIG-36)")
+            prices.require(prices.data.get(good) == expected, good, "riga/wrong-from-base-value", wanted=expected)
             found.append(expected)
         return found
 
@@ -165,7 +166,9 @@ class Components:
         self.knights = [entry.integer("knights", 0, 5) for entry in kinds + riga_cards]
         for symbol, counts in (("merchants", self.merchants), ("knights", self.knights)):
             if sum(counts) > 60:
-                raise PackError(f"building_type.*.{symbol}", sum(counts), f"at most 60 {symbol} on all buildings")
+                raise PackError(
+                    f"building_type.*.{symbol}", sum(counts), "riga/wrong-most-all-buildings", symbol=symbol
+                )
         self.cost = [card.integer("cost", 1, 60) for card in every]
         self.half_cost = [self._halved(cost) for cost in self.cost]
         self.seal = [card.integer("vp", 0, 30) for card in every]
@@ -178,7 +181,7 @@ class Components:
         table = values.table("lodge_table")
         points = table.data.get("points")
         most = self.function.count(SCORE_TABLE)
-        table.require(_are_lodge_points(points, most), "points", f"{most + 1} numbers, beginning with 0")
+        table.require(_are_lodge_points(points, most), "points", "riga/wrong-numbers-beginning", most=most + 1)
         self.lodge_points = [int(p) for p in points] if isinstance(points, list) else []
 
     def _halved(self, cost: int) -> int:
@@ -196,11 +199,13 @@ class Components:
     def _read_totals(self, values: Values) -> None:
         totals = values.table("deck_totals")
         goods, riga = sum(self.good_count), (len(self.buildings) - self.deck) * (self.seats.stop - 1)
-        totals.require(totals.data.get("goods") == goods, "goods", f"{goods}, the sum of the counts of the goods")
-        totals.require(totals.data.get("buildings") == self.deck, "buildings", f"{self.deck}, the buildings listed")
-        totals.require(totals.data.get("riga_buildings") == riga, "riga_buildings", f"{riga}, a set for each player")
+        totals.require(totals.data.get("goods") == goods, "goods", "riga/wrong-sum-counts-goods", goods=goods)
+        totals.require(
+            totals.data.get("buildings") == self.deck, "buildings", "riga/wrong-buildings-listed", deck=self.deck
+        )
+        totals.require(totals.data.get("riga_buildings") == riga, "riga_buildings", "riga/wrong-set-player", riga=riga)
         cards = goods + self.deck + riga + len(values.entries("other_card"))
-        totals.require(totals.data.get("all_cards") == cards, "all_cards", f"{cards}, all cards together")
+        totals.require(totals.data.get("all_cards") == cards, "all_cards", "riga/wrong-all-cards-together", cards=cards)
 
     def _most_rows(self) -> int:
         return self.seats.stop - 1 + self.rows_above_players
@@ -219,31 +224,31 @@ def _are_lodge_points(points: object, most: int) -> bool:
 def _check_keys(pack: Pack) -> None:
     """A pack of Riga has the keys of the published one, neither more nor fewer."""
     published = PUBLISHED.version(pack.version)
-    known, present = flatten(published.data), flatten(pack.data)
+    known, present = flatten(in_source(published.data)), flatten(in_source(pack.data))
     for key, value in present.items():
         if key not in known:
-            raise PackError(key, value, "no such key: the keys are those of the published pack")
+            raise PackError(key, value, "no-key-of-the-pack")
     for key in known:
         if key not in present:
-            raise PackError(key, None, "a value: the keys are those of the published pack")
+            raise PackError(key, None, "a-value-of-the-pack")
 
 
 def _check_functions(types: dict[str, Values]) -> None:
     """Each function belongs to one type of building; several types may have none."""
     names = [entry.one_of("function", list(FUNCTIONS)) for entry in types.values()]
     for entry, name in zip(types.values(), names, strict=True):
-        entry.require(name == "" or names.count(name) == 1, "function", "a function that no other type has")
+        entry.require(name == "" or names.count(name) == 1, "function", "riga/wrong-function-other-type")
         _check_one_shot(entry, name)
     for name in FUNCTIONS:
         if name not in names:
-            raise PackError("building_type", names, f"a type with the function {name!r}")
+            raise PackError("building_type", names, "riga/wrong-type-function", thing=repr(name))
 
 
 def _riga_functions(cards: list[Values]) -> list[str]:
     """The functions of the Riga buildings: a set of four for each player, all of them in Riga (RIG-03, RIG-74)."""
     functions = [card.one_of("function", list(RIGA_FUNCTIONS)) for card in cards]
     if sorted(functions) != sorted(RIGA_FUNCTIONS):
-        raise PackError("riga_building", functions, "each of " + ", ".join(RIGA_FUNCTIONS) + " once")
+        raise PackError("riga_building", functions, "riga/wrong-each-once", riga_functions=RIGA_FUNCTIONS)
     for card, function in zip(cards, functions, strict=True):
         card.one_of("city", ["riga"])
         card.integer("count_per_player", 1, 1)
@@ -253,7 +258,7 @@ def _riga_functions(cards: list[Values]) -> list[str]:
 
 def _check_one_shot(entry: Values, function: str) -> None:
     once = function in ONE_SHOT_NAMES
-    entry.require(entry.flag("one_shot") == once, "one_shot", f"{str(once).lower()}, as the function has it (RIG-59)")
+    entry.require(entry.flag("one_shot") == once, "one_shot", "riga/wrong-function", lower=str(once).lower())
 
 
 def _check_once_in_each_city(cards: list[Values], types: list[str], cities: list[str]) -> None:
@@ -261,7 +266,7 @@ def _check_once_in_each_city(cards: list[Values], types: list[str], cities: list
     places: set[tuple[str, str]] = set()
     for card in cards:
         place = card.one_of("type", types), card.one_of("city", cities)
-        card.require(place not in places, "city", f"a city without another {place[0]}")
+        card.require(place not in places, "city", "riga/wrong-city-without-another", place=place[0])
         places.add(place)
     if len(places) != len(types) * len(cities):
-        raise PackError("building", len(cards), f"each of {len(types)} kinds once in each of {len(cities)} cities")
+        raise PackError("building", len(cards), "riga/wrong-kinds-once-cities", types=len(types), cities=len(cities))

@@ -33,7 +33,7 @@ class DrawBuilding(RigaChance):
 
 
 class LookAtBuildings(RigaStep):
-    """So many buildings are drawn unseen by the others, or as many as there are; then the player picks (RIG-25)."""
+    """This many buildings are drawn unseen by the others, or as many as there are; then the player picks (RIG-25)."""
 
     def __init__(self, owner: int, left: int, pick: RigaDecision, rule: str) -> None:
         self.owner = owner

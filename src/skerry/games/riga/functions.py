@@ -85,7 +85,7 @@ def tell_used(g: Riga, seat: int, building: int, rule: str) -> None:
 
 
 class LookAtGoods(RigaStep):
-    """So many goods are drawn for the Treasury, or as many as there are; then the player picks (RIG-72, RIG-20)."""
+    """This many goods are drawn for the Treasury, or as many as there are; then the player picks (RIG-72, RIG-20)."""
 
     def __init__(self, owner: int, left: int) -> None:
         self.owner = owner

@@ -359,7 +359,7 @@ def deal_hidden(
 
 
 def take_some(pool: int, number: int, rng: Rng) -> tuple[list[int], int]:
-    """So many goods at random out of a pool, each card equally likely; and what is left of it."""
+    """This many goods at random out of a pool, each card equally likely; and what is left of it."""
     kinds: list[int] = []
     for _ in range(number):
         kind = nth(pool, rng.below(total(pool)))

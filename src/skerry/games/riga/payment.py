@@ -224,7 +224,7 @@ class UseCrane(RigaDecision):
         elif g.owed:
             g.then(Pay(self.seat, 0, NOTHING_PAID))
         else:
-            finish_batch(g, self.seat)  # a pack may round the half of a small cost down to nothing
+            finish_batch(g, self.seat)  # a pack may round half of a small cost down to nothing
 
     def silent(self, g: Riga, move: Move) -> bool:
         return move is g.components.words.no_more

@@ -47,7 +47,7 @@ class Reader:
         first, last = components.seats.start, components.seats.stop - 1
         seats = table.integer("seats", max(len(self.players), first), first, last)
         if len(self.players) > seats:
-            raise table.refuse("players", f"{len(self.players)} players are described, but there are {seats} seats")
+            raise table.refuse("players", "players-described", players=len(self.players), seats=seats)
         given = table.table("variants")
         variants = game.settled_variants(seats, {name: given.data[name] for name in given.data})
         self.g = Riga(game, components, seats, variants)
@@ -77,7 +77,7 @@ class Reader:
         g.start_player = table.integer("start_player", 0, 0, g.seats - 1)
         g.active = table.integer("turn", g.start_player, 0, g.seats - 1)
         if g.active != g.start_player and g.season not in (SUMMER, AUTUMN):
-            raise table.refuse("turn", f"nobody has a turn in {SEASONS[g.season]}")
+            raise table.refuse("turn", "riga/wrong-nobody-turn", seasons=SEASONS[g.season])
 
     def read_moment(self) -> None:
         """What is asked next, and what follows it."""
@@ -99,7 +99,7 @@ class Reader:
         elif step == "start-buildings":
             self.g.then(StartBuildings(), Year())
         elif self.players:
-            raise self.table.refuse("players", "at the beginning of the set-up nobody has anything")
+            raise self.table.refuse("players", "riga/wrong-beginning-set-up-nobody")
         else:
             self.g.then(ProvisionalStart(), StartGoods(), ChooseStartPlayer(), StartBuildings(), Year())
 
@@ -111,9 +111,9 @@ class Reader:
         default = "build" if g.batch or g.fresh or self.table.has("builds") else "take"
         phase = self.table.one_of("phase", default, ["take", "build", "end"])
         if phase == "take" and (g.batch or g.fresh):
-            raise self.table.refuse("phase", "whoever builds has taken cards already (RIG-28)")
+            raise self.table.refuse("phase", "riga/wrong-whoever-builds-taken-cards")
         if phase == "end" and (g.batch or g.looking or g.looking_goods):
-            raise self.table.refuse("phase", "at the end of a turn nothing is under way any more")
+            raise self.table.refuse("phase", "riga/wrong-end-turn-nothing-under")
         if phase == "take":
             self.read_taking()
         else:
@@ -132,7 +132,7 @@ class Reader:
         g = self.g
         g.swapped = tuple(self.row_index(number) for number in sorted(self.table.integers("swapped")))
         if g.swapped and (len(g.swapped) != 2 or g.swapped[0] == g.swapped[1]):
-            raise self.table.refuse("swapped", "a Monastery swaps goods of two rows (RIG-75)")
+            raise self.table.refuse("swapped", "riga/wrong-monastery-swaps-goods-two")
         take_and_build(g, g.active)
         self.ask_for_card()
 
@@ -140,7 +140,9 @@ class Reader:
         g, seat = self.g, self.g.active
         g.phase = BUILDING
         if len(g.fresh) > self.c.builds_per_turn:
-            raise self.table.refuse("builds", f"no more than {self.c.builds_per_turn} buildings in a turn (RIG-33)")
+            raise self.table.refuse(
+                "builds", "riga/wrong-more-than-buildings-turn", builds_per_turn=self.c.builds_per_turn
+            )
         g.builds = self.table.integer("builds", len(g.fresh), len(g.fresh), self.c.builds_per_turn)
         g.then(RECHARGE[seat], END_TURN[seat])
         if phase == "build":
@@ -153,9 +155,11 @@ class Reader:
         if not g.batch:
             return
         if g.builds + len(g.batch) > self.c.builds_per_turn:
-            raise self.table.refuse("paying", f"no more than {self.c.builds_per_turn} buildings in a turn (RIG-33)")
+            raise self.table.refuse(
+                "paying", "riga/wrong-more-than-buildings-turn", builds_per_turn=self.c.builds_per_turn
+            )
         if not is_payable(g, seat, g.batch):
-            raise self.table.refuse("paying", "the player cannot pay for these buildings (RIG-37)")
+            raise self.table.refuse("paying", "riga/wrong-player-cannot-pay-these")
         extend_or_pay(g, seat)
 
     def ask_for_card(self) -> None:
@@ -171,18 +175,18 @@ class Reader:
         for number, row in enumerate(table.texts("rows")):
             counts = self.goods(f"rows[{number}]", row)
             if not any(counts):
-                raise table.refuse(f"rows[{number}]", "a row without goods does not exist")
+                raise table.refuse(f"rows[{number}]", "riga/wrong-row-without-goods-does")
             g.rows.append(pack(counts))
         most = g.seats + self.c.rows_above_players
         if len(g.rows) > most:
-            raise table.refuse("rows", f"at most {most} rows lie there with {g.seats} players (RIG-16)")
+            raise table.refuse("rows", "riga/wrong-most-rows-lie-players", most=most, seats=g.seats)
         for part, cards in (("new", g.new), ("old", g.old)):
             for building in self.buildings(part, table.texts(part)):
                 self.put(building, part)
                 cards.append(building)
         most = g.seats + self.c.buildings_above_players
         if g.display_size() > most:
-            raise table.refuse("new", f"at most {most} buildings lie there with {g.seats} players (RIG-24)")
+            raise table.refuse("new", "riga/wrong-most-buildings-lie-players", most=most, seats=g.seats)
 
     def read_player(self, seat: int, player: ScenarioTable) -> None:
         g = self.g
@@ -208,9 +212,9 @@ class Reader:
         for mark in marks:
             self.read_mark(seat, player, building, mark)
         if len(marks) > len(set(marks)) or ("fresh" in marks and not {"used", "charged"}.isdisjoint(marks)):
-            raise player.refuse("built", f"{name} cannot be {' and '.join(marks)} at once")
+            raise player.refuse("built", "riga/wrong-cannot-once", thing=name, marks=" and ".join(marks))
         if building == self.c.school and g.school[seat] < 0:
-            raise player.refuse("built", "say whether the School shows a knight or a merchant: 'riga-school knight'")
+            raise player.refuse("built", "riga/wrong-say-whether-school-shows")
         if "fresh" not in marks:
             self.activate(seat, player, building, "used" in marks)
 
@@ -219,7 +223,7 @@ class Reader:
         g = self.g
         if seat == g.active and g.fresh:
             name = self.c.buildings[building]
-            raise player.refuse("built", f"{name} was built before what is fresh, so it stands before it")
+            raise player.refuse("built", "riga/wrong-built-before-fresh", thing=name)
         g.activate(seat, building)
         if used:
             g.mark_used(seat, building)
@@ -233,7 +237,9 @@ class Reader:
         elif mark in SIDES and building == self.c.school and g.school[seat] < 0:
             g.school = replaced(g.school, seat, SIDES.index(mark))
         elif mark != "used" or ONE_SHOT[self.c.function[building]] < 0:
-            raise player.refuse("built", f"{self.c.buildings[building]} cannot be {mark!r} here")
+            raise player.refuse(
+                "built", "riga/wrong-cannot-here", buildings=self.c.buildings[building], mark=repr(mark)
+            )
 
     def read_cards_in_use(self) -> None:
         """Buildings being paid for, and cards just drawn with a function, of which one is to be kept."""
@@ -242,13 +248,15 @@ class Reader:
         looking = self.buildings("looking", table.texts("looking"))
         goods = self.goods("looking_goods", table.text("looking_goods", ""))
         if bool(paying) + bool(looking) + any(goods) > 1:
-            raise table.refuse("paying", "only one of paying, looking and looking_goods can be under way")
+            raise table.refuse("paying", "riga/wrong-only-paying-looking-looking")
         if len({self.c.city[building] for building in paying}) > 1:
-            raise table.refuse("paying", "buildings of different cities cannot be paid together (RIG-41)")
+            raise table.refuse("paying", "riga/wrong-buildings-different-cities-cannot")
         if len(looking) > self.c.builders_yard_draw:
-            raise table.refuse("looking", f"at most {self.c.builders_yard_draw} buildings are drawn (RIG-64)")
+            raise table.refuse(
+                "looking", "riga/wrong-most-buildings-drawn", builders_yard_draw=self.c.builders_yard_draw
+            )
         if sum(goods) > self.c.treasury_draw:
-            raise table.refuse("looking_goods", f"at most {self.c.treasury_draw} goods are drawn (RIG-72)")
+            raise table.refuse("looking_goods", "riga/wrong-most-goods-drawn", treasury_draw=self.c.treasury_draw)
         for building in paying:
             self.show(building, g.active, "paying")
         for building in looking:
@@ -267,8 +275,8 @@ class Reader:
         elif building in g.unbuilt[seat]:
             g.drop_unbuilt(seat, building)
         else:
-            problem = "is already built" if g.variants["riga_buildings"] else "needs variants.riga_buildings = true"
-            raise ScenarioError(where, f"{self.c.buildings[building]} {problem}")
+            key = "riga/wrong-built-already" if g.variants["riga_buildings"] else "riga/wrong-needs-variant"
+            raise ScenarioError(where, key, building=self.c.buildings[building])
 
     def read_piles(self) -> None:
         """What is named nowhere lies in the draw piles, or in the discard piles if the draw piles are written out.
@@ -325,14 +333,16 @@ class Reader:
     def note(self, building: int, where: str) -> None:
         """Each card of the deck exists once; Riga buildings are none of them and never in a hand (RIG-03)."""
         if building >= self.c.deck:
-            raise ScenarioError(where, f"{self.c.buildings[building]} lies before its owner until it is built (RIG-03)")
+            raise ScenarioError(where, "riga/wrong-lies-before-owner-until", buildings=self.c.buildings[building])
         if building in self.placed:
-            raise ScenarioError(where, f"{self.c.buildings[building]} already lies in {self.placed[building]}")
+            raise ScenarioError(
+                where, "riga/wrong-already-lies", buildings=self.c.buildings[building], placed=self.placed[building]
+            )
         self.placed[building] = where
 
     def building(self, where: str, name: str) -> int:
         if name not in self.c.buildings:
-            raise ScenarioError(where, f"there is no building {name!r}")
+            raise ScenarioError(where, "riga/wrong-building", thing=repr(name))
         return self.c.buildings.index(name)
 
     def buildings(self, where: str, names: list[str]) -> list[int]:
@@ -345,16 +355,16 @@ class Reader:
             number, name = (part[0], part[1]) if len(part) == 2 else ("1", part[0])
             if len(part) > 2 or not number.isdecimal() or name not in self.c.goods:
                 goods = ", ".join(self.c.goods)
-                raise ScenarioError(where, f"{' '.join(part)!r} is not a number and one of {goods}")
+                raise ScenarioError(where, "riga/wrong-number", part=repr(" ".join(part)), goods=goods)
             counts[self.c.goods.index(name)] += int(number)
         for kind in range(KINDS):
             self.goods_left[kind] -= counts[kind]
             if self.goods_left[kind] < 0:
                 total = self.c.good_count[kind]
-                raise ScenarioError(where, f"there are only {total} {self.c.goods[kind]} in the game")
+                raise ScenarioError(where, "riga/wrong-only-game", total=total, goods=self.c.goods[kind])
         return counts
 
     def row_index(self, number: int) -> int:
         if not 1 <= number <= len(self.g.rows):
-            raise self.table.refuse("swapped", f"there is no row {number}")
+            raise self.table.refuse("swapped", "riga/wrong-row", number=number)
         return number - 1

@@ -6,69 +6,10 @@ from typing import Final
 from msgspec import UNSET
 
 from skerry.games.riga.about import agreed
-from skerry.games.riga.text import Texts
+from skerry.games.riga.text import ROOM, Texts
 from skerry.games.riga.views import BuiltBuilding, Player, RigaOutcome, RigaPoints, RigaView
-from skerry.kernel.language import Pairs, Phrases
 from skerry.kernel.sheet import Cell, Section
-from skerry.kernel.wording import joined
-
-WORDS: Final[Pairs] = {
-    "set-up": ("Set-up", "Vorbereitung"),
-    "over": ("After the last winter", "Nach dem letzten Winter"),
-    "year": ("Year {year} of {years}, {season}", "Jahr {year} von {years}, {season}"),
-    "turn": ("to move", "am Zug"),
-    "start": ("start player", "Startspieler"),
-    "to-come": ("still to come", "danach"),
-    "piles": ("piles", "Stapel"),
-    "piles-hold": (
-        "{goods} goods ({goods_away} discarded), {buildings} buildings ({buildings_away} discarded)",
-        "{goods} Waren ({goods_away} abgelegt), {buildings} Gebäude ({buildings_away} abgelegt)",
-    ),
-    "rows": ("Goods on display", "Waren in der Auslage"),
-    "row": ("Row", "Reihe"),
-    "goods": ("Goods", "Waren"),
-    "base": ("Base", "Grund"),
-    "prices": ("What goods pay you", "Was Waren dir zahlen"),
-    "printed-prices": ("What goods pay", "Was Waren zahlen"),
-    "power": ("All you have", "Alles zusammen"),
-    "display": ("Buildings on display", "Gebäude in der Auslage"),
-    "building": ("Building", "Gebäude"),
-    "cost": ("Cost", "Kosten"),
-    "points": ("Points", "Punkte"),
-    "does": ("What it does", "Was es kann"),
-    "old": ("leaves in spring", "geht im Frühling"),
-    "players": ("Players: points so far, cards in hand, symbols", "Spieler: bisherige Punkte, Handkarten, Symbole"),
-    "player": ("Player", "Spieler"),
-    "hand": ("Hand", "Hand"),
-    "buildings": ("Buildings", "Gebäude"),
-    "merchants": ("Merchants", "Kaufleute"),
-    "knights": ("Knights", "Ritter"),
-    "built": ("Built", "Gebaut"),
-    "used": ("used", "benutzt"),
-    "fresh": ("fresh", "neu"),
-    "your-hand": (
-        "Your hand: {goods}; {cards}, limit in winter {limit}",
-        "Deine Hand: {goods}; {cards}, Limit im Winter {limit}",
-    ),
-    "one-card": ("1 card", "1 Karte"),
-    "cards": ("{count} cards", "{count} Karten"),
-    "no-goods": ("no goods", "keine Waren"),
-    "have": ("You have", "Du hast"),
-    "drawn": ("drawn", "gezogen"),
-    "paying": ("being paid for", "wird bezahlt"),
-    "unbuilt": ("Riga buildings that you may build", "Riga-Gebäude, die du bauen darfst"),
-    "hands": ("What was left in the hands", "Was auf den Händen blieb"),
-    "result": ("Result", "Ergebnis"),
-    "seals": ("Seals", "Siegel"),
-    "archives": ("Archives", "Archive"),
-    "house": ("House rule", "Hausregel"),
-    "lodges": ("Lodges", "Logen"),
-    "buildings_in_hand": ("Buildings in hand", "Gebäude auf der Hand"),
-    "riga_unbuilt": ("Riga buildings not built", "Nicht gebaute Riga-Gebäude"),
-    "total": ("Total", "Summe"),
-    "money": ("Money, for a tie", "Geldwert bei Gleichstand"),
-    "ranks": ("Place", "Platz"),
-}
+from skerry.words.rooms import joined
 
 SOURCES: Final[Mapping[str, Callable[[RigaPoints], int]]] = {
     "seals": lambda points: points.seals,
@@ -100,7 +41,7 @@ class Sheet:
         self.names = texts.names
         self.view = view
         self.lang = lang
-        self.word = Phrases(WORDS, lang)
+        self.word = ROOM.words(lang, "sheet")
         self.players = players
         self.you = None if view.you is None else view.players[view.you]
         self.power: Mapping[str, int] = (self.you and self.you.power) or {}

@@ -12,7 +12,7 @@ from skerry.kernel.testing.snapshots import as_json, difference, leaves, questio
 from skerry.kernel.testing.turns import check_open
 
 DEALS: Final = 40
-"""After so many, what cannot be known has varied at least once."""
+"""After this many, what cannot be known has varied at least once."""
 NUMBER: Final = re.compile(r"\[\d+\]")
 PART: Final = re.compile(r"[^.\[]*(\[\])?(\.[^.\[]+)?")
 MOST_SHARE: Final = 0.6

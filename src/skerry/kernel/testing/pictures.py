@@ -6,9 +6,9 @@ from typing import Final
 from xml.etree import ElementTree as ET
 
 from skerry.kernel.game import Game
-from skerry.kernel.language import LANGUAGES
 from skerry.kernel.moves import Move
 from skerry.kernel.sheet import Section
+from skerry.kernel.speaking import languages
 from skerry.kernel.state import State
 from skerry.kernel.testing.flaw import Flaw, expect
 from skerry.kernel.testing.sentences import NAMES, RULE, Sentences
@@ -60,7 +60,7 @@ class Pictures:
         def drawn(lang: str) -> str:
             return self.game.board(view, moves, lang, names, narrow=narrow) or "<none/>"
 
-        boards = [ET.fromstring(self.sentences.made(where, drawn, lang)) for lang in LANGUAGES]
+        boards = [ET.fromstring(self.sentences.made(where, drawn, lang)) for lang in languages()]
         for board in boards:
             self.check_choices(board, {move.word for move in moves}, below, where)
             self.check_tips(board, where)
@@ -94,16 +94,16 @@ class Pictures:
         def written(lang: str) -> str:
             return "\n".join(cells(self.game.sheet(view, lang, names)))
 
-        self.check_writing([self.sentences.made(where, written, lang).split("\n") for lang in LANGUAGES], where)
+        self.check_writing([self.sentences.made(where, written, lang).split("\n") for lang in languages()], where)
 
     def check_writing(self, written: Sequence[Sequence[str]], where: str) -> None:
         """What is written in one language is written in all of them, and nothing is left unfilled."""
-        for lang, texts in zip(LANGUAGES, written):
+        for lang, texts in zip(languages(), written):
             for text in texts:
                 expect("{" not in text, f"{where} has {text!r} in {lang!r}", "a template is not filled")
         empty = [sum(text == "" for text in texts) for texts in written]
         if len(set(empty)) > 1:
-            told = ", ".join(f"{count} in {lang!r}" for lang, count in zip(LANGUAGES, empty))
+            told = ", ".join(f"{count} in {lang!r}" for lang, count in zip(languages(), empty))
             near = next((pair for pair in zip(*written) if "" in pair and any(pair)), ())
             raise Flaw(f"{where} has empty texts: {told}, such as {near}", "a text is missing in a language")
 

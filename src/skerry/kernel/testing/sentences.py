@@ -7,27 +7,26 @@ from typing import Any, Final
 
 from skerry.kernel.errors import Message
 from skerry.kernel.game import About, Game, Variant
-from skerry.kernel.language import LANGUAGES, in_language
 from skerry.kernel.moves import Move
+from skerry.kernel.speaking import SOURCE, languages
 from skerry.kernel.state import Event, State
 from skerry.kernel.testing.flaw import Flaw, expect
 from skerry.kernel.testing.snapshots import question
-from skerry.kernel.wording import Wording
+from skerry.kernel.wording import InWords
 
 NAMES: Final = ["Ann", "Ben", "Cleo", "Dan", "Edda", "Finn"]
 TEMPLATE: Final = re.compile(r"[{}\[\]|]")
 """Signs of a template that was not filled."""
-PLACE: Final = re.compile(r"\{(\w+)")
 SMALL_WORD: Final = re.compile(r"\b[a-zäöüß]{2,}\b")
 RULE: Final = re.compile(r"\b[A-Z]{3}-[A-Z]?\d+\b")
 UNTRANSLATED: Final = 4
-"""So many small words do not come out the same in two languages."""
+"""How many small words may not come out the same in two languages."""
 
 
 class Sentences:
     """What was said in all games so far, and what is known of the values that sentences are filled with."""
 
-    def __init__(self, game: Game, rules: Collection[str], wording: Wording | None) -> None:
+    def __init__(self, game: Game, rules: Collection[str], wording: InWords | None) -> None:
         self.game = game
         self.rules = frozenset(rules)
         self.wording = wording
@@ -43,7 +42,7 @@ class Sentences:
         game = self.game
         for move in game.alphabet:
             self.check_text(f"the label of {move.word!r}", partial(in_words, game, move))
-        about = {lang: game.about(lang) for lang in LANGUAGES}
+        about = {lang: game.about(lang) for lang in languages()}
         if about["en"].summary:
             self.check_text("about().summary", lambda lang: about[lang].summary)
             self.check_text("about().credit", lambda lang: about[lang].credit)
@@ -70,7 +69,7 @@ class Sentences:
                 self.check_message(told, f"what {asked} says of {move.word!r}")
         if state.to_move >= 0:
             prompt = state.prompt(state.to_move)
-            if self.game.guide(prompt, LANGUAGES[0]):
+            if self.game.guide(prompt, SOURCE):
                 self.check_text(f"the guide to {prompt.key!r}", lambda lang: self.game.guide(prompt, lang))
 
     def check_message(self, message: Message, where: str) -> None:
@@ -106,8 +105,8 @@ class Sentences:
 
     def check_text(self, what: str, make: Callable[[str], str]) -> None:
         """A text in every language: there, filled, and translated."""
-        texts = [self.made(what, make, lang) for lang in LANGUAGES]
-        for lang, text in zip(LANGUAGES, texts):
+        texts = [self.made(what, make, lang) for lang in languages()]
+        for lang, text in zip(languages(), texts):
             expect(text.strip() != "", f"{what} is empty in {lang!r}", "a text is missing in this language")
             likely = "a place in the template is misspelt or its brackets do not match"
             expect(not TEMPLATE.search(text), f"{what} is not filled in {lang!r}: {text!r}", likely)
@@ -139,20 +138,24 @@ class Sentences:
         """Sentences that no game produced are filled with values from others: each place has to be known."""
         if self.wording is None:
             return
-        for sort, table, said in (
-            ("message", self.wording.messages, self.messages),
-            ("event", self.wording.events, self.events),
-        ):
-            for key in table.keys() - said:
-                self.check_template(f"the {sort} {key!r}, which no game produced,", table[key])
+        said = {identifier(key) for key in self.messages} | {f"log-{kind}" for kind in self.events}
+        for name in [*self.wording.messages(), *[f"log-{kind}" for kind in self.wording.kinds()]]:
+            if name not in said:
+                self.check_unspoken(name, self.wording)
 
-    def check_template(self, what: str, pair: tuple[str, str]) -> None:
-        texts = [self.made(what, lambda lang: in_language(pair, lang), lang) for lang in LANGUAGES]
-        for lang, text in zip(LANGUAGES, texts):
-            expect(text.strip() != "", f"{what} is empty in {lang!r}", "a text is missing in this language")
-        english, other = (set(PLACE.findall(text)) for text in texts)
-        told = f"{what} has other values in German: {', '.join(sorted(english ^ other))}"
-        expect(english == other, told, "a value is misspelt or was left out")
+    def check_unspoken(self, name: str, wording: InWords) -> None:
+        english = wording.needs(name, SOURCE)
+        for lang in languages():
+            other = wording.needs(name, lang)
+            told = (
+                f"{name!r}, which no game produced, has other values in {lang!r}: {', '.join(sorted(english ^ other))}"
+            )
+            expect(english == other, told, "a value is misspelt or was left out")
+
+
+def identifier(key: str) -> str:
+    """What a key is called in the language files."""
+    return key.replace(".", "-")
 
 
 def in_words(game: Game, move: Move, lang: str) -> str:

@@ -2,7 +2,7 @@
 
 import { all, byId, h, isPiece, isRoomy, sentence } from "./dom.js";
 import { setSetting, setting } from "./store.js";
-import { count, say } from "./texts.js";
+import { say } from "./texts.js";
 
 // What is pressed for the first move, the second, …: `u`, `r`, `t` and `s` mean something else at the table.
 const KEYS = "123456789abcdefghijklmnopqvwxyzABCDEFGHIJKLMNOPQRSTVWXYZ";
@@ -68,7 +68,7 @@ export class Decision {
     byId("main-moves").replaceChildren(...main.map((move) => this.moveButton(move)));
     byId("all-moves").hidden = placed.length === 0;
     byId("all-moves").open = setting("moves") ?? (setting("view") === "text" || isRoomy());
-    byId("all-moves-title").textContent = count("on-board", placed.length);
+    byId("all-moves-title").textContent = say("on-board", { count: placed.length });
     byId("all-moves-list").replaceChildren(...placed.map((move) => h("li", {}, this.moveButton(move))));
     byId("main-moves").hidden = main.length === 0;
     byId("confirm").hidden = true;

@@ -38,8 +38,11 @@ export class RulesDrawer {
     const list = byId("rules-list");
     if (list.dataset.loaded) return;
     try {
-      const entries = await call("GET", `/games/${this.game}/rules`);
-      list.replaceChildren(...chapters(entries));
+      const [primer, entries] = await Promise.all([
+        call("GET", `/games/${this.game}/primer`),
+        call("GET", `/games/${this.game}/rules`),
+      ]);
+      list.replaceChildren(...lesson(primer), ...chapters(entries));
       list.dataset.loaded = "yes";
     } catch (error) {
       list.replaceChildren(h("p", { class: "refusal" }, error.message));
@@ -82,6 +85,9 @@ export class RulesDrawer {
     return true;
   }
 }
+
+/** @param {Wire.PrimerInfo} primer */
+const lesson = (primer) => primer.html ? [h("section", { class: "primer", lang: primer.lang }, markup(primer.html))] : [];
 
 /** @param {Wire.RuleInfo[]} entries */
 function chapters(entries) {

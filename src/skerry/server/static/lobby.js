@@ -5,7 +5,7 @@ import { all, byId, h } from "./dom.js";
 import { join, myName, settle, tableAddress } from "./seating.js";
 import { SetUp, usualSeats } from "./setup.js";
 import { forget, heldTables, setAside, setSetting, setting } from "./store.js";
-import { count, say } from "./texts.js";
+import { say } from "./texts.js";
 
 const LOOK_EVERY = 12_000;
 
@@ -156,7 +156,7 @@ function openTable(table) {
     byId("open-refusal").textContent = error.message;
     showOpen();
   });
-  const state = free ? count("free-seats", table.free) : standing({ ...table, my_turn: false });
+  const state = free ? say("free-seats", { count: table.free }) : standing({ ...table, my_turn: false });
   return entry(table, state,
     free && h("button", { type: "button", class: "main", onclick: joinIt }, say("join")),
     h("a", { class: "button", href: tableAddress(table.table) }, say("watch")),

@@ -2,7 +2,7 @@
 
 import { byId, h, isRoomy, sentence } from "./dom.js";
 import { seatMark } from "./marks.js";
-import { count, say } from "./texts.js";
+import { say } from "./texts.js";
 
 const NEAR_THE_END = 40;
 
@@ -79,7 +79,7 @@ export function showDigest(position, cameBack) {
   const others = news.some((line) => line.seat !== position.seat);
   digest.hidden = !position.asked || !others || position.since === 0;
   if (digest.hidden) return;
-  byId("digest-title").textContent = `${say("digest")} (${count("digest-lines", news.length)})`;
+  byId("digest-title").textContent = `${say("digest")} (${say("digest-lines", { count: news.length })})`;
   byId("digest-list").replaceChildren(...news.map((line) => logLine(line, position.names)));
   if (cameBack && isRoomy()) digest.open = true;
 }

@@ -16,9 +16,23 @@ const ROOM = 3;
 export function markMoves(board, words) {
   for (const old of all(board, ".marking")) old.remove();
   for (const kind of /** @type {Kind[]} */ (["played", "better"])) {
-    const piece = all(board, `[data-move="${CSS.escape(words[kind] ?? "")}"]`).find((one) => one.checkVisibility());
+    const pieces = all(board, `[data-move="${CSS.escape(words[kind] ?? "")}"]`);
+    const piece = pieces.find(isDrawn) ?? turning(board, pieces[0]);
     if (piece instanceof SVGGraphicsElement) frame(piece, kind);
   }
+}
+
+/** @param {Element} piece */
+const isDrawn = (piece) => piece.getClientRects().length > 0;
+
+/**
+ * On a face of a preview that is not seen: what turns to it.
+ * @param {HTMLElement} board
+ * @param {Piece | undefined} piece
+ */
+function turning(board, piece) {
+  const face = piece?.closest("[data-face]")?.getAttribute("data-face");
+  return face ? board.querySelector(`[data-turn-to="${CSS.escape(face)}"]`) : null;
 }
 
 /**
@@ -39,7 +53,8 @@ function frame(piece, kind) {
   element(group, "rect", {
     x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room, rx: 2 * room,
   });
-  const words = element(group, "text", { x: x + room, y: y + LETTERS * unit, style: `font-size: ${LETTERS * unit}px` });
+  const words = element(group, "text", { x: x + width, y: y - 2 * room, "text-anchor": "end" });
+  words.style.fontSize = `${LETTERS * unit}px`;
   words.style.strokeWidth = `${4 * unit}px`;
   words.textContent = `${kind === "better" ? "★" : "✓"} ${say(`marked-${kind}`)}`;
 }

@@ -131,7 +131,7 @@ export function showWaiting(position, table) {
   room.dataset.shown = signature;
   room.replaceChildren(
     h("h2", {}, say("waiting")),
-    h("p", {}, say(free === 1 ? "waiting-one" : "waiting-many", { count: free })),
+    h("p", {}, say("waiting-for", { count: free })),
     h("ul", { class: "invites" }, position.seats.map((seat) => invitation(seat, table))),
     h("p", { class: "line" }, linkField("watch", say("watch-link"), watchAddress(table))),
     ...(LOCAL.test(location.host) ? [h("p", { class: "faint" }, say("only-here"))] : []),

@@ -1,7 +1,7 @@
 // Searching the rules, on their own page and in the drawer at the table.
 
 import { byId } from "./dom.js";
-import { count } from "./texts.js";
+import { say } from "./texts.js";
 
 /** Leaves only what contains every word that was typed. */
 export function search() {
@@ -21,7 +21,7 @@ export function search() {
     found += 1;
     if (heading) heading.hidden = false;
   }
-  byId("rules-found").textContent = words.length ? count("rules-found", found) : "";
+  byId("rules-found").textContent = words.length ? say("rules-found", { count: found }) : "";
 }
 
 // At the table the drawer listens; on the page nobody else does.

@@ -5,8 +5,14 @@ import { all } from "./dom.js";
 let texts = read(document);
 
 /**
+ * A text is a string with {name} for a value, or a list of such strings and of variants that a value chooses between.
+ * @typedef {{ by: string, of: Record<string, Text>, default: string }} Variants
+ * @typedef {string | (string | Variants)[]} Text
+ */
+
+/**
  * @param {Document} page
- * @returns {Record<string, string>}
+ * @returns {Record<string, Text>}
  */
 function read(page) {
   return JSON.parse(page.getElementById("texts")?.textContent || "{}");
@@ -17,17 +23,30 @@ function read(page) {
  * @param {string} key
  * @param {Record<string, string | number>} [values]
  */
-export function say(key, values = {}) {
-  const text = texts[`js.${key}`] ?? key;
+export const say = (key, values = {}) => told(texts[key] ?? key, values);
+
+/**
+ * @param {Text} text
+ * @param {Record<string, string | number>} values
+ * @returns {string}
+ */
+function told(text, values) {
+  if (typeof text !== "string") return text.map((part) => told(variant(part, values), values)).join("");
   return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
 }
 
 /**
- * One of two texts, by number: count("free-seats", 3) says "free-seats-many".
- * @param {string} key
- * @param {number} number
+ * The variant for a value: the one for this number or word, the one for its plural form, or the usual one.
+ * @param {string | Variants} part
+ * @param {Record<string, string | number>} values
+ * @returns {Text}
  */
-export const count = (key, number) => say(`${key}-${number === 1 ? "one" : "many"}`, { count: number });
+function variant(part, values) {
+  if (typeof part === "string") return part;
+  const value = values[part.by] ?? 0;
+  const form = typeof value === "number" ? new Intl.PluralRules(language()).select(value) : "";
+  return part.of[value || "none"] ?? part.of[value] ?? part.of[form] ?? part.of[part.default] ?? "";
+}
 
 export const language = () => document.documentElement.lang;
 
@@ -51,9 +70,9 @@ export async function switchLanguage(lang) {
   document.documentElement.lang = lang;
   rememberLanguage(lang);
   for (const element of all(document, "[data-t]")) {
-    element.textContent = texts[element.dataset.t ?? ""];
+    element.textContent = say(element.dataset.t ?? "");
   }
   for (const element of all(document, "[data-t-label]")) {
-    element.setAttribute("aria-label", texts[element.dataset.tLabel ?? ""]);
+    element.setAttribute("aria-label", say(element.dataset.tLabel ?? ""));
   }
 }

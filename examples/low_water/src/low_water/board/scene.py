@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from low_water.board.words import WORDS
-from low_water.text import Texts
+from low_water.text import ROOM, Texts
 from low_water.views import Crew, LowWaterView
 from skerry.drawing.parts import Sight
 from skerry.drawing.pieces import Choice
-from skerry.kernel.language import Phrases
 from skerry.kernel.moves import Move
 
 WIDE: Final = 1280
@@ -35,7 +33,7 @@ class Scene(Sight):
         self.view = view
         self.moves = {move.word: move for move in moves}
         self.lang = lang
-        self.word = Phrases(WORDS, lang)
+        self.word = ROOM.words(lang, "board", "sheet")
         self.players = players
         self.narrow = narrow
         self.width = NARROW if narrow else WIDE

@@ -27,7 +27,7 @@ from skerry.games.gotlandia.views import Direction, District, Setting, Settlemen
 Place = TypeVar("Place", District, Direction)
 
 PER_ROW: Final = 3
-"""So many settlements stand side by side."""
+"""How many settlements stand side by side."""
 
 PLACING: Final = ("settle", "tower", "church", "farmstead", "spare")
 SAILING: Final = ("ship", "raid", "sail", "sink", "pirate")
@@ -279,7 +279,7 @@ def about_direction(s: Scene, direction: Direction) -> str:
 
 
 def afloat(s: Scene, direction: Direction) -> Picture:
-    """Name, plates and ships of a direction; where that can be chosen, whoever points at a pirate means the sea."""
+    """Name, plates and ships of a direction; where that can be chosen, a click on a pirate means the sea."""
     through = "none" if is_lit(s, direction.id, SAILING) else None
     return Picture(el("g", plate(s, direction), fleet(s, direction), pointer_events=through), 0, 0)
 

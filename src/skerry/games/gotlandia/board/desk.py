@@ -130,7 +130,7 @@ def sell(s: Scene, you: Player, name: str) -> Picture | None:
 
 
 def number(s: Scene, you: Player, name: str) -> Picture | None:
-    """So many units, and the Silver for all of them."""
+    """A number of units, and the Silver for all of them."""
     kind = s.view.asked.kind
     assert kind
     silver = {"silver": int(name) * s.price(you, kind)}

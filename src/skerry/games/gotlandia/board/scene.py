@@ -8,10 +8,8 @@ from skerry.drawing.pieces import Choice
 from skerry.drawing.svg import drawn_once
 from skerry.games.gotlandia.board.geometry import Geometry
 from skerry.games.gotlandia.board.land import Land
-from skerry.games.gotlandia.board.words import WORDS
-from skerry.games.gotlandia.text import Texts
+from skerry.games.gotlandia.text import ROOM, Texts
 from skerry.games.gotlandia.views import GotlandiaView, Player
-from skerry.kernel.language import Phrases
 from skerry.kernel.moves import Move
 
 Entry = Mapping[str, Any]
@@ -30,7 +28,7 @@ def tip(*lines: str, rules: Iterable[str]) -> str:
 @drawn_once
 def printed(texts: Texts, card: str, lang: str, church_follows: bool) -> tuple[str, ...]:
     """What is printed on a card, line by line, as this game reads it (GOT-R3)."""
-    word = Phrases(WORDS, lang)
+    word = ROOM.words(lang, "board")
     requires = texts.requires(card, lang)
     lines = [texts.action(card, n, lang) for n in range(len(texts.parts(card, church_follows)[0]))]
     lines.append(texts.second_step(card, lang, church_follows))
@@ -67,7 +65,7 @@ class Scene(Sight):
         self.moves = {move.word: move for move in moves}
         self.families = families(self.moves)
         self.lang = lang
-        self.word = Phrases(WORDS, lang)
+        self.word = ROOM.words(lang, "board")
         self.players = players
         self.size = Geometry(view.seats, narrow=narrow)
         self.you = None if view.you is None else view.players[view.you]

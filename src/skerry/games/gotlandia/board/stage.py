@@ -147,7 +147,7 @@ def taken(lost: Mapping[str, int]) -> Picture:
 def short(s: Scene, direction: str) -> str:
     """As on a compass; directions of other packs by their beginning."""
     key = f"short-{direction}"
-    return s.word(key) if key in s.word.table else s.direction(direction)[:2]
+    return s.word(key) if s.word.has(key) else s.direction(direction)[:2]
 
 
 def about_raid(s: Scene, direction: str) -> str:

@@ -18,7 +18,7 @@ TURNED: Final = {"nw": "ne", "ne": "se", "se": "sw", "sw": "nw"}
 
 
 def turned(one: Coaster, rotation: int) -> Coaster:
-    """A coaster as it looks when it is turned further by so many degrees."""
+    """A coaster as it looks when it is turned further by this many degrees."""
     shown = one
     for _ in range(rotation // 90):
         shown = turned_once(shown)
@@ -98,7 +98,7 @@ def printed(s: Scene, sign: Symbol) -> Element:
 
 
 def beer(s: Scene, rotation: int) -> Element:
-    """The glass stands upright for whoever laid it."""
+    """The glass stands upright for the player who laid it."""
     ground = el("circle", cx=50, cy=50, r=14.5, class_="medal")
     glass = el("g", symbol("hagar-beer", 21, 39.5, 38.5, "beer"), transform=f"rotate({rotation} 50 50)")
     return piece(ground, glass, tip=s.word("beer-tip"))

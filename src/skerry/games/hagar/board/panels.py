@@ -106,7 +106,7 @@ def turn(s: Scene, one: CoasterInHand, rotation: int, size: float) -> Picture:
 
 
 def players(s: Scene) -> Picture:
-    """Each with what is left, offences and points as all stands."""
+    """Each with what is left, offences and points as things stand."""
     rows = [player(s, one) for one in s.view.players]
     return zone(s, s.word("players"), below(rows, 4), id_="seated")
 

@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from skerry.drawing.parts import Sight
 from skerry.drawing.pieces import Choice
 from skerry.games.hagar.board.geometry import Frame, Geometry
-from skerry.games.hagar.board.words import WORDS
-from skerry.games.hagar.text import PLACES, Texts
+from skerry.games.hagar.text import ROOM, Texts
 from skerry.games.hagar.views import HagarView, LandscapeView, Place
-from skerry.kernel.language import Phrases, in_language
 from skerry.kernel.moves import Move
+from skerry.words.rooms import in_sentence
 
 
 class Scene(Sight):
@@ -31,7 +30,7 @@ class Scene(Sight):
         self.view = view
         self.moves = {move.word: move for move in moves}
         self.lang = lang
-        self.word = Phrases(WORDS, lang)
+        self.word = ROOM.words(lang, "board", "sheet")
         self.players = players
         self.size = Geometry(narrow=narrow)
         self.frame = Frame(self.size, view, self.working_cell())
@@ -55,11 +54,10 @@ class Scene(Sight):
         return str(self.names.kinds[kind][self.lang])
 
     def place(self, place: str) -> str:
-        return in_language(PLACES[place], self.lang)
+        return self.names.place(place, self.lang)
 
     def side(self, side: str) -> str:
-        name = str(self.names.sides[side][self.lang])
-        return name.lower() if self.lang == "en" else name
+        return in_sentence(str(self.names.sides[side][self.lang]), self.lang)
 
     def about_landscape(self, landscape: LandscapeView) -> str:
         """A landscape explained: its kind and size, what counts at it, who stands there and who leads."""

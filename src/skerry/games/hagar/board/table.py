@@ -21,7 +21,7 @@ THICK: Final = 0.075
 
 
 def table(s: Scene) -> Picture:
-    """Everything that lies on the table; north is at the top, whoever looks (HAG-02)."""
+    """Everything that lies on the table; north is at the top for everyone (HAG-02)."""
     width, height = s.size.map_width, s.size.map_height
     ground = panel(width, height, 10, "wood")
     around = s.part("sides", sides)
@@ -189,7 +189,7 @@ def outlines(s: Scene) -> Picture:
 
 
 def outline(s: Scene, area: LandscapeView) -> Element:
-    """The shore of a landscape with a Hägar, in the colour of whoever leads; dotted if nobody does."""
+    """The shore of a landscape with a Hägar, in the colour of the leader; dotted if nobody leads."""
     fields = {(x, y) for x, y in area.fields}
     shores = [(field, side) for field in sorted(fields) for side in SIDES if beyond(field, side) not in fields]
     path = "".join(shore(s, fields, field, side) for field, side in shores)

@@ -83,7 +83,7 @@ def trade(s: Scene, width: float) -> Picture | None:
 
 
 def trade_button(s: Scene, family: str, count: int, total: int) -> Picture:
-    """So many for so much; a loan that it would need is marked."""
+    """A number of goods for a price; a loan that it would need is marked."""
     loans = s.loans_for(total) if family == "buy" else 0
     wide = 56
     change = -total if family == "buy" else total

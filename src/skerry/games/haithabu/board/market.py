@@ -17,7 +17,7 @@ STOCK: Final = 58
 STALL: Final = 36
 """The height of a space for workers."""
 CUBES: Final = 6
-"""So many cubes lie side by side in a market area."""
+"""How many cubes lie side by side in a market area."""
 
 
 def market(s: Scene) -> Picture:

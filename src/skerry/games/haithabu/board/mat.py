@@ -36,7 +36,7 @@ GAP: Final = 6
 ROOMY: Final = 80
 """An order card that is not so wide has less on it."""
 FEW: Final = 5
-"""So many characters of a player are called by name."""
+"""How many characters of a player are called by name."""
 
 
 def own_mat(s: Scene, seat: int) -> Picture:

@@ -74,7 +74,7 @@ def inn(s: Scene, width: float) -> Picture:
 
 
 def hire_price(s: Scene) -> int:
-    """What the next neutral worker costs whoever looks on."""
+    """What the next neutral worker costs the player who looks on."""
     return s.view.hire_cost if s.you is None else s.you.hire_cost
 
 

@@ -85,7 +85,7 @@ def line(s: Scene, source: str, numbers: Sequence[str], told: str = "") -> Pictu
 
 
 def places(s: Scene, outcome: HaithabuOutcome) -> Picture:
-    """Whoever wins has a crown; a victory may be shared."""
+    """A winner has a crown; a victory may be shared."""
     drawn = line(s, "ranks", [f"{rank}." for rank in outcome.ranks])
     crowns = []
     for seat in outcome.winners:

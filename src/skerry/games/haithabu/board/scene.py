@@ -6,10 +6,8 @@ from typing import Any
 from skerry.drawing.parts import Sight, families
 from skerry.drawing.pieces import Choice
 from skerry.games.haithabu.board.geometry import Geometry
-from skerry.games.haithabu.board.words import WORDS
-from skerry.games.haithabu.text import Texts
+from skerry.games.haithabu.text import ROOM, Texts
 from skerry.games.haithabu.views import HaithabuView, Player
-from skerry.kernel.language import Phrases
 from skerry.kernel.moves import Move
 
 Goods = Mapping[str, int]
@@ -43,7 +41,7 @@ class Scene(Sight):
         self.moves = {move.word: move for move in moves}
         self.families = families([f"{word} " for word in self.moves])
         self.lang = lang
-        self.word = Phrases(WORDS, lang)
+        self.word = ROOM.words(lang, "board")
         self.players = players
         self.size = Geometry(view.seats, narrow=narrow)
         self.you: Player | None = None if view.you is None else view.players[view.you]

@@ -6,10 +6,8 @@ from typing import Final
 from skerry.drawing.parts import Sight, families
 from skerry.drawing.pieces import Choice
 from skerry.games.pirate_haven.board.geometry import Geometry
-from skerry.games.pirate_haven.board.words import WORDS
-from skerry.games.pirate_haven.text import Texts
+from skerry.games.pirate_haven.text import ROOM, Texts
 from skerry.games.pirate_haven.views import PirateHavenView, Player
-from skerry.kernel.language import Phrases
 from skerry.kernel.moves import Move
 
 RULE_OF: Final = {
@@ -72,7 +70,7 @@ class Scene(Sight):
         self.moves = {move.word: move for move in moves}
         self.families = families(self.moves)
         self.lang = lang
-        self.word = Phrases(WORDS, lang)
+        self.word = ROOM.words(lang, "board", "sheet")
         self.players = players
         self.size = Geometry(view.seats, view.columns, narrow=narrow)
         self.you: Player | None = None if view.you is None else view.players[view.you]

@@ -10,8 +10,7 @@ from skerry.drawing.pieces import player_mark, symbol
 from skerry.drawing.svg import Element, drawn_once, el
 from skerry.games.pirate_haven.board.geometry import COMPACT
 from skerry.games.pirate_haven.board.looks import ARTWORK
-from skerry.games.pirate_haven.board.words import PARTED
-from skerry.games.pirate_haven.text import Names
+from skerry.games.pirate_haven.text import ROOM, Names
 
 LETTERS: Final = 12.5
 """The size of names and small numbers: smaller ones are hard to read on a laptop."""
@@ -107,7 +106,7 @@ def face(
     radius = 9 if compact else 11
     left = 2 * radius + (3 if compact else 5)
     named = width >= NAMED and height >= NAMED
-    lines = title(names.tile(tile, lang), width - left - 0.5, bold=not compact) if named else []
+    lines = title(names.tile(tile, lang), parted(lang), width - left - 0.5, bold=not compact) if named else []
     above = (3, 2 * radius + 3, 25)[len(lines)]
     beneath = entry["free"] + entry["locked"] > 0 and (compact or slot >= PLACED)
     room = height - above - (slot + 6 if beneath else 4 if fame is None else 18)
@@ -140,11 +139,16 @@ def titled(lines: Sequence[str], width: float, *, bold: bool) -> Element:
     return el("g", *[fitted(line, 0, y, width, size, bold=bold) for line, y in zip(lines, heights)])
 
 
-def title(name: str, width: float, *, bold: bool) -> list[str]:
+def parted(lang: str) -> list[str]:
+    """Where the names of tiles may be parted, so that on a phone nobody has to guess their ends."""
+    return ROOM.say("board-parted", lang).split(" ")
+
+
+def title(name: str, parted: Sequence[str], width: float, *, bold: bool) -> list[str]:
     """In one line if it fits, else between two words, or where the name of a tile may be parted."""
     if width_of(name, LETTERS, bold=bold) <= width:
         return [name]
-    for parts in PARTED:
+    for parts in parted:
         if parts.replace("|", "") == name:
             first, _, second = parts.partition("|")
             return [first if first.endswith("-") else f"{first}-", second]

@@ -6,10 +6,8 @@ from skerry.drawing.parts import Sight, families
 from skerry.drawing.pieces import Choice, symbol
 from skerry.drawing.svg import Element, drawn_once
 from skerry.games.riga.board.geometry import Geometry
-from skerry.games.riga.board.words import WORDS
-from skerry.games.riga.text import Names, Texts
+from skerry.games.riga.text import ROOM, Names, Texts
 from skerry.games.riga.views import Player, RigaView
-from skerry.kernel.language import Phrases
 from skerry.kernel.moves import Move
 
 
@@ -63,7 +61,7 @@ class Scene(Sight):
         self.moves = {move.word: move for move in moves}
         self.families = families(self.moves)
         self.lang = lang
-        self.word = Phrases(WORDS, lang)
+        self.word = ROOM.words(lang, "board", "sheet")
         self.players = players
         self.size = Geometry(view.seats, narrow=narrow)
         self.you = you

@@ -1,0 +1,113 @@
+"""A game in words: what it reports, told with the values of messages, events and moves.
+
+A message stands in the file under its key (`ask-take`), a line of the log under `log-` and its kind, the label of a
+move under `label-` and its family.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from skerry.kernel.errors import Message
+from skerry.kernel.log import Line
+from skerry.kernel.moves import Move
+from skerry.kernel.state import Event
+from skerry.words.rooms import Room, joined
+
+Labels = Mapping[str, tuple[str, ...]]
+"""By the key of a label: what the arguments of its word are."""
+Gathered = Mapping[str, tuple[str, str]]
+"""By kind: which value of events that follow each other is gathered in one line, and under which name."""
+
+OTHER_GROUPS: Final = ("log-", "label-", "word-", "about-", "guide-", "sheet-", "board-", "pack-", "wrong-")
+"""What stands in the file of a game besides messages."""
+
+
+class Wording:
+    """Puts what a game reports into words. A game overrides `put`, which knows what its values are called."""
+
+    def __init__(self, room: Room, labels: Labels, gathered: Gathered) -> None:
+        self.room = room
+        self.labels = labels
+        self.gathered = gathered
+
+    # --- for a game to say --------------------------------------------------------------------------------------
+
+    def put(self, name: str, value: Any, lang: str, names: list[str]) -> str:
+        """A value in words: what it is, is known by its name, such as "city", or "building:card" for an aspect."""
+        if name == "seat":
+            return names[int(value)] if int(value) < len(names) else str(value)
+        if isinstance(value, list):
+            return joined([str(one) for one in value], lang)
+        return str(value)
+
+    def label_key(self, move: Move) -> str:
+        """Under which key the label of a move stands."""
+        return move.family.name
+
+    def goes_on(self, first: Event, event: Event) -> bool:
+        """Does an event that can be gathered belong in the line that the first one began?"""
+        return first.kind == event.kind and first.seat == event.seat and first.rule == event.rule
+
+    # --- for all who ask ----------------------------------------------------------------------------------------
+
+    def say(self, message: Message, lang: str, names: list[str]) -> str:
+        """A prompt, an effect, a refusal or a stage as a sentence; a refusal names its rule."""
+        sentence = self.fill(message.key, message.values, lang, names)
+        if message.rule and (message.key.startswith("no.") or message.key == "not-asked"):
+            return f"{sentence.removesuffix('.')} ({message.rule})."
+        return sentence
+
+    def tell(self, events: Sequence[Event], lang: str, names: list[str]) -> list[Line]:
+        """What happened, line by line."""
+        put = self._putting(lang, names)
+        return [
+            Line(self.room.text(f"log-{event.kind}", lang)(values, put), event.seat, event.rule)
+            for event, values in self._gather(events)
+        ]
+
+    def label(self, move: Move, lang: str, names: list[str]) -> str:
+        """A move as it stands on a button."""
+        key = self.label_key(move)
+        values = dict(zip(self.labels[key], move.word.split(" ")[1:]))
+        return self.fill(f"label-{key}", values, lang, names)
+
+    def guide(self, message: Message, lang: str) -> str:
+        """What a newcomer is told about a question; "" where nothing is asked."""
+        key = f"guide-{message.key}"
+        return self.room.say(key, lang) if self.room.has(key) else ""
+
+    def fill(self, key: str, values: Mapping[str, Any], lang: str, names: list[str]) -> str:
+        """A text with its values in words."""
+        return str(self.room.text(key, lang)(values, self._putting(lang, names)))
+
+    def messages(self) -> list[str]:
+        """The names of all messages."""
+        return [name for name in self.room.names() if not name.startswith(OTHER_GROUPS)]
+
+    def kinds(self) -> list[str]:
+        """The kinds of events that the log can tell."""
+        return [name.removeprefix("log-") for name in self.room.names() if name.startswith("log-")]
+
+    def needs(self, name: str, lang: str) -> frozenset[str]:
+        """The values that a text needs."""
+        return self.room.needs(name, lang)
+
+    def _putting(self, lang: str, names: list[str]) -> Callable[[str, Any], str]:
+        return lambda name, value: self.put(name, value, lang, names)
+
+    def _gather(self, events: Sequence[Event]) -> list[tuple[Event, dict[str, Any]]]:
+        """The events that begin a line, each with the values for its text."""
+        lines: list[tuple[Event, dict[str, Any]]] = []
+        for event in events:
+            values: dict[str, Any] = dict(event.values) | {"seat": event.seat}
+            if event.kind in self.gathered:
+                one, many = self.gathered[event.kind]
+                values[many] = [values.pop(one)]
+                if lines and self.goes_on(lines[-1][0], event):
+                    before = lines[-1][1]
+                    before[many] += values[many]
+                    if "value" in values:
+                        before["value"] += values["value"]
+                    continue
+            lines.append((event, values))
+        return lines
