@@ -168,7 +168,11 @@ def test_only_listed_tables_stand_in_the_lobby(client: Client) -> None:
     [
         ({"game": "chess", "seats": seats("me", "bot")}, 404, "There is no game called chess."),
         ({"game": "riga", "seats": seats("me")}, 422, "Riga is for 2 to 4 players, not 1."),
-        ({"game": "riga", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}, 422, "There is no bot called hal."),
+        (
+            {"game": "riga", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]},
+            422,
+            "There is no bot called hal.",
+        ),
         ({"game": "riga", "seats": seats("me", "bot"), "variants": {"x": 1}}, 422, "Riga has no variant 'x'"),
         ({"game": "riga", "seats": seats("me", "bot"), "pack": "="}, 422, "This file can’t be used. This is not TOML"),
         ({"game": "riga", "seats": seats("me", "bot"), "pack": "x = 1"}, 422, "expected"),

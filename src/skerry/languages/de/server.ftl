@@ -384,6 +384,7 @@ refused-no-game = Ein Spiel namens { $game } gibt es nicht.
 refused-no-seat = Dieser Tisch hat keinen Platz { $seat }.
 refused-no-bot = Einen Bot namens { $bot } gibt es nicht.
 refused-not-yours = Dafür brauchst du den geheimen Link dieses Platzes.
+refused-other-wire = Diese Seite oder dieses Programm spricht Version { $theirs } der Verbindung zum Tisch, der Server Version { $ours }. Lade die Seite neu.
 refused-invitation-used = Mit dieser Einladung hat schon jemand Platz genommen, sie gilt nicht mehr.
 refused-not-a-new-key = Der neue Schlüssel eines Platzes darf nicht die Einladung selbst sein.
 refused-not-owner = Das darf nur, wer den Tisch eröffnet hat.

@@ -384,6 +384,7 @@ refused-no-game = There is no game called { $game }.
 refused-no-seat = This table has no seat { $seat }.
 refused-no-bot = There is no bot called { $bot }.
 refused-not-yours = You need the secret link of this seat for that.
+refused-other-wire = This page or program speaks version { $theirs } of the connection to a table, the server version { $ours }. Load the page again.
 refused-invitation-used = Someone has already sat down with this invitation, so it no longer works.
 refused-not-a-new-key = The new key of a seat can’t be the same as the invitation.
 refused-not-owner = Only the person who set up the table can do that.

@@ -27,7 +27,7 @@ export class Decision {
 
   /**
    * A question that is still open stays as it is, so that nobody presses a button that is just being replaced.
-   * @param {Wire.Position} position
+   * @param {Known} position
    */
   show(position) {
     const question = JSON.stringify([position.at, position.asked, position.prompt, position.moves]);
@@ -36,7 +36,7 @@ export class Decision {
     this.showUndo(position.undo);
   }
 
-  /** @param {Wire.Position} position */
+  /** @param {Known} position */
   ask(position) {
     this.moves = [...position.moves.filter((move) => !move.placed), ...position.moves.filter((move) => move.placed)];
     this.pending = null;

@@ -33,13 +33,13 @@ def board(
     *,
     narrow: bool = False,
     bare: bool = False,
-) -> str:
+) -> dict[str, str]:
     """A view of Hägar as one SVG element that needs nothing from outside; a bare one needs the assets on its page."""
     s = Scene(texts, view, moves, lang, names, narrow=narrow)
     gap = s.size.gap
     panels = below(side(s), gap)
     whole = below([table(s), panels], gap) if narrow else beside([table(s), panels], gap, top=True)
-    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), bare=bare)
+    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:

@@ -38,11 +38,11 @@ def board(
     *,
     narrow: bool = False,
     bare: bool = False,
-) -> str:
+) -> dict[str, str]:
     """A view of Riga as one SVG element that needs nothing from outside; a bare one needs the assets on its page."""
     s = Scene(texts, view, moves, lang, names, narrow=narrow)
     whole = below(parts(s), s.size.gap)
-    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), bare=bare)
+    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
 
 
 def parts(s: Scene) -> list[Picture]:
@@ -52,11 +52,11 @@ def parts(s: Scene) -> list[Picture]:
     """
     around = players(s) if s.size.narrow else [beside(players(s), s.size.gap, top=True)]
     if s.view.outcome is not None:
-        return [calendar(s), result(s, s.view.outcome), *around]
+        return [s.part("calendar", calendar), s.part("result", result), *around]
     own = [] if s.you is None else [hand(s, s.you)]
     if s.size.narrow:
-        return [calendar(s), rows(s), display(s), *own, *around]
-    return [calendar(s), beside([rows(s), display(s)], s.size.gap, top=True), *around, *own]
+        return [s.part("calendar", calendar), rows(s), display(s), *own, *around]
+    return [s.part("calendar", calendar), beside([rows(s), display(s)], s.size.gap, top=True), *around, *own]
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:

@@ -32,9 +32,12 @@ def head(s: Scene, title: str, things: Sequence[Picture], width: float) -> Pictu
 
 def rows(s: Scene) -> Picture:
     """The goods on display, their pile and what was discarded."""
-    lines = [row(s, number, goods) for number, goods in enumerate(s.view.rows, start=1)]
-    top = head(s, s.word("goods"), [goods_pile(s), goods_discard(s)], s.size.goods_width)
-    return zone(s, top, below(lines, 3))
+    lines = [s.part(f"row-{number}", row, number, goods) for number, goods in enumerate(s.view.rows, start=1)]
+    return zone(s, s.part("goods", goods_head), below(lines, 3))
+
+
+def goods_head(s: Scene) -> Picture:
+    return head(s, s.word("goods"), [goods_pile(s), goods_discard(s)], s.size.goods_width)
 
 
 def row(s: Scene, number: int, goods: Sequence[str]) -> Picture:
@@ -120,12 +123,20 @@ def display(s: Scene) -> Picture:
     """New buildings above the separator, old ones below it (RIG-11)."""
     width = s.size.display_width
     parts = [offers(s, s.view.new), separator(s, width - 2 * s.size.pad), offers(s, s.view.old)]
-    return zone(s, head(s, s.word("display"), building_piles(s), width), below(parts, s.size.card_gap / 2))
+    return zone(s, s.part("buildings", display_head), below(parts, s.size.card_gap / 2))
+
+
+def display_head(s: Scene) -> Picture:
+    return head(s, s.word("display"), building_piles(s), s.size.display_width)
 
 
 def offers(s: Scene, buildings: Sequence[str]) -> Picture:
-    cards = [building_card(s, b, s.size.card_width, s.choice(f"take-building {b}")) for b in buildings]
+    cards = [s.part(f"offer-{b}", offer, b) for b in buildings]
     return flow(cards, s.size.display_width - 2 * s.size.pad, s.size.card_gap)
+
+
+def offer(s: Scene, building: str) -> Picture:
+    return building_card(s, building, s.size.card_width, s.choice(f"take-building {building}"))
 
 
 def separator(s: Scene, width: float) -> Picture:

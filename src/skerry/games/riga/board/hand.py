@@ -1,6 +1,7 @@
 """The own hand: goods by kind, buildings, what is looked at and what is being paid for."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from skerry.drawing.layout import Picture, at, beside, flow, scaled
 from skerry.drawing.lettering import width_of, words
@@ -17,15 +18,19 @@ def hand(s: Scene, you: Player) -> Picture:
     """Everything you can decide on that lies before you."""
     size = s.size
     width = (size.inside - 2 * size.pad) / size.hand_scale
-    cards = [fan(s, good, count, "hand") for good, count in (you.goods or {}).items() if count]
-    cards += [building_card(s, b, size.held_width, building_choice(s, b)) for b in you.buildings or ()]
+    cards = [s.part(f"held-{good}", fan, good, count, "hand") for good, count in (you.goods or {}).items() if count]
+    cards += [s.part(f"held-{b}", held_building, b) for b in you.buildings or ()]
     cards += frames(s, you, width)
     body = scaled(flow(cards, width, size.card_gap), size.hand_scale)
-    top = hand_head(s, you)
+    top = s.part("hand", hand_head)
     height = top.height + max(body.height, CARD * size.hand_scale) + 2 * size.pad
     ground = panel(size.inside, height, 8, "panel mine")
     drawn = el("g", ground, at(size.pad, size.pad - 2, top), at(size.pad, size.pad + top.height, body), id="hand")
     return Picture(drawn, size.inside, height)
+
+
+def held_building(s: Scene, building: str) -> Picture:
+    return building_card(s, building, s.size.held_width, building_choice(s, building))
 
 
 def frames(s: Scene, you: Player, width: float) -> list[Picture]:
@@ -50,24 +55,32 @@ def framed(head: Picture, cards: Sequence[Picture], width: float) -> Picture:
 
 def batch(s: Scene, you: Player) -> list[Picture]:
     """The buildings you are paying for; a Crane is chosen for one of them."""
-    return [
-        building_card(s, b, s.size.held_width, s.choice(f"crane {b}"), owner=you.seat, marks=[s.word("paying")])
-        for b in s.view.batch
-    ]
+    return [s.part(f"paying-{b}", paid_for, you.seat, b) for b in s.view.batch]
+
+
+def paid_for(s: Scene, owner: int, building: str) -> Picture:
+    choice, marks = s.choice(f"crane {building}"), [s.word("paying")]
+    return building_card(s, building, s.size.held_width, choice, owner=owner, marks=marks)
 
 
 def looked_at(s: Scene, you: Player) -> list[Picture]:
     """Cards drawn with a function or at the start, of which one is kept."""
     goods = you.looking_goods or ()
-    cards = [building_card(s, b, s.size.held_width, s.choice(f"keep-building {b}")) for b in you.looking or ()]
-    return cards + [fan(s, good, goods.count(good), "looking") for good in dict.fromkeys(goods)]
+    cards = [s.part(f"drawn-{b}", drawn_building, b) for b in you.looking or ()]
+    kinds = dict.fromkeys(goods)
+    return cards + [s.part(f"drawn-{good}", fan, good, goods.count(good), "looking") for good in kinds]
+
+
+def drawn_building(s: Scene, building: str) -> Picture:
+    return building_card(s, building, s.size.held_width, s.choice(f"keep-building {building}"))
 
 
 # --- the head ---------------------------------------------------------------------------------------------------------
 
 
-def hand_head(s: Scene, you: Player) -> Picture:
+def hand_head(s: Scene) -> Picture:
     """How many cards you hold and may keep, and what you can pay in each city."""
+    you = cast(Player, s.you)
     title = s.word("hand-title")
     values = {"cards": you.goods_count + you.buildings_count, "limit": you.hand_limit}
     said = s.word("hand-count", **values)

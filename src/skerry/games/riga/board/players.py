@@ -37,7 +37,7 @@ def players(s: Scene) -> list[Picture]:
     seats = s.view.seats
     first = 0 if s.you is None else s.you.seat
     owners = [s.view.players[(first + place) % seats] for place in range(seats)]
-    bodies = [body(s, owner) for owner in owners]
+    bodies = [s.part(f"tableau-{owner.seat}", body, owner.seat) for owner in owners]
     highest = max(one.height for one in bodies)
     return [player(s, owner, one, one.height if s.size.narrow else highest) for owner, one in zip(owners, bodies)]
 
@@ -47,15 +47,17 @@ def player(s: Scene, owner: Player, inside: Picture, inside_height: float) -> Pi
     width = s.size.panel_width
     height = 38 + (inside_height + s.size.pad if inside_height else 0)
     turn = " at-turn" if owner.seat == s.view.turn and not s.view.over else ""
-    ground = panel(width, height, 8, f"panel{' mine' if owner is s.you else ''}{turn}")
-    return Picture(el("g", ground, player_head(s, owner), at(s.size.pad, 38, inside)), width, height)
+    ground = panel(width, height, 8, f"panel{' mine' if s.mine[owner.seat] else ''}{turn}")
+    head = s.part(f"player-{owner.seat}", player_head, owner.seat)
+    return Picture(el("g", ground, head.element, at(s.size.pad, 38, inside)), width, height)
 
 
-def body(s: Scene, owner: Player) -> Picture:
+def body(s: Scene, seat: int) -> Picture:
     """The tableau; what another player pays for; at the end every hand."""
+    owner = s.view.players[seat]
     width = s.size.panel_width - 2 * s.size.pad
     parts = [tableau(s, owner, width)]
-    if s.view.batch and owner.seat == s.view.turn and owner is not s.you:
+    if s.view.batch and owner.seat == s.view.turn and not s.mine[owner.seat]:
         parts.append(payment(s, owner, width))
     if s.view.over:
         parts.append(open_hand(s, owner, width))
@@ -65,9 +67,9 @@ def body(s: Scene, owner: Player) -> Picture:
 # --- the head ---------------------------------------------------------------------------------------------------------
 
 
-def player_head(s: Scene, owner: Player) -> Element:
+def player_head(s: Scene, seat: int) -> Picture:
     """The name can be chosen when a start player is named."""
-    seat, width = owner.seat, s.size.panel_width
+    owner, width = s.view.players[seat], s.size.panel_width
     name = s.players[seat]
     numbers, marks = counts(s, owner), signs(s, owner)
     room = width - numbers.width - marks.width - 56
@@ -79,7 +81,8 @@ def player_head(s: Scene, owner: Player) -> Element:
         id_=f"seat-{seat}",
         choice=s.choice(f"choose-start {seat}"),
     )
-    return el("g", at(2, 2, named), at(end, 11, marks), at(width - numbers.width - 8, 9, numbers))
+    drawn = el("g", at(2, 2, named), at(end, 11, marks), at(width - numbers.width - 8, 9, numbers))
+    return Picture(drawn, width, 38)
 
 
 def signs(s: Scene, owner: Player) -> Picture:
@@ -88,7 +91,7 @@ def signs(s: Scene, owner: Player) -> Picture:
     found: list[Picture] = []
     if seat == view.start_player and view.year and not view.over:
         found.append(Picture(piece(symbol("riga-start", 16), tip=s.word("start-tip")), 16, 16))
-    if owner.looking_count and owner is not s.you:
+    if owner.looking_count and not s.mine[owner.seat]:
         looks = s.word("looks", count=owner.looking_count)
         found.append(Picture(words(looks, 0, 12, 12, class_="faint"), width_of(looks, 12), 16))
     if view.outcome is not None:
@@ -150,7 +153,7 @@ def built(s: Scene, owner: Player, one: BuiltBuilding, width: float) -> Picture:
         width,
         owner.seat,
         signs_of_built(s.names, one.id, one.used, one.side or "", None if one.ducats is UNSET else one.ducats),
-        choice=function_choice(s, owner, one) if owner is s.you else None,
+        choice=function_choice(s, owner, one) if s.mine[owner.seat] else None,
         marks=marks,
         rules=[MARKED[mark] for mark in marks_of(one)],
         state="is-used" if one.used else "is-fresh" if one.fresh else "",
@@ -175,7 +178,7 @@ def unbuilt(s: Scene, owner: Player, building: str, width: float) -> Picture:
         width,
         owner.seat,
         signs_with_cost(s.names, building, faint=True),
-        choice=building_choice(s, building) if owner is s.you else None,
+        choice=building_choice(s, building) if s.mine[owner.seat] else None,
         marks=[s.word("not-built")],
         rules=["RIG-43"],
         state="is-unbuilt",
