@@ -14,12 +14,14 @@ from typing import Final
 from skerry.drawing.board import Frame
 from skerry.drawing.layout import Picture, below, beside
 from skerry.games.riga.board.calendar import calendar
-from skerry.games.riga.board.display import display, rows
 from skerry.games.riga.board.hand import hand
 from skerry.games.riga.board.looks import ARTWORK, STYLESHEET
+from skerry.games.riga.board.markets import markets
 from skerry.games.riga.board.players import players
+from skerry.games.riga.board.quay import quay
 from skerry.games.riga.board.result import result
 from skerry.games.riga.board.scene import Scene
+from skerry.games.riga.board.ships import ships
 from skerry.games.riga.text import Texts
 from skerry.games.riga.views import RigaView
 from skerry.kernel.moves import Move
@@ -55,8 +57,8 @@ def parts(s: Scene) -> list[Picture]:
         return [calendar(s), result(s, s.view.outcome), *around]
     own = [] if s.you is None else [hand(s, s.you)]
     if s.size.narrow:
-        return [calendar(s), rows(s), display(s), *own, *around]
-    return [calendar(s), beside([rows(s), display(s)], s.size.gap, top=True), *around, *own]
+        return [calendar(s), ships(s), quay(s), markets(s), *own, *around]
+    return [calendar(s), beside([ships(s), quay(s)], s.size.gap, top=True), markets(s), *own, *around]
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:

@@ -38,7 +38,7 @@ WORDS: Final[Pairs] = {
     ),
     "left-tip": ("In hand: {goods}\nRIG-84", "Auf der Hand: {goods}\nRIG-84"),
     "price-tip": ("Pays {value} in {city}\nRIG-36", "Zahlt {value} in {city}\nRIG-36"),
-    "power-tip": ("{city}: you can pay {power}\nRIG-37", "{city}: Du kannst {power} zahlen\nRIG-37"),
+    "can-pay": ("You can pay {power} there", "Du kannst dort {power} zahlen"),
     "goods-in-hand": ("Goods in hand", "Waren auf der Hand"),
     "buildings-in-hand": ("Buildings in hand", "Gebäude auf der Hand"),
     "hand-title": ("Your hand", "Deine Hand"),
