@@ -97,6 +97,7 @@ WORDS: Final[Pairs] = {
     "rolled-tip": ("Rolled {roll}\nHAG-40", "Gewürfelt: {roll}\nHAG-40"),
     "rank-tip": ("Place {rank}\nHAG-61", "Platz {rank}\nHAG-61"),
     "scoring": ("Landscapes with Hägars", "Landschaften mit Hägars"),
+    "brings-to": ("Points", "Punkte"),
     "none-yet": ("No Hägar is on the map yet.", "Noch steht kein Hägar auf der Karte."),
     "plate-tip": (
         "{player}\nSits {side}: a beer that {player} lays points to this side.\nHAG-02, HAG-22",
