@@ -1,6 +1,6 @@
 // The decision: what is asked, a button for every move, the confirm step, undo. The board offers the same moves.
 
-import { byId, h, isPiece, isRoomy, sentence } from "./dom.js";
+import { byId, h, isPiece, sentence } from "./dom.js";
 import { setSetting, setting } from "./store.js";
 import { count, say } from "./texts.js";
 
@@ -51,7 +51,7 @@ export class Decision {
     const placed = this.moves.filter((move) => move.placed);
     byId("main-moves").replaceChildren(...main.map((move) => this.moveButton(move)));
     byId("all-moves").hidden = placed.length === 0;
-    byId("all-moves").open = setting("moves") ?? (setting("view") === "text" || isRoomy());
+    byId("all-moves").open = setting("moves") ?? setting("view") === "text";
     byId("all-moves-title").textContent = count("on-board", placed.length);
     byId("all-moves-list").replaceChildren(...placed.map((move) => h("li", {}, this.moveButton(move))));
     byId("main-moves").hidden = main.length === 0;
@@ -64,8 +64,7 @@ export class Decision {
     const key = setting("shortcuts") && number <= MOST_KEYS ? h("kbd", { "aria-hidden": "true" }, number) : null;
     const choose = () => this.choose(move);
     const words = h("span", { class: "move-words" }, h("b", {}, move.label), move.does && h("small", {}, move.does));
-    const looks = move.placed ? "move" : "move main";
-    return h("button", { type: "button", class: looks, "data-word": move.word, onclick: choose }, key, words);
+    return h("button", { type: "button", class: "move", "data-word": move.word, onclick: choose }, key, words);
   }
 
   /** @returns {HTMLButtonElement | null} */

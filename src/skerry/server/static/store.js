@@ -13,6 +13,7 @@ const DEFAULTS = {
   theme: "auto",
   view: "board",
   moves: null,
+  rail: null,
   chat: true,
   name: "",
 };

@@ -25,16 +25,16 @@ import { listenToTabs } from "./tabs.js";
 import { language, say, switchLanguage } from "./texts.js";
 import { showText } from "./textview.js";
 import { explain, hideTip, showAnswer } from "./tips.js";
+import { listenToRail, Zones } from "./zones.js";
 
 const { table, game, title } = pageData();
-const narrow = matchMedia("(max-width: 1199px)");
+const narrow = matchMedia("(max-width: 899px)");
 
 /** @type {Wire.LogLine[]} */
 let log = [];
 /** @type {number | null} */
 let playedAt = null; // the position a move was played in that is not answered yet
 let called = false; // it is the player's turn, and they have been told
-let cameBack = true; // the player was away while things happened
 /** @type {Map<string, Piece>} */
 const wished = new Map(); // what was asked about, by the word: the piece to explain it at
 
@@ -45,6 +45,7 @@ const stage = new Stage(show, (waiting) => {
 });
 const curtain = new Curtain(() => ownSeats(table), lookAs);
 const board = new Board(byId("board"), { play: (word) => decision.chooseWord(word), wish });
+const zones = new Zones(byId("board"));
 const decision = new Decision({ play, undo });
 const hint = new Hint(table, (word) => decision.chooseWord(word));
 const drawer = new RulesDrawer(game);
@@ -82,7 +83,6 @@ function take(sent) {
   const { from, lines } = sent.log;
   log = [...log.slice(0, from), ...lines];
   const position = { ...sent, ...(sent.status === "waiting" && whileWaiting()), lines: log };
-  if (document.hidden) cameBack = true;
   const said = chat.take(position);
   if (said.length && stage.shown) {
     announce(...said.map(({ name, text }) => `${name}: ${text}`));
@@ -188,8 +188,9 @@ function show(position, duration, before) {
   decision.show(position);
   hint.show(position);
   showLog(position, kept);
-  showDigest(position, cameBack);
+  showDigest(position);
   showGuide(position);
+  zones.drawn(before?.at !== position.at && position.asked);
   if (before?.at !== position.at) board.reveal(byId("decide"));
   showEnd(position, table, refuse);
   showPlayers(position, table);
@@ -200,7 +201,6 @@ function show(position, duration, before) {
   offerSeat(position, table, () => line.renew());
   showTurn(position, title);
   tell(position, before, news);
-  cameBack = document.hidden;
 }
 
 /**
@@ -289,6 +289,7 @@ narrow.addEventListener("change", () => {
 stayAtEnd(byId("panel-log"));
 stayAtEnd(byId("panel-chat"));
 listenToTabs(byId("tabs"), () => chat.showUnread());
+listenToRail();
 listenToSettings(settingChanged, speak);
 listenToOwner(table);
 listenToLeavers(table, refuse);

@@ -267,11 +267,11 @@ def places(s: Scene, ranks: Sequence[int]) -> Picture:
     return Picture(el("g", drawn.element, *crowns), drawn.width, drawn.height)
 
 
-def side(s: Scene) -> list[Picture]:
-    """All panels, from top to bottom."""
-    found = [stage(s)]
-    if s.view.outcome is not None:
-        found.append(result(s, s.view.outcome))
-    if s.view.hand is not None:
-        found.append(hand(s, s.view.hand))
-    return [*found, players(s), landscapes(s)]
+def in_hand(s: Scene) -> list[Picture]:
+    return [] if s.view.hand is None else [hand(s, s.view.hand)]
+
+
+def standing(s: Scene) -> list[Picture]:
+    """Who has what, and what it counts."""
+    over = [] if s.view.outcome is None else [result(s, s.view.outcome)]
+    return [*over, players(s), landscapes(s)]

@@ -11,7 +11,7 @@ hands of the others one each (`pile-goods`, `discard-buildings`, `seat-1-goods`,
 from collections.abc import Sequence
 from typing import Final
 
-from skerry.drawing.board import Frame
+from skerry.drawing.board import Frame, zone
 from skerry.drawing.layout import Picture, below, beside
 from skerry.games.riga.board.calendar import calendar
 from skerry.games.riga.board.hand import hand
@@ -52,13 +52,15 @@ def parts(s: Scene) -> list[Picture]:
 
     At the end the result takes the place of the display, and all hands lie open before their owners.
     """
-    around = players(s) if s.size.narrow else [beside(players(s), s.size.gap, top=True)]
+    around = below(players(s), s.size.gap) if s.size.narrow else beside(players(s), s.size.gap, top=True)
     if s.view.outcome is not None:
-        return [calendar(s), result(s, s.view.outcome), *around]
-    own = [] if s.you is None else [hand(s, s.you)]
-    if s.size.narrow:
-        return [calendar(s), ships(s), quay(s), markets(s), *own, *around]
-    return [calendar(s), beside([ships(s), quay(s)], s.size.gap, top=True), markets(s), *own, *around]
+        return [calendar(s), result(s, s.view.outcome), around]
+    if not s.size.narrow:
+        own = [] if s.you is None else [hand(s, s.you)]
+        return [calendar(s), beside([ships(s), quay(s)], s.size.gap, top=True), markets(s), *own, around]
+    table = below([calendar(s), ships(s), quay(s)], s.size.gap)
+    mine = [markets(s)] if s.you is None else [markets(s), hand(s, s.you)]
+    return [zone("table", table), zone("mine", below(mine, s.size.gap)), zone("others", around)]
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:

@@ -6,19 +6,19 @@ from skerry.drawing.layout import Picture, at, below, flow
 from skerry.drawing.lettering import width_of, words
 from skerry.drawing.pieces import piece
 from skerry.drawing.svg import Element, drawn_once, el
+from skerry.games.riga.board.area import area, head
 from skerry.games.riga.board.cards import building_card
 from skerry.games.riga.board.geometry import SEPARATOR
 from skerry.games.riga.board.piles import building_piles
 from skerry.games.riga.board.scene import Scene
 from skerry.games.riga.board.scenery import crane, ground, stones
-from skerry.games.riga.board.zone import head, zone
 
 
 def quay(s: Scene) -> Picture:
     """New buildings above the separator, old ones below it (RIG-11)."""
     width = s.size.display_width
     parts = [offers(s, s.view.new), separator(s, width - 2 * s.size.pad), offers(s, s.view.old)]
-    return zone(s, head(s, s.word("display"), building_piles(s), width), below(parts, s.size.card_gap / 2), street)
+    return area(s, head(s, s.word("display"), building_piles(s), width), below(parts, s.size.card_gap / 2), street)
 
 
 @drawn_once

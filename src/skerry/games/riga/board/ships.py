@@ -7,12 +7,12 @@ from skerry.drawing.layout import Picture, at, below, step
 from skerry.drawing.lettering import words
 from skerry.drawing.pieces import coin, counted, piece
 from skerry.drawing.svg import Element, el, group
+from skerry.games.riga.board.area import area, head
 from skerry.games.riga.board.cards import good_in_row
 from skerry.games.riga.board.geometry import CRATE, SHIP
 from skerry.games.riga.board.piles import goods_discard, goods_pile
 from skerry.games.riga.board.scene import Scene, crest
 from skerry.games.riga.board.scenery import sea
-from skerry.games.riga.board.zone import head, zone
 
 BOW: Final = 34
 """Where the cargo begins."""
@@ -24,7 +24,7 @@ def ships(s: Scene) -> Picture:
     """The rows of goods, their pile and what was discarded."""
     lines = [ship(s, number, goods) for number, goods in enumerate(s.view.rows, start=1)]
     top = head(s, s.word("goods"), [goods_pile(s), goods_discard(s)], s.size.goods_width)
-    return zone(s, top, below(lines, 2), sea)
+    return area(s, top, below(lines, 2), sea)
 
 
 def ship(s: Scene, number: int, goods: Sequence[str]) -> Picture:

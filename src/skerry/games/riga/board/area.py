@@ -9,7 +9,7 @@ from skerry.games.riga.board.geometry import HEAD
 from skerry.games.riga.board.scene import Scene
 
 
-def zone(s: Scene, top: Picture, inside: Picture, ground: Callable[[float, float], Element]) -> Picture:
+def area(s: Scene, top: Picture, inside: Picture, ground: Callable[[float, float], Element]) -> Picture:
     """On a screen all parts of the middle are equally high."""
     pad, width = s.size.pad, top.width
     height = max(HEAD + inside.height + s.size.pad, s.size.middle_height)
