@@ -143,7 +143,7 @@ async def sit_down(served: Served, prepared: Prepared) -> Play:
     for key in prepared.keys:
         address = f"{served.sockets}/api/tables/{prepared.table}/stream"
         browser = Browser(await connect(address, max_size=LARGEST, ping_interval=None))
-        await browser.socket.send(msgspec.json.encode({"type": "hello", "keys": [key]}), text=True)
+        await browser.socket.send(msgspec.json.encode({"type": "hello", "wire": 2, "keys": [key]}), text=True)
         browsers.append(browser)
     return Play(prepared, browsers, Random(prepared.number))
 

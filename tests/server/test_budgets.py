@@ -134,7 +134,7 @@ def test_a_flood_of_wishes_to_be_shown_the_table_keeps_nobody_else_waiting(tmp_p
         wanted = {"game": "gotlandia", "seats": seats("here", "here")}
         table = served.http.post("/api/tables", json=wanted).json()["table"]
         with connect(f"ws://127.0.0.1:{served.port}/api/tables/{table}/stream") as flooding:
-            flooding.send('{"type": "hello"}')
+            flooding.send('{"type": "hello", "wire": 2}')
             for number in range(1500):
                 flooding.send(json.dumps({"type": "show", "narrow": number % 2 == 0}))
             slowest = max(served.http.get("/api/bots").elapsed.total_seconds() for _ in range(100))

@@ -493,7 +493,7 @@ def test_the_server_writes_no_key_no_secret_and_no_table_down(tmp_path: Path) ->
         client.get(f"/t/{table}/{held[1]}", headers=headers[1])
         client.post("/api/tables", content=held[0], headers=headers[0] | {"Content-Type": "application/json"})
         with connect(f"{process.url.replace('http', 'ws')}api/tables/{table}/stream") as socket:
-            socket.send(json.dumps({"type": "hello", "keys": held}))
+            socket.send(json.dumps({"type": "hello", "wire": 2, "keys": held}))
             socket.recv(timeout=10)
             socket.send(f"nonsense {held[0]}")
             socket.send(b"\xff" + held[1].encode())

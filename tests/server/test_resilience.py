@@ -293,7 +293,7 @@ def test_a_file_that_cannot_be_read_closes_no_table_for_good(client: Client, mon
         patched.setattr(SqliteStore, "load", broken)
         refused = client.get(f"/t/{'x' * 20}", headers={"Accept-Language": "de"})
         with client.websocket_connect("/api/tables/other/stream") as socket:
-            socket.send_json({"type": "hello", "keys": []})
+            socket.send_json({"type": "hello", "wire": 2, "keys": []})
             with pytest.raises(WebSocketDisconnect):
                 socket.receive_json(timeout=10)
 
@@ -411,7 +411,7 @@ def test_every_answer_forbids_what_comes_from_elsewhere(client: Client, path: st
 
 def test_a_greeting_in_an_unknown_language_is_answered_in_english(client: Client) -> None:
     with client.websocket_connect("/api/tables/nowhere/stream") as socket:
-        socket.send_json({"type": "hello", "keys": [], "lang": "fr"})
+        socket.send_json({"type": "hello", "wire": 2, "keys": [], "lang": "fr"})
         told: dict[str, Any] = socket.receive_json(timeout=10)
 
     assert told == {"type": "gone", "text": "There is no such table."}

@@ -108,7 +108,7 @@ def test_a_socket_that_never_reads_is_cut_off_and_leaves_nothing_behind(served: 
     before = served.turned_away("not-reading")
 
     with served.upgraded(made["table"]) as deaf:
-        deaf.sendall(text(type="hello"))
+        deaf.sendall(text(type="hello", wire=2))
         assert soon(lambda: served.figure("skerry_sockets") == 1)
         for lang in ("de", "en") * 3:
             deaf.sendall(text(type="show", lang=lang))
@@ -121,7 +121,7 @@ def test_a_socket_that_never_reads_is_cut_off_and_leaves_nothing_behind(served: 
 
 def test_a_socket_that_listens_stays_however_quiet_the_table_is(served: Served) -> None:
     with connect(f"ws://127.0.0.1:{served.port}/api/tables/{new_game(served)['table']}/stream") as socket:
-        socket.send('{"type": "hello"}')
+        socket.send('{"type": "hello", "wire": 2}')
         socket.recv(timeout=5)
         time.sleep(2.5 * max(QUICK.head, QUICK.slack, QUICK.taking))
         socket.send('{"type": "ping"}')
@@ -147,7 +147,7 @@ def test_what_waits_for_a_slow_reader_is_bounded_in_bytes() -> None:
 def test_messages_are_not_unpacked_before_they_are_asked_for(served: Served) -> None:
     """Compressed, a thousand of them fit into one packet."""
     with connect(f"ws://127.0.0.1:{served.port}/api/tables/{new_game(served)['table']}/stream") as socket:
-        socket.send('{"type": "hello"}')
+        socket.send('{"type": "hello", "wire": 2}')
         socket.recv(timeout=5)
         (connection,) = served.sockets()
         most = 0

@@ -147,7 +147,7 @@ def test_a_table_that_is_gone_says_so(people: People) -> None:
 
         assert receive(mine, "gone")
     with people.socket() as late:
-        late.send_json({"type": "hello", "keys": [], "lang": "de"})
+        late.send_json({"type": "hello", "wire": 2, "keys": [], "lang": "de"})
         assert late.receive_json(timeout=10) == {"type": "gone", "text": "Diesen Tisch gibt es nicht."}
 
 

@@ -21,7 +21,7 @@ from skerry import Record, bots
 from skerry.server import invitations, keys, presence, wire
 from skerry.server.budgets import Budgets, Sockets, on_account
 from skerry.server.callers import caller
-from skerry.server.drawings import Drawings
+from skerry.server.drawings import Drawings, Shown
 from skerry.server.history import Entry, Inherited
 from skerry.server.jobs import Conflict, Damaged, StoreError
 from skerry.server.lobby import Lobby
@@ -133,7 +133,7 @@ class Room:
         if delivery is not None and not self.behind:
             delivery.all_on_their_way()
 
-    def seen(self, look: Look, online: set[int] | None = None) -> wire.Position:
+    def seen(self, look: Look, online: set[int] | None = None) -> Shown:
         """The position as it looks to someone."""
         assert self.table is not None
         return self.drawings.seen(self.table, look, self.online() if online is None else online)
@@ -525,7 +525,7 @@ class House:
             shown = room.seen(look)
             if not room.watchers:
                 room.drawings.forget()  # hundreds of tables lie in memory at which nobody looks
-            return shown
+            return shown.seen.whole()
 
     # --- bots ---------------------------------------------------------------------------------------------------
 

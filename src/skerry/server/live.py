@@ -17,6 +17,7 @@ from skerry.server.dependencies import TableId, TheHouse, host_of, language
 from skerry.server.house import House
 from skerry.server.jobs import StoreError
 from skerry.server.logs import REQUEST
+from skerry.server.messages import Message
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look
 from skerry.server.watchers import Watcher
@@ -35,11 +36,14 @@ AGAINST_THE_RULES: Final = 1008
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello"):
-    """Who comes: their keys, language, layout, and which of several seats they look from."""
+    """Who comes: what they take the wire to be, their keys, language, layout, whether they want the position as text
+    too, and which of several seats they look from."""
 
+    version: int = msgspec.field(default=1, name="wire")
     keys: list[wire.Key] = []
     lang: str = "en"
     narrow: bool = False
+    text: bool = False
     as_: int | None = msgspec.field(default=None, name="as")
 
 
@@ -48,6 +52,7 @@ class Show(msgspec.Struct, tag_field="type", tag="show"):
 
     lang: str | None = None
     narrow: bool | None = None
+    text: bool | None = None
     as_: int | None = msgspec.field(default=None, name="as")
 
 
@@ -69,11 +74,15 @@ class AskWhy(msgspec.Struct, tag_field="type", tag="why"):
     word: wire.WordText
 
 
+class Whole(msgspec.Struct, tag_field="type", tag="whole"):
+    """Something is missing: show me all of it."""
+
+
 class Ping(msgspec.Struct, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-Sent = Hello | Show | SentPlay | SentUndo | SentChat | AskWhy | Ping
+Sent = Hello | Show | SentPlay | SentUndo | SentChat | AskWhy | Whole | Ping
 DECODER: Final = msgspec.json.Decoder(Sent)
 
 
@@ -92,6 +101,8 @@ async def stream(socket: WebSocket[Any, Any, Any], house: TheHouse, table: Table
 
 async def connect(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
     hello = await greeted(socket)
+    if hello.version != wire.VERSION:
+        raise Refused("other-wire", theirs=hello.version, ours=wire.VERSION)
     visitor = house.budgets.of(host_of(socket))
     pace = Pace(visitor, Budget(*budgets.CONNECTION), FLOOD, house.budgets.precedence)
     await pace.rest()
@@ -114,6 +125,10 @@ async def hang_up(socket: WebSocket[Any, Any, Any], code: int, sentence: str) ->
     await socket.close(code)
 
 
+async def send(socket: WebSocket[Any, Any, Any], message: Message) -> None:
+    await socket.send(message.event())
+
+
 def language_of(hello: Hello) -> str:
     return hello.lang if hello.lang in LANGUAGES else LANGUAGES[0]
 
@@ -123,15 +138,15 @@ async def greeted(socket: WebSocket[Any, Any, Any]) -> Hello:
     try:
         hello = await asyncio.wait_for(received(socket), HELLO_WITHIN)
     except TimeoutError:
-        return Hello()
-    return hello if isinstance(hello, Hello) else Hello()
+        return Hello(version=wire.VERSION)
+    return hello if isinstance(hello, Hello) else Hello(version=wire.VERSION)
 
 
 async def watcher_for(house: House, table: str, hello: Hello) -> Watcher:
     async with house.at(table) as (_, found):
         own = found.opened_by(hello.keys)
     viewer = hello.as_ if hello.as_ in own else (own[0] if own else None)
-    return Watcher(Look(viewer, language_of(hello), hello.narrow), set(own))
+    return Watcher(Look(viewer, language_of(hello), hello.narrow, hello.text), set(own))
 
 
 async def received(socket: WebSocket[Any, Any, Any]) -> Sent | None:
@@ -184,7 +199,7 @@ class Connection:
 
     async def _send(self) -> None:
         while (message := await self.watcher.waiting.get()) is not None:
-            await paid_by(self.pace.visitor, self.socket.send_data(message))
+            await paid_by(self.pace.visitor, send(self.socket, message))
         await self.socket.close()
 
     async def _listen(self) -> None:
@@ -236,6 +251,8 @@ class Connection:
             self.watcher.tell(await self.house.why(self.table, self._seat(), sent.word, self.watcher.look.lang))
         elif isinstance(sent, Show):
             self._show(sent)
+        elif isinstance(sent, Whole):
+            self._show(Show())
         elif isinstance(sent, Ping):
             await self.house.caught_up(self.table, self.watcher)
             self.watcher.tell({"type": "pong"})
@@ -252,6 +269,7 @@ class Connection:
                 sent.as_ if sent.as_ in self.watcher.seats else old.viewer,
                 sent.lang if sent.lang in LANGUAGES else old.lang,
                 old.narrow if sent.narrow is None else sent.narrow,
+                old.text if sent.text is None else sent.text,
             )
         )
         self._looks_anew.set()

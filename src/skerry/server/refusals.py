@@ -7,6 +7,17 @@ from skerry.kernel.errors import SkerryError
 from skerry.kernel.language import in_language
 
 REFUSALS: Final[dict[str, tuple[int, str, str]]] = {  # HTTP status, English, German
+    "other-wire": (
+        400,
+        (
+            "This page or program speaks version {theirs} of the connection to a table, and the server version {ours}: "
+            "load the page again."
+        ),
+        (
+            "Diese Seite oder dieses Programm spricht Version {theirs} der Verbindung zum Tisch, der Server Version "
+            "{ours}: Lade die Seite neu."
+        ),
+    ),
     "no-page": (404, "There is no such page.", "Diese Seite gibt es nicht."),
     "unreadable": (
         410,

@@ -2,6 +2,9 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
+from skerry.kernel.board import joined
 from skerry.kernel.moves import Move
 from skerry.kernel.sheet import Section
 from skerry.kernel.state import Event
@@ -12,18 +15,31 @@ from skerry.server.telling import Telling
 
 
 class Look:
-    """How someone looks at a table: from which seat, in which language, on a narrow screen or a wide one."""
+    """How someone looks at a table: from which seat, in which language, on a narrow screen or a wide one, and whether
+    they read it as text."""
 
-    def __init__(self, viewer: Viewer, lang: str, narrow: bool) -> None:
+    def __init__(self, viewer: Viewer, lang: str, narrow: bool, text: bool = True) -> None:
         self.viewer = viewer
         self.lang = lang
         self.narrow = narrow
+        self.text = text
 
-    def key(self) -> tuple[Viewer, str, bool]:
-        return (self.viewer, self.lang, self.narrow)
+    def key(self) -> tuple[Viewer, str, bool, bool]:
+        return (self.viewer, self.lang, self.narrow, self.text)
 
 
-def position(table: Table, look: Look, online: set[int]) -> wire.Position:
+class Seen(msgspec.Struct):
+    """What is seen of a table: the board in parts, and everything else."""
+
+    position: wire.Position
+    board: dict[str, str]
+
+    def whole(self) -> wire.Position:
+        """With the board in one."""
+        return msgspec.structs.replace(self.position, board=joined(self.board))
+
+
+def position(table: Table, look: Look, online: set[int]) -> Seen:
     """All of it, with the whole log and chat."""
     state, game, names, lang = table.state, table.game, table.names, look.lang
     view = state.seen_by(look.viewer)
@@ -32,7 +48,7 @@ def position(table: Table, look: Look, online: set[int]) -> wire.Position:
     moves = state.moves() if asked else []
     prompt = state.prompt(None if handed_over else look.viewer)
     lines = log(table, look)
-    return wire.Position(
+    seen = wire.Position(
         table=table.row.id,
         at=table.noticed[look.viewer],
         status=table.status,
@@ -45,8 +61,8 @@ def position(table: Table, look: Look, online: set[int]) -> wire.Position:
         names=names,
         seats=seat_infos(standing(table), look.viewer, online),
         heading=game.say(state.prompt(None), lang, names),
-        board=game.board(view, moves, lang, names, narrow=look.narrow, bare=True),
-        text=text_view(game.sheet(view, lang, names)),
+        board="",
+        text=text_view(game.sheet(view, lang, names)) if look.text else [],
         prompt=wire.Told(game.say(prompt, lang, names), prompt.rule),
         asked=asked,
         moves=offered(table, moves, game.unplaced(moves), lang),
@@ -59,6 +75,7 @@ def position(table: Table, look: Look, online: set[int]) -> wire.Position:
         listed=table.row.listed,
         hints=table.row.hints,
     )
+    return Seen(seen, game.board_parts(view, moves, lang, names, narrow=look.narrow, bare=True))
 
 
 def offered(table: Table, moves: Sequence[Move], unplaced: Sequence[Move], lang: str) -> list[wire.MoveInfo]:

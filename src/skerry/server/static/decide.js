@@ -24,7 +24,7 @@ export class Decision {
 
   /**
    * A question that is still open stays as it is, so that nobody presses a button that is just being replaced.
-   * @param {Wire.Position} position
+   * @param {Known} position
    */
   show(position) {
     const question = JSON.stringify([position.at, position.asked, position.prompt, position.moves]);
@@ -33,7 +33,7 @@ export class Decision {
     this.showUndo(position.undo);
   }
 
-  /** @param {Wire.Position} position */
+  /** @param {Known} position */
   ask(position) {
     const piece = document.activeElement;
     const focus = isPiece(piece) && byId("decide").contains(piece) && piece.dataset.word;

@@ -11,7 +11,7 @@ const FIRST_TURNS = 4;
 /** @param {string} game */
 const isNew = (game) => guidedTurns(game) < FIRST_TURNS;
 
-/** @param {Wire.Position} position */
+/** @param {Known} position */
 export function showGuide(position) {
   const coach = byId("coach");
   coach.hidden = !setting("guide") || !isNew(position.game) || !position.asked || !position.guide;
@@ -30,7 +30,7 @@ export function turnDone(game) {
 
 /**
  * Switched on or off in the settings: switched on, it begins again.
- * @param {Wire.Position} position
+ * @param {Known} position
  */
 export function guideSet(position) {
   if (setting("guide")) setGuidedTurns(position.game, 0);

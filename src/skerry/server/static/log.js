@@ -61,7 +61,7 @@ export function showLog(position, kept) {
 
 /**
  * @param {HTMLElement} list
- * @param {Wire.Position} position
+ * @param {Known} position
  */
 function markSince(list, { seat, since }) {
   list.querySelector(".since")?.classList.remove("since");

@@ -76,7 +76,7 @@ function show(position) {
   shown = position;
   byId("refusal").textContent = "";
   byId("heading").textContent = position.heading;
-  board.draw(position.board, step && !still() ? MOVEMENT : 0);
+  board.draw({ "": position.board }, step && !still() ? MOVEMENT : 0);
   showText(byId("text-view"), position.text);
   byId("log").replaceChildren(...position.log.map((line) => logLine(line, position.names)));
   showPlace(position);

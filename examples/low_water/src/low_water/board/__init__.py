@@ -29,10 +29,10 @@ def board(
     *,
     narrow: bool = False,
     bare: bool = False,
-) -> str:
+) -> dict[str, str]:
     """A view of Low Water as one SVG element that needs nothing from outside; a bare one needs the page's assets."""
     s = Scene(texts, view, moves, lang, names, narrow=narrow)
-    return FRAME.board(below(parts(s), s.gap), s.width, s.margin, s.word("board"), bare=bare)
+    return FRAME.board(below(parts(s), s.gap), s.width, s.margin, s.word("board"), s.parts, bare=bare)
 
 
 def parts(s: Scene) -> list[Picture]:

@@ -6,6 +6,7 @@ from typing import Final
 from low_water.board.words import WORDS
 from low_water.text import Texts
 from low_water.views import Crew, LowWaterView
+from skerry.drawing.parts import Sight
 from skerry.drawing.pieces import Choice
 from skerry.kernel.language import Phrases
 from skerry.kernel.moves import Move
@@ -14,7 +15,7 @@ WIDE: Final = 1280
 NARROW: Final = 390
 
 
-class Scene:
+class Scene(Sight):
     """A view with everything that is asked of it while it is drawn."""
 
     def __init__(
@@ -27,6 +28,7 @@ class Scene:
         *,
         narrow: bool,
     ) -> None:
+        super().__init__(texts, lang, narrow)
         self.texts = texts
         self.view = view
         self.moves = {move.word: move for move in moves}

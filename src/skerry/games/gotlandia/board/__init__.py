@@ -57,11 +57,11 @@ class Boards:
 
     def board(
         self, view: GotlandiaView, moves: Sequence[Move], lang: str, names: list[str], *, narrow: bool, bare: bool
-    ) -> str:
+    ) -> dict[str, str]:
         """A view of Gotlandia as one SVG element that needs nothing from outside; a bare one needs the assets."""
         s = Scene(self.texts, self.pack, self.lands, view, moves, lang, names, narrow=narrow)
         whole = below(parts(s), s.size.gap)
-        return self.frame.board(whole, s.size.width, s.size.margin, s.word("board"), bare=bare)
+        return self.frame.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
 
     def assets(self) -> str:
         """What bare boards need, once on their page."""

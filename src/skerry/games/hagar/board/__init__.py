@@ -33,16 +33,16 @@ def board(
     *,
     narrow: bool = False,
     bare: bool = False,
-) -> str:
+) -> dict[str, str]:
     """A view of Hägar as one SVG element that needs nothing from outside; a bare one needs the assets on its page."""
     s = Scene(texts, view, moves, lang, names, narrow=narrow)
     gap = s.size.gap
     if narrow:
-        lying, others = below([table(s), *in_hand(s)], gap), below([stage(s), *standing(s)], gap)
+        lying, others = below([table(s), *in_hand(s)], gap), below([s.part("stage", stage), *standing(s)], gap)
         whole = below([zone("table", lying), zone("others", others)], gap)
     else:
-        whole = beside([table(s), below([stage(s), *in_hand(s), *standing(s)], gap)], gap, top=True)
-    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), bare=bare)
+        whole = beside([table(s), below([s.part("stage", stage), *in_hand(s), *standing(s)], gap)], gap, top=True)
+    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:

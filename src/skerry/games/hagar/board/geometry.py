@@ -59,6 +59,15 @@ class Frame:
         self.closer = 1.0 if cell is None else max(1.0, size.least / self.cell)
         self.shown = self.whole() if cell is None or self.closer == 1 else self.around(cell)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frame) and self._measures() == other._measures()
+
+    def __hash__(self) -> int:
+        return hash(self._measures())
+
+    def _measures(self) -> tuple[object, ...]:
+        return self.x, self.y, self.width, self.height, self.cell, self.left, self.top, self.shown
+
     def whole(self) -> tuple[float, float, float, float]:
         """What the window shows if it shows all: left, top, width and height."""
         return 0, 0, self.width, self.height

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from skerry.drawing.parts import Sight
 from skerry.drawing.pieces import Choice
 from skerry.games.hagar.board.geometry import Frame, Geometry
 from skerry.games.hagar.board.words import WORDS
@@ -11,7 +12,7 @@ from skerry.kernel.language import Phrases, in_language
 from skerry.kernel.moves import Move
 
 
-class Scene:
+class Scene(Sight):
     """A view with everything that is asked of it while it is drawn."""
 
     def __init__(
@@ -24,6 +25,7 @@ class Scene:
         *,
         narrow: bool,
     ) -> None:
+        super().__init__(texts, lang, narrow)
         self.texts = texts
         self.names = texts.names
         self.view = view
@@ -34,6 +36,7 @@ class Scene:
         self.size = Geometry(narrow=narrow)
         self.frame = Frame(self.size, view, self.working_cell())
         self.landscape_of = {field: landscape for landscape in view.landscapes for field in landscape.fields}
+        self.tips = {landscape: self.about_landscape(landscape) for landscape in view.landscapes}
 
     def working_cell(self) -> Place | None:
         """Where the one who looks is laying a coaster or putting a token."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from skerry.drawing.parts import Sight
 from skerry.drawing.pieces import Choice
 from skerry.games.haithabu.board.geometry import Geometry
 from skerry.games.haithabu.board.words import WORDS
@@ -19,7 +20,7 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
-class Scene:
+class Scene(Sight):
     """A view with everything that is asked of it while it is drawn."""
 
     def __init__(
@@ -32,6 +33,7 @@ class Scene:
         *,
         narrow: bool,
     ) -> None:
+        super().__init__(texts, lang, narrow, view.seats)
         self.texts = texts
         self.names = texts.names
         self.data: Mapping[str, Any] = texts.names.data

@@ -12,12 +12,17 @@ from skerry.games.pirate_haven.board.things import LETTERS, die, face, small
 BUTTON: Final = 36
 
 
-def bench(s: Scene) -> Picture | None:
+def at_hand(s: Scene) -> list[Picture]:
     """Below the Map. On a screen it keeps its room while nothing lies there; on a phone it comes and goes."""
+    drawn = s.part("bench", bench)
+    return [drawn] if drawn.height else []
+
+
+def bench(s: Scene) -> Picture:
     pad, width = s.size.pad, s.size.map_width
     parts = [part for part in (landed(s), *dice(s)) if part is not None]
     if not parts and s.size.narrow:
-        return None
+        return Picture(el("g"), 0, 0)
     inside = below(parts, 8) if parts else quiet(s)
     height = max(inside.height + 2 * pad, s.size.bench_height)
     return Picture(el("g", panel(width, height), at(pad, pad, inside), id="bench"), width, height)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from skerry.drawing.parts import Sight, families
 from skerry.drawing.pieces import Choice
 from skerry.games.pirate_haven.board.geometry import Geometry
 from skerry.games.pirate_haven.board.words import WORDS
@@ -51,7 +52,7 @@ def thing_id(place: str, thing: str, number: int = 1) -> str:
     return f"{place}-{name}-{number}"
 
 
-class Scene:
+class Scene(Sight):
     """A view with everything that is asked of it while it is drawn."""
 
     def __init__(
@@ -64,15 +65,19 @@ class Scene:
         *,
         narrow: bool,
     ) -> None:
+        super().__init__(texts, lang, narrow, view.seats, view.columns)
         self.texts = texts
         self.names = texts.names
         self.view = view
         self.moves = {move.word: move for move in moves}
+        self.families = families(self.moves)
         self.lang = lang
         self.word = Phrases(WORDS, lang)
         self.players = players
         self.size = Geometry(view.seats, view.columns, narrow=narrow)
         self.you: Player | None = None if view.you is None else view.players[view.you]
+        self.mine = [seat == view.you for seat in range(view.seats)]
+        """Of every seat, whether it is yours: what is drawn for all others is the same."""
         self.main = 0 if view.you is None else view.you
         """The seat whose Island is drawn large."""
         self.coming = self.moved() or view.landed
@@ -138,4 +143,4 @@ class Scene:
 
     def asked(self, family: str) -> bool:
         """Is a word of this family legal that names something?"""
-        return any(word.startswith(f"{family} ") for word in self.moves)
+        return family in self.families

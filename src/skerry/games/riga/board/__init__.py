@@ -40,11 +40,11 @@ def board(
     *,
     narrow: bool = False,
     bare: bool = False,
-) -> str:
+) -> dict[str, str]:
     """A view of Riga as one SVG element that needs nothing from outside; a bare one needs the assets on its page."""
     s = Scene(texts, view, moves, lang, names, narrow=narrow)
     whole = below(parts(s), s.size.gap)
-    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), bare=bare)
+    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
 
 
 def parts(s: Scene) -> list[Picture]:
@@ -54,11 +54,12 @@ def parts(s: Scene) -> list[Picture]:
     """
     around = below(players(s), s.size.gap) if s.size.narrow else beside(players(s), s.size.gap, top=True)
     if s.view.outcome is not None:
-        return [calendar(s), result(s, s.view.outcome), around]
+        return [s.part("calendar", calendar), s.part("result", result), around]
     if not s.size.narrow:
         own = [] if s.you is None else [hand(s, s.you)]
-        return [calendar(s), beside([ships(s), quay(s)], s.size.gap, top=True), markets(s), *own, around]
-    table = below([calendar(s), ships(s), quay(s)], s.size.gap)
+        middle = beside([ships(s), quay(s)], s.size.gap, top=True)
+        return [s.part("calendar", calendar), middle, markets(s), *own, around]
+    table = below([s.part("calendar", calendar), ships(s), quay(s)], s.size.gap)
     mine = [markets(s)] if s.you is None else [markets(s), hand(s, s.you)]
     return [zone("table", table), zone("mine", below(mine, s.size.gap)), zone("others", around)]
 

@@ -1,6 +1,7 @@
 """The own hand: goods by kind, buildings, what is looked at and what is being paid for."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from skerry.drawing.layout import Picture, at, flow
 from skerry.drawing.lettering import paragraph, width_of, words, wrapped
@@ -17,11 +18,12 @@ def hand(s: Scene, you: Player) -> Picture:
     """Everything you can decide on that lies before you."""
     size = s.size
     width = size.inside - 2 * size.pad - (0 if size.narrow else PLAQUE)
-    cards = [fan(s, good, count, "hand") for good, count in (you.goods or {}).items() if count]
-    cards += [building_card(s, b, held_width(s, you, width), building_choice(s, b)) for b in you.buildings or ()]
+    wide = held_width(s, you, width)
+    cards = [s.part(f"held-{good}", fan, good, count, "hand") for good, count in (you.goods or {}).items() if count]
+    cards += [s.part(f"held-{b}", held_building, b, wide) for b in you.buildings or ()]
     cards += frames(s, you, width)
     body = flow(cards, width, size.card_gap)
-    top = plaque(s, you)
+    top = s.part("hand", plaque)
     x, y = (size.pad, top.height) if size.narrow else (size.pad + PLAQUE, size.pad)
     height = max(body.height, CARD) + size.pad + y
     ground = panel(size.inside, height, 8, "panel mine")
@@ -33,6 +35,10 @@ def held_width(s: Scene, you: Player, width: float) -> float:
     goods = sum(s.size.hand_good_width + s.size.fan_step * (n - 1) + 6 for n in (you.goods or {}).values() if n)
     many = len(you.buildings or ()) * (s.size.held_width + 6) + goods > width
     return s.size.card_width if many else s.size.held_width
+
+
+def held_building(s: Scene, building: str, width: float) -> Picture:
+    return building_card(s, building, width, building_choice(s, building))
 
 
 def frames(s: Scene, you: Player, width: float) -> list[Picture]:
@@ -57,24 +63,32 @@ def framed(head: Picture, cards: Sequence[Picture], width: float) -> Picture:
 
 def batch(s: Scene, you: Player) -> list[Picture]:
     """The buildings you are paying for; a Crane is chosen for one of them."""
-    return [
-        building_card(s, b, s.size.held_width, s.choice(f"crane {b}"), owner=you.seat, marks=[s.word("paying")])
-        for b in s.view.batch
-    ]
+    return [s.part(f"paying-{b}", paid_for, you.seat, b) for b in s.view.batch]
+
+
+def paid_for(s: Scene, owner: int, building: str) -> Picture:
+    choice, marks = s.choice(f"crane {building}"), [s.word("paying")]
+    return building_card(s, building, s.size.held_width, choice, owner=owner, marks=marks)
 
 
 def looked_at(s: Scene, you: Player) -> list[Picture]:
     """Cards drawn with a function or at the start, of which one is kept."""
     goods = you.looking_goods or ()
-    cards = [building_card(s, b, s.size.held_width, s.choice(f"keep-building {b}")) for b in you.looking or ()]
-    return cards + [fan(s, good, goods.count(good), "looking") for good in dict.fromkeys(goods)]
+    cards = [s.part(f"drawn-{b}", drawn_building, b) for b in you.looking or ()]
+    kinds = dict.fromkeys(goods)
+    return cards + [s.part(f"drawn-{good}", fan, good, goods.count(good), "looking") for good in kinds]
+
+
+def drawn_building(s: Scene, building: str) -> Picture:
+    return building_card(s, building, s.size.held_width, s.choice(f"keep-building {building}"))
 
 
 # --- the head ---------------------------------------------------------------------------------------------------------
 
 
-def plaque(s: Scene, you: Player) -> Picture:
+def plaque(s: Scene) -> Picture:
     """How many cards you hold and may keep: before the cards, on a phone above them."""
+    you = cast(Player, s.you)
     values = {"cards": you.goods_count + you.buildings_count, "limit": you.hand_limit}
     title, said, tip = s.word("hand-title"), s.word("hand-count", **values), s.word("hand-limit", **values)
     if s.size.narrow:

@@ -18,7 +18,7 @@ def markets(s: Scene) -> Picture:
     most = 2 if s.size.narrow else len(cities)
     gap = s.size.gap
     wide = (s.size.inside - gap * (most - 1)) / most
-    return flow([market(s, city, wide) for city in cities], s.size.inside, gap)
+    return flow([s.part(f"market-{city}", market, city, wide) for city in cities], s.size.inside, gap)
 
 
 def market(s: Scene, city: str, width: float) -> Picture:

@@ -38,8 +38,8 @@ def players(s: Scene) -> list[Picture]:
     first = 0 if s.you is None else s.you.seat
     owners = [s.view.players[(first + place) % seats] for place in range(seats)]
     mine, theirs = s.size.panel_widths(seats, own=s.you is not None)
-    drawn = [(owner, mine if owner is s.you else theirs) for owner in owners]
-    bodies = [body(s, owner, width) for owner, width in drawn]
+    drawn = [(owner, mine if s.mine[owner.seat] else theirs) for owner in owners]
+    bodies = [s.part(f"tableau-{owner.seat}", body, owner.seat, width) for owner, width in drawn]
     highest = max(one.height for one in bodies)
     heights = [one.height if s.size.narrow else highest for one in bodies]
     return [player(s, *one, inside, height) for one, inside, height in zip(drawn, bodies, heights)]
@@ -49,14 +49,15 @@ def player(s: Scene, owner: Player, width: float, inside: Picture, inside_height
     """A name, and below it what can be counted and what lies before a player."""
     height = HEAD + (inside_height + s.size.pad if inside_height else 0)
     turn = " at-turn" if owner.seat == s.view.turn and not s.view.over else ""
-    ground = panel(width, height, 8, f"panel{' mine' if owner is s.you else ''}{turn}")
-    return Picture(el("g", ground, player_head(s, owner, width), at(s.size.pad, HEAD, inside)), width, height)
+    ground = panel(width, height, 8, f"panel{' mine' if s.mine[owner.seat] else ''}{turn}")
+    head = s.part(f"player-{owner.seat}", player_head, owner.seat, width)
+    return Picture(el("g", ground, head.element, at(s.size.pad, HEAD, inside)), width, height)
 
 
-def body(s: Scene, owner: Player, panel_width: float) -> Picture:
+def body(s: Scene, seat: int, panel_width: float) -> Picture:
     """What can be counted, the tableau; what another player pays for; at the end every hand."""
+    owner, mine = s.view.players[seat], s.mine[seat]
     width = panel_width - 2 * s.size.pad
-    mine = owner is s.you
     parts = [own(s, owner, width) if mine else flow([counts(s, owner), *tableau(s, owner)], width, 8, 4)]
     if s.view.batch and owner.seat == s.view.turn and not mine:
         parts.append(payment(s, owner, width))
@@ -68,11 +69,11 @@ def body(s: Scene, owner: Player, panel_width: float) -> Picture:
 # --- the head ---------------------------------------------------------------------------------------------------------
 
 
-def player_head(s: Scene, owner: Player, width: float) -> Element:
+def player_head(s: Scene, seat: int, width: float) -> Picture:
     """The name can be chosen when a start player is named; beside it the points, and beside your own all you count."""
-    seat = owner.seat
+    owner = s.view.players[seat]
     name = s.players[seat]
-    numbers = counts(s, owner, points=True) if owner is s.you else count_points(s, owner)
+    numbers = counts(s, owner, points=True) if s.mine[seat] else count_points(s, owner)
     marks = signs(s, owner)
     room = width - numbers.width - marks.width - 56
     end = 42 + min(width_of(name, 15, bold=True), room)
@@ -83,7 +84,8 @@ def player_head(s: Scene, owner: Player, width: float) -> Element:
         id_=f"seat-{seat}",
         choice=s.choice(f"choose-start {seat}"),
     )
-    return el("g", at(2, 2, named), at(end, 7, marks), at(width - numbers.width - 8, 5, numbers))
+    drawn = el("g", at(2, 2, named), at(end, 7, marks), at(width - numbers.width - 8, 5, numbers))
+    return Picture(drawn, width, HEAD)
 
 
 def signs(s: Scene, owner: Player) -> Picture:
@@ -92,7 +94,7 @@ def signs(s: Scene, owner: Player) -> Picture:
     found: list[Picture] = []
     if seat == view.start_player and view.year and not view.over:
         found.append(Picture(piece(symbol("riga-start", 16), tip=s.word("start-tip")), 16, 16))
-    if owner.looking_count and owner is not s.you:
+    if owner.looking_count and not s.mine[owner.seat]:
         looks = s.word("looks", count=owner.looking_count)
         found.append(Picture(words(looks, 0, 12, 12, class_="faint"), width_of(looks, 12), 16))
     if view.outcome is not None:

@@ -18,7 +18,11 @@ def quay(s: Scene) -> Picture:
     """New buildings above the separator, old ones below it (RIG-11)."""
     width = s.size.display_width
     parts = [offers(s, s.view.new), separator(s, width - 2 * s.size.pad), offers(s, s.view.old)]
-    return area(s, head(s, s.word("display"), building_piles(s), width), below(parts, s.size.card_gap / 2), street)
+    return area(s, s.part("buildings", buildings_head), below(parts, s.size.card_gap / 2), street)
+
+
+def buildings_head(s: Scene) -> Picture:
+    return head(s, s.word("display"), building_piles(s), s.size.display_width)
 
 
 @drawn_once
@@ -29,8 +33,12 @@ def street(width: float, height: float) -> Element:
 
 
 def offers(s: Scene, buildings: Sequence[str]) -> Picture:
-    cards = [building_card(s, b, s.size.card_width, s.choice(f"take-building {b}")) for b in buildings]
+    cards = [s.part(f"offer-{b}", offer, b) for b in buildings]
     return flow(cards, s.size.display_width - 2 * s.size.pad, s.size.card_gap)
+
+
+def offer(s: Scene, building: str) -> Picture:
+    return building_card(s, building, s.size.card_width, s.choice(f"take-building {building}"))
 
 
 def separator(s: Scene, width: float) -> Picture:

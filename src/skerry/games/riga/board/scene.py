@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from skerry.drawing.parts import Sight, families
 from skerry.drawing.pieces import Choice, symbol
 from skerry.drawing.svg import Element, drawn_once
 from skerry.games.riga.board.geometry import Geometry
@@ -39,7 +40,7 @@ def paid(names: Names, you: Player | None) -> Mapping[str, Mapping[str, int]]:
     return {city: entry["values"] for city, entry in names.cities.items()}
 
 
-class Scene:
+class Scene(Sight):
     """A view with everything that is asked of it while it is drawn."""
 
     def __init__(
@@ -52,15 +53,19 @@ class Scene:
         *,
         narrow: bool,
     ) -> None:
+        super().__init__(texts, lang, narrow, view.seats)
         self.texts = texts
         self.names = texts.names
         self.view = view
         self.moves = {move.word: move for move in moves}
+        self.families = families(self.moves)
         self.lang = lang
         self.word = Phrases(WORDS, lang)
         self.players = players
         self.size = Geometry(view.seats, narrow=narrow)
         self.you = None if view.you is None else view.players[view.you]
+        self.mine = [seat == view.you for seat in range(view.seats)]
+        """Of every seat, whether it is yours: what is drawn for all others is the same."""
         self.paid = paid(self.names, self.you)
 
     # --- words ----------------------------------------------------------------------------------------------------
@@ -109,7 +114,7 @@ class Scene:
 
     def asked(self, family: str) -> bool:
         """Is a word of this family legal that names something?"""
-        return any(word.startswith(f"{family} ") for word in self.moves)
+        return family in self.families
 
     # --- things ---------------------------------------------------------------------------------------------------
 

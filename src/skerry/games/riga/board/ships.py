@@ -22,9 +22,12 @@ SAIL: Final = 84
 
 def ships(s: Scene) -> Picture:
     """The rows of goods, their pile and what was discarded."""
-    lines = [ship(s, number, goods) for number, goods in enumerate(s.view.rows, start=1)]
-    top = head(s, s.word("goods"), [goods_pile(s), goods_discard(s)], s.size.goods_width)
-    return area(s, top, below(lines, 2), sea)
+    lines = [s.part(f"row-{number}", ship, number, goods) for number, goods in enumerate(s.view.rows, start=1)]
+    return area(s, s.part("goods", goods_head), below(lines, 2), sea)
+
+
+def goods_head(s: Scene) -> Picture:
+    return head(s, s.word("goods"), [goods_pile(s), goods_discard(s)], s.size.goods_width)
 
 
 def ship(s: Scene, number: int, goods: Sequence[str]) -> Picture:

@@ -1,0 +1,52 @@
+// What this browser knows of a table. The server sends what has changed; where something is missing, all of it is asked for.
+
+/**
+ * What was known with what has changed; null for a part that has gone.
+ * @template Part
+ * @param {Record<string, Part>} before
+ * @param {Record<string, Part | null> | undefined} changes
+ * @returns {Record<string, Part>}
+ */
+function changed(before, changes) {
+  if (!changes) return before; // the same object, so that one sees that nothing has changed
+  const parts = { ...before, ...changes };
+  for (const [id, part] of Object.entries(parts)) if (part === null) delete parts[id];
+  return /** @type {Record<string, Part>} */ (parts);
+}
+
+/**
+ * @template {{ from: number, lines: unknown[] }} Lines
+ * @param {Lines} before
+ * @param {Lines | undefined} after
+ * @returns {Lines}
+ */
+function longer(before, after) {
+  return after ? { ...after, from: 0, lines: [...before.lines.slice(0, after.from), ...after.lines] } : before;
+}
+
+/** Nothing yet: a message with everything comes first. */
+const NOTHING = /** @type {Known} */ ({
+  board: {},
+  text: {},
+  log: { from: 0, lines: /** @type {Wire.LogLine[]} */ ([]) },
+  chat: { on: false, from: 0, lines: /** @type {Wire.ChatLine[]} */ ([]) },
+});
+
+/**
+ * The position after a message, or null if the message follows another one that did not come.
+ * @param {Known | null} known
+ * @param {News} news
+ * @returns {Known | null}
+ */
+export function after(known, news) {
+  if (news.since !== null && news.since !== known?.number) return null;
+  const before = news.since === null || !known ? NOTHING : known;
+  return {
+    ...before,
+    ...news,
+    board: changed(before.board, news.board),
+    text: changed(before.text, news.text),
+    log: longer(before.log, news.log),
+    chat: longer(before.chat, news.chat),
+  };
+}
