@@ -19,7 +19,7 @@ GAMES = 256
 """How many games a vector environment steps together."""
 
 
-def vector(seconds: float, env: Any) -> Tally:
+def vector(seconds: float, env: Any, step: Callable[..., object]) -> Tally:
     """Our vector environment: a choice in every game for each step; chance and forced moves happen inside."""
     import numpy as np
 
@@ -28,7 +28,7 @@ def vector(seconds: float, env: Any) -> Tally:
     while tally.seconds < seconds:
         actions = env.random_actions(random)
         started = process_time()
-        env.step(actions)
+        step(actions)
         tally.seconds += process_time() - started
         tally.decisions += len(actions)
         tally.games += int(env.finished.sum())

@@ -29,6 +29,7 @@ LOOPS = {
     "in-the-kernel": "loop in the kernel",
     "from-python": "loop in Python",
     "vector": "256 games at once, observations and masks",
+    "vector-bytes": "256 games at once, observations as bytes and masks",
     "pettingzoo": "PettingZoo environment, observations and masks",
 }
 SEARCHES = {
@@ -86,6 +87,7 @@ def learning_rows(game: str) -> list[Candidate]:
     name = f"skerry-{game.replace('_', '-')}"
     return [
         candidate(f"{name}-vector", COMPILED, game, "vector"),
+        candidate(f"{name}-vector-bytes", COMPILED, game, "vector-bytes"),
         candidate(f"{name}-pettingzoo", COMPILED, game, "pettingzoo"),
     ]
 

@@ -76,10 +76,19 @@ def play_from_python(state: State, rng: Rng) -> Trail:
 
 
 def in_vectors(seconds: float, start: State, games_per_look: int) -> Tally:
-    """Many games at once, with observations and masks."""
+    """Many games at once, with masks and with observations as numbers between 0 and 1."""
     from skerry.adapters.vector import VectorEnv
 
-    return learning.vector(seconds, VectorEnv(start.game, learning.GAMES, start.seats))
+    env = VectorEnv(start.game, learning.GAMES, start.seats)
+    return learning.vector(seconds, env, env.step)
+
+
+def in_bytes(seconds: float, start: State, games_per_look: int) -> Tally:
+    """Many games at once, with masks and with observations as bytes."""
+    from skerry.adapters.vector import VectorEnv
+
+    env = VectorEnv(start.game, learning.GAMES, start.seats)
+    return learning.vector(seconds, env, env.play)
 
 
 def in_pettingzoo(seconds: float, start: State, games_per_look: int) -> Tally:
@@ -93,6 +102,7 @@ LOOPS = {
     "in-the-kernel": in_the_kernel,
     "from-python": from_python,
     "vector": in_vectors,
+    "vector-bytes": in_bytes,
     "pettingzoo": in_pettingzoo,
     **searching.LOOPS,
 }

@@ -177,6 +177,10 @@ class TicTacToeGame(Game):
         """Nothing is hidden, so there is nothing to deal anew."""
         return state.copy()
 
+    def hides(self, state: TicTacToe) -> bool:
+        """Nothing, so two people at one screen see the same board."""
+        return False
+
     def say(self, message: Message, lang: str, names: list[str]) -> str:
         """A message as a sentence; seats are called by their names."""
         values = {**message.values, "rule": message.rule}

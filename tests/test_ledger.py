@@ -5,6 +5,7 @@ from html import escape
 
 import pytest
 
+import skerry
 from skerry.games.ledger import Entry, Ledger
 from skerry.server.markup import entry_html, html
 
@@ -150,3 +151,11 @@ def test_a_ruling_names_the_choice_that_turns_it_round(slug: str, ruling: str, v
 
     assert ledger.variant(ledger.entries[ruling]) == variant
     assert ledger.is_debatable(ledger.entries[ruling])
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_ruling_names_every_house_rule(slug: str) -> None:
+    rulings = [entry.markdown for entry in Ledger(slug).entries.values() if entry.is_ruling()]
+    house_rules = [variant.name for variant in skerry.game(slug).variants.values() if variant.house]
+
+    assert [name for name in house_rules if not any(f"`{name}" in text for text in rulings)] == []

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
+from librt.strings import BytesWriter
 
 import skerry
 from examples import tictactoe
 from skerry import Rng, State
 from skerry.adapters.observed import observation_of
+from skerry.kernel.observation import put_bits
 from tests.adapters.from_views import FROM_VIEWS
 from tests.adapters.tables import every_game, every_table
 from tests.random_games import positions
@@ -59,7 +61,7 @@ def test_an_observation_says_what_the_view_says(slug: str, seats: int) -> None:
         numbers = observation.numbers(state, seat)
         expected = FROM_VIEWS[slug](state.view(seat), cast(Any, state).components)
 
-        found = {field.name: numbers[field.start : field.start + field.size] for field in observation.fields}
+        found = {field.name: list(numbers[field.start : field.start + field.size]) for field in observation.fields}
         assert found == expected
         assert all(0 <= number <= most for number, most in zip(numbers, observation.most(), strict=True))
 
@@ -103,6 +105,16 @@ def test_every_field_says_something(slug: str) -> None:
                     silent.remove(place)
 
     assert {observation.fields[place].name for place in silent} <= BEYOND_RANDOM_PLAY
+
+
+def test_a_set_of_bits_may_be_wider_than_a_machine_number() -> None:
+    members = [0, 59, 60, 61, 63, 64, 119, 120, 130]
+    numbers = BytesWriter()
+    numbers.write(bytes(140))
+
+    put_bits(numbers, 3, sum(1 << member for member in members))
+
+    assert [place - 3 for place, number in enumerate(numbers.getvalue()) if number] == members
 
 
 def test_a_game_without_an_observation_says_so() -> None:

@@ -28,7 +28,7 @@ def test_the_interpreted_build_is_measured_whatever_build_runs_here(game: str, l
     assert row.note.startswith("interpreted, loop in ")
 
 
-@pytest.mark.parametrize("loop", ["vector", "pettingzoo"])
+@pytest.mark.parametrize("loop", ["vector", "vector-bytes", "pettingzoo"])
 def test_environments_for_learning_are_measured_too(loop: str) -> None:
     row = measured(0.02, "row", INTERPRETED, "hagar", loop)
 
@@ -95,7 +95,7 @@ def test_every_game_is_measured_compiled_and_interpreted() -> None:
     ] + [
         f"skerry-{game}{way}"
         for game in ("riga", "hagar", "pirate-haven", "haithabu", "gotlandia")
-        for way in ("-vector", "-pettingzoo")
+        for way in ("-vector", "-vector-bytes", "-pettingzoo")
     ]
 
 

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import LAST_AUTUMN, LAST_YEAR, bot, open_table, person
@@ -88,23 +87,48 @@ def test_cards_explain_themselves_to_pointer_and_keyboard(visitors: Visitors) ->
     expect(tip).not_to_be_visible()
 
 
-@pytest.mark.parametrize(("turns", "stays"), [(2, True), (3, False)])
-def test_the_guide_leaves_after_the_first_turns_in_a_game(visitors: Visitors, turns: int, stays: bool) -> None:
+def test_the_guide_explains_each_kind_of_decision_once(visitors: Visitors) -> None:
     ann = sits_at(visitors, LAST_YEAR, guide=True)
-    ann.page.evaluate("turns => { localStorage['skerry.guided'] = JSON.stringify({ riga: turns, hagar: 4 }) }", turns)
     coach = ann.page.locator("#coach")
     expect(coach).to_contain_text("Every turn begins with taking")
 
-    ann.play("take-row 1", "end")
+    ann.play("take-row 1")
+    expect(coach).to_be_visible()
+    expect(coach).not_to_contain_text("Every turn begins with taking")
+    ann.play("end")
     ann.await_turn()
 
-    expect(coach).to_be_visible(visible=stays)
+    expect(ann.prompt).to_contain_text("Take one building")
+    expect(coach).not_to_be_visible()
     ann.press("Settings")
     switch = ann.page.get_by_label("Guide for newcomers")
     switch.uncheck()
     switch.check()
     ann.page.keyboard.press("Escape")
     expect(coach).to_contain_text("Every turn begins with taking")
+
+
+def test_what_shows_others_something_new_says_so_before_and_after(visitors: Visitors) -> None:
+    """The Archive was drawn in secret: that building it ends undo stands on the button, is asked, and is told afterwards."""
+    ann = sits_at(visitors, LAST_AUTUMN, confirm=True)
+    ann.play("take-row 1")
+    expect(ann.button("build visby-archive")).to_contain_text("The others see something new")
+    expect(ann.button("end")).not_to_contain_text("The others see something new")
+
+    ann.piece("build visby-archive").click()
+    confirm = ann.page.locator("#confirm-words")
+    expect(confirm).to_contain_text("What you did before it in this turn stays, too. Go ahead?")
+    ann.press("Not yet")
+    expect(ann.page.locator("#undo-step")).to_be_visible()
+    expect(ann.page.locator("#undo-stop")).to_be_empty()
+    ann.piece("build visby-archive").click()
+    ann.press("Yes, go ahead")
+    ann.await_answer()
+
+    expect(ann.page.locator("#undo-step")).not_to_be_visible()
+    expect(ann.page.locator("#undo-stop")).to_have_text(
+        "You can go back no further: the others have seen something new."
+    )
 
 
 def test_the_guide_helps_until_it_is_sent_away(visitors: Visitors) -> None:

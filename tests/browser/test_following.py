@@ -102,6 +102,44 @@ def test_pieces_travel_and_who_came_back_is_told_what_happened(visitors: Visitor
     expect(ann.page.locator("#digest-list")).to_contain_text("Bea takes")
 
 
+def test_the_button_that_skips_covers_nothing_of_the_board(visitors: Visitors) -> None:
+    ann = visitors.come({"speed": "slow"})
+    ann.go(open_table(visitors.server, person("Ann"), bot(), scenario=LAST_YEAR).link(0))
+    ann.play("take-row 1", "end")
+
+    ann.page.get_by_role("button", name="Skip to now").wait_for()
+    button, board = (ann.page.locator(place).bounding_box() for place in ("#skip", "#board"))
+
+    assert button is not None
+    assert board is not None
+    assert button["x"] >= board["x"] + board["width"] or button["y"] >= board["y"] + board["height"]
+
+
+def test_who_watches_is_told_so_and_who_plays_is_not(visitors: Visitors) -> None:
+    ann, eve = visitors.come(), visitors.come()
+    table = open_table(visitors.server, person("Ann"), bot(), scenario=LAST_YEAR)
+    ann.go(table.link(0))
+    eve.go(f"/t/{table.id}")
+    ann.await_turn()
+
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    expect(ann.page.get_by_text("You are watching")).not_to_be_visible()
+
+
+def test_the_digest_is_not_there_in_the_middle_of_a_turn(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.go(open_table(visitors.server, person("Ann"), bot(), scenario=LAST_YEAR).link(0))
+    ann.play("take-row 1", "end")
+    ann.await_turn()
+    expect(ann.page.locator("#digest")).to_be_visible()
+
+    ann.play("take-row 1")
+    ann.page.reload()
+    ann.await_turn()
+
+    expect(ann.page.locator("#digest")).not_to_be_visible()
+
+
 def test_nothing_travels_for_who_wants_no_movement(visitors: Visitors) -> None:
     ann = visitors.come({"speed": "slow"}, reduced_motion="reduce")
     table = open_table(visitors.server, person("Ann"), bot(), scenario=LAST_YEAR)

@@ -42,8 +42,8 @@ turn = 0
 """It stands upright for seat 0, so it fits in the west and in the east."""
 
 
-def sits_at(visitors: Visitors, scenario: str, **context: Any) -> Visitor:
-    ann = visitors.come(**context)
+def sits_at(visitors: Visitors, scenario: str, settings: dict[str, Any] | None = None, **context: Any) -> Visitor:
+    ann = visitors.come(settings, **context)
     ann.go(open_table(visitors.server, person("Ann"), bot(), game="hagar", scenario=scenario).link(0))
     ann.await_turn()
     return ann
@@ -126,6 +126,40 @@ def test_a_place_or_a_turn_that_does_not_fit_says_why(visitors: Visitors) -> Non
 
     expect(ann.page.locator("#tip")).to_contain_text(re.compile("Turned by 90°, no field of Coaster 3 matches.*HAG-19"))
     expect(ben.page.locator("#tip")).to_contain_text(re.compile("no field of Coaster 2 matches there.*HAG-22"))
+
+
+def test_the_guide_is_there_for_the_final_round(visitors: Visitors) -> None:
+    """HAG-41: whoever has met every other kind of decision meets this one for the first time."""
+    ann = sits_at(visitors, TWO_TO_COME, settings={"guide": True})
+    coach, told = ann.page.locator("#coach"), []
+    ann.page.evaluate("localStorage['skerry.guided'] = JSON.stringify({ hagar: 4 })")
+
+    while not ann.is_over():
+        told.append((ann.moves()[-1].split()[0], coach.is_visible()))
+        ann.play_any(rather=("lay", "turn", "place", "move", "to"))
+        ann.await_turn()
+
+    assert told == [("lay", True), ("turn", True), ("place", True), ("move", True), ("to", True)]
+
+
+def test_no_tip_lies_over_what_could_be_chosen_instead(visitors: Visitors) -> None:
+    """Each spot explains itself; a click on another one still reaches that."""
+    ann = sits_at(visitors, TWO_TO_COME)
+    spots = ann.page.locator("#board [data-move]").filter(visible=True)
+    assert spots.count() > 3
+
+    for number in range(spots.count()):
+        ann.page.mouse.move(5, 5)
+        expect(ann.page.locator("#tip")).not_to_be_visible()
+        spots.nth(number).hover()
+        expect(ann.page.locator("#tip")).to_be_visible()
+        assert ann.page.evaluate(UNDER_THE_TIP) == []
+
+
+UNDER_THE_TIP = """() => [...document.querySelectorAll("#board [data-move]")].filter(piece => {
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("#tip");
+}).map(piece => piece.dataset.move)"""
 
 
 def test_the_map_is_enlarged_moved_and_seen_whole_again(visitors: Visitors) -> None:

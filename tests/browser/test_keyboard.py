@@ -1,8 +1,11 @@
 """Whole turns without a mouse; a whole game without the board."""
 
+import json
+
 from playwright.sync_api import expect
 
 from tests.browser.tables import LAST_AUTUMN, LAST_YEAR, bot, open_table, person
+from tests.browser.test_hagar import TWO_TO_COME as MANY_CELLS
 from tests.browser.visitors import Visitor, Visitors
 
 MOST_TABS = 60
@@ -52,6 +55,53 @@ def test_whole_turns_with_tab_enter_and_numbers(visitors: Visitors) -> None:
     while not ann.is_over():
         press(ann, "1")
         ann.await_turn()
+
+
+def test_the_focus_stays_at_the_decision_after_each_own_move(visitors: Visitors) -> None:
+    """Also after the confirmation, an undo and a hint, whose buttons go."""
+    ann = visitors.come({"confirm": True})
+    ann.go(open_table(visitors.server, person("Ann"), bot(), scenario=LAST_YEAR).link(0))
+    ann.await_turn()
+
+    ann.button("take-row 1").focus()
+    press(ann, "Enter")
+    assert in_the_decision(ann)
+    ann.page.locator("#undo-step").focus()
+    press(ann, "Enter")
+    expect(ann.log).not_to_contain_text("Ann takes row 1")
+    assert in_the_decision(ann)
+    ann.button("take-row 1").focus()
+    press(ann, "Enter")
+    ann.button("end").focus()
+    press(ann, "Enter")
+    ann.await_turn()
+    expect(ann.page.locator("#heading")).to_contain_text("autumn")
+    assert in_the_decision(ann)
+
+
+def in_the_decision(visitor: Visitor) -> bool:
+    """Is the keyboard at something there that can be seen?"""
+    found: bool = visitor.page.evaluate(
+        """() => document.activeElement.checkVisibility()
+            && document.getElementById("decide").contains(document.activeElement)"""
+    )
+    return found
+
+
+def test_moves_after_the_ninth_have_letters_for_keys(visitors: Visitors) -> None:
+    """But for those that mean something else at the table."""
+    ann, sent = visitors.come(), []
+    ann.page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
+    ann.go(open_table(visitors.server, person("Ann"), bot(), game="hagar", scenario=MANY_CELLS).link(0))
+    ann.await_turn()
+    keys = ann.page.locator("#decide .move kbd").all_inner_texts()
+    assert keys == [*"123456789abcdefghi"]
+
+    last = ann.moves()[-1]
+    press(ann, "i")
+
+    expect(ann.prompt).to_contain_text("How do you turn Coaster 12?")
+    assert json.loads(sent[-1])["word"] == last
 
 
 def test_from_the_lobby_to_a_turn_rules_and_help_without_a_mouse(visitor: Visitor) -> None:

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Request, expect
+from playwright.sync_api import Dialog, Locator, Request, expect
 
 import skerry
 from tests.browser.tables import LAST_AUTUMN, bot, open_table, person
@@ -117,6 +117,34 @@ def test_my_games_stand_on_top_and_finished_ones_are_folded_up(visitors: Visitor
     expect(ann.page.locator("#finished")).not_to_be_visible()
     ann.page.get_by_text("Finished games").click()
     expect(ann.page.locator("#finished li")).to_contain_text("Riga Ann, Bea")
+
+
+def test_a_game_that_is_on_is_taken_off_the_list_and_comes_back_when_it_is_opened(visitors: Visitors) -> None:
+    ann = visitors.come()
+    table = open_table(visitors.server, person("Ann"), bot(), game="hagar")
+    ann.go(table.link(0))
+    ann.await_turn()
+    ann.go("/")
+    remove = ann.page.locator("#mine").get_by_role("button", name="Take Hägar with Ann, Bea off this list")
+
+    ann.page.once("dialog", lambda dialog: dialog.dismiss())
+    remove.click()
+    expect(ann.page.locator("#mine li")).to_have_count(1)
+    asked: list[str] = []
+
+    def agree(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.accept()
+
+    ann.page.once("dialog", agree)
+    remove.click()
+    expect(ann.page.get_by_role("heading", name="My games")).not_to_be_visible()
+    assert "the seat stays yours" in asked[0]
+
+    ann.go(f"/t/{table.id}")
+    ann.await_turn()
+    ann.go("/")
+    expect(ann.page.locator("#mine li")).to_have_count(1)
 
 
 def test_my_games_of_other_rules_say_so_and_have_the_record(

@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.cable import NO_WAY, Cable
+from tests.browser.tables import open_table, person
 from tests.browser.visitors import READY, Visitor, Visitors
 
 
@@ -63,6 +65,35 @@ def test_two_people_at_one_screen_play_to_the_end(visitors: Visitors, last_year:
     assert opened[:3] == ["I am Ann", "I am Ben", "I am Ann"]
     expect(screen.page.locator("#curtain")).not_to_be_visible()
     screen.see("Result", "Play again")
+
+
+@pytest.mark.parametrize(
+    ("game", "variants"),
+    [("hagar", {}), ("pirate_haven", {}), ("haithabu", {"silver_visibility": "open"})],
+)
+def test_no_curtain_falls_where_nothing_is_hidden(visitors: Visitors, game: str, variants: dict[str, str]) -> None:
+    """The board turns to whoever is next, who can choose at once."""
+    screen = visitors.come()
+    table = open_table(visitors.server, person("Ann"), person("Ben"), game=game, variants=variants)
+    screen.go(f"/t/{table.id}#{table.keys[0]},{table.keys[1]}")
+    asked: set[str] = set()
+
+    while len(asked) < 2:
+        screen.await_turn()
+        expect(screen.page.locator("#curtain")).not_to_be_visible()
+        asked.add(screen.page.evaluate("document.querySelector('#players .badge')?.closest('li').textContent ?? ''"))
+        screen.play_any(rather=())
+
+    assert all(asked), asked
+
+
+def test_a_curtain_falls_in_haithabu_where_silver_is_hidden(visitors: Visitors) -> None:
+    screen = visitors.come()
+    table = open_table(visitors.server, person("Ann"), person("Ben"), game="haithabu")
+
+    screen.go(f"/t/{table.id}#{table.keys[0]},{table.keys[1]}")
+
+    expect(screen.page.locator("#curtain-title")).to_be_visible()
 
 
 def open_curtain(screen: Visitor) -> list[str]:

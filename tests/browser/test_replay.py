@@ -18,7 +18,7 @@ def test_the_controls_wait_for_the_first_position(visitors: Visitors) -> None:
     def hold(route: Route) -> None:
         late.append(route)
 
-    ann.page.route(re.compile(r"/replay\?.*at=0\b"), hold)
+    ann.page.route(re.compile(r"/replay\?(?!.*\bat=)"), hold)
     controls = [ann.page.get_by_role("button", name=name, exact=True) for name in ("To the end", "Run", "Play on")]
 
     ann.page.goto(f"{visitors.server}/t/{table.id}/replay")
@@ -48,3 +48,25 @@ def test_a_link_to_nowhere_leads_to_the_beginning_and_says_so(visitors: Visitors
     expect(ann.page.locator("#heading")).to_have_text("The game is over.")
     expect(ann.page.locator("#refusal")).to_be_empty()
     ann.forgive("404")
+
+
+def test_a_replay_begins_where_something_can_be_seen_and_runs_as_fast_as_one_likes(visitors: Visitors) -> None:
+    """Before the first choice stands the set-up: it can still be stepped through."""
+    ann = visitors.come()
+    table = open_table(visitors.server, person("Ann"), bot(), game="hagar")
+    ann.go(table.link(0))
+    ann.play_to_the_end()
+
+    ann.go(f"/t/{table.id}/replay")
+    place = ann.page.locator("#place")
+    expect(place).to_have_text(re.compile("^[1-9]"))
+    expect(ann.page.locator("#board [id^='c-coaster']").first).to_be_visible()
+    begins = place.inner_text()
+    ann.press("One step back")
+    expect(place).not_to_have_text(begins)
+
+    ann.page.get_by_label("Speed").select_option("very fast")
+    ann.press("Run")
+    expect(ann.page.locator("#heading")).to_have_text("The game is over.", timeout=15_000)
+    ann.page.reload()
+    expect(ann.page.get_by_label("Speed")).to_have_value("fastest")

@@ -314,6 +314,7 @@ WRONG: dict[str, dict[str, Any]] = {
     "the turn shows seat 1 something hidden": {"set_up": being(Telling)},
     "who is awaited shows seat 1 something hidden": {"set_up": being(Pointing)},
     "after 'save' the view of seat . shows something hidden: mine": {"view": open_cards},
+    "seat . sees at .* what a spectator does not: mine": {"hides": lambda state: False},
     "what is dealt anew for seat . shows something hidden": {"resample": lazy},
     "dealing anew changed the position: variants": {"resample": careless},
     r"drawn in the view of seat . (was the same in 40 deals|= )": {"resample": lambda g, seat, rng: g.copy()},

@@ -352,6 +352,48 @@ def random_past(rng: Rng, seats: int, cards: list[str]) -> list[tuple[int, int, 
     return past
 
 
+def test_a_building_that_is_shown_may_have_been_discarded_and_drawn_again() -> None:
+    """Section 5: what must be in a hand later may be put away before a reshuffle, if a draw may bring it back."""
+    shown, kept, removed = CARDS[:3]
+    g = riga({"built": all_but(shown, kept, removed)}, seats=2)
+    worlds = Worlds(0, 2, shown, kept, removed)
+
+    for what, who, card in [
+        (TURNED_UP, -1, shown),
+        (TAKEN, 1, shown),
+        (TURNED_UP, -1, kept),
+        (TAKEN, 1, kept),
+        (TURNED_UP, -1, removed),
+        (REMOVED, -1, removed),
+        (DISCARDED, 1, kept),
+        (RESHUFFLED, -1, ""),
+        (DRAWN, 1, kept),
+        (KEPT, 1, kept),
+        (SHOWN, 1, shown),
+    ]:
+        g.remember(what, who, CARDS.index(card) if card else -1)
+        worlds.happens(what, who, card)
+
+    assert sorted(worlds.odds.values()) == pytest.approx([1 / 3, 2 / 3])
+    assert worlds.agree_with(deal_anew(g, 0))
+
+
+def test_what_another_draws_first_and_then_out_of_known_buildings_could_be_any_of_them() -> None:
+    """Section 5: everyone knows what lies in the draw pile after the reshuffle, and nobody what was drawn when."""
+    first, second, left = CARDS[:3]
+    g = riga({"built": all_but(first, second, left)}, seats=2)
+    worlds = Worlds(0, 2, first, second, left)
+    removed = [(what, -1, card) for card in (first, second, left) for what in (TURNED_UP, REMOVED)]
+    drawn = [(DRAWN, 1, first), (KEPT, 1, first), (DRAWN, 1, second), (PUT_AWAY, 1, second)]
+
+    for what, who, card in [*removed, (RESHUFFLED, -1, ""), *drawn]:
+        g.remember(what, who, CARDS.index(card) if card else -1)
+        worlds.happens(what, who, card)
+
+    assert list(worlds.odds.values()) == pytest.approx([1 / 6] * 6)
+    assert worlds.agree_with(deal_anew(g, 0))
+
+
 @pytest.mark.parametrize("seed", range(25))
 def test_whatever_happened_is_dealt_anew_as_likely_as_it_is(seed: int) -> None:
     """Section 5: draws, choices and discards of others, seen in part, with reshuffles between."""

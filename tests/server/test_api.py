@@ -431,6 +431,17 @@ def test_a_finished_game_can_be_looked_at_again(finished: People) -> None:
     assert finished.get("replay", at=0, seat=5).status_code == 404
 
 
+def test_a_replay_begins_at_the_first_choice_and_marks_moves_on_the_board(finished: People) -> None:
+    replay = finished.get("replay", seat=1).json()
+    assert replay["at"] == replay["begins"]
+    assert "data-move" not in replay["board"]
+
+    marked = finished.get("replay", seat=1, at=0, played="take-row 1", better="take-row 2").json()["board"]
+    assert sorted(set(re.findall('data-move="([^"]+)"', marked))) == ["take-row 1", "take-row 2"]
+    others = finished.get("replay", seat=0, at=0, played="take-row 1", better="no such word").json()["board"]
+    assert "data-move" not in others
+
+
 def test_a_running_game_is_not_looked_at_again(client: Client) -> None:
     people = People(client, "me", "friend")
 

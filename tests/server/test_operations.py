@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from litestar.testing import TestClient
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from skerry.server import descriptors
 from skerry.server.app import make_app
@@ -79,7 +80,7 @@ def test_figures_are_for_programs_on_this_machine_only(tmp_path: Path) -> None:
         here = served.http.get("/metrics")
         others = [served.http.get("/metrics", headers=headers) for headers in (ELSEWHERE, {"Via": "1.1 caddy"})]
 
-    assert (here.status_code, here.headers["Content-Type"].split(";")[0]) == (200, "text/plain")
+    assert (here.status_code, here.headers["Content-Type"]) == (200, CONTENT_TYPE_LATEST)
     assert "skerry_tables_kept 0.0" in here.text
     assert [answer.status_code for answer in others] == [404, 404]
 

@@ -12,7 +12,7 @@ from skerry.server.history import Entry, Said, Undone
 from skerry.server.refusals import Explained, Refused
 from skerry.server.standing import result, standing
 from skerry.server.store import Kept
-from skerry.server.table import Table, ends_turn
+from skerry.server.table import Table, outcome
 from tests.server.tables import any_move, kept, new_table, play, words
 
 BUILDING = {
@@ -404,7 +404,7 @@ def test_the_secret_of_chance_stays_until_the_end() -> None:
 
 def test_it_is_known_which_moves_end_a_turn() -> None:
     table = new_table(start=BUILDING)
-    assert {word: ends_turn(table.state, table.game.move(word)) for word in words(table)} == {
+    assert {word: outcome(table.state, table.game.move(word)).ends for word in words(table)} == {
         "build visby-inn": False,
         "build visby-bank": False,
         "end": True,
@@ -413,7 +413,7 @@ def test_it_is_known_which_moves_end_a_turn() -> None:
 
 def test_taking_ends_a_turn_in_which_nothing_can_be_built() -> None:
     table = new_table(start={"rows": ["grain"], "new": ["visby-inn"], "players": [{}, {}]})
-    taking = {word: ends_turn(table.state, table.game.move(word)) for word in words(table)}
+    taking = {word: outcome(table.state, table.game.move(word)).ends for word in words(table)}
 
     assert taking == {"take-row 1": True, "take-building visby-inn": True}
 
@@ -426,7 +426,7 @@ def test_an_answer_of_the_others_does_not_end_a_turn() -> None:
     ends = {}
 
     for word in ("two-dice", "roll 6", "roll 3", "pick 6", "return warehouse mead", "point"):
-        ends[word] = state.to_move >= 0 and ends_turn(state, game.move(word))
+        ends[word] = state.to_move >= 0 and outcome(state, game.move(word)).ends
         state.play(game.move(word))
 
     assert [word for word in ends if ends[word]] == ["point"]
@@ -444,3 +444,54 @@ def test_alone_the_result_is_a_rank_or_a_goal_not_a_winner(game: str, begins: st
 
     assert told.startswith(begins)
     assert "wins" not in told
+
+
+# --- what cannot be taken back ----------------------------------------------------------------------------------------
+
+
+def test_it_is_said_before_which_moves_cannot_be_taken_back() -> None:
+    """The Inn was drawn in secret, the Bank taken for all to see."""
+    table = new_table(start=BUILDING)
+
+    assert {word: outcome(table.state, table.game.move(word)).binds for word in words(table)} == {
+        "build visby-inn": "shows",
+        "build visby-bank": "",
+        "end": "",
+    }
+
+
+def test_it_is_said_afterwards_why_undo_stops() -> None:
+    table = new_table(start=BUILDING)
+    assert table.undo_stop(0) == ""
+
+    play(table, "build visby-inn")
+
+    assert table.state.to_move == 0
+    assert table.undoable(0) == []
+    assert table.undo_stop(0) == "shows"
+    assert table.undo_stop(1) == ""
+
+
+@pytest.mark.parametrize("slug", skerry.games())
+def test_what_binds_is_what_cannot_be_taken_back_and_undo_says_where_it_stops(slug: str) -> None:
+    """Asked again after a move that binds, a seat can undo nothing and is told the reason; after another, it can."""
+    table, rng = new_table(game=slug), skerry.Rng(4)
+    while not table.over:
+        seat, turn, move = table.state.to_move, table.state.turn(), any_move(table, rng)
+        binds = outcome(table.state, move).binds
+        play(table, move.word)
+        if table.state.to_move == seat and table.state.turn() == turn:
+            assert bool(table.undoable(seat)) == (not binds), move.word
+            assert not binds or table.undo_stop(seat) == binds, move.word
+
+
+@pytest.mark.parametrize("slug", skerry.games())
+def test_what_is_said_to_bind_betrays_nothing(slug: str) -> None:
+    """It stays the same when all that the seat cannot know is dealt anew."""
+    table, rng = new_table(game=slug), skerry.Rng(4)
+    while not table.over:
+        seat, state = table.state.to_move, table.state
+        if rng.below(4) == 0:
+            dealt = state.resample(seat, rng)
+            assert [outcome(dealt, move) for move in state.moves()] == [outcome(state, move) for move in state.moves()]
+        play(table, any_move(table, rng).word)

@@ -55,6 +55,21 @@ def test_the_digest_begins_after_the_line_of_ones_own_last_choice() -> None:
         assert since(table, look, log(table, look)) == len(before)
 
 
+@pytest.mark.parametrize("slug", skerry.games())
+def test_nothing_is_new_in_the_middle_of_a_turn(slug: str) -> None:
+    """Chance and answers of the others come between the choices of a turn; "since your last turn" is none of that."""
+    table, rng = new_table(2, game=slug), skerry.Rng(2)
+    middles = 0
+    while not table.over:
+        seat, turn = table.state.to_move, table.state.turn()
+        play(table, any_move(table, rng).word)
+        if table.state.to_move == seat and table.state.turn() == turn:
+            look, middles = Look(seat, "en", narrow=False), middles + 1
+            lines = log(table, look)
+            assert since(table, look, lines) == len(lines)
+    assert middles > 0
+
+
 def test_what_was_told_once_is_not_told_again() -> None:
     table, rng = new_table(2), skerry.Rng(1)
     for _ in range(30):

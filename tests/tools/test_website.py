@@ -51,7 +51,7 @@ def test_what_is_no_page_is_named_without_a_link() -> None:
 def test_the_documents_beside_the_folder_are_pages_too_and_the_first_shows_all_games() -> None:
     pages = dict(documents())
 
-    assert set(AT_THE_ROOT.values()) | {"licence.md", "play.md"} <= set(pages)
+    assert set(AT_THE_ROOT.values()) | {"licence.md", "play.md", "decisions/README.md"} <= set(pages)
     assert re.findall(r'<a href="games/(\w+)\.html">', pages["index.md"]) == SLUGS
 
 

@@ -50,6 +50,8 @@ interface Holdings {
    * for, so that an answer that got lost does no harm.
    */
   offers: Record<number, { invitation: string; key: string }>;
+  /** Is it off the list of games? */
+  aside?: boolean;
   owner: string | null;
   game: string;
   made: number;
@@ -64,6 +66,7 @@ interface Settings {
   guide: boolean;
   shortcuts: boolean;
   speed: "slow" | "normal" | "fast" | "off";
+  pace: "slow" | "normal" | "fast" | "fastest";
   theme: "auto" | "light" | "dark";
   view: "board" | "text";
   moves: boolean | null;
@@ -82,4 +85,5 @@ interface Place { piece: SVGGraphicsElement; box: DOMRect; matrix: DOMMatrix; wi
 type Places = Map<string, Place>;
 
 /** A position of a replay, by its number and whoever looks. */
-interface Wanted { at: number; seat: number | null }
+/** A position of a replay; without a number the one with the first choice. Moves that are marked are there by their words. */
+interface Wanted { at: number | null; seat: number | null; played?: string; better?: string }

@@ -45,13 +45,13 @@ def positions(record: skerry.Record) -> list[Position]:
     winners = " and ".join(NAMES[seat] for seat in end.winners())
     points = ", ".join(f"{name} {score}" for name, score in zip(NAMES, end.scores()))
     return [
-        Position("middle", record.state(middle), f"In the middle of a game. {asked(record.state(middle))}"),
-        Position("beginning", record.state(own[0]), f"Ann's first choice. {asked(record.state(own[0]))}"),
+        Position("middle", record.state(middle), f"In the middle of a game. {caption(record.state(middle))}"),
+        Position("beginning", record.state(own[0]), f"Ann's first choice. {caption(record.state(own[0]))}"),
         Position("end", end, f"The end: {points}. {winners} won."),
     ]
 
 
-def asked(state: skerry.State) -> str:
+def caption(state: skerry.State) -> str:
     return f"Ann is asked: “{state.game.say(state.prompt(0), 'en', NAMES)}” What she may choose glows."
 
 

@@ -32,13 +32,23 @@ SECTIONS: Final[Mapping[str, Sequence[str]]] = {
     "Records": ["notation.md", "scenarios.md", VIEWS],
     "Servers": ["server.md", "api.md", "security.md", "reporting.md"],
     "Reference": [f"reference/{name}.md" for name in CHAPTERS],
-    "Develop": ["architecture.md", "add-a-game.md", "changelog.md", "notice.md", "licence.md"],
+    "Develop": [
+        "architecture.md",
+        "contributing.md",
+        "add-a-game.md",
+        "conformance.md",
+        "decisions/README.md",
+        "changelog.md",
+        "notice.md",
+        "licence.md",
+    ],
 }
 """The documents in their order; one that does not exist in a checkout is left out."""
 
 AT_THE_ROOT: Final = {
     "README.md": HOME,
     "CHANGELOG.md": "changelog.md",
+    "CONTRIBUTING.md": "contributing.md",
     "NOTICE.md": "notice.md",
     "SECURITY.md": "reporting.md",
 }
@@ -84,13 +94,15 @@ def all_pages(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def documents() -> Iterator[tuple[str, str]]:
-    """Those of docs as they are, those beside it, and the licence."""
+    """Those of docs as they are, those beside it, the decisions, and the licence."""
     for path in sorted((ROOT / "docs").glob("*.md")):
         text = with_links(path.read_text(encoding="utf-8"))
         yield path.name, with_schemas(text) if path.name == VIEWS else text
     for name, page in AT_THE_ROOT.items():
         text = with_links((ROOT / name).read_text(encoding="utf-8"))
         yield page, with_shelf(text) if page == HOME else text
+    for path in sorted((ROOT / "docs/decisions").glob("*.md")):
+        yield f"decisions/{path.name}", path.read_text(encoding="utf-8")
     yield "licence.md", f"# Licence\n\n```\n{(ROOT / 'LICENSE').read_text(encoding='utf-8')}```\n"
 
 

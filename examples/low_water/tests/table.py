@@ -1,4 +1,4 @@
-"""The words in which the rule tests are written: a bare table with only what matters, moves as words."""
+"""Bare tables for the rule tests, with only what matters on them."""
 
 from collections.abc import Iterator
 from typing import Any, cast
@@ -24,32 +24,6 @@ def carrying(*cards: str, **more: Any) -> dict[str, Any]:
 
 def home(**more: Any) -> dict[str, Any]:
     return {"place": "home", **more}
-
-
-def words(g: skerry.State) -> list[str]:
-    """The legal moves as words."""
-    return [move.word for move in g.moves()]
-
-
-def play(g: skerry.State, *moves: str) -> None:
-    """Play these words, each checked; chance is scripted like anything else."""
-    for word in moves:
-        g.play(g.game.move(word))
-
-
-def refused(g: skerry.State, word: str) -> str:
-    """The rule that forbids this word here; fails if it is legal."""
-    try:
-        g.copy().play(g.game.move(word))
-    except skerry.IllegalMove as illegal:
-        return illegal.rule
-    raise AssertionError(f"{word!r} is legal here: {words(g)}")
-
-
-def said(g: skerry.State, word: str, lang: str = "en") -> str:
-    """What the table says of this word: what it would cost or do, or why it is refused and by which rule."""
-    message = g.explain(g.game.move(word))
-    return "" if message is None else g.game.say(message, lang, [f"seat {seat}" for seat in range(g.seats)])
 
 
 def positions(seats: int, seed: int) -> Iterator[skerry.State]:

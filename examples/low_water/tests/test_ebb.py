@@ -1,9 +1,10 @@
 """How an ebb begins and ends (LOW-1 to LOW-5, LOW-20)."""
 
 import pytest
-from table import CARGO, GAME, carrying, home, low_water, play, words
+from table import CARGO, GAME, carrying, home, low_water
 
 import skerry
+from skerry.kernel.testing import play, words
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from table import carrying, home, low_water, play
+from table import carrying, home, low_water
 
 from skerry import OVER
+from skerry.kernel.testing import play
 
 
 def test_after_the_third_ebb_the_game_is_over() -> None:

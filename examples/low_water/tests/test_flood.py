@@ -1,7 +1,9 @@
 """The flood (LOW-18, LOW-19)."""
 
 import pytest
-from table import GAME, carrying, home, low_water, play, words
+from table import GAME, carrying, home, low_water
+
+from skerry.kernel.testing import play, words
 
 
 @pytest.mark.parametrize(("seats", "mark"), [(2, 32), (3, 42), (4, 52)])

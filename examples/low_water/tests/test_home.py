@@ -1,6 +1,8 @@
 """The way home (LOW-14 to LOW-17)."""
 
-from table import carrying, home, low_water, play, refused, said, words
+from table import carrying, home, low_water
+
+from skerry.kernel.testing import play, refused, said, words
 
 HEAVY = ["copper"] * 5
 

@@ -4,9 +4,10 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from table import GAME, low_water, words
+from table import GAME, low_water
 
 import skerry
+from skerry.kernel.testing import words
 
 
 def test_a_position_may_be_written_as_toml() -> None:

@@ -1,7 +1,9 @@
 """A turn on the reef (LOW-6 to LOW-13)."""
 
 import pytest
-from table import carrying, home, low_water, play, refused, said, words
+from table import carrying, home, low_water
+
+from skerry.kernel.testing import play, refused, said, words
 
 HAULS = ["haul sloop", "haul brig", "haul galleon"]
 

@@ -41,7 +41,7 @@ def name_of(game: Game) -> str:
     return f"{game.slug}_rules{made_of[0]}_pack{made_of[1]}{changed}"
 
 
-def described(game: Game, variants: dict[str, Any]) -> dict[str, Any]:
+def what_is_played(game: Game, variants: dict[str, Any]) -> dict[str, Any]:
     """All that decides how it is played and what is seen of it, for an environment's metadata."""
     return {
         "name": name_of(game),

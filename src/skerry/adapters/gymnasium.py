@@ -24,7 +24,7 @@ try:
 except ImportError as error:
     raise MissingPackages("rl") from error
 
-from skerry.adapters.editions import described, edition, editions, newest
+from skerry.adapters.editions import edition, editions, newest, what_is_played
 from skerry.adapters.observed import SEEDS, AnyPack, Eyes, learnable, playable
 from skerry.kernel.learning import rewards
 
@@ -52,7 +52,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.seat = seat
         self.opponents = seated(opponents, self.first.seats, seat)
         self.eyes = Eyes(self.game)
-        self.metadata = SeatEnv.metadata | described(self.game, dict(self.first.variants))
+        self.metadata = SeatEnv.metadata | what_is_played(self.game, dict(self.first.variants))
         self.render_mode = render_mode
         self.observation_space = self.eyes.space()
         self.action_space = spaces.Discrete(len(self.game.alphabet))

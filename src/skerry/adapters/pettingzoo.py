@@ -24,7 +24,7 @@ try:
 except ImportError as error:
     raise MissingPackages("rl") from error
 
-from skerry.adapters.editions import described, edition, editions
+from skerry.adapters.editions import edition, editions, what_is_played
 from skerry.adapters.observed import SEEDS, AnyPack, Eyes, learnable, playable
 from skerry.kernel.learning import rewards
 
@@ -62,7 +62,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.first = self.game.start(seats, variants)
         self.eyes = Eyes(self.game)
         self.metadata = {
-            **described(self.game, dict(self.first.variants)),
+            **what_is_played(self.game, dict(self.first.variants)),
             "render_modes": list(pictures.MODES),
             "is_parallelizable": False,
             "render_fps": 1,

@@ -102,12 +102,12 @@ def games(ctx: typer.Context) -> None:
     for game in map(skerry.game, skerry.games()):
         seats = f"{game.seats.start}–{game.seats.stop - 1}"
         offered = [variant for variant in game.variants.values() if variant.offered]
-        variants = ", ".join(f"{variant.name} ({described(variant.choices)})" for variant in offered)
+        variants = ", ".join(f"{variant.name} ({choice_list(variant.choices)})" for variant in offered)
         table.add_row(game.slug, game.title, seats, variants)
     Console().print(table)
 
 
-def described(choices: tuple[object, ...]) -> str:
+def choice_list(choices: tuple[object, ...]) -> str:
     return "|".join(str(choice).lower() for choice in choices)
 
 

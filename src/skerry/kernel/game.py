@@ -132,6 +132,10 @@ class Game:
 
     # --- what it should have ------------------------------------------------------------------------------------------
 
+    def hides(self, state: Any) -> bool:
+        """Is there anything that a seat sees and others may not? If not, they can look on from one screen."""
+        return True
+
     def heading(self, state: Any) -> str:
         """What the present turn is called in a record. Only shown, never read."""
         return ""

@@ -308,13 +308,15 @@ async def replay(
     house: TheHouse,
     table: TableId,
     lang: Lang,
-    at: Annotated[int, QueryParameter(ge=0)] = 0,
+    at: Annotated[int | None, QueryParameter(ge=0)] = None,
     seat: Annotated[int | None, QueryParameter(ge=0)] = None,
+    played: Annotated[str, QueryParameter(description="A word to mark.", max_length=100)] = "",
+    better: Annotated[str, QueryParameter(description="Another one.", max_length=100)] = "",
     narrow: Narrow = False,
 ) -> wire.ReplayPosition:
-    """A position of a finished game, as a seat or a spectator saw it."""
+    """A position of a finished game, as a seat or a spectator saw it, with the moves in it that are to be marked."""
     async with house.at(table) as (_, found):
-        return replay_position(found, at, Look(seat, lang, narrow))
+        return replay_position(found, at, Look(seat, lang, narrow), (played, better))
 
 
 @get("/tables/{table:str}/review", responses=refused(400, 404, 409, 410, 503))

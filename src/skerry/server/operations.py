@@ -14,6 +14,8 @@ from skerry.server.house import House
 from skerry.server.jobs import StoreError
 
 STORE_WITHIN: Final = 2.0
+PROMETHEUS: Final = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
+"""Litestar says the charset itself."""
 FORWARDED: Final = ("x-forwarded-for", "x-real-ip", "forwarded", "via")
 """A web server in front sends one of these: then somebody else asks, from wherever."""
 
@@ -47,7 +49,7 @@ async def metrics(request: Asked, house: TheHouse) -> Response[bytes]:
     if not (request.app.state.open_metrics or from_this_machine(request)):
         raise NotFoundException
     house.tables_kept = await house.store.count()
-    return Response(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(house.metrics.text(), media_type=PROMETHEUS)
 
 
 def from_this_machine(request: Asked) -> bool:

@@ -1,18 +1,26 @@
 """Positions of a finished game, to look at again."""
 
-from skerry.kernel.state import Event
+from collections.abc import Sequence
+
+from skerry.kernel.moves import Move
+from skerry.kernel.state import Event, State
 from skerry.server import wire
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look, text_view
 from skerry.server.table import Table
 
 
-def replay_position(table: Table, at: int, look: Look) -> wire.ReplayPosition:
-    """The position after so many words, and what the last of them did."""
+def replay_position(table: Table, at: int | None, look: Look, marked: Sequence[str] = ()) -> wire.ReplayPosition:
+    """The position after so many words, and what the last of them did; without a number, where the first choice was.
+
+    Words to be marked are drawn as what can be chosen, as far as they were legal there.
+    """
     if not table.over:
         raise Refused("not-over")
     if look.viewer is not None:
         table.seat(look.viewer)
+    begins = first_choice(table)
+    at = begins if at is None else at
     if at > len(table.words):
         raise Refused("no-position", plies=len(table.words))
     state = table.course.position(at)
@@ -21,14 +29,27 @@ def replay_position(table: Table, at: int, look: Look) -> wire.ReplayPosition:
     return wire.ReplayPosition(
         at=at,
         plies=len(table.words),
+        begins=begins,
         seat=look.viewer,
         heading=table.game.say(state.prompt(None), look.lang, table.names),
-        board=table.game.board(view, [], look.lang, table.names, narrow=look.narrow, bare=True),
+        board=table.game.board(view, legal(state, marked, look), look.lang, table.names, narrow=look.narrow, bare=True),
         text=text_view(table.game.sheet(view, look.lang, table.names)),
         log=[wire.LogLine(line.text, line.rule, line.seat) for line in told],
         marks=marks(table, look.lang),
         names=table.names,
     )
+
+
+def first_choice(table: Table) -> int:
+    """How many words had been said before it: until then the table was set up."""
+    return next((at for at, word in enumerate(table.words) if word.choice), 0)
+
+
+def legal(state: State, marked: Sequence[str], look: Look) -> list[Move]:
+    """Those of these words that the seat could say there."""
+    if state.to_move != look.viewer:
+        return []
+    return [move for move in state.moves() if move.word in marked]
 
 
 def events_of(table: Table, at: int, look: Look) -> list[Event]:

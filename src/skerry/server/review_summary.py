@@ -112,5 +112,5 @@ def decision_info(found: Table, moment: Moment, advised: Advised, lang: str) -> 
     played, instead = [found.game.label(found.game.move(word), lang, found.names) for word in (moment.played, other)]
     return wire.ReviewDecision(
         moment.at, moment.seat, heading(found, moment.at, lang), played, percent(chosen), instead,
-        percent(chances[other]),
+        percent(chances[other]), moment.played, other,
     )  # fmt: skip

@@ -10,7 +10,7 @@ from skerry.kernel.sheet import Section
 from skerry.kernel.state import Event
 from skerry.server import wire
 from skerry.server.standing import result, seat_infos, standing
-from skerry.server.table import Table, Viewer, ends_turn
+from skerry.server.table import Table, Viewer, outcome
 from skerry.server.telling import Telling
 
 
@@ -64,6 +64,7 @@ def position(table: Table, look: Look, online: set[int]) -> Seen:
         board="",
         text=text_view(game.sheet(view, lang, names)) if look.text else [],
         prompt=wire.Told(game.say(prompt, lang, names), prompt.rule),
+        question=prompt.key if asked else "",
         asked=asked,
         moves=offered(table, moves, game.unplaced(moves), lang),
         undo=undo_info(table, look.viewer),
@@ -74,6 +75,7 @@ def position(table: Table, look: Look, online: set[int]) -> Seen:
         over=over_info(table, lang),
         listed=table.row.listed,
         hints=table.row.hints,
+        hides=game.hides(state),
     )
     return Seen(seen, game.board_parts(view, moves, lang, names, narrow=look.narrow, bare=True))
 
@@ -86,7 +88,8 @@ def offered(table: Table, moves: Sequence[Move], unplaced: Sequence[Move], lang:
         label = table.game.label(move, lang, table.names)
         rule = "" if effect is None else effect.rule
         placed = move not in unplaced
-        shown.append(wire.MoveInfo(move.word, label, does, rule, placed, ends_turn(table.state, move)))
+        ends, binds = outcome(table.state, move)
+        shown.append(wire.MoveInfo(move.word, label, does, rule, placed, ends, binds))
     return shown
 
 
@@ -94,7 +97,7 @@ def undo_info(table: Table, viewer: Viewer) -> wire.UndoInfo:
     if viewer is None or table.status != "running" or table.handed_over(viewer):
         return wire.UndoInfo(step=False, whole=False)
     choices = table.undoable(viewer)
-    return wire.UndoInfo(len(choices) > 0, len(choices) > 1)
+    return wire.UndoInfo(len(choices) > 0, len(choices) > 1, table.undo_stop(viewer))
 
 
 def log(table: Table, look: Look) -> list[wire.LogLine]:
@@ -117,10 +120,12 @@ def heard(table: Table, viewer: Viewer, count: int) -> list[Event]:
 
 
 def since(table: Table, look: Look, lines: Sequence[wire.LogLine]) -> int:
-    """The first line after this viewer's own last choice and what it forced."""
+    """The first line after this viewer's own last choice and what it forced; in the middle of a turn, none."""
     own = [number for number, word in enumerate(table.words) if word.choice and word.seat == look.viewer]
     if not own:
         return len(lines) if look.viewer is None else 0
+    if table.words[own[-1]].turn == table.state.turn():
+        return len(lines)
     after = own[-1] + 1
     while after < len(table.words) and table.words[after].seat == look.viewer:
         after += 1

@@ -14,12 +14,12 @@ log = logging.getLogger(__name__)
 
 def shelf(lang: str) -> list[wire.GameInfo]:
     """What there is to play, in this language."""
-    infos = [described(skerry.game(slug), lang) for slug in skerry.games()]
+    infos = [checked_info(skerry.game(slug), lang) for slug in skerry.games()]
     return [info for info in infos if info is not None]
 
 
 @functools.lru_cache(maxsize=64)
-def described(game: Game, lang: str) -> wire.GameInfo | None:
+def checked_info(game: Game, lang: str) -> wire.GameInfo | None:
     """Tried once: a game that fails would fail again, for everyone who looks."""
     try:
         info = game_info(game, lang)

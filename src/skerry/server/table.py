@@ -4,7 +4,7 @@ How it was set up and its history say everything. Whoever has these has the tabl
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -34,6 +34,10 @@ from skerry.server.wire import Mark
 
 MOST_ENTRIES: Final = 5000
 """From then on nothing is taken back: games come to an end by themselves, only with undo could they go on for ever."""
+SHOWS: Final = "shows"
+BY_CHANCE: Final = "chance"
+BY_OTHERS: Final = "others"
+"""What cannot be taken back, or only to there: something new was seen, chance decided, someone else chose."""
 Viewer = int | None
 """A seat, or None: a spectator."""
 
@@ -219,6 +223,32 @@ class Table:
         """The choices of one turn that this seat may take back, the last one first."""
         return [] if self.entries >= MOST_ENTRIES else self.course.undoable(seat, self.row.inherited)
 
+    def undo_stop(self, seat: int) -> str:
+        """Why a seat that is asked cannot take back all that it chose in this turn; "" if it can.
+
+        Words that it was not to notice are no reason that could be told.
+        """
+        if self.state.to_move != seat:
+            return ""
+        latest = list(self._latest(seat))
+        stop = next((at for at, word in enumerate(latest) if word.undone_by != seat), len(latest))
+        if not any(word.choice and word.seat == seat for word in latest[stop:]):
+            return ""
+        last = latest[stop]
+        if last.seat == seat:
+            return SHOWS
+        if last.seat == CHANCE:
+            return BY_CHANCE
+        return BY_OTHERS if last.noticed_by(seat) else ""
+
+    def _latest(self, seat: int) -> Iterator[Word]:
+        """The words of this turn, the last one first; of a turn that is everyone's, those since another seat's."""
+        turn = self.state.turn()
+        for word in reversed(self.words[self.row.inherited :]):
+            if word.turn != turn or (turn.seat != seat and word.seat not in (seat, CHANCE)):
+                return
+            yield word
+
     def check_held(self, seat: int) -> None:
         """A person whose seat is handed over takes it back before they play."""
         if self.handed_over(seat):
@@ -348,22 +378,29 @@ class Table:
         return [self._happens(TakenBack(seat), "", now)] if self.handed_over(seat) else []
 
 
-def ends_turn(state: State, move: Move) -> bool:
-    """Is it someone else's turn after this move and what it forces? Nothing is drawn to find out.
+class Outcome(NamedTuple):
+    """What a move and what it forces lead to, as far as nothing is drawn to find out."""
 
-    In the turn of a seat the others may have to answer something; that ends neither this turn nor one of theirs.
-    """
-    seat, turn = state.to_move, state.turn()
-    if turn.seat not in (seat, NO_SEAT):
-        return False
+    ends: bool
+    """Is it someone else's turn then? In the turn of a seat the others may have to answer something; that ends neither
+    this turn nor one of theirs."""
+    binds: str
+    """Why it cannot be taken back; "" if it can."""
+
+
+def outcome(state: State, move: Move) -> Outcome:
+    seat, turn, shows = state.to_move, state.turn(), state.reveals(move)
     after = state.copy()
     after.apply(move)
     while after.to_move == seat and after.turn() == turn:
         moves = after.moves()
         if len(moves) > 1:
-            return False
+            break
+        shows = shows or after.reveals(moves[0])
         after.apply(moves[0])
-    return after.turn() != turn or (turn.seat == NO_SEAT and after.to_move not in (seat, CHANCE))
+    over = after.turn() != turn or (turn.seat == NO_SEAT and after.to_move not in (seat, CHANCE))
+    by_chance = BY_CHANCE if after.to_move == CHANCE else ""
+    return Outcome(over and turn.seat in (seat, NO_SEAT), SHOWS if shows else by_chance)
 
 
 def change_seats(seats: list[SeatRow], event: Happened) -> None:

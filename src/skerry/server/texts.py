@@ -150,6 +150,11 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "replay.branch_bot": ("against", "gegen"),
     "replay.branch_go": ("Play on", "Weiterspielen"),
     "replay.to_table": ("Back to the table", "Zurück zum Tisch"),
+    "replay.pace": ("Speed", "Tempo"),
+    "replay.pace_slow": ("slow", "langsam"),
+    "replay.pace_normal": ("normal", "normal"),
+    "replay.pace_fast": ("fast", "schnell"),
+    "replay.pace_fastest": ("very fast", "sehr schnell"),
     # --- the review of a game -----------------------------------------------------------------------------------
     "review.title": ("Review", "Rückblick"),
     "review.note": (
@@ -181,6 +186,7 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "review.decisions": ("Decisions", "Entscheidungen"),
     "review.of": ("of", "von"),
     "review.every": ("Those too that cost little or nothing", "Auch die, die wenig oder nichts gekostet haben"),
+    "review.back": ("Back to the review", "Zurück zum Rückblick"),
     # --- the rules ----------------------------------------------------------------------------------------------
     "rules.title": ("Rules of {game}", "Regeln von {game}"),
     "rules.about": (
@@ -324,6 +330,16 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.look": ("Look", "Ansehen"),
     "js.go-on": ("Go on", "Weiter"),
     "js.replay": ("Replay", "Noch einmal ansehen"),
+    "js.aside-sure": (
+        (
+            "Take {title} with {names} off this list? The game is still on, and the seat stays yours: open the link of "
+            "the table, and it comes back."
+        ),
+        (
+            "{title} mit {names} von dieser Liste nehmen? Das Spiel läuft weiter, und der Platz bleibt deiner: Öffne "
+            "den Link des Tisches, und er steht wieder hier."
+        ),
+    ),
     "js.forget": ("Take {title} with {names} off this list", "{title} mit {names} von dieser Liste nehmen"),
     "js.running": ("The game is on", "Das Spiel läuft"),
     "js.turn-of": ("{name} is to move", "{name} ist am Zug"),
@@ -401,10 +417,6 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "js.coach": ("Guide:", "Lotse:"),
     "js.coach-skip": ("No guide, thanks", "Danke, ohne Lotsen"),
-    "js.coach-done": (
-        "You know the way now, and the guide leaves you. To bring it back, switch it off and on in the settings.",
-        "Du kennst nun den Weg, und der Lotse geht von Bord. Aus- und eingeschaltet kommt er wieder.",
-    ),
     "js.digest": ("Since your last turn", "Seit deinem letzten Zug"),
     "js.digest-lines-one": ("1 line", "1 Zeile"),
     "js.digest-lines-many": ("{count} lines", "{count} Zeilen"),
@@ -516,6 +528,31 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.rules-search": ("Search", "Suchen"),
     "js.rules-found-one": ("1 entry", "1 Eintrag"),
     "js.rules-found-many": ("{count} entries", "{count} Einträge"),
+    "js.watching": ("You are watching", "Du siehst zu"),
+    "js.binds-shows": (
+        "The others see something new, so you cannot take it back.",
+        "Die anderen sehen etwas Neues, darum kannst du es nicht zurücknehmen.",
+    ),
+    "js.binds-chance": (
+        "Then chance decides, so you cannot take it back.",
+        "Danach entscheidet der Zufall, darum kannst du es nicht zurücknehmen.",
+    ),
+    "js.confirm-binds": (
+        "“{move}”: {why} What you did before it in this turn stays, too. Go ahead?",
+        "„{move}“: {why} Auch was du vorher in diesem Zug getan hast, bleibt dann. Einverstanden?",
+    ),
+    "js.undo-stop-shows": (
+        "You can go back no further: the others have seen something new.",
+        "Weiter geht es nicht zurück: Die anderen haben etwas Neues gesehen.",
+    ),
+    "js.undo-stop-chance": (
+        "You can go back no further: chance has decided.",
+        "Weiter geht es nicht zurück: Der Zufall hat entschieden.",
+    ),
+    "js.undo-stop-others": (
+        "You can go back no further: someone else has chosen.",
+        "Weiter geht es nicht zurück: Jemand anders hat entschieden.",
+    ),
     # --- scripts: settings and help -----------------------------------------------------------------------------
     "js.language": ("Language", "Sprache"),
     "js.theme": ("Colours", "Farben"),
@@ -572,7 +609,7 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.keys": ("Keys", "Tasten"),
     "js.key": ("Key", "Taste"),
     "js.key-does": ("What it does", "Was sie tut"),
-    "js.key-move": ("choose the move with this number", "den Zug mit dieser Nummer wählen"),
+    "js.key-move": ("choose the move with this sign", "den Zug mit diesem Zeichen wählen"),
     "js.key-undo": ("undo a step", "einen Schritt zurücknehmen"),
     "js.key-undo-turn": ("undo the whole turn", "den ganzen Zug zurücknehmen"),
     "js.key-rules": ("rules", "Regeln"),
@@ -598,6 +635,8 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.review-better": ("Better: {move} ({chance} %)", "Besser: {move} ({chance} %)"),
     "js.review-points": ("{points} percentage points", "{points} Prozentpunkte"),
     "js.review-look": ("Look", "Ansehen"),
+    "js.marked-better": ("better", "besser"),
+    "js.marked-played": ("chosen", "gewählt"),
     "js.review-branch": ("Play on from here", "Von hier weiterspielen"),
     "js.review-none": ("No decision cost much.", "Keine Entscheidung hat viel gekostet."),
     "js.eyes-all": ("a spectator", "Zuschauern"),

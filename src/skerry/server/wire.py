@@ -274,6 +274,8 @@ class MoveInfo(Struct):
     rule: str
     placed: bool
     ends: bool
+    binds: str = ""
+    """Why it cannot be taken back: it `shows` something new, or `chance` comes next; empty if it can."""
 
 
 class TextSection(Struct):
@@ -290,6 +292,8 @@ class UndoInfo(Struct):
 
     step: bool
     whole: bool
+    stop: str = ""
+    """Why no more of this turn: a choice `shows` something new, `chance` or one of the `others` came after it."""
 
 
 class Log(Struct, rename={"from_": "from"}):
@@ -333,6 +337,8 @@ class Position(Struct, tag_field="type", tag="position"):
     board: str
     text: list[TextSection]
     prompt: Told
+    question: str
+    """Which kind of decision it is, as the game calls it; empty for whom nothing is asked."""
     asked: bool
     moves: list[MoveInfo]
     undo: UndoInfo
@@ -343,6 +349,8 @@ class Position(Struct, tag_field="type", tag="position"):
     over: OverInfo | None
     listed: bool
     hints: bool
+    hides: bool
+    """Does each seat see something that others may not?"""
     invited: int | None = None
     """The seat that whoever asked may take with the invitation they hold."""
 
@@ -383,6 +391,8 @@ class ReplayPosition(Struct):
 
     at: int
     plies: int
+    begins: int
+    """Where the first choice was; before it the table was set up."""
     seat: int | None
     heading: str
     board: str
@@ -410,6 +420,8 @@ class ReviewDecision(Struct):
     chance: int
     other: str
     other_chance: int
+    played_word: str
+    other_word: str
 
 
 class Review(Struct):

@@ -170,18 +170,32 @@ class Gotlandia(State):
     def points(self, seat: int) -> scoring.Points:
         """The points of a seat by source, as if the game ended now."""
         c = self.components
-        resources = 0
-        for kind in range(c.kinds):
-            resources += self.stock[seat * c.kinds + kind]
         return scoring.Points(
             self.building_points[seat],
             self.setting_points[seat],
             c.sunk_points * self.sunk[seat],
             c.buried_points * self.buried_silver[seat],
-            (self.silver[seat] + resources) // c.units_per_point,
-            sum([self.counted(seat, c.cards[card].points) for card in self.owned(seat)]),
-            sum([c.decoration_points[d] for d in range(len(c.decorations)) if self.decorated[d] == seat]),
+            (self.silver[seat] + self.resources(seat)) // c.units_per_point,
+            self.card_points(seat),
+            self.decoration_points(seat),
         )
+
+    def card_points(self, seat: int) -> int:
+        """What all cards of a seat are worth (GOT-190)."""
+        cards = self.components.cards
+        points = 0
+        for card in self.owned(seat):
+            count = cards[card].points
+            if count.n:
+                points += self.counted(seat, count)
+        return points
+
+    def decoration_points(self, seat: int) -> int:
+        points = 0
+        for decoration, other in enumerate(self.decorated):
+            if other == seat:
+                points += self.components.decoration_points[decoration]
+        return points
 
     def owned(self, seat: int) -> tuple[int, ...]:
         """All cards of a seat, wherever they are (GOT-190)."""

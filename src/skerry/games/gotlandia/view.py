@@ -56,7 +56,7 @@ def view(g: Gotlandia, seat: int | None) -> GotlandiaView:
         turn=g.awaited(),
         start_player=seat_or_none(g.token),
         playing=c.card_ids[g.playing] if g.playing != NOTHING else "",
-        asked=asked(g),
+        asked=open_question(g),
         lost=tuple([loss(g, *one) for one in g.taken]),
         districts=districts(g),
         directions=tuple([direction(g, number) for number in range(len(c.directions))]),
@@ -85,7 +85,7 @@ def demand(g: Gotlandia) -> tuple[str, ...]:
     return tuple([name for kind, name in enumerate(g.components.resources) if wanted & BIT[kind]])
 
 
-def asked(g: Gotlandia) -> Asked:
+def open_question(g: Gotlandia) -> Asked:
     """The open question: its name, and what it is about. Nothing of it is secret."""
     c = g.components
     pending, seat = g.pending, g.to_move

@@ -54,6 +54,10 @@ class HagarGame(Game):
         """Nothing that exists is hidden: what is not drawn yet has no order (section 5 of the ledger)."""
         return state.copy()
 
+    def hides(self, state: Hagar) -> bool:
+        """Nothing (section 5 of the ledger)."""
+        return False
+
     def heading(self, state: Hagar) -> str:
         return heading(state)
 

@@ -35,6 +35,9 @@ SOUTH: Final = 2
 WEST: Final = 3
 STEPS: Final = [(0, -1), (1, 0), (0, 1), (-1, 0)]
 OPPOSITE: Final = [SOUTH, WEST, NORTH, EAST]
+INNER_LINES: Final = [(NW, NE), (SW, SE), (NW, SW), (NE, SE)]
+"""The fields of a coaster that share a side."""
+
 CORNERS_AT: Final = [(NW, NE), (NE, SE), (SW, SE), (NW, SW)]
 """The two corners of a cell at each of its sides, those that face each other across a side in the same order."""
 
@@ -202,6 +205,7 @@ class Components:
         numbers = {cell: number for number, cell in enumerate(self.cells)}
         self.cell_x = [x for x, _ in self.cells]
         self.cell_y = [y for _, y in self.cells]
+        self.bare_table = bytes(len(self.cells))
         # The neighbour across each side, at cell * 4 + side; -1 where no coaster can ever lie.
         self.neighbours = [numbers.get((x + dx, y + dy), -1) for x, y in self.cells for dx, dy in STEPS]
 
@@ -211,6 +215,9 @@ class Components:
         lying = [_turned_fields(self.printed[coaster], quarters) for coaster, quarters in every]
         # The kind of each field, at (coaster * 4 + quarters) * 4 + corner.
         self.kind_of = [kind for fields in lying for kind in fields]
+        # At coaster * 4 + quarters: the kinds of the fields, and how these are connected.
+        self.kinds_at = [tuple(fields) for fields in lying]
+        self.joined_at = [_joined(coaster * 4, fields) for (coaster, _), fields in zip(every, lying)]
         # What a neighbour across each side sees of the coaster, at (coaster * 4 + quarters) * 4 + side.
         self.shows = [_shown(fields, side) for fields in lying for side in range(4)]
         # What a cell must see of its neighbours so that a field matches (HAG-19).
@@ -258,6 +265,15 @@ def _turned_fields(printed: tuple[int, ...], quarters: int) -> list[int]:
     for corner, kind in enumerate(printed):
         lying[_turned((corner,), quarters)[0]] = kind
     return lying
+
+
+def _joined(first: int, fields: list[int]) -> tuple[int, ...]:
+    """For each field of a coaster the one that stands for its landscape, if the coaster lay alone (HAG-10)."""
+    roots = list(range(4))
+    for a, b in INNER_LINES:
+        if fields[a] == fields[b]:
+            roots = [roots[a] if root == roots[b] else root for root in roots]
+    return tuple([first + root for root in roots])
 
 
 def _numbers(values: Values, name: str) -> list[int]:

@@ -2,15 +2,14 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from skerry.games.hagar.components import EAST, HORIZONTAL, NE, NW, SE, SOUTH, SW, VERTICAL, Components
 
 NOTHING: Final = -1
 """No coaster, no cell, no field, no seat, no token; elsewhere numbers count from 0."""
 GOLD_TOKEN: Final = 3
 """What lies on a field with a gold token; a Hägar is the number of its seat."""
-
-INNER_LINES: Final = [(NW, NE), (SW, SE), (NW, SW), (NE, SE)]
-"""The fields of a coaster that share a side."""
 
 
 class Map:
@@ -48,9 +47,9 @@ class Map:
 
     def landscapes(self) -> "list[Landscape]":
         """All landscapes, in the order of their first fields, with what counts at them."""
-        self._look_at_fields()
         self._join_fields()
         found: list[Landscape] = []
+        nobody = [0] * self.seats
         self.number = [NOTHING] * len(self.tokens)
         for field in range(len(self.tokens)):
             if self.cell_of[field >> 2] == NOTHING:
@@ -58,34 +57,39 @@ class Map:
             root = self._root(field)
             if self.number[root] == NOTHING:
                 self.number[root] = len(found)
-                found.append(Landscape(self.kinds[field], self.seats))
+                found.append(Landscape(self.kinds[field], nobody))
             self.number[field] = self.number[root]
             self._count_field(found[self.number[field]], field)
         self._count_symbols(found)
         return found
 
-    def _look_at_fields(self) -> None:
-        for coaster, quarters in enumerate(self.quarters_of):
-            first = (coaster * 4 + quarters) * 4
-            self.kinds += self.components.kind_of[first : first + 4]
-
     def _join_fields(self) -> None:
         """Fields of the same kind that share a side are connected, also across the edge of a coaster (HAG-10)."""
         c = self.components
-        self.joined = list(range(len(self.tokens)))
-        coaster_at = {cell: coaster for coaster, cell in enumerate(self.cell_of) if cell != NOTHING}
-        for cell, coaster in coaster_at.items():
-            first = coaster * 4
-            for a, b in INNER_LINES:
-                self._join(first + a, first + b)
-            east = coaster_at.get(c.neighbours[cell * 4 + EAST], NOTHING)
-            if east != NOTHING:
-                self._join(first + NE, east * 4 + NW)
-                self._join(first + SE, east * 4 + SW)
-            south = coaster_at.get(c.neighbours[cell * 4 + SOUTH], NOTHING)
-            if south != NOTHING:
-                self._join(first + SW, south * 4 + NW)
-                self._join(first + SE, south * 4 + NE)
+        table = BytesWriter()  # by cell: 0, or the coaster there and 1
+        table.write(c.bare_table)
+        for coaster, cell in enumerate(self.cell_of):
+            lying = coaster * 4 + self.quarters_of[coaster]
+            self.kinds += c.kinds_at[lying]
+            self.joined += c.joined_at[lying]
+            if cell != NOTHING:
+                table[cell] = coaster + 1
+        for coaster, cell in enumerate(self.cell_of):
+            if cell != NOTHING:
+                first = coaster * 4
+                east = self._beside(table, cell * 4 + EAST)
+                if east != NOTHING:
+                    self._join(first + NE, east * 4 + NW)
+                    self._join(first + SE, east * 4 + SW)
+                south = self._beside(table, cell * 4 + SOUTH)
+                if south != NOTHING:
+                    self._join(first + SW, south * 4 + NW)
+                    self._join(first + SE, south * 4 + NE)
+
+    def _beside(self, table: BytesWriter, side: int) -> int:
+        """The coaster across a side of a cell, if one lies there."""
+        neighbour = self.components.neighbours[side]
+        return int(table[neighbour]) - 1 if neighbour != NOTHING else NOTHING
 
     def _join(self, one: int, other: int) -> None:
         if self.kinds[one] == self.kinds[other]:
@@ -108,8 +112,7 @@ class Map:
         if token == GOLD_TOKEN:
             landscape.gold += worth
         else:
-            landscape.hagars[token] += 1
-            landscape.strength[token] += worth
+            landscape.stand(token, worth)
 
     def _count_symbols(self, found: "list[Landscape]") -> None:
         """Printed gold and shields, at every landscape that they touch (HAG-11)."""
@@ -146,13 +149,25 @@ class Map:
 class Landscape:
     """Connected fields of one kind, with what counts at them."""
 
-    def __init__(self, kind: int, seats: int) -> None:
+    def __init__(self, kind: int, nobody: list[int]) -> None:
         self.kind = kind
         self.fields: list[int] = []
         self.gold = 0  # printed and placed, what is doubled counted so (HAG-52)
         self.shields = 0
-        self.hagars = [0] * seats  # by seat: how many stand there
-        self.strength = [0] * seats  # by seat: the same, what is doubled counted so (HAG-58)
+        # By seat, how many Hägars stand there, and the same with what is doubled counted so (HAG-58). Nobody stands in
+        # most landscapes: these share their zeros.
+        self.is_empty = True
+        self.hagars = nobody
+        self.strength = nobody
+
+    def stand(self, seat: int, worth: int) -> None:
+        """A Hägar stands here."""
+        if self.is_empty:
+            self.is_empty = False
+            self.hagars = self.hagars[:]
+            self.strength = self.strength[:]
+        self.hagars[seat] += 1
+        self.strength[seat] += worth
 
     def is_dominion(self) -> bool:
         """One shield is enough, and more add nothing (HAG-54)."""

@@ -26,11 +26,13 @@ def dominion_of_each(c: Components, landscape: Landscape) -> list[int]:
     return [dominion_points(c, landscape, seat) for seat in range(len(landscape.hagars))]
 
 
-def total(c: Components, landscapes: list[Landscape], seat: int) -> int:
-    """The points of a seat; each landscape is scored separately (HAG-50, HAG-53)."""
-    points = 0
+def totals(c: Components, landscapes: list[Landscape], seats: int) -> list[int]:
+    """The points of every seat; each landscape is scored separately (HAG-50, HAG-53)."""
+    points = [0] * seats
     for landscape in landscapes:
-        points += gold_points(c, landscape, seat) + dominion_points(c, landscape, seat)
+        if not landscape.is_empty:
+            for seat in range(seats):
+                points[seat] += gold_points(c, landscape, seat) + dominion_points(c, landscape, seat)
     return points
 
 
@@ -47,7 +49,7 @@ def beers_owed(c: Components, offences: tuple[int, ...], won: list[int]) -> list
 
 def result(c: Components, seats: int, landscapes: list[Landscape], offences: tuple[int, ...]) -> HagarOutcome:
     """The result (HAG-62)."""
-    scores = [total(c, landscapes, seat) for seat in range(seats)]
+    scores = totals(c, landscapes, seats)
     won = winners(scores)
     return HagarOutcome(
         points=tuple([points(c, landscapes, seat) for seat in range(seats)]),

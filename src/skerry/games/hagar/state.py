@@ -100,8 +100,7 @@ class Hagar(State):
         return self.map().landscapes()
 
     def scores(self) -> list[int]:
-        landscapes = self.landscapes()
-        return [scoring.total(self.components, landscapes, seat) for seat in range(self.seats)]
+        return scoring.totals(self.components, self.landscapes(), self.seats)
 
     def winners(self) -> list[int]:
         if self.to_move != OVER:

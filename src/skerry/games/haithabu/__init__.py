@@ -8,6 +8,7 @@ from skerry.games.haithabu.bot import Knowledge, Weights
 from skerry.games.haithabu.components import PUBLISHED, Components
 from skerry.games.haithabu.house import READINGS
 from skerry.games.haithabu.observation import HaithabuObservation
+from skerry.games.haithabu.setup import OPEN
 from skerry.games.haithabu.state import Haithabu, heading
 from skerry.games.haithabu.text import Texts
 from skerry.games.haithabu.views import HaithabuView
@@ -59,6 +60,10 @@ class HaithabuGame(Game):
     def resample(self, state: Haithabu, seat: int, rng: Rng) -> Haithabu:
         """Silver follows from what was announced (section 5 of the ledger)."""
         return state.copy()
+
+    def hides(self, state: Haithabu) -> bool:
+        """The silver, unless it is played with open silver (HAI-29)."""
+        return bool(state.variants["silver_visibility"] != OPEN)
 
     def heading(self, state: Haithabu) -> str:
         return heading(state)

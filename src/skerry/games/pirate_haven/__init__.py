@@ -56,6 +56,10 @@ class PirateHavenGame(Game):
         """Nothing is hidden (section 5 of the ledger)."""
         return state.copy()
 
+    def hides(self, state: PirateHaven) -> bool:
+        """Nothing (section 5 of the ledger)."""
+        return False
+
     def heading(self, state: PirateHaven) -> str:
         return heading(state)
 

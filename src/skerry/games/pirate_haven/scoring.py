@@ -69,24 +69,37 @@ class Island:
         self.place = place  # at home in the last round, from 0 on; negative if not home
         for spot in covered_without(spots, self.strength()):
             spots[spot] = 0
-        self.navy = [thing & PIPS for thing in spots if is_die(thing)]
+        self.navy: list[int] = []  # the pips of the Navy dice
+        self.tiles: list[int] = []
+        for thing in spots:
+            if is_die(thing):
+                self.navy.append(thing & PIPS)
+            elif is_tile(thing):
+                self.tiles.append(thing - 1)
 
     def strength(self) -> int:
         """The strengths of all Ships (PIR-44, PIR-85)."""
-        return sum([self.capacity[spot] for spot in self.c.sea if is_tile(self.spots[spot])])
+        strength = 0
+        for spot in self.c.sea:
+            if is_tile(self.spots[spot]):
+                strength += self.capacity[spot]
+        return strength
 
     def of_kind(self, kind: int) -> list[int]:
         """The spots with tiles of a kind."""
         return [spot for spot, thing in enumerate(self.spots) if is_tile(thing) and self.c.kind[thing - 1] == kind]
 
-    def tiles(self) -> list[int]:
-        return [thing - 1 for thing in self.spots if is_tile(thing)]
-
     # --- sources of Fame ----------------------------------------------------------------------------------------
 
     def rum_count(self) -> int:
         """Rum tokens and Rum printed on tiles (PIR-88)."""
-        return self.dice.count(RUM_TOKEN) + sum([self.c.rum[tile] for tile in self.tiles()])
+        count = 0
+        for die in self.dice:
+            if die == RUM_TOKEN:
+                count += 1
+        for tile in self.tiles:
+            count += self.c.rum[tile]
+        return count
 
     def rum(self) -> int:
         """Full sets first, then the rest (PIR-88, PIR-R30)."""
@@ -95,8 +108,13 @@ class Island:
 
     def treasure(self) -> int:
         """Yellow pips and Treasure printed on tiles (PIR-89)."""
-        pips = sum([die & PIPS for die in self.dice if die and colour_of(die) == TREASURE])
-        return self.c.treasure_fame * (pips + sum([self.c.treasure[tile] for tile in self.tiles()]))
+        treasure = 0
+        for die in self.dice:
+            if die and colour_of(die) == TREASURE:
+                treasure += die & PIPS
+        for tile in self.tiles:
+            treasure += self.c.treasure[tile]
+        return self.c.treasure_fame * treasure
 
     def direction(self) -> int:
         """The place on the back of the left Direction tile (PIR-90)."""
@@ -104,7 +122,11 @@ class Island:
 
     def pirates(self) -> int:
         """Each Pirate by itself (PIR-71, PIR-91)."""
-        return sum([self.pirate(spot) for spot in self.of_kind(PIRATE)])
+        fame = 0
+        for spot, thing in enumerate(self.spots):
+            if is_tile(thing) and self.c.kind[thing - 1] == PIRATE:
+                fame += self.pirate(spot)
+        return fame
 
     def pirate(self, spot: int) -> int:
         """The Fame of the Pirate on a spot (PIR-72 to PIR-77)."""
@@ -148,7 +170,7 @@ def covered_without(spots: list[int], strength: int) -> list[int]:
     Of choices that are equal in both, the dice on the first spots stay (PIR-R36).
     """
     navy = [spot for spot, thing in enumerate(spots) if is_die(thing)]
-    if red_pips(spots, navy) <= strength:
+    if not navy or red_pips(spots, navy) <= strength:
         return []
     kept: list[int] = []
     for choice in range(2 ** len(navy)):

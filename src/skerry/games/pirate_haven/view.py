@@ -83,7 +83,7 @@ def spot(g: PirateHaven, path: int) -> MapSpot:
         path=path,
         tile=place >> 1,
         half=place & 1,
-        asks=asked(printed & (BONUS - 1)),
+        asks=purpose(printed & (BONUS - 1)),
         bonus=BONUSES[printed // BONUS],
         lies=g.named(found & (BONUS - 1)),
         open=found > 0,
@@ -92,7 +92,7 @@ def spot(g: PirateHaven, path: int) -> MapSpot:
     )
 
 
-def asked(sort: int) -> str:
+def purpose(sort: int) -> str:
     """What a spot of the Map is for: a kind of tile, a sort of die, Rum, or a special action."""
     if sort == 0:
         return ""

@@ -80,7 +80,6 @@ class Past:
         for i in range(len(self.events) - 1, -1, -1):
             what, who, building = self.events[i]
             if what == RESHUFFLED:
-                expected[DISCARD] = expected[PILE]
                 expected[PILE] = 0
                 for other in range(self.seats):
                     expected[HAND + other] &= ~drawable[other]

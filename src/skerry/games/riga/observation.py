@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from skerry.games.riga import scoring
 from skerry.games.riga.components import CITIES, Components
 from skerry.games.riga.goods import KINDS, count, total
@@ -9,7 +11,6 @@ from skerry.games.riga.house import READINGS
 from skerry.games.riga.moves import SIDES
 from skerry.games.riga.state import AUTUMN, NO_SIDE, PHASES, SEASONS, SUMMER, Riga
 from skerry.games.riga.turn import Turn
-from skerry.kernel.house_rules import house_rules
 from skerry.kernel.observation import Observation, put_all, put_bits, put_each, within
 from skerry.kernel.state import OVER
 
@@ -46,6 +47,7 @@ class RigaObservation(Observation[Riga]):
         seats, rows, deck = self.most_seats, self.most_rows, self.deck
         self.seats = self.field("seats", (), seats, "players")
         house = ", ".join([f'{name} = "{READINGS[name][1]}"' for name in READINGS])
+        self.otherwise = [(name, choices[1]) for name, choices in READINGS.items()]
         self.house = self.field("house", (len(READINGS),), 1, f"1 for a house rule in force: {house}")
         self.year = self.field("year", (), self.most_years, "the year")
         self.years = self.field("years", (), self.most_years, "years of the game")
@@ -93,19 +95,18 @@ class RigaObservation(Observation[Riga]):
         self.power = self.field("power", (CITIES,), MOST_POWER, "own purchasing power in each city")
         self.prices = self.field("prices", (CITIES, KINDS), MOST_PRICE, "what own goods pay in each city")
 
-    def numbers(self, g: Riga, seat: int) -> list[int]:
-        numbers = [0] * self.size
+    def write(self, g: Riga, seat: int, numbers: BytesWriter) -> None:
         self._write_time(g, seat, numbers)
         self._write_display(g, numbers)
         for other in range(g.seats):
             self._write_player(g, other, (other - seat) % g.seats, numbers)
         self._write_hand(g, seat, numbers)
-        return numbers
 
-    def _write_time(self, g: Riga, seat: int, numbers: list[int]) -> None:
+    def _write_time(self, g: Riga, seat: int, numbers: BytesWriter) -> None:
         c = g.components
         numbers[self.seats] = g.seats
-        put_bits(numbers, self.house, house_rules(READINGS, g.variants))
+        for number, (name, choice) in enumerate(self.otherwise):
+            numbers[self.house + number] = 1 if g.variants[name] == choice else 0
         numbers[self.year] = g.year
         numbers[self.years] = c.years[g.seats]
         numbers[self.season + g.season] = 1
@@ -116,7 +117,7 @@ class RigaObservation(Observation[Riga]):
         numbers[self.builds_left] = c.builds_per_turn - g.builds
         self._write_order(g, seat, numbers)
 
-    def _write_order(self, g: Riga, seat: int, numbers: list[int]) -> None:
+    def _write_order(self, g: Riga, seat: int, numbers: BytesWriter) -> None:
         place = 0
         for i in range(len(g.agenda) - 1, -1, -1):
             step = g.agenda[i]
@@ -125,7 +126,7 @@ class RigaObservation(Observation[Riga]):
                 assert step.season == SUMMER or step.season == AUTUMN
                 numbers[self.order + (step.season - SUMMER) * self.most_seats + (step.seat - seat) % g.seats] = place
 
-    def _write_display(self, g: Riga, numbers: list[int]) -> None:
+    def _write_display(self, g: Riga, numbers: BytesWriter) -> None:
         at = self.rows
         for goods in g.rows:
             for kind in range(KINDS):
@@ -143,7 +144,7 @@ class RigaObservation(Observation[Riga]):
         numbers[self.owed] = within(g.owed, MOST_POWER)
         put_each(numbers, self.fresh, g.fresh)
 
-    def _write_player(self, g: Riga, seat: int, place: int, numbers: list[int]) -> None:
+    def _write_player(self, g: Riga, seat: int, place: int, numbers: BytesWriter) -> None:
         c = g.components
         numbers[self.goods_count + place] = within(total(g.goods[seat]), MOST_IN_HAND)
         numbers[self.buildings_count + place] = within(len(g.held[seat]), MOST_IN_HAND)
@@ -161,7 +162,7 @@ class RigaObservation(Observation[Riga]):
         if seat == g.active:
             numbers[self.looking_count + place] = within(len(g.looking) + len(g.looking_goods), MOST_IN_HAND)
 
-    def _write_hand(self, g: Riga, seat: int, numbers: list[int]) -> None:
+    def _write_hand(self, g: Riga, seat: int, numbers: BytesWriter) -> None:
         for kind in range(KINDS):
             numbers[self.goods + kind] = within(count(g.goods[seat], kind), MOST_IN_HAND)
         put_each(numbers, self.held, g.held[seat])
@@ -171,6 +172,6 @@ class RigaObservation(Observation[Riga]):
                 numbers[self.looking_goods + kind] += 1
         for city in range(CITIES):
             numbers[self.power + city] = within(g.power(seat, city), MOST_POWER)
+            prices = g.prices[seat][city]
             for kind in range(KINDS):
-                price = count(g.prices[seat][city], kind)
-                numbers[self.prices + city * KINDS + kind] = within(price, MOST_PRICE)
+                numbers[self.prices + city * KINDS + kind] = within(count(prices, kind), MOST_PRICE)

@@ -29,21 +29,32 @@ class Points:
 
 def merchants(c: Components, built: tuple[int, ...], school: int) -> int:
     """All merchants of a tableau, fresh or not, used or not (RIG-60)."""
-    return sum([c.merchants[building] for building in built]) + (1 if school == MERCHANT else 0)
+    count = 1 if school == MERCHANT else 0
+    for building in built:
+        count += c.merchants[building]
+    return count
 
 
 def knights(c: Components, built: tuple[int, ...], school: int) -> int:
     """All knights of a tableau (RIG-60)."""
-    return sum([c.knights[building] for building in built]) + (1 if school == KNIGHT else 0)
+    count = 1 if school == KNIGHT else 0
+    for building in built:
+        count += c.knights[building]
+    return count
 
 
 def points(c: Components, built: tuple[int, ...], school: int, in_hand: int, riga_unbuilt: int) -> Points:
     """Seals, Archives and Lodges, less the penalties (RIG-80 to RIG-82)."""
-    sets = min(merchants(c, built, school), knights(c, built, school), c.archive_max_sets)
-    archives = len([b for b in built if c.function[b] == SCORE_SETS])
-    lodges = len([b for b in built if c.function[b] == SCORE_TABLE])
+    seals = archives = lodges = 0
+    for building in built:
+        seals += c.seal[building]
+        if c.function[building] == SCORE_SETS:
+            archives += 1
+        elif c.function[building] == SCORE_TABLE:
+            lodges += 1
+    sets = min(merchants(c, built, school), knights(c, built, school), c.archive_max_sets) if archives else 0
     return Points(
-        seals=sum([c.seal[building] for building in built]),
+        seals=seals,
         archives=archives * sets * c.archive_points_per_set,
         lodges=c.lodge_points[lodges],
         hand=in_hand * c.penalty_building_in_hand,

@@ -22,6 +22,7 @@ MOST_SHARE: Final = 0.6
 def check_secrecy(state: State, rng: Rng) -> bool:
     """What a seat sees stays when the rest is dealt anew; True if something else varied."""
     varied = False
+    check_open_sights(state)
     before = snapshot(state)
     for seat in range(state.seats):
         dealt = state.resample(seat, rng)
@@ -37,6 +38,16 @@ def check_secrecy(state: State, rng: Rng) -> bool:
     return varied
 
 
+def check_open_sights(state: State) -> None:
+    """A game that says that it hides nothing shows every seat what a spectator sees."""
+    if state.game.hides(state):
+        return
+    for seat in range(state.seats):
+        found = difference(plain_view(state, None) | {"you": seat}, plain_view(state, seat))
+        told = f"seat {seat} sees at {question(state)} what a spectator does not: {found}"
+        expect(not found, told, "hides() says that there is nothing that others may not see")
+
+
 def sight(state: State, viewer: int | None) -> dict[str, Any]:
     """All that someone sees of a position: view, prompt and observation."""
     observation = state.game.observation
@@ -44,7 +55,7 @@ def sight(state: State, viewer: int | None) -> dict[str, Any]:
     if observation is not None and viewer is not None:
         numbers = observation.numbers(state, viewer)
         for field in observation.fields:
-            seen[f"observation {field.name}"] = numbers[field.start : field.start + field.size]
+            seen[f"observation {field.name}"] = list(numbers[field.start : field.start + field.size])
     return seen
 
 

@@ -1,4 +1,5 @@
-// Several people at one screen: a curtain falls before the cards of another of them are shown.
+// Several people at one screen: a curtain falls before the cards of another of them are shown. Where a game hides
+// nothing, the board just turns to whoever is next.
 
 import { byId } from "./dom.js";
 import { say } from "./texts.js";
@@ -27,6 +28,7 @@ export class Curtain {
     if (this.local().length < 2 || position.status !== "running") return this.lift();
     const next = this.next(position);
     if (next === null || next === this.seat) return position.seat !== this.seat || this.lift();
+    if (!position.hides) return this.turnTo(next, position.seat);
     this.fall(next, position.names[next]);
     return true;
   }
@@ -51,6 +53,18 @@ export class Curtain {
     byId("curtain-open").textContent = say("curtain-open", { name });
     document.body.classList.add("curtained");
     if (!this.isDown()) byId("curtain").showModal();
+  }
+
+  /**
+   * Looks on from the seat that is next; until its board is there, what there is stays.
+   * @param {number} next
+   * @param {number | null} shown
+   */
+  turnTo(next, shown) {
+    this.seat = next;
+    if (shown === next) return this.lift();
+    this.opened(next);
+    return true;
   }
 
   /** The curtain stays until their own cards are there: behind it are still those of the one before. */

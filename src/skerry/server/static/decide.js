@@ -1,10 +1,11 @@
 // The decision: what is asked, a button for every move, the confirm step, undo. The board offers the same moves.
 
-import { byId, h, isPiece, sentence } from "./dom.js";
+import { all, byId, h, isPiece, sentence } from "./dom.js";
 import { setSetting, setting } from "./store.js";
 import { count, say } from "./texts.js";
 
-const MOST_KEYS = 9;
+// What is pressed for the first move, the second, …: `u`, `r`, `t` and `s` mean something else at the table.
+const KEYS = "123456789abcdefghijklmnopqvwxyzABCDEFGHIJKLMNOPQRSTVWXYZ";
 
 export class Decision {
   /** @param {{play: (move: Wire.MoveInfo) => void, undo: (whole: boolean) => void}} actions */
@@ -14,6 +15,8 @@ export class Decision {
     this.moves = [];
     /** @type {Wire.MoveInfo | null} */
     this.pending = null;
+    /** @type {Wire.UndoInfo} */
+    this.undo = { step: false, whole: false, stop: "" };
     this.question = "";
     byId("confirm-yes").addEventListener("click", () => this.confirm());
     byId("confirm-no").addEventListener("click", () => this.back());
@@ -35,15 +38,31 @@ export class Decision {
 
   /** @param {Known} position */
   ask(position) {
-    const piece = document.activeElement;
-    const focus = isPiece(piece) && byId("decide").contains(piece) && piece.dataset.word;
     this.moves = [...position.moves.filter((move) => !move.placed), ...position.moves.filter((move) => move.placed)];
     this.pending = null;
     byId("prompt").replaceChildren(...sentence(position.prompt));
     byId("decide").classList.toggle("asked", position.asked);
     this.refuse(null);
     this.showMoves();
-    if (focus) (this.button(focus) ?? this.firstButton() ?? byId("prompt")).focus();
+  }
+
+  /**
+   * What of the decision has the focus.
+   * @returns {Piece | null}
+   */
+  focused() {
+    const piece = document.activeElement;
+    return isPiece(piece) && byId("decide").contains(piece) ? piece : null;
+  }
+
+  /**
+   * Whoever plays with the keyboard goes on here, even if what had the focus is no longer there.
+   * @param {Piece | null} before
+   */
+  keepFocus(before) {
+    if (!before || (before.checkVisibility() && this.focused())) return;
+    const { word } = before.dataset;
+    ((word && this.button(word)) || this.firstButton() || byId("prompt")).focus();
   }
 
   showMoves() {
@@ -60,16 +79,18 @@ export class Decision {
 
   /** @param {Wire.MoveInfo} move */
   moveButton(move) {
-    const number = this.moves.indexOf(move) + 1;
-    const key = setting("shortcuts") && number <= MOST_KEYS ? h("kbd", { "aria-hidden": "true" }, number) : null;
+    const letter = setting("shortcuts") && KEYS[this.moves.indexOf(move)];
+    const key = letter && h("kbd", { "aria-hidden": "true" }, letter);
     const choose = () => this.choose(move);
-    const words = h("span", { class: "move-words" }, h("b", {}, move.label), move.does && h("small", {}, move.does));
+    const bound = boundBy(move);
+    const words = h("span", { class: "move-words" },
+      h("b", {}, move.label), move.does && h("small", {}, move.does), bound && h("small", { class: "binds" }, bound));
     return h("button", { type: "button", class: "move", "data-word": move.word, onclick: choose }, key, words);
   }
 
-  /** @returns {HTMLButtonElement | null} */
+  /** The first that can be seen: on a phone the list of all moves is folded up. */
   firstButton() {
-    return byId("decide").querySelector("button[data-word]");
+    return all(byId("decide"), "button[data-word]").find((button) => button.checkVisibility());
   }
 
   /**
@@ -81,10 +102,13 @@ export class Decision {
   }
 
   /** @param {Wire.UndoInfo} undo */
-  showUndo({ step, whole }) {
-    byId("undo-row").hidden = !step && !whole;
+  showUndo(undo) {
+    const { step, whole, stop } = undo;
+    this.undo = undo;
+    byId("undo-row").hidden = !step && !whole && !stop;
     byId("undo-step").hidden = !step;
     byId("undo-whole").hidden = !whole;
+    byId("undo-stop").textContent = stop && say(`undo-stop-${stop}`);
   }
 
   /**
@@ -96,19 +120,27 @@ export class Decision {
     if (move) this.choose(move);
   }
 
-  /** @param {number} number */
-  chooseNumber(number) {
-    if (this.moves[number - 1]) this.choose(this.moves[number - 1]);
+  /**
+   * Chooses the move with this key; says whether there is one.
+   * @param {string} key
+   */
+  chooseKey(key) {
+    const move = this.moves[KEYS.indexOf(key)];
+    if (move) this.choose(move);
+    return move !== undefined;
   }
 
   /**
-   * What ends the turn is asked for once more, unless the player does not want that.
+   * What ends the turn is asked for once more, and what takes an undo away by showing something, unless the player does
+   * not want that.
    * @param {Wire.MoveInfo} move
    */
   choose(move) {
-    if (!move.ends || !setting("confirm")) return this.actions.play(move);
+    const binds = move.binds === "shows" && this.undo.step;
+    if (!(move.ends || binds) || !setting("confirm")) return this.actions.play(move);
     this.pending = move;
-    byId("confirm-words").textContent = say("confirm", { move: move.label });
+    const key = move.ends ? "confirm" : "confirm-binds";
+    byId("confirm-words").textContent = say(key, { move: move.label, why: boundBy(move) });
     byId("confirm").hidden = false;
     byId("main-moves").hidden = true;
     byId("confirm-yes").focus();
@@ -144,3 +176,9 @@ export class Decision {
     byId("refusal").replaceChildren(...(refusal ? sentence(refusal) : []));
   }
 }
+
+/**
+ * Why a move cannot be taken back, where that is not plain: after the end of a turn it is.
+ * @param {Wire.MoveInfo} move
+ */
+const boundBy = ({ binds, ends }) => (binds === "shows" || (binds && !ends) ? say(`binds-${binds}`) : "");

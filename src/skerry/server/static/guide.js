@@ -1,31 +1,21 @@
-// The coach: tells a newcomer what a decision is about, through the first turns in each game, unless it is sent away.
+// The coach: tells a newcomer what a decision is about, the first time that kind of it comes up, unless it is sent away.
 
-import { toast } from "./announce.js";
 import { byId, withRules } from "./dom.js";
-import { guidedTurns, setGuidedTurns, setSetting, setting } from "./store.js";
-import { say } from "./texts.js";
-
-/** A choice in the set-up counts as one. */
-const FIRST_TURNS = 4;
-
-/** @param {string} game */
-const isNew = (game) => guidedTurns(game) < FIRST_TURNS;
+import { forgetMet, meet, met, setSetting, setting } from "./store.js";
 
 /** @param {Known} position */
-export function showGuide(position) {
+export function showGuide({ game, asked, guide, question }) {
   const coach = byId("coach");
-  coach.hidden = !setting("guide") || !isNew(position.game) || !position.asked || !position.guide;
-  if (!coach.hidden) byId("coach-words").replaceChildren(...withRules(position.guide));
+  coach.hidden = !setting("guide") || !asked || !guide || met(game).includes(question);
+  if (!coach.hidden) byId("coach-words").replaceChildren(...withRules(guide));
 }
 
 /**
- * After a few turns a newcomer knows the way; whoever wants more turns the coach on again.
- * @param {string} game
+ * The player has decided: what this kind of decision is about need not be told again.
+ * @param {Known} position
  */
-export function turnDone(game) {
-  if (!setting("guide") || !isNew(game)) return;
-  setGuidedTurns(game, guidedTurns(game) + 1);
-  if (!isNew(game)) toast(say("coach-done"));
+export function guided({ game, question }) {
+  if (setting("guide") && question) meet(game, question);
 }
 
 /**
@@ -33,7 +23,7 @@ export function turnDone(game) {
  * @param {Known} position
  */
 export function guideSet(position) {
-  if (setting("guide")) setGuidedTurns(position.game, 0);
+  if (setting("guide")) forgetMet(position.game);
   showGuide(position);
 }
 

@@ -18,9 +18,8 @@ export function listenToKeys(actions) {
     if (event.key === "Escape" && !near(event, "dialog[open]")) actions.escape();
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event)) return;
     if (!setting("shortcuts") || document.querySelector("dialog[open]")) return;
-    if (/^[1-9]$/.test(event.key)) actions.choose(Number(event.key));
-    else if (letters[event.key]) letters[event.key]();
-    else return;
+    if (letters[event.key]) letters[event.key]();
+    else if (!actions.choose(event.key)) return;
     event.preventDefault();
   });
 }

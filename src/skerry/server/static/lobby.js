@@ -4,7 +4,7 @@ import { call } from "./api.js";
 import { all, byId, h } from "./dom.js";
 import { join, myName, settle, tableAddress } from "./seating.js";
 import { SetUp, usualSeats } from "./setup.js";
-import { forget, heldTables, setSetting, setting } from "./store.js";
+import { forget, heldTables, setAside, setSetting, setting } from "./store.js";
 import { count, say } from "./texts.js";
 
 const LOOK_EVERY = 12_000;
@@ -98,7 +98,7 @@ function myTable(table) {
   return entry(table, standing(table),
     h("a", { class: table.my_turn ? "button main" : "button", href: address }, say(over ? "look" : "go-on")),
     over && h("a", { class: "button", href: `${address}/replay` }, say("replay")),
-    over && forgetButton(table),
+    over ? forgetButton(table) : asideButton(table),
   );
 }
 
@@ -119,6 +119,20 @@ function forgetButton(table) {
   };
   const label = say("forget", { title: table.title, names: names(table) });
   return h("button", { type: "button", class: "icon", "aria-label": label, onclick: forgetIt }, "✕");
+}
+
+/**
+ * A game that is still on is only put aside: its seat stays this browser's.
+ * @param {Wire.TableInfo} table
+ */
+function asideButton(table) {
+  const of = { title: table.title, names: names(table) };
+  const putAside = () => {
+    if (!confirm(say("aside-sure", of))) return;
+    setAside(table.table, true);
+    showMine();
+  };
+  return h("button", { type: "button", class: "icon", "aria-label": say("forget", of), onclick: putAside }, "✕");
 }
 
 /** @param {Wire.TableInfo} table */

@@ -4,17 +4,20 @@ import { call } from "./api.js";
 import { Board } from "./board.js";
 import { byId, copy, h, near, pageData } from "./dom.js";
 import { logLine } from "./log.js";
-import { Review } from "./review.js";
+import { markMoves } from "./marking.js";
+import { placeOf, Review } from "./review.js";
 import { settle } from "./seating.js";
 import { still } from "./stage.js";
+import { setSetting, setting } from "./store.js";
 import { say } from "./texts.js";
 import { showText } from "./textview.js";
 import { explain } from "./tips.js";
 
 const { table, game } = pageData();
 const narrow = matchMedia("(max-width: 899px)");
-const RUN_EVERY = 1200;
-const MOVEMENT = 500;
+/** How long a position is shown while the replay runs, in ms. */
+const PACES = { slow: 1500, normal: 600, fast: 250, fastest: 80 };
+const MOST_MOVEMENT = 500;
 
 const nothing = () => {};
 const board = new Board(byId("board"), { play: nothing, wish: nothing });
@@ -24,6 +27,7 @@ const known = new Map();
 let shown = null;
 let wanted = address();
 let running = 0;
+const review = new Review(table, narrow, { branch: playOn, told: showLooked });
 
 /**
  * What the part of the address behind the # asks for.
@@ -31,19 +35,25 @@ let running = 0;
  */
 function address() {
   const values = new URLSearchParams(location.hash.slice(1));
-  const seat = values.get("seat");
-  return { at: Math.max(0, Number(values.get("at")) || 0), seat: seat === null ? null : Number(seat) };
+  const [at, seat] = [values.get("at"), values.get("seat")];
+  return {
+    at: at === null ? null : Math.max(0, Number(at) || 0),
+    seat: seat === null ? null : Number(seat),
+    played: values.get("played") ?? undefined,
+    better: values.get("better") ?? undefined,
+  };
 }
 
 /**
  * @param {Wanted} wanted
  * @returns {Promise<Wire.ReplayPosition>}
  */
-function fetched({ at, seat }) {
-  const name = `${at} ${seat} ${narrow.matches}`;
+function fetched({ at, seat, played, better }) {
+  const asks = { at, seat, narrow: narrow.matches, played, better };
+  const query = Object.fromEntries(Object.entries(asks).filter(([, value]) => value !== null && value !== undefined));
+  const name = JSON.stringify(query);
   const before = known.get(name);
   if (before) return before;
-  const query = { at, narrow: narrow.matches, ...(seat === null ? {} : { seat }) };
   const asked = call("GET", `/tables/${table}/replay`, { query }).catch((error) => {
     known.delete(name);
     throw error;
@@ -53,18 +63,19 @@ function fetched({ at, seat }) {
 }
 
 /**
- * @param {number} at
+ * @param {number | null} at
  * @param {number | null} [seat]
+ * @param {Partial<Wanted>} [marked]
  */
-async function go(at, seat = wanted.seat) {
-  wanted = { at: Math.max(0, Math.min(at, shown?.plies ?? at)), seat };
+async function go(at, seat = wanted.seat, { played, better } = {}) {
+  wanted = { at: at === null ? null : Math.max(0, Math.min(at, shown?.plies ?? at)), seat, played, better };
   const mine = wanted;
   try {
     const position = await fetched(mine);
     if (mine === wanted) show(position);
   } catch (error) {
     stop();
-    if (!shown && mine.at > 0) await go(0); // a link to nowhere leads to the beginning
+    if (!shown && mine.at !== null) await go(null); // a link to nowhere leads to the beginning
     byId("refusal").textContent = error.message;
   }
 }
@@ -76,11 +87,20 @@ function show(position) {
   shown = position;
   byId("refusal").textContent = "";
   byId("heading").textContent = position.heading;
-  board.draw({ "": position.board }, step && !still() ? MOVEMENT : 0);
+  board.draw({ "": position.board }, step && !still() ? Math.min(MOST_MOVEMENT, 0.8 * pace()) : 0);
+  markMoves(byId("board"), wanted);
   showText(byId("text-view"), position.text);
   byId("log").replaceChildren(...position.log.map((line) => logLine(line, position.names)));
   showPlace(position);
-  if (position.at < position.plies) fetched({ ...wanted, at: position.at + 1 }).catch(nothing);
+  showLooked();
+  if (position.at < position.plies) fetched({ at: position.at + 1, seat: wanted.seat }).catch(nothing);
+}
+
+/** What the review says of the decision that is marked. */
+function showLooked() {
+  const looked = wanted.played ? review.words(wanted.at, wanted.seat) : "";
+  byId("looked").hidden = !looked;
+  byId("looked-words").textContent = looked;
 }
 
 /** @param {Wire.ReplayPosition} position */
@@ -92,8 +112,8 @@ function showPlace({ at, plies, seat, marks, heading }) {
   const mark = marks.findLast((one) => one.at <= at);
   if (mark) byId("mark").value = String(mark.at);
   byId("eyes").value = String(seat ?? "");
-  const hash = `#at=${at}${seat === null ? "" : `&seat=${seat}`}`;
-  history.replaceState(null, "", hash);
+  const { played, better } = wanted;
+  history.replaceState(null, "", placeOf({ at, seat, played, better }));
   byId("link").value = location.href;
   byId("branch-begin").disabled = at >= plies;
 }
@@ -124,9 +144,18 @@ function turn({ at, plies, marks }, step) {
 
 function run() {
   if (running) return stop();
-  if (isAtEnd()) go(0);
-  running = setInterval(() => (shown && !isAtEnd() ? go(shown.at + 1) : stop()), RUN_EVERY);
+  if (isAtEnd() && shown) go(shown.begins);
+  running = setInterval(() => (shown && !isAtEnd() ? go(shown.at + 1) : stop()), pace());
   showRun();
+}
+
+const pace = () => PACES[setting("pace")];
+
+function setPace() {
+  setSetting("pace", /** @type {Settings["pace"]} */ (byId("pace").value));
+  if (!running) return;
+  stop();
+  run();
 }
 
 const isAtEnd = () => shown !== null && shown.at >= shown.plies;
@@ -178,10 +207,10 @@ async function listBots() {
 
 /** @type {Record<Step, (position: Wire.ReplayPosition) => number>} */
 const STEPS = {
-  first: () => 0,
+  first: ({ at, begins }) => (at > begins ? begins : 0),
   "turn-back": (position) => turn(position, -1),
-  back: () => wanted.at - 1,
-  forward: () => wanted.at + 1,
+  back: ({ at }) => (wanted.at ?? at) - 1,
+  forward: ({ at }) => (wanted.at ?? at) + 1,
   "turn-forward": (position) => turn(position, 1),
   last: ({ plies }) => plies,
 };
@@ -198,11 +227,14 @@ function step(name) {
 
 for (const name of /** @type {Step[]} */ (Object.keys(STEPS))) byId(name).addEventListener("click", () => step(name));
 byId("run").addEventListener("click", run);
+byId("pace").value = setting("pace");
+byId("pace").addEventListener("change", setPace);
+byId("to-review").addEventListener("click", () => review.comeBack());
 byId("scrubber").addEventListener("input", () => { stop(); go(Number(byId("scrubber").value)); });
 byId("mark").addEventListener("change", () => { stop(); go(Number(byId("mark").value)); });
 byId("eyes").addEventListener("change", () => {
   const seat = byId("eyes").value;
-  go(wanted.at, seat === "" ? null : Number(seat));
+  if (shown) go(shown.at, seat === "" ? null : Number(seat));
 });
 byId("copy-link").addEventListener("click", () => copy(byId("link").value, byId("copy-link"), say("copied")));
 byId("branch").addEventListener("submit", branch);
@@ -222,10 +254,13 @@ document.addEventListener("click", (event) => {
 });
 addEventListener("hashchange", () => {
   const asked = address();
-  go(asked.at, asked.seat);
+  stop();
+  go(asked.at, asked.seat, asked);
+  byId("heading").focus({ preventScroll: true });
+  byId("heading").closest(".replay")?.scrollIntoView({ behavior: still() ? "auto" : "smooth" });
 });
-narrow.addEventListener("change", () => go(wanted.at));
+narrow.addEventListener("change", () => go(wanted.at, wanted.seat, wanted));
 explain(byId("board"));
 listBots().catch(nothing);
-new Review(table, narrow, { branch: playOn }).ask();
-go(wanted.at);
+review.ask();
+go(wanted.at, wanted.seat, wanted);

@@ -12,7 +12,7 @@ export class Review {
   /**
    * @param {string} table
    * @param {MediaQueryList} narrow
-   * @param {{branch: (at: number, seat: number) => Promise<void>}} actions
+   * @param {{branch: (at: number, seat: number) => Promise<void>, told: () => void}} actions
    */
   constructor(table, narrow, actions) {
     this.table = table;
@@ -22,6 +22,8 @@ export class Review {
     this.decisions = [];
     /** @type {string[]} */
     this.names = [];
+    /** @type {HTMLElement | null} */
+    this.left = null; // the link that led to the board
     byId("review-start").addEventListener("click", () => this.ask("POST"));
     byId("review-seat").addEventListener("change", () => this.showDecisions());
     byId("review-every").addEventListener("change", () => this.showDecisions());
@@ -72,6 +74,7 @@ export class Review {
     if (!review.turns.length) byId("review-turns").replaceWith(h("p", {}, say("review-no-turns")));
     this.showSeats();
     this.showDecisions();
+    this.actions.told();
   }
 
   /** Those who chose something; the first is whoever looks. */
@@ -93,6 +96,26 @@ export class Review {
     byId("review-decisions").replaceChildren(...(items.length ? items : [h("li", {}, say("review-none"))]));
   }
 
+  /**
+   * What was chosen at a place and what else could have been, or nothing.
+   * @param {number | null} at
+   * @param {number | null} seat
+   */
+  words(at, seat) {
+    const found = this.decisions.find((decision) => decision.at === at && decision.seat === seat);
+    if (!found) return "";
+    const { played, chance, other, other_chance: better } = found;
+    const instead = { move: other, chance: better };
+    return `${say("review-played", { move: played, chance })} ${say(better > chance ? "review-better" : "review-best", instead)}`;
+  }
+
+  /** From the board to the decision that was looked at. */
+  comeBack() {
+    const there = this.left?.isConnected ? this.left : byId("review");
+    there.scrollIntoView({ block: "center" });
+    there.focus({ preventScroll: true });
+  }
+
   /** @param {Wire.ReviewDecision} decision */
   decision(decision) {
     const { at, seat, heading, played, chance, other, other_chance: better } = decision;
@@ -105,7 +128,15 @@ export class Review {
       h("small", { class: "faint" }, heading),
       h("p", {}, say("review-played", { move: played, chance })),
       h("p", {}, words),
-      h("p", { class: "buttons" }, look(at, seat, heading), this.branchButton(at, seat, heading)));
+      h("p", { class: "buttons" }, this.look(decision), this.branchButton(at, seat, heading)));
+  }
+
+  /** @param {Wire.ReviewDecision} decision */
+  look({ at, seat, heading, played_word, other_word, chance, other_chance }) {
+    const place = placeOf({ at, seat, played: played_word, better: other_chance > chance ? other_word : undefined });
+    const link = h("a", { class: "button small", href: place, "aria-label": `${say("review-look")}: ${heading}` }, say("review-look"));
+    link.addEventListener("click", () => { this.left = link; });
+    return link;
   }
 
   /**
@@ -128,10 +159,10 @@ const row = ([heading, ...chances]) =>
 const turn = ({ at, heading, text }) => h("li", {}, h("a", { href: `#at=${at}` }, heading), " ", h("b", {}, text));
 
 /**
- * @param {number} at
- * @param {number} seat
- * @param {string} heading
+ * The part of the address behind the # that leads to a position, with the moves in it that are marked.
+ * @param {Wanted} wanted
  */
-const look = (at, seat, heading) =>
-  h("a", { class: "button small", href: `#at=${at}&seat=${seat}`, "aria-label": `${say("review-look")}: ${heading}` },
-    say("review-look"));
+export function placeOf({ at, seat, played, better }) {
+  const parts = Object.entries({ at, seat, played, better }).filter(([, value]) => value !== null && value !== undefined);
+  return `#${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}`;
+}

@@ -11,6 +11,7 @@ const DEFAULTS = {
   shortcuts: true,
   speed: "normal",
   theme: "auto",
+  pace: "normal",
   view: "board",
   moves: null,
   rail: null,
@@ -64,19 +65,24 @@ export function setSetting(name, value) {
   write("settings", settings);
 }
 
-// --- turns with the guide, by game ------------------------------------------------------------------------------------
+// --- kinds of decisions met with the guide, by game -------------------------------------------------------------------
+
+/**
+ * The kinds of decisions that the player has met in a game.
+ * @param {string} game
+ * @returns {string[]}
+ */
+export const met = (game) => read("met")[game] ?? [];
 
 /**
  * @param {string} game
- * @returns {number}
+ * @param {string} question
  */
-export const guidedTurns = (game) => read("guided")[game] ?? 0;
+export const meet = (game, question) =>
+  write("met", { ...read("met"), [game]: [...new Set([...met(game), question])] });
 
-/**
- * @param {string} game
- * @param {number} turns
- */
-export const setGuidedTurns = (game, turns) => write("guided", { ...read("guided"), [game]: turns });
+/** @param {string} game */
+export const forgetMet = (game) => write("met", { ...read("met"), [game]: [] });
 
 // --- the keys of seats -----------------------------------------------------------------------------------------------
 
@@ -84,7 +90,7 @@ export const setGuidedTurns = (game, turns) => write("guided", { ...read("guided
 let tables = read("keys");
 
 /** @type {Holdings} */
-const NOTHING = { keys: {}, invites: {}, offers: {}, owner: null, game: "", made: 0 };
+const NOTHING = { keys: {}, invites: {}, offers: {}, owner: null, game: "", made: 0, aside: false };
 
 // Another tab may have opened or joined a table.
 addEventListener("storage", (event) => {
@@ -129,8 +135,20 @@ export function forget(table) {
   write("keys", tables);
 }
 
-/** The tables of this browser, the newest first. */
-export const heldTables = () => Object.entries(tables).sort(([, a], [, b]) => b.made - a.made);
+/**
+ * Off the list of games, with its keys kept: whoever opens the table again sits there as before.
+ * @param {string} table
+ * @param {boolean} aside
+ */
+export function setAside(table, aside) {
+  if (!tables[table] || holdings(table).aside === aside) return;
+  tables = { ...tables, [table]: { ...holdings(table), aside } };
+  write("keys", tables);
+}
+
+/** The tables of this browser that were not set aside, the newest first. */
+export const heldTables = () =>
+  Object.entries(tables).filter(([, { aside }]) => !aside).sort(([, a], [, b]) => b.made - a.made);
 
 /** @param {string} table */
 export const ownSeats = (table) => Object.keys(holdings(table).keys).map(Number).sort((a, b) => a - b);

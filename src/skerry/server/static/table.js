@@ -9,7 +9,7 @@ import { Decision } from "./decide.js";
 import { all, byId, h, pageData, sentence } from "./dom.js";
 import { RulesDrawer } from "./drawer.js";
 import { showEnd } from "./ending.js";
-import { guideSet, showGuide, skipGuide, turnDone } from "./guide.js";
+import { guided, guideSet, showGuide, skipGuide } from "./guide.js";
 import { Hint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
 import { after } from "./known.js";
@@ -21,7 +21,7 @@ import { learnBots, listenToPlayers, showPlayers, showWaiting } from "./players.
 import { download, showRecord } from "./record.js";
 import { listenToOwner, listenToSettings, openSettings, showOwner } from "./settings.js";
 import { Stage } from "./stage.js";
-import { forget, holdings, ownSeats, setSetting, setting } from "./store.js";
+import { forget, holdings, ownSeats, setAside, setSetting, setting } from "./store.js";
 import { listenToTabs } from "./tabs.js";
 import { language, say, switchLanguage } from "./texts.js";
 import { showText } from "./textview.js";
@@ -124,9 +124,9 @@ function showConnection(state) {
 /** @param {Wire.MoveInfo} move */
 function play(move) {
   if (!isFree()) return;
+  if (stage.shown) guided(stage.shown);
   act({ type: "play", word: move.word });
   hideTip();
-  if (move.ends) turnDone(game);
   showBusy();
 }
 
@@ -190,6 +190,7 @@ function show(position, duration, before) {
   if (curtain.hides(position)) return;
   const kept = before ? sameLines(before.lines, position.lines) : 0;
   const news = before ? position.lines.slice(kept) : [];
+  const focused = decision.focused();
   hideTip();
   document.body.dataset.status = position.status;
   byId("heading").textContent = position.heading;
@@ -200,16 +201,18 @@ function show(position, duration, before) {
   showLog(position, kept);
   showDigest(position);
   showGuide(position);
-  zones.drawn(before?.at !== position.at && position.asked);
+  zones.drawn(position.asked && before?.at !== position.at);
   if (before?.at !== position.at) board.reveal(byId("decide"));
   showEnd(position, table, refuse);
   showPlayers(position, table);
   showLeavers(position, before);
   showRecord(position);
   showWaiting(position, table);
+  byId("watching").hidden = position.seat !== null || position.status === "over";
   showOwner(position);
   offerSeat(position, table, () => line.renew());
   showTurn(position, title);
+  decision.keepFocus(focused);
   tell(position, before, news);
 }
 
@@ -309,7 +312,7 @@ listenToPlayers(table, () => {
   if (stage.shown) showPlayers(stage.shown, table);
 });
 listenToKeys({
-  choose: (/** @type {number} */ number) => decision.chooseNumber(number),
+  choose: (/** @type {string} */ key) => decision.chooseKey(key),
   undo,
   rules: () => drawer.toggle(),
   text: toggleText,
@@ -324,4 +327,5 @@ addEventListener("hashchange", async () => {
   if (await arrive(table, game)) line.renew(); // a link to this table, opened where it is open already
 });
 await Promise.all([arrive(table, game), learnBots()]);
+setAside(table, false);
 line.open();

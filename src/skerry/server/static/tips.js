@@ -1,10 +1,13 @@
-// Explanations of what lies on the board: on hover, focus and long press, and on a tap that means nothing else.
+// Explanations of what lies on the board: on hover, focus and long press, and on a tap that means nothing else. They lie
+// where they cover least of what can be chosen next, and make way for a mouse that comes to it all the same.
 
-import { byId, near, withRules } from "./dom.js";
+import { all, byId, near, withRules } from "./dom.js";
 
 const HOVER = 350;
 const LONG_PRESS = 450;
 const LEAVE = 250;
+const GAP = 8; // pixels between a piece and its explanation, and between that and the edge of the window
+const NEXT = "[data-move], [data-wish]"; // what one would click next
 /** @type {["pointerup", "pointercancel", "pointermove"]} */
 const ENDS = ["pointerup", "pointercancel", "pointermove"];
 
@@ -12,6 +15,8 @@ let timer = 0;
 let holding = false;
 /** @type {Piece | null} */
 let hovered = null;
+/** @type {Element | null} */
+let explained = null; // the piece that an explanation stands at
 /** @type {Piece | null} */
 let answered = null; // the piece at which an answer stands, which its explanation may not replace
 
@@ -29,9 +34,10 @@ export function explain(element) {
   for (const end of ENDS) element.addEventListener(end, release);
   element.addEventListener("click", tap, { capture: true });
   element.addEventListener("contextmenu", (event) => holding && event.preventDefault());
-  // An explanation can be pointed at, so that its rules can be opened.
+  // An explanation can be pointed at, so that its rules can be opened; a finger closes it.
   tip.addEventListener("pointerenter", () => clearTimeout(timer));
-  tip.addEventListener("pointerleave", later);
+  tip.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && later());
+  tip.addEventListener("click", (event) => near(event, "button") || hideTip());
   addEventListener("scroll", hideTip, { passive: true, capture: true });
   document.addEventListener("pointerdown", (event) => {
     const { target } = event;
@@ -44,11 +50,24 @@ export function explain(element) {
  * @param {PointerEvent} event
  */
 function hover(event) {
+  if (!event.movementX && !event.movementY) return;
   const piece = near(event, "[data-tip]");
-  if (piece === hovered || (!event.movementX && !event.movementY)) return;
+  if (isOnTip(event)) {
+    const next = near(event, NEXT);
+    if (!next || next === explained) return clearTimeout(timer);
+    hideTip();
+    hovered = null;
+  }
+  if (piece === hovered) return;
   hovered = piece;
   if (piece) soon(piece, HOVER);
   else later();
+}
+
+/** @param {PointerEvent} event */
+function isOnTip({ clientX, clientY }) {
+  const { left, right, top, bottom } = byId("tip").getBoundingClientRect(); // all 0 where it is hidden
+  return clientX > left && clientX < right && clientY > top && clientY < bottom;
 }
 
 /**
@@ -109,14 +128,37 @@ function showTip(piece, content) {
   const tip = byId("tip");
   tip.replaceChildren(...content);
   tip.hidden = false;
-  const box = piece.getBoundingClientRect();
-  const { width, height } = tip.getBoundingClientRect();
-  const left = Math.max(8, Math.min(box.x + box.width / 2 - width / 2, innerWidth - width - 8));
-  const above = box.y - height - 8;
-  const below = Math.min(box.bottom + 8, innerHeight - height - 8);
-  tip.style.left = `${left}px`;
-  tip.style.top = `${above >= 8 ? above : below}px`;
+  explained = piece;
+  const { x, y } = bestPlace(piece, tip.getBoundingClientRect());
+  tip.style.left = `${x}px`;
+  tip.style.top = `${y}px`;
 }
+
+/**
+ * Above, below or beside the piece: where least is covered of it and of what could be chosen instead.
+ * @param {Element} piece
+ * @param {DOMRect} size
+ */
+function bestPlace(piece, { width, height }) {
+  const box = piece.getBoundingClientRect();
+  const [middle, across] = [box.x + box.width / 2 - width / 2, box.y + box.height / 2 - height / 2];
+  const inside = (/** @type {number} */ at, /** @type {number} */ room) => Math.max(GAP, Math.min(at, room - GAP));
+  const places = [
+    [middle, box.y - height - GAP], [middle, box.bottom + GAP], [box.right + GAP, across], [box.x - width - GAP, across],
+  ].map(([x, y]) => new DOMRect(inside(x, innerWidth - width), inside(y, innerHeight - height), width, height));
+  const others = all(byId("board"), NEXT).filter((one) => one.checkVisibility() && !one.contains(piece));
+  const taken = [box, ...others.map((one) => one.getBoundingClientRect())];
+  const covered = (/** @type {DOMRect} */ place) => taken.reduce((sum, one) => sum + overlap(place, one), 0);
+  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
+}
+
+/**
+ * @param {DOMRect} a
+ * @param {DOMRect} b
+ */
+const overlap = (a, b) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /**
  * Answers a question about a piece, beside it.
@@ -135,6 +177,7 @@ export function hideTip() {
   const shown = !tip.hidden;
   clearTimeout(timer);
   tip.hidden = true;
+  explained = null;
   answered = null;
   return shown;
 }

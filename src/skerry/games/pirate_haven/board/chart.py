@@ -36,8 +36,8 @@ def chart(s: Scene) -> Picture:
         panel(size.map_width, height, 8, "deep"),
         *waves(size.map_width, height),
         at(size.pad + 2, 3, head),
-        at(size.pad, top, s.part("direction", left_tile)),
         at(start, top, el("g", map_tiles(s), sea)),
+        at(size.pad, top, s.part("direction", left_tile)),
         right_tile(s, end, top) if size.right_width else None,
         id="map",
     )
