@@ -12,11 +12,20 @@ def follow(known: Mapping[str, Any], message: Mapping[str, Any]) -> Position:
     if message["since"] is not None and message["since"] != known.get("number"):
         raise LookupError(f"a message is missing: {known.get('number')} is known, this one follows {message['since']}")
     now = {**before, **message}
-    for name in ("board", "text"):
-        parts = {**before.get(name, {}), **message.get(name, {})}
+    board = {id_: redrawn(before["board"], id_, part) for id_, part in message.get("board", {}).items()}
+    for name, changes in (("board", board), ("text", message.get("text", {}))):
+        parts = {**before.get(name, {}), **changes}
         now[name] = {id_: part for id_, part in parts.items() if part is not None}
     for name in ("log", "chat"):
         if name in message:
             old, new = before.get(name, {"lines": []}), message[name]
             now[name] = {**new, "from": 0, "lines": [*old["lines"][: new["from"]], *new["lines"]]}
     return now
+
+
+def redrawn(board: Mapping[str, str], id_: str, part: Any) -> str | None:
+    """A part of the board, of which only some letters may have come."""
+    if not isinstance(part, list):
+        return None if part is None else str(part)
+    first, last, letters = part
+    return f"{board[id_][:first]}{letters}{board[id_][last:]}"

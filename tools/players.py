@@ -15,6 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tools.following import Position, follow
 from tools.served import NotServed, Served
 
 DOUBLE, UNDO, CHAT, HANG_UP, TOGETHER = 0.2, 0.15, 0.05, 0.03, 0.2

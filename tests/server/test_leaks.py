@@ -28,6 +28,7 @@ from tests.builds import share
 from tests.server.clients import Client, People, hello, seats, server
 from tests.server.processes import server_process
 from tests.server.test_api import BUILDING
+from tools.following import follow
 
 RIGA = skerry.game("riga")
 BUILDING_WORDS = [move for move in RIGA.alphabet if move.word.startswith("build ") and "riga-" not in move.word]
@@ -57,7 +58,7 @@ class Listener:
         self.viewer = viewer
         self.socket = socket
         self.received: list[str] = []
-        self.position: dict[str, Any] = hello(socket, *([] if viewer is None else [people.keys[viewer]]))
+        self.position: dict[str, Any] = hello(socket, *([] if viewer is None else [people.keys[viewer]]), text=True)
         self.received.append(json.dumps(self.position))
         self.heard = 0
 
@@ -67,14 +68,14 @@ class Listener:
         while (text := self.socket.receive_text(timeout=60)) != '{"type":"pong"}':
             self.received.append(text)
             if text.startswith('{"type":"position"'):
-                self.position = json.loads(text)
+                self.position = follow(self.position, json.loads(text))
 
     def hear(self) -> list[str]:
-        """What has come since this was last asked."""
+        """What has come since this was last asked, and what is known by now: messages hold parts of it."""
         self.settle()
         new = self.received[self.heard :]
         self.heard = len(self.received)
-        return new
+        return [*new, json.dumps(self.position)]
 
     def say(self, kind: str, **more: Any) -> None:
         """Over the socket."""

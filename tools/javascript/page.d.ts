@@ -24,7 +24,7 @@ type News = Partial<Omit<Known, "type" | "board" | "text">> & {
   type: "position";
   number: number;
   since: number | null;
-  board?: Record<string, string | null>;
+  board?: Record<string, string | [number, number, string] | null>;
   text?: Record<string, Wire.TextSection | null>;
 };
 

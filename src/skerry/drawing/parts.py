@@ -116,6 +116,9 @@ class WatchedTable(Mapping[Any, Any]):
         self._of = of
 
     def __contains__(self, key: object) -> bool:
+        """Of an empty table one need not ask for each key."""
+        if not self:
+            return False
         self._reader.read[(*self._path, ("has", key))] = None
         return key in self._of
 
@@ -175,15 +178,19 @@ def asking(path: Path) -> Ask:
         read = attrgetter(".".join(cast(str, name) for _, name in path))
         return lambda sight: told(read(sight))
     *way, (last, end) = path
-    get = LAST[last]
+    get, parent = LAST[last], led_by(tuple(way))
+    return lambda sight: get(parent(sight), end)
 
-    def ask(sight: Any) -> Hashable:
-        thing = sight
-        for kind, name in way:
-            thing = getattr(thing, cast(str, name)) if kind == "field" else thing[name]
-        return cast(Hashable, get(thing, end))
 
-    return ask
+def led_by(way: Path) -> Callable[[Any], Any]:
+    """To what was read from."""
+    if all(kind == "field" for kind, _ in way):
+        return attrgetter(".".join(cast(str, name) for _, name in way))
+    *before, (kind, name) = way
+    parent = led_by(tuple(before))
+    if kind == "field":
+        return lambda sight: getattr(parent(sight), cast(str, name))
+    return lambda sight: parent(sight)[name]
 
 
 class Fork:

@@ -15,6 +15,9 @@ MOST_LOOKS: Final = 6
 CHANGING: Final = tuple(set(wire.Position.__struct_fields__) - {"board", "text", "log", "chat"})
 """Of a position the fields that are sent whole when they have changed."""
 
+LEAST_SAVED: Final = 40
+"""Letters of a part that need not be sent again, so that it is worth saying which ones."""
+
 T = TypeVar("T")
 
 
@@ -54,8 +57,9 @@ def changes(before: Seen, after: Seen) -> dict[str, Any]:
     """What is seen now and was not before; of board and text each part for itself, with null for one that has gone."""
     old, new = before.position, after.position
     fields = {name: getattr(new, name) for name in CHANGING if getattr(new, name) != getattr(old, name)}
+    board = changed_parts(before.board, after.board)
     found: dict[str, Any] = {
-        "board": changed_parts(before.board, after.board),
+        "board": {id_: shorter(before.board.get(id_), part) for id_, part in board.items()},
         "text": changed_parts(dict(enumerate(old.text)), dict(enumerate(new.text))),
     }
     if new.log != old.log:
@@ -70,6 +74,34 @@ def changes(before: Seen, after: Seen) -> dict[str, Any]:
 def changed_parts(before: dict[T, Any], after: dict[T, Any]) -> dict[str, Any]:
     changed = {str(id_): part for id_, part in after.items() if before.get(id_) != part}
     return changed | {str(id_): None for id_ in before if id_ not in after}
+
+
+def shorter(before: str | None, part: str | None) -> Any:
+    """A part, or where that is shorter what has changed of it: the first and the last letter of what is replaced, and
+    by what. Browsers count some letters twice, so a part that has one of those is sent whole."""
+    if before is None or part is None or not (counted_once(before) and counted_once(part)):
+        return part
+    first = same_letters(before, part)
+    last = same_letters(before[first:][::-1], part[first:][::-1])
+    if first + last < LEAST_SAVED:
+        return part
+    return [first, len(before) - last, part[first : len(part) - last]]
+
+
+def same_letters(one: str, other: str) -> int:
+    """How many at the beginning are the same: so many that the first half of them is, and half of the rest."""
+    low, high = 0, min(len(one), len(other))
+    while low < high:
+        middle = (low + high + 1) // 2
+        if one.startswith(other[low:middle], low):
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def counted_once(text: str) -> bool:
+    return text.isascii() or len(text.encode("utf-16-le", "surrogatepass")) == 2 * len(text)
 
 
 def common(old: Sequence[T], new: Sequence[T]) -> int:

@@ -3,10 +3,11 @@
 A compressed message does not lean on those before it (`server_no_context_takeover`), so that it is the same for all.
 """
 
-import zlib
+from functools import cache
 from typing import Any, Final
 
 import msgspec
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
 PLAIN: Final = 0
@@ -39,8 +40,16 @@ class Message:
 
 
 def framed(text: bytes, window: int) -> bytes:
-    if window == PLAIN:
-        return Frame(Opcode.TEXT, text).serialize(mask=False)
-    compressing = zlib.compressobj(wbits=-window)
-    data = compressing.compress(text) + compressing.flush(zlib.Z_SYNC_FLUSH)
-    return Frame(Opcode.TEXT, data.removesuffix(b"\x00\x00\xff\xff"), rsv1=True).serialize(mask=False)
+    extensions = [] if window == PLAIN else [compression(window)]
+    return Frame(Opcode.TEXT, text).serialize(mask=False, extensions=extensions)
+
+
+@cache
+def compression(window: int) -> PerMessageDeflate:
+    """It remembers nothing from one message to the next."""
+    return PerMessageDeflate(
+        remote_no_context_takeover=True,
+        local_no_context_takeover=True,
+        remote_max_window_bits=window,
+        local_max_window_bits=window,
+    )

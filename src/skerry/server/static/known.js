@@ -15,6 +15,21 @@ function changed(before, changes) {
 }
 
 /**
+ * The parts of a board with what has changed of them: all of a part, or some letters that replace others.
+ * @param {Record<string, string>} before
+ * @param {News["board"]} changes
+ */
+function redrawn(before, changes) {
+  if (!changes) return before;
+  const parts = Object.entries(changes).map(([id, part]) => {
+    if (!Array.isArray(part)) return [id, part];
+    const [from, to, letters] = part;
+    return [id, before[id].slice(0, from) + letters + before[id].slice(to)];
+  });
+  return changed(before, Object.fromEntries(parts));
+}
+
+/**
  * @template {{ from: number, lines: unknown[] }} Lines
  * @param {Lines} before
  * @param {Lines | undefined} after
@@ -44,7 +59,7 @@ export function after(known, news) {
   return {
     ...before,
     ...news,
-    board: changed(before.board, news.board),
+    board: redrawn(before.board, news.board),
     text: changed(before.text, news.text),
     log: longer(before.log, news.log),
     chat: longer(before.chat, news.chat),

@@ -42,6 +42,8 @@ def printed(texts: Texts, card: str, lang: str, church_follows: bool) -> tuple[s
 class Scene(Sight):
     """A view with everything that is asked of it while it is drawn."""
 
+    FIXED = Sight.FIXED | {"costs", "silver_per_ship", "centuries", "land"}
+
     def __init__(
         self,
         texts: Texts,
@@ -69,6 +71,8 @@ class Scene(Sight):
         self.players = players
         self.size = Geometry(view.seats, narrow=narrow)
         self.you = None if view.you is None else view.players[view.you]
+        self.mine = [seat == view.you for seat in range(view.seats)]
+        """Of every seat, whether it is yours: what is drawn for all others is the same."""
         self.ask = view.asked.ask
         """What is asked now, of whomever."""
         self.church_follows = view.variants.hanse_church_is_second_step
@@ -123,4 +127,4 @@ class Scene(Sight):
         return family in self.families
 
     def is_own(self, player: Player) -> bool:
-        return player is self.you
+        return self.mine[player.seat]

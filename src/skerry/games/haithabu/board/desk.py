@@ -21,14 +21,14 @@ GAP: Final = 10
 BUTTON: Final = 34
 
 
-def desk(s: Scene) -> Picture | None:
+def desk(s: Scene) -> Picture:
     """What is under way, and the events below it; a phone has a desk only when something lies on it."""
     inside = s.size.desk_width - 2 * s.size.pad
     parts = [part for part in (event(s, inside), doing(s, inside)) if part is not None]
     told = tale(s, inside) if not parts or s.view.stage != "turn" else None
     parts += [] if told is None else [told]
     if s.size.narrow:
-        return frame(s, below(parts, GAP), 0) if parts else None
+        return frame(s, below(parts, GAP), 0) if parts else Picture(el("g"), 0, 0)
     left = s.size.lower_height - 2 * s.size.pad - sum(part.height + GAP for part in parts)
     parts += events_within(s, inside, left)
     return frame(s, below(parts, GAP), s.size.lower_height)

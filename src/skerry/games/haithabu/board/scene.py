@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from skerry.drawing.parts import Sight
+from skerry.drawing.parts import Sight, families
 from skerry.drawing.pieces import Choice
 from skerry.games.haithabu.board.geometry import Geometry
 from skerry.games.haithabu.board.words import WORDS
@@ -23,6 +23,8 @@ def signed(number: int) -> str:
 class Scene(Sight):
     """A view with everything that is asked of it while it is drawn."""
 
+    FIXED = Sight.FIXED | {"data"}
+
     def __init__(
         self,
         texts: Texts,
@@ -39,11 +41,14 @@ class Scene(Sight):
         self.data: Mapping[str, Any] = texts.names.data
         self.view = view
         self.moves = {move.word: move for move in moves}
+        self.families = families([f"{word} " for word in self.moves])
         self.lang = lang
         self.word = Phrases(WORDS, lang)
         self.players = players
         self.size = Geometry(view.seats, narrow=narrow)
         self.you: Player | None = None if view.you is None else view.players[view.you]
+        self.mine = [seat == view.you for seat in range(view.seats)]
+        """Of every seat, whether it is yours: what is drawn for all others is the same."""
         self.main = 0 if view.you is None else view.you
         """The seat whose mat is drawn large."""
         self.action = view.action
@@ -77,7 +82,7 @@ class Scene(Sight):
 
     def asked(self, family: str) -> bool:
         """Is a word of this family legal?"""
-        return any(word == family or word.startswith(f"{family} ") for word in self.moves)
+        return family in self.families
 
     def numbers(self, family: str) -> list[int]:
         """The numbers with which this family is legal: `buy 3`, `load mead 2`."""

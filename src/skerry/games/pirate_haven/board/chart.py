@@ -23,13 +23,11 @@ def chart(s: Scene) -> Picture:
     height = top + ROWS * size.cell_height + size.pad
     start = size.pad + size.left_width + GUTTER
     end = start + size.cell_width * s.view.columns + GUTTER
+    spots = [s.part(f"map-{spot.path}", spot_of_map, spot, heading(s, spot)) for spot in s.view.spots]
     sea = el(
         "g",
         s.part("path", wake).element,
-        *[
-            at(*corner(s, spot), s.part(f"map-{spot.path}", spot_of_map, spot, heading(s, spot)))
-            for spot in s.view.spots
-        ],
+        *[at(*corner(s, spot), drawn) for spot, drawn in zip(s.view.spots, spots, strict=True)],
     )
     drawn = el(
         "g",

@@ -43,6 +43,8 @@ def paid(names: Names, you: Player | None) -> Mapping[str, Mapping[str, int]]:
 class Scene(Sight):
     """A view with everything that is asked of it while it is drawn."""
 
+    FIXED = Sight.FIXED | {"paid"}
+
     def __init__(
         self,
         texts: Texts,
@@ -53,7 +55,8 @@ class Scene(Sight):
         *,
         narrow: bool,
     ) -> None:
-        super().__init__(texts, lang, narrow, view.seats)
+        you = None if view.you is None else view.players[view.you]
+        super().__init__(texts, lang, narrow, view.seats, you.prices if you else None)
         self.texts = texts
         self.names = texts.names
         self.view = view
@@ -63,7 +66,7 @@ class Scene(Sight):
         self.word = Phrases(WORDS, lang)
         self.players = players
         self.size = Geometry(view.seats, narrow=narrow)
-        self.you = None if view.you is None else view.players[view.you]
+        self.you = you
         self.mine = [seat == view.you for seat in range(view.seats)]
         """Of every seat, whether it is yours: what is drawn for all others is the same."""
         self.paid = paid(self.names, self.you)
