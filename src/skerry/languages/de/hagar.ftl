@@ -341,6 +341,7 @@ board-rank-tip =
     Platz { $rank }
     HAG-61
 board-scoring = Landschaften mit Hägars
+board-brings-to = Punkte
 board-none-yet = Noch steht kein Hägar auf der Karte.
 board-plate-tip =
     { $player }

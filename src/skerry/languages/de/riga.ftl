@@ -325,17 +325,14 @@ board-left-tip =
 board-price-tip =
     Zahlt { $value } in { $city }
     RIG-36
-board-power-tip =
-    { $city }: Du kannst { $power } zahlen
-    RIG-37
 board-goods-in-hand = Waren auf der Hand
 board-buildings-in-hand = Gebäude auf der Hand
 board-hand-title = Deine Hand
+board-can-pay = Du kannst dort { $power } zahlen
 board-hand-count = { $cards } von { $limit }
 board-hand-limit =
     Du hast { $cards } Karten und darfst im Winter { $limit } behalten
     RIG-49
-board-powers = Du kannst zahlen
 board-due = { $city }: noch { $owed } zu zahlen
 board-due-tip =
     In { $city } sind noch { $owed } Dukaten zu zahlen

@@ -345,6 +345,7 @@ board-rank-tip =
     Place { $rank }
     HAG-61
 board-scoring = Landscapes with Hägars
+board-brings-to = Points
 board-none-yet = There is no Hägar on the map yet.
 board-plate-tip =
     { $player }

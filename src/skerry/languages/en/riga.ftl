@@ -331,17 +331,14 @@ board-left-tip =
 board-price-tip =
     Pays { $value } in { $city }
     RIG-36
-board-power-tip =
-    { $city }: you can pay { $power }
-    RIG-37
 board-goods-in-hand = Goods in hand
 board-buildings-in-hand = Buildings in hand
 board-hand-title = Your hand
+board-can-pay = You can pay { $power } there
 board-hand-count = { $cards } of { $limit }
 board-hand-limit =
     You hold { $cards } cards and can keep { $limit } in winter
     RIG-49
-board-powers = You can pay
 board-due = { $city }: { $owed } to pay
 board-due-tip =
     { $owed } ducats to pay in { $city }
