@@ -125,10 +125,7 @@ def test_merchants_and_knights_of_fresh_buildings_do_not_count() -> None:
 
     assert g.view(0)["players"][0]["power"]["danzig"] == 4
     assert words(g) == ["end"]
-    assert (
-        said(g, "build danzig-treasury")
-        == "You can’t afford that: it costs 6 ducats, and you can pay 4 in Danzig (RIG-37)."
-    )
+    assert said(g, "build danzig-treasury") == "It costs 6 ducats, and you can pay 4 in Danzig (RIG-37)."
     assert g.view(0)["players"][0]["merchants"] == 4
 
     g = riga({"built": ["danzig-inn", "visby-fortress", "tallinn-fortress fresh"]}, phase="build")

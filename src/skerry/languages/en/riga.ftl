@@ -86,7 +86,7 @@ no-builds-left =
        *[other] You can build only { $most } buildings per turn.
     }
 no-other-city = { $building } is not in { $city }. You can pay for buildings together only if they are in the same city.
-no-ducats = You can’t afford that: it costs { $cost } ducats, and you can pay { $power } in { $city }.
+no-ducats = It costs { $cost } ducats, and you can pay { $power } in { $city }.
 no-crane-needed = You need another Crane: { $owed } ducats are due, and you can pay { $power }.
 no-crane-there = You can’t use the Crane on { $building } now. Cranes go to the most expensive buildings first, and you must be able to pay the rest.
 no-item = You have no { $item } to pay with.
