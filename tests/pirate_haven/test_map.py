@@ -162,7 +162,6 @@ def test_the_log_tells_the_map() -> None:
     play(g, "turn-up shipyard", "roll 3", "turn-up galleon")
 
     assert told(g)[0].startswith("The Map is laid out: Coral Shallows, Timber Coast, Cannon Strait")
-    assert (
-        told(g)[1]
-        == "On the Map: Storehouse on spot 1, Resource 3 on spot 2, Sloop on spot 3, Rum on spot 4 and Galleon on spot 5."
+    assert told(g)[1] == (
+        "On the Map: Storehouse on spot 1, Resource 3 on spot 2, Sloop on spot 3, Rum on spot 4 and Galleon on spot 5."
     )
