@@ -124,8 +124,12 @@ def test_a_place_or_a_turn_that_does_not_fit_says_why(visitors: Visitors) -> Non
     ann.page.locator('#board [data-wish="turn 90"]').click()
     ben.page.locator('#board [data-wish="lay 0 1"]').click()
 
-    expect(ann.page.locator("#tip")).to_contain_text(re.compile("Coaster 3 matches nothing there when turned by 90°.*HAG-19"))
-    expect(ben.page.locator("#tip")).to_contain_text(re.compile("that way round Coaster 2 matches nothing there.*HAG-22"))
+    expect(ann.page.locator("#tip")).to_contain_text(
+        re.compile("Coaster 3 matches nothing there when turned by 90°.*HAG-19")
+    )
+    expect(ben.page.locator("#tip")).to_contain_text(
+        re.compile("that way round Coaster 2 matches nothing there.*HAG-22")
+    )
 
 
 def test_the_map_is_enlarged_moved_and_seen_whole_again(visitors: Visitors) -> None:

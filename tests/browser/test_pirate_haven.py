@@ -88,7 +88,12 @@ def test_a_last_round_with_every_kind_of_choice(visitors: Visitors, touch: bool)
 
     expect(ann.page.locator("#end")).to_be_visible()
     expect(ann.page.locator("#result")).to_contain_text("Navy")
-    for line in ("doesn’t use the Ship’s ability", "discards Treasure 6", "discards Smuggler", "discards Navy dice showing 6"):
+    for line in (
+        "doesn’t use the Ship’s ability",
+        "discards Treasure 6",
+        "discards Smuggler",
+        "discards Navy dice showing 6",
+    ):
         expect(ann.log).to_contain_text(line)
     assert fits(ann)
 
