@@ -127,7 +127,7 @@ def test_the_table_says_what_a_purchase_leaves_and_holds() -> None:
     assert said(g, "sail 1").startswith("Tavern, cost and capacity 2. All locked die spots on your Pirates are open")
     play(g, "sail 1")
     assert said(g, "buy land-2") == "costs 2 and leaves you 4 Income; capacity 3 there"
-    assert said(g, "buy land-8") == "costs 2, leaves 4 Income; capacity 2"
+    assert said(g, "buy land-8") == "costs 2 and leaves you 4 Income; capacity 2 there"
     play(g, "discard", "sail 3")
     assert said(g, "buy sea-1") == "costs 2 and leaves you 4 Income; capacity and strength 3 there"
 

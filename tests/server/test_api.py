@@ -93,8 +93,8 @@ def test_house_rules_are_marked_and_what_only_keeps_old_games_going_is_not_offer
 
     assert variants == {"first_player": False, "bonus_order": True, "navy_ranking": True}
     assert rules["PIR-R19"]["choice"] == (
-        "Whoever sets up a table chooses under “House rules”: Only players who have a Navy die at the end win a prize; "
-        "You can come second or third without a Navy die."
+        "Whoever sets up a table chooses under “House rules”: Only players with a Navy die at the end win a prize; "
+        "You can come second or third even without a Navy die."
     )
     assert rules["PIR-R12"]["choice"] == ""
 
