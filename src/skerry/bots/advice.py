@@ -7,7 +7,10 @@ of the others are measured alike, and a curve of them does not jump where the tu
 
 from typing import Final
 
-from skerry.bots.search import Node, Search
+from skerry.bots.deep_search import DeepSearch, by_seats, observed
+from skerry.bots.network import Network
+from skerry.bots.trained import trained
+from skerry.bots.search import Search
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
 from skerry.kernel.state import State
@@ -15,6 +18,10 @@ from skerry.kernel.state import State
 MOST_TIPS: Final = 3
 ENOUGH: Final = 6
 """A move is judged when it was tried at least once for so many descents."""
+DEEPER: Final = 8
+"""A descent that a network judges takes so much less time than one that plays on."""
+DEALS: Final = 16
+"""In so many deals of what a seat cannot know the network is asked who wins."""
 
 
 class Tip:
@@ -34,43 +41,27 @@ class Advice:
         self.chances = chances
 
 
-class Judge(Search):
-    """A tree in the eyes of one seat, whoever is to move."""
+class Advisor:
+    """What a search in the eyes of one seat says, whoever is to move."""
 
-    def __init__(self, state: State, seat: int, rng: Rng) -> None:
-        super().__init__(state, rng)
-        self.seat = seat
-        self.first: Move | None = None
-        """The move that every descent has to begin with."""
-        self.won = [0.0] * state.seats
+    def __init__(self, search: Search, until: float) -> None:
+        self.search = search
+        self.until = until
 
-    def values(self, state: State) -> list[float]:
-        values = super().values(state)
-        for seat, value in enumerate(values):
-            self.won[seat] += value
-        return values
-
-    def select(self, node: Node, state: State) -> Move:
-        chosen = super().select(node, state)
-        return chosen if self.first is None or node is not self.root else self.first
-
-    def chances(self) -> list[float]:
-        """How often each seat won in the descents so far."""
-        return [won / self.root.visits for won in self.won]
-
-    def tried(self, move: Move, visits: int, until: float) -> Tip:
+    def tried(self, move: Move, visits: int) -> Tip:
         """A move of the root, after so many tries at least. From then on every descent begins with it."""
-        self.first = move
-        edge = self.root.edges[move.id]
+        search = self.search
+        search.first = move
+        edge = search.root.edges[move.id]
         if edge.visits == 0:
-            self.grow(self.root.visits + 1, float("inf"))  # without any try nothing could be said, however late it is
-        self.grow(self.root.visits + max(0, visits - edge.visits), until)
-        return Tip(self.state.game.alphabet[move.id], edge.visits, edge.mean())
+            search.grow(search.root.visits + 1, float("inf"))  # without any try nothing could be said
+        search.grow(search.root.visits + max(0, visits - edge.visits), self.until)
+        return Tip(search.state.game.alphabet[move.id], edge.visits, edge.mean())
 
     def most_tried(self) -> list[Move]:
         """The moves that the tree came back to most often."""
-        moves = self.state.moves()
-        moves.sort(key=lambda move: -self.root.edges[move.id].visits)
+        moves = self.search.state.moves()
+        moves.sort(key=lambda move: -self.search.root.edges[move.id].visits)
         return moves[:MOST_TIPS]
 
 
@@ -81,12 +72,24 @@ def advise(state: State, seat: int, seed: int, descents: int, until: float, also
     same seed and number of descents give the same advice if there is time until this moment of `time.perf_counter`.
     """
     rng = Rng(seed)
-    judge = Judge(state.resample(seat, rng), seat, rng)
-    judge.grow(descents, until)
-    chances = judge.chances()
-    moves = judge.most_tried() if state.to_move == seat else []
+    network = trained(state.game)
+    if network is not None and state.to_move != seat:
+        return Advice([], foreseen(network, state, seat, rng))
+    deal = state.resample(seat, rng)
+    search = Search(deal, rng, seat=seat) if network is None else DeepSearch(deal, rng, network)
+    search.grow(descents if network is None else DEEPER * descents, until)
+    chances = search.chances() if network is None else foreseen(network, state, seat, rng)
+    advisor = Advisor(search, until)
+    moves = advisor.most_tried() if state.to_move == seat else []
     if also is not None and all(move.id != also.id for move in moves):
         moves.append(also)
-    tips = [judge.tried(move, max(1, descents // ENOUGH), until) for move in moves]
+    tips = [advisor.tried(move, max(1, descents // ENOUGH)) for move in moves]
     tips.sort(key=lambda tip: (-tip.chance, -tip.visits))
     return Advice(tips, chances)
+
+
+def foreseen(network: Network, state: State, seat: int, rng: Rng) -> list[float]:
+    """How likely each seat is to win as the network sees it, on average over what this seat cannot know."""
+    deals = [state.resample(seat, rng) for _ in range(DEALS)]
+    wins = network.look(observed(deals)).wins.mean(axis=0)
+    return by_seats(wins.tolist(), state)

@@ -464,6 +464,10 @@ TEXTS: Final[language.Pairs] = {
     "backed-up": ("All tables are now also in {target}.", "Alle Tische liegen jetzt auch in {target}."),
     "which-game": ("Say which game to play: {games}.", "Sag, welches Spiel: {games}."),
     "nothing-to-resume": ("There is no unfinished game to resume.", "Es gibt kein unfertiges Spiel zum Weiterspielen."),
+    "plays-instead": (
+        "“{bot}” has not learned this game with this pack, so “{plays}” plays.",
+        "„{bot}“ hat dieses Spiel mit diesem Pack nicht gelernt, deshalb spielt „{plays}“.",
+    ),
     "bots-are": ("Played by the bot “{bot}”: {names}.", "Der Bot „{bot}“ spielt: {names}."),
     "help-is": ("Type help to see what can be typed.", "Mit help siehst du, was man tippen kann."),
     "others-move": ("The others move …", "Die anderen ziehen …"),

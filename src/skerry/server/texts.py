@@ -109,10 +109,20 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
         "a captain: plans her turn to its end and seldom errs",
         "eine Kapitänin: plant ihren Zug bis zum Ende und irrt selten",
     ),
-    "bot.expert": ("Expert", "Meister"),
+    "bot.expert": ("Expert", "Experte"),
     "bot.expert.line": (
         "an old pilot: thinks of your answers too, and takes a little time for it",
         "eine alte Lotsin: denkt auch an deine Antworten und nimmt sich etwas Zeit dafür",
+    ),
+    "bot.master": ("Master", "Meister"),
+    "bot.master.line": (
+        "a navigator: has sailed here a million times and knows the way at a glance",
+        "eine Steuerfrau: ist hier eine Million Mal gefahren und sieht den Weg auf einen Blick",
+    ),
+    "bot.grandmaster": ("Grandmaster", "Großmeister"),
+    "bot.grandmaster.line": (
+        "an admiral: knows the way and still looks ahead; nobody here plays better",
+        "eine Admiralin: kennt den Weg und schaut doch voraus; niemand hier spielt besser",
     ),
     # --- how a game ended ---------------------------------------------------------------------------------------
     "seen.and": (" and ", " und "),
@@ -417,6 +427,10 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
     "js.to-move": ("to move", "am Zug"),
     "js.is-you": ("you", "du"),
     "js.is-bot": ("bot ({bot})", "Bot ({bot})"),
+    "js.plays-instead": (
+        "{bot} has not learned the game with this pack, so {plays} plays",
+        "{bot} hat das Spiel mit diesem Pack nicht gelernt, deshalb spielt {plays}",
+    ),
     "js.is-free": ("not here yet", "noch nicht da"),
     "js.is-online": ("at the table", "am Tisch"),
     "js.is-away": ("away", "nicht da"),

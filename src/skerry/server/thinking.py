@@ -21,7 +21,7 @@ QUICK_COST: Final = 1.0
 """Seconds of a processor that a quick bot does not need, even in a new process that loads the game first."""
 QUICK_WITHIN: Final = 10.0
 LONG_COST: Final = 4.5
-"""What the expert allows itself."""
+"""What a bot that searches allows itself."""
 LONG_WITHIN: Final = 20.0
 REVIEWS_WAIT: Final = 3.0
 """A review counts as so many times its cost: it stands behind moves and hints, and still gets on."""
@@ -36,6 +36,8 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     caller: str = ""
     """Whose share of the processes it takes."""
+    learned: bool = False
+    """Is there a network for this game? Some bots are quick then."""
 
 
 class AdviceQuestion(msgspec.Struct, frozen=True):
@@ -80,7 +82,7 @@ class Thinkers:
     async def answer(self, question: Question) -> str:
         """The bot's word. If it comes to none, a quick bot chooses for it."""
         try:
-            if question.bot in bots.QUICK:
+            if bots.is_quick(question.bot, question.learned):
                 return await self._quickly(question, self._quick_within)
             return await self._long.do(
                 think, question, caller=question.caller, cost=LONG_COST, within=self._long_within

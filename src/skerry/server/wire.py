@@ -158,6 +158,8 @@ class GameInfo(Struct):
     picture: str
     credits: str
     variants: list[VariantInfo]
+    learned: bool
+    """Are there bots that learned it by playing it, as far as its pack is not changed?"""
 
 
 class RuleInfo(Struct):
@@ -182,6 +184,8 @@ class BotInfo(Struct):
     """Is it one of the levels that people are offered? The others are for comparison."""
     usual: bool
     """Does it play where nobody asked for another?"""
+    instead: str
+    """Who plays in its place where nobody taught it the game or its pack; "" for a bot that need not be taught."""
 
 
 class MadeSeat(Struct):
@@ -220,6 +224,8 @@ class SeatInfo(Struct):
     taken: bool
     online: bool = False
     turn: bool = False
+    plays: str = ""
+    """The bot that plays: another than was chosen where nobody taught that one the game or its pack."""
 
 
 class TableInfo(Struct):
