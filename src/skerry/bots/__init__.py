@@ -6,11 +6,11 @@ from typing import Final
 from skerry.bots.base import Bot, ask
 from skerry.bots.deep_bot import DeepBot
 from skerry.bots.greedy_bot import GreedyBot
-from skerry.bots.trained import trained
 from skerry.bots.policy_bot import PolicyBot
 from skerry.bots.random_bot import RandomBot
 from skerry.bots.rash_bot import RashBot
 from skerry.bots.search_bot import SearchBot
+from skerry.bots.trained import trained
 from skerry.kernel.errors import SetUpError
 from skerry.kernel.game import Game
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from skerry.bots.deep_search import DeepSearch, by_seats, observed
 from skerry.bots.network import Network
-from skerry.bots.trained import trained
 from skerry.bots.search import Search
+from skerry.bots.trained import trained
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
 from skerry.kernel.state import State

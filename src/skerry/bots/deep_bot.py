@@ -3,8 +3,8 @@
 from typing import Any
 
 from skerry.bots.deep_search import DeepSearch
-from skerry.bots.trained import trained
 from skerry.bots.search_bot import SearchBot
+from skerry.bots.trained import trained
 from skerry.kernel.moves import Move
 from skerry.kernel.state import State
 

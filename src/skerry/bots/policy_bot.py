@@ -4,11 +4,10 @@ from math import exp
 from typing import Any
 
 from skerry.bots.deep_search import observed
-from skerry.bots.trained import trained
 from skerry.bots.rash_bot import drawn
 from skerry.bots.search_bot import SearchBot
+from skerry.bots.trained import trained
 from skerry.kernel.moves import Move
-from skerry.kernel.rng import Rng
 from skerry.kernel.state import State
 
 

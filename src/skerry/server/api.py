@@ -131,7 +131,7 @@ def bot_list(lang: Lang) -> list[wire.BotInfo]:
             name in bots.LEVELS,
             name == bots.USUAL,
             bots.UNLEARNED if name in bots.LEARNED else "",
-        )  # fmt: skip
+        )
         for name in bots.names()
     ]
 
