@@ -12,7 +12,7 @@ MODULES = sorted(path.relative_to(PACKAGE).with_suffix("") for path in PACKAGE.r
 IN_A_GAME = [module for module in MODULES if module.parts[0] == "games" and len(module.parts) > 2]
 
 STANDARD = set(sys.stdlib_module_names)
-KERNEL = {"msgspec", "mypy_extensions"}
+KERNEL = {"librt", "msgspec", "mypy_extensions"}
 
 ROOMS: dict[str, set[str]] = {
     "kernel": {"skerry.kernel"},
