@@ -28,6 +28,7 @@ NOT_COMPILED = {
     "guide",
     "language",
     "ledger",
+    "network",
     "notation",
     "plug_ins",
     "reading",

@@ -12,7 +12,7 @@ MODULES = sorted(path.relative_to(PACKAGE).with_suffix("") for path in PACKAGE.r
 IN_A_GAME = [module for module in MODULES if module.parts[0] == "games" and len(module.parts) > 2]
 
 STANDARD = set(sys.stdlib_module_names)
-KERNEL = {"msgspec", "mypy_extensions"}
+KERNEL = {"librt", "msgspec", "mypy_extensions"}
 
 ROOMS: dict[str, set[str]] = {
     "kernel": {"skerry.kernel"},
@@ -21,19 +21,20 @@ ROOMS: dict[str, set[str]] = {
     "bots": {"skerry.kernel", "skerry.games", "skerry.bots"},
     "lab": {"skerry.kernel", "skerry.games", "skerry.bots", "skerry.drawing", "skerry.lab"},
     "adapters": {"skerry.kernel", "skerry.games", "skerry.bots", "skerry.drawing", "skerry.adapters"},
+    "learn": {"skerry.kernel", "skerry.games", "skerry.bots", "skerry.lab", "skerry.adapters", "skerry.learn"},
     "server": {"skerry.kernel", "skerry.games", "skerry.bots", "skerry.drawing", "skerry.server"},
     "cli": {"skerry"},
 }
 """What a room may import of Skerry, itself included."""
 
-OUTSIDE_THE_CONTRACT = {"lab", "adapters", "server"}
+OUTSIDE_THE_CONTRACT = {"lab", "adapters", "learn", "server"}
 """Rooms that use the games as anybody would: through the names that `import skerry` gives."""
 
 PACKAGES: dict[str, set[str]] = {
     "kernel": KERNEL,
     "drawing": set(),
     "games": KERNEL,
-    "bots": KERNEL,
+    "bots": KERNEL | {"numpy"},
 }
 """What the inner rooms may import from outside, besides the standard library. The others may use what they need."""
 

@@ -59,7 +59,7 @@ def test_an_observation_says_what_the_view_says(slug: str, seats: int) -> None:
         numbers = observation.numbers(state, seat)
         expected = FROM_VIEWS[slug](state.view(seat), cast(Any, state).components)
 
-        found = {field.name: numbers[field.start : field.start + field.size] for field in observation.fields}
+        found = {field.name: list(numbers[field.start : field.start + field.size]) for field in observation.fields}
         assert found == expected
         assert all(0 <= number <= most for number, most in zip(numbers, observation.most(), strict=True))
 

@@ -22,7 +22,7 @@ def test_games_side_by_side_are_the_games_that_are_played_alone(slug: str, seats
     """Each game with its own chance, driven by hand beside the many; more steps than a game of Hägar has."""
     game = skerry.game(slug)
     eyes = Eyes(game)
-    many = ManyGames(game.start(seats), eyes.observation, GAMES)
+    many = ManyGames([game.start(seats)], eyes.observation, GAMES)
     many.reset(11)
     choice = Rng(5)
     alone = [Alone(game.start(seats), Rng(11 + number)) for number in range(GAMES)]
@@ -31,7 +31,7 @@ def test_games_side_by_side_are_the_games_that_are_played_alone(slug: str, seats
         for number, one in enumerate(alone):
             assert many.seats[number] == one.state.to_move
             row = many.observations[number * eyes.observation.size :][: eyes.observation.size]
-            assert list(row) == eyes.observation.numbers(one.state, one.state.to_move)
+            assert row == eyes.observation.numbers(one.state, one.state.to_move)
             mask = many.masks[number * len(game.alphabet) :][: len(game.alphabet)]
             assert list(mask) == eyes.mask(one.state, one.state.to_move).tolist()
             assert list(many.rewards[number * seats :][:seats]) == pytest.approx(one.rewards)
@@ -89,6 +89,93 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
     assert played(3) == played(3)
     assert played(3) != played(4)
+
+
+def test_learners_may_read_bytes_and_scale_them_themselves() -> None:
+    """`play` steps like `step`, without making numbers between 0 and 1 of what it wrote."""
+    env, other = VectorEnv("gotlandia", games=4, seats=2), VectorEnv("gotlandia", games=4, seats=2)
+    random = np.random.default_rng(1)
+    env.reset(seed=3)
+    other.begin(seed=3)
+
+    for _ in range(30):
+        actions = env.random_actions(random)
+        observations, masks, rewards, finished = env.step(actions)
+        other.play(actions)
+
+        np.testing.assert_array_equal(other.bytes * other.scale, observations)
+        np.testing.assert_array_equal(other.observations, observations)
+        np.testing.assert_array_equal(other.masks, masks)
+        np.testing.assert_array_equal(other.rewards, rewards)
+        np.testing.assert_array_equal(other.finished, finished)
+
+
+def mixed(games: int) -> VectorEnv:
+    """Hägar with one, two and three seats, with and without a house rule."""
+    game = skerry.game("hagar")
+    rough = {"honky_tonk": True}
+    return VectorEnv(game, games, starts=[game.start(1), game.start(2, rough), game.start(3), game.start(3, rough)])
+
+
+def test_new_games_may_differ_in_seats_and_variants() -> None:
+    env = mixed(24)
+    random = np.random.default_rng(1)
+    env.reset(seed=1)
+    said = env.eyes.observation.fields[0]
+    ended = set()
+
+    for _ in range(120):
+        begun = env.begun.copy()
+        env.step(env.random_actions(random))
+
+        assert said.name == "seats"
+        assert env.bytes[:, said.start].tolist() == [env.starts[start].seats for start in env.begun]
+        np.testing.assert_array_equal(env.ended[env.finished], begun[env.finished])
+        for game in env.finished.nonzero()[0]:
+            ended.add(int(env.ended[game]))
+            seats = env.starts[env.ended[game]].seats
+            assert not env.rewards[game, seats:].any()
+            assert not env.points[game, seats:].any()
+            assert env.points[game].any()
+        assert not env.points[~env.finished].any()
+
+    assert ended == {0, 1, 2, 3}
+    assert env.rewards.shape == env.points.shape == (24, 3)
+
+
+def test_alone_the_points_are_what_the_reward_is_made_of() -> None:
+    game = skerry.game("hagar")
+    env = VectorEnv(game, 4, starts=[game.start(1)])
+    random = np.random.default_rng(1)
+    env.reset(seed=1)
+
+    for _ in range(60):
+        env.step(env.random_actions(random))
+
+        np.testing.assert_allclose(env.rewards, np.clip(env.points / 100, -1, 3), rtol=1e-6)
+
+
+def test_games_that_differ_can_be_copied_too() -> None:
+    env = mixed(6)
+    env.reset(seed=4)
+    other = pickle.loads(pickle.dumps(env))
+
+    for _ in range(100):
+        actions = env.random_actions(np.random.default_rng(2))
+        for one, two in zip(env.step(actions), other.step(actions), strict=True):
+            np.testing.assert_array_equal(one, two)
+        np.testing.assert_array_equal(env.points, other.points)
+        np.testing.assert_array_equal(env.begun, other.begun)
+        np.testing.assert_array_equal(env.ended, other.ended)
+
+
+def test_start_positions_are_of_the_game_and_say_their_seats_themselves() -> None:
+    riga, hagar = skerry.game("riga"), skerry.game("hagar")
+
+    with pytest.raises(ValueError, match="Start positions have their seats and variants, so give no others"):
+        VectorEnv(riga, seats=2, starts=[riga.start(2)])
+    with pytest.raises(ValueError, match="A start position is not one of Riga with this pack"):
+        VectorEnv(riga, starts=[riga.start(2), hagar.start(2)])
 
 
 def test_one_seed_settles_all_games_that_follow() -> None:

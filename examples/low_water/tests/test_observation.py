@@ -37,7 +37,7 @@ def test_an_observation_says_what_the_view_says(seats: int) -> None:
     for g in positions(seats, seats):
         for seat in range(seats):
             numbers = observation.numbers(g, seat)
-            said = {field.name: numbers[field.start : field.start + field.size] for field in observation.fields}
+            said = {field.name: list(numbers[field.start : field.start + field.size]) for field in observation.fields}
             throwing = any(word.startswith("throw") for word in words(g))
 
             assert said == from_view(g.view(seat), seat) | {"throwing": [int(throwing)]}

@@ -62,7 +62,7 @@ class Eyes:
 
     def numbers(self, state: State, seat: int) -> NDArray[np.float32]:
         """What the seat may know, every number between 0 and 1."""
-        row = np.frombuffer(bytes(self.observation.numbers(state, seat)), dtype=np.uint8)
+        row = np.frombuffer(self.observation.numbers(state, seat), dtype=np.uint8)
         return row * self.scale
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:

@@ -203,7 +203,7 @@ class SkerryObserver:
 
     def set_from(self, state: SkerryState, player: int) -> None:
         """The numbers of the fields, then the last words heard: each its id and 1 as a share of all words and "?"."""
-        row = np.frombuffer(bytes(self.observation.numbers(state.table.state, player)), dtype=np.uint8)
+        row = np.frombuffer(self.observation.numbers(state.table.state, player), dtype=np.uint8)
         np.multiply(row, self.scale, out=self.tensor[: self.observation.size])
         if self.recalls:
             last = self.dict["heard"]

@@ -32,17 +32,19 @@ def rewards(state: State) -> list[float]:
 
 
 class ManyGames:
-    """Games side by side, all from the same start. A step plays one move in each, up to the next choice of a seat.
+    """Games side by side. A step plays one move in each, up to the next choice of a seat.
 
-    What there is to see is written into buffers, a row for each game, so that whoever learns makes no object for a
-    step. A game that is over tells its rewards and begins anew in the same step.
+    What there is to see is written into buffers, a row for each game, so that a learner makes no object for a step. A
+    game that is over tells its rewards and points and begins anew in the same step, at one of the starts: they may
+    differ in seats and variants, and each is as likely as the others.
     """
 
-    def __init__(self, first: State, observation: Observation[Any], count: int) -> None:
-        self.first = first
+    def __init__(self, starts: list[State], observation: Observation[Any], count: int) -> None:
+        self.starts = starts
         self.observation = observation
         self.count = count
-        self.alphabet: list[Move] = list(first.game.alphabet)
+        self.most_seats = max([start.seats for start in starts])
+        self.alphabet: list[Move] = list(starts[0].game.alphabet)
         self.states: list[State] = []
         self.chances: list[Rng] = []
         self.legal: list[list[Move]] = []
@@ -50,12 +52,15 @@ class ManyGames:
         self.masks = bytearray(count * len(self.alphabet))
         self.seats = bytearray(count)
         self.finished = bytearray(count)
-        self.rewards = array("f", [0.0]) * (count * first.seats)
+        self.begun = array("i", [0]) * count
+        self.ended = array("i", [0]) * count
+        self.rewards = array("f", [0.0]) * (count * self.most_seats)
+        self.points = array("i", [0]) * (count * self.most_seats)
 
     def reset(self, seed: int) -> None:
         """New games. Each has a chance of its own, so that it goes the same way however many there are."""
-        self.states = [self.first.copy() for _ in range(self.count)]
         self.chances = [Rng(seed + number) for number in range(self.count)]
+        self.states = [self._begin(number) for number in range(self.count)]
         self.legal = [[] for _ in range(self.count)]
         self.masks[:] = bytes(len(self.masks))
         for number in range(self.count):
@@ -78,19 +83,27 @@ class ManyGames:
     def kept(self) -> tuple[Any, ...]:
         """All of the games and what was written of them, to go on with elsewhere."""
         written = [bytes(self.observations), bytes(self.masks), bytes(self.seats), bytes(self.finished)]
-        return self.states, self.chances, written, self.rewards.tolist()
+        told = [self.begun[:], self.ended[:], self.rewards[:], self.points[:]]
+        return self.states, self.chances, written, told
 
     def go_on_with(self, kept: tuple[Any, ...]) -> None:
         """The games of others like these. The buffers stay the same ones."""
-        self.states, self.chances, written, won = kept
+        self.states, self.chances, written, told = kept
         self.observations[:], self.masks[:], self.seats[:], self.finished[:] = written
-        self.rewards[:] = array("f", won)
+        self.begun[:], self.ended[:], self.rewards[:], self.points[:] = told
         self.legal = [state.moves() for state in self.states]
+
+    def _begin(self, number: int) -> State:
+        """A new game; one start only needs no chance."""
+        start = self.chances[number].below(len(self.starts)) if len(self.starts) > 1 else 0
+        self.begun[number] = start
+        return self.starts[start].copy()
 
     def _clear(self, number: int) -> None:
         self.finished[number] = 0
-        for place in range(number * self.first.seats, (number + 1) * self.first.seats):
+        for place in range(number * self.most_seats, (number + 1) * self.most_seats):
             self.rewards[place] = 0.0
+            self.points[place] = 0
 
     def _go_on(self, number: int) -> None:
         """Chance and moves without an alternative, up to a choice; then write down what its seat may know."""
@@ -110,15 +123,17 @@ class ManyGames:
         self.seats[number] = seat
         self._mark(number, moves)
         size = self.observation.size
-        self.observations[number * size : (number + 1) * size] = bytes(self.observation.numbers(state, seat))
+        self.observations[number * size : (number + 1) * size] = self.observation.numbers(state, seat)
 
     def _finish(self, number: int, state: State) -> None:
         self.finished[number] = 1
-        place = number * self.first.seats
-        for reward in rewards(state):
-            self.rewards[place] = reward
-            place += 1
-        self.states[number] = self.first.copy()
+        self.ended[number] = self.begun[number]
+        place = number * self.most_seats
+        won, points = rewards(state), state.scores()
+        for seat in range(state.seats):
+            self.rewards[place + seat] = won[seat]
+            self.points[place + seat] = points[seat]
+        self.states[number] = self._begin(number)
 
     def _mark(self, number: int, moves: list[Move]) -> None:
         """A 1 for every legal move, where those of the last choice were."""

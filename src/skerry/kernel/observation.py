@@ -7,6 +7,7 @@ to 255, so that a row of them is a string of bytes; divided by the most a field 
 
 from typing import Final, Generic, TypeVar
 
+from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from skerry.kernel.state import State
@@ -40,6 +41,7 @@ class Observation(Generic[S]):
         self.editions = editions or {}  # what each name with a version stands for: the rules and the pack, for ever
         self.fields: list[Field] = []
         self.size = 0
+        self.zeros = b""
 
     def field(self, name: str, shape: tuple[int, ...], most: int, meaning: str) -> int:
         """Declare the next field; where its numbers begin."""
@@ -47,14 +49,22 @@ class Observation(Generic[S]):
         field = Field(name, self.size, shape, most, meaning)
         self.fields.append(field)
         self.size += field.size
+        self.zeros = bytes(self.size)
         return field.start
 
     def most(self) -> list[int]:
         """The most that each number can be."""
         return [field.most for field in self.fields for _ in range(field.size)]
 
-    def numbers(self, g: S, seat: int) -> list[int]:
+    def numbers(self, g: S, seat: int) -> bytes:
         """What the seat may know: every number of every field."""
+        numbers = BytesWriter()
+        numbers.write(self.zeros)
+        self.write(g, seat, numbers)
+        return numbers.getvalue()
+
+    def write(self, g: S, seat: int, numbers: BytesWriter) -> None:
+        """Write what the seat may know into a row of zeros."""
         raise AssertionError(f"{type(self).__name__} does not say what a seat may know")
 
 
@@ -63,7 +73,7 @@ def within(value: int, most: int) -> int:
     return min(max(value, 0), most)
 
 
-def put_bits(numbers: list[int], start: int, bits: int) -> None:
+def put_bits(numbers: BytesWriter, start: int, bits: int) -> None:
     """A 1 for each member of a set of bits."""
     while bits:
         if bits & 1:
@@ -72,13 +82,13 @@ def put_bits(numbers: list[int], start: int, bits: int) -> None:
         start += 1
 
 
-def put_all(numbers: list[int], start: int, members: list[int]) -> None:
+def put_all(numbers: BytesWriter, start: int, members: list[int]) -> None:
     """A 1 for each member of a list."""
     for member in members:
         numbers[start + member] = 1
 
 
-def put_each(numbers: list[int], start: int, members: tuple[int, ...]) -> None:
+def put_each(numbers: BytesWriter, start: int, members: tuple[int, ...]) -> None:
     """A 1 for each member of a tuple."""
     for member in members:
         numbers[start + member] = 1

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from low_water.components import SEATS, Components
 from low_water.state import PLACES, LowWater
 from low_water.turn import Throw
@@ -36,8 +38,7 @@ class LowWaterObservation(Observation[LowWater]):
         self.points = self.field("points", (most,), MOST_POINTS, "points")
         self.lost = self.field("lost", (most,), MOST, "cards lost to the sea")
 
-    def numbers(self, g: LowWater, seat: int) -> list[int]:
-        numbers = [0] * self.size
+    def write(self, g: LowWater, seat: int, numbers: BytesWriter) -> None:
         numbers[self.seats] = g.seats
         numbers[self.over] = int(g.to_move == OVER)
         numbers[self.throwing] = int(isinstance(g.pending, Throw))
@@ -51,9 +52,8 @@ class LowWaterObservation(Observation[LowWater]):
             numbers[self.seen + kind] = g.seen[kind]
         numbers[self.deck] = within(sum(g.deck), 200)
         self._write_players(g, seat, numbers)
-        return numbers
 
-    def _write_players(self, g: LowWater, seat: int, numbers: list[int]) -> None:
+    def _write_players(self, g: LowWater, seat: int, numbers: BytesWriter) -> None:
         """Seats are counted from the observer on."""
         scores = g.scores()
         numbers[self.turn + (g.active - seat) % g.seats] = 1

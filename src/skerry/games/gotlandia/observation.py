@@ -3,6 +3,8 @@
 import json
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from skerry.games.gotlandia.building import Pay
 from skerry.games.gotlandia.cards import NOTHING
 from skerry.games.gotlandia.components import BUILD_SHIP, COSTS, Components
@@ -126,8 +128,7 @@ class GotlandiaObservation(Observation[Gotlandia]):
         self.dealt = self.field("dealt", (self.reputations,), 1, "1 for an own reputation that is not revealed yet")
         self.kept = self.field("kept", (self.reputations,), 1, "1 for the one that is kept")
 
-    def numbers(self, g: Gotlandia, seat: int) -> list[int]:
-        numbers = [0] * self.size
+    def write(self, g: Gotlandia, seat: int, numbers: BytesWriter) -> None:
         self._write_time(g, seat, numbers)
         self._write_question(g, numbers)
         self._write_map(g, seat, numbers)
@@ -138,14 +139,13 @@ class GotlandiaObservation(Observation[Gotlandia]):
             self._write_player(g, other, place, numbers)
             self._write_cards(g, other, place, numbers)
         self._write_secrets(g, seat, numbers)
-        return numbers
 
-    def _write_seat(self, g: Gotlandia, field: int, other: int, seat: int, numbers: list[int]) -> None:
+    def _write_seat(self, g: Gotlandia, field: int, other: int, seat: int, numbers: BytesWriter) -> None:
         """A 1 for a seat; none if it is nobody."""
         if other >= 0:
             numbers[field + (other - seat) % g.seats] = 1
 
-    def _write_time(self, g: Gotlandia, seat: int, numbers: list[int]) -> None:
+    def _write_time(self, g: Gotlandia, seat: int, numbers: BytesWriter) -> None:
         numbers[self.seats] = g.seats
         for number, rule in enumerate(self.rules):
             numbers[self.house + number] = 1 if g.variants[rule.name] != rule.choices[0] else 0
@@ -164,7 +164,7 @@ class GotlandiaObservation(Observation[Gotlandia]):
         if g.seats == 1:
             put_bits(numbers, self.goals, g.goals)
 
-    def _write_question(self, g: Gotlandia, numbers: list[int]) -> None:
+    def _write_question(self, g: Gotlandia, numbers: BytesWriter) -> None:
         pending = g.pending
         if isinstance(pending, Pay):
             numbers[self.asked_cost + pending.cost] = 1
@@ -183,7 +183,7 @@ class GotlandiaObservation(Observation[Gotlandia]):
         elif isinstance(pending, SellNumber):
             numbers[self.asked_kind + pending.kind] = 1
 
-    def _write_map(self, g: Gotlandia, seat: int, numbers: list[int]) -> None:
+    def _write_map(self, g: Gotlandia, seat: int, numbers: BytesWriter) -> None:
         put_bits(numbers, self.neutral, g.neutral)
         put_bits(numbers, self.threatened, g.threat)
         put_bits(numbers, self.pirates, g.pirates)
@@ -195,7 +195,7 @@ class GotlandiaObservation(Observation[Gotlandia]):
             if other >= 0:
                 numbers[self.decorated + (other - seat) % g.seats * self.decorations + decoration] = 1
 
-    def _write_offers(self, g: Gotlandia, numbers: list[int]) -> None:
+    def _write_offers(self, g: Gotlandia, numbers: BytesWriter) -> None:
         for kind, count in enumerate(g.supply):
             numbers[self.supply + kind] = within(count, MOST_COUNT)
         if g.house & SILVER_LIMITED:
@@ -206,7 +206,7 @@ class GotlandiaObservation(Observation[Gotlandia]):
                 numbers[self.tops + top] = 1
             numbers[self.below + pile] = within(g.below[pile], MOST_COUNT)
 
-    def _write_settlements(self, g: Gotlandia, seat: int, place: int, numbers: list[int]) -> None:
+    def _write_settlements(self, g: Gotlandia, seat: int, place: int, numbers: BytesWriter) -> None:
         at = place * self.districts
         put_bits(numbers, self.farmsteads + at, g.farmsteads[seat])
         put_bits(numbers, self.towers + at, g.towers[seat])
@@ -215,7 +215,7 @@ class GotlandiaObservation(Observation[Gotlandia]):
             ships = g.ships[seat * self.directions + direction]
             numbers[self.ships + place * self.directions + direction] = within(ships, MOST_OF_A_CARD)
 
-    def _write_player(self, g: Gotlandia, seat: int, place: int, numbers: list[int]) -> None:
+    def _write_player(self, g: Gotlandia, seat: int, place: int, numbers: BytesWriter) -> None:
         if g.home[seat] != NOTHING:
             numbers[self.home + place * self.settings + g.home[seat]] = 1
         if g.reputation[seat] != NOTHING:
@@ -231,7 +231,7 @@ class GotlandiaObservation(Observation[Gotlandia]):
         numbers[self.bench + place] = g.bench[seat]
         numbers[self.passed + place] = g.passed >> seat & 1
 
-    def _write_cards(self, g: Gotlandia, seat: int, place: int, numbers: list[int]) -> None:
+    def _write_cards(self, g: Gotlandia, seat: int, place: int, numbers: BytesWriter) -> None:
         numbers[self.hand_count + place] = within(len(g.hand[seat]), MOST_COUNT)
         numbers[self.deck_count + place] = within(len(g.deck[seat]), MOST_COUNT)
         if place == 0 or g.known[seat] == g.hand[seat]:
@@ -240,12 +240,12 @@ class GotlandiaObservation(Observation[Gotlandia]):
         self._count(self.played + place * self.cards, g.played[seat], numbers)
         self._count(self.buried + place * self.cards, g.buried[seat], numbers)
 
-    def _count(self, start: int, cards: tuple[int, ...], numbers: list[int]) -> None:
+    def _count(self, start: int, cards: tuple[int, ...], numbers: BytesWriter) -> None:
         for card in cards:
             if numbers[start + card] < MOST_OF_A_CARD:
                 numbers[start + card] += 1
 
-    def _write_secrets(self, g: Gotlandia, seat: int, numbers: list[int]) -> None:
+    def _write_secrets(self, g: Gotlandia, seat: int, numbers: BytesWriter) -> None:
         self._count(self.deck, g.deck[seat], numbers)
         put_each(numbers, self.dealt, g.dealt[seat])
         if g.kept[seat] != NOTHING:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from skerry.games.hagar import scoring
 from skerry.games.hagar.components import AXES, DIE, KINDS, Components
 from skerry.games.hagar.landscapes import GOLD_TOKEN, NOTHING
@@ -76,16 +78,14 @@ class HagarObservation(Observation[Hagar]):
         )
         self.points = self.field("points", (seats,), MOST_POINTS, "points as all stands")
 
-    def numbers(self, g: Hagar, seat: int) -> list[int]:
-        numbers = [0] * self.size
+    def write(self, g: Hagar, seat: int, numbers: BytesWriter) -> None:
         self._write_time(g, seat, numbers)
         self._write_map(g, numbers)
         self._write_tokens(g, seat, numbers)
         self._write_question(g, numbers)
         self._write_players(g, seat, numbers)
-        return numbers
 
-    def _write_time(self, g: Hagar, seat: int, numbers: list[int]) -> None:
+    def _write_time(self, g: Hagar, seat: int, numbers: BytesWriter) -> None:
         turns = g.components.in_play[g.seats]
         numbers[self.seats] = g.seats
         numbers[self.stage + g.stage] = 1
@@ -103,7 +103,7 @@ class HagarObservation(Observation[Hagar]):
         numbers[self.pile] = g.in_pile()
         put_all(numbers, self.unseen, g.unseen)
 
-    def _write_map(self, g: Hagar, numbers: list[int]) -> None:
+    def _write_map(self, g: Hagar, numbers: BytesWriter) -> None:
         c = g.components
         for coaster, cell in enumerate(g.cell_of):
             if cell == NOTHING:
@@ -116,14 +116,14 @@ class HagarObservation(Observation[Hagar]):
             for corner in range(4):
                 numbers[self.kind + (coaster * 4 + corner) * KINDS + c.kind_of[lying * 4 + corner]] = 1
 
-    def _write_tokens(self, g: Hagar, seat: int, numbers: list[int]) -> None:
+    def _write_tokens(self, g: Hagar, seat: int, numbers: BytesWriter) -> None:
         for field, token in enumerate(g.tokens):
             if token == GOLD_TOKEN:
                 numbers[self.gold + field] = 1
             elif token != NOTHING:
                 numbers[self.hagars + (token - seat) % g.seats * self.most_fields + field] = 1
 
-    def _write_question(self, g: Hagar, numbers: list[int]) -> None:
+    def _write_question(self, g: Hagar, numbers: BytesWriter) -> None:
         c = g.components
         if g.hand != NOTHING:
             numbers[self.hand + g.hand] = 1
@@ -140,7 +140,7 @@ class HagarObservation(Observation[Hagar]):
             numbers[self.axis + g.axis] = 1
             numbers[self.line] = g.line + 2 * self.reach
 
-    def _write_players(self, g: Hagar, seat: int, numbers: list[int]) -> None:
+    def _write_players(self, g: Hagar, seat: int, numbers: BytesWriter) -> None:
         c = g.components
         landscapes = g.landscapes()
         for other in range(g.seats):

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from skerry.games.haithabu.components import (
     CHARACTER_NAMES,
     DISPLAY,
@@ -140,8 +142,7 @@ class HaithabuObservation(Observation[Haithabu]):
         self.using = self.field("using", (len(SORTS),), 1, "1 for the vehicle that is being loaded")
         self.loaded = self.field("loaded", (KINDS,), MOST_GOODS, "goods moved with it so far")
 
-    def numbers(self, g: Haithabu, seat: int) -> list[int]:
-        numbers = [0] * self.size
+    def write(self, g: Haithabu, seat: int, numbers: BytesWriter) -> None:
         self._write_time(g, seat, numbers)
         self._write_board(g, seat, numbers)
         self._write_cards(g, numbers)
@@ -150,14 +151,13 @@ class HaithabuObservation(Observation[Haithabu]):
             self._write_mat(g, other, (other - seat) % g.seats, numbers)
         self._write_silver(g, seat, numbers)
         self._write_action(g, numbers)
-        return numbers
 
-    def _write_seat(self, g: Haithabu, field: int, other: int, seat: int, numbers: list[int]) -> None:
+    def _write_seat(self, g: Haithabu, field: int, other: int, seat: int, numbers: BytesWriter) -> None:
         """A 1 for a seat; none if it is nobody."""
         if other >= 0:
             numbers[field + (other - seat) % g.seats] = 1
 
-    def _write_time(self, g: Haithabu, seat: int, numbers: list[int]) -> None:
+    def _write_time(self, g: Haithabu, seat: int, numbers: BytesWriter) -> None:
         numbers[self.seats] = g.seats
         put_bits(numbers, self.house, g.house)
         numbers[self.stage + g.stage] = 1
@@ -169,7 +169,7 @@ class HaithabuObservation(Observation[Haithabu]):
         self._write_seat(g, self.next_start, g.next_start(), seat, numbers)
         numbers[self.turns_taken] = g.begun
 
-    def _write_board(self, g: Haithabu, seat: int, numbers: list[int]) -> None:
+    def _write_board(self, g: Haithabu, seat: int, numbers: BytesWriter) -> None:
         numbers[self.dial + g.dial] = 1
         for letter in range(len(LETTERS)):
             if g.at_night(letter):
@@ -188,7 +188,7 @@ class HaithabuObservation(Observation[Haithabu]):
         numbers[self.inn] = g.idle[NEUTRAL]
         numbers[self.markers] = within(g.markers, MOST_GOODS)
 
-    def _write_cards(self, g: Haithabu, numbers: list[int]) -> None:
+    def _write_cards(self, g: Haithabu, numbers: BytesWriter) -> None:
         for space, order in enumerate(g.display):
             self._write_order(g, self.display + space * CARD, order, numbers)
         numbers[self.order_deck] = g.deck.bit_count()
@@ -203,7 +203,7 @@ class HaithabuObservation(Observation[Haithabu]):
                 numbers[self.known + vehicle] = 1
         put_bits(numbers, self.vehicles_gone, g.vehicles_gone)
 
-    def _write_order(self, g: Haithabu, start: int, order: int, numbers: list[int]) -> None:
+    def _write_order(self, g: Haithabu, start: int, order: int, numbers: BytesWriter) -> None:
         c = g.components
         if order < 0:
             return
@@ -211,18 +211,18 @@ class HaithabuObservation(Observation[Haithabu]):
         numbers[start + KINDS] = c.order_points[order]
         numbers[start + KINDS + 1] = within(c.order_silver[order], MOST_SILVER)
 
-    def _write_vehicle(self, g: Haithabu, start: int, vehicle: int, numbers: list[int]) -> None:
+    def _write_vehicle(self, g: Haithabu, start: int, vehicle: int, numbers: BytesWriter) -> None:
         if vehicle < 0:
             return
         numbers[start] = 1
         self._write_goods(start + 1, g.components.named[vehicle], numbers)
         numbers[start + 1 + KINDS] = g.components.any_goods[vehicle]
 
-    def _write_goods(self, start: int, goods: tuple[int, ...], numbers: list[int]) -> None:
+    def _write_goods(self, start: int, goods: tuple[int, ...], numbers: BytesWriter) -> None:
         for kind in range(KINDS):
             numbers[start + kind] = within(goods[kind], MOST_GOODS)
 
-    def _write_player(self, g: Haithabu, seat: int, place: int, numbers: list[int]) -> None:
+    def _write_player(self, g: Haithabu, seat: int, place: int, numbers: BytesWriter) -> None:
         for character, owner in enumerate(g.owner):
             if owner == seat:
                 numbers[self.owner + place * len(CHARACTER_NAMES) + character] = 1
@@ -236,7 +236,7 @@ class HaithabuObservation(Observation[Haithabu]):
             numbers[self.warehouse + place * KINDS + kind] = g.warehouse[seat * KINDS + kind]
             numbers[self.post + place * KINDS + kind] = g.post[seat * KINDS + kind]
 
-    def _write_mat(self, g: Haithabu, seat: int, place: int, numbers: list[int]) -> None:
+    def _write_mat(self, g: Haithabu, seat: int, place: int, numbers: BytesWriter) -> None:
         for sort in (WAGON, SHIP):
             self._write_vehicle(g, self.vehicle + (place * 2 + sort) * VEHICLE, g.vehicle[seat * 2 + sort], numbers)
         for space in range(MAT_SPACES):
@@ -246,7 +246,7 @@ class HaithabuObservation(Observation[Haithabu]):
                 self._write_order(g, self.orders + shown * CARD, g.orders[at], numbers)
                 self._write_goods(self.on_card + shown * KINDS, g.on_card[at], numbers)
 
-    def _write_silver(self, g: Haithabu, seat: int, numbers: list[int]) -> None:
+    def _write_silver(self, g: Haithabu, seat: int, numbers: BytesWriter) -> None:
         """The own, and that of all where it is open or the game is over (HAI-29)."""
         is_open = g.variants["silver_visibility"] == OPEN or g.to_move == OVER
         for other in range(g.seats):
@@ -255,7 +255,7 @@ class HaithabuObservation(Observation[Haithabu]):
                 numbers[at] = within(g.silver[other] // HUNDRED, HUNDRED)
                 numbers[at + 1] = g.silver[other] % HUNDRED
 
-    def _write_action(self, g: Haithabu, numbers: list[int]) -> None:
+    def _write_action(self, g: Haithabu, numbers: BytesWriter) -> None:
         put_bits(numbers, self.safe, g.safe)
         put_bits(numbers, self.used, g.used)
         numbers[self.used + IMPOSTER] = 1 if g.imposter_used() else 0

@@ -6,6 +6,8 @@ Rum, one of the three special actions; its pips; and for a tile its value.
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from skerry.games.pirate_haven.abilities import MoveTo
 from skerry.games.pirate_haven.components import (
     ALL_TREASURE,
@@ -110,8 +112,7 @@ class PirateHavenObservation(Observation[PirateHaven]):
             "dice", (seats, self.slots, len(SORTS) - 1), MOST_PIPS, "pips of a white or yellow die, 1 for Rum"
         )
 
-    def numbers(self, g: PirateHaven, seat: int) -> list[int]:
-        numbers = [0] * self.size
+    def write(self, g: PirateHaven, seat: int, numbers: BytesWriter) -> None:
         self._write_time(g, seat, numbers)
         self._write_map(g, numbers)
         fame = g.fame()
@@ -120,9 +121,8 @@ class PirateHavenObservation(Observation[PirateHaven]):
             self._write_ship(g, other, place, numbers)
             self._write_island(g, other, place, numbers)
             numbers[self.fame + place] = within(fame[other].total(), MOST_FAME)
-        return numbers
 
-    def _write_time(self, g: PirateHaven, seat: int, numbers: list[int]) -> None:
+    def _write_time(self, g: PirateHaven, seat: int, numbers: BytesWriter) -> None:
         numbers[self.seats] = g.seats
         put_bits(numbers, self.house, g.house)
         numbers[self.round] = g.round_number
@@ -142,7 +142,7 @@ class PirateHavenObservation(Observation[PirateHaven]):
         put_bits(numbers, self.gave, g.gave)
         put_bits(numbers, self.gained, g.gained)
 
-    def _write_thing(self, g: PirateHaven, start: int, thing: int, numbers: list[int]) -> None:
+    def _write_thing(self, g: PirateHaven, start: int, thing: int, numbers: BytesWriter) -> None:
         c = g.components
         if thing == 0:
             return
@@ -156,7 +156,7 @@ class PirateHavenObservation(Observation[PirateHaven]):
             if is_die(thing):
                 numbers[start + PIPS_SHOWN] = thing & PIPS
 
-    def _write_map(self, g: PirateHaven, numbers: list[int]) -> None:
+    def _write_map(self, g: PirateHaven, numbers: BytesWriter) -> None:
         numbers[self.path] = len(g.content) - 1
         for path in range(1, len(g.content)):
             found = g.content[path]
@@ -173,7 +173,7 @@ class PirateHavenObservation(Observation[PirateHaven]):
         for sort, count in enumerate(g.box):
             numbers[self.box + sort] = within(count, MOST_COUNT)
 
-    def _write_ship(self, g: PirateHaven, seat: int, place: int, numbers: list[int]) -> None:
+    def _write_ship(self, g: PirateHaven, seat: int, place: int, numbers: BytesWriter) -> None:
         at = g.at[seat]
         if at < 0:
             numbers[self.waiting + place * PLACES + at + PLACES] = 1
@@ -188,7 +188,7 @@ class PirateHavenObservation(Observation[PirateHaven]):
         numbers[self.opened + place * 2] = 1 if g.opened[seat] & BIT[BUILDING] else 0
         numbers[self.opened + place * 2 + 1] = 1 if g.opened[seat] & BIT[PIRATE] else 0
 
-    def _write_island(self, g: PirateHaven, seat: int, place: int, numbers: list[int]) -> None:
+    def _write_island(self, g: PirateHaven, seat: int, place: int, numbers: BytesWriter) -> None:
         island, capacity, dice = g.island[seat], g.capacity[seat], g.dice[seat]
         for spot, thing in enumerate(island):
             if is_tile(thing):

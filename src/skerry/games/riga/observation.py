@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from skerry.games.riga import scoring
 from skerry.games.riga.components import CITIES, Components
 from skerry.games.riga.goods import KINDS, count, total
@@ -93,16 +95,14 @@ class RigaObservation(Observation[Riga]):
         self.power = self.field("power", (CITIES,), MOST_POWER, "own purchasing power in each city")
         self.prices = self.field("prices", (CITIES, KINDS), MOST_PRICE, "what own goods pay in each city")
 
-    def numbers(self, g: Riga, seat: int) -> list[int]:
-        numbers = [0] * self.size
+    def write(self, g: Riga, seat: int, numbers: BytesWriter) -> None:
         self._write_time(g, seat, numbers)
         self._write_display(g, numbers)
         for other in range(g.seats):
             self._write_player(g, other, (other - seat) % g.seats, numbers)
         self._write_hand(g, seat, numbers)
-        return numbers
 
-    def _write_time(self, g: Riga, seat: int, numbers: list[int]) -> None:
+    def _write_time(self, g: Riga, seat: int, numbers: BytesWriter) -> None:
         c = g.components
         numbers[self.seats] = g.seats
         put_bits(numbers, self.house, house_rules(READINGS, g.variants))
@@ -116,7 +116,7 @@ class RigaObservation(Observation[Riga]):
         numbers[self.builds_left] = c.builds_per_turn - g.builds
         self._write_order(g, seat, numbers)
 
-    def _write_order(self, g: Riga, seat: int, numbers: list[int]) -> None:
+    def _write_order(self, g: Riga, seat: int, numbers: BytesWriter) -> None:
         place = 0
         for i in range(len(g.agenda) - 1, -1, -1):
             step = g.agenda[i]
@@ -125,7 +125,7 @@ class RigaObservation(Observation[Riga]):
                 assert step.season == SUMMER or step.season == AUTUMN
                 numbers[self.order + (step.season - SUMMER) * self.most_seats + (step.seat - seat) % g.seats] = place
 
-    def _write_display(self, g: Riga, numbers: list[int]) -> None:
+    def _write_display(self, g: Riga, numbers: BytesWriter) -> None:
         at = self.rows
         for goods in g.rows:
             for kind in range(KINDS):
@@ -143,7 +143,7 @@ class RigaObservation(Observation[Riga]):
         numbers[self.owed] = within(g.owed, MOST_POWER)
         put_each(numbers, self.fresh, g.fresh)
 
-    def _write_player(self, g: Riga, seat: int, place: int, numbers: list[int]) -> None:
+    def _write_player(self, g: Riga, seat: int, place: int, numbers: BytesWriter) -> None:
         c = g.components
         numbers[self.goods_count + place] = within(total(g.goods[seat]), MOST_IN_HAND)
         numbers[self.buildings_count + place] = within(len(g.held[seat]), MOST_IN_HAND)
@@ -161,7 +161,7 @@ class RigaObservation(Observation[Riga]):
         if seat == g.active:
             numbers[self.looking_count + place] = within(len(g.looking) + len(g.looking_goods), MOST_IN_HAND)
 
-    def _write_hand(self, g: Riga, seat: int, numbers: list[int]) -> None:
+    def _write_hand(self, g: Riga, seat: int, numbers: BytesWriter) -> None:
         for kind in range(KINDS):
             numbers[self.goods + kind] = within(count(g.goods[seat], kind), MOST_IN_HAND)
         put_each(numbers, self.held, g.held[seat])

@@ -44,7 +44,7 @@ def sight(state: State, viewer: int | None) -> dict[str, Any]:
     if observation is not None and viewer is not None:
         numbers = observation.numbers(state, viewer)
         for field in observation.fields:
-            seen[f"observation {field.name}"] = numbers[field.start : field.start + field.size]
+            seen[f"observation {field.name}"] = list(numbers[field.start : field.start + field.size])
     return seen
 
 
