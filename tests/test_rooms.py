@@ -34,7 +34,7 @@ PACKAGES: dict[str, set[str]] = {
     "kernel": KERNEL,
     "drawing": set(),
     "games": KERNEL,
-    "bots": KERNEL | {"numpy"},
+    "bots": KERNEL | {"numpy", "threadpoolctl"},
 }
 """What the inner rooms may import from outside, besides the standard library. The others may use what they need."""
 

@@ -3,6 +3,7 @@
 import logging
 import pickle
 import time
+from typing import Any
 
 import numpy as np
 import pytest
@@ -20,13 +21,18 @@ from skerry.games.riga.state import Riga
 from skerry.kernel.driver import advance
 from tests.bots.match import play_match
 from tests.random_games import positions
-from tests.riga.table import RIGA, riga
 
 EVER = 1e9
+RIGA = skerry.game("riga")
 SLUGS = skerry.games()
 BY_GAME = pytest.mark.parametrize("game", [skerry.game(slug) for slug in SLUGS], ids=SLUGS)
 WITHOUT = skerry.game("riga", changes={"building.visby-bank.cost": 9})
 """A game that nobody was taught: a bank costs something else."""
+
+
+def riga(*players: dict[str, Any], **scenario: Any) -> skerry.State:
+    """A position of Riga with the pack of today, which was learned."""
+    return RIGA.scenario({"players": list(players), **scenario})
 
 
 def network_of(game: skerry.Game) -> Network:
@@ -41,6 +47,11 @@ def asked(bot: bots.Bot, g: skerry.State, seed: int = 1) -> str:
 
 def grandmaster(looks: int, seed: int = 1) -> DeepBot:
     return DeepBot("grandmaster", seed, descents=8, seconds=EVER, looks=looks)
+
+
+def little_search(name: str, seed: int) -> bots.Bot:
+    """The bots by their names, and one that searches so little that whole games are quickly played."""
+    return grandmaster(8, seed) if name == "grandmaster" else bots.bot(name, seed)
 
 
 def choices(game: skerry.Game, seats: int, every: int) -> list[skerry.State]:
@@ -128,15 +139,23 @@ def test_priors_follow_the_network_and_leave_no_move_out() -> None:
     assert min(found) > 0.005
 
 
-def test_what_chance_brings_has_nodes_of_its_own() -> None:
-    """After the last take of autumn new cards are turned up: each draw is judged apart."""
-    g = riga(rows=["3 wine", "2 cloth"], new=["visby-inn"], season="autumn", start_player=0)
-    search = DeepSearch(g, skerry.Rng(1), network_of(RIGA))
+@BY_GAME
+def test_what_chance_brings_has_nodes_of_its_own(game: skerry.Game) -> None:
+    """Behind a move that lets chance decide, each outcome is judged apart."""
+    g, move = next((g, move) for g in choices(game, 2, every=1) for move in g.moves() if to_chance(g, move))
+    search = DeepSearch(g, skerry.Rng(1), network_of(game))
+    search.first = move
 
-    search.grow(200, until=EVER)
+    search.grow(64, until=EVER)
 
-    most = max(search.root.children.values(), key=lambda node: len(node.children))
-    assert len(most.children) > 1
+    assert len(search.root.children[move.id].children) > 1
+
+
+def to_chance(g: skerry.State, move: skerry.Move) -> bool:
+    """Does chance decide right after this move, and can it decide in several ways?"""
+    after = g.copy()
+    after.apply(move)
+    return after.to_move == skerry.CHANCE and len(after.moves()) > 1
 
 
 @BY_GAME
@@ -147,15 +166,15 @@ def test_the_same_seed_gives_the_same_decisions(game: skerry.Game) -> None:
 
 @BY_GAME
 def test_it_plays_whole_games_and_beats_random(game: skerry.Game) -> None:
-    players = {"random": lambda seed: bots.bot("random", seed), "deep": lambda seed: grandmaster(8, seed)}
-
-    g = play_match(game.start(2), ["random", "deep"], seed=5, player=lambda name, seed: players[name](seed))
+    g = play_match(game.start(2), ["random", "grandmaster"], seed=5, player=little_search)
 
     assert g.winners() == [1]
 
 
 def test_the_tree_is_kept_for_the_next_decision_of_the_turn() -> None:
-    g = riga({"goods": "3 wine, 3 glass, 2 cloth", "buildings": ["visby-inn"]}, rows=["3 wine", "2 cloth"], phase="build")
+    g = riga(
+        {"goods": "3 wine, 3 glass, 2 cloth", "buildings": ["visby-inn"]}, rows=["3 wine", "2 cloth"], phase="build"
+    )
     bot = grandmaster(80)
 
     g.play(RIGA.move(asked(bot, g)))

@@ -51,7 +51,10 @@ def test_the_lobby_learns_which_games_and_bots_there_are(client: Client) -> None
     levels = ["beginner", "casual", "strong", "expert", "master", "grandmaster"]
     assert [bot["name"] for bot in bots if bot["level"]] == levels
     assert {bot["name"] for bot in bots} == {"random", "greedy", *levels}
-    assert {bot["name"]: bot["instead"] for bot in bots if bot["instead"]} == {"master": "expert", "grandmaster": "expert"}
+    assert {bot["name"]: bot["instead"] for bot in bots if bot["instead"]} == {
+        "master": "expert",
+        "grandmaster": "expert",
+    }
     assert riga["learned"]
     assert [bot["name"] for bot in bots if bot["usual"]] == ["casual"]
     assert client.get(riga["picture"]).headers["content-type"].startswith("image/svg+xml")

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+from threadpoolctl import ThreadpoolController
 
 from skerry.kernel.errors import SkerryError
 from skerry.kernel.game import Game
@@ -26,6 +27,8 @@ Whole = NDArray[np.int64]
 WEIGHTS: Final = Path(__file__).parent / "weights"
 POINTS: Final = 20.0
 """So many points are 1 inside of a network."""
+ONE_CORE: Final = ThreadpoolController()
+"""More cores add up in another order, and for so little they mostly wait for each other."""
 NEVER: Final = -1e9
 """The logit of what cannot be."""
 
@@ -70,7 +73,8 @@ class Network:
 
     def look(self, observations: NDArray[np.uint8]) -> Looks:
         """What it makes of these observations, a row for each."""
-        logits, wins, points = self.body.run(observations * self.scale)
+        with ONE_CORE.limit(limits=1, user_api="blas"):
+            logits, wins, points = self.body.run(observations * self.scale)
         players = np.full(len(observations), self.seats) if self.players < 0 else observations[:, self.players]
         return Looks(logits, shares(wins, players.astype(np.int64)), points * np.float32(POINTS))
 
