@@ -9,6 +9,7 @@ from typing import Final
 
 from skerry.bots.deep_search import DeepSearch, by_seats, observed
 from skerry.bots.network import Network
+from skerry.bots.reasons import Reason, reason
 from skerry.bots.search import Search
 from skerry.bots.trained import trained
 from skerry.kernel.moves import Move
@@ -36,33 +37,11 @@ class Tip:
 class Advice:
     """What a seat can say of a position: the best moves, if it is to move, and how likely each seat is to win."""
 
-    def __init__(self, tips: list[Tip], chances: list[float]) -> None:
+    def __init__(self, tips: list[Tip], chances: list[float], why: Reason | None = None) -> None:
         self.tips = tips
         self.chances = chances
-
-
-class Advisor:
-    """What a search in the eyes of one seat says, whoever is to move."""
-
-    def __init__(self, search: Search, until: float) -> None:
-        self.search = search
-        self.until = until
-
-    def tried(self, move: Move, visits: int) -> Tip:
-        """A move of the root, after so many tries at least. From then on every descent begins with it."""
-        search = self.search
-        search.first = move
-        edge = search.root.edges[move.id]
-        if edge.visits == 0:
-            search.grow(search.root.visits + 1, float("inf"))  # without any try nothing could be said
-        search.grow(search.root.visits + max(0, visits - edge.visits), self.until)
-        return Tip(search.state.game.alphabet[move.id], edge.visits, edge.mean())
-
-    def most_tried(self) -> list[Move]:
-        """The moves that the tree came back to most often."""
-        moves = self.search.state.moves()
-        moves.sort(key=lambda move: -self.search.root.edges[move.id].visits)
-        return moves[:MOST_TIPS]
+        self.why = why
+        """What the best of them brings."""
 
 
 def advise(state: State, seat: int, seed: int, descents: int, until: float, also: Move | None = None) -> Advice:
@@ -71,21 +50,42 @@ def advise(state: State, seat: int, seed: int, descents: int, until: float, also
     The tips are those for its own decision, the best first; `also` names a move that stands among them in any case. The
     same seed and number of descents give the same advice if there is time until this moment of `time.perf_counter`.
     """
-    rng = Rng(seed)
     network = trained(state.game)
-    if network is not None and state.to_move != seat:
-        return Advice([], foreseen(network, state, seat, rng))
-    deal = state.resample(seat, rng)
-    search = Search(deal, rng, seat=seat) if network is None else DeepSearch(deal, rng, network)
-    search.grow(descents if network is None else DEEPER * descents, until)
-    chances = search.chances() if network is None else foreseen(network, state, seat, rng)
-    advisor = Advisor(search, until)
-    moves = advisor.most_tried() if state.to_move == seat else []
-    if also is not None and all(move.id != also.id for move in moves):
-        moves.append(also)
-    tips = [advisor.tried(move, max(1, descents // ENOUGH)) for move in moves]
-    tips.sort(key=lambda tip: (-tip.chance, -tip.visits))
-    return Advice(tips, chances)
+    if network is None:
+        search = Search(state.resample(seat, Rng(seed)), Rng(seed), seat=seat)
+        search.grow(descents, until)
+        chances = search.chances()
+        return Advice(tips(search, seat, descents, until, also), chances)
+    chances = foreseen(network, state, seat, Rng(seed))
+    if state.to_move != seat:
+        return Advice([], chances)
+    deep = DeepSearch(state.resample(seat, Rng(seed)), Rng(seed), network)
+    deep.grow(DEEPER * descents, until)
+    found = tips(deep, seat, descents, until, also)
+    return Advice(found, chances, reason(network, deep.state, found[0].move, seed))
+
+
+def tips(search: Search, seat: int, descents: int, until: float, also: Move | None) -> list[Tip]:
+    """The moves that the tree came back to most often, if the seat is to move, and the one that was asked for."""
+    state, edges = search.state, search.root.edges
+    moves = state.moves() if state.to_move == seat else []
+    moves.sort(key=lambda move: -edges[move.id].visits)
+    told = moves[:MOST_TIPS]
+    if also is not None and all(move.id != also.id for move in told):
+        told.append(also)
+    found = [tried(search, move, max(1, descents // ENOUGH), until) for move in told]
+    found.sort(key=lambda tip: (-tip.chance, -tip.visits))
+    return found
+
+
+def tried(search: Search, move: Move, visits: int, until: float) -> Tip:
+    """A move of the root, after so many tries at least. From then on every descent begins with it."""
+    search.first = move
+    edge = search.root.edges[move.id]
+    if edge.visits == 0:
+        search.grow(search.root.visits + 1, float("inf"))  # without any try nothing could be said, however late it is
+    search.grow(search.root.visits + max(0, visits - edge.visits), until)
+    return Tip(search.state.game.alphabet[move.id], edge.visits, edge.mean())
 
 
 def foreseen(network: Network, state: State, seat: int, rng: Rng) -> list[float]:

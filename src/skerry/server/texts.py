@@ -124,6 +124,9 @@ TEXTS: Final[Mapping[str, tuple[str, str]]] = {
         "an admiral: knows the way and still looks ahead; nobody here plays better",
         "eine Admiralin: kennt den Weg und schaut doch voraus; niemand hier spielt besser",
     ),
+    # --- what a hint brings ---------------------------------------------------------------------------------
+    "hint.brings": ("{source}: +{points} at the end", "{source}: am Ende +{points}"),
+    "hint.takes": ("{name}: −{points} at the end", "{name}: am Ende −{points}"),
     # --- how a game ended ---------------------------------------------------------------------------------------
     "seen.and": (" and ", " und "),
     "seen.wins": ("{names} wins. Points: {points}.", "{names} gewinnt. Punkte: {points}."),

@@ -54,11 +54,21 @@ class AdviceQuestion(msgspec.Struct, frozen=True):
     review: bool = False
 
 
+class Why(msgspec.Struct, frozen=True):
+    """The points that a move brings in the end: from a source, or because another seat has so many less."""
+
+    points: int
+    source: str
+    seat: int
+
+
 class Advised(msgspec.Struct, frozen=True):
     """What the seat thinks: good words with the chance of winning after each, and everyone's chance."""
 
     tips: tuple[tuple[str, float], ...]
     chances: tuple[float, ...]
+    why: Why | None = None
+    """What the best of the words brings."""
 
 
 class Thinkers:
@@ -118,7 +128,8 @@ def advised(question: AdviceQuestion) -> Advised:
     also = state.game.move(question.also) if question.also else None
     until = time.perf_counter() + question.seconds
     advice = advise(state, question.seat, question.seed, question.descents, until, also)
-    return Advised(tuple((tip.move.word, tip.chance) for tip in advice.tips), tuple(advice.chances))
+    why = None if advice.why is None else Why(advice.why.points, advice.why.source, advice.why.seat)
+    return Advised(tuple((tip.move.word, tip.chance) for tip in advice.tips), tuple(advice.chances), why)
 
 
 def _replayed(head: str, words: tuple[str, ...]) -> State:

@@ -357,6 +357,8 @@ class Tip(Struct):
     word: str
     label: str
     chance: int | None
+    why: str = ""
+    """What the best of them brings in the end, where that can be told."""
 
 
 class Hint(Struct):

@@ -67,6 +67,11 @@ WORDS: Final[Pairs] = {
 }
 
 
+def source(source: str, lang: str) -> str:
+    """What points come from, as the result calls it."""
+    return Phrases(WORDS, lang)(source)
+
+
 class Sheet:
     """Writes views of Hägar down, in one language and with the names of the players."""
 

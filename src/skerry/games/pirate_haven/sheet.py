@@ -65,6 +65,11 @@ WORDS: Final[Pairs] = {
 SOURCES: Final = ("navy", "rum", "treasure", "direction", "pirates", "total")
 
 
+def source(source: str, lang: str) -> str:
+    """What points come from, as the result calls it."""
+    return Phrases(WORDS, lang)(source)
+
+
 class Sheet:
     """Writes views of Pirate Haven down, in one language and with the names of the players."""
 
