@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from skerry import Game, Rng, State
+from skerry.kernel.house_rules import drawn_variants
 
 BY_DEFAULT = 2
 """One game in so many is played by the defaults of all variants."""
@@ -25,12 +26,4 @@ def drawn_setting(game: Game, rng: Rng, seats: int | None = None) -> Setting:
     number = game.seats[rng.below(len(game.seats))] if seats is None else seats
     if rng.below(BY_DEFAULT) == 0:
         return Setting(number, {})
-    variants: dict[str, Any] = {}
-    for name, variant in game.variants.items():
-        if not variant.offered:
-            continue
-        if variant.per_seat:
-            variants[name] = [variant.choices[rng.below(len(variant.choices))] for _ in range(number)]
-        else:
-            variants[name] = variant.choices[rng.below(len(variant.choices))]
-    return Setting(number, variants)
+    return Setting(number, drawn_variants(game, number, rng))
