@@ -50,7 +50,7 @@ def believing(expects: Mapping[int, tuple[int, float]]) -> Network:
 
 def told(network: Network, g: skerry.State, word: str) -> tuple[int, str, int] | None:
     found = reason(network, g, RIGA.move(word), seed=1)
-    return found and (found.points, found.source, found.seat)
+    return None if found is None else (found.points, found.source, found.seat)
 
 
 def table(*display: str) -> skerry.State:

@@ -38,9 +38,9 @@ LOOKS: Final = 1200
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
-    "beginner": lambda seed: RashBot("beginner", seed, looks=2, care=0.6),
-    "casual": lambda seed: RashBot("casual", seed, looks=2, care=1.7),
-    "strong": lambda seed: RashBot("strong", seed, looks=5, care=2.5),
+    "beginner": lambda seed: RashBot("beginner", seed, looks=3, care=1.0),
+    "casual": lambda seed: RashBot("casual", seed, looks=5, care=2.0),
+    "strong": lambda seed: RashBot("strong", seed, looks=12, care=6.0),
     "greedy": GreedyBot,
     "expert": lambda seed: SearchBot("expert", seed, DESCENTS, SECONDS),
     "master": lambda seed: PolicyBot("master", seed, DESCENTS, SECONDS),

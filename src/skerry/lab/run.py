@@ -71,13 +71,18 @@ def rounds(plan: Plan, results: Results) -> Iterator[tuple[list[Bout], int]]:
 
     Where line-ups have a goal it is looked after every few lucks which of them need no more games.
     """
-    bouts, finished = list(plan.bouts()), results.finished()
+    unfinished = missing(plan, results)
     for end in ends(plan):
         needed = open_line_ups(results, end)
-        left = [bout for bout in bouts if bout.line_up in needed and bout.number not in finished]
+        left = [bout for bout in unfinished if bout.line_up in needed]
         now = [bout for bout in left if bout.luck < end]
         yield now, len(left) - len(now)
-        bouts = [bout for bout in bouts if bout.luck >= end]
+        unfinished = [bout for bout in left if bout.luck >= end]
+
+
+def missing(plan: Plan, results: Results) -> list[Bout]:
+    finished = results.finished()
+    return [bout for bout in plan.bouts() if bout.number not in finished]
 
 
 class Pieces:
