@@ -7,20 +7,27 @@ A game takes about as many bytes as it has choices; what a seat saw at each of t
 
 import argparse
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 import skerry
 from skerry import Game, Rng, State
 from skerry.bots import ask, bot
+from skerry.bots.network import observation_of
 from skerry.kernel.driver import advance
+from skerry.learn.outcomes import Outcomes
+from skerry.learn.plans import plan_for
 from skerry.learn.settings import Setting, drawn_setting
 
 ASIDE = 1 << 50
 """Added to the seed of a game's chance for all other chance, so that the two have nothing in common."""
+NEW = 1 << 40
+"""Seeds from here on are those of lessons that are played while they are needed."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -46,11 +53,13 @@ def lesson(game: Game, name: str, seed: int) -> Lesson:
     setting = drawn_setting(game, asking)
     state, rng = setting.start(game), Rng(seed)
     players = [bot(name, seed + ASIDE + seat) for seat in range(setting.seats)]
-    choices = []
-    while advance(state, rng) is not None and state.to_move >= 0:
+    choices: list[int] = []
+    advance(state, rng)
+    while state.to_move >= 0:
         move = ask(players[state.to_move], state, asking)
         choices.append(move.id)
         state.apply(move)
+        advance(state, rng)
     return Lesson(setting, seed, choices)
 
 
@@ -59,6 +68,63 @@ def read_lessons(path: Path) -> list[Lesson]:
     lines = path.read_bytes().split(b"\n")[:-1]
     decoder: msgspec.json.Decoder[Lesson] = msgspec.json.Decoder(Lesson)
     return [decoder.decode(line) for line in lines]
+
+
+class Study(NamedTuple):
+    """What there is to learn from some lessons, a row for each choice."""
+
+    observations: NDArray[np.uint8]
+    masks: NDArray[np.uint8]
+    """Eight moves to a byte."""
+    choices: NDArray[np.int64]
+    outcomes: NDArray[np.float32]
+
+
+def study(game: Game, lessons: Iterable[Lesson]) -> Study:
+    """Play the lessons again, and write down what was seen and what came of it."""
+    observation, outcomes = observation_of(game), Outcomes(game, plan_for(game))
+    seen, legal, choices, worth = [], [], [], []
+    mask = np.zeros(len(game.alphabet), np.uint8)
+    for one in lessons:
+        seats = []
+        for state, choice in one.positions(game):
+            moves = [move.id for move in state.moves()]
+            mask[moves] = 1
+            legal.append(np.packbits(mask))
+            mask[moves] = 0
+            seen.append(observation.numbers(state, state.to_move))
+            choices.append(choice)
+            seats.append(state.to_move)
+        if seats:
+            worth.append(outcomes.of(state)[seats])
+    return Study(
+        np.frombuffer(b"".join(seen), np.uint8).reshape(len(seen), observation.size),
+        np.array(legal).reshape(len(seen), -1),
+        np.array(choices, np.int64),
+        np.concatenate([np.zeros((0, outcomes.size), np.float32), *worth]),
+    )
+
+
+class Part(NamedTuple):
+    """What one process studies: every so-manieth lesson of a file, and then new ones for some seconds."""
+
+    slug: str
+    path: Path | None
+    number: int
+    parts: int
+    bot: str
+    seconds: float
+
+
+def study_part(part: Part) -> Study:
+    game = skerry.game(part.slug)
+    until = time.monotonic() + part.seconds
+    lessons = [] if part.path is None else read_lessons(part.path)[part.number :: part.parts]
+    seed = NEW + part.number * ASIDE // part.parts
+    while time.monotonic() < until:
+        lessons.append(lesson(game, part.bot, seed))
+        seed += 1
+    return study(game, lessons)
 
 
 def write_lessons(game: Game, name: str, path: Path, first: int, seconds: float) -> int:
