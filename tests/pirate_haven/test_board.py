@@ -202,7 +202,7 @@ def test_dice_say_what_they_are_good_for() -> None:
     assert any(f"T{use}" in line for lines in tips(by_id(drawn(g), "i-0-sea-1")) for line in lines)
     play(g, "sail 6")
     assert f"T{use}" in " ".join(texts(by_id(drawn(g), "bench")))
-    said = {die: HAVEN.texts.does(die, "en") for die in ("resource 4", "treasure 4")}
+    said = {die: Texts(HAVEN.pack).does(die, "en") for die in ("resource 4", "treasure 4")}
     assert "raises your Income from the next round on" in said["resource 4"]
     assert "worth Fame at the end" in said["treasure 4"]
 

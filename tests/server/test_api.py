@@ -48,8 +48,14 @@ def test_the_lobby_learns_which_games_and_bots_there_are(client: Client) -> None
 
     assert (riga["slug"], riga["seats"]) == ("riga", [2, 3, 4])
     assert riga["variants"][0]["name"] == "riga_buildings"
-    assert [bot["name"] for bot in bots] == ["random", "beginner", "casual", "strong", "greedy", "expert"]
-    assert [bot["name"] for bot in bots if bot["level"]] == ["beginner", "casual", "strong", "expert"]
+    levels = ["beginner", "casual", "strong", "expert", "master", "grandmaster"]
+    assert [bot["name"] for bot in bots if bot["level"]] == levels
+    assert {bot["name"] for bot in bots} == {"random", "greedy", *levels}
+    assert {bot["name"]: bot["instead"] for bot in bots if bot["instead"]} == {
+        "master": "expert",
+        "grandmaster": "expert",
+    }
+    assert riga["learned"]
     assert [bot["name"] for bot in bots if bot["usual"]] == ["casual"]
     assert client.get(riga["picture"]).headers["content-type"].startswith("image/svg+xml")
 

@@ -13,6 +13,11 @@ from skerry.kernel.sheet import Cell, Section
 SOURCES: Final = ("navy", "rum", "treasure", "direction", "pirates", "total")
 
 
+def source(source: str, lang: str) -> str:
+    """What points come from, as the result calls it."""
+    return ROOM.words(lang, "sheet")(source)
+
+
 class Sheet:
     """Writes views of Pirate Haven down, in one language and with the names of the players."""
 

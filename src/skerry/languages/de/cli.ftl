@@ -169,6 +169,7 @@ backed-up = Alle Tische sind nach { $target } kopiert.
 which-game = Welches Spiel? Nenne eins davon: { $games }.
 nothing-to-resume = Du hast keine unfertige Partie. Beginne eine mit: skerry play SPIEL --terminal
 bots-are = Der Bot „{ $bot }“ spielt { $names }.
+plays-instead = „{ $bot }“ hat dieses Spiel mit diesem Pack nicht gelernt, darum spielt „{ $plays }“.
 help-is = Mit help siehst du alle Befehle.
 others-move = Die anderen sind am Zug …
 pass-screen = Gib den Bildschirm an { $name } weiter und drücke Enter.{ " " }

@@ -169,6 +169,7 @@ backed-up = All tables have been copied to { $target }.
 which-game = Which game? Name one of: { $games }.
 nothing-to-resume = You have no unfinished game. Start one with: skerry play GAME --terminal
 bots-are = The bot “{ $bot }” plays { $names }.
+plays-instead = “{ $bot }” has not learned this game with this pack, so “{ $plays }” plays instead.
 help-is = Type help to see all commands.
 others-move = The others are playing …
 pass-screen = Pass the screen to { $name }, then press Enter.{ " " }
