@@ -14,9 +14,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
+from typing import cast
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from bench.tables import Prepared
 from tools.served import Served
@@ -33,12 +35,35 @@ class Word(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What a browser needs of a message to play on."""
+    """What a browser needs of a message to play on. Of a position it has only what has changed."""
 
     type: str
+    at: int | None = None
+    asked: bool | None = None
+    moves: list[Word] | None = None
+
+
+class Position(msgspec.Struct):
+    """What it knows by now."""
+
     at: int = 0
     asked: bool = False
     moves: list[Word] = []
+
+    def follow(self, message: Message) -> None:
+        self.at = self.at if message.at is None else message.at
+        self.asked = self.asked if message.asked is None else message.asked
+        self.moves = self.moves if message.moves is None else message.moves
+
+
+class Counting(ClientConnection):
+    """Counts what comes over the wire, compressed."""
+
+    received = 0
+
+    def data_received(self, data: bytes) -> None:
+        self.received += len(data)
+        super().data_received(data)
 
 
 DECODER = msgspec.json.Decoder(Message)
@@ -47,10 +72,10 @@ DECODER = msgspec.json.Decoder(Message)
 class Browser:
     """One connection; it knows the newest position it was sent, and when that came."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: Counting) -> None:
         self.socket = socket
         self.text: bytes = b""
-        self.position = Message("none")
+        self.position = Position()
         self.came = 0.0
         self.news = asyncio.Event()
 
@@ -63,7 +88,8 @@ class Browser:
             if message.type == "refused":
                 raise RuntimeError(f"The server refused a move: {text.decode()}")
             if message.type == "position":
-                self.text, self.position, self.came = text, message, came
+                self.position.follow(message)
+                self.text, self.came = text, came
                 self.news.set()
 
 
@@ -76,6 +102,8 @@ class Clicks:
     server_seconds: float = 0.0
     browsers_seconds: float = 0.0
     """Processor time; of the server only where the system tells it."""
+    bytes: int = 0
+    """What all browsers received."""
 
     @property
     def per_second(self) -> float:
@@ -142,8 +170,16 @@ async def sit_down(served: Served, prepared: Prepared) -> Play:
     browsers = []
     for key in prepared.keys:
         address = f"{served.sockets}/api/tables/{prepared.table}/stream"
-        browser = Browser(await connect(address, max_size=LARGEST, ping_interval=None))
-        await browser.socket.send(msgspec.json.encode({"type": "hello", "keys": [key]}), text=True)
+        socket = await connect(
+            address,
+            max_size=LARGEST,
+            ping_interval=None,
+            compression=None,
+            extensions=[ClientPerMessageDeflateFactory(client_max_window_bits=True)],
+            create_connection=Counting,
+        )
+        browser = Browser(cast(Counting, socket))
+        await browser.socket.send(msgspec.json.encode({"type": "hello", "wire": 2, "keys": [key]}), text=True)
         browsers.append(browser)
     return Play(prepared, browsers, Random(prepared.number))
 
@@ -172,6 +208,8 @@ async def measure(served: Served, plays: Sequence[Play], seconds: float, every: 
     """All tables at once, for this many seconds; `every`: seconds between two clicks at a table, None: no pause."""
     clicks = Clicks()
     began, cpu, served_before = perf_counter(), process_time(), processor_seconds(served.process.pid)
+    browsers = [browser for play in plays for browser in play.browsers]
+    clicks.bytes = -sum(browser.socket.received for browser in browsers)
     until = began + seconds
     if every is None:
         await asyncio.gather(*[as_fast_as_possible(play, until, clicks) for play in plays])
@@ -179,6 +217,7 @@ async def measure(served: Served, plays: Sequence[Play], seconds: float, every: 
         await asyncio.gather(*[at_a_pace(play, until, clicks, every) for play in plays])
     clicks.seconds, clicks.browsers_seconds = perf_counter() - began, process_time() - cpu
     clicks.server_seconds = processor_seconds(served.process.pid) - served_before
+    clicks.bytes += sum(browser.socket.received for browser in browsers)
     return clicks
 
 

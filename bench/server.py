@@ -23,12 +23,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import skerry
-from bench.load import Clicks, Play, everyone_at, measure
+from bench.load import Browser, Clicks, Play, everyone_at, measure
 from bench.report import plain_table, rounded, rounds_of, seconds_of
-from bench.tables import SEATS, Prepared, prepare
+from bench.tables import SEATS, Prepared, prepare, prepare_new
 from tools.served import Served, free_port, skerry_over
 
 SKERRY, FLOOR = "skerry", "floor"
+PATIENCE = 120.0
+"""Seconds that a game may take."""
 STEPS = 60
 """How many clicks of the first round are kept for the floor to send again."""
 
@@ -55,6 +57,18 @@ class Row(NamedTuple):
         return median(number(one) / number(another) for one, another in pairs)
 
 
+class Cost(NamedTuple):
+    """A game from its first move to its last, with a browser for every seat; of several the mean."""
+
+    game: str
+    seats: int
+    moves: int
+    server_ms: float
+    """The server's processor time for a move."""
+    bytes: float
+    """What a browser receives of a move, compressed."""
+
+
 NUMBERS: dict[str, Callable[[Clicks], float]] = {
     "moves_per_second": lambda clicks: clicks.per_second,
     "p50_ms": lambda clicks: clicks.quantile(0.5) * 1e3,
@@ -74,6 +88,25 @@ async def skerry_round(folder: Path, options: Namespace, steps: list[list[str]])
     prepared = await asyncio.to_thread(prepare, file, options.tables)
     port = free_port()
     return await measured(Served(skerry_over(file, port), port, folder / "log"), prepared, options, steps)
+
+
+async def cost_of(game: str, folder: Path, options: Namespace) -> Cost:
+    """Alone at the table: what a move of this game costs the server and each browser."""
+    file = folder / "tables.sqlite"
+    prepared = await asyncio.to_thread(prepare_new, file, game, options.games)
+    port = free_port()
+    served = Served(skerry_over(file, port), port, folder / "log")
+    await served.start()
+    try:
+        await served.ready()
+        async with everyone_at(served, prepared, within=600) as plays:
+            clicks = [await measure(served, [play], PATIENCE, None) for play in plays]
+        await served.stop()
+    finally:
+        await served.end()
+    moves, seats = sum(len(one.delays) for one in clicks), len(prepared[0].keys)
+    server, sent = sum(one.server_seconds for one in clicks), sum(one.bytes for one in clicks)
+    return Cost(game, seats, moves, server / moves * 1e3, sent / moves / seats)
 
 
 async def floor_round(folder: Path, options: Namespace, steps: list[list[str]]) -> Round:
@@ -103,7 +136,15 @@ async def measured(served: Served, prepared: Sequence[Prepared], options: Namesp
 def kept(plays: Sequence[Play]) -> list[list[str]]:
     """What all browsers at some tables show, as it was sent; someone must be asked there."""
     running = [play for play in plays if any(browser.position.asked for browser in play.browsers)]
-    return [[browser.text.decode() for browser in play.browsers] for play in running[:STEPS]]
+    return [[playable(browser) for browser in play.browsers] for play in running[:STEPS]]
+
+
+def playable(browser: Browser) -> str:
+    """A message has only what changed, but the floor's browsers must know from any of them whether they are asked."""
+    message = msgspec.json.decode(browser.text) | {"asked": browser.position.asked}
+    if browser.position.asked:
+        message.setdefault("moves", browser.position.moves[:1])
+    return msgspec.json.encode(message).decode()
 
 
 def measure_all(options: Namespace, console: Console) -> list[Row]:
@@ -120,6 +161,15 @@ def measure_all(options: Namespace, console: Console) -> list[Row]:
                     found[name].append(asyncio.run(run(Path(folder), options, steps)))
                 progress.advance(bar)
     return rows(found)
+
+
+def costs(options: Namespace) -> list[Cost]:
+    """Game after game."""
+    found = []
+    for game in skerry.games():
+        with TemporaryDirectory() as folder:
+            found.append(asyncio.run(cost_of(game, Path(folder), options)))
+    return found
 
 
 def rows(found: dict[str, list[Round]]) -> list[Row]:
@@ -147,7 +197,14 @@ def show(console: Console, found: Sequence[Row], options: Namespace) -> None:
         console.print(line, style="dim", highlight=False, soft_wrap=True)
 
 
-def write(path: Path, found: Sequence[Row], options: Namespace) -> None:
+def show_costs(console: Console, found: Sequence[Cost]) -> None:
+    table = plain_table("a move with everyone looking, whole games", "seats", "moves", "server ms", "kB per browser")
+    for one in found:
+        table.add_row(one.game, str(one.seats), str(one.moves), f"{one.server_ms:.1f}", f"{one.bytes / 1000:.1f}")
+    console.print(table)
+
+
+def write(path: Path, found: Sequence[Row], every_game: Sequence[Cost], options: Namespace) -> None:
     """The same as JSON, with every round."""
     report = {
         "python": platform.python_version(),
@@ -156,6 +213,7 @@ def write(path: Path, found: Sequence[Row], options: Namespace) -> None:
         "compiled": skerry.COMPILED,
         "clients": options.tables * SEATS,
         **{name: getattr(options, name) for name in ("tables", "seconds", "every", "rounds")},
+        "games": [one._asdict() for one in every_game],
         "rows": {
             row.name: {name: [number(clicks) for clicks in row.rounds] for name, number in NUMBERS.items()}
             for row in found
@@ -170,6 +228,7 @@ def make_parser() -> ArgumentParser:
     parser.add_argument("--tables", type=rounds_of, default=50, help=f"with {SEATS} players each (default 50)")
     parser.add_argument("--seconds", type=seconds_of, default=10.0, help="for each measurement (default 10)")
     parser.add_argument("--every", type=seconds_of, default=2.0, help="seconds from move to move of people (default 2)")
+    parser.add_argument("--games", type=rounds_of, default=2, help="whole games of each kind (default 2)")
     parser.add_argument("--rounds", type=rounds_of, default=3, help="runs of each server (default 3)")
     parser.add_argument(
         "--json", type=Path, default=Path("build/bench-server.json"), metavar="FILE", help="default %(default)s"
@@ -180,8 +239,10 @@ def make_parser() -> ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     options = make_parser().parse_args(arguments)
     console = Console()
+    every_game = costs(options)
+    show_costs(console, every_game)
     found = measure_all(options, console)
-    write(options.json, found, options)
+    write(options.json, found, every_game, options)
     show(console, found, options)
     console.print(f"Written to {options.json}.")
     return 0

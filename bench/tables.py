@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from time import time
 from typing import NamedTuple
 
+import skerry
 from skerry import Record, Rng
 from skerry.server import keys
 from skerry.server.history import Entry
@@ -29,28 +31,34 @@ class Prepared(NamedTuple):
 
 def prepare(file: Path, tables: int) -> list[Prepared]:
     """A file with this many tables, from a game that has just begun to one that is well under way."""
-    return asyncio.run(_prepare(file, tables))
+    depths = [DEEPEST * number // tables for number in range(tables)]
+    return asyncio.run(_prepare(file, "riga", SEATS, depths))
 
 
-async def _prepare(file: Path, tables: int) -> list[Prepared]:
+def prepare_new(file: Path, game: str, tables: int) -> list[Prepared]:
+    """So many tables of any game, with as many players as it allows, that have just begun."""
+    return asyncio.run(_prepare(file, game, min(SEATS, skerry.game(game).seats.stop - 1), [0] * tables))
+
+
+async def _prepare(file: Path, game: str, seats: int, depths: Sequence[int]) -> list[Prepared]:
     store = SqliteStore(file)
     store.start()
     prepared = []
-    for number in range(tables):
-        kept, held = made(number, DEEPEST * number // tables)
+    for number, choices in enumerate(depths):
+        kept, held = made(game, seats, number, choices)
         await store.make(kept.table, kept.seats, kept.history)
         prepared.append(Prepared(number, kept.table.id, held))
     store.close()
     return prepared
 
 
-def made(number: int, choices: int) -> tuple[Kept, list[str]]:
+def made(game: str, count: int, number: int, choices: int) -> tuple[Kept, list[str]]:
     """A table after this many random choices, and the keys of its seats."""
-    held = [keys.new_key() for _ in range(SEATS)]
+    held = [keys.new_key() for _ in range(count)]
     row = TableRow(
         id=keys.new_table(),
         made=time(),
-        record=head_of(Record("riga", SEATS)),
+        record=head_of(Record(game, count)),
         secret=f"{number:064x}",
         owner=keys.digest(keys.new_key()),
         listed=False,

@@ -15,6 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tools.following import Position, follow
 from tools.served import NotServed, Served
 
 DOUBLE, UNDO, CHAT, HANG_UP, TOGETHER = 0.2, 0.15, 0.05, 0.03, 0.2
@@ -183,6 +184,8 @@ class Player:
 class SocketPlayer(Player):
     """At a socket, as the page in the browser is."""
 
+    following: Position
+
     async def stay(self) -> None:
         address = f"{self.served.sockets}/api/tables/{self.party.table}/stream"
         headers = self.served.headers
@@ -190,7 +193,8 @@ class SocketPlayer(Player):
             address, additional_headers=headers, max_size=LARGEST, open_timeout=10, close_timeout=1
         ) as socket:
             held = [] if self.seat is None else [self.party.keys[self.seat]]
-            await self.send(socket, {"type": "hello", "keys": held})
+            await self.send(socket, {"type": "hello", "wire": 2, "keys": held})
+            self.following = {}
             self.receive(await socket.recv())
             for sent in list(self.waiting.values()):
                 await self.send(socket, sent.body)
@@ -213,7 +217,8 @@ class SocketPlayer(Player):
     def receive(self, text: str | bytes) -> None:
         message = msgspec.json.decode(text)
         if message["type"] == "position":
-            self.take_in(message)
+            self.following = follow(self.following, message)
+            self.take_in(self.following)
         elif message["type"] in {"done", "refused"}:
             self.answered(message["key"], message["type"] == "done")
         else:

@@ -108,7 +108,7 @@ def play(server: str) -> Played:
     table = httpx.post(f"{server}/api/tables", json=body).raise_for_status().json()["table"]
     address = f"{server}/api/tables/{table}"
     with connect(f"{address.replace('http', 'ws', 1)}/stream") as watching:  # bots play for those who watch
-        watching.send('{"type": "hello"}')
+        watching.send('{"type": "hello", "wire": 2}')
         while httpx.get(address, timeout=30).json()["status"] != "over":
             time.sleep(0.5)
     return Played(server, table, skerry.Record.parse(httpx.get(f"{address}/record").text))

@@ -11,34 +11,38 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+import skerry
 from bench import load, server, tables
 from bench.floor import make_app
-from bench.load import Browser, Clicks, Message, Play, Word
+from bench.load import Browser, Clicks, Message, Play, Position, Word
 from bench.server import FLOOR, SKERRY, Round, Row, kept, rows
 from skerry.server.table import Table
+
+MOST_BYTES = 4000
+"""That a browser receives of a move, compressed, on the average of a game: a position whole has five times as many."""
 
 
 def clicks(*delays: float, seconds: float = 2.0) -> Clicks:
     return Clicks(list(delays), seconds, server_seconds=0.1, browsers_seconds=1.0)
 
 
-def browser(position: Message, text: bytes = b"") -> Browser:
+def browser(position: Position, text: bytes = b"{}") -> Browser:
     """One without a connection that was sent this."""
     found = Browser(SimpleNamespace())  # type: ignore[arg-type]
     found.position, found.text = position, text
     return found
 
 
-def play(*positions: Message) -> Play:
-    browsers = [browser(position, f"message {seat}".encode()) for seat, position in enumerate(positions)]
+def play(*positions: Position) -> Play:
+    browsers = [browser(position, f'{{"seat":{seat}}}'.encode()) for seat, position in enumerate(positions)]
     return Play(tables.Prepared(0, "table", []), browsers, Random(1))
 
 
-ASKED, IDLE = Message("position", 3, True, [Word("end")]), Message("position", 3)
+ASKED, IDLE = Position(3, True, [Word("end"), Word("pay")]), Position(3)
 
 
 def test_tables_stand_at_the_stage_that_was_asked_for() -> None:
-    found, held = tables.made(7, 25)
+    found, held = tables.made("riga", tables.SEATS, 7, 25)
 
     table = Table(found)
 
@@ -63,7 +67,17 @@ def test_ratios_are_taken_round_by_round() -> None:
 
 
 def test_what_is_kept_for_the_floor_is_what_was_sent_where_someone_is_asked() -> None:
-    assert kept([play(ASKED, IDLE), play(IDLE, IDLE)]) == [["message 0", "message 1"]]
+    found = kept([play(ASKED, IDLE), play(IDLE, IDLE)])
+
+    assert found == [['{"seat":0,"asked":true,"moves":[{"word":"end"}]}', '{"seat":1,"asked":false}']]
+
+
+def test_a_browser_knows_what_has_not_changed() -> None:
+    position = Position(3, True, [Word("end")])
+
+    position.follow(Message("position", at=4, moves=[]))
+
+    assert (position.at, position.asked, position.moves) == (4, True, [])
 
 
 def test_the_floor_sends_everyone_at_a_table_the_next_message_for_their_seat() -> None:
@@ -85,11 +99,26 @@ def test_the_floor_sends_everyone_at_a_table_the_next_message_for_their_seat() -
 def test_a_small_run_measures_both_servers_in_both_ways(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "folder" / "server.json"
 
-    arguments = ["--tables", "2", "--seconds", "1", "--every", "0.3", "--rounds", "1", "--json", str(path)]
+    arguments = [
+        "--tables",
+        "2",
+        "--seconds",
+        "1",
+        "--every",
+        "0.3",
+        "--rounds",
+        "1",
+        "--games",
+        "1",
+        "--json",
+        str(path),
+    ]
     assert server.main(arguments) == 0
 
     report: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     assert report["clients"] == 8
+    assert [game["game"] for game in report["games"]] == list(skerry.games())
+    assert max(game["bytes"] for game in report["games"]) < MOST_BYTES
     assert list(report["rows"]) == [
         f"{name}, {how}" for how in ("as fast as it goes", "at the pace of people") for name in (SKERRY, FLOOR)
     ]

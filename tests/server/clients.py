@@ -81,7 +81,7 @@ class People:
 
 def hello(socket: Any, *keys: str, **more: Any) -> dict[str, Any]:
     """Say hello; the position that comes back."""
-    socket.send_json({"type": "hello", "keys": list(keys), **more})
+    socket.send_json({"type": "hello", "wire": 2, "keys": list(keys), **more})
     position: dict[str, Any] = socket.receive_json(timeout=10)
     assert position["type"] == "position", position
     return position

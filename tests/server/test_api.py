@@ -93,8 +93,8 @@ def test_house_rules_are_marked_and_what_only_keeps_old_games_going_is_not_offer
 
     assert variants == {"first_player": False, "bonus_order": True, "navy_ranking": True}
     assert rules["PIR-R19"]["choice"] == (
-        "Whoever sets up a table chooses under “House rules”: Only players who have a Navy die at the end win a prize; "
-        "You can come second or third without a Navy die."
+        "Whoever sets up a table chooses under “House rules”: Only players with a Navy die at the end win a prize; "
+        "You can come second or third even without a Navy die."
     )
     assert rules["PIR-R12"]["choice"] == ""
 
@@ -168,7 +168,11 @@ def test_only_listed_tables_stand_in_the_lobby(client: Client) -> None:
     [
         ({"game": "chess", "seats": seats("me", "bot")}, 404, "There is no game called chess."),
         ({"game": "riga", "seats": seats("me")}, 422, "Riga is for 2 to 4 players, not 1."),
-        ({"game": "riga", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}, 422, "There is no bot called hal."),
+        (
+            {"game": "riga", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]},
+            422,
+            "There is no bot called hal.",
+        ),
         ({"game": "riga", "seats": seats("me", "bot"), "variants": {"x": 1}}, 422, "Riga has no variant 'x'"),
         ({"game": "riga", "seats": seats("me", "bot"), "pack": "="}, 422, "This file can’t be used. This is not TOML"),
         ({"game": "riga", "seats": seats("me", "bot"), "pack": "x = 1"}, 422, "expected"),

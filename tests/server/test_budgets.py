@@ -134,7 +134,7 @@ def test_a_flood_of_wishes_to_be_shown_the_table_keeps_nobody_else_waiting(tmp_p
         wanted = {"game": "gotlandia", "seats": seats("here", "here")}
         table = served.http.post("/api/tables", json=wanted).json()["table"]
         with connect(f"ws://127.0.0.1:{served.port}/api/tables/{table}/stream") as flooding:
-            flooding.send('{"type": "hello"}')
+            flooding.send('{"type": "hello", "wire": 2}')
             for number in range(1500):
                 flooding.send(json.dumps({"type": "show", "narrow": number % 2 == 0}))
             slowest = max(served.http.get("/api/bots").elapsed.total_seconds() for _ in range(100))
@@ -152,7 +152,7 @@ def test_of_several_wishes_only_the_last_is_drawn(tmp_path: Path, drawings: list
             for lang in ("de", "en") * 50:
                 socket.send_json({"type": "show", "lang": lang})
             socket.send_json({"type": "show", "lang": "de", "narrow": True})
-            assert soon(lambda: drawings[-1] == (None, "de", True))
+            assert soon(lambda: drawings[-1] == (None, "de", True, False))
 
     assert len(drawings) - before < 30
 

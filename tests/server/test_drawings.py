@@ -39,14 +39,14 @@ def test_a_hundred_spectators_share_one_drawing_and_a_move_is_drawn_once_for_all
     people = People(client, "me", "friend")
     with people.socket() as first, people.socket() as second, people.socket() as third:
         drawn.clear()
-        shown = [hello(socket)["board"] for socket in (first, second, third)]
+        shown = [str(hello(socket)["board"]) for socket in (first, second, third)]
         assert (len(drawn), len(set(shown))) == (1, 1)
 
         drawn.clear()
         seat = people.asked()
         drawn.clear()
         people.play(seat, people.position(seat)["moves"][0]["word"])
-        boards = [socket.receive_json(timeout=10)["board"] for socket in (first, second, third)]
+        boards = [str(socket.receive_json(timeout=10)["board"]) for socket in (first, second, third)]
         spectators = [look for look in drawn if look.viewer is None]
 
     assert len(spectators) == len(set(boards)) == 1

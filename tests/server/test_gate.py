@@ -263,7 +263,7 @@ def test_our_own_page_gets_its_socket_under_the_name_given(process: Process) -> 
 
     for origin in ("https://skerry.example.org", process.url.rstrip("/"), None):
         with connect(where, origin=origin) as socket:  # type: ignore[arg-type]
-            socket.send('{"type": "hello"}')
+            socket.send('{"type": "hello", "wire": 2}')
             assert json.loads(socket.recv(timeout=10))["type"] == "gone"
 
 

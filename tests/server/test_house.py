@@ -12,15 +12,17 @@ import pytest
 from skerry import Record, Rng
 from skerry.server import house as houses
 from skerry.server import wire
+from skerry.server.drawings import Drawings
 from skerry.server.house import House, bot_seat
 from skerry.server.replays import replay_position
-from skerry.server.seen import Look, position
+from skerry.server.seen import Look
 from skerry.server.sqlite_store import SqliteStore
 from skerry.server.store import Kept, SeatRow
 from skerry.server.thinking import Question, Thinkers
 from skerry.server.watchers import MOST_WAITING, Watcher
 from tests.server.tables import any_move, new_table
 from tests.server.tables import play as play_words
+from tools.following import Position, follow
 
 LAST_WINTER = {
     "season": "autumn", "year": 8, "turn": 1, "start_player": 1, "rows": ["grain", "wine"],
@@ -55,7 +57,7 @@ def newest(watcher: Watcher) -> dict[str, Any]:
     while not watcher.waiting.empty():
         message = watcher.waiting.get_nowait()
     assert message is not None
-    shown: dict[str, Any] = msgspec.json.decode(message)
+    shown: dict[str, Any] = msgspec.json.decode(message.text)
     return shown
 
 
@@ -72,7 +74,7 @@ def test_a_move_is_shown_to_the_others_even_if_the_player_hangs_up_at_once(tmp_p
             playing.cancel()
             message = await asyncio.wait_for(watcher.waiting.get(), 10)
             assert message is not None
-            return before, msgspec.json.decode(message)
+            return before, msgspec.json.decode(message.text)
 
     before, after = asyncio.run(run())
 
@@ -101,15 +103,20 @@ def test_nobody_is_disturbed_by_another_who_only_watches(tmp_path: Path) -> None
 def test_a_slow_connection_gets_the_newest_position_whole_and_every_answer() -> None:
     table, rng, watcher = new_table(2), Rng(1), Watcher(Look(None, "en", narrow=False), set())
     watcher.tell({"type": "done", "key": "click"})
+    drawings = Drawings()
     for _ in range(MOST_WAITING + 5):
         play_words(table, any_move(table, rng).word)
-        watcher.show(position(table, watcher.look, set()))
-    messages = [msgspec.json.decode(watcher.waiting.get_nowait() or b"") for _ in range(watcher.waiting.qsize())]
+        watcher.show(drawings.seen(table, watcher.look, set()))
+    waiting = [watcher.waiting.get_nowait() for _ in range(watcher.waiting.qsize())]
+    messages = [msgspec.json.decode(message.text) for message in waiting if message is not None]
+    position: Position = {}
+    for message in messages[1:]:
+        position = follow(position, message)
 
     assert messages[0] == {"type": "done", "key": "click"}
     assert len(messages) <= MOST_WAITING
-    assert messages[1]["log"]["from"] == 0
-    assert messages[-1]["at"] == table.noticed[None]
+    assert (messages[1]["after"], messages[1]["log"]["from"]) == (None, 0)
+    assert position["at"] == table.noticed[None]
 
 
 # --- lists ------------------------------------------------------------------------------------------------------------

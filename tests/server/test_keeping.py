@@ -13,6 +13,7 @@ from skerry.server import keeping
 from skerry.server.history import Entry, Said
 from skerry.server.house import House
 from skerry.server.jobs import StoreError
+from skerry.server.messages import Message
 from skerry.server.seen import Look
 from skerry.server.sqlite_store import SqliteStore
 from skerry.server.store import Remark, Store
@@ -141,7 +142,7 @@ def test_time_that_could_not_be_written_is_not_counted(tmp_path: Path, monkeypat
 
 
 def test_who_watches_a_table_that_is_deleted_for_its_age_is_told(tmp_path: Path) -> None:
-    async def run() -> list[bytes | None]:
+    async def run() -> list[Message | None]:
         async with open_house(tmp_path) as house:
             await put(house.store, "left")
             watcher = Watcher(Look(None, "en", narrow=False), set())
@@ -149,7 +150,9 @@ def test_who_watches_a_table_that_is_deleted_for_its_age_is_told(tmp_path: Path)
             await run_for(house, DAYS + 1)
             return [await asyncio.wait_for(watcher.waiting.get(), 60) for _ in range(3)]
 
-    assert asyncio.run(run())[1:] == [b'{"type":"gone"}', None]
+    _, gone, end = asyncio.run(run())
+    assert gone is not None
+    assert (gone.text, end) == (b'{"type":"gone"}', None)
 
 
 def test_without_a_wish_no_time_is_counted_and_every_table_stays(tmp_path: Path) -> None:

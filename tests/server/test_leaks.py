@@ -28,6 +28,7 @@ from tests.builds import share
 from tests.server.clients import Client, People, hello, seats, server
 from tests.server.processes import server_process
 from tests.server.test_api import BUILDING
+from tools.following import follow
 
 RIGA = skerry.game("riga")
 BUILDING_WORDS = [move for move in RIGA.alphabet if move.word.startswith("build ") and "riga-" not in move.word]
@@ -57,7 +58,7 @@ class Listener:
         self.viewer = viewer
         self.socket = socket
         self.received: list[str] = []
-        self.position: dict[str, Any] = hello(socket, *([] if viewer is None else [people.keys[viewer]]))
+        self.position: dict[str, Any] = hello(socket, *([] if viewer is None else [people.keys[viewer]]), text=True)
         self.received.append(json.dumps(self.position))
         self.heard = 0
 
@@ -67,14 +68,14 @@ class Listener:
         while (text := self.socket.receive_text(timeout=60)) != '{"type":"pong"}':
             self.received.append(text)
             if text.startswith('{"type":"position"'):
-                self.position = json.loads(text)
+                self.position = follow(self.position, json.loads(text))
 
     def hear(self) -> list[str]:
-        """What has come since this was last asked."""
+        """What has come since this was last asked, and what is known by now: messages hold parts of it."""
         self.settle()
         new = self.received[self.heard :]
         self.heard = len(self.received)
-        return new
+        return [*new, json.dumps(self.position)]
 
     def say(self, kind: str, **more: Any) -> None:
         """Over the socket."""
@@ -182,7 +183,9 @@ class Watch:
             assert not [secret for secret in self.until_the_end[viewer] if secret in text]
             assert buildings_in(text) <= known
             if '"type":"position"' in text:
-                assert IN_HAND.findall(text) == self.own_goods(viewer)
+                assert set(IN_HAND.findall(text)) <= set(self.own_goods(viewer))
+            if '"type": "position"' in text:
+                assert sorted(IN_HAND.findall(text)) == sorted(self.own_goods(viewer))
         self.were_hidden += len(self.truth.hidden(viewer))
 
     def own_goods(self, viewer: Viewer) -> list[str]:
@@ -493,7 +496,7 @@ def test_the_server_writes_no_key_no_secret_and_no_table_down(tmp_path: Path) ->
         client.get(f"/t/{table}/{held[1]}", headers=headers[1])
         client.post("/api/tables", content=held[0], headers=headers[0] | {"Content-Type": "application/json"})
         with connect(f"{process.url.replace('http', 'ws')}api/tables/{table}/stream") as socket:
-            socket.send(json.dumps({"type": "hello", "keys": held}))
+            socket.send(json.dumps({"type": "hello", "wire": 2, "keys": held}))
             socket.recv(timeout=10)
             socket.send(f"nonsense {held[0]}")
             socket.send(b"\xff" + held[1].encode())

@@ -39,7 +39,7 @@ def test_when_too_much_was_taken_back_the_game_goes_on_to_its_end_without_undo(m
 
     with pytest.raises(Refused, match="nothing more can be; the game goes on"):
         table.undo(seat, False, None, "", 0.0)
-    assert not position(table, Look(seat, "en", narrow=False), set()).undo.step
+    assert not position(table, Look(seat, "en", narrow=False), set()).position.undo.step
     while not table.over:
         play(table, any_move(table, rng).word)
 

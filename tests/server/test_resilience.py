@@ -120,7 +120,10 @@ def test_my_games_have_those_of_other_rules_with_the_way_to_the_record(old: OldT
     german = [table["result"] for table in old.over.client.post("/api/mine?lang=de", json=held).json()]
 
     assert (over["table"], over["status"], over["my_turn"]) == (old.over.table, "other-rules", False)
-    assert over["result"] == "This game was played with rules 1. This server has rules 2, so you can only download the record."
+    assert (
+        over["result"]
+        == "This game was played with rules 1. This server has rules 2, so you can only download the record."
+    )
     assert old.over.client.get(over["record"]).text == old.over.get("record").text
     assert (running["title"], running["status"], running["record"]) == ("Riga", "other-rules", "")
     assert [seat["name"] for seat in running["seats"]] == ["me 0", "friend 1"]
@@ -279,7 +282,10 @@ def test_no_move_is_taken_for_a_file_that_was_deleted(tmp_path: Path, part: str)
         assert people.position(0)["at"] > 0
 
     assert refused == ["not-written"] * 10
-    assert (told["type"], told["text"]) == ("refused", "The server can’t save anything at the moment, so nothing was changed.")
+    assert (told["type"], told["text"]) == (
+        "refused",
+        "The server can’t save anything at the moment, so nothing was changed.",
+    )
 
 
 def test_a_file_that_cannot_be_read_closes_no_table_for_good(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -293,7 +299,7 @@ def test_a_file_that_cannot_be_read_closes_no_table_for_good(client: Client, mon
         patched.setattr(SqliteStore, "load", broken)
         refused = client.get(f"/t/{'x' * 20}", headers={"Accept-Language": "de"})
         with client.websocket_connect("/api/tables/other/stream") as socket:
-            socket.send_json({"type": "hello", "keys": []})
+            socket.send_json({"type": "hello", "wire": 2, "keys": []})
             with pytest.raises(WebSocketDisconnect):
                 socket.receive_json(timeout=10)
 
@@ -411,7 +417,7 @@ def test_every_answer_forbids_what_comes_from_elsewhere(client: Client, path: st
 
 def test_a_greeting_in_an_unknown_language_is_answered_in_english(client: Client) -> None:
     with client.websocket_connect("/api/tables/nowhere/stream") as socket:
-        socket.send_json({"type": "hello", "keys": [], "lang": "fr"})
+        socket.send_json({"type": "hello", "wire": 2, "keys": [], "lang": "fr"})
         told: dict[str, Any] = socket.receive_json(timeout=10)
 
     assert told == {"type": "gone", "text": "There is no such table."}

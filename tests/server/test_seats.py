@@ -16,6 +16,7 @@ from skerry.server.store import SeatRow
 from skerry.server.tables_file import open_file
 from tests.server.clients import Client, People, hello, play_to_the_end, server
 from tests.server.test_api import BUILDING, LAST_WINTER
+from tools.following import follow
 
 OWN = "a-key-that-only-ben-has"
 
@@ -93,13 +94,13 @@ def test_an_invitation_says_which_seat_it_is_for_and_shows_what_everyone_sees(pe
 def test_a_socket_opened_with_an_invitation_before_sees_no_hand_after(people: People) -> None:
     """The host has it open in another window while the friend sits down and the game begins."""
     with people.socket() as socket:
-        assert hello(socket, people.keys[1])["seat"] is None
+        before = hello(socket, people.keys[1])
         people.sit(1)
-        position = socket.receive_json(timeout=10)
+        position = follow(before, socket.receive_json(timeout=10))
         socket.send_json({"type": "play", "word": "end", "key": "x"})
         answer = socket.receive_json(timeout=10)
 
-    assert (position["status"], position["seat"]) == ("running", None)
+    assert (before["seat"], position["status"], position["seat"]) == (None, "running", None)
     assert (answer["type"], answer["text"][:12]) == ("refused", "That is only")
 
 

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 from websockets.sync.client import connect
 
 from skerry.server import protocols
-from skerry.server.seen import Look, position
+from skerry.server.drawings import Drawings
+from skerry.server.seen import Look
 from skerry.server.watchers import MOST_BYTES, Watcher
 from tests.server.clients import seats
 from tests.server.serving import QUICK, Served, ended, frame, serving, soon, text
@@ -108,7 +108,7 @@ def test_a_socket_that_never_reads_is_cut_off_and_leaves_nothing_behind(served: 
     before = served.turned_away("not-reading")
 
     with served.upgraded(made["table"]) as deaf:
-        deaf.sendall(text(type="hello"))
+        deaf.sendall(text(type="hello", wire=2))
         assert soon(lambda: served.figure("skerry_sockets") == 1)
         for lang in ("de", "en") * 3:
             deaf.sendall(text(type="show", lang=lang))
@@ -121,7 +121,7 @@ def test_a_socket_that_never_reads_is_cut_off_and_leaves_nothing_behind(served: 
 
 def test_a_socket_that_listens_stays_however_quiet_the_table_is(served: Served) -> None:
     with connect(f"ws://127.0.0.1:{served.port}/api/tables/{new_game(served)['table']}/stream") as socket:
-        socket.send('{"type": "hello"}')
+        socket.send('{"type": "hello", "wire": 2}')
         socket.recv(timeout=5)
         time.sleep(2.5 * max(QUICK.head, QUICK.slack, QUICK.taking))
         socket.send('{"type": "ping"}')
@@ -131,7 +131,7 @@ def test_a_socket_that_listens_stays_however_quiet_the_table_is(served: Served) 
 
 def test_what_waits_for_a_slow_reader_is_bounded_in_bytes() -> None:
     table, watcher = new_table(2, game="gotlandia"), Watcher(Look(None, "en", narrow=False), set())
-    drawn = position(table, watcher.look, set())
+    drawn = Drawings().seen(table, watcher.look, set())
     most = 0
 
     for number in range(40):
@@ -141,13 +141,13 @@ def test_what_waits_for_a_slow_reader_is_bounded_in_bytes() -> None:
 
     assert most < MOST_BYTES + 300_000
     waiting = [watcher.waiting.get_nowait() for _ in range(watcher.waiting.qsize())]
-    assert (waiting[-1], watcher.waiting.bytes) == (msgspec.json.encode(drawn), 0)
+    assert (waiting[-1], watcher.waiting.bytes) == (drawn.message(None), 0)
 
 
 def test_messages_are_not_unpacked_before_they_are_asked_for(served: Served) -> None:
     """Compressed, a thousand of them fit into one packet."""
     with connect(f"ws://127.0.0.1:{served.port}/api/tables/{new_game(served)['table']}/stream") as socket:
-        socket.send('{"type": "hello"}')
+        socket.send('{"type": "hello", "wire": 2}')
         socket.recv(timeout=5)
         (connection,) = served.sockets()
         most = 0

@@ -7,15 +7,20 @@ import pytest
 import skerry
 from skerry.kernel.log import Line
 from skerry.kernel.state import Event
-from skerry.server.seen import Look, log, since
+from skerry.server.seen import Look, heard, since, telling
 from skerry.server.table import Table
 from skerry.server.telling import Telling
+from skerry.server.wire import LogLine
 from tests.server.tables import any_move, new_table, play
 
 
 def told_at_once(table: Table, viewer: int | None, lang: str, count: int) -> list[tuple[str, str, int]]:
     events = [event for event in table.events[:count] if event.seen_by(viewer)]
     return [(line.text, line.rule, line.seat) for line in table.game.tell(events, lang, table.names)]
+
+
+def log(table: Table, look: Look) -> list[LogLine]:
+    return telling(table, look).follow(heard(table, look.viewer))
 
 
 def last_choice(table: Table, viewer: int) -> int:
@@ -52,7 +57,7 @@ def test_the_digest_begins_after_the_line_of_ones_own_last_choice() -> None:
     for viewer in (0, 1):
         look = Look(viewer, "en", narrow=False)
         before = told_at_once(table, viewer, "en", last_choice(table, viewer))
-        assert since(table, look, log(table, look)) == len(before)
+        assert since(table, look, len(heard(table, viewer)), len(log(table, look))) == len(before)
 
 
 @pytest.mark.parametrize("slug", skerry.games())
@@ -66,7 +71,7 @@ def test_nothing_is_new_in_the_middle_of_a_turn(slug: str) -> None:
         if table.state.to_move == seat and table.state.turn() == turn:
             look, middles = Look(seat, "en", narrow=False), middles + 1
             lines = log(table, look)
-            assert since(table, look, lines) == len(lines)
+            assert since(table, look, len(heard(table, seat)), len(lines)) == len(lines)
     assert middles > 0
 
 
@@ -80,10 +85,10 @@ def test_what_was_told_once_is_not_told_again() -> None:
         asked.append(len(events))
         return table.game.tell(events, "en", table.names)
 
-    telling = Telling(tell)
-    telling.follow(table.events[:-1])
+    bit_by_bit = Telling(tell)
+    bit_by_bit.follow(table.events[:-1])
     asked.clear()
-    telling.follow(table.events)
+    bit_by_bit.follow(table.events)
 
     assert len(asked) == 1
     assert asked[0] < len(table.events)

@@ -61,7 +61,7 @@ async def watch_experts(ground: Ground, tally: Tally) -> None:
         if made is None:
             return
         await line.watch(made.table)
-        await line.send(frame(b'{"type":"hello"}'))
+        await line.send(frame(b'{"type":"hello","wire":2}'))
         with suppress(TimeoutError):
             while await line.message() is not None:
                 pass
@@ -126,7 +126,7 @@ class Person:
                 return
             async with await Line.open(self.ground.port, "203.0.113.7") as line:
                 await line.watch(made.table)
-                await line.send(frame(msgspec.json.encode({"type": "hello", "keys": made.keys})))
+                await line.send(frame(msgspec.json.encode({"type": "hello", "wire": 2, "keys": made.keys})))
                 await self.play_on(line)
 
     async def play_on(self, line: Line) -> None:

@@ -57,7 +57,7 @@ async def come(ground: Ground, tally: Tally, numbers: range, own: list[str], lin
         tally.met(status)
         tally.past += status == 101
         if status == 101:
-            await line.send(frame(b'{"type":"hello"}'))
+            await line.send(frame(b'{"type":"hello","wire":2}'))
             lines.append(line)
         else:
             line.hang_up()

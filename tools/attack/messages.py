@@ -87,7 +87,7 @@ def idle(dice: random.Random) -> dict[str, Any]:
             {"type": "play", "word": dice.choice(WORDS), "at": dice.randint(-9, 10**6), "key": "the same"},
             {"type": "undo", "whole": True, "at": -1, "key": "the same"},
             {"type": "chat", "text": "", "key": "x" * dice.randrange(80)},
-            {"type": "hello", "keys": ["x" * 32], "as": dice.randrange(9)},
+            {"type": "hello", "wire": 2, "keys": ["x" * 32], "as": dice.randrange(9)},
             {"type": "ping"},
         ]
     )
@@ -133,7 +133,7 @@ class Talk:
         if status != 101:
             await asyncio.sleep(0.2)
             return
-        await line.send(frame(msgspec.json.encode({"type": "hello", "keys": keys})))
+        await line.send(frame(msgspec.json.encode({"type": "hello", "wire": 2, "keys": keys})))
         for _ in range(GOES):
             if not self.tally.goes_on(self.ground) or not await self.go(line):
                 return

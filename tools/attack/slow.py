@@ -70,7 +70,7 @@ class Deaf(Plain):
     def ask_for_more(self) -> bool:
         self.turns += 1
         if self.turns == 1:
-            return self.send(frame(b'{"type":"hello"}'))
+            return self.send(frame(b'{"type":"hello","wire":2}'))
         return self.send(frame(SHOWS[self.turns % 2]))
 
 

@@ -11,12 +11,29 @@ type Refuse = (refusal: Wire.Told) => void;
 /** What a call to the server throws. */
 interface Refusal extends Error { status: number; key: string; rule: string }
 
-/** A position with the whole log, of which the server sends only what is new. */
-type Shown = Wire.Position & { lines: Wire.LogLine[] };
+/** A position as the socket makes it known: board and text in parts, log and chat whole. */
+type Known = Omit<Wire.Position, "board" | "text"> & {
+  number: number;
+  edition: string;
+  board: Record<string, string>;
+  text: Record<string, Wire.TextSection>;
+};
+
+/** What has changed of it; all of it if it comes after nothing. */
+type News = Partial<Omit<Known, "type" | "board" | "text">> & {
+  type: "position";
+  number: number;
+  after: number | null;
+  board?: Record<string, string | [number, number, string] | null>;
+  text?: Record<string, Wire.TextSection | null>;
+};
+
+/** A position with the log as it is shown. */
+type Shown = Known & { lines: Wire.LogLine[] };
 
 /** What the socket hears. */
 type Heard =
-  | Wire.Position
+  | News
   | Wire.Why
   | { type: "done"; key: string }
   | ({ type: "refused"; key: string } & Wire.Told)
@@ -53,6 +70,8 @@ interface Settings {
   theme: "auto" | "light" | "dark";
   view: "board" | "text";
   moves: boolean | null;
+  /** Whether the rail is open; null: where there is room. */
+  rail: boolean | null;
   chat: boolean;
   name: string;
 }

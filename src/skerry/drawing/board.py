@@ -1,7 +1,14 @@
 """The frame of a board: one SVG element that stands alone, or a bare one for a page that has looks and symbols once."""
 
+from collections.abc import Mapping
+
 from skerry.drawing.layout import Picture, at
 from skerry.drawing.svg import Element, el, together
+
+
+def zone(name: str, picture: Picture) -> Picture:
+    """A part of the table with a name (`table`, `mine`, `others`): a phone shows one at a time, with tabs between."""
+    return Picture(el("g", picture.element, data_zone=name), picture.width, picture.height)
 
 
 class Frame:
@@ -11,8 +18,13 @@ class Frame:
         self.class_ = class_
         self.looks_and_symbols = together(el("style", Element(stylesheet)), el("defs", Element(artwork)))
 
-    def board(self, whole: Picture, width: float, margin: float, label: str, *, bare: bool) -> str:
-        """A whole table as one SVG element that needs nothing from outside; a bare one needs the assets on its page."""
+    def board(
+        self, whole: Picture, width: float, margin: float, label: str, parts: Mapping[str, str], *, bare: bool
+    ) -> dict[str, str]:
+        """A whole table as one SVG element that needs nothing from outside; a bare one needs the assets on its page.
+
+        It has the id "", and with it come the parts that have a place in it, by their ids.
+        """
         drawn = el(
             "svg",
             None if bare else self.looks_and_symbols,
@@ -23,7 +35,7 @@ class Frame:
             role="group",
             aria_label=label,
         )
-        return str(drawn)
+        return {"": str(drawn), **parts}
 
     def assets(self) -> str:
         """What bare boards need, once on their page: an SVG element that shows nothing itself."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from skerry.kernel import toml
+from skerry.kernel.board import joined
 from skerry.kernel.errors import Message, ScenarioError, SetUpError, TomlError
 from skerry.kernel.knowledge import Knowledge
 from skerry.kernel.log import Line
@@ -157,6 +158,24 @@ class Game:
         """A view as tables of text."""
         return [Section("", ("", ""), [[Cell(key), Cell(str(value))] for key, value in plain(view).items()])]
 
+    def board_parts(
+        self,
+        view: Any,
+        moves: Sequence[Move],
+        lang: str,
+        names: list[str],
+        *,
+        narrow: bool = False,
+        bare: bool = False,
+    ) -> dict[str, str]:
+        """A view drawn as one SVG element on which the moves can be chosen, wide or for a phone; {} without a board.
+
+        It stands alone; a bare one is for a page that has the `board_assets`, looks and symbols, once. It comes in
+        parts (`kernel/board.py`), so that what stays the same is drawn and sent once. One that is not split is one
+        part: `{"": "<svg …"}`.
+        """
+        return {}
+
     def board(
         self,
         view: Any,
@@ -167,11 +186,8 @@ class Game:
         narrow: bool = False,
         bare: bool = False,
     ) -> str:
-        """A view drawn as one SVG element on which the moves can be chosen, wide or for a phone; "" without a board.
-
-        It stands alone; a bare one is for a page that has the `board_assets`, looks and symbols, once.
-        """
-        return ""
+        """The same with all its parts in their places; "" without a board."""
+        return joined(self.board_parts(view, moves, lang, names, narrow=narrow, bare=bare))
 
     def board_assets(self) -> str:
         """Looks and symbols of all boards, for a page with bare ones."""

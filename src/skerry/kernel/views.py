@@ -17,10 +17,11 @@ T = TypeVar("T")
 class ByName(Mapping[str, T]):
     """A table by name, such as the goods in hand by their kinds. It never changes, so it can be hashed."""
 
-    __slots__ = ("_values",)
+    __slots__ = ("_hash", "_values")
 
     def __init__(self, values: Mapping[str, T]) -> None:
         self._values = dict(values)
+        self._hash: int | None = None
 
     def __class_getitem__(cls, of: object) -> GenericAlias:
         """`ByName[int]` as the type of a field: when the program runs, a mapping, for which msgspec has a schema."""
@@ -36,10 +37,12 @@ class ByName(Mapping[str, T]):
         return len(self._values)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, ByName) and self._values == other._values
+        return self is other or (isinstance(other, ByName) and self._values == other._values)
 
     def __hash__(self) -> int:
-        return hash(frozenset(self._values.items()))
+        if self._hash is None:
+            self._hash = hash(frozenset(self._values.items()))
+        return self._hash
 
     def __repr__(self) -> str:
         return f"ByName({self._values!r})"

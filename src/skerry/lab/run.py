@@ -36,8 +36,7 @@ class Played(NamedTuple):
 def play_piece(piece: Piece) -> Played:
     """What a worker does."""
     if (here := fingerprint(piece.plan)) != piece.made_by:
-        parts = " and ".join(here.differs_in(piece.made_by))
-        raise SkerryError("other-worker", parts=parts)
+        raise SkerryError("other-worker", parts=here.differs_in(piece.made_by))
     rows = [play_bout(piece.plan, bout) for bout in piece.bouts]
     return Played(piece.bouts, to_parquet(rows), [row["seconds"] for row in rows])
 

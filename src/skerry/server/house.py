@@ -18,10 +18,11 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from skerry import Record, bots
+from skerry.drawing.parts import KEPT, Unfinished
 from skerry.server import invitations, keys, presence, wire
 from skerry.server.budgets import Budgets, Sockets, on_account
 from skerry.server.callers import caller
-from skerry.server.drawings import Drawings
+from skerry.server.drawings import Drawings, Shown
 from skerry.server.history import Entry, Inherited
 from skerry.server.jobs import Conflict, Damaged, StoreError
 from skerry.server.lobby import Lobby
@@ -50,6 +51,9 @@ MOST_STANDINGS: Final = 20_000
 """Tables of which lists remember how they stand; they are small."""
 MOST_SAID: Final = 1000
 """Lines of chat at one table."""
+SLICE: Final = 0.005
+MOST_SLICES: Final = 200
+"""Seconds for which a board is drawn for a spectator without letting those who play come in between, and how often."""
 MOST_TABLES: Final = 100_000
 """Tables kept at all; nobody can fill the disk with them."""
 
@@ -133,7 +137,7 @@ class Room:
         if delivery is not None and not self.behind:
             delivery.all_on_their_way()
 
-    def seen(self, look: Look, online: set[int] | None = None) -> wire.Position:
+    def seen(self, look: Look, online: set[int] | None = None) -> Shown:
         """The position as it looks to someone."""
         assert self.table is not None
         return self.drawings.seen(self.table, look, self.online() if online is None else online)
@@ -470,6 +474,8 @@ class House:
     # --- watching -----------------------------------------------------------------------------------------------
 
     async def watch(self, table: str, watcher: Watcher) -> None:
+        if not watcher.seats:
+            await self._draw_in_slices(table, watcher.look)
         async with self.at(table) as (room, _):
             room.come(watcher)
             self._visited(room)
@@ -481,6 +487,16 @@ class House:
         async with room.lock:
             room.go(watcher)
             self._visited(room)
+
+    async def _draw_in_slices(self, table: str, look: Look) -> None:
+        """A first look at a large board takes long. Its parts are kept, and between them those who play have their
+        turn; when all are there, the board is put together at once."""
+        for _ in range(MOST_SLICES):
+            await self.budgets.precedence.turn()
+            async with self.at(table) as (room, _):
+                with contextlib.suppress(Unfinished), KEPT.slice(SLICE):
+                    room.seen(look)
+                    return
 
     def _onlookers_wait(self, room: Room) -> None:
         if room.showing is None:
@@ -507,6 +523,8 @@ class House:
 
     async def show_to(self, table: str, watcher: Watcher) -> None:
         """After they chose to look in another way."""
+        if not watcher.seats:
+            await self._draw_in_slices(table, watcher.look)
         async with self.at(table) as (room, _):
             watcher.show(room.seen(watcher.look))
 
@@ -525,7 +543,7 @@ class House:
             shown = room.seen(look)
             if not room.watchers:
                 room.drawings.forget()  # hundreds of tables lie in memory at which nobody looks
-            return shown
+            return shown.seen.whole()
 
     # --- bots ---------------------------------------------------------------------------------------------------
 

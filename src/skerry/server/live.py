@@ -17,6 +17,7 @@ from skerry.server.dependencies import TableId, TheHouse, host_of, language
 from skerry.server.house import House
 from skerry.server.jobs import StoreError
 from skerry.server.logs import REQUEST
+from skerry.server.messages import Message
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look
 from skerry.server.watchers import Watcher
@@ -36,11 +37,14 @@ AGAINST_THE_RULES: Final = 1008
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello"):
-    """Who comes: their keys, language, layout, and which of several seats they look from."""
+    """Who comes: what they take the wire to be, their keys, language, layout, whether they want the position as text
+    too, and which of several seats they look from."""
 
+    version: int = msgspec.field(default=1, name="wire")
     keys: list[wire.Key] = []
     lang: str = "en"
     narrow: bool = False
+    text: bool = False
     as_: int | None = msgspec.field(default=None, name="as")
 
 
@@ -49,6 +53,7 @@ class Show(msgspec.Struct, tag_field="type", tag="show"):
 
     lang: str | None = None
     narrow: bool | None = None
+    text: bool | None = None
     as_: int | None = msgspec.field(default=None, name="as")
 
 
@@ -70,11 +75,15 @@ class AskWhy(msgspec.Struct, tag_field="type", tag="why"):
     word: wire.WordText
 
 
+class Whole(msgspec.Struct, tag_field="type", tag="whole"):
+    """Something is missing: show me all of it."""
+
+
 class Ping(msgspec.Struct, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-Sent = Hello | Show | SentPlay | SentUndo | SentChat | AskWhy | Ping
+Sent = Hello | Show | SentPlay | SentUndo | SentChat | AskWhy | Whole | Ping
 DECODER: Final = msgspec.json.Decoder(Sent)
 
 
@@ -93,6 +102,11 @@ async def stream(socket: WebSocket[Any, Any, Any], house: TheHouse, table: Table
 
 async def connect(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
     hello = await greeted(socket)
+    if hello.version != wire.VERSION:
+        refused = Refused("other-wire", theirs=hello.version, ours=wire.VERSION)
+        house.metrics.refused(refused.key)
+        await hang_up(socket, AGAINST_THE_RULES, refused.sentence(language_of(hello)))
+        return
     visitor = house.budgets.of(host_of(socket))
     pace = Pace(visitor, Budget(*budgets.CONNECTION), FLOOD, house.budgets.precedence)
     await pace.rest()
@@ -115,6 +129,10 @@ async def hang_up(socket: WebSocket[Any, Any, Any], code: int, sentence: str) ->
     await socket.close(code)
 
 
+async def send(socket: WebSocket[Any, Any, Any], message: Message) -> None:
+    await socket.send(message.event())
+
+
 def language_of(hello: Hello) -> str:
     return hello.lang if hello.lang in languages() else SOURCE
 
@@ -124,15 +142,15 @@ async def greeted(socket: WebSocket[Any, Any, Any]) -> Hello:
     try:
         hello = await asyncio.wait_for(received(socket), HELLO_WITHIN)
     except TimeoutError:
-        return Hello()
-    return hello if isinstance(hello, Hello) else Hello()
+        return Hello(version=wire.VERSION)
+    return hello if isinstance(hello, Hello) else Hello(version=wire.VERSION)
 
 
 async def watcher_for(house: House, table: str, hello: Hello) -> Watcher:
     async with house.at(table) as (_, found):
         own = found.opened_by(hello.keys)
     viewer = hello.as_ if hello.as_ in own else (own[0] if own else None)
-    return Watcher(Look(viewer, language_of(hello), hello.narrow), set(own))
+    return Watcher(Look(viewer, language_of(hello), hello.narrow, hello.text), set(own))
 
 
 async def received(socket: WebSocket[Any, Any, Any]) -> Sent | None:
@@ -185,7 +203,7 @@ class Connection:
 
     async def _send(self) -> None:
         while (message := await self.watcher.waiting.get()) is not None:
-            await paid_by(self.pace.visitor, self.socket.send_data(message))
+            await paid_by(self.pace.visitor, send(self.socket, message))
         await self.socket.close()
 
     async def _listen(self) -> None:
@@ -237,6 +255,8 @@ class Connection:
             self.watcher.tell(await self.house.why(self.table, self._seat(), sent.word, self.watcher.look.lang))
         elif isinstance(sent, Show):
             self._show(sent)
+        elif isinstance(sent, Whole):
+            self._show(Show())
         elif isinstance(sent, Ping):
             await self.house.caught_up(self.table, self.watcher)
             self.watcher.tell({"type": "pong"})
@@ -253,6 +273,7 @@ class Connection:
                 sent.as_ if sent.as_ in self.watcher.seats else old.viewer,
                 sent.lang if sent.lang in languages() else old.lang,
                 old.narrow if sent.narrow is None else sent.narrow,
+                old.text if sent.text is None else sent.text,
             )
         )
         self._looks_anew.set()

@@ -36,6 +36,7 @@ def page(request: Asked, name: str, status: int = HTTP_200_OK, **values: object)
         "texts": script_texts(lang),
         "version": skerry.__version__,
         "static": STATIC.address,
+        "edition": STATIC.name,
         "status": status,
     }
     cookies = [Cookie("lang", value=lang, max_age=A_YEAR, samesite="lax")] if "lang" in request.query_params else []

@@ -17,11 +17,14 @@ from typing import Any, Final, cast
 import h11
 import msgspec
 import uvicorn
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.protocol import State
 
 from skerry.server.budgets import Budget, Pace
+from skerry.server.messages import PLAIN, Message
 from skerry.server.metrics import Metrics
 from skerry.server.reception import head_too_large
 from skerry.server.refusals import Refused
@@ -255,6 +258,9 @@ class SocketConnection(Impatient, WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_max_window_bits=12)
+        ]
         self._unread = bytearray()
         self._resting: asyncio.TimerHandle | None = None
         self._pace = Pace(None, Budget(*READING), self.serving.patience.flood)
@@ -262,6 +268,21 @@ class SocketConnection(Impatient, WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         self._unread += data
         self._read()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """What was made ready for many is sent as it is."""
+        ready = message.get("message")
+        if isinstance(ready, Message):
+            await self.writable.wait()
+            if self.conn.state is State.OPEN and not self.disconnected:
+                self.transport.write(ready.frame(self._window()))
+                return
+        await super().send(message)
+
+    def _window(self) -> int:
+        """The size of the window that was agreed on for what is sent from here."""
+        agreed = [one.local_max_window_bits for one in self.conn.extensions if isinstance(one, PerMessageDeflate)]
+        return agreed[0] if agreed else PLAIN
 
     async def receive(self) -> ASGIReceiveEvent:
         self._read()

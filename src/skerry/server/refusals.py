@@ -6,6 +6,7 @@ from skerry.kernel.errors import SkerryError
 from skerry.words.speaker import Told
 
 STATUS: Final = {
+    "other-wire": 400,
     "no-page": 404,
     "unreadable": 410,
     "other-rules": 410,

@@ -2,6 +2,9 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
+from skerry.kernel.board import joined
 from skerry.kernel.moves import Move
 from skerry.kernel.sheet import Section
 from skerry.kernel.state import Event
@@ -12,18 +15,31 @@ from skerry.server.telling import Telling
 
 
 class Look:
-    """How someone looks at a table: from which seat, in which language, on a narrow screen or a wide one."""
+    """How someone looks at a table: from which seat, in which language, on a narrow screen or a wide one, and whether
+    they read it as text."""
 
-    def __init__(self, viewer: Viewer, lang: str, narrow: bool) -> None:
+    def __init__(self, viewer: Viewer, lang: str, narrow: bool, text: bool = True) -> None:
         self.viewer = viewer
         self.lang = lang
         self.narrow = narrow
+        self.text = text
 
-    def key(self) -> tuple[Viewer, str, bool]:
-        return (self.viewer, self.lang, self.narrow)
+    def key(self) -> tuple[Viewer, str, bool, bool]:
+        return (self.viewer, self.lang, self.narrow, self.text)
 
 
-def position(table: Table, look: Look, online: set[int]) -> wire.Position:
+class Seen(msgspec.Struct):
+    """What is seen of a table: the board in parts, and everything else."""
+
+    position: wire.Position
+    board: dict[str, str]
+
+    def whole(self) -> wire.Position:
+        """With the board in one."""
+        return msgspec.structs.replace(self.position, board=joined(self.board))
+
+
+def position(table: Table, look: Look, online: set[int]) -> Seen:
     """All of it, with the whole log and chat."""
     state, game, names, lang = table.state, table.game, table.names, look.lang
     view = state.seen_by(look.viewer)
@@ -31,8 +47,9 @@ def position(table: Table, look: Look, online: set[int]) -> wire.Position:
     asked = table.status == "running" and state.to_move == look.viewer and not handed_over
     moves = state.moves() if asked else []
     prompt = state.prompt(None if handed_over else look.viewer)
-    lines = log(table, look)
-    return wire.Position(
+    events = heard(table, look.viewer)
+    lines = telling(table, look).follow(events)
+    seen = wire.Position(
         table=table.row.id,
         at=table.noticed[look.viewer],
         status=table.status,
@@ -45,15 +62,15 @@ def position(table: Table, look: Look, online: set[int]) -> wire.Position:
         names=names,
         seats=seat_infos(standing(table), look.viewer, online),
         heading=game.say(state.prompt(None), lang, names),
-        board=game.board(view, moves, lang, names, narrow=look.narrow, bare=True),
-        text=text_view(game.sheet(view, lang, names)),
+        board="",
+        text=text_view(game.sheet(view, lang, names)) if look.text else [],
         prompt=wire.Told(game.say(prompt, lang, names), prompt.rule),
         question=prompt.key if asked else "",
         asked=asked,
         moves=offered(table, moves, game.unplaced(moves), lang),
         undo=undo_info(table, look.viewer),
         log=wire.Log(0, lines),
-        since=since(table, look, lines),
+        since=since(table, look, len(events), len(lines)),
         guide=game.guide(prompt, lang) if asked else "",
         chat=wire.ChatLog(table.row.chat, 0, chat(table)),
         over=over_info(table, lang),
@@ -61,6 +78,7 @@ def position(table: Table, look: Look, online: set[int]) -> wire.Position:
         hints=table.row.hints,
         hides=game.hides(state),
     )
+    return Seen(seen, game.board_parts(view, moves, lang, names, narrow=look.narrow, bare=True))
 
 
 def offered(table: Table, moves: Sequence[Move], unplaced: Sequence[Move], lang: str) -> list[wire.MoveInfo]:
@@ -83,11 +101,6 @@ def undo_info(table: Table, viewer: Viewer) -> wire.UndoInfo:
     return wire.UndoInfo(len(choices) > 0, len(choices) > 1, table.undo_stop(viewer))
 
 
-def log(table: Table, look: Look) -> list[wire.LogLine]:
-    """What happened, as far as this viewer may know."""
-    return telling(table, look).follow(heard(table, look.viewer, len(table.events)))
-
-
 def telling(table: Table, look: Look) -> Telling:
     """What this viewer was told so far, in this language and with these names."""
     game, lang, names = table.game, look.lang, table.names
@@ -97,23 +110,24 @@ def telling(table: Table, look: Look) -> Telling:
     return table.tellings[key]
 
 
-def heard(table: Table, viewer: Viewer, count: int) -> list[Event]:
-    """Of the first events, up to this many, those that this viewer may know."""
-    return [event for event in table.events[:count] if event.seen_by(viewer)]
+def heard(table: Table, viewer: Viewer, since: int = 0) -> list[Event]:
+    """What happened since then, as far as this viewer may know."""
+    return [event for event in table.events[since:] if event.seen_by(viewer)]
 
 
-def since(table: Table, look: Look, lines: Sequence[wire.LogLine]) -> int:
+def since(table: Table, look: Look, events: int, lines: int) -> int:
     """The first line after this viewer's own last choice and what it forced; in the middle of a turn, none."""
-    own = [number for number, word in enumerate(table.words) if word.choice and word.seat == look.viewer]
-    if not own:
-        return len(lines) if look.viewer is None else 0
-    if table.words[own[-1]].turn == table.state.turn():
-        return len(lines)
-    after = own[-1] + 1
+    places = range(len(table.words) - 1, -1, -1)
+    own = next((n for n in places if table.words[n].choice and table.words[n].seat == look.viewer), None)
+    if own is None:
+        return lines if look.viewer is None else 0
+    if table.words[own].turn == table.state.turn():
+        return lines
+    after = own + 1
     while after < len(table.words) and table.words[after].seat == look.viewer:
         after += 1
     told = table.words[after].journal if after < len(table.words) else len(table.events)
-    return telling(table, look).lines_of(len(heard(table, look.viewer, told)))
+    return telling(table, look).lines_of(events - len(heard(table, look.viewer, told)))
 
 
 def chat(table: Table) -> list[wire.ChatLine]:

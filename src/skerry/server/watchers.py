@@ -2,13 +2,12 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from time import perf_counter
-from typing import Final, TypeVar
+from typing import Final
 
-import msgspec
-
-from skerry.server import wire
+from skerry.server.drawings import Shown
+from skerry.server.messages import Message
 from skerry.server.seen import Look
 
 MOST_WAITING: Final = 64
@@ -17,12 +16,7 @@ MOST_WAITING: Final = 64
 MOST_BYTES: Final = 500_000
 """The same in bytes: about four positions of the largest board."""
 
-POSITION: Final = b'{"type":"position"'
-"""How a message with a position begins."""
-
 MOST_ANSWERS: Final = 1000
-
-T = TypeVar("T")
 
 
 class Delivery:
@@ -61,7 +55,7 @@ class Outbox:
 
     def __init__(self) -> None:
         self.bytes = 0
-        self._messages: deque[tuple[bytes | None, Delivery | None]] = deque()
+        self._messages: deque[tuple[Message | None, Delivery | None]] = deque()
         self._news = asyncio.Event()
         self._sending: Delivery | None = None
 
@@ -71,15 +65,15 @@ class Outbox:
     def empty(self) -> bool:
         return not self._messages
 
-    def put(self, message: bytes | None, delivery: Delivery | None = None) -> None:
+    def put(self, message: Message | None, delivery: Delivery | None = None) -> None:
         """None is the end."""
         if delivery is not None:
             delivery.expect()
-        self.bytes += len(message or b"")
+        self.bytes += size(message)
         self._messages.append((message, delivery))
         self._news.set()
 
-    async def get(self) -> bytes | None:
+    async def get(self) -> Message | None:
         if self._sending is not None:
             self._sending.arrived()
             self._sending = None
@@ -88,19 +82,19 @@ class Outbox:
             await self._news.wait()
         return self.get_nowait()
 
-    def get_nowait(self) -> bytes | None:
+    def get_nowait(self) -> Message | None:
         message, self._sending = self._messages.popleft()
-        self.bytes -= len(message or b"")
+        self.bytes -= size(message)
         return message
 
-    def keep(self, wanted: Callable[[bytes | None], bool]) -> None:
+    def keep(self, wanted: Callable[[Message | None], bool]) -> None:
         """Throw away all but these."""
         kept = deque(waiting for waiting in self._messages if wanted(waiting[0]))
         for message, delivery in self._messages:
             if delivery is not None and not wanted(message):
                 delivery.given_up()
         self._messages = kept
-        self.bytes = sum(len(message or b"") for message, _ in kept)
+        self.bytes = sum(size(message) for message, _ in kept)
 
     def close(self) -> None:
         """Nobody will ask for the rest."""
@@ -110,8 +104,12 @@ class Outbox:
         self.keep(lambda _: False)
 
 
+def size(message: Message | None) -> int:
+    return 0 if message is None else len(message)
+
+
 class Watcher:
-    """A connection. Only what is new of log and chat is sent, and nothing at all to those for whom nothing changed.
+    """A connection. Only what has changed is sent, and nothing at all to those for whom nothing has.
 
     A word that others may not even know of changes nothing for them; a message would tell them that it was said.
     """
@@ -121,49 +119,32 @@ class Watcher:
         self.seats = seats
         """The seats whose keys this connection holds."""
         self.waiting = Outbox()
-        self._shown: wire.Position | None = None
-        self._log: list[wire.LogLine] = []
-        self._chat: list[wire.ChatLine] = []
+        self._shown: Shown | None = None
 
-    def show(self, position: wire.Position, delivery: Delivery | None = None) -> None:
-        if position == self._shown:
+    def show(self, shown: Shown, delivery: Delivery | None = None) -> None:
+        if shown is self._shown:
             return
         if self.waiting.qsize() >= MOST_WAITING or self.waiting.bytes >= MOST_BYTES:
             self._drop_positions()
-        lines, said = position.log.lines, position.chat.lines
-        same, same_chat = common(self._log, lines), common(self._chat, said)
-        shown = msgspec.structs.replace(
-            position,
-            log=wire.Log(same, lines[same:]),
-            chat=wire.ChatLog(position.chat.on, same_chat, said[same_chat:]),
-        )
-        self._shown, self._log, self._chat = position, lines, said
-        self.waiting.put(msgspec.json.encode(shown), delivery)
+        self.waiting.put(shown.message(self._shown), delivery)
+        self._shown = shown
 
     def _drop_positions(self) -> None:
         """Answers stay: a move that nobody confirms would be sent again."""
-        self.waiting.keep(lambda message: message is None or not message.startswith(POSITION))
-        self._log, self._chat = [], []
+        self.waiting.keep(lambda message: message is None or not message.replaceable)
+        self._shown = None
 
     def look_as(self, look: Look) -> None:
         """Another seat, language or layout: everything is sent anew."""
         self.look = look
-        self._shown, self._log, self._chat = None, [], []
+        self._shown = None
 
     def tell(self, message: object) -> None:
         """Somebody who keeps asking and never listens is hung up on."""
         full = self.waiting.qsize() > MOST_ANSWERS or self.waiting.bytes > 2 * MOST_BYTES
-        self.waiting.put(None if full else msgspec.json.encode(message))
+        self.waiting.put(None if full else Message(message))
 
     def leave(self) -> None:
         """The table is gone."""
         self.tell({"type": "gone"})
         self.waiting.put(None)
-
-
-def common(old: Sequence[T], new: Sequence[T]) -> int:
-    """How many lines at the beginning are the same."""
-    for number, (one, other) in enumerate(zip(old, new, strict=False)):
-        if one != other:
-            return number
-    return min(len(old), len(new))

@@ -13,6 +13,8 @@ NewKey = Annotated[str, Meta(min_length=SHORTEST, max_length=64, pattern="^[0-9A
 WordText = Annotated[str, Meta(max_length=100)]
 FileText = Annotated[str, Meta(max_length=200_000)]
 Message = Annotated[str, Meta(min_length=1, max_length=500)]
+VERSION = 2
+"""Of the messages of the socket. Version 1 sent whole positions."""
 MOST_WORDS = 50
 """Words in one message."""
 Chosen = bool | int | float | str

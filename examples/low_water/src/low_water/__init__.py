@@ -57,7 +57,7 @@ class LowWaterGame(Game):
     def sheet(self, view: LowWaterView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)
 
-    def board(
+    def board_parts(
         self,
         view: LowWaterView,
         moves: Sequence[Move],
@@ -66,7 +66,7 @@ class LowWaterGame(Game):
         *,
         narrow: bool = False,
         bare: bool = False,
-    ) -> str:
+    ) -> dict[str, str]:
         return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare)
 
     def board_assets(self) -> str:

@@ -62,7 +62,7 @@ class GotlandiaGame(Game):
     def sheet(self, view: GotlandiaView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, self.house, view, lang, names)
 
-    def board(
+    def board_parts(
         self,
         view: GotlandiaView,
         moves: Sequence[Move],
@@ -71,7 +71,7 @@ class GotlandiaGame(Game):
         *,
         narrow: bool = False,
         bare: bool = False,
-    ) -> str:
+    ) -> dict[str, str]:
         return self.boards.board(view, moves, lang, names, narrow=narrow, bare=bare)
 
     def board_assets(self) -> str:

@@ -63,7 +63,7 @@ class HagarGame(Game):
     def sheet(self, view: HagarView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)
 
-    def board(
+    def board_parts(
         self,
         view: HagarView,
         moves: Sequence[Move],
@@ -72,7 +72,7 @@ class HagarGame(Game):
         *,
         narrow: bool = False,
         bare: bool = False,
-    ) -> str:
+    ) -> dict[str, str]:
         return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare)
 
     def board_assets(self) -> str:

@@ -70,7 +70,7 @@ class HaithabuGame(Game):
     def sheet(self, view: HaithabuView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)
 
-    def board(
+    def board_parts(
         self,
         view: HaithabuView,
         moves: Sequence[Move],
@@ -79,7 +79,7 @@ class HaithabuGame(Game):
         *,
         narrow: bool = False,
         bare: bool = False,
-    ) -> str:
+    ) -> dict[str, str]:
         return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare)
 
     def board_assets(self) -> str:

@@ -65,7 +65,7 @@ class PirateHavenGame(Game):
     def sheet(self, view: PirateHavenView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)
 
-    def board(
+    def board_parts(
         self,
         view: PirateHavenView,
         moves: Sequence[Move],
@@ -74,7 +74,7 @@ class PirateHavenGame(Game):
         *,
         narrow: bool = False,
         bare: bool = False,
-    ) -> str:
+    ) -> dict[str, str]:
         return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare)
 
     def board_assets(self) -> str:

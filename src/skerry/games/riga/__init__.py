@@ -60,7 +60,7 @@ class RigaGame(Game):
     def sheet(self, view: RigaView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)
 
-    def board(
+    def board_parts(
         self,
         view: RigaView,
         moves: Sequence[Move],
@@ -69,7 +69,7 @@ class RigaGame(Game):
         *,
         narrow: bool = False,
         bare: bool = False,
-    ) -> str:
+    ) -> dict[str, str]:
         return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare)
 
     def board_assets(self) -> str:

@@ -70,7 +70,7 @@ function explain(words) {
 
 /**
  * Asks for a name and takes the seats of this browser that nobody has taken yet.
- * @param {Wire.Position} position
+ * @param {Known} position
  * @param {string} table
  * @param {() => void} seated is called when this browser has a seat more
  */
@@ -94,7 +94,7 @@ export function offerSeat(position, table, seated) {
 }
 
 /**
- * @param {Wire.Position} position
+ * @param {Known} position
  * @param {Wire.SeatInfo} free
  */
 const others = (position, free) => position.names.filter((_, seat) => seat !== free.seat).join(", ");

@@ -1,12 +1,20 @@
-// The board: puts a new drawing in the place of the old one and reports what is clicked. It knows no rules.
+// The board: puts new parts of the drawing in the places of the old ones and reports what is clicked. It knows no rules.
 
 import { all, byId, isPiece, markup, near } from "./dom.js";
 import { Pan } from "./pan.js";
 import { still } from "./stage.js";
-import { places, travel } from "./travel.js";
+import { places, rest, travel } from "./travel.js";
 import { Turner } from "./turner.js";
 
 const MARGIN = 90; // the line above what can be chosen is seen too, in pixels
+
+const GROUND = ""; // the part that holds the others
+
+/**
+ * A part as elements.
+ * @param {string} part
+ */
+const drawn = (part) => markup(`<svg>${part}</svg>`).firstElementChild?.childNodes ?? [];
 
 export class Board {
   /**
@@ -18,27 +26,53 @@ export class Board {
     this.actions = actions;
     this.pan = new Pan(element);
     this.turner = new Turner(element);
-    this.drawing = "";
+    /** @type {Record<string, string>} */
+    this.parts = {}; // by their ids; what holds them all has the id ""
     element.addEventListener("click", (event) => this.choose(event));
     element.addEventListener("keydown", (event) => this.press(event));
   }
 
   /**
    * Draws a board; with a duration, what moved travels. The actor is who moved, if it was someone else.
-   * @param {string} drawing
+   * @param {Record<string, string>} parts
    * @param {number} duration
    * @param {number | null} [actor]
    */
-  draw(drawing, duration, actor = null) {
-    if (drawing === this.drawing) return;
-    this.drawing = drawing;
+  draw(parts, duration, actor = null) {
+    const changed = Object.keys(parts).filter((id) => parts[id] !== this.parts[id]);
+    if (!changed.length && (GROUND in parts || !(GROUND in this.parts))) return;
     const focus = this.focused();
+    rest(this.svg());
     const before = duration ? places(this.svg()) : null;
-    this.element.replaceChildren(markup(drawing));
+    if (changed.includes(GROUND) || !changed.length) this.lay(parts, new Set(changed));
+    else for (const id of changed) this.place(id)?.replaceChildren(...drawn(parts[id]));
+    this.parts = parts;
     this.pan.drawn();
     const svg = this.svg();
     if (before?.size && svg) travel(before, svg, duration, actor);
-    if (focus) this.focus(focus);
+    if (focus && !this.focused()) this.focus(focus);
+  }
+
+  /**
+   * Another ground: the parts that have not changed lie on it as they are.
+   * @param {Record<string, string>} parts
+   * @param {Set<string>} changed
+   */
+  lay(parts, changed) {
+    const ground = markup(parts[GROUND] ?? "");
+    for (const place of ground.querySelectorAll("[data-part]")) {
+      const id = place.getAttribute("data-part") ?? "";
+      if (!(id in parts)) continue;
+      const before = changed.has(id) ? null : this.place(id);
+      if (before) place.replaceWith(before);
+      else place.replaceChildren(...drawn(parts[id]));
+    }
+    this.element.replaceChildren(ground);
+  }
+
+  /** @param {string} id */
+  place(id) {
+    return this.element.querySelector(`[data-part="${CSS.escape(id)}"]`);
   }
 
   svg() {

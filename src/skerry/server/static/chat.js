@@ -26,7 +26,7 @@ export class ChatPanel {
 
   /**
    * Takes new lines; gives back those by others that were not there before, as far as they are to be seen.
-   * @param {Wire.Position} position
+   * @param {Known} position
    */
   take(position) {
     const { on, from, lines } = position.chat;

@@ -22,7 +22,7 @@ export class Curtain {
 
   /**
    * Must this position stay hidden? Then the curtain falls for the seat that is next.
-   * @param {Wire.Position} position
+   * @param {Known} position
    */
   hides(position) {
     if (this.local().length < 2 || position.status !== "running") return this.lift();
@@ -35,7 +35,7 @@ export class Curtain {
 
   /**
    * Whose decision it is, if that is someone at this screen; otherwise whoever looked last goes on looking.
-   * @param {Wire.Position} position
+   * @param {Known} position
    */
   next(position) {
     if (position.asked) return position.seat;

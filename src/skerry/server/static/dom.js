@@ -35,7 +35,7 @@ export function h(tag, properties = {}, ...children) {
 export const byId = (id) => /** @type {any} */ (document.getElementById(id));
 
 /** What the page says about itself: its table, its game, its title. */
-export const pageData = () => /** @type {Record<"table" | "game" | "title", string>} */ ({ ...document.body.dataset });
+export const pageData = () => /** @type {Record<"table" | "game" | "title" | "edition", string>} */ ({ ...document.body.dataset });
 
 /**
  * Where something happened: the innermost element around it that the selector means.
@@ -135,6 +135,3 @@ function copyByHand(text) {
   document.execCommand("copy");
   field.remove();
 }
-
-/** Is there room beside the board? On a phone, what need not be seen at once stays closed. */
-export const isRoomy = () => matchMedia("(min-width: 700px)").matches;

@@ -8,7 +8,7 @@ import { say } from "./texts.js";
 
 /**
  * Shows the end, or nothing before it.
- * @param {Wire.Position} position
+ * @param {Known} position
  * @param {string} table
  * @param {Refuse} refuse
  */
@@ -31,7 +31,7 @@ export function showEnd(position, table, refuse) {
 }
 
 /**
- * @param {Wire.Position} position
+ * @param {Known} position
  * @param {Wire.OverInfo} over
  * @param {string} table
  * @param {Refuse} refuse
@@ -42,7 +42,7 @@ function againButton(position, over, table, refuse) {
   return h("button", { type: "button", class: "main", onclick: go }, label);
 }
 
-/** @param {Wire.Position} position */
+/** @param {Known} position */
 function fairness({ commitment, secret, salts, names }) {
   const rows = [
     [say("fair-commitment"), commitment],

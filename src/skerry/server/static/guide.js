@@ -3,7 +3,7 @@
 import { byId, withRules } from "./dom.js";
 import { forgetMet, meet, met, setSetting, setting } from "./store.js";
 
-/** @param {Wire.Position} position */
+/** @param {Known} position */
 export function showGuide({ game, asked, guide, question }) {
   const coach = byId("coach");
   coach.hidden = !setting("guide") || !asked || !guide || met(game).includes(question);
@@ -12,7 +12,7 @@ export function showGuide({ game, asked, guide, question }) {
 
 /**
  * The player has decided: what this kind of decision is about need not be told again.
- * @param {Wire.Position} position
+ * @param {Known} position
  */
 export function guided({ game, question }) {
   if (setting("guide") && question) meet(game, question);
@@ -20,7 +20,7 @@ export function guided({ game, question }) {
 
 /**
  * Switched on or off in the settings: switched on, it begins again.
- * @param {Wire.Position} position
+ * @param {Known} position
  */
 export function guideSet(position) {
   if (setting("guide")) forgetMet(position.game);

@@ -25,7 +25,7 @@ export class Hint {
 
   /**
    * Offers a hint for a decision; what was said of another one is gone.
-   * @param {Wire.Position} position
+   * @param {Known} position
    */
   show(position) {
     const { at, asked, seat, hints, moves } = position;

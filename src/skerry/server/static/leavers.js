@@ -68,8 +68,8 @@ export function listenToLeavers(table, refuse) {
 
 /**
  * Whoever comes back is told that a bot plays for them; the others, that it does or no longer does.
- * @param {Wire.Position} position
- * @param {Wire.Position | null} before
+ * @param {Known} position
+ * @param {Known | null} before
  */
 export function showLeavers(position, before) {
   const own = position.seat === null ? undefined : position.seats[position.seat];

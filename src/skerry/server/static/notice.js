@@ -17,7 +17,7 @@ for (const event of ["pointerdown", "keydown"]) {
 
 /**
  * Title and favicon say how things stand.
- * @param {Wire.Position} position
+ * @param {Known} position
  * @param {string} gameTitle
  */
 export function showTurn(position, gameTitle) {

@@ -52,7 +52,7 @@ export function listenToPlayers(table, muted) {
 }
 
 /**
- * @param {Wire.Position} position
+ * @param {Known} position
  * @param {string} table
  */
 export function showPlayers(position, table) {
@@ -118,7 +118,7 @@ function muteButton(seat, table) {
 // --- before the game -------------------------------------------------------------------------------------------------
 
 /**
- * @param {Wire.Position} position
+ * @param {Known} position
  * @param {string} table
  */
 export function showWaiting(position, table) {

@@ -7,7 +7,7 @@ import { keyFor } from "./store.js";
 /**
  * Saves the record. Of several people at one screen, whoever looks gets what they have seen themselves.
  * @param {string} table
- * @param {Wire.Position} position
+ * @param {Known} position
  * @param {Refuse} refuse
  */
 export async function download(table, { game, seat }, refuse) {
@@ -24,7 +24,7 @@ export async function download(table, { game, seat }, refuse) {
 
 /**
  * While the game runs the button stands beside the players; after it, with the result.
- * @param {Wire.Position} position
+ * @param {Known} position
  */
 export function showRecord({ status }) {
   byId("record").hidden = status !== "running";

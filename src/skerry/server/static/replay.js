@@ -87,7 +87,7 @@ function show(position) {
   shown = position;
   byId("refusal").textContent = "";
   byId("heading").textContent = position.heading;
-  board.draw(position.board, step && !still() ? Math.min(MOST_MOVEMENT, 0.8 * pace()) : 0);
+  board.draw({ "": position.board }, step && !still() ? Math.min(MOST_MOVEMENT, 0.8 * pace()) : 0);
   markMoves(byId("board"), wanted);
   showText(byId("text-view"), position.text);
   byId("log").replaceChildren(...position.log.map((line) => logLine(line, position.names)));

@@ -80,7 +80,7 @@ export function listenToOwner(table) {
   });
 }
 
-/** @param {Wire.Position} position */
+/** @param {Known} position */
 export function showOwner(position) {
   byId("owner-listed").checked = position.listed;
   byId("owner-chat").checked = position.chat.on;

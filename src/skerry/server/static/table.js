@@ -12,6 +12,7 @@ import { showEnd } from "./ending.js";
 import { guided, guideSet, showGuide, skipGuide } from "./guide.js";
 import { Hint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
+import { follow } from "./known.js";
 import { listenToLeavers, showLeavers } from "./leavers.js";
 import { Line } from "./line.js";
 import { sameLines, showDigest, showLog, stayAtEnd } from "./log.js";
@@ -25,16 +26,18 @@ import { listenToTabs } from "./tabs.js";
 import { language, say, switchLanguage } from "./texts.js";
 import { showText } from "./textview.js";
 import { explain, hideTip, showAnswer } from "./tips.js";
+import { listenToRail, Zones } from "./zones.js";
 
-const { table, game, title } = pageData();
-const narrow = matchMedia("(max-width: 1199px)");
+const { table, game, title, edition } = pageData();
+const narrow = matchMedia("(max-width: 899px)");
+const WIRE = 2; // the version of what goes to and fro
 
-/** @type {Wire.LogLine[]} */
-let log = [];
+/** @type {Known | null} */
+let known = null; // of the table, as this browser looks at it
+let outdated = false; // the server is of another edition than this page
 /** @type {number | null} */
 let playedAt = null; // the position a move was played in that is not answered yet
 let called = false; // it is the player's turn, and they have been told
-let cameBack = true; // the player was away while things happened
 /** @type {Map<string, Piece>} */
 const wished = new Map(); // what was asked about, by the word: the piece to explain it at
 
@@ -45,6 +48,7 @@ const stage = new Stage(show, (waiting) => {
 });
 const curtain = new Curtain(() => ownSeats(table), lookAs);
 const board = new Board(byId("board"), { play: (word) => decision.chooseWord(word), wish });
+const zones = new Zones(byId("board"));
 const decision = new Decision({ play, undo });
 const hint = new Hint(table, (word) => decision.chooseWord(word));
 const drawer = new RulesDrawer(game);
@@ -54,13 +58,13 @@ const chat = new ChatPanel(table, (text) => line.act({ type: "chat", text }));
 
 function hello() {
   const keys = Object.values(holdings(table).keys);
-  return { type: "hello", keys, ...look() };
+  return { type: "hello", wire: WIRE, keys, ...look() };
 }
 
 /** How this browser looks at the table. */
 function look() {
   const seat = curtain.seat === null ? {} : { as: curtain.seat };
-  return { lang: language(), narrow: narrow.matches, ...seat };
+  return { lang: language(), narrow: narrow.matches, text: setting("view") === "text", ...seat };
 }
 
 const lookAgain = () => line.send({ type: "show", ...look() });
@@ -71,24 +75,30 @@ function heard(message) {
   if (message.type === "refused") refused(message);
   if (message.type === "why") answer(message);
   if (message.type === "gone") gone(message);
+  if (outdated && !line.waits()) renewPage();
   showBusy();
 }
 
-/**
- * The log and the chat come as changes to what was sent before.
- * @param {Wire.Position} sent
- */
-function take(sent) {
-  const { from, lines } = sent.log;
-  log = [...log.slice(0, from), ...lines];
-  const position = { ...sent, ...(sent.status === "waiting" && whileWaiting()), lines: log };
-  if (document.hidden) cameBack = true;
+/** @param {News} news */
+function take(news) {
+  const now = follow(known, news);
+  if (!now) return line.send({ type: "whole" });
+  known = now;
+  outdated = now.edition !== edition;
+  const position = { ...now, ...(now.status === "waiting" && whileWaiting()), lines: now.log.lines };
   const said = chat.take(position);
   if (said.length && stage.shown) {
     announce(...said.map(({ name, text }) => `${name}: ${text}`));
     ringChat();
   }
   stage.push(position);
+}
+
+/** After an upgrade scripts, looks and drawings fit together again. If a page stays old, one more time would not help. */
+function renewPage() {
+  if (sessionStorage.getItem("renewed") === known?.edition) return;
+  sessionStorage.setItem("renewed", known?.edition ?? "");
+  location.reload();
 }
 
 /** Before the game nobody is asked anything yet. */
@@ -98,7 +108,7 @@ const whileWaiting = () => ({ heading: say("waiting"), prompt: { text: say("wait
 function gone({ text }) {
   forget(table);
   decision.refuse({ text: text || say("gone"), rule: "" });
-  board.draw("", 0);
+  board.draw({}, 0);
 }
 
 /** @param {string} state */
@@ -184,13 +194,14 @@ function show(position, duration, before) {
   hideTip();
   document.body.dataset.status = position.status;
   byId("heading").textContent = position.heading;
-  board.draw(position.status === "waiting" ? "" : position.board, duration, actor(position, news));
+  board.draw(position.status === "waiting" ? {} : position.board, duration, actor(position, news));
   if (setting("view") === "text") showText(byId("text-view"), position.text);
   decision.show(position);
   hint.show(position);
   showLog(position, kept);
-  showDigest(position, cameBack);
+  showDigest(position);
   showGuide(position);
+  zones.drawn(position.asked && before?.at !== position.at);
   if (before?.at !== position.at) board.reveal(byId("decide"));
   showEnd(position, table, refuse);
   showPlayers(position, table);
@@ -203,7 +214,6 @@ function show(position, duration, before) {
   showTurn(position, title);
   decision.keepFocus(focused);
   tell(position, before, news);
-  cameBack = document.hidden;
 }
 
 /**
@@ -266,6 +276,7 @@ function showView() {
 function toggleText() {
   setSetting("view", setting("view") === "text" ? "board" : "text");
   showView();
+  lookAgain();
   if (stage.shown) decision.showMoves();
 }
 
@@ -292,6 +303,7 @@ narrow.addEventListener("change", () => {
 stayAtEnd(byId("panel-log"));
 stayAtEnd(byId("panel-chat"));
 listenToTabs(byId("tabs"), () => chat.showUnread());
+listenToRail();
 listenToSettings(settingChanged, speak);
 listenToOwner(table);
 listenToLeavers(table, refuse);

@@ -4,9 +4,10 @@ import { h } from "./dom.js";
 
 /**
  * @param {HTMLElement} element
- * @param {Wire.TextSection[]} sections
+ * @param {Wire.TextSection[] | Record<string, Wire.TextSection>} told
  */
-export function showText(element, sections) {
+export function showText(element, told) {
+  const sections = Object.values(told);
   const own = sections.filter((one) => one.own);
   const rest = sections.filter((one) => !one.own);
   const parts = [...own, ...rest].map(section);

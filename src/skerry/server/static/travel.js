@@ -123,6 +123,41 @@ function distance(a, b) {
   return Math.hypot(ax - bx, ay - by);
 }
 
+// --- pieces that are unseen meanwhile ---------------------------------------------------------------------------------
+
+/** @type {Map<SVGElement, SVGElement>} */
+const unseen = new Map(); // the copy that travels instead
+
+/**
+ * @param {SVGElement} piece
+ * @param {SVGElement} copy
+ */
+function hide(piece, copy) {
+  piece.style.opacity = "0";
+  unseen.set(piece, copy);
+}
+
+/**
+ * Unless it travels again by now.
+ * @param {SVGElement} piece
+ * @param {SVGElement | undefined} copy
+ */
+function reveal(piece, copy) {
+  if (unseen.get(piece) !== copy) return;
+  unseen.delete(piece);
+  piece.style.opacity = "";
+  if (!piece.getAttribute("style")) piece.removeAttribute("style");
+}
+
+/**
+ * Whatever still travels is there at once.
+ * @param {SVGSVGElement | null} svg
+ */
+export function rest(svg) {
+  for (const layer of svg?.querySelectorAll(".travelling") ?? []) layer.remove();
+  for (const [piece, copy] of unseen) reveal(piece, copy);
+}
+
 // --- one piece -------------------------------------------------------------------------------------------------------
 
 /**
@@ -135,9 +170,9 @@ function distance(a, b) {
 function move(layer, there, from, duration, other = false) {
   if (distance(there.box, from) < 1.5 && Math.abs(there.box.width - from.width) < 1.5) return;
   const copy = onTop(layer, there);
-  there.piece.style.opacity = "0";
+  hide(there.piece, copy);
   const frames = { transform: [shift(there, there.box, from), "none"], opacity: other ? [0.7, 1] : [1, 1] };
-  play(copy, frames, duration, () => { there.piece.style.opacity = ""; });
+  play(copy, frames, duration, () => reveal(there.piece, copy));
 }
 
 /**
@@ -148,9 +183,9 @@ function move(layer, there, from, duration, other = false) {
  */
 function arrive(layer, there, from, duration) {
   const copy = onTop(layer, there);
-  there.piece.style.opacity = "0";
+  hide(there.piece, copy);
   const start = from ? shift(there, there.box, from) : "scale(.9)";
-  play(copy, { transform: [start, "none"], opacity: [0, 1] }, duration, () => { there.piece.style.opacity = ""; });
+  play(copy, { transform: [start, "none"], opacity: [0, 1] }, duration, () => reveal(there.piece, copy));
 }
 
 /**

@@ -29,15 +29,15 @@ def board(
     *,
     narrow: bool = False,
     bare: bool = False,
-) -> str:
+) -> dict[str, str]:
     """A view of Low Water as one SVG element that needs nothing from outside; a bare one needs the page's assets."""
     s = Scene(texts, view, moves, lang, names, narrow=narrow)
-    return FRAME.board(below(parts(s), s.gap), s.width, s.margin, s.word("board"), bare=bare)
+    return FRAME.board(below(parts(s), s.gap), s.width, s.margin, s.word("board"), s.parts, bare=bare)
 
 
 def parts(s: Scene) -> list[Picture]:
     """From top to bottom; at the end the result takes the place of the reef."""
     if s.view.outcome is not None:
-        return [head(s), result(s, s.view.outcome), crews(s)]
-    own = [] if s.you is None else [hand(s, s.you)]
-    return [head(s), gauge(s), reef(s), *own, crews(s)]
+        return [s.part("head", head), s.part("result", result, s.view.outcome), crews(s)]
+    own = [] if s.you is None else [s.part("hand", hand, s.you)]
+    return [s.part("head", head), s.part("gauge", gauge), reef(s), *own, crews(s)]

@@ -38,7 +38,7 @@ def crews(s: Scene) -> Picture:
     players = s.view.players
     columns = 1 if s.narrow else len(players)
     width = (s.inside - (columns - 1) * s.gap) / columns
-    drawn = [crew(s, one, width) for one in players]
+    drawn = [s.part(f"crew-{one.seat}", crew, one, width) for one in players]
     return below(drawn, s.gap) if s.narrow else beside(drawn, s.gap, top=True)
 
 

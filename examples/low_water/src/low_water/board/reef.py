@@ -66,7 +66,8 @@ def reef(s: Scene) -> Picture:
     """The harbour and the wrecks, side by side, on a phone two by two."""
     columns = 2 if s.narrow else 4
     width = (s.inside - (columns - 1) * s.gap) / columns
-    spots = [harbour(s, width), *[wreck(s, one, width) for one in s.view.wrecks]]
+    wrecks = [s.part(one.wreck, wreck, one, width) for one in s.view.wrecks]
+    spots = [s.part("harbour", harbour, width), *wrecks]
     return below([beside(spots[i : i + columns], s.gap, top=True) for i in range(0, len(spots), columns)], s.gap)
 
 

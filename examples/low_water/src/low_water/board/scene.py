@@ -5,6 +5,7 @@ from typing import Final
 
 from low_water.text import ROOM, Texts
 from low_water.views import Crew, LowWaterView
+from skerry.drawing.parts import Sight
 from skerry.drawing.pieces import Choice
 from skerry.kernel.moves import Move
 
@@ -12,8 +13,10 @@ WIDE: Final = 1280
 NARROW: Final = 390
 
 
-class Scene:
+class Scene(Sight):
     """A view with everything that is asked of it while it is drawn."""
+
+    FIXED = Sight.FIXED | {"narrow", "width", "margin", "inside", "gap", "letters", "title", "sign"}
 
     def __init__(
         self,
@@ -25,6 +28,7 @@ class Scene:
         *,
         narrow: bool,
     ) -> None:
+        super().__init__(texts, lang, narrow)
         self.texts = texts
         self.view = view
         self.moves = {move.word: move for move in moves}

@@ -57,11 +57,11 @@ class Boards:
 
     def board(
         self, view: GotlandiaView, moves: Sequence[Move], lang: str, names: list[str], *, narrow: bool, bare: bool
-    ) -> str:
+    ) -> dict[str, str]:
         """A view of Gotlandia as one SVG element that needs nothing from outside; a bare one needs the assets."""
         s = Scene(self.texts, self.pack, self.lands, view, moves, lang, names, narrow=narrow)
         whole = below(parts(s), s.size.gap)
-        return self.frame.board(whole, s.size.width, s.size.margin, s.word("board"), bare=bare)
+        return self.frame.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
 
     def assets(self) -> str:
         """What bare boards need, once on their page."""
@@ -72,13 +72,13 @@ def parts(s: Scene) -> list[Picture]:
     """From top to bottom. On a screen all that is not yours lies beside the map; on a phone the hand is near to it."""
     seats = list(range(s.view.seats))
     own = [] if s.you is None else [hand(s, s.you)]
-    bottom = own if s.view.outcome is None else [result(s, s.view.outcome)]
+    bottom = own if s.view.outcome is None else [s.part("result", result)]
     if s.size.narrow:
         mine = [] if s.you is None else [s.you.seat]
         others = [seat for seat in seats if seat not in mine]
         rest = [players(s, part) for part in (mine, others) if part]
-        return [stage(s), chart(s), *bottom, *rest[:1], offers(s), *rest[1:]]
-    side = below([stage(s), players(s, seats), offers(s)], s.size.gap)
+        return [s.part("stage", stage), chart(s), *bottom, *rest[:1], offers(s), *rest[1:]]
+    side = below([s.part("stage", stage), players(s, seats), offers(s)], s.size.gap)
     return [beside([chart(s), side], s.size.gap, top=True), *bottom]
 
 

@@ -36,7 +36,7 @@ SAILING: Final = ("ship", "raid", "sail", "sink", "pirate")
 
 def chart(s: Scene) -> Picture:
     """All of the map; on a phone with a line about the Settings below."""
-    return below([island(s), leads(s)], 6) if s.size.narrow else island(s)
+    return below([island(s), s.part("leads", leads)], 6) if s.size.narrow else island(s)
 
 
 def island(s: Scene) -> Picture:
@@ -69,19 +69,25 @@ def layers(s: Scene) -> list[Element | None]:
         *lit_last(s, s.view.directions, SAILING, sea),
         *lit_last(s, s.view.districts, PLACING, district),
         subject(s),
-        *[harbour(s, one.id) for one in s.view.districts],
-        *[afloat(s, direction) for direction in s.view.directions],
-        wisby(s, places["wisby"]) if "wisby" in places else None,
-        roma(s, places["roma"]) if "roma" in places else None,
-        el("g", *[label(s, one) for one in s.view.districts], class_="labels"),
+        s.part("harbours", harbours).element,
+        *[s.part(f"afloat-{direction.id}", afloat, direction).element for direction in s.view.directions],
+        s.part("wisby", wisby).element if "wisby" in places else None,
+        s.part("roma", roma).element if "roma" in places else None,
+        s.part("labels", labels).element,
     ]
 
 
+def layer(*things: Element | None) -> Picture:
+    """Things that lie anywhere on the map."""
+    return Picture(el("g", *things), 0, 0)
+
+
 def lit_last(
-    s: Scene, things: Sequence[Place], families: Sequence[str], draw: Callable[[Scene, Place], Element]
+    s: Scene, things: Sequence[Place], families: Sequence[str], draw: Callable[[Scene, Place], Picture]
 ) -> list[Element]:
     """What can be chosen is drawn last, so that no neighbour lies over its glow."""
-    return [draw(s, one) for one in sorted(things, key=lambda one: is_lit(s, one.id, families))]
+    lit = sorted(things, key=lambda one: is_lit(s, one.id, families))
+    return [s.part(f"area-{one.id}", draw, one).element for one in lit]
 
 
 def is_lit(s: Scene, name: str, families: Sequence[str]) -> bool:
@@ -103,12 +109,12 @@ def rose(s: Scene) -> Element:
 # --- districts --------------------------------------------------------------------------------------------------------
 
 
-def district(s: Scene, one: District) -> Element:
+def district(s: Scene, one: District) -> Picture:
     """A district with its name, its settlements, and what threatens it; it can be chosen where a word names it."""
     name = one.id
     entry = s.names.districts[name]
     x, y = s.land.place(entry["center"])
-    return piece(
+    drawn = piece(
         s.land.area(name, class_="edge area"),
         s.land.area(name, class_="threatened") if one.threatened else None,
         at(x, y + 5, settlements(s, one)),
@@ -118,11 +124,16 @@ def district(s: Scene, one: District) -> Element:
         tip=about_district(s, one, entry),
         choice=s.choice(*[f"{family} {name}" for family in PLACING], wish=wished(s, name)),
     )
+    return layer(drawn)
 
 
 def wished(s: Scene, district: str) -> str:
     """Where a place is chosen, a district that cannot be is a wish."""
     return next((f"{family} {district}" for family in ("settle", "tower", "church") if s.asked(family)), "")
+
+
+def labels(s: Scene) -> Picture:
+    return Picture(el("g", *[label(s, one) for one in s.view.districts], class_="labels"), 0, 0)
 
 
 def label(s: Scene, one: District) -> Element:
@@ -220,6 +231,10 @@ def beside_buttons(s: Scene, left: float, bottom: float) -> float:
     return left if bottom < s.size.chart.height - buttons.height - 6 else max(left, buttons.width + 10)
 
 
+def harbours(s: Scene) -> Picture:
+    return layer(*[harbour(s, one.id) for one in s.view.districts])
+
+
 def harbour(s: Scene, name: str) -> Element | None:
     """The anchor before a Harbour."""
     entry = s.names.districts[name]
@@ -234,13 +249,12 @@ def harbour(s: Scene, name: str) -> Element | None:
 # --- the sea ----------------------------------------------------------------------------------------------------------
 
 
-def sea(s: Scene, direction: Direction) -> Element:
+def sea(s: Scene, direction: Direction) -> Picture:
     """A direction of the sea; it can be chosen for ships and pirates."""
     name = direction.id
     choice = s.choice(*[f"{family} {name}" for family in SAILING], wish=sea_wish(s, name))
-    return piece(
-        s.land.area(name, class_="edge area"), id_=f"sea-{name}", tip=about_direction(s, direction), choice=choice
-    )
+    tip_ = about_direction(s, direction)
+    return layer(piece(s.land.area(name, class_="edge area"), id_=f"sea-{name}", tip=tip_, choice=choice))
 
 
 def sea_wish(s: Scene, direction: str) -> str:
@@ -264,10 +278,10 @@ def about_direction(s: Scene, direction: Direction) -> str:
     return tip(*lines, s.word("coast-of", districts=", ".join(coast)), rules=rules)
 
 
-def afloat(s: Scene, direction: Direction) -> Element:
+def afloat(s: Scene, direction: Direction) -> Picture:
     """Name, plates and ships of a direction; where that can be chosen, a click on a pirate means the sea."""
     through = "none" if is_lit(s, direction.id, SAILING) else None
-    return el("g", plate(s, direction), fleet(s, direction), pointer_events=through)
+    return Picture(el("g", plate(s, direction), fleet(s, direction), pointer_events=through), 0, 0)
 
 
 def fleet(s: Scene, direction: Direction) -> Element:
@@ -389,8 +403,9 @@ def about_setting(s: Scene, one: Setting) -> str:
 # --- Wisby and Roma ---------------------------------------------------------------------------------------------------
 
 
-def wisby(s: Scene, place: Entry) -> Element:
+def wisby(s: Scene) -> Picture:
     """The town at the coast, and its selling spaces out in the sea."""
+    place = s.names.places["wisby"]
     x, y = s.land.place(place["at"])
     columns = 2 if s.size.narrow else 3
     wide, high = (34, 25) if s.size.narrow else (37, 27)
@@ -404,8 +419,7 @@ def wisby(s: Scene, place: Entry) -> Element:
     title = words(s.named(place), width / 2, 15, 13, class_="heading", anchor="middle")
     town = 26 if s.size.narrow else 34
     left = max(4, x - width - town / 2 - (2 if s.size.narrow else 6))
-    return el(
-        "g",
+    return layer(
         at(left, y - (height - 8 if s.size.narrow else height / 2 + 14), el("g", ground, title, *spaces, id="wisby")),
         at(x - town / 2, y - town / 2, piece(symbol("got-wisby", town, class_="town"), tip=s.word("wisby-tip"))),
     )
@@ -433,8 +447,9 @@ def selling_space(s: Scene, kind: str, width: float, height: float) -> Element:
     )
 
 
-def roma(s: Scene, place: Entry) -> Element:
+def roma(s: Scene) -> Picture:
     """The place of the assembly with its one space."""
+    place = s.names.places["roma"]
     x, y = s.land.place(place["at"])
     y -= 13 if s.size.narrow else 0  # without its name above it, it leaves the names of its neighbours free
     seat = s.view.roma
@@ -447,4 +462,4 @@ def roma(s: Scene, place: Entry) -> Element:
     if not s.size.narrow:
         name = words(s.named(place), 0, -16, 12, class_="heading chart-name on-pasture", anchor="middle")
     lines = tip(s.word("roma-tip"), state, rules=["GOT-86", "GOT-87"])
-    return at(x, y, piece(space, inside, name, id_="roma", tip=lines))
+    return layer(at(x, y, piece(space, inside, name, id_="roma", tip=lines)))

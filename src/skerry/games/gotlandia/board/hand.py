@@ -1,7 +1,7 @@
 """The own hand: every card with what it would do if played and give if kept; the outlook; the shelf and the desk."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from skerry.drawing.layout import Picture, at, below, beside, columns, flow
 from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
@@ -26,21 +26,37 @@ def hand(s: Scene, you: Player) -> Picture:
     """Everything you decide on that lies before you."""
     size = s.size
     room = size.inside - 2 * size.pad
-    asked, cards = desk(s, you), [head(s, you, room), body(s, you, room)]
+    cards = [s.part("hand", head, room), body(s, you, room)]
+    lower = s.part("shelf", beside_hand, room)
     if size.narrow:
-        parts = [*([flow(asked, room, 6, 5)] if asked else []), *cards, flow(shelf(s, you), room, 5, 4)]
+        asked = s.part("desk", asked_of_you, room)
+        parts = [*([asked] if asked.height else []), *cards, lower]
     else:
-        parts = [*cards, flow([*asked, *shelf(s, you)] if not asked or s.ask in DIGGING else asked, room, 6, 4)]
+        parts = [*cards, lower]
     inside = below(parts, 5)
     height = max(inside.height + 2 * size.pad, size.hand_height)
     ground = panel(size.inside, height, 8, "panel mine")
     return Picture(el("g", ground, at(size.pad, size.pad, inside), id="hand"), size.inside, height)
 
 
+def asked_of_you(s: Scene, room: float) -> Picture:
+    """On a phone what is asked stands above the hand."""
+    return flow(desk(s, cast(Player, s.you)), room, 6, 5)
+
+
+def beside_hand(s: Scene, room: float) -> Picture:
+    """The shelf; on a screen with what is asked before it, or that alone."""
+    you = cast(Player, s.you)
+    if s.size.narrow:
+        return flow(shelf(s, you), room, 5, 4)
+    asked = desk(s, you)
+    return flow([*asked, *shelf(s, you)] if not asked or s.ask in DIGGING else asked, room, 6, 4)
+
+
 def body(s: Scene, you: Player, room: float) -> Picture:
     """The cards in hand; in the set-up the cards to choose from."""
     if not you.reputation and you.dealt:
-        return flow([reputation_card(s, name, room) for name in you.dealt], room, s.size.card_gap)
+        return flow([s.part(f"dealt-{name}", reputation_card, name, room) for name in you.dealt], room, s.size.card_gap)
     if s.asked("start-card"):
         return flow(start_cards(s), room, s.size.card_gap)
     groups = grouped(you.hand or ())
@@ -49,7 +65,10 @@ def body(s: Scene, you: Player, room: float) -> Picture:
     gap = s.size.card_gap
     in_line, wide = layout(s, len(groups), room)
     lines = [groups[start : start + in_line] for start in range(0, len(groups), in_line)]
-    return below([beside([held(s, cards, wide, high(s, line)) for cards in line], gap) for line in lines], gap)
+    drawn = [
+        [s.part(f"held-{cards[0].card}", held, tuple(cards), wide, high(s, line)) for cards in line] for line in lines
+    ]
+    return below([beside(line, gap) for line in drawn], gap)
 
 
 def grouped(cards: Sequence[HeldCard]) -> list[list[HeldCard]]:
@@ -172,8 +191,9 @@ def start_cards(s: Scene) -> list[Picture]:
 # --- the head ---------------------------------------------------------------------------------------------------------
 
 
-def head(s: Scene, you: Player, room: float) -> Picture:
+def head(s: Scene, room: float) -> Picture:
     """How many cards there are, and the outlook of the generation."""
+    you = cast(Player, s.you)
     heading = s.word("hand-title")
     count = f"{you.hand_count}"
     wide = width_of(heading, 15, bold=True) + 8

@@ -35,7 +35,7 @@ def piles(s: Scene, kind: str, room: float) -> list[Picture]:
     gap = s.size.card_gap
     wide = (room - gap * (columns - 1)) / columns
     high = face_height(s, kind)
-    cards = [offered(s, pile, number, wide, high) for number, pile in enumerate(found, 1)]
+    cards = [s.part(f"{kind}-{number}", offered, pile, number, wide, high) for number, pile in enumerate(found, 1)]
     return [Picture(line.element, room, 16), flow(cards, room, gap)]
 
 
@@ -105,7 +105,7 @@ def decorations(s: Scene, room: float) -> Picture:
     """All of them in order of cost; those that are taken have the mark of their owner."""
     columns = 5 if s.size.narrow else max(len(s.view.decorations), 1)
     wide = (room - 4 * (columns - 1)) / columns
-    found = [decoration(s, one, wide) for one in s.view.decorations]
+    found = [s.part(f"decoration-{one.id}", decoration, one, wide) for one in s.view.decorations]
     return flow(found, room, 4)
 
 

@@ -36,11 +36,12 @@ NAME: Final = 76
 
 def players(s: Scene, seats: Sequence[int]) -> Picture:
     """One below the other."""
-    return below([row(s, s.view.players[seat]) for seat in seats], 4)
+    return below([s.part(f"player-{seat}", row, seat) for seat in seats], 4)
 
 
-def row(s: Scene, player: Player) -> Picture:
+def row(s: Scene, seat: int) -> Picture:
     """All that is public of a player."""
+    player = s.view.players[seat]
     pad, width = 5, s.size.side
     room = width - 2 * pad
     first = [name_plate(s, player), points(s, player), workers(s, player), storage(s, player)]

@@ -1,6 +1,7 @@
 """The result: points by source and the places; alone, the best goal."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from skerry.drawing.layout import Picture, at, below
 from skerry.drawing.lettering import fitted, width_of, words
@@ -11,8 +12,9 @@ from skerry.games.gotlandia.board.scene import Scene, tip
 from skerry.games.gotlandia.views import GotlandiaOutcome, by_source
 
 
-def result(s: Scene, outcome: GotlandiaOutcome) -> Picture:
+def result(s: Scene) -> Picture:
     """A column for each player."""
+    outcome = cast(GotlandiaOutcome, s.view.outcome)
     points = [by_source(one) for one in outcome.points]
     lines = [names(s)]
     for source, sign in SIGN_OF.items():

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from skerry.drawing.parts import Sight, families
 from skerry.drawing.pieces import Choice
 from skerry.drawing.svg import drawn_once
 from skerry.games.gotlandia.board.geometry import Geometry
@@ -36,8 +37,10 @@ def printed(texts: Texts, card: str, lang: str, church_follows: bool) -> tuple[s
     return tuple(capital(line) for line in lines if line)
 
 
-class Scene:
+class Scene(Sight):
     """A view with everything that is asked of it while it is drawn."""
+
+    FIXED = Sight.FIXED | {"costs", "silver_per_ship", "centuries", "land"}
 
     def __init__(
         self,
@@ -51,6 +54,7 @@ class Scene:
         *,
         narrow: bool,
     ) -> None:
+        super().__init__(texts, lang, narrow, view.seats)
         self.texts = texts
         self.names = texts.names
         self.costs: Mapping[str, Any] = pack["costs"]
@@ -59,11 +63,14 @@ class Scene:
         self.land = lands[1 if narrow else 0]
         self.view = view
         self.moves = {move.word: move for move in moves}
+        self.families = families(self.moves)
         self.lang = lang
         self.word = ROOM.words(lang, "board")
         self.players = players
         self.size = Geometry(view.seats, narrow=narrow)
         self.you = None if view.you is None else view.players[view.you]
+        self.mine = [seat == view.you for seat in range(view.seats)]
+        """Of every seat, whether it is yours: what is drawn for all others is the same."""
         self.ask = view.asked.ask
         """What is asked now, of whomever."""
         self.church_follows = view.variants.hanse_church_is_second_step
@@ -115,7 +122,7 @@ class Scene:
 
     def asked(self, family: str) -> bool:
         """Is a word of this family legal that names something?"""
-        return any(word.startswith(f"{family} ") for word in self.moves)
+        return family in self.families
 
     def is_own(self, player: Player) -> bool:
-        return player is self.you
+        return self.mine[player.seat]

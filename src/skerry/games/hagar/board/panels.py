@@ -1,7 +1,7 @@
 """Beside the table: where the game stands, the coaster in hand, the players, the landscapes, the result."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
@@ -52,10 +52,11 @@ def stage(s: Scene) -> Picture:
     return Picture(el("g", panel(width, 40), line, at(width - pad - right.width, 8, right)), width, 40)
 
 
-def hand(s: Scene, one: CoasterInHand) -> Picture:
+def hand(s: Scene) -> Picture:
     """The coaster that was drawn, what is to be known of it, and the ways in which it may be turned."""
+    one = cast(CoasterInHand, s.view.hand)
     width = s.size.side_width - 2 * s.size.pad
-    size = 104.0 if s.size.narrow else 120.0
+    size = 104.0
     chosen = s.view.chosen is not None
     drawn = coaster(s, one, size, known=not chosen)
     said = turns(s, one, width - size - 12) if chosen else lines(s, hints(s, one), width - size - 12)
@@ -160,15 +161,29 @@ def landscapes(s: Scene) -> Picture:
     """The score explained: each landscape with a Hägar, what counts at it, and what it brings to whom."""
     held = [one for one in s.view.landscapes if any(one.hagars)]
     held.sort(key=lambda one: -max(one.gold_points) - max(one.dominion_points))
-    rows = [landscape(s, one) for one in held]
-    if not rows:
+    rows = [s.part(f"landscape-{place}", landscape, one, s.tips[one]) for place, one in enumerate(held)]
+    if rows:
+        rows.insert(0, s.part("landscape-heads", heads))
+    else:
         rows = [lines(s, [s.word("none-yet")], s.size.side_width - 2 * s.size.pad)]
     return zone(s, s.word("scoring"), below(rows, 2), id_="landscapes")
 
 
-def landscape(s: Scene, one: LandscapeView) -> Picture:
+def heads(s: Scene) -> Picture:
+    """What the columns below are."""
+    said = [s.word(key) for key in ("fields", "gold", "shields", "brings-to")]
+    room = column_width(s)
+    heads = [fitted(head, place * room, 13, room - 4, 12, class_="faint") for place, head in enumerate(said)]
+    return Picture(el("g", *heads), s.size.side_width - 2 * s.size.pad, 20)
+
+
+def column_width(s: Scene) -> float:
+    return s.size.sign + 2 * s.size.letters + 6
+
+
+def landscape(s: Scene, one: LandscapeView, tip: str) -> Picture:
     """What counts at it in columns; then who stands there how strong, with the points, and a crown for a conqueror."""
-    width, wide = s.size.side_width - 2 * s.size.pad, s.size.sign + 2 * s.size.letters
+    width, wide = s.size.side_width - 2 * s.size.pad, column_width(s)
     size = s.size.sign - 6
     shield = Picture(symbol("hagar-shield", size, 0, 0, "printed"), size, size)
     things = [
@@ -178,9 +193,9 @@ def landscape(s: Scene, one: LandscapeView) -> Picture:
     ]
     columns = [at(place * wide, (s.size.line - thing.height) / 2, thing) for place, thing in enumerate(things)]
     who = beside([stands(s, one, seat) for seat, count in enumerate(one.hagars) if count], 8)
-    drawn = el("g", *columns, at(3 * wide + 4, (s.size.line - who.height) / 2, who))
+    drawn = el("g", *columns, at(3 * wide, (s.size.line - who.height) / 2, who))
     ground = el("rect", width=width, height=s.size.line, class_="clear")
-    return Picture(piece(ground, drawn, tip=s.about_landscape(one)), width, s.size.line)
+    return Picture(piece(ground, drawn, tip=tip), width, s.size.line)
 
 
 def swatch(s: Scene, kind: str, fields: int) -> Picture:
@@ -204,8 +219,9 @@ def stands(s: Scene, one: LandscapeView, seat: int) -> Picture:
 # --- the result -------------------------------------------------------------------------------------------------------
 
 
-def result(s: Scene, outcome: HagarOutcome) -> Picture:
+def result(s: Scene) -> Picture:
     """The points by source, the places, beers that are owed, and the rank of a lone player."""
+    outcome = cast(HagarOutcome, s.view.outcome)
     rows = [names(s)]
     rows.append(line(s, s.word("gold"), [str(points.gold) for points in outcome.points]))
     rows.append(line(s, s.word("dominions"), [str(points.dominions) for points in outcome.points]))
@@ -255,11 +271,11 @@ def places(s: Scene, ranks: Sequence[int]) -> Picture:
     return Picture(el("g", drawn.element, *crowns), drawn.width, drawn.height)
 
 
-def side(s: Scene) -> list[Picture]:
-    """All panels, from top to bottom."""
-    found = [stage(s)]
-    if s.view.outcome is not None:
-        found.append(result(s, s.view.outcome))
-    if s.view.hand is not None:
-        found.append(hand(s, s.view.hand))
-    return [*found, players(s), landscapes(s)]
+def in_hand(s: Scene) -> list[Picture]:
+    return [] if s.view.hand is None else [s.part("hand", hand)]
+
+
+def standing(s: Scene) -> list[Picture]:
+    """Who has what, and what it counts."""
+    over = [] if s.view.outcome is None else [s.part("result", result)]
+    return [*over, s.part("players", players), landscapes(s)]

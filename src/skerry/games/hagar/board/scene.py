@@ -2,15 +2,17 @@
 
 from collections.abc import Sequence
 
+from skerry.drawing.parts import Sight
 from skerry.drawing.pieces import Choice
 from skerry.games.hagar.board.geometry import Frame, Geometry
+from skerry.games.hagar.components import beside
 from skerry.games.hagar.text import ROOM, Texts
 from skerry.games.hagar.views import HagarView, LandscapeView, Place
 from skerry.kernel.moves import Move
 from skerry.words.rooms import in_sentence
 
 
-class Scene:
+class Scene(Sight):
     """A view with everything that is asked of it while it is drawn."""
 
     def __init__(
@@ -23,6 +25,7 @@ class Scene:
         *,
         narrow: bool,
     ) -> None:
+        super().__init__(texts, lang, narrow)
         self.texts = texts
         self.names = texts.names
         self.view = view
@@ -33,6 +36,7 @@ class Scene:
         self.size = Geometry(narrow=narrow)
         self.frame = Frame(self.size, view, self.working_cell())
         self.landscape_of = {field: landscape for landscape in view.landscapes for field in landscape.fields}
+        self.tips = {landscape: self.about_landscape(landscape) for landscape in view.landscapes}
 
     def working_cell(self) -> Place | None:
         """Where the one who looks is laying a coaster or putting a token."""
@@ -52,6 +56,10 @@ class Scene:
 
     def place(self, place: str) -> str:
         return self.names.place(place, self.lang)
+
+    def where(self, cell: Place) -> str:
+        """Where a free cell is, told by a coaster beside it."""
+        return self.names.where(beside(cell, {one.cell: one.coaster for one in self.view.map}), self.lang)
 
     def side(self, side: str) -> str:
         return in_sentence(str(self.names.sides[side][self.lang]), self.lang)

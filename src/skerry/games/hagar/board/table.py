@@ -1,5 +1,6 @@
 """The table: its sides with the players, the growing map, the tokens, the doubled line, and what can be chosen."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from skerry.drawing.layout import Picture, at
@@ -9,6 +10,7 @@ from skerry.drawing.svg import Element, el, group, number
 from skerry.drawing.zoom import zooms
 from skerry.games.hagar.board.coaster import CORNERS, coaster, known_as, landscape, signs_of, token, turned
 from skerry.games.hagar.board.geometry import PLATE
+from skerry.games.hagar.board.oak import oak
 from skerry.games.hagar.board.scene import Scene
 from skerry.games.hagar.board.turner import turner
 from skerry.games.hagar.views import CoasterInHand, FreeCell, LaidCoaster, LandscapeView, Place, Player, Token
@@ -22,15 +24,25 @@ THICK: Final = 0.075
 def table(s: Scene) -> Picture:
     """Everything that lies on the table; north is at the top for everyone (HAG-02)."""
     width, height = s.size.map_width, s.size.map_height
-    ground = panel(width, height, 10, "wood")
-    around = [ground, north(s), *plates(s)]
-    return Picture(group([*around, window(s), buttons(s)], id="map"), width, height)
+    around = s.part("sides", sides)
+    zooms = s.part("zooms", buttons).element
+    return Picture(group([oak(width, height), around.element, window(s), zooms], id="map"), width, height)
+
+
+def sides(s: Scene) -> Picture:
+    return layer([north(s), *plates(s)])
+
+
+def layer(things: Sequence[Element | None]) -> Picture:
+    """Things that lie anywhere on the table."""
+    return Picture(group(things), 0, 0)
 
 
 def window(s: Scene) -> Element:
     """The map in a window on the table that a page can move and enlarge (`data-pan`: its origin and its unit)."""
-    ground = [*spots(s), *coasters(s), *outlines(s), *signs(s), doubled_line(s)]
-    layers = [*ground, *tokens(s), *token_choices(s), *targets(s)]
+    ground = [s.part("spots", spots).element, *coasters(s), s.part("outlines", outlines).element, *signs(s)]
+    above = {"line": doubled_line, "tokens": tokens, "choices": token_choices, "targets": targets, "preview": turner}
+    layers = [*ground, *[s.part(id_, draw).element for id_, draw in above.items()]]
     frame = s.frame
     wide, high = frame.width, frame.height
     table_top = el("rect", x=-wide, y=-high, width=3 * wide, height=3 * high, class_="clear")
@@ -38,7 +50,6 @@ def window(s: Scene) -> Element:
         "svg",
         table_top,
         *layers,
-        turner(s),
         x=frame.x,
         y=frame.y,
         width=wide,
@@ -48,10 +59,10 @@ def window(s: Scene) -> Element:
     )
 
 
-def buttons(s: Scene) -> Element:
+def buttons(s: Scene) -> Picture:
     """To look closer, in the corner."""
     drawn = zooms(out=s.word("zoom-out"), whole=s.word("zoom-whole"), closer=s.word("zoom-in"))
-    return at(s.size.map_width - drawn.width - 4, s.size.map_height - drawn.height - 3, drawn)
+    return layer([at(s.size.map_width - drawn.width - 4, s.size.map_height - drawn.height - 3, drawn)])
 
 
 # --- the sides of the table -------------------------------------------------------------------------------------------
@@ -60,7 +71,7 @@ def buttons(s: Scene) -> Element:
 def north(s: Scene) -> Element:
     """Which way is up."""
     arrow = el("path", d="M8 3L14 17L8 13L2 17Z", class_="north")
-    letter = words(s.word("north"), 19, 16, 14, class_="bold")
+    letter = words(s.word("north"), 19, 16, 14, class_="bold on-oak")
     return at(8, 6, piece(el("rect", width=32, height=20, class_="clear"), arrow, letter, tip=s.word("map-tip")))
 
 
@@ -93,20 +104,20 @@ def plate(s: Scene, player: Player) -> Element:
 # --- where the coaster in hand may go ---------------------------------------------------------------------------------
 
 
-def spots(s: Scene) -> list[Element]:
+def spots(s: Scene) -> Picture:
     """The cells that are offered and those that are not, until one is chosen."""
     hand = s.view.hand
     if hand is None or s.view.chosen is not None:
-        return []
+        return layer([])
     drawn = [spot(s, hand, place) for place in hand.places]
-    return drawn + [no_spot(s, cell) for cell in hand.elsewhere]
+    return layer(drawn + [no_spot(s, cell) for cell in hand.elsewhere])
 
 
 def spot(s: Scene, one: CoasterInHand, place: FreeCell) -> Element:
     x, y = place.cell
     turns = ", ".join(f"{rotation}°" for rotation in place.rotations)
     rule = "HAG-34, HAG-35" if place.offence else "HAG-18, HAG-19"
-    tip = s.word("spot-offence" if place.offence else "spot-tip", x=x, y=y, turns=turns, rule=rule)
+    tip = s.word("spot-offence" if place.offence else "spot-tip", where=s.where(place.cell), turns=turns, rule=rule)
     ground = panel(s.frame.cell - 6, s.frame.cell - 6, 6, "spot warned" if place.offence else "spot")
     warning = beer_sign(s) if place.offence else None
     choice = s.choice(f"lay {x} {y}")
@@ -133,7 +144,7 @@ def no_spot(s: Scene, cell: Place) -> Element:
     x, y = cell
     ground = panel(s.frame.cell - 6, s.frame.cell - 6, 6, "place")
     choice = s.choice(f"lay {x} {y}", wish=True)
-    return placed_cell(s, cell, piece(ground, tip=s.word("no-spot-tip", x=x, y=y), choice=choice))
+    return placed_cell(s, cell, piece(ground, tip=s.word("no-spot-tip", where=s.where(cell)), choice=choice))
 
 
 def placed_cell(s: Scene, cell: Place, thing: Element) -> Element:
@@ -152,20 +163,28 @@ def laid(s: Scene, one: LaidCoaster) -> Element:
     """The ground of a coaster on the map; each of its fields tells of its landscape."""
     cx, cy = one.cell
     fields = [(2 * cx + corner % 2, 2 * cy + corner // 2) for corner in range(4)]
-    tips = [s.about_landscape(s.landscape_of[field]) for field in fields]
-    x, y = s.frame.of_cell(one.cell)
-    return at(x, y, known_as("c", one, landscape(one, s.frame.cell, tips).element))
+    tips = tuple(s.tips[s.landscape_of[field]] for field in fields)
+    drawn = s.part(f"ground-{one.coaster}", ground_of, one, s.frame.cell, tips)
+    return at(*s.frame.of_cell(one.cell), drawn)
+
+
+def ground_of(s: Scene, one: LaidCoaster, size: float, tips: tuple[str, ...]) -> Picture:
+    return Picture(known_as("c", one, landscape(one, size, tips).element), size, size)
 
 
 def signs(s: Scene) -> list[Element]:
     """What is printed on the coasters, above the outlines."""
-    return [
-        at(*s.frame.of_cell(one.cell), known_as("s", one, signs_of(s, one, s.frame.cell).element)) for one in s.view.map
-    ]
+    size = s.frame.cell
+    drawn = [s.part(f"signs-{one.coaster}", signs_on, one, size) for one in s.view.map]
+    return [at(*s.frame.of_cell(one.cell), signs) for one, signs in zip(s.view.map, drawn, strict=True)]
 
 
-def outlines(s: Scene) -> list[Element]:
-    return [outline(s, one) for one in s.view.landscapes if any(one.hagars)]
+def signs_on(s: Scene, one: LaidCoaster, size: float) -> Picture:
+    return Picture(known_as("s", one, signs_of(s, one, size).element), size, size)
+
+
+def outlines(s: Scene) -> Picture:
+    return layer([outline(s, one) for one in s.view.landscapes if any(one.hagars)])
 
 
 def outline(s: Scene, area: LandscapeView) -> Element:
@@ -205,11 +224,11 @@ def short_by(
     return -INSET if beyond(neighbour, side) in fields else 0.0
 
 
-def doubled_line(s: Scene) -> Element | None:
+def doubled_line(s: Scene) -> Picture:
     """The line that counts double, through the whole map, and the die on its field (HAG-41)."""
     line = s.view.line
     if line is None:
-        return None
+        return layer([])
     vertical = line.axis == "vertical"
     x, y = s.frame.of_field((line.at, 0) if vertical else (0, line.at))
     size = (s.frame.field, s.frame.height) if vertical else (s.frame.width, s.frame.field)
@@ -218,7 +237,7 @@ def doubled_line(s: Scene) -> Element | None:
     sign = words(
         "×2", corner[0] + (size[0] / 2 if vertical else 14), corner[1] + 16, 14, class_="on-double", anchor="middle"
     )
-    return el("g", band, piece(sign, tip=s.word("double-tip")), lying_die(s), id="doubled")
+    return layer([el("g", band, piece(sign, tip=s.word("double-tip")), lying_die(s), id="doubled")])
 
 
 def lying_die(s: Scene) -> Element | None:
@@ -239,8 +258,8 @@ def field_of(one: LaidCoaster, corner: str) -> tuple[int, int]:
 # --- tokens -----------------------------------------------------------------------------------------------------------
 
 
-def tokens(s: Scene) -> list[Element]:
-    return [lying(s, one) for one in s.view.tokens]
+def tokens(s: Scene) -> Picture:
+    return layer([lying(s, one) for one in s.view.tokens])
 
 
 def lying(s: Scene, one: Token) -> Element:
@@ -266,17 +285,17 @@ def middle_of(s: Scene, field: Place) -> tuple[float, float]:
     return x + s.frame.field / 2, y + s.frame.field / 2
 
 
-def token_choices(s: Scene) -> list[Element]:
+def token_choices(s: Scene) -> Picture:
     """On the coaster just laid, what may be put on each field."""
     fresh = next((one for one in s.view.map if one.coaster == s.view.fresh), None)
     if fresh is None:
-        return []
+        return layer([])
     found = []
     for corner in CORNERS:
         kinds = [kind for kind in ("hagar", "gold") if f"place {kind} {corner}" in s.moves]
         for place, kind in enumerate(kinds):
             found.append(offered(s, fresh, corner, kind, place - (len(kinds) - 1) / 2))
-    return found
+    return layer(found)
 
 
 def offered(s: Scene, fresh: LaidCoaster, corner: str, kind: str, aside: float) -> Element:
@@ -289,7 +308,7 @@ def offered(s: Scene, fresh: LaidCoaster, corner: str, kind: str, aside: float) 
     return at(x + aside * s.frame.field * 0.5, y, shown)
 
 
-def targets(s: Scene) -> list[Element]:
+def targets(s: Scene) -> Picture:
     """Where the lifted Hägar may go."""
     found = []
     for one in s.view.map:
@@ -301,4 +320,4 @@ def targets(s: Scene) -> list[Element]:
                 half = s.frame.field / 2
                 around = el("rect", x=-half, y=-half, width=2 * half, height=2 * half, class_="clear")
                 found.append(at(x, y, piece(around, ring, choice=choice)))
-    return found
+    return layer(found)

@@ -5,7 +5,7 @@ when the coaster or an arrow beside it is clicked (`data-turn`), or a small one 
 of a face lays the coaster as it is seen.
 """
 
-from skerry.drawing.layout import at
+from skerry.drawing.layout import Picture, at
 from skerry.drawing.pieces import control, piece, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.hagar.board.coaster import coaster, turned
@@ -21,15 +21,15 @@ def rotations(s: Scene, one: CoasterInHand) -> list[int]:
     return [rotation for place in one.places if place.cell == s.view.chosen for rotation in place.rotations]
 
 
-def turner(s: Scene) -> Element | None:
+def turner(s: Scene) -> Picture:
     """The preview; those who only look on see the coaster as it may lie first."""
     one, cell = s.view.hand, s.view.chosen
     if one is None or cell is None:
-        return None
+        return Picture(el("g"), 0, 0)
     found = rotations(s, one)
     faces = [face(s, one, rotation, cell) for rotation in found]
     arrows = [arrow(s, -1, cell), arrow(s, 1, cell)] if s.moves and len(found) > 1 else []
-    return at(*s.frame.of_cell(cell), el("g", *faces, *arrows, data_turner=one.coaster, class_="turner"))
+    return Picture(at(*s.frame.of_cell(cell), el("g", *faces, *arrows, data_turner=one.coaster, class_="turner")), 0, 0)
 
 
 def face(s: Scene, one: CoasterInHand, rotation: int, cell: Place) -> Element:

@@ -40,11 +40,11 @@ def board(
     *,
     narrow: bool = False,
     bare: bool = False,
-) -> str:
+) -> dict[str, str]:
     """A view of Haithabu as one SVG element that needs nothing from outside; a bare one needs the assets."""
     s = Scene(texts, view, moves, lang, names, narrow=narrow)
     whole = below(parts(s), s.size.gap)
-    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), bare=bare)
+    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
 
 
 def parts(s: Scene) -> list[Picture]:
@@ -55,12 +55,14 @@ def parts(s: Scene) -> list[Picture]:
     gap = s.size.gap
     own = own_mat(s, s.main)
     others = [other_mat(s, seat) for seat in range(s.view.seats) if seat != s.main]
-    shown = desk(s) if s.view.outcome is None else result(s, s.view.outcome)
-    middle = [] if shown is None else [shown]
+    shown = s.part("desk", desk) if s.view.outcome is None else s.part("result", result)
+    middle = [shown] if shown.height else []
+    head = s.part("stage", stage)
     if s.size.narrow:
-        return [stage(s), *middle, dial(s), market(s), own, *offers(s), people(s), *others, table_of_events(s)]
+        events = s.part("events", table_of_events)
+        return [head, *middle, dial(s), market(s), own, *offers(s), people(s), *others, events]
     upper = beside([market(s), dial(s), below(offers(s), gap)], gap, top=True)
-    return [stage(s), upper, people(s), beside([own, *middle, below(others, gap)], gap, top=True)]
+    return [head, upper, people(s), beside([own, *middle, below(others, gap)], gap, top=True)]
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:

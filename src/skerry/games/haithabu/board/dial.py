@@ -17,6 +17,9 @@ RIM: Final = 25
 SPACES: Final = 8
 
 
+NOTHING: Final = Picture(el("g"), 0, 0)
+
+
 def radius(s: Scene) -> float:
     return 178 if s.size.narrow else 157
 
@@ -25,12 +28,13 @@ def dial(s: Scene) -> Picture:
     """The sky with its two halves, the dial on it, and the signs of what comes next in the corners."""
     width = s.size.dial_width
     height = 2 * radius(s) + 18 if s.size.narrow else s.size.upper_height
+    sectors = sorted(s.view.dial, key=lambda one: one.space == s.action.space)
     middle = el(
         "g",
-        *[sector(s, space) for space in sorted(s.view.dial, key=lambda one: one.space == s.action.space)],
+        *[s.part(f"sector-{space.space}", sector, space).element for space in sectors],
         *[standing(s, space) for space in s.view.dial],
-        *[second(s, space) for space in s.view.dial],
-        hub(s),
+        *[s.part(f"second-{space.space}", second, space).element for space in s.view.dial],
+        s.part("hub", hub).element,
         *changing(s),
     )
     drawn = el(
@@ -87,7 +91,7 @@ def wedge(position: int, inner: float, outer: float) -> str:
 # --- a space ----------------------------------------------------------------------------------------------------------
 
 
-def sector(s: Scene, space: DialSpace) -> Element:
+def sector(s: Scene, space: DialSpace) -> Picture:
     """A space with its letter, its sign and its words; a click places a worker, or puts it first on the day side."""
     night = space.night
     outer = radius(s)
@@ -103,7 +107,7 @@ def sector(s: Scene, space: DialSpace) -> Element:
     own, neutral = f"worker {letter}", f"neutral {letter}"
     wish = (own if s.asked("worker") else neutral) if asks else ""
     looks = f"sector-{'night' if night else 'day'}{' in-use' if s.action.space == letter else ''}"
-    return piece(
+    drawn = piece(
         el("path", d=wedge(space.position, HUB, outer), class_=f"edge {looks}"),
         el("path", d=arc(space.position, outer - RIM), class_="rim"),
         at(
@@ -121,6 +125,7 @@ def sector(s: Scene, space: DialSpace) -> Element:
         class_="at-night" if night else "at-day",
         choice=s.choice(own, neutral, f"align {letter}", wish=wish),
     )
+    return Picture(drawn, 0, 0)
 
 
 def arc(position: int, reach: float) -> str:
@@ -168,32 +173,32 @@ def standing(s: Scene, space: DialSpace) -> Element:
     return el("g", *drawn)
 
 
-def second(s: Scene, space: DialSpace) -> Element | None:
+def second(s: Scene, space: DialSpace) -> Picture:
     """Where both workers are to be placed, the neutral one has a place of its own on the space."""
     letter = space.space
     if not (s.asked("worker") and s.asked("neutral")) or f"worker {letter}" not in s.moves:
-        return None
+        return NOTHING
     choice = s.choice(f"neutral {letter}")
     if choice is None:
-        return None
+        return NOTHING
     x, y = direction(space.position + 0.12)
     reach = radius(s) - RIM / 2
     ground = el("circle", r=14 if s.size.narrow else 11, class_="edge neutral-ground")
     shown = piece(ground, at(-7.5, -7.5, neutral_worker(15)), tip=s.word("neutral-tip", space=letter), choice=choice)
-    return at(x * reach, y * reach, shown)
+    return Picture(at(x * reach, y * reach, shown), 0, 0)
 
 
 # --- the middle and the edge ------------------------------------------------------------------------------------------
 
 
-def hub(s: Scene) -> Element:
+def hub(s: Scene) -> Picture:
     """The axle of the dial: which way it turns, and the Imposter's ways to turn it."""
     ground = el("circle", r=HUB - 4, class_="hub")
     turned = el("path", d="M-15 7A17 17 0 1 1 15 7M15 7L20 -1M15 7L7 2", class_="turning")
     if not s.asked("imposter"):
-        return piece(ground, turned, tip=s.word("dial-tip"))
+        return Picture(piece(ground, turned, tip=s.word("dial-tip")), 0, 0)
     ways = [turn_by_imposter(s, "back", -1), turn_by_imposter(s, "forward", 1)]
-    return el("g", ground, *ways)
+    return Picture(el("g", ground, *ways), 0, 0)
 
 
 def turn_by_imposter(s: Scene, way: str, side: int) -> Element:

@@ -24,18 +24,23 @@ def market(s: Scene) -> Picture:
     """A column for each kind, and the price change table beside their levels."""
     width, pad = s.size.market_width, s.size.pad
     each = (width - 2 * pad - s.size.change_width) / len(s.view.market)
-    columns = beside([column(s, one, each) for one in s.view.market], 0, top=True)
+    columns = beside([s.part(f"market-{one.kind}", column, one, each) for one in s.view.market], 0, top=True)
     height = max(HEAD + columns.height + 2 * pad, s.size.upper_height)
     top = HEAD + pad + (height - HEAD - columns.height - 2 * pad) / 2
     drawn = el(
         "g",
         panel(width, height),
-        at(pad + 2, pad, titled(s.word("market"), width - 2 * pad - 4, legend(s))),
+        at(pad + 2, pad, s.part("market", market_head).element),
         at(pad, top, columns),
-        at(width - pad - s.size.change_width + 6, top, change_table(s, s.size.change_width - 6)),
+        at(width - pad - s.size.change_width + 6, top, s.part("changes", change_table, s.size.change_width - 6)),
         id="market",
     )
     return Picture(drawn, width, height)
+
+
+def market_head(s: Scene) -> Picture:
+    width = s.size.market_width - 2 * s.size.pad - 4
+    return Picture(titled(s.word("market"), width, legend(s)), width, HEAD)
 
 
 def legend(s: Scene) -> Picture:

@@ -55,7 +55,7 @@ def frame(s: Scene, seat: int, inside: Picture, width: float, least: float) -> P
     """The ground of a mat; whose turn it is stands out."""
     pad = s.size.pad
     height = max(inside.height + 2 * pad, least)
-    looks = "panel mine" if seat == s.view.you else "panel"
+    looks = "panel mine" if s.mine[seat] else "panel"
     drawn = el(
         "g",
         panel(width, height, 8, f"{looks} at-turn" if acting(s, seat) else looks),
@@ -68,7 +68,7 @@ def frame(s: Scene, seat: int, inside: Picture, width: float, least: float) -> P
 # --- the head ---------------------------------------------------------------------------------------------------------
 
 
-def head(s: Scene, seat: int, width: float, *, large: bool) -> Picture:
+def head(s: Scene, seat: int, width: float, large: bool) -> Picture:
     """The name of a player, and what is counted."""
     owner = s.view.players[seat]
     size = 17 if large else 14
@@ -103,7 +103,7 @@ def purse(s: Scene, owner: Player, size: float) -> list[Picture]:
     if owner.loans:
         loan = s.data["loan"]
         tip = s.word("loan-tip", count=owner.loans, repay=loan["repay"], points=-loan["vp_per_unpaid_loan"])
-        asked = seat == s.view.you and (s.asked("worker") or s.asked("neutral") or s.asked("end-turn"))
+        asked = s.mine[seat] and (s.asked("worker") or s.asked("neutral") or s.asked("end-turn"))
         choice = s.choice("repay", wish="repay") if asked else None
         shown.append(told(amount("loan", owner.loans, size, "loan"), f"loans-{seat}", tip, choice))
     return shown
@@ -133,10 +133,10 @@ def whole(s: Scene, seat: int, width: float, least: float) -> Picture:
     room = width - 2 * s.size.pad
     large = width > 400
     parts = [
-        head(s, seat, room, large=large),
+        s.part(f"player-{seat}", head, seat, room, large),
         storage(s, owner, room),
         orders(s, owner, room),
-        servants(s, owner, room),
+        s.part(f"servants-{seat}", servants, seat, room),
     ]
     return frame(s, seat, below(parts, 8), width, least)
 
@@ -144,16 +144,21 @@ def whole(s: Scene, seat: int, width: float, least: float) -> Picture:
 def storage(s: Scene, owner: Player, width: float) -> Picture:
     """Warehouse, vehicles, trading post: side by side, on a phone one below the other."""
     if s.size.narrow:
-        stores = [store(s, owner, one, width, LOW) for one in owner.stores()]
+        stores = [stored(s, owner.seat, one, width, LOW) for one in owner.stores()]
         return below([stores[0], vehicles(s, owner, width), stores[1]], GAP)
     middle = 112 if width > 400 else 74
     side = (width - middle - 2 * GAP) / 2
-    stores = [store(s, owner, one, side, STORAGE) for one in owner.stores()]
+    stores = [stored(s, owner.seat, one, side, STORAGE) for one in owner.stores()]
     return beside([stores[0], vehicles(s, owner, middle), stores[1]], GAP, top=True)
 
 
-def store(s: Scene, owner: Player, one: Store, width: float, height: float) -> Picture:
+def stored(s: Scene, seat: int, one: Store, width: float, height: float) -> Picture:
+    return s.part(f"{one.place}-{seat}", store, seat, one, width, height)
+
+
+def store(s: Scene, seat: int, one: Store, width: float, height: float) -> Picture:
     """Warehouse or trading post: a pile for each kind, and how much may lie there at the turn change."""
+    owner = s.view.players[seat]
     over = one.total > one.limit
     count = f"{one.total}/{one.limit}"
     room = width - 30 - width_of(count, 13, bold=True)
@@ -198,7 +203,7 @@ def heap(s: Scene, owner: Player, one: Store, kind: str, width: float, height: f
     if not count:
         return at((width - size) / 2, height - 17 - size, good(kind, size, "is-spare"))
     said = words(str(count), width / 2, height - 3, 13, class_="number", anchor="middle")
-    choice = heap_choice(s, place, kind) if seat == s.view.you else None
+    choice = heap_choice(s, place, kind) if s.mine[seat] else None
     tip = s.word("heap-tip", count=count, good=s.good(kind), place=s.word(place))
     return piece(*cubes, said, edge, tip=tip, choice=choice)
 
@@ -216,13 +221,13 @@ def heap_choice(s: Scene, place: str, kind: str) -> Choice | None:
 
 def vehicles(s: Scene, owner: Player, width: float) -> Picture:
     """The wagon and the ship between warehouse and trading post."""
-    if s.size.narrow:
-        return beside([vehicle(s, owner, *one, (width - GAP) / 2, 48) for one in owner.vehicles()], GAP)
-    height = (STORAGE - GAP) / 2
-    return below([vehicle(s, owner, *one, width, height) for one in owner.vehicles()], GAP)
+    seat = owner.seat
+    wide, height = ((width - GAP) / 2, 48.0) if s.size.narrow else (width, (STORAGE - GAP) / 2)
+    both = [s.part(f"{one[0]}-{seat}", vehicle, seat, *one, wide, height) for one in owner.vehicles()]
+    return beside(both, GAP) if s.size.narrow else below(both, GAP)
 
 
-def vehicle(s: Scene, owner: Player, sort: str, name: str, width: float, height: float) -> Picture:
+def vehicle(s: Scene, seat: int, sort: str, name: str, width: float, height: float) -> Picture:
     if not name:
         empty = piece(
             panel(width, height, 5, "place"),
@@ -230,7 +235,7 @@ def vehicle(s: Scene, owner: Player, sort: str, name: str, width: float, height:
             tip=s.word(f"no-{sort}-tip"),
         )
         return Picture(empty, width, height)
-    choice = s.choice(f"use {sort}", f"give-up {sort}") if owner.seat == s.view.you else None
+    choice = s.choice(f"use {sort}", f"give-up {sort}") if s.mine[seat] else None
     edge = panel(width, height, 5, "clear")
     face = vehicle_face(s, name, width, height)
     return Picture(
@@ -247,18 +252,20 @@ def orders(s: Scene, owner: Player, width: float) -> Picture:
     """The five order spaces; above each how many turn changes it is from falling off the mat."""
     count = len(owner.orders)
     each = (width - 4 * (count - 1)) / count
-    spaces = [order_space(s, owner, place, card, each) for place, card in enumerate(owner.orders, start=1)]
+    seat = owner.seat
+    cards = enumerate(owner.orders, start=1)
+    spaces = [s.part(f"order-{seat}-{place}", order_space, seat, place, card, each) for place, card in cards]
     return beside(spaces, 4)
 
 
-def order_space(s: Scene, owner: Player, place: int, card: OrderOnMat | None, width: float) -> Picture:
+def order_space(s: Scene, seat: int, place: int, card: OrderOnMat | None, width: float) -> Picture:
     looks = "warn" if card is not None and card.turns_left == 1 else "faint"
     head_line = fitted(place_named(s, place), width / 2, 11, width, 11, class_=looks, anchor="middle")
     height = ORDER - 15
     if card is None:
         empty = piece(panel(width, height, 5, "place"), tip=about_space(s, place))
         return Picture(el("g", head_line, at(0, 15, empty)), width, ORDER)
-    shown = order_on_mat(s, owner, place, card, width, height)
+    shown = order_on_mat(s, seat, place, card, width, height)
     return Picture(el("g", head_line, at(0, 15, shown)), width, ORDER)
 
 
@@ -282,10 +289,10 @@ def when_it_falls(s: Scene, card: OrderOnMat) -> str:
     return s.word("falls", left=card.turns_left) if card.turns_left else s.word("stays")
 
 
-def order_on_mat(s: Scene, owner: Player, place: int, card: OrderOnMat, width: float, height: float) -> Element:
+def order_on_mat(s: Scene, seat: int, place: int, card: OrderOnMat, width: float, height: float) -> Element:
     """A card with the goods that lie on it; those that it lacks are dimmed and can be put there."""
     entry = s.names.orders[card.order]
-    mine = owner.seat == s.view.you
+    mine = s.mine[seat]
     wish = f"fill {place}" if mine and s.asked("put") else ""
     choice = s.choice(f"fill {place}", wish=wish) if mine else None
     more = [
@@ -321,8 +328,9 @@ def asked_goods(card: OrderOnMat, width: float) -> Element:
 # --- characters of a player -------------------------------------------------------------------------------------------
 
 
-def servants(s: Scene, owner: Player, width: float) -> Picture:
+def servants(s: Scene, seat: int, width: float) -> Picture:
     """The characters that serve a player, by sign and, while they are few, by name; the cards lie at their places."""
+    owner = s.view.players[seat]
     label = s.word("characters-label")
     parts = [Picture(words(label, 0, 14, 12.5, class_="faint"), width_of(label, 12.5), 20)]
     few = len(owner.characters) <= FEW
@@ -348,18 +356,20 @@ def small(s: Scene, seat: int, width: float, least: float) -> Picture:
     owner = s.view.players[seat]
     room = width - 2 * s.size.pad
     half = (room - 6) / 2
-    goods = beside([small_store(s, owner, one, half) for one in owner.stores()], 6)
+    stores = [s.part(f"{one.place}-{seat}", small_store, seat, one, half) for one in owner.stores()]
+    goods = beside(stores, 6)
     tall = least >= 150 or s.size.narrow
     cards = small_orders(s, owner, room - 98, 62 if tall else 50)
     lower = beside([cards, small_vehicles(s, owner, 92, cards.height)], 6, top=True)
-    parts = [head(s, seat, room, large=False), goods, lower]
+    parts = [s.part(f"player-{seat}", head, seat, room, False), goods, lower]
     if tall:
-        parts.append(servants(s, owner, room))
+        parts.append(s.part(f"servants-{seat}", servants, seat, room))
     return frame(s, seat, below(parts, 8 if tall else 2), width, least)
 
 
-def small_store(s: Scene, owner: Player, one: Store, width: float) -> Picture:
+def small_store(s: Scene, seat: int, one: Store, width: float) -> Picture:
     """In one line; how much may lie there is left out where there are many kinds."""
+    owner = s.view.players[seat]
     count = f"{one.total}/{one.limit}"
     shown = counted_goods(one.goods, 14, 1000, 4)
     needed = goods_width(one.goods)
@@ -381,7 +391,10 @@ def goods_width(goods: Mapping[str, int]) -> float:
 def small_orders(s: Scene, owner: Player, width: float, height: float) -> Picture:
     count = len(owner.orders)
     each = (width - 3 * (count - 1)) / count
-    return beside([small_order(s, place, card, each, height) for place, card in enumerate(owner.orders, start=1)], 3)
+    seat = owner.seat
+    cards = enumerate(owner.orders, start=1)
+    shown = [s.part(f"order-{seat}-{place}", small_order, place, card, each, height) for place, card in cards]
+    return beside(shown, 3)
 
 
 def small_order(s: Scene, place: int, card: OrderOnMat | None, width: float, height: float) -> Picture:
@@ -408,7 +421,8 @@ def small_order(s: Scene, place: int, card: OrderOnMat | None, width: float, hei
 
 def small_vehicles(s: Scene, owner: Player, width: float, height: float) -> Picture:
     each = (height - 3) / 2
-    return below([small_vehicle(s, *one, width, each) for one in owner.vehicles()], 3)
+    shown = [s.part(f"{one[0]}-{owner.seat}", small_vehicle, *one, width, each) for one in owner.vehicles()]
+    return below(shown, 3)
 
 
 def small_vehicle(s: Scene, sort: str, name: str, width: float, height: float) -> Picture:

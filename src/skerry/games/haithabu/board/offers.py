@@ -46,8 +46,9 @@ def orders(s: Scene) -> Picture:
     spaces = [entry["id"] for entry in s.data["order_space"]]
     half = len(spaces) // 2
     shown = list(zip(spaces, s.view.display, strict=True))
-    rows = [beside([display(s, *one) for one in row], GAP) for row in (shown[:half], shown[half:])]
-    return zone(s, "orders", s.word("orders"), piles(s), below(rows, GAP))
+    cards = [s.part(f"display-{space}", display, space, order) for space, order in shown]
+    rows = [beside(row, GAP) for row in (cards[:half], cards[half:])]
+    return zone(s, "orders", s.word("orders"), s.part("piles", piles), below(rows, GAP))
 
 
 def order_width(s: Scene) -> float:
@@ -100,7 +101,7 @@ def vehicles(s: Scene, least: float) -> Picture:
     stacks = s.view.stacks
     columns = 3 if s.size.narrow else len(stacks)
     width = (s.size.offers_width - 2 * s.size.pad - GAP * (columns - 1)) / columns
-    shown = [stack(s, one, width) for one in stacks]
+    shown = [s.part(f"stack-{one.stack}", stack, one, width) for one in stacks]
     rows = [beside(shown[start : start + columns], GAP, top=True) for start in range(0, len(shown), columns)]
     return zone(s, "vehicles", s.word("vehicles"), None, below(rows, GAP), least)
 

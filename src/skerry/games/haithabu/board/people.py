@@ -34,9 +34,9 @@ def people(s: Scene) -> Picture:
     columns = s.size.character_columns
     room = width - 2 * pad - (0 if s.size.narrow else INN + GAP)
     each = (room - GAP * (columns - 1)) / columns
-    cards = [character(s, one, each) for one in s.view.characters]
+    cards = [s.part(f"card-{one.character}", character, one, each) for one in s.view.characters]
     rows = below([beside(cards[start : start + columns], GAP) for start in range(0, len(cards), columns)], GAP)
-    house = inn(s, room if s.size.narrow else INN)
+    house = s.part("inn", inn, room if s.size.narrow else INN)
     inside = below([house, rows], GAP) if s.size.narrow else beside([house, rows], GAP)
     height = inside.height + 2 * pad
     return Picture(el("g", panel(width, height), at(pad, pad, inside), id="people"), width, height)
@@ -91,7 +91,7 @@ def character(s: Scene, one: Character, width: float) -> Picture:
     """A card with what it does in short; its owner and a safe marker lie on it."""
     name = one.character
     owner = one.owner
-    mine = owner >= 0 and owner == s.view.you
+    mine = owner >= 0 and s.mine[owner]
     room = width - 36
     lines = wrapped(short(s, name), room, 11, 4)
     shown = piece(

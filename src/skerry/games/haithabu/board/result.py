@@ -1,7 +1,7 @@
 """The result: points by source, what the silver came from, and the places."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from skerry.drawing.layout import Picture, at, below
 from skerry.drawing.lettering import fitted, words
@@ -22,8 +22,9 @@ SOURCES: Final = {
 }
 
 
-def result(s: Scene, outcome: HaithabuOutcome) -> Picture:
+def result(s: Scene) -> Picture:
     """A column for each player."""
+    outcome = cast(HaithabuOutcome, s.view.outcome)
     lines = [names(s)]
     by_source = [points.by_source() for points in outcome.points]
     for source in SOURCES:

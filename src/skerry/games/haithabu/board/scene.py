@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from skerry.drawing.parts import Sight, families
 from skerry.drawing.pieces import Choice
 from skerry.games.haithabu.board.geometry import Geometry
 from skerry.games.haithabu.text import ROOM, Texts
@@ -17,8 +18,10 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
-class Scene:
+class Scene(Sight):
     """A view with everything that is asked of it while it is drawn."""
+
+    FIXED = Sight.FIXED | {"data"}
 
     def __init__(
         self,
@@ -30,16 +33,20 @@ class Scene:
         *,
         narrow: bool,
     ) -> None:
+        super().__init__(texts, lang, narrow, view.seats)
         self.texts = texts
         self.names = texts.names
         self.data: Mapping[str, Any] = texts.names.data
         self.view = view
         self.moves = {move.word: move for move in moves}
+        self.families = families([f"{word} " for word in self.moves])
         self.lang = lang
         self.word = ROOM.words(lang, "board")
         self.players = players
         self.size = Geometry(view.seats, narrow=narrow)
         self.you: Player | None = None if view.you is None else view.players[view.you]
+        self.mine = [seat == view.you for seat in range(view.seats)]
+        """Of every seat, whether it is yours: what is drawn for all others is the same."""
         self.main = 0 if view.you is None else view.you
         """The seat whose mat is drawn large."""
         self.action = view.action
@@ -73,7 +80,7 @@ class Scene:
 
     def asked(self, family: str) -> bool:
         """Is a word of this family legal?"""
-        return any(word == family or word.startswith(f"{family} ") for word in self.moves)
+        return family in self.families
 
     def numbers(self, family: str) -> list[int]:
         """The numbers with which this family is legal: `buy 3`, `load mead 2`."""

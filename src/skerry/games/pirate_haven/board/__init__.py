@@ -13,7 +13,7 @@ from typing import Final
 
 from skerry.drawing.board import Frame
 from skerry.drawing.layout import Picture, below, beside
-from skerry.games.pirate_haven.board.bench import bench
+from skerry.games.pirate_haven.board.bench import at_hand
 from skerry.games.pirate_haven.board.chart import chart
 from skerry.games.pirate_haven.board.decks import decks
 from skerry.games.pirate_haven.board.island import island
@@ -38,18 +38,18 @@ def board(
     *,
     narrow: bool = False,
     bare: bool = False,
-) -> str:
+) -> dict[str, str]:
     """A view of Pirate Haven as one SVG element that needs nothing from outside; a bare one needs the assets."""
     s = Scene(texts, view, moves, lang, names, narrow=narrow)
     whole = below(parts(s), s.size.gap)
-    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), bare=bare)
+    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
 
 
 def parts(s: Scene) -> list[Picture]:
     """From top to bottom. On a screen the own Island lies beside the Map; at the end the result takes its place."""
     size = s.size
     outcome = s.view.outcome
-    sea = [result(s, outcome)] if outcome else [part for part in (chart(s), bench(s)) if part is not None]
+    sea = [s.part("result", result)] if outcome else [chart(s), *at_hand(s)]
     own = island(s, s.main, size.own_width, size.own_cell)
     seats = [seat for seat in range(s.view.seats) if seat != s.main]
     others = [island(s, seat, size.other_width, size.other_cell) for seat in seats]

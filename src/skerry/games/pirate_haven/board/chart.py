@@ -18,15 +18,16 @@ ROWS: Final = 4
 def chart(s: Scene) -> Picture:
     """Where the game stands; below it the left Direction tile, the Map and the right Direction tile."""
     size = s.size
-    head = standing(s, size.map_width - 2 * size.pad - 4)
+    head = s.part("standing", standing, size.map_width - 2 * size.pad - 4)
     top = head.height + 4
     height = top + ROWS * size.cell_height + size.pad
     start = size.pad + size.left_width + GUTTER
     end = start + size.cell_width * s.view.columns + GUTTER
+    spots = [s.part(f"map-{spot.path}", spot_of_map, spot, heading(s, spot)) for spot in s.view.spots]
     sea = el(
         "g",
-        wake(s),
-        *[at(*corner(s, spot), spot_of_map(s, spot)) for spot in s.view.spots],
+        s.part("path", wake).element,
+        *[at(*corner(s, spot), drawn) for spot, drawn in zip(s.view.spots, spots, strict=True)],
     )
     drawn = el(
         "g",
@@ -34,7 +35,7 @@ def chart(s: Scene) -> Picture:
         *waves(size.map_width, height),
         at(size.pad + 2, 3, head),
         at(start, top, el("g", map_tiles(s), sea)),
-        at(size.pad, top, left_tile(s)),
+        at(size.pad, top, s.part("direction", left_tile)),
         right_tile(s, end, top) if size.right_width else None,
         id="map",
     )
@@ -72,7 +73,7 @@ def heading(s: Scene, spot: MapSpot) -> int:
     return 1
 
 
-def wake(s: Scene) -> Element:
+def wake(s: Scene) -> Picture:
     """The path as one current with its turns; arrows say which way it runs."""
     width, height = s.size.cell_width, s.size.cell_height
     middle = STRIP + (height - STRIP) / 2
@@ -90,7 +91,8 @@ def wake(s: Scene) -> Element:
     current = el("path", d=line, class_="wake", stroke_width=height * 0.3)
     enter = arrow(-GUTTER + 3, middle, 1, GUTTER - 6)
     leave = arrow(-3, (ROWS - 1) * height + middle, -1, GUTTER - 6)
-    return piece(current, *turns, enter, leave, tip=s.word("path-tip", last=len(s.view.spots)))
+    drawn = piece(current, *turns, enter, leave, tip=s.word("path-tip", last=len(s.view.spots)))
+    return Picture(drawn, width, height)
 
 
 def turn(x: float, y: float, to: float, sense: int) -> Element:
@@ -127,7 +129,7 @@ def map_tiles(s: Scene) -> Element:
 # --- spots ------------------------------------------------------------------------------------------------------------
 
 
-def spot_of_map(s: Scene, spot: MapSpot) -> Element:
+def spot_of_map(s: Scene, spot: MapSpot, sense: int) -> Picture:
     """A spot with its number, the way, who would move next, and what lies there."""
     width, height = s.size.cell_width, s.size.cell_height
     travel = "leave" in s.moves
@@ -135,7 +137,6 @@ def spot_of_map(s: Scene, spot: MapSpot) -> Element:
     ground = el("rect", x=3, y=2, width=width - 6, height=height - 5, rx=5, class_="edge clear")
     parts = [ground, words(str(spot.path), 7, STRIP - 1, LETTERS, class_="number faint")]
     if not s.size.narrow:
-        sense = heading(s, spot)
         parts.append(arrow(width / 2 - sense * 7, STRIP - 5, sense, 14))
     if spot.next is not None and spot.open:
         parts.append(at(width - 22, 1, follows(s, spot.next)))
@@ -144,7 +145,9 @@ def spot_of_map(s: Scene, spot: MapSpot) -> Element:
     if spot.ship is not None:
         parts.append(ship_on(s, spot.ship))
     held = "" if spot.ship is None else "held"
-    return piece(*parts, id_=f"m-{spot.path}", class_=held, tip=about_spot(s, spot), choice=choice, data_stays="")
+    tip = about_spot(s, spot)
+    drawn = piece(*parts, id_=f"m-{spot.path}", class_=held, tip=tip, choice=choice, data_stays="")
+    return Picture(drawn, width, height)
 
 
 def follows(s: Scene, seat: int) -> Picture:
@@ -241,7 +244,7 @@ def ship(s: Scene, seat: int, size: float) -> Element:
 # --- the Direction tiles ----------------------------------------------------------------------------------------------
 
 
-def left_tile(s: Scene) -> Element:
+def left_tile(s: Scene) -> Picture:
     """The places of those who wait and of those who are home, and the way home."""
     width, height = s.size.left_width, ROWS * s.size.cell_height - 3
     leave = 66 if s.size.narrow else 74
@@ -249,7 +252,8 @@ def left_tile(s: Scene) -> Element:
     berths = [at(4, 4 + step * index, berth(s, index, width - 8, step - 4)) for index in range(4)]
     ground = el("rect", width=width, height=height, rx=6, class_="wood")
     out = at(4, height - leave, leaving(s, width - 8, leave - 4))
-    return el("g", piece(ground, tip=s.word("left-tip")), *berths, out, id="left-direction")
+    drawn = el("g", piece(ground, tip=s.word("left-tip")), *berths, out, id="left-direction")
+    return Picture(drawn, width, height)
 
 
 def berth(s: Scene, index: int, width: float, height: float) -> Element:

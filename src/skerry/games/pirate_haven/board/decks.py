@@ -16,14 +16,14 @@ def decks(s: Scene) -> Picture:
     inside = width - 2 * pad
     roomy = not s.size.narrow and inside >= 380
     each = (inside - 16) / 3 if s.size.narrow else inside
-    shown = [deck(s, one, each, roomy=roomy) for one in s.view.decks]
+    shown = [s.part(f"deck-{one.kind}", deck, one, each, roomy) for one in s.view.decks]
     body = beside(shown, 8, top=True) if s.size.narrow else below(shown, 8)
     height = HEAD + body.height + pad
     heading = words(s.word("decks"), pad + 2, 20, 16, class_="heading")
     return Picture(el("g", panel(width, height), heading, at(pad, HEAD, body), id="decks"), width, height)
 
 
-def deck(s: Scene, one: Deck, width: float, *, roomy: bool) -> Picture:
+def deck(s: Scene, one: Deck, width: float, roomy: bool) -> Picture:
     """The top tile, how many there are, and what can lie below."""
     count = f"{s.names.term(one.kind, s.lang)}: {one.count}"
     wide = min(width - 10, 112)

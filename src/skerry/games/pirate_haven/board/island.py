@@ -7,9 +7,10 @@ from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import Choice, counted, panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.pirate_haven.board.geometry import COMPACT, FOOT, HEAD
-from skerry.games.pirate_haven.board.scene import Scene, capital, thing_id
+from skerry.games.pirate_haven.board.scene import Scene, thing_id
 from skerry.games.pirate_haven.board.things import face, sign, slot_places, small
 from skerry.games.pirate_haven.sheet import SOURCES
+from skerry.games.pirate_haven.text import capital
 from skerry.games.pirate_haven.views import DieSpot, IslandSpot, Offer, Player
 
 TRACK: Final = 30
@@ -42,40 +43,41 @@ def island(s: Scene, seat: int, width: float, cell: float) -> Picture:
         "g",
         ground,
         frame,
-        head(s, player, width),
-        at(pad, HEAD, income_track(s, player, width - 2 * pad)),
+        s.part(f"player-{seat}", head, seat, width).element,
+        at(pad, HEAD, s.part(f"income-{seat}", income_track, seat, width - 2 * pad)),
         at(pad, HEAD + TRACK, water(s, player, width - 2 * pad, cell)),
-        at(pad, HEAD + TRACK + grid + 4, strength_line(s, player, width - 2 * pad)),
-        at(pad, HEAD + TRACK + grid + 4 + FOOT, fame_line(s, player, width - 2 * pad)),
+        at(pad, HEAD + TRACK + grid + 4, s.part(f"strength-{seat}", strength_line, seat, width - 2 * pad)),
+        at(pad, HEAD + TRACK + grid + 4 + FOOT, s.part(f"fame-{seat}", fame_line, seat, width - 2 * pad)),
         id=f"island-{seat}",
     )
     return Picture(drawn, width, height)
 
 
-def head(s: Scene, player: Player, width: float) -> Element:
+def head(s: Scene, seat: int, width: float) -> Picture:
     """Name and where the wooden Ship is; the place at the end."""
-    seat = player.seat
+    player = s.view.players[seat]
     name = s.players[seat]
     where = s.word(player.state, place=player.place, path=player.path)
     outcome = s.view.outcome
     if outcome is not None:
         where = f"{s.word('ranks')} {outcome.ranks[seat]}"
     room = width_of(where, 13)
-    return el(
+    drawn = el(
         "g",
         at(6, 4, player_mark(seat, name, 22)),
         fitted(name, 34, 20, width - room - 56, 15, class_="heading", bold=True),
         words(where, width - 8, 20, 13, class_="faint", anchor="end"),
         id=f"seat-{seat}",
     )
+    return Picture(drawn, width, HEAD)
 
 
 # --- Income -----------------------------------------------------------------------------------------------------------
 
 
-def income_track(s: Scene, player: Player, width: float) -> Element:
+def income_track(s: Scene, seat: int, width: float) -> Picture:
     """From 0 to the cap: where the cube is, and where a purchase would leave it."""
-    cap, seat = s.names.income_cap, player.seat
+    cap, player = s.names.income_cap, s.view.players[seat]
     ahead = counted(Picture(sign("resource", 14), 14, 14), player.next_income, 13)
     step = min((width - 22 - ahead.width - 8) / (cap + 1), 34)
     after = income_after(s, seat)
@@ -86,7 +88,7 @@ def income_track(s: Scene, player: Player, width: float) -> Element:
     track = piece(
         symbol("haven-income", 18, 0, 4, "gold"), *spaces, tip="\n".join([*tip, "PIR-11, PIR-13"]), id_=f"income-{seat}"
     )
-    return el("g", track, at(width - ahead.width, 6, piece(ahead.element, tip=resources)))
+    return Picture(el("g", track, at(width - ahead.width, 6, piece(ahead.element, tip=resources))), width, TRACK)
 
 
 def income_after(s: Scene, seat: int) -> int | None:
@@ -132,7 +134,9 @@ def water(s: Scene, player: Player, width: float, cell: float) -> Element:
     coast = [el("rect", x=x - 2, y=y - 2, width=wide + 4, height=cell + 4, rx=12, class_="coast") for x, y in land]
     sand = [el("rect", x=x, y=y, width=wide, height=cell, rx=10, class_="sand") for x, y in land]
     crates = printed_crates(s, free, wide, cell)
-    drawn = [at(*corners[spot.id], island_spot(s, player, spot, wide, cell)) for spot in spots]
+    seat = player.seat
+    lying = [s.part(f"spot-{seat}-{spot.id}", island_spot, seat, spot, wide, cell) for spot in spots]
+    drawn = [at(*corners[spot.id], one) for spot, one in zip(spots, lying, strict=True)]
     return el("g", sea, *foam, *coast, *sand, crates, *drawn)
 
 
@@ -147,8 +151,9 @@ def printed_crates(s: Scene, free: list[tuple[int, int]], wide: float, cell: flo
     return at((column - 0.5) * wide - 26, (row - 0.5) * cell - 17, piece(*squares, tip=tip))
 
 
-def island_spot(s: Scene, player: Player, spot: IslandSpot, wide: float, cell: float) -> Element:
+def island_spot(s: Scene, seat: int, spot: IslandSpot, wide: float, cell: float) -> Picture:
     """A spot with what lies there; it can be chosen to place something."""
+    player = s.view.players[seat]
     width, height = wide - 6, cell - 6
     lies = spot.lies
     choice = spot_choice(s, player, spot)
@@ -166,12 +171,12 @@ def island_spot(s: Scene, player: Player, spot: IslandSpot, wide: float, cell: f
         inside = [ground, preview(s, spot, width, height) if legal else empty_label(s, spot, width, height)]
         tip = about_empty(s, spot, legal=legal)
     drawn = piece(*inside, id_=f"i-{player.seat}-{spot.id}", tip=tip, choice=choice, data_stays="")
-    return at(3, 3, drawn)
+    return Picture(at(3, 3, drawn), wide, cell)
 
 
 def spot_choice(s: Scene, player: Player, spot: IslandSpot) -> Choice | None:
     """Where something is placed, a spot that cannot be chosen is a wish."""
-    if player is not s.you:
+    if not s.mine[player.seat]:
         return None
     name = spot.id
     wish = ""
@@ -184,7 +189,7 @@ def spot_choice(s: Scene, player: Player, spot: IslandSpot) -> Choice | None:
 
 def empty_label(s: Scene, spot: IslandSpot, width: float, height: float) -> Element:
     """The name of an empty spot."""
-    return fitted(s.spot(spot.id), width / 2, height / 2 + 4, width - 6, 12, class_="faint", anchor="middle")
+    return fitted(s.short_spot(spot.id), width / 2, height / 2 + 4, width - 6, 12, class_="faint", anchor="middle")
 
 
 def preview(s: Scene, spot: IslandSpot, width: float, height: float) -> Element:
@@ -199,7 +204,7 @@ def preview(s: Scene, spot: IslandSpot, width: float, height: float) -> Element:
 def about_empty(s: Scene, spot: IslandSpot, *, legal: bool) -> str:
     """Its name and neighbours; and what buying leaves."""
     near = ", ".join(s.spot(other) for other in s.names.neighbours[spot.id])
-    lines = [f"{s.spot(spot.id)}: {s.word('empty')}", f"{s.word('near')}: {near}"]
+    lines = [f"{capital(s.spot(spot.id))}: {s.word('empty')}", f"{s.word('near')}: {near}"]
     if legal and spot.offer:
         lines += [*s.purchase(s.view.landed), *about_offer(s, spot.offer)]
     return "\n".join([*lines, "PIR-36, PIR-79"])
@@ -219,7 +224,7 @@ def about_placed(s: Scene, spot: IslandSpot) -> str:
     """A tile of an Island: its capacity with what raised it, and the Fame of a Pirate."""
     kind = s.names.tiles[spot.lies]["kind"]
     key = "strength-tip" if kind == "ship" else "capacity-tip"
-    more = [f"{s.spot(spot.id)}: {s.word(key, capacity=spot.capacity)}"]
+    more = [f"{capital(s.spot(spot.id))}: {s.word(key, capacity=spot.capacity)}"]
     if spot.raised:
         more.append(s.word("raised-tip", raised=spot.raised))
     if kind == "pirate":
@@ -272,7 +277,7 @@ def coming(s: Scene, die: DieSpot, size: float) -> tuple[Element, Element | None
 
 def die_spot(s: Scene, player: Player, spot: IslandSpot, number: int, one: DieSpot, size: float) -> Element:
     """A die that can be raised, a Rum token, or an empty die spot."""
-    where = f"{s.spot(spot.id)} ({number + 1})"
+    where = f"{capital(s.spot(spot.id))} ({number + 1})"
     edge = el("rect", x=-2, y=-2, width=size + 4, height=size + 4, rx=size / 5, class_="edge clear")
     if not one.lies:
         key = "locked-tip" if one.locked else "free-tip"
@@ -280,7 +285,7 @@ def die_spot(s: Scene, player: Player, spot: IslandSpot, number: int, one: DieSp
     limit = [] if one.lies == "rum" else [s.word("limit", limit=one.limit)]
     named = f"{spot.id} {number + 1}"
     word = f"raise {named}"
-    own = player is s.you
+    own = s.mine[player.seat]
     choice = s.choice(word, wish=word if s.asked("raise") and one.full else "") if own else None
     tip = s.about_thing(one.lies, [where, *limit])
     drawn = small(one.lies, size, ghost=s.is_moving(player, named))
@@ -294,8 +299,8 @@ def navy_die(s: Scene, player: Player, spot: IslandSpot, width: float, height: f
     edge = el("rect", x=-4, y=-4, width=size + 8, height=size + 8, rx=size / 5, class_="edge clear")
     word = f"raise {spot.id}"
     wish = word if s.raises_navy else ""
-    choice = s.choice(word, f"discard-navy {spot.id}", wish=wish) if player is s.you else None
-    tip = s.about_thing(spot.lies, [s.spot(spot.id)])
+    choice = s.choice(word, f"discard-navy {spot.id}", wish=wish) if s.mine[player.seat] else None
+    tip = s.about_thing(spot.lies, [capital(s.spot(spot.id))])
     drawn = small(spot.lies, size, ghost=s.is_moving(player, spot.id))
     id_ = thing_id(f"d-{player.seat}-{spot.id}", spot.lies)
     return at((width - size) / 2, (height - size) / 2, piece(drawn, edge, id_=id_, tip=tip, choice=choice))
@@ -304,10 +309,11 @@ def navy_die(s: Scene, player: Player, spot: IslandSpot, width: float, height: f
 # --- what is counted --------------------------------------------------------------------------------------------------
 
 
-def strength_line(s: Scene, player: Player, width: float) -> Element:
+def strength_line(s: Scene, seat: int, width: float) -> Picture:
     """Sets of Rum, and the Navy against the strength of the Ships."""
+    player = s.view.players[seat]
     check = navy_check(s, player)
-    return el("g", rum_table(s, player), at(width - check.width, 2, check))
+    return Picture(el("g", rum_table(s, player), at(width - check.width, 2, check)), width, FOOT)
 
 
 def navy_check(s: Scene, player: Player) -> Picture:
@@ -344,11 +350,12 @@ def rum_table(s: Scene, player: Player) -> Element:
     return piece(symbol("haven-rum", 18, 0, 2, "rum"), *cells, sets, id_=f"rum-{player.seat}", tip=tip)
 
 
-def fame_line(s: Scene, player: Player, width: float) -> Element:
+def fame_line(s: Scene, seat: int, width: float) -> Picture:
     """The Fame by source as if the game ended now, and the total."""
-    fame = player.fame.by_source()
+    fame = s.view.players[seat].fame.by_source()
     step = width / len(SOURCES)
-    return el("g", *[at(step * n, 2, source(s, name, fame[name])) for n, name in enumerate(SOURCES)])
+    drawn = el("g", *[at(step * n, 2, source(s, name, fame[name])) for n, name in enumerate(SOURCES)])
+    return Picture(drawn, width, FOOT)
 
 
 def source(s: Scene, name: str, fame: int) -> Element:

@@ -1,6 +1,7 @@
 """The result: Fame by source, the Income that broke a tie, and the places."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from skerry.drawing.layout import Picture, at, below
 from skerry.drawing.lettering import fitted, words
@@ -12,8 +13,9 @@ from skerry.games.pirate_haven.sheet import SOURCES
 from skerry.games.pirate_haven.views import PirateHavenOutcome
 
 
-def result(s: Scene, outcome: PirateHavenOutcome) -> Picture:
+def result(s: Scene) -> Picture:
     """A column for each player."""
+    outcome = cast(PirateHavenOutcome, s.view.outcome)
     lines = [names(s)]
     by_source = [points.by_source() for points in outcome.points]
     for source in SOURCES:

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from skerry.drawing.parts import Sight, families
 from skerry.drawing.pieces import Choice
 from skerry.games.pirate_haven.board.geometry import Geometry
-from skerry.games.pirate_haven.text import ROOM, Texts
+from skerry.games.pirate_haven.text import ROOM, Texts, capital
 from skerry.games.pirate_haven.views import PirateHavenView, Player
 from skerry.kernel.moves import Move
 
@@ -39,17 +40,13 @@ RULE_OF_SORT: Final = {
 }
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def thing_id(place: str, thing: str, number: int = 1) -> str:
     """Of a tile, a die or Rum: a page lets what goes from one place and comes to another travel if both name it."""
     name = thing.split(" ", maxsplit=1)[0].replace("-", "_")
     return f"{place}-{name}-{number}"
 
 
-class Scene:
+class Scene(Sight):
     """A view with everything that is asked of it while it is drawn."""
 
     def __init__(
@@ -62,15 +59,19 @@ class Scene:
         *,
         narrow: bool,
     ) -> None:
+        super().__init__(texts, lang, narrow, view.seats, view.columns)
         self.texts = texts
         self.names = texts.names
         self.view = view
         self.moves = {move.word: move for move in moves}
+        self.families = families(self.moves)
         self.lang = lang
         self.word = ROOM.words(lang, "board", "sheet")
         self.players = players
         self.size = Geometry(view.seats, view.columns, narrow=narrow)
         self.you: Player | None = None if view.you is None else view.players[view.you]
+        self.mine = [seat == view.you for seat in range(view.seats)]
+        """Of every seat, whether it is yours: what is drawn for all others is the same."""
         self.main = 0 if view.you is None else view.you
         """The seat whose Island is drawn large."""
         self.coming = self.moved() or view.landed
@@ -103,10 +104,21 @@ class Scene:
     def about_thing(self, thing: str, more: Sequence[str] = ()) -> str:
         """A die, Rum or a special action of the Map explained."""
         name = thing.split(" ", maxsplit=1)[0]
-        return "\n".join([self.texts.thing(thing, self.lang), *more, RULE_OF_SORT[name]])
+        use = self.texts.use(thing, self.lang)
+        lines = [self.texts.thing(thing, self.lang), *more, *([capital(use)] if use else [])]
+        return "\n".join([*lines, RULE_OF_SORT[name]])
+
+    def about_die_or_rum(self, thing: str) -> str:
+        """What it is good for, as a sentence."""
+        if thing in self.names.specials:
+            return self.texts.special(thing, self.lang)
+        return f"{capital(self.texts.use(thing, self.lang))}."
 
     def spot(self, spot: str) -> str:
         return self.names.spot(spot, self.lang)
+
+    def short_spot(self, spot: str) -> str:
+        return self.names.short_spot(spot, self.lang)
 
     def purchase(self, tile: str) -> list[str]:
         """What you would have left after buying it."""
@@ -136,4 +148,4 @@ class Scene:
 
     def asked(self, family: str) -> bool:
         """Is a word of this family legal that names something?"""
-        return any(word.startswith(f"{family} ") for word in self.moves)
+        return family in self.families

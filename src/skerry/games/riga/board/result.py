@@ -1,7 +1,7 @@
 """The result: points by source, the money that broke a tie, and the places."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.lettering import fitted, words
@@ -14,8 +14,9 @@ from skerry.games.riga.views import RigaOutcome
 LINE: Final = 24
 
 
-def result(s: Scene, outcome: RigaOutcome) -> Picture:
+def result(s: Scene) -> Picture:
     """A column for each player."""
+    outcome = cast(RigaOutcome, s.view.outcome)
     lines = [names(s)]
     for source, of in SOURCES.items():
         if source == "riga_unbuilt" and not s.view.variants.riga_buildings:

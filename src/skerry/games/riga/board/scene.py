@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from skerry.drawing.parts import Sight, families
 from skerry.drawing.pieces import Choice, symbol
 from skerry.drawing.svg import Element, drawn_once
 from skerry.games.riga.board.geometry import Geometry
@@ -37,8 +38,10 @@ def paid(names: Names, you: Player | None) -> Mapping[str, Mapping[str, int]]:
     return {city: entry["values"] for city, entry in names.cities.items()}
 
 
-class Scene:
+class Scene(Sight):
     """A view with everything that is asked of it while it is drawn."""
+
+    FIXED = Sight.FIXED | {"paid"}
 
     def __init__(
         self,
@@ -50,15 +53,20 @@ class Scene:
         *,
         narrow: bool,
     ) -> None:
+        you = None if view.you is None else view.players[view.you]
+        super().__init__(texts, lang, narrow, view.seats, you.prices if you else None)
         self.texts = texts
         self.names = texts.names
         self.view = view
         self.moves = {move.word: move for move in moves}
+        self.families = families(self.moves)
         self.lang = lang
         self.word = ROOM.words(lang, "board", "sheet")
         self.players = players
         self.size = Geometry(view.seats, narrow=narrow)
-        self.you = None if view.you is None else view.players[view.you]
+        self.you = you
+        self.mine = [seat == view.you for seat in range(view.seats)]
+        """Of every seat, whether it is yours: what is drawn for all others is the same."""
         self.paid = paid(self.names, self.you)
 
     # --- words ----------------------------------------------------------------------------------------------------
@@ -107,7 +115,7 @@ class Scene:
 
     def asked(self, family: str) -> bool:
         """Is a word of this family legal that names something?"""
-        return any(word.startswith(f"{family} ") for word in self.moves)
+        return family in self.families
 
     # --- things ---------------------------------------------------------------------------------------------------
 

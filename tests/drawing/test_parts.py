@@ -1,0 +1,144 @@
+"""Parts of a board: drawn once, kept as long as what was read is the same, and never longer."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from skerry.drawing.layout import Picture
+from skerry.drawing.parts import KEPT, Kept, Sight, Unfinished, families
+from skerry.drawing.svg import el
+
+
+class Hand(Struct, frozen=True):
+    """What somebody holds."""
+
+    coins: int
+    cards: tuple[str, ...] = ()
+
+
+class Look(Struct, frozen=True):
+    """A view."""
+
+    players: tuple[Hand, ...]
+    year: int = 1
+    market: Hand | None = None
+
+
+class Scene(Sight):
+    """It notes what was really drawn."""
+
+    FIXED = Sight.FIXED | {"drawn"}
+
+    def __init__(self, drawn: list[str], view: Look, *words: str, lang: str = "en") -> None:
+        super().__init__(lang)
+        self.drawn = drawn
+        self.view = view
+        self.lang = lang
+        self.moves = dict.fromkeys(words, True)
+        self.families = families(words)
+
+
+def picture(*told: object) -> Picture:
+    return Picture(el("text", " ".join(map(str, told))), 10, 10)
+
+
+def purse(s: Scene, seat: int) -> Picture:
+    s.drawn.append(f"purse {seat}")
+    return picture(s.lang, s.view.players[seat].coins)
+
+
+def stall(s: Scene) -> Picture:
+    s.drawn.append("stall")
+    market = s.view.market
+    return picture("closed") if market is None else picture(market.coins, "buy 1" in s.moves, "sell" in s.families)
+
+
+@pytest.fixture(autouse=True)
+def nothing_kept() -> Iterator[None]:
+    KEPT.forget()
+    yield
+    KEPT.forget()
+
+
+@pytest.fixture(name="drawn")
+def what_was_drawn() -> list[str]:
+    return []
+
+
+def board(scene: Scene) -> dict[str, str]:
+    for seat in range(len(scene.view.players)):
+        scene.part(f"purse-{seat}", purse, seat)
+    scene.part("stall", stall)
+    return scene.parts
+
+
+def test_equal_parts_are_drawn_once_whoever_looks(drawn: list[str]) -> None:
+    one = board(Scene(drawn, Look((Hand(1), Hand(2)))))
+    other = board(Scene(drawn, Look((Hand(1), Hand(2)))))
+
+    assert one == other
+    assert drawn == ["purse 0", "purse 1", "stall"]
+
+
+def test_a_change_draws_only_the_parts_that_have_read_it(drawn: list[str]) -> None:
+    board(Scene(drawn, Look((Hand(1), Hand(2)))))
+    drawn.clear()
+
+    board(Scene(drawn, Look((Hand(1, ("wine",)), Hand(2)), year=2)))
+    assert drawn == []
+
+    changed = board(Scene(drawn, Look((Hand(1), Hand(3)))))
+    assert (drawn, changed["purse-1"]) == (["purse 1"], "<text>en 3</text>")
+
+
+def test_a_part_asks_for_what_it_needs_only_where_it_needs_it(drawn: list[str]) -> None:
+    """What may be chosen is read only while the market is open; before, nothing else matters."""
+    closed, opened = Look((), market=None), Look((), market=Hand(5))
+    board(Scene(drawn, closed))
+    board(Scene(drawn, closed, "buy 1"))
+    assert drawn == ["stall"]
+
+    told = [board(Scene(drawn, opened, *words))["stall"] for words in ((), ("buy 1",), ("sell 2",), ("wait",), ())]
+
+    assert told == [f"<text>5 {text}</text>" for text in
+                    ("False False", "True False", "False True", "False False", "False False")]  # fmt: skip
+    assert board(Scene(drawn, closed))["stall"] == "<text>closed</text>"
+    assert drawn == ["stall"] * 5
+
+
+def test_what_is_fixed_makes_another_part(drawn: list[str]) -> None:
+    english, german = (board(Scene(drawn, Look((Hand(1),)), lang=lang)) for lang in ("en", "de"))
+
+    assert (english["purse-0"], german["purse-0"]) == ("<text>en 1</text>", "<text>de 1</text>")
+
+
+def test_the_board_has_a_place_for_the_part() -> None:
+    placed = Scene([], Look((Hand(1),))).part("purse-0", purse, 0)
+
+    assert (str(placed.element), placed.width) == ('<g data-part="purse-0"/>', 10)
+
+
+def test_drawing_in_slices_comes_to_an_end(drawn: list[str]) -> None:
+    scene, attempts = Look(tuple(Hand(coins) for coins in range(5))), 0
+    while len(drawn) < 6:
+        attempts += 1
+        with KEPT.slice(0.0):
+            try:
+                board(Scene(drawn, scene))
+            except Unfinished:
+                continue
+
+    assert attempts == 6
+    assert len(board(Scene(drawn, scene))) == len(drawn) == 6
+
+
+def test_what_is_kept_is_bounded(drawn: list[str]) -> None:
+    kept, markup = Kept(most=200), 0
+
+    for coins in range(100):
+        markup = len(kept.drawn(Scene(drawn, Look((Hand(coins),))), purse, (0,)).element.markup)
+
+    forks: Any = kept._drawn.values()
+    assert sum(len(fork.ways) for fork in forks) * markup <= 200
