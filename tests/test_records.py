@@ -305,7 +305,7 @@ DAMAGES = [
     ("skerry-record = 1", "\n# by Anna\n[Event]", 3, "[Event]", "a record begins with the line"),
     ("skerry-record = 1", "skerry-record = 2", 1, "2", "reads records of format 1 only"),
     ('"riga"', '"chess"', 2, "chess", "There is no game 'chess'"),
-    ('"riga"', "1", 2, "1", "expected a text for game"),
+    ('"riga"', "1", 2, "1", "expected a string for game"),
     ('"riga"', "riga", 2, "game = riga", "the header is not TOML"),
     ("rules = 1", "rules = 2", 3, "2", "knows Riga up to rules 1"),
     ("rules = 1\n", "", 12, "rules", "this key is missing in the header"),
@@ -314,7 +314,7 @@ DAMAGES = [
     ("seats = 2", "seats = true", 4, "True", "expected a whole number for seats"),
     ("seats = 2", "seats = 2\nseats = 3", 5, "seats = 3", "the header is not TOML"),
     ("seats = 2\nnames", "seats = 3\nnames", 5, "['Anna', 'Bert']", "There are 2 names for 3 seats"),
-    ('"Anna", "Bert"', '"Anna", 2', 5, "['Anna', 2]", "expected a list of texts for names"),
+    ('"Anna", "Bert"', '"Anna", 2', 5, "['Anna', 2]", "expected a list of strings for names"),
     ("riga_buildings", "big_ships", 6, "big_ships", "Riga has no variant 'big_ships'"),
     ("_buildings = false", "_buildings = 3", 6, "riga_buildings", "cannot be 3; choose one of false, true"),
     ("_buildings = false", "_buildings = true", 9, "start", "The start position has the variants"),
@@ -348,11 +348,11 @@ def test_damage_is_named_by_its_line_and_word(old: str, new: str, line: int, wor
 
 
 FALSE_REVELATIONS = [
-    (f'"{SECRET}"', "7", 12, "7", "expected a text for secret"),
+    (f'"{SECRET}"', "7", 12, "7", "expected a string for secret"),
     (SECRET, "7", 12, "7", "A secret is 64 hexadecimal digits, the letters small."),
     (SECRET, SECRET.upper(), 12, SECRET.upper(), "A secret is 64 hexadecimal digits"),
-    ('["3f9c", ""]', '"3f9c"', 13, "3f9c", "expected a list of texts for salts"),
-    ('["3f9c", ""]', '["3f9c", 0]', 13, "['3f9c', 0]", "expected a list of texts for salts"),
+    ('["3f9c", ""]', '"3f9c"', 13, "3f9c", "expected a list of strings for salts"),
+    ('["3f9c", ""]', '["3f9c", 0]', 13, "['3f9c', 0]", "expected a list of strings for salts"),
     ('["3f9c", ""]', '["3f9c"]', 13, "['3f9c']", "There are 1 salts for 2 seats."),
     ("inherited = 2", 'inherited = "2"', 14, "2", "expected a whole number for inherited"),
     ("inherited = 2", "inherited = true", 14, "True", "expected a whole number for inherited"),

@@ -121,7 +121,7 @@ def test_a_game_with_a_changed_pack_plays_to_its_end() -> None:
     [
         ("game.players_min", 1, "a whole number from 2 to 4"),
         ("dial_space.D.key", "-", "one of 'order-and-good'"),
-        ("goods.tools.name.en", 7, "a text"),
+        ("goods.tools.name.en", 7, "a string"),
         ("game.players_max", 5, "a whole number from 2 to 4"),
         ("game.game_turns", 0, "a whole number from 1 to 12"),
         ("setup.order_display_columns", 5, "a whole number from 4 to 4"),

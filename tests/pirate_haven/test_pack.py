@@ -219,7 +219,7 @@ def test_a_game_with_a_changed_pack_plays_to_its_end() -> None:
     [
         ("game.players", [2, 5], "numbers from 2 to 4, in order"),
         ("layout.players-2.spot", [7] * 16, "a list of 16 spots"),
-        ("tile.tavern.name.de", 7, "a text"),
+        ("tile.tavern.name.de", 7, "a string"),
         ("game.rounds", 0, "a whole number from 1 to 12"),
         ("income.cap", 0, "a whole number from 1 to 30"),
         ("exchange.give_treasure_pips", 2, "a whole number from 1 to 1"),
