@@ -349,15 +349,15 @@ def test_damage_is_named_by_its_line_and_word(old: str, new: str, line: int, wor
 
 FALSE_REVELATIONS = [
     (f'"{SECRET}"', "7", 12, "7", "expected a string for secret"),
-    (SECRET, "7", 12, "7", "A secret is 64 hexadecimal digits, the letters small."),
+    (SECRET, "7", 12, "7", "A secret must be 64 hexadecimal digits, with small letters."),
     (SECRET, SECRET.upper(), 12, SECRET.upper(), "A secret is 64 hexadecimal digits"),
     ('["3f9c", ""]', '"3f9c"', 13, "3f9c", "expected a list of strings for salts"),
     ('["3f9c", ""]', '["3f9c", 0]', 13, "['3f9c', 0]", "expected a list of strings for salts"),
-    ('["3f9c", ""]', '["3f9c"]', 13, "['3f9c']", "There are 1 salts for 2 seats."),
+    ('["3f9c", ""]', '["3f9c"]', 13, "['3f9c']", "Give one salt per seat or none at all: there are 2 seats, not 1."),
     ("inherited = 2", 'inherited = "2"', 14, "2", "expected a whole number for inherited"),
     ("inherited = 2", "inherited = true", 14, "True", "expected a whole number for inherited"),
-    ("inherited = 2", "inherited = -1", 14, "-1", "Of 6 moves -1 cannot be inherited."),
-    ("inherited = 2", "inherited = 7", 14, "7", "Of 6 moves 7 cannot be inherited."),
+    ("inherited = 2", "inherited = -1", 14, "-1", "A record of 6 moves can’t inherit -1 of them."),
+    ("inherited = 2", "inherited = 7", 14, "7", "A record of 6 moves can’t inherit 7 of them."),
 ]
 
 
@@ -388,7 +388,7 @@ def test_a_record_is_not_made_with_a_false_revelation() -> None:
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n", "\ufeff"])
 def test_a_text_without_a_record_is_refused(text: str) -> None:
-    assert str(refused(text)) == "line 1: a record begins with the line `skerry-record = 1`."
+    assert str(refused(text)) == "line 1: a record must begin with the line `skerry-record = 1`."
 
 
 def test_words_after_the_end_are_refused() -> None:
@@ -399,7 +399,7 @@ def test_words_after_the_end_are_refused() -> None:
     error = refused(text + "year 9 spring: draw wine\n")
 
     assert (error.line, error.word) == (len(text.split("\n")), "draw wine")
-    assert error.problem == f"the game was over after {moves} moves."
+    assert error.problem == f"the game was already over after {moves} moves."
 
 
 def test_a_broken_record_can_be_seen_up_to_where_it_breaks() -> None:

@@ -72,7 +72,7 @@ def test_a_debatable_ruling_says_so() -> None:
 
 def test_rules_can_be_searched() -> None:
     assert "RIG-68" in printed("rules riga --search crane")
-    assert refused("rules riga --search zeppelin") == "No rule contains 'zeppelin'."
+    assert refused("rules riga --search zeppelin") == "No rule contains 'zeppelin'. Try another word."
 
 
 def test_a_rule_that_is_not_there_is_refused_with_near_ones() -> None:
@@ -80,7 +80,7 @@ def test_a_rule_that_is_not_there_is_refused_with_near_ones() -> None:
 
 
 def test_rules_of_an_unknown_game_are_refused() -> None:
-    assert refused("rules chess") == f"There is no game 'chess'; there are: {GAMES}."
+    assert refused("rules chess") == f"There is no game 'chess'. Choose one of: {GAMES}."
 
 
 # --- packs ------------------------------------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ def test_a_language_without_its_name_is_left_to_the_parser() -> None:
 
 
 def test_another_language_is_refused() -> None:
-    assert refused("games --lang fr") == "There is no language 'fr'; there are: en, de."
+    assert refused("games --lang fr") == "There is no language 'fr'. Choose one of: en, de."
 
 
 def test_what_cannot_be_set_up_is_told_in_the_language_asked_for() -> None:

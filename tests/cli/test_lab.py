@@ -97,7 +97,7 @@ def test_a_study_of_a_pack_of_ones_own_leaves_out_what_that_has() -> None:
     Path("mine.toml").write_text(dear, encoding="utf-8")
     study = "lab study riga --bot random --games 1 --jobs 1 --pack mine.toml --vary building.visby-crane.cost="
 
-    assert refused(f"{study}13") == "Nothing would be changed: the pack has these values."
+    assert refused(f"{study}13") == "The pack already has these values. Choose others to see what they change."
     printed(f"{study}12 --to study")
     changes = [one.setting.changes for one in Results(Path("study")).plan.line_ups]
     assert changes == [{"building.visby-crane.cost": 13}, {"building.visby-crane.cost": 12}]
@@ -116,11 +116,11 @@ def test_a_report_can_be_written_again_in_german() -> None:
         ("lab match chess random", "There is no game 'chess'"),
         ("lab match riga hal random", "There is no bot 'hal'"),
         ("lab match riga random greedy --backend slurm", "There is no backend 'slurm'"),
-        ("lab balance riga --scores many", "Points are expected as low-high, for example 30-60, not 'many'."),
-        ("lab study riga --vary building.visby-crame.cost=8", "expected a path of the pack, such as building.visby"),
+        ("lab balance riga --scores many", "Give the points as LOW-HIGH, for example 30-60, not 'many'."),
+        ("lab study riga --vary building.visby-crame.cost=8", "expected a path in the pack, such as building.visby"),
         ("lab study riga --vary building.visby-crane.cost=-8", "building.visby-crane.cost is -8; expected"),
         ("lab study riga --vary numbers.hand_limit=5 --bot a --bot b --bot c", "Name one bot or two"),
-        ("lab tournament riga --bot random", "A tournament needs two bots."),
+        ("lab tournament riga --bot random", "A tournament needs at least two different bots."),
         ("lab report nowhere", "nowhere is no folder of results"),
     ],
 )
@@ -135,4 +135,4 @@ def test_a_player_without_the_labs_packages_is_told_what_to_install(monkeypatch:
 
     told = refused("lab match riga random")
 
-    assert told == "The lab needs the package joblib: install it with pip install 'skerry[lab]'."
+    assert told == "The lab needs the package joblib. Install it with pip install 'skerry[lab]'."

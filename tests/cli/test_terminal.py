@@ -78,7 +78,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_the_chance_of_a_table_in_the_browser_cannot_be_chosen() -> None:
     assert refused("play riga --seed 1") == (
-        "--seed is for the game in the terminal; add --terminal. At a table in the browser nobody chooses the chance."
+        "--seed needs --terminal. At a table in the browser, nobody can choose the chance."
     )
 
 
@@ -116,7 +116,7 @@ def test_a_move_is_typed_as_a_number_or_as_a_word() -> None:
 def test_wrong_input_is_answered_with_a_sentence_and_asked_again() -> None:
     output = printed(scenario(TREASURY), "99", "take-rwo 2", "xyzzy", "pay glass", "", "quit", "")
 
-    assert "There is no move 99: choose 1 to 3." in output
+    assert "There is no move 99. Choose 1 to 3." in output
     assert "“take-rwo 2” is no word of this game. Near: take-row 2" in output
     assert "“xyzzy” is no word of this game; help lists" in output
     assert "“pay glass” does not answer the question that is open now (RIG-29)." in output
@@ -127,11 +127,11 @@ def test_why_tells_what_a_move_does_or_which_rule_forbids_it() -> None:
     typed = ["why 1", "why build visby-archive", "why add visby-bank", "why", "why xyzzy", "why end", "quit", ""]
     output = printed(scenario(PAYING), *typed)
 
-    assert "That is allowed: costs 12, you have 24 in Visby (RIG-34)" in output
+    assert "You can play this move: costs 12, you have 24 in Visby (RIG-34)" in output
     assert "“add visby-bank” does not answer the question that is open now (RIG-33)." in output
     assert "Why what?" in output
     assert "“xyzzy” is no word of this game" in output
-    assert "That is allowed.\n" in output
+    assert "You can play this move.\n" in output
 
 
 def test_rules_shows_the_rule_of_the_question_or_any_other() -> None:
@@ -178,7 +178,7 @@ def test_undo_takes_the_own_choices_of_a_turn_back_one_by_one() -> None:
 def test_undo_does_not_take_chance_back() -> None:
     output = printed(scenario(TREASURY), "use treasury", "undo", "quit", "")
 
-    assert "Nothing to take back: someone else has chosen, or something new was seen." in output
+    assert "You can’t take this back: there’s nothing to undo, someone else has moved, or something new was revealed." in output
 
 
 def test_undo_does_not_take_the_moves_of_others_back() -> None:
@@ -207,9 +207,9 @@ def test_after_undo_another_choice_can_be_made() -> None:
 def test_several_people_pass_the_screen_and_see_no_other_hand() -> None:
     both = scenario(PAYING + 'buildings = ["danzig-inn"]\n')
     output = printed(f"{both} --hot-seat --name Wilma --name Otto", "", "end", "", "quit", "")
-    first, second = output.split("Pass the screen to Otto, press Enter. ")
+    first, second = output.split("Pass the screen to Otto, then press Enter. ")
 
-    assert "Pass the screen to Wilma, press Enter. " in first
+    assert "Pass the screen to Wilma, then press Enter. " in first
     assert "Archive (Visby)" in first
     assert "Inn (Danzig)" not in first
     assert "Inn (Danzig)" in second
@@ -226,7 +226,7 @@ def test_a_choice_can_be_taken_back_before_the_screen_is_passed() -> None:
 def test_some_people_and_some_bots_share_a_table() -> None:
     output = printed("play riga --terminal --seats 3 --me 0 --me 2 --seed 1 --bot random", *[""] * 4, "quit", "")
 
-    assert "Played by the bot “random”: Ben." in output
+    assert "The bot “random” plays Ben." in output
 
 
 def test_the_screen_and_its_history_are_cleared_in_a_real_terminal(tmp_path: Path) -> None:
@@ -249,7 +249,7 @@ def test_save_writes_the_record_and_tells_what_goes_wrong() -> None:
     assert "Save where?" in output
     assert "missing/game.txt could not be written: No such file or directory." in output
     assert output.count("Saved as game.txt.") == 1
-    assert "game.txt is already there and is left alone; take another name." in output
+    assert "game.txt already exists. Choose another name." in output
     assert Record.parse(Path("game.txt").read_text(encoding="utf-8")).moves[0] == "take-row 1"
 
 
@@ -351,18 +351,18 @@ def test_a_saved_record_is_played_on() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("play --terminal", f"Say which game to play: {GAMES}."),
-        ("play chess --terminal", f"There is no game 'chess'; there are: {GAMES}."),
+        ("play --terminal", f"Which game? Name one of: {GAMES}."),
+        ("play chess --terminal", f"There is no game 'chess'. Choose one of: {GAMES}."),
         ("play riga --terminal --seats 7", "Riga is for 2 to 4 players, not 7."),
-        ("play riga --terminal --me 5", "There is no seat 5; the seats are 0 to 1."),
-        ("play riga --terminal --name A --name B", "There are 2 names for 1 people."),
-        ("play riga --terminal --bot clever", f"There is no bot 'clever'; there are: {', '.join(bots.names())}."),
+        ("play riga --terminal --me 5", "There is no seat 5. Seats are numbered 0 to 1."),
+        ("play riga --terminal --name A --name B", "You gave 2 names, but only 1 person plays. Give at most one --name per person."),
+        ("play riga --terminal --bot clever", f"There is no bot 'clever'. Choose one of: {', '.join(bots.names())}."),
         (
             "play riga --terminal --variant storm=true",
             "Riga has no variant 'storm'; its variants: riga_buildings, builders_yard.",
         ),
-        ("play --resume --terminal", "There is no unfinished game to resume."),
-        ("play --lang de --terminal", f"Sag, welches Spiel: {GAMES}."),
+        ("play --resume --terminal", "You have no unfinished game. Start one with: skerry play GAME --terminal"),
+        ("play --lang de --terminal", f"Welches Spiel? Nenne eins davon: {GAMES}."),
     ],
 )
 def test_what_cannot_be_begun_is_refused_in_a_sentence(arguments: str, sentence: str) -> None:
@@ -401,8 +401,8 @@ def test_everything_the_terminal_says_is_german_when_asked_for() -> None:
     output = printed(f"{scenario(TREASURY)} --lang de", "why 1", "99", "undo", "help", "1", "quit", "")
 
     assert "Ann: Nimm ein Gebäude oder eine ganze Warenreihe." in output
-    assert "Das ist erlaubt: 3 Wein, Basiswert 9 (RIG-29)" in output
-    assert "Es gibt keinen Zug 99: Wähle 1 bis 3." in output
+    assert "Diesen Zug kannst du machen: 3 Wein, Basiswert 9 (RIG-29)" in output
+    assert "Einen Zug 99 gibt es nicht. Wähle 1 bis 3." in output
     assert "Nichts zurückzunehmen" in output
     assert "Zum Weiterspielen: skerry play --resume" in output
 

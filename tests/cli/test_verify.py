@@ -35,7 +35,7 @@ def unfair(record: str, lang: str = "en") -> list[str]:
 def test_a_fair_record_is_found_fair() -> None:
     output = printed(f"verify {FAIR}")
 
-    assert output.startswith(f"All 154 draws follow from the commitment {COMMITMENT}.\n")
+    assert output.startswith(f"Fair: all 154 draws follow from the commitment {COMMITMENT}.\n")
     assert re.search(r'Ben +"e2705d1bc8493fa6175d0c82eb94a63f"', output)
     assert re.search(r'Cleo +""', output)
     assert "is this the commitment you were shown" in output
@@ -44,7 +44,7 @@ def test_a_fair_record_is_found_fair() -> None:
 def test_in_german_too() -> None:
     output = printed(f"verify {FAIR} --lang de")
 
-    assert output.startswith(f"Alle 154 Ziehungen folgen aus der Festlegung {COMMITMENT}.\n")
+    assert output.startswith(f"Fair: Alle 154 Ziehungen folgen aus der Festlegung {COMMITMENT}.\n")
     assert "Sahst du vor dem Spiel diese Festlegung" in output
 
 
@@ -56,12 +56,12 @@ def test_a_changed_word_is_named_with_the_right_one() -> None:
     record = changed(*EXCHANGED)
 
     assert unfair(record)[:2] == [
-        "Draws that do not follow from secret and salts: 1 of 154.",
-        "Move 373 is “draw-building visby-archive”, expected was “draw-building stockholm-fortress”.",
+        "Not fair: 1 of 154 draws doesn’t follow from the secret and the salts.",
+        "Move 373 is “draw-building visby-archive”, but should be “draw-building stockholm-fortress”.",
     ]
     assert unfair(record, "de")[:2] == [
-        "Ziehungen, die nicht aus Geheimnis und Salz folgen: 1 von 154.",
-        "Zug 373 ist „draw-building visby-archive“, zu erwarten war „draw-building stockholm-fortress“.",
+        "Nicht fair: 1 von 154 Ziehungen folgt nicht aus Geheimnis und Salz.",
+        "Zug 373 ist „draw-building visby-archive“, müsste aber „draw-building stockholm-fortress“ sein.",
     ]
 
 
@@ -78,8 +78,8 @@ def test_a_wrong_commitment_is_found() -> None:
 
     english, german = unfair(record), unfair(record, "de")
 
-    assert english[0] == f"The secret does not fit the commitment 5f3a; its own would be {COMMITMENT}."
-    assert german[0] == f"Das Geheimnis passt nicht zur Festlegung 5f3a; seine eigene wäre {COMMITMENT}."
+    assert english[0] == f"Not fair: the secret doesn’t match the commitment 5f3a; its own would be {COMMITMENT}."
+    assert german[0] == f"Nicht fair: Das Geheimnis passt nicht zur Festlegung 5f3a; zu ihm gehört {COMMITMENT}."
     assert not any("follow" in line for line in english)
 
 
@@ -87,7 +87,7 @@ def test_inherited_moves_are_named_as_not_checked() -> None:
     lines = unfair(changed("\n\n[moves]", "\ninherited = 1\n\n[moves]"))
 
     assert "of 153" in lines[0]
-    assert "Not checked, because they come from another game: the first 1 moves." in lines
+    assert "The first move comes from another game and wasn’t checked." in lines
 
 
 def test_a_record_without_salts_or_names_is_checked_too() -> None:

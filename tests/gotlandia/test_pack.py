@@ -403,7 +403,7 @@ def test_food_may_be_counted_for_each_two(per: str, own: dict[str, Any]) -> None
         ("setting.rute.neutral", ["bandlunde"], "districts of this Setting (GOT-32)"),
         ("card.forest.colour", "green", "no such key"),
         ("colour", "green", "no such key"),
-        ("meta", "(removed)", "a value: the keys are those of the published pack"),
+        ("meta", "(removed)", "a value, since the published pack has this key"),
         ("meta", 3, "a table"),
     ],
 )

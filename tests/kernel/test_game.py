@@ -40,11 +40,11 @@ def test_variants_named_are_taken_over() -> None:
     ("wanted", "sentence"),
     [
         ({"days": 3}, "Lighthouse has no variant 'days'; its variants: nights, handicap."),
-        ({"nights": 3}, "The variant nights cannot be 3; choose one of 1, 2."),
-        ({"nights": True}, "The variant nights cannot be True; choose one of 1, 2."),
-        ({"handicap": 1}, "The variant handicap takes a list with one value for each of 2 seats."),
-        ({"handicap": [1]}, "The variant handicap takes a list with one value for each of 2 seats."),
-        ({"handicap": [0, 7]}, "The variant handicap cannot be 7; choose one of 0, 1."),
+        ({"nights": 3}, "The variant nights can’t be 3. Choose one of: 1, 2."),
+        ({"nights": True}, "The variant nights can’t be True. Choose one of: 1, 2."),
+        ({"handicap": 1}, "The variant handicap needs a list with one value for each of the 2 seats."),
+        ({"handicap": [1]}, "The variant handicap needs a list with one value for each of the 2 seats."),
+        ({"handicap": [0, 7]}, "The variant handicap can’t be 7. Choose one of: 0, 1."),
     ],
 )
 def test_a_variant_that_cannot_be_is_refused(wanted: dict[str, Any], sentence: str) -> None:
@@ -150,7 +150,7 @@ def test_a_path_that_means_nothing_is_refused_with_near_ones() -> None:
     with pytest.raises(PackError) as refused:
         skerry.game("riga", changes={"building.visby-bnk.cost": 9})
 
-    assert str(refused.value).startswith("building.visby-bnk.cost is 9; expected a path of the pack, such as")
+    assert str(refused.value).startswith("building.visby-bnk.cost is 9; expected a path in the pack, such as")
 
 
 @pytest.mark.parametrize("changes", [[1], "building.bank.cost=9", {3: 4}])

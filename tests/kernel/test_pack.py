@@ -207,18 +207,18 @@ def test_a_path_into_nowhere_is_refused_with_the_nearest() -> None:
 
     assert refused.value.key == "card.wac.cost"
     assert refused.value.value == 4
-    assert refused.value.expected.startswith("a path of the pack, such as card.wax.cost")
+    assert refused.value.expected.startswith("a path in the pack, such as card.wax.cost")
 
 
 def test_a_path_unlike_all_others_is_refused_without_a_guess() -> None:
     with pytest.raises(PackError) as refused:
         with_changes(CARDS, {"zzz.zzz": 4})
 
-    assert refused.value.expected == "a path of the pack"
+    assert refused.value.expected == "a path in the pack"
 
 
 def test_only_what_is_there_can_be_removed() -> None:
-    with pytest.raises(PackError, match=r"^limt is '\(removed\)'; expected a path of the pack, such as limit\.$"):
+    with pytest.raises(PackError, match=r"^limt is '\(removed\)'; expected a path in the pack, such as limit\.$"):
         with_changes(CARDS, {"limt": REMOVED})
 
 

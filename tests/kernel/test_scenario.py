@@ -98,7 +98,7 @@ def test_a_key_unlike_all_others_is_refused_with_all_there_are() -> None:
     table.integer("year", 1, 1, 8)
     table.text("season", "")
 
-    with pytest.raises(ScenarioError, match=r"^players\[1\]\.zzz: there is no such key; known here: year, season$"):
+    with pytest.raises(ScenarioError, match=r"^players\[1\]\.zzz: there is no such key; you can use year, season$"):
         table.finish()
 
 

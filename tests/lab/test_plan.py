@@ -65,7 +65,7 @@ def test_each_pairing_of_a_ladder_has_as_many_games_as_asked_and_a_quarter_with_
 
 
 def test_a_ladder_of_one_bot_is_refused() -> None:
-    with pytest.raises(SetUpError, match=r"^A ladder needs two bots\.$"):
+    with pytest.raises(SetUpError, match=r"^A ladder needs at least two different bots.$"):
         plans.ladder("riga", ["greedy"])
 
 
