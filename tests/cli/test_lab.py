@@ -20,7 +20,7 @@ def test_a_match_leaves_its_results_a_report_and_a_table() -> None:
 
     assert Results(Path("results")).games()["rotation"].to_list() == [0, 1]
     assert Path("results/report.html").is_file()
-    assert "The report: results/report.html" in shown
+    assert "The report is in results/report.html" in shown
     assert "Hägar 2" in shown
 
 
@@ -106,7 +106,7 @@ def test_a_study_of_a_pack_of_ones_own_leaves_out_what_that_has() -> None:
 def test_a_report_can_be_written_again_in_german() -> None:
     printed("lab match hagar random --seats 2 --games 1 --jobs 1 --to results")
 
-    assert "Der Bericht: results/report.html" in printed("lab report results --lang de")
+    assert "Der Bericht liegt in results/report.html" in printed("lab report results --lang de")
     assert "Woher die Punkte kommen" in Path("results/report.html").read_text(encoding="utf-8")
 
 
@@ -119,9 +119,9 @@ def test_a_report_can_be_written_again_in_german() -> None:
         ("lab balance riga --scores many", "Give the points as LOW-HIGH, for example 30-60, not 'many'."),
         ("lab study riga --vary building.visby-crame.cost=8", "expected a path in the pack, such as building.visby"),
         ("lab study riga --vary building.visby-crane.cost=-8", "building.visby-crane.cost is -8; expected"),
-        ("lab study riga --vary numbers.hand_limit=5 --bot a --bot b --bot c", "Name one bot or two"),
+        ("lab study riga --vary numbers.hand_limit=5 --bot a --bot b --bot c", "Name one bot, or two"),
         ("lab tournament riga --bot random", "A tournament needs at least two different bots."),
-        ("lab report nowhere", "nowhere is no folder of results"),
+        ("lab report nowhere", "nowhere isn’t a results folder"),
     ],
 )
 def test_what_does_not_work_is_told_in_a_sentence(arguments: str, sentence: str) -> None:

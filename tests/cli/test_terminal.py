@@ -171,7 +171,7 @@ def test_undo_takes_the_own_choices_of_a_turn_back_one_by_one() -> None:
     output = printed(scenario(PAYING), "build visby-archive", "pay", "undo", "undo", "undo", "quit", "")
 
     assert output.count("Taken back.") == 2
-    assert output.count("Nothing to take back") == 1
+    assert output.count("You can’t take this back") == 1
     assert output.count("Build, or end your turn.") == 2
 
 
@@ -185,14 +185,14 @@ def test_undo_does_not_take_the_moves_of_others_back() -> None:
     choice_for_others = TREASURY.replace('"2 cloth"]', '"2 cloth", "3 grain"]')
     output = printed(scenario(choice_for_others), "take-row 1", "end", "undo", "quit", "")
 
-    assert "Nothing to take back" in output
+    assert "You can’t take this back" in output
 
 
 def test_undo_does_not_hide_again_what_was_shown() -> None:
     hidden = PAYING.replace("taken", "buildings")
     output = printed(scenario(hidden), "build visby-archive", "undo", "quit", "")
 
-    assert "Nothing to take back" in output
+    assert "You can’t take this back" in output
 
 
 def test_after_undo_another_choice_can_be_made() -> None:
@@ -359,7 +359,7 @@ def test_a_saved_record_is_played_on() -> None:
         ("play riga --terminal --bot clever", f"There is no bot 'clever'. Choose one of: {', '.join(bots.names())}."),
         (
             "play riga --terminal --variant storm=true",
-            "Riga has no variant 'storm'; its variants: riga_buildings, builders_yard.",
+            "Riga has no variant 'storm'. Choose one of: riga_buildings, builders_yard.",
         ),
         ("play --resume --terminal", "You have no unfinished game. Start one with: skerry play GAME --terminal"),
         ("play --lang de --terminal", f"Welches Spiel? Nenne eins davon: {GAMES}."),
@@ -394,7 +394,7 @@ def test_a_damaged_kept_game_is_refused() -> None:
     printed(scenario(TREASURY), "quit", "")
     kept_files()[0].write_text("{", encoding="utf-8")
 
-    assert "cannot be read" in refused("play --resume --terminal")
+    assert "Can’t read" in refused("play --resume --terminal")
 
 
 def test_everything_the_terminal_says_is_german_when_asked_for() -> None:

@@ -38,14 +38,14 @@ def test_a_fair_record_is_found_fair() -> None:
     assert output.startswith(f"Fair: all 154 draws follow from the commitment {COMMITMENT}.\n")
     assert re.search(r'Ben +"e2705d1bc8493fa6175d0c82eb94a63f"', output)
     assert re.search(r'Cleo +""', output)
-    assert "is this the commitment you were shown" in output
+    assert "this should be the commitment you saw" in output
 
 
 def test_in_german_too() -> None:
     output = printed(f"verify {FAIR} --lang de")
 
     assert output.startswith(f"Fair: Alle 154 Ziehungen folgen aus der Festlegung {COMMITMENT}.\n")
-    assert "Sahst du vor dem Spiel diese Festlegung" in output
+    assert "Diese Festlegung hast du vor der Partie gesehen" in output
 
 
 def test_a_line_is_not_broken_so_that_the_commitment_can_be_copied() -> None:
@@ -98,7 +98,7 @@ def test_a_record_without_salts_or_names_is_checked_too() -> None:
 
 
 def test_a_record_without_a_commitment_is_told_so() -> None:
-    assert refused(f"verify {GOLDEN / 'riga-2-seats.skerry'}").startswith("This record has no commitment: nobody")
+    assert refused(f"verify {GOLDEN / 'riga-2-seats.skerry'}").startswith("This record has no commitment: the table")
     assert refused(f"verify {GOLDEN / 'riga-2-seats.skerry'} --lang de").startswith("Diese Aufzeichnung hat keine")
 
 
@@ -107,13 +107,13 @@ def test_a_record_that_keeps_its_secret_is_told_so() -> None:
 
     sentence = refused(f"verify {changed(secret, '')}")
 
-    assert sentence.startswith("This record does not reveal its secret; a table does that after the game.")
+    assert sentence.startswith("This record doesn’t contain the secret")
     assert sentence.endswith(f"Its commitment is {COMMITMENT}.")
     assert refused("verify changed.skerry --lang de").startswith("Diese Aufzeichnung nennt ihr Geheimnis nicht")
 
 
 def test_a_damaged_record_is_refused() -> None:
-    assert refused(f"verify {changed('secret = ', 'secrets = ')}").startswith("line 9, 'secrets': there is no such key")
+    assert refused(f"verify {changed('secret = ', 'secrets = ')}").startswith("line 9, 'secrets': a header has no such key")
     assert "cannot be read" in refused("verify missing.skerry")
 
 

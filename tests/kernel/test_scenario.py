@@ -61,7 +61,7 @@ def test_values_are_read_by_name_and_have_defaults() -> None:
         (lambda t: t.table("rows"), "rows: expected a table, not ['wine', 'grain']"),
         (lambda t: t.tables("rows"), "rows: expected a list of tables, not ['wine', 'grain']"),
         (lambda t: t.places("year"), "year: expected a list of places, not 3"),
-        (lambda t: t.a_place("year"), "year: expected a string or [x, y] in whole numbers, not 3"),
+        (lambda t: t.a_place("year"), "year: expected a string, or [x, y] in whole numbers, not 3"),
         (lambda t: t.rest_is_out(set_up=False), "rest: expected 'in' or 'out', not 'away'"),
         (lambda t: t.tables("variants"), "variants: expected a list of tables, not {'fast': True}"),
         (lambda t: t.tables("players")[1].text("goods", ""), "players[1].goods: expected a string, not 4"),
