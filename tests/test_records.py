@@ -189,7 +189,7 @@ def test_state_goes_back_to_any_move() -> None:
     assert record.state(len(record.moves)).view(None) == record.state().view(None)
     with pytest.raises(skerry.RecordError, match="the record has 6 moves, so there is no position after move 7"):
         record.state(7)
-    with pytest.raises(skerry.RecordError, match="no position after -1"):
+    with pytest.raises(skerry.RecordError, match="no position after move -1"):
         record.state(-1)
 
 
@@ -380,7 +380,7 @@ def test_all_moves_of_a_record_may_be_inherited() -> None:
 def test_a_record_is_not_made_with_a_false_revelation() -> None:
     with pytest.raises(skerry.SetUpError, match="A secret must be 64 hexadecimal digits"):
         skerry.Record(game="riga", seats=2, secret="7")
-    with pytest.raises(skerry.SetUpError, match="There are 3 salts for 2 seats"):
+    with pytest.raises(skerry.SetUpError, match="there are 2 seats, not 3"):
         skerry.Record(game="riga", seats=2, salts=["", "", ""])
     with pytest.raises(skerry.SetUpError, match="Of 0 moves 1 cannot be inherited"):
         skerry.Record(game="riga", seats=2, inherited=1)

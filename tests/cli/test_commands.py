@@ -149,7 +149,7 @@ def test_a_pack_that_is_no_pack_is_refused() -> None:
     expected = f"the game this pack is for: {' or '.join(package.games())}"
     assert refused("pack check other.toml") == f"slug is 'chess'; expected {expected}."
     assert "it isn’t valid TOML" in refused("pack check broken.toml")
-    assert "missing.toml cannot be read" in refused("pack check missing.toml")
+    assert "Can’t read the file missing.toml" in refused("pack check missing.toml")
 
 
 # --- languages --------------------------------------------------------------------------------------------------------

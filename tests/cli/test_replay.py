@@ -56,5 +56,5 @@ def test_wrong_files_points_and_seats_are_refused() -> None:
 
     assert "Can’t read" in refused("replay letter.txt")
     assert "Can’t read" in refused("replay missing.txt")
-    assert "no position after 99999" in refused(f"replay {RECORD} --at 99999")
+    assert "no position after move 99999" in refused(f"replay {RECORD} --at 99999")
     assert refused(f"replay {RECORD} --seat 7") == "There is no seat 7. Seats are numbered 0 to 2."

@@ -117,8 +117,8 @@ def test_wrong_input_is_answered_with_a_sentence_and_asked_again() -> None:
     output = printed(scenario(TREASURY), "99", "take-rwo 2", "xyzzy", "pay glass", "", "quit", "")
 
     assert "There is no move 99. Choose 1 to 3." in output
-    assert "“take-rwo 2” is no word of this game. Near: take-row 2" in output
-    assert "“xyzzy” is no word of this game; help lists" in output
+    assert "“take-rwo 2” isn’t a move or a command. Did you mean take-row 2" in output
+    assert "“xyzzy” isn’t a move or a command; help lists" in output
     assert "“pay glass” does not answer the question that is open now (RIG-29)." in output
     assert "take your last choice back" in output  # nothing typed: the list of commands
 
@@ -130,7 +130,7 @@ def test_why_tells_what_a_move_does_or_which_rule_forbids_it() -> None:
     assert "You can play this move: costs 12, you have 24 in Visby (RIG-34)" in output
     assert "“add visby-bank” does not answer the question that is open now (RIG-33)." in output
     assert "Why what?" in output
-    assert "“xyzzy” is no word of this game" in output
+    assert "“xyzzy” isn’t a move or a command" in output
     assert "You can play this move.\n" in output
 
 
@@ -246,7 +246,7 @@ def test_save_writes_the_record_and_tells_what_goes_wrong() -> None:
         scenario(TREASURY), "1", "save", "save missing/game.txt", "save game.txt", "save game.txt", "quit", ""
     )
 
-    assert "Save where?" in output
+    assert "Where should it go?" in output
     assert "missing/game.txt could not be written: No such file or directory." in output
     assert output.count("Saved as game.txt.") == 1
     assert "game.txt already exists. Choose another name." in output
@@ -257,7 +257,7 @@ def test_quit_offers_to_save_and_keeps_the_game() -> None:
     output = printed(scenario(TREASURY), "1", "quit", "game.txt")
 
     assert "Saved as game.txt." in output
-    assert "To go on: skerry play --resume" in output
+    assert "To continue: skerry play --resume" in output
     assert len(kept_files()) == 1
 
 
@@ -271,7 +271,7 @@ def test_saving_at_the_end_is_offered_again_if_it_did_not_work() -> None:
     Path("game.txt").write_text("something else", encoding="utf-8")
     output = printed(scenario(TREASURY), "1", "quit", "game.txt", "other.txt")
 
-    assert "game.txt is already there" in output
+    assert "game.txt already exists" in output
     assert "Saved as other.txt." in output
     assert Path("game.txt").read_text(encoding="utf-8") == "something else"
 
@@ -310,7 +310,7 @@ def test_a_new_game_leaves_unfinished_ones_alone() -> None:
 
 
 def test_the_end_of_input_keeps_the_game() -> None:
-    assert "To go on: skerry play --resume" in printed(scenario(TREASURY), "1")
+    assert "To continue: skerry play --resume" in printed(scenario(TREASURY), "1")
 
 
 def test_an_interruption_keeps_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -321,7 +321,7 @@ def test_an_interruption_keeps_the_game(monkeypatch: pytest.MonkeyPatch) -> None
     result = skerry(scenario(TREASURY))
 
     assert result.exit_code == 130
-    assert "To go on: skerry play --resume" in result.stdout
+    assert "To continue: skerry play --resume" in result.stdout
     assert len(kept_files()) == 1
 
 
@@ -370,7 +370,7 @@ def test_what_cannot_be_begun_is_refused_in_a_sentence(arguments: str, sentence:
 
 
 def test_a_variant_is_given_as_name_and_value() -> None:
-    assert refused("play riga --terminal --variant riga_buildings").startswith("A variant is given as name=value")
+    assert refused("play riga --terminal --variant riga_buildings").startswith("Give a variant as NAME=VALUE")
     assert "cannot be 'perhaps'" in refused("play riga --terminal --variant riga_buildings=perhaps")
 
 
@@ -378,16 +378,16 @@ def test_files_that_cannot_be_read_are_refused() -> None:
     Path("letter.txt").write_text("Dear Ann,\n", encoding="utf-8")
     Path("position.toml").write_text("years = 3\n", encoding="utf-8")
 
-    assert "missing.txt cannot be read" in refused("play --terminal --load missing.txt")
+    assert "Can’t read missing.txt" in refused("play --terminal --load missing.txt")
     assert "line 1" in refused("play --terminal --load letter.txt")
     assert "years" in refused("play riga --terminal --scenario position.toml")
-    assert "missing.toml cannot be read" in refused("play riga --terminal --scenario missing.toml")
+    assert "Can’t read the file missing.toml" in refused("play riga --terminal --scenario missing.toml")
 
 
 def test_a_game_that_cannot_be_kept_is_refused() -> None:
     Path("data").write_text("no folder", encoding="utf-8")
 
-    assert "The game cannot be kept in" in refused(scenario(TREASURY))
+    assert "Can’t save the game in" in refused(scenario(TREASURY))
 
 
 def test_a_damaged_kept_game_is_refused() -> None:
@@ -403,7 +403,7 @@ def test_everything_the_terminal_says_is_german_when_asked_for() -> None:
     assert "Ann: Nimm ein Gebäude oder eine ganze Warenreihe." in output
     assert "Diesen Zug kannst du machen: 3 Wein, Basiswert 9 (RIG-29)" in output
     assert "Einen Zug 99 gibt es nicht. Wähle 1 bis 3." in output
-    assert "Nichts zurückzunehmen" in output
+    assert "Das kannst du nicht zurücknehmen" in output
     assert "Zum Weiterspielen: skerry play --resume" in output
 
 

@@ -68,7 +68,7 @@ def test_a_changed_word_is_named_with_the_right_one() -> None:
 def test_a_changed_salt_is_found() -> None:
     lines = unfair(changed("e2705d1b", "e2705d1c"))
 
-    wrong = re.findall(r"secret and salts: (\d+) of 154", lines[0])
+    wrong = re.findall(r"Not fair: (\d+) of 154 draws", lines[0])
     assert int(wrong[0]) > 50
     assert sum(line.startswith("Move ") for line in lines) == int(wrong[0])
 
@@ -99,7 +99,7 @@ def test_a_record_without_salts_or_names_is_checked_too() -> None:
 
 def test_a_record_without_a_commitment_is_told_so() -> None:
     assert refused(f"verify {GOLDEN / 'riga-2-seats.skerry'}").startswith("This record has no commitment: the table")
-    assert refused(f"verify {GOLDEN / 'riga-2-seats.skerry'} --lang de").startswith("Diese Aufzeichnung hat keine")
+    assert refused(f"verify {GOLDEN / 'riga-2-seats.skerry'} --lang de").startswith("Diese Aufzeichnung enthält keine")
 
 
 def test_a_record_that_keeps_its_secret_is_told_so() -> None:
@@ -108,13 +108,13 @@ def test_a_record_that_keeps_its_secret_is_told_so() -> None:
     sentence = refused(f"verify {changed(secret, '')}")
 
     assert sentence.startswith("This record doesn’t contain the secret")
-    assert sentence.endswith(f"Its commitment is {COMMITMENT}.")
-    assert refused("verify changed.skerry --lang de").startswith("Diese Aufzeichnung nennt ihr Geheimnis nicht")
+    assert sentence.endswith(f"The commitment is {COMMITMENT}.")
+    assert refused("verify changed.skerry --lang de").startswith("Diese Aufzeichnung enthält das Geheimnis nicht")
 
 
 def test_a_damaged_record_is_refused() -> None:
     assert refused(f"verify {changed('secret = ', 'secrets = ')}").startswith("line 9, 'secrets': a header has no such key")
-    assert "cannot be read" in refused("verify missing.skerry")
+    assert "Can’t read" in refused("verify missing.skerry")
 
 
 # --- the page ---------------------------------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def test_the_program_in_the_page_leaves_inherited_moves_alone(
 
 def test_what_the_page_shows_is_what_is_printed() -> None:
     shown = [line.rstrip() for line in re.findall(r"```\n(?:\$ .*\n)?(.*?)```", PAGE, re.DOTALL)[0].splitlines()]
-    problems = [line for line in PAGE.splitlines() if line.startswith(("Draws that", "Move "))]
+    problems = [line for line in PAGE.splitlines() if line.startswith(("Not fair: ", "Move "))]
 
     assert [line.rstrip() for line in printed(f"verify {FAIR}").splitlines()][: len(shown)] == shown
     assert unfair(changed(*EXCHANGED))[: len(problems)] == problems

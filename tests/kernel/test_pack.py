@@ -290,7 +290,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     broken.write_text("limit = = 3\n", encoding="utf-8")
     binary.write_bytes(b'name = "\xff"\n')
 
-    reasons = {missing: "No such file", broken: r"it isn’t valid TOML \(.*line 1", binary: "it is not TOML"}
+    reasons = {missing: "No such file", broken: r"it isn’t valid TOML \(.*line 1", binary: "it isn’t valid TOML"}
 
     for path, why in reasons.items():
         with pytest.raises(UnreadableFile, match=why) as refused:

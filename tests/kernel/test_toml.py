@@ -79,7 +79,7 @@ def test_texts_that_never_end_are_refused_at_once(text: str) -> None:
         ("a = 0x" + "f" * 5000, "a is a number with far too many digits; expected a number from"),
         ("a = 1979-05-27", "a is datetime.date(1979, 5, 27); expected a string, a number, true or false"),
         (f"a = '{'x' * (LONGEST_TEXT + 1)}'", f"a is '{'x' * 199} …; expected a string of at most 2,000 characters."),
-        ("x" * 201 + " = 1", f"The key '{'x' * 199} … has 201 characters; expected at most 200."),
+        ("x" * 201 + " = 1", f"The key '{'x' * 199} … has 201 characters; at most 200 are allowed."),
         ("a = [" + "1," * MOST_VALUES + "]", "It has more than 20,000 values."),
         ("#" * (MOST_SIGNS + 1), "It has 200,001 characters; at most 200,000 are allowed."),
     ],
