@@ -189,7 +189,7 @@ def test_every_text_is_used_and_every_text_that_is_used_exists() -> None:
     constants = {node.value for node in nodes if isinstance(node, ast.Constant)} | {"compiled", "interpreted"}
     own = {name for name in ROOM.names() if not name.startswith(("help", "command-"))}
 
-    assert own <= {str(constant).replace(".", "-") for constant in constants}
+    assert own <= {str(constant).removeprefix("cli/").replace(".", "-") for constant in constants}
     lab = [f"lab {name}" for name in ("match", "tournament", "ladder", "balance", "study", "report", "record")]
     others = ["", "games", "rules", "play", "replay", "verify", "bench", "pack", "pack show", "pack check", "lab"]
     for command in others + lab:

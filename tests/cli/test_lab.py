@@ -41,7 +41,10 @@ def test_every_game_of_the_results_can_be_printed_and_read_as_a_record() -> None
     record = Record.parse(printed("lab record results 0"))
 
     assert record.state().scores() == [seat["points"] for seat in Results(Path("results")).games()["seat"][0]]
-    assert refused("lab record results 7") == "results has no game 7; the plan has games 0 to 0."
+    assert (
+        refused("lab record results 7")
+        == "There is no game 7 in results, or it hasn’t been played yet. Games are numbered 0 to 0."
+    )
 
 
 def test_a_ladder_has_a_folder_for_each_game_and_a_page_for_all() -> None:

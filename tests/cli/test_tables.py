@@ -153,7 +153,10 @@ def test_a_port_that_is_in_use_is_told_in_a_sentence() -> None:
         ("play chess", f"There is no game 'chess'. Choose one of: {GAMES}."),
         ("play riga --seats 9", "Riga is for 2 to 4 players, not 9."),
         ("play riga --bot nobody", f"There is no bot 'nobody'. Choose one of: {', '.join(bots.names())}."),
-        ("play gotlandia --seats 1 --bot nobody", f"There is no bot 'nobody'. Choose one of: {', '.join(bots.names())}."),
+        (
+            "play gotlandia --seats 1 --bot nobody",
+            f"There is no bot 'nobody'. Choose one of: {', '.join(bots.names())}.",
+        ),
         ("play riga --pack nowhere.toml", "Can’t read the file nowhere.toml: No such file or directory."),
         (
             "play riga --terminal --file mine.sqlite",

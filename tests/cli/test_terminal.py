@@ -178,7 +178,10 @@ def test_undo_takes_the_own_choices_of_a_turn_back_one_by_one() -> None:
 def test_undo_does_not_take_chance_back() -> None:
     output = printed(scenario(TREASURY), "use treasury", "undo", "quit", "")
 
-    assert "You can’t take this back: there’s nothing to undo, someone else has moved, or something new was revealed." in output
+    assert (
+        "You can’t take this back: there’s nothing to undo, someone else has moved, or something new was revealed."
+        in output
+    )
 
 
 def test_undo_does_not_take_the_moves_of_others_back() -> None:
@@ -355,7 +358,10 @@ def test_a_saved_record_is_played_on() -> None:
         ("play chess --terminal", f"There is no game 'chess'. Choose one of: {GAMES}."),
         ("play riga --terminal --seats 7", "Riga is for 2 to 4 players, not 7."),
         ("play riga --terminal --me 5", "There is no seat 5. Seats are numbered 0 to 1."),
-        ("play riga --terminal --name A --name B", "You gave 2 names, but only 1 person plays. Give at most one --name per person."),
+        (
+            "play riga --terminal --name A --name B",
+            "You gave 2 names, but only 1 person plays. Give at most one --name per person.",
+        ),
         ("play riga --terminal --bot clever", f"There is no bot 'clever'. Choose one of: {', '.join(bots.names())}."),
         (
             "play riga --terminal --variant storm=true",

@@ -113,7 +113,9 @@ def test_a_record_that_keeps_its_secret_is_told_so() -> None:
 
 
 def test_a_damaged_record_is_refused() -> None:
-    assert refused(f"verify {changed('secret = ', 'secrets = ')}").startswith("line 9, 'secrets': a header has no such key")
+    assert refused(f"verify {changed('secret = ', 'secrets = ')}").startswith(
+        "line 9, 'secrets': a header has no such key"
+    )
     assert "Can’t read" in refused("verify missing.skerry")
 
 

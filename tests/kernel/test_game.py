@@ -60,7 +60,7 @@ def test_a_game_without_variants_says_so() -> None:
 
 
 def test_choices_that_are_switches_are_told_as_true_and_false() -> None:
-    with pytest.raises(SetUpError, match="The variant riga_buildings can’t be 1. Choose one of: false, true"):
+    with pytest.raises(SetUpError, match=r"The variant riga_buildings can’t be 1. Choose one of: false, true"):
         skerry.game("riga").start(2, {"riga_buildings": 1})
 
 
@@ -111,7 +111,7 @@ def test_the_games_there_are_can_be_listed_and_found() -> None:
     assert skerry.games()[0] == "riga"
     assert skerry.game("riga") is skerry.game("riga")
     assert skerry.game("riga").seats == range(2, 5)
-    with pytest.raises(SetUpError, match="There is no game 'chess'. Choose one of: riga"):
+    with pytest.raises(SetUpError, match=r"There is no game 'chess'. Choose one of: riga"):
         skerry.game("chess")
 
 

@@ -73,7 +73,13 @@ MISSED_ONCE: Final = {
     ),
     "a German text is missing": Mistake(
         "'no.others', .*cannot be said in 'de'",
-        [("text.py", '        "Auf dem Riff ist keine andere Mannschaft, der das Pulver schaden könnte. Rudere ohne Pulver heim.",\n', "")],
+        [
+            (
+                "text.py",
+                '        "Auf dem Riff ist keine andere Mannschaft, der das Pulver schaden könnte. Rudere ohne Pulver heim.",\n',
+                "",
+            )
+        ],
     ),
     "a German text is empty": Mistake(
         "'does.row', is empty in 'de'", [("text.py", '"du kommst heim, ohne zu würfeln"', '""')]
