@@ -118,7 +118,7 @@ def test_wrong_input_is_answered_with_a_sentence_and_asked_again() -> None:
 
     assert "There is no move 99. Choose 1 to 3." in output
     assert "“take-rwo 2” isn’t a move or a command. Did you mean take-row 2" in output
-    assert "“xyzzy” isn’t a move or a command; help lists" in output
+    assert "“xyzzy” isn’t a move or a command. Type help" in output
     assert "“pay glass” does not answer the question that is open now (RIG-29)." in output
     assert "take your last choice back" in output  # nothing typed: the list of commands
 
@@ -250,7 +250,7 @@ def test_save_writes_the_record_and_tells_what_goes_wrong() -> None:
     )
 
     assert "Where should it go?" in output
-    assert "missing/game.txt could not be written: No such file or directory." in output
+    assert "Can’t write missing/game.txt: No such file or directory." in output
     assert output.count("Saved as game.txt.") == 1
     assert "game.txt already exists. Choose another name." in output
     assert Record.parse(Path("game.txt").read_text(encoding="utf-8")).moves[0] == "take-row 1"
@@ -377,7 +377,7 @@ def test_what_cannot_be_begun_is_refused_in_a_sentence(arguments: str, sentence:
 
 def test_a_variant_is_given_as_name_and_value() -> None:
     assert refused("play riga --terminal --variant riga_buildings").startswith("Give a variant as NAME=VALUE")
-    assert "cannot be 'perhaps'" in refused("play riga --terminal --variant riga_buildings=perhaps")
+    assert "can’t be 'perhaps'" in refused("play riga --terminal --variant riga_buildings=perhaps")
 
 
 def test_files_that_cannot_be_read_are_refused() -> None:

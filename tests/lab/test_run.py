@@ -104,7 +104,7 @@ def test_what_is_finished_is_not_played_again(hagar: Results) -> None:
 def test_another_plan_is_not_mixed_into_the_same_folder(hagar: Results) -> None:
     other = plans.match(Setting("hagar"), ["random", "greedy"], games=2)
 
-    with pytest.raises(SkerryError, match="has the results of another plan; name another folder"):
+    with pytest.raises(SkerryError, match=r"has the results of another plan\. Choose another folder"):
         run(other, hagar.folder)
 
 
