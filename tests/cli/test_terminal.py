@@ -119,7 +119,7 @@ def test_wrong_input_is_answered_with_a_sentence_and_asked_again() -> None:
     assert "There is no move 99. Choose 1 to 3." in output
     assert "“take-rwo 2” isn’t a move or a command. Did you mean take-row 2" in output
     assert "“xyzzy” isn’t a move or a command. Type help" in output
-    assert "“pay glass” does not answer the question that is open now (RIG-29)." in output
+    assert "You can’t play “pay glass” now (RIG-29)." in output
     assert "take your last choice back" in output  # nothing typed: the list of commands
 
 
@@ -127,7 +127,7 @@ def test_why_tells_what_a_move_does_or_which_rule_forbids_it() -> None:
     typed = ["why 1", "why build visby-archive", "why add visby-bank", "why", "why xyzzy", "why end", "quit", ""]
     output = printed(scenario(PAYING), *typed)
 
-    assert "You can play this move: costs 12, you have 24 in Visby (RIG-34)" in output
+    assert "You can play this move: costs 12; you can pay 24 in Visby (RIG-34)" in output
     assert "“add visby-bank” does not answer the question that is open now (RIG-33)." in output
     assert "Why what?" in output
     assert "“xyzzy” isn’t a move or a command" in output
@@ -160,7 +160,7 @@ def test_table_log_and_help_show_what_was_shown_before() -> None:
 def test_only_the_own_hand_is_shown_again_within_a_turn() -> None:
     output = printed(scenario(PAYING), "build visby-archive", "quit", "")
 
-    assert output.count("What goods pay you") == 1
+    assert output.count("What your goods pay") == 1
     assert output.count("Your hand:") == 2
 
 
@@ -284,7 +284,7 @@ def test_only_what_is_new_is_told_when_a_game_goes_on() -> None:
     output = printed("play --resume --terminal", "quit", "")
 
     assert "is the provisional start player" not in output
-    assert "Year 1, summer: the turn of Ann." in output
+    assert "Year 1, summer: Ann’s turn." in output
 
 
 def test_a_game_goes_on_where_it_was_left() -> None:
