@@ -129,7 +129,7 @@ def test_why_tells_what_a_move_does_or_which_rule_forbids_it() -> None:
 
     assert "You can play this move: costs 12; you can pay 24 in Visby (RIG-34)" in output
     assert "You can’t play “add visby-bank” now (RIG-33)." in output
-    assert "Why what?" in output
+    assert "Which move?" in output
     assert "“xyzzy” isn’t a move or a command" in output
     assert "You can play this move.\n" in output
 
