@@ -62,7 +62,7 @@ def test_what_cannot_be_set_up_is_told_in_the_language_of_the_reader(lang: str) 
     assert (
         refused.value.sentence(lang)
         == {
-            "en": f"There is no bot 'hal'; there are: {', '.join(bots.names())}.",
-            "de": f"Es gibt keinen Bot 'hal'; es gibt: {', '.join(bots.names())}.",
+            "en": f"There is no bot 'hal'. Choose one of: {', '.join(bots.names())}.",
+            "de": f"Einen Bot 'hal' gibt es nicht. Zur Wahl stehen: {', '.join(bots.names())}.",
         }[lang]
     )

@@ -66,12 +66,12 @@ BROKEN = {
     "breaks": ("broken", "broken", "1 / 0", "ZeroDivisionError: division by zero"),
     "has no pack": ("empty", "empty", "", "AttributeError: module 'empty' has no attribute 'make'"),
     "has another name": ("renamed", "chess", None, "its game calls itself 'tictactoe'"),
-    "is one of ours": ("usurper", "riga", None, "Skerry itself has a game of this name"),
+    "is one of ours": ("usurper", "riga", None, "Skerry itself has a game with this name"),
     "has no good name": (
         "shouting",
         "Tic-Tac",
         None,
-        "its name may have small letters, digits and underscores, and begins with a letter",
+        "its name must begin with a letter and have only small letters, digits and underscores",
     ),
 }
 
@@ -83,7 +83,7 @@ def test_one_that_cannot_be_used_is_left_out_with_a_sentence(folder: Path, why: 
     install(folder, package, slug=slug, **({} if code is None else {"code": code}))
 
     assert skerry.games() == [*BUILT_IN, "tictactoe"]
-    assert sentences() == [f"The game {slug!r} of the package {package} cannot be used: {reason}."]
+    assert sentences() == [f"Can’t use the game {slug!r} of the package {package}: {reason}."]
 
 
 def test_of_two_games_with_one_name_the_first_on_the_path_is_taken(folder: Path) -> None:
@@ -92,7 +92,7 @@ def test_of_two_games_with_one_name_the_first_on_the_path_is_taken(folder: Path)
 
     assert skerry.games() == [*BUILT_IN, "tictactoe"]
     (told,) = sentences()
-    assert told.endswith("cannot be used: another package has a game of this name.")
+    assert told.endswith("cannot be used: another package has a game with this name.")
 
 
 def test_whoever_asks_for_one_that_was_left_out_is_told_why(folder: Path) -> None:
@@ -264,5 +264,5 @@ def test_one_without_rules_and_cover_has_pages_all_the_same(folder: Path, tmp_pa
         assert client.get("/rules/tictactoe").status_code == 200
         assert client.get("/api/games/tictactoe/rules").json() == []
         assert client.get("/pictures/tictactoe.svg").status_code == 200
-    with pytest.raises(SetUpError, match=r"^Tic-tac-toe has no rules to look up: it comes without a file rules\.md\.$"):
+    with pytest.raises(SetUpError, match=r"^You can’t look up the rules of Tic-tac-toe: it comes without a rules.md.$"):
         Ledger("tictactoe")

@@ -187,9 +187,9 @@ def test_state_goes_back_to_any_move() -> None:
 
     assert [move.word for move in record.state(1).moves()] == ["add visby-inn", "pay"]
     assert record.state(len(record.moves)).view(None) == record.state().view(None)
-    with pytest.raises(skerry.RecordError, match="there are 6 moves, so no position after 7"):
+    with pytest.raises(skerry.RecordError, match="the record has 6 moves, so there is no position after move 7"):
         record.state(7)
-    with pytest.raises(skerry.RecordError, match="no position after -1"):
+    with pytest.raises(skerry.RecordError, match="no position after move -1"):
         record.state(-1)
 
 
@@ -301,35 +301,35 @@ def test_only_seats_there_are_have_seen_something() -> None:
 
 
 DAMAGES = [
-    ("skerry-record = 1\n", "", 1, "game", "a record begins with the line `skerry-record = 1`"),
-    ("skerry-record = 1", "\n# by Anna\n[Event]", 3, "[Event]", "a record begins with the line"),
-    ("skerry-record = 1", "skerry-record = 2", 1, "2", "reads records of format 1 only"),
+    ("skerry-record = 1\n", "", 1, "game", "a record must begin with the line `skerry-record = 1`"),
+    ("skerry-record = 1", "\n# by Anna\n[Event]", 3, "[Event]", "a record must begin with the line"),
+    ("skerry-record = 1", "skerry-record = 2", 1, "2", "only reads records of format 1"),
     ('"riga"', '"chess"', 2, "chess", "There is no game 'chess'"),
-    ('"riga"', "1", 2, "1", "expected a text for game"),
-    ('"riga"', "riga", 2, "game = riga", "the header is not TOML"),
+    ('"riga"', "1", 2, "1", "expected a string for game"),
+    ('"riga"', "riga", 2, "game = riga", "the header isn’t valid TOML"),
     ("rules = 1", "rules = 2", 3, "2", "knows Riga up to rules 1"),
-    ("rules = 1\n", "", 12, "rules", "this key is missing in the header"),
-    ("rules = 1", "rulez = 1", 3, "rulez", "there is no such key in a header; the keys are skerry-record, game,"),
+    ("rules = 1\n", "", 12, "rules", "the header must have this key"),
+    ("rules = 1", "rulez = 1", 3, "rulez", "a header has no such key; you can use skerry-record, game,"),
     ("seats = 2", "seats = 5", 4, "5", "Riga is for 2 to 4 players, not 5"),
     ("seats = 2", "seats = true", 4, "True", "expected a whole number for seats"),
-    ("seats = 2", "seats = 2\nseats = 3", 5, "seats = 3", "the header is not TOML"),
-    ("seats = 2\nnames", "seats = 3\nnames", 5, "['Anna', 'Bert']", "There are 2 names for 3 seats"),
-    ('"Anna", "Bert"', '"Anna", 2', 5, "['Anna', 2]", "expected a list of texts for names"),
+    ("seats = 2", "seats = 2\nseats = 3", 5, "seats = 3", "the header isn’t valid TOML"),
+    ("seats = 2\nnames", "seats = 3\nnames", 5, "['Anna', 'Bert']", "there are 3 seats, not 2"),
+    ('"Anna", "Bert"', '"Anna", 2', 5, "['Anna', 2]", "expected a list of strings for names"),
     ("riga_buildings", "big_ships", 6, "big_ships", "Riga has no variant 'big_ships'"),
-    ("_buildings = false", "_buildings = 3", 6, "riga_buildings", "cannot be 3; choose one of false, true"),
-    ("_buildings = false", "_buildings = true", 9, "start", "The start position has the variants"),
+    ("_buildings = false", "_buildings = 3", 6, "riga_buildings", "can’t be 3. Choose one of: false, true"),
+    ("_buildings = false", "_buildings = true", 9, "start", "The starting position has the variants"),
     ("pack = 1", "pack = 9", 7, "9", "expected a published version of the pack riga: 1"),
-    ("hand_limit", "hand_limid", 8, "numbers.hand_limid", "the keys are those of the published pack"),
+    ("hand_limit", "hand_limid", 8, "numbers.hand_limid", "the published pack has none"),
     ('limit" = 7', 'limit" = 70', 8, "numbers.hand_limit", "is 70; expected a whole number from 1 to 20"),
     ('limit" = 7', 'limit" = 7\nchange."good.wine.count" = 1', 7, "1", "the sum of the counts of the goods"),
     ('phase = "build"', 'phase = "rest"', 9, "phase", "not 'rest'"),
     ("visby-inn", "visby-pub", 10, "players", "there is no building 'visby-pub'"),
-    ('"build"\n', '"build"\nstart.seats = 3\n', 9, "start", "The start position has 3 seats, not 2"),
+    ('"build"\n', '"build"\nstart.seats = 3\n', 9, "start", "The starting position has 3 seats, not 2"),
     ("[moves]\n", "", 15, "", "the line `[moves]` between the header and the moves is missing"),
     ("pay wine, end", "pay wien, end", 14, "pay wien", "There is no move 'pay wien' in this game. Did you mean"),
     ("pay wine, end", "?, end", 14, "?", "There is no move '?'"),
-    ("pay, pay", "pay,, pay", 14, ",", "a word is missing beside it"),
-    ("seat 1: end", "seat 1:", 15, ":", "a word is missing beside it"),
+    ("pay, pay", "pay,, pay", 14, ",", "a word is missing next to it"),
+    ("seat 1: end", "seat 1:", 15, ":", "a word is missing next to it"),
     ("seat 1: end", "seat 1: end\n-- \nAnna", 16, "--", "There is no move '--'"),
     ("pay, pay", "crane visby-inn, pay", 14, "crane visby-inn", "move 2 at year 1 summer, seat 0 is not allowed."),
     ("seat 1: end", "seat 1: take-row 1", 15, "take-row 1", "(RIG-29)"),
@@ -348,16 +348,16 @@ def test_damage_is_named_by_its_line_and_word(old: str, new: str, line: int, wor
 
 
 FALSE_REVELATIONS = [
-    (f'"{SECRET}"', "7", 12, "7", "expected a text for secret"),
-    (SECRET, "7", 12, "7", "A secret is 64 hexadecimal digits, the letters small."),
-    (SECRET, SECRET.upper(), 12, SECRET.upper(), "A secret is 64 hexadecimal digits"),
-    ('["3f9c", ""]', '"3f9c"', 13, "3f9c", "expected a list of texts for salts"),
-    ('["3f9c", ""]', '["3f9c", 0]', 13, "['3f9c', 0]", "expected a list of texts for salts"),
-    ('["3f9c", ""]', '["3f9c"]', 13, "['3f9c']", "There are 1 salts for 2 seats."),
+    (f'"{SECRET}"', "7", 12, "7", "expected a string for secret"),
+    (SECRET, "7", 12, "7", "A secret must be 64 hexadecimal digits, with small letters."),
+    (SECRET, SECRET.upper(), 12, SECRET.upper(), "A secret must be 64 hexadecimal digits"),
+    ('["3f9c", ""]', '"3f9c"', 13, "3f9c", "expected a list of strings for salts"),
+    ('["3f9c", ""]', '["3f9c", 0]', 13, "['3f9c', 0]", "expected a list of strings for salts"),
+    ('["3f9c", ""]', '["3f9c"]', 13, "['3f9c']", "Give one salt per seat or none at all: there are 2 seats, not 1."),
     ("inherited = 2", 'inherited = "2"', 14, "2", "expected a whole number for inherited"),
     ("inherited = 2", "inherited = true", 14, "True", "expected a whole number for inherited"),
-    ("inherited = 2", "inherited = -1", 14, "-1", "Of 6 moves -1 cannot be inherited."),
-    ("inherited = 2", "inherited = 7", 14, "7", "Of 6 moves 7 cannot be inherited."),
+    ("inherited = 2", "inherited = -1", 14, "-1", "A record of 6 moves can’t inherit -1 of them."),
+    ("inherited = 2", "inherited = 7", 14, "7", "A record of 6 moves can’t inherit 7 of them."),
 ]
 
 
@@ -378,9 +378,9 @@ def test_all_moves_of_a_record_may_be_inherited() -> None:
 
 
 def test_a_record_is_not_made_with_a_false_revelation() -> None:
-    with pytest.raises(skerry.SetUpError, match="A secret is 64 hexadecimal digits"):
+    with pytest.raises(skerry.SetUpError, match="A secret must be 64 hexadecimal digits"):
         skerry.Record(game="riga", seats=2, secret="7")
-    with pytest.raises(skerry.SetUpError, match="There are 3 salts for 2 seats"):
+    with pytest.raises(skerry.SetUpError, match="there are 2 seats, not 3"):
         skerry.Record(game="riga", seats=2, salts=["", "", ""])
     with pytest.raises(skerry.SetUpError, match="Of 0 moves 1 cannot be inherited"):
         skerry.Record(game="riga", seats=2, inherited=1)
@@ -388,7 +388,7 @@ def test_a_record_is_not_made_with_a_false_revelation() -> None:
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n", "\ufeff"])
 def test_a_text_without_a_record_is_refused(text: str) -> None:
-    assert str(refused(text)) == "line 1: a record begins with the line `skerry-record = 1`."
+    assert str(refused(text)) == "line 1: a record must begin with the line `skerry-record = 1`."
 
 
 def test_words_after_the_end_are_refused() -> None:
@@ -399,7 +399,7 @@ def test_words_after_the_end_are_refused() -> None:
     error = refused(text + "year 9 spring: draw wine\n")
 
     assert (error.line, error.word) == (len(text.split("\n")), "draw wine")
-    assert error.problem == f"the game was over after {moves} moves."
+    assert error.problem == f"the game was already over after {moves} moves."
 
 
 def test_a_broken_record_can_be_seen_up_to_where_it_breaks() -> None:
@@ -419,12 +419,12 @@ def test_a_record_that_was_not_read_has_no_lines_to_name() -> None:
 
 @pytest.mark.parametrize("value", [None, {1: 2}, "\ud800", {"when": {"\udfff": 1}}])
 def test_what_a_record_cannot_say_is_refused(value: object) -> None:
-    with pytest.raises(skerry.RecordError, match="in a record"):
+    with pytest.raises(skerry.RecordError, match="a record"):
         notation.write({"start": {"value": value}}, [])
 
 
 def test_names_and_seats_must_agree() -> None:
-    with pytest.raises(skerry.SetUpError, match="There are 1 names for 3 seats"):
+    with pytest.raises(skerry.SetUpError, match="there are 3 seats, not 1"):
         skerry.Record(game="riga", seats=3, names=["Anna"])
 
 

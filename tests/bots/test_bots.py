@@ -22,7 +22,7 @@ def test_an_unknown_bot_is_refused_in_a_sentence() -> None:
     with pytest.raises(skerry.SetUpError) as refused:
         bots.bot("clever", seed=1)
 
-    assert str(refused.value) == f"There is no bot 'clever'; there are: {', '.join(bots.names())}."
+    assert str(refused.value) == f"There is no bot 'clever'. Choose one of: {', '.join(bots.names())}."
 
 
 @pytest.mark.parametrize("name", ["random", "beginner", "casual", "greedy"])

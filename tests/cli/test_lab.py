@@ -20,7 +20,7 @@ def test_a_match_leaves_its_results_a_report_and_a_table() -> None:
 
     assert Results(Path("results")).games()["rotation"].to_list() == [0, 1]
     assert Path("results/report.html").is_file()
-    assert "The report: results/report.html" in shown
+    assert "The report is in results/report.html" in shown
     assert "Hägar 2" in shown
 
 
@@ -41,7 +41,10 @@ def test_every_game_of_the_results_can_be_printed_and_read_as_a_record() -> None
     record = Record.parse(printed("lab record results 0"))
 
     assert record.state().scores() == [seat["points"] for seat in Results(Path("results")).games()["seat"][0]]
-    assert refused("lab record results 7") == "results has no game 7; the plan has games 0 to 0."
+    assert (
+        refused("lab record results 7")
+        == "There is no game 7 in results, or it hasn’t been played yet. Games are numbered 0 to 0."
+    )
 
 
 def test_a_ladder_has_a_folder_for_each_game_and_a_page_for_all() -> None:
@@ -97,7 +100,7 @@ def test_a_study_of_a_pack_of_ones_own_leaves_out_what_that_has() -> None:
     Path("mine.toml").write_text(dear, encoding="utf-8")
     study = "lab study riga --bot random --games 1 --jobs 1 --pack mine.toml --vary building.visby-crane.cost="
 
-    assert refused(f"{study}13") == "Nothing would be changed: the pack has these values."
+    assert refused(f"{study}13") == "The pack already has these values. Choose others to see what they change."
     printed(f"{study}12 --to study")
     changes = [one.setting.changes for one in Results(Path("study")).plan.line_ups]
     assert changes == [{"building.visby-crane.cost": 13}, {"building.visby-crane.cost": 12}]
@@ -106,7 +109,7 @@ def test_a_study_of_a_pack_of_ones_own_leaves_out_what_that_has() -> None:
 def test_a_report_can_be_written_again_in_german() -> None:
     printed("lab match hagar random --seats 2 --games 1 --jobs 1 --to results")
 
-    assert "Der Bericht: results/report.html" in printed("lab report results --lang de")
+    assert "Der Bericht liegt in results/report.html" in printed("lab report results --lang de")
     assert "Woher die Punkte kommen" in Path("results/report.html").read_text(encoding="utf-8")
 
 
@@ -116,12 +119,12 @@ def test_a_report_can_be_written_again_in_german() -> None:
         ("lab match chess random", "There is no game 'chess'"),
         ("lab match riga hal random", "There is no bot 'hal'"),
         ("lab match riga random greedy --backend slurm", "There is no backend 'slurm'"),
-        ("lab balance riga --scores many", "Points are expected as low-high, for example 30-60, not 'many'."),
-        ("lab study riga --vary building.visby-crame.cost=8", "expected a path of the pack, such as building.visby"),
+        ("lab balance riga --scores many", "Give the points as LOW-HIGH, for example 30-60, not 'many'."),
+        ("lab study riga --vary building.visby-crame.cost=8", "expected a path in the pack, such as building.visby"),
         ("lab study riga --vary building.visby-crane.cost=-8", "building.visby-crane.cost is -8; expected"),
-        ("lab study riga --vary numbers.hand_limit=5 --bot a --bot b --bot c", "Name one bot or two"),
-        ("lab tournament riga --bot random", "A tournament needs two bots."),
-        ("lab report nowhere", "nowhere is no folder of results"),
+        ("lab study riga --vary numbers.hand_limit=5 --bot a --bot b --bot c", "Name one bot, or two"),
+        ("lab tournament riga --bot random", "A tournament needs at least two different bots."),
+        ("lab report nowhere", "nowhere isn’t a results folder"),
     ],
 )
 def test_what_does_not_work_is_told_in_a_sentence(arguments: str, sentence: str) -> None:
@@ -135,4 +138,4 @@ def test_a_player_without_the_labs_packages_is_told_what_to_install(monkeypatch:
 
     told = refused("lab match riga random")
 
-    assert told == "The lab needs the package joblib: install it with pip install 'skerry[lab]'."
+    assert told == "The lab needs the package joblib. Install it with pip install 'skerry[lab]'."

@@ -54,7 +54,7 @@ def test_a_position_is_shown_after_so_many_moves_as_a_seat_saw_it() -> None:
 def test_wrong_files_points_and_seats_are_refused() -> None:
     Path("letter.txt").write_bytes(b"\xff\xfe")
 
-    assert "cannot be read" in refused("replay letter.txt")
-    assert "cannot be read" in refused("replay missing.txt")
-    assert "no position after 99999" in refused(f"replay {RECORD} --at 99999")
-    assert refused(f"replay {RECORD} --seat 7") == "There is no seat 7; the seats are 0 to 2."
+    assert "Can’t read" in refused("replay letter.txt")
+    assert "Can’t read" in refused("replay missing.txt")
+    assert "no position after move 99999" in refused(f"replay {RECORD} --at 99999")
+    assert refused(f"replay {RECORD} --seat 7") == "There is no seat 7. Seats are numbered 0 to 2."

@@ -110,7 +110,7 @@ def test_play_with_a_file_does_not_go_to_a_server_that_may_have_another(tmp_path
         sentence = refused(f"play --port {port} --file {tmp_path / 'mine.sqlite'}")
 
         assert first.poll() is None
-    assert sentence == f"The port {port} is in use; choose another one with --port."
+    assert sentence == f"Port {port} is already in use. Choose another one with --port."
 
 
 def test_serve_says_where_it_is_and_a_backup_can_be_made_meanwhile(tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ def test_a_second_server_over_the_same_file_is_refused_until_the_first_one_ends_
         first.kill()
         first.wait(PATIENCE)
 
-    assert sentence == f"The tables in {file} are in use by another server; stop it, or name another file."
+    assert sentence == f"Another server is using the tables in {file}. Stop it, or choose another file with --file."
     with running("serve", "--port", str(port), "--file", str(file), home=tmp_path):
         assert wait_for(lambda: answer(f"http://127.0.0.1:{port}/api/bots"))
 
@@ -144,24 +144,27 @@ def test_a_port_that_is_in_use_is_told_in_a_sentence() -> None:
         other.listen()
         port = other.getsockname()[1]
 
-        assert refused(f"serve --port {port}") == f"The port {port} is in use; choose another one with --port."
+        assert refused(f"serve --port {port}") == f"Port {port} is already in use. Choose another one with --port."
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("play chess", f"There is no game 'chess'; there are: {GAMES}."),
+        ("play chess", f"There is no game 'chess'. Choose one of: {GAMES}."),
         ("play riga --seats 9", "Riga is for 2 to 4 players, not 9."),
-        ("play riga --bot nobody", f"There is no bot 'nobody'; there are: {', '.join(bots.names())}."),
-        ("play gotlandia --seats 1 --bot nobody", f"There is no bot 'nobody'; there are: {', '.join(bots.names())}."),
-        ("play riga --pack nowhere.toml", "The file nowhere.toml cannot be read: No such file or directory."),
+        ("play riga --bot nobody", f"There is no bot 'nobody'. Choose one of: {', '.join(bots.names())}."),
+        (
+            "play gotlandia --seats 1 --bot nobody",
+            f"There is no bot 'nobody'. Choose one of: {', '.join(bots.names())}.",
+        ),
+        ("play riga --pack nowhere.toml", "Can’t read the file nowhere.toml: No such file or directory."),
         (
             "play riga --terminal --file mine.sqlite",
-            "--file is for tables in the browser; a game in the terminal goes on with --resume.",
+            "--file is for tables in the browser. To continue a game in the terminal, use --resume.",
         ),
         (
             "--lang de play --resume --file mine.sqlite",
-            "--file gilt für Tische im Browser; ein Spiel im Terminal geht mit --resume weiter.",
+            "--file gilt nur für Tische im Browser. Im Terminal spielst du mit --resume weiter.",
         ),
         ("backup copy.sqlite --file nowhere.sqlite", "There are no tables in nowhere.sqlite."),
     ],

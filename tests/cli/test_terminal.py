@@ -78,7 +78,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_the_chance_of_a_table_in_the_browser_cannot_be_chosen() -> None:
     assert refused("play riga --seed 1") == (
-        "--seed is for the game in the terminal; add --terminal. At a table in the browser nobody chooses the chance."
+        "--seed needs --terminal. At a table in the browser, nobody can choose the chance."
     )
 
 
@@ -116,22 +116,22 @@ def test_a_move_is_typed_as_a_number_or_as_a_word() -> None:
 def test_wrong_input_is_answered_with_a_sentence_and_asked_again() -> None:
     output = printed(scenario(TREASURY), "99", "take-rwo 2", "xyzzy", "pay glass", "", "quit", "")
 
-    assert "There is no move 99: choose 1 to 3." in output
-    assert "“take-rwo 2” is no word of this game. Near: take-row 2" in output
-    assert "“xyzzy” is no word of this game; help lists" in output
+    assert "There is no move 99. Choose 1 to 3." in output
+    assert "“take-rwo 2” isn’t a move or a command. Did you mean take-row 2" in output
+    assert "“xyzzy” isn’t a move or a command. Type help" in output
     assert "You can’t play “pay glass” now (RIG-29)." in output
-    assert "take your last choice back" in output  # nothing typed: the list of commands
+    assert "take back your last choice" in output  # nothing typed: the list of commands
 
 
 def test_why_tells_what_a_move_does_or_which_rule_forbids_it() -> None:
     typed = ["why 1", "why build visby-archive", "why add visby-bank", "why", "why xyzzy", "why end", "quit", ""]
     output = printed(scenario(PAYING), *typed)
 
-    assert "That is allowed: costs 12; you can pay 24 in Visby (RIG-34)" in output
+    assert "You can play this move: costs 12; you can pay 24 in Visby (RIG-34)" in output
     assert "You can’t play “add visby-bank” now (RIG-33)." in output
-    assert "Why what?" in output
-    assert "“xyzzy” is no word of this game" in output
-    assert "That is allowed.\n" in output
+    assert "Which move?" in output
+    assert "“xyzzy” isn’t a move or a command" in output
+    assert "You can play this move.\n" in output
 
 
 def test_rules_shows_the_rule_of_the_question_or_any_other() -> None:
@@ -171,28 +171,31 @@ def test_undo_takes_the_own_choices_of_a_turn_back_one_by_one() -> None:
     output = printed(scenario(PAYING), "build visby-archive", "pay", "undo", "undo", "undo", "quit", "")
 
     assert output.count("Taken back.") == 2
-    assert output.count("Nothing to take back") == 1
+    assert output.count("You can’t take this back") == 1
     assert output.count("Build, or end your turn.") == 2
 
 
 def test_undo_does_not_take_chance_back() -> None:
     output = printed(scenario(TREASURY), "use treasury", "undo", "quit", "")
 
-    assert "Nothing to take back: someone else has chosen, or something new was seen." in output
+    assert (
+        "You can’t take this back: there’s nothing to undo, someone else has moved, or something new was revealed."
+        in output
+    )
 
 
 def test_undo_does_not_take_the_moves_of_others_back() -> None:
     choice_for_others = TREASURY.replace('"2 cloth"]', '"2 cloth", "3 grain"]')
     output = printed(scenario(choice_for_others), "take-row 1", "end", "undo", "quit", "")
 
-    assert "Nothing to take back" in output
+    assert "You can’t take this back" in output
 
 
 def test_undo_does_not_hide_again_what_was_shown() -> None:
     hidden = PAYING.replace("taken", "buildings")
     output = printed(scenario(hidden), "build visby-archive", "undo", "quit", "")
 
-    assert "Nothing to take back" in output
+    assert "You can’t take this back" in output
 
 
 def test_after_undo_another_choice_can_be_made() -> None:
@@ -207,9 +210,9 @@ def test_after_undo_another_choice_can_be_made() -> None:
 def test_several_people_pass_the_screen_and_see_no_other_hand() -> None:
     both = scenario(PAYING + 'buildings = ["danzig-inn"]\n')
     output = printed(f"{both} --hot-seat --name Wilma --name Otto", "", "end", "", "quit", "")
-    first, second = output.split("Pass the screen to Otto, press Enter. ")
+    first, second = output.split("Pass the screen to Otto, then press Enter. ")
 
-    assert "Pass the screen to Wilma, press Enter. " in first
+    assert "Pass the screen to Wilma, then press Enter. " in first
     assert "Archive (Visby)" in first
     assert "Inn (Danzig)" not in first
     assert "Inn (Danzig)" in second
@@ -226,7 +229,7 @@ def test_a_choice_can_be_taken_back_before_the_screen_is_passed() -> None:
 def test_some_people_and_some_bots_share_a_table() -> None:
     output = printed("play riga --terminal --seats 3 --me 0 --me 2 --seed 1 --bot random", *[""] * 4, "quit", "")
 
-    assert "Played by the bot “random”: Ben." in output
+    assert "The bot “random” plays Ben." in output
 
 
 def test_the_screen_and_its_history_are_cleared_in_a_real_terminal(tmp_path: Path) -> None:
@@ -246,10 +249,10 @@ def test_save_writes_the_record_and_tells_what_goes_wrong() -> None:
         scenario(TREASURY), "1", "save", "save missing/game.txt", "save game.txt", "save game.txt", "quit", ""
     )
 
-    assert "Save where?" in output
-    assert "missing/game.txt could not be written: No such file or directory." in output
+    assert "Where should it go?" in output
+    assert "Can’t write missing/game.txt: No such file or directory." in output
     assert output.count("Saved as game.txt.") == 1
-    assert "game.txt is already there and is left alone; take another name." in output
+    assert "game.txt already exists. Choose another name." in output
     assert Record.parse(Path("game.txt").read_text(encoding="utf-8")).moves[0] == "take-row 1"
 
 
@@ -257,7 +260,7 @@ def test_quit_offers_to_save_and_keeps_the_game() -> None:
     output = printed(scenario(TREASURY), "1", "quit", "game.txt")
 
     assert "Saved as game.txt." in output
-    assert "To go on: skerry play --resume" in output
+    assert "To continue: skerry play --resume" in output
     assert len(kept_files()) == 1
 
 
@@ -271,7 +274,7 @@ def test_saving_at_the_end_is_offered_again_if_it_did_not_work() -> None:
     Path("game.txt").write_text("something else", encoding="utf-8")
     output = printed(scenario(TREASURY), "1", "quit", "game.txt", "other.txt")
 
-    assert "game.txt is already there" in output
+    assert "game.txt already exists" in output
     assert "Saved as other.txt." in output
     assert Path("game.txt").read_text(encoding="utf-8") == "something else"
 
@@ -310,7 +313,7 @@ def test_a_new_game_leaves_unfinished_ones_alone() -> None:
 
 
 def test_the_end_of_input_keeps_the_game() -> None:
-    assert "To go on: skerry play --resume" in printed(scenario(TREASURY), "1")
+    assert "To continue: skerry play --resume" in printed(scenario(TREASURY), "1")
 
 
 def test_an_interruption_keeps_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -321,7 +324,7 @@ def test_an_interruption_keeps_the_game(monkeypatch: pytest.MonkeyPatch) -> None
     result = skerry(scenario(TREASURY))
 
     assert result.exit_code == 130
-    assert "To go on: skerry play --resume" in result.stdout
+    assert "To continue: skerry play --resume" in result.stdout
     assert len(kept_files()) == 1
 
 
@@ -351,18 +354,21 @@ def test_a_saved_record_is_played_on() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("play --terminal", f"Say which game to play: {GAMES}."),
-        ("play chess --terminal", f"There is no game 'chess'; there are: {GAMES}."),
+        ("play --terminal", f"Which game? Name one of: {GAMES}."),
+        ("play chess --terminal", f"There is no game 'chess'. Choose one of: {GAMES}."),
         ("play riga --terminal --seats 7", "Riga is for 2 to 4 players, not 7."),
-        ("play riga --terminal --me 5", "There is no seat 5; the seats are 0 to 1."),
-        ("play riga --terminal --name A --name B", "There are 2 names for 1 people."),
-        ("play riga --terminal --bot clever", f"There is no bot 'clever'; there are: {', '.join(bots.names())}."),
+        ("play riga --terminal --me 5", "There is no seat 5. Seats are numbered 0 to 1."),
+        (
+            "play riga --terminal --name A --name B",
+            "You gave 2 names, but only 1 person plays. Give at most one --name per person.",
+        ),
+        ("play riga --terminal --bot clever", f"There is no bot 'clever'. Choose one of: {', '.join(bots.names())}."),
         (
             "play riga --terminal --variant storm=true",
-            "Riga has no variant 'storm'; its variants: riga_buildings, builders_yard.",
+            "Riga has no variant 'storm'. Choose one of: riga_buildings, builders_yard.",
         ),
-        ("play --resume --terminal", "There is no unfinished game to resume."),
-        ("play --lang de --terminal", f"Sag, welches Spiel: {GAMES}."),
+        ("play --resume --terminal", "You have no unfinished game. Start one with: skerry play GAME --terminal"),
+        ("play --lang de --terminal", f"Welches Spiel? Nenne eins davon: {GAMES}."),
     ],
 )
 def test_what_cannot_be_begun_is_refused_in_a_sentence(arguments: str, sentence: str) -> None:
@@ -370,40 +376,40 @@ def test_what_cannot_be_begun_is_refused_in_a_sentence(arguments: str, sentence:
 
 
 def test_a_variant_is_given_as_name_and_value() -> None:
-    assert refused("play riga --terminal --variant riga_buildings").startswith("A variant is given as name=value")
-    assert "cannot be 'perhaps'" in refused("play riga --terminal --variant riga_buildings=perhaps")
+    assert refused("play riga --terminal --variant riga_buildings").startswith("Give a variant as NAME=VALUE")
+    assert "can’t be 'perhaps'" in refused("play riga --terminal --variant riga_buildings=perhaps")
 
 
 def test_files_that_cannot_be_read_are_refused() -> None:
     Path("letter.txt").write_text("Dear Ann,\n", encoding="utf-8")
     Path("position.toml").write_text("years = 3\n", encoding="utf-8")
 
-    assert "missing.txt cannot be read" in refused("play --terminal --load missing.txt")
+    assert "Can’t read missing.txt" in refused("play --terminal --load missing.txt")
     assert "line 1" in refused("play --terminal --load letter.txt")
     assert "years" in refused("play riga --terminal --scenario position.toml")
-    assert "missing.toml cannot be read" in refused("play riga --terminal --scenario missing.toml")
+    assert "Can’t read the file missing.toml" in refused("play riga --terminal --scenario missing.toml")
 
 
 def test_a_game_that_cannot_be_kept_is_refused() -> None:
     Path("data").write_text("no folder", encoding="utf-8")
 
-    assert "The game cannot be kept in" in refused(scenario(TREASURY))
+    assert "Can’t save the game in" in refused(scenario(TREASURY))
 
 
 def test_a_damaged_kept_game_is_refused() -> None:
     printed(scenario(TREASURY), "quit", "")
     kept_files()[0].write_text("{", encoding="utf-8")
 
-    assert "cannot be read" in refused("play --resume --terminal")
+    assert "Can’t read" in refused("play --resume --terminal")
 
 
 def test_everything_the_terminal_says_is_german_when_asked_for() -> None:
     output = printed(f"{scenario(TREASURY)} --lang de", "why 1", "99", "undo", "help", "1", "quit", "")
 
     assert "Ann: Nimm ein Gebäude oder eine ganze Warenreihe." in output
-    assert "Das ist erlaubt: 3 Wein, Basiswert 9 (RIG-29)" in output
-    assert "Es gibt keinen Zug 99: Wähle 1 bis 3." in output
-    assert "Nichts zurückzunehmen" in output
+    assert "Diesen Zug kannst du machen: 3 Wein, Basiswert 9 (RIG-29)" in output
+    assert "Einen Zug 99 gibt es nicht. Wähle 1 bis 3." in output
+    assert "Das kannst du nicht zurücknehmen" in output
     assert "Zum Weiterspielen: skerry play --resume" in output
 
 
@@ -414,5 +420,5 @@ def test_a_game_that_is_lost_says_so() -> None:
 
     output = printed("play gotlandia --terminal --seed 1 --scenario position.toml", *["1"] * 9)
 
-    assert "No goal was reached, so the game is lost. Final score: 6 VP." in output
-    assert "win" not in output.rpartition("the game is lost")[2]
+    assert "No goal was reached: the game is lost, with 6 VP." in output
+    assert "win" not in output.rpartition("the game is lost, with")[2]

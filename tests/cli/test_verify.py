@@ -35,17 +35,17 @@ def unfair(record: str, lang: str = "en") -> list[str]:
 def test_a_fair_record_is_found_fair() -> None:
     output = printed(f"verify {FAIR}")
 
-    assert output.startswith(f"All 154 draws follow from the commitment {COMMITMENT}.\n")
+    assert output.startswith(f"Fair: all 154 draws follow from the commitment {COMMITMENT}.\n")
     assert re.search(r'Ben +"e2705d1bc8493fa6175d0c82eb94a63f"', output)
     assert re.search(r'Cleo +""', output)
-    assert "is this the commitment you were shown" in output
+    assert "this should be the commitment you saw" in output
 
 
 def test_in_german_too() -> None:
     output = printed(f"verify {FAIR} --lang de")
 
-    assert output.startswith(f"Alle 154 Ziehungen folgen aus der Festlegung {COMMITMENT}.\n")
-    assert "Sahst du vor dem Spiel diese Festlegung" in output
+    assert output.startswith(f"Fair: Alle 154 Ziehungen folgen aus der Festlegung {COMMITMENT}.\n")
+    assert "Diese Festlegung hast du vor der Partie gesehen" in output
 
 
 def test_a_line_is_not_broken_so_that_the_commitment_can_be_copied() -> None:
@@ -56,19 +56,19 @@ def test_a_changed_word_is_named_with_the_right_one() -> None:
     record = changed(*EXCHANGED)
 
     assert unfair(record)[:2] == [
-        "Draws that do not follow from secret and salts: 1 of 154.",
-        "Move 373 is “draw-building visby-archive”, expected was “draw-building stockholm-fortress”.",
+        "Not fair: 1 of 154 draws doesn’t follow from the secret and the salts.",
+        "Move 373 is “draw-building visby-archive”, but should be “draw-building stockholm-fortress”.",
     ]
     assert unfair(record, "de")[:2] == [
-        "Ziehungen, die nicht aus Geheimnis und Salz folgen: 1 von 154.",
-        "Zug 373 ist „draw-building visby-archive“, zu erwarten war „draw-building stockholm-fortress“.",
+        "Nicht fair: 1 von 154 Ziehungen folgt nicht aus Geheimnis und Salz.",
+        "Zug 373 ist „draw-building visby-archive“, müsste aber „draw-building stockholm-fortress“ sein.",
     ]
 
 
 def test_a_changed_salt_is_found() -> None:
     lines = unfair(changed("e2705d1b", "e2705d1c"))
 
-    wrong = re.findall(r"secret and salts: (\d+) of 154", lines[0])
+    wrong = re.findall(r"Not fair: (\d+) of 154 draws", lines[0])
     assert int(wrong[0]) > 50
     assert sum(line.startswith("Move ") for line in lines) == int(wrong[0])
 
@@ -78,8 +78,8 @@ def test_a_wrong_commitment_is_found() -> None:
 
     english, german = unfair(record), unfair(record, "de")
 
-    assert english[0] == f"The secret does not fit the commitment 5f3a; its own would be {COMMITMENT}."
-    assert german[0] == f"Das Geheimnis passt nicht zur Festlegung 5f3a; seine eigene wäre {COMMITMENT}."
+    assert english[0] == f"Not fair: the secret doesn’t match the commitment 5f3a; its own would be {COMMITMENT}."
+    assert german[0] == f"Nicht fair: Das Geheimnis passt nicht zur Festlegung 5f3a; zu ihm gehört {COMMITMENT}."
     assert not any("follow" in line for line in english)
 
 
@@ -87,7 +87,7 @@ def test_inherited_moves_are_named_as_not_checked() -> None:
     lines = unfair(changed("\n\n[moves]", "\ninherited = 1\n\n[moves]"))
 
     assert "of 153" in lines[0]
-    assert "Not checked, because they come from another game: the first 1 moves." in lines
+    assert "The first move comes from another game and wasn’t checked." in lines
 
 
 def test_a_record_without_salts_or_names_is_checked_too() -> None:
@@ -98,8 +98,8 @@ def test_a_record_without_salts_or_names_is_checked_too() -> None:
 
 
 def test_a_record_without_a_commitment_is_told_so() -> None:
-    assert refused(f"verify {GOLDEN / 'riga-2-seats.skerry'}").startswith("This record has no commitment: nobody")
-    assert refused(f"verify {GOLDEN / 'riga-2-seats.skerry'} --lang de").startswith("Diese Aufzeichnung hat keine")
+    assert refused(f"verify {GOLDEN / 'riga-2-seats.skerry'}").startswith("This record has no commitment: the table")
+    assert refused(f"verify {GOLDEN / 'riga-2-seats.skerry'} --lang de").startswith("Diese Aufzeichnung enthält keine")
 
 
 def test_a_record_that_keeps_its_secret_is_told_so() -> None:
@@ -107,14 +107,16 @@ def test_a_record_that_keeps_its_secret_is_told_so() -> None:
 
     sentence = refused(f"verify {changed(secret, '')}")
 
-    assert sentence.startswith("This record does not reveal its secret; a table does that after the game.")
-    assert sentence.endswith(f"Its commitment is {COMMITMENT}.")
-    assert refused("verify changed.skerry --lang de").startswith("Diese Aufzeichnung nennt ihr Geheimnis nicht")
+    assert sentence.startswith("This record doesn’t contain the secret")
+    assert sentence.endswith(f"The commitment is {COMMITMENT}.")
+    assert refused("verify changed.skerry --lang de").startswith("Diese Aufzeichnung enthält das Geheimnis nicht")
 
 
 def test_a_damaged_record_is_refused() -> None:
-    assert refused(f"verify {changed('secret = ', 'secrets = ')}").startswith("line 9, 'secrets': there is no such key")
-    assert "cannot be read" in refused("verify missing.skerry")
+    assert refused(f"verify {changed('secret = ', 'secrets = ')}").startswith(
+        "line 9, 'secrets': a header has no such key"
+    )
+    assert "Can’t read" in refused("verify missing.skerry")
 
 
 # --- the page ---------------------------------------------------------------------------------------------------------
@@ -156,7 +158,7 @@ def test_the_program_in_the_page_leaves_inherited_moves_alone(
 
 def test_what_the_page_shows_is_what_is_printed() -> None:
     shown = [line.rstrip() for line in re.findall(r"```\n(?:\$ .*\n)?(.*?)```", PAGE, re.DOTALL)[0].splitlines()]
-    problems = [line for line in PAGE.splitlines() if line.startswith(("Draws that", "Move "))]
+    problems = [line for line in PAGE.splitlines() if line.startswith(("Not fair: ", "Move "))]
 
     assert [line.rstrip() for line in printed(f"verify {FAIR}").splitlines()][: len(shown)] == shown
     assert unfair(changed(*EXCHANGED))[: len(problems)] == problems

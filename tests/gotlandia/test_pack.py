@@ -349,7 +349,7 @@ def test_food_may_be_counted_for_each_two(per: str, own: dict[str, Any]) -> None
         ("direction.northeast.anchor", [0], "a point of the map: two numbers from 0 to 1000"),
         ("district.farosund.harbour_symbol", [0], "a point of the map: two numbers from 0 to 1000"),
         ("place.roma.at", ["0", "0"], "a point of the map: two numbers from 0 to 1000"),
-        ("card.hill.name.de", 7, "a text"),
+        ("card.hill.name.de", 7, "a string"),
         ("setting.rute.trio", "A", "2, or two trios of Settings (GOT-25)"),
         ("setting.rute.opposite", "rute", "another Setting"),
         ("setting.rute.opposite", "bro", "Settings whose opposites are each other's (GOT-24)"),
@@ -406,7 +406,7 @@ def test_food_may_be_counted_for_each_two(per: str, own: dict[str, Any]) -> None
         ("setting.rute.neutral", ["bandlunde"], "districts of this Setting (GOT-32)"),
         ("card.forest.colour", "green", "no such key"),
         ("colour", "green", "no such key"),
-        ("meta", "(removed)", "a value: the keys are those of the published pack"),
+        ("meta", "(removed)", "a value, since the published pack has this key"),
         ("meta", 3, "a table"),
     ],
 )

@@ -130,7 +130,7 @@ def test_whoever_passed_is_finished() -> None:
     [
         ({"player": [], "players": [{"hand": ["hill"]}]}, "player: there is no such key; did you mean 'players'?"),
         ({"players": [{}] * 5}, "seats: expected a whole number from 1 to 4, not 5"),
-        ({"seats": 1, "players": [{}, {}]}, "players: 2 players are described, but there are 1 seats"),
+        ({"seats": 1, "players": [{}, {}]}, "players: 2 players are described, but there are only 1 seats"),
         ({"phase": "war"}, "phase: expected 'set-up', 'generation', 'actions' or 'hands', not 'war'"),
         ({"step": "effects"}, "step: only the set-up has steps"),
         ({"phase": "set-up", "players": [{"silver": 3}]}, "players: before the homes are dealt nobody has anything"),
@@ -221,7 +221,7 @@ def test_without_the_rest_a_game_goes_on_to_its_end() -> None:
 @pytest.mark.parametrize(
     ("scenario", "sentence"),
     [
-        ({"phase": "set-up", "rest": "out"}, "rest: the set-up needs all pieces"),
+        ({"phase": "set-up", "rest": "out"}, "rest: the set-up needs all the pieces"),
         ({"supply": "21 wood", "rest": "out"}, "supply: there are only 20 wood in the game"),
         ({"rest": "out"}, "turn: seat 0 has no card or no worker to play with (GOT-64)"),
     ],

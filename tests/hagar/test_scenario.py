@@ -240,8 +240,8 @@ def test_a_record_keeps_a_start_with_fields_by_x_and_y() -> None:
     ("place", "sentence"),
     [
         ([5, 0], "players[0].hagars: no coaster of the map has the field (5, 0)"),
-        ([1], "players[0].hagars: expected a text or [x, y] in whole numbers, not [1]"),
-        ([True, 0], "players[0].hagars: expected a text or [x, y] in whole numbers, not [True, 0]"),
+        ([1], "players[0].hagars: expected a string, or [x, y] in whole numbers, not [1]"),
+        ([True, 0], "players[0].hagars: expected a string, or [x, y] in whole numbers, not [True, 0]"),
         ([0, 0], "players[0].hagars: on (0, 0) there is a token already (HAG-29)"),
     ],
 )
@@ -317,7 +317,7 @@ def test_without_the_rest_a_game_goes_on_to_its_end(seats: int) -> None:
     ("scenario", "sentence"),
     [
         ({}, "rest: without a single coaster there is nothing to play with"),
-        ({"step": "set-up"}, "rest: the set-up needs all pieces"),
+        ({"step": "set-up"}, "rest: the set-up needs all the pieces"),
     ],
 )
 def test_what_cannot_be_played_without_the_rest_is_refused(scenario: dict[str, Any], sentence: str) -> None:

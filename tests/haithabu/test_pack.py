@@ -121,7 +121,7 @@ def test_a_game_with_a_changed_pack_plays_to_its_end() -> None:
     [
         ("game.players_min", 1, "a whole number from 2 to 4"),
         ("dial_space.D.key", "-", "one of 'order-and-good'"),
-        ("goods.tools.name.en", 7, "a text"),
+        ("goods.tools.name.en", 7, "a string"),
         ("game.players_max", 5, "a whole number from 2 to 4"),
         ("game.game_turns", 0, "a whole number from 1 to 12"),
         ("setup.order_display_columns", 5, "a whole number from 4 to 4"),
@@ -157,13 +157,13 @@ def test_a_game_with_a_changed_pack_plays_to_its_end() -> None:
         ("vehicle.ship-20-1.name", "Knarr", "the keys any, cost, goods, id, kind, source"),
         ("order.order-01.goods", {}, "at least one good"),
         ("order.order-01.goods", {"mead": 0}, "a whole number from 1 to 24"),
-        ("order.order-01.start", True, "6, as the other tables have it"),
+        ("order.order-01.start", True, "6, to match the other tables"),
         ("order_space.upper-1.row", "lower", "one of 'upper'"),
         ("order_space.upper-1.column", 2, "a whole number from 1 to 1"),
-        ("counts.order_cards", 52, "53, as the other tables have it"),
-        ("counts.workers_per_player", 4, "3, as the other tables have it"),
+        ("counts.order_cards", 52, "53, to match the other tables"),
+        ("counts.workers_per_player", 4, "3, to match the other tables"),
         ("limits.colour", "green", "no such key"),
-        ("goods.mead.name.en", "(removed)", "a value: the keys are those of the published pack"),
+        ("goods.mead.name.en", "(removed)", "a value, since the published pack has this key"),
     ],
 )
 def test_a_pack_that_breaks_a_constraint_is_refused(path: str, value: object, expected: str) -> None:

@@ -183,8 +183,8 @@ def test_games_from_a_scenario_come_to_an_end() -> None:
     ("scenario", "problem"),
     [
         ({"seats": 5}, "seats: expected a whole number from 2 to 4, not 5"),
-        ({"players": [{}, {}, {}], "seats": 2}, "players: 3 players are described, but there are 2 seats"),
-        ({"stage": "set-up", "players": [{}]}, "players: in the set-up nobody has anything"),
+        ({"players": [{}, {}, {}], "seats": 2}, "players: 3 players are described, but there are only 2 seats"),
+        ({"stage": "set-up", "players": [{}]}, "players: during the set-up, no player has anything yet"),
         ({"stage": "rest"}, "stage: expected 'set-up'"),
         ({"turn": 9}, "turn: expected a whole number from 1 to 8, not 9"),
         ({"stage": "storage", "turn": 8}, "turn: expected a whole number from 1 to 7, not 8"),
@@ -372,7 +372,7 @@ def test_without_the_rest_a_game_goes_on_to_its_end() -> None:
 @pytest.mark.parametrize(
     ("scenario", "sentence"),
     [
-        ({"stage": "set-up", "rest": "out"}, "rest: the set-up needs all pieces"),
+        ({"stage": "set-up", "rest": "out"}, "rest: the set-up needs all the pieces"),
         ({"rest": "out", "supply": "25 mead"}, "supply: there are only 24 mead in the game (HAI-03)"),
     ],
 )

@@ -39,12 +39,12 @@ def test_variants_named_are_taken_over() -> None:
 @pytest.mark.parametrize(
     ("wanted", "sentence"),
     [
-        ({"days": 3}, "Lighthouse has no variant 'days'; its variants: nights, handicap."),
-        ({"nights": 3}, "The variant nights cannot be 3; choose one of 1, 2."),
-        ({"nights": True}, "The variant nights cannot be True; choose one of 1, 2."),
-        ({"handicap": 1}, "The variant handicap takes a list with one value for each of 2 seats."),
-        ({"handicap": [1]}, "The variant handicap takes a list with one value for each of 2 seats."),
-        ({"handicap": [0, 7]}, "The variant handicap cannot be 7; choose one of 0, 1."),
+        ({"days": 3}, "Lighthouse has no variant 'days'. Choose one of: nights, handicap."),
+        ({"nights": 3}, "The variant nights can’t be 3. Choose one of: 1, 2."),
+        ({"nights": True}, "The variant nights can’t be True. Choose one of: 1, 2."),
+        ({"handicap": 1}, "The variant handicap needs a list with one value for each of the 2 seats."),
+        ({"handicap": [1]}, "The variant handicap needs a list with one value for each of the 2 seats."),
+        ({"handicap": [0, 7]}, "The variant handicap can’t be 7. Choose one of: 0, 1."),
     ],
 )
 def test_a_variant_that_cannot_be_is_refused(wanted: dict[str, Any], sentence: str) -> None:
@@ -55,12 +55,12 @@ def test_a_variant_that_cannot_be_is_refused(wanted: dict[str, Any], sentence: s
 
 
 def test_a_game_without_variants_says_so() -> None:
-    with pytest.raises(SetUpError, match="has no variant 'nights'; its variants: none"):
+    with pytest.raises(SetUpError, match="has no variant 'nights', nor any other"):
         make(variants=[]).settled_variants(2, {"nights": 1})
 
 
 def test_choices_that_are_switches_are_told_as_true_and_false() -> None:
-    with pytest.raises(SetUpError, match="The variant riga_buildings cannot be 1; choose one of false, true"):
+    with pytest.raises(SetUpError, match=r"The variant riga_buildings can’t be 1. Choose one of: false, true"):
         skerry.game("riga").start(2, {"riga_buildings": 1})
 
 
@@ -111,7 +111,7 @@ def test_the_games_there_are_can_be_listed_and_found() -> None:
     assert skerry.games()[0] == "riga"
     assert skerry.game("riga") is skerry.game("riga")
     assert skerry.game("riga").seats == range(2, 5)
-    with pytest.raises(SetUpError, match="There is no game 'chess'; there are: riga"):
+    with pytest.raises(SetUpError, match=r"There is no game 'chess'. Choose one of: riga"):
         skerry.game("chess")
 
 
@@ -124,7 +124,7 @@ def test_a_scenario_may_be_written_as_toml() -> None:
 
 
 def test_a_scenario_that_is_not_toml_is_refused_in_a_sentence() -> None:
-    with pytest.raises(skerry.ScenarioError, match=r"^This is not TOML: .*line 1.*\.$"):
+    with pytest.raises(skerry.ScenarioError, match=r"^This isn’t valid TOML: .*line 1.*\.$"):
         skerry.game("riga").scenario("seats = = 3")
 
 
@@ -150,7 +150,7 @@ def test_a_path_that_means_nothing_is_refused_with_near_ones() -> None:
     with pytest.raises(PackError) as refused:
         skerry.game("riga", changes={"building.visby-bnk.cost": 9})
 
-    assert str(refused.value).startswith("building.visby-bnk.cost is 9; expected a path of the pack, such as")
+    assert str(refused.value).startswith("building.visby-bnk.cost is 9; expected a path in the pack, such as")
 
 
 @pytest.mark.parametrize("changes", [[1], "building.bank.cost=9", {3: 4}])
@@ -158,5 +158,5 @@ def test_changes_that_are_not_values_by_path_are_refused_in_a_sentence(changes: 
     with pytest.raises(SetUpError) as refused:
         skerry.game("riga", changes=changes)
 
-    sentence = 'Changes are values by their paths, such as {"building.bank.cost": 9}, not '
+    sentence = 'Give changes as paths with values, for example {"building.bank.cost": 9}, not '
     assert str(refused.value) == f"{sentence}{changes!r}."

@@ -44,7 +44,7 @@ def test_values_are_read_by_name() -> None:
         (lambda v: v.integer("years", 0, 9), "years", None, "a whole number from 0 to 9"),
         (lambda v: v.flag("limit"), "limit", 6, "true or false"),
         (lambda v: v.flag("years"), "years", None, "true or false"),
-        (lambda v: v.text("limit"), "limit", 6, "a text"),
+        (lambda v: v.text("limit"), "limit", 6, "a string"),
         (lambda v: v.one_of("slug", ["big", "small"]), "slug", "tiny", "one of 'big', 'small'"),
         (lambda v: v.table("limit"), "limit", 6, "a table"),
         (lambda v: v.entries("limit"), "limit", 6, "a list of tables"),
@@ -73,7 +73,7 @@ def test_a_condition_that_holds_is_not_complained_about() -> None:
 def test_entries_need_an_id_that_no_other_has() -> None:
     with pytest.raises(PackError, match=r"^card\.oil is 'oil'; expected an id that no other entry has\.$"):
         Values({"card": [{"id": "oil"}, {"id": "wax"}, {"id": "oil"}]}).entries("card")
-    with pytest.raises(PackError, match=r"^card\[1\]\.id is missing; expected a text\.$"):
+    with pytest.raises(PackError, match=r"^card\[1\]\.id is missing; expected a string\.$"):
         Values({"card": [{"id": "oil"}, {}]}).entries("card")
 
 
@@ -87,7 +87,7 @@ def test_ids_are_short_and_have_no_sign_that_parts_words_or_paths(own: str) -> N
 
 
 def test_a_long_value_is_shortened_in_the_sentence() -> None:
-    with pytest.raises(PackError, match=r"^limit is \[7, 7, .{190,200} …; expected a text\.$"):
+    with pytest.raises(PackError, match=r"^limit is \[7, 7, .{190,200} …; expected a string\.$"):
         Values({"limit": [7] * 5000}).text("limit")
 
 
@@ -106,10 +106,10 @@ NAMED: dict[str, Any] = {"slug": "tiny", "version": 1, "open": True, "size": 1.5
         ({"card": {}}, "card is {}; expected a list."),
         ({"card": ["oil"]}, "card.0 is 'oil'; expected a table."),
         ({"card": [OIL | {"name": "Oil"}]}, "card.oil.name is 'Oil'; expected a table."),
-        ({"card": [OIL | {"name": {"de": "Öl"}}]}, "card.oil.name.en is missing; expected a text."),
-        ({"card": [OIL | {"name": {"en": "Oil", "de": 7}}]}, "card.oil.name.de is 7; expected a text."),
+        ({"card": [OIL | {"name": {"de": "Öl"}}]}, "card.oil.name.en is missing; expected a string."),
+        ({"card": [OIL | {"name": {"en": "Oil", "de": 7}}]}, "card.oil.name.de is 7; expected a string."),
         ({"card": [{"id": "tar", "cost": 4}]}, "card.tar.name is missing; expected a table."),
-        ({"card": [OIL | {"note": 4}]}, "card.oil.note is 4; expected a text."),
+        ({"card": [OIL | {"note": 4}]}, "card.oil.note is 4; expected a string."),
     ],
 )
 def test_a_value_is_of_the_kind_that_the_published_pack_has_there(
@@ -207,18 +207,18 @@ def test_a_path_into_nowhere_is_refused_with_the_nearest() -> None:
 
     assert refused.value.key == "card.wac.cost"
     assert refused.value.value == 4
-    assert refused.value.expected.startswith("a path of the pack, such as card.wax.cost")
+    assert refused.value.expected.startswith("a path in the pack, such as card.wax.cost")
 
 
 def test_a_path_unlike_all_others_is_refused_without_a_guess() -> None:
     with pytest.raises(PackError) as refused:
         with_changes(CARDS, {"zzz.zzz": 4})
 
-    assert refused.value.expected == "a path of the pack"
+    assert refused.value.expected == "a path in the pack"
 
 
 def test_only_what_is_there_can_be_removed() -> None:
-    with pytest.raises(PackError, match=r"^limt is '\(removed\)'; expected a path of the pack, such as limit\.$"):
+    with pytest.raises(PackError, match=r"^limt is '\(removed\)'; expected a path in the pack, such as limit\.$"):
         with_changes(CARDS, {"limt": REMOVED})
 
 
@@ -271,7 +271,7 @@ def test_a_record_brings_the_differences_back(published: Published) -> None:
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        ({"version": 1}, "slug is missing; expected a text."),
+        ({"version": 1}, "slug is missing; expected a string."),
         ({"slug": "huge", "version": 1}, "slug is 'huge'; expected 'tiny', since this is a pack for tiny."),
         ({"slug": "tiny"}, "version is missing; expected the published version it was copied from: 1 or 2."),
         ({"slug": "tiny", "version": ""}, "version is ''; expected the published version it was copied from: 1 or 2."),
@@ -290,7 +290,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     broken.write_text("limit = = 3\n", encoding="utf-8")
     binary.write_bytes(b'name = "\xff"\n')
 
-    reasons = {missing: "No such file", broken: r"it is not TOML \(.*line 1", binary: "it is not TOML"}
+    reasons = {missing: "No such file", broken: r"it isn’t valid TOML \(.*line 1", binary: "it isn’t valid TOML"}
 
     for path, why in reasons.items():
         with pytest.raises(UnreadableFile, match=why) as refused:

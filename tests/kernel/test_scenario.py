@@ -51,20 +51,20 @@ def test_values_are_read_by_name_and_have_defaults() -> None:
         (lambda t: t.integer("year", 1, 1, 2), "year: expected a whole number from 1 to 2, not 3"),
         (lambda t: t.integer("year", 1, 4, 8), "year: expected a whole number from 4 to 8, not 3"),
         (lambda t: t.integer("season", 1, 1, 2), "season: expected a whole number from 1 to 2, not 'winter'"),
-        (lambda t: t.table("variants").text("fast", ""), "variants.fast: expected a text, not True"),
+        (lambda t: t.table("variants").text("fast", ""), "variants.fast: expected a string, not True"),
         (lambda t: t.one_of("season", "a", ["a", "b"]), "season: expected 'a' or 'b', not 'winter'"),
-        (lambda t: t.text("year", ""), "year: expected a text, not 3"),
-        (lambda t: t.texts("season"), "season: expected a list of texts, not 'winter'"),
-        (lambda t: t.texts("swapped"), "swapped: expected a list of texts, not [1, 2]"),
+        (lambda t: t.text("year", ""), "year: expected a string, not 3"),
+        (lambda t: t.texts("season"), "season: expected a list of strings, not 'winter'"),
+        (lambda t: t.texts("swapped"), "swapped: expected a list of strings, not [1, 2]"),
         (lambda t: t.integers("rows"), "rows: expected a list of whole numbers, not ['wine', 'grain']"),
         (lambda t: t.integers("year"), "year: expected a list of whole numbers, not 3"),
         (lambda t: t.table("rows"), "rows: expected a table, not ['wine', 'grain']"),
         (lambda t: t.tables("rows"), "rows: expected a list of tables, not ['wine', 'grain']"),
         (lambda t: t.places("year"), "year: expected a list of places, not 3"),
-        (lambda t: t.a_place("year"), "year: expected a text or [x, y] in whole numbers, not 3"),
+        (lambda t: t.a_place("year"), "year: expected a string, or [x, y] in whole numbers, not 3"),
         (lambda t: t.rest_is_out(set_up=False), "rest: expected 'in' or 'out', not 'away'"),
         (lambda t: t.tables("variants"), "variants: expected a list of tables, not {'fast': True}"),
-        (lambda t: t.tables("players")[1].text("goods", ""), "players[1].goods: expected a text, not 4"),
+        (lambda t: t.tables("players")[1].text("goods", ""), "players[1].goods: expected a string, not 4"),
     ],
 )
 def test_a_wrong_value_is_told_with_its_place(read: Callable[[ScenarioTable], object], sentence: str) -> None:
@@ -98,7 +98,7 @@ def test_a_key_unlike_all_others_is_refused_with_all_there_are() -> None:
     table.integer("year", 1, 1, 8)
     table.text("season", "")
 
-    with pytest.raises(ScenarioError, match=r"^players\[1\]\.zzz: there is no such key; known here: year, season$"):
+    with pytest.raises(ScenarioError, match=r"^players\[1\]\.zzz: there is no such key; you can use year, season$"):
         table.finish()
 
 

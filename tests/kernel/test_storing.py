@@ -61,5 +61,5 @@ def test_a_long_memory_is_stored_without_end() -> None:
 
 
 def test_a_game_that_is_not_installed_cannot_be_found_again() -> None:
-    with pytest.raises(SkerryError, match="not among the games that are installed"):
+    with pytest.raises(SkerryError, match="isn’t one of the installed games"):
         pickle.dumps(lighthouse.make().start(2))

@@ -77,7 +77,7 @@ def test_masters_meet_greedy_on_every_ladder_that_has_both() -> None:
 
 
 def test_a_ladder_of_one_bot_is_refused() -> None:
-    with pytest.raises(SetUpError, match=r"^A ladder needs two bots\.$"):
+    with pytest.raises(SetUpError, match=r"^A ladder needs at least two different bots.$"):
         plans.ladder("riga", ["greedy"])
 
 

@@ -45,7 +45,7 @@ def test_a_study_begins_with_what_the_change_does(study: Results, tmp_path: Path
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
 
     titles = re.findall(r"<h2>(.*?)</h2>", page)
-    assert titles[:2] == ["What the change does", "Riga, 2 seats, the pack as it is"]
+    assert titles[:2] == ["What the change does", "Riga, 2 seats, the unchanged pack"]
     assert "numbers.hand_limit=3" in page
 
 

@@ -165,9 +165,9 @@ def test_a_deck_written_out_leaves_the_rest_in_the_box() -> None:
         ({"phase": "winter"}, "phase: expected 'set-up', 'map', 'travel' or 'end'"),
         ({"round": 5}, "round: expected a whole number from 1 to 4"),
         ({"phase": "end", "round": 2}, "round: expected a whole number from 4 to 4"),
-        ({"phase": "set-up", "players": [{}]}, "players: in the set-up nobody has anything"),
+        ({"phase": "set-up", "players": [{}]}, "players: during the set-up, no player has anything yet"),
         ({"players": [{}] * 5}, "seats: expected a whole number from 2 to 4"),
-        ({"players": [{}] * 3, "seats": 2}, "players: 3 players are described, but there are 2 seats"),
+        ({"players": [{}] * 3, "seats": 2}, "players: 3 players are described, but there are only 2 seats"),
         ({"order": [0, 0]}, "order: expected different seats from 0 to 1"),
         ({"order": [0]}, "order: every seat stands in it once"),
         ({"home": [2]}, "home: expected different seats"),
@@ -316,7 +316,7 @@ def test_without_the_rest_a_game_goes_on_to_its_end(spots: dict[str, str]) -> No
 @pytest.mark.parametrize(
     ("scenario", "sentence"),
     [
-        ({"phase": "set-up", "rest": "out"}, "rest: the set-up needs all pieces"),
+        ({"phase": "set-up", "rest": "out"}, "rest: the set-up needs all the pieces"),
         ({"spots": {"rest": "full"}}, "spots.rest: expected 'empty' or 'filled', not 'full'"),
     ],
 )

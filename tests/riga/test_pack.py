@@ -174,9 +174,9 @@ def test_other_numbers_leave_the_alphabet_as_it_is() -> None:
         ("deck_totals.buildings", 47, "48, the buildings listed"),
         ("deck_totals.riga_buildings", 4, "16, a set for each player"),
         ("deck_totals.all_cards", 109, "110, all cards together"),
-        ("numbers.hand_limits", 6, "no such key: the keys are those of the published pack"),
-        ("numbers.hand_limit", REMOVED, "a value: the keys are those of the published pack"),
-        ("publisher", REMOVED, "a value: the keys are those of the published pack"),
+        ("numbers.hand_limits", 6, "no such key, since the published pack has none"),
+        ("numbers.hand_limit", REMOVED, "a value, since the published pack has this key"),
+        ("publisher", REMOVED, "a value, since the published pack has this key"),
     ],
 )
 def test_a_value_that_cannot_be_is_refused_with_key_value_and_expectation(
@@ -229,7 +229,7 @@ def test_a_pack_with_fewer_cards_is_refused(name: str, last: str) -> None:
 
     assert refused.value.key.startswith(f"{name}.{last}.")
     assert refused.value.value is None
-    assert refused.value.expected == "a value: the keys are those of the published pack"
+    assert refused.value.expected == "a value, since the published pack has this key"
 
 
 def test_a_pack_of_another_game_is_refused() -> None:

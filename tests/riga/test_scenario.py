@@ -269,7 +269,7 @@ def test_scenarios_know_the_words_of_their_pack() -> None:
     ("scenario", "sentence"),
     [
         ({"seats": 5}, "seats: expected a whole number from 2 to 4, not 5"),
-        ({"seats": 2, "players": [{}, {}, {}]}, "players: 3 players are described, but there are 2 seats"),
+        ({"seats": 2, "players": [{}, {}, {}]}, "players: 3 players are described, but there are only 2 seats"),
         (
             {"season": "monsoon"},
             "season: expected 'set-up', 'spring', 'summer', 'autumn' or 'winter', not 'monsoon'",
@@ -395,7 +395,7 @@ def test_a_position_that_cannot_be_is_refused_in_a_sentence(scenario: dict[str, 
 
 
 def test_what_is_under_way_in_a_turn_means_nothing_outside_of_one() -> None:
-    with pytest.raises(ScenarioError, match=r"^paying: there is no such key; known here: players, seats, "):
+    with pytest.raises(ScenarioError, match=r"^paying: there is no such key; you can use players, seats, "):
         RIGA.scenario({"season": "winter", "paying": ["visby-inn"]})
 
 
@@ -434,4 +434,4 @@ def test_the_set_up_needs_all_pieces() -> None:
     with pytest.raises(ScenarioError) as refused:
         riga(season="set-up", rest="out")
 
-    assert str(refused.value) == "rest: the set-up needs all pieces"
+    assert str(refused.value) == "rest: the set-up needs all the pieces"

@@ -54,7 +54,7 @@ def count(folder: Path) -> int:
         ("a = " + "[\n" * 90_000, "too-nested", "nested too deeply"),
         ("a = [\n[\n" * 40 + "]\n]\n" * 40, "too-nested", "nested too deeply"),
         ("year = " + "9" * 5000, "own-file", "A number has too many digits."),
-        ("year = 0x" + "f" * 5000, "own-file", "year is a number with very many digits; expected"),
+        ("year = 0x" + "f" * 5000, "own-file", "year is a number with far too many digits; expected"),
         ("players = [{ goods = nan }]", "own-file", "players[0].goods is nan; expected a number from"),
     ],
     ids=range(6),

@@ -52,7 +52,7 @@ def test_a_text_is_looked_for_in_the_first_group_then_in_the_others(tmp_path: Pa
 
 
 def test_a_language_that_there_is_not_is_refused_in_a_sentence() -> None:
-    with pytest.raises(SkerryError, match=r"^There is no language 'fr'; there are: en, de\.$"):
+    with pytest.raises(SkerryError, match=r"^There is no language 'fr'. Choose one of: en, de.$"):
         Room("cli").words("fr")
 
 

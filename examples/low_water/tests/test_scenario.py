@@ -23,7 +23,7 @@ def test_a_position_may_be_written_as_toml() -> None:
         ({"water": 32}, "water: expected a whole number from 0 to 31"),
         ({"players": [{"hand": ["gold"]}]}, "hand: expected cargo such as amber"),
         ({"players": [{"hand": ["copper"] * 8}]}, "a boat holds 7 cards, not 8"),
-        ({"players": [{"hand": ["cask"] * 6}]}, "there are only 5 cards 'cask'"),
+        ({"players": [{"hand": ["cask"] * 6}]}, "the game has only 5 cards 'cask'"),
         ({"players": [{"place": "home"}]}, "seat 0 is not on the reef"),
         ({"players": [{"place": "home", "hand": ["rope"]}]}, "only a crew on the reef carries cards"),
         ({"players": [{}] * 3, "seats": 2}, "3 players are described, but there are 2 seats"),
@@ -61,7 +61,7 @@ def test_a_pack_of_ones_own_changes_the_game() -> None:
         ("numbers.boat", 0, "numbers.boat is 0; expected a whole number from 2 to 20"),
         ("cargo.4.use", "rope", "expected 'rope' once"),
         ("wreck.0.throws", 2, "wreck.sloop.throws is 2"),
-        ("wreck.0.draws", 1, "wreck.sloop.throws is 1; expected fewer cards than are drawn"),
+        ("wreck.0.draws", 1, "wreck.sloop.throws is 1; expected fewer cards than the wreck lets you draw"),
         ("numbers.first_cards", 10, "numbers.first_cards is 10; expected a whole number from 0 to 7"),
     ],
 )

@@ -37,7 +37,7 @@ def test_the_log_gathers_cards() -> None:
     play(g, "home", "land amber", "land rope", "land rope")
 
     lines = [line.text for line in GAME.tell(g.journal, "en", NAMES)]
-    assert lines == ["Ann rows home.", "Ann lands Amber, Rope and Rope: 7 points."]
+    assert lines == ["Ann rows home.", "Ann lands Amber, Rope and Rope for 7 points."]
 
 
 def test_a_lobby_can_say_what_it_is() -> None:

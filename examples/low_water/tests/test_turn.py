@@ -63,7 +63,7 @@ def test_why_a_wreck_cannot_be_reached_is_told() -> None:
     g = low_water(carrying(), carrying(), water=20)
 
     assert said(g, "haul galleon") == (
-        "Galleon can be reached only while the flood is at least 20 steps away, and it is 12 (LOW-11)."
+        "Galleon is under water: the flood must be at least 20 steps away, and it is 12 (LOW-11)."
     )
 
 

@@ -81,8 +81,8 @@ log-landed =
     }
 log-last-boat =
     { $points ->
-        [one] { $seat } kommt als Letztes heim und bekommt { $points } Punkt.
-       *[other] { $seat } kommt als Letztes heim und bekommt { $points } Punkte.
+        [one] { $seat } kommt als letztes Boot heim und bekommt { $points } Punkt.
+       *[other] { $seat } kommt als letztes Boot heim und bekommt { $points } Punkte.
     }
 log-flood = Die Flut kommt und erwischt { $seats }.
 log-clings = { $seat } klammert sich an ein Fass und treibt mit den übrigen Karten an Land.

@@ -202,7 +202,7 @@ board-none-tip =
     LOW-16
 board-powder-tip =
     { $cargo }
-    Worth { $value }. Or light it as you row home: a die’s worth of water rises behind you.
+    Worth { $value }. Or light it as you row home: the water rises by a die behind you.
     LOW-14
 board-rope-tip =
     { $cargo }
