@@ -27,6 +27,7 @@ NOT_COMPILED = {
     "about",
     "board",
     "ledger",
+    "network",
     "notation",
     "plug_ins",
     "primer",

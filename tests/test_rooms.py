@@ -22,12 +22,13 @@ ROOMS: dict[str, set[str]] = {
     "bots": {"skerry.kernel", "skerry.games", "skerry.bots"},
     "lab": {"skerry.kernel", "skerry.words", "skerry.games", "skerry.bots", "skerry.drawing", "skerry.lab"},
     "adapters": {"skerry.kernel", "skerry.games", "skerry.bots", "skerry.drawing", "skerry.adapters"},
+    "learn": {"skerry.kernel", "skerry.games", "skerry.bots", "skerry.lab", "skerry.adapters", "skerry.learn"},
     "server": {"skerry.kernel", "skerry.words", "skerry.games", "skerry.bots", "skerry.drawing", "skerry.server"},
     "cli": {"skerry"},
 }
 """What a room may import of Skerry, itself included."""
 
-OUTSIDE_THE_CONTRACT = {"lab", "adapters", "server"}
+OUTSIDE_THE_CONTRACT = {"lab", "adapters", "learn", "server"}
 """Rooms that use the games as anybody would: through the names that `import skerry` gives."""
 
 PACKAGES: dict[str, set[str]] = {
@@ -35,7 +36,7 @@ PACKAGES: dict[str, set[str]] = {
     "words": KERNEL | {"babel", "fluent", "platformdirs"},
     "drawing": set(),
     "games": KERNEL,
-    "bots": KERNEL,
+    "bots": KERNEL | {"numpy", "threadpoolctl"},
 }
 """What the inner rooms may import from outside, besides the standard library. The others may use what they need."""
 

@@ -13,7 +13,7 @@ from tests.riga.table import RIGA, riga
 
 
 def test_a_bot_is_known_by_its_name() -> None:
-    assert bots.names() == ["random", "beginner", "casual", "strong", "greedy", "expert"]
+    assert bots.names() == ["random", "beginner", "casual", "strong", "greedy", "expert", "master", "grandmaster"]
     for name in bots.names():
         assert bots.bot(name, seed=1).name == name
 

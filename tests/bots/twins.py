@@ -9,12 +9,15 @@ from dataclasses import dataclass, field
 
 import skerry
 from skerry import bots
+from skerry.bots.deep_bot import DeepBot
 from skerry.bots.search_bot import SearchBot
 from tests.random_games import positions
 
 HIDING = ("riga", "gotlandia")
 """Games in which something stays hidden; in the others all can be worked out from what was seen."""
 DESCENTS = 12
+LOOKS = 24
+EVER = 1e9
 """Of a search, so that thousands of positions can be looked at; with no clock, which would make chance of it."""
 OTHER_CHANCE = 1 << 40
 """From the seed of a game to that of its twins."""
@@ -52,7 +55,11 @@ class Twins:
 
 
 def made(name: str, seed: int) -> bots.Bot:
-    return SearchBot(name, seed, DESCENTS, seconds=1e9) if name == "expert" else bots.bot(name, seed)
+    """The bot by its name; one that searches does so quickly."""
+    bot = bots.bot(name, seed)
+    if isinstance(bot, DeepBot):
+        return DeepBot(name, seed, DESCENTS, EVER, LOOKS)
+    return SearchBot(name, seed, DESCENTS, EVER) if type(bot) is SearchBot else bot
 
 
 def compare(slug: str, seats: int, seed: int, every: Mapping[str, int]) -> Compared:

@@ -58,15 +58,15 @@ def test_a_payment_shows_what_is_owed_and_what_would_be_lost(visitors: Visitors)
     ann = sits_at(visitors, PAYING)
 
     board = ann.page.locator("#board")
-    expect(board).to_contain_text("Visby: 10 due")
-    expect(ann.button("pay glass")).to_contain_text("counts 4, 6 still due")
+    expect(board).to_contain_text("Visby: 10 to pay")
+    expect(ann.button("pay glass")).to_contain_text("pays 4, 6 to go")
     ann.page.locator('#board [data-wish="pay grain"]').first.click()
     expect(ann.page.locator("#tip")).to_contain_text(re.compile(r"Not now: .*RIG-D11"))
     ann.piece("pay wine").click()
     expect(ann.log).to_contain_text("Ann builds Guildhall")
 
     ann.press("Undo step")
-    expect(board).to_contain_text("Visby: 10 due")
+    expect(board).to_contain_text("Visby: 10 to pay")
     expect(ann.log).not_to_contain_text("Ann builds Guildhall")
 
 
@@ -138,7 +138,7 @@ def test_the_guide_helps_until_it_is_sent_away(visitors: Visitors) -> None:
 
     ann.play("take-row 1")
     expect(coach).to_be_visible()
-    ann.press("No guide, thanks")
+    ann.press("Hide the guide")
     expect(coach).not_to_be_visible()
     ann.page.reload()
     ann.await_turn()
@@ -154,7 +154,7 @@ def test_the_end_of_a_turn_is_confirmed_unless_that_is_switched_off(visitors: Vi
     ann.press("Not yet")
     expect(ann.button("end")).to_be_visible()
     ann.press("Settings")
-    ann.page.get_by_label("Ask before my turn ends").uncheck()
+    ann.page.get_by_label("Ask before I end my turn").uncheck()
     ann.press("Close")
     ann.button("end").click()
 
@@ -167,7 +167,7 @@ def test_settings_stay(visitors: Visitors) -> None:
     ann.press("Settings")
     ann.page.get_by_label("Colours").select_option("dark")
     ann.page.get_by_label("Movement").select_option("fast")
-    ann.page.get_by_label("Single keys as shortcuts").uncheck()
+    ann.page.get_by_label("Single-key shortcuts").uncheck()
     ann.press("Close")
     ann.press("Text view")
     ann.page.reload()
@@ -179,6 +179,6 @@ def test_settings_stay(visitors: Visitors) -> None:
     expect(ann.page.locator("#text-view")).to_be_visible()
     ann.press("Settings")
     expect(ann.page.get_by_label("Movement")).to_have_value("fast")
-    expect(ann.page.get_by_label("Single keys as shortcuts")).not_to_be_checked()
+    expect(ann.page.get_by_label("Single-key shortcuts")).not_to_be_checked()
     ann.go("/")
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")

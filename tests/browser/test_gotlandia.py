@@ -152,12 +152,12 @@ def test_the_map_is_enlarged_and_seen_whole_again(visitors: Visitors) -> None:
     window = ann.page.locator("#board svg[data-pan]")
     whole = window.get_attribute("viewBox")
 
-    ann.press("Look closer")
+    ann.press("Zoom in")
     assert window.get_attribute("viewBox") != whole
     choose(ann, "play gotland settle")
     choose(ann, "settle bal")
 
-    ann.press("The whole map")
+    ann.press("Whole map")
     assert window.get_attribute("viewBox") == whole
 
 

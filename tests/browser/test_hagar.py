@@ -113,7 +113,7 @@ def test_the_coaster_is_turned_before_it_is_laid(visitors: Visitors) -> None:
     expect(ann.page.locator("#board [data-turn-to='270']")).to_have_attribute("aria-pressed", "true")
     ann.page.keyboard.press("Enter")
 
-    expect(ann.log).to_contain_text("Ann lays Coaster 3 at (1, 0), turned by 270°.")
+    expect(ann.log).to_contain_text("Ann lays Coaster 3 east of Coaster 1, turned by 270°.")
 
 
 def test_a_place_or_a_turn_that_does_not_fit_says_why(visitors: Visitors) -> None:
@@ -124,8 +124,12 @@ def test_a_place_or_a_turn_that_does_not_fit_says_why(visitors: Visitors) -> Non
     ann.page.locator('#board [data-wish="turn 90"]').click()
     ben.page.locator('#board [data-wish="lay 0 1"]').click()
 
-    expect(ann.page.locator("#tip")).to_contain_text(re.compile("Turned by 90°, no field of Coaster 3 matches.*HAG-19"))
-    expect(ben.page.locator("#tip")).to_contain_text(re.compile("no field of Coaster 2 matches there.*HAG-22"))
+    expect(ann.page.locator("#tip")).to_contain_text(
+        re.compile("Coaster 3 matches nothing there when turned by 90°.*HAG-19")
+    )
+    expect(ben.page.locator("#tip")).to_contain_text(
+        re.compile("that way round Coaster 2 matches nothing there.*HAG-22")
+    )
 
 
 def test_the_guide_is_there_for_the_final_round(visitors: Visitors) -> None:
@@ -178,7 +182,7 @@ def test_the_map_is_enlarged_moved_and_seen_whole_again(visitors: Visitors) -> N
     moved = shown(ann)
     assert moved[0] > closer[0]
     assert moved[1] < closer[1]
-    expect(ann.prompt).to_contain_text("Lay Coaster 12")
+    expect(ann.prompt).to_contain_text("lay Coaster 12")
 
     ann.press("The whole map")
     assert shown(ann) == whole
@@ -198,7 +202,7 @@ def test_two_fingers_enlarge_the_map(visitors: Visitors) -> None:
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     assert shown(ann)[2] < whole[2] / 2
-    expect(ann.prompt).to_contain_text("Lay Coaster 12")
+    expect(ann.prompt).to_contain_text("lay Coaster 12")
 
 
 @pytest.mark.parametrize("touch", share(SIZES))

@@ -118,7 +118,7 @@ def test_a_game_from_the_first_month_to_the_scoring(visitors: Visitors, touch: b
     assert {"worker", "hire", "buy-from", "buy"} <= {word.split()[0] for word in chosen}
     assert barriers(ann) == ""
     assert fits(ann)
-    expect(ann.log).to_contain_text("The game is over: final scoring.")
+    expect(ann.log).to_contain_text("The game is over. Now the final scoring.")
     expect(ann.page.locator("#result")).to_contain_text("Most filled orders")
 
 
@@ -160,7 +160,7 @@ def test_one_turn_with_both_workers(visitors: Visitors) -> None:
 
     night = ann.page.locator("#board .at-night[data-move]").first
     night.hover()
-    expect(ann.page.locator("#tip")).to_contain_text("At night: an event is rolled before the action.")
+    expect(ann.page.locator("#tip")).to_contain_text("Night: roll for an event before you act.")
     night.click()
     ann.await_answer()
     expect(ann.page.locator("#desk")).to_contain_text("Two dice: 20 silver")

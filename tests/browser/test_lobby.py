@@ -58,7 +58,9 @@ def test_a_game_of_the_shelf_is_set_up_with_the_keyboard(visitor: Visitor) -> No
     expect(visitor.page.get_by_label("Game", exact=True)).to_have_value("hagar")
     visitor.press("Remove seat 3")
     visitor.press("Remove seat 2")
-    visitor.page.get_by_label("Honky-Tonk").select_option(label="with")
+    visitor.page.get_by_label("Honky-Tonk").select_option(
+        label="If you lay a beer coaster in the row or column of another, you owe the winner a beer."
+    )
     tab_to(visitor, "#set-up-form [type=submit]")
     visitor.page.keyboard.press("Enter")
 

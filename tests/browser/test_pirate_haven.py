@@ -88,7 +88,12 @@ def test_a_last_round_with_every_kind_of_choice(visitors: Visitors, touch: bool)
 
     expect(ann.page.locator("#end")).to_be_visible()
     expect(ann.page.locator("#result")).to_contain_text("Navy")
-    for line in ("does without the ability", "discards Treasure 6", "discards Smuggler", "discards: 6"):
+    for line in (
+        "doesn’t use the Ship’s ability",
+        "discards Treasure 6",
+        "discards Smuggler",
+        "discards Navy dice showing 6",
+    ):
         expect(ann.log).to_contain_text(line)
     assert fits(ann)
 
@@ -112,7 +117,7 @@ def test_a_game_from_the_first_round_to_the_last(visitors: Visitors, touch: bool
         ann.await_turn()
 
     assert len(chosen) <= 4 * 6
-    expect(ann.log).to_contain_text("Round 4.")
+    expect(ann.log).to_contain_text("Round 4 begins.")
     expect(ann.page.locator("#result")).to_contain_text("Total")
     assert fits(ann)
 
@@ -123,12 +128,12 @@ def test_a_game_from_the_first_round_to_the_last(visitors: Visitors, touch: bool
 @pytest.mark.parametrize(
     ("played", "wish", "answer"),
     [
-        ([], "sail 3", "Spot 3 is empty this round.*PIR-19"),
-        ([], "sail 9", "The Ship of Ben is on spot 9.*PIR-26"),
-        ([], "add land-1 1", "The die on Land 1 .1. shows as much as it can there.*PIR-53"),
-        (["sail 1"], "buy sea-2", "Workshop cannot lie on Sea 2.*PIR-36"),
-        (["sail 2"], "place land-2", "The tile on Land 2 has no free die spot that is open.*PIR-40"),
-        (["sail 6"], "place sea-1", "Sea 1 is not empty.*PIR-42"),
+        ([], "sail 3", "There is nothing on spot 3 this round.*PIR-19"),
+        ([], "sail 9", "Ben’s Ship is already on spot 9.*PIR-26"),
+        ([], "add land-1 1", "The die on land spot 1 .1. already shows the most it can on its spot.*PIR-53"),
+        (["sail 1"], "buy sea-2", "You can’t place the Workshop on sea spot 2.*PIR-36"),
+        (["sail 2"], "place land-2", "The tile on land spot 2 has no open die spot left.*PIR-40"),
+        (["sail 6"], "place sea-1", "Something already lies on sea spot 1.*PIR-42"),
     ],
 )
 def test_what_is_not_possible_says_why(visitors: Visitors, played: list[str], wish: str, answer: str) -> None:
@@ -163,14 +168,14 @@ def test_a_die_shows_where_it_could_be_moved_and_what_it_would_lose(visitors: Vi
     choose(ann, "move land-1 1")
 
     expect(ann.piece("to land-3")).to_contain_text("−4")
-    expect(ann.button("to land-3")).to_contain_text("shows 2 there, 4 pips are lost")
+    expect(ann.button("to land-3")).to_contain_text("it will show 2; 4 pips are lost")
     ann.page.locator('#board [data-wish="to land-1"]').click(position={"x": 5, "y": 5})
-    expect(ann.page.locator("#tip")).to_contain_text(re.compile("already lies on this tile.*PIR-R31"))
+    expect(ann.page.locator("#tip")).to_contain_text(re.compile("already on this tile.*PIR-R31"))
     ann.press("Undo step")
     ann.await_answer()
     choose(ann, "reroll land-1 1")
 
-    expect(ann.log).to_contain_text("Ann rerolls the die on Land 1 (1)")
+    expect(ann.log).to_contain_text("Ann rerolls the die on land spot 1 (1)")
 
 
 # --- what moves -------------------------------------------------------------------------------------------------------
@@ -221,8 +226,8 @@ def test_clicks_count_while_pieces_travel(visitors: Visitors) -> None:
     )
     ann.page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
 
-    expect(ann.log).to_contain_text("Ann buys Workshop for 3 and places it on Land 3")
-    expect(ann.log).to_contain_text("the die shows 2")
+    expect(ann.log).to_contain_text("Ann buys the Workshop for 3 Income and places it on land spot 3")
+    expect(ann.log).to_contain_text("The die now shows 2")
 
 
 def test_a_phone_shows_what_can_be_chosen(visitors: Visitors) -> None:

@@ -128,10 +128,20 @@ class Visitor:
         """One move after the other, with their buttons."""
         for word in words:
             self.await_turn()
-            self.button(word).click()
+            self.press_button(word)
             if self.page.locator("#confirm").is_visible():
                 self.page.locator("#confirm-yes").click()
             self.await_answer()
+
+    def press_button(self, word: str) -> None:
+        """The list of all moves is unfolded for it, and folded again, so that it covers nothing."""
+        button, title = self.button(word), self.page.locator("#all-moves-title")
+        folded = not button.is_visible()
+        if folded:
+            title.click()
+        button.click()
+        if folded and title.is_visible() and self.page.locator("#all-moves[open]").count():
+            title.click()
 
     def await_answer(self) -> None:
         """Until what was sent is done; the position after it is there before."""

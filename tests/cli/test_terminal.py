@@ -119,7 +119,7 @@ def test_wrong_input_is_answered_with_a_sentence_and_asked_again() -> None:
     assert "There is no move 99: choose 1 to 3." in output
     assert "“take-rwo 2” is no word of this game. Near: take-row 2" in output
     assert "“xyzzy” is no word of this game; help lists" in output
-    assert "“pay glass” does not answer the question that is open now (RIG-29)." in output
+    assert "You can’t play “pay glass” now (RIG-29)." in output
     assert "take your last choice back" in output  # nothing typed: the list of commands
 
 
@@ -128,7 +128,7 @@ def test_why_tells_what_a_move_does_or_which_rule_forbids_it() -> None:
     output = printed(scenario(PAYING), *typed)
 
     assert "That is allowed: costs 12; you can pay 24 in Visby (RIG-34)" in output
-    assert "“add visby-bank” does not answer the question that is open now (RIG-33)." in output
+    assert "You can’t play “add visby-bank” now (RIG-33)." in output
     assert "Why what?" in output
     assert "“xyzzy” is no word of this game" in output
     assert "That is allowed.\n" in output
@@ -414,5 +414,5 @@ def test_a_game_that_is_lost_says_so() -> None:
 
     output = printed("play gotlandia --terminal --seed 1 --scenario position.toml", *["1"] * 9)
 
-    assert "No goal was reached: the game is lost, with 6 VP." in output
-    assert "win" not in output.rpartition("the game is lost, with")[2]
+    assert "No goal was reached, so the game is lost. Final score: 6 VP." in output
+    assert "win" not in output.rpartition("the game is lost")[2]

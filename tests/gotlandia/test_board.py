@@ -271,10 +271,10 @@ def test_a_threatened_district_says_by_which_pirate_and_who_is_exempt_and_why() 
 
     said = tip(by_id(board, "d-farosund"))
     assert "Threatened from: Northeast. Nobody can settle here." in said
-    assert "Ann: The pirate does nothing to it: Tower" in said
-    assert "Ben: The pirate does nothing to it: Hillfolk" in said
+    assert "Ann: Safe from pirates (Tower)" in said
+    assert "Ben: Safe from pirates (Hillfolk)" in said
     assert "safe" in signs(by_id(board, "s-0-farosund"))
-    assert "Threatened: it produces nothing and feeds nobody." in tip(by_id(board, "s-0-forsa"))
+    assert "Threatened: it produces nothing and gives no Food." in tip(by_id(board, "s-0-forsa"))
     assert "safe" not in signs(by_id(board, "s-0-forsa"))
 
 
@@ -285,7 +285,7 @@ def test_a_ship_keeps_the_pirate_from_the_coast() -> None:
     board = drawn(g)
 
     assert not [one for one in by_id(board, "d-forsa") if "threatened" in one.get("class", "")]
-    assert tip(by_id(board, "northeast-pirate-1"))[1].startswith("A ship keeps the pirate from the coast")
+    assert tip(by_id(board, "northeast-pirate-1"))[1].startswith("A ship protects the coast")
     assert "northeast-ship_a-1" in ids(board)
 
 
@@ -312,9 +312,9 @@ def test_every_setting_says_who_leads_and_by_what(narrow: bool) -> None:
     bro, kraklinge = by_id(board, "lead-bro"), by_id(board, "lead-kraklinge")
     assert texts(bro) == ["Bro", "A", "5"]
     assert signs(bro) == ["tower"]
-    assert "Would score now: Ann, 5 points each" in tip(bro)
+    assert "Scoring now: Ann, 5 VP each" in tip(bro)
     assert "Neutral farmsteads: 2" in tip(bro)
-    assert "Nobody would score it now." in tip(kraklinge)
+    assert "Nobody would score here now." in tip(kraklinge)
 
 
 def test_wisby_and_roma_show_who_stands_there_and_what_is_in_demand() -> None:
@@ -326,7 +326,7 @@ def test_wisby_and_roma_show_who_stands_there_and_what_is_in_demand() -> None:
 
     assert "wisby-wood" in ids(board)
     assert "roma-worker" in ids(board)
-    assert "A worker of Ann stands here." in tip(by_id(board, "roma"))
+    assert "Taken by Ann’s worker." in tip(by_id(board, "roma"))
     assert "3" in texts(by_id(board, "wisby"))
     assert tip(by_id(board, "demand"))[0] == "High demand: Grain"
 
@@ -357,7 +357,7 @@ def test_settling_shows_its_price_with_the_fee() -> None:
 
     board = drawn(g)
 
-    assert "Settling costs 1 Wood, 1 Grain, and 1 Silver for other settlements." in tip(by_id(board, "d-lina"))[-2]
+    assert "Settling costs 1 Wood, 1 Grain, plus 1 Silver for the settlements here." in tip(by_id(board, "d-lina"))[-2]
     assert {"wood", "grain", "silver"} <= set(signs(by_id(board, "d-lina")))
     assert "silver" not in signs(by_id(board, "d-bal"))
 
@@ -389,7 +389,7 @@ def test_every_way_of_payment_shows_what_it_takes() -> None:
         ["wood", "grain", "silver"],
     )
     assert tip(button(board, "pay"))[1:] == [
-        "1 Silver of it for settlements there, to: Supply",
+        "Includes 1 Silver for the settlements there, paid to: Supply",
         "GOT-72, GOT-75, GOT-74",
     ]
     instead = button(board, "pay-silver wood")
@@ -494,9 +494,9 @@ def test_raids_are_shown_in_their_order_with_what_each_took() -> None:
 
     stage = by_id(drawn(g), "stage")
 
-    raids = [one for one in stage.iter() if one.get("data-tip", "").startswith("Pirates come: ")]
-    assert [tip(one)[0] for one in raids] == ["Pirates come: Northeast", "Pirates come: Southeast"]
-    assert [tip(one)[1] for one in raids] == ["Ann lost: 3 Silver, 1 Wood", "Nothing was lost here."]
+    raids = [one for one in stage.iter() if one.get("data-tip", "").startswith("A pirate comes to ")]
+    assert [tip(one)[0] for one in raids] == ["A pirate comes to the Northeast", "A pirate comes to the Southeast"]
+    assert [tip(one)[1] for one in raids] == ["Ann lost 3 Silver, 1 Wood", "Nothing was lost here."]
 
 
 def test_a_victim_chooses_what_to_give() -> None:
@@ -522,7 +522,7 @@ def test_prerequisites_are_met_or_not() -> None:
 
     stud, tar_pit = by_id(board, "pile-craft-1"), by_id(board, "pile-craft-2")
     assert "cross" in signs(stud)
-    assert "You lack what it requires." in tip(stud)
+    assert "You don’t have what it requires." in tip(stud)
     assert "tick" in signs(tar_pit)
     assert not {"tick", "cross"} & set(signs(by_id(drawn(g, None), "pile-craft-1")))
 
@@ -546,7 +546,7 @@ def test_alone_the_goals_are_shown() -> None:
     assert "Reached." in tip(by_id(board, "goal-easy"))
     assert "Not reached yet." in tip(by_id(board, "goal-hard"))
     assert texts(by_id(board, "goal-easy")) == ["Easy", "a church by the end of the 1100s"]
-    assert texts(by_id(board, "goal-medium")) == ["Medium", "6 settled Settings by the end of the 1200s"]
+    assert texts(by_id(board, "goal-medium")) == ["Medium", "settlements in 6 Settings by the end of the 1200s"]
     hard = "3 churches and Splinter of the Holy Cross by the end of the 1300s"
     assert " ".join(texts(by_id(board, "goal-hard"))) == f"Hard {hard}"
 
@@ -583,7 +583,7 @@ def test_nothing_on_the_board_tells_which_generation_cards_are_to_come() -> None
 
     boxes = boxes_of_the_1300s(g)
 
-    assert boxes[1][1:] == boxes[2][1:] == ["Still to come, if nothing ends the century before.", "GOT-40, GOT-41"]
+    assert boxes[1][1:] == boxes[2][1:] == ["Still to come, unless the century ends early.", "GOT-40, GOT-41"]
 
 
 def test_after_the_black_death_no_generation_is_still_to_come() -> None:
@@ -593,7 +593,7 @@ def test_after_the_black_death_no_generation_is_still_to_come() -> None:
     boxes = boxes_of_the_1300s(g)
 
     assert [box[-1] for box in boxes] == ["GOT-40, GOT-41", "GOT-40, GOT-41", "GOT-180"]
-    assert boxes[2][1] == "Does not come: the century ends before."
+    assert boxes[2][1] == "Won’t come: the century ends early."
     assert len([path for path in drawn(g).iter(f"{SVG}path") if path.get("class") == "crossed"]) == 1
 
 
@@ -719,7 +719,7 @@ def test_alone_only_a_goal_is_crowned(narrow: bool) -> None:
     won, lost = [by_id(drawn(gotlandia({}, goals=goals, **end), narrow=narrow), "result") for goals in (["easy"], [])]
 
     assert texts(won)[-2:] == ["Best goal reached", "Easy"]
-    assert texts(lost)[-2:] == ["Best goal reached", "none: the game is lost"]
+    assert texts(lost)[-2:] == ["Best goal reached", "none, the game is lost"]
     assert [signs(board).count("crown") for board in (won, lost)] == [2, 1]
     assert [tip(one) for one in won.iter() if "Ann wins" in one.get("data-tip", "")] == [["Ann wins", "GOT-196"]]
 
@@ -742,7 +742,7 @@ def test_churches_are_printed_as_second_steps_or_as_actions(narrow: bool) -> Non
     pile = by_id(drawn(turned, narrow=narrow), "pile-trading-2")
     assert {"Build a church", "Decorate a church"} <= set(tip(pile))
     does = [rows_of_lubeck(g) for g in (usual, turned)]
-    assert does[0][2:] == ["then you may: build a church or decorate a church"]
+    assert does[0][2:] == ["then you may build a church or decorate a church"]
     assert does[1][2:] == ["or build a church", "or decorate a church"]
 
 
@@ -781,5 +781,5 @@ def test_a_goal_whose_century_is_past_is_missed() -> None:
 
     said = {name: tip(by_id(drawn(g), f"goal-{name}"))[2] for name in ("easy", "medium", "hard")}
 
-    assert said["easy"] == "Missed: its time is over."
+    assert said["easy"] == "Missed: the time for it is over."
     assert said["medium"] == said["hard"] == "Not reached yet."

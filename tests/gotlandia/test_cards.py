@@ -160,7 +160,7 @@ def test_how_many_cards_an_action_draws(card: str, action: str, cards: int) -> N
     """GOT-89, GOT-105, GOT-109, GOT-119, GOT-121, GOT-131, GOT-136"""
     g = holding(card)
 
-    assert said(g, f"play {card} {action}") == f"up to {cards} cards"
+    assert said(g, f"play {card} {action}") == f"you may draw up to {cards} cards"
     play(g, f"play {card} {action}", "draw-cards all")
     while offered(g, "draw"):
         play(g, words(g)[0])

@@ -68,7 +68,7 @@ def test_a_shortfall_may_be_paid_in_grain() -> None:
     play(declined, "decline")
 
     assert (stock(paid), player(paid)["workers"]) == ({"grain": 1}, 3)
-    assert told(paid)[:2] == ["seat 0 pays 2 Grain for food.", "seat 0 gains a worker and has 3."]
+    assert told(paid)[:2] == ["seat 0 pays 2 Grain to feed the family.", "seat 0 gains a worker and now has 3."]
     assert (stock(declined), player(declined)["workers"]) == ({"grain": 3}, 2)
 
 
@@ -138,7 +138,7 @@ def test_a_card_from_discard_pile_played_cards_or_hand_can_be_buried() -> None:
     )
 
     assert offered(g, "bury") == ["setting-rute", "forest", "home", "wisby"]
-    assert said(g, "bury roma") == "You have no Roma lying open (GOT-178)."
+    assert said(g, "bury roma") == "You have no Roma among your face-up cards (GOT-178)."
     assert refused(g, "bury silver") == "GOT-176"
     play(g, "bury setting-rute")
 

@@ -437,7 +437,7 @@ def test_the_black_death_says_that_the_century_ends() -> None:
 
     play(g, "generation 1300-black-death")
 
-    assert "The century ends with this generation." in told(g)
+    assert "The century ends after this generation." in told(g)
 
 
 def test_the_black_death_takes_farmsteads_in_shared_districts() -> None:
@@ -462,8 +462,8 @@ def test_who_would_lose_the_last_settlement_keeps_one_farmstead() -> None:
 
     assert g.to_move == 1
     assert words(g) == ["spare bal", "spare eke"]
-    assert said(g, "spare lina") == "You did not just lose a farmstead in Lina (GOT-164)."
-    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-164)."
+    assert said(g, "spare lina") == "You didn’t just lose a farmstead in Lina (GOT-164)."
+    assert said(g, "pass") == "You can’t play “pass” now (GOT-164)."
     g.journal = []
     play(g, "spare eke", "spare eke")
 
@@ -586,10 +586,10 @@ def test_the_loser_is_told_what_a_resource_counts_in_a_raid() -> None:
     g = generation("1100-b", raided, {}, pirates=["northeast"], variants=turned)
 
     asked = GOTLANDIA.say(g.prompt(0), "en", ["Ann", "Ben"])
-    assert asked.startswith("You lose 4 units more: a Silver is one, a resource 2.")
-    assert (said(g, "lose wood"), said(g, "lose silver")) == ("counts 2 units", "")
-    assert "count alike" not in GOTLANDIA.guide(g.prompt(0), "en")
-    assert "count alike" in GOTLANDIA.guide(usual.prompt(0), "en")
+    assert asked.startswith("Pirates raid from the Northeast: give up 4 Silver. Each resource counts as 2.")
+    assert (said(g, "lose wood"), said(g, "lose silver")) == ("counts as 2 Silver", "")
+    assert "count the same" not in GOTLANDIA.guide(g.prompt(0), "en")
+    assert "count the same" in GOTLANDIA.guide(usual.prompt(0), "en")
     assert said(usual, "lose wood") == ""
     assert g.view(0)["asked"] == usual.view(0)["asked"]
 
@@ -608,10 +608,10 @@ def test_the_log_of_the_black_death_names_neutral_farmsteads_and_goes_in_turn_or
 
     play(g, "generation 1300-black-death")
 
-    assert [line for line in told(g) if "plague" in line] == [
-        "The plague takes neutral farmsteads: Lina.",
-        "The plague takes farmsteads of seat 1: Eke.",
-        "The plague takes farmsteads of seat 0: Lina and Eke.",
+    assert [line for line in told(g) if "Black Death leaves" in line] == [
+        "The Black Death leaves no neutral farmstead in Lina.",
+        "The Black Death leaves seat 1 no farmstead in Eke.",
+        "The Black Death leaves seat 0 no farmstead in Lina and Eke.",
     ]
 
 
@@ -650,9 +650,9 @@ def test_what_is_not_in_storage_cannot_be_lost() -> None:
     g = generation("1300-king-valdemar", {"stock": "4 wood, 4 tar"}, {})
 
     assert words(g) == ["lose wood", "lose tar"]
-    assert said(g, "lose silver") == "You have none left: Silver (GOT-166)."
-    assert said(g, "lose sheep") == "You have none left: Sheep (GOT-166)."
-    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-166)."
+    assert said(g, "lose silver") == "You have no Silver left (GOT-166)."
+    assert said(g, "lose sheep") == "You have no Sheep left (GOT-166)."
+    assert said(g, "pass") == "You can’t play “pass” now (GOT-166)."
 
 
 def test_what_was_lost_is_shown_until_the_generation_ends() -> None:

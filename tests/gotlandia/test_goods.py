@@ -131,8 +131,8 @@ def test_any_number_can_be_sold_but_at_least_one() -> None:
     play(g, "sell tar")
 
     assert offered(g, "number") == ["1", "2", "3", "4"]
-    assert said(g, "number 5") == "You have 4 to sell (GOT-79)."
-    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-79)."
+    assert said(g, "number 5") == "You have only 4 to sell (GOT-79)."
+    assert said(g, "pass") == "You can’t play “pass” now (GOT-79)."
     assert said(g, "number 3") == "brings 9 Silver"
 
 

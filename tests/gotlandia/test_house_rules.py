@@ -102,14 +102,14 @@ def test_memels_pirate_may_take_ships_where_there_is_one() -> None:
     g = memel("any-direction", {"ships": ["west", "west"]}, pirates=["west"])
     left = g.view(None)["pirates"]
 
-    assert said(g, "pirate west") == "the pirate goes, and everyone loses a ship there"
+    assert said(g, "pirate west") == "the pirate leaves, and each player with ships there loses one"
     g.journal = []
     play(g, "pirate west")
 
     assert (ships(g, 0), ships(g, 1), pirates(g)) == ({}, {"west": 1}, [])
     assert told(g) == [
         "seat 0 places a pirate in the West.",
-        "The pirate in the West goes down with ships there.",
+        "The pirate in the West attacks the ships there and is gone.",
         "seat 0 loses a ship in the West.",
         "seat 1 loses a ship in the West.",
     ]
@@ -153,7 +153,10 @@ def test_without_any_pirate_none_is_placed() -> None:
 
 @pytest.mark.parametrize(
     ("rule", "does"),
-    [("without-pirate", "a pirate where there is none"), ("any-direction", "a pirate in any direction")],
+    [
+        ("without-pirate", "places a pirate in a direction without one"),
+        ("any-direction", "places a pirate in any direction"),
+    ],
 )
 def test_a_card_that_only_places_a_pirate_says_where(rule: str, does: str) -> None:
     """GOT-R35, GOT-138: with such a card in the pack."""
@@ -201,7 +204,7 @@ def test_ships_raid_for_what_is_left() -> None:
     """GOT-83, GOT-R19: two ships, three Silver."""
     g = rich(True, 3, hand=["baltic-sea", "hill"], ships=["west", "east"])
 
-    assert said(g, "play baltic-sea raid") == "2 ships: up to 3 Silver, or pirates sunk"
+    assert said(g, "play baltic-sea raid") == "2 ships: take up to 3 Silver or sink pirates"
     play(g, "play baltic-sea raid", "sail stay", "sail stay")
 
     assert (stock(g), g.view(None)["silver"]) == ({"silver": 3}, 0)
@@ -260,7 +263,7 @@ def test_troublemakers_may_have_their_silver_for_every_ship() -> None:
     for rule, silver in (("every-raid", 5), ("every-ship", 7)):
         own = {"reputation": "troublemakers", "hand": ["baltic-sea", "hill"], "ships": ["west", "east", "east"]}
         g = gotlandia(own, {}, pirates=["west"], variants={"troublemakers": rule})
-        assert said(g, "play baltic-sea raid") == f"3 ships: up to {silver + 2} Silver, or pirates sunk"
+        assert said(g, "play baltic-sea raid") == f"3 ships: take up to {silver + 2} Silver or sink pirates"
         play(g, "play baltic-sea raid", "sail stay", "sail stay", "raid west", "sail stay")
         assert stock(g) == {"silver": silver}
 
@@ -288,9 +291,12 @@ def sheet(variants: dict[str, Any], lang: str) -> Any:
 def test_question_and_guide_know_that_memels_pirate_may_go_anywhere() -> None:
     g = memel("any-direction", {"ships": []}, pirates=["east"])
 
-    assert asked(g) == "Place a pirate in any direction. Where there is one already, it raids or takes ships."
-    assert "at your table Memel's pirate may go anywhere" in NEWEST.guide(g.prompt(0), "en")
-    assert "an eurem Tisch darf der Pirat von Memel überallhin" in NEWEST.guide(g.prompt(0), "de")
+    assert (
+        asked(g)
+        == "Place a pirate in any direction. If there is one already, it raids the coast or takes ships with it."
+    )
+    assert "at your table it can go anywhere" in NEWEST.guide(g.prompt(0), "en")
+    assert "an eurem Tisch darf er überallhin" in NEWEST.guide(g.prompt(0), "de")
 
 
 def test_the_board_shows_silver_where_it_can_run_out() -> None:

@@ -285,9 +285,9 @@ def test_the_sheet_names_the_reputation_that_was_returned() -> None:
 
     own, others = rows_of_the_sheet(g, 0), rows_of_the_sheet(g, 1)
 
-    assert ["Reputation you returned", "Rich"] in own
-    assert ["Reputation you returned", "Misers"] in others
-    assert ["Reputation you returned", "Rich"] not in others
+    assert ["reputation you gave back", "Rich"] in own
+    assert ["reputation you gave back", "Misers"] in others
+    assert ["reputation you gave back", "Rich"] not in others
 
 
 def rows_of_the_sheet(g: Gotlandia, seat: int) -> list[list[str]]:

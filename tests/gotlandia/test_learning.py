@@ -13,8 +13,8 @@ def test_a_craft_costs_two_silver_and_goes_onto_the_discard_pile() -> None:
     play(g, "play roma assembly")
     assert words(g) == ["learn quarry", "decline"]
     assert said(g, "learn quarry") == "costs 2 Silver"
-    assert said(g, "learn brewery") == "You lack what Brewery asks for (GOT-95)."
-    assert said(g, "learn mill") == "Mill does not lie on top of a pile (GOT-R24)."
+    assert said(g, "learn brewery") == "You don’t have what Brewery requires (GOT-95)."
+    assert said(g, "learn mill") == "Mill isn’t on top of a pile (GOT-R24)."
     play(g, "learn quarry")
 
     assert player(g)["discard"] == ["quarry"]
@@ -125,7 +125,7 @@ def test_with_the_switch_any_amount_can_be_unburied() -> None:
     )
 
     play(g, "play home draw", "draw-cards stop")
-    assert asked(g) == "You may unbury Silver and cards, one after the other."
+    assert asked(g) == "You may unbury Silver and cards, as many as you like, one at a time."
     play(g, "unbury silver", "unbury forest", "unbury silver")
 
     assert stock(g) == {"silver": 2}
@@ -154,7 +154,7 @@ def test_the_log_tells_of_silver_that_is_unburied() -> None:
 
     play(g, "play home draw", "draw-cards stop", "unbury silver")
 
-    assert told(g)[-1] == "seat 0 unburies one Silver."
+    assert told(g)[-1] == "seat 0 unburies 1 Silver."
 
 
 def test_what_is_not_buried_cannot_be_unburied() -> None:
@@ -165,5 +165,5 @@ def test_what_is_not_buried_cannot_be_unburied() -> None:
 
     assert words(g) == ["unbury forest", "decline"]
     assert said(g, "unbury silver") == "You have no buried Silver (GOT-96)."
-    assert said(g, "unbury hill") == "You have not buried Hill (GOT-96)."
-    assert said(g, "unbury setting-rute") == "You have not buried Rute (GOT-96)."
+    assert said(g, "unbury hill") == "You haven’t buried Hill (GOT-96)."
+    assert said(g, "unbury setting-rute") == "You haven’t buried Rute (GOT-96)."

@@ -263,17 +263,17 @@ def test_a_card_may_let_choose_between_a_craft_and_a_trading_partner() -> None:
     assert offered(outgoing, "learn") == []
     assert "partner lubeck" in words(outgoing)
     assert said(outgoing, "learn tar-pit") == "You need 2 Silver for that (GOT-93)."
-    assert said(outgoing, "learn stud") == "You lack what Stud asks for (GOT-95)."
+    assert said(outgoing, "learn stud") == "You don’t have what Stud requires (GOT-95)."
 
 
 @pytest.mark.parametrize(
     ("pirates", "does"),
     [
-        ([], "a pirate where there is none"),
-        (["east", "southeast", "southwest", "west", "northwest"], "a pirate where there is none"),
+        ([], "places a pirate in a direction without one"),
+        (["east", "southeast", "southwest", "west", "northwest"], "places a pirate in a direction without one"),
         (
             ["northeast", "east", "southeast", "southwest", "west", "northwest"],
-            "No pirate can be placed anywhere (GOT-138).",
+            "There is nowhere to place a pirate (GOT-138).",
         ),
     ],
     ids=["all free", "one free", "none free"],
@@ -310,7 +310,10 @@ def test_a_higher_fee_is_asked_of_whoever_settles() -> None:
     play(rich, "play gotland settle")
 
     assert offered(g, "settle") == ["faro", "lina", "lummelunda"]
-    assert said(g, "settle bal") == "You cannot pay the cost and the fee of 6 Silver in Bal (GOT-74)."
+    assert (
+        said(g, "settle bal")
+        == "You can’t afford to settle in Bal: on top of the cost, the settlements there take 6 Silver (GOT-74)."
+    )
     play(rich, "settle bal")
     assert stock(rich) == {}
 

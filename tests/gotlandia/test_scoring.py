@@ -254,8 +254,8 @@ def test_the_log_tells_the_scoring() -> None:
     g.play(g.game.move("done"))
 
     assert told(g)[-3:] == [
-        "1100s: seat 0 scores 2 VP for towers and churches.",
-        "1100s: seat 1 scores 0 VP for towers and churches.",
+        "End of the 1100s: seat 0 scores 2 VP for towers and churches.",
+        "End of the 1100s: seat 1 scores 0 VP for towers and churches.",
         "seat 0 scores 5 VP for Rute.",
     ]
 

@@ -16,7 +16,7 @@ def test_a_ship_is_built_in_the_direction_of_a_settled_harbour() -> None:
 
     play(g, "play baltic-sea build-ship")
     assert offered(g, "ship") == ["northeast", "west"]
-    assert asked(g) == "From which Harbour do you build the ship? Name its direction."
+    assert asked(g) == "Where do you build the ship? Choose the direction of one of your Harbours."
     assert refused(g, "ship southwest") == "GOT-R66"
     assert refused(g, "pass") == "GOT-82"
     play(g, "ship northeast")
@@ -67,8 +67,8 @@ def test_every_ship_takes_silver_without_a_question_if_no_pirate_is_in_reach() -
     play(g, "play baltic-sea raid")
     assert g.view(None)["asked"]["direction"] == "northeast"
     assert offered(g, "sail") == ["stay", "east", "northwest"]
-    assert said(g, "sail west") == "The West is not adjacent (GOT-84)."
-    assert said(g, "sail northeast") == "The Northeast is not adjacent (GOT-84)."
+    assert said(g, "sail west") == "Your ship can’t get to the West in one move (GOT-84)."
+    assert said(g, "sail northeast") == "Your ship can’t get to the Northeast in one move (GOT-84)."
     play(g, "sail stay")
     assert g.view(None)["asked"]["direction"] == "west"
     play(g, "sail southwest")
@@ -89,7 +89,7 @@ def test_ships_of_the_last_direction_raid_for_their_owner_only(seat: int) -> Non
     play(g, "sail stay")
 
     assert (stock(g, seat)["silver"], stock(g, 1 - seat).get("silver", 0)) == (2, 0)
-    assert told(g)[1:] == [f"The ship of seat {seat} in the Northwest takes 2 Silver."]
+    assert told(g)[1:] == [f"seat {seat}’s ship in the Northwest plunders 2 Silver."]
 
 
 @pytest.mark.parametrize("direction", ["northeast", "west"])
@@ -100,7 +100,7 @@ def test_a_ship_takes_silver_or_sinks_the_pirate_where_it_is(direction: str) -> 
     play(g, "play baltic-sea raid")
     assert offered(g, "raid") == ["silver", direction]
     assert said(g, "raid silver") == "brings 2 Silver"
-    assert said(g, f"raid {direction}") == "1 VP at the end; the ship may still sail"
+    assert said(g, f"raid {direction}") == "worth 1 VP at the end; the ship can still sail"
     play(g, f"raid {direction}", "sail stay")
 
     assert pirates(g) == []
@@ -114,15 +114,15 @@ def test_a_ship_may_move_before_it_sinks_but_then_no_more() -> None:
 
     play(g, "play baltic-sea raid")
     assert offered(g, "raid") == ["silver", "northwest"]
-    assert said(g, "raid northwest") == "the ship sails to the Northwest"
-    assert said(g, "raid east") == "Your ship reaches no pirate in the East (GOT-84)."
+    assert said(g, "raid northwest") == "worth 1 VP at the end; the ship sails to the Northwest"
+    assert said(g, "raid east") == "Your ship can’t reach a pirate in the East (GOT-84)."
     g.journal = []
     play(g, "raid northwest")
 
     assert ships(g) == {"northwest": 1}
     assert player(g)["sunk"] == 1
     assert told(g) == [
-        "A ship of seat 0 sails from the West to the Northwest.",
+        "seat 0 sails a ship from the West to the Northwest.",
         "seat 0 sinks the pirate in the Northwest.",
     ]
     assert words(g) == ["play hill produce"]
@@ -207,8 +207,8 @@ def test_after_some_raids_a_pirate_must_be_placed_where_there_is_none(card: str)
     assert offered(g, "pirate") == ["northeast", "southeast", "southwest", "west", "northwest"]
     assert refused(g, "pirate east") == "GOT-99"
     assert asked(g) == "Place a pirate in a direction without one."
-    assert said(g, "decline") == "This cannot be declined (GOT-138)."
-    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-138)."
+    assert said(g, "decline") == "You can’t skip this (GOT-138)."
+    assert said(g, "pass") == "You can’t play “pass” now (GOT-138)."
     play(g, "pirate southeast")
 
     assert pirates(g) == ["east", "southeast"]

@@ -136,7 +136,7 @@ def test_the_fee_goes_to_each_other_player_and_to_the_supply_for_a_neutral_farms
         variants={},
     )
 
-    assert said(g, "settle bal") == "fee 3 Silver"
+    assert said(g, "settle bal") == "plus a fee of 3 Silver"
     g.journal = []
     play(g, "settle bal")
 
@@ -190,8 +190,8 @@ def test_two_silver_may_stand_for_one_resource_never_for_both() -> None:
 
     play(g, "settle bal")
     assert words(g) == ["pay", "pay-silver wood", "pay-silver grain"]
-    assert said(g, "pay-silver stone") == "You cannot pay in this way (GOT-75)."
-    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-75)."
+    assert said(g, "pay-silver stone") == "You can’t pay that way (GOT-75)."
+    assert said(g, "pass") == "You can’t play “pass” now (GOT-75)."
     assert said(g, "pay") == "costs 1 Wood and 1 Grain"
     assert said(g, "pay-silver wood") == "costs 1 Grain and 2 Silver"
     play(g, "pay-silver wood")

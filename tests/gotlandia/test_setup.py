@@ -233,8 +233,8 @@ def test_each_player_is_dealt_two_reputations_and_keeps_one_in_secret() -> None:
 
     play(g, "reputation wise", "reputation rich", "reputation misers", "reputation strong")
     assert words(g) == ["keep wise", "keep rich"]
-    assert said(g, "keep misers") == "You were not dealt Misers (GOT-36)."
-    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-36)."
+    assert said(g, "keep misers") == "You weren’t dealt Misers (GOT-36)."
+    assert said(g, "pass") == "You can’t play “pass” now (GOT-36)."
     play(g, "keep rich")
 
     assert g.view(0)["players"][0]["kept"] == "rich"
@@ -294,7 +294,7 @@ def test_respectable_begins_with_a_tower() -> None:
 
     assert words(g) == ["tower farosund", "tower forsa"]
     assert said(g, "tower bal") == "You have no farmstead in Bal (GOT-140)."
-    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-140)."
+    assert said(g, "pass") == "You can’t play “pass” now (GOT-140)."
     play(g, "tower farosund")
 
     assert settled(g) == {"farosund": "tower", "forsa": "farmstead"}
@@ -326,8 +326,8 @@ def test_the_strong_begin_with_a_craft_whatever_it_asks_for(card: str) -> None:
     g = with_reputations("strong", "misers", tops=["smithy", "fishing-hut"])
 
     assert words(g) == ["start-card smithy", "start-card fishing-hut"]
-    assert said(g, "start-card stud") == "Stud cannot be chosen (GOT-150)."
-    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-150)."
+    assert said(g, "start-card stud") == "You can’t start with Stud (GOT-150)."
+    assert said(g, "pass") == "You can’t play “pass” now (GOT-150)."
     play(g, f"start-card {card}")
 
     assert player(g)["discard"] == [card]
@@ -387,8 +387,8 @@ def test_a_large_family_begins_with_three_farmsteads() -> None:
     g = with_reputations("large-family", "misers")
 
     assert words(g) == ["farmstead faro", "farmstead bal"]
-    assert said(g, "farmstead lina") == "The farmstead cannot go to Lina (GOT-152)."
-    assert said(g, "pass") == "“pass” does not answer the question that is open now (GOT-152)."
+    assert said(g, "farmstead lina") == "You can’t put this farmstead in Lina (GOT-152)."
+    assert said(g, "pass") == "You can’t play “pass” now (GOT-152)."
     play(g, "farmstead bal")
 
     assert settled(g) == {"farosund": "farmstead", "forsa": "farmstead", "bal": "farmstead"}
@@ -472,7 +472,7 @@ def test_the_log_tells_the_set_up() -> None:
 
     play(g, "home rute")
 
-    assert told(g) == ["The home of seat 0 is Rute.", "The home of seat 1 is Hoburg."]
+    assert told(g) == ["seat 0’s home is Rute.", "seat 1’s home is Hoburg."]
 
 
 def test_the_log_of_the_reputations_tells_each_what_they_may_know() -> None:

@@ -145,7 +145,7 @@ def test_the_best_goal_reached_is_named_at_the_end() -> None:
     play_to_the_end(g)
 
     assert g.outcome()["best_goal"] == "medium"
-    assert told(g)[-1] == "The best goal reached: Medium."
+    assert told(g)[-1] == "Best goal reached: Medium."
     assert last_row(g) == ["Best goal reached", "Medium"]
 
 
@@ -157,7 +157,7 @@ def test_without_a_goal_the_game_alone_is_lost() -> None:
     play_to_the_end(g)
 
     assert (g.winners(), g.outcome()["best_goal"]) == ([], "")
-    assert told(g)[-1] == "No goal was reached: the game is lost."
+    assert told(g)[-1] == "No goal was reached, so the game is lost."
     ending = g.ending()
     assert ending is not None
     assert ending.key == "alone.lost"

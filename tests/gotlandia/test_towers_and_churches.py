@@ -14,11 +14,11 @@ def test_a_tower_replaces_a_farmstead_for_wood_and_stone() -> None:
     """GOT-90, GOT-15, GOT-57: also in a threatened district."""
     g = gotlandia({"hand": ["home", "hill"], "stock": "wood, stone", "ships": []}, {}, pirates=["northeast"])
 
-    assert said(g, "play home build-tower") == "a farmstead becomes a tower"
+    assert said(g, "play home build-tower") == "turns a farmstead into a tower"
     play(g, "play home build-tower")
     assert offered(g, "tower") == ["farosund", "forsa"]
     assert refused(g, "tower bal") == "GOT-90"
-    assert asked(g) == "Where do you build the tower?"
+    assert asked(g) == "Which of your farmsteads becomes a tower?"
     play(g, "tower forsa")
 
     assert settled(g) == {"farosund": "farmstead", "forsa": "tower"}
@@ -42,9 +42,9 @@ def test_a_tower_can_be_placed_for_free() -> None:
     """GOT-98, GOT-121: in the place of any own farmstead."""
     g = gotlandia({"hand": ["armoury", "hill"]}, {}, variants={"advanced_crafts": True})
 
-    assert said(g, "play armoury place-tower") == "a farmstead becomes a tower, free"
+    assert said(g, "play armoury place-tower") == "turns a farmstead into a tower, for free"
     play(g, "play armoury place-tower")
-    assert asked(g) == "Where do you place the tower?"
+    assert asked(g) == "Which of your farmsteads becomes a tower? You pay nothing."
     play(g, "tower farosund")
 
     assert settled(g)["farosund"] == "tower"
@@ -100,7 +100,7 @@ def test_a_church_can_be_decorated_with_what_can_be_paid() -> None:
     play(g, "play lubeck take")
     assert offered(g, "decorate") == ["iron-clad-door", "gothic-portal", "baptismal-font", "wall-paintings"]
     assert said(g, "decorate sacrament-cabinet") == "You need 15 Silver for that (GOT-92)."
-    assert said(g, "decorate wall-paintings") == "costs 10 Silver, 8 VP"
+    assert said(g, "decorate wall-paintings") == "costs 10 Silver, worth 8 VP"
     play(g, "decorate wall-paintings")
 
     assert stock(g) == {}
@@ -117,7 +117,7 @@ def test_a_decoration_exists_once(owner: int) -> None:
     play(g, "play lubeck take")
 
     assert "decorate gothic-portal" not in words(g)
-    assert said(g, "decorate gothic-portal") == "Gothic portal is no longer on offer (GOT-92)."
+    assert said(g, "decorate gothic-portal") == "Gothic portal is already taken (GOT-92)."
 
 
 def test_without_a_church_nothing_can_be_decorated() -> None:
@@ -127,7 +127,7 @@ def test_without_a_church_nothing_can_be_decorated() -> None:
     play(g, "play lubeck take")
 
     assert offered(g, "decorate") == []
-    assert said(g, "decorate iron-clad-door") == "You have no church to decorate (GOT-92)."
+    assert said(g, "decorate iron-clad-door") == "You need a church before you can decorate it (GOT-92)."
 
 
 def test_one_church_may_have_several_decorations() -> None:
@@ -169,7 +169,7 @@ def test_with_the_switch_they_are_main_actions_and_nothing_follows() -> None:
     g = gotlandia(rich, {}, variants=turned)
 
     assert [word.split()[2] for word in words(g) if "lubeck" in word] == ["take", "sell", "build-church", "decorate"]
-    assert said(g, "play lubeck build-church") == "a tower becomes a church"
+    assert said(g, "play lubeck build-church") == "turns a tower into a church"
     church, decoration = g.copy(), g.copy()
     play(g, "play lubeck take")
     play(church, "play lubeck build-church", "pay")
@@ -185,11 +185,11 @@ def test_with_the_switch_they_need_a_target_and_the_cost() -> None:
     turned = {"hanse_church_is_second_step": False}
     g = gotlandia({**HANSE, "towers": []}, {}, variants=turned)
 
-    assert said(g, "play lubeck build-church") == "You have no tower in a district without a church (GOT-91)."
-    assert said(g, "play lubeck decorate") == "You have no church to decorate (GOT-92)."
+    assert said(g, "play lubeck build-church") == "You need a tower in a district without a church (GOT-91)."
+    assert said(g, "play lubeck decorate") == "You need a church before you can decorate it (GOT-92)."
     g = gotlandia({**HANSE, "churches": ["dede", "eke", "halla"]}, {}, variants=turned)
-    assert said(g, "play lubeck build-church") == "You have no more of these in reserve: church (GOT-14)."
-    assert said(g, "play lubeck decorate") == "You can pay for no decoration on offer (GOT-92)."
+    assert said(g, "play lubeck build-church") == "You have no church left in reserve (GOT-14)."
+    assert said(g, "play lubeck decorate") == "You can’t afford any of the decorations left (GOT-92)."
     g = gotlandia({**HANSE, "towers": ["bal", "faro"], "stock": "2 stone"}, {}, variants=turned)
     play(g, "play lubeck build-church")
     assert words(g) == ["church faro", "church bal"]

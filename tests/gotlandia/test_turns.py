@@ -342,7 +342,7 @@ def test_who_called_the_assembly_begins_the_next_generation() -> None:
     ("card", "action", "does"),
     [
         ("brewery", "produce", "brings 1 Grain"),
-        ("kalmar", "raid", "1 ship: up to 2 Silver, or pirates sunk"),
+        ("kalmar", "raid", "1 ship: takes up to 2 Silver or sinks a pirate"),
         ("smithy", "produce", "brings 1 Wood"),
     ],
 )

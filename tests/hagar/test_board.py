@@ -107,10 +107,10 @@ def test_a_place_that_costs_a_beer_is_marked_before_it_is_chosen() -> None:
 
     warned = [element for element in drawn(g, 1).iter() if "warned" in element.get("class", "").split()]
     assert len(warned) == 4
-    assert any("it costs a beer" in line for lines in tips(drawn(g, 1)) for line in lines)
+    assert any("It costs a beer" in line for lines in tips(drawn(g, 1)) for line in lines)
     shown = [" ".join(text.itertext()) for text in drawn(g, 1).iter(f"{SVG}text")]
     assert shown.count("+1") == 4
-    assert any("It costs a beer where +1 stands" in text for text in shown)
+    assert any("A +1 means it costs a beer" in text for text in shown)
 
 
 def test_the_foam_of_a_glass_has_an_outline_so_that_one_sees_which_way_it_points() -> None:
@@ -122,13 +122,22 @@ def test_the_foam_of_a_glass_has_an_outline_so_that_one_sees_which_way_it_points
     assert 'stroke="currentColor"' in foam
 
 
+def test_free_cells_are_told_by_a_coaster_beside_them() -> None:
+    """HAG-18: those on which the coaster may be laid, and the others."""
+    board = drawn(hagar(map=["coaster-01 0 0 0"], drawn="coaster-03", turn=0), 0)
+
+    free = [lines[0] for lines in tips(board) if lines[0].startswith("Free cell")]
+
+    assert sorted(free) == [f"Free cell {side} of Coaster 1" for side in ("east", "north", "south", "west")]
+
+
 def test_where_no_place_costs_a_beer_nothing_is_said_of_it() -> None:
     """HAG-34: a beer is in hand, and none is on the map."""
     g = hagar(map=["coaster-01 0 0 0"], drawn="coaster-02", turn=0, variants={"honky_tonk": True})
 
     shown = " ".join(" ".join(text.itertext()) for text in drawn(g).iter(f"{SVG}text"))
 
-    assert "The glass must point south to Ann." in shown
+    assert "The glass must point south, to Ann." in shown
     assert "+1" not in shown
 
 
@@ -137,8 +146,8 @@ def test_the_board_says_when_a_coaster_may_go_anywhere() -> None:
     g = hagar(map=["coaster-12 0 0 90"], drawn="coaster-11", turn=0)
     shown = " ".join(line for text in by_id(drawn(g), "hand").iter(f"{SVG}text") for line in text.itertext())
 
-    assert "It matches nowhere: lay it anywhere." in shown
-    assert "The glass must point south to Ann." in shown
+    assert "It matches nowhere, so lay it anywhere." in shown
+    assert "The glass must point south, to Ann." in shown
 
 
 def test_a_coaster_can_be_seen_in_every_rotation_that_is_offered() -> None:

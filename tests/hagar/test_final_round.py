@@ -56,8 +56,8 @@ def test_a_missing_number_is_told() -> None:
     play(g, "roll 3")
 
     assert told(g)[:2] == [
-        "seat 0 rolls a 3 for the doubled line.",
-        "The 3 is not on the table: nothing counts double.",
+        "seat 0 rolls a 3 for the line that counts double.",
+        "Die field 3 isn’t on the table, so no line counts double.",
     ]
     assert g.view(0)["line"] is None
 
@@ -105,7 +105,7 @@ def test_the_doubled_line_is_told() -> None:
     play(g, "roll 4")
 
     assert told(g) == [
-        "seat 0 rolls a 4 for the doubled line.",
+        "seat 0 rolls a 4 for the line that counts double.",
         "The horizontal line through the die on Coaster 4 counts double.",
     ]
 
@@ -129,7 +129,7 @@ def test_a_hagar_goes_to_the_same_kind_wherever_it_lies() -> None:
     play(g, "move coaster-01 sw")
     assert words(g) == ["to coaster-03 ne"]
     assert refused(g, "to coaster-03 sw") == "HAG-45"
-    assert said(g, "to coaster-03 sw") == "From water a Hägar may not go to forest (HAG-45)."
+    assert said(g, "to coaster-03 sw") == "Your Hägar is on water, so it can’t move to forest (HAG-45)."
     play(g, "to coaster-03 ne")
 
     (token,) = g.view(None)["tokens"]
@@ -198,7 +198,7 @@ def test_staying_put_is_passing() -> None:
 
     assert refused(g, "to coaster-01 nw") == "HAG-44"
     assert refused(g, "to coaster-12 nw") == "HAG-45"
-    assert said(g, "to coaster-12 nw") == "Coaster 12 is not on the table (HAG-45)."
+    assert said(g, "to coaster-12 nw") == "Coaster 12 isn’t on the table (HAG-45)."
     assert refused(g, "pass") == "HAG-45"
 
 
@@ -206,10 +206,10 @@ def test_the_doubled_line_is_known_before_the_first_move() -> None:
     """HAG-48: players may move into it or out of it, and are told so."""
     g = hagar({"hagars": ["coaster-01 ne"]}, map=TWO, rolled=1, turn=0)
     assert g.view(1)["line"] == {"axis": "vertical", "at": 0}
-    assert (said(g, "move coaster-01 ne"), said(g, "pass")) == ("leaves land, 3 fields, 2 shields", "")
+    assert (said(g, "move coaster-01 ne"), said(g, "pass")) == ("leaves 3 fields of land, 2 shields", "")
 
     play(g, "move coaster-01 ne")
-    assert said(g, "to coaster-01 nw") == "land, 3 fields, 2 shields, doubled"
+    assert said(g, "to coaster-01 nw") == "3 fields of land, 2 shields, on the doubled line"
     play(g, "to coaster-01 nw")
 
     assert g.view(None)["landscapes"][0]["strength"] == [2, 0]
@@ -223,7 +223,7 @@ def test_moves_are_told() -> None:
     play(g, "pass", "move coaster-01 ne", "to coaster-03 nw")
 
     assert told(g)[:2] == [
-        "seat 1 moves no Hägar.",
+        "seat 1 doesn’t move a Hägar.",
         "seat 0 moves a Hägar from Coaster 1, north-east, to Coaster 3, north-west (land).",
     ]
     g = hagar({"hagars": ["coaster-03 sw"]}, map=TWO, rolled=1, turn=0)

@@ -25,8 +25,8 @@ def test_a_guide_is_two_to_four_sentences(key: str, lang: str) -> None:
 def test_only_those_who_are_asked_are_guided() -> None:
     g = hagar(map=["coaster-01 0 0 0"], drawn="coaster-03", turn=0)
 
-    assert HAGAR.guide(g.prompt(0), "en").startswith("One field of your coaster")
-    assert HAGAR.guide(g.prompt(0), "de").startswith("Ein Feld deines Bierdeckels")
+    assert HAGAR.guide(g.prompt(0), "en").startswith("At least one field of your coaster")
+    assert HAGAR.guide(g.prompt(0), "de").startswith("Mindestens ein Feld deines Bierdeckels")
     assert HAGAR.guide(g.prompt(1), "en") == ""
 
 
@@ -36,8 +36,8 @@ def test_a_lobby_can_say_what_hagar_is_and_whose() -> None:
     assert english.minutes == german.minutes == "10–20"
     assert english.credit == "Published by CARTingo in 2017."
     assert german.credit == "Erschienen 2017 bei CARTingo."
-    assert english.summary.startswith("Vikings")
-    assert german.summary.startswith("Wikinger")
+    assert english.summary.startswith("Lead your Vikings")
+    assert german.summary.startswith("Mit deinen Wikingern")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

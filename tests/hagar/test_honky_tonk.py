@@ -45,7 +45,7 @@ def test_a_second_beer_in_the_row_or_column_is_an_offence(cell: str) -> None:
     g = lay_beer(ON, cell)
 
     assert offences(g) == [0, 1]
-    assert "Two beers in one row or column: an offence of seat 1." in told(g)
+    assert "There are now two beers in one row or column: seat 1 will owe the winner a beer." in told(g)
 
 
 def test_coasters_and_gaps_in_between_make_no_difference() -> None:
@@ -106,8 +106,10 @@ def test_an_offence_is_legal_and_marked() -> None:
     assert words(with_rule) == words(without)
     why = with_rule.explain(with_rule.game.move("lay 2 0")), without.explain(without.game.move("lay 2 0"))
     assert [message and message.rule for message in why] == ["HAG-34", "HAG-19"]
-    assert said(with_rule, "lay 2 0").endswith("another beer is in this row or column, so you would owe the winner one")
-    assert said(without, "lay 2 0") == "possible turns: 0°"
+    assert said(with_rule, "lay 2 0").endswith(
+        "There is another beer in this row or column, so you would owe the winner a beer"
+    )
+    assert said(without, "lay 2 0") == "east of Coaster 3; possible turns: 0°"
     assert set(marked(without).values()) == {False}
 
 
@@ -148,7 +150,7 @@ def test_the_beers_are_told_with_the_result() -> None:
 
     play(g, "pass")
 
-    assert told(g)[-2:] == ["seat 1 owes 1 beer to seat 0.", "The game is over. The winner: seat 0."]
+    assert told(g)[-2:] == ["seat 1 owes 1 beer to seat 0.", "The game is over. Winner: seat 0."]
 
 
 def test_a_debtor_who_wins_owes_nothing() -> None:

@@ -88,7 +88,7 @@ def test_a_coaster_shares_a_whole_side_with_another() -> None:
 
     assert words(g) == AROUND_THE_FIRST
     assert refused(g, "lay 1 1") == refused(g, "lay 2 0") == refused(g, "lay -3 7") == "HAG-18"
-    assert said(g, "lay 1 1") == "A coaster must share a whole side with one on the table (HAG-18)."
+    assert said(g, "lay 1 1") == "You must lay the coaster side by side with one on the table (HAG-18)."
 
 
 def test_a_cell_that_is_taken_is_refused() -> None:
@@ -154,7 +154,7 @@ def test_a_coaster_that_matches_nowhere_goes_anywhere_beside_another() -> None:
     play(g, "lay 0 1")
 
     assert words(g) == ALL_TURNS
-    assert "Coaster 10 matches nowhere and may be laid anywhere." in told(g)
+    assert "Coaster 10 matches nowhere, so it may go anywhere beside the map." in told(g)
 
 
 def test_if_a_match_is_possible_anywhere_only_matches_are_legal() -> None:
@@ -196,11 +196,11 @@ def test_a_coaster_without_beer_turns_freely_and_its_arrow_with_it() -> None:
     g = hagar(map=["coaster-01 0 0 0"], drawn="coaster-03", cell="1 0")
 
     assert words(g) == ["turn 180", "turn 270"]
-    assert said(g, "turn 270") == "the arrow of the 2 lies horizontal"
-    assert said(g, "turn 180") == "the arrow of the 2 lies vertical"
+    assert said(g, "turn 270") == "the line of the 2 would be horizontal"
+    assert said(g, "turn 180") == "the line of the 2 would be vertical"
     assert said(hagar(map=["coaster-01 0 0 0"], drawn="coaster-10", cell="1 0"), "turn 0") == ""
     first = hagar(drawn="coaster-07")
-    axes = [said(first, word).removeprefix("the arrow of the 3 lies ") for word in words(first)]
+    axes = [said(first, word).removeprefix("the line of the 3 would be ") for word in words(first)]
     assert axes == ["vertical", "horizontal"] * 2
 
 
@@ -227,10 +227,40 @@ def test_what_lies_is_never_moved_or_turned() -> None:
     assert g.view(None)["map"][0] == before[0]
 
 
+@pytest.mark.parametrize(
+    ("word", "where"),
+    [
+        ("lay 0 -1", "north of Coaster 1"),
+        ("lay -1 0", "west of Coaster 1"),
+        ("lay 0 1", "south of Coaster 1"),
+        ("lay 2 0", "east of Coaster 4"),
+    ],
+)
+def test_a_place_is_told_by_a_coaster_beside_it(word: str, where: str) -> None:
+    """HAG-18."""
+    game = designed(c01={"fields": "LLLL"}, c03={"fields": "LLLL"}, c04={"fields": "LLLL"})
+    g = hagar(map=["coaster-01 0 0 0", "coaster-04 1 0 0"], drawn="coaster-03", game=game)
+    g.journal = []
+
+    assert said(g, word).startswith(f"{where}; possible turns: ")
+    play(g, word, "turn 90")
+    assert any(line.endswith(f"lays Coaster 3 {where}, turned by 90°.") for line in told(g))
+
+
+def test_the_first_coaster_is_laid_in_the_middle() -> None:
+    """HAG-17; a coaster that is not turned is told without a turn."""
+    g = hagar(map=[], drawn="coaster-03")
+    g.journal = []
+
+    play(g, "turn 0")
+
+    assert told(g)[0].endswith("lays Coaster 3 in the middle of the table.")
+
+
 def test_a_place_says_how_the_coaster_can_be_turned_there() -> None:
     """HAG-D1, HAG-23."""
     g = hagar(map=["coaster-01 0 0 0"], drawn="coaster-03")
 
-    assert said(g, "lay 1 0") == "possible turns: 180° and 270°"
+    assert said(g, "lay 1 0") == "east of Coaster 1; possible turns: 180° and 270°"
     places = {tuple(place["cell"]): place["rotations"] for place in g.view(0)["hand"]["places"]}
     assert places[1, 0] == [180, 270]

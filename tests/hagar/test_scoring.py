@@ -113,11 +113,11 @@ def test_a_tie_for_a_dominion_is_told() -> None:
     play(g, "pass")
 
     assert told(g)[1:] == [
-        "Nobody conquers land with 3 fields: there is a tie.",
-        "seat 0 has 0 points.",
-        "seat 1 has 0 points.",
-        "seat 2 has 0 points.",
-        "The game is over. The winner: seat 0, seat 1 and seat 2.",
+        "No one conquers the 3 fields of land: the strongest players are tied.",
+        "seat 0 has 0 points in all.",
+        "seat 1 has 0 points in all.",
+        "seat 2 has 0 points in all.",
+        "The game is over. Winner: seat 0, seat 1 and seat 2.",
     ]
 
 
@@ -226,11 +226,11 @@ def test_the_result_is_noted_with_gold_and_dominions_of_each_landscape() -> None
         {"gold": 0, "dominions": 0, "total": 0},
     ]
     assert told(g)[2:] == [
-        "seat 0 conquers land with 4 fields: 4 points.",
-        "seat 0 finds gold at land with 4 fields: 1 point.",
-        "seat 0 has 5 points.",
-        "seat 1 has 0 points.",
-        "The game is over. The winner: seat 0.",
+        "seat 0 conquers 4 fields of land: 4 points.",
+        "seat 0 finds gold on 4 fields of land: 1 point.",
+        "seat 0 has 5 points in all.",
+        "seat 1 has 0 points in all.",
+        "The game is over. Winner: seat 0.",
     ]
     by_landscape = [(one["gold_points"], one["dominion_points"]) for one in g.view(None)["landscapes"]]
     assert ([1, 0], [4, 0]) in by_landscape

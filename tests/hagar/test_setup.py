@@ -71,7 +71,7 @@ def test_the_highest_roll_starts() -> None:
         "seat 0 rolls a 3.",
         "seat 1 rolls a 5.",
         "seat 2 rolls a 4.",
-        "seat 1 is the starting player.",
+        "seat 1 rolls highest and goes first.",
     ]
 
 
@@ -90,7 +90,7 @@ def test_only_players_tied_for_the_highest_roll_again() -> None:
     play(g, "roll 5")
 
     assert g.view(None)["start_player"] == 2
-    assert told(g).count("seat 0 and seat 2 rolled the same and roll again.") == 2
+    assert told(g).count("seat 0 and seat 2 are tied and roll again.") == 2
 
 
 def test_each_face_of_the_die_is_equally_likely() -> None:

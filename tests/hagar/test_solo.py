@@ -93,7 +93,7 @@ def test_the_rank_is_part_of_the_result_and_told() -> None:
 
     assert g.outcome()["solo_rank"] == "simple-drunkard"
     assert g.winners() == [0]
-    assert told(g)[-1] == "seat 0 is: Simple drunkard."
+    assert told(g)[-1] == "seat 0 earns the rank “Simple drunkard”."
     assert g.journal[-1].seat == 0
 
 

@@ -87,19 +87,19 @@ def test_a_refusal_names_its_rule() -> None:
     message = Message("no.beer", {"coaster": "coaster-02", "side": "west"}, "HAG-22")
 
     assert HAGAR.say(message, "en", NAMES) == (
-        "The glass of Coaster 2 must point to you (west), or the beer is spilled (HAG-22)."
+        "The glass on Coaster 2 must point to you (west), or you’d spill the beer (HAG-22)."
     )
     assert HAGAR.say(message, "de", NAMES) == (
-        "Das Glas auf Bierdeckel 2 muss zu dir zeigen (West), sonst wird das Bier verschüttet (HAG-22)."
+        "Das Glas auf Bierdeckel 2 muss zu dir zeigen (West), sonst verschüttest du das Bier (HAG-22)."
     )
 
 
 def test_labels_read_like_buttons() -> None:
     labels = {
         "lay -3 0": ("Lay it at (-3, 0)", "Auf (-3, 0) legen"),
-        "turn 90": ("Turn by 90°", "Um 90° drehen"),
+        "turn 90": ("Turn it by 90°", "Um 90° drehen"),
         "place hagar nw": ("Hägar, north-west", "Hägar, Nordwest"),
-        "move coaster-03 se": ("Move the Hägar on Coaster 3, south-east", "Hägar versetzen: Bierdeckel 3, Südost"),
+        "move coaster-03 se": ("Move the Hägar on Coaster 3, south-east", "Hägar auf Bierdeckel 3, Südost, versetzen"),
         "pass": ("Move none", "Keinen versetzen"),
     }
 
@@ -112,10 +112,10 @@ def test_prompts_say_what_is_at_hand() -> None:
     g = hagar(map=["coaster-01 0 0 0"], fresh="coaster-01")
     asked = [HAGAR.say(g.prompt(0), lang, NAMES) for lang in LANGUAGES]
     assert asked == [
-        "Put a token on Coaster 1. You have 4 Hägars, 1 gold left.",
-        "Lege ein Plättchen auf Bierdeckel 1. Du hast noch 4 Hägars, 1 Gold.",
+        "Put a Hägar or gold on one of the fields of Coaster 1. You have 4 Hägars and 1 gold left.",
+        "Lege einen Hägar oder Gold auf eines der Felder von Bierdeckel 1. Du hast noch 4 Hägars und 1 Gold.",
     ]
-    assert HAGAR.say(g.prompt(1), "en", NAMES) == "Turn 1 of 12: Ann puts down a token."
+    assert HAGAR.say(g.prompt(1), "en", NAMES) == "Turn 1 of 12: Ann places a token."
 
 
 def test_the_log_tells_a_turn_with_its_rules() -> None:
@@ -128,9 +128,9 @@ def test_the_log_tells_a_turn_with_its_rules() -> None:
     lines = HAGAR.tell(g.journal, "en", NAMES)
     assert [(line.text, line.seat, line.rule) for line in lines] == [
         ("Ben draws Coaster 3.", 1, "HAG-15"),
-        ("Ben lays Coaster 3 at (1, 0), turned by 180°.", 1, "HAG-18"),
-        ("Ben places Gold on land of Coaster 3, north-west.", 1, "HAG-26"),
-        ("Turn 3 of 12: Ann.", 0, "HAG-13"),
+        ("Ben lays Coaster 3 east of Coaster 1, turned by 180°.", 1, "HAG-18"),
+        ("Ben puts gold on the north-west field of Coaster 3 (land).", 1, "HAG-26"),
+        ("Turn 3 of 12: Ann is up.", 0, "HAG-13"),
     ]
 
 
@@ -165,7 +165,7 @@ def test_the_sheet_explains_the_score_landscape_by_landscape() -> None:
     g = hagar({"hagars": ["coaster-01 nw"]}, map=["coaster-01 0 0 0"], rolled=6, step="over")
     sections = {section.title: section for section in HAGAR.sheet(g.seen_by(None), "en", NAMES[:2])}
 
-    rows = [[cell.text for cell in row] for row in sections["Landscapes that bring points or hold a Hägar"].rows]
+    rows = [[cell.text for cell in row] for row in sections["Landscapes with gold, shields or Hägars"].rows]
     assert rows[0] == ["land", "(0, 0)", "2", "0", "1", "1", "0", "2", "0"]
     assert [cell.text for cell in sections["Result"].rows[2]] == ["Total", "2", "0"]
 

@@ -30,17 +30,17 @@ def test_hagar_or_gold_on_any_of_the_four_fields() -> None:
     assert (token["token"], token["seat"], token["field"]) == ("gold", None, [1, 1])
     assert g.view(None)["players"][0]["gold_left"] == 0
     assert g.view(None)["players"][0]["hagars_left"] == 4
-    assert told(g)[0] == "seat 0 places Gold on forest of Coaster 1, south-east."
+    assert told(g)[0] == "seat 0 puts gold on the south-east field of Coaster 1 (forest)."
 
 
-@pytest.mark.parametrize(("token", "name", "seat"), [("hagar", "Hägar", 0), ("gold", "Gold", None)])
+@pytest.mark.parametrize(("token", "name", "seat"), [("hagar", "a Hägar", 0), ("gold", "gold", None)])
 @pytest.mark.parametrize(
     ("corner", "field", "kind", "said_before"),
     [
-        ("nw", [0, 0], "land", "land, 2 fields, 1 shield"),
-        ("ne", [1, 0], "land", "land, 2 fields, 1 shield"),
-        ("sw", [0, 1], "water", "water, 1 field"),
-        ("se", [1, 1], "forest", "forest, 1 field, 1 shield"),
+        ("nw", [0, 0], "land", "2 fields of land, 1 shield"),
+        ("ne", [1, 0], "land", "2 fields of land, 1 shield"),
+        ("sw", [0, 1], "water", "1 field of water"),
+        ("se", [1, 1], "forest", "1 field of forest, 1 shield"),
     ],
 )
 def test_each_word_puts_its_token_on_its_field(
@@ -55,7 +55,8 @@ def test_each_word_puts_its_token_on_its_field(
 
     (placed,) = g.view(None)["tokens"]
     assert (placed["token"], placed["seat"], placed["field"]) == (token, seat, field)
-    assert told(g)[0].startswith(f"seat 0 places {name} on {kind} of Coaster 1")
+    assert told(g)[0].startswith(f"seat 0 puts {name} on the ")
+    assert told(g)[0].endswith(f" field of Coaster 1 ({kind}).")
 
 
 def test_who_has_placed_the_gold_has_only_hagars() -> None:
@@ -64,7 +65,7 @@ def test_who_has_placed_the_gold_has_only_hagars() -> None:
 
     assert words(g) == HAGARS
     assert refused(g, "place gold nw") == "HAG-27"
-    assert said(g, "place gold nw") == "You have no Gold left (HAG-27)."
+    assert said(g, "place gold nw") == "You have no gold left. Put down a Hägar instead (HAG-27)."
 
 
 def test_the_gold_may_be_kept_for_last_but_then_it_must_be_placed() -> None:
@@ -130,5 +131,5 @@ def test_what_a_field_belongs_to_is_said_before_a_token_is_placed() -> None:
     """HAG-27."""
     g = hagar(map=TWO, fresh="coaster-03")
 
-    assert said(g, "place hagar nw") == "land, 3 fields, 2 shields"
-    assert said(g, "place gold se") == "forest, 3 fields, 1 shield"
+    assert said(g, "place hagar nw") == "3 fields of land, 2 shields"
+    assert said(g, "place gold se") == "3 fields of forest, 1 shield"

@@ -190,11 +190,11 @@ def test_the_dial_tells_day_from_night_now_and_in_the_next_month() -> None:
         sector = by_id(board, f"space-{space['space']}")
         assert ("at-night" in sector.attrib["class"]) is space["night"]
         said = tips(sector)[0]
-        assert ("In the next month it lies in the night." in said) is (not space["night"] and space["night_next"])
-        assert ("In the next month it lies in the day." in said) is (space["night"] and not space["night_next"])
+        assert ("Next month it’s on the night side." in said) is (not space["night"] and space["night_next"])
+        assert ("Next month it’s on the day side." in said) is (space["night"] and not space["night_next"])
     first_lines = [lines[0] for lines in tips(by_id(board, "dial"))]
-    assert "C comes into the night in the next month" in first_lines
-    assert "G comes into the day in the next month" in first_lines
+    assert "C moves to the night side next month" in first_lines
+    assert "G moves to the day side next month" in first_lines
 
 
 def test_the_space_in_use_stands_out() -> None:
@@ -260,7 +260,7 @@ def test_a_price_says_what_a_purchase_and_a_sale_would_do_to_it() -> None:
 
     assert said[0] == "Cloth: 6 silver"
     assert said[1] == "In the market 9, in the general supply 15"
-    assert said[2] == "After a purchase 8, after one of the last cube 10, after a sale 4"
+    assert said[2] == "After buying 8, after buying the last cube 10, after selling 4"
     assert not any(line.startswith("Framed") for line in said)
 
 
@@ -270,7 +270,7 @@ def test_a_price_that_has_moved_says_where_it_began() -> None:
 
     said = tips(by_id(drawn(g), "price-cloth"))[0]
 
-    assert said[3] == "Framed: 6, the price at the beginning"
+    assert said[3] == "Framed: 6, the starting price"
 
 
 def test_as_many_cubes_lie_in_the_market_as_there_are() -> None:
@@ -300,7 +300,7 @@ def test_a_purchase_shows_its_silver_and_what_is_left() -> None:
     three = next(one for one in by_id(drawn(g), "desk").iter() if one.get("data-move") == "buy 3")
 
     assert {"3", "−15", "→12"} <= set(texts(three))
-    assert tips(three)[0][:2] == ["3 Mead: 15 silver", "Then you have 12 silver."]
+    assert tips(three)[0][:2] == ["3 Mead: 15 silver", "You’ll have 12 silver left."]
 
 
 def test_a_purchase_that_needs_a_loan_says_what_it_costs() -> None:
@@ -313,8 +313,23 @@ def test_a_purchase_that_needs_a_loan_says_what_it_costs() -> None:
 
     assert "loan" in symbols(three)
     assert "loan" not in symbols(two)
-    said = ["Takes a loan (1): 150 silver now, 200 to pay back.", "Then you have 147 silver."]
+    said = [
+        "Loans needed: 1. You get 150 silver now and repay 200, or lose 10 points at the end.",
+        "You’ll have 147 silver left.",
+    ]
     assert tips(three)[0][1:3] == said
+
+
+def test_a_purchase_that_fills_the_warehouse_says_so() -> None:
+    """HAI-107: before it is made, and only then."""
+    g = haithabu({"warehouse": "8 mead"}, {}, space="cloth")
+    board = by_id(drawn(g), "desk")
+
+    three = next(one for one in board.iter() if one.get("data-move") == "buy 3")
+    two = next(one for one in board.iter() if one.get("data-move") == "buy 2")
+
+    assert "At the turn change that’s 1 too many for your warehouse." in tips(three)[0]
+    assert not any("too many" in line for line in tips(two)[0])
 
 
 def test_goods_sold_one_by_one_show_the_sum_so_far() -> None:
@@ -369,8 +384,8 @@ def test_whoever_gives_sees_the_event_and_what_can_be_given() -> None:
 
     board = drawn(g, 1)
 
-    assert "The night of Ann" in texts(by_id(board, "desk"))
-    assert "The last event: the night of Ann" not in texts(by_id(board, "desk"))
+    assert "Ann’s night" in texts(by_id(board, "desk"))
+    assert "The last event: Ann’s night" not in texts(by_id(board, "desk"))
     assert chosen(by_id(board, "desk")) == ["give silver", "give point"]
     assert chosen(by_id(board, "mat-1")) == ["give warehouse mead"]
 
@@ -388,11 +403,11 @@ def test_an_event_that_is_over_is_told_as_the_last_one() -> None:
     """HAI-53: while the next worker is placed nobody takes it for what happens now."""
     g = haithabu({}, {}, space="D", event="to-come")
     play(g, "one-die", "roll 3")
-    assert "The night of Ann" in texts(by_id(drawn(g), "desk"))
+    assert "Ann’s night" in texts(by_id(drawn(g), "desk"))
 
     play(g, "point")
 
-    assert "The last event: the night of Ann" in texts(by_id(drawn(g, 1), "desk"))
+    assert "The last event: Ann’s night" in texts(by_id(drawn(g, 1), "desk"))
 
 
 def test_what_is_done_by_day_is_not_taken_for_the_night_before() -> None:
@@ -402,8 +417,8 @@ def test_what_is_done_by_day_is_not_taken_for_the_night_before() -> None:
 
     play(g, "neutral A")
 
-    assert "The night of Ann" not in texts(by_id(drawn(g), "desk"))
-    assert "The last event: the night of Ann" in texts(by_id(drawn(g), "desk"))
+    assert "Ann’s night" not in texts(by_id(drawn(g), "desk"))
+    assert "The last event: Ann’s night" in texts(by_id(drawn(g), "desk"))
 
 
 # --- what can be taken ------------------------------------------------------------------------------------------------
@@ -417,8 +432,8 @@ def test_orders_lie_in_two_rows_and_say_which_leaves() -> None:
     upper, lower = by_id(board, "o-order-25"), by_id(board, "o-order-11")
 
     assert tips(upper)[0][:2] == ["Order: 2 Mead, 4 Cloth", "Brings 6 points and 40 silver"]
-    assert "Leaves the display at the turn change." in tips(lower)[0]
-    assert "Leaves the display at the turn change." not in tips(upper)[0]
+    assert "Discarded at the turn change." in tips(lower)[0]
+    assert "Discarded at the turn change." not in tips(upper)[0]
 
 
 def test_an_order_keeps_its_id_when_it_is_taken() -> None:
@@ -448,11 +463,11 @@ def test_characters_show_their_owners_and_safe_markers() -> None:
 
     seer, trader, landlord = (by_id(board, f"c-{name}") for name in ("seer", "trader", "landlord"))
 
-    assert "Serves Ann." in tips(seer)[0]
+    assert "Works for Ann." in tips(seer)[0]
     assert "safe" in symbols(seer)
-    assert "Serves Ben." in tips(trader)[0]
+    assert "Works for Ben." in tips(trader)[0]
     assert "safe" not in symbols(trader)
-    assert "Serves nobody and can be hired on space B." in tips(landlord)[0]
+    assert "Free: hire it on space B." in tips(landlord)[0]
 
 
 def test_the_inn_tells_the_price_of_the_next_worker_to_whoever_looks() -> None:
@@ -474,9 +489,9 @@ def test_a_mat_shows_its_stores_against_their_limits() -> None:
     mat = by_id(drawn(full), "mat-0")
 
     assert {"12/10", "0/10"} <= set(texts(mat))
-    assert [line for lines in tips(mat) for line in lines if line.startswith(("2 too", "The fee"))] == [
+    assert [line for lines in tips(mat) for line in lines if line.startswith(("2 too", "Fee"))] == [
         "2 too many!",
-        "The fee would be 24 silver.",
+        "Fee now: 24 silver",
     ]
     assert "12/15" in texts(by_id(drawn(managed), "mat-0"))
     assert len([one for one in ids(mat) if one.startswith("warehouse-0-mead-")]) == 8
@@ -490,9 +505,9 @@ def test_an_order_on_a_mat_says_when_it_falls_off() -> None:
     third, last = tips(by_id(board, "o-order-25"))[0], tips(by_id(board, "o-order-01"))[0]
 
     assert "On it: 3 Cloth" in third
-    assert "It lacks: 2 Mead, 1 Cloth" in third
-    assert "Turn changes until it falls off: 3; a new order can push it on." in third
-    assert "Turn changes until it falls off: 1; a new order can push it on." in last
+    assert "Missing: 2 Mead, 1 Cloth" in third
+    assert "Turn changes until it falls off: 3. A new order may push it on." in third
+    assert "Turn changes until it falls off: 1. A new order may push it on." in last
 
 
 def test_silver_of_others_is_not_drawn() -> None:
@@ -526,9 +541,9 @@ def test_the_steps_of_the_turn_change_are_told_one_by_one() -> None:
     shown = texts(by_id(drawn(g), "desk"))
 
     assert "Turn change: Autumn, year 1" in shown
-    assert "Orders moved on; one fell off: Ben." in shown
-    assert "New goods with 2, 4: 2 Mead, 2 Cloth, 1 Pottery, 1 Tools. Their prices fall." in shown
-    assert "Prices by dice: Weapons +1, Spices +1." in shown
+    assert "Orders moved one space; lost one: Ben." in shown
+    assert "New goods with 2, 4: 2 Mead, 2 Cloth, 1 Pottery, 1 Tools. Their prices fell." in shown
+    assert "Price dice: Weapons +1, Spices +1." in shown
     assert "Workers go home" in shown
 
 
@@ -539,7 +554,7 @@ def test_what_was_paid_and_given_back_is_told_by_player() -> None:
 
     shown = " ".join(texts(by_id(drawn(g), "desk")))
 
-    assert "Fees: Ann 20, Ben 2. Given back: Ann 2 Mead, 1 Cloth." in shown
+    assert "Fees: Ann 20, Ben 2. Returned: Ann 2 Mead, 1 Cloth." in shown
 
 
 def test_the_end_shows_points_by_source_and_the_places() -> None:
@@ -687,16 +702,18 @@ def test_an_order_that_stays_until_the_scoring_says_so() -> None:
     cards = {"orders": ["order-25", "", "", "", "order-01"]}
     before, last = [drawn(haithabu(cards, {}, turn=turn)) for turn in (7, 8)]
 
-    staying = "It stays until the scoring, unless a new order pushes it off."
+    staying = "It stays until the final scoring, unless a new order pushes it off."
     assert staying in tips(by_id(before, "o-order-25"))[0]
-    assert "Turn changes until it falls off: 1; a new order can push it on." in tips(by_id(before, "o-order-01"))[0]
+    assert "Turn changes until it falls off: 1. A new order may push it on." in tips(by_id(before, "o-order-01"))[0]
     assert staying in tips(by_id(last, "o-order-01"))[0]
     assert texts(by_id(before, "mat-0")).count("to the end") == 4
     assert texts(by_id(last, "mat-0")).count("to the end") == 5
     assert "to the end" not in texts(by_id(drawn(haithabu(cards, {}, stage="end")), "mat-0"))
 
 
-@pytest.mark.parametrize(("turn", "told"), [(3, "falls off the mat after 5 turn"), (4, "stays until the scoring")])
+@pytest.mark.parametrize(
+    ("turn", "told"), [(3, "falls off the mat after 5 turn"), (4, "stays until the final scoring")]
+)
 def test_an_empty_space_counts_only_turn_changes_that_come(turn: int, told: str) -> None:
     """HAI-R35: a card on the first space outlives the game from turn 4 on; on the last it lasts one turn change."""
     board = drawn(haithabu({}, {}, turn=turn))

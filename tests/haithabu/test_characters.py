@@ -20,7 +20,7 @@ def test_a_free_character_is_hired_for_nothing() -> None:
     play(g, "hire landlord")
     assert (owners(g)["landlord"], silver(g)) == (0, 250)
     assert g.view(None)["characters"][5]["safe"]
-    assert told(g)[0] == "seat 0 hires Landlord."
+    assert told(g)[0] == "seat 0 hires the character Landlord."
 
 
 def test_there_is_no_limit_on_the_number_of_characters() -> None:
@@ -38,12 +38,12 @@ def test_a_character_is_enticed_away_for_ten_silver_paid_to_its_owner() -> None:
     g = haithabu({}, {"characters": ["administrator"]}, space="B")
     g.journal = []
 
-    assert said(g, "entice administrator").startswith("10 silver for seat 1. No warehouse fees.")
+    assert said(g, "entice administrator").startswith("10 silver to seat 1. No warehouse fees.")
     play(g, "entice administrator")
 
     assert (owners(g), silver(g), silver(g, 1)) == ({"administrator": 0}, 240, 260)
     assert g.view(None)["characters"][7]["safe"]
-    assert told(g)[0] == "seat 0 entices Administrator away from seat 1 for 10 silver."
+    assert told(g)[0] == "seat 0 entices the character Administrator away from seat 1 for 10 silver."
 
 
 def test_a_safe_character_cannot_be_enticed_away() -> None:
@@ -51,11 +51,14 @@ def test_a_safe_character_cannot_be_enticed_away() -> None:
     g = haithabu({"characters": ["seer"]}, {"characters": ["administrator safe", "trader"]}, space="B")
 
     assert [word for word in words(g) if word.startswith("entice")] == ["entice trader"]
-    assert said(g, "entice administrator") == "Administrator has a safe marker (HAI-66)."
-    assert said(g, "entice seer") == "Seer is yours (HAI-R41)."
-    assert said(g, "hire seer") == "Seer is yours (HAI-R41)."
-    assert said(g, "hire trader") == "Trader belongs to seat 1 (HAI-65)."
-    assert said(g, "entice imposter") == "Imposter belongs to nobody and is hired free of charge (HAI-65)."
+    assert (
+        said(g, "entice administrator")
+        == "Administrator has a safe marker and can’t be enticed away this game turn (HAI-66)."
+    )
+    assert said(g, "entice seer") == "Seer is already yours (HAI-R41)."
+    assert said(g, "hire seer") == "Seer is already yours (HAI-R41)."
+    assert said(g, "hire trader") == "Trader already belongs to seat 1 (HAI-65)."
+    assert said(g, "entice imposter") == "Imposter is free: hire it instead of enticing it away (HAI-65)."
     assert refused(g, "choose imposter") == "HAI-65"
 
 
@@ -91,7 +94,7 @@ def test_hiring_may_be_left() -> None:
     play(g, "nothing")
 
     assert (owners(g), g.to_move) == ({}, 1)
-    assert told(g)[0] == "seat 0 does nothing there: B, Hire a character."
+    assert told(g)[0] == "seat 0 takes no action on B, Hire a character."
 
 
 def test_a_power_works_from_the_next_action_on() -> None:
@@ -129,4 +132,4 @@ def test_where_no_character_can_be_had_the_worker_does_nothing() -> None:
 
     play(g, "worker B")
 
-    assert told(g)[1] == "seat 1 does nothing there: B, Hire a character."
+    assert told(g)[1] == "seat 1 takes no action on B, Hire a character."

@@ -30,10 +30,10 @@ def test_the_game_ends_after_the_third_phase_of_turn_eight() -> None:
     assert g.view(None)["over"]
     assert (silver(g), orders(g)[4], market(g, "mead")["price"]) == (250, "order-25: mead", 3)
     assert g.view(None)["stage"] == "end"
-    assert told(g)[2] == "The game is over: final scoring."
+    assert told(g)[2] == "The game is over. Now the final scoring."
     assert told(g)[3] == (
-        "seat 0: 13 victory points: 5 in the game; for silver 6, characters 2, filled orders 0, goods on orders 0, "
-        "vehicles 0, unpaid loans 0."
+        "seat 0 scores 13 victory points: 5 during the game, 6 for silver, 2 for characters, 0 for filled orders, "
+        "0 for goods on orders, 0 for vehicles, 0 for unpaid loans."
     )
 
 

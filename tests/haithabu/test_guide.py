@@ -35,8 +35,8 @@ def test_a_lobby_can_say_what_haithabu_is_and_whose() -> None:
 
     assert english.credit == "Designed by Wolfgang Heidenheim and Andreas Molter. Published by Spielworxx."
     assert german.credit == "Ein Spiel von Wolfgang Heidenheim und Andreas Molter, bei Spielworxx."
-    assert english.summary.startswith("Trade in a town of the Vikings")
-    assert german.summary.startswith("Handel in einer Stadt der Wikinger")
+    assert english.summary.startswith("Trade in a Viking town")
+    assert german.summary.startswith("Handel in einer Wikingerstadt")
     assert english.minutes == german.minutes == "90"
 
 

@@ -40,8 +40,8 @@ def test_whether_a_new_owner_may_turn_the_dial_again_is_a_house_rule(use: str, o
 @pytest.mark.parametrize(
     ("use", "why"),
     [
-        ("once", "The Imposter was used in this game turn (HAI-R26)."),
-        ("each-owner", "You have used the Imposter in this game turn (HAI-R26)."),
+        ("once", "The Imposter has already been used this game turn (HAI-R26)."),
+        ("each-owner", "You’ve already used the Imposter this game turn (HAI-R26)."),
     ],
 )
 def test_each_owner_turns_the_dial_only_once(use: str, why: str) -> None:
@@ -97,13 +97,13 @@ def test_on_d_the_order_may_come_first() -> None:
     kinds = ["mead", "cloth", "pottery", "weapons", "spices"]
 
     assert words(g) == ["point", *[f"take-good {kind}" for kind in kinds], *DISPLAYED, "nothing"]
-    assert said(g, "order upper-1").endswith("; then a good")
+    assert said(g, "order upper-1").endswith("; a good comes next")
     first = g.view(None)["display"][0]
     play(g, "order upper-1", "turn-up order-30")
     assert words(g) == [f"take-good {kind}" for kind in kinds]
     assert said(g, "take-good spices") == "price then 35"
-    assert said(g, "take-good tools") == "There is no Tools in the market (HAI-72)."
-    assert said(g, "nothing") == "A good must be taken with the order (HAI-71)."
+    assert said(g, "take-good tools") == "There’s no Tools in the market (HAI-72)."
+    assert said(g, "nothing") == "You’ve taken an order, so you must take a good too (HAI-71)."
     assert refused(g, "point") == refused(g, "order upper-1") == "HAI-71"
     play(g, "take-good spices")
 
@@ -115,7 +115,7 @@ def test_on_d_the_good_may_still_come_first() -> None:
     """HAI-R52, HAI-E9."""
     g = haithabu({}, {}, space="D", variants=EITHER_ORDER)
 
-    assert said(g, "take-good cloth") == "price then 8; then an order"
+    assert said(g, "take-good cloth") == "price then 8; an order comes next"
     play(g, "take-good cloth")
 
     assert words(g) == DISPLAYED
@@ -126,7 +126,7 @@ def test_by_the_usual_ruling_the_good_comes_first() -> None:
     g = haithabu({}, {}, space="D")
 
     assert not offered(g, "order")
-    assert said(g, "order upper-1") == "Take the good first (HAI-71)."
+    assert said(g, "order upper-1") == "Take the good first, then the order (HAI-71)."
 
 
 def test_without_a_good_in_the_market_no_order_can_be_taken_on_d() -> None:
@@ -136,7 +136,7 @@ def test_without_a_good_in_the_market_no_order_can_be_taken_on_d() -> None:
     no_card = haithabu({}, {}, space="D", display=["", "order-25"], order_deck=[], variants=EITHER_ORDER)
 
     assert words(bare) == ["point", "nothing"]
-    assert said(bare, "order upper-1") == "The market is empty, and an order goes with a good (HAI-71)."
+    assert said(bare, "order upper-1") == "The market is empty. Without a good, you can’t take an order here (HAI-71)."
     assert refused(no_card, "order upper-1") == "HAI-R34"
     assert offered(no_card, "order") == ["upper-2"]
 
@@ -230,11 +230,11 @@ def test_the_start_player_may_set_the_dial(alignment: str) -> None:
 
     assert (g.to_move, words(g)) == (1, [f"align {letter}" for letter in "ABCDEFGH"])
     assert owners(g) == {"start-player": 1}
-    assert said(g, "align F") == "in the first month A, B, C and D lie in the night"
-    assert said(g, "choose seer") == "“choose seer” does not answer the question that is open now (HAI-R51)."
+    assert said(g, "align F") == "in the first month A, B, C and D are on the night side"
+    assert said(g, "choose seer") == "You can’t play “choose seer” now (HAI-R51)."
     play(g, "align F")
     assert (dial(g, night=False), dial(g, night=True)) == ("AFGH", "BCDE")
-    assert told(g)[-1] == "seat 1 sets the dial: it begins with F at the start of the day."
+    assert told(g)[-1] == "seat 1 sets the dial: the day side starts with F."
     assert g.to_move == 0
     play(g, "choose seer")
 

@@ -215,10 +215,10 @@ def test_all_are_asked_for_a_gift() -> None:
 def test_others_are_told_the_step_but_not_the_question() -> None:
     """HAI-R50: whose turn it is in a player turn; in most of a turn change not even who is asked."""
     g = haithabu({}, {}, space="G")
-    assert HAITHABU.say(g.prompt(1), "en", NAMES) == "Spring, year 1, month 1: Ann is at work."
+    assert HAITHABU.say(g.prompt(1), "en", NAMES) == "Spring, year 1, month 1: it’s Ann’s turn."
 
     g = haithabu({"warehouse": "mead", "silver": 0}, {}, stage="storage")
-    assert HAITHABU.say(g.prompt(0), "en", NAMES).startswith("The warehouse costs 2 silver and you have 0")
+    assert HAITHABU.say(g.prompt(0), "en", NAMES).startswith("The fee for your warehouse is 2 silver and you have 0")
     assert HAITHABU.say(g.prompt(1), "en", NAMES) == "Spring, year 1 is over: storage and fees."
 
 

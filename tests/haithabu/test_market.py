@@ -18,12 +18,15 @@ def test_goods_are_bought_at_the_current_price_and_it_rises() -> None:
     g.journal = []
 
     play(g, "worker cloth")
-    assert said(g, "buy 4") == "costs 16, leaves 234 silver; price then 6"
+    assert (
+        said(g, "buy 4")
+        == "Cloth for 16 silver, leaves you 234; 1 too many for your warehouse at the turn change; price then 6"
+    )
     play(g, "buy 4")
 
     assert (silver(g), price(g, "cloth"), goods(g, "warehouse")) == (234, 6, "7 mead, 4 cloth")
     assert (market(g, "cloth")["in_market"], market(g, "cloth")["in_supply"]) == (7, 13)
-    assert told(g)[1:] == ["seat 0 buys 4 Cloth for 16 silver.", "Prices now: Cloth 6."]
+    assert told(g)[1:] == ["seat 0 buys 4 Cloth for 16 silver.", "New prices: Cloth 6."]
 
 
 def test_buying_the_last_cube_of_the_market_lifts_the_price_by_two_levels() -> None:
@@ -59,7 +62,7 @@ def test_any_number_can_be_bought_as_long_as_there_is_a_cube() -> None:
     """HAI-41, HAI-47: those in market and supply together."""
     g = haithabu({"silver": 1000, "warehouse": "20 mead"}, {}, space="mead", market={"mead": 1})
     assert words(g) == ["nothing", "buy 1", "buy 2", "buy 3", "buy 4"]
-    assert said(g, "buy 5") == "There are only 4: Mead (HAI-41)."
+    assert said(g, "buy 5") == "You can buy only 4 Mead: there’s no more (HAI-41)."
 
     g = haithabu({"warehouse": "24 mead"}, {}, {}, active=0)
     play(g, "worker mead")
@@ -70,7 +73,7 @@ def test_a_kind_that_is_nowhere_cannot_be_bought() -> None:
     """HAI-41: not on the market and not on space G."""
     g = haithabu({"warehouse": "20 mead", "post": "4 mead"}, {}, space="mead")
     assert words(g) == ["nothing", "sell 1", "sell 2", "sell 3", "sell 4"]
-    assert said(g, "buy 1") == "There is no Mead in the market or the supply (HAI-41)."
+    assert said(g, "buy 1") == "There’s no Mead left, in the market or in the general supply (HAI-41)."
 
     g = haithabu({"warehouse": "24 mead"}, {}, space="G")
     assert "mead" not in offered(g, "buy-one")
@@ -85,7 +88,7 @@ def test_goods_are_sold_from_the_trading_post_only() -> None:
     g = haithabu({"warehouse": "3 cloth", "post": "2 cloth", "orders": ["order-01: cloth"]}, {}, space="cloth")
 
     assert offered(g, "sell") == ["1", "2"]
-    assert said(g, "sell 3") == "There is not that much Cloth in your trading post (HAI-43)."
+    assert said(g, "sell 3") == "You don’t have that much Cloth in your trading post (HAI-43)."
     play(g, "sell 2")
     assert (silver(g), goods(g, "post"), goods(g, "warehouse")) == (262, "", "3 cloth")
     assert market(g, "cloth")["in_market"] == 13
@@ -95,7 +98,7 @@ def test_the_price_falls_by_one_level_however_many_are_sold() -> None:
     """HAI-38."""
     for count in (1, 5):
         g = haithabu({"post": "5 cloth"}, {}, space="cloth", prices={"cloth": 8})
-        assert said(g, f"sell {count}") == f"brings {8 * count}, then you have {250 + 8 * count} silver; price then 6"
+        assert said(g, f"sell {count}") == f"Cloth for {8 * count} silver, which makes {250 + 8 * count}; price then 6"
         play(g, f"sell {count}")
         assert price(g, "cloth") == 6
 
@@ -105,14 +108,16 @@ def test_selling_into_an_empty_market_brings_two_points() -> None:
     g = haithabu({"post": "3 mead"}, {}, space="mead", prices={"mead": 4}, market={"mead": 0})
     g.journal = []
 
-    assert said(g, "sell 3") == "brings 12, then you have 262 silver; 2 victory points; price then 3"
+    assert (
+        said(g, "sell 3") == "Mead for 12 silver, which makes 262; 2 victory points for the empty market; price then 3"
+    )
     play(g, "sell 3")
 
     assert (silver(g), points(g), price(g, "mead")) == (262, 7, 3)
     assert told(g)[:3] == [
         "seat 0 sells 3 Mead for 12 silver.",
-        "seat 0 sells into an empty market: 2 victory points (Mead).",
-        "Prices now: Mead 3.",
+        "seat 0 gets 2 victory points for selling Mead into an empty market.",
+        "New prices: Mead 3.",
     ]
 
 
@@ -148,14 +153,14 @@ def test_a_marker_never_leaves_its_scale() -> None:
 def test_a_shift_beyond_the_scale_counts_as_its_last_level() -> None:
     """HAI-40, HAI-R12: the marker does not move by it."""
     g = haithabu({"post": "mead", **TRADER}, {}, space="C", prices={"mead": 9})
-    assert said(g, "sell-one mead").startswith("brings 10,")
+    assert said(g, "sell-one mead").startswith("Mead for 10 silver,")
 
     g = haithabu({"post": "mead"}, {}, space="C", prices={"mead": 10})
-    assert said(g, "sell-one mead").startswith("brings 10,")
+    assert said(g, "sell-one mead").startswith("Mead for 10 silver,")
 
     g = haithabu(TRADER, {}, space="G", prices={"mead": 2, "cloth": 2})
-    assert said(g, "buy-one mead").startswith("costs 1,")
-    assert said(g, "buy-one cloth").startswith("costs 2,")
+    assert said(g, "buy-one mead").startswith("Mead for 1 silver,")
+    assert said(g, "buy-one cloth").startswith("Cloth for 2 silver,")
     assert (price(g, "mead"), price(g, "cloth")) == (2, 2)
 
 
@@ -170,7 +175,7 @@ def test_nobody_buys_and_sells_the_same_kind_in_one_phase() -> None:
     play(g, "neutral mead")
     assert offered(g, "sell") == []
     assert refused(g, "sell 1") == "HAI-45"
-    assert said(g, "sell 1") == "You bought Mead in this phase and cannot sell any (HAI-45)."
+    assert said(g, "sell 1") == "You’ve bought Mead this month, so you can’t sell any (HAI-45)."
     assert g.view(1)["action"]["bought"] == ["mead"]
 
 
@@ -182,7 +187,7 @@ def test_who_sold_a_kind_cannot_buy_it() -> None:
     market_again, space_g = g.copy(), g.copy()
     play(market_again, "neutral mead")
     assert words(market_again) == ["nothing", "sell 1"]
-    assert said(market_again, "buy 1") == "You sold Mead in this phase and cannot buy any (HAI-45)."
+    assert said(market_again, "buy 1") == "You’ve sold Mead this month, so you can’t buy any (HAI-45)."
     play(space_g, "neutral G")
     assert "mead" not in offered(space_g, "buy-one")
     assert refused(space_g, "buy-one mead") == "HAI-45"
@@ -265,7 +270,7 @@ def test_goods_are_all_alike_or_all_different() -> None:
     assert refused(alike, "sell-one cloth") == "HAI-R13"
     play(different, "sell-one cloth")
     assert words(different) == ["sell-one pottery", "done"]
-    assert said(different, "sell-one mead") == "The goods are all alike or all different (HAI-R13)."
+    assert said(different, "sell-one mead") == "The goods must be all alike or all different (HAI-R13)."
 
 
 def test_a_sale_on_c_may_stop_early_and_ends_when_nothing_is_left() -> None:
@@ -282,7 +287,7 @@ def test_a_sale_on_c_may_stop_early_and_ends_when_nothing_is_left() -> None:
     g.journal = []
     play(g, "done")
     assert (silver(g), price(g, "mead")) == (250, 3)
-    assert told(g) == ["seat 0 does nothing there: C, Sell dear."]
+    assert told(g) == ["seat 0 takes no action on C, Sell dear."]
 
 
 def test_space_c_pays_points_for_each_empty_market() -> None:
@@ -352,8 +357,8 @@ def test_on_space_g_too_the_last_cube_of_the_market_lifts_the_price_by_two_level
     """HAI-36, HAI-85: said before the good is chosen."""
     g = haithabu({}, {}, space="G", market={"mead": 2, "cloth": 1})
 
-    assert said(g, "buy-one mead") == "costs 2, leaves 248 silver; price then 4"
-    assert said(g, "buy-one cloth") == "costs 4, leaves 246 silver; price then 10"
+    assert said(g, "buy-one mead") == "Mead for 2 silver, leaves you 248; price then 4"
+    assert said(g, "buy-one cloth") == "Cloth for 4 silver, leaves you 246; price then 10"
 
 
 def test_the_trader_helps_with_as_many_goods_as_the_card_says() -> None:
@@ -364,7 +369,7 @@ def test_the_trader_helps_with_as_many_goods_as_the_card_says() -> None:
     asked = game.say(g.prompt(0), "en", ["Ann", "Ben"])
     play(g, "buy 3")
 
-    assert asked.startswith("Mead: buy for 2 each or sell for 4 each (the first 1; any others for 3 each).")
+    assert asked.startswith("Mead: buy at 2 each or sell at 4 each (the first 1; after that, 3 each).")
     assert silver(g) == 250 - 2 - 2 * 3
 
     g = game.scenario({"space": "mead", "players": [{"characters": ["trader"], "silver": 5, "loans": 16}, {}]})
@@ -389,7 +394,7 @@ def test_without_the_trader_the_market_asks_with_one_price() -> None:
 
     asked = g.game.say(g.prompt(0), "en", ["Ann", "Ben"])
 
-    assert asked == "Mead: buy for 3 each or sell for 3 each. You have 250 silver."
+    assert asked == "Mead: buy at 3 each or sell at 3 each. You have 250 silver."
 
 
 def test_space_g_ends_when_nothing_can_be_paid_any_more() -> None:
@@ -412,7 +417,7 @@ def test_buying_nothing_on_g_moves_no_price() -> None:
 
     play(g, "done")
 
-    assert told(g) == ["seat 0 does nothing there: G, Buy cheap."]
+    assert told(g) == ["seat 0 takes no action on G, Buy cheap."]
     assert price(g, "mead") == 3
 
 
@@ -501,11 +506,11 @@ def test_what_was_sold_on_h_is_not_bought() -> None:
 def test_the_trader_of_another_does_not_help_on_the_dial() -> None:
     """HAI-93: on C, G and H."""
     g = haithabu({"post": "cloth"}, TRADER, space="C")
-    assert said(g, "sell-one cloth").startswith("brings 8,")
+    assert said(g, "sell-one cloth").startswith("Cloth for 8 silver,")
     g = haithabu({}, TRADER, space="G")
-    assert said(g, "buy-one cloth").startswith("costs 4,")
+    assert said(g, "buy-one cloth").startswith("Cloth for 4 silver,")
     g = haithabu({"post": "cloth"}, TRADER, space="H")
-    assert said(g, "sell-one cloth").startswith("brings 6,")
+    assert said(g, "sell-one cloth").startswith("Cloth for 6 silver,")
 
 
 def test_a_shifted_price_at_the_end_of_the_scale_is_paid_and_the_marker_moves_as_ever() -> None:
@@ -527,3 +532,18 @@ def test_as_many_as_there_are_may_be_too_dear() -> None:
     assert words(g) == ["nothing", "buy 1"]
     assert refused(g, "buy 2") == "HAI-32"
     assert refused(g, "buy 3") == "HAI-41"
+
+
+@pytest.mark.parametrize(
+    ("count", "characters", "told"),
+    [
+        (2, [], "Cloth for 12 silver, leaves you 238; price then 8"),
+        (4, [], "2 too many for your warehouse at the turn change; price then 8"),
+        (4, ["administrator"], "Cloth for 24 silver, leaves you 226; price then 8"),
+    ],
+)
+def test_a_purchase_says_what_the_warehouse_cannot_keep(count: int, characters: list[str], told: str) -> None:
+    """HAI-107, HAI-96: before it is made."""
+    g = haithabu({"warehouse": "8 mead", "characters": characters}, {}, space="cloth")
+
+    assert said(g, f"buy {count}").endswith(told)

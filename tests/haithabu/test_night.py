@@ -33,7 +33,7 @@ def test_at_night_an_event_is_rolled_before_the_action() -> None:
     play(g, "roll 3")
 
     assert "point" in words(g)
-    assert told(g)[1:] == ["Rolled: 3.", "Fog: Nothing happens."]
+    assert told(g)[1:] == ["The dice show 3.", "Fog: Nothing happens."]
 
 
 def test_the_event_comes_even_if_nothing_is_done() -> None:
@@ -59,7 +59,7 @@ def test_a_second_die_may_be_paid() -> None:
     play(g, "pick 3")
 
     assert owners(g) == {"trader": 0}
-    assert told(g)[:2] == ["seat 0 pays 20 silver for a second die.", "Rolled: 2 and 3."]
+    assert told(g)[:2] == ["seat 0 pays 20 silver for a second die.", "The dice show 2 and 3."]
     assert g.view(1)["action"]["dice"] == []
 
 
@@ -139,7 +139,7 @@ def test_viking_games_bring_a_gift_from_each_other_player() -> None:
     assert (goods(g, "post", 1), silver(g, 2), points(g, 3)) == ("", 240, 4)
     assert g.to_move == 0
     assert told(g) == [
-        "seat 1 gives seat 0 a good from the trading post: Spices.",
+        "seat 1 gives seat 0 1 Spices from the trading post.",
         "seat 2 gives seat 0 10 silver.",
         "seat 3 gives seat 0 1 victory point.",
     ]
@@ -159,7 +159,7 @@ def test_silver_is_given_only_from_hand_and_a_point_always() -> None:
     """HAI-R1, HAI-R21, HAI-R23: no loan for a gift; a point is given even from 0."""
     g = haithabu({}, {"silver": 9, "points": 0}, space="D", event="viking-games")
     assert words(g) == ["give point"]
-    assert said(g, "give silver") == "That takes 10 silver in hand, and you have 9 (HAI-R21)."
+    assert said(g, "give silver") == "You need 10 silver of your own for that, and you have 9 (HAI-R21)."
     play(g, "give point")
     assert (points(g), points(g, 1)) == (6, -1)
 
@@ -183,7 +183,7 @@ def test_assassination_takes_a_character_by_choice() -> None:
     play(g, "dismiss trader")
     assert owners(g) == {"seer": 0, "landlord": 1}
     assert not g.view(None)["characters"][4]["safe"]
-    assert told(g) == ["seat 0 loses a character: Trader."]
+    assert told(g) == ["seat 0 loses the character Trader."]
     assert "hire trader" in words(g)
 
 
@@ -250,13 +250,13 @@ def test_a_storm_takes_a_vehicle_by_choice() -> None:
     g.journal = []
 
     assert words(g) == ["give-up wagon", "give-up ship"]
-    assert said(g, "give-up ship") == "ship for 30 (3 Cloth, 3 any) leaves the game"
+    assert said(g, "give-up ship") == "you lose the 30-silver ship (3 Cloth, 3 any)"
     assert refused(g, "use ship") == "HAI-59"
     play(g, "give-up ship")
     assert (player(g)["wagon"], player(g)["ship"], points(g)) == ("wagon-20-1", "", 5)
     assert g.view(None)["vehicles_gone"] == ["ship-30-2"]
     assert g.view(None)["stacks"][4]["count"] == 8
-    assert told(g) == ["seat 0 loses a vehicle: ship for 30 (3 Cloth, 3 any)."]
+    assert told(g) == ["seat 0 loses a 30-silver ship (3 Cloth, 3 any)."]
 
 
 @pytest.mark.parametrize("vehicle", [{"wagon": "wagon-20-1"}, {"ship": "ship-20-1"}])
@@ -297,9 +297,9 @@ def test_in_a_time_of_unrest_all_others_return_a_good() -> None:
     assert (goods(g, "post", 1), goods(g, "post", 3)) == ("spices", "")
     assert market(g, "spices")["in_supply"] == 24 - 15 - 1
     assert told(g) == [
-        "seat 1 returns a good from the trading post: Spices.",
+        "seat 1 returns 1 Spices from the trading post.",
         "seat 2 loses 2 victory points.",
-        "seat 3 returns a good from the trading post: Tools.",
+        "seat 3 returns 1 Tools from the trading post.",
     ]
     assert offered(g, "take-good")
 
@@ -383,5 +383,5 @@ def test_a_good_that_is_not_there_is_named_with_its_place() -> None:
     """HAI-R21."""
     g = haithabu({}, {"warehouse": "3 mead, spices"}, space="D", event="viking-games")
 
-    assert said(g, "give post cloth") == "There is no Cloth in your trading post (HAI-R21)."
-    assert said(g, "give warehouse cloth") == "There is no Cloth in your warehouse (HAI-R21)."
+    assert said(g, "give post cloth") == "There’s no Cloth in your trading post (HAI-R21)."
+    assert said(g, "give warehouse cloth") == "There’s no Cloth in your warehouse (HAI-R21)."

@@ -42,13 +42,13 @@ def test_a_point_may_be_taken_instead() -> None:
 def test_the_free_good_comes_from_the_market_and_lifts_the_price() -> None:
     """HAI-72: it costs nothing; one level, or two if it was the last; never from the supply."""
     g = haithabu({}, {}, space="D", market={"mead": 2, "cloth": 1, "pottery": 0})
-    assert said(g, "take-good mead") == "price then 4; then an order"
-    assert said(g, "take-good cloth") == "price then 10; then an order"
+    assert said(g, "take-good mead") == "price then 4; an order comes next"
+    assert said(g, "take-good cloth") == "price then 10; an order comes next"
     assert refused(g, "take-good pottery") == "HAI-72"
 
     g.journal = []
     play(g, "take-good cloth")
-    assert told(g) == ["seat 0 takes a good from the market: Cloth.", "Prices now: Cloth 10."]
+    assert told(g) == ["seat 0 takes 1 Cloth from the market for free.", "New prices: Cloth 10."]
     assert (goods(g, "warehouse"), silver(g), price(g, "cloth"), market(g, "cloth")["in_market"]) == (
         "cloth",
         250,
@@ -77,7 +77,7 @@ def test_space_d_may_be_used_for_nothing() -> None:
     play(g, "nothing")
 
     assert (points(g), g.to_move) == (5, 1)
-    assert told(g)[0] == "seat 0 does nothing there: D, Order and good."
+    assert told(g)[0] == "seat 0 takes no action on D, Order and good."
 
 
 # --- taking an order --------------------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ def test_an_order_of_the_lower_row_lets_the_upper_one_slide_down() -> None:
         "order-08",
     ]
     assert orders(g)[0] == "order-07"
-    assert told(g)[0] == "seat 0 takes order (1 Mead, 1 Cloth, 1 Pottery, 1 Tools: 6 points, 40 silver)."
+    assert told(g)[0] == "seat 0 takes an order (1 Mead, 1 Cloth, 1 Pottery, 1 Tools: 6 points, 40 silver)."
 
 
 def test_without_cards_the_display_has_gaps() -> None:
@@ -130,7 +130,7 @@ def test_without_cards_the_display_has_gaps() -> None:
 
     play(g, "worker D", "take-good mead")
     assert "order upper-1" not in words(g)
-    assert said(g, "order lower-1") == "There is no order on lower row, 1 (HAI-R34)."
+    assert said(g, "order lower-1") == "There’s no order in the lower row, place 1 (HAI-R34)."
 
 
 def test_the_discard_pile_becomes_the_deck_when_a_card_is_needed() -> None:
@@ -144,7 +144,7 @@ def test_the_discard_pile_becomes_the_deck_when_a_card_is_needed() -> None:
     assert words(g) == [f"turn-up {order}" for order in pile]
     assert {weight for _, weight in g.chances()} == {1}
     assert g.view(None)["order_discard"] == []
-    assert "The discarded orders are shuffled into a new deck of 3." in told(g)
+    assert "The discarded orders are shuffled into a new deck of 3 cards." in told(g)
 
 
 def test_a_deck_with_cards_is_not_mixed_with_the_discard_pile() -> None:
@@ -205,14 +205,14 @@ def test_a_card_pushed_beyond_the_last_space_has_failed() -> None:
     g.journal = []
 
     assert said(g, "order upper-1") == (
-        "order (2 Mead, 2 Cloth: 4 points, 40 silver); order (3 Cloth, 2 Spices: 6 points, 70 silver) falls off the mat"
+        "order (2 Mead, 2 Cloth: 4 points, 40 silver); you lose the order (3 Cloth, 2 Spices: 6 points, 70 silver)"
     )
     play(g, "order upper-1")
 
     assert orders(g) == ["order-01", "order-20", "order-21", "order-22", "order-23: mead"]
     assert g.view(None)["orders_gone"][-1] == "order-24"
     assert (market(g, "cloth")["in_supply"], market(g, "spices")["in_supply"], points(g)) == (13, 9, 5)
-    assert told(g)[1] == "seat 0 loses order (3 Cloth, 2 Spices: 6 points, 70 silver): it fell off the mat."
+    assert told(g)[1] == "seat 0 loses an order (3 Cloth, 2 Spices: 6 points, 70 silver): it falls off the mat."
 
 
 def test_start_orders_of_the_display_bring_no_goods() -> None:
@@ -241,16 +241,16 @@ def test_space_h_gives_an_order_and_a_sale_in_either_order() -> None:
 
     play(order_first, "order upper-1", "turn-up order-09")
     assert words(order_first) == ["sell-one cloth", "sell-one tools", "done"]
-    assert said(order_first, "order upper-2") == "One order, one sale, or else a point (HAI-86)."
-    assert said(order_first, "point") == "One order, one sale, or else a point (HAI-86)."
-    assert said(order_first, "buy 1") == "“buy 1” does not answer the question that is open now (HAI-86)."
+    assert said(order_first, "order upper-2") == "You get one order and one sale, or else 1 victory point (HAI-86)."
+    assert said(order_first, "point") == "You get one order and one sale, or else 1 victory point (HAI-86)."
+    assert said(order_first, "buy 1") == "You can’t play “buy 1” now (HAI-86)."
     assert order_first.prompt(0).key == "ask.sale"
     play(order_first, "sell-one tools")
     play(sale_first, "sell-one tools")
     assert words(sale_first) == [f"order {row}-{column}" for row in ("upper", "lower") for column in range(1, 5)] + [
         "done"
     ]
-    assert said(sale_first, "sell-one tools") == "One order, one sale, or else a point (HAI-86)."
+    assert said(sale_first, "sell-one tools") == "You get one order and one sale, or else 1 victory point (HAI-86)."
     assert sale_first.prompt(0).key == "ask.order-or-done"
     play(sale_first, "order upper-1", "turn-up order-09")
 
@@ -280,7 +280,7 @@ def test_each_half_of_space_h_may_be_left_out() -> None:
     nothing.journal = []
     play(nothing, "nothing")
     assert (nothing.to_move, silver(nothing)) == (1, 250)
-    assert told(nothing)[0] == "seat 0 does nothing there: H, Order and sale."
+    assert told(nothing)[0] == "seat 0 takes no action on H, Order and sale."
 
 
 def test_after_an_order_without_goods_space_h_is_done() -> None:
@@ -311,7 +311,10 @@ def test_the_trader_and_an_empty_market_help_on_space_h() -> None:
     """HAI-44, HAI-87, HAI-93: one level higher, and 2 points."""
     g = haithabu({"post": "cloth", "characters": ["trader"]}, {}, space="H", market={"cloth": 0}, display=[])
 
-    assert said(g, "sell-one cloth") == "brings 8, then you have 258 silver; 2 victory points; price then 4"
+    assert (
+        said(g, "sell-one cloth")
+        == "Cloth for 8 silver, which makes 258; 2 victory points for the empty market; price then 4"
+    )
     play(g, "sell-one cloth")
 
     assert (silver(g), points(g), price(g, "cloth")) == (258, 7, 4)
@@ -326,8 +329,8 @@ def test_goods_are_put_on_orders_that_ask_for_them() -> None:
     g.journal = []
 
     assert words(g) == ["put 1 mead", "fill 3", "put 3 mead", "put 3 tools", "done"]
-    assert said(g, "put 1 mead") == "order (2 Mead, 4 Cloth: 6 points, 40 silver): 5 goods missing then"
-    assert said(g, "put 3 tools").endswith(": 2 goods missing then")
+    assert said(g, "put 1 mead") == "order (2 Mead, 4 Cloth: 6 points, 40 silver): 5 goods still missing"
+    assert said(g, "put 3 tools").endswith(": 2 goods still missing")
     assert refused(g, "put 1 tools") == "HAI-78"
     assert refused(g, "put 2 mead") == "HAI-78"
     assert refused(g, "put 1 cloth") == "HAI-43"
@@ -338,8 +341,8 @@ def test_goods_are_put_on_orders_that_ask_for_them() -> None:
     play(g, "put 1 mead", "put 3 tools")
     assert orders(g) == ["order-25: mead", "", "order-04: mead, tools", "", ""]
     assert told(g) == [
-        "seat 0 puts Mead on order (2 Mead, 4 Cloth: 6 points, 40 silver).",
-        "seat 0 puts Tools on order (2 Mead, 2 Tools: 4 points, 60 silver).",
+        "seat 0 puts Mead on an order (2 Mead, 4 Cloth: 6 points, 40 silver).",
+        "seat 0 puts Tools on an order (2 Mead, 2 Tools: 4 points, 60 silver).",
     ]
     play(g, "done")
     assert (goods(g, "post"), g.to_move) == ("mead, tools", 1)
@@ -374,7 +377,7 @@ def test_a_full_order_is_scored_at_once() -> None:
     g = haithabu({"post": "2 mead, 2 cloth", "orders": mine}, {}, space="E")
     g.journal = []
 
-    assert said(g, "fill 2") == "order (2 Mead, 4 Cloth: 6 points, 40 silver): 6 victory points, 40 silver"
+    assert said(g, "fill 2") == "order (2 Mead, 4 Cloth: 6 points, 40 silver): you get 6 victory points and 40 silver"
     play(g, "fill 2")
 
     assert (points(g), silver(g), goods(g, "post")) == (11, 290, "cloth")
@@ -382,7 +385,9 @@ def test_a_full_order_is_scored_at_once() -> None:
     assert player(g)["filled"] == ["order-25"]
     assert (market(g, "mead")["in_market"], market(g, "mead")["in_supply"]) == (10, 14)
     assert (market(g, "cloth")["in_market"], market(g, "cloth")["in_supply"]) == (11, 12)
-    assert told(g) == ["seat 0 fills order (2 Mead, 4 Cloth: 6 points, 40 silver): 6 victory points, 40 silver."]
+    assert told(g) == [
+        "seat 0 fills an order (2 Mead, 4 Cloth: 6 points, 40 silver) and gets 6 victory points and 40 silver."
+    ]
     assert words(g) == ["put 3 cloth", "done"]
     assert cubes(g) == cubes(haithabu({}, {}))
 
@@ -394,7 +399,7 @@ def test_an_order_that_can_be_filled_may_be_served_partly() -> None:
     assert words(g) == ["fill 1", "put 1 mead", "put 1 tools", "done"]
     play(g, "put 1 mead", "put 1 tools")
     assert words(g) == ["fill 1", "done"]
-    assert said(g, "put 1 tools") == "With this good the order on space 1 is full: fill it (HAI-D16)."
+    assert said(g, "put 1 tools") == "This good completes the order on space 1. Fill the order instead (HAI-D16)."
     play(g, "fill 1")
     assert (points(g), g.to_move) == (9, 1)
 
@@ -405,7 +410,7 @@ def test_the_supplier_brings_more_for_each_order() -> None:
     g = haithabu({"post": "mead, cloth, weapons", "orders": mine, **SUPPLIER}, {}, space="E")
 
     play(g, "put 1 cloth", "put 1 weapons")
-    assert said(g, "fill 3").endswith("7 victory points, 50 silver")
+    assert said(g, "fill 3").endswith("7 victory points and 50 silver")
     play(g, "fill 3")
 
     assert (points(g), silver(g), player(g)["filled"]) == (12, 300, ["order-25"])
@@ -430,7 +435,7 @@ def test_delivering_may_be_left() -> None:
     play(g, "done")
 
     assert (goods(g, "post"), g.to_move) == ("mead", 1)
-    assert told(g) == ["seat 0 does nothing there: E, Deliver."]
+    assert told(g) == ["seat 0 takes no action on E, Deliver."]
 
 
 def test_a_delivery_that_stops_early_is_not_nothing() -> None:
@@ -441,7 +446,7 @@ def test_a_delivery_that_stops_early_is_not_nothing() -> None:
     play(g, "put 1 mead", "done")
 
     assert (goods(g, "post"), g.to_move) == ("mead", 1)
-    assert told(g) == ["seat 0 puts Mead on order (2 Mead, 4 Cloth: 6 points, 40 silver)."]
+    assert told(g) == ["seat 0 puts Mead on an order (2 Mead, 4 Cloth: 6 points, 40 silver)."]
 
 
 def test_each_worker_on_h_may_take_an_order() -> None:

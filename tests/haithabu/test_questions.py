@@ -16,17 +16,17 @@ QUESTIONS: dict[str, tuple[dict[str, Any], list[str], str]] = {
     "HAI-D2": (
         {"players": [{"characters": ["imposter"]}, {}]},
         ["worker mead", "nothing"],
-        "Your workers are placed. Something else, or end the turn? You have 250 silver.",
+        "All your workers are placed. Anything else, or end your turn? You have 250 silver.",
     ),
     "HAI-52": (
         {"space": "D", "event": "to-come"},
         [],
-        "Night: an event comes. Roll one die, or two for 20 silver and pick? You have 250 silver.",
+        "Night: roll one die for an event, or pay 20 silver to roll two and pick one. You have 250 silver.",
     ),
     "HAI-53": (
         {"space": "D", "event": "to-come"},
         ["two-dice", "roll 1", "roll 2"],
-        "Which of the two events is carried out?",
+        "Which of the two events happens?",
     ),
     "HAI-55": (
         {"space": "D", "event": "viking-games"},
@@ -36,31 +36,31 @@ QUESTIONS: dict[str, tuple[dict[str, Any], list[str], str]] = {
     "HAI-56": (
         {"space": "D", "event": "assassination", "players": [{"characters": ["seer", "trader"]}, {}]},
         [],
-        "Assassination: which of your characters is lost?",
+        "Assassination: which of your characters do you lose?",
     ),
     "HAI-59": (
         {"space": "D", "event": "storm", "players": [WAGON_AND_SHIP, {}]},
         [],
-        "Storm: which of your vehicles is lost?",
+        "Storm: which of your vehicles do you lose?",
     ),
     "HAI-60": (
         {"space": "D", "event": "time-of-unrest", "players": [{}, {"post": "mead"}]},
         [],
-        "Time of Unrest: return a good.",
+        "Time of Unrest: choose a good to lose.",
     ),
-    "HAI-61": ({"space": "A"}, [], "Buy a wagon and/or a ship. You have 250 silver."),
-    "HAI-65": ({"space": "B"}, [], "Hire a free character, or entice one away for 10 silver."),
+    "HAI-61": ({"space": "A"}, [], "Buy a wagon, a ship or both. You have 250 silver."),
+    "HAI-65": ({"space": "B"}, [], "Hire a free character, or entice one away from another player for 10 silver."),
     "HAI-68": (
         {"space": "C", "players": [{"post": "3 mead"}, {}]},
         ["sell-one mead"],
-        "Sell up to 2 more goods one level dearer: all alike or all different. You have 254 silver.",
+        "Sell up to 2 more goods one level dearer, all alike or all different. You have 254 silver.",
     ),
-    "HAI-70": ({"space": "D"}, [], "Take a free good and then an order, or 1 victory point."),
+    "HAI-70": ({"space": "D"}, [], "Take a free good and then an order, or take 1 victory point."),
     "HAI-73": ({"space": "D"}, ["take-good mead"], "Take an order."),
     "HAI-78": (
         {"space": "E", "players": [{"post": "mead", "orders": ["order-01"]}, {}]},
         [],
-        "Put goods of your trading post on your orders.",
+        "Put goods from your trading post on your orders.",
     ),
     "HAI-81": (
         {"space": "F", "players": [{"warehouse": "mead", **WAGON_AND_SHIP}, {}]},
@@ -70,28 +70,28 @@ QUESTIONS: dict[str, tuple[dict[str, Any], list[str], str]] = {
     "HAI-82": (
         {"space": "F", "players": [{"warehouse": "4 mead, cloth", **WAGON_AND_SHIP}, {}]},
         ["use wagon", "load mead 4"],
-        "Load goods on the wagon for 20 (3 Mead, 2 any). Places left for any goods: 1.",
+        "Load the 20-silver wagon (3 Mead, 2 any). Places left for goods of any kind: 1.",
     ),
     "HAI-84": (
         {"space": "G"},
         ["buy-one mead"],
-        "Buy up to 2 more goods one level cheaper: all alike or all different. You have 248 silver.",
+        "Buy up to 2 more goods one level cheaper, all alike or all different. You have 248 silver.",
     ),
-    "HAI-86": ({"space": "H"}, [], "Take an order and/or sell one good, or take 1 victory point."),
+    "HAI-86": ({"space": "H"}, [], "Take an order, sell one good or do both. Or take 1 victory point."),
     "HAI-88": (
         {"space": "H", "players": [{"post": "mead"}, {}]},
         ["order upper-1", "turn-up order-09"],
-        "Sell a good as well? You have 250 silver.",
+        "Do you want to sell a good too? You have 250 silver.",
     ),
     "HAI-92": (
         {"space": "A", "players": [{"characters": ["carpenter"]}, {}]},
         ["buy-from ship-30", "show ship-30-2", "show ship-30-3"],
-        "Carpenter: take one of these cards for 15 silver.",
+        "Carpenter: take one of these vehicles for 15 silver.",
     ),
     "HAI-102": (
         {"stage": "year-end", "players": [{"characters": ["trader"]}, {}]},
         [],
-        "The year is over: return characters for 2 victory points each, or keep them.",
+        "The first year is over. Return characters for 2 victory points each, or keep them.",
     ),
     "HAI-103": (
         {"stage": "powers", "players": [{"characters": ["seer"]}, {}]},
@@ -101,7 +101,7 @@ QUESTIONS: dict[str, tuple[dict[str, Any], list[str], str]] = {
     "HAI-R36": (
         {"stage": "storage", "players": [{"warehouse": "2 mead", "silver": 3}, {}]},
         [],
-        "The warehouse costs 4 silver and you have 3: take a loan or return a good.",
+        "The fee for your warehouse is 4 silver and you have 3. Take a loan or return a good.",
     ),
 }
 
@@ -160,9 +160,9 @@ def test_powers_are_refused_to_those_who_do_not_have_them() -> None:
     """HAI-103, HAI-R30."""
     g = haithabu({"characters": ["seer"]}, {}, stage="powers")
 
-    assert said(g, "be-start-player") == "You do not have this character: Start Player (HAI-103)."
-    assert said(g, "buy-from wagon-20") == "You do not have this character: Carpenter (HAI-103)."
-    assert said(g, "carry mead") == "You do not have this character: Stevedore (HAI-103)."
+    assert said(g, "be-start-player") == "Start Player isn’t yours (HAI-103)."
+    assert said(g, "buy-from wagon-20") == "Carpenter isn’t yours (HAI-103)."
+    assert said(g, "carry mead") == "Stevedore isn’t yours (HAI-103)."
     assert said(g, "price mead up") == "price then 4"
 
 
@@ -178,4 +178,4 @@ def test_a_vehicle_that_takes_none_of_the_goods_is_not_used() -> None:
     g = game.scenario({"space": "F", "players": [{"warehouse": "cloth", **WAGON_AND_SHIP}, {}]})
 
     assert words(g) == ["use ship", "nothing"]
-    assert said(g, "use wagon") == "None of your goods fits this vehicle: wagon (HAI-R32)."
+    assert said(g, "use wagon") == "None of the goods in your warehouse fit on this wagon (HAI-R32)."

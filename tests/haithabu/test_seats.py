@@ -110,15 +110,19 @@ def test_refusals_name_the_right_order() -> None:
     """HAI-71, HAI-78."""
     g = haithabu({}, {"post": "mead", "orders": ["order-25", "", "order-04"]}, start_player=1, space="E")
     assert said(g, "fill 2") == "You have no order on space 2 (HAI-78)."
-    assert said(g, "fill 3") == "Your trading post lacks goods for the order on space 3 (HAI-78)."
+    assert (
+        said(g, "fill 3") == "You can’t fill the order on space 3: your trading post lacks some of its goods (HAI-78)."
+    )
     assert said(g, "put 2 mead") == "You have no order on space 2 (HAI-78)."
     assert said(g, "put 3 cloth") == "The order on space 3 needs no more Cloth (HAI-78)."
     g = haithabu({"post": "mead", "orders": ["start-order-1"]}, {}, space="E")
     assert said(g, "put 1 cloth") == "The order on space 1 needs no more Cloth (HAI-78)."
-    assert said(g, "fill 1") == "Your trading post lacks goods for the order on space 1 (HAI-78)."
+    assert (
+        said(g, "fill 1") == "You can’t fill the order on space 1: your trading post lacks some of its goods (HAI-78)."
+    )
 
     g = haithabu({}, {}, space="D")
     play(g, "take-good mead")
-    assert said(g, "nothing") == "An order must be taken with the good (HAI-71)."
-    assert said(g, "point") == "“point” does not answer the question that is open now (HAI-71)."
+    assert said(g, "nothing") == "You’ve taken a good, so you must take an order too (HAI-71)."
+    assert said(g, "point") == "You can’t play “point” now (HAI-71)."
     assert points(g) == 5

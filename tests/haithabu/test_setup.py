@@ -79,7 +79,7 @@ def test_the_dial_may_begin_at_random() -> None:
     play(g, "align F")
     assert (dial(g, night=False), dial(g, night=True)) == ("AFGH", "BCDE")
     assert [space["position"] for space in g.view(0)["dial"]] == [3, 4, 5, 6, 7, 0, 1, 2]
-    assert told(g) == ["The dial begins with F at the start of the day."]
+    assert told(g) == ["The day side of the dial starts with F."]
 
 
 def test_markers_begin_at_spring_of_the_first_year() -> None:
@@ -196,11 +196,11 @@ def test_a_character_is_chosen_once() -> None:
     to_characters(g, first=0)
     play(g, "choose seer")
 
-    with pytest.raises(skerry.IllegalMove, match=r"Seer belongs to seat 2 \(HAI-15\)"):
+    with pytest.raises(skerry.IllegalMove, match=r"Seer already belongs to seat 2 \(HAI-15\)"):
         play(g, "choose seer")
-    with pytest.raises(skerry.IllegalMove, match=r"Start Player belongs to seat 0 \(HAI-15\)"):
+    with pytest.raises(skerry.IllegalMove, match=r"Start Player already belongs to seat 0 \(HAI-15\)"):
         play(g, "choose start-player")
-    with pytest.raises(skerry.IllegalMove, match="does not answer the question"):
+    with pytest.raises(skerry.IllegalMove, match="You can’t play “hire trader” now"):
         play(g, "hire trader")
 
 
@@ -239,14 +239,14 @@ def test_the_log_of_the_set_up() -> None:
 
     lines = told(g)
 
-    assert lines[0].startswith("Vehicles laid open: wagon for 20 (3 Mead, 2 any), wagon for 30")
-    assert lines[1] == ("seat 0 begins with order (4 Mead, 1 Weapons, 1 Spices: 6 points, 80 silver) and its goods.")
+    assert lines[0].startswith("Vehicles for sale: 20-silver wagon (3 Mead, 2 any), 30-silver wagon")
+    assert lines[1] == ("seat 0 starts with an order (4 Mead, 1 Weapons, 1 Spices: 6 points, 80 silver) and its goods.")
     assert lines[3].startswith("New orders on display: order (")
     assert lines[4:] == [
-        "seat 1 is start player.",
-        "seat 0 chooses Seer.",
-        "Spring, year 1 begins, with seat 1 first.",
-        "Month 1: the dial turns, D, E, F and G lie in the night.",
+        "seat 1 is the start player.",
+        "seat 0 chooses the character Seer.",
+        "Spring, year 1 begins. seat 1 goes first.",
+        "Month 1: the dial turns. D, E, F and G are on the night side.",
     ]
 
 

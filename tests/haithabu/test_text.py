@@ -97,23 +97,23 @@ def test_a_refusal_names_its_rule() -> None:
 
     english, german = [HAITHABU.say(refusal, lang, NAMES) for lang in LANGUAGES]
 
-    assert english == "That costs 40; you have 3 silver, and there are 0 loans (HAI-32)."
-    assert german == "Das kostet 40; du hast 3 Silber, und es gibt 0 Kredite (HAI-32)."
+    assert english == "That costs 40 silver. You have 3, and there are no loans left (HAI-32)."
+    assert german == "Das kostet 40 Silber. Du hast 3, und es gibt keine Kredite mehr (HAI-32)."
 
 
 def test_labels_read_like_buttons() -> None:
     labels = {
-        "worker C": ("Worker: C, Sell dear", "Arbeiter: C, Teuer verkaufen"),
-        "neutral mead": ("Neutral worker: market, Mead", "Neutraler Arbeiter: Markt, Met"),
+        "worker C": ("Worker on C, Sell dear", "Arbeiter auf C, Teuer verkaufen"),
+        "neutral mead": ("Neutral worker on the Mead market", "Neutraler Arbeiter auf Marktfeld Met"),
         "load mead 3": ("Load 3 Mead", "3 Met laden"),
         "put 2 cloth": ("Put 1 Cloth on the order on space 2", "1 Tuch auf Auftrag 2 legen"),
-        "give post tools": ("Give from the trading post: Tools", "Aus dem Handelsposten geben: Werkzeug"),
+        "give post tools": ("Give 1 Tools from the trading post", "1 Werkzeug aus dem Handelsposten geben"),
         "give silver": ("Give silver", "Silber geben"),
         "give point": ("Give 1 victory point", "1 Siegpunkt geben"),
         "pick 2": ("2: Assassination", "2: Meuchelmord"),
-        "buy-from ship-30": ("Buy: ship for 30", "Kaufen: Schiff für 30"),
-        "order lower-2": ("Take the order: lower row, 2", "Auftrag nehmen: untere Reihe, 2"),
-        "price mead up": ("Price of Mead up", "Preis hinauf: Met"),
+        "buy-from ship-30": ("Buy a 30-silver ship", "Kaufen: Schiff zu 30"),
+        "order lower-2": ("Take the order in the lower row, place 2", "Auftrag nehmen: untere Reihe, Platz 2"),
+        "price mead up": ("Mead: price up", "Met: Preis hinauf"),
         "start 1": ("Ben is start player", "Ben ist Startspieler"),
         "imposter back": ("Imposter: turn the dial back", "Hochstapler: Scheibe zurück drehen"),
     }
@@ -134,21 +134,21 @@ def test_the_log_gathers_what_belongs_together() -> None:
     )
 
     assert lines == [
-        "Preise nun: Met 4 und Tuch 6.",
-        "Ann legt Met und Tuch auf Auftrag (2 Met, 2 Tuch: 4 Punkte, 40 Silber).",
-        "Ann legt Met auf Auftrag (2 Met, 2 Werkzeug: 4 Punkte, 60 Silber).",
+        "Neue Preise: Met 4 und Tuch 6.",
+        "Ann legt Met und Tuch auf den Auftrag (2 Met, 2 Tuch: 4 Punkte, 40 Silber).",
+        "Ann legt Met auf den Auftrag (2 Met, 2 Werkzeug: 4 Punkte, 60 Silber).",
     ]
 
 
 def test_prompts_say_what_is_at_stake() -> None:
     """HAI-46, HAI-D2."""
     g = haithabu({"silver": 40}, {}, space="cloth")
-    assert HAITHABU.say(g.prompt(0), "en", NAMES) == ("Cloth: buy for 6 each or sell for 6 each. You have 40 silver.")
+    assert HAITHABU.say(g.prompt(0), "en", NAMES) == ("Cloth: buy at 6 each or sell at 6 each. You have 40 silver.")
 
     prompts = {
         ("own",): "Place your worker on the market or the dial. You have 250 silver.",
         ("own", "neutral"): "Place your worker and the neutral worker, in any order. You have 250 silver.",
-        ("neutral",): "Place the neutral worker too. You have 250 silver.",
+        ("neutral",): "Now place the neutral worker. You have 250 silver.",
     }
     for workers, sentence in prompts.items():
         g = haithabu({}, {}, to_place=list(workers))
@@ -182,9 +182,9 @@ def test_the_own_mat_is_the_own_part_of_the_sheet() -> None:
     assert [section.title for section in own] == ["Your mat"]
     rows = {row[0].text: row[1].text for row in own[0].rows}
     assert rows["warehouse"] == "2 Mead (2 of 10)"
-    assert rows["wagon"] == "wagon for 20 (3 Mead, 2 any)"
+    assert rows["wagon"] == "20-silver wagon (3 Mead, 2 any)"
     assert rows["order 1"] == (
-        "order (2 Mead, 4 Cloth: 6 points, 40 silver); lacks 1 Mead, 4 Cloth; 5 turn changes left"
+        "order (2 Mead, 4 Cloth: 6 points, 40 silver); needs 1 Mead, 4 Cloth; 5 turn changes left"
     )
 
 
@@ -254,14 +254,14 @@ def test_the_market_says_how_many_goods_the_trader_helps_with() -> None:
     """HAI-93, HAI-R15: the first six; who does not own the Trader reads nothing of it."""
     g = haithabu({"characters": ["trader"]}, {}, space="cloth")
     assert HAITHABU.say(g.prompt(0), "en", NAMES) == (
-        "Cloth: buy for 4 each or sell for 8 each (the first 6; any others for 6 each). You have 250 silver."
+        "Cloth: buy at 4 each or sell at 8 each (the first 6; after that, 6 each). You have 250 silver."
     )
     assert HAITHABU.say(g.prompt(0), "de", NAMES) == (
-        "Tuch: Kaufe für je 4 oder verkaufe für je 8 (die ersten 6; weitere für je 6). Du hast 250 Silber."
+        "Tuch: Kaufe für je 4 oder verkaufe für je 8 (die ersten 6, danach für je 6). Du hast 250 Silber."
     )
 
     g = haithabu({}, {"characters": ["trader"]}, space="cloth")
-    assert HAITHABU.say(g.prompt(0), "en", NAMES) == "Cloth: buy for 6 each or sell for 6 each. You have 250 silver."
+    assert HAITHABU.say(g.prompt(0), "en", NAMES) == "Cloth: buy at 6 each or sell at 6 each. You have 250 silver."
 
 
 def test_the_sheet_says_which_orders_stay_until_the_scoring() -> None:
@@ -270,7 +270,7 @@ def test_the_sheet_says_which_orders_stay_until_the_scoring() -> None:
 
     assert (
         texts(g, 0).count(
-            "order (2 Mead, 4 Cloth: 6 points, 40 silver); lacks 1 Mead, 4 Cloth; stays until the scoring"
+            "order (2 Mead, 4 Cloth: 6 points, 40 silver); needs 1 Mead, 4 Cloth; stays until the final scoring"
         )
         == 1
     )

@@ -95,12 +95,12 @@ def test_a_worker_may_do_nothing() -> None:
     play(g, "worker E")
 
     assert told(g) == [
-        "seat 0 places a worker: market, Mead.",
-        "seat 0 does nothing there: market, Mead.",
-        "seat 1 places a worker: E, Deliver.",
+        "seat 0 places a worker on the Mead market.",
+        "seat 0 takes no action on the Mead market.",
+        "seat 1 places a worker on E, Deliver.",
     ]
     play(g, "one-die", "roll 3")
-    assert told(g)[-2] == "seat 1 does nothing there: E, Deliver."
+    assert told(g)[-2] == "seat 1 takes no action on E, Deliver."
     assert market(g, "mead")["price"] == 3
 
 
@@ -132,7 +132,7 @@ def test_neutral_workers_become_cheaper_within_a_game_turn(standing: list[str], 
     """HAI-26, HAI-27, HAI-E1: 40, 30, 20, by whomever they were hired."""
     g = haithabu({}, {}, {}, {}, neutral=standing)
 
-    assert said(g, "hire-worker") == f"costs {cost}, leaves {250 - cost} silver"
+    assert said(g, "hire-worker") == f"costs {cost} silver, leaves you {250 - cost}"
     assert g.view(1)["hire_cost"] == cost
     play(g, "hire-worker")
     assert silver(g) == 250 - cost
@@ -187,7 +187,7 @@ def test_an_empty_inn_has_nobody_to_hire() -> None:
     g = haithabu(seats=2, neutral=["mead"])
 
     assert "hire-worker" not in words(g)
-    assert said(g, "hire-worker") == "There is no worker in the inn (HAI-26)."
+    assert said(g, "hire-worker") == "There’s no neutral worker left in the inn (HAI-26)."
 
 
 def test_a_hired_worker_gives_a_second_action_in_the_order_of_choice() -> None:
@@ -246,10 +246,13 @@ def test_a_payment_of_the_own_turn_may_be_made_with_a_loan() -> None:
     g = haithabu({"silver": 20}, {})
     g.journal = []
 
-    assert said(g, "hire-worker") == "costs 40, leaves 130 silver; takes 1 loan, 200 each to repay"
+    assert (
+        said(g, "hire-worker")
+        == "costs 40 silver, leaves you 130; takes a loan (repay 200 or lose 10 points at the end)"
+    )
     play(g, "hire-worker")
     assert (silver(g), player(g)["loans"], g.view(None)["loan_markers"]) == (130, 1, 15)
-    assert told(g) == ["seat 0 takes 1 loan: 150 silver.", "seat 0 hires a neutral worker for 40 silver."]
+    assert told(g) == ["seat 0 takes a loan and gets 150 silver.", "seat 0 hires a neutral worker for 40 silver."]
 
 
 def test_goods_vehicles_and_characters_may_be_bought_with_loans() -> None:
@@ -258,7 +261,10 @@ def test_goods_vehicles_and_characters_may_be_bought_with_loans() -> None:
     other = {"characters": ["seer"]}
 
     g = haithabu(poor, other, space="spices")
-    assert said(g, "buy 12") == "costs 360, leaves 90 silver; takes 3 loans, 200 each to repay; price then 35"
+    assert said(g, "buy 12") == (
+        "Spices for 360 silver, leaves you 90; takes 3 loans (for each, repay 200 or lose 10 points at the end); "
+        "2 too many for your warehouse at the turn change; price then 35"
+    )
     play(g, "buy 12")
     assert (silver(g), player(g)["loans"]) == (90, 3)
 
@@ -268,13 +274,16 @@ def test_goods_vehicles_and_characters_may_be_bought_with_loans() -> None:
 
     g = haithabu(poor, other, space="A")
     assert said(g, "buy-from ship-40").startswith(
-        "ship for 40 (3 Mead, 4 any): costs 40, leaves 110 silver; takes 1 loan, 200 each to repay"
+        "40-silver ship (3 Mead, 4 any): costs 40 silver, leaves you 110; takes a loan (repay 200 or lose 10 points "
+        "at the end)"
     )
     play(g, "buy-from ship-40")
     assert (silver(g), player(g)["loans"]) == (110, 1)
 
     g = haithabu(poor, other, space="B")
-    assert said(g, "entice seer").startswith("10 silver for seat 1; takes 1 loan, 200 each to repay. ")
+    assert said(g, "entice seer").startswith(
+        "10 silver to seat 1; takes a loan (repay 200 or lose 10 points at the end). "
+    )
     play(g, "entice seer")
     assert (silver(g), player(g)["loans"], silver(g, 1)) == (140, 1, 260)
 
@@ -295,7 +304,7 @@ def test_without_markers_there_are_no_loans() -> None:
     assert g.view(None)["loan_markers"] == 0
     assert [other["loans"] for other in g.view(None)["players"]] == [6, 10]
     assert "hire-worker" not in words(g)
-    assert said(g, "hire-worker") == "That costs 40; you have 39 silver, and there are 0 loans (HAI-32)."
+    assert said(g, "hire-worker") == "That costs 40 silver. You have 39, and there are no loans left (HAI-32)."
 
 
 def test_the_last_marker_limits_what_can_be_bought() -> None:
@@ -303,7 +312,7 @@ def test_the_last_marker_limits_what_can_be_bought() -> None:
     g = haithabu({"silver": 10, "loans": 15}, {}, space="spices")
 
     assert offered(g, "buy") == ["1", "2", "3", "4", "5"]
-    assert said(g, "buy 6") == "That costs 180; you have 10 silver, and there are 1 loans (HAI-32)."
+    assert said(g, "buy 6") == "That costs 180 silver. You have 10, and the 1 loan left isn’t enough (HAI-32)."
 
 
 def test_loans_may_be_repaid_in_the_own_turn() -> None:
@@ -311,10 +320,10 @@ def test_loans_may_be_repaid_in_the_own_turn() -> None:
     g = haithabu({"silver": 401, "loans": 3}, {})
     g.journal = []
 
-    assert said(g, "repay") == "costs 200, leaves 201 silver"
+    assert said(g, "repay") == "costs 200 silver, leaves you 201"
     play(g, "repay", "repay")
     assert "repay" not in words(g)
-    assert said(g, "repay") == "That takes 200 silver in hand, and you have 1 (HAI-33)."
+    assert said(g, "repay") == "You need 200 silver of your own for that, and you have 1 (HAI-33)."
     assert (silver(g), player(g)["loans"], g.view(None)["loan_markers"]) == (1, 1, 15)
     assert told(g) == ["seat 0 repays a loan for 200 silver."] * 2
 
@@ -337,7 +346,7 @@ def test_nobody_repays_within_an_action_or_without_a_loan() -> None:
     """HAI-R49."""
     g = haithabu({"silver": 500}, {})
     assert refused(g, "repay") == "HAI-33"
-    assert said(g, "repay") == "You have no loan (HAI-33)."
+    assert said(g, "repay") == "You have no loan to repay (HAI-33)."
 
     g = haithabu({"silver": 500, "loans": 1}, {}, space="G")
     assert refused(g, "repay") == "HAI-84"
@@ -351,12 +360,12 @@ def test_the_imposter_turns_the_dial_once() -> None:
     g = haithabu({"characters": ["imposter"]}, {})
     g.journal = []
 
-    assert said(g, "imposter forward") == "then C, D, E and F lie in the night"
-    assert said(g, "imposter back") == "then E, F, G and H lie in the night"
+    assert said(g, "imposter forward") == "then C, D, E and F are on the night side"
+    assert said(g, "imposter back") == "then E, F, G and H are on the night side"
     play(g, "imposter back")
     assert dial(g, night=True) == "EFGH"
     assert refused(g, "imposter back") == "HAI-R26"
-    assert told(g) == ["seat 0 uses the Imposter: the dial turns back."]
+    assert told(g) == ["seat 0 uses the Imposter to turn the dial back."]
 
 
 def test_the_imposter_may_turn_the_dial_forward_between_two_actions() -> None:
@@ -403,7 +412,7 @@ def test_the_imposter_may_be_used_right_after_it_was_hired() -> None:
 def test_an_imposter_that_changes_hands_is_not_used_twice() -> None:
     """HAI-R26: once per game turn in all."""
     g = haithabu({}, {"characters": ["imposter"]}, used=["imposter"])
-    assert said(g, "imposter back") == "You do not have this character: Imposter (HAI-97)."
+    assert said(g, "imposter back") == "Imposter isn’t yours (HAI-97)."
     play(g, "worker B", "entice imposter")
     assert g.to_move == 1
 
@@ -427,7 +436,7 @@ def test_a_placement_says_what_it_leads_to() -> None:
 
     assert said(g, "worker mead") == "price 3, 10 in the market; no event"
     assert said(g, "worker A") == "Buy 1 wagon and/or 1 ship"
-    assert said(g, "worker D").startswith("night: first an event; Take 1 order card and 1 free good")
+    assert said(g, "worker D").startswith("night, so an event first; Take 1 order card and 1 free good")
     rules = [message.rule for word in ("mead", "A", "D") if (message := g.explain(g.game.move(f"worker {word}")))]
     assert rules == ["HAI-46", "HAI-50", "HAI-51"]
 
@@ -533,15 +542,15 @@ def test_the_log_tells_of_a_neutral_worker() -> None:
 
     play(g, "neutral A")
 
-    assert told(g) == ["seat 0 places the neutral worker: A, Buy vehicles."]
+    assert told(g) == ["seat 0 places the neutral worker on A, Buy vehicles."]
 
 
 def test_a_turn_cannot_end_before_all_workers_are_placed() -> None:
     """HAI-21: said in other words than that a word answers another question."""
     g = haithabu({}, {})
 
-    assert said(g, "end-turn") == "Your workers must be placed first (HAI-21)."
-    assert said(g, "pick 3") == "“pick 3” does not answer the question that is open now (HAI-21)."
+    assert said(g, "end-turn") == "Place all your workers before you end your turn (HAI-21)."
+    assert said(g, "pick 3") == "You can’t play “pick 3” now (HAI-21)."
 
 
 def test_after_an_action_no_space_is_in_use() -> None:

@@ -81,7 +81,7 @@ def test_in_turn_four_characters_may_be_returned_for_points() -> None:
     assert (points(g), points(g, 1)) == (7, 5)
     assert owners(g) == {"trader": 0, "supplier": 1}
     assert g.view(None)["stage"] == "resupply"
-    assert told(g) == ["seat 0 returns Landlord for 2 victory points."]
+    assert told(g) == ["seat 0 returns the character Landlord for 2 victory points."]
 
 
 def test_all_characters_may_be_returned() -> None:
@@ -121,7 +121,7 @@ def test_owners_use_their_powers_in_turn_order_each_once() -> None:
     ]
     play(g, "carry cloth")
     assert refused(g, "carry mead") == "HAI-103"
-    assert said(g, "carry mead") == "Stevedore was used in this turn change (HAI-103)."
+    assert said(g, "carry mead") == "You’ve already used Stevedore in this turn change (HAI-103)."
     play(g, "price spices down")
     assert g.to_move == 1
     assert words(g)[:2] == ["be-start-player", "buy-from wagon-20"]
@@ -154,10 +154,10 @@ def test_the_start_player_card_brings_silver_and_the_first_place() -> None:
     g.journal = []
 
     assert words(g) == ["be-start-player", "done"]
-    assert said(g, "be-start-player") == "10 silver, and you begin the next turn"
+    assert said(g, "be-start-player") == "10 silver, and you go first in the next game turn"
     play(g, "be-start-player")
     assert (silver(g, 1), g.view(0)["next_start_player"], g.view(0)["start_player"]) == (260, 1, 0)
-    assert told(g) == ["seat 1 will be start player and receives 10 silver."]
+    assert told(g) == ["seat 1 will be the next start player and gets 10 silver."]
     play_on(g, "turn")
     assert (g.to_move, g.view(0)["start_player"], g.view(0)["next_start_player"]) == (1, 1, -1)
 
@@ -211,13 +211,13 @@ def test_the_seer_moves_one_price_by_one_level() -> None:
 
     assert "price mead down" not in words(g)
     assert "price spices up" not in words(g)
-    assert said(g, "price mead down") == "The price of Mead cannot move that way (HAI-39)."
-    assert said(g, "price spices up") == "The price of Spices cannot move that way (HAI-39)."
+    assert said(g, "price mead down") == "The price of Mead is already at the end of its scale (HAI-39)."
+    assert said(g, "price spices up") == "The price of Spices is already at the end of its scale (HAI-39)."
     assert said(g, "price cloth up") == "price then 8"
     assert said(g, "price cloth down") == "price then 4"
     play(g, "price cloth up")
     assert (price(g, "cloth"), g.view(0)["stage"]) == (8, "resupply")
-    assert told(g) == ["seat 0 has the Seer change a price: Cloth.", "Prices now: Cloth 8."]
+    assert told(g) == ["seat 0 uses the Seer to change the price of Cloth.", "New prices: Cloth 8."]
 
 
 def test_the_seer_may_lower_a_price() -> None:
@@ -236,10 +236,10 @@ def test_the_stevedore_moves_one_good_without_a_vehicle() -> None:
     g.journal = []
 
     assert words(g) == ["carry mead", "done"]
-    assert said(g, "carry cloth") == "You have only 0 in your warehouse: Cloth (HAI-91)."
+    assert said(g, "carry cloth") == "There’s no Cloth in your warehouse (HAI-91)."
     play(g, "carry mead")
     assert (goods(g, "warehouse"), goods(g, "post"), g.view(0)["stage"]) == ("mead", "mead", "resupply")
-    assert told(g) == ["seat 0 brings to the trading post: 1 Mead."]
+    assert told(g) == ["seat 0 carries 1 Mead to the trading post."]
 
 
 def test_a_stevedore_without_goods_is_not_asked() -> None:
@@ -255,10 +255,10 @@ def test_the_carpenter_buys_one_vehicle_at_double_price() -> None:
     g = haithabu(mine, {}, stage="powers", below={"ship-20": []})
 
     assert words(g) == ["buy-from wagon-20", "buy-from wagon-30", "buy-from ship-30", "done"]
-    assert said(g, "buy-from wagon-40") == "That takes 80 silver in hand, and you have 79 (HAI-R30)."
+    assert said(g, "buy-from wagon-40") == "You need 80 silver of your own for that, and you have 79 (HAI-R30)."
     assert refused(g, "buy-from ship-20") == "HAI-64"
     assert said(g, "buy-from wagon-30").endswith(
-        "costs 60, leaves 19 silver; wagon for 40 (2 Weapons, 2 Spices, 3 any) makes way"
+        "costs 60 silver, leaves you 19; replaces your 40-silver wagon (2 Weapons, 2 Spices, 3 any)"
     )
     play(g, "buy-from wagon-30", "show wagon-30-2")
     assert (player(g)["wagon"], silver(g), player(g)["loans"]) == ("wagon-30-1", 19, 0)
@@ -296,9 +296,9 @@ def test_new_goods_come_by_two_dice_and_prices_fall() -> None:
     assert [market(g, kind)["in_supply"] for kind in KINDS] == [12, 11, 11, 10, 10, 9]
     assert [price(g, kind) for kind in KINDS] == [2, 4, 8, 9, 20, 30]
     assert told(g) == [
-        "Rolled: 2 and 4.",
+        "The dice show 2 and 4.",
         "New in the market: 2 Mead, 2 Cloth, 1 Pottery and 1 Tools.",
-        "Prices now: Mead 2, Cloth 4, Pottery 8 and Tools 9.",
+        "New prices: Mead 2, Cloth 4, Pottery 8 and Tools 9.",
     ]
     assert g.view(None)["action"]["dice"] == []
 
@@ -367,9 +367,9 @@ def test_surplus_goods_go_to_the_supply_by_choice() -> None:
 
     assert words(g) == ["return warehouse mead", "return warehouse cloth"]
     assert g.prompt(0).data() == {"key": "ask.warehouse-full", "values": {"count": 2}, "rule": "HAI-107"}
-    assert said(g, "return post spices") == "The good must come from the other place (HAI-107)."
-    assert said(g, "return warehouse tools") == "There is no Tools in your warehouse (HAI-107)."
-    assert said(g, "loan") == "“loan” does not answer the question that is open now (HAI-107)."
+    assert said(g, "return post spices") == "Return a good from the other place (HAI-107)."
+    assert said(g, "return warehouse tools") == "There’s no Tools in your warehouse (HAI-107)."
+    assert said(g, "loan") == "You can’t play “loan” now (HAI-107)."
     play(g, "return warehouse cloth", "return warehouse mead")
     assert words(g) == ["return post spices"]
     assert g.prompt(0).data() == {"key": "ask.post-full", "values": {"count": 1}, "rule": "HAI-107"}
@@ -378,10 +378,10 @@ def test_surplus_goods_go_to_the_supply_by_choice() -> None:
     assert (goods(g, "warehouse"), goods(g, "post"), silver(g)) == ("7 mead, 3 cloth", "10 spices", 230)
     assert market(g, "cloth")["in_supply"] == 24 - 11 - 3
     assert told(g) == [
-        "seat 0 returns a good from the warehouse: Cloth.",
-        "seat 0 returns a good from the warehouse: Mead.",
-        "seat 0 returns a good from the trading post: Spices.",
-        "seat 0 pays 20 silver for the warehouse.",
+        "seat 0 returns 1 Cloth from the warehouse.",
+        "seat 0 returns 1 Mead from the warehouse.",
+        "seat 0 returns 1 Spices from the trading post.",
+        "seat 0 pays a warehouse fee of 20 silver.",
     ]
 
 
@@ -435,11 +435,11 @@ def test_a_fee_that_cannot_be_paid_takes_a_loan_or_goods() -> None:
     g = haithabu({"warehouse": "3 mead, 2 cloth", "post": "tools", "silver": 7}, {}, stage="storage")
     assert words(g) == ["return warehouse mead", "return warehouse cloth", "loan"]
     assert g.prompt(0).values == {"cost": 10, "silver": 7}
-    assert said(g, "return warehouse mead") == "the fee is then 8"
-    assert said(g, "loan") == "150 silver; costs 200 to repay, or victory points at the end"
-    assert said(g, "return post tools") == "The good must come from the other place (HAI-R36)."
-    assert said(g, "return warehouse spices") == "There is no Spices in your warehouse (HAI-R36)."
-    assert said(g, "done") == "“done” does not answer the question that is open now (HAI-R36)."
+    assert said(g, "return warehouse mead") == "the fee drops to 8 silver"
+    assert said(g, "loan") == "150 silver now; repay 200 or lose 10 points at the end"
+    assert said(g, "return post tools") == "Return a good from the other place (HAI-R36)."
+    assert said(g, "return warehouse spices") == "There’s no Spices in your warehouse (HAI-R36)."
+    assert said(g, "done") == "You can’t play “done” now (HAI-R36)."
     by_goods, by_loan = g.copy(), g.copy()
 
     play(by_goods, "return warehouse mead", "return warehouse cloth")
@@ -520,7 +520,7 @@ def test_the_next_game_turn_begins() -> None:
 
     assert (g.view(None)["turn"], g.view(None)["phase"]) == (4, 1)
     assert g.view(None)["dial"][0]["position"] == (before + 1) % 8
-    assert told(g)[1] == "Winter, year 1 begins, with seat 0 first."
+    assert told(g)[1] == "Winter, year 1 begins. seat 0 goes first."
 
 
 def test_the_phase_marker_stays_on_the_third_month_until_the_last_step() -> None:

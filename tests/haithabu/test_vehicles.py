@@ -21,13 +21,13 @@ def test_space_a_sells_one_wagon_and_one_ship() -> None:
     play(g, "show wagon-30-5")
     assert words(g) == ["buy-from ship-20", "buy-from ship-30", "buy-from ship-40", "done"]
     assert refused(g, "buy-from wagon-20") == "HAI-61"
-    assert said(g, "buy-from wagon-20") == "You bought one of this sort already: wagon (HAI-61)."
+    assert said(g, "buy-from wagon-20") == "You can buy only one wagon in one action (HAI-61)."
     play(g, "buy-from ship-20", "show ship-20-9")
 
     assert (player(g)["wagon"], player(g)["ship"], silver(g)) == ("wagon-30-1", "ship-20-1", 200)
     assert g.view(None)["stacks"][1] == {"stack": "wagon-30", "cost": 30, "known": ["wagon-30-5"], "count": 8}
     assert g.to_move == 1
-    assert told(g)[0] == "seat 0 buys wagon for 30 (3 Mead, 3 any) for 30 silver."
+    assert told(g)[0] == "seat 0 buys a 30-silver wagon (3 Mead, 3 any) for 30 silver."
 
 
 def test_one_vehicle_or_none_may_be_bought() -> None:
@@ -39,7 +39,7 @@ def test_one_vehicle_or_none_may_be_bought() -> None:
     g = haithabu({}, {}, space="A")
     g.journal = []
     play(g, "done")
-    assert told(g) == ["seat 0 does nothing there: A, Buy vehicles."]
+    assert told(g) == ["seat 0 takes no action on A, Buy vehicles."]
 
 
 def test_a_vehicle_on_the_mat_makes_way() -> None:
@@ -48,26 +48,26 @@ def test_a_vehicle_on_the_mat_makes_way() -> None:
     g.journal = []
 
     play(g, "buy-from ship-30", "show ship-30-2")
-    assert said(g, "buy-from wagon-20").endswith("; wagon for 40 (4 Pottery, 3 any) makes way")
+    assert said(g, "buy-from wagon-20").endswith("; replaces your 40-silver wagon (4 Pottery, 3 any)")
     play(g, "buy-from wagon-20")
 
     assert (silver(g), player(g)["wagon"], player(g)["ship"]) == (200, "wagon-20-1", "ship-30-1")
     assert g.view(None)["vehicles_gone"] == ["wagon-40-3"]
-    assert "It makes way: wagon for 40 (4 Pottery, 3 any)." in told(g)
+    assert "It replaces a 40-silver wagon (4 Pottery, 3 any)." in told(g)
 
 
 def test_only_a_vehicle_of_the_same_sort_on_the_own_mat_makes_way() -> None:
     """HAI-63: said before the purchase."""
     g = haithabu({"ship": "ship-20-9"}, {"wagon": "wagon-40-3", "ship": "ship-40-1"}, space="A", active=1)
 
-    assert said(g, "buy-from ship-30").endswith("; ship for 40 (3 Mead, 4 any) makes way")
+    assert said(g, "buy-from ship-30").endswith("; replaces your 40-silver ship (3 Mead, 4 any)")
 
 
 def test_the_top_card_is_bought_also_where_more_are_known() -> None:
     """HAI-61, HAI-R30: those that a Carpenter left lie open."""
     g = haithabu({}, {}, space="A", stacks={"wagon-20": ["wagon-20-1", "wagon-20-6"]})
 
-    assert said(g, "buy-from wagon-20") == "wagon for 20 (3 Mead, 2 any): costs 20, leaves 230 silver"
+    assert said(g, "buy-from wagon-20") == "20-silver wagon (3 Mead, 2 any): costs 20 silver, leaves you 230"
     play(g, "buy-from wagon-20")
 
     assert player(g)["wagon"] == "wagon-20-1"
@@ -77,7 +77,7 @@ def test_an_empty_stack_stays_empty() -> None:
     """HAI-64: after its last card nothing is shown."""
     g = haithabu({}, {}, space="A", stacks={"wagon-20": ["wagon-20-4"]}, below={"wagon-20": [], "ship-20": []})
     assert "buy-from ship-20" not in words(g)
-    assert said(g, "buy-from ship-20") == "This stack is empty: ship for 20 (HAI-64)."
+    assert said(g, "buy-from ship-20") == "There’s no 20-silver ship left: the stack is empty (HAI-64)."
 
     play(g, "buy-from wagon-20")
 
@@ -104,13 +104,16 @@ def test_the_carpenter_picks_one_of_three_at_half_price() -> None:
     """HAI-92, HAI-98, HAI-R30, HAI-E6: laid open for all; the others go back in the same order and stay known."""
     g = haithabu(CARPENTER, {}, space="A")
 
-    assert said(g, "buy-from ship-30") == "pick one of the top 3 cards: costs 15, leaves 235 silver"
+    assert said(g, "buy-from ship-30") == "pick one of the top 3 cards: costs 15 silver, leaves you 235"
     play(g, "buy-from ship-30", "show ship-30-4", "show ship-30-2")
     assert words(g) == ["take ship-30-1", "take ship-30-4", "take ship-30-2"]
     assert g.view(1)["action"]["looking"] == "ship-30"
-    assert said(g, "take ship-30-3") == "This card does not lie open: ship for 30 (3 Pottery, 3 any) (HAI-R30)."
-    assert said(g, "done") == "One of the cards must be bought (HAI-R30)."
-    assert said(g, "roll 1") == "“roll 1” does not answer the question that is open now (HAI-R30)."
+    assert (
+        said(g, "take ship-30-3")
+        == "You can’t take the 30-silver ship (3 Pottery, 3 any): it isn’t among the cards you see (HAI-R30)."
+    )
+    assert said(g, "done") == "You must take one of these vehicles (HAI-R30)."
+    assert said(g, "roll 1") == "You can’t play “roll 1” now (HAI-R30)."
     play(g, "take ship-30-4")
 
     assert (player(g)["ship"], silver(g)) == ("ship-30-4", 235)
@@ -126,11 +129,11 @@ def test_the_carpenter_is_not_promised_the_top_card() -> None:
     g = haithabu({**CARPENTER, "wagon": "wagon-20-1"}, {}, space="A", stacks=known, below=below)
 
     assert said(g, "buy-from wagon-40") == (
-        "pick one of the top 3 cards: costs 20, leaves 230 silver; wagon for 20 (3 Mead, 2 any) makes way"
+        "pick one of the top 3 cards: costs 20 silver, leaves you 230; replaces your 20-silver wagon (3 Mead, 2 any)"
     )
     assert said(g, "buy-from wagon-30").startswith("pick one of the top 2 cards: costs 15")
-    assert said(g, "buy-from ship-20").startswith("ship for 20 (3 Mead, 2 any): costs 10"), "it is the only one"
-    assert said(haithabu({}, {}, space="A"), "buy-from wagon-40").startswith("wagon for 40 (")
+    assert said(g, "buy-from ship-20").startswith("20-silver ship (3 Mead, 2 any): costs 10"), "it is the only one"
+    assert said(haithabu({}, {}, space="A"), "buy-from wagon-40").startswith("40-silver wagon (")
 
 
 def test_known_cards_are_not_drawn_again() -> None:
@@ -185,16 +188,16 @@ def test_a_vehicle_moves_goods_to_the_trading_post() -> None:
     g.journal = []
 
     assert words(g) == ["use ship", "nothing"]
-    assert said(g, "use ship") == "ship for 20 (2 Mead, 3 any); leaves the game after it"
+    assert said(g, "use ship") == "20-silver ship (2 Mead, 3 any); gone after this trip"
     play(g, "use ship", "load mead 2", "load pottery 3")
 
     assert (goods(g, "warehouse"), goods(g, "post"), player(g)["ship"]) == ("pottery, tools", "2 mead, 3 pottery", "")
     assert g.view(None)["vehicles_gone"] == ["ship-20-7"]
     assert g.to_move == 1
     assert told(g)[:3] == [
-        "seat 0 brings to the trading post: 2 Mead.",
-        "seat 0 brings to the trading post: 3 Pottery.",
-        "The ship for 20 (2 Mead, 3 any) is used up.",
+        "seat 0 carries 2 Mead to the trading post.",
+        "seat 0 carries 3 Pottery to the trading post.",
+        "The 20-silver ship (2 Mead, 3 any) has made its trip and leaves the game.",
     ]
 
 
@@ -261,7 +264,7 @@ def test_without_vehicle_or_goods_the_worker_does_nothing() -> None:
     g.journal = []
     play(g, "worker F")
     assert (g.to_move, goods(g, "warehouse")) == (1, "mead")
-    assert told(g)[1] == "seat 0 does nothing there: F, Transport."
+    assert told(g)[1] == "seat 0 takes no action on F, Transport."
 
 
 def test_a_vehicle_need_not_be_used() -> None:
@@ -272,14 +275,14 @@ def test_a_vehicle_need_not_be_used() -> None:
     assert refused(g, "use ship") == "HAI-81"
     assert refused(g, "done") == "HAI-81"
     play(g, "nothing")
-    assert told(g) == ["seat 0 does nothing there: F, Transport."]
+    assert told(g) == ["seat 0 takes no action on F, Transport."]
     assert player(g)["wagon"] == "wagon-20-1"
 
 
 def test_everyone_uses_the_vehicles_of_the_own_mat() -> None:
     """HAI-81: the ship of another is none, and the wagon is loaded."""
     g = haithabu({"ship": "ship-20-1"}, {"warehouse": "mead", "wagon": "wagon-20-1"}, space="F", active=1)
-    assert said(g, "use ship") == "You have no vehicle of this sort: ship (HAI-81)."
+    assert said(g, "use ship") == "You have no ship (HAI-81)."
 
     mine = {"warehouse": "mead", "wagon": "wagon-20-1", "ship": "ship-40-1"}
     g = haithabu({}, mine, space="F", active=1)
@@ -323,7 +326,7 @@ def test_the_space_of_a_used_vehicle_is_free_at_once() -> None:
 
     play(g, "use wagon", "load mead 1", "neutral A")
 
-    assert said(g, "buy-from wagon-20") == "wagon for 20 (3 Cloth, 2 any): costs 20, leaves 230 silver"
+    assert said(g, "buy-from wagon-20") == "20-silver wagon (3 Cloth, 2 any): costs 20 silver, leaves you 230"
 
 
 def test_the_stevedore_of_another_does_not_help() -> None:

@@ -20,6 +20,13 @@ from tests.lab.played import played
         (("strong", "casual"), 4, (0.40, 0.24, 0.50), False),
         (("strong", "casual"), 4, (0.37, 0.30, 0.50), False),
         (("greedy", "random"), 4, (0.40, 0.26, 0.50), True),
+        (("grandmaster", "master"), 2, (0.60, 0.50, 0.70), True),
+        (("grandmaster", "master"), 4, (0.29, 0.26, 0.33), False),
+        (("grandmaster", "master"), 4, (0.30, 0.26, 0.34), True),
+        (("master", "greedy"), 2, (0.79, 0.70, 0.85), False),
+        (("master", "greedy"), 2, (0.80, 0.70, 0.85), True),
+        (("master", "greedy"), 3, (0.59, 0.50, 0.65), False),
+        (("master", "greedy"), 3, (0.60, 0.50, 0.65), True),
     ],
 )
 def test_a_step_is_high_enough(
@@ -36,14 +43,17 @@ def test_nothing_is_asked_of_pairs_that_are_no_steps() -> None:
 
 
 def test_the_page_has_ratings_and_steps_for_every_table_and_its_command(tmp_path: Path) -> None:
-    results = played(plans.ladder("hagar", ["random", "greedy"], games=2), tmp_path)
+    steps = plans.ladders(["hagar"], ["random", "greedy"], games=2, seed=1)
+    results = [played(plan, tmp_path / name) for name, plan in steps.items()]
 
-    page = ladder.page([results], "make ladder")
-    early = ladder.page([results], "make ladder", ["riga", "gotlandia"])
+    page = ladder.page(results, "make ladder")
+    early = ladder.page(results, "make ladder", [ladder.table_name(plan) for plan in steps.values()])
 
-    assert "Still to be played: Riga, Gotlandia. The same command goes on.\n" in early
+    assert "Still to be played: Hägar with 2 seats, Hägar with 3 seats. The same command goes on.\n" in early
     assert "Made by `make ladder`" in page
-    assert [line for line in page.splitlines() if line.startswith("## ")] == ["## Hägar, 2 seats", "## Hägar, 3 seats"]
+    assert [line for line in page.splitlines() if line.startswith("## ")] == [
+        "## Hägar, 2 seats", "## Hägar, 2 seats, house rules", "## Hägar, 3 seats", "## Hägar, 3 seats, house rules",
+    ]  # fmt: skip
     assert "Still to be played" not in page
-    assert page.count("| greedy – random | ") == 2
-    assert page.count("\n| greedy | ") == page.count("\n| random | ") == 2
+    assert page.count("| greedy – random | ") == 4
+    assert page.count("\n| greedy | ") == page.count("\n| random | ") == 4

@@ -49,19 +49,31 @@ def test_a_tournament_of_two_seats_has_every_pair_once_and_of_more_seats_both_wa
     ]
 
 
-def test_a_ladder_has_each_bot_against_the_one_below_at_two_seats_and_at_most() -> None:
-    riga, hagar = [plans.ladder(slug, ["random", "greedy"], games=10) for slug in ("riga", "hagar")]
+def test_ladders_are_played_at_every_number_of_seats_two_first() -> None:
+    found = plans.ladders(["riga", "hagar"], ["random", "greedy"], games=10, seed=1)
 
-    assert [one.bots for one in riga.line_ups] == [("greedy", "random"), ("greedy", "random", "random", "random")]
-    assert [one.bots for one in hagar.line_ups] == [("greedy", "random"), ("greedy", "random", "random")]
+    assert list(found) == ["hagar-2", "riga-2", "hagar-3", "riga-3", "riga-4"]
+    assert [one.bots for one in found["riga-4"].line_ups] == [("greedy", "random", "random", "random")] * 2
+    assert [one.setting.drawn for one in found["riga-4"].line_ups] == [False, True]
 
 
 def test_each_pairing_of_a_ladder_has_as_many_games_as_asked_and_a_quarter_with_a_bot_that_searches() -> None:
-    plan = plans.ladder("riga", ["strong", "greedy", "expert"], games=20)
+    two, four = [plans.ladder("riga", ["strong", "greedy", "expert"], seats, games=20) for seats in (2, 4)]
 
-    games = [len(Plan("ladder", (one,), plan.lucks)) for one in plan.line_ups]
-    assert [one.bots[:2] for one in plan.line_ups] == [("greedy", "strong"), ("expert", "strong")] * 2
-    assert games == [20, 6, 20, 8]
+    games = [len(Plan("ladder", (one,), two.lucks)) for plan in (two, four) for one in plan.line_ups]
+    assert [one.bots[:2] for one in two.line_ups] == [("greedy", "strong"), ("expert", "strong")] * 2
+    assert games == [20, 6, 20, 6, 20, 8, 20, 8]
+
+
+def test_steps_of_a_ladder_have_goals_and_other_pairs_their_fair_share() -> None:
+    assert plans.goal("casual", "beginner", 2) == 0.65
+    assert plans.goal("grandmaster", "master", 2) == 0.6
+    assert plans.goal("grandmaster", "master", 4) == pytest.approx(0.3)
+    assert plans.goal("greedy", "strong", 4) == 0.25
+
+
+def test_masters_meet_greedy_on_every_ladder_that_has_both() -> None:
+    assert ("greedy", "master") in plans.rungs(["random", "greedy", "expert", "master"])
 
 
 def test_a_ladder_of_one_bot_is_refused() -> None:

@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 
 Change = tuple[str, str, str]
 """A file, what stands there, and what an author wrote instead."""
+ENGLISH: Final = "languages/en/low_water.ftl"
+GERMAN: Final = "languages/de/low_water.ftl"
 
 
 class Mistake(NamedTuple):
@@ -72,22 +74,25 @@ MISSED_ONCE: Final = {
         [("tide.py", "roll[rng.below(DIE)]", "roll[max(rng.below(DIE), rng.below(DIE))]")],
     ),
     "a German text is missing": Mistake(
-        "'no.others', .*cannot be said in 'de'",
-        [("text.py", '        "Keine andere Mannschaft ist auf dem Riff, das Pulver würde niemandem schaden.",\n', "")],
+        "'no.others', is the same in all languages",
+        [(GERMAN, "no-others = Keine andere", "no-other = Keine andere")],
     ),
     "a German text is empty": Mistake(
-        "'does.row', is empty in 'de'", [("text.py", '"unterwegs wird nicht gewürfelt"', '""')]
+        "'does.row', is empty in 'de'", [(GERMAN, "unterwegs wird nicht gewürfelt", '{ "" }')]
     ),
     "a value is misspelt in a German text": Mistake(
-        "'no.card', cannot be said in 'de': KeyError: 'crago'",
-        [("text.py", '"So eine Karte hast du nicht: {cargo}."', '"So eine Karte hast du nicht: {crago}."')],
+        "'no-card' has other values in 'de': cargo, crago",
+        [(GERMAN, "So eine Karte hast du nicht: { $cargo }.", "So eine Karte hast du nicht: { $crago }.")],
     ),
     "an event has no text": Mistake(
-        "the event 'threw' of seat . cannot be said in 'en'", [("text.py", '"threw": (', '"thrown": (')]
+        "the event 'threw' of seat . cannot be said in 'en'", [(ENGLISH, "log-threw =", "log-thrown =")]
     ),
-    "a word has no label": Mistake("the label of 'cling' cannot be said", [("text.py", '"cling": ((', '"clings": ((')]),
-    "a card of the pack has no German name": Mistake(
-        "the label of 'draw cask' cannot be said in 'de'", [("components.toml", 'name.de = "Fass"\n', "")]
+    "a word has no label": Mistake(
+        "the label of 'cling' cannot be said", [(ENGLISH, "label-cling =", "label-clings =")]
+    ),
+    "a card of the pack has no English name": Mistake(
+        "the label of 'draw cask' cannot be said in 'en'",
+        [("components.toml", 'name.en = "Cask"', 'name.de = "Fass"')],
     ),
     "a choice of a variant has no name": Mistake(
         r"about\(\)\.choices\['tide'\] for 'neap' cannot be said",
@@ -100,11 +105,7 @@ MISSED_ONCE: Final = {
             ("__init__.py", "import About, Game\n", "import About, Game, Variant\n"),
             ("about.py", "variants={},", 'variants={"tide": word("tide")},'),
             ("about.py", "choices={},", 'choices={"tide": [word("spring")]},'),
-            (
-                "about.py",
-                '    "summary": (',
-                '    "tide": ("Tide", "Gezeit"),\n    "spring": ("spring tide", "Springtide"),\n    "summary": (',
-            ),
+            (ENGLISH, "about-summary =", "about-tide = Tide\nabout-spring = spring tide\nabout-summary ="),
         ],
     ),
     "a rule is cited that does not exist": Mistake(
@@ -175,29 +176,30 @@ LEAKS: Final = {
 TEXTS: Final = {
     "a German text is the English one": Mistake(
         "'ask.full', is the same in all languages",
-        [("text.py", '"Dein Boot ist voll, also rudere heim."', '"Your boat is full, so row home."')],
+        [(GERMAN, "Dein Boot ist voll, also rudere heim.", "Your boat is full, so row home.")],
     ),
     "a message has no text": Mistake(
-        "'does.row', cannot be said in 'en': KeyError", [("text.py", '"does.row": (', '"does.rows": (')]
+        "'does.row', cannot be said in 'en': KeyError", [(ENGLISH, "does-row =", "does-rows =")]
     ),
     "a sentence that is seldom said has other values in German": Mistake(
-        r"the message 'foreign-word', which no game produced, has other values in German: word, wort",
-        [("text.py", '"„{word}“ gehört zu', '"„{wort}“ gehört zu')],
+        "'foreign-word' has other values in 'de': word, wort",
+        [(GERMAN, "„{ $word }“ gehört zu", "„{ $wort }“ gehört zu")],
     ),
     "a guide has no German": Mistake(
         "the guide to 'ask.throw' is empty in 'de'",
-        [("guide.py", '"Alle sehen, was du wegwirfst. Behalte', '"" and "Behalte')],
+        [(GERMAN, "guide-ask-throw = Alle", 'guide-ask-throw = { "" }\nguide-ask-throws = Alle')],
     ),
     "a sheet has no German": Mistake(
-        r"the sheet of seat .* has empty texts: .*\('Where', ''\)", [("sheet.py", '("Where", "Wo")', '("Where", "")')]
+        r"the sheet of seat .* has empty texts: .*\('Where', ''\)",
+        [(GERMAN, "sheet-where = Wo", 'sheet-where = { "" }')],
     ),
     "a board has no German": Mistake(
         r"board of seat .* has empty texts: .*\('42 to the flood', ''\)",
-        [("board/words.py", '"{left} bis zur Flut"', '""')],
+        [(GERMAN, "{ $left } bis zur Flut", '{ "" }')],
     ),
     "a tip cites a rule that does not exist": Mistake(
         "a tip of the .* cites 'LOW-99'",
-        [("board/words.py", 'Rolled in this turn\\nLOW-9"', 'Rolled in this turn\\nLOW-99"')],
+        [(ENGLISH, "Rolled in this turn\n    LOW-9\n", "Rolled in this turn\n    LOW-99\n")],
     ),
     "a board offers what is not legal": Mistake(
         r"board of seat . at \w+ offers home, which is not legal",

@@ -187,10 +187,24 @@ def test_every_spot_ahead_says_who_would_move_next() -> None:
 
     said = {path: tips(by_id(drawn(g), f"m-{path}"))[0] for path in (1, 3, 4, 6)}
 
-    assert "Then moves: Ann" in said[3]
-    assert "Then moves: Ben" in said[6]
-    assert "The Ship of Ben is here." in said[4]
-    assert not [line for line in said[1] if line.startswith("Then moves")]
+    assert "Mark in the corner: Ann would move next." in said[3]
+    assert "Mark in the corner: Ben would move next." in said[6]
+    assert "Ben’s Ship is here." in said[4]
+    assert not [line for line in said[1] if line.startswith("Mark in the corner")]
+
+
+def test_dice_say_what_they_are_good_for() -> None:
+    """PIR-10, PIR-86, PIR-89: on the Map, at the bench and on the Island."""
+    g = haven({"island": {"sea-1": "navy 2"}}, {}, map=QUIET, spots={"6": "navy 3"})
+    use = "akes up a sea spot; at the end the highest Navy total earns the most Fame"
+
+    assert any(f"Navy 3, t{use}" in line for line in tips(by_id(drawn(g), "m-6"))[0])
+    assert any(f"T{use}" in line for lines in tips(by_id(drawn(g), "i-0-sea-1")) for line in lines)
+    play(g, "sail 6")
+    assert f"T{use}" in " ".join(texts(by_id(drawn(g), "bench")))
+    said = {die: Texts(HAVEN.pack).does(die, "en") for die in ("resource 4", "treasure 4")}
+    assert "raises your Income from the next round on" in said["resource 4"]
+    assert "worth Fame at the end" in said["treasure 4"]
 
 
 def test_what_has_no_room_on_the_island_is_said_before_one_sails_there() -> None:
@@ -239,8 +253,8 @@ def test_a_tile_shows_its_capacity_with_what_its_neighbours_add() -> None:
     spot = by_id(drawn(g), "i-0-land-1")
 
     assert {"3", "+1"} <= set(texts(spot))
-    assert "Land 1: capacity 3" in tips(spot)[0]
-    assert "1 of it from neighbours" in tips(spot)[0]
+    assert "Land spot 1: capacity 3" in tips(spot)[0]
+    assert "1 of it from tiles beside it" in tips(spot)[0]
 
 
 @LAYOUTS
@@ -286,9 +300,9 @@ def test_locked_and_open_die_spots_are_told_apart() -> None:
     opened = haven({"island": {"land-1": "workshop", "land-8": "storehouse"}}, {})
 
     named = [lines[0] for lines in tips(by_id(drawn(locked), "i-0-land-1"))]
-    assert named[1:] == ["Land 1 (1): open die spot", "Land 1 (2): locked die spot"]
+    assert named[1:] == ["Land spot 1 (1): open die spot", "Land spot 1 (2): locked die spot"]
     named = [lines[0] for lines in tips(by_id(drawn(opened), "i-0-land-1"))]
-    assert named[1:] == ["Land 1 (1): open die spot", "Land 1 (2): open die spot"]
+    assert named[1:] == ["Land spot 1 (1): open die spot", "Land spot 1 (2): open die spot"]
 
 
 def test_red_dice_beyond_the_strength_of_the_ships_bring_a_warning() -> None:
@@ -308,7 +322,7 @@ def test_a_red_die_that_would_not_be_covered_is_warned_of_before_it_is_taken() -
 
     bench = by_id(drawn(g), "bench")
 
-    assert "With this die Navy 3, strength of the Ships 1" in texts(bench)
+    assert "With this die: Navy 3, strength of the Ships 1" in texts(bench)
     assert "#haven-warning" in ET.tostring(bench, encoding="unicode")
 
 
@@ -341,7 +355,7 @@ def test_a_purchase_shows_what_it_leaves_and_where_the_tile_could_go() -> None:
 
     board = drawn(g, seat)
 
-    assert f"After buying: {left} Income" in texts(by_id(board, "bench"))
+    assert f"Income after buying it: {left}" in texts(by_id(board, "bench"))
     marked = [
         one
         for one in by_id(board, f"income-{seat}").iter(f"{SVG}g")
@@ -359,7 +373,7 @@ def test_a_tile_shows_on_every_empty_spot_what_it_would_have_there() -> None:
     raised, alone = [by_id(drawn(g), f"i-0-{spot}") for spot in ("land-2", "land-8")]
 
     assert {"4", "+1"} <= set(texts(raised))
-    assert {"Capacity 4", "1 of it from neighbours", "It raises: Sea 2, Land 1"} <= set(tips(raised)[0])
+    assert {"Capacity 4", "1 of it from tiles beside it", "Improves: sea spot 2, land spot 1"} <= set(tips(raised)[0])
     assert {"3"} <= set(texts(alone))
     assert "+1" not in texts(alone)
 
@@ -375,7 +389,7 @@ def test_a_die_that_is_moved_is_shown_where_it_could_go_with_the_pips_it_would_l
     assert "−3" in texts(by_id(board, "i-0-land-3"))
     assert "−2" in texts(by_id(board, "i-0-sea-1"))
     assert chosen(board, "data-wish") == ["to land-1", "to land-4"]
-    assert "Ann moves a die: Treasure 5" in texts(by_id(board, "bench"))
+    assert "Ann is moving a die: Treasure 5" in texts(by_id(board, "bench"))
 
 
 def test_a_navy_die_that_is_moved_is_shown_on_the_sea() -> None:

@@ -75,10 +75,10 @@ def test_red_pips_must_be_covered_by_the_strength_of_ships() -> None:
     g = after_the_last_round({"sea-1": "navy 2", "sea-2": "navy 3", "sea-3": "navy 4", "sea-4": "galleon"})
 
     assert words(g) == ["discard-navy sea-1", "discard-navy sea-2", "discard-navy sea-3"]
-    assert said(g, "discard-navy sea-1") == "then your Navy dice show 7, still 2 too many"
-    assert said(g, "discard-navy sea-3") == "then your Navy dice show 5"
+    assert said(g, "discard-navy sea-1") == "leaves you a Navy of 7, still 2 too many"
+    assert said(g, "discard-navy sea-3") == "leaves you a Navy of 5, which your Ships cover"
     assert refused(g, "discard-navy sea-4") == refused(g, "leave") == "PIR-85"
-    assert said(g, "discard-navy sea-4") == "You have no Navy die on Sea 4 (PIR-85)."
+    assert said(g, "discard-navy sea-4") == "You have no Navy die on sea spot 4 (PIR-85)."
     play(g, "discard-navy sea-3")
 
     assert g.to_move == skerry.OVER
@@ -90,7 +90,7 @@ def test_more_may_be_discarded_than_needed() -> None:
     g = after_the_last_round({"sea-1": "navy 2", "sea-2": "navy 5", "sea-4": "galleon"})
 
     assert words(g) == ["discard-navy sea-1", "discard-navy sea-2"]
-    assert said(g, "discard-navy sea-2") == "then your Navy dice show 2"
+    assert said(g, "discard-navy sea-2") == "leaves you a Navy of 2, which your Ships cover"
     play(g, "discard-navy sea-2")
 
     assert (g.to_move, island(g)) == (skerry.OVER, {"sea-1": "navy 2", "sea-4": "galleon"})
@@ -326,6 +326,6 @@ def test_the_end_is_told() -> None:
     play(g, "leave")
 
     assert told(g)[1:] == [
-        "The last round is over.",
-        "seat 0 cannot cover all Navy dice and discards: 2 and 3.",
+        "The last round is over, and the game ends.",
+        "seat 0’s Ships can’t cover the whole Navy. seat 0 discards Navy dice showing 2 and 3.",
     ]

@@ -13,8 +13,8 @@ def test_one_treasure_for_two_income_and_back() -> None:
     joan = {"income": 3, "island": {"land-1": "shipyard: treasure 4"}}
     g = haven(joan, {"at": 16}, **ALONE)
     assert words(g)[-2:] == ["give land-1 1", "add land-1 1"]
-    assert said(g, "give land-1 1") == "the die then shows 3, Income 5"
-    assert said(g, "add land-1 1") == "the die then shows 5, Income 1"
+    assert said(g, "give land-1 1") == "the die drops to 3, and you have 5 Income"
+    assert said(g, "add land-1 1") == "the die goes up to 5, and you have 1 Income left"
     given, added = g.copy(), g.copy()
 
     play(given, "give land-1 1")
@@ -34,7 +34,7 @@ def test_everyone_exchanges_the_own_treasure() -> None:
 
     assert (g.to_move, words(g)[-2:]) == (2, ["give land-2 1", "add land-2 1"])
     assert refused(g, "give land-1 1") == "PIR-52"
-    assert said(g, "leave").startswith("place 1; 5 Income is lost; 1 Treasure could still be added")
+    assert said(g, "leave").startswith("you take place 1; you lose 5 unspent Income; you could still buy 1 Treasure")
     play(g, "sail 1")
     assert words(g) == ["give land-2 1", "discard"]
     play(g, "give land-2 1", "discard", "leave")
@@ -66,7 +66,7 @@ def test_at_12_nothing_is_given_and_at_11_it_yields_one() -> None:
     nearly = haven({"island": tiles, "income": 11}, {"at": 16}, **ALONE)
 
     assert refused(full, "give land-1 1") == "PIR-R4"
-    assert said(nearly, "give land-1 1") == "the die then shows 2, Income 12 (1 lost)"
+    assert said(nearly, "give land-1 1") == "the die drops to 2, and you have 12 Income (1 is lost)"
     play(nearly, "give land-1 1")
     assert income(nearly) == 12
 
@@ -78,8 +78,10 @@ def test_adding_needs_two_income_and_room() -> None:
     raised = haven({"island": {"land-1": "tavern: treasure 2", "land-2": "workshop"}}, {"at": 16}, **ALONE)
 
     assert refused(poor, "add land-1 1") == refused(full, "add land-1 1") == "PIR-53"
-    assert said(poor, "add land-1 1") == "That costs 2 and you have 1 Income (PIR-53)."
-    assert said(full, "add land-1 1") == "The die on Land 1 (1) shows as much as it can there (PIR-53)."
+    assert said(poor, "add land-1 1") == "It costs 2, and you have 1 Income (PIR-53)."
+    assert (
+        said(full, "add land-1 1") == "The die on land spot 1 (1) already shows the most it can on its spot (PIR-53)."
+    )
     assert offered(raised, "add") == ["land-1 1"]
 
 
@@ -94,10 +96,10 @@ def test_exchanges_may_be_repeated_but_do_not_turn_round_at_once() -> None:
     assert (offered(g, "give"), offered(g, "add")) == (["land-1 1"], ["land-1 2"])
     assert refused(g, "add land-1 1") == refused(g, "give land-1 2") == "PIR-54"
     assert (
-        said(g, "add land-1 1") == "The die on Land 1 (1) has just given Treasure. "
-        "You can add some to it again once something else has happened (PIR-54)."
+        said(g, "add land-1 1") == "The die on land spot 1 (1) has just given Treasure. "
+        "You can’t add any to it until something else has happened (PIR-54)."
     )
-    assert said(g, "give land-1 2").startswith("You have just added Treasure to the die on Land 1 (2). ")
+    assert said(g, "give land-1 2").startswith("You have just added Treasure to the die on land spot 1 (2). ")
 
 
 def test_the_next_turn_begins_without_marks() -> None:
@@ -302,8 +304,8 @@ def test_by_the_rules_of_before_a_die_is_exchanged_in_one_direction_for_the_whol
     play(g, "give land-1 1", "add land-1 2", "sail 3", "buy sea-6")
 
     assert (offered(g, "give"), offered(g, "add")) == (["land-1 1"], ["land-1 2"])
-    assert said(g, "add land-1 1").startswith("The die on Land 1 (1) gave Treasure in this turn")
-    assert said(g, "give land-1 2").startswith("The die on Land 1 (2) gained Treasure in this turn")
+    assert said(g, "add land-1 1").startswith("The die on land spot 1 (1) gave Treasure this turn")
+    assert said(g, "give land-1 2").startswith("You added Treasure to the die on land spot 1 (2) this turn")
 
 
 def test_a_pip_of_the_bonus_can_be_given_at_once() -> None:
@@ -359,6 +361,6 @@ def test_exchanges_are_told() -> None:
     play(g, "give land-1 1", "add land-1 2")
 
     assert told(g) == [
-        "seat 0 gives 1 Treasure of Land 1 (1) for 1 Income: the die shows 2.",
-        "seat 0 adds 1 Treasure to Land 1 (2) for 2 Income: the die shows 4.",
+        "seat 0 trades 1 Treasure from land spot 1 (1) for 1 Income. The die now shows 2.",
+        "seat 0 pays 2 Income to add 1 Treasure on land spot 1 (2). The die now shows 4.",
     ]

@@ -35,8 +35,8 @@ def test_a_lobby_can_say_what_pirate_haven_is_and_whose() -> None:
 
     assert english.credit == "Designed by Alexandros Kapidakis."
     assert german.credit == "Ein Spiel von Alexandros Kapidakis."
-    assert english.summary.startswith("Pirates race along a map")
-    assert german.summary.startswith("Piraten segeln um die Wette")
+    assert english.summary.startswith("You are pirates racing along a map")
+    assert german.summary.startswith("Als Piraten segelt ihr um die Wette")
     assert english.minutes == german.minutes == "", "the rulebook does not say"
 
 

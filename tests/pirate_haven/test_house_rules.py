@@ -93,9 +93,9 @@ def test_who_discards_the_tile_has_the_bonus_in_any_case() -> None:
     play(g, "sail 1", "discard")
 
     assert (offered(g, "raise"), g.view(None)["open_bonus"]) == (["land-1 1", "land-1 2"], "")
-    assert said(g, "raise land-1 2") == "the die then shows 5"
+    assert said(g, "raise land-1 2") == "the die goes up to 5"
     assert said(g, "decline") == "You must take the bonus as long as one of your dice has room for it (PIR-49)."
-    assert said(g, "sail 1").endswith("does not answer the question that is open now (PIR-49).")
+    assert said(g, "sail 1") == "You can’t play “sail 1” now (PIR-49)."
 
 
 def test_after_the_tile_is_discarded_a_die_that_gave_may_gain() -> None:
@@ -116,14 +116,14 @@ def test_a_full_die_may_give_a_pip_that_the_bonus_brings_back() -> None:
 
     play(g, "sail 1", "buy land-2")
     assert words(g) == ["decline", "give land-1 1"]
-    assert (said(g, "decline"), said(g, "give land-1 1")) == ("", "the die then shows 1, Income 7")
+    assert (said(g, "decline"), said(g, "give land-1 1")) == ("", "the die drops to 1, and you have 7 Income")
     declined = g.copy()
     declined.journal = []
     play(g, "give land-1 1", "raise land-1 1")
     play(declined, "decline")
 
     assert (island(g)["land-1"], income(g)) == ("tavern: treasure 2", 7)
-    assert told(declined)[0] == "seat 0 does without the bonus."
+    assert told(declined)[0] == "seat 0 goes without the bonus."
 
 
 def test_income_is_not_lost_at_12_if_the_tile_is_bought_first() -> None:
@@ -132,7 +132,7 @@ def test_income_is_not_lost_at_12_if_the_tile_is_bought_first() -> None:
     g = haven({"income": 12}, {"at": 9}, **scenario)
 
     play(g, "sail 1")
-    assert said(g, "bonus").endswith("nothing to gain now")
+    assert said(g, "bonus").endswith("no effect now")
     play(g, "buy sea-1")
 
     assert income(g) == 8
@@ -157,7 +157,7 @@ def test_a_bonus_says_whether_it_brings_anything_now(
     play(g, "sail 1")
 
     assert words(g)[-2:] == ["bonus", "discard"]
-    assert said(g, "bonus").endswith("nothing to gain now") is not works
+    assert said(g, "bonus").endswith("no effect now") is not works
 
 
 def test_navy_is_rerolled_before_the_bonus_raises_it() -> None:
@@ -214,9 +214,9 @@ def test_the_questions_say_that_the_bonus_is_open() -> None:
     play(g, "sail 1")
     names = ["Ann", "Ben"]
 
-    assert "you take the bonus before or after" in HAVEN.say(g.prompt(0), "en", names)
-    assert "den Bonus nimmst du davor oder danach" in HAVEN.say(g.prompt(0), "de", names)
-    assert HAVEN.guide(g.prompt(0), "en").startswith("Your table takes the bonus before or after the tile")
+    assert "You can take the bonus before or after" in HAVEN.say(g.prompt(0), "en", names)
+    assert "Den Bonus kannst du davor oder danach nehmen" in HAVEN.say(g.prompt(0), "de", names)
+    assert HAVEN.guide(g.prompt(0), "en").startswith("At this table you may take the bonus before or after the tile")
 
 
 @pytest.mark.parametrize(("pips", "question"), [(1, "ask.raise-late"), (2, "ask.make-room")])

@@ -92,7 +92,7 @@ def test_what_is_used_up_stays_empty() -> None:
     lay(g, *QUIET, "patrol-lane", "smugglers-cove")
     play(g, "turn-up sloop")
 
-    assert told(g)[1] == "On the Map: 3 Sloop, 4 Rum, 5 Sloop and 9 Smuggler."
+    assert told(g)[1] == "On the Map: Sloop on spot 3, Rum on spot 4, Sloop on spot 5 and Smuggler on spot 9."
     spots = g.view(None)["spots"]
     assert [spot["path"] for spot in spots if spot["lies"]] == [3, 4, 5, 9]
     assert [deck["count"] for deck in g.view(None)["decks"]] == [0, 0, 0]
@@ -134,7 +134,9 @@ def test_in_round_4_the_left_direction_tile_is_turned_before_the_first_turn(numb
 
     play(g, "leave")
 
-    assert ("The left Direction tile is turned: the first places home are worth Fame." in lines) is turned
+    assert (
+        "The left Direction tile is turned over: in this round, the first players home earn Fame." in lines
+    ) is turned
     assert g.view(None)["players"][1]["fame"]["direction"] == (5 if turned else 0)
 
 
@@ -159,5 +161,7 @@ def test_the_log_tells_the_map() -> None:
     lay(g, *QUIET, "patrol-lane", "smugglers-cove")
     play(g, "turn-up shipyard", "roll 3", "turn-up galleon")
 
-    assert told(g)[0].startswith("The Map: Coral Shallows, Timber Coast, Cannon Strait")
-    assert told(g)[1] == "On the Map: 1 Storehouse, 2 Resource 3, 3 Sloop, 4 Rum and 5 Galleon."
+    assert told(g)[0].startswith("The Map is laid out: Coral Shallows, Timber Coast, Cannon Strait")
+    assert told(g)[1] == (
+        "On the Map: Storehouse on spot 1, Resource 3 on spot 2, Sloop on spot 3, Rum on spot 4 and Galleon on spot 5."
+    )

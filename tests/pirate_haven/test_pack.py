@@ -148,7 +148,7 @@ def test_a_bonus_may_raise_by_more(map_tile: str, tile: str, die: str, shows: in
     )
 
     play(g, "sail 1")
-    assert said(g, f"raise {die}") == f"the die then shows {shows}"
+    assert said(g, f"raise {die}") == f"the die goes up to {shows}"
     play(g, f"raise {die}")
 
     spot = die.partition(" ")[0]

@@ -129,9 +129,9 @@ def test_the_set_up_is_told() -> None:
     play(g, "first 1", *TOPS)
 
     assert told(g) == [
-        "seat 1 is first in round 1.",
+        "seat 1 goes first in round 1.",
         "On top of the decks: Storehouse, Sloop and Smuggler.",
-        "Round 1.",
-        "seat 0 has 6 Income from 6 Resources.",
-        "seat 1 has 6 Income from 6 Resources.",
+        "Round 1 begins.",
+        "seat 0 starts the round with 6 Income from 6 Resources.",
+        "seat 1 starts the round with 6 Income from 6 Resources.",
     ]

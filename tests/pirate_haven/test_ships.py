@@ -67,8 +67,8 @@ def test_what_a_die_shows_and_can_show_is_said_before_it_is_handled() -> None:
     play(yellow, "buy sea-6")
     play(red, "buy sea-6")
 
-    assert said(yellow, "reroll land-8 2") == said(yellow, "move land-8 2") == "shows 2, at most 5 there"
-    assert said(red, "reroll sea-1") == said(red, "move sea-1") == "shows 5, at most 6 there"
+    assert said(yellow, "reroll land-8 2") == said(yellow, "move land-8 2") == "it shows 2, and its spot allows up to 5"
+    assert said(red, "reroll sea-1") == said(red, "move sea-1") == "it shows 5, and its spot allows up to 6"
 
 
 @pytest.mark.parametrize("ship", ["sloop", "schooner", "brigantine", "corvette", "galleon", "man-of-war"])
@@ -147,7 +147,7 @@ def test_a_red_die_moves_to_another_empty_sea_spot() -> None:
     assert words(g) == ["to sea-3", "to sea-4", "to sea-5", "to sea-7"]
     assert refused(g, "to sea-2") == refused(g, "to land-1") == refused(g, "to sea-1") == "PIR-42"
     assert refused(g, "decline") == "PIR-64"
-    assert said(g, "to sea-7") == "shows 5 there"
+    assert said(g, "to sea-7") == "it will show 5"
     play(g, "to sea-7")
 
     assert island(g) == {"sea-2": "galleon", "sea-6": "sloop", "sea-7": "navy 5"}
@@ -160,10 +160,10 @@ def test_a_die_moves_to_another_tile_and_is_cut_there() -> None:
 
     play(g, "buy sea-6", "move land-1 1")
     assert words(g) == ["to sea-6", "to land-8"]
-    assert said(g, "to land-8") == "shows 5 there"
+    assert said(g, "to land-8") == "it will show 5"
     assert refused(g, "to land-1") == "PIR-R31"
     assert refused(g, "to land-6") == refused(g, "to land-2") == "PIR-40"
-    assert said(g, "to sea-6") == "shows 3 there, 2 pips are lost"
+    assert said(g, "to sea-6") == "it will show 3; 2 pips are lost"
     play(g, "to sea-6")
 
     assert island(g) == tiles | {"land-1": "shipyard", "sea-6": "brigantine: treasure 3"}
@@ -224,7 +224,7 @@ def test_a_corvette_raises_all_dice_beside_it_within_their_limits() -> None:
 
     play(g, "buy sea-5")
     assert words(g)[:2] == ["use", "decline"]
-    assert said(g, "use") == "6 pips in all"
+    assert said(g, "use") == "adds 6 pips in all"
     play(g, "use")
 
     assert island(g) == tiles | {
@@ -244,8 +244,8 @@ def test_a_corvette_is_told_die_by_die() -> None:
     play(g, "buy sea-5", "use")
 
     assert told(g)[1:] == [
-        "seat 0 raises the die on Land 2 (2): it shows 2.",
-        "seat 0 raises the die on Sea 6: it shows 6.",
+        "seat 0 raises the die on land spot 2 (2) to 2.",
+        "seat 0 raises the die on sea spot 6 to 6.",
     ]
 
 
@@ -259,7 +259,7 @@ def test_only_the_corvette_and_exchanges_are_asked_about() -> None:
     assert refused(g, "give land-2 1") == "PIR-R9"
     assert refused(g, "leave") == "PIR-68"
     assert said(g, "decline") == ""
-    assert said(g, "add land-2 1") == "the die then shows 2, Income 6"
+    assert said(g, "add land-2 1") == "the die goes up to 2, and you have 6 Income left"
 
 
 def test_a_corvette_raises_all_or_none() -> None:
@@ -270,7 +270,7 @@ def test_a_corvette_raises_all_or_none() -> None:
     play(g, "buy sea-5", "decline")
 
     assert island(g)["sea-3"] == "navy 1"
-    assert told(g)[-1] == "seat 0 does without the ability of the Ship."
+    assert told(g)[-1] == "seat 0 doesn’t use the Ship’s ability."
 
 
 def test_a_corvette_beside_full_dice_is_not_asked_about() -> None:
@@ -333,9 +333,9 @@ def test_abilities_are_told() -> None:
     play(moved, "buy sea-6", "move sea-1", "to sea-2")
     play(declined, "buy sea-6", "decline")
 
-    assert told(g)[-1] == "seat 0 rerolls the die on Sea 1: 2. It shows 2."
-    assert told(moved)[-1] == "seat 0 moves the die from Sea 1 to Sea 2: it shows 5."
-    assert told(declined)[-1] == "seat 0 does without the ability of the Ship."
+    assert told(g)[-1] == "seat 0 rerolls the die on sea spot 1: a 2. It now shows 2."
+    assert told(moved)[-1] == "seat 0 moves the die from sea spot 1 to sea spot 2, where it shows 5."
+    assert told(declined)[-1] == "seat 0 doesn’t use the Ship’s ability."
 
 
 def test_chance_ends_what_can_be_taken_back() -> None:

@@ -54,7 +54,7 @@ def test_only_dice_that_are_raised_are_told() -> None:
 
     play(g, "sail 8")
 
-    assert told(g)[1:] == ["seat 0 raises the die on Land 1 (2): it shows 2."]
+    assert told(g)[1:] == ["seat 0 raises the die on land spot 1 (2) to 2."]
 
 
 def test_one_treasure_is_done_first_and_must_be_done() -> None:
@@ -65,9 +65,12 @@ def test_one_treasure_is_done_first_and_must_be_done() -> None:
     play(g, "sail 1")
     assert words(g) == ["raise land-1 1", "raise land-2 1"]
     assert refused(g, "raise land-1 2") == refused(g, "raise land-3 1") == refused(g, "discard") == "PIR-49"
-    assert said(g, "raise land-1 2") == "The die on Land 1 (2) shows as much as it can there (PIR-49)."
-    assert said(g, "raise land-3 1") == "You have no such die on Land 3 (1): Treasure die (PIR-49)."
-    assert said(g, "raise land-2 1") == "the die then shows 4"
+    assert said(g, "raise land-1 2") == "The die on land spot 1 (2) already shows the most it can on its spot (PIR-49)."
+    assert (
+        said(g, "raise land-3 1")
+        == "You have no such die on land spot 3 (1). You need this kind: Treasure die (PIR-49)."
+    )
+    assert said(g, "raise land-2 1") == "the die goes up to 4"
     play(g, "raise land-2 1")
 
     assert island(g)["land-2"] == "plantation: treasure 4"
@@ -143,13 +146,13 @@ def test_rum_must_be_placed_if_it_can_be() -> None:
     play(g, "sail 4")
     assert words(g) == ["place land-1", "place land-2"]
     assert refused(g, "discard") == refused(g, "leave") == "PIR-51"
-    assert said(g, "discard") == "Rum must be placed as long as you have a die spot for it (PIR-51)."
+    assert said(g, "discard") == "You must place the Rum as long as you have a die spot for it (PIR-51)."
     assert refused(g, "place land-3") == "PIR-40"
     g.journal = []
     play(g, "place land-1")
 
     assert (island(g)["land-1"], g.view(None)["landed"]) == ("storehouse: rum", "")
-    assert told(g)[0] == "seat 0 places Rum on Land 1."
+    assert told(g)[0] == "seat 0 places Rum on land spot 1."
 
 
 def test_rum_without_room_goes_to_the_box() -> None:
@@ -178,11 +181,11 @@ def test_rum_fills_its_die_spot_for_good() -> None:
 @pytest.mark.parametrize(
     ("scenario", "line"),
     [
-        ({"map": EL_DORADO}, "seat 0 gains 2 Income and has 8."),
+        ({"map": EL_DORADO}, "seat 0 gains 2 Income and now has 8."),
         ({"map": QUIET, "spots": {"1": "tavern"}}, "seat 0 sails to spot 1: Tavern."),
         (
             {"map": SMUGGLERS, "spots": {"1": "tavern"}},
-            "seat 0 sails to spot 1: Tavern (Add 1 pip to one Treasure die you have placed, within capacity).",
+            "seat 0 sails to spot 1: Tavern. Bonus: Add 1 pip to one Treasure die you have placed, within capacity.",
         ),
     ],
 )

@@ -100,19 +100,19 @@ def test_every_view_can_be_written_down_as_a_sheet(lang: str) -> None:
 def test_a_refusal_names_its_rule() -> None:
     refusal = Message("no.income", {"cost": 5, "income": 3}, "PIR-35")
 
-    assert HAVEN.say(refusal, "en", NAMES) == "That costs 5 and you have 3 Income (PIR-35)."
-    assert HAVEN.say(refusal, "de", NAMES) == "Das kostet 5, du hast 3 Einkommen (PIR-35)."
+    assert HAVEN.say(refusal, "en", NAMES) == "It costs 5, and you have 3 Income (PIR-35)."
+    assert HAVEN.say(refusal, "de", NAMES) == "Es kostet 5, und du hast 3 Einkommen (PIR-35)."
 
 
 def test_labels_read_like_buttons() -> None:
     labels = {
         "sail 17": ("Sail to spot 17", "Zu Feld 17 segeln"),
-        "give land-2 1": ("Give 1 Treasure of Land 2 (1)", "1 Schatz von Land 2 (1) abgeben"),
-        "raise sea-3": ("Raise the Navy die on Sea 3", "Marinewürfel auf Meer 3 erhöhen"),
-        "raise sea-3 1": ("Raise the die on Sea 3 (1)", "Würfel auf Meer 3 (1) erhöhen"),
-        "buy land-8": ("Buy it for Land 8", "Kaufen für Land 8"),
+        "give land-2 1": ("Trade 1 Treasure from land spot 2 (1)", "1 Schatz von Landfeld 2 (1) tauschen"),
+        "raise sea-3": ("Raise the Navy die on sea spot 3", "Marinewürfel auf Meeresfeld 3 erhöhen"),
+        "raise sea-3 1": ("Raise the die on sea spot 3 (1)", "Würfel auf Meeresfeld 3 (1) erhöhen"),
+        "buy land-8": ("Buy it for land spot 8", "Kaufen für Landfeld 8"),
         "turn-up man-of-war": ("Turn up Man-of-War", "Linienschiff aufdecken"),
-        "first 1": ("Ben is first", "Ben beginnt"),
+        "first 1": ("Ben goes first", "Ben beginnt"),
     }
 
     for word, (in_english, in_german) in labels.items():
@@ -128,7 +128,7 @@ def test_the_log_gathers_what_belongs_together() -> None:
         lang="de",
     )
 
-    assert lines == ["Auf der Karte: 1 Taverne, 2 Schatz 5 und 3 Rum."]
+    assert lines == ["Auf der Karte: Taverne auf Feld 1, Schatz 5 auf Feld 2 und Rum auf Feld 3."]
 
 
 def test_prompts_say_what_is_at_stake() -> None:
@@ -141,8 +141,10 @@ def test_prompts_say_what_is_at_stake() -> None:
     play(g, "give land-1 1")
     payable = HAVEN.say(g.prompt(0), "en", NAMES)
 
-    assert too_dear == ("Workshop costs 3 and you have 2 Income. Give Treasure to be able to pay, or discard the tile.")
-    assert payable == "Workshop costs 3 and you have 4 Income. Buy it for a spot of your Island, or discard it."
+    assert too_dear == (
+        "The Workshop costs 3, but you have only 2 Income. Trade Treasure for Income, or discard the tile."
+    )
+    assert payable == "Buy the Workshop for 3? You have 4 Income. Choose a spot on your Island, or discard the tile."
     assert HAVEN.say(g.prompt(1), "en", NAMES) == "Round 1: Ann travels."
 
 
@@ -151,7 +153,7 @@ def test_a_spot_says_all_that_is_printed_on_its_tile() -> None:
 
     assert said(g, "sail 1") == (
         "Plantation, cost and capacity 6. No ability. Die spots: 1 open and 1 locked. Printed: 2 Resource; "
-        "Add 1 pip to one Treasure die you have placed, within capacity; then: seat 1"
+        "bonus: Add 1 pip to one Treasure die you have placed, within capacity; seat 1 moves next"
     )
 
 
@@ -166,9 +168,9 @@ def test_the_sheet_shows_islands_and_warns_of_navy_dice_that_are_not_covered() -
     """PIR-85: red dice exceed the strength of the Ships."""
     g = haven({"island": {"land-1": "tavern: treasure 2", "sea-1": "navy 4", "sea-2": "schooner"}})
 
-    assert "4, not covered" in texts(g, 0)
+    assert "4 (too many for the Ships)" in texts(g, 0)
     assert "Treasure 2, empty" in texts(g, 0)
-    assert "4, not covered" in texts(g, None)
+    assert "4 (too many for the Ships)" in texts(g, None)
 
 
 def test_the_own_island_is_the_own_part_of_the_sheet() -> None:

@@ -79,8 +79,8 @@ def test_one_tile_per_spot_and_a_navy_die_fills_one() -> None:
 
     assert offered(g, "buy") == SEA[2:]
     assert refused(g, "buy sea-1") == refused(g, "buy sea-2") == "PIR-36"
-    assert said(g, "buy sea-2") == "Sea 2 is not empty (PIR-36)."
-    assert said(g, "buy land-1").startswith("Galleon cannot lie on Land 1: Ships go to sea")
+    assert said(g, "buy sea-2") == "Something already lies on sea spot 2 (PIR-36)."
+    assert said(g, "buy land-1").startswith("You can’t place the Galleon on land spot 1: Ships go to sea")
 
 
 def test_capacity_bonuses_never_change_the_cost() -> None:
@@ -126,10 +126,10 @@ def test_the_table_says_what_a_purchase_leaves_and_holds() -> None:
 
     assert said(g, "sail 1").startswith("Tavern, cost and capacity 2. All locked die spots on your Pirates are open")
     play(g, "sail 1")
-    assert said(g, "buy land-2") == "costs 2, leaves 4 Income; capacity 3"
-    assert said(g, "buy land-8") == "costs 2, leaves 4 Income; capacity 2"
+    assert said(g, "buy land-2") == "costs 2 and leaves you 4 Income; capacity 3 there"
+    assert said(g, "buy land-8") == "costs 2 and leaves you 4 Income; capacity 2 there"
     play(g, "discard", "sail 3")
-    assert said(g, "buy sea-1") == "costs 2, leaves 4 Income; capacity and strength 3"
+    assert said(g, "buy sea-1") == "costs 2 and leaves you 4 Income; capacity and strength 3 there"
 
 
 def test_a_purchase_is_told() -> None:
@@ -141,7 +141,7 @@ def test_a_purchase_is_told() -> None:
 
     assert told(g) == [
         "seat 0 sails to spot 1: Tavern.",
-        "seat 0 buys Tavern for 2 and places it on Land 1.",
+        "seat 0 buys the Tavern for 2 Income and places it on land spot 1.",
         "seat 0 sails to spot 9: Smuggler.",
         "seat 0 discards Smuggler.",
     ]

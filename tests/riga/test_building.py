@@ -98,7 +98,7 @@ def test_ducats_paid_in_excess_do_not_count_for_the_next_building() -> None:
 
     assert goods(g, 0) == {"cloth": 1}
     assert words(g) == ["end"]
-    assert said(g, "build danzig-treasury") == "You can’t afford that: it costs 6 ducats, and you can pay 5 in Danzig (RIG-37)."
+    assert said(g, "build danzig-treasury") == "It costs 6 ducats, and you can pay 5 in Danzig (RIG-37)."
 
 
 def test_the_limit_of_three_counts_buildings_not_payments() -> None:
@@ -119,17 +119,17 @@ def test_the_limit_of_three_counts_buildings_not_payments() -> None:
     play(g, "pay glass")
 
     assert words(g) == ["end"]
-    assert said(g, "build danzig-archive") == "You cannot build more than 3 buildings in a turn (RIG-33)."
+    assert said(g, "build danzig-archive") == "You can build only 3 buildings per turn (RIG-33)."
 
 
 def test_a_building_that_cannot_be_paid_cannot_be_begun() -> None:
     """RIG-37, dead end 1: 12 of 16 ducats are not enough, and the refusal says so; with 16 it is offered."""
     g = riga({"goods": "3 glass, 2 wine", "buildings": ["stockholm-builders-yard"]}, phase="build")
     assert words(g) == ["end"]
-    assert said(g, "build stockholm-builders-yard") == "You can’t afford that: it costs 16 ducats, and you can pay 12 in Stockholm (RIG-37)."
+    assert said(g, "build stockholm-builders-yard") == "It costs 16 ducats, and you can pay 12 in Stockholm (RIG-37)."
 
     g = riga({"goods": "cloth, glass, 2 grain", "buildings": ["stockholm-builders-yard"]}, phase="build")
-    assert said(g, "build stockholm-builders-yard") == "You can’t afford that: it costs 16 ducats, and you can pay 15 in Stockholm (RIG-37)."
+    assert said(g, "build stockholm-builders-yard") == "It costs 16 ducats, and you can pay 15 in Stockholm (RIG-37)."
 
     g = riga({"goods": "2 cloth, grain", "buildings": ["stockholm-builders-yard"]}, phase="build")
     assert words(g) == ["build stockholm-builders-yard", "end"]
@@ -146,22 +146,22 @@ def test_only_own_cards_can_be_built() -> None:
     )
 
     assert words(g) == ["build visby-archive", "build visby-bank", "end"]
-    assert said(g, "build visby-treasury") == "You do not have Treasury (Visby) to play with (RIG-33)."
-    assert said(g, "build visby-crane") == "You do not have Crane (Visby) to play with (RIG-33)."
+    assert said(g, "build visby-treasury") == "You don’t have Treasury (Visby) (RIG-33)."
+    assert said(g, "build visby-crane") == "You don’t have Crane (Visby) (RIG-33)."
     play(g, "build visby-archive")
-    assert said(g, "add visby-archive") == "You do not have Archive (Visby) to play with (RIG-33)."
+    assert said(g, "add visby-archive") == "You don’t have Archive (Visby) (RIG-33)."
 
 
 def test_building_comes_after_taking() -> None:
     """RIG-30, RIG-29: nothing is built before something was taken, and nothing is taken a second time."""
     g = riga({"goods": "2 wine", "buildings": ["visby-archive"]}, rows=["2 cloth", "3 wine"])
-    assert said(g, "build visby-archive") == "First you must take one building or one row of goods (RIG-30)."
-    assert said(g, "end") == "First you must take one building or one row of goods (RIG-30)."
+    assert said(g, "build visby-archive") == "First take one building or one row of goods (RIG-30)."
+    assert said(g, "end") == "First take one building or one row of goods (RIG-30)."
 
     play(g, "take-row 1")
 
     assert words(g) == ["build visby-archive", "end"]
-    assert said(g, "take-row 1") == "You have already taken cards in this turn (RIG-29)."
+    assert said(g, "take-row 1") == "You have already taken cards this turn (RIG-29)."
 
 
 @pytest.mark.parametrize(

@@ -66,12 +66,12 @@ def test_a_crane_cannot_be_refused_when_the_full_cost_is_too_dear() -> None:
     """RIG-68, dead end 2: with 5 ducats the Archive can be begun only thanks to the Crane, and so it must be used."""
     g = riga({"goods": "wine", "buildings": ["visby-archive", "visby-crane"], "built": [CRANE]}, phase="build")
     assert words(g) == ["build visby-archive", "end"]
-    assert said(g, "build visby-crane") == "You can’t afford that: it costs 6 ducats, and you can pay 5 in Visby (RIG-37)."
+    assert said(g, "build visby-crane") == "It costs 6 ducats, and you can pay 5 in Visby (RIG-37)."
 
     play(g, "build visby-archive")
 
     assert words(g) == ["crane visby-archive"]
-    assert said(g, "no-more") == "Without another Crane it is too dear: you have 5 of 10 ducats (RIG-68)."
+    assert said(g, "no-more") == "You need another Crane: 10 ducats are due, and you can pay 5 (RIG-68)."
 
 
 def test_a_building_gets_at_most_one_crane() -> None:
@@ -90,7 +90,7 @@ def test_two_cranes_do_not_make_one_building_cheaper_than_its_half() -> None:
     g = riga({"goods": "glass", "buildings": ["visby-archive"], "built": CRANES}, phase="build")
 
     assert words(g) == ["end"]
-    assert said(g, "build visby-archive") == "You can’t afford that: it costs 5 ducats, and you can pay 4 in Visby (RIG-37)."
+    assert said(g, "build visby-archive") == "It costs 5 ducats, and you can pay 4 in Visby (RIG-37)."
 
 
 def test_in_a_joint_payment_each_building_may_have_a_crane_of_its_own() -> None:
@@ -151,10 +151,10 @@ def test_a_crane_that_would_leave_the_sum_too_dear_is_refused() -> None:
     play(g, "build visby-archive", "add visby-treasury")
 
     assert said(g, "crane visby-treasury") == (
-        "No Crane for Treasury (Visby) now: "
-        "Cranes go from the dearest building on, and the rest must be payable (RIG-68)."
+        "You can’t use the Crane on Treasury (Visby) now. "
+        "Cranes go to the most expensive buildings first, and you must be able to pay the rest (RIG-68)."
     )
-    assert said(g, "pay wine") == "“pay wine” does not answer the question that is open now (RIG-68)."
+    assert said(g, "pay wine") == "You can’t play “pay wine” now (RIG-68)."
 
 
 def test_a_second_crane_may_make_good_for_one_on_a_cheaper_building() -> None:
@@ -167,7 +167,7 @@ def test_a_second_crane_may_make_good_for_one_on_a_cheaper_building() -> None:
     play(g, "crane visby-archive")
     assert words(g) == ["crane visby-treasury"]
     assert refused(g, "crane visby-fortress") == "RIG-68"
-    assert said(g, "no-more") == "Without another Crane it is too dear: you have 22 of 25 ducats (RIG-68)."
+    assert said(g, "no-more") == "You need another Crane: 25 ducats are due, and you can pay 22 (RIG-68)."
     play(g, "crane visby-treasury")
     assert g.view(0)["owed"] == 22
 
@@ -192,7 +192,7 @@ def test_cranes_save_most_on_the_dearest_buildings_when_a_batch_is_judged() -> N
     g = riga({"goods": "4 wine, grain", "buildings": [*buildings, "visby-guildhall"], "built": [CRANE]}, phase="build")
     play(g, "build visby-archive", "add visby-treasury")
     assert words(g) == ["add visby-guildhall", "pay"]
-    assert said(g, "add visby-fortress") == "You can’t afford that: it costs 23 ducats, and you can pay 22 in Visby (RIG-37)."
+    assert said(g, "add visby-fortress") == "It costs 23 ducats, and you can pay 22 in Visby (RIG-37)."
 
 
 def test_cranes_go_from_the_dearest_building_to_the_cheapest() -> None:
@@ -295,7 +295,7 @@ def test_a_used_or_fresh_crane_does_not_help(crane: str) -> None:
     """RIG-55, RIG-57, dead end 6: neither for what can be begun nor when paying."""
     g = riga({"goods": "wine", "buildings": ["visby-archive"], "built": [crane]}, phase="build")
     assert words(g) == ["end"]
-    assert said(g, "build visby-archive") == "You can’t afford that: it costs 10 ducats, and you can pay 5 in Visby (RIG-37)."
+    assert said(g, "build visby-archive") == "It costs 10 ducats, and you can pay 5 in Visby (RIG-37)."
 
     g = riga({"goods": "2 wine", "buildings": ["visby-archive"], "built": [crane]}, phase="build")
     play(g, "build visby-archive")

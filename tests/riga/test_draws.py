@@ -55,7 +55,7 @@ def test_nothing_need_be_kept_of_a_builders_yard() -> None:
     assert hand(g, 0) == []
     assert built(g, 0) == ["visby-builders-yard used"]
     assert (g.view(0)["building_pile"], g.view(0)["building_discard"]) == (0, 5)
-    assert said(g, "use builders-yard") == "Builders' Yard works only once and has been used (RIG-57)."
+    assert said(g, "use builders-yard") == "Builders' Yard works only once, and you have used it (RIG-57)."
 
 
 def test_only_a_building_that_was_drawn_can_be_kept() -> None:
@@ -64,7 +64,7 @@ def test_only_a_building_that_was_drawn_can_be_kept() -> None:
     play(g, "use builders-yard", *[f"draw-building {building}" for building in FIVE])
 
     assert said(g, "keep-building danzig-treasury") == "Treasury (Danzig) is not among the buildings you drew (RIG-64)."
-    assert said(g, "end") == "“end” does not answer the question that is open now (RIG-64)."
+    assert said(g, "end") == "You can’t play “end” now (RIG-64)."
     assert g.prompt(0).data() == {"key": "ask.yard", "values": {"buildings": FIVE}, "rule": "RIG-64"}
 
 
@@ -85,7 +85,7 @@ def test_a_builders_yard_with_nothing_to_draw_is_not_offered() -> None:
     """RIG-R35, dead end 4: every building is in hands or built; before taking and afterwards."""
     g = yard([], [])
     assert words(g) == ["end"]
-    assert said(g, "use builders-yard") == "Builders' Yard would have no effect now (RIG-R35)."
+    assert said(g, "use builders-yard") == "Builders' Yard would do nothing now (RIG-R35)."
 
     everything_else = [building for building in DECK if building != "visby-builders-yard"]
     g = riga({"built": ["visby-builders-yard"]}, {"built": everything_else}, rows=["2 cloth"])
@@ -147,8 +147,8 @@ def test_a_good_of_a_treasury_cannot_be_declined_and_must_have_been_drawn() -> N
 
     assert words(g) == ["keep wine", "keep grain"]
     assert said(g, "keep cloth") == "You didn’t draw any cloth (RIG-72)."
-    assert said(g, "end") == "“end” does not answer the question that is open now (RIG-72)."
-    assert said(g, "keep-none") == "“keep-none” does not answer the question that is open now (RIG-72)."
+    assert said(g, "end") == "You can’t play “end” now (RIG-72)."
+    assert said(g, "keep-none") == "You can’t play “keep-none” now (RIG-72)."
     assert g.prompt(0).data() == {"key": "ask.keep", "values": {"goods": ["wine", "grain", "wine"]}, "rule": "RIG-72"}
 
 
@@ -187,7 +187,7 @@ def test_a_treasury_with_nothing_to_draw_is_not_offered() -> None:
     """RIG-R35, dead end 4: all goods are in hands; before taking and afterwards."""
     g = riga({"built": ["visby-treasury"]}, {"goods": "8 cloth, 10 glass, 12 wine, 14 grain"}, phase="build")
     assert words(g) == ["end"]
-    assert said(g, "use treasury") == "Treasury would have no effect now (RIG-R35)."
+    assert said(g, "use treasury") == "Treasury would do nothing now (RIG-R35)."
 
     g = riga(
         {"built": ["visby-treasury"]},

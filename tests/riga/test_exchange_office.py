@@ -74,7 +74,7 @@ def test_charging_once_begun_is_completed() -> None:
     play(g, "end", "charge wine")
 
     assert words(g) == ["charge wine", "charge grain"]
-    assert said(g, "skip") == "The Exchange Office is being charged; what was begun is completed (RIG-78)."
+    assert said(g, "skip") == "You have started charging the Exchange Office, so finish it first (RIG-78)."
     assert g.prompt(0).data() == {"key": "ask.charge-more", "values": {"owed": 3}, "rule": "RIG-78"}
 
 
@@ -108,15 +108,15 @@ def test_no_superfluous_card_is_discarded() -> None:
     play(g, "end")
     assert words(g) == ["charge glass", "charge wine", "skip"]
     assert said(g, "charge grain") == (
-        "It is too early for grain: what follows it in the order of the price list does not cover the rest (RIG-D13)."
+        "It is too early to pay with grain: what comes after it on the price list won’t cover the rest (RIG-D13)."
     )
     assert said(g, "charge cloth") == "You have no cloth in hand (RIG-78)."
-    assert said(g, "pay glass") == "“pay glass” does not answer the question that is open now (RIG-78)."
+    assert said(g, "pay glass") == "You can’t play “pay glass” now (RIG-78)."
 
     play(g, "charge wine")
     assert words(g) == ["charge grain"]
     assert said(g, "charge glass") == (
-        "It is too late for glass: functions come first, then goods in the order of the price list (RIG-D13)."
+        "It is too late to pay with glass: use functions first, then goods in the order of the price list (RIG-D13)."
     )
     play(g, "charge grain", "charge grain")
     assert (shows(g), goods(g, 0)) == (8, {"glass": 1})
@@ -167,7 +167,7 @@ def test_a_charge_is_spent_as_eight_ducats_for_one_payment() -> None:
     assert shows(g) == 0
     assert built(g, 0) == ["riga-exchange-office", "visby-treasury fresh"]  # it is never marked as used
     assert words(g) == ["end"]
-    assert said(g, "build danzig-treasury") == "You can’t afford that: it costs 6 ducats, and you can pay 0 in Danzig (RIG-37)."
+    assert said(g, "build danzig-treasury") == "It costs 6 ducats, and you can pay 0 in Danzig (RIG-37)."
 
 
 def test_it_may_be_charged_again_in_the_turn_in_which_it_was_spent() -> None:

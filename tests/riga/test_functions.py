@@ -49,7 +49,7 @@ def test_nobody_uses_functions_in_the_turn_of_another() -> None:
     )
 
     assert words(g) == ["end"]
-    assert said(g, "use treasury") == "You have no Treasury that could be used now (RIG-54)."
+    assert said(g, "use treasury") == "You have no Treasury that you could use now (RIG-54)."
 
 
 def test_using_a_function_is_voluntary() -> None:
@@ -74,7 +74,7 @@ def test_a_fresh_function_cannot_be_used_and_works_from_the_next_turn_on(functio
 
     assert words(g) == ["end"]
     name = "Treasury" if function == "treasury" else "Builders' Yard"
-    assert said(g, f"use {function}") == f"{name} was built in this turn: it works from your next turn on (RIG-55)."
+    assert said(g, f"use {function}") == f"You built {name} this turn. It works from your next turn on (RIG-55)."
 
     play(g, "end")
 
@@ -90,7 +90,7 @@ def test_a_fresh_function_is_refused_before_a_payment_and_a_used_one_too() -> No
 
     g = riga({"built": ["visby-treasury used"]}, phase="build")
     assert words(g) == ["end"]
-    assert said(g, "use treasury") == "Treasury works only once and has been used (RIG-57)."
+    assert said(g, "use treasury") == "Treasury works only once, and you have used it (RIG-57)."
 
     g = riga({"built": ["visby-treasury used"]}, rows=["2 cloth"])
     assert words(g) == ["take-row 1"]
@@ -125,7 +125,7 @@ def test_merchants_and_knights_of_fresh_buildings_do_not_count() -> None:
 
     assert g.view(0)["players"][0]["power"]["danzig"] == 4
     assert words(g) == ["end"]
-    assert said(g, "build danzig-treasury") == "You can’t afford that: it costs 6 ducats, and you can pay 4 in Danzig (RIG-37)."
+    assert said(g, "build danzig-treasury") == "It costs 6 ducats, and you can pay 4 in Danzig (RIG-37)."
     assert g.view(0)["players"][0]["merchants"] == 4
 
     g = riga({"built": ["danzig-inn", "visby-fortress", "tallinn-fortress fresh"]}, phase="build")

@@ -53,7 +53,9 @@ def test_by_the_house_rule_an_empty_pile_leaves_nothing_to_do_for_a_yard() -> No
 
     assert words(g) == ["end"]
     assert refused(g, "use builders-yard") == "RIG-R7"
-    assert said(g, "use builders-yard").startswith("The draw pile is empty, and at your table nothing is reshuffled")
+    assert said(g, "use builders-yard").startswith(
+        "The draw pile is empty, and under your house rule it is not reshuffled"
+    )
     assert words(yard([], "reshuffle")) == ["use builders-yard", "end"]
 
 

@@ -61,7 +61,8 @@ def test_buildings_of_different_cities_are_never_paid_together() -> None:
 
     assert words(g) == ["add visby-treasury", "pay"]
     assert said(g, "add danzig-treasury") == (
-        "Treasury (Danzig) is not in Visby: only buildings of one city are paid together (RIG-41)."
+        "Treasury (Danzig) is not in Visby. You can pay for buildings together "
+        "only if they are in the same city (RIG-41)."
     )
 
 
@@ -136,7 +137,7 @@ def test_function_ducats_belong_to_the_one_payment_they_are_used_in() -> None:
     play(g, "pay bank")
 
     assert words(g) == ["end"]
-    assert said(g, "build danzig-treasury") == "You can’t afford that: it costs 6 ducats, and you can pay 5 in Danzig (RIG-37)."
+    assert said(g, "build danzig-treasury") == "It costs 6 ducats, and you can pay 5 in Danzig (RIG-37)."
 
 
 def test_a_fourth_building_cannot_join_a_payment() -> None:
@@ -178,7 +179,7 @@ def test_a_building_that_could_not_be_paid_cannot_be_added() -> None:
     )
     play(g, "build visby-treasury")
     assert words(g) == ["add visby-archive", "pay"]
-    assert said(g, "add visby-fortress") == "You can’t afford that: it costs 20 ducats, and you can pay 16 in Visby (RIG-37)."
+    assert said(g, "add visby-fortress") == "It costs 20 ducats, and you can pay 16 in Visby (RIG-37)."
 
 
 def test_others_see_which_building_is_added_but_not_that_nothing_more_was() -> None:

@@ -60,7 +60,7 @@ def test_blocked_goods_do_not_help_to_begin_a_building() -> None:
     g = riga({"goods": "8 cloth, glass", "buildings": ["visby-treasury"]}, phase="build")
 
     assert words(g) == ["end"]
-    assert said(g, "build visby-treasury") == "You can’t afford that: it costs 6 ducats, and you can pay 4 in Visby (RIG-37)."
+    assert said(g, "build visby-treasury") == "It costs 6 ducats, and you can pay 4 in Visby (RIG-37)."
 
 
 def test_a_manufactory_makes_its_good_pay_one_more_in_every_city() -> None:
@@ -96,7 +96,7 @@ def test_a_manufactory_does_not_admit_a_blocked_good() -> None:
     )
 
     assert words(g) == ["end"]
-    assert said(g, "build visby-treasury") == "You can’t afford that: it costs 6 ducats, and you can pay 5 in Visby (RIG-37)."
+    assert said(g, "build visby-treasury") == "It costs 6 ducats, and you can pay 5 in Visby (RIG-37)."
 
 
 def test_a_market_hall_admits_its_good_at_the_base_value() -> None:
@@ -222,7 +222,7 @@ def test_a_superfluous_item_is_refused() -> None:
     play(g, "pay trading-office")
 
     assert words(g) == ["pay grain"]
-    assert said(g, "pay bank") == "With Bank you would give away more than is needed (RIG-R11)."
+    assert said(g, "pay bank") == "You have paid enough already; Bank would be wasted (RIG-R11)."
 
 
 def test_another_item_of_the_same_kind_is_refused_where_it_is_superfluous() -> None:
@@ -233,7 +233,7 @@ def test_another_item_of_the_same_kind_is_refused_where_it_is_superfluous() -> N
     play(g, "build visby-fortress", "pay trading-office", "pay bank")
 
     assert words(g) == ["pay grain"]
-    assert said(g, "pay bank") == "With Bank you would give away more than is needed (RIG-R11)."
+    assert said(g, "pay bank") == "You have paid enough already; Bank would be wasted (RIG-R11)."
 
 
 def test_an_item_that_only_superfluous_ones_could_follow_is_not_offered() -> None:
@@ -244,7 +244,7 @@ def test_an_item_that_only_superfluous_ones_could_follow_is_not_offered() -> Non
     play(g, "build visby-treasury")
 
     assert words(g) == ["pay bank"]
-    assert said(g, "pay trading-office") == "With Trading Office you would give away more than is needed (RIG-R11)."
+    assert said(g, "pay trading-office") == "You have paid enough already; Trading Office would be wasted (RIG-R11)."
 
 
 def test_an_item_is_refused_when_it_comes_too_late() -> None:
@@ -256,7 +256,8 @@ def test_an_item_is_refused_when_it_comes_too_late() -> None:
 
     assert words(g) == ["pay wine"]
     assert said(g, "pay trading-office") == (
-        "It is too late for Trading Office: functions come first, then goods in the order of the price list (RIG-D11)."
+        "It is too late to pay with Trading Office: use functions first, then "
+        "goods in the order of the price list (RIG-D11)."
     )
 
 
@@ -268,7 +269,7 @@ def test_an_item_is_refused_when_what_follows_it_would_not_be_enough() -> None:
 
     assert words(g) == ["pay glass"]
     assert said(g, "pay wine") == (
-        "It is too early for wine: what follows it in the order of the price list does not cover the rest (RIG-D11)."
+        "It is too early to pay with wine: what comes after it on the price list won’t cover the rest (RIG-D11)."
     )
 
 
@@ -296,10 +297,10 @@ def test_a_sum_that_only_one_combination_covers_is_never_missed() -> None:
     ("item", "sentence"),
     [
         ("pay cloth", "You have no cloth to pay with (RIG-34)."),
-        ("pay exchange-office", "You have no Exchange Office that is charged (RIG-78)."),
-        ("pay bank", "You have no Bank that could be used now (RIG-54)."),
-        ("pay trading-office", "Trading Office works only once and has been used (RIG-57)."),
-        ("pay inn", "Inn was built in this turn: it works from your next turn on (RIG-55)."),
+        ("pay exchange-office", "You have no charged Exchange Office (RIG-78)."),
+        ("pay bank", "You have no Bank that you could use now (RIG-54)."),
+        ("pay trading-office", "Trading Office works only once, and you have used it (RIG-57)."),
+        ("pay inn", "You built Inn this turn. It works from your next turn on (RIG-55)."),
     ],
 )
 def test_what_the_player_does_not_have_is_refused_with_the_reason(item: str, sentence: str) -> None:
@@ -326,7 +327,7 @@ def test_functions_of_fresh_buildings_cannot_pay(function: str, tableau: list[st
     """RIG-55, dead end 6: what was built in this turn does not count for what can be begun, nor can it pay."""
     g = riga({"goods": "wine", "buildings": ["visby-treasury"], "built": tableau}, phase="build")
     assert words(g) == ["end"]
-    assert said(g, "build visby-treasury") == "You can’t afford that: it costs 6 ducats, and you can pay 5 in Visby (RIG-37)."
+    assert said(g, "build visby-treasury") == "It costs 6 ducats, and you can pay 5 in Visby (RIG-37)."
 
     g = riga({"goods": "2 wine", "buildings": ["visby-treasury"], "built": tableau}, phase="build")
     play(g, "build visby-treasury")
@@ -366,8 +367,8 @@ def test_functions_without_ducats_are_no_payment() -> None:
     play(g, "build visby-archive")
 
     assert words(g) == ["pay wine"]
-    assert said(g, "pay bank") == "Bank would have no effect now (RIG-R35)."
-    assert said(g, "pay inn") == "Inn would have no effect now (RIG-R35)."
+    assert said(g, "pay bank") == "Bank would do nothing now (RIG-R35)."
+    assert said(g, "pay inn") == "Inn would do nothing now (RIG-R35)."
 
 
 def test_the_eight_kinds_of_items_are_offered_in_canonical_order() -> None:

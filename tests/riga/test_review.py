@@ -54,7 +54,7 @@ def test_an_exchange_office_that_shows_nothing_cannot_pay(office: list[str]) -> 
     play(g, "build danzig-bank")
 
     assert words(g) == ["pay cloth"]
-    assert said(g, "pay exchange-office") == "You have no Exchange Office that is charged (RIG-78)."
+    assert said(g, "pay exchange-office") == "You have no charged Exchange Office (RIG-78)."
 
 
 def test_after_a_turn_that_began_with_an_empty_display_nothing_is_said_to_be_taken() -> None:
@@ -62,7 +62,7 @@ def test_after_a_turn_that_began_with_an_empty_display_nothing_is_said_to_be_tak
     g = riga()
 
     assert words(g) == ["end"]
-    assert said(g, "take-row 1") == "There is no row 1: the display has 0 rows (RIG-29)."
+    assert said(g, "take-row 1") == "There is no row 1: only 0 rows are on display (RIG-29)."
     assert said(g, "take-building visby-inn") == "Inn (Visby) is not on display (RIG-29)."
 
 
@@ -74,7 +74,7 @@ def test_a_second_taking_is_refused_as_such() -> None:
 
     assert words(g) == ["end"]
     for word in ("take-row 1", "take-building visby-inn"):
-        assert said(g, word) == "You have already taken cards in this turn (RIG-29)."
+        assert said(g, word) == "You have already taken cards this turn (RIG-29)."
 
 
 def test_after_a_swap_what_is_not_there_is_told_apart_from_what_may_not_be_taken() -> None:

@@ -37,7 +37,7 @@ def test_each_player_has_one_of_each_riga_building() -> None:
     play(g, "build riga-storehouse", "pay", "pay cloth", "pay cloth")
 
     assert words(g) == ["build riga-monastery", "end"]
-    assert said(g, "build riga-storehouse") == "You do not have Storehouse (Riga) to play with (RIG-33)."
+    assert said(g, "build riga-storehouse") == "You don’t have Storehouse (Riga) (RIG-33)."
     play(g, "end")
     assert g.view(0)["players"][1]["riga_unbuilt"] == FOUR
     assert [word for word in words(g) if word.startswith("build ")] == [f"build {building}" for building in FOUR]
@@ -61,7 +61,7 @@ def test_buildings_from_hand_and_riga_buildings_together_are_three_at_most() -> 
     play(g, "pay cloth", "pay cloth", "pay cloth", "pay cloth")
 
     assert words(g) == ["end"]
-    assert said(g, "build riga-school") == "You cannot build more than 3 buildings in a turn (RIG-33)."
+    assert said(g, "build riga-school") == "You can build only 3 buildings per turn (RIG-33)."
     assert refused(g, "build danzig-treasury") == "RIG-33"
 
 
@@ -161,7 +161,7 @@ def test_a_monastery_works_once() -> None:
 
     assert built(g, 0) == ["riga-monastery used"]
     assert words(g) == ["take-row 1", "take-row 2"]
-    assert said(g, "use monastery") == "Monastery works only once and has been used (RIG-57)."
+    assert said(g, "use monastery") == "Monastery works only once, and you have used it (RIG-57)."
 
     g = with_riga({"built": ["riga-monastery used"]}, rows=ROWS)
     assert words(g) == ["take-row 1", "take-row 2", "take-row 3"]
@@ -180,7 +180,7 @@ def test_a_monastery_is_used_before_taking() -> None:
     play(g, "take-row 2")
 
     assert words(g) == ["end"]
-    assert said(g, "use monastery") == "The Monastery can be used only before you take cards (RIG-75)."
+    assert said(g, "use monastery") == "You can use the Monastery only before you take cards (RIG-75)."
 
 
 def test_only_an_own_monastery_that_was_built_can_be_used() -> None:
@@ -198,13 +198,13 @@ def test_every_swap_is_named_once_from_the_earlier_row() -> None:
     play(g, "use monastery")
     assert words(g) == ["swap 1 cloth", "swap 1 glass", "swap 2 wine"]
     assert said(g, "swap 2 cloth") == (
-        "That good is not there, or no later row holds another kind to swap it with (RIG-75)."
+        "You can’t swap that good: it isn’t there, or no later row has a different one (RIG-75)."
     )
     play(g, "swap 1 glass")
     assert words(g) == ["with 2 cloth", "with 2 wine", "with 3 cloth"]
     values = {"row": 1, "good": "glass"}
     assert g.prompt(0).data() == {"key": "ask.swap-with", "values": values, "rule": "RIG-75"}
-    assert said(g, "with 1 cloth") == "The second good must lie in a later row and be of another kind (RIG-75)."
+    assert said(g, "with 1 cloth") == "The second good must be in a later row and of a different kind (RIG-75)."
     play(g, "with 3 cloth")
     assert g.view(0)["rows"] == [["cloth", "cloth"], ["cloth", "wine"], ["glass"]]
     assert words(g) == ["take-row 1", "take-row 3"]
@@ -241,7 +241,7 @@ def test_a_monastery_without_a_meaningful_swap_is_not_offered(rows: list[str]) -
     g = with_riga({"built": ["riga-monastery"]}, rows=rows, new=["visby-archive"])
 
     assert set(words(g)) == {"take-building visby-archive", *[f"take-row {number + 1}" for number in range(len(rows))]}
-    assert said(g, "use monastery") == "Monastery would have no effect now (RIG-R30)."
+    assert said(g, "use monastery") == "Monastery would do nothing now (RIG-R30)."
 
 
 def test_a_first_good_without_a_partner_is_not_offered() -> None:
@@ -251,10 +251,10 @@ def test_a_first_good_without_a_partner_is_not_offered() -> None:
     play(g, "use monastery")
     assert words(g) == ["swap 1 glass", "swap 2 grain"]
     assert g.prompt(0).data() == {"key": "ask.swap", "values": {}, "rule": "RIG-75"}
-    assert said(g, "take-row 1") == "“take-row 1” does not answer the question that is open now (RIG-75)."
+    assert said(g, "take-row 1") == "You can’t play “take-row 1” now (RIG-75)."
     play(g, "swap 2 grain")
     assert words(g) == ["with 3 wine"]
-    assert said(g, "take-row 1") == "“take-row 1” does not answer the question that is open now (RIG-75)."
+    assert said(g, "take-row 1") == "You can’t play “take-row 1” now (RIG-75)."
 
 
 def test_treasury_and_builders_yard_may_be_used_between_swap_and_taking() -> None:

@@ -194,7 +194,7 @@ def test_the_player_with_the_smallest_sum_names_the_start_player() -> None:
     assert g.to_move == 2
     assert words(g) == ["choose-start 0", "choose-start 1", "choose-start 2"]
     assert said(g, "choose-start 3") == "Nobody sits in seat 3 (RIG-07)."
-    assert said(g, "take-row 1") == "“take-row 1” does not answer the question that is open now (RIG-07)."
+    assert said(g, "take-row 1") == "You can’t play “take-row 1” now (RIG-07)."
     assert refused(g, "end") == "RIG-07"
     play(g, "choose-start 1")
 

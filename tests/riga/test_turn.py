@@ -74,7 +74,7 @@ def test_a_player_is_told_what_taking_brings() -> None:
     g = riga({"built": ["visby-treasury"]}, rows=["cloth, 2 wine"], new=["visby-bank"])
 
     assert said(g, "take-row 1") == "1 cloth and 2 wine, base value 11"
-    assert said(g, "take-building visby-bank").startswith("cost 10, 4 points.")
+    assert said(g, "take-building visby-bank").startswith("costs 10, 4 points.")
     assert "3 goods" in said(g, "use treasury")
 
 

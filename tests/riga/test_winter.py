@@ -61,8 +61,8 @@ def test_discarding_cannot_be_declined() -> None:
     for word in ("skip", "end", "discard wine", "discard-building visby-inn"):
         assert refused(g, word) == "RIG-49"
     assert said(g, "discard wine") == "You have no wine in hand (RIG-49)."
-    assert said(g, "discard-building visby-inn") == "You do not have Inn (Visby) to play with (RIG-49)."
-    assert said(g, "end") == "“end” does not answer the question that is open now (RIG-49)."
+    assert said(g, "discard-building visby-inn") == "You don’t have Inn (Visby) (RIG-49)."
+    assert said(g, "end") == "You can’t play “end” now (RIG-49)."
 
 
 @pytest.mark.parametrize(

@@ -48,8 +48,14 @@ def test_the_lobby_learns_which_games_and_bots_there_are(client: Client) -> None
 
     assert (riga["slug"], riga["seats"]) == ("riga", [2, 3, 4])
     assert riga["variants"][0]["name"] == "riga_buildings"
-    assert [bot["name"] for bot in bots] == ["random", "beginner", "casual", "strong", "greedy", "expert"]
-    assert [bot["name"] for bot in bots if bot["level"]] == ["beginner", "casual", "strong", "expert"]
+    levels = ["beginner", "casual", "strong", "expert", "master", "grandmaster"]
+    assert [bot["name"] for bot in bots if bot["level"]] == levels
+    assert {bot["name"] for bot in bots} == {"random", "greedy", *levels}
+    assert {bot["name"]: bot["instead"] for bot in bots if bot["instead"]} == {
+        "master": "expert",
+        "grandmaster": "expert",
+    }
+    assert riga["learned"]
     assert [bot["name"] for bot in bots if bot["usual"]] == ["casual"]
     assert client.get(riga["picture"]).headers["content-type"].startswith("image/svg+xml")
 
@@ -93,8 +99,8 @@ def test_house_rules_are_marked_and_what_only_keeps_old_games_going_is_not_offer
 
     assert variants == {"first_player": False, "bonus_order": True, "navy_ranking": True}
     assert rules["PIR-R19"]["choice"] == (
-        "Whoever sets up a table chooses under “House rules”: Only players who have a Navy die at the end win a prize; "
-        "You can come second or third without a Navy die."
+        "Whoever sets up a table chooses under “House rules”: Only players with a Navy die at the end win a prize; "
+        "You can come second or third even without a Navy die."
     )
     assert rules["PIR-R12"]["choice"] == ""
 

@@ -11,7 +11,7 @@ import pytest
 from skerry.server import hints
 from skerry.server.refusals import Refused
 from skerry.server.tables_file import open_file
-from skerry.server.thinking import AdviceQuestion, Advised, Thinkers
+from skerry.server.thinking import AdviceQuestion, Advised, Thinkers, Why
 from tests.server.clients import Client, People, server
 from tests.server.tables import SECRET
 from tests.server.test_api import BUILDING
@@ -38,6 +38,31 @@ def test_the_seat_that_is_asked_is_told_good_moves_in_the_words_of_the_table(cli
     assert chances == sorted(chances, reverse=True)
     assert all(0 <= chance <= 100 for chance in chances)
     assert people.play(0, hint["tips"][0]["word"], at=hint["at"]).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("why", "told"),
+    [
+        (None, ["", ""]),
+        (Why(3, "seals", -1), ["Seals: +3 at the end", "Siegel: am Ende +3"]),
+        (Why(2, "", 1), ["bot 1: −2 at the end", "bot 1: am Ende −2"]),
+    ],
+)
+def test_the_best_move_comes_with_what_it_brings_in_the_end(
+    client: Client, monkeypatch: pytest.MonkeyPatch, why: Why | None, told: list[str]
+) -> None:
+    """Points of one's own from a source, or those that another seat will not make."""
+    people = People(client, "me", "bot", scenario=BUILDING)
+    first, second = [move["word"] for move in people.position(0)["moves"]][:2]
+
+    async def reasoned(_: Thinkers, __: AdviceQuestion) -> Advised:
+        return Advised(((first, 0.5), (second, 0.4)), (0.5, 0.5), why)
+
+    monkeypatch.setattr(Thinkers, "advise", reasoned)
+    tips = [people.get("hint", 0, lang=lang).json()["tips"] for lang in ("en", "de")]
+
+    assert [one[0]["why"] for one in tips] == told
+    assert [one[1]["why"] for one in tips] == ["", ""]
 
 
 def test_nobody_else_is_told_anything(client: Client) -> None:

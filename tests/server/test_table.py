@@ -56,7 +56,7 @@ def test_what_is_not_legal_is_refused_with_the_rule_in_both_languages() -> None:
         play(table, "take-row 1")
 
     assert (refused.value.key, refused.value.status, refused.value.rule) == ("not-allowed", 422, "RIG-29")
-    assert refused.value.sentence("en") == "You have already taken cards in this turn (RIG-29)."
+    assert refused.value.sentence("en") == "You have already taken cards this turn (RIG-29)."
     assert refused.value.sentence("de") == "Du hast in diesem Zug schon Karten genommen (RIG-29)."
     assert snapshot(table.state) == before
     assert table.entries == 0

@@ -70,6 +70,8 @@ interface Settings {
   theme: "auto" | "light" | "dark";
   view: "board" | "text";
   moves: boolean | null;
+  /** Whether the rail is open; null: where there is room. */
+  rail: boolean | null;
   chat: boolean;
   name: string;
 }

@@ -26,7 +26,7 @@ def test_a_position_may_be_written_as_toml() -> None:
         ({"players": [{"hand": ["cask"] * 6}]}, "there are only 5 cards 'cask'"),
         ({"players": [{"place": "home"}]}, "seat 0 is not on the reef"),
         ({"players": [{"place": "home", "hand": ["rope"]}]}, "only a crew on the reef carries cards"),
-        ({"players": [{}] * 3, "seats": 2}, "3 are described, but there are 2 seats"),
+        ({"players": [{}] * 3, "seats": 2}, "3 players are described, but there are 2 seats"),
         ({"throwing": "sloop"}, "seat 0 carries no card"),
         ({"weather": "fair"}, "weather: there is no such key"),
     ],

@@ -7,7 +7,11 @@ of the others are measured alike, and a curve of them does not jump where the tu
 
 from typing import Final
 
-from skerry.bots.search import Node, Search
+from skerry.bots.deep_search import DeepSearch, by_seats, observed
+from skerry.bots.network import Network
+from skerry.bots.reasons import Reason, reason
+from skerry.bots.search import Search
+from skerry.bots.trained import trained
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
 from skerry.kernel.state import State
@@ -15,6 +19,10 @@ from skerry.kernel.state import State
 MOST_TIPS: Final = 3
 ENOUGH: Final = 6
 """A move is judged when it was tried at least once for this many descents."""
+DEEPER: Final = 8
+"""A descent that a network judges takes this much less time than one that plays on."""
+DEALS: Final = 16
+"""In this many deals of what a seat cannot know the network is asked who wins."""
 
 
 class Tip:
@@ -29,49 +37,11 @@ class Tip:
 class Advice:
     """What a seat can say of a position: the best moves, if it is to move, and how likely each seat is to win."""
 
-    def __init__(self, tips: list[Tip], chances: list[float]) -> None:
+    def __init__(self, tips: list[Tip], chances: list[float], why: Reason | None = None) -> None:
         self.tips = tips
         self.chances = chances
-
-
-class Judge(Search):
-    """A tree in the eyes of one seat, whichever is to move."""
-
-    def __init__(self, state: State, seat: int, rng: Rng) -> None:
-        super().__init__(state, rng)
-        self.seat = seat
-        self.first: Move | None = None
-        """The move that every descent has to begin with."""
-        self.won = [0.0] * state.seats
-
-    def values(self, state: State) -> list[float]:
-        values = super().values(state)
-        for seat, value in enumerate(values):
-            self.won[seat] += value
-        return values
-
-    def select(self, node: Node, state: State) -> Move:
-        chosen = super().select(node, state)
-        return chosen if self.first is None or node is not self.root else self.first
-
-    def chances(self) -> list[float]:
-        """How often each seat won in the descents so far."""
-        return [won / self.root.visits for won in self.won]
-
-    def tried(self, move: Move, visits: int, until: float) -> Tip:
-        """A move of the root, after this many tries at least. From then on every descent begins with it."""
-        self.first = move
-        edge = self.root.edges[move.id]
-        if edge.visits == 0:
-            self.grow(self.root.visits + 1, float("inf"))  # without any try nothing could be said, however late it is
-        self.grow(self.root.visits + max(0, visits - edge.visits), until)
-        return Tip(self.state.game.alphabet[move.id], edge.visits, edge.mean())
-
-    def most_tried(self) -> list[Move]:
-        """The moves that the tree came back to most often."""
-        moves = self.state.moves()
-        moves.sort(key=lambda move: -self.root.edges[move.id].visits)
-        return moves[:MOST_TIPS]
+        self.why = why
+        """What the best of them brings."""
 
 
 def advise(state: State, seat: int, seed: int, descents: int, until: float, also: Move | None = None) -> Advice:
@@ -80,13 +50,46 @@ def advise(state: State, seat: int, seed: int, descents: int, until: float, also
     The tips are those for its own decision, the best first; `also` names a move that stands among them in any case. The
     same seed and number of descents give the same advice if there is time until this moment of `time.perf_counter`.
     """
-    rng = Rng(seed)
-    judge = Judge(state.resample(seat, rng), seat, rng)
-    judge.grow(descents, until)
-    chances = judge.chances()
-    moves = judge.most_tried() if state.to_move == seat else []
-    if also is not None and all(move.id != also.id for move in moves):
-        moves.append(also)
-    tips = [judge.tried(move, max(1, descents // ENOUGH), until) for move in moves]
-    tips.sort(key=lambda tip: (-tip.chance, -tip.visits))
-    return Advice(tips, chances)
+    network = trained(state.game)
+    if network is None:
+        search = Search(state.resample(seat, Rng(seed)), Rng(seed), seat=seat)
+        search.grow(descents, until)
+        chances = search.chances()
+        return Advice(tips(search, seat, descents, until, also), chances)
+    chances = foreseen(network, state, seat, Rng(seed))
+    if state.to_move != seat:
+        return Advice([], chances)
+    deep = DeepSearch(state.resample(seat, Rng(seed)), Rng(seed), network)
+    deep.grow(DEEPER * descents, until)
+    found = tips(deep, seat, descents, until, also)
+    return Advice(found, chances, reason(network, deep.state, found[0].move, seed))
+
+
+def tips(search: Search, seat: int, descents: int, until: float, also: Move | None) -> list[Tip]:
+    """The moves that the tree came back to most often, if the seat is to move, and the one that was asked for."""
+    state, edges = search.state, search.root.edges
+    moves = state.moves() if state.to_move == seat else []
+    moves.sort(key=lambda move: -edges[move.id].visits)
+    told = moves[:MOST_TIPS]
+    if also is not None and all(move.id != also.id for move in told):
+        told.append(also)
+    found = [tried(search, move, max(1, descents // ENOUGH), until) for move in told]
+    found.sort(key=lambda tip: (-tip.chance, -tip.visits))
+    return found
+
+
+def tried(search: Search, move: Move, visits: int, until: float) -> Tip:
+    """A move of the root, after so many tries at least. From then on every descent begins with it."""
+    search.first = move
+    edge = search.root.edges[move.id]
+    if edge.visits == 0:
+        search.grow(search.root.visits + 1, float("inf"))  # without any try nothing could be said, however late it is
+    search.grow(search.root.visits + max(0, visits - edge.visits), until)
+    return Tip(search.state.game.alphabet[move.id], edge.visits, edge.mean())
+
+
+def foreseen(network: Network, state: State, seat: int, rng: Rng) -> list[float]:
+    """How likely each seat is to win as the network sees it, on average over what this seat cannot know."""
+    deals = [state.resample(seat, rng) for _ in range(DEALS)]
+    wins = network.look(observed(deals)).wins.mean(axis=0)
+    return by_seats(wins.tolist(), state)

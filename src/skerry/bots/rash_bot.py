@@ -4,6 +4,7 @@ from math import exp
 from typing import Any, Final
 
 from skerry.bots.base import Bot
+from skerry.bots.greedy_bot import POSITIONS
 from skerry.bots.own_turn import OwnTurn
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
@@ -36,7 +37,7 @@ class RashBot(Bot):
 
     def choose(self, state: State) -> Move:
         moves = state.moves()
-        worths = OwnTurn(state, self.rng, self.looks * len(moves)).worths()
+        worths = OwnTurn(state, self.rng, min(self.looks * len(moves), POSITIONS)).worths()
         best = max(worths)
         few = sorted(worths)[-FEW:]
         scale = self.care / max(best - sum(few) / len(few), LEAST)

@@ -68,18 +68,27 @@ class Node:
 
 
 class Search:
-    """A tree for the seat to move, grown from its decision."""
+    """A tree in the eyes of a seat, grown from a decision: by default its own."""
 
-    def __init__(self, state: State, rng: Rng, root: Node | None = None) -> None:
+    def __init__(self, state: State, rng: Rng, root: Node | None = None, seat: int | None = None) -> None:
         self.state = state
-        self.seat = state.to_move
+        self.seat = state.to_move if seat is None else seat
         self.rng = rng
         self.knowledge: Knowledge[Any] = state.game.knowledge
         self.root = Node() if root is None else root
-        if root is not None:
-            self.weigh(root, state, state.moves())  # anew: what was looked at on the way is little for a root
-        self.aim = self.knowledge.expected(state)[0]
+        self.first: Move | None = None
+        """The move that every descent has to begin with, if any."""
+        self.won = [0.0] * state.seats
+        """How often each seat won in the descents so far."""
+        self.aim = 0.0
         """Alone there is nobody to beat but one's own expectation."""
+        self.begin(root is not None)
+
+    def begin(self, kept: bool) -> None:
+        """Before the first descent."""
+        if kept:  # anew: what was looked at on the way is little for a root
+            self.weigh(self.root, self.state, self.state.moves())
+        self.aim = self.knowledge.expected(self.state)[0]
 
     def grow(self, descents: int, until: float) -> None:
         """Descend until the root was visited so often, or until this moment of `time.perf_counter`."""
@@ -100,7 +109,7 @@ class Search:
         new = False
         while not new and state.to_move != OVER:
             seats.append(state.to_move)
-            move = self.select(node, state)
+            move = self.chosen(node, state)
             edge = node.edges[move.id]
             nodes.append(node)
             edges.append(edge)
@@ -108,11 +117,20 @@ class Search:
             node = self.settled(self.played(node, state, move), state)
         self.play_on(state)
         values = self.values(state)
+        self.count(values)
         for node, edge, seat in zip(nodes, edges, seats):
             node.visits += 1
             node.total += values[seat]
             edge.visits += 1
             edge.total += values[seat]
+
+    def count(self, values: list[float]) -> None:
+        for seat, value in enumerate(values):
+            self.won[seat] += value
+
+    def chances(self) -> list[float]:
+        """How often each seat won in the descents so far."""
+        return [won / self.root.visits for won in self.won]
 
     def played(self, node: Node, state: State, move: Move) -> Node:
         """Play a seat's move; the node of what the searching seat sees of it."""
@@ -150,6 +168,11 @@ class Search:
                 turn = state.turn()
             moves = state.moves()
             state.apply(moves[0] if len(moves) == 1 else OwnTurn(state, self.rng, ON_THE_WAY).best())
+
+    def chosen(self, node: Node, state: State) -> Move:
+        """The move that this descent tries."""
+        move = self.select(node, state)
+        return move if self.first is None or node is not self.root else self.first
 
     def select(self, node: Node, state: State) -> Move:
         """The move with the best balance of what is known and what might be."""
@@ -196,11 +219,15 @@ class Search:
         points = self.knowledge.expected(state)
         doubt = self.knowledge.doubt(state)
         if len(points) == 1:
-            return [1.0 / (1.0 + exp((self.aim - points[0]) / doubt))]
+            return [self.better(points[0], doubt)]
         best = max(points)
         weights = [exp((one - best) / doubt) for one in points]
         whole = sum(weights)
         return [weight / whole for weight in weights]
+
+    def better(self, points: float, doubt: float) -> float:
+        """Alone: how likely these points are to be more than was expected at the root."""
+        return 1.0 / (1.0 + exp((self.aim - points) / doubt))
 
 
 def shared(winners: list[int], seats: int) -> list[float]:

@@ -50,12 +50,18 @@ class SearchBot(Bot):
         self.expected: Expected | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _going_on, (self.name, self.descents, self.seconds, self.rng, self.expected)
+        return _going_on, (type(self), self.made_with(), self.rng, self.expected)
+
+    def made_with(self) -> dict[str, Any]:
+        """What another one of its kind is made with, but for the seed."""
+        return {"name": self.name, "descents": self.descents, "seconds": self.seconds}
 
     def choose(self, state: State) -> Move:
-        until = time.perf_counter() + self.seconds
-        search = Search(state, self.rng, self.kept_for(state))
-        search.grow(self.descents, until)
+        return self.searched(Search(state, self.rng, self.kept_for(state)), state, self.descents)
+
+    def searched(self, search: Search, state: State, descents: int) -> Move:
+        """The move that so many descents prefer."""
+        search.grow(descents, time.perf_counter() + self.seconds)
         move = best_of(search.root, state.moves())
         self.expect(search, state.copy(), move)
         return move
@@ -89,8 +95,8 @@ def best_of(root: Node, moves: list[Move]) -> Move:
     return best
 
 
-def _going_on(name: str, descents: int, seconds: float, rng: Rng, expected: Expected | None) -> SearchBot:
-    bot = SearchBot(name, 0, descents, seconds)
+def _going_on(kind: type[SearchBot], made_with: dict[str, Any], rng: Rng, expected: Expected | None) -> SearchBot:
+    bot = kind(seed=0, **made_with)
     bot.rng = rng
     bot.expected = expected
     return bot

@@ -93,7 +93,7 @@ def ladder(
     mix: Mix = False,
 ) -> None:
     lab = laboratory()
-    plans = {slug: lab.plans.ladder(slug, bot or lab.names(), games, seed) for slug in game or lab.all_games()}
+    plans = lab.plans.ladders(game or lab.all_games(), bot or lab.names(), games, seed)
     lab.Bench(ctx.obj, jobs, backend, address, anew=anew, mix=mix).climb(plans, to, page)
 
 

@@ -79,13 +79,13 @@ class Bench:
         self.if_changed: IfChanged = "anew" if anew else "mix" if mix else "refuse"
 
     def climb(self, ladders: Mapping[str, Plan], to: Path | None, page: Path | None) -> None:
-        """The ladder of one game after the other, each in a folder of its own: when bots of one game learn, or its
+        """The ladder of one table after the other, each in a folder of its own: when bots of one game learn, or its
         pack changes, the others need not be played again."""
         played = []
-        for slug, plan in ladders.items():
-            played.append(self.play(plan, to and to / slug))
+        for name, plan in ladders.items():
+            played.append(self.play(plan, to and to / name))
             if page is not None:
-                to_come = list(ladders)[len(played) :]
+                to_come = [ladder.table_name(later) for later in list(ladders.values())[len(played) :]]
                 put(page, ladder.page(played, command_line(), to_come).encode())
 
     def play(self, plan: Plan, to: Path | None) -> Results:

@@ -23,6 +23,7 @@ class Sitting:
         self.names = record.names
         self.people = sorted(set(people))
         self.bot = bot
+        self.plays = bots.playing_as(bot, record.game)
         self.seed = seed
         self.course = Course(record.state(0))
         for _, move in record.plies():

@@ -69,6 +69,9 @@ class Terminal:
         bots = [name for seat, name in enumerate(names) if seat not in people]
         if bots:
             self.console.print(Text(self.words("bots-are", names=", ".join(bots), bot=self.sitting.bot)))
+            if self.sitting.plays != self.sitting.bot:
+                told = self.words("plays-instead", bot=self.sitting.bot, plays=self.sitting.plays)
+                self.console.print(Text(told))
         self.console.print(Text(self.words("help-is"), style="dim"))
 
     def play(self) -> None:

@@ -6,6 +6,11 @@ from skerry.drawing.layout import Picture, at
 from skerry.drawing.svg import Element, el, together
 
 
+def zone(name: str, picture: Picture) -> Picture:
+    """A part of the table with a name (`table`, `mine`, `others`): a phone shows one at a time, with tabs between."""
+    return Picture(el("g", picture.element, data_zone=name), picture.width, picture.height)
+
+
 class Frame:
     """What all boards of a game are drawn in: its looks and its symbols."""
 

@@ -44,6 +44,6 @@ def shares() -> dict[str, float]:
 
 
 def look_again() -> None:
-    """For whoever puts a language there while the program runs."""
+    """For tests, which put a language there while the program runs."""
     to_translate.cache_clear()
     missing.cache_clear()

@@ -158,6 +158,10 @@ class Game:
         """A view as tables of text."""
         return [Section("", ("", ""), [[Cell(key), Cell(str(value))] for key, value in plain(view).items()])]
 
+    def source(self, source: str, lang: str) -> str:
+        """What a source of points is called, by its name in the outcome."""
+        return source.replace("_", " ")
+
     def board_parts(
         self,
         view: Any,

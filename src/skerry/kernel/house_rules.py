@@ -3,7 +3,8 @@
 from collections.abc import Container, Mapping
 from typing import Any
 
-from skerry.kernel.game import Variant
+from skerry.kernel.game import Game, Variant
+from skerry.kernel.rng import Rng
 
 Readings = Mapping[str, tuple[Any, Any]]
 """The name of each house rule → the usual reading, then the other one. Their order is that of the bits."""
@@ -27,3 +28,13 @@ def house_rules(readings: Readings, variants: Mapping[str, Any]) -> int:
         if variants[name] == choices[1]:
             bits |= 1 << number
     return bits
+
+
+def drawn_variants(game: Game, seats: int, rng: Rng) -> dict[str, Any]:
+    """Every variant and house rule that is offered, as chance will have it."""
+    drawn: dict[str, Any] = {}
+    for name, variant in game.variants.items():
+        if variant.offered:
+            values = [variant.choices[rng.below(len(variant.choices))] for _ in range(seats if variant.per_seat else 1)]
+            drawn[name] = values if variant.per_seat else values[0]
+    return drawn

@@ -49,6 +49,8 @@ class ManyGames:
         self.alphabet: list[Move] = list(starts[0].game.alphabet)
         self.states: list[State] = []
         self.chances: list[Rng] = []
+        self.finals: list[State | None] = [None] * count
+        """How the last game of each row ended."""
         self.nothing_legal = bytes(len(self.alphabet))
         self.observations = bytearray(count * observation.size)
         self.masks = bytearray(count * len(self.alphabet))
@@ -126,6 +128,7 @@ class ManyGames:
 
     def _finish(self, number: int, state: State) -> None:
         self.finished[number] = 1
+        self.finals[number] = state
         self.ended[number] = self.begun[number]
         place = number * self.most_seats
         won, points = rewards(state), state.scores()

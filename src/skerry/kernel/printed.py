@@ -36,7 +36,7 @@ def is_text(value: object) -> bool:
 
 
 def in_source(data: Any) -> Any:
-    """The data of a pack with its texts in the source language alone: which others it has is up to whoever wrote it."""
+    """The data of a pack with its texts in the source language alone: which others it has is up to its author."""
     if is_text(data):
         return {SOURCE: data[SOURCE]}
     if isinstance(data, dict):

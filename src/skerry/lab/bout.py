@@ -11,8 +11,9 @@ import skerry
 from skerry import OVER, Game, Record, Rng, State, bots
 from skerry.bots.search_bot import SearchBot
 from skerry.games import published
+from skerry.kernel.house_rules import drawn_variants
 from skerry.lab.luck import Luck
-from skerry.lab.plan import Bout, Plan, Setting, seed_of
+from skerry.lab.plan import Bout, LineUp, Plan, Setting, seed_of
 from skerry.lab.tally import Tally, decided_after, lead_changes
 
 
@@ -21,7 +22,7 @@ def play_bout(plan: Plan, bout: Bout) -> dict[str, Any]:
     began = time.process_time()
     line_up = plan.line_ups[bout.line_up]
     names = line_up.rotated(bout.rotation)
-    record = Record(game_of(line_up.setting), line_up.seats, line_up.setting.variants, names)
+    record = Record(game_of(line_up.setting), line_up.seats, variants(plan, line_up, bout.luck), names)
     state = record.state()
     tally = play(state, record, names, seed_of(plan.seed, bout.luck))
     return {
@@ -38,6 +39,13 @@ def play_bout(plan: Plan, bout: Bout) -> dict[str, Any]:
         "seconds": time.process_time() - began,
         "record": record.text(),
     }
+
+
+def variants(plan: Plan, line_up: LineUp, luck: int) -> dict[str, Any]:
+    """Those of the setting; where they are drawn, the same for everyone who plays on a luck."""
+    if not line_up.setting.drawn:
+        return line_up.setting.variants
+    return drawn_variants(game_of(line_up.setting), line_up.seats, Rng(seed_of(plan.seed, "variants", luck)))
 
 
 def play(state: State, record: Record, names: tuple[str, ...], seed: int) -> Tally:

@@ -1,7 +1,8 @@
 """What made the games of a folder: with other bots, rules, packs or another build they are not to be mixed.
 
-Bots and rules are known by their sources and, since numbers can be set while a program runs, by the numbers that bots
-judge positions with. A comment changes a fingerprint too: rather one question too many than results that lie.
+Bots and rules are known by their sources and what they learned and, since numbers can be set while a program runs, by
+the numbers that bots judge positions with. A comment changes a fingerprint too: rather one question too many than
+results that lie.
 """
 
 import functools
@@ -14,14 +15,15 @@ import msgspec
 
 import skerry
 from skerry import Game
+from skerry.bots.network import WEIGHTS
 from skerry.games import folder
 from skerry.kernel.storing import inside
 from skerry.lab.bout import game_of
 from skerry.lab.plan import Plan
 
 PACKAGE: Final = Path(skerry.__file__).parent
-OF_BOTS: Final = {"bot.py"}
-ONLY_SHOWN: Final = {"about.py", "guide.py", "observation.py", "scenario.py", "sheet.py", "text.py", "view.py"}
+OF_BOTS: Final = {"bot.py", "observation.py"}
+ONLY_SHOWN: Final = {"about.py", "scenario.py", "sheet.py", "text.py", "view.py"}
 """Files of a game's folder that no game between bots depends on."""
 
 
@@ -63,7 +65,8 @@ def rules_of(slug: str) -> str:
 @functools.cache
 def bots_of(slug: str) -> str:
     own = [path for path in folder(slug).glob("*.py") if path.name in OF_BOTS]
-    return sources([*(PACKAGE / "bots").glob("*.py"), *own])
+    learned = WEIGHTS.glob(f"{slug}.npz")
+    return sources([*(PACKAGE / "bots").glob("*.py"), *own, *learned])
 
 
 def sources(files: Iterable[Path]) -> str:

@@ -73,12 +73,7 @@ class Changed(SkerryError):
     """The bots, the rules, a pack or the build are not those that played the games of this folder."""
 
     def __init__(self, folder: Path, parts: list[str], finished: int) -> None:
-        what = " and ".join(parts) or "what played them"
-        super().__init__(
-            f"{folder} has {finished} games, and since then changed: {what}. Added to them, new games would be "
-            "compared with games of others. Choose: --anew plays all of them again, --mix goes on all the same and "
-            "says so in the report, --to names another folder."
-        )
+        super().__init__("results-changed", folder=folder, parts=parts, finished=finished)
 
 
 class Results:

@@ -1,22 +1,18 @@
 """The page of the ladder: for each game and number of seats the ratings of all bots, and who beats whom."""
 
-import itertools
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 import skerry
-from skerry import bots
 from skerry.lab import measures
 from skerry.lab.folder import Results
 from skerry.lab.intervals import Estimate
 from skerry.lab.measures import Sample
+from skerry.lab.plan import Plan
+from skerry.lab.plans import BEATS, LAST_STEP, MEASURES, TIMES, goal, is_step
 
-BEATS: Final = 0.65
-"""At two seats a level should win so much against the level below."""
-SURELY_BEATS: Final = 0.95
-"""So much should greedy win against random at two seats."""
-TIMES: Final = 1.5
-"""With more seats, this many times its fair share, the interval above 1."""
+RANDOM: Final = MEASURES["greedy", "random"]
+GREEDY: Final = MEASURES["master", "greedy"]
 
 
 def page(results: Sequence[Results], command: str, to_come: Sequence[str] = ()) -> str:
@@ -34,25 +30,34 @@ def _page(results: Sequence[Results], command: str, to_come: Sequence[str]) -> I
         "each seat in turn with the same deals; intervals are Wilson's for clusters of deals. × is wins as a multiple",
         "of the fair share. [lab.md](lab.md) says how it is played.",
         "",
-        f"*As it should be*: at two seats a level wins {BEATS:.0%} or more against the one below, and greedy",
-        f"{SURELY_BEATS:.0%} against random; with more seats {TIMES} × or more, the whole interval above 1 ×.",
+        f"*As it should be*: at two seats a level wins {BEATS:.0%} or more against the one below, the highest",
+        f"{LAST_STEP[0]:.0%}. Greedy should win {RANDOM[0]:.0%} against random, the master {GREEDY[0]:.0%} against",
+        f"greedy. With more seats it is {TIMES} × or more, for the highest {LAST_STEP[1]} ×, for the master against",
+        f"greedy {GREEDY[1]} ×, and the whole interval lies above 1 ×. A comparison ends as soon as it is clear",
+        "whether that is so, however often one looks. House rules are drawn anew for each deal.",
         "",
         f"Made by `{command}`",
         f"with Skerry {results[-1].manifest.skerry}: {games:,} games.",
         "",
     )
     if to_come:
-        titles = ", ".join(skerry.game(slug).title for slug in to_come)
-        yield from (f"Still to be played: {titles}. The same command goes on.", "")
+        yield from (f"Still to be played: {', '.join(to_come)}. The same command goes on.", "")
     for one in results:
         for table in measures.tables(one):
             if len(table.games):
                 yield from section(table)
 
 
+def table_name(plan: Plan) -> str:
+    """What a ladder is of, such as "Riga with 3 seats"."""
+    first = plan.line_ups[0]
+    return f"{skerry.game(first.setting.game).title} with {first.seats} seats"
+
+
 def section(one: Sample) -> Iterator[str]:
     ratings = measures.skill(one.seated)
-    yield from (f"## {skerry.game(one.setting.game).title}, {one.seats} seats", "")
+    rules = ", house rules" if one.setting.drawn else ""
+    yield from (f"## {skerry.game(one.setting.game).title}, {one.seats} seats{rules}", "")
     yield from ("| bot | rating | 95 % |", "|---|---|---|")
     for bot, rating in ratings.items():
         yield f"| {bot} | {rating.value:.1f} | {rating.low:.1f} to {rating.high:.1f} |"
@@ -70,13 +75,6 @@ def verdict(upper: str, lower: str, seats: int, rate: Estimate) -> str:
     return "as it should be" if high_enough(upper, lower, seats, rate) else "too close"
 
 
-def is_step(upper: str, lower: str) -> bool:
-    """From one level to the next, and from random to greedy."""
-    return (lower, upper) in {*itertools.pairwise(bots.LEVELS), ("random", "greedy")}
-
-
 def high_enough(upper: str, lower: str, seats: int, rate: Estimate) -> bool:
     """The goals of the ladder."""
-    if seats == 2:
-        return rate.value >= (SURELY_BEATS if (upper, lower) == ("greedy", "random") else BEATS)
-    return rate.value * seats >= TIMES and rate.low * seats > 1
+    return rate.value >= goal(upper, lower, seats) and (seats == 2 or rate.low * seats > 1)

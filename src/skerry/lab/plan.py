@@ -21,6 +21,8 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the report calls it, beside the game's title."""
     pack: int | None = None
     """The published version of the pack that is played, or that the changes rest on; by default the newest."""
+    drawn: bool = False
+    """Are variants and house rules drawn for each luck?"""
 
 
 class LineUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,6 +32,8 @@ class LineUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: tuple[str, ...]
     every: int = 1
     """Played on every luck, or only on every second, third, …: not all comparisons need as many games."""
+    goal: float | None = None
+    """The share of wins that the first bot should have: when it surely has more or less, no more games are played."""
 
     @property
     def seats(self) -> int:

@@ -16,6 +16,14 @@ MIXED: Final = 4
 """Balance looks at equal bots; unequal ones, for the skill gap, have one game for this many of theirs."""
 SEARCHING: Final = 4
 """On a ladder a bot that searches, and so takes a hundred times as long, has one game for this many of the others."""
+BEATS: Final = 0.65
+"""At two seats a level should win this much against the level below."""
+TIMES: Final = 1.5
+"""With more seats, this many times its fair share."""
+LAST_STEP: Final = (0.6, 1.2)
+"""The same for the highest level: it is hard to play better than the one below."""
+MEASURES: Final = {("greedy", "random"): (0.95, 1.5), ("master", "greedy"): (0.8, 1.8)}
+"""The same for two more pairs."""
 
 
 def match(at: Setting, players: Sequence[str], seats: int | None = None, games: int = 100, seed: int = 1) -> Plan:
@@ -32,38 +40,63 @@ def tournament(at: Setting, players: Sequence[str], seats: int = 2, games: int =
     return with_games("tournament", [against_copies(at, one, other, seats) for one, other in pairs], games, seed)
 
 
-def ladder(slug: str, players: Sequence[str], games: int = 100, seed: int = 1) -> Plan:
-    """Every bot against copies of one below, for two seats and for as many as there can be.
+def ladder(slug: str, players: Sequence[str], seats: int = 2, games: int = 100, seed: int = 1) -> Plan:
+    """Every bot against copies of one below, by the rules as they are and with house rules as chance will have them.
 
-    Each pairing has at least this many games, and those of a bot that searches a part of that.
+    Each pairing has at most this many games, and those of a bot that searches a part of that.
     """
     if len(set(players)) < 2:
         raise SetUpError("ladder-needs-two")
+    settings = [Setting(slug)]
+    if any(variant.offered for variant in skerry.game(slug).variants.values()):
+        settings.append(Setting(slug, drawn=True))
     line_ups = [
-        against_copies(Setting(slug), upper, lower, seats, every=seats // 2 * (SEARCHING if searches(upper) else 1))
-        for seats in ladder_seats(slug)
+        LineUp(
+            setting,
+            (upper, *[lower] * (seats - 1)),
+            every=seats // 2 * (SEARCHING if searches(upper) or searches(lower) else 1),
+            goal=goal(upper, lower, seats),
+        )
+        for setting in settings
         for lower, upper in rungs(players)
     ]
     return checked(Plan("ladder", tuple(line_ups), -(-games // 2), seed))
 
 
+def ladders(slugs: Sequence[str], players: Sequence[str], games: int, seed: int) -> dict[str, Plan]:
+    """The ladder of each game and number of seats by a name for its folder, first those of two seats."""
+    tables = sorted((seats, slug) for slug in slugs for seats in skerry.game(slug).seats if seats > 1)
+    return {f"{slug}-{seats}": ladder(slug, players, seats, games, seed) for seats, slug in tables}
+
+
 def searches(name: str) -> bool:
-    return isinstance(bots.bot(name, 0), SearchBot)
-
-
-def ladder_seats(slug: str) -> list[int]:
-    seats = skerry.game(slug).seats
-    return sorted({2, seats.stop - 1})
+    """Does this bot look ahead, so that its games take long?"""
+    return isinstance(bots.bot(name, 0), SearchBot) and name not in bots.QUICK_IF_LEARNED
 
 
 def rungs(players: Sequence[str]) -> list[tuple[str, str]]:
-    """Who is compared with whom, the lower first: a level with the one below, others with the nearest, and two more."""
+    """Who plays whom, the lower first: a level the one below, others the nearest, and some more."""
     found: list[tuple[str, str]] = []
     for at, upper in enumerate(players[1:], 1):
         levels = [name for name in players[:at] if name in bots.LEVELS]
         found.append((levels[-1] if levels and upper in bots.LEVELS else players[at - 1], upper))
-    measure = [("random", "greedy")] if {"random", "greedy"} <= set(players) else []
-    return list(dict.fromkeys([*found, *measure]))
+    measures = [(lower, upper) for upper, lower in MEASURES if {upper, lower} <= set(players)]
+    return list(dict.fromkeys([*found, *measures]))
+
+
+def is_step(upper: str, lower: str) -> bool:
+    """From one level to the next, and the pairs that measure."""
+    return (upper, lower) in MEASURES or (lower, upper) in itertools.pairwise(bots.LEVELS)
+
+
+def goal(upper: str, lower: str, seats: int) -> float:
+    """The share of games that the one seat should win; of pairs that are no step, its fair share."""
+    beats, times = MEASURES.get((upper, lower), (BEATS, TIMES))
+    if not is_step(upper, lower):
+        return 1 / seats
+    if upper == bots.LEVELS[-1]:
+        beats, times = LAST_STEP
+    return beats if seats == 2 else times / seats
 
 
 def balance(

@@ -108,7 +108,7 @@ class Report:
         decisions = sum(one.games["decisions"].sum() for one in self.tables)
         return [
             (f"{games:,}", self.words("tile-games")),
-            (f"{self.results.plan.lucks:,}", self.words("tile-lucks")),
+            (f"{self.results.plan.lucks:,}", self.words("tile-deals")),
             (f"{decisions:,}", self.words("tile-decisions")),
             (f"{hours:.1f} h" if hours >= 1 else f"{hours * 60:.1f} min", self.words("tile-hours")),
         ]

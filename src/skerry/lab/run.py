@@ -11,6 +11,7 @@ from skerry.lab.crews import Crew, local_crew
 from skerry.lab.fingerprints import Fingerprint, fingerprint
 from skerry.lab.folder import IfChanged, Results, to_parquet
 from skerry.lab.plan import Bout, Plan
+from skerry.lab.stopping import ends, open_line_ups
 
 SECONDS: Final = 3.0
 """How long a worker should need for a piece of work, as far as games can be divided."""
@@ -36,8 +37,7 @@ class Played(NamedTuple):
 def play_piece(piece: Piece) -> Played:
     """What a worker does."""
     if (here := fingerprint(piece.plan)) != piece.made_by:
-        parts = " and ".join(here.differs_in(piece.made_by))
-        raise SkerryError("other-worker", parts=parts)
+        raise SkerryError("other-worker", parts=here.differs_in(piece.made_by))
     rows = [play_bout(piece.plan, bout) for bout in piece.bouts]
     return Played(piece.bouts, to_parquet(rows), [row["seconds"] for row in rows])
 
@@ -51,16 +51,32 @@ def run(
 ) -> Results:
     """Play what is left of a plan. What is finished stays finished, whatever happens; call it again to go on."""
     results = Results.begin(folder, plan, if_changed)
-    done = len(plan) - len(unfinished := missing(plan, results))
-    progress(done, len(plan))
     work = crew or local_crew(1)
-    pieces = Pieces(plan, unfinished)
-    for played in work(play_piece, pieces) if unfinished else ():
-        results.keep(played.bouts[0].number, played.bouts[-1].number, played.rows)
-        pieces.took(played)
-        done += len(played.bouts)
-        progress(done, len(plan))
+    ahead = len(plan)
+    for unfinished, later in rounds(plan, results):
+        pieces = Pieces(plan, unfinished)
+        ahead = len(unfinished) + later
+        progress(len(plan) - ahead, len(plan))
+        for played in work(play_piece, pieces) if unfinished else ():
+            results.keep(played.bouts[0].number, played.bouts[-1].number, played.rows)
+            pieces.took(played)
+            ahead -= len(played.bouts)
+            progress(len(plan) - ahead, len(plan))
     return results
+
+
+def rounds(plan: Plan, results: Results) -> Iterator[tuple[list[Bout], int]]:
+    """The games that are still to be played, and how many may come after them.
+
+    Where line-ups have a goal it is looked after every few lucks which of them need no more games.
+    """
+    unfinished = missing(plan, results)
+    for end in ends(plan):
+        needed = open_line_ups(results, end)
+        left = [bout for bout in unfinished if bout.line_up in needed]
+        now = [bout for bout in left if bout.luck < end]
+        yield now, len(left) - len(now)
+        unfinished = [bout for bout in left if bout.luck >= end]
 
 
 def missing(plan: Plan, results: Results) -> list[Bout]:

@@ -146,7 +146,14 @@ def bot_list(lang: Lang) -> list[wire.BotInfo]:
     """The bots there are, the weakest first."""
     words = texts(lang)
     return [
-        wire.BotInfo(name, words(f"bot.{name}"), words(f"bot.{name}.line"), name in bots.LEVELS, name == bots.USUAL)
+        wire.BotInfo(
+            name,
+            words(f"bot.{name}"),
+            words(f"bot.{name}.line"),
+            name in bots.LEVELS,
+            name == bots.USUAL,
+            bots.UNLEARNED if name in bots.LEARNED else "",
+        )
         for name in bots.names()
     ]
 

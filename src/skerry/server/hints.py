@@ -10,7 +10,8 @@ from skerry.server.callers import caller
 from skerry.server.house import House, Room
 from skerry.server.refusals import Refused
 from skerry.server.table import Table
-from skerry.server.thinking import AdviceQuestion, Advised
+from skerry.server.texts import texts
+from skerry.server.thinking import AdviceQuestion, Advised, Why
 from skerry.server.workers import WorkError
 
 log = logging.getLogger(__name__)
@@ -83,7 +84,17 @@ def told(found: Table, advised: Advised, lang: str) -> wire.Hint:
         wire.Tip(word, found.game.label(found.game.move(word), lang, found.names), None if alone else percent(chance))
         for word, chance in advised.tips
     ]
+    if advised.why is not None:
+        tips[0].why = reason(found, advised.why, lang)
     return wire.Hint(found.noticed[found.state.to_move], tips)
+
+
+def reason(found: Table, why: Why, lang: str) -> str:
+    """What the best move brings, in a few words."""
+    words = texts(lang)
+    if why.source:
+        return words("hint-brings", points=why.points, source=found.game.source(why.source, lang))
+    return words("hint-takes", points=why.points, name=found.names[why.seat])
 
 
 def percent(chance: float) -> int:

@@ -586,7 +586,9 @@ class House:
 
     async def _let_bot_play(self, table: str, found: Table) -> None:
         seat, words = found.state.to_move, found.spoken()
-        question = Question(found.row.record, words, found.bot_to_move(), secrets.randbits(60), caller(table))
+        question = Question(
+            found.row.record, words, found.bot_to_move(), secrets.randbits(60), caller(table), bots.learned(found.game)
+        )
         word = await self._thought(question)
         came = perf_counter()
         async with self._room(table) as room:

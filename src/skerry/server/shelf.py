@@ -6,6 +6,7 @@ import logging
 import msgspec
 
 import skerry
+from skerry import bots
 from skerry.kernel.game import Game
 from skerry.server import wire
 
@@ -46,5 +47,5 @@ def game_info(game: Game, lang: str) -> wire.GameInfo:
     ]
     return wire.GameInfo(
         game.slug, game.title, list(game.seats), about.minutes, about.summary, f"/pictures/{game.slug}.svg",
-        about.credit, variants,
+        about.credit, variants, bots.learned(game),
     )  # fmt: skip

@@ -4,6 +4,7 @@ from collections.abc import Container, Sequence
 
 import msgspec
 
+from skerry import bots
 from skerry.kernel.state import NO_SEAT, OVER
 from skerry.server import keys, wire
 from skerry.server.store import SeatRow
@@ -21,6 +22,8 @@ class Standing(msgspec.Struct, frozen=True):
     made: float
     status: str
     seats: tuple[SeatRow, ...]
+    plays: tuple[str, ...]
+    """The bot that plays for each seat, if one does."""
     asked: int
     """The seat whose decision it is; others may not know."""
     told: int | None
@@ -51,6 +54,7 @@ def standing(table: Table) -> Standing:
         made=table.row.made,
         status=table.status,
         seats=tuple(table.seats),
+        plays=tuple(bots.playing_as(seat.bot, table.game) for seat in table.seats),
         asked=table.state.to_move,
         told=None if told == NO_SEAT else told,
         ending={} if ending is None else {lang: table.game.say(ending, lang, table.names) for lang in languages()},
@@ -69,6 +73,7 @@ def old_standing(old: OtherRules) -> Standing:
         made=old.kept.table.made,
         status="other-rules",
         seats=tuple(old.seats),
+        plays=tuple(seat.bot for seat in old.seats),
         asked=OVER,
         told=None,
         rules=(old.head.rules, old.head.game.rules_version),
@@ -88,7 +93,7 @@ def seat_infos(stands: Standing, viewer: Viewer, online: Container[int]) -> list
     return [
         wire.SeatInfo(
             seat.seat, seat.name, seat.kind, seat.bot, seat.taken, seat.kind == "bot" or seat.seat in online,
-            seat.seat == turn,
+            seat.seat == turn, stands.plays[seat.seat],
         )
         for seat in stands.seats
     ]  # fmt: skip

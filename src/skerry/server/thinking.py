@@ -21,7 +21,7 @@ QUICK_COST: Final = 1.0
 """Seconds of a processor that a quick bot does not need, even in a new process that loads the game first."""
 QUICK_WITHIN: Final = 10.0
 LONG_COST: Final = 4.5
-"""What the expert allows itself."""
+"""What a bot that searches allows itself."""
 LONG_WITHIN: Final = 20.0
 REVIEWS_WAIT: Final = 3.0
 """A review counts as this many times its cost: it stands behind moves and hints, and still gets on."""
@@ -36,6 +36,8 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     caller: str = ""
     """Whose share of the processes it takes."""
+    learned: bool = False
+    """Is there a network for this game? Some bots are quick then."""
 
 
 class AdviceQuestion(msgspec.Struct, frozen=True):
@@ -52,11 +54,21 @@ class AdviceQuestion(msgspec.Struct, frozen=True):
     review: bool = False
 
 
+class Why(msgspec.Struct, frozen=True):
+    """The points that a move brings in the end: from a source, or because another seat has so many less."""
+
+    points: int
+    source: str
+    seat: int
+
+
 class Advised(msgspec.Struct, frozen=True):
     """What the seat thinks: good words with the chance of winning after each, and everyone's chance."""
 
     tips: tuple[tuple[str, float], ...]
     chances: tuple[float, ...]
+    why: Why | None = None
+    """What the best of the words brings."""
 
 
 class Thinkers:
@@ -80,7 +92,7 @@ class Thinkers:
     async def answer(self, question: Question) -> str:
         """The bot's word. If it comes to none, a quick bot chooses for it."""
         try:
-            if question.bot in bots.QUICK:
+            if bots.is_quick(question.bot, question.learned):
                 return await self._quickly(question, self._quick_within)
             return await self._long.do(
                 think, question, caller=question.caller, cost=LONG_COST, within=self._long_within
@@ -116,7 +128,8 @@ def advised(question: AdviceQuestion) -> Advised:
     also = state.game.move(question.also) if question.also else None
     until = time.perf_counter() + question.seconds
     advice = advise(state, question.seat, question.seed, question.descents, until, also)
-    return Advised(tuple((tip.move.word, tip.chance) for tip in advice.tips), tuple(advice.chances))
+    why = None if advice.why is None else Why(advice.why.points, advice.why.source, advice.why.seat)
+    return Advised(tuple((tip.move.word, tip.chance) for tip in advice.tips), tuple(advice.chances), why)
 
 
 def _replayed(head: str, words: tuple[str, ...]) -> State:

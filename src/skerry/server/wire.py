@@ -160,6 +160,8 @@ class GameInfo(Struct):
     picture: str
     credits: str
     variants: list[VariantInfo]
+    learned: bool
+    """Are there bots that learned it by playing it, as far as its pack is not changed?"""
 
 
 class PrimerInfo(Struct):
@@ -193,6 +195,8 @@ class BotInfo(Struct):
     """Is it one of the levels that people are offered? The others are for comparison."""
     usual: bool
     """Does it play where nobody asked for another?"""
+    instead: str
+    """Who plays in its place where nobody taught it the game or its pack; "" for a bot that need not be taught."""
 
 
 class MadeSeat(Struct):
@@ -231,6 +235,8 @@ class SeatInfo(Struct):
     taken: bool
     online: bool = False
     turn: bool = False
+    plays: str = ""
+    """The bot that plays: another than was chosen where nobody taught that one the game or its pack."""
 
 
 class TableInfo(Struct):
@@ -370,6 +376,8 @@ class Tip(Struct):
     word: str
     label: str
     chance: int | None
+    why: str = ""
+    """What the best of them brings in the end, where that can be told."""
 
 
 class Hint(Struct):

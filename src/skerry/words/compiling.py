@@ -2,7 +2,7 @@
 
 The files are written in Fluent. Of it we use texts, variables, selectors (numbers by the plural forms of the language),
 terms, literals and functions. NUMBER, DATETIME and LIST write by the habits of the language; any other function asks
-whoever tells the message for an aspect of a value: CARD($building) is the value `building` as a card.
+for an aspect of a value: CARD($building) is the value `building` as a card.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,7 +1,7 @@
 """The languages there are: folders that are found at start, ours in the package and those that someone put beside it.
 
 A language is a folder named by its tag, such as `pl`, with a file for each room. `language.ftl` in it says what the
-language is called in itself. No list of languages stands anywhere: whoever adds a folder adds a language.
+language is called in itself. No list of languages stands anywhere: if you add a folder, you add a language.
 """
 
 import functools

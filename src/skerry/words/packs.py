@@ -21,11 +21,15 @@ class Printed(Mapping[str, str]):
         self.table = table
         self.room = room
         self.name = name
+        self._texts: dict[str, str] = {}
         self.translated = translated
         """Do the files have it in other languages? They don't know what someone calls things in a pack of their own."""
 
     def __getitem__(self, lang: str) -> str:
-        return self.told(lang)
+        text = self._texts.get(lang)
+        if text is None:
+            text = self._texts[lang] = self.told(lang)
+        return text
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.table)

@@ -223,7 +223,7 @@ def joined(parts: "list[str]", tag: str, style: str = "standard") -> str:
 
 
 def look_again() -> None:
-    """Languages are looked for once; this is for whoever puts one there while the program runs, such as a test."""
+    """Languages are looked for once; this is for tests, which put one there later."""
     for room in _made:
         room.forget()
     for kept in (folders, languages, spoken, phrases, entries, header, habits):

@@ -62,6 +62,9 @@ class GotlandiaGame(Game):
     def sheet(self, view: GotlandiaView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, self.house, view, lang, names)
 
+    def source(self, source: str, lang: str) -> str:
+        return sheet.source(source, lang)
+
     def board_parts(
         self,
         view: GotlandiaView,

@@ -118,10 +118,14 @@ class LoseUnit(GotlandiaDecision):
         g.then(Losses(self.seat, self.debt - worth, self.direction))
 
     def prompt(self, g: Gotlandia) -> Message:
+        c = g.components
         worth = resource_worth(g, self.direction)
+        values: dict[str, object] = {"count": self.debt}
+        values["direction"] = c.directions[self.direction] if self.direction != NOTHING else None
         if worth > 1:
-            return Message("ask.lose-worth", {"count": self.debt, "worth": worth}, "GOT-R1")
-        return Message("ask.lose", {"count": self.debt}, loss_rule(g, self.direction))
+            return Message("ask.lose-worth", values | {"worth": worth}, "GOT-R1")
+        values["generation"] = c.generations[g.generation].name if self.direction == NOTHING else None
+        return Message("ask.lose", values, loss_rule(g, self.direction))
 
     def effect(self, g: Gotlandia, move: Move) -> Message | None:
         worth = resource_worth(g, self.direction)

@@ -217,7 +217,7 @@ class KeepReputation(GotlandiaDecision):
 
     def prompt(self, g: Gotlandia) -> Message:
         names = [g.components.reputations[card].name for card in g.dealt[self.seat]]
-        return Message("ask.keep", {"reputations": names}, "GOT-36")
+        return Message("ask.keep", {"reputations": names, "others": g.seats - 1}, "GOT-36")
 
     def refusal(self, g: Gotlandia, move: Move) -> Message:
         if move.family is g.components.words.keep:

@@ -6,6 +6,7 @@ The texts stand in the language files.
 from collections.abc import Mapping
 from typing import Any, Final
 
+from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.words.packs import spoken
@@ -142,6 +143,18 @@ class Texts(Wording):
             return f"{self.names.card(card, lang)}: {self.action(card, self.actions(card).index(action), lang)}"
         return super().label(move, lang, names)
 
+    def guide(self, message: Message, lang: str) -> str:
+        """Beside the choice of a reputation also what each of them is good for."""
+        said = super().guide(message, lang)
+        dealt = message.values.get("reputations")
+        return " ".join([said, *self.advice(dealt, lang)]) if isinstance(dealt, list) else said
+
+    def advice(self, reputations: list[str], lang: str) -> list[str]:
+        """A sentence for each; packs may have others, of which nothing is known."""
+        known = [one for one in reputations if ROOM.has(f"word-advice-{one}")]
+        named = {one: self.names.name(self.names.reputations, one, lang) for one in known}
+        return [f"{name}: {self.said(f'advice-{one}', lang)}" for one, name in named.items()]
+
     def put(self, name: str, value: Any, lang: str, names: list[str]) -> str:
         if name in ("to", "victim"):
             return super().put("seat", value, lang, names)
@@ -165,8 +178,6 @@ class Texts(Wording):
             return str(self.names.reputations[value]["text"][lang])
         if name == "worth:worth":
             return self.worth(value, lang)
-        if name == "cards:now":
-            return printed("lies" if len(value) == 1 else "lie", lang)
         return str(value)
 
     def _one(self, name: str, value: Any, lang: str) -> str:

@@ -63,6 +63,9 @@ class HagarGame(Game):
     def sheet(self, view: HagarView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)
 
+    def source(self, source: str, lang: str) -> str:
+        return sheet.source(source, lang)
+
     def board_parts(
         self,
         view: HagarView,

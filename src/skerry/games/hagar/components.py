@@ -4,7 +4,7 @@ A cell of the table is a number: those a coaster can be laid on beside others in
 A field is a number too: four for each coaster, nw, ne, sw, se as the coaster lies on the table (HAG-07).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -50,7 +50,9 @@ AXES: Final = ["horizontal", "vertical"]
 SIDE_BITS: Final = [63 << (6 * side) for side in range(4)]
 
 SIDES: Final = ["south", "west", "north", "east"]
-"""The sides of the table clockwise; a beer coaster turned by as many quarters points to each (HAG-02, HAG-22)."""
+"""The sides of the table clockwise; a beer coaster turned by as many quarters points to each (HAG-02, HAG-22).
+
+Each is opposite to the step of the same number."""
 
 COASTER_KEYS: Final = {"id", "name", "fields", "beer", "symbols", "die_field", "source"}
 SYMBOL_KEYS: Final = {"kind", "touches"}
@@ -349,6 +351,15 @@ def _seating(seating: Values, seats: int) -> tuple[int, ...]:
     sides = [side for side in SIDES if isinstance(found, list) and side in found]
     seating.require(found == sides and len(sides) == seats, name, "hagar/wrong-this-order", seats=seats, sides=SIDES)
     return tuple(SIDES.index(side) for side in sides)
+
+
+def beside(cell: tuple[int, int], coasters: Mapping[tuple[int, int], str]) -> str:
+    """Where a cell is, told by a coaster beside it, such as "coaster-03 north" for north of it; "" if there is none."""
+    x, y = cell
+    for (dx, dy), side in zip(STEPS, SIDES, strict=True):
+        if (x + dx, y + dy) in coasters:
+            return f"{coasters[x + dx, y + dy]} {side}"
+    return ""
 
 
 def _check_keys(pack: Pack) -> None:

@@ -72,7 +72,9 @@ class Reader:
             raise table.refuse("step", "hagar/wrong-who-plays-alone-starts")
         rolling = table.integers("rolling") or list(range(g.seats))
         if not set(rolling) <= set(range(g.seats)) or rolling != sorted(set(rolling)):
-            raise table.refuse("rolling", "hagar/wrong-expected-seats-from-their", seats=g.seats - 1, rolling=rolling)
+            raise table.refuse(
+                "rolling", "hagar/wrong-expected-seats-from-their", seats=g.seats - 1, rolling=repr(rolling)
+            )
         rolls = table.integers("rolls") or [0] * g.seats
         if len(rolls) != g.seats or not set(rolls) <= {0, *self.c.faces}:
             raise table.refuse("rolls", "hagar/wrong-expected-rolls-die-those", seats=g.seats)

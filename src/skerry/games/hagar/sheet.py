@@ -8,6 +8,11 @@ from skerry.games.hagar.views import Coaster, CoasterInHand, FreeCell, HagarOutc
 from skerry.kernel.sheet import Cell, Section
 
 
+def source(source: str, lang: str) -> str:
+    """What points come from, as the result calls it."""
+    return ROOM.words(lang, "sheet")(source)
+
+
 class Sheet:
     """Writes views of Hägar down, in one language and with the names of the players."""
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from skerry.games.hagar import scoring
-from skerry.games.hagar.components import HORIZONTAL, SIDE_BITS, Components
+from skerry.games.hagar.components import HORIZONTAL, SIDE_BITS, Components, beside
 from skerry.games.hagar.landscapes import NOTHING, Landscape, Map
 from skerry.games.hagar.views import HagarOutcome
 from skerry.kernel.errors import Message
@@ -145,6 +145,12 @@ class Hagar(State):
     def laid(self) -> int:
         """How many coasters lie on the table."""
         return len(self.cell_of) - self.cell_of.count(NOTHING)
+
+    def where(self, cell: int) -> str:
+        """Where an empty cell is, told by a coaster beside it; "" for the middle of an empty table."""
+        c = self.components
+        laid = {c.cells[at]: c.coasters[coaster] for coaster, at in enumerate(self.cell_of) if at != NOTHING}
+        return beside(c.cells[cell], laid)
 
     def turn_number(self) -> int:
         """The turns of all players are counted from 1."""

@@ -48,6 +48,13 @@ class Names:
         """A corner of a coaster, or how a line runs."""
         return ROOM.say(f"word-place-{place}", lang)
 
+    def where(self, where: str, lang: str) -> str:
+        """Where a cell is: beside which coaster, or in the middle of the table."""
+        coaster, _, side = where.partition(" ")
+        if not side:
+            return ROOM.say("word-where-middle", lang)
+        return ROOM.say(f"word-where-{side}", lang, coaster=self.coasters[coaster][lang])
+
 
 class Texts(Wording):
     """Puts what Hägar reports into words, with the names of a pack."""
@@ -63,6 +70,8 @@ class Texts(Wording):
             return self.names.kind(value, lang)
         if name in ("corner", "to_corner", "axis"):
             return self.names.place(value, lang)
+        if name == "where":
+            return self.names.where(value, lang)
         if name == "token":
             return str(self.names.tokens[value][lang])
         if name == "side":

@@ -82,9 +82,10 @@ class ChooseCell(HagarDecision):
 
     def effect(self, g: Hagar, move: Move) -> Message | None:
         rotations = [ROTATIONS[quarters] for quarters in rotations_at(g, move.index)]
+        values: dict[str, object] = {"where": g.where(move.index), "rotations": rotations}
         if would_offend(g, move.index):
-            return Message("does.offend", {"rotations": rotations}, "HAG-34")
-        return Message("does.lay", {"rotations": rotations}, "HAG-19")
+            return Message("does.offend", values, "HAG-34")
+        return Message("does.lay", values, "HAG-19")
 
     def refusal(self, g: Hagar, move: Move) -> Message:
         words = g.components.words
@@ -145,6 +146,7 @@ class TurnCoaster(HagarDecision):
             "coaster": c.coasters[g.hand],
             "x": c.cell_x[g.chosen],
             "y": c.cell_y[g.chosen],
+            "where": g.where(g.chosen),
             "rotation": ROTATIONS[quarters],
         }
         g.tell("laid", self.seat, values, "HAG-17" if g.chosen == c.middle else "HAG-18")

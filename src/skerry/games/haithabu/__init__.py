@@ -70,6 +70,9 @@ class HaithabuGame(Game):
     def sheet(self, view: HaithabuView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)
 
+    def source(self, source: str, lang: str) -> str:
+        return sheet.source(source, lang)
+
     def board_parts(
         self,
         view: HaithabuView,

@@ -505,7 +505,7 @@ class CoverFee(HaithabuDecision):
         c = g.components
         if move is not c.words.loan:
             return Message("does.return", {"cost": g.storage_fee(self.seat) - c.fee}, "HAI-107")
-        return Message("does.loan", {"silver": c.payout, "cost": c.repay}, "HAI-31")
+        return Message("does.loan", {"silver": c.payout, "cost": c.repay, "penalty": -c.unpaid_points}, "HAI-31")
 
     def refusal(self, g: Haithabu, move: Move) -> Message:
         words = g.components.words

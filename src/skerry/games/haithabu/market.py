@@ -4,7 +4,7 @@ from typing import Final
 
 from skerry.games.haithabu.components import KINDS, MOST_SEATS, TRADER
 from skerry.games.haithabu.house import ANY_MIX
-from skerry.games.haithabu.state import BIT, Haithabu, HaithabuDecision, not_asked
+from skerry.games.haithabu.state import BIT, WAREHOUSE, Haithabu, HaithabuDecision, not_asked
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 
@@ -183,15 +183,22 @@ def tell_nothing(g: Haithabu, seat: int) -> None:
 
 
 def buying_effect(g: Haithabu, seat: int, kind: int, count: int, cost: int) -> Message:
-    """What a purchase costs, what is left, and where the price goes."""
+    """What a purchase costs, what is left, what the warehouse cannot keep, and where the price goes."""
     rise = 1 if count < g.market[kind] else 2
-    return Message("does.buy", {**g.payment(seat, cost), "price": g.price(kind, rise)}, "HAI-36")
+    values: dict[str, object] = {
+        **g.payment(seat, cost),
+        "kind": g.components.kinds[kind],
+        "over": max(g.stored(WAREHOUSE, seat) + count - g.storage_limit(seat), 0),
+        "price": g.price(kind, rise),
+    }
+    return Message("does.buy", values, "HAI-36")
 
 
 def selling_effect(g: Haithabu, seat: int, kind: int, silver: int) -> Message:
     """What a sale brings, and where the price goes."""
     points = 0 if g.market[kind] else g.components.empty_market_points
     values: dict[str, object] = {
+        "kind": g.components.kinds[kind],
         "silver": silver,
         "points": points,
         "left": g.silver[seat] + silver,

@@ -20,6 +20,11 @@ SOURCES: Final = {
 }
 
 
+def source(source: str, lang: str) -> str:
+    """What points come from, as the result calls it."""
+    return ROOM.words(lang, "sheet")(SOURCES[source])
+
+
 class Sheet:
     """Writes views of Haithabu down, in one language and with the names of the players."""
 

@@ -265,7 +265,8 @@ class Haithabu(State):
         """What is told of a payment before it is made."""
         loans = self.loans_for(seat, cost)
         left = self.silver[seat] + loans * self.components.payout - cost
-        return {"cost": cost, "left": left, "loans": loans, "repay": self.components.repay}
+        c = self.components
+        return {"cost": cost, "left": left, "loans": loans, "repay": c.repay, "penalty": -c.unpaid_points}
 
     def pay(self, seat: int, cost: int) -> None:
         """Pay to the bank for an action of the own player turn; what is lacking is borrowed (HAI-30)."""

@@ -105,13 +105,13 @@ class Names:
         return str(self.turns[turn]["name"][lang]) if turn in self.turns else str(turn)
 
     def space(self, space: str, lang: str) -> str:
-        """For example "market, Mead"; "C, Sell dear"."""
+        """For example "the Mead market"; "C, Sell dear"."""
         if space in self.goods:
             return self.word("market", lang, kind=self.good(space, lang))
         return self.word("dial", lang, letter=space, name=self.spaces[space]["name"][lang])
 
     def display(self, space: str, lang: str) -> str:
-        """For example "upper row, 2"."""
+        """For example "upper row, place 2"."""
         row, _, column = space.partition("-")
         return self.word(row, lang, column=column)
 

@@ -65,6 +65,9 @@ class PirateHavenGame(Game):
     def sheet(self, view: PirateHavenView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)
 
+    def source(self, source: str, lang: str) -> str:
+        return sheet.source(source, lang)
+
     def board_parts(
         self,
         view: PirateHavenView,

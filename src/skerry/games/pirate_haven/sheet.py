@@ -6,11 +6,16 @@ from typing import Final
 from msgspec import UNSET
 
 from skerry.games.pirate_haven.about import agreed
-from skerry.games.pirate_haven.text import ROOM, Texts
+from skerry.games.pirate_haven.text import ROOM, Texts, capital
 from skerry.games.pirate_haven.views import DieSpot, IslandSpot, MapSpot, PirateHavenOutcome, PirateHavenView
 from skerry.kernel.sheet import Cell, Section
 
 SOURCES: Final = ("navy", "rum", "treasure", "direction", "pirates", "total")
+
+
+def source(source: str, lang: str) -> str:
+    """What points come from, as the result calls it."""
+    return ROOM.words(lang, "sheet")(source)
 
 
 class Sheet:
@@ -115,12 +120,12 @@ class Sheet:
         return Section(title, heads, rows, numbers=[2], own=own)
 
     def island_spot(self, spot: IslandSpot) -> list[Cell]:
-        """For example "Land 2", "Tavern", 3, "Treasure 2, empty", "Land 1, Sea 2"."""
+        """For example "Land spot 2", "Tavern", 3, "Treasure 2, empty", "land spot 1, sea spot 2"."""
         lies = self.texts.thing(spot.lies, self.lang) if spot.lies else self.word("empty")
         dice = ", ".join(self.die_spot(die) for die in spot.dice or ())
         near = ", ".join(self.names.spot(other, self.lang) for other in self.names.neighbours[spot.id])
         capacity = "" if spot.capacity is UNSET else spot.capacity
-        return _cells(self.names.spot(spot.id, self.lang), lies, capacity, dice, near)
+        return _cells(capital(self.names.spot(spot.id, self.lang)), lies, capacity, dice, near)
 
     def die_spot(self, die: DieSpot) -> str:
         if die.lies:

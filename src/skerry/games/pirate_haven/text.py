@@ -52,6 +52,10 @@ TERRAINS: Final = ("land", "sea")
 SPOTS: Final = ("free", "locked")
 
 
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 class Names:
     """What things are called in a pack."""
 
@@ -81,9 +85,16 @@ class Names:
         return str(self.terms[term][lang])
 
     def spot(self, spot: str, lang: str) -> str:
-        """For example "Land 2"; a spot with another sort of name is called by it."""
+        """For example "land spot 2"; a spot with another sort of name is called by it."""
+        return self._numbered("spot", spot, lang)
+
+    def short_spot(self, spot: str, lang: str) -> str:
+        """The same for a drawing, such as "Land 2"."""
+        return self._numbered("terrain", spot, lang)
+
+    def _numbered(self, key: str, spot: str, lang: str) -> str:
         terrain, _, number = spot.partition("-")
-        return f"{ROOM.say(f'word-terrain-{terrain}', lang)} {number}" if terrain in TERRAINS else spot
+        return f"{ROOM.say(f'word-{key}-{terrain}', lang)} {number}" if terrain in TERRAINS else spot
 
 
 class Texts(Wording):
@@ -132,11 +143,11 @@ class Texts(Wording):
             return self.names.map_tile(value, lang)
         if name == "fillings":
             path, _, thing = str(value).partition(" ")
-            return f"{path} {self.thing(thing, lang)}"
+            return self.room.say("word-filling", lang, thing=self.thing(thing, lang), path=path)
         return str(value)
 
     def die(self, die: str, lang: str) -> str:
-        """The place of a die: "Land 2 (1)", "Sea 3"."""
+        """The place of a die: "land spot 2 (1)", "sea spot 3"."""
         spot, _, slot = die.partition(" ")
         return f"{self.names.spot(spot, lang)} ({slot})" if slot else self.names.spot(spot, lang)
 
@@ -150,9 +161,14 @@ class Texts(Wording):
         return self.names.term(name, lang) if name in self.names.terms else self.special(name, lang)
 
     def does(self, thing: str, lang: str) -> str:
-        """The same with what a tile costs and can do."""
-        name = self.thing(thing, lang)
-        return f"{name}, {self.card(thing, lang)}".removesuffix(".") if thing in self.names.tiles else name
+        """The same with what a tile costs and can do, or what a die is good for."""
+        said = self.card(thing, lang) if thing in self.names.tiles else self.use(thing, lang)
+        return f"{self.thing(thing, lang)}, {said}".removesuffix(".") if said else self.thing(thing, lang)
+
+    def use(self, thing: str, lang: str) -> str:
+        """What a die is good for; "" for everything else."""
+        name, _, pips = thing.partition(" ")
+        return self.room.say(f"word-use-{name}", lang) if pips else ""
 
     def special(self, special: str, lang: str) -> str:
         """What a special action or a bonus does."""

@@ -60,6 +60,9 @@ class RigaGame(Game):
     def sheet(self, view: RigaView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)
 
+    def source(self, source: str, lang: str) -> str:
+        return sheet.source(source, lang)
+
     def board_parts(
         self,
         view: RigaView,

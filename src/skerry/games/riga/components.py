@@ -248,7 +248,7 @@ def _riga_functions(cards: list[Values]) -> list[str]:
     """The functions of the Riga buildings: a set of four for each player, all of them in Riga (RIG-03, RIG-74)."""
     functions = [card.one_of("function", list(RIGA_FUNCTIONS)) for card in cards]
     if sorted(functions) != sorted(RIGA_FUNCTIONS):
-        raise PackError("riga_building", functions, "riga/wrong-each-once", riga_functions=RIGA_FUNCTIONS)
+        raise PackError("riga_building", functions, "riga/wrong-each-once", riga_functions=list(RIGA_FUNCTIONS))
     for card, function in zip(cards, functions, strict=True):
         card.one_of("city", ["riga"])
         card.integer("count_per_player", 1, 1)

@@ -33,6 +33,11 @@ def money_counted(outcome: RigaOutcome) -> bool:
     return len(set(totals)) < len(totals)
 
 
+def source(source: str, lang: str) -> str:
+    """What points come from, as the result calls it."""
+    return ROOM.words(lang, "sheet")(source)
+
+
 class Sheet:
     """Writes views of Riga down, in one language and with the names of the players."""
 

@@ -2,238 +2,259 @@
 
 ## Help
 
-help = Brettspiele von der Ostsee und darüber hinaus: spielen, Regeln nachschlagen, nachspielen und messen.
-help-lang = Die Sprache, zum Beispiel en; sonst die des Systems. Darf hinter jedem Befehl stehen.
-help-version = Die Version nennen, und ob die übersetzte (compiled) oder die interpretierte Fassung läuft.
+help = Brettspiele von der See spielen, Regeln nachschlagen, Partien wiederholen und Bots messen.
+help-lang = Diese Sprache benutzen, zum Beispiel en, sonst die des Systems; geht hinter jedem Befehl.
+help-version = Die Version anzeigen, und ob der Build kompiliert oder interpretiert ist.
 help-games = Die Spiele auflisten.
-help-rules = Die Regeln eines Spiels nachschlagen, oder eine Regel mit Klarstellungen und Beispielen.
+help-rules = Die Regeln eines Spiels anzeigen oder eine Regel mit Klarstellungen und Beispielen.
 help-rules-game = Das Spiel, zum Beispiel riga.
-help-rules-rule = Eine Regel, zum Beispiel RIG-41.
-help-rules-search = Nur was dieses Wort enthält.
-help-play = Ein Spiel spielen, allein gegen Bots oder zu mehreren an einem Bildschirm.
+help-rules-rule = Diese Regel anzeigen, zum Beispiel RIG-41.
+help-rules-search = Nur Regeln anzeigen, in denen dieses Wort vorkommt.
+help-play = Im Browser oder im Terminal spielen, gegen Bots oder mit Freunden an einem Bildschirm.
 help-play-game = Das Spiel, zum Beispiel riga.
-help-play-terminal = Im Terminal spielen.
-help-play-port = Wo der Tisch im Browser antwortet.
-help-play-file = Wo die Tische im Browser liegen.
-help-play-seats = Zahl der Mitspieler; ohne Angabe so wenige wie möglich, aber mindestens zwei.
-help-play-me = Ein Platz, den ein Mensch spielt, von 0 an gezählt; auch mehrmals. Die übrigen spielen Bots.
-help-play-hot_seat = Menschen spielen alle Plätze an diesem Bildschirm.
-help-play-bot = Welcher Bot die anderen Plätze spielt.
-help-play-name = Der Name eines Menschen, in der Reihenfolge der Plätze; auch mehrmals.
-help-play-variant = Eine Wahl beim Aufbau; auch mehrmals.
-help-play-pack = Eigene Spielkarten und Werte (Pack).
-help-play-scenario = Mit dieser Stellung beginnen.
-help-play-seed = Dieselbe Zahl ergibt denselben Zufall.
-help-play-load = Von einer gespeicherten Aufzeichnung aus weiterspielen.
-help-play-resume = Dort weiterspielen, wo das letzte unfertige Spiel verlassen wurde.
-help-replay = Eine Aufzeichnung Zug für Zug durchgehen, mit dem Protokoll in Worten.
+help-play-terminal = Im Terminal spielen statt im Browser.
+help-play-port = Den Tisch im Browser über diesen Port anbieten.
+help-play-file = Die Tische im Browser in dieser Datei speichern, sonst in deinem Datenordner.
+help-play-seats = Die Zahl der Mitspieler festlegen, sonst so wenige, wie das Spiel erlaubt, aber mindestens 2.
+help-play-me = Diesen Platz selbst spielen, sonst Platz 0, den ersten; auch mehrmals. Bots spielen die übrigen.
+help-play-hot_seat = Alle Plätze mit Menschen an diesem Bildschirm besetzen.
+help-play-bot = Den Bot für die übrigen Plätze wählen.
+help-play-name = Einen Spieler benennen, in der Reihenfolge der Plätze; auch mehrmals.
+help-play-variant = Eine Variante einstellen, zum Beispiel riga_buildings=true; auch mehrmals.
+help-play-pack = Mit eigenen Werten aus dieser TOML-Datei spielen.
+help-play-scenario = Mit der Stellung aus dieser TOML-Datei beginnen.
+help-play-seed = Den Zufall einer Partie im Terminal festlegen: Dieselbe Zahl ergibt denselben Zufall.
+help-play-load = Eine gespeicherte Aufzeichnung im Terminal weiterspielen.
+help-play-resume = Deine letzte unfertige Partie im Terminal weiterspielen.
+help-replay = Eine Aufzeichnung Zug für Zug durchgehen und nachlesen, was geschah.
 help-replay-file = Die Aufzeichnung.
-help-replay-at = Nur den Tisch nach so vielen Wörtern zeigen.
-help-replay-seat = Nur was dieser Platz gesehen hat.
-help-replay-whole = Alles auf einmal, ohne anzuhalten.
-help-serve = Tische für Browser bereitstellen, für den eigenen und die anderer.
-help-serve-host = Wer kommen kann: 127.0.0.1 nur dieser Rechner, 0.0.0.0 alle, die ihn erreichen.
-help-serve-port = Der Port.
-help-serve-file = Wo die Tische liegen.
-help-serve-thinkers = Wie viele Prozesse für Experten, Tipps und Rückblicke denken; schnelle Bots haben noch einen.
-help-serve-keep_days = Tische löschen, an denen nichts geschah, während der Server so viele Tage lief; sonst bleiben alle.
-help-serve-names = Ein Name, unter dem man den Server erreicht, etwa skerry.example.org; auch mehrmals.
-help-serve-log_json = Das Protokoll als JSON schreiben, je Zeile ein Objekt.
-help-serve-open_metrics = /metrics allen zeigen, die fragen, nicht nur Programmen auf diesem Rechner.
+help-replay-at = Nur den Tisch nach so vielen Zügen anzeigen.
+help-replay-seat = Nur anzeigen, was dieser Platz gesehen hat.
+help-replay-whole = Alles ohne Pause ausgeben.
+help-serve = Tische für Browser bereitstellen, für dich und für andere.
+help-serve-host = Unter dieser Adresse erreichbar sein: 127.0.0.1 nur von diesem Rechner aus, 0.0.0.0 für alle, die ihn erreichen.
+help-serve-port = Über diesen Port erreichbar sein.
+help-serve-file = Die Tische in dieser Datei speichern, sonst in deinem Datenordner.
+help-serve-thinkers = So viele Prozesse für Experten, Tipps und Rückblicke starten, sonst einen weniger als Prozessorkerne. Schnelle Bots haben einen eigenen.
+help-serve-keep_days = Tische löschen, an denen so viele Tage Laufzeit lang nichts geschah, sonst nie.
+help-serve-names = Auf diesen Rechnernamen antworten, etwa skerry.example.org; auch mehrmals.
+help-serve-log_json = Das Protokoll als JSON schreiben, ein Objekt je Zeile.
+help-serve-open_metrics = /metrics allen zeigen, nicht nur Programmen auf diesem Rechner.
 help-backup = Alle Tische in eine Datei kopieren, auch während der Server läuft.
-help-backup-target = Die Kopie.
-help-backup-file = Wo die Tische liegen.
-help-verify = Prüfen, ob der Zufall einer Aufzeichnung aus dem folgt, worauf sich ihr Tisch vor dem Spiel festgelegt hat.
-help-verify-file = Die Aufzeichnung eines beendeten Spiels.
-help-bench = Messen, wie schnell diese Fassung ist.
-help-bench-seconds = Rechensekunden für jede Zahl.
-help-pack = Die aufgedruckten Werte des Spielmaterials ansehen oder eigene prüfen.
-help-pack-show = Die Werte eines Spiels mit ihren Quellen zeigen.
+help-backup-target = Die neue Datei für die Kopie.
+help-backup-file = Die Tische aus dieser Datei kopieren, sonst die aus deinem Datenordner.
+help-verify = Prüfen, ob aller Zufall einer Aufzeichnung aus dem folgt, worauf sich der Tisch vor der Partie festgelegt hat.
+help-verify-file = Die Aufzeichnung einer beendeten Partie.
+help-bench = Messen, wie schnell dieser Build ist.
+help-bench-seconds = So viele Sekunden Rechenzeit für jede Zahl aufwenden.
+help-pack = Die aufgedruckten Werte des Spielmaterials anzeigen oder eigene prüfen.
+help-pack-show = Die Werte eines Spiels anzeigen, mit ihren Quellen.
 help-pack-show-game = Das Spiel, zum Beispiel riga.
-help-pack-show-toml = Die Datei selbst ausgeben, zum Kopieren und Ändern.
-help-pack-check = Ein eigenes Pack prüfen und sagen, was vom veröffentlichten abweicht.
+help-pack-show-toml = Die TOML-Datei selbst ausgeben, zum Kopieren und Ändern.
+help-pack-check = Ein eigenes Pack prüfen und auflisten, was vom veröffentlichten abweicht.
 help-pack-check-file = Das Pack, eine TOML-Datei.
-help-lab = Viele Spiele zwischen Bots: sie vergleichen, ihre Stärke messen, die Ausgewogenheit eines Spiels, was eine Änderung bewirkt.
-help-lab-match = Bots gegeneinander spielen lassen, reihum auf allen Plätzen bei gleichem Zufall.
+help-lab = Viele Partien zwischen Bots spielen, um sie zu vergleichen, ein Spiel auf Ausgewogenheit zu prüfen oder Änderungen zu testen.
+help-lab-match = Bots gegeneinander spielen lassen, jeden auf jedem Platz, mit demselben Zufall.
 help-lab-match-game = Das Spiel, zum Beispiel riga.
-help-lab-match-bots = Die Bots der Reihe nach; der letzte spielt auch die übrigen Plätze.
-help-lab-match-seats = Zahl der Mitspieler.
-help-lab-match-variant = Eine Wahl vor dem Spiel; auch mehrmals.
-help-lab-match-pack = Eigene Werte, eine TOML-Datei.
-help-lab-match-games = Mindestens so viele Spiele.
-help-lab-match-seed = Eine andere Zahl gibt anderen Zufall.
-help-lab-match-to = Der Ordner der Ergebnisse; sonst einer in lab/, benannt nach dem Plan. Derselbe Befehl macht weiter, wo er aufhörte.
-help-lab-match-jobs = Wie viele Spiele zugleich; sonst eins je Kern.
-help-lab-match-backend = Wo gespielt wird: auf diesem Rechner oder auf einem Verbund von Ray oder Dask.
-help-lab-match-address = Des Verbunds; ohne sie wird einer auf diesem Rechner gestartet.
-help-lab-match-anew = Falls sich Bots, Regeln, Pack oder Build geändert haben: alle Spiele neu spielen.
-help-lab-match-mix = In diesem Fall: trotzdem weiterspielen. Der Bericht sagt, dass die Spiele gemischt sind.
+help-lab-match-bots = Die Bots in der Reihenfolge der Plätze; der letzte spielt auch die übrigen.
+help-lab-match-seats = Die Zahl der Mitspieler festlegen, sonst so viele wie genannte Bots.
+help-lab-match-variant = Eine Variante einstellen, zum Beispiel riga_buildings=true; auch mehrmals.
+help-lab-match-pack = Mit eigenen Werten aus dieser TOML-Datei spielen.
+help-lab-match-games = Mindestens so viele Partien spielen.
+help-lab-match-seed = Den Zufall mit dieser Zahl festlegen; eine andere Zahl ergibt andere Zufallsfolgen.
+help-lab-match-to = Die Ergebnisse in diesen Ordner schreiben, sonst in einen Ordner in lab/, benannt nach dem Plan. Derselbe Befehl macht später dort weiter.
+help-lab-match-jobs = So viele Partien gleichzeitig spielen, sonst eine je Prozessorkern.
+help-lab-match-backend = Auf diesem Rechner spielen (local) oder auf einem Cluster mit Ray oder Dask.
+help-lab-match-address = Den Cluster unter dieser Adresse benutzen; sonst startet einer auf diesem Rechner.
+help-lab-match-anew = Alle Partien neu spielen, wenn sich Bots, Regeln, Pack oder Build geändert haben.
+help-lab-match-mix = Trotzdem weiterspielen, wenn sich Bots, Regeln, Pack oder Build geändert haben; der Bericht weist darauf hin.
 help-lab-tournament = Jeden Bot gegen jeden anderen spielen lassen.
 help-lab-tournament-game = Das Spiel, zum Beispiel riga.
-help-lab-tournament-bot = Ein Bot, der teilnimmt; mehrmals angeben. Sonst alle.
-help-lab-tournament-seats = Zahl der Mitspieler.
-help-lab-tournament-variant = Eine Wahl vor dem Spiel; auch mehrmals.
-help-lab-tournament-pack = Eigene Werte, eine TOML-Datei.
-help-lab-tournament-games = Insgesamt mindestens so viele Spiele.
-help-lab-tournament-seed = Eine andere Zahl gibt anderen Zufall.
-help-lab-tournament-to = Der Ordner der Ergebnisse; sonst einer in lab/, benannt nach dem Plan. Derselbe Befehl macht weiter, wo er aufhörte.
-help-lab-tournament-jobs = Wie viele Spiele zugleich; sonst eins je Kern.
-help-lab-tournament-backend = Wo gespielt wird: auf diesem Rechner oder auf einem Verbund von Ray oder Dask.
-help-lab-tournament-address = Des Verbunds; ohne sie wird einer auf diesem Rechner gestartet.
-help-lab-tournament-anew = Falls sich Bots, Regeln, Pack oder Build geändert haben: alle Spiele neu spielen.
-help-lab-tournament-mix = In diesem Fall: trotzdem weiterspielen. Der Bericht sagt, dass die Spiele gemischt sind.
-help-lab-ladder = Jede Stufe gegen die nächstniedrigere spielen lassen, zu zweit und in größter Runde.
-help-lab-ladder-game = Die Spiele; sonst alle.
-help-lab-ladder-bot = Ein Bot der Leiter, vom schwächsten zum stärksten; sonst alle.
-help-lab-ladder-games = Mindestens so viele Spiele jeder Paarung, ein Viertel mit einem Bot, der sucht.
-help-lab-ladder-seed = Eine andere Zahl gibt anderen Zufall.
-help-lab-ladder-page = Die Leiter auch als Markdown in diese Datei schreiben.
-help-lab-ladder-to = Ein Ordner mit je einem für die Ergebnisse jedes Spiels; sonst liegen sie in lab/, benannt nach ihren Plänen. Derselbe Befehl macht weiter, wo er aufhörte.
-help-lab-ladder-jobs = Wie viele Spiele zugleich; sonst eins je Kern.
-help-lab-ladder-backend = Wo gespielt wird: auf diesem Rechner oder auf einem Verbund von Ray oder Dask.
-help-lab-ladder-address = Des Verbunds; ohne sie wird einer auf diesem Rechner gestartet.
-help-lab-ladder-anew = Falls sich Bots, Regeln, Pack oder Build geändert haben: alle Spiele neu spielen.
-help-lab-ladder-mix = In diesem Fall: trotzdem weiterspielen. Der Bericht sagt, dass die Spiele gemischt sind.
-help-lab-balance = Plätze, Punkte, Länge, Führung und den Wert jeder Wahl ansehen und sagen, was auffällt.
+help-lab-tournament-bot = Diesen Bot teilnehmen lassen, sonst alle; auch mehrmals.
+help-lab-tournament-seats = Die Zahl der Mitspieler festlegen.
+help-lab-tournament-variant = Eine Variante einstellen, zum Beispiel riga_buildings=true; auch mehrmals.
+help-lab-tournament-pack = Mit eigenen Werten aus dieser TOML-Datei spielen.
+help-lab-tournament-games = Insgesamt mindestens so viele Partien spielen.
+help-lab-tournament-seed = Den Zufall mit dieser Zahl festlegen; eine andere Zahl ergibt andere Zufallsfolgen.
+help-lab-tournament-to = Die Ergebnisse in diesen Ordner schreiben, sonst in einen Ordner in lab/, benannt nach dem Plan. Derselbe Befehl macht später dort weiter.
+help-lab-tournament-jobs = So viele Partien gleichzeitig spielen, sonst eine je Prozessorkern.
+help-lab-tournament-backend = Auf diesem Rechner spielen (local) oder auf einem Cluster mit Ray oder Dask.
+help-lab-tournament-address = Den Cluster unter dieser Adresse benutzen; sonst startet einer auf diesem Rechner.
+help-lab-tournament-anew = Alle Partien neu spielen, wenn sich Bots, Regeln, Pack oder Build geändert haben.
+help-lab-tournament-mix = Trotzdem weiterspielen, wenn sich Bots, Regeln, Pack oder Build geändert haben; der Bericht weist darauf hin.
+help-lab-ladder = Jeden Bot gegen den nächstschwächeren spielen lassen, zu zweit und mit so vielen, wie das Spiel erlaubt.
+help-lab-ladder-game = Die Spiele, sonst alle.
+help-lab-ladder-bot = Diesen Bot auf die Rangleiter setzen, den schwächsten zuerst, sonst alle; auch mehrmals.
+help-lab-ladder-games = Mindestens so viele Partien je Paarung spielen, ein Viertel davon mit einem Bot, der sucht.
+help-lab-ladder-seed = Den Zufall mit dieser Zahl festlegen; eine andere Zahl ergibt andere Zufallsfolgen.
+help-lab-ladder-page = Die Rangleiter auch als Markdown in diese Datei schreiben.
+help-lab-ladder-to = Die Ergebnisse in diesen Ordner schreiben, mit einem Unterordner je Spiel, sonst in lab/. Derselbe Befehl macht später dort weiter.
+help-lab-ladder-jobs = So viele Partien gleichzeitig spielen, sonst eine je Prozessorkern.
+help-lab-ladder-backend = Auf diesem Rechner spielen (local) oder auf einem Cluster mit Ray oder Dask.
+help-lab-ladder-address = Den Cluster unter dieser Adresse benutzen; sonst startet einer auf diesem Rechner.
+help-lab-ladder-anew = Alle Partien neu spielen, wenn sich Bots, Regeln, Pack oder Build geändert haben.
+help-lab-ladder-mix = Trotzdem weiterspielen, wenn sich Bots, Regeln, Pack oder Build geändert haben; der Bericht weist darauf hin.
+help-lab-balance = Plätze, Punkte, Länge, Führung und den Wert von Entscheidungen untersuchen und melden, was auffällt.
 help-lab-balance-game = Das Spiel, zum Beispiel riga.
-help-lab-balance-bot = Der schwächere und der stärkere Bot, in zwei Angaben; der stärkere spielt die meisten Spiele.
-help-lab-balance-seats = Zahl der Mitspieler; auch mehrmals. Sonst jede Zahl.
-help-lab-balance-scores = Die zu erwartenden Endpunkte, zum Beispiel 30-60.
-help-lab-balance-variant = Eine Wahl vor dem Spiel; auch mehrmals.
-help-lab-balance-pack = Eigene Werte, eine TOML-Datei.
-help-lab-balance-games = So viele Spiele für jede Zahl von Mitspielern.
-help-lab-balance-seed = Eine andere Zahl gibt anderen Zufall.
-help-lab-balance-to = Der Ordner der Ergebnisse; sonst einer in lab/, benannt nach dem Plan. Derselbe Befehl macht weiter, wo er aufhörte.
-help-lab-balance-jobs = Wie viele Spiele zugleich; sonst eins je Kern.
-help-lab-balance-backend = Wo gespielt wird: auf diesem Rechner oder auf einem Verbund von Ray oder Dask.
-help-lab-balance-address = Des Verbunds; ohne sie wird einer auf diesem Rechner gestartet.
-help-lab-balance-anew = Falls sich Bots, Regeln, Pack oder Build geändert haben: alle Spiele neu spielen.
-help-lab-balance-mix = In diesem Fall: trotzdem weiterspielen. Der Bericht sagt, dass die Spiele gemischt sind.
-help-lab-study = Werte des Packs ändern und sehen, was das bewirkt.
+help-lab-balance-bot = Zwei Bots nennen, den schwächeren zuerst, sonst casual und greedy; der stärkere spielt die meisten Partien.
+help-lab-balance-seats = Mit so vielen Mitspielern spielen, sonst mit jeder möglichen Zahl; auch mehrmals.
+help-lab-balance-scores = Die Endpunkte angeben, die du erwartest, zum Beispiel 30-60.
+help-lab-balance-variant = Eine Variante einstellen, zum Beispiel riga_buildings=true; auch mehrmals.
+help-lab-balance-pack = Mit eigenen Werten aus dieser TOML-Datei spielen.
+help-lab-balance-games = So viele Partien für jede Zahl von Mitspielern spielen.
+help-lab-balance-seed = Den Zufall mit dieser Zahl festlegen; eine andere Zahl ergibt andere Zufallsfolgen.
+help-lab-balance-to = Die Ergebnisse in diesen Ordner schreiben, sonst in einen Ordner in lab/, benannt nach dem Plan. Derselbe Befehl macht später dort weiter.
+help-lab-balance-jobs = So viele Partien gleichzeitig spielen, sonst eine je Prozessorkern.
+help-lab-balance-backend = Auf diesem Rechner spielen (local) oder auf einem Cluster mit Ray oder Dask.
+help-lab-balance-address = Den Cluster unter dieser Adresse benutzen; sonst startet einer auf diesem Rechner.
+help-lab-balance-anew = Alle Partien neu spielen, wenn sich Bots, Regeln, Pack oder Build geändert haben.
+help-lab-balance-mix = Trotzdem weiterspielen, wenn sich Bots, Regeln, Pack oder Build geändert haben; der Bericht weist darauf hin.
+help-lab-study = Werte eines Packs ändern und sehen, was das bewirkt.
 help-lab-study-game = Das Spiel, zum Beispiel riga.
-help-lab-study-vary = Ein Schlüssel des Packs mit den Werten: building.crane.cost=8,10,12. Mehrere geben alle Verbindungen.
-help-lab-study-bot = Der schwächere und der stärkere Bot, in zwei Angaben.
-help-lab-study-seats = Zahl der Mitspieler.
-help-lab-study-variant = Eine Wahl vor dem Spiel; auch mehrmals.
-help-lab-study-pack = Eigene Werte, eine TOML-Datei.
-help-lab-study-games = So viele Spiele für jeden Wert und jede Stärke.
-help-lab-study-seed = Eine andere Zahl gibt anderen Zufall.
-help-lab-study-to = Der Ordner der Ergebnisse; sonst einer in lab/, benannt nach dem Plan. Derselbe Befehl macht weiter, wo er aufhörte.
-help-lab-study-jobs = Wie viele Spiele zugleich; sonst eins je Kern.
-help-lab-study-backend = Wo gespielt wird: auf diesem Rechner oder auf einem Verbund von Ray oder Dask.
-help-lab-study-address = Des Verbunds; ohne sie wird einer auf diesem Rechner gestartet.
-help-lab-study-anew = Falls sich Bots, Regeln, Pack oder Build geändert haben: alle Spiele neu spielen.
-help-lab-study-mix = In diesem Fall: trotzdem weiterspielen. Der Bericht sagt, dass die Spiele gemischt sind.
-help-lab-report = Den Bericht zu einem Ordner von Ergebnissen neu schreiben.
-help-lab-report-folder = Der Ordner der Ergebnisse.
-help-lab-record = Die Aufzeichnung eines Spiels der Ergebnisse ausgeben, zum Nachspielen.
-help-lab-record-folder = Der Ordner der Ergebnisse.
-help-lab-record-bout = Die Nummer des Spiels, wie in der Spalte bout.
+help-lab-study-vary = Diese Werte für einen Schlüssel des Packs ausprobieren: building.crane.cost=8,10,12. Mehrmals angegeben: alle Kombinationen.
+help-lab-study-bot = Zwei Bots nennen, den schwächeren zuerst, sonst casual und greedy.
+help-lab-study-seats = Die Zahl der Mitspieler festlegen.
+help-lab-study-variant = Eine Variante einstellen, zum Beispiel riga_buildings=true; auch mehrmals.
+help-lab-study-pack = Mit eigenen Werten aus dieser TOML-Datei spielen.
+help-lab-study-games = So viele Partien für jeden Wert und jede Spielstärke spielen.
+help-lab-study-seed = Den Zufall mit dieser Zahl festlegen; eine andere Zahl ergibt andere Zufallsfolgen.
+help-lab-study-to = Die Ergebnisse in diesen Ordner schreiben, sonst in einen Ordner in lab/, benannt nach dem Plan. Derselbe Befehl macht später dort weiter.
+help-lab-study-jobs = So viele Partien gleichzeitig spielen, sonst eine je Prozessorkern.
+help-lab-study-backend = Auf diesem Rechner spielen (local) oder auf einem Cluster mit Ray oder Dask.
+help-lab-study-address = Den Cluster unter dieser Adresse benutzen; sonst startet einer auf diesem Rechner.
+help-lab-study-anew = Alle Partien neu spielen, wenn sich Bots, Regeln, Pack oder Build geändert haben.
+help-lab-study-mix = Trotzdem weiterspielen, wenn sich Bots, Regeln, Pack oder Build geändert haben; der Bericht weist darauf hin.
+help-lab-report = Den Bericht zu einem Ergebnisordner neu schreiben.
+help-lab-report-folder = Der Ordner mit den Ergebnissen.
+help-lab-record = Die Aufzeichnung einer Partie aus den Ergebnissen ausgeben, bereit zum Wiederholen.
+help-lab-record-folder = Der Ordner mit den Ergebnissen.
+help-lab-record-bout = Die Nummer der Partie, wie in der Spalte bout.
 
 ## Games, rules, packs, speed
 
 games-columns = Name|Titel|Spieler|Varianten
-rule-about = Was es sonst noch zu { $rule } gibt:
+rule-about = Siehe auch, zu { $rule }:
 rule-debatable = strittig
-rule-search-empty = Keine Regel enthält { $text }.
+rule-search-empty = { $text } kommt in keiner Regel vor. Versuch es mit einem anderen Wort.
 pack-of = { $slug }, veröffentlichtes Pack, Version { $version }
-pack-marks = Ohne Zeichen: aus der Spielregel. ᵖ anderswo veröffentlicht, ⁱ erschlossen, ʳ rekonstruiert.
-pack-fine = { $path } ist ein gutes Pack für { $slug }.
-pack-unread = Warnung: Diese Werte liest niemand; sie zu ändern, ändert nichts: { $count }
-pack-same = Es weicht nicht von der veröffentlichten Version { $version } ab.
-pack-differs = Anders als in der veröffentlichten Version { $version }: { $count }
+pack-marks = Werte ohne Zeichen stammen aus der Spielregel. ᵖ anderswo veröffentlicht, ⁱ erschlossen, ʳ rekonstruiert
+pack-fine = { $path } ist ein gültiges Pack für { $slug }.
+pack-unread = Warnung: Diese Werte liest niemand, Änderungen daran bewirken nichts ({ $count }):
+pack-same = Es stimmt mit der veröffentlichten Version { $version } überein.
+pack-differs = Abweichungen von der veröffentlichten Version { $version }: { $count }
 pack-columns = Wert|Veröffentlicht|Hier
-compiled = der übersetzten Fassung (compiled)
-interpreted = der interpretierten Fassung
-speed-of = Zufallsspiel { $build }, je Rechensekunde
+compiled = dem kompilierten Build
+interpreted = dem interpretierten Build
+speed-of = Zufällige Partien mit { $build }, je Sekunde Rechenzeit
 speed-columns = Spiel|Plätze|Entscheidungen|Partien|Kopien
-measuring = { $title } mit { $seats } Plätzen wird gemessen …
-speed-more = In einem Quellverzeichnis vergleicht `make bench` beide Fassungen mit anderen Programmen.
+measuring =
+    { $seats ->
+        [one] { $title } mit { $seats } Platz wird gemessen …
+       *[other] { $title } mit { $seats } Plätzen wird gemessen …
+    }
+speed-more = In einem Quellverzeichnis vergleicht `make bench` beide Builds mit anderen Programmen.
 
 ## The game in the terminal
 
-only-browser = --file gilt für Tische im Browser; ein Spiel im Terminal geht mit --resume weiter.
-only-terminal = --seed gilt für das Spiel im Terminal; dazu gehört --terminal. Am Tisch im Browser wählt niemand den Zufall.
+only-browser = --file gilt nur für Tische im Browser. Im Terminal spielst du mit --resume weiter.
+only-terminal = --seed geht nur zusammen mit --terminal. Am Tisch im Browser kann niemand den Zufall wählen.
 
 ## The table in the browser
 
-serving = Skerry ist unter { $url } zu finden – Ende mit Strg+C. Die Tische liegen in { $file }.
-serving-others = Skerry ist unter { $url } zu finden – für alle, die mitspielen. Ende mit Strg+C. Die Tische liegen in { $file }.
-room-for = Bis zu { $clients } Verbindungen können zugleich offen sein.
-opening = Dein Browser öffnet { $url }
-backed-up = Alle Tische liegen jetzt auch in { $target }.
-which-game = Sag, welches Spiel: { $games }.
-nothing-to-resume = Es gibt kein unfertiges Spiel zum Weiterspielen.
-bots-are = Der Bot „{ $bot }“ spielt: { $names }.
-help-is = Mit help siehst du, was man tippen kann.
-others-move = Die anderen ziehen …
-pass-screen = Gib den Bildschirm an { $name }, drücke Enter.{ " " }
-lost = Das Spiel ist verloren.
+serving = Skerry läuft unter { $url } – beenden mit Strg+C. Die Tische liegen in { $file }.
+serving-others = Skerry läuft unter { $url } – schick diese Adresse allen, die mitspielen; beenden mit Strg+C. Die Tische liegen in { $file }.
+room-for = Platz für { $clients } gleichzeitige Verbindungen.
+opening = { $url } wird im Browser geöffnet
+backed-up = Alle Tische sind nach { $target } kopiert.
+which-game = Welches Spiel? Nenne eins davon: { $games }.
+nothing-to-resume = Du hast keine unfertige Partie. Beginne eine mit: skerry play SPIEL --terminal
+bots-are = Der Bot „{ $bot }“ spielt { $names }.
+plays-instead = „{ $bot }“ hat dieses Spiel mit diesem Pack nicht gelernt, darum spielt „{ $plays }“.
+help-is = Mit help siehst du alle Befehle.
+others-move = Die anderen sind am Zug …
+pass-screen = Gib den Bildschirm an { $name } weiter und drücke Enter.{ " " }
+lost = Die Partie ist verloren.
 wins = { $names } gewinnt.
 win = { $names } gewinnen gemeinsam.
-kept = Spiel aufgehoben. Zum Weiterspielen: skerry play --resume, im Quellverzeichnis: make play ARGS=--resume
-offer-save = Um die Aufzeichnung zu speichern, tippe einen Dateinamen; sonst Enter:{ " " }
+kept = Deine Partie ist gespeichert. Zum Weiterspielen: skerry play --resume, im Quellverzeichnis: make play ARGS=--resume
+offer-save = Um die Aufzeichnung zu speichern, gib einen Dateinamen ein. Sonst drücke Enter:{ " " }
 saved = Gespeichert als { $path }.
-not-saved = { $path } ließ sich nicht schreiben: { $reason }.
-saved-before = { $path } gibt es schon und bleibt, wie es ist; nimm einen anderen Namen.
+not-saved = { $path } lässt sich nicht schreiben: { $reason }. Versuch einen anderen Namen.
+saved-before = { $path } gibt es schon. Nimm einen anderen Namen.
 save-where = Wohin speichern? Zum Beispiel: save mein-spiel.skerry
-no-undo = Nichts zurückzunehmen: Jemand anders hat gewählt, oder es wurde etwas Neues gesehen.
+no-undo = Das kannst du nicht zurücknehmen: Es gibt nichts zurückzunehmen, jemand anders hat gezogen, oder etwas Neues wurde aufgedeckt.
 undone = Zurückgenommen.
-why-what = Warum was? Zum Beispiel: why 1, oder das Wort eines Zuges.
-allowed = Das ist erlaubt.
-allowed-and = Das ist erlaubt: { $sentence } ({ $rule })
-no-number = Es gibt keinen Zug { $number }: Wähle 1 bis { $most }.
-no-word = „{ $word }“ ist kein Wort dieses Spiels; help zeigt, was man tippen kann.
-no-word-near = „{ $word }“ ist kein Wort dieses Spiels. Ähnlich: { $near }.
+why-what = Welchen Zug meinst du? Gib seine Nummer oder sein Wort an, zum Beispiel: why 1
+allowed = Diesen Zug kannst du machen.
+allowed-and = Diesen Zug kannst du machen: { $sentence } ({ $rule })
+no-number = Einen Zug { $number } gibt es nicht. Wähle 1 bis { $most }.
+no-word = „{ $word }“ ist weder ein Zug noch ein Befehl. Mit help siehst du, was du eingeben kannst.
+no-word-near = „{ $word }“ ist weder ein Zug noch ein Befehl. Meintest du { $near }?
 command-number = 3  oder  take-row 2
-command-number-does = ziehen, mit der Nummer oder dem Wort
+command-number-does = einen Zug machen, mit seiner Nummer oder seinem Wort
 command-undo = undo
-command-undo-does = deine letzte Wahl zurücknehmen, soweit es fair ist
+command-undo-does = deine letzte Entscheidung zurücknehmen, solange nichts Neues aufgedeckt wurde
 command-why = why 3  oder  why WORT
-command-why-does = was ein Zug bewirkt, oder welche Regel ihn verbietet
+command-why-does = sehen, was ein Zug bewirkt oder welche Regel ihn verbietet
 command-rules = rules  oder  rules WORT
-command-rules-does = die Regel zu dieser Frage, oder nach Nummer oder Wort
+command-rules-does = die Regel zur aktuellen Frage lesen oder eine nach Nummer oder Wort suchen
 command-table = table
-command-table-does = den ganzen Tisch noch einmal zeigen
+command-table-does = noch einmal den ganzen Tisch zeigen
 command-log = log
-command-log-does = alles, was bisher geschah
+command-log-does = alles zeigen, was bisher geschah
 command-save = save DATEI
-command-save-does = die Aufzeichnung des Spiels schreiben, mit allen verdeckten Karten
+command-save-does = die Aufzeichnung der Partie speichern, mit allen verdeckten Karten
 command-help = help
-command-help-does = diese Liste
+command-help-does = diese Liste zeigen
 command-quit = quit
-command-quit-does = aufhören; das Spiel bleibt zum Weiterspielen aufgehoben
+command-quit-does = aufhören; deine Partie ist gespeichert, du kannst später weiterspielen
 
 ## Replay
 
-no-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
+no-seat = Einen Platz { $seat } gibt es nicht. Die Plätze haben die Nummern 0 bis { $last }.
 seat = Platz { $seat }
-replay-next = { "[" }Enter: weiter, t: Tisch, q: Schluss]{ " " }
+replay-next = { "[" }Enter: weiter, t: Tisch, q: Ende]{ " " }
 
 ## Fair chance
 
-no-commitment = Diese Aufzeichnung hat keine Festlegung: Niemand hat den Zufall vorher zugesagt, also ist nichts zu prüfen.
-no-secret = Diese Aufzeichnung nennt ihr Geheimnis nicht; das tut ein Tisch nach dem Spiel. Festlegung: { $commitment }.
-draws-follow = Alle { $draws } Ziehungen folgen aus der Festlegung { $commitment }.
-draws-wrong = Ziehungen, die nicht aus Geheimnis und Salz folgen: { $wrong } von { $draws }.
-draw-wrong = Zug { $ply } ist „{ $drawn }“, zu erwarten war „{ $expected }“.
-secret-wrong = Das Geheimnis passt nicht zur Festlegung { $commitment }; seine eigene wäre { $own }.
-inherited = Nicht geprüft, weil aus einem anderen Spiel übernommen: die ersten { $count } Züge.
+no-commitment = Diese Aufzeichnung enthält keine Festlegung: Der Tisch hat vor der Partie nichts zugesagt, also gibt es nichts zu prüfen.
+no-secret = Diese Aufzeichnung enthält das Geheimnis nicht und lässt sich noch nicht prüfen. Der Tisch gibt es nach der Partie bekannt; lade die Aufzeichnung dann noch einmal herunter. Die Festlegung ist { $commitment }.
+draws-follow =
+    { $draws ->
+        [one] Fair: Die { $draws } Ziehung folgt aus der Festlegung { $commitment }.
+       *[other] Fair: Alle { $draws } Ziehungen folgen aus der Festlegung { $commitment }.
+    }
+draws-wrong =
+    { $wrong ->
+        [one] Nicht fair: { $wrong } von { $draws } Ziehungen folgt nicht aus Geheimnis und Salz.
+       *[other] Nicht fair: { $wrong } von { $draws } Ziehungen folgen nicht aus Geheimnis und Salz.
+    }
+draw-wrong = Zug { $ply } ist „{ $drawn }“, müsste aber „{ $expected }“ sein.
+secret-wrong = Nicht fair: Das Geheimnis passt nicht zur Festlegung { $commitment }; zu ihm gehört { $own }.
+inherited =
+    { $count ->
+        [one] Der erste Zug stammt aus einer anderen Partie und wurde nicht geprüft.
+       *[other] Die ersten { $count } Züge stammen aus einer anderen Partie und wurden nicht geprüft.
+    }
 salts-columns = Platz|Salz
-compare-salts = Falls du mitgespielt hast: Sahst du vor dem Spiel diese Festlegung, und ist dein Salz das richtige?
+compare-salts = Hast du mitgespielt? Dann vergleiche: Diese Festlegung hast du vor der Partie gesehen, und neben deinem Namen steht dein Salz.
 
 ## Lab
 
-lab-plan = { $games } Spiele; die Ergebnisse kommen nach { $folder }. Jederzeit abbrechen: Derselbe Befehl macht weiter.
+lab-plan =
+    { $games ->
+        [one] { $games } Partie; die Ergebnisse kommen nach { $folder }. Du kannst jederzeit abbrechen und mit demselben Befehl weitermachen.
+       *[other] { $games } Partien; die Ergebnisse kommen nach { $folder }. Du kannst jederzeit abbrechen und mit demselben Befehl weitermachen.
+    }
 lab-stopped = Angehalten. Derselbe Befehl macht weiter.
 lab-games = Partien
 lab-columns = Spiel|Bot|Partien|Siege|95 %
-lab-report = Der Bericht: { $path }
+lab-report = Der Bericht liegt in { $path }
 
 ## Languages
 
-help-languages = Die Sprachen auflisten, oder sagen, wie weit eine ist.
-help-languages-language = Eine Sprache, zum Beispiel de.
+help-languages = Die Sprachen auflisten oder anzeigen, was einer noch fehlt.
+help-languages-language = Anzeigen, wie vollständig diese Sprache ist, zum Beispiel de.
 help-languages-begin = Eine neue Sprache anfangen: alle Dateien zum Übersetzen in diesen Ordner schreiben.
 languages-columns = Sprache|Name|Übersetzt
 percent = { $share } %

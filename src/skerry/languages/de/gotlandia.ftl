@@ -2,188 +2,189 @@
 
 ## What a seat is asked
 
-ask-keep = Behalte einen deiner beiden Rufe: { $reputations }. Niemand sieht ihn, bis alle gewählt haben.
+ask-keep = Du hast { $reputations } bekommen. Behalte einen Ruf für das ganze Spiel.{ $others ->
+        [none] { "" }
+       *[other] { " " }Die anderen sehen ihn erst, wenn alle gewählt haben.
+    }
 ask-reveal = Decke deinen Ruf auf.
-ask-start-tower = Ersetze einen deiner Anfangshöfe durch einen Turm.
-ask-start-farmstead = Wohin kommt dein Hof, bevor das Spiel beginnt?
-ask-start-card = Welche Karte legst du auf deinen Ablagestapel?
+ask-start-tower = Welcher deiner beiden Höfe wird zum Turm?
+ask-start-farmstead = Such dir vor Spielbeginn einen Bezirk für deinen Hof aus.
+ask-start-card = Mit welcher Karte beginnst du? Sie kommt auf deinen Ablagestapel.
 ask-lose =
-    { $count ->
-        [one] Du verlierst noch { $count } Einheit: Silber oder Waren, wie du willst.
-       *[other] Du verlierst noch { $count } Einheiten: Silber oder Waren, wie du willst.
-    }
-ask-lose-worth =
-    { $count ->
-        [one] Du verlierst noch { $count } Einheit: Ein Silber ist eine, eine Ware { $worth }.
-       *[other] Du verlierst noch { $count } Einheiten: Ein Silber ist eine, eine Ware { $worth }.
-    }
-ask-spare = Du würdest deine letzte Siedlung verlieren: Behalte einen der gerade verlorenen Höfe.
-ask-trouble = Du darfst einen Piraten einsetzen, wo keiner ist.
-ask-play =
-    { $workers ->
-        [one] Spiele eine Karte mit einer ihrer Aktionen. Du hast noch { $workers } Arbeiter auf der Bank.
-       *[other] Spiele eine Karte mit einer ihrer Aktionen. Du hast noch { $workers } Arbeiter auf der Bank.
-    }
-ask-settle = Wo siedelst du?
-ask-pay = Zahle { GOODS($resources) }{ $district ->
+    { $direction ->
+        [none] { $generation }
+       *[other] Überfall im { $direction }
+    }: Gib { $count } Silber oder { $count ->
+        [one] Ware
+       *[other] Waren
+    } ab, ganz wie du willst.
+ask-lose-worth = Überfall im { $direction }: Gib { $count } Silber ab. Jede Ware zählt so viel wie { $worth } Silber.
+ask-spare = Du würdest deine letzte Siedlung verlieren. Behalte einen der Höfe, die du gerade verloren hast.
+ask-trouble = Du darfst einen Piraten in eine Richtung ohne Piraten setzen.
+ask-play = Spiele eine Karte für eine ihrer Aktionen. Du hast noch { $workers } Arbeiter.
+ask-settle = Wo willst du siedeln?
+ask-pay = Zahle { GOODS($resources) } { $cost ->
+        [settle] fürs Siedeln in { $district }
+        [build_ship] für ein Schiff im { $direction }
+        [build_tower] für einen Turm in { $district }
+       *[build_church] für eine Kirche in { $district }
+    }. Eine der Waren kannst du durch { $silver } Silber ersetzen.{ $fee ->
         [none] { "" }
-       *[other] { " " }für { $district }
-    }{ $direction ->
-        [none] { "" }
-       *[other] { " " }für ein Schiff im { $direction }
-    } oder statt einer der Waren { $silver } Silber{ $fee ->
-        [none] { "" }
-       *[other] ; dazu { $fee } Silber Abgabe
-    }.
-ask-build-ship = Von welchem Hafen aus baust du das Schiff? Nenne seine Richtung.
+       *[other] { " " }Dazu kommen { $fee } Silber Abgabe für die Siedlungen dort.
+    }
+ask-build-ship = Wo baust du das Schiff? Wähle die Richtung eines deiner Häfen.
 ask-place-ship = In welche Richtung setzt du das Schiff?
-ask-build-tower = Wo baust du den Turm?
-ask-place-tower = Wo setzt du den Turm?
+ask-build-tower = Welcher deiner Höfe wird zum Turm?
+ask-place-tower = Welcher deiner Höfe wird zum Turm? Du zahlst nichts dafür.
 ask-church = Welcher deiner Türme wird zur Kirche?
 ask-church-step = Jetzt darfst du eine Kirche bauen oder schmücken.
 ask-decorate = Womit schmückst du deine Kirche?
-ask-sell = Was verkaufst du?
-ask-sell-number = Wie viel verkaufst du: { $resource }? Jedes Stück bringt { $price } Silber.
+ask-sell = Was willst du verkaufen?
+ask-sell-number = { $resource } bringt je { $price } Silber. Wie viel verkaufst du?
 ask-take = Welche Ware nimmst du?
-ask-raid = Dein Schiff im { $direction }: { $silver } Silber nehmen oder einen Piraten dort oder daneben versenken?
-ask-sail = Dein Schiff im { $direction } darf in eine benachbarte Richtung fahren.
+ask-raid = Dein Schiff im { $direction } kann { $silver } Silber nehmen oder dort oder eine Richtung weiter einen Piraten versenken.
+ask-sail = Dein Schiff im { $direction } darf eine Richtung weiterfahren.
 ask-sink = Welchen Piraten versenkst du?
-ask-place-pirate = Setze einen Piraten in eine Richtung, in der keiner ist.
-ask-place-pirate-anywhere = Setze einen Piraten in irgendeine Richtung. Wo schon einer ist, überfällt er die Küste oder nimmt Schiffe.
+ask-place-pirate = Setze einen Piraten in eine Richtung ohne Piraten.
+ask-place-pirate-anywhere = Setze einen Piraten in eine beliebige Richtung. Ist dort schon einer, überfällt er die Küste oder reißt Schiffe mit in die Tiefe.
 ask-draw =
     { $left ->
-        [one] Du darfst bis zu { $left } Karte ziehen.
+        [one] Du darfst { $left } Karte ziehen.
        *[other] Du darfst bis zu { $left } Karten ziehen.
     }
 ask-steal = Wem stiehlst du { $silver } Silber?
 ask-learn = Du darfst für { $silver } Silber ein Handwerk lernen.
 ask-partner = Du darfst für { $silver } Silber einen Handelspartner gewinnen.
 ask-unbury = Du darfst ein Silber oder eine Karte ausgraben.
-ask-unbury-any = Du darfst Silber und Karten ausgraben, eins nach dem anderen.
-ask-show = Decke deine Hand auf.
-ask-feed = { $count } Getreide für das zahlen, was deine Hand nicht ernährt, und einen Arbeiter gewinnen?
-ask-bury = Vergrabe ein Silber oder eine Karte; noch { $left } Mal.
+ask-unbury-any = Du darfst beliebig viel Silber und beliebig viele Karten ausgraben, eins nach dem anderen.
+ask-show = Zeige die Karten, die du noch auf der Hand hast.
+ask-feed = Dir fehlt Nahrung für einen neuen Arbeiter. Willst du stattdessen { $count } Getreide zahlen?
+ask-bury =
+    { $left ->
+        [one] Du darfst ein Silber oder eine Karte vergraben.
+       *[other] Du darfst noch { $left }-mal je ein Silber oder eine Karte vergraben.
+    }
 
 ## What a legal move costs or does
 
-does-lose = zählt { $count } Einheiten
-does-settle-action = kostet Holz und Getreide und Abgaben
+does-lose = zählt so viel wie { $count } Silber
+does-settle-action = kostet Holz und Getreide, dazu eine Abgabe, wo schon andere siedeln
 does-settle-free = kostet Holz und Getreide
-does-settle = Abgabe { $fee } Silber
+does-settle = dazu { $fee } Silber Abgabe
 does-pay = kostet { GOODS($goods) }
 does-build-ship = ein Schiff in der Richtung deines Hafens
-does-place-ship = ein Schiff in beliebiger Richtung, umsonst
-does-build-tower = ein Hof wird zum Turm
-does-place-tower = ein Hof wird zum Turm, umsonst
-does-build-church = ein Turm wird zur Kirche
+does-place-ship = ein Schiff in beliebiger Richtung, kostenlos
+does-build-tower = macht einen Hof zum Turm
+does-place-tower = macht einen Hof zum Turm, kostenlos
+does-build-church = macht einen Turm zur Kirche
 does-church = kostet { GOODS($resources) } oder statt einer Ware { $silver } Silber
-does-decorate = ein Schmuckstück für deine Kirche
-does-decorate-with = kostet { $silver } Silber, { $vp } SP
+does-decorate = kauft Schmuck für deine Kirche
+does-decorate-with = kostet { $silver } Silber, bringt { $vp } SP
 does-produce = bringt { GOODS($goods) }
 does-take = bringt { GOODS($goods) }
-does-take-basic = eine Grundware deiner Wahl
-does-sell = alles zusammen brächte: { WORTH($worth) }
+does-take-basic = bringt eine Grundware deiner Wahl
+does-sell = Silber, wenn du alles von einer Ware verkaufst: { WORTH($worth) }
 does-sell-kind = je { $price } Silber, du hast { $count }
 does-sell-number = bringt { $silver } Silber
 does-raid =
     { $ships ->
-        [one] { $ships } Schiff: bis zu { $silver } Silber oder versenkte Piraten
+        [one] { $ships } Schiff: bis zu { $silver } Silber oder ein versenkter Pirat
        *[other] { $ships } Schiffe: bis zu { $silver } Silber oder versenkte Piraten
     }
 does-plunder = bringt { $silver } Silber
-does-sink-here = 1 SP am Ende; das Schiff darf noch fahren
-does-sink-there = das Schiff fährt nach { $direction }
-does-sink = versenkt irgendeinen Piraten
-does-assembly = du beginnst die nächste Generation; versenkt einen Piraten
+does-sink-here = am Ende 1 SP; das Schiff darf noch fahren
+does-sink-there = am Ende 1 SP; das Schiff fährt dafür weiter: { $direction }
+does-sink = versenkt einen Piraten in beliebiger Richtung
+does-assembly = du beginnst die nächste Generation und versenkst einen Piraten
 does-assembly-only = du beginnst die nächste Generation
-does-place-pirate-anywhere = ein Pirat in irgendeiner Richtung
-does-pirate-fights = der Pirat verschwindet, und jeder verliert dort ein Schiff
+does-place-pirate-anywhere = setzt einen Piraten in beliebige Richtung
+does-pirate-fights = der Pirat verschwindet, und alle mit Schiffen dort verlieren eins
 does-pirate-raids = der Pirat überfällt diese Küste
-does-place-pirate = ein Pirat, wo keiner ist
+does-place-pirate = setzt einen Piraten in eine Richtung ohne Piraten
 does-draw =
     { $count ->
-        [one] bis zu { $count } Karte
-       *[other] bis zu { $count } Karten
+        [one] du darfst { $count } Karte ziehen
+       *[other] du darfst bis zu { $count } Karten ziehen
     }
 does-learn = kostet { $silver } Silber
 
 ## Why a move is refused
 
 no-not-dealt = Den Ruf { $reputation } hast du nicht bekommen.
-no-start-district = Der Hof kann nicht nach { $district }.
-no-start-card = { $card } steht nicht zur Wahl.
-no-unit = Davon hast du nichts: { $unit }.
+no-start-district = In { $district } kannst du diesen Hof nicht bauen.
+no-start-card = Mit { $card } kannst du nicht beginnen.
+no-unit = Davon hast du nichts mehr: { $unit }.
 no-not-lost = In { $district } hast du gerade keinen Hof verloren.
-no-second-pirate = Im { $direction } ist schon ein Pirat, oder es ist keiner mehr übrig.
-no-pirate-left = Es ist kein Pirat mehr übrig.
-no-must = Darauf kann man nicht verzichten.
+no-second-pirate = Im { $direction } ist schon ein Pirat.
+no-pirate-left = Es ist kein Pirat mehr im Vorrat. Wähle eine Richtung, in der schon einer ist.
+no-must = Darauf kannst du nicht verzichten.
 no-card = Du hast { $card } nicht auf der Hand.
-no-passing = Solange du Arbeiter und Karten hast, musst du spielen.
-no-main-action = Mit { $card } folgt das auf die Hauptaktion, es ist keine.
-no-token = Davon hast du keinen Vorrat mehr: { $piece }.
-no-cost = Du kannst { GOODS($resources) } nicht zahlen; nur für eine der Waren dürfen { $silver } Silber stehen.
+no-passing = Du darfst nicht passen, solange du Arbeiter und Karten hast.
+no-main-action = Mit { $card } geht das erst nach der Hauptaktion.
+no-token = Davon hast du keine mehr in Reserve: { $piece }.
+no-cost = Du kannst { GOODS($resources) } nicht zahlen. Nur eine der Waren kannst du durch { $silver } Silber ersetzen.
 no-payment = So kannst du nicht zahlen.
-no-district = Es gibt keinen Bezirk, den du damit besiedeln könntest.
-no-settled-already = In { $district } hast du schon eine Siedlung.
-no-other-district = Die Karte erlaubt { $district } nicht.
-no-not-adjacent = { $district } grenzt an keine deiner Siedlungen.
-no-threatened = { $district } ist von Piraten bedroht.
-no-fee = Kosten und Abgabe ({ $fee } Silber) kannst du in { $district } nicht zahlen.
-no-harbour = Du hast im { $direction } keinen Hafen besiedelt.
-no-own-harbour = Du hast keinen Hafen besiedelt.
+no-district = Damit kannst du zurzeit keinen Bezirk besiedeln.
+no-settled-already = { $district } hast du schon besiedelt.
+no-other-district = Mit dieser Karte kannst du { $district } nicht wählen.
+no-not-adjacent = { $district } grenzt an keinen Bezirk, den du besiedelt hast.
+no-threatened = { $district } ist von Piraten bedroht, dort kann niemand siedeln.
+no-fee = Du kannst dir { $district } nicht leisten: Zu den Kosten kommen { $fee } Silber für die Siedlungen dort.
+no-harbour = Den Hafen im { $direction } hast du nicht besiedelt.
+no-own-harbour = Für ein Schiff musst du erst einen Hafen besiedeln.
 no-farmstead = In { $district } hast du keinen Hof.
-no-own-farmstead = Du hast keinen Hof, der zum Turm werden könnte.
+no-own-farmstead = Du hast hier keinen Hof, der zum Turm werden könnte.
 no-tower = In { $district } hast du keinen Turm.
-no-church-site = Du hast keinen Turm in einem Bezirk ohne Kirche.
+no-church-site = Du brauchst einen Turm in einem Bezirk ohne Kirche.
 no-second-church = In { $district } steht schon eine Kirche.
-no-own-church = Du hast keine Kirche zum Schmücken.
-no-affordable-decoration = Du kannst kein ausliegendes Schmuckstück bezahlen.
-no-decoration-gone = { $decoration } liegt nicht mehr aus.
+no-own-church = Zum Schmücken brauchst du eine Kirche.
+no-affordable-decoration = Von dem Kirchenschmuck, der noch ausliegt, kannst du nichts bezahlen.
+no-decoration-gone = Schon vergeben: { $decoration }.
 no-silver = Dafür brauchst du { $silver } Silber.
 no-not-on-top = { $card } liegt auf keinem Stapel obenauf.
-no-prerequisite = Dir fehlt, was { $card } voraussetzt.
+no-prerequisite = Dafür fehlt dir die Voraussetzung: { $card }.
 no-buried-silver = Du hast kein vergrabenes Silber.
 no-not-buried = { $card } hast du nicht vergraben.
-no-not-open = { $card } liegt nicht offen bei dir.
+no-not-open = { $card } ist nicht unter deinen offenen Karten.
 no-not-basic = { $resource } ist keine Grundware.
-no-supply = Der Vorrat ist leer: { $resource }.
-no-nothing-to-sell = Du hast nichts, was sich dort jetzt verkaufen lässt.
-no-not-sold-here = { $resource } lässt sich mit dieser Karte nicht verkaufen.
-no-resource = Davon hast du nichts: { $resource }.
-no-space = Das hat in dieser Generation schon jemand in Wisby verkauft: { $resource }.
-no-number = Du hast { $count } zu verkaufen.
+no-supply = Davon ist nichts mehr im Vorrat: { $resource }.
+no-nothing-to-sell = Du hast nichts, was du dort jetzt verkaufen könntest.
+no-not-sold-here = Mit dieser Karte kannst du das nicht verkaufen: { $resource }.
+no-resource = Davon hast du nichts zu verkaufen: { $resource }.
+no-space = In dieser Generation schon in Wisby verkauft: { $resource }.
+no-number = Du hast nur { $count } zu verkaufen.
 no-ship = Du hast kein Schiff auf der Karte.
 no-pirate-in-reach = Dein Schiff erreicht keinen Piraten im { $direction }.
-no-not-beside = { $direction } ist keine benachbarte Richtung.
+no-not-beside = So weit kommt dein Schiff nicht: { $direction }.
 no-pirate = Im { $direction } ist kein Pirat.
 no-pirates = Auf der Karte ist kein Pirat.
-no-roma = Das Thing wurde in dieser Generation schon einberufen.
-no-free-direction = Nirgends kann ein Pirat eingesetzt werden.
-no-victim = Stehlen kann man nur bei anderen, die Silber haben.
-not-asked = „{ $word }“ beantwortet nicht die Frage, die jetzt offen ist.
-foreign-word = „{ $word }“ gehört zu einem anderen Spiel oder anderen Karten.
+no-roma = Das Thing ist in dieser Generation schon einberufen worden.
+no-free-direction = Du kannst nirgends einen Piraten einsetzen.
+no-victim = Du kannst nur Mitspieler bestehlen, die Silber haben.
+not-asked = „{ $word }“ geht jetzt nicht.
+foreign-word = „{ $word }“ gehört zu einem anderen Spiel oder zu anderen Karten.
 over = Das Spiel ist zu Ende.
 alone-goal = Bestes erreichtes Ziel: { $goal }, mit { $points } SP.
-alone-lost = Kein Ziel wurde erreicht: Das Spiel ist verloren, mit { $points } SP.
+alone-lost = Kein Ziel erreicht, das Spiel ist verloren. Endstand: { $points } SP.
 
 ## Where the game stands, for everyone
 
-stage-set-up = Vorbereitung: Heimat, Stapel und Rufe.
-stage-events = Generation { $number }: was die Karte bringt.
-stage-pirates = Generation { $number }: Piraten ({ $seat }).
-stage-draw = Generation { $number }: Alle ziehen Karten.
+stage-set-up = Vorbereitung: Heimat, Kartenstapel und Rufe.
+stage-events = Generation { $number }: eine neue Generationskarte.
+stage-pirates = Generation { $number }: Piraten kommen, { $seat } entscheidet.
+stage-draw = Generation { $number }: Neue Karten werden gezogen.
 stage-actions = Generation { $number }: { $seat } ist am Zug.
 stage-hands = Generation { $number }: { $seat } ernährt die Familie und vergräbt Schätze.
 stage-over = Das Spiel ist zu Ende.
 
 ## The log
 
-log-unplayed = Nicht als Heimat gespielt: { $settings }.
-log-home = Die Heimat von { $seat } ist { $setting }.
-log-turned-up = Obenauf { NOW($cards) } jetzt: { $cards }.
+log-unplayed = In diesem Spiel niemandes Heimat: { $settings }.
+log-home = { $seat } ist in { $setting } daheim.
+log-turned-up = Neu im Angebot: { $cards }.
 log-dealt = { $seat } bekommt { $reputations }.
 log-kept = { $seat } behält { $reputation }.
-log-revealed = { $seat }: { $reputation }. { TEXT($reputation) }
+log-revealed = { $seat } hat den Ruf „{ $reputation }“: { TEXT($reputation) }
 log-first = { $seat } nimmt den Startspielermarker.
 log-start-card = { $seat } beginnt mit { $card }.
 log-generation =
@@ -197,13 +198,13 @@ log-workers-lost =
        *[other] { $seat } verliert { $count } Arbeiter.
     }
 log-lost = { $seat } verliert { $units }.
-log-plague = Die Pest nimmt { $seat } Höfe: { $districts }.
-log-plague-neutral = Die Pest nimmt neutrale Höfe: { $districts }.
-log-last-generation = Mit dieser Generation endet das Jahrhundert.
+log-plague = Der Schwarze Tod lässt { $seat } keinen Hof in { $districts }.
+log-plague-neutral = Der Schwarze Tod lässt keinen neutralen Hof in { $districts }.
+log-last-generation = Das Jahrhundert endet nach dieser Generation.
 log-spared = { $seat } behält den Hof in { $district }.
 log-pirate-arrives = Ein Pirat kommt in den { $direction }.
-log-pirate-fights = Der Pirat im { $direction } reißt dort Schiffe mit in die Tiefe.
-log-pirate-raids = Der Pirat im { $direction } plündert die Küste.
+log-pirate-fights = Der Pirat im { $direction } greift die Schiffe dort an und verschwindet.
+log-pirate-raids = Der Pirat im { $direction } überfällt die Küste.
 log-ship-lost = { $seat } verliert ein Schiff im { $direction }.
 log-pirate-placed = { $seat } setzt einen Piraten in den { $direction }.
 log-draws =
@@ -217,49 +218,49 @@ log-passed = { $seat } passt.
 log-paid = { $seat } zahlt { GOODS($goods) }.
 log-fee = { $seat } zahlt { $silver } Silber an { $to }.
 log-fee-neutral = { $seat } zahlt { $silver } Silber für den neutralen Hof.
-log-settled = { $seat } hat einen neuen Hof in { $district }.
+log-settled = { $seat } siedelt in { $district }.
 log-ship = { $seat } hat ein neues Schiff im { $direction }.
-log-tower = { $seat } hat einen neuen Turm in { $district }.
+log-tower = { $seat } baut einen Turm in { $district }.
 log-church = { $seat } baut eine Kirche in { $district }.
-log-decorated = { $seat } schmückt für { $silver } Silber eine Kirche: { $decoration }.
+log-decorated = { $seat } gibt { $silver } Silber für Kirchenschmuck aus: { $decoration }.
 log-produced = { $seat } produziert { GOODS($goods) }.
 log-took = { $seat } nimmt { GOODS($goods) }.
 log-sold = { $seat } verkauft { GOODS($goods) } für { $silver } Silber.
-log-raid-bonus = Der Raubzug bringt { $seat } { $silver } Silber mehr.
+log-raid-bonus = Der Raubzug bringt { $seat } noch { $silver } Silber.
 log-plundered = Das Schiff von { $seat } im { $direction } erbeutet { $silver } Silber.
-log-sailed = Ein Schiff von { $seat } fährt von { $direction } nach { $to_direction }.
+log-sailed = { $seat } fährt mit einem Schiff von { $direction } nach { $to_direction }.
 log-sank = { $seat } versenkt den Piraten im { $direction }.
-log-assembly = { $seat } beruft das Thing ein und hat den Startspielermarker.
+log-assembly = { $seat } beruft in Roma das Thing ein und nimmt den Startspielermarker.
 log-stole = { $seat } stiehlt { $victim } { $silver } Silber.
-log-learned = { $seat } lernt für { $silver } Silber: { $card }.
-log-partner = { $seat } gewinnt für { $silver } Silber { $card } als Handelspartner.
+log-learned = { $seat } lernt für { $silver } Silber ein Handwerk: { $card }.
+log-partner = { $seat } gewinnt für { $silver } Silber einen Handelspartner in { $card }.
 log-unburied = { $seat } gräbt { $card } aus.
 log-unburied-silver = { $seat } gräbt ein Silber aus.
-log-showed = { $seat } zeigt { $cards }.
-log-fed = { $seat } zahlt { $count } Getreide als Nahrung.
-log-grew = { $seat } gewinnt einen Arbeiter und hat { $workers }.
+log-showed = { $seat } hat noch { $cards } auf der Hand.
+log-fed = { $seat } zahlt { $count } Getreide, um die Familie zu ernähren.
+log-grew = { $seat } bekommt einen Arbeiter dazu und hat jetzt { $workers }.
 log-buried-silver = { $seat } vergräbt ein Silber.
 log-buried = { $seat } vergräbt { $cards }.
-log-scored-buildings = { $century }: { $seat } erhält { $vp } SP für Türme und Kirchen.
+log-scored-buildings = Ende der { $century }: { $seat } erhält { $vp } SP für Türme und Kirchen.
 log-scored-setting = { $seat } erhält { $vp } SP für { $setting }.
 log-goal = Ziel erreicht: { $goal }.
 log-best-goal = Bestes erreichtes Ziel: { $goal }.
-log-no-goal = Kein Ziel wurde erreicht: Das Spiel ist verloren.
-log-game-over = Die Jahrhunderte sind vorbei: Schlusswertung.
+log-no-goal = Kein Ziel erreicht, das Spiel ist verloren.
+log-game-over = Das letzte Jahrhundert ist vorbei, jetzt folgt die Schlusswertung.
 
 ## What stands on the buttons of moves
 
-label-unplayed = { $setting } wird nicht gespielt
+label-unplayed = Ohne { $setting }
 label-home = Heimat: { $setting }
 label-turn-up = { $card } aufdecken
-label-under = Sie lag in Stapel { $pile }
+label-under = Aus Stapel { $pile }
 label-reputation = { $reputation } austeilen
 label-generation = { $generation } aufdecken ({ ID($generation) })
 label-draw = { $card } ziehen
 label-keep = { $reputation } behalten
 label-reveal = { $reputation } aufdecken
 label-farmstead = Hof in { $district }
-label-start-card = { $card } nehmen
+label-start-card = Mit { $card } beginnen
 label-lose = 1 { ONE($unit) } verlieren
 label-spare = { $district } behalten
 label-pirate = Pirat in den { $direction }
@@ -281,7 +282,7 @@ label-sail-stay = Bleiben
 label-sail = Nach { $direction } fahren
 label-sink = Pirat im { $direction } versenken
 label-draw-cards-one = Eine Karte ziehen
-label-draw-cards-all = Alle übrigen ziehen
+label-draw-cards-all = Alle restlichen ziehen
 label-draw-cards-stop = Nicht mehr ziehen
 label-steal = { $seat } bestehlen
 label-learn = { $card } lernen
@@ -301,17 +302,17 @@ word-settle-setting = in { $setting } siedeln
 word-settle-adjacent =
     { $terrain ->
         [none] in einem Nachbarbezirk siedeln
-       *[other] in einem Nachbarbezirk siedeln: { $terrain }
+       *[other] in einem Nachbarbezirk siedeln ({ $terrain })
     }
 word-settle-coastal =
     { $terrain ->
         [none] in beliebigem Küstenbezirk siedeln
-       *[other] in beliebigem Küstenbezirk siedeln: { $terrain }
+       *[other] in beliebigem Küstenbezirk siedeln ({ $terrain })
     }
 word-settle-anywhere =
     { $terrain ->
         [none] in beliebigem Bezirk siedeln
-       *[other] in beliebigem Bezirk siedeln: { $terrain }
+       *[other] in beliebigem Bezirk siedeln ({ $terrain })
     }
 word-produce = produzieren: { $base ->
         [none] { "" }
@@ -328,7 +329,7 @@ word-per-terrain = 1 { $resource } je { $terrain }
 word-take =
     { $per ->
         [none] { $goods } nehmen
-       *[other] { $goods } nehmen je { $per }
+       *[other] { $goods } je { $per } nehmen
     }
 word-take-basic = 1 Grundware nehmen
 word-sell-wisby = eine Ware in Wisby verkaufen
@@ -371,7 +372,7 @@ word-two = zwei { $per }
 word-churches = eine Kirche
 word-several-churches = { $n } Kirchen
 word-harbours = ein besiedelter Hafen
-word-settings = { $n } besiedelte Settings
+word-settings = Siedlungen in { $n } Settings
 word-goal = { $what } bis zum Ende der { $century }
 
 ## What is counted
@@ -381,7 +382,7 @@ word-count-home-district = besiedelten Bezirk von { $setting }
 word-count-ship = Schiff
 word-count-church = Kirche
 word-count-pirate-sunk = versenkte Piraten
-word-count-silver-buried = vergrabene Silber
+word-count-silver-buried = vergrabenes Silber
 
 ## Pieces
 
@@ -392,89 +393,110 @@ word-church = Kirche
 word-ship = Schiff
 word-pirate = Pirat
 word-worker = Arbeiter
-word-lies = liegt
-word-lie = liegen
+
+## What each reputation is good for
+
+word-advice-respectable = Dein früher Turm ist vor Piraten sicher, punktet in jedem Jahrhundert und kann zur Kirche werden.
+word-advice-wise = Du kannst länger in deiner Heimat bleiben, und mit dem Heim versenkst du Piraten für SP.
+word-advice-beautiful-daughters = Du sparst Silber, wo schon andere siedeln, und das immer öfter, je voller die Insel wird.
+word-advice-rune-carvers = Besiedle Hügel und verkaufe Stein, er bringt dir die Hälfte mehr.
+word-advice-outgoing = Hol dir früh Lübeck oder Linköping und baue als Erster Kirchen.
+word-advice-storytellers = Das sind fünf SP am Ende oder Silber, das du bei Bedarf ausgräbst.
+word-advice-rich = Silber kann Waren ersetzen, so siedelst oder baust du am Anfang schneller.
+word-advice-shepherds = Besiedle Weiden und verkaufe die zusätzlichen Schafe oder baue damit Schiffe.
+word-advice-sea-legged = Du gehst von Anfang an mit zwei Schiffen auf Raubzug, und sie bringen mehr Nahrung.
+word-advice-herbalists = Holz brauchst du das ganze Spiel über, und jetzt bringt es auch noch Silber.
+word-advice-strong = Du ziehst früh eine starke Karte: Die Schmiede passt zu Feldern und Wäldern, mit der Fischerhütte siedelst du überall an der Küste.
+word-advice-hillfolk = Besiedle Hügel, dort schaden dir weder Piraten noch Pest, und ernähre eine Siedlung weniger.
+word-advice-large-family = Du produzierst von Anfang an mehr und führst daheim sicherer.
+word-advice-misers = Vergrabe Generation für Generation Silber für SP oder schwache Karten für einen besseren Stapel.
+word-advice-gossip-mongers = Spiele oft Wisby und Roma, denn beide bringen dir noch eine Karte zum Spielen oder Behalten.
+word-advice-troll-born = Mit einem zweiten Setting ziehst du je Generation eine Karte mehr und breitest dich von zwei Orten aus.
+word-advice-hoarders = Nutze das Getreide, um früh zu siedeln oder den ersten neuen Arbeiter zu ernähren.
+word-advice-long-fingered = Spiele oft Gotland und Wisby, das bringt immer wieder etwas Silber.
+word-advice-innovators = Du produzierst früh Pferde oder Teer, und beides verkaufst du für je 3 Silber.
+word-advice-troublemakers = Setze Piraten vor fremde Küsten und versenke sie dann mit deinen Schiffen für SP.
 
 ## What the lobby says of the game
 
-about-summary = Familien besiedeln drei Jahrhunderte lang die Insel Gotland. Jeder Arbeiter spielt eine Karte, und jede nicht gespielte Karte ernährt die Familie oder versteckt ihre Schätze. Aus Höfen werden Türme, aus Türmen Kirchen, Schiffe halten die Piraten fern, und wer in den sechs Settings der Insel führt, punktet.
+about-summary = Du führst eine Familie auf der mittelalterlichen Insel Gotland, mitten in einem Meer voller Piraten. Deine Arbeiter spielen Karten, um zu siedeln, zu handeln und auf Raubzug zu gehen; die Karten, die du behältst, ernähren deine Familie oder vergraben ihre Schätze. Mach aus Höfen Türme und aus Türmen prächtige Kirchen und werde die mächtigste Familie in den sechs Regionen der Insel.
 about-credit = Ein Spiel von { $designers }.
 about-advanced_crafts = Handwerkskarten für Fortgeschrittene
 about-advanced_trading = Handelskarten für Fortgeschrittene
 about-new_players = Neu im Spiel
 about-hanse_church_is_second_step = Kirchen mit Lübeck und Linköping
-about-home_unbury_limit = Ausgraben daheim
-about-neutral_tie_vp = Gleichauf mit neutralen Höfen
+about-home_unbury_limit = Ausgraben mit dem Heim
+about-neutral_tie_vp = Gleichstand mit neutralen Höfen
 about-may_pass_with_workers = Passen mit Arbeitern auf der Bank
-about-raid_resource_worth = Eine Ware bei einem Überfall
+about-raid_resource_worth = Waren bei einem Überfall
 about-without = ohne
 about-with = mit
 about-no = nein
 about-yes = ja
 about-hanse_church_is_second_step-0 = Mit Lübeck und Linköping darfst du nach der Hauptaktion eine Kirche bauen oder schmücken.
-about-hanse_church_is_second_step-1 = Mit Lübeck und Linköping baust oder schmückst du eine Kirche statt der anderen Hauptaktionen.
+about-hanse_church_is_second_step-1 = Bei Lübeck und Linköping sind Kirchenbau und Kirchenschmuck eigene Hauptaktionen.
 about-home_unbury_limit-0 = Mit dem Heim gräbst du ein Silber oder eine Karte aus.
 about-home_unbury_limit-1 = Mit dem Heim gräbst du so viel Silber und so viele Karten aus, wie du willst.
-about-neutral_tie_vp-0 = Liegst du in einem Setting gleichauf mit den neutralen Höfen, zählt das als Gleichstand.
-about-neutral_tie_vp-1 = Liegst du in einem Setting gleichauf mit den neutralen Höfen, punktest du, als lägst du vorn.
-about-may_pass_with_workers-0 = Du machst weiter, bis alle deine Arbeiter eingesetzt sind.
-about-may_pass_with_workers-1 = Du darfst passen, obwohl du noch Arbeiter hast; dann bist du für diese Generation fertig.
-about-raid_resource_worth-0 = Überfallen Piraten die Küste, zählt eine Ware so viel wie ein Silber.
-about-raid_resource_worth-1 = Überfallen Piraten die Küste, zählt eine Ware so viel wie zwei Silber.
+about-neutral_tie_vp-0 = Liegst du in einem Setting gleichauf mit den neutralen Höfen, wertest du wie bei Gleichstand.
+about-neutral_tie_vp-1 = Liegst du in einem Setting gleichauf mit den neutralen Höfen, wertest du, als lägst du vorn.
+about-may_pass_with_workers-0 = Du darfst nicht passen, solange du Arbeiter und Karten hast.
+about-may_pass_with_workers-1 = Du darfst passen, auch wenn du noch Arbeiter hast. Dann bist du für diese Generation fertig.
+about-raid_resource_worth-0 = Bei einem Piratenüberfall zählt eine Ware so viel wie ein Silber.
+about-raid_resource_worth-1 = Bei einem Piratenüberfall zählt eine Ware so viel wie zwei Silber.
 about-neutral_strength = Gegen neutrale Höfe
 about-neutral_strength-0 = Gegen neutrale Höfe zählt dein Einfluss: Ein Turm oder eine Kirche schlägt beliebig viele von ihnen.
-about-neutral_strength-1 = Gegen neutrale Höfe zählt, wie viele Siedlungen du hast, gleich welche.
+about-neutral_strength-1 = Gegen neutrale Höfe zählt die Anzahl deiner Siedlungen, egal welcher Art.
 about-memel_pirate = Der Pirat von Memel
-about-memel_pirate-0 = Mit Memel setzt du den Piraten in eine Richtung, in der keiner ist.
-about-memel_pirate-1 = Mit Memel setzt du den Piraten in irgendeine Richtung; wo schon einer ist, überfällt er oder nimmt Schiffe.
-about-silver_limited = Der Vorrat an Silber
+about-memel_pirate-0 = Mit Memel setzt du den Piraten in eine Richtung ohne Piraten.
+about-memel_pirate-1 = Mit Memel setzt du den Piraten in eine beliebige Richtung. Ist dort schon einer, überfällt er die Küste oder reißt Schiffe mit in die Tiefe.
+about-silver_limited = Silbervorrat
 about-silver_limited-0 = Silber geht nie aus.
-about-silver_limited-1 = Es gibt nur so viel Silber wie in der Schachtel; ist es aufgebraucht, gibt der Vorrat keines mehr.
-about-setting_food = Nahrung für ein Setting mit Piraten
-about-setting_food-0 = Ein Setting, in dem du nur blockierte Höfe hast, zählt nicht für Nahrung.
-about-setting_food-1 = Ein Setting, in dem du nur blockierte Höfe hast, zählt trotzdem für Nahrung.
+about-silver_limited-1 = Es gibt nur so viel Silber wie in der Schachtel. Ist es weg, gibt der Vorrat keins mehr.
+about-setting_food = Nahrung aus blockierten Settings
+about-setting_food-0 = Ein Setting, in dem Piraten alle deine Höfe blockieren, bringt keine Nahrung „je besiedeltem Setting“.
+about-setting_food-1 = Auch ein Setting, in dem Piraten alle deine Höfe blockieren, bringt Nahrung „je besiedeltem Setting“.
 about-troublemakers = Das Silber der Unruhestifter
-about-troublemakers-0 = Unruhestifter bekommen ihr Silber einmal je Raubzug.
-about-troublemakers-1 = Unruhestifter bekommen ihr Silber für jedes Schiff, das raubt.
+about-troublemakers-0 = Unruhestifter bekommen je Raubzug ein Silber zusätzlich.
+about-troublemakers-1 = Unruhestifter bekommen für jedes Schiff im Raubzug ein Silber zusätzlich.
 
 ## What a newcomer reads beside a question
 
-guide-ask-keep = Ein Ruf gehört dir das ganze Spiel. Manche geben sofort etwas, andere helfen immer wieder; nimm beim ersten Mal den, dessen Text du gleich verstehst. Die höchste Zahl beginnt.
-guide-ask-reveal = Alle haben gewählt, und nun decken alle ihren Ruf auf. Zu entscheiden gibt es nichts.
-guide-ask-start-tower = Ein Turm ist vor Piraten sicher, punktet am Ende jedes Jahrhunderts und kann Kirche werden. Dein Hof steht im anderen Bezirk und ist nicht sicher: Achte darauf, wo seltener Piraten landen.
-guide-ask-start-farmstead = Sieh auf die Nachbarn: Von hier aus siedelst du weiter. Eine Landschaft, die du noch nicht hast, bringt eine andere Ware und öffnet andere Handwerke.
-guide-ask-start-card = Die Karte kommt nach dem nächsten Mischen auf deine Hand. Nimm eine, die zu deinen Landschaften passt.
-guide-ask-lose = Gib her, was dir am wenigsten wert ist: Silber und Waren zählen hier gleich. Behalte Holz und Getreide, wenn du siedeln willst, Stein, wenn du bauen willst.
-guide-ask-lose-worth = Bei einem Überfall steht eine Ware hier für mehrere Einheiten, ein Silber für eine. Gib her, was dir am wenigsten wert ist; was zu viel zählt, bekommst du nicht zurück.
-guide-ask-spare = Behalte den Ort, von dem aus du wieder siedeln kannst. Gut ist einer mit vielen Nachbarn oder der Hafen.
-guide-ask-trouble = Ein Pirat hindert Höfe an seiner Küste am Produzieren und Ernähren, wenn dort kein Schiff liegt. Setze ihn, wo andere Höfe haben und du keinen, oder verzichte.
-guide-ask-play = Jeder Arbeiter spielt eine Karte, und du wählst eine ihrer Aktionen. Was auf der Hand bleibt, ernährt deine Siedlungen oder lässt dich Schätze vergraben: Spiele also, was jetzt etwas bringt, und behalte, was ernährt. Siedle früh: Mehr Settings bringen mehr Karten, mehr Nahrung einen neuen Arbeiter.
-guide-ask-settle = Ein neues Setting bringt dir mehr Karten; eine Landschaft, die du schon hast, macht ihre Karten stärker. Wo andere wohnen, zahlst du jedem von ihnen ein Silber.
-guide-ask-pay = Silber darf für eine der beiden Waren stehen. Behalte die, die du als Nächstes brauchst.
-guide-ask-build-ship = Ein Schiff schützt alle Bezirke seiner Richtung vor einem Piraten. Außerdem ernährt es und geht auf Raubzug.
-guide-ask-place-ship = Setze es dorthin, wo dich ein Pirat bedroht. Neben einem Piraten kann es ihn später versenken.
-guide-ask-build-tower = Ein Turm ist auch ohne Schiff sicher. In einem Setting zählt ein Turm mehr als beliebig viele Höfe.
-guide-ask-place-tower = Dieser Turm kostet nichts. Setze ihn dorthin, wo andere dich am schwersten einholen.
-guide-ask-church = Eine Kirche bringt am meisten und lässt sich schmücken. In jedem Bezirk kann nur eine stehen.
-guide-ask-church-step = Nach dem Handel darfst du einen Turm zur Kirche machen oder, wenn du eine Kirche hast, Schmuck kaufen. Eine frühe Kirche punktet in jedem Jahrhundert, das noch kommt.
-guide-ask-decorate = Billiger Schmuck bringt am meisten für sein Silber. Der teuerste entscheidet am Ende bei Gleichstand.
-guide-ask-sell = Waren mit hoher Nachfrage bringen je ein Silber mehr. In Wisby geht jede Ware nur einmal je Generation.
-guide-ask-sell-number = Verkaufe, was du nicht zum Siedeln und Bauen brauchst. Silber kann eine Ware ersetzen, aber zwei für eine.
-guide-ask-take = Nimm, was dir als Nächstes fehlt. Holz und Getreide brauchst du zum Siedeln, Stein für Türme und Kirchen.
-guide-ask-raid = Ein versenkter Pirat ist am Ende ein Punkt und befreit eine Küste. Silber hast du sofort.
-guide-ask-sail = Wo dein Schiff liegt, schützt es die Küste. Bleib, wenn deine Höfe hier sind.
-guide-ask-sink = Versenke den Piraten, der deine eigenen Höfe am Produzieren hindert. Jeder ist am Ende ein Punkt.
-guide-ask-place-pirate = Du musst ihn setzen. Wähle eine Küste, an der du keinen Hof hast oder wo du ihn wieder versenken kannst.
-guide-ask-place-pirate-anywhere = Du musst ihn setzen, und an eurem Tisch darf der Pirat von Memel überallhin. Wo schon einer ist, überfällt der zweite alle Höfe dieser Küste; liegen dort Schiffe, verliert jeder eines, der Pirat ist weg.
-guide-ask-draw = Mehr Karten sind jetzt mehr Auswahl und später mehr Nahrung. Höre nur auf, um Karten im Stapel zu lassen.
-guide-ask-steal = Nimm es dem, der damit am meisten anfangen würde. Niemand kann sich wehren.
-guide-ask-learn = Handwerke sind besser als deine ersten Karten, und die meisten bringen am Ende Punkte. Sieh, was sie zählen.
-guide-ask-partner = Lübeck und Linköping sind der Weg zu Kirchen. Die meisten anderen punkten für Schiffe.
-guide-ask-unbury = Vergrabenes punktet am Ende. Grabe es nur aus, wenn du es jetzt besser nutzen kannst.
-guide-ask-unbury-any = Vergrabenes punktet am Ende. Grabe aus, was du jetzt besser nutzen kannst, und verzichte, wenn es genug ist.
-guide-ask-show = Die Aktionen sind vorbei, und alle decken auf, was übrig ist. Zu entscheiden gibt es nichts.
-guide-ask-feed = Ein neuer Arbeiter ist eine Aktion mehr in jeder weiteren Generation. Früh ist das etwas Getreide wert.
-guide-ask-bury = Vergrabenes Silber ist je ein Punkt und sicher. Eine vergrabene Karte ist aus deinem Stapel: Schwache machen Platz für bessere und zählen trotzdem, wenn sie Punkte haben.
+guide-ask-keep = Gotland ist in sechs Regionen geteilt, die Settings heißen und aus drei oder vier Bezirken bestehen. Du beginnst in einem Setting und breitest dich in die anderen aus. Dein Ruf hilft dir das ganze Spiel, und die höchste Zahl macht zum Startspieler.
+guide-ask-reveal = Dein Ruf steht fest, jetzt deckst du die Karte auf. Zu entscheiden gibt es nichts.
+guide-ask-start-tower = Ein Turm ist vor Piraten sicher, punktet am Ende jedes Jahrhunderts und kann zur Kirche werden. Im anderen Bezirk bleibt dein Hof, den Piraten überfallen können. Setz den Turm also dorthin, wo du Piraten erwartest.
+guide-ask-start-farmstead = Sieh dir die Nachbarbezirke an, denn von hier aus breitest du dich aus. Eine Landschaft, die du noch nicht hast, bringt dir eine neue Ware, und manche Handwerke setzen sie voraus.
+guide-ask-start-card = Du ziehst diese Karte, wenn dein Stapel das nächste Mal gemischt ist. Nimm eine, die zu den Landschaften passt, die du besiedeln willst.
+guide-ask-lose = Gib ab, was du am wenigsten brauchst; Silber und Waren zählen hier gleich. Mit Holz und Getreide siedelst du, mit Stein baust du. Vergrabenes Silber ist sicher.
+guide-ask-lose-worth = Bei einem Überfall zählt eine Ware an eurem Tisch mehr als ein Silber. Gib ab, was du am wenigsten brauchst, und pass beim letzten Stück auf: Wechselgeld gibt es nicht.
+guide-ask-spare = Behalte den Hof mit den besten Aussichten. Gut ist einer mit vielen Nachbarbezirken oder der Hafen, wo du Schiffe bauen kannst.
+guide-ask-trouble = Ohne ein Schiff dort hindert ein Pirat die Höfe an seiner Küste am Produzieren und Ernähren. Setz ihn dorthin, wo andere Höfe haben und du keinen. Passt dir nichts, verzichte.
+guide-ask-play = Jeder deiner Arbeiter spielt eine Karte für eine ihrer Aktionen. Die Karten, die du behältst, ernähren deine Siedlungen und vergraben Schätze: Spiele also, was dir jetzt hilft, und behalte, was ernährt. Siedle früh, denn je mehr Settings (die sechs Regionen der Karte) du besiedelst, desto mehr Karten ziehst du je Generation.
+guide-ask-settle = In einem neuen Setting (einer der sechs Regionen) kannst du punkten, und du ziehst mehr Karten. Eine Landschaft, die du schon hast, macht ihre Karten stärker. Wo andere siedeln, kostet es für jeden von ihnen ein Silber.
+guide-ask-pay = Eine der beiden Waren kannst du durch Silber ersetzen. Behalte die, die du als Nächstes brauchst.
+guide-ask-build-ship = Ein Schiff schützt alle Höfe an seiner Richtung vor Piraten, deine und fremde. Außerdem bringt es Nahrung und geht auf Raubzug.
+guide-ask-place-ship = Setz es dorthin, wo ein Pirat deine Höfe bedroht. Auch neben einem Piraten ist es gut: Von dort kann es ihn später versenken.
+guide-ask-build-tower = Ein Turm ist auch ohne Schiff vor Piraten sicher. Beim Kampf um ein Setting schlägt ein Turm beliebig viele Höfe.
+guide-ask-place-tower = Dieser Turm ist kostenlos. Setz ihn in ein Setting, in dem du damit in Führung gehst oder bleibst.
+guide-ask-church = Eine Kirche bringt mehr als ein Turm, in diesem und in jedem weiteren Jahrhundert. In jedem Bezirk ist nur für eine Platz, beeil dich also, wo andere Türme haben.
+guide-ask-church-step = Mach einen Turm zur Kirche oder kaufe Schmuck für eine Kirche, die du hast. Eine frühe Kirche punktet in jedem Jahrhundert, das noch kommt.
+guide-ask-decorate = Billiger Schmuck bringt am meisten Punkte für sein Silber. Bei Gleichstand am Spielende gewinnt, wer den teuersten Schmuck hat.
+guide-ask-sell = Waren mit hoher Nachfrage bringen je ein Silber mehr. In Wisby lässt sich jede Ware nur einmal je Generation verkaufen, komm den anderen also zuvor.
+guide-ask-sell-number = Behalte, was du zum Siedeln und Bauen brauchst. Fehlt dir später eine Ware, kann Silber sie ersetzen, aber es kostet zwei, und es geht bei jeder Zahlung nur einmal.
+guide-ask-take = Nimm, was du für deine nächste Aktion brauchst. Mit Holz und Getreide siedelst du, Türme und Kirchen brauchen Stein.
+guide-ask-raid = Ein versenkter Pirat ist am Ende 1 SP wert, und seine Küste ist wieder frei. Nimm das Silber, wenn du es jetzt brauchst.
+guide-ask-sail = Ein Schiff schützt die Küste, vor der es liegt. Bleib, wenn deine Höfe hier sind.
+guide-ask-sink = Versenke den Piraten, der deine eigenen Höfe am Produzieren hindert. Jeder versenkte Pirat ist am Ende 1 SP wert.
+guide-ask-place-pirate = Diesen Piraten musst du setzen. Wähle eine Küste, an der du keine Höfe hast oder wo deine Schiffe ihn später versenken können.
+guide-ask-place-pirate-anywhere = Diesen Piraten musst du setzen, und an eurem Tisch darf er überallhin. Wo schon ein Pirat ist und kein Schiff, werden alle Höfe der Küste überfallen. Wo Schiffe sind, verliert dort jeder eins, und der Pirat verschwindet.
+guide-ask-draw = Mehr Karten bedeuten jetzt mehr Auswahl und am Ende der Generation mehr Nahrung. Hör nur auf, wenn du dir Karten für später aufsparen willst.
+guide-ask-steal = Bestiehl den Spieler, der mit dem Silber am meisten anfangen könnte. Niemand kann sich wehren.
+guide-ask-learn = Handwerke sind besser als deine Startkarten, und die meisten bringen am Ende Punkte. Nimm eins, das zählt, wovon du viel hast.
+guide-ask-partner = Mit Lübeck und Linköping baust du Kirchen. Die meisten anderen Handelspartner lohnen sich, wenn du Schiffe hast.
+guide-ask-unbury = Was vergraben bleibt, kann am Ende punkten: jedes Silber mit 1 SP, jede Karte mit ihren eigenen Punkten. Grabe nur aus, was du jetzt besser nutzen kannst.
+guide-ask-unbury-any = Was vergraben bleibt, kann am Ende punkten: jedes Silber mit 1 SP, jede Karte mit ihren eigenen Punkten. Grabe nur aus, was du jetzt besser nutzen kannst, und verzichte dann.
+guide-ask-show = Die Aktionen sind vorbei, jetzt werden die restlichen Handkarten gezeigt. Zu entscheiden gibt es nichts.
+guide-ask-feed = Ein neuer Arbeiter bringt dir in jeder weiteren Generation eine Aktion mehr. Früh im Spiel ist das ein paar Getreide wert.
+guide-ask-bury = Vergrabenes Silber ist sicher und am Ende je 1 SP wert, aber du kannst es nicht ausgeben. Vergrabe auch schwache Karten: Dann ziehst du die guten öfter.
 
 ## The text view of a position
 
@@ -483,7 +505,7 @@ sheet-stage = { $century }, Generation { $number }: { $generation }
 sheet-between = { $century }
 sheet-turn = am Zug
 sheet-start = Startspieler
-sheet-left = Karten übrig im Jahrhundert
+sheet-left = Generationen übrig im Jahrhundert
 sheet-house = Hausregel
 sheet-demand = hohe Nachfrage
 sheet-playing = wird gespielt
@@ -513,11 +535,11 @@ sheet-pirate = Pirat
 sheet-ships = Schiffe
 sheet-offers = Handwerke und Handelspartner
 sheet-card = Karte
-sheet-does = Gespielt
-sheet-kept = Auf der Hand behalten
+sheet-does = Wenn gespielt
+sheet-kept = Wenn behalten
 sheet-requires = Voraussetzung
 sheet-met = { $requires }: hast du
-sheet-below = Darunter
+sheet-below = Karten darunter
 sheet-price = Silber
 sheet-decorations = Kirchenschmuck
 sheet-decoration = Schmuck
@@ -527,14 +549,14 @@ sheet-player = Spieler
 sheet-reputation = Ruf
 sheet-storage = Lager
 sheet-buried = Vergraben
-sheet-workers = Arbeiter (Bank)
+sheet-workers = Arbeiter (auf der Bank)
 sheet-cards = Hand / Stapel / Ablage
-sheet-points = SP, wenn jetzt Schluss wäre
+sheet-points = SP, wenn das Spiel jetzt endete
 sheet-hand = Deine Hand: { $food } Nahrung für { $needed }, { $bury }-mal vergraben
 sheet-open-hand = Die Hand von { $player }
 sheet-food = Nahrung
 sheet-bury = Vergraben
-sheet-dealt = Deine Rufkarten
+sheet-dealt = Deine Rufe
 sheet-returned = Ruf, den du zurückgegeben hast
 sheet-kept-one = behalten
 sheet-text = Was er bewirkt
@@ -550,7 +572,7 @@ sheet-buried-points = Vergrabenes Silber
 sheet-storage-points = Lager
 sheet-card-points = Karten
 sheet-total = Summe
-sheet-tie = Teuerster Schmuck bei Gleichstand
+sheet-tie = Teuerster Kirchenschmuck (bei Gleichstand)
 sheet-ranks = Platz
 sheet-best-goal = Bestes erreichtes Ziel
 sheet-goals = Ziele
@@ -559,41 +581,41 @@ sheet-open = nicht erreicht
 
 ## What is written on the board; a tip is several lines, the last has the rules
 
-board-board = Tisch von Gotlandia
+board-board = Spielplan von Gotlandia
 board-silver = Silber
 
 ## Where the game stands
 
 board-generation-number = { $century }, Generation { $number }
-board-to-come = Kommt noch, wenn nichts das Jahrhundert vorher beendet.
-board-never-comes = Kommt nicht mehr: Das Jahrhundert endet vorher.
-board-scoring-title = Wertung { $century }
-board-scoring-tip = Türme, Kirchen und die Führung in jedem Setting.
-board-no-generation = Keine Generationskarte liegt offen
-board-event-remove-worker = wer { $if_workers } Arbeiter hat, verliert { $n }
-board-event-reduce-workers = jeder behält { $to } Arbeiter
-board-event-plague = Höfe verschwinden, wo mehr als eine Siedlung steht
-board-event-last-generation-of-century = das Jahrhundert endet damit
-board-event-lose-units = jeder verliert { $n } Silber oder Waren
-board-cards-left = Karten übrig in diesem Jahrhundert: { $count }
+board-to-come = Kommt noch, wenn das Jahrhundert nicht früher endet.
+board-never-comes = Kommt nicht mehr: Das Jahrhundert endet früher.
+board-scoring-title = Wertung der { $century }
+board-scoring-tip = Punkte gibt es für Türme, Kirchen und die Führung in jedem Setting.
+board-no-generation = Noch keine Generationskarte
+board-event-remove-worker = Spieler mit { $if_workers } Arbeitern verlieren { $n }
+board-event-reduce-workers = alle haben höchstens noch { $to } Arbeiter
+board-event-plague = Höfe, die ihren Bezirk teilen, gehen verloren
+board-event-last-generation-of-century = letzte Generation des Jahrhunderts
+board-event-lose-units = alle verlieren { $n } Silber oder Waren
+board-cards-left = Generationen übrig in diesem Jahrhundert: { $count }
 board-pirates-come = Piraten: { $directions }
 board-demand-for = Hohe Nachfrage: { $resources }
-board-demand-tip = Jede verkaufte Einheit bringt mehr Silber.
-board-losses = Verluste aller
-board-pirate-comes = Piraten kommen: { $direction }
+board-demand-tip = Jedes verkaufte Stück bringt mehr Silber.
+board-losses = Verluste
+board-pirate-comes = Ein Pirat kommt: { $direction }
 board-took-nothing = Hier ging nichts verloren.
 board-ship = Schiff
-board-lost-units = { $player } verlor: { $goods }
+board-lost-units = { $player } hat verloren: { $goods }
 board-now-playing = { $player } spielt { $card }
 board-now-turn = Aktionen: { $player } ist am Zug
 board-phase-set-up = Vorbereitung
-board-phase-events = Eine neue Generation: Ereignisse
+board-phase-events = Neue Generationskarte
 board-phase-pirates = Piraten kommen
-board-phase-draw = Aktionskarten werden gezogen
+board-phase-draw = Karten ziehen
 board-phase-actions = Aktionen
-board-phase-hands = Die Hände liegen offen: Nahrung und Vergraben
+board-phase-hands = Restliche Handkarten: Nahrung und Vergraben
 board-supply = Vorrat
-board-pirates-left = Piraten neben dem Plan: { $count }
+board-pirates-left = Piraten im Vorrat: { $count }
 board-goal-met = Erreicht.
 board-goal-missed = Verpasst: Die Zeit dafür ist vorbei.
 board-goal-open = Noch nicht erreicht.
@@ -606,29 +628,32 @@ board-short-northwest = NW
 
 ## The map
 
-board-zoom-in = Näher heran
-board-zoom-out = Weiter weg
-board-zoom-whole = Die ganze Karte
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-zoom-whole = Ganze Karte
 board-farmstead = Hof
 board-tower = Turm
 board-church = Kirche
 board-neutral = Neutraler Hof
-board-neutral-tip = Gehört niemandem: Daneben zu siedeln kostet 1 Silber, und er zählt für die Führung im Setting.
+board-neutral-tip = Er gehört niemandem. In seinem Bezirk zu siedeln kostet 1 Silber, und er zählt beim Kampf um die Führung im Setting mit.
 board-neutral-count = Neutrale Höfe: { $count }
 board-settlement-of = { $kind } von { $player } in { $district }
-board-exempt = Der Pirat schadet hier nicht: { $why }
-board-blocked = Bedroht: Er produziert nichts und ernährt niemanden.
+board-exempt = Vor Piraten sicher ({ $why })
+board-blocked = Bedroht: Er produziert nichts und bringt keine Nahrung.
 board-inland = Binnenland
 board-is-harbour = Hafen
 board-threat = Bedroht aus: { $directions }. Hier kann niemand siedeln.
-board-settle-price = Siedeln kostet { $cost } und { $fee } Silber für andere Siedlungen. Eine Ware ist durch 2 Silber ersetzbar.
+board-settle-price = Siedeln kostet { $cost }{ $fee ->
+        [none] { "" }
+       *[other] , dazu { $fee } Silber für die Siedlungen hier
+    }. Eine Ware kannst du durch 2 Silber ersetzen.
 board-harbour-tip =
-    Hafen von { $district }
-    Wer ihn besiedelt hat, kann hier Schiffe bauen: { $direction }
+    Hafen: { $district }
+    Besiedle ihn, um hier Schiffe zu bauen: { $direction }
     GOT-07, GOT-82
 board-pirate-in = Pirat: { $direction }
-board-pirate-threatens = Ein Pirat und kein Schiff: Die Küste ist bedroht.
-board-pirate-kept = Ein Schiff schützt die Küste vor dem Piraten, für alle; aber kein Schiff hier bringt Nahrung.
+board-pirate-threatens = Hier ist ein Pirat und kein Schiff, die Küste ist bedroht.
+board-pirate-kept = Ein Schiff schützt die Küste für alle, aber Schiffe hier bringen keine Nahrung.
 board-ships-of = Schiffe von { $player }: { $ships }
 board-coast-of = Küste: { $districts }
 board-ship-tip =
@@ -636,23 +661,23 @@ board-ship-tip =
     GOT-10, GOT-51
 board-home-of = Heimat von { $player }
 board-home-is = Heimatsetting: { $setting }
-board-lead = Würde jetzt werten: { $players }, je { $vp } Punkte
-board-no-lead = Niemand würde es jetzt werten.
+board-lead = Würde jetzt werten: { $players }, je { $vp } SP
+board-no-lead = Niemand würde hier jetzt werten.
 board-influence = Kirchen { $churches }, Türme { $towers }, Höfe { $farmsteads }
 board-wisby-tip =
-    Wisby
-    Jede Ware kann je Generation von einem Arbeiter verkauft werden.
+    Wisby, der Markt
+    Jede Ware kann hier einmal je Generation verkauft werden.
     GOT-80
 board-space-tip = { $resource } verkaufen: je { $price } Silber
 board-space-free = Der Platz ist frei.
 board-space-taken = Hier steht ein Arbeiter von { $player }.
-board-roma-tip = Roma: das Thing. Wer es einberuft, nimmt den Startspielermarker und versenkt einen Piraten.
+board-roma-tip = Roma: Beruf hier das Thing ein, dann wirst du Startspieler und versenkst einen Piraten.
 
 ## Players
 
 board-start-tip =
     Startspieler
-    Hier beginnt die nächste Generation.
+    Beginnt die nächste Generation.
     GOT-39, GOT-71
 board-points-tip = Punkte bisher: { $vp }
 board-if-now = Wenn das Spiel jetzt endete:
@@ -665,12 +690,12 @@ board-source-cards = Karten
 board-source-decorations = Kirchenschmuck
 board-source-total = Summe
 board-workers-tip = Arbeiter von { $player }: { $workers } von { $most }, auf der Bank: { $bench }
-board-buried-tip = Vergrabenes Silber: { $silver }; sicher und je einen Punkt wert
+board-buried-tip = Vergrabenes Silber: { $silver }; sicher und je 1 SP wert
 board-buried-cards = Vergrabene Karten:
-board-sunk-tip = Versenkte Piraten: { $count }, je ein Punkt
+board-sunk-tip = Versenkte Piraten: { $count }, je 1 SP wert
 board-no-reputation = Noch kein Ruf
 board-reserve-tip = In Reserve: Höfe { $farmsteads }, Türme { $towers }, Kirchen { $churches }, Schiffe { $ships }
-board-hand-tip = Karten auf der Hand: { $count }; mit den Settings von jetzt werden je Generation { $draws } gezogen
+board-hand-tip = Handkarten: { $count }. Die jetzt besiedelten Settings bringen je Generation { $draws } Karten.
 board-deck-tip = Karten im Nachziehstapel: { $count }
 board-deck-inside = In unbekannter Reihenfolge: { $cards }
 board-discard-tip = Ablagestapel: { $count }
@@ -724,13 +749,13 @@ board-settings-needed = { $settings } Settings
 
 board-craft-piles = Handwerkskarten
 board-trading-piles = Handelskarten
-board-empty-pile = Dieser Stapel ist aufgebraucht.
+board-empty-pile = Dieser Stapel ist leer.
 board-pile-tip = Karten darunter: { $below }
 board-met = Du erfüllst die Voraussetzung.
 board-not-met = Dir fehlt die Voraussetzung.
 board-affordable = Sie kostet { $price } Silber.
 board-not-affordable = Sie kostet { $price } Silber, mehr als du hast.
-board-decoration-tip = Kostet { $cost } Silber, { $vp } Punkte wert
+board-decoration-tip = Kostet { $cost } Silber, bringt { $vp } SP
 board-owned-by = Gehört { $player }.
 
 ## The hand
@@ -738,31 +763,31 @@ board-owned-by = Gehört { $player }.
 board-hand-title = Deine Hand
 board-no-cards = Keine Karten auf der Hand
 board-if-kept = wenn alles bleibt:
-board-outlook-tip = Nahrung deiner Hand, wie sie ist: { $food }; zu ernährende Siedlungen: { $needed }
-board-outlook-grows = Genug für einen weiteren Arbeiter.
-board-outlook-short = { $short } zu wenig für einen weiteren Arbeiter; Getreide kann das ausgleichen.
-board-outlook-full = Alle deine Arbeiter sind im Spiel.
-board-bury-tip = Vergraben mit deiner Hand, wie sie ist: { $bury }; je ein Silber oder eine Karte
+board-outlook-tip = Nahrung aus deiner Hand: { $food }; zu ernährende Siedlungen: { $needed }
+board-outlook-grows = Das reicht für einen neuen Arbeiter.
+board-outlook-short = { $short } zu wenig für einen neuen Arbeiter; das kannst du mit Getreide ausgleichen.
+board-outlook-full = Du hast schon alle deine Arbeiter.
+board-bury-tip = Mit deiner Hand darfst du { $bury }-mal je ein Silber oder eine Karte vergraben
 board-shelf-played = Gespielt:
 board-shelf-discard = Ablage:
 board-shelf-buried = Vergraben:
 board-in-played = In dieser Generation gespielt.
 board-in-discard = In deinem Ablagestapel.
-board-in-buried = Vergraben: nicht im Stapel, zählt aber am Ende.
+board-in-buried = Vergraben: nicht mehr im Stapel, zählt aber am Ende.
 
 ## The desk
 
-board-desk-pay = Wie zahlst du?
-board-desk-sell = Was verkaufst du?
+board-desk-pay = Wie willst du zahlen?
+board-desk-sell = Was willst du verkaufen?
 board-desk-sell-number = Wie viele?
 board-desk-take = Was nimmst du?
-board-desk-lose = Abgeben, noch: { $units }
+board-desk-lose = Abgeben: { $units }
 board-desk-raid = Dieses Schiff:
 board-desk-sail = Dieses Schiff:
-board-desk-bury = Vergraben, noch: { $left }
+board-desk-bury = Vergraben (noch { $left })
 board-desk-unbury = Ausgraben:
 board-desk-feed = Getreide zahlen?
-board-fee = { $fee } Silber davon für Siedlungen dort, an: { $to }
+board-fee = Davon { $fee } Silber für die Siedlungen dort, an: { $to }
 board-stay = bleiben
 
 ## The end
@@ -770,7 +795,7 @@ board-stay = bleiben
 board-result = Ergebnis
 board-ranks = Rang
 board-best-goal = Bestes erreichtes Ziel
-board-no-goal = keines: das Spiel ist verloren
+board-no-goal = keins, das Spiel ist verloren
 board-winner-tip = { $player } gewinnt
 
 ## The names and texts of the pack. In English they stand in the pack itself.

@@ -2,27 +2,27 @@
 
 ## What a seat is asked
 
-ask-lay = Lege { $coaster } so an, dass eines seiner Felder passt.
-ask-lay-anywhere = { $coaster } passt nirgends, also lege ihn irgendwo an.
-ask-turn = Wie drehst du { $coaster }?
+ask-lay = Wo legst du { $coaster } an? Mindestens ein Feld muss an ein gleiches Feld grenzen.
+ask-lay-anywhere = { $coaster } passt nirgends. Du darfst ihn überall an die Karte anlegen.
+ask-turn = Wie herum legst du { $coaster }?
 ask-place =
     { $hagars ->
-        [none] Lege ein Plättchen auf { $coaster }. Du hast noch { $gold } Gold.
-        [one] Lege ein Plättchen auf { $coaster }. Du hast noch { $hagars } Hägar, { $gold } Gold.
-       *[other] Lege ein Plättchen auf { $coaster }. Du hast noch { $hagars } Hägars, { $gold } Gold.
+        [none] Lege dein Gold auf eines der Felder von { $coaster }. Du hast noch { $gold } Gold.
+        [one] Lege einen Hägar oder Gold auf eines der Felder von { $coaster }. Du hast noch { $hagars } Hägar und { $gold } Gold.
+       *[other] Lege einen Hägar oder Gold auf eines der Felder von { $coaster }. Du hast noch { $hagars } Hägars und { $gold } Gold.
     }
-ask-move = Versetze einen deiner Hägars auf ein freies Feld der gleichen Landschaft oder passe.
-ask-to = Auf welches freie Feld geht dein Hägar? Erlaubt ist nur: { $kind }.
+ask-move = Du darfst einen deiner Hägars auf ein freies Feld der gleichen Landschaft versetzen. Wähle einen oder lass alle stehen.
+ask-to = Wähle ein freies Feld für deinen Hägar. Erlaubt ist nur: { $kind }.
 
 ## What a legal move costs or does
 
-does-lay = mögliche Drehungen: { $rotations }
-does-offend = mögliche Drehungen: { $rotations }; in dieser Reihe oder Spalte ist schon ein Bier, du schuldest also eins
-does-turn = der Pfeil der { $number } liegt { $axis }
-does-place = { $kind }, { $size } { $size ->
-        [one] Feld
-       *[other] Felder
-    }{ $gold ->
+does-lay = { $where }; mögliche Drehungen: { $rotations }
+does-offend = { $where }; mögliche Drehungen: { $rotations }. In dieser Reihe oder Spalte ist schon ein Bier, du würdest dem Sieger also eins schulden
+does-turn = die Linie der { $number } verläuft dann { $axis }
+does-place = { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Felder
+    } { $kind }{ $gold ->
         [none] { "" }
        *[other] , { $gold } Gold
     }{ $shields ->
@@ -30,10 +30,10 @@ does-place = { $kind }, { $size } { $size ->
         [one] , { $shields } Schild
        *[other] , { $shields } Schilde
     }
-does-move = verlässt { $kind }, { $size } { $size ->
-        [one] Feld
-       *[other] Felder
-    }{ $gold ->
+does-move = verlässt { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Felder
+    } { $kind }{ $gold ->
         [none] { "" }
        *[other] , { $gold } Gold
     }{ $shields ->
@@ -41,10 +41,10 @@ does-move = verlässt { $kind }, { $size } { $size ->
         [one] , { $shields } Schild
        *[other] , { $shields } Schilde
     }
-does-to = { $kind }, { $size } { $size ->
-        [one] Feld
-       *[other] Felder
-    }{ $gold ->
+does-to = { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Felder
+    } { $kind }{ $gold ->
         [none] { "" }
        *[other] , { $gold } Gold
     }{ $shields ->
@@ -53,27 +53,33 @@ does-to = { $kind }, { $size } { $size ->
        *[other] , { $shields } Schilde
     }{ $doubled ->
         [none] { "" }
-        [one] , doppelt
-       *[other] ,{ " " }
+       *[other] , auf der doppelten Linie
     }
 
 ## Why a move is refused
 
-no-cell-taken = Dort liegt schon { $coaster }.
-no-edge = Ein Bierdeckel muss mit einer ganzen Seite an einen anderen grenzen.
-no-match = Dort passt kein Feld von { $coaster }, wie man ihn auch dreht, anderswo aber schon.
-no-match-beer = Zeigt das Glas zu dir ({ $side }), passt dort kein Feld von { $coaster }, anderswo aber schon.
-no-beer = Das Glas auf { $coaster } muss zu dir zeigen ({ $side }), sonst wird das Bier verschüttet.
-no-match-turned = Um { $rotation } gedreht passt dort kein Feld von { $coaster }.
-no-token = Solche Plättchen hast du nicht mehr: { $token }.
+no-cell-taken = Dort liegt schon { $coaster }. Wähle einen freien Platz.
+no-edge = Lege den Bierdeckel Seite an Seite mit einem anderen auf dem Tisch.
+no-match = { $coaster } passt dort nicht, wie du ihn auch drehst. Wähle einen Platz, an dem eines seiner Felder auf ein gleiches trifft.
+no-match-beer = Das Glas muss zu dir zeigen ({ $side }), und so passt { $coaster } dort nicht. Wähle einen anderen Platz.
+no-beer = Das Glas auf { $coaster } muss zu dir zeigen ({ $side }), sonst verschüttest du das Bier.
+no-match-turned =
+    { $rotation ->
+        [0] Ungedreht passt { $coaster } dort nicht.
+       *[other] Um { $rotation } gedreht passt { $coaster } dort nicht.
+    }
+no-token = { $token ->
+        [hagar] Du hast keinen Hägar mehr. Lege stattdessen dein Gold.
+       *[other] Du hast kein Gold mehr. Setze stattdessen einen Hägar.
+    }
 no-own-hagar = Dort steht keiner deiner Hägars.
-no-target = Dafür ist kein Feld frei: { $kind }.
-no-same-field = Dort steht er schon; wer ihn stehen lassen will, passt, statt ihn zu wählen.
+no-target = Es gibt kein freies Feld, auf das er gehen könnte ({ $kind }).
+no-same-field = Dort steht dein Hägar schon. Soll er stehen bleiben, wähle ihn nicht, sondern passe.
 no-not-on-table = { $coaster } liegt nicht auf dem Tisch.
-no-other-kind = Ein Hägar darf nicht zu einer anderen Landschaft: { $kind } ist nicht { $other }.
-no-occupied = Dort liegt schon ein Plättchen.
-not-asked = „{ $word }“ beantwortet nicht die Frage, die jetzt offen ist.
-foreign-word = „{ $word }“ gehört zu einem anderen Spiel oder anderen Bierdeckeln.
+no-other-kind = Ein Hägar bleibt bei seiner Landschaft: Von { $kind } kann er nicht auf { $other }.
+no-occupied = Auf diesem Feld liegt schon ein Plättchen.
+not-asked = „{ $word }“ kannst du jetzt nicht spielen.
+foreign-word = „{ $word }“ gehört zu einem anderen Spiel oder Komponentensatz.
 over = Das Spiel ist zu Ende.
 alone-rank =
     { $points ->
@@ -90,45 +96,53 @@ stage-final = Schlussrunde: { $seat } { $phase }.
 ## The log
 
 log-rolled = { $seat } würfelt eine { $roll }.
-log-roll-again = { $players } haben gleich gewürfelt und würfeln noch einmal.
-log-starts = { $seat } beginnt.
-log-turn = Zug { $turn } von { $turns }: { $seat }.
+log-roll-again = Gleichstand: { $players } würfeln noch einmal.
+log-starts = { $seat } hat am höchsten gewürfelt und beginnt.
+log-turn = Zug { $turn } von { $turns }: { $seat } ist dran.
 log-drew = { $seat } zieht { $coaster }.
-log-no-match = { $coaster } passt nirgends und darf überall angelegt werden.
-log-laid = { $seat } legt { $coaster } auf ({ $x }, { $y }), um { $rotation } gedreht.
-log-offence = Zwei Bier in einer Reihe oder Spalte: ein Verstoß von { $seat }.
-log-placed = { $seat } legt { $token } auf { $kind } von { $coaster }, { $corner }.
-log-final-roll = { $seat } würfelt für die doppelte Linie eine { $roll }.
-log-line = Die Linie durch den Würfel auf { $coaster } zählt doppelt, { $axis }.
-log-no-line = Die { $roll } liegt nicht auf dem Tisch: Nichts zählt doppelt.
+log-no-match = { $coaster } passt nirgends und darf überall an die Karte angelegt werden.
+log-laid =
+    { $rotation ->
+        [0] { $seat } legt { $coaster } { $where }.
+       *[other] { $seat } legt { $coaster } { $where }, um { $rotation } gedreht.
+    }
+log-offence = Jetzt liegen zwei Bier in einer Reihe oder Spalte: { $seat } wird dem Sieger ein Bier schulden.
+log-placed =
+    { $token ->
+        [hagar] { $seat } setzt einen Hägar auf { $coaster }, { $corner } ({ $kind }).
+       *[other] { $seat } legt Gold auf { $coaster }, { $corner } ({ $kind }).
+    }
+log-final-roll = { $seat } würfelt für die Linie, die doppelt zählt, eine { $roll }.
+log-line = Doppelt zählt die Linie durch den Würfel auf { $coaster } ({ $axis }).
+log-no-line = Würfelfeld { $roll } liegt nicht auf dem Tisch, also zählt keine Linie doppelt.
 log-moved = { $seat } versetzt einen Hägar von { $coaster }, { $corner }, auf { $to_coaster }, { $to_corner } ({ $kind }).
 log-stayed = { $seat } versetzt keinen Hägar.
-log-conquered = { $seat } erobert { $kind } mit { $size } { $size ->
-        [one] Feld
-       *[other] Feldern
-    }: { $points } { $points ->
+log-conquered = { $seat } erobert { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Felder
+    } { $kind }: { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }.
-log-treasure = { $seat } findet Gold bei { $kind } mit { $size } { $size ->
-        [one] Feld
-       *[other] Feldern
-    }: { $points } { $points ->
+log-treasure = { $seat } findet Gold auf { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Feldern
+    } { $kind }: { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }.
 log-tied =
     { $size ->
-        [one] Niemand erobert { $kind } mit { $size } Feld: Es steht unentschieden.
-       *[other] Niemand erobert { $kind } mit { $size } Feldern: Es steht unentschieden.
+        [one] Niemand erobert das { $size } Feld { $kind }: Die Stärksten sind gleichauf.
+       *[other] Niemand erobert die { $size } Felder { $kind }: Die Stärksten sind gleichauf.
     }
 log-total =
     { $points ->
-        [one] { $seat } hat { $points } Punkt.
-       *[other] { $seat } hat { $points } Punkte.
+        [one] { $seat } hat insgesamt { $points } Punkt.
+       *[other] { $seat } hat insgesamt { $points } Punkte.
     }
 log-beers = { $seat } schuldet { $winners } { $beers } Bier.
-log-rank = { $seat } ist: { $rank }.
+log-rank = { $seat } erreicht den Rang „{ $rank }“.
 log-game-over = Das Spiel ist zu Ende. Gewonnen hat: { $winners }.
 
 ## What stands on the buttons of moves
@@ -136,9 +150,13 @@ log-game-over = Das Spiel ist zu Ende. Gewonnen hat: { $winners }.
 label-roll = Eine { $roll } würfeln
 label-draw = { $coaster } ziehen
 label-lay = Auf ({ $x }, { $y }) legen
-label-turn = Um { $rotation } drehen
+label-turn =
+    { $rotation ->
+        [0] Nicht drehen
+       *[other] Um { $rotation } drehen
+    }
 label-place = { $token }, { $corner }
-label-move = Hägar versetzen: { $coaster }, { $corner }
+label-move = Hägar auf { $coaster }, { $corner }, versetzen
 label-pass = Keinen versetzen
 label-to = Auf { $coaster }, { $corner }
 
@@ -148,7 +166,7 @@ word-phase-roll = würfelt
 word-phase-draw = zieht einen Bierdeckel
 word-phase-lay = legt einen Bierdeckel
 word-phase-turn = dreht den Bierdeckel
-word-phase-token = legt ein Plättchen
+word-phase-token = setzt ein Plättchen
 word-phase-move = darf einen Hägar versetzen
 word-phase-to = versetzt einen Hägar
 word-place-nw = Nordwest
@@ -157,26 +175,31 @@ word-place-sw = Südwest
 word-place-se = Südost
 word-place-horizontal = waagerecht
 word-place-vertical = senkrecht
+word-where-north = nördlich von { $coaster }
+word-where-east = östlich von { $coaster }
+word-where-south = südlich von { $coaster }
+word-where-west = westlich von { $coaster }
+word-where-middle = in die Mitte des Tisches
 
 ## What the lobby says of the game
 
-about-summary = Wikinger entdecken neue Ufer auf Bierdeckeln. Zieh einen, lege ihn passend an und setze einen Hägar oder ein Stück Gold darauf. Am Ende lässt der Würfel eine Linie doppelt zählen, und jeder darf einen Hägar versetzen; dann zahlt Gold an alle, die da sind, und ein Schild gibt eine ganze Landschaft dem, der sie hält. Allein spielst du um einen Rang zwischen Trunkenbold und Eroberer.
+about-summary = Mit deinen Wikingern entdeckst du neue Ufer – auf Bierdeckeln. Zieh einen, lege ihn passend an und setze einen Hägar oder ein Stück Gold darauf. Am Ende bestimmt der Würfel eine Linie, die doppelt zählt, und du darfst einen Hägar versetzen. Dann zahlt Gold an alle auf seiner Landschaft, und wo ein Schild ist, erobert die Mehrheit der Hägars die ganze Landschaft. Allein spielst du um einen Rang, vom Trunkenbold bis zum Eroberer.
 about-credit = Erschienen { $year } bei { $publisher }.
-about-without = ohne
-about-with = mit
+about-without = Bierdeckel mit Bier darfst du beliebig in eine Reihe oder Spalte legen.
+about-with = Legst du ein Bier in dieselbe Reihe oder Spalte wie ein anderes, schuldest du dem Sieger ein Bier.
 
 ## What a newcomer reads beside a question
 
-guide-ask-lay = Ein Feld deines Bierdeckels muss Seite an Seite mit einem gleichen Feld liegen; alle anderen dürfen abweichen. Suche einen Platz, der eine Landschaft vergrößert, auf der du stehst oder stehen willst. Ein Deckel mit Bier zeigt immer zu dir und hat darum weniger Plätze.
-guide-ask-lay-anywhere = Dieser Bierdeckel passt nirgends auf der Karte, das ist selten. Du darfst ihn auf jeden freien Platz neben einem anderen legen. Halte damit eine Landschaft der anderen klein oder beginne etwas Neues.
-guide-ask-turn = Angeboten werden nur passende Drehungen. Achte auf Schilde und Gold des Deckels: Sie zählen für die Felder, die sie berühren. Trägt er ein Würfelfeld, so bestimmst du auch, wohin dessen Pfeil zeigt.
-guide-ask-place = Ein Hägar bekommt das Gold der Landschaft, auf der er steht, und mit Schild und Mehrheit alle ihre Felder. Gold gehört niemandem: Es zahlt an jeden, der dort einen Hägar hat. Solange du Plättchen hast, musst du eines legen; hebe das Gold also für einen Deckel auf, auf dem ein Hägar verschwendet wäre.
-guide-ask-move = Jeder darf jetzt einen Hägar versetzen, und nur jetzt. Suche ein Herrschaftsgebiet, das ein Hägar mehr gewinnt oder ausgleicht; auf der doppelten Linie zählt er zweifach. Wird nichts besser, lass alle stehen.
-guide-ask-to = Er darf überallhin auf der Karte, auf jedes freie Feld der Landschaftsart, auf der er jetzt steht. Nimm die Landschaft, die am meisten Felder und Gold bringt. Denke daran, was er zurücklässt.
+guide-ask-lay = Mindestens ein Feld deines Bierdeckels muss Seite an Seite mit einem gleichen Feld liegen; die anderen dürfen abweichen. Suche einen Platz, der eine Landschaft vergrößert, auf der du einen Hägar hast oder haben willst. Das Glas eines Deckels mit Bier muss zu dir zeigen, darum passt er an weniger Stellen.
+guide-ask-lay-anywhere = Das ist selten: Dieser Bierdeckel passt nirgends, du darfst ihn also auf jeden freien Platz neben einem anderen legen. Schneide damit eine Landschaft der anderen ab oder beginne etwas Neues.
+guide-ask-turn = Zur Wahl stehen alle Drehungen, die passen. Achte auf Schilde und Gold des Bierdeckels: Sie zählen für die Felder, die sie berühren. Ist ein Würfelfeld darauf, bestimmst du auch, wie seine Linie verläuft.
+guide-ask-place = Ein Hägar bringt dir alles Gold der Landschaft, auf der er steht. Liegt dort auch ein Schild und hast du die meisten Hägars, bekommst du dazu einen Punkt für jedes Feld. Gold gehört niemandem: Es zahlt an alle, die dort einen Hägar haben. Solange du Plättchen hast, musst du eines setzen; hebe das Gold also für einen Deckel auf, auf dem ein Hägar verschwendet wäre.
+guide-ask-move = Jeder darf jetzt einen Hägar versetzen, danach nie wieder. Suche eine Landschaft mit Schild, auf der ein Hägar mehr gewinnt oder ausgleicht. Auf der doppelten Linie zählt er zweifach. Bringt kein Zug etwas, lass alle stehen.
+guide-ask-to = Er darf auf jedes freie Feld der Landschaftsart, auf der er jetzt steht, überall auf der Karte. Geh dorthin, wo die meisten Felder und das meiste Gold zu holen sind, aber denk daran, was er zurücklässt.
 
 ## The text view of a position
 
-sheet-set-up = Vorbereitung: Würfeln um den Start
+sheet-set-up = Vorbereitung: Auswürfeln, wer beginnt
 sheet-turns = Zug { $turn } von { $turns }
 sheet-final = Schlussrunde
 sheet-over = Die Karte am Ende
@@ -185,15 +208,15 @@ sheet-start = Startspieler
 sheet-pile = Bierdeckel im Stapel
 sheet-unseen = noch nicht gesehen
 sheet-line = doppelte Linie
-sheet-no-line = keine: Die { $roll } liegt nicht auf dem Tisch
+sheet-no-line = keine: Würfelfeld { $roll } liegt nicht auf dem Tisch
 sheet-line-at = { $axis }, { $letter } = { $at }, gewürfelt { $roll }
-sheet-map = Karte. { $legend }; eine Zahl: der Hägar dieses Spielers, $: Gold, *: doppelte Linie
+sheet-map = Karte. { $legend }; eine Zahl: der Hägar dieses Spielers; $: Gold; *: doppelte Linie
 sheet-land = La
 sheet-forest = Wd
 sheet-water = Ws
 sheet-coasters = Bierdeckel auf dem Tisch
 sheet-hand = Gezogener Bierdeckel
-sheet-hand-anywhere = Gezogener Bierdeckel: Er passt nirgends und darf überall angelegt werden
+sheet-hand-anywhere = Gezogener Bierdeckel (passt nirgends, darf überall liegen)
 sheet-coaster = Bierdeckel
 sheet-cell = Platz
 sheet-rotation = Gedreht
@@ -201,22 +224,22 @@ sheet-shows = Was er zeigt
 sheet-beer = Bier
 sheet-between = { $symbol } bei { $places }
 sheet-die = Würfelfeld { $number }, { $axis }, bei { $places }
-sheet-places = Wohin er darf
+sheet-places = Wo er liegen darf
 sheet-offence = kostet ein Bier
-sheet-landscapes = Landschaften mit Punkten oder Hägars
+sheet-landscapes = Landschaften mit Gold, Schilden oder Hägars
 sheet-kind = Landschaft
-sheet-first = Ab
+sheet-first = Erstes Feld
 sheet-fields = Felder
 sheet-gold = Gold
 sheet-shields = Schilde
-sheet-strength = { $player }: Hägars
+sheet-strength = { $player }: Stärke
 sheet-landscape-points = { $player }: Punkte
-sheet-players = Spieler, mit den Punkten, wie es steht
+sheet-players = Spieler mit ihren Punkten beim jetzigen Stand
 sheet-player = Spieler
 sheet-side = Seite
 sheet-hagars_left = Hägars übrig
 sheet-gold_left = Gold übrig
-sheet-dominions = Herrschaften
+sheet-dominions = Punkte für Felder
 sheet-points = Punkte
 sheet-offences = Verstöße
 sheet-result = Ergebnis
@@ -229,35 +252,35 @@ sheet-solo_rank = Rang
 
 board-board = Karte von Hägar
 board-title = Zug { $turn } von { $turns }
-board-title-set-up = Würfeln um den Start
+board-title-set-up = Auswürfeln, wer beginnt
 board-title-over = Ende
 board-in-hand = Gezogen von { $player }
-board-turn-it = Drehe ihn mit Klick, Rad oder Pfeiltasten; der Haken legt ihn.
+board-turn-it = Drehe ihn mit Klick, Rad oder Pfeiltasten. Der Haken legt ihn.
 board-turn-on = Nach rechts drehen
 board-turn-back = Nach links drehen
 board-show-turned = Um { $rotation }° gedreht zeigen
-board-zoom-in = Näher heran
-board-zoom-out = Weiter weg
-board-zoom-whole = Die ganze Karte
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-zoom-whole = Die ganze Karte zeigen
 board-fits = Er passt, wo die Karte leuchtet.
-board-anywhere = Er passt nirgends: Lege ihn irgendwo an.
+board-anywhere = Er passt nirgends, du darfst ihn überall anlegen.
 board-beer-points = Das Glas muss zu { $player } zeigen ({ $side }).
-board-beer-costs = Wo +1 steht, kostet es ein Bier: In der Reihe oder Spalte ist schon eins.
+board-beer-costs = +1 heißt, es kostet ein Bier: In der Reihe oder Spalte ist schon eins.
 board-beer-tip =
     Volles Bierglas
-    Es zeigt zu dem, der den Bierdeckel legt.
+    Es muss zu dem Spieler zeigen, der den Bierdeckel legt.
     HAG-22
 board-gold-tip =
     Aufgedrucktes Gold
-    Ein Punkt für jeden mit einem Hägar auf einer Landschaft, die es berührt.
+    Bringt jedem Spieler mit einem Hägar auf einer Landschaft, die es berührt, einen Punkt.
     HAG-11, HAG-51
 board-shield-tip =
     Schild
-    Die Landschaften, die er berührt, können erobert werden.
+    Landschaften, die er berührt, kannst du erobern: Die Mehrheit der Hägars bringt einen Punkt je Feld.
     HAG-11, HAG-54
 board-die-tip =
     Würfelfeld { $number }, { $axis }
-    Wird die Zahl am Ende gewürfelt, zählt ihre Linie doppelt.
+    Wird diese Zahl am Ende gewürfelt, zählt die Linie seines Pfeils doppelt.
     HAG-12, HAG-41
 board-hagar-tip =
     Hägar von { $player }
@@ -273,40 +296,43 @@ board-landscape-tip =
     { $who }
     HAG-10, HAG-51, HAG-55
 board-brings = { $player }: { $gold } für Gold, { $dominion } für Felder
-board-nobody = Kein Hägar steht dort
+board-nobody = Hier steht kein Hägar
 board-stands = { $player } { $strength }
-board-leads = { $player } führt
+board-leads = { $player } liegt vorn
 board-spot-tip =
-    Freier Platz ({ $x }, { $y })
-    Gedreht um { $turns }
+    Freier Platz { $where }
+    Mögliche Drehungen: { $turns }
     { $rule }
 board-spot-offence =
-    Freier Platz ({ $x }, { $y })
-    In dieser Reihe oder Spalte ist schon ein Bier: Das kostet eins.
+    Freier Platz { $where }
+    Das kostet ein Bier: In dieser Reihe oder Spalte ist schon eins.
     { $rule }
 board-no-spot-tip =
-    Freier Platz ({ $x }, { $y })
-    Hier passt nichts
+    Freier Platz { $where }
+    Hier passt der Bierdeckel nicht.
     HAG-19
 board-double-tip =
     Doppelte Linie
     Hägars und Gold auf ihr zählen doppelt.
     HAG-41, HAG-58, HAG-59
 board-pile-tip =
-    Bierdeckel im Stapel: { $count }
+    Noch im Stapel: { $count }
     Noch nicht gesehen: { $unseen }
     HAG-04, HAG-15
 board-start-tip =
     Startspieler
     HAG-05, HAG-43
 board-left-tip =
-    { $player } hat noch { $hagars } Hägars und { $gold } Gold
+    { $hagars ->
+        [one] { $player } hat noch { $hagars } Hägar und { $gold } Gold
+       *[other] { $player } hat noch { $hagars } Hägars und { $gold } Gold
+    }
     HAG-03, HAG-26
 board-points-tip =
-    Wie es steht: { $gold } für Gold und { $dominions } für Herrschaften
+    Beim jetzigen Stand: { $gold } für Gold und { $dominions } für Felder
     HAG-51, HAG-55
 board-offence-tip =
-    Verstöße gegen die Spelunkenregel: { $count }
+    Geschuldete Biere nach der Spelunkenregel: { $count }
     HAG-34, HAG-37
 board-rolled-tip =
     Gewürfelt: { $roll }
@@ -315,15 +341,16 @@ board-rank-tip =
     Platz { $rank }
     HAG-61
 board-scoring = Landschaften mit Hägars
+board-brings-to = Punkte
 board-none-yet = Noch steht kein Hägar auf der Karte.
 board-plate-tip =
     { $player }
-    Sitzt hier ({ $side }): Ein Bier, das { $player } legt, zeigt zu dieser Seite.
+    Sitzt hier ({ $side }). Legt { $player } ein Bier, zeigt das Glas zu dieser Seite.
     HAG-02, HAG-22
 board-north = N
 board-map-tip =
     Tisch
-    Norden ist oben, wer auch hinsieht.
+    Norden ist für alle oben.
     HAG-02
 
 ## The names and texts of the pack. In English they stand in the pack itself.

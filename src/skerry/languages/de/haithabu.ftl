@@ -2,14 +2,14 @@
 
 ## What a seat is asked
 
-ask-set-dial = Stelle die Scheibe ein: Welches Feld liegt am Anfang des Tages?
+ask-set-dial = Stell die Scheibe ein: Welches Feld liegt am Anfang der Tagseite?
 ask-choose = Wähle einen Charakter.
 ask-worker = Setze deinen Arbeiter auf den Markt oder die Scheibe. Du hast { $silver } Silber.
-ask-two-workers = Setze deinen Arbeiter und den neutralen, in beliebiger Folge. Du hast { $silver } Silber.
-ask-neutral-worker = Setze noch den neutralen Arbeiter. Du hast { $silver } Silber.
-ask-end-turn = Deine Arbeiter sind gesetzt. Noch etwas, oder Zug beenden? Du hast { $silver } Silber.
-ask-second-die = Nacht: Ein Ereignis kommt. Einen Würfel, oder zwei für { $cost } Silber zur Auswahl? Du hast { $silver } Silber.
-ask-pick = Welches der beiden Ereignisse gilt?
+ask-two-workers = Setze deinen Arbeiter und den neutralen Arbeiter, in beliebiger Reihenfolge. Du hast { $silver } Silber.
+ask-neutral-worker = Setze jetzt den neutralen Arbeiter. Du hast { $silver } Silber.
+ask-end-turn = Alle deine Arbeiter sind gesetzt. Willst du noch etwas tun oder deinen Zug beenden? Du hast { $silver } Silber.
+ask-second-die = Nacht: Wirf einen Würfel für das Ereignis, oder zahle { $cost } Silber, wirf zwei und such dir eines aus. Du hast { $silver } Silber.
+ask-pick = Welches der beiden Ereignisse soll eintreten?
 ask-dismiss = Meuchelmord: Welchen deiner Charaktere verlierst du?
 ask-give-up = Sturm: Welches deiner Transportmittel verlierst du?
 ask-gift = Wikingerspiele: Gib { $seat } eine Ware, { $silver } Silber oder 1 Siegpunkt.
@@ -17,176 +17,195 @@ ask-unrest = Unruhen: Gib eine Ware ab.
 ask-market =
     { $helped ->
         [none] { $kind }: Kaufe für je { $cost } oder verkaufe für je { $gain }. Du hast { $silver } Silber.
-       *[other] { $kind }: Kaufe für je { $cost } oder verkaufe für je { $gain } (die ersten { $helped }; weitere für je { $price }). Du hast { $silver } Silber.
+       *[other] { $kind }: Kaufe für je { $cost } oder verkaufe für je { $gain } (die ersten { $helped }, danach für je { $price }). Du hast { $silver } Silber.
     }
 ask-sell-dear =
     { $count ->
-        [one] Verkaufe noch bis zu { $count } Ware eine Stufe teurer: alle gleich oder alle verschieden. Du hast { $silver } Silber.
-       *[other] Verkaufe noch bis zu { $count } Waren eine Stufe teurer: alle gleich oder alle verschieden. Du hast { $silver } Silber.
+        [one] Verkaufe noch { $count } Ware eine Stufe teurer oder hör auf. Alle müssen gleich oder alle verschieden sein. Du hast { $silver } Silber.
+       *[other] Verkaufe bis zu { $count } Waren eine Stufe teurer, alle gleich oder alle verschieden. Du hast { $silver } Silber.
     }
 ask-buy-cheap =
     { $count ->
-        [one] Kaufe noch bis zu { $count } Ware eine Stufe billiger: alle gleich oder alle verschieden. Du hast { $silver } Silber.
-       *[other] Kaufe noch bis zu { $count } Waren eine Stufe billiger: alle gleich oder alle verschieden. Du hast { $silver } Silber.
+        [one] Kaufe noch { $count } Ware eine Stufe billiger oder hör auf. Alle müssen gleich oder alle verschieden sein. Du hast { $silver } Silber.
+       *[other] Kaufe bis zu { $count } Waren eine Stufe billiger, alle gleich oder alle verschieden. Du hast { $silver } Silber.
     }
 ask-sell-mix =
     { $count ->
-        [one] Verkaufe noch bis zu { $count } Ware eine Stufe teurer, in beliebiger Mischung. Du hast { $silver } Silber.
-       *[other] Verkaufe noch bis zu { $count } Waren eine Stufe teurer, in beliebiger Mischung. Du hast { $silver } Silber.
+        [one] Verkaufe noch { $count } beliebige Ware eine Stufe teurer oder hör auf. Du hast { $silver } Silber.
+       *[other] Verkaufe bis zu { $count } beliebige Waren eine Stufe teurer. Du hast { $silver } Silber.
     }
 ask-buy-mix =
     { $count ->
-        [one] Kaufe noch bis zu { $count } Ware eine Stufe billiger, in beliebiger Mischung. Du hast { $silver } Silber.
-       *[other] Kaufe noch bis zu { $count } Waren eine Stufe billiger, in beliebiger Mischung. Du hast { $silver } Silber.
+        [one] Kaufe noch { $count } beliebige Ware eine Stufe billiger oder hör auf. Du hast { $silver } Silber.
+       *[other] Kaufe bis zu { $count } beliebige Waren eine Stufe billiger. Du hast { $silver } Silber.
     }
-ask-vehicles = Kaufe einen Wagen und/oder ein Schiff. Du hast { $silver } Silber.
-ask-take-card = Zimmermann: Nimm eine dieser Karten für { $cost } Silber.
-ask-character = Wirb einen freien Charakter an oder locke einen für { $cost } Silber weg.
-ask-order-and-good = Nimm eine Ware umsonst und dann einen Auftrag, oder 1 Siegpunkt.
-ask-good-or-order = Nimm eine Ware umsonst und einen Auftrag, in beliebiger Reihenfolge, oder 1 Siegpunkt.
-ask-good = Nimm eine Ware umsonst aus dem Markt.
+ask-vehicles = Kaufe einen Wagen, ein Schiff oder beides. Du hast { $silver } Silber.
+ask-take-card = Zimmermann: Nimm eines dieser Transportmittel für { $cost } Silber.
+ask-character = Wirb einen freien Charakter an oder locke einen für { $cost } Silber von einem Mitspieler weg.
+ask-order-and-good = Nimm eine kostenlose Ware und dann einen Auftrag, oder nimm 1 Siegpunkt.
+ask-good-or-order = Nimm eine kostenlose Ware und einen Auftrag, in beliebiger Reihenfolge, oder nimm 1 Siegpunkt.
+ask-good = Nimm eine kostenlose Ware aus dem Markt.
 ask-order = Nimm einen Auftrag.
-ask-order-and-sale = Nimm einen Auftrag und/oder verkaufe eine Ware, oder nimm 1 Siegpunkt.
-ask-order-or-done = Auch noch einen Auftrag nehmen?
-ask-sale = Auch noch eine Ware verkaufen? Du hast { $silver } Silber.
-ask-deliver = Lege Waren deines Handelspostens auf deine Aufträge.
-ask-use-vehicle = Welches Transportmittel benutzt du?
-ask-load = { $vehicle }: Lade Waren. Freie Plätze für beliebige Waren: { $spare }.
-ask-cash-in = Das Jahr ist um: Gib Charaktere für je { $points } Siegpunkte zurück oder behalte sie.
+ask-order-and-sale = Nimm einen Auftrag, verkaufe eine Ware oder tu beides. Oder nimm 1 Siegpunkt.
+ask-order-or-done = Willst du auch noch einen Auftrag nehmen?
+ask-sale = Willst du auch noch eine Ware verkaufen? Du hast { $silver } Silber.
+ask-deliver = Lege Waren aus deinem Handelsposten auf deine Aufträge.
+ask-use-vehicle = Welches Transportmittel nutzt du?
+ask-load = { $vehicle }: Belade es. Freie Plätze für beliebige Waren: { $spare }.
+ask-cash-in = Das erste Jahr ist vorbei. Gib Charaktere für je { $points } Siegpunkte zurück oder behalte sie.
 ask-power = Rundenwechsel: Nutze die Fähigkeiten deiner Charaktere. Du hast { $silver } Silber.
-ask-warehouse-full = In deinem Lager ist { $count } zu viel: Gib eine Ware ab.
-ask-post-full = In deinem Handelsposten ist { $count } zu viel: Gib eine Ware ab.
-ask-fee = Das Lager kostet { $cost } Silber, du hast { $silver }: Nimm einen Kredit oder gib eine Ware ab.
+ask-warehouse-full =
+    { $count ->
+        [one] In deinem Lager liegt { $count } Ware zu viel. Gib eine Ware ab.
+       *[other] In deinem Lager liegen { $count } Waren zu viel. Gib eine Ware ab.
+    }
+ask-post-full =
+    { $count ->
+        [one] In deinem Handelsposten liegt { $count } Ware zu viel. Gib eine Ware ab.
+       *[other] In deinem Handelsposten liegen { $count } Waren zu viel. Gib eine Ware ab.
+    }
+ask-fee = Die Lagergebühr beträgt { $cost } Silber, und du hast { $silver }. Nimm einen Kredit oder gib eine Ware ab.
 
 ## What a legal move costs or does
 
-does-set-dial = im ersten Monat liegen { $letters } in der Nacht
+does-set-dial = im ersten Monat liegen { $letters } auf der Nachtseite
 does-market =
     { $there ->
-        [none] Preis { $price }; kein Ereignis
+        [none] Preis { $price }, Markt leer; kein Ereignis
        *[other] Preis { $price }, { $there } im Markt; kein Ereignis
     }
 does-day = { DOES($letter) }
-does-night = Nacht: zuerst ein Ereignis; { DOES($letter) }
-does-hire-worker =
-    { $loans ->
-        [none] kostet { $cost }, es bleiben { $left } Silber
-        [one] kostet { $cost }, es bleiben { $left } Silber; braucht { $loans } Kredit, Rückzahlung je { $repay }
-       *[other] kostet { $cost }, es bleiben { $left } Silber; braucht { $loans } Kredite, Rückzahlung je { $repay }
+does-night = Nacht, also erst ein Ereignis; { DOES($letter) }
+does-hire-worker = kostet { $cost } Silber, dir bleiben { $left }{ $loans ->
+        [none] { "" }
+        [one] ; du nimmst einen Kredit (zahle { $repay } zurück oder verliere am Ende { $penalty } Punkte)
+       *[other] ; du nimmst { $loans } Kredite (zahle je { $repay } zurück oder verliere am Ende je { $penalty } Punkte)
     }
-does-imposter = dann liegen { $letters } in der Nacht
-does-repay = kostet { $cost }, es bleiben { $left } Silber
+does-imposter = dann liegen { $letters } auf der Nachtseite
+does-repay = kostet { $cost } Silber, dir bleiben { $left }
 does-event = { DOES($event) }
-does-give-up = { $vehicle } verlässt das Spiel
-does-buy =
-    { $loans ->
-        [none] kostet { $cost }, es bleiben { $left } Silber; Preis dann { $price }
-        [one] kostet { $cost }, es bleiben { $left } Silber; braucht { $loans } Kredit, Rückzahlung je { $repay }; Preis dann { $price }
-       *[other] kostet { $cost }, es bleiben { $left } Silber; braucht { $loans } Kredite, Rückzahlung je { $repay }; Preis dann { $price }
-    }
+does-give-up = du verlierst: { $vehicle }
+does-buy = { $kind } für { $cost } Silber, dir bleiben { $left }{ $loans ->
+        [none] { "" }
+        [one] ; du nimmst einen Kredit (zahle { $repay } zurück oder verliere am Ende { $penalty } Punkte)
+       *[other] ; du nimmst { $loans } Kredite (zahle je { $repay } zurück oder verliere am Ende je { $penalty } Punkte)
+    }{ $over ->
+        [none] { "" }
+        [one] ; beim Rundenwechsel passt dann { $over } Ware nicht mehr ins Lager
+       *[other] ; beim Rundenwechsel passen dann { $over } Waren nicht mehr ins Lager
+    }; neuer Preis { $price }
 does-sell =
     { $points ->
-        [none] bringt { $silver }, dann hast du { $left } Silber; Preis dann { $price }
-       *[other] bringt { $silver }, dann hast du { $left } Silber; { $points } Siegpunkte; Preis dann { $price }
+        [none] { $kind } für { $silver } Silber, dann hast du { $left }; neuer Preis { $price }
+       *[other] { $kind } für { $silver } Silber, dann hast du { $left }; { $points } Siegpunkte für den leeren Markt; neuer Preis { $price }
     }
-does-buy-vehicle = { $vehicle }: kostet { $cost }, es bleiben { $left } Silber{ $loans ->
+does-buy-vehicle = { $vehicle }: kostet { $cost } Silber, dir bleiben { $left }{ $loans ->
         [none] { "" }
-        [one] ; braucht { $loans } Kredit, Rückzahlung je { $repay }
-       *[other] ; braucht { $loans } Kredite, Rückzahlung je { $repay }
+        [one] ; du nimmst einen Kredit (zahle { $repay } zurück oder verliere am Ende { $penalty } Punkte)
+       *[other] ; du nimmst { $loans } Kredite (zahle je { $repay } zurück oder verliere am Ende je { $penalty } Punkte)
     }{ $lost ->
         [none] { "" }
-       *[other] ; { VEHICLE($lost) } muss weichen
+       *[other] ; ersetzt: { VEHICLE($lost) }
     }
-does-look-at = eine der obersten { $cards } Karten nach Wahl: kostet { $cost }, es bleiben { $left } Silber{ $loans ->
+does-look-at = eine der obersten { $cards } Karten nach Wahl: kostet { $cost } Silber, dir bleiben { $left }{ $loans ->
         [none] { "" }
-        [one] ; braucht { $loans } Kredit, Rückzahlung je { $repay }
-       *[other] ; braucht { $loans } Kredite, Rückzahlung je { $repay }
+        [one] ; du nimmst einen Kredit (zahle { $repay } zurück oder verliere am Ende { $penalty } Punkte)
+       *[other] ; du nimmst { $loans } Kredite (zahle je { $repay } zurück oder verliere am Ende je { $penalty } Punkte)
     }{ $lost ->
         [none] { "" }
-       *[other] ; { VEHICLE($lost) } muss weichen
+       *[other] ; ersetzt: { VEHICLE($lost) }
     }
 does-hire = { DOES($character) }
 does-entice =
     { $loans ->
-        [none] { $cost } Silber für { $seat }. { DOES($character) }
-        [one] { $cost } Silber für { $seat }; braucht { $loans } Kredit, Rückzahlung je { $repay }. { DOES($character) }
-       *[other] { $cost } Silber für { $seat }; braucht { $loans } Kredite, Rückzahlung je { $repay }. { DOES($character) }
+        [none] { $cost } Silber an { $seat }. { DOES($character) }
+        [one] { $cost } Silber an { $seat }; du nimmst einen Kredit (zahle { $repay } zurück oder verliere am Ende { $penalty } Punkte). { DOES($character) }
+       *[other] { $cost } Silber an { $seat }; du nimmst { $loans } Kredite (zahle je { $repay } zurück oder verliere am Ende je { $penalty } Punkte). { DOES($character) }
     }
-does-take-good = Preis dann { $price }; danach ein Auftrag
+does-take-good = neuer Preis { $price }; danach nimmst du einen Auftrag
 does-order =
     { $lost ->
         [none] { $order }
-       *[other] { $order }; { ORDER($lost) } fällt von der Tafel
+       *[other] { $order }; du verlierst den { ORDER($lost) }
     }
 does-order-first =
     { $lost ->
-        [none] { $order }; danach eine Ware
-       *[other] { $order }; { ORDER($lost) } fällt von der Tafel; danach eine Ware
+        [none] { $order }; danach nimmst du eine Ware
+       *[other] { $order }; du verlierst den { ORDER($lost) }; danach nimmst du eine Ware
     }
-does-fill = { $order }: { $points } Siegpunkte, { $silver } Silber
+does-fill = { $order }: du bekommst { $points } Siegpunkte und { $silver } Silber
 does-put =
     { $missing ->
-        [one] { $order }: dann fehlt { $missing } Ware
-       *[other] { $order }: dann fehlen { $missing } Waren
+        [one] { $order }: dann fehlt noch { $missing } Ware
+       *[other] { $order }: dann fehlen noch { $missing } Waren
     }
-does-use-vehicle = { $vehicle }; verlässt danach das Spiel
-does-start-player = { $silver } Silber, und du beginnst die nächste Runde
-does-price = Preis dann { $price }
-does-return = die Gebühr ist dann { $cost }
-does-loan = { $silver } Silber; die Rückzahlung kostet { $cost }, sonst am Ende Siegpunkte
+does-use-vehicle = { $vehicle }; kommt nach der Fahrt aus dem Spiel
+does-start-player = { $silver } Silber, und du bist in der nächsten Runde Startspieler
+does-price = neuer Preis { $price }
+does-return = die Gebühr sinkt auf { $cost } Silber
+does-loan = { $silver } Silber jetzt; zahle { $cost } zurück oder verliere am Ende { $penalty } Punkte
 
 ## Why a move is refused
 
-no-owned-character = { $character } gehört { $seat }.
-no-worker-placed = Dein Arbeiter ist schon gesetzt.
-no-neutral-worker = Du hast keinen neutralen Arbeiter zu setzen.
-no-same-colour = Auf { $letter } steht schon ein Arbeiter dieser Farbe.
-no-hire-late = Höchstens ein neutraler Arbeiter wird angeworben, und bevor ein Arbeiter gesetzt ist.
-no-inn-empty = Im Gasthaus ist kein Arbeiter.
-no-silver = Das kostet { $cost }; du hast { $silver } Silber, und es gibt { $markers } Kredite.
-no-silver-in-hand = Dazu brauchst du { $cost } Silber auf der Hand und hast { $silver }.
+no-owned-character = { $character } gehört schon { $seat }.
+no-worker-placed = Du hast deinen Arbeiter schon gesetzt.
+no-neutral-worker = Du hast keinen neutralen Arbeiter, den du setzen könntest.
+no-same-colour = Auf { $letter } steht schon ein Arbeiter dieser Farbe. Wähle ein anderes Feld.
+no-hire-late = Pro Zug darfst du nur einen neutralen Arbeiter anwerben, und nur bevor du einen Arbeiter setzt.
+no-inn-empty = Im Gasthaus ist kein neutraler Arbeiter mehr.
+no-silver =
+    { $markers ->
+        [none] Das kostet { $cost } Silber. Du hast { $silver }, und es gibt keine Kredite mehr.
+        [one] Das kostet { $cost } Silber. Du hast { $silver }, und der eine Kredit, den es noch gibt, reicht nicht.
+       *[other] Das kostet { $cost } Silber. Du hast { $silver }, und die { $markers } Kredite, die es noch gibt, reichen nicht.
+    }
+no-silver-in-hand = Dafür brauchst du { $cost } eigenes Silber, und du hast { $silver }.
 no-character = Diesen Charakter hast du nicht: { $character }.
-no-imposter-used = Der Hochstapler wurde in dieser Runde schon benutzt.
-no-imposter-used-by-you = Du hast den Hochstapler in dieser Runde schon benutzt.
-no-loan = Du hast keinen Kredit.
-no-must-place = Erst müssen deine Arbeiter gesetzt werden.
-no-good-there = In deinem { $place } ist kein: { $kind }.
-no-sold-before = Du hast in dieser Phase { $kind } verkauft und kannst nichts davon kaufen.
-no-bought-before = Du hast in dieser Phase { $kind } gekauft und kannst nichts davon verkaufen.
-no-none-left = Weder im Markt noch im Vorrat gibt es noch: { $kind }.
-no-that-many = Es gibt nur { $there }: { $kind }.
-no-post = So viel ist nicht in deinem Handelsposten: { $kind }.
-no-mixture = Die Waren sind alle gleich oder alle verschieden.
-no-two-of-a-sort = Davon hast du schon eines gekauft: { $sort }.
-no-stack-empty = Dieser Stapel ist leer: { $stack }.
-no-not-open = Diese Karte liegt nicht offen: { $vehicle }.
-no-card-must = Eine der Karten muss gekauft werden.
-no-own-character = { $character } gehört dir.
-no-free-character = { $character } gehört niemandem und wird umsonst angeworben.
-no-safe-character = { $character } ist durch einen Marker geschützt.
-no-market-empty = Im Markt ist nichts mehr: { $kind }.
-no-display-empty = Es liegt kein Auftrag aus.
-no-good-first = Nimm zuerst die Ware.
-no-good-at-all = Der Markt ist leer, und zum Auftrag gehört eine Ware.
-no-good-must = Mit dem Auftrag muss eine Ware genommen werden.
-no-order-there = Auf { DISPLAY($space) } liegt kein Auftrag.
-no-order-must = Mit der Ware muss ein Auftrag genommen werden.
-no-once = Ein Auftrag, ein Verkauf, oder statt dessen ein Punkt.
-no-order-on-space = Auf deinem Feld { $number } liegt kein Auftrag.
-no-not-all = Für den Auftrag auf Feld { $number } fehlen Waren in deinem Handelsposten.
-no-not-needed = Der Auftrag auf Feld { $number } braucht nichts mehr davon: { $kind }.
-no-fill-instead = Mit dieser Ware ist der Auftrag auf Feld { $number } voll: Erfülle ihn.
-no-vehicle = So ein Transportmittel hast du nicht: { $sort }.
-no-load = Keine deiner Waren passt auf dieses Transportmittel: { $sort }.
-no-load-first = Mindestens eine Ware muss geladen werden.
-no-warehouse = In deinem Lager sind nur { $there }: { $kind }.
-no-room = So viel passt nicht mehr: { $kind }.
-no-power-used = { $character } wurde in diesem Rundenwechsel benutzt.
-no-scale-ends = Der Preis kann dort nicht hin: { $kind }.
-no-other-store = Die Ware muss von dem anderen Platz kommen.
+no-imposter-used = Der Hochstapler wurde in dieser Runde schon genutzt.
+no-imposter-used-by-you = Du hast den Hochstapler in dieser Runde schon genutzt.
+no-loan = Du hast keinen Kredit, den du zurückzahlen könntest.
+no-must-place = Setze alle deine Arbeiter, bevor du deinen Zug beendest.
+no-good-there = Das liegt nicht in deinem { $place }: { $kind }.
+no-sold-before = Du hast in diesem Monat { $kind } verkauft und kannst darum nichts davon kaufen.
+no-bought-before = Du hast in diesem Monat { $kind } gekauft und kannst darum nichts davon verkaufen.
+no-none-left = { $kind } gibt es nicht mehr, weder im Markt noch im Vorrat.
+no-that-many = { $kind }: Du kannst höchstens { $there } kaufen.
+no-post = So viel { $kind } hast du nicht in deinem Handelsposten.
+no-mixture = Die Waren müssen alle gleich oder alle verschieden sein.
+no-two-of-a-sort = Das kannst du in einer Aktion nur einmal kaufen: { $sort }.
+no-stack-empty = { $stack }: Dieser Stapel ist leer.
+no-not-open = Diese Karte liegt nicht vor dir: { $vehicle }.
+no-card-must = Du musst eines dieser Transportmittel nehmen.
+no-own-character = { $character } gehört dir schon.
+no-free-character = { $character } ist frei: Du kannst ihn kostenlos anwerben.
+no-safe-character = { $character } ist durch einen Schutzmarker gesichert und kann in dieser Runde nicht weggelockt werden.
+no-market-empty = { $kind } gibt es im Markt nicht mehr.
+no-display-empty = In der Auslage liegt kein Auftrag.
+no-good-first = Nimm zuerst die Ware, dann den Auftrag.
+no-good-at-all = Der Markt ist leer. Ohne Ware kannst du hier keinen Auftrag nehmen.
+no-good-must = Du hast einen Auftrag genommen und musst auch eine Ware nehmen.
+no-order-there = Dort liegt kein Auftrag: { DISPLAY($space) }.
+no-order-must = Du hast eine Ware genommen und musst auch einen Auftrag nehmen.
+no-once = Du bekommst einen Auftrag und einen Verkauf oder stattdessen 1 Siegpunkt.
+no-order-on-space = Auf deinem Auftragsfeld { $number } liegt kein Auftrag.
+no-not-all = Den Auftrag auf Feld { $number } kannst du noch nicht erfüllen: In deinem Handelsposten fehlen Waren dafür.
+no-not-needed = Der Auftrag auf Feld { $number } braucht davon nichts mehr: { $kind }.
+no-fill-instead = Mit dieser Ware ist der Auftrag auf Feld { $number } vollständig. Erfülle ihn.
+no-vehicle = Das hast du nicht: { $sort }.
+no-load = { $sort }: Keine Ware aus deinem Lager passt darauf.
+no-load-first = Lade mindestens eine Ware.
+no-warehouse =
+    { $there ->
+        [none] Das liegt nicht in deinem Lager: { $kind }.
+       *[other] In deinem Lager liegen nur { $there } { $kind }.
+    }
+no-room = So viel { $kind } passt nicht mehr darauf.
+no-power-used = { $character }: In diesem Rundenwechsel hast du diese Fähigkeit schon genutzt.
+no-scale-ends = { $kind }: Der Preis ist schon am Ende der Leiste.
+no-other-store = Gib eine Ware vom anderen Ort ab.
 no-markers = Es gibt keine Kredite mehr.
-not-asked = „{ $word }“ beantwortet nicht die Frage, die jetzt offen ist.
-foreign-word = „{ $word }“ gehört zu einem anderen Spiel oder anderen Karten.
+not-asked = „{ $word }“ geht jetzt nicht.
+foreign-word = „{ $word }“ gehört zu einem anderen Spiel oder zu anderen Karten.
 over = Das Spiel ist zu Ende.
 
 ## Where the game stands, for everyone
@@ -196,41 +215,45 @@ stage-set-dial = Vorbereitung: { $seat } stellt die Scheibe ein.
 stage-choose = Vorbereitung: { $seat } wählt einen Charakter.
 stage-turn = { SEASON($turn) }, Monat { $phase }: { $seat } ist am Zug.
 stage-year-end = { SEASON($turn) } ist vorbei: { $seat } kann Charaktere für Punkte zurückgeben.
-stage-powers = { SEASON($turn) } ist vorbei: Fähigkeiten.
-stage-resupply = { SEASON($turn) } ist vorbei: Neue Waren kommen.
+stage-powers = { SEASON($turn) } ist vorbei: Charaktere nutzen ihre Fähigkeiten.
+stage-resupply = { SEASON($turn) } ist vorbei: Neue Waren treffen ein.
 stage-prices = { SEASON($turn) } ist vorbei: Preise ändern sich.
-stage-storage = { SEASON($turn) } ist vorbei: Lager und Gebühren.
+stage-storage = { SEASON($turn) } ist vorbei: Lagern und Gebühren.
 stage-orders = { SEASON($turn) } ist vorbei: Neue Aufträge kommen.
 stage-end = Die letzte Jahreszeit ist vorbei.
 
 ## The log
 
-log-shown = Aufgedeckte Transportmittel: { $vehicles }.
-log-aligned = Die Scheibe beginnt mit { $letter } am Anfang des Tages.
-log-set-dial = { $seat } stellt die Scheibe ein: Sie beginnt mit { $letter } am Anfang des Tages.
-log-dealt = { $seat } beginnt mit { $order } und den Waren dafür.
-log-displayed = Neue Aufträge in der Auslage: { $orders }.
-log-deck-renewed = Die abgelegten Aufträge werden zu einem neuen Stapel von { $count } gemischt.
+log-shown = Zum Kauf liegen aus: { $vehicles }.
+log-aligned = Die Tagseite der Scheibe beginnt mit { $letter }.
+log-set-dial = { $seat } stellt die Scheibe ein: Die Tagseite beginnt mit { $letter }.
+log-dealt = { $seat } beginnt mit einem { $order } und den Waren dafür.
+log-displayed = Neu in der Auslage: { $orders }.
+log-deck-renewed =
+    { $count ->
+        [one] Die abgelegten Aufträge werden zu einem neuen Stapel mit { $count } Karte gemischt.
+       *[other] Die abgelegten Aufträge werden zu einem neuen Stapel mit { $count } Karten gemischt.
+    }
 log-start-player = { $seat } ist Startspieler.
-log-chose = { $seat } wählt: { $character }.
-log-game-turn = { SEASON($turn) } beginnt, { $seat } zuerst.
-log-phase = Monat { $phase }: Die Scheibe dreht sich, { $letters } liegen in der Nacht.
-log-placed = { $seat } setzt einen Arbeiter: { $space }.
-log-placed-neutral = { $seat } setzt den neutralen Arbeiter: { $space }.
+log-chose = { $seat } wählt einen Charakter: { $character }.
+log-game-turn = { SEASON($turn) } beginnt. { $seat } ist zuerst am Zug.
+log-phase = Monat { $phase }: Die Scheibe dreht sich. { $letters } liegen auf der Nachtseite.
+log-placed = { $seat } setzt einen Arbeiter auf { $space }.
+log-placed-neutral = { $seat } setzt den neutralen Arbeiter auf { $space }.
 log-hired-worker = { $seat } wirbt einen neutralen Arbeiter für { $cost } Silber an.
-log-imposter = { $seat } nutzt den Hochstapler: Die Scheibe dreht sich { $way }.
+log-imposter = { $seat } dreht mit dem Hochstapler die Scheibe { $way }.
 log-loan =
     { $loans ->
-        [one] { $seat } nimmt { $loans } Kredit: { $silver } Silber.
-       *[other] { $seat } nimmt { $loans } Kredite: { $silver } Silber.
+        [one] { $seat } nimmt einen Kredit und bekommt { $silver } Silber.
+       *[other] { $seat } nimmt { $loans } Kredite und bekommt { $silver } Silber.
     }
-log-repaid = { $seat } zahlt einen Kredit für { $cost } Silber zurück.
-log-nothing = { $seat } tut dort nichts: { $space }.
+log-repaid = { $seat } zahlt { $cost } Silber für einen Kredit zurück.
+log-nothing = { $seat } verzichtet auf eine Aktion auf { $space }.
 log-second-die = { $seat } zahlt { $cost } Silber für einen zweiten Würfel.
 log-rolled = Gewürfelt: { $rolls }.
 log-event = { $event }: { DOES($event) }.
 log-lost-points = { $seat } verliert { $points } Siegpunkte.
-log-gave-good = { $seat } gibt { $to } eine Ware aus dem { $place }: { $kind }.
+log-gave-good = { $seat } gibt { $to } 1 { $kind } aus dem { $place }.
 log-gave-silver = { $seat } gibt { $to } { $silver } Silber.
 log-gave-point =
     { $points ->
@@ -240,62 +263,62 @@ log-gave-point =
 log-dismissed = { $seat } verliert einen Charakter: { $character }.
 log-drinks = { $seat } zahlt { $cost } Silber für Getränke.
 log-gave-up = { $seat } verliert ein Transportmittel: { $vehicle }.
-log-returned = { $seat } gibt eine Ware aus dem { $place } ab: { $kind }.
+log-returned = { $seat } gibt 1 { $kind } aus dem { $place } ab.
 log-bought = { $seat } kauft { $count } { $kind } für { $cost } Silber.
 log-sold = { $seat } verkauft { $count } { $kind } für { $silver } Silber.
-log-empty-market = { $seat } verkauft in einen leeren Markt: { $points } Siegpunkte ({ $kind }).
-log-price = Preise nun: { $changes }.
-log-bought-vehicle = { $seat } kauft { $vehicle } für { $cost } Silber.
-log-made-way = Es muss weichen: { $vehicle }.
-log-hired = { $seat } wirbt an: { $character }.
-log-enticed = { $seat } lockt für { $cost } Silber von { $owner } weg: { $character }.
+log-empty-market = { $seat } verkauft in einen leeren Markt und bekommt { $points } Siegpunkte ({ $kind }).
+log-price = Neue Preise: { $changes }.
+log-bought-vehicle = { $seat } zahlt { $cost } Silber für ein Transportmittel: { $vehicle }.
+log-made-way = Ersetzt wird: { $vehicle }.
+log-hired = { $seat } wirbt einen Charakter an: { $character }.
+log-enticed = { $seat } lockt für { $cost } Silber einen Charakter von { $owner } weg: { $character }.
 log-point =
     { $points ->
         [one] { $seat } nimmt { $points } Siegpunkt.
        *[other] { $seat } nimmt { $points } Siegpunkte.
     }
-log-took-good = { $seat } nimmt eine Ware aus dem Markt: { $kind }.
-log-took-order = { $seat } nimmt { $order }.
-log-order-failed = { $seat } verliert { $order }: von der Tafel gefallen.
-log-put = { $seat } legt { $kinds } auf { $order }.
-log-order-filled = { $seat } erfüllt { $order }: { $points } Siegpunkte, { $silver } Silber.
-log-carried = { $seat } bringt zum Handelsposten: { $count } { $kind }.
-log-vehicle-used = { $vehicle } ist verbraucht.
+log-took-good = { $seat } nimmt kostenlos 1 { $kind } aus dem Markt.
+log-took-order = { $seat } nimmt den { $order }.
+log-order-failed = { $seat } verliert den { $order }: Er fällt von der Tafel.
+log-put = { $seat } legt { $kinds } auf den { $order }.
+log-order-filled = { $seat } erfüllt den { $order } und bekommt { $points } Siegpunkte und { $silver } Silber.
+log-carried = { $seat } bringt { $count } { $kind } zum Handelsposten.
+log-vehicle-used = Nach der Fahrt aus dem Spiel: { $vehicle }.
 log-turn-change = { SEASON($turn) } ist vorbei: Alle Aufträge rücken ein Feld weiter.
-log-cashed-in = { $seat } gibt für { $points } Siegpunkte zurück: { $character }.
-log-stays-first = { $seat } bleibt Startspieler und erhält { $silver } Silber.
-log-becomes-first = { $seat } wird Startspieler und erhält { $silver } Silber.
-log-seer = { $seat } lässt die Seherin einen Preis ändern: { $kind }.
+log-cashed-in = { $seat } gibt für { $points } Siegpunkte einen Charakter zurück: { $character }.
+log-stays-first = { $seat } bleibt Startspieler und bekommt { $silver } Silber.
+log-becomes-first = { $seat } wird nächster Startspieler und bekommt { $silver } Silber.
+log-seer = { $seat } ändert mit der Seherin einen Preis: { $kind }.
 log-resupplied = Neu im Markt: { $supplies }.
 log-price-rolled = Preiswürfel: { $price_rolls }.
-log-fee = { $seat } zahlt { $cost } Silber für das Lager.
-log-game-over = Das Spiel ist aus: Schlusswertung.
-log-scored = { $seat }: { $total } Siegpunkte: { $game } im Spiel; für Silber { $silver }, Charaktere { $characters }, erfüllte Aufträge { $rank }, Waren auf Aufträgen { NUMBER($orders) }, Transportmittel { NUMBER($vehicles) }, offene Kredite { $loans }.
+log-fee = { $seat } zahlt { $cost } Silber Lagergebühr.
+log-game-over = Das Spiel ist zu Ende. Es folgt die Schlusswertung.
+log-scored = { $seat } erreicht { $total } Siegpunkte: { $game } im Spiel, { $silver } für Silber, { $characters } für Charaktere, { $rank } für erfüllte Aufträge, { NUMBER($orders) } für Waren auf Aufträgen, { NUMBER($vehicles) } für Transportmittel, { $loans } für offene Kredite.
 
 ## What stands on the buttons of moves
 
 label-show = { $vehicle } aufdecken
-label-align = { $letter } zuerst
+label-align = Mit { $letter } beginnen
 label-deal = { $order } austeilen
 label-turn-up = { $order } auslegen
 label-start = { $seat } ist Startspieler
 label-roll = { $pips } würfeln
 label-choose = { $character }
-label-worker = Arbeiter: { $space }
-label-neutral = Neutraler Arbeiter: { $space }
+label-worker = Arbeiter auf { $space }
+label-neutral = Neutraler Arbeiter auf { $space }
 label-hire-worker = Neutralen Arbeiter anwerben
 label-imposter = Hochstapler: Scheibe { $way } drehen
-label-repay = Einen Kredit zurückzahlen
+label-repay = Kredit zurückzahlen
 label-end-turn = Zug beenden
 label-one-die = Einen Würfel werfen
 label-two-dice = Zahlen und zwei Würfel werfen
 label-pick = { $pips }: { EVENT($pips) }
 label-dismiss = { $character } verlieren
-label-give-up = Transportmittel verlieren: { $sort }
-label-give = Aus dem { $place } geben: { $kind }
+label-give-up = { $sort } verlieren
+label-give = 1 { $kind } aus dem { $place } geben
 label-give-silver = Silber geben
 label-give-point = 1 Siegpunkt geben
-label-return = Aus dem { $place } abgeben: { $kind }
+label-return = 1 { $kind } aus dem { $place } abgeben
 label-nothing = Nichts tun
 label-done = Fertig
 label-buy = { $count } kaufen
@@ -311,13 +334,13 @@ label-entice = { $character } weglocken
 label-order = Auftrag nehmen: { DISPLAY($space) }
 label-fill = Auftrag auf Feld { $number } erfüllen
 label-put = 1 { $kind } auf Auftrag { $number } legen
-label-use = Transportmittel benutzen: { $sort }
+label-use = { $sort } nutzen
 label-load = { $count } { $kind } laden
 label-cash-in = { $character } zurückgeben
-label-be-start-player = Startspieler werden
-label-price = Preis { $way }: { $kind }
+label-be-start-player = Nächster Startspieler werden
+label-price = { $kind }: Preis { $way }
 label-carry = 1 { $kind } zum Handelsposten bringen
-label-loan = Einen Kredit nehmen
+label-loan = Kredit nehmen
 
 ## Words
 
@@ -329,78 +352,78 @@ word-forward = vorwärts
 word-back = zurück
 word-up = hinauf
 word-down = hinunter
-word-upper = obere Reihe, { $column }
-word-lower = untere Reihe, { $column }
-word-market = Markt, { $kind }
+word-upper = obere Reihe, Platz { $column }
+word-lower = untere Reihe, Platz { $column }
+word-market = Marktfeld { $kind }
 word-dial = { $letter }, { $name }
-word-stack = { $sort } für { $cost }
-word-vehicle = { $sort } für { $cost } ({ $goods }, { $any } beliebige)
+word-stack = { $sort } zu { $cost }
+word-vehicle = { $sort } zu { $cost } ({ $goods }, { $any } beliebige)
 word-order = Auftrag ({ $goods }: { $points } Punkte, { $silver } Silber)
 word-price = { $kind } { $price }
 
 ## What the lobby says of the game
 
-about-summary = Handel in einer Stadt der Wikinger: Kaufe Waren, solange sie billig sind, bring sie mit Wagen oder Schiff zu deinem Handelsposten und erfülle Aufträge, bevor sie verfallen. Die Scheibe mit den Aktionen dreht sich jeden Monat, und wer in ihrer Nachthälfte arbeitet, begegnet zuerst einem Ereignis. Charaktere helfen denen, die sie halten. Nach zwei Jahren gewinnen die meisten Siegpunkte.
+about-summary = Handel in einer Wikingerstadt: Kaufe Waren, solange sie billig sind, bring sie mit Wagen oder Schiff zu deinem Handelsposten und erfülle Aufträge, bevor sie verfallen. Die Aktionsscheibe dreht sich jeden Monat, und auf ihrer Nachtseite erwartet dich vor jeder Aktion ein Ereignis. Wirb Charaktere an oder locke sie anderen weg. Nach zwei Jahren gewinnt, wer die meisten Siegpunkte hat.
 about-credit = Ein Spiel von { $designers }, bei { $publisher }.
 about-dial_alignment = Scheibe zu Beginn
 about-recommended = A bis D am Tag, wie empfohlen
 about-random = zufällig gedreht
 about-silver_visibility = Silber der Spieler
-about-owner = nur dem Besitzer bekannt
-about-open = für alle offen
+about-owner = geheim
+about-open = offen
 about-imposter_use = Der Hochstapler
-about-once = Der Hochstapler dreht die Scheibe einmal je Runde, wem er auch gerade dient.
-about-each-owner = Wechselt der Hochstapler den Besitzer, darf auch der neue in derselben Runde die Scheibe drehen.
+about-once = Der Hochstapler dreht die Scheibe einmal pro Runde, auch wenn er den Besitzer wechselt.
+about-each-owner = Wechselt der Hochstapler den Besitzer, darf auch der neue Besitzer in derselben Runde die Scheibe drehen.
 about-good_and_order = Ware und Auftrag auf D
 about-good-first = Auf D nimmst du erst die Ware, dann den Auftrag.
-about-either-order = Auf D nimmst du zuerst die Ware oder zuerst den Auftrag, wie du willst.
+about-either-order = Auf D nimmst du Ware und Auftrag in beliebiger Reihenfolge.
 about-dial_trade = Waren auf C und G
-about-alike-or-different = Die Waren, die du auf C oder G handelst, sind alle gleich oder alle verschieden.
-about-any-mix = Auf C und G handelst du bis zu drei Waren in beliebiger Mischung.
+about-alike-or-different = Die Waren, die du auf C oder G handelst, müssen alle gleich oder alle verschieden sein.
+about-any-mix = Auf C und G handelst du bis zu drei beliebige Waren.
 about-order_ranking = Die Wertung der erfüllten Aufträge
-about-with-orders = Nur wer einen Auftrag erfüllt hat, bekommt in dieser Wertung Punkte.
-about-everyone = Zweiter oder Dritter kannst du auch ohne erfüllten Auftrag werden.
+about-with-orders = Punkte für erfüllte Aufträge bekommst du nur, wenn du mindestens einen erfüllt hast.
+about-everyone = Alle kommen in die Rangfolge nach erfüllten Aufträgen, auch ohne einen einzigen.
 about-dial_set_by = Wer die Scheibe einstellt
-about-set-up = Die Scheibe liegt zu Beginn so, wie ihr es für den Tisch einstellt.
-about-start-player = Der Startspieler stellt die Scheibe ein, wie er will, bevor die anderen ihre Charaktere wählen.
+about-set-up = Ihr stellt die Scheibe vor dem Spiel ein.
+about-start-player = Der Startspieler stellt die Scheibe ein, bevor die anderen ihre Charaktere wählen.
 
 ## What a newcomer reads beside a question
 
-guide-ask-set-dial = An eurem Tisch stellt der Startspieler die Scheibe ein. Vor jedem Monat, auch vor dem ersten, dreht sie sich um ein Feld. Bring die Felder, die du früh brauchst, auf die Tagseite: Nachts kommt vor der Aktion ein Ereignis.
-guide-ask-choose = Ein Charakter hilft dir, solange du ihn behältst. In der ersten Runde kann ihn niemand weglocken, später schon. Händler, Lieferant und Schauermann helfen auf dem Weg vom Einkauf zur Lieferung.
-guide-ask-worker = Jeden Monat setzt du einen Arbeiter und handelst sofort. Auf dem Markt handelst du gefahrlos mit einer Ware; auf der Scheibe tust du, was das Feld sagt, doch in ihrer Nachthälfte kommt erst ein Ereignis. Bevor du setzt, darfst du einen neutralen Arbeiter für eine zweite Aktion anwerben.
-guide-ask-two-workers = Du hast jetzt zwei Aktionen, in beliebiger Reihenfolge. Auf einem Feld der Scheibe steht höchstens ein Arbeiter jeder Farbe, und die neutralen sind auch eine Farbe. Dieselbe Ware kannst du in einem Monat nicht kaufen und verkaufen.
-guide-ask-neutral-worker = Auch der neutrale Arbeiter muss gesetzt werden und gibt dir eine zweite Aktion. Ein Feld der Scheibe, auf dem schon ein neutraler steht, ist für ihn gesperrt.
-guide-ask-end-turn = Deine Aktionen sind getan. Du darfst noch mit dem Hochstapler die Scheibe drehen oder einen Kredit zurückzahlen. Ein offener Kredit kostet am Ende viele Punkte.
-guide-ask-second-die = Nachts kommt vor deiner Aktion ein Ereignis. Mit zwei Würfeln suchst du das mildere aus. Nebel tut nichts, Wikingerspiele bringen dir sogar Geschenke; überlege, was du verlieren könntest: einen Charakter, ein Transportmittel, Silber.
+guide-ask-set-dial = An eurem Tisch stellt der Startspieler die Scheibe ein. Vor jedem Monat, auch vor dem ersten, dreht sie sich ein Feld weiter. Bring Felder, die du früh brauchst, auf die Tagseite: Nachts kommt vor der Aktion ein Ereignis.
+guide-ask-choose = Ein Charakter hilft dir, solange du ihn behältst. In der ersten Runde kann ihn dir niemand weglocken, später schon. Händler, Lieferant und Schauermann sind gut für den Anfang: Sie helfen beim Kaufen, Liefern und Transportieren.
+guide-ask-worker = Jeden Monat setzt du einen Arbeiter und führst sofort seine Aktion aus. Auf dem Markt kaufst oder verkaufst du eine Warenart, ganz ohne Ereignis. Auf der Scheibe tust du, was das Feld sagt, doch auf der Nachtseite kommt vorher ein Ereignis. Für eine zweite Aktion kannst du vor dem Setzen einen neutralen Arbeiter anwerben.
+guide-ask-two-workers = Du hast in diesem Zug zwei Aktionen, in beliebiger Reihenfolge. Auf einem Feld der Scheibe darf von jeder Farbe nur ein Arbeiter stehen, und neutral zählt als Farbe. Dieselbe Warenart kannst du in einem Monat nicht kaufen und verkaufen.
+guide-ask-neutral-worker = Der neutrale Arbeiter gibt dir eine zweite Aktion, und du musst ihn setzen. Auf der Scheibe darf er nicht auf ein Feld, auf dem schon ein neutraler Arbeiter steht.
+guide-ask-end-turn = Deine Aktionen sind vorbei. Du darfst noch mit dem Hochstapler die Scheibe drehen oder einen Kredit zurückzahlen. Ein offener Kredit kostet dich am Ende 10 Punkte, und dein Silber bringt dann nichts mehr.
+guide-ask-second-die = Nachts kommt vor deiner Aktion ein Ereignis. Mit zwei Würfeln suchst du dir das mildere aus. Überlege, was du verlieren könntest: einen Charakter, ein Transportmittel, Silber. Nebel ist harmlos, und die Wikingerspiele bringen dir sogar Geschenke.
 guide-ask-pick = Eines der beiden Ergebnisse musst du ausführen. Nimm das, was dich am wenigsten kostet oder den anderen am meisten schadet. Danach folgt deine Aktion.
-guide-ask-dismiss = Einer deiner Charaktere verlässt dich, und jeder kann ihn wieder anwerben. Gib den her, der dir am wenigsten hilft. Ein Schutzmarker hilft jetzt nicht.
-guide-ask-give-up = Der Sturm nimmt eines deiner Transportmittel aus dem Spiel. Behalte das, das zu den Waren in deinem Lager passt. Ersatz gibt es auf Feld A.
-guide-ask-gift = Du musst dem Spieler am Zug etwas geben. Eine billige Ware, die du nicht brauchst, ist oft das kleinste Geschenk. Ein Punkt fehlt dir und nützt zugleich dem anderen.
-guide-ask-unrest = Du verlierst eine Ware und bestimmst, welche. Waren im Lager sind weniger wert als solche, die schon weiter gekommen sind.
-guide-ask-market = Kaufe beliebig viele in dein Lager oder verkaufe beliebig viele aus deinem Handelsposten. Kaufen hebt den Preis um eine Stufe, um zwei, wenn der Markt leer wird; Verkaufen senkt ihn um eine. Wer in einen leeren Markt verkauft, bekommt Punkte. Reicht dein Silber nicht, werden Kredite genommen; der Knopf sagt es.
-guide-ask-sell-dear = Hier bringen Waren deines Handelspostens mehr als auf dem Markt. Nimm bis zu drei von einer Art oder bis zu drei verschiedene. Die Preise fallen, wenn du fertig bist.
-guide-ask-buy-cheap = Hier kosten Waren weniger als auf dem Markt. Nimm bis zu drei von einer Art oder bis zu drei verschiedene. Die Preise steigen, wenn du fertig bist.
-guide-ask-sell-mix = Hier bringen Waren deines Handelspostens mehr als auf dem Markt. An eurem Tisch ist jede Mischung erlaubt, auch zwei von einer Art und eine von einer anderen. Die Preise fallen, wenn du fertig bist, je Art um eine Stufe.
-guide-ask-buy-mix = Hier kosten Waren weniger als auf dem Markt. An eurem Tisch ist jede Mischung erlaubt, auch zwei von einer Art und eine von einer anderen. Die Preise steigen, wenn du fertig bist.
-guide-ask-vehicles = Waren kommen mit Wagen oder Schiff zum Handelsposten, oder einzeln mit dem Schauermann. Du darfst von beiden eines kaufen; ein altes muss weichen. Achte auf die Arten, die auf der Karte stehen: Der Rest der Ladung ist beliebig.
-guide-ask-take-card = Dein Zimmermann zeigt dir die nächsten Karten des Stapels. Eine davon musst du kaufen. Die anderen bleiben auf dem Stapel, und alle haben sie gesehen.
-guide-ask-character = Ein Charakter hilft dir ab deiner nächsten Aktion und ist am Ende Punkte wert. Ein freier kostet nichts. Lockst du einen weg, bekommt sein Besitzer das Silber, und in dieser Runde kann ihn dir niemand nehmen.
-guide-ask-order-and-good = Eine Ware umsonst und ein Auftrag gehören zusammen: Du nimmst beides. Teure Waren sind das bessere Geschenk. Ist deine Tafel voll mit Aufträgen, die du noch schaffst, kann ein Punkt besser sein.
-guide-ask-good-or-order = Eine Ware umsonst und ein Auftrag gehören zusammen: Du nimmst beides. An eurem Tisch bestimmst du, was zuerst kommt. Nimm zuerst den Auftrag, wenn du sehen willst, welche Karte nachrückt, bevor du die Ware wählst.
-guide-ask-good = Den Auftrag hast du; nun bekommst du eine Ware aus dem Markt umsonst. Nimm eine, die deine Aufträge brauchen, oder eine teure. Ihr Preis steigt.
-guide-ask-order = Der Auftrag kommt auf das erste Feld deiner Tafel und schiebt die anderen weiter. Jeder Rundenwechsel rückt ihn ein Feld; hinter dem fünften ist er verloren. Nimm einen, dessen Waren du hast oder billig bekommst.
-guide-ask-order-and-sale = Du darfst einen Auftrag nehmen, eine Ware verkaufen oder beides in beliebiger Folge. Oder nimm einen Punkt und sonst nichts.
-guide-ask-order-or-done = Du darfst auch noch einen Auftrag nehmen. Einer, den du nicht rechtzeitig schaffst, schadet nicht, belegt aber ein Feld deiner Tafel.
-guide-ask-sale = Du darfst auch noch eine Ware deines Handelspostens verkaufen. Behalte, was deine Aufträge brauchen.
-guide-ask-deliver = Lege Waren auf deine Aufträge; was dort liegt, bleibt. Ein voller Auftrag wird sofort gewertet. Waren auf einem Auftrag, der von der Tafel fällt, sind verloren.
-guide-ask-use-vehicle = Ein Transportmittel bringt einmal Waren vom Lager zum Handelsposten und verlässt dann das Spiel. Nimm das, auf das am meisten von dem passt, was du dort brauchst.
-guide-ask-load = Lade eine Art nach der anderen. Die Arten auf der Karte haben eigene Plätze, alles andere teilt sich die freien. Passt nichts mehr, ist die Fahrt zu Ende.
-guide-ask-cash-in = Die Hälfte des Spiels ist vorbei. Ein Charakter, den du zurückgibst, bringt jetzt Punkte und kann von allen angeworben werden. Einer, den du behältst, hilft weiter und bringt am Ende Punkte.
-guide-ask-power = Manche Charaktere können zwischen den Runden etwas tun, jeder einmal. Nutze sie in beliebiger Folge oder lass es. Danach wird der Markt beliefert, und die Preise ändern sich.
-guide-ask-warehouse-full = Am Ende der Runde fasst ein Lager nur eine bestimmte Zahl. Gib ab, was am billigsten ist oder was kein Auftrag braucht.
-guide-ask-post-full = Am Ende der Runde fasst ein Handelsposten nur eine bestimmte Zahl. Gib ab, was am billigsten ist oder was kein Auftrag braucht.
-guide-ask-fee = Jede Ware im Lager kostet eine Gebühr, und dein Silber reicht nicht. Ein Kredit bringt Silber, ist aber teuer zurückzuzahlen. Jede Ware, die du abgibst, senkt die Gebühr.
+guide-ask-dismiss = Einer deiner Charaktere verlässt dich, und jeder kann ihn wieder anwerben. Gib den her, der dir am wenigsten hilft. Ein Schutzmarker hilft dagegen nicht.
+guide-ask-give-up = Durch den Sturm kommt eines deiner Transportmittel aus dem Spiel. Behalte das, das zu den Waren in deinem Lager passt. Ersatz gibt es auf Feld A.
+guide-ask-gift = Du musst dem Spieler am Zug etwas geben. Am wenigsten schmerzt oft eine billige Ware, die du nicht brauchst. Ein Punkt zählt doppelt: Dir fehlt er, und ein Gegner gewinnt ihn.
+guide-ask-unrest = Du verlierst eine Ware deiner Wahl. Gib möglichst eine aus dem Lager ab: Waren im Handelsposten haben die Fahrt schon hinter sich.
+guide-ask-market = Kaufe beliebig viele in dein Lager oder verkaufe beliebig viele aus deinem Handelsposten. Kaufen hebt den Preis um eine Stufe, oder um zwei, wenn der Markt leer wird; Verkaufen senkt ihn um eine und bringt Punkte, wenn der Markt leer war. Ohne den Verwalter dürfen beim Rundenwechsel nur 10 Waren im Lager bleiben, und jede kostet 2 Silber. Reicht dein Silber nicht, nimmst du Kredite: Zahle je 200 Silber zurück oder verliere am Ende je 10 Punkte.
+guide-ask-sell-dear = Hier bringen deine Waren mehr als auf dem Markt. Verkaufe bis zu drei aus deinem Handelsposten, alle gleich oder alle verschieden. Danach fällt der Preis jeder Warenart um eine Stufe.
+guide-ask-buy-cheap = Hier kosten Waren weniger als auf dem Markt. Kaufe bis zu drei, alle gleich oder alle verschieden. Danach steigen die Preise. Ohne den Verwalter dürfen beim Rundenwechsel nur 10 Waren im Lager bleiben.
+guide-ask-sell-mix = Hier bringen deine Waren mehr als auf dem Markt. An eurem Tisch darfst du beliebig mischen, zum Beispiel zwei von einer Art und eine von einer anderen. Danach fällt der Preis jeder Warenart um eine Stufe.
+guide-ask-buy-mix = Hier kosten Waren weniger als auf dem Markt. An eurem Tisch darfst du beliebig mischen, zum Beispiel zwei von einer Art und eine von einer anderen. Danach steigen die Preise. Ohne den Verwalter dürfen beim Rundenwechsel nur 10 Waren im Lager bleiben.
+guide-ask-vehicles = Mit Wagen und Schiffen bringst du Waren zum Handelsposten, und jedes fährt nur einmal. Du darfst von beiden eines kaufen; ein neues ersetzt das alte. Achte auf die Warenarten auf der Karte: Auf die übrigen Plätze passt alles.
+guide-ask-take-card = Dein Zimmermann zeigt dir die obersten Karten des Stapels. Eine davon musst du kaufen. Die anderen bleiben auf dem Stapel, und alle haben sie gesehen.
+guide-ask-character = Ein Charakter hilft dir ab deiner nächsten Aktion und bringt am Ende 2 Punkte. Ein freier kostet nichts. Lockst du einen weg, bekommt sein Besitzer das Silber, und in dieser Runde kann ihn dir niemand nehmen.
+guide-ask-order-and-good = Du nimmst beides: eine kostenlose Ware und einen Auftrag. Mit einer teuren Ware sparst du am meisten. Ist deine Tafel voll mit Aufträgen, die du noch schaffst, kann 1 Punkt besser sein.
+guide-ask-good-or-order = Du nimmst beides: eine kostenlose Ware und einen Auftrag. An eurem Tisch bestimmst du, was zuerst kommt. Nimm zuerst den Auftrag, wenn du vor der Wahl der Ware sehen willst, welche Karte nachrückt.
+guide-ask-good = Nimm kostenlos eine beliebige Ware aus dem Markt: eine, die deine Aufträge brauchen, oder eine teure. Ihr Preis steigt.
+guide-ask-order = Der Auftrag kommt auf Feld 1 deiner Tafel und schiebt vielleicht andere weiter. Auch bei jedem Rundenwechsel rückt er ein Feld vor, und hinter Feld 5 ist er verloren. Nimm einen, dessen Waren du hast oder billig bekommst.
+guide-ask-order-and-sale = Du darfst einen Auftrag nehmen, eine Ware verkaufen oder beides tun, in beliebiger Reihenfolge. Oder du nimmst 1 Punkt und sonst nichts.
+guide-ask-order-or-done = Du darfst auch noch einen Auftrag nehmen. Schaffst du ihn nicht rechtzeitig, verlierst du nichts, aber er belegt ein Feld deiner Tafel.
+guide-ask-sale = Du darfst auch noch eine Ware aus deinem Handelsposten verkaufen. Behalte, was deine Aufträge brauchen.
+guide-ask-deliver = Lege Waren auf deine Aufträge; sie bleiben dort liegen. Ein voller Auftrag wird sofort gewertet. Fällt ein Auftrag von der Tafel, sind seine Waren verloren.
+guide-ask-use-vehicle = Ein Transportmittel fährt einmal vom Lager zum Handelsposten und kommt dann aus dem Spiel. Nimm das, auf das am meisten von dem passt, was du dort brauchst.
+guide-ask-load = Lade eine Warenart nach der anderen. Arten, die auf der Karte stehen, haben eigene Plätze; alle anderen teilen sich die freien. Passt nichts mehr, fährst du los.
+guide-ask-cash-in = Die Hälfte des Spiels ist vorbei. Ein Charakter, den du zurückgibst, bringt jetzt Punkte, und danach kann ihn jeder anwerben. Behältst du ihn, hilft er dir weiter und bringt am Ende Punkte, wenn du ihn dann noch hast.
+guide-ask-power = Manche Charaktere haben zwischen den Runden eine Fähigkeit. Nutze jede einmal, in beliebiger Reihenfolge, oder lass es. Danach kommen neue Waren, und die Preise ändern sich.
+guide-ask-warehouse-full = Beim Rundenwechsel können nicht alle Waren in deinem Lager bleiben. Gib ab, was am billigsten ist oder was kein Auftrag braucht.
+guide-ask-post-full = Beim Rundenwechsel können nicht alle Waren in deinem Handelsposten bleiben. Gib ab, was am billigsten ist oder was kein Auftrag braucht.
+guide-ask-fee = Jede Ware im Lager kostet eine Gebühr, und dein Silber reicht nicht. Ein Kredit hilft jetzt, kostet dich aber am Ende 200 Silber oder 10 Punkte. Jede Ware, die du abgibst, senkt die Gebühr.
 
 ## The text view of a position
 
@@ -410,10 +433,14 @@ sheet-change = { $season } ({ $turn } von { $turns }) ist vorbei
 sheet-active = am Zug
 sheet-order-of-turns = Reihenfolge
 sheet-inn = Gasthaus
-sheet-inn-workers = { $count } neutrale Arbeiter, der nächste für { $cost }
+sheet-inn-workers =
+    { $count ->
+        [one] { $count } neutraler Arbeiter, er kostet { $cost }
+       *[other] { $count } neutrale Arbeiter, der nächste kostet { $cost }
+    }
 sheet-inn-empty = kein neutraler Arbeiter
 sheet-loans = Kredite
-sheet-markers = Kreditmarker übrig
+sheet-markers = Kredite übrig
 sheet-dice = Würfel
 sheet-event = Ereignis
 sheet-house = Hausregel
@@ -444,15 +471,15 @@ sheet-character = Charakter
 sheet-owner = Besitzer
 sheet-free = frei
 sheet-safe = { $player }, geschützt
-sheet-does = Was er kann
+sheet-does = Fähigkeit
 sheet-players = Spieler
 sheet-player = Spieler
 sheet-points = Punkte
 sheet-silver = Silber
-sheet-hidden = verdeckt
-sheet-in-hand = Arbeiter in der Hand
+sheet-hidden = geheim
+sheet-in-hand = Arbeiter übrig
 sheet-filled = Erfüllte Aufträge
-sheet-mat = Die Tafel von { $player }
+sheet-mat = Tafel von { $player }
 sheet-your-mat = Deine Tafel
 sheet-warehouse = Lager
 sheet-post = Handelsposten
@@ -462,8 +489,8 @@ sheet-fee = Lagergebühr
 sheet-wagon = Wagen
 sheet-ship = Schiff
 sheet-order-space = Auftrag { $number }
-sheet-on-card = { $order }; es fehlen { $missing }; noch { $turns } Rundenwechsel
-sheet-on-card-stays = { $order }; es fehlen { $missing }; bleibt bis zur Wertung
+sheet-on-card = { $order }; fehlt: { $missing }; noch { $turns } Rundenwechsel
+sheet-on-card-stays = { $order }; fehlt: { $missing }; bleibt bis zur Schlusswertung
 sheet-result = Ergebnis
 sheet-game = im Spiel
 sheet-from-characters = Charaktere
@@ -477,7 +504,7 @@ sheet-ranks = Rang
 
 ## What is written on the board; a tip is several lines, the last has the rules
 
-board-board = Tisch von Haithabu
+board-board = Haithabu-Tisch
 
 ## Where the game stands
 
@@ -486,14 +513,14 @@ board-turn-of = Runde { $turn } von { $turns }
 board-month = Monat
 board-phase-tip =
     Monat { $phase } von { $phases }
-    In jedem Monat hat jeder einen Zug; davor dreht sich die Scheibe.
+    Die Scheibe dreht sich ein Feld, dann hat jeder einen Zug.
     HAI-19, HAI-20
 board-points-are = Siegpunkte: { $points }
 board-is-start-player = Startspieler dieser Runde
 board-is-active = Dieser Spieler ist am Zug.
 board-loans-tip =
     Kredite übrig: { $left }
-    Je { $payout } Silber, nur für eine Zahlung, die sie braucht; { $repay } zurück, { $points } Punkte weniger für jeden offenen.
+    Je { $payout } Silber, wenn dein Silber nicht reicht. Zahle { $repay } zurück oder verliere am Ende { $points } Punkte.
     HAI-30, HAI-31, HAI-32, HAI-117
 
 ## The dial
@@ -502,11 +529,11 @@ board-day = Tag
 board-night = Nacht
 board-day-tip =
     Die Tagseite
-    Die Aktion folgt sofort.
+    Du führst die Aktion sofort aus, ohne Ereignis.
     HAI-50
 board-night-tip =
     Die Nachtseite
-    Vor der Aktion wird ein Ereignis gewürfelt; ein zweiter Würfel kostet { $cost } Silber.
+    Vor der Aktion würfelst du ein Ereignis. Für { $cost } Silber wirfst du zwei Würfel und suchst dir eines aus.
     HAI-51, HAI-52
 board-dial-vehicles = Wagen|und Schiff
 board-dial-characters = Charakter|anwerben
@@ -516,15 +543,15 @@ board-dial-deliver = Aufträge|beliefern
 board-dial-transport = Transport|zum Posten
 board-dial-buy-cheap = 1–{ $most } billiger|kaufen
 board-dial-order-and-sale = Auftrag/Verkauf|od. 1 Punkt
-board-space-day = Am Tag: kein Ereignis.
-board-space-night = In der Nacht: Vor der Aktion wird ein Ereignis gewürfelt.
-board-turns-to-night = Im nächsten Monat liegt es in der Nacht.
-board-turns-to-day = Im nächsten Monat liegt es im Tag.
+board-space-day = Tag: kein Ereignis.
+board-space-night = Nacht: Vor der Aktion würfelst du ein Ereignis.
+board-turns-to-night = Nächsten Monat liegt es auf der Nachtseite.
+board-turns-to-day = Nächsten Monat liegt es auf der Tagseite.
 board-neutral-worker = ein neutraler Arbeiter
 board-workers-here = Hier: { $who }
 board-neutral-tip =
-    Den neutralen Arbeiter einsetzen: { $space }
-    Der eigene kommt auf das Feld selbst.
+    Neutralen Arbeiter setzen: { $space }
+    Für deinen eigenen wählst du das Feld selbst.
     HAI-28
 board-dial-tip =
     Die Aktionsscheibe
@@ -532,17 +559,17 @@ board-dial-tip =
     HAI-20
 board-imposter-forward-tip =
     Hochstapler: Scheibe vorwärts drehen
-    Arbeiter fahren mit.
+    Arbeiter auf der Scheibe drehen sich mit.
     HAI-97
 board-imposter-back-tip =
     Hochstapler: Scheibe zurückdrehen
-    Arbeiter fahren mit.
+    Arbeiter auf der Scheibe drehen sich mit.
     HAI-97
 board-next-night-tip =
-    { $space } kommt im nächsten Monat in die Nacht
+    { $space } kommt nächsten Monat auf die Nachtseite
     HAI-20
 board-next-day-tip =
-    { $space } kommt im nächsten Monat in den Tag
+    { $space } kommt nächsten Monat auf die Tagseite
     HAI-20
 
 ## The market
@@ -552,16 +579,16 @@ board-after-buying = nach Kauf
 board-after-selling = nach Verkauf
 board-price-now = { $good }: { $price } Silber
 board-stock-now = Im Markt { $market }, im Vorrat { $supply }
-board-price-then = Nach einem Kauf { $bought }, nach dem des letzten Würfels { $out }, nach einem Verkauf { $sold }
-board-price-began = Umrahmt: { $price }, der Preis zu Beginn
+board-price-then = Nach einem Kauf { $bought }, nach Kauf des letzten Würfels { $out }, nach einem Verkauf { $sold }
+board-price-began = Umrahmt: { $price }, der Startpreis
 board-stall-tip =
     Marktfeld: { $good }
-    Ein Arbeiter hier kauft oder verkauft diese Ware. Es gibt keine Nacht.
+    Ein Arbeiter hier kauft oder verkauft diese Ware, immer ohne Ereignis.
     HAI-25, HAI-46
 board-change = Würfel
 board-band-tip =
     Preisänderung: { $name }, Stufen { $low } bis { $high }
-    Beim Rundenwechsel wird je Ware gewürfelt. { $told }
+    Beim Rundenwechsel wird für jede Ware gewürfelt. { $told }
     HAI-106
 
 ## What can be taken
@@ -571,9 +598,9 @@ board-order-card = Auftrag: { $goods }
 board-start-order = Startauftrag: { $goods }
 board-order-brings = Bringt { $points } Punkte und { $silver } Silber
 board-order-none-tip =
-    Keine Auftragskarte
+    Kein Auftrag
     HAI-110
-board-sweep = Verlässt beim Rundenwechsel die Auslage.
+board-sweep = Wird beim Rundenwechsel abgelegt.
 board-slide = Rückt nach, wenn die Karte darunter genommen wird, oder beim Rundenwechsel.
 board-deck-tip =
     Karten im Stapel: { $count }
@@ -599,11 +626,11 @@ board-stack-empty-tip =
 board-inn = Gasthaus
 board-inn-tip =
     Neutrale Arbeiter im Gasthaus: { $count }
-    Der nächste kostet { $price } Silber. Schon angeheuert: { $hired }; sie kosten { $costs }.
+    Der nächste kostet { $price } Silber. In dieser Runde angeworben: { $hired }; Preise der Reihe nach: { $costs }.
     HAI-26, HAI-27, HAI-94
 board-inn-empty-tip =
     Das Gasthaus ist leer
-    In dieser Runde angeheuert: { $hired }. Beim Rundenwechsel kehren sie zurück.
+    In dieser Runde angeworben: { $hired }. Beim Rundenwechsel kehren sie zurück.
     HAI-26, HAI-108
 board-does-start-player = Wechsel: { $turn_change_silver } Silber, beginnt danach
 board-does-seer = 2. Würfel frei. Wechsel: Preis ±{ $turn_change_price_step }
@@ -613,9 +640,9 @@ board-does-trader = Handelt { $price_levels } Stufe besser, { $goods_per_action 
 board-does-landlord = Neutrale Arbeiter zum halben Preis
 board-does-supplier = Je Auftrag: +{ $vp_per_order } Punkt, +{ $silver_per_order } Silber
 board-does-administrator = Keine Gebühr. Fasst { $warehouse } und { $trading_post }
-board-does-imposter = Dreht die Scheibe um { $dial_spaces }, einmal je Runde
+board-does-imposter = Dreht die Scheibe um { $dial_spaces }, einmal pro Runde
 board-owned = Dient { $player }.
-board-free = Dient niemandem und kann auf Feld B angeworben werden.
+board-free = Frei: kann auf Feld B angeworben werden.
 board-safe = Sicher: kann in dieser Runde nicht weggelockt werden.
 board-used = Schon genutzt.
 board-characters-label = Charaktere:
@@ -623,7 +650,7 @@ board-characters-label = Charaktere:
 ## The mats
 
 board-workers-tip =
-    In dieser Runde noch einzusetzen: { $count }
+    In dieser Runde noch zu setzen: { $count }
     HAI-21
 board-points-tip =
     Siegpunkte: { $points }
@@ -632,20 +659,20 @@ board-silver-tip =
     Silber: { $silver }
     HAI-09, HAI-118
 board-silver-hidden-tip =
-    Silber, das geheim gehalten wird
-    Zahlungen und Einnahmen stehen im Protokoll.
+    Geheimes Silber
+    Ausgaben und Einnahmen stehen im Protokoll.
     HAI-29
 board-filled-tip = Erfüllte Aufträge: { $count }
 board-filled-line = { $goods }: { $points } Punkte, { $silver } Silber
 board-loan-tip =
     Kredite: { $count }
-    Jeder kostet { $repay } Silber Rückzahlung im eigenen Zug oder { $points } Punkte am Ende.
+    Zahle in deinem Zug je { $repay } Silber zurück oder verliere am Ende je { $points } Punkte.
     HAI-33, HAI-117
 board-warehouse = Lager
 board-post = Handelsposten
-board-limit = { $held } Waren; { $limit } dürfen beim Rundenwechsel bleiben.
+board-limit = { $held } Waren; beim Rundenwechsel dürfen { $limit } bleiben.
 board-surplus = { $count } zu viel!
-board-fee = Die Gebühr wäre { $fee } Silber.
+board-fee = Gebühr im Moment: { $fee } Silber
 board-heap-tip =
     { $place }: { $count } { $good }
     HAI-42, HAI-43
@@ -655,22 +682,25 @@ board-no-wagon-tip =
 board-no-ship-tip =
     Kein Schiff
     HAI-63
-board-to-post = Bringt einmal Waren vom Lager zum Handelsposten, auf Feld F.
+board-to-post = Bringt auf Feld F einmal Waren vom Lager zum Handelsposten.
 board-turns-left = { $left } Runden
 board-turns-left-last = 1 Runde
 board-order-space-tip =
     Auftragsfeld { $place }
-    Eine Karte hier fällt nach { $left } Rundenwechseln herunter.
+    { $left ->
+        [one] Eine Karte hier fällt nach { $left } Rundenwechsel von der Tafel.
+       *[other] Eine Karte hier fällt nach { $left } Rundenwechseln von der Tafel.
+    }
     HAI-75, HAI-100
 board-order-space-stays =
     Auftragsfeld { $place }
-    Eine Karte hier bleibt bis zur Wertung, wenn kein neuer Auftrag sie verdrängt.
+    Eine Karte hier bleibt bis zur Schlusswertung, wenn kein neuer Auftrag sie verdrängt.
     HAI-75, HAI-99
 board-lies-on = Darauf: { $goods }
 board-lacks = Es fehlen: { $goods }
-board-falls = Rundenwechsel, bis er verfällt: { $left }; ein neuer Auftrag kann ihn weiterschieben.
+board-falls = Rundenwechsel, bis er von der Tafel fällt: { $left }. Ein neuer Auftrag kann ihn weiterschieben.
 board-stays-short = bis Ende
-board-stays = Er bleibt bis zur Wertung, wenn ihn kein neuer Auftrag verdrängt.
+board-stays = Er bleibt bis zur Schlusswertung, wenn kein neuer Auftrag ihn verdrängt.
 
 ## The desk
 
@@ -679,39 +709,44 @@ board-sell-title = { $good } verkaufen, je { $price } Silber
 board-buy-total = { $count } { $good }: { $total } Silber
 board-sell-total = { $count } { $good }: { $total } Silber
 board-left = Dann hast du { $silver } Silber.
-board-loans-needed = Braucht Kredit ({ $count }): { $payout } Silber jetzt, { $repay } zur Rückzahlung.
+board-loans-needed = Nötige Kredite: { $count }. Du bekommst jetzt { $payout } Silber und zahlst { $repay } zurück oder verlierst am Ende { $points } Punkte.
+board-surplus-then =
+    { $count ->
+        [one] Beim Rundenwechsel passt dann { $count } Ware nicht mehr ins Lager.
+       *[other] Beim Rundenwechsel passen dann { $count } Waren nicht mehr ins Lager.
+    }
 board-load-wagon = Auf dem Wagen: { $goods }
 board-load-ship = Auf dem Schiff: { $goods }
 board-load-tip =
     { $count } { $good } zum Handelsposten
     HAI-82
-board-look-title = Der Zimmermann nimmt eines davon
-board-night-title = In der Nacht
-board-night-asks = Vor der Aktion wird ein Ereignis gewürfelt. Mit zwei Würfeln wählst du eines der beiden Ergebnisse.
+board-look-title = Zimmermann: Nimm eine davon
+board-night-title = Nacht
+board-night-asks = Vor der Aktion würfelst du ein Ereignis. Mit zwei Würfeln suchst du dir eines der beiden aus.
 board-one-die = Ein Würfel
 board-two-dice = Zwei Würfel: { $cost } Silber
 board-second-die-tip =
     Der zweite Ereigniswürfel
-    Er wird vor dem Wurf bezahlt, ohne Kredit.
+    Du zahlst vor dem Wurf, ein Kredit ist nicht möglich.
     HAI-52
 board-pick-title = Welches von beiden?
-board-buy-one-title = Die nächste Ware würde kosten
-board-sell-one-title = Die nächste Ware würde bringen
+board-buy-one-title = So viel kostet die nächste Ware
+board-sell-one-title = So viel bringt die nächste Ware
 board-buy-one-where = Wähle sie im Markt.
 board-sell-one-where = Wähle sie in deinem Handelsposten.
 board-deliver-title = Waren auf Aufträge legen
-board-deliver-fill = Eine leuchtende Karte deines Tableaus kann auf einmal gefüllt werden.
+board-deliver-fill = Wähle eine leuchtende Karte deiner Tafel, um sie zu erfüllen.
 board-order-at = Auftrag { $place }
 board-put-tip =
-    1 { $good } auf den Auftrag auf Feld { $place }
-    Sie kann nicht zurückgenommen werden.
+    1 { $good } auf den Auftrag auf Feld { $place } legen
+    Du kannst sie nicht zurücknehmen.
     HAI-78
 board-gift-title = Was gibst du?
-board-gift-good = Oder eine Ware: Wähle sie auf deinem Tableau.
+board-gift-good = Oder eine Ware: Wähle sie auf deiner Tafel.
 board-gift-tip =
-    Eine Gabe bei den Wikingerspielen
+    Geschenk für die Wikingerspiele
     HAI-55
-board-forecast-title = Die Seherin ändert einen Preis
+board-forecast-title = Seherin: Ändere einen Preis
 board-price-up-tip =
     { $good }: eine Stufe hinauf
     HAI-90
@@ -724,17 +759,17 @@ board-last-event-title = Letztes Ereignis: die Nacht von { $player }
 board-events = Ereignisse der Nacht
 board-change-title = Rundenwechsel: { $turn }
 board-step = Schritt { $step } des Rundenwechsels
-board-step-1 = Aufträge rückten weiter.
-board-step-1-failed = Aufträge rückten weiter; einer verfiel: { $who }.
-board-step-2 = Schutzmarker abgelegt.
-board-step-3 = Jahresende, für Punkte zurück: { $who }.
+board-step-1 = Aufträge weitergerückt.
+board-step-1-failed = Aufträge weitergerückt; einen verloren: { $who }.
+board-step-2 = Schutzmarker entfernt.
+board-step-3 = Jahresende, Charaktere zurückgegeben: { $who }.
 board-step-4 = Fähigkeiten genutzt: { $who }.
 board-step-5 = Neue Waren mit { $dice }: { $goods }.
-board-step-5-falling = Ihre Preise fallen.
-board-step-6 = Preise durch Würfel: { $moved }.
+board-step-5-falling = Ihre Preise sind gefallen.
+board-step-6 = Preiswürfel: { $moved }.
 board-step-7 = Gebühren: { $fees }.
-board-step-7-returned = Gebühren: { $fees }. Zurückgegeben: { $back }.
-board-step-8 = Arbeiter kehrten heim.
+board-step-7-returned = Gebühren: { $fees }. Abgegeben: { $back }.
+board-step-8 = Arbeiter sind zurückgekehrt.
 board-step-9 = Aus der unteren Reihe abgelegt: { $count }.
 board-step-10 = Startspieler: { $player }.
 board-step-3-to-come = Jahresende: Charaktere gegen Punkte
@@ -742,7 +777,7 @@ board-step-4-to-come = Fähigkeiten der Charaktere
 board-step-5-to-come = Neue Waren
 board-step-6-to-come = Preise
 board-step-7-to-come = Lagern und Gebühren
-board-step-8-to-come = Arbeiter kehren heim
+board-step-8-to-come = Arbeiter kehren zurück
 board-step-9-to-come = Neue Aufträge
 board-step-10-to-come = Nächste Runde
 

@@ -2,134 +2,134 @@
 
 ## What a seat is asked
 
-ask-sail = Segle zu einem Feld vor dir oder verlasse die Karte. Du hast { $income } Einkommen.
+ask-sail = Segle zu einem freien Feld vor dir oder verlasse die Karte. Du hast { $income } Einkommen.
 ask-raise =
     { $pips ->
-        [one] Bonus: Erhöhe einen deiner Würfel um { $pips } Auge: { $colour }.
-       *[other] Bonus: Erhöhe einen deiner Würfel um { $pips } Augen: { $colour }.
+        [one] Bonus: Erhöhe einen deiner Würfel um { $pips } Auge ({ $colour }).
+       *[other] Bonus: Erhöhe einen deiner Würfel um { $pips } Augen ({ $colour }).
     }
-ask-buy = { $tile } kostet { $cost }, du hast { $income } Einkommen. Kaufe es für ein Feld deiner Insel oder wirf es ab.
-ask-give = { $tile } kostet { $cost }, du hast { $income } Einkommen. Gib Schatz ab, um zahlen zu können, oder wirf es ab.
-ask-buy-or-bonus = { $tile } kostet { $cost }, du hast { $income } Einkommen. Kaufe es oder wirf es ab; den Bonus nimmst du davor oder danach.
-ask-give-or-bonus = { $tile } kostet { $cost }, du hast { $income } Einkommen. Gib Schatz ab, nimm erst den Bonus oder wirf es ab.
+ask-buy = { $tile } kaufen? Das kostet { $cost }, und du hast { $income } Einkommen. Wähle ein Feld deiner Insel oder wirf das Plättchen ab.
+ask-give = { $tile } kostet { $cost }, und du hast nur { $income } Einkommen. Tausche Schatz gegen Einkommen oder wirf das Plättchen ab.
+ask-buy-or-bonus = { $tile } für { $cost } kaufen oder abwerfen? Du hast { $income } Einkommen. Den Bonus kannst du davor oder danach nehmen.
+ask-give-or-bonus = { $tile } kostet { $cost }, und du hast nur { $income } Einkommen. Tausche Schatz gegen Einkommen, nimm erst den Bonus oder wirf das Plättchen ab.
 ask-raise-late =
     { $pips ->
-        [one] Bonus nach dem Plättchen: Erhöhe einen deiner Würfel um { $pips } Auge: { $colour }.
-       *[other] Bonus nach dem Plättchen: Erhöhe einen deiner Würfel um { $pips } Augen: { $colour }.
+        [one] Jetzt der Bonus: Erhöhe einen deiner Würfel um { $pips } Auge ({ $colour }).
+       *[other] Jetzt der Bonus: Erhöhe einen deiner Würfel um { $pips } Augen ({ $colour }).
     }
 ask-make-room =
     { $pips ->
-        [one] Kein Schatzwürfel hat Platz für den Bonus von { $pips } Auge. Gib erst Schatz ab oder verzichte.
-       *[other] Kein Schatzwürfel hat Platz für den Bonus von { $pips } Augen. Gib erst Schatz ab oder verzichte.
+        [one] Keiner deiner Schatzwürfel hat Platz für den Bonus von { $pips } Auge. Tausche Schatz gegen Einkommen, um Platz zu schaffen, oder verzichte.
+       *[other] Keiner deiner Schatzwürfel hat Platz für den Bonus von { $pips } Augen. Tausche Schatz gegen Einkommen, um Platz zu schaffen, oder verzichte.
     }
-ask-handle = Dein neues Schiff: Würfle einen deiner Würfel neu oder versetze ihn ({ $colour }), oder verzichte.
+ask-handle = Mit deinem neuen Schiff darfst du einen Würfel neu würfeln oder versetzen ({ $colour }). Wähle einen oder verzichte.
 ask-to = Wohin versetzt du den Würfel von { $die }?
 ask-corvette =
     { $pips ->
-        [one] Dein neues Schiff: Erhöhe alle Würfel daneben um { $pips } Auge, bis zur Kapazität, oder verzichte.
-       *[other] Dein neues Schiff: Erhöhe alle Würfel daneben um { $pips } Augen, bis zur Kapazität, oder verzichte.
+        [one] Dein neues Schiff kann jeden Würfel daneben um { $pips } Auge erhöhen, höchstens bis zur Kapazität. Möchtest du das?
+       *[other] Dein neues Schiff kann jeden Würfel daneben um { $pips } Augen erhöhen, höchstens bis zur Kapazität. Möchtest du das?
     }
-ask-place-die = { $thing }: Lege den Würfel auf eines deiner Plättchen oder wirf ihn ab.
-ask-place-navy = { $thing }: Lege den Würfel auf ein freies Meeresfeld oder wirf ihn ab.
-ask-place-rum = Lege den Rum auf einen Würfelplatz eines deiner Plättchen.
-ask-discard-navy = Deine Marinewürfel zeigen { $navy }, deine Schiffe haben Stärke { $strength }: Wirf einen Marinewürfel ab.
+ask-place-die = Du bist auf { $thing } gelandet. Lege den Würfel auf eines deiner Plättchen oder wirf ihn ab.
+ask-place-navy = Du bist auf { $thing } gelandet. Lege den Würfel auf ein leeres Meeresfeld, wo er für deine Marine zählt, oder wirf ihn ab.
+ask-place-rum = Lege den Rum auf einen freien Würfelplatz eines deiner Plättchen.
+ask-discard-navy = Deine Marinewürfel zeigen zusammen { $navy }, aber deine Schiffe haben nur Stärke { $strength }. Welchen Marinewürfel wirfst du ab?
 
 ## What a legal move costs or does
 
 does-give =
     { $lost ->
-        [none] der Würfel zeigt dann { $pips }, Einkommen { $income }
-       *[other] der Würfel zeigt dann { $pips }, Einkommen { $income } ({ $lost } verfällt)
+        [none] der Würfel sinkt auf { $pips }, du hast dann { $income } Einkommen
+       *[other] der Würfel sinkt auf { $pips }, du hast dann { $income } Einkommen ({ $lost } verfällt)
     }
-does-add = der Würfel zeigt dann { $pips }, Einkommen { $income }
+does-add = der Würfel steigt auf { $pips }, dir bleiben { $income } Einkommen
 does-sail = { $thing ->
         [none] { "" }
        *[other] { DOES($thing) };{ " " }
     }{ $bonus ->
         [none] { "" }
-       *[other] { BONUS($bonus) };{ " " }
-    }danach: { $next }
-does-leave = Platz { $place }{ $fame ->
+       *[other] Bonus: { BONUS($bonus) };{ " " }
+    }danach ist { $next } dran
+does-leave = du kommst auf Platz { $place }{ $fame ->
         [none] { "" }
-       *[other] , { $fame } Ruhm
+       *[other] , der { $fame } Ruhm bringt
     }{ $lost ->
         [none] { "" }
        *[other] ; { $lost } Einkommen verfällt
     }{ $pips ->
         [none] { "" }
-       *[other] ; { $pips } Schatz wäre noch zu haben
-    }; danach: { $next }
-does-leave-last = Platz { $place }{ $fame ->
+       *[other] ; du könntest noch { $pips } Schatz kaufen
+    }; danach ist { $next } dran
+does-leave-last = du kommst auf Platz { $place }{ $fame ->
         [none] { "" }
-       *[other] , { $fame } Ruhm
+       *[other] , der { $fame } Ruhm bringt
     }{ $lost ->
         [none] { "" }
        *[other] ; { $lost } Einkommen verfällt
     }{ $pips ->
         [none] { "" }
-       *[other] ; { $pips } Schatz wäre noch zu haben
-    }; alle zurück
-does-raise = der Würfel zeigt dann { $pips }
+       *[other] ; du könntest noch { $pips } Schatz kaufen
+    }; die Runde endet
+does-raise = der Würfel steigt auf { $pips }
 does-bonus = { BONUS($bonus) }
 does-no-bonus = { BONUS($bonus) }: bringt jetzt nichts
 does-buy =
     { $raises ->
-        [none] kostet { $cost }, es bleiben { $income } Einkommen; Kapazität { $capacity }
-       *[other] kostet { $cost }, es bleiben { $income } Einkommen; Kapazität { $capacity }; erhöht { $raises } Plättchen daneben
+        [none] kostet { $cost }, dir bleiben { $income } Einkommen; Kapazität dort { $capacity }
+       *[other] kostet { $cost }, dir bleiben { $income } Einkommen; Kapazität dort { $capacity }; verbessert { $raises } Plättchen daneben
     }
-does-buy-ship = kostet { $cost }, es bleiben { $income } Einkommen; Kapazität und Stärke { $capacity }
-does-handle = zeigt { $pips }, dort höchstens { $limit }
+does-buy-ship = kostet { $cost }, dir bleiben { $income } Einkommen; Kapazität und Stärke dort { $capacity }
+does-handle = zeigt { $pips }, höchstens { $limit } möglich
 does-place =
     { $lost ->
         [none] zeigt dort { $pips }
-        [one] zeigt dort { $pips }, { $lost } Auge verfällt
-       *[other] zeigt dort { $pips }, { $lost } Augen verfallen
+        [one] zeigt dort { $pips }; { $lost } Auge verfällt
+       *[other] zeigt dort { $pips }; { $lost } Augen verfallen
     }
 does-place-navy =
     { $uncovered ->
         [none] Marine { $navy }, Stärke deiner Schiffe { $strength }
-       *[other] Marine { $navy }, Stärke deiner Schiffe { $strength }: { $uncovered } noch nicht gedeckt
+       *[other] Marine { $navy }, Stärke deiner Schiffe { $strength }: bisher { $uncovered } zu viel
     }
 does-use =
     { $pips ->
-        [one] { $pips } Auge insgesamt
-       *[other] { $pips } Augen insgesamt
+        [one] bringt insgesamt { $pips } Auge
+       *[other] bringt insgesamt { $pips } Augen
     }
 does-discard-navy =
     { $uncovered ->
-        [none] dann zeigen deine Marinewürfel { $navy }
-       *[other] dann zeigen deine Marinewürfel { $navy }, noch { $uncovered } zu viel
+        [none] dir bleibt eine Marine von { $navy }, die deine Schiffe decken
+       *[other] dir bleibt eine Marine von { $navy }, noch { $uncovered } zu viel
     }
 
 ## Why a move is refused
 
-no-path = Die Karte endet mit Feld { $last }: { $path } gibt es nicht.
-no-backward = Gesegelt wird nur vorwärts: Feld { $path } liegt nicht vor dir.
-no-occupied = Auf Feld { $path } steht das Schiff von { $seat }.
-no-empty = Feld { $path } ist in dieser Runde leer.
+no-path = Feld { $path } gibt es nicht: Die Karte endet mit Feld { $last }.
+no-backward = Du segelst nur vorwärts, und Feld { $path } liegt nicht vor dir.
+no-occupied = Auf Feld { $path } steht schon das Schiff von { $seat }.
+no-empty = Auf Feld { $path } liegt in dieser Runde nichts. Wähle ein Feld, auf dem es etwas gibt.
 no-treasure-there = Du hast keinen Schatzwürfel auf { $die }.
-no-gained = Du hast gerade Schatz auf den Würfel auf { $die } gelegt. Abgeben kann er erst wieder, wenn etwas anderes war.
-no-gave = Der Würfel auf { $die } hat gerade Schatz abgegeben. Erhalten kann er erst wieder, wenn etwas anderes war.
-no-gained-in-turn = Der Würfel auf { $die } hat in diesem Zug Schatz erhalten und kann keinen abgeben.
-no-gave-in-turn = Der Würfel auf { $die } hat in diesem Zug Schatz abgegeben und kann keinen erhalten.
+no-gained = Du hast gerade Schatz auf den Würfel auf { $die } gelegt. Abgeben kann er erst wieder, wenn etwas anderes passiert ist.
+no-gave = Der Würfel auf { $die } hat gerade Schatz abgegeben. Erhöhen kannst du ihn erst wieder, wenn etwas anderes passiert ist.
+no-gained-in-turn = Du hast in diesem Zug Schatz auf den Würfel auf { $die } gelegt, er kann also keinen abgeben.
+no-gave-in-turn = Der Würfel auf { $die } hat in diesem Zug Schatz abgegeben, er kann also keinen erhalten.
 no-bonus-stays = Du musst den Bonus nehmen, solange einer deiner Würfel Platz dafür hat.
-no-last-pip = Der Würfel auf { $die } zeigt 1 und kann nicht gesenkt werden.
-no-income-full = Dein Einkommen ist schon { $income }; Schatz abzugeben brächte nichts.
-no-limit = Der Würfel auf { $die } zeigt schon so viel, wie er dort kann.
-no-income = Das kostet { $cost }, du hast { $income } Einkommen.
-no-exchange-now = Schatz wird vor dem Segeln getauscht, auf zu teurem Plättchen oder bevor ein Schiff Schatzwürfel ändert.
+no-last-pip = Der Würfel auf { $die } zeigt 1 und kann keinen Schatz mehr abgeben.
+no-income-full = Du hast schon { $income } Einkommen, mehr geht nicht. Schatz abzugeben bringt dir jetzt nichts.
+no-limit = Der Würfel auf { $die } zeigt schon das Höchste, was dort geht.
+no-income = Das kannst du nicht bezahlen: Es kostet { $cost }, und du hast { $income } Einkommen.
+no-exchange-now = Schatz tauschst du nur vor dem Segeln, wenn ein Plättchen zu teuer ist oder bevor ein Schiff deine Schatzwürfel verändert.
 no-terrain = { $tile } kann nicht auf { $spot } liegen: Schiffe kommen ins Meer, Gebäude und Piraten an Land.
-no-spot-taken = { $spot } ist nicht leer.
-no-navy-on-land = { $spot } liegt an Land: Marinewürfel kommen ins Meer.
+no-spot-taken = Auf { $spot } liegt schon etwas.
+no-navy-on-land = Marinewürfel kommen auf Meeresfelder, nicht auf { $spot }.
 no-tile-there = Du hast kein Plättchen auf { $spot }.
-no-room = Das Plättchen auf { $spot } hat keinen freien, offenen Würfelplatz.
-no-rum-stays = Rum muss gelegt werden, solange du einen Würfelplatz dafür hast.
-no-colour = Du hast keinen solchen Würfel auf { $die }: { $colour }.
-no-target = Für den Würfel auf { $die } gibt es keinen anderen Platz.
-no-same-tile = Der Würfel liegt schon auf diesem Plättchen.
+no-room = Das Plättchen auf { $spot } hat keinen offenen Würfelplatz mehr.
+no-rum-stays = Du musst den Rum legen, solange du einen Würfelplatz dafür hast.
+no-colour = Auf { $die } hast du keinen passenden Würfel. Gefragt ist: { $colour }.
+no-target = Der Würfel auf { $die } kann nirgendwo anders hin.
+no-same-tile = Der Würfel liegt schon auf diesem Plättchen. Wähle ein anderes.
 no-navy-there = Du hast keinen Marinewürfel auf { $spot }.
-not-asked = „{ $word }“ beantwortet nicht die Frage, die jetzt offen ist.
-foreign-word = „{ $word }“ gehört zu einem anderen Spiel oder anderen Plättchen.
+not-asked = „{ $word }“ kannst du jetzt nicht spielen.
+foreign-word = „{ $word }“ gehört zu einem anderen Spiel oder Komponentensatz.
 over = Das Spiel ist zu Ende.
 
 ## Where the game stands, for everyone
@@ -137,57 +137,57 @@ over = Das Spiel ist zu Ende.
 stage-set-up = Vorbereitung.
 stage-map = Runde { $round }: Die Karte wird ausgelegt.
 stage-travel = Runde { $round }: { $seat } reist.
-stage-end = Marine: { $seat } wirft Marinewürfel ab.
+stage-end = Spielende: { $seat } wirft Marinewürfel ab.
 
 ## The log
 
 log-first = { $seat } beginnt in Runde 1.
 log-turned-up = Oben auf den Stapeln: { $tiles }.
-log-round = Runde { $round }.
+log-round = Runde { $round } beginnt.
 log-income =
     { $resources ->
-        [one] { $seat } hat { $income } Einkommen aus { $resources } Rohstoff.
-       *[other] { $seat } hat { $income } Einkommen aus { $resources } Rohstoffen.
+        [one] { $seat } beginnt die Runde mit { $income } Einkommen aus { $resources } Rohstoff.
+       *[other] { $seat } beginnt die Runde mit { $income } Einkommen aus { $resources } Rohstoffen.
     }
-log-laid = Die Karte: { $map_tiles }.
+log-laid = Die Karte wird ausgelegt: { $map_tiles }.
 log-filled = Auf der Karte: { $fillings }.
-log-direction-turned = Die linke Richtungstafel wird gewendet: Die ersten Plätze bringen Ruhm.
+log-direction-turned = Die linke Richtungstafel wird gewendet: In dieser Runde bringen die ersten Plätze Ruhm.
 log-sailed = { $seat } segelt zu Feld { $path }{ $thing ->
         [none] { "" }
        *[other] : { $thing }
     }{ $bonus ->
         [none] { "" }
-       *[other] { " " }({ BONUS($bonus) })
+       *[other] . Bonus: { BONUS($bonus) }
     }.
-log-left = { $seat } verlässt die Karte: Platz { $place }.
-log-gave = { $seat } gibt 1 Schatz von { $die } für { $income } Einkommen: Der Würfel zeigt { $pips }.
-log-added = { $seat } legt 1 Schatz auf { $die } für { $income } Einkommen: Der Würfel zeigt { $pips }.
-log-income-gained = { $seat } erhält { $gain } Einkommen und hat { $income }.
-log-raised = { $seat } erhöht den Würfel auf { $die }: Er zeigt { $pips }.
-log-bought = { $seat } kauft { $tile } für { $cost } und legt es auf { $spot }.
+log-left = { $seat } verlässt die Karte und kommt auf Platz { $place }.
+log-gave = { $seat } tauscht 1 Schatz von { $die } gegen { $income } Einkommen. Der Würfel zeigt jetzt { $pips }.
+log-added = { $seat } zahlt { $income } Einkommen für 1 Schatz auf { $die }. Der Würfel zeigt jetzt { $pips }.
+log-income-gained = { $seat } erhält { $gain } Einkommen und hat jetzt { $income }.
+log-raised = { $seat } erhöht den Würfel auf { $die } auf { $pips }.
+log-bought = { $seat } kauft { $tile } für { $cost } Einkommen und legt das Plättchen auf { $spot }.
 log-discarded = { $seat } wirft { $thing } ab.
 log-placed-die =
     { $lost ->
         [none] { $seat } legt { $thing } auf { $spot }.
-        [one] { $seat } legt { $thing } auf { $spot }: { $lost } Auge verfällt, er zeigt { $pips }.
-       *[other] { $seat } legt { $thing } auf { $spot }: { $lost } Augen verfallen, er zeigt { $pips }.
+        [one] { $seat } legt { $thing } auf { $spot }. Der Würfel verliert { $lost } Auge und zeigt { $pips }.
+       *[other] { $seat } legt { $thing } auf { $spot }. Der Würfel verliert { $lost } Augen und zeigt { $pips }.
     }
 log-placed-rum = { $seat } legt Rum auf { $spot }.
 log-bonus-declined = { $seat } verzichtet auf den Bonus.
 log-declined = { $seat } verzichtet auf die Fähigkeit des Schiffs.
-log-moved = { $seat } versetzt den Würfel von { $die } nach { $to }: Er zeigt { $pips }.
-log-rerolled = { $seat } würfelt den Würfel auf { $die } neu: { $rolled }. Er zeigt { $pips }.
-log-game-over = Die letzte Runde ist vorbei.
-log-navy-discarded = { $seat } kann nicht alle Marinewürfel decken und wirft ab: { $pips_list }.
+log-moved = { $seat } versetzt den Würfel von { $die } nach { $to }. Dort zeigt er { $pips }.
+log-rerolled = { $seat } würfelt den Würfel auf { $die } neu: eine { $rolled }. Er zeigt jetzt { $pips }.
+log-game-over = Die letzte Runde ist vorbei, das Spiel ist zu Ende.
+log-navy-discarded = Die Schiffe von { $seat } decken nicht die ganze Marine. Abgeworfen werden Marinewürfel mit { $pips_list }.
 
 ## What stands on the buttons of moves
 
 label-first = { $seat } beginnt
 label-turn-up = { $tile } aufdecken
 label-lay = { $map_tile } auslegen
-label-roll = { $pips } würfeln
-label-give = 1 Schatz von { $spot } { SLOT($slot) } abgeben
-label-add = 1 Schatz auf { $spot } { SLOT($slot) } legen
+label-roll = Eine { $pips } würfeln
+label-give = 1 Schatz von { $spot } { SLOT($slot) } tauschen
+label-add = 1 Schatz für { $spot } { SLOT($slot) } kaufen
 label-sail = Zu Feld { $path } segeln
 label-leave = Die Karte verlassen
 label-raise = Würfel auf { $spot } { SLOT($slot) } erhöhen
@@ -209,6 +209,12 @@ label-discard-navy = Marinewürfel auf { $spot } abwerfen
 
 word-terrain-land = Land
 word-terrain-sea = Meer
+word-filling = { $thing } auf Feld { $path }
+word-spot-land = Landfeld
+word-spot-sea = Meeresfeld
+word-use-resource = kommt auf einen Würfelplatz und erhöht dein Einkommen ab der nächsten Runde
+word-use-treasure = kommt auf einen Würfelplatz und bringt am Ende Ruhm oder im Tausch Einkommen
+word-use-navy = belegt ein Meeresfeld; am Ende bringt die höchste Marine den meisten Ruhm, wenn die Schiffe stark genug dafür sind
 word-tile = Kosten und Kapazität { $value }. { $does }{ $spots ->
         [none] { "" }
        *[other] { " " }Würfelplätze: { $spots }.
@@ -221,74 +227,74 @@ word-spots-locked = { $count } gesperrt
 
 ## What the lobby says of the game
 
-about-summary = Piraten segeln um die Wette über eine Karte, die viermal neu ausgelegt wird. Wer hinten liegt, ist am Zug, segelt so weit er sich traut und nimmt, was dort liegt: Gebäude, Schiffe, Gefährten, Schätze, Rum. Zu Hause braucht jedes Plättchen und jeder Würfel seinen Platz. Wer aus einer kleinen Insel das meiste macht, hat am Ende den größten Ruhm.
+about-summary = Als Piraten segelt ihr um die Wette über eine Karte, die in jeder der vier Runden neu ausliegt. Liegst du hinten, bist du dran: Segle, so weit du dich traust, und nimm, was dort liegt – Gebäude, Schiffe, Gefährten, Schätze oder Rum. Zu Hause braucht jedes Plättchen und jeder Würfel seinen Platz. Mach das meiste aus deiner kleinen Insel und gewinne den größten Ruhm.
 about-credit = Ein Spiel von { $designer }.
-about-first_player = Wer beginnt
+about-first_player = Startspieler
 about-drawn = wird ausgelost
-about-first-seat = wer auf dem ersten Platz sitzt
+about-first-seat = auf dem ersten Sitzplatz
 about-bonus_order = Der Bonus neben einem Plättchen
 about-bonus-first = Du nimmst erst den Bonus, dann kaufst du das Plättchen oder wirfst es ab.
 about-either-order = Du nimmst den Bonus vor oder nach dem Plättchen, wie du willst.
-about-navy_ranking = Der Ruhm für die Marine
-about-with-dice = Nur wer am Ende einen Marinewürfel hat, bekommt Ruhm dafür.
-about-everyone = Zweiter oder Dritter kannst du auch ohne Marinewürfel werden.
+about-navy_ranking = Ruhm für die Marine
+about-with-dice = Nur mit einem Marinewürfel am Ende bekommst du Ruhm für die Marine.
+about-everyone = Auch ohne Marinewürfel kannst du Zweiter oder Dritter werden.
 about-exchange = Schatz tauschen
-about-any-time = Du tauschst Schatz und Einkommen, wann immer du willst, solange du am Zug bist.
-about-one-way = Ein Würfel, der Schatz erhalten hat, darf im selben Zug keinen abgeben, und umgekehrt.
+about-any-time = In deinem Zug darfst du Schatz und Einkommen jederzeit tauschen.
+about-one-way = Ein Würfel, der in einem Zug Schatz erhalten hat, kann im selben Zug keinen abgeben, und umgekehrt.
 
 ## What a newcomer reads beside a question
 
-guide-ask-sail = Du darfst zu jedem Feld vor dir segeln, aber nie zurück. Wer hinten liegt, ist als Nächstes dran: Ein kurzer Schritt kann dir einen weiteren Zug bringen, ein langer schenkt den anderen Züge. Nimm, was du bezahlen und unterbringen kannst, und geh, wenn sich nichts lohnt: Wer früh zurück ist, fährt in der nächsten Runde früh los.
-guide-ask-raise = Der Bonus dieses Feldes erhöht einen Würfel. Wähle einen, der noch Platz hat; die Grenze ist die Kapazität seines Plättchens. Marinewürfel zählen am Ende zusammen, aber nur, soweit deine Schiffe stark genug sind.
-guide-ask-buy = Wähle, wohin das Plättchen kommt; dort bleibt es für immer. Achte auf die Nachbarn: Eine Werkstatt erhöht alles daneben, eine Werft die Schiffe, und manche Piraten zählen, was neben ihnen liegt. Willst du Einkommen und Platz lieber sparen, wirf es ab.
-guide-ask-give = Für dieses Plättchen reicht dein Einkommen nicht. Jedes Auge Schatz, das du abgibst, bringt Einkommen, wäre aber am Ende Ruhm wert. Ist dir das Plättchen das nicht wert, wirf es ab.
-guide-ask-buy-or-bonus = An eurem Tisch kommt der Bonus vor oder nach dem Plättchen, wie du willst. Schafft das Plättchen erst den Platz für den Bonus, wie eine Werkstatt neben einem vollen Würfel, dann kaufe es zuerst; der Bonus folgt von selbst. Willst du den Bonus lieber jetzt, nimm ihn, und das Plättchen wartet.
-guide-ask-give-or-bonus = Für dieses Plättchen reicht dein Einkommen nicht. An eurem Tisch kommt der Bonus davor oder danach: Vielleicht hilft er beim Bezahlen, oder etwas Schatz tut es. Ist dir das Plättchen das nicht wert, wirf es ab; den Bonus bekommst du auf jeden Fall.
-guide-ask-raise-late = Du hast den Bonus bis nach dem Plättchen aufgehoben. Wähle einen Würfel, der Platz hat; die Grenze ist die Kapazität seines Plättchens. Vorher darfst du Schatz tauschen.
-guide-ask-make-room = Alle deine Schatzwürfel sind voll, der Bonus ginge verloren. Gib ein Auge für Einkommen ab, und der Bonus bringt es zurück.
-guide-ask-handle = Dein neues Schiff lässt dich einen Würfel neu würfeln oder versetzen, jetzt und nur jetzt. Würfle eine niedrige Zahl neu; versetze einen Würfel, um Platz zu schaffen oder ihn dorthin zu bringen, wo er zählt. Die neue Zahl gilt, auch wenn sie schlechter ist.
-guide-ask-to = Wähle den neuen Platz des Würfels. Ein Plättchen mit kleinerer Kapazität kürzt ihn, und was gekürzt wird, ist verloren.
-guide-ask-corvette = Dein neues Schiff erhöht jeden Würfel daneben, gleich welcher Farbe, soweit die Plättchen es zulassen. Vorher darfst du Schatz tauschen: Ein Auge, das du jetzt abgibst, kann durch das Schiff wiederkommen.
-guide-ask-place-die = Würfel kosten nichts, brauchen aber einen Würfelplatz. Zeigt einer mehr, als das Plättchen fasst, wird er gekürzt; lege hohe Zahlen also auf Plättchen mit großer Kapazität. Weiße Würfel erhöhen dein Einkommen ab der nächsten Runde, gelbe bringen Ruhm.
-guide-ask-place-navy = Ein Marinewürfel füllt ein ganzes Meeresfeld. Am Ende bringt die höchste Summe den meisten Ruhm, aber es bleibt nur, was die Stärke deiner Schiffe deckt. Halte Meeresfelder für die Schiffe frei, die du noch brauchst.
-guide-ask-place-rum = Rum füllt einen Würfelplatz für immer, die Kapazität spielt keine Rolle. Lege ihn auf ein Plättchen mit kleiner Zahl. Ein Satz aus fünf ist am meisten wert.
-guide-ask-discard-navy = Deine Schiffe können nicht alle Marinewürfel decken, also müssen einige weg. Behalte möglichst die größte Summe, die gedeckt ist; bei gleicher Summe gewinnen mehr Würfel.
+guide-ask-sail = Du darfst zu jedem Feld vor dir segeln, aber nie zurück. Als Nächstes ist immer das hinterste Schiff dran, wie die kleine Marke auf jedem Feld zeigt: Ein kurzer Sprung kann dir noch einen Zug bringen, ein langer schenkt den anderen Züge. Nimm, was du bezahlen und unterbringen kannst. Lohnt sich nichts mehr, segle heim: Bist du früh zurück, fährst du in der nächsten Runde früh los.
+guide-ask-raise = Der Bonus dieses Feldes erhöht einen Würfel. Wähle einen, der noch Platz hat: Auf einem Plättchen kann ein Würfel höchstens dessen Kapazität zeigen. Deine Marinewürfel werden am Ende zusammengezählt, aber deine Schiffe müssen stark genug für sie sein.
+guide-ask-buy = Wähle ein Feld; dort bleibt das Plättchen für immer. Die Meeresfelder liegen rund um deine Insel, die Landfelder in der Mitte, beide von links oben Reihe für Reihe gezählt. Achte auf die Nachbarn: Eine Werkstatt verbessert alle Plättchen daneben, eine Werft die Schiffe, und manche Piraten zählen, was neben ihnen liegt. Willst du Einkommen und Platz lieber sparen, wirf das Plättchen ab.
+guide-ask-give = Noch kannst du dieses Plättchen nicht bezahlen. Jedes Auge Schatz, das du abgibst, bringt Einkommen, kostet dich aber den Ruhm, den es am Ende wert wäre. Ist dir das Plättchen das nicht wert, wirf es ab.
+guide-ask-buy-or-bonus = An eurem Tisch nimmst du den Bonus vor oder nach dem Plättchen. Schafft das Plättchen erst Platz für den Bonus, wie eine Werkstatt neben einem vollen Würfel, dann kaufe es zuerst; der Bonus folgt von selbst. Sonst nimm den Bonus jetzt; das Plättchen wartet.
+guide-ask-give-or-bonus = Noch kannst du dieses Plättchen nicht bezahlen. Vielleicht hilft dir der Bonus dabei, oder du tauschst Schatz gegen Einkommen. Ist dir das Plättchen das nicht wert, wirf es ab; den Bonus bekommst du auf jeden Fall.
+guide-ask-raise-late = Du hast den Bonus bis nach dem Plättchen aufgehoben. Wähle einen Würfel, der noch Platz hat: Er kann höchstens die Kapazität seines Plättchens zeigen. Vorher darfst du Schatz tauschen.
+guide-ask-make-room = Alle deine Schatzwürfel sind voll, der Bonus ginge verloren. Tausche ein Auge gegen Einkommen, und der Bonus bringt es zurück.
+guide-ask-handle = Mit deinem neuen Schiff darfst du einen Würfel neu würfeln oder versetzen, aber nur jetzt. Würfle eine niedrige Zahl neu, oder versetze einen Würfel, um Platz zu schaffen oder ihn dorthin zu bringen, wo er mehr zählt. Die neue Zahl gilt, auch wenn sie schlechter ist.
+guide-ask-to = Wähle einen neuen Platz für den Würfel. Zeigt er mehr als die Kapazität des Plättchens, wird er heruntergedreht, und diese Augen sind verloren.
+guide-ask-corvette = Dein neues Schiff erhöht jeden Würfel daneben, egal welcher Farbe, soweit die Plättchen es zulassen. Vorher darfst du Schatz tauschen: Was du jetzt abgibst, kann das Schiff dir zurückbringen.
+guide-ask-place-die = Würfel kosten nichts, brauchen aber einen Würfelplatz. Zeigt einer mehr als die Kapazität des Plättchens, wird er auf sie heruntergedreht; hohe Zahlen gehören also auf Plättchen mit hoher Kapazität. Weiße Würfel erhöhen dein Einkommen ab der nächsten Runde, gelbe bringen am Ende Ruhm.
+guide-ask-place-navy = Ein Marinewürfel belegt ein ganzes Meeresfeld. Am Ende vergleicht ihr die Summen eurer Marinewürfel: Die höchste bringt den meisten Ruhm. Behalten darfst du aber nur so viele Augen, wie deine Schiffe Stärke haben. Lass also Meeresfelder für die Schiffe frei, die du noch brauchst.
+guide-ask-place-rum = Rum belegt einen Würfelplatz für immer, die Kapazität spielt dabei keine Rolle. Nimm also ein Plättchen mit kleiner Zahl. Je mehr Rum du hast, desto mehr ist er wert: Ein voller Satz aus fünf bringt am meisten.
+guide-ask-discard-navy = Deine Schiffe können nicht alle Marinewürfel decken, einige müssen also weg. Behalte möglichst die höchste Summe, die sie decken; bei Gleichstand gewinnen mehr Würfel.
 
 ## The text view of a position
 
 sheet-set-up = Vorbereitung
 sheet-round = Runde { $round } von { $rounds }
 sheet-turn = am Zug
-sheet-waiting = wartet, Platz { $place }
-sheet-home = zurück, Platz { $place }
+sheet-waiting = wartet auf Platz { $place }
+sheet-home = zurück auf Platz { $place }
 sheet-map = auf Feld { $path }
-sheet-back = Plätze
+sheet-back = Plätze auf der linken Richtungstafel
 sheet-back-fame = in dieser Runde { $fame } Ruhm wert
-sheet-pool = Vorrat
+sheet-pool = Im Vorrat
 sheet-the-map = Die Karte, in der Reihenfolge des Wegs
 sheet-spot = Feld
-sheet-lies = Was dort liegt
+sheet-lies = Inhalt
 sheet-bonus = Bonus
 sheet-ship = Schiff
 sheet-then = Danach am Zug
-sheet-leave = verlassen
+sheet-leave = die Karte verlassen
 sheet-decks = Die Stapel
 sheet-kind = Art
 sheet-top = Oben
-sheet-left = Plättchen
+sheet-left = Plättchen übrig
 sheet-does = Was es kann
 sheet-players = Spieler
 sheet-player = Spieler
 sheet-where = Holzschiff
 sheet-income = Einkommen
-sheet-next-income = Nächstes Einkommen
+sheet-next-income = Einkommen nächste Runde
 sheet-navy = Marine
 sheet-strength = Stärke
-sheet-too-many = { $navy }, nicht gedeckt
+sheet-too-many = { $navy } (zu viel für die Schiffe)
 sheet-rum = Rum
 sheet-fame = Ruhm bisher
 sheet-treasure = Schatz
-sheet-direction = Platz
+sheet-direction = Plätze
 sheet-pirates = Piraten
 sheet-total = Summe
 sheet-island = Die Insel von { $player }
@@ -299,45 +305,45 @@ sheet-near = Neben
 sheet-empty = leer
 sheet-locked = gesperrt
 sheet-landed = Gelandet auf
-sheet-open-bonus = Bonus noch offen
+sheet-open-bonus = Bonus steht noch aus
 sheet-house = Hausregel
 sheet-result = Ergebnis
-sheet-tie = Einkommen bei Gleichstand
+sheet-tie = Einkommen (bei Gleichstand)
 sheet-ranks = Rang
 
 ## What is written on the board; a tip is several lines, the last has the rules
 
 # Where the names of tiles may be parted on a small board
 board-parted = Lager|haus Werk|statt Bren|nerei Plan|tage Scha|luppe Scho|ner Kor|vette Gale|one Linien|schiff Schmugg|lerin Zimmer|mann Bau|meisterin Quartier|meister Naviga|torin Schatz|meister Brigan|tine
-board-board = Tisch von Pirate Haven
+board-board = Der Tisch von Pirate Haven
 board-round-label = Runde
 board-order = Reihenfolge:
 board-order-tip =
     Die Reihenfolge der Schiffe
-    Wer dem Start am nächsten ist, ist als Nächstes am Zug.
+    Das hinterste Schiff auf dem Weg ist als Nächstes dran. Wartende Schiffe fahren zuerst los, in der Folge ihrer Plätze.
     PIR-23
 board-pool-label = Vorrat:
-board-pool-tip = { $sort }, im Vorrat: { $count }
+board-pool-tip = { $sort }: noch { $count } im Vorrat
 
 ## The Map
 
 board-path-tip =
     Der Weg
-    Er läuft hin und her von Feld 1 bis { $last } und endet, wo er begann. Es geht nur vorwärts.
+    Er schlängelt sich von Feld 1 bis Feld { $last } und endet, wo er begann. Schiffe segeln nur vorwärts.
     PIR-20
 board-spot-number = Feld { $path }
 board-ship-here = Hier steht das Schiff von { $player }.
-board-nothing-here = Hier gibt es nichts zu holen.
+board-nothing-here = Hier gibt es in dieser Runde nichts.
 board-no-room = Deine Insel hat jetzt keinen Platz dafür.
-board-follows = Danach am Zug: { $player }
-board-leaves = Nach dem Kauf: { $left } Einkommen
-board-short = { $short } Einkommen zu wenig
+board-follows = Marke in der Ecke: Danach wäre { $player } dran.
+board-leaves = Einkommen nach dem Kauf: { $left }
+board-short = Dir fehlen { $short } Einkommen.
 board-ship-tip =
     Holzschiff von { $player }: { $where }
     PIR-22, PIR-23
 board-left-tip =
     Linke Richtungstafel
-    Hier beginnt und endet der Weg; die Plätze sind die nächste Folge.
+    Hier beginnt und endet der Weg. Die Plätze bestimmen, wer in der nächsten Runde zuerst losfährt.
     PIR-17, PIR-31
 board-right-tip =
     Rechte Richtungstafel
@@ -345,50 +351,50 @@ board-right-tip =
     PIR-17, PIR-20
 board-place-tip =
     Platz { $place }
-    Wer auf einem früheren Platz steht, fährt früher los.
+    Die Schiffe fahren in der Folge ihrer Plätze los.
     PIR-04, PIR-31
 board-place-fame-tip =
     Platz { $place }: { $fame } Ruhm
-    Für den, der in dieser Runde dorthin zurückkehrt.
+    Du bekommst ihn, wenn du in dieser Runde auf diesen Platz zurückkehrst.
     PIR-21, PIR-90
 board-leave-map = Heim
 board-leave-title = Die Karte verlassen
-board-leave-place = Wer jetzt geht, erhält Platz { $place }.
-board-leave-fame = Das ist { $fame } Ruhm wert.
-board-leave-lost = Einkommen, das du übrig hast, jetzt { $income }, verfällt nach dieser Runde.
+board-leave-place = Gehst du jetzt, kommst du auf Platz { $place }.
+board-leave-fame = Er bringt { $fame } Ruhm.
+board-leave-lost = Einkommen nimmst du nicht in die nächste Runde mit; du hast noch { $income }.
 
 ## The bench
 
-board-bench = Hier liegt, worauf jemand landet, und auch Schatzwürfel, solange sie gegen Einkommen getauscht werden können.
+board-bench = Hier erscheint, worauf jemand landet, und auch die Schatzwürfel, die du gegen Einkommen tauschen kannst.
 board-moves-die = { $player } versetzt einen Würfel: { $thing }
-board-open-bonus = Der Bonus ist noch offen: { $bonus }
+board-open-bonus = Bonus steht noch aus: { $bonus }
 board-landed-on = { $player } ist gelandet auf: { $thing }
-board-navy-then = Mit diesem Würfel Marine { $navy }, Stärke der Schiffe { $strength }
+board-navy-then = Mit diesem Würfel: Marine { $navy }, Stärke der Schiffe { $strength }
 board-exchange = Tauschen:
 board-exchange-tip =
     So oft du magst
-    1 Schatz bringt { $gain } Einkommen, { $spend } Einkommen kaufen 1 Schatz.
+    Tausche 1 Schatz gegen { $gain } Einkommen oder { $spend } Einkommen gegen 1 Schatz.
     PIR-52, PIR-53
 board-handle = Dein neues Schiff:
 board-handle-tip =
     Dein neues Schiff
-    Würfle einen dieser Würfel neu oder versetze ihn, jetzt oder nie.
+    Würfle einen dieser Würfel neu oder versetze ihn. Das geht nur jetzt.
     PIR-63, PIR-64
 board-reroll-tip =
     Neu würfeln
-    Die neue Zahl gilt.
+    Die neue Zahl gilt in jedem Fall.
     PIR-64, PIR-R32
 board-move-tip =
     Versetzen
-    Der Würfel kommt an einen anderen Platz und zeigt dort höchstens die Kapazität.
+    Der Würfel kommt an einen anderen Platz. Mehr als die Kapazität dort kann er nicht zeigen.
     PIR-64
 board-give-tip =
-    1 Schatz abgeben: { $income } Einkommen mehr
-    Der Würfel kann in diesem Zug keinen erhalten.
+    1 Schatz gegen { $income } Einkommen tauschen
+    Derselbe Würfel kann in diesem Zug keinen Schatz erhalten.
     PIR-52, PIR-54
 board-add-tip =
-    1 Schatz kaufen: { $income } Einkommen weniger
-    Der Würfel kann in diesem Zug keinen abgeben.
+    1 Schatz für { $income } Einkommen kaufen
+    Derselbe Würfel kann in diesem Zug keinen Schatz abgeben.
     PIR-53, PIR-54
 
 ## The Islands
@@ -396,15 +402,18 @@ board-add-tip =
 board-income-now = Einkommen: { $income }
 board-next-tip =
     Rohstoffe: { $resources }
-    Die nächste Runde beginnt mit { $income } Einkommen; höchstens { $cap }.
+    Sie bringen in der nächsten Runde { $income } Einkommen. Mehr als { $cap } geht nicht.
     PIR-10, PIR-11
 board-printed-tip =
-    { $count } Rohstoffe, auf der Insel aufgedruckt
+    { $count ->
+        [one] { $count } Rohstoff, auf der Insel aufgedruckt
+       *[other] { $count } Rohstoffe, auf der Insel aufgedruckt
+    }
     PIR-10
-board-raises-tip = Es erhöht: { $spots }
+board-raises-tip = Verbessert: { $spots }
 board-capacity-tip = Kapazität { $capacity }
 board-strength-tip = Kapazität und Stärke { $capacity }
-board-raised-tip = { $raised } davon durch Nachbarn
+board-raised-tip = davon { $raised } durch Plättchen daneben
 board-pirate-fame = Bringt beim jetzigen Stand { $fame } Ruhm.
 board-free-tip =
     { $where }: offener Würfelplatz
@@ -417,11 +426,11 @@ board-locked-tip =
 board-limit = Er kann hier höchstens { $limit } zeigen.
 board-navy-covered =
     Marine { $navy }, Stärke der Schiffe { $strength }
-    Alle Marinewürfel sind gedeckt.
+    Die Schiffe decken alle Marinewürfel.
     PIR-85
 board-navy-warning =
     Marine { $navy }, Stärke der Schiffe { $strength }
-    { $over } zu viel: Am Ende müssen Marinewürfel weg.
+    { $over } zu viel: Ohne mehr Stärke müssen am Ende Marinewürfel weg.
     PIR-85
 board-rum-tip =
     Rum: { $rum }, { $fame } Ruhm wert
@@ -431,7 +440,7 @@ board-fame-source = Ruhm bisher, { $source }: { $fame }
 
 ## Decks and result
 
-board-deck-tip = Plättchen im Stapel: { $count }. Unter dem obersten, in unbekannter Folge: { $below }
+board-deck-tip = Plättchen im Stapel: { $count }. Unter dem obersten, in unbekannter Reihenfolge: { $below }
 board-winner-tip =
     { $player } gewinnt
     PIR-92

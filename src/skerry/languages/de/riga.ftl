@@ -83,7 +83,7 @@ no-building-not-in-hand = { $building } hast du nicht.
 no-good-not-in-hand = { $good } hast du nicht auf der Hand.
 no-builds-left = Pro Zug darfst du höchstens { $most } Gebäude bauen.
 no-other-city = { $building } steht nicht in { $city }. Gemeinsam bezahlen kannst du nur Gebäude derselben Stadt.
-no-ducats = Das kannst du nicht bezahlen: Es kostet { $cost } Dukaten, und du kannst in { $city } { $power } aufbringen.
+no-ducats = Es kostet { $cost } Dukaten, und du kannst in { $city } { $power } zahlen.
 no-crane-needed = Du brauchst noch einen Kran: { $owed } Dukaten sind zu zahlen, und du kannst { $power } aufbringen.
 no-crane-there = Für { $building } geht jetzt kein Kran. Kräne gehen zuerst an die teuersten Gebäude, und den Rest musst du bezahlen können.
 no-item = { $item } hast du nicht.
@@ -325,17 +325,14 @@ board-left-tip =
 board-price-tip =
     Zahlt { $value } in { $city }
     RIG-36
-board-power-tip =
-    { $city }: Du kannst { $power } zahlen
-    RIG-37
 board-goods-in-hand = Waren auf der Hand
 board-buildings-in-hand = Gebäude auf der Hand
 board-hand-title = Deine Hand
+board-can-pay = Du kannst dort { $power } zahlen
 board-hand-count = { $cards } von { $limit }
 board-hand-limit =
     Du hast { $cards } Karten und darfst im Winter { $limit } behalten
     RIG-49
-board-powers = Du kannst zahlen
 board-due = { $city }: noch { $owed } zu zahlen
 board-due-tip =
     In { $city } sind noch { $owed } Dukaten zu zahlen

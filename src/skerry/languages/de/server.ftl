@@ -62,8 +62,12 @@ bot-greedy = Kaufmann
 bot-greedy-line = nimmt, was sofort etwas bringt
 bot-strong = Stark
 bot-strong-line = eine Kapitänin: plant den ganzen Zug und irrt selten
-bot-expert = Meister
+bot-expert = Experte
 bot-expert-line = eine alte Lotsin: denkt auch an deine Antworten und nimmt sich dafür etwas Zeit
+bot-master = Meister
+bot-master-line = eine Steuerfrau: ist hier eine Million Mal gefahren und kennt den Weg auf den ersten Blick
+bot-grandmaster = Großmeister
+bot-grandmaster-line = eine Admiralin: kennt den Weg und schaut trotzdem voraus; niemand hier spielt besser
 
 ## How a game ended
 
@@ -71,6 +75,8 @@ seen-and = { " " }und{ " " }
 seen-wins = { $names } gewinnt. Punkte: { $points }.
 seen-win = { $names } gewinnen gemeinsam. Punkte: { $points }.
 seen-lost = Das Spiel ist verloren.
+hint-brings = { $source }: am Ende +{ $points }
+hint-takes = { $name }: am Ende −{ $points }
 seen-other-rules = Diese Partie wurde nach Regeln { $old } gespielt. Dieser Server hat Regeln { $new }, darum gibt es nur die Aufzeichnung.
 seen-other-rules-unfinished = Diese Partie wurde nach Regeln { $old } begonnen. Dieser Server hat Regeln { $new }, darum kann sie hier nicht weitergehen.
 
@@ -194,6 +200,7 @@ js-kind-open-note = kommt über „Offene Tische“
 js-name = Name
 js-name-of-seat = Name für Platz { $number }
 js-bot-of-seat = Bot auf Platz { $number }
+js-plays-instead = { $bot } hat dieses Spiel mit diesem Pack nicht gelernt, darum spielt { $plays }
 js-remove-seat = Platz { $number } entfernen
 
 ## Scripts: the table
@@ -204,6 +211,12 @@ js-board = Spielplan
 js-side = Protokoll, Chat und Mitspieler
 js-rules = Regeln
 js-text-view = Textansicht
+js-rail = Protokoll und Chat
+js-zones = Teile des Tischs
+js-zone-table = Tisch
+js-zone-mine = Meins
+js-zone-others = Runde
+js-zone-log = Protokoll
 js-settings = Einstellungen
 js-help = Hilfe
 js-line-opening = Verbinde …

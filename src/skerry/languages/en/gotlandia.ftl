@@ -2,194 +2,195 @@
 
 ## What a seat is asked
 
-ask-keep = Keep one of your two reputations: { $reputations }. Nobody sees which until all have chosen.
-ask-reveal = Reveal your reputation.
-ask-start-tower = Replace one of your starting farmsteads with a tower.
-ask-start-farmstead = Where does your farmstead go before the game begins?
-ask-start-card = Which card do you put on your discard pile?
+ask-keep = You have been dealt { $reputations }. Keep one for the whole game.{ $others ->
+        [none] { "" }
+       *[other] { " " }The others see it once everyone has chosen.
+    }
+ask-reveal = Turn your reputation face up.
+ask-start-tower = Which of your two farmsteads becomes a tower?
+ask-start-farmstead = Choose a district for your farmstead before the game starts.
+ask-start-card = Which card do you start with? It goes on your discard pile.
 ask-lose =
-    { $count ->
-        [one] You lose { $count } unit more: Silver or resources, as you choose.
-       *[other] You lose { $count } units more: Silver or resources, as you choose.
-    }
-ask-lose-worth =
-    { $count ->
-        [one] You lose { $count } unit more: a Silver is one, a resource { $worth }.
-       *[other] You lose { $count } units more: a Silver is one, a resource { $worth }.
-    }
-ask-spare = You would lose your last settlement: keep one of the farmsteads just lost.
-ask-trouble = You may place a pirate where there is none.
+    { $direction ->
+        [none] { $generation }
+       *[other] Pirates raid from the { $direction }
+    }: give up { $count } Silver or { $count ->
+        [one] resource
+       *[other] resources
+    }, whichever you like.
+ask-lose-worth = Pirates raid from the { $direction }: give up { $count } Silver. Each resource counts as { $worth }.
+ask-spare = You would lose your last settlement. Keep one of the farmsteads you just lost.
+ask-trouble = You may place a pirate in a direction without one.
 ask-play =
     { $workers ->
-        [one] Play a card with one of its actions. { $workers } worker is left on your bench.
-       *[other] Play a card with one of its actions. { $workers } workers are left on your bench.
+        [one] Play a card for one of its actions. You have { $workers } worker left.
+       *[other] Play a card for one of its actions. You have { $workers } workers left.
     }
-ask-settle = Where do you settle?
-ask-pay = Pay { GOODS($resources) }{ $district ->
+ask-settle = Where do you want to settle?
+ask-pay = Pay { GOODS($resources) } { $cost ->
+        [settle] to settle in { $district }
+        [build_ship] for a ship in the { $direction }
+        [build_tower] for a tower in { $district }
+       *[build_church] for a church in { $district }
+    }. You can pay { $silver } Silver in place of one of them.{ $fee ->
         [none] { "" }
-       *[other] { " " }for { $district }
-    }{ $direction ->
-        [none] { "" }
-       *[other] { " " }for a ship in the { $direction }
-    }, or { $silver } Silver instead of one of them{ $fee ->
-        [none] { "" }
-       *[other] ; besides, a fee of { $fee } Silver
-    }.
-ask-build-ship = From which Harbour do you build the ship? Name its direction.
+       *[other] { " " }The settlements already there cost another { $fee } Silver.
+    }
+ask-build-ship = Where do you build the ship? Choose the direction of one of your Harbours.
 ask-place-ship = In which direction do you place the ship?
-ask-build-tower = Where do you build the tower?
-ask-place-tower = Where do you place the tower?
+ask-build-tower = Which of your farmsteads becomes a tower?
+ask-place-tower = Which of your farmsteads becomes a tower? You pay nothing.
 ask-church = Which of your towers becomes a church?
-ask-church-step = Now you may build a church or decorate one.
-ask-decorate = What do you decorate your church with?
-ask-sell = What do you sell?
-ask-sell-number = How many do you sell: { $resource }? Each brings { $price } Silver.
+ask-church-step = You may now build a church or decorate one.
+ask-decorate = Choose a decoration for your church.
+ask-sell = What do you want to sell?
+ask-sell-number = { $resource } sells for { $price } Silver each. How many do you sell?
 ask-take = Which resource do you take?
-ask-raid = Your ship in the { $direction }: take { $silver } Silver, or sink a pirate there or next to it?
-ask-sail = Your ship in the { $direction } may sail to an adjacent direction.
+ask-raid = Your ship in the { $direction } can take { $silver } Silver, or sink a pirate there or one direction away.
+ask-sail = Your ship in the { $direction } may sail one direction further.
 ask-sink = Which pirate do you sink?
 ask-place-pirate = Place a pirate in a direction without one.
-ask-place-pirate-anywhere = Place a pirate in any direction. Where there is one already, it raids or takes ships.
+ask-place-pirate-anywhere = Place a pirate in any direction. If there is one already, it raids the coast or takes ships with it.
 ask-draw =
     { $left ->
-        [one] You may draw up to { $left } card.
+        [one] You may draw { $left } card.
        *[other] You may draw up to { $left } cards.
     }
-ask-steal = From whom do you steal { $silver } Silver?
+ask-steal = Who do you steal { $silver } Silver from?
 ask-learn = You may learn a craft for { $silver } Silver.
 ask-partner = You may get a trading partner for { $silver } Silver.
 ask-unbury = You may unbury one Silver or one card.
-ask-unbury-any = You may unbury Silver and cards, one after the other.
-ask-show = Lay your hand open.
-ask-feed = Pay { $count } Grain for what your hand does not feed, and gain a worker?
+ask-unbury-any = You may unbury Silver and cards, as many as you like, one at a time.
+ask-show = Show the cards left in your hand.
+ask-feed = You are { $count } Food short of a new worker. Pay { $count } Grain to make up for it?
 ask-bury =
     { $left ->
-        [one] Bury one Silver or one card; { $left } burying left.
-       *[other] Bury one Silver or one card; { $left } buryings left.
+        [one] You may bury one Silver or one card.
+       *[other] You may bury { $left } times: one Silver or one card each time.
     }
 
 ## What a legal move costs or does
 
-does-lose = counts { $count } units
-does-settle-action = costs Wood and Grain, and a fee to others there
+does-lose = counts as { $count } Silver
+does-settle-action = costs Wood and Grain, plus a fee where others have settled
 does-settle-free = costs Wood and Grain
-does-settle = fee { $fee } Silver
+does-settle = plus a fee of { $fee } Silver
 does-pay = costs { GOODS($goods) }
-does-build-ship = a ship in the direction of your Harbour
-does-place-ship = a ship in any direction, free
-does-build-tower = a farmstead becomes a tower
-does-place-tower = a farmstead becomes a tower, free
-does-build-church = a tower becomes a church
-does-church = costs { GOODS($resources) }, or { $silver } Silver instead of one
-does-decorate = a decoration for your church
-does-decorate-with = costs { $silver } Silver, { $vp } VP
+does-build-ship = adds a ship in the direction of your Harbour
+does-place-ship = adds a ship in any direction, for free
+does-build-tower = turns a farmstead into a tower
+does-place-tower = turns a farmstead into a tower, for free
+does-build-church = turns a tower into a church
+does-church = costs { GOODS($resources) }, or { $silver } Silver in place of one
+does-decorate = buys a decoration for your church
+does-decorate-with = costs { $silver } Silver, worth { $vp } VP
 does-produce = brings { GOODS($goods) }
 does-take = brings { GOODS($goods) }
-does-take-basic = one basic resource of your choice
-does-sell = all of it would bring: { WORTH($worth) }
+does-take-basic = brings one basic resource of your choice
+does-sell = Silver if you sell all of one kind: { WORTH($worth) }
 does-sell-kind = { $price } Silver each, you have { $count }
 does-sell-number = brings { $silver } Silver
 does-raid =
     { $ships ->
-        [one] { $ships } ship: up to { $silver } Silver, or pirates sunk
-       *[other] { $ships } ships: up to { $silver } Silver, or pirates sunk
+        [one] { $ships } ship: takes up to { $silver } Silver or sinks a pirate
+       *[other] { $ships } ships: take up to { $silver } Silver or sink pirates
     }
 does-plunder = brings { $silver } Silver
-does-sink-here = 1 VP at the end; the ship may still sail
-does-sink-there = the ship sails to the { $direction }
-does-sink = sinks a pirate anywhere
-does-assembly = you begin next generation; sinks a pirate
-does-assembly-only = you begin next generation
-does-place-pirate-anywhere = a pirate in any direction
-does-pirate-fights = the pirate goes, and everyone loses a ship there
+does-sink-here = worth 1 VP at the end; the ship can still sail
+does-sink-there = worth 1 VP at the end; the ship sails to the { $direction }
+does-sink = sinks a pirate in any direction
+does-assembly = you start the next generation and sink a pirate
+does-assembly-only = you start the next generation
+does-place-pirate-anywhere = places a pirate in any direction
+does-pirate-fights = the pirate leaves, and each player with ships there loses one
 does-pirate-raids = the pirate raids this coast
-does-place-pirate = a pirate where there is none
+does-place-pirate = places a pirate in a direction without one
 does-draw =
     { $count ->
-        [one] up to { $count } card
-       *[other] up to { $count } cards
+        [one] you may draw { $count } card
+       *[other] you may draw up to { $count } cards
     }
 does-learn = costs { $silver } Silver
 
 ## Why a move is refused
 
-no-not-dealt = You were not dealt { $reputation }.
-no-start-district = The farmstead cannot go to { $district }.
-no-start-card = { $card } cannot be chosen.
-no-unit = You have none left: { $unit }.
-no-not-lost = You did not just lose a farmstead in { $district }.
-no-second-pirate = There is a pirate in the { $direction } already, or none is left to place.
-no-pirate-left = No pirate is left to place.
-no-must = This cannot be declined.
-no-card = You have no { $card } in hand.
-no-passing = You must play as long as you have workers and cards.
-no-main-action = With { $card } this follows the main action; it is none.
-no-token = You have no more of these in reserve: { $piece }.
-no-cost = You cannot pay { GOODS($resources) }; { $silver } Silver may stand for one of them only.
-no-payment = You cannot pay in this way.
-no-district = There is no district where you could settle with this.
-no-settled-already = You have a settlement in { $district } already.
-no-other-district = The card does not allow { $district }.
-no-not-adjacent = { $district } is not adjacent to a settlement of yours.
-no-threatened = { $district } is threatened by pirates.
-no-fee = You cannot pay the cost and the fee of { $fee } Silver in { $district }.
-no-harbour = You have settled no Harbour in the { $direction }.
-no-own-harbour = You have settled no Harbour.
+no-not-dealt = You weren’t dealt { $reputation }.
+no-start-district = You can’t put this farmstead in { $district }.
+no-start-card = You can’t start with { $card }.
+no-unit = You have no { $unit } left.
+no-not-lost = You didn’t just lose a farmstead in { $district }.
+no-second-pirate = There is already a pirate in the { $direction }.
+no-pirate-left = No pirates are left to place. Choose a direction that already has one.
+no-must = You can’t skip this.
+no-card = You don’t have { $card } in hand.
+no-passing = You can’t pass while you have workers and cards left.
+no-main-action = With { $card } you can do this only after the main action.
+no-token = You have no { $piece } left in reserve.
+no-cost = You can’t pay { GOODS($resources) }. You can use { $silver } Silver in place of only one of them.
+no-payment = You can’t pay that way.
+no-district = There is no district you could settle with this.
+no-settled-already = You have already settled { $district }.
+no-other-district = This card doesn’t let you choose { $district }.
+no-not-adjacent = { $district } isn’t next to a district you have settled.
+no-threatened = Pirates threaten { $district }, so nobody can settle there.
+no-fee = You can’t afford to settle in { $district }: on top of the cost, the settlements there take { $fee } Silver.
+no-harbour = You haven’t settled the Harbour in the { $direction }.
+no-own-harbour = To build a ship, settle a Harbour first.
 no-farmstead = You have no farmstead in { $district }.
-no-own-farmstead = You have no farmstead that could become a tower.
+no-own-farmstead = You have no farmstead here that could become a tower.
 no-tower = You have no tower in { $district }.
-no-church-site = You have no tower in a district without a church.
-no-second-church = There is a church in { $district } already.
-no-own-church = You have no church to decorate.
-no-affordable-decoration = You can pay for no decoration on offer.
-no-decoration-gone = { $decoration } is no longer on offer.
+no-church-site = You need a tower in a district without a church.
+no-second-church = { $district } already has a church.
+no-own-church = You need a church before you can decorate it.
+no-affordable-decoration = You can’t afford any of the decorations left.
+no-decoration-gone = { $decoration } is already taken.
 no-silver = You need { $silver } Silver for that.
-no-not-on-top = { $card } does not lie on top of a pile.
-no-prerequisite = You lack what { $card } asks for.
+no-not-on-top = { $card } isn’t on top of a pile.
+no-prerequisite = You don’t have what { $card } requires.
 no-buried-silver = You have no buried Silver.
-no-not-buried = You have not buried { $card }.
-no-not-open = You have no { $card } lying open.
-no-not-basic = { $resource } is no basic resource.
-no-supply = The supply has none: { $resource }.
-no-nothing-to-sell = You have nothing that could be sold there now.
-no-not-sold-here = { $resource } cannot be sold with this card.
-no-resource = You have none: { $resource }.
-no-space = Somebody has sold it in Wisby in this generation: { $resource }.
-no-number = You have { $count } to sell.
-no-ship = You have no ship on the map.
-no-pirate-in-reach = Your ship reaches no pirate in the { $direction }.
-no-not-beside = The { $direction } is not adjacent.
+no-not-buried = You haven’t buried { $card }.
+no-not-open = You have no { $card } among your face-up cards.
+no-not-basic = { $resource } isn’t a basic resource.
+no-supply = There is no { $resource } left in the supply.
+no-nothing-to-sell = You have nothing you could sell there now.
+no-not-sold-here = You can’t sell { $resource } with this card.
+no-resource = You have no { $resource } to sell.
+no-space = { $resource } has already been sold in Wisby this generation.
+no-number = You have only { $count } to sell.
+no-ship = You have no ships on the map.
+no-pirate-in-reach = Your ship can’t reach a pirate in the { $direction }.
+no-not-beside = Your ship can’t get to the { $direction } in one move.
 no-pirate = There is no pirate in the { $direction }.
-no-pirates = There is no pirate on the map.
-no-roma = The assembly has been called in this generation.
-no-free-direction = No pirate can be placed anywhere.
-no-victim = Silver can only be stolen from another player who has some.
-not-asked = “{ $word }” does not answer the question that is open now.
-foreign-word = “{ $word }” belongs to another game or another pack.
+no-pirates = There are no pirates on the map.
+no-roma = The assembly has already been called this generation.
+no-free-direction = There is nowhere to place a pirate.
+no-victim = You can steal only from another player who has Silver.
+not-asked = You can’t play “{ $word }” now.
+foreign-word = “{ $word }” belongs to another game or pack.
 over = The game is over.
-alone-goal = The best goal reached: { $goal }, with { $points } VP.
-alone-lost = No goal was reached: the game is lost, with { $points } VP.
+alone-goal = Best goal reached: { $goal }, with { $points } VP.
+alone-lost = No goal was reached, so the game is lost. Final score: { $points } VP.
 
 ## Where the game stands, for everyone
 
-stage-set-up = Set-up: homes, piles and reputations.
-stage-events = Generation { $number }: what the card brings.
-stage-pirates = Generation { $number }: pirates ({ $seat }).
-stage-draw = Generation { $number }: everybody draws.
-stage-actions = Generation { $number }: { $seat } acts.
+stage-set-up = Set-up: home Settings, card piles and reputations.
+stage-events = Generation { $number }: a new generation card.
+stage-pirates = Generation { $number }: pirates come, { $seat } decides.
+stage-draw = Generation { $number }: new cards are drawn.
+stage-actions = Generation { $number }: { $seat }’s turn.
 stage-hands = Generation { $number }: { $seat } feeds the family and buries treasure.
 stage-over = The game is over.
 
 ## The log
 
-log-unplayed = Not played as homes: { $settings }.
-log-home = The home of { $seat } is { $setting }.
-log-turned-up = { $cards } { NOW($cards) } on top of a pile.
+log-unplayed = Nobody’s home in this game: { $settings }.
+log-home = { $seat }’s home is { $setting }.
+log-turned-up = Now on offer: { $cards }.
 log-dealt = { $seat } is dealt { $reputations }.
 log-kept = { $seat } keeps { $reputation }.
-log-revealed = { $seat }: { $reputation }. { TEXT($reputation) }
+log-revealed = { $seat }’s reputation is { $reputation }: { TEXT($reputation) }
 log-first = { $seat } takes the starting player token.
-log-start-card = { $seat } begins with { $card }.
+log-start-card = { $seat } starts with { $card }.
 log-generation =
     { $demand ->
         [none] Generation { $number }: { $generation }.
@@ -201,12 +202,12 @@ log-workers-lost =
        *[other] { $seat } loses { $count } workers.
     }
 log-lost = { $seat } loses { $units }.
-log-plague = The plague takes farmsteads of { $seat }: { $districts }.
-log-plague-neutral = The plague takes neutral farmsteads: { $districts }.
-log-last-generation = The century ends with this generation.
+log-plague = The Black Death leaves { $seat } no farmstead in { $districts }.
+log-plague-neutral = The Black Death leaves no neutral farmstead in { $districts }.
+log-last-generation = The century ends after this generation.
 log-spared = { $seat } keeps the farmstead in { $district }.
 log-pirate-arrives = A pirate comes to the { $direction }.
-log-pirate-fights = The pirate in the { $direction } goes down with ships there.
+log-pirate-fights = The pirate in the { $direction } attacks the ships there and is gone.
 log-pirate-raids = The pirate in the { $direction } raids the coast.
 log-ship-lost = { $seat } loses a ship in the { $direction }.
 log-pirate-placed = { $seat } places a pirate in the { $direction }.
@@ -219,55 +220,55 @@ log-drew = { $seat } draws { $cards }.
 log-played = { $seat } plays { $card }.
 log-passed = { $seat } passes.
 log-paid = { $seat } pays { GOODS($goods) }.
-log-fee = { $seat } pays { $to } { $silver } Silver.
+log-fee = { $seat } pays { $silver } Silver to { $to }.
 log-fee-neutral = { $seat } pays { $silver } Silver for the neutral farmstead.
-log-settled = { $seat } has a new farmstead in { $district }.
-log-ship = { $seat } has a new ship in the { $direction }.
-log-tower = { $seat } has a new tower in { $district }.
+log-settled = { $seat } settles in { $district }.
+log-ship = { $seat } launches a ship in the { $direction }.
+log-tower = { $seat } builds a tower in { $district }.
 log-church = { $seat } builds a church in { $district }.
-log-decorated = { $seat } decorates a church for { $silver } Silver: { $decoration }.
+log-decorated = { $seat } spends { $silver } Silver on a church decoration: { $decoration }.
 log-produced = { $seat } produces { GOODS($goods) }.
 log-took = { $seat } takes { GOODS($goods) }.
 log-sold = { $seat } sells { GOODS($goods) } for { $silver } Silver.
-log-raid-bonus = The raid brings { $seat } { $silver } Silver more.
-log-plundered = The ship of { $seat } in the { $direction } takes { $silver } Silver.
-log-sailed = A ship of { $seat } sails from the { $direction } to the { $to_direction }.
+log-raid-bonus = The raid brings { $seat } { $silver } more Silver.
+log-plundered = { $seat }’s ship in the { $direction } plunders { $silver } Silver.
+log-sailed = { $seat } sails a ship from the { $direction } to the { $to_direction }.
 log-sank = { $seat } sinks the pirate in the { $direction }.
-log-assembly = { $seat } calls the assembly and holds the starting player token.
+log-assembly = { $seat } calls the assembly in Roma and takes the starting player token.
 log-stole = { $seat } steals { $silver } Silver from { $victim }.
-log-learned = { $seat } learns { $card } for { $silver } Silver.
-log-partner = { $seat } gets { $card } as a trading partner for { $silver } Silver.
+log-learned = { $seat } pays { $silver } Silver to learn a craft: { $card }.
+log-partner = { $seat } gets a trading partner in { $card } for { $silver } Silver.
 log-unburied = { $seat } unburies { $card }.
-log-unburied-silver = { $seat } unburies one Silver.
-log-showed = { $seat } shows { $cards }.
-log-fed = { $seat } pays { $count } Grain for food.
-log-grew = { $seat } gains a worker and has { $workers }.
-log-buried-silver = { $seat } buries one Silver.
+log-unburied-silver = { $seat } unburies 1 Silver.
+log-showed = { $seat } has { $cards } left in hand.
+log-fed = { $seat } pays { $count } Grain to feed the family.
+log-grew = { $seat } gains a worker and now has { $workers }.
+log-buried-silver = { $seat } buries 1 Silver.
 log-buried = { $seat } buries { $cards }.
-log-scored-buildings = { $century }: { $seat } scores { $vp } VP for towers and churches.
+log-scored-buildings = End of the { $century }: { $seat } scores { $vp } VP for towers and churches.
 log-scored-setting = { $seat } scores { $vp } VP for { $setting }.
 log-goal = Goal reached: { $goal }.
-log-best-goal = The best goal reached: { $goal }.
-log-no-goal = No goal was reached: the game is lost.
-log-game-over = The centuries are over: final scoring.
+log-best-goal = Best goal reached: { $goal }.
+log-no-goal = No goal was reached, so the game is lost.
+log-game-over = The last century is over, and the final scoring follows.
 
 ## What stands on the buttons of moves
 
-label-unplayed = { $setting } is not played
+label-unplayed = Leave out { $setting }
 label-home = Home: { $setting }
-label-turn-up = Turn up { $card }
-label-under = It lay in pile { $pile }
+label-turn-up = Reveal { $card }
+label-under = From pile { $pile }
 label-reputation = Deal { $reputation }
-label-generation = Turn up { $generation } ({ ID($generation) })
+label-generation = Reveal { $generation } ({ ID($generation) })
 label-draw = Draw { $card }
 label-keep = Keep { $reputation }
 label-reveal = Reveal { $reputation }
 label-farmstead = Farmstead in { $district }
-label-start-card = Take { $card }
+label-start-card = Start with { $card }
 label-lose = Lose 1 { ONE($unit) }
 label-spare = Keep { $district }
 label-pirate = Pirate to the { $direction }
-label-decline = Do without
+label-decline = Skip
 label-play = { $card }: { $action }
 label-pass = Pass
 label-settle = Settle in { $district }
@@ -286,18 +287,18 @@ label-sail = Sail to the { $direction }
 label-sink = Sink the pirate in the { $direction }
 label-draw-cards-one = Draw one card
 label-draw-cards-all = Draw all the rest
-label-draw-cards-stop = Draw no more
+label-draw-cards-stop = Stop drawing
 label-steal = Steal from { $seat }
 label-learn = Learn { $card }
 label-partner = Trade with { $card }
 label-decorate = { $decoration }
-label-unbury-silver = Unbury one Silver
+label-unbury-silver = Unbury 1 Silver
 label-unbury = Unbury { $card }
 label-show = Show { $card }
 label-feed = Pay the Grain
-label-bury-silver = Bury one Silver
+label-bury-silver = Bury 1 Silver
 label-bury = Bury { $card }
-label-done = Bury no more
+label-done = Stop burying
 
 ## What a card does
 
@@ -305,17 +306,17 @@ word-settle-setting = settle in { $setting }
 word-settle-adjacent =
     { $terrain ->
         [none] settle an adjacent district
-       *[other] settle an adjacent district: { $terrain }
+       *[other] settle an adjacent { $terrain }
     }
 word-settle-coastal =
     { $terrain ->
         [none] settle any coastal district
-       *[other] settle any coastal district: { $terrain }
+       *[other] settle any coastal { $terrain }
     }
 word-settle-anywhere =
     { $terrain ->
         [none] settle any district
-       *[other] settle any district: { $terrain }
+       *[other] settle any { $terrain }
     }
 word-produce = produce { $base ->
         [none] { "" }
@@ -335,7 +336,7 @@ word-take =
        *[other] take { $goods } per { $per }
     }
 word-take-basic = take 1 basic resource
-word-sell-wisby = sell one kind in Wisby
+word-sell-wisby = sell one kind of resource in Wisby
 word-sell-card = sell { $kinds }
 word-draw = draw up to { $n }
 word-build-tower-setting = build a tower in { $setting }
@@ -345,7 +346,7 @@ word-build-church = build a church
 word-decorate = decorate a church
 word-place-ship = place a ship
 word-place-tower = place a tower
-word-raid = raid with all ships
+word-raid = raid with all your ships
 word-place-pirate = place a pirate
 word-sink = sink a pirate
 word-assembly = call the assembly
@@ -355,7 +356,7 @@ word-unbury = unbury
 word-then = { $first }, then { $second }
 word-or = { " " }or{ " " }
 word-or-action = or { $action }
-word-may = then you may: { $step }
+word-may = then you may { $step }
 
 ## What it gives if kept, asks for and scores
 
@@ -375,7 +376,7 @@ word-two = two { $per }
 word-churches = a church
 word-several-churches = { $n } churches
 word-harbours = a settled Harbour
-word-settings = { $n } settled Settings
+word-settings = settlements in { $n } Settings
 word-goal = { $what } by the end of the { $century }
 
 ## What is counted
@@ -384,8 +385,8 @@ word-count-setting = settled Setting
 word-count-home-district = settled district of { $setting }
 word-count-ship = ship
 word-count-church = church
-word-count-pirate-sunk = pirates sunk
-word-count-silver-buried = Silver buried
+word-count-pirate-sunk = pirates you sank
+word-count-silver-buried = buried Silver
 
 ## Pieces
 
@@ -396,105 +397,126 @@ word-church = church
 word-ship = ship
 word-pirate = pirate
 word-worker = worker
-word-lies = lies
-word-lie = lie
+
+## What each reputation is good for
+
+word-advice-respectable = your early tower is safe from pirates, scores in every century and can become a church.
+word-advice-wise = you can grow in your home Setting for a while, and playing Home sinks pirates for VP.
+word-advice-beautiful-daughters = you save Silver when you settle where others live, more and more as the island fills up.
+word-advice-rune-carvers = settle Hills and sell Stone, which brings you half as much again.
+word-advice-outgoing = get Lübeck or Linköping early and be the first to build churches.
+word-advice-storytellers = that is five VP at the end, or Silver to unbury when you need it.
+word-advice-rich = Silver can replace resources, so you can settle or build faster at the start.
+word-advice-shepherds = settle Pastures, and sell the extra Sheep or build ships with them.
+word-advice-sea-legged = you raid with two ships from the start, and they give more Food.
+word-advice-herbalists = you need Wood all game long, and now it brings Silver too.
+word-advice-strong = you draw a strong card early; Smithy suits Fields and Forests, Fishing hut lets you settle far along the coast.
+word-advice-hillfolk = settle Hills, where pirates and plague can’t hurt you, and feed one settlement less.
+word-advice-large-family = you produce more from the start and lead more safely at home.
+word-advice-misers = bury Silver for VP or weak cards for a better deck, generation after generation.
+word-advice-gossip-mongers = play Wisby and Roma often, because each brings you another card to play or keep.
+word-advice-troll-born = with a second Setting you draw a card more each generation and can spread from two places.
+word-advice-hoarders = use the Grain to settle early or to feed your first new worker.
+word-advice-long-fingered = play Gotland and Wisby often, for a steady trickle of Silver.
+word-advice-innovators = you can produce Horse or Tar early, and each sells for 3 Silver.
+word-advice-troublemakers = place pirates off your rivals’ coasts, then sink them with your ships for VP.
 
 ## What the lobby says of the game
 
-about-summary = Families settle the island of Gotland through three centuries. Every worker plays a card, and every card that is not played feeds the family or hides its treasure. Farmsteads grow into towers and towers into churches, ships hold off the pirates, and whoever leads in the island's six Settings scores.
+about-summary = You lead a family on the medieval island of Gotland, in a sea full of pirates. Your workers play cards to settle, trade and raid; the cards you don’t play feed your family or bury its treasure. Turn farmsteads into towers and towers into richly decorated churches, and become the most powerful family in the island’s six regions.
 about-credit = Designed by { $designers }.
 about-advanced_crafts = Advanced craft cards
 about-advanced_trading = Advanced trading cards
 about-new_players = New to the game
 about-hanse_church_is_second_step = Churches with Lübeck and Linköping
-about-home_unbury_limit = Unburying at home
-about-neutral_tie_vp = Level with neutral farmsteads
+about-home_unbury_limit = Unburying with Home
+about-neutral_tie_vp = Ties with neutral farmsteads
 about-may_pass_with_workers = Passing with workers left
-about-raid_resource_worth = A resource in a raid
+about-raid_resource_worth = Resources in a raid
 about-without = without
 about-with = with
 about-no = no
 about-yes = yes
-about-hanse_church_is_second_step-0 = With Lübeck and Linköping you may build or decorate a church after the main action.
-about-hanse_church_is_second_step-1 = With Lübeck and Linköping, building or decorating a church takes the place of the main action.
-about-home_unbury_limit-0 = With Home you unbury one Silver or one card.
-about-home_unbury_limit-1 = With Home you unbury as much Silver and as many cards as you like.
-about-neutral_tie_vp-0 = If you are level with the neutral farmsteads of a Setting, you score as for a tie.
-about-neutral_tie_vp-1 = If you are level with the neutral farmsteads of a Setting, you score as if you were ahead.
-about-may_pass_with_workers-0 = You go on until all your workers are placed.
-about-may_pass_with_workers-1 = You may pass with workers left; you are then done for this generation.
-about-raid_resource_worth-0 = When pirates raid, a resource counts as much as a Silver.
-about-raid_resource_worth-1 = When pirates raid, a resource counts as much as two Silver.
-about-neutral_strength = Against neutral farmsteads
+about-hanse_church_is_second_step-0 = Lübeck and Linköping let you build or decorate a church after their main action.
+about-hanse_church_is_second_step-1 = With Lübeck and Linköping, building or decorating a church is a main action of its own.
+about-home_unbury_limit-0 = Home lets you unbury one Silver or one card.
+about-home_unbury_limit-1 = Home lets you unbury as much Silver and as many cards as you like.
+about-neutral_tie_vp-0 = If you tie with the neutral farmsteads in a Setting, you score as for a tie.
+about-neutral_tie_vp-1 = If you tie with the neutral farmsteads in a Setting, you score as if you were ahead.
+about-may_pass_with_workers-0 = You can’t pass while you have workers and cards left.
+about-may_pass_with_workers-1 = You may pass with workers left. Then you are done for this generation.
+about-raid_resource_worth-0 = In a pirate raid, a resource counts as much as a Silver.
+about-raid_resource_worth-1 = In a pirate raid, a resource counts as much as two Silver.
+about-neutral_strength = Beating neutral farmsteads
 about-neutral_strength-0 = Against neutral farmsteads your influence counts: one tower or church beats any number of them.
-about-neutral_strength-1 = Against neutral farmsteads the number of your settlements counts, whatever they are.
-about-memel_pirate = Memel's pirate
-about-memel_pirate-0 = With Memel you place the pirate in a direction that has none.
-about-memel_pirate-1 = With Memel you place the pirate in any direction; where one is already, it raids or takes ships.
-about-silver_limited = The supply of Silver
+about-neutral_strength-1 = Against neutral farmsteads the number of your settlements counts, whatever kind they are.
+about-memel_pirate = Memel’s pirate
+about-memel_pirate-0 = Memel lets you place the pirate only in a direction without one.
+about-memel_pirate-1 = Memel lets you place the pirate in any direction. If there is one already, it raids the coast or takes ships with it.
+about-silver_limited = Silver supply
 about-silver_limited-0 = Silver never runs out.
-about-silver_limited-1 = There is only as much Silver as in the box; when it has run out, the supply gives none.
-about-setting_food = Food for a Setting with pirates
-about-setting_food-0 = A Setting where you have only blocked farmsteads does not count for Food.
-about-setting_food-1 = A Setting where you have only blocked farmsteads counts for Food all the same.
-about-troublemakers = The Troublemakers' Silver
-about-troublemakers-0 = Troublemakers get their extra Silver once for every raid.
-about-troublemakers-1 = Troublemakers get their extra Silver for every ship that raids.
+about-silver_limited-1 = There is only as much Silver as in the box. Once it is gone, the supply pays nothing.
+about-setting_food = Food for blocked Settings
+about-setting_food-0 = A Setting where pirates block all your farmsteads gives no Food for “per settled Setting”.
+about-setting_food-1 = A Setting where pirates block all your farmsteads still gives Food for “per settled Setting”.
+about-troublemakers = The Troublemakers’ Silver
+about-troublemakers-0 = Troublemakers get one extra Silver per raid.
+about-troublemakers-1 = Troublemakers get one extra Silver for each ship in a raid.
 
 ## What a newcomer reads beside a question
 
-guide-ask-keep = A reputation is yours for the whole game. Some give something at once, others help again and again; for a first game take the one whose text you understand at a glance. The highest number begins.
-guide-ask-reveal = All have chosen, and now everybody lays the reputation open. There is nothing to decide.
-guide-ask-start-tower = A tower is safe from pirates, scores at the end of every century and can become a church. Your farmstead stands in the other district and is not safe: see where pirates land least.
-guide-ask-start-farmstead = Look at the neighbours: from here you will settle further. A terrain that you do not have yet brings another resource and opens other crafts.
-guide-ask-start-card = The card comes into your hand after the next shuffle. Take one that counts the terrains you want to settle.
-guide-ask-lose = Give up what is worth the least to you: Silver and resources count alike here. Keep Wood and Grain if you want to settle, Stone if you want to build.
-guide-ask-lose-worth = In a raid a resource stands for several units here, a Silver for one. Give up what is worth the least to you; what counts too much is not paid back.
-guide-ask-spare = Keep the place from which you can settle again. One with many neighbours is good, or the Harbour.
-guide-ask-trouble = A pirate stops farmsteads on its coast from producing and feeding, unless a ship lies there. Place it where others have farmsteads and you have none, or do without.
-guide-ask-play = Each worker plays one card, and you choose one of its actions. What stays in your hand feeds your settlements or lets you bury treasure, so play cards for what they do now and keep those that feed. Early on, settle: more Settings mean more cards, more food a new worker.
-guide-ask-settle = A new Setting lets you draw more cards; a terrain that you have already makes its cards stronger. Where others live you pay each of them one Silver.
-guide-ask-pay = Silver may stand for one of the two resources. Keep the one that you need for your next plan.
-guide-ask-build-ship = A ship shelters all districts of its direction from a pirate, yours and others'. It feeds and raids besides.
-guide-ask-place-ship = Place it where a pirate threatens you. Beside a pirate it can sink him later.
-guide-ask-build-tower = A tower needs no ship to be safe. In a Setting one tower counts more than any number of farmsteads.
-guide-ask-place-tower = This tower costs nothing. Put it where it is hardest for others to catch up with you.
-guide-ask-church = A church scores most of all and lets you decorate it. In each district there can be only one.
-guide-ask-church-step = After trading you may turn a tower into a church, or buy a decoration if you have a church. An early church scores in every century that is still to come.
-guide-ask-decorate = Cheap decorations give most for their Silver. The dearest one breaks ties at the end.
-guide-ask-sell = What is in high demand brings one Silver more each. Wisby buys each resource only once a generation.
-guide-ask-sell-number = Sell what you do not need for settling and building. Silver can stand for a resource, but two for one.
-guide-ask-take = Take what your next plan lacks. Wood and Grain are for settling, Stone for towers and churches.
-guide-ask-raid = A pirate sunk is a point at the end and frees a coast. Silver is there at once.
-guide-ask-sail = Where your ship lies it shelters the coast. Stay if your farmsteads are here.
-guide-ask-sink = Sink the pirate that keeps your own farmsteads from producing. Every one is a point at the end.
-guide-ask-place-pirate = You must place it. Choose a coast where you have no farmstead, or one where you could sink it again.
-guide-ask-place-pirate-anywhere = You must place it, and at your table Memel's pirate may go anywhere. Where a pirate is already, a second one raids every farmstead on that coast; if ships are there, each player loses one and the pirate goes.
-guide-ask-draw = More cards mean more choice now and more food later. Stop only if you want to keep cards in your deck.
-guide-ask-steal = Take it from whoever would put it to the best use. Nobody can refuse.
-guide-ask-learn = Crafts are better cards than those you began with, and most score at the end. Look at what each one counts.
-guide-ask-partner = Lübeck and Linköping are the way to churches. Most of the others score for ships.
-guide-ask-unbury = What lies buried scores at the end. Dig it up only if you can use it better now.
-guide-ask-unbury-any = What lies buried scores at the end. Dig up what you can use better now, and decline when you have enough.
-guide-ask-show = The actions are over and all lay open what is left. There is nothing to decide.
-guide-ask-feed = A new worker is one more action in every generation to come. Early in the game that is worth a few Grain.
-guide-ask-bury = Buried Silver is one point each and safe. Burying a card takes it out of your deck, so weak cards make room for better ones and still score if they have points.
+guide-ask-keep = Gotland is divided into six regions called Settings, with three or four districts each. You start in one Setting and spread to the others. Your reputation helps you all game long, and the player with the highest number starts.
+guide-ask-reveal = Your reputation is chosen, so now you turn the card face up. There is nothing to decide.
+guide-ask-start-tower = A tower is safe from pirates, scores at the end of each century and can become a church. Your other district keeps its farmstead, which pirates can raid. So put the tower where you expect pirates.
+guide-ask-start-farmstead = Look at the neighbouring districts, because you will spread from here. A terrain you don’t have yet brings you a new resource, and some crafts require it.
+guide-ask-start-card = You will draw this card after your deck is next shuffled. Choose one that suits the terrains you want to settle.
+guide-ask-lose = Give up what you need least; here a Silver and a resource count the same. You settle with Wood and Grain and build with Stone. Buried Silver is safe.
+guide-ask-lose-worth = In a raid at your table, a resource counts more than a Silver. Give up what you need least, but watch the last one: if it counts for too much, you get nothing back.
+guide-ask-spare = Keep the farmstead with the best prospects. Good ones have many neighbouring districts, or a Harbour where you can build ships.
+guide-ask-trouble = A pirate stops farmsteads on its coast from producing and feeding, unless a ship is there. Place it where the others have farmsteads and you have none. If nothing suits you, skip it.
+guide-ask-play = Each of your workers plays one card, for one of its actions. The cards you keep feed your settlements and bury treasure, so play what helps you now and keep what feeds. Settle early: each generation you draw more cards if you have settlements in more Settings, the six regions of the map.
+guide-ask-settle = A district in a new Setting (one of the six regions) lets you draw more cards and score there. A terrain you already have makes its cards stronger. Settling where others live costs a Silver for each of them.
+guide-ask-pay = Silver can stand in for one of the two resources. Keep the resource you need next.
+guide-ask-build-ship = A ship protects every farmstead along its direction from a pirate, yours and everyone else’s. It also gives Food and can raid.
+guide-ask-place-ship = Place it where a pirate threatens your farmsteads. Next to a pirate is good too: your ship can sink it later.
+guide-ask-build-tower = A tower is safe from pirates without any ship. In the contest for a Setting, one tower beats any number of farmsteads.
+guide-ask-place-tower = This tower is free. Put it in a Setting where you can take or keep the lead.
+guide-ask-church = A church scores more than a tower, in this century and every one after it. Each district has room for only one, so hurry where others have towers.
+guide-ask-church-step = Turn a tower into a church, or buy a decoration for a church you have. An early church scores in every century still to come.
+guide-ask-decorate = The cheap decorations give the most points for your Silver. If the game ends in a tie, the player with the most expensive one wins.
+guide-ask-sell = Resources in high demand sell for one Silver more each. In Wisby each resource can be sold only once per generation, so sell before the others do.
+guide-ask-sell-number = Keep what you need for settling and building. Silver can replace a missing resource later, but it takes two Silver, and only one resource can be replaced each time you pay.
+guide-ask-take = Take what your next action needs. You settle with Wood and Grain, and build towers and churches with Stone.
+guide-ask-raid = A sunk pirate is worth 1 VP at the end, and its coast is free again. Take the Silver if you need it now.
+guide-ask-sail = A ship protects the coast where it is. Stay if your farmsteads are here.
+guide-ask-sink = Sink the pirate that stops your own farmsteads from producing. Every pirate you sink is worth 1 VP at the end.
+guide-ask-place-pirate = You have to place this pirate. Choose a coast where you have no farmsteads, or one where your ships can sink it later.
+guide-ask-place-pirate-anywhere = You have to place this pirate, and at your table it can go anywhere. Where there is already a pirate but no ship, every farmstead on that coast is raided. Where there are ships, each player there loses one and the pirate leaves.
+guide-ask-draw = More cards give you more choice now and more Food at the end of the generation. Stop only if you want to save cards for later.
+guide-ask-steal = Steal from the player who would make the most of it. Nobody can refuse.
+guide-ask-learn = Crafts are better than the cards you started with, and most of them score at the end. Pick one that counts what you have a lot of.
+guide-ask-partner = Lübeck and Linköping are the way to build churches. Most of the other partners suit players with ships.
+guide-ask-unbury = What you leave buried can score at the end: each Silver 1 VP, each card its own points. Unbury something only if you can use it better now.
+guide-ask-unbury-any = What you leave buried can score at the end: each Silver 1 VP, each card its own points. Unbury only what you can use better now, then skip the rest.
+guide-ask-show = The actions are over, so the cards left in hand are shown. There is nothing to decide.
+guide-ask-feed = A new worker gives you one more action in every generation to come. Early in the game that is well worth some Grain.
+guide-ask-bury = Buried Silver is safe and worth 1 VP each at the end, but you can’t spend it. Bury weak cards too: that takes them out of your deck, so you draw the good ones more often.
 
 ## The text view of a position
 
 sheet-set-up = Set-up
 sheet-stage = { $century }, generation { $number }: { $generation }
 sheet-between = { $century }
-sheet-turn = to move
+sheet-turn = turn
 sheet-start = starting player
-sheet-left = cards left in the century
+sheet-left = generations left in this century
 sheet-house = House rule
 sheet-demand = in high demand
 sheet-playing = being played
 sheet-wisby = sold in Wisby
 sheet-roma = assembly called by
 sheet-supply = supply
-sheet-lost = lost in this generation
+sheet-lost = lost this generation
 sheet-to-pirate = { $what } ({ $direction })
 sheet-map = The map
 sheet-district = District
@@ -509,7 +531,7 @@ sheet-exempt = not for { $players }
 sheet-harbour = { $sea } (Harbour)
 sheet-settings = Settings
 sheet-home = Home of
-sheet-leads = Leads now
+sheet-leads = Leading now
 sheet-vp = VP
 sheet-sea = The sea
 sheet-direction = Direction
@@ -517,11 +539,11 @@ sheet-pirate = Pirate
 sheet-ships = Ships
 sheet-offers = Crafts and trading partners
 sheet-card = Card
-sheet-does = Played
-sheet-kept = Kept in hand
-sheet-requires = Needs
-sheet-met = { $requires }: you have that
-sheet-below = Below
+sheet-does = If played
+sheet-kept = If kept in hand
+sheet-requires = Requires
+sheet-met = { $requires }: you have it
+sheet-below = Cards below
 sheet-price = Silver
 sheet-decorations = Decorations
 sheet-decoration = Decoration
@@ -531,15 +553,15 @@ sheet-player = Player
 sheet-reputation = Reputation
 sheet-storage = Storage
 sheet-buried = Buried
-sheet-workers = Workers (bench)
+sheet-workers = Workers (on the bench)
 sheet-cards = Hand / deck / discard
-sheet-points = VP as if it ended now
-sheet-hand = Your hand: { $food } Food for { $needed }, bury { $bury }
-sheet-open-hand = The hand of { $player }
+sheet-points = VP if the game ended now
+sheet-hand = Your hand: { $food } Food for { $needed } to feed, bury { $bury }
+sheet-open-hand = { $player }’s hand
 sheet-food = Food
 sheet-bury = Bury
-sheet-dealt = Your reputation cards
-sheet-returned = Reputation you returned
+sheet-dealt = Your reputations
+sheet-returned = reputation you gave back
 sheet-kept-one = kept
 sheet-text = What it does
 sheet-own-cards = Your other cards
@@ -554,7 +576,7 @@ sheet-buried-points = Buried Silver
 sheet-storage-points = Storage
 sheet-card-points = Cards
 sheet-total = Total
-sheet-tie = Dearest decoration, for a tie
+sheet-tie = Most expensive decoration (breaks ties)
 sheet-ranks = Place
 sheet-best-goal = Best goal reached
 sheet-goals = Goals
@@ -563,43 +585,43 @@ sheet-open = not reached
 
 ## What is written on the board; a tip is several lines, the last has the rules
 
-board-board = Table of Gotlandia
+board-board = Board of Gotlandia
 board-silver = Silver
 
 ## Where the game stands
 
 board-generation-number = { $century }, generation { $number }
-board-to-come = Still to come, if nothing ends the century before.
-board-never-comes = Does not come: the century ends before.
+board-to-come = Still to come, unless the century ends early.
+board-never-comes = Won’t come: the century ends early.
 board-scoring-title = Scoring of the { $century }
-board-scoring-tip = Towers, churches and the lead in every Setting.
-board-no-generation = No generation card lies open
-board-event-remove-worker = who has { $if_workers } workers loses { $n }
-board-event-reduce-workers = everyone keeps { $to } workers
-board-event-plague = farmsteads go where more than one settlement stands
-board-event-last-generation-of-century = the century ends with it
+board-scoring-tip = You score for towers, churches and the lead in each Setting.
+board-no-generation = No generation card yet
+board-event-remove-worker = players with { $if_workers } workers lose { $n }
+board-event-reduce-workers = everyone is down to { $to } workers
+board-event-plague = farmsteads that share a district are lost
+board-event-last-generation-of-century = last generation of the century
 board-event-lose-units = everyone loses { $n } Silver or resources
-board-cards-left = Cards left in this century: { $count }
+board-cards-left = Generations left in this century: { $count }
 board-pirates-come = pirates: { $directions }
 board-demand-for = High demand: { $resources }
-board-demand-tip = Each unit sold brings more Silver.
-board-losses = Losses of all
-board-pirate-comes = Pirates come: { $direction }
+board-demand-tip = Each one you sell brings extra Silver.
+board-losses = Losses
+board-pirate-comes = A pirate comes to the { $direction }
 board-took-nothing = Nothing was lost here.
 board-ship = ship
-board-lost-units = { $player } lost: { $goods }
+board-lost-units = { $player } lost { $goods }
 board-now-playing = { $player } plays { $card }
-board-now-turn = Actions: { $player } is to play a card
+board-now-turn = Actions: { $player }’s turn
 board-phase-set-up = Set-up
-board-phase-events = A new generation: events
+board-phase-events = New generation card
 board-phase-pirates = Pirates come
-board-phase-draw = Action cards are drawn
+board-phase-draw = Drawing cards
 board-phase-actions = Actions
-board-phase-hands = Hands lie open: food and burying
+board-phase-hands = Cards left in hand: food and burying
 board-supply = Supply
-board-pirates-left = Pirates beside the board: { $count }
+board-pirates-left = Pirates left to place: { $count }
 board-goal-met = Reached.
-board-goal-missed = Missed: its time is over.
+board-goal-missed = Missed: the time for it is over.
 board-goal-open = Not reached yet.
 board-short-northeast = NE
 board-short-east = E
@@ -610,76 +632,79 @@ board-short-northwest = NW
 
 ## The map
 
-board-zoom-in = Look closer
-board-zoom-out = Look from further away
-board-zoom-whole = The whole map
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-whole = Whole map
 board-farmstead = Farmstead
 board-tower = Tower
 board-church = Church
 board-neutral = Neutral farmstead
-board-neutral-tip = Nobody's: settling beside it costs 1 Silver, and it counts for the lead in its Setting.
+board-neutral-tip = It belongs to nobody. Settling in its district costs 1 Silver, and it competes for the lead in its Setting.
 board-neutral-count = Neutral farmsteads: { $count }
 board-settlement-of = { $kind } of { $player } in { $district }
-board-exempt = The pirate does nothing to it: { $why }
-board-blocked = Threatened: it produces nothing and feeds nobody.
+board-exempt = Safe from pirates ({ $why })
+board-blocked = Threatened: it produces nothing and gives no Food.
 board-inland = inland
 board-is-harbour = Harbour
 board-threat = Threatened from: { $directions }. Nobody can settle here.
-board-settle-price = Settling costs { $cost }, and { $fee } Silver for other settlements. One resource can be replaced by 2 Silver.
+board-settle-price = Settling costs { $cost }{ $fee ->
+        [none] { "" }
+       *[other] , plus { $fee } Silver for the settlements here
+    }. You can pay 2 Silver in place of one resource.
 board-harbour-tip =
-    Harbour of { $district }
-    Whoever has settled it can build ships here: { $direction }
+    Harbour: { $district }
+    Settle it to build ships here: { $direction }
     GOT-07, GOT-82
 board-pirate-in = Pirate: { $direction }
-board-pirate-threatens = A pirate and no ship: the coast is threatened.
-board-pirate-kept = A ship keeps the pirate from the coast, for everybody; but no ship here provides food.
-board-ships-of = Ships of { $player }: { $ships }
+board-pirate-threatens = There is a pirate and no ship, so the coast is threatened.
+board-pirate-kept = A ship protects the coast for everyone, but ships here give no Food.
+board-ships-of = { $player }’s ships: { $ships }
 board-coast-of = Coast: { $districts }
 board-ship-tip =
-    Ship of { $player }: { $direction }
+    { $player }’s ship: { $direction }
     GOT-10, GOT-51
-board-home-of = home of { $player }
+board-home-of = { $player }’s home
 board-home-is = Home Setting: { $setting }
-board-lead = Would score now: { $players }, { $vp } points each
-board-no-lead = Nobody would score it now.
+board-lead = Scoring now: { $players }, { $vp } VP each
+board-no-lead = Nobody would score here now.
 board-influence = churches { $churches }, towers { $towers }, farmsteads { $farmsteads }
 board-wisby-tip =
-    Wisby
-    Each resource can be sold by one worker in a generation.
+    Wisby, the market
+    Each resource can be sold here once per generation.
     GOT-80
-board-space-tip = Sell { $resource }: { $price } Silver each
-board-space-free = The space is free.
-board-space-taken = A worker of { $player } stands here.
-board-roma-tip = Roma: the assembly. Whoever calls it takes the token of the starting player and sinks a pirate.
+board-space-tip = Sell { $resource } for { $price } Silver each
+board-space-free = This space is free.
+board-space-taken = Taken by { $player }’s worker.
+board-roma-tip = Roma: call the assembly here to become the starting player and sink a pirate.
 
 ## Players
 
 board-start-tip =
     Starting player
-    The next generation begins here.
+    Plays first in the next generation.
     GOT-39, GOT-71
 board-points-tip = Points so far: { $vp }
 board-if-now = If the game ended now:
 board-source-buildings = Towers and churches
 board-source-settings = Settings
 board-source-pirates = Pirates sunk
-board-source-buried = Buried silver
+board-source-buried = Buried Silver
 board-source-storage = Storage
 board-source-cards = Cards
 board-source-decorations = Decorations
 board-source-total = Total
-board-workers-tip = Workers of { $player }: { $workers } of { $most }, on the bench: { $bench }
-board-buried-tip = Buried silver: { $silver }; safe, and worth a point each
+board-workers-tip = { $player }’s workers: { $workers } of { $most }, on the bench: { $bench }
+board-buried-tip = Buried Silver: { $silver }; safe, and worth 1 VP each
 board-buried-cards = Buried cards:
-board-sunk-tip = Pirates sunk: { $count }, a point each
+board-sunk-tip = Pirates sunk: { $count }, worth 1 VP each
 board-no-reputation = No reputation yet
 board-reserve-tip = In reserve: farmsteads { $farmsteads }, towers { $towers }, churches { $churches }, ships { $ships }
-board-hand-tip = Cards in hand: { $count }; with the Settings settled now, { $draws } are drawn in a generation
+board-hand-tip = Cards in hand: { $count }. Settings settled now give { $draws } cards per generation.
 board-deck-tip = Cards in the deck: { $count }
 board-deck-inside = In unknown order: { $cards }
 board-discard-tip = Discard pile: { $count }
 board-decorations = Decorations
-board-was-played = Played in this generation.
+board-was-played = Played this generation.
 board-left-in-hand = Left in hand:
 board-in-hand = Left in hand.
 
@@ -718,7 +743,7 @@ board-where-adjacent = adjacent
 board-where-anywhere = any
 board-one-kind = one kind
 board-kept = kept:
-board-kept-now = If kept: food { $food }, bury { $bury }
+board-kept-now = If kept: { $food } Food, bury { $bury }
 board-requires = Requires: { $what }
 board-if-left = If kept: { $what }
 board-needs = needs
@@ -728,45 +753,45 @@ board-settings-needed = { $settings } Settings
 
 board-craft-piles = Craft cards
 board-trading-piles = Trading cards
-board-empty-pile = This pile is used up.
+board-empty-pile = This pile is empty.
 board-pile-tip = Cards below: { $below }
 board-met = You have what it requires.
-board-not-met = You lack what it requires.
+board-not-met = You don’t have what it requires.
 board-affordable = It costs { $price } Silver.
 board-not-affordable = It costs { $price } Silver, more than you have.
-board-decoration-tip = Costs { $cost } Silver, worth { $vp } points
-board-owned-by = It belongs to { $player }.
+board-decoration-tip = Costs { $cost } Silver, worth { $vp } VP
+board-owned-by = { $player } has it.
 
 ## The hand
 
 board-hand-title = Your hand
 board-no-cards = No cards in hand
-board-if-kept = if all is kept:
-board-outlook-tip = Food of your hand as it is: { $food }; settlements to feed: { $needed }
-board-outlook-grows = Enough for one more worker.
-board-outlook-short = { $short } too little for one more worker; Grain can make up for it.
-board-outlook-full = All your workers are in play.
-board-bury-tip = Buryings of your hand as it is: { $bury }; each of one Silver or one card
+board-if-kept = if you keep all:
+board-outlook-tip = Food from your hand: { $food }; settlements to feed: { $needed }
+board-outlook-grows = Enough for a new worker.
+board-outlook-short = { $short } short of a new worker; you can make up for it with Grain.
+board-outlook-full = You already have all your workers.
+board-bury-tip = Your hand lets you bury { $bury }: one Silver or one card each time
 board-shelf-played = Played:
 board-shelf-discard = Discard pile:
 board-shelf-buried = Buried:
-board-in-played = Played in this generation.
+board-in-played = Played this generation.
 board-in-discard = In your discard pile.
-board-in-buried = Buried: out of the deck, but it scores.
+board-in-buried = Buried: out of your deck, but it still scores.
 
 ## The desk
 
-board-desk-pay = How do you pay?
-board-desk-sell = What do you sell?
+board-desk-pay = How do you want to pay?
+board-desk-sell = What do you want to sell?
 board-desk-sell-number = How many?
 board-desk-take = What do you take?
-board-desk-lose = Give up, still to go: { $units }
+board-desk-lose = Give up: { $units }
 board-desk-raid = This ship:
 board-desk-sail = This ship:
-board-desk-bury = Bury, left: { $left }
+board-desk-bury = Bury ({ $left } left)
 board-desk-unbury = Unbury:
 board-desk-feed = Pay Grain?
-board-fee = { $fee } Silver of it for settlements there, to: { $to }
+board-fee = Includes { $fee } Silver for the settlements there, paid to: { $to }
 board-stay = stay
 
 ## The end
@@ -774,7 +799,7 @@ board-stay = stay
 board-result = Result
 board-ranks = Place
 board-best-goal = Best goal reached
-board-no-goal = none: the game is lost
+board-no-goal = none, the game is lost
 board-winner-tip = { $player } wins
 
 ## What is wrong with a pack: what was expected of a value. And what is wrong with a position

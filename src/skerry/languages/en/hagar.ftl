@@ -2,27 +2,27 @@
 
 ## What a seat is asked
 
-ask-lay = Lay { $coaster } beside the map so that one of its fields matches.
-ask-lay-anywhere = { $coaster } matches nowhere, so lay it anywhere beside the map.
-ask-turn = How do you turn { $coaster }?
+ask-lay = Where do you want to lay { $coaster }? At least one of its fields must touch a field of the same kind.
+ask-lay-anywhere = { $coaster } matches nowhere, so you may lay it anywhere beside the map.
+ask-turn = Which way round do you want to lay { $coaster }?
 ask-place =
     { $hagars ->
-        [none] Put a token on { $coaster }. You have { $gold } gold left.
-        [one] Put a token on { $coaster }. You have { $hagars } Hägar, { $gold } gold left.
-       *[other] Put a token on { $coaster }. You have { $hagars } Hägars, { $gold } gold left.
+        [none] Put your gold on one of the fields of { $coaster }. You have { $gold } gold left.
+        [one] Put a Hägar or gold on one of the fields of { $coaster }. You have { $hagars } Hägar and { $gold } gold left.
+       *[other] Put a Hägar or gold on one of the fields of { $coaster }. You have { $hagars } Hägars and { $gold } gold left.
     }
-ask-move = Move one of your Hägars to a free field of the same kind, or pass.
-ask-to = To which free { $kind } field does your Hägar go?
+ask-move = You may move one of your Hägars to a free field of the same kind. Choose one, or leave them all where they are.
+ask-to = Choose a free { $kind } field for your Hägar.
 
 ## What a legal move costs or does
 
-does-lay = possible turns: { $rotations }
-does-offend = possible turns: { $rotations }; another beer is in this row or column, so you would owe the winner one
-does-turn = the arrow of the { $number } lies { $axis }
-does-place = { $kind }, { $size } { $size ->
-        [one] field
-       *[other] fields
-    }{ $gold ->
+does-lay = { $where }; possible turns: { $rotations }
+does-offend = { $where }; possible turns: { $rotations }. There is another beer in this row or column, so you would owe the winner a beer
+does-turn = the line of the { $number } would be { $axis }
+does-place = { $size ->
+        [one] { $size } field
+       *[other] { $size } fields
+    } of { $kind }{ $gold ->
         [none] { "" }
        *[other] , { $gold } gold
     }{ $shields ->
@@ -30,10 +30,10 @@ does-place = { $kind }, { $size } { $size ->
         [one] , { $shields } shield
        *[other] , { $shields } shields
     }
-does-move = leaves { $kind }, { $size } { $size ->
-        [one] field
-       *[other] fields
-    }{ $gold ->
+does-move = leaves { $size ->
+        [one] { $size } field
+       *[other] { $size } fields
+    } of { $kind }{ $gold ->
         [none] { "" }
        *[other] , { $gold } gold
     }{ $shields ->
@@ -41,10 +41,10 @@ does-move = leaves { $kind }, { $size } { $size ->
         [one] , { $shields } shield
        *[other] , { $shields } shields
     }
-does-to = { $kind }, { $size } { $size ->
-        [one] field
-       *[other] fields
-    }{ $gold ->
+does-to = { $size ->
+        [one] { $size } field
+       *[other] { $size } fields
+    } of { $kind }{ $gold ->
         [none] { "" }
        *[other] , { $gold } gold
     }{ $shields ->
@@ -53,27 +53,33 @@ does-to = { $kind }, { $size } { $size ->
        *[other] , { $shields } shields
     }{ $doubled ->
         [none] { "" }
-        [one] , doubled
-       *[other] ,{ " " }
+       *[other] , on the doubled line
     }
 
 ## Why a move is refused
 
-no-cell-taken = { $coaster } lies there already.
-no-edge = A coaster must share a whole side with one on the table.
-no-match = No field of { $coaster } matches there, however you turn it, and elsewhere one does.
-no-match-beer = With the glass pointing { $side } to you, no field of { $coaster } matches there, and elsewhere one does.
-no-beer = The glass of { $coaster } must point to you ({ $side }), or the beer is spilled.
-no-match-turned = Turned by { $rotation }, no field of { $coaster } matches there.
-no-token = You have no { $token } left.
-no-own-hagar = No Hägar of yours stands there.
-no-target = No { $kind } field is free for it.
-no-same-field = It stands there already; to leave it, pass instead of choosing it.
-no-not-on-table = { $coaster } is not on the table.
-no-other-kind = From { $kind } a Hägar may not go to { $other }.
-no-occupied = A token lies there already.
-not-asked = “{ $word }” does not answer the question that is open now.
-foreign-word = “{ $word }” belongs to another game or another pack.
+no-cell-taken = { $coaster } is already there. Choose a free cell.
+no-edge = You must lay the coaster side by side with one on the table.
+no-match = { $coaster } matches nothing there, however you turn it. Choose a cell where one of its fields meets its own kind.
+no-match-beer = The glass must point to you ({ $side }), and that way round { $coaster } matches nothing there. Choose another cell.
+no-beer = The glass on { $coaster } must point to you ({ $side }), or you’d spill the beer.
+no-match-turned =
+    { $rotation ->
+        [0] { $coaster } matches nothing there unless you turn it.
+       *[other] { $coaster } matches nothing there when turned by { $rotation }.
+    }
+no-token = { $token ->
+        [hagar] You have no Hägars left. Put down your gold instead.
+       *[other] You have no gold left. Put down a Hägar instead.
+    }
+no-own-hagar = None of your Hägars is there.
+no-target = There is no free { $kind } field it could move to.
+no-same-field = Your Hägar is already there. If you want to leave it there, don’t choose it, but pass.
+no-not-on-table = { $coaster } isn’t on the table.
+no-other-kind = Your Hägar is on { $kind }, so it can’t move to { $other }.
+no-occupied = There is already a token on that field.
+not-asked = You can’t play “{ $word }” now.
+foreign-word = “{ $word }” belongs to another game or pack.
 over = The game is over.
 alone-rank =
     { $points ->
@@ -90,57 +96,69 @@ stage-final = Final round: { $seat } { $phase }.
 ## The log
 
 log-rolled = { $seat } rolls a { $roll }.
-log-roll-again = { $players } rolled the same and roll again.
-log-starts = { $seat } is the starting player.
-log-turn = Turn { $turn } of { $turns }: { $seat }.
+log-roll-again = { $players } are tied and roll again.
+log-starts = { $seat } rolls highest and goes first.
+log-turn = Turn { $turn } of { $turns }: { $seat } is up.
 log-drew = { $seat } draws { $coaster }.
-log-no-match = { $coaster } matches nowhere and may be laid anywhere.
-log-laid = { $seat } lays { $coaster } at ({ $x }, { $y }), turned by { $rotation }.
-log-offence = Two beers in one row or column: an offence of { $seat }.
-log-placed = { $seat } places { $token } on { $kind } of { $coaster }, { $corner }.
-log-final-roll = { $seat } rolls a { $roll } for the doubled line.
+log-no-match = { $coaster } matches nowhere, so it may go anywhere beside the map.
+log-laid =
+    { $rotation ->
+        [0] { $seat } lays { $coaster } { $where }.
+       *[other] { $seat } lays { $coaster } { $where }, turned by { $rotation }.
+    }
+log-offence = There are now two beers in one row or column: { $seat } will owe the winner a beer.
+log-placed =
+    { $token ->
+        [hagar] { $seat } puts a Hägar on the { $corner } field of { $coaster } ({ $kind }).
+       *[other] { $seat } puts gold on the { $corner } field of { $coaster } ({ $kind }).
+    }
+log-final-roll = { $seat } rolls a { $roll } for the line that counts double.
 log-line = The { $axis } line through the die on { $coaster } counts double.
-log-no-line = The { $roll } is not on the table: nothing counts double.
+log-no-line = Die field { $roll } isn’t on the table, so no line counts double.
 log-moved = { $seat } moves a Hägar from { $coaster }, { $corner }, to { $to_coaster }, { $to_corner } ({ $kind }).
-log-stayed = { $seat } moves no Hägar.
-log-conquered = { $seat } conquers { $kind } with { $size } { $size ->
-        [one] field
-       *[other] fields
-    }: { $points } { $points ->
+log-stayed = { $seat } doesn’t move a Hägar.
+log-conquered = { $seat } conquers { $size ->
+        [one] { $size } field
+       *[other] { $size } fields
+    } of { $kind }: { $points } { $points ->
         [one] point
        *[other] points
     }.
-log-treasure = { $seat } finds gold at { $kind } with { $size } { $size ->
-        [one] field
-       *[other] fields
-    }: { $points } { $points ->
+log-treasure = { $seat } finds gold on { $size ->
+        [one] { $size } field
+       *[other] { $size } fields
+    } of { $kind }: { $points } { $points ->
         [one] point
        *[other] points
     }.
 log-tied =
     { $size ->
-        [one] Nobody conquers { $kind } with { $size } field: there is a tie.
-       *[other] Nobody conquers { $kind } with { $size } fields: there is a tie.
+        [one] No one conquers the { $size } field of { $kind }: the strongest players are tied.
+       *[other] No one conquers the { $size } fields of { $kind }: the strongest players are tied.
     }
 log-total =
     { $points ->
-        [one] { $seat } has { $points } point.
-       *[other] { $seat } has { $points } points.
+        [one] { $seat } has { $points } point in all.
+       *[other] { $seat } has { $points } points in all.
     }
 log-beers =
     { $beers ->
         [one] { $seat } owes { $beers } beer to { $winners }.
        *[other] { $seat } owes { $beers } beers to { $winners }.
     }
-log-rank = { $seat } is: { $rank }.
-log-game-over = The game is over. The winner: { $winners }.
+log-rank = { $seat } earns the rank “{ $rank }”.
+log-game-over = The game is over. Winner: { $winners }.
 
 ## What stands on the buttons of moves
 
 label-roll = Roll a { $roll }
 label-draw = Draw { $coaster }
 label-lay = Lay it at ({ $x }, { $y })
-label-turn = Turn by { $rotation }
+label-turn =
+    { $rotation ->
+        [0] Don’t turn it
+       *[other] Turn it by { $rotation }
+    }
 label-place = { $token }, { $corner }
 label-move = Move the Hägar on { $coaster }, { $corner }
 label-pass = Move none
@@ -152,7 +170,7 @@ word-phase-roll = rolls the die
 word-phase-draw = draws a coaster
 word-phase-lay = lays a coaster
 word-phase-turn = turns the coaster
-word-phase-token = puts down a token
+word-phase-token = places a token
 word-phase-move = may move a Hägar
 word-phase-to = moves a Hägar
 word-place-nw = north-west
@@ -161,43 +179,48 @@ word-place-sw = south-west
 word-place-se = south-east
 word-place-horizontal = horizontal
 word-place-vertical = vertical
+word-where-north = north of { $coaster }
+word-where-east = east of { $coaster }
+word-where-south = south of { $coaster }
+word-where-west = west of { $coaster }
+word-where-middle = in the middle of the table
 
 ## What the lobby says of the game
 
-about-summary = Vikings discover new shores on beer coasters. Draw one, lay it where a field matches, and put a Hägar or a piece of gold on it. In the end the die makes one line count double and everyone may shift one Hägar; then gold pays all who are there, and shields give a whole landscape to whoever holds it. Alone, you play for a rank between drunkard and conqueror.
+about-summary = Lead your Vikings to new shores, on beer coasters. Draw one, lay it so that a field matches, and put a Hägar or a piece of gold on it. At the end, the die picks one line that counts double, and you may move one Hägar. Then gold pays everyone on its landscape, and where there’s a shield, the player with the most Hägars conquers the whole landscape. Alone, you play for a rank, from drunkard to conqueror.
 about-credit = Published by { $publisher } in { $year }.
-about-without = without
-about-with = with
+about-without = You may lay beer coasters in one row or column at no cost.
+about-with = If you lay a beer coaster in the row or column of another, you owe the winner a beer.
 
 ## What a newcomer reads beside a question
 
-guide-ask-lay = One field of your coaster must lie side by side with a field of the same kind; all others may differ. Look for a place that enlarges a landscape where you stand, or where you want to stand. A beer coaster always points to you, so it has fewer places.
-guide-ask-lay-anywhere = This coaster matches nowhere on the map, which is rare. You may lay it on any free cell beside another coaster. Use it to keep a landscape of the others small, or to begin something new.
-guide-ask-turn = Only the turns that match are offered. Think of the shields and the gold on the coaster: they count for the fields they touch. If it carries a die field, you also choose which way its arrow points.
-guide-ask-place = A Hägar gets the gold of the landscape he stands on, and with a shield and the majority all its fields. Gold has no owner: it pays everyone with a Hägar there. You must put something down as long as you have tokens, so keep the gold for a coaster where a Hägar would be wasted.
-guide-ask-move = Everyone may shift one Hägar now, and only now. Look for a dominion that one more Hägar wins or ties; on the doubled line he counts twice. If nothing gets better, let all stand.
-guide-ask-to = He may go anywhere on the map, to any free field of the kind he stands on now. Take the landscape that brings the most fields and gold. Remember what he leaves behind.
+guide-ask-lay = At least one field of your coaster must lie side by side with a field of the same kind; the others may differ. Look for a place that enlarges a landscape where you have a Hägar, or want one. The glass of a beer coaster must point to you, so it fits in fewer places.
+guide-ask-lay-anywhere = This rarely happens: the coaster matches nowhere on the map, so you may lay it on any free cell beside another coaster. Use it to cut off a landscape of another player, or to start something new.
+guide-ask-turn = You can choose from all turns that match. Watch the shields and the gold on the coaster: they count for the fields they touch. If there is a die field on it, you also decide which way its line runs.
+guide-ask-place = A Hägar earns you all the gold of the landscape he stands on. If there’s a shield too and you have the most Hägars there, you also get a point for each field. Gold belongs to no one: it pays everyone with a Hägar there. You must place a token as long as you have one, so save the gold for a coaster where a Hägar would be wasted.
+guide-ask-move = Everyone may move one Hägar now, and never again. Look for a landscape with a shield where one more Hägar wins or forces a tie. On the doubled line he counts twice. If no move helps, leave them all where they are.
+guide-ask-to = He can go to any free field on the map of the kind he stands on now. Go where the most fields and gold are to be won, but think of what he leaves behind.
 
 ## The text view of a position
 
-sheet-set-up = Set-up: rolling for the start
+sheet-set-up = Set-up: rolling to go first
 sheet-turns = Turn { $turn } of { $turns }
 sheet-final = Final round
-sheet-over = The map at the end
+sheet-over = The final map
 sheet-turn = to move
 sheet-start = starting player
 sheet-pile = coasters in the pile
 sheet-unseen = not seen yet
 sheet-line = doubled line
-sheet-no-line = none: the { $roll } is not on the table
+sheet-no-line = none: die field { $roll } isn’t on the table
 sheet-line-at = { $axis }, { $letter } = { $at }, rolled { $roll }
-sheet-map = Map. { $legend }; a number: the Hägar of that player, $: gold, *: doubled line
+sheet-map = Map. { $legend }; a number: that player’s Hägar; $: gold; *: doubled line
 sheet-land = La
 sheet-forest = Fo
 sheet-water = Wa
 sheet-coasters = Coasters on the table
 sheet-hand = Coaster in hand
-sheet-hand-anywhere = Coaster in hand: it matches nowhere and may be laid anywhere
+sheet-hand-anywhere = Coaster in hand (matches nowhere, may go anywhere)
 sheet-coaster = Coaster
 sheet-cell = Cell
 sheet-rotation = Turned
@@ -205,22 +228,22 @@ sheet-shows = What it shows
 sheet-beer = beer
 sheet-between = { $symbol } at { $places }
 sheet-die = die field { $number }, { $axis }, at { $places }
-sheet-places = Where it may go
+sheet-places = Where it can go
 sheet-offence = costs a beer
-sheet-landscapes = Landscapes that bring points or hold a Hägar
+sheet-landscapes = Landscapes with gold, shields or Hägars
 sheet-kind = Landscape
-sheet-first = From
+sheet-first = First field
 sheet-fields = Fields
 sheet-gold = Gold
 sheet-shields = Shields
-sheet-strength = { $player }: Hägars
+sheet-strength = { $player }: strength
 sheet-landscape-points = { $player }: points
-sheet-players = Players, with the points as all stands
+sheet-players = Players, with their points as things stand
 sheet-player = Player
 sheet-side = Side
 sheet-hagars_left = Hägars left
 sheet-gold_left = Gold left
-sheet-dominions = Dominions
+sheet-dominions = Points for fields
 sheet-points = Points
 sheet-offences = Offences
 sheet-result = Result
@@ -233,43 +256,43 @@ sheet-solo_rank = Rank
 
 board-board = Map of Hägar
 board-title = Turn { $turn } of { $turns }
-board-title-set-up = Rolling for the start
-board-title-over = The end
+board-title-set-up = Rolling to go first
+board-title-over = End of the game
 board-in-hand = Drawn by { $player }
-board-turn-it = Turn it with a click, the wheel or the arrow keys; the tick lays it.
-board-turn-on = Turn to the right
-board-turn-back = Turn to the left
+board-turn-it = Turn it with a click, the wheel or the arrow keys. The tick lays it.
+board-turn-on = Turn right
+board-turn-back = Turn left
 board-show-turned = Show it turned by { $rotation }°
-board-zoom-in = Look closer
-board-zoom-out = Look from further away
-board-zoom-whole = The whole map
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-whole = Show the whole map
 board-fits = It fits where the map glows.
-board-anywhere = It matches nowhere: lay it anywhere.
-board-beer-points = The glass must point { $side } to { $player }.
-board-beer-costs = It costs a beer where +1 stands: another is in that row or column.
+board-anywhere = It matches nowhere, so lay it anywhere.
+board-beer-points = The glass must point { $side }, to { $player }.
+board-beer-costs = A +1 means it costs a beer: there is another in that row or column.
 board-beer-tip =
     Full beer glass
-    It points to the player who lays the coaster.
+    It must point to the player who lays the coaster.
     HAG-22
 board-gold-tip =
     Printed gold
-    A point for everyone with a Hägar on a landscape it touches.
+    Worth a point to every player with a Hägar on a landscape it touches.
     HAG-11, HAG-51
 board-shield-tip =
     Shield
-    The landscapes it touches can be conquered.
+    Landscapes it touches can be conquered: most Hägars there, a point for each field.
     HAG-11, HAG-54
 board-die-tip =
     Die field { $number }, { $axis }
-    If it is rolled at the end, the line of its arrow counts double.
+    If this number is rolled at the end, the line of its arrow counts double.
     HAG-12, HAG-41
 board-hagar-tip =
-    Hägar of { $player }
+    { $player }’s Hägar
     { $kind }
     HAG-51, HAG-55
 board-token-gold-tip =
     Gold
-    It has no owner and counts for { $kind }.
+    It belongs to no one and counts for { $kind }.
     HAG-32, HAG-52
 board-landscape-tip =
     { $kind }
@@ -277,40 +300,43 @@ board-landscape-tip =
     { $who }
     HAG-10, HAG-51, HAG-55
 board-brings = { $player }: { $gold } for gold, { $dominion } for fields
-board-nobody = No Hägar stands there
+board-nobody = No Hägar here
 board-stands = { $player } { $strength }
-board-leads = { $player } leads
+board-leads = { $player } is ahead
 board-spot-tip =
-    Free cell ({ $x }, { $y })
-    Turned by { $turns }
+    Free cell { $where }
+    Possible turns: { $turns }
     { $rule }
 board-spot-offence =
-    Free cell ({ $x }, { $y })
-    Another beer is in this row or column: it costs a beer.
+    Free cell { $where }
+    It costs a beer: there is another in this row or column.
     { $rule }
 board-no-spot-tip =
-    Free cell ({ $x }, { $y })
-    Nothing matches here
+    Free cell { $where }
+    The coaster doesn’t match here.
     HAG-19
 board-double-tip =
     Doubled line
     Hägars and gold on it count double.
     HAG-41, HAG-58, HAG-59
 board-pile-tip =
-    Coasters in the pile: { $count }
+    Coasters left in the pile: { $count }
     Not seen yet: { $unseen }
     HAG-04, HAG-15
 board-start-tip =
     Starting player
     HAG-05, HAG-43
 board-left-tip =
-    { $player } has { $hagars } Hägars and { $gold } gold left
+    { $hagars ->
+        [one] { $player } has { $hagars } Hägar and { $gold } gold left
+       *[other] { $player } has { $hagars } Hägars and { $gold } gold left
+    }
     HAG-03, HAG-26
 board-points-tip =
-    As all stands: { $gold } for gold and { $dominions } for dominions
+    As things stand: { $gold } for gold and { $dominions } for fields
     HAG-51, HAG-55
 board-offence-tip =
-    Offences against the honky-tonk rule: { $count }
+    Beers owed under the honky-tonk rule: { $count }
     HAG-34, HAG-37
 board-rolled-tip =
     Rolled { $roll }
@@ -319,15 +345,16 @@ board-rank-tip =
     Place { $rank }
     HAG-61
 board-scoring = Landscapes with Hägars
-board-none-yet = No Hägar is on the map yet.
+board-brings-to = Points
+board-none-yet = There is no Hägar on the map yet.
 board-plate-tip =
     { $player }
-    Sits { $side }: a beer that { $player } lays points to this side.
+    Sits { $side }. When { $player } lays a beer, its glass points to this side.
     HAG-02, HAG-22
 board-north = N
 board-map-tip =
     Table
-    North is at the top, whoever looks.
+    North is at the top for everyone.
     HAG-02
 
 ## What is wrong with a pack: what was expected of a value. And what is wrong with a position

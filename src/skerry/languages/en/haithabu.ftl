@@ -6,187 +6,197 @@ ask-set-dial = Set the dial: which space comes first on the day side?
 ask-choose = Choose a character.
 ask-worker = Place your worker on the market or the dial. You have { $silver } silver.
 ask-two-workers = Place your worker and the neutral worker, in any order. You have { $silver } silver.
-ask-neutral-worker = Place the neutral worker too. You have { $silver } silver.
-ask-end-turn = Your workers are placed. Something else, or end the turn? You have { $silver } silver.
-ask-second-die = Night: an event comes. Roll one die, or two for { $cost } silver and pick? You have { $silver } silver.
-ask-pick = Which of the two events is carried out?
-ask-dismiss = Assassination: which of your characters is lost?
-ask-give-up = Storm: which of your vehicles is lost?
+ask-neutral-worker = Now place the neutral worker. You have { $silver } silver.
+ask-end-turn = All your workers are placed. Anything else, or end your turn? You have { $silver } silver.
+ask-second-die = Night: roll one die for an event, or pay { $cost } silver to roll two and pick one. You have { $silver } silver.
+ask-pick = Which of the two events happens?
+ask-dismiss = Assassination: which of your characters do you lose?
+ask-give-up = Storm: which of your vehicles do you lose?
 ask-gift = Viking Games: give { $seat } a good, { $silver } silver or 1 victory point.
-ask-unrest = Time of Unrest: return a good.
+ask-unrest = Time of Unrest: choose a good to lose.
 ask-market =
     { $helped ->
-        [none] { $kind }: buy for { $cost } each or sell for { $gain } each. You have { $silver } silver.
-       *[other] { $kind }: buy for { $cost } each or sell for { $gain } each (the first { $helped }; any others for { $price } each). You have { $silver } silver.
+        [none] { $kind }: buy at { $cost } each or sell at { $gain } each. You have { $silver } silver.
+       *[other] { $kind }: buy at { $cost } each or sell at { $gain } each (the first { $helped }; after that, { $price } each). You have { $silver } silver.
     }
 ask-sell-dear =
     { $count ->
-        [one] Sell up to { $count } more good one level dearer: all alike or all different. You have { $silver } silver.
-       *[other] Sell up to { $count } more goods one level dearer: all alike or all different. You have { $silver } silver.
+        [one] Sell { $count } more good one level dearer, or stop. What you sell must be all alike or all different. You have { $silver } silver.
+       *[other] Sell up to { $count } more goods one level dearer, all alike or all different. You have { $silver } silver.
     }
 ask-buy-cheap =
     { $count ->
-        [one] Buy up to { $count } more good one level cheaper: all alike or all different. You have { $silver } silver.
-       *[other] Buy up to { $count } more goods one level cheaper: all alike or all different. You have { $silver } silver.
+        [one] Buy { $count } more good one level cheaper, or stop. What you buy must be all alike or all different. You have { $silver } silver.
+       *[other] Buy up to { $count } more goods one level cheaper, all alike or all different. You have { $silver } silver.
     }
 ask-sell-mix =
     { $count ->
-        [one] Sell up to { $count } more good one level dearer, in any mix. You have { $silver } silver.
-       *[other] Sell up to { $count } more goods one level dearer, in any mix. You have { $silver } silver.
+        [one] Sell { $count } more good of any kind one level dearer, or stop. You have { $silver } silver.
+       *[other] Sell up to { $count } more goods of any kind one level dearer. You have { $silver } silver.
     }
 ask-buy-mix =
     { $count ->
-        [one] Buy up to { $count } more good one level cheaper, in any mix. You have { $silver } silver.
-       *[other] Buy up to { $count } more goods one level cheaper, in any mix. You have { $silver } silver.
+        [one] Buy { $count } more good of any kind one level cheaper, or stop. You have { $silver } silver.
+       *[other] Buy up to { $count } more goods of any kind one level cheaper. You have { $silver } silver.
     }
-ask-vehicles = Buy a wagon and/or a ship. You have { $silver } silver.
-ask-take-card = Carpenter: take one of these cards for { $cost } silver.
-ask-character = Hire a free character, or entice one away for { $cost } silver.
-ask-order-and-good = Take a free good and then an order, or 1 victory point.
-ask-good-or-order = Take a free good and an order, whichever you like first, or 1 victory point.
+ask-vehicles = Buy a wagon, a ship or both. You have { $silver } silver.
+ask-take-card = Carpenter: take one of these vehicles for { $cost } silver.
+ask-character = Hire a free character, or entice one away from another player for { $cost } silver.
+ask-order-and-good = Take a free good and then an order, or take 1 victory point.
+ask-good-or-order = Take a free good and an order, in either order, or take 1 victory point.
 ask-good = Take a free good from the market.
 ask-order = Take an order.
-ask-order-and-sale = Take an order and/or sell one good, or take 1 victory point.
-ask-order-or-done = Take an order as well?
-ask-sale = Sell a good as well? You have { $silver } silver.
-ask-deliver = Put goods of your trading post on your orders.
+ask-order-and-sale = Take an order, sell one good or do both. Or take 1 victory point.
+ask-order-or-done = Do you want to take an order too?
+ask-sale = Do you want to sell a good too? You have { $silver } silver.
+ask-deliver = Put goods from your trading post on your orders.
 ask-use-vehicle = Which vehicle do you use?
-ask-load = Load goods on the { $vehicle }. Places left for any goods: { $spare }.
-ask-cash-in = The year is over: return characters for { $points } victory points each, or keep them.
+ask-load = Load the { $vehicle }. Places left for goods of any kind: { $spare }.
+ask-cash-in = The first year is over. Return characters for { $points } victory points each, or keep them.
 ask-power = Turn change: use the powers of your characters. You have { $silver } silver.
-ask-warehouse-full = Your warehouse holds { $count } too many: return a good.
-ask-post-full = Your trading post holds { $count } too many: return a good.
-ask-fee = The warehouse costs { $cost } silver and you have { $silver }: take a loan or return a good.
+ask-warehouse-full = Your warehouse is { $count } over its limit. Return a good.
+ask-post-full = Your trading post is { $count } over its limit. Return a good.
+ask-fee = The fee for your warehouse is { $cost } silver and you have { $silver }. Take a loan or return a good.
 
 ## What a legal move costs or does
 
-does-set-dial = in the first month { $letters } lie in the night
+does-set-dial = in the first month { $letters } are on the night side
 does-market =
     { $there ->
-        [none] price { $price }; no event
+        [none] price { $price }, market empty; no event
        *[other] price { $price }, { $there } in the market; no event
     }
 does-day = { DOES($letter) }
-does-night = night: first an event; { DOES($letter) }
-does-hire-worker =
-    { $loans ->
-        [none] costs { $cost }, leaves { $left } silver
-        [one] costs { $cost }, leaves { $left } silver; takes { $loans } loan, { $repay } each to repay
-       *[other] costs { $cost }, leaves { $left } silver; takes { $loans } loans, { $repay } each to repay
+does-night = night, so an event first; { DOES($letter) }
+does-hire-worker = costs { $cost } silver, leaves you { $left }{ $loans ->
+        [none] { "" }
+        [one] ; takes a loan (repay { $repay } or lose { $penalty } points at the end)
+       *[other] ; takes { $loans } loans (for each, repay { $repay } or lose { $penalty } points at the end)
     }
-does-imposter = then { $letters } lie in the night
-does-repay = costs { $cost }, leaves { $left } silver
+does-imposter = then { $letters } are on the night side
+does-repay = costs { $cost } silver, leaves you { $left }
 does-event = { DOES($event) }
-does-give-up = { $vehicle } leaves the game
-does-buy =
-    { $loans ->
-        [none] costs { $cost }, leaves { $left } silver; price then { $price }
-        [one] costs { $cost }, leaves { $left } silver; takes { $loans } loan, { $repay } each to repay; price then { $price }
-       *[other] costs { $cost }, leaves { $left } silver; takes { $loans } loans, { $repay } each to repay; price then { $price }
-    }
+does-give-up = you lose the { $vehicle }
+does-buy = { $kind } for { $cost } silver, leaves you { $left }{ $loans ->
+        [none] { "" }
+        [one] ; takes a loan (repay { $repay } or lose { $penalty } points at the end)
+       *[other] ; takes { $loans } loans (for each, repay { $repay } or lose { $penalty } points at the end)
+    }{ $over ->
+        [none] { "" }
+       *[other] ; { $over } too many for your warehouse at the turn change
+    }; price then { $price }
 does-sell =
     { $points ->
-        [none] brings { $silver }, then you have { $left } silver; price then { $price }
-       *[other] brings { $silver }, then you have { $left } silver; { $points } victory points; price then { $price }
+        [none] { $kind } for { $silver } silver, which makes { $left }; price then { $price }
+       *[other] { $kind } for { $silver } silver, which makes { $left }; { $points } victory points for the empty market; price then { $price }
     }
-does-buy-vehicle = { $vehicle }: costs { $cost }, leaves { $left } silver{ $loans ->
+does-buy-vehicle = { $vehicle }: costs { $cost } silver, leaves you { $left }{ $loans ->
         [none] { "" }
-        [one] ; takes { $loans } loan, { $repay } each to repay
-       *[other] ; takes { $loans } loans, { $repay } each to repay
+        [one] ; takes a loan (repay { $repay } or lose { $penalty } points at the end)
+       *[other] ; takes { $loans } loans (for each, repay { $repay } or lose { $penalty } points at the end)
     }{ $lost ->
         [none] { "" }
-       *[other] ; { VEHICLE($lost) } makes way
+       *[other] ; replaces your { VEHICLE($lost) }
     }
-does-look-at = pick one of the top { $cards } cards: costs { $cost }, leaves { $left } silver{ $loans ->
+does-look-at = pick one of the top { $cards } cards: costs { $cost } silver, leaves you { $left }{ $loans ->
         [none] { "" }
-        [one] ; takes { $loans } loan, { $repay } each to repay
-       *[other] ; takes { $loans } loans, { $repay } each to repay
+        [one] ; takes a loan (repay { $repay } or lose { $penalty } points at the end)
+       *[other] ; takes { $loans } loans (for each, repay { $repay } or lose { $penalty } points at the end)
     }{ $lost ->
         [none] { "" }
-       *[other] ; { VEHICLE($lost) } makes way
+       *[other] ; replaces your { VEHICLE($lost) }
     }
 does-hire = { DOES($character) }
 does-entice =
     { $loans ->
-        [none] { $cost } silver for { $seat }. { DOES($character) }
-        [one] { $cost } silver for { $seat }; takes { $loans } loan, { $repay } each to repay. { DOES($character) }
-       *[other] { $cost } silver for { $seat }; takes { $loans } loans, { $repay } each to repay. { DOES($character) }
+        [none] { $cost } silver to { $seat }. { DOES($character) }
+        [one] { $cost } silver to { $seat }; takes a loan (repay { $repay } or lose { $penalty } points at the end). { DOES($character) }
+       *[other] { $cost } silver to { $seat }; takes { $loans } loans (for each, repay { $repay } or lose { $penalty } points at the end). { DOES($character) }
     }
-does-take-good = price then { $price }; then an order
+does-take-good = price then { $price }; an order comes next
 does-order =
     { $lost ->
         [none] { $order }
-       *[other] { $order }; { ORDER($lost) } falls off the mat
+       *[other] { $order }; you lose the { ORDER($lost) }
     }
 does-order-first =
     { $lost ->
-        [none] { $order }; then a good
-       *[other] { $order }; { ORDER($lost) } falls off the mat; then a good
+        [none] { $order }; a good comes next
+       *[other] { $order }; you lose the { ORDER($lost) }; a good comes next
     }
-does-fill = { $order }: { $points } victory points, { $silver } silver
+does-fill = { $order }: you get { $points } victory points and { $silver } silver
 does-put =
     { $missing ->
-        [one] { $order }: { $missing } good missing then
-       *[other] { $order }: { $missing } goods missing then
+        [one] { $order }: { $missing } good still missing
+       *[other] { $order }: { $missing } goods still missing
     }
-does-use-vehicle = { $vehicle }; leaves the game after it
-does-start-player = { $silver } silver, and you begin the next turn
+does-use-vehicle = { $vehicle }; gone after this trip
+does-start-player = { $silver } silver, and you go first in the next game turn
 does-price = price then { $price }
-does-return = the fee is then { $cost }
-does-loan = { $silver } silver; costs { $cost } to repay, or victory points at the end
+does-return = the fee drops to { $cost } silver
+does-loan = { $silver } silver now; repay { $cost } or lose { $penalty } points at the end
 
 ## Why a move is refused
 
-no-owned-character = { $character } belongs to { $seat }.
-no-worker-placed = Your worker is placed already.
+no-owned-character = { $character } already belongs to { $seat }.
+no-worker-placed = You’ve already placed your worker.
 no-neutral-worker = You have no neutral worker to place.
-no-same-colour = A worker of this colour is on { $letter } already.
-no-hire-late = One neutral worker is hired at most, and before any worker is placed.
-no-inn-empty = There is no worker in the inn.
-no-silver = That costs { $cost }; you have { $silver } silver, and there are { $markers } loans.
-no-silver-in-hand = That takes { $cost } silver in hand, and you have { $silver }.
-no-character = You do not have this character: { $character }.
-no-imposter-used = The Imposter was used in this game turn.
-no-imposter-used-by-you = You have used the Imposter in this game turn.
-no-loan = You have no loan.
-no-must-place = Your workers must be placed first.
-no-good-there = There is no { $kind } in your { $place }.
-no-sold-before = You sold { $kind } in this phase and cannot buy any.
-no-bought-before = You bought { $kind } in this phase and cannot sell any.
-no-none-left = There is no { $kind } in the market or the supply.
-no-that-many = There are only { $there }: { $kind }.
-no-post = There is not that much { $kind } in your trading post.
-no-mixture = The goods are all alike or all different.
-no-two-of-a-sort = You bought one of this sort already: { $sort }.
-no-stack-empty = This stack is empty: { $stack }.
-no-not-open = This card does not lie open: { $vehicle }.
-no-card-must = One of the cards must be bought.
-no-own-character = { $character } is yours.
-no-free-character = { $character } belongs to nobody and is hired free of charge.
-no-safe-character = { $character } has a safe marker.
-no-market-empty = There is no { $kind } in the market.
-no-display-empty = No order is on display.
-no-good-first = Take the good first.
-no-good-at-all = The market is empty, and an order goes with a good.
-no-good-must = A good must be taken with the order.
-no-order-there = There is no order on { DISPLAY($space) }.
-no-order-must = An order must be taken with the good.
-no-once = One order, one sale, or else a point.
+no-same-colour = There’s already a worker of this colour on { $letter }. Choose another space.
+no-hire-late = You can hire only one neutral worker per turn, and only before you place a worker.
+no-inn-empty = There’s no neutral worker left in the inn.
+no-silver =
+    { $markers ->
+        [none] That costs { $cost } silver. You have { $silver }, and there are no loans left.
+        [one] That costs { $cost } silver. You have { $silver }, and the { $markers } loan left isn’t enough.
+       *[other] That costs { $cost } silver. You have { $silver }, and the { $markers } loans left aren’t enough.
+    }
+no-silver-in-hand = You need { $cost } silver of your own for that, and you have { $silver }.
+no-character = { $character } isn’t yours.
+no-imposter-used = The Imposter has already been used this game turn.
+no-imposter-used-by-you = You’ve already used the Imposter this game turn.
+no-loan = You have no loan to repay.
+no-must-place = Place all your workers before you end your turn.
+no-good-there = There’s no { $kind } in your { $place }.
+no-sold-before = You’ve sold { $kind } this month, so you can’t buy any.
+no-bought-before = You’ve bought { $kind } this month, so you can’t sell any.
+no-none-left = There’s no { $kind } left, in the market or in the general supply.
+no-that-many = You can buy only { $there } { $kind }: there’s no more.
+no-post = You don’t have that much { $kind } in your trading post.
+no-mixture = The goods must be all alike or all different.
+no-two-of-a-sort = You can buy only one { $sort } in one action.
+no-stack-empty = There’s no { $stack } left: the stack is empty.
+no-not-open = You can’t take the { $vehicle }: it isn’t among the cards you see.
+no-card-must = You must take one of these vehicles.
+no-own-character = { $character } is already yours.
+no-free-character = { $character } is free: hire it instead of enticing it away.
+no-safe-character = { $character } has a safe marker and can’t be enticed away this game turn.
+no-market-empty = There’s no { $kind } in the market.
+no-display-empty = There are no orders on display.
+no-good-first = Take the good first, then the order.
+no-good-at-all = The market is empty. Without a good, you can’t take an order here.
+no-good-must = You’ve taken an order, so you must take a good too.
+no-order-there = There’s no order in the { DISPLAY($space) }.
+no-order-must = You’ve taken a good, so you must take an order too.
+no-once = You get one order and one sale, or else 1 victory point.
 no-order-on-space = You have no order on space { $number }.
-no-not-all = Your trading post lacks goods for the order on space { $number }.
+no-not-all = You can’t fill the order on space { $number }: your trading post lacks some of its goods.
 no-not-needed = The order on space { $number } needs no more { $kind }.
-no-fill-instead = With this good the order on space { $number } is full: fill it.
-no-vehicle = You have no vehicle of this sort: { $sort }.
-no-load = None of your goods fits this vehicle: { $sort }.
-no-load-first = At least one good must be loaded.
-no-warehouse = You have only { $there } in your warehouse: { $kind }.
-no-room = That much { $kind } does not fit any more.
-no-power-used = { $character } was used in this turn change.
-no-scale-ends = The price of { $kind } cannot move that way.
-no-other-store = The good must come from the other place.
+no-fill-instead = This good completes the order on space { $number }. Fill the order instead.
+no-vehicle = You have no { $sort }.
+no-load = None of the goods in your warehouse fit on this { $sort }.
+no-load-first = Load at least one good.
+no-warehouse =
+    { $there ->
+        [none] There’s no { $kind } in your warehouse.
+       *[other] You have only { $there } { $kind } in your warehouse.
+    }
+no-room = You can’t load that much { $kind }: there’s no room.
+no-power-used = You’ve already used { $character } in this turn change.
+no-scale-ends = The price of { $kind } is already at the end of its scale.
+no-other-store = Return a good from the other place.
 no-markers = There are no loans left.
-not-asked = “{ $word }” does not answer the question that is open now.
-foreign-word = “{ $word }” belongs to another game or another pack.
+not-asked = You can’t play “{ $word }” now.
+foreign-word = “{ $word }” belongs to another game or to other cards.
 over = The game is over.
 
 ## Where the game stands, for everyone
@@ -194,108 +204,112 @@ over = The game is over.
 stage-set-up = Set-up.
 stage-set-dial = Set-up: { $seat } sets the dial.
 stage-choose = Set-up: { $seat } chooses a character.
-stage-turn = { SEASON($turn) }, month { $phase }: { $seat } is at work.
+stage-turn = { SEASON($turn) }, month { $phase }: it’s { $seat }’s turn.
 stage-year-end = { SEASON($turn) } is over: { $seat } may return characters for points.
-stage-powers = { SEASON($turn) } is over: powers of characters.
-stage-resupply = { SEASON($turn) } is over: new goods come.
+stage-powers = { SEASON($turn) } is over: characters use their powers.
+stage-resupply = { SEASON($turn) } is over: new goods arrive.
 stage-prices = { SEASON($turn) } is over: prices change.
 stage-storage = { SEASON($turn) } is over: storage and fees.
-stage-orders = { SEASON($turn) } is over: new orders come.
+stage-orders = { SEASON($turn) } is over: new orders come out.
 stage-end = The last season is over.
 
 ## The log
 
-log-shown = Vehicles laid open: { $vehicles }.
-log-aligned = The dial begins with { $letter } at the start of the day.
-log-set-dial = { $seat } sets the dial: it begins with { $letter } at the start of the day.
-log-dealt = { $seat } begins with { $order } and its goods.
+log-shown = Vehicles for sale: { $vehicles }.
+log-aligned = The day side of the dial starts with { $letter }.
+log-set-dial = { $seat } sets the dial: the day side starts with { $letter }.
+log-dealt = { $seat } starts with an { $order } and its goods.
 log-displayed = New orders on display: { $orders }.
-log-deck-renewed = The discarded orders are shuffled into a new deck of { $count }.
-log-start-player = { $seat } is start player.
-log-chose = { $seat } chooses { $character }.
-log-game-turn = { SEASON($turn) } begins, with { $seat } first.
-log-phase = Month { $phase }: the dial turns, { $letters } lie in the night.
-log-placed = { $seat } places a worker: { $space }.
-log-placed-neutral = { $seat } places the neutral worker: { $space }.
+log-deck-renewed =
+    { $count ->
+        [one] The discarded orders are shuffled into a new deck of { $count } card.
+       *[other] The discarded orders are shuffled into a new deck of { $count } cards.
+    }
+log-start-player = { $seat } is the start player.
+log-chose = { $seat } chooses the character { $character }.
+log-game-turn = { SEASON($turn) } begins. { $seat } goes first.
+log-phase = Month { $phase }: the dial turns. { $letters } are on the night side.
+log-placed = { $seat } places a worker on { $space }.
+log-placed-neutral = { $seat } places the neutral worker on { $space }.
 log-hired-worker = { $seat } hires a neutral worker for { $cost } silver.
-log-imposter = { $seat } uses the Imposter: the dial turns { $way }.
+log-imposter = { $seat } uses the Imposter to turn the dial { $way }.
 log-loan =
     { $loans ->
-        [one] { $seat } takes { $loans } loan: { $silver } silver.
-       *[other] { $seat } takes { $loans } loans: { $silver } silver.
+        [one] { $seat } takes a loan and gets { $silver } silver.
+       *[other] { $seat } takes { $loans } loans and gets { $silver } silver.
     }
 log-repaid = { $seat } repays a loan for { $cost } silver.
-log-nothing = { $seat } does nothing there: { $space }.
+log-nothing = { $seat } takes no action on { $space }.
 log-second-die = { $seat } pays { $cost } silver for a second die.
-log-rolled = Rolled: { $rolls }.
+log-rolled = The dice show { $rolls }.
 log-event = { $event }: { DOES($event) }.
 log-lost-points = { $seat } loses { $points } victory points.
-log-gave-good = { $seat } gives { $to } a good from the { $place }: { $kind }.
+log-gave-good = { $seat } gives { $to } 1 { $kind } from the { $place }.
 log-gave-silver = { $seat } gives { $to } { $silver } silver.
 log-gave-point =
     { $points ->
         [one] { $seat } gives { $to } { $points } victory point.
        *[other] { $seat } gives { $to } { $points } victory points.
     }
-log-dismissed = { $seat } loses a character: { $character }.
+log-dismissed = { $seat } loses the character { $character }.
 log-drinks = { $seat } pays { $cost } silver for drinks.
-log-gave-up = { $seat } loses a vehicle: { $vehicle }.
-log-returned = { $seat } returns a good from the { $place }: { $kind }.
+log-gave-up = { $seat } loses a { $vehicle }.
+log-returned = { $seat } returns 1 { $kind } from the { $place }.
 log-bought = { $seat } buys { $count } { $kind } for { $cost } silver.
 log-sold = { $seat } sells { $count } { $kind } for { $silver } silver.
-log-empty-market = { $seat } sells into an empty market: { $points } victory points ({ $kind }).
-log-price = Prices now: { $changes }.
-log-bought-vehicle = { $seat } buys { $vehicle } for { $cost } silver.
-log-made-way = It makes way: { $vehicle }.
-log-hired = { $seat } hires { $character }.
-log-enticed = { $seat } entices { $character } away from { $owner } for { $cost } silver.
+log-empty-market = { $seat } gets { $points } victory points for selling { $kind } into an empty market.
+log-price = New prices: { $changes }.
+log-bought-vehicle = { $seat } buys a { $vehicle } for { $cost } silver.
+log-made-way = It replaces a { $vehicle }.
+log-hired = { $seat } hires the character { $character }.
+log-enticed = { $seat } entices the character { $character } away from { $owner } for { $cost } silver.
 log-point =
     { $points ->
         [one] { $seat } takes { $points } victory point.
        *[other] { $seat } takes { $points } victory points.
     }
-log-took-good = { $seat } takes a good from the market: { $kind }.
-log-took-order = { $seat } takes { $order }.
-log-order-failed = { $seat } loses { $order }: it fell off the mat.
-log-put = { $seat } puts { $kinds } on { $order }.
-log-order-filled = { $seat } fills { $order }: { $points } victory points, { $silver } silver.
-log-carried = { $seat } brings to the trading post: { $count } { $kind }.
-log-vehicle-used = The { $vehicle } is used up.
+log-took-good = { $seat } takes 1 { $kind } from the market for free.
+log-took-order = { $seat } takes an { $order }.
+log-order-failed = { $seat } loses an { $order }: it falls off the mat.
+log-put = { $seat } puts { $kinds } on an { $order }.
+log-order-filled = { $seat } fills an { $order } and gets { $points } victory points and { $silver } silver.
+log-carried = { $seat } carries { $count } { $kind } to the trading post.
+log-vehicle-used = The { $vehicle } has made its trip and leaves the game.
 log-turn-change = { SEASON($turn) } is over: all orders move one space.
-log-cashed-in = { $seat } returns { $character } for { $points } victory points.
-log-stays-first = { $seat } stays start player and receives { $silver } silver.
-log-becomes-first = { $seat } will be start player and receives { $silver } silver.
-log-seer = { $seat } has the Seer change a price: { $kind }.
+log-cashed-in = { $seat } returns the character { $character } for { $points } victory points.
+log-stays-first = { $seat } stays start player and gets { $silver } silver.
+log-becomes-first = { $seat } will be the next start player and gets { $silver } silver.
+log-seer = { $seat } uses the Seer to change the price of { $kind }.
 log-resupplied = New in the market: { $supplies }.
 log-price-rolled = Price dice: { $price_rolls }.
-log-fee = { $seat } pays { $cost } silver for the warehouse.
-log-game-over = The game is over: final scoring.
-log-scored = { $seat }: { $total } victory points: { $game } in the game; for silver { $silver }, characters { $characters }, filled orders { $rank }, goods on orders { NUMBER($orders) }, vehicles { NUMBER($vehicles) }, unpaid loans { $loans }.
+log-fee = { $seat } pays a warehouse fee of { $cost } silver.
+log-game-over = The game is over. Now the final scoring.
+log-scored = { $seat } scores { $total } victory points: { $game } during the game, { $silver } for silver, { $characters } for characters, { $rank } for filled orders, { NUMBER($orders) } for goods on orders, { NUMBER($vehicles) } for vehicles, { $loans } for unpaid loans.
 
 ## What stands on the buttons of moves
 
-label-show = Lay open { $vehicle }
-label-align = { $letter } first
-label-deal = Deal { $order }
-label-turn-up = Turn up { $order }
+label-show = Turn up the { $vehicle }
+label-align = Start with { $letter }
+label-deal = Deal the { $order }
+label-turn-up = Turn up the { $order }
 label-start = { $seat } is start player
-label-roll = Roll { $pips }
+label-roll = Roll a { $pips }
 label-choose = { $character }
-label-worker = Worker: { $space }
-label-neutral = Neutral worker: { $space }
+label-worker = Worker on { $space }
+label-neutral = Neutral worker on { $space }
 label-hire-worker = Hire a neutral worker
 label-imposter = Imposter: turn the dial { $way }
 label-repay = Repay a loan
-label-end-turn = End the turn
+label-end-turn = End your turn
 label-one-die = Roll one die
 label-two-dice = Pay and roll two dice
 label-pick = { $pips }: { EVENT($pips) }
 label-dismiss = Lose { $character }
-label-give-up = Lose the vehicle: { $sort }
-label-give = Give from the { $place }: { $kind }
+label-give-up = Lose the { $sort }
+label-give = Give 1 { $kind } from the { $place }
 label-give-silver = Give silver
 label-give-point = Give 1 victory point
-label-return = Return from the { $place }: { $kind }
+label-return = Return 1 { $kind } from the { $place }
 label-nothing = Do nothing
 label-done = Done
 label-buy = Buy { $count }
@@ -304,18 +318,18 @@ label-sell-one = Sell 1 { $kind }
 label-buy-one = Buy 1 { $kind }
 label-take-good = Take 1 { $kind }
 label-point = Take 1 victory point
-label-buy-from = Buy: { $stack }
-label-take = Take { $vehicle }
+label-buy-from = Buy a { $stack }
+label-take = Take the { $vehicle }
 label-hire = Hire { $character }
 label-entice = Entice { $character } away
-label-order = Take the order: { DISPLAY($space) }
+label-order = Take the order in the { DISPLAY($space) }
 label-fill = Fill the order on space { $number }
 label-put = Put 1 { $kind } on the order on space { $number }
-label-use = Use the vehicle: { $sort }
+label-use = Use the { $sort }
 label-load = Load { $count } { $kind }
 label-cash-in = Return { $character }
-label-be-start-player = Be start player
-label-price = Price of { $kind } { $way }
+label-be-start-player = Be the next start player
+label-price = { $kind }: price { $way }
 label-carry = Bring 1 { $kind } to the trading post
 label-loan = Take a loan
 
@@ -329,91 +343,95 @@ word-forward = forward
 word-back = back
 word-up = up
 word-down = down
-word-upper = upper row, { $column }
-word-lower = lower row, { $column }
-word-market = market, { $kind }
+word-upper = upper row, place { $column }
+word-lower = lower row, place { $column }
+word-market = the { $kind } market
 word-dial = { $letter }, { $name }
-word-stack = { $sort } for { $cost }
-word-vehicle = { $sort } for { $cost } ({ $goods }, { $any } any)
+word-stack = { $cost }-silver { $sort }
+word-vehicle = { $cost }-silver { $sort } ({ $goods }, { $any } any)
 word-order = order ({ $goods }: { $points } points, { $silver } silver)
 word-price = { $kind } { $price }
 
 ## What the lobby says of the game
 
-about-summary = Trade in a town of the Vikings: buy goods while they are cheap, bring them to your trading post by wagon or ship, and deliver orders before they lapse. The dial of actions turns every month, and whoever works in its night half meets an event first. Characters help those who keep them. After two years the most victory points win.
+about-summary = Trade in a Viking town: buy goods while they’re cheap, ship them to your trading post and deliver your orders before they lapse. The action dial turns every month, and in its night half you face an event before you act. Hire characters to help you, or entice them away from others. After two years, the player with the most victory points wins.
 about-credit = Designed by { $designers }. Published by { $publisher }.
 about-dial_alignment = Dial at the start
 about-recommended = A to D in daylight, as recommended
 about-random = turned at random
-about-silver_visibility = Silver of the players
-about-owner = known to its owner only
+about-silver_visibility = Players’ silver
+about-owner = secret
 about-open = open to all
 about-imposter_use = The Imposter
-about-once = The Imposter turns the dial once in a game turn, whoever has it.
-about-each-owner = If the Imposter changes hands, its new owner may turn the dial in the same game turn.
+about-once = The Imposter turns the dial once per game turn, even if it changes hands.
+about-each-owner = If the Imposter changes hands, its new owner may turn the dial again in the same game turn.
 about-good_and_order = Good and order on D
-about-good-first = On D you take the good first, then the order.
-about-either-order = On D you take the good first or the order first, as you like.
+about-good-first = On D, you take the good first, then the order.
+about-either-order = On D, you may take the good first or the order first.
 about-dial_trade = Goods on C and G
-about-alike-or-different = The goods you trade on C or G are all alike or all different.
-about-any-mix = On C and G you trade up to three goods in any mix.
-about-order_ranking = The ranking by filled orders
-about-with-orders = Only players who have filled an order get points in the ranking.
-about-everyone = You can come second or third without a filled order.
+about-alike-or-different = The goods you trade on C or G must be all alike or all different.
+about-any-mix = On C and G, you may trade up to three goods of any kind.
+about-order_ranking = Ranking by filled orders
+about-with-orders = Only players with at least one filled order score in this ranking.
+about-everyone = All players score in this ranking, even without a filled order.
 about-dial_set_by = Who sets the dial
-about-set-up = The dial lies at the start as you choose for the table.
-about-start-player = The start player sets the dial as they like before the others choose their characters.
+about-set-up = You set the dial when you set up the table.
+about-start-player = The start player sets the dial before the others choose their characters.
 
 ## What a newcomer reads beside a question
 
-guide-ask-set-dial = At your table the start player sets the dial. It turns one space before each month, the first one included. Put the spaces you want to use early on the day side: at night an event comes before the action.
-guide-ask-choose = A character helps you as long as you keep it. In the first turn nobody can entice it away; later it may change hands. Trader, Supplier and Stevedore help on the way from buying to delivering.
-guide-ask-worker = Each month you place one worker and act at once. On the market you trade one good without danger; on the dial you do what the space says, but in its night half an event comes first. Before placing you may hire a neutral worker for a second action.
-guide-ask-two-workers = You have two actions now, in the order you like. On a space of the dial there is one worker of each colour at most, and the neutral ones are a colour too. You cannot buy and sell the same good in one month.
-guide-ask-neutral-worker = The neutral worker must be placed too and gives you a second action. A space of the dial on which a neutral worker stands is closed to it.
-guide-ask-end-turn = Your actions are done. You may still turn the dial with the Imposter or repay a loan; an unpaid loan costs many points at the end.
-guide-ask-second-die = At night an event comes before your action. With two dice you pick the result that hurts less. Fog does nothing, Viking Games even bring you gifts; think of what you could lose: a character, a vehicle, silver.
-guide-ask-pick = One of the two results must be carried out. Choose the one that costs you least or hurts the others most.
-guide-ask-dismiss = One of your characters leaves you, and anybody may hire it again. Give up the one that helps you least. A safe marker does not protect it now.
+guide-ask-set-dial = At your table the start player sets the dial. It turns one space before every month, even the first. Put the spaces you want early on the day side: at night you face an event before you act.
+guide-ask-choose = A character helps you as long as you keep it. Nobody can entice it away in the first game turn, but later they can. Trader, Supplier and Stevedore are good starts: they help you buy, deliver and transport.
+guide-ask-worker = Each month you place one worker and act at once. On the market you buy or sell one kind of good, with no event. On the dial you do what the space says, but on its night side an event comes first. For a second action, hire a neutral worker before you place.
+guide-ask-two-workers = You have two actions this turn, in any order. A dial space holds only one worker of each colour, and neutral counts as a colour. You can’t buy and sell the same kind of good in one month.
+guide-ask-neutral-worker = The neutral worker gives you a second action, and you must place it. It can’t go on a dial space that already has a neutral worker.
+guide-ask-end-turn = You’ve done your actions. You may still turn the dial with the Imposter or repay a loan. An unpaid loan costs you 10 points at the end, and your silver then scores nothing.
+guide-ask-second-die = At night an event comes before your action. With two dice you pick the milder result. Think of what you could lose: a character, a vehicle, silver. Fog does nothing, and Viking Games even brings you gifts.
+guide-ask-pick = You must carry out one of the two results. Choose the one that costs you least or hurts the others most. Then you take your action.
+guide-ask-dismiss = One of your characters leaves you, and anyone can hire it again. Give up the one that helps you least. A safe marker doesn’t protect it from this.
 guide-ask-give-up = The storm takes one of your vehicles out of the game. Keep the one that fits the goods in your warehouse.
-guide-ask-gift = You must give something to the player whose turn it is. A cheap good that you do not need is often the smallest gift. A point lost is a point gained by another.
-guide-ask-unrest = You lose one good, and you say which. Goods in the warehouse are worth less than those that have come further.
-guide-ask-market = Buy as many as you like into your warehouse, or sell as many as you like from your trading post. Buying lifts the price by one level, by two if the market is emptied; selling lowers it by one. Who sells into an empty market gets points. If your silver does not reach, loans are taken for you, and the button says so.
-guide-ask-sell-dear = Here goods of your trading post bring more than on the market. Take up to three of one kind or up to three different ones. The prices fall when you are done.
-guide-ask-buy-cheap = Here goods cost less than on the market. Take up to three of one kind or up to three different ones. The prices rise when you are done.
-guide-ask-sell-mix = Here goods of your trading post bring more than on the market. At your table they may be of any kinds, also two of one and one of another. The prices fall when you are done, one level for each kind.
-guide-ask-buy-mix = Here goods cost less than on the market. At your table they may be of any kinds, also two of one and one of another. The prices rise when you are done.
-guide-ask-vehicles = Goods reach your trading post by wagon or ship, or one by one with the Stevedore. You may buy one of each; a vehicle that is already there has to make way. Look at the kinds named on the card: the rest of the load may be anything.
-guide-ask-take-card = Your Carpenter shows you the next cards of the stack. One of them must be bought. The others stay on the stack, and all have seen them.
-guide-ask-character = A character helps you from your next action on and is worth points at the end. A free one costs nothing. If you entice one away, its owner gets the silver, and nobody can take it from you in this turn.
-guide-ask-order-and-good = A good for nothing and an order belong together: you take both. Dear goods are the better gift. If your mat is full of orders that you can still fill, a point may be better.
-guide-ask-good-or-order = A good for nothing and an order belong together: you take both. At your table you say which comes first. Take the order first if you want to see which card takes its place before you choose the good.
-guide-ask-good = You have the order; now a good of the market is yours for nothing. Take one that your orders need, or a dear one. Its price rises.
-guide-ask-order = The order comes to the first space of your mat and pushes the others on. Each turn change moves it one space; behind the fifth it is lost. Choose one whose goods you have or can get cheaply.
-guide-ask-order-and-sale = You may take an order, sell one good, or do both in any order. Or take a point and nothing else.
-guide-ask-order-or-done = You may take an order too. An order that you cannot fill in time is no loss but fills a space of your mat.
-guide-ask-sale = You may sell one good of your trading post too. Keep what your orders need.
-guide-ask-deliver = Put goods on your orders; what lies there stays. A full order is scored at once. Goods on an order that falls off the mat are lost.
-guide-ask-use-vehicle = A vehicle carries goods from your warehouse to your trading post, once, and then leaves the game. Use the one that takes most of what you need there.
-guide-ask-load = Load one kind after the other. The kinds named on the card have their own places, everything else shares the free ones. When nothing fits any more, the journey is over.
-guide-ask-cash-in = Half of the game is over. A character that you return brings points now and can be hired by anyone; one that you keep goes on helping you and brings points at the end.
-guide-ask-power = Some characters can do something between the turns, each once. Use them in any order, or leave them. The market is supplied and prices change after this.
-guide-ask-warehouse-full = At the end of a turn a warehouse holds only so much. Return what is cheapest or what no order needs.
-guide-ask-post-full = At the end of a turn a trading post holds only so much. Return what is cheapest or what no order needs.
-guide-ask-fee = Every good in the warehouse costs a fee, and your silver does not reach. A loan brings silver but is dear to repay; each good that you return makes the fee smaller.
+guide-ask-gift = You must give something to the player whose turn it is. A cheap good you don’t need is often the smallest loss. A point costs you double: you lose it and a rival gains it.
+guide-ask-unrest = You lose one good of your choice. Give up one from your warehouse if you can: goods in your trading post have already made the trip.
+guide-ask-market = Buy as many as you like into your warehouse, or sell as many as you like from your trading post. Buying raises the price one level, or two if it empties the market; selling lowers it one level and scores points if the market was empty. Without the Administrator, your warehouse can keep only 10 goods at the turn change, and each costs you 2 silver. If you can’t pay, you take loans: repay 200 silver for each or lose 10 points.
+guide-ask-sell-dear = Here your goods bring more than on the market. Sell up to three from your trading post, all of one kind or all different. Each kind’s price falls one level when you’re done.
+guide-ask-buy-cheap = Here goods cost less than on the market. Buy up to three, all of one kind or all different. The prices rise when you’re done. Without the Administrator, your warehouse can keep only 10 goods at the turn change.
+guide-ask-sell-mix = Here your goods bring more than on the market. At your table you may mix kinds freely, such as two of one and one of another. Each kind’s price falls one level when you’re done.
+guide-ask-buy-mix = Here goods cost less than on the market. At your table you may mix kinds freely, such as two of one and one of another. The prices rise when you’re done. Without the Administrator, your warehouse can keep only 10 goods at the turn change.
+guide-ask-vehicles = You need a wagon or a ship to bring goods to your trading post, and each makes one trip. You may buy one of each; a new one replaces the old. Check the kinds named on the card: the other places take anything.
+guide-ask-take-card = Your Carpenter shows you the top cards of the stack. You must buy one of them. The others stay on the stack, and everyone has seen them.
+guide-ask-character = A character helps you from your next action on and scores 2 points at the end. A free one costs nothing. If you entice one away, its owner gets the silver, and nobody can take it from you this game turn.
+guide-ask-order-and-good = You take both: a free good and an order. A dear good saves you the most silver. If your mat is full of orders you can still fill, 1 point may be better.
+guide-ask-good-or-order = You take both: a free good and an order. At your table you choose which comes first. Take the order first if you want to see which card replaces it before you choose the good.
+guide-ask-good = Take any good from the market for free. Choose one your orders need, or a dear one. Its price rises.
+guide-ask-order = The order goes on space 1 of your mat and may push your other orders on. Each turn change also moves it one space, and after space 5 it’s lost. Choose one whose goods you have or can get cheaply.
+guide-ask-order-and-sale = You may take an order, sell one good, or do both in any order. Or take 1 point and nothing else.
+guide-ask-order-or-done = You may take an order too. You lose nothing if you can’t fill it in time, but it takes up a space on your mat.
+guide-ask-sale = You may also sell one good from your trading post. Keep what your orders need.
+guide-ask-deliver = Put goods on your orders; they stay there. A full order scores at once. If an order falls off your mat, the goods on it are lost.
+guide-ask-use-vehicle = A vehicle makes one trip from your warehouse to your trading post and then leaves the game. Use the one that carries most of what you need there.
+guide-ask-load = Load one kind at a time. Kinds named on the card have their own places; everything else shares the free ones. The trip ends when nothing more fits.
+guide-ask-cash-in = The game is half over. A character you return scores points now, and then anyone can hire it. One you keep goes on helping you and scores at the end if you still have it.
+guide-ask-power = Some characters have a power between game turns. Use each once, in any order, or not at all. New goods and new prices come after this.
+guide-ask-warehouse-full = Your warehouse can’t keep all your goods at the turn change. Return what’s cheapest or what none of your orders needs.
+guide-ask-post-full = Your trading post can’t keep all your goods at the turn change. Return what’s cheapest or what none of your orders needs.
+guide-ask-fee = Each good in your warehouse costs a fee, and you don’t have enough silver. A loan helps now, but at the end it costs 200 silver or 10 points. Each good you return lowers the fee.
 
 ## The text view of a position
 
 sheet-set-up = Set-up
 sheet-season = { $season } ({ $turn } of { $turns }), month { $phase } of { $phases }
 sheet-change = { $season } ({ $turn } of { $turns }) is over
-sheet-active = to move
+sheet-active = whose turn
 sheet-order-of-turns = turn order
 sheet-inn = inn
-sheet-inn-workers = { $count } neutral workers, the next for { $cost }
+sheet-inn-workers =
+    { $count ->
+        [one] { $count } neutral worker, the next costs { $cost }
+       *[other] { $count } neutral workers, the next costs { $cost }
+    }
 sheet-inn-empty = no neutral worker
 sheet-loans = Loans
-sheet-markers = loan markers left
+sheet-markers = loans left
 sheet-dice = dice
 sheet-event = event
 sheet-house = house rule
@@ -431,7 +449,7 @@ sheet-price = Price
 sheet-lower = One level lower
 sheet-higher = One level higher
 sheet-in-market = In the market
-sheet-in-supply = In the supply
+sheet-in-supply = In the general supply
 sheet-orders = Orders on display
 sheet-order = Order
 sheet-deck = Deck: { $deck }, discarded: { $discard }
@@ -450,9 +468,9 @@ sheet-player = Player
 sheet-points = Points
 sheet-silver = Silver
 sheet-hidden = hidden
-sheet-in-hand = Workers in hand
+sheet-in-hand = Workers left
 sheet-filled = Filled orders
-sheet-mat = The mat of { $player }
+sheet-mat = { $player }’s mat
 sheet-your-mat = Your mat
 sheet-warehouse = warehouse
 sheet-post = trading post
@@ -462,8 +480,12 @@ sheet-fee = warehouse fee
 sheet-wagon = wagon
 sheet-ship = ship
 sheet-order-space = order { $number }
-sheet-on-card = { $order }; lacks { $missing }; { $turns } turn changes left
-sheet-on-card-stays = { $order }; lacks { $missing }; stays until the scoring
+sheet-on-card =
+    { $turns ->
+        [one] { $order }; needs { $missing }; { $turns } turn change left
+       *[other] { $order }; needs { $missing }; { $turns } turn changes left
+    }
+sheet-on-card-stays = { $order }; needs { $missing }; stays until the final scoring
 sheet-result = Result
 sheet-game = during the game
 sheet-from-characters = characters
@@ -477,7 +499,7 @@ sheet-ranks = Place
 
 ## What is written on the board; a tip is several lines, the last has the rules
 
-board-board = Table of Haithabu
+board-board = Haithabu table
 
 ## Where the game stands
 
@@ -486,14 +508,14 @@ board-turn-of = Game turn { $turn } of { $turns }
 board-month = Month
 board-phase-tip =
     Month { $phase } of { $phases }
-    Everyone has one turn in it; before it the dial turns one space.
+    The dial turns one space, then everyone takes one turn.
     HAI-19, HAI-20
 board-points-are = Victory points: { $points }
-board-is-start-player = Start player of this game turn
-board-is-active = It is this player's turn.
+board-is-start-player = Start player this game turn
+board-is-active = It’s this player’s turn.
 board-loans-tip =
     Loans left: { $left }
-    { $payout } silver each, only for a payment that needs it; { $repay } to pay back, { $points } points less for each that is not.
+    Each gives { $payout } silver when you can’t pay. Repay { $repay } or lose { $points } points at the end.
     HAI-30, HAI-31, HAI-32, HAI-117
 
 ## The dial
@@ -502,11 +524,11 @@ board-day = Day
 board-night = Night
 board-day-tip =
     The day side
-    The action follows at once.
+    You act at once, with no event.
     HAI-50
 board-night-tip =
     The night side
-    An event is rolled before the action; a second die to choose from costs { $cost } silver.
+    Roll for an event before you act. For { $cost } silver you roll two dice and pick one.
     HAI-51, HAI-52
 board-dial-vehicles = Wagon|and ship
 board-dial-characters = Hire a|character
@@ -516,52 +538,52 @@ board-dial-deliver = Deliver|to orders
 board-dial-transport = Transport|to the post
 board-dial-buy-cheap = Buy 1–{ $most }|cheaper
 board-dial-order-and-sale = Order, sale|or 1 point
-board-space-day = By day: no event.
-board-space-night = At night: an event is rolled before the action.
-board-turns-to-night = In the next month it lies in the night.
-board-turns-to-day = In the next month it lies in the day.
+board-space-day = Day: no event.
+board-space-night = Night: roll for an event before you act.
+board-turns-to-night = Next month it’s on the night side.
+board-turns-to-day = Next month it’s on the day side.
 board-neutral-worker = a neutral worker
 board-workers-here = Here: { $who }
 board-neutral-tip =
     Place the neutral worker: { $space }
-    The own worker is placed on the space itself.
+    To place your own worker, choose the space itself.
     HAI-28
 board-dial-tip =
     The action dial
-    It turns one space clockwise at the start of every month.
+    It turns one space clockwise at the start of each month.
     HAI-20
 board-imposter-forward-tip =
     Imposter: turn the dial forward
-    Workers travel along.
+    Workers on the dial move with it.
     HAI-97
 board-imposter-back-tip =
     Imposter: turn the dial back
-    Workers travel along.
+    Workers on the dial move with it.
     HAI-97
 board-next-night-tip =
-    { $space } comes into the night in the next month
+    { $space } moves to the night side next month
     HAI-20
 board-next-day-tip =
-    { $space } comes into the day in the next month
+    { $space } moves to the day side next month
     HAI-20
 
 ## The market
 
 board-market = Market
-board-after-buying = after a purchase
-board-after-selling = after a sale
+board-after-buying = after buying
+board-after-selling = after selling
 board-price-now = { $good }: { $price } silver
 board-stock-now = In the market { $market }, in the general supply { $supply }
-board-price-then = After a purchase { $bought }, after one of the last cube { $out }, after a sale { $sold }
-board-price-began = Framed: { $price }, the price at the beginning
+board-price-then = After buying { $bought }, after buying the last cube { $out }, after selling { $sold }
+board-price-began = Framed: { $price }, the starting price
 board-stall-tip =
     Market space: { $good }
-    A worker here buys or sells this kind. There is no night.
+    Place a worker here to buy or sell this kind. No event, day or night.
     HAI-25, HAI-46
 board-change = Dice
 board-band-tip =
     Price change: { $name }, levels { $low } to { $high }
-    At the turn change a die is rolled for a kind. { $told }
+    At the turn change one die is rolled for each kind. { $told }
     HAI-106
 
 ## What can be taken
@@ -571,16 +593,16 @@ board-order-card = Order: { $goods }
 board-start-order = Start order: { $goods }
 board-order-brings = Brings { $points } points and { $silver } silver
 board-order-none-tip =
-    No order card
+    No order here
     HAI-110
-board-sweep = Leaves the display at the turn change.
+board-sweep = Discarded at the turn change.
 board-slide = Slides down when the card below is taken, or at the turn change.
 board-deck-tip =
     Cards in the deck: { $count }
     HAI-12, HAI-110
 board-discard-tip =
     Discarded orders: { $count }
-    Shuffled when the deck is empty.
+    They’re shuffled when the deck is empty.
     HAI-109, HAI-110
 board-vehicles = Wagons and ships
 board-wagon = Wagon, { $cost } silver
@@ -599,31 +621,31 @@ board-stack-empty-tip =
 board-inn = Inn
 board-inn-tip =
     Neutral workers in the inn: { $count }
-    The next one costs { $price } silver. Hired in this game turn: { $hired }; they cost { $costs }.
+    The next costs { $price } silver. Hired this game turn: { $hired }; prices in order: { $costs }.
     HAI-26, HAI-27, HAI-94
 board-inn-empty-tip =
     The inn is empty
-    Hired in this game turn: { $hired }. They come back at the turn change.
+    Hired this game turn: { $hired }. They return at the turn change.
     HAI-26, HAI-108
-board-does-start-player = Turn change: { $turn_change_silver } silver, begins the next
+board-does-start-player = Turn change: { $turn_change_silver } silver, go first next
 board-does-seer = 2nd die free. Turn change: price ±{ $turn_change_price_step }
 board-does-stevedore = +{ $extra_goods } goods on F. Turn change: carries { $turn_change_goods }
 board-does-carpenter = Vehicles: 1 of { $look_at }, half price. Turn change: buys 1
 board-does-trader = Trades { $price_levels } level better, { $goods_per_action } goods
-board-does-landlord = Neutral workers at half price
+board-does-landlord = Neutral workers cost half
 board-does-supplier = Each order: +{ $vp_per_order } point, +{ $silver_per_order } silver
 board-does-administrator = No fees. Holds { $warehouse } and { $trading_post }
-board-does-imposter = Turns the dial by { $dial_spaces }, once a game turn
-board-owned = Serves { $player }.
-board-free = Serves nobody and can be hired on space B.
-board-safe = Safe: cannot be enticed away in this game turn.
-board-used = Used already.
+board-does-imposter = Turns the dial by { $dial_spaces }, once per game turn
+board-owned = Works for { $player }.
+board-free = Free: hire it on space B.
+board-safe = Safe: can’t be enticed away this game turn.
+board-used = Already used.
 board-characters-label = Characters:
 
 ## The mats
 
 board-workers-tip =
-    Workers to be placed in this game turn: { $count }
+    Workers left to place this game turn: { $count }
     HAI-21
 board-points-tip =
     Victory points: { $points }
@@ -632,20 +654,20 @@ board-silver-tip =
     Silver: { $silver }
     HAI-09, HAI-118
 board-silver-hidden-tip =
-    Silver that is kept secret
-    What is paid and received is told in the log.
+    Secret silver
+    The log shows what is paid and received.
     HAI-29
 board-filled-tip = Filled orders: { $count }
 board-filled-line = { $goods }: { $points } points, { $silver } silver
 board-loan-tip =
     Loans: { $count }
-    Each costs { $repay } silver to pay back in the own turn, or { $points } points at the end.
+    For each, repay { $repay } silver on your turn or lose { $points } points at the end.
     HAI-33, HAI-117
 board-warehouse = Warehouse
 board-post = Trading post
-board-limit = { $held } goods; { $limit } may stay at the turn change.
+board-limit = { $held } goods; at the turn change it may keep { $limit }.
 board-surplus = { $count } too many!
-board-fee = The fee would be { $fee } silver.
+board-fee = Fee now: { $fee } silver
 board-heap-tip =
     { $place }: { $count } { $good }
     HAI-42, HAI-43
@@ -655,22 +677,25 @@ board-no-wagon-tip =
 board-no-ship-tip =
     No ship
     HAI-63
-board-to-post = Brings goods from the warehouse to the trading post, once, on space F.
+board-to-post = On space F, carries goods from the warehouse to the trading post, once.
 board-turns-left = { $left } turns
 board-turns-left-last = 1 turn
 board-order-space-tip =
     Order space { $place }
-    A card here falls off the mat after { $left } turn changes.
+    { $left ->
+        [one] A card here falls off the mat after { $left } turn change.
+       *[other] A card here falls off the mat after { $left } turn changes.
+    }
     HAI-75, HAI-100
 board-order-space-stays =
     Order space { $place }
-    A card here stays until the scoring, unless a new order pushes it off.
+    A card here stays until the final scoring, unless a new order pushes it off.
     HAI-75, HAI-99
 board-lies-on = On it: { $goods }
-board-lacks = It lacks: { $goods }
-board-falls = Turn changes until it falls off: { $left }; a new order can push it on.
+board-lacks = Missing: { $goods }
+board-falls = Turn changes until it falls off: { $left }. A new order may push it on.
 board-stays-short = to the end
-board-stays = It stays until the scoring, unless a new order pushes it off.
+board-stays = It stays until the final scoring, unless a new order pushes it off.
 
 ## The desk
 
@@ -678,40 +703,41 @@ board-buy-title = Buy { $good }, { $price } silver each
 board-sell-title = Sell { $good }, { $price } silver each
 board-buy-total = { $count } { $good }: { $total } silver
 board-sell-total = { $count } { $good }: { $total } silver
-board-left = Then you have { $silver } silver.
-board-loans-needed = Takes a loan ({ $count }): { $payout } silver now, { $repay } to pay back.
+board-left = You’ll have { $silver } silver left.
+board-loans-needed = Loans needed: { $count }. You get { $payout } silver now and repay { $repay }, or lose { $points } points at the end.
+board-surplus-then = At the turn change that’s { $count } too many for your warehouse.
 board-load-wagon = On the wagon: { $goods }
 board-load-ship = On the ship: { $goods }
 board-load-tip =
     { $count } { $good } to the trading post
     HAI-82
-board-look-title = The Carpenter takes one of these
-board-night-title = In the night
-board-night-asks = An event is rolled before the action. With two dice you choose one of the two results.
+board-look-title = Carpenter: take one of these
+board-night-title = Night
+board-night-asks = Roll for an event before you act. With two dice you pick one of the two results.
 board-one-die = One die
 board-two-dice = Two dice: { $cost } silver
 board-second-die-tip =
     The second event die
-    It is paid before the roll, without a loan.
+    Pay before you roll. You can’t take a loan for it.
     HAI-52
-board-pick-title = Which of the two?
-board-buy-one-title = The next good would cost
-board-sell-one-title = The next good would bring
+board-pick-title = Which of the two happens?
+board-buy-one-title = What one more good costs
+board-sell-one-title = What one more good brings
 board-buy-one-where = Choose it in the market.
 board-sell-one-where = Choose it in your trading post.
 board-deliver-title = Put goods on orders
-board-deliver-fill = A card of your mat that glows can be filled at once.
+board-deliver-fill = To fill a glowing card of your mat, choose it.
 board-order-at = Order { $place }
 board-put-tip =
-    1 { $good } on the order on space { $place }
-    It cannot be taken back.
+    Put 1 { $good } on the order on space { $place }
+    You can’t take it back.
     HAI-78
 board-gift-title = What do you give?
 board-gift-good = Or a good: choose it on your mat.
 board-gift-tip =
-    A gift at the Viking Games
+    A gift for the Viking Games
     HAI-55
-board-forecast-title = The Seer moves a price
+board-forecast-title = Seer: change a price
 board-price-up-tip =
     { $good }: one level up
     HAI-90
@@ -719,23 +745,23 @@ board-price-down-tip =
     { $good }: one level down
     HAI-90
 board-so-far = So far:
-board-event-title = The night of { $player }
-board-last-event-title = The last event: the night of { $player }
+board-event-title = { $player }’s night
+board-last-event-title = The last event: { $player }’s night
 board-events = Events of the night
 board-change-title = Turn change: { $turn }
 board-step = Step { $step } of the turn change
-board-step-1 = Orders moved on.
-board-step-1-failed = Orders moved on; one fell off: { $who }.
-board-step-2 = Safe markers taken off.
-board-step-3 = Year's end, returned for points: { $who }.
+board-step-1 = Orders moved one space.
+board-step-1-failed = Orders moved one space; lost one: { $who }.
+board-step-2 = Safe markers removed.
+board-step-3 = Year’s end, characters returned: { $who }.
 board-step-4 = Powers used: { $who }.
 board-step-5 = New goods with { $dice }: { $goods }.
-board-step-5-falling = Their prices fall.
-board-step-6 = Prices by dice: { $moved }.
+board-step-5-falling = Their prices fell.
+board-step-6 = Price dice: { $moved }.
 board-step-7 = Fees: { $fees }.
-board-step-7-returned = Fees: { $fees }. Given back: { $back }.
+board-step-7-returned = Fees: { $fees }. Returned: { $back }.
 board-step-8 = Workers went home.
-board-step-9 = Orders swept from the lower row: { $count }.
+board-step-9 = Discarded from the lower row: { $count }.
 board-step-10 = Start player: { $player }.
 board-step-3-to-come = Year's end: characters for points
 board-step-4-to-come = Powers of characters

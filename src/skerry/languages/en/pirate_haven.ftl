@@ -2,135 +2,135 @@
 
 ## What a seat is asked
 
-ask-sail = Sail to a spot ahead, or leave the Map. You have { $income } Income.
+ask-sail = Sail to any free spot ahead, or leave the Map. You have { $income } Income.
 ask-raise =
     { $pips ->
-        [one] Bonus: add { $pips } pip to one of your dice: { $colour }.
-       *[other] Bonus: add { $pips } pips to one of your dice: { $colour }.
+        [one] Bonus: choose one of your dice to raise by { $pips } pip ({ $colour }).
+       *[other] Bonus: choose one of your dice to raise by { $pips } pips ({ $colour }).
     }
-ask-buy = { $tile } costs { $cost } and you have { $income } Income. Buy it for a spot of your Island, or discard it.
-ask-give = { $tile } costs { $cost } and you have { $income } Income. Give Treasure to be able to pay, or discard the tile.
-ask-buy-or-bonus = { $tile } costs { $cost } and you have { $income } Income. Buy it or discard it; you take the bonus before or after.
-ask-give-or-bonus = { $tile } costs { $cost } and you have { $income } Income. Give Treasure, take the bonus first, or discard the tile.
+ask-buy = Buy the { $tile } for { $cost }? You have { $income } Income. Choose a spot on your Island, or discard the tile.
+ask-give = The { $tile } costs { $cost }, but you have only { $income } Income. Trade Treasure for Income, or discard the tile.
+ask-buy-or-bonus = Buy the { $tile } for { $cost }, or discard it? You have { $income } Income. You can take the bonus before or after.
+ask-give-or-bonus = The { $tile } costs { $cost }, but you have only { $income } Income. Trade Treasure for Income, take the bonus first, or discard the tile.
 ask-raise-late =
     { $pips ->
-        [one] Bonus after the tile: add { $pips } pip to one of your dice: { $colour }.
-       *[other] Bonus after the tile: add { $pips } pips to one of your dice: { $colour }.
+        [one] Now for the bonus: choose one of your dice to raise by { $pips } pip ({ $colour }).
+       *[other] Now for the bonus: choose one of your dice to raise by { $pips } pips ({ $colour }).
     }
 ask-make-room =
     { $pips ->
-        [one] No Treasure die has room for the bonus of { $pips } pip. Give Treasure first, or do without.
-       *[other] No Treasure die has room for the bonus of { $pips } pips. Give Treasure first, or do without.
+        [one] None of your Treasure dice has room for the bonus of { $pips } pip. Trade Treasure for Income to make room, or go without.
+       *[other] None of your Treasure dice has room for the bonus of { $pips } pips. Trade Treasure for Income to make room, or go without.
     }
-ask-handle = Your new Ship: reroll or move one of your dice ({ $colour }), or do without.
-ask-to = Where do you move the die from { $die }?
+ask-handle = Your new Ship lets you reroll or move one die ({ $colour }). Choose one, or leave them all as they are.
+ask-to = Where do you want to move the die from { $die }?
 ask-corvette =
     { $pips ->
-        [one] Your new Ship: add { $pips } pip to every die beside it, within capacity, or do without.
-       *[other] Your new Ship: add { $pips } pips to every die beside it, within capacity, or do without.
+        [one] Your new Ship can add { $pips } pip to every die beside it, up to the capacity of its tile. Use it?
+       *[other] Your new Ship can add { $pips } pips to every die beside it, up to the capacity of its tile. Use it?
     }
-ask-place-die = { $thing }: place the die on one of your tiles, or discard it.
-ask-place-navy = { $thing }: place the die on an empty sea spot, or discard it.
-ask-place-rum = Place the Rum on a die spot of one of your tiles.
-ask-discard-navy = Your Navy dice show { $navy }, your Ships have a strength of { $strength }: discard a Navy die.
+ask-place-die = You landed on { $thing }. Place the die on one of your tiles, or discard it.
+ask-place-navy = You landed on { $thing }. Place the die on an empty sea spot, where it counts for your Navy, or discard it.
+ask-place-rum = Place the Rum on a free die spot of one of your tiles.
+ask-discard-navy = Your Navy dice total { $navy }, but your Ships have a strength of only { $strength }. Choose a Navy die to discard.
 
 ## What a legal move costs or does
 
 does-give =
     { $lost ->
-        [none] the die then shows { $pips }, Income { $income }
-       *[other] the die then shows { $pips }, Income { $income } ({ $lost } lost)
+        [none] the die drops to { $pips }, and you have { $income } Income
+       *[other] the die drops to { $pips }, and you have { $income } Income ({ $lost } is lost)
     }
-does-add = the die then shows { $pips }, Income { $income }
+does-add = the die goes up to { $pips }, and you have { $income } Income left
 does-sail = { $thing ->
         [none] { "" }
        *[other] { DOES($thing) };{ " " }
     }{ $bonus ->
         [none] { "" }
-       *[other] { BONUS($bonus) };{ " " }
-    }then: { $next }
-does-leave = place { $place }{ $fame ->
+       *[other] bonus: { BONUS($bonus) };{ " " }
+    }{ $next } moves next
+does-leave = you take place { $place }{ $fame ->
         [none] { "" }
-       *[other] , { $fame } Fame
+       *[other] , worth { $fame } Fame
     }{ $lost ->
         [none] { "" }
-       *[other] ; { $lost } Income is lost
+       *[other] ; you lose { $lost } unspent Income
     }{ $pips ->
         [none] { "" }
-       *[other] ; { $pips } Treasure could still be added
-    }; then: { $next }
-does-leave-last = place { $place }{ $fame ->
+       *[other] ; you could still buy { $pips } Treasure
+    }; { $next } moves next
+does-leave-last = you take place { $place }{ $fame ->
         [none] { "" }
-       *[other] , { $fame } Fame
+       *[other] , worth { $fame } Fame
     }{ $lost ->
         [none] { "" }
-       *[other] ; { $lost } Income is lost
+       *[other] ; you lose { $lost } unspent Income
     }{ $pips ->
         [none] { "" }
-       *[other] ; { $pips } Treasure could still be added
-    }; all are home
-does-raise = the die then shows { $pips }
+       *[other] ; you could still buy { $pips } Treasure
+    }; the round ends
+does-raise = the die goes up to { $pips }
 does-bonus = { BONUS($bonus) }
-does-no-bonus = { BONUS($bonus) }: nothing to gain now
+does-no-bonus = { BONUS($bonus) }: no effect now
 does-buy =
     { $raises ->
-        [none] costs { $cost }, leaves { $income } Income; capacity { $capacity }
-        [one] costs { $cost }, leaves { $income } Income; capacity { $capacity }; raises { $raises } tile beside it
-       *[other] costs { $cost }, leaves { $income } Income; capacity { $capacity }; raises { $raises } tiles beside it
+        [none] costs { $cost } and leaves you { $income } Income; capacity { $capacity } there
+        [one] costs { $cost } and leaves you { $income } Income; capacity { $capacity } there; improves { $raises } tile beside it
+       *[other] costs { $cost } and leaves you { $income } Income; capacity { $capacity } there; improves { $raises } tiles beside it
     }
-does-buy-ship = costs { $cost }, leaves { $income } Income; capacity and strength { $capacity }
-does-handle = shows { $pips }, at most { $limit } there
+does-buy-ship = costs { $cost } and leaves you { $income } Income; capacity and strength { $capacity } there
+does-handle = it shows { $pips }, and its spot allows up to { $limit }
 does-place =
     { $lost ->
-        [none] shows { $pips } there
-        [one] shows { $pips } there, { $lost } pip is lost
-       *[other] shows { $pips } there, { $lost } pips are lost
+        [none] it will show { $pips }
+        [one] it will show { $pips }; { $lost } pip is lost
+       *[other] it will show { $pips }; { $lost } pips are lost
     }
 does-place-navy =
     { $uncovered ->
         [none] Navy { $navy }, strength of your Ships { $strength }
-       *[other] Navy { $navy }, strength of your Ships { $strength }: { $uncovered } not covered yet
+       *[other] Navy { $navy }, strength of your Ships { $strength }: { $uncovered } too many so far
     }
 does-use =
     { $pips ->
-        [one] { $pips } pip in all
-       *[other] { $pips } pips in all
+        [one] adds { $pips } pip in all
+       *[other] adds { $pips } pips in all
     }
 does-discard-navy =
     { $uncovered ->
-        [none] then your Navy dice show { $navy }
-       *[other] then your Navy dice show { $navy }, still { $uncovered } too many
+        [none] leaves you a Navy of { $navy }, which your Ships cover
+       *[other] leaves you a Navy of { $navy }, still { $uncovered } too many
     }
 
 ## Why a move is refused
 
-no-path = The Map ends with spot { $last }: there is no { $path }.
-no-backward = You only sail forward: spot { $path } is not ahead of you.
-no-occupied = The Ship of { $seat } is on spot { $path }.
-no-empty = Spot { $path } is empty this round.
+no-path = There is no spot { $path }: the Map ends at spot { $last }.
+no-backward = You can only sail forward, and spot { $path } isn’t ahead of you.
+no-occupied = { $seat }’s Ship is already on spot { $path }.
+no-empty = There is nothing on spot { $path } this round. Choose a spot where something lies.
 no-treasure-there = You have no Treasure die on { $die }.
-no-gained = You have just added Treasure to the die on { $die }. It can give some again once something else has happened.
-no-gave = The die on { $die } has just given Treasure. You can add some to it again once something else has happened.
-no-gained-in-turn = The die on { $die } gained Treasure in this turn, so it cannot give any.
-no-gave-in-turn = The die on { $die } gave Treasure in this turn, so none can be added to it.
+no-gained = You have just added Treasure to the die on { $die }. It can’t give any back until something else has happened.
+no-gave = The die on { $die } has just given Treasure. You can’t add any to it until something else has happened.
+no-gained-in-turn = You added Treasure to the die on { $die } this turn, so it can’t give any.
+no-gave-in-turn = The die on { $die } gave Treasure this turn, so you can’t add any to it.
 no-bonus-stays = You must take the bonus as long as one of your dice has room for it.
-no-last-pip = The die on { $die } shows 1 and cannot be reduced.
-no-income-full = Your Income is { $income } already, so giving Treasure would bring nothing.
-no-limit = The die on { $die } shows as much as it can there.
-no-income = That costs { $cost } and you have { $income } Income.
-no-exchange-now = Treasure is exchanged before you sail, on a tile that is too dear, or before a Ship changes Treasure dice.
-no-terrain = { $tile } cannot lie on { $spot }: Ships go to sea, Buildings and Pirates on land.
-no-spot-taken = { $spot } is not empty.
-no-navy-on-land = { $spot } is on land: Navy dice go to sea.
+no-last-pip = The die on { $die } shows 1, so it has no Treasure left to give.
+no-income-full = You already have { $income } Income, the most there is, so giving Treasure would gain you nothing.
+no-limit = The die on { $die } already shows the most it can on its spot.
+no-income = You can’t afford that: it costs { $cost }, and you have { $income } Income.
+no-exchange-now = You can exchange Treasure only before you sail, when a tile is too expensive for you, or before a Ship changes your Treasure dice.
+no-terrain = You can’t place the { $tile } on { $spot }: Ships go to sea, Buildings and Pirates on land.
+no-spot-taken = Something already lies on { $spot }.
+no-navy-on-land = Navy dice go on sea spots, not on { $spot }.
 no-tile-there = You have no tile on { $spot }.
-no-room = The tile on { $spot } has no free die spot that is open.
-no-rum-stays = Rum must be placed as long as you have a die spot for it.
-no-colour = You have no such die on { $die }: { $colour }.
-no-target = The die on { $die } has no other place to go.
-no-same-tile = The die already lies on this tile.
+no-room = The tile on { $spot } has no open die spot left.
+no-rum-stays = You must place the Rum as long as you have a die spot for it.
+no-colour = You have no such die on { $die }. You need this kind: { $colour }.
+no-target = There is nowhere else the die on { $die } could go.
+no-same-tile = The die is already on this tile. Choose another one.
 no-navy-there = You have no Navy die on { $spot }.
-not-asked = “{ $word }” does not answer the question that is open now.
-foreign-word = “{ $word }” belongs to another game or another pack.
+not-asked = You can’t play “{ $word }” now.
+foreign-word = “{ $word }” belongs to another game or pack.
 over = The game is over.
 
 ## Where the game stands, for everyone
@@ -138,57 +138,57 @@ over = The game is over.
 stage-set-up = Set-up.
 stage-map = Round { $round }: the Map is laid out.
 stage-travel = Round { $round }: { $seat } travels.
-stage-end = Navy check: { $seat } discards Navy dice.
+stage-end = End of the game: { $seat } discards Navy dice.
 
 ## The log
 
-log-first = { $seat } is first in round 1.
+log-first = { $seat } goes first in round 1.
 log-turned-up = On top of the decks: { $tiles }.
-log-round = Round { $round }.
+log-round = Round { $round } begins.
 log-income =
     { $resources ->
-        [one] { $seat } has { $income } Income from { $resources } Resource.
-       *[other] { $seat } has { $income } Income from { $resources } Resources.
+        [one] { $seat } starts the round with { $income } Income from { $resources } Resource.
+       *[other] { $seat } starts the round with { $income } Income from { $resources } Resources.
     }
-log-laid = The Map: { $map_tiles }.
+log-laid = The Map is laid out: { $map_tiles }.
 log-filled = On the Map: { $fillings }.
-log-direction-turned = The left Direction tile is turned: the first places home are worth Fame.
+log-direction-turned = The left Direction tile is turned over: in this round, the first players home earn Fame.
 log-sailed = { $seat } sails to spot { $path }{ $thing ->
         [none] { "" }
        *[other] : { $thing }
     }{ $bonus ->
         [none] { "" }
-       *[other] { " " }({ BONUS($bonus) })
+       *[other] . Bonus: { BONUS($bonus) }
     }.
-log-left = { $seat } leaves the Map: place { $place }.
-log-gave = { $seat } gives 1 Treasure of { $die } for { $income } Income: the die shows { $pips }.
-log-added = { $seat } adds 1 Treasure to { $die } for { $income } Income: the die shows { $pips }.
-log-income-gained = { $seat } gains { $gain } Income and has { $income }.
-log-raised = { $seat } raises the die on { $die }: it shows { $pips }.
-log-bought = { $seat } buys { $tile } for { $cost } and places it on { $spot }.
+log-left = { $seat } leaves the Map and takes place { $place }.
+log-gave = { $seat } trades 1 Treasure from { $die } for { $income } Income. The die now shows { $pips }.
+log-added = { $seat } pays { $income } Income to add 1 Treasure on { $die }. The die now shows { $pips }.
+log-income-gained = { $seat } gains { $gain } Income and now has { $income }.
+log-raised = { $seat } raises the die on { $die } to { $pips }.
+log-bought = { $seat } buys the { $tile } for { $cost } Income and places it on { $spot }.
 log-discarded = { $seat } discards { $thing }.
 log-placed-die =
     { $lost ->
         [none] { $seat } places { $thing } on { $spot }.
-        [one] { $seat } places { $thing } on { $spot }: { $lost } pip is lost, it shows { $pips }.
-       *[other] { $seat } places { $thing } on { $spot }: { $lost } pips are lost, it shows { $pips }.
+        [one] { $seat } places { $thing } on { $spot }. It loses { $lost } pip and shows { $pips }.
+       *[other] { $seat } places { $thing } on { $spot }. It loses { $lost } pips and shows { $pips }.
     }
 log-placed-rum = { $seat } places Rum on { $spot }.
-log-bonus-declined = { $seat } does without the bonus.
-log-declined = { $seat } does without the ability of the Ship.
-log-moved = { $seat } moves the die from { $die } to { $to }: it shows { $pips }.
-log-rerolled = { $seat } rerolls the die on { $die }: { $rolled }. It shows { $pips }.
-log-game-over = The last round is over.
-log-navy-discarded = { $seat } cannot cover all Navy dice and discards: { $pips_list }.
+log-bonus-declined = { $seat } goes without the bonus.
+log-declined = { $seat } doesn’t use the Ship’s ability.
+log-moved = { $seat } moves the die from { $die } to { $to }, where it shows { $pips }.
+log-rerolled = { $seat } rerolls the die on { $die }: a { $rolled }. It now shows { $pips }.
+log-game-over = The last round is over, and the game ends.
+log-navy-discarded = { $seat }’s Ships can’t cover the whole Navy. { $seat } discards Navy dice showing { $pips_list }.
 
 ## What stands on the buttons of moves
 
-label-first = { $seat } is first
+label-first = { $seat } goes first
 label-turn-up = Turn up { $tile }
 label-lay = Lay { $map_tile }
-label-roll = Roll { $pips }
-label-give = Give 1 Treasure of { $spot } { SLOT($slot) }
-label-add = Add 1 Treasure to { $spot } { SLOT($slot) }
+label-roll = Roll a { $pips }
+label-give = Trade 1 Treasure from { $spot } { SLOT($slot) }
+label-add = Buy 1 Treasure for { $spot } { SLOT($slot) }
 label-sail = Sail to spot { $path }
 label-leave = Leave the Map
 label-raise = Raise the die on { $spot } { SLOT($slot) }
@@ -199,7 +199,7 @@ label-reroll = Reroll the die on { $spot } { SLOT($slot) }
 label-reroll-navy = Reroll the Navy die on { $spot }
 label-move = Move the die on { $spot } { SLOT($slot) }
 label-move-navy = Move the Navy die on { $spot }
-label-decline = Do without
+label-decline = Go without
 label-to = To { $spot }
 label-use = Raise the dice beside it
 label-place = Place it on { $spot }
@@ -210,6 +210,12 @@ label-discard-navy = Discard the Navy die on { $spot }
 
 word-terrain-land = Land
 word-terrain-sea = Sea
+word-filling = { $thing } on spot { $path }
+word-spot-land = land spot
+word-spot-sea = sea spot
+word-use-resource = goes on a die spot of a tile and raises your Income from the next round on
+word-use-treasure = goes on a die spot of a tile and is worth Fame at the end, or Income when you trade it
+word-use-navy = takes up a sea spot; at the end the highest Navy total earns the most Fame, if the Ships are strong enough to cover it
 word-tile = cost and capacity { $value }. { $does }{ $spots ->
         [none] { "" }
        *[other] { " " }Die spots: { $spots }.
@@ -222,77 +228,77 @@ word-spots-locked = { $count } locked
 
 ## What the lobby says of the game
 
-about-summary = Pirates race along a map of islands that is laid out anew four times. Whoever is last moves next, sails as far as they dare and takes what lies there: buildings, ships, fellow pirates, treasure, rum. At home every tile and every die needs its place. Whoever makes the most of a small island has the most Fame in the end.
+about-summary = You are pirates racing along a map of islands that is laid out anew in each of four rounds. If you’re last, it’s your turn: sail as far as you dare and take what lies there, be it a building, a ship, a fellow pirate, treasure or rum. Back home, every tile and every die needs a place. Make the most of your small island and win the most Fame.
 about-credit = Designed by { $designer }.
 about-first_player = First player
-about-drawn = drawn by lot
-about-first-seat = whoever sits on the first seat
+about-drawn = drawn at random
+about-first-seat = the player in the first seat
 about-bonus_order = The bonus beside a tile
-about-bonus-first = You take the bonus first, then you buy or discard the tile.
+about-bonus-first = You take the bonus first, then buy or discard the tile.
 about-either-order = You take the bonus before or after the tile, as you like.
-about-navy_ranking = The prizes for the Navy
-about-with-dice = Only players who have a Navy die at the end win a prize.
-about-everyone = You can come second or third without a Navy die.
+about-navy_ranking = Prizes for the Navy
+about-with-dice = Only players with a Navy die at the end win a prize.
+about-everyone = You can come second or third even without a Navy die.
 about-exchange = Exchanging Treasure
-about-any-time = You exchange Treasure and Income at any point of your turn.
-about-one-way = A die that gained Treasure may not give any in the same turn, nor the other way round.
+about-any-time = You can exchange Treasure and Income at any point in your turn.
+about-one-way = A die that has gained Treasure this turn can’t give any, and the other way round.
 
 ## What a newcomer reads beside a question
 
-guide-ask-sail = You may sail to any spot ahead, but never back. Whoever is rearmost moves next: a short step may give you another turn, a long one gives turns to the others. Take what you can pay for and have room for, and leave when nothing is worth it: early places go first in the next round.
-guide-ask-raise = The bonus of this spot adds to one die. Choose one that still has room; the limit is the capacity of its tile. Navy dice count together at the end, but only as far as your Ships are strong enough.
-guide-ask-buy = Choose where the tile goes; it stays there for good. Look at its neighbours: a Workshop raises all tiles beside it, a Shipyard the Ships, and some Pirates count what lies next to them. If you would rather save your Income and your room, discard it.
-guide-ask-give = You have too little Income for this tile. Each pip of Treasure that you give brings Income, but it would have been worth Fame at the end. If the tile is not worth that to you, discard it.
-guide-ask-buy-or-bonus = Your table takes the bonus before or after the tile, as you like. If the tile makes room for the bonus, as a Workshop beside a full die does, buy it first; the bonus then follows by itself. If you would rather have the bonus now, take it, and the tile waits.
-guide-ask-give-or-bonus = You have too little Income for this tile. Your table takes the bonus before or after it: perhaps the bonus helps to pay, or some Treasure does. If the tile is not worth that to you, discard it; the bonus is yours in any case.
-guide-ask-raise-late = You kept the bonus for after the tile. Choose a die that has room; the limit is the capacity of its tile. You may exchange Treasure before.
-guide-ask-make-room = All your Treasure dice are full, so the bonus would be lost. Give a pip for Income, and the bonus brings it back.
-guide-ask-handle = Your new Ship lets you roll one die again or put it elsewhere, now and only now. Reroll a low number; move a die to make room or to bring it where it counts. A new number must be taken even if it is worse.
-guide-ask-to = Choose the new place of the die. A tile with a smaller capacity cuts it down, and what is cut is lost.
-guide-ask-corvette = Your new Ship raises every die beside it, whatever its colour, as far as the tiles allow. You may exchange Treasure before: a pip given now can come back through the Ship.
-guide-ask-place-die = Dice cost nothing, but they need a die spot. A die that shows more than the tile can hold is cut down, so put high numbers on tiles with a large capacity. White dice raise your Income from the next round on, yellow ones are worth Fame.
-guide-ask-place-navy = A Navy die fills a whole sea spot. At the end the highest sum brings the most Fame, but only what the strength of your Ships covers may stay. Keep sea spots for the Ships that you still need.
-guide-ask-place-rum = Rum fills a die spot for good, and capacity does not matter for it. Put it on a tile with a small number. A set of five is worth the most.
-guide-ask-discard-navy = Your Ships cannot cover all your Navy dice, so some must go. Try to keep the greatest sum that is covered; with equal sums more dice win.
+guide-ask-sail = You may sail to any spot ahead, but never back. The Ship furthest back always moves next, as the small mark on each spot shows: a short hop may give you another turn, a long one gives turns to the others. Look for things you can pay for and have room for. When nothing is worth it any more, go home: the first home sets off first in the next round.
+guide-ask-raise = The bonus of this spot adds to one die. Pick one with room left: a die on a tile can’t show more than the tile’s capacity. At the end all your Navy dice are added up, but your Ships must be strong enough to cover them.
+guide-ask-buy = Choose a spot; the tile stays there for good. Sea spots ring your Island, land spots lie in the middle, and both are numbered row by row from the top left. Watch the neighbours: a Workshop improves every tile beside it, a Shipyard the Ships, and some Pirates count what lies next to them. If you’d rather save your Income and the space, discard the tile.
+guide-ask-give = You can’t afford this tile yet. Each pip of Treasure you give up brings Income, but costs you the Fame it would be worth at the end. If the tile isn’t worth that, discard it.
+guide-ask-buy-or-bonus = At this table you may take the bonus before or after the tile. If the tile makes room for the bonus, as a Workshop does beside a full die, buy it first, and the bonus follows by itself. Otherwise take the bonus now; the tile will wait.
+guide-ask-give-or-bonus = You can’t afford this tile yet. The bonus may help you pay, or you can trade some Treasure for Income. If the tile isn’t worth that, discard it; you get the bonus either way.
+guide-ask-raise-late = You kept the bonus until after the tile. Pick a die with room left: it can’t show more than the capacity of its tile. You may exchange Treasure first.
+guide-ask-make-room = All your Treasure dice are full, so you would lose the bonus. Trade a pip for Income, and the bonus will bring it back.
+guide-ask-handle = Your new Ship lets you reroll one die or move it, but only now. Reroll a low number; move a die to make room or to put it where it counts more. You must keep the new number even if it’s worse.
+guide-ask-to = Choose a new place for the die. If its number is higher than the tile’s capacity, the die is turned down, and those pips are lost.
+guide-ask-corvette = Your new Ship raises every die beside it, of any colour, as far as the tiles allow. You may exchange Treasure first: the Ship can give you back a pip you trade now.
+guide-ask-place-die = Dice are free, but each needs a die spot. A die that shows more than the tile’s capacity is turned down to it, so keep high numbers for tiles with a high capacity. White dice raise your Income from the next round on; yellow dice are worth Fame at the end.
+guide-ask-place-navy = A Navy die takes up a whole sea spot. At the end the players compare the totals of their Navy dice: the highest earns the most Fame. But you may keep only as many pips as your Ships have strength, so leave sea spots free for the Ships you still need.
+guide-ask-place-rum = Rum fills a die spot for good, whatever the tile’s capacity, so use a tile with a low number. Rum is worth more the more you have: a full set of five pays best.
+guide-ask-discard-navy = Your Ships can’t cover all your Navy dice, so some must go. Try to keep the highest total they can cover; if totals are tied, the player with more dice wins.
 
 ## The text view of a position
 
 sheet-set-up = Set-up
 sheet-round = Round { $round } of { $rounds }
 sheet-turn = to move
-sheet-waiting = waiting, place { $place }
-sheet-home = home, place { $place }
+sheet-waiting = waiting in place { $place }
+sheet-home = home in place { $place }
 sheet-map = on spot { $path }
-sheet-back = places home
-sheet-back-fame = worth { $fame } Fame in this round
-sheet-pool = pool
-sheet-the-map = The Map, in the order of the path
+sheet-back = Places on the left Direction tile
+sheet-back-fame = worth { $fame } Fame this round
+sheet-pool = In the pool
+sheet-the-map = The Map, in sailing order
 sheet-spot = Spot
-sheet-lies = What lies there
+sheet-lies = Contents
 sheet-bonus = Bonus
 sheet-ship = Ship
-sheet-then = Then moves
-sheet-leave = leave
+sheet-then = Moves next
+sheet-leave = leave the Map
 sheet-decks = The decks
 sheet-kind = Kind
 sheet-top = On top
-sheet-left = Tiles
+sheet-left = Tiles left
 sheet-does = What it does
 sheet-players = Players
 sheet-player = Player
 sheet-where = Wooden Ship
 sheet-income = Income
-sheet-next-income = Next Income
+sheet-next-income = Income next round
 sheet-navy = Navy
 sheet-strength = Strength
-sheet-too-many = { $navy }, not covered
+sheet-too-many = { $navy } (too many for the Ships)
 sheet-rum = Rum
 sheet-fame = Fame so far
 sheet-treasure = Treasure
-sheet-direction = Place home
+sheet-direction = Places home
 sheet-pirates = Pirates
 sheet-total = Total
-sheet-island = The Island of { $player }
+sheet-island = { $player }’s Island
 sheet-your-island = Your Island
 sheet-capacity = Capacity
 sheet-dice = Die spots
@@ -300,45 +306,45 @@ sheet-near = Beside
 sheet-empty = empty
 sheet-locked = locked
 sheet-landed = Landed on
-sheet-open-bonus = Bonus still open
+sheet-open-bonus = Bonus still to come
 sheet-house = House rule
 sheet-result = Result
-sheet-tie = Income, for a tie
+sheet-tie = Income (tie-break)
 sheet-ranks = Place
 
 ## What is written on the board; a tip is several lines, the last has the rules
 
 # Where the names of tiles may be parted on a small board
 board-parted = Store|house Work|shop Distil|lery Ship|yard Plan|tation Schoo|ner Brigan|tine Cor|vette Gal|leon Man-of-|War Smug|gler Carpen|ter Quarter|master Navi|gator Trea|surer
-board-board = Table of Pirate Haven
+board-board = The table of Pirate Haven
 board-round-label = Round
 board-order = Next:
 board-order-tip =
     The order of the Ships
-    Whoever is closest to the start moves next.
+    The Ship furthest back on the path moves next. The ones still waiting set off first, in the order of their places.
     PIR-23
 board-pool-label = Pool:
-board-pool-tip = { $sort }, in the pool: { $count }
+board-pool-tip = { $sort }: { $count } left in the pool
 
 ## The Map
 
 board-path-tip =
     The path
-    It runs to and fro from spot 1 to { $last } and ends where it began. Ships only sail forward.
+    It winds from spot 1 to spot { $last } and ends where it began. Ships only sail forward.
     PIR-20
 board-spot-number = Spot { $path }
-board-ship-here = The Ship of { $player } is here.
-board-nothing-here = Nothing is to be had here.
+board-ship-here = { $player }’s Ship is here.
+board-nothing-here = There is nothing here this round.
 board-no-room = Your Island has no room for it now.
-board-follows = Then moves: { $player }
-board-leaves = After buying: { $left } Income
-board-short = { $short } Income too little
+board-follows = Mark in the corner: { $player } would move next.
+board-leaves = Income after buying it: { $left }
+board-short = You are { $short } Income short.
 board-ship-tip =
-    Wooden Ship of { $player }: { $where }
+    { $player }’s wooden Ship: { $where }
     PIR-22, PIR-23
 board-left-tip =
     Left Direction tile
-    The path begins and ends here; the places are the next order.
+    The path begins and ends here. The places decide who sets off first next round.
     PIR-17, PIR-31
 board-right-tip =
     Right Direction tile
@@ -346,50 +352,50 @@ board-right-tip =
     PIR-17, PIR-20
 board-place-tip =
     Place { $place }
-    Whoever is on an earlier place departs earlier.
+    Ships set off in the order of their places.
     PIR-04, PIR-31
 board-place-fame-tip =
     Place { $place }: { $fame } Fame
-    For whoever comes home to it in this round.
+    You earn it if you come home to this place in this round.
     PIR-21, PIR-90
 board-leave-map = Leave
 board-leave-title = Leave the Map
-board-leave-place = Whoever leaves now gets place { $place }.
-board-leave-fame = That is worth { $fame } Fame.
-board-leave-lost = Income that you have left, now { $income }, is lost after this round.
+board-leave-place = Leave now to take place { $place }.
+board-leave-fame = It is worth { $fame } Fame.
+board-leave-lost = You keep no Income for the next round; you still have { $income }.
 
 ## The bench
 
-board-bench = What is landed on lies here, and so do Treasure dice while they can be exchanged for Income.
-board-moves-die = { $player } moves a die: { $thing }
-board-open-bonus = The bonus is still open: { $bonus }
-board-landed-on = { $player } has landed on: { $thing }
-board-navy-then = With this die Navy { $navy }, strength of the Ships { $strength }
+board-bench = What a player lands on appears here, and so do Treasure dice you can exchange for Income.
+board-moves-die = { $player } is moving a die: { $thing }
+board-open-bonus = Bonus still to come: { $bonus }
+board-landed-on = { $player } landed on: { $thing }
+board-navy-then = With this die: Navy { $navy }, strength of the Ships { $strength }
 board-exchange = Exchange:
 board-exchange-tip =
     As often as you like
-    1 Treasure brings { $gain } Income, { $spend } Income buy 1 Treasure.
+    Trade 1 Treasure for { $gain } Income, or { $spend } Income for 1 Treasure.
     PIR-52, PIR-53
 board-handle = Your new Ship:
 board-handle-tip =
     Your new Ship
-    Reroll or move one of these dice, now or never.
+    Reroll or move one of these dice. You can do it only now.
     PIR-63, PIR-64
 board-reroll-tip =
     Reroll
-    The new number must be taken.
+    You must keep the new number.
     PIR-64, PIR-R32
 board-move-tip =
     Move
-    The die goes to another place and is cut to the capacity there.
+    Put the die somewhere else. It can’t show more than the capacity there.
     PIR-64
 board-give-tip =
-    Give 1 Treasure: { $income } Income more
-    The same die cannot gain Treasure in this turn.
+    Trade 1 Treasure for { $income } Income
+    The same die can’t gain Treasure this turn.
     PIR-52, PIR-54
 board-add-tip =
-    Add 1 Treasure: { $income } Income less
-    The same die cannot give Treasure in this turn.
+    Buy 1 Treasure for { $income } Income
+    The same die can’t give Treasure this turn.
     PIR-53, PIR-54
 
 ## The Islands
@@ -397,42 +403,45 @@ board-add-tip =
 board-income-now = Income: { $income }
 board-next-tip =
     Resources: { $resources }
-    The next round begins with { $income } Income; the most is { $cap }.
+    They give { $income } Income next round. The most you can get is { $cap }.
     PIR-10, PIR-11
 board-printed-tip =
-    { $count } Resources printed on the board
+    { $count ->
+        [one] { $count } Resource printed on the board
+       *[other] { $count } Resources printed on the board
+    }
     PIR-10
-board-raises-tip = It raises: { $spots }
+board-raises-tip = Improves: { $spots }
 board-capacity-tip = capacity { $capacity }
 board-strength-tip = capacity and strength { $capacity }
-board-raised-tip = { $raised } of it from neighbours
-board-pirate-fame = Brings { $fame } Fame as it stands.
+board-raised-tip = { $raised } of it from tiles beside it
+board-pirate-fame = Worth { $fame } Fame as things stand.
 board-free-tip =
     { $where }: open die spot
-    A die shows at most { $limit } here.
+    A die here can show up to { $limit }.
     PIR-40, PIR-41
 board-locked-tip =
     { $where }: locked die spot
-    Once it is open, a die shows at most { $limit } here.
+    Once unlocked, a die here can show up to { $limit }.
     PIR-45
-board-limit = It can show { $limit } here at most.
+board-limit = It can show up to { $limit } here.
 board-navy-covered =
     Navy { $navy }, strength of the Ships { $strength }
-    All Navy dice are covered.
+    The Ships cover all Navy dice.
     PIR-85
 board-navy-warning =
     Navy { $navy }, strength of the Ships { $strength }
-    { $over } too many: Navy dice must go at the end.
+    { $over } too many: without more strength, Navy dice must go at the end.
     PIR-85
 board-rum-tip =
     Rum: { $rum }, worth { $fame } Fame
-    A set of 1, 2, 3, … is worth { $table }; then a new one begins.
+    A set of 1, 2, 3, … is worth { $table }; then a new set begins.
     PIR-88
 board-fame-source = Fame so far, { $source }: { $fame }
 
 ## Decks and result
 
-board-deck-tip = Tiles in the deck: { $count }. Below the top, in unknown order: { $below }
+board-deck-tip = Tiles left in the deck: { $count }. Below the top one, in unknown order: { $below }
 board-winner-tip =
     { $player } wins
     PIR-92

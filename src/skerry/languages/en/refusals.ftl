@@ -2,47 +2,55 @@
 
 ## Set-ups
 
-no-edition = This Skerry has no { $slug }_v{ $number }: its rules or its observation were others. It has { $names }.
-cannot-learn = There are { $seats } seats: seat { $seat } cannot learn against { $names } bots.
-no-bot = There is no bot { $name }; there are: { $known }.
-lab-needs-package = The lab needs the package { $name }: install it with pip install 'skerry[lab]'.
-points-as-range = Points are expected as low-high, for example 30-60, not { $text }.
-names-for-people = There are { $given } names for { $people } people.
-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
-variant-as-value = A variant is given as name=value, for example riga_buildings=true, not { $text }.
-no-game = There is no game { $slug }; there are: { $known }.
-own-pack-has-all = A pack of your own has its version and its changes in it; don't name them as well.
-changes-by-path = Changes are values by their paths, such as {"{"}"building.bank.cost": 9{"}"}, not { $changes }.
-no-rules-file = { $title } has no rules to look up: it comes without a file rules.md.
-start-has-seats = The start position has { $seats } seats, not { $wanted }.
-start-has-variants = The start position has the variants { $variants }, not { $wanted }.
-names-for-seats = There are { $names } names for { $seats } seats.
-wrong-secret = A secret is 64 hexadecimal digits, the letters small.
-salts-for-seats = There are { $salts } salts for { $seats } seats.
-inherited-moves = Of { $moves } moves { $inherited } cannot be inherited.
-no-backend = There is no backend { $backend }; there are: { $known }.
-package-needed = For this, { $package } is needed: install it with pip install 'skerry[cluster]'.
-tournament-needs-two = A tournament needs two bots.
-ladder-needs-two = A ladder needs two bots.
-one-bot-or-two = Name one bot or two, the weaker first, not { $players }.
-nothing-changed = Nothing would be changed: the pack has these values.
-what-varies = What varies is given as key=value,value, for example building.crane.cost=8,10,12, not { $text }.
-no-host-name = { $name } is not the name of a host; give one such as skerry.example.org, without scheme, port or path.
-too-long-to-draw = It takes the server too long to draw a table with it.
-changes-too-much = It changes too much: a table would keep { $length } characters of it, and { $most } are the most.
-game-did-not-end = A game did not end within { $longest } moves.
+no-edition = There is no { $slug }_v{ $number } in this version of Skerry: its rules or its observation were different. Use one of: { $names }.
+cannot-learn = With { $seats } seats, seat { $seat } can’t learn against { $names } bots. Choose an existing seat, counted from 0, and one bot for each other seat.
+no-bot = There is no bot { $name }. Choose one of: { $known }.
+lab-needs-package = The lab needs the package { $name }. Install it with pip install 'skerry[lab]'.
+points-as-range = Give the points as LOW-HIGH, for example 30-60, not { $text }.
+names-for-people =
+    { $people ->
+        [one] You gave { $given } names, but only { $people } person plays. Give at most one --name per person.
+       *[other] You gave { $given } names, but only { $people } people play. Give at most one --name per person.
+    }
+no-seat = There is no seat { $seat }. Seats are numbered 0 to { $last }.
+variant-as-value = Give a variant as NAME=VALUE, for example riga_buildings=true, not { $text }.
+no-game = There is no game { $slug }. Choose one of: { $known }.
+own-pack-has-all = Your own pack already contains its version and its changes. Leave version and changes out.
+changes-by-path = Give changes as paths with values, for example {"{"}"building.bank.cost": 9{"}"}, not { $changes }.
+no-rules-file = You can’t look up the rules of { $title }: it comes without a rules.md.
+start-has-seats =
+    { $seats ->
+        [one] The starting position has { $seats } seat, not { $wanted }.
+       *[other] The starting position has { $seats } seats, not { $wanted }.
+    }
+start-has-variants = The starting position has the variants { $variants }, not { $wanted }.
+names-for-seats = Give one name per seat or none at all: there are { $seats } seats, not { $names }.
+wrong-secret = A secret must be 64 hexadecimal digits, with small letters.
+salts-for-seats = Give one salt per seat or none at all: there are { $seats } seats, not { $salts }.
+inherited-moves = A record of { $moves } moves can’t inherit { $inherited } of them.
+no-backend = There is no backend { $backend }. Choose one of: { $known }.
+package-needed = This needs { $package }. Install it with pip install 'skerry[cluster]'.
+tournament-needs-two = A tournament needs at least two different bots.
+ladder-needs-two = A ladder needs at least two different bots.
+one-bot-or-two = Name one bot, or two with the weaker first, not { $players }.
+nothing-changed = The pack already has these values. Choose others to see what they change.
+what-varies = Give what varies as KEY=VALUE,VALUE, for example building.crane.cost=8,10,12, not { $text }.
+no-host-name = { $name } isn’t a host name. Give one such as skerry.example.org, without scheme, port or path.
+too-long-to-draw = Drawing a table with it takes the server too long.
+changes-too-much = It changes too much: the table would have to keep { $length } characters of it, and { $most } are allowed.
+game-did-not-end = A game was still not over after { $longest } moves.
 wrong-seats = { $game } is for { $low } to { $high } players, not { $seats }.
-variant-per-seat = The variant { $variant } takes a list with one value for each of { $seats } seats.
-wrong-choice = The variant { $variant } cannot be { $choice }; choose one of { $choices }.
+variant-per-seat = The variant { $variant } needs a list with one value for each of the { $seats } seats.
+wrong-choice = The variant { $variant } can’t be { $choice }. Choose one of: { $choices }.
 no-variant =
     { $known ->
-        [none] { $game } has no variant { $variant }; its variants: none.
-       *[other] { $game } has no variant { $variant }; its variants: { $known }.
+        [none] { $game } has no variant { $variant }, nor any other.
+       *[other] { $game } has no variant { $variant }. Choose one of: { $known }.
     }
-plug-in-unusable = The game { $name } of the package { $package } cannot be used: { $problem }.
-plug-in-named-as-ours = Skerry itself has a game of this name
-plug-in-named-as-another = another package has a game of this name
-plug-in-name = its name may have small letters, digits and underscores, and begins with a letter
+plug-in-unusable = Can’t use the game { $name } of the package { $package }: { $problem }.
+plug-in-named-as-ours = Skerry itself has a game with this name
+plug-in-named-as-another = another package has a game with this name
+plug-in-name = its name must begin with a letter and have only small letters, digits and underscores
 plug-in-broken = { $reason }
 plug-in-calls-itself = its game calls itself { $slug }
 plug-in-fails = { $part } fails with { $reason }
@@ -51,7 +59,7 @@ plug-in-fails = { $part } fails with { $reason }
 
 pack-wrong = { $path } is { $value }; expected { $expected }.
 pack-lacks = { $path } is missing; expected { $expected }.
-unreadable-file = The file { $path } cannot be read: { $problem }.
+unreadable-file = Can’t read the file { $path }: { $problem }.
 wrong-scenario = { $where }: { $problem }
 wrong-record =
     { $line ->
@@ -79,13 +87,13 @@ whole-number = a whole number
 whole-number-within = a whole number from { $low } to { $high }
 number = a number
 number-within = a number from -{ NUMBER($largest) } to { NUMBER($largest) }
-text = a text
-text-at-most = a text of at most { NUMBER($most) } characters
-text-or-x-and-y = a text or [x, y] in whole numbers
+text = a string
+text-at-most = a string of at most { NUMBER($most) } characters
+text-or-x-and-y = a string, or [x, y] in whole numbers
 true-or-false = true or false
 table = a table
 list = a list
-list-of-texts = a list of texts
+list-of-texts = a list of strings
 list-of-tables = a list of tables
 list-of-places = a list of places
 list-of-whole-numbers = a list of whole numbers
@@ -98,100 +106,113 @@ the-published-version = the published version it was copied from: { LIST($known,
 slug-of-this-game = '{ $slug }', since this is a pack for { $slug }
 a-path =
     { $near ->
-        [none] a path of the pack
-       *[other] a path of the pack, such as { LIST($near, type: "or") }
+        [none] a path in the pack
+       *[other] a path in the pack, such as { LIST($near, type: "or") }
     }
-no-dates = a text, a number, true or false: dates and times mean nothing here
+no-dates = a string, a number, true or false; dates and times have no meaning here
 is-not-expected = is { $value }; expected { $expected }
-too-many-digits = a number with very many digits
+too-many-digits = a number with far too many digits
 
 ## Files
 
 system-says = { $error }
 as-said = { $said }
-file-not-toml = it is not TOML ({ $mistake })
-not-toml = this is not TOML: { $mistake }
-too-nested = it is nested too deeply
-toml-too-long = it has { NUMBER($length) } characters; at most { NUMBER($most) } are read
+file-not-toml = it isn’t valid TOML ({ $mistake })
+not-toml = this isn’t valid TOML: { $mistake }
+too-nested = its tables are nested too deeply
+toml-too-long = it has { NUMBER($length) } characters; at most { NUMBER($most) } are allowed
 toml-too-many-digits = a number has too many digits
 toml-too-many-values = it has more than { NUMBER($most) } values
-toml-long-key = the key { $key } has { NUMBER($length) } characters; expected at most { $most }
+toml-long-key = the key { $key } has { NUMBER($length) } characters; at most { $most } are allowed
 
 ## Positions
 
 expected-not = expected { $expected }, not { $value }
-set-up-needs-all = the set-up needs all pieces
+set-up-needs-all = the set-up needs all the pieces
 no-such-key =
     { $near ->
-        [none] there is no such key; known here: { $known }
+        [none] there is no such key; you can use { $known }
        *[other] there is no such key; did you mean { $near }?
     }
 
 ## Records
 
-record-takes-plain = only texts, numbers, true, false, lists and tables can be written in a record.
-record-keys-are-texts = the keys of a table in a record are texts.
-record-half-character = half a character cannot be written in a record.
-record-begins = a record begins with the line `{ $begins }`.
-record-other-format = this version of Skerry reads records of format { $format } only.
+record-takes-plain = a record can only contain strings, numbers, true, false, lists and tables.
+record-keys-are-texts = the keys of a table in a record must be strings.
+record-half-character = a record can’t contain half a character.
+record-begins = a record must begin with the line `{ $begins }`.
+record-other-format = this version of Skerry only reads records of format { $format }.
 record-no-moves-line = the line `{ $moves }` between the header and the moves is missing.
-record-header-not-toml = the header is not TOML: { $mistake }.
-record-header-unread = the header cannot be read: { $found }.
-record-no-such-key = there is no such key in a header; the keys are { $keys }.
+record-header-not-toml = the header isn’t valid TOML: { $mistake }.
+record-header-unread = can’t read the header: { $found }.
+record-no-such-key = a header has no such key; you can use { $keys }.
 record-expected = expected { $expected } for { $key }.
-record-key-missing = this key is missing in the header.
-record-word-missing = a word is missing beside it.
-record-no-position = there are { $moves } moves, so no position after { $count }.
-record-game-over = the game was over after { $number } moves.
+record-key-missing = the header must have this key.
+record-word-missing = a word is missing next to it.
+record-no-position =
+    { $moves ->
+        [one] the record has { $moves } move, so there is no position after move { $count }.
+       *[other] the record has { $moves } moves, so there is no position after move { $count }.
+    }
+record-game-over =
+    { $number ->
+        [one] the game was already over after { $number } move.
+       *[other] the game was already over after { $number } moves.
+    }
 record-illegal-move =
     { $place ->
         [none] move { $number } is not allowed. { $reason }
        *[other] move { $number } at { $place } is not allowed. { $reason }
     }
-record-newer-rules = this version of Skerry knows { $game } up to rules { $rules }.
+record-newer-rules = this version of Skerry only knows { $game } up to rules { $rules }. For newer ones, update Skerry.
 
 ## Elsewhere
 
-no-observation = { $title } does not say what a seat may know as numbers, so nothing can learn it.
-dealt-anew = A position that was dealt anew has no history, so it cannot be stored.
-game-not-kept = The game cannot be kept in { $parent }: { $strerror }.
-file-not-read = { $path } cannot be read: { $error }.
-file-not-read-2 = { $path } cannot be read: { $strerror }.
-file-not-utf-8 = { $path } cannot be read: it is not a text in UTF-8.
+no-observation = { $title } doesn’t say in numbers what a seat may know, so no program can learn it.
+dealt-anew = You can’t store a position that was dealt anew, because it has no history.
+game-not-kept = Can’t save the game in { $parent }: { $strerror }.
+file-not-read = Can’t read { $path }: { $error }.
+file-not-read-2 = Can’t read { $path }: { $strerror }.
+file-not-utf-8 = Can’t read { $path }: it isn’t text in UTF-8.
 game-of-this-pack = the game this pack is for: { $games }
-not-installed = { $title } is not among the games that are installed, so it cannot be found again.
-stored-with-other-rules = This was stored with rules { $rules } of { $title }; here are rules { $rules_version }.
+not-installed = Can’t load { $title } again, because it isn’t one of the installed games.
+stored-with-other-rules = This was stored with rules { $rules } of { $title }, but this version of Skerry has rules { $rules_version }.
 no-rule =
     { $near ->
         [none] There is no rule { $id }.
        *[other] There is no rule { $id }. Did you mean { LIST($near, type: "or") }?
     }
-no-language = There is no language { $tag }; there are: { $known }.
-no-game-of-plan = { $folder } has no game { $bout }; the plan has games 0 to { $most }.
-other-plan = { $folder } has the results of another plan; name another folder with --to.
-no-results-folder = { $folder } is no folder of results: { $thing } cannot be read.
-other-worker = A worker is not the same as where the games are asked for: its { $parts }. Install the same.
-port-in-use = The port { $port } is in use; choose another one with --port.
-tables-in-use = The tables in { $path } are in use by another server; stop it, or name another file.
-tables-second-name = { $path } has a second name (a hard link), which would damage the tables; delete one of them.
-tables-newer = The tables in { $path } were written by a newer Skerry; please use that one.
+no-language = There is no language { $tag }. Choose one of: { $known }.
+no-game-of-plan = There is no game { $bout } in { $folder }, or it hasn’t been played yet. Games are numbered 0 to { $most }.
+results-changed =
+    { $parts ->
+        [none] The games in { $folder } ({ $finished } so far) don’t say what played them, so new ones can’t be compared with them. Use --anew to play all games again, --mix to continue anyway, which the report then says, or --to to choose another folder.
+       *[other] The games in { $folder } ({ $finished } so far) were played with different { LIST($parts) }, so new ones can’t be compared with them. Use --anew to play all games again, --mix to continue anyway, which the report then says, or --to to choose another folder.
+    }
+other-plan = { $folder } already has the results of another plan. Choose another folder with --to.
+no-results-folder = { $folder } isn’t a results folder: can’t read { $thing }.
+other-worker = A worker differs from this machine in its { LIST($parts) }. Install the same version of Skerry on both.
+port-in-use = Port { $port } is already in use. Choose another one with --port.
+tables-in-use = Another server is using the tables in { $path }. Stop it, or choose another file with --file.
+tables-second-name = { $path } has a second name (a hard link), which would damage the tables. Delete one of the two.
+tables-newer = A newer version of Skerry wrote the tables in { $path }. Update Skerry to use them.
 no-tables = There are no tables in { $source }.
-already-there = { $target } is already there; name a new file.
-disk-full = The disk with { $path } has only { $free } kB left.
-tables-not-opened = The tables in { $path } cannot be opened: { $error }.
-tables-not-copied = { $source } cannot be copied to { $target }: { $error }.
-tables-replaced = { $place } has been deleted, moved or replaced since the server started, so moves would be lost. Put the same file back, or stop the server, put the right file there and start it again.
+already-there = { $target } already exists. Choose another name.
+disk-full = The disk is almost full: only { $free } kB are left for { $path }.
+tables-not-opened = Can’t open the tables in { $path }: { $error }.
+tables-not-copied = Can’t copy { $source } to { $target }: { $error }.
+tables-replaced = Someone has deleted, moved or replaced { $place } since the server started, so new moves would be lost. Put the same file back, or stop the server, put the right file there and start it again.
 
 ## Packs of all games
 
-no-key-of-the-pack = no such key: the keys are those of the published pack
-a-value-of-the-pack = a value: the keys are those of the published pack
-as-the-other-tables = { $number }, as the other tables have it
+no-key-of-the-pack = no such key, since the published pack has none
+a-value-of-the-pack = a value, since the published pack has this key
+as-the-other-tables = { $number }, to match the other tables
 list-of-so-many-whole-numbers = a list of { $count } whole numbers from { $low } to { $high }
 list-of-tables-with-ids = a list of tables with ids
 players-described =
     { $players ->
         [one] { $players } player is described, but there are { $seats } seats
-       *[other] { $players } players are described, but there are { $seats } seats
+       *[other] { $players } players are described, but there are only { $seats } seats
     }
-set-up-is-empty = in the set-up nobody has anything
+set-up-is-empty = during the set-up, no player has anything yet

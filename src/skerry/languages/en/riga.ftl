@@ -86,7 +86,7 @@ no-builds-left =
        *[other] You can build only { $most } buildings per turn.
     }
 no-other-city = { $building } is not in { $city }. You can pay for buildings together only if they are in the same city.
-no-ducats = You can’t afford that: it costs { $cost } ducats, and you can pay { $power } in { $city }.
+no-ducats = It costs { $cost } ducats, and you can pay { $power } in { $city }.
 no-crane-needed = You need another Crane: { $owed } ducats are due, and you can pay { $power }.
 no-crane-there = You can’t use the Crane on { $building } now. Cranes go to the most expensive buildings first, and you must be able to pay the rest.
 no-item = You have no { $item } to pay with.
@@ -199,9 +199,9 @@ word-phase-take = takes cards
 word-phase-build = builds
 word-card =
     { $points ->
-        [none] Costs { $cost }. { $does }
-        [one] Costs { $cost }, { $points } point. { $does }
-       *[other] Costs { $cost }, { $points } points. { $does }
+        [none] costs { $cost }. { $does }
+        [one] costs { $cost }, { $points } point. { $does }
+       *[other] costs { $cost }, { $points } points. { $does }
     }
 
 ## What the lobby says of the game
@@ -331,17 +331,14 @@ board-left-tip =
 board-price-tip =
     Pays { $value } in { $city }
     RIG-36
-board-power-tip =
-    { $city }: you can pay { $power }
-    RIG-37
 board-goods-in-hand = Goods in hand
 board-buildings-in-hand = Buildings in hand
 board-hand-title = Your hand
+board-can-pay = You can pay { $power } there
 board-hand-count = { $cards } of { $limit }
 board-hand-limit =
     You hold { $cards } cards and can keep { $limit } in winter
     RIG-49
-board-powers = You can pay
 board-due = { $city }: { $owed } to pay
 board-due-tip =
     { $owed } ducats to pay in { $city }

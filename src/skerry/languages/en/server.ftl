@@ -64,6 +64,10 @@ bot-strong = Strong
 bot-strong-line = a captain: plans the whole turn and rarely makes a mistake
 bot-expert = Expert
 bot-expert-line = an old pilot: thinks about your replies too, and takes a moment to do so
+bot-master = Master
+bot-master-line = a navigator: has sailed here a million times and knows the way at a glance
+bot-grandmaster = Grandmaster
+bot-grandmaster-line = an admiral: knows the way and still looks ahead; nobody here plays better
 
 ## How a game ended
 
@@ -71,6 +75,8 @@ seen-and = { " " }and{ " " }
 seen-wins = { $names } wins. Points: { $points }.
 seen-win = { $names } win together. Points: { $points }.
 seen-lost = The game is lost.
+hint-brings = { $source }: +{ $points } at the end
+hint-takes = { $name }: −{ $points } at the end
 seen-other-rules = This game was played with rules { $old }. This server has rules { $new }, so you can only download the record.
 seen-other-rules-unfinished = This game was started with rules { $old }. This server has rules { $new }, so it can’t go on here.
 
@@ -194,6 +200,7 @@ js-kind-open-note = joins from the lobby
 js-name = Name
 js-name-of-seat = Name for seat { $number }
 js-bot-of-seat = Bot on seat { $number }
+js-plays-instead = { $bot } has not learned this game with this pack, so { $plays } plays instead
 js-remove-seat = Remove seat { $number }
 
 ## Scripts: the table
@@ -204,6 +211,12 @@ js-board = Board
 js-side = Log, chat and players
 js-rules = Rules
 js-text-view = Text view
+js-rail = Log and chat
+js-zones = Parts of the table
+js-zone-table = Table
+js-zone-mine = Mine
+js-zone-others = Players
+js-zone-log = Log
 js-settings = Settings
 js-help = Help
 js-line-opening = Connecting …

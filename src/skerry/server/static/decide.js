@@ -1,6 +1,6 @@
 // The decision: what is asked, a button for every move, the confirm step, undo. The board offers the same moves.
 
-import { all, byId, h, isPiece, isRoomy, sentence } from "./dom.js";
+import { all, byId, h, isPiece, sentence } from "./dom.js";
 import { setSetting, setting } from "./store.js";
 import { say } from "./texts.js";
 
@@ -46,7 +46,10 @@ export class Decision {
     this.showMoves();
   }
 
-  /** What of the decision has the focus. */
+  /**
+   * What of the decision has the focus.
+   * @returns {Piece | null}
+   */
   focused() {
     const piece = document.activeElement;
     return isPiece(piece) && byId("decide").contains(piece) ? piece : null;
@@ -67,7 +70,7 @@ export class Decision {
     const placed = this.moves.filter((move) => move.placed);
     byId("main-moves").replaceChildren(...main.map((move) => this.moveButton(move)));
     byId("all-moves").hidden = placed.length === 0;
-    byId("all-moves").open = setting("moves") ?? (setting("view") === "text" || isRoomy());
+    byId("all-moves").open = setting("moves") ?? setting("view") === "text";
     byId("all-moves-title").textContent = say("on-board", { count: placed.length });
     byId("all-moves-list").replaceChildren(...placed.map((move) => h("li", {}, this.moveButton(move))));
     byId("main-moves").hidden = main.length === 0;
@@ -82,8 +85,7 @@ export class Decision {
     const bound = boundBy(move);
     const words = h("span", { class: "move-words" },
       h("b", {}, move.label), move.does && h("small", {}, move.does), bound && h("small", { class: "binds" }, bound));
-    const looks = move.placed ? "move" : "move main";
-    return h("button", { type: "button", class: looks, "data-word": move.word, onclick: choose }, key, words);
+    return h("button", { type: "button", class: "move", "data-word": move.word, onclick: choose }, key, words);
   }
 
   /** The first that can be seen: on a phone the list of all moves is folded up. */

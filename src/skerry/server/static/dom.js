@@ -135,6 +135,3 @@ function copyByHand(text) {
   document.execCommand("copy");
   field.remove();
 }
-
-/** Is there room beside the board? On a phone, what need not be seen at once stays closed. */
-export const isRoomy = () => matchMedia("(min-width: 700px)").matches;

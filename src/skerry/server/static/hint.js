@@ -70,14 +70,14 @@ export class Hint {
     byId("hint-ask").hidden = true;
     byId("hint-stand").textContent = say("hint-from");
     byId("hint-tips").replaceChildren(...tips.map((tip) => h("li", {}, this.button(tip))));
-    announce(...tips.map((tip) => [tip.label, chance(tip)].filter(Boolean).join(", ")));
+    announce(...tips.map((tip) => [tip.label, tip.why, chance(tip)].filter(Boolean).join(", ")));
     this.mark();
     if (focused) byId("hint-tips").querySelector("button")?.focus();
   }
 
   /** @param {Wire.Tip} tip */
   button(tip) {
-    const words = [h("b", {}, tip.label), chance(tip) && h("span", { class: "chance" }, chance(tip))];
+    const words = [h("span", {}, h("b", {}, tip.label), tip.why && h("small", {}, tip.why)), chance(tip) && h("span", { class: "chance" }, chance(tip))];
     return h("button", { type: "button", class: "move", onclick: () => this.choose(tip.word) }, words);
   }
 

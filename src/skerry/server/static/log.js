@@ -1,6 +1,6 @@
 // The log in words, and what happened since the player's last turn.
 
-import { byId, h, isRoomy, sentence } from "./dom.js";
+import { byId, h, sentence } from "./dom.js";
 import { seatMark } from "./marks.js";
 import { say } from "./texts.js";
 
@@ -69,11 +69,10 @@ function markSince(list, { seat, since }) {
 }
 
 /**
- * "Since your last turn": folded up for who looked on, open for who comes back.
+ * "Since your last turn": folded up, so that the board keeps its place.
  * @param {Shown} position
- * @param {boolean} cameBack
  */
-export function showDigest(position, cameBack) {
+export function showDigest(position) {
   const digest = byId("digest");
   const news = position.lines.slice(position.since);
   const others = news.some((line) => line.seat !== position.seat);
@@ -81,5 +80,4 @@ export function showDigest(position, cameBack) {
   if (digest.hidden) return;
   byId("digest-title").textContent = `${say("digest")} (${say("digest-lines", { count: news.length })})`;
   byId("digest-list").replaceChildren(...news.map((line) => logLine(line, position.names)));
-  if (cameBack && isRoomy()) digest.open = true;
 }

@@ -80,11 +80,20 @@ function player(seat, status, table) {
  * @param {string} status
  */
 function stand(seat, own, status) {
-  if (seat.kind === "bot") return say("is-bot", { bot: botLabel(seat.bot) });
-  if (isHandedOver(seat)) return say("is-stand-in", { bot: botLabel(seat.bot) });
+  if (seat.kind === "bot") return say("is-bot", { bot: botWords(seat) });
+  if (isHandedOver(seat)) return say("is-stand-in", { bot: botWords(seat) });
   if (own) return say("is-you");
   if (!seat.taken && status === "waiting") return say("is-free");
   return say(seat.online ? "is-online" : "is-away");
+}
+
+/**
+ * The bot of a seat; and the one that plays in its place, where that is another.
+ * @param {Wire.SeatInfo} seat
+ */
+function botWords({ bot, plays }) {
+  if (plays === bot) return botLabel(bot);
+  return say("plays-instead", { bot: botLabel(bot), plays: botLabel(plays) });
 }
 
 /**

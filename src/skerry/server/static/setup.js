@@ -29,6 +29,8 @@ export class SetUp {
     this.seats = ["me", "bot", "bot"];
     byId("game").addEventListener("change", () => this.choose(byId("game").value));
     byId("add-seat").addEventListener("click", () => this.addSeat());
+    byId("seats").addEventListener("change", () => this.showInstead());
+    byId("pack").addEventListener("change", () => this.showInstead());
     byId("hints").addEventListener("change", () => { this.hintsChosen = true; });
     byId("set-up-form").addEventListener("submit", (event) => {
       event.preventDefault();
@@ -73,6 +75,22 @@ export class SetUp {
     byId("seats").replaceChildren(...this.seats.map((kind, place) => this.seatRow(kind, place, kept[place])));
     byId("add-seat").hidden = this.seats.length >= Math.max(...this.game.seats);
     this.showHints();
+    this.showInstead();
+  }
+
+  /** A bot that learns by playing knows the games as they are printed; else another plays in its place. */
+  showInstead() {
+    const changed = !this.game.learned || (byId("pack").files?.length ?? 0) > 0;
+    const chosen = this.seats.map((kind, place) => kind === "bot" && this.details(place).bot);
+    const unable = changed ? this.bots.filter((bot) => bot.instead && chosen.includes(bot.name)) : [];
+    byId("instead").textContent = unable.map(({ label, instead }) =>
+      say("plays-instead", { bot: label, plays: this.label(instead) })).join(". ");
+    byId("instead").hidden = unable.length === 0;
+  }
+
+  /** @param {string} name */
+  label(name) {
+    return this.bots.find((bot) => bot.name === name)?.label ?? name;
   }
 
   /** Unless someone chose otherwise, there are hints where one person plays with bots. */

@@ -14,6 +14,7 @@ const DEFAULTS = {
   pace: "normal",
   view: "board",
   moves: null,
+  rail: null,
   chat: true,
   name: "",
 };

@@ -26,9 +26,10 @@ import { listenToTabs } from "./tabs.js";
 import { language, say, switchLanguage } from "./texts.js";
 import { showText } from "./textview.js";
 import { explain, hideTip, showAnswer } from "./tips.js";
+import { listenToRail, Zones } from "./zones.js";
 
 const { table, game, title, edition } = pageData();
-const narrow = matchMedia("(max-width: 1199px)");
+const narrow = matchMedia("(max-width: 899px)");
 const WIRE = 2; // the version of what goes to and fro
 
 /** @type {Known | null} */
@@ -37,7 +38,6 @@ let outdated = false; // the server is of another edition than this page
 /** @type {number | null} */
 let playedAt = null; // the position a move was played in that is not answered yet
 let called = false; // it is the player's turn, and they have been told
-let cameBack = true; // the player was away while things happened
 /** @type {Map<string, Piece>} */
 const wished = new Map(); // what was asked about, by the word: the piece to explain it at
 
@@ -48,6 +48,7 @@ const stage = new Stage(show, (waiting) => {
 });
 const curtain = new Curtain(() => ownSeats(table), lookAs);
 const board = new Board(byId("board"), { play: (word) => decision.chooseWord(word), wish });
+const zones = new Zones(byId("board"));
 const decision = new Decision({ play, undo });
 const hint = new Hint(table, (word) => decision.chooseWord(word));
 const drawer = new RulesDrawer(game);
@@ -85,7 +86,6 @@ function take(news) {
   known = now;
   outdated = now.edition !== edition;
   const position = { ...now, ...(now.status === "waiting" && whileWaiting()), lines: now.log.lines };
-  if (document.hidden) cameBack = true;
   const said = chat.take(position);
   if (said.length && stage.shown) {
     announce(...said.map(({ name, text }) => `${name}: ${text}`));
@@ -199,8 +199,9 @@ function show(position, duration, before) {
   decision.show(position);
   hint.show(position);
   showLog(position, kept);
-  showDigest(position, cameBack);
+  showDigest(position);
   showGuide(position);
+  zones.drawn(position.asked && before?.at !== position.at);
   if (before?.at !== position.at) board.reveal(byId("decide"));
   showEnd(position, table, refuse);
   showPlayers(position, table);
@@ -213,7 +214,6 @@ function show(position, duration, before) {
   showTurn(position, title);
   decision.keepFocus(focused);
   tell(position, before, news);
-  cameBack = document.hidden;
 }
 
 /**
@@ -303,6 +303,7 @@ narrow.addEventListener("change", () => {
 stayAtEnd(byId("panel-log"));
 stayAtEnd(byId("panel-chat"));
 listenToTabs(byId("tabs"), () => chat.showUnread());
+listenToRail();
 listenToSettings(settingChanged, speak);
 listenToOwner(table);
 listenToLeavers(table, refuse);

@@ -9,10 +9,10 @@ carries some lines about it, in the last one the ids of the rules (`data-tip`). 
 from collections.abc import Sequence
 from typing import Final
 
-from skerry.drawing.board import Frame
+from skerry.drawing.board import Frame, zone
 from skerry.drawing.layout import below, beside
 from skerry.games.hagar.board.looks import ARTWORK, STYLESHEET
-from skerry.games.hagar.board.panels import side
+from skerry.games.hagar.board.panels import in_hand, stage, standing
 from skerry.games.hagar.board.scene import Scene
 from skerry.games.hagar.board.table import table
 from skerry.games.hagar.text import Texts
@@ -37,8 +37,11 @@ def board(
     """A view of Hägar as one SVG element that needs nothing from outside; a bare one needs the assets on its page."""
     s = Scene(texts, view, moves, lang, names, narrow=narrow)
     gap = s.size.gap
-    panels = below(side(s), gap)
-    whole = below([table(s), panels], gap) if narrow else beside([table(s), panels], gap, top=True)
+    if narrow:
+        lying, others = below([table(s), *in_hand(s)], gap), below([s.part("stage", stage), *standing(s)], gap)
+        whole = below([zone("table", lying), zone("others", others)], gap)
+    else:
+        whole = beside([table(s), below([s.part("stage", stage), *in_hand(s), *standing(s)], gap)], gap, top=True)
     return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
 
 

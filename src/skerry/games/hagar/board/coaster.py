@@ -14,6 +14,16 @@ UNIT: Final = 100.0
 """A coaster is drawn in this size and then scaled."""
 CORNERS: Final = ("nw", "ne", "sw", "se")
 CENTRES: Final = {"nw": (25.0, 25.0), "ne": (75.0, 25.0), "sw": (25.0, 75.0), "se": (75.0, 75.0)}
+ROUND: Final = 9.0
+RIM: Final = 1.2
+"""Coasters are of cardboard: their corners are round, and a little of the table is seen between two of them."""
+OUTLINES: Final = {
+    "nw": "M50 50H1.2V10.2Q1.2 1.2 10.2 1.2H50Z",
+    "ne": "M50 50V1.2H89.8Q98.8 1.2 98.8 10.2V50Z",
+    "sw": "M50 50V98.8H10.2Q1.2 98.8 1.2 89.8V50Z",
+    "se": "M50 50H98.8V89.8Q98.8 98.8 89.8 98.8H50Z",
+}
+"""Of the fields of a coaster."""
 TURNED: Final = {"nw": "ne", "ne": "se", "se": "sw", "sw": "nw"}
 
 
@@ -63,8 +73,9 @@ def known_as(what: str, one: Coaster, drawn: Element) -> Element:
 def landscape(one: Coaster, size: float, tips: Sequence[str] = ("", "", "", "")) -> Picture:
     """The ground of a coaster: four fields, with a tip for each if there is one."""
     fields = [field(kind, corner, tip) for kind, corner, tip in zip(one.fields, CORNERS, tips, strict=True)]
-    edge = el("rect", width=UNIT, height=UNIT, rx=2, class_="coaster")
-    return scaled(Picture(group([*fields, edge]), UNIT, UNIT), size / UNIT)
+    shadow = el("rect", x=1.5, y=3.5, width=UNIT - 2, height=UNIT - 2, rx=ROUND, class_="thrown")
+    edge = el("rect", x=RIM, y=RIM, width=UNIT - 2 * RIM, height=UNIT - 2 * RIM, rx=ROUND, class_="coaster")
+    return scaled(Picture(group([shadow, *fields, edge]), UNIT, UNIT), size / UNIT)
 
 
 def signs_of(s: Scene, one: Coaster, size: float) -> Picture:
@@ -77,7 +88,7 @@ def signs_of(s: Scene, one: Coaster, size: float) -> Picture:
 
 def field(kind: str, corner: str, tip: str) -> Element:
     x, y = CENTRES[corner]
-    ground = el("rect", x=x - 25, y=y - 25, width=50, height=50, class_=f"{kind} inner")
+    ground = el("path", d=OUTLINES[corner], class_=f"{kind} inner")
     mark = symbol(f"hagar-{kind}", 22, x - 11, y - 11, f"on-{kind}")
     return piece(ground, mark, tip=tip)
 

@@ -5,14 +5,14 @@ from typing import Final
 
 from skerry.games.hagar.views import HagarView
 
-WIDE: Final = 1280
+WIDE: Final = 1040
 NARROW: Final = 390
 
 PLATE: Final = 32
 """The width of an edge of the table on which a player's name stands."""
 EDGE: Final = 8
 """The width of an edge where nobody sits."""
-LARGEST: Final = 132
+LARGEST: Final = 112
 """No coaster is larger, so that the first one does not fill the table."""
 
 
@@ -22,18 +22,18 @@ class Geometry:
     def __init__(self, *, narrow: bool) -> None:
         self.narrow = narrow
         self.width = NARROW if narrow else WIDE
-        self.gap = 8 if narrow else 10
-        self.pad = 6 if narrow else 11
-        self.margin = 6 if narrow else 10
+        self.gap = 8
+        self.pad = 6 if narrow else 10
+        self.margin = 6 if narrow else 0
         self.inside = self.width - 2 * self.margin
-        self.map_width = self.inside if narrow else 804
-        self.map_height = 424 if narrow else 850
+        self.map_width = self.inside if narrow else 664
+        self.map_height = 424 if narrow else 646
         self.side_width = self.inside if narrow else self.inside - self.map_width - self.gap
-        self.letters = 14 if narrow else 17
-        self.title = 15 if narrow else 18
-        self.line = 26 if narrow else 31
-        self.sign = 22 if narrow else 26
-        self.least = 104 if narrow else 88
+        self.letters = 14
+        self.title = 15 if narrow else 16
+        self.line = 26
+        self.sign = 22
+        self.least = 104 if narrow else 84
         """A coaster that one works on is shown at least as large as this."""
 
 

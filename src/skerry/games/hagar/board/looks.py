@@ -16,6 +16,11 @@ LIGHT: Final = {
     "beer": "#c77a0a",
     "foam": "#fffaf0",
     "line-double": "#c22f6d",
+    "oak": "#a46c3a",
+    "joints": "#6e4424",
+    "grain": "#8f5c30",
+    "rim": "#fbf6e9",
+    "on-oak": "#fff3dc",
 }
 DARK: Final = {
     "land": "#8d7a3f",
@@ -28,6 +33,11 @@ DARK: Final = {
     "beer": "#f0ad3c",
     "foam": "#fffaf0",
     "line-double": "#ff86b6",
+    "oak": "#4a3220",
+    "joints": "#24170d",
+    "grain": "#5b3f29",
+    "rim": "#cdbf9f",
+    "on-oak": "#f7e6c4",
 }
 
 LOOKS: Final = """
@@ -37,8 +47,13 @@ LOOKS: Final = """
 .skerry .on-land{color:var(--land-mark);opacity:.4}
 .skerry .on-forest{color:var(--forest-mark);opacity:.4}
 .skerry .on-water{color:var(--water-mark);opacity:.4}
-.skerry .coaster{fill:none;stroke:var(--ink);stroke-width:1.4}
+.skerry .coaster{fill:none;stroke:var(--rim);stroke-width:2.2}
 .skerry .inner{stroke:var(--ink);stroke-opacity:.25;stroke-width:.8}
+.skerry .thrown{fill:#1c0f05;opacity:.42}
+.skerry .oak{fill:var(--oak);stroke:var(--joints);stroke-width:1.6}
+.skerry .joints{fill:none;stroke:var(--joints);stroke-width:1.8}
+.skerry .grain{fill:none;stroke:var(--grain);stroke-width:1.6;stroke-linecap:round}
+.skerry .ring{fill:none;stroke:var(--joints);stroke-opacity:.28;stroke-width:6}
 .skerry .medal{fill:var(--card);stroke:var(--printed);stroke-width:1.2}
 .skerry .printed{color:var(--printed);--cut:var(--card)}
 .skerry .beer{color:var(--beer)}
@@ -55,15 +70,16 @@ stroke-dasharray:.1px calc(2*var(--thick))}
 .skerry .double{fill:var(--line-double);fill-opacity:.16;stroke:var(--line-double);stroke-width:1.6;
 stroke-dasharray:7 4;pointer-events:none}
 .skerry .on-double{fill:var(--line-double);font-weight:800}
-.skerry .wood{fill:var(--panel);stroke:var(--line)}
 .skerry .at-turn{stroke:var(--ink);stroke-width:2}
-.skerry .spot{fill:var(--card);fill-opacity:.55;stroke:var(--line);stroke-width:1.4;stroke-dasharray:5 4}
+.skerry .place{stroke:var(--on-oak);stroke-opacity:.45}
+.skerry .spot{stroke:var(--on-oak)}
+.skerry .spot{fill:var(--card);fill-opacity:.32;stroke-width:1.4;stroke-dasharray:5 4}
 .skerry .warned{fill:var(--beer);fill-opacity:.28}
 .skerry .chosen{fill:none;stroke:var(--glow);stroke-width:3;vector-effect:non-scaling-stroke}
-.skerry .shadow{opacity:0;pointer-events:none}
+.skerry .shadow{opacity:.38;pointer-events:none}
 .skerry .legal:is(:hover,:focus-visible)>.shadow{opacity:.8}
 .skerry .ghost{opacity:.9}
-.skerry .north{fill:var(--faint)}
+.skerry .north,.skerry .on-oak{fill:var(--on-oak)}
 .skerry .rule{stroke:var(--line);stroke-width:1.2}
 """
 

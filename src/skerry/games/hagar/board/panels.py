@@ -56,7 +56,7 @@ def hand(s: Scene) -> Picture:
     """The coaster that was drawn, what is to be known of it, and the ways in which it may be turned."""
     one = cast(CoasterInHand, s.view.hand)
     width = s.size.side_width - 2 * s.size.pad
-    size = 104.0 if s.size.narrow else 120.0
+    size = 104.0
     chosen = s.view.chosen is not None
     drawn = coaster(s, one, size, known=not chosen)
     said = turns(s, one, width - size - 12) if chosen else lines(s, hints(s, one), width - size - 12)
@@ -162,14 +162,28 @@ def landscapes(s: Scene) -> Picture:
     held = [one for one in s.view.landscapes if any(one.hagars)]
     held.sort(key=lambda one: -max(one.gold_points) - max(one.dominion_points))
     rows = [s.part(f"landscape-{place}", landscape, one, s.tips[one]) for place, one in enumerate(held)]
-    if not rows:
+    if rows:
+        rows.insert(0, s.part("landscape-heads", heads))
+    else:
         rows = [lines(s, [s.word("none-yet")], s.size.side_width - 2 * s.size.pad)]
     return zone(s, s.word("scoring"), below(rows, 2), id_="landscapes")
 
 
+def heads(s: Scene) -> Picture:
+    """What the columns below are."""
+    said = [s.word(key) for key in ("fields", "gold", "shields", "brings-to")]
+    room = column_width(s)
+    heads = [fitted(head, place * room, 13, room - 4, 12, class_="faint") for place, head in enumerate(said)]
+    return Picture(el("g", *heads), s.size.side_width - 2 * s.size.pad, 20)
+
+
+def column_width(s: Scene) -> float:
+    return s.size.sign + 2 * s.size.letters + 6
+
+
 def landscape(s: Scene, one: LandscapeView, tip: str) -> Picture:
     """What counts at it in columns; then who stands there how strong, with the points, and a crown for a conqueror."""
-    width, wide = s.size.side_width - 2 * s.size.pad, s.size.sign + 2 * s.size.letters
+    width, wide = s.size.side_width - 2 * s.size.pad, column_width(s)
     size = s.size.sign - 6
     shield = Picture(symbol("hagar-shield", size, 0, 0, "printed"), size, size)
     things = [
@@ -179,7 +193,7 @@ def landscape(s: Scene, one: LandscapeView, tip: str) -> Picture:
     ]
     columns = [at(place * wide, (s.size.line - thing.height) / 2, thing) for place, thing in enumerate(things)]
     who = beside([stands(s, one, seat) for seat, count in enumerate(one.hagars) if count], 8)
-    drawn = el("g", *columns, at(3 * wide + 4, (s.size.line - who.height) / 2, who))
+    drawn = el("g", *columns, at(3 * wide, (s.size.line - who.height) / 2, who))
     ground = el("rect", width=width, height=s.size.line, class_="clear")
     return Picture(piece(ground, drawn, tip=tip), width, s.size.line)
 
@@ -257,11 +271,11 @@ def places(s: Scene, ranks: Sequence[int]) -> Picture:
     return Picture(el("g", drawn.element, *crowns), drawn.width, drawn.height)
 
 
-def side(s: Scene) -> list[Picture]:
-    """All panels, from top to bottom."""
-    found = [s.part("stage", stage)]
-    if s.view.outcome is not None:
-        found.append(s.part("result", result))
-    if s.view.hand is not None:
-        found.append(s.part("hand", hand))
-    return [*found, s.part("players", players), landscapes(s)]
+def in_hand(s: Scene) -> list[Picture]:
+    return [] if s.view.hand is None else [s.part("hand", hand)]
+
+
+def standing(s: Scene) -> list[Picture]:
+    """Who has what, and what it counts."""
+    over = [] if s.view.outcome is None else [s.part("result", result)]
+    return [*over, s.part("players", players), landscapes(s)]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from skerry.drawing.parts import Sight
 from skerry.drawing.pieces import Choice
 from skerry.games.hagar.board.geometry import Frame, Geometry
+from skerry.games.hagar.components import beside
 from skerry.games.hagar.text import ROOM, Texts
 from skerry.games.hagar.views import HagarView, LandscapeView, Place
 from skerry.kernel.moves import Move
@@ -55,6 +56,10 @@ class Scene(Sight):
 
     def place(self, place: str) -> str:
         return self.names.place(place, self.lang)
+
+    def where(self, cell: Place) -> str:
+        """Where a free cell is, told by a coaster beside it."""
+        return self.names.where(beside(cell, {one.cell: one.coaster for one in self.view.map}), self.lang)
 
     def side(self, side: str) -> str:
         return in_sentence(str(self.names.sides[side][self.lang]), self.lang)

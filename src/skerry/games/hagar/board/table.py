@@ -10,6 +10,7 @@ from skerry.drawing.svg import Element, el, group, number
 from skerry.drawing.zoom import zooms
 from skerry.games.hagar.board.coaster import CORNERS, coaster, known_as, landscape, signs_of, token, turned
 from skerry.games.hagar.board.geometry import PLATE
+from skerry.games.hagar.board.oak import oak
 from skerry.games.hagar.board.scene import Scene
 from skerry.games.hagar.board.turner import turner
 from skerry.games.hagar.views import CoasterInHand, FreeCell, LaidCoaster, LandscapeView, Place, Player, Token
@@ -23,11 +24,9 @@ THICK: Final = 0.075
 def table(s: Scene) -> Picture:
     """Everything that lies on the table; north is at the top for everyone (HAG-02)."""
     width, height = s.size.map_width, s.size.map_height
-    ground = panel(width, height, 10, "wood")
     around = s.part("sides", sides)
-    return Picture(
-        group([ground, around.element, window(s), s.part("zooms", buttons).element], id="map"), width, height
-    )
+    zooms = s.part("zooms", buttons).element
+    return Picture(group([oak(width, height), around.element, window(s), zooms], id="map"), width, height)
 
 
 def sides(s: Scene) -> Picture:
@@ -72,7 +71,7 @@ def buttons(s: Scene) -> Picture:
 def north(s: Scene) -> Element:
     """Which way is up."""
     arrow = el("path", d="M8 3L14 17L8 13L2 17Z", class_="north")
-    letter = words(s.word("north"), 19, 16, 14, class_="bold")
+    letter = words(s.word("north"), 19, 16, 14, class_="bold on-oak")
     return at(8, 6, piece(el("rect", width=32, height=20, class_="clear"), arrow, letter, tip=s.word("map-tip")))
 
 
@@ -118,7 +117,7 @@ def spot(s: Scene, one: CoasterInHand, place: FreeCell) -> Element:
     x, y = place.cell
     turns = ", ".join(f"{rotation}°" for rotation in place.rotations)
     rule = "HAG-34, HAG-35" if place.offence else "HAG-18, HAG-19"
-    tip = s.word("spot-offence" if place.offence else "spot-tip", x=x, y=y, turns=turns, rule=rule)
+    tip = s.word("spot-offence" if place.offence else "spot-tip", where=s.where(place.cell), turns=turns, rule=rule)
     ground = panel(s.frame.cell - 6, s.frame.cell - 6, 6, "spot warned" if place.offence else "spot")
     warning = beer_sign(s) if place.offence else None
     choice = s.choice(f"lay {x} {y}")
@@ -145,7 +144,7 @@ def no_spot(s: Scene, cell: Place) -> Element:
     x, y = cell
     ground = panel(s.frame.cell - 6, s.frame.cell - 6, 6, "place")
     choice = s.choice(f"lay {x} {y}", wish=True)
-    return placed_cell(s, cell, piece(ground, tip=s.word("no-spot-tip", x=x, y=y), choice=choice))
+    return placed_cell(s, cell, piece(ground, tip=s.word("no-spot-tip", where=s.where(cell)), choice=choice))
 
 
 def placed_cell(s: Scene, cell: Place, thing: Element) -> Element:

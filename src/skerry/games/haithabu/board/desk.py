@@ -113,7 +113,17 @@ def trade_tip(s: Scene, family: str, count: int, total: int, loans: int) -> str:
         s.word(f"{family}-total", count=count, good=kind, total=total),
         *left(s, -total if family == "buy" else total, loans),
     ]
-    return "\n".join([*lines, "HAI-47, HAI-30" if family == "buy" else "HAI-48, HAI-44"])
+    if family == "sell":
+        return "\n".join([*lines, "HAI-48, HAI-44"])
+    return "\n".join([*lines, *surplus(s, count), "HAI-47, HAI-30, HAI-107"])
+
+
+def surplus(s: Scene, count: int) -> list[str]:
+    """What the warehouse cannot keep, if so many goods come into it."""
+    if s.you is None:
+        return []
+    over = s.you.warehouse_total + count - s.you.warehouse_limit
+    return [s.word("surplus-then", count=over)] if over > 0 else []
 
 
 def left(s: Scene, change: int, loans: int) -> list[str]:
@@ -124,7 +134,9 @@ def left(s: Scene, change: int, loans: int) -> list[str]:
     borrowed = loans * loan["payout"]["silver"]
     lines = [s.word("left", silver=s.you.silver + change + borrowed)]
     if loans:
-        lines.insert(0, s.word("loans-needed", count=loans, payout=borrowed, repay=loans * loan["repay"]))
+        points = -loans * loan["vp_per_unpaid_loan"]
+        told = s.word("loans-needed", count=loans, payout=borrowed, repay=loans * loan["repay"], points=points)
+        lines.insert(0, told)
     return lines
 
 

@@ -54,7 +54,7 @@ def landed(s: Scene) -> Picture | None:
     room = width - drawn.width - 14
     key = "moves-die" if s.view.moving else "landed-on"
     title = s.word(key, player=s.players[s.view.turn], thing=s.texts.thing(thing, s.lang))
-    does = s.texts.card(thing, s.lang) if is_tile else s.texts.special(thing, s.lang) if thing == "rum" else ""
+    does = s.texts.card(thing, s.lang) if is_tile else s.about_die_or_rum(thing)
     lines = wrapped(does, room, 13, 4 if s.size.narrow else 3) if does else []
     parts = [fitted(title, 0, 14, room, 15, class_="heading"), paragraph(lines, 0, 34, 13, 17) if lines else None]
     if is_tile:
@@ -63,7 +63,7 @@ def landed(s: Scene) -> Picture | None:
             said_of_it = s.word("open-bonus", bonus=s.texts.special(s.view.open_bonus, s.lang))
             parts.append(fitted(said_of_it, 0, 58 + 17 * len(lines), room, 13))
     elif thing.startswith("navy") and not s.view.moving:
-        parts.append(covering(s, int(thing.split(" ")[1]), room))
+        parts.append(covering(s, int(thing.split(" ")[1]), 38 + 17 * len(lines), room))
     said = Picture(el("g", *parts), room, (62 if s.view.open_bonus else 44) + 17 * len(lines))
     return beside([drawn, said], 14, top=True)
 
@@ -77,14 +77,14 @@ def payment(s: Scene, tile: str, y: float) -> Element:
     return el("g", sign, fitted(said, 22, y + 4, room, 14, class_="" if left >= 0 else "warn", bold=True))
 
 
-def covering(s: Scene, pips: int, width: float) -> Element:
+def covering(s: Scene, pips: int, y: float, width: float) -> Element:
     """Whether the Ships would be strong enough for one more Navy die (PIR-42, PIR-85)."""
     player = s.view.players[s.view.turn]
     navy, strength = player.navy + pips, player.strength
     over = navy > strength
     said = s.word("navy-then", navy=navy, strength=strength)
-    sign = symbol("haven-warning" if over else "haven-navy", 17, 0, 24, "warn" if over else "")
-    return el("g", sign, fitted(said, 22, 38, width - 22, 14, class_="warn" if over else "", bold=True))
+    sign = symbol("haven-warning" if over else "haven-navy", 17, 0, y - 14, "warn" if over else "")
+    return el("g", sign, fitted(said, 22, y, width - 22, 14, class_="warn" if over else "", bold=True))
 
 
 # --- dice -------------------------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def unit(s: Scene, spot: str, where: str, lies: str, *, exchange: bool) -> Pictu
     offered = [button for button in buttons if button is not None]
     if not offered:
         return None
-    name = s.spot(spot)
+    name = s.short_spot(spot)
     width = max(30, width_of(name, LETTERS))
     label = words(name, width / 2, 40, LETTERS, class_="faint", anchor="middle")
     shown = Picture(el("g", at((width - 26) / 2, 1, small(lies, 26)), label), width, 42)

@@ -7,9 +7,10 @@ from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import Choice, counted, panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.pirate_haven.board.geometry import COMPACT, FOOT, HEAD
-from skerry.games.pirate_haven.board.scene import Scene, capital, thing_id
+from skerry.games.pirate_haven.board.scene import Scene, thing_id
 from skerry.games.pirate_haven.board.things import face, sign, slot_places, small
 from skerry.games.pirate_haven.sheet import SOURCES
+from skerry.games.pirate_haven.text import capital
 from skerry.games.pirate_haven.views import DieSpot, IslandSpot, Offer, Player
 
 TRACK: Final = 30
@@ -188,7 +189,7 @@ def spot_choice(s: Scene, player: Player, spot: IslandSpot) -> Choice | None:
 
 def empty_label(s: Scene, spot: IslandSpot, width: float, height: float) -> Element:
     """The name of an empty spot."""
-    return fitted(s.spot(spot.id), width / 2, height / 2 + 4, width - 6, 12, class_="faint", anchor="middle")
+    return fitted(s.short_spot(spot.id), width / 2, height / 2 + 4, width - 6, 12, class_="faint", anchor="middle")
 
 
 def preview(s: Scene, spot: IslandSpot, width: float, height: float) -> Element:
@@ -203,7 +204,7 @@ def preview(s: Scene, spot: IslandSpot, width: float, height: float) -> Element:
 def about_empty(s: Scene, spot: IslandSpot, *, legal: bool) -> str:
     """Its name and neighbours; and what buying leaves."""
     near = ", ".join(s.spot(other) for other in s.names.neighbours[spot.id])
-    lines = [f"{s.spot(spot.id)}: {s.word('empty')}", f"{s.word('near')}: {near}"]
+    lines = [f"{capital(s.spot(spot.id))}: {s.word('empty')}", f"{s.word('near')}: {near}"]
     if legal and spot.offer:
         lines += [*s.purchase(s.view.landed), *about_offer(s, spot.offer)]
     return "\n".join([*lines, "PIR-36, PIR-79"])
@@ -223,7 +224,7 @@ def about_placed(s: Scene, spot: IslandSpot) -> str:
     """A tile of an Island: its capacity with what raised it, and the Fame of a Pirate."""
     kind = s.names.tiles[spot.lies]["kind"]
     key = "strength-tip" if kind == "ship" else "capacity-tip"
-    more = [f"{s.spot(spot.id)}: {s.word(key, capacity=spot.capacity)}"]
+    more = [f"{capital(s.spot(spot.id))}: {s.word(key, capacity=spot.capacity)}"]
     if spot.raised:
         more.append(s.word("raised-tip", raised=spot.raised))
     if kind == "pirate":
@@ -276,7 +277,7 @@ def coming(s: Scene, die: DieSpot, size: float) -> tuple[Element, Element | None
 
 def die_spot(s: Scene, player: Player, spot: IslandSpot, number: int, one: DieSpot, size: float) -> Element:
     """A die that can be raised, a Rum token, or an empty die spot."""
-    where = f"{s.spot(spot.id)} ({number + 1})"
+    where = f"{capital(s.spot(spot.id))} ({number + 1})"
     edge = el("rect", x=-2, y=-2, width=size + 4, height=size + 4, rx=size / 5, class_="edge clear")
     if not one.lies:
         key = "locked-tip" if one.locked else "free-tip"
@@ -299,7 +300,7 @@ def navy_die(s: Scene, player: Player, spot: IslandSpot, width: float, height: f
     word = f"raise {spot.id}"
     wish = word if s.raises_navy else ""
     choice = s.choice(word, f"discard-navy {spot.id}", wish=wish) if s.mine[player.seat] else None
-    tip = s.about_thing(spot.lies, [s.spot(spot.id)])
+    tip = s.about_thing(spot.lies, [capital(s.spot(spot.id))])
     drawn = small(spot.lies, size, ghost=s.is_moving(player, spot.id))
     id_ = thing_id(f"d-{player.seat}-{spot.id}", spot.lies)
     return at((width - size) / 2, (height - size) / 2, piece(drawn, edge, id_=id_, tip=tip, choice=choice))

@@ -6,7 +6,7 @@ from typing import Final
 from skerry.drawing.parts import Sight, families
 from skerry.drawing.pieces import Choice
 from skerry.games.pirate_haven.board.geometry import Geometry
-from skerry.games.pirate_haven.text import ROOM, Texts
+from skerry.games.pirate_haven.text import ROOM, Texts, capital
 from skerry.games.pirate_haven.views import PirateHavenView, Player
 from skerry.kernel.moves import Move
 
@@ -38,10 +38,6 @@ RULE_OF_SORT: Final = {
     "all-navy": "PIR-48",
     "two-income": "PIR-50",
 }
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def thing_id(place: str, thing: str, number: int = 1) -> str:
@@ -108,10 +104,21 @@ class Scene(Sight):
     def about_thing(self, thing: str, more: Sequence[str] = ()) -> str:
         """A die, Rum or a special action of the Map explained."""
         name = thing.split(" ", maxsplit=1)[0]
-        return "\n".join([self.texts.thing(thing, self.lang), *more, RULE_OF_SORT[name]])
+        use = self.texts.use(thing, self.lang)
+        lines = [self.texts.thing(thing, self.lang), *more, *([capital(use)] if use else [])]
+        return "\n".join([*lines, RULE_OF_SORT[name]])
+
+    def about_die_or_rum(self, thing: str) -> str:
+        """What it is good for, as a sentence."""
+        if thing in self.names.specials:
+            return self.texts.special(thing, self.lang)
+        return f"{capital(self.texts.use(thing, self.lang))}."
 
     def spot(self, spot: str) -> str:
         return self.names.spot(spot, self.lang)
+
+    def short_spot(self, spot: str) -> str:
+        return self.names.short_spot(spot, self.lang)
 
     def purchase(self, tile: str) -> list[str]:
         """What you would have left after buying it."""

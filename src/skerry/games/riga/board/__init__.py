@@ -11,15 +11,17 @@ hands of the others one each (`pile-goods`, `discard-buildings`, `seat-1-goods`,
 from collections.abc import Sequence
 from typing import Final
 
-from skerry.drawing.board import Frame
+from skerry.drawing.board import Frame, zone
 from skerry.drawing.layout import Picture, below, beside
 from skerry.games.riga.board.calendar import calendar
-from skerry.games.riga.board.display import display, rows
 from skerry.games.riga.board.hand import hand
 from skerry.games.riga.board.looks import ARTWORK, STYLESHEET
+from skerry.games.riga.board.markets import markets
 from skerry.games.riga.board.players import players
+from skerry.games.riga.board.quay import quay
 from skerry.games.riga.board.result import result
 from skerry.games.riga.board.scene import Scene
+from skerry.games.riga.board.ships import ships
 from skerry.games.riga.text import Texts
 from skerry.games.riga.views import RigaView
 from skerry.kernel.moves import Move
@@ -50,13 +52,16 @@ def parts(s: Scene) -> list[Picture]:
 
     At the end the result takes the place of the display, and all hands lie open before their owners.
     """
-    around = players(s) if s.size.narrow else [beside(players(s), s.size.gap, top=True)]
+    around = below(players(s), s.size.gap) if s.size.narrow else beside(players(s), s.size.gap, top=True)
     if s.view.outcome is not None:
-        return [s.part("calendar", calendar), s.part("result", result), *around]
-    own = [] if s.you is None else [hand(s, s.you)]
-    if s.size.narrow:
-        return [s.part("calendar", calendar), rows(s), display(s), *own, *around]
-    return [s.part("calendar", calendar), beside([rows(s), display(s)], s.size.gap, top=True), *around, *own]
+        return [s.part("calendar", calendar), s.part("result", result), around]
+    if not s.size.narrow:
+        own = [] if s.you is None else [hand(s, s.you)]
+        middle = beside([ships(s), quay(s)], s.size.gap, top=True)
+        return [s.part("calendar", calendar), middle, markets(s), *own, around]
+    table = below([s.part("calendar", calendar), ships(s), quay(s)], s.size.gap)
+    mine = [markets(s)] if s.you is None else [markets(s), hand(s, s.you)]
+    return [zone("table", table), zone("mine", below(mine, s.size.gap)), zone("others", around)]
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:

@@ -4,9 +4,10 @@ from typing import Final
 
 from skerry.drawing.layout import Picture, at, beside, flow
 from skerry.drawing.lettering import fitted, width_of, words
-from skerry.drawing.pieces import panel, piece, player_mark, symbol
+from skerry.drawing.pieces import piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.riga.board.scene import Scene
+from skerry.games.riga.board.scenery import sky
 
 RULES: Final = {"spring": "RIG-15", "summer": "RIG-27", "autumn": "RIG-45", "winter": "RIG-49"}
 
@@ -14,8 +15,8 @@ RULES: Final = {"spring": "RIG-15", "summer": "RIG-27", "autumn": "RIG-45", "win
 def calendar(s: Scene) -> Picture:
     pad, width = s.size.pad, s.size.inside
     line = flow([years(s), seasons(s), order(s)], width - 2 * pad, 14 if s.size.narrow else 26, 6)
-    height = line.height + 2 * pad
-    return Picture(el("g", panel(width, height), at(pad, pad, line)), width, height)
+    height = line.height + 10
+    return Picture(el("g", sky(width, height, sun=not s.size.narrow), at(pad, 5, line)), width, height)
 
 
 def years(s: Scene) -> Picture:

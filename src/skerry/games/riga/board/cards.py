@@ -7,12 +7,9 @@ from skerry.drawing.layout import Picture, at
 from skerry.drawing.lettering import fitted, paragraph, words, wrapped
 from skerry.drawing.pieces import Choice, coin, counted, panel, piece, symbol
 from skerry.drawing.svg import Element, drawn_once, el, group, together
-from skerry.games.riga.board.geometry import CARD, MINI, ROW
+from skerry.games.riga.board.geometry import CARD, CRATE, GABLE, GOOD, MINI, TINY
 from skerry.games.riga.board.scene import Scene, colour, crest
 from skerry.games.riga.text import Names
-
-Prices = tuple[tuple[str, int], ...]
-"""What each kind of good pays in a city."""
 
 
 def kind(card: Mapping[str, Any]) -> str:
@@ -31,11 +28,11 @@ def id_of(card: Mapping[str, Any], owner: int) -> str:
 def building_card(
     s: Scene, building: str, width: float, choice: Choice | None, *, owner: int = 0, marks: Iterable[str] = ()
 ) -> Picture:
-    """Cost, name, city, seal, symbols, function, prices."""
+    """A house: cost, coat of arms and seal in the gable, then the name and what the building does."""
     card = s.names.cards[building]
     shown = piece(
-        panel(width, CARD, 6, "card"),
-        face(s.names, s.lang, building, width, tuple(s.prices(card["city"]).items())),
+        el("path", d=house(width, CARD), class_="edge card"),
+        face(s.names, s.lang, building, width),
         id_=id_of(card, owner),
         tip=s.about(building, marks, prices=True),
         class_=f"building {colour(s.names, card['city'])}{' is-paid' if marks else ''}",
@@ -44,21 +41,32 @@ def building_card(
     return Picture(shown, width, CARD)
 
 
+def house(width: float, height: float) -> str:
+    """The outline of a house with a stepped gable."""
+    return f"{gable(width)}V{height:g}H0Z"
+
+
+def gable(width: float) -> str:
+    """Up the steps on the left, down those on the right."""
+    step = (width / 2 - 18) / 3
+    left = f"M0 {GABLE}V24H{step:g}V15H{2 * step:g}V7H{3 * step:g}V1"
+    return f"{left}H{width - 3 * step:g}V7H{width - 2 * step:g}V15H{width - step:g}V24H{width:g}V{GABLE}"
+
+
 @drawn_once
-def face(names: Names, lang: str, building: str, width: float, prices: Prices) -> Element:
-    """What is printed on a building card; the same on every board where the goods pay the same."""
+def face(names: Names, lang: str, building: str, width: float) -> Element:
+    """What is printed on a building card; the same on every board."""
     card = names.cards[building]
+    signs = 16 * (card["merchants"] + card["knights"])
     return together(
-        plate(width, 23, 6),
-        symbol(kind(card), 58, width - 64, 36, "water"),
-        coin(card["cost"], 15, 17, 17),
-        fitted(card["name"][lang], 36, 16.5, width - 70, 14, class_="on-plate", bold=True),
-        seal(card, width - 17, 17, 29),
-        crest(names, card["city"], 14, 36, 26),
-        words(names.city(card["city"], lang), 53, 37.5, 12, class_="faint"),
-        at(width - 6 - 16 * (card["merchants"] + card["knights"]), 33, people(card, 15)),
+        el("path", d=f"{gable(width)}V{GABLE + 18}H0Z", class_="plate outlined"),
+        symbol(f"riga-{card['city']}", 21, width / 2 - 10.5, 5, "on-arms"),
+        symbol(kind(card), 50, width - 54, CARD - 56, "water"),
+        coin(card["cost"], 14, 15, 16),
+        seal(card, width - 15, 16, 29),
+        fitted(card["name"][lang], width / 2, GABLE + 13, width - 8, 13, class_="on-plate", anchor="middle", bold=True),
         function_text(names.does(building, lang), width),
-        at(0, CARD - 23, price_strip(names, prices, width)),
+        at(width - 4 - signs, CARD - 19, people(card, 15)),
     )
 
 
@@ -72,7 +80,7 @@ def plate(width: float, height: float, radius: float) -> Element:
 
 def seal(card: Mapping[str, Any], x: float, y: float, size: float) -> Element:
     """The points of a building; a star where they are counted at the end."""
-    points = words(str(card["vp"] or "✱"), x, y + size * 0.165, size * 0.5, class_="on-wax", anchor="middle")
+    points = words(str(card["vp"] or "✱"), x, y + size * 0.165, max(size * 0.5, 12), class_="on-wax", anchor="middle")
     return el("g", symbol("riga-seal", size, x - size / 2, y - size / 2, "wax"), points)
 
 
@@ -83,26 +91,8 @@ def people(card: Mapping[str, Any], size: float) -> Element:
 
 
 def function_text(text: str, width: float) -> Element:
-    lines = wrapped(text, width - 13, 12, 4)
-    return paragraph(lines, 7, 54 if len(lines) > 3 else 58, 12, 13.5)
-
-
-def price_strip(names: Names, prices: Prices, width: float) -> Element:
-    """What each kind of good pays in the city."""
-    cell = (width - 8) / len(prices)
-    cells = []
-    for place, (good, value) in enumerate(prices):
-        dear = value > names.goods[good]["base_value"]
-        cells.append(at(4 + cell * place, 0, price(good, value, cell, dear=dear)))
-    return el("g", el("line", x1=6, y1=0, x2=width - 6, y2=0, class_="rule"), *cells)
-
-
-def price(good: str, value: int, width: float, *, dear: bool) -> Element:
-    """A dear good is framed, a blocked one faint with a dash."""
-    frame = el("rect", x=1, y=2, width=width - 2, height=19, rx=4, class_="dear") if dear else None
-    start = width / 2 - 15
-    sign = symbol(f"riga-{good}", 16, start, 3.5, good if value else f"{good} gone")
-    return el("g", frame, sign, words(str(value or "–"), start + 24, 16.5, 13, class_="number", anchor="middle"))
+    lines = wrapped(text, width - 10, 12, 4)
+    return paragraph(lines, 6, GABLE + 33, 12, 13.5)
 
 
 # --- a building small -------------------------------------------------------------------------------------------------
@@ -132,6 +122,38 @@ def mini(
         choice=choice,
     )
     return Picture(shown, width, MINI)
+
+
+def tiny(
+    s: Scene,
+    building: str,
+    owner: int,
+    *,
+    marks: Iterable[str],
+    rules: Iterable[str],
+    state: str,
+    side: str = "",
+    ducats: int | None = None,
+) -> Picture:
+    """A house in the colour of its city with the sign of what it does; all else is said when it is asked for."""
+    card = s.names.cards[building]
+    shown = piece(
+        tiny_face(s.names, building, used=state == "is-used"),
+        symbol(f"riga-{side}", 15, TINY - 14, 17) if side else None,
+        None if ducats is None else coin(ducats, 9, TINY - 8, TINY - 8),
+        id_=id_of(card, owner),
+        tip=s.about(building, marks, rules),
+        class_=f"building {colour(s.names, card['city'])} {state}".strip(),
+    )
+    return Picture(shown, TINY, TINY)
+
+
+@drawn_once
+def tiny_face(names: Names, building: str, *, used: bool) -> Element:
+    outline = f"M1 {TINY - 1}V11H6V6H11V1H{TINY - 11}V6H{TINY - 6}V11H{TINY - 1}V{TINY - 1}Z"
+    sign = symbol(kind(names.cards[building]), 19, (TINY - 19) / 2, 10, "on-arms")
+    strike = el("path", d=f"M7 27L{TINY - 7} 12", class_="strike") if used else None
+    return together(el("path", d=outline, class_="edge plate outlined"), sign, strike)
 
 
 @drawn_once
@@ -174,25 +196,25 @@ def signs_with_cost(names: Names, building: str, *, faint: bool = False) -> Elem
 def held_good(s: Scene, good: str, width: float, id_: str, *, covered: bool) -> Element:
     """A good as it is held: base value, symbol, name; of one that is covered the corner will do."""
     entry = s.names.goods[good]
-    name = fitted(entry["name"][s.lang], width / 2, CARD - 16, width - 10, 13, anchor="middle", bold=True)
+    name = fitted(entry["name"][s.lang], width / 2, GOOD - 10, width - 8, 13, anchor="middle", bold=True)
     return piece(
-        panel(width, CARD, 7, "card"),
-        words(str(entry["base_value"]), 10, 21, 17, class_="number", anchor="middle"),
-        None if covered else symbol(f"riga-{good}", 44, (width - 44) / 2, 34, good),
-        symbol(f"riga-{good}", 14, 3, 34, good) if covered else name,
+        panel(width, GOOD, 7, "card"),
+        words(str(entry["base_value"]), 10, 19, 16, class_="number", anchor="middle"),
+        None if covered else symbol(f"riga-{good}", 40, (width - 40) / 2, 24, good),
+        symbol(f"riga-{good}", 14, 3, 28, good) if covered else name,
         id_=id_,
         data_good=good,
     )
 
 
 def good_in_row(s: Scene, good: str, id_: str) -> Element:
-    """A good as it lies in a row: symbol and base value."""
-    width, height = s.size.good_width, ROW - 8
+    """A good as it stands on a ship: symbol and base value."""
+    width = s.size.crate_width
     value = str(s.names.goods[good]["base_value"])
     return piece(
-        panel(width, height, 5, "card"),
-        symbol(f"riga-{good}", height - 10, 4, 5, good),
-        words(value, width - 13, height / 2 + 6, 17, class_="number", anchor="middle"),
+        panel(width, CRATE, 4, "card crate"),
+        symbol(f"riga-{good}", 26, 3, 6, good),
+        words(value, width - 10, CRATE / 2 + 5.5, 16, class_="number", anchor="middle"),
         id_=id_,
         data_good=good,
     )

@@ -3,34 +3,42 @@
 from collections.abc import Sequence
 from typing import cast
 
-from skerry.drawing.layout import Picture, at, beside, flow, scaled
-from skerry.drawing.lettering import width_of, words
-from skerry.drawing.pieces import Choice, coin, counted, panel, piece
+from skerry.drawing.layout import Picture, at, flow
+from skerry.drawing.lettering import paragraph, width_of, words, wrapped
+from skerry.drawing.pieces import Choice, coin, panel, piece
 from skerry.drawing.svg import Element, el
 from skerry.games.riga.board.cards import building_card, held_good
-from skerry.games.riga.board.geometry import CARD
+from skerry.games.riga.board.geometry import CARD, GOOD, HEAD, PLAQUE
 from skerry.games.riga.board.players import building_choice, due
-from skerry.games.riga.board.scene import Scene, crest
+from skerry.games.riga.board.scene import Scene
 from skerry.games.riga.views import Player
 
 
 def hand(s: Scene, you: Player) -> Picture:
     """Everything you can decide on that lies before you."""
     size = s.size
-    width = (size.inside - 2 * size.pad) / size.hand_scale
+    width = size.inside - 2 * size.pad - (0 if size.narrow else PLAQUE)
+    wide = held_width(s, you, width)
     cards = [s.part(f"held-{good}", fan, good, count, "hand") for good, count in (you.goods or {}).items() if count]
-    cards += [s.part(f"held-{b}", held_building, b) for b in you.buildings or ()]
+    cards += [s.part(f"held-{b}", held_building, b, wide) for b in you.buildings or ()]
     cards += frames(s, you, width)
-    body = scaled(flow(cards, width, size.card_gap), size.hand_scale)
-    top = s.part("hand", hand_head)
-    height = top.height + max(body.height, CARD * size.hand_scale) + 2 * size.pad
+    body = flow(cards, width, size.card_gap)
+    top = s.part("hand", plaque)
+    x, y = (size.pad, top.height) if size.narrow else (size.pad + PLAQUE, size.pad)
+    height = max(body.height, CARD) + size.pad + y
     ground = panel(size.inside, height, 8, "panel mine")
-    drawn = el("g", ground, at(size.pad, size.pad - 2, top), at(size.pad, size.pad + top.height, body), id="hand")
-    return Picture(drawn, size.inside, height)
+    return Picture(el("g", ground, at(size.pad, size.pad, top), at(x, y, body), id="hand"), size.inside, height)
 
 
-def held_building(s: Scene, building: str) -> Picture:
-    return building_card(s, building, s.size.held_width, building_choice(s, building))
+def held_width(s: Scene, you: Player, width: float) -> float:
+    """As wide as on display where the hand would not fit into one line."""
+    goods = sum(s.size.hand_good_width + s.size.fan_step * (n - 1) + 6 for n in (you.goods or {}).values() if n)
+    many = len(you.buildings or ()) * (s.size.held_width + 6) + goods > width
+    return s.size.card_width if many else s.size.held_width
+
+
+def held_building(s: Scene, building: str, width: float) -> Picture:
+    return building_card(s, building, width, building_choice(s, building))
 
 
 def frames(s: Scene, you: Player, width: float) -> list[Picture]:
@@ -78,31 +86,18 @@ def drawn_building(s: Scene, building: str) -> Picture:
 # --- the head ---------------------------------------------------------------------------------------------------------
 
 
-def hand_head(s: Scene) -> Picture:
-    """How many cards you hold and may keep, and what you can pay in each city."""
+def plaque(s: Scene) -> Picture:
+    """How many cards you hold and may keep: before the cards, on a phone above them."""
     you = cast(Player, s.you)
-    title = s.word("hand-title")
     values = {"cards": you.goods_count + you.buildings_count, "limit": you.hand_limit}
-    said = s.word("hand-count", **values)
-    left = width_of(title, 15, bold=True) + 10
-    number = piece(words(said, left, 16, 14, class_="number"), tip=s.word("hand-limit", **values))
-    line = el("g", words(title, 0, 16, 15, class_="heading"), number)
-    count = Picture(line, left + width_of(said, 14, bold=True), 22)
-    return flow([count, powers(s, you)], s.size.inside - 2 * s.size.pad, 30, 2)
-
-
-def powers(s: Scene, you: Player) -> Picture:
-    label = s.word("powers")
-    riga = s.view.variants.riga_buildings
-    cities = [power(s, city, number) for city, number in (you.power or {}).items() if city != "riga" or riga]
-    line = beside([Picture(words(label, 0, 16, 13, class_="faint"), width_of(label, 13), 22), *cities], 10)
-    return Picture(line.element, line.width, 26)
-
-
-def power(s: Scene, city: str, number: int) -> Picture:
-    drawn = counted(Picture(crest(s.names, city, 17), 17, 17), number, 14)
-    tip = s.word("power-tip", city=s.names.city(city, s.lang), power=number)
-    return Picture(piece(drawn.element, tip=tip), drawn.width, 17)
+    title, said, tip = s.word("hand-title"), s.word("hand-count", **values), s.word("hand-limit", **values)
+    if s.size.narrow:
+        left = width_of(title, 15, bold=True) + 10
+        line = piece(words(title, 0, 13, 15, class_="heading"), words(said, left, 13, 14, class_="number"), tip=tip)
+        return Picture(line, left + width_of(said, 14, bold=True), HEAD)
+    lines = wrapped(title, PLAQUE - 6, 14, 2)
+    heading = paragraph(lines, 0, 14, 14, 17, class_="heading")
+    return Picture(piece(heading, words(said, 0, 20 + 17 * len(lines), 14, class_="number"), tip=tip), PLAQUE, CARD)
 
 
 # --- goods ------------------------------------------------------------------------------------------------------------
@@ -118,8 +113,8 @@ def fan(s: Scene, good: str, count: int, place: str) -> Picture:
         cards.append(at(apart * n, 0, card))
     pays = at(width - 17, 18, price_tag(s, good)) if s.pays() and place == "hand" else None
     choice = s.choice(f"keep {good}") if place == "looking" else good_choice(s, good)
-    shown = piece(*cards, pays, panel(width, CARD, 7, "clear"), tip=s.about_good(good, count), choice=choice)
-    return Picture(shown, width, CARD)
+    shown = piece(*cards, pays, panel(width, GOOD, 7, "clear"), tip=s.about_good(good, count), choice=choice)
+    return Picture(shown, width, GOOD)
 
 
 def price_tag(s: Scene, good: str) -> Element:

@@ -16,6 +16,21 @@ LIGHT: Final = {
     "wine": "#8c2148",
     "grain": "#946608",
     "wax": "#96281f",
+    "sky": "#f6e3b4",
+    "far": "#d8bf8c",
+    "sun": "#f0a63c",
+    "sea": "#3a72a8",
+    "foam": "#c8def0",
+    "hull": "#7a5233",
+    "on-hull": "#fdf3dc",
+    "plank": "#4d3220",
+    "sail": "#fdf6e3",
+    "sign": "#6b4a30",
+    "on-sign": "#fbefd5",
+    "street": "#efe0bd",
+    "stones": "#cbb489",
+    "joints": "#a98f63",
+    "market": "#fbf3dd",
 }
 DARK: Final = {
     "red": "#b9443b",
@@ -28,6 +43,21 @@ DARK: Final = {
     "wine": "#ea7da3",
     "grain": "#e2b450",
     "wax": "#b5382c",
+    "sky": "#2a3346",
+    "far": "#3d4960",
+    "sun": "#efe2bd",
+    "sea": "#16324f",
+    "foam": "#4d7ba6",
+    "hull": "#6b472c",
+    "on-hull": "#fdf3dc",
+    "plank": "#2c1c11",
+    "sail": "#38302a",
+    "sign": "#4a3322",
+    "on-sign": "#f7e6c4",
+    "street": "#2c2823",
+    "stones": "#3f372d",
+    "joints": "#5d5142",
+    "market": "#332c26",
 }
 
 LOOKS: Final = """
@@ -44,7 +74,29 @@ LOOKS: Final = """
 .skerry .on-plate{fill:#fff}
 .skerry .of-yellow .on-plate{fill:#2c2118}
 .skerry .crest{color:var(--city)}
-.skerry .water{opacity:.13}
+.skerry .water{opacity:.11}
+.skerry .sky{fill:var(--sky)}
+.skerry .far{fill:var(--far)}
+.skerry .sun{fill:var(--sun)}
+.skerry .sea{fill:var(--sea)}
+.skerry .foam{fill:none;stroke:var(--foam);stroke-width:1.6;stroke-linecap:round;opacity:.55}
+.skerry .hull{fill:var(--hull);stroke:var(--plank);stroke-width:1.6;stroke-linejoin:round}
+.skerry .plank{fill:none;stroke:var(--plank);stroke-width:1.2}
+.skerry .on-hull{fill:var(--on-hull)}
+.skerry .sail{fill:var(--sail);stroke:var(--plank);stroke-width:1.2}
+.skerry .sign{fill:var(--sign)}
+.skerry .on-sign,.skerry .on-sign text{fill:var(--on-sign)}
+.skerry .on-sign use{--cut:var(--sign);color:var(--on-sign)}
+.skerry .street{fill:var(--street)}
+.skerry .stones{fill:var(--stones)}
+.skerry .joints{fill:none;stroke:var(--joints);stroke-width:1}
+.skerry .crane{fill:var(--stones);stroke:var(--joints);stroke-width:1.4;stroke-linejoin:round}
+.skerry .rope,.skerry .wheel{fill:none;stroke:var(--joints)}
+.skerry .market{fill:var(--market);stroke:var(--line);stroke-width:1.2}
+.skerry .on-arms{color:#fff;--cut:var(--city)}
+.skerry .of-yellow .on-arms{color:#2c2118}
+.skerry .building>.card,.skerry .crate{stroke:var(--ink);stroke-width:1.2;stroke-linejoin:round}
+.skerry .outlined{stroke:var(--ink);stroke-width:1.2;stroke-linejoin:round}
 .skerry .wax{color:var(--wax)}
 .skerry .on-wax{fill:#fff;font-weight:800}
 .skerry .dear{fill:var(--halo);fill-opacity:.32;stroke:var(--glow);stroke-width:1}

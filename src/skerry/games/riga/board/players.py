@@ -9,8 +9,8 @@ from skerry.drawing.layout import Picture, at, below, beside, columns, flow
 from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import Choice, back, counted, panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
-from skerry.games.riga.board.cards import counted_good, mini, signs_of_built, signs_with_cost
-from skerry.games.riga.board.geometry import MINI_WIDTH
+from skerry.games.riga.board.cards import counted_good, mini, signs_of_built, signs_with_cost, tiny
+from skerry.games.riga.board.geometry import HEAD, MINI_WIDTH
 from skerry.games.riga.board.scene import Scene, crest, signed
 from skerry.games.riga.sheet import marks_of
 from skerry.games.riga.text import FUNCTIONS
@@ -37,27 +37,29 @@ def players(s: Scene) -> list[Picture]:
     seats = s.view.seats
     first = 0 if s.you is None else s.you.seat
     owners = [s.view.players[(first + place) % seats] for place in range(seats)]
-    bodies = [s.part(f"tableau-{owner.seat}", body, owner.seat) for owner in owners]
+    mine, theirs = s.size.panel_widths(seats, own=s.you is not None)
+    drawn = [(owner, mine if s.mine[owner.seat] else theirs) for owner in owners]
+    bodies = [s.part(f"tableau-{owner.seat}", body, owner.seat, width) for owner, width in drawn]
     highest = max(one.height for one in bodies)
-    return [player(s, owner, one, one.height if s.size.narrow else highest) for owner, one in zip(owners, bodies)]
+    heights = [one.height if s.size.narrow else highest for one in bodies]
+    return [player(s, *one, inside, height) for one, inside, height in zip(drawn, bodies, heights)]
 
 
-def player(s: Scene, owner: Player, inside: Picture, inside_height: float) -> Picture:
-    """A name, what can be counted, and what lies before a player."""
-    width = s.size.panel_width
-    height = 38 + (inside_height + s.size.pad if inside_height else 0)
+def player(s: Scene, owner: Player, width: float, inside: Picture, inside_height: float) -> Picture:
+    """A name, and below it what can be counted and what lies before a player."""
+    height = HEAD + (inside_height + s.size.pad if inside_height else 0)
     turn = " at-turn" if owner.seat == s.view.turn and not s.view.over else ""
     ground = panel(width, height, 8, f"panel{' mine' if s.mine[owner.seat] else ''}{turn}")
-    head = s.part(f"player-{owner.seat}", player_head, owner.seat)
-    return Picture(el("g", ground, head.element, at(s.size.pad, 38, inside)), width, height)
+    head = s.part(f"player-{owner.seat}", player_head, owner.seat, width)
+    return Picture(el("g", ground, head.element, at(s.size.pad, HEAD, inside)), width, height)
 
 
-def body(s: Scene, seat: int) -> Picture:
-    """The tableau; what another player pays for; at the end every hand."""
-    owner = s.view.players[seat]
-    width = s.size.panel_width - 2 * s.size.pad
-    parts = [tableau(s, owner, width)]
-    if s.view.batch and owner.seat == s.view.turn and not s.mine[owner.seat]:
+def body(s: Scene, seat: int, panel_width: float) -> Picture:
+    """What can be counted, the tableau; what another player pays for; at the end every hand."""
+    owner, mine = s.view.players[seat], s.mine[seat]
+    width = panel_width - 2 * s.size.pad
+    parts = [own(s, owner, width) if mine else flow([counts(s, owner), *tableau(s, owner)], width, 8, 4)]
+    if s.view.batch and owner.seat == s.view.turn and not mine:
         parts.append(payment(s, owner, width))
     if s.view.over:
         parts.append(open_hand(s, owner, width))
@@ -67,22 +69,23 @@ def body(s: Scene, seat: int) -> Picture:
 # --- the head ---------------------------------------------------------------------------------------------------------
 
 
-def player_head(s: Scene, seat: int) -> Picture:
-    """The name can be chosen when a start player is named."""
-    owner, width = s.view.players[seat], s.size.panel_width
+def player_head(s: Scene, seat: int, width: float) -> Picture:
+    """The name can be chosen when a start player is named; beside it the points, and beside your own all you count."""
+    owner = s.view.players[seat]
     name = s.players[seat]
-    numbers, marks = counts(s, owner), signs(s, owner)
+    numbers = counts(s, owner, points=True) if s.mine[seat] else count_points(s, owner)
+    marks = signs(s, owner)
     room = width - numbers.width - marks.width - 56
     end = 42 + min(width_of(name, 15, bold=True), room)
     named = piece(
-        panel(width - 4, 34, 7, "clear"),
-        at(5, 5, player_mark(seat, name)),
-        fitted(name, 36, 22, room, 15, class_="heading", bold=True),
+        panel(width - 4, HEAD - 4, 7, "clear"),
+        at(5, 1, player_mark(seat, name)),
+        fitted(name, 36, 18, room, 15, class_="heading", bold=True),
         id_=f"seat-{seat}",
         choice=s.choice(f"choose-start {seat}"),
     )
-    drawn = el("g", at(2, 2, named), at(end, 11, marks), at(width - numbers.width - 8, 9, numbers))
-    return Picture(drawn, width, 38)
+    drawn = el("g", at(2, 2, named), at(end, 7, marks), at(width - numbers.width - 8, 5, numbers))
+    return Picture(drawn, width, HEAD)
 
 
 def signs(s: Scene, owner: Player) -> Picture:
@@ -105,18 +108,21 @@ def place(s: Scene, rank: int) -> Picture:
     return Picture(piece(sign, tip=s.word("rank", rank=rank)), 17, 17)
 
 
-def counts(s: Scene, owner: Player) -> Picture:
-    """Points, merchants, knights, goods and buildings in hand."""
+def count_points(s: Scene, owner: Player) -> Picture:
+    return count(s, "points", owner.points, symbol("riga-seal", 18, class_="wax"))
+
+
+def counts(s: Scene, owner: Player, *, points: bool = False) -> Picture:
+    """Merchants, knights, goods and buildings in hand; your own after the points."""
     hand = f"seat-{owner.seat}"
     goods, buildings = back(14, 18, "riga-wine", 11), back(14, 18, "riga-guildhall", 11)
     things = [
-        count(s, "points", owner.points, symbol("riga-seal", 18, class_="wax")),
         count(s, "merchants", owner.merchants, symbol("riga-merchant", 18)),
         count(s, "knights", owner.knights, symbol("riga-knight", 18)),
         count(s, "goods-in-hand", owner.goods_count, goods, f"{hand}-goods"),
         count(s, "buildings-in-hand", owner.buildings_count, buildings, f"{hand}-buildings"),
     ]
-    return beside(things, 8 if s.view.seats > 3 else 11)
+    return beside([count_points(s, owner), *things] if points else things, 11)
 
 
 def count(s: Scene, key: str, number: int, sign: Element, id_: str = "") -> Picture:
@@ -134,30 +140,70 @@ def mini_width(width: float) -> float:
     return columns(width, MINI_WIDTH, 4)[1]
 
 
-def tableau(s: Scene, owner: Player, width: float) -> Picture:
-    """What is built, and behind it the Riga buildings that are not."""
+def own(s: Scene, you: Player, width: float) -> Picture:
+    """Your own tableau: by name what still works or may still be built, behind it what is used up."""
     wide = mini_width(width)
-    cards = [built(s, owner, one, wide) for one in owner.built]
-    cards += [unbuilt(s, owner, one, wide) for one in owner.riga_unbuilt]
-    return flow(cards, width, 4)
+    named = [built(s, you, one, wide) for one in you.built if not one.used]
+    named += [unbuilt(s, you, one, wide) for one in you.riga_unbuilt]
+    used = [house_of(s, you, one) for one in you.built if one.used]
+    return below([line for line in (flow(named, width, 4), flow(used, width, 6)) if line.height], 4)
+
+
+def tableau(s: Scene, owner: Player) -> list[Picture]:
+    """The houses of another player, and behind them the Riga buildings that are not built."""
+    marks = [s.word("not-built")]
+    unbuilt_houses = [
+        tiny(s, one, owner.seat, marks=marks, rules=["RIG-43"], state="is-unbuilt") for one in owner.riga_unbuilt
+    ]
+    return [house_of(s, owner, one) for one in owner.built] + unbuilt_houses
+
+
+def house_of(s: Scene, owner: Player, one: BuiltBuilding) -> Picture:
+    return tiny(
+        s,
+        one.id,
+        owner.seat,
+        marks=marks_in_words(s, one),
+        rules=rules(one),
+        state=state(one),
+        side=one.side or "",
+        ducats=charge(one),
+    )
 
 
 def built(s: Scene, owner: Player, one: BuiltBuilding, width: float) -> Picture:
-    """A building of a tableau with its marks."""
-    marks = [s.word(mark) for mark in marks_of(one)]
-    marks += [s.names.symbol(one.side, s.lang)] if one.side else []
-    marks += [] if one.ducats is UNSET else [str(one.ducats)]
+    """A building of your own with its marks."""
     return mini(
         s,
         one.id,
         width,
         owner.seat,
-        signs_of_built(s.names, one.id, one.used, one.side or "", None if one.ducats is UNSET else one.ducats),
-        choice=function_choice(s, owner, one) if s.mine[owner.seat] else None,
-        marks=marks,
-        rules=[MARKED[mark] for mark in marks_of(one)],
-        state="is-used" if one.used else "is-fresh" if one.fresh else "",
+        signs_of_built(s.names, one.id, one.used, one.side or "", charge(one)),
+        choice=function_choice(s, owner, one),
+        marks=marks_in_words(s, one),
+        rules=rules(one),
+        state=state(one),
     )
+
+
+def marks_in_words(s: Scene, one: BuiltBuilding) -> list[str]:
+    marks = [s.word(mark) for mark in marks_of(one)]
+    marks += [s.names.symbol(one.side, s.lang)] if one.side else []
+    ducats = charge(one)
+    return marks + ([] if ducats is None else [str(ducats)])
+
+
+def charge(one: BuiltBuilding) -> int | None:
+    """The ducats on an Exchange Office."""
+    return None if one.ducats is UNSET else one.ducats
+
+
+def rules(one: BuiltBuilding) -> list[str]:
+    return [MARKED[mark] for mark in marks_of(one)]
+
+
+def state(one: BuiltBuilding) -> str:
+    return "is-used" if one.used else "is-fresh" if one.fresh else ""
 
 
 def function_choice(s: Scene, owner: Player, one: BuiltBuilding) -> Choice | None:
@@ -171,14 +217,14 @@ def function_choice(s: Scene, owner: Player, one: BuiltBuilding) -> Choice | Non
 
 
 def unbuilt(s: Scene, owner: Player, building: str, width: float) -> Picture:
-    """A Riga building that its owner may still build (RIG-43)."""
+    """A Riga building that you may still build (RIG-43)."""
     return mini(
         s,
         building,
         width,
         owner.seat,
         signs_with_cost(s.names, building, faint=True),
-        choice=building_choice(s, building) if s.mine[owner.seat] else None,
+        choice=building_choice(s, building),
         marks=[s.word("not-built")],
         rules=["RIG-43"],
         state="is-unbuilt",

@@ -7,11 +7,12 @@ ask-turn =
         [one] Berge an einem Wrack oder rudere heim. Die Flut ist { $left } Schritt entfernt.
        *[other] Berge an einem Wrack oder rudere heim. Die Flut ist { $left } Schritte entfernt.
     }
-ask-full = Dein Boot ist voll, also rudere heim.
+ask-full = Dein Boot ist voll. Rudere heim.
 ask-throw =
     { $dice ->
-        [none] Wirf eine Karte über Bord; dann steigt das Wasser.
-       *[other] Wirf eine Karte über Bord; dann steigt das Wasser um { $dice } Würfel.
+        [none] Wirf eine Karte über Bord. Danach steigt das Wasser.
+        [one] Wirf eine Karte über Bord. Danach würfelst du mit { $dice } Würfel, und das Wasser steigt.
+       *[other] Wirf eine Karte über Bord. Danach würfelst du mit { $dice } Würfeln, und das Wasser steigt.
     }
 
 ## What a legal move costs or does
@@ -27,64 +28,66 @@ does-haul = zieht { $draws } { $draws ->
         [one] , würfelt mit { $dice } Würfel
        *[other] , würfelt mit { $dice } Würfeln
     }
-does-row = unterwegs wird nicht gewürfelt
-does-row-laden = dein Boot ist schwer und langsam: Unterwegs wird ein Würfel geworfen
+does-row = du kommst heim, ohne zu würfeln
+does-row-laden = dein Boot ist schwer beladen: Du würfelst unterwegs einmal
 
 ## Why a move is refused
 
-no-card = So eine Karte hast du nicht: { $cargo }.
-no-room = Dein Boot ist voll: Es trägt { $boat } Karten.
-no-drowned = { $wreck } ist nur erreichbar, solange die Flut mindestens { $room } Schritte entfernt ist, und es sind { $left }.
-no-others = Keine andere Mannschaft ist auf dem Riff, das Pulver würde niemandem schaden.
-not-asked = „{ $word }“ beantwortet nicht die Frage, die jetzt offen ist.
-foreign-word = „{ $word }“ gehört zu einem anderen Spiel.
+no-card = Diese Karte hast du nicht: { $cargo }.
+no-room = Dein Boot ist voll, mehr als { $boat } Karten passen nicht hinein. Rudere heim.
+no-drowned =
+    { $room ->
+        [one] { $wreck } ist unter Wasser: Die Flut müsste mindestens { $room } Schritt entfernt sein, es sind { $left }.
+       *[other] { $wreck } ist unter Wasser: Die Flut müsste mindestens { $room } Schritte entfernt sein, es sind { $left }.
+    }
+no-others = Auf dem Riff ist keine andere Mannschaft, der das Pulver schaden könnte. Rudere ohne Pulver heim.
+not-asked = „{ $word }“ geht jetzt nicht.
+foreign-word = „{ $word }“ gehört zu einem anderen Spiel oder zu anderen Karten.
 over = Das Spiel ist zu Ende.
 
 ## Where the game stands, for everyone
 
 stage =
     { $left ->
-        [one] Ebbe { $ebb } von { $ebbs }, die Flut ist { $left } Schritt entfernt: { $seat } ist am Zug.
-       *[other] Ebbe { $ebb } von { $ebbs }, die Flut ist { $left } Schritte entfernt: { $seat } ist am Zug.
+        [one] Ebbe { $ebb } von { $ebbs }, Flut noch { $left } Schritt entfernt: { $seat } ist am Zug.
+       *[other] Ebbe { $ebb } von { $ebbs }, Flut noch { $left } Schritte entfernt: { $seat } ist am Zug.
     }
 
 ## The log
 
-log-ebb = Ebbe { $ebb } von { $ebbs }: { $seat } beginnt.
+log-ebb = Ebbe { $ebb } von { $ebbs } beginnt, { $seat } fängt an.
 log-drew = { $seat } zieht { $cargos }.
 log-hauls =
     { $rope ->
-        [none] { $seat } birgt am Wrack ({ $wreck }).
-        [one] { $seat } birgt am Wrack ({ $wreck }) mit einem Tau.
-       *[other] { $seat } birgt am Wrack ({ $wreck }) mit .
+        [none] { $seat } birgt Ladung ({ $wreck }).
+       *[other] { $seat } birgt Ladung mit einem Tau ({ $wreck }).
     }
 log-threw = { $seat } wirft { $cargo } über Bord.
 log-rolled =
     { $left ->
-        [one] { $seat } würfelt eine { $pips }: Die Flut ist { $left } Schritt entfernt.
-       *[other] { $seat } würfelt eine { $pips }: Die Flut ist { $left } Schritte entfernt.
+        [one] { $seat } würfelt eine { $pips }, die Flut ist noch { $left } Schritt entfernt.
+       *[other] { $seat } würfelt eine { $pips }, die Flut ist noch { $left } Schritte entfernt.
     }
 log-rows =
     { $powder ->
         [none] { $seat } rudert heim.
-        [one] { $seat } rudert heim und zündet Pulver.
-       *[other] { $seat } rudert heim und zündet .
+       *[other] { $seat } zündet Pulver und rudert heim.
     }
 log-blast = Das Pulver von { $seat } geht hoch.
 log-landed =
     { $value ->
-        [one] { $seat } bringt { $cargos } an Land: { $value } Punkt.
-       *[other] { $seat } bringt { $cargos } an Land: { $value } Punkte.
+        [one] { $seat } bringt { $cargos } an Land und bekommt { $value } Punkt.
+       *[other] { $seat } bringt { $cargos } an Land und bekommt { $value } Punkte.
     }
 log-last-boat =
     { $points ->
-        [one] { $seat } ist das letzte Boot: { $points } Punkt.
-       *[other] { $seat } ist das letzte Boot: { $points } Punkte.
+        [one] { $seat } kommt als Letztes heim und bekommt { $points } Punkt.
+       *[other] { $seat } kommt als Letztes heim und bekommt { $points } Punkte.
     }
-log-flood = Die Flut ist da und erwischt { $seats }.
-log-clings = { $seat } klammert sich an ein Fass und treibt mit dem Rest an Land.
-log-lost = Die See nimmt { $seat }: { $cargos }.
-log-game-over = Das Spiel ist zu Ende. Gewonnen hat: { $winners }.
+log-flood = Die Flut kommt und erwischt { $seats }.
+log-clings = { $seat } klammert sich an ein Fass und treibt mit den übrigen Karten an Land.
+log-lost = { $seat } verliert an die See: { $cargos }.
+log-game-over = Das Spiel ist zu Ende. Es gewinnt: { $winners }.
 
 ## What stands on the buttons of moves
 
@@ -101,14 +104,14 @@ label-lose = { $cargo } verlieren
 
 ## What the lobby says of the game
 
-about-summary = Drei Wracks liegen trocken, solange die Ebbe dauert. Birg ihre Ladung, während die Würfel das Wasser zurückbringen: nah und mit Bedacht oder fern und gierig, mit einer Hand, die niemand sieht. Nur was den Hafen erreicht, zählt, und wer geht, kann hinter sich die Barre sprengen.
-about-credit = Von { $designer }, als Beispiel für Spielemacher.
+about-summary = Drei Wracks liegen trocken, bis die Flut kommt. Birg ihre Ladung, während die Würfel das Wasser zurückbringen: nah und vorsichtig oder fern und gierig, mit Karten, die sonst niemand sieht. Nur was den Hafen erreicht, zählt, und auf dem Heimweg kannst du hinter dir die Sandbank sprengen.
+about-credit = Von { $designer }, als Beispiel für alle, die Spiele machen.
 
 ## What a newcomer reads beside a question
 
-guide-ask-turn = Ferne Wracks bringen mehr Karten, aber jeder Würfel bringt die Flut näher, dir und allen anderen auf dem Riff. Nur was heimkommt, zählt. Ein Fass rettet dich vor der Flut, ein Tau erspart dir einen Würfel.
-guide-ask-full = Mehr passt nicht in dein Boot. Sind andere auf dem Riff, lässt Pulver hinter dir das Wasser steigen.
-guide-ask-throw = Alle sehen, was du wegwirfst. Behalte, was am meisten zählt oder was den Rest retten kann.
+guide-ask-turn = Ferne Wracks bringen dir mehr Karten, aber jeder Würfel bringt die Flut näher, für dich und alle anderen auf dem Riff. Nur was heimkommt, zählt. Ein Fass rettet deine Ladung vor der Flut, ein Tau erspart dir einen Würfel.
+guide-ask-full = Mehr passt nicht in dein Boot. Sind noch andere auf dem Riff, zünde Pulver: Dann steigt hinter dir das Wasser.
+guide-ask-throw = Alle sehen, was du wegwirfst. Behalte die Karten, die am meisten zählen oder den Rest retten können.
 
 ## The text view of a position
 
@@ -118,9 +121,9 @@ sheet-water-at = { $water } von { $flood }
 sheet-dice = Würfel
 sheet-deck = Karten im Stapel
 sheet-wreck = Wrack
-sheet-draws = Zieht
-sheet-throws = Wirft
-sheet-rolls = Würfelt
+sheet-draws = Ziehen
+sheet-throws = Abwerfen
+sheet-rolls = Würfeln
 sheet-state = Jetzt
 sheet-dry = trocken
 sheet-drowned = unter Wasser
@@ -150,7 +153,11 @@ board-row = Heimrudern
 board-row-laden = Heimrudern: 1 Würfel
 board-powder = Pulver zünden
 board-with-rope = Mit Tau
-board-draw = Ziehe { $draws } Karten
+board-draw =
+    { $draws ->
+        [one] Ziehe { $draws } Karte
+       *[other] Ziehe { $draws } Karten
+    }
 board-draw-throw = Ziehe { $draws }, wirf { $throws } weg
 board-one-die = { $dice } Würfel
 board-more-dice = { $dice } Würfel
@@ -159,32 +166,35 @@ board-no-cards = Keine Karten
 board-thrown-next = Wirf eine weg
 board-harbour-tip =
     Hafen
-    Nur was hier landet, zählt. Ein Boot mit { $laden } oder mehr Karten würfelt unterwegs.
+    Nur Karten, die du hier an Land bringst, zählen. Mit { $laden } oder mehr würfelst du unterwegs.
     LOW-15, LOW-16
 board-wreck-tip =
     { $wreck }
-    Zieht { $draws }, wirft { $throws } weg, würfelt mit { $dice }.
+    Ziehe { $draws }, wirf { $throws } weg, Würfel: { $dice }.
     Trocken, solange die Flut mindestens { $room } entfernt ist.
     LOW-9, LOW-10, LOW-11
 board-gauge-tip =
-    Wasser { $water }, Flut bei { $flood }
-    An der Marke erwischt die Flut alle auf dem Riff.
+    Wasser bei { $water }, Flut bei { $flood }
+    Steigt das Wasser bis dahin, erwischt die Flut alle auf dem Riff.
     LOW-9, LOW-18
 board-deck-tip =
     Stapel
-    Karten, die noch kommen: { $count }
+    Noch da: { $count }
     LOW-4
 board-dice-tip =
     In diesem Zug gewürfelt
     LOW-9
 board-cards-tip =
-    { $player } hat { $count } Karten im Boot
+    { $count ->
+        [one] { $player } hat { $count } Karte im Boot
+       *[other] { $player } hat { $count } Karten im Boot
+    }
     LOW-5, LOW-12
 board-points-tip =
     Punkte von { $player }
     LOW-16, LOW-17
 board-lost-tip =
-    Karten, die die See { $player } nahm: { $count }
+    Von { $player } an die See verlorene Karten: { $count }
     LOW-19, LOW-21
 board-none-tip =
     { $cargo }
@@ -192,15 +202,15 @@ board-none-tip =
     LOW-16
 board-powder-tip =
     { $cargo }
-    Zählt { $value }, oder beim Heimrudern gezündet: Hinter dir steigt das Wasser um einen Würfel.
+    Zählt { $value }. Oder du zündest es beim Heimrudern: Hinter dir steigt das Wasser um einen Würfel.
     LOW-14
 board-rope-tip =
     { $cargo }
-    Zählt { $value }, oder beim Bergen benutzt: ein Würfel weniger.
+    Zählt { $value }. Oder du benutzt es beim Bergen und würfelst mit einem Würfel weniger.
     LOW-13
 board-cask-tip =
     { $cargo }
-    Zählt { $value }; erwischt dich die Flut, gibst du es ab und rettest den Rest.
+    Zählt { $value }. Erwischt dich die Flut, gibst du es ab und rettest deine übrigen Karten.
     LOW-19
 board-rank-tip =
     Platz { $rank }
@@ -220,12 +230,12 @@ pack-cargo-cask-name = Fass
 
 ## What is wrong with a pack: what was expected of a value. And what is wrong with a position
 
-wrong-fewer-cards-than-drawn = weniger Karten, als gezogen werden
+wrong-fewer-cards-than-drawn = weniger Karten, als man am Wrack zieht
 wrong-least-cards-crews = mindestens { $least } Karten für { $seats } Mannschaften
 wrong-each-once = { $use } einmal
-wrong-only-crew-reef-carries = nur eine Mannschaft auf dem Riff trägt Karten (LOW-16, LOW-19)
+wrong-only-crew-reef-carries = nur eine Mannschaft auf dem Riff kann Karten tragen (LOW-16, LOW-19)
 wrong-boat-holds-cards = ein Boot fasst { $boat } Karten, nicht { $hand } (LOW-12)
-wrong-only-cards = es gibt nur { $counts } Karten { $cargo }
+wrong-only-cards = im Spiel sind nur { $counts } Karten { $cargo }
 wrong-seat-reef = Platz { $active } ist nicht auf dem Riff (LOW-6)
-wrong-seat-carries-card = Platz { $active } trägt keine Karte (LOW-10)
+wrong-seat-carries-card = Platz { $active } hat keine Karte zum Wegwerfen (LOW-10)
 wrong-expected-cargo = erwartet: Ladung wie { $cargo }, nicht { $card }

@@ -7,12 +7,12 @@ ask-turn =
         [one] Haul at a wreck or row home. The flood is { $left } step away.
        *[other] Haul at a wreck or row home. The flood is { $left } steps away.
     }
-ask-full = Your boat is full, so row home.
+ask-full = Your boat is full. Row home.
 ask-throw =
     { $dice ->
-        [none] Throw one card overboard; then the water rises.
-        [one] Throw one card overboard; then the water rises by { $dice } die.
-       *[other] Throw one card overboard; then the water rises by { $dice } dice.
+        [none] Throw one card overboard. Then the water rises.
+        [one] Throw one card overboard. Then you roll { $dice } die, and the water rises.
+       *[other] Throw one card overboard. Then you roll { $dice } dice, and the water rises.
     }
 
 ## What a legal move costs or does
@@ -28,68 +28,66 @@ does-haul = draws { $draws } { $draws ->
         [one] , rolls { $dice } die
        *[other] , rolls { $dice } dice
     }
-does-row = no die is rolled on the way
-does-row-laden = your boat is laden and slow: one die is rolled on the way
+does-row = you get home without rolling
+does-row-laden = your boat is heavy: you roll a die on the way
 
 ## Why a move is refused
 
-no-card = You have no such card: { $cargo }.
-no-room = Your boat is full: it holds { $boat } cards.
+no-card = You don’t have this card: { $cargo }.
+no-room = Your boat is full: it holds { $boat } cards. Row home instead.
 no-drowned =
     { $room ->
-        [one] { $wreck } can be reached only while the flood is at least { $room } step away, and it is { $left }.
-       *[other] { $wreck } can be reached only while the flood is at least { $room } steps away, and it is { $left }.
+        [one] { $wreck } is under water: the flood must be at least { $room } step away, and it is { $left }.
+       *[other] { $wreck } is under water: the flood must be at least { $room } steps away, and it is { $left }.
     }
-no-others = No other crew is on the reef, so powder would harm nobody.
-not-asked = “{ $word }” does not answer the question that is open now.
-foreign-word = “{ $word }” belongs to another game.
+no-others = There’s no other crew on the reef for the powder to harm. Row home without it.
+not-asked = You can’t play “{ $word }” now.
+foreign-word = “{ $word }” belongs to another game or pack.
 over = The game is over.
 
 ## Where the game stands, for everyone
 
 stage =
     { $left ->
-        [one] Ebb { $ebb } of { $ebbs }, the flood is { $left } step away: { $seat } is to move.
-       *[other] Ebb { $ebb } of { $ebbs }, the flood is { $left } steps away: { $seat } is to move.
+        [one] Ebb { $ebb } of { $ebbs }, flood { $left } step away: { $seat } is playing.
+       *[other] Ebb { $ebb } of { $ebbs }, flood { $left } steps away: { $seat } is playing.
     }
 
 ## The log
 
-log-ebb = Ebb { $ebb } of { $ebbs }: { $seat } begins.
+log-ebb = Ebb { $ebb } of { $ebbs } begins, and { $seat } goes first.
 log-drew = { $seat } draws { $cargos }.
 log-hauls =
     { $rope ->
         [none] { $seat } hauls at the { $wreck }.
-        [one] { $seat } hauls at the { $wreck } with a rope.
-       *[other] { $seat } hauls at the { $wreck } with .
+       *[other] { $seat } hauls at the { $wreck } with a rope.
     }
 log-threw = { $seat } throws { $cargo } overboard.
 log-rolled =
     { $left ->
-        [one] { $seat } rolls a { $pips }: the flood is { $left } step away.
-       *[other] { $seat } rolls a { $pips }: the flood is { $left } steps away.
+        [one] { $seat } rolls a { $pips }, and the flood is { $left } step away.
+       *[other] { $seat } rolls a { $pips }, and the flood is { $left } steps away.
     }
 log-rows =
     { $powder ->
         [none] { $seat } rows home.
-        [one] { $seat } rows home and lights powder.
-       *[other] { $seat } rows home and lights .
+       *[other] { $seat } lights powder and rows home.
     }
-log-blast = The powder of { $seat } goes up.
+log-blast = { $seat }’s powder blows up.
 log-landed =
     { $value ->
-        [one] { $seat } lands { $cargos }: { $value } point.
-       *[other] { $seat } lands { $cargos }: { $value } points.
+        [one] { $seat } lands { $cargos } for { $value } point.
+       *[other] { $seat } lands { $cargos } for { $value } points.
     }
 log-last-boat =
     { $points ->
-        [one] { $seat } is the last boat: { $points } point.
-       *[other] { $seat } is the last boat: { $points } points.
+        [one] { $seat } brings in the last boat for { $points } point.
+       *[other] { $seat } brings in the last boat for { $points } points.
     }
-log-flood = The flood is there and catches { $seats }.
-log-clings = { $seat } clings to a cask and drifts ashore with the rest.
-log-lost = The sea takes { $cargos } from { $seat }.
-log-game-over = The game is over. The winner: { $winners }.
+log-flood = The flood comes in and catches { $seats }.
+log-clings = { $seat } clings to a cask and drifts ashore with the other cards.
+log-lost = { $seat } loses { $cargos } to the sea.
+log-game-over = The game is over. Winner: { $winners }.
 
 ## What stands on the buttons of moves
 
@@ -106,14 +104,14 @@ label-lose = Lose { $cargo }
 
 ## What the lobby says of the game
 
-about-summary = Three wrecks lie dry for as long as the ebb lasts. Haul their cargo into your boat while the dice bring the water back: near and careful or far and greedy, with a hand that nobody sees. Only what reaches the harbour counts, and whoever leaves may blow up the bar behind them.
-about-credit = By { $designer }, an example for makers of games.
+about-summary = Three wrecks lie dry until the flood. Haul their cargo into your boat while the dice bring the water back: near and careful or far and greedy, with a hand that no one else sees. Only what reaches the harbour counts, and you can blow up the bar behind you as you leave.
+about-credit = By { $designer }, as an example for people who make games.
 
 ## What a newcomer reads beside a question
 
-guide-ask-turn = Far wrecks bring more cards, but every die brings the flood nearer, for you and for everyone else on the reef. Only what reaches home counts. A cask saves you from the flood, a rope spares you a die.
-guide-ask-full = Nothing more fits into your boat. If others are on the reef, powder makes the water rise behind you.
-guide-ask-throw = All see what you throw away. Keep what counts most, or what may save the rest.
+guide-ask-turn = Far wrecks give you more cards, but every die brings the flood closer, for you and for everyone else on the reef. Only what you get home counts. A cask saves your cargo from the flood, and a rope saves you a die.
+guide-ask-full = Nothing more fits into your boat. If other crews are still on the reef, light powder: it makes the water rise behind you.
+guide-ask-throw = Everyone sees what you throw away. Keep the cards that are worth most, or those that may save the rest.
 
 ## The text view of a position
 
@@ -123,9 +121,9 @@ sheet-water-at = { $water } of { $flood }
 sheet-dice = Dice
 sheet-deck = Cards in the deck
 sheet-wreck = Wreck
-sheet-draws = Draws
-sheet-throws = Throws
-sheet-rolls = Rolls
+sheet-draws = Draw
+sheet-throws = Throw
+sheet-rolls = Roll
 sheet-state = Now
 sheet-dry = dry
 sheet-drowned = under water
@@ -155,7 +153,11 @@ board-row = Row home
 board-row-laden = Row home: 1 die
 board-powder = Light powder
 board-with-rope = With a rope
-board-draw = Draw { $draws } cards
+board-draw =
+    { $draws ->
+        [one] Draw { $draws } card
+       *[other] Draw { $draws } cards
+    }
 board-draw-throw = Draw { $draws }, throw { $throws }
 board-one-die = { $dice } die
 board-more-dice = { $dice } dice
@@ -164,32 +166,35 @@ board-no-cards = No cards
 board-thrown-next = Throw one away
 board-harbour-tip =
     Harbour
-    Only what is landed here counts. A boat with { $laden } or more cards rolls a die.
+    Only cards you land here count. With { $laden } or more, you roll a die on the way.
     LOW-15, LOW-16
 board-wreck-tip =
     { $wreck }
-    Draws { $draws }, throws away { $throws }, rolls { $dice }.
+    Draw { $draws }, throw away { $throws }, roll { $dice }.
     Dry while the flood is at least { $room } away.
     LOW-9, LOW-10, LOW-11
 board-gauge-tip =
-    Water { $water }, flood at { $flood }
-    At the mark the flood catches all who are on the reef.
+    Water at { $water }, flood at { $flood }
+    When the water gets there, the flood catches everyone on the reef.
     LOW-9, LOW-18
 board-deck-tip =
     Deck
-    Cards still to be drawn: { $count }
+    Cards left: { $count }
     LOW-4
 board-dice-tip =
-    Rolled in this turn
+    Rolled this turn
     LOW-9
 board-cards-tip =
-    { $player } carries { $count } cards
+    { $count ->
+        [one] { $player } has { $count } card
+       *[other] { $player } has { $count } cards
+    }
     LOW-5, LOW-12
 board-points-tip =
-    Points of { $player }
+    { $player }’s points
     LOW-16, LOW-17
 board-lost-tip =
-    Cards the sea took from { $player }: { $count }
+    Cards { $player } lost to the sea: { $count }
     LOW-19, LOW-21
 board-none-tip =
     { $cargo }
@@ -197,15 +202,15 @@ board-none-tip =
     LOW-16
 board-powder-tip =
     { $cargo }
-    Worth { $value }, or lit when you row home: the water rises by a die behind you.
+    Worth { $value }. Or light it as you row home: a die’s worth of water rises behind you.
     LOW-14
 board-rope-tip =
     { $cargo }
-    Worth { $value }, or used for a haul: one die less.
+    Worth { $value }. Or use it when you haul: you roll one die less.
     LOW-13
 board-cask-tip =
     { $cargo }
-    Worth { $value }; if the flood catches you, it is given up and saves the rest.
+    Worth { $value }. If the flood catches you, you give it up and save your other cards.
     LOW-19
 board-rank-tip =
     Place { $rank }
@@ -213,12 +218,12 @@ board-rank-tip =
 
 ## What is wrong with a pack: what was expected of a value. And what is wrong with a position
 
-wrong-fewer-cards-than-drawn = fewer cards than are drawn
+wrong-fewer-cards-than-drawn = fewer cards than the wreck lets you draw
 wrong-least-cards-crews = at least { $least } cards for { $seats } crews
 wrong-each-once = { $use } once
-wrong-only-crew-reef-carries = only a crew on the reef carries cards (LOW-16, LOW-19)
+wrong-only-crew-reef-carries = only a crew on the reef can carry cards (LOW-16, LOW-19)
 wrong-boat-holds-cards = a boat holds { $boat } cards, not { $hand } (LOW-12)
-wrong-only-cards = there are only { $counts } cards { $cargo }
-wrong-seat-reef = seat { $active } is not on the reef (LOW-6)
-wrong-seat-carries-card = seat { $active } carries no card (LOW-10)
+wrong-only-cards = the game has only { $counts } cards { $cargo }
+wrong-seat-reef = seat { $active } isn’t on the reef (LOW-6)
+wrong-seat-carries-card = seat { $active } has no card to throw (LOW-10)
 wrong-expected-cargo = expected cargo such as { $cargo }, not { $card }

@@ -1,0 +1,29 @@
+"""How a game begins: for how many seats, with which variants and house rules. Learning meets all of them."""
+
+from typing import Any
+
+import msgspec
+
+from skerry import Game, Rng, State
+from skerry.kernel.house_rules import drawn_variants
+
+BY_DEFAULT = 2
+"""One game in so many is played by the defaults of all variants."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One way to begin a game."""
+
+    seats: int
+    variants: dict[str, Any]
+
+    def start(self, game: Game) -> State:
+        return game.start(self.seats, self.variants)
+
+
+def drawn_setting(game: Game, rng: Rng, seats: int | None = None) -> Setting:
+    """Any number of seats; the defaults in half of the games, in the others every variant as chance will have it."""
+    number = game.seats[rng.below(len(game.seats))] if seats is None else seats
+    if rng.below(BY_DEFAULT) == 0:
+        return Setting(number, {})
+    return Setting(number, drawn_variants(game, number, rng))

@@ -1,0 +1,126 @@
+// The page's own parts. On a phone or an upright tablet a board that names its zones (`data-zone`) shows one of them at a time, and tabs lead
+// from one to the next and to the log; elsewhere the whole board is seen, and the rail with the log can be folded.
+
+import { all, byId, h } from "./dom.js";
+import { setSetting, setting } from "./store.js";
+import { say } from "./texts.js";
+
+const small = matchMedia("(max-width: 899px)");
+const roomy = matchMedia("(min-width: 1100px)");
+const LOG = "log";
+
+export class Zones {
+  /** @param {HTMLElement} board */
+  constructor(board) {
+    this.board = board;
+    this.tabs = byId("zones");
+    this.shown = "";
+    /** @type {string | null} what the visitor went to, until something is asked again */
+    this.wanted = null;
+    small.addEventListener("change", () => this.drawn(false));
+  }
+
+  /**
+   * A new drawing. What is decided about comes into sight when something new is asked.
+   * @param {boolean} asks
+   */
+  drawn(asks) {
+    const zones = this.zones();
+    const divided = small.matches && zones.length > 1;
+    this.tabs.hidden = !divided;
+    document.body.classList.toggle("in-zones", divided);
+    if (!divided) return this.whole(zones);
+    if (asks) this.wanted = null;
+    const names = zones.map((zone) => zone.dataset.zone ?? "");
+    this.show(this.wanted ?? this.where(zones) ?? (names.includes(this.shown) ? this.shown : names[0]));
+  }
+
+  zones() {
+    return all(this.board, "svg [data-zone]").filter((zone) => zone instanceof SVGGraphicsElement);
+  }
+
+  /**
+   * Where something can be chosen; if it can in several places, the visitor stays where that is so.
+   * @param {Piece[]} zones
+   * @returns {string | undefined}
+   */
+  where(zones) {
+    const asked = zones.filter((zone) => zone.querySelector("[data-move]")).map((zone) => zone.dataset.zone ?? "");
+    return asked.includes(this.shown) ? this.shown : asked[0];
+  }
+
+  /** @param {Piece[]} zones */
+  whole(zones) {
+    for (const zone of zones) zone.removeAttribute("display");
+    document.body.classList.remove("at-log");
+    this.shown = "";
+  }
+
+  /** @param {string} name */
+  show(name) {
+    this.shown = name;
+    document.body.classList.toggle("at-log", name === LOG);
+    const zones = this.zones();
+    for (const zone of zones) zone.removeAttribute("display");
+    this.frame(zones.find((zone) => zone.dataset.zone === name));
+    for (const zone of zones) if (zone.dataset.zone !== name) zone.setAttribute("display", "none");
+    this.showTabs(zones, name);
+  }
+
+  /**
+   * The drawing shows this zone and nothing around it.
+   * @param {Piece | undefined} zone
+   */
+  frame(zone) {
+    const svg = this.board.querySelector("svg");
+    if (!(zone instanceof SVGGraphicsElement) || !svg) return;
+    const here = svg.getScreenCTM();
+    const there = zone.getScreenCTM();
+    if (!here || !there) return;
+    const moved = here.inverse().multiply(there);
+    const { x, y, width, height } = zone.getBBox();
+    const whole = svg.viewBox.baseVal.width;
+    const wide = Math.max(width, whole);
+    svg.setAttribute("viewBox", `${Math.min(moved.e + x, 0)} ${moved.f + y} ${wide} ${height}`);
+  }
+
+  /**
+   * The tabs stay the same elements, so that the keyboard keeps its place.
+   * @param {Piece[]} zones
+   * @param {string} shown
+   */
+  showTabs(zones, shown) {
+    const names = [...zones.map((zone) => zone.dataset.zone ?? ""), LOG];
+    const tabs = all(this.tabs, "button");
+    if (tabs.map((tab) => tab.dataset.to).join() !== names.join()) this.tabs.replaceChildren(...names.map((name) => this.tab(name)));
+    for (const tab of all(this.tabs, "button")) {
+      const zone = zones.find((one) => one.dataset.zone === tab.dataset.to);
+      tab.setAttribute("aria-pressed", String(tab.dataset.to === shown));
+      tab.classList.toggle("asks", zone?.querySelector("[data-move]") != null);
+    }
+  }
+
+  /** @param {string} name */
+  tab(name) {
+    const go = () => {
+      this.wanted = name;
+      this.show(name);
+    };
+    return h("button", { type: "button", class: "zone-tab", "data-to": name, onclick: go }, say(`zone-${name}`));
+  }
+}
+
+/** The rail beside the board: open where there is room, unless the visitor has decided otherwise. */
+export function listenToRail() {
+  const show = () => {
+    const open = setting("rail") ?? roomy.matches;
+    document.body.classList.toggle("rail-folded", !open);
+    byId("toggle-rail").setAttribute("aria-pressed", String(open));
+  };
+  byId("toggle-rail").addEventListener("click", () => {
+    setSetting("rail", !(setting("rail") ?? roomy.matches));
+    show();
+  });
+  roomy.addEventListener("change", show);
+  show();
+}
