@@ -118,8 +118,6 @@ async def connect(socket: WebSocket[Any, Any, Any], house: House, table: str) ->
     except StoreError:
         await socket.close()  # the table is not gone, so no word of it: browsers come again
     else:
-        if not watcher.seats:
-            await house.budgets.precedence.turn()
         await Connection(socket, house, table, watcher, pace).run()
 
 
