@@ -1,6 +1,6 @@
 """How well a network plays: matches of one seat against bots on all the others, from fresh seeds.
 
-    python -m skerry.learn.matches haithabu --weights learned/haithabu.npz --games 100
+python -m skerry.learn.matches haithabu --weights learned/haithabu.npz --games 100
 """
 
 import argparse
@@ -99,9 +99,7 @@ def play(match: Match) -> Result:
 
 
 def matches(slug: str, weights: Path | None, name: str, seats: int, games: int, house: bool, first: int) -> list[Match]:
-    return [
-        Match(slug, weights, name, seats, game % seats, first + game // seats, house) for game in range(games)
-    ]
+    return [Match(slug, weights, name, seats, game % seats, first + game // seats, house) for game in range(games)]
 
 
 def results(jobs: list[Match], processes: int, seconds: float) -> Iterator[Result]:
