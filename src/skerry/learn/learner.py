@@ -114,14 +114,26 @@ class Window:
         self.expected = room(size)
         self.outcomes = room(seats, size)
         self.finished = room(kind=torch.bool)
+        pinned = device.type == "cuda"
+        self.on_the_way = {
+            name: torch.from_numpy(np.zeros_like(array)).pin_memory() if pinned else torch.from_numpy(array.copy())
+            for name, array in self.rows.arrays.items()
+        }
+        """From here a GPU fetches what it needs while this program goes on."""
+
+    def sent(self, name: str) -> Tensor:
+        """What the games show, on its way to the device."""
+        waiting = self.on_the_way[name]
+        waiting.numpy()[:] = self.rows.arrays[name]
+        return waiting
 
     def put(self, step: int, net: torch.nn.Module, older: torch.nn.Module) -> None:
         """Choose a move in every game, and let the games go on."""
         rows, device = self.rows, self.device
-        self.seen[step] = torch.from_numpy(rows.observations).to(device)
-        self.masks[step] = torch.from_numpy(rows.masks).to(device)
-        self.seats[step] = torch.from_numpy(rows.seats).to(device)
-        self.ours[step] = torch.from_numpy(rows.whose == OURS).to(device)
+        self.seen[step].copy_(self.sent("observations"), non_blocking=True)
+        self.masks[step].copy_(self.sent("masks"), non_blocking=True)
+        self.seats[step] = self.sent("seats").to(device, non_blocking=True)
+        self.ours[step] = self.sent("whose").to(device, non_blocking=True) == OURS
         logits, expected, _ = net(self.seen[step])
         theirs = np.flatnonzero(rows.whose == OLDER)
         if len(theirs):
@@ -136,8 +148,8 @@ class Window:
     def take(self, step: int) -> list[tuple[int, float]]:
         """What came of it; the seats and the shares of games against bots that ended."""
         self.rows = rows = self.group.wait()
-        self.outcomes[step] = torch.from_numpy(rows.outcomes).to(self.device)
-        self.finished[step] = torch.from_numpy(rows.finished.astype(bool)).to(self.device)
+        self.outcomes[step].copy_(self.sent("outcomes"), non_blocking=True)
+        self.finished[step] = self.sent("finished").to(self.device, non_blocking=True) > 0
         ended = np.flatnonzero(rows.finished & (rows.met > 0))
         return list(zip(rows.met[ended].tolist(), rows.share[ended].tolist()))
 
@@ -154,8 +166,10 @@ class Window:
             known |= over[:, None]
             ahead = torch.where(over[:, None, None], self.outcomes[step], ahead)
             later = torch.where(over[:, None, None], 0, later)
-            better[step] = ahead[every, seat] - self.expected[step] + TRUST * later[every, seat]
-            usable[step] = known[every, seat] & self.ours[step]
+            told = known[every, seat]
+            gain = ahead[every, seat] - self.expected[step] + TRUST * later[every, seat]
+            better[step] = torch.where(told[:, None], gain, 0)
+            usable[step] = told & self.ours[step]
             ahead[every, seat], later[every, seat] = self.expected[step], better[step]
             known[every, seat] = True
         return better, usable
@@ -258,7 +272,7 @@ class Learner:
         return (
             WORTH * (expected[:, 0] - came[:, 0]).square().mean()
             - WINS * (came[:, 1:points] * chances.clamp(min=-20)).sum(-1).mean()
-            + POINTS * functional.smooth_l1_loss(expected[:, points:], came[:, points:])
+            + POINTS * (expected[:, points:] - came[:, points:]).square().mean()
         )
 
     def _improve(self, loss: Tensor) -> None:
