@@ -249,9 +249,7 @@ class Learner:
             with torch.no_grad():
                 right = [self._imitation(study, which)[1] for which in held.split(STUDY_BATCH)]
             share = float(torch.cat(right).float().mean()) if right else 0.0
-            tell(
-                f"imitates {share:.1%} of choices that were held back, after {epoch + 1} of {chosen.teach_epochs} rounds"
-            )
+            tell(f"imitates {share:.1%} of what was held back, after {epoch + 1} of {chosen.teach_epochs} rounds")
         self.checkpoint.taught = f"{count} choices of {chosen.bot}, {share:.1%} of those held back imitated"
         self.selves = [weights_of(self.net)]
         self.save()
@@ -277,7 +275,7 @@ class Learner:
 
     def _improve(self, loss: Tensor) -> None:
         self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), STEEPEST)
         self.optimizer.step()
         self.updates += 1
@@ -329,17 +327,17 @@ class Learner:
     def _meet_an_older_self(self) -> None:
         take_weights(self.older, self.selves[int(self.random.integers(len(self.selves)))])
 
-    @torch.no_grad()
     def play(self, windows: list[Window]) -> list[tuple[int, float]]:
         """A window of each group: while one plays, moves are chosen for the other."""
         met: list[tuple[int, float]] = []
         first, second = windows
-        for step in range(self.chosen.steps):
-            first.put(step, self.net, self.older)
-            if step > 0:
-                met += second.take(step - 1)
-            second.put(step, self.net, self.older)
-            met += first.take(step)
+        with torch.no_grad():
+            for step in range(self.chosen.steps):
+                first.put(step, self.net, self.older)
+                if step > 0:
+                    met += second.take(step - 1)
+                second.put(step, self.net, self.older)
+                met += first.take(step)
         return met + second.take(self.chosen.steps - 1)
 
     def lesson(self, learned: Experience, left: float) -> tuple[float, float]:
