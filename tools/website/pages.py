@@ -28,7 +28,7 @@ OF_A_GAME: Final = ("games", "rules", "values", "balance")
 SECTIONS: Final[Mapping[str, Sequence[str]]] = {
     "Play": ["play.md", "fairness.md"],
     "Games": [],
-    "Lab and research": ["lab.md", "ladder.md", "bots.md", "research.md", "benchmarks.md"],
+    "Lab and research": ["lab.md", "ladder.md", "bots.md", "learn.md", "research.md", "benchmarks.md"],
     "Records": ["notation.md", "scenarios.md", VIEWS],
     "Servers": ["server.md", "api.md", "security.md", "reporting.md"],
     "Reference": [f"reference/{name}.md" for name in CHAPTERS],

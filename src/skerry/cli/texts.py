@@ -20,6 +20,47 @@ TEXTS: Final[language.Pairs] = {
         "Say the version and whether the compiled or the interpreted build runs.",
         "Die Version nennen, und ob die übersetzte (compiled) oder die interpretierte Fassung läuft.",
     ),
+    "help.learn": (
+        "Let a network learn a game; Ctrl-C keeps what it learned. Needs PyTorch: pip install 'skerry[learn]'.",
+        "Ein Netz ein Spiel lernen lassen; Strg-C behält das Gelernte. Braucht PyTorch: pip install 'skerry[learn]'.",
+    ),
+    "help.learn.game": ("The game, for example haithabu.", "Das Spiel, zum Beispiel haithabu."),
+    "help.learn.minutes": (
+        "So long it plays against itself, over all runs.",
+        "So lange spielt es gegen sich selbst, alle Läufe zusammen.",
+    ),
+    "help.learn.to": (
+        "The folder of the checkpoint and its curves.",
+        "Der Ordner für den Zwischenstand und seine Kurven.",
+    ),
+    "help.learn.resume": (
+        "Go on from the checkpoint; if there is none, from the weights that ship.",
+        "Vom Zwischenstand aus weitermachen; gibt es keinen, von den mitgelieferten Gewichten aus.",
+    ),
+    "help.learn.processes": (
+        "Processes that play; by default one for each core.",
+        "Prozesse, die spielen; sonst einer für jeden Kern.",
+    ),
+    "help.learn.games": ("Games side by side in each process.", "Partien nebeneinander in jedem Prozess."),
+    "help.learn.bot": ("The bot that is imitated first.", "Der Bot, der zuerst nachgeahmt wird."),
+    "help.learn.teach": (
+        "Seconds in which that bot plays games to imitate.",
+        "Sekunden, in denen dieser Bot Partien zum Nachahmen spielt.",
+    ),
+    "help.learn.lessons": (
+        "A file with more of its games, from python -m skerry.learn.lessons.",
+        "Eine Datei mit weiteren seiner Partien, von python -m skerry.learn.lessons.",
+    ),
+    "help.learn.device": (
+        "Where it learns; by default on the GPU if there is one.",
+        "Wo gelernt wird; sonst auf der GPU, falls es eine gibt.",
+    ),
+    "help.learn.backend": (
+        "Play on this machine, or on the machines of a Ray cluster.",
+        "Auf diesem Rechner spielen oder auf den Rechnern eines Ray-Clusters.",
+    ),
+    "help.learn.address": ("The address of that cluster.", "Die Adresse dieses Clusters."),
+    "help.learn.seed": ("Another number gives other luck.", "Eine andere Zahl gibt anderen Zufall."),
     "help.games": ("List the games.", "Die Spiele auflisten."),
     "help.rules": (
         "Look up the rules of a game, or one rule with its rulings and examples.",
