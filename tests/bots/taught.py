@@ -32,7 +32,7 @@ def taught(folder: Path) -> Iterator[None]:
 def forget() -> None:
     """What was read is read anew."""
     for read in (network.card_of, network._loaded, trained):
-        read.cache_clear()  # type: ignore[attr-defined]
+        read.cache_clear()
 
 
 def write(game: skerry.Game, folder: Path) -> None:
