@@ -4,6 +4,7 @@
 #                     it, but .venv/bin/skerry runs build/compiled
 #   .venv-bench       the peers that `make bench` measures, apart because they are large and nothing else needs them
 #   .venv-clients     the learning programs that `make clients` tries, apart because they bring PyTorch
+#   .venv-learn       what `make test-learn` tries learning with, apart for the same reason
 #   .venv-docs        what `make docs` builds the site with, apart for the same reason
 #   build/compiled    Skerry as users get it, compiled with mypyc
 #   build/plug-ins    games of other projects that `make play WITH=...` was given
@@ -38,15 +39,15 @@ INTERPRETED := PYTHONPATH="$(CURDIR)/src"
 TESTING := PYTHONDONTWRITEBYTECODE=
 
 PIP := -m pip --disable-pip-version-check -qq
-CHECKED := $(wildcard setup.py src tests bench tools examples clients)
-WRITTEN := $(wildcard *.md docs Makefile setup.py src tools bench examples clients)
+CHECKED := $(wildcard setup.py src tests bench tools examples clients training)
+WRITTEN := $(wildcard *.md docs Makefile setup.py src tools bench examples clients training)
 SCRIPTS := $(wildcard src/skerry/server/static/*.js tools/website/static/*.js bench/boardgame_io/*.cjs)
 NODE_BIN := build/javascript/node_modules/.bin
 EXAMPLES := examples/tictactoe.py
 # But for what setuptools writes beside them while it builds: the second build would have other sources than the first.
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' | LC_ALL=C sort)
 
-.PHONY: help play test test-compiled test-interpreted check check-javascript soak attack mutants bench clients ladder docs build dist venv browser clean
+.PHONY: help play test test-compiled test-interpreted check check-javascript soak attack mutants bench clients test-learn ladder docs build dist venv browser clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -101,6 +102,9 @@ bench: build venv build/bench.stamp .venv-bench/installed.stamp build/npm.stamp 
 clients: build .venv-clients/installed.stamp ## other people's learning programs over our environments; brings PyTorch
 	$(COMPILED) $(TESTING) .venv-clients/bin/python -m pytest -p no:cacheprovider -W ignore clients $(ARGS)
 
+test-learn: build .venv-learn/installed.stamp ## learning: a run of seconds, going on, PyTorch beside numpy; brings PyTorch
+	$(COMPILED) $(TESTING) OMP_NUM_THREADS=1 .venv-learn/bin/python -m pytest -p no:cacheprovider -W ignore training $(ARGS)
+
 ladder: build venv ## how strong the bots are, into docs/ladder.md; hours, and goes on where it was stopped
 	$(COMPILED) $(PYTHON) -m skerry --lang en lab ladder --to build/ladder --page docs/ladder.md $(ARGS)
 
@@ -127,8 +131,8 @@ dist: venv ## build the sdist and the wheel into dist, and play with each of the
 	done
 
 clean: ## remove everything that was built or installed here
-	rm -rf .venv .venv-bench .venv-clients .venv-docs build dist src/*.egg-info examples/*/build examples/*/src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
-	find src $(wildcard tests bench tools examples clients) -type d -name __pycache__ -prune -exec rm -rf {} +
+	rm -rf .venv .venv-bench .venv-clients .venv-docs .venv-learn build dist src/*.egg-info examples/*/build examples/*/src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	find src $(wildcard tests bench tools examples clients training) -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # --- virtual environments ---------------------------------------------------------------------------------------------
 
@@ -163,7 +167,8 @@ endef
 .venv-bench/installed.stamp: EXTRAS := bench
 .venv-clients/installed.stamp: EXTRAS := clients
 .venv-docs/installed.stamp: EXTRAS := docs
-.venv/installed.stamp .venv-bench/installed.stamp .venv-clients/installed.stamp .venv-docs/installed.stamp: %/installed.stamp: %/made.stamp pyproject.toml constraints.txt
+.venv-learn/installed.stamp: EXTRAS := learn
+.venv/installed.stamp .venv-bench/installed.stamp .venv-clients/installed.stamp .venv-docs/installed.stamp .venv-learn/installed.stamp: %/installed.stamp: %/made.stamp pyproject.toml constraints.txt
 	$(INSTALL)
 
 # Apart, because they are large and nobody needs them to play or to use the lab.

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 import skerry
 from skerry import bots
 from skerry.bots.deep_bot import DeepBot
+from skerry.bots.policy_bot import PolicyBot
 from skerry.bots.search_bot import SearchBot
 from tests.random_games import positions
 
@@ -59,7 +60,9 @@ def made(name: str, seed: int) -> bots.Bot:
     bot = bots.bot(name, seed)
     if isinstance(bot, DeepBot):
         return DeepBot(name, seed, DESCENTS, EVER, LOOKS)
-    return SearchBot(name, seed, DESCENTS, EVER) if type(bot) is SearchBot else bot
+    if isinstance(bot, PolicyBot):
+        return PolicyBot(name, seed, DESCENTS, EVER)
+    return SearchBot(name, seed, DESCENTS, EVER) if isinstance(bot, SearchBot) else bot
 
 
 def compare(slug: str, seats: int, seed: int, every: Mapping[str, int]) -> Compared:

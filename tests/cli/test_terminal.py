@@ -11,6 +11,7 @@ from rich.console import Console
 from skerry import OVER, Record, bots
 from skerry.cli import terminal
 from skerry.cli.keeping import last_keeper, new_keeper
+from skerry.cli.packs import pack_text
 from skerry.cli.sitting import Sitting
 from skerry.cli.terminal import Terminal
 from skerry.cli.texts import CliPhrases
@@ -230,6 +231,19 @@ def test_some_people_and_some_bots_share_a_table() -> None:
     output = printed("play riga --terminal --seats 3 --me 0 --me 2 --seed 1 --bot random", *[""] * 4, "quit", "")
 
     assert "The bot “random” plays Ben." in output
+
+
+def test_where_a_pack_was_not_learned_it_says_who_plays_instead() -> None:
+    changed = pack_text("riga").replace("hand_limit = 6", "hand_limit = 5")
+    Path("mine.toml").write_text(changed, encoding="utf-8")
+
+    master, casual = [
+        printed(f"play riga --terminal --pack mine.toml --bot {bot} --seed 1", "", "quit", "")
+        for bot in ("master", "casual")
+    ]
+
+    assert "“master” has not learned this game with this pack, so “expert” plays." in master
+    assert "has not learned" not in casual
 
 
 def test_the_screen_and_its_history_are_cleared_in_a_real_terminal(tmp_path: Path) -> None:

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 import skerry
+from skerry.bots import learned
 from skerry.cli.packs import pack_text
 from skerry.kernel.fairness import check, commitment
+from tests.bots.taught import taught
 from tests.server.clients import Client, People, play_to_the_end, seats, server
 
 BUILDING = """
@@ -55,7 +57,7 @@ def test_the_lobby_learns_which_games_and_bots_there_are(client: Client) -> None
         "master": "expert",
         "grandmaster": "expert",
     }
-    assert riga["learned"]
+    assert riga["learned"] is learned(skerry.game("riga"))
     assert [bot["name"] for bot in bots if bot["usual"]] == ["casual"]
     assert client.get(riga["picture"]).headers["content-type"].startswith("image/svg+xml")
 
@@ -256,6 +258,20 @@ def test_a_pack_of_ones_own_is_played_with(client: Client) -> None:
 
     assert people.position(0)["status"] == "running"
     assert 'change."numbers.hand_limit" = 5' in people.get("record", 0).text
+
+
+def test_where_a_pack_was_not_learned_everyone_sees_who_plays_instead(client: Client, tmp_path: Path) -> None:
+    """With values of one's own the expert plays for a master; with those of ours the master itself."""
+    text = pack_text("riga").replace("hand_limit = 6", "hand_limit = 5")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "master"}, {"kind": "bot", "bot": "casual"}]
+
+    with taught(tmp_path):
+        told = []
+        for pack in (text, None):
+            made = client.post("/api/tables", json={"game": "riga", "seats": seats, "pack": pack}).json()
+            told.append([seat["plays"] for seat in client.get(f"/api/tables/{made['table']}").json()["seats"]])
+
+    assert told == [["", "expert", "casual"], ["", "master", "casual"]]
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------

@@ -1,11 +1,19 @@
 """The check of the chances to win: who said what, and which parts came true."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.bots.taught import taught
 from tools import calibration
 from tools.calibration import Said
+
+
+@pytest.fixture(autouse=True)
+def networks(tmp_path: Path) -> Iterator[None]:
+    with taught(tmp_path):
+        yield
 
 
 def test_chances_that_come_true_are_within_their_intervals_and_others_are_not() -> None:

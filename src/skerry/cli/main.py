@@ -15,6 +15,7 @@ from skerry import Game, Record, SetUpError, SkerryError, bots
 from skerry.cli.keeping import last_keeper, new_keeper
 from skerry.cli.lab import lab_app
 from skerry.cli.languages import begin_language, show_language, show_languages
+from skerry.cli.learning import learn
 from skerry.cli.ledger import show_rule, show_rules
 from skerry.cli.packs import check_pack, pack_text, show_pack
 from skerry.cli.replay import Replay
@@ -71,6 +72,7 @@ app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pret
 pack_app = typer.Typer(no_args_is_help=True)
 app.add_typer(pack_app, name="pack")
 app.add_typer(lab_app, name="lab")
+app.command()(learn)
 
 GameSlug = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
 

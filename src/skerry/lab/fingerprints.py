@@ -1,7 +1,7 @@
 """What made the games of a folder: with other bots, rules, packs or another build they are not to be mixed.
 
-Bots and rules are known by their sources and what they learned and, since numbers can be set while a program runs, by
-the numbers that bots judge positions with. A comment changes a fingerprint too: rather one question too many than
+Bots and rules are known by their sources and by what was learned; since numbers can be set while a program runs, also
+by the numbers that bots judge positions with. A comment changes a fingerprint too: rather one question too many than
 results that lie.
 """
 

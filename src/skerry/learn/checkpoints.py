@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from skerry import Game, UnreadableFile
-from skerry.bots.network import check, observation_of
+from skerry.bots.network import Network, check, observation_of
 
 STORY = "story"
 """Under this name the file has all that are no weights."""
@@ -46,6 +46,17 @@ class Checkpoint(msgspec.Struct):
             raise UnreadableFile(str(path), str(error)) from error
         check(game, msgspec.structs.asdict(checkpoint), path.name)
         checkpoint.weights = weights
+        return checkpoint
+
+    @staticmethod
+    def last(game: Game, path: Path) -> "Checkpoint":
+        """The one in this file, otherwise the weights that ship."""
+        network = None if path.exists() else Network.load(game)
+        if network is None:
+            return Checkpoint.read(game, path)
+        card = network.card
+        checkpoint = Checkpoint.new(game, network.sources, card["alone"])
+        checkpoint.weights = dict(network.body.weights)
         return checkpoint
 
     def write(self, path: Path) -> None:

@@ -114,14 +114,26 @@ class Window:
         self.expected = room(size)
         self.outcomes = room(seats, size)
         self.finished = room(kind=torch.bool)
+        pinned = device.type == "cuda"
+        self.on_the_way = {
+            name: torch.from_numpy(np.zeros_like(array)).pin_memory() if pinned else torch.from_numpy(array.copy())
+            for name, array in self.rows.arrays.items()
+        }
+        """From here a GPU fetches what it needs while this program goes on."""
+
+    def sent(self, name: str) -> Tensor:
+        """What the games show, on its way to the device."""
+        waiting = self.on_the_way[name]
+        waiting.numpy()[:] = self.rows.arrays[name]
+        return waiting
 
     def put(self, step: int, net: torch.nn.Module, older: torch.nn.Module) -> None:
         """Choose a move in every game, and let the games go on."""
         rows, device = self.rows, self.device
-        self.seen[step] = torch.from_numpy(rows.observations).to(device)
-        self.masks[step] = torch.from_numpy(rows.masks).to(device)
-        self.seats[step] = torch.from_numpy(rows.seats).to(device)
-        self.ours[step] = torch.from_numpy(rows.whose == OURS).to(device)
+        self.seen[step].copy_(self.sent("observations"), non_blocking=True)
+        self.masks[step].copy_(self.sent("masks"), non_blocking=True)
+        self.seats[step] = self.sent("seats").to(device, non_blocking=True)
+        self.ours[step] = self.sent("whose").to(device, non_blocking=True) == OURS
         logits, expected, _ = net(self.seen[step])
         theirs = np.flatnonzero(rows.whose == OLDER)
         if len(theirs):
@@ -136,8 +148,8 @@ class Window:
     def take(self, step: int) -> list[tuple[int, float]]:
         """What came of it; the seats and the shares of games against bots that ended."""
         self.rows = rows = self.group.wait()
-        self.outcomes[step] = torch.from_numpy(rows.outcomes).to(self.device)
-        self.finished[step] = torch.from_numpy(rows.finished.astype(bool)).to(self.device)
+        self.outcomes[step].copy_(self.sent("outcomes"), non_blocking=True)
+        self.finished[step] = self.sent("finished").to(self.device, non_blocking=True) > 0
         ended = np.flatnonzero(rows.finished & (rows.met > 0))
         return list(zip(rows.met[ended].tolist(), rows.share[ended].tolist()))
 
@@ -154,8 +166,10 @@ class Window:
             known |= over[:, None]
             ahead = torch.where(over[:, None, None], self.outcomes[step], ahead)
             later = torch.where(over[:, None, None], 0, later)
-            better[step] = ahead[every, seat] - self.expected[step] + TRUST * later[every, seat]
-            usable[step] = known[every, seat] & self.ours[step]
+            told = known[every, seat]
+            gain = ahead[every, seat] - self.expected[step] + TRUST * later[every, seat]
+            better[step] = torch.where(told[:, None], gain, 0)
+            usable[step] = told & self.ours[step]
             ahead[every, seat], later[every, seat] = self.expected[step], better[step]
             known[every, seat] = True
         return better, usable
@@ -235,7 +249,7 @@ class Learner:
             with torch.no_grad():
                 right = [self._imitation(study, which)[1] for which in held.split(STUDY_BATCH)]
             share = float(torch.cat(right).float().mean()) if right else 0.0
-            tell(f"imitates {share:.1%} of the choices held back, after {epoch + 1} of {chosen.teach_epochs} rounds")
+            tell(f"imitates {share:.1%} of what was held back, after {epoch + 1} of {chosen.teach_epochs} rounds")
         self.checkpoint.taught = f"{count} choices of {chosen.bot}, {share:.1%} of those held back imitated"
         self.selves = [weights_of(self.net)]
         self.save()
@@ -256,12 +270,12 @@ class Learner:
         return (
             WORTH * (expected[:, 0] - came[:, 0]).square().mean()
             - WINS * (came[:, 1:points] * chances.clamp(min=-20)).sum(-1).mean()
-            + POINTS * functional.smooth_l1_loss(expected[:, points:], came[:, points:])
+            + POINTS * (expected[:, points:] - came[:, points:]).square().mean()
         )
 
     def _improve(self, loss: Tensor) -> None:
         self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), STEEPEST)
         self.optimizer.step()
         self.updates += 1
@@ -313,17 +327,17 @@ class Learner:
     def _meet_an_older_self(self) -> None:
         take_weights(self.older, self.selves[int(self.random.integers(len(self.selves)))])
 
-    @torch.no_grad()
     def play(self, windows: list[Window]) -> list[tuple[int, float]]:
         """A window of each group: while one plays, moves are chosen for the other."""
         met: list[tuple[int, float]] = []
         first, second = windows
-        for step in range(self.chosen.steps):
-            first.put(step, self.net, self.older)
-            if step > 0:
-                met += second.take(step - 1)
-            second.put(step, self.net, self.older)
-            met += first.take(step)
+        with torch.no_grad():
+            for step in range(self.chosen.steps):
+                first.put(step, self.net, self.older)
+                if step > 0:
+                    met += second.take(step - 1)
+                second.put(step, self.net, self.older)
+                met += first.take(step)
         return met + second.take(self.chosen.steps - 1)
 
     def lesson(self, learned: Experience, left: float) -> tuple[float, float]:

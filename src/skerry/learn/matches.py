@@ -125,8 +125,8 @@ def summary(slug: str, name: str, found: list[Result], house: bool) -> list[str]
         share = float(np.mean([result.share for result in own]))
         error = 1.96 * (max(share * (1 - share), 1e-4) / len(own)) ** 0.5
         points, most = (float(np.mean([getattr(result, key) for result in own])) for key in ("points", "most"))
-        line = f"{slug}{' with house rules' if house else ''}, {seats} seats: {share:.1%} ± {error:.1%}"
-        line += f" of {len(own)} games"
+        rules = " with house rules" if house else ""
+        line = f"{slug}{rules}, {seats} seats: {share:.1%} ± {error:.1%} of {len(own)} games"
         line += f" against {name}, {points:.1f} points, the best other {most:.1f}"
         filled = [result.outcome["filled"][result.seat] for result in own if "filled" in result.outcome]
         lines.append(line + (f", {np.mean(filled):.1f} orders" if filled else ""))

@@ -71,21 +71,27 @@ class BoardNet(FlatNet):
     def forward(self, seen: Tensor) -> Found:
         x, plane = seen * self.scale, self.plane
         sites = plane.sites(x)
-        n, places = len(x), functional.relu(self.place(plane.pieces(x, sites)) + self.whole(x)[sites.sample])
+        n = len(x)
+        places = functional.relu(self.place(plane.pieces(x, sites)) + at(self.whole(x), sites.sample))
         for layer, norm in zip(self.round, self.round_norm):
-            around = beyond(norm(places))[sites.around].reshape(len(places), -1)
+            around = at(beyond(norm(places), n), sites.around).reshape(len(places), -1)
             places = places + functional.relu(layer(around))
         spread = sites.sample[:, None].expand(-1, places.shape[1])
         nothing = places.new_zeros((n, places.shape[1]))
         pooled = [nothing.scatter_reduce(0, spread, places, how, include_self=False) for how in ("mean", "amax")]
         hidden = functional.relu(self.first(x) + self.pooled(torch.cat(pooled, -1)))
         logits, values, wins = self.answer(seen, hidden)
-        return logits + plane.moved(beyond(self.marks(places)), sites), values, wins
+        return logits + plane.moved(beyond(self.marks(places), n), sites), values, wins
 
 
-def beyond(places: Tensor) -> Tensor:
-    """With a last place that holds nothing."""
-    return functional.pad(places, (0, 0, 0, 1))
+def at(rows: Tensor, numbers: Tensor) -> Tensor:
+    """The rows with these numbers. Unlike brackets it learns in one pass where many numbers are the same."""
+    return rows.index_select(0, numbers.reshape(-1)).reshape(*numbers.shape, *rows.shape[1:])
+
+
+def beyond(places: Tensor, positions: int) -> Tensor:
+    """With a place that holds nothing behind them for each position, so that not all learn from the same."""
+    return functional.pad(places, (0, 0, 0, positions))
 
 
 class TorchSites:
@@ -127,7 +133,8 @@ class TorchPlane(nn.Module):
             torch.where(some, at.masked_fill(~laid, reach * 4).min(1).values, torch.full_like(at[:, 0], reach)) - 2
             for at in (px, py)
         )
-        base = torch.arange(n, device=x.device) * (wide * wide)
+        each = torch.arange(n, device=x.device)
+        base = each * (wide * wide)
         spots = base[:, None] + (py - top[:, None]) * wide + px - left[:, None]
         active = torch.zeros(n * wide * wide + 1, dtype=torch.bool, device=x.device)
         outside = n * wide * wide
@@ -135,15 +142,16 @@ class TorchPlane(nn.Module):
         active[base + 2 * wide + 2] = True
         flat = active[:-1].nonzero()[:, 0]
         count = len(flat)
-        number = torch.full((n * wide * wide,), count, device=x.device)
+        nothing = count + each
+        number = nothing.repeat_interleave(wide * wide)
         number[flat] = torch.arange(count, device=x.device)
         cx, cy = self.cells[:, 0] - left[:, None], self.cells[:, 1] - top[:, None]
         inside = (cx > 0) & (cx < wide - 1) & (cy > 0) & (cy < wide - 1)
-        cells = self.numbered(number, base[:, None] + cy * wide + cx, inside, count)
-        coasters = self.numbered(number, spots, laid, count)
+        cells = self.numbered(number, base[:, None] + cy * wide + cx, inside, nothing[:, None])
+        coasters = self.numbered(number, spots, laid, nothing[:, None])
         chosen_x, chosen_y = self.places(x, "chosen_x")[:, 0] - left, self.places(x, "chosen_y")[:, 0] - top
         choosing = self.taken(x, "chosen")[:, 0] > 0
-        chosen = self.numbered(number, base + chosen_y * wide + chosen_x, choosing, count)
+        chosen = self.numbered(number, base + chosen_y * wide + chosen_x, choosing, nothing)
         fresh = self.taken(x, "fresh")
         lying = coasters.gather(1, fresh.argmax(1, keepdim=True))[:, 0]
         chosen = torch.where((fresh > 0).any(1), lying, chosen)
@@ -151,8 +159,8 @@ class TorchPlane(nn.Module):
         return TorchSites(flat // (wide * wide), around, coasters, cells, chosen)
 
     @staticmethod
-    def numbered(number: Tensor, spots: Tensor, there: Tensor, count: int) -> Tensor:
-        return torch.where(there, number[torch.where(there, spots, 0)], count)
+    def numbered(number: Tensor, spots: Tensor, there: Tensor, nothing: Tensor) -> Tensor:
+        return torch.where(there, number[torch.where(there, spots, 0)], nothing)
 
     def pieces(self, x: Tensor, sites: TorchSites) -> Tensor:
         n, count = len(x), self.plane.count
@@ -161,23 +169,26 @@ class TorchPlane(nn.Module):
         parts = [self.taken(x, name).reshape(n, count, -1) for name in ("laid", "fresh", "kind", "gold", "lifted")]
         hagars = self.taken(x, "hagars").reshape(n, -1, count, 4).transpose(1, 2)
         known = torch.cat([named.reshape(n, count, -1), *parts, hagars.reshape(n, count, -1)], 2)
-        found = x.new_zeros((len(sites.sample) + 1, self.of_coasters + 1))
+        found = x.new_zeros((len(sites.sample) + n, self.of_coasters + 1))
         found[sites.coasters.reshape(-1), :-1] = known.reshape(-1, self.of_coasters)
         found[sites.chosen, -1] = 1
-        return found[:-1]
+        return found[:-n]
 
     def moved(self, marks: Tensor, sites: TorchSites) -> Tensor:
         """What the marks of places add to the logits of moves."""
-        n, moves = len(sites.chosen), self.plane.moves
-        placing = len(moves["place"])
-        own = marks[sites.chosen]
-        lying = marks[sites.coasters]
-        added = marks.new_zeros((n, self.words))
-        added[:, moves["lay"]] = marks[sites.cells, 0]
-        added[:, moves["turn"]] = own[:, 1:5]
-        added[:, moves["place"]] = own[:, 5 : 5 + placing]
-        added[:, moves["move"]] = lying[:, :, 5 + placing : 9 + placing].reshape(n, -1)
-        added[:, moves["to"]] = lying[:, :, 9 + placing : 13 + placing].reshape(n, -1)
+        placing = self.marks - 13
+        own, lying = at(marks, sites.chosen), at(marks, sites.coasters)
+        parts = {
+            "lay": at(marks[:, 0], sites.cells),
+            "turn": own[:, 1:5],
+            "place": own[:, 5 : 5 + placing],
+            "move": lying[:, :, 5 + placing : 9 + placing].flatten(1),
+            "to": lying[:, :, 9 + placing :].flatten(1),
+        }
+        added = marks.new_zeros((len(own), self.words))
+        for name, part in parts.items():
+            first = self.plane.moves[name][0]
+            added[:, first : first + part.shape[1]] = part
         return added
 
 

@@ -5,6 +5,7 @@ league, and whatever they choose is not learned from.
 """
 
 import importlib
+import math
 import multiprocessing
 import os
 import signal
@@ -16,8 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import skerry
-from skerry import Rng
-from skerry.adapters import MissingPackages
+from skerry import Rng, SetUpError
 from skerry.bots import Bot, ask, bot
 from skerry.kernel.learning import ManyGames
 from skerry.learn.outcomes import Outcomes
@@ -199,7 +199,7 @@ class LocalPlayers:
 
 
 def size_of(shape: tuple[int, ...], kind: Any) -> int:
-    return max(int(np.prod(shape)) * np.dtype(kind).itemsize, 1)
+    return max(math.prod(shape) * int(np.dtype(kind).itemsize), 1)
 
 
 def array_in(memory: SharedMemory, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
@@ -230,7 +230,10 @@ class RemotePlayers:
         try:
             self.ray = importlib.import_module("ray")
         except ImportError as error:
-            raise MissingPackages("cluster") from error
+            raise SetUpError(
+                "For this, ray is needed: install it with pip install 'skerry[cluster]'.",
+                "Dafür wird ray gebraucht: pip install 'skerry[cluster]' installiert es.",
+            ) from error
         if not self.ray.is_initialized():
             if address is None:
                 self.ray.init(include_dashboard=False, log_to_driver=False, _node_ip_address="127.0.0.1")

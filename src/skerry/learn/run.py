@@ -6,14 +6,19 @@ from collections.abc import Callable
 from pathlib import Path
 
 import skerry
-from skerry.adapters import MissingPackages
+from skerry import SetUpError
+from skerry.learn.checkpoints import Checkpoint
+from skerry.learn.playing import cores
 
 try:
     from skerry.learn.learner import Chosen, Learner, Point
-except ImportError as error:
-    raise MissingPackages("learn") from error
+except ModuleNotFoundError as error:
+    raise SetUpError(
+        "Learning needs PyTorch: install it with pip install 'skerry[learn]'.",
+        "Zum Lernen wird PyTorch gebraucht: pip install 'skerry[learn]' installiert es.",
+    ) from error
 
-from skerry.learn.checkpoints import Checkpoint
+__all__ = ["Chosen", "cores", "run"]
 
 SHOWN: float = 10.0
 """Seconds between two points that are told."""
@@ -56,7 +61,7 @@ def run(slug: str, chosen: Chosen, to: Path, go_on: bool, tell: Callable[[str], 
     """Learn a game for as long as was chosen; Ctrl-C keeps what was learned."""
     game = skerry.game(slug)
     path = to / f"{slug}.npz"
-    checkpoint = Checkpoint.read(game, path) if go_on else None
+    checkpoint = Checkpoint.last(game, path) if go_on else None
     learner = Learner(slug, chosen, path, checkpoint)
     to.mkdir(parents=True, exist_ok=True)
     curves = Curves(to / f"{slug}.csv", game.seats, go_on)

@@ -22,8 +22,6 @@ class Standing(msgspec.Struct, frozen=True):
     made: float
     status: str
     seats: tuple[SeatRow, ...]
-    plays: tuple[str, ...]
-    """The bot that plays for each seat, if one does."""
     asked: int
     """The seat whose decision it is; others may not know."""
     told: int | None
@@ -37,6 +35,8 @@ class Standing(msgspec.Struct, frozen=True):
     record: str = ""
     """Where the record of such a table is, if its game was over."""
     listed: bool = False
+    plays: tuple[str, ...] = ()
+    """The bot that plays for each seat; "" where none does."""
 
     def opened_by(self, held: Sequence[str]) -> list[int]:
         """The seats these keys open."""
