@@ -21,8 +21,8 @@ TEXTS: Final[language.Pairs] = {
         "Die Version nennen, und ob die übersetzte (compiled) oder die interpretierte Fassung läuft.",
     ),
     "help.learn": (
-        "Let a network learn a game; Ctrl-C keeps what it learned. Needs PyTorch: pip install 'skerry[learn]'.",
-        "Ein Netz ein Spiel lernen lassen; Strg-C behält das Gelernte. Braucht PyTorch: pip install 'skerry[learn]'.",
+        "Let a network learn a game; Ctrl-C keeps what it learned. Needs PyTorch, which the extra learn installs.",
+        "Ein Netz ein Spiel lernen lassen; Strg-C behält das Gelernte. Braucht PyTorch (Zusatz learn).",
     ),
     "help.learn.game": ("The game, for example haithabu.", "Das Spiel, zum Beispiel haithabu."),
     "help.learn.minutes": (
