@@ -47,7 +47,7 @@ class Tables:
     async def standing(self, table: str) -> Standing:
         if table in self.gone:
             raise Refused("no-table")
-        return Standing(table, "riga", "Riga", 0.0, "waiting", (), (), -1, None, listed=True)
+        return Standing(table, "riga", "Riga", 0.0, "waiting", (), -1, None, listed=True)
 
 
 def test_one_visitor_does_not_fill_the_lobby() -> None:

@@ -1,6 +1,6 @@
 """Players for any game. A driver asks them through `ask`, so none of them can peek."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from skerry.bots.base import Bot, ask
@@ -24,6 +24,7 @@ __all__ = [
     "Bot",
     "ask",
     "bot",
+    "is_offered",
     "is_quick",
     "learned",
     "names",
@@ -80,6 +81,11 @@ def bot(name: str, seed: int) -> Bot:
 def learned(game: Game) -> bool:
     """Is there a network that learned this game with this pack?"""
     return trained(game) is not None
+
+
+def is_offered(name: str, games: Iterable[Game]) -> bool:
+    """Can people choose this level? One that needs a network only if some game has one."""
+    return name in LEVELS and (name not in LEARNED or any(learned(game) for game in games))
 
 
 def playing_as(name: str, game: Game) -> str:

@@ -230,10 +230,7 @@ class RemotePlayers:
         try:
             self.ray = importlib.import_module("ray")
         except ImportError as error:
-            raise SetUpError(
-                "For this, ray is needed: install it with pip install 'skerry[cluster]'.",
-                "Dafür wird ray gebraucht: pip install 'skerry[cluster]' installiert es.",
-            ) from error
+            raise SetUpError("package-needed", package="ray") from error
         if not self.ray.is_initialized():
             if address is None:
                 self.ray.init(include_dashboard=False, log_to_driver=False, _node_ip_address="127.0.0.1")

@@ -13,10 +13,7 @@ from skerry.learn.playing import cores
 try:
     from skerry.learn.learner import Chosen, Learner, Point
 except ModuleNotFoundError as error:
-    raise SetUpError(
-        "Learning needs PyTorch: install it with pip install 'skerry[learn]'.",
-        "Zum Lernen wird PyTorch gebraucht: pip install 'skerry[learn]' installiert es.",
-    ) from error
+    raise SetUpError("learn-needs-package") from error
 
 __all__ = ["Chosen", "cores", "run"]
 

@@ -145,12 +145,13 @@ def choice_of(game: Game, variant: str | None, lang: str) -> str:
 def bot_list(lang: Lang) -> list[wire.BotInfo]:
     """The bots there are, the weakest first."""
     words = texts(lang)
+    games = [skerry.game(slug) for slug in skerry.games()]
     return [
         wire.BotInfo(
             name,
             words(f"bot.{name}"),
             words(f"bot.{name}.line"),
-            name in bots.LEVELS,
+            bots.is_offered(name, games),
             name == bots.USUAL,
             bots.UNLEARNED if name in bots.LEARNED else "",
         )

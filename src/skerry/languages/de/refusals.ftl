@@ -6,6 +6,7 @@ no-edition = { $slug }_v{ $number } gibt es in dieser Version von Skerry nicht: 
 cannot-learn = Bei { $seats } Plätzen kann Platz { $seat } nicht gegen { $names } Bots lernen. Wähle einen vorhandenen Platz, ab 0 gezählt, und je einen Bot für die übrigen.
 no-bot = Einen Bot { $name } gibt es nicht. Zur Wahl stehen: { $known }.
 lab-needs-package = Das Labor braucht das Paket { $name }. Installiere es mit pip install 'skerry[lab]'.
+learn-needs-package = Zum Lernen wird PyTorch gebraucht. pip install 'skerry[learn]' installiert es.
 points-as-range = Gib die Punkte als VON-BIS an, zum Beispiel 30-60, nicht { $text }.
 names-for-people =
     { $people ->

@@ -6,6 +6,7 @@ no-edition = There is no { $slug }_v{ $number } in this version of Skerry: its r
 cannot-learn = With { $seats } seats, seat { $seat } can’t learn against { $names } bots. Choose an existing seat, counted from 0, and one bot for each other seat.
 no-bot = There is no bot { $name }. Choose one of: { $known }.
 lab-needs-package = The lab needs the package { $name }. Install it with pip install 'skerry[lab]'.
+learn-needs-package = Learning needs PyTorch. Install it with pip install 'skerry[learn]'.
 points-as-range = Give the points as LOW-HIGH, for example 30-60, not { $text }.
 names-for-people =
     { $people ->
