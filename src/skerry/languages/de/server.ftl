@@ -210,6 +210,7 @@ js-tools = Werkzeuge
 js-board = Spielplan
 js-side = Protokoll, Chat und Mitspieler
 js-rules = Regeln
+js-rule = Regel { $rule }
 js-text-view = Textansicht
 js-rail = Protokoll und Chat
 js-zones = Teile des Tischs

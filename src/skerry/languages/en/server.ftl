@@ -210,6 +210,7 @@ js-tools = Tools
 js-board = Board
 js-side = Log, chat and players
 js-rules = Rules
+js-rule = Rule { $rule }
 js-text-view = Text view
 js-rail = Log and chat
 js-zones = Parts of the table
