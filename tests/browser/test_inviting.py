@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.tables import open_table, person
 from tests.browser.visitors import LAPTOP, PHONE, Visitor, Visitors
 
-USED = "This invitation has been used"
+USED = "Someone has already used this invitation"
 COPY = "Copy my secret link, for another device"
 REFUSED = "status of 403"
 
@@ -69,7 +69,7 @@ def test_an_answer_that_gets_lost_costs_nobody_their_seat(visitors: Visitors) ->
 
     ben.page.route("**/seats/1?**", lose, times=1)
     ben.sit_down(f"{visitors.server}{table.link(1)}", "Ben")
-    ben.see("The server does not answer")
+    ben.see("The server doesn’t answer")
     ben.page.reload()
 
     expect(ben.page.locator("#welcome")).not_to_be_visible()

@@ -102,7 +102,7 @@ def test_moves_after_the_ninth_have_letters_for_keys(visitors: Visitors) -> None
     last = ann.moves()[-1]
     press(ann, "i")
 
-    expect(ann.prompt).to_contain_text("How do you turn Coaster 12?")
+    expect(ann.prompt).to_contain_text("Which way round do you want to lay Coaster 12?")
     assert json.loads(sent[-1])["word"] == last
 
 

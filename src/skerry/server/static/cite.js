@@ -40,5 +40,5 @@ function ruleMark(rule) {
  * @param {Wire.Told} told
  */
 export function sentence({ text, rule }) {
-  return rule && !text.includes(rule) ? [...withRules(text), " ", ruleMark(rule)] : withRules(text);
+  return rule && !text.includes(rule) ? [...withRules(text), "\u00a0", ruleMark(rule)] : withRules(text);
 }
