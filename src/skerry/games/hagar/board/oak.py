@@ -11,12 +11,15 @@ RINGS: Final = ((0.16, 0.78, 46), (0.2, 0.84, 46), (0.86, 0.2, 40), (0.78, 0.9, 
 
 @drawn_once
 def oak(width: float, height: float) -> Element:
+    """Nothing of it is seen beyond its edge."""
     return el(
-        "g",
+        "svg",
         el("rect", width=width, height=height, rx=10, class_="oak"),
         el("path", d=joints(width, height), class_="joints"),
         el("path", d=grain(width, height), class_="grain"),
         *[el("circle", cx=width * x, cy=height * y, r=r, class_="ring") for x, y, r in RINGS],
+        width=width,
+        height=height,
     )
 
 
