@@ -36,9 +36,11 @@ function ruleMark(rule) {
 }
 
 /**
- * A sentence and a mark for its rule, unless the sentence names it already.
+ * A sentence and a mark for its rule, unless the sentence names it already. The mark stays beside the last word.
  * @param {Wire.Told} told
  */
 export function sentence({ text, rule }) {
-  return rule && !text.includes(rule) ? [...withRules(text), "\u00a0", ruleMark(rule)] : withRules(text);
+  if (!rule || text.includes(rule)) return withRules(text);
+  const last = text.lastIndexOf(" ") + 1;
+  return [...withRules(text.slice(0, last)), h("span", { class: "unbroken" }, withRules(text.slice(last)), " ", ruleMark(rule))];
 }
