@@ -39,6 +39,7 @@ def test_an_invitation_works_once_and_the_friend_has_a_link_for_their_other_devi
     own = ben.page.get_by_role("button", name=COPY).get_attribute("data-copied")
     phone.page.goto(own or "")
     phone.see("Ann takes cards")
+    phone.open_rail()
     assert players(phone) == ["at the table", "you"]
     ben.page.goto(invitation)
     ben.see("Ann takes cards")

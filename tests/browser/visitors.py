@@ -146,6 +146,10 @@ class Visitor:
     def unfold_moves(self) -> None:
         self.page.locator("#all-moves-title").click()
 
+    def open_rail(self) -> None:
+        """On a phone log, chat and players have a place of their own."""
+        self.page.locator('#zones [data-to="log"]').click()
+
     def await_answer(self) -> None:
         """Until what was sent is done; the position after it is there before."""
         self.page.locator("#decide:not(.busy)").wait_for(state="attached")
