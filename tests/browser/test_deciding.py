@@ -108,6 +108,18 @@ def test_the_guide_explains_each_kind_of_decision_once(visitors: Visitors) -> No
     expect(coach).to_contain_text("Each turn starts with taking")
 
 
+def test_the_list_of_all_moves_lies_in_the_window(visitors: Visitors) -> None:
+    """Also below a guide that takes much room."""
+    ann = sits_at(visitors, LAST_AUTUMN, guide=True)
+    expect(ann.page.locator("#coach")).to_be_visible()
+
+    ann.unfold_moves()
+
+    expect(ann.page.locator("#all-moves-list")).to_be_in_viewport(ratio=1)
+    for button in ann.page.locator("#all-moves-list button").all():
+        button.click(trial=True)
+
+
 def test_what_shows_others_something_new_says_so_before_and_after(visitors: Visitors) -> None:
     """The Archive was drawn in secret: that building it ends undo is on the button, asked, and told afterwards."""
     ann = sits_at(visitors, LAST_AUTUMN, confirm=True)
