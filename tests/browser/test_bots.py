@@ -26,7 +26,7 @@ def test_one_click_in_the_lobby_is_a_game_against_bots(visitor: Visitor) -> None
     visitor.go("/")
     game = visitor.page.locator("#mine li")
     expect(game).to_contain_text("Guest, Ben, Cleo")
-    game.get_by_role("link", name="Go on").click()
+    game.get_by_role("link", name="Continue").click()
     visitor.await_turn()
 
 

@@ -30,7 +30,7 @@ def test_what_is_not_possible_says_why_and_the_rule_opens(visitors: Visitors) ->
 
     ann.page.locator('#board [data-wish="build visby-lodge"]').first.click()
     tip = ann.page.locator("#tip")
-    expect(tip).to_contain_text(re.compile(r"Not now: Not enough ducats in Visby: 9 of 16\W.*RIG-37"))
+    expect(tip).to_contain_text(re.compile(r"You can’t: It costs 16 ducats, and you can pay 9 in Visby\W.*RIG-37"))
     tip.get_by_role("button", name="RIG-37").click()
 
     rule = ann.page.locator("#rules-list #RIG-37")
@@ -61,7 +61,7 @@ def test_a_payment_shows_what_is_owed_and_what_would_be_lost(visitors: Visitors)
     expect(board).to_contain_text("Visby: 10 to pay")
     expect(ann.button("pay glass")).to_contain_text("pays 4, 6 to go")
     ann.page.locator('#board [data-wish="pay grain"]').first.click()
-    expect(ann.page.locator("#tip")).to_contain_text(re.compile(r"Not now: .*RIG-D11"))
+    expect(ann.page.locator("#tip")).to_contain_text(re.compile(r"You can’t: .*RIG-D11"))
     ann.piece("pay wine").click()
     expect(ann.log).to_contain_text("Ann builds Guildhall")
 
@@ -90,11 +90,11 @@ def test_cards_explain_themselves_to_pointer_and_keyboard(visitors: Visitors) ->
 def test_the_guide_explains_each_kind_of_decision_once(visitors: Visitors) -> None:
     ann = sits_at(visitors, LAST_YEAR, guide=True)
     coach = ann.page.locator("#coach")
-    expect(coach).to_contain_text("Every turn begins with taking")
+    expect(coach).to_contain_text("Each turn starts with taking")
 
     ann.play("take-row 1")
     expect(coach).to_be_visible()
-    expect(coach).not_to_contain_text("Every turn begins with taking")
+    expect(coach).not_to_contain_text("Each turn starts with taking")
     ann.play("end")
     ann.await_turn()
 
@@ -105,7 +105,19 @@ def test_the_guide_explains_each_kind_of_decision_once(visitors: Visitors) -> No
     switch.uncheck()
     switch.check()
     ann.page.keyboard.press("Escape")
-    expect(coach).to_contain_text("Every turn begins with taking")
+    expect(coach).to_contain_text("Each turn starts with taking")
+
+
+def test_the_list_of_all_moves_lies_in_the_window(visitors: Visitors) -> None:
+    """Also below a guide that takes much room."""
+    ann = sits_at(visitors, LAST_AUTUMN, guide=True)
+    expect(ann.page.locator("#coach")).to_be_visible()
+
+    ann.unfold_moves()
+
+    expect(ann.page.locator("#all-moves-list")).to_be_in_viewport(ratio=1)
+    for button in ann.page.locator("#all-moves-list button").all():
+        button.click(trial=True)
 
 
 def test_what_shows_others_something_new_says_so_before_and_after(visitors: Visitors) -> None:
@@ -117,7 +129,7 @@ def test_what_shows_others_something_new_says_so_before_and_after(visitors: Visi
 
     ann.piece("build visby-archive").click()
     confirm = ann.page.locator("#confirm-words")
-    expect(confirm).to_contain_text("What you did before it in this turn stays, too. Go ahead?")
+    expect(confirm).to_contain_text("What you did before it this turn stays as well. Go ahead?")
     ann.press("Not yet")
     expect(ann.page.locator("#undo-step")).to_be_visible()
     expect(ann.page.locator("#undo-stop")).to_be_empty()
@@ -127,14 +139,14 @@ def test_what_shows_others_something_new_says_so_before_and_after(visitors: Visi
 
     expect(ann.page.locator("#undo-step")).not_to_be_visible()
     expect(ann.page.locator("#undo-stop")).to_have_text(
-        "You can go back no further: the others have seen something new."
+        "You can’t go back any further: the others have seen something new."
     )
 
 
 def test_the_guide_helps_until_it_is_sent_away(visitors: Visitors) -> None:
     ann = sits_at(visitors, LAST_AUTUMN, guide=True)
     coach = ann.page.locator("#coach")
-    expect(coach).to_contain_text("Every turn begins with taking")
+    expect(coach).to_contain_text("Each turn starts with taking")
 
     ann.play("take-row 1")
     expect(coach).to_be_visible()

@@ -170,10 +170,10 @@ def test_the_map_is_enlarged_moved_and_seen_whole_again(visitors: Visitors) -> N
     ann = sits_at(visitors, TWO_TO_COME)
     whole = shown(ann)
 
-    ann.press("Look closer")
+    ann.press("Zoom in")
     closer = shown(ann)
     assert closer[2] == pytest.approx(whole[2] / 1.5)
-    window = ann.page.locator("#map > rect").bounding_box()
+    window = ann.page.locator("#map .oak").bounding_box()
     assert window is not None
     ann.page.mouse.move(window["x"] + 300, window["y"] + 60)
     ann.page.mouse.down()
@@ -184,14 +184,14 @@ def test_the_map_is_enlarged_moved_and_seen_whole_again(visitors: Visitors) -> N
     assert moved[1] < closer[1]
     expect(ann.prompt).to_contain_text("lay Coaster 12")
 
-    ann.press("The whole map")
+    ann.press("Show the whole map")
     assert shown(ann) == whole
 
 
 def test_two_fingers_enlarge_the_map(visitors: Visitors) -> None:
     ann = sits_at(visitors, TWO_TO_COME, **TOUCH)
     whole = shown(ann)
-    window = ann.page.locator("#map > rect").bounding_box()
+    window = ann.page.locator("#map .oak").bounding_box()
     assert window is not None
     x, y = window["x"] + window["width"] / 2, window["y"] + window["height"] / 2
     fingers = ann.context.new_cdp_session(ann.page)

@@ -153,7 +153,9 @@ def test_one_turn_with_both_workers(visitors: Visitors) -> None:
     ann.piece("neutral mead").click()
     ann.await_answer()
     ann.piece("buy 1").hover()
-    expect(ann.page.locator("#tip")).to_contain_text(re.compile("1 Mead: 5 silver.*Then you have 22 silver", re.DOTALL))
+    expect(ann.page.locator("#tip")).to_contain_text(
+        re.compile("1 Mead: 5 silver.*You’ll have 22 silver left", re.DOTALL)
+    )
     ann.piece("buy 1").click()
     ann.await_answer()
     expect(ann.page.locator("#silver-0")).to_contain_text("22")

@@ -8,7 +8,8 @@ from playwright.sync_api import Route, expect
 from tests.browser.tables import open_table, person
 from tests.browser.visitors import LAPTOP, PHONE, Visitor, Visitors
 
-USED = "This invitation has been used"
+USED = "Someone has already sat down with this invitation"
+USED_BY_ANOTHER = "Someone has already used this invitation, so you are watching."
 COPY = "Copy my secret link, for another device"
 REFUSED = "status of 403"
 
@@ -38,6 +39,7 @@ def test_an_invitation_works_once_and_the_friend_has_a_link_for_their_other_devi
     own = ben.page.get_by_role("button", name=COPY).get_attribute("data-copied")
     phone.page.goto(own or "")
     phone.see("Ann takes cards")
+    phone.open_rail()
     assert players(phone) == ["at the table", "you"]
     ben.page.goto(invitation)
     ben.see("Ann takes cards")
@@ -46,16 +48,16 @@ def test_an_invitation_works_once_and_the_friend_has_a_link_for_their_other_devi
     ben.forgive(REFUSED)
 
 
-def opens_nothing(invitation: str, *others: Visitor) -> None:
-    """Neither for whoever it was passed on to, nor for the one who sent it."""
-    for one in others:
+def opens_nothing(invitation: str, other: Visitor, sender: Visitor) -> None:
+    """Neither for the one it was passed on to, nor for the one who sent it."""
+    for one, told in ((other, USED_BY_ANOTHER), (sender, USED)):
         one.page.goto(invitation)
-        one.see(USED)
+        one.see(told)
         one.forgive(REFUSED)
-    assert Axe().run(others[0].page, "#decide").response["violations"] == []
-    others[0].press("Close")
-    expect(others[0].page.get_by_text(USED)).not_to_be_visible()
-    assert "you" not in players(others[0])
+    assert Axe().run(other.page, "#decide").response["violations"] == []
+    other.press("Close")
+    expect(other.page.get_by_text(USED_BY_ANOTHER)).not_to_be_visible()
+    assert "you" not in players(other)
 
 
 def test_an_answer_that_gets_lost_costs_nobody_their_seat(visitors: Visitors) -> None:
@@ -69,7 +71,7 @@ def test_an_answer_that_gets_lost_costs_nobody_their_seat(visitors: Visitors) ->
 
     ben.page.route("**/seats/1?**", lose, times=1)
     ben.sit_down(f"{visitors.server}{table.link(1)}", "Ben")
-    ben.see("The server does not answer")
+    ben.see("The server doesn’t answer")
     ben.page.reload()
 
     expect(ben.page.locator("#welcome")).not_to_be_visible()

@@ -63,6 +63,7 @@ def test_the_focus_stays_at_the_decision_after_each_own_move(visitors: Visitors)
     ann.go(open_table(visitors.server, person("Ann"), bot(), scenario=LAST_YEAR).link(0))
     ann.await_turn()
 
+    ann.unfold_moves()
     ann.button("take-row 1").focus()
     press(ann, "Enter")
     assert in_the_decision(ann)
@@ -94,13 +95,14 @@ def test_moves_after_the_ninth_have_letters_for_keys(visitors: Visitors) -> None
     ann.page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
     ann.go(open_table(visitors.server, person("Ann"), bot(), game="hagar", scenario=MANY_CELLS).link(0))
     ann.await_turn()
+    ann.unfold_moves()
     keys = ann.page.locator("#decide .move kbd").all_inner_texts()
     assert keys == [*"123456789abcdefghi"]
 
     last = ann.moves()[-1]
     press(ann, "i")
 
-    expect(ann.prompt).to_contain_text("How do you turn Coaster 12?")
+    expect(ann.prompt).to_contain_text("Which way round do you want to lay Coaster 12?")
     assert json.loads(sent[-1])["word"] == last
 
 

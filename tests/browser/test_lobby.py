@@ -90,7 +90,7 @@ def test_house_rules_are_folded_up_each_with_a_sentence_to_tick(visitor: Visitor
     expect(rule).not_to_be_visible()
 
     house.get_by_text("House rules").click()
-    expect(house).to_contain_text("Otherwise: You take the bonus first, then you buy or discard the tile.")
+    expect(house).to_contain_text("Otherwise: You take the bonus first, then buy or discard the tile.")
     expect(house).not_to_contain_text("in the same turn")
     rule.check()
     with visitor.page.expect_request(lambda request: request.method == "POST") as asked:
@@ -164,9 +164,9 @@ def test_my_games_of_other_rules_say_so_and_have_the_record(
         ann.page.route("**/api/mine?lang=en", lambda route: route.fulfill(body=mine(client, route.request)))
         ann.go("/")
 
-        expect(ann.page.locator("#mine li")).to_contain_text(["Begun by rules 1"])
+        expect(ann.page.locator("#mine li")).to_contain_text(["This game was started with rules 1."])
         ann.page.get_by_text("Finished games").click()
-        expect(ann.page.locator("#finished li")).to_contain_text(["Played by rules 1"])
+        expect(ann.page.locator("#finished li")).to_contain_text(["This game was played with rules 1."])
         record = ann.page.get_by_role("link", name="Download the record")
         expect(record).to_have_attribute("href", f"/api/tables/{over.table}/record")
         ann.page.locator("#mine").get_by_role("button", name="Remove Riga with me 0, friend 1 from this list").click()

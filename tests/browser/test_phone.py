@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import LAST_AUTUMN, LAST_YEAR, bot, open_table, person
@@ -10,6 +11,10 @@ from tests.browser.visitors import PHONE, Visitor, Visitors
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 FINGER = 24
 """What a finger must hit is at least so many pixels wide and high (WCAG 2.2, 2.5.8)."""
+
+
+HALF = 0.5
+"""What is drawn 12 pixels high is seen at least half as large."""
 
 
 def fits(visitor: Visitor) -> bool:
@@ -45,6 +50,24 @@ def tap_any(ann: Visitor) -> None:
         pieces.first.tap()
     elif not ann.is_over():
         ann.page.locator("#main-moves [data-word]").first.tap()
+
+
+@pytest.mark.parametrize("game", ["riga", "hagar"])
+def test_each_part_of_a_table_fills_the_phone(visitors: Visitors, game: str) -> None:
+    """A tab shows its part, and nothing of it is so small that it cannot be read."""
+    ann = visitors.come(**TOUCH)
+    ann.go(open_table(visitors.server, person("Ann"), bot(), game=game).link(0))
+    ann.await_turn()
+
+    for tab in ann.page.locator("#zones button:not([data-to=log])").all():
+        tab.tap()
+        part = ann.page.locator(f"#board [data-zone={tab.get_attribute('data-to')}]")
+        expect(part).to_be_visible()
+        assert part.evaluate("one => one.getScreenCTM().a") > HALF
+        assert fits(ann)
+    ann.page.locator("#zones [data-to=log]").tap()
+    expect(ann.page.locator("#side")).to_be_in_viewport(ratio=0.9)
+    expect(ann.page.locator("#decide")).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_long_press_explains_and_does_not_choose(visitors: Visitors) -> None:

@@ -61,7 +61,8 @@ def test_a_record_is_saved_in_german_on_a_phone(visitors: Visitors) -> None:
     anna.go(open_table(visitors.server, person("Anna"), bot(), scenario=LAST_YEAR).link(0))
     anna.await_turn()
 
+    anna.open_rail()
     record = saved(anna, "Mitspieler", "Aufzeichnung herunterladen")
 
-    anna.see("Solange das Spiel läuft, steht darin, was du gesehen hast.")
+    anna.see("Während der Partie enthält die Aufzeichnung, was du gesehen hast")
     assert 'game = "riga"' in record

@@ -19,7 +19,7 @@ def test_the_controls_wait_for_the_first_position(visitors: Visitors) -> None:
         late.append(route)
 
     ann.page.route(re.compile(r"/replay\?(?!.*\bat=)"), hold)
-    controls = [ann.page.get_by_role("button", name=name, exact=True) for name in ("To the end", "Run", "Play on")]
+    controls = [ann.page.get_by_role("button", name=name, exact=True) for name in ("To the end", "Play", "Play on")]
 
     ann.page.goto(f"{visitors.server}/t/{table.id}/replay")
     ann.page.wait_for_function("document.querySelector('#branch-bot').options.length > 0")
@@ -66,7 +66,7 @@ def test_a_replay_begins_where_something_can_be_seen_and_runs_as_fast_as_one_lik
     expect(place).not_to_have_text(begins)
 
     ann.page.get_by_label("Speed").select_option("very fast")
-    ann.press("Run")
+    ann.press("Play")
     expect(ann.page.locator("#heading")).to_have_text("The game is over.", timeout=15_000)
     ann.page.reload()
     expect(ann.page.get_by_label("Speed")).to_have_value("fastest")

@@ -17,19 +17,19 @@ def test_a_finished_game_is_reviewed_and_played_on_from_a_decision(visitors: Vis
 
     ann.page.get_by_role("link", name="Replay").click()
     ann.press("Review this game")
-    curve = ann.page.get_by_role("img", name=re.compile("Everyone's chance of winning"))
+    curve = ann.page.get_by_role("img", name=re.compile("Each player’s chance of winning"))
     expect(curve).to_be_visible()
     ann.page.get_by_label("Also show those that cost little or nothing").check()
     first = ann.page.get_by_role("list", name="Decisions").get_by_role("listitem").first
-    expect(first).to_contain_text("Chosen:")
+    expect(first).to_contain_text("You played:")
     assert Axe().run(ann.page).response["violations"] == []
 
     first.get_by_role("link", name="Look").click()
     expect(ann.page.locator("#heading")).to_contain_text("Ann takes cards")
     expect(ann.page.get_by_label("Seen by")).to_have_value("0")
     expect(ann.page.locator("#board")).to_be_in_viewport(ratio=0.9)
-    expect(ann.page.locator("#looked-words")).to_contain_text("Chosen:")
-    expect(ann.page.locator("#board .marking")).to_contain_text(["chosen"])
+    expect(ann.page.locator("#looked-words")).to_contain_text("You played:")
+    expect(ann.page.locator("#board .marking")).to_contain_text(["played"])
     ann.press("Back to the review")
     expect(first.get_by_role("link", name="Look")).to_be_focused()
     expect(first).to_be_in_viewport()

@@ -74,8 +74,8 @@ def lose_the_connection(ben: Visitor, cable: Cable) -> None:
     ben.await_turn()
     cable.cut()
     expect(ben.page.locator("#connection")).to_contain_text("Connection lost")
-    ben.button("take-row 1").click()
-    expect(ben.page.locator("#connection")).to_contain_text("your move goes out as soon as it is back")
+    ben.press_button("take-row 1")
+    expect(ben.page.locator("#connection")).to_contain_text("Your move will be sent as soon as it’s back")
     cable.mend()
 
     expect(ben.page.locator("#connection")).to_have_text("Connected")

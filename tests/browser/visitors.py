@@ -134,14 +134,21 @@ class Visitor:
             self.await_answer()
 
     def press_button(self, word: str) -> None:
-        """The list of all moves is unfolded for it, and folded again, so that it covers nothing."""
-        button, title = self.button(word), self.page.locator("#all-moves-title")
+        """The list of all moves is unfolded for it, and folded again at once, so that it covers nothing."""
+        button = self.button(word)
         folded = not button.is_visible()
         if folded:
-            title.click()
+            self.unfold_moves()
         button.click()
-        if folded and title.is_visible() and self.page.locator("#all-moves[open]").count():
-            title.click()
+        if folded:
+            self.page.evaluate("document.querySelector('#all-moves[open] > summary')?.click()")
+
+    def unfold_moves(self) -> None:
+        self.page.locator("#all-moves-title").click()
+
+    def open_rail(self) -> None:
+        """On a phone log, chat and players have a place of their own."""
+        self.page.locator('#zones [data-to="log"]').click()
 
     def await_answer(self) -> None:
         """Until what was sent is done; the position after it is there before."""

@@ -8,7 +8,8 @@ from skerry.drawing.svg import Element, el, together
 
 def zone(name: str, picture: Picture) -> Picture:
     """A part of the table with a name (`table`, `mine`, `others`): a phone shows one at a time, with tabs between."""
-    return Picture(el("g", picture.element, data_zone=name), picture.width, picture.height)
+    size = {"data_width": f"{picture.width:g}", "data_height": f"{picture.height:g}"}
+    return Picture(el("g", picture.element, data_zone=name, **size), picture.width, picture.height)
 
 
 class Frame:

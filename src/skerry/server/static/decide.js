@@ -1,6 +1,7 @@
 // The decision: what is asked, a button for every move, the confirm step, undo. The board offers the same moves.
 
-import { all, byId, h, isPiece, sentence } from "./dom.js";
+import { sentence } from "./cite.js";
+import { all, byId, h, isPiece } from "./dom.js";
 import { setSetting, setting } from "./store.js";
 import { say } from "./texts.js";
 

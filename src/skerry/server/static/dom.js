@@ -77,37 +77,6 @@ const FIELDS = "input:not([type=checkbox]):not([type=radio]), textarea, select";
  */
 export const isTyping = (event) => near(event, `${FIELDS}, dialog[open]`) !== null;
 
-const RULE = /\b[A-Z]{3}-[A-Z]?\d+\b/g;
-
-/**
- * A text in which every rule id is a button that opens the rule.
- * @param {string} text
- */
-export function withRules(text) {
-  /** @type {(string | HTMLElement)[]} */
-  const parts = [];
-  let end = 0;
-  for (const found of text.matchAll(RULE)) {
-    parts.push(text.slice(end, found.index), ruleLink(found[0]));
-    end = found.index + found[0].length;
-  }
-  return [...parts, text.slice(end)];
-}
-
-/**
- * A button that opens a rule; whoever keeps the rules listens for `data-rule-link`.
- * @param {string} rule
- */
-const ruleLink = (rule) => h("button", { type: "button", class: "rule-link", "data-rule-link": rule }, rule);
-
-/**
- * A sentence and its rule, unless the sentence names it already.
- * @param {Wire.Told} told
- */
-export function sentence({ text, rule }) {
-  return rule && !text.includes(rule) ? [...withRules(text), " ", ruleLink(rule)] : withRules(text);
-}
-
 /**
  * Puts a text on the clipboard and says so on the button for a moment.
  * @param {string} text

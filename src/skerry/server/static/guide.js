@@ -1,6 +1,7 @@
 // The coach: tells a newcomer what a decision is about, the first time that kind of it comes up, unless it is sent away.
 
-import { byId, withRules } from "./dom.js";
+import { withRules } from "./cite.js";
+import { byId } from "./dom.js";
 import { forgetMet, meet, met, setSetting, setting } from "./store.js";
 
 /** @param {Known} position */

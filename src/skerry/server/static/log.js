@@ -1,6 +1,7 @@
 // The log in words, and what happened since the player's last turn.
 
-import { byId, h, sentence } from "./dom.js";
+import { sentence } from "./cite.js";
+import { byId, h } from "./dom.js";
 import { seatMark } from "./marks.js";
 import { say } from "./texts.js";
 

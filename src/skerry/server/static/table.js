@@ -4,9 +4,10 @@ import { announce } from "./announce.js";
 import { arrive, offerSeat } from "./arrival.js";
 import { Board } from "./board.js";
 import { ChatPanel } from "./chat.js";
+import { sentence } from "./cite.js";
 import { Curtain } from "./curtain.js";
 import { Decision } from "./decide.js";
-import { all, byId, h, pageData, sentence } from "./dom.js";
+import { all, byId, h, pageData } from "./dom.js";
 import { RulesDrawer } from "./drawer.js";
 import { showEnd } from "./ending.js";
 import { guided, guideSet, showGuide, skipGuide } from "./guide.js";
@@ -148,7 +149,7 @@ function act(message) {
 const isFree = () => stage.shown !== null && playedAt !== stage.shown.at && stage.queue.length === 0;
 
 function showBusy() {
-  decision.setBusy(line.waits() || stage.gathers());
+  decision.setBusy(!stage.shown || line.waits() || stage.gathers());
   showConnection(byId("connection").dataset.state ?? "opening");
 }
 

@@ -1,7 +1,8 @@
 // Explanations of what lies on the board: on hover, focus and long press, and on a tap that means nothing else. They lie
 // where they cover least of what can be chosen next, and make way for a mouse that comes to it all the same.
 
-import { all, byId, near, withRules } from "./dom.js";
+import { withRules } from "./cite.js";
+import { all, byId, near } from "./dom.js";
 
 const HOVER = 350;
 const LONG_PRESS = 450;

@@ -8,6 +8,7 @@ import { say } from "./texts.js";
 const small = matchMedia("(max-width: 899px)");
 const roomy = matchMedia("(min-width: 1100px)");
 const LOG = "log";
+const EDGE = 3; // what is drawn around a piece is seen too
 
 export class Zones {
   /** @param {HTMLElement} board */
@@ -26,7 +27,7 @@ export class Zones {
    */
   drawn(asks) {
     const zones = this.zones();
-    const divided = small.matches && zones.length > 1;
+    const divided = small.matches && zones.length > 1 && !this.board.hidden;
     this.tabs.hidden = !divided;
     document.body.classList.toggle("in-zones", divided);
     if (!divided) return this.whole(zones);
@@ -68,7 +69,7 @@ export class Zones {
   }
 
   /**
-   * The drawing shows this zone and nothing around it.
+   * The drawing shows this zone and nothing around it. Its size is what it says: more than is seen may lie in it.
    * @param {Piece | undefined} zone
    */
   frame(zone) {
@@ -78,10 +79,8 @@ export class Zones {
     const there = zone.getScreenCTM();
     if (!here || !there) return;
     const moved = here.inverse().multiply(there);
-    const { x, y, width, height } = zone.getBBox();
-    const whole = svg.viewBox.baseVal.width;
-    const wide = Math.max(width, whole);
-    svg.setAttribute("viewBox", `${Math.min(moved.e + x, 0)} ${moved.f + y} ${wide} ${height}`);
+    const width = Math.max(Number(zone.dataset.width), svg.viewBox.baseVal.width);
+    svg.setAttribute("viewBox", `0 ${moved.f - EDGE} ${width} ${Number(zone.dataset.height) + 2 * EDGE}`);
   }
 
   /**

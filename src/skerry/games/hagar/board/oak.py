@@ -5,18 +5,22 @@ from typing import Final
 from skerry.drawing.svg import Element, drawn_once, el
 
 PLANK: Final = 92.0
+LINES: Final = 24
+"""How far below the middle of a plank its lines lie."""
+RIM: Final = 4
 RINGS: Final = ((0.16, 0.78, 46), (0.2, 0.84, 46), (0.86, 0.2, 40), (0.78, 0.9, 52))
 """Where glasses stood, in parts of the table, and how large they were."""
 
 
 @drawn_once
 def oak(width: float, height: float) -> Element:
+    """Nothing of it lies beyond its edge."""
     return el(
         "g",
         el("rect", width=width, height=height, rx=10, class_="oak"),
         el("path", d=joints(width, height), class_="joints"),
         el("path", d=grain(width, height), class_="grain"),
-        *[el("circle", cx=width * x, cy=height * y, r=r, class_="ring") for x, y, r in RINGS],
+        *[el("circle", cx=width * x, cy=min(height * y, height - r - RIM), r=r, class_="ring") for x, y, r in RINGS],
     )
 
 
@@ -33,7 +37,7 @@ def joints(width: float, height: float) -> str:
 def grain(width: float, height: float) -> str:
     """Fine lines along the planks."""
     path, row, y = "", 0, PLANK / 2
-    while y < height:
+    while y < height - LINES:
         long = width * 0.24
         start = width * (0.06 + 0.3 * (row % 3))
         path += f"M{start:.0f} {y - 14:g}q{long / 2:.0f} -8 {long:.0f} 2"

@@ -31,11 +31,12 @@ def goods_head(s: Scene) -> Picture:
 
 
 def ship(s: Scene, number: int, goods: Sequence[str]) -> Picture:
-    """A row: its number, its goods, their base value, and what they pay in each city."""
+    """A row: its number, its goods, their base value, and what they pay in each city. It can be pressed all over."""
     width = s.size.goods_width - 2 * s.size.pad
     base = sum(s.names.goods[good]["base_value"] for good in goods)
     worth = {city: sum(s.prices(city)[good] for good in goods) for city in s.names.cities if city != "riga"}
     shown = piece(
+        el("rect", width=width, height=SHIP, class_="clear"),
         el("path", d=hull(width), class_="edge hull"),
         el("path", d=f"M11 39H{width - 13:g}M4 24H20", class_="plank"),
         words(str(number), 15, 44, 15, class_="heading on-hull", anchor="middle"),
