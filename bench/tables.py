@@ -36,7 +36,7 @@ def prepare(file: Path, tables: int) -> list[Prepared]:
 
 
 def prepare_new(file: Path, game: str, tables: int) -> list[Prepared]:
-    """So many tables of any game, with as many players as it allows, that have just begun."""
+    """Tables of any game, with as many players as it allows, that have just begun."""
     return asyncio.run(_prepare(file, game, min(SEATS, skerry.game(game).seats.stop - 1), [0] * tables))
 
 

@@ -1,4 +1,4 @@
-"""What the messages of a table's socket add up to: the position as whoever listens knows it."""
+"""What the messages of a table's socket add up to: the position as the listener knows it."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -211,8 +211,8 @@ def test_the_seer_moves_one_price_by_one_level() -> None:
 
     assert "price mead down" not in words(g)
     assert "price spices up" not in words(g)
-    assert said(g, "price mead down") == "The price of Mead is already at the end of its scale (HAI-39)."
-    assert said(g, "price spices up") == "The price of Spices is already at the end of its scale (HAI-39)."
+    assert said(g, "price mead down") == "The price of Mead can’t move any further (HAI-39)."
+    assert said(g, "price spices up") == "The price of Spices can’t move any further (HAI-39)."
     assert said(g, "price cloth up") == "price then 8"
     assert said(g, "price cloth down") == "price then 4"
     play(g, "price cloth up")

@@ -155,7 +155,7 @@ def test_a_pack_for_fewer_players_than_it_needs_is_refused() -> None:
         ({"building_discard": ["riga-school"]}, "building_discard: riga-school lies before its owner"),
         ({"looking": ["riga-school"]}, "looking: riga-school lies before its owner"),
         ({"paying": ["riga-school", "riga-school"]}, "paying: riga-school is already built"),
-        ({"paying": ["visby-inn"], "phase": "take"}, "phase: whoever builds has taken cards already (RIG-28)"),
+        ({"paying": ["visby-inn"], "phase": "take"}, "phase: you build only after taking cards (RIG-28)"),
         ({"paying": ["visby-inn"], "phase": "end"}, "phase: at the end of a turn nothing is under way"),
         ({"looking": ["visby-inn"], "phase": "end"}, "phase: at the end of a turn nothing is under way"),
     ],

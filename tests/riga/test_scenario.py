@@ -289,7 +289,7 @@ def test_scenarios_know_the_words_of_their_pack() -> None:
         ({"phase": "sleep"}, "phase: expected 'take', 'build' or 'end', not 'sleep'"),
         (
             {"phase": "take", "players": [{"built": ["visby-inn fresh"]}]},
-            "phase: whoever builds has taken cards already (RIG-28)",
+            "phase: you build only after taking cards (RIG-28)",
         ),
         ({"phase": "end", "looking_goods": "wine"}, "phase: at the end of a turn nothing is under way any more"),
         ({"builds": 4}, "builds: expected a whole number from 0 to 3, not 4"),

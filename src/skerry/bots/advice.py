@@ -79,7 +79,7 @@ def tips(search: Search, seat: int, descents: int, until: float, also: Move | No
 
 
 def tried(search: Search, move: Move, visits: int, until: float) -> Tip:
-    """A move of the root, after so many tries at least. From then on every descent begins with it."""
+    """A move of the root, after this many tries at least. From then on every descent begins with it."""
     search.first = move
     edge = search.root.edges[move.id]
     if edge.visits == 0:

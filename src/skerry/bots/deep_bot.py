@@ -10,7 +10,7 @@ from skerry.kernel.state import State
 
 
 class DeepBot(SearchBot):
-    """Looks ahead with a network: so many looks for a decision. Where there is no network it searches without one."""
+    """Looks ahead with a network: this many looks for a decision. Where there is no network it searches without one."""
 
     def __init__(self, name: str, seed: int, descents: int, seconds: float, looks: int) -> None:
         super().__init__(name, seed, descents, seconds)

@@ -26,7 +26,7 @@ Whole = NDArray[np.int64]
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
 POINTS: Final = 20.0
-"""So many points are 1 inside of a network."""
+"""This many points are 1 inside a network."""
 ONE_CORE: Final = ThreadpoolController()
 """More cores add up in another order, and for so little they mostly wait for each other."""
 NEVER: Final = -1e9

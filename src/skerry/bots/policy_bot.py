@@ -1,4 +1,4 @@
-"""Bots that play what a network would, without looking ahead: the master, and whoever errs where the network wavers."""
+"""Bots that play what a network would, without looking ahead: the master, and those that err where it wavers."""
 
 from math import exp
 from typing import Any

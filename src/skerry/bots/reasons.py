@@ -16,11 +16,11 @@ from skerry.kernel.rng import Rng
 from skerry.kernel.state import CHANCE, OVER, State
 
 DEALS: Final = 8
-"""In so many deals of what a seat cannot know, each with a chance of its own."""
+"""In this many deals of what a seat cannot know, each with a chance of its own."""
 LEAST: Final = 0.5
 """Fewer points are no reason."""
 OTHERS: Final = 8
-"""With so many of the other moves it is compared, the likeliest ones."""
+"""With this many of the other moves it is compared, the likeliest ones."""
 
 
 class Reason:

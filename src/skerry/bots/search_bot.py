@@ -60,7 +60,7 @@ class SearchBot(Bot):
         return self.searched(Search(state, self.rng, self.kept_for(state)), state, self.descents)
 
     def searched(self, search: Search, state: State, descents: int) -> Move:
-        """The move that so many descents prefer."""
+        """The move that this many descents prefer."""
         search.grow(descents, time.perf_counter() + self.seconds)
         move = best_of(search.root, state.moves())
         self.expect(search, state.copy(), move)

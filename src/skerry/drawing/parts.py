@@ -3,7 +3,7 @@
 A board is drawn from a sight, such as a seat's view with its moves. A part is drawn by a function that is given nothing
 but a sight and plain arguments, and what it reads there is written down: `view.rows`, `view.players[1].points`, whether
 `take-row 2` may be chosen. As long as all that it read is the same, it would draw the same, so what was drawn is used
-again, whoever looks. Nothing has to be declared, and nothing can be forgotten.
+again for everyone. Nothing has to be declared, and nothing can be forgotten.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
@@ -236,7 +236,7 @@ class Fork:
         way.keep(sight, rest, picture)
 
     def _split(self, same: int) -> None:
-        """So many are read in any case; the others only after some of the answers."""
+        """The first ones are read in any case; the others only after some of the answers."""
         later: dict[Hashable, Fork | Picture] = {}
         for answers, way in self.ways.items():
             first, rest = cast("tuple[Hashable, ...]", answers)[:same], cast("tuple[Hashable, ...]", answers)[same:]

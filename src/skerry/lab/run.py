@@ -68,7 +68,7 @@ def run(
 def rounds(plan: Plan, results: Results) -> Iterator[tuple[list[Bout], int]]:
     """The games that are still to be played, and how many may come after them.
 
-    Where line-ups have a goal it is looked after every few lucks which of them need no more games.
+    Where line-ups have a goal it checks after every few deals which of them need no more games.
     """
     unfinished = missing(plan, results)
     for end in ends(plan):

@@ -1,6 +1,6 @@
 """When a comparison is clear, so that it needs no more games: the line-ups of a plan with a goal.
 
-It is looked after every few lucks. Someone who looks often enough sees something by chance; so the intervals are as
+It looks after every few deals. Someone who looks often enough sees something by chance; so the intervals are as
 much wider as there are looks (Bonferroni), and all of them hold at once with 95 %.
 """
 
@@ -13,18 +13,18 @@ from skerry.lab.intervals import share
 from skerry.lab.plan import Plan
 
 ROUND: Final = 12
-"""So many lucks are played between two looks: of a line-up that plays on every fourth, three."""
+"""This many deals are played between two looks: of a line-up that plays on every fourth, three."""
 
 
 def ends(plan: Plan) -> list[int]:
-    """The lucks before which it is looked again; the last is the end of the plan."""
+    """The deals before which it is looked again; the last is the end of the plan."""
     if all(one.goal is None for one in plan.line_ups):
         return [plan.lucks]
     return [*range(ROUND, plan.lucks, ROUND), plan.lucks]
 
 
 def open_line_ups(results: Results, end: int) -> set[int]:
-    """Those that play the lucks of the round that ends here: what was clear before stays clear."""
+    """Those that play the deals of the round that ends here: what was clear before stays clear."""
     plan = results.plan
     looks = [look for look in ends(plan) if look < end]
     goals = {number: one.goal for number, one in enumerate(plan.line_ups)}

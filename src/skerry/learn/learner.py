@@ -38,9 +38,9 @@ STEEPEST = 1.0
 WARM_UP = 50
 """Lessons after a start in which the rate of learning rises."""
 SELVES = 10
-"""So many older selves are kept."""
+"""This many older selves are kept."""
 HELD_BACK = 20
-"""One choice in so many is not learned from, to see how well a bot is imitated."""
+"""One choice in this many is not learned from, to see how well a bot is imitated."""
 STUDY_BATCH = 4096
 
 
@@ -60,9 +60,9 @@ class Chosen(msgspec.Struct):
     entropy: float = 0.01
     """What it is worth to keep trying."""
     older: int = 10
-    """So many of a hundred games are against an older self."""
+    """This many of a hundred games are against an older self."""
     bots: int | None = None
-    """So many of a hundred games are against a bot; None: as the game's plan says."""
+    """This many of a hundred games are against a bot; None: as the game's plan says."""
     bot: str = "greedy"
     """Which bot is imitated and met."""
     lessons: Path | None = None

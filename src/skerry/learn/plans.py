@@ -21,9 +21,9 @@ class Plan:
         imitate: bool = True,
     ) -> None:
         self.lead = lead
-        """So many points ahead are worth as much as can be."""
+        """This many points ahead are worth as much as can be."""
         self.alone = alone
-        """So many points alone are worth 1."""
+        """This many points alone are worth 1."""
         self.hidden = hidden
         """The width of the network's layers."""
         self.layers = layers
@@ -32,7 +32,7 @@ class Plan:
         self.rounds = rounds
         """How often places look at their neighbours."""
         self.bots = bots
-        """In so many of a hundred games the others are bots. Where bots think long, learning waits for them."""
+        """In this many of a hundred games the others are bots. Where bots think long, learning waits for them."""
         self.imitate = imitate
         """Whether it first imitates a bot."""
 

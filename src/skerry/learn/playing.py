@@ -25,7 +25,7 @@ from skerry.learn.plans import plan_for
 from skerry.learn.settings import drawn_setting
 
 STARTS: Final = 200
-"""So many ways to begin are drawn for each process."""
+"""This many ways to begin are drawn for each process."""
 OURS: Final = 0
 OLDER: Final = 1
 BOTS: Final = 2
@@ -39,9 +39,9 @@ class Job(NamedTuple):
     games: int
     seed: int
     older: int
-    """So many of a hundred games are against an older self."""
+    """This many of a hundred games are against an older self."""
     bots: int
-    """So many of a hundred games are against a bot."""
+    """This many of a hundred games are against a bot."""
     bot: str
 
 

@@ -8,7 +8,7 @@ from skerry import Game, Rng, State
 from skerry.kernel.house_rules import drawn_variants
 
 BY_DEFAULT = 2
-"""One game in so many is played by the defaults of all variants."""
+"""One game in this many is played by the defaults of all variants."""
 
 
 class Setting(msgspec.Struct, frozen=True):

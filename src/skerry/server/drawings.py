@@ -89,7 +89,7 @@ def shorter(before: str | None, part: str | None) -> Any:
 
 
 def same_letters(one: str, other: str) -> int:
-    """How many at the beginning are the same: so many that the first half of them is, and half of the rest."""
+    """How many at the beginning are the same: as many as make the first half of them is, and half of the rest."""
     low, high = 0, min(len(one), len(other))
     while low < high:
         middle = (low + high + 1) // 2

@@ -29,7 +29,7 @@ class Message:
         return len(self.text)
 
     def frame(self, window: int) -> bytes:
-        """With a window of so many bits: browsers take the largest one, some clients want a smaller one."""
+        """With a window of this many bits: browsers take the largest one, some clients want a smaller one."""
         if window not in self._frames:
             self._frames[window] = framed(self.text, window)
         return self._frames[window]

@@ -55,7 +55,7 @@ class AdviceQuestion(msgspec.Struct, frozen=True):
 
 
 class Why(msgspec.Struct, frozen=True):
-    """The points that a move brings in the end: from a source, or because another seat has so many less."""
+    """The points that a move brings in the end: from a source, or because another seat has that many fewer."""
 
     points: int
     source: str

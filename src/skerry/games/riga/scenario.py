@@ -111,7 +111,7 @@ class Reader:
         default = "build" if g.batch or g.fresh or self.table.has("builds") else "take"
         phase = self.table.one_of("phase", default, ["take", "build", "end"])
         if phase == "take" and (g.batch or g.fresh):
-            raise self.table.refuse("phase", "riga/wrong-whoever-builds-taken-cards")
+            raise self.table.refuse("phase", "riga/wrong-building-before-taking")
         if phase == "end" and (g.batch or g.looking or g.looking_goods):
             raise self.table.refuse("phase", "riga/wrong-end-turn-nothing-under")
         if phase == "take":

@@ -192,7 +192,7 @@ no-warehouse =
     }
 no-room = You can’t load that much { $kind }: there’s no room.
 no-power-used = You’ve already used { $character } in this turn change.
-no-scale-ends = The price of { $kind } is already at the end of its scale.
+no-scale-ends = The price of { $kind } can’t move any further.
 no-other-store = Return a good from the other place.
 no-markers = There are no loans left.
 not-asked = You can’t play “{ $word }” now.

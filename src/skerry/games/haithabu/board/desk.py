@@ -119,7 +119,7 @@ def trade_tip(s: Scene, family: str, count: int, total: int, loans: int) -> str:
 
 
 def surplus(s: Scene, count: int) -> list[str]:
-    """What the warehouse cannot keep, if so many goods come into it."""
+    """What the warehouse cannot keep, if this many goods come into it."""
     if s.you is None:
         return []
     over = s.you.warehouse_total + count - s.you.warehouse_limit
