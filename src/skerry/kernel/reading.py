@@ -142,11 +142,14 @@ def play_through(game: Game, state: State) -> None:
 
 
 def ask(game: Game, state: State, names: list[str]) -> None:
-    """What is asked and what each answer would do."""
+    """What is asked, how each answer is called and what it would do."""
     said = [state.prompt(seat) for seat in range(state.seats)]
+    moves = state.moves()
     if state.to_move >= 0:
-        said += [message for message in map(state.explain, state.moves()) if message is not None]
+        said += [message for message in map(state.explain, moves) if message is not None]
     for lang in languages():
+        for move in moves:
+            game.label(move, lang, names)
         for message in said:
             game.say(message, lang, names)
 
@@ -162,7 +165,5 @@ def show(game: Game, state: State, names: list[str]) -> None:
             game.sheet(view, lang, names)
             game.board(view, moves, lang, names)
             game.board(view, moves, lang, names, narrow=True)
-        for move in moves:
-            game.label(move, lang, names)
         for message in said:
             game.say(message, lang, names)
