@@ -108,6 +108,31 @@ def test_a_part_asks_for_what_it_needs_only_where_it_needs_it(drawn: list[str]) 
     assert drawn == ["stall"] * 5
 
 
+def test_a_part_that_goes_through_all_has_read_how_many_there_are(drawn: list[str]) -> None:
+    """Of two tables one begins like the other, and has a seat more."""
+
+    def crews(s: Scene) -> Picture:
+        return picture(*[player.coins for player in s.view.players])
+
+    scenes = [Scene(drawn, Look(tuple(Hand(coins) for coins in table))) for table in ((1, 2), (1, 2, 3), (1, 2), ())]
+
+    told = [str(KEPT.drawn(scene, crews, ()).element) for scene in scenes]
+
+    assert told == ["<text>1 2</text>", "<text>1 2 3</text>", "<text>1 2</text>", "<text/>"]
+
+
+def test_a_part_that_reads_what_is_not_its_sight_is_refused(drawn: list[str]) -> None:
+    tables = [0, 1]
+
+    def fickle(s: Scene) -> Picture:
+        return picture(s.view.players[tables.pop()].coins)
+
+    Scene(drawn, Look((Hand(1), Hand(2)))).part("fickle", fickle)
+
+    with pytest.raises(AssertionError, match="has read something else than before"):
+        Scene(drawn, Look((Hand(1), Hand(3)))).part("fickle", fickle)
+
+
 def test_what_is_fixed_makes_another_part(drawn: list[str]) -> None:
     english, german = (board(Scene(drawn, Look((Hand(1),)), lang=lang)) for lang in ("en", "de"))
 

@@ -157,6 +157,10 @@ class WatchedEntries(Sequence[Any]):
             return [self[place] for place in range(*index.indices(len(self)))]
         return self._reader.give((*self._path, ("item", index)), self._of[index])
 
+    def __iter__(self) -> Iterator[Any]:
+        """Going through all of them reads how many there are."""
+        return iter([self[place] for place in range(len(self))])
+
     def __len__(self) -> int:
         self._reader.read[(*self._path, ("count", ""))] = None
         return len(self._of)
@@ -198,6 +202,9 @@ def led_by(way: Path) -> Callable[[Any], Any]:
     return lambda sight: parent(sight)[name]
 
 
+OTHERWISE: Final = "a function has read something else than before, though all was the same"
+
+
 class Fork:
     """What is read next, and what follows from each answer: a picture, or what is read then.
 
@@ -225,6 +232,7 @@ class Fork:
     def keep(self, sight: Sight, read: Sequence[Path], picture: Picture) -> None:
         """All that was read on this sight, and what was drawn of it."""
         same = common(self.paths, read)
+        assert same or not self.paths, OTHERWISE
         if same < len(self.paths):
             self._split(same)
         answers, rest = self.answers(sight), read[same:]
@@ -232,7 +240,7 @@ class Fork:
             self.ways[answers] = picture
             return
         way = self.ways.setdefault(answers, Fork(rest))
-        assert isinstance(way, Fork), "a function has read something else than before, though all was the same"
+        assert isinstance(way, Fork), OTHERWISE
         way.keep(sight, rest, picture)
 
     def _split(self, same: int) -> None:
