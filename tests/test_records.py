@@ -382,7 +382,7 @@ def test_a_record_is_not_made_with_a_false_revelation() -> None:
         skerry.Record(game="riga", seats=2, secret="7")
     with pytest.raises(skerry.SetUpError, match="there are 2 seats, not 3"):
         skerry.Record(game="riga", seats=2, salts=["", "", ""])
-    with pytest.raises(skerry.SetUpError, match="Of 0 moves 1 cannot be inherited"):
+    with pytest.raises(skerry.SetUpError, match="A record of 0 moves can’t inherit 1 of them"):
         skerry.Record(game="riga", seats=2, inherited=1)
 
 

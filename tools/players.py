@@ -58,8 +58,9 @@ class Party:
         self.refused: set[str] = set()
         self.shown: dict[int | None, int] = {}
         """How many words each seat was shown at most; None: those who watch."""
-        self.pictures: dict[int, tuple[int, bytes]] = {}
-        """Of each seat the last position in which it was asked: its number and how it looked."""
+        self.pictures: dict[tuple[int, bool], tuple[int, bytes]] = {}
+        """Of each seat the last position in which it was asked: its number and how it looked, over HTTP with the board
+        in one and over the socket in parts."""
         self.over = False
         self.problems: list[str] = []
 
@@ -68,11 +69,12 @@ class Party:
         self.shown[viewer] = max(at, self.shown.get(viewer, 0))
         self.over = self.over or position["status"] == "over"
         if viewer is not None and position["asked"]:
-            picture = msgspec.json.encode([position[name] for name in PICTURE])
-            last, seen = self.pictures.get(viewer, (-1, b""))
+            picture = msgspec.json.encode([position[name] for name in PICTURE], order="deterministic")
+            way = (viewer, isinstance(position["board"], str))
+            last, seen = self.pictures.get(way, (-1, b""))
             if last == at and seen != picture:
                 self.problems.append(f"seat {viewer} was shown two different positions after {at} words")
-            self.pictures[viewer] = (at, picture)
+            self.pictures[way] = (at, picture)
 
     def note_answer(self, key: str, accepted: bool) -> None:
         (self.accepted if accepted else self.refused).add(key)

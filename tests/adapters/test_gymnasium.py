@@ -114,7 +114,7 @@ def test_an_illegal_action_ends_the_game_and_says_why() -> None:
 
 
 def test_there_must_be_a_bot_for_every_other_seat() -> None:
-    with pytest.raises(skerry.SetUpError, match="There are 3 seats: seat 0 cannot learn against 1 bots"):
+    with pytest.raises(skerry.SetUpError, match="With 3 seats, seat 0 can’t learn against 1 bots"):
         SeatEnv("riga", seats=3, opponents=["random"])
 
 

@@ -118,5 +118,5 @@ def test_a_set_of_bits_may_be_wider_than_a_machine_number() -> None:
 
 
 def test_a_game_without_an_observation_says_so() -> None:
-    with pytest.raises(skerry.SkerryError, match="Tic-tac-toe does not say what a seat may know as numbers"):
+    with pytest.raises(skerry.SkerryError, match="Tic-tac-toe doesn’t say in numbers what a seat may know"):
         observation_of(tictactoe.make())

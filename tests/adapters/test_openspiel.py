@@ -110,7 +110,7 @@ def test_a_state_dealt_anew_tells_nothing_of_the_true_one() -> None:
 
     assert dealt.history() == []
     assert "?" in dealt.information_state_string(1)
-    with pytest.raises(skerry.SkerryError, match="dealt anew has no history"):
+    with pytest.raises(skerry.SkerryError, match="dealt anew, because it has no history"):
         copy.copy(dealt.table)
 
 
@@ -134,7 +134,9 @@ def test_a_state_of_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> N
     game = skerry.game("riga")
     monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
 
-    with pytest.raises(skerry.SkerryError, match=r"stored with rules \d of Riga; here are rules \d"):
+    with pytest.raises(
+        skerry.SkerryError, match=r"stored with rules \d of Riga, but this version of Skerry has rules \d"
+    ):
         pickle.loads(stored)
 
 

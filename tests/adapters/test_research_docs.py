@@ -60,7 +60,7 @@ def test_without_its_packages_an_adapter_says_what_to_install(module: str, missi
 
 
 def test_players_need_none_of_it() -> None:
-    hidden = ["numpy", "gymnasium", "pettingzoo", "pyspiel", "resvg_py", "PIL"]
+    hidden = ["torch", "gymnasium", "pettingzoo", "pyspiel", "resvg_py", "PIL"]
     program = f"import sys; sys.modules.update(dict.fromkeys({hidden!r})); import skerry.cli.main"
 
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)

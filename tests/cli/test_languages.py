@@ -47,7 +47,7 @@ def test_a_new_language_begins_with_nothing_and_grows_text_by_text(folder: Path)
 def test_a_folder_that_is_there_is_not_written_over(folder: Path) -> None:
     (folder / "pl").mkdir()
 
-    assert "is already there" in refused(f"languages pl --begin {folder} --lang en")
+    assert "already exists" in refused(f"languages pl --begin {folder} --lang en")
 
 
 @pytest.fixture(autouse=True)

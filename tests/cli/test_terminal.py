@@ -242,7 +242,7 @@ def test_where_a_pack_was_not_learned_it_says_who_plays_instead() -> None:
         for bot in ("master", "casual")
     ]
 
-    assert "“master” has not learned this game with this pack, so “expert” plays." in master
+    assert "“master” has not learned this game with this pack, so “expert” plays instead." in master
     assert "has not learned" not in casual
 
 
@@ -434,5 +434,5 @@ def test_a_game_that_is_lost_says_so() -> None:
 
     output = printed("play gotlandia --terminal --seed 1 --scenario position.toml", *["1"] * 9)
 
-    assert "No goal was reached: the game is lost, with 6 VP." in output
-    assert "win" not in output.rpartition("the game is lost, with")[2]
+    assert "No goal was reached, so the game is lost. Final score: 6 VP." in output
+    assert "win" not in output.rpartition("so the game is lost.")[2]

@@ -77,7 +77,7 @@ def test_a_game_that_goes_on_ends_as_the_network_expects() -> None:
 def test_the_lead_is_counted_from_who_is_asked() -> None:
     env = VectorEnv(learning.GAME, games=2, seats=2)
     field = next(field for field in env.eyes.observation.fields if field.name == learning.POINTS)
-    env.observations[:, field.start : field.start + 2] = np.array([[40, 25], [10, 90]]) / field.most
+    env.bytes[:, field.start : field.start + 2] = [[40, 25], [10, 90]]
 
     assert learning.leads(env).tolist() == pytest.approx([15 / learning.LEAD, -1])
 

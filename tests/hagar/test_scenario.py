@@ -127,7 +127,7 @@ def test_offences_follow_from_the_map() -> None:
         ({"maps": []}, "maps: there is no such key; did you mean 'map'?"),
         ({"players": [{"gold": ["coaster-01 nw"], "goldx": 1}], "map": ONE}, "players[0].goldx: there is no such key"),
         ({"players": [{}] * 4}, "seats: expected a whole number from 1 to 3, not 4"),
-        ({"players": [{}] * 3, "seats": 2}, "players: 3 players are described, but there are 2 seats"),
+        ({"players": [{}] * 3, "seats": 2}, "players: 3 players are described, but there are only 2 seats"),
         ({"map": ["coaster-01 0 0"]}, "map[0]: 'coaster-01 0 0' is not a coaster, x, y and a rotation"),
         ({"map": ["coaster-01 0 0 45"]}, "map[0]: 'coaster-01 0 0 45' is not a coaster, x, y and a rotation"),
         ({"map": ["coaster-99 0 0 0"]}, "map[0]: there is no coaster 'coaster-99'"),

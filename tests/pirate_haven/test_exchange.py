@@ -78,7 +78,7 @@ def test_adding_needs_two_income_and_room() -> None:
     raised = haven({"island": {"land-1": "tavern: treasure 2", "land-2": "workshop"}}, {"at": 16}, **ALONE)
 
     assert refused(poor, "add land-1 1") == refused(full, "add land-1 1") == "PIR-53"
-    assert said(poor, "add land-1 1") == "It costs 2, and you have 1 Income (PIR-53)."
+    assert said(poor, "add land-1 1") == "You can’t afford that: it costs 2, and you have 1 Income (PIR-53)."
     assert (
         said(full, "add land-1 1") == "The die on land spot 1 (1) already shows the most it can on its spot (PIR-53)."
     )

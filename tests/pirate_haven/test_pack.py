@@ -168,7 +168,7 @@ def test_a_changed_number_stands_in_the_text() -> None:
     message = g.explain(game.move("sail 1"))
     assert message is not None
 
-    assert game.say(message, "en", ["Ann", "Ben"]) == "Raise your Income by 4; then: Ben"
+    assert game.say(message, "en", ["Ann", "Ben"]) == "Raise your Income by 4; Ben moves next"
 
 
 def test_other_numbers_leave_the_alphabet_as_it_is() -> None:
@@ -224,7 +224,7 @@ def test_a_game_with_a_changed_pack_plays_to_its_end() -> None:
         ("income.cap", 0, "a whole number from 1 to 30"),
         ("exchange.give_treasure_pips", 2, "a whole number from 1 to 1"),
         ("dice.navy.faces", [1, 2], "ordinary dice"),
-        ("dice.navy.count", 11, "as the other tables have it"),
+        ("dice.navy.count", 11, "to match the other tables"),
         ("rum_table.fame", [0, 1, 3], "a list of 6 whole numbers"),
         ("rum_table.fame", [1, 1, 3, 6, 10, 15], "0 Fame for no Rum"),
         ("navy_prizes.fame", [20, 10], "a list of 3 whole numbers"),

@@ -100,8 +100,11 @@ def test_every_view_can_be_written_down_as_a_sheet(lang: str) -> None:
 def test_a_refusal_names_its_rule() -> None:
     refusal = Message("no.income", {"cost": 5, "income": 3}, "PIR-35")
 
-    assert HAVEN.say(refusal, "en", NAMES) == "It costs 5, and you have 3 Income (PIR-35)."
-    assert HAVEN.say(refusal, "de", NAMES) == "Es kostet 5, und du hast 3 Einkommen (PIR-35)."
+    assert HAVEN.say(refusal, "en", NAMES) == "You can’t afford that: it costs 5, and you have 3 Income (PIR-35)."
+    assert (
+        HAVEN.say(refusal, "de", NAMES)
+        == "Das kannst du nicht bezahlen: Es kostet 5, und du hast 3 Einkommen (PIR-35)."
+    )
 
 
 def test_labels_read_like_buttons() -> None:

@@ -121,7 +121,7 @@ def test_other_numbers_leave_the_alphabet_as_it_is() -> None:
     ("path", "value", "expected"),
     [
         ("players.min", 1, "a whole number from 2 to 4"),
-        ("good.wine.name.en", 7, "a text"),
+        ("good.wine.name.en", 7, "a string"),
         ("players.max", 5, "a whole number from 2 to 4"),
         ("game_length.years.3", 0, "a whole number from 1 to 20"),
         ("numbers.start_goods_min_value", 0, "a whole number from 1 to 20"),

@@ -304,7 +304,7 @@ def test_scenarios_know_the_words_of_their_pack() -> None:
         ({"yaer": 1}, "yaer: there is no such key; did you mean 'year'?"),
         ({"season": "winter", "turns": 1}, "turns: there is no such key; did you mean 'turn'?"),
         ({"players": [{"gods": "wine"}]}, "players[0].gods: there is no such key; did you mean 'goods'?"),
-        ({"players": [{"goods": 3}]}, "players[0].goods: expected a text, not 3"),
+        ({"players": [{"goods": 3}]}, "players[0].goods: expected a string, not 3"),
         ({"players": {"goods": "wine"}}, "players: expected a list of tables, not {'goods': 'wine'}"),
         ({"rows": ["2 rum"]}, "rows[0]: '2 rum' is not a number and one of cloth, glass, wine, grain"),
         ({"rows": ["two wine"]}, "rows[0]: 'two wine' is not a number and one of cloth, glass, wine, grain"),
@@ -400,7 +400,7 @@ def test_what_is_under_way_in_a_turn_means_nothing_outside_of_one() -> None:
 
 
 def test_variants_that_do_not_exist_are_refused() -> None:
-    with pytest.raises(SetUpError, match="Riga has no variant 'gales'; its variants: riga_buildings"):
+    with pytest.raises(SetUpError, match="Riga has no variant 'gales'. Choose one of: riga_buildings"):
         RIGA.scenario({"variants": {"gales": True}})
 
 

@@ -64,7 +64,7 @@ def test_the_refusal_of_a_name_is_told_in_german_too(client: Client) -> None:
 
     assert answer.json() == {
         "status_code": 421,
-        "detail": "Dieser Server weiß nicht, dass er evil.example heißt. "
+        "detail": "Dieser Server kennt den Namen evil.example nicht. "
         "Wenn es deiner ist, starte ihn mit --name evil.example.",
         "key": "foreign-host",
         "rule": "",
@@ -100,7 +100,7 @@ def test_a_server_for_others_has_the_names_of_its_machine_too(monkeypatch: pytes
 
 @pytest.mark.parametrize("name", ["https://skerry.example.org", "skerry.example.org:443", "*", "", "a" * 64, "a/b"])
 def test_what_is_no_name_of_a_host_is_refused_at_the_start(name: str) -> None:
-    with pytest.raises(SetUpError, match="is not the name of a host") as refused:
+    with pytest.raises(SetUpError, match="isn’t a host name") as refused:
         served_names("127.0.0.1", [name])
 
     assert "ist kein Rechnername" in refused.value.sentence("de")

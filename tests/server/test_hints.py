@@ -137,7 +137,7 @@ def test_a_hint_for_a_position_that_has_passed_is_not_given(tmp_path: Path, monk
                 return Advised(((move.word, 0.5),), (0.5, 0.5))
 
             monkeypatch.setattr(Thinkers, "advise", slow)
-            with pytest.raises(Refused, match="has changed in the meantime"):
+            with pytest.raises(Refused, match="the position has changed"):
                 await hints.hint(house, table, seat, "en")
 
     asyncio.run(run())

@@ -88,7 +88,7 @@ def test_nobody_is_shown_more_by_it(client: Client, monkeypatch: pytest.MonkeyPa
     for one, other in zip(before, after, strict=True):
         assert {name for name, value in one.items() if value != other[name]} == {"seats"}
     own = people.position(0)
-    assert (own["asked"], own["moves"], own["undo"]) == (False, [], {"step": False, "whole": False})
+    assert (own["asked"], own["moves"], own["undo"]) == (False, [], {"step": False, "whole": False, "stop": ""})
     assert own["prompt"] == people.position()["prompt"]
 
 

@@ -37,7 +37,7 @@ def test_when_too_much_was_taken_back_the_game_goes_on_to_its_end_without_undo(m
     seat = table.state.to_move
     monkeypatch.setattr(tables, "MOST_ENTRIES", table.entries)
 
-    with pytest.raises(Refused, match="nothing more can be; the game goes on"):
+    with pytest.raises(Refused, match="Too much has been taken back at this table"):
         table.undo(seat, False, None, "", 0.0)
     assert not position(table, Look(seat, "en", narrow=False), set()).position.undo.step
     while not table.over:
@@ -63,7 +63,7 @@ def test_from_one_address_so_many_tables_are_set_up_in_an_hour() -> None:
     counted = Visitors()
     assert set_up(counted, ["203.0.113.5"] * 100) == 60
 
-    with pytest.raises(Refused, match="at most 60 tables are set up in an hour"):
+    with pytest.raises(Refused, match="You can set up at most 60 tables an hour"):
         counted.set_up("203.0.113.5", HOUR + 1)
 
     counted.set_up("203.0.113.6", HOUR + 1)

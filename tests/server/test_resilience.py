@@ -95,7 +95,7 @@ def test_a_table_is_not_carried_on_with_other_rules(old: OldTables) -> None:
     for people in (old.over, old.running):
         for answer in (people.get(), people.get("replay"), people.play(0, "end"), people.post("rematch", {}, 0)):
             assert answer.status_code == 410
-            assert "by rules 1 of Riga. This server plays by rules 2" in answer.json()["detail"]
+            assert "with rules 1 of Riga. This server has rules 2" in answer.json()["detail"]
         page = people.client.get(f"/t/{people.table}", headers={"Accept-Language": "de"})
         assert "nach Regeln 1 von Riga" in page.text
     assert old.running.client.get("/api/tables").json() == []
@@ -109,7 +109,10 @@ def test_the_page_of_a_finished_game_of_other_rules_links_its_record(old: OldTab
     page = old.over.client.get(f"/t/{old.over.table}", headers=headers).text
     other = old.running.client.get(f"/t/{old.running.table}", headers=headers).text
 
-    assert f'{"liegt unter" if lang == "de" else "is at"} <a href="{address}">{address}</a>.</p>' in page
+    assert (
+        f'{"noch herunterladen" if lang == "de" else "still download its record"}: <a href="{address}">{address}</a>.</p>'
+        in page
+    )
     assert "/record" not in other, "before the end nobody gets it"
 
 
@@ -129,7 +132,10 @@ def test_my_games_have_those_of_other_rules_with_the_way_to_the_record(old: OldT
     assert [seat["name"] for seat in running["seats"]] == ["me 0", "friend 1"]
     assert not any(seat["turn"] for seat in running["seats"])
     assert running["result"] == "This game was started with rules 1. This server has rules 2, so it can’t go on here."
-    assert [text.partition(";")[0] for text in german] == ["Nach Regeln 1 gespielt", "Nach Regeln 1 begonnen"]
+    assert [text.partition(".")[0] for text in german] == [
+        "Diese Partie wurde nach Regeln 1 gespielt",
+        "Diese Partie wurde nach Regeln 1 begonnen",
+    ]
 
 
 def test_a_deleted_game_of_other_rules_leaves_my_games(old: OldTables) -> None:
@@ -304,7 +310,7 @@ def test_a_file_that_cannot_be_read_closes_no_table_for_good(client: Client, mon
                 socket.receive_json(timeout=10)
 
     assert refused.status_code == 503
-    assert "Der Server kann seine Tische zurzeit nicht lesen" in refused.text
+    assert "Der Server kann seine Tische gerade nicht öffnen" in refused.text
     assert people.position(0)["status"] == "running"
 
 

@@ -225,7 +225,7 @@ def test_where_nothing_changes_there_is_no_turning_point() -> None:
 
 
 def test_alone_nobody_is_beaten() -> None:
-    with pytest.raises(Refused, match="nobody to win against"):
+    with pytest.raises(Refused, match="there is no winner to review"):
         reviews.check(new_table(1, game="hagar"))
 
 

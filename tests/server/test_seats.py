@@ -77,8 +77,8 @@ def test_whoever_opens_a_used_invitation_is_told_so_and_may_watch(people: People
     with people.socket() as socket:
         position = hello(socket, invitation, **{"as": 1})
 
-    assert english.startswith("This invitation has been used")
-    assert german.startswith("Diese Einladung wurde schon benutzt")
+    assert english.startswith("Someone has already sat down with this invitation")
+    assert german.startswith("Mit dieser Einladung hat schon jemand Platz genommen")
     assert (position["seat"], position["moves"]) == (None, [])
 
 
@@ -101,7 +101,7 @@ def test_a_socket_opened_with_an_invitation_before_sees_no_hand_after(people: Pe
         answer = socket.receive_json(timeout=10)
 
     assert (before["seat"], position["status"], position["seat"]) == (None, "running", None)
-    assert (answer["type"], answer["text"][:12]) == ("refused", "That is only")
+    assert (answer["type"], answer["text"][:12]) == ("refused", "You need the")
 
 
 def test_someone_who_got_no_answer_asks_again_with_the_key_they_proposed(people: People) -> None:

@@ -97,7 +97,7 @@ def test_a_request_with_too_many_headers_is_refused_with_a_sentence(served: Serv
 
     assert {answer.status_code for answer in answers} == {431}
     assert answers[0].json()["detail"] == "The address or the headers of this request are too long."
-    assert "Kopfzeilen der Anfrage sind zu lang" in answers[2].text
+    assert "Die Adresse oder die Kopfzeilen dieser Anfrage sind zu lang" in answers[2].text
 
 
 # --- sockets ----------------------------------------------------------------------------------------------------------
@@ -182,6 +182,6 @@ def test_clients_for_whom_there_is_no_room_are_told_so(tmp_path: Path, caplog: p
         room = served.http.get("/api/bots")
 
     assert (full.status_code, room.status_code) == (503, 200)
-    assert "as many visitors as it can take" in full.text
+    assert "The server is full" in full.text
     assert "so viele Besucher" in full.text
     assert "all 2 connections are in use" in caplog.text

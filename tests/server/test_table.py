@@ -101,7 +101,7 @@ def test_before_all_seats_are_taken_nothing_is_played() -> None:
     empty = [seat if seat.seat else type(seat)(0, "person", "Ann") for seat in whole.seats]
     table = Table(Kept(whole.table, empty, [], []))
 
-    with pytest.raises(Refused, match="begins when all seats are taken"):
+    with pytest.raises(Refused, match="starts when all seats are taken"):
         table.play(0, ["end"], 0, "", 0.0)
 
     assert table.status == "waiting"
@@ -250,7 +250,7 @@ def test_undo_goes_back_choice_by_choice() -> None:
     table.undo(0, False, None, "", 0.0)
 
     assert snapshot(table.state) == before
-    with pytest.raises(Refused, match="Nothing can be taken back"):
+    with pytest.raises(Refused, match="There is nothing you can take back"):
         table.undo(0, False, None, "", 0.0)
 
 

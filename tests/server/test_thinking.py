@@ -230,7 +230,7 @@ def test_so_many_hints_are_worked_out_for_one_caller_and_one_for_a_table(
                 others = [house.begin(never(house.thinkers, NOTHING)) for _ in range(hints.MOST_HINTS)]
                 house.hinting |= dict.fromkeys(others, table)
                 room.hint = None
-                with pytest.raises(Refused, match="4 hints are being worked out for your address"):
+                with pytest.raises(Refused, match="4 hints are already being worked out for you"):
                     hints.thinking(house, room, found)
 
     monkeypatch.setattr(Thinkers, "advise", never)
@@ -260,4 +260,4 @@ def test_so_many_games_are_reviewed_at_once_for_one_caller(tmp_path: Path, monke
         started = [people.post("review", {}) for people in (*finished[:2], finished[0], finished[2])]
 
     assert [answer.status_code for answer in started] == [200, 200, 200, 429]
-    assert started[3].json()["detail"].startswith("2 games are being reviewed for your address")
+    assert started[3].json()["detail"].startswith("2 of your games are already being reviewed")

@@ -59,7 +59,7 @@ def test_powder_needs_somebody_on_the_reef() -> None:
     g = low_water(carrying("powder"), home())
 
     assert words(g)[-1] == "home"
-    assert said(g, "powder").endswith("so powder would harm nobody (LOW-14).")
+    assert said(g, "powder").endswith("for the powder to harm. Row home without it (LOW-14).")
     assert refused(low_water(carrying("amber"), carrying()), "powder") == "LOW-14"
 
 
