@@ -98,7 +98,7 @@ def test_of_two_games_with_one_name_the_first_on_the_path_is_taken(folder: Path)
 def test_whoever_asks_for_one_that_was_left_out_is_told_why(folder: Path) -> None:
     install(folder, "broken_again", slug="chess", code="1 / 0")
 
-    with pytest.raises(SetUpError, match="^Can’t use the game .*: ZeroDivisionError") as refused:
+    with pytest.raises(SetUpError, match=r"^Can’t use the game .*: ZeroDivisionError") as refused:
         skerry.game("chess")
 
     assert refused.value.sentence("de").startswith("Das Spiel 'chess' aus dem Paket broken_again lässt sich nicht")
@@ -186,7 +186,8 @@ def test_one_that_a_page_could_not_show_is_left_out_with_a_sentence(folder: Path
 
     assert skerry.games() == [*BUILT_IN]
     (told,) = sentences()
-    assert told.startswith("Can’t use the game 'tictactoe' of the package ") and f": {reason}" in told
+    assert told.startswith("Can’t use the game 'tictactoe' of the package ")
+    assert f": {reason}" in told
 
 
 def test_the_lobby_of_a_server_goes_on_without_it(folder: Path, tmp_path: Path) -> None:

@@ -138,9 +138,7 @@ def test_an_older_pack_or_ones_own_is_named_for_what_it_is() -> None:
 
 
 def test_a_version_that_is_no_more_is_refused_with_those_there_are() -> None:
-    with pytest.raises(
-        skerry.SetUpError, match=r"There is no riga_v99 in this version of Skerry: .* Use one of: riga_v"
-    ):
+    with pytest.raises(skerry.SetUpError, match=r"There is no riga_v99 in this version .* Use one of: riga_v"):
         editions.edition("riga", 99)
 
 

@@ -400,7 +400,7 @@ def test_what_is_under_way_in_a_turn_means_nothing_outside_of_one() -> None:
 
 
 def test_variants_that_do_not_exist_are_refused() -> None:
-    with pytest.raises(SetUpError, match="Riga has no variant 'gales'. Choose one of: riga_buildings"):
+    with pytest.raises(SetUpError, match=r"Riga has no variant 'gales'\. Choose one of: riga_buildings"):
         RIGA.scenario({"variants": {"gales": True}})
 
 

@@ -95,9 +95,7 @@ def test_only_its_owner_reads_the_file_and_what_lies_beside_it(tmp_path: Path, m
 def test_a_file_is_for_one_server_alone(tmp_path: Path) -> None:
     first = SqliteStore(tmp_path / "t.sqlite")
     first.start()
-    with pytest.raises(
-        StoreError, match=r"Another server is using the tables in .*t\.sqlite\. Stop it, or choose another file"
-    ):
+    with pytest.raises(StoreError, match=r"Another server is using .*t\.sqlite\. Stop it, or choose another file"):
         SqliteStore(tmp_path / "t.sqlite")
     open_and_close(tmp_path / "other.sqlite")
 
