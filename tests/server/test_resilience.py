@@ -109,10 +109,8 @@ def test_the_page_of_a_finished_game_of_other_rules_links_its_record(old: OldTab
     page = old.over.client.get(f"/t/{old.over.table}", headers=headers).text
     other = old.running.client.get(f"/t/{old.running.table}", headers=headers).text
 
-    assert (
-        f'{"noch herunterladen" if lang == "de" else "still download its record"}: <a href="{address}">{address}</a>.</p>'
-        in page
-    )
+    before = "noch herunterladen" if lang == "de" else "still download its record"
+    assert f'{before}: <a href="{address}">{address}</a>.</p>' in page
     assert "/record" not in other, "before the end nobody gets it"
 
 
