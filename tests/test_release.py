@@ -22,7 +22,8 @@ from tools.served import LOOPBACK, free_port
 
 ROOT = Path(__file__).parents[1]
 SOURCES = [
-    "README.md", "LICENSE", "NOTICE.md", "pyproject.toml", "setup.py", "docs/rules", "docs/games", "tools/fonts.py", "src",
+    "README.md", "LICENSE", "NOTICE.md", "pyproject.toml", "setup.py",
+    "docs/rules", "docs/games", "tools/fonts.py", "src",
 ]  # fmt: skip
 CLEAN = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "SKERRY"))}
 

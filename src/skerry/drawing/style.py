@@ -53,7 +53,7 @@ font-family:"Skerry Sans","Segoe UI","Helvetica Neue",Arial,"Liberation Sans","N
 .skerry text{fill:var(--ink);font-variant-numeric:tabular-nums}
 .skerry .bold,.skerry .number{font-weight:700}
 .skerry .faint{fill:var(--faint)}
-.skerry .heading{font-family:"Skerry Serif","Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Liberation Serif",serif;
+.skerry .heading{font-family:"Skerry Serif","Palatino Linotype",Palatino,Georgia,"Liberation Serif",serif;
 font-weight:700;letter-spacing:.02em}
 .skerry use{color:var(--ink);--cut:var(--card)}
 .skerry .panel{fill:var(--panel);stroke:var(--line);stroke-width:1}

@@ -58,7 +58,7 @@ def read(folder: Path) -> dict[str, bytes]:
 
 
 def fonts_folder() -> Path:
-    """An installed Skerry has its typefaces in itself, where setup.py put them; `make` puts those of a checkout here."""
+    """An installed Skerry has its typefaces in itself, where setup.py put them; a checkout has them from `make`."""
     inside = HERE / "fonts"
     return inside if inside.is_dir() else HERE.parents[2] / "build" / "fonts"
 
