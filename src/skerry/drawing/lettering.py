@@ -86,10 +86,11 @@ def fitted(
     class_: str = "",
     anchor: str = "",
     bold: bool = False,
+    least: float = LEAST,
 ) -> Element:
     """A line of text that is made smaller, then squeezed a little, then shortened, until it fits."""
     natural = width_of(text, size, bold=bold)
-    smaller: float = size if natural <= width else max(LEAST, size * width / natural)
+    smaller: float = size if natural <= width else max(least, size * width / natural)
     given = shortened(text, width * SQUEEZED, smaller, bold=bold)
     squeeze: dict[str, Value] = {}
     if width_of(given, smaller, bold=bold) > width * 1.001:

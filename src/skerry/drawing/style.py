@@ -87,6 +87,11 @@ filter:drop-shadow(0 0 4px var(--halo))}
 .skerry .control[aria-pressed=true]>.edge{stroke:var(--glow);stroke-width:4}
 .skerry .control:focus-visible>.edge{stroke:var(--ink);stroke-width:4.5}
 .skerry .control[aria-disabled=true]{opacity:.45;cursor:default}
+.skerry .drawer:not(.open){display:none}
+.skerry .handle{cursor:pointer;outline:none}
+.skerry .handle>.edge{pointer-events:all}
+.skerry .handle:hover>.edge,.skerry .handle[aria-expanded=true]>.edge{stroke:var(--glow);stroke-width:2.6}
+.skerry .handle:focus-visible>.edge{stroke:var(--ink);stroke-width:4.5}
 """
 
 
