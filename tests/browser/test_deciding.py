@@ -209,7 +209,9 @@ def test_every_page_has_the_settings(visitors: Visitors, path: str) -> None:
     ann.page.get_by_label("Ask before I end my turn").check()
     ann.press("Close")
     after = ann.page.locator("h1").bounding_box()
-    assert before and after and after["height"] > 1.1 * before["height"]
+    assert before
+    assert after
+    assert after["height"] > 1.1 * before["height"]
     ann.page.reload()
 
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")

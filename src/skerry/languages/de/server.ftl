@@ -42,7 +42,6 @@ lobby-table = Der Tisch
 lobby-listed = Unter „Offene Tische“ zeigen, damit andere zusehen können
 lobby-chat = Chat am Tisch
 lobby-hints = Tipps: Mitspieler dürfen fragen, was ein Bot tun würde
-lobby-language = Sprache
 lobby-own_files = Eigene Karten oder eigene Startaufstellung
 lobby-pack = Pack
 lobby-pack_note = Eine TOML-Datei mit den Werten der Karten. „skerry pack show riga --toml“ gibt eine aus, die du ändern kannst.

@@ -42,7 +42,6 @@ lobby-table = The table
 lobby-listed = List it under “Open tables”, so that others can watch
 lobby-chat = Chat at the table
 lobby-hints = Hints: players may ask what a bot would do
-lobby-language = Language
 lobby-own_files = Your own cards or starting position
 lobby-pack = Component pack
 lobby-pack_note = A TOML file with the values on the cards. “skerry pack show riga --toml” prints one that you can change.
