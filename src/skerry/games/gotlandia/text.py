@@ -151,8 +151,8 @@ class Texts(Wording):
 
     def advice(self, reputations: list[str], lang: str) -> list[str]:
         """A sentence for each; packs may have others, of which nothing is known."""
-        named = {one: self.names.name(self.names.reputations, one, lang) for one in reputations}
-        return [f"{name}: {self.good_for(one, lang)}" for one, name in named.items() if self.good_for(one, lang)]
+        known = {one: said for one in reputations if (said := self.good_for(one, lang))}
+        return [f"{self.names.name(self.names.reputations, one, lang)}: {said}" for one, said in known.items()]
 
     def good_for(self, reputation: str, lang: str) -> str:
         """What a reputation is good for, if anything is known of it."""

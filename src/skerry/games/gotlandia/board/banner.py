@@ -19,7 +19,7 @@ FALL: Final = 92
 LOWER: Final = 10
 BOX: Final = 14
 EMBLEMS: Final = 3
-"""So many different banners there are."""
+"""How many different banners there are."""
 
 
 def banner(s: Scene) -> Picture:

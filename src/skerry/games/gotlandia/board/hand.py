@@ -21,12 +21,12 @@ from skerry.games.gotlandia.board.cards import (
 from skerry.games.gotlandia.board.desk import desk
 from skerry.games.gotlandia.board.geometry import ART, HEAD, SHELF
 from skerry.games.gotlandia.board.market import card_face, face_height
-from skerry.games.gotlandia.board.scene import Entry, Scene, tip
+from skerry.games.gotlandia.board.scene import Entry, Scene, capital, tip
 from skerry.games.gotlandia.board.things import chip, good, sign, text, worker
 from skerry.games.gotlandia.views import CardAction, HeldCard, Player
 
 IN_HALF: Final = 2
-"""So many actions have room on a card in half of a line."""
+"""How many actions have room on a card in half of a line."""
 CARD: Final = 62
 """The height of a card in hand, where there is room."""
 DIGGING: Final = ("bury", "unbury")
@@ -184,7 +184,7 @@ def reputation_card(s: Scene, name: str, room: float) -> Picture:
     """A reputation with its text and what it is good for, to be kept or returned."""
     entry = s.names.reputations[name]
     does = wrapped(str(entry["text"][s.lang]), room - 24, 14, 4)
-    good_for = wrapped(s.texts.good_for(name, s.lang), room - 24, 13, 4)
+    good_for = wrapped(capital(s.texts.good_for(name, s.lang)), room - 24, 13, 4)
     second = 50 + 18 * len(does)
     height = second + 17 * len(good_for)
     drawn = piece(

@@ -26,7 +26,7 @@ from skerry.games.gotlandia.views import Decoration, Pile
 WORD_OF: Final = {"craft": "learn", "trading": "partner"}
 ROW: Final = 17
 PER_ROW: Final = 5
-"""So many decorations lie side by side."""
+"""How many decorations lie side by side."""
 
 
 def market(s: Scene) -> Picture:

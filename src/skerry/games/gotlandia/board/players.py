@@ -34,8 +34,8 @@ RULE_OF: Final = {
     "decorations": "GOT-191",
     "total": "GOT-193",
 }
-MOST_SHOWN: Final = 3
-"""So many cards that were played have room in the line of a player."""
+MOST_SHOWN: Final = 2
+"""How many cards that were played have room in the line of a player."""
 PLATE: Final = 112
 """The width of a name."""
 
@@ -64,7 +64,7 @@ def strip(s: Scene, seat: int) -> Picture:
 
 
 def turn_frame(s: Scene, player: Player, height: float) -> Element | None:
-    """Around whoever is on turn."""
+    """Around the player on turn."""
     if player.seat != s.view.turn or s.view.over or s.view.phase == "set-up":
         return None
     return el("rect", width=s.size.side, height=height, rx=7, fill="none", class_="at-turn")
