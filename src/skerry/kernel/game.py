@@ -154,6 +154,11 @@ class Game:
         """What the button of a move says."""
         return move.word if self.wording is None else self.wording.label(move, lang, names)
 
+    def full_label(self, state: "State", move: Move, lang: str, names: list[str]) -> str:
+        """What a legal move is called where nothing around it says what it is about."""
+        title = state.title(move)
+        return self.label(move, lang, names) if title is None else self.say(title, lang, names)
+
     def sheet(self, view: Any, lang: str, names: list[str]) -> list[Section]:
         """A view as tables of text."""
         return [Section("", ("", ""), [[Cell(key), Cell(str(value))] for key, value in plain(view).items()])]

@@ -88,6 +88,13 @@ class Market(HaithabuDecision):
         }
         return Message("ask.market", values, "HAI-46")
 
+    def title(self, g: Haithabu, move: Move) -> Message | None:
+        words = g.components.words
+        values: dict[str, object] = {"count": move.index + 1, "kind": g.components.kinds[g.space]}
+        if move.family is words.buy:
+            return Message("full.buy", values)
+        return Message("full.sell", values) if move.family is words.sell else None
+
     def effect(self, g: Haithabu, move: Move) -> Message | None:
         words = g.components.words
         count = move.index + 1
@@ -185,13 +192,14 @@ def tell_nothing(g: Haithabu, seat: int) -> None:
 def buying_effect(g: Haithabu, seat: int, kind: int, count: int, cost: int) -> Message:
     """What a purchase costs, what is left, what the warehouse cannot keep, and where the price goes."""
     rise = 1 if count < g.market[kind] else 2
+    over = max(g.stored(WAREHOUSE, seat) + count - g.storage_limit(seat), 0)
     values: dict[str, object] = {
         **g.payment(seat, cost),
         "kind": g.components.kinds[kind],
-        "over": max(g.stored(WAREHOUSE, seat) + count - g.storage_limit(seat), 0),
+        "over": over,
         "price": g.price(kind, rise),
     }
-    return Message("does.buy", values, "HAI-36")
+    return Message("does.buy", values, "HAI-36", doubtful=over > 0 or g.loans_for(seat, cost) > 0)
 
 
 def selling_effect(g: Haithabu, seat: int, kind: int, silver: int) -> Message:

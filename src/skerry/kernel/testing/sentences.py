@@ -65,6 +65,10 @@ class Sentences:
             told = state.explain(move)
             if told is not None:
                 self.check_message(told, f"what {asked} says of {move.word!r}")
+        for move in state.moves():
+            title = state.title(move)
+            if title is not None:
+                self.check_message(title, f"what {asked} calls {move.word!r}")
         if state.to_move >= 0:
             prompt = state.prompt(state.to_move)
             if self.game.guide(prompt, SOURCE):

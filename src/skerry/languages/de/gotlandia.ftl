@@ -108,6 +108,10 @@ does-draw =
     }
 does-learn = kostet { $silver } Silber
 
+## What a move is called where nothing says what it is about
+
+full-sell = { $count } { $resource } verkaufen
+
 ## Why a move is refused
 
 no-not-dealt = Den Ruf { $reputation } hast du nicht bekommen.

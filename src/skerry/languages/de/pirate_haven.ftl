@@ -101,6 +101,13 @@ does-discard-navy =
        *[other] dir bleibt eine Marine von { $navy }, noch { $uncovered } zu viel
     }
 
+## What a move is called where nothing says what it is about
+
+full-buy = { $tile } kaufen für { $spot }
+full-place = { $thing } auf { $spot } legen
+full-discard-tile = { $tile } abwerfen
+full-discard-die = { $thing } abwerfen
+
 ## Why a move is refused
 
 no-path = Feld { $path } gibt es nicht: Die Karte endet mit Feld { $last }.

@@ -112,6 +112,10 @@ does-draw =
     }
 does-learn = costs { $silver } Silver
 
+## What a move is called where nothing says what it is about
+
+full-sell = Sell { $count } { $resource }
+
 ## Why a move is refused
 
 no-not-dealt = You weren’t dealt { $reputation }.

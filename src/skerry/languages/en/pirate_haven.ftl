@@ -102,6 +102,13 @@ does-discard-navy =
        *[other] leaves you a Navy of { $navy }, still { $uncovered } too many
     }
 
+## What a move is called where nothing says what it is about
+
+full-buy = Buy the { $tile } for { $spot }
+full-place = Place { $thing } on { $spot }
+full-discard-tile = Discard the { $tile }
+full-discard-die = Discard { $thing }
+
 ## Why a move is refused
 
 no-path = There is no spot { $path }: the Map ends at spot { $last }.
