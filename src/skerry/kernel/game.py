@@ -19,6 +19,7 @@ from skerry.kernel.wording import InWords
 
 if TYPE_CHECKING:
     from skerry.kernel.observation import Observation
+    from skerry.kernel.preview import Number
     from skerry.kernel.state import Event, State
 
 
@@ -162,6 +163,13 @@ class Game:
     def sheet(self, view: Any, lang: str, names: list[str]) -> list[Section]:
         """A view as tables of text."""
         return [Section("", ("", ""), [[Cell(key), Cell(str(value))] for key, value in plain(view).items()])]
+
+    def tally(self, view: Any, seat: int) -> "Sequence[Number]":
+        """What a seat counts, as far as it can be seen: what a choice changes of it is told before it is made.
+
+        The number with the key `points` is the score. A number has its words in the message `number.<key>`.
+        """
+        return []
 
     def source(self, source: str, lang: str) -> str:
         """What a source of points is called, by its name in the outcome."""

@@ -81,8 +81,7 @@ def failed(work: asyncio.Task[Advised]) -> bool:
 def told(found: Table, advised: Advised, lang: str) -> wire.Hint:
     alone = found.state.seats == 1
     tips = [
-        wire.Tip(word, called(found, word, lang), None if alone else percent(chance))
-        for word, chance in advised.tips
+        wire.Tip(word, called(found, word, lang), None if alone else percent(chance)) for word, chance in advised.tips
     ]
     if advised.why is not None:
         tips[0].why = reason(found, advised.why, lang)

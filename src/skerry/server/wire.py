@@ -400,6 +400,13 @@ class Why(Struct, tag_field="type", tag="why"):
     legal: bool
 
 
+class Preview(Struct, tag_field="type", tag="preview"):
+    """What a legal move would change in your numbers, such as "−40 silver", as far as you can know it."""
+
+    word: str
+    numbers: list[str]
+
+
 class Mark(Struct):
     """Where a turn begins in a replay."""
 

@@ -301,14 +301,19 @@ def can_sell_one(g: Haithabu, seat: int, kind: int) -> bool:
     return may_sell(g, seat, kind) and keeps_legal(g, kind)
 
 
+def can_sell_any(g: Haithabu, seat: int) -> bool:
+    for kind in range(KINDS):
+        if can_sell_one(g, seat, kind):
+            return True
+    return False
+
+
 def go_on_selling(g: Haithabu, seat: int) -> None:
     """Ask for the next good while one may be sold."""
-    if len(g.traded) < g.components.trade_most:
-        for kind in range(KINDS):
-            if can_sell_one(g, seat, kind):
-                g.then(SELL_DEAR[seat])
-                return
-    end_selling(g, seat)
+    if len(g.traded) < g.components.trade_most and can_sell_any(g, seat):
+        g.then(SELL_DEAR[seat])
+    else:
+        end_selling(g, seat)
 
 
 def end_selling(g: Haithabu, seat: int) -> None:

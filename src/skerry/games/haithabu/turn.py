@@ -22,7 +22,7 @@ from skerry.games.haithabu.components import (
 from skerry.games.haithabu.house import FOR_EACH_OWNER
 from skerry.games.haithabu.market import (
     begin_market,
-    can_sell_one,
+    can_sell_any,
     go_on_buying,
     go_on_selling,
     most_to_buy,
@@ -262,7 +262,7 @@ def is_idle(g: Haithabu, seat: int, space: int) -> bool:
     if letter < 0:
         return most_to_buy(g, seat, space) == 0 and most_to_sell(g, seat, space) == 0
     if letter == SELL_DEAR:
-        return not any([can_sell_one(g, seat, kind) for kind in range(KINDS)])
+        return not can_sell_any(g, seat)
     if letter == DELIVER:
         return not can_deliver(g, seat)
     return letter == TRANSPORT and not can_transport(g, seat)

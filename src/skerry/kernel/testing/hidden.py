@@ -4,6 +4,7 @@ import re
 from typing import Any, Final
 
 from skerry.kernel.moves import Move
+from skerry.kernel.preview import preview
 from skerry.kernel.rng import Rng
 from skerry.kernel.state import CHANCE, EVERYONE, OVER, Event, State
 from skerry.kernel.testing.flaw import Flaw, expect
@@ -30,7 +31,7 @@ def check_secrecy(state: State, rng: Rng) -> bool:
         check_open(state, dealt, seat)
         for viewer in (seat, None):
             check_same_sight(state, dealt, viewer)
-        check_own_choice(state, dealt, seat)
+        check_own_choice(state, dealt, seat, rng)
         check_log(state, dealt, seat, rng)
         check_reveals(state, dealt, seat, rng)
         check_no_trace(state, dealt, seat, rng)
@@ -83,7 +84,7 @@ def place_of(found: str) -> str:
     return f"the {found.split(' is ', maxsplit=1)[0].split('.', maxsplit=1)[0].split('[', maxsplit=1)[0]}"
 
 
-def check_own_choice(state: State, dealt: State, seat: int) -> None:
+def check_own_choice(state: State, dealt: State, seat: int, rng: Rng) -> None:
     """What a seat may do, and what it is told of it, does not depend on what it cannot know."""
     if state.to_move != seat:
         return
@@ -94,6 +95,15 @@ def check_own_choice(state: State, dealt: State, seat: int) -> None:
         effect, other = state.explain(move), dealt.explain(move)
         found = difference(effect and effect.data(), other and other.data())
         expect(not found, f"the effects {told}: {move.word!r}, {found}", "effect() looks at what others hold")
+    check_own_numbers(state, dealt, told, rng)
+
+
+def check_own_numbers(state: State, dealt: State, told: str, rng: Rng) -> None:
+    """Nor does what a choice is said to bring."""
+    move = random_move(state, rng)
+    foreseen, other = ([message.data() for message in preview(position, move)] for position in (state, dealt))
+    found = difference(foreseen, other)
+    expect(not found, f"the numbers {told}: {move.word!r}, {found}", "tally() looks at what others hold")
 
 
 def after(state: State, move: Move, seat: int | None) -> tuple[State, list[dict[str, Any]]]:

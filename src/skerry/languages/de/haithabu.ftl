@@ -163,6 +163,24 @@ does-loan = { $silver } Silber jetzt; zahle { $cost } zurück oder verliere am E
 full-buy = { $count } { $kind } kaufen
 full-sell = { $count } { $kind } verkaufen
 
+## What a choice changes: the number before and after, and by how much
+
+number-points =
+    { $amount ->
+        [one] { $change } Siegpunkt
+       *[other] { $change } Siegpunkte
+    }
+number-silver = { $change } Silber, dann { $after }
+number-loans =
+    { $amount ->
+        [one] { $change } Kredit
+       *[other] { $change } Kredite
+    }
+number-warehouse = { $change } im Lager
+number-post = { $change } im Handelsposten
+number-fee = Lagergebühr { $after }
+number-price = { $kind }: Preis { $before } → { $after }
+
 ## Why a move is refused
 
 no-owned-character = { $character } gehört schon { $seat }.

@@ -154,6 +154,24 @@ does-loan = { $silver } silver now; repay { $cost } or lose { $penalty } points 
 full-buy = Buy { $count } { $kind }
 full-sell = Sell { $count } { $kind }
 
+## What a choice changes: the number before and after, and by how much
+
+number-points =
+    { $amount ->
+        [one] { $change } victory point
+       *[other] { $change } victory points
+    }
+number-silver = { $change } silver, { $after } left
+number-loans =
+    { $amount ->
+        [one] { $change } loan
+       *[other] { $change } loans
+    }
+number-warehouse = { $change } in the warehouse
+number-post = { $change } in the trading post
+number-fee = storage fee { $after }
+number-price = { $kind }: price { $before } → { $after }
+
 ## Why a move is refused
 
 no-owned-character = { $character } already belongs to { $seat }.
