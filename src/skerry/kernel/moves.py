@@ -22,7 +22,7 @@ class Move:
 class Family:
     """Moves that say the same of different things: `take-row 1`, `take-row 2`, … A family of one has no argument.
 
-    Quiet moves pass, discard or do nothing: whoever offers moves puts them last and does not make much of them.
+    Quiet moves pass, discard or do nothing: they are offered last, and not much is made of them.
     """
 
     def __init__(self, name: str, quiet: bool = False) -> None:

@@ -9,7 +9,7 @@ from skerry.kernel.rng import Rng
 from skerry.kernel.state import State
 
 DEALS: Final = 4
-"""Where a move shows something new, only numbers are told that come out the same in so many deals."""
+"""Where a move shows something new, only numbers are told that come out the same in all of these deals."""
 
 
 class Number:

@@ -22,6 +22,8 @@ let explained = null; // the piece that an explanation stands at
 /** @type {Piece | null} */
 let answered = null; // the piece at which an answer stands, which its explanation may not replace
 
+/** @type {HTMLElement[]} */
+const places = []; // in which pieces are explained
 /** @type {(piece: Piece) => (Node | string)[]} */
 let tell = (piece) => withRules(piece.dataset.tip ?? "");
 /** @type {Piece | null} */
@@ -34,7 +36,8 @@ let awaited = null; // of which there was nothing to tell yet
  */
 export function explain(element, telling) {
   tell = telling ?? tell;
-  const tip = byId("tip");
+  if (!places.length) listenAround();
+  places.push(element);
   element.addEventListener("pointermove", (event) => event.pointerType === "mouse" && hover(event));
   element.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && later());
   element.addEventListener("focusin", (event) => event.target instanceof Element && event.target.matches(":focus-visible") && soon(near(event, TOLD), 0));
@@ -43,6 +46,11 @@ export function explain(element, telling) {
   for (const end of ENDS) element.addEventListener(end, release);
   element.addEventListener("click", tap, { capture: true });
   element.addEventListener("contextmenu", (event) => holding && event.preventDefault());
+}
+
+/** What happens to an explanation, and around it. */
+function listenAround() {
+  const tip = byId("tip");
   // An explanation can be pointed at, so that its rules can be opened; a finger closes it.
   tip.addEventListener("pointerenter", () => clearTimeout(timer));
   tip.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && later());
@@ -50,7 +58,7 @@ export function explain(element, telling) {
   addEventListener("scroll", hideTip, { passive: true, capture: true });
   document.addEventListener("pointerdown", (event) => {
     const { target } = event;
-    if (target instanceof Node && !tip.contains(target) && !element.contains(target)) hideTip();
+    if (target instanceof Node && ![tip, ...places].some((place) => place.contains(target))) hideTip();
   });
 }
 
