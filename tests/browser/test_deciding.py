@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import LAST_AUTUMN, LAST_YEAR, bot, open_table, person
@@ -242,3 +243,28 @@ def test_settings_stay(visitors: Visitors) -> None:
     expect(ann.page.get_by_label("Single-key shortcuts")).not_to_be_checked()
     ann.go("/")
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+@pytest.mark.parametrize("path", ["/", "/about", "/rules/riga"])
+def test_every_page_has_the_settings(visitors: Visitors, path: str) -> None:
+    ann = visitors.come()
+    ann.go(path)
+    before = ann.page.locator("h1").bounding_box()
+
+    ann.press("Settings")
+    ann.page.get_by_label("Text size").select_option("very large")
+    ann.page.get_by_label("Colours").select_option("dark")
+    ann.page.get_by_label("Ask before I end my turn").check()
+    ann.press("Close")
+    after = ann.page.locator("h1").bounding_box()
+    assert before
+    assert after
+    assert after["height"] > 1.1 * before["height"]
+    ann.page.reload()
+
+    expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert ann.page.locator("h1").bounding_box() == after
+    ann.press("Settings")
+    expect(ann.page.get_by_label("Ask before I end my turn")).to_be_checked()
+    ann.page.get_by_label("Language").select_option("de")
+    expect(ann.page.get_by_role("button", name="Einstellungen")).to_be_visible()

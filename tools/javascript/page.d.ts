@@ -69,6 +69,7 @@ interface Settings {
   speed: "slow" | "normal" | "fast" | "off";
   pace: "slow" | "normal" | "fast" | "fastest";
   theme: "auto" | "light" | "dark";
+  size: "normal" | "large" | "larger";
   view: "board" | "text";
   moves: boolean | null;
   /** Whether the rail is open; null: where there is room. */

@@ -21,7 +21,7 @@ import { callPlayer, ringChat, showTurn } from "./notice.js";
 import { learnBots, listenToPlayers, showPlayers, showWaiting } from "./players.js";
 import { Preview } from "./preview.js";
 import { download, showRecord } from "./record.js";
-import { listenToOwner, listenToSettings, openSettings, showOwner } from "./settings.js";
+import { listenToOwner, listenToSettings, showOwner } from "./settings.js";
 import { Stage } from "./stage.js";
 import { forget, holdings, ownSeats, setAside, setSetting, setting } from "./store.js";
 import { listenToTabs } from "./tabs.js";
@@ -295,7 +295,6 @@ function settingChanged(name) {
 // --- beginning -------------------------------------------------------------------------------------------------------
 
 byId("open-rules").addEventListener("click", () => drawer.toggle());
-byId("open-settings").addEventListener("click", openSettings);
 byId("open-help").addEventListener("click", () => byId("help").showModal());
 byId("toggle-text").addEventListener("click", toggleText);
 byId("skip").addEventListener("click", () => stage.skip());
