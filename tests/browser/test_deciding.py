@@ -71,6 +71,54 @@ def test_a_payment_shows_what_is_owed_and_what_would_be_lost(visitors: Visitors)
     expect(ann.log).not_to_contain_text("Ann builds the Guildhall")
 
 
+PIER = """
+players = [{ silver = 60 }, {}]
+"""
+
+
+def sits_in_haithabu(visitors: Visitors) -> Visitor:
+    ann = visitors.come()
+    ann.go(open_table(visitors.server, person("Ann"), bot(), game="haithabu", scenario=PIER).link(0))
+    ann.await_turn()
+    return ann
+
+
+def test_pointing_at_a_choice_tells_what_it_brings(visitors: Visitors) -> None:
+    ann = sits_in_haithabu(visitors)
+    ann.play("worker mead")
+    ann.unfold_moves()
+    numbers = ann.page.locator("#tip .tip-numbers li")
+
+    ann.page.mouse.move(5, 5)
+    ann.button("buy 2").hover()
+
+    expect(numbers.first).to_contain_text(re.compile(r"−\d+ silver, \d+ left"))
+    expect(ann.page.locator("#tip")).to_contain_text("+2 in the warehouse")
+    ann.button("buy 2").click()
+    expect(ann.log).to_contain_text("Ann buys 2 Mead")
+    expect(ann.page.locator("#tip")).not_to_be_visible()
+
+
+def test_what_would_do_nothing_is_dimmed_and_says_so(visitors: Visitors) -> None:
+    """HAI-22: with an empty trading post nothing can be delivered."""
+    ann = sits_in_haithabu(visitors)
+
+    expect(ann.piece("worker E")).to_have_class(re.compile("doubtful"))
+    expect(ann.piece("worker mead")).not_to_have_class(re.compile("doubtful"))
+    ann.page.mouse.move(5, 5)
+    ann.piece("worker E").hover()
+
+    expect(ann.page.locator("#tip .doubt")).to_contain_text("your orders need nothing from your trading post")
+
+
+def test_doing_nothing_comes_last_and_quietly(visitors: Visitors) -> None:
+    ann = sits_in_haithabu(visitors)
+    ann.play("worker mead")
+
+    expect(ann.page.locator("#main-moves .move").last).to_contain_text("Do nothing")
+    expect(ann.button("nothing")).to_have_class(re.compile("quiet"))
+
+
 def test_cards_explain_themselves_to_pointer_and_keyboard(visitors: Visitors) -> None:
     ann = sits_at(visitors, LAST_AUTUMN)
     tip, inn = ann.page.locator("#tip"), ann.piece("take-building visby-inn")

@@ -35,6 +35,7 @@ type Shown = Known & { lines: Wire.LogLine[] };
 type Heard =
   | News
   | Wire.Why
+  | Wire.Preview
   | { type: "done"; key: string }
   | ({ type: "refused"; key: string } & Wire.Told)
   | { type: "gone"; text: string }

@@ -19,6 +19,7 @@ import { Line } from "./line.js";
 import { sameLines, showDigest, showLog, stayAtEnd } from "./log.js";
 import { callPlayer, ringChat, showTurn } from "./notice.js";
 import { learnBots, listenToPlayers, showPlayers, showWaiting } from "./players.js";
+import { Preview } from "./preview.js";
 import { download, showRecord } from "./record.js";
 import { listenToOwner, listenToSettings, showOwner } from "./settings.js";
 import { Stage } from "./stage.js";
@@ -52,6 +53,7 @@ const board = new Board(byId("board"), { play: (word) => decision.chooseWord(wor
 const zones = new Zones(byId("board"));
 const decision = new Decision({ play, undo });
 const hint = new Hint(table, (word) => decision.chooseWord(word));
+const preview = new Preview((word) => line.send({ type: "preview", word }));
 const drawer = new RulesDrawer(game);
 const chat = new ChatPanel(table, (text) => line.act({ type: "chat", text }));
 
@@ -75,6 +77,7 @@ function heard(message) {
   if (message.type === "position") take(message);
   if (message.type === "refused") refused(message);
   if (message.type === "why") answer(message);
+  if (message.type === "preview") preview.take(message);
   if (message.type === "gone") gone(message);
   if (outdated && !line.waits()) renewPage();
   showBusy();
@@ -198,6 +201,7 @@ function show(position, duration, before) {
   board.draw(position.status === "waiting" ? {} : position.board, duration, actor(position, news));
   if (setting("view") === "text") showText(byId("text-view"), position.text);
   decision.show(position);
+  preview.show(position);
   hint.show(position);
   showLog(position, kept);
   showDigest(position);
@@ -320,7 +324,8 @@ listenToKeys({
   help: () => byId("help").showModal(),
   escape: () => hideTip() || decision.back() || drawer.close(),
 });
-explain(byId("board"));
+explain(byId("board"), (piece) => preview.tell(piece));
+explain(byId("decide"));
 showView();
 showConnection("opening");
 addEventListener("hashchange", async () => {
