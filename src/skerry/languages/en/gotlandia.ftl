@@ -688,7 +688,7 @@ board-ship-tip =
 board-home-of = { $player }’s home
 board-home-is = Home Setting: { $setting }
 board-setting-title = { $setting } (Setting)
-board-setting-tip = A Setting is one of the island’s six regions. At the end of each century, whoever has the most influence there scores.
+board-setting-tip = A Setting is one of the island’s six regions. If you have the most influence there when a century ends, you score.
 board-lead = Scoring now: { $players }, { $vp } VP each
 board-no-lead = Nobody would score here now.
 board-influence = churches { $churches }, towers { $towers }, farmsteads { $farmsteads }
@@ -791,7 +791,7 @@ board-owned-by = { $player } has it.
 
 ## The hand
 
-board-number-tip = Whoever has the highest number starts the game.
+board-number-tip = The player with the highest number starts the game.
 board-hand-title = Your hand
 board-no-cards = No cards in hand
 board-if-kept = if you keep all:
