@@ -35,6 +35,7 @@ type Shown = Known & { lines: Wire.LogLine[] };
 type Heard =
   | News
   | Wire.Why
+  | Wire.Preview
   | { type: "done"; key: string }
   | ({ type: "refused"; key: string } & Wire.Told)
   | { type: "gone"; text: string }
@@ -70,6 +71,7 @@ interface Settings {
   speed: "slow" | "normal" | "fast" | "off";
   pace: "slow" | "normal" | "fast" | "fastest";
   theme: "auto" | "light" | "dark";
+  size: "normal" | "large" | "larger";
   view: "board" | "text";
   moves: boolean | null;
   /** Whether the rail is open; null: where there is room. */

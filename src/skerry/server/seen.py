@@ -92,7 +92,8 @@ def offered(table: Table, moves: Sequence[Move], unplaced: Sequence[Move], lang:
         rule = "" if effect is None else effect.rule
         placed = move not in unplaced
         ends, binds = outcome(table.state, move)
-        shown.append(wire.MoveInfo(move.word, label, does, rule, placed, ends, binds))
+        doubtful = effect is not None and effect.doubtful
+        shown.append(wire.MoveInfo(move.word, label, does, rule, placed, ends, binds, move.family.quiet, doubtful))
     return shown
 
 

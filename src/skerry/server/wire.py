@@ -295,6 +295,10 @@ class MoveInfo(Struct):
     ends: bool
     binds: str = ""
     """Why it cannot be taken back: it `shows` something new, or `chance` comes next; empty if it can."""
+    quiet: bool = False
+    """Passing, discarding, doing nothing: shown last and without much of it."""
+    doubtful: bool = False
+    """It would do nothing now, or costs what you may not want; `does` says so."""
 
 
 class TextSection(Struct):
@@ -412,6 +416,13 @@ class Why(Struct, tag_field="type", tag="why"):
     text: str
     rule: str
     legal: bool
+
+
+class Preview(Struct, tag_field="type", tag="preview"):
+    """What a legal move would change in your numbers, such as "−40 silver", as far as you can know it."""
+
+    word: str
+    numbers: list[str]
 
 
 class Mark(Struct):

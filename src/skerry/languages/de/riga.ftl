@@ -57,6 +57,35 @@ does-pay = zählt { $value }{ $owed ->
        *[other] , { $lost } verfallen
     }
 
+## What a choice changes: the number before and after, and by how much
+
+number-points =
+    { $amount ->
+        [one] { $change } Punkt
+       *[other] { $change } Punkte
+    }
+number-owed = { $after } Dukaten zu zahlen
+number-goods =
+    { $amount ->
+        [one] { $change } Ware auf der Hand
+       *[other] { $change } Waren auf der Hand
+    }
+number-buildings =
+    { $amount ->
+        [one] { $change } Gebäude auf der Hand
+       *[other] { $change } Gebäude auf der Hand
+    }
+number-merchants =
+    { $amount ->
+        [one] { $change } Händler
+       *[other] { $change } Händler
+    }
+number-knights =
+    { $amount ->
+        [one] { $change } Ritter
+       *[other] { $change } Ritter
+    }
+
 ## Why a move is refused
 
 no-seat = Auf Platz { $seat } sitzt niemand.

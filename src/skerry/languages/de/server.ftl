@@ -43,7 +43,6 @@ lobby-table = Der Tisch
 lobby-listed = Unter „Offene Tische“ zeigen, damit andere zusehen können
 lobby-chat = Chat am Tisch
 lobby-hints = Tipps: Mitspieler dürfen fragen, was ein Bot tun würde
-lobby-language = Sprache
 lobby-own_files = Eigene Karten oder eigene Startaufstellung
 lobby-pack = Pack
 lobby-pack_note = Eine TOML-Datei mit den Werten der Karten. „skerry pack show riga --toml“ gibt eine aus, die du ändern kannst.
@@ -164,9 +163,6 @@ error-home = Zu den Tischen
 
 js-no-answer = Der Server antwortet nicht. Bist du online?
 js-guest = Gast
-js-theme-auto = Hell oder dunkel: wie das System
-js-theme-light = Hell
-js-theme-dark = Dunkel
 js-copy = Kopieren
 js-copied = Kopiert
 js-close = Schließen
@@ -332,6 +328,14 @@ js-rules-found =
 ## Scripts: settings and help
 
 js-language = Sprache
+js-settings-kept = Dieser Browser merkt sich, was du hier wählst, für jeden Tisch.
+js-settings-look = Aussehen
+js-settings-table = Am Tisch
+js-settings-turn = Wenn ich am Zug bin
+js-size = Textgröße
+js-size-normal = normal
+js-size-large = groß
+js-size-larger = sehr groß
 js-theme = Farben
 js-theme-is-auto = wie das System
 js-theme-is-light = hell

@@ -56,6 +56,35 @@ does-pay = pays { $value }{ $owed ->
        *[other] , { $lost } wasted
     }
 
+## What a choice changes: the number before and after, and by how much
+
+number-points =
+    { $amount ->
+        [one] { $change } point
+       *[other] { $change } points
+    }
+number-owed = { $after } ducats to pay
+number-goods =
+    { $amount ->
+        [one] { $change } good in hand
+       *[other] { $change } goods in hand
+    }
+number-buildings =
+    { $amount ->
+        [one] { $change } building in hand
+       *[other] { $change } buildings in hand
+    }
+number-merchants =
+    { $amount ->
+        [one] { $change } merchant
+       *[other] { $change } merchants
+    }
+number-knights =
+    { $amount ->
+        [one] { $change } knight
+       *[other] { $change } knights
+    }
+
 ## Why a move is refused
 
 no-seat = Nobody sits in seat { $seat }.

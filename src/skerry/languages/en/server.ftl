@@ -43,7 +43,6 @@ lobby-table = The table
 lobby-listed = List it under “Open tables”, so that others can watch
 lobby-chat = Chat at the table
 lobby-hints = Hints: players may ask what a bot would do
-lobby-language = Language
 lobby-own_files = Your own cards or starting position
 lobby-pack = Component pack
 lobby-pack_note = A TOML file with the values on the cards. “skerry pack show riga --toml” prints one that you can change.
@@ -164,9 +163,6 @@ error-home = To the tables
 
 js-no-answer = The server doesn’t answer. Are you online?
 js-guest = Guest
-js-theme-auto = Light or dark: like the system
-js-theme-light = Light
-js-theme-dark = Dark
 js-copy = Copy
 js-copied = Copied
 js-close = Close
@@ -332,6 +328,14 @@ js-rules-found =
 ## Scripts: settings and help
 
 js-language = Language
+js-settings-kept = This browser remembers what you choose here, for every table.
+js-settings-look = Look
+js-settings-table = At the table
+js-settings-turn = When it’s my turn
+js-size = Text size
+js-size-normal = normal
+js-size-large = large
+js-size-larger = very large
 js-theme = Colours
 js-theme-is-auto = like the system
 js-theme-is-light = light

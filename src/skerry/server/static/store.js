@@ -11,6 +11,7 @@ const DEFAULTS = {
   shortcuts: true,
   speed: "normal",
   theme: "auto",
+  size: "normal",
   pace: "normal",
   view: "board",
   moves: null,
