@@ -387,7 +387,7 @@ class Position(Struct, tag_field="type", tag="position"):
     hides: bool
     """Does each seat see something that others may not?"""
     voyage: VoyageInfo | None = None
-    """What a first voyage says to whoever sails it."""
+    """What a first voyage says; null for everyone who does not sail one."""
     invited: int | None = None
     """The seat that the visitor may take with the invitation they hold."""
 

@@ -17,6 +17,7 @@ export function showVoyage(position) {
   const open = asked && voyage !== null && voyage.text !== "";
   const told = open && sails(position);
   byId("voyage").hidden = !open || (!told && voyage.word === "");
+  document.body.classList.toggle("sailing", told && voyage.word !== "");
   if (open) tell(voyage, told);
   point(told ? voyage.word : "");
 }
