@@ -1,4 +1,4 @@
-"""First voyages in the browser, sailed to their end by their suggestions, in every language, on a laptop and a phone."""
+"""First voyages in the browser, sailed to their end by their suggestions, in every language, on laptop and phone."""
 
 from typing import Any
 
