@@ -68,6 +68,7 @@ def layers(s: Scene) -> list[Element | None]:
         *lit_last(s, s.view.directions, SAILING, sea),
         *lit_last(s, s.view.districts, PLACING, district),
         subject(s),
+        *[s.part(f"built-{one.id}", built, one).element for one in s.view.districts],
         s.part("harbours", harbours).element,
         *[s.part(f"afloat-{direction.id}", afloat, direction).element for direction in s.view.directions],
         s.part("wisby", wisby).element if "wisby" in places else None,
@@ -109,14 +110,13 @@ def rose(s: Scene) -> Element:
 
 
 def district(s: Scene, one: District) -> Picture:
-    """A district with its name, its settlements, and what threatens it; it can be chosen where a word names it."""
+    """A district and what threatens it; it can be chosen where a word names it."""
     name = one.id
     entry = s.names.districts[name]
     x, y = s.land.place(entry["center"])
     drawn = piece(
         s.land.area(name, class_="edge area"),
         s.land.area(name, class_="threatened") if one.threatened else None,
-        at(x, y + 5, settlements(s, one)),
         price(s, one, x, y),
         id_=f"d-{name}",
         class_="district",
@@ -124,6 +124,21 @@ def district(s: Scene, one: District) -> Picture:
         choice=s.choice(*[f"{family} {name}" for family in PLACING], wish=wished(s, name)),
     )
     return layer(drawn)
+
+
+def built(s: Scene, one: District) -> Picture:
+    """The settlements of a district. Where a district is chosen, a click on them means it."""
+    entry = s.names.districts[one.id]
+    through = "none" if is_lit(s, one.id, PLACING) or wished(s, one.id) else None
+    y = s.land.place(entry["center"])[1] + 5
+    tokens = settlements(s, one)
+    width = max((row.width for row in tokens), default=0)
+    x = s.land.within(one.id, y + TOKEN, width)
+    placed = []
+    for row in tokens:
+        placed.append(at(x - row.width / 2, y, row))
+        y += row.height - 3
+    return Picture(el("g", *placed, pointer_events=through), 0, 0)
 
 
 def wished(s: Scene, district: str) -> str:
@@ -138,17 +153,18 @@ def labels(s: Scene) -> Picture:
 def label(s: Scene, one: District) -> Element:
     """The name above the middle, with the sign of the threat, or where there is room of the terrain."""
     entry = s.names.districts[one.id]
-    x, y = s.land.place(entry["center"])
     name = s.named(entry)
     signed = one.threatened or not s.size.narrow
     wide = width_of(name, LABEL, bold=True) + (15 if signed else 0)
+    y = s.land.place(entry["center"])[1]
+    x = s.land.within(one.id, y - LABEL / 2, wide)
     mark = "got-pirate" if one.threatened else f"got-{terrain_of(entry)}"
     looks = "warn" if one.threatened else f"of-terrain-{terrain_of(entry)}"
     said = words(name, x + wide / 2, y - 2, LABEL, class_=f"chart-name on-{terrain_of(entry)}", anchor="end")
     return el("g", symbol(mark, 14, x - wide / 2 - 1, y - 13, looks) if signed else None, said)
 
 
-def settlements(s: Scene, one: District) -> Element:
+def settlements(s: Scene, one: District) -> list[Picture]:
     """Everyone's settlements and the neutral farmstead, in rows below the name."""
     tokens = [token(s, one, built) for built in one.settlements]
     if one.neutral:
@@ -156,20 +172,14 @@ def settlements(s: Scene, one: District) -> Element:
         drawn = neutral_farmstead()
         token_ = piece(drawn.element, id_=f"s-neutral-{one.id}", tip=words_)
         tokens.append(Picture(token_, drawn.width, drawn.height))
-    rows = [tokens[start : start + PER_ROW] for start in range(0, len(tokens), PER_ROW)]
-    placed, y = [], 0.0
-    for row in rows:
-        high = max(token.height for token in row)
-        placed.append(at(0, y, row_of(row, high)))
-        y += high - 3
-    return el("g", *placed)
+    return [row_of(tokens[start : start + PER_ROW]) for start in range(0, len(tokens), PER_ROW)]
 
 
-def row_of(tokens: Sequence[Picture], high: float) -> Element:
-    """Tokens side by side around the middle, all on the same ground."""
-    apart = TOKEN - 2
-    start = -(apart * (len(tokens) - 1) + TOKEN) / 2
-    return el("g", *[at(start + apart * n, high - token.height, token) for n, token in enumerate(tokens)])
+def row_of(tokens: Sequence[Picture]) -> Picture:
+    """Tokens side by side, all on the same ground."""
+    apart, high = TOKEN - 2, max(token.height for token in tokens)
+    placed = [at(apart * n, high - token.height, token) for n, token in enumerate(tokens)]
+    return Picture(el("g", *placed), apart * (len(tokens) - 1) + TOKEN, high)
 
 
 def token(s: Scene, one: District, built: Settlement) -> Picture:
@@ -454,8 +464,7 @@ def roma(s: Scene) -> Picture:
     """The place of the assembly with its one space."""
     place = s.names.places["roma"]
     x, y = s.land.place(place["at"])
-    if s.size.narrow:  # without its name, and a little aside, it leaves the names of its neighbours free
-        x, y = x + 10, y - 26
+    x, y = x + 10, y - (26 if s.size.narrow else 0)  # a little aside, it leaves the names of its neighbours free
     seat = s.view.roma
     state = s.word("space-free") if seat is None else s.word("space-taken", player=s.players[seat])
     space = el("circle", r=13, class_="space")
