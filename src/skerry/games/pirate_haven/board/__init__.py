@@ -11,15 +11,17 @@ the Map (`m-7-tavern-1`), landed on (`bench-tavern-1`), on an Island (`t-0-land-
 from collections.abc import Sequence
 from typing import Final
 
-from skerry.drawing.board import Frame
+from skerry.drawing.board import Frame, zone
 from skerry.drawing.layout import Picture, below, beside
-from skerry.games.pirate_haven.board.bench import at_hand
+from skerry.drawing.svg import el
+from skerry.games.pirate_haven.board.bench import bench
 from skerry.games.pirate_haven.board.chart import chart
-from skerry.games.pirate_haven.board.decks import decks
 from skerry.games.pirate_haven.board.island import island
 from skerry.games.pirate_haven.board.looks import ARTWORK, STYLESHEET
+from skerry.games.pirate_haven.board.others import drawers, strips
 from skerry.games.pirate_haven.board.result import result
 from skerry.games.pirate_haven.board.scene import Scene
+from skerry.games.pirate_haven.board.scenery import deck
 from skerry.games.pirate_haven.text import Texts
 from skerry.games.pirate_haven.views import PirateHavenView
 from skerry.kernel.moves import Move
@@ -41,22 +43,28 @@ def board(
 ) -> dict[str, str]:
     """A view of Pirate Haven as one SVG element that needs nothing from outside; a bare one needs the assets."""
     s = Scene(texts, view, moves, lang, names, narrow=narrow)
-    whole = below(parts(s), s.size.gap)
-    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
+    size = s.size
+    whole = below(parts(s), size.gap)
+    if not narrow:
+        whole = on_deck(whole)
+    label = s.word("board")
+    return FRAME.board(whole, size.width, size.margin, label, s.parts, bare=bare, drawers=drawers(s))
 
 
 def parts(s: Scene) -> list[Picture]:
-    """From top to bottom. On a screen the own Island lies beside the Map; at the end the result takes its place."""
+    """The stage, what is your own, and the others. At the end the result takes the place of the chart."""
     size = s.size
-    outcome = s.view.outcome
-    sea = [s.part("result", result)] if outcome else [chart(s), *at_hand(s)]
-    own = island(s, s.main, size.own_width, size.own_cell)
-    seats = [seat for seat in range(s.view.seats) if seat != s.main]
-    others = [island(s, seat, size.other_width, size.other_cell) for seat in seats]
+    stage = s.part("result", result) if s.view.outcome else chart(s)
+    at_hand = [] if s.view.outcome else [s.part("bench", bench)]
+    own = island(s, s.main)
     if size.narrow:
-        return [*sea, own, decks(s), *others]
-    upper = beside([below(sea, size.gap), own], size.gap, top=True)
-    return [upper, beside([*others, decks(s)], size.gap, top=True)]
+        return [zone("table", stage), zone("mine", below([own, *at_hand], size.gap)), zone("others", strips(s))]
+    return [beside([below([stage, *at_hand], size.gap), own], size.gap, top=True), strips(s)]
+
+
+def on_deck(whole: Picture) -> Picture:
+    """Everything lies on the ship's deck."""
+    return Picture(el("g", deck(whole.width, whole.height), whole.element), whole.width, whole.height)
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:
