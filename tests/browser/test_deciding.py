@@ -63,11 +63,11 @@ def test_a_payment_shows_what_is_owed_and_what_would_be_lost(visitors: Visitors)
     ann.page.locator('#board [data-wish="pay grain"]').first.click()
     expect(ann.page.locator("#tip")).to_contain_text(re.compile(r"You can’t: .*RIG-D11"))
     ann.piece("pay wine").click()
-    expect(ann.log).to_contain_text("Ann builds Guildhall")
+    expect(ann.log).to_contain_text("Ann builds the Guildhall")
 
     ann.press("Undo step")
     expect(board).to_contain_text("Visby: 10 to pay")
-    expect(ann.log).not_to_contain_text("Ann builds Guildhall")
+    expect(ann.log).not_to_contain_text("Ann builds the Guildhall")
 
 
 def test_cards_explain_themselves_to_pointer_and_keyboard(visitors: Visitors) -> None:

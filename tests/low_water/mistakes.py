@@ -75,14 +75,14 @@ MISSED_ONCE: Final = {
     ),
     "a German text is missing": Mistake(
         "'no.others', is the same in all languages",
-        [(GERMAN, "no-others = Keine andere", "no-other = Keine andere")],
+        [(GERMAN, "no-others = Auf dem Riff", "no-other = Auf dem Riff")],
     ),
     "a German text is empty": Mistake(
-        "'does.row', is empty in 'de'", [(GERMAN, "unterwegs wird nicht gewürfelt", '{ "" }')]
+        "'does.row', is empty in 'de'", [(GERMAN, "du kommst heim, ohne zu würfeln", '{ "" }')]
     ),
     "a value is misspelt in a German text": Mistake(
         "'no-card' has other values in 'de': cargo, crago",
-        [(GERMAN, "So eine Karte hast du nicht: { $cargo }.", "So eine Karte hast du nicht: { $crago }.")],
+        [(GERMAN, "Diese Karte hast du nicht: { $cargo }.", "Diese Karte hast du nicht: { $crago }.")],
     ),
     "an event has no text": Mistake(
         "the event 'threw' of seat . cannot be said in 'en'", [(ENGLISH, "log-threw =", "log-thrown =")]
@@ -176,7 +176,7 @@ LEAKS: Final = {
 TEXTS: Final = {
     "a German text is the English one": Mistake(
         "'ask.full', is the same in all languages",
-        [(GERMAN, "Dein Boot ist voll, also rudere heim.", "Your boat is full, so row home.")],
+        [(GERMAN, "Dein Boot ist voll. Rudere heim.", "Your boat is full. Row home.")],
     ),
     "a message has no text": Mistake(
         "'does.row', cannot be said in 'en': KeyError", [(ENGLISH, "does-row =", "does-rows =")]
@@ -199,7 +199,7 @@ TEXTS: Final = {
     ),
     "a tip cites a rule that does not exist": Mistake(
         "a tip of the .* cites 'LOW-99'",
-        [(ENGLISH, "Rolled in this turn\n    LOW-9\n", "Rolled in this turn\n    LOW-99\n")],
+        [(ENGLISH, "Rolled this turn\n    LOW-9\n", "Rolled this turn\n    LOW-99\n")],
     ),
     "a board offers what is not legal": Mistake(
         r"board of seat . at \w+ offers home, which is not legal",

@@ -183,5 +183,5 @@ def test_clients_for_whom_there_is_no_room_are_told_so(tmp_path: Path, caplog: p
 
     assert (full.status_code, room.status_code) == (503, 200)
     assert "The server is full" in full.text
-    assert "so viele Besucher" in full.text
+    assert "Der Server ist voll" in full.text
     assert "all 2 connections are in use" in caplog.text

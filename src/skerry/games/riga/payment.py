@@ -177,7 +177,7 @@ def cranes_or_pay(g: Riga, seat: int) -> None:
     if g.has(seat, CRANES):
         g.then(UseCrane(seat, 0))
     else:
-        g.then(Pay(seat, 0, NOTHING_PAID))
+        g.then(Pay(seat, 0, NOTHING_PAID, g.owed))
 
 
 class UseCrane(RigaDecision):
@@ -211,7 +211,7 @@ class UseCrane(RigaDecision):
 
     def choose(self, g: Riga, move: Move) -> None:
         if move is g.components.words.no_more:
-            g.then(Pay(self.seat, 0, NOTHING_PAID))
+            g.then(Pay(self.seat, 0, NOTHING_PAID, g.owed))
             return
         crane = g.spend(self.seat, CRANES)
         g.owed -= saving(g, move.index)
@@ -222,9 +222,9 @@ class UseCrane(RigaDecision):
         if next_position < len(g.batch) and g.has(self.seat, CRANES):
             g.then(UseCrane(self.seat, next_position))
         elif g.owed:
-            g.then(Pay(self.seat, 0, NOTHING_PAID))
+            g.then(Pay(self.seat, 0, NOTHING_PAID, g.owed))
         else:
-            finish_batch(g, self.seat)  # a pack may round half of a small cost down to nothing
+            finish_batch(g, self.seat, 0)  # a pack may round half of a small cost down to nothing
 
     def silent(self, g: Riga, move: Move) -> bool:
         return move is g.components.words.no_more
@@ -289,10 +289,11 @@ def item_counts(g: Riga, seat: int) -> i64:
 class Pay(RigaDecision):
     """RIG-D11: pay the sum item by item in canonical order, with no superfluous item (RIG-38, RIG-39, RIG-R11)."""
 
-    def __init__(self, seat: int, item: int, smallest: int) -> None:
+    def __init__(self, seat: int, item: int, smallest: int, cost: int) -> None:
         super().__init__(seat)
         self.item = item
         self.smallest = smallest
+        self.cost = cost
 
     def moves(self, g: Riga) -> list[Move]:
         words = g.components.words.pay_item.moves
@@ -312,9 +313,9 @@ class Pay(RigaDecision):
             paid: dict[str, object] = {"item": move.word.split()[1], "value": value, "owed": max(g.owed, 0)}
             g.tell("paid", self.seat, paid, "RIG-38")
         if g.owed > 0:
-            g.then(Pay(self.seat, item, min(value, self.smallest)))
+            g.then(Pay(self.seat, item, min(value, self.smallest), self.cost))
         else:
-            finish_batch(g, self.seat)
+            finish_batch(g, self.seat, self.cost)
 
     def reveals(self, g: Riga, move: Move) -> bool:
         return g.has_secret_goods(self.seat)
@@ -357,11 +358,13 @@ def spend_item(g: Riga, seat: int, item: int) -> None:
         g.spend(seat, SPENT[item])
 
 
-def finish_batch(g: Riga, seat: int) -> None:
+def finish_batch(g: Riga, seat: int, cost: int) -> None:
     """The whole batch moves to the tableau and is fresh; what was paid beyond the cost is lost (RIG-39, RIG-44)."""
     if g.journal is not None:
-        names: list[str] = [g.components.buildings[building] for building in g.batch]
-        g.tell("built", seat, {"buildings": names, "lost": -g.owed}, "RIG-38")
+        c = g.components
+        names: list[str] = [c.buildings[building] for building in g.batch]
+        city = c.cities[c.city[g.batch[0]]]
+        g.tell("built", seat, {"buildings": names, "city": city, "cost": cost, "lost": -g.owed}, "RIG-38")
     g.built[seat] += g.batch
     g.fresh += g.batch
     g.builds += len(g.batch)

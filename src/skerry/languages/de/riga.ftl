@@ -144,11 +144,14 @@ log-paid =
        *[other] { $seat } zahlt { $value } Dukaten mit { $items }.
     }
 log-built =
-    { $lost ->
-        [none] { $seat } baut { $buildings }.
-        [one] { $seat } baut { $buildings } und verschenkt { $lost } Dukat.
-       *[other] { $seat } baut { $buildings } und verschenkt { $lost } Dukaten.
-    }
+    { $seat } baut in { $city } für { $cost ->
+        [one] { $cost } Dukat
+       *[other] { $cost } Dukaten
+    }: { BARE($buildings) }{ $lost ->
+        [none] { "" }
+        [one] . { $lost } Dukat verfällt
+       *[other] . { $lost } Dukaten verfallen
+    }.
 log-school = Die Schule von { $seat } zeigt: { $side }.
 log-charging = { $seat } wirft { $goods } für die Wechselstube ab.
 log-charged = Die Wechselstube von { $seat } ist geladen.
@@ -191,6 +194,7 @@ label-discard-building = { $building } abwerfen
 word-phase-none = ist am Zug
 word-phase-take = nimmt Karten
 word-phase-build = baut
+word-house = { $name }
 word-card =
     { $points ->
         [none] Kosten { $cost }. { $does }

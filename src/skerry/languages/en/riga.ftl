@@ -150,11 +150,14 @@ log-paid =
        *[other] { $seat } pays { $value } ducats with { $items }.
     }
 log-built =
-    { $lost ->
-        [none] { $seat } builds { $buildings }.
-        [one] { $seat } builds { $buildings } and wastes { $lost } ducat.
-       *[other] { $seat } builds { $buildings } and wastes { $lost } ducats.
-    }
+    { $seat } builds { BARE($buildings) } in { $city } for { $cost ->
+        [one] { $cost } ducat
+       *[other] { $cost } ducats
+    }{ $lost ->
+        [none] { "" }
+        [one] {" "}and wastes { $lost } ducat
+       *[other] {" "}and wastes { $lost } ducats
+    }.
 log-school = { $seat }’s School shows: { $side }.
 log-charging = { $seat } discards { $goods } to charge the Exchange Office.
 log-charged = { $seat }’s Exchange Office is charged.
@@ -197,6 +200,7 @@ label-discard-building = Discard { $building }
 word-phase-none = to move
 word-phase-take = takes cards
 word-phase-build = builds
+word-house = the { $name }
 word-card =
     { $points ->
         [none] costs { $cost }. { $does }

@@ -93,7 +93,7 @@ LOOKS: Final = """
 .skerry .on-field{stroke:var(--field)}
 .skerry .on-hill{stroke:var(--hill)}
 .skerry .labels{pointer-events:none}
-.skerry .sea-name{font-family:"Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Liberation Serif",serif;
+.skerry .sea-name{font-family:"Skerry Serif","Palatino Linotype",Palatino,Georgia,"Liberation Serif",serif;
 font-style:italic;letter-spacing:.06em}
 .skerry .chart-frame{fill:none;stroke:var(--line);stroke-width:1.5}
 .skerry .foam{color:var(--foam);--cut:var(--sea)}
