@@ -153,7 +153,7 @@ class Texts(Wording):
         return str(value)
 
     def die(self, die: str, lang: str) -> str:
-        """The place of a die: "land spot 2 (1)", "sea spot 3"."""
+        """The place of a die: "land spot C2 (1)", "sea spot D1"."""
         spot, _, slot = die.partition(" ")
         return f"{self.names.spot(spot, lang)} ({slot})" if slot else self.names.spot(spot, lang)
 

@@ -315,15 +315,12 @@ sheet-ranks = Rang
 board-parted = Lager|haus Werk|statt Bren|nerei Plan|tage Scha|luppe Scho|ner Kor|vette Gale|one Linien|schiff Schmugg|lerin Zimmer|mann Bau|meisterin Quartier|meister Naviga|torin Schatz|meister Brigan|tine
 board-board = Der Tisch von Pirate Haven
 board-round-label = Runde
-board-order = Reihenfolge:
-board-pennant = danach dran
-board-pennant-tip =
-    Ein Wimpel an einem Feld
-    Er zeigt, wer als Nächstes dran wäre, wenn du dorthin segelst. Dran ist immer das hinterste Schiff.
-    PIR-23
+board-order = Danach:
+board-pennant = wer dran ist, wenn du hinsegelst
 board-order-tip =
     Die Reihenfolge der Schiffe
     Das hinterste Schiff auf dem Weg ist als Nächstes dran. Wartende Schiffe fahren zuerst los, in der Folge ihrer Plätze.
+    Der Wimpel an einem Feld zeigt, wer danach dran wäre, wenn du dorthin segelst.
     PIR-23
 board-close = Schließen
 board-open-island = Die Insel von { $player } zeigen

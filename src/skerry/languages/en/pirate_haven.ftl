@@ -317,14 +317,11 @@ board-parted = Store|house Work|shop Distil|lery Ship|yard Plan|tation Schoo|ner
 board-board = The table of Pirate Haven
 board-round-label = Round
 board-order = Next:
-board-pennant = moves next
-board-pennant-tip =
-    A pennant on a spot
-    It shows who would move next if you sailed there. The Ship furthest back always moves next.
-    PIR-23
+board-pennant = who moves next if you sail there
 board-order-tip =
     The order of the Ships
     The Ship furthest back on the path moves next. The ones still waiting set off first, in the order of their places.
+    The pennant on a spot shows who would move next if you sailed there.
     PIR-23
 board-close = Close
 board-open-island = Show { $player }’s Island

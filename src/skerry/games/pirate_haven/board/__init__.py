@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from skerry.drawing.board import Frame, zone
-from skerry.drawing.layout import Picture, below, beside
+from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.svg import el
 from skerry.games.pirate_haven.board.bench import bench
 from skerry.games.pirate_haven.board.chart import chart
@@ -43,28 +43,32 @@ def board(
 ) -> dict[str, str]:
     """A view of Pirate Haven as one SVG element that needs nothing from outside; a bare one needs the assets."""
     s = Scene(texts, view, moves, lang, names, narrow=narrow)
-    size = s.size
-    whole = below(parts(s), size.gap)
-    if not narrow:
-        whole = on_deck(whole)
-    label = s.word("board")
-    return FRAME.board(whole, size.width, size.margin, label, s.parts, bare=bare, drawers=drawers(s))
+    whole = phone(s) if narrow else screen(s)
+    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
 
 
-def parts(s: Scene) -> list[Picture]:
-    """The stage, what is your own, and the others. At the end the result takes the place of the chart."""
-    size = s.size
-    stage = s.part("result", result) if s.view.outcome else chart(s)
-    at_hand = [] if s.view.outcome else [s.part("bench", bench)]
-    own = island(s, s.main)
-    if size.narrow:
-        return [zone("table", stage), zone("mine", below([own, *at_hand], size.gap)), zone("others", strips(s))]
-    return [beside([below([stage, *at_hand], size.gap), own], size.gap, top=True), strips(s)]
+def screen(s: Scene) -> Picture:
+    """The stage, beside it what is your own, and below them the others; all of it lies on the ship's deck."""
+    gap = s.size.gap
+    left, own = below(stage(s), gap), island(s, s.main)
+    lying = below([beside([left, own], gap, top=True), strips(s)], gap)
+    over = [at(lying.width - own.width, 0, one) for one in drawers(s)]
+    return Picture(el("g", deck(lying.width, lying.height), lying.element, *over), lying.width, lying.height)
 
 
-def on_deck(whole: Picture) -> Picture:
-    """Everything lies on the ship's deck."""
-    return Picture(el("g", deck(whole.width, whole.height), whole.element), whole.width, whole.height)
+def phone(s: Scene) -> Picture:
+    """One zone at a time. What was landed on lies below the own Island, where it is placed."""
+    top, *at_hand = stage(s)
+    mine = below([island(s, s.main), *at_hand], s.size.gap)
+    seated, over = strips(s), drawers(s)
+    others = Picture(el("g", seated.element, *over), seated.width, max(seated.height, mine.height))
+    zones = {"table": top, "mine": mine, "others": others}
+    return below([zone(name, one, scrolls=True) for name, one in zones.items()], s.size.gap)
+
+
+def stage(s: Scene) -> list[Picture]:
+    """The chart and the bench; at the end the result takes their place."""
+    return [s.part("result", result)] if s.view.outcome else [chart(s), s.part("bench", bench)]
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:

@@ -26,7 +26,9 @@ def bench(s: Scene) -> Picture:
     room = s.size.bench_height - 2 * PAD
     if inside.height > room:
         inside = scaled(inside, room / inside.height)
-    return Picture(el("g", sheet(width, s.size.bench_height), at(PAD + 2, PAD, inside), id="bench"), width, s.size.bench_height)
+    return Picture(
+        el("g", sheet(width, s.size.bench_height), at(PAD + 2, PAD, inside), id="bench"), width, s.size.bench_height
+    )
 
 
 def quiet(s: Scene) -> Picture:

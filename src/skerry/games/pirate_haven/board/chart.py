@@ -4,6 +4,7 @@ On a screen the course runs from left to right and back, and the pier lies on th
 bottom and back, and the pier lies above.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from skerry.drawing.layout import Picture, at
@@ -39,9 +40,10 @@ def chart(s: Scene) -> Picture:
         "g",
         sheet(size.map_width, size.map_height),
         at(PAD / 2, size.head_height, open_sea(size.map_width - PAD, size.map_height - size.head_height - PAD / 2)),
-        at(PAD + 4, 5, s.part("standing", standing, size.map_width - 2 * PAD - 8)),
+        at(PAD + 2, 5, s.part("standing", standing, size.map_width - 2 * PAD - 4)),
         at(x, y, el("g", map_tiles(s), sea)),
         at(PAD, size.head_height + 2, s.part("direction", pier)),
+        right_tile(s),
         id="map",
     )
     return Picture(drawn, size.map_width, size.map_height)
@@ -76,6 +78,17 @@ def middle(s: Scene, spot: MapSpot) -> Point:
     return x + s.size.cell_width / 2, y + STRIP + (s.size.cell_height - STRIP) / 2
 
 
+def right_tile(s: Scene) -> Element:
+    """The far end, where the course turns: a spar along the edge of the chart."""
+    size = s.size
+    x, y = origin(s)
+    wide, high = size.columns * size.cell_width, size.rows * size.cell_height
+    long, thick = (wide, 9) if size.narrow else (9, high - 4)
+    spar = el("rect", width=long, height=thick, rx=4, class_="wood edge-line")
+    place = (x, y + high + 4) if size.narrow else (x + wide + 4, y + 2)
+    return at(*place, piece(spar, id_="right-direction", tip=s.word("right-tip")))
+
+
 # --- the course -------------------------------------------------------------------------------------------------------
 
 
@@ -86,7 +99,7 @@ def course(s: Scene) -> Picture:
         return Picture(el("g"), 0, 0)
     points = [outside(s, points[0]), *points, outside(s, points[-1])]
     line = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
-    heads = "".join(head(start, end) for start, end in zip(points, points[1:]))
+    heads = "".join(head(start, end) for start, end in pairwise(points))
     drawn = piece(
         el("path", d=line, class_="wake"),
         el("path", d=line, class_="course"),
@@ -133,14 +146,15 @@ def spot_of_map(s: Scene, spot: MapSpot) -> Picture:
     width, height = s.size.cell_width, s.size.cell_height
     travel = "leave" in s.moves
     choice = s.choice(f"sail {spot.path}", wish=f"sail {spot.path}" if travel else "")
-    parts = [
-        el("rect", x=2, y=1, width=width - 4, height=height - 3, rx=8, class_="edge clear"),
-        words(str(spot.path), 7, STRIP - 4, LETTERS, class_="number on-chart"),
+    parts: list[Element | None] = [
+        el("rect", x=2, y=1, width=width - 4, height=height - 3, rx=8, class_="edge water"),
+        words(str(spot.path), 5, STRIP - 4, LETTERS, class_="number on-chart"),
     ]
     if spot.next is not None and spot.open:
-        parts.append(at(width - 29, 1, pennant(s, spot.next)))
+        parts.append(at(width - 28, 0, pennant(s, spot.next)))
     if spot.open:
         parts.append(at(4, STRIP, lying(s, spot, width - 8, height - STRIP - 4)))
+        parts.append(at(width - 61, 0, bonus_mark(s, spot.bonus)) if spot.bonus else None)
     elif spot.ship is None:
         x, y = width / 2, STRIP + (height - STRIP) / 2
         parts.append(el("circle", cx=x, cy=y, r=5, class_="waypoint"))
@@ -176,17 +190,16 @@ def about_spot(s: Scene, spot: MapSpot) -> str:
 
 
 def lying(s: Scene, spot: MapSpot, width: float, height: float) -> Element:
-    """A tile, a die, Rum or a special action; a bonus in the corner."""
+    """A tile, a die, Rum or a special action."""
     thing = spot.lies
     narrower = min(width, LARGEST)
-    bonus = at(width - 27, height - 24, bonus_mark(s, spot.bonus)) if spot.bonus else None
     if not thing:
-        return el("g", bonus)
+        return el("g")
     id_ = thing_id(f"m-{spot.path}", thing)
     if thing in s.names.tiles:
         tile = el("g", face(s.names, thing, s.lang, narrower, height), id=id_)
-        return el("g", at((width - narrower) / 2, 0, tile), bonus)
-    return el("g", centred(width, height, special(s, thing, id_)), bonus)
+        return at((width - narrower) / 2, 0, tile)
+    return centred(width, height, special(s, thing, id_))
 
 
 def centred(width: float, height: float, picture: Picture) -> Element:
@@ -214,16 +227,16 @@ def special(s: Scene, thing: str, id_: str) -> Picture:
 @drawn_once
 def bonus_ground() -> Element:
     """A paper label on a string."""
-    return el("path", d="M0 5L5 0H29V22H5L0 17Z", class_="label")
+    return el("path", d="M0 9L4 1H32V17H4Z", class_="label")
 
 
 def bonus_mark(s: Scene, bonus: str) -> Element:
     """A bonus printed beside a tile: a pip on a die of that colour, or Income."""
-    amount = words(f"+{s.names.specials[bonus]['amount']}", 3, 15, LETTERS, class_="number")
+    amount = words(f"+{s.names.specials[bonus]['amount']}", 4, 14, LETTERS, class_="number")
     if bonus == "one-income":
-        return el("g", bonus_ground(), at(16, 4, symbol("haven-income", 13, class_="gold")), amount)
+        return el("g", bonus_ground(), symbol("haven-income", 12, 19, 3, "gold"), amount)
     colour = bonus.removeprefix("one-")
-    return el("g", bonus_ground(), at(16, 5, die(colour, 1, 12)), amount)
+    return el("g", bonus_ground(), at(19, 3, die(colour, 1, 12)), amount)
 
 
 def ship_on(s: Scene, seat: int) -> Element:

@@ -2,14 +2,15 @@
 
 from typing import Final
 
+from skerry.drawing.drawers import handle
 from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.lettering import fitted, paragraph, words, wrapped
-from skerry.drawing.pieces import control, counted, panel, piece, symbol
+from skerry.drawing.pieces import counted, panel, piece, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.pirate_haven.board.geometry import HEAD, PAD, SEATED
 from skerry.games.pirate_haven.board.scene import RULE_OF_SORT, Scene
 from skerry.games.pirate_haven.board.scenery import sheet
-from skerry.games.pirate_haven.board.things import LETTERS, die, face, picture_of, rum
+from skerry.games.pirate_haven.board.things import die, face, picture_of, rum
 from skerry.games.pirate_haven.views import Deck
 
 WIDE: Final = 96
@@ -34,13 +35,8 @@ def decks_sign(s: Scene) -> Picture:
 
 def opener(width: float, label: str, name: str) -> Element:
     """A strip can be pressed all over to open what it stands for."""
-    return control(
-        panel(width, SEATED, 8, "clear"),
-        el("path", d=f"M{width - 26:g} 14l6 7l6 -7", class_="zoom-mark"),
-        label=label,
-        data_opens=name,
-        aria_expanded="false",
-    )
+    mark = el("path", d=f"M{width - 26:g} 14l6 7l6 -7", class_="zoom-mark")
+    return handle(name, panel(width, SEATED, 8, "clear"), mark, label=label)
 
 
 def small_deck(s: Scene, one: Deck) -> Element:

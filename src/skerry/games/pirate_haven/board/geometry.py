@@ -15,7 +15,11 @@ GUTTER: Final = 16
 """Where the course turns beside the Map."""
 FRAME: Final = 16
 """The edge of an Island's chart: letters above, numbers on the left."""
+BEACH: Final = 14
+"""The water above and below the spots of an Island."""
 PAD: Final = 8
+CLOSE: Final = 32
+"""The size of the cross that closes a drawer."""
 SEATED: Final = 72
 """The height of the strip of another player."""
 
@@ -36,24 +40,24 @@ class Geometry:
     def measure_map(self, columns: int) -> None:
         """On a phone the chart is turned: its rows of spots run from top to bottom, and the pier lies above them."""
         self.map_width = self.inside if self.narrow else 640
-        self.head_height = 58 if self.narrow else 34
-        self.along, self.across = max(columns, 1), 4
+        self.head_height = 34
+        self.columns, self.rows = (4, max(columns, 1)) if self.narrow else (max(columns, 1), 4)
         if self.narrow:
-            self.pier = 62
-            self.cell_width = (self.map_width - 2 * PAD) / self.across
-            self.cell_height = max(66, min(96, 400 / self.along))
-            self.map_height = self.head_height + self.pier + GUTTER * 2 + self.along * self.cell_height + PAD
+            self.pier = 60
+            self.cell_width = (self.map_width - 2 * PAD) / self.columns
+            self.cell_height = max(76, min(96, 400 / self.rows))
+            self.map_height = self.head_height + self.pier + GUTTER * 2 + self.rows * self.cell_height + PAD
         else:
             self.pier = 96
-            self.cell_width = (self.map_width - 2 * PAD - self.pier - 2 * GUTTER) / self.along
+            self.cell_width = (self.map_width - 2 * PAD - self.pier - 2 * GUTTER) / self.columns
             self.cell_height = 96
-            self.map_height = self.head_height + self.across * self.cell_height + PAD
+            self.map_height = self.head_height + self.rows * self.cell_height + PAD
 
     def measure_island(self, seats: int) -> None:
         """The own Island is as high as Map and bench; below all that a strip for each of the others."""
         self.island_width = self.inside if self.narrow else self.inside - self.map_width - self.gap
-        room = self.map_height + self.gap + self.bench_height - HEAD - 34 - 2 * FOOT - PAD - FRAME
-        self.island_cell = 82 if self.narrow else room / 4
+        room = self.map_height + self.gap + self.bench_height - HEAD - 34 - 2 * FOOT - PAD - FRAME - BEACH
+        self.island_cell = 92 if self.narrow else room / 4
         others = seats - 1
         self.decks_width = self.inside if self.narrow else 190
         rest = self.inside - self.decks_width - others * self.gap

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from skerry.drawing.board import CLOSE
 from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import Choice, counted, piece, player_mark, symbol
 from skerry.drawing.svg import Element, drawn_once, el
-from skerry.games.pirate_haven.board.geometry import FOOT, FRAME, HEAD, PAD
+from skerry.games.pirate_haven.board.geometry import BEACH, CLOSE, FOOT, FRAME, HEAD, PAD
 from skerry.games.pirate_haven.board.scene import Scene, thing_id
 from skerry.games.pirate_haven.board.scenery import mooring, plot, rose, sheet, shore, swell
 from skerry.games.pirate_haven.board.things import LETTERS, face, sign, slot_places, small
@@ -132,13 +131,17 @@ def water(s: Scene, player: Player, width: float) -> Picture:
     lying = [s.part(f"spot-{seat}-{spot.id}", island_spot, seat, spot, wide, cell) for spot in player.island]
     inside = el(
         "g",
-        swell(wide * columns, cell * rows),
+        at(0, -BEACH / 2, swell(wide * columns, cell * rows + BEACH)),
         shore(ground, wide, cell),
         at((free[-1][1] - 0.5) * wide, (free[-1][0] - 0.5) * cell, rose(min(wide, cell) * 0.36)) if free else None,
         printed_crates(s, free, wide, cell),
         *[at(*corners[spot.id], one) for spot, one in zip(player.island, lying, strict=True)],
     )
-    return Picture(el("g", edge(columns, rows, wide, cell), at(FRAME, FRAME, inside)), width, FRAME + rows * cell)
+    return Picture(
+        el("g", edge(columns, rows, wide, cell), at(FRAME, FRAME + BEACH / 2, inside)),
+        width,
+        FRAME + rows * cell + BEACH,
+    )
 
 
 @drawn_once
@@ -149,7 +152,7 @@ def edge(columns: int, rows: int, wide: float, cell: float) -> Element:
         for column in range(1, columns + 1)
     ]
     left = [
-        words(str(row), 6, FRAME + (row - 0.5) * cell + 5, LETTERS, class_="faint", anchor="middle")
+        words(str(row), 6, FRAME + BEACH / 2 + (row - 0.5) * cell + 5, LETTERS, class_="faint", anchor="middle")
         for row in range(1, rows + 1)
     ]
     return el("g", *above, *left)

@@ -19,7 +19,6 @@ LIGHT: Final = {
     "wood": "#7c5738",
     "on-wood": "#fdf3dc",
     "cloth": "#fdf6e3",
-    "signal": "#fdf6e3",
     "building": "#2f6b3c",
     "building-mark": "#2f6b3c",
     "building-ground": "#e3ecd0",
@@ -62,14 +61,13 @@ DARK: Final = {
     "outline": "#120d08",
     "deep": "#163f4b",
     "shallows": "#1f5560",
-    "sand": "#8a7443",
+    "sand": "#6d5b33",
     "meadow": "#3c5a37",
     "foam": "#5fa0ac",
     "course": "#ff9c86",
     "wood": "#5a3d2a",
     "on-wood": "#f6ead2",
     "cloth": "#e6d9bb",
-    "signal": "#4a4036",
     "building": "#2f7a44",
     "building-mark": "#9bd6aa",
     "building-ground": "#28402b",
@@ -135,7 +133,14 @@ LOOKS: Final = """
 .skerry use.on-wood{color:var(--on-wood);--cut:var(--wood)}
 .skerry .berth{fill:#000;fill-opacity:.2;stroke:var(--on-wood);stroke-opacity:.45;stroke-dasharray:5 4}
 .skerry .signboard{fill:var(--wood);stroke:var(--outline);stroke-width:1.6}
-.skerry .signal{fill:var(--signal);stroke:var(--outline);stroke-width:1.2;stroke-linejoin:round}
+.skerry .on-chart{paint-order:stroke;stroke:var(--deep);stroke-width:3;stroke-linejoin:round}
+.skerry .raised{paint-order:stroke;stroke:var(--paper);stroke-width:3;stroke-linejoin:round}
+.skerry .water{fill:transparent;stroke:none}
+.skerry .legal>.water{stroke-width:1.8;filter:none}
+.skerry .initial{fill:#fff;font-weight:800}
+.skerry .signal{stroke:var(--outline);stroke-width:1.2;stroke-linejoin:round}
+.skerry .no-signal{fill:var(--card);stroke:var(--outline);stroke-width:1.6;stroke-linejoin:round}
+.skerry .signal.own{stroke:var(--glow);stroke-width:2.4}
 .skerry .mast{fill:none;stroke:var(--outline);stroke-width:2;stroke-linecap:round}
 .skerry .cloth{fill:var(--cloth);stroke:var(--outline);stroke-width:1.4;stroke-linejoin:round}
 .skerry .pennant{stroke:var(--outline);stroke-width:1}
@@ -171,7 +176,7 @@ LOOKS: Final = """
 .skerry .knob{fill:var(--card);stroke:var(--outline);stroke-width:1.2}
 .skerry .wish.held{opacity:1}
 .skerry .idle>:not(.edge){opacity:.5}
-.skerry .idle.legal>.edge{stroke-width:1.4;stroke-dasharray:4 4;filter:none}
+.skerry .idle.legal>.water{stroke-width:1.4;stroke-dasharray:4 4}
 .skerry .at-turn{fill:var(--halo);fill-opacity:.35}
 .skerry .paper.at-turn{stroke:var(--glow);stroke-width:2.6}
 .skerry .now{fill:var(--ink)}

@@ -1,12 +1,12 @@
 """The other players, a strip for each: name, where the Ship is, and what can be counted. It opens the Island."""
 
-from skerry.drawing.board import drawer
+from skerry.drawing.drawers import drawer, handle
 from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import counted, panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.pirate_haven.board.decks import decks, decks_sign, opener
-from skerry.games.pirate_haven.board.geometry import PAD, SEATED
+from skerry.games.pirate_haven.board.geometry import CLOSE, PAD, SEATED
 from skerry.games.pirate_haven.board.island import island, navy_check, place_of
 from skerry.games.pirate_haven.board.scene import Scene
 from skerry.games.pirate_haven.board.things import LETTERS
@@ -24,32 +24,36 @@ def strips(s: Scene) -> Picture:
     return below(drawn, s.size.gap) if s.size.narrow else beside(drawn, s.size.gap)
 
 
-def drawers(s: Scene) -> list[Picture]:
-    """The Islands of the others and the decks: they open over the own Island."""
-    x = float(s.size.inside - s.size.island_width)
-    close = s.word("close")
-    found = []
-    for seat in seats_of_others(s):
-        label = s.word("island", player=s.players[seat])
-        found.append(drawer(f"island-{seat}", island(s, seat), label, close, (x, 0)))
-    return [*found, drawer("decks", decks(s), s.word("decks"), close, (x, 0))]
+def drawers(s: Scene) -> list[Element]:
+    """The Islands of the others and the decks: they open over the own Island, on a phone over the strips."""
+    islands = [opened(s, f"island-{seat}", island(s, seat)) for seat in seats_of_others(s)]
+    return [*islands, opened(s, "decks", decks(s))]
+
+
+def opened(s: Scene, name: str, picture: Picture) -> Element:
+    """With a cross in its corner that closes it."""
+    ground = panel(CLOSE, CLOSE, 8, "card")
+    cross = el("path", d="M10 10L22 22M22 10L10 22", class_="zoom-mark")
+    button = handle(name, ground, cross, label=s.word("close"))
+    return drawer(name, picture.element, at(picture.width - CLOSE - 2, 2, button))
 
 
 def strip(s: Scene, seat: int) -> Picture:
-    """All that one wants to know of another player at a glance."""
+    """All that one wants to know of another player at a glance. Where the Ship is can be seen on the chart as well."""
     width, player, name = s.size.strip_width, s.view.players[seat], s.players[seat]
     fame = counted(Picture(symbol("haven-fame", 20, class_="star"), 20, 22), player.fame.total, 17)
     turn = seat == s.view.turn and not s.view.over and s.view.phase != "set-up"
     where = place_of(s, seat)
-    room = width - fame.width - 58
-    named = min(width_of(name, 16, bold=True), room * 0.6)
+    room = width - fame.width - 38 - 44
+    shown = width_of(where, LETTERS) + width_of(name, 16, bold=True) + 10 < room
+    named = min(width_of(name, 16, bold=True), room)
     drawn = el(
         "g",
         panel(width, SEATED, 8, f"paper edge-line{' at-turn' if turn else ''}"),
         at(PAD, 8, el("g", player_mark(seat, name, 25).element, id=f"seat-{seat}-mark")),
         fitted(name, 40, 26, named, 16, class_="heading", bold=True),
-        fitted(where, 48 + named, 26, room - named - 14, LETTERS, class_="faint"),
-        at(width - fame.width - 30, 9, fame),
+        words(where, 50 + named, 26, LETTERS, class_="faint") if shown else None,
+        at(width - fame.width - 32, 9, fame),
         opener(width, s.word("open-island", player=name), f"island-{seat}"),
         at(PAD, 41, counts(s, seat)),
     )

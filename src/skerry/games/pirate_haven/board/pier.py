@@ -1,5 +1,7 @@
 """The left Direction tile as a pier: the places of those who wait and of those who are home, and the way home."""
 
+from typing import Final
+
 from skerry.drawing.layout import Picture, at
 from skerry.drawing.lettering import words
 from skerry.drawing.pieces import piece, symbol
@@ -9,13 +11,15 @@ from skerry.games.pirate_haven.board.scene import Scene
 from skerry.games.pirate_haven.board.scenery import planks
 from skerry.games.pirate_haven.board.ships import pennant, ship
 
-BERTHS = 4
-LEAVE = 84
+BERTHS: Final = 4
+LEAVE: Final = 84
 
 
 def pier(s: Scene) -> Picture:
     """On a phone the places lie side by side."""
     size = s.size
+    width: float
+    height: float
     if size.narrow:
         width, height = size.map_width - 2 * PAD, size.pier
         step = (width - LEAVE) / BERTHS

@@ -1,4 +1,4 @@
-"""The ship's deck, the paper of the chart, the sea with its rhumb lines, and the shore of an Island. It means nothing."""
+"""The ship's deck, paper, the sea with its rhumb lines, the shore of an Island. None of it means anything."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -93,14 +93,12 @@ def shore(cells: Sequence[Cell], width: float, height: float) -> Element:
     """Shallows, beach and meadow around the land, whatever its shape; one outline of ink around all of it."""
     return el(
         "g",
-        group([land(x, y, width, height, 17) for x, y in cells], class_="shallows"),
-        group([land(x, y, width, height, 7) for x, y in cells], class_="coast"),
-        group([land(x, y, width, height, 6) for x, y in cells], class_="beach"),
-        group([land(x, y, width, height, -5) for x, y in cells], class_="meadow"),
+        group([land(x, y, width, height, 11) for x, y in cells], class_="shallows"),
+        group([land(x, y, width, height, 4) for x, y in cells], class_="coast"),
+        group([land(x, y, width, height, 3) for x, y in cells], class_="beach"),
+        group([land(x, y, width, height, -6) for x, y in cells], class_="meadow"),
         class_="island",
     )
-
-
 
 
 @drawn_once
@@ -120,16 +118,16 @@ def land(x: float, y: float, width: float, height: float, out: float) -> Element
 @drawn_once
 def swell(width: float, height: float) -> Element:
     """Crests on the water around an Island."""
-    crests = "".join(f"M{(83 * i) % (width - 50) + 10:g} {(61 * i) % (height - 20) + 14:g}{CREST}" for i in range(1, 12))
+    crests = "".join(
+        f"M{(83 * i) % (width - 50) + 10:g} {(61 * i) % (height - 20) + 14:g}{CREST}" for i in range(1, 12)
+    )
     return el("g", el("rect", width=width, height=height, rx=4, class_="deep"), el("path", d=crests, class_="crest"))
 
 
 @drawn_once
 def plot(width: float, height: float) -> Element:
     """A building plot: dashes between four stakes."""
-    stakes = "".join(
-        f"M{x:g} {y - 4:g}v9" for x in (6, width - 6) for y in (9, height - 9)
-    )
+    stakes = "".join(f"M{x:g} {y - 4:g}v9" for x in (6, width - 6) for y in (9, height - 9))
     return el(
         "g",
         el("rect", x=6, y=9, width=width - 12, height=height - 18, rx=4, class_="plot"),

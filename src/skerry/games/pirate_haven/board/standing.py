@@ -1,30 +1,36 @@
-"""Where the game stands: the round, the order of the Ships, and what the pennants mean."""
+"""Where the game stands: the round, and the order of the Ships."""
 
 from collections.abc import Iterable
 
 from skerry.drawing.layout import Picture, at, beside, flow
-from skerry.drawing.lettering import width_of, words
-from skerry.drawing.pieces import piece, player_mark
+from skerry.drawing.lettering import fitted, width_of, words
+from skerry.drawing.pieces import piece
 from skerry.drawing.svg import Element, el
 from skerry.games.pirate_haven.board.scene import Scene
+from skerry.games.pirate_haven.board.ships import pennant
+from skerry.games.pirate_haven.board.things import LETTERS
 from skerry.games.pirate_haven.views import Player
 
 
 def standing(s: Scene, width: float) -> Picture:
     """In a line, or in two if there is no room."""
     travelling = s.view.phase != "end"
-    parts = [rounds(s), order(s), legend(s)] if travelling else [rounds(s)]
-    return flow(parts, width, 14 if s.size.narrow else 26, 0)
+    parts = [rounds(s), order(s)] if travelling else [rounds(s)]
+    gap = 10 if s.size.narrow else 24
+    if travelling and not s.size.narrow:
+        parts.append(legend(s, width - sum(part.width + gap for part in parts)))
+    return flow(parts, width, gap, 0)
 
 
 def rounds(s: Scene) -> Picture:
     view = s.view
     label = s.word("round-label")
     start = width_of(label, 16, bold=True) + 8
-    boxes = [at(start + 25 * (number - 1), 1, one_round(s, number)) for number in range(1, view.rounds + 1)]
+    step = 24 if s.size.narrow else 26
+    boxes = [at(start + step * (number - 1), 1, one_round(s, number)) for number in range(1, view.rounds + 1)]
     named = s.word("round", round=view.round, rounds=view.rounds) if view.round else s.word("set-up")
     drawn = piece(words(label, 0, 18, 16, class_="heading"), *boxes, tip=f"{named}\nPIR-08")
-    return Picture(drawn, start + 25 * view.rounds, 26)
+    return Picture(drawn, start + step * view.rounds, 26)
 
 
 def one_round(s: Scene, number: int) -> Element:
@@ -34,20 +40,19 @@ def one_round(s: Scene, number: int) -> Element:
 
 
 def order(s: Scene) -> Picture:
-    """Those who are not home, the next to move first."""
+    """Those who are not home, the next to move first. On the chart their pennants say who would move next."""
     label = s.word("order")
     parts = [Picture(words(label, 0, 18, 14), width_of(label, 14), 26)]
-    parts += [player_mark(one.seat, s.players[one.seat], 23) for one in players_by_place(s.view.players)]
-    line = beside(parts, 5)
+    parts += [pennant(s, one.seat) for one in players_by_place(s.view.players)]
+    line = beside(parts, 4)
     return Picture(piece(line.element, tip=s.word("order-tip")), line.width, line.height)
 
 
-def legend(s: Scene) -> Picture:
+def legend(s: Scene, room: float) -> Picture:
     """What a pennant on the chart means."""
-    cloth = el("path", d="M1 3V25M1 3H25L20 11L25 19H1", class_="signal")
-    label = s.word("pennant")
-    drawn = piece(cloth, words(label, 32, 18, 14), tip=s.word("pennant-tip"))
-    return Picture(drawn, 32 + width_of(label, 14), 26)
+    sign = el("path", d="M1 24V4H21L15 11L21 18H1", class_="no-signal")
+    said = fitted(s.word("pennant"), 28, 18, room - 28, 14, class_="faint", least=LETTERS)
+    return Picture(piece(sign, said, tip=s.word("order-tip")), room, 26)
 
 
 def players_by_place(players: Iterable[Player]) -> list[Player]:

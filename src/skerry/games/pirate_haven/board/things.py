@@ -4,10 +4,10 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from skerry.drawing import pieces
-from skerry.drawing.layout import Picture, at, below, scaled
+from skerry.drawing.layout import Picture, at, scaled
 from skerry.drawing.lettering import width_of, words
 from skerry.drawing.pieces import player_mark, symbol
-from skerry.drawing.svg import Element, drawn_once, el
+from skerry.drawing.svg import Element, Value, drawn_once, el
 from skerry.games.pirate_haven.board.looks import ARTWORK
 from skerry.games.pirate_haven.text import ROOM, Names
 
@@ -15,6 +15,7 @@ LETTERS: Final = 13
 """The size of names and small numbers: smaller ones are hard to read on a laptop."""
 
 LINE: Final = 13
+SIGN: Final = 14
 PLACED: Final = 20
 """Die spots of this size hold dice; smaller ones are only printed."""
 
@@ -60,7 +61,7 @@ def pawn(seat: int, name: str, size: float) -> Picture:
         el("path", d="M20 2H30L27.500 5L30 8H20Z", class_=f"pennant seat-{seat}"),
         el("path", d="M5 9Q20 5 36 9Q40 20 36 32Q20 28 5 32Q9 20 5 9Z", class_="cloth"),
         at(9, 8.5, player_mark(seat, name, 23)),
-        symbol("haven-hull", 40, 0, 22),
+        symbol("haven-hull", 40, 0, 21),
     )
     return scaled(Picture(drawn, 40, 52), size / 52)
 
@@ -69,7 +70,7 @@ def badge(number: int, raised: int, radius: float = 11) -> Element:
     """Cost, capacity and strength; and how much of it the neighbours add."""
     circle = el("circle", cx=radius, cy=radius, r=radius, class_="badge")
     said = words(str(number), radius, radius + 5, 14, class_="on-badge", anchor="middle")
-    more = words(f"+{raised}", radius, radius * 2 + 12, LETTERS, class_="bold", anchor="middle") if raised else None
+    more = words(f"+{raised}", 2 * radius + 2, radius + 2, LETTERS, class_="bold raised") if raised else None
     return el("g", circle, said, more)
 
 
@@ -81,12 +82,19 @@ def empty_slot(size: float, *, locked: bool) -> Element:
 
 
 def slot_places(entry: Mapping[str, Any], width: float, height: float, slot: float) -> list[tuple[float, float]]:
-    """Where the die spots of a tile are: side by side at the bottom; only printed ones below the number."""
+    """Where the die spots of a tile are: side by side at the bottom; only printed ones among the signs."""
     count = entry["free"] + entry["locked"]
     if slot < PLACED:
-        return [(4, 27 + number * (slot + 3)) for number in range(count)]
+        return sign_places(entry, width, height)[-count:] if count else []
     row = count * (slot + 5) - 5
     return [((width - row) / 2 + number * (slot + 5), height - slot - 4) for number in range(count)]
+
+
+def sign_places(entry: Mapping[str, Any], width: float, height: float) -> list[tuple[float, float]]:
+    """Printed signs and die spots run down the right edge of a tile, in two columns if it is low."""
+    count = sum(entry[sort] for sort in PRINTED) + entry["free"] + entry["locked"]
+    rows = max(1, int((height - LINE - 5) // SIGN))
+    return [(width - SIGN * (1 + place // rows) - 2, 4 + SIGN * (place % rows)) for place in range(count)]
 
 
 def face(
@@ -110,7 +118,7 @@ def face(
     foot = slot + 6 if slot >= PLACED and places else 3
     room = height - foot - LINE * len(lines) - 5
     size = min(room, width * 0.7, 60)
-    signs = below([Picture(sign(sort, 13), 13, 13) for sort in PRINTED for _ in range(entry[sort])], 1)
+    signs = [sign(sort, SIGN - 1) for sort in PRINTED for _ in range(entry[sort])]
     slots = [
         at(x, y, empty_slot(slot, locked=place >= entry["free"] and not opened))
         for place, (x, y) in enumerate(places)
@@ -122,9 +130,9 @@ def face(
         symbol(picture_of(tile, entry["kind"]), size, (width - size) / 2, 2 + (room - size) / 2, "picture"),
         at(2, 2, badge(entry["value"] if number is None else number, raised)),
         at(width / 2, height - foot - LINE * (len(lines) - 1) - 3, titled(lines, width - 3)),
-        at(width - signs.width - 3, 4, signs),
+        *[at(*place, drawn) for place, drawn in zip(sign_places(entry, width, height), signs)],
         *slots,
-        None if fame is None else at(width - 3, 30 if signs.height else 16, fame_mark(fame)),
+        None if fame is None else at(width - 3, 31 if signs else 16, fame_mark(fame)),
         class_=f"of-{entry['kind']}",
     )
 
@@ -133,7 +141,9 @@ def titled(lines: Sequence[str], width: float) -> Element:
     """The name in the middle, with its first line at the height of the origin; wide ones stand closer."""
     drawn = []
     for place, line in enumerate(lines):
-        squeezed = {"textLength": width, "lengthAdjust": "spacingAndGlyphs"} if wide(line) > width else {}
+        squeezed: dict[str, Value] = {}
+        if wide(line) > width:
+            squeezed = {"textLength": width, "lengthAdjust": "spacingAndGlyphs"}
         drawn.append(words(line, 0, LINE * place, LETTERS, class_="bold", anchor="middle", **squeezed))
     return el("g", *drawn)
 
