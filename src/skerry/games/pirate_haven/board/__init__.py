@@ -57,12 +57,14 @@ def screen(s: Scene) -> Picture:
 
 
 def phone(s: Scene) -> Picture:
-    """One zone at a time. What was landed on lies below the own Island, where it is placed."""
+    """One zone at a time. What was landed on lies where it is placed, below the own Island; other dice below the chart."""
     top, *at_hand = stage(s)
-    mine = below([island(s, s.main), *at_hand], s.size.gap)
+    own = island(s, s.main)
+    placing = s.coming or s.view.docked
+    table, mine = ([top], [own, *at_hand]) if placing else ([top, *at_hand], [own])
     seated, over = strips(s), drawers(s)
-    others = Picture(el("g", seated.element, *over), seated.width, max(seated.height, mine.height))
-    zones = {"table": top, "mine": mine, "others": others}
+    others = Picture(el("g", seated.element, *over), seated.width, max(seated.height, own.height))
+    zones = {"table": below(table, s.size.gap), "mine": below(mine, s.size.gap), "others": others}
     return below([zone(name, one, scrolls=True) for name, one in zones.items()], s.size.gap)
 
 

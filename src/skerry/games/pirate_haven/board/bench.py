@@ -19,7 +19,7 @@ TRADE: Final = 48
 
 
 def bench(s: Scene) -> Picture:
-    """Below the chart, on a phone below the Island. It keeps its room while nothing lies there."""
+    """Below the chart, or on a phone where it is placed. It keeps its room while nothing lies there."""
     width = s.size.map_width
     parts = [part for part in (landed(s), *dice(s)) if part is not None]
     inside = below(parts, 8) if parts else quiet(s)

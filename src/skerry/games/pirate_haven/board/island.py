@@ -48,7 +48,7 @@ def island(s: Scene, seat: int) -> Picture:
 
 
 def head(s: Scene, seat: int, width: float) -> Picture:
-    """Name and where the wooden Ship is; the place at the end. Whoever is at turn has a pennant of gold."""
+    """Name and where the wooden Ship is; the place at the end. The head of the player at turn is gold."""
     name = s.players[seat]
     where = place_of(s, seat)
     end = width - PAD if seat == s.main else width - CLOSE - PAD
