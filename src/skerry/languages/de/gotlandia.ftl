@@ -108,6 +108,27 @@ does-draw =
     }
 does-learn = kostet { $silver } Silber
 
+## What a move is called where nothing says what it is about
+
+full-sell = { $count } { $resource } verkaufen
+
+## What a choice changes: the number before and after, and by how much
+
+number-points = { $change } SP nach jetzigem Stand
+number-silver = { $change } Silber, dann { $after }
+number-stock = { $change } { $resource }
+number-food = { $change } Nahrung auf der Hand
+number-settlements =
+    { $amount ->
+        [one] { $change } Siedlung
+       *[other] { $change } Siedlungen
+    }
+number-cards =
+    { $amount ->
+        [one] { $change } Karte auf der Hand
+       *[other] { $change } Karten auf der Hand
+    }
+
 ## Why a move is refused
 
 no-not-dealt = Den Ruf { $reputation } hast du nicht bekommen.

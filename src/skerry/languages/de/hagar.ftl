@@ -56,6 +56,21 @@ does-to = { $size ->
        *[other] , auf der doppelten Linie
     }
 
+## What a choice changes: the number before and after, and by how much
+
+number-points =
+    { $amount ->
+        [one] { $change } Punkt nach jetzigem Stand
+       *[other] { $change } Punkte nach jetzigem Stand
+    }
+number-hagars = noch { $after } Hägars
+number-gold = noch { $after } Gold
+number-offences =
+    { $amount ->
+        [one] { $change } Bier Schulden
+       *[other] { $change } Bier Schulden
+    }
+
 ## Why a move is refused
 
 no-cell-taken = Dort liegt schon { $coaster }. Wähle einen freien Platz.

@@ -112,6 +112,27 @@ does-draw =
     }
 does-learn = costs { $silver } Silver
 
+## What a move is called where nothing says what it is about
+
+full-sell = Sell { $count } { $resource }
+
+## What a choice changes: the number before and after, and by how much
+
+number-points = { $change } VP as things stand
+number-silver = { $change } Silver, { $after } left
+number-stock = { $change } { $resource }
+number-food = { $change } Food in hand
+number-settlements =
+    { $amount ->
+        [one] { $change } settlement
+       *[other] { $change } settlements
+    }
+number-cards =
+    { $amount ->
+        [one] { $change } card in hand
+       *[other] { $change } cards in hand
+    }
+
 ## Why a move is refused
 
 no-not-dealt = You weren’t dealt { $reputation }.

@@ -56,6 +56,21 @@ does-to = { $size ->
        *[other] , on the doubled line
     }
 
+## What a choice changes: the number before and after, and by how much
+
+number-points =
+    { $amount ->
+        [one] { $change } point as things stand
+       *[other] { $change } points as things stand
+    }
+number-hagars = { $after } Hägars left
+number-gold = { $after } gold left
+number-offences =
+    { $amount ->
+        [one] { $change } beer owed
+       *[other] { $change } beers owed
+    }
+
 ## Why a move is refused
 
 no-cell-taken = { $coaster } is already there. Choose a free cell.
