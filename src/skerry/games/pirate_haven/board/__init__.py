@@ -57,7 +57,7 @@ def screen(s: Scene) -> Picture:
 
 
 def phone(s: Scene) -> Picture:
-    """One zone at a time. What was landed on lies where it is placed, below the own Island; other dice below the chart."""
+    """One zone at a time. What was landed on lies below the own Island, else the bench lies below the chart."""
     top, *at_hand = stage(s)
     own = island(s, s.main)
     placing = s.coming or s.view.docked
