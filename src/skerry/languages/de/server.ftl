@@ -213,6 +213,7 @@ js-rail = Protokoll und Chat
 js-zones = Teile des Tischs
 js-zone-table = Tisch
 js-zone-mine = Meins
+js-zone-market = Markt
 js-zone-others = Runde
 js-zone-log = Protokoll
 js-settings = Einstellungen

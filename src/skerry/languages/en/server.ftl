@@ -213,6 +213,7 @@ js-rail = Log and chat
 js-zones = Parts of the table
 js-zone-table = Table
 js-zone-mine = Mine
+js-zone-market = Market
 js-zone-others = Players
 js-zone-log = Log
 js-settings = Settings
