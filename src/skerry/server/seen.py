@@ -88,7 +88,7 @@ def offered(table: Table, moves: Sequence[Move], unplaced: Sequence[Move], lang:
     for move in moves:
         effect = table.state.explain(move)
         does = "" if effect is None else table.game.say(effect, lang, table.names)
-        label = table.game.label(move, lang, table.names)
+        label = table.game.full_label(table.state, move, lang, table.names)
         rule = "" if effect is None else effect.rule
         placed = move not in unplaced
         ends, binds = outcome(table.state, move)
