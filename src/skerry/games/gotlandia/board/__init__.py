@@ -21,11 +21,11 @@ from skerry.games.gotlandia.board.banner import banner
 from skerry.games.gotlandia.board.chart import island, leads
 from skerry.games.gotlandia.board.geometry import CHARTS, HEAD, HEIGHT, SHELF, STRIP
 from skerry.games.gotlandia.board.goals import goals
-from skerry.games.gotlandia.board.hand import DIGGING, desk_on_top, hand, market_handle, shelf_alone
+from skerry.games.gotlandia.board.hand import desk_on_top, hand, market_handle, shelf_alone
 from skerry.games.gotlandia.board.land import Land
 from skerry.games.gotlandia.board.looks import ARTWORK, STYLESHEET
 from skerry.games.gotlandia.board.market import market
-from skerry.games.gotlandia.board.players import own_head, panel_of, shown_anyway, strips
+from skerry.games.gotlandia.board.players import own_head, panel_of, strips
 from skerry.games.gotlandia.board.result import result
 from skerry.games.gotlandia.board.scene import Scene
 from skerry.games.gotlandia.text import Texts
@@ -113,7 +113,7 @@ def side(s: Scene) -> Picture:
 
 
 def in_drawers(s: Scene) -> list[tuple[str, Picture]]:
-    seats = [seat for seat in range(s.view.seats) if not shown_anyway(s, seat)]
+    seats = [seat for seat in range(s.view.seats) if not s.is_shown_anyway(seat)]
     return [("market", market(s)), *[(f"player-{seat}", panels(s, [seat])[0]) for seat in seats]]
 
 
@@ -135,15 +135,15 @@ def own_part(s: Scene, height: float) -> Element:
         parts += [s.part("market-handle", market_handle), *on_turn(s)]
     if s.you is None or s.view.outcome is not None:
         return el("g", ground, at(pad, pad, below(parts, 5)), id="hand")
-    lower = [s.part("desk", desk_on_top, room), s.part("shelf", shelf_alone, room)]
-    if s.ask not in DIGGING:
-        lower = lower[:1] if lower[0].height else lower[1:]
+    lower = [s.part("desk", desk_on_top, room)]
+    if s.digs() or not lower[0].height:
+        lower.append(s.part("shelf", shelf_alone, room))
     placed, bottom = [], height - pad
     for one in reversed(lower):
         bottom -= one.height
         placed.append(at(pad, bottom, one))
-        bottom -= 5
-    free = s.size.hand_height + SHELF - (height - pad - bottom) if s.ask in DIGGING else s.size.hand_height
+        bottom -= 5 if one.height else 0
+    free = s.size.hand_height + SHELF - (height - pad - bottom) if s.digs() else s.size.hand_height
     parts.append(hand(s, room, free))
     return el("g", ground, at(pad, pad, below(parts, 5)), *placed, id="hand")
 

@@ -70,7 +70,7 @@ def layers(s: Scene) -> list[Element | None]:
         subject(s),
         *[s.part(f"built-{one.id}", built, one).element for one in s.view.districts],
         s.part("harbours", harbours).element,
-        *[s.part(f"afloat-{direction.id}", afloat, direction).element for direction in s.view.directions],
+        *[s.part(f"afloat-{one.id}", afloat, one, settings_beside(s, one.id)).element for one in s.view.directions],
         s.part("wisby", wisby).element if "wisby" in places else None,
         s.part("roma", roma).element if "roma" in places else None,
         s.part("labels", labels).element,
@@ -295,10 +295,10 @@ def about_direction(s: Scene, direction: Direction) -> str:
     return tip(*lines, s.word("coast-of", districts=", ".join(coast)), rules=rules)
 
 
-def afloat(s: Scene, direction: Direction) -> Picture:
+def afloat(s: Scene, direction: Direction, settings: tuple[Setting, ...]) -> Picture:
     """Name, plates and ships of a direction; where that can be chosen, a click on a pirate means the sea."""
     through = "none" if is_lit(s, direction.id, SAILING) else None
-    return Picture(el("g", plate(s, direction), fleet(s, direction), pointer_events=through), 0, 0)
+    return Picture(el("g", plate(s, direction, settings), fleet(s, direction), pointer_events=through), 0, 0)
 
 
 def fleet(s: Scene, direction: Direction) -> Element:
@@ -331,26 +331,20 @@ def pirate_piece(s: Scene, direction: Direction) -> Picture:
 def ship_piece(s: Scene, direction: str, seat: int, which: int) -> Picture:
     lines = s.word("ship-tip", player=s.players[seat], direction=s.direction(direction))
     drawn = ship(seat, s.players[seat])
-    acting = is_acting(s, direction, seat) and which == 1
+    acting = which == 1 and s.is_acting(direction, seat)
     middle, half = drawn.width / 2, drawn.height / 2
     ring = el("circle", cx=middle, cy=half, r=half * 1.1, class_="acting") if acting else None
     id_ = f"{direction}-ship_{LETTERS[seat]}-{which}"
     return Picture(piece(ring, drawn.element, id_=id_, tip=lines), drawn.width, drawn.height)
 
 
-def is_acting(s: Scene, direction: str, seat: int) -> bool:
-    """Is it a ship of this seat, in this direction, that raids or sails now?"""
-    return s.ask in ("raid", "sail") and seat == s.view.turn and s.view.asked.direction == direction
-
-
 # --- who leads --------------------------------------------------------------------------------------------------------
 
 
-def plate(s: Scene, direction: Direction) -> Element:
+def plate(s: Scene, direction: Direction, settings: tuple[Setting, ...]) -> Element:
     """The name of a direction, and below it who leads the Setting beside it, and by what."""
     name = direction.id
     x, y = s.land.place(s.names.directions[name]["anchor"])
-    settings = [] if s.size.narrow else settings_beside(s, name)
     size = 14
     title = words(s.direction(name), 0, 0, size, class_="sea-name", anchor="middle")
     plates = below([leading(s, one) for one in settings], 3)
@@ -359,8 +353,11 @@ def plate(s: Scene, direction: Direction) -> Element:
     return el("g", at(middle, y + 11, title), at(middle - plates.width / 2, y + 17, plates))
 
 
-def settings_beside(s: Scene, direction: str) -> list[Setting]:
-    return [one for one in s.view.settings if s.names.settings[one.id]["direction"] == direction]
+def settings_beside(s: Scene, direction: str) -> tuple[Setting, ...]:
+    """On a phone, where the sea is narrow, they stand below the map."""
+    if s.size.narrow:
+        return ()
+    return tuple(one for one in s.view.settings if s.names.settings[one.id]["direction"] == direction)
 
 
 def leads(s: Scene) -> Picture:

@@ -6,7 +6,7 @@ from typing import Final, cast
 from skerry.drawing.drawers import handle
 from skerry.drawing.layout import Picture, at, below, beside, flow
 from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
-from skerry.drawing.pieces import panel, piece, symbol
+from skerry.drawing.pieces import Choice, panel, piece, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.gotlandia.board.cards import (
     TITLE,
@@ -35,9 +35,6 @@ LEAST: Final = 34
 """No card in hand is lower."""
 WITH_PICTURE: Final = 52
 """From this height on there is room for a picture below the name."""
-DIGGING: Final = ("bury", "unbury")
-"""Questions for which the shelf is needed as well as the desk."""
-
 SHELF_RULE: Final = {"played": "GOT-70", "discard": "GOT-179", "buried": "GOT-178"}
 
 
@@ -47,10 +44,10 @@ def hand(s: Scene, room: float, high: float) -> Picture:
     if not s.size.narrow:
         return below(parts, 5)
     asked = s.part("desk", desk_on_top, room)
-    digs = [asked] if s.ask in DIGGING and asked.height else []
-    whole = below([*parts, *digs, s.part("shelf", shelf_alone, room)], 5)
-    if digs or not asked.height:
-        return whole
+    shelf_ = s.part("shelf", shelf_alone, room)
+    if s.digs() or not asked.height:
+        return below([*parts, asked, shelf_], 5)
+    whole = below([*parts, shelf_], 5)
     over = at(0, parts[0].height + 3, asked)
     return Picture(el("g", whole.element, over), room, max(whole.height, parts[0].height + 3 + asked.height))
 
@@ -69,7 +66,7 @@ def shelf_alone(s: Scene, room: float) -> Picture:
     """By name, or by their pictures where the names do not fit into two lines."""
     you = cast(Player, s.you)
     named = flow(shelf(s, you), room, 5, 4)
-    if named.height <= SHELF or s.size.narrow or s.ask in DIGGING:
+    if named.height <= SHELF or s.size.narrow or s.digs():
         return named
     return flow(shelf(s, you, named=False), room, 4, 4)
 
@@ -324,23 +321,31 @@ def row_of_chips(
 ) -> list[Picture]:
     """A label and the cards of a place; one that can be buried or unburied is chosen here."""
     label = text(f"{s.word(f'shelf-{place}')} {len(cards) or '–'}", s.size.letters, "faint")
-    in_hand = {one.card for one in you.hand or ()}
+    digs = s.digs()
     found = [label]
     for card in dict.fromkeys(cards):
-        word = f"{'unbury' if place == 'buried' else 'bury'} {card}"
-        elsewhere = card in in_hand or (place == "discard" and card in [one.card for one in you.played])
-        choice = None if place != "buried" and elsewhere else s.choice(word)
+        choice = dug(s, you, place, card) if digs else None
         workers = [worker(you.seat, 14) for name in at_work if name == card]
         lines = s.about_card(card, s.word(f"in-{place}"), rules=[SHELF_RULE[place]])
         id_, count = f"{place}-{card}-{cards.count(card)}", cards.count(card)
         high = 22.0 if choice is None else s.size.button if s.size.narrow else 32.0
-        if choice is None and s.ask in DIGGING and not s.size.narrow:
+        if choice is None and digs and not s.size.narrow:
             continue
         if named:
             found.append(chip(s, card, count=count, tip=lines, id_=id_, choice=choice, over=workers, height=high))
         else:
             found.append(small_chip(s, card, count, tip=lines, id_=id_))
     return found
+
+
+def dug(s: Scene, you: Player, place: str, card: str) -> Choice | None:
+    """A card that lies in several places is chosen in one of them: rather in hand, or where it was played."""
+    if place == "buried":
+        return s.choice(f"unbury {card}")
+    elsewhere = {one.card for one in you.hand or ()}
+    if place == "discard":
+        elsewhere |= {one.card for one in you.played}
+    return None if card in elsewhere else s.choice(f"bury {card}")
 
 
 def small_chip(s: Scene, card: str, count: int, *, tip: str, id_: str) -> Picture:

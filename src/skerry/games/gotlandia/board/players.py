@@ -65,7 +65,7 @@ def strip(s: Scene, seat: int) -> Picture:
 
 def turn_frame(s: Scene, player: Player, height: float) -> Element | None:
     """Around the player on turn."""
-    if player.seat != s.view.turn or s.view.over or s.view.phase == "set-up":
+    if not s.is_at_turn(player.seat):
         return None
     return el("rect", width=s.size.side, height=height, rx=7, fill="none", class_="at-turn")
 
@@ -91,11 +91,6 @@ def details(s: Scene, seat: int) -> Picture:
     return below(lines, 6)
 
 
-def shown_anyway(s: Scene, seat: int) -> bool:
-    """Does a screen show all of this player without a drawer? To those who look on it shows the player on turn."""
-    return s.you is None and not s.view.over and seat == s.view.turn
-
-
 def panel_of(s: Scene, seat: int) -> Picture:
     """The details in a frame of their own: on a phone below the line of the player, else in a drawer."""
     player = s.view.players[seat]
@@ -108,7 +103,7 @@ def panel_of(s: Scene, seat: int) -> Picture:
     body = below(parts, 6)
     height = body.height + 2 * pad
     ground = panel(s.size.side, height, 7, "panel mine" if s.is_own(player) else "panel")
-    frame = turn_frame(s, player, height)
+    frame = turn_frame(s, player, height) if s.size.narrow else None
     return Picture(el("g", ground, frame, at(pad, pad, body), id=f"player-{seat}"), s.size.side, height)
 
 
@@ -123,7 +118,7 @@ def name_plate(s: Scene, player: Player) -> Picture:
     room = PLATE - 30 - opens - (17 if flag is not None else 0)
     name = fitted(s.players[seat], 29, 18, room, 14, class_="heading", bold=True, least=s.size.letters)
     shown = el("g", at(2, 2, player_mark(seat, s.players[seat], MARK)), name, id=f"seat-{seat}-name")
-    if s.size.narrow or shown_anyway(s, seat):
+    if s.size.narrow or s.is_shown_anyway(seat):
         return Picture(el("g", shown, flag), PLATE, 24)
     label = s.word("open-player", player=s.players[seat])
     ground = el("rect", width=PLATE, height=27, rx=6, class_="edge tab")
