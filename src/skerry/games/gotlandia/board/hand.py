@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from skerry.drawing.drawers import handle
 from skerry.drawing.layout import Picture, at, below, beside, flow
-from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
+from skerry.drawing.lettering import SQUEEZED, fitted, paragraph, width_of, words, wrapped
 from skerry.drawing.pieces import Choice, panel, piece, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.gotlandia.board.cards import (
@@ -149,8 +149,10 @@ def held(s: Scene, cards: Sequence[HeldCard], width: float, height: float) -> Pi
         *face,
         el("rect", width=width, height=height, rx=6, class_="edge rim"),
     ]
-    wide, high = (width - left - 3) / max(len(actions), 1), height - top - 3
-    rows = [at(left + wide * n, top, action_of(s, entry, one, wide - 3, high)) for n, one in enumerate(actions)]
+    wides, high = action_widths(s, entry, actions, width - left - 3), height - top - 3
+    rows = [
+        at(left + sum(wides[:n]), top, action_of(s, entry, one, wides[n] - 3, high)) for n, one in enumerate(actions)
+    ]
     is_played = s.asked("play")
     said = s.word("kept-now", food=first.food, bury=first.bury)
     lines = s.about_card(name, said, rules=["GOT-172", "GOT-176"])
@@ -158,6 +160,16 @@ def held(s: Scene, cards: Sequence[HeldCard], width: float, height: float) -> Pi
     looks = f"of-{entry['kind']}"
     drawn = el("g", card, *(rows if is_played else []), id=f"hand-{name}-{len(cards)}", class_=looks)
     return Picture(drawn, width, height)
+
+
+def action_widths(s: Scene, entry: Entry, actions: Sequence[CardAction], room: float) -> list[float]:
+    """Each as wide as the others, but a long word has more room."""
+    named = [s.word(f"do-{steps_of(entry, one.move.split(' ')[2])[0]['do']}") for one in actions]
+    equal = room / max(len(actions), 1)
+    needs = [width_of(said, s.size.letters) / SQUEEZED + 9 for said in named]
+    if all(need <= equal for need in needs):
+        return [equal] * len(actions)
+    return [room * need / sum(needs) for need in needs]
 
 
 def high_face(s: Scene, cards: Sequence[HeldCard], width: float, height: float) -> list[Element]:
