@@ -145,15 +145,17 @@ class Watched:
         self._of = of
 
     def __getattr__(self, name: str) -> Any:
-        of = self._of
-        if not self._path and name in of.FIXED:
-            return getattr(of, name)
-        function = getattr(type(of), name, None)
+        """Of values, asked once for each name."""
+        function = getattr(type(self._of), name, None)
         if isinstance(function, FunctionType):
             return partial(self._answer, name) if function in ANSWERED else MethodType(function, self)
-        given = self._reader.give((*self._path, ("field", name)), getattr(of, name))
-        self.__dict__[name] = given
+        self.__dict__[name] = given = self._given(name, getattr(self._of, name))
         return given
+
+    def _given(self, name: str, value: Any) -> Any:
+        if not self._path and name in self._of.FIXED:
+            return value
+        return self._reader.give((*self._path, ("field", name)), value)
 
     def _answer(self, name: str, *arguments: Hashable) -> Hashable:
         path = (*self._path, ("field", name), ("call", arguments))
@@ -214,11 +216,14 @@ class WatchedEntries(Sequence[Any]):
         self._reader = reader
         self._path = path
         self._of = of
+        self._given: dict[int, Any] = {}
 
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
             return [self[place] for place in range(*index.indices(len(self)))]
-        return self._reader.give((*self._path, ("item", index)), self._of[index])
+        if index not in self._given:
+            self._given[index] = self._reader.give((*self._path, ("item", index)), self._of[index])
+        return self._given[index]
 
     def __iter__(self) -> Iterator[Any]:
         """Going through all of them reads how many there are."""
