@@ -598,7 +598,7 @@ class House:
         question = Question(
             found.row.record, words, found.bot_to_move(), secrets.randbits(60), caller(table), bots.learned(found.game)
         )
-        word = await self._thought(question)
+        word = found.scripted() or await self._thought(question)
         came = perf_counter()
         async with self._room(table) as room:
             if room.table is not found or found.spoken() != words or found.bot_to_move() != question.bot:

@@ -16,8 +16,9 @@ ask-to = Wähle ein freies Feld für deinen Hägar. Erlaubt ist nur: { $kind }.
 
 ## What a legal move costs or does
 
-does-lay = { $where }; mögliche Drehungen: { $rotations }
-does-offend = { $where }; mögliche Drehungen: { $rotations }. In dieser Reihe oder Spalte ist schon ein Bier, du würdest dem Sieger also eins schulden
+full-lay = { $where } legen
+does-lay = mögliche Drehungen: { $rotations }
+does-offend = mögliche Drehungen: { $rotations }. In dieser Reihe oder Spalte ist schon ein Bier, du würdest dem Sieger also eins schulden
 does-turn = die Linie der { $number } verläuft dann { $axis }
 does-place = { $size ->
         [one] { $size } Feld

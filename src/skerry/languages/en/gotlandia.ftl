@@ -625,6 +625,7 @@ board-event-lose-units = everyone loses { $n } Silver or resources
 board-cards-left = Generations left in this century: { $count }
 board-pirates-come = pirates: { $directions }
 board-demand-for = High demand: { $resources }
+board-demand = wanted:
 board-demand-tip = Each one you sell brings extra Silver.
 board-losses = Losses
 board-pirate-comes = A pirate comes to the { $direction }
@@ -686,6 +687,8 @@ board-ship-tip =
     GOT-10, GOT-51
 board-home-of = { $player }’s home
 board-home-is = Home Setting: { $setting }
+board-setting-title = { $setting } (Setting)
+board-setting-tip = A Setting is one of the island’s six regions. If you have the most influence there when a century ends, you score.
 board-lead = Scoring now: { $players }, { $vp } VP each
 board-no-lead = Nobody would score here now.
 board-influence = churches { $churches }, towers { $towers }, farmsteads { $farmsteads }
@@ -704,6 +707,7 @@ board-start-tip =
     Starting player
     Plays first in the next generation.
     GOT-39, GOT-71
+board-open-player = More about { $player }
 board-points-tip = Points so far: { $vp }
 board-if-now = If the game ended now:
 board-source-buildings = Towers and churches
@@ -772,6 +776,8 @@ board-settings-needed = { $settings } Settings
 
 ## What can be had
 
+board-market = Market
+board-market-tip = Crafts to learn, trading partners, decorations and the supply.
 board-craft-piles = Craft cards
 board-trading-piles = Trading cards
 board-empty-pile = This pile is empty.
@@ -785,6 +791,7 @@ board-owned-by = { $player } has it.
 
 ## The hand
 
+board-number-tip = The player with the highest number starts the game.
 board-hand-title = Your hand
 board-no-cards = No cards in hand
 board-if-kept = if you keep all:

@@ -16,8 +16,9 @@ ask-to = Choose a free { $kind } field for your Hägar.
 
 ## What a legal move costs or does
 
-does-lay = { $where }; possible turns: { $rotations }
-does-offend = { $where }; possible turns: { $rotations }. There is another beer in this row or column, so you would owe the winner a beer
+full-lay = Lay it { $where }
+does-lay = possible turns: { $rotations }
+does-offend = possible turns: { $rotations }. There is another beer in this row or column, so you would owe the winner a beer
 does-turn = the line of the { $number } would be { $axis }
 does-place = { $size ->
         [one] { $size } field

@@ -26,6 +26,7 @@ import { Stage } from "./stage.js";
 import { forget, holdings, ownSeats, setAside, setSetting, setting } from "./store.js";
 import { listenToTabs } from "./tabs.js";
 import { language, say, switchLanguage } from "./texts.js";
+import { leaveOrResume, showVoyage } from "./voyage.js";
 import { showText } from "./textview.js";
 import { explain, hideTip, showAnswer } from "./tips.js";
 import { listenToRail, Zones } from "./zones.js";
@@ -205,6 +206,7 @@ function show(position, duration, before) {
   hint.show(position);
   showLog(position, kept);
   showDigest(position);
+  showVoyage(position);
   showGuide(position);
   zones.drawn(position.asked && before?.at !== position.at);
   if (before?.at !== position.at) board.reveal(byId("decide"));
@@ -300,6 +302,11 @@ byId("toggle-text").addEventListener("click", toggleText);
 byId("skip").addEventListener("click", () => stage.skip());
 byId("download").addEventListener("click", () => stage.shown && download(table, stage.shown, refuse));
 byId("coach-skip").addEventListener("click", skipGuide);
+byId("voyage-leave").addEventListener("click", () => {
+  if (!stage.shown) return;
+  leaveOrResume(stage.shown);
+  showGuide(stage.shown);
+});
 narrow.addEventListener("change", () => {
   stage.forget();
   lookAgain();
