@@ -215,6 +215,7 @@ js-text-view = Textansicht
 js-rail = Protokoll und Chat
 js-zones = Teile des Tischs
 js-zone-table = Tisch
+js-zone-town = Stadt
 js-zone-mine = Meins
 js-zone-others = Runde
 js-zone-log = Protokoll
