@@ -49,11 +49,11 @@ DARK: Final[Mapping[str, str]] = {
 
 LOOKS: Final = """
 .skerry{display:block;width:100%;height:auto;background:var(--table);color:var(--ink);
-font-family:"Segoe UI","Helvetica Neue",Arial,"Liberation Sans","Noto Sans",sans-serif}
+font-family:"Skerry Sans","Segoe UI","Helvetica Neue",Arial,"Liberation Sans","Noto Sans",sans-serif}
 .skerry text{fill:var(--ink);font-variant-numeric:tabular-nums}
 .skerry .bold,.skerry .number{font-weight:700}
 .skerry .faint{fill:var(--faint)}
-.skerry .heading{font-family:"Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Liberation Serif",serif;
+.skerry .heading{font-family:"Skerry Serif","Palatino Linotype",Palatino,Georgia,"Liberation Serif",serif;
 font-weight:700;letter-spacing:.02em}
 .skerry use{color:var(--ink);--cut:var(--card)}
 .skerry .panel{fill:var(--panel);stroke:var(--line);stroke-width:1}
