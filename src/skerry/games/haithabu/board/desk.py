@@ -378,7 +378,7 @@ def within(s: Scene, room: float, drawn: Sequence[Picture]) -> list[Picture]:
 
 
 def turn_change(s: Scene, change: TurnChange, width: float, most: int) -> Picture:
-    """The steps of the turn change one by one, with what they changed, each in so many lines."""
+    """The steps of the turn change one by one, with what they changed, each in at most this number of lines."""
     lines = [heading(s.word("change-title", turn=s.names.season(change.turn, s.lang)), width)]
     told_of = steps(s, change)
     lines += [step_line(s, *one, width, most) for one in told_of if not later(s, one[0])]

@@ -62,9 +62,9 @@ def event_card(s: Scene, pips: int, width: float, least: float) -> Picture:
     height = max(least, top + 13.5 * len(lines) + 5)
     parts = [
         panel(width, height, 5, "card"),
-        at(5, 5, die(pips, 24)),
+        at(4, 5, die(pips, 23)),
         symbol(artwork(event["id"], "event"), 24, width - 29, height - 29, "water"),
-        *named(name, width - 38),
+        *named(name, width - 34),
         paragraph(lines, 6, top + 12, TEXT, 13.5),
     ]
     return Picture(piece(*parts, tip=event_tip(s, event), choice=s.choice(f"pick {pips}")), width, height)
@@ -74,4 +74,4 @@ def named(name: str, room: float) -> list[Element]:
     """Beside the die: in one line, or each word in its own."""
     lines = [name] if width_of(name, TEXT, bold=True) <= room * SQUEEZED else name.split(" ", 1)
     top = 21.0 if len(lines) < 2 else 15.0
-    return [fitted(line, 34, top + 14 * number, room, TEXT, bold=True, least=TEXT) for number, line in enumerate(lines)]
+    return [fitted(line, 31, top + 14 * number, room, TEXT, bold=True, least=TEXT) for number, line in enumerate(lines)]
