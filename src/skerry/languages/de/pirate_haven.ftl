@@ -223,8 +223,6 @@ label-discard-navy = Marinewürfel auf { $spot } abwerfen
 
 ## Words
 
-word-terrain-land = Land
-word-terrain-sea = Meer
 word-filling = { $thing } auf Feld { $path }
 word-spot-land = Landfeld
 word-spot-sea = Meeresfeld
@@ -262,7 +260,7 @@ about-one-way = Ein Würfel, der in einem Zug Schatz erhalten hat, kann im selbe
 
 guide-ask-sail = Du darfst zu jedem Feld vor dir segeln, aber nie zurück. Als Nächstes ist immer das hinterste Schiff dran, wie die kleine Marke auf jedem Feld zeigt: Ein kurzer Sprung kann dir noch einen Zug bringen, ein langer schenkt den anderen Züge. Nimm, was du bezahlen und unterbringen kannst. Lohnt sich nichts mehr, segle heim: Bist du früh zurück, fährst du in der nächsten Runde früh los.
 guide-ask-raise = Der Bonus dieses Feldes erhöht einen Würfel. Wähle einen, der noch Platz hat: Auf einem Plättchen kann ein Würfel höchstens dessen Kapazität zeigen. Deine Marinewürfel werden am Ende zusammengezählt, aber deine Schiffe müssen stark genug für sie sein.
-guide-ask-buy = Wähle ein Feld; dort bleibt das Plättchen für immer. Die Meeresfelder liegen rund um deine Insel, die Landfelder in der Mitte, beide von links oben Reihe für Reihe gezählt. Achte auf die Nachbarn: Eine Werkstatt verbessert alle Plättchen daneben, eine Werft die Schiffe, und manche Piraten zählen, was neben ihnen liegt. Willst du Einkommen und Platz lieber sparen, wirf das Plättchen ab.
+guide-ask-buy = Wähle ein Feld; dort bleibt das Plättchen für immer. Die Meeresfelder liegen rund um deine Insel, die Landfelder in der Mitte, benannt wie auf einer Karte nach den Buchstaben und Ziffern am Rand. Achte auf die Nachbarn: Eine Werkstatt verbessert alle Plättchen daneben, eine Werft die Schiffe, und manche Piraten zählen, was neben ihnen liegt. Willst du Einkommen und Platz lieber sparen, wirf das Plättchen ab.
 guide-ask-give = Noch kannst du dieses Plättchen nicht bezahlen. Jedes Auge Schatz, das du abgibst, bringt Einkommen, kostet dich aber den Ruhm, den es am Ende wert wäre. Ist dir das Plättchen das nicht wert, wirf es ab.
 guide-ask-buy-or-bonus = An eurem Tisch nimmst du den Bonus vor oder nach dem Plättchen. Schafft das Plättchen erst Platz für den Bonus, wie eine Werkstatt neben einem vollen Würfel, dann kaufe es zuerst; der Bonus folgt von selbst. Sonst nimm den Bonus jetzt; das Plättchen wartet.
 guide-ask-give-or-bonus = Noch kannst du dieses Plättchen nicht bezahlen. Vielleicht hilft dir der Bonus dabei, oder du tauschst Schatz gegen Einkommen. Ist dir das Plättchen das nicht wert, wirf es ab; den Bonus bekommst du auf jeden Fall.
@@ -333,11 +331,16 @@ sheet-ranks = Rang
 board-parted = Lager|haus Werk|statt Bren|nerei Plan|tage Scha|luppe Scho|ner Kor|vette Gale|one Linien|schiff Schmugg|lerin Zimmer|mann Bau|meisterin Quartier|meister Naviga|torin Schatz|meister Brigan|tine
 board-board = Der Tisch von Pirate Haven
 board-round-label = Runde
-board-order = Reihenfolge:
+board-order = Danach:
+board-pennant = wer dran ist, wenn du hinsegelst
 board-order-tip =
     Die Reihenfolge der Schiffe
     Das hinterste Schiff auf dem Weg ist als Nächstes dran. Wartende Schiffe fahren zuerst los, in der Folge ihrer Plätze.
+    Der Wimpel an einem Feld zeigt, wer danach dran wäre, wenn du dorthin segelst.
     PIR-23
+board-close = Schließen
+board-open-island = Die Insel von { $player } zeigen
+board-open-decks = Die Stapel und den Vorrat zeigen
 board-pool-label = Vorrat:
 board-pool-tip = { $sort }: noch { $count } im Vorrat
 
@@ -351,7 +354,7 @@ board-spot-number = Feld { $path }
 board-ship-here = Hier steht das Schiff von { $player }.
 board-nothing-here = Hier gibt es in dieser Runde nichts.
 board-no-room = Deine Insel hat jetzt keinen Platz dafür.
-board-follows = Marke in der Ecke: Danach wäre { $player } dran.
+board-follows = Wimpel: Danach wäre { $player } dran.
 board-leaves = Einkommen nach dem Kauf: { $left }
 board-short = Dir fehlen { $short } Einkommen.
 board-ship-tip =
@@ -448,6 +451,9 @@ board-navy-warning =
     Marine { $navy }, Stärke der Schiffe { $strength }
     { $over } zu viel: Ohne mehr Stärke müssen am Ende Marinewürfel weg.
     PIR-85
+board-rum-count =
+    Rum: { $rum }, { $fame } Ruhm wert
+    PIR-88
 board-rum-tip =
     Rum: { $rum }, { $fame } Ruhm wert
     Ein Satz aus 1, 2, 3, … ist { $table } wert; dann beginnt ein neuer.

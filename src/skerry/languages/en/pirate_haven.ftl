@@ -224,8 +224,6 @@ label-discard-navy = Discard the Navy die on { $spot }
 
 ## Words
 
-word-terrain-land = Land
-word-terrain-sea = Sea
 word-filling = { $thing } on spot { $path }
 word-spot-land = land spot
 word-spot-sea = sea spot
@@ -263,7 +261,7 @@ about-one-way = A die that has gained Treasure this turn can’t give any, and t
 
 guide-ask-sail = You may sail to any spot ahead, but never back. The Ship furthest back always moves next, as the small mark on each spot shows: a short hop may give you another turn, a long one gives turns to the others. Look for things you can pay for and have room for. When nothing is worth it any more, go home: the first home sets off first in the next round.
 guide-ask-raise = The bonus of this spot adds to one die. Pick one with room left: a die on a tile can’t show more than the tile’s capacity. At the end all your Navy dice are added up, but your Ships must be strong enough to cover them.
-guide-ask-buy = Choose a spot; the tile stays there for good. Sea spots ring your Island, land spots lie in the middle, and both are numbered row by row from the top left. Watch the neighbours: a Workshop improves every tile beside it, a Shipyard the Ships, and some Pirates count what lies next to them. If you’d rather save your Income and the space, discard the tile.
+guide-ask-buy = Choose a spot; the tile stays there for good. Sea spots ring your Island, land spots lie in the middle; letters and numbers at the edge name them, as on a map. Watch the neighbours: a Workshop improves every tile beside it, a Shipyard the Ships, and some Pirates count what lies next to them. If you’d rather save your Income and the space, discard the tile.
 guide-ask-give = You can’t afford this tile yet. Each pip of Treasure you give up brings Income, but costs you the Fame it would be worth at the end. If the tile isn’t worth that, discard it.
 guide-ask-buy-or-bonus = At this table you may take the bonus before or after the tile. If the tile makes room for the bonus, as a Workshop does beside a full die, buy it first, and the bonus follows by itself. Otherwise take the bonus now; the tile will wait.
 guide-ask-give-or-bonus = You can’t afford this tile yet. The bonus may help you pay, or you can trade some Treasure for Income. If the tile isn’t worth that, discard it; you get the bonus either way.
@@ -335,10 +333,15 @@ board-parted = Store|house Work|shop Distil|lery Ship|yard Plan|tation Schoo|ner
 board-board = The table of Pirate Haven
 board-round-label = Round
 board-order = Next:
+board-pennant = who moves next if you sail there
 board-order-tip =
     The order of the Ships
     The Ship furthest back on the path moves next. The ones still waiting set off first, in the order of their places.
+    The pennant on a spot shows who would move next if you sailed there.
     PIR-23
+board-close = Close
+board-open-island = Show { $player }’s Island
+board-open-decks = Show the decks and the pool
 board-pool-label = Pool:
 board-pool-tip = { $sort }: { $count } left in the pool
 
@@ -352,7 +355,7 @@ board-spot-number = Spot { $path }
 board-ship-here = { $player }’s Ship is here.
 board-nothing-here = There is nothing here this round.
 board-no-room = Your Island has no room for it now.
-board-follows = Mark in the corner: { $player } would move next.
+board-follows = Pennant: { $player } would move next.
 board-leaves = Income after buying it: { $left }
 board-short = You are { $short } Income short.
 board-ship-tip =
@@ -449,6 +452,9 @@ board-navy-warning =
     Navy { $navy }, strength of the Ships { $strength }
     { $over } too many: without more strength, Navy dice must go at the end.
     PIR-85
+board-rum-count =
+    Rum: { $rum }, worth { $fame } Fame
+    PIR-88
 board-rum-tip =
     Rum: { $rum }, worth { $fame } Fame
     A set of 1, 2, 3, … is worth { $table }; then a new set begins.
