@@ -125,13 +125,19 @@ PLAGUE = {"phase": "generation", "century": "1300s", "generation": "1300-black-d
         ([{"hand": ["lubeck"], "churches": ["bal"]}], {}, ["play lubeck take"], ["decorate iron-clad-door"]),
         ([LONG_FINGERED, {"silver": 3}, {"silver": 1}], {}, ["play gotland take", "take wood"], ["steal 1", "steal 2"]),
         ([{"farmsteads": ["bal", "endre"]}, {"towers": ["bal", "endre"]}], PLAGUE, [], ["spare bal", "spare endre"]),
+        (
+            [{"hand": ["home", "hill"], "buried_silver": 1, "buried": ["forest"]}, {}],
+            {"variants": {"home_unbury_limit": 0}},
+            ["play home draw", "draw-cards stop"],
+            ["unbury forest", "unbury silver"],
+        ),
     ],
-    ids=["church", "decorate", "steal", "spare"],
+    ids=["church", "decorate", "steal", "spare", "unbury-any"],
 )
 def test_rare_decisions_are_made_on_the_board(
     players: list[dict[str, Any]], more: dict[str, Any], before: list[str], asked: list[str], narrow: bool
 ) -> None:
-    """GOT-D12, GOT-D31, GOT-D34."""
+    """GOT-D12, GOT-D31, GOT-D34, GOT-R4."""
     g = gotlandia(*players, **more)
     play(g, *before)
 
