@@ -129,7 +129,7 @@ PLAGUE = {"phase": "generation", "century": "1300s", "generation": "1300-black-d
             [{"hand": ["home", "hill"], "buried_silver": 1, "buried": ["forest"]}, {}],
             {"variants": {"home_unbury_limit": 0}},
             ["play home draw", "draw-cards stop"],
-            ["unbury forest", "unbury silver"],
+            ["unbury silver", "unbury forest"],
         ),
     ],
     ids=["church", "decorate", "steal", "spare", "unbury-any"],
@@ -144,7 +144,7 @@ def test_rare_decisions_are_made_on_the_board(
     board = drawn(g, narrow=narrow)
 
     assert [word for word in words(g) if word != "decline"] == asked
-    assert sorted(chosen(board)) == asked
+    assert sorted(chosen(board)) == sorted(asked)
 
 
 def test_these_games_have_nearly_every_kind_of_decision() -> None:
