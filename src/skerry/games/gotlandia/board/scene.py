@@ -146,4 +146,4 @@ class Scene(Sight):
     @answered
     def digs(self) -> bool:
         """Are you burying or unburying, for which the shelf is needed as well as what is asked?"""
-        return self.ask in ("bury", "unbury")
+        return self.ask in ("bury", "unbury", "unbury-any")
