@@ -48,6 +48,12 @@ does-sail = { $thing ->
     }{ $bonus ->
         [none] { "" }
        *[other] Bonus: { BONUS($bonus) };{ " " }
+    }{ $vain ->
+        [room] auf deiner Insel ist gerade kein Platz dafür;{ " " }
+        [income] gerade zu teuer für dich;{ " " }
+        [income-cap] dein Einkommen kann nicht weiter steigen;{ " " }
+        [dice] keiner deiner Würfel würde steigen;{ " " }
+       *[none] { "" }
     }danach ist { $next } dran
 does-leave = du kommst auf Platz { $place }{ $fame ->
         [none] { "" }

@@ -48,6 +48,12 @@ does-sail = { $thing ->
     }{ $bonus ->
         [none] { "" }
        *[other] bonus: { BONUS($bonus) };{ " " }
+    }{ $vain ->
+        [room] no room for it on your Island now;{ " " }
+        [income] too dear for you now;{ " " }
+        [income-cap] your Income can’t rise any more;{ " " }
+        [dice] no die of yours would rise;{ " " }
+       *[none] { "" }
     }{ $next } moves next
 does-leave = you take place { $place }{ $fame ->
         [none] { "" }

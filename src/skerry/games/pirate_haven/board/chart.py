@@ -160,7 +160,7 @@ def spot_of_map(s: Scene, spot: MapSpot) -> Picture:
         parts.append(el("circle", cx=x, cy=y, r=5, class_="waypoint"))
     if spot.ship is not None:
         parts.append(ship_on(s, spot.ship))
-    held = "held" if spot.ship is not None else "idle" if travel and not s.is_worth(spot) else ""
+    held = "" if spot.ship is None else "held"
     tip = about_spot(s, spot)
     drawn = piece(*parts, id_=f"m-{spot.path}", class_=held, tip=tip, choice=choice, data_stays="")
     return Picture(drawn, width, height)
