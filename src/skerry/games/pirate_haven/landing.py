@@ -109,7 +109,7 @@ def discard_landed(g: PirateHaven, seat: int, rule: str) -> None:
 
 
 def in_vain(g: PirateHaven, seat: int, found: int) -> str:
-    """Why a landing there would bring nothing now: no `room`, too little `income`, no `dice` to raise; "" if it would."""
+    """Why landing there would bring nothing now: no `room`, too little `income`, no `dice` to raise; "" if it would."""
     c = g.components
     thing = found & (BONUS - 1)
     if found >= BONUS or thing == 0:

@@ -453,11 +453,13 @@ board-limit = It can show up to { $limit } here.
 board-navy-covered =
     Navy { $navy }, strength of the Ships { $strength }
     The Ships cover all Navy dice.
-    PIR-85
+    At the end the highest Navy totals earn { $prizes } Fame.
+    PIR-85, PIR-86
 board-navy-warning =
     Navy { $navy }, strength of the Ships { $strength }
     { $over } too many: without more strength, Navy dice must go at the end.
-    PIR-85
+    At the end the highest Navy totals earn { $prizes } Fame.
+    PIR-85, PIR-86
 board-rum-count =
     Rum: { $rum }, worth { $fame } Fame
     PIR-88
