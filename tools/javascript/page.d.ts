@@ -53,6 +53,8 @@ interface Holdings {
   offers: Record<number, { invitation: string; key: string }>;
   /** Is it off the list of games? */
   aside?: boolean;
+  /** Has its first voyage been left? */
+  ashore?: boolean;
   owner: string | null;
   game: string;
   made: number;

@@ -228,6 +228,10 @@ class Game:
         """What a beginner reads beside a question."""
         return "" if self.wording is None else self.wording.guide(message, lang)
 
+    def voyage(self, step: str, lang: str) -> str:
+        """What a step of the first voyage says, by its name in `voyage.toml`."""
+        return "" if self.wording is None else self.wording.voyage(step, lang)
+
     # --- what everybody uses ------------------------------------------------------------------------------------------
 
     def start(self, seats: int | None = None, variants: Mapping[str, Any] | None = None) -> "State":

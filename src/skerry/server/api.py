@@ -234,7 +234,7 @@ async def take_seat(
 async def code(
     request: Asked, house: TheHouse, table: TableId, seat: SeatNumber, data: JSONBody[wire.Origin]
 ) -> wire.Code:
-    """The secret link of an invitation as a QR code, for whoever holds the invitation to this seat."""
+    """The secret link of an invitation as a QR code, for the host who holds the invitation to this seat."""
     held = bearer(request)
     async with house.at(table) as (_, found):
         row = found.seat(seat)

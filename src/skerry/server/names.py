@@ -8,7 +8,7 @@ import unicodedata
 from typing import Final
 
 USUAL: Final = ("Ann", "Ben", "Cleo", "Dan", "Edda", "Finn")
-"""For whoever gives no name, by seat."""
+"""For players who give no name, by seat."""
 
 MOST_MARKS: Final = 4
 """Accents, vowel signs and the like on one letter: more than any language needs."""

@@ -44,6 +44,8 @@ class NewTable(Struct, kw_only=True):
     chat: bool = True
     hints: bool | None = None
     """May a seat ask what a bot would do? Unsaid: where one person plays with bots."""
+    voyage: bool = False
+    """The first voyage of the game: one seat, the others are played by its script."""
 
 
 class TakeSeat(Struct, kw_only=True):
@@ -162,6 +164,8 @@ class GameInfo(Struct):
     picture: str
     credits: str
     variants: list[VariantInfo]
+    voyage: bool
+    """Has it a first voyage, in which newcomers play its first turns?"""
     learned: bool
     """Are there bots that learned it by playing it, as far as its pack is not changed?"""
 
@@ -226,7 +230,7 @@ class Origin(Struct):
 
 
 class Code(Struct):
-    """A QR code: so many squares wide and high, and an SVG path over the dark ones."""
+    """A QR code: its size in squares, and an SVG path over the dark ones."""
 
     size: int
     path: str
@@ -354,6 +358,18 @@ class OverInfo(Struct):
     rematch: str | None
 
 
+class VoyageInfo(Struct):
+    """A first voyage: what it says about the choice, and what it suggests."""
+
+    text: str
+    """Empty while others choose."""
+    word: str
+    """Empty off the course."""
+    step: int
+    """How many choices of the voyage were made."""
+    steps: int
+
+
 class Position(Struct, tag_field="type", tag="position"):
     """All that a seat or a spectator is shown."""
 
@@ -386,6 +402,8 @@ class Position(Struct, tag_field="type", tag="position"):
     hints: bool
     hides: bool
     """Does each seat see something that others may not?"""
+    voyage: VoyageInfo | None = None
+    """What a first voyage says; null for everyone who does not sail one."""
     invited: int | None = None
     """The seat that the visitor may take with the invitation they hold."""
 
@@ -417,10 +435,13 @@ class Why(Struct, tag_field="type", tag="why"):
 
 
 class Preview(Struct, tag_field="type", tag="preview"):
-    """What a legal move would change in your numbers, such as "−40 silver", as far as you can know it."""
+    """What a legal move would change, as far as you can know it."""
 
     word: str
     numbers: list[str]
+    """Your numbers, such as "−40 silver"."""
+    board: dict[str, str | None]
+    """The parts of the board as they would be, null for one that would go; none if the move shows something new."""
 
 
 class Mark(Struct):

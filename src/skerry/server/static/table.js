@@ -26,6 +26,7 @@ import { Stage } from "./stage.js";
 import { forget, holdings, ownSeats, setAside, setSetting, setting } from "./store.js";
 import { listenToTabs } from "./tabs.js";
 import { language, say, switchLanguage } from "./texts.js";
+import { leaveOrResume, showVoyage } from "./voyage.js";
 import { showText } from "./textview.js";
 import { explain, hideTip, showAnswer } from "./tips.js";
 import { listenToRail, Zones } from "./zones.js";
@@ -52,8 +53,8 @@ const curtain = new Curtain(() => ownSeats(table), lookAs);
 const board = new Board(byId("board"), { play: (word) => decision.chooseWord(word), wish });
 const zones = new Zones(byId("board"));
 const decision = new Decision({ play, undo });
-const hint = new Hint(table, (word) => decision.chooseWord(word));
-const preview = new Preview((word) => line.send({ type: "preview", word }));
+const preview = new Preview(board, (word) => line.send({ type: "preview", word }));
+const hint = new Hint(table, board, preview, (word) => decision.chooseWord(word));
 const drawer = new RulesDrawer(game);
 const chat = new ChatPanel(table, (text) => line.act({ type: "chat", text }));
 
@@ -205,6 +206,7 @@ function show(position, duration, before) {
   hint.show(position);
   showLog(position, kept);
   showDigest(position);
+  showVoyage(position);
   showGuide(position);
   zones.drawn(position.asked && before?.at !== position.at);
   if (before?.at !== position.at) board.reveal(byId("decide"));
@@ -300,6 +302,11 @@ byId("toggle-text").addEventListener("click", toggleText);
 byId("skip").addEventListener("click", () => stage.skip());
 byId("download").addEventListener("click", () => stage.shown && download(table, stage.shown, refuse));
 byId("coach-skip").addEventListener("click", skipGuide);
+byId("voyage-leave").addEventListener("click", () => {
+  if (!stage.shown) return;
+  leaveOrResume(stage.shown);
+  showGuide(stage.shown);
+});
 narrow.addEventListener("change", () => {
   stage.forget();
   lookAgain();
@@ -324,7 +331,7 @@ listenToKeys({
   help: () => byId("help").showModal(),
   escape: () => hideTip() || decision.back() || drawer.close(),
 });
-explain(byId("board"), (piece) => preview.tell(piece));
+explain(byId("board"), { tell: (piece) => preview.tell(piece), gone: () => preview.away() });
 explain(byId("decide"));
 showView();
 showConnection("opening");
