@@ -48,6 +48,12 @@ does-sail = { $thing ->
     }{ $bonus ->
         [none] { "" }
        *[other] Bonus: { BONUS($bonus) };{ " " }
+    }{ $vain ->
+        [room] auf deiner Insel ist gerade kein Platz dafür;{ " " }
+        [income] gerade zu teuer für dich;{ " " }
+        [income-cap] dein Einkommen kann nicht weiter steigen;{ " " }
+        [dice] keiner deiner Würfel würde steigen;{ " " }
+       *[none] { "" }
     }danach ist { $next } dran
 does-leave = du kommst auf Platz { $place }{ $fame ->
         [none] { "" }
@@ -447,11 +453,13 @@ board-limit = Er kann hier höchstens { $limit } zeigen.
 board-navy-covered =
     Marine { $navy }, Stärke der Schiffe { $strength }
     Die Schiffe decken alle Marinewürfel.
-    PIR-85
+    Am Ende bringen die höchsten Summen der Marine { $prizes } Ruhm.
+    PIR-85, PIR-86
 board-navy-warning =
     Marine { $navy }, Stärke der Schiffe { $strength }
     { $over } zu viel: Ohne mehr Stärke müssen am Ende Marinewürfel weg.
-    PIR-85
+    Am Ende bringen die höchsten Summen der Marine { $prizes } Ruhm.
+    PIR-85, PIR-86
 board-rum-count =
     Rum: { $rum }, { $fame } Ruhm wert
     PIR-88

@@ -48,6 +48,12 @@ does-sail = { $thing ->
     }{ $bonus ->
         [none] { "" }
        *[other] bonus: { BONUS($bonus) };{ " " }
+    }{ $vain ->
+        [room] no room for it on your Island now;{ " " }
+        [income] too dear for you now;{ " " }
+        [income-cap] your Income can’t rise any more;{ " " }
+        [dice] no die of yours would rise;{ " " }
+       *[none] { "" }
     }{ $next } moves next
 does-leave = you take place { $place }{ $fame ->
         [none] { "" }
@@ -448,11 +454,13 @@ board-limit = It can show up to { $limit } here.
 board-navy-covered =
     Navy { $navy }, strength of the Ships { $strength }
     The Ships cover all Navy dice.
-    PIR-85
+    At the end the highest Navy totals earn { $prizes } Fame.
+    PIR-85, PIR-86
 board-navy-warning =
     Navy { $navy }, strength of the Ships { $strength }
     { $over } too many: without more strength, Navy dice must go at the end.
-    PIR-85
+    At the end the highest Navy totals earn { $prizes } Fame.
+    PIR-85, PIR-86
 board-rum-count =
     Rum: { $rum }, worth { $fame } Fame
     PIR-88
