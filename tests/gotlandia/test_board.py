@@ -583,7 +583,7 @@ def test_a_victim_chooses_what_to_give() -> None:
     assert texts(button(drawn(g), "lose wood")) == ["−1", "(4)"]
 
 
-def test_whoever_takes_something_is_named_where_it_is_given_up() -> None:
+def test_a_loss_names_who_takes_it() -> None:
     """GOT-49, GOT-166."""
     raided: list[dict[str, Any]] = [{"home": "rute", "silver": 3, "stock": "4 wood", "ships": []}, {}]
     by_pirates = gotlandia(*raided, phase="generation", century="1100s", generation="1100-b", pirates=["northeast"])
