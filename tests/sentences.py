@@ -24,9 +24,9 @@ def syntax(game: str) -> Iterator[ast.AST]:
 
 
 def message_keys(game: str) -> set[str]:
-    """The keys of prompts, effects and refusals that stand in the rules."""
+    """The keys of prompts, effects, sums and refusals that stand in the rules."""
     constants = [node.value for node in syntax(game) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    return {text for text in constants if re.fullmatch(r"(alone|ask|does|no)\.[a-z-]+", text)}
+    return {text for text in constants if re.fullmatch(r"(alone|ask|does|no|sum)\.[a-z-]+", text)}
 
 
 def event_kinds(game: str) -> set[object]:

@@ -109,7 +109,8 @@ class Visitor:
 
     def moves(self) -> list[str]:
         """The words of all moves that have a button."""
-        found: list[str] = self.page.eval_on_selector_all("#decide [data-word]", "all => all.map(b => b.dataset.word)")
+        unpicked = "#decide [data-word]:not(#picks [aria-pressed=true])"
+        found: list[str] = self.page.eval_on_selector_all(unpicked, "all => all.map(b => b.dataset.word)")
         return found
 
     def doubled_ids(self) -> list[str]:
@@ -124,14 +125,29 @@ class Visitor:
         """What stands for a move on the board."""
         return self.page.locator(f'#board [data-move="{word}"]').first
 
+    def part(self, word: str) -> Locator:
+        """What stands for a part of a larger choice on the board, where more of it can be picked."""
+        return self.page.locator(f'#board [data-pick="{word}"]').first
+
     def play(self, *words: str) -> None:
-        """One move after the other, with their buttons."""
+        """One move after the other, with their buttons. Parts of a larger choice are agreed to when they are whole."""
         for word in words:
             self.await_turn()
-            self.press_button(word)
+            if self.button(word).and_(self.page.locator("[aria-pressed]")).count():
+                self.pick(word)
+            else:
+                self.press_button(word)
             if self.page.locator("#confirm").is_visible():
                 self.page.locator("#confirm-yes").click()
+            if self.page.locator("#draft-yes:enabled").is_visible():
+                self.page.locator("#draft-yes").click()
             self.await_answer()
+
+    def pick(self, word: str) -> None:
+        """Once more, as far as the server knows of it."""
+        shown = self.page.locator("#picks").inner_html()
+        self.press_button(word)
+        self.page.wait_for_function("before => document.querySelector('#picks').innerHTML !== before", arg=shown)
 
     def press_button(self, word: str) -> None:
         """The list of all moves is unfolded for it, and folded again at once, so that it covers nothing."""

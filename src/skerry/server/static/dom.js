@@ -1,5 +1,8 @@
 // Making elements. Text is always put in as text; only markup from our own server is put in as markup.
 
+/** What a click does something with at the table. */
+export const CHOOSABLE = "[data-move], [data-pick], [data-put-back]";
+
 const DEPTH = 9; // lists of lists in what an element is made of
 
 /**

@@ -84,8 +84,8 @@ export class Hint {
   /** On the board, too, what was named stands out. */
   mark() {
     const named = new Set(this.tips.map(({ word }) => word));
-    for (const piece of all(byId("board"), "[data-move]")) {
-      piece.classList.toggle("hinted", named.has(piece.dataset.move ?? ""));
+    for (const piece of all(byId("board"), "[data-move], [data-pick]")) {
+      piece.classList.toggle("hinted", named.has(piece.dataset.move ?? piece.dataset.pick ?? ""));
     }
   }
 }

@@ -48,9 +48,9 @@ const stage = new Stage(show, (waiting) => {
   showBusy();
 });
 const curtain = new Curtain(() => ownSeats(table), lookAs);
-const board = new Board(byId("board"), { play: (word) => decision.chooseWord(word), wish });
+const board = new Board(byId("board"), { play: (word) => decision.chooseWord(word), wish, pick, putBack });
 const zones = new Zones(byId("board"));
-const decision = new Decision({ play, undo });
+const decision = new Decision({ play, undo, pick, putBack, playAll });
 const hint = new Hint(table, (word) => decision.chooseWord(word));
 const drawer = new RulesDrawer(game);
 const chat = new ChatPanel(table, (text) => line.act({ type: "chat", text }));
@@ -129,6 +129,29 @@ function play(move) {
   act({ type: "play", word: move.word });
   hideTip();
   showBusy();
+}
+
+/** @param {string[]} words */
+function playAll(words) {
+  if (!isFree()) return;
+  if (stage.shown) guided(stage.shown);
+  act({ type: "play", words });
+  hideTip();
+  showBusy();
+}
+
+/**
+ * Only a draft: nobody else notices, and nothing has to be repeated if it gets lost.
+ * @param {string} word
+ * @param {number} [count]
+ */
+function pick(word, count) {
+  if (isFree()) line.send({ type: "pick", word, count, at: stage.shown?.at });
+}
+
+/** @param {string} [word] */
+function putBack(word) {
+  if (isFree()) line.send({ type: "put-back", word, at: stage.shown?.at });
 }
 
 /** @param {boolean} whole */

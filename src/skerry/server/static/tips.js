@@ -2,13 +2,13 @@
 // where they cover least of what can be chosen next, and make way for a mouse that comes to it all the same.
 
 import { withRules } from "./cite.js";
-import { all, byId, near } from "./dom.js";
+import { all, byId, CHOOSABLE, near } from "./dom.js";
 
 const HOVER = 350;
 const LONG_PRESS = 450;
 const LEAVE = 250;
 const GAP = 8; // pixels between a piece and its explanation, and between that and the edge of the window
-const NEXT = "[data-move], [data-wish]"; // what one would click next
+const NEXT = `${CHOOSABLE}, [data-wish]`; // what one would click next
 /** @type {["pointerup", "pointercancel", "pointermove"]} */
 const ENDS = ["pointerup", "pointercancel", "pointermove"];
 
@@ -116,8 +116,8 @@ function tap(event) {
     event.stopPropagation();
     return;
   }
-  const piece = near(event, "[data-tip], [data-move], [data-wish]");
-  if (piece?.dataset.tip && !piece.closest("[data-move], [data-wish]")) soon(piece, 0);
+  const piece = near(event, `[data-tip], ${NEXT}`);
+  if (piece?.dataset.tip && !piece.closest(NEXT)) soon(piece, 0);
 }
 
 /**
