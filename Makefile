@@ -9,6 +9,7 @@
 #   build/compiled    Skerry as users get it, compiled with mypyc
 #   build/plug-ins    games of other projects that `make play WITH=...` was given
 #   build/bench       the same with the smallest example compiled in, for `make bench`
+#   build/fonts       the typefaces of the pages, for runs from src; the compiled build has its own
 #   build/docs        the pages of the documentation, and the site made of them
 #   build/npm         boardgame.io, a peer of `make bench`, where there is Node
 #   build/javascript  what `make check` checks the scripts of the browser with, where there is Node
@@ -45,9 +46,9 @@ SCRIPTS := $(wildcard src/skerry/server/static/*.js tools/website/static/*.js be
 NODE_BIN := build/javascript/node_modules/.bin
 EXAMPLES := examples/tictactoe.py
 # But for what setuptools writes beside them while it builds: the second build would have other sources than the first.
-SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' | LC_ALL=C sort)
+SOURCES := $(shell find src docs/rules tools/fonts.py -type f -not -name '*.pyc' -not -path '*.egg-info/*' | LC_ALL=C sort)
 
-.PHONY: help play test test-compiled test-interpreted check check-javascript soak attack mutants bench clients test-learn ladder docs build dist venv browser clean
+.PHONY: help play test test-compiled test-interpreted check check-javascript soak attack look mutants bench clients test-learn ladder docs build dist venv browser clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -65,7 +66,7 @@ test: check test-compiled test-interpreted ## check, then all tests on the compi
 test-compiled: build venv browser ## all tests on the compiled build
 	$(COMPILED) $(TESTING) SKERRY_EXPECT=compiled $(PYTHON) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
-test-interpreted: venv browser ## all tests on the interpreted build
+test-interpreted: venv browser build/fonts.stamp ## all tests on the interpreted build
 	$(INTERPRETED) $(TESTING) SKERRY_EXPECT=interpreted $(PYTHON) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 check: venv build/javascript.stamp ## ruff, its formatting, mypy --strict, spelling, prose and the language files; for the browser's scripts TypeScript and Biome
@@ -91,6 +92,9 @@ soak: build venv ## thousands of random games under the conformance suite, turns
 attack: build venv ## attack a server on this machine in every way we know while people play at it; half an hour
 	$(COMPILED) $(TESTING) SKERRY_EXPECT=compiled SKERRY_EXAMPLES=200 $(PYTHON) -m pytest tests/server/test_schema.py tests/server/test_chains.py
 	$(COMPILED) $(PYTHON) -m tools.attack $(ARGS)
+
+look: build venv browser ## play whole games through the page at every size and in every language, and measure what can be seen wrong; an hour
+	$(COMPILED) $(PYTHON) -m tools.look $(ARGS)
 
 mutants: venv ## break the rules mechanically and report what no test noticed
 	$(INTERPRETED) $(PYTHON) tools/mutants.py $(ARGS)
@@ -230,6 +234,10 @@ build/compiled.stamp build/bench.stamp: build/%.stamp: .venv/installed.stamp bui
 	@rm -rf build/$* build/lib* build/bdist*
 	@SKERRY_PURE= SKERRY_ALSO='$(ALSO)' $(PYTHON) $(PIP) install --no-build-isolation --no-deps --target build/$* .
 	@find build/$* -name '*.so' -print -quit | grep -q . || echo 'No C compiler works here: Skerry runs as plain Python, more slowly.'
+	@touch '$@'
+
+build/fonts.stamp: .venv/installed.stamp tools/fonts.py $(wildcard src/skerry/languages/*/*.ftl)
+	@$(PYTHON) tools/fonts.py build/fonts
 	@touch '$@'
 
 # The names of all sources, rewritten only when one came or went, so that a deleted file also means a new build.

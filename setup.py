@@ -7,6 +7,7 @@ fast when they are compiled together with it.
 
 import os
 import re
+import subprocess
 import sys
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
@@ -42,6 +43,7 @@ NOT_COMPILED = {
     "translations",
     "view",
     "views",
+    "voyages",
     "wording",
 }
 
@@ -55,8 +57,12 @@ DOCUMENTS = {"rules": Path("docs/rules"), "primers": Path("docs/games")}
 """Folder of the package → where its documents come from."""
 
 
-class WithDocuments(build_py):
-    """Puts rules and primers into the package, so that they can be read wherever it is installed."""
+FONTS = Path("tools/fonts.py")
+"""Makes the typefaces of the pages."""
+
+
+class WithAllItNeeds(build_py):
+    """Puts rules, primers and typefaces into the package, so that they are there wherever it is installed."""
 
     def run(self) -> None:
         super().run()
@@ -65,11 +71,12 @@ class WithDocuments(build_py):
             self.mkpath(str(folder))
             for document in sorted(source.glob("*.md")):
                 self.copy_file(str(document), str(folder / document.name))
+        subprocess.run([sys.executable, str(FONTS), str(Path(self.build_lib, "skerry", "server", "fonts"))], check=True)
 
     def get_source_files(self) -> list[str]:
-        """A source distribution has them too."""
+        """A source distribution has what they are made from."""
         sources: list[str] = super().get_source_files()  # type: ignore[no-untyped-call]
-        return sources + [
+        return [*sources, FONTS.as_posix()] + [
             document.as_posix() for source in DOCUMENTS.values() for document in sorted(source.glob("*.md"))
         ]
 
@@ -149,5 +156,5 @@ setup(
     ext_modules=extensions(),
     long_description=long_description(),
     long_description_content_type="text/markdown",
-    cmdclass={"build_py": WithDocuments, "build_ext": OnAllCores},
+    cmdclass={"build_py": WithAllItNeeds, "build_ext": OnAllCores},
 )

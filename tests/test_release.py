@@ -21,7 +21,10 @@ from tools.browsing import wait_until_ready
 from tools.served import LOOPBACK, free_port
 
 ROOT = Path(__file__).parents[1]
-SOURCES = ["README.md", "LICENSE", "NOTICE.md", "pyproject.toml", "setup.py", "docs/rules", "docs/games", "src"]
+SOURCES = [
+    "README.md", "LICENSE", "NOTICE.md", "pyproject.toml", "setup.py",
+    "docs/rules", "docs/games", "tools/fonts.py", "src",
+]  # fmt: skip
 CLEAN = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "SKERRY"))}
 
 
@@ -83,11 +86,13 @@ def serves_the_page_that_teaches_a_game(empty: Path) -> None:
             address = f"http://{LOOPBACK}:{port}"
             wait_until_ready(server, address)
             page = httpx.get(f"{address}/rules/hagar?lang=de").text
+            font = httpx.get(address + page.partition('rel="preload" href="')[2].partition('"')[0])
         finally:
             server.terminate()
 
     assert "Hägar in fünf Minuten" in page
     assert 'id="HAG-18"' in page
+    assert font.content.startswith(b"wOF2")
 
 
 @pytest.mark.parametrize("what", share([plays_and_has_its_rules, serves_the_page_that_teaches_a_game]))

@@ -100,11 +100,10 @@ def in_payment(state: skerry.State) -> int:
     return sum(move.word.startswith("pay ") for move in state.moves()) if state.view(0)["year"] >= 4 else 0
 
 
-def play(server: str) -> Played:
+def play(server: str, game: str, seats: int, variants: dict[str, Any] | None = None) -> Played:
     """A game of bots on the server, to its end."""
-    seats = [{"kind": "bot", "name": name, "bot": BOT} for name in NAMES]
-    variants = {"riga_buildings": True}
-    body = {"game": "riga", "seats": seats, "variants": variants, "listed": True}
+    players = [{"kind": "bot", "name": name, "bot": BOT} for name in NAMES[:seats]]
+    body = {"game": game, "seats": players, "variants": variants or {}, "listed": True}
     table = httpx.post(f"{server}/api/tables", json=body).raise_for_status().json()["table"]
     address = f"{server}/api/tables/{table}"
     with connect(f"{address.replace('http', 'ws', 1)}/stream") as watching:  # bots play for those who watch
@@ -184,7 +183,7 @@ def main() -> None:
     folder = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as kept, a_server(Path(kept) / "tables") as server, a_browser() as browser:
-        make_pictures(Camera(browser, folder), play(server))
+        make_pictures(Camera(browser, folder), play(server, "riga", len(NAMES), {"riga_buildings": True}))
 
 
 if __name__ == "__main__":

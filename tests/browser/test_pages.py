@@ -139,3 +139,29 @@ def test_no_page_can_ask_anyone_but_the_server(visitor: Visitor) -> None:
 
     assert answer == "refused"
     visitor.forgive("Content Security Policy")
+
+
+PLACES = """() => [...document.querySelectorAll("main :is(h1, h2, h3, p, button, .button, img)")].map((one) => {
+  const { y, height } = one.getBoundingClientRect();
+  return { what: one.textContent, y, height };
+})"""
+
+
+@pytest.mark.parametrize("path", ["/", "/rules", "/about"])
+def test_nothing_jumps_when_the_typefaces_come(visitors: Visitors, path: str) -> None:
+    """What stands in for them has their measures: two visitors, one of whom never gets them."""
+    ann, bob = visitors.come(), visitors.come()
+    bob.page.route("**/*.woff2", lambda route: route.abort())
+    bob.forgive("ERR_FAILED")
+    ann.go(path)
+    bob.go(path)
+    for one in (ann, bob):
+        one.page.wait_for_load_state("networkidle")
+
+    loaded = ann.page.evaluate("[...document.fonts].filter((font) => font.status === 'loaded').length")
+    before, after = bob.page.evaluate(PLACES), ann.page.evaluate(PLACES)
+
+    assert loaded >= 2
+    assert len(before) == len(after) > 5
+    jumps = [one["what"] for one, other in zip(before, after) if abs(one["y"] - other["y"]) > 8]
+    assert jumps == []

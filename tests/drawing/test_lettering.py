@@ -1,8 +1,11 @@
 """Text on a drawing: width, breaks, fitting."""
 
+import re
+from importlib.resources import files
 from xml.etree import ElementTree as ET
 
 import pytest
+from fontTools.ttLib import TTFont
 
 from skerry.drawing.lettering import LEAST, fitted, paragraph, shortened, width_of, words, wrapped
 
@@ -13,6 +16,30 @@ def test_wide_letters_count_more_than_narrow_ones_and_bold_more_than_plain() -> 
     assert width_of("mmm", 12) > 2 * width_of("iii", 12)
     assert width_of("mmm", 12, bold=True) > width_of("mmm", 12)
     assert width_of("mmm", 24) == pytest.approx(2 * width_of("mmm", 12))
+
+
+SAID = re.compile(r"(?m)^[a-z][\w-]* = ([^{\n]{3,60})$")
+ENLARGED = 1.07
+"""What server/static/fonts.css says."""
+
+
+@pytest.mark.parametrize("bold", [False, True])
+def test_what_is_said_is_about_as_wide_in_our_typeface_as_was_measured(*, bold: bool) -> None:
+    """Every short text of every language: none is wider, and hardly any has much more room than it needs."""
+    font = TTFont(str(files("font_source_sans_pro") / "files" / f"SourceSansPro-{'Bold' if bold else 'Regular'}.ttf"))
+    letters, advances, unit = font.getBestCmap(), font["hmtx"], font["head"].unitsPerEm
+    languages = (files("skerry") / "languages" / lang for lang in ("en", "de"))
+    said = [text for folder in languages for file in folder.iterdir() for text in SAID.findall(file.read_text("utf-8"))]
+    assert len(said) > 2000
+
+    measured = {}
+    for text in said:
+        if all(ord(letter) in letters for letter in text):
+            wide = sum(advances[letters[ord(letter)]][0] for letter in text) / unit * ENLARGED
+            measured[text] = wide * 12 / width_of(text, 12, bold=bold)
+
+    assert max(measured.values()) < 1.02, max(measured, key=lambda text: measured[text])
+    assert sum(measured.values()) / len(measured) > 0.9
 
 
 def test_a_text_is_broken_between_words_into_lines_that_fit() -> None:

@@ -374,7 +374,7 @@ def test_no_price_lies_under_the_buttons_of_the_map() -> None:
     board = drawn(g, narrow=True)
 
     (price,) = [one for one in by_id(board, "d-burgsvik") if one.findall(f"./{SVG}g/{SVG}rect[@class='plate']")]
-    assert price.get("transform") == f"translate({3 * BUTTON + 2 * 4 + 10} 553.1)"
+    assert price.get("transform") == f"translate({3 * BUTTON + 2 * 4 + 10} 533.6)"
 
 
 def test_every_way_of_payment_shows_what_it_takes() -> None:

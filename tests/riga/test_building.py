@@ -74,7 +74,7 @@ def test_no_change_is_given() -> None:
     assert told(g) == [
         "seat 0 wants to build Market Hall (Danzig).",
         "seat 0 pays 10 ducats with 2 cloth.",
-        "seat 0 builds Market Hall (Danzig) and wastes 2 ducats.",
+        "seat 0 builds the Market Hall in Danzig for 8 ducats and wastes 2 ducats.",
     ]
 
 

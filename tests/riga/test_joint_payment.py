@@ -37,7 +37,7 @@ def test_archive_and_treasury_of_visby_are_paid_together() -> None:
     assert (hand(g, 0), goods(g, 0)) == ([], {})
     assert told(g)[-2:] == [
         "seat 0 pays 16 ducats with 1 glass, 2 wine and 1 grain.",
-        "seat 0 builds Archive (Visby) and Treasury (Visby).",
+        "seat 0 builds the Archive and the Treasury in Visby for 16 ducats.",
     ]
 
 

@@ -141,10 +141,13 @@ def test_the_log_gathers_what_belongs_together() -> None:
         ("paid", 0, {"item": "bank", "value": 4, "owed": 9}),
         ("paid", 0, {"item": "wine", "value": 5, "owed": 4}),
         ("paid", 0, {"item": "wine", "value": 5, "owed": 0}),
-        ("built", 0, {"buildings": ["visby-inn"], "lost": 1}),
+        ("built", 0, {"buildings": ["visby-inn"], "city": "visby", "cost": 13, "lost": 1}),
     )
 
-    assert lines == ["Ann pays 14 ducats with Bank and 2 wine.", "Ann builds Inn (Visby) and wastes 1 ducat."]
+    assert lines == [
+        "Ann pays 14 ducats with Bank and 2 wine.",
+        "Ann builds the Inn in Visby for 13 ducats and wastes 1 ducat.",
+    ]
 
 
 def test_the_log_keeps_rows_and_players_apart() -> None:

@@ -30,7 +30,8 @@ def opened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 def test_every_file_of_the_pages_is_kept_for_good(client: Client, name: str) -> None:
     answer = client.get(f"{STATIC.address}/{name}")
 
-    assert (answer.status_code, answer.content) == (200, (FOLDER / name).read_bytes())
+    before = (FOLDER / "fonts.css").read_bytes() if name == "skerry.css" else b""
+    assert (answer.status_code, answer.content) == (200, before + (FOLDER / name).read_bytes())
     assert answer.headers["content-type"].partition(";")[0] == KINDS[Path(name).suffix]
     assert answer.headers["cache-control"] == FOR_GOOD
 
@@ -38,12 +39,12 @@ def test_every_file_of_the_pages_is_kept_for_good(client: Client, name: str) -> 
 def test_a_change_to_any_file_changes_the_address_of_all(tmp_path: Path) -> None:
     (tmp_path / "a.js").write_text("export const a = 1;")
     (tmp_path / "b.js").write_text('import { a } from "./a.js";')
-    before = Edition(tmp_path).address
+    before = Edition(tmp_path, tmp_path / "fonts").address
 
     (tmp_path / "a.js").write_text("export const a = 2;")
-    changed = Edition(tmp_path).address
+    changed = Edition(tmp_path, tmp_path / "fonts").address
     (tmp_path / "a.js").rename(tmp_path / "c.js")
-    renamed = Edition(tmp_path).address
+    renamed = Edition(tmp_path, tmp_path / "fonts").address
 
     assert len({before, changed, renamed}) == 3
 
@@ -66,12 +67,36 @@ def test_pages_name_only_files_that_are_there(client: Client) -> None:
 
 def test_scripts_name_each_other_within_the_edition() -> None:
     """By relative paths, and at once: whatever a page loads later might be gone after an upgrade."""
-    for name, content in STATIC.files.items():
-        text = content.decode()
-        named = re.findall(r'(?m)(?:^(?:import|}).* |new URL\()"([^"]*)"', text) if name.endswith(".js") else []
+    for name in (name for name in STATIC.files if name.endswith(".js")):
+        text = STATIC.files[name].decode()
+        named = re.findall(r'(?m)(?:^(?:import|}).* |new URL\()"([^"]*)"', text)
         assert {other.removeprefix("./") for other in named} <= STATIC.files.keys(), name
         assert "/static/" not in text, name
         assert "import(" not in text, name
+
+
+# --- typefaces --------------------------------------------------------------------------------------------------------
+
+
+def test_the_typefaces_come_from_this_server_with_the_page(client: Client) -> None:
+    """`make` puts them into build/fonts for a checkout, setup.py into a package."""
+    page = client.get("/").text
+    fonts = re.findall(r'rel="preload" href="([^"]*)" as="font"', page)
+
+    assert [address.rpartition("/")[2] for address in fonts] == ["sans.woff2", "serif-bold.woff2"]
+    for address in fonts:
+        answer = client.get(address)
+        assert (answer.headers["content-type"], answer.content[:4]) == ("font/woff2", b"wOF2")
+        assert "content-encoding" not in answer.headers, "They are packed already."
+    named = re.findall(r'url\("([^"]*)"\)', STATIC.files["skerry.css"].decode())
+    assert sorted(named) == sorted(STATIC.fonts) == ["sans-bold.woff2", "sans.woff2", "serif-bold.woff2"]
+
+
+def test_where_no_typefaces_were_made_the_pages_use_those_of_the_system(tmp_path: Path) -> None:
+    plain = Edition(FOLDER, tmp_path)
+
+    assert plain.fonts == {}
+    assert b"@font-face" not in plain.files["skerry.css"]
 
 
 # --- pages and pictures -----------------------------------------------------------------------------------------------

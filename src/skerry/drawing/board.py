@@ -3,12 +3,17 @@
 from collections.abc import Mapping
 
 from skerry.drawing.layout import Picture, at
-from skerry.drawing.svg import Element, el, together
+from skerry.drawing.svg import Element, Value, el, together
 
 
-def zone(name: str, picture: Picture) -> Picture:
-    """A part of the table with a name (`table`, `mine`, `others`): a phone shows one at a time, with tabs between."""
-    size = {"data_width": f"{picture.width:g}", "data_height": f"{picture.height:g}"}
+def zone(name: str, picture: Picture, *, scrolls: bool = False) -> Picture:
+    """A part of the table with a name (`table`, `mine`, `others`): a phone shows one at a time, with tabs between.
+
+    Much text in one is better scrolled than made to fit into the height of the screen.
+    """
+    size: dict[str, Value] = {"data_width": f"{picture.width:g}", "data_height": f"{picture.height:g}"}
+    if scrolls:
+        size["data_scrolls"] = ""
     return Picture(el("g", picture.element, data_zone=name, **size), picture.width, picture.height)
 
 

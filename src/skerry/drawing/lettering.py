@@ -1,6 +1,8 @@
 """Text on a drawing: how wide it is, where it breaks, and how it is made to fit.
 
-A drawing does not know the font of its reader, so widths are those of a common sans-serif one with a little room.
+A drawing does not know the font of its reader: our own, or where that is not loaded a common sans-serif one. Ours is
+enlarged until both are about as wide (server/static/fonts.css), and each letter has the width of the wider one, with a
+little room.
 """
 
 from typing import Final
@@ -17,16 +19,18 @@ ROOM: Final = 1.05
 BOLD: Final = 1.08
 USUAL: Final = 0.556
 _WIDTHS: Final = {
-    0.2: "'ijl|",
-    0.28: "!,./:;It[]() fr·",
-    0.34: '-"`',
+    0.25: "'ijl|",
+    0.28: "!,.:;I[] ·",
+    0.32: "()/f-’",
+    0.36: "rt`",
+    0.44: '"„“”',
     0.5: "ckszvxyJ",
     0.67: "ABEKPSVXYÄ&",
     0.72: "CDHNRUÜw",
     0.78: "GOQÖ",
     0.83: "Mm",
     0.94: "W",
-    1.0: "%@—…",
+    1.0: "%@—…→",
 }
 WIDTH_OF: Final = {letter: width for width, letters in _WIDTHS.items() for letter in letters}
 
@@ -82,10 +86,11 @@ def fitted(
     class_: str = "",
     anchor: str = "",
     bold: bool = False,
+    least: float = LEAST,
 ) -> Element:
     """A line of text that is made smaller, then squeezed a little, then shortened, until it fits."""
     natural = width_of(text, size, bold=bold)
-    smaller: float = size if natural <= width else max(LEAST, size * width / natural)
+    smaller: float = size if natural <= width else max(least, size * width / natural)
     given = shortened(text, width * SQUEEZED, smaller, bold=bold)
     squeeze: dict[str, Value] = {}
     if width_of(given, smaller, bold=bold) > width * 1.001:

@@ -49,11 +49,11 @@ DARK: Final[Mapping[str, str]] = {
 
 LOOKS: Final = """
 .skerry{display:block;width:100%;height:auto;background:var(--table);color:var(--ink);
-font-family:"Segoe UI","Helvetica Neue",Arial,"Liberation Sans","Noto Sans",sans-serif}
+font-family:"Skerry Sans","Segoe UI","Helvetica Neue",Arial,"Liberation Sans","Noto Sans",sans-serif}
 .skerry text{fill:var(--ink);font-variant-numeric:tabular-nums}
 .skerry .bold,.skerry .number{font-weight:700}
 .skerry .faint{fill:var(--faint)}
-.skerry .heading{font-family:"Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Liberation Serif",serif;
+.skerry .heading{font-family:"Skerry Serif","Palatino Linotype",Palatino,Georgia,"Liberation Serif",serif;
 font-weight:700;letter-spacing:.02em}
 .skerry use{color:var(--ink);--cut:var(--card)}
 .skerry .panel{fill:var(--panel);stroke:var(--line);stroke-width:1}
@@ -93,6 +93,11 @@ filter:drop-shadow(0 0 7px var(--halo))}
 .skerry .control[aria-pressed=true]>.edge{stroke:var(--glow);stroke-width:4}
 .skerry .control:focus-visible>.edge{stroke:var(--ink);stroke-width:4.5}
 .skerry .control[aria-disabled=true]{opacity:.45;cursor:default}
+.skerry .drawer:not(.open){display:none}
+.skerry .handle{cursor:pointer;outline:none}
+.skerry .handle>.edge{pointer-events:all}
+.skerry .handle:hover>.edge,.skerry .handle[aria-expanded=true]>.edge{stroke:var(--glow);stroke-width:2.6}
+.skerry .handle:focus-visible>.edge{stroke:var(--ink);stroke-width:4.5}
 """
 
 

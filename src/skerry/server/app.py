@@ -72,7 +72,7 @@ API = OpenAPIConfig(
 )
 
 
-GZIP = CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=500)
+GZIP = CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=500, exclude=r"\.woff2$")
 
 
 def make_app(

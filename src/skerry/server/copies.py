@@ -21,21 +21,28 @@ ASK_FIRST: Final = {"Cache-Control": "private, no-cache", "Vary": "Cookie, Accep
 A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 FOR_GOOD: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 
-KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+HERE: Final = Path(str(files("skerry.server")))
 
 
 # --- the files of the pages -------------------------------------------------------------------------------------------
 
 
 class Edition:
-    """The files of a folder, under an address that changes with any of them.
+    """The files of the pages, under an address that changes with any of them.
+
+    Where there are no typefaces the page does with those of the system.
 
     Modules import each other by relative paths, so all modules of a page come from one edition. An upgrade takes the
     older ones away: a missing module is better than one that does not fit the rest.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self.files = {path.name: path.read_bytes() for path in sorted(folder.iterdir()) if path.suffix in KINDS}
+    def __init__(self, folder: Path, fonts: Path) -> None:
+        self.files = read(folder)
+        self.fonts = read(fonts)
+        if self.fonts:
+            self.files |= self.fonts
+            self.files["skerry.css"] = self.files["fonts.css"] + self.files["skerry.css"]
         lines = (f"{name} {hashlib.sha256(content).hexdigest()}" for name, content in self.files.items())
         self.name = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
         self.address = f"/static/{self.name}"
@@ -46,7 +53,17 @@ class Edition:
         return Response(self.files[name], headers=headers, media_type=KINDS[Path(name).suffix])
 
 
-STATIC: Final = Edition(Path(str(files("skerry.server"))) / "static")
+def read(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in sorted(folder.glob("*")) if path.suffix in KINDS}
+
+
+def fonts_folder() -> Path:
+    """An installed Skerry has its typefaces in itself, where setup.py put them; a checkout has them from `make`."""
+    inside = HERE / "fonts"
+    return inside if inside.is_dir() else HERE.parents[2] / "build" / "fonts"
+
+
+STATIC: Final = Edition(HERE / "static", fonts_folder())
 
 
 @get("/static/{edition:str}/{name:str}", include_in_schema=False, sync_to_thread=False)

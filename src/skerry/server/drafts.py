@@ -8,6 +8,7 @@ from skerry.kernel.choices import Choice, Draft, choice_of
 from skerry.kernel.course import Course
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import State
 from skerry.server.refusals import Refused
 
 
@@ -35,6 +36,11 @@ class Drafts:
             self._draft = None if self._choice is None else self._choice.draft([])
             self.number += 1
         return self._draft
+
+    def shown(self, seat: int) -> State:
+        """The position that this seat is shown: as if the steps that it has picked were taken."""
+        draft = self.of(seat)
+        return self._course.state if draft is None else draft.state
 
     def pick(self, seat: int, part: Move, count: int | None) -> None:
         """So often from now on; with None once more."""

@@ -19,6 +19,7 @@ import msgspec
 
 from skerry import Record, bots
 from skerry.drawing.parts import KEPT, Unfinished
+from skerry.kernel.preview import preview
 from skerry.server import invitations, keys, presence, wire
 from skerry.server.budgets import Budgets, Sockets, on_account
 from skerry.server.callers import caller
@@ -554,11 +555,19 @@ class House:
             if found.state.to_move != seat:
                 raise Refused("not-your-turn")
             move = found.move(word)
-            draft = found.drafts.of(seat)
-            state = found.state if draft is None else draft.state
+            state = found.drafts.shown(seat)
             message = state.explain(move)
             text = "" if message is None else found.game.say(message, lang, found.names)
             return wire.Why(word, text, "" if message is None else message.rule, move in state.moves())
+
+    async def preview(self, table: str, seat: int, word: str, lang: str) -> wire.Preview:
+        """What a legal move would change for this seat; nothing for any other word, such as one that comes too late."""
+        async with self.at(table) as (_, found):
+            move = found.move(word)
+            state = found.drafts.shown(seat)
+            legal = found.begun and state.to_move == seat and move in state.moves()
+            changes = preview(state, move) if legal else []
+            return wire.Preview(word, [found.game.say(change, lang, found.names) for change in changes])
 
     async def look(self, table: str, look: Look) -> wire.Position:
         async with self.at(table) as (room, _):
@@ -611,7 +620,7 @@ class House:
         question = Question(
             found.row.record, words, found.bot_to_move(), secrets.randbits(60), caller(table), bots.learned(found.game)
         )
-        word = await self._thought(question)
+        word = found.scripted() or await self._thought(question)
         came = perf_counter()
         async with self._room(table) as room:
             if room.table is not found or found.spoken() != words or found.bot_to_move() != question.bot:

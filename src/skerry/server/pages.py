@@ -25,6 +25,9 @@ from skerry.words.scripts import for_scripts
 
 A_YEAR = 365 * 24 * 3600
 
+ON_EVERY_PAGE = ("sans.woff2", "serif-bold.woff2")
+"""The typefaces that every page needs at once."""
+
 
 def page(request: Asked, name: str, status: int = HTTP_200_OK, **values: object) -> Template:
     """A page in the language of its reader."""
@@ -37,6 +40,7 @@ def page(request: Asked, name: str, status: int = HTTP_200_OK, **values: object)
         "version": skerry.__version__,
         "static": STATIC.address,
         "edition": STATIC.name,
+        "fonts": [name for name in ON_EVERY_PAGE if name in STATIC.fonts],
         "status": status,
     }
     cookies = [Cookie("lang", value=lang, max_age=A_YEAR, samesite="lax")] if "lang" in request.query_params else []

@@ -15,6 +15,7 @@ from skerry.server.drafts import told
 from skerry.server.standing import result, seat_infos, standing
 from skerry.server.table import Table, Viewer, outcome
 from skerry.server.telling import Telling
+from skerry.server.texts import texts
 
 
 class Look:
@@ -83,6 +84,7 @@ def position(table: Table, look: Look, online: set[int]) -> Seen:
         listed=table.row.listed,
         hints=table.row.hints,
         hides=game.hides(state),
+        voyage=voyage_info(table, look, draft, asked=asked),
     )
     return Seen(seen, board(table, look, view, moves, draft))
 
@@ -143,12 +145,44 @@ def offered(
     for move in moves:
         effect = table.state.explain(move)
         does = "" if effect is None else table.game.say(effect, lang, table.names)
-        label = table.game.label(move, lang, table.names)
+        label = table.game.full_label(table.state, move, lang, table.names)
         rule = "" if effect is None else effect.rule
         placed = move not in unplaced
         ends, binds = outcome(table.state, move)
-        shown.append(wire.MoveInfo(move.word, label, does, rule, placed, ends, binds, move not in alone))
+        doubtful = effect is not None and effect.doubtful
+        part = move not in alone
+        shown.append(
+            wire.MoveInfo(move.word, label, does, rule, placed, ends, binds, move.family.quiet, doubtful, part)
+        )
     return shown
+
+
+def voyage_info(table: Table, look: Look, draft: Draft | None, *, asked: bool) -> wire.VoyageInfo | None:
+    """What a first voyage says about the choice that is open, or that its course was left or is over."""
+    bearing = table.bearing()
+    if table.voyage is None or bearing is None or look.viewer is None or table.over:
+        return None
+    steps = table.voyage.step
+    made = table.voyage.steps_made(bearing.said)
+    if not bearing.on_course:
+        return wire.VoyageInfo(texts(look.lang)("voyage-off"), "", made, len(steps))
+    if made == len(steps):
+        return wire.VoyageInfo(texts(look.lang)("voyage-done"), "", made, len(steps))
+    if not asked:
+        return wire.VoyageInfo("", "", made, len(steps))
+    if draft is not None:
+        made = picked_of(draft, [step.word for step in steps], made)
+    text = table.game.voyage(steps[made].say, look.lang)
+    return wire.VoyageInfo(text, steps[made].word, made, len(steps))
+
+
+def picked_of(draft: Draft, words: Sequence[str], made: int) -> int:
+    """How far a newcomer has come who has picked some of the next words, as far as the one after them can be picked."""
+    more = {offer.move.word for offer in draft.offers() if offer.most > offer.picked}
+    picks = {move.word for move in draft.picks}
+    while words[made] in picks and made + 1 < len(words) and words[made + 1] in more:
+        made += 1
+    return made
 
 
 def undo_info(table: Table, viewer: Viewer) -> wire.UndoInfo:

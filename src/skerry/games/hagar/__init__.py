@@ -9,11 +9,13 @@ from skerry.games.hagar.components import PUBLISHED, Components
 from skerry.games.hagar.observation import HagarObservation
 from skerry.games.hagar.state import Hagar, heading
 from skerry.games.hagar.text import Texts
+from skerry.games.hagar.view import tally
 from skerry.games.hagar.views import HagarView
 from skerry.kernel.board import NO_PICKS, Picks
 from skerry.kernel.game import About, Game, Variant
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
+from skerry.kernel.preview import Number
 from skerry.kernel.rng import Rng
 from skerry.kernel.sheet import Section
 
@@ -60,6 +62,9 @@ class HagarGame(Game):
 
     def heading(self, state: Hagar) -> str:
         return heading(state)
+
+    def tally(self, view: HagarView, seat: int) -> list[Number]:
+        return tally(view, seat)
 
     def sheet(self, view: HagarView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)

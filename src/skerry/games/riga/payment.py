@@ -200,7 +200,7 @@ def cranes_or_pay(g: Riga, seat: int) -> None:
     if g.has(seat, CRANES):
         g.then(UseCrane(seat, 0))
     else:
-        g.then(Pay(seat, 0, NOTHING_PAID))
+        g.then(Pay(seat, 0, NOTHING_PAID, g.owed))
 
 
 class UseCrane(Paying):
@@ -234,7 +234,7 @@ class UseCrane(Paying):
 
     def choose(self, g: Riga, move: Move) -> None:
         if move is g.components.words.no_more:
-            g.then(Pay(self.seat, 0, NOTHING_PAID))
+            g.then(Pay(self.seat, 0, NOTHING_PAID, g.owed))
             return
         crane = g.spend(self.seat, CRANES)
         g.owed -= saving(g, move.index)
@@ -245,9 +245,9 @@ class UseCrane(Paying):
         if next_position < len(g.batch) and g.has(self.seat, CRANES):
             g.then(UseCrane(self.seat, next_position))
         elif g.owed:
-            g.then(Pay(self.seat, 0, NOTHING_PAID))
+            g.then(Pay(self.seat, 0, NOTHING_PAID, g.owed))
         else:
-            finish_batch(g, self.seat)  # a pack may round half of a small cost down to nothing
+            finish_batch(g, self.seat, 0)  # a pack may round half of a small cost down to nothing
 
     def role(self, g: Riga, move: Move) -> int:
         return ONWARD if move is g.components.words.no_more else PART
@@ -315,10 +315,11 @@ def item_counts(g: Riga, seat: int) -> i64:
 class Pay(Paying):
     """RIG-D11: pay the sum item by item in canonical order, with no superfluous item (RIG-38, RIG-39, RIG-R11)."""
 
-    def __init__(self, seat: int, item: int, smallest: int) -> None:
+    def __init__(self, seat: int, item: int, smallest: int, cost: int) -> None:
         super().__init__(seat)
         self.item = item
         self.smallest = smallest
+        self.cost = cost
 
     def moves(self, g: Riga) -> list[Move]:
         words = g.components.words.pay_item.moves
@@ -338,9 +339,9 @@ class Pay(Paying):
             paid: dict[str, object] = {"item": move.word.split()[1], "value": value, "owed": max(g.owed, 0)}
             g.tell("paid", self.seat, paid, "RIG-38")
         if g.owed > 0:
-            g.then(Pay(self.seat, item, min(value, self.smallest)))
+            g.then(Pay(self.seat, item, min(value, self.smallest), self.cost))
         else:
-            finish_batch(g, self.seat)
+            finish_batch(g, self.seat, self.cost)
 
     def role(self, g: Riga, move: Move) -> int:
         return PART
@@ -386,11 +387,13 @@ def spend_item(g: Riga, seat: int, item: int) -> None:
         g.spend(seat, SPENT[item])
 
 
-def finish_batch(g: Riga, seat: int) -> None:
+def finish_batch(g: Riga, seat: int, cost: int) -> None:
     """The whole batch moves to the tableau and is fresh; what was paid beyond the cost is lost (RIG-39, RIG-44)."""
     if g.journal is not None:
-        names: list[str] = [g.components.buildings[building] for building in g.batch]
-        g.tell("built", seat, {"buildings": names, "lost": -g.owed}, "RIG-38")
+        c = g.components
+        names: list[str] = [c.buildings[building] for building in g.batch]
+        city = c.cities[c.city[g.batch[0]]]
+        g.tell("built", seat, {"buildings": names, "city": city, "cost": cost, "lost": -g.owed}, "RIG-38")
     g.built[seat] += g.batch
     g.fresh += g.batch
     g.builds += len(g.batch)

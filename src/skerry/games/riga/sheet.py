@@ -211,7 +211,7 @@ class Sheet:
             marks.append(self.names.symbol(building.side, self.lang))
         if building.ducats is not UNSET:
             marks.append(str(building.ducats))
-        name: str = self.names.cards[building.id]["name"][self.lang]
+        name = self.names.bare(building.id, self.lang)
         return f"{name} ({', '.join(marks)})" if marks else name
 
     def hands(self) -> Section:

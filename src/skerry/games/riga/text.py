@@ -97,8 +97,11 @@ class Names:
 
     def building(self, building: str, lang: str) -> str:
         """For example "Archive (Visby)"."""
-        card = self.cards[building]
-        return f"{card['name'][lang]} ({self.city(card['city'], lang)})"
+        return f"{self.bare(building, lang)} ({self.city(self.cards[building]['city'], lang)})"
+
+    def bare(self, building: str, lang: str) -> str:
+        """A building without its city."""
+        return str(self.cards[building]["name"][lang])
 
     def city(self, city: str, lang: str) -> str:
         return str(self.cities[city]["name"][lang])
@@ -154,6 +157,8 @@ class Texts(Wording):
             return self.names.building(value, lang)
         if name == "building:card":
             return self.card(value, lang)
+        if name == "buildings:bare":
+            return joined([self.room.say("word-house", lang, name=self.names.bare(one, lang)) for one in value], lang)
         if name == "good":
             return self.names.good(value, lang)
         if name in ("item", "function"):

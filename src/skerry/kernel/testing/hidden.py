@@ -4,6 +4,7 @@ import re
 from typing import Any, Final
 
 from skerry.kernel.moves import Move
+from skerry.kernel.preview import preview
 from skerry.kernel.rng import Rng
 from skerry.kernel.state import CHANCE, EVERYONE, OVER, Event, State
 from skerry.kernel.testing.flaw import Flaw, expect
@@ -94,6 +95,16 @@ def check_own_choice(state: State, dealt: State, seat: int) -> None:
         effect, other = state.explain(move), dealt.explain(move)
         found = difference(effect and effect.data(), other and other.data())
         expect(not found, f"the effects {told}: {move.word!r}, {found}", "effect() looks at what others hold")
+    check_own_numbers(state, dealt, told)
+
+
+def check_own_numbers(state: State, dealt: State, told: str) -> None:
+    """Nor does what a choice is said to bring: one of them in each position."""
+    moves = state.moves()
+    move = moves[state.turn().number % len(moves)]
+    foreseen, other = ([message.data() for message in preview(position, move)] for position in (state, dealt))
+    found = difference(foreseen, other)
+    expect(not found, f"the numbers {told}: {move.word!r}, {found}", "tally() looks at what others hold")
 
 
 def after(state: State, move: Move, seat: int | None) -> tuple[State, list[dict[str, Any]]]:

@@ -108,6 +108,27 @@ does-draw =
     }
 does-learn = kostet { $silver } Silber
 
+## What a move is called where nothing says what it is about
+
+full-sell = { $count } { $resource } verkaufen
+
+## What a choice changes: the number before and after, and by how much
+
+number-points = { $change } SP nach jetzigem Stand
+number-silver = { $change } Silber, dann { $after }
+number-stock = { $change } { $resource }
+number-food = { $change } Nahrung auf der Hand
+number-settlements =
+    { $amount ->
+        [one] { $change } Siedlung
+       *[other] { $change } Siedlungen
+    }
+number-cards =
+    { $amount ->
+        [one] { $change } Karte auf der Hand
+       *[other] { $change } Karten auf der Hand
+    }
+
 ## Why a move is refused
 
 no-not-dealt = Den Ruf { $reputation } hast du nicht bekommen.
@@ -600,6 +621,7 @@ board-event-lose-units = alle verlieren { $n } Silber oder Waren
 board-cards-left = Generationen übrig in diesem Jahrhundert: { $count }
 board-pirates-come = Piraten: { $directions }
 board-demand-for = Hohe Nachfrage: { $resources }
+board-demand = gefragt:
 board-demand-tip = Jedes verkaufte Stück bringt mehr Silber.
 board-losses = Verluste
 board-pirate-comes = Ein Pirat kommt: { $direction }
@@ -661,6 +683,8 @@ board-ship-tip =
     GOT-10, GOT-51
 board-home-of = Heimat von { $player }
 board-home-is = Heimatsetting: { $setting }
+board-setting-title = { $setting } (Setting)
+board-setting-tip = Ein Setting ist eine der sechs Regionen der Insel. Am Ende jedes Jahrhunderts wertet dort, wer den meisten Einfluss hat.
 board-lead = Würde jetzt werten: { $players }, je { $vp } SP
 board-no-lead = Niemand würde hier jetzt werten.
 board-influence = Kirchen { $churches }, Türme { $towers }, Höfe { $farmsteads }
@@ -679,6 +703,7 @@ board-start-tip =
     Startspieler
     Beginnt die nächste Generation.
     GOT-39, GOT-71
+board-open-player = Mehr über { $player }
 board-points-tip = Punkte bisher: { $vp }
 board-if-now = Wenn das Spiel jetzt endete:
 board-source-buildings = Türme und Kirchen
@@ -747,6 +772,8 @@ board-settings-needed = { $settings } Settings
 
 ## What can be had
 
+board-market = Markt
+board-market-tip = Handwerke, Handelspartner, Schmuck und der Vorrat.
 board-craft-piles = Handwerkskarten
 board-trading-piles = Handelskarten
 board-empty-pile = Dieser Stapel ist leer.
@@ -760,6 +787,7 @@ board-owned-by = Gehört { $player }.
 
 ## The hand
 
+board-number-tip = Wer die höchste Zahl hat, beginnt das Spiel.
 board-hand-title = Deine Hand
 board-no-cards = Keine Karten auf der Hand
 board-if-kept = wenn alles bleibt:

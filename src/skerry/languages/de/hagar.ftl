@@ -16,8 +16,9 @@ ask-to = Wähle ein freies Feld für deinen Hägar. Erlaubt ist nur: { $kind }.
 
 ## What a legal move costs or does
 
-does-lay = { $where }; mögliche Drehungen: { $rotations }
-does-offend = { $where }; mögliche Drehungen: { $rotations }. In dieser Reihe oder Spalte ist schon ein Bier, du würdest dem Sieger also eins schulden
+full-lay = { $where } legen
+does-lay = mögliche Drehungen: { $rotations }
+does-offend = mögliche Drehungen: { $rotations }. In dieser Reihe oder Spalte ist schon ein Bier, du würdest dem Sieger also eins schulden
 does-turn = die Linie der { $number } verläuft dann { $axis }
 does-place = { $size ->
         [one] { $size } Feld
@@ -54,6 +55,21 @@ does-to = { $size ->
     }{ $doubled ->
         [none] { "" }
        *[other] , auf der doppelten Linie
+    }
+
+## What a choice changes: the number before and after, and by how much
+
+number-points =
+    { $amount ->
+        [one] { $change } Punkt nach jetzigem Stand
+       *[other] { $change } Punkte nach jetzigem Stand
+    }
+number-hagars = noch { $after } Hägars
+number-gold = noch { $after } Gold
+number-offences =
+    { $amount ->
+        [one] { $change } Bier Schulden
+       *[other] { $change } Bier Schulden
     }
 
 ## Why a move is refused

@@ -74,6 +74,19 @@ does-market =
         [none] Preis { $price }, Markt leer; kein Ereignis
        *[other] Preis { $price }, { $there } im Markt; kein Ereignis
     }
+does-idle-market = dort kannst du jetzt nichts tun: { $kind } weder kaufen noch verkaufen
+does-idle =
+    { $letter ->
+        [C] dort kannst du jetzt nichts tun: In deinem Handelsposten liegt nichts, was du verkaufen kannst
+        [E] dort kannst du jetzt nichts tun: Deine Aufträge brauchen nichts aus deinem Handelsposten
+       *[other] dort kannst du jetzt nichts tun: Du hast kein Transportmittel, auf das Waren deines Lagers passen
+    }
+does-idle-night =
+    { $letter ->
+        [C] Nacht, also ein Ereignis, und danach nichts zu tun: In deinem Handelsposten liegt nichts, was du verkaufen kannst
+        [E] Nacht, also ein Ereignis, und danach nichts zu tun: Deine Aufträge brauchen nichts aus deinem Handelsposten
+       *[other] Nacht, also ein Ereignis, und danach nichts zu tun: Du hast kein Transportmittel, auf das Waren deines Lagers passen
+    }
 does-day = { DOES($letter) }
 does-night = Nacht, also erst ein Ereignis; { DOES($letter) }
 does-hire-worker = kostet { $cost } Silber, dir bleiben { $left }{ $loans ->
@@ -144,6 +157,29 @@ does-start-player = { $silver } Silber, und du bist in der nächsten Runde Start
 does-price = neuer Preis { $price }
 does-return = die Gebühr sinkt auf { $cost } Silber
 does-loan = { $silver } Silber jetzt; zahle { $cost } zurück oder verliere am Ende { $penalty } Punkte
+
+## What a move is called where nothing says what it is about
+
+full-buy = { $count } { $kind } kaufen
+full-sell = { $count } { $kind } verkaufen
+
+## What a choice changes: the number before and after, and by how much
+
+number-points =
+    { $amount ->
+        [one] { $change } Siegpunkt
+       *[other] { $change } Siegpunkte
+    }
+number-silver = { $change } Silber, dann { $after }
+number-loans =
+    { $amount ->
+        [one] { $change } Kredit
+       *[other] { $change } Kredite
+    }
+number-warehouse = { $change } im Lager
+number-post = { $change } im Handelsposten
+number-fee = Lagergebühr { $after }
+number-price = { $kind }: Preis { $before } → { $after }
 
 ## Why a move is refused
 

@@ -101,6 +101,22 @@ does-discard-navy =
        *[other] dir bleibt eine Marine von { $navy }, noch { $uncovered } zu viel
     }
 
+## What a move is called where nothing says what it is about
+
+full-buy = { $tile } kaufen für { $spot }
+full-place = { $thing } auf { $spot } legen
+full-discard-tile = { $tile } abwerfen
+full-discard-die = { $thing } abwerfen
+
+## What a choice changes: the number before and after, and by how much
+
+number-points = { $change } Ruhm nach jetzigem Stand
+number-income = { $change } Einkommen, dann { $after }
+number-next-income = { $change } Einkommen ab der nächsten Runde
+number-navy = { $change } Marine
+number-strength = { $change } Stärke
+number-rum = { $change } Rum
+
 ## Why a move is refused
 
 no-path = Feld { $path } gibt es nicht: Die Karte endet mit Feld { $last }.

@@ -112,6 +112,27 @@ does-draw =
     }
 does-learn = costs { $silver } Silver
 
+## What a move is called where nothing says what it is about
+
+full-sell = Sell { $count } { $resource }
+
+## What a choice changes: the number before and after, and by how much
+
+number-points = { $change } VP as things stand
+number-silver = { $change } Silver, { $after } left
+number-stock = { $change } { $resource }
+number-food = { $change } Food in hand
+number-settlements =
+    { $amount ->
+        [one] { $change } settlement
+       *[other] { $change } settlements
+    }
+number-cards =
+    { $amount ->
+        [one] { $change } card in hand
+       *[other] { $change } cards in hand
+    }
+
 ## Why a move is refused
 
 no-not-dealt = You weren’t dealt { $reputation }.
@@ -604,6 +625,7 @@ board-event-lose-units = everyone loses { $n } Silver or resources
 board-cards-left = Generations left in this century: { $count }
 board-pirates-come = pirates: { $directions }
 board-demand-for = High demand: { $resources }
+board-demand = wanted:
 board-demand-tip = Each one you sell brings extra Silver.
 board-losses = Losses
 board-pirate-comes = A pirate comes to the { $direction }
@@ -665,6 +687,8 @@ board-ship-tip =
     GOT-10, GOT-51
 board-home-of = { $player }’s home
 board-home-is = Home Setting: { $setting }
+board-setting-title = { $setting } (Setting)
+board-setting-tip = A Setting is one of the island’s six regions. If you have the most influence there when a century ends, you score.
 board-lead = Scoring now: { $players }, { $vp } VP each
 board-no-lead = Nobody would score here now.
 board-influence = churches { $churches }, towers { $towers }, farmsteads { $farmsteads }
@@ -683,6 +707,7 @@ board-start-tip =
     Starting player
     Plays first in the next generation.
     GOT-39, GOT-71
+board-open-player = More about { $player }
 board-points-tip = Points so far: { $vp }
 board-if-now = If the game ended now:
 board-source-buildings = Towers and churches
@@ -751,6 +776,8 @@ board-settings-needed = { $settings } Settings
 
 ## What can be had
 
+board-market = Market
+board-market-tip = Crafts to learn, trading partners, decorations and the supply.
 board-craft-piles = Craft cards
 board-trading-piles = Trading cards
 board-empty-pile = This pile is empty.
@@ -764,6 +791,7 @@ board-owned-by = { $player } has it.
 
 ## The hand
 
+board-number-tip = The player with the highest number starts the game.
 board-hand-title = Your hand
 board-no-cards = No cards in hand
 board-if-kept = if you keep all:

@@ -16,8 +16,9 @@ ask-to = Choose a free { $kind } field for your Hägar.
 
 ## What a legal move costs or does
 
-does-lay = { $where }; possible turns: { $rotations }
-does-offend = { $where }; possible turns: { $rotations }. There is another beer in this row or column, so you would owe the winner a beer
+full-lay = Lay it { $where }
+does-lay = possible turns: { $rotations }
+does-offend = possible turns: { $rotations }. There is another beer in this row or column, so you would owe the winner a beer
 does-turn = the line of the { $number } would be { $axis }
 does-place = { $size ->
         [one] { $size } field
@@ -54,6 +55,21 @@ does-to = { $size ->
     }{ $doubled ->
         [none] { "" }
        *[other] , on the doubled line
+    }
+
+## What a choice changes: the number before and after, and by how much
+
+number-points =
+    { $amount ->
+        [one] { $change } point as things stand
+       *[other] { $change } points as things stand
+    }
+number-hagars = { $after } Hägars left
+number-gold = { $after } gold left
+number-offences =
+    { $amount ->
+        [one] { $change } beer owed
+       *[other] { $change } beers owed
     }
 
 ## Why a move is refused

@@ -66,6 +66,19 @@ does-market =
         [none] price { $price }, market empty; no event
        *[other] price { $price }, { $there } in the market; no event
     }
+does-idle-market = nothing to do there now: you can neither buy nor sell { $kind }
+does-idle =
+    { $letter ->
+        [C] nothing to do there now: you have nothing in your trading post that you can sell
+        [E] nothing to do there now: your orders need nothing from your trading post
+       *[other] nothing to do there now: you have no vehicle with goods to carry
+    }
+does-idle-night =
+    { $letter ->
+        [C] night, so an event, and then nothing to do: you have nothing in your trading post that you can sell
+        [E] night, so an event, and then nothing to do: your orders need nothing from your trading post
+       *[other] night, so an event, and then nothing to do: you have no vehicle with goods to carry
+    }
 does-day = { DOES($letter) }
 does-night = night, so an event first; { DOES($letter) }
 does-hire-worker = costs { $cost } silver, leaves you { $left }{ $loans ->
@@ -135,6 +148,29 @@ does-start-player = { $silver } silver, and you go first in the next game turn
 does-price = price then { $price }
 does-return = the fee drops to { $cost } silver
 does-loan = { $silver } silver now; repay { $cost } or lose { $penalty } points at the end
+
+## What a move is called where nothing says what it is about
+
+full-buy = Buy { $count } { $kind }
+full-sell = Sell { $count } { $kind }
+
+## What a choice changes: the number before and after, and by how much
+
+number-points =
+    { $amount ->
+        [one] { $change } victory point
+       *[other] { $change } victory points
+    }
+number-silver = { $change } silver, { $after } left
+number-loans =
+    { $amount ->
+        [one] { $change } loan
+       *[other] { $change } loans
+    }
+number-warehouse = { $change } in the warehouse
+number-post = { $change } in the trading post
+number-fee = storage fee { $after }
+number-price = { $kind }: price { $before } → { $after }
 
 ## Why a move is refused
 

@@ -102,6 +102,22 @@ does-discard-navy =
        *[other] leaves you a Navy of { $navy }, still { $uncovered } too many
     }
 
+## What a move is called where nothing says what it is about
+
+full-buy = Buy the { $tile } for { $spot }
+full-place = Place { $thing } on { $spot }
+full-discard-tile = Discard the { $tile }
+full-discard-die = Discard { $thing }
+
+## What a choice changes: the number before and after, and by how much
+
+number-points = { $change } Fame as things stand
+number-income = { $change } Income, { $after } left
+number-next-income = { $change } Income from the next round on
+number-navy = { $change } Navy
+number-strength = { $change } strength
+number-rum = { $change } Rum
+
 ## Why a move is refused
 
 no-path = There is no spot { $path }: the Map ends at spot { $last }.

@@ -1,6 +1,7 @@
 // The board: puts new parts of the drawing in the places of the old ones and reports what is clicked. It knows no rules.
 
-import { all, byId, CHOOSABLE, isPiece, markup, near } from "./dom.js";
+import { all, byId, CHOOSABLE, isPiece, markup, near, wordOf } from "./dom.js";
+import { Drawers } from "./drawers.js";
 import { Pan } from "./pan.js";
 import { still } from "./stage.js";
 import { places, rest, travel } from "./travel.js";
@@ -27,6 +28,7 @@ export class Board {
     this.actions = actions;
     this.pan = new Pan(element);
     this.turner = new Turner(element);
+    this.drawers = new Drawers(element);
     /** @type {Record<string, string>} */
     this.parts = {}; // by their ids; what holds them all has the id ""
     element.addEventListener("click", (event) => this.choose(event));
@@ -49,6 +51,7 @@ export class Board {
     else for (const id of changed) this.place(id)?.replaceChildren(...drawn(parts[id]));
     this.parts = parts;
     this.pan.drawn();
+    this.drawers.drawn();
     const svg = this.svg();
     if (before?.size && svg) travel(before, svg, duration, actor);
     if (focus && !this.focused()) this.focus(focus);
@@ -132,9 +135,3 @@ export class Board {
     else if (wish) this.actions.wish(wish, piece);
   }
 }
-
-/**
- * The word that a click on a piece is about.
- * @param {Piece} piece
- */
-const wordOf = ({ dataset }) => dataset.move ?? dataset.pick ?? dataset.putBack;

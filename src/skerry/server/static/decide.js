@@ -46,7 +46,12 @@ export class Decision {
   /** @param {Known} position */
   ask(position) {
     const alone = position.draft?.begun ? [] : position.moves.filter((move) => !move.part);
-    this.moves = [...alone.filter((move) => !move.placed), ...alone.filter((move) => move.placed)];
+    const unplaced = alone.filter((move) => !move.placed);
+    this.moves = [
+      ...unplaced.filter((move) => !move.quiet),
+      ...unplaced.filter((move) => move.quiet),
+      ...alone.filter((move) => move.placed),
+    ];
     this.pending = null;
     this.picks.show(position.draft);
     byId("prompt").replaceChildren(...sentence(position.prompt));
@@ -129,7 +134,8 @@ export class Decision {
     const bound = boundBy(move);
     const words = h("span", { class: "move-words" },
       h("b", {}, move.label), move.does && h("small", {}, move.does), bound && h("small", { class: "binds" }, bound));
-    return h("button", { type: "button", class: "move", "data-word": move.word, onclick: choose }, key, words);
+    const manner = ["move", move.quiet && "quiet", move.doubtful && "doubtful"].filter(Boolean).join(" ");
+    return h("button", { type: "button", class: manner, "data-word": move.word, onclick: choose }, key, words);
   }
 
   /** The first that can be seen: on a phone the list of all moves is folded up. */

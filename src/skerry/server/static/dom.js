@@ -3,6 +3,12 @@
 /** What a click does something with at the table. */
 export const CHOOSABLE = "[data-move], [data-pick], [data-put-back]";
 
+/**
+ * The word that a piece or a button is about.
+ * @param {Piece} piece
+ */
+export const wordOf = ({ dataset }) => dataset.move ?? dataset.pick ?? dataset.putBack ?? dataset.word;
+
 const DEPTH = 9; // lists of lists in what an element is made of
 
 /**

@@ -2,7 +2,7 @@
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";
-import { all, byId, h } from "./dom.js";
+import { all, byId, CHOOSABLE, h, wordOf } from "./dom.js";
 import { keyFor } from "./store.js";
 import { say } from "./texts.js";
 
@@ -84,8 +84,8 @@ export class Hint {
   /** On the board, too, what was named stands out. */
   mark() {
     const named = new Set(this.tips.map(({ word }) => word));
-    for (const piece of all(byId("board"), "[data-move], [data-pick]")) {
-      piece.classList.toggle("hinted", named.has(piece.dataset.move ?? piece.dataset.pick ?? ""));
+    for (const piece of all(byId("board"), CHOOSABLE)) {
+      piece.classList.toggle("hinted", named.has(wordOf(piece) ?? ""));
     }
   }
 }

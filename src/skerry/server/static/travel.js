@@ -7,7 +7,7 @@ const EASE = "cubic-bezier(.3,.7,.3,1)";
 
 /**
  * Where every piece of a board lies on the screen, and how it looks. What only holds other pieces is none itself, nor
- * is a place that stays.
+ * is a place that stays, nor what lies in a closed drawer.
  * @param {SVGSVGElement | null} svg
  * @returns {Places}
  */
@@ -16,7 +16,7 @@ export function places(svg) {
   const found = new Map();
   if (!svg) return found;
   for (const piece of svg.querySelectorAll("[id]:not(:has([id]), [data-stays])")) {
-    const matrix = piece instanceof SVGGraphicsElement && piece.getScreenCTM();
+    const matrix = piece instanceof SVGGraphicsElement && piece.checkVisibility() && piece.getScreenCTM();
     if (!matrix) continue;
     const box = piece.getBoundingClientRect();
     const holder = piece.parentElement?.closest("[id]");

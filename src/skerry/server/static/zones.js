@@ -69,7 +69,8 @@ export class Zones {
   }
 
   /**
-   * The drawing shows this zone and nothing around it. Its size is what it says: more than is seen may lie in it.
+   * The drawing shows this zone and nothing around it. Its size is what it says: more than is seen may lie in it. One that
+   * may be scrolled is as wide as the screen, whatever its height.
    * @param {Piece | undefined} zone
    */
   frame(zone) {
@@ -80,6 +81,7 @@ export class Zones {
     if (!here || !there) return;
     const moved = here.inverse().multiply(there);
     const width = Math.max(Number(zone.dataset.width), svg.viewBox.baseVal.width);
+    this.board.classList.toggle("scrolls", zone.dataset.scrolls !== undefined);
     svg.setAttribute("viewBox", `0 ${moved.f - EDGE} ${width} ${Number(zone.dataset.height) + 2 * EDGE}`);
   }
 

@@ -14,7 +14,7 @@ RULES: Final = {"spring": "RIG-15", "summer": "RIG-27", "autumn": "RIG-45", "win
 
 def calendar(s: Scene) -> Picture:
     pad, width = s.size.pad, s.size.inside
-    line = flow([years(s), seasons(s), order(s)], width - 2 * pad, 14 if s.size.narrow else 26, 6)
+    line = flow([s.kept(years), s.kept(seasons), s.kept(order)], width - 2 * pad, 14 if s.size.narrow else 26, 6)
     height = line.height + 10
     return Picture(el("g", sky(width, height, sun=not s.size.narrow), at(pad, 5, line)), width, height)
 

@@ -1,0 +1,1 @@
+"""Looks at the table as people see it, with a browser: python -m tools.look"""

@@ -1,0 +1,61 @@
+"""Pictures of every game: the first turn, the middle, a payment and the end, at four sizes, light and dark."""
+
+import random
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser
+
+import skerry
+from tools.look.playing import is_over, move, wait
+from tools.look.sizes import PICTURED, SIZES, Size
+from tools.screenshots import SETTINGS, Played, play
+
+KEEP: Final = f"if (location.protocol === 'http:') localStorage['skerry.settings'] ??= '{SETTINGS}'"
+PAYING: Final = ("pay ", "give ", "buy ", "lay ")
+"""How words begin with which something is paid, bought or, where nothing costs anything, put on the table."""
+SEATS: Final = 3
+
+
+def scenes(played: Played) -> dict[str, int]:
+    """After how many words there is something to look at."""
+    own = [number for number, (state, _) in enumerate(played.record.plies()) if state.to_move == 0]
+    return {
+        "first": own[0],
+        "middle": own[len(own) // 2],
+        "payment": played.best(choices_to_pay),
+        "end": own[-1],
+    }
+
+
+def choices_to_pay(state: skerry.State) -> int:
+    return sum(move.word.startswith(PAYING) for move in state.moves())
+
+
+def take(server: str, browser: Browser, games: Iterable[str], folder: Path, told: Callable[[str], None]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in games:
+        seats = min(SEATS, max(skerry.game(game).seats))
+        played = play(server, game, seats)
+        for scene, at in scenes(played).items():
+            link = played.branch(at)
+            for size in map(SIZES.__getitem__, PICTURED):
+                for dark in (False, True):
+                    file = folder / f"{game}-{scene}-{size.name}-{'dark' if dark else 'light'}.png"
+                    picture(browser, link, size, file, dark=dark, over=scene == "end")
+                    told(file.name)
+
+
+def picture(browser: Browser, link: str, size: Size, file: Path, *, dark: bool, over: bool) -> None:
+    context = browser.new_context(**size.context(), locale="en-GB", color_scheme="dark" if dark else "light")
+    context.set_default_timeout(60_000)
+    context.add_init_script(KEEP)
+    page = context.new_page()
+    page.goto(link)
+    wait(page)
+    while over and not is_over(page):
+        move(page, random.Random(0))
+    page.wait_for_load_state("networkidle")
+    page.screenshot(path=file)
+    context.close()
