@@ -42,6 +42,6 @@ def test_a_payment_is_picked_in_any_order_and_agreed_to_once(visitors: Visitors)
     expect(ann.log).not_to_contain_text("Ann")
     confirm.click()
 
-    expect(ann.log).to_contain_text("Ann builds Bank (Tallinn)")
+    expect(ann.log).to_contain_text("Ann builds the Bank in Tallinn")
     ann.await_turn()
     expect(ann.page.locator("#board")).not_to_contain_text("Tallinn: 14 to pay")

@@ -52,7 +52,7 @@ def test_what_is_picked_in_any_order_is_said_in_the_order_of_the_rules(people: P
     assert picked["at"] == before["at"]
     played = ask(people, "play", words=picked["draft"]["words"], at=before["at"], key="click")
     assert played.status_code == 200
-    assert "builds Bank (Tallinn)" in " ".join(line["text"] for line in people.position(1)["log"]["lines"])
+    assert "builds the Bank in Tallinn" in " ".join(line["text"] for line in people.position(1)["log"]["lines"])
 
 
 def test_parts_are_put_back_one_by_one_or_all_at_once(people: People) -> None:

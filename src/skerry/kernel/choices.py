@@ -153,7 +153,7 @@ class InTheirOrder(Rest):
         return [part for part, count in sorted(whole, key=lambda item: item[0].id) for _ in range(count)]
 
     def told(self, picks: list[Move]) -> Message | None:
-        message = self.pending.sum_up(self.state, list(counted(picks).items()))
+        message = self.pending.sum_up(self.state, picks)
         words = self.words(picks)
         if message is None and words is not None and len(words) == 1:
             message = self.pending.effect(self.state, words[0])
@@ -171,6 +171,8 @@ class InAnyOrder(Rest):
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.pending = state.pending
+        self._picks: list[Move] = []
+        self._found: tuple[list[Move], State, bool] | None = None
 
     def parts(self) -> list[Move]:
         return self._sayable(self.state)
@@ -197,7 +199,12 @@ class InAnyOrder(Rest):
 
     def _said(self, picks: list[Move]) -> tuple[list[Move], State, bool] | None:
         """Words for these parts, the position after them, and whether the choice goes on there; None if they do not
-        belong together."""
+        belong together. The last ones are remembered, because they are asked for again and again."""
+        if self._found is None or self._picks != picks:
+            self._picks, self._found = picks[:], self._say_all(picks)
+        return self._found
+
+    def _say_all(self, picks: list[Move]) -> tuple[list[Move], State, bool] | None:
         words: list[Move] = []
         state, open_ = self.state, True
         at = 0
@@ -245,7 +252,7 @@ class InAnyOrder(Rest):
         return [*words, done[0]] if done else None
 
     def told(self, picks: list[Move]) -> Message | None:
-        message = self.pending.sum_up(self.state, list(counted(picks).items()))
+        message = self.pending.sum_up(self.state, picks)
         said = self._said(picks)
         if message is None and said is not None and said[2]:
             message = said[1].pending.prompt(said[1])

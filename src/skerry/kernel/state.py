@@ -125,8 +125,8 @@ class Decision(Step[S]):
         """May the parts be said in any order, and is the choice over when there are enough, whichever they are?"""
         return False
 
-    def sum_up(self, g: S, picks: list[tuple[Move, int]]) -> Message | None:
-        """What the parts picked so far come to, where effects and prompts do not say it."""
+    def sum_up(self, g: S, picks: list[Move]) -> Message | None:
+        """What the parts picked so far, in this order, come to, where effects and prompts do not say it."""
         return None
 
     def coherent(self, g: S) -> bool:

@@ -71,8 +71,8 @@ class Charge(RigaDecision):
     def goes_on(self, g: Riga, before: Decision[Any]) -> bool:
         return isinstance(before, Charge)
 
-    def sum_up(self, g: Riga, picks: list[tuple[Move, int]]) -> Message | None:
-        paid = sum([g.components.base_value[move.index] * count for move, count in picks])
+    def sum_up(self, g: Riga, picks: list[Move]) -> Message | None:
+        paid = sum([g.components.base_value[move.index] for move in picks])
         told: dict[str, object] = {"paid": paid, "due": self.owed}
         told |= {"owed": max(self.owed - paid, 0), "lost": max(paid - self.owed, 0)}
         return Message("sum.charge", told, "RIG-78")

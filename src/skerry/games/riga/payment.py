@@ -131,15 +131,15 @@ class Paying(RigaDecision):
     def goes_on(self, g: Riga, before: Decision[Any]) -> bool:
         return len(g.batch) > 0
 
-    def sum_up(self, g: Riga, picks: list[tuple[Move, int]]) -> Message | None:
+    def sum_up(self, g: Riga, picks: list[Move]) -> Message | None:
         words = g.components.words
         due, paid = g.owed, 0
         values = item_values(g, self.seat, g.components.city[g.batch[0]])
-        for move, count in picks:
+        for move in picks:
             if move.family is words.crane:
                 due -= saving(g, move.index)
             else:
-                paid += int(of_item(values, move.index)) * count
+                paid += int(of_item(values, move.index))
         told: dict[str, object] = {"paid": paid, "due": due, "owed": max(due - paid, 0), "lost": max(paid - due, 0)}
         return Message("sum.pay", told, "RIG-34")
 

@@ -1,5 +1,6 @@
 """Choices of many parts: what is picked in any order is what the rules know, and nothing else."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from skerry.kernel.choices import Choice, Draft, InAnyOrder, choice_of, continues
@@ -31,10 +32,9 @@ def a_choice(state: State, rng: Rng) -> list[Move]:
     while not words or continues(asked, at):
         asked = at.pending
         fitting = [move for move in at.moves() if asked.role(at, move) != ALONE]
-        if not fitting and not words:
+        if not words and not fitting:
             return []
-        likely = "a decision that goes on with a choice has a move of the role ALONE, which could never be picked"
-        expect(len(fitting) == len(at.moves()) or not words, f"{question(at)} has moves apart", likely)
+        expect(bool(fitting), f"{question(at)} goes on with a choice and has no part of it", "role() is wrong")
         words.append(fitting[rng.below(len(fitting))])
         at.apply(words[-1])
     return words
@@ -91,10 +91,10 @@ def picked(choice: Choice, wanted: Sequence[Move]) -> Draft:
 
 
 def compare(state: State, draft: Draft, words: Sequence[Move] | None) -> None:
-    """The words of a draft are a whole choice; they come to the same as others do."""
+    """The words of a draft are a whole choice; they are the same as others in any order, or come to the same."""
     expect(bool(draft.words), f"{draft.picks} is a whole choice and cannot be agreed to", "role() misses the last word")
     found = said(state, draft.words)
-    if words is None:
+    if words is None or Counter(draft.words) == Counter(words):
         return
     wanted = said(state, words)
     differs = difference(snapshot(found), snapshot(wanted))
