@@ -145,9 +145,9 @@ class Visitor:
 
     def pick(self, word: str) -> None:
         """Once more, as far as the server knows of it."""
-        shown = self.page.locator("#picks").inner_html()
+        shown = self.page.locator("#draft").inner_html()
         self.press_button(word)
-        self.page.wait_for_function("before => document.querySelector('#picks').innerHTML !== before", arg=shown)
+        self.page.wait_for_function("before => document.querySelector('#draft').innerHTML !== before", arg=shown)
 
     def press_button(self, word: str) -> None:
         """The list of all moves is unfolded for it, and folded again at once, so that it covers nothing."""

@@ -20,6 +20,7 @@ export function showVoyage(position) {
   document.body.classList.toggle("sailing", told && voyage.word !== "");
   if (open) tell(voyage, told);
   point(told ? voyage.word : "");
+  byId("draft-yes").classList.toggle("suggested", told && voyage.word !== "" && (position.draft?.words.length ?? 0) > 0);
 }
 
 /**
