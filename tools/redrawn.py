@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import skerry
 from skerry.drawing import parts
 from skerry.drawing.layout import Picture
-from skerry.drawing.parts import Drawn, Fork, Kept, Sight
+from skerry.drawing.parts import Drawn, Fork, Kept, Sight, Way
 from tests.random_games import positions
 
 LATEST = 100
@@ -66,13 +66,13 @@ def changed(fork: Fork, sight: Sight) -> list[str]:
     if isinstance(way, Fork):
         return changed(way, sight)
     others = [[place for place, answer in enumerate(answers) if answer != other[place]] for other in fork.ways]
-    return [named(fork.paths[place]) for place in min(others[-LATEST:], key=len)]
+    return [named(fork.reads[place]) for place in min(others[-LATEST:], key=len)]
 
 
-def named(path: parts.Path) -> str:
+def named(way: Way) -> str:
     """For example view.players[1].points."""
     said = ""
-    for kind, name in path:
+    for kind, name in way.steps:
         said += f".{name}" if kind == "field" else f"[{name}]" if kind == "item" else f" {kind} {name}".rstrip()
     return said.removeprefix(".")
 

@@ -6,7 +6,7 @@ import pytest
 
 from skerry.drawing import parts
 from skerry.drawing.layout import Picture
-from skerry.drawing.parts import Sight
+from skerry.drawing.parts import Sight, Way
 from skerry.drawing.svg import el
 from tools import redrawn
 
@@ -48,10 +48,10 @@ def test_time_is_told_of_the_function_that_took_it(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_path_reads_like_the_code() -> None:
-    assert redrawn.named((("field", "view"), ("field", "players"), ("item", 1), ("field", "points"))) == (
-        "view.players[1].points"
-    )
-    assert redrawn.named((("field", "moves"), ("has", "take-row 2"))) == "moves has take-row 2"
+    points = Way().to("field", "view").to("field", "players").to("item", 1).to("field", "points")
+
+    assert redrawn.named(points) == "view.players[1].points"
+    assert redrawn.named(Way().to("field", "moves").to("has", "take-row 2")) == "moves has take-row 2"
 
 
 def test_every_function_that_drew_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:

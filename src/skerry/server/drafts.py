@@ -37,7 +37,7 @@ class Drafts:
             self.number += 1
         return self._draft
 
-    def shown(self, seat: int) -> State:
+    def shown(self, seat: int | None) -> State:
         """The position that this seat is shown: as if the steps that it has picked were taken."""
         draft = self.of(seat)
         return self._course.state if draft is None else draft.state
