@@ -35,6 +35,7 @@ def choose(ann: Visitor, word: str) -> None:
     if part and ann.page.locator("#draft-yes").is_enabled():
         assert ann.page.locator("#draft-yes.suggested").count() == 1
         ann.page.locator("#draft-yes").dispatch_event("click")
+        expect(ann.page.locator("#draft")).to_be_hidden()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -51,6 +52,8 @@ def test_a_voyage_is_sailed_by_its_suggestions(visitors: Visitors, game: str, la
         assert said.split()[:3] == skerry.game(game).voyage(one.say, lang).split()[:3]
         assert ann.page.locator(f'.suggested:is([data-move="{one.word}"], [data-word="{one.word}"])').count() > 0
         choose(ann, one.word)
+    while ann.page.locator("#draft").is_visible():
+        choose(ann, ann.page.locator("#decide .suggested[data-word]").first.get_attribute("data-word") or "")
 
     ended = skerry.game(game).title
     expect(ann.page.locator("#voyage-leave")).to_be_hidden(timeout=60_000)

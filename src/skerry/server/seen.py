@@ -173,7 +173,14 @@ def voyage_info(table: Table, look: Look, draft: Draft | None, *, asked: bool) -
     if draft is not None:
         made = picked_of(draft, [step.word for step in steps], made)
     text = table.game.voyage(steps[made].say, look.lang)
-    return wire.VoyageInfo(text, steps[made].word, made, len(steps))
+    return wire.VoyageInfo(text, suggested(draft, steps[made].word), made, len(steps))
+
+
+def suggested(draft: Draft | None, word: str) -> str:
+    """What a first voyage says, or where that is picked and something is missing, what else there is."""
+    if draft is None or draft.words or word not in {move.word for move in draft.picks}:
+        return word
+    return next((offer.move.word for offer in draft.offers() if offer.most > offer.picked), word)
 
 
 def picked_of(draft: Draft, words: Sequence[str], made: int) -> int:
