@@ -122,32 +122,25 @@ class Visitor:
         return self.page.locator(f'#decide [data-word="{word}"]')
 
     def piece(self, word: str) -> Locator:
-        """What stands for a move on the board."""
-        return self.page.locator(f'#board [data-move="{word}"]').first
-
-    def part(self, word: str) -> Locator:
-        """What stands for a part of a larger choice on the board, where more of it can be picked."""
-        return self.page.locator(f'#board [data-pick="{word}"]').first
+        """What stands for a move on the board, or for a part of a larger choice of which more can be picked."""
+        return self.page.locator(f'#board :is([data-move="{word}"], [data-pick="{word}"])').first
 
     def play(self, *words: str) -> None:
         """One move after the other, with their buttons. Parts of a larger choice are agreed to when they are whole."""
         for word in words:
             self.await_turn()
-            if self.button(word).and_(self.page.locator("[aria-pressed]")).count():
-                self.pick(word)
-            else:
-                self.press_button(word)
+            self.press_button(word)
             if self.page.locator("#confirm").is_visible():
                 self.page.locator("#confirm-yes").click()
-            if self.page.locator("#draft-yes:enabled").is_visible():
-                self.page.locator("#draft-yes").click()
             self.await_answer()
+            self.agree()
 
-    def pick(self, word: str) -> None:
-        """Once more, as far as the server knows of it."""
-        shown = self.page.locator("#draft").inner_html()
-        self.press_button(word)
-        self.page.wait_for_function("before => document.querySelector('#draft').innerHTML !== before", arg=shown)
+    def agree(self) -> None:
+        """To what is picked, if it is a whole."""
+        whole = self.page.locator("#draft-yes:enabled")
+        if whole.is_visible():
+            whole.click()
+            self.await_answer()
 
     def press_button(self, word: str) -> None:
         """The list of all moves is unfolded for it, and folded again at once, so that it covers nothing."""

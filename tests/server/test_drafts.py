@@ -6,7 +6,10 @@ from typing import Any
 import httpx
 import pytest
 
+import skerry
+from skerry.server.seen import Look, position
 from tests.server.clients import Client, People, hello, server
+from tests.server.tables import new_table
 from tests.server.test_socket import receive
 
 THE_BANK = """
@@ -133,6 +136,28 @@ def test_why_not_is_answered_for_what_is_picked(people: People) -> None:
     ask(people, "pick", word="build tallinn-bank")
 
     headers = {"Authorization": f"Bearer {people.keys[0]}"}
-    answer = people.client.get(f"/api/tables/{people.table}/why", params={"word": "pay glass"}, headers=headers).json()
+    address = f"/api/tables/{people.table}/why"
+    answer = people.client.get(address, params={"word": "pay glass"}, headers=headers).json()
 
     assert (answer["legal"], answer["rule"]) == (False, "RIG-34")
+
+
+@pytest.mark.parametrize("slug", skerry.games())
+def test_a_whole_game_is_played_by_picking(slug: str) -> None:
+    """What is picked at random of what is offered becomes a move, and boards, texts and sums are there all the while."""
+    game, rng, picked = skerry.game(slug), skerry.Rng(5), 0
+    table = new_table(game.seats.start, game=slug)
+    while not table.over:
+        seat = table.state.to_move
+        shown = position(table, Look(seat, "en", narrow=rng.below(2) == 0), set()).position
+        alone = [move.word for move in shown.moves if not move.part]
+        offers = [] if shown.draft is None else [part for part in shown.draft.picks if part.picked < part.most]
+        if shown.draft is not None and shown.draft.words:
+            table.play(seat, shown.draft.words, shown.at, "", 0.0)
+            picked += 1
+        elif offers and (not alone or (shown.draft is not None and shown.draft.begun) or rng.below(2)):
+            table.pick(seat, offers[rng.below(len(offers))].word, None, shown.at)
+        else:
+            table.play(seat, [alone[rng.below(len(alone))]], shown.at, "", 0.0)
+
+    assert picked > 0 or slug == "hagar"

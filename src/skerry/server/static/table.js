@@ -40,6 +40,7 @@ let known = null; // of the table, as this browser looks at it
 let outdated = false; // the server is of another edition than this page
 /** @type {number | null} */
 let playedAt = null; // the position a move was played in that is not answered yet
+let drafting = 0; // picks that are on their way
 let called = false; // it is the player's turn, and they have been told
 /** @type {Map<string, Piece>} */
 const wished = new Map(); // what was asked about, by the word: the piece to explain it at
@@ -61,6 +62,7 @@ const chat = new ChatPanel(table, (text) => line.act({ type: "chat", text }));
 // --- the socket ------------------------------------------------------------------------------------------------------
 
 function hello() {
+  drafting = 0;
   const keys = Object.values(holdings(table).keys);
   return { type: "hello", wire: WIRE, keys, ...look() };
 }
@@ -77,6 +79,7 @@ const lookAgain = () => line.send({ type: "show", ...look() });
 function heard(message) {
   if (message.type === "position") take(message);
   if (message.type === "refused") refused(message);
+  if (message.type === "pong") drafting = Math.max(0, drafting - 1);
   if (message.type === "why") answer(message);
   if (message.type === "preview") preview.take(message);
   if (message.type === "gone") gone(message);
@@ -150,12 +153,25 @@ function playAll(words) {
  * @param {number} [count]
  */
 function pick(word, count) {
-  if (isFree()) line.send({ type: "pick", word, count, at: stage.shown?.at });
+  draft({ type: "pick", word, count });
 }
 
 /** @param {string} [word] */
 function putBack(word) {
-  if (isFree()) line.send({ type: "put-back", word, at: stage.shown?.at });
+  draft({ type: "put-back", word });
+}
+
+/**
+ * The answer to the ping comes when the draft has been shown, if it has changed at all.
+ * @param {object} message
+ */
+function draft(message) {
+  if (!isFree()) return;
+  line.send({ ...message, at: stage.shown?.at });
+  line.send({ type: "ping" });
+  drafting += 1;
+  hideTip();
+  showBusy();
 }
 
 /** @param {boolean} whole */
@@ -176,7 +192,7 @@ function act(message) {
 const isFree = () => stage.shown !== null && playedAt !== stage.shown.at && stage.queue.length === 0;
 
 function showBusy() {
-  decision.setBusy(!stage.shown || line.waits() || stage.gathers());
+  decision.setBusy(!stage.shown || line.waits() || drafting > 0 || stage.gathers());
   showConnection(byId("connection").dataset.state ?? "opening");
 }
 
