@@ -144,7 +144,7 @@ def test_why_not_is_answered_for_what_is_picked(people: People) -> None:
 
 @pytest.mark.parametrize("slug", skerry.games())
 def test_a_whole_game_is_played_by_picking(slug: str) -> None:
-    """What is picked at random of what is offered becomes a move, and boards, texts and sums are there all the while."""
+    """What is picked at random of what is offered becomes a move; boards, texts and sums are there all the while."""
     game, rng, picked = skerry.game(slug), skerry.Rng(5), 0
     table = new_table(game.seats.start, game=slug)
     while not table.over:
