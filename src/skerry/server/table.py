@@ -9,12 +9,13 @@ from typing import Final, NamedTuple
 import msgspec
 
 from skerry import IllegalMove, Record
-from skerry.games.voyages import Bearing, bearing, voyage
+from skerry.games.voyages import voyage
 from skerry.kernel.course import Course, Word
 from skerry.kernel.errors import Reason, UnknownMove
 from skerry.kernel.fairness import FairChance, commitment
 from skerry.kernel.moves import Move
 from skerry.kernel.state import CHANCE, NO_SEAT, OVER, Event, State
+from skerry.kernel.voyage import Bearing, bearing
 from skerry.server import keys
 from skerry.server.history import (
     Entry,

@@ -615,6 +615,7 @@ board-to-come = Kommt noch, wenn das Jahrhundert nicht früher endet.
 board-never-comes = Kommt nicht mehr: Das Jahrhundert endet früher.
 board-scoring-title = Wertung der { $century }
 board-scoring-tip = Punkte gibt es für Türme, Kirchen und die Führung in jedem Setting.
+board-over = Das Spiel ist zu Ende
 board-no-generation = Noch keine Generationskarte
 board-event-remove-worker = Spieler mit { $if_workers } Arbeitern verlieren { $n }
 board-event-reduce-workers = alle haben höchstens noch { $to } Arbeiter
@@ -706,6 +707,7 @@ board-start-tip =
     Startspieler
     Beginnt die nächste Generation.
     GOT-39, GOT-71
+board-close = Schließen
 board-open-player = Mehr über { $player }
 board-points-tip = Punkte bisher: { $vp }
 board-if-now = Wenn das Spiel jetzt endete:
@@ -790,6 +792,7 @@ board-owned-by = Gehört { $player }.
 
 ## The hand
 
+board-nobody-to-steal-from = Allein gibt es niemanden zu bestehlen.
 board-number-tip = Wer die höchste Zahl hat, beginnt das Spiel.
 board-hand-title = Deine Hand
 board-no-cards = Keine Karten auf der Hand
@@ -812,7 +815,8 @@ board-desk-pay = Wie willst du zahlen?
 board-desk-sell = Was willst du verkaufen?
 board-desk-sell-number = Wie viele?
 board-desk-take = Was nimmst du?
-board-desk-lose = Abgeben: { $units }
+board-desk-lose = { $by }: gib { $units } ab
+board-desk-raided = Piraten ({ $direction }): gib { $units } ab
 board-desk-raid = Dieses Schiff:
 board-desk-sail = Dieses Schiff:
 board-desk-bury = Vergraben (noch { $left })

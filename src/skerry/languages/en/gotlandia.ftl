@@ -619,6 +619,7 @@ board-to-come = Still to come, unless the century ends early.
 board-never-comes = Won’t come: the century ends early.
 board-scoring-title = Scoring of the { $century }
 board-scoring-tip = You score for towers, churches and the lead in each Setting.
+board-over = The game is over
 board-no-generation = No generation card yet
 board-event-remove-worker = players with { $if_workers } workers lose { $n }
 board-event-reduce-workers = everyone is down to { $to } workers
@@ -710,6 +711,7 @@ board-start-tip =
     Starting player
     Plays first in the next generation.
     GOT-39, GOT-71
+board-close = Close
 board-open-player = More about { $player }
 board-points-tip = Points so far: { $vp }
 board-if-now = If the game ended now:
@@ -794,6 +796,7 @@ board-owned-by = { $player } has it.
 
 ## The hand
 
+board-nobody-to-steal-from = Alone, there is nobody to steal from.
 board-number-tip = The player with the highest number starts the game.
 board-hand-title = Your hand
 board-no-cards = No cards in hand
@@ -816,7 +819,8 @@ board-desk-pay = How do you want to pay?
 board-desk-sell = What do you want to sell?
 board-desk-sell-number = How many?
 board-desk-take = What do you take?
-board-desk-lose = Give up: { $units }
+board-desk-lose = { $by }: give up { $units }
+board-desk-raided = Pirates ({ $direction }): give up { $units }
 board-desk-raid = This ship:
 board-desk-sail = This ship:
 board-desk-bury = Bury ({ $left } left)
