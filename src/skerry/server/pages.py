@@ -121,6 +121,9 @@ async def table(request: Asked, house: TheHouse, table: TableId) -> Template:
 
 @get("/t/{table:str}/replay", include_in_schema=False)
 async def replay(request: Asked, house: TheHouse, table: TableId) -> Template:
+    async with house.at(table) as (_, found):
+        if not found.over:
+            raise Refused("not-over")
     return await _of_table(request, house, table, "replay")
 
 
