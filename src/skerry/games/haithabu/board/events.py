@@ -58,14 +58,14 @@ def event_card(s: Scene, pips: int, width: float, least: float) -> Picture:
     event = next(one for one in s.data["event"] if one["die"] == pips)
     lines = wrapped(s.printed(event), width - 10, TEXT, 8)
     name = s.names.event(event["id"], s.lang)
-    top = 33
-    height = max(least, top + 13.5 * len(lines) + 5)
+    top = 31
+    height = max(least, top + 13 * len(lines) + 5)
     parts = [
         panel(width, height, 5, "card"),
         at(4, 5, die(pips, 23)),
         symbol(artwork(event["id"], "event"), 24, width - 29, height - 29, "water"),
         *named(name, width - 34),
-        paragraph(lines, 6, top + 12, TEXT, 13.5),
+        paragraph(lines, 6, top + 12, TEXT, 13),
     ]
     return Picture(piece(*parts, tip=event_tip(s, event), choice=s.choice(f"pick {pips}")), width, height)
 
