@@ -153,7 +153,8 @@ def spot_of_map(s: Scene, spot: MapSpot) -> Picture:
     if spot.next is not None and spot.open:
         parts.append(at(width - 28, 0, pennant(s, spot.next, own=s.mine[spot.next])))
     if spot.open:
-        parts.append(at(4, STRIP, lying(s, spot, width - 8, height - STRIP - 4)))
+        lies = at(4, STRIP, lying(s, spot, width - 8, height - STRIP - 4))
+        parts.append(el("g", lies, class_="lies"))
         parts.append(at(width - 61, 0, bonus_mark(s, spot.bonus)) if spot.bonus else None)
     elif spot.ship is None:
         x, y = width / 2, STRIP + (height - STRIP) / 2
