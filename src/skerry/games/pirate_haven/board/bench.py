@@ -16,7 +16,7 @@ BUTTON: Final = 42
 LETTERS: Final = 14
 LEADING: Final = 18
 FEW: Final = 2
-"""So many dice lie beside what was landed on without taking the room of its text."""
+"""As many dice as this lie beside what was landed on without taking the room of its text."""
 TRADE: Final = 41
 
 
