@@ -99,6 +99,21 @@ def test_pointing_at_a_choice_tells_what_it_brings(visitors: Visitors) -> None:
     expect(ann.page.locator("#tip")).not_to_be_visible()
 
 
+def test_pointing_at_a_space_shows_the_worker_there_as_a_ghost(visitors: Visitors) -> None:
+    ann = sits_in_haithabu(visitors)
+    ghost = ann.page.locator("#board .foreseen .ghost")
+
+    ann.page.mouse.move(5, 5)
+    ann.piece("worker A").hover()
+
+    expect(ghost).to_have_count(1)
+    expect(ann.page.locator("#board .foreseen .arrow").first).to_be_attached()
+    assert ann.page.locator("[data-move='worker A'] .ghost, .unseen-board").count() == 0
+    ann.page.mouse.move(5, 5)
+    expect(ghost).to_have_count(0)
+    assert ann.doubled_ids() == []
+
+
 def test_what_would_do_nothing_is_dimmed_and_says_so(visitors: Visitors) -> None:
     """HAI-22: with an empty trading post nothing can be delivered."""
     ann = sits_in_haithabu(visitors)

@@ -72,6 +72,7 @@ def test_the_seat_that_is_asked_is_told_what_a_move_would_change(people: People)
 
         assert told["word"] == "build visby-bank"
         assert "−1 building in hand" in told["numbers"]
+        assert "visby-bank" in "".join(part for part in told["board"].values() if part)
         assert receive(theirs, "preview")["numbers"] == []
         assert receive(watching, "refused")["key"] == ""
 
@@ -80,7 +81,7 @@ def test_what_is_not_legal_has_no_preview(people: People) -> None:
     with people.socket() as mine:
         hello(mine, people.keys[0], lang="de")
         mine.send_json({"type": "preview", "word": "take-row 1"})
-        assert receive(mine, "preview") == {"type": "preview", "word": "take-row 1", "numbers": []}
+        assert receive(mine, "preview") == {"type": "preview", "word": "take-row 1", "numbers": [], "board": {}}
         mine.send_json({"type": "preview", "word": "eat the wine"})
         assert "eat the wine" in receive(mine, "refused")["text"]
 

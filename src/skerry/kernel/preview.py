@@ -35,25 +35,34 @@ def preview(state: State, move: Move) -> list[Message]:
     return [message for name, message in found[0].items() if all(_same(message, other.get(name)) for other in found)]
 
 
+def foreseen(state: State, move: Move) -> State | None:
+    """The position after a legal move of the seat that is asked and what follows by itself, as far as it can know that.
+
+    None if the move shows something new.
+    """
+    return None if state.reveals(move) else _after(state, move, Rng(0))
+
+
 def _same(message: Message, other: Message | None) -> bool:
     return other is not None and message.values == other.values
 
 
 def _changed(state: State, move: Move, rng: Rng) -> dict[tuple[str, ...], Message]:
     seat = state.to_move
+    return _compared(_tally(state, seat), _tally(_after(state, move, rng), seat))
+
+
+def _after(state: State, move: Move, rng: Rng) -> State:
+    """With what follows by itself, without anything being drawn or shown."""
+    seat = state.to_move
     after = state.resample(seat, rng)
     after.apply(move)
-    _go_on(after, seat)
-    return _compared(_tally(state, seat), _tally(after, seat))
-
-
-def _go_on(state: State, seat: int) -> None:
-    """What follows by itself, without anything being drawn or shown."""
-    while state.to_move == seat:
-        moves = state.moves()
-        if len(moves) > 1 or state.reveals(moves[0]):
-            return
-        state.apply(moves[0])
+    while after.to_move == seat:
+        moves = after.moves()
+        if len(moves) > 1 or after.reveals(moves[0]):
+            break
+        after.apply(moves[0])
+    return after
 
 
 def _tally(state: State, seat: int) -> Sequence[Number]:

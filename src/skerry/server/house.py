@@ -19,7 +19,6 @@ import msgspec
 
 from skerry import Record, bots
 from skerry.drawing.parts import KEPT, Unfinished
-from skerry.kernel.preview import preview
 from skerry.server import invitations, keys, presence, wire
 from skerry.server.budgets import Budgets, Sockets, on_account
 from skerry.server.callers import caller
@@ -29,6 +28,7 @@ from skerry.server.jobs import Conflict, Damaged, StoreError
 from skerry.server.lobby import Lobby
 from skerry.server.metrics import Metrics
 from skerry.server.names import shown
+from skerry.server.outlook import outlook
 from skerry.server.presence import Presence
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look
@@ -539,13 +539,13 @@ class House:
             text = "" if message is None else found.game.say(message, lang, found.names)
             return wire.Why(word, text, "" if message is None else message.rule, move in found.state.moves())
 
-    async def preview(self, table: str, seat: int, word: str, lang: str) -> wire.Preview:
+    async def preview(self, table: str, look: Look, word: str) -> wire.Preview:
         """What a legal move would change for this seat; nothing for any other word, such as one that comes too late."""
-        async with self.at(table) as (_, found):
+        async with self.at(table) as (room, found):
             move = found.move(word)
-            legal = found.begun and found.state.to_move == seat and move in found.course.moves()
-            changes = preview(found.state, move) if legal else []
-            return wire.Preview(word, [found.game.say(change, lang, found.names) for change in changes])
+            if not found.begun or found.state.to_move != look.viewer or move not in found.course.moves():
+                return wire.Preview(word, [], {})
+            return outlook(found, look, move, room.seen(look).seen.board)
 
     async def look(self, table: str, look: Look) -> wire.Position:
         async with self.at(table) as (room, _):

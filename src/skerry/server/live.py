@@ -258,7 +258,8 @@ class Connection:
         elif isinstance(sent, AskWhy):
             self.watcher.tell(await self.house.why(self.table, self._seat(), sent.word, self.watcher.look.lang))
         elif isinstance(sent, AskPreview):
-            self.watcher.tell(await self.house.preview(self.table, self._seat(), sent.word, self.watcher.look.lang))
+            self._seat()
+            self.watcher.tell(await self.house.preview(self.table, self.watcher.look, sent.word))
         elif isinstance(sent, Show):
             self._show(sent)
         elif isinstance(sent, Whole):

@@ -419,10 +419,13 @@ class Why(Struct, tag_field="type", tag="why"):
 
 
 class Preview(Struct, tag_field="type", tag="preview"):
-    """What a legal move would change in your numbers, such as "−40 silver", as far as you can know it."""
+    """What a legal move would change, as far as you can know it."""
 
     word: str
     numbers: list[str]
+    """Your numbers, such as "−40 silver"."""
+    board: dict[str, str | None]
+    """The parts of the board as they would be, null for one that would go; none if the move shows something new."""
 
 
 class Mark(Struct):

@@ -814,6 +814,7 @@ board-desk-raid = Dieses Schiff:
 board-desk-sail = Dieses Schiff:
 board-desk-bury = Vergraben (noch { $left })
 board-desk-unbury = Ausgraben:
+board-desk-unbury-any = Beliebig viel ausgraben:
 board-desk-feed = Getreide zahlen?
 board-fee = Davon { $fee } Silber für die Siedlungen dort, an: { $to }
 board-stay = bleiben

@@ -457,3 +457,13 @@ wrong-cell-can-reached = { $cell } ist keine erreichbare Stelle, etwa '1 -2'
 wrong-token-already-2 = auf { $told } liegt schon ein Plättchen (HAG-29)
 wrong-seat-more-them = Platz { $seat } hat davon keins mehr (HAG-03)
 wrong-corners = eine Liste von { LIST($counts, type: "or") } aus { $corners }
+
+## The first voyage
+
+voyage-first = Du führst Wikinger zu neuen Ufern, auf Bierdeckeln. Der erste liegt in der Mitte. In jedem Zug setzt du einen Hägar oder Gold auf den Deckel, den du gerade gelegt hast. Das Wasser hat zwei Felder und berührt ein Gold: Ein Hägar bringt dort einen Punkt. Setz ihn auf das Feld im Nordosten.
+voyage-lay = Ben hat sich den Wald genommen. Jetzt legst du so an, dass mindestens ein Feld ein Feld derselben Art berührt; die anderen dürfen abweichen. Nördlich von Bierdeckel 6 stößt Wasser an dein Wasser.
+voyage-turn = Dreh den Bierdeckel, bis seine zwei Wasserfelder an deinen liegen. Dann hat dein Wasser vier Felder und berührt einen Schild.
+voyage-gold = Mit einem Schild lohnt es sich, eine Landschaft zu erobern: Hast du am Ende die meisten Hägars darauf, bekommst du 1 Punkt für jedes ihrer Felder. Noch bist du dort allein. Setz dein Gold auf das Wasser: Es zahlt jedem 1 Punkt, der einen Hägar auf dieser Landschaft hat.
+voyage-again = Bens Bierdeckel hat das Wasser vergrößert, und sein Hägar steht jetzt auch darauf. Bei Gleichstand erobert es niemand, du brauchst also noch einen. Leg deinen Deckel westlich von Bierdeckel 6 an.
+voyage-round = Dreh ihn so, dass Wasser an Wasser liegt.
+voyage-second = Setz einen zweiten Hägar auf das Wasser. Mit zwei gegen einen eroberst du es: sechs Felder und zwei Gold, nach jetzigem Stand acht Punkte.

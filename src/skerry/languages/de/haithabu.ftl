@@ -554,6 +554,7 @@ board-phase-tip =
 board-points-are = Siegpunkte: { $points }
 board-is-start-player = Startspieler dieser Runde
 board-is-active = Dieser Spieler ist am Zug.
+board-open-mat = Tafel von { $player }
 board-loans-tip =
     Kredite übrig: { $left }
     Je { $payout } Silber, wenn dein Silber nicht reicht. Zahle { $repay } zurück oder verliere am Ende { $points } Punkte.
@@ -574,11 +575,15 @@ board-night-tip =
 board-dial-vehicles = Wagen|und Schiff
 board-dial-characters = Charakter|anwerben
 board-dial-sell-dear = 1–{ $most } teurer|verkaufen
-board-dial-order-and-good = Auftrag, Ware|od. 1 Punkt
+board-dial-order-and-good = Auftrag|und Ware
 board-dial-deliver = Aufträge|beliefern
 board-dial-transport = Transport|zum Posten
 board-dial-buy-cheap = 1–{ $most } billiger|kaufen
-board-dial-order-and-sale = Auftrag/Verkauf|od. 1 Punkt
+board-dial-order-and-sale = Auftrag,|Verkauf
+board-idle-sell-dear = jetzt nichts|zu verkaufen
+board-idle-deliver = jetzt nichts|zu liefern
+board-idle-transport = jetzt nichts|zu befördern
+board-nothing-to-do = Im Moment könntest du hier nichts tun.
 board-space-day = Tag: kein Ereignis.
 board-space-night = Nacht: Vor der Aktion würfelst du ein Ereignis.
 board-turns-to-night = Nächsten Monat liegt es auf der Nachtseite.
@@ -622,6 +627,7 @@ board-stall-tip =
     Ein Arbeiter hier kauft oder verkauft diese Ware, immer ohne Ereignis.
     HAI-25, HAI-46
 board-change = Würfel
+board-scales = Alle Preise
 board-band-tip =
     Preisänderung: { $name }, Stufen { $low } bis { $high }
     Beim Rundenwechsel wird für jede Ware gewürfelt. { $told }
@@ -648,7 +654,6 @@ board-discard-tip =
 board-vehicles = Wagen und Schiffe
 board-wagon = Wagen, { $cost } Silber
 board-ship = Schiff, { $cost } Silber
-board-cards = noch { $count }
 board-carries = Trägt { $load }
 board-load = { $goods } und { $any } beliebige
 board-stack-tip = Karten im Stapel: { $count }
@@ -681,7 +686,6 @@ board-owned = Dient { $player }.
 board-free = Frei: kann auf Feld B angeworben werden.
 board-safe = Sicher: kann in dieser Runde nicht weggelockt werden.
 board-used = Schon genutzt.
-board-characters-label = Charaktere:
 
 ## The mats
 
@@ -740,8 +744,11 @@ board-stays = Er bleibt bis zur Schlusswertung, wenn kein neuer Auftrag ihn verd
 
 ## The desk
 
+board-desk-quiet = Noch ist nichts geschehen. Setze einen Arbeiter auf die Scheibe oder an einen Marktstand.
+
 board-buy-title = { $good } kaufen, je { $price } Silber
 board-sell-title = { $good } verkaufen, je { $price } Silber
+board-loan-title = Mit Krediten: je { $repay } zurück oder −{ $points } Punkte
 board-buy-total = { $count } { $good }: { $total } Silber
 board-sell-total = { $count } { $good }: { $total } Silber
 board-left = Dann hast du { $silver } Silber.
@@ -766,6 +773,7 @@ board-second-die-tip =
     Du zahlst vor dem Wurf, ein Kredit ist nicht möglich.
     HAI-52
 board-pick-title = Welches von beiden?
+board-pick-where = Wähle seine Karte.
 board-buy-one-title = So viel kostet die nächste Ware
 board-sell-one-title = So viel bringt die nächste Ware
 board-buy-one-where = Wähle sie im Markt.

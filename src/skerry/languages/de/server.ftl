@@ -212,6 +212,7 @@ js-text-view = Textansicht
 js-rail = Protokoll und Chat
 js-zones = Teile des Tischs
 js-zone-table = Tisch
+js-zone-town = Stadt
 js-zone-mine = Meins
 js-zone-market = Markt
 js-zone-others = Runde

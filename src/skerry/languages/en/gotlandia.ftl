@@ -818,6 +818,7 @@ board-desk-raid = This ship:
 board-desk-sail = This ship:
 board-desk-bury = Bury ({ $left } left)
 board-desk-unbury = Unbury:
+board-desk-unbury-any = Unbury any number:
 board-desk-feed = Pay Grain?
 board-fee = Includes { $fee } Silver for the settlements there, paid to: { $to }
 board-stay = stay

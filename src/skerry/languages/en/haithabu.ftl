@@ -549,6 +549,7 @@ board-phase-tip =
 board-points-are = Victory points: { $points }
 board-is-start-player = Start player this game turn
 board-is-active = It’s this player’s turn.
+board-open-mat = { $player }’s mat
 board-loans-tip =
     Loans left: { $left }
     Each gives { $payout } silver when you can’t pay. Repay { $repay } or lose { $points } points at the end.
@@ -574,6 +575,10 @@ board-dial-deliver = Deliver|to orders
 board-dial-transport = Transport|to the post
 board-dial-buy-cheap = Buy 1–{ $most }|cheaper
 board-dial-order-and-sale = Order, sale|or 1 point
+board-idle-sell-dear = nothing to|sell now
+board-idle-deliver = nothing to|deliver now
+board-idle-transport = nothing to|transport
+board-nothing-to-do = As things stand, there’s nothing you could do here.
 board-space-day = Day: no event.
 board-space-night = Night: roll for an event before you act.
 board-turns-to-night = Next month it’s on the night side.
@@ -617,6 +622,7 @@ board-stall-tip =
     Place a worker here to buy or sell this kind. No event, day or night.
     HAI-25, HAI-46
 board-change = Dice
+board-scales = All prices
 board-band-tip =
     Price change: { $name }, levels { $low } to { $high }
     At the turn change one die is rolled for each kind. { $told }
@@ -643,7 +649,6 @@ board-discard-tip =
 board-vehicles = Wagons and ships
 board-wagon = Wagon, { $cost } silver
 board-ship = Ship, { $cost } silver
-board-cards = { $count } left
 board-carries = Carries { $load }
 board-load = { $goods } and { $any } of any kind
 board-stack-tip = Cards in the stack: { $count }
@@ -676,7 +681,6 @@ board-owned = Works for { $player }.
 board-free = Free: hire it on space B.
 board-safe = Safe: can’t be enticed away this game turn.
 board-used = Already used.
-board-characters-label = Characters:
 
 ## The mats
 
@@ -735,8 +739,11 @@ board-stays = It stays until the final scoring, unless a new order pushes it off
 
 ## The desk
 
+board-desk-quiet = Nothing has happened yet. Place a worker on the dial or at a stall of the market.
+
 board-buy-title = Buy { $good }, { $price } silver each
 board-sell-title = Sell { $good }, { $price } silver each
+board-loan-title = With loans: each, repay { $repay } or −{ $points } points
 board-buy-total = { $count } { $good }: { $total } silver
 board-sell-total = { $count } { $good }: { $total } silver
 board-left = You’ll have { $silver } silver left.
@@ -757,6 +764,7 @@ board-second-die-tip =
     Pay before you roll. You can’t take a loan for it.
     HAI-52
 board-pick-title = Which of the two happens?
+board-pick-where = Choose its card.
 board-buy-one-title = What one more good costs
 board-sell-one-title = What one more good brings
 board-buy-one-where = Choose it in the market.

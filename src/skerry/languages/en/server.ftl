@@ -212,6 +212,7 @@ js-text-view = Text view
 js-rail = Log and chat
 js-zones = Parts of the table
 js-zone-table = Table
+js-zone-town = Town
 js-zone-mine = Mine
 js-zone-market = Market
 js-zone-others = Players

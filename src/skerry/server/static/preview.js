@@ -1,19 +1,28 @@
-// What a choice brings, told where it is pointed at: what it is called and does, and which numbers it changes. The
-// server works the numbers out when they are asked for, and knows no more of what comes than the player.
+// What a choice brings, told where it is pointed at: what it is called and does, which numbers it changes, and ghosts of
+// what would lie elsewhere. The server works that out when it is asked for, and knows no more of what comes than the
+// player.
 
 import { withRules } from "./cite.js";
 import { all, byId, h } from "./dom.js";
+import { foresee, layer, lead, showGhosts } from "./ghosts.js";
 import { retell } from "./tips.js";
 
+/** @typedef {import("./board.js").Board} Board */
+
 export class Preview {
-  /** @param {(word: string) => void} ask */
-  constructor(ask) {
+  /**
+   * @param {Board} board
+   * @param {(word: string) => void} ask
+   */
+  constructor(board, ask) {
+    this.board = board;
     this.ask = ask;
     this.question = "";
     /** @type {Map<string, Wire.MoveInfo>} */
     this.moves = new Map();
-    /** @type {Map<string, string[] | null>} by the word; null: asked for and not told yet */
-    this.numbers = new Map();
+    /** @type {Map<string, Wire.Preview | null>} by the word; null: asked for and not told yet */
+    this.known = new Map();
+    this.learned = (/** @type {string} */ _word) => {};
   }
 
   /**
@@ -22,7 +31,7 @@ export class Preview {
    */
   show({ at, seat, moves }) {
     const question = JSON.stringify([at, seat, moves, document.documentElement.lang]);
-    if (question !== this.question) this.numbers.clear();
+    if (question !== this.question) this.known.clear();
     this.question = question;
     this.moves = new Map(moves.map((move) => [move.word, move]));
     for (const piece of all(byId("board"), "[data-move]")) {
@@ -38,27 +47,52 @@ export class Preview {
   tell(piece) {
     const { move: onBoard, word: onButton, tip } = piece.dataset;
     const move = this.moves.get(onBoard ?? onButton ?? "");
-    const numbers = move ? this.numbersOf(move.word) : [];
+    const preview = move ? this.of(move.word) : null;
+    if (move && preview) this.haunt(move, preview);
+    const numbers = preview?.numbers ?? [];
     const told = numbers.length > 0 && h("ul", { class: "tip-numbers" }, numbers.map((number) => h("li", {}, number)));
     if (!move || !onBoard) return told ? [told] : withRules(tip ?? "");
     const does = move.does && h("p", { class: move.doubtful ? "doubt" : null }, move.does);
     return [h("div", { class: "tip-choice" }, h("strong", {}, move.label), does, told), ...withRules(tip ?? "")];
   }
 
-  /** @param {string} word */
-  numbersOf(word) {
-    const known = this.numbers.get(word);
+  /**
+   * What is known of a move; it is asked for if that is nothing yet.
+   * @param {string} word
+   */
+  of(word) {
+    const known = this.known.get(word);
     if (known === undefined) {
-      this.numbers.set(word, null);
+      this.known.set(word, null);
       this.ask(word);
     }
-    return known ?? [];
+    return known ?? null;
   }
 
   /** @param {Wire.Preview} preview */
-  take({ word, numbers }) {
-    if (!this.numbers.has(word)) return; // of a decision that is over
-    this.numbers.set(word, numbers);
-    if (numbers.length) retell((piece) => (piece.dataset.move ?? piece.dataset.word) === word);
+  take(preview) {
+    const { word } = preview;
+    if (!this.known.has(word)) return; // of a decision that is over
+    this.known.set(word, preview);
+    retell((piece) => (piece.dataset.move ?? piece.dataset.word) === word);
+    this.learned(word);
+  }
+
+  /**
+   * @param {Wire.MoveInfo} move
+   * @param {Wire.Preview} preview
+   */
+  haunt(move, preview) {
+    const svg = this.board.svg();
+    const ghosts = foresee(this.board, preview.board, this.board.piece(move.word));
+    if (!svg || !ghosts.length) return;
+    const on = layer(svg, "foreseen");
+    showGhosts(on, ghosts);
+    lead(on, ghosts);
+  }
+
+  /** Nothing is pointed at any more. */
+  away() {
+    for (const old of all(byId("board"), ".foreseen")) old.remove();
   }
 }

@@ -53,8 +53,8 @@ const curtain = new Curtain(() => ownSeats(table), lookAs);
 const board = new Board(byId("board"), { play: (word) => decision.chooseWord(word), wish });
 const zones = new Zones(byId("board"));
 const decision = new Decision({ play, undo });
-const hint = new Hint(table, (word) => decision.chooseWord(word));
-const preview = new Preview((word) => line.send({ type: "preview", word }));
+const preview = new Preview(board, (word) => line.send({ type: "preview", word }));
+const hint = new Hint(table, board, preview, (word) => decision.chooseWord(word));
 const drawer = new RulesDrawer(game);
 const chat = new ChatPanel(table, (text) => line.act({ type: "chat", text }));
 
@@ -331,7 +331,7 @@ listenToKeys({
   help: () => byId("help").showModal(),
   escape: () => hideTip() || decision.back() || drawer.close(),
 });
-explain(byId("board"), (piece) => preview.tell(piece));
+explain(byId("board"), { tell: (piece) => preview.tell(piece), gone: () => preview.away() });
 explain(byId("decide"));
 showView();
 showConnection("opening");

@@ -29,13 +29,18 @@ let tell = (piece) => withRules(piece.dataset.tip ?? "");
 /** @type {Piece | null} */
 let awaited = null; // of which there was nothing to tell yet
 
+let gone = () => {};
+
+/** @typedef {{ tell: (piece: Piece) => (Node | string)[], gone: () => void }} Telling */
+
 /**
  * Shows explanations of what carries `data-tip` or can be chosen inside the element.
  * @param {HTMLElement} element
- * @param {(piece: Piece) => (Node | string)[]} [telling] what is told of a piece, if it is more than its `data-tip`
+ * @param {Telling} [telling] what is told of a piece, if it is more than its `data-tip`, and what to do when that is over
  */
 export function explain(element, telling) {
-  tell = telling ?? tell;
+  tell = telling?.tell ?? tell;
+  gone = telling?.gone ?? gone;
   if (!places.length) listenAround();
   places.push(element);
   element.addEventListener("pointermove", (event) => event.pointerType === "mouse" && hover(event));
@@ -98,8 +103,9 @@ function soon(piece, delay) {
 
 /** @param {Piece} piece */
 function showWhatIsTold(piece) {
-  const content = tell(piece);
+  gone();
   awaited = piece;
+  const content = tell(piece);
   if (content.some((part) => part !== "")) showTip(piece, content);
   else byId("tip").hidden = true;
 }
@@ -213,5 +219,6 @@ export function hideTip() {
   awaited = null;
   explained = null;
   answered = null;
+  gone();
   return shown;
 }

@@ -63,6 +63,7 @@ RULES: Final = {
     "sail": "GOT-84",
     "bury": "GOT-176",
     "unbury": "GOT-96",
+    "unbury-any": "GOT-R4",
     "feed": "GOT-174",
 }
 

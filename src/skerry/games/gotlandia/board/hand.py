@@ -29,7 +29,7 @@ IN_HALF: Final = 2
 """How many actions have room on a card in half of a line."""
 CARD: Final = 62
 """The height of a card in hand, where there is room."""
-DIGGING: Final = ("bury", "unbury")
+DIGGING: Final = ("bury", "unbury", "unbury-any")
 """Questions for which the shelf is needed as well as the desk."""
 
 SHELF_RULE: Final = {"played": "GOT-70", "discard": "GOT-179", "buried": "GOT-178"}
