@@ -321,16 +321,11 @@ def pirate_piece(s: Scene, direction: Direction) -> Picture:
 def ship_piece(s: Scene, direction: str, seat: int, which: int) -> Picture:
     lines = s.word("ship-tip", player=s.players[seat], direction=s.direction(direction))
     drawn = ship(seat, s.players[seat])
-    acting = is_acting(s, direction, seat) and which == 1
+    acting = which == 1 and s.is_acting(direction, seat)
     middle, half = drawn.width / 2, drawn.height / 2
     ring = el("circle", cx=middle, cy=half, r=half * 1.1, class_="acting") if acting else None
     id_ = f"{direction}-ship_{LETTERS[seat]}-{which}"
     return Picture(piece(ring, drawn.element, id_=id_, tip=lines), drawn.width, drawn.height)
-
-
-def is_acting(s: Scene, direction: str, seat: int) -> bool:
-    """Is it a ship of this seat, in this direction, that raids or sails now?"""
-    return s.ask in ("raid", "sail") and seat == s.view.turn and s.view.asked.direction == direction
 
 
 # --- who leads --------------------------------------------------------------------------------------------------------

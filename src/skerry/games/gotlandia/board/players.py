@@ -65,7 +65,7 @@ def strip(s: Scene, seat: int) -> Picture:
 
 def turn_frame(s: Scene, player: Player, height: float) -> Element | None:
     """Around the player on turn."""
-    if player.seat != s.view.turn or s.view.over or s.view.phase == "set-up":
+    if not s.is_at_turn(player.seat):
         return None
     return el("rect", width=s.size.side, height=height, rx=7, fill="none", class_="at-turn")
 
