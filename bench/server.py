@@ -21,15 +21,15 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 import msgspec
-from playwright.sync_api import Response
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import skerry
+from bench import first_page
 from bench.load import Browser, Clicks, Play, everyone_at, measure
 from bench.report import plain_table, rounded, rounds_of, seconds_of
 from bench.tables import SEATS, Prepared, prepare, prepare_new
-from tools.browsing import a_browser, a_server
+from tools.browsing import a_server
 from tools.served import Served, free_port, skerry_over
 
 SKERRY, CHANGES, BOARDS = "skerry", "floor that sends what has changed", "floor that sends whole boards"
@@ -91,14 +91,6 @@ class Crowd(NamedTuple):
     p50_ms: float
 
 
-class Page(NamedTuple):
-    """What comes over the line until the lobby rests."""
-
-    requests: int
-    bytes: int
-    """Of all answers, as they come: compressed."""
-
-
 NUMBERS: dict[str, Callable[[Clicks], float]] = {
     "moves_per_second": lambda clicks: clicks.per_second,
     "p50_ms": lambda clicks: clicks.quantile(0.5) * 1e3,
@@ -155,16 +147,6 @@ async def crowd_of(folder: Path, options: Namespace) -> Crowd:
         await served.end()
     server_ms = NUMBERS["server_ms_per_move"](clicks)
     return Crowd(options.onlookers, len(clicks.delays), server_ms, clicks.quantile(0.5) * 1e3)
-
-
-def first_page(folder: Path) -> Page:
-    """As a browser loads it that was never here."""
-    with a_server(folder / "tables.sqlite") as server, a_browser() as browser:
-        page = browser.new_page()
-        answers: list[Response] = []
-        page.on("response", answers.append)
-        page.goto(server, wait_until="networkidle")
-        return Page(len(answers), sum(answer.request.sizes()["responseBodySize"] for answer in answers))
 
 
 async def floor_round(folder: Path, options: Namespace, steps: list[list[str]]) -> Round:
@@ -243,6 +225,11 @@ def costs(options: Namespace) -> list[Cost]:
     return found
 
 
+def first_page_of(folder: Path) -> first_page.FirstPage:
+    with a_server(folder / "tables.sqlite") as address:
+        return first_page.weigh(address)
+
+
 def rows(found: dict[str, list[Round]]) -> list[Row]:
     """First all as fast as they go, then all at the pace of people."""
     fast = [Row(f"{name}, as fast as it goes", [one.fast for one in each]) for name, each in found.items()]
@@ -278,14 +265,18 @@ def show_costs(console: Console, found: Sequence[Cost]) -> None:
     console.print(table)
 
 
-def show_others(console: Console, crowd: Crowd, page: Page) -> None:
+def show_crowd(console: Console, crowd: Crowd) -> None:
     seen = f"server {crowd.server_ms:.1f} ms, everyone has it after {crowd.p50_ms:.0f} ms (p50)"
     console.print(f"a move that {crowd.onlookers} look at ({crowd.moves} moves): {seen}", highlight=False)
-    console.print(f"first page: {page.bytes / 1000:.0f} kB in {page.requests} requests", highlight=False)
 
 
 def write(
-    path: Path, found: Sequence[Row], every_game: Sequence[Cost], crowd: Crowd, page: Page, options: Namespace
+    path: Path,
+    found: Sequence[Row],
+    every_game: Sequence[Cost],
+    crowd: Crowd,
+    page: first_page.FirstPage,
+    options: Namespace,
 ) -> None:
     """The same as JSON, with every round."""
     report = {
@@ -295,9 +286,9 @@ def write(
         "compiled": skerry.COMPILED,
         "clients": options.tables * SEATS,
         **{name: getattr(options, name) for name in ("tables", "seconds", "every", "rounds")},
+        "first_page": page._asdict(),
         "games": [one._asdict() for one in every_game],
         "crowd": crowd._asdict(),
-        "first_page": page._asdict(),
         "rows": {
             row.name: {name: [number(clicks) for clicks in row.rounds] for name, number in NUMBERS.items()}
             for row in found
@@ -324,13 +315,14 @@ def make_parser() -> ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     options = make_parser().parse_args(arguments)
     console = Console()
+    with TemporaryDirectory() as folder:
+        page = first_page_of(Path(folder))
+    first_page.show(console, page)
     every_game = costs(options)
     show_costs(console, every_game)
     with TemporaryDirectory() as folder:
         crowd = asyncio.run(crowd_of(Path(folder), options))
-    with TemporaryDirectory() as folder:
-        page = first_page(Path(folder))
-    show_others(console, crowd, page)
+    show_crowd(console, crowd)
     found = measure_all(options, console)
     write(options.json, found, every_game, crowd, page, options)
     show(console, found, options)

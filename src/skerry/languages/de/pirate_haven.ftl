@@ -250,6 +250,7 @@ word-spots-locked = { $count } gesperrt
 about-summary = Als Piraten segelt ihr um die Wette über eine Karte, die in jeder der vier Runden neu ausliegt. Liegst du hinten, bist du dran: Segle, so weit du dich traust, und nimm, was dort liegt – Gebäude, Schiffe, Gefährten, Schätze oder Rum. Zu Hause braucht jedes Plättchen und jeder Würfel seinen Platz. Mach das meiste aus deiner kleinen Insel und gewinne den größten Ruhm.
 about-credit = Ein Spiel von { $designer }.
 about-first_player = Startspieler
+about-first_player-note = Wer den ersten Zug der Partie macht.
 about-drawn = wird ausgelost
 about-first-seat = auf dem ersten Sitzplatz
 about-bonus_order = Der Bonus neben einem Plättchen

@@ -251,6 +251,7 @@ word-spots-locked = { $count } locked
 about-summary = You are pirates racing along a map of islands that is laid out anew in each of four rounds. If you’re last, it’s your turn: sail as far as you dare and take what lies there, be it a building, a ship, a fellow pirate, treasure or rum. Back home, every tile and every die needs a place. Make the most of your small island and win the most Fame.
 about-credit = Designed by { $designer }.
 about-first_player = First player
+about-first_player-note = Who takes the first turn of the game.
 about-drawn = drawn at random
 about-first-seat = the player in the first seat
 about-bonus_order = The bonus beside a tile
