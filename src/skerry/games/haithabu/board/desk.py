@@ -6,7 +6,7 @@ from typing import Final
 from skerry.drawing.layout import Picture, at, below, beside, flow
 from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
 from skerry.drawing.pieces import die, panel, piece, symbol
-from skerry.drawing.svg import Element, el
+from skerry.drawing.svg import Element, Value, el
 from skerry.games.haithabu.board.events import result
 from skerry.games.haithabu.board.geometry import LINE, TEXT
 from skerry.games.haithabu.board.looks import KINDS
@@ -97,6 +97,9 @@ def trade(s: Scene, width: float) -> Picture | None:
     buying, selling = s.numbers("buy"), s.numbers("sell")
     if not buying and not selling:
         return None
+    if s.picks:
+        ways = [(family, s.picked(f"{family} 1")) for family in ("buy", "sell")]
+        return below([counter_of(s, family, *picks, width) for family, picks in ways if picks is not None], 8)
     totals = s.action.totals
     paid = [number for number in buying if not s.loans_for(totals.buy[number - 1])]
     loan = s.data["loan"]
@@ -127,6 +130,49 @@ def trade(s: Scene, width: float) -> Picture | None:
 HEADED: Final = 18
 FLAT: Final = 31
 """A button for a number where there are many."""
+
+
+def counter_of(s: Scene, family: str, picked: int, most: int, width: float) -> Picture:
+    """How many are bought or sold is counted; below it what that comes to."""
+    price = (s.action.totals.buy if family == "buy" else s.action.totals.sell)[0]
+    title = heading(s.word(f"{family}-title", good=s.good(s.action.space), price=price), width)
+    line = beside([Picture(good(s.action.space, 34), 34, 34), counter(s, f"{family} 1", picked, most)], 10)
+    if not picked:
+        return below([title, line], 3)
+    total = (s.action.totals.buy if family == "buy" else s.action.totals.sell)[picked - 1]
+    loans = s.loans_for(total) if family == "buy" else 0
+    told_of = trade_tip(s, family, picked, total, loans).split("\n")[:-1]
+    return below([title, line, *[said(one, width, 3) for one in told_of]], 3)
+
+
+def counter(s: Scene, word: str, picked: int, most: int) -> Picture:
+    """Less, how many, more."""
+    size = BUTTON if s.size.narrow else 36.0
+    less = words("−", size / 2, size / 2 + 7, 20, class_="number", anchor="middle")
+    more = words("+", size / 2, size / 2 + 7, 20, class_="number", anchor="middle")
+    label = s.word("one-less")
+    back: dict[str, Value] = {"data_put_back": word, "role": "button", "tabindex": 0, "aria_label": label}
+    number = told(f"{picked} / {most}", 16, bold=True)
+    choice = s.choice(word)
+    return beside(
+        [
+            Picture(el("g", knob(size, size), less, class_="legal", **back), size, size)
+            if picked
+            else Picture(el("g", knob(size, size), less, class_="is-ghost"), size, size),
+            Picture(at((74 - number.width) / 2, 0, number), 74, number.height),
+            Picture(
+                piece(
+                    knob(size, size),
+                    more,
+                    choice=choice if picked < most else None,
+                    class_="" if picked < most else "is-ghost",
+                ),
+                size,
+                size,
+            ),
+        ],
+        4,
+    )
 
 
 def trade_button(s: Scene, family: str, count: int, height: float, looks: str) -> Picture:
@@ -197,6 +243,11 @@ def load(s: Scene, width: float) -> Picture | None:
     on_board = s.goods_named(s.action.loaded)
     parts = [heading(s.word(f"load-{using}", goods=on_board), width)]
     for kind in KINDS:
+        picks = s.picked(f"load {kind} 1")
+        if picks is not None:
+            name = Picture(good(kind, 26), 30, 28)
+            parts.append(beside([name, counter(s, f"load {kind} 1", *picks)], 3))
+            continue
         numbers = s.numbers(f"load {kind}")
         if numbers:
             name = Picture(good(kind, 26), 30, 28)
