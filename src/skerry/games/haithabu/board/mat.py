@@ -214,6 +214,7 @@ def vehicle(s: Scene, seat: int, sort: str, name: str, width: float, height: flo
     shown = piece(
         vehicle_on_mat(s, name, width, height),
         panel(width, height, 5, "clear"),
+        picked_mark(choice, width - 13, 13),
         id_=f"v-{name}",
         tip=about_vehicle(s, name, [s.word("to-post")]),
         choice=choice,
