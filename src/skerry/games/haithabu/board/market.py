@@ -203,7 +203,7 @@ def place(s: Scene, one: MarketSpace, width: float) -> Picture:
     own = width / 2 - 1 if both else width
     empty = not one.workers and not one.neutral
     shown = piece(
-        panel(own, PLACE, 5, "mat-place in-use" if s.action.space == kind else "mat-place"),
+        panel(own, PLACE, 5, "mat-place in-use" if s.is_used(kind) else "mat-place"),
         vacancy(s, own, both=both) if empty or both else None,
         id_=f"stall-{kind}",
         tip=s.word("stall-tip", good=s.good(kind)),
@@ -216,8 +216,8 @@ def place(s: Scene, one: MarketSpace, width: float) -> Picture:
 
 def vacancy(s: Scene, width: float, *, both: bool) -> Element:
     """On an empty space its sign; while two workers can be placed, which of them comes here."""
-    you = s.view.you
-    if not both or you is None:
+    you = s.view.you if both else None
+    if you is None:
         return at(width / 2 - 9, PLACE / 2 - 12, trade_sign())
     figure = worker(you, s.players[you], 33)
     return at((width - figure.width) / 2, (PLACE - figure.height) / 2, el("g", figure.element, class_="is-ghost"))

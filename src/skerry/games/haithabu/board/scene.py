@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from skerry.drawing.parts import Sight, families
+from skerry.drawing.parts import Sight, answered, families
 from skerry.drawing.pieces import Choice
 from skerry.games.haithabu.board.geometry import Geometry
 from skerry.games.haithabu.text import ROOM, Texts
@@ -55,6 +55,11 @@ class Scene(Sight):
         self.main = 0 if view.you is None else view.you
         """The seat whose mat is drawn large."""
         self.action = view.action
+
+    @answered
+    def is_used(self, space: str) -> bool:
+        """Is it the space of the action that is carried out?"""
+        return self.action.space == space
 
     # --- words ----------------------------------------------------------------------------------------------------
 
