@@ -167,7 +167,7 @@ class Game:
     def tally(self, view: Any, seat: int) -> "Sequence[Number]":
         """What a seat counts, as far as it can be seen: what a choice changes of it is told before it is made.
 
-        The number with the key `points` is the score. A number has its words in the message `number.<key>`.
+        The number with the key `points` is the score, which stands beside the name. Words are in `number.<key>`.
         """
         return []
 

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 import msgspec
 
 from skerry.kernel.board import joined
+from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
 from skerry.kernel.sheet import Section
 from skerry.kernel.state import Event
+from skerry.kernel.views import View
 from skerry.server import wire
 from skerry.server.standing import result, seat_infos, standing
 from skerry.server.table import Table, Viewer, outcome
@@ -61,7 +63,7 @@ def position(table: Table, look: Look, online: set[int]) -> Seen:
         secret=table.row.secret if table.over else None,
         salts=[seat.salt for seat in table.seats] if table.over else None,
         names=names,
-        seats=seat_infos(standing(table), look.viewer, online),
+        seats=with_points(seat_infos(standing(table), look.viewer, online), game, view),
         heading=game.say(state.prompt(None), lang, names),
         board="",
         text=text_view(game.sheet(view, lang, names)) if look.text else [],
@@ -81,6 +83,15 @@ def position(table: Table, look: Look, online: set[int]) -> Seen:
         voyage=voyage_info(table, look, asked=asked),
     )
     return Seen(seen, game.board_parts(view, moves, lang, names, narrow=look.narrow, bare=True))
+
+
+def with_points(seats: Sequence[wire.SeatInfo], game: Game, view: View) -> list[wire.SeatInfo]:
+    return [msgspec.structs.replace(seat, points=points(game, view, seat.seat)) for seat in seats]
+
+
+def points(game: Game, view: View, seat: int) -> int | None:
+    """The score of a seat, if its game counts one."""
+    return next((number.value for number in game.tally(view, seat) if number.key == "points"), None)
 
 
 def offered(table: Table, moves: Sequence[Move], unplaced: Sequence[Move], lang: str) -> list[wire.MoveInfo]:

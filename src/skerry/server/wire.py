@@ -241,6 +241,8 @@ class SeatInfo(Struct):
     turn: bool = False
     plays: str = ""
     """The bot that plays: another than was chosen where nobody taught that one the game or its pack."""
+    points: int | None = None
+    """The points so far, as the one who looks may know them; null where they are not counted."""
 
 
 class TableInfo(Struct):

@@ -256,6 +256,8 @@ js-voyage = Erste Fahrt:
 js-voyage-step = Schritt { $step } von { $steps }
 js-voyage-leave = Ohne sie weiterspielen
 js-voyage-resume = Die Fahrt wieder aufnehmen
+js-digest-more = und { $count } weitere im Protokoll
+js-strip-points = Punkte
 js-digest = Seit deinem letzten Zug
 js-digest-lines =
     { $count ->

@@ -256,6 +256,8 @@ js-voyage = First voyage:
 js-voyage-step = Step { $step } of { $steps }
 js-voyage-leave = Play on without it
 js-voyage-resume = Take up the voyage again
+js-digest-more = and { $count } more in the log
+js-strip-points = points
 js-digest = Since your last turn
 js-digest-lines =
     { $count ->

@@ -3,6 +3,7 @@
 import { announce } from "./announce.js";
 import { arrive, offerSeat } from "./arrival.js";
 import { Board } from "./board.js";
+import { Changed } from "./changed.js";
 import { ChatPanel } from "./chat.js";
 import { sentence } from "./cite.js";
 import { Curtain } from "./curtain.js";
@@ -25,6 +26,7 @@ import { listenToOwner, listenToSettings, showOwner } from "./settings.js";
 import { Stage } from "./stage.js";
 import { forget, holdings, ownSeats, setAside, setSetting, setting } from "./store.js";
 import { listenToTabs } from "./tabs.js";
+import { showStrips } from "./strips.js";
 import { language, say, switchLanguage } from "./texts.js";
 import { leaveOrResume, showVoyage } from "./voyage.js";
 import { showText } from "./textview.js";
@@ -51,6 +53,7 @@ const stage = new Stage(show, (waiting) => {
 });
 const curtain = new Curtain(() => ownSeats(table), lookAs);
 const board = new Board(byId("board"), { play: (word) => decision.chooseWord(word), wish });
+const changed = new Changed(board);
 const zones = new Zones(byId("board"));
 const decision = new Decision({ play, undo });
 const preview = new Preview(board, (word) => line.send({ type: "preview", word }));
@@ -146,7 +149,8 @@ function undo(whole) {
 function act(message) {
   playedAt = stage.shown?.at ?? null;
   line.act({ ...message, at: playedAt });
-  stage.rest();
+  changed.clear();
+  stage.acted();
 }
 
 /** A second click, or one on a position that is already gone, does nothing. */
@@ -205,10 +209,12 @@ function show(position, duration, before) {
   preview.show(position);
   hint.show(position);
   showLog(position, kept);
+  showStrips(position);
   showDigest(position);
   showVoyage(position);
   showGuide(position);
   zones.drawn(position.asked && before?.at !== position.at);
+  changed.show(position);
   if (before?.at !== position.at) board.reveal(byId("decide"));
   showEnd(position, table, refuse);
   showPlayers(position, table);
