@@ -275,6 +275,9 @@ class LogLine(Struct, frozen=True):
     text: str
     rule: str
     seat: int
+    moment: str = ""
+    """What it sounds like: `card`, `coin`, `dice`, `wood`, `water` or `bell`. A `banner` is shown over the board; a
+    `turn` only says whose turn begins."""
 
 
 class ChatLine(Struct, frozen=True):

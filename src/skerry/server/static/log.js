@@ -77,11 +77,12 @@ function markSince(list, { seat, since }) {
 function digestLines(news, { names, seat: own }) {
   const seats = [...new Set(news.map(({ seat }) => seat))].filter((seat) => seat >= 0 && seat !== own);
   return seats.map((seat) => {
-    const lines = news.filter((line) => line.seat === seat);
+    const lines = news.filter((line) => line.seat === seat && line.moment !== "turn");
+    if (!lines.length) return null;
     const line = logLine(lines[lines.length - 1], names);
     if (lines.length > 1) line.append(h("small", { class: "faint" }, say("digest-more", { count: lines.length - 1 })));
     return line;
-  });
+  }).filter((line) => line !== null);
 }
 
 /**

@@ -21,7 +21,7 @@ export function showStrips(position) {
  * @param {Shown} position
  */
 function strip(seat, { lines, seat: own }) {
-  const last = lines.findLast((line) => line.seat === seat.seat);
+  const last = lines.findLast((line) => line.seat === seat.seat && line.moment !== "turn");
   const there = seat.online ? "" : say("is-away");
   const score = seat.points === null ? null : h("span", { class: "score", "data-points": seat.points },
     h("span", { "aria-hidden": "true" }, "★ "), h("span", { class: "score-number" }, seat.points), h("span", { class: "unseen" }, say("strip-points")));

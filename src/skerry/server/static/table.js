@@ -18,6 +18,7 @@ import { follow } from "./known.js";
 import { listenToLeavers, showLeavers } from "./leavers.js";
 import { Line } from "./line.js";
 import { sameLines, showDigest, showLog, stayAtEnd } from "./log.js";
+import { showMoments } from "./moments.js";
 import { callPlayer, ringChat, showTurn } from "./notice.js";
 import { learnBots, listenToPlayers, showPlayers, showWaiting } from "./players.js";
 import { Preview } from "./preview.js";
@@ -226,6 +227,7 @@ function show(position, duration, before) {
   offerSeat(position, table, () => line.renew());
   showTurn(position, title);
   decision.keepFocus(focused);
+  showMoments(news);
   tell(position, before, news);
 }
 
@@ -293,8 +295,16 @@ function toggleText() {
   if (stage.shown) decision.showMoves();
 }
 
+function toggleSound() {
+  setSetting("sound", !setting("sound"));
+  showSound();
+}
+
+const showSound = () => byId("toggle-sound").setAttribute("aria-pressed", String(setting("sound")));
+
 /** @param {string} name */
 function settingChanged(name) {
+  if (name === "sound") showSound();
   if (name === "chat") chat.show();
   if (name === "guide" && stage.shown) guideSet(stage.shown);
   if (name === "shortcuts" && stage.shown) decision.showMoves();
@@ -305,6 +315,7 @@ function settingChanged(name) {
 byId("open-rules").addEventListener("click", () => drawer.toggle());
 byId("open-help").addEventListener("click", () => byId("help").showModal());
 byId("toggle-text").addEventListener("click", toggleText);
+byId("toggle-sound").addEventListener("click", toggleSound);
 byId("skip").addEventListener("click", () => stage.skip());
 byId("download").addEventListener("click", () => stage.shown && download(table, stage.shown, refuse));
 byId("coach-skip").addEventListener("click", skipGuide);
@@ -340,6 +351,7 @@ listenToKeys({
 explain(byId("board"), { tell: (piece) => preview.tell(piece), gone: () => preview.away() });
 explain(byId("decide"));
 showView();
+showSound();
 showConnection("opening");
 addEventListener("hashchange", async () => {
   if (await arrive(table, game)) line.renew(); // a link to this table, opened where it is open already
