@@ -9,7 +9,7 @@ from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
 from skerry.kernel.sheet import Section
 from skerry.kernel.state import Event
-from skerry.kernel.views import View
+from skerry.kernel.views import Outcome, View
 from skerry.server import wire
 from skerry.server.standing import result, seat_infos, standing
 from skerry.server.table import Table, Viewer, outcome
@@ -177,4 +177,22 @@ def text_view(sections: Sequence[Section]) -> list[wire.TextSection]:
 def over_info(table: Table, lang: str) -> wire.OverInfo | None:
     if not table.over:
         return None
-    return wire.OverInfo(table.state.winners(), result(standing(table), lang), table.row.rematch or None)
+    ended = table.state.result()
+    return wire.OverInfo(
+        list(ended.winners),
+        result(standing(table), lang),
+        table.row.rematch or None,
+        list(ended.ranks),
+        sources(table.game, ended, lang),
+    )
+
+
+def sources(game: Game, outcome: Outcome, lang: str) -> list[wire.SourceInfo]:
+    """What the points of all seats came from, and their total."""
+    fields = [field for field in outcome.points[0].__struct_fields__ if field != "total"]
+    found = [
+        wire.SourceInfo(game.source(field, lang), [getattr(points, field) for points in outcome.points], total=False)
+        for field in fields
+    ]
+    total = wire.SourceInfo(texts(lang)("seen.total"), [points.total for points in outcome.points], total=True)
+    return [*found, total]

@@ -339,12 +339,23 @@ class ChatLog(Struct, rename={"from_": "from"}):
     lines: list[ChatLine]
 
 
+class SourceInfo(Struct):
+    """Where points come from, and how many each seat got from there; the last of all is the total."""
+
+    name: str
+    points: list[int]
+    total: bool
+
+
 class OverInfo(Struct):
     """How it ended."""
 
     winners: list[int]
     text: str
     rematch: str | None
+    ranks: list[int]
+    """The place of each seat, 1 for the best; equal seats share one."""
+    sources: list[SourceInfo]
 
 
 class VoyageInfo(Struct):

@@ -217,7 +217,7 @@ function show(position, duration, before) {
   zones.drawn(position.asked && before?.at !== position.at);
   changed.show(position);
   if (before?.at !== position.at) board.reveal(byId("decide"));
-  showEnd(position, table, refuse);
+  showEnd(position, before, table, refuse);
   showPlayers(position, table);
   showLeavers(position, before);
   showRecord(position);
