@@ -443,8 +443,11 @@ word-advice-troublemakers = Setze Piraten vor fremde Küsten und versenke sie da
 about-summary = Du führst eine Familie auf der mittelalterlichen Insel Gotland, mitten in einem Meer voller Piraten. Deine Arbeiter spielen Karten, um zu siedeln, zu handeln und auf Raubzug zu gehen; die Karten, die du behältst, ernähren deine Familie oder vergraben ihre Schätze. Mach aus Höfen Türme und aus Türmen prächtige Kirchen und werde die mächtigste Familie in den sechs Regionen der Insel.
 about-credit = Ein Spiel von { $designers }.
 about-advanced_crafts = Handwerkskarten für Fortgeschrittene
+about-advanced_crafts-note = Zu den Handwerkskarten kommen Werft, Rüstkammer, Gerberei und Dorf, für alle, die das Spiel kennen.
 about-advanced_trading = Handelskarten für Fortgeschrittene
+about-advanced_trading-note = Zu den Handelskarten kommen Riga, Stettin, Memel und Falsterbo, für alle, die das Spiel kennen.
 about-new_players = Neu im Spiel
+about-new_players-note = Wer neu ist, bekommt nur Rufe mit geraden Nummern zur Auswahl.
 about-hanse_church_is_second_step = Kirchen mit Lübeck und Linköping
 about-home_unbury_limit = Ausgraben mit dem Heim
 about-neutral_tie_vp = Gleichstand mit neutralen Höfen
@@ -612,6 +615,7 @@ board-to-come = Kommt noch, wenn das Jahrhundert nicht früher endet.
 board-never-comes = Kommt nicht mehr: Das Jahrhundert endet früher.
 board-scoring-title = Wertung der { $century }
 board-scoring-tip = Punkte gibt es für Türme, Kirchen und die Führung in jedem Setting.
+board-over = Das Spiel ist zu Ende
 board-no-generation = Noch keine Generationskarte
 board-event-remove-worker = Spieler mit { $if_workers } Arbeitern verlieren { $n }
 board-event-reduce-workers = alle haben höchstens noch { $to } Arbeiter
@@ -703,6 +707,7 @@ board-start-tip =
     Startspieler
     Beginnt die nächste Generation.
     GOT-39, GOT-71
+board-close = Schließen
 board-open-player = Mehr über { $player }
 board-points-tip = Punkte bisher: { $vp }
 board-if-now = Wenn das Spiel jetzt endete:
@@ -787,6 +792,7 @@ board-owned-by = Gehört { $player }.
 
 ## The hand
 
+board-nobody-to-steal-from = Allein gibt es niemanden zu bestehlen.
 board-number-tip = Wer die höchste Zahl hat, beginnt das Spiel.
 board-hand-title = Deine Hand
 board-no-cards = Keine Karten auf der Hand
@@ -809,7 +815,8 @@ board-desk-pay = Wie willst du zahlen?
 board-desk-sell = Was willst du verkaufen?
 board-desk-sell-number = Wie viele?
 board-desk-take = Was nimmst du?
-board-desk-lose = Abgeben: { $units }
+board-desk-lose = { $by }: gib { $units } ab
+board-desk-raided = Piraten ({ $direction }): gib { $units } ab
 board-desk-raid = Dieses Schiff:
 board-desk-sail = Dieses Schiff:
 board-desk-bury = Vergraben (noch { $left })
@@ -1078,3 +1085,18 @@ wrong-named-twice = { $text } ist zweimal genannt
 wrong-had-this-game = { $card_ids } ist in diesem Spiel nicht zu haben
 wrong-exists-once = { $thing } gibt es einmal
 wrong-seat-card-worker-play = Platz { $active } hat keine Karte oder keinen Arbeiter zum Spielen (GOT-64)
+
+## The first voyage
+
+voyage-reputation = Deine Familie auf Gotland hat einen Ruf, einen kleinen Vorteil für das ganze Spiel. Du hast zwei bekommen. Als Hamsterer beginnst du mit 3 Getreide mehr, das hilft beim Siedeln. Behalte diesen Ruf.
+voyage-settle = Die Karte dieser Generation hat Piraten in den Osten und den Südwesten gebracht, und Getreide ist sehr gefragt. In jedem Zug spielst du mit einem Arbeiter eine Karte und nutzt eine ihrer Aktionen. Mit Gotland besiedelst du einen beliebigen Bezirk neben deinen.
+voyage-district = Wähle Bal. Es liegt in Rute, einem anderen der sechs Settings, und je mehr Settings du besiedelt hast, desto mehr Karten ziehst du. Wer in einem Setting führt, bekommt dort am Ende jedes Jahrhunderts Punkte.
+voyage-pay = Ein Hof kostet 1 Holz und 1 Getreide. Zahle beides und behalte dein Silber.
+voyage-market = Du hast noch 4 Getreide, und Getreide ist gefragt: Es bringt 3 Silber je Ware statt 2. Spiel Wisby, um zu verkaufen.
+voyage-grain = Verkaufe Getreide. In Wisby kann jede Ware nur einmal je Generation verkauft werden, sonst kann dort jetzt also niemand mehr Getreide verkaufen.
+voyage-number = Verkaufe 3 und behalte 1. Du brauchst es, um wieder zu siedeln.
+voyage-partner = Nach einer Aktion in Wisby darfst du für 3 Silber einen Handelspartner gewinnen: eine bessere Karte für deinen Stapel. Mit Lübeck kannst du später Kirchen bauen. Nimm es.
+voyage-wood = Die Karten, die du noch auf der Hand hattest, brachten genug Nahrung für deine drei Höfe, also hast du einen Arbeiter bekommen. Eine gespielte Karte ernährt niemanden. Jetzt hat eine neue Generation begonnen, und mit zwei Settings ziehst du sechs Karten. Ein Turm kostet 1 Holz und 1 Stein, und dir fehlt Holz. Spiel Wald, um welches zu produzieren.
+voyage-tower = Jetzt bau einen Turm. Spiel Bro, die Karte deiner Heimat.
+voyage-which = Ein Turm ist vor Piraten sicher, zählt am Ende jedes Jahrhunderts 1 SP und schlägt in seinem Setting beliebig viele Höfe. Wähle Brissund.
+voyage-stone = Zahle mit Holz und Stein.

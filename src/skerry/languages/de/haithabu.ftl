@@ -402,9 +402,11 @@ word-price = { $kind } { $price }
 about-summary = Handel in einer Wikingerstadt: Kaufe Waren, solange sie billig sind, bring sie mit Wagen oder Schiff zu deinem Handelsposten und erfülle Aufträge, bevor sie verfallen. Die Aktionsscheibe dreht sich jeden Monat, und auf ihrer Nachtseite erwartet dich vor jeder Aktion ein Ereignis. Wirb Charaktere an oder locke sie anderen weg. Nach zwei Jahren gewinnt, wer die meisten Siegpunkte hat.
 about-credit = Ein Spiel von { $designers }, bei { $publisher }.
 about-dial_alignment = Scheibe zu Beginn
+about-dial_alignment-note = Welche Felder der Aktionsscheibe zu Beginn am Tag liegen und welche in der Nacht.
 about-recommended = A bis D am Tag, wie empfohlen
 about-random = zufällig gedreht
 about-silver_visibility = Silber der Spieler
+about-silver_visibility-note = Ob du siehst, wie viel Silber die anderen haben.
 about-owner = geheim
 about-open = offen
 about-imposter_use = Der Hochstapler
@@ -971,3 +973,20 @@ wrong-only-game = im Spiel sind nur { $cubes } { $thing } (HAI-03)
 wrong-top-card-stack-known = die oberste Karte eines Stapels ist bekannt (HAI-06)
 wrong-two-workers-colour-cannot = zwei Arbeiter einer Farbe können nicht auf { $letters } stehen (HAI-24)
 wrong-cannot-been-used-yet = { $text } kann noch nicht benutzt sein (HAI-97, HAI-103)
+
+## The first voyage
+
+voyage-vehicle = Dein erster Auftrag will 4 Tuch, 1 Werkzeug und 1 Waffe, und genau die liegen in deinem Lager. Sie müssen zu deinem Handelsposten, und dafür brauchst du ein Transportmittel. Jeden Monat setzt du einen Arbeiter. Setz deinen auf A.
+voyage-wagon = Der Wagen für 30 Silber trägt 3 Tuch und 3 beliebige Waren: genau das, was dein Auftrag will. Kauf ihn.
+voyage-done = Ein Transportmittel reicht fürs Erste, du bist hier also fertig.
+voyage-display = Die Scheibe hat sich gedreht: C bis F liegen in der Nacht, dort würdest du zuerst ein Ereignis würfeln. H liegt am Tag. Nimm dort einen zweiten Auftrag, während du auf F wartest.
+voyage-order = Dieser Auftrag will 2 Met und 4 Tuch, die billigsten Waren überhaupt. Ein Auftrag bleibt fünf Runden bei dir, dann ist er verloren. Nimm ihn.
+voyage-transport = Jetzt liegt F am Tag. Setz deinen letzten Arbeiter dieser Runde dorthin.
+voyage-use = Nutze deinen Wagen. Ein Transportmittel fährt einmal und ist dann weg.
+voyage-cloth = Lade alle 4 Tuch: drei auf die Plätze für Tuch, eines auf einen Platz für beliebige Ware.
+voyage-tools = Lade das Werkzeug.
+voyage-weapons = Und die Waffe.
+voyage-deliver = Eine neue Runde hat begonnen. Was im Lager bleibt, kostet je 2 Silber, aber deins ist leer. E liegt jetzt am Tag: Liefere dort, was an deinem Handelsposten liegt.
+voyage-fill = Erfülle den Auftrag. Er bringt sofort 6 Punkte und 80 Silber.
+voyage-market = Nun zu deinem zweiten Auftrag. Tuch ist billig geworden: 4 Silber das Stück. Auf einem Markt kaufst oder verkaufst du eine Warenart, so viel du willst.
+voyage-buy = Kauf 4. Wie viele du auch kaufst, der Preis steigt um eine Stufe, und um zwei, wenn du den Markt leer kaufst. Dein Lager behält zehn Waren.

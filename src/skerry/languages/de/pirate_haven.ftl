@@ -48,6 +48,12 @@ does-sail = { $thing ->
     }{ $bonus ->
         [none] { "" }
        *[other] Bonus: { BONUS($bonus) };{ " " }
+    }{ $vain ->
+        [room] auf deiner Insel ist gerade kein Platz dafür;{ " " }
+        [income] gerade zu teuer für dich;{ " " }
+        [income-cap] dein Einkommen kann nicht weiter steigen;{ " " }
+        [dice] keiner deiner Würfel würde steigen;{ " " }
+       *[none] { "" }
     }danach ist { $next } dran
 does-leave = du kommst auf Platz { $place }{ $fame ->
         [none] { "" }
@@ -244,6 +250,7 @@ word-spots-locked = { $count } gesperrt
 about-summary = Als Piraten segelt ihr um die Wette über eine Karte, die in jeder der vier Runden neu ausliegt. Liegst du hinten, bist du dran: Segle, so weit du dich traust, und nimm, was dort liegt – Gebäude, Schiffe, Gefährten, Schätze oder Rum. Zu Hause braucht jedes Plättchen und jeder Würfel seinen Platz. Mach das meiste aus deiner kleinen Insel und gewinne den größten Ruhm.
 about-credit = Ein Spiel von { $designer }.
 about-first_player = Startspieler
+about-first_player-note = Wer den ersten Zug der Partie macht.
 about-drawn = wird ausgelost
 about-first-seat = auf dem ersten Sitzplatz
 about-bonus_order = Der Bonus neben einem Plättchen
@@ -446,11 +453,13 @@ board-limit = Er kann hier höchstens { $limit } zeigen.
 board-navy-covered =
     Marine { $navy }, Stärke der Schiffe { $strength }
     Die Schiffe decken alle Marinewürfel.
-    PIR-85
+    Am Ende bringen die höchsten Summen der Marine { $prizes } Ruhm.
+    PIR-85, PIR-86
 board-navy-warning =
     Marine { $navy }, Stärke der Schiffe { $strength }
     { $over } zu viel: Ohne mehr Stärke müssen am Ende Marinewürfel weg.
-    PIR-85
+    Am Ende bringen die höchsten Summen der Marine { $prizes } Ruhm.
+    PIR-85, PIR-86
 board-rum-count =
     Rum: { $rum }, { $fame } Ruhm wert
     PIR-88
@@ -623,3 +632,15 @@ wrong-number-tiles = { $part } ist keine Zahl mit einem der Plättchen aus { $th
 wrong-only-left = es sind nur noch { $tiles_left } { $tiles } übrig
 wrong-only-game-2 = im Spiel gibt es nur { $copies } { $thing }
 wrong-die-place-go = für den Würfel ist kein Platz da (PIR-64)
+
+## The first voyage
+
+voyage-sail = Du richtest eine Insel ein, mit dem, was am Weg liegt. Segle vorwärts zu einem freien Feld, so weit du willst. Die Plantage auf Feld 3 kostet dein ganzes Einkommen von 6, aber ihre zwei weißen Quadrate bringen in jeder späteren Runde 2 mehr. Segle dorthin.
+voyage-buy = Kauf die Plantage und leg sie mitten auf deine Insel, auf C3. Ein Plättchen bleibt, wo du es hinlegst, und manche helfen ihren Nachbarn.
+voyage-treasure = Am Zug ist das Schiff, das am weitesten hinten liegt, und das ist jetzt deins. Würfel kosten nichts. Der gelbe auf Feld 8 zeigt 5: Jedes seiner Augen ist am Ende 1 Ruhm wert. Segle dorthin.
+voyage-place = Ein Würfel braucht einen offenen Würfelplatz. Leg ihn auf deine Plantage, sie fasst bis zu 6.
+voyage-special = Ben hatte zwei Züge, weil er noch hinter dir lag. Jetzt ist er vorn. Segle zu Feld 10, es bringt dir sofort 2 Einkommen.
+voyage-trade = Die Brennerei auf Feld 16 kostet 4, du hast 2. In deinem Zug darfst du jederzeit Schatz tauschen: Gib ein Auge für 2 Einkommen.
+voyage-distillery = Jetzt segle zur Brennerei. Der Bonus daneben bringt 1 Einkommen.
+voyage-build = Kauf sie und leg sie auf D3. Die aufgedruckte Flasche zählt als Rum: Ein Rum ist 1 Ruhm wert, ein Satz von fünf 15.
+voyage-leave = Verlass die Karte. Einkommen, das übrig ist, verfällt. Ben ist zuerst zurück, also fährt er auch zuerst los. In der nächsten Runde hast du 8 Einkommen: 6 und 2 für deine weißen Quadrate.

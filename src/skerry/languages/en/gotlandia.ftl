@@ -447,8 +447,11 @@ word-advice-troublemakers = place pirates off your rivals’ coasts, then sink t
 about-summary = You lead a family on the medieval island of Gotland, in a sea full of pirates. Your workers play cards to settle, trade and raid; the cards you don’t play feed your family or bury its treasure. Turn farmsteads into towers and towers into richly decorated churches, and become the most powerful family in the island’s six regions.
 about-credit = Designed by { $designers }.
 about-advanced_crafts = Advanced craft cards
+about-advanced_crafts-note = Adds Shipyard, Armoury, Tannery and Village to the craft cards, for those who know the game.
 about-advanced_trading = Advanced trading cards
+about-advanced_trading-note = Adds Riga, Stettin, Memel and Falsterbo to the trading cards, for those who know the game.
 about-new_players = New to the game
+about-new_players-note = New players choose among even-numbered reputations only.
 about-hanse_church_is_second_step = Churches with Lübeck and Linköping
 about-home_unbury_limit = Unburying with Home
 about-neutral_tie_vp = Ties with neutral farmsteads
@@ -616,6 +619,7 @@ board-to-come = Still to come, unless the century ends early.
 board-never-comes = Won’t come: the century ends early.
 board-scoring-title = Scoring of the { $century }
 board-scoring-tip = You score for towers, churches and the lead in each Setting.
+board-over = The game is over
 board-no-generation = No generation card yet
 board-event-remove-worker = players with { $if_workers } workers lose { $n }
 board-event-reduce-workers = everyone is down to { $to } workers
@@ -707,6 +711,7 @@ board-start-tip =
     Starting player
     Plays first in the next generation.
     GOT-39, GOT-71
+board-close = Close
 board-open-player = More about { $player }
 board-points-tip = Points so far: { $vp }
 board-if-now = If the game ended now:
@@ -791,6 +796,7 @@ board-owned-by = { $player } has it.
 
 ## The hand
 
+board-nobody-to-steal-from = Alone, there is nobody to steal from.
 board-number-tip = The player with the highest number starts the game.
 board-hand-title = Your hand
 board-no-cards = No cards in hand
@@ -813,7 +819,8 @@ board-desk-pay = How do you want to pay?
 board-desk-sell = What do you want to sell?
 board-desk-sell-number = How many?
 board-desk-take = What do you take?
-board-desk-lose = Give up: { $units }
+board-desk-lose = { $by }: give up { $units }
+board-desk-raided = Pirates ({ $direction }): give up { $units }
 board-desk-raid = This ship:
 board-desk-sail = This ship:
 board-desk-bury = Bury ({ $left } left)
@@ -905,3 +912,18 @@ wrong-named-twice = { $text } is named twice
 wrong-had-this-game = there is no such { $card_ids } to be had in this game
 wrong-exists-once = { $thing } exists once
 wrong-seat-card-worker-play = seat { $active } has no card or no worker to play with (GOT-64)
+
+## The first voyage
+
+voyage-reputation = Your family on Gotland has a reputation, a small advantage for the whole game. You were dealt two. Hoarders start with 3 more Grain, which is good for settling. Keep it.
+voyage-settle = This generation’s card has brought pirates to the East and the Southwest, and Grain is in high demand. In each turn you play one card with one worker and use one of its actions. Gotland lets you settle any district next to yours.
+voyage-district = Choose Bal. It lies in Rute, another of the six Settings, and for each Setting you have settled you draw more cards. The player who leads in a Setting scores there at the end of each century.
+voyage-pay = A farmstead costs 1 Wood and 1 Grain. Pay both and keep your Silver.
+voyage-market = You have 4 Grain left, and Grain is in high demand: it sells for 3 Silver each instead of 2. Play Wisby to sell.
+voyage-grain = Sell Grain. In Wisby each resource can be sold only once in a generation, so nobody else can sell Grain there now.
+voyage-number = Sell 3 and keep 1. You will need it to settle again.
+voyage-partner = After an action in Wisby you may get a trading partner for 3 Silver: a better card for your deck. With Lübeck you can build churches later. Take it.
+voyage-wood = The cards left in your hand provided enough Food for your three farmsteads, so you gained a worker. A card that you play feeds nobody. Now a new generation has begun, and with two Settings you draw six cards. A tower costs 1 Wood and 1 Stone, and you lack Wood. Play Forest to produce some.
+voyage-tower = Now build a tower. Play Bro, the card of your home.
+voyage-which = A tower is safe from pirates, counts 1 VP at the end of each century, and beats any number of farmsteads in its Setting. Choose Brissund.
+voyage-stone = Pay with Wood and Stone.

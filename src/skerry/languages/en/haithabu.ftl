@@ -393,9 +393,11 @@ word-price = { $kind } { $price }
 about-summary = Trade in a Viking town: buy goods while they’re cheap, ship them to your trading post and deliver your orders before they lapse. The action dial turns every month, and in its night half you face an event before you act. Hire characters to help you, or entice them away from others. After two years, the player with the most victory points wins.
 about-credit = Designed by { $designers }. Published by { $publisher }.
 about-dial_alignment = Dial at the start
+about-dial_alignment-note = Which spaces of the action dial can be used by day, and which only by night, when the game begins.
 about-recommended = A to D in daylight, as recommended
 about-random = turned at random
 about-silver_visibility = Players’ silver
+about-silver_visibility-note = Whether you can see how much silver the others have.
 about-owner = secret
 about-open = open to all
 about-imposter_use = The Imposter
@@ -891,3 +893,20 @@ wrong-only-game = there are only { $cubes } { $thing } in the game (HAI-03)
 wrong-top-card-stack-known = the top card of a stack is known (HAI-06)
 wrong-two-workers-colour-cannot = two workers of one colour cannot stand on { $letters } (HAI-24)
 wrong-cannot-been-used-yet = { $text } cannot have been used yet (HAI-97, HAI-103)
+
+## The first voyage
+
+voyage-vehicle = Your first order wants 4 Cloth, 1 Tools and 1 Weapons, and just these goods lie in your warehouse. They have to get to your trading post, and for that you need a vehicle. Each month you place one worker. Place yours on A.
+voyage-wagon = The 30-silver wagon carries 3 Cloth and 3 goods of any kind: exactly what your order wants. Buy it.
+voyage-done = One vehicle is enough for now, so you’re done here.
+voyage-display = The dial has turned: C to F lie in the night, where you would roll for an event first. H lies in the day. Take a second order there while you wait for F.
+voyage-order = This order wants 2 Mead and 4 Cloth, the cheapest goods of all. An order lies with you for five seasons, then it is lost. Take it.
+voyage-transport = Now F lies in the day. Place your last worker of this season there.
+voyage-use = Use your wagon. A vehicle makes one trip and is gone.
+voyage-cloth = Load all 4 Cloth: three on the places for Cloth, one on a place for any kind.
+voyage-tools = Load the Tools.
+voyage-weapons = And the Weapons.
+voyage-deliver = A new season has begun. What is left in a warehouse costs 2 silver each, but yours is empty. E lies in the day now: deliver there what lies at your trading post.
+voyage-fill = Fill the order. It is worth 6 points and 80 silver at once.
+voyage-market = Now to your second order. Cloth has become cheap: 4 silver each. On a market you buy or sell one kind of goods, as many as you like.
+voyage-buy = Buy 4. However many you buy, the price goes up one level, and two if you empty the market. Your warehouse keeps ten goods.

@@ -48,6 +48,12 @@ does-sail = { $thing ->
     }{ $bonus ->
         [none] { "" }
        *[other] bonus: { BONUS($bonus) };{ " " }
+    }{ $vain ->
+        [room] no room for it on your Island now;{ " " }
+        [income] too dear for you now;{ " " }
+        [income-cap] your Income can’t rise any more;{ " " }
+        [dice] no die of yours would rise;{ " " }
+       *[none] { "" }
     }{ $next } moves next
 does-leave = you take place { $place }{ $fame ->
         [none] { "" }
@@ -245,6 +251,7 @@ word-spots-locked = { $count } locked
 about-summary = You are pirates racing along a map of islands that is laid out anew in each of four rounds. If you’re last, it’s your turn: sail as far as you dare and take what lies there, be it a building, a ship, a fellow pirate, treasure or rum. Back home, every tile and every die needs a place. Make the most of your small island and win the most Fame.
 about-credit = Designed by { $designer }.
 about-first_player = First player
+about-first_player-note = Who takes the first turn of the game.
 about-drawn = drawn at random
 about-first-seat = the player in the first seat
 about-bonus_order = The bonus beside a tile
@@ -447,11 +454,13 @@ board-limit = It can show up to { $limit } here.
 board-navy-covered =
     Navy { $navy }, strength of the Ships { $strength }
     The Ships cover all Navy dice.
-    PIR-85
+    At the end the highest Navy totals earn { $prizes } Fame.
+    PIR-85, PIR-86
 board-navy-warning =
     Navy { $navy }, strength of the Ships { $strength }
     { $over } too many: without more strength, Navy dice must go at the end.
-    PIR-85
+    At the end the highest Navy totals earn { $prizes } Fame.
+    PIR-85, PIR-86
 board-rum-count =
     Rum: { $rum }, worth { $fame } Fame
     PIR-88
@@ -526,3 +535,15 @@ wrong-number-tiles = { $part } is not a number and one of the { $thing } tiles
 wrong-only-left = there are only { $tiles_left } { $tiles } left
 wrong-only-game-2 = there are only { $copies } { $thing } in the game
 wrong-die-place-go = the die has no place to go (PIR-64)
+
+## The first voyage
+
+voyage-sail = You furnish an Island with what lies along the route. Sail forward to any free spot, as far as you like. The Plantation on spot 3 costs all 6 of your Income, but its two white squares bring 2 more in every later round. Sail there.
+voyage-buy = Buy the Plantation and put it in the middle of your Island, on C3. A tile stays where you put it, and some tiles help their neighbours.
+voyage-treasure = The Ship that is furthest back moves, and now that is yours. Dice are free. The yellow die on spot 8 shows 5: each of its pips is worth 1 Fame at the end. Sail there.
+voyage-place = A die needs an open die spot. Put it on your Plantation, which can hold up to 6.
+voyage-special = Ben took two turns, because he was still behind you. Now he is ahead. Sail to spot 10, which gives you 2 Income at once.
+voyage-trade = The Distillery on spot 16 costs 4, and you have 2. In your turn you may always trade Treasure: give one pip for 2 Income.
+voyage-distillery = Now sail to the Distillery. The bonus beside it brings 1 Income.
+voyage-build = Buy it and put it on D3. The bottle printed on it counts as Rum: one Rum is 1 Fame, a set of five is 15.
+voyage-leave = Leave the Map. Income that you have not spent is lost. Ben is home first, so he will depart first. In the next round you have 8 Income: 6, and 2 for your white squares.
