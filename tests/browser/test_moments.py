@@ -2,9 +2,11 @@
 
 import re
 
+import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.tables import LAST_YEAR, bot, open_table, person
+from tests.browser.tables import LAST_AUTUMN, LAST_YEAR, bot, open_table, person
 from tests.browser.visitors import Visitor, Visitors
 
 LISTENING = """
@@ -99,3 +101,55 @@ def test_a_banner_tells_what_begins_and_goes_with_a_key(visitors: Visitors) -> N
     ann.page.keyboard.press("Shift")
 
     expect(banner).not_to_be_visible()
+
+
+def test_the_end_is_celebrated_with_places_points_and_a_picture(visitors: Visitors) -> None:
+    ann = visitors.come({"speed": "fast"})
+    ann.go(open_table(visitors.server, person("Ann"), bot("Bea"), scenario=LAST_AUTUMN).link(0))
+    ann.play_to_the_end()
+    ceremony = ann.page.locator("#ceremony")
+
+    expect(ceremony.locator("h2")).to_contain_text("Points:")
+    expect(ceremony.locator("thead .place")).to_have_text(["1.", "2."])
+    totals = ceremony.locator(".total td")
+    ann.page.keyboard.press("Shift")
+    expect(totals.first).to_have_text(str(totals.first.get_attribute("data-counts")))
+    with ann.page.expect_download() as picture:
+        ann.press("Picture")
+    assert picture.value.suggested_filename.endswith(".png")
+    assert picture.value.path().read_bytes().startswith(b"\x89PNG")
+    ceremony.get_by_role("button", name="Close").click()
+
+    expect(ceremony).not_to_be_visible()
+
+
+def test_who_wants_no_movement_is_spared_the_ceremony_and_may_ask_for_it(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.go(open_table(visitors.server, person("Ann"), bot("Bea"), scenario=LAST_AUTUMN).link(0))
+    ann.play_to_the_end()
+
+    expect(ann.page.locator("#ceremony")).not_to_be_visible()
+    ann.press("Points")
+    expect(ann.page.locator("#ceremony .total td").first).to_have_text(re.compile(r"−?\d+"))
+
+
+@pytest.mark.parametrize("slug", ["riga", "hagar", "pirate_haven", "haithabu", "gotlandia"])
+def test_a_first_game_opens_with_its_goal_card(visitors: Visitors, slug: str) -> None:
+    ann = visitors.come({"guide": True}, new=True)
+    ann.go(open_table(visitors.server, person("Ann"), bot("Bea"), game=slug).link(0))
+    card = ann.page.locator("#goal")
+
+    expect(card.locator("#goal-ways li")).to_have_count(4)
+    pictures = card.locator(".goal-picture use").evaluate_all(
+        "all => all.filter(one => document.querySelector(one.getAttribute('href'))).length"
+    )
+    assert pictures == 4
+    assert Axe().run(ann.page, "#goal").response["violations"] == []
+    ann.press("Let’s play")
+    expect(card).not_to_be_visible()
+    ann.page.reload()
+    ann.await_turn()
+    expect(card).not_to_be_visible()
+    ann.press("Goal")
+
+    expect(card.locator("#goal-sentence")).not_to_be_empty()

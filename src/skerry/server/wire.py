@@ -179,6 +179,21 @@ class PrimerInfo(Struct):
     """Empty for a game that brings no such page."""
 
 
+class WayInfo(Struct):
+    """A way to points: a drawing and a few words."""
+
+    picture: str
+    text: str
+
+
+class GoalInfo(Struct):
+    """What a game is about; empty for a game that does not say."""
+
+    sentence: str
+    ways: list[WayInfo]
+    winner: str
+
+
 class RuleInfo(Struct):
     """An entry of a ledger."""
 

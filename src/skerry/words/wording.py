@@ -22,7 +22,19 @@ Moments = Mapping[str, str]
 """By kind: what an event sounds like (`card`, `coin`, `dice`, `wood`, `water`, `bell`). A `banner` shows the line over
 the board, with a bell; a `turn` only says whose turn begins."""
 
-OTHER_GROUPS: Final = ("log-", "label-", "word-", "about-", "guide-", "sheet-", "board-", "pack-", "voyage-", "wrong-")
+OTHER_GROUPS: Final = (
+    "log-",
+    "label-",
+    "word-",
+    "about-",
+    "goal-",
+    "guide-",
+    "sheet-",
+    "board-",
+    "pack-",
+    "voyage-",
+    "wrong-",
+)
 """What stands in the file of a game besides messages."""
 
 

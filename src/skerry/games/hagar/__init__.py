@@ -11,7 +11,7 @@ from skerry.games.hagar.state import Hagar, heading
 from skerry.games.hagar.text import Texts
 from skerry.games.hagar.view import tally
 from skerry.games.hagar.views import HagarView
-from skerry.kernel.game import About, Game, Variant
+from skerry.kernel.game import About, Game, Goal, Variant
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.preview import Number
@@ -88,6 +88,9 @@ class HagarGame(Game):
 
     def unplaced(self, moves: Sequence[Move]) -> list[Move]:
         return board.unplaced(moves)
+
+    def goal(self, lang: str) -> Goal:
+        return about.goal(lang)
 
     def about(self, lang: str) -> About:
         return about.about(self.texts.names.data, lang)

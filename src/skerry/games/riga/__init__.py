@@ -12,7 +12,7 @@ from skerry.games.riga.state import Riga, heading
 from skerry.games.riga.text import Texts
 from skerry.games.riga.view import tally
 from skerry.games.riga.views import RigaView
-from skerry.kernel.game import About, Game, Variant
+from skerry.kernel.game import About, Game, Goal, Variant
 from skerry.kernel.house_rules import house_variants
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
@@ -85,6 +85,9 @@ class RigaGame(Game):
 
     def unplaced(self, moves: Sequence[Move]) -> list[Move]:
         return board.unplaced(moves)
+
+    def goal(self, lang: str) -> Goal:
+        return about.goal(lang)
 
     def about(self, lang: str) -> About:
         return about.about(self.texts.names.data, lang)

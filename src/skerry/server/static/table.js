@@ -11,6 +11,7 @@ import { Decision } from "./decide.js";
 import { all, byId, h, pageData } from "./dom.js";
 import { RulesDrawer } from "./drawer.js";
 import { showEnd } from "./ending.js";
+import { GoalCard } from "./goal.js";
 import { guided, guideSet, showGuide, skipGuide } from "./guide.js";
 import { Hint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
@@ -60,6 +61,7 @@ const decision = new Decision({ play, undo });
 const preview = new Preview(board, (word) => line.send({ type: "preview", word }));
 const hint = new Hint(table, board, preview, (word) => decision.chooseWord(word));
 const drawer = new RulesDrawer(game);
+const goal = new GoalCard(game);
 const chat = new ChatPanel(table, (text) => line.act({ type: "chat", text }));
 
 // --- the socket ------------------------------------------------------------------------------------------------------
@@ -228,6 +230,7 @@ function show(position, duration, before) {
   showTurn(position, title);
   decision.keepFocus(focused);
   showMoments(news);
+  goal.greet(position);
   tell(position, before, news);
 }
 
