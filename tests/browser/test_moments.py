@@ -87,14 +87,14 @@ def test_sounds_are_heard_after_the_first_gesture_and_off_with_one_click(visitor
 
 def test_a_banner_tells_what_begins_and_goes_with_a_key(visitors: Visitors) -> None:
     ann = visitors.come({"speed": "slow"})
-    table = open_table(visitors.server, person("Ann"), bot("Bea"), game="haithabu", scenario="phase = 3\nturn = 1")
+    table = open_table(visitors.server, person("Ann"), bot("Bea"), game="haithabu")
     ann.go(table.link(0))
     ann.await_turn()
     banner = ann.page.locator("#banner")
 
     for _ in range(12):
         ann.await_turn()
-        ann.play_any(rather=("worker", "nothing", "done", "end-turn", "point", "return"))
+        ann.play_any(rather=("choose", "worker", "nothing", "done", "end-turn", "point", "return"))
         if banner.is_visible():
             break
     expect(banner).to_contain_text("begins")

@@ -152,7 +152,7 @@ function undo(whole) {
 function act(message) {
   playedAt = stage.shown?.at ?? null;
   line.act({ ...message, at: playedAt });
-  changed.clear();
+  changed.acted();
   stage.acted();
 }
 
