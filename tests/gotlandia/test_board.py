@@ -12,7 +12,6 @@ import pytest
 import skerry
 from skerry import OVER, Move
 from skerry.drawing import style
-from skerry.drawing.zoom import BUTTON
 from skerry.games.gotlandia.board.land import Land, edges
 from skerry.games.gotlandia.board.looks import ARTWORK, DARK, LIGHT, STYLESHEET
 from skerry.games.gotlandia.effects import VOCABULARY
@@ -368,19 +367,32 @@ def test_settling_shows_its_price_with_the_fee() -> None:
     assert "silver" not in signs(by_id(board, "d-bal"))
 
 
-def test_no_price_lies_under_the_buttons_of_the_map() -> None:
-    """GOT-74: Burgsvik is the southern tip, on a phone just beside the buttons."""
-    seats: list[dict[str, Any]] = [
-        {"hand": ["gotland"], "home": "hejde", "farmsteads": ["hablingbo"], "stock": "wood, grain", "silver": 2},
-        {"home": "kraklinge"},
-    ]
-    g = gotlandia(*seats)
-    play(g, "play gotland settle")
+@LAYOUTS
+@MAPS
+def test_no_price_lies_under_the_buttons_of_the_map(game: skerry.Game, narrow: bool) -> None:
+    """GOT-74: wherever one may settle, the price keeps clear of the corner with the buttons."""
+    prices = 0
+    for g in random_games.positions(game.start(2), SEED, leaning):
+        if g.to_move == OVER or g.moves()[0].family.name != "settle":
+            continue
+        board = ET.fromstring(game.board(g.seen_by(g.to_move), g.moves(), "en", NAMES[:2], narrow=narrow, bare=True))
+        (buttons,) = [one for one in by_id(board, "map") if any("data-zoom" in button.attrib for button in one.iter())]
+        left, top = moved(buttons)
+        for price in [one for one in by_id(board, "map").iter(f"{SVG}g") if is_price(one)]:
+            x, y = moved(price)
+            plate = next(price.iter(f"{SVG}rect"))
+            assert x + float(plate.attrib["width"]) <= left or y + float(plate.attrib["height"]) <= top
+            prices += 1
+    assert prices > 5
 
-    board = drawn(g, narrow=True)
 
-    (price,) = [one for one in by_id(board, "d-burgsvik") if one.findall(f"./{SVG}g/{SVG}rect[@class='plate']")]
-    assert price.get("transform") == f"translate({3 * BUTTON + 2 * 4 + 10} 533.6)"
+def is_price(one: ET.Element) -> bool:
+    return "transform" in one.attrib and one.find(f"./{SVG}g/{SVG}rect[@class='plate']") is not None
+
+
+def moved(one: ET.Element) -> tuple[float, float]:
+    x, y = one.attrib["transform"].removeprefix("translate(").removesuffix(")").split()
+    return float(x), float(y)
 
 
 def test_every_way_of_payment_shows_what_it_takes() -> None:
@@ -571,7 +583,7 @@ def test_a_victim_chooses_what_to_give() -> None:
     assert texts(button(drawn(g), "lose wood")) == ["−1", "(4)"]
 
 
-def test_whoever_takes_something_is_named_where_it_is_given_up() -> None:
+def test_a_loss_names_who_takes_it() -> None:
     """GOT-49, GOT-166."""
     raided: list[dict[str, Any]] = [{"home": "rute", "silver": 3, "stock": "4 wood", "ships": []}, {}]
     by_pirates = gotlandia(*raided, phase="generation", century="1100s", generation="1100-b", pirates=["northeast"])

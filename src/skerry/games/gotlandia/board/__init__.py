@@ -19,7 +19,7 @@ from skerry.drawing.pieces import panel
 from skerry.drawing.svg import Element, el, together
 from skerry.games.gotlandia.board.banner import banner
 from skerry.games.gotlandia.board.chart import island, leads
-from skerry.games.gotlandia.board.geometry import CHARTS, HEAD, HEIGHT, SHELF, STRIP
+from skerry.games.gotlandia.board.geometry import CHARTS, HEAD, HEIGHT, SHELF, STRIP, STRIPS_APART
 from skerry.games.gotlandia.board.goals import goals
 from skerry.games.gotlandia.board.hand import desk_on_top, hand, market_handle, shelf_alone
 from skerry.games.gotlandia.board.land import Land
@@ -105,9 +105,9 @@ def mine(s: Scene, seat: int) -> Picture:
 
 def side(s: Scene) -> Picture:
     """Beside the map: the banners, a line for each of the others, your own part, and the drawers over it."""
-    lines = [s.part("stage", banner), below([*goals(s), *strips(s)], 4)]
+    lines = [s.part("stage", banner), below([*goals(s), *strips(s)], STRIPS_APART)]
     drawers = [at(0, HEIGHT - one.height, drawer(name, one.element, shuts(s, name))) for name, one in in_drawers(s)]
-    top = s.size.mine_top if s.you is not None else s.size.mine_top + STRIP + 4
+    top = s.size.mine_top if s.you is not None else s.size.mine_top + STRIP + STRIPS_APART
     own = at(0, top, own_part(s, HEIGHT - top))
     return Picture(el("g", below(lines, s.size.gap).element, own, *drawers), s.size.side, HEIGHT)
 

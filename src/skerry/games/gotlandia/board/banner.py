@@ -147,7 +147,7 @@ def raids(s: Scene, room: float) -> Picture:
     """The pirates of the card in their order; before them what everyone had to give up."""
     card = s.names.generations[s.view.generation]
     shown = [direction for direction in ("", *card["pirates"]) if direction or losses(s, direction)]
-    return flow([raid(s, direction) for direction in shown], room, 3, 1)
+    return flow([raid(s, direction, room) for direction in shown], room, 3, 1)
 
 
 def losses(s: Scene, direction: str) -> dict[int, dict[str, int]]:
@@ -160,7 +160,7 @@ def losses(s: Scene, direction: str) -> dict[int, dict[str, int]]:
     return found
 
 
-def raid(s: Scene, direction: str) -> Picture:
+def raid(s: Scene, direction: str, room: float) -> Picture:
     """A pirate of the card: where it comes, and how much it took from whom."""
     now_asked = s.ask == "lose" and s.view.asked.direction == direction
     first = sign("pirate", 15, "pirate-sign") if direction else sign("threat", 14, "warn")
@@ -169,9 +169,12 @@ def raid(s: Scene, direction: str) -> Picture:
         number = text(f"−{sum(lost.values())}", 12.5, "warn")
         parts.append(beside([player_mark(seat, s.players[seat], MARK), number], 1))
     line = beside(parts, 2)
-    ground = el("rect", width=line.width + 6, height=24, rx=4, class_="space wanted" if now_asked else "space")
-    drawn = piece(ground, at(3, (24 - line.height) / 2, line), tip=about_raid(s, direction))
-    return Picture(drawn, line.width + 6, 24)
+    if line.width > room - 6:
+        line = flow(parts, room - 6, 2)
+    high = max(24, line.height)
+    ground = el("rect", width=line.width + 6, height=high, rx=4, class_="space wanted" if now_asked else "space")
+    drawn = piece(ground, at(3, (high - line.height) / 2, line), tip=about_raid(s, direction))
+    return Picture(drawn, line.width + 6, high)
 
 
 def short(s: Scene, direction: str) -> str:

@@ -8,9 +8,11 @@ from skerry.drawing.lettering import width_of, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el, number
 from skerry.drawing.zoom import zooms
+from skerry.games.gotlandia.board.geometry import FINGER
 from skerry.games.gotlandia.board.land import terrain_of
 from skerry.games.gotlandia.board.scene import Entry, Scene, tip
 from skerry.games.gotlandia.board.things import (
+    BUILDING,
     KINDS,
     LETTERS,
     MARK,
@@ -30,6 +32,8 @@ Place = TypeVar("Place", District, Direction)
 
 LABEL: Final = 12.5
 """The size of the name of a district."""
+LOW: Final = BUILDING["farmstead"][2] + MARK
+"""How high a farmstead is."""
 PER_ROW: Final = 3
 """How many settlements stand side by side."""
 
@@ -51,12 +55,18 @@ def island(s: Scene) -> Picture:
     )
     frame = el("rect", width=size.width, height=size.height, rx=6, class_="chart-frame")
     buttons = zoom_buttons(s)
-    drawn = el("g", window, frame, at(6, size.height - buttons.height - 6, buttons), id="map")
+    x, y = corner_of(s, buttons)
+    drawn = el("g", window, frame, at(x, y, buttons), id="map")
     return Picture(drawn, size.width, size.height)
 
 
 def zoom_buttons(s: Scene) -> Picture:
-    return zooms(out=s.word("zoom-out"), whole=s.word("zoom-whole"), closer=s.word("zoom-in"))
+    return zooms(out=s.word("zoom-out"), whole=s.word("zoom-whole"), closer=s.word("zoom-in"), size=FINGER)
+
+
+def corner_of(s: Scene, buttons: Picture) -> tuple[float, float]:
+    """Where the sea is widest."""
+    return s.size.chart.width - buttons.width - 6, s.size.chart.height - buttons.height - 6
 
 
 def layers(s: Scene) -> list[Element | None]:
@@ -101,9 +111,8 @@ def subject(s: Scene) -> Element | None:
 
 
 def rose(s: Scene) -> Element:
-    """A compass in the corner where the sea is widest."""
-    size = 54 if s.size.narrow else 92
-    return symbol("got-compass", size, s.size.chart.width - size - 10, s.size.chart.height - size - 10, "foam")
+    """A compass in a corner where there is only sea."""
+    return symbol("got-compass", 54 if s.size.narrow else 84, 10, 10, "foam")
 
 
 # --- districts --------------------------------------------------------------------------------------------------------
@@ -127,11 +136,14 @@ def district(s: Scene, one: District) -> Picture:
 
 
 def built(s: Scene, one: District) -> Picture:
-    """The settlements of a district. Where a district is chosen, a click on them means it."""
+    """The settlements of a district. Where a district is chosen, a click on them means it.
+
+    On a phone they stand so near to the names that towers and churches reach up behind them.
+    """
     entry = s.names.districts[one.id]
     through = "none" if is_lit(s, one.id, PLACING) or wished(s, one.id) else None
-    y = s.land.place(entry["center"])[1] + 5
     tokens = settlements(s, one)
+    y = s.land.place(entry["center"])[1] + (2 + LOW - tokens[0].height if s.size.narrow and tokens else 5)
     width = max((row.width for row in tokens), default=0)
     x = s.land.within(one.id, y + TOKEN, width)
     placed = []
@@ -160,7 +172,14 @@ def label(s: Scene, one: District) -> Element:
     x = s.land.within(one.id, y - LABEL / 2, wide)
     mark = "got-pirate" if one.threatened else f"got-{terrain_of(entry)}"
     looks = "warn" if one.threatened else f"of-terrain-{terrain_of(entry)}"
-    said = words(name, x + wide / 2, y - 2, LABEL, class_=f"chart-name on-{terrain_of(entry)}", anchor="end")
+    said = words(
+        name,
+        x + wide / 2,
+        y - (4 if s.size.narrow else 2),
+        LABEL,
+        class_=f"chart-name on-{terrain_of(entry)}",
+        anchor="end",
+    )
     return el("g", symbol(mark, 14, x - wide / 2 - 1, y - 13, looks) if signed else None, said)
 
 
@@ -239,13 +258,13 @@ def price(s: Scene, one: District, x: float, y: float) -> Element | None:
     rows = -(-tokens // PER_ROW)
     ground = el("rect", width=shown.width + 8, height=19, rx=4, class_="plate")
     left, top = x - shown.width / 2 - 4, y + 5 + 33 * rows
-    return at(beside_buttons(s, left, top + 19), top, el("g", ground, at(4, 1, shown)))
+    return at(beside_buttons(s, left, top + 19, shown.width + 8), top, el("g", ground, at(4, 1, shown)))
 
 
-def beside_buttons(s: Scene, left: float, bottom: float) -> float:
+def beside_buttons(s: Scene, left: float, bottom: float, width: float) -> float:
     """Where something begins that should not lie under the buttons in the corner of the map."""
-    buttons = zoom_buttons(s)
-    return left if bottom < s.size.chart.height - buttons.height - 6 else max(left, buttons.width + 10)
+    x, y = corner_of(s, zoom_buttons(s))
+    return left if bottom < y else min(left, x - width - 4)
 
 
 def harbours(s: Scene) -> Picture:

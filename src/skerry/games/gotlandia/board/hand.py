@@ -1,6 +1,7 @@
 """The own hand: every card with what it would do if played and give if kept; the outlook; the shelf and the desk."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final, cast
 
 from skerry.drawing.drawers import handle
@@ -40,16 +41,15 @@ SHELF_RULE: Final = {"played": "GOT-70", "discard": "GOT-179", "buried": "GOT-17
 
 def hand(s: Scene, room: float, high: float) -> Picture:
     """Your cards, on a screen within this height; on a phone also the shelf, and over it all what is asked."""
-    parts = [s.part("hand", head, room), body(s, room, high)]
+    top = s.part("hand", head, room)
     if not s.size.narrow:
-        return below(parts, 5)
-    asked = s.part("desk", desk_on_top, room)
-    shelf_ = s.part("shelf", shelf_alone, room)
+        return below([top, body(s, room, high)], 5)
+    asked, shelf_ = s.part("desk", desk_on_top, room), s.part("shelf", shelf_alone, room)
     if s.digs() or not asked.height:
-        return below([*parts, asked, shelf_], 5)
-    whole = below([*parts, shelf_], 5)
-    over = at(0, parts[0].height + 3, asked)
-    return Picture(el("g", whole.element, over), room, max(whole.height, parts[0].height + 3 + asked.height))
+        return below([top, body(s, room, high), asked, shelf_], 5)
+    cards = body(s, room, high, covered=asked.height)
+    both = el("g", cards.element, asked.element)
+    return below([top, Picture(both, room, max(cards.height, asked.height)), shelf_], 5)
 
 
 def desk_on_top(s: Scene, room: float) -> Picture:
@@ -71,8 +71,8 @@ def shelf_alone(s: Scene, room: float) -> Picture:
     return flow(shelf(s, you, named=False), room, 4, 4)
 
 
-def body(s: Scene, room: float, most: float) -> Picture:
-    """The cards in hand; in the set-up the cards to choose from."""
+def body(s: Scene, room: float, most: float, covered: float = 0) -> Picture:
+    """The cards in hand but for those that are covered; in the set-up the cards to choose from."""
     you = cast(Player, s.you)
     if not you.reputation and you.dealt:
         return below([s.part(f"dealt-{name}", reputation_card, name, room) for name in you.dealt], s.size.gap)
@@ -80,11 +80,14 @@ def body(s: Scene, room: float, most: float) -> Picture:
         return flow(start_cards(s, room), room, s.size.gap)
     groups = grouped(s, you)
     if not groups:
-        return s.part("no-cards", nothing_held, room)
+        return Picture(el("g"), room, 0) if covered else s.part("no-cards", nothing_held, room)
     wides = {card: width_in(s, card, room) for card in groups}
     high = card_height(s, list(wides.values()), room, most)
     order = sorted(groups, key=lambda card: wides[card])
-    return flow([place(s, card, groups[card], wides[card], high) for card in order], room, s.size.gap)
+    hidden = ceil(covered / (high + s.size.gap))
+    drawn = [Picture(el("g"), wides[card], high) for card in order[:hidden]]
+    drawn += [place(s, card, groups[card], wides[card], high) for card in order[hidden:]]
+    return flow(drawn, room, s.size.gap)
 
 
 def place(s: Scene, card: str, cards: Sequence[HeldCard], width: float, height: float) -> Picture:
@@ -106,10 +109,9 @@ def nothing_held(s: Scene, room: float) -> Picture:
 
 
 def grouped(s: Scene, you: Player) -> dict[str, list[HeldCard]]:
-    """Cards of the same name together, in the order of the pack; on a screen also those that were played."""
+    """Cards of the same name together, in the order of the pack, and those that were played."""
     held_ = you.hand or ()
-    played = [one.card for one in you.played] if held_ and not s.size.narrow else []
-    here = {one.card for one in held_} | set(played)
+    here = {one.card for one in held_} | ({one.card for one in you.played} if held_ else set())
     return {card: [one for one in held_ if one.card == card] for card in s.names.cards if card in here}
 
 
