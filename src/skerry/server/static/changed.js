@@ -46,8 +46,8 @@ export class Changed {
     const now = places(svg);
     const before = this.left;
     const come = [...now].filter(([id, { box }]) => !before.has(id) && box.width > 0).map(([, place]) => place);
-    const all = [...new Set([...moved(before, now).map(({ place }) => place), ...come])];
-    const theirs = all.filter(({ piece }) => !piece.closest(MINE));
+    const found = [...new Set([...moved(before, now).map(({ place }) => place), ...come])];
+    const theirs = found.filter(({ piece }) => !piece.closest(MINE));
     if (theirs.length > MOST) return;
     const on = layer(svg, "changed");
     for (const { piece } of theirs) markPiece(on, piece);
