@@ -41,7 +41,7 @@ export const byId = (id) => /** @type {any} */ (document.getElementById(id));
  */
 export function portrait(bot) {
   const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", "face");
+  svg.setAttribute("class", "portrait");
   svg.setAttribute("aria-hidden", "true");
   svg.appendChild(document.createElementNS(SVG, "use")).setAttribute("href", `#bot-${bot}`);
   return svg;
