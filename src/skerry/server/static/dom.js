@@ -1,6 +1,16 @@
 // Making elements. Text is always put in as text; only markup from our own server is put in as markup.
 
 const SVG = "http://www.w3.org/2000/svg";
+
+/** What a click does something with at the table. */
+export const CHOOSABLE = "[data-move], [data-pick], [data-put-back]";
+
+/**
+ * The word that a piece or a button is about.
+ * @param {Piece} piece
+ */
+export const wordOf = ({ dataset }) => dataset.move ?? dataset.pick ?? dataset.putBack ?? dataset.word;
+
 const DEPTH = 9; // lists of lists in what an element is made of
 
 /**
