@@ -44,7 +44,7 @@ A_POINT = """piece => {
     for (const down of parts) {
         for (const right of parts) {
             const [x, y] = [box.x + box.width * right, box.y + box.height * down];
-            if (document.elementFromPoint(x, y)?.closest("[data-move]") === piece) return [x, y];
+            if (document.elementFromPoint(x, y)?.closest("[data-move], [data-pick]") === piece) return [x, y];
         }
     }
     return null;
@@ -64,13 +64,14 @@ def sits_at(visitors: Visitors, scenario: str, *others: str, **context: Any) -> 
 
 def choose(ann: Visitor, word: str, *, touch: bool = False) -> None:
     """On the board, or with a button where nothing stands for the word."""
-    piece = ann.page.locator(f'#board [data-move="{word}"]')
+    piece = ann.piece(word)
     if piece.count():
         x, y = piece.evaluate(A_POINT)
         (ann.page.touchscreen.tap if touch else ann.page.mouse.click)(x, y)
     else:
         ann.button(word).evaluate("button => button.click()")
     ann.await_answer()
+    ann.agree()
     ann.await_turn()
 
 

@@ -372,9 +372,13 @@ def tale(s: Scene, width: float, room: float) -> list[Picture]:
     change, last = view.last_change, view.last_event
     acting = last is not None and last.seat == view.active and at_night(s)
     if change is not None and (view.stage != "turn" or view.phase <= 1) and not acting:
-        return within(s, room, [turn_change(s, change, width, longer) for longer in (1, 4, 5, 6, 11)])
+        return within(s, room, [turn_change(s, change, width, *long) for long in LONG])
     title = "event-title" if acting else "last-event-title"
     return [] if last is None else within(s, room, [night_of(s, last.seat, last.event, width, title)])
+
+
+LONG: Final = (1, 3), (4, 3), (5, 3), (1, 2), (4, 2), (5, 2), (6, 2), (11, 1)
+"""From which step on the steps may have more than a line, and how many, as far as there is room."""
 
 
 def within(s: Scene, room: float, drawn: Sequence[Picture]) -> list[Picture]:
@@ -382,11 +386,11 @@ def within(s: Scene, room: float, drawn: Sequence[Picture]) -> list[Picture]:
     return [one for one in drawn if s.size.narrow or one.height <= room][:1]
 
 
-def turn_change(s: Scene, change: TurnChange, width: float, longer: int) -> Picture:
-    """The steps of the turn change one by one, with what they changed; from this one on they may have two lines."""
+def turn_change(s: Scene, change: TurnChange, width: float, longer: int, most: int) -> Picture:
+    """The steps of the turn change one by one, with what they changed; from this one on they may have more lines."""
     lines = [heading(s.word("change-title", turn=s.names.season(change.turn, s.lang)), width)]
     told_of = steps(s, change)
-    lines += [step_line(s, *one, width, 2 if one[0] >= longer else 1) for one in told_of if not later(s, one[0])]
+    lines += [step_line(s, *one, width, most if one[0] >= longer else 1) for one in told_of if not later(s, one[0])]
     to_come = [step_line(s, *one, width, 1) for one in told_of if later(s, one[0])]
     return below([*lines, flow(to_come, width, 8, 1)] if to_come else lines, 1)
 

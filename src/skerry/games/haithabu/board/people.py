@@ -14,7 +14,7 @@ from skerry.games.haithabu.board.scenery import planks
 from skerry.games.haithabu.board.things import face
 from skerry.games.haithabu.views import Character
 
-GAP: Final = 4
+GAP: Final = 3
 
 RULES: Final = {
     "start-player": "HAI-89",

@@ -13,6 +13,8 @@ GABLE: Final = 32
 """The part of it above the name."""
 GOOD: Final = 96
 """The height of a good in hand."""
+RAISED: Final = 7
+"""How far a good that is picked stands out."""
 CRATE: Final = 35
 """The height of a good on a ship."""
 SHIP: Final = 49
