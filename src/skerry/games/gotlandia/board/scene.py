@@ -76,16 +76,6 @@ class Scene(Sight):
         self.church_follows = view.variants.hanse_church_is_second_step
         """How this game reads cards that let a church be built (GOT-R3)."""
 
-    @answered
-    def is_at_turn(self, seat: int) -> bool:
-        return seat == self.view.turn and not self.view.over and self.view.phase != "set-up"
-
-    @answered
-    def is_acting(self, direction: str, seat: int) -> bool:
-        """Is it a ship of this seat, in this direction, that raids or sails now?"""
-        acts = self.ask in ("raid", "sail")
-        return acts and seat == self.view.turn and self.view.asked.direction == direction
-
     # --- words ----------------------------------------------------------------------------------------------------
 
     def named(self, entry: Entry) -> str:
