@@ -5,7 +5,7 @@ from typing import Final
 from skerry.drawing.drawers import handle
 from skerry.drawing.layout import Picture, at, below, beside, step
 from skerry.drawing.lettering import fitted, width_of, words
-from skerry.drawing.pieces import panel, piece
+from skerry.drawing.pieces import panel, picked_mark, piece
 from skerry.drawing.svg import Element, drawn_once, el, group
 from skerry.games.haithabu.board.geometry import HEAD, TEXT
 from skerry.games.haithabu.board.scene import Scene
@@ -152,13 +152,15 @@ def stock(s: Scene, one: MarketSpace, width: float) -> Picture:
     kind = one.kind
     word, trade = f"take-good {kind}", f"buy-one {kind}"
     wish = word if s.asked("take-good") else trade if s.asked("buy-one") else ""
+    choice = s.choice(word, trade, wish=wish)
     shown = piece(
         panel(width, GOODS, 4, "counter"),
         pile(kind, one.in_market, width),
         counts(one, width),
+        picked_mark(choice, width - 14, 14, s.word("put-back", good=s.good(kind))),
         id_=f"stock-{kind}",
         tip=about(s, one),
-        choice=s.choice(word, trade, wish=wish),
+        choice=choice,
     )
     return Picture(shown, width, GOODS)
 

@@ -94,6 +94,10 @@ class Scene(Sight):
                 return Choice(word, label, picks=self.picks.get(word))
         return Choice(wish, "", legal=False) if wish else None
 
+    def picked(self, word: str) -> tuple[int, int] | None:
+        """How often a part of a larger choice is picked, and how often it could be."""
+        return self.picks.get(word)
+
     def asked(self, family: str) -> bool:
         """Is a word of this family legal?"""
         return family in self.families
