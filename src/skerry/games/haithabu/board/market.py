@@ -157,7 +157,7 @@ def stock(s: Scene, one: MarketSpace, width: float) -> Picture:
         panel(width, GOODS, 4, "counter"),
         pile(kind, one.in_market, width),
         counts(one, width),
-        picked_mark(choice, width - 14, 14, s.word("put-back", good=s.good(kind))),
+        picked_mark(choice, width - 14, 14, back=True),
         id_=f"stock-{kind}",
         tip=about(s, one),
         choice=choice,

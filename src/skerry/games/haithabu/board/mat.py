@@ -177,7 +177,7 @@ def heap(s: Scene, owner: Player, one: Store, kind: str, width: float, height: f
     said = words(str(count), width / 2, height - 4, 14, class_="number", anchor="middle")
     choice = heap_choice(s, place, kind) if s.mine[seat] else None
     tip = s.word("heap-tip", count=count, good=s.good(kind), place=s.word(place))
-    mark = picked_mark(choice, width / 2 + 3, 10, s.word("put-back", good=s.good(kind)))
+    mark = picked_mark(choice, width / 2 + 3, 10, back=True)
     return piece(*goods, said, edge, mark, tip=tip, choice=choice)
 
 
