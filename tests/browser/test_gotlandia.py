@@ -148,6 +148,36 @@ def test_a_threatened_district_says_why_nobody_settles_there(visitors: Visitors)
     expect(ann.page.locator("#tip")).to_contain_text("GOT-52")
 
 
+LEARNING = """
+seats = 2
+players = [
+    { hand = ["roma", "hill"], farmsteads = ["forsa", "bal"], silver = 2 },
+    { hand = ["hill"], ships = [] },
+]
+"""
+
+
+def test_the_market_opens_when_it_is_asked_for_and_by_itself_while_something_in_it_can_be_chosen(
+    visitors: Visitors,
+) -> None:
+    """GOT-94, GOT-95."""
+    ann = sits_at(visitors, LEARNING, "Bea")
+    market = ann.page.locator("#board [data-drawer=market]")
+    handle = ann.page.locator("#board [data-opens=market]").first
+    expect(market).not_to_be_visible()
+
+    handle.click()
+    expect(market).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(market).not_to_be_visible()
+
+    choose(ann, "play roma draw")
+    choose(ann, "draw-cards stop")
+    expect(market).to_be_visible()
+    choose(ann, "learn tar-pit")
+    expect(market).not_to_be_visible()
+
+
 def test_the_map_is_enlarged_and_seen_whole_again(visitors: Visitors) -> None:
     ann = sits_at(visitors, SETTLING, "Bea")
     window = ann.page.locator("#board svg[data-pan]")

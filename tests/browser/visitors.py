@@ -114,9 +114,9 @@ class Visitor:
         return self.page.locator("#decide.asked").is_visible()
 
     def moves(self) -> list[str]:
-        """The words of all moves that have a button."""
-        unpicked = "#decide [data-word]:not(#picks [aria-pressed=true])"
-        found: list[str] = self.page.eval_on_selector_all(unpicked, "all => all.map(b => b.dataset.word)")
+        """The words of all moves that have a button, and of the parts of a choice of which more can be picked."""
+        more = "#decide [data-word]:not([data-full])"
+        found: list[str] = self.page.eval_on_selector_all(more, "all => all.map(b => b.dataset.word)")
         return found
 
     def doubled_ids(self) -> list[str]:

@@ -783,6 +783,7 @@ board-load-tip =
 board-look-title = Zimmermann: Nimm eine davon
 board-night-title = Nacht
 board-night-asks = Vor der Aktion würfelst du ein Ereignis. Mit zwei Würfeln suchst du dir eines der beiden aus.
+board-one-less = Eins weniger
 board-one-die = Ein Würfel
 board-two-dice = Zwei Würfel: { $cost } Silber
 board-second-die-tip =

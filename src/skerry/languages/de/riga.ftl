@@ -389,7 +389,6 @@ board-hand-count = { $cards } von { $limit }
 board-hand-limit =
     Du hast { $cards } Karten und darfst im Winter { $limit } behalten
     RIG-49
-board-put-back = { $good }: eins zurücklegen
 board-due = { $city }: noch { $owed } zu zahlen
 board-due-tip =
     In { $city } sind noch { $owed } Dukaten zu zahlen

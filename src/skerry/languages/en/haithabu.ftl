@@ -774,6 +774,7 @@ board-load-tip =
 board-look-title = Carpenter: take one of these
 board-night-title = Night
 board-night-asks = Roll for an event before you act. With two dice you pick one of the two results.
+board-one-less = One less
 board-one-die = One die
 board-two-dice = Two dice: { $cost } silver
 board-second-die-tip =

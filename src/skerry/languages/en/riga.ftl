@@ -394,7 +394,6 @@ board-hand-count = { $cards } of { $limit }
 board-hand-limit =
     You hold { $cards } cards and can keep { $limit } in winter
     RIG-49
-board-put-back = put back one { $good }
 board-due = { $city }: { $owed } to pay
 board-due-tip =
     { $owed } ducats to pay in { $city }

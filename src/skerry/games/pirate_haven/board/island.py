@@ -35,7 +35,7 @@ def island(s: Scene, seat: int) -> Picture:
     size = s.size
     width = size.island_width
     inside = width - 2 * PAD
-    sea = water(s, s.view.players[seat], inside)
+    sea = s.kept(water, seat, inside)
     lines = [
         Picture(at(PAD, 0, s.part(f"income-{seat}", income_track, seat, inside)), width, TRACK),
         Picture(at(PAD, 0, sea), width, sea.height),
@@ -112,9 +112,9 @@ def space(number: int, width: float, player: Player, after: int | None) -> Eleme
 # --- land and sea -----------------------------------------------------------------------------------------------------
 
 
-def water(s: Scene, player: Player, width: float) -> Picture:
+def water(s: Scene, seat: int, width: float) -> Picture:
     """The Island in its sea; letters above and numbers on the left name its spots, as on any map."""
-    places = s.names.places
+    places, player = s.names.places, s.view.players[seat]
     columns = max(column for _, column in places.values())
     rows = max(row for row, _ in places.values())
     wide, cell = (width - FRAME) / columns, s.size.island_cell
@@ -126,7 +126,6 @@ def water(s: Scene, player: Player, width: float) -> Picture:
         for column in range(1, columns + 1)
         if (row, column) not in places.values()
     ]
-    seat = player.seat
     lying = [s.part(f"spot-{seat}-{spot.id}", island_spot, seat, spot, wide, cell) for spot in player.island]
     inside = el(
         "g",
