@@ -72,6 +72,7 @@ def choose(ann: Visitor, word: str, *, touch: bool = False) -> None:
     target = placed if placed.count() else ann.button(word)
     (target.tap if touch else target.click)()
     ann.await_answer()
+    ann.agree()
 
 
 # --- games ------------------------------------------------------------------------------------------------------------

@@ -206,7 +206,8 @@ def undo_info(table: Table, viewer: Viewer) -> wire.UndoInfo:
     if viewer is None or table.status != "running" or table.handed_over(viewer):
         return wire.UndoInfo(step=False, whole=False)
     choices = table.undoable(viewer)
-    return wire.UndoInfo(len(choices) > 0, len(choices) > 1, table.undo_stop(viewer))
+    more = len(choices) > 0 and table.last_choice(choices) is not choices[-1]
+    return wire.UndoInfo(len(choices) > 0, more, table.undo_stop(viewer))
 
 
 def telling(table: Table, look: Look) -> Telling:
