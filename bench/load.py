@@ -160,8 +160,8 @@ class Play:
 async def everyone_at(
     served: Served, prepared: Sequence[Prepared], within: float, onlookers: int = 0
 ) -> AsyncIterator[list[Play]]:
-    """All browsers at all tables, and at each so many of onlookers. Whatever is done with them must be done in this
-    time, and none of them may fail."""
+    """All browsers at all tables, and this many onlookers at each. What is done with them must be done in this time,
+    and none of them may fail."""
     plays = [await sit_down(served, table, onlookers) for table in prepared]
     browsers = [browser for play in plays for browser in play.browsers]
     try:

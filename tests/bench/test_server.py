@@ -128,8 +128,6 @@ def test_a_small_run_measures_both_servers_in_both_ways(tmp_path: Path, capsys: 
     ]
     assert (report["crowd"]["onlookers"], report["crowd"]["moves"] > 0) == (3, True)
     assert report["crowd"]["server_ms"] > 0
-    assert 10 < report["first_page"]["requests"] < 15
-    assert 10_000 < report["first_page"]["bytes"] < 100_000
     for row in report["rows"].values():
         assert row["moves_per_second"][0] > 0
         assert 0 < row["p50_ms"][0] <= row["p99_ms"][0]
