@@ -204,3 +204,5 @@ def test_nothing_bars_anyone_from_the_table(visitors: Visitors, touch: bool) -> 
         assert barriers(ann) == ""
         ann.button(word).evaluate("button => button.click()")
         ann.await_answer()
+        assert barriers(ann) == ""
+        ann.agree()

@@ -16,6 +16,9 @@ SIZES = [pytest.param(False, id="laptop"), pytest.param(True, id="phone")]
 QUICK = {"speed": "off", "sound": False, "confirm": False, "guide": False}
 """The settings of visitors whose story is about something else."""
 KEEP = "if (location.protocol === 'http:') localStorage['skerry.settings'] ??= %s"
+READ = "if (location.protocol === 'http:') localStorage['skerry.goals'] ??= %s"
+GAMES = ["riga", "hagar", "pirate_haven", "haithabu", "gotlandia"]
+"""Their goal cards were read before, unless a story is about them."""
 READY = "#decide.asked:not(.busy), #end"
 """A decision that can be made, or the end."""
 
@@ -27,7 +30,9 @@ class Visitor:
     has to complain, each time it looks and does not find. For a board that takes longer than drawing it.
     """
 
-    def __init__(self, server: str, browser: Browser, settings: dict[str, Any], **context: Any) -> None:
+    def __init__(
+        self, server: str, browser: Browser, settings: dict[str, Any], *, new: bool = False, **context: Any
+    ) -> None:
         self.server = server
         self.asked_elsewhere: list[str] = []
         self.complaints: list[str] = []
@@ -35,6 +40,7 @@ class Visitor:
         self.context = browser.new_context(**{"viewport": LAPTOP, "locale": "en-GB", **context})
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(KEEP % json.dumps(json.dumps(settings)))
+        self.context.add_init_script(READ % json.dumps(json.dumps({"read": [] if new else GAMES})))
         self.context.on("request", self._asks)
         self.context.on("console", self._complains)
         self.context.on("weberror", lambda error: self.complaints.append(str(error.error)))
@@ -108,9 +114,9 @@ class Visitor:
         return self.page.locator("#decide.asked").is_visible()
 
     def moves(self) -> list[str]:
-        """The words of all moves that have a button."""
-        unpicked = "#decide [data-word]:not(#picks [aria-pressed=true])"
-        found: list[str] = self.page.eval_on_selector_all(unpicked, "all => all.map(b => b.dataset.word)")
+        """The words of all moves that have a button, and of the parts of a choice of which more can be picked."""
+        more = "#decide [data-word]:not([data-full])"
+        found: list[str] = self.page.eval_on_selector_all(more, "all => all.map(b => b.dataset.word)")
         return found
 
     def doubled_ids(self) -> list[str]:

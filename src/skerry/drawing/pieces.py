@@ -69,21 +69,18 @@ def piece(
     return el("g", *children, class_=class_ or None, **attributes, **named)
 
 
-def picked_mark(choice: Choice | None, x: float, y: float, back: str = "") -> Element | None:
+def picked_mark(choice: Choice | None, x: float, y: float, *, back: bool = False) -> Element | None:
     """How many are picked, on a disc around (x, y): a tick for one. Nothing where none is.
 
-    With a label it puts one back, for pieces on which a click picks more.
+    It can put one back, for pieces on which a click picks more. It is no button: there is one beside the board.
     """
     if choice is None or not choice.picked:
         return None
     said = words("✓" if choice.picked == 1 else str(choice.picked), 0, 5, 14, class_="picked-number", anchor="middle")
-    disc = el("circle", r=11, class_="picked-disc edge")
-    place = f"translate({x:g},{y:g})"
-    if not back:
-        return el("g", disc, said, transform=place)
-    reach = el("circle", r=20, class_="clear")
-    button: dict[str, Value] = {"data_put_back": choice.word, "role": "button", "tabindex": 0, "aria_label": back}
-    return el("g", reach, disc, said, transform=place, class_="picked-mark", **button)
+    reach = el("circle", r=20, class_="clear") if back else None
+    word = choice.word if back else None
+    disc = el("circle", r=11, class_="picked-disc")
+    return el("g", reach, disc, said, transform=f"translate({x:g},{y:g})", data_put_back=word)
 
 
 def control(*children: Element | None, label: str, **more: Value) -> Element:

@@ -247,12 +247,17 @@ class Table:
         choices = self.undoable(seat)
         if not choices:
             raise Refused("nothing-to-undo")
-        back = choices[-1] if whole else choices[0]
+        back = choices[-1] if whole else self.last_choice(choices)
         return [self._happens(Undone(seat, back.number), key, now)]
 
     def undoable(self, seat: int) -> list[Word]:
         """The choices of one turn that this seat may take back, the last one first."""
         return [] if self.entries >= MOST_ENTRIES else self.course.undoable(seat, self.row.inherited)
+
+    def last_choice(self, choices: Sequence[Word]) -> Word:
+        """Of choices that can be taken back, the last one first: the last one, or if that has many parts, its first."""
+        begins = self.words[self.course.beginning(choices[0])].number
+        return [word for word in choices if word.number >= begins][-1]
 
     def undo_stop(self, seat: int) -> str:
         """Why a seat that is asked cannot take back all that it chose in this turn; "" if it can.
