@@ -61,7 +61,8 @@ def parts(s: Scene) -> list[Picture]:
         return [s.part("calendar", calendar), middle, markets(s), *own, around]
     table = below([s.part("calendar", calendar), ships(s), quay(s)], s.size.gap)
     mine = [markets(s)] if s.you is None else [markets(s), hand(s, s.you)]
-    return [zone("table", table), zone("mine", below(mine, s.size.gap)), zone("others", around)]
+    zones = {"table": table, "mine": below(mine, s.size.gap), "others": around}
+    return [zone(name, picture, scrolls=True) for name, picture in zones.items()]
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:
