@@ -9,7 +9,7 @@ from skerry.drawing.pieces import Choice, die, panel, piece, player_mark
 from skerry.drawing.svg import Element, el, group, number
 from skerry.drawing.zoom import zooms
 from skerry.games.hagar.board.coaster import CORNERS, coaster, known_as, landscape, signs_of, token, turned
-from skerry.games.hagar.board.geometry import PLATE
+from skerry.games.hagar.board.geometry import PLATE, SMALL
 from skerry.games.hagar.board.oak import oak
 from skerry.games.hagar.board.scene import Scene
 from skerry.games.hagar.board.turner import turner
@@ -19,6 +19,8 @@ SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 INSET: Final = 0.07
 """So far within its landscape runs an outline, in parts of a field."""
 THICK: Final = 0.075
+NAMED: Final = 70
+"""A coaster of this size has room for its number."""
 
 
 def table(s: Scene) -> Picture:
@@ -26,11 +28,11 @@ def table(s: Scene) -> Picture:
     width, height = s.size.map_width, s.size.map_height
     around = s.part("sides", sides)
     zooms = s.part("zooms", buttons).element
-    return Picture(group([oak(width, height), around.element, window(s), zooms], id="map"), width, height)
+    return Picture(group([oak(width, height), around.element, window(s), north(s), zooms], id="map"), width, height)
 
 
 def sides(s: Scene) -> Picture:
-    return layer([north(s), *plates(s)])
+    return layer(plates(s))
 
 
 def layer(things: Sequence[Element | None]) -> Picture:
@@ -88,8 +90,8 @@ def plate(s: Scene, player: Player) -> Element:
     drawn = el(
         "g",
         panel(length, PLATE - 8, 6, f"card{turn}"),
-        at(6, 2, player_mark(player.seat, s.players[player.seat], 20)),
-        words(name, 32, 17, 14, class_="bold"),
+        at(5, 2, player_mark(player.seat, s.players[player.seat], 22)),
+        words(name, 32, 18, 14, class_="bold"),
     )
     where = {
         "south": f"translate({(width - length) / 2:.1f} {height - PLATE + 4})",
@@ -121,7 +123,12 @@ def spot(s: Scene, one: CoasterInHand, place: FreeCell) -> Element:
     ground = panel(s.frame.cell - 6, s.frame.cell - 6, 6, "spot warned" if place.offence else "spot")
     warning = beer_sign(s) if place.offence else None
     choice = s.choice(f"lay {x} {y}")
-    return placed_cell(s, place.cell, piece(ground, warning, shadow(s, one, place), tip=tip, choice=choice))
+    more = 2 * s.size.finger - s.frame.cell
+    reach = el(
+        "rect", x=-3 - more / 2, y=-3 - more / 2, width=2 * s.size.finger, height=2 * s.size.finger, class_="clear"
+    )
+    wide = reach if choice and more > 0 else None
+    return placed_cell(s, place.cell, piece(wide, ground, warning, shadow(s, one, place), tip=tip, choice=choice))
 
 
 def shadow(s: Scene, one: CoasterInHand, place: FreeCell) -> Element | None:
@@ -180,7 +187,13 @@ def signs(s: Scene) -> list[Element]:
 
 
 def signs_on(s: Scene, one: LaidCoaster, size: float) -> Picture:
-    return Picture(known_as("s", one, signs_of(s, one, size).element), size, size)
+    return Picture(group([known_as("s", one, signs_of(s, one, size).element), name_of(s, one, size)]), size, size)
+
+
+def name_of(s: Scene, one: LaidCoaster, size: float) -> Element | None:
+    """The number of a coaster, by which the log calls it, where there is room for it."""
+    number = s.coaster(one.coaster).split()[-1]
+    return words(number, 4, 14, SMALL, class_="name") if size >= NAMED and number.isdigit() else None
 
 
 def outlines(s: Scene) -> Picture:
@@ -274,7 +287,7 @@ def lying(s: Scene, one: Token) -> Element:
         own = s.view.phase == "move" and one.seat == s.view.you
         choice = s.choice(f"move {one.coaster} {one.corner}", wish=own)
     lifted = s.view.lifted is not None and s.view.lifted.field == one.field
-    ring = el("circle", r=size * 0.66, class_="edge clear")
+    ring = el("circle", r=max(size * 0.66, s.size.finger if choice else 0), class_="edge clear")
     raised = el("circle", r=size * 0.72, class_="chosen") if lifted else None
     id_ = "t-" + one.first.replace(" ", "-")
     return at(x, y, piece(ring, raised, token(one.seat, size), id_=id_, tip=tip, choice=choice))
@@ -317,7 +330,7 @@ def targets(s: Scene) -> Picture:
             if choice is not None:
                 x, y = middle_of(s, field_of(one, corner))
                 ring = el("circle", r=s.frame.field * 0.3, class_="edge spot")
-                half = s.frame.field / 2
+                half = max(s.frame.field / 2, s.size.finger)
                 around = el("rect", x=-half, y=-half, width=2 * half, height=2 * half, class_="clear")
                 found.append(at(x, y, piece(around, ring, choice=choice)))
     return layer(found)

@@ -94,7 +94,9 @@ def plate(width: float, height: float, radius: float) -> Element:
 
 def seal(card: Mapping[str, Any], x: float, y: float, size: float) -> Element:
     """The points of a building; a star where they are counted at the end."""
-    points = words(str(card["vp"] or "✱"), x, y + size * 0.165, max(size * 0.5, SMALL), class_="on-wax", anchor="middle")
+    points = words(
+        str(card["vp"] or "✱"), x, y + size * 0.165, max(size * 0.5, SMALL), class_="on-wax", anchor="middle"
+    )
     return el("g", symbol("riga-seal", size, x - size / 2, y - size / 2, "wax"), points)
 
 

@@ -162,7 +162,9 @@ def tableau(s: Scene, owner: Player, width: float, *, lines: int) -> Picture:
     """The houses of another player, and behind them the Riga buildings that are not built, closer where they are many."""
     marks = [s.word("not-built")]
     houses = [house_of(s, owner, one) for one in owner.built]
-    houses += [tiny(s, one, owner.seat, marks=marks, rules=["RIG-43"], state="is-unbuilt") for one in owner.riga_unbuilt]
+    houses += [
+        tiny(s, one, owner.seat, marks=marks, rules=["RIG-43"], state="is-unbuilt") for one in owner.riga_unbuilt
+    ]
     if s.size.narrow:
         return flow(houses, width, 6, 4)
     most = max(int((width + 2) // (TINY + 2)), -(-len(houses) // lines))
