@@ -43,6 +43,7 @@ NOT_COMPILED = {
     "translations",
     "view",
     "views",
+    "voyages",
     "wording",
 }
 

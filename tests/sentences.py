@@ -26,7 +26,15 @@ def syntax(game: str) -> Iterator[ast.AST]:
 def message_keys(game: str) -> set[str]:
     """The keys of prompts, effects and refusals that stand in the rules."""
     constants = [node.value for node in syntax(game) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    return {text for text in constants if re.fullmatch(r"(alone|ask|does|no)\.[a-z-]+", text)}
+    written = {text for text in constants if re.fullmatch(r"(alone|ask|does|full|no)\.[a-z-]+", text)}
+    return written | {f"number.{key}" for key in counted(game)}
+
+
+def counted(game: str) -> set[object]:
+    """The keys of the numbers that its seats count."""
+    calls = [node for node in syntax(game) if isinstance(node, ast.Call)]
+    keys = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Number"]
+    return {key.value for key in keys if isinstance(key, ast.Constant)}
 
 
 def event_kinds(game: str) -> set[object]:

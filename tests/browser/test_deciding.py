@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import LAST_AUTUMN, LAST_YEAR, bot, open_table, person
@@ -68,6 +69,69 @@ def test_a_payment_shows_what_is_owed_and_what_would_be_lost(visitors: Visitors)
     ann.press("Undo step")
     expect(board).to_contain_text("Visby: 10 to pay")
     expect(ann.log).not_to_contain_text("Ann builds the Guildhall")
+
+
+PIER = """
+players = [{ silver = 60 }, {}]
+"""
+
+
+def sits_in_haithabu(visitors: Visitors) -> Visitor:
+    ann = visitors.come()
+    ann.go(open_table(visitors.server, person("Ann"), bot(), game="haithabu", scenario=PIER).link(0))
+    ann.await_turn()
+    return ann
+
+
+def test_pointing_at_a_choice_tells_what_it_brings(visitors: Visitors) -> None:
+    ann = sits_in_haithabu(visitors)
+    ann.play("worker mead")
+    ann.unfold_moves()
+    numbers = ann.page.locator("#tip .tip-numbers li")
+
+    ann.page.mouse.move(5, 5)
+    ann.button("buy 2").hover()
+
+    expect(numbers.first).to_contain_text(re.compile(r"−\d+ silver, \d+ left"))
+    expect(ann.page.locator("#tip")).to_contain_text("+2 in the warehouse")
+    ann.button("buy 2").click()
+    expect(ann.log).to_contain_text("Ann buys 2 Mead")
+    expect(ann.page.locator("#tip")).not_to_be_visible()
+
+
+def test_pointing_at_a_space_shows_the_worker_there_as_a_ghost(visitors: Visitors) -> None:
+    ann = sits_in_haithabu(visitors)
+    ghost = ann.page.locator("#board .foreseen .ghost")
+
+    ann.page.mouse.move(5, 5)
+    ann.piece("worker A").hover()
+
+    expect(ghost).to_have_count(1)
+    expect(ann.page.locator("#board .foreseen .arrow").first).to_be_attached()
+    assert ann.page.locator("[data-move='worker A'] .ghost, .unseen-board").count() == 0
+    ann.page.mouse.move(5, 5)
+    expect(ghost).to_have_count(0)
+    assert ann.doubled_ids() == []
+
+
+def test_what_would_do_nothing_is_dimmed_and_says_so(visitors: Visitors) -> None:
+    """HAI-22: with an empty trading post nothing can be delivered."""
+    ann = sits_in_haithabu(visitors)
+
+    expect(ann.piece("worker E")).to_have_class(re.compile("doubtful"))
+    expect(ann.piece("worker mead")).not_to_have_class(re.compile("doubtful"))
+    ann.page.mouse.move(5, 5)
+    ann.piece("worker E").hover()
+
+    expect(ann.page.locator("#tip .doubt")).to_contain_text("your orders need nothing from your trading post")
+
+
+def test_doing_nothing_comes_last_and_quietly(visitors: Visitors) -> None:
+    ann = sits_in_haithabu(visitors)
+    ann.play("worker mead")
+
+    expect(ann.page.locator("#main-moves .move").last).to_contain_text("Do nothing")
+    expect(ann.button("nothing")).to_have_class(re.compile("quiet"))
 
 
 def test_cards_explain_themselves_to_pointer_and_keyboard(visitors: Visitors) -> None:
@@ -194,3 +258,28 @@ def test_settings_stay(visitors: Visitors) -> None:
     expect(ann.page.get_by_label("Single-key shortcuts")).not_to_be_checked()
     ann.go("/")
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+@pytest.mark.parametrize("path", ["/", "/about", "/rules/riga"])
+def test_every_page_has_the_settings(visitors: Visitors, path: str) -> None:
+    ann = visitors.come()
+    ann.go(path)
+    before = ann.page.locator("h1").bounding_box()
+
+    ann.press("Settings")
+    ann.page.get_by_label("Text size").select_option("very large")
+    ann.page.get_by_label("Colours").select_option("dark")
+    ann.page.get_by_label("Ask before I end my turn").check()
+    ann.press("Close")
+    after = ann.page.locator("h1").bounding_box()
+    assert before
+    assert after
+    assert after["height"] > 1.1 * before["height"]
+    ann.page.reload()
+
+    expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert ann.page.locator("h1").bounding_box() == after
+    ann.press("Settings")
+    expect(ann.page.get_by_label("Ask before I end my turn")).to_be_checked()
+    ann.page.get_by_label("Language").select_option("de")
+    expect(ann.page.get_by_role("button", name="Einstellungen")).to_be_visible()

@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 
 from tests.browser.tables import bot, open_table, person
 from tests.browser.test_phone import FINGER, TOUCH, fits
-from tests.browser.test_pirate_haven import choose
 from tests.browser.visitors import SIZES, Visitor, Visitors
 from tests.builds import share
 
@@ -50,9 +49,21 @@ def sits_at(visitors: Visitors, scenario: str, level: str = "random", **context:
     return ann
 
 
+def choose(ann: Visitor, word: str, *, touch: bool) -> None:
+    """On the board if it is there, on a phone in its part of the table; else with its button."""
+    piece = ann.piece(word)
+    if not piece.count():
+        piece = ann.button(word)
+    elif not piece.is_visible():
+        zone = piece.evaluate("one => one.closest('[data-zone]').dataset.zone")
+        ann.page.locator(f"#zones [data-to={zone}]").tap()
+    (piece.tap if touch else piece.click)()
+    ann.await_answer()
+
+
 def choose_any(ann: Visitor, *, touch: bool) -> str:
     """Something on the board if there is anything, else a button."""
-    pieces = ann.page.locator("#board [data-move]")
+    pieces = ann.page.locator("#board [data-move]").filter(visible=True)
     piece = pieces.first if pieces.count() else ann.page.locator("#main-moves [data-word]").first
     word = piece.get_attribute("data-move") or piece.get_attribute("data-word") or ""
     (piece.tap if touch else piece.click)()
@@ -65,7 +76,7 @@ def too_small(ann: Visitor) -> list[str]:
         "#board [data-move]",
         """(all, finger) => all.filter(one => {
             const box = one.getBoundingClientRect();
-            return box.width < finger || box.height < finger;
+            return one.checkVisibility() && (box.width < finger || box.height < finger);
         }).map(one => one.dataset.move)""",
         FINGER,
     )

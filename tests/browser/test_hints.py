@@ -19,7 +19,8 @@ def test_a_player_asks_with_the_keyboard_what_to_do_and_plays_it(visitors: Visit
 
     assert 2 <= tips.count() <= 3
     assert Axe().run(ann.page, "#decide").response["violations"] == []
-    assert ann.page.locator("#board .hinted").count() >= 1
+    assert ann.page.locator("#board .hints .numbered").count() >= 1
+    expect(ann.page.locator("#board .hints .arrow").first).to_be_attached()
     label = tips.first.locator("b").inner_text()
     expect(tips.first).to_be_focused()
     ann.page.keyboard.press("Enter")

@@ -130,10 +130,10 @@ def test_a_game_from_the_first_round_to_the_last(visitors: Visitors, touch: bool
     [
         ([], "sail 3", "There is nothing on spot 3 this round.*PIR-19"),
         ([], "sail 9", "Ben’s Ship is already on spot 9.*PIR-26"),
-        ([], "add land-1 1", "The die on land spot 1 .1. already shows the most it can on its spot.*PIR-53"),
-        (["sail 1"], "buy sea-2", "You can’t place the Workshop on sea spot 2.*PIR-36"),
-        (["sail 2"], "place land-2", "The tile on land spot 2 has no open die spot left.*PIR-40"),
-        (["sail 6"], "place sea-1", "Something already lies on sea spot 1.*PIR-42"),
+        ([], "add land-1 1", "The die on land spot B2 .1. already shows the most it can on its spot.*PIR-53"),
+        (["sail 1"], "buy sea-2", "You can’t place the Workshop on sea spot C1.*PIR-36"),
+        (["sail 2"], "place land-2", "The tile on land spot C2 has no open die spot left.*PIR-40"),
+        (["sail 6"], "place sea-1", "Something already lies on sea spot B1.*PIR-42"),
     ],
 )
 def test_what_is_not_possible_says_why(visitors: Visitors, played: list[str], wish: str, answer: str) -> None:
@@ -175,7 +175,7 @@ def test_a_die_shows_where_it_could_be_moved_and_what_it_would_lose(visitors: Vi
     ann.await_answer()
     choose(ann, "reroll land-1 1")
 
-    expect(ann.log).to_contain_text("Ann rerolls the die on land spot 1 (1)")
+    expect(ann.log).to_contain_text("Ann rerolls the die on land spot B2 (1)")
 
 
 # --- what moves -------------------------------------------------------------------------------------------------------
@@ -226,7 +226,7 @@ def test_clicks_count_while_pieces_travel(visitors: Visitors) -> None:
     )
     ann.page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
 
-    expect(ann.log).to_contain_text("Ann buys the Workshop for 3 Income and places it on land spot 3")
+    expect(ann.log).to_contain_text("Ann buys the Workshop for 3 Income and places it on land spot B3")
     expect(ann.log).to_contain_text("The die now shows 2")
 
 

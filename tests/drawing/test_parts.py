@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from skerry.drawing.layout import Picture
-from skerry.drawing.parts import KEPT, Kept, Sight, Unfinished, families
+from skerry.drawing.layout import Picture, below
+from skerry.drawing.parts import KEPT, Kept, Sight, Unfinished, answered, families
 from skerry.drawing.svg import el
 
 
@@ -39,6 +39,10 @@ class Scene(Sight):
         self.moves = dict.fromkeys(words, True)
         self.families = families(words)
 
+    @answered
+    def is_rich(self, seat: int) -> bool:
+        return self.view.players[seat].coins > 9
+
 
 def picture(*told: object) -> Picture:
     return Picture(el("text", " ".join(map(str, told))), 10, 10)
@@ -53,6 +57,23 @@ def stall(s: Scene) -> Picture:
     s.drawn.append("stall")
     market = s.view.market
     return picture("closed") if market is None else picture(market.coins, "buy 1" in s.moves, "sell" in s.families)
+
+
+def street(s: Scene) -> Picture:
+    """All purses, each a part of its own."""
+    s.drawn.append("street")
+    return below([s.part(f"purse-{seat}", purse, seat) for seat in range(len(s.view.players))])
+
+
+def shelf(s: Scene) -> Picture:
+    """A part in which each purse is kept."""
+    s.drawn.append("shelf")
+    return below([s.kept(purse, seat) for seat in range(len(s.view.players))])
+
+
+def sign(s: Scene, seat: int) -> Picture:
+    s.drawn.append(f"sign {seat}")
+    return picture("rich" if s.is_rich(seat) else "poor")
 
 
 @pytest.fixture(autouse=True)
@@ -105,7 +126,66 @@ def test_a_part_asks_for_what_it_needs_only_where_it_needs_it(drawn: list[str]) 
     assert told == [f"<text>5 {text}</text>" for text in
                     ("False False", "True False", "False True", "False False", "False False")]  # fmt: skip
     assert board(Scene(drawn, closed))["stall"] == "<text>closed</text>"
-    assert drawn == ["stall"] * 5
+    assert drawn == ["stall"] * 4
+
+
+def test_what_has_not_changed_in_a_part_is_not_drawn_with_it(drawn: list[str]) -> None:
+    before = Scene(drawn, Look((Hand(1), Hand(2))))
+    before.part("shelf", shelf)
+    drawn.clear()
+
+    for _ in range(2):
+        after = Scene(drawn, Look((Hand(1), Hand(3))))
+        after.part("shelf", shelf)
+
+    assert drawn == ["shelf", "purse 1"]
+    assert after.parts["shelf"] == before.parts["shelf"].replace("en 2", "en 3")
+
+
+def test_parts_that_lie_together_are_put_on_the_board_together(drawn: list[str]) -> None:
+    boards = []
+    for coins in ((1, 2), (1, 2), (1, 3)):
+        scene = Scene(drawn, Look(tuple(map(Hand, coins))))
+        scene.kept(street)
+        boards.append(scene.parts)
+
+    assert drawn == ["street", "purse 0", "purse 1", "street", "purse 1"]
+    assert boards[0] == boards[1] == boards[2] | {"purse-1": "<text>en 2</text>"}
+
+
+def test_a_question_that_is_answered_has_read_only_the_answer(drawn: list[str]) -> None:
+    told = []
+    for coins in (1, 2, 10, 3, 11):
+        scene = Scene(drawn, Look((Hand(coins),)))
+        scene.part("sign", sign, 0)
+        told.append(scene.parts["sign"])
+
+    assert told == [f"<text>{word}</text>" for word in ("poor", "poor", "rich", "poor", "rich")]
+    assert drawn == ["sign 0"] * 2
+
+
+@pytest.mark.parametrize("put", [Scene.part, Scene.kept], ids=["part", "kept"])
+def test_a_board_has_no_part_twice(drawn: list[str], put: Any) -> None:
+    scene = Scene(drawn, Look((Hand(1),)))
+    scene.part("purse-0", purse, 0)
+
+    with pytest.raises(AssertionError, match="the board has two parts 'purse-0'"):
+        put(scene, *(("purse-0", purse, 0) if put is Scene.part else (street,)))
+
+
+def test_a_part_that_holds_others_is_refused(drawn: list[str]) -> None:
+    with pytest.raises(AssertionError, match="the part 'street' holds others"):
+        Scene(drawn, Look((Hand(1),))).part("street", street)
+
+
+def test_a_part_is_told_of_plain_things(drawn: list[str]) -> None:
+    """What is watched while one function draws must not be handed to another."""
+
+    def handing_on(s: Scene) -> Picture:
+        return s.kept(purse, s.view)
+
+    with pytest.raises(AssertionError, match="only plain things are named"):
+        Scene(drawn, Look((Hand(1),))).kept(handing_on)
 
 
 def test_a_part_that_goes_through_all_has_read_how_many_there_are(drawn: list[str]) -> None:
@@ -116,7 +196,7 @@ def test_a_part_that_goes_through_all_has_read_how_many_there_are(drawn: list[st
 
     scenes = [Scene(drawn, Look(tuple(Hand(coins) for coins in table))) for table in ((1, 2), (1, 2, 3), (1, 2), ())]
 
-    told = [str(KEPT.drawn(scene, crews, ()).element) for scene in scenes]
+    told = [str(KEPT.drawn(scene, crews, ()).picture.element) for scene in scenes]
 
     assert told == ["<text>1 2</text>", "<text>1 2 3</text>", "<text>1 2</text>", "<text/>"]
 
@@ -163,7 +243,7 @@ def test_what_is_kept_is_bounded(drawn: list[str]) -> None:
     kept, markup = Kept(most=200), 0
 
     for coins in range(100):
-        markup = len(kept.drawn(Scene(drawn, Look((Hand(coins),))), purse, (0,)).element.markup)
+        markup = len(kept.drawn(Scene(drawn, Look((Hand(coins),))), purse, (0,)).picture.element.markup)
 
     forks: Any = kept._drawn.values()
     assert sum(len(fork.ways) for fork in forks) * markup <= 200

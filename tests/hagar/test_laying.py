@@ -242,7 +242,7 @@ def test_a_place_is_told_by_a_coaster_beside_it(word: str, where: str) -> None:
     g = hagar(map=["coaster-01 0 0 0", "coaster-04 1 0 0"], drawn="coaster-03", game=game)
     g.journal = []
 
-    assert said(g, word).startswith(f"{where}; possible turns: ")
+    assert g.game.full_label(g, g.game.move(word), "en", []) == f"Lay it {where}"
     play(g, word, "turn 90")
     assert any(line.endswith(f"lays Coaster 3 {where}, turned by 90°.") for line in told(g))
 
@@ -261,6 +261,6 @@ def test_a_place_says_how_the_coaster_can_be_turned_there() -> None:
     """HAG-D1, HAG-23."""
     g = hagar(map=["coaster-01 0 0 0"], drawn="coaster-03")
 
-    assert said(g, "lay 1 0") == "east of Coaster 1; possible turns: 180° and 270°"
+    assert said(g, "lay 1 0") == "possible turns: 180° and 270°"
     places = {tuple(place["cell"]): place["rotations"] for place in g.view(0)["hand"]["places"]}
     assert places[1, 0] == [180, 270]

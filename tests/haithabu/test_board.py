@@ -283,7 +283,7 @@ def test_as_many_cubes_lie_in_the_market_as_there_are() -> None:
 
 def test_the_price_change_table_lies_beside_its_levels() -> None:
     """HAI-106."""
-    told = [lines for lines in tips(by_id(drawn(haithabu({}, {})), "market")) if lines[-1] == "HAI-106"]
+    told = [lines for lines in tips(by_id(drawn(haithabu({}, {})), "scales")) if lines[-1] == "HAI-106"]
 
     assert [lines[0] for lines in told] == [
         "Price change: Cheap, levels 1 to 3",
@@ -358,13 +358,30 @@ def test_the_second_die_is_offered_with_its_price_before_the_roll() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_may_come_is_told_in_words_before_the_roll(lang: str) -> None:
-    """HAI-51: beside the decision there is room for the whole text of every event."""
+    """HAI-51: while the die is to be rolled, the cards of all events lie open with their whole text."""
     g = haithabu({}, {}, space="E", event="to-come")
 
-    desk = " ".join(texts(by_id(drawn(g, lang=lang), "desk")))
+    board = drawn(g, lang=lang)
 
+    night = " ".join(texts(by_id(board, "night")))
     for event in Texts(HAITHABU.pack).names.events.values():
-        assert event["text"][lang] in desk
+        assert event["text"][lang] in night
+    assert "night" not in ids_in_drawers(board)
+
+
+def test_at_other_times_the_events_lie_in_a_drawer() -> None:
+    board = drawn(haithabu({}, {}))
+
+    assert {"night", "scales"} <= ids_in_drawers(board)
+    assert [one.attrib["data-opens"] for one in board.iter() if "data-opens" in one.attrib] == [
+        "mat-1",
+        "events",
+        "scales",
+    ]
+
+
+def ids_in_drawers(board: ET.Element) -> set[str]:
+    return {one for drawer in board.iter() if "data-drawer" in drawer.attrib for one in ids(drawer)}
 
 
 def test_the_two_results_are_told_in_words() -> None:
@@ -372,10 +389,10 @@ def test_the_two_results_are_told_in_words() -> None:
     g = haithabu({}, {}, space="E", event="to-come")
     play(g, "two-dice", "roll 2", "roll 3")
 
-    desk = by_id(drawn(g), "desk")
+    night = by_id(drawn(g), "night")
 
-    assert chosen(desk) == ["pick 2", "pick 3"]
-    assert {"Assassination", "Fog", "Nothing happens."} <= set(texts(desk))
+    assert chosen(night) == ["pick 2", "pick 3"]
+    assert {"Assassination", "Fog", "Nothing happens."} <= set(texts(night))
 
 
 def test_whoever_gives_sees_the_event_and_what_can_be_given() -> None:
@@ -618,12 +635,18 @@ def test_no_lettering_is_smaller_than_on_the_other_boards(narrow: bool) -> None:
         assert not [text for one in shrunk for text in texts(one) if len(text) > 1]
 
 
-def test_a_laptop_shows_the_whole_board() -> None:
-    """At 1366 by 768 there is room for a board of 1023 by 691."""
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_laptop_shows_the_whole_board_and_nothing_on_it_is_small(lang: str) -> None:
+    """At 1366 by 768 there is room for a board of 1055 by 635, so a unit is a pixel. Wherever the game stands."""
     for seats in (2, 3, 4):
         for g in positions(seats, 3):
-            _, _, width, height = map(float, drawn(g).attrib["viewBox"].split())
-            assert width / height >= 1.47
+            board = drawn(g, max(g.to_move, 0), lang)
+            _, _, width, height = map(float, board.attrib["viewBox"].split())
+            assert (width, height) == (1050, HEIGHT)
+            assert min(float(text.attrib["font-size"]) for text in board.iter(f"{SVG}text")) >= 12.6
+
+
+HEIGHT = 621
 
 
 def test_nothing_comes_from_outside() -> None:
@@ -655,7 +678,7 @@ def test_a_bare_board_needs_only_the_assets() -> None:
 def test_all_words_of_the_board_are_used() -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
     asked = set(re.findall(r"""["']([\w-]+)["']""", sources))
-    made = re.compile("dial-|does-|source-|step-|next-|imposter-|no-|load-|price-|buy-|sell-|wagon|ship")
+    made = re.compile("dial-|idle-|does-|source-|step-|next-|imposter-|no-|load-|price-|buy-|sell-|wagon|ship")
 
     for key in words_of(HAITHABU):
         assert key in asked or made.match(key), key
@@ -682,11 +705,15 @@ def test_every_colour_exists_by_day_and_by_night() -> None:
 def test_what_is_written_can_be_read_on_its_ground(colours: dict[str, str]) -> None:
     for kind in KINDS:
         assert contrast(colours[f"on-{kind}"], colours[kind]) >= 4.5
-    assert contrast(colours["ink"], colours["day"]) >= 4.5
-    assert contrast(colours["on-night"], colours["night"]) >= 4.5
-    assert contrast(colours["on-wood"], colours["wood"]) >= 4.5
+    for half, ink in (("day", "ink"), ("night", "on-night")):
+        assert contrast(colours[ink], colours[half]) >= 4.5
+        assert contrast(colours[ink], colours[f"{half}-odd"]) >= 4.5
+    assert contrast(colours["on-wood"], colours["sign"]) >= 4.5
+    for chalk in ("slate-chalk", "chalk-faint", "chalk-up", "chalk-down"):
+        assert contrast(colours[chalk], colours["slate"]) >= 4.5
     assert contrast(colours["neutral"], colours["outline"]) >= 4.5
-    for ground in ("panel", "card", "mine"):
+    for ground in ("panel", "card", "mine", "parchment"):
+        assert contrast(colours["ink"], colours[ground]) >= 4.5
         assert contrast(colours["warn"], colours[ground]) >= 4.5
         assert contrast(colours["up"], colours[ground]) >= 4.5
 

@@ -41,11 +41,11 @@ MISSED_ONCE: Final = {
         [("observation.py", "[self.cards + place] = g.cards(other)", "[self.cards + place] = g.hands[other][1]")],
     ),
     "cards drawn in this turn are not dealt anew": Mistake(
-        r"players\[\]\.hand in the view of seat \d was the same in 40 deals",
+        r"players\[\]\.hand in the view of seat \d was the same in 1000 deals",
         [("memory.py", "(seat, g.laid_open)]", "(seat, g.laid_open, g.active if g.dice_left else seat)]")],
     ),
     "a pile is left out when hands are dealt anew": Mistake(
-        r"hand in the view of seat \d (= .* should|was the same in 40 deals)",
+        r"hand in the view of seat \d (= .* should|was the same in 1000 deals)",
         [("memory.py", ALL_HANDS, ONLY_HANDS), ("memory.py", "taken(dealt.deck, rng)", "taken(pool, rng)")],
     ),
     "hands are dealt anew with the wrong odds": Mistake(
@@ -154,7 +154,7 @@ LEAKS: Final = {
         [("tide.py", '"left": max(g.left(), 0)}', '"left": g.left() + g.hands[g.active][1]}')],
     ),
     "nothing is dealt anew": Mistake(
-        r"players\[\]\.hand in the view of seat \d was the same in 40 deals",
+        r"players\[\]\.hand in the view of seat \d was the same in 1000 deals",
         [("memory.py", "for other in range(g.seats) if", "for other in range(0) if")],
     ),
     "dealing anew sometimes leaves the truth": Mistake(

@@ -187,10 +187,10 @@ def test_every_spot_ahead_says_who_would_move_next() -> None:
 
     said = {path: tips(by_id(drawn(g), f"m-{path}"))[0] for path in (1, 3, 4, 6)}
 
-    assert "Mark in the corner: Ann would move next." in said[3]
-    assert "Mark in the corner: Ben would move next." in said[6]
+    assert "Pennant: Ann would move next." in said[3]
+    assert "Pennant: Ben would move next." in said[6]
     assert "Ben’s Ship is here." in said[4]
-    assert not [line for line in said[1] if line.startswith("Mark in the corner")]
+    assert not [line for line in said[1] if line.startswith("Pennant")]
 
 
 def test_dice_say_what_they_are_good_for() -> None:
@@ -253,7 +253,7 @@ def test_a_tile_shows_its_capacity_with_what_its_neighbours_add() -> None:
     spot = by_id(drawn(g), "i-0-land-1")
 
     assert {"3", "+1"} <= set(texts(spot))
-    assert "Land spot 1: capacity 3" in tips(spot)[0]
+    assert "Land spot B2: capacity 3" in tips(spot)[0]
     assert "1 of it from tiles beside it" in tips(spot)[0]
 
 
@@ -280,18 +280,18 @@ def test_on_a_narrow_map_printed_signs_leave_the_number_of_a_tile_free() -> None
     number, crates = extent(tile, "badge"), extent(tile, "crate")
     assert len(number) == 1
     assert len(crates) == 2
-    assert all(top > bottom for top, _ in crates for _, bottom in number)
+    assert all(left > right for left, _ in crates for _, right in number)
 
 
-def extent(inside: ET.Element, name: str, above: float = 0) -> list[tuple[float, float]]:
-    """From where to where the shapes of a class reach, from top to bottom."""
-    moved = re.match(r"translate\(\S+ (\S+)\)", inside.get("transform", ""))
-    above += float(moved[1]) if moved else 0
-    found = [place for child in inside for place in extent(child, name, above)]
+def extent(inside: ET.Element, name: str, before: float = 0) -> list[tuple[float, float]]:
+    """From where to where the shapes of a class reach, from left to right."""
+    moved = re.match(r"translate\((\S+) \S+\)", inside.get("transform", ""))
+    before += float(moved[1]) if moved else 0
+    found = [place for child in inside for place in extent(child, name, before)]
     if inside.get("class") != name:
         return found
-    top = float(inside.get("y", inside.get("cy", 0))) - float(inside.get("r", 0))
-    return [(above + top, above + top + float(inside.get("height", 0)) + 2 * float(inside.get("r", 0))), *found]
+    left = float(inside.get("x", inside.get("cx", 0))) - float(inside.get("r", 0))
+    return [(before + left, before + left + float(inside.get("width", 0)) + 2 * float(inside.get("r", 0))), *found]
 
 
 def test_locked_and_open_die_spots_are_told_apart() -> None:
@@ -300,9 +300,9 @@ def test_locked_and_open_die_spots_are_told_apart() -> None:
     opened = haven({"island": {"land-1": "workshop", "land-8": "storehouse"}}, {})
 
     named = [lines[0] for lines in tips(by_id(drawn(locked), "i-0-land-1"))]
-    assert named[1:] == ["Land spot 1 (1): open die spot", "Land spot 1 (2): locked die spot"]
+    assert named[1:] == ["Land spot B2 (1): open die spot", "Land spot B2 (2): locked die spot"]
     named = [lines[0] for lines in tips(by_id(drawn(opened), "i-0-land-1"))]
-    assert named[1:] == ["Land spot 1 (1): open die spot", "Land spot 1 (2): open die spot"]
+    assert named[1:] == ["Land spot B2 (1): open die spot", "Land spot B2 (2): open die spot"]
 
 
 def test_red_dice_beyond_the_strength_of_the_ships_bring_a_warning() -> None:
@@ -373,7 +373,7 @@ def test_a_tile_shows_on_every_empty_spot_what_it_would_have_there() -> None:
     raised, alone = [by_id(drawn(g), f"i-0-{spot}") for spot in ("land-2", "land-8")]
 
     assert {"4", "+1"} <= set(texts(raised))
-    assert {"Capacity 4", "1 of it from tiles beside it", "Improves: sea spot 2, land spot 1"} <= set(tips(raised)[0])
+    assert {"Capacity 4", "1 of it from tiles beside it", "Improves: sea spot C1, land spot B2"} <= set(tips(raised)[0])
     assert {"3"} <= set(texts(alone))
     assert "+1" not in texts(alone)
 
@@ -450,7 +450,7 @@ def test_the_end_shows_fame_by_source_and_the_places() -> None:
 
     totals = [str(points["total"]) for points in outcome["points"]]
     assert shown[shown.index("Total") + 1 :][:3] == totals
-    assert shown[shown.index("Place") + 1 :] == [f"{rank}." for rank in outcome["ranks"]]
+    assert shown[shown.index("Place") + 1 :][:3] == [f"{rank}." for rank in outcome["ranks"]]
 
 
 # --- what explains itself ---------------------------------------------------------------------------------------------
@@ -517,13 +517,13 @@ def test_what_is_written_can_be_read_on_its_ground(colours: dict[str, str]) -> N
         assert contrast(colours["ink"], colours[f"{kind}-ground"]) >= 4.5
         assert contrast("#ffffff", colours[kind]) >= 4.5
         assert contrast(colours[f"{kind}-mark"], colours[f"{kind}-ground"]) >= 3
-    for ground in ("deep", "shallow", "sand"):
+    for ground in ("deep", "shallows", "sand", "meadow", "paper"):
         assert contrast(colours["ink"], colours[ground]) >= 4.5
-    assert contrast(colours["warn"], colours["panel"]) >= 4.5
-    assert contrast("#f6ead2", colours["back"]) >= 4.5
+    assert contrast(colours["warn"], colours["paper"]) >= 4.5
+    assert contrast(colours["on-wood"], colours["wood"]) >= 4.5
 
 
 def test_the_board_speaks_german() -> None:
     g = haven({"island": {"land-1": "tavern"}}, {}, map=QUIET)
 
-    assert {"Runde", "Taverne", "Meer 1", "Heim", "Die Stapel"} <= set(texts(drawn(g, lang="de")))
+    assert {"Runde", "Taverne", "Danach:", "Heim", "Die Stapel"} <= set(texts(drawn(g, lang="de")))

@@ -45,8 +45,8 @@ def test_dice_need_a_die_spot_that_is_neither_locked_nor_occupied() -> None:
 
     assert words(g) == ["place land-4", "discard"]
     assert refused(g, "place land-1") == refused(g, "place land-2") == refused(g, "place land-3") == "PIR-40"
-    assert said(g, "place land-1") == "The tile on land spot 1 has no open die spot left (PIR-40)."
-    assert said(g, "place land-8") == "You have no tile on land spot 8 (PIR-40)."
+    assert said(g, "place land-1") == "The tile on land spot B2 has no open die spot left (PIR-40)."
+    assert said(g, "place land-8") == "You have no tile on land spot D4 (PIR-40)."
 
 
 @pytest.mark.parametrize(("tile", "shows"), [("storehouse", 1), ("tavern", 2), ("workshop", 3), ("shipyard", 4)])
@@ -71,8 +71,8 @@ def test_a_red_die_fills_any_empty_sea_spot_whatever_the_strength() -> None:
     assert offered(g, "place") == ["sea-1", "sea-2", "sea-4", "sea-5", "sea-6", "sea-7"]
     assert refused(g, "place land-1") == refused(g, "place sea-3") == "PIR-42"
     assert said(g, "place sea-1") == "Navy 6, strength of your Ships 1: 5 too many so far"
-    assert said(g, "place land-1") == "Navy dice go on sea spots, not on land spot 1 (PIR-42)."
-    assert said(g, "place sea-3") == "Something already lies on sea spot 3 (PIR-42)."
+    assert said(g, "place land-1") == "Navy dice go on sea spots, not on land spot B2 (PIR-42)."
+    assert said(g, "place sea-3") == "Something already lies on sea spot D1 (PIR-42)."
     play(g, "place sea-1")
     assert island(g) == {"sea-1": "navy 6", "sea-3": "sloop"}
 
@@ -210,7 +210,7 @@ def test_a_die_is_told_with_what_it_loses() -> None:
 
     play(g, "sail 8", "place land-1")
 
-    assert told(g)[-1] == "seat 0 places Treasure 4 on land spot 1. It loses 2 pips and shows 2."
+    assert told(g)[-1] == "seat 0 places Treasure 4 on land spot B2. It loses 2 pips and shows 2."
     assert g.journal[-1].rule == "PIR-41"
 
 

@@ -78,7 +78,7 @@ def test_red_pips_must_be_covered_by_the_strength_of_ships() -> None:
     assert said(g, "discard-navy sea-1") == "leaves you a Navy of 7, still 2 too many"
     assert said(g, "discard-navy sea-3") == "leaves you a Navy of 5, which your Ships cover"
     assert refused(g, "discard-navy sea-4") == refused(g, "leave") == "PIR-85"
-    assert said(g, "discard-navy sea-4") == "You have no Navy die on sea spot 4 (PIR-85)."
+    assert said(g, "discard-navy sea-4") == "You have no Navy die on sea spot A2 (PIR-85)."
     play(g, "discard-navy sea-3")
 
     assert g.to_move == skerry.OVER

@@ -80,7 +80,7 @@ def test_adding_needs_two_income_and_room() -> None:
     assert refused(poor, "add land-1 1") == refused(full, "add land-1 1") == "PIR-53"
     assert said(poor, "add land-1 1") == "You can’t afford that: it costs 2, and you have 1 Income (PIR-53)."
     assert (
-        said(full, "add land-1 1") == "The die on land spot 1 (1) already shows the most it can on its spot (PIR-53)."
+        said(full, "add land-1 1") == "The die on land spot B2 (1) already shows the most it can on its spot (PIR-53)."
     )
     assert offered(raised, "add") == ["land-1 1"]
 
@@ -96,10 +96,10 @@ def test_exchanges_may_be_repeated_but_do_not_turn_round_at_once() -> None:
     assert (offered(g, "give"), offered(g, "add")) == (["land-1 1"], ["land-1 2"])
     assert refused(g, "add land-1 1") == refused(g, "give land-1 2") == "PIR-54"
     assert (
-        said(g, "add land-1 1") == "The die on land spot 1 (1) has just given Treasure. "
+        said(g, "add land-1 1") == "The die on land spot B2 (1) has just given Treasure. "
         "You can’t add any to it until something else has happened (PIR-54)."
     )
-    assert said(g, "give land-1 2").startswith("You have just added Treasure to the die on land spot 1 (2). ")
+    assert said(g, "give land-1 2").startswith("You have just added Treasure to the die on land spot B2 (2). ")
 
 
 def test_the_next_turn_begins_without_marks() -> None:
@@ -304,8 +304,8 @@ def test_by_the_rules_of_before_a_die_is_exchanged_in_one_direction_for_the_whol
     play(g, "give land-1 1", "add land-1 2", "sail 3", "buy sea-6")
 
     assert (offered(g, "give"), offered(g, "add")) == (["land-1 1"], ["land-1 2"])
-    assert said(g, "add land-1 1").startswith("The die on land spot 1 (1) gave Treasure this turn")
-    assert said(g, "give land-1 2").startswith("You added Treasure to the die on land spot 1 (2) this turn")
+    assert said(g, "add land-1 1").startswith("The die on land spot B2 (1) gave Treasure this turn")
+    assert said(g, "give land-1 2").startswith("You added Treasure to the die on land spot B2 (2) this turn")
 
 
 def test_a_pip_of_the_bonus_can_be_given_at_once() -> None:
@@ -361,6 +361,6 @@ def test_exchanges_are_told() -> None:
     play(g, "give land-1 1", "add land-1 2")
 
     assert told(g) == [
-        "seat 0 trades 1 Treasure from land spot 1 (1) for 1 Income. The die now shows 2.",
-        "seat 0 pays 2 Income to add 1 Treasure on land spot 1 (2). The die now shows 4.",
+        "seat 0 trades 1 Treasure from land spot B2 (1) for 1 Income. The die now shows 2.",
+        "seat 0 pays 2 Income to add 1 Treasure on land spot B2 (2). The die now shows 4.",
     ]

@@ -244,8 +244,8 @@ def test_a_corvette_is_told_die_by_die() -> None:
     play(g, "buy sea-5", "use")
 
     assert told(g)[1:] == [
-        "seat 0 raises the die on land spot 2 (2) to 2.",
-        "seat 0 raises the die on sea spot 6 to 6.",
+        "seat 0 raises the die on land spot C2 (2) to 2.",
+        "seat 0 raises the die on sea spot E2 to 6.",
     ]
 
 
@@ -333,8 +333,8 @@ def test_abilities_are_told() -> None:
     play(moved, "buy sea-6", "move sea-1", "to sea-2")
     play(declined, "buy sea-6", "decline")
 
-    assert told(g)[-1] == "seat 0 rerolls the die on sea spot 1: a 2. It now shows 2."
-    assert told(moved)[-1] == "seat 0 moves the die from sea spot 1 to sea spot 2, where it shows 5."
+    assert told(g)[-1] == "seat 0 rerolls the die on sea spot B1: a 2. It now shows 2."
+    assert told(moved)[-1] == "seat 0 moves the die from sea spot B1 to sea spot C1, where it shows 5."
     assert told(declined)[-1] == "seat 0 doesn’t use the Ship’s ability."
 
 

@@ -54,7 +54,7 @@ def test_only_dice_that_are_raised_are_told() -> None:
 
     play(g, "sail 8")
 
-    assert told(g)[1:] == ["seat 0 raises the die on land spot 1 (2) to 2."]
+    assert told(g)[1:] == ["seat 0 raises the die on land spot B2 (2) to 2."]
 
 
 def test_one_treasure_is_done_first_and_must_be_done() -> None:
@@ -65,10 +65,12 @@ def test_one_treasure_is_done_first_and_must_be_done() -> None:
     play(g, "sail 1")
     assert words(g) == ["raise land-1 1", "raise land-2 1"]
     assert refused(g, "raise land-1 2") == refused(g, "raise land-3 1") == refused(g, "discard") == "PIR-49"
-    assert said(g, "raise land-1 2") == "The die on land spot 1 (2) already shows the most it can on its spot (PIR-49)."
+    assert (
+        said(g, "raise land-1 2") == "The die on land spot B2 (2) already shows the most it can on its spot (PIR-49)."
+    )
     assert (
         said(g, "raise land-3 1")
-        == "You have no such die on land spot 3 (1). You need this kind: Treasure die (PIR-49)."
+        == "You have no such die on land spot B3 (1). You need this kind: Treasure die (PIR-49)."
     )
     assert said(g, "raise land-2 1") == "the die goes up to 4"
     play(g, "raise land-2 1")
@@ -152,7 +154,7 @@ def test_rum_must_be_placed_if_it_can_be() -> None:
     play(g, "place land-1")
 
     assert (island(g)["land-1"], g.view(None)["landed"]) == ("storehouse: rum", "")
-    assert told(g)[0] == "seat 0 places Rum on land spot 1."
+    assert told(g)[0] == "seat 0 places Rum on land spot B2."
 
 
 def test_rum_without_room_goes_to_the_box() -> None:

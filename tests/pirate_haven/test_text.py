@@ -110,10 +110,10 @@ def test_a_refusal_names_its_rule() -> None:
 def test_labels_read_like_buttons() -> None:
     labels = {
         "sail 17": ("Sail to spot 17", "Zu Feld 17 segeln"),
-        "give land-2 1": ("Trade 1 Treasure from land spot 2 (1)", "1 Schatz von Landfeld 2 (1) tauschen"),
-        "raise sea-3": ("Raise the Navy die on sea spot 3", "Marinewürfel auf Meeresfeld 3 erhöhen"),
-        "raise sea-3 1": ("Raise the die on sea spot 3 (1)", "Würfel auf Meeresfeld 3 (1) erhöhen"),
-        "buy land-8": ("Buy it for land spot 8", "Kaufen für Landfeld 8"),
+        "give land-2 1": ("Trade 1 Treasure from land spot C2 (1)", "1 Schatz von Landfeld C2 (1) tauschen"),
+        "raise sea-3": ("Raise the Navy die on sea spot D1", "Marinewürfel auf Meeresfeld D1 erhöhen"),
+        "raise sea-3 1": ("Raise the die on sea spot D1 (1)", "Würfel auf Meeresfeld D1 (1) erhöhen"),
+        "buy land-8": ("Buy it for land spot D4", "Kaufen für Landfeld D4"),
         "turn-up man-of-war": ("Turn up Man-of-War", "Linienschiff aufdecken"),
         "first 1": ("Ben goes first", "Ben beginnt"),
     }

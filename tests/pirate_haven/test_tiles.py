@@ -79,8 +79,8 @@ def test_one_tile_per_spot_and_a_navy_die_fills_one() -> None:
 
     assert offered(g, "buy") == SEA[2:]
     assert refused(g, "buy sea-1") == refused(g, "buy sea-2") == "PIR-36"
-    assert said(g, "buy sea-2") == "Something already lies on sea spot 2 (PIR-36)."
-    assert said(g, "buy land-1").startswith("You can’t place the Galleon on land spot 1: Ships go to sea")
+    assert said(g, "buy sea-2") == "Something already lies on sea spot C1 (PIR-36)."
+    assert said(g, "buy land-1").startswith("You can’t place the Galleon on land spot B2: Ships go to sea")
 
 
 def test_capacity_bonuses_never_change_the_cost() -> None:
@@ -141,7 +141,7 @@ def test_a_purchase_is_told() -> None:
 
     assert told(g) == [
         "seat 0 sails to spot 1: Tavern.",
-        "seat 0 buys the Tavern for 2 Income and places it on land spot 1.",
+        "seat 0 buys the Tavern for 2 Income and places it on land spot B2.",
         "seat 0 sails to spot 9: Smuggler.",
         "seat 0 discards Smuggler.",
     ]

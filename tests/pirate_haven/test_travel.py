@@ -214,7 +214,7 @@ def test_a_turn_is_told() -> None:
 
     assert told(g) == [
         "seat 0 sails to spot 6: Navy 3.",
-        "seat 0 places Navy 3 on sea spot 1.",
+        "seat 0 places Navy 3 on sea spot B1.",
         "seat 1 leaves the Map and takes place 1.",
     ]
     lines = g.game.tell(g.journal, "en", ["Ann", "Ben"])

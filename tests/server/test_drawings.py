@@ -22,12 +22,13 @@ def opened(tmp_path: Path) -> Iterator[Client]:
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Look]:
-    """Every look that was really drawn."""
+    """Every look that was really drawn, to its end: a first one may need several slices."""
     looks: list[Look] = []
 
     def noted(table: Table, look: Look, online: set[int]) -> Any:
+        seen = position(table, look, online)
         looks.append(look)
-        return position(table, look, online)
+        return seen
 
     monkeypatch.setattr(drawings, "position", noted)
     return looks

@@ -171,7 +171,7 @@ def test_a_socket_has_a_number_too(
         mine.send_json({"type": "play", "word": "end", "at": 0, "key": "a"})
         told = mine.receive_json(timeout=10)
 
-    number = re.search(r"nenne diese Nummer: (\w{12})\.", told["text"])
+    number = re.search(r"gib bitte diese Nummer an: (\w{12})\.", told["text"])
     assert number is not None
     assert f"ERROR {number[1]} skerry.server.live" in caplog.text
 
@@ -215,7 +215,7 @@ def test_a_server_says_how_many_clients_it_can_hold_and_logs_as_it_was_told(tmp_
         assert soon(lambda: "}" in process.output())
 
     told = " ".join(process.output().split())
-    assert re.search(r"Up to \d+ clients can be connected at a time", told)
+    assert re.search(r"It has room for \d+ connections at a time", told)
     assert re.findall(r'"message":"[^"]*"', told) == ['"message":"Invalid HTTP request received."']
 
 

@@ -60,6 +60,32 @@ def test_several_words_come_with_one_message_and_are_shown_at_once(people: Peopl
         assert people.position(1)["log"]["lines"][0]["text"] == people.position(0)["log"]["lines"][0]["text"]
 
 
+def test_the_seat_that_is_asked_is_told_what_a_move_would_change(people: People) -> None:
+    with people.socket() as mine, people.socket() as theirs, people.socket() as watching:
+        hello(mine, people.keys[0])
+        hello(theirs, people.keys[1])
+        hello(watching)
+        for socket in (mine, theirs, watching):
+            socket.send_json({"type": "preview", "word": "build visby-bank"})
+
+        told = receive(mine, "preview")
+
+        assert told["word"] == "build visby-bank"
+        assert "−1 building in hand" in told["numbers"]
+        assert "visby-bank" in "".join(part for part in told["board"].values() if part)
+        assert receive(theirs, "preview")["numbers"] == []
+        assert receive(watching, "refused")["key"] == ""
+
+
+def test_what_is_not_legal_has_no_preview(people: People) -> None:
+    with people.socket() as mine:
+        hello(mine, people.keys[0], lang="de")
+        mine.send_json({"type": "preview", "word": "take-row 1"})
+        assert receive(mine, "preview") == {"type": "preview", "word": "take-row 1", "numbers": [], "board": {}}
+        mine.send_json({"type": "preview", "word": "eat the wine"})
+        assert "eat the wine" in receive(mine, "refused")["text"]
+
+
 def test_only_what_is_new_of_the_log_is_sent(people: People) -> None:
     with people.socket() as mine:
         hello(mine, people.keys[0])

@@ -35,6 +35,7 @@ type Shown = Known & { lines: Wire.LogLine[] };
 type Heard =
   | News
   | Wire.Why
+  | Wire.Preview
   | { type: "done"; key: string }
   | ({ type: "refused"; key: string } & Wire.Told)
   | { type: "gone"; text: string }
@@ -52,6 +53,8 @@ interface Holdings {
   offers: Record<number, { invitation: string; key: string }>;
   /** Is it off the list of games? */
   aside?: boolean;
+  /** Has its first voyage been left? */
+  ashore?: boolean;
   owner: string | null;
   game: string;
   made: number;
@@ -68,6 +71,7 @@ interface Settings {
   speed: "slow" | "normal" | "fast" | "off";
   pace: "slow" | "normal" | "fast" | "fastest";
   theme: "auto" | "light" | "dark";
+  size: "normal" | "large" | "larger";
   view: "board" | "text";
   moves: boolean | null;
   /** Whether the rail is open; null: where there is room. */

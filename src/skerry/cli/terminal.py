@@ -172,7 +172,7 @@ class Terminal:
     def move_list(self, moves: list[Move]) -> Table:
         """Number, label and word of each move, then what it costs or does, as far as there is room for it."""
         game, lang, names = self.sitting.game, self.words.lang, self.sitting.names
-        labels = [game.label(move, lang, names) for move in moves]
+        labels = [game.full_label(self.sitting.state, move, lang, names) for move in moves]
         longest = max(len(move.word) for move in moves)
         room = max(longest, self.console.width - 3 - max(map(len, labels)) - 6)
         aligned = room >= longest + ROOM_FOR_EFFECTS

@@ -17,6 +17,8 @@ def verified(record: Record, console: Console, words: CliPhrases) -> bool:
     """Check a record, and tell what was found."""
     if record.commitment is None:
         raise SkerryError("cli/no-commitment")
+    if record.voyage:
+        raise SkerryError("cli/voyage-is-scripted")
     if record.secret is None:
         raise SkerryError("cli/no-secret", commitment=record.commitment)
     verdict = check(record)

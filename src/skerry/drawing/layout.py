@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from skerry.drawing.svg import Element, el, number
+from skerry.drawing.svg import Element, drawn_once, el, number
 
 
 class Picture:
@@ -17,7 +17,12 @@ class Picture:
 def at(x: float, y: float, thing: Picture | Element) -> Element:
     """The thing moved there. It keeps its own transform free, so that a browser can move it when it travels."""
     element = thing.element if isinstance(thing, Picture) else thing
-    return el("g", element, transform=f"translate({number(x)} {number(y)})") if x or y else element
+    return el("g", element, transform=moved(x, y)) if x or y else element
+
+
+@drawn_once
+def moved(x: float, y: float) -> str:
+    return f"translate({number(x)} {number(y)})"
 
 
 def scaled(picture: Picture, factor: float) -> Picture:

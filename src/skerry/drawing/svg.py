@@ -1,7 +1,7 @@
 """SVG elements as small values. Text and attributes are escaped here and nowhere else."""
 
 from collections.abc import Callable, Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from html import escape
 from typing import ParamSpec, TypeVar, cast
 
@@ -32,7 +32,7 @@ def el(tag: str, *children: Element | str | None, **attributes: Value) -> Elemen
     start = tag
     for key, value in attributes.items():
         if value is not None:
-            start += f' {_attribute(key)}="{_written(value)}"'
+            start += _attribute(key, value)
     inside = ""
     for child in children:
         if child is not None:
@@ -54,18 +54,18 @@ def drawn_once(draw: Callable[P, T]) -> Callable[P, T]:
     return cast("Callable[P, T]", lru_cache(maxsize=4096)(draw))
 
 
+@drawn_once
 def number(value: float) -> str:
     """As short as it can be: 12, 12.5."""
     return str(value) if isinstance(value, int) else f"{value:.2f}".rstrip("0").rstrip(".")
 
 
-@drawn_once
+@lru_cache(maxsize=16384)
+def _attribute(key: str, value: str | float) -> str:
+    """`class_` is class, `data_move` is data-move; `viewBox` stays what it is."""
+    return f' {key.rstrip("_").replace("_", "-")}="{_written(value)}"'
+
+
 def _written(value: str | float) -> str:
     """A value within quotation marks. A line break is spelled out, else a reader of XML would take it for a space."""
     return escape(value).replace("\n", "&#10;") if isinstance(value, str) else number(value)
-
-
-@cache
-def _attribute(key: str) -> str:
-    """`class_` is class, `data_move` is data-move; `viewBox` stays what it is."""
-    return key.rstrip("_").replace("_", "-")

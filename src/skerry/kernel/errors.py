@@ -42,12 +42,18 @@ class SkerryError(Exception):
 
 
 class Message:
-    """Something to be told: a text key with values, and the rule it rests on. A game's `text.py` puts it into words."""
+    """Something to be told: a text key with values, and the rule it rests on. A game's `text.py` puts it into words.
 
-    def __init__(self, key: str, values: Mapping[str, object] | None = None, rule: str = "") -> None:
+    What a move does is doubtful if that is nothing now, or costs what its seat may not want: a loan, a full warehouse.
+    """
+
+    def __init__(
+        self, key: str, values: Mapping[str, object] | None = None, rule: str = "", doubtful: bool = False
+    ) -> None:
         self.key = key
         self.values: dict[str, object] = dict(values) if values else {}
         self.rule = rule
+        self.doubtful = doubtful
 
     def data(self) -> dict[str, object]:
         """As plain data, for the wire."""

@@ -19,6 +19,7 @@ from skerry.kernel.wording import InWords
 
 if TYPE_CHECKING:
     from skerry.kernel.observation import Observation
+    from skerry.kernel.preview import Number
     from skerry.kernel.state import Event, State
 
 
@@ -154,9 +155,21 @@ class Game:
         """What the button of a move says."""
         return move.word if self.wording is None else self.wording.label(move, lang, names)
 
+    def full_label(self, state: "State", move: Move, lang: str, names: list[str]) -> str:
+        """What a legal move is called where nothing around it says what it is about."""
+        title = state.title(move)
+        return self.label(move, lang, names) if title is None else self.say(title, lang, names)
+
     def sheet(self, view: Any, lang: str, names: list[str]) -> list[Section]:
         """A view as tables of text."""
         return [Section("", ("", ""), [[Cell(key), Cell(str(value))] for key, value in plain(view).items()])]
+
+    def tally(self, view: Any, seat: int) -> "Sequence[Number]":
+        """What a seat counts, as far as it can be seen: what a choice changes of it is told before it is made.
+
+        The number with the key `points` is the score. A number has its words in the message `number.<key>`.
+        """
+        return []
 
     def source(self, source: str, lang: str) -> str:
         """What a source of points is called, by its name in the outcome."""
@@ -211,6 +224,10 @@ class Game:
     def guide(self, message: Message, lang: str) -> str:
         """What a beginner reads beside a question."""
         return "" if self.wording is None else self.wording.guide(message, lang)
+
+    def voyage(self, step: str, lang: str) -> str:
+        """What a step of the first voyage says, by its name in `voyage.toml`."""
+        return "" if self.wording is None else self.wording.voyage(step, lang)
 
     # --- what everybody uses ------------------------------------------------------------------------------------------
 

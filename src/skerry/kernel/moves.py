@@ -20,10 +20,14 @@ class Move:
 
 
 class Family:
-    """Moves that say the same of different things: `take-row 1`, `take-row 2`, … A family of one has no argument."""
+    """Moves that say the same of different things: `take-row 1`, `take-row 2`, … A family of one has no argument.
 
-    def __init__(self, name: str) -> None:
+    Quiet moves pass, discard or do nothing: they are offered last, and not much is made of them.
+    """
+
+    def __init__(self, name: str, quiet: bool = False) -> None:
         self.name = name
+        self.quiet = quiet
         self.moves: list[Move] = []
 
     def __getitem__(self, index: int) -> Move:
@@ -46,9 +50,9 @@ class Alphabet:
         self.moves: list[Move] = []
         self._by_word: dict[str, Move] = {}
 
-    def family(self, name: str, arguments: Sequence[str] = ("",)) -> Family:
+    def family(self, name: str, arguments: Sequence[str] = ("",), quiet: bool = False) -> Family:
         """Declare the words `name argument`, one for each argument."""
-        family = Family(name)
+        family = Family(name, quiet)
         for index, argument in enumerate(arguments):
             word = f"{name} {argument}" if argument else name
             assert word not in self._by_word, f"the word {word!r} is declared twice"

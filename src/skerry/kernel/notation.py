@@ -26,6 +26,7 @@ KEYS: Final[dict[str, tuple[type, str]]] = {
     "secret": (str, "text"),
     "salts": (list, "list-of-texts"),
     "inherited": (int, "whole-number"),
+    "voyage": (bool, "true-or-false"),
 }
 """The keys of the header in their order, each with the type of its value."""
 REQUIRED: Final = ("game", "rules", "seats", "pack")

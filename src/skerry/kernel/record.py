@@ -40,6 +40,7 @@ class Record:
         salts: Sequence[str] | None = None,
         inherited: int = 0,
         rules: int | None = None,
+        voyage: bool = False,
     ) -> None:
         assert pack is None or isinstance(game, str), "a Game has its pack"
         self.game = game if isinstance(game, Game) else self.find_game(game, pack)
@@ -55,6 +56,8 @@ class Record:
         self.secret = _checked_secret(secret)
         self.salts = _checked_salts(salts or [], self.seats)
         self.inherited = _checked_inherited(inherited, len(self.moves))
+        self.voyage = voyage
+        """A first voyage, in which chance and the opponents are scripted as long as its course is followed."""
         self._lines: list[int] = []  # of the moves that were read from a text
 
     @classmethod
@@ -88,6 +91,7 @@ class Record:
                 secret=header.get("secret"),
                 salts=header.get("salts"),
                 rules=header["rules"],
+                voyage=header.get("voyage", False),
             )
         record._take_over(source)
         return record
@@ -133,6 +137,7 @@ class Record:
             "secret": self.secret,
             "salts": self.salts or None,
             "inherited": self.inherited or None,
+            "voyage": self.voyage or None,
         }
         return {key: value for key, value in header.items() if value is not None}
 

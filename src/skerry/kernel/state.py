@@ -75,6 +75,13 @@ class Decision(Step[S]):
         """What a legal move would cost or do, where that is worth saying."""
         return None
 
+    def title(self, g: S, move: Move) -> Message | None:
+        """What a legal move is called where nothing around it says what it is about: "Buy 14 mead", not "Buy 14".
+
+        None if its label says all.
+        """
+        return None
+
     def refusal(self, g: S, move: Move) -> Message:
         """The rule that forbids this move here, and the reason."""
         return Message("not-asked", {"word": move.word})
@@ -303,6 +310,10 @@ class State:
         if move.id >= len(self.game.alphabet) or self.game.alphabet[move.id] is not move:
             return Message("foreign-word", {"word": move.word})
         return self.pending.refusal(self, move)
+
+    def title(self, move: Move) -> Message | None:
+        """What a legal move is called in full; None if its label says all."""
+        return self.pending.title(self, move)
 
     def prompt(self, seat: int | None) -> Message:
         """What this seat is told of the pending decision; None is a spectator."""

@@ -81,12 +81,16 @@ def failed(work: asyncio.Task[Advised]) -> bool:
 def told(found: Table, advised: Advised, lang: str) -> wire.Hint:
     alone = found.state.seats == 1
     tips = [
-        wire.Tip(word, found.game.label(found.game.move(word), lang, found.names), None if alone else percent(chance))
-        for word, chance in advised.tips
+        wire.Tip(word, called(found, word, lang), None if alone else percent(chance)) for word, chance in advised.tips
     ]
     if advised.why is not None:
         tips[0].why = reason(found, advised.why, lang)
     return wire.Hint(found.noticed[found.state.to_move], tips)
+
+
+def called(found: Table, word: str, lang: str) -> str:
+    """A move in full: nothing beside a hint says what it is about."""
+    return found.game.full_label(found.state, found.game.move(word), lang, found.names)
 
 
 def reason(found: Table, why: Why, lang: str) -> str:

@@ -28,6 +28,7 @@ from skerry.server.jobs import Conflict, Damaged, StoreError
 from skerry.server.lobby import Lobby
 from skerry.server.metrics import Metrics
 from skerry.server.names import shown
+from skerry.server.outlook import outlook
 from skerry.server.presence import Presence
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look
@@ -538,6 +539,14 @@ class House:
             text = "" if message is None else found.game.say(message, lang, found.names)
             return wire.Why(word, text, "" if message is None else message.rule, move in found.state.moves())
 
+    async def preview(self, table: str, look: Look, word: str) -> wire.Preview:
+        """What a legal move would change for this seat; nothing for any other word, such as one that comes too late."""
+        async with self.at(table) as (room, found):
+            move = found.move(word)
+            if not found.begun or found.state.to_move != look.viewer or move not in found.course.moves():
+                return wire.Preview(word, [], {})
+            return outlook(found, look, move, room.seen(look).seen.board)
+
     async def look(self, table: str, look: Look) -> wire.Position:
         async with self.at(table) as (room, _):
             shown = room.seen(look)
@@ -589,7 +598,7 @@ class House:
         question = Question(
             found.row.record, words, found.bot_to_move(), secrets.randbits(60), caller(table), bots.learned(found.game)
         )
-        word = await self._thought(question)
+        word = found.scripted() or await self._thought(question)
         came = perf_counter()
         async with self._room(table) as room:
             if room.table is not found or found.spoken() != words or found.bot_to_move() != question.bot:

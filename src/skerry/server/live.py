@@ -75,6 +75,12 @@ class AskWhy(msgspec.Struct, tag_field="type", tag="why"):
     word: wire.WordText
 
 
+class AskPreview(msgspec.Struct, tag_field="type", tag="preview"):
+    """What would this legal move change?"""
+
+    word: wire.WordText
+
+
 class Whole(msgspec.Struct, tag_field="type", tag="whole"):
     """Something is missing: show me all of it."""
 
@@ -83,7 +89,7 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-Sent = Hello | Show | SentPlay | SentUndo | SentChat | AskWhy | Whole | Ping
+Sent = Hello | Show | SentPlay | SentUndo | SentChat | AskWhy | AskPreview | Whole | Ping
 DECODER: Final = msgspec.json.Decoder(Sent)
 
 
@@ -251,6 +257,9 @@ class Connection:
             self.watcher.tell({"type": "done", "key": sent.key})
         elif isinstance(sent, AskWhy):
             self.watcher.tell(await self.house.why(self.table, self._seat(), sent.word, self.watcher.look.lang))
+        elif isinstance(sent, AskPreview):
+            self._seat()
+            self.watcher.tell(await self.house.preview(self.table, self.watcher.look, sent.word))
         elif isinstance(sent, Show):
             self._show(sent)
         elif isinstance(sent, Whole):

@@ -17,6 +17,7 @@ STATUS: Final = {
     "no-game": 404,
     "no-seat": 404,
     "no-bot": 422,
+    "no-voyage": 422,
     "not-yours": 403,
     "invitation-used": 403,
     "not-a-new-key": 422,

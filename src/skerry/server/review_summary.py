@@ -108,7 +108,8 @@ def decision_info(found: Table, moment: Moment, advised: Advised, lang: str) -> 
     chances = dict(advised.tips)
     chosen = chances.pop(moment.played)
     other = max(chances, key=lambda word: chances[word])
-    played, instead = [found.game.label(found.game.move(word), lang, found.names) for word in (moment.played, other)]
+    state, game = found.course.position(moment.at), found.game
+    played, instead = [game.full_label(state, game.move(word), lang, found.names) for word in (moment.played, other)]
     return wire.ReviewDecision(
         moment.at, moment.seat, heading(found, moment.at, lang), played, percent(chosen), instead,
         percent(chances[other]), moment.played, other,

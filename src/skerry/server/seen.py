@@ -12,6 +12,7 @@ from skerry.server import wire
 from skerry.server.standing import result, seat_infos, standing
 from skerry.server.table import Table, Viewer, outcome
 from skerry.server.telling import Telling
+from skerry.server.texts import texts
 
 
 class Look:
@@ -77,6 +78,7 @@ def position(table: Table, look: Look, online: set[int]) -> Seen:
         listed=table.row.listed,
         hints=table.row.hints,
         hides=game.hides(state),
+        voyage=voyage_info(table, look, asked=asked),
     )
     return Seen(seen, game.board_parts(view, moves, lang, names, narrow=look.narrow, bare=True))
 
@@ -86,12 +88,30 @@ def offered(table: Table, moves: Sequence[Move], unplaced: Sequence[Move], lang:
     for move in moves:
         effect = table.state.explain(move)
         does = "" if effect is None else table.game.say(effect, lang, table.names)
-        label = table.game.label(move, lang, table.names)
+        label = table.game.full_label(table.state, move, lang, table.names)
         rule = "" if effect is None else effect.rule
         placed = move not in unplaced
         ends, binds = outcome(table.state, move)
-        shown.append(wire.MoveInfo(move.word, label, does, rule, placed, ends, binds))
+        doubtful = effect is not None and effect.doubtful
+        shown.append(wire.MoveInfo(move.word, label, does, rule, placed, ends, binds, move.family.quiet, doubtful))
     return shown
+
+
+def voyage_info(table: Table, look: Look, *, asked: bool) -> wire.VoyageInfo | None:
+    """What a first voyage says about the choice that is open, or that its course was left or is over."""
+    bearing = table.bearing()
+    if table.voyage is None or bearing is None or look.viewer is None or table.over:
+        return None
+    steps = table.voyage.step
+    made = table.voyage.steps_made(bearing.said)
+    if not bearing.on_course:
+        return wire.VoyageInfo(texts(look.lang)("voyage-off"), "", made, len(steps))
+    if made == len(steps):
+        return wire.VoyageInfo(texts(look.lang)("voyage-done"), "", made, len(steps))
+    if not asked:
+        return wire.VoyageInfo("", "", made, len(steps))
+    text = table.game.voyage(steps[made].say, look.lang)
+    return wire.VoyageInfo(text, steps[made].word, made, len(steps))
 
 
 def undo_info(table: Table, viewer: Viewer) -> wire.UndoInfo:

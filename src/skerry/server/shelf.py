@@ -7,6 +7,7 @@ import msgspec
 
 import skerry
 from skerry import bots
+from skerry.games.voyages import voyage
 from skerry.kernel.game import Game
 from skerry.server import wire
 
@@ -47,5 +48,5 @@ def game_info(game: Game, lang: str) -> wire.GameInfo:
     ]
     return wire.GameInfo(
         game.slug, game.title, list(game.seats), about.minutes, about.summary, f"/pictures/{game.slug}.svg",
-        about.credit, variants, bots.learned(game),
+        about.credit, variants, voyage(game.slug) is not None, bots.learned(game),
     )  # fmt: skip

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from skerry import IllegalMove, Record
+from skerry.games.voyages import Bearing, bearing, voyage
 from skerry.kernel.course import Course, Word
 from skerry.kernel.errors import Reason, UnknownMove
 from skerry.kernel.fairness import FairChance, commitment
@@ -77,6 +78,8 @@ class Table:
             raise OtherRules(kept, self.head)
         self.commitment = commitment(kept.table.secret)
         self.course = Course(self.head.state(0))
+        self.voyage = voyage(self.game.slug) if self.head.voyage else None
+        self.course_of_voyage = [] if self.voyage is None else self.voyage.course
         self.entries = 0
         """How much has happened: the number of what happens next."""
         self.handed_over_by = [0] * self.head.seats
@@ -148,6 +151,17 @@ class Table:
         """The bot that must think now, or nothing."""
         seat = self.state.to_move
         return self.seats[seat].bot if self.begun and seat >= 0 else ""
+
+    def bearing(self) -> Bearing | None:
+        """Where a first voyage is on its course; None where none is sailed."""
+        return None if self.voyage is None else bearing(self.course_of_voyage, self.words)
+
+    def scripted(self) -> str:
+        """What chance or an opponent says now on the course of a first voyage; "" where nothing is scripted."""
+        found = self.bearing()
+        if found is None or not found.on_course or found.said == len(self.course_of_voyage):
+            return ""
+        return self.course_of_voyage[found.said]
 
     def has_people(self) -> bool:
         return not all(seat.bot for seat in self.seats)
@@ -282,13 +296,18 @@ class Table:
         drawn = sum(word.seat == CHANCE for word in self.words[self.row.inherited :])
         while not self.over:
             if self.state.to_move == CHANCE:
-                yield chance.outcome(self.state, drawn)
+                yield self._scripted_draw() or chance.outcome(self.state, drawn)
                 drawn += 1
             else:
                 moves = self.course.moves()
                 if len(moves) > 1:
                     return
                 yield moves[0]
+
+    def _scripted_draw(self) -> Move | None:
+        """What a first voyage has chance draw here, if that can be drawn."""
+        word = self.scripted()
+        return next((move for move in self.course.moves() if move.word == word), None)
 
     def _say_legal(self, move: Move, key: str, now: float) -> Entry:
         """A word from outside."""
@@ -431,10 +450,13 @@ def record_of(head: Record, row: TableRow, seats: Sequence[SeatRow], words: Sequ
         salts=[seat.salt for seat in seats] if over else None,
         inherited=row.inherited,
         rules=head.rules,
+        voyage=head.voyage,
     )
 
 
 def head_of(record: Record) -> str:
     """The head of a record as text: everything but names, moves and chance."""
-    bare = Record(record.game, record.seats, record.variants, start=record.start, rules=record.rules)
-    return bare.text()
+    head = Record(
+        record.game, record.seats, record.variants, start=record.start, rules=record.rules, voyage=record.voyage
+    )
+    return head.text()

@@ -7,6 +7,7 @@ import msgspec
 
 import skerry
 from skerry import Record, SetUpError, bots
+from skerry.games.voyages import voyage
 from skerry.server import keys, presence, wire
 from skerry.server.house import House, bot_seat
 from skerry.server.names import shown
@@ -20,7 +21,7 @@ NAMES: Final = ("Ann", "Ben", "Cleo", "Dan", "Edda", "Finn")
 async def make_table(house: House, wanted: wire.NewTable) -> wire.MadeTable:
     """A table as it was asked for."""
     record = await wanted_record(house, wanted)
-    seats, made = wanted_seats(wanted.seats)
+    seats, made = wanted_seats(wanted.seats + opponents(record))
     table, owner = await house.make(record, seats, listed=wanted.listed, chat=wanted.chat, hints=wanted.hints)
     return await made_table(house, table, owner, made)
 
@@ -34,6 +35,7 @@ async def branch(house: House, table: str, wanted: wire.Branch) -> wire.MadeTabl
         record = found.record()
         if wanted.at >= len(record.moves):
             raise Refused("no-position", plies=len(record.moves))
+    record.voyage = False
     bot = wanted.bot or bots.USUAL
     wishes = [
         wire.WantedSeat(kind="me" if seat == wanted.seat else "bot", name=name, bot=bot)
@@ -81,6 +83,8 @@ async def wanted_record(house: House, wanted: wire.NewTable) -> Record:
     """The game with its variants. Files from outside are not even parsed here, but tried out elsewhere."""
     if wanted.game not in skerry.games():
         raise Refused("no-game", game=wanted.game)
+    if wanted.voyage:
+        return voyage_record(wanted.game, len(wanted.seats))
     if wanted.pack is not None or wanted.scenario is not None:
         variants = msgspec.json.encode(wanted.variants)
         files = Files(wanted.game, len(wanted.seats), variants, wanted.pack, wanted.scenario)
@@ -89,6 +93,19 @@ async def wanted_record(house: House, wanted: wire.NewTable) -> Record:
         return Record(skerry.game(wanted.game), len(wanted.seats), wanted.variants)
     except SetUpError as error:
         raise Explained("set-up", error) from error
+
+
+def opponents(record: Record) -> list[wire.WantedSeat]:
+    """In a first voyage the newcomer takes one seat, and bots of the usual level take the others."""
+    return [wire.WantedSeat(kind="bot") for _ in range(record.seats - 1)] if record.voyage else []
+
+
+def voyage_record(game: str, seats: int) -> Record:
+    """The first voyage of a game as a table is set up for it."""
+    course = voyage(game)
+    if course is None or seats != 1:
+        raise Refused("no-voyage", game=skerry.game(game).title)
+    return Record(game, course.seats, course.variants, start=course.start, voyage=True)
 
 
 def wanted_seats(wanted: list[wire.WantedSeat]) -> tuple[list[SeatRow], list[wire.MadeSeat]]:

@@ -44,6 +44,8 @@ class NewTable(Struct, kw_only=True):
     chat: bool = True
     hints: bool | None = None
     """May a seat ask what a bot would do? Unsaid: where one person plays with bots."""
+    voyage: bool = False
+    """The first voyage of the game: one seat, the others are played by its script."""
 
 
 class TakeSeat(Struct, kw_only=True):
@@ -160,6 +162,8 @@ class GameInfo(Struct):
     picture: str
     credits: str
     variants: list[VariantInfo]
+    voyage: bool
+    """Has it a first voyage, in which newcomers play its first turns?"""
     learned: bool
     """Are there bots that learned it by playing it, as far as its pack is not changed?"""
 
@@ -291,6 +295,10 @@ class MoveInfo(Struct):
     ends: bool
     binds: str = ""
     """Why it cannot be taken back: it `shows` something new, or `chance` comes next; empty if it can."""
+    quiet: bool = False
+    """Passing, discarding, doing nothing: shown last and without much of it."""
+    doubtful: bool = False
+    """It would do nothing now, or costs what you may not want; `does` says so."""
 
 
 class TextSection(Struct):
@@ -334,6 +342,18 @@ class OverInfo(Struct):
     rematch: str | None
 
 
+class VoyageInfo(Struct):
+    """A first voyage: what it says about the choice, and what it suggests."""
+
+    text: str
+    """Empty while others choose."""
+    word: str
+    """Empty off the course."""
+    step: int
+    """How many choices of the voyage were made."""
+    steps: int
+
+
 class Position(Struct, tag_field="type", tag="position"):
     """All that a seat or a spectator is shown."""
 
@@ -366,6 +386,8 @@ class Position(Struct, tag_field="type", tag="position"):
     hints: bool
     hides: bool
     """Does each seat see something that others may not?"""
+    voyage: VoyageInfo | None = None
+    """What a first voyage says; null for everyone who does not sail one."""
     invited: int | None = None
     """The seat that the visitor may take with the invitation they hold."""
 
@@ -394,6 +416,16 @@ class Why(Struct, tag_field="type", tag="why"):
     text: str
     rule: str
     legal: bool
+
+
+class Preview(Struct, tag_field="type", tag="preview"):
+    """What a legal move would change, as far as you can know it."""
+
+    word: str
+    numbers: list[str]
+    """Your numbers, such as "−40 silver"."""
+    board: dict[str, str | None]
+    """The parts of the board as they would be, null for one that would go; none if the move shows something new."""
 
 
 class Mark(Struct):

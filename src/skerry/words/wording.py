@@ -18,7 +18,7 @@ Labels = Mapping[str, tuple[str, ...]]
 Gathered = Mapping[str, tuple[str, str]]
 """By kind: which value of events that follow each other is gathered in one line, and under which name."""
 
-OTHER_GROUPS: Final = ("log-", "label-", "word-", "about-", "guide-", "sheet-", "board-", "pack-", "wrong-")
+OTHER_GROUPS: Final = ("log-", "label-", "word-", "about-", "guide-", "sheet-", "board-", "pack-", "voyage-", "wrong-")
 """What stands in the file of a game besides messages."""
 
 
@@ -75,6 +75,10 @@ class Wording:
         """What a newcomer is told about a question; "" where nothing is asked."""
         key = f"guide-{message.key}"
         return self.room.say(key, lang) if self.room.has(key) else ""
+
+    def voyage(self, step: str, lang: str) -> str:
+        """What a step of the first voyage says."""
+        return self.room.say(f"voyage-{step}", lang)
 
     def fill(self, key: str, values: Mapping[str, Any], lang: str, names: list[str]) -> str:
         """A text with its values in words."""

@@ -9,10 +9,12 @@ from low_water.components import PUBLISHED, SEATS, Components
 from low_water.observation import LowWaterObservation
 from low_water.state import LowWater, heading
 from low_water.text import Texts
+from low_water.view import tally
 from low_water.views import LowWaterView
 from skerry.kernel.game import About, Game
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
+from skerry.kernel.preview import Number
 from skerry.kernel.rng import Rng
 from skerry.kernel.sheet import Section
 
@@ -53,6 +55,9 @@ class LowWaterGame(Game):
 
     def heading(self, state: LowWater) -> str:
         return heading(state)
+
+    def tally(self, view: LowWaterView, seat: int) -> list[Number]:
+        return tally(view, seat)
 
     def sheet(self, view: LowWaterView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)

@@ -2,6 +2,7 @@
 
 from low_water.state import NOWHERE, PLACES, LowWater
 from low_water.views import Crew, LowWaterView, Wreck
+from skerry.kernel.preview import Number
 from skerry.kernel.state import OVER
 from skerry.kernel.views import ByName, Variants
 
@@ -48,6 +49,12 @@ def crew(g: LowWater, seat: int, *, open_: bool) -> Crew:
         last_boats=g.last_boats[seat],
         lost=g.lost[seat],
     )
+
+
+def tally(view: LowWaterView, seat: int) -> list[Number]:
+    """What a crew counts: its points, the cards in its boat, those the sea has taken."""
+    of = view.players[seat]
+    return [Number("points", of.points), Number("cards", of.cards), Number("lost", of.lost)]
 
 
 def cards(g: LowWater, seat: int) -> tuple[str, ...]:

@@ -11,10 +11,12 @@ from skerry.games.gotlandia.house import house_variants
 from skerry.games.gotlandia.observation import GotlandiaObservation
 from skerry.games.gotlandia.state import Gotlandia, heading
 from skerry.games.gotlandia.text import Texts
+from skerry.games.gotlandia.view import tally
 from skerry.games.gotlandia.views import GotlandiaView
 from skerry.kernel.game import About, Game
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
+from skerry.kernel.preview import Number
 from skerry.kernel.rng import Rng
 from skerry.kernel.sheet import Section
 
@@ -58,6 +60,9 @@ class GotlandiaGame(Game):
 
     def heading(self, state: Gotlandia) -> str:
         return heading(state)
+
+    def tally(self, view: GotlandiaView, seat: int) -> list[Number]:
+        return tally(view, seat)
 
     def sheet(self, view: GotlandiaView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, self.house, view, lang, names)

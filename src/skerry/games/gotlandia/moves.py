@@ -50,9 +50,9 @@ class GotlandiaWords:
         self.lose = words.family("lose", ["silver", *resources])
         self.spare = words.family("spare", districts)
         self.pirate = words.family("pirate", directions)
-        self.decline = words.family("decline").only
+        self.decline = words.family("decline", quiet=True).only
         self.play = words.family("play", actions)
-        self.pass_turn = words.family("pass").only
+        self.pass_turn = words.family("pass", quiet=True).only
         self.settle = words.family("settle", districts)
         self.pay = words.family("pay").only
         self.pay_silver = words.family("pay-silver", resources)
@@ -74,4 +74,4 @@ class GotlandiaWords:
         self.show = words.family("show", cards)
         self.feed = words.family("feed").only
         self.bury = words.family("bury", ["silver", *cards])
-        self.done = words.family("done").only
+        self.done = words.family("done", quiet=True).only

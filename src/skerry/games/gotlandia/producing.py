@@ -260,6 +260,9 @@ class SellNumber(GotlandiaDecision):
         values: dict[str, object] = {"resource": g.components.resources[self.kind]}
         return Message("ask.sell-number", values | {"price": price(g, self.seat, self.kind)}, "GOT-79")
 
+    def title(self, g: Gotlandia, move: Move) -> Message | None:
+        return Message("full.sell", {"count": move.index + 1, "resource": g.components.resources[self.kind]})
+
     def effect(self, g: Gotlandia, move: Move) -> Message | None:
         silver = g.available((move.index + 1) * price(g, self.seat, self.kind))
         return Message("does.sell-number", {"silver": silver}, "GOT-79")

@@ -151,9 +151,12 @@ class Texts(Wording):
 
     def advice(self, reputations: list[str], lang: str) -> list[str]:
         """A sentence for each; packs may have others, of which nothing is known."""
-        known = [one for one in reputations if ROOM.has(f"word-advice-{one}")]
-        named = {one: self.names.name(self.names.reputations, one, lang) for one in known}
-        return [f"{name}: {self.said(f'advice-{one}', lang)}" for one, name in named.items()]
+        known = {one: said for one in reputations if (said := self.good_for(one, lang))}
+        return [f"{self.names.name(self.names.reputations, one, lang)}: {said}" for one, said in known.items()]
+
+    def good_for(self, reputation: str, lang: str) -> str:
+        """What a reputation is good for, if anything is known of it."""
+        return self.said(f"advice-{reputation}", lang) if ROOM.has(f"word-advice-{reputation}") else ""
 
     def put(self, name: str, value: Any, lang: str, names: list[str]) -> str:
         if name in ("to", "victim"):

@@ -1,6 +1,6 @@
 """Who sees what (section 5 of the ledger). An allow-list: each thing a seat sees is written down here."""
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from skerry.games.gotlandia import scoring
 from skerry.games.gotlandia.building import Pay, SettleWhere, ShipWhere, TowerWhere
@@ -31,6 +31,7 @@ from skerry.games.gotlandia.views import (
     Setting,
     Settlement,
 )
+from skerry.kernel.preview import Number
 from skerry.kernel.state import OVER
 from skerry.kernel.views import ByName
 
@@ -333,3 +334,17 @@ def action(g: Gotlandia, seat: int, card: Card, number: int) -> CardAction:
 def kept(g: Gotlandia, seat: int) -> str:
     """The reputation card that a seat has chosen and not laid open yet."""
     return g.components.reputations[g.kept[seat]].name if g.kept[seat] != NOTHING else ""
+
+
+def tally(view: GotlandiaView, seat: int) -> list[Number]:
+    """What a seat counts: victory points as things stand, silver, goods, Food in hand, settlements and ships."""
+    of = view.players[seat]
+    food = [] if isinstance(of.food, UnsetType) else [Number("food", of.food)]
+    return [
+        Number("points", of.points.total),
+        Number("silver", of.silver),
+        *[Number("stock", count, {"resource": kind}) for kind, count in of.stock.items()],
+        *food,
+        Number("settlements", of.settlements),
+        Number("cards", of.hand_count),
+    ]

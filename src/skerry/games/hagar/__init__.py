@@ -9,10 +9,12 @@ from skerry.games.hagar.components import PUBLISHED, Components
 from skerry.games.hagar.observation import HagarObservation
 from skerry.games.hagar.state import Hagar, heading
 from skerry.games.hagar.text import Texts
+from skerry.games.hagar.view import tally
 from skerry.games.hagar.views import HagarView
 from skerry.kernel.game import About, Game, Variant
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
+from skerry.kernel.preview import Number
 from skerry.kernel.rng import Rng
 from skerry.kernel.sheet import Section
 
@@ -59,6 +61,9 @@ class HagarGame(Game):
 
     def heading(self, state: Hagar) -> str:
         return heading(state)
+
+    def tally(self, view: HagarView, seat: int) -> list[Number]:
+        return tally(view, seat)
 
     def sheet(self, view: HagarView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)

@@ -27,5 +27,5 @@ class HagarWords:
         self.turn = words.family("turn", [str(rotation) for rotation in ROTATIONS])
         self.place = words.family("place", [f"{token} {corner}" for token in TOKENS for corner in CORNERS])
         self.move = words.family("move", fields)
-        self.stay = words.family("pass").only
+        self.stay = words.family("pass", quiet=True).only
         self.to = words.family("to", fields)

@@ -80,9 +80,11 @@ class ChooseCell(HagarDecision):
             return Message("ask.lay", values, "HAG-19")
         return Message("ask.lay-anywhere", values, "HAG-21")
 
+    def title(self, g: Hagar, move: Move) -> Message | None:
+        return Message("full.lay", {"where": g.where(move.index)})
+
     def effect(self, g: Hagar, move: Move) -> Message | None:
-        rotations = [ROTATIONS[quarters] for quarters in rotations_at(g, move.index)]
-        values: dict[str, object] = {"where": g.where(move.index), "rotations": rotations}
+        values: dict[str, object] = {"rotations": [ROTATIONS[quarters] for quarters in rotations_at(g, move.index)]}
         if would_offend(g, move.index):
             return Message("does.offend", values, "HAG-34")
         return Message("does.lay", values, "HAG-19")

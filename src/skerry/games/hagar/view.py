@@ -21,6 +21,7 @@ from skerry.games.hagar.views import (
     Symbol,
     Token,
 )
+from skerry.kernel.preview import Number
 from skerry.kernel.state import OVER
 
 
@@ -174,3 +175,14 @@ def player(g: Hagar, seat: int, landscapes: tuple[LandscapeView, ...]) -> Player
         dominions=dominions,
         points=gold + dominions,
     )
+
+
+def tally(view: HagarView, seat: int) -> list[Number]:
+    """What a seat counts: its points as things stand, the tokens it has left, its offences."""
+    of = view.players[seat]
+    return [
+        Number("points", of.points),
+        Number("hagars", of.hagars_left),
+        Number("gold", of.gold_left),
+        Number("offences", of.offences),
+    ]

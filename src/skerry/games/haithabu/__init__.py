@@ -11,11 +11,13 @@ from skerry.games.haithabu.observation import HaithabuObservation
 from skerry.games.haithabu.setup import OPEN
 from skerry.games.haithabu.state import Haithabu, heading
 from skerry.games.haithabu.text import Texts
+from skerry.games.haithabu.view import tally
 from skerry.games.haithabu.views import HaithabuView
 from skerry.kernel.game import About, Game, Variant
 from skerry.kernel.house_rules import house_variants
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
+from skerry.kernel.preview import Number
 from skerry.kernel.rng import Rng
 from skerry.kernel.sheet import Section
 
@@ -66,6 +68,9 @@ class HaithabuGame(Game):
 
     def heading(self, state: Haithabu) -> str:
         return heading(state)
+
+    def tally(self, view: HaithabuView, seat: int) -> list[Number]:
+        return tally(view, seat)
 
     def sheet(self, view: HaithabuView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)

@@ -88,6 +88,13 @@ class Market(HaithabuDecision):
         }
         return Message("ask.market", values, "HAI-46")
 
+    def title(self, g: Haithabu, move: Move) -> Message | None:
+        words = g.components.words
+        values: dict[str, object] = {"count": move.index + 1, "kind": g.components.kinds[g.space]}
+        if move.family is words.buy:
+            return Message("full.buy", values)
+        return Message("full.sell", values) if move.family is words.sell else None
+
     def effect(self, g: Haithabu, move: Move) -> Message | None:
         words = g.components.words
         count = move.index + 1
@@ -185,13 +192,14 @@ def tell_nothing(g: Haithabu, seat: int) -> None:
 def buying_effect(g: Haithabu, seat: int, kind: int, count: int, cost: int) -> Message:
     """What a purchase costs, what is left, what the warehouse cannot keep, and where the price goes."""
     rise = 1 if count < g.market[kind] else 2
+    over = max(g.stored(WAREHOUSE, seat) + count - g.storage_limit(seat), 0)
     values: dict[str, object] = {
         **g.payment(seat, cost),
         "kind": g.components.kinds[kind],
-        "over": max(g.stored(WAREHOUSE, seat) + count - g.storage_limit(seat), 0),
+        "over": over,
         "price": g.price(kind, rise),
     }
-    return Message("does.buy", values, "HAI-36")
+    return Message("does.buy", values, "HAI-36", doubtful=over > 0 or g.loans_for(seat, cost) > 0)
 
 
 def selling_effect(g: Haithabu, seat: int, kind: int, silver: int) -> Message:
@@ -293,14 +301,19 @@ def can_sell_one(g: Haithabu, seat: int, kind: int) -> bool:
     return may_sell(g, seat, kind) and keeps_legal(g, kind)
 
 
+def can_sell_any(g: Haithabu, seat: int) -> bool:
+    for kind in range(KINDS):
+        if can_sell_one(g, seat, kind):
+            return True
+    return False
+
+
 def go_on_selling(g: Haithabu, seat: int) -> None:
     """Ask for the next good while one may be sold."""
-    if len(g.traded) < g.components.trade_most:
-        for kind in range(KINDS):
-            if can_sell_one(g, seat, kind):
-                g.then(SELL_DEAR[seat])
-                return
-    end_selling(g, seat)
+    if len(g.traded) < g.components.trade_most and can_sell_any(g, seat):
+        g.then(SELL_DEAR[seat])
+    else:
+        end_selling(g, seat)
 
 
 def end_selling(g: Haithabu, seat: int) -> None:

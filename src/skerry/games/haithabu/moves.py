@@ -58,7 +58,7 @@ class HaithabuWords:
         self.hire_worker = words.family("hire-worker").only
         self.imposter = words.family("imposter", ["forward", "back"])
         self.repay = words.family("repay").only
-        self.end_turn = words.family("end-turn").only
+        self.end_turn = words.family("end-turn", quiet=True).only
         self.worker_beside = [_free(self.worker.moves, len(kinds), taken) for taken in range(1 << len(letters))]
         self.neutral_beside = [_free(self.neutral.moves, len(kinds), taken) for taken in range(1 << len(letters))]
         """By the set of dial spaces on which a colour stands: where another worker of it may go (HAI-24, HAI-25)."""
@@ -77,8 +77,8 @@ class HaithabuWords:
 
     def _add_trade(self, kinds: Sequence[str], cubes: int) -> None:
         words, numbers = self.alphabet, [str(number) for number in range(1, cubes + 1)]
-        self.nothing = words.family("nothing").only
-        self.done = words.family("done").only
+        self.nothing = words.family("nothing", quiet=True).only
+        self.done = words.family("done", quiet=True).only
         self.buy = words.family("buy", numbers)
         self.sell = words.family("sell", numbers)
         self.sell_one = words.family("sell-one", kinds)

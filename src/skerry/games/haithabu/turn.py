@@ -16,12 +16,20 @@ from skerry.games.haithabu.components import (
     ORDER_AND_GOOD,
     ORDER_AND_SALE,
     SELL_DEAR,
+    TRANSPORT,
     VEHICLES,
 )
 from skerry.games.haithabu.house import FOR_EACH_OWNER
-from skerry.games.haithabu.market import begin_market, go_on_buying, go_on_selling
+from skerry.games.haithabu.market import (
+    begin_market,
+    can_sell_any,
+    go_on_buying,
+    go_on_selling,
+    most_to_buy,
+    most_to_sell,
+)
 from skerry.games.haithabu.night import NIGHT
-from skerry.games.haithabu.orders import ORDER_AND_GOOD_OR_POINT, ORDER_AND_SALE_OR_POINT, begin_deliver
+from skerry.games.haithabu.orders import ORDER_AND_GOOD_OR_POINT, ORDER_AND_SALE_OR_POINT, begin_deliver, can_deliver
 from skerry.games.haithabu.state import (
     BIT,
     COLOURS,
@@ -35,7 +43,7 @@ from skerry.games.haithabu.state import (
     HaithabuStep,
     not_asked,
 )
-from skerry.games.haithabu.vehicles import begin_transport, begin_vehicles
+from skerry.games.haithabu.vehicles import begin_transport, begin_vehicles, can_transport
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 
@@ -181,7 +189,7 @@ class AskMenu(HaithabuDecision):
     def effect(self, g: Haithabu, move: Move) -> Message | None:
         words = g.components.words
         if move.family is words.worker or move.family is words.neutral:
-            return placing_effect(g, move.index)
+            return placing_effect(g, self.seat, move.index)
         if move is words.hire_worker:
             return hiring_effect(g, self.seat)
         if move.family is words.imposter:
@@ -236,14 +244,36 @@ def tell_placed(g: Haithabu, seat: int, colour: int, space: int) -> None:
         g.tell("placed", seat, values, "HAI-21")
 
 
-def placing_effect(g: Haithabu, space: int) -> Message:
+def placing_effect(g: Haithabu, seat: int, space: int) -> Message:
     """What the space does, and whether an event comes before it."""
+    if is_idle(g, seat, space):
+        return idle_effect(g, space)
     if space < KINDS:
         values: dict[str, object] = {"price": g.price(space, 0), "there": g.market[space]}
         return Message("does.market", values, "HAI-46")
     letter = space - KINDS
     key = "does.night" if g.at_night(letter) else "does.day"
     return Message(key, {"letter": LETTERS[letter]}, "HAI-51" if g.at_night(letter) else "HAI-50")
+
+
+def is_idle(g: Haithabu, seat: int, space: int) -> bool:
+    """Could nothing be done there as things stand (HAI-22)? An event of the night may still change that."""
+    letter = space - KINDS
+    if letter < 0:
+        return most_to_buy(g, seat, space) == 0 and most_to_sell(g, seat, space) == 0
+    if letter == SELL_DEAR:
+        return not can_sell_any(g, seat)
+    if letter == DELIVER:
+        return not can_deliver(g, seat)
+    return letter == TRANSPORT and not can_transport(g, seat)
+
+
+def idle_effect(g: Haithabu, space: int) -> Message:
+    letter = space - KINDS
+    if letter < 0:
+        return Message("does.idle-market", {"kind": g.components.kinds[space]}, "HAI-22", doubtful=True)
+    key = "does.idle-night" if g.at_night(letter) else "does.idle"
+    return Message(key, {"letter": LETTERS[letter]}, "HAI-22", doubtful=True)
 
 
 def refused_placing(g: Haithabu, move: Move) -> Message:
@@ -300,7 +330,8 @@ def hire_worker(g: Haithabu, seat: int) -> None:
 
 
 def hiring_effect(g: Haithabu, seat: int) -> Message:
-    return Message("does.hire-worker", g.payment(seat, hire_cost(g, seat)), "HAI-27")
+    cost = hire_cost(g, seat)
+    return Message("does.hire-worker", g.payment(seat, cost), "HAI-27", doubtful=g.loans_for(seat, cost) > 0)
 
 
 def refused_hiring(g: Haithabu, seat: int) -> Message:

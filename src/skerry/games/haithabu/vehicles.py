@@ -139,7 +139,7 @@ class BuyVehicles(HaithabuDecision):
         if g.owner[CARPENTER] != self.seat or cards == 1:
             return vehicle_effect(g, self.seat, stack, cost)
         values = {**g.payment(self.seat, cost), "cards": cards, "lost": lost_vehicle(g, self.seat, stack)}
-        return Message("does.look-at", values, "HAI-92")
+        return Message("does.look-at", values, "HAI-92", doubtful=g.loans_for(self.seat, cost) > 0)
 
     def refusal(self, g: Haithabu, move: Move) -> Message:
         if move.family is not g.components.words.buy_from:
@@ -160,7 +160,7 @@ def vehicle_effect(g: Haithabu, seat: int, stack: int, cost: int) -> Message:
     """What a card costs and what it drives away."""
     vehicle = g.components.vehicles[g.known[stack][0]]
     values = {**g.payment(seat, cost), "vehicle": vehicle, "lost": lost_vehicle(g, seat, stack)}
-    return Message("does.buy-vehicle", values, "HAI-62")
+    return Message("does.buy-vehicle", values, "HAI-62", doubtful=g.loans_for(seat, cost) > 0)
 
 
 def lost_vehicle(g: Haithabu, seat: int, stack: int) -> str:
@@ -252,6 +252,11 @@ def can_load(g: Haithabu, seat: int, sort: int) -> bool:
         if most_to_load(g, seat, sort, kind, spare) > 0:
             return True
     return False
+
+
+def can_transport(g: Haithabu, seat: int) -> bool:
+    """Does any good of the warehouse fit the wagon or the ship?"""
+    return can_load(g, seat, WAGON) or can_load(g, seat, SHIP)
 
 
 class UseVehicle(HaithabuDecision):
@@ -352,7 +357,7 @@ def end_transport(g: Haithabu, seat: int) -> None:
 
 
 def begin_transport(g: Haithabu, seat: int) -> None:
-    if can_load(g, seat, WAGON) or can_load(g, seat, SHIP):
+    if can_transport(g, seat):
         g.then(USE_VEHICLE[seat])
     else:
         tell_nothing(g, seat)

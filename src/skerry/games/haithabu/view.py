@@ -55,6 +55,7 @@ from skerry.games.haithabu.views import (
     Totals,
     TurnChange,
 )
+from skerry.kernel.preview import Number
 from skerry.kernel.state import OVER
 from skerry.kernel.views import ByName
 
@@ -305,3 +306,18 @@ def noted(story: tuple[int, ...], what: int) -> list[tuple[int, int]]:
 def by_kind(c: Components, notes: list[tuple[int, int]], zero: int) -> ByName[int]:
     numbers = dict(notes)
     return named(c, tuple([numbers.get(kind, zero) - zero for kind in range(KINDS)]))
+
+
+def tally(view: HaithabuView, seat: int) -> list[Number]:
+    """What a seat counts: points, silver if it can be seen, loans, goods, and the prices of the market."""
+    of = view.players[seat]
+    silver = [] if of.silver is None else [Number("silver", of.silver)]
+    return [
+        Number("points", of.points),
+        *silver,
+        Number("loans", of.loans),
+        Number("warehouse", of.warehouse_total),
+        Number("post", of.post_total),
+        Number("fee", of.fee),
+        *[Number("price", space.price, {"kind": space.kind}) for space in view.market],
+    ]

@@ -10,10 +10,12 @@ from skerry.games.pirate_haven.house import OLDER_RULES, house_variants
 from skerry.games.pirate_haven.observation import PirateHavenObservation
 from skerry.games.pirate_haven.state import PirateHaven, heading
 from skerry.games.pirate_haven.text import Texts
+from skerry.games.pirate_haven.view import tally
 from skerry.games.pirate_haven.views import PirateHavenView
 from skerry.kernel.game import About, Game, Variant
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
+from skerry.kernel.preview import Number
 from skerry.kernel.rng import Rng
 from skerry.kernel.sheet import Section
 
@@ -61,6 +63,9 @@ class PirateHavenGame(Game):
 
     def heading(self, state: PirateHaven) -> str:
         return heading(state)
+
+    def tally(self, view: PirateHavenView, seat: int) -> list[Number]:
+        return tally(view, seat)
 
     def sheet(self, view: PirateHavenView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)

@@ -324,6 +324,13 @@ class Tile(PirateDecision):
             return Message("ask.buy", values, "PIR-33")
         return Message("ask.give", values, "PIR-55")
 
+    def title(self, g: PirateHaven, move: Move) -> Message | None:
+        c = g.components
+        tile = c.tiles[g.landed - 1]
+        if move is c.words.discard:
+            return Message("full.discard-tile", {"tile": tile})
+        return Message("full.buy", {"tile": tile, "spot": c.spots[move.index]}) if move.family is c.words.buy else None
+
     def effect(self, g: PirateHaven, move: Move) -> Message | None:
         c = g.components
         if is_exchange(g, move):
@@ -332,7 +339,9 @@ class Tile(PirateDecision):
             return None
         if move is c.words.bonus:
             values: dict[str, object] = {"bonus": BONUSES[g.bonus]}
-            return Message("does.bonus" if bonus_works(g, self.seat) else "does.no-bonus", values, "PIR-R11")
+            if bonus_works(g, self.seat):
+                return Message("does.bonus", values, "PIR-R11")
+            return Message("does.no-bonus", values, "PIR-R11", doubtful=True)
         tile = g.landed - 1
         before, after = g.capacity[self.seat], g.capacity_with(self.seat, move.index, tile)
         values = {
@@ -433,6 +442,13 @@ class PlaceDie(PirateDecision):
         key = "ask.place-navy" if colour_of(g.landed) == NAVY else "ask.place-die"
         return Message(key, {"thing": g.named(g.landed)}, "PIR-39")
 
+    def title(self, g: PirateHaven, move: Move) -> Message | None:
+        c = g.components
+        values: dict[str, object] = {"thing": g.named(g.landed)}
+        if move is c.words.discard:
+            return Message("full.discard-die", values)
+        return Message("full.place", values | {"spot": c.spots[move.index]})
+
     def effect(self, g: PirateHaven, move: Move) -> Message | None:
         if move is g.components.words.discard:
             return None
@@ -441,9 +457,10 @@ class PlaceDie(PirateDecision):
             total = g.navy_sum(self.seat) + pips
             uncovered = max(total - g.strength(self.seat), 0)
             values: dict[str, object] = {"navy": total, "strength": g.strength(self.seat), "uncovered": uncovered}
-            return Message("does.place-navy", values, "PIR-42")
+            return Message("does.place-navy", values, "PIR-42", doubtful=uncovered > 0)
         limit = g.limit(self.seat, move.index)
-        return Message("does.place", {"pips": min(pips, limit), "lost": max(pips - limit, 0)}, "PIR-41")
+        values = {"pips": min(pips, limit), "lost": max(pips - limit, 0)}
+        return Message("does.place", values, "PIR-41", doubtful=pips > limit)
 
     def refusal(self, g: PirateHaven, move: Move) -> Message:
         if move.family is g.components.words.place:

@@ -39,10 +39,10 @@ class PirateHavenWords:
         self.leave = words.family("leave").only
         self.raise_die = words.family("raise", every)
         self.buy = words.family("buy", spots)
-        self.discard = words.family("discard").only
+        self.discard = words.family("discard", quiet=True).only
         self.reroll = words.family("reroll", every)
         self.move = words.family("move", every)
-        self.decline = words.family("decline").only
+        self.decline = words.family("decline", quiet=True).only
         self.to = words.family("to", spots)
         self.use = words.family("use").only
         self.place = words.family("place", spots)

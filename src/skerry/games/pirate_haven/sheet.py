@@ -120,7 +120,7 @@ class Sheet:
         return Section(title, heads, rows, numbers=[2], own=own)
 
     def island_spot(self, spot: IslandSpot) -> list[Cell]:
-        """For example "Land spot 2", "Tavern", 3, "Treasure 2, empty", "land spot 1, sea spot 2"."""
+        """For example "Land spot C2", "Tavern", 3, "Treasure 2, empty", "land spot B2, sea spot C1"."""
         lies = self.texts.thing(spot.lies, self.lang) if spot.lies else self.word("empty")
         dice = ", ".join(self.die_spot(die) for die in spot.dice or ())
         near = ", ".join(self.names.spot(other, self.lang) for other in self.names.neighbours[spot.id])

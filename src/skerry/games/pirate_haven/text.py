@@ -56,6 +56,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def letter_of(column: int) -> str:
+    """A, B, C and so on, as on the edge of a map."""
+    return chr(ord("A") + column - 1)
+
+
 class Names:
     """What things are called in a pack."""
 
@@ -85,16 +90,17 @@ class Names:
         return str(self.terms[term][lang])
 
     def spot(self, spot: str, lang: str) -> str:
-        """For example "land spot 2"; a spot with another sort of name is called by it."""
-        return self._numbered("spot", spot, lang)
+        """For example "land spot B2": its terrain, and where it lies on the map of an Island."""
+        terrain = spot.partition("-")[0]
+        where = self.short_spot(spot)
+        return f"{ROOM.say(f'word-spot-{terrain}', lang)} {where}" if terrain in TERRAINS else where
 
-    def short_spot(self, spot: str, lang: str) -> str:
-        """The same for a drawing, such as "Land 2"."""
-        return self._numbered("terrain", spot, lang)
-
-    def _numbered(self, key: str, spot: str, lang: str) -> str:
-        terrain, _, number = spot.partition("-")
-        return f"{ROOM.say(f'word-{key}-{terrain}', lang)} {number}" if terrain in TERRAINS else spot
+    def short_spot(self, spot: str) -> str:
+        """Where it lies: column and row, such as "B2"; what is no spot of the pack is called by its id."""
+        if spot not in self.places:
+            return spot
+        row, column = self.places[spot]
+        return f"{letter_of(column)}{row}"
 
 
 class Texts(Wording):
@@ -147,7 +153,7 @@ class Texts(Wording):
         return str(value)
 
     def die(self, die: str, lang: str) -> str:
-        """The place of a die: "land spot 2 (1)", "sea spot 3"."""
+        """The place of a die: "land spot C2 (1)", "sea spot D1"."""
         spot, _, slot = die.partition(" ")
         return f"{self.names.spot(spot, lang)} ({slot})" if slot else self.names.spot(spot, lang)
 

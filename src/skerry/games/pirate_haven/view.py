@@ -28,6 +28,7 @@ from skerry.games.pirate_haven.views import (
     PirateHavenView,
     Player,
 )
+from skerry.kernel.preview import Number
 from skerry.kernel.state import OVER
 from skerry.kernel.views import ByName
 
@@ -179,3 +180,16 @@ def die_spot(g: PirateHaven, seat: int, index: int, number: int) -> DieSpot:
         limit=limit,
         full=0 < die < RUM_TOKEN and g.pips(seat, index * SLOTS + number) >= limit,
     )
+
+
+def tally(view: PirateHavenView, seat: int) -> list[Number]:
+    """What a seat counts: its Fame as things stand, Income now and from the next round on, Navy, strength and Rum."""
+    of = view.players[seat]
+    return [
+        Number("points", of.fame.total),
+        Number("income", of.income),
+        Number("next-income", of.next_income),
+        Number("navy", of.navy),
+        Number("strength", of.strength),
+        Number("rum", of.rum),
+    ]

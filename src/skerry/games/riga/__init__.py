@@ -10,11 +10,13 @@ from skerry.games.riga.house import READINGS
 from skerry.games.riga.observation import RigaObservation
 from skerry.games.riga.state import Riga, heading
 from skerry.games.riga.text import Texts
+from skerry.games.riga.view import tally
 from skerry.games.riga.views import RigaView
 from skerry.kernel.game import About, Game, Variant
 from skerry.kernel.house_rules import house_variants
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
+from skerry.kernel.preview import Number
 from skerry.kernel.rng import Rng
 from skerry.kernel.sheet import Section
 
@@ -56,6 +58,9 @@ class RigaGame(Game):
 
     def heading(self, state: Riga) -> str:
         return heading(state)
+
+    def tally(self, view: RigaView, seat: int) -> list[Number]:
+        return tally(view, seat)
 
     def sheet(self, view: RigaView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)

@@ -38,7 +38,7 @@ class RigaWords:
         self.draw_building = words.family("draw-building", buildings)
         self.choose_start = words.family("choose-start", seat_numbers)
         self.keep_building = words.family("keep-building", buildings)
-        self.keep_none = words.family("keep-none").only
+        self.keep_none = words.family("keep-none", quiet=True).only
         self.keep = words.family("keep", goods)
         self.take_building = words.family("take-building", buildings)
         self.take_row = words.family("take-row", row_numbers)
@@ -46,7 +46,7 @@ class RigaWords:
         self.swap = words.family("swap", goods_in_rows)
         self.swap_with = words.family("with", goods_in_rows)
         self.build = words.family("build", all_buildings)
-        self.end = words.family("end").only
+        self.end = words.family("end", quiet=True).only
         self.add = words.family("add", all_buildings)
         self.pay_batch = words.family("pay").only
         self.crane = words.family("crane", all_buildings)
@@ -54,6 +54,6 @@ class RigaWords:
         self.pay_item = words.family("pay", ["exchange-office", "trading-office", "bank", "inn", *goods])
         self.school = words.family("school", SIDES)
         self.charge = words.family("charge", goods)
-        self.skip = words.family("skip").only
+        self.skip = words.family("skip", quiet=True).only
         self.discard = words.family("discard", goods)
         self.discard_building = words.family("discard-building", buildings)

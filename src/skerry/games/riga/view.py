@@ -11,6 +11,7 @@ from skerry.games.riga.moves import SIDES
 from skerry.games.riga.state import NO_SIDE, PHASES, SEASONS, Riga
 from skerry.games.riga.turn import Turn, goods_by_name
 from skerry.games.riga.views import BuiltBuilding, Player, RigaVariants, RigaView
+from skerry.kernel.preview import Number
 from skerry.kernel.state import OVER
 from skerry.kernel.views import ByName
 
@@ -123,3 +124,17 @@ def tableau(
 def side(school: int) -> str:
     """What a School shows."""
     return "" if school == NO_SIDE else SIDES[school]
+
+
+def tally(view: RigaView, seat: int) -> list[Number]:
+    """What a seat counts: points, ducats still due, cards in hand."""
+    of = view.players[seat]
+    owed = view.owed if seat == view.turn else 0
+    return [
+        Number("points", of.points),
+        Number("owed", owed),
+        Number("goods", of.goods_count),
+        Number("buildings", of.buildings_count),
+        Number("merchants", of.merchants),
+        Number("knights", of.knights),
+    ]

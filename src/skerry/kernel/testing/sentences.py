@@ -8,6 +8,7 @@ from typing import Any, Final
 from skerry.kernel.errors import Message
 from skerry.kernel.game import About, Game, Variant
 from skerry.kernel.moves import Move
+from skerry.kernel.preview import preview
 from skerry.kernel.speaking import SOURCE, languages
 from skerry.kernel.state import Event, State
 from skerry.kernel.testing.flaw import Flaw, expect
@@ -65,6 +66,13 @@ class Sentences:
             told = state.explain(move)
             if told is not None:
                 self.check_message(told, f"what {asked} says of {move.word!r}")
+        for move in state.moves():
+            title = state.title(move)
+            if title is not None:
+                self.check_message(title, f"what {asked} calls {move.word!r}")
+        if state.to_move >= 0:
+            for message in preview(state, state.moves()[0]):
+                self.check_message(message, f"what {asked} foresees of {state.moves()[0].word!r}")
         if state.to_move >= 0:
             prompt = state.prompt(state.to_move)
             if self.game.guide(prompt, SOURCE):

@@ -232,6 +232,7 @@ replay-next = { "[" }Enter: weiter, t: Tisch, q: Ende]{ " " }
 ## Fair chance
 
 no-commitment = Diese Aufzeichnung enthält keine Festlegung: Der Tisch hat vor der Partie nichts zugesagt, also gibt es nichts zu prüfen.
+voyage-is-scripted = Das ist die Aufzeichnung einer ersten Fahrt. Ihr Zufall steht im Skript, also gibt es nichts zu prüfen.
 no-secret = Diese Aufzeichnung enthält das Geheimnis nicht und lässt sich noch nicht prüfen. Der Tisch gibt es nach der Partie bekannt; lade die Aufzeichnung dann noch einmal herunter. Die Festlegung ist { $commitment }.
 draws-follow =
     { $draws ->

@@ -108,6 +108,27 @@ does-draw =
     }
 does-learn = kostet { $silver } Silber
 
+## What a move is called where nothing says what it is about
+
+full-sell = { $count } { $resource } verkaufen
+
+## What a choice changes: the number before and after, and by how much
+
+number-points = { $change } SP nach jetzigem Stand
+number-silver = { $change } Silber, dann { $after }
+number-stock = { $change } { $resource }
+number-food = { $change } Nahrung auf der Hand
+number-settlements =
+    { $amount ->
+        [one] { $change } Siedlung
+       *[other] { $change } Siedlungen
+    }
+number-cards =
+    { $amount ->
+        [one] { $change } Karte auf der Hand
+       *[other] { $change } Karten auf der Hand
+    }
+
 ## Why a move is refused
 
 no-not-dealt = Den Ruf { $reputation } hast du nicht bekommen.
@@ -600,6 +621,7 @@ board-event-lose-units = alle verlieren { $n } Silber oder Waren
 board-cards-left = Generationen übrig in diesem Jahrhundert: { $count }
 board-pirates-come = Piraten: { $directions }
 board-demand-for = Hohe Nachfrage: { $resources }
+board-demand = gefragt:
 board-demand-tip = Jedes verkaufte Stück bringt mehr Silber.
 board-losses = Verluste
 board-pirate-comes = Ein Pirat kommt: { $direction }
@@ -661,6 +683,8 @@ board-ship-tip =
     GOT-10, GOT-51
 board-home-of = Heimat von { $player }
 board-home-is = Heimatsetting: { $setting }
+board-setting-title = { $setting } (Setting)
+board-setting-tip = Ein Setting ist eine der sechs Regionen der Insel. Am Ende jedes Jahrhunderts wertet dort, wer den meisten Einfluss hat.
 board-lead = Würde jetzt werten: { $players }, je { $vp } SP
 board-no-lead = Niemand würde hier jetzt werten.
 board-influence = Kirchen { $churches }, Türme { $towers }, Höfe { $farmsteads }
@@ -679,6 +703,7 @@ board-start-tip =
     Startspieler
     Beginnt die nächste Generation.
     GOT-39, GOT-71
+board-open-player = Mehr über { $player }
 board-points-tip = Punkte bisher: { $vp }
 board-if-now = Wenn das Spiel jetzt endete:
 board-source-buildings = Türme und Kirchen
@@ -747,6 +772,8 @@ board-settings-needed = { $settings } Settings
 
 ## What can be had
 
+board-market = Markt
+board-market-tip = Handwerke, Handelspartner, Schmuck und der Vorrat.
 board-craft-piles = Handwerkskarten
 board-trading-piles = Handelskarten
 board-empty-pile = Dieser Stapel ist leer.
@@ -760,6 +787,7 @@ board-owned-by = Gehört { $player }.
 
 ## The hand
 
+board-number-tip = Wer die höchste Zahl hat, beginnt das Spiel.
 board-hand-title = Deine Hand
 board-no-cards = Keine Karten auf der Hand
 board-if-kept = wenn alles bleibt:
@@ -786,6 +814,7 @@ board-desk-raid = Dieses Schiff:
 board-desk-sail = Dieses Schiff:
 board-desk-bury = Vergraben (noch { $left })
 board-desk-unbury = Ausgraben:
+board-desk-unbury-any = Beliebig viel ausgraben:
 board-desk-feed = Getreide zahlen?
 board-fee = Davon { $fee } Silber für die Siedlungen dort, an: { $to }
 board-stay = bleiben
@@ -1049,3 +1078,18 @@ wrong-named-twice = { $text } ist zweimal genannt
 wrong-had-this-game = { $card_ids } ist in diesem Spiel nicht zu haben
 wrong-exists-once = { $thing } gibt es einmal
 wrong-seat-card-worker-play = Platz { $active } hat keine Karte oder keinen Arbeiter zum Spielen (GOT-64)
+
+## The first voyage
+
+voyage-reputation = Deine Familie auf Gotland hat einen Ruf, einen kleinen Vorteil für das ganze Spiel. Du hast zwei bekommen. Als Hamsterer beginnst du mit 3 Getreide mehr, das hilft beim Siedeln. Behalte diesen Ruf.
+voyage-settle = Die Karte dieser Generation hat Piraten in den Osten und den Südwesten gebracht, und Getreide ist sehr gefragt. In jedem Zug spielst du mit einem Arbeiter eine Karte und nutzt eine ihrer Aktionen. Mit Gotland besiedelst du einen beliebigen Bezirk neben deinen.
+voyage-district = Wähle Bal. Es liegt in Rute, einem anderen der sechs Settings, und je mehr Settings du besiedelt hast, desto mehr Karten ziehst du. Wer in einem Setting führt, bekommt dort am Ende jedes Jahrhunderts Punkte.
+voyage-pay = Ein Hof kostet 1 Holz und 1 Getreide. Zahle beides und behalte dein Silber.
+voyage-market = Du hast noch 4 Getreide, und Getreide ist gefragt: Es bringt 3 Silber je Ware statt 2. Spiel Wisby, um zu verkaufen.
+voyage-grain = Verkaufe Getreide. In Wisby kann jede Ware nur einmal je Generation verkauft werden, sonst kann dort jetzt also niemand mehr Getreide verkaufen.
+voyage-number = Verkaufe 3 und behalte 1. Du brauchst es, um wieder zu siedeln.
+voyage-partner = Nach einer Aktion in Wisby darfst du für 3 Silber einen Handelspartner gewinnen: eine bessere Karte für deinen Stapel. Mit Lübeck kannst du später Kirchen bauen. Nimm es.
+voyage-wood = Die Karten, die du noch auf der Hand hattest, brachten genug Nahrung für deine drei Höfe, also hast du einen Arbeiter bekommen. Eine gespielte Karte ernährt niemanden. Jetzt hat eine neue Generation begonnen, und mit zwei Settings ziehst du sechs Karten. Ein Turm kostet 1 Holz und 1 Stein, und dir fehlt Holz. Spiel Wald, um welches zu produzieren.
+voyage-tower = Jetzt bau einen Turm. Spiel Bro, die Karte deiner Heimat.
+voyage-which = Ein Turm ist vor Piraten sicher, zählt am Ende jedes Jahrhunderts 1 SP und schlägt in seinem Setting beliebig viele Höfe. Wähle Brissund.
+voyage-stone = Zahle mit Holz und Stein.

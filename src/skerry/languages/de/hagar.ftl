@@ -16,8 +16,9 @@ ask-to = Wähle ein freies Feld für deinen Hägar. Erlaubt ist nur: { $kind }.
 
 ## What a legal move costs or does
 
-does-lay = { $where }; mögliche Drehungen: { $rotations }
-does-offend = { $where }; mögliche Drehungen: { $rotations }. In dieser Reihe oder Spalte ist schon ein Bier, du würdest dem Sieger also eins schulden
+full-lay = { $where } legen
+does-lay = mögliche Drehungen: { $rotations }
+does-offend = mögliche Drehungen: { $rotations }. In dieser Reihe oder Spalte ist schon ein Bier, du würdest dem Sieger also eins schulden
 does-turn = die Linie der { $number } verläuft dann { $axis }
 does-place = { $size ->
         [one] { $size } Feld
@@ -54,6 +55,21 @@ does-to = { $size ->
     }{ $doubled ->
         [none] { "" }
        *[other] , auf der doppelten Linie
+    }
+
+## What a choice changes: the number before and after, and by how much
+
+number-points =
+    { $amount ->
+        [one] { $change } Punkt nach jetzigem Stand
+       *[other] { $change } Punkte nach jetzigem Stand
+    }
+number-hagars = noch { $after } Hägars
+number-gold = noch { $after } Gold
+number-offences =
+    { $amount ->
+        [one] { $change } Bier Schulden
+       *[other] { $change } Bier Schulden
     }
 
 ## Why a move is refused
@@ -441,3 +457,13 @@ wrong-cell-can-reached = { $cell } ist keine erreichbare Stelle, etwa '1 -2'
 wrong-token-already-2 = auf { $told } liegt schon ein Plättchen (HAG-29)
 wrong-seat-more-them = Platz { $seat } hat davon keins mehr (HAG-03)
 wrong-corners = eine Liste von { LIST($counts, type: "or") } aus { $corners }
+
+## The first voyage
+
+voyage-first = Du führst Wikinger zu neuen Ufern, auf Bierdeckeln. Der erste liegt in der Mitte. In jedem Zug setzt du einen Hägar oder Gold auf den Deckel, den du gerade gelegt hast. Das Wasser hat zwei Felder und berührt ein Gold: Ein Hägar bringt dort einen Punkt. Setz ihn auf das Feld im Nordosten.
+voyage-lay = Ben hat sich den Wald genommen. Jetzt legst du so an, dass mindestens ein Feld ein Feld derselben Art berührt; die anderen dürfen abweichen. Nördlich von Bierdeckel 6 stößt Wasser an dein Wasser.
+voyage-turn = Dreh den Bierdeckel, bis seine zwei Wasserfelder an deinen liegen. Dann hat dein Wasser vier Felder und berührt einen Schild.
+voyage-gold = Mit einem Schild lohnt es sich, eine Landschaft zu erobern: Hast du am Ende die meisten Hägars darauf, bekommst du 1 Punkt für jedes ihrer Felder. Noch bist du dort allein. Setz dein Gold auf das Wasser: Es zahlt jedem 1 Punkt, der einen Hägar auf dieser Landschaft hat.
+voyage-again = Bens Bierdeckel hat das Wasser vergrößert, und sein Hägar steht jetzt auch darauf. Bei Gleichstand erobert es niemand, du brauchst also noch einen. Leg deinen Deckel westlich von Bierdeckel 6 an.
+voyage-round = Dreh ihn so, dass Wasser an Wasser liegt.
+voyage-second = Setz einen zweiten Hägar auf das Wasser. Mit zwei gegen einen eroberst du es: sechs Felder und zwei Gold, nach jetzigem Stand acht Punkte.

@@ -74,6 +74,19 @@ does-market =
         [none] Preis { $price }, Markt leer; kein Ereignis
        *[other] Preis { $price }, { $there } im Markt; kein Ereignis
     }
+does-idle-market = dort kannst du jetzt nichts tun: { $kind } weder kaufen noch verkaufen
+does-idle =
+    { $letter ->
+        [C] dort kannst du jetzt nichts tun: In deinem Handelsposten liegt nichts, was du verkaufen kannst
+        [E] dort kannst du jetzt nichts tun: Deine Aufträge brauchen nichts aus deinem Handelsposten
+       *[other] dort kannst du jetzt nichts tun: Du hast kein Transportmittel, auf das Waren deines Lagers passen
+    }
+does-idle-night =
+    { $letter ->
+        [C] Nacht, also ein Ereignis, und danach nichts zu tun: In deinem Handelsposten liegt nichts, was du verkaufen kannst
+        [E] Nacht, also ein Ereignis, und danach nichts zu tun: Deine Aufträge brauchen nichts aus deinem Handelsposten
+       *[other] Nacht, also ein Ereignis, und danach nichts zu tun: Du hast kein Transportmittel, auf das Waren deines Lagers passen
+    }
 does-day = { DOES($letter) }
 does-night = Nacht, also erst ein Ereignis; { DOES($letter) }
 does-hire-worker = kostet { $cost } Silber, dir bleiben { $left }{ $loans ->
@@ -144,6 +157,29 @@ does-start-player = { $silver } Silber, und du bist in der nächsten Runde Start
 does-price = neuer Preis { $price }
 does-return = die Gebühr sinkt auf { $cost } Silber
 does-loan = { $silver } Silber jetzt; zahle { $cost } zurück oder verliere am Ende { $penalty } Punkte
+
+## What a move is called where nothing says what it is about
+
+full-buy = { $count } { $kind } kaufen
+full-sell = { $count } { $kind } verkaufen
+
+## What a choice changes: the number before and after, and by how much
+
+number-points =
+    { $amount ->
+        [one] { $change } Siegpunkt
+       *[other] { $change } Siegpunkte
+    }
+number-silver = { $change } Silber, dann { $after }
+number-loans =
+    { $amount ->
+        [one] { $change } Kredit
+       *[other] { $change } Kredite
+    }
+number-warehouse = { $change } im Lager
+number-post = { $change } im Handelsposten
+number-fee = Lagergebühr { $after }
+number-price = { $kind }: Preis { $before } → { $after }
 
 ## Why a move is refused
 
@@ -518,6 +554,7 @@ board-phase-tip =
 board-points-are = Siegpunkte: { $points }
 board-is-start-player = Startspieler dieser Runde
 board-is-active = Dieser Spieler ist am Zug.
+board-open-mat = Tafel von { $player }
 board-loans-tip =
     Kredite übrig: { $left }
     Je { $payout } Silber, wenn dein Silber nicht reicht. Zahle { $repay } zurück oder verliere am Ende { $points } Punkte.
@@ -538,11 +575,15 @@ board-night-tip =
 board-dial-vehicles = Wagen|und Schiff
 board-dial-characters = Charakter|anwerben
 board-dial-sell-dear = 1–{ $most } teurer|verkaufen
-board-dial-order-and-good = Auftrag, Ware|od. 1 Punkt
+board-dial-order-and-good = Auftrag|und Ware
 board-dial-deliver = Aufträge|beliefern
 board-dial-transport = Transport|zum Posten
 board-dial-buy-cheap = 1–{ $most } billiger|kaufen
-board-dial-order-and-sale = Auftrag/Verkauf|od. 1 Punkt
+board-dial-order-and-sale = Auftrag,|Verkauf
+board-idle-sell-dear = jetzt nichts|zu verkaufen
+board-idle-deliver = jetzt nichts|zu liefern
+board-idle-transport = jetzt nichts|zu befördern
+board-nothing-to-do = Im Moment könntest du hier nichts tun.
 board-space-day = Tag: kein Ereignis.
 board-space-night = Nacht: Vor der Aktion würfelst du ein Ereignis.
 board-turns-to-night = Nächsten Monat liegt es auf der Nachtseite.
@@ -586,6 +627,7 @@ board-stall-tip =
     Ein Arbeiter hier kauft oder verkauft diese Ware, immer ohne Ereignis.
     HAI-25, HAI-46
 board-change = Würfel
+board-scales = Alle Preise
 board-band-tip =
     Preisänderung: { $name }, Stufen { $low } bis { $high }
     Beim Rundenwechsel wird für jede Ware gewürfelt. { $told }
@@ -612,7 +654,6 @@ board-discard-tip =
 board-vehicles = Wagen und Schiffe
 board-wagon = Wagen, { $cost } Silber
 board-ship = Schiff, { $cost } Silber
-board-cards = noch { $count }
 board-carries = Trägt { $load }
 board-load = { $goods } und { $any } beliebige
 board-stack-tip = Karten im Stapel: { $count }
@@ -645,7 +686,6 @@ board-owned = Dient { $player }.
 board-free = Frei: kann auf Feld B angeworben werden.
 board-safe = Sicher: kann in dieser Runde nicht weggelockt werden.
 board-used = Schon genutzt.
-board-characters-label = Charaktere:
 
 ## The mats
 
@@ -704,8 +744,11 @@ board-stays = Er bleibt bis zur Schlusswertung, wenn kein neuer Auftrag ihn verd
 
 ## The desk
 
+board-desk-quiet = Noch ist nichts geschehen. Setze einen Arbeiter auf die Scheibe oder an einen Marktstand.
+
 board-buy-title = { $good } kaufen, je { $price } Silber
 board-sell-title = { $good } verkaufen, je { $price } Silber
+board-loan-title = Mit Krediten: je { $repay } zurück oder −{ $points } Punkte
 board-buy-total = { $count } { $good }: { $total } Silber
 board-sell-total = { $count } { $good }: { $total } Silber
 board-left = Dann hast du { $silver } Silber.
@@ -730,6 +773,7 @@ board-second-die-tip =
     Du zahlst vor dem Wurf, ein Kredit ist nicht möglich.
     HAI-52
 board-pick-title = Welches von beiden?
+board-pick-where = Wähle seine Karte.
 board-buy-one-title = So viel kostet die nächste Ware
 board-sell-one-title = So viel bringt die nächste Ware
 board-buy-one-where = Wähle sie im Markt.
@@ -927,3 +971,20 @@ wrong-only-game = im Spiel sind nur { $cubes } { $thing } (HAI-03)
 wrong-top-card-stack-known = die oberste Karte eines Stapels ist bekannt (HAI-06)
 wrong-two-workers-colour-cannot = zwei Arbeiter einer Farbe können nicht auf { $letters } stehen (HAI-24)
 wrong-cannot-been-used-yet = { $text } kann noch nicht benutzt sein (HAI-97, HAI-103)
+
+## The first voyage
+
+voyage-vehicle = Dein erster Auftrag will 4 Tuch, 1 Werkzeug und 1 Waffe, und genau die liegen in deinem Lager. Sie müssen zu deinem Handelsposten, und dafür brauchst du ein Transportmittel. Jeden Monat setzt du einen Arbeiter. Setz deinen auf A.
+voyage-wagon = Der Wagen für 30 Silber trägt 3 Tuch und 3 beliebige Waren: genau das, was dein Auftrag will. Kauf ihn.
+voyage-done = Ein Transportmittel reicht fürs Erste, du bist hier also fertig.
+voyage-display = Die Scheibe hat sich gedreht: C bis F liegen in der Nacht, dort würdest du zuerst ein Ereignis würfeln. H liegt am Tag. Nimm dort einen zweiten Auftrag, während du auf F wartest.
+voyage-order = Dieser Auftrag will 2 Met und 4 Tuch, die billigsten Waren überhaupt. Ein Auftrag bleibt fünf Runden bei dir, dann ist er verloren. Nimm ihn.
+voyage-transport = Jetzt liegt F am Tag. Setz deinen letzten Arbeiter dieser Runde dorthin.
+voyage-use = Nutze deinen Wagen. Ein Transportmittel fährt einmal und ist dann weg.
+voyage-cloth = Lade alle 4 Tuch: drei auf die Plätze für Tuch, eines auf einen Platz für beliebige Ware.
+voyage-tools = Lade das Werkzeug.
+voyage-weapons = Und die Waffe.
+voyage-deliver = Eine neue Runde hat begonnen. Was im Lager bleibt, kostet je 2 Silber, aber deins ist leer. E liegt jetzt am Tag: Liefere dort, was an deinem Handelsposten liegt.
+voyage-fill = Erfülle den Auftrag. Er bringt sofort 6 Punkte und 80 Silber.
+voyage-market = Nun zu deinem zweiten Auftrag. Tuch ist billig geworden: 4 Silber das Stück. Auf einem Markt kaufst oder verkaufst du eine Warenart, so viel du willst.
+voyage-buy = Kauf 4. Wie viele du auch kaufst, der Preis steigt um eine Stufe, und um zwei, wenn du den Markt leer kaufst. Dein Lager behält zehn Waren.

@@ -101,6 +101,22 @@ does-discard-navy =
        *[other] dir bleibt eine Marine von { $navy }, noch { $uncovered } zu viel
     }
 
+## What a move is called where nothing says what it is about
+
+full-buy = { $tile } kaufen für { $spot }
+full-place = { $thing } auf { $spot } legen
+full-discard-tile = { $tile } abwerfen
+full-discard-die = { $thing } abwerfen
+
+## What a choice changes: the number before and after, and by how much
+
+number-points = { $change } Ruhm nach jetzigem Stand
+number-income = { $change } Einkommen, dann { $after }
+number-next-income = { $change } Einkommen ab der nächsten Runde
+number-navy = { $change } Marine
+number-strength = { $change } Stärke
+number-rum = { $change } Rum
+
 ## Why a move is refused
 
 no-path = Feld { $path } gibt es nicht: Die Karte endet mit Feld { $last }.
@@ -207,8 +223,6 @@ label-discard-navy = Marinewürfel auf { $spot } abwerfen
 
 ## Words
 
-word-terrain-land = Land
-word-terrain-sea = Meer
 word-filling = { $thing } auf Feld { $path }
 word-spot-land = Landfeld
 word-spot-sea = Meeresfeld
@@ -246,7 +260,7 @@ about-one-way = Ein Würfel, der in einem Zug Schatz erhalten hat, kann im selbe
 
 guide-ask-sail = Du darfst zu jedem Feld vor dir segeln, aber nie zurück. Als Nächstes ist immer das hinterste Schiff dran, wie die kleine Marke auf jedem Feld zeigt: Ein kurzer Sprung kann dir noch einen Zug bringen, ein langer schenkt den anderen Züge. Nimm, was du bezahlen und unterbringen kannst. Lohnt sich nichts mehr, segle heim: Bist du früh zurück, fährst du in der nächsten Runde früh los.
 guide-ask-raise = Der Bonus dieses Feldes erhöht einen Würfel. Wähle einen, der noch Platz hat: Auf einem Plättchen kann ein Würfel höchstens dessen Kapazität zeigen. Deine Marinewürfel werden am Ende zusammengezählt, aber deine Schiffe müssen stark genug für sie sein.
-guide-ask-buy = Wähle ein Feld; dort bleibt das Plättchen für immer. Die Meeresfelder liegen rund um deine Insel, die Landfelder in der Mitte, beide von links oben Reihe für Reihe gezählt. Achte auf die Nachbarn: Eine Werkstatt verbessert alle Plättchen daneben, eine Werft die Schiffe, und manche Piraten zählen, was neben ihnen liegt. Willst du Einkommen und Platz lieber sparen, wirf das Plättchen ab.
+guide-ask-buy = Wähle ein Feld; dort bleibt das Plättchen für immer. Die Meeresfelder liegen rund um deine Insel, die Landfelder in der Mitte, benannt wie auf einer Karte nach den Buchstaben und Ziffern am Rand. Achte auf die Nachbarn: Eine Werkstatt verbessert alle Plättchen daneben, eine Werft die Schiffe, und manche Piraten zählen, was neben ihnen liegt. Willst du Einkommen und Platz lieber sparen, wirf das Plättchen ab.
 guide-ask-give = Noch kannst du dieses Plättchen nicht bezahlen. Jedes Auge Schatz, das du abgibst, bringt Einkommen, kostet dich aber den Ruhm, den es am Ende wert wäre. Ist dir das Plättchen das nicht wert, wirf es ab.
 guide-ask-buy-or-bonus = An eurem Tisch nimmst du den Bonus vor oder nach dem Plättchen. Schafft das Plättchen erst Platz für den Bonus, wie eine Werkstatt neben einem vollen Würfel, dann kaufe es zuerst; der Bonus folgt von selbst. Sonst nimm den Bonus jetzt; das Plättchen wartet.
 guide-ask-give-or-bonus = Noch kannst du dieses Plättchen nicht bezahlen. Vielleicht hilft dir der Bonus dabei, oder du tauschst Schatz gegen Einkommen. Ist dir das Plättchen das nicht wert, wirf es ab; den Bonus bekommst du auf jeden Fall.
@@ -317,11 +331,16 @@ sheet-ranks = Rang
 board-parted = Lager|haus Werk|statt Bren|nerei Plan|tage Scha|luppe Scho|ner Kor|vette Gale|one Linien|schiff Schmugg|lerin Zimmer|mann Bau|meisterin Quartier|meister Naviga|torin Schatz|meister Brigan|tine
 board-board = Der Tisch von Pirate Haven
 board-round-label = Runde
-board-order = Reihenfolge:
+board-order = Danach:
+board-pennant = wer dran ist, wenn du hinsegelst
 board-order-tip =
     Die Reihenfolge der Schiffe
     Das hinterste Schiff auf dem Weg ist als Nächstes dran. Wartende Schiffe fahren zuerst los, in der Folge ihrer Plätze.
+    Der Wimpel an einem Feld zeigt, wer danach dran wäre, wenn du dorthin segelst.
     PIR-23
+board-close = Schließen
+board-open-island = Die Insel von { $player } zeigen
+board-open-decks = Die Stapel und den Vorrat zeigen
 board-pool-label = Vorrat:
 board-pool-tip = { $sort }: noch { $count } im Vorrat
 
@@ -335,7 +354,7 @@ board-spot-number = Feld { $path }
 board-ship-here = Hier steht das Schiff von { $player }.
 board-nothing-here = Hier gibt es in dieser Runde nichts.
 board-no-room = Deine Insel hat jetzt keinen Platz dafür.
-board-follows = Marke in der Ecke: Danach wäre { $player } dran.
+board-follows = Wimpel: Danach wäre { $player } dran.
 board-leaves = Einkommen nach dem Kauf: { $left }
 board-short = Dir fehlen { $short } Einkommen.
 board-ship-tip =
@@ -432,6 +451,9 @@ board-navy-warning =
     Marine { $navy }, Stärke der Schiffe { $strength }
     { $over } zu viel: Ohne mehr Stärke müssen am Ende Marinewürfel weg.
     PIR-85
+board-rum-count =
+    Rum: { $rum }, { $fame } Ruhm wert
+    PIR-88
 board-rum-tip =
     Rum: { $rum }, { $fame } Ruhm wert
     Ein Satz aus 1, 2, 3, … ist { $table } wert; dann beginnt ein neuer.
@@ -601,3 +623,15 @@ wrong-number-tiles = { $part } ist keine Zahl mit einem der Plättchen aus { $th
 wrong-only-left = es sind nur noch { $tiles_left } { $tiles } übrig
 wrong-only-game-2 = im Spiel gibt es nur { $copies } { $thing }
 wrong-die-place-go = für den Würfel ist kein Platz da (PIR-64)
+
+## The first voyage
+
+voyage-sail = Du richtest eine Insel ein, mit dem, was am Weg liegt. Segle vorwärts zu einem freien Feld, so weit du willst. Die Plantage auf Feld 3 kostet dein ganzes Einkommen von 6, aber ihre zwei weißen Quadrate bringen in jeder späteren Runde 2 mehr. Segle dorthin.
+voyage-buy = Kauf die Plantage und leg sie mitten auf deine Insel, auf C3. Ein Plättchen bleibt, wo du es hinlegst, und manche helfen ihren Nachbarn.
+voyage-treasure = Am Zug ist das Schiff, das am weitesten hinten liegt, und das ist jetzt deins. Würfel kosten nichts. Der gelbe auf Feld 8 zeigt 5: Jedes seiner Augen ist am Ende 1 Ruhm wert. Segle dorthin.
+voyage-place = Ein Würfel braucht einen offenen Würfelplatz. Leg ihn auf deine Plantage, sie fasst bis zu 6.
+voyage-special = Ben hatte zwei Züge, weil er noch hinter dir lag. Jetzt ist er vorn. Segle zu Feld 10, es bringt dir sofort 2 Einkommen.
+voyage-trade = Die Brennerei auf Feld 16 kostet 4, du hast 2. In deinem Zug darfst du jederzeit Schatz tauschen: Gib ein Auge für 2 Einkommen.
+voyage-distillery = Jetzt segle zur Brennerei. Der Bonus daneben bringt 1 Einkommen.
+voyage-build = Kauf sie und leg sie auf D3. Die aufgedruckte Flasche zählt als Rum: Ein Rum ist 1 Ruhm wert, ein Satz von fünf 15.
+voyage-leave = Verlass die Karte. Einkommen, das übrig ist, verfällt. Ben ist zuerst zurück, also fährt er auch zuerst los. In der nächsten Runde hast du 8 Einkommen: 6 und 2 für deine weißen Quadrate.

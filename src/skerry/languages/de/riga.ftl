@@ -57,6 +57,35 @@ does-pay = zählt { $value }{ $owed ->
        *[other] , { $lost } verfallen
     }
 
+## What a choice changes: the number before and after, and by how much
+
+number-points =
+    { $amount ->
+        [one] { $change } Punkt
+       *[other] { $change } Punkte
+    }
+number-owed = { $after } Dukaten zu zahlen
+number-goods =
+    { $amount ->
+        [one] { $change } Ware auf der Hand
+       *[other] { $change } Waren auf der Hand
+    }
+number-buildings =
+    { $amount ->
+        [one] { $change } Gebäude auf der Hand
+       *[other] { $change } Gebäude auf der Hand
+    }
+number-merchants =
+    { $amount ->
+        [one] { $change } Händler
+       *[other] { $change } Händler
+    }
+number-knights =
+    { $amount ->
+        [one] { $change } Ritter
+       *[other] { $change } Ritter
+    }
+
 ## Why a move is refused
 
 no-seat = Auf Platz { $seat } sitzt niemand.
@@ -503,3 +532,15 @@ wrong-beginning-set-up-nobody = zu Beginn der Vorbereitung hat noch niemand etwa
 wrong-cannot-here = { $buildings } kann hier nicht { $mark } sein
 wrong-built-already = { $building } ist schon gebaut
 wrong-needs-variant = { $building } braucht variants.riga_buildings = true
+
+## The first voyage
+
+voyage-start = Du bist Kaufmann der Hanse, Ben auch. Deine Waren sind am wenigsten wert, also bestimmst du, wer beginnt. Nimm dich selbst.
+voyage-keep = Jedes Gebäude steht in einer Stadt, und in jeder zahlen die Waren anders. Du hast zwei Wein. In Visby zahlt Wein 5, deine zwei also genau die 10 Dukaten des Gildenhauses. Behalte es.
+voyage-take = In jedem Zug nimmst du eines: ein Gebäude oder eine ganze Warenreihe. Nimm die Bank in Visby. Sie ist 4 Punkte wert und zahlt später einmal 2 Dukaten für jeden deiner Kaufleute.
+voyage-build = Jetzt baue das Gildenhaus. Deine zwei Wein zahlen es genau, also verfällt nichts: Wechselgeld gibt es nie. Es ist 4 Punkte wert, bringt zwei Kaufleute und wirkt ab deinem nächsten Zug.
+voyage-row = Ben hatte zwei Züge nacheinander, weil er den Sommer beendet und den Herbst beginnt. Die Zahlen neben einer Reihe sagen, was sie in jeder Stadt zahlt. Reihe 2 zahlt 14 in Visby, genug für deine Bank. Nimm sie.
+voyage-bank = Baue die Bank. Zwei Wein zahlen sie, und das Korn bleibt dir.
+voyage-market = Nach dem Winter hat ein neues Jahr begonnen, und Ben war zuerst dran. Deine zwei Korn zahlen 8 in Tallinn: genau so viel kostet dort die Markthalle. Nimm sie.
+voyage-hall = Baue sie. Du musst nicht beide Korn ausgeben, denn jetzt wirkt deine Bank.
+voyage-pay = Zahle mit der Bank. Sie bringt 4 Dukaten, 2 für jeden deiner zwei Kaufleute, aber nur einmal. Ein Korn zahlt den Rest, das andere bleibt dir für später.

@@ -232,6 +232,7 @@ replay-next = { "[" }Enter: next turn, t: table, q: quit]{ " " }
 ## Fair chance
 
 no-commitment = This record has no commitment: the table promised nothing before the game, so there is nothing to check.
+voyage-is-scripted = This is the record of a first voyage. Its chance is scripted, so there is nothing to check.
 no-secret = This record doesn’t contain the secret, so it can’t be checked yet. The table reveals it after the game; download the record again then. The commitment is { $commitment }.
 draws-follow =
     { $draws ->

@@ -112,6 +112,27 @@ does-draw =
     }
 does-learn = costs { $silver } Silver
 
+## What a move is called where nothing says what it is about
+
+full-sell = Sell { $count } { $resource }
+
+## What a choice changes: the number before and after, and by how much
+
+number-points = { $change } VP as things stand
+number-silver = { $change } Silver, { $after } left
+number-stock = { $change } { $resource }
+number-food = { $change } Food in hand
+number-settlements =
+    { $amount ->
+        [one] { $change } settlement
+       *[other] { $change } settlements
+    }
+number-cards =
+    { $amount ->
+        [one] { $change } card in hand
+       *[other] { $change } cards in hand
+    }
+
 ## Why a move is refused
 
 no-not-dealt = You weren’t dealt { $reputation }.
@@ -604,6 +625,7 @@ board-event-lose-units = everyone loses { $n } Silver or resources
 board-cards-left = Generations left in this century: { $count }
 board-pirates-come = pirates: { $directions }
 board-demand-for = High demand: { $resources }
+board-demand = wanted:
 board-demand-tip = Each one you sell brings extra Silver.
 board-losses = Losses
 board-pirate-comes = A pirate comes to the { $direction }
@@ -665,6 +687,8 @@ board-ship-tip =
     GOT-10, GOT-51
 board-home-of = { $player }’s home
 board-home-is = Home Setting: { $setting }
+board-setting-title = { $setting } (Setting)
+board-setting-tip = A Setting is one of the island’s six regions. If you have the most influence there when a century ends, you score.
 board-lead = Scoring now: { $players }, { $vp } VP each
 board-no-lead = Nobody would score here now.
 board-influence = churches { $churches }, towers { $towers }, farmsteads { $farmsteads }
@@ -683,6 +707,7 @@ board-start-tip =
     Starting player
     Plays first in the next generation.
     GOT-39, GOT-71
+board-open-player = More about { $player }
 board-points-tip = Points so far: { $vp }
 board-if-now = If the game ended now:
 board-source-buildings = Towers and churches
@@ -751,6 +776,8 @@ board-settings-needed = { $settings } Settings
 
 ## What can be had
 
+board-market = Market
+board-market-tip = Crafts to learn, trading partners, decorations and the supply.
 board-craft-piles = Craft cards
 board-trading-piles = Trading cards
 board-empty-pile = This pile is empty.
@@ -764,6 +791,7 @@ board-owned-by = { $player } has it.
 
 ## The hand
 
+board-number-tip = The player with the highest number starts the game.
 board-hand-title = Your hand
 board-no-cards = No cards in hand
 board-if-kept = if you keep all:
@@ -790,6 +818,7 @@ board-desk-raid = This ship:
 board-desk-sail = This ship:
 board-desk-bury = Bury ({ $left } left)
 board-desk-unbury = Unbury:
+board-desk-unbury-any = Unbury any number:
 board-desk-feed = Pay Grain?
 board-fee = Includes { $fee } Silver for the settlements there, paid to: { $to }
 board-stay = stay
@@ -876,3 +905,18 @@ wrong-named-twice = { $text } is named twice
 wrong-had-this-game = there is no such { $card_ids } to be had in this game
 wrong-exists-once = { $thing } exists once
 wrong-seat-card-worker-play = seat { $active } has no card or no worker to play with (GOT-64)
+
+## The first voyage
+
+voyage-reputation = Your family on Gotland has a reputation, a small advantage for the whole game. You were dealt two. Hoarders start with 3 more Grain, which is good for settling. Keep it.
+voyage-settle = This generation’s card has brought pirates to the East and the Southwest, and Grain is in high demand. In each turn you play one card with one worker and use one of its actions. Gotland lets you settle any district next to yours.
+voyage-district = Choose Bal. It lies in Rute, another of the six Settings, and for each Setting you have settled you draw more cards. The player who leads in a Setting scores there at the end of each century.
+voyage-pay = A farmstead costs 1 Wood and 1 Grain. Pay both and keep your Silver.
+voyage-market = You have 4 Grain left, and Grain is in high demand: it sells for 3 Silver each instead of 2. Play Wisby to sell.
+voyage-grain = Sell Grain. In Wisby each resource can be sold only once in a generation, so nobody else can sell Grain there now.
+voyage-number = Sell 3 and keep 1. You will need it to settle again.
+voyage-partner = After an action in Wisby you may get a trading partner for 3 Silver: a better card for your deck. With Lübeck you can build churches later. Take it.
+voyage-wood = The cards left in your hand provided enough Food for your three farmsteads, so you gained a worker. A card that you play feeds nobody. Now a new generation has begun, and with two Settings you draw six cards. A tower costs 1 Wood and 1 Stone, and you lack Wood. Play Forest to produce some.
+voyage-tower = Now build a tower. Play Bro, the card of your home.
+voyage-which = A tower is safe from pirates, counts 1 VP at the end of each century, and beats any number of farmsteads in its Setting. Choose Brissund.
+voyage-stone = Pay with Wood and Stone.

@@ -16,8 +16,9 @@ ask-to = Choose a free { $kind } field for your Hägar.
 
 ## What a legal move costs or does
 
-does-lay = { $where }; possible turns: { $rotations }
-does-offend = { $where }; possible turns: { $rotations }. There is another beer in this row or column, so you would owe the winner a beer
+full-lay = Lay it { $where }
+does-lay = possible turns: { $rotations }
+does-offend = possible turns: { $rotations }. There is another beer in this row or column, so you would owe the winner a beer
 does-turn = the line of the { $number } would be { $axis }
 does-place = { $size ->
         [one] { $size } field
@@ -54,6 +55,21 @@ does-to = { $size ->
     }{ $doubled ->
         [none] { "" }
        *[other] , on the doubled line
+    }
+
+## What a choice changes: the number before and after, and by how much
+
+number-points =
+    { $amount ->
+        [one] { $change } point as things stand
+       *[other] { $change } points as things stand
+    }
+number-hagars = { $after } Hägars left
+number-gold = { $after } gold left
+number-offences =
+    { $amount ->
+        [one] { $change } beer owed
+       *[other] { $change } beers owed
     }
 
 ## Why a move is refused
@@ -406,3 +422,13 @@ wrong-cell-can-reached = { $cell } is not a cell that can be reached, such as '1
 wrong-token-already-2 = on { $told } there is a token already (HAG-29)
 wrong-seat-more-them = seat { $seat } has no more of them (HAG-03)
 wrong-corners = a list of { LIST($counts, type: "or") } of { $corners }
+
+## The first voyage
+
+voyage-first = You lead Vikings to new shores, on beer coasters. The first coaster lies in the middle. In each turn you put a Hägar or gold on the coaster you have just laid. The water has two fields and touches a gold, so a Hägar there earns a point. Put him on the north-east field.
+voyage-lay = Ben took the forest. Now lay your coaster so that at least one field touches a field of the same kind; the others may differ. North of Coaster 6 its water can join yours.
+voyage-turn = Turn the coaster until its two fields of water lie against yours. Then your water has four fields, and it touches a shield.
+voyage-gold = A shield makes a landscape worth conquering: if you have the most Hägars on it at the end, you get 1 point for each of its fields. You are alone there, so put your gold on the water: it pays 1 point to every player who has a Hägar on that landscape.
+voyage-again = Ben’s coaster has made the water larger, and his Hägar stands on it too. In a tie nobody conquers it, so you need one more. Lay your coaster west of Coaster 6.
+voyage-round = Turn it so that water meets water.
+voyage-second = Put a second Hägar on the water. With two against one you conquer it: six fields and two gold, eight points as things stand.

@@ -66,6 +66,19 @@ does-market =
         [none] price { $price }, market empty; no event
        *[other] price { $price }, { $there } in the market; no event
     }
+does-idle-market = nothing to do there now: you can neither buy nor sell { $kind }
+does-idle =
+    { $letter ->
+        [C] nothing to do there now: you have nothing in your trading post that you can sell
+        [E] nothing to do there now: your orders need nothing from your trading post
+       *[other] nothing to do there now: you have no vehicle with goods to carry
+    }
+does-idle-night =
+    { $letter ->
+        [C] night, so an event, and then nothing to do: you have nothing in your trading post that you can sell
+        [E] night, so an event, and then nothing to do: your orders need nothing from your trading post
+       *[other] night, so an event, and then nothing to do: you have no vehicle with goods to carry
+    }
 does-day = { DOES($letter) }
 does-night = night, so an event first; { DOES($letter) }
 does-hire-worker = costs { $cost } silver, leaves you { $left }{ $loans ->
@@ -135,6 +148,29 @@ does-start-player = { $silver } silver, and you go first in the next game turn
 does-price = price then { $price }
 does-return = the fee drops to { $cost } silver
 does-loan = { $silver } silver now; repay { $cost } or lose { $penalty } points at the end
+
+## What a move is called where nothing says what it is about
+
+full-buy = Buy { $count } { $kind }
+full-sell = Sell { $count } { $kind }
+
+## What a choice changes: the number before and after, and by how much
+
+number-points =
+    { $amount ->
+        [one] { $change } victory point
+       *[other] { $change } victory points
+    }
+number-silver = { $change } silver, { $after } left
+number-loans =
+    { $amount ->
+        [one] { $change } loan
+       *[other] { $change } loans
+    }
+number-warehouse = { $change } in the warehouse
+number-post = { $change } in the trading post
+number-fee = storage fee { $after }
+number-price = { $kind }: price { $before } → { $after }
 
 ## Why a move is refused
 
@@ -513,6 +549,7 @@ board-phase-tip =
 board-points-are = Victory points: { $points }
 board-is-start-player = Start player this game turn
 board-is-active = It’s this player’s turn.
+board-open-mat = { $player }’s mat
 board-loans-tip =
     Loans left: { $left }
     Each gives { $payout } silver when you can’t pay. Repay { $repay } or lose { $points } points at the end.
@@ -538,6 +575,10 @@ board-dial-deliver = Deliver|to orders
 board-dial-transport = Transport|to the post
 board-dial-buy-cheap = Buy 1–{ $most }|cheaper
 board-dial-order-and-sale = Order, sale|or 1 point
+board-idle-sell-dear = nothing to|sell now
+board-idle-deliver = nothing to|deliver now
+board-idle-transport = nothing to|transport
+board-nothing-to-do = As things stand, there’s nothing you could do here.
 board-space-day = Day: no event.
 board-space-night = Night: roll for an event before you act.
 board-turns-to-night = Next month it’s on the night side.
@@ -581,6 +622,7 @@ board-stall-tip =
     Place a worker here to buy or sell this kind. No event, day or night.
     HAI-25, HAI-46
 board-change = Dice
+board-scales = All prices
 board-band-tip =
     Price change: { $name }, levels { $low } to { $high }
     At the turn change one die is rolled for each kind. { $told }
@@ -607,7 +649,6 @@ board-discard-tip =
 board-vehicles = Wagons and ships
 board-wagon = Wagon, { $cost } silver
 board-ship = Ship, { $cost } silver
-board-cards = { $count } left
 board-carries = Carries { $load }
 board-load = { $goods } and { $any } of any kind
 board-stack-tip = Cards in the stack: { $count }
@@ -640,7 +681,6 @@ board-owned = Works for { $player }.
 board-free = Free: hire it on space B.
 board-safe = Safe: can’t be enticed away this game turn.
 board-used = Already used.
-board-characters-label = Characters:
 
 ## The mats
 
@@ -699,8 +739,11 @@ board-stays = It stays until the final scoring, unless a new order pushes it off
 
 ## The desk
 
+board-desk-quiet = Nothing has happened yet. Place a worker on the dial or at a stall of the market.
+
 board-buy-title = Buy { $good }, { $price } silver each
 board-sell-title = Sell { $good }, { $price } silver each
+board-loan-title = With loans: each, repay { $repay } or −{ $points } points
 board-buy-total = { $count } { $good }: { $total } silver
 board-sell-total = { $count } { $good }: { $total } silver
 board-left = You’ll have { $silver } silver left.
@@ -721,6 +764,7 @@ board-second-die-tip =
     Pay before you roll. You can’t take a loan for it.
     HAI-52
 board-pick-title = Which of the two happens?
+board-pick-where = Choose its card.
 board-buy-one-title = What one more good costs
 board-sell-one-title = What one more good brings
 board-buy-one-where = Choose it in the market.
@@ -847,3 +891,20 @@ wrong-only-game = there are only { $cubes } { $thing } in the game (HAI-03)
 wrong-top-card-stack-known = the top card of a stack is known (HAI-06)
 wrong-two-workers-colour-cannot = two workers of one colour cannot stand on { $letters } (HAI-24)
 wrong-cannot-been-used-yet = { $text } cannot have been used yet (HAI-97, HAI-103)
+
+## The first voyage
+
+voyage-vehicle = Your first order wants 4 Cloth, 1 Tools and 1 Weapons, and just these goods lie in your warehouse. They have to get to your trading post, and for that you need a vehicle. Each month you place one worker. Place yours on A.
+voyage-wagon = The 30-silver wagon carries 3 Cloth and 3 goods of any kind: exactly what your order wants. Buy it.
+voyage-done = One vehicle is enough for now, so you’re done here.
+voyage-display = The dial has turned: C to F lie in the night, where you would roll for an event first. H lies in the day. Take a second order there while you wait for F.
+voyage-order = This order wants 2 Mead and 4 Cloth, the cheapest goods of all. An order lies with you for five seasons, then it is lost. Take it.
+voyage-transport = Now F lies in the day. Place your last worker of this season there.
+voyage-use = Use your wagon. A vehicle makes one trip and is gone.
+voyage-cloth = Load all 4 Cloth: three on the places for Cloth, one on a place for any kind.
+voyage-tools = Load the Tools.
+voyage-weapons = And the Weapons.
+voyage-deliver = A new season has begun. What is left in a warehouse costs 2 silver each, but yours is empty. E lies in the day now: deliver there what lies at your trading post.
+voyage-fill = Fill the order. It is worth 6 points and 80 silver at once.
+voyage-market = Now to your second order. Cloth has become cheap: 4 silver each. On a market you buy or sell one kind of goods, as many as you like.
+voyage-buy = Buy 4. However many you buy, the price goes up one level, and two if you empty the market. Your warehouse keeps ten goods.

@@ -102,6 +102,22 @@ does-discard-navy =
        *[other] leaves you a Navy of { $navy }, still { $uncovered } too many
     }
 
+## What a move is called where nothing says what it is about
+
+full-buy = Buy the { $tile } for { $spot }
+full-place = Place { $thing } on { $spot }
+full-discard-tile = Discard the { $tile }
+full-discard-die = Discard { $thing }
+
+## What a choice changes: the number before and after, and by how much
+
+number-points = { $change } Fame as things stand
+number-income = { $change } Income, { $after } left
+number-next-income = { $change } Income from the next round on
+number-navy = { $change } Navy
+number-strength = { $change } strength
+number-rum = { $change } Rum
+
 ## Why a move is refused
 
 no-path = There is no spot { $path }: the Map ends at spot { $last }.
@@ -208,8 +224,6 @@ label-discard-navy = Discard the Navy die on { $spot }
 
 ## Words
 
-word-terrain-land = Land
-word-terrain-sea = Sea
 word-filling = { $thing } on spot { $path }
 word-spot-land = land spot
 word-spot-sea = sea spot
@@ -247,7 +261,7 @@ about-one-way = A die that has gained Treasure this turn can’t give any, and t
 
 guide-ask-sail = You may sail to any spot ahead, but never back. The Ship furthest back always moves next, as the small mark on each spot shows: a short hop may give you another turn, a long one gives turns to the others. Look for things you can pay for and have room for. When nothing is worth it any more, go home: the first home sets off first in the next round.
 guide-ask-raise = The bonus of this spot adds to one die. Pick one with room left: a die on a tile can’t show more than the tile’s capacity. At the end all your Navy dice are added up, but your Ships must be strong enough to cover them.
-guide-ask-buy = Choose a spot; the tile stays there for good. Sea spots ring your Island, land spots lie in the middle, and both are numbered row by row from the top left. Watch the neighbours: a Workshop improves every tile beside it, a Shipyard the Ships, and some Pirates count what lies next to them. If you’d rather save your Income and the space, discard the tile.
+guide-ask-buy = Choose a spot; the tile stays there for good. Sea spots ring your Island, land spots lie in the middle; letters and numbers at the edge name them, as on a map. Watch the neighbours: a Workshop improves every tile beside it, a Shipyard the Ships, and some Pirates count what lies next to them. If you’d rather save your Income and the space, discard the tile.
 guide-ask-give = You can’t afford this tile yet. Each pip of Treasure you give up brings Income, but costs you the Fame it would be worth at the end. If the tile isn’t worth that, discard it.
 guide-ask-buy-or-bonus = At this table you may take the bonus before or after the tile. If the tile makes room for the bonus, as a Workshop does beside a full die, buy it first, and the bonus follows by itself. Otherwise take the bonus now; the tile will wait.
 guide-ask-give-or-bonus = You can’t afford this tile yet. The bonus may help you pay, or you can trade some Treasure for Income. If the tile isn’t worth that, discard it; you get the bonus either way.
@@ -319,10 +333,15 @@ board-parted = Store|house Work|shop Distil|lery Ship|yard Plan|tation Schoo|ner
 board-board = The table of Pirate Haven
 board-round-label = Round
 board-order = Next:
+board-pennant = who moves next if you sail there
 board-order-tip =
     The order of the Ships
     The Ship furthest back on the path moves next. The ones still waiting set off first, in the order of their places.
+    The pennant on a spot shows who would move next if you sailed there.
     PIR-23
+board-close = Close
+board-open-island = Show { $player }’s Island
+board-open-decks = Show the decks and the pool
 board-pool-label = Pool:
 board-pool-tip = { $sort }: { $count } left in the pool
 
@@ -336,7 +355,7 @@ board-spot-number = Spot { $path }
 board-ship-here = { $player }’s Ship is here.
 board-nothing-here = There is nothing here this round.
 board-no-room = Your Island has no room for it now.
-board-follows = Mark in the corner: { $player } would move next.
+board-follows = Pennant: { $player } would move next.
 board-leaves = Income after buying it: { $left }
 board-short = You are { $short } Income short.
 board-ship-tip =
@@ -433,6 +452,9 @@ board-navy-warning =
     Navy { $navy }, strength of the Ships { $strength }
     { $over } too many: without more strength, Navy dice must go at the end.
     PIR-85
+board-rum-count =
+    Rum: { $rum }, worth { $fame } Fame
+    PIR-88
 board-rum-tip =
     Rum: { $rum }, worth { $fame } Fame
     A set of 1, 2, 3, … is worth { $table }; then a new set begins.
@@ -504,3 +526,15 @@ wrong-number-tiles = { $part } is not a number and one of the { $thing } tiles
 wrong-only-left = there are only { $tiles_left } { $tiles } left
 wrong-only-game-2 = there are only { $copies } { $thing } in the game
 wrong-die-place-go = the die has no place to go (PIR-64)
+
+## The first voyage
+
+voyage-sail = You furnish an Island with what lies along the route. Sail forward to any free spot, as far as you like. The Plantation on spot 3 costs all 6 of your Income, but its two white squares bring 2 more in every later round. Sail there.
+voyage-buy = Buy the Plantation and put it in the middle of your Island, on C3. A tile stays where you put it, and some tiles help their neighbours.
+voyage-treasure = The Ship that is furthest back moves, and now that is yours. Dice are free. The yellow die on spot 8 shows 5: each of its pips is worth 1 Fame at the end. Sail there.
+voyage-place = A die needs an open die spot. Put it on your Plantation, which can hold up to 6.
+voyage-special = Ben took two turns, because he was still behind you. Now he is ahead. Sail to spot 10, which gives you 2 Income at once.
+voyage-trade = The Distillery on spot 16 costs 4, and you have 2. In your turn you may always trade Treasure: give one pip for 2 Income.
+voyage-distillery = Now sail to the Distillery. The bonus beside it brings 1 Income.
+voyage-build = Buy it and put it on D3. The bottle printed on it counts as Rum: one Rum is 1 Fame, a set of five is 15.
+voyage-leave = Leave the Map. Income that you have not spent is lost. Ben is home first, so he will depart first. In the next round you have 8 Income: 6, and 2 for your white squares.

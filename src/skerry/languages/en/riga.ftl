@@ -56,6 +56,35 @@ does-pay = pays { $value }{ $owed ->
        *[other] , { $lost } wasted
     }
 
+## What a choice changes: the number before and after, and by how much
+
+number-points =
+    { $amount ->
+        [one] { $change } point
+       *[other] { $change } points
+    }
+number-owed = { $after } ducats to pay
+number-goods =
+    { $amount ->
+        [one] { $change } good in hand
+       *[other] { $change } goods in hand
+    }
+number-buildings =
+    { $amount ->
+        [one] { $change } building in hand
+       *[other] { $change } buildings in hand
+    }
+number-merchants =
+    { $amount ->
+        [one] { $change } merchant
+       *[other] { $change } merchants
+    }
+number-knights =
+    { $amount ->
+        [one] { $change } knight
+       *[other] { $change } knights
+    }
+
 ## Why a move is refused
 
 no-seat = Nobody sits in seat { $seat }.
@@ -401,3 +430,15 @@ wrong-beginning-set-up-nobody = at the beginning of the set-up nobody has anythi
 wrong-cannot-here = { $buildings } cannot be { $mark } here
 wrong-built-already = { $building } is already built
 wrong-needs-variant = { $building } needs variants.riga_buildings = true
+
+## The first voyage
+
+voyage-start = You are a merchant of the Hanseatic League, and so is Ben. Your goods are worth the least, so you choose who begins. Choose yourself.
+voyage-keep = Every building stands in a city, and goods pay differently in each. You hold two wine. In Visby wine pays 5, so your two pay exactly the 10 ducats of the Guildhall. Keep it.
+voyage-take = In every turn you take one thing: a building, or a whole row of goods. Take the Bank in Visby. It is worth 4 points, and once it will pay 2 ducats for each of your merchants.
+voyage-build = Now build the Guildhall. Your two wine pay it exactly, so nothing is wasted: you never get change. It is worth 4 points, brings two merchants and starts to work in your next turn.
+voyage-row = Ben had two turns in a row, because he ended the summer and began the autumn. The numbers beside a row say what it pays in each city. Row 2 pays 14 in Visby, enough for your Bank. Take it.
+voyage-bank = Build the Bank. Two wine pay it, and you keep the grain.
+voyage-market = After the winter a new year has begun, and Ben was first. Your two grain pay 8 in Tallinn: exactly what the Market Hall there costs. Take it.
+voyage-hall = Build it. You need not spend both grain, because your Bank works now.
+voyage-pay = Pay with the Bank. It brings 4 ducats, 2 for each of your two merchants, but only once. One grain pays the rest, and the other is yours for later.

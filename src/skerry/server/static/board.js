@@ -73,9 +73,32 @@ export class Board {
     this.element.replaceChildren(ground);
   }
 
+  /**
+   * The board as it would be if some parts were others.
+   * @param {Record<string, string | null>} changed
+   */
+  laidOut(changed) {
+    const ground = markup(changed[GROUND] ?? this.parts[GROUND] ?? "");
+    for (const place of ground.querySelectorAll("[data-part]")) {
+      const id = place.getAttribute("data-part") ?? "";
+      const part = id in changed ? changed[id] : this.parts[id];
+      if (part) place.replaceChildren(...drawn(part));
+    }
+    return ground;
+  }
+
   /** @param {string} id */
   place(id) {
     return this.element.querySelector(`[data-part="${CSS.escape(id)}"]`);
+  }
+
+  /**
+   * What stands for a move, where it is seen.
+   * @param {string} word
+   */
+  piece(word) {
+    const seen = all(this.element, `[data-move="${CSS.escape(word)}"]`).find((piece) => piece.getClientRects().length > 0);
+    return seen instanceof SVGGraphicsElement ? seen : null;
   }
 
   svg() {

@@ -39,7 +39,12 @@ export class Decision {
 
   /** @param {Known} position */
   ask(position) {
-    this.moves = [...position.moves.filter((move) => !move.placed), ...position.moves.filter((move) => move.placed)];
+    const unplaced = position.moves.filter((move) => !move.placed);
+    this.moves = [
+      ...unplaced.filter((move) => !move.quiet),
+      ...unplaced.filter((move) => move.quiet),
+      ...position.moves.filter((move) => move.placed),
+    ];
     this.pending = null;
     byId("prompt").replaceChildren(...sentence(position.prompt));
     byId("decide").classList.toggle("asked", position.asked);
@@ -86,7 +91,8 @@ export class Decision {
     const bound = boundBy(move);
     const words = h("span", { class: "move-words" },
       h("b", {}, move.label), move.does && h("small", {}, move.does), bound && h("small", { class: "binds" }, bound));
-    return h("button", { type: "button", class: "move", "data-word": move.word, onclick: choose }, key, words);
+    const manner = ["move", move.quiet && "quiet", move.doubtful && "doubtful"].filter(Boolean).join(" ");
+    return h("button", { type: "button", class: manner, "data-word": move.word, onclick: choose }, key, words);
   }
 
   /** The first that can be seen: on a phone the list of all moves is folded up. */

@@ -3,11 +3,13 @@
 import { withRules } from "./cite.js";
 import { byId } from "./dom.js";
 import { forgetMet, meet, met, setSetting, setting } from "./store.js";
+import { sails } from "./voyage.js";
 
 /** @param {Known} position */
-export function showGuide({ game, asked, guide, question }) {
+export function showGuide(position) {
+  const { game, asked, guide, question } = position;
   const coach = byId("coach");
-  coach.hidden = !setting("guide") || !asked || !guide || met(game).includes(question);
+  coach.hidden = !setting("guide") || !asked || !guide || met(game).includes(question) || sails(position);
   if (!coach.hidden) byId("coach-words").replaceChildren(...withRules(guide));
 }
 

@@ -1,18 +1,26 @@
-// "What would you do?": the best moves of the decision as a bot sees them, each to be chosen with a click.
+// "What would you do?": the best moves of the decision as a bot sees them, each to be chosen with a click. On the board
+// their pieces carry the same numbers, with an arrow to where they lead.
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";
 import { all, byId, h } from "./dom.js";
+import { foresee, layer, lead } from "./ghosts.js";
+import { numberPiece } from "./marking.js";
 import { keyFor } from "./store.js";
 import { say } from "./texts.js";
 
 export class Hint {
   /**
    * @param {string} table
+   * @param {import("./board.js").Board} board
+   * @param {import("./preview.js").Preview} preview
    * @param {(word: string) => void} choose
    */
-  constructor(table, choose) {
+  constructor(table, board, preview, choose) {
     this.table = table;
+    this.board = board;
+    this.preview = preview;
+    preview.learned = (word) => this.tips.some((tip) => tip.word === word) && this.mark();
     this.choose = choose;
     this.question = "";
     this.asking = false;
@@ -69,23 +77,33 @@ export class Hint {
     this.tips = tips;
     byId("hint-ask").hidden = true;
     byId("hint-stand").textContent = say("hint-from");
-    byId("hint-tips").replaceChildren(...tips.map((tip) => h("li", {}, this.button(tip))));
+    byId("hint-tips").replaceChildren(...tips.map((tip, at) => h("li", {}, this.button(tip, at + 1))));
     announce(...tips.map((tip) => [tip.label, tip.why, chance(tip)].filter(Boolean).join(", ")));
     this.mark();
     if (focused) byId("hint-tips").querySelector("button")?.focus();
   }
 
-  /** @param {Wire.Tip} tip */
-  button(tip) {
-    const words = [h("span", {}, h("b", {}, tip.label), tip.why && h("small", {}, tip.why)), chance(tip) && h("span", { class: "chance" }, chance(tip))];
+  /**
+   * @param {Wire.Tip} tip
+   * @param {number} number
+   */
+  button(tip, number) {
+    const place = h("span", { class: "tip-place", "aria-hidden": "true" }, number);
+    const words = [place, h("span", {}, h("b", {}, tip.label), tip.why && h("small", {}, tip.why)), chance(tip) && h("span", { class: "chance" }, chance(tip))];
     return h("button", { type: "button", class: "move", onclick: () => this.choose(tip.word) }, words);
   }
 
-  /** On the board, too, what was named stands out. */
+  /** On the board, too, what was named stands out: numbered, with an arrow to where it leads. */
   mark() {
-    const named = new Set(this.tips.map(({ word }) => word));
-    for (const piece of all(byId("board"), "[data-move]")) {
-      piece.classList.toggle("hinted", named.has(piece.dataset.move ?? ""));
+    const svg = this.board.svg();
+    for (const old of all(byId("board"), ".hints")) old.remove();
+    if (!svg || !this.tips.length) return;
+    const on = layer(svg, "hints");
+    for (const [at, { word }] of this.tips.entries()) {
+      const piece = this.board.piece(word);
+      if (!piece) continue;
+      lead(on, foresee(this.board, this.preview.of(word)?.board ?? {}, piece));
+      numberPiece(on, piece, at + 1);
     }
   }
 }

@@ -29,6 +29,15 @@ async function playNow(slug) {
 }
 
 /**
+ * The first turns of a game with a guide.
+ * @param {string} slug
+ */
+async function setSail(slug) {
+  const seats = [{ kind: "me", name: myName() }];
+  await settle(await call("POST", "/tables", { body: { game: slug, seats, voyage: true } }), slug);
+}
+
+/**
  * A refusal is told where the button is.
  * @param {HTMLButtonElement} button
  */
@@ -37,7 +46,8 @@ async function playAtButton(button) {
   const tell = (/** @type {string} */ text) => { if (refusal) refusal.textContent = text; };
   button.disabled = true;
   tell("");
-  await playNow(button.dataset.play ?? "").catch((error) => tell(error.message));
+  const { play, voyage } = button.dataset;
+  await (voyage ? setSail(voyage) : playNow(play ?? "")).catch((error) => tell(error.message));
   button.disabled = false;
 }
 
@@ -48,7 +58,7 @@ async function setUp(slug) {
   byId("game").focus({ preventScroll: true });
 }
 
-for (const button of all(document, "button[data-play]")) {
+for (const button of all(document, "button[data-play], button[data-voyage]")) {
   if (button instanceof HTMLButtonElement) button.addEventListener("click", () => playAtButton(button));
 }
 for (const link of all(document, "[data-set-up]")) {

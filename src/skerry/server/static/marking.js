@@ -6,6 +6,7 @@ import { say } from "./texts.js";
 const SVG = "http://www.w3.org/2000/svg";
 const LETTERS = 14; // CSS pixels
 const ROOM = 3;
+const DISC = 11; // the radius of a number's disc
 
 /** @typedef {"played" | "better"} Kind */
 
@@ -60,8 +61,30 @@ function frame(piece, kind) {
 }
 
 /**
+ * A piece that is filled and carries a number in its corner.
+ * @param {SVGGElement} on
+ * @param {SVGGraphicsElement} piece
+ * @param {number} number
+ */
+export function numberPiece(on, piece, number) {
+  const [outer, inner] = [on.getScreenCTM(), piece.getScreenCTM()];
+  if (!outer || !inner) return;
+  const { a, b, c, d, e, f } = outer.inverse().multiply(inner);
+  const { x, y, width, height } = piece.getBBox();
+  const unit = 1 / Math.hypot(inner.a, inner.b); // of a CSS pixel
+  const holder = element(on, "g", { class: "numbered", transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})` });
+  element(holder, "rect", { class: "field", x, y, width, height, rx: ROOM * unit });
+  element(holder, "rect", { class: "outline", x, y, width, height, rx: ROOM * unit });
+  const [cx, cy] = [x + DISC * unit / 2, y + DISC * unit / 2];
+  element(holder, "circle", { class: "mark", cx, cy, r: DISC * unit });
+  const words = element(holder, "text", { x: cx, y: cy });
+  words.style.fontSize = `${LETTERS * unit}px`;
+  words.textContent = String(number);
+}
+
+/**
  * @param {Element} parent
- * @param {"g" | "rect" | "text"} tag
+ * @param {"g" | "rect" | "text" | "circle"} tag
  * @param {Record<string, string | number>} properties
  */
 function element(parent, tag, properties) {

@@ -2,11 +2,10 @@
 
 import { call } from "./api.js";
 import { byId } from "./dom.js";
-import { applyTheme } from "./page.js";
 import { forget, holdings, setSetting, setting } from "./store.js";
 import { language, say } from "./texts.js";
 
-const CHOICES = /** @type {const} */ (["theme", "speed"]);
+const CHOICES = /** @type {const} */ (["theme", "size", "speed"]);
 /** @typedef {"sound" | "notification" | "title" | "favicon" | "confirm" | "guide" | "shortcuts" | "chat"} Switch */
 /** @type {Switch[]} */
 const SWITCHES = ["sound", "notification", "title", "favicon", "confirm", "guide", "shortcuts", "chat"];
@@ -14,7 +13,15 @@ const SWITCHES = ["sound", "notification", "title", "favicon", "confirm", "guide
 /** @param {Switch} name */
 const box = (name) => /** @type {HTMLInputElement} */ (document.getElementById(`set-${name}`));
 
-export function openSettings() {
+/** Light or dark and how large, as theme.js does before the page is painted. */
+function applyLook() {
+  const { dataset } = document.documentElement;
+  if (setting("theme") === "auto") delete dataset.theme;
+  else dataset.theme = setting("theme");
+  dataset.size = setting("size");
+}
+
+function openSettings() {
   for (const name of CHOICES) byId(`set-${name}`).value = setting(name);
   for (const name of SWITCHES) box(name).checked = setting(name);
   byId("set-language").value = language();
@@ -28,12 +35,13 @@ export function openSettings() {
  * @param {(lang: string) => void} speak another language
  */
 export function listenToSettings(changed, speak) {
+  byId("open-settings").addEventListener("click", openSettings);
   byId("set-language").addEventListener("change", () => speak(byId("set-language").value));
   for (const name of CHOICES) {
     const choice = byId(`set-${name}`);
     choice.addEventListener("change", () => {
       setSetting(name, /** @type {Settings[typeof name]} */ (choice.value));
-      applyTheme();
+      applyLook();
       changed(name);
     });
   }

@@ -3,7 +3,7 @@
 import { call } from "./api.js";
 import { byId, h } from "./dom.js";
 import { myName, settle } from "./seating.js";
-import { rememberLanguage, say } from "./texts.js";
+import { say } from "./texts.js";
 
 const USUAL = 3;
 /** @type {Kind[]} */
@@ -183,7 +183,6 @@ export class SetUp {
     refusal.textContent = "";
     try {
       const opened = await call("POST", "/tables", { body: await this.wanted() });
-      rememberLanguage(byId("language").value);
       await settle(opened, this.game.slug);
     } catch (error) {
       refusal.textContent = error.message;

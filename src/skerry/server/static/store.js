@@ -11,6 +11,7 @@ const DEFAULTS = {
   shortcuts: true,
   speed: "normal",
   theme: "auto",
+  size: "normal",
   pace: "normal",
   view: "board",
   moves: null,
@@ -90,7 +91,7 @@ export const forgetMet = (game) => write("met", { ...read("met"), [game]: [] });
 let tables = read("keys");
 
 /** @type {Holdings} */
-const NOTHING = { keys: {}, invites: {}, offers: {}, owner: null, game: "", made: 0, aside: false };
+const NOTHING = { keys: {}, invites: {}, offers: {}, owner: null, game: "", made: 0, aside: false, ashore: false };
 
 // Another tab may have opened or joined a table.
 addEventListener("storage", (event) => {

@@ -19,12 +19,14 @@ import { Line } from "./line.js";
 import { sameLines, showDigest, showLog, stayAtEnd } from "./log.js";
 import { callPlayer, ringChat, showTurn } from "./notice.js";
 import { learnBots, listenToPlayers, showPlayers, showWaiting } from "./players.js";
+import { Preview } from "./preview.js";
 import { download, showRecord } from "./record.js";
-import { listenToOwner, listenToSettings, openSettings, showOwner } from "./settings.js";
+import { listenToOwner, listenToSettings, showOwner } from "./settings.js";
 import { Stage } from "./stage.js";
 import { forget, holdings, ownSeats, setAside, setSetting, setting } from "./store.js";
 import { listenToTabs } from "./tabs.js";
 import { language, say, switchLanguage } from "./texts.js";
+import { leaveOrResume, showVoyage } from "./voyage.js";
 import { showText } from "./textview.js";
 import { explain, hideTip, showAnswer } from "./tips.js";
 import { listenToRail, Zones } from "./zones.js";
@@ -51,7 +53,8 @@ const curtain = new Curtain(() => ownSeats(table), lookAs);
 const board = new Board(byId("board"), { play: (word) => decision.chooseWord(word), wish });
 const zones = new Zones(byId("board"));
 const decision = new Decision({ play, undo });
-const hint = new Hint(table, (word) => decision.chooseWord(word));
+const preview = new Preview(board, (word) => line.send({ type: "preview", word }));
+const hint = new Hint(table, board, preview, (word) => decision.chooseWord(word));
 const drawer = new RulesDrawer(game);
 const chat = new ChatPanel(table, (text) => line.act({ type: "chat", text }));
 
@@ -75,6 +78,7 @@ function heard(message) {
   if (message.type === "position") take(message);
   if (message.type === "refused") refused(message);
   if (message.type === "why") answer(message);
+  if (message.type === "preview") preview.take(message);
   if (message.type === "gone") gone(message);
   if (outdated && !line.waits()) renewPage();
   showBusy();
@@ -198,9 +202,11 @@ function show(position, duration, before) {
   board.draw(position.status === "waiting" ? {} : position.board, duration, actor(position, news));
   if (setting("view") === "text") showText(byId("text-view"), position.text);
   decision.show(position);
+  preview.show(position);
   hint.show(position);
   showLog(position, kept);
   showDigest(position);
+  showVoyage(position);
   showGuide(position);
   zones.drawn(position.asked && before?.at !== position.at);
   if (before?.at !== position.at) board.reveal(byId("decide"));
@@ -291,12 +297,16 @@ function settingChanged(name) {
 // --- beginning -------------------------------------------------------------------------------------------------------
 
 byId("open-rules").addEventListener("click", () => drawer.toggle());
-byId("open-settings").addEventListener("click", openSettings);
 byId("open-help").addEventListener("click", () => byId("help").showModal());
 byId("toggle-text").addEventListener("click", toggleText);
 byId("skip").addEventListener("click", () => stage.skip());
 byId("download").addEventListener("click", () => stage.shown && download(table, stage.shown, refuse));
 byId("coach-skip").addEventListener("click", skipGuide);
+byId("voyage-leave").addEventListener("click", () => {
+  if (!stage.shown) return;
+  leaveOrResume(stage.shown);
+  showGuide(stage.shown);
+});
 narrow.addEventListener("change", () => {
   stage.forget();
   lookAgain();
@@ -321,7 +331,8 @@ listenToKeys({
   help: () => byId("help").showModal(),
   escape: () => hideTip() || decision.back() || drawer.close(),
 });
-explain(byId("board"));
+explain(byId("board"), { tell: (piece) => preview.tell(piece), gone: () => preview.away() });
+explain(byId("decide"));
 showView();
 showConnection("opening");
 addEventListener("hashchange", async () => {

@@ -8,7 +8,8 @@ const HOVER = 350;
 const LONG_PRESS = 450;
 const LEAVE = 250;
 const GAP = 8; // pixels between a piece and its explanation, and between that and the edge of the window
-const NEXT = "[data-move], [data-wish]"; // what one would click next
+const NEXT = "[data-move], [data-wish], button[data-word]"; // what one would click next
+const TOLD = "[data-tip], [data-move], [data-word]"; // what can be explained
 /** @type {["pointerup", "pointercancel", "pointermove"]} */
 const ENDS = ["pointerup", "pointercancel", "pointermove"];
 
@@ -21,20 +22,40 @@ let explained = null; // the piece that an explanation stands at
 /** @type {Piece | null} */
 let answered = null; // the piece at which an answer stands, which its explanation may not replace
 
+/** @type {HTMLElement[]} */
+const places = []; // in which pieces are explained
+/** @type {(piece: Piece) => (Node | string)[]} */
+let tell = (piece) => withRules(piece.dataset.tip ?? "");
+/** @type {Piece | null} */
+let awaited = null; // of which there was nothing to tell yet
+
+let gone = () => {};
+
+/** @typedef {{ tell: (piece: Piece) => (Node | string)[], gone: () => void }} Telling */
+
 /**
- * Shows explanations of what carries `data-tip` inside the element.
+ * Shows explanations of what carries `data-tip` or can be chosen inside the element.
  * @param {HTMLElement} element
+ * @param {Telling} [telling] what is told of a piece, if it is more than its `data-tip`, and what to do when that is over
  */
-export function explain(element) {
-  const tip = byId("tip");
+export function explain(element, telling) {
+  tell = telling?.tell ?? tell;
+  gone = telling?.gone ?? gone;
+  if (!places.length) listenAround();
+  places.push(element);
   element.addEventListener("pointermove", (event) => event.pointerType === "mouse" && hover(event));
   element.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && later());
-  element.addEventListener("focusin", (event) => event.target instanceof Element && event.target.matches(":focus-visible") && soon(near(event, "[data-tip]"), 0));
+  element.addEventListener("focusin", (event) => event.target instanceof Element && event.target.matches(":focus-visible") && soon(near(event, TOLD), 0));
   element.addEventListener("focusout", () => hideTip());
   element.addEventListener("pointerdown", (event) => event.pointerType !== "mouse" && press(event));
   for (const end of ENDS) element.addEventListener(end, release);
   element.addEventListener("click", tap, { capture: true });
   element.addEventListener("contextmenu", (event) => holding && event.preventDefault());
+}
+
+/** What happens to an explanation, and around it. */
+function listenAround() {
+  const tip = byId("tip");
   // An explanation can be pointed at, so that its rules can be opened; a finger closes it.
   tip.addEventListener("pointerenter", () => clearTimeout(timer));
   tip.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && later());
@@ -42,7 +63,7 @@ export function explain(element) {
   addEventListener("scroll", hideTip, { passive: true, capture: true });
   document.addEventListener("pointerdown", (event) => {
     const { target } = event;
-    if (target instanceof Node && !tip.contains(target) && !element.contains(target)) hideTip();
+    if (target instanceof Node && ![tip, ...places].some((place) => place.contains(target))) hideTip();
   });
 }
 
@@ -52,7 +73,7 @@ export function explain(element) {
  */
 function hover(event) {
   if (!event.movementX && !event.movementY) return;
-  const piece = near(event, "[data-tip]");
+  const piece = near(event, TOLD);
   if (isOnTip(event)) {
     const next = near(event, NEXT);
     if (!next || next === explained) return clearTimeout(timer);
@@ -77,7 +98,24 @@ function isOnTip({ clientX, clientY }) {
  */
 function soon(piece, delay) {
   clearTimeout(timer);
-  if (piece && piece !== answered) timer = setTimeout(() => showTip(piece, withRules(piece.dataset.tip ?? "")), delay);
+  if (piece && piece !== answered) timer = setTimeout(() => showWhatIsTold(piece), delay);
+}
+
+/** @param {Piece} piece */
+function showWhatIsTold(piece) {
+  gone();
+  awaited = piece;
+  const content = tell(piece);
+  if (content.some((part) => part !== "")) showTip(piece, content);
+  else byId("tip").hidden = true;
+}
+
+/**
+ * There is more to tell of what is explained, if it is meant.
+ * @param {(piece: Piece) => boolean} meant
+ */
+export function retell(meant) {
+  if (awaited?.isConnected && awaited !== answered && meant(awaited)) showWhatIsTold(awaited);
 }
 
 function later() {
@@ -88,13 +126,13 @@ function later() {
 
 /** @param {PointerEvent} event */
 function press(event) {
-  const piece = near(event, "[data-tip]");
+  const piece = near(event, TOLD);
   holding = false;
   clearTimeout(timer);
   if (!piece) return;
   timer = setTimeout(() => {
     holding = true;
-    showTip(piece, withRules(piece.dataset.tip ?? ""));
+    showWhatIsTold(piece);
   }, LONG_PRESS);
 }
 
@@ -147,7 +185,7 @@ function bestPlace(piece, { width, height }) {
   const places = [
     [middle, box.y - height - GAP], [middle, box.bottom + GAP], [box.right + GAP, across], [box.x - width - GAP, across],
   ].map(([x, y]) => new DOMRect(inside(x, innerWidth - width), inside(y, innerHeight - height), width, height));
-  const others = all(byId("board"), NEXT).filter((one) => one.checkVisibility() && !one.contains(piece));
+  const others = all(document, NEXT).filter((one) => one.checkVisibility() && !one.contains(piece));
   const taken = [box, ...others.map((one) => one.getBoundingClientRect())];
   const covered = (/** @type {DOMRect} */ place) => taken.reduce((sum, one) => sum + overlap(place, one), 0);
   return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
@@ -178,7 +216,9 @@ export function hideTip() {
   const shown = !tip.hidden;
   clearTimeout(timer);
   tip.hidden = true;
+  awaited = null;
   explained = null;
   answered = null;
+  gone();
   return shown;
 }

@@ -3,6 +3,7 @@
 // unseen, so that they can be chosen and the keyboard stays on them.
 
 const SVG = "http://www.w3.org/2000/svg";
+const STEP = 12; // pixels; what moves less stays
 const EASE = "cubic-bezier(.3,.7,.3,1)";
 
 /**
@@ -72,6 +73,24 @@ export function travel(before, svg, duration, actor) {
 // A good has an id of place, kind and number, and another one in another place: a kind that went and came is the same.
 /** @param {string} id */
 const kind = (id) => id.match(/-([a-z_]+)-\d+$/)?.[1];
+
+/**
+ * The pieces that lie in another thing than before, with where they came from; not those that only moved up.
+ * @param {Places} before
+ * @param {Places} after
+ * @returns {{ place: Place, from: DOMRect }[]}
+ */
+export function moved(before, after) {
+  const holder = (/** @type {Place} */ { within }) => within.split(" ")[0];
+  const gone = [...before.keys()].filter((id) => !after.has(id));
+  const come = [...after.keys()].filter((id) => !before.has(id));
+  const same = [...after.keys()].filter((id) => before.has(id)).map((id) => [id, id]);
+  return [...same, ...pairs(gone, come)].flatMap(([from, to]) => {
+    const [was, place] = [before.get(from), after.get(to)];
+    if (!was || !place || (from === to && holder(was) === holder(place))) return [];
+    return distance(was.box, place.box) > STEP && place.box.width ? [{ place, from: was.box }] : [];
+  });
+}
 
 /**
  * @param {string[]} gone
@@ -169,7 +188,7 @@ export function rest(svg) {
  */
 function move(layer, there, from, duration, other = false) {
   if (distance(there.box, from) < 1.5 && Math.abs(there.box.width - from.width) < 1.5) return;
-  const copy = onTop(layer, there);
+  const copy = standIn(layer, there);
   hide(there.piece, copy);
   const frames = { transform: [shift(there, there.box, from), "none"], opacity: other ? [0.7, 1] : [1, 1] };
   play(copy, frames, duration, () => reveal(there.piece, copy));
@@ -182,7 +201,7 @@ function move(layer, there, from, duration, other = false) {
  * @param {number} duration
  */
 function arrive(layer, there, from, duration) {
-  const copy = onTop(layer, there);
+  const copy = standIn(layer, there);
   hide(there.piece, copy);
   const start = from ? shift(there, there.box, from) : "scale(.9)";
   play(copy, { transform: [start, "none"], opacity: [0, 1] }, duration, () => reveal(there.piece, copy));
@@ -195,7 +214,7 @@ function arrive(layer, there, from, duration) {
  * @param {number} duration
  */
 function leave(layer, was, to, duration) {
-  const copy = onTop(layer, was);
+  const copy = standIn(layer, was);
   const end = to ? shift(was, was.box, to) : "scale(.9)";
   play(copy, { transform: ["none", end], opacity: [1, 0] }, duration, () => copy.remove());
 }
@@ -205,7 +224,7 @@ function leave(layer, was, to, duration) {
  * @param {SVGGElement} layer
  * @param {Place} place
  */
-function onTop(layer, { piece, matrix }) {
+export function standIn(layer, { piece, matrix }) {
   const holder = layer.appendChild(document.createElementNS(SVG, "g"));
   const { a, b, c, d, e, f } = (layer.getScreenCTM() ?? new DOMMatrix()).inverse().multiply(matrix);
   holder.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);

@@ -8,6 +8,7 @@ import { say } from "./texts.js";
 const small = matchMedia("(max-width: 899px)");
 const roomy = matchMedia("(min-width: 1100px)");
 const LOG = "log";
+const READABLE = 0.92; // a zone is not drawn smaller to fit into the window: it is scrolled
 const EDGE = 3; // what is drawn around a piece is seen too
 
 export class Zones {
@@ -41,12 +42,14 @@ export class Zones {
   }
 
   /**
-   * Where something can be chosen; if it can in several places, the visitor stays where that is so.
+   * Where most can be chosen; if that is so in several places, the visitor stays.
    * @param {Piece[]} zones
    * @returns {string | undefined}
    */
   where(zones) {
-    const asked = zones.filter((zone) => zone.querySelector("[data-move]")).map((zone) => zone.dataset.zone ?? "");
+    const choices = zones.map((zone) => ({ name: zone.dataset.zone ?? "", count: zone.querySelectorAll("[data-move]").length }));
+    const most = Math.max(...choices.map(({ count }) => count));
+    const asked = choices.filter(({ count }) => count && count === most).map(({ name }) => name);
     return asked.includes(this.shown) ? this.shown : asked[0];
   }
 
@@ -54,6 +57,7 @@ export class Zones {
   whole(zones) {
     for (const zone of zones) zone.removeAttribute("display");
     document.body.classList.remove("at-log");
+    this.board.querySelector("svg")?.style.removeProperty("min-height");
     this.shown = "";
   }
 
@@ -83,6 +87,7 @@ export class Zones {
     const width = Math.max(Number(zone.dataset.width), svg.viewBox.baseVal.width);
     this.board.classList.toggle("scrolls", zone.dataset.scrolls !== undefined);
     svg.style.setProperty("--tall", zone.dataset.height ?? "0");
+    svg.style.minHeight = `${READABLE * Number(zone.dataset.height)}px`;
     svg.setAttribute("viewBox", `0 ${moved.f - EDGE} ${width} ${Number(zone.dataset.height) + 2 * EDGE}`);
   }
 

@@ -12,19 +12,22 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from skerry.drawing.board import Frame
-from skerry.drawing.layout import Picture, below, beside
-from skerry.drawing.svg import together
-from skerry.games.gotlandia.board.chart import chart
-from skerry.games.gotlandia.board.geometry import CHARTS
-from skerry.games.gotlandia.board.hand import hand
+from skerry.drawing.board import Frame, zone
+from skerry.drawing.drawers import drawer
+from skerry.drawing.layout import Picture, at, below, beside
+from skerry.drawing.pieces import panel
+from skerry.drawing.svg import Element, el, together
+from skerry.games.gotlandia.board.banner import banner
+from skerry.games.gotlandia.board.chart import island, leads
+from skerry.games.gotlandia.board.geometry import CHARTS, HEIGHT, STRIP
+from skerry.games.gotlandia.board.goals import goals
+from skerry.games.gotlandia.board.hand import foot, hand, market_handle
 from skerry.games.gotlandia.board.land import Land
 from skerry.games.gotlandia.board.looks import ARTWORK, STYLESHEET
-from skerry.games.gotlandia.board.offers import offers
-from skerry.games.gotlandia.board.players import players
+from skerry.games.gotlandia.board.market import market
+from skerry.games.gotlandia.board.players import own_head, panel_of, strips
 from skerry.games.gotlandia.board.result import result
 from skerry.games.gotlandia.board.scene import Scene
-from skerry.games.gotlandia.board.stage import stage
 from skerry.games.gotlandia.text import Texts
 from skerry.games.gotlandia.views import GotlandiaView
 from skerry.kernel.moves import Move
@@ -69,17 +72,66 @@ class Boards:
 
 
 def parts(s: Scene) -> list[Picture]:
-    """From top to bottom. On a screen all that is not yours lies beside the map; on a phone the hand is near to it."""
-    seats = list(range(s.view.seats))
-    own = [] if s.you is None else [hand(s, s.you)]
-    bottom = own if s.view.outcome is None else [s.part("result", result)]
-    if s.size.narrow:
-        mine = [] if s.you is None else [s.you.seat]
-        others = [seat for seat in seats if seat not in mine]
-        rest = [players(s, part) for part in (mine, others) if part]
-        return [s.part("stage", stage), chart(s), *bottom, *rest[:1], offers(s), *rest[1:]]
-    side = below([s.part("stage", stage), players(s, seats), offers(s)], s.size.gap)
-    return [beside([chart(s), side], s.size.gap, top=True), *bottom]
+    """On a screen the map fills the height, and all else lies beside it or in a drawer; a phone has a tab for each."""
+    if not s.size.narrow:
+        return [beside([island(s), side(s)], s.size.gap, top=True)]
+    top = [island(s), s.part("stage", banner), s.part("leads", leads)]
+    if s.view.outcome is not None:
+        top.insert(0, s.part("result", result))
+    table, others = below(top, s.size.gap), below([*goals(s), *panels(s, others_of(s))], s.size.gap)
+    zones = [zone("table", table, scrolls=True)]
+    zones += [] if s.you is None else [zone("mine", mine(s, s.you.seat), scrolls=True)]
+    zones.append(zone("market", market(s), scrolls=True))
+    return zones if not others.height else [*zones, zone("others", others, scrolls=True)]
+
+
+def others_of(s: Scene) -> list[int]:
+    return [seat for seat in range(s.view.seats) if not s.mine[seat]]
+
+
+def panels(s: Scene, seats: Sequence[int]) -> list[Picture]:
+    return [s.part(f"player-{seat}", panel_of, seat) for seat in seats]
+
+
+def mine(s: Scene, seat: int) -> Picture:
+    """On a phone: what you have, what is asked, your cards, and what is seldom needed."""
+    pad, room = s.size.pad, s.size.room
+    held = [] if s.view.outcome is not None else [hand(s, room)]
+    inside = below([s.part("own", own_head, seat), *held], 6)
+    ground = panel(s.size.side, inside.height + 2 * pad, 8, "panel mine")
+    drawn = el("g", ground, at(pad, pad, inside), id="hand")
+    return below([Picture(drawn, s.size.side, inside.height + 2 * pad), *panels(s, [seat])], s.size.gap)
+
+
+def side(s: Scene) -> Picture:
+    """Beside the map: the banners, a line for each of the others, your own part, and the drawers over it."""
+    lines = [s.part("stage", banner), below([*goals(s), *strips(s)], 4)]
+    drawers = [at(0, HEIGHT - one.height, drawer(name, one.element)) for name, one in in_drawers(s)]
+    top = s.size.mine_top if s.you is not None else s.size.mine_top + STRIP + 4
+    own = at(0, top, own_part(s, HEIGHT - top))
+    return Picture(el("g", below(lines, s.size.gap).element, own, *drawers), s.size.side, HEIGHT)
+
+
+def in_drawers(s: Scene) -> list[tuple[str, Picture]]:
+    return [("market", market(s)), *[(f"player-{seat}", panels(s, [seat])[0]) for seat in range(s.view.seats)]]
+
+
+def own_part(s: Scene, height: float) -> Element:
+    """What you have and your hand, and what is asked or the shelf at its lower end; at the end the result."""
+    pad, room = s.size.pad, s.size.room
+    ground = panel(s.size.side, height, 8, "panel" if s.you is None else "panel mine")
+    parts = [] if s.you is None else [s.part("own", own_head, s.you.seat)]
+    if s.view.outcome is not None:
+        parts.append(s.part("result", result))
+    elif s.you is not None:
+        parts.append(hand(s, room))
+    else:
+        parts.append(s.part("market-handle", market_handle))
+    inside = at(pad, pad, below(parts, 5))
+    if s.you is None or s.view.outcome is not None:
+        return el("g", ground, inside, id="hand")
+    lower = s.part("foot", foot, room)
+    return el("g", ground, inside, at(pad, height - pad - lower.height, lower), id="hand")
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:

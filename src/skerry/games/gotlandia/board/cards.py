@@ -3,12 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from skerry.drawing.layout import Picture, at, beside
-from skerry.drawing.lettering import LEAST, SQUEEZED, fitted, width_of, words
-from skerry.drawing.pieces import symbol
+from skerry.drawing.layout import Picture, at, beside, scaled
+from skerry.drawing.lettering import SQUEEZED, fitted, width_of, words
 from skerry.drawing.svg import Element, el
 from skerry.games.gotlandia.board.scene import Entry, Scene
-from skerry.games.gotlandia.board.things import good, goods, has_symbol, kind_sign, sign, text
+from skerry.games.gotlandia.board.things import good, goods, has_symbol, sign, text
 from skerry.games.gotlandia.views import Player
 
 Step = Mapping[str, Any]
@@ -30,8 +29,8 @@ SIGN_OF_DEED: Final = {
 }
 """For where a deed has no room to be named."""
 
-TITLE: Final = 21
-FOOT: Final = 20
+TITLE: Final = 19
+"""The height of the line with the name of a card."""
 
 
 # --- what an action brings --------------------------------------------------------------------------------------------
@@ -86,16 +85,16 @@ def settled(s: Scene, step: Step, size: float) -> Picture:
     if step["where"] == "coastal":
         parts.append(sign("waves", size))
     elif step["where"] != "adjacent" or "terrain" not in step:
-        parts.append(text(s.word(f"where-{step['where']}"), 11, "faint"))
+        parts.append(text(s.word(f"where-{step['where']}"), s.size.letters, "faint"))
     if "terrain" in step:
-        parts.append(thing_counted(step["terrain"], size) or text("", 11))
+        parts.append(thing_counted(step["terrain"], size) or text("", size))
     return beside(parts, 2)
 
 
 def sold(s: Scene, step: Step, size: float) -> Picture:
     """The kinds; more than three are said in a word."""
     if len(step["kinds"]) > 3:
-        return text(s.word("one-kind"), 11, "faint")
+        return text(s.word("one-kind"), s.size.letters, "faint")
     return beside([good(kind, size) for kind in step["kinds"]], 1)
 
 
@@ -146,7 +145,7 @@ def after_it(s: Scene, steps: Sequence[Step], size: float) -> list[Picture]:
     shown = []
     for step in steps:
         picture = sign("pirate", size, "pirate-sign") if step["do"] == "place-pirate" else step_picture(s, step, size)
-        shown += [text("+", 11, "faint"), picture] if picture is not None else []
+        shown += [text("+", 13, "faint"), picture] if picture is not None else []
     return shown
 
 
@@ -164,72 +163,89 @@ def action_result(s: Scene, steps: Sequence[Step], gives: Mapping[str, int] | No
 # --- the parts of a card ----------------------------------------------------------------------------------------------
 
 
-def title(s: Scene, card: str, width: float, count: int = 1) -> Element:
-    """Sign and name, and how many of them there are."""
-    more = f"×{count}" if count > 1 else ""
-    room = width - 30 - (width_of(more, 13, bold=True) + 4 if more else 0)
+def picture_of(s: Scene, card: str, width: float, height: float) -> Element:
+    """The drawing on a card, cut to this size."""
+    entry = s.names.cards[card]
+    own = f"got-art-{card}"
+    name = own if has_symbol(own) else f"got-art-{entry['kind']}"
     return el(
         "g",
-        symbol(kind_sign(s.names, card), 16, 5, 3, "kind"),
-        fitted(s.card(card), 25, 16, room, 13, class_="heading", bold=True),
-        words(more, width - 5, 16, 13, class_="number", anchor="end") if more else None,
+        el("use", href=f"#{name}", width=width, height=height, class_="art"),
+        el("rect", width=width, height=height, class_="art-frame"),
     )
 
 
-def action_row(
-    s: Scene, steps: Sequence[Step], width: float, height: float, gives: Mapping[str, int] | None, size: float
-) -> list[Element | None]:
-    """What is done, and what it brings; where there is no room for a word, a sign says it."""
-    result = action_result(s, steps, gives, size)
-    middle = height / 2
+def title(s: Scene, card: str, width: float, count: int = 1, gives: Sequence[Picture] = (), after: str = "") -> Element:
+    """The name and how many of them there are, and what may follow; at the right what it gives when it is kept."""
+    more = f"×{count}" if count > 1 else ""
+    right = beside(gives, 4)
+    room = width - 14 - right.width - (width_of(more, 13, bold=True) + 5 if more else 0)
+    end = 11 + min(width_of(s.card(card), 13, bold=True), room)
+    follows = end + (width_of(more, 13, bold=True) + 5 if more else 0)
+    return el(
+        "g",
+        fitted(s.card(card), 6, 14, room, 13, class_="heading", bold=True, least=s.size.letters),
+        words(more, end, 14, 13, class_="number") if more else None,
+        words(after, follows, 14, s.size.letters, class_="faint") if after else None,
+        at(width - right.width - 5, (TITLE - right.height) / 2, right),
+    )
+
+
+def title_width(s: Scene, card: str, count: int, gives: Sequence[Picture], after: str) -> float:
+    """How much room the line with the name of a card needs."""
+    more = width_of(f"×{count}", 13, bold=True) + 5 if count > 1 else 0
+    return width_of(s.card(card), 13, bold=True) + more + width_of(after, s.size.letters) + beside(gives, 4).width + 21
+
+
+def action_line(s: Scene, steps: Sequence[Step], width: float, size: float) -> Element:
+    """What is done and what it brings, in one line; where there is no room for a word, a sign says it."""
+    result = action_result(s, steps, None, size)
     deed: str = steps[0]["do"]
-    said, room = s.word(f"do-{deed}"), width - result.width - 13
-    doing: Element | None = fitted(said, 5, middle + 4.3, room, 12)
-    if room < 12:
-        doing = None
-    elif width_of(said, LEAST) > room * SQUEEZED:
-        doing = at(5, middle - 7, sign(SIGN_OF_DEED.get(deed, deed), 14))
-    return [doing, at(width - result.width - 4, middle - result.height / 2, result)]
+    said, room = s.word(f"do-{deed}"), width - result.width - 6
+    doing: Element = fitted(said, 0, 12.5, room, s.size.letters, least=s.size.letters)
+    if width_of(said, s.size.letters) > room * SQUEEZED:
+        doing = at(0, 0, sign(SIGN_OF_DEED.get(deed, deed), 15))
+    return el("g", doing, at(width - result.width, 8 - result.height / 2, result))
 
 
-def follow_up(s: Scene, card: str, width: float) -> Element | None:
-    """The step that may follow the action."""
+def action_button(
+    s: Scene, steps: Sequence[Step], width: float, height: float, gives: Mapping[str, int] | None
+) -> list[Element]:
+    """What is done, and below it what it brings."""
+    said = s.word(f"do-{steps[0]['do']}")
+    result = action_result(s, steps, gives, 15)
+    middle = width / 2
+    if not result.width:
+        return [fitted(said, middle, height / 2 + 4.5, width - 6, 13, anchor="middle", least=s.size.letters)]
+    factor = min(1.0, (width - 6) / result.width)
+    return [
+        fitted(said, middle, height / 2 - 3.5, width - 6, 13, anchor="middle", least=s.size.letters),
+        at(middle - result.width * factor / 2, height / 2 + 1, scaled(result, factor)),
+    ]
+
+
+def follow_up(s: Scene, card: str) -> str:
+    """The step that may follow the action, if there is one."""
     _, second = s.texts.parts(card, s.church_follows)
-    if not second:
-        return None
     said = s.word("or").join(s.word(f"then-{step['do']}") for step in second)
-    return fitted(f"→ {said}", 6, 11.5, width - 10, 11, class_="faint")
+    return f"→ {said}" if said else ""
 
 
-def kept(entry: Entry, size: float, food: int | None = None, bury: int | None = None) -> list[Picture]:
+def kept(s: Scene, entry: Entry, food: int | None = None, bury: int | None = None) -> list[Picture]:
     """What a card gives when it is kept: as it stands, or as printed."""
     parts = []
     if food is not None:
-        parts = [beside([sign("food", size), text(str(food), size - 1, "number")], 1.5)] if entry["food"]["n"] else []
+        parts = [beside([sign("food", 14), text(str(food), 13, "number")], 1.5)] if entry["food"]["n"] else []
     elif entry["food"]["n"]:
-        parts = [for_each(entry["food"]["n"], sign("food", size), entry["food"]["per"], size)]
-    symbols = entry["bury"] if bury is None else bury
-    return [*parts, *[sign("bury", size) for _ in range(symbols)]]
+        parts = [for_each(entry["food"]["n"], sign("food", 14), entry["food"]["per"], 14)]
+    parts += [sign("bury", 14) for _ in range(entry["bury"] if bury is None else bury)]
+    return [text(s.word("kept"), s.size.letters, "faint"), *parts] if parts else []
 
 
-def worth(entry: Entry, size: float) -> Picture | None:
+def worth(entry: Entry, size: float) -> list[Picture]:
     """The victory points at the end, as printed."""
     vp = entry.get("vp")
-    return None if not vp else for_each(vp["n"], sign("points", size, "star"), vp["per"], size, vp.get("each", 1))
-
-
-def foot(s: Scene, entry: Entry, width: float, food: int | None = None, bury: int | None = None) -> Element:
-    """Below the line: what the card gives when kept, and at the end of the game."""
-    left = beside([text(s.word("kept"), 11, "faint"), *(kept(entry, 13, food, bury) or [text("–", 11, "faint")])], 4)
-    right = worth(entry, 13)
-    if right is not None and left.width + right.width + 14 > width:
-        left, right = beside(kept(entry, 12, food, bury), 1.5), worth(entry, 12)
-    return el(
-        "g",
-        el("line", x1=0, y1=0, x2=width, y2=0, class_="band"),
-        at(5, (FOOT - left.height) / 2, left),
-        None if right is None else at(width - right.width - 4, (FOOT - right.height) / 2, right),
-    )
+    return [for_each(vp["n"], sign("points", size, "star"), vp["per"], size, vp.get("each", 1))] if vp else []
 
 
 # --- what a card asks for ---------------------------------------------------------------------------------------------
@@ -238,12 +254,12 @@ def foot(s: Scene, entry: Entry, width: float, food: int | None = None, bury: in
 def requirement(s: Scene, entry: Entry, *, met: bool, known: bool) -> Picture:
     """The prerequisite in signs, and whether it is met."""
     needs = entry.get("requires", {})
-    parts = [thing_counted(terrain, 13) for terrain in needs.get("terrains", [])]
-    parts += [sign("church", 13)] * needs.get("churches", 0) + [sign("harbour", 13)] * needs.get("harbours", 0)
+    parts = [thing_counted(terrain, 14) for terrain in needs.get("terrains", [])]
+    parts += [sign("church", 14)] * needs.get("churches", 0) + [sign("harbour", 14)] * needs.get("harbours", 0)
     shown = [part for part in parts if part is not None]
     if needs.get("settings"):
-        shown.append(text(s.word("settings-needed", settings=needs["settings"]), 11))
+        shown.append(text(s.word("settings-needed", settings=needs["settings"]), s.size.letters))
     if known:
-        shown.append(sign("tick", 12, "good") if met else sign("cross", 12, "warn"))
-    label = [text(s.word("needs"), 11, "faint")] if len(shown) < 4 else []
+        shown.append(sign("tick", 13, "good") if met else sign("cross", 13, "warn"))
+    label = [text(s.word("needs"), s.size.letters, "faint")] if len(shown) < 4 else []
     return beside([*label, *shown], 3)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
-from skerry.drawing.layout import Picture, at, below, beside, flow, scaled
+from skerry.drawing.layout import Picture, at, below, beside, flow
 from skerry.drawing.lettering import width_of, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el, number
@@ -13,10 +13,12 @@ from skerry.games.gotlandia.board.scene import Entry, Scene, tip
 from skerry.games.gotlandia.board.things import (
     KINDS,
     LETTERS,
+    MARK,
     TOKEN,
     good,
     goods,
     neutral_farmstead,
+    pirate,
     settlement,
     ship,
     sign,
@@ -26,17 +28,14 @@ from skerry.games.gotlandia.views import Direction, District, Setting, Settlemen
 
 Place = TypeVar("Place", District, Direction)
 
+LABEL: Final = 12.5
+"""The size of the name of a district."""
 PER_ROW: Final = 3
 """How many settlements stand side by side."""
 
 PLACING: Final = ("settle", "tower", "church", "farmstead", "spare")
 SAILING: Final = ("ship", "raid", "sail", "sink", "pirate")
 """Words that name a district, and words that name a direction."""
-
-
-def chart(s: Scene) -> Picture:
-    """All of the map; on a phone with a line about the Settings below."""
-    return below([island(s), s.part("leads", leads)], 6) if s.size.narrow else island(s)
 
 
 def island(s: Scene) -> Picture:
@@ -137,16 +136,16 @@ def labels(s: Scene) -> Picture:
 
 
 def label(s: Scene, one: District) -> Element:
-    """The name above the middle, with the sign of the terrain or of the threat."""
+    """The name above the middle, with the sign of the threat, or where there is room of the terrain."""
     entry = s.names.districts[one.id]
     x, y = s.land.place(entry["center"])
-    size = 11 if s.size.narrow else 12
     name = s.named(entry)
-    wide = width_of(name, size, bold=True) + 15
+    signed = one.threatened or not s.size.narrow
+    wide = width_of(name, LABEL, bold=True) + (15 if signed else 0)
     mark = "got-pirate" if one.threatened else f"got-{terrain_of(entry)}"
     looks = "warn" if one.threatened else f"of-terrain-{terrain_of(entry)}"
-    said = words(name, x - wide / 2 + 15, y - 2, size, class_=f"chart-name on-{terrain_of(entry)}")
-    return el("g", symbol(mark, 13, x - wide / 2, y - 13, looks), said)
+    said = words(name, x + wide / 2, y - 2, LABEL, class_=f"chart-name on-{terrain_of(entry)}", anchor="end")
+    return el("g", symbol(mark, 14, x - wide / 2 - 1, y - 13, looks) if signed else None, said)
 
 
 def settlements(s: Scene, one: District) -> Element:
@@ -154,29 +153,37 @@ def settlements(s: Scene, one: District) -> Element:
     tokens = [token(s, one, built) for built in one.settlements]
     if one.neutral:
         words_ = tip(s.word("neutral"), s.word("neutral-tip"), rules=["GOT-19", "GOT-184"])
-        tokens.append(piece(neutral_farmstead().element, id_=f"s-neutral-{one.id}", tip=words_))
+        drawn = neutral_farmstead()
+        token_ = piece(drawn.element, id_=f"s-neutral-{one.id}", tip=words_)
+        tokens.append(Picture(token_, drawn.width, drawn.height))
     rows = [tokens[start : start + PER_ROW] for start in range(0, len(tokens), PER_ROW)]
-    return el("g", *[at(0, 25 * n, row_of(row)) for n, row in enumerate(rows)])
+    placed, y = [], 0.0
+    for row in rows:
+        high = max(token.height for token in row)
+        placed.append(at(0, y, row_of(row, high)))
+        y += high - 3
+    return el("g", *placed)
 
 
-def row_of(tokens: Sequence[Element]) -> Element:
-    """Tokens side by side around the middle."""
-    step = TOKEN[0] - 1
-    start = -(step * len(tokens)) / 2
-    return el("g", *[at(start + step * n, 0, token) for n, token in enumerate(tokens)])
+def row_of(tokens: Sequence[Picture], high: float) -> Element:
+    """Tokens side by side around the middle, all on the same ground."""
+    apart = TOKEN - 2
+    start = -(apart * (len(tokens) - 1) + TOKEN) / 2
+    return el("g", *[at(start + apart * n, high - token.height, token) for n, token in enumerate(tokens)])
 
 
-def token(s: Scene, one: District, built: Settlement) -> Element:
+def token(s: Scene, one: District, built: Settlement) -> Picture:
     """A settlement; a small shield says that the threat does nothing to it."""
     seat, kind = built.seat, built.kind
     safe = one.threatened and seat in one.exempt
-    shield = symbol("got-safe", 11, 13, 18, "good") if safe else None
+    drawn = settlement(seat, s.players[seat], kind)
+    shield = symbol("got-safe", 13, TOKEN - 11, drawn.height - 13, "good") if safe else None
     lines = [s.word("settlement-of", kind=s.word(kind), player=s.players[seat], district=s.district(one.id))]
     if one.threatened:
         lines.append(s.word("exempt" if safe else "blocked", why=why_exempt(s, built)))
     rules = ["GOT-01", *(["GOT-53", "GOT-55"] if one.threatened else [])]
-    drawn = settlement(seat, s.players[seat], kind).element
-    return piece(drawn, shield, id_=f"s-{seat}-{one.id}", tip=tip(*lines, rules=rules))
+    shown = piece(drawn.element, shield, id_=f"s-{seat}-{one.id}", tip=tip(*lines, rules=rules))
+    return Picture(shown, drawn.width, drawn.height)
 
 
 def why_exempt(s: Scene, built: Settlement) -> str:
@@ -217,12 +224,12 @@ def price(s: Scene, one: District, x: float, y: float) -> Element | None:
     if f"settle {one.id}" not in s.moves:
         return None
     fee = fee_in(s, one) or 0
-    shown = goods({**s.costs["settle"], "silver": fee}, 12)
+    shown = goods({**s.costs["settle"], "silver": fee}, 14)
     tokens = len(one.settlements) + one.neutral
     rows = -(-tokens // PER_ROW)
-    ground = el("rect", width=shown.width + 8, height=17, rx=4, class_="plate")
-    left, top = x - shown.width / 2 - 4, y + 5 + 26 * rows
-    return at(beside_buttons(s, left, top + 17), top, el("g", ground, at(4, 1, shown)))
+    ground = el("rect", width=shown.width + 8, height=19, rx=4, class_="plate")
+    left, top = x - shown.width / 2 - 4, y + 5 + 33 * rows
+    return at(beside_buttons(s, left, top + 19), top, el("g", ground, at(4, 1, shown)))
 
 
 def beside_buttons(s: Scene, left: float, bottom: float) -> float:
@@ -290,36 +297,33 @@ def fleet(s: Scene, direction: Direction) -> Element:
     x, y = s.land.place(s.names.directions[name]["anchor"])
     pieces = []
     if direction.pirate:
-        pieces.append(pirate(s, direction))
+        pieces.append(pirate_piece(s, direction))
     for seat, count in enumerate(direction.ships):
         pieces += [ship_piece(s, name, seat, which) for which in range(1, count + 1)]
-    if len(pieces) > 3:
-        pieces = [scaled(one, 0.8) for one in pieces]
-    line = 3 if s.size.narrow else 4
-    rows = [beside(pieces[n : n + line], 1) for n in range(0, len(pieces), line)]
-    whole = below(rows, -6)
+    line = 2 if s.size.narrow else 4
+    rows = [beside(pieces[n : n + line], -9 if len(pieces) > 1 else 0) for n in range(0, len(pieces), line)]
+    whole = below(rows, -12)
     left = min(max(x - max((row.width for row in rows), default=0) / 2, 4), s.size.chart.width - whole.width - 4)
     return at(left, y - whole.height - 2, whole)
 
 
-def pirate(s: Scene, direction: Direction) -> Picture:
+def pirate_piece(s: Scene, direction: Direction) -> Picture:
     guarded = any(direction.ships)
     lines = tip(
         s.word("pirate-in", direction=s.direction(direction.id)),
         s.word("pirate-kept" if guarded else "pirate-threatens"),
         rules=["GOT-51", "GOT-169"],
     )
-    size = 30 if s.size.narrow else 36
-    drawn = piece(symbol("got-pirate", size, class_="pirate"), id_=f"{direction.id}-pirate-1", tip=lines)
-    return Picture(drawn, size, size)
+    drawn = pirate()
+    return Picture(piece(drawn.element, id_=f"{direction.id}-pirate-1", tip=lines), drawn.width, drawn.height)
 
 
 def ship_piece(s: Scene, direction: str, seat: int, which: int) -> Picture:
     lines = s.word("ship-tip", player=s.players[seat], direction=s.direction(direction))
-    drawn = ship(seat, s.players[seat], 28 if s.size.narrow else 34)
+    drawn = ship(seat, s.players[seat])
     acting = is_acting(s, direction, seat) and which == 1
     middle, half = drawn.width / 2, drawn.height / 2
-    ring = el("circle", cx=middle, cy=half, r=half * 1.2, class_="acting") if acting else None
+    ring = el("circle", cx=middle, cy=half, r=half * 1.1, class_="acting") if acting else None
     id_ = f"{direction}-ship_{LETTERS[seat]}-{which}"
     return Picture(piece(ring, drawn.element, id_=id_, tip=lines), drawn.width, drawn.height)
 
@@ -337,7 +341,7 @@ def plate(s: Scene, direction: Direction) -> Element:
     name = direction.id
     x, y = s.land.place(s.names.directions[name]["anchor"])
     settings = [] if s.size.narrow else settings_beside(s, name)
-    size = 12 if s.size.narrow else 14
+    size = 14
     title = words(s.direction(name), 0, 0, size, class_="sea-name", anchor="middle")
     plates = below([leading(s, one) for one in settings], 3)
     half = max(plates.width, 40) / 2
@@ -356,19 +360,16 @@ def leads(s: Scene) -> Picture:
 
 def leading(s: Scene, one: Setting) -> Picture:
     """A Setting: its name, who would score it, how much, and what decides."""
-    leaders = [player_mark(seat, s.players[seat], 17) for seat in one.leaders]
+    leaders = [player_mark(seat, s.players[seat], MARK) for seat in one.leaders]
+    name = text(s.named(s.names.settings[one.id]), 12.5, "bold")
     by = decided_by(one)
-    parts = [text(s.named(s.names.settings[one.id]), 12, "bold"), *leaders]
-    if leaders and by:
-        parts.append(sign(by, 13))
-    if leaders:
-        parts.append(text(str(one.vp), 13, "number"))
-    else:
-        parts.append(text("–", 12, "faint"))
-    line = beside(parts, 3)
-    ground = el("rect", width=line.width + 10, height=21, rx=5, class_="plate")
-    drawn = piece(ground, at(5, (21 - line.height) / 2, line), id_=f"lead-{one.id}", tip=about_setting(s, one))
-    return Picture(drawn, line.width + 10, 21)
+    parts = [*leaders, *([sign(by, 15)] if leaders and by else [])]
+    parts.append(text(str(one.vp), 13, "number") if leaders else text("–", 13, "faint"))
+    line = beside([name, *parts], 3) if len(leaders) < 2 or s.size.narrow else below([name, beside(parts, 3)], 1)
+    height = line.height + 4
+    ground = el("rect", width=line.width + 8, height=height, rx=5, class_="plate")
+    drawn = piece(ground, at(4, 2, line), id_=f"lead-{one.id}", tip=about_setting(s, one))
+    return Picture(drawn, line.width + 8, height)
 
 
 def decided_by(one: Setting) -> str:
@@ -386,10 +387,11 @@ def decided_by(one: Setting) -> str:
 
 def about_setting(s: Scene, one: Setting) -> str:
     """Who would score, and everyone's churches, towers and farmsteads."""
-    lines = [s.named(s.names.settings[one.id])]
+    lines = [s.word("setting-title", setting=s.named(s.names.settings[one.id]))]
     if one.home is not None:
         lines[0] += f" ({s.word('home-of', player=s.players[one.home])})"
     who = ", ".join(s.players[seat] for seat in one.leaders)
+    lines.append(s.word("setting-tip"))
     lines.append(s.word("lead", players=who, vp=one.vp) if who else s.word("no-lead"))
     for seat, (churches, towers, farmsteads) in enumerate(one.influence):
         if churches or towers or farmsteads:
@@ -408,7 +410,7 @@ def wisby(s: Scene) -> Picture:
     place = s.names.places["wisby"]
     x, y = s.land.place(place["at"])
     columns = 2 if s.size.narrow else 3
-    wide, high = (34, 25) if s.size.narrow else (37, 27)
+    wide, high = (35, 27) if s.size.narrow else (38, 28)
     spaces = [
         at(4 + n % columns * wide, 20 + n // columns * high, selling_space(s, kind, wide - 3, high - 3))
         for n, kind in enumerate(s.view.wisby)
@@ -435,11 +437,12 @@ def selling_space(s: Scene, kind: str, width: float, height: float) -> Element:
     lines.append(s.word("space-free") if seat is None else s.word("space-taken", player=s.players[seat]))
     mark = None
     if seat is not None:
-        mark = at(width - 19, height - 20, el("g", player_mark(seat, s.players[seat], 18).element, id=f"wisby-{kind}"))
+        standing = el("g", player_mark(seat, s.players[seat], MARK).element, id=f"wisby-{kind}")
+        mark = at(width - MARK, height - MARK, standing)
     wish = f"sell {kind}" if s.asked("sell") and f"sell {kind}" not in s.moves and seat is not None else ""
     return piece(
         el("rect", width=width, height=height, rx=4, class_="edge space wanted" if wanted else "edge space"),
-        at(2, 3, good(kind, 17)),
+        at(2, 4, good(kind, 17)),
         None if seat is not None else words(str(price), width - 4, height - 7, 13, class_="number", anchor="end"),
         mark,
         tip=tip(*lines, rules=["GOT-79", "GOT-80", *(["GOT-44"] if wanted else [])]),
@@ -451,15 +454,16 @@ def roma(s: Scene) -> Picture:
     """The place of the assembly with its one space."""
     place = s.names.places["roma"]
     x, y = s.land.place(place["at"])
-    y -= 13 if s.size.narrow else 0  # without its name above it, it leaves the names of its neighbours free
+    if s.size.narrow:  # without its name, and a little aside, it leaves the names of its neighbours free
+        x, y = x + 10, y - 26
     seat = s.view.roma
     state = s.word("space-free") if seat is None else s.word("space-taken", player=s.players[seat])
-    space = el("circle", r=12, class_="space")
+    space = el("circle", r=13, class_="space")
     inside = symbol("got-roma", 17, -8.5, -8.5)
     name: Element | None = None
     if seat is not None:
-        inside = at(-9, -9, el("g", player_mark(seat, s.players[seat], 18).element, id="roma-worker"))
+        inside = at(-MARK / 2, -MARK / 2, el("g", player_mark(seat, s.players[seat], MARK).element, id="roma-worker"))
     if not s.size.narrow:
-        name = words(s.named(place), 0, -16, 12, class_="heading chart-name on-pasture", anchor="middle")
+        name = words(s.named(place), 0, 26, 13, class_="heading chart-name on-pasture", anchor="middle")
     lines = tip(s.word("roma-tip"), state, rules=["GOT-86", "GOT-87"])
     return layer(at(x, y, piece(space, inside, name, id_="roma", tip=lines)))

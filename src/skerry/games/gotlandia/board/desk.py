@@ -22,7 +22,7 @@ def desk(s: Scene, you: Player) -> list[Picture]:
     """A title and a button for each way; nothing if what is asked is decided elsewhere."""
     found = [(word, shown) for word in s.moves if (shown := content(s, you, word)) is not None]
     buttons = [button(s, word, shown) for word, shown in found]
-    return [text(heading(s), 13, "bold"), *buttons] if buttons else []
+    return [text(heading(s), 14, "bold"), *buttons] if buttons else []
 
 
 def heading(s: Scene) -> str:
@@ -33,7 +33,7 @@ def heading(s: Scene) -> str:
 
 
 def button(s: Scene, word: str, shown: Picture) -> Picture:
-    height = 36 if s.size.narrow else 28
+    height = s.size.button
     width = max(shown.width + 16, height)
     drawn = piece(
         el("rect", width=width, height=height, rx=5, class_="edge card"),
@@ -63,6 +63,7 @@ RULES: Final = {
     "sail": "GOT-84",
     "bury": "GOT-176",
     "unbury": "GOT-96",
+    "unbury-any": "GOT-R4",
     "feed": "GOT-174",
 }
 
@@ -120,13 +121,13 @@ def held(you: Player, name: str) -> int:
 
 def lose(s: Scene, you: Player, name: str) -> Picture | None:
     """A unit of it is lost; how many there are."""
-    return beside([text("−1", 14, "warn"), good(name, 18), text(f"({held(you, name)})", 12, "faint")], 3)
+    return beside([text("−1", 14, "warn"), good(name, 18), text(f"({held(you, name)})", 13, "faint")], 3)
 
 
 def sell(s: Scene, you: Player, name: str) -> Picture | None:
     """A kind, what each brings, and how many there are."""
     each = [goods({name: 1}, 17), text("→", 13, "faint"), goods({"silver": s.price(you, name)}, 15)]
-    return beside([*each, text(f"({held(you, name)})", 12, "faint")], 3)
+    return beside([*each, text(f"({held(you, name)})", 13, "faint")], 3)
 
 
 def number(s: Scene, you: Player, name: str) -> Picture | None:
@@ -134,9 +135,9 @@ def number(s: Scene, you: Player, name: str) -> Picture | None:
     kind = s.view.asked.kind
     assert kind
     silver = {"silver": int(name) * s.price(you, kind)}
-    if s.size.narrow or len(s.moves) <= 8:
+    if len(s.moves) <= 8:
         return beside([goods({kind: int(name)}, 16), text("→", 13, "faint"), goods(silver, 16)], 3)
-    return beside([text(name, 13, "number"), text("→", 12, "faint"), goods(silver, 14)], 2)
+    return beside([text(name, 13, "number"), text("→", 13, "faint"), goods(silver, 14)], 2)
 
 
 def take(s: Scene, you: Player, name: str) -> Picture | None:

@@ -2,13 +2,23 @@
 
 from typing import Final
 
-WIDE: Final = 1280
+WIDE: Final = 1040
 NARROW: Final = 390
+HEIGHT: Final = 612
+"""Of the wide board: with it a laptop is filled in both directions."""
 
-HEAD: Final = 24
-"""The height of the line above a part of the table."""
-LINE: Final = 22
-"""The height of a line of what is counted."""
+BANNER: Final = 118
+"""The height of the banners of the centuries."""
+STRIP: Final = 32
+"""The height of the line that tells of another player."""
+SHELF: Final = 48
+"""The least height of what lies below the hand."""
+ART: Final = 76
+"""The width of the picture on a card."""
+OWN: Final = 54
+"""The height of what you have, above your hand."""
+HEAD: Final = 25
+"""The height of the line above a hand."""
 
 
 class Chart:
@@ -21,7 +31,7 @@ class Chart:
         """The symbol of its land."""
 
 
-CHARTS: Final = (Chart(640, 640, "got-land"), Chart(378, 590, "got-land-narrow"))
+CHARTS: Final = (Chart(586, HEIGHT, "got-land"), Chart(378, 560, "got-land-narrow"))
 """Wide and narrow. An island that is longer than it is wide has more room on a phone when it is stretched."""
 
 
@@ -30,24 +40,23 @@ class Geometry:
 
     def __init__(self, seats: int, *, narrow: bool) -> None:
         self.narrow = narrow
+        self.seats = seats
         self.width = NARROW if narrow else WIDE
-        self.gap = 8
-        self.pad = 6 if narrow else 7
-        self.margin = 6 if narrow else 10
+        self.gap = 6
+        self.pad = 6
+        self.margin = 6 if narrow else 0
         self.inside = self.width - 2 * self.margin
         self.chart = CHARTS[1 if narrow else 0]
         self.side = self.inside if narrow else self.inside - self.chart.width - self.gap
         """The width of what lies beside the map."""
-        self.roomy = narrow or seats < 4
-        """Is there room for the names of the cards that others have played?"""
-        self.roomier = not narrow and seats < 3
-        """Is there room for everyone's points by source?"""
-        self.measure_cards()
-
-    def measure_cards(self) -> None:
-        self.row = 34 if self.narrow else 24
-        """The height of an action on a card in hand: a finger needs more than a mouse."""
-        self.card_gap = 6
-        self.held_width = 180.0 if self.narrow else 150.0
-        self.least_held = 180.0 if self.narrow else 116.0
-        self.hand_height = 0 if self.narrow else 206
+        self.room = self.side - 2 * self.pad
+        """The width inside of a panel there."""
+        self.letters = 12.5 if narrow else 12.0
+        """The size of what is written small: a phone is held closer, but shows a unit smaller."""
+        self.button = 46 if narrow else 40
+        """The height of what a finger or a mouse must hit."""
+        others = 3 if seats == 1 else seats - 1
+        self.mine_top = BANNER + self.gap + others * (STRIP + 4) + 2
+        """Where your own part of a screen begins; alone, goals stand where the others would."""
+        self.hand_height = HEIGHT - self.mine_top - 2 * self.pad - OWN - HEAD - SHELF - 10
+        """How high the cards of a hand may lie on a screen."""

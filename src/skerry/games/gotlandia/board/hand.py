@@ -3,72 +3,89 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from skerry.drawing.layout import Picture, at, below, beside, columns, flow
+from skerry.drawing.drawers import handle
+from skerry.drawing.layout import Picture, at, below, beside, flow
 from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
-from skerry.drawing.pieces import panel, piece, symbol
+from skerry.drawing.pieces import piece, symbol
 from skerry.drawing.svg import Element, el
-from skerry.games.gotlandia.board.cards import FOOT, TITLE, Step, action_row, follow_up, foot, title
+from skerry.games.gotlandia.board.cards import (
+    TITLE,
+    Step,
+    action_button,
+    follow_up,
+    kept,
+    picture_of,
+    title,
+    title_width,
+)
 from skerry.games.gotlandia.board.desk import desk
-from skerry.games.gotlandia.board.geometry import HEAD
-from skerry.games.gotlandia.board.offers import card_face, face_height
-from skerry.games.gotlandia.board.players import cards_named
-from skerry.games.gotlandia.board.scene import Entry, Scene, tip
+from skerry.games.gotlandia.board.geometry import ART, HEAD, SHELF
+from skerry.games.gotlandia.board.market import card_face, face_height
+from skerry.games.gotlandia.board.scene import Entry, Scene, capital, tip
 from skerry.games.gotlandia.board.things import chip, good, sign, text, worker
 from skerry.games.gotlandia.views import CardAction, HeldCard, Player
 
-DIGGING: Final = ("bury", "unbury")
+IN_HALF: Final = 2
+"""How many actions have room on a card in half of a line."""
+CARD: Final = 62
+"""The height of a card in hand, where there is room."""
+DIGGING: Final = ("bury", "unbury", "unbury-any")
 """Questions for which the shelf is needed as well as the desk."""
 
 SHELF_RULE: Final = {"played": "GOT-70", "discard": "GOT-179", "buried": "GOT-178"}
 
 
-def hand(s: Scene, you: Player) -> Picture:
-    """Everything you decide on that lies before you."""
-    size = s.size
-    room = size.inside - 2 * size.pad
-    cards = [s.part("hand", head, room), body(s, you, room)]
-    lower = s.part("shelf", beside_hand, room)
-    if size.narrow:
-        asked = s.part("desk", asked_of_you, room)
-        parts = [*([asked] if asked.height else []), *cards, lower]
-    else:
-        parts = [*cards, lower]
-    inside = below(parts, 5)
-    height = max(inside.height + 2 * size.pad, size.hand_height)
-    ground = panel(size.inside, height, 8, "panel mine")
-    return Picture(el("g", ground, at(size.pad, size.pad, inside), id="hand"), size.inside, height)
-
-
-def asked_of_you(s: Scene, room: float) -> Picture:
-    """On a phone what is asked stands above the hand."""
-    return flow(desk(s, cast(Player, s.you)), room, 6, 5)
-
-
-def beside_hand(s: Scene, room: float) -> Picture:
-    """The shelf; on a screen with what is asked before it, or that alone."""
-    you = cast(Player, s.you)
+def hand(s: Scene, room: float) -> Picture:
+    """What you have, your cards, and below them the shelf or what is asked."""
+    parts = [s.part("hand", head, room), body(s, room)]
     if s.size.narrow:
-        return flow(shelf(s, you), room, 5, 4)
-    asked = desk(s, you)
-    return flow([*asked, *shelf(s, you)] if not asked or s.ask in DIGGING else asked, room, 6, 4)
+        asked = s.part("desk", desk_alone, room)
+        parts = [*([asked] if asked.height else []), *parts, s.part("shelf", shelf_alone, room)]
+    return below(parts, 5)
 
 
-def body(s: Scene, you: Player, room: float) -> Picture:
+def foot(s: Scene, room: float) -> Picture:
+    """On a screen: what is asked, which may lie over cards that are not chosen now; else the shelf."""
+    asked = desk(s, cast(Player, s.you))
+    if not asked:
+        return shelf_alone(s, room)
+    lines = [flow(asked, room, 6, 5)]
+    if s.ask in DIGGING:
+        lines.append(shelf_alone(s, room))
+    return below(lines, 5)
+
+
+def desk_alone(s: Scene, room: float) -> Picture:
+    return flow(desk(s, cast(Player, s.you)), room, 6, 6)
+
+
+def shelf_alone(s: Scene, room: float) -> Picture:
+    """By name, or by their pictures where the names do not fit into two lines."""
+    you = cast(Player, s.you)
+    named = flow(shelf(s, you), room, 5, 4)
+    if named.height <= SHELF or s.size.narrow or s.ask in DIGGING:
+        return named
+    return flow(shelf(s, you, named=False), room, 4, 4)
+
+
+def body(s: Scene, room: float) -> Picture:
     """The cards in hand; in the set-up the cards to choose from."""
+    you = cast(Player, s.you)
     if not you.reputation and you.dealt:
-        return flow([s.part(f"dealt-{name}", reputation_card, name, room) for name in you.dealt], room, s.size.card_gap)
+        return below([s.part(f"dealt-{name}", reputation_card, name, room) for name in you.dealt], s.size.gap)
     if s.asked("start-card"):
-        return flow(start_cards(s), room, s.size.card_gap)
+        return flow(start_cards(s, room), room, s.size.gap)
     groups = grouped(you.hand or ())
     if not groups:
-        return Picture(words(s.word("no-cards"), 2, 20, 13, class_="faint"), room, 30 if s.size.narrow else 120)
-    gap = s.size.card_gap
-    in_line, wide = layout(s, len(groups), room)
-    lines = [groups[start : start + in_line] for start in range(0, len(groups), in_line)]
-    drawn = [
-        [s.part(f"held-{cards[0].card}", held, tuple(cards), wide, high(s, line)) for cards in line] for line in lines
-    ]
-    return below([beside(line, gap) for line in drawn], gap)
+        return s.part("no-cards", nothing_held, room)
+    sizes = sorted(((cards, width_in(s, cards, room)) for cards in groups), key=lambda one: one[1])
+    high = card_height(s, sizes, room)
+    drawn = [s.part(f"held-{cards[0].card}", held, tuple(cards), wide, high) for cards, wide in sizes]
+    return flow(drawn, room, s.size.gap)
+
+
+def nothing_held(s: Scene, room: float) -> Picture:
+    return Picture(words(s.word("no-cards"), 2, 20, 14, class_="faint"), room, 30)
 
 
 def grouped(cards: Sequence[HeldCard]) -> list[list[HeldCard]]:
@@ -79,51 +96,59 @@ def grouped(cards: Sequence[HeldCard]) -> list[list[HeldCard]]:
     return list(found.values())
 
 
-def layout(s: Scene, count: int, room: float) -> tuple[int, float]:
-    """All in one row as long as they can be read; how many in a row, and how wide."""
-    gap = s.size.card_gap
-    fitting = (room - gap * (count - 1)) / count
-    if fitting >= s.size.least_held and not s.size.narrow:
-        return count, min(fitting, s.size.held_width)
-    return columns(room, s.size.least_held, gap)
+def width_in(s: Scene, cards: Sequence[HeldCard], room: float) -> float:
+    """Half of a line on a screen, or all of it where there are many actions or much to say."""
+    half = (room - s.size.gap) / 2
+    return room if s.size.narrow or len(cards[0].actions) > IN_HALF or said_width(s, cards) > half else half
+
+
+def said_width(s: Scene, cards: Sequence[HeldCard]) -> float:
+    """How much room the line with the name needs at least."""
+    first = cards[0]
+    gives = kept(s, s.names.cards[first.card], first.food, first.bury)
+    return title_width(s, first.card, len(cards), gives[1:], follow_up(s, first.card))
+
+
+def card_height(s: Scene, sizes: Sequence[tuple[list[HeldCard], float]], room: float) -> float:
+    """The same as long as the hand has room for it."""
+    if s.size.narrow:
+        return TITLE + s.size.button + 5
+    halves = sum(width < room for _, width in sizes)
+    lines = len(sizes) - halves + -(-halves // 2)
+    return min(CARD, (s.size.hand_height + s.size.gap) / max(lines, 1) - s.size.gap)
 
 
 # --- a card in hand ---------------------------------------------------------------------------------------------------
 
 
 def held(s: Scene, cards: Sequence[HeldCard], width: float, height: float) -> Picture:
-    """A card: its actions, lit where they are possible; what may follow; what it gives when kept.
+    """A card: its picture, what it gives when kept, and its actions, lit where they are possible.
 
     While a card is played its actions lie on it as buttons of their own; else all of the card is one thing.
     """
     first = cards[0]
     name, actions = first.card, first.actions
     entry = s.names.cards[name]
-    end = TITLE + len(actions) * (s.size.row + 2)
-    second = follow_up(s, name, width)
+    left = ART + 4 if s.size.narrow else ART - 12
+    gives, after = kept(s, entry, first.food, first.bury), follow_up(s, name)
+    if title_width(s, name, len(cards), gives, after) > width:
+        gives = gives[1:]
     ground = [
-        el("rect", width=width, height=height, rx=5, class_="edge face"),
-        title(s, name, width, len(cards)),
-        None if second is None else at(0, end, second),
-        at(0, height - FOOT, foot(s, entry, width, first.food, first.bury)),
+        el("rect", width=width, height=height, rx=6, class_="face"),
+        at(1, TITLE, picture_of(s, name, left - 4, height - TITLE - 1)),
+        title(s, name, width, len(cards), gives, after),
+        el("rect", width=width, height=height, rx=6, class_="edge rim"),
     ]
-    rows = [
-        at(3, TITLE + n * (s.size.row + 2), action_row_of(s, entry, one, width - 6)) for n, one in enumerate(actions)
-    ]
+    wide = (width - left - 3) / max(len(actions), 1)
+    high = height - TITLE - 3
+    rows = [at(left + wide * n, TITLE, action_of(s, entry, one, wide - 3, high)) for n, one in enumerate(actions)]
     is_played = s.asked("play")
-    kept = s.word("kept-now", food=first.food, bury=first.bury)
-    lines = s.about_card(name, kept, rules=["GOT-172", "GOT-176"])
+    said = s.word("kept-now", food=first.food, bury=first.bury)
+    lines = s.about_card(name, said, rules=["GOT-172", "GOT-176"])
     card = piece(*ground, *([] if is_played else rows), tip=lines, choice=s.choice(f"bury {name}"))
     looks = f"of-{entry['kind']}"
-    return Picture(
-        el("g", card, *(rows if is_played else []), id=f"hand-{name}-{len(cards)}", class_=looks), width, height
-    )
-
-
-def high(s: Scene, line: Sequence[Sequence[HeldCard]]) -> float:
-    """As high as the highest in the same line; on a screen there is always room for three actions."""
-    rows = max(len(cards[0].actions) for cards in line)
-    return TITLE + (rows if s.size.narrow else max(rows, 3)) * (s.size.row + 2) + 15 + FOOT
+    drawn = el("g", card, *(rows if is_played else []), id=f"hand-{name}-{len(cards)}", class_=looks)
+    return Picture(drawn, width, height)
 
 
 def steps_of(entry: Entry, word: str) -> Sequence[Step]:
@@ -138,12 +163,12 @@ def steps_of(entry: Entry, word: str) -> Sequence[Step]:
     raise KeyError(word)
 
 
-def action_row_of(s: Scene, entry: Entry, action: CardAction, width: float) -> Element:
+def action_of(s: Scene, entry: Entry, action: CardAction, width: float, height: float) -> Element:
     """An action of a card in hand; while one is chosen, those that are not possible can be asked about."""
     word = action.move
     _, card, name = word.split(" ")
-    content = action_row(s, steps_of(entry, name), width, s.size.row, action.gives, 14)
-    ground = el("rect", width=width, height=s.size.row, rx=4, class_="edge row")
+    content = action_button(s, steps_of(entry, name), width, height, action.gives)
+    ground = el("rect", width=width, height=height, rx=5, class_="edge row")
     looks = "" if action.possible else "cannot"
     if not s.asked("play"):
         return el("g", ground, *content, class_=looks or None)
@@ -156,35 +181,38 @@ def action_row_of(s: Scene, entry: Entry, action: CardAction, width: float) -> E
 
 
 def reputation_card(s: Scene, name: str, room: float) -> Picture:
-    """A reputation with its text, to be kept or returned."""
+    """A reputation with its text and what it is good for, to be kept or returned."""
     entry = s.names.reputations[name]
-    width = min(room, 360)
-    lines = wrapped(str(entry["text"][s.lang]), width - 24, 14, 5)
-    height = 46 + 19 * max(len(lines), 0 if s.size.narrow else 4)
+    does = wrapped(str(entry["text"][s.lang]), room - 24, 14, 4)
+    good_for = wrapped(capital(s.texts.good_for(name, s.lang)), room - 24, 13, 4)
+    second = 50 + 18 * len(does)
+    height = second + 17 * len(good_for)
     drawn = piece(
-        el("rect", width=width, height=height, rx=6, class_="edge face"),
-        symbol("got-start", 20, 8, 8, "kind"),
-        fitted(s.named(entry), 34, 24, width - 80, 17, class_="heading", bold=True),
-        words(str(entry["number"]), width - 10, 24, 17, class_="number", anchor="end"),
-        paragraph(lines, 12, 48, 14, 19),
+        el("rect", width=room, height=height, rx=6, class_="edge face"),
+        symbol("got-start", 20, 10, 9, "kind"),
+        fitted(s.named(entry), 36, 25, room - 82, 18, class_="heading", bold=True),
+        words(str(entry["number"]), room - 12, 25, 18, class_="number", anchor="end"),
+        paragraph(does, 12, 47, 14, 18),
+        paragraph(good_for, 12, second + 2, 13, 17, class_="faint"),
         id_=f"reputation-card-{name}",
         class_="of-setting",
-        tip=tip(s.named(entry), str(entry["text"][s.lang]), rules=["GOT-36", entry["rule"]]),
+        tip=tip(s.named(entry), str(entry["text"][s.lang]), s.word("number-tip"), rules=["GOT-36", entry["rule"]]),
         choice=s.choice(f"keep {name}"),
     )
-    return Picture(drawn, width, height)
+    return Picture(drawn, room, height)
 
 
-def start_cards(s: Scene) -> list[Picture]:
+def start_cards(s: Scene, room: float) -> list[Picture]:
     """The cards one of which a reputation brings."""
     found = []
+    width = room if s.size.narrow else (room - s.size.gap) / 2
     for word in [word for word in s.moves if word.startswith("start-card ")]:
         card = word.split(" ")[1]
         kind = s.names.cards[card]["kind"]
         height = face_height(s, kind)
-        parts = card_face(s, card, 170, height)
+        parts = card_face(s, card, width, height)
         drawn = piece(*parts, class_=f"of-{kind}", tip=s.about_card(card), choice=s.choice(word))
-        found.append(Picture(drawn, 170, height))
+        found.append(Picture(drawn, width, height))
     return found
 
 
@@ -192,30 +220,41 @@ def start_cards(s: Scene) -> list[Picture]:
 
 
 def head(s: Scene, room: float) -> Picture:
-    """How many cards there are, and the outlook of the generation."""
+    """How many cards there are, and the outlook of the generation; on a screen also what opens the market."""
     you = cast(Player, s.you)
     heading = s.word("hand-title")
     count = f"{you.hand_count}"
-    wide = width_of(heading, 15, bold=True) + 8
-    first = Picture(
-        el("g", words(heading, 0, 16, 15, class_="heading"), words(count, wide, 16, 14, class_="number")), wide + 20, 20
-    )
+    wide = width_of(heading, 15, bold=True) + 7
+    said = el("g", words(heading, 0, 16, 15, class_="heading"), words(count, wide, 16, 14, class_="number"))
+    first = Picture(said, wide + 14, 20)
     if s.size.narrow:
-        parts = [beside([first, deck(s, you)], 10), beside(outlook(s, you), 14)]
-    else:
-        parts = [first, *outlook(s, you), deck(s, you)]
-    whole = flow(parts, room, 18, 3)
-    return Picture(whole.element, room, max(whole.height, HEAD - 4))
+        return flow([first, *outlook(s, you)], room, 14, 3)
+    opens = market_handle(s)
+    line = beside([first, *outlook(s, you)], 9)
+    if line.width > room - opens.width:
+        line = beside([first, *outlook(s, you, short=True)], 9)
+    return Picture(el("g", at(0, (HEAD - line.height) / 2, line), at(room - opens.width, 0, opens)), room, HEAD)
 
 
-def outlook(s: Scene, you: Player) -> list[Picture]:
+def market_handle(s: Scene) -> Picture:
+    """Opens the market over the hand."""
+    said = s.word("market")
+    width = width_of(said, 13, bold=True) + 32
+    ground = el("rect", width=width, height=HEAD, rx=6, class_="edge tab")
+    drawn = [ground, symbol("got-sell", 17, 6, 4), words(said, 27, 17, 13, class_="bold")]
+    lines = tip(said, s.word("market-tip"), rules=["GOT-93", "GOT-94"])
+    return Picture(handle("market", *drawn, label=said, tip=lines), width, HEAD)
+
+
+def outlook(s: Scene, you: Player, *, short: bool = False) -> list[Picture]:
     """Food against settlements, and burying, if nothing more of the hand is played; until both are decided."""
     if not you.hand or s.asked("bury"):
         return []
     food, needed, symbols = you.food or 0, you.needed or 0, you.bury or 0
     grown = you.reserve.workers == 0
     enough = food >= needed
-    parts = [text(s.word("if-kept"), 12, "faint"), sign("food", 17), text(str(food), 14, "number")]
+    label = [] if short else [text(s.word("if-kept"), s.size.letters, "faint")]
+    parts = [*label, sign("food", 17), text(str(food), 14, "number")]
     parts += [text("/", 13, "faint"), sign("farmstead", 16), text(str(needed), 14, "number")]
     if grown:
         key = "outlook-full"
@@ -236,47 +275,42 @@ def outlook(s: Scene, you: Player) -> list[Picture]:
     ]
 
 
-def deck(s: Scene, you: Player) -> Picture:
-    """The own deck: nobody knows its order; what is in it can be worked out."""
-    line = beside([sign("deck", 17), text(str(you.deck_count), 14, "number")], 3)
-    inside = s.word("deck-inside", cards=cards_named(s, you.deck_cards or ()) or "–")
-    lines = tip(s.word("deck-tip", count=you.deck_count), inside, rules=["GOT-29", "GOT-59"])
-    return Picture(piece(line.element, id_="pile-deck", tip=lines), line.width, line.height)
-
-
 # --- the shelf --------------------------------------------------------------------------------------------------------
 
 
-def shelf(s: Scene, you: Player) -> list[Picture]:
+def shelf(s: Scene, you: Player, *, named: bool = True) -> list[Picture]:
     """Cards played in this generation, the discard pile to look through, and what is buried."""
     played = [one.card for one in you.played]
     at_work = [one.card for one in you.played if one.worker]
-    parts = row_of_chips(s, you, "played", played, at_work)
-    parts += row_of_chips(s, you, "discard", you.discard)
-    return parts + row_of_chips(s, you, "buried", you.buried)
+    parts = row_of_chips(s, you, "played", played, at_work, named=named)
+    parts += row_of_chips(s, you, "discard", you.discard, named=named)
+    return parts + row_of_chips(s, you, "buried", you.buried, named=named)
 
 
-def row_of_chips(s: Scene, you: Player, place: str, cards: Sequence[str], at_work: Sequence[str] = ()) -> list[Picture]:
-    """A label and the cards of a place by name; one that can be buried or unburied is chosen here."""
-    label = text(f"{s.word(f'shelf-{place}')} {len(cards) or '–'}", 12, "faint")
+def row_of_chips(
+    s: Scene, you: Player, place: str, cards: Sequence[str], at_work: Sequence[str] = (), *, named: bool
+) -> list[Picture]:
+    """A label and the cards of a place; one that can be buried or unburied is chosen here."""
+    label = text(f"{s.word(f'shelf-{place}')} {len(cards) or '–'}", s.size.letters, "faint")
     in_hand = {one.card for one in you.hand or ()}
     found = [label]
     for card in dict.fromkeys(cards):
         word = f"{'unbury' if place == 'buried' else 'bury'} {card}"
         elsewhere = card in in_hand or (place == "discard" and card in [one.card for one in you.played])
         choice = None if place != "buried" and elsewhere else s.choice(word)
-        workers = [worker(you.seat, 13) for name in at_work if name == card]
-        found.append(
-            chip(
-                s.names,
-                card,
-                s.lang,
-                count=cards.count(card),
-                tip=s.about_card(card, s.word(f"in-{place}"), rules=[SHELF_RULE[place]]),
-                id_=f"{place}-{card}-{cards.count(card)}",
-                choice=choice,
-                over=workers,
-                height=30 if s.size.narrow and choice is not None else 22,
-            )
-        )
+        workers = [worker(you.seat, 14) for name in at_work if name == card]
+        lines = s.about_card(card, s.word(f"in-{place}"), rules=[SHELF_RULE[place]])
+        id_, count = f"{place}-{card}-{cards.count(card)}", cards.count(card)
+        high = s.size.button if choice is not None else 22
+        if named:
+            found.append(chip(s, card, count=count, tip=lines, id_=id_, choice=choice, over=workers, height=high))
+        else:
+            found.append(small_chip(s, card, count, tip=lines, id_=id_))
     return found
+
+
+def small_chip(s: Scene, card: str, count: int, *, tip: str, id_: str) -> Picture:
+    """A card by its picture, and how many there are."""
+    number = words(str(count), 27, 18, 13, class_="number on-art", anchor="end") if count > 1 else None
+    looks = f"of-{s.names.cards[card]['kind']}"
+    return Picture(piece(picture_of(s, card, 30, 22), number, class_=looks, tip=tip, id_=id_), 30, 22)

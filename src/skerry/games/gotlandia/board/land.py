@@ -27,6 +27,8 @@ WATER: Final = (34, 22, 11)
 """How far the shallows reach, the outermost first."""
 
 TERRAINS: Final = ("forest", "pasture", "field", "hill")
+GROWN: Final = {"forest": (20, 22), "pasture": (17, 19), "field": (23, 22), "hill": (20, 20)}
+"""How large what grows there is drawn: furrows meet each other, trees stand apart."""
 
 
 class Land:
@@ -97,12 +99,13 @@ class Land:
         """A district in the colour of its terrain, with what grows there."""
         terrain = terrain_of(self.districts[name])
         fill = self.area(name, fill=f"var(--{terrain})")
+        wide, high = GROWN[terrain]
         grown = [
-            el("use", href=f"#got-{terrain}", x=x - 8, y=y - 8, width=16, height=16)
+            el("use", href=f"#got-grow-{terrain}", x=x - wide / 2, y=y - high / 2, width=wide, height=high)
             for x, y in scattered(self.corners[name])
             if not self.is_written_on(name, x, y)
         ]
-        return el("g", fill, el("g", *grown, color=f"var(--{terrain}-mark)", opacity=0.55))
+        return el("g", fill, *grown)
 
     def is_written_on(self, name: str, x: float, y: float) -> bool:
         """Does the name of a district stand there?"""

@@ -30,10 +30,8 @@ LIGHT: Final = {
     "tar": "#1f1b18",
     "horse": "#7c3a1a",
     "silver": "#4f5c68",
-    "roof": "#5b2c1c",
     "neutral": "#4a443c",
     "pirate": "#1d1a1a",
-    "hull": "#6b3f1d",
     "warn": "#a3161f",
     "good": "#1f6b33",
     "craft": "#7b4a12",
@@ -44,6 +42,26 @@ LIGHT: Final = {
     "setting-ground": "#e8deee",
     "basic": "#4d5a2a",
     "basic-ground": "#f6f1dd",
+    "outline": "#2c2118",
+    "rim": "#2c2118",
+    "night-hull": "#1d1a1a",
+    "air": "#f3e2b8",
+    "haze": "#cfd3b4",
+    "leaf": "#5d8a4c",
+    "grass": "#a9c27a",
+    "straw": "#e3bd55",
+    "cream": "#fbf3dc",
+    "brick": "#a8432f",
+    "timber": "#7a5233",
+    "slate": "#3f5f6e",
+    "stone-wall": "#c3b9a4",
+    "gold": "#e3a92f",
+    "deep": "#7fb0c4",
+    "cloth-0": "#2f5d4a",
+    "cloth-1": "#8c2f26",
+    "cloth-2": "#27466e",
+    "on-cloth": "#fdf3dc",
+    "pole": "#6b4a30",
 }
 DARK: Final = {
     "sea": "#143240",
@@ -70,10 +88,8 @@ DARK: Final = {
     "tar": "#a79a90",
     "horse": "#dd9266",
     "silver": "#c3cedb",
-    "roof": "#d88f6f",
     "neutral": "#9c9284",
     "pirate": "#f0e6e0",
-    "hull": "#b27a45",
     "warn": "#ff9a90",
     "good": "#8fd6a0",
     "craft": "#e0ab68",
@@ -84,6 +100,26 @@ DARK: Final = {
     "setting-ground": "#3a2c46",
     "basic": "#c3d08c",
     "basic-ground": "#35322a",
+    "outline": "#140e09",
+    "rim": "#8d7a63",
+    "night-hull": "#100d0d",
+    "air": "#3a4152",
+    "haze": "#4a5560",
+    "leaf": "#4a7040",
+    "grass": "#62753f",
+    "straw": "#a8862f",
+    "cream": "#d8caa6",
+    "brick": "#a04a38",
+    "timber": "#7d583a",
+    "slate": "#4f7080",
+    "stone-wall": "#8a8174",
+    "gold": "#d6a437",
+    "deep": "#2b5870",
+    "cloth-0": "#2f5d4a",
+    "cloth-1": "#8c2f26",
+    "cloth-2": "#2f5286",
+    "on-cloth": "#fdf3dc",
+    "pole": "#8a6242",
 }
 
 LOOKS: Final = """
@@ -115,20 +151,32 @@ pointer-events:none}
 .skerry .of-terrain-pasture{color:var(--pasture-mark)}
 .skerry .of-terrain-field{color:var(--field-mark)}
 .skerry .of-terrain-hill{color:var(--hill-mark)}
-.skerry .roof{color:var(--roof);--cut:var(--card)}
-.skerry .hull{color:var(--hull);--cut:var(--card)}
-.skerry .mast{stroke:var(--hull);stroke-width:2}
-.skerry .neutral{fill:var(--neutral);stroke:var(--card);stroke-width:1.2}
-.skerry use.neutral{color:var(--neutral);--cut:var(--card);stroke:none}
-.skerry .pirate{color:var(--pirate);--cut:var(--sea)}
-.skerry .pirate-sail{fill:var(--pirate)}
+.skerry .hull{fill:var(--timber);stroke:var(--outline);stroke-width:1.2;stroke-linejoin:round}
+.skerry .mast{stroke:var(--outline);stroke-width:2}
+.skerry .neutral{fill:var(--neutral);stroke:var(--outline);stroke-width:1.2}
+.skerry .pirate-hull{fill:var(--night-hull);stroke:var(--cream);stroke-width:1.2;stroke-linejoin:round}
+.skerry .skull{fill:var(--cream)}
+.skerry .pirate-sail{fill:var(--night-hull);stroke:var(--cream);stroke-width:1}
 .skerry .plate{fill:var(--card);fill-opacity:.92;stroke:var(--line);stroke-width:1}
 .skerry .of-craft{--kind:var(--craft);--ground:var(--craft-ground)}
 .skerry .of-trading{--kind:var(--trading);--ground:var(--trading-ground)}
 .skerry .of-setting{--kind:var(--setting);--ground:var(--setting-ground)}
 .skerry .of-basic{--kind:var(--basic);--ground:var(--basic-ground)}
-.skerry .face{fill:var(--ground);stroke:var(--kind);stroke-width:1.4}
-.skerry .band{stroke:var(--kind);stroke-width:1}
+.skerry .face{fill:var(--ground)}
+.skerry .rim{fill:none;stroke:var(--rim);stroke-width:1.3}
+.skerry .legal>.rim{fill:transparent}
+.skerry .art-frame{fill:none;stroke:var(--outline);stroke-width:1}
+.skerry .on-art{fill:var(--card);stroke:var(--outline);stroke-width:3;paint-order:stroke}
+.skerry .tab{fill:var(--card);stroke:var(--line);stroke-width:1.2}
+.skerry .pole{stroke:var(--pole);stroke-width:4;stroke-linecap:round}
+.skerry .of-cloth-0{--cloth:var(--cloth-0)}
+.skerry .of-cloth-1{--cloth:var(--cloth-1)}
+.skerry .of-cloth-2{--cloth:var(--cloth-2)}
+.skerry .cloth{fill:var(--cloth);stroke:var(--outline);stroke-width:1.4;stroke-linejoin:round}
+.skerry .cloth.is-flown{stroke-width:2.4}
+.skerry .hem{fill:none;stroke:var(--on-cloth);stroke-width:1;opacity:.55}
+.skerry .on-cloth{fill:var(--on-cloth);color:var(--on-cloth)}
+.skerry use.on-cloth{fill:none;color:var(--on-cloth)}
 .skerry .kind{fill:var(--kind);color:var(--kind);--cut:var(--ground)}
 .skerry .row{fill:var(--card);stroke:var(--line);stroke-width:.8}
 .skerry .cannot{opacity:.55}
@@ -140,10 +188,12 @@ pointer-events:none}
 .skerry .space{fill:var(--card);stroke:var(--line);stroke-width:1}
 .skerry .space.wanted{stroke:var(--glow);stroke-width:2.2}
 .skerry .at-turn{stroke:var(--ink);stroke-width:2.2}
-.skerry .now{fill:var(--ink)}
-.skerry .on-now{fill:var(--card)}
-.skerry .past{fill:var(--line);fill-opacity:.35}
-.skerry .tick,.skerry .crossed{fill:none;stroke:var(--line)}
+.skerry .now{fill:var(--on-cloth)}
+.skerry text.on-now{fill:var(--cloth)}
+.skerry .past{fill:var(--on-cloth);fill-opacity:.28}
+.skerry .tick{fill:none;stroke:var(--on-cloth);stroke-opacity:.5}
+.skerry .crossed{fill:none;stroke:var(--on-cloth);stroke-width:1.4}
+.skerry text.on-past,.skerry text.on-tick{fill:var(--on-cloth)}
 .skerry .rule{stroke:var(--line);stroke-width:1.2}
 .skerry .is-ghost{opacity:.6}
 .skerry .chip{fill:var(--ground);stroke:var(--kind);stroke-width:1.1}
@@ -155,7 +205,8 @@ STYLESHEET: Final = stylesheet(LOOKS + WORKERS, LIGHT, DARK)
 
 ARTWORK: Final = "".join(
     line
-    for line in (Path(__file__).parent / "artwork.svg").read_text(encoding="utf-8").splitlines()
+    for file in ("artwork.svg", "cards.svg")
+    for line in (Path(__file__).parent / file).read_text(encoding="utf-8").splitlines()
     if line.startswith("<symbol")
 )
-"""The symbols that need no pack, one in each line of their file; `got-wood` and so on."""
+"""The symbols that need no pack, one in each line of their file; `got-wood`, `got-art-forest` and so on."""

@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
+from skerry.drawing.drawers import handle
 from skerry.drawing.layout import Picture, at, below, beside, flow
 from skerry.drawing.lettering import fitted
 from skerry.drawing.pieces import Choice, panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
+from skerry.games.gotlandia.board.cards import picture_of
+from skerry.games.gotlandia.board.geometry import STRIP
 from skerry.games.gotlandia.board.scene import Scene, tip
-from skerry.games.gotlandia.board.things import LETTERS, chip, good, kind_sign, sign, tally, text, worker
+from skerry.games.gotlandia.board.things import LETTERS, MARK, chip, good, sign, tally, text, worker
 from skerry.games.gotlandia.views import Player, by_source
 
 SIGN_OF: Final = {
@@ -31,43 +34,114 @@ RULE_OF: Final = {
     "decorations": "GOT-191",
     "total": "GOT-193",
 }
-NAME: Final = 76
+MOST_SHOWN: Final = 2
+"""How many cards that were played have room in the line of a player."""
+PLATE: Final = 112
+"""The width of a name."""
 
 
-def players(s: Scene, seats: Sequence[int]) -> Picture:
-    """One below the other."""
-    return below([s.part(f"player-{seat}", row, seat) for seat in seats], 4)
+def strips(s: Scene) -> list[Picture]:
+    """The others on a screen: a line for each, which opens a drawer with all the rest."""
+    return [s.part(f"strip-{seat}", strip, seat) for seat in range(s.view.seats) if not s.mine[seat]]
 
 
-def row(s: Scene, seat: int) -> Picture:
-    """All that is public of a player."""
+def strip(s: Scene, seat: int) -> Picture:
+    """Name, points, workers, Silver, how many resources and cards, and what was played in this generation."""
     player = s.view.players[seat]
-    pad, width = 5, s.size.side
-    room = width - 2 * pad
-    first = [name_plate(s, player), points(s, player), workers(s, player), storage(s, player)]
-    lines = [flow(first, room, 9, 4), flow(counts(s, player), room, 9, 4)]
-    if s.size.roomy and not s.is_own(player):
+    parts = [
+        name_plate(s, player),
+        points(s, player),
+        workers(s, player),
+        silver_of(s, player),
+        resources(s, player),
+        hand_count(s, player),
+        last_played(s, player),
+    ]
+    line = beside(parts, 5)
+    ground = panel(s.size.side, STRIP, 7)
+    drawn = el("g", ground, turn_frame(s, player, STRIP), at(3, (STRIP - line.height) / 2, line), id=f"strip-{seat}")
+    return Picture(drawn, s.size.side, STRIP)
+
+
+def turn_frame(s: Scene, player: Player, height: float) -> Element | None:
+    """Around the player on turn."""
+    if player.seat != s.view.turn or s.view.over or s.view.phase == "set-up":
+        return None
+    return el("rect", width=s.size.side, height=height, rx=7, fill="none", class_="at-turn")
+
+
+def own_head(s: Scene, seat: int) -> Picture:
+    """What you have, above your hand."""
+    player = s.view.players[seat]
+    first = beside([name_plate(s, player), points(s, player), workers(s, player), reputation(s, player)], 7)
+    body = below([first, beside([storage(s, player), deck(s, player)], 4)], 4)
+    return Picture(el("g", body.element, id=f"own-{seat}"), s.size.room, body.height)
+
+
+def details(s: Scene, seat: int) -> Picture:
+    """All that is public of a player and seldom needed."""
+    player = s.view.players[seat]
+    room = s.size.room
+    lines = [] if s.is_own(player) else [flow([reputation(s, player)], room, 9), storage(s, player)]
+    lines.append(flow([reserve(s, player), piles(s, player), *decorations(s, player)], room, 12, 4))
+    if not s.is_own(player):
         lines.append(flow(named_cards(s, player), room, 5, 4))
-    if s.size.roomier and not s.view.over:
+    if not s.view.over:
         lines.append(flow(points_by_source(s, player), room, 9, 4))
-    body = below(lines, 3)
+    return below(lines, 6)
+
+
+def panel_of(s: Scene, seat: int) -> Picture:
+    """The details in a frame of their own: on a phone below the line of the player, else in a drawer."""
+    player = s.view.players[seat]
+    pad = s.size.pad
+    parts = [details(s, seat)]
+    if s.size.narrow and not s.is_own(player):
+        parts.insert(0, beside([name_plate(s, player), points(s, player), workers(s, player)], 8))
+    elif not s.size.narrow:
+        parts.insert(0, text(s.players[seat], 15, "heading bold"))
+    body = below(parts, 6)
     height = body.height + 2 * pad
-    own = s.is_own(player)
-    turn = player.seat == s.view.turn and not s.view.over and s.view.phase != "set-up"
-    frame = el("rect", width=width, height=height, rx=7, fill="none", class_="at-turn") if turn else None
-    ground = panel(width, height, 7, "panel mine" if own else "panel")
-    return Picture(el("g", ground, frame, at(pad, pad, body), id=f"player-{player.seat}"), width, height)
+    ground = panel(s.size.side, height, 7, "panel mine" if s.is_own(player) else "panel")
+    frame = turn_frame(s, player, height)
+    return Picture(el("g", ground, frame, at(pad, pad, body), id=f"player-{seat}"), s.size.side, height)
 
 
 def name_plate(s: Scene, player: Player) -> Picture:
-    """Mark and name; the flag of the starting player."""
+    """Mark and name, and the flag of the starting player; on a screen it opens what else there is to know."""
     seat = player.seat
     flag = None
     if seat == s.view.start_player:
-        flag = piece(symbol("got-start", 16, class_="star"), id_="start-player", tip=s.word("start-tip"))
-    name = fitted(s.players[seat], 27, 16, NAME - 8, 14, class_="heading", bold=True)
-    parts = [player_mark(seat, s.players[seat], 22).element, name, None if flag is None else at(NAME + 20, 3, flag)]
-    return Picture(el("g", *parts, id=f"seat-{seat}-name"), NAME + 36, 22)
+        sign_of_it = symbol("got-start", 16, class_="star")
+        flag = at(PLATE - 18, 5, piece(sign_of_it, id_="start-player", tip=s.word("start-tip")))
+    room = PLATE - 49 if flag is not None else PLATE - 33
+    name = fitted(s.players[seat], 29, 18, room, 14, class_="heading", bold=True, least=s.size.letters)
+    shown = el("g", at(2, 2, player_mark(seat, s.players[seat], MARK)), name, id=f"seat-{seat}-name")
+    if s.size.narrow:
+        return Picture(el("g", shown, flag), PLATE, 24)
+    label = s.word("open-player", player=s.players[seat])
+    ground = el("rect", width=PLATE, height=27, rx=6, class_="edge tab")
+    return Picture(el("g", handle(f"player-{seat}", ground, shown, label=label), flag), PLATE, 27)
+
+
+def resources(s: Scene, player: Player) -> Picture:
+    """How many resources there are of all kinds."""
+    shown = tally(sign("produce", 16), sum(player.stock.values()), 13)
+    lines = tip(f"{s.players[player.seat]}: {s.goods(player.stock) or '–'}", rules=["GOT-16"])
+    return Picture(piece(shown.element, tip=lines), 36, shown.height)
+
+
+def hand_count(s: Scene, player: Player) -> Picture:
+    """The cards in hand, which only their owner knows."""
+    shown = tally(sign("hand", 16), player.hand_count, 13)
+    lines = tip(s.word("hand-tip", count=player.hand_count, draws=player.draws), rules=["GOT-58"])
+    return Picture(piece(shown.element, id_=f"seat-{player.seat}-hand", tip=lines), 32, shown.height)
+
+
+def last_played(s: Scene, player: Player) -> Picture:
+    """The pictures of the cards played in this generation, the last ones first."""
+    cards = [one.card for one in reversed(player.played)][:MOST_SHOWN]
+    return beside([small_card(s, card, s.word("was-played")) for card in cards], 2)
 
 
 def points(s: Scene, player: Player) -> Picture:
@@ -84,10 +158,10 @@ def points(s: Scene, player: Player) -> Picture:
 
 def points_by_source(s: Scene, player: Player) -> list[Picture]:
     """What the points would be if the game ended now."""
-    parts = [text(s.word("if-now"), 12, "faint")]
+    parts = [text(s.word("if-now"), 13, "faint")]
     for source, number in by_source(player.points).items():
         lines = tip(f"{s.word(f'source-{source}')}: {number}", s.word("if-now"), rules=[RULE_OF[source]])
-        shown = tally(sign(SIGN_OF[source], 14, "star" if source == "total" else ""), number, 12)
+        shown = tally(sign(SIGN_OF[source], 15, "star" if source == "total" else ""), number, 13)
         parts.append(Picture(piece(shown.element, tip=lines), shown.width, shown.height))
     return parts
 
@@ -113,10 +187,18 @@ def workers(s: Scene, player: Player) -> Picture:
 # --- storage ----------------------------------------------------------------------------------------------------------
 
 
+def deck(s: Scene, you: Player) -> Picture:
+    """The own deck: nobody knows its order; what is in it can be worked out."""
+    line = beside([sign("deck", 17), text(str(you.deck_count), 14, "number")], 2)
+    inside = s.word("deck-inside", cards=cards_named(s, you.deck_cards or ()) or "–")
+    lines = tip(s.word("deck-tip", count=you.deck_count), inside, rules=["GOT-29", "GOT-59"])
+    return Picture(piece(line.element, id_="pile-deck", tip=lines), line.width, line.height)
+
+
 def storage(s: Scene, player: Player) -> Picture:
-    """Silver and resources, then what is buried and sunk."""
+    """Silver unless it stands elsewhere, resources, then what is buried and sunk."""
     seat = player.seat
-    parts = [stored(s, player, "silver", player.silver, s.choice(f"steal {seat}"))]
+    parts = [] if in_strip(s, player) else [silver_of(s, player)]
     parts += [stored(s, player, resource, count, None) for resource, count in player.stock.items()]
     silver = s.word("buried-tip", silver=player.buried_silver)
     buried = tip(silver, buried_cards(s, player), rules=["GOT-12", "GOT-177", "GOT-188"])
@@ -126,33 +208,36 @@ def storage(s: Scene, player: Player) -> Picture:
     return beside(parts, 4)
 
 
+def in_strip(s: Scene, player: Player) -> bool:
+    """Has the player a line beside the map, in which Silver and hand are?"""
+    return not s.size.narrow and not s.is_own(player)
+
+
+def silver_of(s: Scene, player: Player) -> Picture:
+    return stored(s, player, "silver", player.silver, s.choice(f"steal {player.seat}"))
+
+
 def buried_cards(s: Scene, player: Player) -> str:
     return f"{s.word('buried-cards')} {cards_named(s, player.buried)}" if player.buried else ""
 
 
 def stored(s: Scene, player: Player, resource: str, count: int, choice: Choice | None) -> Picture:
     """A kind of good in storage; Silver can be stolen."""
-    shown = tally(good(resource, 17), count, 14)
-    wide = max(shown.width, 34)
+    shown = tally(good(resource, 19), count, 14)
+    wide = max(shown.width, 38)
     rules = ["GOT-12", "GOT-17" if resource == "silver" else "GOT-16"]
     lines = tip(f"{s.players[player.seat]}: {count} {s.resource(resource)}", rules=rules)
-    edge = el("rect", x=-3, y=-3, width=wide + 2, height=24, rx=4, class_="edge clear") if choice is not None else None
+    edge = el("rect", x=-3, y=-3, width=wide + 2, height=26, rx=4, class_="edge clear") if choice is not None else None
     drawn = piece(edge, shown.element, id_=f"store-{player.seat}-{resource}", tip=lines, choice=choice)
     return Picture(drawn, wide, shown.height)
 
 
 def labelled(s: Scene, name: str, count: int, lines: str, id_: str) -> Picture:
     shown = tally(sign(name, 16), count, 14)
-    return Picture(piece(shown.element, id_=id_, tip=lines), max(shown.width, 34), shown.height)
+    return Picture(piece(shown.element, id_=id_, tip=lines), max(shown.width, 38), shown.height)
 
 
-# --- the second line --------------------------------------------------------------------------------------------------
-
-
-def counts(s: Scene, player: Player) -> list[Picture]:
-    """Reputation, what is left in reserve, cards, decorations, and what was played."""
-    signs = [] if s.size.roomy or s.is_own(player) else [shown_cards(s, player)]
-    return [reputation(s, player), reserve(s, player), piles(s, player), *decorations(s, player), *signs]
+# --- the rest -------------------------------------------------------------------------------------------------------
 
 
 def reputation(s: Scene, player: Player) -> Picture:
@@ -161,20 +246,21 @@ def reputation(s: Scene, player: Player) -> Picture:
     home = s.named(s.names.settings[player.home]) if player.home else "–"
     entry = s.names.reputations[name] if name else None
     said = s.named(entry) if entry else s.word("no-reputation")
-    drawn = fitted(said, 0, 12, 116, 12, class_="" if entry else "faint")
+    room = s.size.room - PLATE - 140
+    drawn = fitted(said, 0, 13, room, 13, class_="" if entry else "faint", least=s.size.letters)
     if entry is None:
         lines = tip(said, s.word("home-is", setting=home), rules=["GOT-36"])
     else:
         title = f"{said} ({entry['number']})"
         lines = tip(title, str(entry["text"][s.lang]), s.word("home-is", setting=home), rules=[entry["rule"], "GOT-30"])
-    return Picture(piece(drawn, id_=f"reputation-{player.seat}", tip=lines), 118, 16)
+    return Picture(piece(drawn, id_=f"reputation-{player.seat}", tip=lines), room, 17)
 
 
 def reserve(s: Scene, player: Player) -> Picture:
     """Tokens that are not in play yet."""
     left = player.reserve
     tokens = {"farmstead": left.farmsteads, "tower": left.towers, "church": left.churches, "ship": left.ships}
-    line = beside([tally(sign(kind, 14), count, 12) for kind, count in tokens.items()], 5)
+    line = beside([tally(sign(kind, 16), count, 13) for kind, count in tokens.items()], 5)
     said = s.word(
         "reserve-tip", farmsteads=left.farmsteads, towers=left.towers, churches=left.churches, ships=left.ships
     )
@@ -183,21 +269,20 @@ def reserve(s: Scene, player: Player) -> Picture:
 
 
 def piles(s: Scene, player: Player) -> Picture:
-    """Hand, deck and discard pile."""
+    """Hand unless it stands elsewhere, deck and discard pile."""
     seat = player.seat
     discard = player.discard
     lines = {
-        "hand": tip(s.word("hand-tip", count=player.hand_count, draws=player.draws), rules=["GOT-58"]),
         "deck": tip(s.word("deck-tip", count=player.deck_count), rules=["GOT-29", "GOT-59"]),
         "discard": tip(s.word("discard-tip", count=len(discard)), cards_named(s, discard), rules=["GOT-59", "GOT-179"]),
     }
-    numbers = {"hand": player.hand_count, "deck": player.deck_count, "discard": len(discard)}
-    parts = []
+    numbers = {"deck": player.deck_count, "discard": len(discard)}
+    parts = [] if in_strip(s, player) else [hand_count(s, player)]
     for name, count in numbers.items():
-        shown = tally(sign(name, 15), count, 12)
+        shown = tally(sign(name, 16), count, 13)
         id_ = f"seat-{seat}-{name}"
-        parts.append(Picture(piece(shown.element, id_=id_, tip=lines[name]), max(shown.width, 29), shown.height))
-    return beside(parts, 4)
+        parts.append(Picture(piece(shown.element, id_=id_, tip=lines[name]), max(shown.width, 32), shown.height))
+    return beside(parts, 6)
 
 
 def cards_named(s: Scene, cards: Sequence[str]) -> str:
@@ -212,45 +297,31 @@ def decorations(s: Scene, player: Player) -> list[Picture]:
     if not owned:
         return []
     entries = [s.names.decorations[name] for name in owned]
-    shown = beside([sign("decoration", 15), text("+".join(str(entry["vp"]) for entry in entries), 12, "number")], 2)
+    shown = beside([sign("decoration", 16), text("+".join(str(entry["vp"]) for entry in entries), 13, "number")], 2)
     worth = [f"{s.named(entry)}: {entry['vp']}" for entry in entries]
     lines = tip(s.word("decorations"), *worth, rules=["GOT-92", "GOT-191"])
     return [Picture(piece(shown.element, tip=lines), shown.width, shown.height)]
 
 
-def shown_cards(s: Scene, player: Player) -> Picture:
-    """Cards played in this generation, with their workers; and the hand once it lies open."""
-    parts = [small_card(s, one.card, s.word("was-played"), played=True) for one in player.played]
-    hand = player.hand or ()
-    if not s.is_own(player) and hand:
-        parts.append(text("|", 12, "faint"))
-        parts += [small_card(s, one.card, s.word("in-hand"), played=False) for one in hand]
-    return beside(parts, 2)
-
-
 def named_cards(s: Scene, player: Player) -> list[Picture]:
     """The same by their names, where there is room for them."""
     seat = player.seat
-    parts = [text(f"{s.word('shelf-played')} {len(player.played) or '–'}", 12, "faint")]
+    parts = [text(f"{s.word('shelf-played')} {len(player.played) or '–'}", 13, "faint")]
     for n, one in enumerate(player.played, 1):
         over = [worker(seat, 13)] if one.worker else []
         lines = s.about_card(one.card, s.word("was-played"), rules=["GOT-70"])
-        parts.append(chip(s.names, one.card, s.lang, tip=lines, over=over, id_=f"seat-{seat}-played-{n}"))
+        parts.append(chip(s, one.card, tip=lines, over=over, id_=f"seat-{seat}-played-{n}"))
     hand = player.hand or ()
     if not s.is_own(player) and hand:
-        parts.append(text(s.word("left-in-hand"), 12, "faint"))
+        parts.append(text(s.word("left-in-hand"), 13, "faint"))
         for held in hand:
             lines = s.about_card(held.card, s.word("in-hand"), rules=["GOT-171"])
-            parts.append(chip(s.names, held.card, s.lang, tip=lines))
+            parts.append(chip(s, held.card, tip=lines))
     return parts
 
 
-def small_card(s: Scene, card: str, state: str, *, played: bool) -> Picture:
-    """A card as small as its sign."""
-    entry = s.names.cards[card]
-    drawn: list[Element] = [
-        el("rect", width=19, height=19, rx=3, class_="chip"),
-        symbol(kind_sign(s.names, card), 14, 2.5, 2.5, "kind"),
-    ]
-    looks = f"of-{entry['kind']}{' is-played' if played else ''}"
-    return Picture(piece(*drawn, class_=looks, tip=s.about_card(card, state, rules=["GOT-70"])), 19, 19)
+def small_card(s: Scene, card: str, state: str) -> Picture:
+    """A card as small as its picture."""
+    looks = f"of-{s.names.cards[card]['kind']}"
+    drawn = piece(picture_of(s, card, 32, 24), class_=looks, tip=s.about_card(card, state, rules=["GOT-70"]))
+    return Picture(drawn, 32, 24)

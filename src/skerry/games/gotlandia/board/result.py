@@ -9,6 +9,7 @@ from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.gotlandia.board.players import SIGN_OF
 from skerry.games.gotlandia.board.scene import Scene, tip
+from skerry.games.gotlandia.board.things import MARK
 from skerry.games.gotlandia.views import GotlandiaOutcome, by_source
 
 
@@ -22,21 +23,21 @@ def result(s: Scene) -> Picture:
         lines.append(line(s, s.word(f"source-{source}"), numbers, sign, bold=source == "total"))
     lines.append(best_goal(s, outcome) if s.view.seats == 1 else places(s, outcome))
     table = below(lines)
-    pad, width = s.size.pad, s.size.inside
-    height = max(table.height + 2 * pad, s.size.hand_height)
+    pad, width = s.size.pad, s.size.room
+    height = table.height + 2 * pad
     return Picture(el("g", panel(width, height), at(pad, pad, table), id="result"), width, height)
 
 
 def line_height(s: Scene) -> float:
-    return 28 if s.size.narrow else 18.5
+    return 28 if s.size.narrow else 25
 
 
 def label_width(s: Scene) -> float:
-    return 128 if s.size.narrow else 300
+    return 128 if s.size.narrow else 170
 
 
 def column(s: Scene) -> float:
-    return (s.size.inside - 2 * s.size.pad - label_width(s)) / s.view.seats
+    return (s.size.room - 2 * s.size.pad - label_width(s)) / s.view.seats
 
 
 def names(s: Scene) -> Picture:
@@ -45,10 +46,10 @@ def names(s: Scene) -> Picture:
     drawn = [words(s.word("result"), 2, 16, 16, class_="heading")]
     for seat, name in enumerate(s.players):
         end = label_width(s) + wide * (seat + 1)
-        drawn.append(at(end - 26, 0, player_mark(seat, name, 20)))
+        drawn.append(at(end - 26, -3, player_mark(seat, name, MARK)))
         if wide > 70:
             drawn.append(fitted(name, end - 32, 15, wide - 40, 14, class_="heading", anchor="end", bold=True))
-    return Picture(el("g", *drawn), s.size.inside, 23)
+    return Picture(el("g", *drawn), s.size.room, 23)
 
 
 def line(s: Scene, label: str, numbers: Sequence[str], sign: str, *, bold: bool = False) -> Picture:
@@ -57,9 +58,9 @@ def line(s: Scene, label: str, numbers: Sequence[str], sign: str, *, bold: bool 
     size = 15 if bold else 14
     columns = [words(number, end, middle, size, class_="number", anchor="end") for number, end in zip(numbers, ends)]
     said = fitted(label, 24, middle, label_width(s) - 30, 13, bold=bold)
-    rule = el("line", x1=0, y1=0, x2=s.size.inside - 2 * s.size.pad, y2=0, class_="rule")
+    rule = el("line", x1=0, y1=0, x2=s.size.room - 2 * s.size.pad, y2=0, class_="rule")
     drawn = el("g", rule, symbol(f"got-{sign}", 15, 2, middle - 12), said, *columns)
-    return Picture(drawn, s.size.inside, line_height(s))
+    return Picture(drawn, s.size.room, line_height(s))
 
 
 def places(s: Scene, outcome: GotlandiaOutcome) -> Picture:

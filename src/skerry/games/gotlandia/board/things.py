@@ -3,17 +3,22 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from skerry.drawing.layout import Picture, at, beside, scaled
-from skerry.drawing.lettering import fitted, shortened, width_of, words
+from skerry.drawing.layout import Picture, at, beside
+from skerry.drawing.lettering import shortened, width_of, words
 from skerry.drawing.pieces import Choice, counted, piece, player_mark, symbol
-from skerry.drawing.svg import drawn_once, el
+from skerry.drawing.svg import Element, drawn_once, el
 from skerry.games.gotlandia.board.looks import ARTWORK
+from skerry.games.gotlandia.board.scene import Scene
 from skerry.games.gotlandia.text import Names
 
 KINDS: Final = ("farmstead", "tower", "church")
 ROOF_OF: Final = {"farmstead": "got-roof", "tower": "got-battlement", "church": "got-steeple"}
-TOKEN: Final = (22, 29)
-"""The size of a settlement."""
+MARK: Final = 23.2
+"""The size of the sign of a player, so that its letter can be read."""
+TOKEN: Final = 26
+"""The width of a settlement."""
+BUILDING: Final = {"farmstead": (26, 13, 9), "tower": (24, 18, 14), "church": (27, 29, 22)}
+"""How wide and how high a building is, and how much of it is seen above the sign of its owner."""
 LETTERS: Final = "abcd"
 """Ids of pieces end in a kind and a number; a seat in the kind is a letter."""
 
@@ -58,26 +63,43 @@ def goods(amounts: Mapping[str, int], size: float = 14) -> Picture:
 
 @drawn_once
 def settlement(seat: int, name: str, kind: str) -> Picture:
-    """The sign of its owner is the wall; roof, battlement or steeple say what it is."""
-    size = {"farmstead": 22, "tower": 20, "church": 25}[kind]
-    top = {"farmstead": -8.5, "tower": -5.5, "church": -11}[kind]
-    roof = symbol(ROOF_OF[kind], size, (TOKEN[0] - size) / 2, top, "roof")
-    return Picture(el("g", at(2, 11, player_mark(seat, name, 18)), roof), *TOKEN)
+    """The sign of its owner, and behind it a building that grows: a roof, a tower, a church with a spire."""
+    width, height, seen = BUILDING[kind]
+    building = symbol_in(ROOF_OF[kind], (TOKEN - width) / 2, 0, width, height)
+    return Picture(el("g", building, at((TOKEN - MARK) / 2, seen, player_mark(seat, name, MARK))), TOKEN, seen + MARK)
+
+
+def symbol_in(name: str, x: float, y: float, width: float, height: float) -> Element:
+    """A symbol that is not square."""
+    return el("use", href=f"#{name}", x=x, y=y, width=width, height=height)
 
 
 @drawn_once
 def neutral_farmstead() -> Picture:
-    """A black cube under a roof."""
-    wall = el("rect", x=4.5, y=12, width=13, height=15, class_="neutral")
-    return Picture(el("g", wall, symbol("got-roof", 20, 1, -6.5, "neutral")), *TOKEN)
+    """A dark cube under a roof."""
+    width, height, seen = BUILDING["farmstead"]
+    wall = el("rect", x=4.5, y=seen, width=TOKEN - 9, height=16, class_="neutral")
+    return Picture(el("g", wall, symbol_in("got-roof", 0, 0, width, height)), TOKEN, seen + 16)
 
 
 @drawn_once
-def ship(seat: int, name: str, size: float = 34) -> Picture:
+def ship(seat: int, name: str) -> Picture:
     """The sign of its owner is the sail."""
-    mast = el("line", x1=16, y1=18, x2=16, y2=26, class_="mast")
-    drawn = el("g", mast, symbol("got-hull", 32, 0, 9, "hull"), at(6, 0, player_mark(seat, name, 20)))
-    return scaled(Picture(drawn, 32, 36), size / 36)
+    mast = el("line", x1=18, y1=20, x2=18, y2=32, class_="mast")
+    hull = el("path", d="M1 25Q4 30 9 30H27Q32 30 35 25Q35 36 28 38H8Q1 36 1 25ZM5 33.500H31", class_="hull")
+    return Picture(el("g", mast, hull, at(18 - MARK / 2, 0, player_mark(seat, name, MARK))), 36, 39)
+
+
+@drawn_once
+def pirate() -> Picture:
+    """A black sail over a dark hull."""
+    mast = el("line", x1=19, y1=2, x2=19, y2=32, class_="mast")
+    sail = el("path", d="M5 6Q19 2 33 6Q36 14 33 23Q19 19 5 23Q8 14 5 6Z", class_="pirate-sail")
+    skull = "M19 8Q24.5 8 24.5 13Q24.5 15.5 22.5 16.5V19H15.5V16.5Q13.5 15.5 13.5 13Q13.5 8 19 8Z"
+    eyes = "M15.7 13H18V15.2H15.7ZM20 13H22.3V15.2H20Z"
+    hull = el("path", d="M1 26Q4 31 9 31H29Q34 31 37 26Q37 36 30 38H8Q1 36 1 26ZM5 34H33", class_="pirate-hull")
+    drawn = el("g", mast, sail, el("path", d=skull, class_="skull"), el("path", d=eyes, class_="pirate-sail"), hull)
+    return Picture(drawn, 38, 39)
 
 
 @drawn_once
@@ -85,6 +107,9 @@ def worker(seat: int, size: float) -> Picture:
     """A figure in the colour of its player."""
     return Picture(symbol("got-worker", size, class_=f"worker-{seat}"), size, size)
 
+
+WIDEST: Final = 96
+"""No name on a small card is wider."""
 
 # --- small cards ------------------------------------------------------------------------------------------------------
 
@@ -100,9 +125,8 @@ def kind_sign(names: Names, card: str) -> str:
 
 
 def chip(
-    names: Names,
+    s: Scene,
     card: str,
-    lang: str,
     *,
     count: int = 1,
     tip: str = "",
@@ -110,21 +134,19 @@ def chip(
     choice: Choice | None = None,
     over: Sequence[Picture] = (),
     height: float = 22,
-    most: float = 110,
 ) -> Picture:
     """A card as small as its name; how many lie there, and what stands on it."""
-    entry = names.cards[card]
-    named = str(entry["name"][lang]) + (f" ×{count}" if count > 1 else "")
-    room = most - 24
-    said = shortened(named, room, 12)
+    size = 12.5
+    kind = s.names.cards[card]["kind"]
+    said = shortened(s.card(card) + (f" ×{count}" if count > 1 else ""), WIDEST, size)
     more = beside(list(over), 1)
-    wide = 24 + width_of(said, 12) + (more.width + 4 if over else 0) + 2
+    wide = 24 + width_of(said, size) + (more.width + 4 if over else 0) + 2
     drawn = piece(
         el("rect", width=wide, height=height, rx=4, class_="edge chip"),
-        symbol(kind_sign(names, card), 15, 4, (height - 15) / 2, "kind"),
-        fitted(said, 22, height / 2 + 4.3, room + 2, 12),
+        symbol(kind_sign(s.names, card), 15, 4, (height - 15) / 2, "kind"),
+        words(said, 22, height / 2 + 4.3, size),
         at(wide - more.width - 3, (height - more.height) / 2, more) if over else None,
-        class_=f"of-{entry['kind']}",
+        class_=f"of-{kind}",
         tip=tip,
         id_=id_,
         choice=choice,

@@ -10,16 +10,21 @@ keeps its id: order cards (`o-order-25`), vehicles (`v-ship-20-3`), goods by pla
 from collections.abc import Sequence
 from typing import Final
 
-from skerry.drawing.board import Frame
-from skerry.drawing.layout import Picture, below, beside
-from skerry.games.haithabu.board.desk import desk, table_of_events
+from skerry.drawing.board import Frame, zone
+from skerry.drawing.drawers import drawer
+from skerry.drawing.layout import Picture, at, below, beside
+from skerry.drawing.svg import Element, el
+from skerry.games.haithabu.board.desk import desk
 from skerry.games.haithabu.board.dial import dial
+from skerry.games.haithabu.board.events import night, night_asks
 from skerry.games.haithabu.board.looks import ARTWORK, STYLESHEET
 from skerry.games.haithabu.board.market import market
-from skerry.games.haithabu.board.mat import other_mat, own_mat
-from skerry.games.haithabu.board.offers import offers
+from skerry.games.haithabu.board.mat import mat
+from skerry.games.haithabu.board.offers import orders, vehicles
+from skerry.games.haithabu.board.others import drawers_of_mats, mats_of_others
 from skerry.games.haithabu.board.people import people
 from skerry.games.haithabu.board.result import result
+from skerry.games.haithabu.board.scales import scales
 from skerry.games.haithabu.board.scene import Scene
 from skerry.games.haithabu.board.stage import stage
 from skerry.games.haithabu.text import Texts
@@ -43,26 +48,55 @@ def board(
 ) -> dict[str, str]:
     """A view of Haithabu as one SVG element that needs nothing from outside; a bare one needs the assets."""
     s = Scene(texts, view, moves, lang, names, narrow=narrow)
-    whole = below(parts(s), s.size.gap)
+    whole = in_zones(s) if narrow else on_a_screen(s)
     return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
 
 
-def parts(s: Scene) -> list[Picture]:
-    """From top to bottom. On a screen the own mat, the desk and the other mats lie below the market and the dial.
+def on_a_screen(s: Scene) -> Picture:
+    """The dial and the people on the left; on the right the market, what can be taken, the own mat and the desk.
 
-    On a phone the desk comes first, if anything lies on it. At the end the result takes its place.
+    Drawers open over the market, and the events of the night over what can be taken.
     """
     gap = s.size.gap
-    own = own_mat(s, s.main)
-    others = [other_mat(s, seat) for seat in range(s.view.seats) if seat != s.main]
-    shown = s.part("desk", desk) if s.view.outcome is None else s.part("result", result)
-    middle = [shown] if shown.height else []
-    head = s.part("stage", stage)
-    if s.size.narrow:
-        events = s.part("events", table_of_events)
-        return [head, *middle, dial(s), market(s), own, *offers(s), people(s), *others, events]
-    upper = beside([market(s), dial(s), below(offers(s), gap)], gap, top=True)
-    return [head, upper, people(s), beside([own, *middle, below(others, gap)], gap, top=True)]
+    town = below([middle(s), people(s)], gap)
+    offers = beside([orders(s), vehicles(s)], gap, top=True)
+    own = beside([mat(s, s.main, s.size.mat_width, s.size.lower_height), s.part("desk", desk)], gap, top=True)
+    whole = beside([town, below([market(s), offers, own], gap)], gap, top=True)
+    in_front = [*drawers_of_mats(s), drawer("scales", scales(s).element)]
+    over = el("g", *in_front, at(0, s.size.market_height + gap, events(s)))
+    return below([stage(s), layered(whole, at(s.size.left + gap, 0, over))], gap)
+
+
+def in_zones(s: Scene) -> Picture:
+    """On a phone: the dial and the market; the people and what can be taken; what is mine; the other players."""
+    gap = s.size.gap
+    table = below([stage(s), middle(s), market(s)], gap)
+    offers = below([people(s), orders(s), vehicles(s)], gap)
+    asked = night_asks(s)
+    desk_on_phone = s.part("desk", desk)
+    mine = [desk_on_phone] if desk_on_phone.height else []
+    mine += [night(s)] if asked else []
+    zones = [
+        zone("table", layered(table, at(0, s.size.head_height + gap, drawer("scales", scales(s).element)))),
+        zone("town", layered(offers, drawer("events", None if asked else night(s).element))),
+        zone("mine", below([*mine, mat(s, s.main, s.size.mat_width)], gap), scrolls=True),
+        zone("others", mats_of_others(s), scrolls=True),
+    ]
+    return below(zones, gap)
+
+
+def middle(s: Scene) -> Picture:
+    """At the end the result takes the place of the dial."""
+    return dial(s) if s.view.outcome is None else s.part("result", result)
+
+
+def events(s: Scene) -> Element:
+    """In a drawer; when a die is to be rolled or an event to be picked they lie open."""
+    return night(s).element if night_asks(s) else drawer("events", night(s).element)
+
+
+def layered(whole: Picture, over: Element) -> Picture:
+    return Picture(el("g", whole.element, over), whole.width, whole.height)
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:

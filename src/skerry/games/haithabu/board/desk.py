@@ -1,4 +1,4 @@
-"""The desk: what is being done and its numbers, the dice, what the turn change did, and below it the events."""
+"""The desk: what is being done and its numbers, the dice, what the turn change did. Its place is always the same."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,51 +7,55 @@ from skerry.drawing.layout import Picture, at, below, beside, flow
 from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
 from skerry.drawing.pieces import die, panel, piece, symbol
 from skerry.drawing.svg import Element, el
-from skerry.games.haithabu.board.events import event_lines, events_within, result
-from skerry.games.haithabu.board.geometry import HEAD, LINE
+from skerry.games.haithabu.board.events import result
+from skerry.games.haithabu.board.geometry import LINE, TEXT
 from skerry.games.haithabu.board.looks import KINDS
-from skerry.games.haithabu.board.market import triangle
 from skerry.games.haithabu.board.offers import about_vehicle
+from skerry.games.haithabu.board.people import short
 from skerry.games.haithabu.board.scene import Scene, signed
-from skerry.games.haithabu.board.things import good, points, silver, vehicle_face
+from skerry.games.haithabu.board.things import face, good, points, silver, told, triangle, vehicle_face
 from skerry.games.haithabu.views import TurnChange
 
-GAP: Final = 10
-"""Between what is being done and the events."""
-BUTTON: Final = 34
+GAP: Final = 6
+BUTTON: Final = 44
+"""A button is so high that a finger hits it, and on a screen a little less."""
 
 
 def desk(s: Scene) -> Picture:
-    """What is under way, and the events below it; a phone has a desk only when something lies on it."""
+    """What is under way, or what happened last; a phone has a desk only when something lies on it."""
     inside = s.size.desk_width - 2 * s.size.pad
     parts = [part for part in (event(s, inside), doing(s, inside)) if part is not None]
-    told = tale(s, inside) if not parts or s.view.stage != "turn" else None
-    parts += [] if told is None else [told]
-    if s.size.narrow:
-        return frame(s, below(parts, GAP), 0) if parts else Picture(el("g"), 0, 0)
-    left = s.size.lower_height - 2 * s.size.pad - sum(part.height + GAP for part in parts)
-    parts += events_within(s, inside, left)
-    return frame(s, below(parts, GAP), s.size.lower_height)
+    room = s.size.lower_height - 2 * s.size.pad - sum(part.height + GAP for part in parts)
+    if not parts or s.view.stage != "turn":
+        parts += tale(s, inside, room)
+    if s.size.narrow and not parts:
+        return Picture(el("g"), 0, 0)
+    return frame(s, below(parts or [quiet(s, inside)], GAP))
 
 
-def table_of_events(s: Scene) -> Picture:
-    """On a phone the events lie below everything else."""
-    return frame(s, event_lines(s, s.size.desk_width - 2 * s.size.pad), 0, "events")
-
-
-def frame(s: Scene, inside: Picture, least: float, id_: str = "desk") -> Picture:
+def frame(s: Scene, inside: Picture) -> Picture:
+    """As high as the mat beside it."""
     pad, width = s.size.pad, s.size.desk_width
-    height = max(inside.height + 2 * pad, least)
-    return Picture(el("g", panel(width, height), at(pad, pad, inside), id=id_), width, height)
+    height = max(inside.height + 2 * pad, s.size.lower_height)
+    return Picture(el("g", panel(width, height, 8, "panel desk"), at(pad, pad, inside), id="desk"), width, height)
+
+
+def quiet(s: Scene, width: float) -> Picture:
+    """Nothing has happened yet."""
+    return said(s.word("desk-quiet"), width, 4, class_="faint")
 
 
 def heading(text: str, width: float) -> Picture:
-    return Picture(fitted(text, 0, 16, width, 15, class_="heading"), width, HEAD - 2)
+    return Picture(fitted(text, 0, 14, width, 14.5, class_="heading", bold=True, least=TEXT), width, 19)
 
 
-def said(text: str, width: float, most: int = 3, size: float = 13, class_: str = "") -> Picture:
+def said(text: str, width: float, most: int = 3, size: float = TEXT, class_: str = "") -> Picture:
     lines = wrapped(text, width, size, most)
-    return Picture(paragraph(lines, 0, size, size, LINE, class_=class_ or None), width, LINE * len(lines) + 2)
+    return Picture(paragraph(lines, 0, size, size, LINE, class_=class_ or None), width, LINE * len(lines) + 1)
+
+
+def knob(width: float, height: float, looks: str = "") -> Element:
+    return el("rect", width=width, height=height, rx=6, class_=f"edge knob {looks}".strip())
 
 
 # --- what is being done -----------------------------------------------------------------------------------------------
@@ -59,51 +63,91 @@ def said(text: str, width: float, most: int = 3, size: float = 13, class_: str =
 
 def doing(s: Scene, width: float) -> Picture | None:
     """The numbers of a trade, a load to choose, cards to look at, or dice."""
-    for part in (trade, load, look, second_die, pick, one_by_one, deliver, gift, forecast):
+    for part in (trade, load, look, second_die, pick, one_by_one, deliver, gift, forecast, advice):
         drawn = part(s, width)
         if drawn is not None:
             return drawn
     return None
 
 
+def advice(s: Scene, width: float) -> Picture | None:
+    """Where characters can be chosen: what each of them does."""
+    verbs = ("choose", "hire", "entice", "dismiss", "cash-in")
+    names = [one.character for one in s.view.characters if any(f"{verb} {one.character}" in s.moves for verb in verbs)]
+    if not names:
+        return None
+    return below([character_line(s, name, width) for name in names], 1)
+
+
+def character_line(s: Scene, name: str, width: float) -> Picture:
+    lines = wrapped(short(s, name), width - 26, TEXT, 2)
+    height = max(21.0, 13.5 * len(lines) + 4)
+    drawn = el("g", face(name, 21), paragraph(lines, 26, 14 if len(lines) < 2 else 11, TEXT, 13))
+    return Picture(drawn, width, height)
+
+
 def trade(s: Scene, width: float) -> Picture | None:
-    """Buying and selling on the market: a button for every number, with its silver."""
+    """Buying and selling on the market: a button for every number, with its silver; those with a loan lie apart."""
     buying, selling = s.numbers("buy"), s.numbers("sell")
     if not buying and not selling:
         return None
-    kind = s.action.space
-    parts = []
-    sums = s.action.totals
-    for family, numbers, totals in (("buy", buying, sums.buy), ("sell", selling, sums.sell)):
-        if numbers:
-            title = s.word(f"{family}-title", good=s.good(kind), price=totals[0])
-            parts.append(heading(title, width))
-            parts.append(flow([trade_button(s, family, number, totals[number - 1]) for number in numbers], width, 4))
-    return below(parts, 3)
-
-
-def trade_button(s: Scene, family: str, count: int, total: int) -> Picture:
-    """A number of goods for a price; a loan that it would need is marked."""
-    loans = s.loans_for(total) if family == "buy" else 0
-    wide = 56
-    change = -total if family == "buy" else total
-    shown = silver(signed(change), 12)
-    parts = [
-        el("rect", width=wide, height=BUTTON, rx=6, class_="edge knob"),
-        words(str(count), 5, 15, 13.5, class_="number"),
-        at(wide - shown.width - 5, BUTTON - 16, shown),
-        symbol("haithabu-loan", 12, wide - 17, 4, "loan") if loans else then_left(s, change, wide),
+    totals = s.action.totals
+    paid = [number for number in buying if not s.loans_for(totals.buy[number - 1])]
+    loan = s.data["loan"]
+    title = s.word("loan-title", repay=loan["repay"], points=-loan["vp_per_unpaid_loan"])
+    groups = [
+        ("buy", s.word("buy-title", good=s.good(s.action.space), price=totals.buy[0] if buying else 0), paid, ""),
+        ("buy", title, [number for number in buying if number not in paid], "doubtful"),
+        (
+            "sell",
+            s.word("sell-title", good=s.good(s.action.space), price=totals.sell[0] if selling else 0),
+            selling,
+            "",
+        ),
     ]
-    return Picture(
-        piece(*parts, tip=trade_tip(s, family, count, total, loans), choice=s.choice(f"{family} {count}")), wide, BUTTON
-    )
+    shown = [group for group in groups if group[2]]
+    columns = int((width + 3) // (TRADE + 3))
+    rows = [(-(-len(numbers) // columns), looks) for _, _, numbers, looks in shown]
+    needed = sum(HEADED + count * (FLAT if looks else BUTTON + 3) for count, looks in rows)
+    high = BUTTON if s.size.narrow or needed <= s.size.lower_height - 2 * s.size.pad else FLAT
+    parts = []
+    for family, title, numbers, looks in shown:
+        height = BUTTON if s.size.narrow else FLAT - 3 if looks else high
+        buttons = [trade_button(s, family, number, height, looks) for number in numbers]
+        parts += [heading(title, width), flow(buttons, width, 3)]
+    return below(parts, 1)
 
 
-def then_left(s: Scene, change: int, wide: float) -> Element | None:
+HEADED: Final = 21
+FLAT: Final = 31
+"""A button for a number where there are many."""
+TRADE: Final = 40.0
+"""The width of a number of goods."""
+
+
+def trade_button(s: Scene, family: str, count: int, height: float, looks: str) -> Picture:
+    """A number of goods for a price; a loan that it takes and what the warehouse could not keep are marked."""
+    buys = family == "buy"
+    total = (s.action.totals.buy if buys else s.action.totals.sell)[count - 1]
+    change = -total if buys else total
+    middle = TRADE / 2
+    parts = [
+        knob(TRADE, height, looks),
+        words(str(count), middle, 13.5, 14.5, class_="number", anchor="middle"),
+        symbol("haithabu-loan", 10, 3, 3, "loan") if looks else None,
+        symbol("haithabu-warehouse", 11, TRADE - 13, 2.5, "warn") if buys and surplus(s, count) else None,
+        words(signed(change), middle, 25.5, TEXT, anchor="middle"),
+        then_left(s, change, middle) if height == BUTTON else None,
+    ]
+    tip = trade_tip(s, family, count, total, s.loans_for(total) if buys else 0)
+    return Picture(piece(*parts, tip=tip, choice=s.choice(f"{family} {count}")), TRADE, height)
+
+
+def then_left(s: Scene, change: int, middle: float) -> Element | None:
     """The silver that would be left."""
     if s.you is None or s.you.silver is None:
         return None
-    return words(f"→{s.you.silver + change}", wide - 3, 14, 11, class_="faint", anchor="end")
+    return words(f"→{s.you.silver + change}", middle, 40, TEXT, class_="faint", anchor="middle")
 
 
 def trade_tip(s: Scene, family: str, count: int, total: int, loans: int) -> str:
@@ -150,20 +194,20 @@ def load(s: Scene, width: float) -> Picture | None:
     for kind in KINDS:
         numbers = s.numbers(f"load {kind}")
         if numbers:
-            name = Picture(el("g", good(kind, 24)), 30, 28)
-            parts.append(beside([name, *[load_button(s, kind, number) for number in numbers]], 4))
-    return below(parts, 4)
+            name = Picture(good(kind, 26), 30, 28)
+            parts.append(beside([name, *[load_button(s, kind, number) for number in numbers]], 3))
+    return below(parts, 3)
 
 
 def load_button(s: Scene, kind: str, count: int) -> Picture:
-    wide = 32
+    wide, height = (44.0, BUTTON) if s.size.narrow else (31.0, 29.0)
     shown = piece(
-        el("rect", width=wide, height=28, rx=6, class_="edge knob"),
-        words(str(count), wide / 2, 19, 14, class_="number", anchor="middle"),
+        knob(wide, height),
+        words(str(count), wide / 2, height / 2 + 5, 15, class_="number", anchor="middle"),
         tip=s.word("load-tip", count=count, good=s.good(kind)),
         choice=s.choice(f"load {kind} {count}"),
     )
-    return Picture(shown, wide, 28)
+    return Picture(shown, wide, height)
 
 
 def look(s: Scene, width: float) -> Picture | None:
@@ -174,9 +218,9 @@ def look(s: Scene, width: float) -> Picture | None:
     each = min((width - 8) / 3, 112)
     shown = []
     for card in cards:
-        face = vehicle_face(s, card, each, 70)
-        edge = panel(each, 70, 5, "clear")
-        shown.append(Picture(piece(face, edge, tip=about_vehicle(s, card), choice=s.choice(f"take {card}")), each, 70))
+        drawn = vehicle_face(s, card, each, 64)
+        edge = panel(each, 64, 5, "clear")
+        shown.append(Picture(piece(drawn, edge, tip=about_vehicle(s, card), choice=s.choice(f"take {card}")), each, 64))
     return below([heading(s.word("look-title"), width), beside(shown, 4)], 4)
 
 
@@ -189,30 +233,32 @@ def second_die(s: Scene, width: float) -> Picture | None:
         return None
     cost = s.data["limits"]["second_event_die"]
     each = (width - 6) / 2
-    one = die_button(s, "one-die", [die(3, 26)], s.word("one-die"), each)
-    two = die_button(s, "two-dice", [die(3, 26), die(5, 26)], s.word("two-dice", cost=cost), each)
+    one = die_button(s, "one-die", [die(3, 30)], s.word("one-die"), each)
+    two = die_button(s, "two-dice", [die(3, 30), die(5, 30)], s.word("two-dice", cost=cost), each)
     return below([heading(s.word("night-title"), width), said(s.word("night-asks"), width), beside([one, two], 6)], 4)
 
 
 def die_button(s: Scene, word: str, dice: Sequence[Element], label: str, width: float) -> Picture:
-    shown = beside([Picture(one, 26, 26) for one in dice], 5)
+    shown = beside([Picture(one, 30, 30) for one in dice], 6)
+    lines = wrapped(label, width - 6, 13, 2)
+    height = 48 + 15.0 * len(lines)
     drawn = piece(
-        el("rect", width=width, height=66, rx=6, class_="edge knob"),
-        at((width - shown.width) / 2, 8, shown),
-        fitted(label, width / 2, 56, width - 8, 13, anchor="middle", bold=True),
+        knob(width, height),
+        at((width - shown.width) / 2, 9, shown),
+        paragraph(lines, width / 2, 56, 13, 15, text_anchor="middle", class_="bold"),
         tip=s.word("second-die-tip"),
         choice=s.choice(word),
     )
-    return Picture(drawn, width, 66)
+    return Picture(drawn, width, height)
 
 
 def pick(s: Scene, width: float) -> Picture | None:
-    """Two dice: which of the two events."""
+    """Two dice: which of the two events, on the cards of the night."""
     results = s.numbers("pick")
     if not results:
         return None
-    shown = [result(s, number, width, f"pick {number}") for number in results]
-    return below([heading(s.word("pick-title"), width), *shown], 5)
+    dice = beside([Picture(die(number, 40), 40, 40) for number in results], 12)
+    return below([heading(s.word("pick-title"), width), dice, said(s.word("pick-where"), width, class_="faint")], 6)
 
 
 # --- a trade one by one -----------------------------------------------------------------------------------------------
@@ -225,20 +271,14 @@ def one_by_one(s: Scene, width: float) -> Picture | None:
         return None
     each = s.action.each
     parts = [heading(s.word(f"{family}-title"), width)]
-    cells = []
-    for kind in KINDS:
-        if f"{family} {kind}" in s.moves:
-            price = silver(each[kind], 13)
-            cells.append(beside([Picture(good(kind, 20), 20, 20), price], 4))
+    kinds = [kind for kind in KINDS if f"{family} {kind}" in s.moves]
+    cells = [beside([Picture(good(kind, 24), 24, 24), silver(each[kind], 14)], 4) for kind in kinds]
     parts.append(flow(cells, width, 14))
     parts.append(said(s.word(f"{family}-where"), width, class_="faint"))
     traded = s.action.traded
     if traded:
-        cubes = [Picture(good(kind, 20), 20, 20) for kind in traded]
-        total = Picture(
-            words(s.word("so-far"), 0, 15, 13, class_="bold"), width_of(s.word("so-far"), 13, bold=True), 20
-        )
-        parts.append(beside([total, *cubes, silver(s.action.sum, 15)], 5))
+        goods = [Picture(good(kind, 24), 24, 24) for kind in traded]
+        parts.append(beside([told(s.word("so-far"), 13, bold=True), *goods, silver(s.action.sum, 16)], 5))
     return below(parts, 5)
 
 
@@ -253,15 +293,16 @@ def deliver(s: Scene, width: float) -> Picture | None:
     for place, card in enumerate(s.you.orders, start=1):
         kinds = [kind for kind in KINDS if f"put {place} {kind}" in s.moves]
         if card is not None and kinds:
-            label = Picture(fitted(s.word("order-at", place=place), 0, 19, 84, 13), 84, 28)
-            parts.append(beside([label, *[put_button(s, place, kind) for kind in kinds]], 4))
-    return below(parts, 4)
+            label = Picture(fitted(s.word("order-at", place=place), 0, 19, 70, 13, least=TEXT), 74, 28)
+            parts.append(beside([label, *[put_button(s, place, kind) for kind in kinds]], 3))
+    return below(parts, 3)
 
 
 def put_button(s: Scene, place: int, kind: str) -> Picture:
-    ground = el("rect", width=36, height=28, rx=6, class_="edge knob")
+    wide, height = (44.0, BUTTON) if s.size.narrow else (36.0, 29.0)
     tip = s.word("put-tip", good=s.good(kind), place=place)
-    return Picture(piece(ground, at(8, 4, good(kind, 20)), tip=tip, choice=s.choice(f"put {place} {kind}")), 36, 28)
+    shown = at((wide - 24) / 2, (height - 24) / 2, good(kind, 24))
+    return Picture(piece(knob(wide, height), shown, tip=tip, choice=s.choice(f"put {place} {kind}")), wide, height)
 
 
 def gift(s: Scene, width: float) -> Picture | None:
@@ -270,14 +311,11 @@ def gift(s: Scene, width: float) -> Picture | None:
         return None
     event = s.names.events[s.action.event]
     shown = []
-    for word, drawn in (("silver", silver(event["give_silver"], 17)), ("point", points(event["give_vp"], 17))):
+    for word, drawn in (("silver", silver(event["give_silver"], 18)), ("point", points(event["give_vp"], 18))):
         choice = s.choice(f"give {word}")
         if choice is not None:
-            ground = el("rect", width=84, height=BUTTON, rx=6, class_="edge knob")
-            tip = s.word("gift-tip")
-            shown.append(
-                Picture(piece(ground, at((84 - drawn.width) / 2, 9, drawn), tip=tip, choice=choice), 84, BUTTON)
-            )
+            inside = at((90 - drawn.width) / 2, (BUTTON - drawn.height) / 2, drawn)
+            shown.append(Picture(piece(knob(90, BUTTON), inside, tip=s.word("gift-tip"), choice=choice), 90, BUTTON))
     parts = [heading(s.word("gift-title"), width), beside(shown, 6)]
     if s.asked("give warehouse") or s.asked("give post"):
         parts.append(said(s.word("gift-good"), width, class_="faint"))
@@ -292,16 +330,16 @@ def forecast(s: Scene, width: float) -> Picture | None:
     for kind in KINDS:
         ways = [way for way in ("up", "down") if f"price {kind} {way}" in s.moves]
         if ways:
-            name = Picture(good(kind, 22), 22, 22)
+            name = Picture(good(kind, 26), 26, 26)
             cells.append(beside([name, *[way_button(s, kind, way) for way in ways]], 4))
-    return below([heading(s.word("forecast-title"), width), flow(cells, width, 16, 4)], 4)
+    return below([heading(s.word("forecast-title"), width), flow(cells, width, 12, 4)], 4)
 
 
 def way_button(s: Scene, kind: str, way: str) -> Picture:
-    ground = el("rect", width=34, height=28, rx=6, class_="edge knob")
+    wide, height = (44.0, BUTTON) if s.size.narrow else (40.0, 32.0)
     tip = s.word(f"price-{way}-tip", good=s.good(kind))
-    sign = at(12, 9, triangle(up=way == "up"))
-    return Picture(piece(ground, sign, tip=tip, choice=s.choice(f"price {kind} {way}")), 34, 28)
+    sign = at(wide / 2 - 7.5, height / 2 - 7.5, el("g", triangle(up=way == "up"), transform="scale(1.5)"))
+    return Picture(piece(knob(wide, height), sign, tip=tip, choice=s.choice(f"price {kind} {way}")), wide, height)
 
 
 # --- what happened ----------------------------------------------------------------------------------------------------
@@ -315,7 +353,7 @@ def event(s: Scene, width: float) -> Picture | None:
 
 def night_of(s: Scene, seat: int, name: str, width: float, title: str) -> Picture:
     said = heading(s.word(title, player=s.players[seat]), width)
-    return below([said, result(s, s.names.events[name]["die"], width)], 3)
+    return below([said, result(s, s.names.events[name], width)], 3)
 
 
 def at_night(s: Scene) -> bool:
@@ -323,33 +361,44 @@ def at_night(s: Scene) -> bool:
     return any(space.night for space in s.view.dial if space.space == s.action.space)
 
 
-def tale(s: Scene, width: float) -> Picture | None:
+def tale(s: Scene, width: float, room: float) -> list[Picture]:
     """The turn change with what it did, or the last event."""
     view = s.view
     change, last = view.last_change, view.last_event
     acting = last is not None and last.seat == view.active and at_night(s)
     if change is not None and (view.stage != "turn" or view.phase <= 1) and not acting:
-        return turn_change(s, change, width)
+        return within(s, room, [turn_change(s, change, width, most) for most in (2, 1)])
     title = "event-title" if acting else "last-event-title"
-    return None if last is None else night_of(s, last.seat, last.event, width, title)
+    return [] if last is None else within(s, room, [night_of(s, last.seat, last.event, width, title)])
 
 
-def turn_change(s: Scene, change: TurnChange, width: float) -> Picture:
-    """The steps of the turn change one by one, with what they changed."""
+def within(s: Scene, room: float, drawn: Sequence[Picture]) -> list[Picture]:
+    """The first that there is room for; a phone scrolls. What is left out stands in the log."""
+    return [one for one in drawn if s.size.narrow or one.height <= room][:1]
+
+
+def turn_change(s: Scene, change: TurnChange, width: float, most: int) -> Picture:
+    """The steps of the turn change one by one, with what they changed, each in at most this number of lines."""
     lines = [heading(s.word("change-title", turn=s.names.season(change.turn, s.lang)), width)]
-    for step, text, done in steps(s, change):
-        lines.append(step_line(s, step, text, width, done=done))
-    return below(lines, 2)
+    told_of = steps(s, change)
+    lines += [step_line(s, *one, width, most) for one in told_of if not later(s, one[0])]
+    to_come = [step_line(s, *one, width, 1) for one in told_of if later(s, one[0])]
+    return below([*lines, flow(to_come, width, 8, 1)] if to_come else lines, 1)
 
 
-def step_line(s: Scene, step: int, text: str, width: float, *, done: bool) -> Picture:
-    shown = wrapped(text, width - 26, 12.5, 2)
-    number = el("circle", cx=9, cy=8, r=8, class_="now" if done else "tick")
-    label = words(str(step), 9, 12, 11, class_=f"number {'on-now' if done else 'faint'}", anchor="middle")
-    drawn = el("g", number, label, paragraph(shown, 24, 12.5, 12.5, 15, class_=None if done else "faint"))
-    return Picture(
-        piece(drawn, tip=f"{s.word('step', step=step)}\n{text}\n{STEP_RULES[step]}"), width, 15 * len(shown) + 3
-    )
+def step_line(s: Scene, step: int, text: str, done: bool, width: float, most: int) -> Picture:
+    shown = wrapped(text, width - 22, TEXT, most)
+    number = el("circle", cx=8.5, cy=8, r=8.5, class_="now" if done else "tick")
+    label = words(str(step), 8.5, 12.5, TEXT, class_=f"number {'on-now' if done else 'faint'}", anchor="middle")
+    drawn = el("g", number, label, paragraph(shown, 22, 12.5, TEXT, 14, class_=None if done else "faint"))
+    tip = f"{s.word('step', step=step)}\n{text}\n{STEP_RULES[step]}"
+    wide = 26 + width_of(text, TEXT) if later(s, step) else width
+    return Picture(piece(drawn, tip=tip), wide, 14 * len(shown) + 4)
+
+
+def later(s: Scene, step: int) -> bool:
+    """Is this step to come after the one that is on?"""
+    return s.view.stage in STAGES and step > FIRST_STEP[STAGES.index(s.view.stage)]
 
 
 STEP_RULES: Final = {
@@ -364,6 +413,8 @@ STEP_RULES: Final = {
     9: "HAI-109",
     10: "HAI-111, HAI-112",
 }
+
+
 STAGES: Final = ("year-end", "powers", "resupply", "prices", "storage", "orders")
 FIRST_STEP: Final = (3, 4, 5, 6, 7, 9)
 """The step of the turn change in which a stage is."""

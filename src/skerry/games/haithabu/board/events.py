@@ -1,87 +1,77 @@
-"""The events of the night: what a die brings, and the six of them as fully as there is room for."""
+"""The events of the night: what a die brings, and all six of them as cards."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from skerry.drawing.layout import Picture, at, below, beside
-from skerry.drawing.lettering import fitted, paragraph, wrapped
-from skerry.drawing.pieces import die, piece, symbol
-from skerry.drawing.svg import el
-from skerry.games.haithabu.board.geometry import LINE
+from skerry.drawing.lettering import SQUEEZED, fitted, paragraph, width_of, wrapped
+from skerry.drawing.pieces import die, panel, piece, symbol
+from skerry.drawing.svg import Element, el
+from skerry.games.haithabu.board.geometry import TEXT
 from skerry.games.haithabu.board.scene import Scene
+from skerry.games.haithabu.board.scenery import ground
 from skerry.games.haithabu.board.things import artwork
 
 Event = Mapping[str, Any]
 
+GAP: Final = 5
 
-def result(s: Scene, number: int, width: float, word: str = "") -> Picture:
+
+def result(s: Scene, event: Event, width: float) -> Picture:
     """A die and the event that it brings, in words."""
-    event = next(entry for entry in s.data["event"] if entry["die"] == number)
-    lines = wrapped(s.printed(event), width - 44, 12.5, 4)
-    height = max(30 + LINE * len(lines), 44)
+    lines = wrapped(s.printed(event), width - 42, TEXT, 4)
+    height = max(28 + 15 * len(lines), 44)
     parts = [
-        el("rect", width=width, height=height, rx=6, class_="edge knob" if word else "storage"),
-        at(8, 8, die(number, 26)),
-        fitted(s.names.event(event["id"], s.lang), 42, 18, width - 50, 14, bold=True),
-        paragraph(lines, 42, 35, 12.5, LINE - 1),
+        el("rect", width=width, height=height, rx=6, class_="storage"),
+        at(7, 7, die(event["die"], 26)),
+        fitted(s.names.event(event["id"], s.lang), 40, 17, width - 46, 14, bold=True, least=TEXT),
+        paragraph(lines, 40, 33, TEXT, 15),
     ]
-    return Picture(piece(*parts, tip=event_tip(s, event), choice=s.choice(word) if word else None), width, height)
+    return Picture(piece(*parts, tip=event_tip(s, event)), width, height)
 
 
 def event_tip(s: Scene, event: Event) -> str:
     return f"{event['die']}: {s.names.event(event['id'], s.lang)}\n{s.printed(event)}\nHAI-{54 + event['die']}"
 
 
-def events_within(s: Scene, width: float, height: float) -> list[Picture]:
-    """What the dice bring at night, as fully as there is room for it: in lines, on cards, by name, or not at all."""
-    for shown in (event_lines(s, width), in_pairs(s, width, event_card), in_pairs(s, width, event_name)):
-        if shown.height <= height:
-            return [shown]
-    return []
+def night_asks(s: Scene) -> bool:
+    """Is a die to be rolled, or one of two events to be picked? Then the cards lie open."""
+    return s.asked("one-die") or s.asked("pick")
 
 
-def event_lines(s: Scene, width: float) -> Picture:
-    return below([events_title(s, width), *[event_line(s, entry, width) for entry in s.data["event"]]], 4)
+def night(s: Scene) -> Picture:
+    """All six under a sky at night: beside each other, on a phone two by two."""
+    width = s.size.right
+    columns = 2 if s.size.narrow else len(s.data["event"])
+    each = (width - 12 - GAP * (columns - 1)) / columns
+    inner = 0 if s.size.narrow else s.size.offers_height - 12
+    shown = [s.part(f"event-{event['die']}", event_card, event["die"], each, inner) for event in s.data["event"]]
+    rows = below(
+        [beside(shown[first : first + columns], GAP, top=True) for first in range(0, len(shown), columns)], GAP
+    )
+    height = rows.height + 12
+    return Picture(el("g", ground(width, height, "night-cards"), at(6, 6, rows), id="night"), width, height)
 
 
-def in_pairs(s: Scene, width: float, drawn: Callable[[Scene, Event, float], Picture]) -> Picture:
-    """All events, two beside each other."""
-    shown = [drawn(s, entry, (width - 8) / 2) for entry in s.data["event"]]
-    rows = [beside(shown[first : first + 2], 8, top=True) for first in range(0, len(shown), 2)]
-    return below([events_title(s, width), *rows], 3)
-
-
-def events_title(s: Scene, width: float) -> Picture:
-    return Picture(fitted(s.word("events"), 0, 13, width, 13, class_="heading"), width, 20)
-
-
-def event_line(s: Scene, event: Event, width: float) -> Picture:
-    lines = wrapped(s.printed(event), width - 60, 11.5, 2)
+def event_card(s: Scene, pips: int, width: float, least: float) -> Picture:
+    """A card that flips up at night; one that may be picked can be chosen."""
+    event = next(one for one in s.data["event"] if one["die"] == pips)
+    lines = wrapped(s.printed(event), width - 10, TEXT, 8)
+    name = s.names.event(event["id"], s.lang)
+    top = 33
+    height = max(least, top + 13.5 * len(lines) + 5)
     parts = [
-        at(1, 3, die(event["die"], 22)),
-        symbol(artwork(event["id"], "event"), 20, 30, 4, "tone"),
-        fitted(s.names.event(event["id"], s.lang), 58, 11, width - 58, 12.5, bold=True),
-        paragraph(lines, 58, 25, 11.5, 13.5),
+        panel(width, height, 5, "card"),
+        at(4, 5, die(pips, 23)),
+        symbol(artwork(event["id"], "event"), 24, width - 29, height - 29, "water"),
+        *named(name, width - 34),
+        paragraph(lines, 6, top + 12, TEXT, 13.5),
     ]
-    return Picture(piece(*parts, tip=event_tip(s, event)), width, 18 + 13.5 * len(lines))
+    return Picture(piece(*parts, tip=event_tip(s, event), choice=s.choice(f"pick {pips}")), width, height)
 
 
-def event_card(s: Scene, event: Event, width: float) -> Picture:
-    lines = wrapped(s.printed(event), width, 11, 4)
-    parts = [
-        at(0, 1, die(event["die"], 15)),
-        symbol(artwork(event["id"], "event"), 14, 19, 1.5, "tone"),
-        fitted(s.names.event(event["id"], s.lang), 37, 13, width - 37, 12, bold=True),
-        paragraph(lines, 0, 28, 11, 12),
-    ]
-    return Picture(piece(*parts, tip=event_tip(s, event)), width, 20 + 12 * len(lines))
-
-
-def event_name(s: Scene, event: Event, width: float) -> Picture:
-    parts = [
-        el("rect", width=width, height=26, rx=5, class_="storage"),
-        at(4, 4, die(event["die"], 18)),
-        symbol(artwork(event["id"], "event"), 17, 27, 4.5, "tone"),
-        fitted(s.names.event(event["id"], s.lang), 49, 17.5, width - 53, 12.5),
-    ]
-    return Picture(piece(*parts, tip=event_tip(s, event)), width, 26)
+def named(name: str, room: float) -> list[Element]:
+    """Beside the die: in one line, or each word in its own."""
+    lines = [name] if width_of(name, TEXT, bold=True) <= room * SQUEEZED else name.split(" ", 1)
+    top = 21.0 if len(lines) < 2 else 15.0
+    return [fitted(line, 31, top + 14 * number, room, TEXT, bold=True, least=TEXT) for number, line in enumerate(lines)]

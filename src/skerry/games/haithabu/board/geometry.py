@@ -2,15 +2,15 @@
 
 from typing import Final
 
-WIDE: Final = 1280
+WIDE: Final = 1050
 NARROW: Final = 390
 
-HEAD: Final = 24
-"""The height of the line above a part of the table."""
-LINE: Final = 16
+TEXT: Final = 12.6
+"""No lettering is smaller: on a laptop and on a phone a unit is nearly a pixel."""
+HEAD: Final = 22
+"""The height of the sign above a part of the table."""
+LINE: Final = 15
 """From line to line of a text on the desk."""
-LEVEL: Final = 17
-"""The height of a level of a price scale."""
 
 
 class Geometry:
@@ -19,29 +19,34 @@ class Geometry:
     def __init__(self, seats: int, *, narrow: bool) -> None:
         self.narrow = narrow
         self.width = NARROW if narrow else WIDE
-        self.gap = 8 if narrow else 10
-        self.pad = 6 if narrow else 8
-        self.margin = 6 if narrow else 10
+        self.gap = 6
+        self.pad = 6
+        self.margin = 4 if narrow else 0
         self.inside = self.width - 2 * self.margin
-        self.measure_middle()
-        self.measure_mats(seats)
+        self.measure_town()
+        self.measure_players(seats)
 
-    def measure_middle(self) -> None:
-        """On a screen market, dial and offers stand side by side, the characters below them."""
+    def measure_town(self) -> None:
+        """On a screen the dial stands above the people on the left, the market and what can be taken on the right."""
         whole = self.inside
-        self.market_width = whole if self.narrow else 446
-        self.dial_width = whole if self.narrow else 352
-        self.offers_width = whole if self.narrow else 442
-        self.upper_height = 0 if self.narrow else 332
-        self.change_width = 50 if self.narrow else 82
-        self.character_columns = 3 if self.narrow else 9
+        self.left = whole if self.narrow else 318
+        self.right = whole if self.narrow else whole - self.left - self.gap
+        self.dial_height = 312
+        self.dial_radius = 146
+        self.people_columns = 5 if self.narrow else 4
+        self.person_height = 84 if self.narrow else 78
+        self.market_height = 194
+        self.offers_height = 0 if self.narrow else 142
+        self.orders_width = whole if self.narrow else 392
+        self.vehicles_width = whole if self.narrow else self.right - self.orders_width - self.gap
 
-    def measure_mats(self, seats: int) -> None:
-        """On a screen the own mat, the desk and the other mats share the lower part."""
-        whole = self.inside
-        self.own_width = whole if self.narrow else 476
-        self.desk_width = whole if self.narrow else 374
-        self.others_width = whole if self.narrow else 390
-        self.lower_height = 0 if self.narrow else 366
-        others = max(seats - 1, 1)
-        self.other_height = 0 if self.narrow else (self.lower_height - (others - 1) * self.gap) / others
+    def measure_players(self, seats: int) -> None:
+        """On a screen the desk lies at the right of the own mat; the others are strips in the line at the top."""
+        self.head_height = 40
+        self.calendar_width = self.inside if self.narrow else 308
+        self.strip_width = (self.inside - self.calendar_width - self.gap * seats) / seats
+        self.mat_width = self.inside if self.narrow else 452
+        self.desk_width = self.inside if self.narrow else self.right - self.mat_width - self.gap
+        self.lower_height = 0 if self.narrow else 227
+        self.store_height = 88 if self.narrow else 84
+        self.order_height = 94

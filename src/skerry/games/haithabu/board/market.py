@@ -1,78 +1,97 @@
-"""The market: six price scales, what lies under them, who trades there, and the price change table."""
+"""The market: a stall for each kind, with its price on a slate, its goods piled up, and who trades there."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from skerry.drawing.layout import Picture, at, below, beside
+from skerry.drawing.drawers import handle
+from skerry.drawing.layout import Picture, at, below, beside, step
 from skerry.drawing.lettering import fitted, width_of, words
-from skerry.drawing.pieces import panel, piece, symbol
-from skerry.drawing.svg import Element, el, group
-from skerry.games.haithabu.board.geometry import HEAD, LEVEL
-from skerry.games.haithabu.board.scene import Scene, signed
-from skerry.games.haithabu.board.things import bit, neutral_worker, titled, worker, worker_id
+from skerry.drawing.pieces import panel, piece
+from skerry.drawing.svg import Element, drawn_once, el, group
+from skerry.games.haithabu.board.geometry import HEAD, TEXT
+from skerry.games.haithabu.board.scene import Scene
+from skerry.games.haithabu.board.scenery import awning, ground
+from skerry.games.haithabu.board.things import (
+    good,
+    neutral_worker,
+    signboard,
+    told,
+    triangle,
+    worker,
+    worker_id,
+)
 from skerry.games.haithabu.views import MarketSpace
 
-STOCK: Final = 58
-"""The height of a market area."""
-STALL: Final = 36
-"""The height of a space for workers."""
-CUBES: Final = 6
-"""How many cubes lie side by side in a market area."""
+AWNING: Final = 28
+SLATE: Final = 42
+GOODS: Final = 50
+"""The height of what lies on the counter."""
+PLACE: Final = 44
+"""The height of a space for workers, which a finger can hit."""
 
 
 def market(s: Scene) -> Picture:
-    """A column for each kind, and the price change table beside their levels."""
-    width, pad = s.size.market_width, s.size.pad
-    each = (width - 2 * pad - s.size.change_width) / len(s.view.market)
-    columns = beside([s.part(f"market-{one.kind}", column, one, each) for one in s.view.market], 0, top=True)
-    height = max(HEAD + columns.height + 2 * pad, s.size.upper_height)
-    top = HEAD + pad + (height - HEAD - columns.height - 2 * pad) / 2
+    """Six stalls side by side on the market square."""
+    width, height, gap = s.size.right, s.size.market_height, 3 if s.size.narrow else 5
+    each = (width - 2 * gap - gap * (len(s.view.market) - 1)) / len(s.view.market)
+    stalls = [s.part(f"market-{one.kind}", stall, one, each) for one in s.view.market]
     drawn = el(
         "g",
-        panel(width, height),
-        at(pad + 2, pad, s.part("market", market_head).element),
-        at(pad, top, columns),
-        at(width - pad - s.size.change_width + 6, top, s.part("changes", change_table, s.size.change_width - 6)),
+        ground(width, height, "square"),
+        s.part("market", market_head).element,
+        at(gap, HEAD + 3, beside(stalls, gap, top=True)),
         id="market",
     )
     return Picture(drawn, width, height)
 
 
 def market_head(s: Scene) -> Picture:
-    width = s.size.market_width - 2 * s.size.pad - 4
-    return Picture(titled(s.word("market"), width, legend(s)), width, HEAD)
+    """What the arrows on the slates mean, and a handle for all prices and what dice do to them."""
+    width = s.size.right
+    marks = [] if s.size.narrow else [mark(s, "after-buying", up=True), mark(s, "after-selling", up=False)]
+    return Picture(signboard(s.word("market"), width, [*marks, opener(s, "scales", s.word("scales"))]), width, HEAD)
 
 
-def legend(s: Scene) -> Picture:
-    """What the arrows at the scales mean."""
-    parts = []
-    for key, sign in (("after-buying", triangle(up=True)), ("after-selling", triangle(up=False))):
-        said = s.word(key)
-        parts.append(
-            beside(
-                [Picture(sign, 10, 10), Picture(words(said, 0, 10, 11.5, class_="faint"), width_of(said, 11.5), 13)], 3
-            )
-        )
-    return beside(parts, 10)
+def mark(s: Scene, key: str, *, up: bool) -> Picture:
+    return beside([Picture(triangle(up=up), 10, 10), told(s.word(key))], 4)
 
 
-def triangle(*, up: bool) -> Element:
-    return el("path", d="M0 9L5 1L10 9Z" if up else "M0 1L5 9L10 1Z", class_="up" if up else "down")
+def opener(s: Scene, drawer: str, label: str) -> Picture:
+    """The handle of a drawer, on a sign."""
+    width = width_of(label, TEXT, bold=True) + 14
+    edge = el("rect", width=width, height=HEAD - 4, rx=4, class_="edge knob")
+    said = words(label, width / 2, 13.5, TEXT, class_="bold on-knob", anchor="middle")
+    return Picture(handle(drawer, edge, said, label=label), width, HEAD - 4)
 
 
-# --- a column ---------------------------------------------------------------------------------------------------------
+# --- a stall ----------------------------------------------------------------------------------------------------------
 
 
-def column(s: Scene, one: MarketSpace, width: float) -> Picture:
-    """From top to bottom: the name, the scale, the market area, the space for workers."""
-    inside = width - 4
-    shown = below([name(s, one, inside), scale(s, one, inside), stock(s, one, inside), stall(s, one, inside)], 3)
-    return Picture(at(2, 0, shown), width, shown.height)
+def stall(s: Scene, one: MarketSpace, width: float) -> Picture:
+    """From top to bottom: the awning with the name, the slate, the goods on the counter, the space for workers."""
+    shown = below([slate_under_awning(s, one, width), stock(s, one, width), place(s, one, width)], 2)
+    return Picture(el("g", shown.element, class_=f"of-{one.kind}"), width, shown.height)
 
 
-def name(s: Scene, one: MarketSpace, width: float) -> Picture:
-    label = fitted(s.good(one.kind), width / 2, 13, width, 12, anchor="middle", bold=True)
-    return Picture(piece(label, tip=about(s, one)), width, 18)
+def slate_under_awning(s: Scene, one: MarketSpace, width: float) -> Picture:
+    top = AWNING - 5
+    name = fitted(s.good(one.kind), width / 2, 16, width - 4, 13.5, anchor="middle", bold=True, least=TEXT)
+    shown = el(
+        "g", posts(width), at(2, top, slate(s, one, width - 4)), awning(width, AWNING), plate(name, s, one, width)
+    )
+    return Picture(shown, width, top + SLATE)
+
+
+@drawn_once
+def posts(width: float) -> Element:
+    """What holds up the roof."""
+    foot = AWNING + SLATE + GOODS - 8
+    return el("path", d=f"M5 {AWNING - 8}V{foot}M{width - 5:g} {AWNING - 8}V{foot}", class_="posts")
+
+
+def plate(name: Element, s: Scene, one: MarketSpace, width: float) -> Element:
+    """The name on a plate of cloth."""
+    room = min(width_of(s.good(one.kind), 13.5, bold=True) + 8, width - 4)
+    return el("g", el("rect", x=(width - room) / 2, y=3, width=room, height=17, rx=4, class_="name-plate"), name)
 
 
 def about(s: Scene, one: MarketSpace) -> str:
@@ -89,146 +108,143 @@ def start_level(s: Scene, kind: str) -> int:
     return int(s.data["price_scale"][kind]["start_level"])
 
 
-def scale(s: Scene, one: MarketSpace, width: float) -> Picture:
-    """The levels, the dearest on top; arrows point to where the price would go."""
-    values = s.prices(one.kind)
-    levels = [
-        at(0, (len(values) - level) * LEVEL, step(s, one, level, value, width))
-        for level, value in enumerate(values, start=1)
+def slate(s: Scene, one: MarketSpace, width: float) -> Picture:
+    """The price in chalk, what it would be after a purchase and after a sale, and how far up its scale it is."""
+    narrow = s.size.narrow
+    levels = len(s.prices(one.kind))
+    arrows = [chalked(one.after_buying, up=True), chalked(one.after_selling, up=False)]
+    column = max(arrow.width for arrow in arrows)
+    room = width - column - 8
+    drawn = [
+        el("rect", width=width, height=SLATE, rx=4, class_="slate"),
+        words(str(one.price), 3 + room / 2, 26, 17 if narrow else 24, class_="chalk", anchor="middle"),
+        at(width - column - 3, 5, below(arrows, 1)),
+        at(5, SLATE - 7, notches(levels, one.level, start_level(s, one.kind), width - 10)),
     ]
-    return Picture(el("g", group(levels), class_=f"of-{one.kind}"), width, LEVEL * len(values))
+    return Picture(piece(*drawn, id_=f"price-{one.kind}", tip=about(s, one)), width, SLATE)
 
 
-def step(s: Scene, one: MarketSpace, level: int, value: int, width: float) -> Element:
-    """A level of a scale."""
-    kind, now = one.kind, one.level
-    looks = "is-price" if level == now else "is-start" if level == start_level(s, kind) else ""
-    box = el("rect", y=0.5, width=width, height=LEVEL - 2, rx=3, class_=f"scale {looks}".strip())
-    said = words(str(value), width / 2, LEVEL - 4.5, 12, class_="on-good" if level == now else "", anchor="middle")
-    mark = pointer(one, level, value)
-    if level == now:
-        sign = symbol(f"haithabu-{kind}", 12, 4, 2.5, "good-mark")
-        return piece(box, sign, said, id_=f"price-{kind}", tip=about(s, one))
-    return el("g", box, said, at(width - 13, 3.5, mark) if mark else None)
+def chalked(price: int, *, up: bool) -> Picture:
+    """A price to come, behind an arrow."""
+    said = words(str(price), 11, 10.5, TEXT, class_="chalk-faint")
+    return Picture(
+        el("g", at(0, 1.5, el("g", triangle(up=up), transform="scale(.9)")), said), 12 + 7.4 * len(str(price)), 14
+    )
 
 
-def pointer(one: MarketSpace, level: int, value: int) -> Element | None:
-    """Where the price would be after one purchase, or after one sale."""
-    if level > one.level and value == one.after_buying:
-        return triangle(up=True)
-    if level < one.level and value == one.after_selling:
-        return triangle(up=False)
-    return None
+@drawn_once
+def notches(levels: int, now: int, began: int, width: float) -> Element:
+    """The levels of a scale; where the price is, and a frame where it began."""
+    each = width / levels
+    marks = [
+        el("rect", x=each * (level - 1) + 0.8, width=each - 1.6, height=4, rx=1, class_=notch(level, now, began))
+        for level in range(1, levels + 1)
+    ]
+    return group(marks)
+
+
+def notch(level: int, now: int, began: int) -> str:
+    return f"notch{' is-price' if level == now else ''}{' is-start' if level == began else ''}"
 
 
 def stock(s: Scene, one: MarketSpace, width: float) -> Picture:
-    """The cubes in the market area, and how many are in the general supply, from which and to which goods travel."""
+    """The goods on the counter, and how many are in the general supply, from which and to which goods travel."""
     kind = one.kind
-    ground = el("rect", width=width, height=STOCK, rx=4, class_="edge stall")
-    pitch = min((width - 4) / CUBES, 9)
-    size = pitch - 1
-    cubes = [
-        at(
-            3 + place % CUBES * pitch,
-            STOCK - 3 - pitch * (place // CUBES + 1),
-            el("g", bit(kind, size), id=f"market-{kind}-{place + 1}"),
-        )
-        for place in range(one.in_market)
-    ]
-    counts = el(
-        "g",
-        el("g", words(str(one.in_market), 4, 15, 14, class_="number"), id=f"discard-{kind}"),
-        el("g", words(f"+{one.in_supply}", width - 4, 14, 12, class_="faint", anchor="end"), id=f"pile-{kind}"),
-    )
     word, trade = f"take-good {kind}", f"buy-one {kind}"
     wish = word if s.asked("take-good") else trade if s.asked("buy-one") else ""
-    tip = about(s, one)
-    shown = piece(ground, counts, *cubes, id_=f"stock-{kind}", tip=tip, choice=s.choice(word, trade, wish=wish))
-    return Picture(shown, width, STOCK)
+    shown = piece(
+        panel(width, GOODS, 4, "counter"),
+        pile(kind, one.in_market, width),
+        counts(one, width),
+        id_=f"stock-{kind}",
+        tip=about(s, one),
+        choice=s.choice(word, trade, wish=wish),
+    )
+    return Picture(shown, width, GOODS)
 
 
-def stall(s: Scene, one: MarketSpace, width: float) -> Picture:
-    """Where workers stand; here one is placed to trade this kind. Where both can be, each has a place of its own."""
+def pile(kind: str, count: int, width: float) -> Element:
+    """In rows upon each other, at most three."""
+    size = 17 if width > 80 else 14
+    rows = max(1, min(3, -(-count // 6)))
+    per_row = -(-count // rows)
+    apart = step(per_row, size, width - 8, 0.5)
+    goods = []
+    for number in reversed(range(count)):
+        row, place = divmod(number, per_row)
+        x = 4 + apart * place
+        y = GOODS - 17 - size - row * (GOODS - 18 - size) / 2
+        goods.append(at(x, y, el("g", good(kind, size), id=f"market-{kind}-{number + 1}")))
+    return group(goods)
+
+
+def counts(one: MarketSpace, width: float) -> Element:
+    """How many there are, and how many more in the supply."""
+    base = GOODS - 4
+    here = words(str(one.in_market), 5, base, 13.5, class_="number on-counter")
+    more = words(f"+{one.in_supply}", width - 5, base, TEXT, class_="on-counter", anchor="end")
+    return el(
+        "g",
+        el("rect", x=1, y=GOODS - 16, width=width - 2, height=15, class_="board"),
+        el("g", here, id=f"discard-{one.kind}"),
+        el("g", more, id=f"pile-{one.kind}"),
+    )
+
+
+# --- the space for workers --------------------------------------------------------------------------------------------
+
+
+def place(s: Scene, one: MarketSpace, width: float) -> Picture:
+    """Here a worker is placed to trade this kind. Where both can be, each has a place of its own."""
     kind = one.kind
     both = f"worker {kind}" in s.moves and f"neutral {kind}" in s.moves
-    own = width - 24 if both and not s.size.narrow else width
+    own = width / 2 - 1 if both else width
     empty = not one.workers and not one.neutral
     shown = piece(
-        panel(own, STALL, 5, "card in-use" if s.action.space == kind else "card"),
-        vacancy(s, own, both=both) if empty else None,
+        panel(own, PLACE, 5, "mat-place in-use" if s.action.space == kind else "mat-place"),
+        vacancy(s, own, both=both) if empty or both else None,
         id_=f"stall-{kind}",
         tip=s.word("stall-tip", good=s.good(kind)),
         choice=s.choice(f"worker {kind}", f"neutral {kind}"),
     )
-    here = Picture(el("g", shown, workers(s, one, own)), own, STALL)
-    if not both:
-        return here
-    if s.size.narrow:
-        return below([here, neutral_stall(s, kind, width, 28)], 2)
-    return beside([here, neutral_stall(s, kind, 22, STALL)], 2)
+    if both:
+        shown = el("g", shown, at(own + 2, 0, neutral_place(s, kind, own)))
+    return Picture(el("g", shown, workers(s, one, width)), width, PLACE)
 
 
 def vacancy(s: Scene, width: float, *, both: bool) -> Element:
     """On an empty space its sign; while two workers can be placed, which of them comes here."""
     you = s.view.you
     if not both or you is None:
-        return symbol("haithabu-silver", 16, width / 2 - 8, STALL / 2 - 8, "coin-of is-spare")
-    figure = worker(you, s.players[you], 22)
-    return at((width - figure.width) / 2, (STALL - figure.height) / 2, el("g", figure.element, class_="is-spare"))
+        return at(width / 2 - 9, PLACE / 2 - 12, trade_sign())
+    figure = worker(you, s.players[you], 33)
+    return at((width - figure.width) / 2, (PLACE - figure.height) / 2, el("g", figure.element, class_="is-ghost"))
 
 
-def neutral_stall(s: Scene, kind: str, width: float, height: float) -> Picture:
+@drawn_once
+def trade_sign() -> Element:
+    """Goods come and silver goes."""
+    return el("path", d="M1 8H15M10 3L15 8L10 13M17 16H3M8 11L3 16L8 21", class_="trade-sign")
+
+
+def neutral_place(s: Scene, kind: str, width: float) -> Element:
     """Where the neutral worker is placed while the own one could be too."""
-    figure = at(width / 2 - 7.5, height / 2 - 7.5, neutral_worker(15))
+    figure = at(width / 2 - 14, PLACE / 2 - 14, el("g", neutral_worker(28).element, class_="is-ghost"))
     tip = s.word("neutral-tip", space=s.good(kind))
-    shown = piece(panel(width, height, 5, "card"), figure, tip=tip, choice=s.choice(f"neutral {kind}"))
-    return Picture(shown, width, height)
+    return piece(panel(width, PLACE, 5, "mat-place"), figure, tip=tip, choice=s.choice(f"neutral {kind}"))
 
 
 def workers(s: Scene, one: MarketSpace, width: float) -> Element:
     """Any number of them, also of one colour (HAI-25)."""
     kind, seats = one.kind, one.workers
     figures: list[tuple[str, Picture]] = []
-    for place, seat in enumerate(seats):
-        figures.append((worker_id(kind, seat, seats[: place + 1].count(seat)), worker(seat, s.players[seat], 26)))
-    figures += [(worker_id(kind, None, place + 1), neutral_worker(24)) for place in range(one.neutral)]
-    room = width - 6
-    apart = min(21, (room - 20) / max(len(figures) - 1, 1))
+    for number, seat in enumerate(seats):
+        figures.append((worker_id(kind, seat, seats[: number + 1].count(seat)), worker(seat, s.players[seat], 33)))
+    figures += [(worker_id(kind, None, number + 1), neutral_worker(30)) for number in range(one.neutral)]
+    apart = min(25, (width - 28) / max(len(figures) - 1, 1))
     start = (width - apart * (len(figures) - 1)) / 2
     drawn = [
-        at(start + apart * place - figure.width / 2, (STALL - figure.height) / 2, el("g", figure.element, id=id_))
-        for place, (id_, figure) in enumerate(figures)
+        at(start + apart * number - figure.width / 2, (PLACE - figure.height) / 2, el("g", figure.element, id=id_))
+        for number, (id_, figure) in enumerate(figures)
     ]
     return el("g", *drawn, pointer_events="none")
-
-
-# --- the price change table -------------------------------------------------------------------------------------------
-
-
-def change_table(s: Scene, width: float) -> Picture:
-    """What a die does to a price at the turn change, beside the levels for which it does so (HAI-106)."""
-    entries: Sequence[Mapping[str, Any]] = s.data["price_change"]
-    most = int(s.data["price_scale"]["levels"])
-    drawn = [fitted(s.word("change"), 0, 13, width, 11.5, class_="faint")]
-    for entry in entries:
-        top = 21 + (most - max(entry["levels"])) * LEVEL
-        drawn.append(at(0, top, band(s, entry, width)))
-    return Picture(el("g", *drawn), width, 21 + most * LEVEL)
-
-
-def band(s: Scene, entry: Mapping[str, Any], width: float) -> Element:
-    """The levels of a band, and which dice move a price up or down."""
-    height = LEVEL * len(entry["levels"]) - 2
-    ways = sorted(set(entry["change"]), reverse=True)
-    lines = []
-    for place, way in enumerate(ways):
-        rolls = " ".join(str(roll) for roll, change in enumerate(entry["change"], start=1) if change == way)
-        y = (height - 15 * len(ways)) / 2 + 15 * place
-        sign = triangle(up=way > 0) if way else el("path", d="M0 3.5H9M0 7H9", class_="rule")
-        lines.append(at(4, y + 2, el("g", sign, words(rolls, 15, 9.5, 12))))
-    lowest, highest = min(entry["levels"]), max(entry["levels"])
-    told = "; ".join(
-        f"{roll}: {signed(change) if change else '–'}" for roll, change in enumerate(entry["change"], start=1)
-    )
-    tip = s.word("band-tip", name=s.printed(entry, "name"), low=lowest, high=highest, told=told)
-    return piece(el("rect", width=width, height=height, rx=4, class_="stall"), *lines, tip=tip)

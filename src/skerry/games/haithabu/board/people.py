@@ -1,18 +1,20 @@
-"""The characters with their owners and safe markers, and the inn with its neutral workers."""
+"""The characters with their owners and safe markers."""
 
 from typing import Final
 
+from skerry.drawing.drawers import handle
 from skerry.drawing.layout import Picture, at, below, beside
-from skerry.drawing.lettering import fitted, paragraph, words, wrapped
-from skerry.drawing.pieces import Choice, panel, piece, player_mark, symbol
-from skerry.drawing.svg import Element, el
+from skerry.drawing.lettering import SQUEEZED, fitted, paragraph, width_of, wrapped
+from skerry.drawing.pieces import Choice, die, panel, piece, player_mark, symbol
+from skerry.drawing.svg import el
+from skerry.games.haithabu.board.geometry import TEXT
+from skerry.games.haithabu.board.inn import inn
 from skerry.games.haithabu.board.scene import Scene
-from skerry.games.haithabu.board.things import artwork, neutral_worker, silver, worker_id
+from skerry.games.haithabu.board.scenery import planks
+from skerry.games.haithabu.board.things import face
 from skerry.games.haithabu.views import Character
 
-CARD: Final = 68
-GAP: Final = 5
-INN: Final = 118
+GAP: Final = 4
 
 RULES: Final = {
     "start-player": "HAI-89",
@@ -28,84 +30,55 @@ RULES: Final = {
 
 
 def people(s: Scene) -> Picture:
-    """A strip below the dial: the inn, then every character at its own place."""
-    pad = 6
-    width = s.size.inside
-    columns = s.size.character_columns
-    room = width - 2 * pad - (0 if s.size.narrow else INN + GAP)
-    each = (room - GAP * (columns - 1)) / columns
-    cards = [s.part(f"card-{one.character}", character, one, each) for one in s.view.characters]
-    rows = below([beside(cards[start : start + columns], GAP) for start in range(0, len(cards), columns)], GAP)
-    house = s.part("inn", inn, room if s.size.narrow else INN)
-    inside = below([house, rows], GAP) if s.size.narrow else beside([house, rows], GAP)
-    height = inside.height + 2 * pad
-    return Picture(el("g", panel(width, height), at(pad, pad, inside), id="people"), width, height)
+    """In the hall: every character at a place of its own, the inn, and the events of the night behind a handle.
+
+    On a phone the inn stands beside the dial.
+    """
+    pad, width, columns = s.size.pad, s.size.left, s.size.people_columns
+    each = (width - 2 * pad - GAP * (columns - 1)) / columns
+    cells = [s.part(f"card-{one.character}", character, one, each) for one in s.view.characters]
+    cells += [] if s.size.narrow else [s.part("inn", inn, 2 * each + GAP)]
+    cells.append(s.part("events", events_handle, each))
+    rows = below([beside(cells[start : start + columns], GAP) for start in range(0, len(cells), columns)], GAP)
+    height = rows.height + 2 * pad
+    return Picture(el("g", planks(width, height), at(pad, pad, rows), id="people"), width, height)
 
 
-# --- the inn ----------------------------------------------------------------------------------------------------------
-
-
-def inn(s: Scene, width: float) -> Picture:
-    """Who can be hired, and for how much."""
-    count = s.view.inn
-    height = 40 if s.size.narrow else CARD
-    figures = [
-        at(
-            34 + 22 * place,
-            22 if height == CARD else 11,
-            el("g", neutral_worker(20).element, id=worker_id("inn", None, place + 1)),
-        )
-        for place in range(count)
-    ]
-    price = hire_price(s)
-    x, y = (34.0, 48.0) if height == CARD else (width - 60, 13.0)
-    wish = "hire-worker" if s.asked("worker") and not count else ""
-    shown = piece(
-        panel(width, height, 6, "card"),
-        symbol("haithabu-inn", 24, 6, 8, "tone"),
-        words(s.word("inn"), 34, 17, 13, class_="heading") if height == CARD else None,
-        *figures,
-        at(x, y, silver(price, 14)) if count else None,
-        id_="inn",
-        tip=inn_tip(s, price),
-        choice=s.choice("hire-worker", wish=wish),
+def events_handle(s: Scene, width: float) -> Picture:
+    """The dice of the night: what they may bring lies in a drawer."""
+    height = s.size.person_height
+    label = s.word("events")
+    drawn = el(
+        "g",
+        at(width / 2 - 26, 12, el("g", die(4, 24), transform="rotate(-8 12 12)")),
+        at(width / 2 + 2, 18, el("g", die(5, 24), transform="rotate(9 12 12)")),
+        paragraph(wrapped(label, width - 4, TEXT, 2), width / 2, height - 20, TEXT, 14, text_anchor="middle"),
     )
-    return Picture(shown, width, height)
-
-
-def hire_price(s: Scene) -> int:
-    """What the next neutral worker costs the player who looks on."""
-    return s.view.hire_cost if s.you is None else s.you.hire_cost
-
-
-def inn_tip(s: Scene, price: int) -> str:
-    costs = ", ".join(str(cost) for cost in s.data["neutral_workers"]["hire_cost"])
-    key = "inn-tip" if s.view.inn else "inn-empty-tip"
-    return s.word(key, count=s.view.inn, price=price, hired=s.view.hired, costs=costs)
+    return Picture(handle("events", panel(width, height, 6, "card"), drawn, label=label), width, height)
 
 
 # --- characters -------------------------------------------------------------------------------------------------------
 
 
 def character(s: Scene, one: Character, width: float) -> Picture:
-    """A card with what it does in short; its owner and a safe marker lie on it."""
-    name = one.character
-    owner = one.owner
+    """A face and a name; the owner and a safe marker lie beside it."""
+    name, owner, height = one.character, one.owner, s.size.person_height
     mine = owner >= 0 and s.mine[owner]
-    room = width - 36
-    lines = wrapped(short(s, name), room, 11, 4)
+    size = height - 19
+    said = s.names.character(name, s.lang)
+    short_enough = width_of(said, TEXT, bold=True) <= width * SQUEEZED
     shown = piece(
-        panel(width, CARD, 6, "card mine" if mine else "card"),
-        symbol(artwork(name, "character"), 26, 4, 5, "is-spare" if one.used else "tone"),
-        fitted(s.names.character(name, s.lang), 34, 15, room, 12.5, bold=True),
-        paragraph(lines, 34, 28, 11, 12),
-        at(4, 41, owner_mark(s, owner)) if owner >= 0 else None,
-        symbol("haithabu-safe", 13, 20, 52, "safe") if one.safe else None,
+        panel(width, height, 6, "card mine" if mine else "card"),
+        at((width - size) / 2, 3, face(name, size, "is-used" if one.used else "")),
+        el("path", d=f"M2 {size + 3:g}H{width - 2:g}", class_="rule"),
+        fitted(said, width / 2, size + 15.5, width - 2, TEXT, anchor="middle", bold=short_enough, least=TEXT),
+        at(3, 3, player_mark(owner, s.players[owner], 24)) if owner >= 0 else None,
+        symbol("haithabu-safe", 16, width - 19, 4, "safe") if one.safe else None,
         id_=f"c-{name}",
         tip=about(s, one),
         choice=card_choice(s, name),
     )
-    return Picture(shown, width, CARD)
+    return Picture(shown, width, height)
 
 
 def short(s: Scene, name: str) -> str:
@@ -114,10 +87,6 @@ def short(s: Scene, name: str) -> str:
     if name not in RULES:
         return s.printed(entry)
     return s.word(f"does-{name}", **{key: value for key, value in entry.items() if isinstance(value, int)})
-
-
-def owner_mark(s: Scene, owner: int) -> Element:
-    return player_mark(owner, s.players[owner], 20).element
 
 
 def card_choice(s: Scene, name: str) -> Choice | None:

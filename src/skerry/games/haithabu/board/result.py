@@ -7,7 +7,9 @@ from skerry.drawing.layout import Picture, at, below
 from skerry.drawing.lettering import fitted, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import el
+from skerry.games.haithabu.board.geometry import HEAD, TEXT
 from skerry.games.haithabu.board.scene import Scene
+from skerry.games.haithabu.board.things import signboard
 from skerry.games.haithabu.views import HaithabuOutcome, ScoredSilver
 
 SOURCES: Final = {
@@ -23,7 +25,7 @@ SOURCES: Final = {
 
 
 def result(s: Scene) -> Picture:
-    """A column for each player."""
+    """A column for each player. It stands where the dial was."""
     outcome = cast(HaithabuOutcome, s.view.outcome)
     lines = [names(s)]
     by_source = [points.by_source() for points in outcome.points]
@@ -33,21 +35,21 @@ def result(s: Scene) -> Picture:
     lines.append(final_silver(s, outcome.silver))
     lines.append(places(s, outcome))
     table = below(lines)
-    pad, width = s.size.pad, s.size.desk_width
-    height = max(table.height + 30 + 2 * pad, s.size.lower_height)
-    heading = words(s.word("result"), pad + 2, pad + 16, 17, class_="heading")
-    return Picture(el("g", panel(width, height), heading, at(pad, pad + 26, table), id="result"), width, height)
+    pad, width = s.size.pad, s.size.left
+    height = max(table.height + HEAD + 2 * pad, s.size.dial_height)
+    drawn = el("g", panel(width, height), signboard(s.word("result"), width), at(pad, HEAD + 4, table), id="result")
+    return Picture(drawn, width, height)
 
 
-LINE: Final = 26
+LINE: Final = 23
 
 
 def label_width(s: Scene) -> float:
-    return 140 if s.size.narrow else 150
+    return 142 if s.size.narrow else 124
 
 
 def column(s: Scene) -> float:
-    return (s.size.desk_width - 2 * s.size.pad - label_width(s)) / s.view.seats
+    return (s.size.left - 2 * s.size.pad - label_width(s)) / s.view.seats
 
 
 def names(s: Scene) -> Picture:
@@ -56,10 +58,11 @@ def names(s: Scene) -> Picture:
     drawn = []
     for seat, name in enumerate(s.players):
         end = label_width(s) + wide * (seat + 1)
-        drawn.append(at(end - 24, 0, player_mark(seat, name, 22)))
+        drawn.append(at(end - 24, 0, player_mark(seat, name, 24)))
         if wide > 80:
-            drawn.append(fitted(name, end - 29, 16, wide - 36, 13, class_="heading", anchor="end", bold=True))
-    return Picture(el("g", *drawn), s.size.desk_width, 27)
+            said = fitted(name, end - 29, 16, wide - 36, 13, class_="heading", anchor="end", bold=True, least=TEXT)
+            drawn.append(said)
+    return Picture(el("g", *drawn), s.size.left, 25)
 
 
 def final_silver(s: Scene, silver: Sequence[ScoredSilver]) -> Picture:
@@ -75,13 +78,14 @@ def line(s: Scene, source: str, numbers: Sequence[str], told: str = "") -> Pictu
     bold = source in ("total", "ranks")
     ends = [label_width(s) + column(s) * (seat + 1) - 4 for seat in range(len(numbers))]
     columns = [
-        words(number, end, 19, 17 if bold else 14, class_="number", anchor="end") for number, end in zip(numbers, ends)
+        words(number, end, 17.5, 17 if bold else 14, class_="number", anchor="end")
+        for number, end in zip(numbers, ends)
     ]
-    said = fitted(s.word(f"source-{source}"), 2, 18, label_width(s) - 6, 13, bold=bold)
-    rule = el("line", x1=0, y1=0, x2=s.size.desk_width - 2 * s.size.pad, y2=0, class_="rule")
+    said = fitted(s.word(f"source-{source}"), 2, 17, label_width(s) - 6, 13, bold=bold, least=TEXT)
+    rule = el("line", x1=0, y1=0, x2=s.size.left - 2 * s.size.pad, y2=0, class_="rule")
     told = told or "; ".join(f"{name} {number}" for name, number in zip(s.players, numbers))
     tip = f"{s.word(f'source-{source}')}\n{told}\n{SOURCES.get(source, 'HAI-114, HAI-115')}"
-    return Picture(piece(rule, said, *columns, tip=tip), s.size.desk_width, LINE)
+    return Picture(piece(rule, said, *columns, tip=tip), s.size.left, LINE)
 
 
 def places(s: Scene, outcome: HaithabuOutcome) -> Picture:

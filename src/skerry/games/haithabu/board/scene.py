@@ -18,6 +18,11 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
+def wanted(missing: Goods, there: Goods) -> bool:
+    """Is there any good that is missing?"""
+    return any(count and there[kind] for kind, count in missing.items())
+
+
 class Scene(Sight):
     """A view with everything that is asked of it while it is drawn."""
 
@@ -69,6 +74,11 @@ class Scene(Sight):
         values: list[int] = self.data["price_scale"][kind]["values"]
         return values
 
+    def points(self, seat: int) -> int:
+        """The victory points so far, and at the end all of them."""
+        outcome = self.view.outcome
+        return int(self.view.players[seat].points if outcome is None else outcome.points[seat].total)
+
     # --- choices --------------------------------------------------------------------------------------------------
 
     def choice(self, *candidates: str, wish: str = "") -> Choice | None:
@@ -86,6 +96,17 @@ class Scene(Sight):
         """The numbers with which this family is legal: `buy 3`, `load mead 2`."""
         words: Iterable[str] = self.moves
         return [int(word.removeprefix(f"{family} ")) for word in words if word.startswith(f"{family} ")]
+
+    def idle(self, letter: str) -> bool:
+        """Would your worker find nothing to do on this space of the dial, as things stand?"""
+        you, key = self.you, self.names.spaces[letter]["key"]
+        if you is None:
+            return False
+        if key == "sell-dear":
+            return not you.post_total
+        if key == "deliver":
+            return not any(card and wanted(card.missing, you.post) for card in you.orders)
+        return bool(key == "transport" and not (you.warehouse_total and (you.wagon or you.ship)))
 
     # --- silver ---------------------------------------------------------------------------------------------------
 

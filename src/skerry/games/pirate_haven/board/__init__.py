@@ -11,15 +11,17 @@ the Map (`m-7-tavern-1`), landed on (`bench-tavern-1`), on an Island (`t-0-land-
 from collections.abc import Sequence
 from typing import Final
 
-from skerry.drawing.board import Frame
-from skerry.drawing.layout import Picture, below, beside
-from skerry.games.pirate_haven.board.bench import at_hand
+from skerry.drawing.board import Frame, zone
+from skerry.drawing.layout import Picture, at, below, beside
+from skerry.drawing.svg import el
+from skerry.games.pirate_haven.board.bench import bench
 from skerry.games.pirate_haven.board.chart import chart
-from skerry.games.pirate_haven.board.decks import decks
 from skerry.games.pirate_haven.board.island import island
 from skerry.games.pirate_haven.board.looks import ARTWORK, STYLESHEET
+from skerry.games.pirate_haven.board.others import drawers, strips
 from skerry.games.pirate_haven.board.result import result
 from skerry.games.pirate_haven.board.scene import Scene
+from skerry.games.pirate_haven.board.scenery import deck
 from skerry.games.pirate_haven.text import Texts
 from skerry.games.pirate_haven.views import PirateHavenView
 from skerry.kernel.moves import Move
@@ -41,22 +43,34 @@ def board(
 ) -> dict[str, str]:
     """A view of Pirate Haven as one SVG element that needs nothing from outside; a bare one needs the assets."""
     s = Scene(texts, view, moves, lang, names, narrow=narrow)
-    whole = below(parts(s), s.size.gap)
+    whole = phone(s) if narrow else screen(s)
     return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
 
 
-def parts(s: Scene) -> list[Picture]:
-    """From top to bottom. On a screen the own Island lies beside the Map; at the end the result takes its place."""
-    size = s.size
-    outcome = s.view.outcome
-    sea = [s.part("result", result)] if outcome else [chart(s), *at_hand(s)]
-    own = island(s, s.main, size.own_width, size.own_cell)
-    seats = [seat for seat in range(s.view.seats) if seat != s.main]
-    others = [island(s, seat, size.other_width, size.other_cell) for seat in seats]
-    if size.narrow:
-        return [*sea, own, decks(s), *others]
-    upper = beside([below(sea, size.gap), own], size.gap, top=True)
-    return [upper, beside([*others, decks(s)], size.gap, top=True)]
+def screen(s: Scene) -> Picture:
+    """The stage, beside it what is your own, and below them the others; all of it lies on the ship's deck."""
+    gap = s.size.gap
+    left, own = below(stage(s), gap), island(s, s.main)
+    lying = below([beside([left, own], gap, top=True), strips(s)], gap)
+    over = [at(lying.width - own.width, 0, one) for one in drawers(s)]
+    return Picture(el("g", deck(lying.width, lying.height), lying.element, *over), lying.width, lying.height)
+
+
+def phone(s: Scene) -> Picture:
+    """One zone at a time. What was landed on lies below the own Island, else the bench lies below the chart."""
+    top, *at_hand = stage(s)
+    own = island(s, s.main)
+    placing = s.coming or s.view.docked
+    table, mine = ([top], [own, *at_hand]) if placing else ([top, *at_hand], [own])
+    seated, over = strips(s), drawers(s)
+    others = Picture(el("g", seated.element, *over), seated.width, max(seated.height, own.height))
+    zones = {"table": below(table, s.size.gap), "mine": below(mine, s.size.gap), "others": others}
+    return below([zone(name, one, scrolls=True) for name, one in zones.items()], s.size.gap)
+
+
+def stage(s: Scene) -> list[Picture]:
+    """The chart and the bench; at the end the result takes their place."""
+    return [s.part("result", result)] if s.view.outcome else [chart(s), s.part("bench", bench)]
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:

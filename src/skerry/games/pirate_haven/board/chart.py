@@ -1,158 +1,169 @@
-"""The Map between the Direction tiles: the path, what lies on its spots, the wooden Ships, and the way home."""
+"""The sea chart: the course with its spots and what lies there, the wooden Ships, the pier, and the way home.
 
+On a screen the course runs from left to right and back, and the pier lies on the left. On a phone it runs from top to
+bottom and back, and the pier lies above.
+"""
+
+from itertools import pairwise
 from typing import Final
 
 from skerry.drawing.layout import Picture, at
-from skerry.drawing.lettering import fitted, words
-from skerry.drawing.pieces import panel, piece, player_mark, symbol
-from skerry.drawing.svg import Element, el, number
-from skerry.games.pirate_haven.board.geometry import GUTTER, STRIP
+from skerry.drawing.lettering import words
+from skerry.drawing.pieces import piece, symbol
+from skerry.drawing.svg import Element, drawn_once, el, number
+from skerry.games.pirate_haven.board.geometry import GUTTER, PAD, STRIP
+from skerry.games.pirate_haven.board.pier import pier
 from skerry.games.pirate_haven.board.scene import Scene, thing_id
+from skerry.games.pirate_haven.board.scenery import open_sea, sheet
+from skerry.games.pirate_haven.board.ships import pennant, ship
 from skerry.games.pirate_haven.board.standing import standing
-from skerry.games.pirate_haven.board.things import LETTERS, die, face, pawn, rum
+from skerry.games.pirate_haven.board.things import LETTERS, die, face, rum
 from skerry.games.pirate_haven.views import MapSpot
 
-ROWS: Final = 4
+Point = tuple[float, float]
+
+LARGEST: Final = 104
+"""A tile on the Map is not wider."""
 
 
 def chart(s: Scene) -> Picture:
-    """Where the game stands; below it the left Direction tile, the Map and the right Direction tile."""
+    """Where the game stands; below it the pier and the course through the Map tiles."""
     size = s.size
-    head = s.part("standing", standing, size.map_width - 2 * size.pad - 4)
-    top = head.height + 4
-    height = top + ROWS * size.cell_height + size.pad
-    start = size.pad + size.left_width + GUTTER
-    end = start + size.cell_width * s.view.columns + GUTTER
-    spots = [s.part(f"map-{spot.path}", spot_of_map, spot, heading(s, spot)) for spot in s.view.spots]
+    x, y = origin(s)
+    spots = [s.part(f"map-{spot.path}", spot_of_map, spot) for spot in s.view.spots]
     sea = el(
         "g",
-        s.part("path", wake).element,
+        s.part("path", course).element,
         *[at(*corner(s, spot), drawn) for spot, drawn in zip(s.view.spots, spots, strict=True)],
     )
     drawn = el(
         "g",
-        panel(size.map_width, height, 8, "deep"),
-        *waves(size.map_width, height),
-        at(size.pad + 2, 3, head),
-        at(start, top, el("g", map_tiles(s), sea)),
-        at(size.pad, top, s.part("direction", left_tile)),
-        right_tile(s, end, top) if size.right_width else None,
+        sheet(size.map_width, size.map_height),
+        at(PAD / 2, size.head_height, open_sea(size.map_width - PAD, size.map_height - size.head_height - PAD / 2)),
+        at(PAD + 2, 5, s.part("standing", standing, size.map_width - 2 * PAD - 4)),
+        at(x, y, el("g", map_tiles(s), sea)),
+        at(PAD, size.head_height + 2, s.part("direction", pier)),
+        right_tile(s),
         id="map",
     )
-    return Picture(drawn, size.map_width, height)
+    return Picture(drawn, size.map_width, size.map_height)
 
 
-def waves(width: float, height: float) -> list[Element]:
-    """The sea, here and there."""
-    return [
-        symbol("haven-waves", 26, 30 + 61 * i % (width - 60), 34 + 97 * i % (height - 60), "foam") for i in range(1, 22)
-    ]
+# --- where spots are --------------------------------------------------------------------------------------------------
 
 
-# --- the path ---------------------------------------------------------------------------------------------------------
+def origin(s: Scene) -> Point:
+    """Where the first cell lies on the chart."""
+    size = s.size
+    if size.narrow:
+        return PAD, size.head_height + size.pier + GUTTER
+    return PAD + size.pier + GUTTER, size.head_height
 
 
-def place(s: Scene, spot: MapSpot) -> tuple[int, int]:
-    """Row and column of a spot (PIR-20)."""
+def cell(s: Scene, spot: MapSpot) -> tuple[int, int]:
+    """Column and row of a spot on the chart (PIR-20)."""
     row, column = divmod(spot.tile, s.view.columns)
-    return 2 * row + spot.half, column
+    across = 2 * row + spot.half
+    return (across, column) if s.size.narrow else (column, across)
 
 
-def corner(s: Scene, spot: MapSpot) -> tuple[float, float]:
-    row, column = place(s, spot)
+def corner(s: Scene, spot: MapSpot) -> Point:
+    column, row = cell(s, spot)
     return column * s.size.cell_width, row * s.size.cell_height
 
 
-def heading(s: Scene, spot: MapSpot) -> int:
-    """1 if the path runs to the right there, -1 if to the left."""
-    spots = s.view.spots
-    row, column = place(s, spot)
-    for other, sense in ((spot.path, 1), (spot.path - 2, -1)):
-        if 0 <= other < len(spots) and place(s, spots[other])[0] == row:
-            return sense if place(s, spots[other])[1] > column else -sense
-    return 1
+def middle(s: Scene, spot: MapSpot) -> Point:
+    """Where the course runs through a spot."""
+    x, y = corner(s, spot)
+    return x + s.size.cell_width / 2, y + STRIP + (s.size.cell_height - STRIP) / 2
 
 
-def wake(s: Scene) -> Picture:
-    """The path as one current with its turns; arrows say which way it runs."""
-    width, height = s.size.cell_width, s.size.cell_height
-    middle = STRIP + (height - STRIP) / 2
-    end = width * s.view.columns
-    line = f"M{-GUTTER} {number(middle)}"
-    turns = []
-    for spot, after in zip(s.view.spots, [*s.view.spots[1:], None], strict=True):
-        x, y = corner(s, spot)
-        line += f"L{number(x + width / 2)} {number(y + middle)}"
-        if after is not None and place(s, after)[0] != place(s, spot)[0]:
-            side = end if heading(s, spot) > 0 else 0
-            turns.append(turn(side, y + middle, corner(s, after)[1] + middle, heading(s, spot)))
-            line += f"L{number(side)} {number(y + middle)}L{number(side)} {number(corner(s, after)[1] + middle)}"
-    line += f"L{-GUTTER} {number((ROWS - 1) * height + middle)}"
-    current = el("path", d=line, class_="wake", stroke_width=height * 0.3)
-    enter = arrow(-GUTTER + 3, middle, 1, GUTTER - 6)
-    leave = arrow(-3, (ROWS - 1) * height + middle, -1, GUTTER - 6)
-    drawn = piece(current, *turns, enter, leave, tip=s.word("path-tip", last=len(s.view.spots)))
-    return Picture(drawn, width, height)
+def right_tile(s: Scene) -> Element:
+    """The far end, where the course turns: a spar along the edge of the chart."""
+    size = s.size
+    x, y = origin(s)
+    wide, high = size.columns * size.cell_width, size.rows * size.cell_height
+    long, thick = (wide, 9) if size.narrow else (9, high - 4)
+    spar = el("rect", width=long, height=thick, rx=4, class_="wood edge-line")
+    place = (x, y + high + 4) if size.narrow else (x + wide + 4, y + 2)
+    return at(*place, piece(spar, id_="right-direction", tip=s.word("right-tip")))
 
 
-def turn(x: float, y: float, to: float, sense: int) -> Element:
-    """Where the path turns into the next row."""
-    out = x + sense * (GUTTER - 4)
-    near = x + sense * 3
-    bend = f"M{number(near)} {number(y)}Q{number(out)} {number(y)} {number(out)} {number((y + to) / 2)}"
-    bend += f"Q{number(out)} {number(to)} {number(near)} {number(to)}"
-    tip = near + sense * 6
-    head = f"M{number(tip)} {number(to - 6)}L{number(near)} {number(to)}L{number(tip)} {number(to + 6)}"
-    return el("path", d=bend + head, class_="arrow")
+# --- the course -------------------------------------------------------------------------------------------------------
 
 
-def arrow(x: float, y: float, sense: int, length: float) -> Element:
-    """An arrow from a point to the left or right."""
-    end = x + sense * length
-    back = end - sense * 4
-    d = f"M{number(x)} {number(y)}H{number(end)}M{number(back)} {number(y - 4)}L{number(end)} {number(y)}"
-    return el("path", d=f"{d}L{number(back)} {number(y + 4)}", class_="arrow")
+def course(s: Scene) -> Picture:
+    """The course as it is drawn on a chart: dashes from the pier through all spots and home again."""
+    points = [middle(s, spot) for spot in s.view.spots]
+    if not points:
+        return Picture(el("g"), 0, 0)
+    points = [outside(s, points[0]), *points, outside(s, points[-1])]
+    line = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
+    heads = "".join(head(start, end) for start, end in pairwise(points))
+    drawn = piece(
+        el("path", d=line, class_="wake"),
+        el("path", d=line, class_="course"),
+        el("path", d=heads, class_="head"),
+        tip=s.word("path-tip", last=len(s.view.spots)),
+    )
+    return Picture(drawn, 0, 0)
+
+
+def outside(s: Scene, point: Point) -> Point:
+    """Where the course comes from the pier, or reaches it."""
+    return (point[0], -GUTTER + 2) if s.size.narrow else (-GUTTER + 2, point[1])
+
+
+def head(start: Point, end: Point) -> str:
+    """An arrow head half way."""
+    (x, y), (dx, dy) = [(a + b) / 2 for a, b in zip(start, end)], [b - a for a, b in zip(start, end)]
+    far = max(abs(dx), abs(dy))
+    ux, uy = 6 * dx / far, 6 * dy / far
+    left = f"{number(x - ux - uy)} {number(y - uy + ux)}"
+    right = f"{number(x - ux + uy)} {number(y - uy - ux)}"
+    return f"M{left}L{number(x)} {number(y)}L{right}"
 
 
 def map_tiles(s: Scene) -> Element:
-    """The ground of the Map tiles, two spots each."""
+    """The Map tiles, two spots each, as squares of the chart."""
     width, height = s.size.cell_width, s.size.cell_height
     drawn = []
     for index, tile in enumerate(s.view.map):
         row, column = divmod(index, s.view.columns)
-        ground = el("rect", width=width - 4, height=2 * height - 4, rx=6, class_="map-tile")
+        x, y = (2 * row, column) if s.size.narrow else (column, 2 * row)
+        wide, high = (2 * width, height) if s.size.narrow else (width, 2 * height)
+        ground = el("rect", width=wide, height=high, class_="map-tile")
         tip = f"{s.names.map_tile(tile, s.lang)}\nPIR-16, PIR-18"
-        drawn.append(at(column * width + 2, row * 2 * height + 2, piece(ground, id_=f"tile-{tile}", tip=tip)))
+        drawn.append(at(x * width, y * height, piece(ground, id_=f"tile-{tile}", tip=tip)))
     return el("g", *drawn)
 
 
 # --- spots ------------------------------------------------------------------------------------------------------------
 
 
-def spot_of_map(s: Scene, spot: MapSpot, sense: int) -> Picture:
-    """A spot with its number, the way, who would move next, and what lies there."""
+def spot_of_map(s: Scene, spot: MapSpot) -> Picture:
+    """A spot with its number, the pennant of who would move next, and what lies there."""
     width, height = s.size.cell_width, s.size.cell_height
     travel = "leave" in s.moves
     choice = s.choice(f"sail {spot.path}", wish=f"sail {spot.path}" if travel else "")
-    ground = el("rect", x=3, y=2, width=width - 6, height=height - 5, rx=5, class_="edge clear")
-    parts = [ground, words(str(spot.path), 7, STRIP - 1, LETTERS, class_="number faint")]
-    if not s.size.narrow:
-        parts.append(arrow(width / 2 - sense * 7, STRIP - 5, sense, 14))
+    parts: list[Element | None] = [
+        el("rect", x=2, y=1, width=width - 4, height=height - 3, rx=8, class_="edge water"),
+        words(str(spot.path), 5, STRIP - 4, LETTERS, class_="number on-chart"),
+    ]
     if spot.next is not None and spot.open:
-        parts.append(at(width - 22, 1, follows(s, spot.next)))
+        parts.append(at(width - 28, 0, pennant(s, spot.next)))
     if spot.open:
-        parts.append(at(5, STRIP + 2, lying(s, spot, width - 10, height - STRIP - 8)))
+        parts.append(at(4, STRIP, lying(s, spot, width - 8, height - STRIP - 4)))
+        parts.append(at(width - 61, 0, bonus_mark(s, spot.bonus)) if spot.bonus else None)
+    elif spot.ship is None:
+        x, y = width / 2, STRIP + (height - STRIP) / 2
+        parts.append(el("circle", cx=x, cy=y, r=5, class_="waypoint"))
     if spot.ship is not None:
         parts.append(ship_on(s, spot.ship))
-    held = "" if spot.ship is None else "held"
+    held = "held" if spot.ship is not None else "idle" if travel and not s.is_worth(spot) else ""
     tip = about_spot(s, spot)
     drawn = piece(*parts, id_=f"m-{spot.path}", class_=held, tip=tip, choice=choice, data_stays="")
     return Picture(drawn, width, height)
-
-
-def follows(s: Scene, seat: int) -> Picture:
-    """Who would move next."""
-    return player_mark(seat, s.players[seat], 18)
 
 
 def about_spot(s: Scene, spot: MapSpot) -> str:
@@ -179,17 +190,16 @@ def about_spot(s: Scene, spot: MapSpot) -> str:
 
 
 def lying(s: Scene, spot: MapSpot, width: float, height: float) -> Element:
-    """A tile, a die, Rum or a special action; a bonus in the corner."""
+    """A tile, a die, Rum or a special action."""
     thing = spot.lies
-    narrower = min(width, 116)
-    bonus = at(width - 24, height - 21, bonus_mark(s, spot.bonus)) if spot.bonus else None
+    narrower = min(width, LARGEST)
     if not thing:
-        return el("g", bonus)
+        return el("g")
     id_ = thing_id(f"m-{spot.path}", thing)
     if thing in s.names.tiles:
-        tile = el("g", face(s.names, thing, s.lang, narrower, height, slot=13), id=id_)
-        return el("g", at((width - narrower) / 2, 0, tile), bonus)
-    return el("g", centred(width, height, special(s, thing, id_)), bonus)
+        tile = el("g", face(s.names, thing, s.lang, narrower, height), id=id_)
+        return at((width - narrower) / 2, 0, tile)
+    return centred(width, height, special(s, thing, id_))
 
 
 def centred(width: float, height: float, picture: Picture) -> Element:
@@ -198,111 +208,38 @@ def centred(width: float, height: float, picture: Picture) -> Element:
 
 def special(s: Scene, thing: str, id_: str) -> Picture:
     """A die, a Rum token, or the sign of a special action."""
-    size = 30 if s.size.narrow else 40
+    size = 32 if s.size.narrow else 42
     name, _, pips = thing.partition(" ")
     if pips:
         return Picture(el("g", die(name, int(pips), size), id=id_), size, size)
     if name == "rum":
         return Picture(el("g", rum(size + 6), id=id_), size + 6, size + 6)
     amount = s.names.specials[name]["amount"]
-    said = words(f"+{amount}", size / 2, size + 10, 15, class_="number", anchor="middle")
+    said = words(f"+{amount}", size + 4, size / 2 + 6, 16, class_="number on-chart")
     if name == "two-income":
-        return Picture(el("g", symbol("haven-income", size - 4, 2, 0, "gold"), said), size, size + 12)
+        return Picture(el("g", symbol("haven-income", size, class_="gold"), said), size + 24, size)
     colour = name.removeprefix("all-")
-    dice = [at(0, 0, die(colour, 3, size * 0.5)), at(size * 0.5 + 2, 0, die(colour, 5, size * 0.5))]
-    third = at(size * 0.25, size * 0.25, die(colour, 4, size * 0.5))
-    return Picture(el("g", *dice, third, said), size, size + 12)
+    half = size * 0.5
+    dice = [at(x, y, die(colour, pips, half)) for x, y, pips in ((0, 0, 3), (half, 0, 5), (half / 2, half, 4))]
+    return Picture(el("g", *dice, said), size + 24, size)
+
+
+@drawn_once
+def bonus_ground() -> Element:
+    """A paper label on a string."""
+    return el("path", d="M0 9L4 1H32V17H4Z", class_="label")
 
 
 def bonus_mark(s: Scene, bonus: str) -> Element:
     """A bonus printed beside a tile: a pip on a die of that colour, or Income."""
-    amount = words(f"+{s.names.specials[bonus]['amount']}", 11, 15, 11, class_="number", anchor="middle")
-    circle = el("circle", cx=11, cy=11, r=12, class_="knob")
+    amount = words(f"+{s.names.specials[bonus]['amount']}", 4, 14, LETTERS, class_="number")
     if bonus == "one-income":
-        return el("g", circle, at(13, 7, symbol("haven-income", 15, class_="gold")), at(-3, 0, amount))
+        return el("g", bonus_ground(), symbol("haven-income", 12, 19, 3, "gold"), amount)
     colour = bonus.removeprefix("one-")
-    return el("g", circle, at(14, 9, die(colour, 1, 12)), at(-3, 0, amount))
+    return el("g", bonus_ground(), at(19, 3, die(colour, 1, 12)), amount)
 
 
 def ship_on(s: Scene, seat: int) -> Element:
-    size = 38 if s.size.narrow else 50
-    return at(
-        (s.size.cell_width - size * 40 / 44) / 2,
-        STRIP + (s.size.cell_height - STRIP - size) / 2,
-        ship(s, seat, size),
-    )
-
-
-def ship(s: Scene, seat: int, size: float) -> Element:
-    """A wooden Ship: it keeps its id wherever it sails."""
-    player = s.view.players[seat]
-    where = s.word(player.state, place=player.place, path=player.path)
-    tip = s.word("ship-tip", player=s.players[seat], where=where)
-    return piece(pawn(seat, s.players[seat], size).element, id_=f"ship-{seat}", tip=tip)
-
-
-# --- the Direction tiles ----------------------------------------------------------------------------------------------
-
-
-def left_tile(s: Scene) -> Picture:
-    """The places of those who wait and of those who are home, and the way home."""
-    width, height = s.size.left_width, ROWS * s.size.cell_height - 3
-    leave = 66 if s.size.narrow else 74
-    step = (height - leave - 4) / 4
-    berths = [at(4, 4 + step * index, berth(s, index, width - 8, step - 4)) for index in range(4)]
-    ground = el("rect", width=width, height=height, rx=6, class_="wood")
-    out = at(4, height - leave, leaving(s, width - 8, leave - 4))
-    drawn = el("g", piece(ground, tip=s.word("left-tip")), *berths, out, id="left-direction")
-    return Picture(drawn, width, height)
-
-
-def berth(s: Scene, index: int, width: float, height: float) -> Element:
-    """A place of the left Direction tile, with its Fame in the last round."""
-    ground = el("rect", width=width, height=height, rx=5, class_="berth")
-    fame = s.names.direction_fame[index] if s.view.last_round else 0
-    waiting = [p.seat for p in s.view.players if p.state == "waiting" and p.place == index + 1]
-    home = [p.seat for p in s.view.players if p.state == "home" and p.place == index + 1]
-    size = 36 if s.size.narrow else 46
-    shift = 2 if s.size.narrow else 22
-    ships = [at(shift, height - size - 2, ship(s, seat, size)) for seat in waiting + home]
-    label = words(f"{index + 1}" if s.size.narrow else f"{index + 1}.", 4, 15, 13, class_="number on-wood")
-    star = None
-    if fame:
-        star = el(
-            "g",
-            symbol("haven-fame", 13, width - 26, 3.5, "on-wood"),
-            words(str(fame), width - 4, 15, 13, class_="number on-wood", anchor="end"),
-        )
-    flag = symbol("haven-direction", 14, width - 16, height - 17, "on-wood") if home else None
-    tip = s.word("place-fame-tip" if fame else "place-tip", place=index + 1, fame=fame)
-    return piece(ground, label, star, *ships, flag, id_=f"place-{index + 1}", tip=tip)
-
-
-def leaving(s: Scene, width: float, height: float) -> Element:
-    """Leave the Map: the place that would be taken, and who would move next."""
-    view = s.view
-    ground = el("rect", width=width, height=height, rx=5, class_="edge card")
-    home = len([player for player in view.players if player.state == "home"])
-    parts: list[Element] = [
-        ground,
-        symbol("haven-direction", 26, width / 2 - 13, 6, "hull"),
-        fitted(s.word("leave-map"), width / 2, height - 9, width - 4, 13, anchor="middle", bold=True),
-    ]
-    lines = [s.word("leave-title")]
-    if view.phase == "travel":
-        lines.append(s.word("leave-place", place=home + 1))
-        if view.last_round and home < len(s.names.direction_fame):
-            lines.append(s.word("leave-fame", fame=s.names.direction_fame[home]))
-        elif s.you is not None and s.you.income:
-            lines.append(s.word("leave-lost", income=s.you.income))
-        if view.after_leaving >= 0:
-            lines.append(s.word("follows", player=s.players[view.after_leaving]))
-            parts.append(at(width - 20, 2, follows(s, view.after_leaving)))
-    return piece(*parts, id_="leave", tip="\n".join([*lines, "PIR-29, PIR-31"]), choice=s.choice("leave"))
-
-
-def right_tile(s: Scene, x: float, y: float) -> Element:
-    """Where the path turns at the right end."""
-    height = ROWS * s.size.cell_height - 3
-    ground = el("rect", width=s.size.right_width, height=height, rx=6, class_="wood")
-    return at(x, y, piece(ground, id_="right-direction", tip=s.word("right-tip")))
+    room = s.size.cell_height - STRIP
+    high = min(room - 2, 70)
+    return at((s.size.cell_width - high * 40 / 52) / 2, STRIP + (room - high) / 2, ship(s, seat, high))

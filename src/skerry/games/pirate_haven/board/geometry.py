@@ -2,19 +2,26 @@
 
 from typing import Final
 
-WIDE: Final = 1280
+WIDE: Final = 1056
 NARROW: Final = 390
 
-HEAD: Final = 30
+HEAD: Final = 32
 """The height of the line above a part of the table."""
-FOOT: Final = 26
+FOOT: Final = 28
 """The height of a line of what is counted below an Island."""
-STRIP: Final = 15
-"""Above what lies on a spot of the Map: its number, the way, and who would move next."""
-GUTTER: Final = 18
-"""Where the path turns beside the Map."""
-COMPACT: Final = 90
-"""A tile that is not so wide has smaller lettering and dice."""
+STRIP: Final = 18
+"""Above what lies on a spot of the Map: its number, and the pennant of who would move next."""
+GUTTER: Final = 16
+"""Where the course turns beside the Map."""
+FRAME: Final = 16
+"""The edge of an Island's chart: letters above, numbers on the left."""
+BEACH: Final = 14
+"""The water above and below the spots of an Island."""
+PAD: Final = 8
+CLOSE: Final = 32
+"""The size of the cross that closes a drawer."""
+SEATED: Final = 72
+"""The height of the strip of another player."""
 
 
 class Geometry:
@@ -23,26 +30,35 @@ class Geometry:
     def __init__(self, seats: int, columns: int, *, narrow: bool) -> None:
         self.narrow = narrow
         self.width = NARROW if narrow else WIDE
-        self.gap = 8 if narrow else 10
-        self.pad = 5 if narrow else 8
-        self.margin = 6 if narrow else 10
+        self.gap = 8
+        self.margin = 5 if narrow else 0
         self.inside = self.width - 2 * self.margin
-        self.measure_islands(seats)
+        self.bench_height = 108 if narrow else 120
         self.measure_map(columns)
-
-    def measure_islands(self, seats: int) -> None:
-        """On a screen the own Island lies beside the Map, those of the others and the decks below."""
-        self.own_width = self.inside if self.narrow else 520
-        self.own_cell = 76 if self.narrow else 95.5
-        self.other_width = self.inside if self.narrow else 350 if seats == 4 else 420
-        self.other_cell = 70 if self.narrow else 58
-        self.decks_width = self.inside if self.narrow else self.inside - (seats - 1) * (self.other_width + self.gap)
+        self.measure_island(seats)
 
     def measure_map(self, columns: int) -> None:
-        self.map_width = self.inside if self.narrow else self.inside - self.own_width - self.gap
-        self.left_width = 50 if self.narrow else 104
-        self.right_width = 0 if self.narrow else 16
-        room = self.map_width - 2 * self.pad - self.left_width - self.right_width - 2 * GUTTER
-        self.cell_width = room / max(columns, 1)
-        self.cell_height = 74 if self.narrow else 88
-        self.bench_height = 0 if self.narrow else 106
+        """On a phone the chart is turned: its rows of spots run from top to bottom, and the pier lies above them."""
+        self.map_width = self.inside if self.narrow else 640
+        self.head_height = 34
+        self.columns, self.rows = (4, max(columns, 1)) if self.narrow else (max(columns, 1), 4)
+        if self.narrow:
+            self.pier = 60
+            self.cell_width = (self.map_width - 2 * PAD) / self.columns
+            self.cell_height = max(76, min(96, 400 / self.rows))
+            self.map_height = self.head_height + self.pier + GUTTER * 2 + self.rows * self.cell_height + PAD
+        else:
+            self.pier = 96
+            self.cell_width = (self.map_width - 2 * PAD - self.pier - 2 * GUTTER) / self.columns
+            self.cell_height = 96
+            self.map_height = self.head_height + self.rows * self.cell_height + PAD
+
+    def measure_island(self, seats: int) -> None:
+        """The own Island is as high as Map and bench; below all that a strip for each of the others."""
+        self.island_width = self.inside if self.narrow else self.inside - self.map_width - self.gap
+        room = self.map_height + self.gap + self.bench_height - HEAD - 34 - 2 * FOOT - PAD - FRAME - BEACH
+        self.island_cell = 92 if self.narrow else room / 4
+        others = seats - 1
+        self.decks_width = self.inside if self.narrow else 190
+        rest = self.inside - self.decks_width - others * self.gap
+        self.strip_width = self.inside if self.narrow else rest / others

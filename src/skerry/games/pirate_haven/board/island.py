@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from skerry.drawing.layout import Picture, at, beside
+from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.lettering import fitted, width_of, words
-from skerry.drawing.pieces import Choice, counted, panel, piece, player_mark, symbol
-from skerry.drawing.svg import Element, el
-from skerry.games.pirate_haven.board.geometry import COMPACT, FOOT, HEAD
+from skerry.drawing.pieces import Choice, counted, piece, player_mark, symbol
+from skerry.drawing.svg import Element, drawn_once, el
+from skerry.games.pirate_haven.board.geometry import BEACH, CLOSE, FOOT, FRAME, HEAD, PAD
 from skerry.games.pirate_haven.board.scene import Scene, thing_id
-from skerry.games.pirate_haven.board.things import face, sign, slot_places, small
+from skerry.games.pirate_haven.board.scenery import mooring, plot, rose, sheet, shore, swell
+from skerry.games.pirate_haven.board.things import LETTERS, face, sign, slot_places, small
 from skerry.games.pirate_haven.sheet import SOURCES
-from skerry.games.pirate_haven.text import capital
+from skerry.games.pirate_haven.text import capital, letter_of
 from skerry.games.pirate_haven.views import DieSpot, IslandSpot, Offer, Player
 
-TRACK: Final = 30
+TRACK: Final = 34
 """The height of the Income track."""
 
 SIGN_OF: Final = {"total": "fame"}
@@ -29,47 +30,47 @@ RULE_OF_SOURCE: Final = {
 }
 
 
-def island(s: Scene, seat: int, width: float, cell: float) -> Picture:
+def island(s: Scene, seat: int) -> Picture:
     """A player's Island with all that is counted on it."""
-    player = s.view.players[seat]
-    pad = s.size.pad
-    rows = max(row for row, _ in s.names.places.values())
-    grid = rows * cell
-    height = HEAD + TRACK + grid + 2 * FOOT + pad + 4
-    ground = panel(width, height, 8, "panel mine" if seat == s.view.you else "panel")
-    turn = seat == s.view.turn and not s.view.over and s.view.phase != "set-up"
-    frame = el("rect", width=width, height=height, rx=8, fill="none", class_="at-turn") if turn else None
-    drawn = el(
-        "g",
-        ground,
-        frame,
-        s.part(f"player-{seat}", head, seat, width).element,
-        at(pad, HEAD, s.part(f"income-{seat}", income_track, seat, width - 2 * pad)),
-        at(pad, HEAD + TRACK, water(s, player, width - 2 * pad, cell)),
-        at(pad, HEAD + TRACK + grid + 4, s.part(f"strength-{seat}", strength_line, seat, width - 2 * pad)),
-        at(pad, HEAD + TRACK + grid + 4 + FOOT, s.part(f"fame-{seat}", fame_line, seat, width - 2 * pad)),
-        id=f"island-{seat}",
-    )
-    return Picture(drawn, width, height)
+    size = s.size
+    width = size.island_width
+    inside = width - 2 * PAD
+    sea = water(s, s.view.players[seat], inside)
+    lines = [
+        Picture(at(PAD, 0, s.part(f"income-{seat}", income_track, seat, inside)), width, TRACK),
+        Picture(at(PAD, 0, sea), width, sea.height),
+        Picture(at(PAD, 4, s.part(f"strength-{seat}", strength_line, seat, inside)), width, FOOT),
+        Picture(at(PAD, 4, s.part(f"fame-{seat}", fame_line, seat, inside)), width, FOOT),
+    ]
+    body = below([s.part(f"player-{seat}", head, seat, width), *lines])
+    height = body.height + PAD
+    return Picture(el("g", sheet(width, height), body.element, id=f"island-{seat}"), width, height)
 
 
 def head(s: Scene, seat: int, width: float) -> Picture:
-    """Name and where the wooden Ship is; the place at the end."""
-    player = s.view.players[seat]
+    """Name and where the wooden Ship is; the place at the end. The head of the player at turn is gold."""
     name = s.players[seat]
-    where = s.word(player.state, place=player.place, path=player.path)
-    outcome = s.view.outcome
-    if outcome is not None:
-        where = f"{s.word('ranks')} {outcome.ranks[seat]}"
-    room = width_of(where, 13)
+    where = place_of(s, seat)
+    end = width - PAD if seat == s.main else width - CLOSE - PAD
+    room = width_of(where, LETTERS)
+    turn = seat == s.view.turn and not s.view.over and s.view.phase != "set-up"
     drawn = el(
         "g",
-        at(6, 4, player_mark(seat, name, 22)),
-        fitted(name, 34, 20, width - room - 56, 15, class_="heading", bold=True),
-        words(where, width - 8, 20, 13, class_="faint", anchor="end"),
+        el("path", d=f"M3 3H{width - 3:g}V{HEAD}H3Z", class_="at-turn") if turn else None,
+        at(PAD, 5, player_mark(seat, name, 23)),
+        fitted(name, 38, 22, end - room - 50, 16, class_="heading", bold=True),
+        words(where, end, 22, LETTERS, class_="faint", anchor="end"),
         id=f"seat-{seat}",
     )
     return Picture(drawn, width, HEAD)
+
+
+def place_of(s: Scene, seat: int) -> str:
+    """Where the wooden Ship is, or the place at the end."""
+    if s.view.outcome is not None:
+        return f"{s.word('ranks')} {s.view.outcome.ranks[seat]}"
+    player = s.view.players[seat]
+    return s.word(player.state, place=player.place, path=player.path)
 
 
 # --- Income -----------------------------------------------------------------------------------------------------------
@@ -78,17 +79,17 @@ def head(s: Scene, seat: int, width: float) -> Picture:
 def income_track(s: Scene, seat: int, width: float) -> Picture:
     """From 0 to the cap: where the cube is, and where a purchase would leave it."""
     cap, player = s.names.income_cap, s.view.players[seat]
-    ahead = counted(Picture(sign("resource", 14), 14, 14), player.next_income, 13)
-    step = min((width - 22 - ahead.width - 8) / (cap + 1), 34)
+    ahead = counted(Picture(sign("resource", 15), 15, 15), player.next_income, 14)
+    step = min((width - 24 - ahead.width - 8) / (cap + 1), 34)
     after = income_after(s, seat)
-    spaces = [at(22 + step * n, 3, space(n, step - 2, player, after)) for n in range(cap + 1)]
+    spaces = [at(24 + step * n, 3, space(n, step - 2, player, after)) for n in range(cap + 1)]
     tip = [s.word("income-now", income=player.income)]
     tip += [s.word("leaves", left=after)] if after is not None else []
     resources = s.word("next-tip", resources=player.resources, income=player.next_income, cap=cap)
     track = piece(
-        symbol("haven-income", 18, 0, 4, "gold"), *spaces, tip="\n".join([*tip, "PIR-11, PIR-13"]), id_=f"income-{seat}"
+        symbol("haven-income", 20, 0, 4, "gold"), *spaces, tip="\n".join([*tip, "PIR-11, PIR-13"]), id_=f"income-{seat}"
     )
-    return Picture(el("g", track, at(width - ahead.width, 6, piece(ahead.element, tip=resources))), width, TRACK)
+    return Picture(el("g", track, at(width - ahead.width, 8, piece(ahead.element, tip=resources))), width, TRACK)
 
 
 def income_after(s: Scene, seat: int) -> int | None:
@@ -103,75 +104,93 @@ def income_after(s: Scene, seat: int) -> int | None:
 def space(number: int, width: float, player: Player, after: int | None) -> Element:
     taken = number == player.income
     marks = f"space{' taken' if taken else ''}{' then' if number == after else ''}"
-    ground = el("rect", width=width, height=20, rx=3, class_=marks)
-    said = words(
-        str(number), width / 2, 14.5, 12 if width > 20 else 11, class_="number" if taken else "", anchor="middle"
-    )
-    cube = el("g", el("rect", width=9, height=9, rx=1.5, class_=f"seat-{player.seat}"), id=f"cube-{player.seat}")
+    ground = el("rect", width=width, height=24, rx=4, class_=marks)
+    said = words(str(number), width / 2, 17, LETTERS, class_="number" if taken else "", anchor="middle")
+    cube = el("g", el("rect", width=10, height=10, rx=2, class_=f"seat-{player.seat}"), id=f"cube-{player.seat}")
     return el("g", ground, said, at(width - 7, -3, cube) if taken else None)
 
 
 # --- land and sea -----------------------------------------------------------------------------------------------------
 
 
-def water(s: Scene, player: Player, width: float, cell: float) -> Element:
-    """The Island in its sea."""
+def water(s: Scene, player: Player, width: float) -> Picture:
+    """The Island in its sea; letters above and numbers on the left name its spots, as on any map."""
     places = s.names.places
     columns = max(column for _, column in places.values())
     rows = max(row for row, _ in places.values())
-    wide = width / columns
-    spots = player.island
-    corners = {spot.id: ((places[spot.id][1] - 1) * wide, (places[spot.id][0] - 1) * cell) for spot in spots}
-    land = [corners[spot.id] for spot in spots if not spot.sea]
-    sea = el("rect", width=width, height=rows * cell, rx=6, class_="deep")
+    wide, cell = (width - FRAME) / columns, s.size.island_cell
+    corners = {spot: ((column - 1) * wide, (row - 1) * cell) for spot, (row, column) in places.items()}
+    ground = tuple(corners[spot.id] for spot in player.island if not spot.sea)
     free = [
         (row, column)
         for row in range(1, rows + 1)
         for column in range(1, columns + 1)
         if (row, column) not in places.values()
     ]
-    foam = [symbol("haven-waves", 30, (column - 0.75) * wide, (row - 0.75) * cell, "foam") for row, column in free]
-    coast = [el("rect", x=x - 2, y=y - 2, width=wide + 4, height=cell + 4, rx=12, class_="coast") for x, y in land]
-    sand = [el("rect", x=x, y=y, width=wide, height=cell, rx=10, class_="sand") for x, y in land]
-    crates = printed_crates(s, free, wide, cell)
     seat = player.seat
-    lying = [s.part(f"spot-{seat}-{spot.id}", island_spot, seat, spot, wide, cell) for spot in spots]
-    drawn = [at(*corners[spot.id], one) for spot, one in zip(spots, lying, strict=True)]
-    return el("g", sea, *foam, *coast, *sand, crates, *drawn)
+    lying = [s.part(f"spot-{seat}-{spot.id}", island_spot, seat, spot, wide, cell) for spot in player.island]
+    inside = el(
+        "g",
+        at(0, -BEACH / 2, swell(wide * columns, cell * rows + BEACH)),
+        shore(ground, wide, cell),
+        at((free[-1][1] - 0.5) * wide, (free[-1][0] - 0.5) * cell, rose(min(wide, cell) * 0.36)) if free else None,
+        printed_crates(s, free, wide, cell),
+        *[at(*corners[spot.id], one) for spot, one in zip(player.island, lying, strict=True)],
+    )
+    return Picture(
+        el("g", edge(columns, rows, wide, cell), at(FRAME, FRAME + BEACH / 2, inside)),
+        width,
+        FRAME + rows * cell + BEACH,
+    )
+
+
+@drawn_once
+def edge(columns: int, rows: int, wide: float, cell: float) -> Element:
+    """Letters from left to right, numbers from top to bottom."""
+    above = [
+        words(letter_of(column), FRAME + (column - 0.5) * wide, 12, LETTERS, class_="faint", anchor="middle")
+        for column in range(1, columns + 1)
+    ]
+    left = [
+        words(str(row), 6, FRAME + BEACH / 2 + (row - 0.5) * cell + 5, LETTERS, class_="faint", anchor="middle")
+        for row in range(1, rows + 1)
+    ]
+    return el("g", *above, *left)
 
 
 def printed_crates(s: Scene, free: list[tuple[int, int]], wide: float, cell: float) -> Element | None:
-    """The white squares printed on the board, in a free corner if there is one."""
+    """The white squares printed on the board: crates on a raft, in a free corner if there is one."""
     if not free:
         return None
     row, column = free[0]
     count = s.names.printed_resources
-    squares = [at(18 * (n % 3), 18 * (n // 3), sign("resource", 16)) for n in range(count)]
+    raft = el("path", d="M-5 4H59V36H-5Z", class_="wood edge-line")
+    squares = [at(18 * (n % 3), 2 + 18 * (n // 3), sign("resource", 18)) for n in range(count)]
     tip = s.word("printed-tip", count=count)
-    return at((column - 0.5) * wide - 26, (row - 0.5) * cell - 17, piece(*squares, tip=tip))
+    return at((column - 0.5) * wide - 27, (row - 0.5) * cell - 19, piece(raft, *squares, tip=tip))
 
 
 def island_spot(s: Scene, seat: int, spot: IslandSpot, wide: float, cell: float) -> Picture:
     """A spot with what lies there; it can be chosen to place something."""
     player = s.view.players[seat]
-    width, height = wide - 6, cell - 6
+    width, height = wide - 4, cell - 4
     lies = spot.lies
     choice = spot_choice(s, player, spot)
     legal = choice is not None and choice.legal
-    ground = el("rect", width=width, height=height, rx=5, class_=f"edge {'sea' if spot.sea else 'land'}-spot")
-    over = el("rect", width=width, height=height, rx=5, class_="edge clear") if choice is not None else None
+    empty = mooring(width, height) if spot.sea else plot(width, height)
+    over = el("rect", width=width, height=height, rx=8, class_="edge clear")
     inside: list[Element | None]
     if lies in s.names.tiles:
-        inside = [tile_on(s, player, spot, width, height, placing=legal), over]
+        inside = [tile_on(s, player, spot, width, height, placing=legal), over if choice is not None else None]
         tip = about_placed(s, spot)
     elif lies:
-        inside = [ground, navy_die(s, player, spot, width, height)]
+        inside = [over, navy_die(s, player, spot, width, height)]
         tip = ""
     else:
-        inside = [ground, preview(s, spot, width, height) if legal else empty_label(s, spot, width, height)]
+        inside = [over, preview(s, spot, width, height) if legal else empty]
         tip = about_empty(s, spot, legal=legal)
     drawn = piece(*inside, id_=f"i-{player.seat}-{spot.id}", tip=tip, choice=choice, data_stays="")
-    return Picture(at(3, 3, drawn), wide, cell)
+    return Picture(at(2, 2, drawn), wide, cell)
 
 
 def spot_choice(s: Scene, player: Player, spot: IslandSpot) -> Choice | None:
@@ -187,15 +206,10 @@ def spot_choice(s: Scene, player: Player, spot: IslandSpot) -> Choice | None:
     return s.choice(f"buy {name}", f"place {name}", f"to {name}", wish=wish)
 
 
-def empty_label(s: Scene, spot: IslandSpot, width: float, height: float) -> Element:
-    """The name of an empty spot."""
-    return fitted(s.short_spot(spot.id), width / 2, height / 2 + 4, width - 6, 12, class_="faint", anchor="middle")
-
-
 def preview(s: Scene, spot: IslandSpot, width: float, height: float) -> Element:
     """What would come to lie on an empty spot: a tile with the capacity that it would have there, or a Navy die."""
     if not spot.offer:
-        return at((width - 34) / 2, (height - 34) / 2, small(s.coming, 34, ghost=True))
+        return at((width - 40) / 2, (height - 40) / 2, small(s.coming, 40, ghost=True))
     number, raised = spot.offer.capacity, spot.offer.raised
     drawn = face(s.names, s.view.landed, s.lang, width, height, number=number, raised=raised)
     return el("g", drawn, class_="is-ghost")
@@ -234,7 +248,7 @@ def about_placed(s: Scene, spot: IslandSpot) -> str:
 
 def tile_on(s: Scene, player: Player, spot: IslandSpot, width: float, height: float, *, placing: bool) -> Element:
     """A tile and its dice, which travel apart; where a die or Rum might be placed, it is shown there already."""
-    slot = 22 if width < COMPACT else 27
+    slot = 26 if s.size.narrow else 30
     entry = s.names.tiles[spot.lies]
     spots = spot.dice or ()
     drawn = face(
@@ -260,7 +274,7 @@ def tile_on(s: Scene, player: Player, spot: IslandSpot, width: float, height: fl
         "g",
         el("g", drawn, id=thing_id(f"t-{player.seat}-{spot.id}", spot.lies)),
         *[at(*place, die) for place, die in zip(places, dice, strict=True)],
-        at(width - 3, height - slot - 8, lost) if lost is not None else None,
+        at(width - 3, height - slot - 20, lost) if lost is not None else None,
     )
 
 
@@ -278,10 +292,10 @@ def coming(s: Scene, die: DieSpot, size: float) -> tuple[Element, Element | None
 def die_spot(s: Scene, player: Player, spot: IslandSpot, number: int, one: DieSpot, size: float) -> Element:
     """A die that can be raised, a Rum token, or an empty die spot."""
     where = f"{capital(s.spot(spot.id))} ({number + 1})"
-    edge = el("rect", x=-2, y=-2, width=size + 4, height=size + 4, rx=size / 5, class_="edge clear")
+    finger = el("rect", x=-2, y=-14, width=size + 4, height=size + 18, rx=size / 5, class_="edge clear")
     if not one.lies:
         key = "locked-tip" if one.locked else "free-tip"
-        return piece(edge, tip=s.word(key, where=where, limit=one.limit))
+        return piece(finger, tip=s.word(key, where=where, limit=one.limit))
     limit = [] if one.lies == "rum" else [s.word("limit", limit=one.limit)]
     named = f"{spot.id} {number + 1}"
     word = f"raise {named}"
@@ -290,7 +304,7 @@ def die_spot(s: Scene, player: Player, spot: IslandSpot, number: int, one: DieSp
     tip = s.about_thing(one.lies, [where, *limit])
     drawn = small(one.lies, size, ghost=s.is_moving(player, named))
     id_ = thing_id(f"d-{player.seat}-{spot.id}", one.lies, number + 1)
-    return piece(drawn, edge, id_=id_, tip=tip, choice=choice)
+    return piece(drawn, finger, id_=id_, tip=tip, choice=choice)
 
 
 def navy_die(s: Scene, player: Player, spot: IslandSpot, width: float, height: float) -> Element:
@@ -316,21 +330,21 @@ def strength_line(s: Scene, seat: int, width: float) -> Picture:
     return Picture(el("g", rum_table(s, player), at(width - check.width, 2, check)), width, FOOT)
 
 
-def navy_check(s: Scene, player: Player) -> Picture:
+def navy_check(s: Scene, player: Player, id_: str = "navy") -> Picture:
     """A warning when the Navy dice show more than the Ships are strong (PIR-85)."""
     navy, strength = player.navy, player.strength
     over = navy > strength
     parts = [
-        counted(Picture(symbol("haven-navy", 17, class_="warn" if over else ""), 17, 20), navy, 14),
-        Picture(words("/", 0, 15, 14, class_="faint"), 6, 20),
-        counted(Picture(symbol("haven-strength", 18), 18, 20), strength, 14),
+        counted(Picture(symbol("haven-navy", 18, class_="warn" if over else ""), 18, 21), navy, 15),
+        Picture(words("/", 0, 16, 15, class_="faint"), 6, 21),
+        counted(Picture(symbol("haven-strength", 19), 19, 21), strength, 15),
     ]
     if over:
-        parts.append(Picture(symbol("haven-warning", 18, 0, 1, "warn"), 18, 20))
+        parts.append(Picture(symbol("haven-warning", 18, 0, 1, "warn"), 18, 21))
     line = beside(parts, 4)
     key = "navy-warning" if over else "navy-covered"
     tip = s.word(key, navy=navy, strength=strength, over=navy - strength)
-    return Picture(piece(line.element, id_=f"navy-{player.seat}", tip=tip), line.width, line.height)
+    return Picture(piece(line.element, id_=f"{id_}-{player.seat}", tip=tip), line.width, line.height)
 
 
 def rum_table(s: Scene, player: Player) -> Element:
@@ -341,13 +355,12 @@ def rum_table(s: Scene, player: Player) -> Element:
     cells = []
     for count in range(1, most + 1):
         reached = count <= rest
-        ground = el("rect", width=22, height=18, rx=3, class_="space counts" if reached else "space")
-        said = words(str(fame[count]), 11, 13.500, 12, class_="number on-rum" if reached else "", anchor="middle")
-        cells.append(at(20 + 24 * (count - 1), 2, el("g", ground, said)))
-    sets = words(f"+{full}×{fame[most]}", 24 + 24 * most, 16, 13, class_="number") if full else None
-    worth = player.fame.rum
-    tip = s.word("rum-tip", rum=player.rum, fame=worth, table=", ".join(str(value) for value in fame[1:]))
-    return piece(symbol("haven-rum", 18, 0, 2, "rum"), *cells, sets, id_=f"rum-{player.seat}", tip=tip)
+        ground = el("rect", width=25, height=21, rx=4, class_="space counts" if reached else "space")
+        said = words(str(fame[count]), 12.5, 15.5, LETTERS, class_="number on-rum" if reached else "", anchor="middle")
+        cells.append(at(23 + 27 * (count - 1), 1, el("g", ground, said)))
+    sets = words(f"+{full}×{fame[most]}", 26 + 27 * most, 17, LETTERS, class_="number") if full else None
+    tip = s.word("rum-tip", rum=player.rum, fame=player.fame.rum, table=", ".join(str(value) for value in fame[1:]))
+    return piece(symbol("haven-rum", 20, 0, 1, "rum"), *cells, sets, id_=f"rum-{player.seat}", tip=tip)
 
 
 def fame_line(s: Scene, seat: int, width: float) -> Picture:
@@ -359,7 +372,7 @@ def fame_line(s: Scene, seat: int, width: float) -> Picture:
 
 
 def source(s: Scene, name: str, fame: int) -> Element:
-    icon = symbol(f"haven-{SIGN_OF.get(name, name)}", 17, 0, 1, LOOKS_OF.get(name, ""))
-    drawn = counted(Picture(icon, 17, 19), fame, 15 if name == "total" else 14)
+    icon = symbol(f"haven-{SIGN_OF.get(name, name)}", 19, 0, 1, LOOKS_OF.get(name, ""))
+    drawn = counted(Picture(icon, 19, 21), fame, 17 if name == "total" else 15)
     title = s.word("fame-source", source=s.word(name), fame=fame)
     return piece(drawn.element, tip=f"{title}\n{RULE_OF_SOURCE[name]}")

@@ -5,10 +5,13 @@ from typing import cast
 
 from skerry.drawing.layout import Picture, at, below
 from skerry.drawing.lettering import fitted, words
-from skerry.drawing.pieces import panel, piece, player_mark, symbol
-from skerry.drawing.svg import el
+from skerry.drawing.pieces import piece, player_mark, symbol
+from skerry.drawing.svg import Element, el
+from skerry.games.pirate_haven.board.geometry import PAD
 from skerry.games.pirate_haven.board.island import LOOKS_OF, SIGN_OF
 from skerry.games.pirate_haven.board.scene import Scene
+from skerry.games.pirate_haven.board.scenery import open_sea, sheet
+from skerry.games.pirate_haven.board.ships import ship
 from skerry.games.pirate_haven.sheet import SOURCES
 from skerry.games.pirate_haven.views import PirateHavenOutcome
 
@@ -24,11 +27,35 @@ def result(s: Scene) -> Picture:
     if outcome.tie_break:
         lines.append(line(s, s.word("tie"), [str(income) for income in outcome.income], "income"))
     lines.append(places(s, outcome.ranks))
-    table = below(lines)
-    pad, width = s.size.pad, s.size.map_width
-    height = table.height + 40 + 2 * pad
-    heading = words(s.word("result"), pad + 2, pad + 18, 18, class_="heading")
-    return Picture(el("g", panel(width, height), heading, at(pad, pad + 36, table), id="result"), width, height)
+    return laid_out(s, below(lines), outcome.ranks)
+
+
+def laid_out(s: Scene, table: Picture, ranks: Sequence[int]) -> Picture:
+    """The table on paper; on a screen the Ships come home below it, so that it is as high as the stage was."""
+    size, width = s.size, s.size.map_width
+    end = table.height + 48 + PAD
+    whole = end if size.narrow else size.map_height + size.gap + size.bench_height
+    drawn = el(
+        "g",
+        sheet(width, whole),
+        words(s.word("result"), PAD + 2, PAD + 22, 20, class_="heading"),
+        at(PAD, PAD + 40, table),
+        at(PAD, end, regatta(s, ranks, width - 2 * PAD, whole - end - PAD)),
+        id="result",
+    )
+    return Picture(drawn, width, whole)
+
+
+def regatta(s: Scene, ranks: Sequence[int], width: float, height: float) -> Element:
+    """All Ships come home, the winner's in front and largest, if there is room for them."""
+    if height < 70:
+        return el("g")
+    step = width / len(ranks)
+    ships = []
+    for place, seat in enumerate(sorted(range(len(ranks)), key=lambda seat: ranks[seat])):
+        high = (height - 24) * (1 if ranks[seat] == 1 else 0.72)
+        ships.append(at(step * (place + 0.5) - high * 0.38, height - high - 8, ship(s, seat, high)))
+    return el("g", open_sea(width, height), *ships)
 
 
 def line_height(s: Scene) -> float:
@@ -40,7 +67,7 @@ def label_width(s: Scene) -> float:
 
 
 def column(s: Scene) -> float:
-    return float((s.size.map_width - 2 * s.size.pad - label_width(s)) / s.view.seats)
+    return float((s.size.map_width - 2 * PAD - label_width(s)) / s.view.seats)
 
 
 def names(s: Scene) -> Picture:
@@ -61,7 +88,7 @@ def line(s: Scene, label: str, numbers: Sequence[str], sign: str, *, bold: bool 
     middle = line_height(s) / 2 + 5
     columns = [words(number, end, middle, size, class_="number", anchor="end") for number, end in zip(numbers, ends)]
     said = fitted(label, 28, middle, label_width(s) - 34, 14, bold=bold)
-    rule = el("line", x1=0, y1=0, x2=s.size.map_width - 2 * s.size.pad, y2=0, class_="rule")
+    rule = el("line", x1=0, y1=0, x2=s.size.map_width - 2 * PAD, y2=0, class_="rule")
     picture = symbol(f"haven-{SIGN_OF.get(sign, sign)}", 19, 2, middle - 15, LOOKS_OF.get(sign, ""))
     return Picture(el("g", rule, picture, said, *columns), s.size.map_width, line_height(s))
 

@@ -7,7 +7,7 @@ from skerry.drawing.parts import Sight, families
 from skerry.drawing.pieces import Choice
 from skerry.games.pirate_haven.board.geometry import Geometry
 from skerry.games.pirate_haven.text import ROOM, Texts, capital
-from skerry.games.pirate_haven.views import PirateHavenView, Player
+from skerry.games.pirate_haven.views import MapSpot, PirateHavenView, Player
 from skerry.kernel.moves import Move
 
 RULE_OF: Final = {
@@ -118,7 +118,7 @@ class Scene(Sight):
         return self.names.spot(spot, self.lang)
 
     def short_spot(self, spot: str) -> str:
-        return self.names.short_spot(spot, self.lang)
+        return self.names.short_spot(spot)
 
     def purchase(self, tile: str) -> list[str]:
         """What you would have left after buying it."""
@@ -136,6 +136,13 @@ class Scene(Sight):
             return any(one.is_free() for spot in self.you.island for one in spot.dice or ())
         sea = tile is None or tile["kind"] == "ship"
         return any(not spot.lies and spot.sea == sea for spot in self.you.island)
+
+    def is_worth(self, spot: MapSpot) -> bool:
+        """Would landing there bring you something? You need the Income for a tile, and room for whatever it is."""
+        if not spot.lies or self.you is None or spot.bonus:
+            return True
+        tile = self.names.tiles.get(spot.lies)
+        return self.has_room(spot.lies) and (tile is None or tile["value"] <= self.you.income)
 
     # --- choices --------------------------------------------------------------------------------------------------
 

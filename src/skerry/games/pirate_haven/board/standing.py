@@ -1,64 +1,58 @@
-"""Where the game stands: the round, the order of the Ships, and the pool."""
+"""Where the game stands: the round, and the order of the Ships."""
 
 from collections.abc import Iterable
 
 from skerry.drawing.layout import Picture, at, beside, flow
 from skerry.drawing.lettering import fitted, width_of, words
-from skerry.drawing.pieces import counted, piece, player_mark
+from skerry.drawing.pieces import piece
 from skerry.drawing.svg import Element, el
-from skerry.games.pirate_haven.board.scene import RULE_OF_SORT, Scene
-from skerry.games.pirate_haven.board.things import die, rum
+from skerry.games.pirate_haven.board.scene import Scene
+from skerry.games.pirate_haven.board.ships import pennant
+from skerry.games.pirate_haven.board.things import LETTERS
 from skerry.games.pirate_haven.views import Player
 
 
 def standing(s: Scene, width: float) -> Picture:
-    """In a line, or in several if there is no room."""
+    """In a line, or in two if there is no room."""
     travelling = s.view.phase != "end"
-    parts = [rounds(s), order(s), pool(s)] if travelling else [rounds(s), pool(s)]
-    return flow(parts, width, 14 if s.size.narrow else 24, 2)
+    parts = [rounds(s), order(s)] if travelling else [rounds(s)]
+    gap = 10 if s.size.narrow else 24
+    if travelling and not s.size.narrow:
+        parts.append(legend(s, width - sum(part.width + gap for part in parts)))
+    return flow(parts, width, gap, 0)
 
 
 def rounds(s: Scene) -> Picture:
     view = s.view
     label = s.word("round-label")
-    start = width_of(label, 14, bold=True) + 8
-    boxes = [at(start + 22 * (number - 1), 2, one_round(s, number)) for number in range(1, view.rounds + 1)]
+    start = width_of(label, 16, bold=True) + 8
+    step = 24 if s.size.narrow else 26
+    boxes = [at(start + step * (number - 1), 1, one_round(s, number)) for number in range(1, view.rounds + 1)]
     named = s.word("round", round=view.round, rounds=view.rounds) if view.round else s.word("set-up")
-    drawn = piece(words(label, 0, 18, 14, class_="heading"), *boxes, tip=f"{named}\nPIR-08")
-    return Picture(drawn, start + 22 * view.rounds, 26)
+    drawn = piece(words(label, 0, 18, 16, class_="heading"), *boxes, tip=f"{named}\nPIR-08")
+    return Picture(drawn, start + step * view.rounds, 26)
 
 
 def one_round(s: Scene, number: int) -> Element:
     when = "now" if number == s.view.round else "past" if number < s.view.round else "tick"
-    said = words(str(number), 10, 16, 13, class_=f"number on-{when}", anchor="middle")
-    return el("g", el("rect", width=20, height=22, rx=4, class_=when), said)
+    said = words(str(number), 11.5, 17, 14, class_=f"number on-{when}", anchor="middle")
+    return el("g", el("rect", width=23, height=24, rx=5, class_=when), said)
 
 
 def order(s: Scene) -> Picture:
-    """Those who are not home, the next to move first."""
+    """Those who are not home, the next to move first. On the chart their pennants say who would move next."""
     label = s.word("order")
-    parts = [Picture(words(label, 0, 15.5, 13, class_="faint"), width_of(label, 13), 22)]
-    for player in players_by_place(s.view.players):
-        seat = player.seat
-        parts.append(player_mark(seat, s.players[seat], 22))
-        if not s.size.narrow and s.view.seats < 4:
-            width = min(width_of(s.players[seat], 13), 60)
-            parts.append(Picture(fitted(s.players[seat], 0, 15.5, width, 13), width, 22))
-    line = beside(parts, 5)
+    parts = [Picture(words(label, 0, 18, 14), width_of(label, 14), 26)]
+    parts += [pennant(s, one.seat) for one in players_by_place(s.view.players)]
+    line = beside(parts, 4)
     return Picture(piece(line.element, tip=s.word("order-tip")), line.width, line.height)
 
 
-def pool(s: Scene) -> Picture:
-    """Dice and Rum that are not used yet."""
-    label = s.word("pool-label")
-    parts = [Picture(words(label, 0, 15.5, 13, class_="faint"), width_of(label, 13), 22)]
-    for sort, count in s.view.pool.items():
-        drawn = rum(20) if sort == "rum" else die(sort, 5, 19)
-        one = counted(Picture(drawn, 20, 22), count, 14)
-        name = s.names.term(sort, s.lang)
-        tip = s.word("pool-tip", sort=name, count=count) + f"\n{RULE_OF_SORT[sort]}"
-        parts.append(Picture(piece(one.element, id_=f"pool-{sort}", tip=tip), one.width, 22))
-    return beside(parts, 9)
+def legend(s: Scene, room: float) -> Picture:
+    """What a pennant on the chart means."""
+    sign = el("path", d="M1 24V4H21L15 11L21 18H1", class_="no-signal")
+    said = fitted(s.word("pennant"), 28, 18, room - 28, 14, class_="faint", least=LETTERS)
+    return Picture(piece(sign, said, tip=s.word("order-tip")), room, 26)
 
 
 def players_by_place(players: Iterable[Player]) -> list[Player]:

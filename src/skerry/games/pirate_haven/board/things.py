@@ -4,24 +4,22 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from skerry.drawing import pieces
-from skerry.drawing.layout import Picture, at, beside, scaled
-from skerry.drawing.lettering import LEAST, fitted, width_of, words
+from skerry.drawing.layout import Picture, at, scaled
+from skerry.drawing.lettering import width_of, words
 from skerry.drawing.pieces import player_mark, symbol
-from skerry.drawing.svg import Element, drawn_once, el
-from skerry.games.pirate_haven.board.geometry import COMPACT
+from skerry.drawing.svg import Element, Value, drawn_once, el
 from skerry.games.pirate_haven.board.looks import ARTWORK
 from skerry.games.pirate_haven.text import ROOM, Names
 
-LETTERS: Final = 12.5
+LETTERS: Final = 13
 """The size of names and small numbers: smaller ones are hard to read on a laptop."""
 
+LINE: Final = 13
+SIGN: Final = 14
 PLACED: Final = 20
 """Die spots of this size hold dice; smaller ones are only printed."""
 
 PRINTED: Final = ("resource", "treasure", "rum")
-
-NAMED: Final = 65
-"""A tile that is not so wide and high is known by its picture alone."""
 
 
 def picture_of(tile: str, kind: str) -> str:
@@ -56,18 +54,23 @@ def sign(sort: str, size: float) -> Element:
 
 @drawn_once
 def pawn(seat: int, name: str, size: float) -> Picture:
-    """A wooden Ship: the sign of its player is the sail."""
-    mast = el("line", x1=20, y1=22, x2=20, y2=32, class_="mast")
-    drawn = el("g", mast, symbol("haven-hull", 36, 2, 15, "hull"), at(7, 0, player_mark(seat, name, 26)))
-    return scaled(Picture(drawn, 40, 44), size / 44)
+    """A wooden Ship under sail: the sign of its player is on the cloth."""
+    drawn = el(
+        "g",
+        el("path", d="M20 2V36", class_="mast"),
+        el("path", d="M20 2H30L27.500 5L30 8H20Z", class_=f"pennant seat-{seat}"),
+        el("path", d="M5 9Q20 5 36 9Q40 20 36 32Q20 28 5 32Q9 20 5 9Z", class_="cloth"),
+        at(9, 8.5, player_mark(seat, name, 23)),
+        symbol("haven-hull", 40, 0, 21),
+    )
+    return scaled(Picture(drawn, 40, 52), size / 52)
 
 
-def badge(number: int, raised: int, radius: float) -> Element:
+def badge(number: int, raised: int, radius: float = 11) -> Element:
     """Cost, capacity and strength; and how much of it the neighbours add."""
     circle = el("circle", cx=radius, cy=radius, r=radius, class_="badge")
-    size = 14 if radius > 9 else 12
-    said = words(str(number), radius, radius + size * 0.36, size, class_="on-badge", anchor="middle")
-    more = words(f"+{raised}", radius, radius * 2 + 11, LETTERS, class_="bold", anchor="middle") if raised else None
+    said = words(str(number), radius, radius + 5, 14, class_="on-badge", anchor="middle")
+    more = words(f"+{raised}", 2 * radius + 2, radius + 2, LETTERS, class_="bold raised") if raised else None
     return el("g", circle, said, more)
 
 
@@ -79,11 +82,19 @@ def empty_slot(size: float, *, locked: bool) -> Element:
 
 
 def slot_places(entry: Mapping[str, Any], width: float, height: float, slot: float) -> list[tuple[float, float]]:
-    """Where the die spots of a tile are: in a row at the bottom, in the middle if there is room on both sides."""
+    """Where the die spots of a tile are: side by side at the bottom; only printed ones among the signs."""
     count = entry["free"] + entry["locked"]
-    row = count * (slot + 4) - 4
-    start = 5 if width < COMPACT or slot < PLACED else (width - row) / 2
-    return [(start + number * (slot + 4), height - slot - 4) for number in range(count)]
+    if slot < PLACED:
+        return sign_places(entry, width, height)[-count:] if count else []
+    row = count * (slot + 5) - 5
+    return [((width - row) / 2 + number * (slot + 5), height - slot - 4) for number in range(count)]
+
+
+def sign_places(entry: Mapping[str, Any], width: float, height: float) -> list[tuple[float, float]]:
+    """Printed signs and die spots run down the right edge of a tile, in two columns if it is low."""
+    count = sum(entry[sort] for sort in PRINTED) + entry["free"] + entry["locked"]
+    rows = max(1, int((height - LINE - 5) // SIGN))
+    return [(width - SIGN * (1 + place // rows) - 2, 4 + SIGN * (place % rows)) for place in range(count)]
 
 
 def face(
@@ -95,58 +106,60 @@ def face(
     *,
     number: int | None = None,
     raised: int = 0,
-    slot: float = 14,
+    slot: float = 12,
     opened: bool = False,
     filled: Collection[int] = (),
     fame: int | None = None,
 ) -> Element:
-    """A tile: number, name, picture, printed symbols and die spots; on an Island also the Fame it brings."""
+    """A tile: number, picture, printed symbols, name and die spots; on an Island also the Fame it brings."""
     entry = names.tiles[tile]
-    compact = width < COMPACT
-    radius = 9 if compact else 11
-    left = 2 * radius + (3 if compact else 5)
-    named = width >= NAMED and height >= NAMED
-    lines = title(names.tile(tile, lang), parted(lang), width - left - 0.5, bold=not compact) if named else []
-    above = (3, 2 * radius + 3, 25)[len(lines)]
-    beneath = entry["free"] + entry["locked"] > 0 and (compact or slot >= PLACED)
-    room = height - above - (slot + 6 if beneath else 4 if fame is None else 18)
-    size = min(room, width * 0.55, 46)
-    signs = beside([Picture(sign(sort, 13), 13, 13) for sort in PRINTED for _ in range(entry[sort])], 2)
-    beside_badge = signs.width <= width - 2 * radius - 8
+    lines = title(names.tile(tile, lang), parted(lang), width - 3)
+    places = slot_places(entry, width, height, slot)
+    foot = slot + 6 if slot >= PLACED and places else 3
+    room = height - foot - LINE * len(lines) - 5
+    size = min(room, width * 0.7, 60)
+    signs = [sign(sort, SIGN - 1) for sort in PRINTED for _ in range(entry[sort])]
     slots = [
         at(x, y, empty_slot(slot, locked=place >= entry["free"] and not opened))
-        for place, (x, y) in enumerate(slot_places(entry, width, height, slot))
+        for place, (x, y) in enumerate(places)
         if place not in filled
     ]
     return el(
         "g",
-        el("rect", width=width, height=height, rx=5, class_="tile"),
-        symbol(picture_of(tile, entry["kind"]), size, (width - size) / 2, above + (room - size) / 2, "picture"),
-        at(2, 2, badge(entry["value"] if number is None else number, raised, radius)),
-        at(left, 2 + radius, titled(lines, width - left - 0.5, bold=not compact)),
-        at(width - signs.width - 4, above + 1 if named or beside_badge else 2 * radius + 4, signs),
+        el("rect", width=width, height=height, rx=6, class_="tile"),
+        symbol(picture_of(tile, entry["kind"]), size, (width - size) / 2, 2 + (room - size) / 2, "picture"),
+        at(2, 2, badge(entry["value"] if number is None else number, raised)),
+        at(width / 2, height - foot - LINE * (len(lines) - 1) - 3, titled(lines, width - 3)),
+        *[at(*place, drawn) for place, drawn in zip(sign_places(entry, width, height), signs)],
         *slots,
-        None if fame is None else at(width - 4, height - 5, fame_mark(fame)),
+        None if fame is None else at(width - 3, 31 if signs else 16, fame_mark(fame)),
         class_=f"of-{entry['kind']}",
     )
 
 
-def titled(lines: Sequence[str], width: float, *, bold: bool) -> Element:
-    """The name beside the number, whose middle is at the height of the origin; all lines have letters of one size."""
-    widest = max([width_of(line, LETTERS, bold=bold) for line in lines], default=0)
-    size = LETTERS if widest <= width else max(LEAST, LETTERS * width / widest)
-    heights = (4.5,) if len(lines) == 1 else (0, 11)
-    return el("g", *[fitted(line, 0, y, width, size, bold=bold) for line, y in zip(lines, heights)])
+def titled(lines: Sequence[str], width: float) -> Element:
+    """The name in the middle, with its first line at the height of the origin; wide ones stand closer."""
+    drawn = []
+    for place, line in enumerate(lines):
+        squeezed: dict[str, Value] = {}
+        if wide(line) > width:
+            squeezed = {"textLength": width, "lengthAdjust": "spacingAndGlyphs"}
+        drawn.append(words(line, 0, LINE * place, LETTERS, class_="bold", anchor="middle", **squeezed))
+    return el("g", *drawn)
+
+
+def wide(text: str) -> float:
+    return width_of(text, LETTERS, bold=True)
 
 
 def parted(lang: str) -> list[str]:
-    """Where the names of tiles may be parted, so that on a phone nobody has to guess their ends."""
+    """Where the names of tiles may be parted, so that nobody has to guess their ends."""
     return ROOM.say("board-parted", lang).split(" ")
 
 
-def title(name: str, parted: Sequence[str], width: float, *, bold: bool) -> list[str]:
+def title(name: str, parted: Sequence[str], width: float) -> list[str]:
     """In one line if it fits, else between two words, or where the name of a tile may be parted."""
-    if width_of(name, LETTERS, bold=bold) <= width:
+    if wide(name) <= width * 1.06:
         return [name]
     for parts in parted:
         if parts.replace("|", "") == name:
@@ -160,6 +173,6 @@ def fame_mark(fame: int) -> Element:
     width = 8 * len(str(fame))
     return el(
         "g",
-        symbol("haven-fame", 12, -width - 14, -11, "star"),
-        words(str(fame), 0, 0, 12, class_="number", anchor="end"),
+        symbol("haven-fame", 13, -width - 15, -11, "star"),
+        words(str(fame), 0, 0, LETTERS, class_="number", anchor="end"),
     )

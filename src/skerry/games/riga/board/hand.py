@@ -14,13 +14,17 @@ from skerry.games.riga.board.scene import Scene
 from skerry.games.riga.views import Player
 
 
+<<<<<<< HEAD
 FRAME_SIDES: Final = 12 + 6
 """The width of a frame without what lies in it."""
 
 
 def hand(s: Scene, you: Player) -> Picture:
+=======
+def hand(s: Scene) -> Picture:
+>>>>>>> main
     """Everything you can decide on that lies before you."""
-    size = s.size
+    size, you = s.size, cast(Player, s.you)
     width = size.inside - 2 * size.pad - (0 if size.narrow else PLAQUE)
     wide = held_width(s, you, width)
     cards = [s.part(f"held-{good}", fan, good, count, "hand") for good, count in (you.goods or {}).items() if count]

@@ -8,7 +8,7 @@ from msgspec import UNSET
 from skerry.drawing.layout import Picture, at, below, beside, columns, flow, step
 from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import Choice, back, counted, panel, piece, player_mark, symbol
-from skerry.drawing.svg import Element, el
+from skerry.drawing.svg import el
 from skerry.games.riga.board.cards import counted_good, mini, signs_of_built, signs_with_cost, tiny
 from skerry.games.riga.board.geometry import HEAD, MINI_WIDTH, SMALL, TABLEAU, TINY
 from skerry.games.riga.board.scene import Scene, crest, signed
@@ -20,13 +20,13 @@ WORD_OF: Final = {function: word for word, function in FUNCTIONS.items()}
 """What a word calls a function of the pack."""
 
 COUNTED: Final = {
-    "points": ("", "RIG-80"),
-    "merchants": ("bank", "RIG-60, RIG-63"),
-    "knights": ("inn", "RIG-60, RIG-73"),
-    "goods-in-hand": ("", "RIG-R26, RIG-49"),
-    "buildings-in-hand": ("", "RIG-R26, RIG-81"),
+    "points": (symbol("riga-seal", 18, class_="wax"), "", "RIG-80"),
+    "merchants": (symbol("riga-merchant", 18), "bank", "RIG-60, RIG-63"),
+    "knights": (symbol("riga-knight", 18), "inn", "RIG-60, RIG-73"),
+    "goods-in-hand": (back(14, 18, "riga-wine", 11), "", "RIG-R26, RIG-49"),
+    "buildings-in-hand": (back(14, 18, "riga-guildhall", 11), "", "RIG-R26, RIG-81"),
 }
-"""Of what can be counted: the function that makes use of it, and the rules."""
+"""Of what can be counted: its sign, the function that makes use of it, and the rules."""
 
 MARKED: Final = {"used": "RIG-57", "fresh": "RIG-55"}
 """The marks of a building that was built, and their rules."""
@@ -50,7 +50,7 @@ def player(s: Scene, owner: Player, width: float, inside: Picture, inside_height
     chosen as a whole.
     """
     height = HEAD + (inside_height + s.size.pad if inside_height else 0)
-    turn = " at-turn" if owner.seat == s.view.turn and not s.view.over else ""
+    turn = " at-turn" if s.is_at_turn(owner.seat) else ""
     ground = panel(width, height, 8, f"panel{' mine' if s.mine[owner.seat] else ''}{turn}")
     head = s.part(f"player-{owner.seat}", player_head, owner.seat, width)
     choice = s.choice(f"choose-start {owner.seat}")
@@ -62,9 +62,14 @@ def body(s: Scene, seat: int, panel_width: float) -> Picture:
     """What can be counted, the tableau; what another player pays for; at the end every hand."""
     owner, mine = s.view.players[seat], s.mine[seat]
     width = panel_width - 2 * s.size.pad
+<<<<<<< HEAD
     pays = bool(s.view.batch) and owner.seat == s.view.turn and not mine
     parts = [own(s, owner, width)] if mine else [counts(s, owner), tableau(s, owner, width, lines=1 if pays else 2)]
     if pays:
+=======
+    parts = [own(s, owner, width) if mine else flow([counts(s, owner), *tableau(s, owner)], width, 8, 4)]
+    if not mine and s.is_paying(seat):
+>>>>>>> main
         parts.append(payment(s, owner, width))
     if s.view.over:
         parts.append(open_hand(s, owner, width))
@@ -94,15 +99,20 @@ def player_head(s: Scene, seat: int, width: float) -> Picture:
 
 def signs(s: Scene, owner: Player) -> Picture:
     """Start player; how many cards are looked at; the place at the end."""
-    seat, view = owner.seat, s.view
     found: list[Picture] = []
-    if seat == view.start_player and view.year and not view.over:
+    if s.begins(owner.seat):
         found.append(Picture(piece(symbol("riga-start", 16), tip=s.word("start-tip")), 16, 16))
     if owner.looking_count and not s.mine[owner.seat]:
         looks = s.word("looks", count=owner.looking_count)
+<<<<<<< HEAD
         found.append(Picture(words(looks, 0, 13, SMALL, class_="faint"), width_of(looks, SMALL), 16))
     if view.outcome is not None:
         found.append(place(s, view.outcome.ranks[seat]))
+=======
+        found.append(Picture(words(looks, 0, 12, 12, class_="faint"), width_of(looks, 12), 16))
+    if s.view.outcome is not None:
+        found.append(place(s, s.view.outcome.ranks[owner.seat]))
+>>>>>>> main
     return beside(found, 4)
 
 
@@ -113,25 +123,24 @@ def place(s: Scene, rank: int) -> Picture:
 
 
 def count_points(s: Scene, owner: Player) -> Picture:
-    return count(s, "points", owner.points, symbol("riga-seal", 18, class_="wax"))
+    return s.kept(count, "points", owner.points)
 
 
 def counts(s: Scene, owner: Player, *, points: bool = False) -> Picture:
     """Merchants, knights, goods and buildings in hand; your own after the points."""
     hand = f"seat-{owner.seat}"
-    goods, buildings = back(14, 18, "riga-wine", 11), back(14, 18, "riga-guildhall", 11)
     things = [
-        count(s, "merchants", owner.merchants, symbol("riga-merchant", 18)),
-        count(s, "knights", owner.knights, symbol("riga-knight", 18)),
-        count(s, "goods-in-hand", owner.goods_count, goods, f"{hand}-goods"),
-        count(s, "buildings-in-hand", owner.buildings_count, buildings, f"{hand}-buildings"),
+        s.kept(count, "merchants", owner.merchants),
+        s.kept(count, "knights", owner.knights),
+        s.kept(count, "goods-in-hand", owner.goods_count, f"{hand}-goods"),
+        s.kept(count, "buildings-in-hand", owner.buildings_count, f"{hand}-buildings"),
     ]
     return beside([count_points(s, owner), *things] if points else things, 11)
 
 
-def count(s: Scene, key: str, number: int, sign: Element, id_: str = "") -> Picture:
+def count(s: Scene, key: str, number: int, id_: str = "") -> Picture:
+    sign, function, rule = COUNTED[key]
     drawn = counted(Picture(sign, 17, 18), signed(number), 14)
-    function, rule = COUNTED[key]
     does = [s.names.function(function, s.lang)] if function else []
     tip = "\n".join([f"{s.word(key)}: {signed(number)}", *does, rule])
     return Picture(piece(drawn.element, id_=id_, tip=tip), drawn.width, drawn.height)
@@ -149,6 +158,7 @@ def own(s: Scene, you: Player, width: float) -> Picture:
     wide = mini_width(width)
     named = [built(s, you, one, wide) for one in you.built if not one.used]
     named += [unbuilt(s, you, one, wide) for one in you.riga_unbuilt]
+<<<<<<< HEAD
     used = [house_of(s, you, one) for one in you.built if one.used]
     whole = flow(named + used, width, 2)
     if whole.height <= TABLEAU or s.size.narrow or not used:
@@ -156,6 +166,10 @@ def own(s: Scene, you: Player, width: float) -> Picture:
     lines, left = divmod(len(named), columns(width, MINI_WIDTH, 4)[0])
     room = width - left * (wide + 2) if left or lines < 2 else width
     return flow([*named, in_line(used, room)], width, 2)
+=======
+    used = [s.kept(house_of, you.seat, one) for one in you.built if one.used]
+    return below([line for line in (flow(named, width, 4), flow(used, width, 6)) if line.height], 4)
+>>>>>>> main
 
 
 def tableau(s: Scene, owner: Player, width: float, *, lines: int) -> Picture:
@@ -165,6 +179,7 @@ def tableau(s: Scene, owner: Player, width: float, *, lines: int) -> Picture:
     houses += [
         tiny(s, one, owner.seat, marks=marks, rules=["RIG-43"], state="is-unbuilt") for one in owner.riga_unbuilt
     ]
+<<<<<<< HEAD
     if s.size.narrow:
         return flow(houses, width, 6, 4)
     most = max(int((width + 2) // (TINY + 2)), -(-len(houses) // lines))
@@ -176,13 +191,16 @@ def in_line(houses: Sequence[Picture], width: float) -> Picture:
     apart = step(len(houses), TINY, width, 2)
     placed = [at(apart * place, 0, house) for place, house in enumerate(houses)]
     return Picture(el("g", *placed), apart * (len(houses) - 1) + TINY if houses else 0, TINY if houses else 0)
+=======
+    return [s.kept(house_of, owner.seat, one) for one in owner.built] + unbuilt_houses
+>>>>>>> main
 
 
-def house_of(s: Scene, owner: Player, one: BuiltBuilding) -> Picture:
+def house_of(s: Scene, owner: int, one: BuiltBuilding) -> Picture:
     return tiny(
         s,
         one.id,
-        owner.seat,
+        owner,
         marks=marks_in_words(s, one),
         rules=rules(one),
         state=state(one),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from skerry.drawing.parts import Sight, families
+from skerry.drawing.parts import Sight, answered, families
 from skerry.drawing.pieces import Choice, symbol
 from skerry.drawing.svg import Element, drawn_once
 from skerry.games.riga.board.geometry import Geometry
@@ -123,9 +123,26 @@ class Scene(Sight):
         """What goods pay you in a city, or what is printed for those who only watch."""
         return self.paid[city]
 
+    # --- whose turn it is -----------------------------------------------------------------------------------------
+
+    @answered
+    def is_at_turn(self, seat: int) -> bool:
+        return seat == self.view.turn and not self.view.over
+
+    @answered
+    def begins(self, seat: int) -> bool:
+        """Is this the start player?"""
+        return seat == self.view.start_player and self.view.year > 0 and not self.view.over
+
+    @answered
+    def is_paying(self, seat: int) -> bool:
+        return bool(self.view.batch) and seat == self.view.turn
+
+    @answered
     def pays(self) -> bool:
         """Are you paying?"""
         return bool(self.view.batch) and self.view.turn == self.view.you
 
+    @answered
     def city_of_batch(self) -> str:
         return str(self.names.cards[self.view.batch[0]]["city"])

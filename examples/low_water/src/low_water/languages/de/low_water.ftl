@@ -31,6 +31,24 @@ does-haul = zieht { $draws } { $draws ->
 does-row = du kommst heim, ohne zu würfeln
 does-row-laden = dein Boot ist schwer beladen: Du würfelst unterwegs einmal
 
+## What a choice changes: the number before and after, and by how much
+
+number-points =
+    { $amount ->
+        [one] { $change } Punkt
+       *[other] { $change } Punkte
+    }
+number-cards =
+    { $amount ->
+        [one] { $change } Karte im Boot
+       *[other] { $change } Karten im Boot
+    }
+number-lost =
+    { $amount ->
+        [one] { $change } verlorene Karte
+       *[other] { $change } verlorene Karten
+    }
+
 ## Why a move is refused
 
 no-card = Diese Karte hast du nicht: { $cargo }.

@@ -31,6 +31,24 @@ does-haul = draws { $draws } { $draws ->
 does-row = you get home without rolling
 does-row-laden = your boat is heavy: you roll a die on the way
 
+## What a choice changes: the number before and after, and by how much
+
+number-points =
+    { $amount ->
+        [one] { $change } point
+       *[other] { $change } points
+    }
+number-cards =
+    { $amount ->
+        [one] { $change } card in your boat
+       *[other] { $change } cards in your boat
+    }
+number-lost =
+    { $amount ->
+        [one] { $change } card lost
+       *[other] { $change } cards lost
+    }
+
 ## Why a move is refused
 
 no-card = You don’t have this card: { $cargo }.

@@ -1,0 +1,98 @@
+// What a choice brings, told where it is pointed at: what it is called and does, which numbers it changes, and ghosts of
+// what would lie elsewhere. The server works that out when it is asked for, and knows no more of what comes than the
+// player.
+
+import { withRules } from "./cite.js";
+import { all, byId, h } from "./dom.js";
+import { foresee, layer, lead, showGhosts } from "./ghosts.js";
+import { retell } from "./tips.js";
+
+/** @typedef {import("./board.js").Board} Board */
+
+export class Preview {
+  /**
+   * @param {Board} board
+   * @param {(word: string) => void} ask
+   */
+  constructor(board, ask) {
+    this.board = board;
+    this.ask = ask;
+    this.question = "";
+    /** @type {Map<string, Wire.MoveInfo>} */
+    this.moves = new Map();
+    /** @type {Map<string, Wire.Preview | null>} by the word; null: asked for and not told yet */
+    this.known = new Map();
+    this.learned = (/** @type {string} */ _word) => {};
+  }
+
+  /**
+   * Another decision: what was told of the choices of the last one is gone. Choices that are doubtful look so.
+   * @param {Known} position
+   */
+  show({ at, seat, moves }) {
+    const question = JSON.stringify([at, seat, moves, document.documentElement.lang]);
+    if (question !== this.question) this.known.clear();
+    this.question = question;
+    this.moves = new Map(moves.map((move) => [move.word, move]));
+    for (const piece of all(byId("board"), "[data-move]")) {
+      piece.classList.toggle("doubtful", this.moves.get(piece.dataset.move ?? "")?.doubtful === true);
+    }
+  }
+
+  /**
+   * What is told of a piece, or of a button, which says itself what it does; [] where there is nothing to tell.
+   * @param {Piece} piece
+   * @returns {(Node | string)[]}
+   */
+  tell(piece) {
+    const { move: onBoard, word: onButton, tip } = piece.dataset;
+    const move = this.moves.get(onBoard ?? onButton ?? "");
+    const preview = move ? this.of(move.word) : null;
+    if (move && preview) this.haunt(move, preview);
+    const numbers = preview?.numbers ?? [];
+    const told = numbers.length > 0 && h("ul", { class: "tip-numbers" }, numbers.map((number) => h("li", {}, number)));
+    if (!move || !onBoard) return told ? [told] : withRules(tip ?? "");
+    const does = move.does && h("p", { class: move.doubtful ? "doubt" : null }, move.does);
+    return [h("div", { class: "tip-choice" }, h("strong", {}, move.label), does, told), ...withRules(tip ?? "")];
+  }
+
+  /**
+   * What is known of a move; it is asked for if that is nothing yet.
+   * @param {string} word
+   */
+  of(word) {
+    const known = this.known.get(word);
+    if (known === undefined) {
+      this.known.set(word, null);
+      this.ask(word);
+    }
+    return known ?? null;
+  }
+
+  /** @param {Wire.Preview} preview */
+  take(preview) {
+    const { word } = preview;
+    if (!this.known.has(word)) return; // of a decision that is over
+    this.known.set(word, preview);
+    retell((piece) => (piece.dataset.move ?? piece.dataset.word) === word);
+    this.learned(word);
+  }
+
+  /**
+   * @param {Wire.MoveInfo} move
+   * @param {Wire.Preview} preview
+   */
+  haunt(move, preview) {
+    const svg = this.board.svg();
+    const ghosts = foresee(this.board, preview.board, this.board.piece(move.word));
+    if (!svg || !ghosts.length) return;
+    const on = layer(svg, "foreseen");
+    showGhosts(on, ghosts);
+    lead(on, ghosts);
+  }
+
+  /** Nothing is pointed at any more. */
+  away() {
+    for (const old of all(byId("board"), ".foreseen")) old.remove();
+  }
+}

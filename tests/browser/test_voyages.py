@@ -1,0 +1,80 @@
+"""First voyages in the browser, sailed to their end by their suggestions, in every language, on laptop and phone."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import skerry
+from skerry.games.voyages import voyage
+from skerry.kernel.speaking import languages
+from tests.browser.tables import open_table
+from tests.browser.visitors import PHONE, Visitor, Visitors
+
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+SIZES = [pytest.param({}, id="laptop"), pytest.param(TOUCH, id="phone")]
+SAILED = [slug for slug in skerry.games() if voyage(slug) is not None]
+
+
+def step(ann: Visitor, number: int, steps: int, lang: str) -> str:
+    """The text of a step, once it is asked; what it suggests stands out."""
+    word = "Step" if lang == "en" else "Schritt"
+    of = "of" if lang == "en" else "von"
+    expect(ann.page.locator("#voyage-step")).to_have_text(f"{word} {number} {of} {steps}", timeout=60_000)
+    ann.await_turn()
+    return ann.page.locator("#voyage-words").inner_text()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", SAILED)
+def test_a_voyage_is_sailed_by_its_suggestions(visitors: Visitors, game: str, lang: str, size: dict[str, Any]) -> None:
+    course = voyage(game)
+    assert course is not None
+    ann = visitors.come(**size, locale=f"{lang}-{lang.upper()}")
+    ann.go(open_table(visitors.server, {"kind": "me", "name": "Ann"}, game=game, voyage=True).link(0))
+
+    for number, one in enumerate(course.step, start=1):
+        said = step(ann, number, len(course.step), lang)
+        assert said.split()[:3] == skerry.game(game).voyage(one.say, lang).split()[:3]
+        assert ann.page.locator(f'.suggested:is([data-move="{one.word}"], [data-word="{one.word}"])').count() > 0
+        ann.page.locator(f'#decide [data-word="{one.word}"]').dispatch_event("click")
+
+    ended = skerry.game(game).title
+    expect(ann.page.locator("#voyage-leave")).to_be_hidden(timeout=60_000)
+    expect(ann.page.locator("#voyage-words")).not_to_be_empty()
+    assert ended in ann.page.title()
+    assert ann.page.locator(".suggested").count() == 0
+
+
+def test_a_voyage_begins_in_the_lobby_and_can_be_left_and_taken_up_again(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.go("/")
+    ann.page.get_by_role("button", name="First voyage: Riga").click()
+    ann.await_turn()
+    step(ann, 1, 9, "en")
+
+    ann.press("Play on without it")
+    expect(ann.page.locator("#voyage-words")).to_be_empty()
+    assert ann.page.locator(".suggested").count() == 0
+    ann.page.reload()
+    ann.await_turn()
+    ann.press("Take up the voyage again")
+
+    expect(ann.page.locator("#voyage-words")).to_contain_text("You are a merchant")
+    assert ann.page.locator(".suggested").count() > 0
+
+
+def test_a_voyage_answers_a_choice_that_leaves_its_course(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.go(open_table(visitors.server, {"kind": "me", "name": "Ann"}, voyage=True).link(0))
+    for number, word in enumerate(["choose-start 0", "keep-building visby-guildhall"], start=1):
+        step(ann, number, 9, "en")
+        ann.page.locator(f'#decide [data-word="{word}"]').dispatch_event("click")
+    step(ann, 3, 9, "en")
+
+    ann.page.locator('#decide [data-word="take-row 4"]').dispatch_event("click")
+    expect(ann.page.locator("#voyage-words")).to_contain_text("You have left the course")
+    ann.press("Undo step")
+
+    expect(ann.page.locator("#voyage-words")).to_contain_text("Take the Bank in Visby")
