@@ -47,7 +47,7 @@ def anchors(page: Page) -> Anchors:
 
 
 def jumps(before: Anchors, after: Anchors) -> list[Finding]:
-    """Of the things that nobody moves, those that are elsewhere. Where one came, went or grew, its like may close up."""
+    """Of the things that nobody moves, those that are elsewhere. Where one came, went or grew, its like close up."""
     both = sorted(before.keys() & after.keys())
     changed = {kind(name) for name in before.keys() ^ after.keys()}
     changed |= {kind(name) for name in both if "-" in name and before[name][2:] != after[name][2:]}

@@ -56,22 +56,13 @@ def parts(s: Scene) -> list[Picture]:
     if s.view.outcome is not None:
         return [s.part("calendar", calendar), s.part("result", result), around]
     if not s.size.narrow:
-<<<<<<< HEAD
-        own = [] if s.you is None else [hand(s, s.you)]
-        middle = beside([ships(s), quay(s)], s.size.gap, top=True)
-        return [s.part("calendar", calendar), middle, markets(s), *own, around]
-    table = below([s.part("calendar", calendar), ships(s), quay(s)], s.size.gap)
-    mine = [markets(s)] if s.you is None else [markets(s), hand(s, s.you)]
-    zones = {"table": table, "mine": below(mine, s.size.gap), "others": around}
-    return [zone(name, picture, scrolls=True) for name, picture in zones.items()]
-=======
         own = [] if s.you is None else [s.kept(hand)]
         middle = beside([s.kept(ships), s.kept(quay)], s.size.gap, top=True)
         return [s.part("calendar", calendar), middle, s.kept(markets), *own, around]
     table = below([s.part("calendar", calendar), s.kept(ships), s.kept(quay)], s.size.gap)
     mine = [s.kept(markets)] if s.you is None else [s.kept(markets), s.kept(hand)]
-    return [zone("table", table), zone("mine", below(mine, s.size.gap)), zone("others", around)]
->>>>>>> main
+    zones = {"table": table, "mine": below(mine, s.size.gap), "others": around}
+    return [zone(name, picture, scrolls=True) for name, picture in zones.items()]
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:

@@ -15,13 +15,8 @@ RULES: Final = {"spring": "RIG-15", "summer": "RIG-27", "autumn": "RIG-45", "win
 
 def calendar(s: Scene) -> Picture:
     pad, width = s.size.pad, s.size.inside
-<<<<<<< HEAD
-    line = flow([years(s), seasons(s), order(s)], width - 2 * pad, 14 if s.size.narrow else 22, 6)
+    line = flow([s.kept(years), s.kept(seasons), s.kept(order)], width - 2 * pad, 14 if s.size.narrow else 22, 6)
     height = max(line.height + 10, 2 * SKY if s.size.narrow else SKY)
-=======
-    line = flow([s.kept(years), s.kept(seasons), s.kept(order)], width - 2 * pad, 14 if s.size.narrow else 26, 6)
-    height = line.height + 10
->>>>>>> main
     return Picture(el("g", sky(width, height, sun=not s.size.narrow), at(pad, 5, line)), width, height)
 
 

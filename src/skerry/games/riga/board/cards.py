@@ -11,7 +11,6 @@ from skerry.games.riga.board.geometry import CARD, CRATE, GABLE, GOOD, MINI, SMA
 from skerry.games.riga.board.scene import Scene, colour, crest
 from skerry.games.riga.text import Names
 
-
 LEADING: Final = 14.5
 """From one line of a card's text to the next."""
 

@@ -67,7 +67,7 @@ class Geometry:
         return ships * self.ship_height
 
     def card_in(self, columns: int) -> float:
-        """The width of a card of the display if there are so many side by side."""
+        """The width of a card of the display if this many stand side by side."""
         return (self.display_width - 2 * self.pad - (columns - 1) * self.card_gap) / columns
 
     def measure_hand(self) -> None:

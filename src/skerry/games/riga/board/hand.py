@@ -13,16 +13,11 @@ from skerry.games.riga.board.players import building_choice, due
 from skerry.games.riga.board.scene import Scene
 from skerry.games.riga.views import Player
 
-
-<<<<<<< HEAD
 FRAME_SIDES: Final = 12 + 6
 """The width of a frame without what lies in it."""
 
 
-def hand(s: Scene, you: Player) -> Picture:
-=======
 def hand(s: Scene) -> Picture:
->>>>>>> main
     """Everything you can decide on that lies before you."""
     size, you = s.size, cast(Player, s.you)
     width = size.inside - 2 * size.pad - (0 if size.narrow else PLAQUE)

@@ -62,14 +62,9 @@ def body(s: Scene, seat: int, panel_width: float) -> Picture:
     """What can be counted, the tableau; what another player pays for; at the end every hand."""
     owner, mine = s.view.players[seat], s.mine[seat]
     width = panel_width - 2 * s.size.pad
-<<<<<<< HEAD
-    pays = bool(s.view.batch) and owner.seat == s.view.turn and not mine
+    pays = not mine and s.is_paying(seat)
     parts = [own(s, owner, width)] if mine else [counts(s, owner), tableau(s, owner, width, lines=1 if pays else 2)]
     if pays:
-=======
-    parts = [own(s, owner, width) if mine else flow([counts(s, owner), *tableau(s, owner)], width, 8, 4)]
-    if not mine and s.is_paying(seat):
->>>>>>> main
         parts.append(payment(s, owner, width))
     if s.view.over:
         parts.append(open_hand(s, owner, width))
@@ -104,15 +99,9 @@ def signs(s: Scene, owner: Player) -> Picture:
         found.append(Picture(piece(symbol("riga-start", 16), tip=s.word("start-tip")), 16, 16))
     if owner.looking_count and not s.mine[owner.seat]:
         looks = s.word("looks", count=owner.looking_count)
-<<<<<<< HEAD
         found.append(Picture(words(looks, 0, 13, SMALL, class_="faint"), width_of(looks, SMALL), 16))
-    if view.outcome is not None:
-        found.append(place(s, view.outcome.ranks[seat]))
-=======
-        found.append(Picture(words(looks, 0, 12, 12, class_="faint"), width_of(looks, 12), 16))
     if s.view.outcome is not None:
         found.append(place(s, s.view.outcome.ranks[owner.seat]))
->>>>>>> main
     return beside(found, 4)
 
 
@@ -158,28 +147,22 @@ def own(s: Scene, you: Player, width: float) -> Picture:
     wide = mini_width(width)
     named = [built(s, you, one, wide) for one in you.built if not one.used]
     named += [unbuilt(s, you, one, wide) for one in you.riga_unbuilt]
-<<<<<<< HEAD
-    used = [house_of(s, you, one) for one in you.built if one.used]
+    used = [s.kept(house_of, you.seat, one) for one in you.built if one.used]
     whole = flow(named + used, width, 2)
     if whole.height <= TABLEAU or s.size.narrow or not used:
         return whole
     lines, left = divmod(len(named), columns(width, MINI_WIDTH, 4)[0])
     room = width - left * (wide + 2) if left or lines < 2 else width
     return flow([*named, in_line(used, room)], width, 2)
-=======
-    used = [s.kept(house_of, you.seat, one) for one in you.built if one.used]
-    return below([line for line in (flow(named, width, 4), flow(used, width, 6)) if line.height], 4)
->>>>>>> main
 
 
 def tableau(s: Scene, owner: Player, width: float, *, lines: int) -> Picture:
     """The houses of another player, and behind them the Riga buildings that are not built, closer where they are many."""
     marks = [s.word("not-built")]
-    houses = [house_of(s, owner, one) for one in owner.built]
+    houses = [s.kept(house_of, owner.seat, one) for one in owner.built]
     houses += [
         tiny(s, one, owner.seat, marks=marks, rules=["RIG-43"], state="is-unbuilt") for one in owner.riga_unbuilt
     ]
-<<<<<<< HEAD
     if s.size.narrow:
         return flow(houses, width, 6, 4)
     most = max(int((width + 2) // (TINY + 2)), -(-len(houses) // lines))
@@ -191,9 +174,6 @@ def in_line(houses: Sequence[Picture], width: float) -> Picture:
     apart = step(len(houses), TINY, width, 2)
     placed = [at(apart * place, 0, house) for place, house in enumerate(houses)]
     return Picture(el("g", *placed), apart * (len(houses) - 1) + TINY if houses else 0, TINY if houses else 0)
-=======
-    return [s.kept(house_of, owner.seat, one) for one in owner.built] + unbuilt_houses
->>>>>>> main
 
 
 def house_of(s: Scene, owner: int, one: BuiltBuilding) -> Picture:
