@@ -49,7 +49,7 @@ def control(*children: Element | None, label: str, **more: Value) -> Element:
     return el("g", *children, class_="control", role="button", tabindex=0, aria_label=label, **more)
 
 
-NUMBER: Final = 13.5
+NUMBER: Final = 13.9
 """The least size of a number on a coin, in units of the drawing."""
 
 # --- shapes -----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from skerry.games.hagar.views import HagarView
 WIDE: Final = 1040
 NARROW: Final = 390
 
-SMALL: Final = 13.4
+SMALL: Final = 13.9
 """No text is smaller: so it can be read where the whole board has to fit into the window of a laptop."""
 PLATE: Final = 34
 """The width of an edge of the table on which a player's name stands."""

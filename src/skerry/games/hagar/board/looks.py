@@ -76,7 +76,6 @@ stroke-dasharray:7 4;pointer-events:none}
 .skerry .spot{stroke:var(--on-oak)}
 .skerry .spot{fill:var(--card);fill-opacity:.32;stroke-width:1.4;stroke-dasharray:5 4}
 .skerry .legal>.spot{stroke:var(--on-oak);stroke-dasharray:7 6;stroke-width:2.4}
-.skerry .name{fill:var(--printed);font-weight:700;paint-order:stroke;stroke:var(--rim);stroke-width:2.4;stroke-linejoin:round}
 .skerry .warned{fill:var(--beer);fill-opacity:.28}
 .skerry .chosen{fill:none;stroke:var(--glow);stroke-width:3;vector-effect:non-scaling-stroke}
 .skerry .shadow{opacity:.38;pointer-events:none}

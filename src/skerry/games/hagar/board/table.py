@@ -9,7 +9,7 @@ from skerry.drawing.pieces import Choice, die, panel, piece, player_mark
 from skerry.drawing.svg import Element, el, group, number
 from skerry.drawing.zoom import zooms
 from skerry.games.hagar.board.coaster import CORNERS, coaster, known_as, landscape, signs_of, token, turned
-from skerry.games.hagar.board.geometry import PLATE, SMALL
+from skerry.games.hagar.board.geometry import PLATE
 from skerry.games.hagar.board.oak import oak
 from skerry.games.hagar.board.scene import Scene
 from skerry.games.hagar.board.turner import turner
@@ -19,8 +19,6 @@ SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 INSET: Final = 0.07
 """So far within its landscape runs an outline, in parts of a field."""
 THICK: Final = 0.075
-NAMED: Final = 70
-"""A coaster of this size has room for its number."""
 
 
 def table(s: Scene) -> Picture:
@@ -187,13 +185,7 @@ def signs(s: Scene) -> list[Element]:
 
 
 def signs_on(s: Scene, one: LaidCoaster, size: float) -> Picture:
-    return Picture(group([known_as("s", one, signs_of(s, one, size).element), name_of(s, one, size)]), size, size)
-
-
-def name_of(s: Scene, one: LaidCoaster, size: float) -> Element | None:
-    """The number of a coaster, by which the log calls it, where there is room for it."""
-    number = s.coaster(one.coaster).split()[-1]
-    return words(number, 4, 14, SMALL, class_="name") if size >= NAMED and number.isdigit() else None
+    return Picture(known_as("s", one, signs_of(s, one, size).element), size, size)
 
 
 def outlines(s: Scene) -> Picture:

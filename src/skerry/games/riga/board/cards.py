@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from skerry.drawing.layout import Picture, at
-from skerry.drawing.lettering import fitted, paragraph, words, wrapped
+from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
 from skerry.drawing.pieces import Choice, coin, counted, panel, piece, symbol
-from skerry.drawing.svg import Element, drawn_once, el, group, together
+from skerry.drawing.svg import Element, Value, drawn_once, el, group, together
 from skerry.games.riga.board.geometry import CARD, CRATE, GABLE, GOOD, MINI, SMALL, TINY
 from skerry.games.riga.board.scene import Scene, colour, crest
 from skerry.games.riga.text import Names
@@ -106,8 +106,11 @@ def people(card: Mapping[str, Any], size: float) -> Element:
 
 
 def name_on_plate(name: str, width: float) -> Element:
-    middle, room = width / 2, width - 5
-    return fitted(name, middle, GABLE + 13, room, SMALL, class_="on-plate", anchor="middle", bold=True, least=SMALL)
+    """Never shortened: letters of a long name stand closer."""
+    room = width - 5
+    long = width_of(name, SMALL, bold=True) > room
+    close: dict[str, Value] = {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if long else {}
+    return words(name, width / 2, GABLE + 13, SMALL, class_="on-plate bold", anchor="middle", **close)
 
 
 def function_lines(text: str, width: float, height: float) -> list[str]:

@@ -73,7 +73,7 @@ class Geometry:
     def measure_hand(self) -> None:
         """On a screen what lies in a frame of the hand leaves room for what is said of it."""
         self.held_width = self.card_width if self.narrow else 140
-        self.held_least = self.card_width if self.narrow else 106
+        self.held_least = self.card_width if self.narrow else 92
         self.framed_height = CARD if self.narrow else CARD - FRAME_HEAD
         self.hand_good_width = 62
         self.fan_step = 18

@@ -157,7 +157,7 @@ def own(s: Scene, you: Player, width: float) -> Picture:
 
 
 def tableau(s: Scene, owner: Player, width: float, *, lines: int) -> Picture:
-    """The houses of another player, and behind them the Riga buildings that are not built, closer where they are many."""
+    """The houses of another player, behind them the Riga buildings that are not built; closer where they are many."""
     marks = [s.word("not-built")]
     houses = [s.kept(house_of, owner.seat, one) for one in owner.built]
     houses += [
@@ -270,9 +270,16 @@ def due(s: Scene, width: float) -> Picture:
 
 
 def payment(s: Scene, owner: Player, width: float) -> Picture:
-    """What another player is paying for, and what is still owed."""
+    """What another player is paying for, and what is still owed: on a screen as a number."""
     cards = cards_of(s, owner, s.view.batch, "paying", "is-paid")
-    return flow([cards, due(s, width - cards.width - 6 if width - cards.width > 110 else width)], width, 6, 2)
+    return beside([cards, due(s, width) if s.size.narrow else due_in_short(s)], 6)
+
+
+def due_in_short(s: Scene) -> Picture:
+    city, owed = s.city_of_batch(), s.view.owed
+    drawn = counted(Picture(crest(s.names, city, 18), 18, 18), owed, 15)
+    tip = s.word("due-tip", city=s.names.city(city, s.lang), owed=owed)
+    return Picture(piece(drawn.element, id_="due", tip=tip), drawn.width, drawn.height)
 
 
 def open_hand(s: Scene, owner: Player, width: float) -> Picture:
