@@ -270,9 +270,11 @@ def due(s: Scene, width: float) -> Picture:
 
 
 def payment(s: Scene, owner: Player, width: float) -> Picture:
-    """What another player is paying for, and what is still owed: on a screen as a number."""
+    """What another player is paying for, and what is still owed: as a sentence where it fits into the line."""
     cards = cards_of(s, owner, s.view.batch, "paying", "is-paid")
-    return beside([cards, due(s, width) if s.size.narrow else due_in_short(s)], 6)
+    said = due(s, width)
+    fits = cards.width + 6 + said.width <= width
+    return beside([cards, said if fits else due_in_short(s)], 6)
 
 
 def due_in_short(s: Scene) -> Picture:
