@@ -43,6 +43,7 @@ NOT_COMPILED = {
     "translations",
     "view",
     "views",
+    "voyage",
     "voyages",
     "wording",
 }

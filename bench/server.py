@@ -23,9 +23,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import skerry
+from bench import first_page
 from bench.load import Browser, Clicks, Play, everyone_at, measure
 from bench.report import plain_table, rounded, rounds_of, seconds_of
 from bench.tables import SEATS, Prepared, prepare, prepare_new
+from tools.browsing import a_server
 from tools.served import Served, free_port, skerry_over
 
 SKERRY, FLOOR = "skerry", "floor"
@@ -172,6 +174,11 @@ def costs(options: Namespace) -> list[Cost]:
     return found
 
 
+def first_page_of(folder: Path) -> first_page.FirstPage:
+    with a_server(folder / "tables.sqlite") as address:
+        return first_page.weigh(address)
+
+
 def rows(found: dict[str, list[Round]]) -> list[Row]:
     """First all as fast as they go, then all at the pace of people."""
     fast = [Row(f"{name}, as fast as it goes", [one.fast for one in each]) for name, each in found.items()]
@@ -204,7 +211,9 @@ def show_costs(console: Console, found: Sequence[Cost]) -> None:
     console.print(table)
 
 
-def write(path: Path, found: Sequence[Row], every_game: Sequence[Cost], options: Namespace) -> None:
+def write(
+    path: Path, found: Sequence[Row], every_game: Sequence[Cost], page: first_page.FirstPage, options: Namespace
+) -> None:
     """The same as JSON, with every round."""
     report = {
         "python": platform.python_version(),
@@ -213,6 +222,7 @@ def write(path: Path, found: Sequence[Row], every_game: Sequence[Cost], options:
         "compiled": skerry.COMPILED,
         "clients": options.tables * SEATS,
         **{name: getattr(options, name) for name in ("tables", "seconds", "every", "rounds")},
+        "first_page": page._asdict(),
         "games": [one._asdict() for one in every_game],
         "rows": {
             row.name: {name: [number(clicks) for clicks in row.rounds] for name, number in NUMBERS.items()}
@@ -239,10 +249,13 @@ def make_parser() -> ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     options = make_parser().parse_args(arguments)
     console = Console()
+    with TemporaryDirectory() as folder:
+        page = first_page_of(Path(folder))
+    first_page.show(console, page)
     every_game = costs(options)
     show_costs(console, every_game)
     found = measure_all(options, console)
-    write(options.json, found, every_game, options)
+    write(options.json, found, every_game, page, options)
     show(console, found, options)
     console.print(f"Written to {options.json}.")
     return 0

@@ -48,6 +48,29 @@ def test_an_invitation_works_once_and_the_friend_has_a_link_for_their_other_devi
     ben.forgive(REFUSED)
 
 
+def test_an_absent_friend_has_no_name_and_many_ways_to_come(visitors: Visitors) -> None:
+    """A link to copy, the share sheet of a phone, and a code for the camera of another."""
+    ann, ben = visitors.come({"name": "Ann"}), visitors.come({"name": "Mia"})
+    ann.page.add_init_script("navigator.share = async (sent) => { window.sent = sent; }")
+    ann.go("/")
+    ann.press("Play with friends")
+    ann.press("Open the table")
+    invitation = ann.page.get_by_label("Secret link for Seat 2").input_value()
+
+    expect(ann.page.locator("#waiting .invites li")).to_contain_text(["Annyou", "Seat 2not here yet"])
+    expect(ann.page.get_by_role("img", name="QR code of the invitation")).to_be_visible()
+    ann.press("Share")
+    assert ann.page.evaluate("window.sent.url") == invitation
+    assert "Riga" in ann.page.evaluate("window.sent.text")
+
+    ben.page.goto(invitation)
+    ben.see("You’re invited to play Riga with Ann.")
+    ben.press("Take your seat")
+    ann.await_turn()
+    ann.page.get_by_role("tab", name="Players").click()
+    expect(ann.page.locator("#players li b")).to_have_text(["Ann", "Mia"])
+
+
 def opens_nothing(invitation: str, other: Visitor, sender: Visitor) -> None:
     """Neither for the one it was passed on to, nor for the one who sent it."""
     for one, told in ((other, USED_BY_ANOTHER), (sender, USED)):

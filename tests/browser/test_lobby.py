@@ -56,11 +56,8 @@ def test_a_game_of_the_shelf_is_set_up_with_the_keyboard(visitor: Visitor) -> No
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.get_by_label("Game", exact=True)).to_be_focused()
     expect(visitor.page.get_by_label("Game", exact=True)).to_have_value("hagar")
-    visitor.press("Remove seat 3")
     visitor.press("Remove seat 2")
-    visitor.page.get_by_label("Honky-Tonk").select_option(
-        label="If you lay a beer coaster in the row or column of another, you owe the winner a beer."
-    )
+    visitor.page.get_by_label("you owe the winner a beer").check()
     tab_to(visitor, "#set-up-form [type=submit]")
     visitor.page.keyboard.press("Enter")
 
@@ -70,8 +67,10 @@ def test_a_game_of_the_shelf_is_set_up_with_the_keyboard(visitor: Visitor) -> No
 
 def test_another_game_in_the_form_has_its_own_seats_and_variants(visitor: Visitor) -> None:
     visitor.go("/")
-    visitor.press("Add a seat")
-    expect(visitor.page.locator("#seats li")).to_have_count(4)
+    visitor.press("Play with friends")
+    for count in (3, 4):
+        visitor.press("Add a seat")
+        expect(visitor.page.locator("#seats li")).to_have_count(count)
     expect(visitor.page.get_by_label("Riga buildings")).to_be_visible()
 
     visitor.page.get_by_label("Game", exact=True).select_option(label="Hägar")
@@ -82,8 +81,8 @@ def test_another_game_in_the_form_has_its_own_seats_and_variants(visitor: Visito
 
 def test_house_rules_are_folded_up_each_with_a_sentence_to_tick(visitor: Visitor) -> None:
     visitor.go("/")
+    visitor.press("Play with friends: Hägar")
     house = visitor.page.locator("#house-rules")
-    visitor.page.get_by_label("Game", exact=True).select_option(label="Hägar")
     expect(house).not_to_be_visible()
     visitor.page.get_by_label("Game", exact=True).select_option(label="Pirate Haven")
     rule = visitor.page.get_by_label("You take the bonus before or after the tile, as you like.")
@@ -96,9 +95,51 @@ def test_house_rules_are_folded_up_each_with_a_sentence_to_tick(visitor: Visitor
     with visitor.page.expect_request(lambda request: request.method == "POST") as asked:
         visitor.press("Open the table")
 
-    visitor.await_turn()
+    visitor.see("Waiting for players")
     wanted = json.loads(asked.value.post_data or "")
     assert wanted["variants"] == {"first_player": "drawn", "bonus_order": "either-order", "navy_ranking": "with-dice"}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_every_variant_is_explained_in_a_sentence(visitor: Visitor, game: skerry.Game) -> None:
+    visitor.go("/")
+    visitor.press(f"Play with friends: {game.title}")
+    about = game.about("en")
+
+    for variant in (one for one in game.variants.values() if one.offered):
+        sentences = [about.notes[variant.name]] if variant.name in about.notes else about.choices[variant.name]
+        assert all(sentence.endswith(".") for sentence in sentences)
+        for sentence in sentences:
+            expect(visitor.page.locator("#variants-field")).to_contain_text(sentence)
+
+
+def test_with_friends_begins_with_the_seat_of_a_friend(visitor: Visitor) -> None:
+    visitor.go("/")
+    visitor.press("Play with friends: Riga")
+    kinds = visitor.page.locator("#seats select")
+
+    assert [kind.input_value() for kind in kinds.all()] == ["me", "friend"]
+    expect(visitor.page.locator("#seats")).to_contain_text("You get a secret link to send.")
+    visitor.press("Close")
+    expect(visitor.page.get_by_label("Game", exact=True)).not_to_be_visible()
+
+
+def test_every_bot_has_a_face_and_says_how_it_plays(visitor: Visitor) -> None:
+    visitor.go("/")
+    visitor.press("Play with friends")
+    visitor.press("Add a seat")
+    note, choice = visitor.page.locator("#seat-note-2"), visitor.page.get_by_label("Bot on seat 3")
+    levels = {option.inner_text(): option.get_attribute("value") for option in choice.locator("option").all()}
+    assert len(levels) >= 4
+
+    said = set()
+    for label, name in levels.items():
+        choice.select_option(label=label)
+        expect(note.locator("use")).to_have_attribute("href", f"#bot-{name}")
+        assert visitor.page.locator(f"symbol#bot-{name}").count() == 1
+        said.add(note.inner_text())
+    assert len(said) == len(levels)
+    assert all(sentence.endswith(".") for sentence in said)
 
 
 def test_my_games_stand_on_top_and_finished_ones_are_folded_up(visitors: Visitors) -> None:
@@ -181,7 +222,7 @@ def mine(client: Client, request: Request) -> bytes:
 def test_the_shelf_is_pushed_to_the_side_on_a_phone(visitors: Visitors) -> None:
     ann = visitors.come(**TOUCH)
     ann.go("/")
-    last = on_the_shelf(ann, GAMES[-1]).get_by_role("button")
+    last = on_the_shelf(ann, GAMES[-1]).get_by_role("button").last
     expect(last).not_to_be_in_viewport()
     assert fits(ann)
 

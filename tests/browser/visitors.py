@@ -69,7 +69,7 @@ class Visitor:
     def set_up(self, second_seat: str, name: str, scenario: Path) -> None:
         """In the lobby: a table for two with a position of one's own."""
         self.go("/")
-        self.press("Remove seat 3")
+        self.press("Play with friends")
         self.page.get_by_label("Seat 2", exact=True).select_option(label=second_seat)
         self.page.get_by_label("Name for seat 2").fill(name)
         self.page.get_by_text("Your own cards or starting position").click()

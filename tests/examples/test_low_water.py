@@ -62,9 +62,9 @@ def test_both_builds_play_it_move_for_move_the_same(installed: Path) -> None:
         ["tests/adapters/test_pettingzoo.py", "tests/adapters/test_gymnasium.py"],
         ["tests/adapters/test_openspiel.py"],
         ["tests/bots/test_search.py", "tests/bots/test_advice.py", "tests/server/test_table.py"],
-        ["tests/test_headings.py"],
+        ["tests/test_headings.py", "tests/test_voyages.py"],
     ],
-    ids=["pettingzoo and gymnasium", "openspiel", "bots and table", "headings"],
+    ids=["pettingzoo and gymnasium", "openspiel", "bots and table", "headings and voyages"],
 )
 def test_the_suites_that_run_over_all_games_run_over_it(installed: Path, suites: list[str]) -> None:
     """They list the games there are; here these are six."""

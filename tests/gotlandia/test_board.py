@@ -12,7 +12,6 @@ import pytest
 import skerry
 from skerry import OVER, Move
 from skerry.drawing import style
-from skerry.drawing.zoom import BUTTON
 from skerry.games.gotlandia.board.land import Land, edges
 from skerry.games.gotlandia.board.looks import ARTWORK, DARK, LIGHT, STYLESHEET
 from skerry.games.gotlandia.effects import VOCABULARY
@@ -368,19 +367,32 @@ def test_settling_shows_its_price_with_the_fee() -> None:
     assert "silver" not in signs(by_id(board, "d-bal"))
 
 
-def test_no_price_lies_under_the_buttons_of_the_map() -> None:
-    """GOT-74: Burgsvik is the southern tip, on a phone just beside the buttons."""
-    seats: list[dict[str, Any]] = [
-        {"hand": ["gotland"], "home": "hejde", "farmsteads": ["hablingbo"], "stock": "wood, grain", "silver": 2},
-        {"home": "kraklinge"},
-    ]
-    g = gotlandia(*seats)
-    play(g, "play gotland settle")
+@LAYOUTS
+@MAPS
+def test_no_price_lies_under_the_buttons_of_the_map(game: skerry.Game, narrow: bool) -> None:
+    """GOT-74: wherever one may settle, the price keeps clear of the corner with the buttons."""
+    prices = 0
+    for g in random_games.positions(game.start(2), SEED, leaning):
+        if g.to_move == OVER or g.moves()[0].family.name != "settle":
+            continue
+        board = ET.fromstring(game.board(g.seen_by(g.to_move), g.moves(), "en", NAMES[:2], narrow=narrow, bare=True))
+        (buttons,) = [one for one in by_id(board, "map") if any("data-zoom" in button.attrib for button in one.iter())]
+        left, top = moved(buttons)
+        for price in [one for one in by_id(board, "map").iter(f"{SVG}g") if is_price(one)]:
+            x, y = moved(price)
+            plate = next(price.iter(f"{SVG}rect"))
+            assert x + float(plate.attrib["width"]) <= left or y + float(plate.attrib["height"]) <= top
+            prices += 1
+    assert prices > 5
 
-    board = drawn(g, narrow=True)
 
-    (price,) = [one for one in by_id(board, "d-burgsvik") if one.findall(f"./{SVG}g/{SVG}rect[@class='plate']")]
-    assert price.get("transform") == f"translate({3 * BUTTON + 2 * 4 + 10} 533.6)"
+def is_price(one: ET.Element) -> bool:
+    return "transform" in one.attrib and one.find(f"./{SVG}g/{SVG}rect[@class='plate']") is not None
+
+
+def moved(one: ET.Element) -> tuple[float, float]:
+    x, y = one.attrib["transform"].removeprefix("translate(").removesuffix(")").split()
+    return float(x), float(y)
 
 
 def test_every_way_of_payment_shows_what_it_takes() -> None:
@@ -434,6 +446,31 @@ def test_a_card_in_hand_says_what_it_would_do_and_what_it_gives_if_kept() -> Non
     assert "bury" in signs(by_id(board, "hand-hill-1"))
 
 
+def test_the_place_of_a_card_that_was_played_stays_free() -> None:
+    """So nothing moves under the mouse while one card after the other is played."""
+    players: list[dict[str, Any]] = [{"hand": ["2 forest", "hill", "wisby"], "farmsteads": ["forsa"], "workers": 3}, {}]
+    g = gotlandia(*players)
+    before = {card: where(drawn(g), f"held-{card}") for card in ("forest", "wisby")}
+
+    play(g, "play hill produce")
+
+    board = drawn(g)
+    assert {card: where(board, f"held-{card}") for card in before} == before
+    assert where(board, "left-hill")
+    assert "hand-hill-1" not in ids(board)
+
+
+def where(board: ET.Element, part: str) -> list[str]:
+    """How a part is moved within what holds it, from the outside to the inside."""
+    holders = {child: parent for parent in board.iter() for child in parent}
+    (found,) = [one for one in board.iter() if one.get("data-part") == part]
+    way = []
+    while found in holders:
+        found = holders[found]
+        way.append(found.get("transform", ""))
+    return way[::-1]
+
+
 def test_the_outlook_is_food_against_settlements() -> None:
     """GOT-172, GOT-173, GOT-174."""
     short = gotlandia({"hand": ["gotland", "hill"], "home": "rute"}, {})
@@ -467,6 +504,32 @@ def test_the_own_discard_pile_can_be_looked_through() -> None:
     assert {"discard-home-1", "buried-hill-1", "played-field-1"} <= set(ids(board))
     assert "Gotland ×2, Home" in tip(by_id(board, "seat-0-discard"))[1]
     assert "Gotland ×2, Home" in tip(by_id(drawn(g, 1), "seat-0-discard"))[1]
+
+
+def test_a_reputation_says_what_it_does_and_what_it_is_good_for() -> None:
+    """GOT-36, GOT-157: alone nobody can be robbed."""
+    g = next(g for g in positions(2) if g.moves()[0].family.name == "keep")
+    for name in g.view(g.to_move)["players"][g.to_move]["dealt"]:
+        said = " ".join(texts(by_id(drawn(g, g.to_move), f"reputation-card-{name}")))
+        assert str(Texts(GOTLANDIA.pack).names.reputations[name]["text"]["en"]) in said
+        assert Texts(GOTLANDIA.pack).good_for(name, "en")[1:] in said
+
+
+def test_what_is_seldom_needed_lies_in_drawers_on_a_screen_and_behind_tabs_on_a_phone() -> None:
+    g = gotlandia({"hand": ["forest"]}, {})
+
+    wide, narrow = drawn(g), drawn(g, narrow=True)
+
+    drawers = {one.get("data-drawer") for one in wide.iter()} - {None}
+    assert drawers == {"market", "player-0", "player-1"}
+    assert {one.get("data-opens") for one in wide.iter()} - {None} == drawers
+    assert [one.get("data-zone") for one in narrow.iter() if one.get("data-zone")] == [
+        "table",
+        "mine",
+        "market",
+        "others",
+    ]
+    assert not {one.get("data-opens") for one in narrow.iter()} - {None}
 
 
 def test_hands_and_decks_of_others_are_only_counted() -> None:
@@ -518,6 +581,18 @@ def test_a_victim_chooses_what_to_give() -> None:
 
     assert chosen(drawn(g)) == ["lose silver", "lose wood"]
     assert texts(button(drawn(g), "lose wood")) == ["−1", "(4)"]
+
+
+def test_a_loss_names_who_takes_it() -> None:
+    """GOT-49, GOT-166."""
+    raided: list[dict[str, Any]] = [{"home": "rute", "silver": 3, "stock": "4 wood", "ships": []}, {}]
+    by_pirates = gotlandia(*raided, phase="generation", century="1100s", generation="1100-b", pirates=["northeast"])
+    by_the_king = gotlandia(
+        {"stock": "6 wood", "silver": 3}, {}, phase="generation", century="1300s", generation="1300-king-valdemar"
+    )
+
+    assert any(said.startswith("Pirates (Northeast): give up") for said in texts(drawn(by_pirates)))
+    assert any(said.startswith("King Valdemar: give up") for said in texts(drawn(by_the_king)))
 
 
 def test_prerequisites_are_met_or_not() -> None:

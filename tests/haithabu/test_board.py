@@ -646,7 +646,7 @@ def test_a_laptop_shows_the_whole_board_and_nothing_on_it_is_small(lang: str) ->
             assert min(float(text.attrib["font-size"]) for text in board.iter(f"{SVG}text")) >= 12.6
 
 
-HEIGHT = 621
+HEIGHT = 606
 
 
 def test_nothing_comes_from_outside() -> None:

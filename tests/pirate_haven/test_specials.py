@@ -1,15 +1,41 @@
 """Special actions on the Map (PIR-47 to PIR-51)."""
 
+from typing import Any
+
 import pytest
 
 from skerry.kernel.testing import play, refused, said, told, words
-from tests.pirate_haven.table import QUIET, haven, income, island
+from tests.pirate_haven.table import HAVEN, QUIET, haven, income, island
 
 ALONE = {"order": [1, 0]}
 EL_DORADO = ["el-dorado-passage"]  # two-Income on spot 1, all-Treasure on spot 8
 TRADE_WINDS = ["trade-winds"]  # a Ship with one-Income on spot 1, all-Navy on spot 8
 SMUGGLERS = ["smugglers-cove"]  # a Building with one-Treasure on spot 1, Rum on spot 8
 SKULL = ["skull-island"]  # a Pirate with one-Navy on spot 1, Treasure on spot 8
+
+
+@pytest.mark.parametrize(
+    ("map_tiles", "word", "player", "vain"),
+    [
+        (EL_DORADO, "sail 1", {}, ""),
+        (EL_DORADO, "sail 1", {"income": 12}, "income-cap"),
+        (EL_DORADO, "sail 8", {}, "dice"),
+        (EL_DORADO, "sail 8", {"island": {"land-1": "tavern: treasure 1"}}, ""),
+        (TRADE_WINDS, "sail 8", {}, "dice"),
+        (TRADE_WINDS, "sail 8", {"island": {"sea-2": "navy 1"}}, ""),
+        (TRADE_WINDS, "sail 8", {"island": {"sea-2": "navy 6"}}, "dice"),
+    ],
+)
+def test_the_table_says_when_a_special_action_would_raise_nothing(
+    map_tiles: list[str], word: str, player: dict[str, Any], vain: str
+) -> None:
+    """PIR-47, PIR-48, PIR-50."""
+    g = haven(player, {"at": 16}, **ALONE, map=map_tiles)
+
+    told = g.explain(HAVEN.move(word))
+
+    assert told is not None
+    assert (told.values["vain"], told.doubtful) == (vain, vain != "")
 
 
 def test_a_special_action_without_effect_can_be_landed_on() -> None:

@@ -1,10 +1,12 @@
 """Travel (PIR-22 to PIR-32): whose turn, where to, home."""
 
+from typing import Any
+
 import pytest
 
 import skerry
 from skerry.kernel.testing import offered, play, refused, said, told, words
-from tests.pirate_haven.table import QUIET, fame, haven, island, play_on, player
+from tests.pirate_haven.table import HAVEN, QUIET, fame, haven, island, play_on, player
 
 SPOTS = {"1": "tavern", "2": "resource 2", "3": "sloop", "4": "rum", "6": "navy 3", "8": "treasure 6"}
 
@@ -186,6 +188,29 @@ def test_the_table_says_who_would_move_next() -> None:
     assert said(turned, "sail 3").endswith("; seat 1 moves next")
     assert said(turned, "leave").endswith("; seat 0 moves next")
     assert [spot["next"] for spot in g.view(None)["spots"][:6]] == [None, None, 0, None, 1, 1]
+
+
+def in_vain(path: int, thing: str, **player: Any) -> str:
+    """What the table says of a spot on which something lies, if that would bring nothing now."""
+    g = haven(player, {"at": 16}, order=[1, 0], map=QUIET, spots={str(path): thing})
+    told = g.explain(HAVEN.move(f"sail {path}"))
+    assert told is not None
+    assert told.doubtful == (told.values["vain"] != "")
+    return str(told.values["vain"])
+
+
+def test_the_table_says_when_a_spot_would_bring_nothing() -> None:
+    """PIR-33, PIR-36, PIR-39, PIR-42: it can be sailed to all the same."""
+    full = {f"sea-{number}": f"navy {number % 6 + 1}" for number in range(1, 8)}
+
+    assert in_vain(8, "treasure 3") == "room"
+    assert in_vain(8, "treasure 3", island={"land-1": "tavern"}) == ""
+    assert in_vain(6, "navy 3") == ""
+    assert in_vain(6, "navy 3", island=full) == in_vain(3, "sloop", island=full) == "room"
+    assert in_vain(3, "galleon", income=4) == "income"
+    assert in_vain(3, "galleon", income=4, island={"land-1": "tavern: treasure 2"}) == ""
+    g = haven({}, {}, map=QUIET, spots={"2": "resource 3"})
+    assert "; no room for it on your Island now; " in said(g, "sail 2")
 
 
 def test_the_table_points_out_an_exchange_before_income_is_lost() -> None:

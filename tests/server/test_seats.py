@@ -1,5 +1,6 @@
 """Seats and invitations: sitting down gives a friend a key that nobody else has, and the invitation opens nothing."""
 
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -8,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import segno
 
 from skerry.server import keys
 from skerry.server.invitations import key_of
@@ -66,6 +68,47 @@ def test_the_hosts_copy_of_an_invitation_opens_nothing_once_the_friend_has_sat_d
     assert ask(people, invitation, "/seats/1/back", {}).status_code == 403
     assert ask(people, invitation, "/seats/1/bot", {"bot": "random"}).status_code == 403
     assert ask(people, invitation, "/join", {}).json()["key"] == "no-free-seat"
+
+
+def test_an_invitation_has_a_code_for_cameras_as_long_as_nobody_has_used_it(people: People) -> None:
+    origin, invitation = "https://skerry.example", people.keys[1]
+    link = f"{origin}/t/{people.table}#{invitation}"
+
+    found = ask(people, invitation, "/seats/1/code", {"origin": origin}).json()
+
+    expected = [[bool(dark) for dark in row] for row in segno.make_qr(link, error="m").matrix]
+    assert found["size"] == len(expected)
+    assert squares(found["path"], found["size"]) == expected
+    for key, seat in ((people.keys[0], 1), (invitation, 0), ("nobody", 1)):
+        assert ask(people, key, f"/seats/{seat}/code", {"origin": origin}).json()["key"] == "not-yours"
+    assert ask(people, invitation, "/seats/1/code", {"origin": "javascript:alert(1)"}).status_code == 400
+    sit(people, invitation)
+    assert ask(people, invitation, "/seats/1/code", {"origin": origin}).json()["key"] == "invitation-used"
+
+
+def squares(path: str, size: int) -> list[list[bool]]:
+    """What a path of runs covers."""
+    covered = [[False] * size for _ in range(size)]
+    for x, y, length in re.findall(r"M(\d+) (\d+)h(\d+)v1h-\d+z", path):
+        for place in range(int(x), int(x) + int(length)):
+            covered[int(y)][place] = True
+    return covered
+
+
+def test_a_friend_who_has_not_come_yet_has_no_name_unless_the_host_gave_one(client: Client) -> None:
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "friend"}, {"kind": "friend", "name": "Cleo"}, {"kind": "open"}]
+    made = client.post("/api/tables", json={"game": "riga", "seats": seats}).json()
+    table, by_seat = made["table"], {seat["seat"]: seat["key"] for seat in made["seats"]}
+
+    before = client.get(f"/api/tables/{table}").json()["seats"]
+    assert [seat["name"] for seat in before] == ["Ann", "", "Cleo", ""]
+    for seat, name in ((1, "Mia"), (2, "")):
+        headers = {"Authorization": f"Bearer {by_seat[seat]}"}
+        client.post(f"/api/tables/{table}/seats/{seat}", json={"name": name, "salt": "salt"}, headers=headers)
+    client.post(f"/api/tables/{table}/join", json={"name": "", "salt": "salt"})
+    after = client.get(f"/api/tables/{table}").json()["seats"]
+
+    assert [seat["name"] for seat in after] == ["Ann", "Mia", "Cleo", "Dan"]
 
 
 def test_whoever_opens_a_used_invitation_is_told_so_and_may_watch(people: People) -> None:

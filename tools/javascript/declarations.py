@@ -14,7 +14,7 @@ from msgspec import Struct
 from skerry.server import wire
 
 TEMPLATES: Final = Path(wire.__file__).parent / "templates"
-WITH_ID: Final = re.compile(r'<(\w+)\b[^>]*?\bid="([\w-]+)"')
+WITH_ID: Final = re.compile(r'<(?!symbol)(\w+)\b[^>]*?\bid="([\w-]+)"')
 
 PLAIN: Final = {
     types.AnyType: "any",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from skerry.drawing.layout import Picture, beside
+from skerry.drawing.layout import Picture, beside, scaled
 from skerry.drawing.pieces import control, panel
 from skerry.drawing.svg import el
 
@@ -16,11 +16,11 @@ MARKS: Final = {
 }
 
 
-def zooms(*, out: str, whole: str, closer: str) -> Picture:
+def zooms(*, out: str, whole: str, closer: str, size: float = BUTTON) -> Picture:
     """Three buttons by their labels: from further away, the whole of it, and closer."""
-    return beside([zoom("out", out), zoom("whole", whole), zoom("in", closer)], 4)
+    return beside([zoom("out", out, size), zoom("whole", whole, size), zoom("in", closer, size)], 4)
 
 
-def zoom(way: str, label: str) -> Picture:
-    mark = el("path", d=MARKS[way], class_="zoom-mark")
-    return Picture(control(panel(BUTTON, BUTTON, 6, "card"), mark, label=label, data_zoom=way), BUTTON, BUTTON)
+def zoom(way: str, label: str, size: float) -> Picture:
+    mark = scaled(Picture(el("path", d=MARKS[way], class_="zoom-mark"), BUTTON, BUTTON), size / BUTTON)
+    return Picture(control(panel(size, size, 6, "card"), mark.element, label=label, data_zoom=way), size, size)

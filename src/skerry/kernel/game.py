@@ -57,6 +57,7 @@ class About:
         credit: str,
         variants: Mapping[str, str],
         choices: Mapping[str, Sequence[str]],
+        notes: Mapping[str, str] | None = None,
     ) -> None:
         self.summary = summary
         self.minutes = minutes
@@ -66,6 +67,8 @@ class About:
         """What each variant is called."""
         self.choices = choices
         """What the choices of each variant are called, in their order."""
+        self.notes: Mapping[str, str] = notes or {}
+        """What a variant means, in one sentence, where its choices do not say so themselves."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -32,6 +32,7 @@ from skerry.server.dependencies import (
 from skerry.server.house import House
 from skerry.server.markup import entry_html, primer_html
 from skerry.server.openapi import KEY, KEY_OR_NOT, behind_the_gate, refused
+from skerry.server.qr import qr_code
 from skerry.server.refusals import Refused
 from skerry.server.replays import replay_position
 from skerry.server.seen import Look
@@ -144,6 +145,10 @@ def choice_of(game: Game, variant: str | None, lang: str) -> str:
 @get("/bots", sync_to_thread=False, response_headers=ASK_FIRST)
 def bot_list(lang: Lang) -> list[wire.BotInfo]:
     """The bots there are, the weakest first."""
+    return bot_infos(lang)
+
+
+def bot_infos(lang: str) -> list[wire.BotInfo]:
     words = texts(lang)
     games = [skerry.game(slug) for slug in skerry.games()]
     return [
@@ -218,6 +223,25 @@ async def take_seat(
     An invitation is used up by it. The game begins when all seats are taken.
     """
     return wire.Seated(table, seat, await house.take_seat(table, seat, bearer(request), data))
+
+
+@post(
+    "/tables/{table:str}/seats/{seat:int}/code",
+    status_code=HTTP_200_OK,
+    responses=refused(400, 403, 404, 410, 503),
+    security=KEY,
+)
+async def code(
+    request: Asked, house: TheHouse, table: TableId, seat: SeatNumber, data: JSONBody[wire.Origin]
+) -> wire.Code:
+    """The secret link of an invitation as a QR code, for the host who holds the invitation to this seat."""
+    held = bearer(request)
+    async with house.at(table) as (_, found):
+        row = found.seat(seat)
+    if invitations.open_to([row], held) is None:
+        raise invitations.refusal([row], held)
+    invitation = next(key for key in held if keys.fits(key, row.invitation))
+    return qr_code(f"{data.origin}/t/{table}#{invitation}")
 
 
 @post(
@@ -405,7 +429,7 @@ async def delete_table(request: Asked, house: TheHouse, table: TableId) -> None:
 
 ROUTES = [
     games, first_page, rules, bot_list, make_table, listed_tables, my_tables, look, take_seat,
-    hand_over, take_back, join, play, undo, why, hint, chat,
+    code, hand_over, take_back, join, play, undo, why, hint, chat,
     record, replay, review, start_review, branch, rematch, settings, delete_table,
 ]  # fmt: skip
 

@@ -27,7 +27,7 @@ from skerry.server.history import Entry, Inherited
 from skerry.server.jobs import Conflict, Damaged, StoreError
 from skerry.server.lobby import Lobby
 from skerry.server.metrics import Metrics
-from skerry.server.names import shown
+from skerry.server.names import shown, usual_name
 from skerry.server.outlook import outlook
 from skerry.server.presence import Presence
 from skerry.server.refusals import Refused
@@ -388,7 +388,9 @@ class House:
             return free[0].seat
 
     async def _sit_down(self, room: Room, found: Table, row: SeatRow, digest: str, sent: wire.TakeSeat) -> None:
-        entries = found.sit_down(row.seat, shown(sent.name) or row.name, digest, sent.salt, time.time())
+        entries = found.sit_down(
+            row.seat, shown(sent.name) or row.name or usual_name(row.seat), digest, sent.salt, time.time()
+        )
         await self.writing(room, self.store.add(found.row.id, entries, found.over))
         self.called(room, [row.seat])
         room.show()

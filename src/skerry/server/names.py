@@ -7,6 +7,9 @@ around it, and a tower of accents covers the lines above. All of these go; lette
 import unicodedata
 from typing import Final
 
+USUAL: Final = ("Ann", "Ben", "Cleo", "Dan", "Edda", "Finn")
+"""For players who give no name, by seat."""
+
 MOST_MARKS: Final = 4
 """Accents, vowel signs and the like on one letter: more than any language needs."""
 UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs"})
@@ -21,6 +24,10 @@ APART: Final = "\u200c"
 TOGETHER: Final = "\u200d"
 VIRAMA: Final = 9
 """How Unicode marks the sign that joins two consonants in the scripts of India."""
+
+
+def usual_name(seat: int) -> str:
+    return USUAL[seat % len(USUAL)]
 
 
 def shown(text: str) -> str:

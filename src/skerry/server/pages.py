@@ -2,8 +2,10 @@
 
 import functools
 import json
-from typing import NamedTuple
+from typing import Final, NamedTuple
+from urllib.parse import quote
 
+import msgspec
 from litestar import Response, get
 from litestar.datastructures import Cookie
 from litestar.response import Template
@@ -14,7 +16,8 @@ from skerry.games import cover
 from skerry.games.translations import shares
 from skerry.kernel.driver import advance
 from skerry.kernel.rng import Rng
-from skerry.server.api import primer_info, rule_infos
+from skerry.server import wire
+from skerry.server.api import bot_infos, primer_info, rule_infos
 from skerry.server.copies import A_DAY, ASK_FIRST, STATIC
 from skerry.server.dependencies import Asked, Slug, TableId, TheHouse, language
 from skerry.server.refusals import Refused
@@ -24,6 +27,8 @@ from skerry.words.rooms import own_name
 from skerry.words.scripts import for_scripts
 
 A_YEAR = 365 * 24 * 3600
+PLAIN: Final = " /:;,=()'*!+.-_"
+"""What may stand in the address of a picture as it is."""
 
 ON_EVERY_PAGE = ("sans.woff2", "serif-bold.woff2")
 """The typefaces that every page needs at once."""
@@ -65,12 +70,31 @@ def offered() -> list[Offered]:
 @functools.cache
 def script_texts(lang: str) -> str:
     """What the scripts say, as JSON that can stand in a page."""
-    return json.dumps(for_scripts(ROOM, "js-", lang), ensure_ascii=False).replace("<", "\\u003c")
+    return in_page(json.dumps(for_scripts(ROOM, "js-", lang), ensure_ascii=False))
+
+
+def in_page(data: str) -> str:
+    return data.replace("<", "\\u003c")
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)
 def lobby(request: Asked) -> Template:
-    return page(request, "lobby", games=shelf(language(request)))
+    lang = language(request)
+    games = shelf(lang)
+    covers = {game.slug: cover_of(game) for game in games}
+    return page(request, "lobby", games=games, known=known(lang), covers=covers)
+
+
+@functools.cache
+def known(lang: str) -> str:
+    """Games and bots for the script of the lobby, as JSON that can stand in a page: so it has nothing to wait for."""
+    return in_page(msgspec.json.encode({"games": shelf(lang), "bots": bot_infos(lang)}).decode())
+
+
+def cover_of(game: wire.GameInfo) -> str:
+    """The cover itself, because a request for each would take longer than its few bytes; or where a picture is."""
+    drawn = cover(game.slug)
+    return f"data:image/svg+xml,{quote(drawn, safe=PLAIN)}" if drawn else game.picture
 
 
 @get("/about", include_in_schema=False, sync_to_thread=False)

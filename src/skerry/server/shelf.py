@@ -42,6 +42,7 @@ def game_info(game: Game, lang: str) -> wire.GameInfo:
             [wire.Choice(*choice) for choice in zip(variant.choices, about.choices[variant.name], strict=True)],
             variant.per_seat,
             variant.house,
+            about.notes.get(variant.name, ""),
         )
         for variant in game.variants.values()
         if variant.offered

@@ -9,12 +9,13 @@ from typing import Final, NamedTuple
 import msgspec
 
 from skerry import IllegalMove, Record
-from skerry.games.voyages import Bearing, bearing, voyage
+from skerry.games.voyages import voyage
 from skerry.kernel.course import Course, Word
 from skerry.kernel.errors import Reason, UnknownMove
 from skerry.kernel.fairness import FairChance, commitment
 from skerry.kernel.moves import Move
 from skerry.kernel.state import CHANCE, NO_SEAT, OVER, Event, State
+from skerry.kernel.voyage import Bearing, bearing
 from skerry.server import keys
 from skerry.server.history import (
     Entry,
@@ -28,6 +29,7 @@ from skerry.server.history import (
     Undone,
     in_force,
 )
+from skerry.server.names import usual_name
 from skerry.server.refusals import Explained, Refused
 from skerry.server.store import Kept, Remark, SeatRow, TableRow
 from skerry.server.telling import Telling
@@ -111,7 +113,7 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
+        return names_of(self.seats)
 
     @property
     def begun(self) -> bool:
@@ -432,6 +434,11 @@ def change_seats(seats: list[SeatRow], event: Happened) -> None:
         change_seat(seats, event.seat, bot="")
 
 
+def names_of(seats: Sequence[SeatRow]) -> list[str]:
+    """What the players are called; someone who has not come yet has the usual name of the seat."""
+    return [seat.name or usual_name(seat.seat) for seat in seats]
+
+
 def change_seat(seats: list[SeatRow], seat: int, **changes: object) -> None:
     seats[seat] = msgspec.structs.replace(seats[seat], **changes)
 
@@ -442,7 +449,7 @@ def record_of(head: Record, row: TableRow, seats: Sequence[SeatRow], words: Sequ
         head.game,
         head.seats,
         head.variants,
-        [seat.name for seat in seats],
+        names_of(seats),
         words,
         start=head.start,
         commitment=commitment(row.secret),

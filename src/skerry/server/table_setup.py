@@ -10,12 +10,13 @@ from skerry import Record, SetUpError, bots
 from skerry.games.voyages import voyage
 from skerry.server import keys, presence, wire
 from skerry.server.house import House, bot_seat
-from skerry.server.names import shown
+from skerry.server.names import shown, usual_name
 from skerry.server.refusals import Explained, Refused
 from skerry.server.store import SeatRow
 from skerry.server.vetting import Files
 
-NAMES: Final = ("Ann", "Ben", "Cleo", "Dan", "Edda", "Finn")
+NOT_HERE: Final = {"friend", "open"}
+"""Kinds of seats of people who will say themselves what they are called."""
 
 
 async def make_table(house: House, wanted: wire.NewTable) -> wire.MadeTable:
@@ -112,7 +113,7 @@ def wanted_seats(wanted: list[wire.WantedSeat]) -> tuple[list[SeatRow], list[wir
     """The seats as they are kept, and as the host is told of them, with their keys."""
     kept, made = [], []
     for number, seat in enumerate(wanted):
-        name = shown(seat.name) or NAMES[number % len(NAMES)]
+        name = shown(seat.name) or ("" if seat.kind in NOT_HERE else usual_name(number))
         key = keys.new_key() if seat.kind in {"me", "here", "friend"} else None
         digest = keys.digest(key) if key else ""
         if seat.kind == "bot":

@@ -149,6 +149,8 @@ class VariantInfo(Struct):
     choices: list[Choice]
     per_seat: bool
     house: bool
+    note: str
+    """What it means, in one sentence, unless the choices say so themselves."""
 
 
 class GameInfo(Struct):
@@ -221,6 +223,19 @@ class MadeTable(Struct):
     seats: list[MadeSeat]
 
 
+class Origin(Struct):
+    """Under which address a browser reaches the server."""
+
+    origin: Annotated[str, Meta(pattern=r"^https?://[^\s/#?]{1,120}$")]
+
+
+class Code(Struct):
+    """A QR code: its size in squares, and an SVG path over the dark ones."""
+
+    size: int
+    path: str
+
+
 class Seated(Struct):
     """A seat that was taken, and the key that opens it from now on."""
 
@@ -234,6 +249,7 @@ class SeatInfo(Struct):
 
     seat: int
     name: str
+    """"" as long as nobody has said who will sit there."""
     kind: str
     bot: str
     taken: bool

@@ -32,4 +32,5 @@ def about(game: Game, pack: Pack, lang: str) -> About:
         credit=word("credit", designers=joined(meta["designers"], lang)),
         variants={name: word(name) for name in game.variants},
         choices=choices | {name: [word(f"{name} {number}") for number in range(2)] for name in house},
+        notes={name: word(f"{name} note") for name in choices},
     )

@@ -30,4 +30,5 @@ def about(pack: Pack, lang: str) -> About:
             "silver_visibility": [word("owner"), word("open")],
         }
         | {name: [word(choice) for choice in choices] for name, choices in READINGS.items()},
+        notes={name: word(f"{name} note") for name in ("dial_alignment", "silver_visibility")},
     )

@@ -24,4 +24,5 @@ def about(pack: Pack, lang: str) -> About:
         variants={name: word(name) for name in ("first_player", *READINGS)},
         choices={"first_player": [word("drawn"), word("first-seat")]}
         | {name: [word(choice) for choice in choices] for name, choices in READINGS.items()},
+        notes={"first_player": word("first_player note")},
     )

@@ -108,6 +108,24 @@ def discard_landed(g: PirateHaven, seat: int, rule: str) -> None:
     g.landed = 0
 
 
+def in_vain(g: PirateHaven, seat: int, found: int) -> str:
+    """Why landing there would bring nothing now: no `room`, too little `income`, no `dice` to raise; "" if it would."""
+    c = g.components
+    thing = found & (BONUS - 1)
+    if found >= BONUS or thing == 0:
+        return ""
+    if is_tile(thing):
+        tile = thing - 1
+        if not g.has_empty_spot(seat, c.kind[tile]):
+            return "room"
+        return "" if c.value[tile] <= g.income[seat] + c.gain_income * pips_to_give(g, seat) else "income"
+    if thing == ALL_TREASURE or thing == ALL_NAVY:
+        return "" if improvable(g, seat, NAVY if thing == ALL_NAVY else TREASURE) else "dice"
+    if thing > ALL_TREASURE:
+        return "" if g.income[seat] < c.income_cap else "income-cap"
+    return "" if has_place(g, seat, thing) else "room"
+
+
 # --- special actions --------------------------------------------------------------------------------------------------
 
 

@@ -79,6 +79,7 @@ class Names:
         self.income_cap: int = data["income"]["cap"]
         self.exchange: dict[str, Any] = data["exchange"]
         self.rum_fame: list[int] = data["rum_table"]["fame"]
+        self.navy_fame: list[int] = data["navy_prizes"]["fame"]
 
     def tile(self, tile: str, lang: str) -> str:
         return str(self.tiles[tile]["name"][lang])

@@ -12,7 +12,7 @@ from skerry.games.pirate_haven.exchange import (
     pips_to_add,
     refused_exchange,
 )
-from skerry.games.pirate_haven.landing import land
+from skerry.games.pirate_haven.landing import in_vain, land
 from skerry.games.pirate_haven.state import HOME, TRAVEL, PirateDecision, PirateHaven, PirateStep, not_asked
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
@@ -83,9 +83,10 @@ class Sail(PirateDecision):
         values: dict[str, object] = {
             "thing": g.named(found & (BONUS - 1)),
             "bonus": BONUSES[found // BONUS],
+            "vain": in_vain(g, self.seat, found),
             "next": next_after(g, self.seat, move.index + 1),
         }
-        return Message("does.sail", values, "PIR-23")
+        return Message("does.sail", values, "PIR-23", doubtful=values["vain"] != "")
 
     def refusal(self, g: PirateHaven, move: Move) -> Message:
         words = g.components.words

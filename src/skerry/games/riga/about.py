@@ -28,4 +28,5 @@ def about(data: Mapping[str, Any], lang: str) -> About:
         variants=options | {name: word(name) for name in READINGS},
         choices={"riga_buildings": [word("without"), word("with")]}
         | {name: [word(choice) for choice in choices] for name, choices in READINGS.items()},
+        notes={"riga_buildings": word("riga_buildings note")},
     )

@@ -23,6 +23,7 @@ from skerry.kernel.testing.positions import check_alphabet
 from skerry.kernel.testing.rule_tests import asked, offered, play, refused, said, sequences, told, words
 from skerry.kernel.testing.snapshots import difference, random_move, seen_events, snapshot, trace
 from skerry.kernel.testing.turns import check_headings
+from skerry.kernel.testing.voyages import check_voyage
 
 __all__ = [
     "Conformance",
@@ -30,6 +31,7 @@ __all__ = [
     "asked",
     "check_alphabet",
     "check_headings",
+    "check_voyage",
     "difference",
     "fields",
     "offered",

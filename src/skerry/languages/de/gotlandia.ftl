@@ -443,8 +443,11 @@ word-advice-troublemakers = Setze Piraten vor fremde Küsten und versenke sie da
 about-summary = Du führst eine Familie auf der mittelalterlichen Insel Gotland, mitten in einem Meer voller Piraten. Deine Arbeiter spielen Karten, um zu siedeln, zu handeln und auf Raubzug zu gehen; die Karten, die du behältst, ernähren deine Familie oder vergraben ihre Schätze. Mach aus Höfen Türme und aus Türmen prächtige Kirchen und werde die mächtigste Familie in den sechs Regionen der Insel.
 about-credit = Ein Spiel von { $designers }.
 about-advanced_crafts = Handwerkskarten für Fortgeschrittene
+about-advanced_crafts-note = Zu den Handwerkskarten kommen Werft, Rüstkammer, Gerberei und Dorf, für alle, die das Spiel kennen.
 about-advanced_trading = Handelskarten für Fortgeschrittene
+about-advanced_trading-note = Zu den Handelskarten kommen Riga, Stettin, Memel und Falsterbo, für alle, die das Spiel kennen.
 about-new_players = Neu im Spiel
+about-new_players-note = Wer neu ist, bekommt nur Rufe mit geraden Nummern zur Auswahl.
 about-hanse_church_is_second_step = Kirchen mit Lübeck und Linköping
 about-home_unbury_limit = Ausgraben mit dem Heim
 about-neutral_tie_vp = Gleichstand mit neutralen Höfen
@@ -612,6 +615,7 @@ board-to-come = Kommt noch, wenn das Jahrhundert nicht früher endet.
 board-never-comes = Kommt nicht mehr: Das Jahrhundert endet früher.
 board-scoring-title = Wertung der { $century }
 board-scoring-tip = Punkte gibt es für Türme, Kirchen und die Führung in jedem Setting.
+board-over = Das Spiel ist zu Ende
 board-no-generation = Noch keine Generationskarte
 board-event-remove-worker = Spieler mit { $if_workers } Arbeitern verlieren { $n }
 board-event-reduce-workers = alle haben höchstens noch { $to } Arbeiter
@@ -703,6 +707,7 @@ board-start-tip =
     Startspieler
     Beginnt die nächste Generation.
     GOT-39, GOT-71
+board-close = Schließen
 board-open-player = Mehr über { $player }
 board-points-tip = Punkte bisher: { $vp }
 board-if-now = Wenn das Spiel jetzt endete:
@@ -787,6 +792,7 @@ board-owned-by = Gehört { $player }.
 
 ## The hand
 
+board-nobody-to-steal-from = Allein gibt es niemanden zu bestehlen.
 board-number-tip = Wer die höchste Zahl hat, beginnt das Spiel.
 board-hand-title = Deine Hand
 board-no-cards = Keine Karten auf der Hand
@@ -809,7 +815,8 @@ board-desk-pay = Wie willst du zahlen?
 board-desk-sell = Was willst du verkaufen?
 board-desk-sell-number = Wie viele?
 board-desk-take = Was nimmst du?
-board-desk-lose = Abgeben: { $units }
+board-desk-lose = { $by }: gib { $units } ab
+board-desk-raided = Piraten ({ $direction }): gib { $units } ab
 board-desk-raid = Dieses Schiff:
 board-desk-sail = Dieses Schiff:
 board-desk-bury = Vergraben (noch { $left })

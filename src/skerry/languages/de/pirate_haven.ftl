@@ -48,6 +48,12 @@ does-sail = { $thing ->
     }{ $bonus ->
         [none] { "" }
        *[other] Bonus: { BONUS($bonus) };{ " " }
+    }{ $vain ->
+        [room] auf deiner Insel ist gerade kein Platz dafür;{ " " }
+        [income] gerade zu teuer für dich;{ " " }
+        [income-cap] dein Einkommen kann nicht weiter steigen;{ " " }
+        [dice] keiner deiner Würfel würde steigen;{ " " }
+       *[none] { "" }
     }danach ist { $next } dran
 does-leave = du kommst auf Platz { $place }{ $fame ->
         [none] { "" }
@@ -244,6 +250,7 @@ word-spots-locked = { $count } gesperrt
 about-summary = Als Piraten segelt ihr um die Wette über eine Karte, die in jeder der vier Runden neu ausliegt. Liegst du hinten, bist du dran: Segle, so weit du dich traust, und nimm, was dort liegt – Gebäude, Schiffe, Gefährten, Schätze oder Rum. Zu Hause braucht jedes Plättchen und jeder Würfel seinen Platz. Mach das meiste aus deiner kleinen Insel und gewinne den größten Ruhm.
 about-credit = Ein Spiel von { $designer }.
 about-first_player = Startspieler
+about-first_player-note = Wer den ersten Zug der Partie macht.
 about-drawn = wird ausgelost
 about-first-seat = auf dem ersten Sitzplatz
 about-bonus_order = Der Bonus neben einem Plättchen
@@ -446,11 +453,13 @@ board-limit = Er kann hier höchstens { $limit } zeigen.
 board-navy-covered =
     Marine { $navy }, Stärke der Schiffe { $strength }
     Die Schiffe decken alle Marinewürfel.
-    PIR-85
+    Am Ende bringen die höchsten Summen der Marine { $prizes } Ruhm.
+    PIR-85, PIR-86
 board-navy-warning =
     Marine { $navy }, Stärke der Schiffe { $strength }
     { $over } zu viel: Ohne mehr Stärke müssen am Ende Marinewürfel weg.
-    PIR-85
+    Am Ende bringen die höchsten Summen der Marine { $prizes } Ruhm.
+    PIR-85, PIR-86
 board-rum-count =
     Rum: { $rum }, { $fame } Ruhm wert
     PIR-88

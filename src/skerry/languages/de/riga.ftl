@@ -234,6 +234,7 @@ word-card =
 ## What the lobby says of the game
 
 about-summary = Du bist Hansekaufmann und verschiffst Tuch, Glas, Wein und Korn über die Ostsee. Waren sind dein einziges Geld: Was in der einen Stadt teuer ist, ist in der nächsten nichts wert, und Wechselgeld gibt niemand. Baue in vier Städten, setze Kräne, Banken und Logen klug ein und hole die meisten Punkte.
+about-riga_buildings-note = Eine fünfte Stadt kommt dazu: Gebäude in Riga, wo jede Ware ihren Grundwert hat.
 about-credit = Ein Spiel von { $designer }, erschienen { $year } bei { $publisher }.
 about-without = ohne
 about-with = mit

@@ -26,7 +26,6 @@ lobby-players_only = { $many } Personen
 lobby-minutes = { $minutes } Minuten
 lobby-play_bots = Gegen Bots spielen
 lobby-voyage = Erste Fahrt
-lobby-set_up_game = Tisch eröffnen
 lobby-rules = Regeln
 lobby-mine = Meine Spiele
 lobby-finished = Beendete Spiele
@@ -53,21 +52,21 @@ lobby-begin = Tisch eröffnen
 ## Bots
 
 bot-random = Treibholz
-bot-random-line = treibt, wohin die Wellen gehen
+bot-random-line = Das Treibholz treibt, wohin die Wellen gehen.
 bot-beginner = Anfänger
-bot-beginner-line = ein Schiffsjunge: greift nach allem, was glänzt, und vertut sich ab und zu
+bot-beginner-line = Der Schiffsjunge greift nach allem, was glänzt, und vertut sich ab und zu.
 bot-casual = Gelegenheitsspieler
-bot-casual-line = ein Matrose auf Landgang: plant einen Zug voraus, nicht immer sorgfältig
+bot-casual-line = Der Matrose auf Landgang plant einen Zug voraus, nicht immer sorgfältig.
 bot-greedy = Kaufmann
-bot-greedy-line = nimmt, was sofort etwas bringt
+bot-greedy-line = Der Kaufmann nimmt, was sofort etwas bringt.
 bot-strong = Stark
-bot-strong-line = eine Kapitänin: plant den ganzen Zug und irrt selten
+bot-strong-line = Die Kapitänin plant den ganzen Zug und irrt selten.
 bot-expert = Experte
-bot-expert-line = eine alte Lotsin: denkt auch an deine Antworten und nimmt sich dafür etwas Zeit
+bot-expert-line = Die alte Lotsin denkt auch an deine Antworten und nimmt sich dafür etwas Zeit.
 bot-master = Meister
-bot-master-line = eine Steuerfrau: ist hier eine Million Mal gefahren und kennt den Weg auf den ersten Blick
+bot-master-line = Die Steuerfrau ist hier eine Million Mal gefahren und kennt den Weg auf den ersten Blick.
 bot-grandmaster = Großmeister
-bot-grandmaster-line = eine Admiralin: kennt den Weg und schaut trotzdem voraus; niemand hier spielt besser
+bot-grandmaster-line = Die Admiralin kennt den Weg und schaut trotzdem voraus; niemand hier spielt besser.
 
 ## How a game ended
 
@@ -193,7 +192,9 @@ js-kind-friend = Per Link eingeladen
 js-kind-here = Jemand an diesem Bildschirm
 js-kind-open = Frei für alle
 js-house-otherwise = Sonst: { $usual }
-js-kind-open-note = kommt über „Offene Tische“
+js-kind-friend-note = Du bekommst einen geheimen Link zum Verschicken. Wer ihn öffnet, nimmt hier Platz.
+js-kind-here-note = Spielt an diesem Bildschirm mit; ihr reicht ihn reihum weiter.
+js-kind-open-note = Hier kann sich jeder über „Offene Tische“ dazusetzen.
 js-name = Name
 js-name-of-seat = Name für Platz { $number }
 js-bot-of-seat = Bot auf Platz { $number }
@@ -299,6 +300,10 @@ js-waiting-for =
        *[other] Die Partie beginnt, wenn noch { $count } Plätze besetzt sind. Schick allen den Link zu ihrem Platz.
     }
 js-invite-link = Geheimer Link für { $name }
+js-share = Teilen
+js-share-words = Spiel mit mir { $game }:
+js-code = QR-Code der Einladung
+js-code-how = Oder lass das Handy deines Freundes diesen Code lesen.
 js-watch-link = Für Zuschauer
 js-only-here = Diese Links funktionieren nur auf diesem Rechner. Damit andere mitspielen können, starte den Server mit --host (siehe docs/server.md).
 js-committed = Der Zufall steht jetzt fest

@@ -447,8 +447,11 @@ word-advice-troublemakers = place pirates off your rivals’ coasts, then sink t
 about-summary = You lead a family on the medieval island of Gotland, in a sea full of pirates. Your workers play cards to settle, trade and raid; the cards you don’t play feed your family or bury its treasure. Turn farmsteads into towers and towers into richly decorated churches, and become the most powerful family in the island’s six regions.
 about-credit = Designed by { $designers }.
 about-advanced_crafts = Advanced craft cards
+about-advanced_crafts-note = Adds Shipyard, Armoury, Tannery and Village to the craft cards, for those who know the game.
 about-advanced_trading = Advanced trading cards
+about-advanced_trading-note = Adds Riga, Stettin, Memel and Falsterbo to the trading cards, for those who know the game.
 about-new_players = New to the game
+about-new_players-note = New players choose among even-numbered reputations only.
 about-hanse_church_is_second_step = Churches with Lübeck and Linköping
 about-home_unbury_limit = Unburying with Home
 about-neutral_tie_vp = Ties with neutral farmsteads
@@ -616,6 +619,7 @@ board-to-come = Still to come, unless the century ends early.
 board-never-comes = Won’t come: the century ends early.
 board-scoring-title = Scoring of the { $century }
 board-scoring-tip = You score for towers, churches and the lead in each Setting.
+board-over = The game is over
 board-no-generation = No generation card yet
 board-event-remove-worker = players with { $if_workers } workers lose { $n }
 board-event-reduce-workers = everyone is down to { $to } workers
@@ -707,6 +711,7 @@ board-start-tip =
     Starting player
     Plays first in the next generation.
     GOT-39, GOT-71
+board-close = Close
 board-open-player = More about { $player }
 board-points-tip = Points so far: { $vp }
 board-if-now = If the game ended now:
@@ -791,6 +796,7 @@ board-owned-by = { $player } has it.
 
 ## The hand
 
+board-nobody-to-steal-from = Alone, there is nobody to steal from.
 board-number-tip = The player with the highest number starts the game.
 board-hand-title = Your hand
 board-no-cards = No cards in hand
@@ -813,7 +819,8 @@ board-desk-pay = How do you want to pay?
 board-desk-sell = What do you want to sell?
 board-desk-sell-number = How many?
 board-desk-take = What do you take?
-board-desk-lose = Give up: { $units }
+board-desk-lose = { $by }: give up { $units }
+board-desk-raided = Pirates ({ $direction }): give up { $units }
 board-desk-raid = This ship:
 board-desk-sail = This ship:
 board-desk-bury = Bury ({ $left } left)

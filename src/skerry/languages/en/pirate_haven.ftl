@@ -48,6 +48,12 @@ does-sail = { $thing ->
     }{ $bonus ->
         [none] { "" }
        *[other] bonus: { BONUS($bonus) };{ " " }
+    }{ $vain ->
+        [room] no room for it on your Island now;{ " " }
+        [income] too dear for you now;{ " " }
+        [income-cap] your Income can’t rise any more;{ " " }
+        [dice] no die of yours would rise;{ " " }
+       *[none] { "" }
     }{ $next } moves next
 does-leave = you take place { $place }{ $fame ->
         [none] { "" }
@@ -245,6 +251,7 @@ word-spots-locked = { $count } locked
 about-summary = You are pirates racing along a map of islands that is laid out anew in each of four rounds. If you’re last, it’s your turn: sail as far as you dare and take what lies there, be it a building, a ship, a fellow pirate, treasure or rum. Back home, every tile and every die needs a place. Make the most of your small island and win the most Fame.
 about-credit = Designed by { $designer }.
 about-first_player = First player
+about-first_player-note = Who takes the first turn of the game.
 about-drawn = drawn at random
 about-first-seat = the player in the first seat
 about-bonus_order = The bonus beside a tile
@@ -447,11 +454,13 @@ board-limit = It can show up to { $limit } here.
 board-navy-covered =
     Navy { $navy }, strength of the Ships { $strength }
     The Ships cover all Navy dice.
-    PIR-85
+    At the end the highest Navy totals earn { $prizes } Fame.
+    PIR-85, PIR-86
 board-navy-warning =
     Navy { $navy }, strength of the Ships { $strength }
     { $over } too many: without more strength, Navy dice must go at the end.
-    PIR-85
+    At the end the highest Navy totals earn { $prizes } Fame.
+    PIR-85, PIR-86
 board-rum-count =
     Rum: { $rum }, worth { $fame } Fame
     PIR-88

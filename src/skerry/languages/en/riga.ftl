@@ -240,6 +240,7 @@ word-card =
 ## What the lobby says of the game
 
 about-summary = You are a merchant of the Hanseatic League, shipping cloth, glass, wine and grain across the Baltic Sea. Goods are your only money: what is dear in one port is worth nothing in the next, and nobody gives change. Build in four cities, put Cranes, Banks and Lodges to work, and score the most points.
+about-riga_buildings-note = Adds a fifth city: buildings of Riga, where every good is worth its base price.
 about-credit = Designed by { $designer }, published by { $publisher } in { $year }.
 about-without = without
 about-with = with

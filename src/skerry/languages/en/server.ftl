@@ -26,7 +26,6 @@ lobby-players_only = { $many } players
 lobby-minutes = { $minutes } minutes
 lobby-play_bots = Play against bots
 lobby-voyage = First voyage
-lobby-set_up_game = Set up a table
 lobby-rules = Rules
 lobby-mine = My games
 lobby-finished = Finished games
@@ -53,21 +52,21 @@ lobby-begin = Open the table
 ## Bots
 
 bot-random = Driftwood
-bot-random-line = goes wherever the waves go
+bot-random-line = Driftwood goes wherever the waves go.
 bot-beginner = Beginner
-bot-beginner-line = a ship’s boy: grabs what glitters and slips up now and then
+bot-beginner-line = The ship’s boy grabs what glitters and slips up now and then.
 bot-casual = Casual
-bot-casual-line = a sailor on leave: plans one turn ahead, not always with care
+bot-casual-line = The sailor on leave plans one turn ahead, though not always with care.
 bot-greedy = Merchant
-bot-greedy-line = takes whatever pays right away
+bot-greedy-line = The merchant takes whatever pays right away.
 bot-strong = Strong
-bot-strong-line = a captain: plans the whole turn and rarely makes a mistake
+bot-strong-line = The captain plans the whole turn and rarely makes a mistake.
 bot-expert = Expert
-bot-expert-line = an old pilot: thinks about your replies too, and takes a moment to do so
+bot-expert-line = The old pilot thinks about your replies too, and takes a moment to do so.
 bot-master = Master
-bot-master-line = a navigator: has sailed here a million times and knows the way at a glance
+bot-master-line = The navigator has sailed here a million times and knows the way at a glance.
 bot-grandmaster = Grandmaster
-bot-grandmaster-line = an admiral: knows the way and still looks ahead; nobody here plays better
+bot-grandmaster-line = The admiral knows the way and still looks ahead; nobody here plays better.
 
 ## How a game ended
 
@@ -193,7 +192,9 @@ js-kind-friend = A friend, by link
 js-kind-here = Someone at this screen
 js-kind-open = Open to anyone
 js-house-otherwise = Otherwise: { $usual }
-js-kind-open-note = joins from the lobby
+js-kind-friend-note = You get a secret link to send. The friend who opens it sits down here.
+js-kind-here-note = Plays on this screen too; you pass it on in turn.
+js-kind-open-note = Anyone can sit down here from “Open tables”.
 js-name = Name
 js-name-of-seat = Name for seat { $number }
 js-bot-of-seat = Bot on seat { $number }
@@ -299,6 +300,10 @@ js-waiting-for =
        *[other] The game starts when { $count } more seats are taken. Send each friend the link to their seat.
     }
 js-invite-link = Secret link for { $name }
+js-share = Share
+js-share-words = Come and play { $game } with me:
+js-code = QR code of the invitation
+js-code-how = Or let your friend’s phone read this code.
 js-watch-link = For spectators
 js-only-here = These links work on this computer only. To let friends in, start the server with --host (see docs/server.md).
 js-committed = Chance is fixed from here on

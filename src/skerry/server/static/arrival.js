@@ -97,7 +97,8 @@ export function offerSeat(position, table, seated) {
  * @param {Known} position
  * @param {Wire.SeatInfo} free
  */
-const others = (position, free) => position.names.filter((_, seat) => seat !== free.seat).join(", ");
+const others = (position, free) =>
+  position.seats.filter(({ seat, name }) => name && seat !== free.seat).map(({ name }) => name).join(", ");
 
 /**
  * @param {string} table

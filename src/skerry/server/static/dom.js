@@ -1,5 +1,6 @@
 // Making elements. Text is always put in as text; only markup from our own server is put in as markup.
 
+const SVG = "http://www.w3.org/2000/svg";
 const DEPTH = 9; // lists of lists in what an element is made of
 
 /**
@@ -33,6 +34,18 @@ export function h(tag, properties = {}, ...children) {
  * @returns {Id extends keyof PageElements ? PageElements[Id] : HTMLElement | null}
  */
 export const byId = (id) => /** @type {any} */ (document.getElementById(id));
+
+/**
+ * The face of a bot; the page has it as a symbol.
+ * @param {string} bot
+ */
+export function portrait(bot) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", "face");
+  svg.setAttribute("aria-hidden", "true");
+  svg.appendChild(document.createElementNS(SVG, "use")).setAttribute("href", `#bot-${bot}`);
+  return svg;
+}
 
 /** What the page says about itself: its table, its game, its title. */
 export const pageData = () => /** @type {Record<"table" | "game" | "title" | "edition", string>} */ ({ ...document.body.dataset });

@@ -9,9 +9,9 @@ import { say } from "./texts.js";
 
 const LOOK_EVERY = 12_000;
 
-/** @type {Promise<[Wire.GameInfo[], Wire.BotInfo[]]>} */
-const known = Promise.all([call("GET", "/games"), call("GET", "/bots")]);
-const form = known.then(([games, bots]) => new SetUp(games, bots));
+/** @type {{ games: Wire.GameInfo[], bots: Wire.BotInfo[] }} */
+const { games, bots } = JSON.parse(byId("known").textContent ?? "");
+const form = new SetUp(games, bots);
 
 // --- one click -------------------------------------------------------------------------------------------------------
 
@@ -20,7 +20,6 @@ const form = known.then(([games, bots]) => new SetUp(games, bots));
  * @param {string} slug
  */
 async function playNow(slug) {
-  const [games, bots] = await known;
   const game = games.find((one) => one.slug === slug);
   const bot = bots.find((one) => one.usual)?.name;
   const others = game ? usualSeats(game) - 1 : 0;
@@ -51,23 +50,12 @@ async function playAtButton(button) {
   button.disabled = false;
 }
 
-/** @param {string} slug */
-async function setUp(slug) {
-  byId("set-up").scrollIntoView();
-  (await form).choose(slug);
-  byId("game").focus({ preventScroll: true });
-}
-
 for (const button of all(document, "button[data-play], button[data-voyage]")) {
   if (button instanceof HTMLButtonElement) button.addEventListener("click", () => playAtButton(button));
 }
-for (const link of all(document, "[data-set-up]")) {
-  link.addEventListener("click", (event) => {
-    event.preventDefault(); // the browser would take the focus away again
-    setUp(link.dataset.setUp ?? "");
-  });
+for (const button of all(document, "[data-set-up]")) {
+  button.addEventListener("click", () => form.open(button.dataset.setUp ?? ""));
 }
-form.catch((error) => { byId("set-up-refusal").textContent = error.message; });
 
 /** A name that was typed before this script came is not lost. */
 function keepName() {
@@ -173,8 +161,17 @@ function openTable(table) {
   );
 }
 
+/**
+ * The cover of a game as the shelf has it.
+ * @param {string} game
+ */
+function cover(game) {
+  const shown = all(document, "img[data-cover]").find((one) => one.dataset.cover === game);
+  return h("img", { class: "cover", alt: "", src: shown?.getAttribute("src") });
+}
+
 /** @param {Wire.TableInfo} table */
-const names = (table) => table.seats.map((seat) => seat.name).join(", ");
+const names = (table) => table.seats.map((seat) => seat.name).filter(Boolean).join(", ");
 
 /**
  * @param {Wire.TableInfo} table
@@ -184,7 +181,7 @@ const names = (table) => table.seats.map((seat) => seat.name).join(", ");
 function entry(table, state, ...actions) {
   const players = h("span", { class: "faint" }, names(table));
   const words = h("div", {}, h("b", {}, table.title), " ", players, h("div", {}, state));
-  return h("li", {}, words, h("div", { class: "buttons" }, actions));
+  return h("li", {}, cover(table.game), words, h("div", { class: "buttons" }, actions));
 }
 
 /** A server that does not answer now may answer the next time. */

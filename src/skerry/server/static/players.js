@@ -1,12 +1,14 @@
 // Who sits at the table; and before the game, the waiting room with the links to invite friends.
 
 import { call } from "./api.js";
-import { byId, copy, h, near } from "./dom.js";
+import { byId, copy, h, near, pageData, portrait } from "./dom.js";
 import { askForBot, isHandedOver, mayHandOver } from "./leavers.js";
 import { seatMark } from "./marks.js";
 import { holdings, isMuted, mute, ownSeats } from "./store.js";
 import { say } from "./texts.js";
 
+const SVG = "http://www.w3.org/2000/svg";
+const { game, title } = pageData();
 const LOCAL = /^(localhost|127\.|\[::1\])/;
 
 /** @param {string} table */
@@ -66,12 +68,12 @@ export function showPlayers(position, table) {
  */
 function player(seat, status, table) {
   const own = ownSeats(table).includes(seat.seat);
-  const words = h("span", {}, h("b", {}, seat.name), h("small", {}, stand(seat, own, status)));
+  const words = h("span", {}, h("b", {}, nameOf(seat)), h("small", {}, stand(seat, own, status)));
   const turn = seat.turn && h("span", { class: "badge" }, say("to-move"));
-  const other = !own && seat.kind !== "bot";
+  const other = !own && seat.kind !== "bot" && seat.name;
   const leaver = !own && mayHandOver(seat, status, table) && leaverButton(seat);
   const buttons = [leaver, linkButton(seat, own, table), other && muteButton(seat, table)];
-  return h("li", {}, seatMark(seat.seat, seat.name), words, turn, h("span", { class: "buttons" }, buttons));
+  return h("li", {}, markOf(seat), words, turn, h("span", { class: "buttons" }, buttons));
 }
 
 /**
@@ -105,7 +107,7 @@ function botWords({ bot, plays }) {
 function linkButton(seat, own, table) {
   const { keys, invites } = holdings(table);
   const key = keys[seat.seat] ?? (!seat.taken && invites?.[seat.seat]);
-  const label = own ? say("copy-own") : say("copy-invite", { name: seat.name });
+  const label = own ? say("copy-own") : say("copy-invite", { name: nameOf(seat) });
   return key && h("button", { type: "button", class: "small", "data-copied": seatAddress(table, key) }, label);
 }
 
@@ -138,16 +140,26 @@ export function showWaiting(position, table) {
   const signature = JSON.stringify([document.documentElement.lang, position.seats, ownSeats(table)]);
   if (room.dataset.shown === signature) return; // a link that is being copied is not taken away
   room.dataset.shown = signature;
+  const cover = h("img", { class: "cover", alt: "", src: `/pictures/${game}.svg`, width: 320, height: 200 });
   room.replaceChildren(
-    h("h2", {}, say("waiting")),
-    h("p", {}, say("waiting-for", { count: free })),
+    h("div", { class: "waiting-head" }, cover,
+      h("div", {}, h("h2", {}, title), h("p", {}, say("waiting-for", { count: free })))),
+    ...(LOCAL.test(location.host) ? [h("p", { class: "faint" }, say("only-here"))] : []),
     h("ul", { class: "invites" }, position.seats.map((seat) => invitation(seat, table))),
     h("p", { class: "line" }, linkField("watch", say("watch-link"), watchAddress(table))),
-    ...(LOCAL.test(location.host) ? [h("p", { class: "faint" }, say("only-here"))] : []),
     h("details", {},
       h("summary", {}, say("committed")), h("p", {}, say("committed-why")), h("code", {}, position.commitment)),
   );
 }
+
+/**
+ * Who sits there; of someone who has not come yet, only what the host has called them.
+ * @param {Wire.SeatInfo} seat
+ */
+const nameOf = ({ name, seat }) => name || say("seat", { number: seat + 1 });
+
+/** @param {Wire.SeatInfo} seat */
+const markOf = ({ name, seat }) => seatMark(seat, name || String(seat + 1));
 
 /**
  * @param {Wire.SeatInfo} seat
@@ -156,11 +168,45 @@ export function showWaiting(position, table) {
 function invitation(seat, table) {
   const invite = holdings(table).invites?.[seat.seat];
   const own = ownSeats(table).includes(seat.seat);
-  const words = h("span", {}, h("b", {}, seat.name), h("small", {}, stand(seat, own, "waiting")));
-  const open = invite && !seat.taken;
-  const label = say("invite-link", { name: seat.name });
-  const link = open && linkField(`seat-${seat.seat}`, label, seatAddress(table, invite));
-  return h("li", {}, seatMark(seat.seat, seat.name), words, link && h("span", { class: "line" }, link));
+  const words = h("span", {}, h("b", {}, nameOf(seat)), h("small", {}, stand(seat, own, "waiting")));
+  const face = seat.kind === "bot" ? portrait(seat.plays || seat.bot) : markOf(seat);
+  return h("li", {}, face, words, invite && !seat.taken && ways(seat, table, invite));
+}
+
+/**
+ * The ways in which a friend comes to a seat: with a link that is copied or shared, or with a phone that reads its code.
+ * @param {Wire.SeatInfo} seat
+ * @param {string} table
+ * @param {string} invite
+ */
+function ways(seat, table, invite) {
+  const address = seatAddress(table, invite);
+  const label = say("invite-link", { name: nameOf(seat) });
+  const sent = { title: "Skerry", text: say("share-words", { game: title }), url: address };
+  const share = "share" in navigator &&
+    h("button", { type: "button", class: "main", onclick: () => navigator.share(sent).catch(() => {}) }, say("share"));
+  const code = h("figure", { class: "code" });
+  showCode(code, table, seat.seat, invite);
+  return h("div", { class: "ways" },
+    h("p", { class: "line" }, linkField(`seat-${seat.seat}`, label, address), share), code);
+}
+
+/**
+ * @param {HTMLElement} figure
+ * @param {string} table
+ * @param {number} seat
+ * @param {string} key
+ */
+async function showCode(figure, table, seat, key) {
+  const body = { origin: location.origin };
+  /** @type {Wire.Code} */
+  const { size, path } = await call("POST", `/tables/${table}/seats/${seat}/code`, { key, body });
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", `-3 -3 ${size + 6} ${size + 6}`);
+  svg.setAttribute("role", "img");
+  svg.setAttribute("aria-label", say("code"));
+  svg.appendChild(document.createElementNS(SVG, "path")).setAttribute("d", path);
+  figure.replaceChildren(svg, h("figcaption", { class: "faint" }, say("code-how")));
 }
 
 /**

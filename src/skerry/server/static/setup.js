@@ -1,13 +1,15 @@
 // The form that sets up a table: game, seats, variants, files of one's own.
 
 import { call } from "./api.js";
-import { byId, h } from "./dom.js";
+import { all, byId, h, portrait } from "./dom.js";
 import { myName, settle } from "./seating.js";
 import { say } from "./texts.js";
 
 const USUAL = 3;
 /** @type {Kind[]} */
 const KINDS = ["me", "bot", "friend", "here", "open"];
+/** @type {Kind[]} */
+const NOTED = ["friend", "here", "open"];
 
 /**
  * How many sit down where nobody says how many: three, or as near to it as the game allows.
@@ -26,17 +28,29 @@ export class SetUp {
     this.game = games[0];
     this.hintsChosen = false;
     /** @type {Kind[]} */
-    this.seats = ["me", "bot", "bot"];
+    this.seats = ["me", "friend"];
     byId("game").addEventListener("change", () => this.choose(byId("game").value));
     byId("add-seat").addEventListener("click", () => this.addSeat());
     byId("seats").addEventListener("change", () => this.showInstead());
     byId("pack").addEventListener("change", () => this.showInstead());
     byId("hints").addEventListener("change", () => { this.hintsChosen = true; });
+    byId("set-up-close").addEventListener("click", () => byId("set-up").close());
     byId("set-up-form").addEventListener("submit", (event) => {
       event.preventDefault();
       this.begin();
     });
     this.choose(byId("game").value);
+  }
+
+  /**
+   * With friends: the first of them has a seat, bots only where the game needs more.
+   * @param {string} slug
+   */
+  open(slug) {
+    this.seats = ["me", "friend"];
+    this.choose(slug);
+    byId("set-up").showModal();
+    byId("game").focus();
   }
 
   // --- the game ------------------------------------------------------------------------------------------------------
@@ -45,6 +59,8 @@ export class SetUp {
   choose(slug) {
     this.game = this.games.find((game) => game.slug === slug) ?? this.games[0];
     byId("game").value = this.game.slug;
+    byId("game-cover").src = shownOf("img[data-cover]", this.game.slug, "cover")?.getAttribute("src") ?? "";
+    byId("game-facts").textContent = shownOf("[data-facts]", this.game.slug, "facts")?.textContent ?? "";
     const most = Math.max(...this.game.seats);
     while (this.seats.length < this.game.seats[0]) this.seats.push("bot");
     this.seats = this.seats.slice(0, most);
@@ -80,6 +96,7 @@ export class SetUp {
 
   /** A bot that learns by playing knows the games as they are printed; else another plays in its place. */
   showInstead() {
+    this.showNotes();
     const changed = !this.game.learned || (byId("pack").files?.length ?? 0) > 0;
     const chosen = this.seats.map((kind, place) => kind === "bot" && this.details(place).bot);
     const unable = changed ? this.bots.filter((bot) => bot.instead && chosen.includes(bot.name)) : [];
@@ -123,7 +140,17 @@ export class SetUp {
       h("label", { for: id, class: "seat-number" }, say("seat", { number })),
       h("select", { id, onchange: change }, kinds),
       this.seatDetail(kind, place, kept),
-      spare && h("button", { ...drop, onclick: () => this.removeSeat(place) }, "✕"));
+      spare && h("button", { ...drop, onclick: () => this.removeSeat(place) }, "✕"),
+      h("p", { class: "seat-note faint", id: `seat-note-${place}` }));
+  }
+
+  /** Under each seat, what its choice means: how a bot plays, or how the person comes to it. */
+  showNotes() {
+    this.seats.forEach((kind, place) => {
+      const bot = this.bots.find(({ name }) => kind === "bot" && name === this.details(place).bot);
+      const words = bot?.line ?? (NOTED.includes(kind) ? say(`kind-${kind}-note`) : "");
+      field(`seat-note-${place}`)?.replaceChildren(...(bot ? [portrait(bot.name)] : []), words);
+    });
   }
 
   /**
@@ -133,10 +160,10 @@ export class SetUp {
    */
   seatDetail(kind, place, kept = {}) {
     const number = place + 1;
-    if (kind === "open") return h("span", { class: "faint" }, say("kind-open-note"));
+    if (kind === "open") return h("span", {});
     if (kind === "bot") {
       const wanted = kept.bot ?? this.bots.find((bot) => bot.usual)?.name;
-      const options = this.bots.map((bot) => option(bot.name, `${bot.label}: ${bot.line}`, bot.name === wanted));
+      const options = this.bots.map((bot) => option(bot.name, bot.label, bot.name === wanted));
       return h("select", { id: `seat-bot-${place}`, "aria-label": say("bot-of-seat", { number }) }, options);
     }
     return h("input", {
@@ -158,10 +185,11 @@ export class SetUp {
 
   /** @param {Wire.VariantInfo} variant */
   variantFields(variant) {
-    if (variant.house && variant.choices.length === 2 && !variant.per_seat) return [houseRule(variant)];
-    if (!variant.per_seat) return [variantField(variant, variant.name, variant.label)];
+    if (!variant.note && variant.choices.length === 2 && !variant.per_seat) return [tickedRule(variant)];
+    const note = h("p", { class: "faint variant-note" }, variant.note);
+    if (!variant.per_seat) return [variantField(variant, variant.name, variant.label), note];
     const label = (/** @type {number} */ place) => `${variant.label} (${say("seat", { number: place + 1 })})`;
-    return this.seats.map((_, place) => variantField(variant, `${variant.name}-${place}`, label(place)));
+    return [...this.seats.map((_, place) => variantField(variant, `${variant.name}-${place}`, label(place))), note];
   }
 
   variants() {
@@ -214,6 +242,14 @@ export class SetUp {
 }
 
 /**
+ * What the shelf of the page shows of a game.
+ * @param {string} selector
+ * @param {string} game
+ * @param {string} data
+ */
+const shownOf = (selector, game, data) => all(document, selector).find((one) => one.dataset[data] === game);
+
+/**
  * A field that this form has made.
  * @param {string} id
  */
@@ -239,14 +275,14 @@ function variantField(variant, name, label) {
 }
 
 /**
- * A house rule is its other reading, to be ticked; the usual one stands below.
+ * A rule whose choices are sentences: the unusual one is ticked, the usual one stands below.
  * @param {Wire.VariantInfo} variant
  */
-function houseRule(variant) {
+function tickedRule(variant) {
   const id = `variant-${variant.name}`;
   const usual = usualPlace(variant);
   const [reading, otherwise] = [variant.choices[1 - usual].label, variant.choices[usual].label];
-  return h("div", { class: "house-rule" },
+  return h("div", { class: "house-rule" }, h("b", {}, variant.label),
     h("p", { class: "check" }, h("input", { type: "checkbox", id }), h("label", { for: id }, reading)),
     h("p", { class: "faint" }, say("house-otherwise", { usual: otherwise })));
 }

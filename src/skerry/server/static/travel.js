@@ -17,9 +17,9 @@ export function places(svg) {
   const found = new Map();
   if (!svg) return found;
   for (const piece of svg.querySelectorAll("[id]:not(:has([id]), [data-stays])")) {
-    const matrix = piece instanceof SVGGraphicsElement && piece.checkVisibility() && piece.getScreenCTM();
-    if (!matrix) continue;
+    const matrix = piece instanceof SVGGraphicsElement && piece.getScreenCTM();
     const box = piece.getBoundingClientRect();
+    if (!matrix || !(box.width || box.height)) continue;
     const holder = piece.parentElement?.closest("[id]");
     found.set(piece.id, { piece, box, matrix, within: within(box, holder) });
   }

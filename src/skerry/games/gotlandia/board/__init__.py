@@ -13,15 +13,15 @@ from functools import cached_property
 from typing import Final
 
 from skerry.drawing.board import Frame, zone
-from skerry.drawing.drawers import drawer
+from skerry.drawing.drawers import drawer, handle
 from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.pieces import panel
 from skerry.drawing.svg import Element, el, together
 from skerry.games.gotlandia.board.banner import banner
 from skerry.games.gotlandia.board.chart import island, leads
-from skerry.games.gotlandia.board.geometry import CHARTS, HEIGHT, STRIP
+from skerry.games.gotlandia.board.geometry import CHARTS, HEAD, HEIGHT, SHELF, STRIP, STRIPS_APART
 from skerry.games.gotlandia.board.goals import goals
-from skerry.games.gotlandia.board.hand import foot, hand, market_handle
+from skerry.games.gotlandia.board.hand import desk_on_top, hand, market_handle, shelf_alone
 from skerry.games.gotlandia.board.land import Land
 from skerry.games.gotlandia.board.looks import ARTWORK, STYLESHEET
 from skerry.games.gotlandia.board.market import market
@@ -96,7 +96,7 @@ def panels(s: Scene, seats: Sequence[int]) -> list[Picture]:
 def mine(s: Scene, seat: int) -> Picture:
     """On a phone: what you have, what is asked, your cards, and what is seldom needed."""
     pad, room = s.size.pad, s.size.room
-    held = [] if s.view.outcome is not None else [hand(s, room)]
+    held = [] if s.view.outcome is not None else [hand(s, room, 0)]
     inside = below([s.part("own", own_head, seat), *held], 6)
     ground = panel(s.size.side, inside.height + 2 * pad, 8, "panel mine")
     drawn = el("g", ground, at(pad, pad, inside), id="hand")
@@ -105,15 +105,23 @@ def mine(s: Scene, seat: int) -> Picture:
 
 def side(s: Scene) -> Picture:
     """Beside the map: the banners, a line for each of the others, your own part, and the drawers over it."""
-    lines = [s.part("stage", banner), below([*goals(s), *strips(s)], 4)]
-    drawers = [at(0, HEIGHT - one.height, drawer(name, one.element)) for name, one in in_drawers(s)]
-    top = s.size.mine_top if s.you is not None else s.size.mine_top + STRIP + 4
+    lines = [s.part("stage", banner), below([*goals(s), *strips(s)], STRIPS_APART)]
+    drawers = [at(0, HEIGHT - one.height, drawer(name, one.element, shuts(s, name))) for name, one in in_drawers(s)]
+    top = s.size.mine_top if s.you is not None else s.size.mine_top + STRIP + STRIPS_APART
     own = at(0, top, own_part(s, HEIGHT - top))
     return Picture(el("g", below(lines, s.size.gap).element, own, *drawers), s.size.side, HEIGHT)
 
 
 def in_drawers(s: Scene) -> list[tuple[str, Picture]]:
-    return [("market", market(s)), *[(f"player-{seat}", panels(s, [seat])[0]) for seat in range(s.view.seats)]]
+    seats = [seat for seat in range(s.view.seats) if not s.is_shown_anyway(seat)]
+    return [("market", market(s)), *[(f"player-{seat}", panels(s, [seat])[0]) for seat in seats]]
+
+
+def shuts(s: Scene, name: str) -> Element:
+    """In the corner of a drawer."""
+    ground = el("rect", width=HEAD, height=HEAD, rx=6, class_="edge tab")
+    cross = el("path", d="M7 7 18 18M18 7 7 18", class_="opens")
+    return at(s.size.side - HEAD - 5, 4, handle(name, ground, cross, label=s.word("close")))
 
 
 def own_part(s: Scene, height: float) -> Element:
@@ -123,15 +131,27 @@ def own_part(s: Scene, height: float) -> Element:
     parts = [] if s.you is None else [s.part("own", own_head, s.you.seat)]
     if s.view.outcome is not None:
         parts.append(s.part("result", result))
-    elif s.you is not None:
-        parts.append(hand(s, room))
-    else:
-        parts.append(s.part("market-handle", market_handle))
-    inside = at(pad, pad, below(parts, 5))
+    if s.you is None:
+        parts += [s.part("market-handle", market_handle), *on_turn(s)]
     if s.you is None or s.view.outcome is not None:
-        return el("g", ground, inside, id="hand")
-    lower = s.part("foot", foot, room)
-    return el("g", ground, inside, at(pad, height - pad - lower.height, lower), id="hand")
+        return el("g", ground, at(pad, pad, below(parts, 5)), id="hand")
+    lower = [s.part("desk", desk_on_top, room)]
+    if s.digs() or not lower[0].height:
+        lower.append(s.part("shelf", shelf_alone, room))
+    placed, bottom = [], height - pad
+    for one in reversed(lower):
+        bottom -= one.height
+        placed.append(at(pad, bottom, one))
+        bottom -= 5 if one.height else 0
+    free = s.size.hand_height + SHELF - (height - pad - bottom) if s.digs() else s.size.hand_height
+    parts.append(hand(s, room, free))
+    return el("g", ground, at(pad, pad, below(parts, 5)), *placed, id="hand")
+
+
+def on_turn(s: Scene) -> list[Picture]:
+    """To those who look on: the player on turn."""
+    shown = [] if s.view.over else panels(s, [s.view.turn])
+    return [Picture(at(-s.size.pad, 0, one), one.width, one.height) for one in shown]
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:

@@ -29,7 +29,7 @@ def banner(s: Scene) -> Picture:
     pole = el("line", x1=2, y1=2, x2=start, y2=2, class_="pole")
     card = generation(s, width - start - 2 * s.size.pad)
     height = max(BANNER, card.height + 2 * s.size.pad) if s.size.narrow else BANNER
-    drawn = el("g", panel(width, height), *flags, pole, at(start + s.size.pad, s.size.pad, card), id="stage")
+    drawn = el("g", panel(width, height), *flags, pole, at(start + s.size.pad, 3, card), id="stage")
     return Picture(drawn, width, height)
 
 
@@ -114,26 +114,24 @@ def event(s: Scene, one: Mapping[str, Any]) -> str:
 def generation(s: Scene, room: float) -> Picture:
     """Its name, what it does to everyone, the demand, and the pirates in their order with what each of them did."""
     card = s.view.generation
+    if s.view.over:
+        return below([text(s.word("over"), 17, "heading bold")])
     if not card:
-        title = text(s.word("no-generation"), 15, "heading bold")
-        return below([title, line(s, s.word("cards-left", count=s.view.left), room), line(s, now(s), room)], 4)
+        left = s.word("cards-left", count=s.view.left)
+        return below([told(s.word("no-generation"), room, "bold"), told(left, room), told(now(s), room)], 4)
     entry = s.names.generations[card]
     explained = tip(about_generation(s, card), s.word("cards-left", count=s.view.left), rules=[entry["rule"], "GOT-43"])
     name = fitted(s.named(entry), 0, 17, room, 19, class_="heading", bold=True, least=15)
-    named = Picture(piece(name, id_=f"generation-{card}", tip=explained), room, 22)
+    named = Picture(piece(name, id_=f"generation-{card}", tip=explained), room, 21)
     happens = "; ".join(event(s, one) for one in entry["events"])
-    said = told(happens, room) if happens else line(s, now(s), room)
-    return below([named, said, demand(s, room), raids(s, room)], 3)
+    said = told(capital(happens), room, "warn") if happens else told(now(s), room)
+    return below([named, said, demand(s, room), raids(s, room)], 2)
 
 
-def told(happens: str, room: float) -> Picture:
-    """What the card does to everyone."""
-    lines = wrapped(capital(happens), room / BOLD, 12.5, 6)
-    return Picture(paragraph(lines, 0, 12, 12.5, 14.5, class_="warn"), room, 14.5 * len(lines) + 1)
-
-
-def line(s: Scene, said: str, room: float, class_: str = "faint") -> Picture:
-    return Picture(fitted(said, 0, 12, room, 13, class_=class_, least=s.size.letters), room, 15)
+def told(said: str, room: float, class_: str = "faint") -> Picture:
+    """A sentence in as many lines as it needs."""
+    lines = wrapped(said, room / BOLD, 12.5, 6)
+    return Picture(paragraph(lines, 0, 12, 12.5, 14.5, class_=class_), room, 14.5 * len(lines) + 1)
 
 
 def demand(s: Scene, room: float) -> Picture:
@@ -149,7 +147,7 @@ def raids(s: Scene, room: float) -> Picture:
     """The pirates of the card in their order; before them what everyone had to give up."""
     card = s.names.generations[s.view.generation]
     shown = [direction for direction in ("", *card["pirates"]) if direction or losses(s, direction)]
-    return flow([raid(s, direction) for direction in shown], room, 3, 2)
+    return flow([raid(s, direction, room) for direction in shown], room, 3, 1)
 
 
 def losses(s: Scene, direction: str) -> dict[int, dict[str, int]]:
@@ -162,7 +160,7 @@ def losses(s: Scene, direction: str) -> dict[int, dict[str, int]]:
     return found
 
 
-def raid(s: Scene, direction: str) -> Picture:
+def raid(s: Scene, direction: str, room: float) -> Picture:
     """A pirate of the card: where it comes, and how much it took from whom."""
     now_asked = s.ask == "lose" and s.view.asked.direction == direction
     first = sign("pirate", 15, "pirate-sign") if direction else sign("threat", 14, "warn")
@@ -171,9 +169,12 @@ def raid(s: Scene, direction: str) -> Picture:
         number = text(f"−{sum(lost.values())}", 12.5, "warn")
         parts.append(beside([player_mark(seat, s.players[seat], MARK), number], 1))
     line = beside(parts, 2)
-    ground = el("rect", width=line.width + 6, height=25, rx=4, class_="space wanted" if now_asked else "space")
-    drawn = piece(ground, at(3, (25 - line.height) / 2, line), tip=about_raid(s, direction))
-    return Picture(drawn, line.width + 6, 25)
+    if line.width > room - 6:
+        line = flow(parts, room - 6, 2)
+    high = max(24, line.height)
+    ground = el("rect", width=line.width + 6, height=high, rx=4, class_="space wanted" if now_asked else "space")
+    drawn = piece(ground, at(3, (high - line.height) / 2, line), tip=about_raid(s, direction))
+    return Picture(drawn, line.width + 6, high)
 
 
 def short(s: Scene, direction: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from skerry.drawing.layout import Picture, at, beside, scaled
-from skerry.drawing.lettering import SQUEEZED, fitted, width_of, words
+from skerry.drawing.lettering import SQUEEZED, fitted, width_of, words, wrapped
 from skerry.drawing.svg import Element, el
 from skerry.games.gotlandia.board.scene import Entry, Scene
 from skerry.games.gotlandia.board.things import good, goods, has_symbol, sign, text
@@ -29,6 +29,8 @@ SIGN_OF_DEED: Final = {
 }
 """For where a deed has no room to be named."""
 
+LOW: Final = 33
+"""A button of this height has no room between its lines."""
 TITLE: Final = 19
 """The height of the line with the name of a card."""
 
@@ -216,11 +218,17 @@ def action_button(
     result = action_result(s, steps, gives, 15)
     middle = width / 2
     if not result.width:
-        return [fitted(said, middle, height / 2 + 4.5, width - 6, 13, anchor="middle", least=s.size.letters)]
+        lines = wrapped(said, (width - 4) * SQUEEZED, s.size.letters, 2)
+        first = height / 2 + 4.5 - 7 * (len(lines) - 1)
+        return [
+            fitted(one, middle, first + 14 * n, width - 4, 13, anchor="middle", least=s.size.letters)
+            for n, one in enumerate(lines)
+        ]
     factor = min(1.0, (width - 6) / result.width)
+    line = height / 2 - 3.5 if height > LOW else 11.5
     return [
-        fitted(said, middle, height / 2 - 3.5, width - 6, 13, anchor="middle", least=s.size.letters),
-        at(middle - result.width * factor / 2, height / 2 + 1, scaled(result, factor)),
+        fitted(said, middle, line, width - 4, 13, anchor="middle", least=s.size.letters),
+        at(middle - result.width * factor / 2, min(height / 2 + 1, height - 17), scaled(result, factor)),
     ]
 
 

@@ -8,9 +8,11 @@ from skerry.drawing.lettering import width_of, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el, number
 from skerry.drawing.zoom import zooms
+from skerry.games.gotlandia.board.geometry import FINGER
 from skerry.games.gotlandia.board.land import terrain_of
 from skerry.games.gotlandia.board.scene import Entry, Scene, tip
 from skerry.games.gotlandia.board.things import (
+    BUILDING,
     KINDS,
     LETTERS,
     MARK,
@@ -30,6 +32,8 @@ Place = TypeVar("Place", District, Direction)
 
 LABEL: Final = 12.5
 """The size of the name of a district."""
+LOW: Final = BUILDING["farmstead"][2] + MARK
+"""How high a farmstead is."""
 PER_ROW: Final = 3
 """How many settlements stand side by side."""
 
@@ -51,12 +55,18 @@ def island(s: Scene) -> Picture:
     )
     frame = el("rect", width=size.width, height=size.height, rx=6, class_="chart-frame")
     buttons = zoom_buttons(s)
-    drawn = el("g", window, frame, at(6, size.height - buttons.height - 6, buttons), id="map")
+    x, y = corner_of(s, buttons)
+    drawn = el("g", window, frame, at(x, y, buttons), id="map")
     return Picture(drawn, size.width, size.height)
 
 
 def zoom_buttons(s: Scene) -> Picture:
-    return zooms(out=s.word("zoom-out"), whole=s.word("zoom-whole"), closer=s.word("zoom-in"))
+    return zooms(out=s.word("zoom-out"), whole=s.word("zoom-whole"), closer=s.word("zoom-in"), size=FINGER)
+
+
+def corner_of(s: Scene, buttons: Picture) -> tuple[float, float]:
+    """Where the sea is widest."""
+    return s.size.chart.width - buttons.width - 6, s.size.chart.height - buttons.height - 6
 
 
 def layers(s: Scene) -> list[Element | None]:
@@ -68,8 +78,9 @@ def layers(s: Scene) -> list[Element | None]:
         *lit_last(s, s.view.directions, SAILING, sea),
         *lit_last(s, s.view.districts, PLACING, district),
         subject(s),
+        *[s.part(f"built-{one.id}", built, one).element for one in s.view.districts],
         s.part("harbours", harbours).element,
-        *[s.part(f"afloat-{direction.id}", afloat, direction).element for direction in s.view.directions],
+        *[s.part(f"afloat-{one.id}", afloat, one, settings_beside(s, one.id)).element for one in s.view.directions],
         s.part("wisby", wisby).element if "wisby" in places else None,
         s.part("roma", roma).element if "roma" in places else None,
         s.part("labels", labels).element,
@@ -100,23 +111,21 @@ def subject(s: Scene) -> Element | None:
 
 
 def rose(s: Scene) -> Element:
-    """A compass in the corner where the sea is widest."""
-    size = 54 if s.size.narrow else 92
-    return symbol("got-compass", size, s.size.chart.width - size - 10, s.size.chart.height - size - 10, "foam")
+    """A compass in a corner where there is only sea."""
+    return symbol("got-compass", 54 if s.size.narrow else 84, 10, 10, "foam")
 
 
 # --- districts --------------------------------------------------------------------------------------------------------
 
 
 def district(s: Scene, one: District) -> Picture:
-    """A district with its name, its settlements, and what threatens it; it can be chosen where a word names it."""
+    """A district and what threatens it; it can be chosen where a word names it."""
     name = one.id
     entry = s.names.districts[name]
     x, y = s.land.place(entry["center"])
     drawn = piece(
         s.land.area(name, class_="edge area"),
         s.land.area(name, class_="threatened") if one.threatened else None,
-        at(x, y + 5, settlements(s, one)),
         price(s, one, x, y),
         id_=f"d-{name}",
         class_="district",
@@ -124,6 +133,24 @@ def district(s: Scene, one: District) -> Picture:
         choice=s.choice(*[f"{family} {name}" for family in PLACING], wish=wished(s, name)),
     )
     return layer(drawn)
+
+
+def built(s: Scene, one: District) -> Picture:
+    """The settlements of a district. Where a district is chosen, a click on them means it.
+
+    On a phone they stand so near to the names that towers and churches reach up behind them.
+    """
+    entry = s.names.districts[one.id]
+    through = "none" if is_lit(s, one.id, PLACING) or wished(s, one.id) else None
+    tokens = settlements(s, one)
+    y = s.land.place(entry["center"])[1] + (2 + LOW - tokens[0].height if s.size.narrow and tokens else 5)
+    width = max((row.width for row in tokens), default=0)
+    x = s.land.within(one.id, y + TOKEN, width)
+    placed = []
+    for row in tokens:
+        placed.append(at(x - row.width / 2, y, row))
+        y += row.height - 3
+    return Picture(el("g", *placed, pointer_events=through), 0, 0)
 
 
 def wished(s: Scene, district: str) -> str:
@@ -138,17 +165,25 @@ def labels(s: Scene) -> Picture:
 def label(s: Scene, one: District) -> Element:
     """The name above the middle, with the sign of the threat, or where there is room of the terrain."""
     entry = s.names.districts[one.id]
-    x, y = s.land.place(entry["center"])
     name = s.named(entry)
     signed = one.threatened or not s.size.narrow
     wide = width_of(name, LABEL, bold=True) + (15 if signed else 0)
+    y = s.land.place(entry["center"])[1]
+    x = s.land.within(one.id, y - LABEL / 2, wide)
     mark = "got-pirate" if one.threatened else f"got-{terrain_of(entry)}"
     looks = "warn" if one.threatened else f"of-terrain-{terrain_of(entry)}"
-    said = words(name, x + wide / 2, y - 2, LABEL, class_=f"chart-name on-{terrain_of(entry)}", anchor="end")
+    said = words(
+        name,
+        x + wide / 2,
+        y - (4 if s.size.narrow else 2),
+        LABEL,
+        class_=f"chart-name on-{terrain_of(entry)}",
+        anchor="end",
+    )
     return el("g", symbol(mark, 14, x - wide / 2 - 1, y - 13, looks) if signed else None, said)
 
 
-def settlements(s: Scene, one: District) -> Element:
+def settlements(s: Scene, one: District) -> list[Picture]:
     """Everyone's settlements and the neutral farmstead, in rows below the name."""
     tokens = [token(s, one, built) for built in one.settlements]
     if one.neutral:
@@ -156,20 +191,14 @@ def settlements(s: Scene, one: District) -> Element:
         drawn = neutral_farmstead()
         token_ = piece(drawn.element, id_=f"s-neutral-{one.id}", tip=words_)
         tokens.append(Picture(token_, drawn.width, drawn.height))
-    rows = [tokens[start : start + PER_ROW] for start in range(0, len(tokens), PER_ROW)]
-    placed, y = [], 0.0
-    for row in rows:
-        high = max(token.height for token in row)
-        placed.append(at(0, y, row_of(row, high)))
-        y += high - 3
-    return el("g", *placed)
+    return [row_of(tokens[start : start + PER_ROW]) for start in range(0, len(tokens), PER_ROW)]
 
 
-def row_of(tokens: Sequence[Picture], high: float) -> Element:
-    """Tokens side by side around the middle, all on the same ground."""
-    apart = TOKEN - 2
-    start = -(apart * (len(tokens) - 1) + TOKEN) / 2
-    return el("g", *[at(start + apart * n, high - token.height, token) for n, token in enumerate(tokens)])
+def row_of(tokens: Sequence[Picture]) -> Picture:
+    """Tokens side by side, all on the same ground."""
+    apart, high = TOKEN - 2, max(token.height for token in tokens)
+    placed = [at(apart * n, high - token.height, token) for n, token in enumerate(tokens)]
+    return Picture(el("g", *placed), apart * (len(tokens) - 1) + TOKEN, high)
 
 
 def token(s: Scene, one: District, built: Settlement) -> Picture:
@@ -229,13 +258,13 @@ def price(s: Scene, one: District, x: float, y: float) -> Element | None:
     rows = -(-tokens // PER_ROW)
     ground = el("rect", width=shown.width + 8, height=19, rx=4, class_="plate")
     left, top = x - shown.width / 2 - 4, y + 5 + 33 * rows
-    return at(beside_buttons(s, left, top + 19), top, el("g", ground, at(4, 1, shown)))
+    return at(beside_buttons(s, left, top + 19, shown.width + 8), top, el("g", ground, at(4, 1, shown)))
 
 
-def beside_buttons(s: Scene, left: float, bottom: float) -> float:
+def beside_buttons(s: Scene, left: float, bottom: float, width: float) -> float:
     """Where something begins that should not lie under the buttons in the corner of the map."""
-    buttons = zoom_buttons(s)
-    return left if bottom < s.size.chart.height - buttons.height - 6 else max(left, buttons.width + 10)
+    x, y = corner_of(s, zoom_buttons(s))
+    return left if bottom < y else min(left, x - width - 4)
 
 
 def harbours(s: Scene) -> Picture:
@@ -285,10 +314,10 @@ def about_direction(s: Scene, direction: Direction) -> str:
     return tip(*lines, s.word("coast-of", districts=", ".join(coast)), rules=rules)
 
 
-def afloat(s: Scene, direction: Direction) -> Picture:
+def afloat(s: Scene, direction: Direction, settings: tuple[Setting, ...]) -> Picture:
     """Name, plates and ships of a direction; where that can be chosen, a click on a pirate means the sea."""
     through = "none" if is_lit(s, direction.id, SAILING) else None
-    return Picture(el("g", plate(s, direction), fleet(s, direction), pointer_events=through), 0, 0)
+    return Picture(el("g", plate(s, direction, settings), fleet(s, direction), pointer_events=through), 0, 0)
 
 
 def fleet(s: Scene, direction: Direction) -> Element:
@@ -321,26 +350,20 @@ def pirate_piece(s: Scene, direction: Direction) -> Picture:
 def ship_piece(s: Scene, direction: str, seat: int, which: int) -> Picture:
     lines = s.word("ship-tip", player=s.players[seat], direction=s.direction(direction))
     drawn = ship(seat, s.players[seat])
-    acting = is_acting(s, direction, seat) and which == 1
+    acting = which == 1 and s.is_acting(direction, seat)
     middle, half = drawn.width / 2, drawn.height / 2
     ring = el("circle", cx=middle, cy=half, r=half * 1.1, class_="acting") if acting else None
     id_ = f"{direction}-ship_{LETTERS[seat]}-{which}"
     return Picture(piece(ring, drawn.element, id_=id_, tip=lines), drawn.width, drawn.height)
 
 
-def is_acting(s: Scene, direction: str, seat: int) -> bool:
-    """Is it a ship of this seat, in this direction, that raids or sails now?"""
-    return s.ask in ("raid", "sail") and seat == s.view.turn and s.view.asked.direction == direction
-
-
 # --- who leads --------------------------------------------------------------------------------------------------------
 
 
-def plate(s: Scene, direction: Direction) -> Element:
+def plate(s: Scene, direction: Direction, settings: tuple[Setting, ...]) -> Element:
     """The name of a direction, and below it who leads the Setting beside it, and by what."""
     name = direction.id
     x, y = s.land.place(s.names.directions[name]["anchor"])
-    settings = [] if s.size.narrow else settings_beside(s, name)
     size = 14
     title = words(s.direction(name), 0, 0, size, class_="sea-name", anchor="middle")
     plates = below([leading(s, one) for one in settings], 3)
@@ -349,8 +372,11 @@ def plate(s: Scene, direction: Direction) -> Element:
     return el("g", at(middle, y + 11, title), at(middle - plates.width / 2, y + 17, plates))
 
 
-def settings_beside(s: Scene, direction: str) -> list[Setting]:
-    return [one for one in s.view.settings if s.names.settings[one.id]["direction"] == direction]
+def settings_beside(s: Scene, direction: str) -> tuple[Setting, ...]:
+    """On a phone, where the sea is narrow, they stand below the map."""
+    if s.size.narrow:
+        return ()
+    return tuple(one for one in s.view.settings if s.names.settings[one.id]["direction"] == direction)
 
 
 def leads(s: Scene) -> Picture:
@@ -454,8 +480,7 @@ def roma(s: Scene) -> Picture:
     """The place of the assembly with its one space."""
     place = s.names.places["roma"]
     x, y = s.land.place(place["at"])
-    if s.size.narrow:  # without its name, and a little aside, it leaves the names of its neighbours free
-        x, y = x + 10, y - 26
+    x, y = x + 10, y - (26 if s.size.narrow else 0)  # a little aside, it leaves the names of its neighbours free
     seat = s.view.roma
     state = s.word("space-free") if seat is None else s.word("space-taken", player=s.players[seat])
     space = el("circle", r=13, class_="space")

@@ -1,9 +1,10 @@
 """The desk: choices among goods, numbers and ways of payment, each with what it costs or brings."""
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, cast
 
-from skerry.drawing.layout import Picture, at, beside
+from skerry.drawing.layout import Picture, at, beside, flow
+from skerry.drawing.lettering import fitted, width_of
 from skerry.drawing.pieces import piece
 from skerry.drawing.svg import el
 from skerry.games.gotlandia.board.scene import Scene, tip
@@ -18,18 +19,31 @@ COST_OF: Final = {
 }
 
 
-def desk(s: Scene, you: Player) -> list[Picture]:
-    """A title and a button for each way; nothing if what is asked is decided elsewhere."""
+def desk(s: Scene, room: float) -> list[Picture]:
+    """A title and what is asked below it; nothing if nothing is decided here."""
+    found = buttons(s, cast(Player, s.you))
+    if not found:
+        return []
+    wide = width_of(heading(s), 15, bold=True) + 6
+    title = Picture(fitted(heading(s), 0, 14, min(wide, room), 15, bold=True, least=s.size.letters), wide, 19)
+    if wide + sum(one.width + 6 for one in found) <= room:
+        return [beside([title, *found], 6)]
+    return [title, flow(found, room, 6, 6)]
+
+
+def buttons(s: Scene, you: Player) -> list[Picture]:
+    """A button for each way; nothing if what is asked is decided elsewhere."""
     found = [(word, shown) for word in s.moves if (shown := content(s, you, word)) is not None]
-    buttons = [button(s, word, shown) for word, shown in found]
-    return [text(heading(s), 14, "bold"), *buttons] if buttons else []
+    return [button(s, word, shown) for word, shown in found]
 
 
 def heading(s: Scene) -> str:
-    """What is asked, in a word or two."""
-    key = f"desk-{s.ask}"
+    """What is asked, in a word or two; of a loss also who takes it."""
     asked = s.view.asked
-    return s.word(key, units=asked.units or 0, left=asked.left or 0)
+    if s.ask == "lose" and asked.direction:
+        return s.word("desk-raided", direction=s.direction(asked.direction), units=asked.units or 0)
+    by = s.named(s.names.generations[s.view.generation]) if s.view.generation else ""
+    return s.word(f"desk-{s.ask}", units=asked.units or 0, left=asked.left or 0, by=by)
 
 
 def button(s: Scene, word: str, shown: Picture) -> Picture:

@@ -4,17 +4,20 @@ from typing import Final
 
 WIDE: Final = 1040
 NARROW: Final = 390
-HEIGHT: Final = 612
+HEIGHT: Final = 604
 """Of the wide board: with it a laptop is filled in both directions."""
 
 BANNER: Final = 118
 """The height of the banners of the centuries."""
-STRIP: Final = 32
+STRIP: Final = 30
 """The height of the line that tells of another player."""
 SHELF: Final = 48
 """The least height of what lies below the hand."""
+FINGER: Final = 46
+"""What a finger must hit is as wide and as high."""
 ART: Final = 76
 """The width of the picture on a card."""
+STRIPS_APART: Final = 3
 OWN: Final = 54
 """The height of what you have, above your hand."""
 HEAD: Final = 25
@@ -56,7 +59,7 @@ class Geometry:
         self.button = 46 if narrow else 40
         """The height of what a finger or a mouse must hit."""
         others = 3 if seats == 1 else seats - 1
-        self.mine_top = BANNER + self.gap + others * (STRIP + 4) + 2
+        self.mine_top = BANNER + self.gap + others * (STRIP + STRIPS_APART) + 2
         """Where your own part of a screen begins; alone, goals stand where the others would."""
         self.hand_height = HEIGHT - self.mine_top - 2 * self.pad - OWN - HEAD - SHELF - 10
         """How high the cards of a hand may lie on a screen."""

@@ -1,12 +1,13 @@
 """The own hand: every card with what it would do if played and give if kept; the outlook; the shelf and the desk."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final, cast
 
 from skerry.drawing.drawers import handle
 from skerry.drawing.layout import Picture, at, below, beside, flow
-from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
-from skerry.drawing.pieces import piece, symbol
+from skerry.drawing.lettering import SQUEEZED, fitted, paragraph, width_of, words, wrapped
+from skerry.drawing.pieces import Choice, panel, piece, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.gotlandia.board.cards import (
     TITLE,
@@ -22,100 +23,112 @@ from skerry.games.gotlandia.board.desk import desk
 from skerry.games.gotlandia.board.geometry import ART, HEAD, SHELF
 from skerry.games.gotlandia.board.market import card_face, face_height
 from skerry.games.gotlandia.board.scene import Entry, Scene, capital, tip
-from skerry.games.gotlandia.board.things import chip, good, sign, text, worker
+from skerry.games.gotlandia.board.things import chip, good, opens_mark, sign, text, worker
 from skerry.games.gotlandia.views import CardAction, HeldCard, Player
 
+GIVES: Final = 48
+"""How much room there is at least for what a card gives when it is kept."""
 IN_HALF: Final = 2
 """How many actions have room on a card in half of a line."""
 CARD: Final = 62
 """The height of a card in hand, where there is room."""
-DIGGING: Final = ("bury", "unbury", "unbury-any")
-"""Questions for which the shelf is needed as well as the desk."""
-
+LEAST: Final = 34
+"""No card in hand is lower."""
+WITH_PICTURE: Final = 52
+"""From this height on there is room for a picture below the name."""
 SHELF_RULE: Final = {"played": "GOT-70", "discard": "GOT-179", "buried": "GOT-178"}
 
 
-def hand(s: Scene, room: float) -> Picture:
-    """What you have, your cards, and below them the shelf or what is asked."""
-    parts = [s.part("hand", head, room), body(s, room)]
-    if s.size.narrow:
-        asked = s.part("desk", desk_alone, room)
-        parts = [*([asked] if asked.height else []), *parts, s.part("shelf", shelf_alone, room)]
-    return below(parts, 5)
+def hand(s: Scene, room: float, high: float) -> Picture:
+    """Your cards, on a screen within this height; on a phone also the shelf, and over it all what is asked."""
+    top = s.part("hand", head, room)
+    if not s.size.narrow:
+        return below([top, body(s, room, high)], 5)
+    asked, shelf_ = s.part("desk", desk_on_top, room), s.part("shelf", shelf_alone, room)
+    if s.digs() or not asked.height:
+        return below([top, body(s, room, high), asked, shelf_], 5)
+    cards = body(s, room, high, covered=asked.height)
+    both = el("g", cards.element, asked.element)
+    return below([top, Picture(both, room, max(cards.height, asked.height)), shelf_], 5)
 
 
-def foot(s: Scene, room: float) -> Picture:
-    """On a screen: what is asked, which may lie over cards that are not chosen now; else the shelf."""
-    asked = desk(s, cast(Player, s.you))
-    if not asked:
-        return shelf_alone(s, room)
-    lines = [flow(asked, room, 6, 5)]
-    if s.ask in DIGGING:
-        lines.append(shelf_alone(s, room))
-    return below(lines, 5)
-
-
-def desk_alone(s: Scene, room: float) -> Picture:
-    return flow(desk(s, cast(Player, s.you)), room, 6, 6)
+def desk_on_top(s: Scene, room: float) -> Picture:
+    """What is asked, on a ground of its own."""
+    asked = below(desk(s, room - 2 * s.size.pad), 6)
+    if not asked.height:
+        return asked
+    height = asked.height + 2 * s.size.pad
+    ground = panel(room, height, 7, "panel asked")
+    return Picture(el("g", ground, at(s.size.pad, s.size.pad, asked)), room, height)
 
 
 def shelf_alone(s: Scene, room: float) -> Picture:
     """By name, or by their pictures where the names do not fit into two lines."""
     you = cast(Player, s.you)
     named = flow(shelf(s, you), room, 5, 4)
-    if named.height <= SHELF or s.size.narrow or s.ask in DIGGING:
+    if named.height <= SHELF or s.size.narrow or s.digs():
         return named
     return flow(shelf(s, you, named=False), room, 4, 4)
 
 
-def body(s: Scene, room: float) -> Picture:
-    """The cards in hand; in the set-up the cards to choose from."""
+def body(s: Scene, room: float, most: float, covered: float = 0) -> Picture:
+    """The cards in hand but for those that are covered; in the set-up the cards to choose from."""
     you = cast(Player, s.you)
     if not you.reputation and you.dealt:
         return below([s.part(f"dealt-{name}", reputation_card, name, room) for name in you.dealt], s.size.gap)
     if s.asked("start-card"):
         return flow(start_cards(s, room), room, s.size.gap)
-    groups = grouped(you.hand or ())
+    groups = grouped(s, you)
     if not groups:
-        return s.part("no-cards", nothing_held, room)
-    sizes = sorted(((cards, width_in(s, cards, room)) for cards in groups), key=lambda one: one[1])
-    high = card_height(s, sizes, room)
-    drawn = [s.part(f"held-{cards[0].card}", held, tuple(cards), wide, high) for cards, wide in sizes]
+        return Picture(el("g"), room, 0) if covered else s.part("no-cards", nothing_held, room)
+    wides = {card: width_in(s, card, room) for card in groups}
+    high = card_height(s, list(wides.values()), room, most)
+    order = sorted(groups, key=lambda card: wides[card])
+    hidden = ceil(covered / (high + s.size.gap))
+    drawn = [Picture(el("g"), wides[card], high) for card in order[:hidden]]
+    drawn += [place(s, card, groups[card], wides[card], high) for card in order[hidden:]]
     return flow(drawn, room, s.size.gap)
+
+
+def place(s: Scene, card: str, cards: Sequence[HeldCard], width: float, height: float) -> Picture:
+    """A card in hand, or where it was before it was played."""
+    if cards:
+        return s.part(f"held-{card}", held, tuple(cards), width, height)
+    return s.part(f"left-{card}", left_place, card, width, height)
+
+
+def left_place(s: Scene, card: str, width: float, height: float) -> Picture:
+    """A place stays until the generation ends, so that the other cards keep theirs."""
+    ground = el("rect", x=1, y=1, width=width - 2, height=height - 2, rx=6, class_="place")
+    said = words(s.card(card), width / 2, height / 2 + 4.5, 13, class_="faint", anchor="middle")
+    return Picture(el("g", ground, said), width, height)
 
 
 def nothing_held(s: Scene, room: float) -> Picture:
     return Picture(words(s.word("no-cards"), 2, 20, 14, class_="faint"), room, 30)
 
 
-def grouped(cards: Sequence[HeldCard]) -> list[list[HeldCard]]:
-    """Cards of the same name together."""
-    found: dict[str, list[HeldCard]] = {}
-    for card in cards:
-        found.setdefault(card.card, []).append(card)
-    return list(found.values())
+def grouped(s: Scene, you: Player) -> dict[str, list[HeldCard]]:
+    """Cards of the same name together, in the order of the pack, and those that were played."""
+    held_ = you.hand or ()
+    here = {one.card for one in held_} | ({one.card for one in you.played} if held_ else set())
+    return {card: [one for one in held_ if one.card == card] for card in s.names.cards if card in here}
 
 
-def width_in(s: Scene, cards: Sequence[HeldCard], room: float) -> float:
+def width_in(s: Scene, card: str, room: float) -> float:
     """Half of a line on a screen, or all of it where there are many actions or much to say."""
     half = (room - s.size.gap) / 2
-    return room if s.size.narrow or len(cards[0].actions) > IN_HALF or said_width(s, cards) > half else half
+    many = len(s.texts.parts(card, s.church_follows)[0]) > IN_HALF
+    return room if s.size.narrow or many or title_width(s, card, 1, (), follow_up(s, card)) + GIVES > half else half
 
 
-def said_width(s: Scene, cards: Sequence[HeldCard]) -> float:
-    """How much room the line with the name needs at least."""
-    first = cards[0]
-    gives = kept(s, s.names.cards[first.card], first.food, first.bury)
-    return title_width(s, first.card, len(cards), gives[1:], follow_up(s, first.card))
-
-
-def card_height(s: Scene, sizes: Sequence[tuple[list[HeldCard], float]], room: float) -> float:
+def card_height(s: Scene, wides: Sequence[float], room: float, most: float) -> float:
     """The same as long as the hand has room for it."""
     if s.size.narrow:
         return TITLE + s.size.button + 5
-    halves = sum(width < room for _, width in sizes)
-    lines = len(sizes) - halves + -(-halves // 2)
-    return min(CARD, (s.size.hand_height + s.size.gap) / max(lines, 1) - s.size.gap)
+    halves = sum(width < room for width in wides)
+    lines = len(wides) - halves + -(-halves // 2)
+    return max(LEAST, min(CARD, (most + s.size.gap) / max(lines, 1) - s.size.gap))
 
 
 # --- a card in hand ---------------------------------------------------------------------------------------------------
@@ -129,19 +142,19 @@ def held(s: Scene, cards: Sequence[HeldCard], width: float, height: float) -> Pi
     first = cards[0]
     name, actions = first.card, first.actions
     entry = s.names.cards[name]
-    left = ART + 4 if s.size.narrow else ART - 12
-    gives, after = kept(s, entry, first.food, first.bury), follow_up(s, name)
-    if title_width(s, name, len(cards), gives, after) > width:
-        gives = gives[1:]
+    if height < WITH_PICTURE:
+        left, top, face = ART + 4, 2, low_face(s, cards, height)
+    else:
+        left, top, face = ART + 4 if s.size.narrow else ART - 12, TITLE, high_face(s, cards, width, height)
     ground = [
         el("rect", width=width, height=height, rx=6, class_="face"),
-        at(1, TITLE, picture_of(s, name, left - 4, height - TITLE - 1)),
-        title(s, name, width, len(cards), gives, after),
+        *face,
         el("rect", width=width, height=height, rx=6, class_="edge rim"),
     ]
-    wide = (width - left - 3) / max(len(actions), 1)
-    high = height - TITLE - 3
-    rows = [at(left + wide * n, TITLE, action_of(s, entry, one, wide - 3, high)) for n, one in enumerate(actions)]
+    wides, high = action_widths(s, entry, actions, width - left - 3), height - top - 3
+    rows = [
+        at(left + sum(wides[:n]), top, action_of(s, entry, one, wides[n] - 3, high)) for n, one in enumerate(actions)
+    ]
     is_played = s.asked("play")
     said = s.word("kept-now", food=first.food, bury=first.bury)
     lines = s.about_card(name, said, rules=["GOT-172", "GOT-176"])
@@ -149,6 +162,35 @@ def held(s: Scene, cards: Sequence[HeldCard], width: float, height: float) -> Pi
     looks = f"of-{entry['kind']}"
     drawn = el("g", card, *(rows if is_played else []), id=f"hand-{name}-{len(cards)}", class_=looks)
     return Picture(drawn, width, height)
+
+
+def action_widths(s: Scene, entry: Entry, actions: Sequence[CardAction], room: float) -> list[float]:
+    """Each as wide as the others, but a long word has more room."""
+    named = [s.word(f"do-{steps_of(entry, one.move.split(' ')[2])[0]['do']}") for one in actions]
+    equal = room / max(len(actions), 1)
+    needs = [width_of(said, s.size.letters) / SQUEEZED + 9 for said in named]
+    if all(need <= equal for need in needs):
+        return [equal] * len(actions)
+    return [room * need / sum(needs) for need in needs]
+
+
+def high_face(s: Scene, cards: Sequence[HeldCard], width: float, height: float) -> list[Element]:
+    """Below the name there is a picture."""
+    first = cards[0]
+    gives, after = kept(s, s.names.cards[first.card], first.food, first.bury), follow_up(s, first.card)
+    if title_width(s, first.card, len(cards), gives, after) > width:
+        gives = gives[1:]
+    wide = ART if s.size.narrow else ART - 16
+    picture = at(1, TITLE, picture_of(s, first.card, wide, height - TITLE - 1))
+    return [picture, title(s, first.card, width, len(cards), gives, after)]
+
+
+def low_face(s: Scene, cards: Sequence[HeldCard], height: float) -> list[Element]:
+    """With many cards: the name, and below it what the card gives."""
+    first = cards[0]
+    gives = beside(kept(s, s.names.cards[first.card], first.food, first.bury)[1:], 4)
+    named = title(s, first.card, ART + 8, len(cards))
+    return [at(0, height / 2 - 18, named), at(7, height / 2 + 1, gives)]
 
 
 def steps_of(entry: Entry, word: str) -> Sequence[Step]:
@@ -183,7 +225,8 @@ def action_of(s: Scene, entry: Entry, action: CardAction, width: float, height: 
 def reputation_card(s: Scene, name: str, room: float) -> Picture:
     """A reputation with its text and what it is good for, to be kept or returned."""
     entry = s.names.reputations[name]
-    does = wrapped(str(entry["text"][s.lang]), room - 24, 14, 4)
+    alone = s.word("nobody-to-steal-from") if s.view.seats == 1 and "steal" in entry else ""
+    does = wrapped(f"{entry['text'][s.lang]} {alone}".strip(), room - 24, 14, 4)
     good_for = wrapped(capital(s.texts.good_for(name, s.lang)), room - 24, 13, 4)
     second = 50 + 18 * len(does)
     height = second + 17 * len(good_for)
@@ -239,9 +282,9 @@ def head(s: Scene, room: float) -> Picture:
 def market_handle(s: Scene) -> Picture:
     """Opens the market over the hand."""
     said = s.word("market")
-    width = width_of(said, 13, bold=True) + 32
+    width = width_of(said, 13, bold=True) + 28
     ground = el("rect", width=width, height=HEAD, rx=6, class_="edge tab")
-    drawn = [ground, symbol("got-sell", 17, 6, 4), words(said, 27, 17, 13, class_="bold")]
+    drawn = [ground, words(said, 8, 17, 13, class_="bold"), opens_mark(width - 16)]
     lines = tip(said, s.word("market-tip"), rules=["GOT-93", "GOT-94"])
     return Picture(handle("market", *drawn, label=said, tip=lines), width, HEAD)
 
@@ -292,21 +335,31 @@ def row_of_chips(
 ) -> list[Picture]:
     """A label and the cards of a place; one that can be buried or unburied is chosen here."""
     label = text(f"{s.word(f'shelf-{place}')} {len(cards) or '–'}", s.size.letters, "faint")
-    in_hand = {one.card for one in you.hand or ()}
+    digs = s.digs()
     found = [label]
     for card in dict.fromkeys(cards):
-        word = f"{'unbury' if place == 'buried' else 'bury'} {card}"
-        elsewhere = card in in_hand or (place == "discard" and card in [one.card for one in you.played])
-        choice = None if place != "buried" and elsewhere else s.choice(word)
+        choice = dug(s, you, place, card) if digs else None
         workers = [worker(you.seat, 14) for name in at_work if name == card]
         lines = s.about_card(card, s.word(f"in-{place}"), rules=[SHELF_RULE[place]])
         id_, count = f"{place}-{card}-{cards.count(card)}", cards.count(card)
-        high = s.size.button if choice is not None else 22
+        high = 22.0 if choice is None else s.size.button if s.size.narrow else 32.0
+        if choice is None and digs and not s.size.narrow:
+            continue
         if named:
             found.append(chip(s, card, count=count, tip=lines, id_=id_, choice=choice, over=workers, height=high))
         else:
             found.append(small_chip(s, card, count, tip=lines, id_=id_))
     return found
+
+
+def dug(s: Scene, you: Player, place: str, card: str) -> Choice | None:
+    """A card that lies in several places is chosen in one of them: rather in hand, or where it was played."""
+    if place == "buried":
+        return s.choice(f"unbury {card}")
+    elsewhere = {one.card for one in you.hand or ()}
+    if place == "discard":
+        elsewhere |= {one.card for one in you.played}
+    return None if card in elsewhere else s.choice(f"bury {card}")
 
 
 def small_chip(s: Scene, card: str, count: int, *, tip: str, id_: str) -> Picture:

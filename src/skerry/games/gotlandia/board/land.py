@@ -54,6 +54,25 @@ class Land:
         """A point of the pack's grid on the drawing."""
         return round(point[0] * self.across, 1), round(point[1] * self.down, 1)
 
+    def within(self, name: str, y: float, width: float) -> float:
+        """Where the middle of something must be to lie inside a district at this height, near its centre."""
+        middle = self.place(self.districts[name]["center"])[0]
+        met = sorted(crossings(self.corners[name], y))
+        spans = [(left, right) for left, right in zip(met[::2], met[1::2]) if left <= middle <= right]
+        if not spans:
+            return middle
+        left, right = spans[0]
+        if right - left <= width:
+            return round(self.over_the_shore(left, right, y, width), 1)
+        return round(min(max(middle, left + width / 2), right - width / 2), 1)
+
+    def over_the_shore(self, left: float, right: float, y: float, width: float) -> float:
+        """Where the middle of what is wider than its district must be: rather over the sea than over a neighbour."""
+        shores = [not any(is_inside((x, y), one) for one in self.corners.values()) for x in (left - 12, right + 12)]
+        if shores[0] == shores[1]:
+            return (left + right) / 2
+        return right - width / 2 if shores[0] else left + width / 2
+
     # --- lines ----------------------------------------------------------------------------------------------------
 
     def winding(self, edge: Edge) -> str:
@@ -215,11 +234,12 @@ def middle_of(a: Point, b: Point) -> Point:
 
 def is_inside(point: Point, corners: Sequence[Point]) -> bool:
     """Does a ray to the right meet the border an odd number of times?"""
-    met = 0
-    for a, b in edges(corners):
-        if (a[1] > point[1]) != (b[1] > point[1]):
-            met += point[0] < a[0] + (point[1] - a[1]) * (b[0] - a[0]) / (b[1] - a[1])
-    return met % 2 == 1
+    return sum(point[0] < x for x in crossings(corners, point[1])) % 2 == 1
+
+
+def crossings(corners: Sequence[Point], y: float) -> list[float]:
+    """Where a line from left to right meets the border."""
+    return [a[0] + (y - a[1]) * (b[0] - a[0]) / (b[1] - a[1]) for a, b in edges(corners) if (a[1] > y) != (b[1] > y)]
 
 
 def distance(point: Point, edge: Edge) -> float:

@@ -136,7 +136,7 @@ font-style:italic;letter-spacing:.06em}
 .skerry .area{fill:transparent;stroke:none}
 .skerry .threatened{fill:var(--warn);fill-opacity:.2;stroke:var(--warn);stroke-width:2.2;stroke-dasharray:5 4;
 pointer-events:none}
-.skerry .district.wish{opacity:.85}
+.skerry .district.wish{opacity:1}
 .skerry .subject{fill:var(--halo);fill-opacity:.25;stroke:var(--glow);stroke-width:2.6;pointer-events:none}
 .skerry .acting{fill:var(--halo);fill-opacity:.4;stroke:var(--glow);stroke-width:2}
 .skerry .pirate-sign{color:var(--pirate)}
@@ -167,6 +167,8 @@ pointer-events:none}
 .skerry .legal>.rim{fill:transparent}
 .skerry .art-frame{fill:none;stroke:var(--outline);stroke-width:1}
 .skerry .on-art{fill:var(--card);stroke:var(--outline);stroke-width:3;paint-order:stroke}
+.skerry .asked{fill:var(--card);stroke:var(--rim);stroke-width:1.4}
+.skerry .opens{fill:none;stroke:var(--ink);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .skerry .tab{fill:var(--card);stroke:var(--line);stroke-width:1.2}
 .skerry .pole{stroke:var(--pole);stroke-width:4;stroke-linecap:round}
 .skerry .of-cloth-0{--cloth:var(--cloth-0)}

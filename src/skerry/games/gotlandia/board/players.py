@@ -11,7 +11,7 @@ from skerry.drawing.svg import Element, el
 from skerry.games.gotlandia.board.cards import picture_of
 from skerry.games.gotlandia.board.geometry import STRIP
 from skerry.games.gotlandia.board.scene import Scene, tip
-from skerry.games.gotlandia.board.things import LETTERS, MARK, chip, good, sign, tally, text, worker
+from skerry.games.gotlandia.board.things import LETTERS, MARK, chip, good, opens_mark, sign, tally, text, worker
 from skerry.games.gotlandia.views import Player, by_source
 
 SIGN_OF: Final = {
@@ -36,7 +36,7 @@ RULE_OF: Final = {
 }
 MOST_SHOWN: Final = 2
 """How many cards that were played have room in the line of a player."""
-PLATE: Final = 112
+PLATE: Final = 122
 """The width of a name."""
 
 
@@ -65,7 +65,7 @@ def strip(s: Scene, seat: int) -> Picture:
 
 def turn_frame(s: Scene, player: Player, height: float) -> Element | None:
     """Around the player on turn."""
-    if player.seat != s.view.turn or s.view.over or s.view.phase == "set-up":
+    if not s.is_at_turn(player.seat):
         return None
     return el("rect", width=s.size.side, height=height, rx=7, fill="none", class_="at-turn")
 
@@ -103,7 +103,7 @@ def panel_of(s: Scene, seat: int) -> Picture:
     body = below(parts, 6)
     height = body.height + 2 * pad
     ground = panel(s.size.side, height, 7, "panel mine" if s.is_own(player) else "panel")
-    frame = turn_frame(s, player, height)
+    frame = turn_frame(s, player, height) if s.size.narrow else None
     return Picture(el("g", ground, frame, at(pad, pad, body), id=f"player-{seat}"), s.size.side, height)
 
 
@@ -113,15 +113,18 @@ def name_plate(s: Scene, player: Player) -> Picture:
     flag = None
     if seat == s.view.start_player:
         sign_of_it = symbol("got-start", 16, class_="star")
-        flag = at(PLATE - 18, 5, piece(sign_of_it, id_="start-player", tip=s.word("start-tip")))
-    room = PLATE - 49 if flag is not None else PLATE - 33
+        flag = at(PLATE - 33, 5, piece(sign_of_it, id_="start-player", tip=s.word("start-tip")))
+    opens = 0 if s.size.narrow else 16
+    room = PLATE - 30 - opens - (17 if flag is not None else 0)
     name = fitted(s.players[seat], 29, 18, room, 14, class_="heading", bold=True, least=s.size.letters)
     shown = el("g", at(2, 2, player_mark(seat, s.players[seat], MARK)), name, id=f"seat-{seat}-name")
-    if s.size.narrow:
+    if s.size.narrow or s.is_shown_anyway(seat):
         return Picture(el("g", shown, flag), PLATE, 24)
     label = s.word("open-player", player=s.players[seat])
     ground = el("rect", width=PLATE, height=27, rx=6, class_="edge tab")
-    return Picture(el("g", handle(f"player-{seat}", ground, shown, label=label), flag), PLATE, 27)
+    return Picture(
+        el("g", handle(f"player-{seat}", ground, shown, opens_mark(PLATE - 15), label=label), flag), PLATE, 27
+    )
 
 
 def resources(s: Scene, player: Player) -> Picture:
@@ -246,7 +249,7 @@ def reputation(s: Scene, player: Player) -> Picture:
     home = s.named(s.names.settings[player.home]) if player.home else "–"
     entry = s.names.reputations[name] if name else None
     said = s.named(entry) if entry else s.word("no-reputation")
-    room = s.size.room - PLATE - 140
+    room = s.size.room - PLATE - 132
     drawn = fitted(said, 0, 13, room, 13, class_="" if entry else "faint", least=s.size.letters)
     if entry is None:
         lines = tip(said, s.word("home-is", setting=home), rules=["GOT-36"])

@@ -33,7 +33,7 @@ def line_height(s: Scene) -> float:
 
 
 def label_width(s: Scene) -> float:
-    return 128 if s.size.narrow else 170
+    return 136 if s.size.narrow else 170
 
 
 def column(s: Scene) -> float:
@@ -57,7 +57,7 @@ def line(s: Scene, label: str, numbers: Sequence[str], sign: str, *, bold: bool 
     middle = line_height(s) / 2 + 4.5
     size = 15 if bold else 14
     columns = [words(number, end, middle, size, class_="number", anchor="end") for number, end in zip(numbers, ends)]
-    said = fitted(label, 24, middle, label_width(s) - 30, 13, bold=bold)
+    said = fitted(label, 24, middle, label_width(s) - 26, 13, bold=bold, least=s.size.letters)
     rule = el("line", x1=0, y1=0, x2=s.size.room - 2 * s.size.pad, y2=0, class_="rule")
     drawn = el("g", rule, symbol(f"got-{sign}", 15, 2, middle - 12), said, *columns)
     return Picture(drawn, s.size.room, line_height(s))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from skerry.drawing.parts import Sight, families
+from skerry.drawing.parts import Sight, answered, families
 from skerry.drawing.pieces import Choice
 from skerry.drawing.svg import drawn_once
 from skerry.games.gotlandia.board.geometry import Geometry
@@ -126,3 +126,24 @@ class Scene(Sight):
 
     def is_own(self, player: Player) -> bool:
         return self.mine[player.seat]
+
+    # --- questions ------------------------------------------------------------------------------------------------
+
+    @answered
+    def is_at_turn(self, seat: int) -> bool:
+        return seat == self.view.turn and not self.view.over and self.view.phase != "set-up"
+
+    @answered
+    def is_shown_anyway(self, seat: int) -> bool:
+        """Does a screen show all of this player without a drawer? To those who look on it shows the player on turn."""
+        return self.view.you is None and not self.view.over and seat == self.view.turn
+
+    @answered
+    def is_acting(self, direction: str, seat: int) -> bool:
+        """Is it a ship of this seat, in this direction, that raids or sails now?"""
+        return self.ask in ("raid", "sail") and seat == self.view.turn and self.view.asked.direction == direction
+
+    @answered
+    def digs(self) -> bool:
+        """Are you burying or unburying, for which the shelf is needed as well as what is asked?"""
+        return self.ask in ("bury", "unbury", "unbury-any")

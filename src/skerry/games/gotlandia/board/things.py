@@ -6,7 +6,7 @@ from typing import Final
 from skerry.drawing.layout import Picture, at, beside
 from skerry.drawing.lettering import shortened, width_of, words
 from skerry.drawing.pieces import Choice, counted, piece, player_mark, symbol
-from skerry.drawing.svg import Element, drawn_once, el
+from skerry.drawing.svg import Element, drawn_once, el, number
 from skerry.games.gotlandia.board.looks import ARTWORK
 from skerry.games.gotlandia.board.scene import Scene
 from skerry.games.gotlandia.text import Names
@@ -110,6 +110,12 @@ def worker(seat: int, size: float) -> Picture:
 
 WIDEST: Final = 96
 """No name on a small card is wider."""
+
+
+def opens_mark(x: float) -> Element:
+    """Says that a handle opens something."""
+    return el("path", d=f"M{number(x)} 10.5l5 5 5-5", class_="opens")
+
 
 # --- small cards ------------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from skerry.drawing.board import Frame, zone
 from skerry.drawing.drawers import drawer
 from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.svg import Element, el
-from skerry.games.haithabu.board.desk import desk
+from skerry.games.haithabu.board.desk import advice_on_phone, desk
 from skerry.games.haithabu.board.dial import dial
 from skerry.games.haithabu.board.events import night, night_asks
 from skerry.games.haithabu.board.looks import ARTWORK, STYLESHEET
@@ -71,7 +71,8 @@ def in_zones(s: Scene) -> Picture:
     """On a phone: the dial and the market; the people and what can be taken; what is mine; the other players."""
     gap = s.size.gap
     table = below([stage(s), middle(s), market(s)], gap)
-    offers = below([people(s), orders(s), vehicles(s)], gap)
+    told = s.part("advice", advice_on_phone)
+    offers = below([people(s), *([told] if told.height else []), orders(s), vehicles(s)], gap)
     asked = night_asks(s)
     desk_on_phone = s.part("desk", desk)
     mine = [desk_on_phone] if desk_on_phone.height else []

@@ -33,11 +33,11 @@ def desk(s: Scene) -> Picture:
     return frame(s, below(parts or [quiet(s, inside)], GAP))
 
 
-def frame(s: Scene, inside: Picture) -> Picture:
+def frame(s: Scene, inside: Picture, id_: str = "desk") -> Picture:
     """As high as the mat beside it."""
     pad, width = s.size.pad, s.size.desk_width
     height = max(inside.height + 2 * pad, s.size.lower_height)
-    return Picture(el("g", panel(width, height, 8, "panel desk"), at(pad, pad, inside), id="desk"), width, height)
+    return Picture(el("g", panel(width, height, 8, "panel desk"), at(pad, pad, inside), id=id_), width, height)
 
 
 def quiet(s: Scene, width: float) -> Picture:
@@ -64,7 +64,7 @@ def knob(width: float, height: float, looks: str = "") -> Element:
 def doing(s: Scene, width: float) -> Picture | None:
     """The numbers of a trade, a load to choose, cards to look at, or dice."""
     for part in (trade, load, look, second_die, pick, one_by_one, deliver, gift, forecast, advice):
-        drawn = part(s, width)
+        drawn = None if part is advice and s.size.narrow else part(s, width)
         if drawn is not None:
             return drawn
     return None
@@ -77,6 +77,12 @@ def advice(s: Scene, width: float) -> Picture | None:
     if not names:
         return None
     return below([character_line(s, name, width) for name in names], 1)
+
+
+def advice_on_phone(s: Scene) -> Picture:
+    """Below the people; an empty picture where none of them can be chosen."""
+    shown = advice(s, s.size.desk_width - 2 * s.size.pad)
+    return Picture(el("g"), 0, 0) if shown is None else frame(s, shown, "advice")
 
 
 def character_line(s: Scene, name: str, width: float) -> Picture:
@@ -106,7 +112,7 @@ def trade(s: Scene, width: float) -> Picture | None:
         ),
     ]
     shown = [group for group in groups if group[2]]
-    columns = int((width + 3) // (TRADE + 3))
+    columns = int((width + 3) // (s.size.trade_width + 3))
     rows = [(-(-len(numbers) // columns), looks) for _, _, numbers, looks in shown]
     needed = sum(HEADED + count * (FLAT if looks else BUTTON + 3) for count, looks in rows)
     high = BUTTON if s.size.narrow or needed <= s.size.lower_height - 2 * s.size.pad else FLAT
@@ -118,11 +124,9 @@ def trade(s: Scene, width: float) -> Picture | None:
     return below(parts, 1)
 
 
-HEADED: Final = 21
+HEADED: Final = 18
 FLAT: Final = 31
 """A button for a number where there are many."""
-TRADE: Final = 40.0
-"""The width of a number of goods."""
 
 
 def trade_button(s: Scene, family: str, count: int, height: float, looks: str) -> Picture:
@@ -130,24 +134,25 @@ def trade_button(s: Scene, family: str, count: int, height: float, looks: str) -
     buys = family == "buy"
     total = (s.action.totals.buy if buys else s.action.totals.sell)[count - 1]
     change = -total if buys else total
-    middle = TRADE / 2
+    wide = s.size.trade_width
+    middle = wide / 2
     parts = [
-        knob(TRADE, height, looks),
+        knob(wide, height, looks),
         words(str(count), middle, 13.5, 14.5, class_="number", anchor="middle"),
         symbol("haithabu-loan", 10, 3, 3, "loan") if looks else None,
-        symbol("haithabu-warehouse", 11, TRADE - 13, 2.5, "warn") if buys and surplus(s, count) else None,
+        symbol("haithabu-warehouse", 11, wide - 13, 2.5, "warn") if buys and surplus(s, count) else None,
         words(signed(change), middle, 25.5, TEXT, anchor="middle"),
         then_left(s, change, middle) if height == BUTTON else None,
     ]
     tip = trade_tip(s, family, count, total, s.loans_for(total) if buys else 0)
-    return Picture(piece(*parts, tip=tip, choice=s.choice(f"{family} {count}")), TRADE, height)
+    return Picture(piece(*parts, tip=tip, choice=s.choice(f"{family} {count}")), wide, height)
 
 
 def then_left(s: Scene, change: int, middle: float) -> Element | None:
     """The silver that would be left."""
     if s.you is None or s.you.silver is None:
         return None
-    return words(f"→{s.you.silver + change}", middle, 40, TEXT, class_="faint", anchor="middle")
+    return words(f"→{s.you.silver + change}".replace("-", "−"), middle, 40, TEXT, class_="faint", anchor="middle")
 
 
 def trade_tip(s: Scene, family: str, count: int, total: int, loans: int) -> str:
@@ -196,7 +201,7 @@ def load(s: Scene, width: float) -> Picture | None:
         if numbers:
             name = Picture(good(kind, 26), 30, 28)
             parts.append(beside([name, *[load_button(s, kind, number) for number in numbers]], 3))
-    return below(parts, 3)
+    return below(parts, 2)
 
 
 def load_button(s: Scene, kind: str, count: int) -> Picture:
@@ -367,7 +372,7 @@ def tale(s: Scene, width: float, room: float) -> list[Picture]:
     change, last = view.last_change, view.last_event
     acting = last is not None and last.seat == view.active and at_night(s)
     if change is not None and (view.stage != "turn" or view.phase <= 1) and not acting:
-        return within(s, room, [turn_change(s, change, width, most) for most in (2, 1)])
+        return within(s, room, [turn_change(s, change, width, longer) for longer in (1, 4, 5, 6, 11)])
     title = "event-title" if acting else "last-event-title"
     return [] if last is None else within(s, room, [night_of(s, last.seat, last.event, width, title)])
 
@@ -377,11 +382,11 @@ def within(s: Scene, room: float, drawn: Sequence[Picture]) -> list[Picture]:
     return [one for one in drawn if s.size.narrow or one.height <= room][:1]
 
 
-def turn_change(s: Scene, change: TurnChange, width: float, most: int) -> Picture:
-    """The steps of the turn change one by one, with what they changed, each in at most this number of lines."""
+def turn_change(s: Scene, change: TurnChange, width: float, longer: int) -> Picture:
+    """The steps of the turn change one by one, with what they changed; from this one on they may have two lines."""
     lines = [heading(s.word("change-title", turn=s.names.season(change.turn, s.lang)), width)]
     told_of = steps(s, change)
-    lines += [step_line(s, *one, width, most) for one in told_of if not later(s, one[0])]
+    lines += [step_line(s, *one, width, 2 if one[0] >= longer else 1) for one in told_of if not later(s, one[0])]
     to_come = [step_line(s, *one, width, 1) for one in told_of if later(s, one[0])]
     return below([*lines, flow(to_come, width, 8, 1)] if to_come else lines, 1)
 

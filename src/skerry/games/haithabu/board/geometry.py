@@ -31,22 +31,23 @@ class Geometry:
         whole = self.inside
         self.left = whole if self.narrow else 318
         self.right = whole if self.narrow else whole - self.left - self.gap
-        self.dial_height = 312
+        self.dial_height = 312 if self.narrow else 306
         self.dial_radius = 146
         self.people_columns = 5 if self.narrow else 4
-        self.person_height = 84 if self.narrow else 78
-        self.market_height = 194
-        self.offers_height = 0 if self.narrow else 142
+        self.person_height = 84 if self.narrow else 76
+        self.market_height = 190
+        self.offers_height = 0 if self.narrow else 138
         self.orders_width = whole if self.narrow else 392
         self.vehicles_width = whole if self.narrow else self.right - self.orders_width - self.gap
 
     def measure_players(self, seats: int) -> None:
         """On a screen the desk lies at the right of the own mat; the others are strips in the line at the top."""
-        self.head_height = 40
+        self.head_height = 40 if self.narrow else 38
         self.calendar_width = self.inside if self.narrow else 308
         self.strip_width = (self.inside - self.calendar_width - self.gap * seats) / seats
         self.mat_width = self.inside if self.narrow else 452
+        self.trade_width = 44.0 if self.narrow else 40.0
         self.desk_width = self.inside if self.narrow else self.right - self.mat_width - self.gap
-        self.lower_height = 0 if self.narrow else 227
-        self.store_height = 88 if self.narrow else 84
-        self.order_height = 94
+        self.lower_height = 0 if self.narrow else 222
+        self.store_height = 88 if self.narrow else 82
+        self.order_height = 94 if self.narrow else 91

@@ -9,6 +9,7 @@ KINDS: Final = ("mead", "cloth", "pottery", "tools", "weapons", "spices")
 """The goods that have colours and symbols."""
 
 LIGHT: Final = {
+    "contour": "#2c2118",
     "mead": "#e2ae2c",
     "on-mead": "#2c1e05",
     "cloth": "#2f5fa6",
@@ -74,6 +75,7 @@ LIGHT: Final = {
     "robe-dark": "#3b3038",
 }
 DARK: Final = {
+    "contour": "#120c08",
     "mead": "#dba528",
     "on-mead": "#2c1e05",
     "cloth": "#4a80cc",
@@ -149,9 +151,9 @@ LOOKS: Final = """
 .skerry .sky-day{fill:var(--sky)}
 .skerry .dusk{fill:var(--dusk)}
 .skerry .cloud{fill:var(--cloud)}
-.skerry .sun{fill:var(--sun);stroke:var(--ink);stroke-width:1.3}
+.skerry .sun{fill:var(--sun);stroke:var(--contour);stroke-width:1.3}
 .skerry .rays{fill:none;stroke:var(--sun);stroke-width:2.6;stroke-linecap:round}
-.skerry .moon{fill:var(--moon);stroke:var(--ink);stroke-width:1.3;stroke-linejoin:round}
+.skerry .moon{fill:var(--moon);stroke:var(--contour);stroke-width:1.3;stroke-linejoin:round}
 .skerry .sky-night{fill:var(--night)}
 .skerry .star-dot{fill:var(--on-night);opacity:.75}
 .skerry text.on-night{fill:var(--on-night)}
@@ -167,10 +169,10 @@ LOOKS: Final = """
 .skerry .on-sign .up{fill:var(--chalk-up)}
 .skerry .on-sign .down{fill:var(--chalk-down)}
 .skerry .on-sign text.on-knob{fill:var(--ink)}
-.skerry .house-wall{fill:var(--wall);stroke:var(--ink);stroke-width:1.4}
-.skerry .thatch{fill:var(--thatch);stroke:var(--ink);stroke-width:1.4;stroke-linejoin:round}
-.skerry .door{fill:var(--door);stroke:var(--ink);stroke-width:1.2}
-.skerry .dial-wood{fill:var(--wood);stroke:var(--ink);stroke-width:1.6}
+.skerry .house-wall{fill:var(--wall);stroke:var(--contour);stroke-width:1.4}
+.skerry .thatch{fill:var(--thatch);stroke:var(--contour);stroke-width:1.4;stroke-linejoin:round}
+.skerry .door{fill:var(--door);stroke:var(--contour);stroke-width:1.2}
+.skerry .dial-wood{fill:var(--wood);stroke:var(--contour);stroke-width:1.6}
 .skerry .sector-day{fill:var(--day);stroke:var(--day-line);stroke-width:1.4}
 .skerry .sector-night{fill:var(--night);stroke:var(--night-line);stroke-width:1.4}
 .skerry .sector-day.odd{fill:var(--day-odd)}
@@ -184,17 +186,17 @@ LOOKS: Final = """
 .skerry .is-idle>.edge{stroke-dasharray:3 5;filter:none}
 .skerry .is-idle use,.skerry .is-idle text.heading{opacity:.55}
 .skerry .idle-words{font-style:italic}
-.skerry .hub{fill:var(--plank);stroke:var(--ink);stroke-width:1.4}
-.skerry .gnomon{fill:var(--gnomon);stroke:var(--ink);stroke-width:1.3;stroke-linejoin:round}
+.skerry .hub{fill:var(--plank);stroke:var(--contour);stroke-width:1.4}
+.skerry .gnomon{fill:var(--gnomon);stroke:var(--contour);stroke-width:1.3;stroke-linejoin:round}
 .skerry .turning{fill:none;stroke:var(--on-wood);stroke-width:2.6;stroke-linecap:round;stroke-linejoin:round}
 .skerry .next-ground{fill:var(--sail);stroke:var(--ink);stroke-width:1.4}
 .skerry .next-sign{color:#2c2118;--cut:var(--sail)}
 .skerry .figure{stroke:var(--outline);stroke-width:1}
 .skerry .neutral-ground{fill:var(--card);stroke:var(--ink);stroke-width:1.6}
-.skerry .flag{fill:var(--warn);stroke:var(--ink);stroke-width:1.1;stroke-linejoin:round}
+.skerry .flag{fill:var(--warn);stroke:var(--contour);stroke-width:1.1;stroke-linejoin:round}
 .skerry .awning{fill:var(--sail)}
 .skerry .stripe{fill:var(--kind)}
-.skerry .outline{fill:none;stroke:var(--ink);stroke-width:1.5;stroke-linejoin:round}
+.skerry .outline{fill:none;stroke:var(--contour);stroke-width:1.5;stroke-linejoin:round}
 .skerry .name-plate{fill:var(--card);fill-opacity:.94}
 .skerry .posts{fill:none;stroke:var(--wood);stroke-width:4}
 .skerry .slate{fill:var(--slate);stroke:var(--wood);stroke-width:2}
@@ -206,7 +208,7 @@ LOOKS: Final = """
 .skerry .notch.is-start{stroke:var(--chalk-down);stroke-width:1.2}
 .skerry .notch.is-price{fill:var(--slate-chalk);fill-opacity:1}
 .skerry .counter{fill:var(--card);fill-opacity:.55;stroke:var(--wood);stroke-width:1.2}
-.skerry .board{fill:var(--plank);stroke:var(--ink);stroke-width:1.1}
+.skerry .shelf{fill:var(--plank);stroke:var(--contour);stroke-width:1.1}
 .skerry text.on-counter{fill:var(--ink);font-weight:700}
 .skerry .mat-place{fill:var(--card);fill-opacity:.8;stroke:var(--wood);stroke-width:1.2}
 .skerry .trade-sign{fill:none;stroke:var(--faint);stroke-width:2;opacity:.55;stroke-linecap:round;stroke-linejoin:round}

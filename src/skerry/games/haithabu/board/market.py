@@ -38,7 +38,7 @@ def market(s: Scene) -> Picture:
         "g",
         ground(width, height, "square"),
         s.part("market", market_head).element,
-        at(gap, HEAD + 3, beside(stalls, gap, top=True)),
+        at(gap, HEAD + 1, beside(stalls, gap, top=True)),
         id="market",
     )
     return Picture(drawn, width, height)
@@ -185,7 +185,7 @@ def counts(one: MarketSpace, width: float) -> Element:
     more = words(f"+{one.in_supply}", width - 5, base, TEXT, class_="on-counter", anchor="end")
     return el(
         "g",
-        el("rect", x=1, y=GOODS - 16, width=width - 2, height=15, class_="board"),
+        el("rect", x=1, y=GOODS - 16, width=width - 2, height=15, class_="shelf"),
         el("g", here, id=f"discard-{one.kind}"),
         el("g", more, id=f"pile-{one.kind}"),
     )

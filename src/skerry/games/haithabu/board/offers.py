@@ -14,9 +14,9 @@ from skerry.games.haithabu.board.things import order_face, signboard, vehicle_fa
 from skerry.games.haithabu.views import Stack
 
 GAP: Final = 5
-ORDER: Final = 54
+ORDER: Final = 53
 """The height of an order card on display."""
-VEHICLE: Final = 54
+VEHICLE: Final = 53
 
 
 def area(id_: str, ground: Element, head: Element, inside: Picture, width: float, height: float) -> Picture:
@@ -26,7 +26,7 @@ def area(id_: str, ground: Element, head: Element, inside: Picture, width: float
 
 
 def height_of(s: Scene, rows: float) -> float:
-    return max(HEAD + rows + 7, s.size.offers_height)
+    return max(HEAD + rows + 5, s.size.offers_height)
 
 
 # --- orders -----------------------------------------------------------------------------------------------------------

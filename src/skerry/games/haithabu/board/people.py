@@ -71,7 +71,7 @@ def character(s: Scene, one: Character, width: float) -> Picture:
         panel(width, height, 6, "card mine" if mine else "card"),
         at((width - size) / 2, 3, face(name, size, "is-used" if one.used else "")),
         el("path", d=f"M2 {size + 3:g}H{width - 2:g}", class_="rule"),
-        fitted(said, width / 2, size + 15.5, width - 2, TEXT, anchor="middle", bold=short_enough, least=TEXT),
+        fitted(said, width / 2, size + 15.5, width, TEXT, anchor="middle", bold=short_enough, least=TEXT),
         at(3, 3, player_mark(owner, s.players[owner], 24)) if owner >= 0 else None,
         symbol("haithabu-safe", 16, width - 19, 4, "safe") if one.safe else None,
         id_=f"c-{name}",

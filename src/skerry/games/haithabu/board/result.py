@@ -41,7 +41,7 @@ def result(s: Scene) -> Picture:
     return Picture(drawn, width, height)
 
 
-LINE: Final = 23
+LINE: Final = 22.5
 
 
 def label_width(s: Scene) -> float:

@@ -14,7 +14,6 @@ from skerry.games.pirate_haven.board.things import die, face, small
 BUTTON: Final = 42
 LETTERS: Final = 14
 LEADING: Final = 18
-LINES: Final = 3
 TRADE: Final = 48
 
 
@@ -49,8 +48,7 @@ def landed(s: Scene) -> Picture | None:
     width = s.size.map_width - 2 * PAD - 4
     is_tile = thing in s.names.tiles
     id_ = thing_id("bench", thing)
-    high = s.size.bench_height - 2 * PAD
-    wide = 84 if s.size.narrow else 96
+    wide, high = (76, 92) if s.size.narrow else (96, s.size.bench_height - 2 * PAD)
     if is_tile:
         drawn = Picture(piece(face(s.names, thing, s.lang, wide, high), id_=id_, tip=s.about_tile(thing)), wide, high)
     else:
@@ -71,9 +69,10 @@ def about_landed(s: Scene, thing: str, room: float) -> Picture:
         ends.append(Picture(fitted(bonus, 0, 13, room, LETTERS), room, LEADING))
     elif thing.startswith("navy") and not s.view.moving:
         ends.append(covering(s, int(thing.split(" ")[1]), room))
-    lines = wrapped(does, room, LETTERS, LINES - (len(ends) > 1)) if does else []
-    text = [Picture(paragraph(lines, 0, 13, LETTERS, LEADING), room, LEADING * len(lines))] if lines else []
-    heading = Picture(fitted(title, 0, 15, room, 16, class_="heading", bold=True), room, 22)
+    size, leading, most = (13, 16, 5) if s.size.narrow else (LETTERS, LEADING, 3)
+    lines = wrapped(does, room, size, most - (len(ends) > 1)) if does else []
+    text = [Picture(paragraph(lines, 0, size, size, leading), room, leading * len(lines))] if lines else []
+    heading = Picture(fitted(title, 0, 15, room, 16, class_="heading", bold=True, least=13), room, 22)
     return below([heading, *text, *ends], 2)
 
 

@@ -4,6 +4,7 @@ On a screen the course runs from left to right and back, and the pier lies on th
 bottom and back, and the pier lies above.
 """
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -33,7 +34,7 @@ def chart(s: Scene) -> Picture:
     spots = [s.part(f"map-{spot.path}", spot_of_map, spot) for spot in s.view.spots]
     sea = el(
         "g",
-        s.part("path", course).element,
+        s.part("path", course, tuple(middle(s, spot) for spot in s.view.spots)).element,
         *[at(*corner(s, spot), drawn) for spot, drawn in zip(s.view.spots, spots, strict=True)],
     )
     drawn = el(
@@ -92,19 +93,18 @@ def right_tile(s: Scene) -> Element:
 # --- the course -------------------------------------------------------------------------------------------------------
 
 
-def course(s: Scene) -> Picture:
+def course(s: Scene, spots: Sequence[Point]) -> Picture:
     """The course as it is drawn on a chart: dashes from the pier through all spots and home again."""
-    points = [middle(s, spot) for spot in s.view.spots]
-    if not points:
+    if not spots:
         return Picture(el("g"), 0, 0)
-    points = [outside(s, points[0]), *points, outside(s, points[-1])]
+    points = [outside(s, spots[0]), *spots, outside(s, spots[-1])]
     line = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
     heads = "".join(head(start, end) for start, end in pairwise(points))
     drawn = piece(
         el("path", d=line, class_="wake"),
         el("path", d=line, class_="course"),
         el("path", d=heads, class_="head"),
-        tip=s.word("path-tip", last=len(s.view.spots)),
+        tip=s.word("path-tip", last=len(spots)),
     )
     return Picture(drawn, 0, 0)
 
@@ -151,7 +151,7 @@ def spot_of_map(s: Scene, spot: MapSpot) -> Picture:
         words(str(spot.path), 5, STRIP - 4, LETTERS, class_="number on-chart"),
     ]
     if spot.next is not None and spot.open:
-        parts.append(at(width - 28, 0, pennant(s, spot.next)))
+        parts.append(at(width - 28, 0, pennant(s, spot.next, own=s.mine[spot.next])))
     if spot.open:
         parts.append(at(4, STRIP, lying(s, spot, width - 8, height - STRIP - 4)))
         parts.append(at(width - 61, 0, bonus_mark(s, spot.bonus)) if spot.bonus else None)
@@ -160,7 +160,7 @@ def spot_of_map(s: Scene, spot: MapSpot) -> Picture:
         parts.append(el("circle", cx=x, cy=y, r=5, class_="waypoint"))
     if spot.ship is not None:
         parts.append(ship_on(s, spot.ship))
-    held = "held" if spot.ship is not None else "idle" if travel and not s.is_worth(spot) else ""
+    held = "" if spot.ship is None else "held"
     tip = about_spot(s, spot)
     drawn = piece(*parts, id_=f"m-{spot.path}", class_=held, tip=tip, choice=choice, data_stays="")
     return Picture(drawn, width, height)

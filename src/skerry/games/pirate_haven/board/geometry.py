@@ -33,7 +33,7 @@ class Geometry:
         self.gap = 8
         self.margin = 5 if narrow else 0
         self.inside = self.width - 2 * self.margin
-        self.bench_height = 108 if narrow else 120
+        self.bench_height = 140 if narrow else 120
         self.measure_map(columns)
         self.measure_island(seats)
 

@@ -42,21 +42,20 @@ def island(s: Scene, seat: int) -> Picture:
         Picture(at(PAD, 4, s.part(f"strength-{seat}", strength_line, seat, inside)), width, FOOT),
         Picture(at(PAD, 4, s.part(f"fame-{seat}", fame_line, seat, inside)), width, FOOT),
     ]
-    body = below([s.part(f"player-{seat}", head, seat, width), *lines])
+    end = width - PAD if seat == s.main else width - CLOSE - PAD
+    body = below([s.part(f"player-{seat}", head, seat, width, end), *lines])
     height = body.height + PAD
     return Picture(el("g", sheet(width, height), body.element, id=f"island-{seat}"), width, height)
 
 
-def head(s: Scene, seat: int, width: float) -> Picture:
+def head(s: Scene, seat: int, width: float, end: float) -> Picture:
     """Name and where the wooden Ship is; the place at the end. The head of the player at turn is gold."""
     name = s.players[seat]
     where = place_of(s, seat)
-    end = width - PAD if seat == s.main else width - CLOSE - PAD
     room = width_of(where, LETTERS)
-    turn = seat == s.view.turn and not s.view.over and s.view.phase != "set-up"
     drawn = el(
         "g",
-        el("path", d=f"M3 3H{width - 3:g}V{HEAD}H3Z", class_="at-turn") if turn else None,
+        el("path", d=f"M3 3H{width - 3:g}V{HEAD}H3Z", class_="at-turn") if s.at_turn[seat] else None,
         at(PAD, 5, player_mark(seat, name, 23)),
         fitted(name, 38, 22, end - room - 50, 16, class_="heading", bold=True),
         words(where, end, 22, LETTERS, class_="faint", anchor="end"),
@@ -201,8 +200,8 @@ def spot_choice(s: Scene, player: Player, spot: IslandSpot) -> Choice | None:
     wish = ""
     if s.asked("buy") and not spot.lies:
         wish = f"buy {name}"
-    elif s.coming.startswith("navy") or spot.lies in s.names.tiles:
-        wish = f"place {name}" if s.asked("place") else f"to {name}" if s.asked("to") else ""
+    elif family := next((one for one in ("place", "to") if s.asked(one)), ""):
+        wish = f"{family} {name}" if s.coming.startswith("navy") or spot.lies in s.names.tiles else ""
     return s.choice(f"buy {name}", f"place {name}", f"to {name}", wish=wish)
 
 
@@ -261,7 +260,7 @@ def tile_on(s: Scene, player: Player, spot: IslandSpot, width: float, height: fl
         raised=spot.raised or 0,
         slot=slot,
         opened=not any(one.locked for one in spots),
-        filled=[number for number, one in enumerate(spots) if one.lies],
+        filled=tuple(number for number, one in enumerate(spots) if one.lies),
         fame=spot.fame or 0 if entry["kind"] == "pirate" else None,
     )
     dice = [die_spot(s, player, spot, number, one, slot) for number, one in enumerate(spots)]
@@ -343,7 +342,8 @@ def navy_check(s: Scene, player: Player, id_: str = "navy") -> Picture:
         parts.append(Picture(symbol("haven-warning", 18, 0, 1, "warn"), 18, 21))
     line = beside(parts, 4)
     key = "navy-warning" if over else "navy-covered"
-    tip = s.word(key, navy=navy, strength=strength, over=navy - strength)
+    prizes = ", ".join(str(fame) for fame in s.names.navy_fame)
+    tip = s.word(key, navy=navy, strength=strength, over=navy - strength, prizes=prizes)
     return Picture(piece(line.element, id_=f"{id_}-{player.seat}", tip=tip), line.width, line.height)
 
 

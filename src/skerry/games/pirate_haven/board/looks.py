@@ -175,8 +175,6 @@ LOOKS: Final = """
 .skerry .on-rum{fill:var(--card)}
 .skerry .knob{fill:var(--card);stroke:var(--outline);stroke-width:1.2}
 .skerry .wish.held{opacity:1}
-.skerry .idle>:not(.edge){opacity:.5}
-.skerry .idle.legal>.water{stroke-width:1.4;stroke-dasharray:4 4}
 .skerry .at-turn{fill:var(--halo);fill-opacity:.35}
 .skerry .paper.at-turn{stroke:var(--glow);stroke-width:2.6}
 .skerry .now{fill:var(--ink)}

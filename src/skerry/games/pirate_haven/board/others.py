@@ -42,14 +42,13 @@ def strip(s: Scene, seat: int) -> Picture:
     """All that one wants to know of another player at a glance. Where the Ship is can be seen on the chart as well."""
     width, player, name = s.size.strip_width, s.view.players[seat], s.players[seat]
     fame = counted(Picture(symbol("haven-fame", 20, class_="star"), 20, 22), player.fame.total, 17)
-    turn = seat == s.view.turn and not s.view.over and s.view.phase != "set-up"
     where = place_of(s, seat)
     room = width - fame.width - 38 - 44
     shown = width_of(where, LETTERS) + width_of(name, 16, bold=True) + 10 < room
     named = min(width_of(name, 16, bold=True), room)
     drawn = el(
         "g",
-        panel(width, SEATED, 8, f"paper edge-line{' at-turn' if turn else ''}"),
+        panel(width, SEATED, 8, f"paper edge-line{' at-turn' if s.at_turn[seat] else ''}"),
         at(PAD, 8, el("g", player_mark(seat, name, 25).element, id=f"seat-{seat}-mark")),
         fitted(name, 40, 26, named, 16, class_="heading", bold=True),
         words(where, 50 + named, 26, LETTERS, class_="faint") if shown else None,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from skerry.drawing.layout import Picture, at, below
-from skerry.drawing.lettering import fitted, words
+from skerry.drawing.lettering import fitted, paragraph, words, wrapped
 from skerry.drawing.pieces import piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.pirate_haven.board.geometry import PAD
@@ -63,7 +63,7 @@ def line_height(s: Scene) -> float:
 
 
 def label_width(s: Scene) -> float:
-    return 128 if s.size.narrow else 230
+    return 132 if s.size.narrow else 230
 
 
 def column(s: Scene) -> float:
@@ -84,10 +84,10 @@ def names(s: Scene) -> Picture:
 
 def line(s: Scene, label: str, numbers: Sequence[str], sign: str, *, bold: bool = False) -> Picture:
     ends = [label_width(s) + column(s) * (seat + 1) - 6 for seat in range(len(numbers))]
-    size = 18 if bold else 15
+    size, parts = 18 if bold else 15, wrapped(label, label_width(s) - 30, 14, 2)
     middle = line_height(s) / 2 + 5
     columns = [words(number, end, middle, size, class_="number", anchor="end") for number, end in zip(numbers, ends)]
-    said = fitted(label, 28, middle, label_width(s) - 34, 14, bold=bold)
+    said = paragraph(parts, 28, middle - 8 * (len(parts) - 1), 14, 15, class_="bold" if bold else None)
     rule = el("line", x1=0, y1=0, x2=s.size.map_width - 2 * PAD, y2=0, class_="rule")
     picture = symbol(f"haven-{SIGN_OF.get(sign, sign)}", 19, 2, middle - 15, LOOKS_OF.get(sign, ""))
     return Picture(el("g", rule, picture, said, *columns), s.size.map_width, line_height(s))

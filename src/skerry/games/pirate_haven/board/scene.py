@@ -7,7 +7,7 @@ from skerry.drawing.parts import Sight, families
 from skerry.drawing.pieces import Choice
 from skerry.games.pirate_haven.board.geometry import Geometry
 from skerry.games.pirate_haven.text import ROOM, Texts, capital
-from skerry.games.pirate_haven.views import MapSpot, PirateHavenView, Player
+from skerry.games.pirate_haven.views import PirateHavenView, Player
 from skerry.kernel.moves import Move
 
 RULE_OF: Final = {
@@ -46,6 +46,17 @@ def thing_id(place: str, thing: str, number: int = 1) -> str:
     return f"{place}-{name}-{number}"
 
 
+def room_of(you: Player | None) -> dict[str, bool]:
+    """What there is room for on an Island. A spectator need not think of it."""
+    if you is None:
+        return dict.fromkeys(("dice", "sea", "land"), True)
+    return {
+        "dice": any(one.is_free() for spot in you.island for one in spot.dice or ()),
+        "sea": any(not spot.lies and spot.sea for spot in you.island),
+        "land": any(not spot.lies and not spot.sea for spot in you.island),
+    }
+
+
 class Scene(Sight):
     """A view with everything that is asked of it while it is drawn."""
 
@@ -72,6 +83,10 @@ class Scene(Sight):
         self.you: Player | None = None if view.you is None else view.players[view.you]
         self.mine = [seat == view.you for seat in range(view.seats)]
         """Of every seat, whether it is yours: what is drawn for all others is the same."""
+        self.room = room_of(self.you)
+        """Of your Island, whether there is room for `dice` and Rum, at `sea` and on `land`."""
+        self.at_turn = {seat: seat == view.turn and view.phase in ("map", "travel") for seat in range(view.seats)}
+        """Of every seat, whether it is its turn."""
         self.main = 0 if view.you is None else view.you
         """The seat whose Island is drawn large."""
         self.coming = self.moved() or view.landed
@@ -129,20 +144,12 @@ class Scene(Sight):
 
     def has_room(self, thing: str) -> bool:
         """Could you place it now, whatever it costs? A special action needs no place, and a spectator has none."""
-        if self.you is None or (thing in self.names.specials and thing != "rum"):
+        if thing in self.names.specials and thing != "rum":
             return True
         tile = self.names.tiles.get(thing)
         if tile is None and not thing.startswith("navy"):
-            return any(one.is_free() for spot in self.you.island for one in spot.dice or ())
-        sea = tile is None or tile["kind"] == "ship"
-        return any(not spot.lies and spot.sea == sea for spot in self.you.island)
-
-    def is_worth(self, spot: MapSpot) -> bool:
-        """Would landing there bring you something? You need the Income for a tile, and room for whatever it is."""
-        if not spot.lies or self.you is None or spot.bonus:
-            return True
-        tile = self.names.tiles.get(spot.lies)
-        return self.has_room(spot.lies) and (tile is None or tile["value"] <= self.you.income)
+            return self.room["dice"]
+        return self.room["sea" if tile is None or tile["kind"] == "ship" else "land"]
 
     # --- choices --------------------------------------------------------------------------------------------------
 

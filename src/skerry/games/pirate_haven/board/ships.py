@@ -22,9 +22,9 @@ TAILS: Final = ("H20Q29 1 29 9.5Q29 18 20 18", "H27V18", "H20L29 9.500L20 18", "
 """The end of a pennant: round, straight, pointed, forked. A seat is known by it as well as by colour and letter."""
 
 
-def pennant(s: Scene, seat: int) -> Picture:
-    """Who moves next; your own has an edge of gold."""
-    cloth = el("path", d=f"M1 1{TAILS[seat % len(TAILS)]}H1Z", class_="signal own" if s.mine[seat] else "signal")
+def pennant(s: Scene, seat: int, *, own: bool = False) -> Picture:
+    """Who moves next; your own can have an edge of gold."""
+    cloth = el("path", d=f"M1 1{TAILS[seat % len(TAILS)]}H1Z", class_="signal own" if own else "signal")
     letter = words(s.players[seat][:1].upper(), 12, 14.5, 14, class_="initial", anchor="middle")
     return Picture(
         el("g", el("g", cloth, letter, class_=f"seat-{seat}"), el("path", d="M1 0V22", class_="mast")), 29, 20

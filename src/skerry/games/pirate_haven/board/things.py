@@ -1,6 +1,6 @@
 """The pieces of Pirate Haven: tiles, dice, Rum, wooden Ships, and what is printed."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from skerry.drawing import pieces
@@ -97,6 +97,7 @@ def sign_places(entry: Mapping[str, Any], width: float, height: float) -> list[t
     return [(width - SIGN * (1 + place // rows) - 2, 4 + SIGN * (place % rows)) for place in range(count)]
 
 
+@drawn_once
 def face(
     names: Names,
     tile: str,
@@ -108,7 +109,7 @@ def face(
     raised: int = 0,
     slot: float = 12,
     opened: bool = False,
-    filled: Collection[int] = (),
+    filled: tuple[int, ...] = (),
     fame: int | None = None,
 ) -> Element:
     """A tile: number, picture, printed symbols, name and die spots; on an Island also the Fame it brings."""

@@ -257,3 +257,10 @@ wrong-only-cards = im Spiel sind nur { $counts } Karten { $cargo }
 wrong-seat-reef = Platz { $active } ist nicht auf dem Riff (LOW-6)
 wrong-seat-carries-card = Platz { $active } hat keine Karte zum Wegwerfen (LOW-10)
 wrong-expected-cargo = erwartet: Ladung wie { $cargo }, nicht { $card }
+
+## The first voyage
+
+voyage-galleon = Drei Wracks liegen trocken, bis die Flut kommt. Birg Ladung und bring sie im Boot rechtzeitig heim. Die Galeone gibt am meisten, drei Karten, aber du würfelst mit drei Würfeln, und um ihre Augen steigt das Wasser. Die Flut ist noch weit: Birg dort.
+voyage-rope = Das Wasser ist gestiegen, die Galeone liegt darunter. Du hast Tau: Gib eines ab, und du würfelst mit einem Würfel weniger. Birg mit einem Tau an der Schaluppe, dann würfelst du gar nicht.
+voyage-throw = An der Schaluppe wirfst du eine Karte über Bord. Tau ist 1 Punkt wert, Bernstein 5. Wirf das Tau weg.
+voyage-home = Die Flut ist 7 Schritte entfernt. Dein Boot ist schwer, also würfelst du unterwegs mit einem Würfel, höchstens 6: Das reicht. Rudere heim, dann ist deine Ladung sicher.

@@ -245,3 +245,10 @@ wrong-only-cards = the game has only { $counts } cards { $cargo }
 wrong-seat-reef = seat { $active } isn’t on the reef (LOW-6)
 wrong-seat-carries-card = seat { $active } has no card to throw (LOW-10)
 wrong-expected-cargo = expected cargo such as { $cargo }, not { $card }
+
+## The first voyage
+
+voyage-galleon = Three wrecks lie dry until the flood comes. Haul cargo into your boat and bring it home in time. The galleon gives most, three cards, but you roll three dice, and the water rises by what they show. The flood is far away, so haul there.
+voyage-rope = The water has risen, and the galleon is under it. You have rope: give one up, and you roll a die less. Haul at the sloop with a rope; then you roll none.
+voyage-throw = At the sloop you throw one card overboard. Rope is worth 1 point, amber 5. Throw the rope.
+voyage-home = The flood is 7 steps away. Your boat is heavy, so you roll one die on the way, 6 at most: you will make it. Row home, and your cargo is safe.
