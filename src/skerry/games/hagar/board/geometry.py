@@ -12,6 +12,8 @@ SMALL: Final = 13.9
 """No text is smaller: so it can be read where the whole board has to fit into the window of a laptop."""
 PLATE: Final = 34
 """The width of an edge of the table on which a player's name stands."""
+BELOW: Final = 52
+"""The width of the lower edge, on which the buttons lie too."""
 EDGE: Final = 8
 """The width of an edge where nobody sits."""
 LARGEST: Final = 112
@@ -55,7 +57,7 @@ class Frame:
         sides = {player.side for player in view.players}
         west, north, east = (PLATE if side in sides else EDGE for side in ("west", "north", "east"))
         self.x, self.y = west, north
-        self.width, self.height = size.map_width - west - east, size.map_height - north - PLATE
+        self.width, self.height = size.map_width - west - east, size.map_height - north - BELOW
         ring = 1 if view.stage in ("set-up", "turns") else 0
         xs = [one.cell[0] for one in view.map] or [0]
         ys = [one.cell[1] for one in view.map] or [0]

@@ -279,7 +279,7 @@ def lying(s: Scene, one: Token) -> Element:
         own = s.view.phase == "move" and one.seat == s.view.you
         choice = s.choice(f"move {one.coaster} {one.corner}", wish=own)
     lifted = s.view.lifted is not None and s.view.lifted.field == one.field
-    ring = el("circle", r=max(size * 0.66, s.size.finger if choice else 0), class_="edge clear")
+    ring = el("circle", r=max(size * 0.66, reach(s) if choice else 0), class_="edge clear")
     raised = el("circle", r=size * 0.72, class_="chosen") if lifted else None
     id_ = "t-" + one.first.replace(" ", "-")
     return at(x, y, piece(ring, raised, token(one.seat, size), id_=id_, tip=tip, choice=choice))
@@ -313,6 +313,11 @@ def offered(s: Scene, fresh: LaidCoaster, corner: str, kind: str, aside: float) 
     return at(x + aside * s.frame.field * 0.5, y, shown)
 
 
+def reach(s: Scene) -> float:
+    """How far from the middle of a field a finger still hits it: never so far that it would miss the next one."""
+    return min(s.size.finger, 0.85 * s.frame.field)
+
+
 def targets(s: Scene) -> Picture:
     """Where the lifted Hägar may go."""
     found = []
@@ -322,7 +327,7 @@ def targets(s: Scene) -> Picture:
             if choice is not None:
                 x, y = middle_of(s, field_of(one, corner))
                 ring = el("circle", r=s.frame.field * 0.3, class_="edge spot")
-                half = max(s.frame.field / 2, s.size.finger)
+                half = max(s.frame.field / 2, reach(s))
                 around = el("rect", x=-half, y=-half, width=2 * half, height=2 * half, class_="clear")
                 found.append(at(x, y, piece(around, ring, choice=choice)))
     return layer(found)
