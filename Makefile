@@ -99,7 +99,7 @@ look: build venv browser ## play whole games through the page at every size and 
 mutants: venv ## break the rules mechanically and report what no test noticed
 	$(INTERPRETED) $(PYTHON) tools/mutants.py $(ARGS)
 
-bench: build venv build/bench.stamp .venv-bench/installed.stamp build/npm.stamp ## speed of both builds beside other engines, and of the server
+bench: build venv browser build/bench.stamp .venv-bench/installed.stamp build/npm.stamp ## speed of both builds beside other engines, and of the server
 	$(BENCH_PYTHON) -m bench $(ARGS)
 	$(COMPILED) $(PYTHON) -m bench.server $(LOAD_ARGS)
 

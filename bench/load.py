@@ -141,6 +141,13 @@ class Play:
         await asyncio.gather(*[self.news_of(browser) for browser in self.browsers])
         return max(browser.came for browser in self.browsers) - clicked
 
+    async def see_all(self) -> None:
+        """Everyone asks for all of the position."""
+        for browser in self.browsers:
+            browser.news.clear()
+            await browser.socket.send(msgspec.json.encode({"type": "whole"}), text=True)
+        await asyncio.gather(*[browser.news.wait() for browser in self.browsers])
+
     async def news_of(self, browser: Browser) -> None:
         """Nothing is sent to someone for whom nothing has changed."""
         try:
@@ -150,9 +157,12 @@ class Play:
 
 
 @asynccontextmanager
-async def everyone_at(served: Served, prepared: Sequence[Prepared], within: float) -> AsyncIterator[list[Play]]:
-    """All browsers at all tables; whatever is done with them must be done in this time, and none of them may fail."""
-    plays = [await sit_down(served, table) for table in prepared]
+async def everyone_at(
+    served: Served, prepared: Sequence[Prepared], within: float, onlookers: int = 0
+) -> AsyncIterator[list[Play]]:
+    """All browsers at all tables, and this many onlookers at each. What is done with them must be done in this time,
+    and none of them may fail."""
+    plays = [await sit_down(served, table, onlookers) for table in prepared]
     browsers = [browser for play in plays for browser in play.browsers]
     try:
         async with asyncio.timeout(within), asyncio.TaskGroup() as group:
@@ -165,10 +175,10 @@ async def everyone_at(served: Served, prepared: Sequence[Prepared], within: floa
         await asyncio.gather(*[browser.socket.close() for browser in browsers])
 
 
-async def sit_down(served: Served, prepared: Prepared) -> Play:
-    """A browser for every seat of a table."""
+async def sit_down(served: Served, prepared: Prepared, onlookers: int) -> Play:
+    """A browser for every seat of a table, and for those who only look on."""
     browsers = []
-    for key in prepared.keys:
+    for keys in [[key] for key in prepared.keys] + [[]] * onlookers:
         address = f"{served.sockets}/api/tables/{prepared.table}/stream"
         socket = await connect(
             address,
@@ -179,7 +189,7 @@ async def sit_down(served: Served, prepared: Prepared) -> Play:
             create_connection=Counting,
         )
         browser = Browser(cast(Counting, socket))
-        await browser.socket.send(msgspec.json.encode({"type": "hello", "wire": 2, "keys": [key]}), text=True)
+        await browser.socket.send(msgspec.json.encode({"type": "hello", "wire": 2, "keys": keys}), text=True)
         browsers.append(browser)
     return Play(prepared, browsers, Random(prepared.number))
 

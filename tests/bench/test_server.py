@@ -15,7 +15,7 @@ import skerry
 from bench import load, server, tables
 from bench.floor import make_app
 from bench.load import Browser, Clicks, Message, Play, Position, Word
-from bench.server import FLOOR, SKERRY, Round, Row, kept, rows
+from bench.server import BOARDS, CHANGES, SKERRY, Round, Row, kept, rows
 from skerry.server.table import Table
 
 MOST_BYTES = 4000
@@ -110,6 +110,8 @@ def test_a_small_run_measures_both_servers_in_both_ways(tmp_path: Path, capsys: 
         "1",
         "--games",
         "1",
+        "--onlookers",
+        "3",
         "--json",
         str(path),
     ]
@@ -120,16 +122,21 @@ def test_a_small_run_measures_both_servers_in_both_ways(tmp_path: Path, capsys: 
     assert [game["game"] for game in report["games"]] == list(skerry.games())
     assert max(game["bytes"] for game in report["games"]) < MOST_BYTES
     assert list(report["rows"]) == [
-        f"{name}, {how}" for how in ("as fast as it goes", "at the pace of people") for name in (SKERRY, FLOOR)
+        f"{name}, {how}"
+        for how in ("as fast as it goes", "at the pace of people")
+        for name in (SKERRY, CHANGES, BOARDS)
     ]
+    assert (report["crowd"]["onlookers"], report["crowd"]["moves"] > 0) == (3, True)
+    assert report["crowd"]["server_ms"] > 0
     for row in report["rows"].values():
         assert row["moves_per_second"][0] > 0
         assert 0 < row["p50_ms"][0] <= row["p99_ms"][0]
-    assert "against the floor" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert all(f"against the {floor}, as fast as it goes" in told for floor in (CHANGES, BOARDS))
 
 
 def test_each_way_has_a_row_for_each_server() -> None:
-    found = rows({name: [Round(clicks(1.0), clicks(2.0))] for name in (SKERRY, FLOOR)})
+    found = rows({name: [Round(clicks(1.0), clicks(2.0))] for name in (SKERRY, BOARDS)})
 
     assert [row.rounds[0].delays for row in found] == [[1.0], [1.0], [2.0], [2.0]]
 

@@ -61,9 +61,12 @@ def test_a_payment_shows_what_is_owed_and_what_would_be_lost(visitors: Visitors)
     board = ann.page.locator("#board")
     expect(board).to_contain_text("Visby: 10 to pay")
     expect(ann.button("pay glass")).to_contain_text("pays 4, 6 to go")
-    ann.page.locator('#board [data-wish="pay grain"]').first.click()
-    expect(ann.page.locator("#tip")).to_contain_text(re.compile(r"You can’t: .*RIG-D11"))
+    ann.page.locator('#board [data-wish="pay cloth"]').first.click()
+    expect(ann.page.locator("#tip")).to_contain_text(re.compile(r"You can’t: .*RIG-35"))
     ann.piece("pay wine").click()
+    expect(ann.page.locator("#draft-sum")).to_contain_text("5 of 10 ducats, 5 to go")
+    ann.piece("pay wine").click()
+    ann.press("Confirm")
     expect(ann.log).to_contain_text("Ann builds the Guildhall")
 
     ann.press("Undo step")
@@ -185,20 +188,18 @@ def test_the_list_of_all_moves_lies_in_the_window(visitors: Visitors) -> None:
 
 
 def test_what_shows_others_something_new_says_so_before_and_after(visitors: Visitors) -> None:
-    """The Archive was drawn in secret: that building it ends undo is on the button, asked, and told afterwards."""
+    """The Archive was drawn in secret: that building it ends undo is said before it is confirmed, and afterwards."""
     ann = sits_at(visitors, LAST_AUTUMN, confirm=True)
     ann.play("take-row 1")
-    expect(ann.button("build visby-archive")).to_contain_text("The others see something new")
     expect(ann.button("end")).not_to_contain_text("The others see something new")
 
     ann.piece("build visby-archive").click()
-    confirm = ann.page.locator("#confirm-words")
-    expect(confirm).to_contain_text("What you did before it this turn stays as well. Go ahead?")
-    ann.press("Not yet")
+    expect(ann.page.locator("#draft-binds")).to_contain_text("The others see something new")
+    ann.press("Put all back")
     expect(ann.page.locator("#undo-step")).to_be_visible()
     expect(ann.page.locator("#undo-stop")).to_be_empty()
     ann.piece("build visby-archive").click()
-    ann.press("Yes, go ahead")
+    ann.press("Confirm")
     ann.await_answer()
 
     expect(ann.page.locator("#undo-step")).not_to_be_visible()

@@ -44,7 +44,7 @@ A_POINT = """piece => {
     for (const down of parts) {
         for (const right of parts) {
             const [x, y] = [box.x + box.width * right, box.y + box.height * down];
-            if (document.elementFromPoint(x, y)?.closest("[data-move]") === piece) return [x, y];
+            if (document.elementFromPoint(x, y)?.closest("[data-move], [data-pick]") === piece) return [x, y];
         }
     }
     return null;
@@ -64,13 +64,14 @@ def sits_at(visitors: Visitors, scenario: str, *others: str, **context: Any) -> 
 
 def choose(ann: Visitor, word: str, *, touch: bool = False) -> None:
     """On the board, or with a button where nothing stands for the word."""
-    piece = ann.page.locator(f'#board [data-move="{word}"]')
+    piece = ann.piece(word)
     if piece.count():
         x, y = piece.evaluate(A_POINT)
         (ann.page.touchscreen.tap if touch else ann.page.mouse.click)(x, y)
     else:
         ann.button(word).evaluate("button => button.click()")
     ann.await_answer()
+    ann.agree()
     ann.await_turn()
 
 
@@ -145,6 +146,36 @@ def test_a_threatened_district_says_why_nobody_settles_there(visitors: Visitors)
     ann.page.mouse.click(x, y)
 
     expect(ann.page.locator("#tip")).to_contain_text("GOT-52")
+
+
+LEARNING = """
+seats = 2
+players = [
+    { hand = ["roma", "hill"], farmsteads = ["forsa", "bal"], silver = 2 },
+    { hand = ["hill"], ships = [] },
+]
+"""
+
+
+def test_the_market_opens_when_it_is_asked_for_and_by_itself_while_something_in_it_can_be_chosen(
+    visitors: Visitors,
+) -> None:
+    """GOT-94, GOT-95."""
+    ann = sits_at(visitors, LEARNING, "Bea")
+    market = ann.page.locator("#board [data-drawer=market]")
+    handle = ann.page.locator("#board [data-opens=market]").first
+    expect(market).not_to_be_visible()
+
+    handle.click()
+    expect(market).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(market).not_to_be_visible()
+
+    choose(ann, "play roma draw")
+    choose(ann, "draw-cards stop")
+    expect(market).to_be_visible()
+    choose(ann, "learn tar-pit")
+    expect(market).not_to_be_visible()
 
 
 def test_the_map_is_enlarged_and_seen_whole_again(visitors: Visitors) -> None:

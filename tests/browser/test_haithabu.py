@@ -59,15 +59,18 @@ def choose(ann: Visitor, word: str, *, touch: bool) -> None:
         ann.page.locator(f"#zones [data-to={zone}]").tap()
     (piece.tap if touch else piece.click)()
     ann.await_answer()
+    ann.agree()
 
 
 def choose_any(ann: Visitor, *, touch: bool) -> str:
     """Something on the board if there is anything, else a button."""
-    pieces = ann.page.locator("#board [data-move]").filter(visible=True)
+    pieces = ann.page.locator("#board :is([data-move], [data-pick])").filter(visible=True)
     piece = pieces.first if pieces.count() else ann.page.locator("#main-moves [data-word]").first
-    word = piece.get_attribute("data-move") or piece.get_attribute("data-word") or ""
+    words = [piece.get_attribute(name) for name in ("data-move", "data-pick", "data-word")]
     (piece.tap if touch else piece.click)()
-    return word
+    ann.await_answer()
+    ann.agree()
+    return next(word for word in words if word)
 
 
 def too_small(ann: Visitor) -> list[str]:
@@ -169,6 +172,8 @@ def test_one_turn_with_both_workers(visitors: Visitors) -> None:
     )
     ann.piece("buy 1").click()
     ann.await_answer()
+    expect(ann.page.locator("#draft-sum")).to_contain_text("5 silver")
+    ann.agree()
     expect(ann.page.locator("#silver-0")).to_contain_text("22")
 
     night = ann.page.locator("#board .at-night[data-move]").first
@@ -199,3 +204,5 @@ def test_nothing_bars_anyone_from_the_table(visitors: Visitors, touch: bool) -> 
         assert barriers(ann) == ""
         ann.button(word).evaluate("button => button.click()")
         ann.await_answer()
+        assert barriers(ann) == ""
+        ann.agree()

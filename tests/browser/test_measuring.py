@@ -103,6 +103,7 @@ def test_colours_that_differ_only_to_some_eyes_are_alike_and_shapes_never(page: 
 def test_what_matters_can_be_told_apart_by_everyone(browser: Browser) -> None:
     assert mistakable(browser, "riga") == []
     assert mistakable(browser, "hagar") == []
+    assert mistakable(browser, "pirate_haven") == []
 
 
 def test_things_that_differ_in_a_number_are_told_as_one_with_the_places_where_they_were_found(tmp_path: Path) -> None:

@@ -7,6 +7,11 @@ import skerry
 from tests.browser.tables import LAST_YEAR, bot, open_table, person
 from tests.browser.visitors import Visitors
 
+RESIZED = """() => [...document.querySelectorAll("#board rect[width]")]
+  .filter(one => ["width", "height"].some(side => Math.abs(
+    parseFloat(getComputedStyle(one)[side]) - parseFloat(one.getAttribute(side))) > 0.5))
+  .map(one => one.outerHTML)"""
+"""What the page has made larger or smaller: to a style, the width of what is drawn is a property like any other."""
 BOARD = "document.querySelector('#board svg').outerHTML"
 NEXT_MOVE = """() => {
   const buttons = [...document.querySelectorAll("#decide.asked:not(.busy) .move")];
@@ -32,6 +37,7 @@ def test_after_many_moves_the_page_shows_what_a_new_one_shows(visitors: Visitors
         ann.page.wait_for_timeout(20)
     ann.page.locator("#decide.asked:not(.busy), #end:not([hidden])").first.wait_for()
     assert ann.page.locator("#log li").count() > 10
+    assert ann.page.evaluate(RESIZED) == [], "a class of the page's own style is one of the board's, too"
     shown = board(ann.page)
 
     ann.page.reload()

@@ -45,11 +45,13 @@ def test_a_game_with_taps_on_the_board(visitors: Visitors) -> None:
 
 def tap_any(ann: Visitor) -> None:
     """Something on the board if there is anything, else a button."""
-    pieces = ann.page.locator("#board [data-move]")
+    pieces = ann.page.locator("#board :is([data-move], [data-pick])")
     if pieces.count():
         pieces.first.tap()
     elif not ann.is_over():
         ann.page.locator("#main-moves [data-word]").first.tap()
+    ann.await_answer()
+    ann.agree()
 
 
 @pytest.mark.parametrize("game", ["riga", "hagar"])

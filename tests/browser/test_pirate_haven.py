@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.tables import bot, open_table, person
 from tests.browser.test_phone import TOUCH, fits
@@ -72,6 +72,7 @@ def choose(ann: Visitor, word: str, *, touch: bool = False) -> None:
     target = placed if placed.count() else ann.button(word)
     (target.tap if touch else target.click)()
     ann.await_answer()
+    ann.agree()
 
 
 # --- games ------------------------------------------------------------------------------------------------------------
@@ -247,6 +248,50 @@ def is_seen(ann: Visitor, word: str) -> bool:
     assert sheet is not None
     assert box is not None
     return 0 <= box["y"] < box["y"] + box["height"] <= sheet["y"]
+
+
+@pytest.mark.parametrize("touch", share(SIZES))
+def test_the_island_of_another_and_the_decks_lie_in_drawers(visitors: Visitors, touch: bool) -> None:
+    """They lie over the table while they are open, and one at a time."""
+    ann = sits_at(visitors, LAST_ROUND, **(TOUCH if touch else {}))
+    island, decks = (ann.page.locator(f'#board [data-drawer="{name}"]') for name in ("island-1", "decks"))
+    if touch:
+        ann.page.locator("#zones [data-to=others]").tap()
+    expect(island).not_to_be_visible()
+
+    press(ann.page.locator('#board [data-part="strip-1"] [data-opens]'), touch)
+    expect(island).to_be_visible()
+    expect(island).to_contain_text("Tavern")
+    press(island.locator("[data-opens]"), touch)
+    expect(island).not_to_be_visible()
+
+    press(ann.page.locator('#board [data-part="decks"] [data-opens]'), touch)
+    expect(decks).to_be_visible()
+    expect(decks).to_contain_text("Pool:")
+    ann.page.keyboard.press("Escape")
+    expect(decks).not_to_be_visible()
+
+
+def press(piece: Locator, touch: bool) -> None:
+    (piece.tap if touch else piece.click)()
+
+
+NO_TILES = f"""
+seats = 2
+{MAP}
+spots = {{ 1 = "workshop", 2 = "resource 4" }}
+players = [{{ income = 6 }}, {{ at = 9 }}]
+order = [1, 0]
+"""
+
+
+def test_spots_that_would_bring_nothing_are_dimmed(visitors: Visitors) -> None:
+    """PIR-39: the Workshop can be paid, but there is no tile for a die yet."""
+    ann = sits_at(visitors, NO_TILES)
+
+    expect(ann.piece("sail 2")).to_have_class(re.compile("doubtful"))
+    expect(ann.piece("sail 1")).not_to_have_class(re.compile("doubtful"))
+    expect(ann.button("sail 2")).to_contain_text("no room for it on your Island now")
 
 
 # --- no barriers ------------------------------------------------------------------------------------------------------

@@ -108,8 +108,9 @@ class Visitor:
         return self.page.locator("#decide.asked").is_visible()
 
     def moves(self) -> list[str]:
-        """The words of all moves that have a button."""
-        found: list[str] = self.page.eval_on_selector_all("#decide [data-word]", "all => all.map(b => b.dataset.word)")
+        """The words of all moves that have a button, and of the parts of a choice of which more can be picked."""
+        more = "#decide [data-word]:not([data-full])"
+        found: list[str] = self.page.eval_on_selector_all(more, "all => all.map(b => b.dataset.word)")
         return found
 
     def doubled_ids(self) -> list[str]:
@@ -121,16 +122,24 @@ class Visitor:
         return self.page.locator(f'#decide [data-word="{word}"]')
 
     def piece(self, word: str) -> Locator:
-        """What stands for a move on the board."""
-        return self.page.locator(f'#board [data-move="{word}"]').first
+        """What stands for a move on the board, or for a part of a larger choice of which more can be picked."""
+        return self.page.locator(f'#board :is([data-move="{word}"], [data-pick="{word}"])').first
 
     def play(self, *words: str) -> None:
-        """One move after the other, with their buttons."""
+        """One move after the other, with their buttons. Parts of a larger choice are agreed to when they are whole."""
         for word in words:
             self.await_turn()
             self.press_button(word)
             if self.page.locator("#confirm").is_visible():
                 self.page.locator("#confirm-yes").click()
+            self.await_answer()
+            self.agree()
+
+    def agree(self) -> None:
+        """To what is picked, if it is a whole."""
+        whole = self.page.locator("#draft-yes:enabled")
+        if whole.is_visible():
+            whole.click()
             self.await_answer()
 
     def press_button(self, word: str) -> None:

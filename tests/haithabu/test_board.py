@@ -13,6 +13,8 @@ from skerry.drawing import style
 from skerry.games.haithabu.board.looks import ARTWORK, DARK, KINDS, LIGHT, STYLESHEET
 from skerry.games.haithabu.text import Texts
 from skerry.games.ledger import Ledger
+from skerry.kernel.board import joined
+from skerry.kernel.choices import Choice
 from skerry.kernel.testing import play, words
 from tests import random_games
 from tests.builds import share
@@ -341,6 +343,52 @@ def test_goods_sold_one_by_one_show_the_sum_so_far() -> None:
 
     shown = texts(by_id(drawn(g), "desk"))
     assert shown[shown.index("So far:") + 1] == "24"
+
+
+# --- choices of many parts --------------------------------------------------------------------------------------------
+
+
+def drafted(g: State, *picks: str) -> ET.Element:
+    """The board while these parts of a choice are picked."""
+    draft = Choice(g).draft([HAITHABU.move(word) for word in picks])
+    assert draft is not None
+    offers = draft.offers()
+    counts = {offer.move.word: (offer.picked, offer.most) for offer in offers}
+    moves = [offer.move for offer in offers]
+    parts = HAITHABU.board_parts(g.seen_by(g.to_move), moves, "en", NAMES[: g.seats], picks=counts)
+    return ET.fromstring(joined(parts))
+
+
+def test_goods_are_counted_with_what_they_cost() -> None:
+    """HAI-30, HAI-47, HAI-107: a stepper says what the number on it would cost, with loans and without room."""
+    g = haithabu({"silver": 40, "warehouse": "8 mead"}, {}, space="mead")
+
+    desk = by_id(drafted(g, *["buy 1"] * 14), "desk")
+
+    shown = texts(desk)
+    assert {"14 / 16", "14 Mead: 42 silver", "You’ll have 148 silver left."} <= set(shown)
+    assert any(text.startswith("Loans needed: 1.") for text in shown)
+    assert any("12 too many" in text for text in shown)
+    assert (chosen(desk, "data-pick"), chosen(desk, "data-put-back")) == (["buy 1"], ["buy 1", "buy 1"])
+
+
+def test_goods_to_return_are_marked_on_their_heaps() -> None:
+    """HAI-107."""
+    g = haithabu({"warehouse": "13 mead, 4 cloth"}, {}, stage="storage", turn=3)
+
+    mat = by_id(drafted(g, *["return warehouse mead"] * 3, "return warehouse cloth"), "mat-0")
+
+    assert {"3", "✓"} <= set(texts(mat))
+    assert "return warehouse mead" in chosen(mat, "data-put-back")
+
+
+def test_what_is_picked_to_load_is_told_before_the_vehicle_is_used() -> None:
+    """HAI-81, HAI-82."""
+    g = haithabu({"warehouse": "4 mead, 2 cloth", "wagon": "wagon-20-1"}, {}, space="F")
+
+    desk = by_id(drafted(g, "use wagon", "load mead 1", "load mead 1"), "desk")
+
+    assert {"On the wagon: 2 Mead", "2 / 4"} <= set(texts(desk))
 
 
 # --- the night --------------------------------------------------------------------------------------------------------

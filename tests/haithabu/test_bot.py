@@ -194,3 +194,17 @@ def test_a_casual_player_rarely_sends_a_worker_where_nothing_can_be_done() -> No
 
     assert {"worker E", "worker F"} <= set(words(g))
     assert chosen.count("worker E") + chosen.count("worker F") <= 4
+
+
+def test_casual_players_finish_what_they_start() -> None:
+    """At most one placement in twenty does nothing (HAI-22)."""
+    placed, idle = 0, 0
+    for seed in range(3):
+        g = HAITHABU.start(4)
+        g.journal = []
+        play_match(g, ["casual"] * 4, seed)
+        placed += sum(event.kind in ("placed", "placed-neutral") for event in g.journal)
+        idle += sum(event.kind == "nothing" for event in g.journal)
+
+    assert placed >= 3 * 4 * 24
+    assert idle <= placed / 20

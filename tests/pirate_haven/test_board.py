@@ -453,6 +453,51 @@ def test_the_end_shows_fame_by_source_and_the_places() -> None:
     assert shown[shown.index("Place") + 1 :][:3] == [f"{rank}." for rank in outcome["ranks"]]
 
 
+@LAYOUTS
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_others_are_strips_that_open_their_islands(seats: int, narrow: bool) -> None:
+    """So do the decks; what opens is closed by a cross of its own."""
+    for seat in (0, 1, None):
+        board = drawn(positions(seats, 3)[0], seat, narrow=narrow)
+        drawers = {one.attrib["data-drawer"] for one in board.iter() if "data-drawer" in one.attrib}
+
+        others = [other for other in range(seats) if other != (seat or 0)]
+        assert drawers == {"decks", *[f"island-{other}" for other in others]}
+        assert sorted(chosen(board, "data-opens")) == sorted([*drawers, *drawers])
+        assert {f"seat-{other}-mark" for other in others} <= set(ids(board))
+
+
+LEAST = 12.4
+"""In units of the drawing: a laptop shows nearly all of one in a pixel, and so does a phone."""
+
+
+def sizes(inside: ET.Element, scale: float = 1) -> list[float]:
+    """How large all letters are, whatever scales them."""
+    grown = re.search(r"scale\((\S+?)\)", inside.get("transform", ""))
+    scale *= float(grown[1]) if grown else 1
+    own = [float(inside.get("font-size", 0)) * scale] if inside.tag == f"{SVG}text" else []
+    return own + [size for child in inside for size in sizes(child, scale)]
+
+
+@LAYOUTS
+@pytest.mark.parametrize("lang", share(LANGUAGES))
+@pytest.mark.parametrize("seats", [2, 4])
+def test_all_letters_can_be_read(seats: int, lang: str, narrow: bool) -> None:
+    for g in positions(seats, 3):
+        board = drawn(g, max(g.to_move, 0), lang, narrow=narrow)
+
+        assert min(sizes(board)) >= LEAST
+
+
+@LAYOUTS
+def test_the_board_keeps_its_measures_from_the_first_turn_to_the_last(narrow: bool) -> None:
+    """Nothing jumps while tiles and dice come to lie on it; on a phone the bench comes to where it is placed."""
+    for seats in (2, 4):
+        boards = [drawn(g, 0, narrow=narrow) for g in whole_game(seats, 3)[:-1]]
+
+        assert len({board.attrib["viewBox"] for board in boards}) == 1
+
+
 # --- what explains itself ---------------------------------------------------------------------------------------------
 
 

@@ -21,6 +21,18 @@ def cove(me: dict[str, Any], thing: str, order: str = "either-order", **scenario
 # --- a bonus before or after its tile ---------------------------------------------------------------------------------
 
 
+def test_a_bonus_that_would_do_nothing_is_dimmed() -> None:
+    """PIR-R11"""
+    g = cove({"income": 6, "island": {"land-1": "tavern: treasure 2"}}, "workshop")
+    play(g, "sail 1")
+
+    told = g.explain(HAVEN.move("bonus"))
+
+    assert told is not None
+    assert told.doubtful
+    assert said(g, "bonus").endswith("no effect now")
+
+
 def test_a_workshop_makes_room_for_the_bonus_beside_it() -> None:
     """PIR-R11, PIR-44: the die is full until the Workshop lies next to it."""
     g = cove({"income": 6, "island": {"land-1": "tavern: treasure 2"}}, "workshop")

@@ -191,3 +191,46 @@ def test_the_sheet_after_the_end_shows_the_fame_by_source() -> None:
 
     assert result.title == "Result"
     assert [[cell.text for cell in row] for row in result.rows if row[0].text == "Total"] == [["Total", "8", "3"]]
+
+
+SEA = ["B1", "C1", "D1", "A2", "D2", "E2", "A3"]
+
+
+def test_what_is_landed_on_is_named_in_full_where_nothing_else_says_it() -> None:
+    """PIR-33, PIR-39: for hints and lists of moves."""
+    tile = haven({"income": 6}, {"at": 16}, order=[1, 0], map=QUIET, spots={"3": "galleon"})
+    die = haven({"island": {"land-1": "tavern"}}, {"at": 16}, order=[1, 0], map=QUIET, spots={"8": "treasure 3"})
+    play(tile, "sail 3")
+    play(die, "sail 8")
+
+    assert titled(tile) == {
+        **{f"buy sea-{number}": f"Buy the Galleon for sea spot {spot}" for number, spot in enumerate(SEA, 1)},
+        "discard": "Discard the Galleon",
+    }
+    assert titled(die) == {"place land-1": "Place Treasure 3 on land spot B2", "discard": "Discard Treasure 3"}
+
+
+def titled(g: skerry.State) -> dict[str, str]:
+    return {move.word: HAVEN.full_label(g, move, "en", []) for move in g.moves()}
+
+
+@pytest.mark.parametrize(
+    ("thing", "spot", "doubtful"),
+    [
+        ("treasure 3", "land-1", True),
+        ("treasure 2", "land-1", False),
+        ("navy 3", "sea-1", True),
+        ("navy 2", "sea-1", False),
+    ],
+)
+def test_a_die_that_would_lose_pips_or_outdo_the_ships_is_dimmed(thing: str, spot: str, doubtful: bool) -> None:
+    """PIR-41, PIR-86: the Tavern holds 2, and so strong is the Schooner."""
+    path = 6 if thing.startswith("navy") else 8
+    me = {"island": {"land-1": "tavern", "sea-2": "schooner"}}
+    g = haven(me, {"at": 16}, order=[1, 0], map=QUIET, spots={str(path): thing})
+    play(g, f"sail {path}")
+
+    told = g.explain(HAVEN.move(f"place {spot}"))
+
+    assert told is not None
+    assert told.doubtful == doubtful

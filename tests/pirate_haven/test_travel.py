@@ -209,6 +209,7 @@ def test_the_table_says_when_a_spot_would_bring_nothing() -> None:
     assert in_vain(6, "navy 3", island=full) == in_vain(3, "sloop", island=full) == "room"
     assert in_vain(3, "galleon", income=4) == "income"
     assert in_vain(3, "galleon", income=4, island={"land-1": "tavern: treasure 2"}) == ""
+    assert in_vain(3, "galleon", income=5) == ""
     g = haven({}, {}, map=QUIET, spots={"2": "resource 3"})
     assert "; no room for it on your Island now; " in said(g, "sail 2")
 
@@ -244,3 +245,15 @@ def test_a_turn_is_told() -> None:
     ]
     lines = g.game.tell(g.journal, "en", ["Ann", "Ben"])
     assert [(line.seat, line.rule) for line in lines] == [(0, "PIR-24"), (0, "PIR-42"), (1, "PIR-29")]
+
+
+@pytest.mark.parametrize("spots", [{"1": "plantation"}, {}], ids=["too dear", "nothing"])
+def test_a_bonus_is_worth_landing_for_whatever_lies_beside_it(spots: dict[str, str]) -> None:
+    """PIR-19, PIR-49: a tile that is too dear, or nothing at all."""
+    me = {"income": 1, "island": {"land-1": "shipyard: treasure 1"}}
+    g = haven(me, {"at": 16}, order=[1, 0], map=["smugglers-cove"], spots=spots)
+
+    told = g.explain(HAVEN.move("sail 1"))
+
+    assert told is not None
+    assert (told.values["vain"], told.doubtful) == ("", False)

@@ -281,10 +281,16 @@ class Twin:
         return [] if self.asked is None else [move["word"] for move in self.asked.position["moves"]]
 
     def say(self, *words: str) -> None:
-        """Each word is said by whoever is asked; "undo 1" is what seat 1 says."""
+        """Each word is said by whoever is asked; "undo 1" is what seat 1 says, "pick pay wine" is a draft."""
         for word in words:
             actor = self.asked
-            if word.startswith("undo "):
+            draft, _, part = word.partition(" ")
+            if draft in {"pick", "put-back"}:
+                assert actor is not None
+                actor.say(draft, word=part)
+                actor.settle()
+                assert actor.position["draft"]["begun"] == (part != "")
+            elif word.startswith("undo "):
                 actor = self.listeners[int(word.split()[1])]
                 actor.say("undo")
             else:
@@ -358,6 +364,13 @@ STORIES = {
         ('buildings = ["visby-archive", "visby-treasury"]', 'buildings = ["visby-archive", "danzig-lodge"]'),
         "build visby-archive, pay, pay wine",
         "build visby-archive, pay wine",
+    ),
+    "picked, put back and picked again": Story(
+        BUILD,
+        ('buildings = ["visby-archive", "visby-treasury"]',) * 2,
+        "pick build visby-archive, pick pay wine, put-back pay wine, pick add visby-treasury, pick pay glass, "
+        "put-back, pick build visby-archive, build visby-archive, pick pay wine, pay, pay wine",
+        "build visby-archive, pay, pay wine",
     ),
     "asked to charge the Exchange Office": Story(
         OFFICE,

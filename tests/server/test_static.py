@@ -65,6 +65,15 @@ def test_pages_name_only_files_that_are_there(client: Client) -> None:
         assert {address.rpartition("/")[2] for address in named} <= STATIC.files.keys()
 
 
+def test_a_game_that_is_not_over_has_no_replay_to_show(client: Client) -> None:
+    people = People(client, "me", "friend")
+
+    answer = client.get(f"/t/{people.table}/replay")
+
+    assert answer.status_code == 409
+    assert "You can do that when the game is over." in answer.text
+
+
 def test_scripts_name_each_other_within_the_edition() -> None:
     """By relative paths, and at once: whatever a page loads later might be gone after an upgrade."""
     for name in (name for name in STATIC.files if name.endswith(".js")):

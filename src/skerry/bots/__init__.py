@@ -39,7 +39,7 @@ LOOKS: Final = 1200
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
-    "beginner": lambda seed: RashBot("beginner", seed, looks=3, care=1.0),
+    "beginner": lambda seed: RashBot("beginner", seed, looks=3, care=1.0, finishes=False),
     "casual": lambda seed: RashBot("casual", seed, looks=5, care=2.0),
     "strong": lambda seed: RashBot("strong", seed, looks=12, care=6.0),
     "greedy": GreedyBot,

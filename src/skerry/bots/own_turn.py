@@ -23,28 +23,32 @@ class Line:
 class OwnTurn:
     """The rest of a seat's turn. The most promising lines are followed first, until this many positions were looked at.
 
-    The turn is over when another seat is to move or another turn begins.
+    The turn is over when another seat is to move or another turn begins. One that finishes what it starts has no
+    eyes for a move that does nothing, as long as there is another.
     """
 
-    def __init__(self, state: State, rng: Rng, positions: int) -> None:
+    def __init__(self, state: State, rng: Rng, positions: int, *, finishes: bool = False) -> None:
         self.state = state
         self.seat = state.to_move
         self.turn = state.turn()
         self.rng = rng
         self.left = positions
+        self.finishes = finishes
         self.knowledge: Knowledge[Any] = state.game.knowledge
+        self.moves = self.looked_at(state)
+        """What may be chosen."""
         self.open: list[tuple[float, int, Line]] = []  # a heap begins with the smallest: the worth is negated
         self.ended: dict[int, float] = {}
         """First move → what the best line is worth that ended."""
         self.look()
 
     def worths(self) -> list[float]:
-        """What each move is worth with the best line behind it; where none came to its end, what the best promises."""
+        """What each of these moves is worth with the best line behind it; where none ended, what the best promises."""
         promised: dict[int, float] = {}
         for worth, _, line in self.open:
             promised[line.first.id] = max(-worth, promised.get(line.first.id, -worth))
         found: list[float] = []
-        for move in self.state.moves():
+        for move in self.moves:
             ended = self.ended.get(move.id)
             found.append(promised[move.id] if ended is None else ended)
         return found
@@ -52,14 +56,20 @@ class OwnTurn:
     def best(self) -> Move:
         """The move that is worth the most."""
         worths = self.worths()
-        return self.state.moves()[worths.index(max(worths))]
+        return self.moves[worths.index(max(worths))]
+
+    def looked_at(self, state: State) -> list[Move]:
+        moves = state.moves()
+        if not self.finishes or state.to_move != self.seat:
+            return moves
+        return [move for move in moves if not self.knowledge.idles(state, move)] or moves
 
     def look(self) -> None:
-        for move in self.state.moves():
+        for move in self.moves:
             self.follow(move, move, self.state)
         while self.open and self.left > 0:
             line = heappop(self.open)[2]
-            for move in line.state.moves():
+            for move in self.looked_at(line.state):
                 self.follow(line.first, move, line.state)
 
     def follow(self, first: Move, move: Move, state: State) -> None:

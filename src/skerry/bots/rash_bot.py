@@ -23,25 +23,34 @@ class RashBot(Bot):
 
     The few best moves are the measure of its errors: one as bad as these are on average is taken the less, the more the
     bot cares. So it errs as often where little is at stake as where much is, and hardly ever plays what is hopeless
-    beside them.
+    beside them. One that finishes what it starts does something wherever it can.
     """
 
-    def __init__(self, name: str, seed: int, looks: int, care: float, rng: Rng | None = None) -> None:
+    def __init__(
+        self, name: str, seed: int, looks: int, care: float, *, finishes: bool = True, rng: Rng | None = None
+    ) -> None:
         super().__init__(name)
         self.rng = Rng(seed) if rng is None else rng
         self.looks = looks
         self.care = care
+        self.finishes = finishes
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return RashBot, (self.name, 0, self.looks, self.care, self.rng)
+        return restored, (self.name, self.looks, self.care, self.finishes, self.rng)
 
     def choose(self, state: State) -> Move:
-        moves = state.moves()
-        worths = OwnTurn(state, self.rng, min(self.looks * len(moves), POSITIONS)).worths()
+        positions = min(self.looks * len(state.moves()), POSITIONS)
+        turn = OwnTurn(state, self.rng, positions, finishes=self.finishes)
+        worths = turn.worths()
         best = max(worths)
         few = sorted(worths)[-FEW:]
         scale = self.care / max(best - sum(few) / len(few), LEAST)
-        return drawn(moves, [exp(scale * (worth - best)) for worth in worths], self.rng)
+        return drawn(turn.moves, [exp(scale * (worth - best)) for worth in worths], self.rng)
+
+
+def restored(name: str, looks: int, care: float, finishes: bool, rng: Rng) -> RashBot:
+    """A bot as it was."""
+    return RashBot(name, 0, looks, care, finishes=finishes, rng=rng)
 
 
 def drawn(moves: list[Move], weights: list[float], rng: Rng) -> Move:

@@ -50,6 +50,8 @@ class Sight:
     def __init__(self, *alike: Hashable) -> None:
         """Of what all that is fixed follows from: texts and language, layout and number of seats."""
         self.alike = alike
+        self.picks: Mapping[str, tuple[int, int]] = {}
+        """Of moves that are parts of a larger choice, by word: how often each is picked, and how often it could be."""
         self.parts: dict[str, str] = {}
         """The parts that were put on the board, by their ids."""
 

@@ -12,13 +12,38 @@ from skerry.drawing.svg import Element, Value, drawn_once, el
 class Choice:
     """What a click on a piece says: the word of a legal move and its label.
 
-    Or a word that a player might want to say here and may not: the page can ask the table why.
+    Or a word that a player might want to say here and may not: the page can ask the table why. Or a part of a larger
+    choice: how often it is picked, and how often it could be.
     """
 
-    def __init__(self, word: str, label: str, *, legal: bool = True) -> None:
+    def __init__(self, word: str, label: str, *, legal: bool = True, picks: tuple[int, int] | None = None) -> None:
         self.word = word
         self.label = label
         self.legal = legal
+        self.picks = picks
+
+    @property
+    def picked(self) -> int:
+        """How often it is picked."""
+        return 0 if self.picks is None else self.picks[0]
+
+    def attributes(self) -> dict[str, Value]:
+        """What a click does: say a word; pick a part of a choice, or put it back where no more can be picked."""
+        button: dict[str, Value] = {"role": "button", "tabindex": 0, "aria_label": self.label}
+        if self.picks is None:
+            return {"data_move": self.word, **button}
+        picked, most = self.picks
+        return {
+            "data_pick": self.word if picked < most else None,
+            "data_put_back": self.word if picked else None,
+            "aria_pressed": "true" if picked else "false",
+            **button,
+        }
+
+    @property
+    def looks(self) -> str:
+        """Its classes: what can be chosen glows, what is picked is marked."""
+        return "legal" if self.picks is None else "picked" if self.picked else "legal"
 
 
 def piece(
@@ -35,13 +60,27 @@ def piece(
     """
     attributes: dict[str, Value] = {"id": id_ or None, "data_tip": tip or None, **more}
     if choice is not None and choice.legal:
-        attributes |= {"data_move": choice.word, "role": "button", "tabindex": 0, "aria_label": choice.label}
-        return el("g", *children, class_=f"{class_} legal".strip(), **attributes)
+        attributes |= choice.attributes()
+        return el("g", *children, class_=f"{class_} {choice.looks}".strip(), **attributes)
     if choice is not None:
         class_ = f"{class_} wish".strip()
         attributes["data_wish"] = choice.word
     named: dict[str, Value] = {"role": "img", "aria_label": tip.partition("\n")[0]} if tip else {}
     return el("g", *children, class_=class_ or None, **attributes, **named)
+
+
+def picked_mark(choice: Choice | None, x: float, y: float, *, back: bool = False) -> Element | None:
+    """How many are picked, on a disc around (x, y): a tick for one. Nothing where none is.
+
+    It can put one back, for pieces on which a click picks more. It is no button: there is one beside the board.
+    """
+    if choice is None or not choice.picked:
+        return None
+    said = words("✓" if choice.picked == 1 else str(choice.picked), 0, 5, 14, class_="picked-number", anchor="middle")
+    reach = el("circle", r=20, class_="clear") if back else None
+    word = choice.word if back else None
+    disc = el("circle", r=11, class_="picked-disc")
+    return el("g", reach, disc, said, transform=f"translate({x:g},{y:g})", data_put_back=word)
 
 
 def control(*children: Element | None, label: str, **more: Value) -> Element:

@@ -79,6 +79,12 @@ font-weight:700;letter-spacing:.02em}
 filter:drop-shadow(0 0 4px var(--halo))}
 .skerry .legal:hover>.edge,.skerry .legal:focus-visible>.edge{stroke-width:4;filter:drop-shadow(0 0 7px var(--halo))}
 .skerry .legal:focus-visible>.edge{stroke:var(--ink);stroke-width:4.5}
+.skerry .picked{cursor:pointer;outline:none}
+.skerry .picked>.edge{stroke:var(--ink);stroke-width:3.4;stroke-dasharray:none;pointer-events:all}
+.skerry .picked:hover>.edge,.skerry .picked:focus-visible>.edge{stroke-width:4.5;
+filter:drop-shadow(0 0 7px var(--halo))}
+.skerry .picked-disc{fill:var(--ink);stroke:var(--card);stroke-width:1.6}
+.skerry .picked-number{fill:var(--card);font-weight:800}
 .skerry .wish{opacity:.62}
 .skerry .zoom-mark{fill:none;stroke:var(--ink);stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}
 .skerry .control{display:none;cursor:pointer;outline:none}

@@ -7,6 +7,11 @@ from typing import Final
 GROUND: Final = ""
 """The id of what holds all the other parts: it has an empty group for each of them, `<g data-part="hand"/>`."""
 
+Picks = Mapping[str, tuple[int, int]]
+"""Of moves that are parts of a larger choice, by word: how often each is picked, and how often it could be."""
+
+NO_PICKS: Final[Picks] = {}
+
 PLACE: Final = re.compile(r'<g data-part="([^"]+)"/>')
 
 

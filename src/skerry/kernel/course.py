@@ -3,6 +3,7 @@
 Everyone who lets people play needs it, whatever the game is kept in: the table of a server, the terminal.
 """
 
+from skerry.kernel.choices import continues
 from skerry.kernel.driver import ends_undo
 from skerry.kernel.moves import Move
 from skerry.kernel.state import EVERYONE, OVER, Event, State
@@ -15,10 +16,29 @@ class Word:
     and saying the words again takes less than a millisecond.
     """
 
-    __slots__ = ("audience", "bot", "choice", "journal", "move", "number", "seat", "silent", "turn", "undone_by")
+    __slots__ = (
+        "asked",
+        "audience",
+        "bot",
+        "choice",
+        "goes_on",
+        "journal",
+        "move",
+        "number",
+        "seat",
+        "silent",
+        "turn",
+        "undone_by",
+    )
 
-    def __init__(self, move: Move, number: int, bot: str, before: State, choice: bool, journal: int) -> None:
+    def __init__(
+        self, move: Move, number: int, bot: str, before: State, choice: bool, journal: int, last: "Word | None"
+    ) -> None:
         self.move = move
+        self.asked = before.pending
+        """The decision that it answers."""
+        self.goes_on = last is not None and continues(last.asked, before)
+        """Does it belong to the same choice of many parts as the word before it?"""
         self.number = number
         """What the keeper of the game knows it by."""
         self.bot = bot
@@ -64,7 +84,8 @@ class Course:
     def say(self, move: Move, number: int = 0, bot: str = "") -> Word:
         """One more word, which is known to be legal: it was checked, is the only one, or chance has drawn it."""
         choice = self.state.to_move >= 0 and len(self.moves()) > 1
-        word = Word(move, number, bot, self.state, choice, len(self.journal))
+        last = self.words[-1] if self.words else None
+        word = Word(move, number, bot, self.state, choice, len(self.journal), last)
         self._remember(word)
         self.state.apply(move)
         self.words.append(word)
@@ -94,6 +115,13 @@ class Course:
                     break
                 found.append(word)
         return found
+
+    def beginning(self, word: Word) -> int:
+        """Where the choice of many parts begins that this word belongs to."""
+        at = self.words.index(word)
+        while at > 0 and self.words[at].goes_on:
+            at -= 1
+        return at
 
     def take_back(self, word: Word) -> list[Word]:
         """This word and all that came after it are no longer in force; these words."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from skerry.kernel import toml
-from skerry.kernel.board import joined
+from skerry.kernel.board import NO_PICKS, Picks, joined
 from skerry.kernel.errors import Message, ScenarioError, SetUpError, TomlError
 from skerry.kernel.knowledge import Knowledge
 from skerry.kernel.log import Line
@@ -187,12 +187,14 @@ class Game:
         *,
         narrow: bool = False,
         bare: bool = False,
+        picks: Picks = NO_PICKS,
     ) -> dict[str, str]:
         """A view drawn as one SVG element on which the moves can be chosen, wide or for a phone; {} without a board.
 
         It stands alone; a bare one is for a page that has the `board_assets`, looks and symbols, once. It comes in
         parts (`kernel/board.py`), so that what stays the same is drawn and sent once. One that is not split is one
-        part: `{"": "<svg …"}`.
+        part: `{"": "<svg …"}`. Of the moves, those that are parts of a larger choice stand in the picks, which only a
+        game is given whose decisions declare such choices (`Decision.role`).
         """
         return {}
 

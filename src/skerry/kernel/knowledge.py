@@ -4,6 +4,7 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from skerry.kernel.moves import Move
 from skerry.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -31,6 +32,10 @@ class Knowledge(Generic[S]):
     def doubt(self, g: S) -> float:
         """Points by which a lead can be off: with that much ahead of one other player one wins three games of four."""
         return self.least_doubt + self.doubt_to_come * self.to_come(g)
+
+    def idles(self, g: S, move: Move) -> bool:
+        """Would this move of the seat to move do nothing? A bot that finishes what it starts has no eyes for it."""
+        return False
 
     def evaluate(self, g: S, seat: int) -> float:
         """The worth of a position for one seat: its points, less a part of those of the best of the others."""

@@ -30,6 +30,17 @@ NOBODY: Final = -2
 NO_SEAT: Final = -1
 """Where a seat could be named and none is: in a turn that is nobody's, or where nobody may know who is asked."""
 
+ALONE: Final = 0
+"""What a move is to a choice of many parts (`kernel/choices.py`): none of it; it is a choice by itself."""
+PART: Final = 1
+"""Something that is picked, put back and counted, in any order."""
+STEP: Final = 2
+"""A choice on which the rest depends, such as what is built: it is shown as if it were said already."""
+ONWARD: Final = 3
+"""Nothing that people need to be asked: it only leads to the next parts."""
+DONE: Final = 4
+"""That was all; with nothing picked it is a choice by itself."""
+
 S = TypeVar("S", bound="State")
 
 
@@ -97,6 +108,26 @@ class Decision(Step[S]):
     def reveals(self, g: S, move: Move) -> bool:
         """True if someone who hears the word may learn what they could not know; then it cannot be taken back."""
         return False
+
+    def role(self, g: S, move: Move) -> int:
+        """What a legal move is to a choice of many parts: ALONE, a PART, a STEP, ONWARD or DONE."""
+        return ALONE
+
+    def counts_as(self, g: S, move: Move) -> tuple[Move, int]:
+        """Of a PART: what is picked, and how often; `load mead 3` is three times `load mead 1`."""
+        return move, 1
+
+    def goes_on(self, g: S, before: "Decision[Any]") -> bool:
+        """Is this the rest of the choice of many parts that was begun before? Who chooses may learn nothing between."""
+        return False
+
+    def any_order(self, g: S) -> bool:
+        """May the parts be said in any order, and is the choice over when there are enough, whichever they are?"""
+        return False
+
+    def sum_up(self, g: S, picks: list[Move]) -> Message | None:
+        """What the parts picked so far, in this order, come to, where effects and prompts do not say it."""
+        return None
 
     def coherent(self, g: S) -> bool:
         """Could this decision be open with what its seat now holds? Asked after hidden cards were dealt anew."""

@@ -293,6 +293,36 @@ async def play(
 
 
 @post(
+    "/tables/{table:str}/pick",
+    status_code=HTTP_200_OK,
+    responses=refused(400, 403, 404, 409, 410, 422, 503),
+    security=KEY,
+)
+async def pick(
+    request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Pick], lang: Lang, narrow: Narrow = False
+) -> wire.Position:
+    """Pick a part of a choice of many parts. It is a draft that nobody else notices, until its words are played."""
+    seat = await own_seat(house, table, bearer(request))
+    await house.pick(table, seat, data)
+    return await house.look(table, Look(seat, lang, narrow))
+
+
+@post(
+    "/tables/{table:str}/put-back",
+    status_code=HTTP_200_OK,
+    responses=refused(400, 403, 404, 409, 410, 422, 503),
+    security=KEY,
+)
+async def put_back(
+    request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.PutBack], lang: Lang, narrow: Narrow = False
+) -> wire.Position:
+    """Put a part back that you have picked, or all of them."""
+    seat = await own_seat(house, table, bearer(request))
+    await house.put_back(table, seat, data)
+    return await house.look(table, Look(seat, lang, narrow))
+
+
+@post(
     "/tables/{table:str}/undo",
     status_code=HTTP_200_OK,
     responses=refused(400, 403, 404, 409, 410, 503),
@@ -429,7 +459,7 @@ async def delete_table(request: Asked, house: TheHouse, table: TableId) -> None:
 
 ROUTES = [
     games, first_page, rules, bot_list, make_table, listed_tables, my_tables, look, take_seat,
-    code, hand_over, take_back, join, play, undo, why, hint, chat,
+    code, hand_over, take_back, join, play, pick, put_back, undo, why, hint, chat,
     record, replay, review, start_review, branch, rematch, settings, delete_table,
 ]  # fmt: skip
 

@@ -35,7 +35,7 @@ MOST_SOCKETS: Final = 100
 """Open sockets of one address: enough for a school class at one router."""
 MOST_SOCKETS_HERE: Final = 5000
 """The same for this machine, where a web server in front may not say for whom it asks."""
-MOST_AT_A_TABLE: Final = 200
+MOST_AT_A_TABLE: Final = 600
 
 
 class Budget:

@@ -122,7 +122,8 @@ class Drawings:
 
     def seen(self, table: Table, look: Look, online: set[int]) -> Shown:
         """The same object as before if nothing has changed for those who look in this way."""
-        stamp = (id(table), table.entries, len(table.chat), table.row, tuple(table.seats), frozenset(online))
+        draft = table.drafts.number if table.drafts.of(look.viewer) else 0
+        stamp = (id(table), table.entries, len(table.chat), table.row, tuple(table.seats), frozenset(online), draft)
         key = look.key()
         stamped, shown = self._drawn.get(key, (None, None))
         if shown is None or stamped != stamp:

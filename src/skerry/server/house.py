@@ -115,6 +115,13 @@ class Room:
         if self.behind:
             self._onlookers_wait(self)
 
+    def show_seat(self, seat: int) -> None:
+        """What only this seat may notice."""
+        online = self.online()
+        for watcher in self.watchers:
+            if watcher.look.viewer == seat:
+                watcher.show(self.seen(watcher.look, online))
+
     def show_onlookers(self) -> None:
         """Those who look in one of the ways in which somebody is still to be shown the position."""
         if self.table is None:
@@ -428,6 +435,19 @@ class House:
         key = own_key(seat, sent.key)
         await self.whole(self._act(table, seat, lambda found, now: found.undo(seat, sent.whole, sent.at, key, now)))
 
+    async def pick(self, table: str, seat: int, sent: wire.Pick) -> None:
+        """Nobody but this seat is shown anything, and nothing is written."""
+        async with self.at(table) as (room, found):
+            found.check_held(seat)
+            found.pick(seat, sent.word, sent.count, sent.at)
+            room.show_seat(seat)
+
+    async def put_back(self, table: str, seat: int, sent: wire.PutBack) -> None:
+        async with self.at(table) as (room, found):
+            found.check_held(seat)
+            found.put_back(seat, sent.word, sent.at)
+            room.show_seat(seat)
+
     async def whole(self, doing: Coroutine[Any, Any, T]) -> T:
         """What was begun is done to its end, even if its visitor hangs up: the others wait to be shown it."""
         return await asyncio.shield(self.begin(on_account(doing)))
@@ -537,15 +557,17 @@ class House:
             if found.state.to_move != seat:
                 raise Refused("not-your-turn")
             move = found.move(word)
-            message = found.state.explain(move)
+            state = found.drafts.shown(seat)
+            message = state.explain(move)
             text = "" if message is None else found.game.say(message, lang, found.names)
-            return wire.Why(word, text, "" if message is None else message.rule, move in found.state.moves())
+            return wire.Why(word, text, "" if message is None else message.rule, move in state.moves())
 
     async def preview(self, table: str, look: Look, word: str) -> wire.Preview:
         """What a legal move would change for this seat; nothing for any other word, such as one that comes too late."""
         async with self.at(table) as (room, found):
             move = found.move(word)
-            if not found.begun or found.state.to_move != look.viewer or move not in found.course.moves():
+            state = found.drafts.shown(look.viewer)
+            if not found.begun or state.to_move != look.viewer or move not in state.moves():
                 return wire.Preview(word, [], {})
             return outlook(found, look, move, room.seen(look).seen.board)
 

@@ -61,6 +61,14 @@ class SentPlay(wire.Play, tag_field="type", tag="play"):
     """A move."""
 
 
+class SentPick(wire.Pick, tag_field="type", tag="pick"):
+    """A part of a choice is picked."""
+
+
+class SentPutBack(wire.PutBack, tag_field="type", tag="put-back"):
+    """Parts of a choice are put back."""
+
+
 class SentUndo(wire.Undo, tag_field="type", tag="undo"):
     """An undo."""
 
@@ -89,7 +97,7 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-Sent = Hello | Show | SentPlay | SentUndo | SentChat | AskWhy | AskPreview | Whole | Ping
+Sent = Hello | Show | SentPlay | SentPick | SentPutBack | SentUndo | SentChat | AskWhy | AskPreview | Whole | Ping
 DECODER: Final = msgspec.json.Decoder(Sent)
 
 
@@ -249,6 +257,10 @@ class Connection:
         if isinstance(sent, SentPlay):
             await self.house.play(self.table, self._seat(), sent)
             self.watcher.tell({"type": "done", "key": sent.key})
+        elif isinstance(sent, SentPick):
+            await self.house.pick(self.table, self._seat(), sent)
+        elif isinstance(sent, SentPutBack):
+            await self.house.put_back(self.table, self._seat(), sent)
         elif isinstance(sent, SentUndo):
             await self.house.undo(self.table, self._seat(), sent)
             self.watcher.tell({"type": "done", "key": sent.key})

@@ -13,8 +13,9 @@ from skerry.server.table import Table
 def outlook(table: Table, look: Look, move: Move, board: Mapping[str, str]) -> wire.Preview:
     """For the seat that is asked and this legal move of it; the board is the one it sees now."""
     game, lang, names = table.game, look.lang, table.names
-    numbers = [game.say(change, lang, names) for change in preview(table.state, move)]
-    after = foreseen(table.state, move)
+    state = table.drafts.shown(look.viewer)
+    numbers = [game.say(change, lang, names) for change in preview(state, move)]
+    after = foreseen(state, move)
     if after is None or not board:
         return wire.Preview(move.word, numbers, {})
     parts = game.board_parts(after.seen_by(look.viewer), [], lang, names, narrow=look.narrow, bare=True)

@@ -16,7 +16,6 @@ from skerry.games import cover
 from skerry.games.translations import shares
 from skerry.kernel.driver import advance
 from skerry.kernel.rng import Rng
-from skerry.server import wire
 from skerry.server.api import bot_infos, primer_info, rule_infos
 from skerry.server.copies import A_DAY, ASK_FIRST, STATIC
 from skerry.server.dependencies import Asked, Slug, TableId, TheHouse, language
@@ -81,7 +80,7 @@ def in_page(data: str) -> str:
 def lobby(request: Asked) -> Template:
     lang = language(request)
     games = shelf(lang)
-    covers = {game.slug: cover_of(game) for game in games}
+    covers = {game.slug: cover_of(game.slug) or game.picture for game in games}
     return page(request, "lobby", games=games, known=known(lang), covers=covers)
 
 
@@ -91,10 +90,11 @@ def known(lang: str) -> str:
     return in_page(msgspec.json.encode({"games": shelf(lang), "bots": bot_infos(lang)}).decode())
 
 
-def cover_of(game: wire.GameInfo) -> str:
-    """The cover itself, because a request for each would take longer than its few bytes; or where a picture is."""
-    drawn = cover(game.slug)
-    return f"data:image/svg+xml,{quote(drawn, safe=PLAIN)}" if drawn else game.picture
+@functools.cache
+def cover_of(slug: str) -> str:
+    """The cover itself as an address, because a request for each would take longer than its few bytes; or nothing."""
+    drawn = cover(slug)
+    return f"data:image/svg+xml,{quote(drawn, safe=PLAIN)}" if drawn else ""
 
 
 @get("/about", include_in_schema=False, sync_to_thread=False)
@@ -121,6 +121,9 @@ async def table(request: Asked, house: TheHouse, table: TableId) -> Template:
 
 @get("/t/{table:str}/replay", include_in_schema=False)
 async def replay(request: Asked, house: TheHouse, table: TableId) -> Template:
+    async with house.at(table) as (_, found):
+        if not found.over:
+            raise Refused("not-over")
     return await _of_table(request, house, table, "replay")
 
 

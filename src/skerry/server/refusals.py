@@ -53,6 +53,7 @@ STATUS: Final = {
     "unknown-word": 422,
     "not-allowed": 422,
     "not-together": 422,
+    "not-to-be-picked": 422,
     "set-up": 422,
     "own-file": 422,
     "not-understood": 400,

@@ -5,10 +5,13 @@ from collections.abc import Sequence
 import msgspec
 
 from skerry.kernel.board import joined
+from skerry.kernel.choices import Draft, Offer
 from skerry.kernel.moves import Move
 from skerry.kernel.sheet import Section
 from skerry.kernel.state import Event
+from skerry.kernel.views import View
 from skerry.server import wire
+from skerry.server.drafts import told
 from skerry.server.standing import result, seat_infos, standing
 from skerry.server.table import Table, Viewer, outcome
 from skerry.server.telling import Telling
@@ -43,11 +46,13 @@ class Seen(msgspec.Struct):
 def position(table: Table, look: Look, online: set[int]) -> Seen:
     """All of it, with the whole log and chat."""
     state, game, names, lang = table.state, table.game, table.names, look.lang
-    view = state.seen_by(look.viewer)
     handed_over = table.handed_over(look.viewer)
     asked = table.status == "running" and state.to_move == look.viewer and not handed_over
+    draft = table.drafts.of(look.viewer) if asked else None
+    stands = state if draft is None else draft.state
+    view = stands.seen_by(look.viewer)
     moves = state.moves() if asked else []
-    prompt = state.prompt(None if handed_over else look.viewer)
+    prompt = stands.prompt(None if handed_over else look.viewer)
     events = heard(table, look.viewer)
     lines = telling(table, look).follow(events)
     seen = wire.Position(
@@ -68,7 +73,8 @@ def position(table: Table, look: Look, online: set[int]) -> Seen:
         prompt=wire.Told(game.say(prompt, lang, names), prompt.rule),
         question=prompt.key if asked else "",
         asked=asked,
-        moves=offered(table, moves, game.unplaced(moves), lang),
+        moves=offered(table, moves, game.unplaced(moves), lang, by_themselves(draft, moves)),
+        draft=None if draft is None else draft_info(table, draft, lang),
         undo=undo_info(table, look.viewer),
         log=wire.Log(0, lines),
         since=since(table, look, len(events), len(lines)),
@@ -78,12 +84,63 @@ def position(table: Table, look: Look, online: set[int]) -> Seen:
         listed=table.row.listed,
         hints=table.row.hints,
         hides=game.hides(state),
-        voyage=voyage_info(table, look, asked=asked),
+        voyage=voyage_info(table, look, draft, asked=asked),
     )
-    return Seen(seen, game.board_parts(view, moves, lang, names, narrow=look.narrow, bare=True))
+    return Seen(seen, board(table, look, view, moves, draft))
 
 
-def offered(table: Table, moves: Sequence[Move], unplaced: Sequence[Move], lang: str) -> list[wire.MoveInfo]:
+def board(table: Table, look: Look, view: View, moves: Sequence[Move], draft: Draft | None) -> dict[str, str]:
+    """What can be done on it. As long as something is picked, nothing else can be chosen."""
+    game, lang, names = table.game, look.lang, table.names
+    if draft is None:
+        return game.board_parts(view, moves, lang, names, narrow=look.narrow, bare=True)
+    offers = draft.offers()
+    picks = {offer.move.word: (offer.picked, offer.most) for offer in offers}
+    alone = [] if draft.begun else draft.choice.by_themselves()
+    shown = [*alone, *(offer.move for offer in offers)]
+    return game.board_parts(view, shown, lang, names, narrow=look.narrow, bare=True, picks=picks)
+
+
+def by_themselves(draft: Draft | None, moves: Sequence[Move]) -> Sequence[Move]:
+    """The moves that are no part of a choice of many parts."""
+    return moves if draft is None else draft.choice.by_themselves()
+
+
+def draft_info(table: Table, draft: Draft, lang: str) -> wire.DraftInfo:
+    """What can be picked, and what it comes to."""
+    game, names = table.game, table.names
+    offers = draft.offers()
+    unplaced = game.unplaced([offer.move for offer in offers])
+    picks = [
+        wire.PickInfo(
+            offer.move.word,
+            game.label(offer.move, lang, names),
+            does(table, draft, offer, lang),
+            offer.picked,
+            offer.most,
+            offer.move not in unplaced,
+        )
+        for offer in offers
+    ]
+    message = told(draft) if draft.begun else None
+    comes_to = wire.Told("", "") if message is None else wire.Told(game.say(message, lang, names), message.rule)
+    words = [move.word for move in draft.words]
+    ends, binds = outcome(table.state, *draft.words) if words else (False, "")
+    return wire.DraftInfo(picks, comes_to, draft.begun, words, ends, binds)
+
+
+def does(table: Table, draft: Draft, offer: Offer, lang: str) -> str:
+    """What one of it would cost or do as it stands; with other parts picked, the sum says it."""
+    state = draft.state
+    if offer.picked or draft.parts or offer.move not in state.moves():
+        return ""
+    effect = state.pending.effect(state, offer.move)
+    return "" if effect is None else table.game.say(effect, lang, table.names)
+
+
+def offered(
+    table: Table, moves: Sequence[Move], unplaced: Sequence[Move], lang: str, alone: Sequence[Move]
+) -> list[wire.MoveInfo]:
     shown = []
     for move in moves:
         effect = table.state.explain(move)
@@ -93,11 +150,14 @@ def offered(table: Table, moves: Sequence[Move], unplaced: Sequence[Move], lang:
         placed = move not in unplaced
         ends, binds = outcome(table.state, move)
         doubtful = effect is not None and effect.doubtful
-        shown.append(wire.MoveInfo(move.word, label, does, rule, placed, ends, binds, move.family.quiet, doubtful))
+        part = move not in alone
+        shown.append(
+            wire.MoveInfo(move.word, label, does, rule, placed, ends, binds, move.family.quiet, doubtful, part)
+        )
     return shown
 
 
-def voyage_info(table: Table, look: Look, *, asked: bool) -> wire.VoyageInfo | None:
+def voyage_info(table: Table, look: Look, draft: Draft | None, *, asked: bool) -> wire.VoyageInfo | None:
     """What a first voyage says about the choice that is open, or that its course was left or is over."""
     bearing = table.bearing()
     if table.voyage is None or bearing is None or look.viewer is None or table.over:
@@ -110,15 +170,34 @@ def voyage_info(table: Table, look: Look, *, asked: bool) -> wire.VoyageInfo | N
         return wire.VoyageInfo(texts(look.lang)("voyage-done"), "", made, len(steps))
     if not asked:
         return wire.VoyageInfo("", "", made, len(steps))
+    if draft is not None:
+        made = picked_of(draft, [step.word for step in steps], made)
     text = table.game.voyage(steps[made].say, look.lang)
-    return wire.VoyageInfo(text, steps[made].word, made, len(steps))
+    return wire.VoyageInfo(text, suggested(draft, steps[made].word), made, len(steps))
+
+
+def suggested(draft: Draft | None, word: str) -> str:
+    """What a first voyage says, or where that is picked and something is missing, what else there is."""
+    if draft is None or draft.words or word not in {move.word for move in draft.picks}:
+        return word
+    return next((offer.move.word for offer in draft.offers() if offer.most > offer.picked), word)
+
+
+def picked_of(draft: Draft, words: Sequence[str], made: int) -> int:
+    """How far a newcomer has come who has picked some of the next words, as far as the one after them can be picked."""
+    more = {offer.move.word for offer in draft.offers() if offer.most > offer.picked}
+    picks = {move.word for move in draft.picks}
+    while words[made] in picks and made + 1 < len(words) and words[made + 1] in more:
+        made += 1
+    return made
 
 
 def undo_info(table: Table, viewer: Viewer) -> wire.UndoInfo:
     if viewer is None or table.status != "running" or table.handed_over(viewer):
         return wire.UndoInfo(step=False, whole=False)
     choices = table.undoable(viewer)
-    return wire.UndoInfo(len(choices) > 0, len(choices) > 1, table.undo_stop(viewer))
+    more = len(choices) > 0 and table.last_choice(choices) is not choices[-1]
+    return wire.UndoInfo(len(choices) > 0, more, table.undo_stop(viewer))
 
 
 def telling(table: Table, look: Look) -> Telling:

@@ -10,6 +10,7 @@ import msgspec
 
 from skerry import IllegalMove, Record
 from skerry.games.voyages import voyage
+from skerry.kernel.choices import continues
 from skerry.kernel.course import Course, Word
 from skerry.kernel.errors import Reason, UnknownMove
 from skerry.kernel.fairness import FairChance, commitment
@@ -17,6 +18,7 @@ from skerry.kernel.moves import Move
 from skerry.kernel.state import CHANCE, NO_SEAT, OVER, Event, State
 from skerry.kernel.voyage import Bearing, bearing
 from skerry.server import keys
+from skerry.server.drafts import Drafts
 from skerry.server.history import (
     Entry,
     HandedOver,
@@ -80,6 +82,7 @@ class Table:
             raise OtherRules(kept, self.head)
         self.commitment = commitment(kept.table.secret)
         self.course = Course(self.head.state(0))
+        self.drafts = Drafts(self.course)
         self.voyage = voyage(self.game.slug) if self.head.voyage else None
         self.course_of_voyage = [] if self.voyage is None else self.voyage.course
         self.entries = 0
@@ -195,24 +198,26 @@ class Table:
         return [*said, *self._go_on(now)]
 
     def _say_all(self, seat: int, moves: list[Move], key: str, now: float) -> list[Entry]:
-        """One after the other. What is forced in between may be said or left out."""
-        said = [self._say_legal(moves[0], key, now)]
-        for move in moves[1:]:
-            self._check_together(seat)
-            while len(self.course.moves()) == 1 and self.course.moves()[0] is not move:
-                said.append(self._say(self.course.moves()[0], "", now))
-                self._check_together(seat)
-            said.append(self._say_legal(move, "", now))
-        return said
+        """One after the other. What is forced in between may be said or left out.
 
-    def _check_together(self, seat: int) -> None:
-        """More may be said in the same message only while the seat could take back what it has said and is asked again.
-
-        Otherwise it would learn something from the refusal of a later word, and nothing would have been said.
+        There may be more only while the seat is asked again, and could take back what it has said or goes on with the
+        same choice. Otherwise it would learn something from the refusal of a later word, and nothing would have been
+        said.
         """
-        word = self.words[-1]
-        if word.undone_by != seat or self.state.to_move != seat:
-            raise Refused("not-together", word=word.move.word)
+        said: list[Entry] = []
+        bound = False
+        while moves:
+            asked, legal = self.state.pending, self.course.moves()
+            if said and len(legal) == 1 and legal[0] is not moves[0]:
+                said.append(self._say(legal[0], "", now))
+            else:
+                said.append(self._say_legal(moves[0], "" if said else key, now))
+                moves = moves[1:]
+            word = self.words[-1]
+            bound = bound or word.undone_by != seat
+            if moves and (self.state.to_move != seat or (bound and not continues(asked, self.state))):
+                raise Refused("not-together", word=word.move.word)
+        return said
 
     def move(self, word: str) -> Move:
         """The move with this word."""
@@ -220,6 +225,16 @@ class Table:
             return self.game.move(word)
         except UnknownMove as error:
             raise Refused("unknown-word", word=word) from error
+
+    def pick(self, seat: int, word: str, count: int | None, at: int | None) -> None:
+        """A part of a choice, so often from now on or once more; only a draft of this seat, which nobody notices."""
+        self.check_turn(seat, at)
+        self.drafts.pick(seat, self.move(word), count)
+
+    def put_back(self, seat: int, word: str, at: int | None) -> None:
+        """A part that was picked, once, or without a word all of them."""
+        self.check_turn(seat, at)
+        self.drafts.put_back(seat, self.move(word) if word else None)
 
     def undo(self, seat: int, whole: bool, at: int | None, key: str, now: float) -> list[Entry]:
         """Back to the seat's last choice, or to its first in this turn, as far as that is fair."""
@@ -232,12 +247,17 @@ class Table:
         choices = self.undoable(seat)
         if not choices:
             raise Refused("nothing-to-undo")
-        back = choices[-1] if whole else choices[0]
+        back = choices[-1] if whole else self.last_choice(choices)
         return [self._happens(Undone(seat, back.number), key, now)]
 
     def undoable(self, seat: int) -> list[Word]:
         """The choices of one turn that this seat may take back, the last one first."""
         return [] if self.entries >= MOST_ENTRIES else self.course.undoable(seat, self.row.inherited)
+
+    def last_choice(self, choices: Sequence[Word]) -> Word:
+        """Of choices that can be taken back, the last one first: the last one, or if that has many parts, its first."""
+        begins = self.words[self.course.beginning(choices[0])].number
+        return [word for word in choices if word.number >= begins][-1]
 
     def undo_stop(self, seat: int) -> str:
         """Why a seat that is asked cannot take back all that it chose in this turn; "" if it can.
@@ -407,10 +427,12 @@ class Outcome(NamedTuple):
     """Why it cannot be taken back; "" if it can."""
 
 
-def outcome(state: State, move: Move) -> Outcome:
-    seat, turn, shows = state.to_move, state.turn(), state.reveals(move)
+def outcome(state: State, *words: Move) -> Outcome:
+    seat, turn, shows = state.to_move, state.turn(), False
     after = state.copy()
-    after.apply(move)
+    for move in words:
+        shows = shows or after.reveals(move)
+        after.apply(move)
     while after.to_move == seat and after.turn() == turn:
         moves = after.moves()
         if len(moves) > 1:

@@ -17,6 +17,8 @@ VERSION = 2
 """Of the messages of the socket. Version 1 sent whole positions."""
 MOST_WORDS = 50
 """Words in one message."""
+MOST_PICKED = 1000
+"""Times that one part of a choice may be picked."""
 Chosen = bool | int | float | str
 """A value of a variant. No request holds just anything, so none is nested deeper than what reads it can follow."""
 
@@ -79,6 +81,21 @@ class Play(Struct, kw_only=True):
     @property
     def all_words(self) -> list[str]:
         return self.words or [self.word]
+
+
+class Pick(Struct, kw_only=True):
+    """A part of a choice: picked so often from now on, or, unsaid, once more. Only the seat itself notices."""
+
+    word: WordText
+    count: Annotated[int, Meta(ge=0, le=MOST_PICKED)] | None = None
+    at: int | None = None
+
+
+class PutBack(Struct, kw_only=True):
+    """A part that was picked, once; without a word all of them."""
+
+    word: WordText = ""
+    at: int | None = None
 
 
 class Undo(Struct, kw_only=True):
@@ -315,6 +332,33 @@ class MoveInfo(Struct):
     """Passing, discarding, doing nothing: shown last and without much of it."""
     doubtful: bool = False
     """It would do nothing now, or costs what you may not want; `does` says so."""
+    part: bool = False
+    """Does it belong to a choice of many parts, so that people pick (`draft`) instead?"""
+
+
+class PickInfo(Struct):
+    """A part of a choice of many parts: how often it is picked, and could be with the others as they are."""
+
+    word: str
+    label: str
+    does: str
+    picked: int
+    most: int
+    placed: bool
+
+
+class DraftInfo(Struct):
+    """A choice of many parts: what can be picked, what the picks come to, and the words to play once they are a whole.
+
+    Nobody else is told of it. Where it stands, `board`, `text` and `prompt` are those of the draft.
+    """
+
+    picks: list[PickInfo]
+    sum: Told
+    begun: bool
+    words: list[str]
+    ends: bool = False
+    binds: str = ""
 
 
 class TextSection(Struct):
@@ -392,6 +436,7 @@ class Position(Struct, tag_field="type", tag="position"):
     """Which kind of decision it is, as the game calls it; empty for whom nothing is asked."""
     asked: bool
     moves: list[MoveInfo]
+    draft: DraftInfo | None
     undo: UndoInfo
     log: Log
     since: int

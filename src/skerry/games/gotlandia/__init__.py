@@ -13,6 +13,7 @@ from skerry.games.gotlandia.state import Gotlandia, heading
 from skerry.games.gotlandia.text import Texts
 from skerry.games.gotlandia.view import tally
 from skerry.games.gotlandia.views import GotlandiaView
+from skerry.kernel.board import NO_PICKS, Picks
 from skerry.kernel.game import About, Game
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
@@ -79,8 +80,9 @@ class GotlandiaGame(Game):
         *,
         narrow: bool = False,
         bare: bool = False,
+        picks: Picks = NO_PICKS,
     ) -> dict[str, str]:
-        return self.boards.board(view, moves, lang, names, narrow=narrow, bare=bare)
+        return self.boards.board(view, moves, lang, names, narrow=narrow, bare=bare, picks=picks)
 
     def board_assets(self) -> str:
         return self.boards.assets()

@@ -1,6 +1,6 @@
 """Playing actions (GOT-60 to GOT-71): a card, one of its main actions, a worker; then what a family and a card add."""
 
-from typing import Final
+from typing import Any, Final
 
 from skerry.games.gotlandia.cards import BIT, NOTHING, Card
 from skerry.games.gotlandia.components import MOST_SEATS
@@ -11,12 +11,14 @@ from skerry.games.gotlandia.state import (
     Gotlandia,
     GotlandiaDecision,
     GotlandiaStep,
+    OfAction,
     ask,
     not_asked,
     without,
 )
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import ALONE, STEP, Decision
 
 
 class Actions(GotlandiaStep):
@@ -40,7 +42,7 @@ class NextTurn(GotlandiaStep):
                 return
 
 
-class Play(GotlandiaDecision):
+class Play(OfAction):
     """GOT-D14: a card from the hand together with one of its main actions that is available (GOT-61, GOT-65)."""
 
     def moves(self, g: Gotlandia) -> list[Move]:
@@ -99,6 +101,12 @@ class Play(GotlandiaDecision):
             cards = list(g.away)
             cards[seat] += (card,)
             g.away = tuple(cards)
+
+    def role(self, g: Gotlandia, move: Move) -> int:
+        return ALONE if move is g.components.words.pass_turn else STEP
+
+    def goes_on(self, g: Gotlandia, before: Decision[Any]) -> bool:
+        return False
 
     def reveals(self, g: Gotlandia, move: Move) -> bool:
         """A card shows itself when it is played, alone too: someone may look on. Not if all could know of it."""

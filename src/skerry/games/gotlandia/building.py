@@ -5,9 +5,10 @@ from typing import Final
 from skerry.games.gotlandia.cards import BIT, Effect, SecondStep, bits, words_of
 from skerry.games.gotlandia.components import BUILD_CHURCH, BUILD_SHIP, BUILD_TOWER, COSTS, SETTLE
 from skerry.games.gotlandia.goals import check_goals
-from skerry.games.gotlandia.state import UNPAYABLE, Gotlandia, GotlandiaDecision, OneStep, ask, not_asked
+from skerry.games.gotlandia.state import UNPAYABLE, Gotlandia, OfAction, OneStep, ask, not_asked
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import PART
 
 RULE_OF_COST: Final = ["GOT-72", "GOT-82", "GOT-90", "GOT-91"]
 
@@ -15,7 +16,7 @@ RULE_OF_COST: Final = ["GOT-72", "GOT-82", "GOT-90", "GOT-91"]
 # --- paying -----------------------------------------------------------------------------------------------------------
 
 
-class Pay(GotlandiaDecision):
+class Pay(OfAction):
     """GOT-D17: both resources, or Silver instead of one of them; the fee is set aside first (GOT-75, GOT-R13)."""
 
     def __init__(self, seat: int, cost: int, place: int) -> None:
@@ -56,6 +57,9 @@ class Pay(GotlandiaDecision):
         if g.journal is not None:
             g.tell("paid", seat, {"goods": self.price(g, move)}, RULE_OF_COST[self.cost])
         build(g, seat, self.cost, self.place)
+
+    def role(self, g: Gotlandia, move: Move) -> int:
+        return PART
 
     def prompt(self, g: Gotlandia) -> Message:
         c = g.components
@@ -160,7 +164,7 @@ def settle_targets(g: Gotlandia, seat: int, districts: int, adjacent: bool) -> i
     return found
 
 
-class SettleWhere(GotlandiaDecision):
+class SettleWhere(OfAction):
     """GOT-D16: a district that is not threatened, without an own settlement, that fits the card."""
 
     def __init__(self, seat: int, districts: int, adjacent: bool) -> None:
@@ -235,7 +239,7 @@ def cannot_pay(g: Gotlandia, cost: int) -> Message:
 # --- ships ------------------------------------------------------------------------------------------------------------
 
 
-class ShipWhere(GotlandiaDecision):
+class ShipWhere(OfAction):
     """GOT-D18: the direction of a settled Harbour, or any direction for a ship that is placed."""
 
     def __init__(self, seat: int, free: bool) -> None:
@@ -314,7 +318,7 @@ class PlaceShip(Effect):
 # --- towers and churches ----------------------------------------------------------------------------------------------
 
 
-class TowerWhere(GotlandiaDecision):
+class TowerWhere(OfAction):
     """GOT-D19: the farmstead that a tower replaces, threatened or not (GOT-57)."""
 
     def __init__(self, seat: int, districts: int, free: bool) -> None:

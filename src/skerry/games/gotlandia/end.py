@@ -1,6 +1,6 @@
 """The end of a generation (GOT-171 to GOT-185): hands, population, burying, clean-up, the century's scoring."""
 
-from typing import Final
+from typing import Any, Final
 
 from skerry.games.gotlandia.cards import BIT, NOTHING, bits, words_of
 from skerry.games.gotlandia.components import MOST_SEATS
@@ -17,6 +17,7 @@ from skerry.games.gotlandia.state import (
 )
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import DONE, PART, Decision
 
 
 class Hands(GotlandiaStep):
@@ -197,6 +198,18 @@ class Bury(GotlandiaDecision):
         else:
             bury(g, seat, move.index - 1)
         g.then(Burying(seat, self.left - 1))
+
+    def role(self, g: Gotlandia, move: Move) -> int:
+        return DONE if move is g.components.words.done else PART
+
+    def any_order(self, g: Gotlandia) -> bool:
+        return True
+
+    def goes_on(self, g: Gotlandia, before: Decision[Any]) -> bool:
+        return isinstance(before, Bury)
+
+    def sum_up(self, g: Gotlandia, picks: list[Move]) -> Message | None:
+        return Message("sum.bury", {"buried": len(picks), "most": self.left}, "GOT-176")
 
     def prompt(self, g: Gotlandia) -> Message:
         return Message("ask.bury", {"left": self.left}, "GOT-176")

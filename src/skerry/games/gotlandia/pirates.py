@@ -1,12 +1,13 @@
 """What pirates do when they come (GOT-46 to GOT-49), and how Silver and resources are lost."""
 
-from typing import Final
+from typing import Any, Final
 
 from skerry.games.gotlandia.cards import BIT, NOTHING, bits
 from skerry.games.gotlandia.components import MOST_DIRECTIONS
 from skerry.games.gotlandia.state import LOST_SHIP, Gotlandia, GotlandiaDecision, GotlandiaStep, ask, not_asked
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import PART, Decision
 
 
 class Arrive(GotlandiaStep):
@@ -116,6 +117,23 @@ class LoseUnit(GotlandiaDecision):
         lose_one(g, self.seat, move.index, self.direction)
         worth = 1 if move.index == 0 else resource_worth(g, self.direction)
         g.then(Losses(self.seat, self.debt - worth, self.direction))
+
+    def role(self, g: Gotlandia, move: Move) -> int:
+        return PART
+
+    def goes_on(self, g: Gotlandia, before: Decision[Any]) -> bool:
+        return isinstance(before, LoseUnit) and before.direction == self.direction and before.debt > self.debt
+
+    def held(self, g: Gotlandia, move: Move) -> int:
+        return g.held(self.seat, move.index - 1) if move.index else g.silver[self.seat]
+
+    def sum_up(self, g: Gotlandia, picks: list[Move]) -> Message | None:
+        worth = resource_worth(g, self.direction)
+        lost = sum([worth if move.index else 1 for move in picks])
+        kept = [move for move in self.moves(g) if picks.count(move) < self.held(g, move)]
+        if len(kept) == 1:
+            lost = self.debt  # what there is no choice about is lost by itself
+        return Message("sum.lose", {"lost": lost, "debt": self.debt}, loss_rule(g, self.direction))
 
     def prompt(self, g: Gotlandia) -> Message:
         c = g.components

@@ -1,9 +1,10 @@
 """Producing, taking and selling (GOT-76 to GOT-81, GOT-88)."""
 
 from skerry.games.gotlandia.cards import BIT, NOTHING, Count, Effect
-from skerry.games.gotlandia.state import NOBODY, Gotlandia, GotlandiaDecision, ask, not_asked
+from skerry.games.gotlandia.state import NOBODY, Gotlandia, OfAction, ask, not_asked
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import PART
 
 
 def amounts(g: Gotlandia, counts: list[int], silver: int) -> dict[str, int]:
@@ -130,7 +131,7 @@ class TakeBasic(Effect):
         return Message("does.take-basic", {}, "GOT-88")
 
 
-class TakeKind(GotlandiaDecision):
+class TakeKind(OfAction):
     """GOT-D23: a basic resource that is still in supply."""
 
     def moves(self, g: Gotlandia) -> list[Move]:
@@ -141,6 +142,9 @@ class TakeKind(GotlandiaDecision):
         g.gain(self.seat, move.index, 1)
         if g.journal is not None:
             g.tell("took", self.seat, {"goods": {g.components.resources[move.index]: 1}}, "GOT-88")
+
+    def role(self, g: Gotlandia, move: Move) -> int:
+        return PART
 
     def prompt(self, g: Gotlandia) -> Message:
         return Message("ask.take", {}, "GOT-108")
@@ -201,7 +205,7 @@ def sellable(g: Gotlandia, seat: int, kinds: int, in_wisby: bool) -> int:
     return found
 
 
-class SellKind(GotlandiaDecision):
+class SellKind(OfAction):
     """GOT-D21: which kind is sold; in Wisby its space is then full for everyone (GOT-80, GOT-R40)."""
 
     def __init__(self, seat: int, kinds: int, in_wisby: bool) -> None:
@@ -238,7 +242,7 @@ class SellKind(GotlandiaDecision):
         return Message("no.space", kind, "GOT-80")
 
 
-class SellNumber(GotlandiaDecision):
+class SellNumber(OfAction):
     """GOT-D22: how many are sold, at least one (GOT-79)."""
 
     def __init__(self, seat: int, kind: int) -> None:
@@ -255,6 +259,12 @@ class SellNumber(GotlandiaDecision):
         if g.journal is not None:
             goods: dict[str, object] = {g.components.resources[self.kind]: number}
             g.tell("sold", self.seat, {"goods": goods, "silver": silver}, "GOT-79")
+
+    def role(self, g: Gotlandia, move: Move) -> int:
+        return PART
+
+    def counts_as(self, g: Gotlandia, move: Move) -> tuple[Move, int]:
+        return move.family.moves[0], move.index + 1
 
     def prompt(self, g: Gotlandia) -> Message:
         values: dict[str, object] = {"resource": g.components.resources[self.kind]}

@@ -3,7 +3,7 @@
 from skerry.games.gotlandia.cards import BIT, Effect, each_of, words_of
 from skerry.games.gotlandia.house import ANY_DIRECTION, EVERY_SHIP
 from skerry.games.gotlandia.pirates import ARRIVE
-from skerry.games.gotlandia.state import NOBODY, Gotlandia, GotlandiaDecision, GotlandiaStep, ask, not_asked
+from skerry.games.gotlandia.state import NOBODY, Gotlandia, GotlandiaDecision, GotlandiaStep, OfAction, ask, not_asked
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 
@@ -71,7 +71,7 @@ def plunder(g: Gotlandia, seat: int, direction: int) -> None:
     ask(g, MoveShip(seat, direction))
 
 
-class RaidEffect(GotlandiaDecision):
+class RaidEffect(OfAction):
     """GOT-D25: Silver, or the pirate here, or one next door for which the ship moves (GOT-83, GOT-84)."""
 
     def __init__(self, seat: int, direction: int) -> None:
@@ -112,7 +112,7 @@ class RaidEffect(GotlandiaDecision):
         return not_asked(move, "GOT-83")
 
 
-class MoveShip(GotlandiaDecision):
+class MoveShip(OfAction):
     """GOT-D26: a ship that has not moved yet may move to an adjacent direction (GOT-84)."""
 
     def __init__(self, seat: int, direction: int) -> None:
@@ -157,7 +157,7 @@ def sink(g: Gotlandia, seat: int, direction: int, rule: str) -> None:
         g.tell("sank", seat, {"direction": g.components.directions[direction]}, rule)
 
 
-class SinkWhere(GotlandiaDecision):
+class SinkWhere(OfAction):
     """GOT-D28: a pirate anywhere on the map (GOT-85)."""
 
     def __init__(self, seat: int, rule: str) -> None:

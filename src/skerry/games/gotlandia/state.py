@@ -26,7 +26,7 @@ from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
 from skerry.kernel.house_rules import house_rules
 from skerry.kernel.moves import Move
-from skerry.kernel.state import NO_SEAT, OVER, Chance, Decision, State, Step, Turn
+from skerry.kernel.state import NO_SEAT, OVER, STEP, Chance, Decision, State, Step, Turn
 
 # The steps of a generation (GOT-42).
 SET_UP: Final = 0
@@ -520,7 +520,17 @@ class GotlandiaChance(Chance[Gotlandia]):
         return stage(g)
 
 
-class OneStep(GotlandiaDecision):
+class OfAction(GotlandiaDecision):
+    """A question of the action that is being played: where, how it is paid. With the card it is one choice."""
+
+    def role(self, g: Gotlandia, move: Move) -> int:
+        return STEP
+
+    def goes_on(self, g: Gotlandia, before: Decision[Any]) -> bool:
+        return isinstance(before, OfAction)
+
+
+class OneStep(OfAction):
     """What can also be a second step, asked as a main action: it cannot be declined (GOT-R3)."""
 
     def step(self) -> SecondStep:

@@ -11,6 +11,7 @@ from skerry.games.hagar.state import Hagar, heading
 from skerry.games.hagar.text import Texts
 from skerry.games.hagar.view import tally
 from skerry.games.hagar.views import HagarView
+from skerry.kernel.board import NO_PICKS, Picks
 from skerry.kernel.game import About, Game, Variant
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
@@ -80,8 +81,9 @@ class HagarGame(Game):
         *,
         narrow: bool = False,
         bare: bool = False,
+        picks: Picks = NO_PICKS,
     ) -> dict[str, str]:
-        return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare)
+        return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare, picks=picks)
 
     def board_assets(self) -> str:
         return board.FRAME.assets()

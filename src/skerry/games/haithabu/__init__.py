@@ -13,6 +13,7 @@ from skerry.games.haithabu.state import Haithabu, heading
 from skerry.games.haithabu.text import Texts
 from skerry.games.haithabu.view import tally
 from skerry.games.haithabu.views import HaithabuView
+from skerry.kernel.board import NO_PICKS, Picks
 from skerry.kernel.game import About, Game, Variant
 from skerry.kernel.house_rules import house_variants
 from skerry.kernel.moves import Move
@@ -87,8 +88,9 @@ class HaithabuGame(Game):
         *,
         narrow: bool = False,
         bare: bool = False,
+        picks: Picks = NO_PICKS,
     ) -> dict[str, str]:
-        return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare)
+        return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare, picks=picks)
 
     def board_assets(self) -> str:
         return board.FRAME.assets()

@@ -12,7 +12,9 @@ from typing import Final
 from skerry.games.haithabu.components import CHARACTER_NAMES, KINDS, STEVEDORE, Components
 from skerry.games.haithabu.moves import MAT_SPACES
 from skerry.games.haithabu.state import BIT, END, NEUTRAL_WORKER, OWN_WORKER, Haithabu
+from skerry.games.haithabu.turn import is_idle
 from skerry.kernel import knowledge
+from skerry.kernel.moves import Move
 
 LEAST_DOUBT: Final = 2.0  # by tools/fit_doubt.py
 DOUBT_TO_COME: Final = 16.0
@@ -83,6 +85,13 @@ class Knowledge(knowledge.Knowledge[Haithabu]):
         super().__init__(weights.rival, LEAST_DOUBT, DOUBT_TO_COME)
         self.weights = weights
         self.c = c
+
+    def idles(self, g: Haithabu, move: Move) -> bool:
+        """A worker goes where nothing can be done, or nothing is done where it stands."""
+        words = self.c.words
+        if move.family is words.worker or move.family is words.neutral:
+            return is_idle(g, g.to_move, move.index)
+        return move is words.nothing
 
     def expected(self, g: Haithabu) -> list[float]:
         """The victory points each seat may expect."""

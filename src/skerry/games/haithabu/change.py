@@ -1,6 +1,6 @@
 """The end of a game turn (HAI-89 to HAI-92, HAI-99 to HAI-112): ten steps, of which five ask or roll."""
 
-from typing import Final
+from typing import Any, Final
 
 from skerry.games.haithabu.components import (
     CARPENTER,
@@ -48,6 +48,7 @@ from skerry.games.haithabu.vehicles import buy_card, refused_stack, vehicle_effe
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
+from skerry.kernel.state import DONE, PART, Decision
 
 POWER_CARDS: Final = [START_PLAYER, SEER, STEVEDORE, CARPENTER]
 """The characters with a power that is used in the turn change (HAI-103)."""
@@ -130,6 +131,18 @@ class CashIn(HaithabuDecision):
             values: dict[str, object] = {"character": CHARACTER_NAMES[move.index], "points": points}
             g.tell("cashed-in", self.seat, values, "HAI-102")
         g.then(ASK_RETURN[self.seat])
+
+    def role(self, g: Haithabu, move: Move) -> int:
+        return DONE if move is g.components.words.done else PART
+
+    def any_order(self, g: Haithabu) -> bool:
+        return True
+
+    def goes_on(self, g: Haithabu, before: Decision[Any]) -> bool:
+        return isinstance(before, CashIn)
+
+    def sum_up(self, g: Haithabu, picks: list[Move]) -> Message | None:
+        return Message("sum.cash-in", {"points": g.components.year_end_points * len(picks)}, "HAI-102")
 
     def prompt(self, g: Haithabu) -> Message:
         return Message("ask.cash-in", {"points": g.components.year_end_points}, "HAI-102")
@@ -431,8 +444,10 @@ class Storage(HaithabuStep):
     def run(self, g: Haithabu) -> None:
         seat = self.seat
         limit = g.storage_limit(seat)
-        if g.stored(WAREHOUSE, seat) > limit or g.stored(POST, seat) > limit:
-            g.then(RETURN_SURPLUS[seat], self)
+        if g.stored(WAREHOUSE, seat) > limit:
+            g.then(RETURN_SURPLUS[WAREHOUSE][seat], self)
+        elif g.stored(POST, seat) > limit:
+            g.then(RETURN_SURPLUS[POST][seat], self)
         elif g.silver[seat] < g.storage_fee(seat):
             g.then(COVER_FEE[seat], self)
         else:
@@ -456,27 +471,35 @@ def goods_in(g: Haithabu, place: int, seat: int) -> list[Move]:
 class ReturnSurplus(HaithabuDecision):
     """HAI-D23: which good of a store that is too full goes back to the supply (HAI-107)."""
 
-    def place(self, g: Haithabu) -> int:
-        """First the warehouse, then the trading post."""
-        return WAREHOUSE if g.stored(WAREHOUSE, self.seat) > g.storage_limit(self.seat) else POST
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
 
     def moves(self, g: Haithabu) -> list[Move]:
-        return goods_in(g, self.place(g), self.seat)
+        return goods_in(g, self.place, self.seat)
 
     def choose(self, g: Haithabu, move: Move) -> None:
         g.note(NOTE_RETURNED, self.seat, move.index % KINDS)
         give_back(g, self.seat, move, "HAI-107")
 
+    def role(self, g: Haithabu, move: Move) -> int:
+        return PART
+
+    def any_order(self, g: Haithabu) -> bool:
+        return True
+
+    def goes_on(self, g: Haithabu, before: Decision[Any]) -> bool:
+        return isinstance(before, ReturnSurplus) and before.place == self.place
+
     def prompt(self, g: Haithabu) -> Message:
-        place = self.place(g)
-        surplus = g.stored(place, self.seat) - g.storage_limit(self.seat)
-        key = "ask.warehouse-full" if place == WAREHOUSE else "ask.post-full"
+        surplus = g.stored(self.place, self.seat) - g.storage_limit(self.seat)
+        key = "ask.warehouse-full" if self.place == WAREHOUSE else "ask.post-full"
         return Message(key, {"count": surplus}, "HAI-107")
 
     def refusal(self, g: Haithabu, move: Move) -> Message:
         if move.family is not g.components.words.give_back:
             return not_asked(move, "HAI-107")
-        if move.index // KINDS != self.place(g):
+        if move.index // KINDS != self.place:
             return Message("no.other-store", {}, "HAI-107")
         return refused_good(g, move, "HAI-107")
 
@@ -496,6 +519,18 @@ class CoverFee(HaithabuDecision):
         else:
             g.note(NOTE_RETURNED, self.seat, move.index % KINDS)
             give_back(g, self.seat, move, "HAI-R36")
+
+    def role(self, g: Haithabu, move: Move) -> int:
+        return PART
+
+    def goes_on(self, g: Haithabu, before: Decision[Any]) -> bool:
+        return isinstance(before, CoverFee)
+
+    def sum_up(self, g: Haithabu, picks: list[Move]) -> Message | None:
+        c = g.components
+        loans = picks.count(c.words.loan)
+        fee = g.storage_fee(self.seat) - c.fee * (len(picks) - loans)
+        return Message("sum.fee", {"cost": fee, "silver": g.silver[self.seat] + c.payout * loans}, "HAI-R36")
 
     def prompt(self, g: Haithabu) -> Message:
         fee, silver = g.storage_fee(self.seat), g.silver[self.seat]
@@ -581,7 +616,7 @@ CHANGE_PRICES: Final = ChangePrices()
 PRICE_ROLL: Final = [PriceRoll(kind) for kind in range(KINDS)]
 STORE: Final = Store()
 STORAGE_OF: Final[list[HaithabuStep]] = [Storage(seat) for seat in range(MOST_SEATS)]
-RETURN_SURPLUS: Final = [ReturnSurplus(seat) for seat in range(MOST_SEATS)]
+RETURN_SURPLUS: Final = [[ReturnSurplus(seat, place) for seat in range(MOST_SEATS)] for place in (WAREHOUSE, POST)]
 COVER_FEE: Final = [CoverFee(seat) for seat in range(MOST_SEATS)]
 CLOSE: Final = Close()
 MOVE_MARKERS: Final = MoveMarkers()

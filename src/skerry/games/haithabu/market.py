@@ -1,12 +1,13 @@
 """Trading (HAI-34 to HAI-48, HAI-68, HAI-69, HAI-84, HAI-85): the market, selling dear and buying cheap."""
 
-from typing import Final
+from typing import Any, Final
 
 from skerry.games.haithabu.components import KINDS, MOST_SEATS, TRADER
 from skerry.games.haithabu.house import ANY_MIX
 from skerry.games.haithabu.state import BIT, WAREHOUSE, Haithabu, HaithabuDecision, not_asked
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import ALONE, DONE, PART, Decision
 
 BUY: Final = -1
 SELL: Final = 1
@@ -75,6 +76,12 @@ class Market(HaithabuDecision):
             sell(g, self.seat, g.space, move.index + 1)
         else:
             tell_nothing(g, self.seat)
+
+    def role(self, g: Haithabu, move: Move) -> int:
+        return ALONE if move is g.components.words.nothing else PART
+
+    def counts_as(self, g: Haithabu, move: Move) -> tuple[Move, int]:
+        return move.family.moves[0], move.index + 1
 
     def prompt(self, g: Haithabu) -> Message:
         c, seat, kind = g.components, self.seat, g.space
@@ -280,6 +287,21 @@ class SellDear(HaithabuDecision):
             sell_one(g, self.seat, move.index, 1, "HAI-68")
             go_on_selling(g, self.seat)
 
+    def role(self, g: Haithabu, move: Move) -> int:
+        return DONE if move is g.components.words.done else PART
+
+    def any_order(self, g: Haithabu) -> bool:
+        return True
+
+    def goes_on(self, g: Haithabu, before: Decision[Any]) -> bool:
+        return isinstance(before, SellDear) and len(g.traded) > 0
+
+    def sum_up(self, g: Haithabu, picks: list[Move]) -> Message | None:
+        silver = 0
+        for place, move in enumerate(picks):
+            silver += unit_price(g, self.seat, move.index, SELL, 1, len(g.traded) + place)
+        return Message("sum.sell", {"silver": silver, "left": g.silver[self.seat] + silver}, "HAI-68")
+
     def prompt(self, g: Haithabu) -> Message:
         values: dict[str, object] = {"count": g.components.trade_most - len(g.traded), "silver": g.silver[self.seat]}
         return Message("ask.sell-mix" if g.house & ANY_MIX else "ask.sell-dear", values, "HAI-68")
@@ -340,6 +362,21 @@ class BuyCheap(HaithabuDecision):
         else:
             buy_one(g, self.seat, move.index)
             go_on_buying(g, self.seat)
+
+    def role(self, g: Haithabu, move: Move) -> int:
+        return DONE if move is g.components.words.done else PART
+
+    def any_order(self, g: Haithabu) -> bool:
+        return True
+
+    def goes_on(self, g: Haithabu, before: Decision[Any]) -> bool:
+        return isinstance(before, BuyCheap) and len(g.traded) > 0
+
+    def sum_up(self, g: Haithabu, picks: list[Move]) -> Message | None:
+        silver = 0
+        for place, move in enumerate(picks):
+            silver += unit_price(g, self.seat, move.index, BUY, 1, len(g.traded) + place)
+        return Message("sum.buy", g.payment(self.seat, silver), "HAI-84")
 
     def prompt(self, g: Haithabu) -> Message:
         values: dict[str, object] = {"count": g.components.trade_most - len(g.traded), "silver": g.silver[self.seat]}

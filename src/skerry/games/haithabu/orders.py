@@ -1,6 +1,6 @@
 """Order cards (HAI-70 to HAI-80, HAI-86 to HAI-88): the display, taking a card, delivering."""
 
-from typing import Final
+from typing import Any, Final
 
 from skerry.games.haithabu.components import COLUMNS, DISPLAY, KINDS, MOST_SEATS
 from skerry.games.haithabu.house import EITHER_ORDER
@@ -27,6 +27,7 @@ from skerry.games.haithabu.state import (
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
+from skerry.kernel.state import ALONE, PART, STEP, Decision
 
 # --- the display -----------------------------------------------------------------------------------------------------
 
@@ -165,6 +166,9 @@ class OrderAndGood(HaithabuDecision):
         else:
             tell_nothing(g, self.seat)
 
+    def role(self, g: Haithabu, move: Move) -> int:
+        return STEP if move.family is g.components.words.take_good else ALONE
+
     def prompt(self, g: Haithabu) -> Message:
         return Message("ask.good-or-order" if g.house & EITHER_ORDER else "ask.order-and-good", {}, "HAI-70")
 
@@ -227,6 +231,12 @@ class TakeOrder(HaithabuDecision):
 
     def choose(self, g: Haithabu, move: Move) -> None:
         take_order(g, self.seat, move.index)
+
+    def role(self, g: Haithabu, move: Move) -> int:
+        return PART
+
+    def goes_on(self, g: Haithabu, before: Decision[Any]) -> bool:
+        return isinstance(before, OrderAndGood)
 
     def prompt(self, g: Haithabu) -> Message:
         return Message("ask.order", {}, "HAI-73")

@@ -1,6 +1,6 @@
 """Transport vehicles (HAI-06, HAI-61 to HAI-64, HAI-81 to HAI-83): the stacks, buying on A, loading on F."""
 
-from typing import Final
+from typing import Any, Final
 
 from skerry.games.haithabu.components import CARPENTER, KINDS, MOST_SEATS, SHIP, STACKS, STEVEDORE, WAGON
 from skerry.games.haithabu.market import tell_nothing
@@ -17,6 +17,7 @@ from skerry.games.haithabu.state import (
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
+from skerry.kernel.state import ALONE, DONE, PART, STEP, Decision
 
 # --- the stacks ------------------------------------------------------------------------------------------------------
 
@@ -275,6 +276,9 @@ class UseVehicle(HaithabuDecision):
             g.using = move.index
             g.then(LOAD[self.seat])
 
+    def role(self, g: Haithabu, move: Move) -> int:
+        return ALONE if move is g.components.words.nothing else STEP
+
     def prompt(self, g: Haithabu) -> Message:
         return Message("ask.use-vehicle", {}, "HAI-81")
 
@@ -317,6 +321,19 @@ class Load(HaithabuDecision):
             g.then(self)
         else:
             end_transport(g, self.seat)
+
+    def role(self, g: Haithabu, move: Move) -> int:
+        return DONE if move is g.components.words.done else PART
+
+    def counts_as(self, g: Haithabu, move: Move) -> tuple[Move, int]:
+        most = g.components.most_loaded
+        return move.family.moves[move.index // most * most], move.index % most + 1
+
+    def any_order(self, g: Haithabu) -> bool:
+        return True
+
+    def goes_on(self, g: Haithabu, before: Decision[Any]) -> bool:
+        return isinstance(before, (UseVehicle, Load))
 
     def prompt(self, g: Haithabu) -> Message:
         vehicle = g.components.vehicles[g.vehicle[self.seat * 2 + g.using]]

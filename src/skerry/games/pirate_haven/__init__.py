@@ -12,6 +12,7 @@ from skerry.games.pirate_haven.state import PirateHaven, heading
 from skerry.games.pirate_haven.text import Texts
 from skerry.games.pirate_haven.view import tally
 from skerry.games.pirate_haven.views import PirateHavenView
+from skerry.kernel.board import NO_PICKS, Picks
 from skerry.kernel.game import About, Game, Variant
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
@@ -82,8 +83,9 @@ class PirateHavenGame(Game):
         *,
         narrow: bool = False,
         bare: bool = False,
+        picks: Picks = NO_PICKS,
     ) -> dict[str, str]:
-        return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare)
+        return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare, picks=picks)
 
     def board_assets(self) -> str:
         return board.FRAME.assets()

@@ -25,6 +25,7 @@ from skerry.games.pirate_haven.components import (
     SHIP,
     SORTS,
     TREASURE,
+    TWO_INCOME,
     colour_of,
     is_tile,
 )
@@ -112,7 +113,7 @@ def in_vain(g: PirateHaven, seat: int, found: int) -> str:
     """Why landing there would bring nothing now: no `room`, too little `income`, no `dice` to raise; "" if it would."""
     c = g.components
     thing = found & (BONUS - 1)
-    if found >= BONUS or thing == 0:
+    if found >= BONUS:
         return ""
     if is_tile(thing):
         tile = thing - 1
@@ -121,7 +122,7 @@ def in_vain(g: PirateHaven, seat: int, found: int) -> str:
         return "" if c.value[tile] <= g.income[seat] + c.gain_income * pips_to_give(g, seat) else "income"
     if thing == ALL_TREASURE or thing == ALL_NAVY:
         return "" if improvable(g, seat, NAVY if thing == ALL_NAVY else TREASURE) else "dice"
-    if thing > ALL_TREASURE:
+    if thing == TWO_INCOME:
         return "" if g.income[seat] < c.income_cap else "income-cap"
     return "" if has_place(g, seat, thing) else "room"
 

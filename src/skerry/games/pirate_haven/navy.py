@@ -1,11 +1,12 @@
 """The Navy check at the end of the game (PIR-85)."""
 
-from typing import Final
+from typing import Any, Final
 
 from skerry.games.pirate_haven.components import DICE, MOST_SEATS, NAVY
 from skerry.games.pirate_haven.state import PirateDecision, PirateHaven, PirateStep, not_asked
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import PART, Decision
 
 
 class NavyCheck(PirateStep):
@@ -45,6 +46,17 @@ class DiscardNavy(PirateDecision):
     def choose(self, g: PirateHaven, move: Move) -> None:
         discard_navy(g, self.seat, g.components.sea[move.index])
         g.then(NAVY_CHECK[self.seat])
+
+    def role(self, g: PirateHaven, move: Move) -> int:
+        return PART
+
+    def goes_on(self, g: PirateHaven, before: Decision[Any]) -> bool:
+        return isinstance(before, DiscardNavy)
+
+    def sum_up(self, g: PirateHaven, picks: list[Move]) -> Message | None:
+        c = g.components
+        left = g.navy_sum(self.seat) - sum([g.navy_pips(self.seat, c.sea[move.index]) for move in picks])
+        return Message("sum.navy", {"navy": left, "strength": g.strength(self.seat)}, "PIR-85")
 
     def prompt(self, g: PirateHaven) -> Message:
         values: dict[str, object] = {"navy": g.navy_sum(self.seat), "strength": g.strength(self.seat)}

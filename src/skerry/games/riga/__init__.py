@@ -12,6 +12,7 @@ from skerry.games.riga.state import Riga, heading
 from skerry.games.riga.text import Texts
 from skerry.games.riga.view import tally
 from skerry.games.riga.views import RigaView
+from skerry.kernel.board import NO_PICKS, Picks
 from skerry.kernel.game import About, Game, Variant
 from skerry.kernel.house_rules import house_variants
 from skerry.kernel.moves import Move
@@ -77,8 +78,9 @@ class RigaGame(Game):
         *,
         narrow: bool = False,
         bare: bool = False,
+        picks: Picks = NO_PICKS,
     ) -> dict[str, str]:
-        return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare)
+        return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare, picks=picks)
 
     def board_assets(self) -> str:
         return board.FRAME.assets()

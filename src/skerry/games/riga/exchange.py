@@ -1,5 +1,7 @@
 """The Exchange Office is charged (RIG-78): the last act of a turn."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from skerry.games.riga.covers import NOTHING_PAID, next_items, not_next, of_item
@@ -8,6 +10,7 @@ from skerry.games.riga.payment import item_counts
 from skerry.games.riga.state import EXCHANGES, Riga, RigaDecision, RigaStep, not_asked
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import DONE, PART, Decision
 
 
 class Recharge(RigaStep):
@@ -61,6 +64,18 @@ class Charge(RigaDecision):
             g.set_charged(self.seat, 1)
             if g.journal is not None:
                 g.tell("charged", self.seat, {}, "RIG-78")
+
+    def role(self, g: Riga, move: Move) -> int:
+        return DONE if move is g.components.words.skip else PART
+
+    def goes_on(self, g: Riga, before: Decision[Any]) -> bool:
+        return isinstance(before, Charge)
+
+    def sum_up(self, g: Riga, picks: list[Move]) -> Message | None:
+        paid = sum([g.components.base_value[move.index] for move in picks])
+        told: dict[str, object] = {"paid": paid, "due": self.owed}
+        told |= {"owed": max(self.owed - paid, 0), "lost": max(paid - self.owed, 0)}
+        return Message("sum.charge", told, "RIG-78")
 
     def silent(self, g: Riga, move: Move) -> bool:
         return move is g.components.words.skip

@@ -5,7 +5,7 @@ player's Cranes save as much as they can. Whatever is offered can then be comple
 by exactly one sequence of words.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -30,6 +30,7 @@ from skerry.games.riga.state import (
 )
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import ONWARD, PART, STEP, Decision
 
 SPENT: Final = [EXCHANGES, TRADING_OFFICES, BANKS, INNS]
 """Which provision each payment item before the goods comes from."""
@@ -124,7 +125,26 @@ def extend_or_pay(g: Riga, seat: int) -> None:
         cranes_or_pay(g, seat)
 
 
-class Extend(RigaDecision):
+class Paying(RigaDecision):
+    """A question about a batch: what else is built, what Cranes save, what is given. All of it is one choice."""
+
+    def goes_on(self, g: Riga, before: Decision[Any]) -> bool:
+        return len(g.batch) > 0
+
+    def sum_up(self, g: Riga, picks: list[Move]) -> Message | None:
+        words = g.components.words
+        due, paid = g.owed, 0
+        values = item_values(g, self.seat, g.components.city[g.batch[0]])
+        for move in picks:
+            if move.family is words.crane:
+                due -= saving(g, move.index)
+            else:
+                paid += int(of_item(values, move.index))
+        told: dict[str, object] = {"paid": paid, "due": due, "owed": max(due - paid, 0), "lost": max(paid - due, 0)}
+        return Message("sum.pay", told, "RIG-34")
+
+
+class Extend(Paying):
     """RIG-D9: add another building of the same city to the payment, or pay (RIG-41)."""
 
     def moves(self, g: Riga) -> list[Move]:
@@ -137,6 +157,9 @@ class Extend(RigaDecision):
         else:
             show(g, self.seat, move.index)
             extend_or_pay(g, self.seat)
+
+    def role(self, g: Riga, move: Move) -> int:
+        return ONWARD if move is g.components.words.pay_batch else STEP
 
     def silent(self, g: Riga, move: Move) -> bool:
         return move is g.components.words.pay_batch
@@ -180,7 +203,7 @@ def cranes_or_pay(g: Riga, seat: int) -> None:
         g.then(Pay(seat, 0, NOTHING_PAID, g.owed))
 
 
-class UseCrane(RigaDecision):
+class UseCrane(Paying):
     """RIG-D10: halve the cost of one building with a Crane, or go on to pay (RIG-68). From the dearest on."""
 
     def __init__(self, seat: int, position: int) -> None:
@@ -225,6 +248,9 @@ class UseCrane(RigaDecision):
             g.then(Pay(self.seat, 0, NOTHING_PAID, g.owed))
         else:
             finish_batch(g, self.seat, 0)  # a pack may round half of a small cost down to nothing
+
+    def role(self, g: Riga, move: Move) -> int:
+        return ONWARD if move is g.components.words.no_more else PART
 
     def silent(self, g: Riga, move: Move) -> bool:
         return move is g.components.words.no_more
@@ -286,7 +312,7 @@ def item_counts(g: Riga, seat: int) -> i64:
 
 
 @mypyc_attr(free_list_len=1)  # made for every item that is paid, so the last one's memory is used again
-class Pay(RigaDecision):
+class Pay(Paying):
     """RIG-D11: pay the sum item by item in canonical order, with no superfluous item (RIG-38, RIG-39, RIG-R11)."""
 
     def __init__(self, seat: int, item: int, smallest: int, cost: int) -> None:
@@ -316,6 +342,9 @@ class Pay(RigaDecision):
             g.then(Pay(self.seat, item, min(value, self.smallest), self.cost))
         else:
             finish_batch(g, self.seat, self.cost)
+
+    def role(self, g: Riga, move: Move) -> int:
+        return PART
 
     def reveals(self, g: Riga, move: Move) -> bool:
         return g.has_secret_goods(self.seat)

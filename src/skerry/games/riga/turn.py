@@ -21,6 +21,7 @@ from skerry.games.riga.state import (
 )
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import ALONE, STEP
 
 
 class Turn(RigaStep):
@@ -160,6 +161,9 @@ class Build(RigaDecision):
         elif move is not words.end:
             g.then(self)
             use(g, self.seat, move.index)
+
+    def role(self, g: Riga, move: Move) -> int:
+        return STEP if move.family is g.components.words.build else ALONE
 
     def silent(self, g: Riga, move: Move) -> bool:
         # The others see the next turn begin. An `end` they saw would tell them when RIG-D13 is asked (RIG-R43).

@@ -1,6 +1,6 @@
 """The year (RIG-12 to RIG-27, RIG-45 to RIG-53): spring, the order of turns, winter."""
 
-from typing import Final
+from typing import Any, Final
 
 from skerry.games.riga.components import MOST_ROWS_ABOVE_PLAYERS, MOST_SEATS
 from skerry.games.riga.draw import DrawBuilding, DrawGood
@@ -21,7 +21,7 @@ from skerry.games.riga.state import (
 from skerry.games.riga.turn import Turn
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
-from skerry.kernel.state import EVERYONE
+from skerry.kernel.state import EVERYONE, PART, Decision
 
 
 class Year(RigaStep):
@@ -162,6 +162,15 @@ class Discard(RigaDecision):
                 g.tell("discarded-this-building", self.seat, {"building": c.buildings[move.index]}, "RIG-51", self.seat)
         if g.hand_size(self.seat) > g.hand_limit(self.seat):
             g.then(self)
+
+    def role(self, g: Riga, move: Move) -> int:
+        return PART
+
+    def goes_on(self, g: Riga, before: Decision[Any]) -> bool:
+        return isinstance(before, Discard)
+
+    def any_order(self, g: Riga) -> bool:
+        return True
 
     def audience(self, g: Riga, move: Move) -> int:
         return self.seat if move.family is g.components.words.discard_building else EVERYONE

@@ -10,6 +10,7 @@ from skerry.kernel.moves import Move
 from skerry.kernel.record import Record
 from skerry.kernel.rng import Rng
 from skerry.kernel.state import CHANCE, OVER, State
+from skerry.kernel.testing.choices import check_choices
 from skerry.kernel.testing.flaw import Flaw, expect
 from skerry.kernel.testing.hidden import check_secrecy, check_words
 from skerry.kernel.testing.odds import Odds
@@ -181,6 +182,7 @@ class Conformance:
         check_prompts(state)
         check_nobody_has_won(state)
         self.varied = check_secrecy(state, rng) or self.varied
+        check_choices(state, self.aside)
         check_words(state, self.aside, hidden=self.hidden)
         if state.to_move == CHANCE:
             self.odds.look_at(state)

@@ -112,6 +112,11 @@ does-learn = kostet { $silver } Silber
 
 full-sell = { $count } { $resource } verkaufen
 
+## What is picked so far
+
+sum-lose = { $lost } von { $debt }.
+sum-bury = { $buried } von höchstens { $most }.
+
 ## What a choice changes: the number before and after, and by how much
 
 number-points = { $change } SP nach jetzigem Stand

@@ -163,6 +163,21 @@ does-loan = { $silver } Silber jetzt; zahle { $cost } zurück oder verliere am E
 full-buy = { $count } { $kind } kaufen
 full-sell = { $count } { $kind } verkaufen
 
+## What is picked so far
+
+sum-sell = Zusammen { $silver } Silber, du hast dann { $left }.
+sum-buy = Zusammen { $cost } Silber, dir bleiben { $left }{ $loans ->
+        [none] { "" }
+        [one] ; du nimmst einen Kredit (zahle { $repay } zurück oder verliere am Ende { $penalty } Punkte)
+       *[other] ; du nimmst { $loans } Kredite (zahle je { $repay } zurück oder verliere am Ende je { $penalty } Punkte)
+    }.
+sum-cash-in =
+    { $points ->
+        [one] Zusammen { $points } Siegpunkt.
+       *[other] Zusammen { $points } Siegpunkte.
+    }
+sum-fee = Die Gebühr beträgt dann { $cost } Silber, du hast { $silver }.
+
 ## What a choice changes: the number before and after, and by how much
 
 number-points =
@@ -768,6 +783,7 @@ board-load-tip =
 board-look-title = Zimmermann: Nimm eine davon
 board-night-title = Nacht
 board-night-asks = Vor der Aktion würfelst du ein Ereignis. Mit zwei Würfeln suchst du dir eines der beiden aus.
+board-one-less = Eins weniger
 board-one-die = Ein Würfel
 board-two-dice = Zwei Würfel: { $cost } Silber
 board-second-die-tip =

@@ -114,6 +114,10 @@ full-place = { $thing } auf { $spot } legen
 full-discard-tile = { $tile } abwerfen
 full-discard-die = { $thing } abwerfen
 
+## What is picked so far
+
+sum-navy = Dir bleibt eine Marine von { $navy }, deine Schiffe haben Stärke { $strength }.
+
 ## What a choice changes: the number before and after, and by how much
 
 number-points = { $change } Ruhm nach jetzigem Stand

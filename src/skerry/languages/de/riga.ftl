@@ -57,6 +57,28 @@ does-pay = zählt { $value }{ $owed ->
        *[other] , { $lost } verfallen
     }
 
+## What is picked of a payment
+
+sum-pay =
+    { $owed ->
+        [none]
+            { $lost ->
+                [none] { $paid } von { $due } Dukaten, nichts verfällt.
+                [one] { $paid } von { $due } Dukaten, { $lost } verfällt.
+               *[other] { $paid } von { $due } Dukaten, { $lost } verfallen.
+            }
+       *[other] { $paid } von { $due } Dukaten, { $owed } fehlen noch.
+    }
+sum-charge =
+    { $owed ->
+        [none]
+            { $lost ->
+                [none] Basiswert { $paid } von { $due }, nichts verfällt.
+               *[other] Basiswert { $paid } von { $due }, { $lost } zu viel.
+            }
+       *[other] Basiswert { $paid } von { $due }, { $owed } fehlen noch.
+    }
+
 ## What a choice changes: the number before and after, and by how much
 
 number-points =

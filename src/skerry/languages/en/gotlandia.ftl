@@ -116,6 +116,11 @@ does-learn = costs { $silver } Silver
 
 full-sell = Sell { $count } { $resource }
 
+## What is picked so far
+
+sum-lose = { $lost } of { $debt }.
+sum-bury = { $buried } of up to { $most }.
+
 ## What a choice changes: the number before and after, and by how much
 
 number-points = { $change } VP as things stand

@@ -154,6 +154,21 @@ does-loan = { $silver } silver now; repay { $cost } or lose { $penalty } points 
 full-buy = Buy { $count } { $kind }
 full-sell = Sell { $count } { $kind }
 
+## What is picked so far
+
+sum-sell = { $silver } silver in all, which makes { $left }.
+sum-buy = { $cost } silver in all, which leaves you { $left }{ $loans ->
+        [none] { "" }
+        [one] ; takes a loan (repay { $repay } or lose { $penalty } points at the end)
+       *[other] ; takes { $loans } loans (for each, repay { $repay } or lose { $penalty } points at the end)
+    }.
+sum-cash-in =
+    { $points ->
+        [one] { $points } victory point in all.
+       *[other] { $points } victory points in all.
+    }
+sum-fee = The fee is then { $cost } silver, and you have { $silver }.
+
 ## What a choice changes: the number before and after, and by how much
 
 number-points =
@@ -759,6 +774,7 @@ board-load-tip =
 board-look-title = Carpenter: take one of these
 board-night-title = Night
 board-night-asks = Roll for an event before you act. With two dice you pick one of the two results.
+board-one-less = One less
 board-one-die = One die
 board-two-dice = Two dice: { $cost } silver
 board-second-die-tip =

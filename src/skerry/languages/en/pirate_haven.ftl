@@ -115,6 +115,10 @@ full-place = Place { $thing } on { $spot }
 full-discard-tile = Discard the { $tile }
 full-discard-die = Discard { $thing }
 
+## What is picked so far
+
+sum-navy = That leaves a Navy of { $navy }; your Ships have strength { $strength }.
+
 ## What a choice changes: the number before and after, and by how much
 
 number-points = { $change } Fame as things stand

@@ -56,6 +56,27 @@ does-pay = pays { $value }{ $owed ->
        *[other] , { $lost } wasted
     }
 
+## What is picked of a payment
+
+sum-pay =
+    { $owed ->
+        [none]
+            { $lost ->
+                [none] { $paid } of { $due } ducats, nothing wasted.
+               *[other] { $paid } of { $due } ducats, { $lost } wasted.
+            }
+       *[other] { $paid } of { $due } ducats, { $owed } to go.
+    }
+sum-charge =
+    { $owed ->
+        [none]
+            { $lost ->
+                [none] Base value { $paid } of { $due }, nothing wasted.
+               *[other] Base value { $paid } of { $due }, { $lost } wasted.
+            }
+       *[other] Base value { $paid } of { $due }, { $owed } to go.
+    }
+
 ## What a choice changes: the number before and after, and by how much
 
 number-points =

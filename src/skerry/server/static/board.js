@@ -1,6 +1,6 @@
 // The board: puts new parts of the drawing in the places of the old ones and reports what is clicked. It knows no rules.
 
-import { all, byId, isPiece, markup, near } from "./dom.js";
+import { all, byId, CHOOSABLE, isPiece, markup, near, wordOf } from "./dom.js";
 import { Drawers } from "./drawers.js";
 import { Pan } from "./pan.js";
 import { still } from "./stage.js";
@@ -20,7 +20,8 @@ const drawn = (part) => markup(`<svg>${part}</svg>`).firstElementChild?.childNod
 export class Board {
   /**
    * @param {HTMLElement} element
-   * @param {{play: (word: string) => void, wish: (word: string, piece: Piece) => void}} actions
+   * @param {{play: (word: string) => void, wish: (word: string, piece: Piece) => void,
+   *   pick: (word: string) => void, putBack: (word: string) => void}} actions
    */
   constructor(element, actions) {
     this.element = element;
@@ -97,7 +98,7 @@ export class Board {
    * @param {string} word
    */
   piece(word) {
-    const seen = all(this.element, `[data-move="${CSS.escape(word)}"]`).find((piece) => piece.getClientRects().length > 0);
+    const seen = all(this.element, CHOOSABLE).find((piece) => wordOf(piece) === word && piece.getClientRects().length > 0);
     return seen instanceof SVGGraphicsElement ? seen : null;
   }
 
@@ -107,7 +108,7 @@ export class Board {
 
   focused() {
     const piece = document.activeElement;
-    return isPiece(piece) && this.element.contains(piece) ? { id: piece.id, word: piece.dataset.move } : null;
+    return isPiece(piece) && this.element.contains(piece) ? { id: piece.id, word: wordOf(piece) } : null;
   }
 
   /**
@@ -116,8 +117,8 @@ export class Board {
    */
   focus({ id, word }) {
     const same = id ? this.element.querySelector(`#${CSS.escape(id)}[tabindex]`) : null;
-    const again = word ? this.element.querySelector(`[data-move="${CSS.escape(word)}"]`) : null;
-    const next = same || again || this.element.querySelector("[data-move]");
+    const again = word && all(this.element, CHOOSABLE).find((piece) => wordOf(piece) === word);
+    const next = same || again || this.element.querySelector(CHOOSABLE);
     (isPiece(next) ? next : byId("prompt"))?.focus();
   }
 
@@ -127,7 +128,7 @@ export class Board {
    * @param {HTMLElement} sheet what may lie over the lower end of the board
    */
   reveal(sheet) {
-    const boxes = all(this.element, "[data-move], #result")
+    const boxes = all(this.element, `${CHOOSABLE}, #result`)
       .filter((piece) => piece.checkVisibility())
       .map((piece) => piece.getBoundingClientRect());
     const over = sheet.getBoundingClientRect();
@@ -141,16 +142,19 @@ export class Board {
   /** @param {KeyboardEvent} event */
   press(event) {
     if (event.key !== "Enter" && event.key !== " ") return;
-    if (!near(event, "[data-move], [data-wish]")) return;
+    if (!near(event, `${CHOOSABLE}, [data-wish]`)) return;
     event.preventDefault();
     this.choose(event);
   }
 
   /** @param {Event} event */
   choose(event) {
-    const piece = near(event, "[data-move], [data-wish]");
+    const piece = near(event, `${CHOOSABLE}, [data-wish]`);
     if (!piece) return;
-    if (piece.dataset.move) this.actions.play(piece.dataset.move);
-    else if (piece.dataset.wish) this.actions.wish(piece.dataset.wish, piece);
+    const { move, pick, putBack, wish } = piece.dataset;
+    if (move) this.actions.play(move);
+    else if (pick) this.actions.pick(pick);
+    else if (putBack) this.actions.putBack(putBack);
+    else if (wish) this.actions.wish(wish, piece);
   }
 }

@@ -2,6 +2,7 @@
 
 import { sentence } from "./cite.js";
 import { all, byId, h, isPiece } from "./dom.js";
+import { Picks } from "./picks.js";
 import { setSetting, setting } from "./store.js";
 import { say } from "./texts.js";
 
@@ -9,11 +10,16 @@ import { say } from "./texts.js";
 const KEYS = "123456789abcdefghijklmnopqvwxyzABCDEFGHIJKLMNOPQRSTVWXYZ";
 
 export class Decision {
-  /** @param {{play: (move: Wire.MoveInfo) => void, undo: (whole: boolean) => void}} actions */
+  /**
+   * @param {{play: (move: Wire.MoveInfo) => void, undo: (whole: boolean) => void,
+   *   pick: (word: string, count?: number) => void, putBack: (word?: string) => void,
+   *   playAll: (words: string[]) => void}} actions
+   */
   constructor(actions) {
     this.actions = actions;
+    this.picks = new Picks(actions);
     /** @type {Wire.MoveInfo[]} */
-    this.moves = [];
+    this.moves = []; // that are a choice by themselves
     /** @type {Wire.MoveInfo | null} */
     this.pending = null;
     /** @type {Wire.UndoInfo} */
@@ -31,7 +37,7 @@ export class Decision {
    * @param {Known} position
    */
   show(position) {
-    const question = JSON.stringify([position.at, position.asked, position.prompt, position.moves]);
+    const question = JSON.stringify([position.at, position.asked, position.prompt, position.moves, position.draft]);
     if (question !== this.question) this.ask(position);
     this.question = question;
     this.showUndo(position.undo);
@@ -39,13 +45,15 @@ export class Decision {
 
   /** @param {Known} position */
   ask(position) {
-    const unplaced = position.moves.filter((move) => !move.placed);
+    const alone = position.draft?.begun ? [] : position.moves.filter((move) => !move.part);
+    const unplaced = alone.filter((move) => !move.placed);
     this.moves = [
       ...unplaced.filter((move) => !move.quiet),
       ...unplaced.filter((move) => move.quiet),
-      ...position.moves.filter((move) => move.placed),
+      ...alone.filter((move) => move.placed),
     ];
     this.pending = null;
+    this.picks.show(position.draft);
     byId("prompt").replaceChildren(...sentence(position.prompt));
     byId("decide").classList.toggle("asked", position.asked);
     this.refuse(null);
@@ -67,26 +75,61 @@ export class Decision {
    */
   keepFocus(before) {
     if (!before || (before.checkVisibility() && this.focused())) return;
-    const { word } = before.dataset;
-    ((word && this.button(word)) || this.firstButton() || byId("prompt")).focus();
+    (this.sameAs(before) || this.firstButton() || byId("prompt")).focus();
+  }
+
+  /**
+   * What does the same as an element that may have been replaced.
+   * @param {Piece} before
+   * @returns {HTMLElement | null}
+   */
+  sameAs(before) {
+    const { word, less, number } = before.dataset;
+    if (number) return byId("decide").querySelector(`[data-number="${CSS.escape(number)}"]`);
+    if (less) return byId("decide").querySelector(`[data-less="${CSS.escape(less)}"]`) ?? this.button(less);
+    return word ? this.button(word) : null;
   }
 
   showMoves() {
     const main = this.moves.filter((move) => !move.placed);
     const placed = this.moves.filter((move) => move.placed);
-    byId("main-moves").replaceChildren(...main.map((move) => this.moveButton(move)));
-    byId("all-moves").hidden = placed.length === 0;
+    const parts = this.picks.all();
+    const near = parts.filter((part) => part.picked > 0 || !part.placed);
+    const onBoard = parts.filter((part) => part.picked === 0 && part.placed);
+    byId("main-moves").replaceChildren(
+      ...main.map((move) => this.moveButton(move)),
+      ...(this.picks.begun() ? [] : near.map((part) => this.pickRow(part))),
+    );
+    byId("picks").replaceChildren(...(this.picks.begun() ? near : []).map((part) => h("li", {}, this.pickRow(part))));
+    const listed = placed.length + onBoard.length;
+    byId("all-moves").hidden = listed === 0;
     byId("all-moves").open = setting("moves") ?? setting("view") === "text";
-    byId("all-moves-title").textContent = say("on-board", { count: placed.length });
-    byId("all-moves-list").replaceChildren(...placed.map((move) => h("li", {}, this.moveButton(move))));
-    byId("main-moves").hidden = main.length === 0;
+    byId("all-moves-title").textContent = say("on-board", { count: listed });
+    byId("all-moves-list").replaceChildren(
+      ...placed.map((move) => h("li", {}, this.moveButton(move))),
+      ...onBoard.map((part) => h("li", {}, this.pickRow(part))),
+    );
+    byId("main-moves").hidden = byId("main-moves").children.length === 0;
     byId("confirm").hidden = true;
+  }
+
+  /** @param {Wire.PickInfo} part */
+  pickRow(part) {
+    return this.picks.row(part, this.keyOf(this.moves.length + this.picks.all().indexOf(part)));
+  }
+
+  /**
+   * What is pressed for it.
+   * @param {number} place
+   */
+  keyOf(place) {
+    const letter = setting("shortcuts") && KEYS[place];
+    return letter ? h("kbd", { "aria-hidden": "true" }, letter) : false;
   }
 
   /** @param {Wire.MoveInfo} move */
   moveButton(move) {
-    const letter = setting("shortcuts") && KEYS[this.moves.indexOf(move)];
-    const key = letter && h("kbd", { "aria-hidden": "true" }, letter);
+    const key = this.keyOf(this.moves.indexOf(move));
     const choose = () => this.choose(move);
     const bound = boundBy(move);
     const words = h("span", { class: "move-words" },
@@ -124,7 +167,9 @@ export class Decision {
    */
   chooseWord(word) {
     const move = this.moves.find((one) => one.word === word);
+    const part = this.picks.find(word);
     if (move) this.choose(move);
+    else if (part) this.picks.toggle(part);
   }
 
   /**
@@ -132,9 +177,12 @@ export class Decision {
    * @param {string} key
    */
   chooseKey(key) {
-    const move = this.moves[KEYS.indexOf(key)];
+    const place = KEYS.indexOf(key);
+    const move = this.moves[place];
+    const part = this.picks.all()[place - this.moves.length];
     if (move) this.choose(move);
-    return move !== undefined;
+    else if (place >= 0 && part) this.picks.toggle(part);
+    return place >= 0 && (move ?? part) !== undefined;
   }
 
   /**

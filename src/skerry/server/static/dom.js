@@ -1,6 +1,16 @@
 // Making elements. Text is always put in as text; only markup from our own server is put in as markup.
 
 const SVG = "http://www.w3.org/2000/svg";
+
+/** What a click does something with at the table. */
+export const CHOOSABLE = "[data-move], [data-pick], [data-put-back]";
+
+/**
+ * The word that a piece or a button is about.
+ * @param {Piece} piece
+ */
+export const wordOf = ({ dataset }) => dataset.move ?? dataset.pick ?? dataset.putBack ?? dataset.word;
+
 const DEPTH = 9; // lists of lists in what an element is made of
 
 /**
@@ -41,7 +51,7 @@ export const byId = (id) => /** @type {any} */ (document.getElementById(id));
  */
 export function portrait(bot) {
   const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", "face");
+  svg.setAttribute("class", "portrait");
   svg.setAttribute("aria-hidden", "true");
   svg.appendChild(document.createElementNS(SVG, "use")).setAttribute("href", `#bot-${bot}`);
   return svg;

@@ -2,7 +2,7 @@
 // and closes the one that was open; Escape and a click beside it close it too. New drawings leave it as it is, but a
 // drawer in which something can be chosen opens by itself and closes when that is over.
 
-import { all, near } from "./dom.js";
+import { all, CHOOSABLE, near } from "./dom.js";
 
 export class Drawers {
   /** @param {HTMLElement} element */
@@ -17,7 +17,7 @@ export class Drawers {
 
   /** A new drawing. */
   drawn() {
-    const asked = all(this.element, "[data-drawer]").find((drawer) => drawer.querySelector("[data-move]"))?.dataset.drawer ?? "";
+    const asked = all(this.element, "[data-drawer]").find((drawer) => drawer.querySelector(CHOOSABLE))?.dataset.drawer ?? "";
     if (asked !== this.asked) this.wanted = null;
     this.asked = asked;
     this.show();

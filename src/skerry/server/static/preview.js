@@ -3,7 +3,7 @@
 // player.
 
 import { withRules } from "./cite.js";
-import { all, byId, h } from "./dom.js";
+import { all, byId, CHOOSABLE, h, wordOf } from "./dom.js";
 import { foresee, layer, lead, showGhosts } from "./ghosts.js";
 import { retell } from "./tips.js";
 
@@ -34,8 +34,8 @@ export class Preview {
     if (question !== this.question) this.known.clear();
     this.question = question;
     this.moves = new Map(moves.map((move) => [move.word, move]));
-    for (const piece of all(byId("board"), "[data-move]")) {
-      piece.classList.toggle("doubtful", this.moves.get(piece.dataset.move ?? "")?.doubtful === true);
+    for (const piece of all(byId("board"), CHOOSABLE)) {
+      piece.classList.toggle("doubtful", this.moves.get(wordOf(piece) ?? "")?.doubtful === true);
     }
   }
 
@@ -45,13 +45,13 @@ export class Preview {
    * @returns {(Node | string)[]}
    */
   tell(piece) {
-    const { move: onBoard, word: onButton, tip } = piece.dataset;
-    const move = this.moves.get(onBoard ?? onButton ?? "");
+    const { word: onButton, tip } = piece.dataset;
+    const move = this.moves.get(wordOf(piece) ?? "");
     const preview = move ? this.of(move.word) : null;
     if (move && preview) this.haunt(move, preview);
     const numbers = preview?.numbers ?? [];
     const told = numbers.length > 0 && h("ul", { class: "tip-numbers" }, numbers.map((number) => h("li", {}, number)));
-    if (!move || !onBoard) return told ? [told] : withRules(tip ?? "");
+    if (!move || onButton) return told ? [told] : withRules(tip ?? "");
     const does = move.does && h("p", { class: move.doubtful ? "doubt" : null }, move.does);
     return [h("div", { class: "tip-choice" }, h("strong", {}, move.label), does, told), ...withRules(tip ?? "")];
   }
@@ -74,7 +74,7 @@ export class Preview {
     const { word } = preview;
     if (!this.known.has(word)) return; // of a decision that is over
     this.known.set(word, preview);
-    retell((piece) => (piece.dataset.move ?? piece.dataset.word) === word);
+    retell((piece) => wordOf(piece) === word);
     this.learned(word);
   }
 

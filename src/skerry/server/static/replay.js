@@ -20,7 +20,7 @@ const PACES = { slow: 1500, normal: 600, fast: 250, fastest: 80 };
 const MOST_MOVEMENT = 500;
 
 const nothing = () => {};
-const board = new Board(byId("board"), { play: nothing, wish: nothing });
+const board = new Board(byId("board"), { play: nothing, wish: nothing, pick: nothing, putBack: nothing });
 /** @type {Map<string, Promise<Wire.ReplayPosition>>} */
 const known = new Map();
 /** @type {Wire.ReplayPosition | null} */

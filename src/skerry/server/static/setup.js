@@ -185,7 +185,7 @@ export class SetUp {
 
   /** @param {Wire.VariantInfo} variant */
   variantFields(variant) {
-    if (!variant.note && variant.choices.length === 2 && !variant.per_seat) return [tickedRule(variant)];
+    if (variant.choices.length === 2 && !variant.per_seat && saysItself(variant)) return [tickedRule(variant)];
     const note = h("p", { class: "faint variant-note" }, variant.note);
     if (!variant.per_seat) return [variantField(variant, variant.name, variant.label), note];
     const label = (/** @type {number} */ place) => `${variant.label} (${say("seat", { number: place + 1 })})`;
@@ -273,6 +273,12 @@ function variantField(variant, name, label) {
   const id = `variant-${name}`;
   return h("p", { class: "line" }, h("label", { for: id }, label), h("select", { id }, options));
 }
+
+/**
+ * Are its choices sentences?
+ * @param {Wire.VariantInfo} variant
+ */
+const saysItself = ({ choices }) => choices.every(({ label }) => /[.!?。]$/.test(label));
 
 /**
  * A rule whose choices are sentences: the unusual one is ticked, the usual one stands below.

@@ -40,6 +40,7 @@ let known = null; // of the table, as this browser looks at it
 let outdated = false; // the server is of another edition than this page
 /** @type {number | null} */
 let playedAt = null; // the position a move was played in that is not answered yet
+let drafting = 0; // picks that are on their way
 let called = false; // it is the player's turn, and they have been told
 /** @type {Map<string, Piece>} */
 const wished = new Map(); // what was asked about, by the word: the piece to explain it at
@@ -50,9 +51,9 @@ const stage = new Stage(show, (waiting) => {
   showBusy();
 });
 const curtain = new Curtain(() => ownSeats(table), lookAs);
-const board = new Board(byId("board"), { play: (word) => decision.chooseWord(word), wish });
+const board = new Board(byId("board"), { play: (word) => decision.chooseWord(word), wish, pick, putBack });
 const zones = new Zones(byId("board"));
-const decision = new Decision({ play, undo });
+const decision = new Decision({ play, undo, pick, putBack, playAll });
 const preview = new Preview(board, (word) => line.send({ type: "preview", word }));
 const hint = new Hint(table, board, preview, (word) => decision.chooseWord(word));
 const drawer = new RulesDrawer(game);
@@ -61,6 +62,7 @@ const chat = new ChatPanel(table, (text) => line.act({ type: "chat", text }));
 // --- the socket ------------------------------------------------------------------------------------------------------
 
 function hello() {
+  drafting = 0;
   const keys = Object.values(holdings(table).keys);
   return { type: "hello", wire: WIRE, keys, ...look() };
 }
@@ -77,6 +79,7 @@ const lookAgain = () => line.send({ type: "show", ...look() });
 function heard(message) {
   if (message.type === "position") take(message);
   if (message.type === "refused") refused(message);
+  if (message.type === "pong") drafting = Math.max(0, drafting - 1);
   if (message.type === "why") answer(message);
   if (message.type === "preview") preview.take(message);
   if (message.type === "gone") gone(message);
@@ -135,6 +138,42 @@ function play(move) {
   showBusy();
 }
 
+/** @param {string[]} words */
+function playAll(words) {
+  if (!isFree()) return;
+  if (stage.shown) guided(stage.shown);
+  act({ type: "play", words });
+  hideTip();
+  showBusy();
+}
+
+/**
+ * Only a draft: nobody else notices, and nothing has to be repeated if it gets lost.
+ * @param {string} word
+ * @param {number} [count]
+ */
+function pick(word, count) {
+  draft({ type: "pick", word, count });
+}
+
+/** @param {string} [word] */
+function putBack(word) {
+  draft({ type: "put-back", word });
+}
+
+/**
+ * The answer to the ping comes when the draft has been shown, if it has changed at all.
+ * @param {object} message
+ */
+function draft(message) {
+  if (!isFree()) return;
+  line.send({ ...message, at: stage.shown?.at });
+  line.send({ type: "ping" });
+  drafting += 1;
+  hideTip();
+  showBusy();
+}
+
 /** @param {boolean} whole */
 function undo(whole) {
   if (!isFree() || !stage.shown?.undo[whole ? "whole" : "step"]) return;
@@ -153,7 +192,7 @@ function act(message) {
 const isFree = () => stage.shown !== null && playedAt !== stage.shown.at && stage.queue.length === 0;
 
 function showBusy() {
-  decision.setBusy(!stage.shown || line.waits() || stage.gathers());
+  decision.setBusy(!stage.shown || line.waits() || drafting > 0 || stage.gathers());
   showConnection(byId("connection").dataset.state ?? "opening");
 }
 

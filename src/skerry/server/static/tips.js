@@ -2,14 +2,14 @@
 // where they cover least of what can be chosen next, and make way for a mouse that comes to it all the same.
 
 import { withRules } from "./cite.js";
-import { all, byId, near } from "./dom.js";
+import { all, byId, CHOOSABLE, near } from "./dom.js";
 
 const HOVER = 350;
 const LONG_PRESS = 450;
 const LEAVE = 250;
 const GAP = 8; // pixels between a piece and its explanation, and between that and the edge of the window
-const NEXT = "[data-move], [data-wish], button[data-word]"; // what one would click next
-const TOLD = "[data-tip], [data-move], [data-word]"; // what can be explained
+const NEXT = `${CHOOSABLE}, [data-wish], button[data-word]`; // what one would click next
+const TOLD = `[data-tip], ${CHOOSABLE}, [data-word]`; // what can be explained
 /** @type {["pointerup", "pointercancel", "pointermove"]} */
 const ENDS = ["pointerup", "pointercancel", "pointermove"];
 
@@ -154,8 +154,8 @@ function tap(event) {
     event.stopPropagation();
     return;
   }
-  const piece = near(event, "[data-tip], [data-move], [data-wish]");
-  if (piece?.dataset.tip && !piece.closest("[data-move], [data-wish]")) soon(piece, 0);
+  const piece = near(event, `[data-tip], ${NEXT}`);
+  if (piece?.dataset.tip && !piece.closest(NEXT)) soon(piece, 0);
 }
 
 /**

@@ -3,7 +3,7 @@
 // What a face offers is chosen like everything else on the board.
 
 import { announce } from "./announce.js";
-import { all, near } from "./dom.js";
+import { all, CHOOSABLE, near } from "./dom.js";
 
 /** @type {Record<string, number>} */
 const KEYS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
@@ -91,6 +91,6 @@ export class Turner {
       one.setAttribute("aria-pressed", String(one.dataset.turnTo === face.dataset.face));
     }
     if (place >= 0) all(face, "[tabindex]")[place]?.focus();
-    announce(face.querySelector("[data-move]")?.getAttribute("aria-label") ?? "");
+    announce(face.querySelector(CHOOSABLE)?.getAttribute("aria-label") ?? "");
   }
 }

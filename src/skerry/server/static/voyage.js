@@ -1,7 +1,7 @@
 // A first voyage: tells a newcomer what to do at each choice, and marks what it suggests. It can be left and taken up.
 
 import { withRules } from "./cite.js";
-import { all, byId } from "./dom.js";
+import { all, byId, CHOOSABLE, wordOf } from "./dom.js";
 import { hold, holdings } from "./store.js";
 import { say } from "./texts.js";
 
@@ -20,6 +20,7 @@ export function showVoyage(position) {
   document.body.classList.toggle("sailing", told && voyage.word !== "");
   if (open) tell(voyage, told);
   point(told ? voyage.word : "");
+  byId("draft-yes").classList.toggle("suggested", told && voyage.word !== "" && (position.draft?.words.length ?? 0) > 0);
 }
 
 /**
@@ -38,8 +39,8 @@ function tell({ text, word, step, steps }, told) {
  * @param {string} word
  */
 function point(word) {
-  for (const piece of all(document, "#board [data-move], #decide [data-word]")) {
-    piece.classList.toggle("suggested", word !== "" && (piece.dataset.move ?? piece.dataset.word) === word);
+  for (const piece of all(document, `#board :is(${CHOOSABLE}), #decide [data-word]`)) {
+    piece.classList.toggle("suggested", word !== "" && wordOf(piece) === word);
   }
 }
 

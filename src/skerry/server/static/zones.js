@@ -1,7 +1,7 @@
 // The page's own parts. On a phone or an upright tablet a board that names its zones (`data-zone`) shows one of them at a time, and tabs lead
 // from one to the next and to the log; elsewhere the whole board is seen, and the rail with the log can be folded.
 
-import { all, byId, h } from "./dom.js";
+import { all, byId, CHOOSABLE, h } from "./dom.js";
 import { setSetting, setting } from "./store.js";
 import { say } from "./texts.js";
 
@@ -47,7 +47,7 @@ export class Zones {
    * @returns {string | undefined}
    */
   where(zones) {
-    const choices = zones.map((zone) => ({ name: zone.dataset.zone ?? "", count: zone.querySelectorAll("[data-move]").length }));
+    const choices = zones.map((zone) => ({ name: zone.dataset.zone ?? "", count: zone.querySelectorAll(CHOOSABLE).length }));
     const most = Math.max(...choices.map(({ count }) => count));
     const asked = choices.filter(({ count }) => count && count === most).map(({ name }) => name);
     return asked.includes(this.shown) ? this.shown : asked[0];
@@ -103,7 +103,7 @@ export class Zones {
     for (const tab of all(this.tabs, "button")) {
       const zone = zones.find((one) => one.dataset.zone === tab.dataset.to);
       tab.setAttribute("aria-pressed", String(tab.dataset.to === shown));
-      tab.classList.toggle("asks", zone?.querySelector("[data-move]") != null);
+      tab.classList.toggle("asks", zone?.querySelector(CHOOSABLE) != null);
     }
   }
 

@@ -30,6 +30,7 @@ from skerry.games.gotlandia.board.result import result
 from skerry.games.gotlandia.board.scene import Scene
 from skerry.games.gotlandia.text import Texts
 from skerry.games.gotlandia.views import GotlandiaView
+from skerry.kernel.board import Picks
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 
@@ -59,10 +60,19 @@ class Boards:
         return Frame("gotlandia", STYLESHEET, ARTWORK + "".join(map(str, drawn)))
 
     def board(
-        self, view: GotlandiaView, moves: Sequence[Move], lang: str, names: list[str], *, narrow: bool, bare: bool
+        self,
+        view: GotlandiaView,
+        moves: Sequence[Move],
+        lang: str,
+        names: list[str],
+        *,
+        narrow: bool,
+        bare: bool,
+        picks: Picks,
     ) -> dict[str, str]:
         """A view of Gotlandia as one SVG element that needs nothing from outside; a bare one needs the assets."""
         s = Scene(self.texts, self.pack, self.lands, view, moves, lang, names, narrow=narrow)
+        s.picks = picks
         whole = below(parts(s), s.size.gap)
         return self.frame.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
 

@@ -138,12 +138,14 @@ def district(s: Scene, one: District) -> Picture:
 def built(s: Scene, one: District) -> Picture:
     """The settlements of a district. Where a district is chosen, a click on them means it.
 
-    On a phone they stand so near to the names that towers and churches reach up behind them.
+    They stand so near to the names that what is high reaches up behind them, and not down to the next name.
     """
     entry = s.names.districts[one.id]
     through = "none" if is_lit(s, one.id, PLACING) or wished(s, one.id) else None
     tokens = settlements(s, one)
-    y = s.land.place(entry["center"])[1] + (2 + LOW - tokens[0].height if s.size.narrow and tokens else 5)
+    low = LOW if s.size.narrow else LOW + 5
+    y = s.land.place(entry["center"])[1] + (2 if s.size.narrow else 5)
+    y -= max((tokens[0].height if tokens else 0) - low, 0)
     width = max((row.width for row in tokens), default=0)
     x = s.land.within(one.id, y + TOKEN, width)
     placed = []

@@ -23,9 +23,14 @@ def result(s: Scene) -> Picture:
         lines.append(line(s, s.word(f"source-{source}"), numbers, sign, bold=source == "total"))
     lines.append(best_goal(s, outcome) if s.view.seats == 1 else places(s, outcome))
     table = below(lines)
-    pad, width = s.size.pad, s.size.room
+    pad, width = s.size.pad, whole_width(s)
     height = table.height + 2 * pad
     return Picture(el("g", panel(width, height), at(pad, pad, table), id="result"), width, height)
+
+
+def whole_width(s: Scene) -> float:
+    """On a screen it lies within your own part, on a phone it is a part of its own."""
+    return s.size.side if s.size.narrow else s.size.room
 
 
 def line_height(s: Scene) -> float:
@@ -37,7 +42,7 @@ def label_width(s: Scene) -> float:
 
 
 def column(s: Scene) -> float:
-    return (s.size.room - 2 * s.size.pad - label_width(s)) / s.view.seats
+    return (whole_width(s) - 2 * s.size.pad - label_width(s)) / s.view.seats
 
 
 def names(s: Scene) -> Picture:
@@ -49,7 +54,7 @@ def names(s: Scene) -> Picture:
         drawn.append(at(end - 26, -3, player_mark(seat, name, MARK)))
         if wide > 70:
             drawn.append(fitted(name, end - 32, 15, wide - 40, 14, class_="heading", anchor="end", bold=True))
-    return Picture(el("g", *drawn), s.size.room, 23)
+    return Picture(el("g", *drawn), whole_width(s), 23)
 
 
 def line(s: Scene, label: str, numbers: Sequence[str], sign: str, *, bold: bool = False) -> Picture:
@@ -58,9 +63,9 @@ def line(s: Scene, label: str, numbers: Sequence[str], sign: str, *, bold: bool 
     size = 15 if bold else 14
     columns = [words(number, end, middle, size, class_="number", anchor="end") for number, end in zip(numbers, ends)]
     said = fitted(label, 24, middle, label_width(s) - 26, 13, bold=bold, least=s.size.letters)
-    rule = el("line", x1=0, y1=0, x2=s.size.room - 2 * s.size.pad, y2=0, class_="rule")
+    rule = el("line", x1=0, y1=0, x2=whole_width(s) - 2 * s.size.pad, y2=0, class_="rule")
     drawn = el("g", rule, symbol(f"got-{sign}", 15, 2, middle - 12), said, *columns)
-    return Picture(drawn, s.size.room, line_height(s))
+    return Picture(drawn, whole_width(s), line_height(s))
 
 
 def places(s: Scene, outcome: GotlandiaOutcome) -> Picture:

@@ -117,7 +117,8 @@ class Scene(Sight):
         """The first of these words that is legal, or the one a player might want to say and may not."""
         for word in candidates:
             if word in self.moves:
-                return Choice(word, self.texts.label(self.moves[word], self.lang, self.players))
+                label = self.texts.label(self.moves[word], self.lang, self.players)
+                return Choice(word, label, picks=self.picks.get(word))
         return Choice(wish, "", legal=False) if wish else None
 
     def asked(self, family: str) -> bool:

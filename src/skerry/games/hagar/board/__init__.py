@@ -17,6 +17,7 @@ from skerry.games.hagar.board.scene import Scene
 from skerry.games.hagar.board.table import table
 from skerry.games.hagar.text import Texts
 from skerry.games.hagar.views import HagarView
+from skerry.kernel.board import NO_PICKS, Picks
 from skerry.kernel.moves import Move
 
 WITHOUT_A_PIECE: Final = {"pass"}
@@ -33,9 +34,11 @@ def board(
     *,
     narrow: bool = False,
     bare: bool = False,
+    picks: Picks = NO_PICKS,
 ) -> dict[str, str]:
     """A view of Hägar as one SVG element that needs nothing from outside; a bare one needs the assets on its page."""
     s = Scene(texts, view, moves, lang, names, narrow=narrow)
+    s.picks = picks
     gap = s.size.gap
     if narrow:
         lying, others = below([table(s), *in_hand(s)], gap), below([s.part("stage", stage), *standing(s, 0)], gap)

@@ -100,5 +100,6 @@ class Scene(Sight):
     def choice(self, word: str, *, wish: bool = False) -> Choice | None:
         """The word if it is legal; or as a wish that the page can explain, if the seat is asked something."""
         if word in self.moves:
-            return Choice(word, self.texts.label(self.moves[word], self.lang, self.players))
+            label = self.texts.label(self.moves[word], self.lang, self.players)
+            return Choice(word, label, picks=self.picks.get(word))
         return Choice(word, "", legal=False) if wish and self.moves else None

@@ -29,6 +29,7 @@ from skerry.games.haithabu.board.scene import Scene
 from skerry.games.haithabu.board.stage import stage
 from skerry.games.haithabu.text import Texts
 from skerry.games.haithabu.views import HaithabuView
+from skerry.kernel.board import NO_PICKS, Picks
 from skerry.kernel.moves import Move
 
 WITHOUT_A_PIECE: Final = {"end-turn", "nothing", "done", "point", "loan"}
@@ -45,9 +46,11 @@ def board(
     *,
     narrow: bool = False,
     bare: bool = False,
+    picks: Picks = NO_PICKS,
 ) -> dict[str, str]:
     """A view of Haithabu as one SVG element that needs nothing from outside; a bare one needs the assets."""
     s = Scene(texts, view, moves, lang, names, narrow=narrow)
+    s.picks = picks
     whole = in_zones(s) if narrow else on_a_screen(s)
     return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
 
@@ -55,15 +58,19 @@ def board(
 def on_a_screen(s: Scene) -> Picture:
     """The dial and the people on the left; on the right the market, what can be taken, the own mat and the desk.
 
-    Drawers open over the market, and the events of the night over what can be taken.
+    Drawers open over the market, and the events of the night over what can be taken; when a die is to be rolled or an
+    event to be picked, they lie open.
     """
-    gap = s.size.gap
+    gap, asked = s.size.gap, night_asks(s)
     town = below([middle(s), people(s)], gap)
     offers = beside([orders(s), vehicles(s)], gap, top=True)
+    if asked:
+        offers = Picture(el("g", offers.element, visibility="hidden"), offers.width, offers.height)
     own = beside([mat(s, s.main, s.size.mat_width, s.size.lower_height), s.part("desk", desk)], gap, top=True)
     whole = beside([town, below([market(s), offers, own], gap)], gap, top=True)
+    cards = night(s).element if asked else drawer("events", night(s).element)
     in_front = [*drawers_of_mats(s), drawer("scales", scales(s).element)]
-    over = el("g", *in_front, at(0, s.size.market_height + gap, events(s)))
+    over = el("g", *in_front, at(0, s.size.market_height + gap, cards))
     return below([stage(s), layered(whole, at(s.size.left + gap, 0, over))], gap)
 
 
@@ -89,11 +96,6 @@ def in_zones(s: Scene) -> Picture:
 def middle(s: Scene) -> Picture:
     """At the end the result takes the place of the dial."""
     return dial(s) if s.view.outcome is None else s.part("result", result)
-
-
-def events(s: Scene) -> Element:
-    """In a drawer; when a die is to be rolled or an event to be picked they lie open."""
-    return night(s).element if night_asks(s) else drawer("events", night(s).element)
 
 
 def layered(whole: Picture, over: Element) -> Picture:

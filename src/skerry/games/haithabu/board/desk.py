@@ -6,7 +6,7 @@ from typing import Final
 from skerry.drawing.layout import Picture, at, below, beside, flow
 from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
 from skerry.drawing.pieces import die, panel, piece, symbol
-from skerry.drawing.svg import Element, el
+from skerry.drawing.svg import Element, Value, el
 from skerry.games.haithabu.board.events import result
 from skerry.games.haithabu.board.geometry import LINE, TEXT
 from skerry.games.haithabu.board.looks import KINDS
@@ -97,6 +97,9 @@ def trade(s: Scene, width: float) -> Picture | None:
     buying, selling = s.numbers("buy"), s.numbers("sell")
     if not buying and not selling:
         return None
+    if s.picks:
+        ways = [(family, s.picked(f"{family} 1")) for family in ("buy", "sell")]
+        return below([counter_of(s, family, *picks, width) for family, picks in ways if picks is not None], 8)
     totals = s.action.totals
     paid = [number for number in buying if not s.loans_for(totals.buy[number - 1])]
     loan = s.data["loan"]
@@ -127,6 +130,50 @@ def trade(s: Scene, width: float) -> Picture | None:
 HEADED: Final = 18
 FLAT: Final = 31
 """A button for a number where there are many."""
+
+
+def counter_of(s: Scene, family: str, picked: int, most: int, width: float) -> Picture:
+    """How many are bought or sold is counted; below it what that comes to."""
+    totals = s.action.totals.buy if family == "buy" else s.action.totals.sell
+    title = heading(s.word(f"{family}-title", good=s.good(s.action.space), price=totals[0]), width)
+    more = sum_of(s, family, totals, min(picked + 1, most))
+    line = beside([Picture(good(s.action.space, 34), 34, 34), counter(s, f"{family} 1", picked, most, more)], 10)
+    told_of = sum_of(s, family, totals, picked).split("\n")[:-1] if picked else []
+    return below([title, line, *[said(one, width, 3) for one in told_of]], 3)
+
+
+def sum_of(s: Scene, family: str, totals: Sequence[int], count: int) -> str:
+    total = totals[count - 1]
+    return trade_tip(s, family, count, total, s.loans_for(total) if family == "buy" else 0)
+
+
+def counter(s: Scene, word: str, picked: int, most: int, tip: str, least: float = 36) -> Picture:
+    """Less, how many, more."""
+    size = BUTTON if s.size.narrow else least
+    number = told(f"{picked} / {most}", 16, bold=True)
+    parts = [
+        Picture(less(s, word, size, there=picked > 0), size, size),
+        Picture(at((74 - number.width) / 2, 0, number), 74, number.height),
+        Picture(more(s, word, size, tip, there=picked < most), size, size),
+    ]
+    return beside(parts, 4)
+
+
+def less(s: Scene, word: str, size: float, *, there: bool) -> Element:
+    inside = (knob(size, size), sign("−", size))
+    if not there:
+        return el("g", *inside, class_="is-ghost")
+    button: dict[str, Value] = {"role": "button", "tabindex": 0, "aria_label": s.word("one-less")}
+    return el("g", *inside, class_="legal", data_put_back=word, **button)
+
+
+def more(s: Scene, word: str, size: float, tip: str, *, there: bool) -> Element:
+    inside = (knob(size, size), sign("+", size))
+    return piece(*inside, tip=tip, choice=s.choice(word)) if there else el("g", *inside, class_="is-ghost")
+
+
+def sign(text: str, size: float) -> Element:
+    return words(text, size / 2, size / 2 + 7, 20, class_="number", anchor="middle")
 
 
 def trade_button(s: Scene, family: str, count: int, height: float, looks: str) -> Picture:
@@ -193,10 +240,17 @@ def load(s: Scene, width: float) -> Picture | None:
     """Space F: how many of each kind go on the vehicle."""
     if not s.asked("load"):
         return None
-    using = s.action.using
-    on_board = s.goods_named(s.action.loaded)
+    using = s.action.using or ("wagon" if s.picked("use wagon") else "ship")
+    picked = {kind: (s.picked(f"load {kind} 1") or (0, 0))[0] for kind in KINDS}
+    on_board = s.goods_named({kind: count + picked[kind] for kind, count in s.action.loaded.items()})
     parts = [heading(s.word(f"load-{using}", goods=on_board), width)]
     for kind in KINDS:
+        picks = s.picked(f"load {kind} 1")
+        if picks is not None:
+            name = Picture(good(kind, 26), 30, 28)
+            tip = s.word("load-tip", count=picks[0] + 1, good=s.good(kind))
+            parts.append(beside([name, counter(s, f"load {kind} 1", *picks, tip, 29)], 3))
+            continue
         numbers = s.numbers(f"load {kind}")
         if numbers:
             name = Picture(good(kind, 26), 30, 28)
@@ -372,9 +426,13 @@ def tale(s: Scene, width: float, room: float) -> list[Picture]:
     change, last = view.last_change, view.last_event
     acting = last is not None and last.seat == view.active and at_night(s)
     if change is not None and (view.stage != "turn" or view.phase <= 1) and not acting:
-        return within(s, room, [turn_change(s, change, width, longer) for longer in (1, 4, 5, 6, 11)])
+        return within(s, room, [turn_change(s, change, width, *long) for long in LONG])
     title = "event-title" if acting else "last-event-title"
     return [] if last is None else within(s, room, [night_of(s, last.seat, last.event, width, title)])
+
+
+LONG: Final = (1, 3), (4, 3), (5, 3), (1, 2), (4, 2), (5, 2), (6, 2), (11, 1)
+"""From which step on the steps may have more than a line, and how many, as far as there is room."""
 
 
 def within(s: Scene, room: float, drawn: Sequence[Picture]) -> list[Picture]:
@@ -382,11 +440,11 @@ def within(s: Scene, room: float, drawn: Sequence[Picture]) -> list[Picture]:
     return [one for one in drawn if s.size.narrow or one.height <= room][:1]
 
 
-def turn_change(s: Scene, change: TurnChange, width: float, longer: int) -> Picture:
-    """The steps of the turn change one by one, with what they changed; from this one on they may have two lines."""
+def turn_change(s: Scene, change: TurnChange, width: float, longer: int, most: int) -> Picture:
+    """The steps of the turn change one by one, with what they changed; from this one on they may have more lines."""
     lines = [heading(s.word("change-title", turn=s.names.season(change.turn, s.lang)), width)]
     told_of = steps(s, change)
-    lines += [step_line(s, *one, width, 2 if one[0] >= longer else 1) for one in told_of if not later(s, one[0])]
+    lines += [step_line(s, *one, width, most if one[0] >= longer else 1) for one in told_of if not later(s, one[0])]
     to_come = [step_line(s, *one, width, 1) for one in told_of if later(s, one[0])]
     return below([*lines, flow(to_come, width, 8, 1)] if to_come else lines, 1)
 

@@ -136,7 +136,7 @@ def sector(s: Scene, space: DialSpace) -> Picture:
 
 
 def in_use(s: Scene, letter: str) -> str:
-    return " in-use" if s.action.space == letter else ""
+    return " in-use" if s.is_used(letter) else ""
 
 
 def written(s: Scene, space: DialSpace, *, idle: bool) -> Element:

@@ -43,9 +43,10 @@ def night(s: Scene) -> Picture:
     """All six under a sky at night: beside each other, on a phone two by two."""
     width = s.size.right
     columns = 2 if s.size.narrow else len(s.data["event"])
-    each = (width - 12 - GAP * (columns - 1)) / columns
     inner = 0 if s.size.narrow else s.size.offers_height - 12
-    shown = [s.part(f"event-{event['die']}", event_card, event["die"], each, inner) for event in s.data["event"]]
+    wide = widths(s, width - 12 - GAP * (columns - 1), columns)
+    cards = zip(s.data["event"], wide)
+    shown = [s.part(f"event-{event['die']}", event_card, event["die"], each, inner) for event, each in cards]
     rows = below(
         [beside(shown[first : first + columns], GAP, top=True) for first in range(0, len(shown), columns)], GAP
     )
@@ -53,19 +54,32 @@ def night(s: Scene) -> Picture:
     return Picture(el("g", ground(width, height, "night-cards"), at(6, 6, rows), id="night"), width, height)
 
 
+def widths(s: Scene, room: float, columns: int) -> list[float]:
+    """Where all lie beside each other, what is told in a few words leaves its room to the others."""
+    events = s.data["event"]
+    brief = [columns == len(events) and len(s.printed(event)) < BRIEF for event in events]
+    rest = (room - NARROW * sum(brief)) / (columns - sum(brief))
+    return [NARROW if short else rest for short in brief]
+
+
+BRIEF: Final = 30
+"""So few letters are told in a few words."""
+NARROW: Final = 82.0
+
+
 def event_card(s: Scene, pips: int, width: float, least: float) -> Picture:
     """A card that flips up at night; one that may be picked can be chosen."""
     event = next(one for one in s.data["event"] if one["die"] == pips)
     lines = wrapped(s.printed(event), width - 10, TEXT, 8)
     name = s.names.event(event["id"], s.lang)
-    top = 33
-    height = max(least, top + 13.5 * len(lines) + 5)
+    top = 31
+    height = max(least, top + 13 * len(lines) + 5)
     parts = [
         panel(width, height, 5, "card"),
         at(4, 5, die(pips, 23)),
         symbol(artwork(event["id"], "event"), 24, width - 29, height - 29, "water"),
         *named(name, width - 34),
-        paragraph(lines, 6, top + 12, TEXT, 13.5),
+        paragraph(lines, 6, top + 12, TEXT, 13),
     ]
     return Picture(piece(*parts, tip=event_tip(s, event), choice=s.choice(f"pick {pips}")), width, height)
 

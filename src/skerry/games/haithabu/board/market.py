@@ -5,7 +5,7 @@ from typing import Final
 from skerry.drawing.drawers import handle
 from skerry.drawing.layout import Picture, at, below, beside, step
 from skerry.drawing.lettering import fitted, width_of, words
-from skerry.drawing.pieces import panel, piece
+from skerry.drawing.pieces import panel, picked_mark, piece
 from skerry.drawing.svg import Element, drawn_once, el, group
 from skerry.games.haithabu.board.geometry import HEAD, TEXT
 from skerry.games.haithabu.board.scene import Scene
@@ -152,13 +152,15 @@ def stock(s: Scene, one: MarketSpace, width: float) -> Picture:
     kind = one.kind
     word, trade = f"take-good {kind}", f"buy-one {kind}"
     wish = word if s.asked("take-good") else trade if s.asked("buy-one") else ""
+    choice = s.choice(word, trade, wish=wish)
     shown = piece(
         panel(width, GOODS, 4, "counter"),
         pile(kind, one.in_market, width),
         counts(one, width),
+        picked_mark(choice, width - 14, 14, back=True),
         id_=f"stock-{kind}",
         tip=about(s, one),
-        choice=s.choice(word, trade, wish=wish),
+        choice=choice,
     )
     return Picture(shown, width, GOODS)
 
@@ -201,7 +203,7 @@ def place(s: Scene, one: MarketSpace, width: float) -> Picture:
     own = width / 2 - 1 if both else width
     empty = not one.workers and not one.neutral
     shown = piece(
-        panel(own, PLACE, 5, "mat-place in-use" if s.action.space == kind else "mat-place"),
+        panel(own, PLACE, 5, "mat-place in-use" if s.is_used(kind) else "mat-place"),
         vacancy(s, own, both=both) if empty or both else None,
         id_=f"stall-{kind}",
         tip=s.word("stall-tip", good=s.good(kind)),
@@ -214,8 +216,8 @@ def place(s: Scene, one: MarketSpace, width: float) -> Picture:
 
 def vacancy(s: Scene, width: float, *, both: bool) -> Element:
     """On an empty space its sign; while two workers can be placed, which of them comes here."""
-    you = s.view.you
-    if not both or you is None:
+    you = s.view.you if both else None
+    if you is None:
         return at(width / 2 - 9, PLACE / 2 - 12, trade_sign())
     figure = worker(you, s.players[you], 33)
     return at((width - figure.width) / 2, (PLACE - figure.height) / 2, el("g", figure.element, class_="is-ghost"))

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from skerry.drawing.layout import Picture, at, below, beside, flow
 from skerry.drawing.lettering import fitted, width_of, words
-from skerry.drawing.pieces import Choice, panel, piece, player_mark, symbol
+from skerry.drawing.pieces import Choice, panel, picked_mark, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.haithabu.board.geometry import TEXT
 from skerry.games.haithabu.board.looks import KINDS
@@ -177,7 +177,8 @@ def heap(s: Scene, owner: Player, one: Store, kind: str, width: float, height: f
     said = words(str(count), width / 2, height - 4, 14, class_="number", anchor="middle")
     choice = heap_choice(s, place, kind) if s.mine[seat] else None
     tip = s.word("heap-tip", count=count, good=s.good(kind), place=s.word(place))
-    return piece(*goods, said, edge, tip=tip, choice=choice)
+    mark = picked_mark(choice, width / 2 + 3, 10, back=True)
+    return piece(*goods, said, edge, mark, tip=tip, choice=choice)
 
 
 def kept(owner: Player, place: str, kind: str, number: int, size: float, main: int) -> Element:
@@ -213,6 +214,7 @@ def vehicle(s: Scene, seat: int, sort: str, name: str, width: float, height: flo
     shown = piece(
         vehicle_on_mat(s, name, width, height),
         panel(width, height, 5, "clear"),
+        picked_mark(choice, width - 13, 13),
         id_=f"v-{name}",
         tip=about_vehicle(s, name, [s.word("to-post")]),
         choice=choice,

@@ -5,7 +5,7 @@ from typing import Final
 
 from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.lettering import words
-from skerry.drawing.pieces import back, panel, piece
+from skerry.drawing.pieces import back, panel, picked_mark, piece
 from skerry.drawing.svg import Element, el
 from skerry.games.haithabu.board.geometry import HEAD, TEXT
 from skerry.games.haithabu.board.scene import Scene
@@ -63,7 +63,10 @@ def display(s: Scene, space: str, order: str) -> Picture:
     edge = panel(width, ORDER, 3, "clear")
     choice = s.choice(f"order {space}", wish=wish)
     more = s.word("sweep" if space.startswith("lower") else "slide")
-    return Picture(piece(face, edge, id_=f"o-{order}", tip=about_order(s, order, [more]), choice=choice), width, ORDER)
+    mark = picked_mark(choice, width - 13, ORDER - 14)
+    return Picture(
+        piece(face, edge, mark, id_=f"o-{order}", tip=about_order(s, order, [more]), choice=choice), width, ORDER
+    )
 
 
 def about_order(s: Scene, order: str, more: Sequence[str] = ()) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 from skerry.drawing.drawers import handle
 from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.lettering import SQUEEZED, fitted, paragraph, width_of, wrapped
-from skerry.drawing.pieces import Choice, die, panel, piece, player_mark, symbol
+from skerry.drawing.pieces import Choice, die, panel, picked_mark, piece, player_mark, symbol
 from skerry.drawing.svg import el
 from skerry.games.haithabu.board.geometry import TEXT
 from skerry.games.haithabu.board.inn import inn
@@ -14,7 +14,7 @@ from skerry.games.haithabu.board.scenery import planks
 from skerry.games.haithabu.board.things import face
 from skerry.games.haithabu.views import Character
 
-GAP: Final = 4
+GAP: Final = 3
 
 RULES: Final = {
     "start-player": "HAI-89",
@@ -67,6 +67,7 @@ def character(s: Scene, one: Character, width: float) -> Picture:
     size = height - 19
     said = s.names.character(name, s.lang)
     short_enough = width_of(said, TEXT, bold=True) <= width * SQUEEZED
+    choice = card_choice(s, name)
     shown = piece(
         panel(width, height, 6, "card mine" if mine else "card"),
         at((width - size) / 2, 3, face(name, size, "is-used" if one.used else "")),
@@ -74,9 +75,10 @@ def character(s: Scene, one: Character, width: float) -> Picture:
         fitted(said, width / 2, size + 15.5, width, TEXT, anchor="middle", bold=short_enough, least=TEXT),
         at(3, 3, player_mark(owner, s.players[owner], 24)) if owner >= 0 else None,
         symbol("haithabu-safe", 16, width - 19, 4, "safe") if one.safe else None,
+        picked_mark(choice, width - 14, 14),
         id_=f"c-{name}",
         tip=about(s, one),
-        choice=card_choice(s, name),
+        choice=choice,
     )
     return Picture(shown, width, height)
 

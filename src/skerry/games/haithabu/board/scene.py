@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from skerry.drawing.parts import Sight, families
+from skerry.drawing.parts import Sight, answered, families
 from skerry.drawing.pieces import Choice
 from skerry.games.haithabu.board.geometry import Geometry
 from skerry.games.haithabu.text import ROOM, Texts
@@ -56,6 +56,11 @@ class Scene(Sight):
         """The seat whose mat is drawn large."""
         self.action = view.action
 
+    @answered
+    def is_used(self, space: str) -> bool:
+        """Is it the space of the action that is carried out?"""
+        return self.action.space == space
+
     # --- words ----------------------------------------------------------------------------------------------------
 
     def good(self, kind: str) -> str:
@@ -85,8 +90,13 @@ class Scene(Sight):
         """The first of these words that is legal, or the one a player might want to say and may not."""
         for word in candidates:
             if word in self.moves:
-                return Choice(word, self.texts.label(self.moves[word], self.lang, self.players))
+                label = self.texts.label(self.moves[word], self.lang, self.players)
+                return Choice(word, label, picks=self.picks.get(word))
         return Choice(wish, "", legal=False) if wish else None
+
+    def picked(self, word: str) -> tuple[int, int] | None:
+        """How often a part of a larger choice is picked, and how often it could be."""
+        return self.picks.get(word)
 
     def asked(self, family: str) -> bool:
         """Is a word of this family legal?"""

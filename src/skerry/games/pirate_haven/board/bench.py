@@ -1,12 +1,13 @@
 """What is at hand in a turn: the thing landed on, and the dice that can be exchanged, rerolled or moved."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from skerry.drawing.layout import Picture, at, below, beside, flow, scaled
 from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
 from skerry.drawing.pieces import piece, symbol
 from skerry.drawing.svg import Element, el
-from skerry.games.pirate_haven.board.geometry import PAD
+from skerry.games.pirate_haven.board.geometry import LEAST, PAD
 from skerry.games.pirate_haven.board.scene import Scene, thing_id
 from skerry.games.pirate_haven.board.scenery import sheet
 from skerry.games.pirate_haven.board.things import die, face, small
@@ -14,20 +15,38 @@ from skerry.games.pirate_haven.board.things import die, face, small
 BUTTON: Final = 42
 LETTERS: Final = 14
 LEADING: Final = 18
-TRADE: Final = 48
+FEW: Final = 2
+"""As many dice as this lie beside what was landed on without taking the room of its text."""
+TRADE: Final = 41
 
 
 def bench(s: Scene) -> Picture:
-    """Below the chart, or on a phone where it is placed. It keeps its room while nothing lies there."""
+    """Below the chart, or on a phone where it is placed. It keeps its room while nothing lies there.
+
+    Very many dice lie closer on a screen; a phone can be scrolled.
+    """
     width = s.size.map_width
-    parts = [part for part in (landed(s), *dice(s)) if part is not None]
-    inside = below(parts, 8) if parts else quiet(s)
-    room = s.size.bench_height - 2 * PAD
-    if inside.height > room:
-        inside = scaled(inside, room / inside.height)
-    return Picture(
-        el("g", sheet(width, s.size.bench_height), at(PAD + 2, PAD, inside), id="bench"), width, s.size.bench_height
-    )
+    height: float = s.size.bench_height
+    inside = lying(s)
+    if s.size.narrow:
+        height = max(height, inside.height + 2 * PAD)
+    elif inside.height > height - 2 * PAD:
+        inside = scaled(inside, (height - 2 * PAD) / inside.height)
+    return Picture(el("g", sheet(width, height), at(PAD + 2, PAD, inside), id="bench"), width, height)
+
+
+def lying(s: Scene) -> Picture:
+    """What was landed on and the dice: on a phone below it, on a screen beside it, with few words if there are many."""
+    room, offered = s.size.map_width - 2 * PAD - 4, dice(s)
+    if s.size.narrow or not s.coming:
+        parts = [*landed(s, room), *handled(s, offered, room)]
+        return below(parts, 8) if parts else quiet(s)
+    if len(offered) <= FEW:
+        shown = below(offered, 8)
+        return beside([*landed(s, room - shown.width - 12), shown], 12, top=True)
+    thing = face_of(s, s.coming)
+    inside = room - thing.width - 12
+    return beside([thing, below([in_short(s, inside), flow(offered, inside, 9, 6)], 2)], 12, top=True)
 
 
 def quiet(s: Scene) -> Picture:
@@ -40,39 +59,52 @@ def quiet(s: Scene) -> Picture:
 # --- what was landed on -----------------------------------------------------------------------------------------------
 
 
-def landed(s: Scene) -> Picture | None:
+def landed(s: Scene, width: float) -> list[Picture]:
     """What is landed on or moved, with its text, and what its purchase leaves."""
     thing = s.coming
     if not thing:
-        return None
-    width = s.size.map_width - 2 * PAD - 4
-    is_tile = thing in s.names.tiles
+        return []
+    drawn = face_of(s, thing)
+    return [beside([drawn, about_landed(s, thing, width - drawn.width - 14)], 14, top=True)]
+
+
+def face_of(s: Scene, thing: str) -> Picture:
+    """A tile, or a die or Rum. What is moved has its place on the Island until it is there."""
     id_ = thing_id("bench", thing)
     wide, high = (76, 92) if s.size.narrow else (96, s.size.bench_height - 2 * PAD)
-    if is_tile:
-        drawn = Picture(piece(face(s.names, thing, s.lang, wide, high), id_=id_, tip=s.about_tile(thing)), wide, high)
-    else:
-        drawn = Picture(piece(small(thing, 56), id_="" if s.view.moving else id_, tip=s.about_thing(thing)), 56, 56)
-    said = about_landed(s, thing, width - drawn.width - 14)
-    return beside([drawn, said], 14, top=True)
+    if thing in s.names.tiles:
+        return Picture(piece(face(s.names, thing, s.lang, wide, high), id_=id_, tip=s.about_tile(thing)), wide, high)
+    return Picture(piece(small(thing, 56), id_="" if s.view.moving else id_, tip=s.about_thing(thing)), 56, 56)
+
+
+def in_short(s: Scene, room: float) -> Picture:
+    """In one line: what was landed on, and what its purchase leaves."""
+    title, thing = title_of(s, s.coming), s.coming
+    price = payment(s, thing, 230).element if thing in s.names.tiles else None
+    heading = fitted(title, 0, 15, room - 240, 15, class_="heading", bold=True, least=LEAST)
+    return Picture(el("g", heading, None if price is None else at(room - 230, 0, price)), room, 20)
+
+
+def title_of(s: Scene, thing: str) -> str:
+    key = "moves-die" if s.view.moving else "landed-on"
+    return s.word(key, player=s.players[s.view.turn], thing=s.texts.thing(thing, s.lang))
 
 
 def about_landed(s: Scene, thing: str, room: float) -> Picture:
     """Who landed on what, what it does, and what it costs or covers."""
-    key = "moves-die" if s.view.moving else "landed-on"
-    title = s.word(key, player=s.players[s.view.turn], thing=s.texts.thing(thing, s.lang))
+    title = title_of(s, thing)
     is_tile = thing in s.names.tiles
     does = s.texts.card(thing, s.lang) if is_tile else s.about_die_or_rum(thing)
     ends = [payment(s, thing, room)] if is_tile else []
     if is_tile and s.view.open_bonus:
         bonus = s.word("open-bonus", bonus=s.texts.special(s.view.open_bonus, s.lang))
-        ends.append(Picture(fitted(bonus, 0, 13, room, LETTERS), room, LEADING))
+        ends.append(Picture(fitted(bonus, 0, 13, room, LETTERS, least=LEAST), room, LEADING))
     elif thing.startswith("navy") and not s.view.moving:
         ends.append(covering(s, int(thing.split(" ")[1]), room))
     size, leading, most = (13, 16, 5) if s.size.narrow else (LETTERS, LEADING, 3)
     lines = wrapped(does, room, size, most - (len(ends) > 1)) if does else []
     text = [Picture(paragraph(lines, 0, size, size, leading), room, leading * len(lines))] if lines else []
-    heading = Picture(fitted(title, 0, 15, room, 16, class_="heading", bold=True, least=13), room, 22)
+    heading = Picture(fitted(title, 0, 15, room, 16, class_="heading", bold=True, least=LEAST), room, 22)
     return below([heading, *text, *ends], 2)
 
 
@@ -81,7 +113,7 @@ def payment(s: Scene, tile: str, room: float) -> Picture:
     left = s.view.players[s.view.turn].income - s.names.tiles[tile]["value"]
     said = s.word("leaves", left=left) if left >= 0 else s.word("short", short=-left)
     sign = symbol("haven-income", 18, 0, 0, "gold")
-    text = fitted(said, 24, 14, room - 24, 15, class_="" if left >= 0 else "warn", bold=True)
+    text = fitted(said, 24, 14, room - 24, 15, class_="" if left >= 0 else "warn", bold=True, least=LEAST)
     return Picture(el("g", sign, text), room, 19)
 
 
@@ -92,7 +124,7 @@ def covering(s: Scene, pips: int, room: float) -> Picture:
     over = navy > strength
     said = s.word("navy-then", navy=navy, strength=strength)
     sign = symbol("haven-warning" if over else "haven-navy", 18, 0, 0, "warn" if over else "")
-    text = fitted(said, 24, 14, room - 24, 15, class_="warn" if over else "", bold=True)
+    text = fitted(said, 24, 14, room - 24, 15, class_="warn" if over else "", bold=True, least=LEAST)
     return Picture(el("g", sign, text), room, 19)
 
 
@@ -111,12 +143,18 @@ def dice(s: Scene) -> list[Picture]:
         for number, one in enumerate(spot.dice or ()):
             treasure = one.lies.startswith("treasure")
             units.append(unit(s, spot.id, f"{spot.id} {number + 1}", one.lies, exchange=exchange and treasure))
-    shown = [one for one in units if one is not None]
-    return [heading(s, exchange=exchange), flow(shown, s.size.map_width - 2 * PAD - 4, 14, 6)]
+    return [one for one in units if one is not None]
+
+
+def handled(s: Scene, offered: Sequence[Picture], width: float) -> list[Picture]:
+    """The dice with what they are there for."""
+    if not offered:
+        return []
+    title = heading(s, exchange=s.asked("give") or s.asked("add"))
+    return [title, flow(offered, width, 14, 6)] if s.size.narrow else [flow([title, *offered], width, 9, 6)]
 
 
 def heading(s: Scene, *, exchange: bool) -> Picture:
-    """What the dice are there for."""
     amounts = s.names.exchange
     said = s.word("exchange" if exchange else "handle")
     tip = s.word(
@@ -135,7 +173,7 @@ def unit(s: Scene, spot: str, where: str, lies: str, *, exchange: bool) -> Pictu
         return None
     label = words(s.short_spot(spot), 15, 42, 13, class_="bold", anchor="middle")
     shown = Picture(el("g", at(1, 0, small(lies, 28)), label), 30, BUTTON)
-    return beside([shown, *offered], 5)
+    return beside([shown, *offered], 3)
 
 
 def handle(s: Scene, word: str, name: str) -> Picture | None:
@@ -153,12 +191,12 @@ def exchanged(s: Scene, where: str, family: str) -> Picture:
     give = family == "give"
     amount = s.names.exchange["gain_income" if give else "spend_income"]
     ground = el("rect", width=TRADE, height=BUTTON, rx=8, class_="edge knob")
-    pip = trade_line("−1" if give else "+1", at(27, 4, die("treasure", 1, 14)), 16)
-    income = trade_line(f"+{amount}" if give else f"−{amount}", symbol("haven-income", 15, 27, 22, "gold"), 35)
+    pip = trade_line("−1" if give else "+1", at(23, 4, die("treasure", 1, 14)), 16)
+    income = trade_line(f"+{amount}" if give else f"−{amount}", symbol("haven-income", 15, 23, 22, "gold"), 35)
     word = f"{family} {where}"
     tip = s.word(f"{family}-tip", income=amount)
     return Picture(piece(ground, pip, income, tip=tip, choice=s.choice(word, wish=word)), TRADE, BUTTON)
 
 
 def trade_line(amount: str, sign: Element, y: float) -> Element:
-    return el("g", words(amount, 5, y, 14, class_="number"), sign)
+    return el("g", words(amount, 4, y, 14, class_="number"), sign)

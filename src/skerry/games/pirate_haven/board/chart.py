@@ -12,13 +12,13 @@ from skerry.drawing.layout import Picture, at
 from skerry.drawing.lettering import words
 from skerry.drawing.pieces import piece, symbol
 from skerry.drawing.svg import Element, drawn_once, el, number
-from skerry.games.pirate_haven.board.geometry import GUTTER, PAD, STRIP
+from skerry.games.pirate_haven.board.geometry import GUTTER, LEAST, PAD, STRIP
 from skerry.games.pirate_haven.board.pier import pier
 from skerry.games.pirate_haven.board.scene import Scene, thing_id
 from skerry.games.pirate_haven.board.scenery import open_sea, sheet
 from skerry.games.pirate_haven.board.ships import pennant, ship
 from skerry.games.pirate_haven.board.standing import standing
-from skerry.games.pirate_haven.board.things import LETTERS, die, face, rum
+from skerry.games.pirate_haven.board.things import die, face, rum
 from skerry.games.pirate_haven.views import MapSpot
 
 Point = tuple[float, float]
@@ -148,12 +148,13 @@ def spot_of_map(s: Scene, spot: MapSpot) -> Picture:
     choice = s.choice(f"sail {spot.path}", wish=f"sail {spot.path}" if travel else "")
     parts: list[Element | None] = [
         el("rect", x=2, y=1, width=width - 4, height=height - 3, rx=8, class_="edge water"),
-        words(str(spot.path), 5, STRIP - 4, LETTERS, class_="number on-chart"),
+        words(str(spot.path), 5, STRIP - 4, LEAST, class_="number on-chart"),
     ]
     if spot.next is not None and spot.open:
         parts.append(at(width - 28, 0, pennant(s, spot.next, own=s.mine[spot.next])))
     if spot.open:
-        parts.append(at(4, STRIP, lying(s, spot, width - 8, height - STRIP - 4)))
+        lies = at(4, STRIP, lying(s, spot, width - 8, height - STRIP - 4))
+        parts.append(el("g", lies, class_="lies"))
         parts.append(at(width - 61, 0, bonus_mark(s, spot.bonus)) if spot.bonus else None)
     elif spot.ship is None:
         x, y = width / 2, STRIP + (height - STRIP) / 2
@@ -232,7 +233,7 @@ def bonus_ground() -> Element:
 
 def bonus_mark(s: Scene, bonus: str) -> Element:
     """A bonus printed beside a tile: a pip on a die of that colour, or Income."""
-    amount = words(f"+{s.names.specials[bonus]['amount']}", 4, 14, LETTERS, class_="number")
+    amount = words(f"+{s.names.specials[bonus]['amount']}", 4, 14, LEAST, class_="number")
     if bonus == "one-income":
         return el("g", bonus_ground(), symbol("haven-income", 12, 19, 3, "gold"), amount)
     colour = bonus.removeprefix("one-")

@@ -7,7 +7,7 @@ from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.lettering import fitted, paragraph, words, wrapped
 from skerry.drawing.pieces import counted, panel, piece, symbol
 from skerry.drawing.svg import Element, el
-from skerry.games.pirate_haven.board.geometry import HEAD, PAD, SEATED
+from skerry.games.pirate_haven.board.geometry import HEAD, LEAST, PAD, SEATED
 from skerry.games.pirate_haven.board.scene import RULE_OF_SORT, Scene
 from skerry.games.pirate_haven.board.scenery import sheet
 from skerry.games.pirate_haven.board.things import die, face, picture_of, rum
@@ -26,7 +26,7 @@ def decks_sign(s: Scene) -> Picture:
     drawn = el(
         "g",
         panel(width, SEATED, 8, "paper edge-line"),
-        fitted(s.word("decks"), PAD + 2, 22, width - 44, 16, class_="heading", bold=True),
+        fitted(s.word("decks"), PAD + 2, 22, width - 44, 16, class_="heading", bold=True, least=LEAST),
         *tops,
         opener(width, s.word("open-decks"), "decks"),
     )
@@ -69,7 +69,9 @@ def deck(s: Scene, one: Deck, width: float) -> Picture:
     drawn = piece(*backs, tile, id_=f"deck-{one.kind}", tip=about_deck(s, one))
     room = width - WIDE - 24
     lines = wrapped(s.texts.card(one.top, s.lang), room, 14, LINES) if one.top else []
-    said = el("g", fitted(count, 0, 14, room, 15, bold=True), paragraph(lines, 0, 35, 14, 18) if lines else None)
+    said = el(
+        "g", fitted(count, 0, 14, room, 15, bold=True, least=LEAST), paragraph(lines, 0, 35, 14, 18) if lines else None
+    )
     return Picture(el("g", drawn, at(WIDE + 20, 4, said)), width, HIGH + 6)
 
 

@@ -5,6 +5,8 @@ from typing import Final
 WIDE: Final = 1056
 NARROW: Final = 390
 
+LEAST: Final = 13
+"""The size of the smallest letters: smaller ones are hard to read on a laptop."""
 HEAD: Final = 32
 """The height of the line above a part of the table."""
 FOOT: Final = 28
@@ -33,7 +35,7 @@ class Geometry:
         self.gap = 8
         self.margin = 5 if narrow else 0
         self.inside = self.width - 2 * self.margin
-        self.bench_height = 140 if narrow else 120
+        self.bench_height = 148 if narrow else 120
         self.measure_map(columns)
         self.measure_island(seats)
 

@@ -6,10 +6,10 @@ from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import Choice, counted, piece, player_mark, symbol
 from skerry.drawing.svg import Element, drawn_once, el
-from skerry.games.pirate_haven.board.geometry import BEACH, CLOSE, FOOT, FRAME, HEAD, PAD
+from skerry.games.pirate_haven.board.geometry import BEACH, CLOSE, FOOT, FRAME, HEAD, LEAST, PAD
 from skerry.games.pirate_haven.board.scene import Scene, thing_id
 from skerry.games.pirate_haven.board.scenery import mooring, plot, rose, sheet, shore, swell
-from skerry.games.pirate_haven.board.things import LETTERS, face, sign, slot_places, small
+from skerry.games.pirate_haven.board.things import face, sign, slot_places, small
 from skerry.games.pirate_haven.sheet import SOURCES
 from skerry.games.pirate_haven.text import capital, letter_of
 from skerry.games.pirate_haven.views import DieSpot, IslandSpot, Offer, Player
@@ -35,7 +35,7 @@ def island(s: Scene, seat: int) -> Picture:
     size = s.size
     width = size.island_width
     inside = width - 2 * PAD
-    sea = water(s, s.view.players[seat], inside)
+    sea = s.kept(water, seat, inside)
     lines = [
         Picture(at(PAD, 0, s.part(f"income-{seat}", income_track, seat, inside)), width, TRACK),
         Picture(at(PAD, 0, sea), width, sea.height),
@@ -52,13 +52,13 @@ def head(s: Scene, seat: int, width: float, end: float) -> Picture:
     """Name and where the wooden Ship is; the place at the end. The head of the player at turn is gold."""
     name = s.players[seat]
     where = place_of(s, seat)
-    room = width_of(where, LETTERS)
+    room = width_of(where, LEAST)
     drawn = el(
         "g",
         el("path", d=f"M3 3H{width - 3:g}V{HEAD}H3Z", class_="at-turn") if s.at_turn[seat] else None,
         at(PAD, 5, player_mark(seat, name, 23)),
-        fitted(name, 38, 22, end - room - 50, 16, class_="heading", bold=True),
-        words(where, end, 22, LETTERS, class_="faint", anchor="end"),
+        fitted(name, 38, 22, end - room - 50, 16, class_="heading", bold=True, least=LEAST),
+        words(where, end, 22, LEAST, class_="faint", anchor="end"),
         id=f"seat-{seat}",
     )
     return Picture(drawn, width, HEAD)
@@ -104,7 +104,7 @@ def space(number: int, width: float, player: Player, after: int | None) -> Eleme
     taken = number == player.income
     marks = f"space{' taken' if taken else ''}{' then' if number == after else ''}"
     ground = el("rect", width=width, height=24, rx=4, class_=marks)
-    said = words(str(number), width / 2, 17, LETTERS, class_="number" if taken else "", anchor="middle")
+    said = words(str(number), width / 2, 17, LEAST, class_="number" if taken else "", anchor="middle")
     cube = el("g", el("rect", width=10, height=10, rx=2, class_=f"seat-{player.seat}"), id=f"cube-{player.seat}")
     return el("g", ground, said, at(width - 7, -3, cube) if taken else None)
 
@@ -112,9 +112,9 @@ def space(number: int, width: float, player: Player, after: int | None) -> Eleme
 # --- land and sea -----------------------------------------------------------------------------------------------------
 
 
-def water(s: Scene, player: Player, width: float) -> Picture:
+def water(s: Scene, seat: int, width: float) -> Picture:
     """The Island in its sea; letters above and numbers on the left name its spots, as on any map."""
-    places = s.names.places
+    places, player = s.names.places, s.view.players[seat]
     columns = max(column for _, column in places.values())
     rows = max(row for row, _ in places.values())
     wide, cell = (width - FRAME) / columns, s.size.island_cell
@@ -126,7 +126,6 @@ def water(s: Scene, player: Player, width: float) -> Picture:
         for column in range(1, columns + 1)
         if (row, column) not in places.values()
     ]
-    seat = player.seat
     lying = [s.part(f"spot-{seat}-{spot.id}", island_spot, seat, spot, wide, cell) for spot in player.island]
     inside = el(
         "g",
@@ -147,11 +146,11 @@ def water(s: Scene, player: Player, width: float) -> Picture:
 def edge(columns: int, rows: int, wide: float, cell: float) -> Element:
     """Letters from left to right, numbers from top to bottom."""
     above = [
-        words(letter_of(column), FRAME + (column - 0.5) * wide, 12, LETTERS, class_="faint", anchor="middle")
+        words(letter_of(column), FRAME + (column - 0.5) * wide, 12, LEAST, class_="faint", anchor="middle")
         for column in range(1, columns + 1)
     ]
     left = [
-        words(str(row), 6, FRAME + BEACH / 2 + (row - 0.5) * cell + 5, LETTERS, class_="faint", anchor="middle")
+        words(str(row), 6, FRAME + BEACH / 2 + (row - 0.5) * cell + 5, LEAST, class_="faint", anchor="middle")
         for row in range(1, rows + 1)
     ]
     return el("g", *above, *left)
@@ -356,9 +355,9 @@ def rum_table(s: Scene, player: Player) -> Element:
     for count in range(1, most + 1):
         reached = count <= rest
         ground = el("rect", width=25, height=21, rx=4, class_="space counts" if reached else "space")
-        said = words(str(fame[count]), 12.5, 15.5, LETTERS, class_="number on-rum" if reached else "", anchor="middle")
+        said = words(str(fame[count]), 12.5, 15.5, LEAST, class_="number on-rum" if reached else "", anchor="middle")
         cells.append(at(23 + 27 * (count - 1), 1, el("g", ground, said)))
-    sets = words(f"+{full}×{fame[most]}", 26 + 27 * most, 17, LETTERS, class_="number") if full else None
+    sets = words(f"+{full}×{fame[most]}", 26 + 27 * most, 17, LEAST, class_="number") if full else None
     tip = s.word("rum-tip", rum=player.rum, fame=player.fame.rum, table=", ".join(str(value) for value in fame[1:]))
     return piece(symbol("haven-rum", 20, 0, 1, "rum"), *cells, sets, id_=f"rum-{player.seat}", tip=tip)
 

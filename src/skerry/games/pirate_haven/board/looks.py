@@ -10,6 +10,7 @@ LIGHT: Final = {
     "caulk": "#8d6840",
     "paper": "#f8efd6",
     "outline": "#2c2118",
+    "dash": "#2c2118",
     "deep": "#a5d0d3",
     "shallows": "#c5e4dd",
     "sand": "#eccb86",
@@ -59,6 +60,7 @@ DARK: Final = {
     "caulk": "#2c1f13",
     "paper": "#38302a",
     "outline": "#120d08",
+    "dash": "#c4b297",
     "deep": "#163f4b",
     "shallows": "#1f5560",
     "sand": "#6d5b33",
@@ -120,7 +122,7 @@ LOOKS: Final = """
 .skerry .coast{fill:var(--outline);stroke:var(--outline);stroke-width:2.4}
 .skerry .beach{fill:var(--sand)}
 .skerry .meadow{fill:var(--meadow)}
-.skerry .plot{fill:var(--paper);fill-opacity:.28;stroke:var(--outline);stroke-width:1.4;stroke-dasharray:6 5;opacity:.7}
+.skerry .plot{fill:var(--paper);fill-opacity:.28;stroke:var(--dash);stroke-width:1.4;stroke-dasharray:6 5;opacity:.75}
 .skerry .stake{fill:none;stroke:var(--wood);stroke-width:3;stroke-linecap:round}
 .skerry .buoy{fill:var(--flag);stroke:var(--outline);stroke-width:1.2;stroke-linejoin:round}
 .skerry .map-tile{fill:transparent;stroke:var(--foam);stroke-width:1;opacity:.7}
@@ -136,6 +138,8 @@ LOOKS: Final = """
 .skerry .on-chart{paint-order:stroke;stroke:var(--deep);stroke-width:3;stroke-linejoin:round}
 .skerry .raised{paint-order:stroke;stroke:var(--paper);stroke-width:3;stroke-linejoin:round}
 .skerry .water{fill:transparent;stroke:none}
+.skerry.pirate-haven .legal.doubtful{opacity:1}
+.skerry .doubtful:not(:hover,:focus-visible)>.lies{opacity:.55}
 .skerry .legal>.water{stroke-width:1.8;filter:none}
 .skerry .initial{fill:#fff;font-weight:800}
 .skerry .signal{stroke:var(--outline);stroke-width:1.2;stroke-linejoin:round}

@@ -6,10 +6,9 @@ from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import counted, panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.pirate_haven.board.decks import decks, decks_sign, opener
-from skerry.games.pirate_haven.board.geometry import CLOSE, PAD, SEATED
+from skerry.games.pirate_haven.board.geometry import CLOSE, LEAST, PAD, SEATED
 from skerry.games.pirate_haven.board.island import island, navy_check, place_of
 from skerry.games.pirate_haven.board.scene import Scene
-from skerry.games.pirate_haven.board.things import LETTERS
 
 
 def seats_of_others(s: Scene) -> list[int]:
@@ -33,8 +32,9 @@ def drawers(s: Scene) -> list[Element]:
 def opened(s: Scene, name: str, picture: Picture) -> Element:
     """With a cross in its corner that closes it."""
     ground = panel(CLOSE, CLOSE, 8, "card")
+    finger = el("rect", x=-11, y=-7, width=46, height=46, class_="clear")
     cross = el("path", d="M10 10L22 22M22 10L10 22", class_="zoom-mark")
-    button = handle(name, ground, cross, label=s.word("close"))
+    button = handle(name, finger, ground, cross, label=s.word("close"))
     return drawer(name, picture.element, at(picture.width - CLOSE - 2, 2, button))
 
 
@@ -44,14 +44,14 @@ def strip(s: Scene, seat: int) -> Picture:
     fame = counted(Picture(symbol("haven-fame", 20, class_="star"), 20, 22), player.fame.total, 17)
     where = place_of(s, seat)
     room = width - fame.width - 38 - 44
-    shown = width_of(where, LETTERS) + width_of(name, 16, bold=True) + 10 < room
+    shown = width_of(where, LEAST) + width_of(name, 16, bold=True) + 10 < room
     named = min(width_of(name, 16, bold=True), room)
     drawn = el(
         "g",
         panel(width, SEATED, 8, f"paper edge-line{' at-turn' if s.at_turn[seat] else ''}"),
         at(PAD, 8, el("g", player_mark(seat, name, 25).element, id=f"seat-{seat}-mark")),
-        fitted(name, 40, 26, named, 16, class_="heading", bold=True),
-        words(where, 50 + named, 26, LETTERS, class_="faint") if shown else None,
+        fitted(name, 40, 26, named, 16, class_="heading", bold=True, least=LEAST),
+        words(where, 50 + named, 26, LEAST, class_="faint") if shown else None,
         at(width - fame.width - 32, 9, fame),
         opener(width, s.word("open-island", player=name), f"island-{seat}"),
         at(PAD, 41, counts(s, seat)),

@@ -7,7 +7,7 @@ from skerry.drawing.layout import Picture, at, below
 from skerry.drawing.lettering import fitted, paragraph, words, wrapped
 from skerry.drawing.pieces import piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
-from skerry.games.pirate_haven.board.geometry import PAD
+from skerry.games.pirate_haven.board.geometry import LEAST, PAD
 from skerry.games.pirate_haven.board.island import LOOKS_OF, SIGN_OF
 from skerry.games.pirate_haven.board.scene import Scene
 from skerry.games.pirate_haven.board.scenery import open_sea, sheet
@@ -48,12 +48,12 @@ def laid_out(s: Scene, table: Picture, ranks: Sequence[int]) -> Picture:
 
 def regatta(s: Scene, ranks: Sequence[int], width: float, height: float) -> Element:
     """All Ships come home, the winner's in front and largest, if there is room for them."""
-    if height < 70:
+    if height < 92:
         return el("g")
     step = width / len(ranks)
     ships = []
     for place, seat in enumerate(sorted(range(len(ranks)), key=lambda seat: ranks[seat])):
-        high = (height - 24) * (1 if ranks[seat] == 1 else 0.72)
+        high = (height - 24) * (1 if ranks[seat] == 1 else 0.8)
         ships.append(at(step * (place + 0.5) - high * 0.38, height - high - 8, ship(s, seat, high)))
     return el("g", open_sea(width, height), *ships)
 
@@ -78,7 +78,9 @@ def names(s: Scene) -> Picture:
         end = label_width(s) + wide * (seat + 1)
         drawn.append(at(end - 28, 0, player_mark(seat, name, 24)))
         if wide > 70:
-            drawn.append(fitted(name, end - 34, 17, wide - 40, 14, class_="heading", anchor="end", bold=True))
+            drawn.append(
+                fitted(name, end - 34, 17, wide - 40, 14, class_="heading", anchor="end", bold=True, least=LEAST)
+            )
     return Picture(el("g", *drawn), s.size.map_width, 32)
 
 

@@ -8,11 +8,9 @@ from skerry.drawing.layout import Picture, at, scaled
 from skerry.drawing.lettering import width_of, words
 from skerry.drawing.pieces import player_mark, symbol
 from skerry.drawing.svg import Element, Value, drawn_once, el
+from skerry.games.pirate_haven.board.geometry import LEAST
 from skerry.games.pirate_haven.board.looks import ARTWORK
 from skerry.games.pirate_haven.text import ROOM, Names
-
-LETTERS: Final = 13
-"""The size of names and small numbers: smaller ones are hard to read on a laptop."""
 
 LINE: Final = 13
 SIGN: Final = 14
@@ -70,7 +68,7 @@ def badge(number: int, raised: int, radius: float = 11) -> Element:
     """Cost, capacity and strength; and how much of it the neighbours add."""
     circle = el("circle", cx=radius, cy=radius, r=radius, class_="badge")
     said = words(str(number), radius, radius + 5, 14, class_="on-badge", anchor="middle")
-    more = words(f"+{raised}", 2 * radius + 2, radius + 2, LETTERS, class_="bold raised") if raised else None
+    more = words(f"+{raised}", 2 * radius + 2, radius + 2, LEAST, class_="bold raised") if raised else None
     return el("g", circle, said, more)
 
 
@@ -145,12 +143,12 @@ def titled(lines: Sequence[str], width: float) -> Element:
         squeezed: dict[str, Value] = {}
         if wide(line) > width:
             squeezed = {"textLength": width, "lengthAdjust": "spacingAndGlyphs"}
-        drawn.append(words(line, 0, LINE * place, LETTERS, class_="bold", anchor="middle", **squeezed))
+        drawn.append(words(line, 0, LINE * place, LEAST, class_="bold", anchor="middle", **squeezed))
     return el("g", *drawn)
 
 
 def wide(text: str) -> float:
-    return width_of(text, LETTERS, bold=True)
+    return width_of(text, LEAST, bold=True)
 
 
 def parted(lang: str) -> list[str]:
@@ -175,5 +173,5 @@ def fame_mark(fame: int) -> Element:
     return el(
         "g",
         symbol("haven-fame", 13, -width - 15, -11, "star"),
-        words(str(fame), 0, 0, LETTERS, class_="number", anchor="end"),
+        words(str(fame), 0, 0, LEAST, class_="number", anchor="end"),
     )

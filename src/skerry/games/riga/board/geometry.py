@@ -17,6 +17,8 @@ GABLE: Final = 32
 """The part of it above the name."""
 GOOD: Final = 100
 """The height of a good in hand."""
+RAISED: Final = 7
+"""How far a good that is picked stands out."""
 CRATE: Final = 35
 """The height of a good on a ship."""
 SHIP: Final = 49

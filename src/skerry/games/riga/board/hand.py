@@ -5,10 +5,10 @@ from typing import Final, cast
 
 from skerry.drawing.layout import Picture, at, flow
 from skerry.drawing.lettering import paragraph, width_of, words, wrapped
-from skerry.drawing.pieces import Choice, coin, panel, piece
+from skerry.drawing.pieces import Choice, coin, panel, picked_mark, piece
 from skerry.drawing.svg import Element, el
 from skerry.games.riga.board.cards import building_card, held_good
-from skerry.games.riga.board.geometry import CARD, FRAME_HEAD, GOOD, HEAD, PLAQUE, SMALL
+from skerry.games.riga.board.geometry import CARD, FRAME_HEAD, GOOD, HEAD, PLAQUE, RAISED, SMALL
 from skerry.games.riga.board.players import building_choice, due
 from skerry.games.riga.board.scene import Scene
 from skerry.games.riga.views import Player
@@ -76,7 +76,8 @@ def batch(s: Scene, you: Player, wide: float) -> list[Picture]:
 
 
 def paid_for(s: Scene, owner: int, building: str, wide: float) -> Picture:
-    choice, marks, height = s.choice(f"crane {building}"), [s.word("paying")], s.size.framed_height
+    choice = s.choice(f"crane {building}", f"build {building}", f"add {building}")
+    marks, height = [s.word("paying")], s.size.framed_height
     return building_card(s, building, wide, choice, owner=owner, marks=marks, height=height)
 
 
@@ -116,13 +117,15 @@ def fan(s: Scene, good: str, count: int, place: str) -> Picture:
     """The goods of one kind, fanned out and chosen as one. In a payment the uppermost says what it pays."""
     wide, apart = s.size.hand_good_width, s.size.fan_step
     width = wide + apart * (count - 1)
+    choice = s.choice(f"keep {good}") if place == "looking" else good_choice(s, good)
+    picked = 0 if choice is None else choice.picked
     cards = []
     for n in range(count):
         card = held_good(s, good, wide, f"{place}-{good}-{n + 1}", covered=n < count - 1)
-        cards.append(at(apart * n, 0, card))
+        cards.append(at(apart * n, -RAISED if n >= count - picked else 0, card))
     pays = at(width - 17, 18, price_tag(s, good)) if s.pays() and place == "hand" else None
-    choice = s.choice(f"keep {good}") if place == "looking" else good_choice(s, good)
-    shown = piece(*cards, pays, panel(width, GOOD, 7, "clear"), tip=s.about_good(good, count), choice=choice)
+    mark = picked_mark(choice, width - 17, 46, back=True)
+    shown = piece(*cards, pays, panel(width, GOOD, 7, "clear"), mark, tip=s.about_good(good, count), choice=choice)
     return Picture(shown, width, GOOD)
 
 

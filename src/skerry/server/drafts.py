@@ -1,0 +1,76 @@
+"""Drafts: what a seat has picked of a choice of many parts and not yet agreed to. Nobody else notices anything of it.
+
+A draft is no part of a table's history: it lies in memory, ends with the position it was begun in, and becomes a move
+only when its words are played, all of them or none.
+"""
+
+from skerry.kernel.choices import Choice, Draft, choice_of
+from skerry.kernel.course import Course
+from skerry.kernel.errors import Message
+from skerry.kernel.moves import Move
+from skerry.kernel.state import State
+from skerry.server.refusals import Refused
+
+
+class Drafts:
+    """The choice of many parts that is open at a table, if one is, and what is picked of it."""
+
+    def __init__(self, course: Course) -> None:
+        self._course = course
+        self._position: object = None
+        self._choice: Choice | None = None
+        self._draft: Draft | None = None
+        self.number = 0
+        """Counts changes, so that what is drawn anew follows them."""
+
+    def of(self, seat: int | None) -> Draft | None:
+        """What this seat has picked, if it is asked for a choice of many parts."""
+        state = self._course.state
+        if seat is None or state.to_move != seat:
+            return None
+        words = self._course.words
+        position = (len(words), words[-1].number if words else -1)
+        if position != self._position:
+            self._position = position
+            self._choice = choice_of(state)
+            self._draft = None if self._choice is None else self._choice.draft([])
+            self.number += 1
+        return self._draft
+
+    def shown(self, seat: int | None) -> State:
+        """The position that this seat is shown: as if the steps that it has picked were taken."""
+        draft = self.of(seat)
+        return self._course.state if draft is None else draft.state
+
+    def pick(self, seat: int, part: Move, count: int | None) -> None:
+        """So often from now on; with None once more."""
+        draft = self.of(seat)
+        wanted = self._picked(seat, part) + 1 if count is None else count
+        changed = None if draft is None else draft.choice.with_count(draft, part, wanted)
+        if changed is None:
+            raise Refused("not-to-be-picked", word=part.word)
+        self._become(changed)
+
+    def put_back(self, seat: int, part: Move | None) -> None:
+        """One of these parts, or all there are."""
+        draft = self.of(seat)
+        if draft is None:
+            return
+        if part is None:
+            self._become(draft.choice.draft([]))
+        elif part in draft.picks:
+            self._become(draft.choice.with_count(draft, part, self._picked(seat, part) - 1))
+
+    def _picked(self, seat: int, part: Move) -> int:
+        draft = self.of(seat)
+        return 0 if draft is None else draft.picks.count(part)
+
+    def _become(self, draft: Draft | None) -> None:
+        self._draft = draft
+        self.number += 1
+
+
+def told(draft: Draft) -> Message | None:
+    """What the picks come to, or what is asked then."""
+    message = draft.told()
+    return message if message is not None or draft.words else draft.state.pending.prompt(draft.state)
