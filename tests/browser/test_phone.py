@@ -78,7 +78,7 @@ def test_a_long_press_explains_and_does_not_choose(visitors: Visitors) -> None:
     ann.go(table.link(0))
     ann.await_turn()
     inn = ann.piece("take-building visby-inn")
-    inn.scroll_into_view_if_needed()
+    inn.evaluate("one => one.scrollIntoView({ block: 'center' })")
     box = inn.bounding_box()
     assert box is not None
     touch = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]

@@ -68,7 +68,7 @@ def test_a_coin_shows_its_amount_in_letters_that_can_be_read() -> None:
     number = read(coin(12, 6)).find("text")
 
     assert number is not None
-    assert (number.text, float(number.attrib["font-size"])) == ("12", 11)
+    assert (number.text, float(number.attrib["font-size"])) == ("12", 13.9)
 
 
 def test_a_back_shows_its_mark_in_the_middle() -> None:

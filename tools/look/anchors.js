@@ -1,13 +1,15 @@
 () => {
-  // Where the things lie that nobody moves, by name: the page's own parts, the board's, and what its places are called.
+  // Where the things lie that nobody moves, and how large they are, in hundredths of the board: the page's own parts, the board's, and what its places are called.
   const board = document.getElementById("board");
   const svg = board.querySelector("svg");
   if (!svg || !svg.checkVisibility()) return {};
+  const whole = svg.getBoundingClientRect().width;
   const places = {};
   const open = document.querySelector("#zones [aria-pressed=true]")?.dataset.to ?? "";
   const keep = (name, one) => {
-    const { left, top } = one.getBoundingClientRect();
-    places[`${open}/${name}`] = [Math.round(left + scrollX), Math.round(top + scrollY)];
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const size = [width, height].map((pixels) => Math.round((100 * pixels) / whole));
+    places[`${open}/${name}`] = [Math.round(left + scrollX), Math.round(top + scrollY), ...size];
   };
   for (const id of ["zones", "side", "board"]) {
     const one = document.getElementById(id);

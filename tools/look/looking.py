@@ -20,7 +20,7 @@ LEVELS: Final = {
 }
 TABS: Final = "#zones button"
 
-Anchors = dict[str, tuple[int, int]]
+Anchors = dict[str, tuple[int, ...]]
 
 
 def look(page: Page, size: Size) -> list[Finding]:
@@ -43,17 +43,19 @@ def found_in(page: Page, measured: dict[str, float]) -> list[Finding]:
 
 
 def anchors(page: Page) -> Anchors:
-    return {name: (x, y) for name, (x, y) in page.evaluate(ANCHORS).items()}
+    return {name: tuple(place) for name, place in page.evaluate(ANCHORS).items()}
 
 
 def jumps(before: Anchors, after: Anchors) -> list[Finding]:
-    """Of the things that nobody moves, those that are elsewhere. Where one came or went, its like may close up."""
+    """Of the things that nobody moves, those that are elsewhere. Where one came, went or grew, its like close up."""
+    both = sorted(before.keys() & after.keys())
     changed = {kind(name) for name in before.keys() ^ after.keys()}
+    changed |= {kind(name) for name in both if "-" in name and before[name][2:] != after[name][2:]}
     found = []
-    for name in sorted(before.keys() & after.keys()):
+    for name in both:
         if kind(name) in changed:
             continue
-        far = max(abs(then - now) for then, now in zip(before[name], after[name], strict=True))
+        far = max(abs(then - now) for then, now in zip(before[name][:2], after[name][:2], strict=True))
         if far > FAR:
             found.append(Finding("jumps", name, pixels=far))
     return found

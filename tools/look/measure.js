@@ -17,7 +17,7 @@
     return `${part ?? (board.contains(one) ? "ground" : `#${owner}`)} ${one.localName}${looks ? `.${looks}` : ""}`;
   };
   const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const large = ({ width, height }) => width > 0 && height > 0;
+  const large = ({ width, height }) => width > 1.5 && height > 1.5; // less is hidden from eyes, not from screen readers
 
   // --- what lies over what: as it is painted, whatever the mouse may touch ---
   const painted = document.createElement("style");

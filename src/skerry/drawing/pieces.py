@@ -3,7 +3,7 @@
 from typing import Final
 
 from skerry.drawing.layout import Picture, scaled
-from skerry.drawing.lettering import LEAST, words
+from skerry.drawing.lettering import words
 from skerry.drawing.svg import Element, Value, drawn_once, el
 
 # --- what can be chosen -----------------------------------------------------------------------------------------------
@@ -88,6 +88,9 @@ def control(*children: Element | None, label: str, **more: Value) -> Element:
     return el("g", *children, class_="control", role="button", tabindex=0, aria_label=label, **more)
 
 
+NUMBER: Final = 13.9
+"""The least size of a number on a coin, in units of the drawing."""
+
 # --- shapes -----------------------------------------------------------------------------------------------------------
 
 
@@ -106,7 +109,7 @@ def symbol(name: str, size: float, x: float = 0, y: float = 0, class_: str = "")
 @drawn_once
 def coin(amount: object, radius: float, x: float = 0, y: float = 0) -> Element:
     """A coin with a number, around (x, y)."""
-    size = max(radius, LEAST)
+    size = max(radius, NUMBER)
     return el(
         "g",
         el("circle", cx=x, cy=y, r=radius, class_="coin"),
@@ -125,7 +128,7 @@ def back(width: float, height: float, mark: str, size: float) -> Element:
     )
 
 
-def counted(drawn: Picture, count: object, size: float = 13, gap: float = 3) -> Picture:
+def counted(drawn: Picture, count: object, size: float = 14, gap: float = 3) -> Picture:
     """A thing and how many there are."""
     width = drawn.width + gap + 0.62 * size * len(str(count))
     number = words(str(count), drawn.width + gap, drawn.height / 2 + size * 0.36, size, class_="number")
@@ -181,5 +184,5 @@ SHAPES: Final = (
 def player_mark(seat: int, name: str, size: float = 24) -> Picture:
     """The sign of a seat, with the initial of its player."""
     shape = el("path", d=SHAPES[seat % len(SHAPES)])
-    initial = words(name[:1].upper(), 12, 16.6, 13, class_="initial", anchor="middle")
+    initial = words(name[:1].upper(), 12, 17.3, 15, class_="initial", anchor="middle")
     return scaled(Picture(el("g", shape, initial, class_=f"seat seat-{seat}"), 24, 24), size / 24)

@@ -6,12 +6,13 @@ from skerry.drawing.layout import Picture, beside, scaled
 from skerry.drawing.pieces import control, panel
 from skerry.drawing.svg import el
 
-BUTTON: Final = 28
+BUTTON: Final = 46
+"""As large as a finger needs it, also where the drawing is seen a little smaller."""
 
 MARKS: Final = {
-    "out": "M8 14H20",
-    "whole": "M7 11V7H11M17 7H21V11M21 17V21H17M11 21H7V17",
-    "in": "M14 8V20M8 14H20",
+    "out": "M16 23H30",
+    "whole": "M15 20V15H20M26 15H31V20M31 26V31H26M20 31H15V26",
+    "in": "M23 16V30M16 23H30",
 }
 
 

@@ -174,7 +174,8 @@ function showTip(piece, content) {
 }
 
 /**
- * Above, below or beside the piece: where least is covered of it and of what could be chosen instead.
+ * Above, below or beside the piece, else at an edge of the window: where least is covered of it and of what could be
+ * chosen instead.
  * @param {Element} piece
  * @param {DOMRect} size
  */
@@ -184,6 +185,7 @@ function bestPlace(piece, { width, height }) {
   const inside = (/** @type {number} */ at, /** @type {number} */ room) => Math.max(GAP, Math.min(at, room - GAP));
   const places = [
     [middle, box.y - height - GAP], [middle, box.bottom + GAP], [box.right + GAP, across], [box.x - width - GAP, across],
+    [innerWidth, across], [0, across], [middle, innerHeight], [middle, 0],
   ].map(([x, y]) => new DOMRect(inside(x, innerWidth - width), inside(y, innerHeight - height), width, height));
   const others = all(document, NEXT).filter((one) => one.checkVisibility() && !one.contains(piece));
   const taken = [box, ...others.map((one) => one.getBoundingClientRect())];

@@ -74,7 +74,7 @@ export class Zones {
 
   /**
    * The drawing shows this zone and nothing around it. Its size is what it says: more than is seen may lie in it. One that
-   * may be scrolled is as wide as the screen, whatever its height.
+   * may be scrolled is not made smaller than it was drawn to fit into the height of the screen.
    * @param {Piece | undefined} zone
    */
   frame(zone) {
@@ -86,6 +86,7 @@ export class Zones {
     const moved = here.inverse().multiply(there);
     const width = Math.max(Number(zone.dataset.width), svg.viewBox.baseVal.width);
     this.board.classList.toggle("scrolls", zone.dataset.scrolls !== undefined);
+    svg.style.setProperty("--tall", zone.dataset.height ?? "0");
     svg.style.minHeight = `${READABLE * Number(zone.dataset.height)}px`;
     svg.setAttribute("viewBox", `0 ${moved.f - EDGE} ${width} ${Number(zone.dataset.height) + 2 * EDGE}`);
   }

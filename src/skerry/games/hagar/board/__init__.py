@@ -41,10 +41,12 @@ def board(
     s.picks = picks
     gap = s.size.gap
     if narrow:
-        lying, others = below([table(s), *in_hand(s)], gap), below([s.part("stage", stage), *standing(s)], gap)
-        whole = below([zone("table", lying), zone("others", others)], gap)
+        lying, others = below([table(s), *in_hand(s)], gap), below([s.part("stage", stage), *standing(s, 0)], gap)
+        whole = below([zone("table", lying, scrolls=True), zone("others", others, scrolls=True)], gap)
     else:
-        whole = beside([table(s), below([s.part("stage", stage), *in_hand(s), *standing(s)], gap)], gap, top=True)
+        top = [s.part("stage", stage), *in_hand(s)]
+        side = [*top, *standing(s, sum(one.height + gap for one in top))]
+        whole = beside([table(s), below(side, gap)], gap, top=True)
     return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
 
 

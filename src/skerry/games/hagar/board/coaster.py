@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from skerry.drawing.layout import Picture, scaled
-from skerry.drawing.lettering import words
-from skerry.drawing.pieces import SHAPES, coin, piece, symbol
+from skerry.drawing.pieces import PIPS, SHAPES, coin, piece, symbol
 from skerry.drawing.svg import Element, drawn_once, el, group
 from skerry.games.hagar.board.scene import Scene
 from skerry.games.hagar.views import Coaster, DieField, Symbol
@@ -116,15 +115,15 @@ def beer(s: Scene, rotation: int) -> Element:
 
 
 def die_field(s: Scene, die: DieField) -> Element:
-    """A number in a box, and an arrow along the line that it names."""
+    """The face of a die, and an arrow along the line that it names."""
     x, y = middle(die.line)
-    along = "M-21 0H21M16 -4L21 0L16 4M-16 -4L-21 0L-16 4"
+    along = "M-24 0H24M19 -4L24 0L19 4M-19 -4L-24 0L-19 4"
     turn = "" if die.axis == "horizontal" else " rotate(90)"
     arrow = el("path", d=along, class_="arrow", transform=f"translate({x:g} {y:g}){turn}")
-    box = el("rect", x=x - 8, y=y - 8, width=16, height=16, rx=3, class_="medal")
-    number = words(str(die.number), x, y + 4.6, 13, class_="number", anchor="middle")
+    box = el("rect", x=x - 10, y=y - 10, width=20, height=20, rx=4, class_="medal")
+    dots = [el("circle", cx=x - 10 + 5 * (1 + i), cy=y - 10 + 5 * (1 + j), r=2.1) for i, j in PIPS[die.number]]
     tip = s.word("die-tip", number=die.number, axis=s.place(die.axis))
-    return piece(arrow, box, number, tip=tip)
+    return piece(arrow, box, group(dots, class_="dots"), tip=tip)
 
 
 @drawn_once

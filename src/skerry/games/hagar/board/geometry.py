@@ -8,8 +8,12 @@ from skerry.games.hagar.views import HagarView
 WIDE: Final = 1040
 NARROW: Final = 390
 
-PLATE: Final = 32
+SMALL: Final = 13.9
+"""No text is smaller: so it can be read where the whole board has to fit into the window of a laptop."""
+PLATE: Final = 34
 """The width of an edge of the table on which a player's name stands."""
+BELOW: Final = 52
+"""The width of the lower edge, on which the buttons lie too."""
 EDGE: Final = 8
 """The width of an edge where nobody sits."""
 LARGEST: Final = 112
@@ -30,11 +34,17 @@ class Geometry:
         self.map_height = 424 if narrow else 646
         self.side_width = self.inside if narrow else self.inside - self.map_width - self.gap
         self.letters = 14
-        self.title = 15 if narrow else 16
+        self.title = 16
         self.line = 26
         self.sign = 22
         self.least = 104 if narrow else 84
-        """A coaster that one works on is shown at least as large as this."""
+        """A coaster that is turned is shown at least as large as this."""
+        self.aim = 196
+        """And one that tokens may be put on, so that a finger finds each of them."""
+        self.finger = 24
+        """Half of what a finger needs, in units of the drawing."""
+        self.beside_map = 0 if narrow else self.map_height
+        """How high everything beside the map is together."""
 
 
 class Frame:
@@ -43,11 +53,11 @@ class Frame:
     As long as coasters are laid there is a ring of free cells around it. A window can look closer at one cell.
     """
 
-    def __init__(self, size: Geometry, view: HagarView, cell: Sequence[int] | None) -> None:
+    def __init__(self, size: Geometry, view: HagarView, cell: Sequence[int] | None, least: float) -> None:
         sides = {player.side for player in view.players}
         west, north, east = (PLATE if side in sides else EDGE for side in ("west", "north", "east"))
         self.x, self.y = west, north
-        self.width, self.height = size.map_width - west - east, size.map_height - north - PLATE
+        self.width, self.height = size.map_width - west - east, size.map_height - north - BELOW
         ring = 1 if view.stage in ("set-up", "turns") else 0
         xs = [one.cell[0] for one in view.map] or [0]
         ys = [one.cell[1] for one in view.map] or [0]
@@ -56,7 +66,7 @@ class Frame:
         self.field = self.cell / 2
         self.left = (self.width - columns * self.cell) / 2 - (min(xs) - ring) * self.cell
         self.top = (self.height - rows * self.cell) / 2 - (min(ys) - ring) * self.cell
-        self.closer = 1.0 if cell is None else max(1.0, size.least / self.cell)
+        self.closer = 1.0 if cell is None else max(1.0, least / self.cell)
         self.shown = self.whole() if cell is None or self.closer == 1 else self.around(cell)
 
     def __eq__(self, other: object) -> bool:

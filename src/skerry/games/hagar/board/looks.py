@@ -55,6 +55,7 @@ LOOKS: Final = """
 .skerry .grain{fill:none;stroke:var(--grain);stroke-width:1.6;stroke-linecap:round}
 .skerry .ring{fill:none;stroke:var(--joints);stroke-opacity:.28;stroke-width:6}
 .skerry .medal{fill:var(--card);stroke:var(--printed);stroke-width:1.2}
+.skerry .dots{fill:var(--printed)}
 .skerry .printed{color:var(--printed);--cut:var(--card)}
 .skerry .beer{color:var(--beer)}
 .skerry .arrow{fill:none;stroke:var(--printed);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
@@ -74,6 +75,7 @@ stroke-dasharray:7 4;pointer-events:none}
 .skerry .place{stroke:var(--on-oak);stroke-opacity:.45}
 .skerry .spot{stroke:var(--on-oak)}
 .skerry .spot{fill:var(--card);fill-opacity:.32;stroke-width:1.4;stroke-dasharray:5 4}
+.skerry .legal>.spot{stroke:var(--on-oak);stroke-dasharray:7 6;stroke-width:2.4}
 .skerry .warned{fill:var(--beer);fill-opacity:.28}
 .skerry .chosen{fill:none;stroke:var(--glow);stroke-width:3;vector-effect:non-scaling-stroke}
 .skerry .shadow{opacity:.38;pointer-events:none}

@@ -8,22 +8,27 @@ from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
 from skerry.drawing.pieces import back, coin, control, counted, die, panel, piece, player_mark, symbol
 from skerry.drawing.svg import el
 from skerry.games.hagar.board.coaster import coaster, hagar, turned
+from skerry.games.hagar.board.geometry import SMALL
 from skerry.games.hagar.board.scene import Scene
 from skerry.games.hagar.board.turner import rotations
 from skerry.games.hagar.views import CoasterInHand, HagarOutcome, LandscapeView, Player
 
 ROTATIONS: Final = (0, 90, 180, 270)
+HELD: Final = 104.0
+"""The size of the coaster in hand."""
 
 
-def zone(s: Scene, title: str, inside: Picture, right: Picture | None = None, id_: str = "") -> Picture:
+def zone(
+    s: Scene, title: str, inside: Picture, right: Picture | None = None, id_: str = "", height: float = 0
+) -> Picture:
     """A panel with a title and what belongs to it."""
     width, pad = s.size.side_width, s.size.pad
-    head = s.size.title + 12
-    height = head + inside.height + 2 * pad
+    head = s.size.title + 10
+    height = max(height, head + inside.height + 2 * pad)
     room = width - 2 * pad - (right.width + 8 if right else 0)
     parts = [
         panel(width, height),
-        fitted(title, pad, pad + s.size.title, room, s.size.title, class_="heading"),
+        fitted(title, pad, pad + s.size.title - 1, room, s.size.title, class_="heading", least=SMALL),
         at(pad, pad + head, inside),
     ]
     if right is not None:
@@ -48,7 +53,7 @@ def stage(s: Scene) -> Picture:
         signs.append(Picture(piece(die(view.rolled, 24), tip=s.word("rolled-tip", roll=view.rolled)), 24, 24))
     right = beside(signs, 10)
     width, pad = s.size.side_width, s.size.pad
-    line = fitted(title, pad, 27, width - right.width - 3 * pad, s.size.title + 2, class_="heading")
+    line = fitted(title, pad, 27, width - right.width - 3 * pad, s.size.title + 2, class_="heading", least=SMALL)
     return Picture(el("g", panel(width, 40), line, at(width - pad - right.width, 8, right)), width, 40)
 
 
@@ -56,7 +61,7 @@ def hand(s: Scene) -> Picture:
     """The coaster that was drawn, what is to be known of it, and the ways in which it may be turned."""
     one = cast(CoasterInHand, s.view.hand)
     width = s.size.side_width - 2 * s.size.pad
-    size = 104.0
+    size = HELD
     chosen = s.view.chosen is not None
     drawn = coaster(s, one, size, known=not chosen)
     said = turns(s, one, width - size - 12) if chosen else lines(s, hints(s, one), width - size - 12)
@@ -121,7 +126,7 @@ def player(s: Scene, one: Player) -> Picture:
     drawn = el(
         "g",
         at(0, (high - s.size.sign) / 2, player_mark(seat, name, s.size.sign)),
-        fitted(name, s.size.sign + 6, high / 2 + 5, room, s.size.letters, class_="bold", bold=True),
+        fitted(name, s.size.sign + 6, high / 2 + 5, room, s.size.letters, class_="bold", bold=True, least=SMALL),
         None if die_sign is None else at(width - signs.width - 27, high / 2 - 8.5, die_sign),
         at(width - signs.width, (high - signs.height) / 2, signs),
     )
@@ -157,8 +162,11 @@ def many_gold(s: Scene, count: int, mark: str = "") -> Picture:
 # --- landscapes -------------------------------------------------------------------------------------------------------
 
 
-def landscapes(s: Scene) -> Picture:
-    """The score explained: each landscape with a Hägar, what counts at it, and what it brings to whom."""
+def landscapes(s: Scene, room: float) -> Picture:
+    """The score explained: each landscape with a Hägar, what counts at it, and what it brings to whom.
+
+    On a screen it takes the room that is left; many landscapes stand closer to each other.
+    """
     held = [one for one in s.view.landscapes if any(one.hagars)]
     held.sort(key=lambda one: -max(one.gold_points) - max(one.dominion_points))
     rows = [s.part(f"landscape-{place}", landscape, one, s.tips[one]) for place, one in enumerate(held)]
@@ -166,19 +174,23 @@ def landscapes(s: Scene) -> Picture:
         rows.insert(0, s.part("landscape-heads", heads))
     else:
         rows = [lines(s, [s.word("none-yet")], s.size.side_width - 2 * s.size.pad)]
-    return zone(s, s.word("scoring"), below(rows, 2), id_="landscapes")
+    most = room - s.size.title - 10 - 2 * s.size.pad
+    apart = min(2.0, (most - sum(row.height for row in rows)) / max(len(rows), 1)) if room else 2.0
+    return zone(s, s.word("scoring"), below(rows, apart), id_="landscapes", height=room)
 
 
 def heads(s: Scene) -> Picture:
     """What the columns below are."""
     said = [s.word(key) for key in ("fields", "gold", "shields", "brings-to")]
     room = column_width(s)
-    heads = [fitted(head, place * room, 13, room - 4, 12, class_="faint") for place, head in enumerate(said)]
+    heads = [
+        fitted(head, place * room, 13, room - 4, SMALL, class_="faint", least=SMALL) for place, head in enumerate(said)
+    ]
     return Picture(el("g", *heads), s.size.side_width - 2 * s.size.pad, 20)
 
 
 def column_width(s: Scene) -> float:
-    return s.size.sign + 2 * s.size.letters + 6
+    return s.size.sign + 2 * s.size.letters + 14
 
 
 def landscape(s: Scene, one: LandscapeView, tip: str) -> Picture:
@@ -251,7 +263,7 @@ def names(s: Scene) -> Picture:
 
 
 def line(s: Scene, label: str, numbers: Sequence[str]) -> Picture:
-    said = fitted(label, 2, s.size.line - 9, 122, s.size.letters)
+    said = fitted(label, 2, s.size.line - 9, 126, s.size.letters, least=SMALL)
     base, size = s.size.line - 9, s.size.letters + 1
     columns = [
         words(text, 130 + column(s) * (seat + 1) - 6, base, size, class_="number", anchor="end")
@@ -272,10 +284,25 @@ def places(s: Scene, ranks: Sequence[int]) -> Picture:
 
 
 def in_hand(s: Scene) -> list[Picture]:
-    return [] if s.view.hand is None else [s.part("hand", hand)]
+    """Its place stays where it is on a screen, also while nothing is in it."""
+    if s.view.hand is not None:
+        return [s.part("hand", hand)]
+    return [] if s.size.narrow or s.view.over else [s.part("empty-hand", empty_hand)]
 
 
-def standing(s: Scene) -> list[Picture]:
-    """Who has what, and what it counts."""
-    over = [] if s.view.outcome is None else [s.part("result", result)]
-    return [*over, s.part("players", players), landscapes(s)]
+def empty_hand(s: Scene) -> Picture:
+    """The pack that coasters are drawn from, face down."""
+    width, height = s.size.side_width, s.size.title + 10 + HELD + 2 * s.size.pad
+    count = min(s.view.pile, 6)
+    pack = [
+        at(3 * place, 3 * (count - place), back(HELD - 20, HELD - 20, "hagar-beer", HELD / 2)) for place in range(count)
+    ]
+    return Picture(el("g", panel(width, height, 8, "place"), at(s.size.pad + 4, 14, el("g", *pack))), width, height)
+
+
+def standing(s: Scene, above: float) -> list[Picture]:
+    """Who has what, and what it counts, below what has this height. At the end the result says who has what."""
+    seated = [] if s.view.over and not s.size.narrow else [s.part("players", players)]
+    found = seated if s.view.outcome is None else [s.part("result", result), *seated]
+    used = above + sum(one.height + s.size.gap for one in found)
+    return [*found, landscapes(s, max(s.size.beside_map - used, 0))]

@@ -34,7 +34,7 @@ class Scene(Sight):
         self.word = ROOM.words(lang, "board", "sheet")
         self.players = players
         self.size = Geometry(narrow=narrow)
-        self.frame = Frame(self.size, view, self.working_cell())
+        self.frame = Frame(self.size, view, self.working_cell(), self.size.least if view.chosen else self.size.aim)
         self.landscape_of = {field: landscape for landscape in view.landscapes for field in landscape.fields}
         self.tips = {landscape: self.about_landscape(landscape) for landscape in view.landscapes}
 
@@ -44,7 +44,8 @@ class Scene(Sight):
             return None
         if self.view.chosen is not None:
             return self.view.chosen
-        return next((one.cell for one in self.view.map if one.coaster == self.view.fresh), None)
+        asked = any(word.startswith("place ") for word in self.moves)
+        return next((one.cell for one in self.view.map if asked and one.coaster == self.view.fresh), None)
 
     # --- words ------------------------------------------------------------------------------------------------------
 

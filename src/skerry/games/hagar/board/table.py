@@ -26,11 +26,11 @@ def table(s: Scene) -> Picture:
     width, height = s.size.map_width, s.size.map_height
     around = s.part("sides", sides)
     zooms = s.part("zooms", buttons).element
-    return Picture(group([oak(width, height), around.element, window(s), zooms], id="map"), width, height)
+    return Picture(group([oak(width, height), around.element, window(s), north(s), zooms], id="map"), width, height)
 
 
 def sides(s: Scene) -> Picture:
-    return layer([north(s), *plates(s)])
+    return layer(plates(s))
 
 
 def layer(things: Sequence[Element | None]) -> Picture:
@@ -88,8 +88,8 @@ def plate(s: Scene, player: Player) -> Element:
     drawn = el(
         "g",
         panel(length, PLATE - 8, 6, f"card{turn}"),
-        at(6, 2, player_mark(player.seat, s.players[player.seat], 20)),
-        words(name, 32, 17, 14, class_="bold"),
+        at(5, 2, player_mark(player.seat, s.players[player.seat], 22)),
+        words(name, 32, 18, 14, class_="bold"),
     )
     where = {
         "south": f"translate({(width - length) / 2:.1f} {height - PLATE + 4})",
@@ -121,7 +121,12 @@ def spot(s: Scene, one: CoasterInHand, place: FreeCell) -> Element:
     ground = panel(s.frame.cell - 6, s.frame.cell - 6, 6, "spot warned" if place.offence else "spot")
     warning = beer_sign(s) if place.offence else None
     choice = s.choice(f"lay {x} {y}")
-    return placed_cell(s, place.cell, piece(ground, warning, shadow(s, one, place), tip=tip, choice=choice))
+    more = 2 * s.size.finger - s.frame.cell
+    reach = el(
+        "rect", x=-3 - more / 2, y=-3 - more / 2, width=2 * s.size.finger, height=2 * s.size.finger, class_="clear"
+    )
+    wide = reach if choice and more > 0 else None
+    return placed_cell(s, place.cell, piece(wide, ground, warning, shadow(s, one, place), tip=tip, choice=choice))
 
 
 def shadow(s: Scene, one: CoasterInHand, place: FreeCell) -> Element | None:
@@ -274,7 +279,7 @@ def lying(s: Scene, one: Token) -> Element:
         own = s.view.phase == "move" and one.seat == s.view.you
         choice = s.choice(f"move {one.coaster} {one.corner}", wish=own)
     lifted = s.view.lifted is not None and s.view.lifted.field == one.field
-    ring = el("circle", r=size * 0.66, class_="edge clear")
+    ring = el("circle", r=max(size * 0.66, reach(s) if choice else 0), class_="edge clear")
     raised = el("circle", r=size * 0.72, class_="chosen") if lifted else None
     id_ = "t-" + one.first.replace(" ", "-")
     return at(x, y, piece(ring, raised, token(one.seat, size), id_=id_, tip=tip, choice=choice))
@@ -308,6 +313,11 @@ def offered(s: Scene, fresh: LaidCoaster, corner: str, kind: str, aside: float) 
     return at(x + aside * s.frame.field * 0.5, y, shown)
 
 
+def reach(s: Scene) -> float:
+    """How far from the middle of a field a finger still hits it: never so far that it would miss the next one."""
+    return min(s.size.finger, 0.85 * s.frame.field)
+
+
 def targets(s: Scene) -> Picture:
     """Where the lifted Hägar may go."""
     found = []
@@ -317,7 +327,7 @@ def targets(s: Scene) -> Picture:
             if choice is not None:
                 x, y = middle_of(s, field_of(one, corner))
                 ring = el("circle", r=s.frame.field * 0.3, class_="edge spot")
-                half = s.frame.field / 2
+                half = max(s.frame.field / 2, reach(s))
                 around = el("rect", x=-half, y=-half, width=2 * half, height=2 * half, class_="clear")
                 found.append(at(x, y, piece(around, ring, choice=choice)))
     return layer(found)

@@ -12,7 +12,7 @@ from skerry.games.hagar.board.coaster import coaster, turned
 from skerry.games.hagar.board.scene import Scene
 from skerry.games.hagar.views import CoasterInHand, Place
 
-BUTTON = 17.0
+BUTTON = 23.5
 """The radius of a button, as large as on the table however close one looks."""
 
 

@@ -64,7 +64,8 @@ def parts(s: Scene) -> list[Picture]:
         return [s.part("calendar", calendar), middle, s.kept(markets), *own, around]
     table = below([s.part("calendar", calendar), s.kept(ships), s.kept(quay)], s.size.gap)
     mine = [s.kept(markets)] if s.you is None else [s.kept(markets), s.kept(hand)]
-    return [zone("table", table), zone("mine", below(mine, s.size.gap)), zone("others", around)]
+    zones = {"table": table, "mine": below(mine, s.size.gap), "others": around}
+    return [zone(name, picture, scrolls=True) for name, picture in zones.items()]
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from skerry.drawing.layout import Picture, at, beside
 from skerry.drawing.lettering import fitted
 from skerry.drawing.svg import Element, el
-from skerry.games.riga.board.geometry import HEAD
+from skerry.games.riga.board.geometry import HEAD, SMALL
 from skerry.games.riga.board.scene import Scene
 
 
@@ -22,5 +22,5 @@ def head(s: Scene, title: str, things: Sequence[Picture], width: float) -> Pictu
     right = beside(things, 12)
     start = width - s.size.pad - right.width
     board = el("path", d=f"M0 8Q0 0 8 0H{width - 8:g}Q{width:g} 0 {width:g} 8V{HEAD - 5}H0Z", class_="sign")
-    title_shown = fitted(title, s.size.pad + 2, 18, start - 16, 15, class_="heading on-sign")
+    title_shown = fitted(title, s.size.pad + 2, 18, start - 16, 15, class_="heading on-sign", least=SMALL)
     return Picture(el("g", board, title_shown, at(start, 2, right)), width, HEAD)

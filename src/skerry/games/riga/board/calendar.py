@@ -6,6 +6,7 @@ from skerry.drawing.layout import Picture, at, beside, flow
 from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
+from skerry.games.riga.board.geometry import SKY, SMALL
 from skerry.games.riga.board.scene import Scene
 from skerry.games.riga.board.scenery import sky
 
@@ -14,8 +15,8 @@ RULES: Final = {"spring": "RIG-15", "summer": "RIG-27", "autumn": "RIG-45", "win
 
 def calendar(s: Scene) -> Picture:
     pad, width = s.size.pad, s.size.inside
-    line = flow([s.kept(years), s.kept(seasons), s.kept(order)], width - 2 * pad, 14 if s.size.narrow else 26, 6)
-    height = line.height + 10
+    line = flow([s.kept(years), s.kept(seasons), s.kept(order)], width - 2 * pad, 14 if s.size.narrow else 22, 6)
+    height = max(line.height + 10, 2 * SKY if s.size.narrow else SKY)
     return Picture(el("g", sky(width, height, sun=not s.size.narrow), at(pad, 5, line)), width, height)
 
 
@@ -30,7 +31,7 @@ def years(s: Scene) -> Picture:
 
 def year(s: Scene, number: int) -> Element:
     when = "now" if number == s.view.year else "past" if number < s.view.year else "tick"
-    said = words(str(number), 10, 16, 13, class_=f"number on-{when}", anchor="middle")
+    said = words(str(number), 10, 16, SMALL, class_=f"number on-{when}", anchor="middle")
     return el("g", el("rect", width=20, height=22, rx=4, class_=when), said)
 
 
@@ -39,15 +40,16 @@ def seasons(s: Scene) -> Picture:
 
 
 def season(s: Scene, name: str) -> Picture:
-    """A sign; the season that is on is named as well."""
+    """A sign; the season that is on is named as well, where there is room."""
     tip = f"{s.names.seasons[name]['name'][s.lang]}\n{RULES[name]}"
-    if name != s.view.season or s.view.over:
-        ground = el("rect", width=26, height=26, rx=13, class_="tick")
-        return Picture(piece(ground, symbol(f"riga-{name}", 16, 5, 5), tip=tip), 26, 26)
+    if name != s.view.season or s.view.over or s.size.narrow:
+        now = name == s.view.season and not s.view.over
+        ground = el("rect", width=26, height=26, rx=13, class_="now" if now else "tick")
+        return Picture(piece(ground, symbol(f"riga-{name}", 16, 5, 5, "on-now" if now else ""), tip=tip), 26, 26)
     label = s.names.season(name, s.lang)
-    width = 34 + width_of(label, 13, bold=True)
+    width = 34 + width_of(label, SMALL, bold=True)
     ground = el("rect", width=width, height=26, rx=13, class_="now")
-    said = words(label, 25, 17.5, 13, class_="number on-now")
+    said = words(label, 25, 17.5, SMALL, class_="number on-now")
     return Picture(piece(ground, symbol(f"riga-{name}", 16, 6, 5, "on-now"), said, tip=tip), width, 26)
 
 
@@ -70,13 +72,13 @@ def starts(turns: list[tuple[str, int]], place: int) -> bool:
 
 
 def turn(s: Scene, season: str, seat: int, *, first: bool, current: bool) -> Picture:
-    """A turn; the first of a season has its sign before it. On a phone only the turn that is on is named."""
+    """A turn; the first of a season has its sign before it. On a screen the turn that is on is named."""
     name = s.players[seat]
     parts = [Picture(symbol(f"riga-{season}", 15), 15, 15)] if first else []
     parts.append(player_mark(seat, name, 22))
-    if current or not s.size.narrow:
-        width = min(width_of(name, 13, bold=current), 60 if s.view.seats > 3 else 84)
-        parts.append(Picture(fitted(name, 0, 15.5, width, 13, bold=current), width, 22))
+    if current and not s.size.narrow:
+        width = min(width_of(name, SMALL, bold=current), 84)
+        parts.append(Picture(fitted(name, 0, 15.5, width, SMALL, bold=current, least=SMALL), width, 22))
     line = beside(parts, 4)
     tip = s.word("turn-tip", seat=name, season=s.names.season(season, s.lang), rule=RULES[season])
     return Picture(piece(line.element, tip=tip), line.width, line.height)
@@ -84,7 +86,7 @@ def turn(s: Scene, season: str, seat: int, *, first: bool, current: bool) -> Pic
 
 def twice(s: Scene, turns: list[Picture], seat: int) -> Picture:
     """Two turns of a seat in a row, announced (RIG-46)."""
-    line = beside([*turns, Picture(words("2×", 0, 15.5, 13, class_="number"), 16, 22)], 5)
+    line = beside([*turns, Picture(words("2×", 0, 15.5, SMALL, class_="number"), 16, 22)], 5)
     width = line.width + 12
     frame = el("rect", width=width, height=28, rx=14, class_="twice")
     return Picture(piece(frame, at(6, 3, line), tip=s.word("twice", seat=s.players[seat])), width, 28)

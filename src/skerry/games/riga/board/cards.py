@@ -1,15 +1,18 @@
 """Cards of Riga: buildings in full and small, goods in hand and in a row."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from skerry.drawing.layout import Picture, at
-from skerry.drawing.lettering import fitted, paragraph, words, wrapped
+from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
 from skerry.drawing.pieces import Choice, coin, counted, panel, piece, symbol
-from skerry.drawing.svg import Element, drawn_once, el, group, together
-from skerry.games.riga.board.geometry import CARD, CRATE, GABLE, GOOD, MINI, TINY
+from skerry.drawing.svg import Element, Value, drawn_once, el, group, together
+from skerry.games.riga.board.geometry import CARD, CRATE, GABLE, GOOD, MINI, SMALL, TINY
 from skerry.games.riga.board.scene import Scene, colour, crest
 from skerry.games.riga.text import Names
+
+LEADING: Final = 14.5
+"""From one line of a card's text to the next."""
 
 
 def kind(card: Mapping[str, Any]) -> str:
@@ -26,19 +29,26 @@ def id_of(card: Mapping[str, Any], owner: int) -> str:
 
 
 def building_card(
-    s: Scene, building: str, width: float, choice: Choice | None, *, owner: int = 0, marks: Iterable[str] = ()
+    s: Scene,
+    building: str,
+    width: float,
+    choice: Choice | None,
+    *,
+    owner: int = 0,
+    marks: Iterable[str] = (),
+    height: float = CARD,
 ) -> Picture:
     """A house: cost, coat of arms and seal in the gable, then the name and what the building does."""
     card = s.names.cards[building]
     shown = piece(
-        el("path", d=house(width, CARD), class_="edge card"),
-        face(s.names, s.lang, building, width),
+        el("path", d=house(width, height), class_="edge card"),
+        face(s.names, s.lang, building, width, height),
         id_=id_of(card, owner),
         tip=s.about(building, marks, prices=True),
         class_=f"building {colour(s.names, card['city'])}{' is-paid' if marks else ''}",
         choice=choice,
     )
-    return Picture(shown, width, CARD)
+    return Picture(shown, width, height)
 
 
 def house(width: float, height: float) -> str:
@@ -54,19 +64,22 @@ def gable(width: float) -> str:
 
 
 @drawn_once
-def face(names: Names, lang: str, building: str, width: float) -> Element:
-    """What is printed on a building card; the same on every board."""
+def face(names: Names, lang: str, building: str, width: float, height: float) -> Element:
+    """What is printed on a building card; the same on every board. Where its text has no room, its sign is large."""
     card = names.cards[building]
     signs = 16 * (card["merchants"] + card["knights"])
+    lines = function_lines(names.does(building, lang), width, height)
+    size = min(height - GABLE - 22, 50 if lines else 64)
+    left = width - size - 4 if lines else (width - size) / 2
     return together(
         el("path", d=f"{gable(width)}V{GABLE + 18}H0Z", class_="plate outlined"),
         symbol(f"riga-{card['city']}", 21, width / 2 - 10.5, 5, "on-arms"),
-        symbol(kind(card), 50, width - 54, CARD - 56, "water"),
+        symbol(kind(card), size, left, height - size - 4, "water" if lines else ""),
         coin(card["cost"], 14, 15, 16),
         seal(card, width - 15, 16, 29),
-        fitted(card["name"][lang], width / 2, GABLE + 13, width - 8, 13, class_="on-plate", anchor="middle", bold=True),
-        function_text(names.does(building, lang), width),
-        at(width - 4 - signs, CARD - 19, people(card, 15)),
+        name_on_plate(card["name"][lang], width),
+        paragraph(lines, 6, GABLE + 33, SMALL, LEADING) if lines else None,
+        at(width - 4 - signs, height - 19, people(card, 15)),
     )
 
 
@@ -80,7 +93,9 @@ def plate(width: float, height: float, radius: float) -> Element:
 
 def seal(card: Mapping[str, Any], x: float, y: float, size: float) -> Element:
     """The points of a building; a star where they are counted at the end."""
-    points = words(str(card["vp"] or "✱"), x, y + size * 0.165, max(size * 0.5, 12), class_="on-wax", anchor="middle")
+    points = words(
+        str(card["vp"] or "✱"), x, y + size * 0.165, max(size * 0.5, SMALL), class_="on-wax", anchor="middle"
+    )
     return el("g", symbol("riga-seal", size, x - size / 2, y - size / 2, "wax"), points)
 
 
@@ -90,9 +105,19 @@ def people(card: Mapping[str, Any], size: float) -> Element:
     return group(symbol(sign, size, place * (size + 1)) for place, sign in enumerate(signs))
 
 
-def function_text(text: str, width: float) -> Element:
-    lines = wrapped(text, width - 10, 12, 4)
-    return paragraph(lines, 6, GABLE + 33, 12, 13.5)
+def name_on_plate(name: str, width: float) -> Element:
+    """Never shortened: letters of a long name stand closer."""
+    room = width - 5
+    long = width_of(name, SMALL, bold=True) > room
+    close: dict[str, Value] = {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if long else {}
+    return words(name, width / 2, GABLE + 13, SMALL, class_="on-plate bold", anchor="middle", **close)
+
+
+def function_lines(text: str, width: float, height: float) -> list[str]:
+    """The text of a card, or nothing if it is longer than what there is room for."""
+    most = int((height - GABLE - 24) // LEADING)
+    lines = wrapped(text, width - 10, SMALL, most)
+    return [] if any(line.endswith("…") for line in lines) else lines
 
 
 # --- a building small -------------------------------------------------------------------------------------------------
@@ -140,7 +165,7 @@ def tiny(
     shown = piece(
         tiny_face(s.names, building, used=state == "is-used"),
         symbol(f"riga-{side}", 15, TINY - 14, 17) if side else None,
-        None if ducats is None else coin(ducats, 9, TINY - 8, TINY - 8),
+        None if ducats is None else coin(ducats, 10, TINY - 8, TINY - 8),
         id_=id_of(card, owner),
         tip=s.about(building, marks, rules),
         class_=f"building {colour(s.names, card['city'])} {state}".strip(),
@@ -161,11 +186,13 @@ def small_face(names: Names, lang: str, building: str, width: float, *, fresh: b
     """A fresh building has a sprout on its name plate."""
     card = names.cards[building]
     return together(
-        plate(width, 18, 4),
-        symbol("riga-spring", 12, width - 15, 3, "fresh") if fresh else None,
-        fitted(card["name"][lang], 4, 13.5, width - (20 if fresh else 8), 12, class_="on-plate", bold=True),
-        crest(names, card["city"], 15, 4, 23.5),
-        seal(card, width - 12.5, 31, 22),
+        plate(width, 20, 4),
+        symbol("riga-spring", 13, width - 16, 3, "fresh") if fresh else None,
+        fitted(
+            card["name"][lang], 4, 15, width - (20 if fresh else 8), SMALL, class_="on-plate", bold=True, least=SMALL
+        ),
+        crest(names, card["city"], 17, 3, 26),
+        seal(card, width - 14, 34, 25),
     )
 
 
@@ -179,7 +206,7 @@ def signs_of_built(names: Names, building: str, used: bool, side: str, ducats: i
     shown_side = symbol(f"riga-{side}", 15, 21, 1.5) if side else None
     charge = None if ducats is None else coin(ducats, 9.5, 31, 9)
     shown_people = at(20 if good is None else 36, 2, people(card, 13))
-    return at(22, 22, together(function, strike, good, shown_side, charge, shown_people))
+    return at(23, 25, together(function, strike, good, shown_side, charge, shown_people))
 
 
 @drawn_once
@@ -187,7 +214,7 @@ def signs_with_cost(names: Names, building: str, *, faint: bool = False) -> Elem
     """Of a building that is not built yet: what it will be, and its cost."""
     card = names.cards[building]
     function = symbol(kind(card), 18, class_="gone" if faint else "")
-    return at(22, 22, together(function, coin(card["cost"], 9.5, 31, 9)))
+    return at(23, 25, together(function, coin(card["cost"], 11, 31, 9)))
 
 
 # --- goods ------------------------------------------------------------------------------------------------------------
@@ -196,7 +223,9 @@ def signs_with_cost(names: Names, building: str, *, faint: bool = False) -> Elem
 def held_good(s: Scene, good: str, width: float, id_: str, *, covered: bool) -> Element:
     """A good as it is held: base value, symbol, name; of one that is covered the corner will do."""
     entry = s.names.goods[good]
-    name = fitted(entry["name"][s.lang], width / 2, GOOD - 10, width - 8, 13, anchor="middle", bold=True)
+    name = fitted(
+        entry["name"][s.lang], width / 2, GOOD - 10, width - 8, SMALL, anchor="middle", bold=True, least=SMALL
+    )
     return piece(
         panel(width, GOOD, 7, "card"),
         words(str(entry["base_value"]), 10, 19, 16, class_="number", anchor="middle"),
@@ -208,12 +237,12 @@ def held_good(s: Scene, good: str, width: float, id_: str, *, covered: bool) -> 
 
 
 def good_in_row(s: Scene, good: str, id_: str) -> Element:
-    """A good as it stands on a ship: symbol and base value."""
+    """A good as it stands on a ship: a crate with symbol and base value."""
     width = s.size.crate_width
     value = str(s.names.goods[good]["base_value"])
     return piece(
         panel(width, CRATE, 4, "card crate"),
-        symbol(f"riga-{good}", 26, 3, 6, good),
+        symbol(f"riga-{good}", width * 0.54, 2, (CRATE - width * 0.54) / 2, good),
         words(value, width - 10, CRATE / 2 + 5.5, 16, class_="number", anchor="middle"),
         id_=id_,
         data_good=good,
@@ -222,4 +251,4 @@ def good_in_row(s: Scene, good: str, id_: str) -> Element:
 
 @drawn_once
 def counted_good(good: str, count: object) -> Picture:
-    return counted(Picture(symbol(f"riga-{good}", 17, class_=good), 17, 17), count, 12, 2)
+    return counted(Picture(symbol(f"riga-{good}", 17, class_=good), 17, 17), count, SMALL, 2)

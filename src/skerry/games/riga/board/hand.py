@@ -1,17 +1,20 @@
 """The own hand: goods by kind, buildings, what is looked at and what is being paid for."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from skerry.drawing.layout import Picture, at, flow
 from skerry.drawing.lettering import paragraph, width_of, words, wrapped
 from skerry.drawing.pieces import Choice, coin, panel, picked_mark, piece
 from skerry.drawing.svg import Element, el
 from skerry.games.riga.board.cards import building_card, held_good
-from skerry.games.riga.board.geometry import CARD, GOOD, HEAD, PLAQUE, RAISED
+from skerry.games.riga.board.geometry import CARD, FRAME_HEAD, GOOD, HEAD, PLAQUE, RAISED, SMALL
 from skerry.games.riga.board.players import building_choice, due
 from skerry.games.riga.board.scene import Scene
 from skerry.games.riga.views import Player
+
+FRAME_SIDES: Final = 12 + 6
+"""The width of a frame without what lies in it."""
 
 
 def hand(s: Scene) -> Picture:
@@ -21,7 +24,7 @@ def hand(s: Scene) -> Picture:
     wide = held_width(s, you, width)
     cards = [s.part(f"held-{good}", fan, good, count, "hand") for good, count in (you.goods or {}).items() if count]
     cards += [s.part(f"held-{b}", held_building, b, wide) for b in you.buildings or ()]
-    cards += frames(s, you, width)
+    cards += frames(s, you, width, wide)
     body = flow(cards, width, size.card_gap)
     top = s.part("hand", plaque)
     x, y = (size.pad, top.height) if size.narrow else (size.pad + PLAQUE, size.pad)
@@ -31,25 +34,30 @@ def hand(s: Scene) -> Picture:
 
 
 def held_width(s: Scene, you: Player, width: float) -> float:
-    """As wide as on display where the hand would not fit into one line."""
-    goods = sum(s.size.hand_good_width + s.size.fan_step * (n - 1) + 6 for n in (you.goods or {}).values() if n)
-    many = len(you.buildings or ()) * (s.size.held_width + 6) + goods > width
-    return s.size.card_width if many else s.size.held_width
+    """Narrower where the hand, with what is drawn or paid for, would not fit into one line."""
+    drawn = you.looking_goods or ()
+    kinds = [*(you.goods or {}).values(), *(drawn.count(good) for good in dict.fromkeys(drawn))]
+    goods = sum(s.size.hand_good_width + s.size.fan_step * (n - 1) + s.size.card_gap for n in kinds if n)
+    framed = len(you.looking or ()) + (len(s.view.batch) if s.pays() else 0)
+    frames = FRAME_SIDES * ((1 if framed else 0) + (1 if drawn else 0))
+    cards = len(you.buildings or ()) + framed
+    room = (width - goods - frames) / max(cards, 1) - s.size.card_gap
+    return max(s.size.held_least, min(s.size.held_width, room))
 
 
 def held_building(s: Scene, building: str, width: float) -> Picture:
     return building_card(s, building, width, building_choice(s, building))
 
 
-def frames(s: Scene, you: Player, width: float) -> list[Picture]:
+def frames(s: Scene, you: Player, width: float, wide: float) -> list[Picture]:
     """Cards in use, each lot in a frame of its own."""
     found = []
     if you.looking or you.looking_goods:
         label = s.word("drawn-cards")
-        head = Picture(words(label, 0, 14, 13, class_="bold"), width_of(label, 13, bold=True), 19)
-        found.append(framed(head, looked_at(s, you), width))
+        head = Picture(words(label, 0, 14, SMALL, class_="bold"), width_of(label, SMALL, bold=True), 19)
+        found.append(framed(head, looked_at(s, you, wide), width))
     if s.pays():
-        found.append(framed(due(s, s.size.held_width), batch(s, you), width))
+        found.append(framed(due(s, width - 12), batch(s, you, wide), width))
     return found
 
 
@@ -57,31 +65,32 @@ def framed(head: Picture, cards: Sequence[Picture], width: float) -> Picture:
     """Cards under what is said of them, in a frame."""
     natural = sum(card.width + 6 for card in cards) - 6
     body = flow(cards, min(width - 12, max(natural, head.width)), 6)
-    drawn = el("g", panel(body.width + 12, body.height + 28, 8, "place"), at(6, 2, head), at(6, 22, body))
-    return Picture(drawn, body.width + 12, body.height + 28)
+    height = body.height + FRAME_HEAD
+    drawn = el("g", panel(body.width + 12, height, 8, "place"), at(6, 2, head), at(6, 22, body))
+    return Picture(drawn, body.width + 12, height)
 
 
-def batch(s: Scene, you: Player) -> list[Picture]:
+def batch(s: Scene, you: Player, wide: float) -> list[Picture]:
     """The buildings you are paying for; a Crane is chosen for one of them."""
-    return [s.part(f"paying-{b}", paid_for, you.seat, b) for b in s.view.batch]
+    return [s.part(f"paying-{b}", paid_for, you.seat, b, wide) for b in s.view.batch]
 
 
-def paid_for(s: Scene, owner: int, building: str) -> Picture:
+def paid_for(s: Scene, owner: int, building: str, wide: float) -> Picture:
     choice = s.choice(f"crane {building}", f"build {building}", f"add {building}")
-    marks = [s.word("paying")]
-    return building_card(s, building, s.size.held_width, choice, owner=owner, marks=marks)
+    marks, height = [s.word("paying")], s.size.framed_height
+    return building_card(s, building, wide, choice, owner=owner, marks=marks, height=height)
 
 
-def looked_at(s: Scene, you: Player) -> list[Picture]:
+def looked_at(s: Scene, you: Player, wide: float) -> list[Picture]:
     """Cards drawn with a function or at the start, of which one is kept."""
     goods = you.looking_goods or ()
-    cards = [s.part(f"drawn-{b}", drawn_building, b) for b in you.looking or ()]
+    cards = [s.part(f"drawn-{b}", drawn_building, b, wide) for b in you.looking or ()]
     kinds = dict.fromkeys(goods)
     return cards + [s.part(f"drawn-{good}", fan, good, goods.count(good), "looking") for good in kinds]
 
 
-def drawn_building(s: Scene, building: str) -> Picture:
-    return building_card(s, building, s.size.held_width, s.choice(f"keep-building {building}"))
+def drawn_building(s: Scene, building: str, wide: float) -> Picture:
+    return building_card(s, building, wide, s.choice(f"keep-building {building}"), height=s.size.framed_height)
 
 
 # --- the head ---------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from skerry.drawing.layout import Picture, at, flow
 from skerry.drawing.lettering import fitted, words
 from skerry.drawing.pieces import coin, piece, symbol
 from skerry.drawing.svg import Element, drawn_once, el, group, together
-from skerry.games.riga.board.geometry import MARKET
+from skerry.games.riga.board.geometry import MARKET, SMALL
 from skerry.games.riga.board.scene import Scene, colour
 from skerry.games.riga.text import Names
 
@@ -46,7 +46,7 @@ def board(names: Names, city: str, name: str, prices: Prices, width: float, heig
         el("rect", width=width, height=height, rx=5, class_="market"),
         el("path", d=f"M0 5Q0 0 5 0H{left - 4}V{height}H5Q0 {height} 0 {height - 5}Z", class_="plate"),
         symbol(f"riga-{city}", 26, 5, 12, "on-arms"),
-        fitted(name, left + 3, 17, width - left - 50, 14, class_="heading", bold=True),
+        fitted(name, left + 3, 17, width - left - 50, 15, class_="heading", bold=True, least=SMALL),
         at(left, 23, group(priced(names, prices, width - left - 4))),
         class_=f"of {colour(names, city)}",
     )

@@ -4,6 +4,7 @@ from skerry.drawing.layout import Picture, beside
 from skerry.drawing.lettering import width_of, words
 from skerry.drawing.pieces import back, counted, piece
 from skerry.games.riga.board.cards import counted_good
+from skerry.games.riga.board.geometry import SMALL
 from skerry.games.riga.board.scene import Scene
 
 
@@ -14,8 +15,8 @@ def pile(id_: str, mark: str, count: int, tip: str) -> Picture:
 
 
 def labelled(label: str, thing: Picture) -> Picture:
-    said = words(label, 0, 15, 12, class_="on-sign")
-    return beside([Picture(said, width_of(label, 12), 22), thing], 5)
+    said = words(label, 0, 15, SMALL, class_="on-sign")
+    return beside([Picture(said, width_of(label, SMALL), 22), thing], 5)
 
 
 def goods_pile(s: Scene) -> Picture:

@@ -5,12 +5,12 @@ from typing import Final
 
 from msgspec import UNSET
 
-from skerry.drawing.layout import Picture, at, below, beside, columns, flow
+from skerry.drawing.layout import Picture, at, below, beside, columns, flow, step
 from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import Choice, back, counted, panel, piece, player_mark, symbol
 from skerry.drawing.svg import el
 from skerry.games.riga.board.cards import counted_good, mini, signs_of_built, signs_with_cost, tiny
-from skerry.games.riga.board.geometry import HEAD, MINI_WIDTH
+from skerry.games.riga.board.geometry import HEAD, MINI_WIDTH, SMALL, TABLEAU, TINY
 from skerry.games.riga.board.scene import Scene, crest, signed
 from skerry.games.riga.sheet import marks_of
 from skerry.games.riga.text import FUNCTIONS
@@ -40,37 +40,42 @@ def players(s: Scene) -> list[Picture]:
     mine, theirs = s.size.panel_widths(seats, own=s.you is not None)
     drawn = [(owner, mine if s.mine[owner.seat] else theirs) for owner in owners]
     bodies = [s.part(f"tableau-{owner.seat}", body, owner.seat, width) for owner, width in drawn]
-    highest = max(one.height for one in bodies)
+    highest = max(TABLEAU, *(one.height for one in bodies))
     heights = [one.height if s.size.narrow else highest for one in bodies]
     return [player(s, *one, inside, height) for one, inside, height in zip(drawn, bodies, heights)]
 
 
 def player(s: Scene, owner: Player, width: float, inside: Picture, inside_height: float) -> Picture:
-    """A name, and below it what can be counted and what lies before a player."""
+    """A name, and below it what can be counted and what lies before a player. When a start player is named it can be
+    chosen as a whole.
+    """
     height = HEAD + (inside_height + s.size.pad if inside_height else 0)
     turn = " at-turn" if s.is_at_turn(owner.seat) else ""
     ground = panel(width, height, 8, f"panel{' mine' if s.mine[owner.seat] else ''}{turn}")
     head = s.part(f"player-{owner.seat}", player_head, owner.seat, width)
-    return Picture(el("g", ground, head.element, at(s.size.pad, HEAD, inside)), width, height)
+    choice = s.choice(f"choose-start {owner.seat}")
+    whole = None if choice is None else piece(panel(width, height, 8, "clear"), choice=choice)
+    return Picture(el("g", ground, head.element, at(s.size.pad, HEAD, inside), whole), width, height)
 
 
 def body(s: Scene, seat: int, panel_width: float) -> Picture:
     """What can be counted, the tableau; what another player pays for; at the end every hand."""
     owner, mine = s.view.players[seat], s.mine[seat]
     width = panel_width - 2 * s.size.pad
-    parts = [own(s, owner, width) if mine else flow([counts(s, owner), *tableau(s, owner)], width, 8, 4)]
-    if not mine and s.is_paying(seat):
+    pays = not mine and s.is_paying(seat)
+    parts = [own(s, owner, width)] if mine else [counts(s, owner), tableau(s, owner, width, lines=1 if pays else 2)]
+    if pays:
         parts.append(payment(s, owner, width))
     if s.view.over:
         parts.append(open_hand(s, owner, width))
-    return below([part for part in parts if part.height], 5)
+    return below([part for part in parts if part.height], 4)
 
 
 # --- the head ---------------------------------------------------------------------------------------------------------
 
 
 def player_head(s: Scene, seat: int, width: float) -> Picture:
-    """The name can be chosen when a start player is named; beside it the points, and beside your own all you count."""
+    """The name, beside it the points, and beside your own all you count."""
     owner = s.view.players[seat]
     name = s.players[seat]
     numbers = counts(s, owner, points=True) if s.mine[seat] else count_points(s, owner)
@@ -80,9 +85,8 @@ def player_head(s: Scene, seat: int, width: float) -> Picture:
     named = piece(
         panel(width - 4, HEAD - 4, 7, "clear"),
         at(5, 1, player_mark(seat, name)),
-        fitted(name, 36, 18, room, 15, class_="heading", bold=True),
+        fitted(name, 36, 18, room, 15, class_="heading", bold=True, least=SMALL),
         id_=f"seat-{seat}",
-        choice=s.choice(f"choose-start {seat}"),
     )
     drawn = el("g", at(2, 2, named), at(end, 7, marks), at(width - numbers.width - 8, 5, numbers))
     return Picture(drawn, width, HEAD)
@@ -95,7 +99,7 @@ def signs(s: Scene, owner: Player) -> Picture:
         found.append(Picture(piece(symbol("riga-start", 16), tip=s.word("start-tip")), 16, 16))
     if owner.looking_count and not s.mine[owner.seat]:
         looks = s.word("looks", count=owner.looking_count)
-        found.append(Picture(words(looks, 0, 12, 12, class_="faint"), width_of(looks, 12), 16))
+        found.append(Picture(words(looks, 0, 13, SMALL, class_="faint"), width_of(looks, SMALL), 16))
     if s.view.outcome is not None:
         found.append(place(s, s.view.outcome.ranks[owner.seat]))
     return beside(found, 4)
@@ -144,16 +148,32 @@ def own(s: Scene, you: Player, width: float) -> Picture:
     named = [built(s, you, one, wide) for one in you.built if not one.used]
     named += [unbuilt(s, you, one, wide) for one in you.riga_unbuilt]
     used = [s.kept(house_of, you.seat, one) for one in you.built if one.used]
-    return below([line for line in (flow(named, width, 4), flow(used, width, 6)) if line.height], 4)
+    whole = flow(named + used, width, 2)
+    if whole.height <= TABLEAU or s.size.narrow or not used:
+        return whole
+    lines, left = divmod(len(named), columns(width, MINI_WIDTH, 4)[0])
+    room = width - left * (wide + 2) if left or lines < 2 else width
+    return flow([*named, in_line(used, room)], width, 2)
 
 
-def tableau(s: Scene, owner: Player) -> list[Picture]:
-    """The houses of another player, and behind them the Riga buildings that are not built."""
+def tableau(s: Scene, owner: Player, width: float, *, lines: int) -> Picture:
+    """The houses of another player, behind them the Riga buildings that are not built; closer where they are many."""
     marks = [s.word("not-built")]
-    unbuilt_houses = [
+    houses = [s.kept(house_of, owner.seat, one) for one in owner.built]
+    houses += [
         tiny(s, one, owner.seat, marks=marks, rules=["RIG-43"], state="is-unbuilt") for one in owner.riga_unbuilt
     ]
-    return [s.kept(house_of, owner.seat, one) for one in owner.built] + unbuilt_houses
+    if s.size.narrow:
+        return flow(houses, width, 6, 4)
+    most = max(int((width + 2) // (TINY + 2)), -(-len(houses) // lines))
+    return below([in_line(houses[first : first + most], width) for first in range(0, len(houses), most)], 2)
+
+
+def in_line(houses: Sequence[Picture], width: float) -> Picture:
+    """Houses side by side, one over the edge of the other where the width demands it."""
+    apart = step(len(houses), TINY, width, 2)
+    placed = [at(apart * place, 0, house) for place, house in enumerate(houses)]
+    return Picture(el("g", *placed), apart * (len(houses) - 1) + TINY if houses else 0, TINY if houses else 0)
 
 
 def house_of(s: Scene, owner: int, one: BuiltBuilding) -> Picture:
@@ -242,14 +262,26 @@ def due(s: Scene, width: float) -> Picture:
     """What is owed, and where."""
     city, owed = s.city_of_batch(), s.view.owed
     name = s.names.city(city, s.lang)
-    said = fitted(s.word("due", city=name, owed=owed), 21, 14, width - 21, 14, bold=True)
+    text = s.word("due", city=name, owed=owed)
+    room = min(width_of(text, 14, bold=True), width - 21)
+    said = fitted(text, 21, 14, room, 14, bold=True, least=SMALL)
     tip = s.word("due-tip", city=name, owed=owed)
-    return Picture(piece(crest(s.names, city, 16, 0, 1), said, id_="due", tip=tip), width, 19)
+    return Picture(piece(crest(s.names, city, 16, 0, 1), said, id_="due", tip=tip), room + 21, 19)
 
 
 def payment(s: Scene, owner: Player, width: float) -> Picture:
-    """What another player is paying for."""
-    return below([due(s, width), cards_of(s, owner, s.view.batch, "paying", "is-paid", width)], 3)
+    """What another player is paying for, and what is still owed: as a sentence where it fits into the line."""
+    cards = cards_of(s, owner, s.view.batch, "paying", "is-paid")
+    said = due(s, width)
+    fits = cards.width + 6 + said.width <= width
+    return beside([cards, said if fits else due_in_short(s)], 6)
+
+
+def due_in_short(s: Scene) -> Picture:
+    city, owed = s.city_of_batch(), s.view.owed
+    drawn = counted(Picture(crest(s.names, city, 18), 18, 18), owed, 15)
+    tip = s.word("due-tip", city=s.names.city(city, s.lang), owed=owed)
+    return Picture(piece(drawn.element, id_="due", tip=tip), drawn.width, drawn.height)
 
 
 def open_hand(s: Scene, owner: Player, width: float) -> Picture:
@@ -257,16 +289,19 @@ def open_hand(s: Scene, owner: Player, width: float) -> Picture:
     label = f"{s.word('hand')}:"
     held: Mapping[str, int] = owner.goods or {}
     goods = [counted_good(good, number) for good, number in held.items() if number]
-    line = beside([Picture(words(label, 0, 13, 12, class_="faint"), width_of(label, 12), 17), *goods], 8)
+    line = beside([Picture(words(label, 0, 13, SMALL, class_="faint"), width_of(label, SMALL), 17), *goods], 6)
     shown = Picture(piece(line.element, tip=s.word("left-tip", goods=s.named(held))), line.width, line.height)
-    return below([shown, cards_of(s, owner, owner.buildings or (), "hand", "is-unbuilt", width)], 3)
+    return flow([shown, cards_of(s, owner, owner.buildings or (), "hand", "is-unbuilt")], width, 6, 3)
 
 
-def cards_of(s: Scene, owner: Player, buildings: Sequence[str], mark: str, state: str, width: float) -> Picture:
+def cards_of(s: Scene, owner: Player, buildings: Sequence[str], mark: str, state: str) -> Picture:
     """Buildings that are not built, small, with their costs."""
-    wide = mini_width(width)
-    drawn = []
-    for building in buildings:
-        signs = signs_with_cost(s.names, building)
-        drawn.append(mini(s, building, wide, owner.seat, signs, marks=[s.word(mark)], state=state))
-    return flow(drawn, width, 4)
+    marks = [s.word(mark)]
+    costs = [s.names.cards[building]["cost"] for building in buildings]
+    return beside(
+        [
+            tiny(s, building, owner.seat, marks=marks, rules=[], state=state, ducats=cost)
+            for building, cost in zip(buildings, costs, strict=True)
+        ],
+        4,
+    )

@@ -7,6 +7,7 @@ from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.lettering import fitted, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
+from skerry.games.riga.board.geometry import SMALL
 from skerry.games.riga.board.scene import Scene, signed
 from skerry.games.riga.sheet import SOURCES, money_counted
 from skerry.games.riga.views import RigaOutcome
@@ -35,7 +36,7 @@ def result(s: Scene) -> Picture:
 
 
 def label_width(s: Scene) -> float:
-    return 122 if s.size.narrow else 240
+    return 142 if s.size.narrow else 240
 
 
 def column(s: Scene) -> float:
@@ -54,12 +55,12 @@ def name(s: Scene, seat: int) -> Picture:
     room = column(s) - 40
     if room < 40:
         return Picture(at(column(s) - 22, 0, mark), column(s), 22)
-    said = fitted(s.players[seat], room, 16, room, 14, class_="heading", anchor="end", bold=True)
+    said = fitted(s.players[seat], room, 16, room, 14, class_="heading", anchor="end", bold=True, least=SMALL)
     return beside([Picture(said, room, 22), mark], 18)
 
 
 def line(s: Scene, label: str, numbers: Sequence[str], *, bold: bool = False) -> Picture:
-    said = fitted(label, 2, 16, label_width(s) - 8, 14, bold=bold)
+    said = fitted(label, 2, 16, label_width(s) - 4, 14, bold=bold, least=SMALL)
     ends = [label_width(s) + column(s) * (seat + 1) - 4 for seat in range(len(numbers))]
     size = 16 if bold else 14
     columns = [words(number, end, 16, size, class_="number", anchor="end") for number, end in zip(numbers, ends)]
