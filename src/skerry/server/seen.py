@@ -12,7 +12,6 @@ from skerry.kernel.sheet import Section
 from skerry.kernel.state import Event
 from skerry.kernel.views import Outcome, View
 from skerry.server import wire
-from skerry.server.drafts import told
 from skerry.server.standing import result, seat_infos, standing
 from skerry.server.table import Table, Viewer, outcome
 from skerry.server.telling import Telling
@@ -132,7 +131,7 @@ def draft_info(table: Table, draft: Draft, lang: str) -> wire.DraftInfo:
         )
         for offer in offers
     ]
-    message = told(draft) if draft.begun else None
+    message = draft.told()
     comes_to = wire.Told("", "") if message is None else wire.Told(game.say(message, lang, names), message.rule)
     words = [move.word for move in draft.words]
     ends, binds = outcome(table.state, *draft.words) if words else (False, "")
