@@ -87,19 +87,17 @@ def sits_in_haithabu(visitors: Visitors) -> Visitor:
 
 
 def test_pointing_at_a_choice_tells_what_it_brings(visitors: Visitors) -> None:
-    ann = sits_in_haithabu(visitors)
-    ann.play("worker mead")
-    ann.unfold_moves()
-    numbers = ann.page.locator("#tip .tip-numbers li")
+    ann = sits_at(visitors, LAST_AUTUMN)
+    inn, tip = ann.piece("take-building visby-inn"), ann.page.locator("#tip")
 
     ann.page.mouse.move(5, 5)
-    ann.button("buy 2").hover()
+    inn.hover()
 
-    expect(numbers.first).to_contain_text(re.compile(r"−\d+ silver, \d+ left"))
-    expect(ann.page.locator("#tip")).to_contain_text("+2 in the warehouse")
-    ann.button("buy 2").click()
-    expect(ann.log).to_contain_text("Ann buys 2 Mead")
-    expect(ann.page.locator("#tip")).not_to_be_visible()
+    expect(tip.locator("strong").first).to_contain_text("Take Inn (Visby)")
+    expect(tip.locator(".tip-numbers li").filter(has_text="+1 building in hand")).to_be_visible()
+    inn.click()
+    expect(ann.log).to_contain_text("Ann takes Inn (Visby)")
+    expect(tip).not_to_be_visible()
 
 
 def test_pointing_at_a_space_shows_the_worker_there_as_a_ghost(visitors: Visitors) -> None:

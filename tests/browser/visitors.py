@@ -16,6 +16,9 @@ SIZES = [pytest.param(False, id="laptop"), pytest.param(True, id="phone")]
 QUICK = {"speed": "off", "sound": False, "confirm": False, "guide": False}
 """The settings of visitors whose story is about something else."""
 KEEP = "if (location.protocol === 'http:') localStorage['skerry.settings'] ??= %s"
+READ = "if (location.protocol === 'http:') localStorage['skerry.goals'] ??= %s"
+GAMES = ["riga", "hagar", "pirate_haven", "haithabu", "gotlandia"]
+"""Their goal cards were read before, unless a story is about them."""
 READY = "#decide.asked:not(.busy), #end"
 """A decision that can be made, or the end."""
 
@@ -27,7 +30,9 @@ class Visitor:
     has to complain, each time it looks and does not find. For a board that takes longer than drawing it.
     """
 
-    def __init__(self, server: str, browser: Browser, settings: dict[str, Any], **context: Any) -> None:
+    def __init__(
+        self, server: str, browser: Browser, settings: dict[str, Any], *, new: bool = False, **context: Any
+    ) -> None:
         self.server = server
         self.asked_elsewhere: list[str] = []
         self.complaints: list[str] = []
@@ -35,6 +40,7 @@ class Visitor:
         self.context = browser.new_context(**{"viewport": LAPTOP, "locale": "en-GB", **context})
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(KEEP % json.dumps(json.dumps(settings)))
+        self.context.add_init_script(READ % json.dumps(json.dumps({"read": [] if new else GAMES})))
         self.context.on("request", self._asks)
         self.context.on("console", self._complains)
         self.context.on("weberror", lambda error: self.complaints.append(str(error.error)))

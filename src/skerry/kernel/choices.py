@@ -97,9 +97,10 @@ class TooLarge(Exception):
 class InTheirOrder(Rest):
     """Parts that the rules want to hear in an order of their own: all legal choices are worked out once."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, most: int) -> None:
         super().__init__(state)
         self.pending = state.pending
+        self._most = most
         self.wholes: dict[frozenset[tuple[Move, int]], list[Move]] = {}
         """By what is picked, how often: the words."""
         self._seen: set[frozenset[tuple[Move, int]]] = set()
@@ -122,7 +123,7 @@ class InTheirOrder(Rest):
             if key in self._seen:
                 continue
             self._seen.add(key)
-            if len(self._seen) > MOST_POSITIONS:
+            if len(self._seen) > self._most:
                 raise TooLarge
             then = after(state, move)
             if continues(pending, then):
@@ -259,11 +260,11 @@ class InAnyOrder(Rest):
         return message
 
 
-def rest_of(state: State, goes_on: bool) -> Rest:
-    """What can be picked in this position."""
+def rest_of(state: State, most: int, goes_on: bool) -> Rest:
+    """What can be picked in this position; TooLarge if more positions had to be looked at to know."""
     if not goes_on:
         return Rest(state)
-    return InAnyOrder(state) if state.pending.any_order(state) else InTheirOrder(state)
+    return InAnyOrder(state) if state.pending.any_order(state) else InTheirOrder(state, most)
 
 
 class Draft:
@@ -311,8 +312,9 @@ class Draft:
 class Choice:
     """A choice of many parts that begins in a position."""
 
-    def __init__(self, start: State) -> None:
-        self._rests: dict[tuple[Move, ...], Rest] = {(): rest_of(start.copy(), goes_on=True)}
+    def __init__(self, start: State, most: int = MOST_POSITIONS) -> None:
+        self._most = most
+        self._rests: dict[tuple[Move, ...], Rest] = {(): rest_of(start.copy(), most, goes_on=True)}
         self._next: dict[tuple[Move, ...], list[Move]] = {}
 
     def rest(self, steps: tuple[Move, ...]) -> Rest:
@@ -320,7 +322,7 @@ class Choice:
         if steps not in self._rests:
             before = self.rest(steps[:-1]).state
             then = after(before, steps[-1])
-            self._rests[steps] = rest_of(then, continues(before.pending, then))
+            self._rests[steps] = rest_of(then, self._most, continues(before.pending, then))
         return self._rests[steps]
 
     def next_steps(self, steps: tuple[Move, ...]) -> list[Move]:
@@ -388,10 +390,10 @@ class Choice:
         return self.draft([*draft.picks, *forced]) or draft
 
 
-def choice_of(state: State) -> Choice | None:
+def choice_of(state: State, most: int = MOST_POSITIONS) -> Choice | None:
     """The choice of many parts that begins in a position, where a seat is asked; None if none does."""
     try:
-        choice = Choice(state)
+        choice = Choice(state, most)
         nothing = choice.draft([])
         return choice if nothing is not None and nothing.offers() else None
     except TooLarge:

@@ -71,6 +71,18 @@ class About:
         """What a variant means, in one sentence, where its choices do not say so themselves."""
 
 
+class Goal:
+    """What a game is about, in one language: a sentence, how points come, and who wins.
+
+    Each way to points has a picture: the id of a symbol among the `board_assets`.
+    """
+
+    def __init__(self, sentence: str, ways: Sequence[tuple[str, str]], winner: str) -> None:
+        self.sentence = sentence
+        self.ways = ways
+        self.winner = winner
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game with one pack. The folder of a game subclasses it; everybody else only uses it.
@@ -170,7 +182,7 @@ class Game:
     def tally(self, view: Any, seat: int) -> "Sequence[Number]":
         """What a seat counts, as far as it can be seen: what a choice changes of it is told before it is made.
 
-        The number with the key `points` is the score. A number has its words in the message `number.<key>`.
+        The number with the key `points` is the score, which stands beside the name. Words are in `number.<key>`.
         """
         return []
 
@@ -225,6 +237,10 @@ class Game:
         choices = {variant.name: [str(choice).lower() for choice in variant.choices] for variant in variants}
         names = {variant.name: variant.name for variant in variants}
         return About(summary="", minutes="", credit="", variants=names, choices=choices)
+
+    def goal(self, lang: str) -> Goal | None:
+        """What a first game opens with."""
+        return None
 
     def guide(self, message: Message, lang: str) -> str:
         """What a beginner reads beside a question."""

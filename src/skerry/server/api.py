@@ -4,7 +4,7 @@ import contextlib
 import functools
 import time
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody, QueryParameter
@@ -12,6 +12,8 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 
 import skerry
 from skerry import bots
+from skerry.drawing.pieces import symbol
+from skerry.drawing.svg import Element, el
 from skerry.games.ledger import Ledger, has_rules
 from skerry.games.primer import primer
 from skerry.kernel.game import Game
@@ -40,6 +42,9 @@ from skerry.server.shelf import shelf
 from skerry.server.standing import table_info
 from skerry.server.table import OtherRules, Viewer
 from skerry.server.texts import texts
+
+PICTURE: Final = 32
+"""The size of a symbol on its field."""
 
 # --- who asks ---------------------------------------------------------------------------------------------------------
 
@@ -102,6 +107,23 @@ def primer_of(game: Game, lang: str) -> wire.PrimerInfo:
         if found
         else wire.PrimerInfo(lang, "")
     )
+
+
+@get("/games/{slug:str}/goal", sync_to_thread=False, responses=refused(404), response_headers=ASK_FIRST)
+def goal(slug: Slug, lang: Lang) -> wire.GoalInfo:
+    """What a game is about, in a sentence and pictures."""
+    if slug not in skerry.games():
+        raise Refused("no-game", game=slug)
+    found = skerry.game(slug).goal(lang)
+    if found is None:
+        return wire.GoalInfo("", [], "")
+    ways = [wire.WayInfo(str(pictured(symbol)), text) for symbol, text in found.ways]
+    return wire.GoalInfo(found.sentence, ways, found.winner)
+
+
+def pictured(symbol_id: str) -> Element:
+    """A symbol for a page that has the assets of its game's boards."""
+    return el("svg", symbol(symbol_id, PICTURE), viewBox=f"0 0 {PICTURE} {PICTURE}", class_="skerry")
 
 
 @get("/games/{slug:str}/rules", sync_to_thread=False, responses=refused(404), response_headers=ASK_FIRST)
@@ -458,7 +480,7 @@ async def delete_table(request: Asked, house: TheHouse, table: TableId) -> None:
 
 
 ROUTES = [
-    games, first_page, rules, bot_list, make_table, listed_tables, my_tables, look, take_seat,
+    games, first_page, goal, rules, bot_list, make_table, listed_tables, my_tables, look, take_seat,
     code, hand_over, take_back, join, play, pick, put_back, undo, why, hint, chat,
     record, replay, review, start_review, branch, rematch, settings, delete_table,
 ]  # fmt: skip

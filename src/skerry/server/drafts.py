@@ -6,7 +6,6 @@ only when its words are played, all of them or none.
 
 from skerry.kernel.choices import Choice, Draft, choice_of
 from skerry.kernel.course import Course
-from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.state import State
 from skerry.server.refusals import Refused
@@ -68,9 +67,3 @@ class Drafts:
     def _become(self, draft: Draft | None) -> None:
         self._draft = draft
         self.number += 1
-
-
-def told(draft: Draft) -> Message | None:
-    """What the picks come to, or what is asked then."""
-    message = draft.told()
-    return message if message is not None or draft.words else draft.state.pending.prompt(draft.state)

@@ -34,7 +34,7 @@ def replay_position(table: Table, at: int | None, look: Look, marked: Sequence[s
         heading=table.game.say(state.prompt(None), look.lang, table.names),
         board=table.game.board(view, legal(state, marked, look), look.lang, table.names, narrow=look.narrow, bare=True),
         text=text_view(table.game.sheet(view, look.lang, table.names)),
-        log=[wire.LogLine(line.text, line.rule, line.seat) for line in told],
+        log=[wire.LogLine(line.text, line.rule, line.seat, line.moment) for line in told],
         marks=marks(table, look.lang),
         names=table.names,
     )

@@ -6,12 +6,12 @@ import msgspec
 
 from skerry.kernel.board import joined
 from skerry.kernel.choices import Draft, Offer
+from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
 from skerry.kernel.sheet import Section
 from skerry.kernel.state import Event
-from skerry.kernel.views import View
+from skerry.kernel.views import Outcome, View
 from skerry.server import wire
-from skerry.server.drafts import told
 from skerry.server.standing import result, seat_infos, standing
 from skerry.server.table import Table, Viewer, outcome
 from skerry.server.telling import Telling
@@ -66,7 +66,7 @@ def position(table: Table, look: Look, online: set[int]) -> Seen:
         secret=table.row.secret if table.over else None,
         salts=[seat.salt for seat in table.seats] if table.over else None,
         names=names,
-        seats=seat_infos(standing(table), look.viewer, online),
+        seats=with_points(seat_infos(standing(table), look.viewer, online), game, view),
         heading=game.say(state.prompt(None), lang, names),
         board="",
         text=text_view(game.sheet(view, lang, names)) if look.text else [],
@@ -87,6 +87,15 @@ def position(table: Table, look: Look, online: set[int]) -> Seen:
         voyage=voyage_info(table, look, draft, asked=asked),
     )
     return Seen(seen, board(table, look, view, moves, draft))
+
+
+def with_points(seats: Sequence[wire.SeatInfo], game: Game, view: View) -> list[wire.SeatInfo]:
+    return [msgspec.structs.replace(seat, points=points(game, view, seat.seat)) for seat in seats]
+
+
+def points(game: Game, view: View, seat: int) -> int | None:
+    """The score of a seat, if its game counts one."""
+    return next((number.value for number in game.tally(view, seat) if number.key == "points"), None)
 
 
 def board(table: Table, look: Look, view: View, moves: Sequence[Move], draft: Draft | None) -> dict[str, str]:
@@ -122,7 +131,7 @@ def draft_info(table: Table, draft: Draft, lang: str) -> wire.DraftInfo:
         )
         for offer in offers
     ]
-    message = told(draft) if draft.begun else None
+    message = draft.told()
     comes_to = wire.Told("", "") if message is None else wire.Told(game.say(message, lang, names), message.rule)
     words = [move.word for move in draft.words]
     ends, binds = outcome(table.state, *draft.words) if words else (False, "")
@@ -245,4 +254,22 @@ def text_view(sections: Sequence[Section]) -> list[wire.TextSection]:
 def over_info(table: Table, lang: str) -> wire.OverInfo | None:
     if not table.over:
         return None
-    return wire.OverInfo(table.state.winners(), result(standing(table), lang), table.row.rematch or None)
+    ended = table.state.result()
+    return wire.OverInfo(
+        list(ended.winners),
+        result(standing(table), lang),
+        table.row.rematch or None,
+        list(ended.ranks),
+        sources(table.game, ended, lang),
+    )
+
+
+def sources(game: Game, outcome: Outcome, lang: str) -> list[wire.SourceInfo]:
+    """What the points of all seats came from, and their total."""
+    fields = [field for field in outcome.points[0].__struct_fields__ if field != "total"]
+    found = [
+        wire.SourceInfo(game.source(field, lang), [getattr(points, field) for points in outcome.points], total=False)
+        for field in fields
+    ]
+    total = wire.SourceInfo(texts(lang)("seen.total"), [points.total for points in outcome.points], total=True)
+    return [*found, total]

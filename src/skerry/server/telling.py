@@ -55,7 +55,7 @@ class Telling:
     def _add(self, event: Event) -> None:
         open_line = self._events[self._begins[-1] :] if self._begins else []
         told = self._tell([*open_line, event])
-        line = LogLine(told[-1].text, told[-1].rule, told[-1].seat)
+        line = LogLine(told[-1].text, told[-1].rule, told[-1].seat, told[-1].moment)
         if open_line and len(told) == 1:
             self._lines[-1] = line
         else:

@@ -196,6 +196,21 @@ class PrimerInfo(Struct):
     """Empty for a game that brings no such page."""
 
 
+class WayInfo(Struct):
+    """A way to points: a drawing and a few words."""
+
+    picture: str
+    text: str
+
+
+class GoalInfo(Struct):
+    """What a game is about; empty for a game that does not say."""
+
+    sentence: str
+    ways: list[WayInfo]
+    winner: str
+
+
 class RuleInfo(Struct):
     """An entry of a ledger."""
 
@@ -274,6 +289,8 @@ class SeatInfo(Struct):
     turn: bool = False
     plays: str = ""
     """The bot that plays: another than was chosen where nobody taught that one the game or its pack."""
+    points: int | None = None
+    """The points so far, as the one who looks may know them; null where they are not counted."""
 
 
 class TableInfo(Struct):
@@ -306,6 +323,9 @@ class LogLine(Struct, frozen=True):
     text: str
     rule: str
     seat: int
+    moment: str = ""
+    """What it sounds like: `card`, `coin`, `dice`, `wood`, `water` or `bell`. A `banner` is shown over the board; a
+    `turn` only says whose turn begins."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -394,12 +414,23 @@ class ChatLog(Struct, rename={"from_": "from"}):
     lines: list[ChatLine]
 
 
+class SourceInfo(Struct):
+    """Where points come from, and how many each seat got from there; the last of all is the total."""
+
+    name: str
+    points: list[int]
+    total: bool
+
+
 class OverInfo(Struct):
     """How it ended."""
 
     winners: list[int]
     text: str
     rematch: str | None
+    ranks: list[int]
+    """The place of each seat, 1 for the best; equal seats share one."""
+    sources: list[SourceInfo]
 
 
 class VoyageInfo(Struct):

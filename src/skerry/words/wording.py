@@ -18,17 +18,34 @@ Labels = Mapping[str, tuple[str, ...]]
 Gathered = Mapping[str, tuple[str, str]]
 """By kind: which value of events that follow each other is gathered in one line, and under which name."""
 
-OTHER_GROUPS: Final = ("log-", "label-", "word-", "about-", "guide-", "sheet-", "board-", "pack-", "voyage-", "wrong-")
+Moments = Mapping[str, str]
+"""By kind: what an event sounds like (`card`, `coin`, `dice`, `wood`, `water`, `bell`). A `banner` shows the line over
+the board, with a bell; a `turn` only says whose turn begins."""
+
+OTHER_GROUPS: Final = (
+    "log-",
+    "label-",
+    "word-",
+    "about-",
+    "goal-",
+    "guide-",
+    "sheet-",
+    "board-",
+    "pack-",
+    "voyage-",
+    "wrong-",
+)
 """What stands in the file of a game besides messages."""
 
 
 class Wording:
     """Puts what a game reports into words. A game overrides `put`, which knows what its values are called."""
 
-    def __init__(self, room: Room, labels: Labels, gathered: Gathered) -> None:
+    def __init__(self, room: Room, labels: Labels, gathered: Gathered, moments: Moments | None = None) -> None:
         self.room = room
         self.labels = labels
         self.gathered = gathered
+        self.moments = moments or {}
 
     # --- for a game to say --------------------------------------------------------------------------------------
 
@@ -61,7 +78,12 @@ class Wording:
         """What happened, line by line."""
         put = self._putting(lang, names)
         return [
-            Line(self.room.text(f"log-{event.kind}", lang)(values, put), event.seat, event.rule)
+            Line(
+                self.room.text(f"log-{event.kind}", lang)(values, put),
+                event.seat,
+                event.rule,
+                self.moments.get(event.kind, ""),
+            )
             for event, values in self._gather(events)
         ]
 

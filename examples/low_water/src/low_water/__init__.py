@@ -11,6 +11,7 @@ from low_water.state import LowWater, heading
 from low_water.text import Texts
 from low_water.view import tally
 from low_water.views import LowWaterView
+from skerry.kernel.board import NO_PICKS, Picks
 from skerry.kernel.game import About, Game
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
@@ -71,6 +72,7 @@ class LowWaterGame(Game):
         *,
         narrow: bool = False,
         bare: bool = False,
+        picks: Picks = NO_PICKS,
     ) -> dict[str, str]:
         return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare)
 

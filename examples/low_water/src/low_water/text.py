@@ -9,7 +9,7 @@ from typing import Any, Final
 from skerry.kernel.pack import Pack
 from skerry.words.packs import spoken
 from skerry.words.rooms import Room, joined
-from skerry.words.wording import Gathered, Labels, Wording
+from skerry.words.wording import Gathered, Labels, Moments, Wording
 
 ROOM: Final = Room("low_water", Path(__file__).parent / "languages")
 
@@ -32,12 +32,22 @@ LABELS: Final[Labels] = {
     "lose": ("cargo",),
 }
 
+MOMENTS: Final[Moments] = {
+    "ebb": "banner",
+    "rolled": "dice",
+    "drew": "card",
+    "rows": "water",
+    "landed": "coin",
+    "flood": "water",
+    "game-over": "bell",
+}
+
 
 class Texts(Wording):
     """Puts what Low Water reports into words, with the names of a pack."""
 
     def __init__(self, pack: Pack) -> None:
-        super().__init__(ROOM, LABELS, GATHERED)
+        super().__init__(ROOM, LABELS, GATHERED, MOMENTS)
         data = spoken(pack, ROOM)
         self.wrecks: dict[str, Any] = {wreck["id"]: wreck["name"] for wreck in data["wreck"]}
         self.cargo: dict[str, Any] = {cargo["id"]: cargo["name"] for cargo in data["cargo"]}

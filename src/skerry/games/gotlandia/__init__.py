@@ -14,7 +14,7 @@ from skerry.games.gotlandia.text import Texts
 from skerry.games.gotlandia.view import tally
 from skerry.games.gotlandia.views import GotlandiaView
 from skerry.kernel.board import NO_PICKS, Picks
-from skerry.kernel.game import About, Game
+from skerry.kernel.game import About, Game, Goal
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.preview import Number
@@ -89,6 +89,9 @@ class GotlandiaGame(Game):
 
     def unplaced(self, moves: Sequence[Move]) -> list[Move]:
         return board.unplaced(moves)
+
+    def goal(self, lang: str) -> Goal:
+        return about.goal(lang)
 
     def about(self, lang: str) -> About:
         return about.about(self, self.pack, lang)

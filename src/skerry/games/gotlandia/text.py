@@ -11,7 +11,7 @@ from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.words.packs import spoken
 from skerry.words.rooms import Room, joined
-from skerry.words.wording import Gathered, Labels, Wording
+from skerry.words.wording import Gathered, Labels, Moments, Wording
 
 ROOM: Final = Room("gotlandia")
 
@@ -80,6 +80,28 @@ def printed(key: str, lang: str, **values: object) -> str:
     return ROOM.say(f"word-{key}", lang, **values)
 
 
+# What an event sounds like; a banner is shown besides, and what only begins a turn is nobody's deed.
+MOMENTS: Final[Moments] = {
+    "generation": "banner",
+    "last-generation": "bell",
+    "pirate-raids": "bell",
+    "played": "card",
+    "drew": "card",
+    "settled": "wood",
+    "tower": "wood",
+    "church": "bell",
+    "ship": "water",
+    "sailed": "water",
+    "sank": "water",
+    "sold": "coin",
+    "stole": "coin",
+    "plundered": "coin",
+    "learned": "card",
+    "partner": "card",
+    "game-over": "bell",
+}
+
+
 class Names:
     """What things are called in a pack, and what is printed on them."""
 
@@ -118,7 +140,7 @@ class Texts(Wording):
     """Puts what Gotlandia reports into words, with the names of a pack."""
 
     def __init__(self, pack: Pack) -> None:
-        super().__init__(ROOM, LABELS, GATHERED)
+        super().__init__(ROOM, LABELS, GATHERED, MOMENTS)
         self.names = Names(spoken(pack, ROOM))
         self.sorts: dict[str, Mapping[str, Any]] = {
             "setting": self.names.settings,

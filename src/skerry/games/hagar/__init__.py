@@ -12,7 +12,7 @@ from skerry.games.hagar.text import Texts
 from skerry.games.hagar.view import tally
 from skerry.games.hagar.views import HagarView
 from skerry.kernel.board import NO_PICKS, Picks
-from skerry.kernel.game import About, Game, Variant
+from skerry.kernel.game import About, Game, Goal, Variant
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.preview import Number
@@ -90,6 +90,9 @@ class HagarGame(Game):
 
     def unplaced(self, moves: Sequence[Move]) -> list[Move]:
         return board.unplaced(moves)
+
+    def goal(self, lang: str) -> Goal:
+        return about.goal(lang)
 
     def about(self, lang: str) -> About:
         return about.about(self.texts.names.data, lang)

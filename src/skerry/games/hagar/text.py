@@ -9,7 +9,7 @@ from typing import Any, Final
 from skerry.kernel.pack import Pack
 from skerry.words.packs import spoken
 from skerry.words.rooms import Room, in_sentence, joined
-from skerry.words.wording import Gathered, Labels, Wording
+from skerry.words.wording import Gathered, Labels, Moments, Wording
 
 ROOM: Final = Room("hagar")
 
@@ -25,6 +25,20 @@ LABELS: Final[Labels] = {
     "move": ("coaster", "corner"),
     "pass": (),
     "to": ("coaster", "corner"),
+}
+
+# What an event sounds like; a banner is shown besides, and what only begins a turn is nobody's deed.
+MOMENTS: Final[Moments] = {
+    "turn": "turn",
+    "rolled": "dice",
+    "final-roll": "dice",
+    "drew": "card",
+    "laid": "card",
+    "placed": "wood",
+    "moved": "wood",
+    "treasure": "coin",
+    "offence": "bell",
+    "game-over": "bell",
 }
 
 
@@ -60,7 +74,7 @@ class Texts(Wording):
     """Puts what Hägar reports into words, with the names of a pack."""
 
     def __init__(self, pack: Pack) -> None:
-        super().__init__(ROOM, LABELS, GATHERED)
+        super().__init__(ROOM, LABELS, GATHERED, MOMENTS)
         self.names = Names(spoken(pack, ROOM))
 
     def put(self, name: str, value: Any, lang: str, names: list[str]) -> str:

@@ -14,7 +14,7 @@ from skerry.games.haithabu.text import Texts
 from skerry.games.haithabu.view import tally
 from skerry.games.haithabu.views import HaithabuView
 from skerry.kernel.board import NO_PICKS, Picks
-from skerry.kernel.game import About, Game, Variant
+from skerry.kernel.game import About, Game, Goal, Variant
 from skerry.kernel.house_rules import house_variants
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
@@ -97,6 +97,9 @@ class HaithabuGame(Game):
 
     def unplaced(self, moves: Sequence[Move]) -> list[Move]:
         return board.unplaced(moves)
+
+    def goal(self, lang: str) -> Goal:
+        return about.goal(lang)
 
     def about(self, lang: str) -> About:
         return about.about(self.pack, lang)

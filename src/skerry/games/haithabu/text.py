@@ -11,7 +11,7 @@ from skerry.kernel.pack import Pack
 from skerry.kernel.state import Event
 from skerry.words.packs import spoken
 from skerry.words.rooms import Room, joined
-from skerry.words.wording import Gathered, Labels, Wording
+from skerry.words.wording import Gathered, Labels, Moments, Wording
 
 ROOM: Final = Room("haithabu")
 
@@ -72,6 +72,29 @@ LABELS: Final[Labels] = {
     "price": ("kind", "way"),
     "carry": ("kind",),
     "loan": (),
+}
+
+# What an event sounds like; a banner is shown besides, and what only begins a turn is nobody's deed.
+MOMENTS: Final[Moments] = {
+    "game-turn": "banner",
+    "phase": "bell",
+    "rolled": "dice",
+    "event": "card",
+    "placed": "wood",
+    "placed-neutral": "wood",
+    "bought": "coin",
+    "sold": "coin",
+    "loan": "coin",
+    "repaid": "coin",
+    "hired": "card",
+    "enticed": "card",
+    "took-order": "card",
+    "order-filled": "coin",
+    "put": "wood",
+    "carried": "water",
+    "bought-vehicle": "wood",
+    "resupplied": "wood",
+    "game-over": "bell",
 }
 
 
@@ -140,7 +163,7 @@ class Texts(Wording):
     """Puts what Haithabu reports into words, with the names of a pack."""
 
     def __init__(self, pack: Pack) -> None:
-        super().__init__(ROOM, LABELS, GATHERED)
+        super().__init__(ROOM, LABELS, GATHERED, MOMENTS)
         self.names = Names(spoken(pack, ROOM))
         self.events_by_die = {event["die"]: event["id"] for event in pack.data["event"]}
 

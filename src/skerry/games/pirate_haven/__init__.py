@@ -13,7 +13,7 @@ from skerry.games.pirate_haven.text import Texts
 from skerry.games.pirate_haven.view import tally
 from skerry.games.pirate_haven.views import PirateHavenView
 from skerry.kernel.board import NO_PICKS, Picks
-from skerry.kernel.game import About, Game, Variant
+from skerry.kernel.game import About, Game, Goal, Variant
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.preview import Number
@@ -92,6 +92,9 @@ class PirateHavenGame(Game):
 
     def unplaced(self, moves: Sequence[Move]) -> list[Move]:
         return board.unplaced(moves)
+
+    def goal(self, lang: str) -> Goal:
+        return about.goal(lang)
 
     def about(self, lang: str) -> About:
         return about.about(self.pack, lang)

@@ -10,7 +10,7 @@ from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.words.packs import spoken
 from skerry.words.rooms import Room, joined
-from skerry.words.wording import Gathered, Labels, Wording
+from skerry.words.wording import Gathered, Labels, Moments, Wording
 
 ROOM: Final = Room("pirate_haven")
 
@@ -61,6 +61,24 @@ def letter_of(column: int) -> str:
     return chr(ord("A") + column - 1)
 
 
+# What an event sounds like; a banner is shown besides, and what only begins a turn is nobody's deed.
+MOMENTS: Final[Moments] = {
+    "round": "banner",
+    "income": "turn",
+    "rerolled": "dice",
+    "sailed": "water",
+    "left": "water",
+    "bought": "wood",
+    "placed-die": "wood",
+    "placed-rum": "wood",
+    "gave": "coin",
+    "income-gained": "coin",
+    "discarded": "card",
+    "navy-discarded": "bell",
+    "game-over": "bell",
+}
+
+
 class Names:
     """What things are called in a pack."""
 
@@ -108,7 +126,7 @@ class Texts(Wording):
     """Puts what Pirate Haven reports into words, with the names of a pack."""
 
     def __init__(self, pack: Pack) -> None:
-        super().__init__(ROOM, LABELS, GATHERED)
+        super().__init__(ROOM, LABELS, GATHERED, MOMENTS)
         self.names = Names(spoken(pack, ROOM))
 
     def label_key(self, move: Move) -> str:

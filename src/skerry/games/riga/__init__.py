@@ -13,7 +13,7 @@ from skerry.games.riga.text import Texts
 from skerry.games.riga.view import tally
 from skerry.games.riga.views import RigaView
 from skerry.kernel.board import NO_PICKS, Picks
-from skerry.kernel.game import About, Game, Variant
+from skerry.kernel.game import About, Game, Goal, Variant
 from skerry.kernel.house_rules import house_variants
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
@@ -87,6 +87,9 @@ class RigaGame(Game):
 
     def unplaced(self, moves: Sequence[Move]) -> list[Move]:
         return board.unplaced(moves)
+
+    def goal(self, lang: str) -> Goal:
+        return about.goal(lang)
 
     def about(self, lang: str) -> About:
         return about.about(self.texts.names.data, lang)

@@ -11,7 +11,7 @@ from skerry.kernel.pack import Pack
 from skerry.kernel.state import Event
 from skerry.words.packs import spoken
 from skerry.words.rooms import Room, in_sentence, joined
-from skerry.words.wording import Gathered, Labels, Wording
+from skerry.words.wording import Gathered, Labels, Moments, Wording
 
 ROOM: Final = Room("riga")
 
@@ -66,6 +66,22 @@ FUNCTIONS: Final[Mapping[str, str]] = {
     "trading-office": "ducats",
     "bank": "ducats_per_merchant",
     "inn": "ducats_per_knight",
+}
+
+# What an event sounds like; a banner is shown besides, and what only begins a turn is nobody's deed.
+MOMENTS: Final[Moments] = {
+    "turn": "turn",
+    "spring": "banner",
+    "winter": "banner",
+    "game-over": "bell",
+    "took-row": "wood",
+    "took-building": "card",
+    "drew-good": "card",
+    "kept-building": "card",
+    "paid": "coin",
+    "built": "wood",
+    "discarded": "card",
+    "swapped": "wood",
 }
 
 
@@ -131,7 +147,7 @@ class Texts(Wording):
     """Puts what Riga reports into words, with the names of a pack."""
 
     def __init__(self, pack: Pack) -> None:
-        super().__init__(ROOM, LABELS, GATHERED)
+        super().__init__(ROOM, LABELS, GATHERED, MOMENTS)
         self.names = Names(spoken(pack, ROOM))
 
     def label_key(self, move: Move) -> str:

@@ -1105,3 +1105,12 @@ voyage-wood = Die Karten, die du noch auf der Hand hattest, brachten genug Nahru
 voyage-tower = Jetzt bau einen Turm. Spiel Bro, die Karte deiner Heimat.
 voyage-which = Ein Turm ist vor Piraten sicher, zählt am Ende jedes Jahrhunderts 1 SP und schlägt in seinem Setting beliebig viele Höfe. Wähle Brissund.
 voyage-stone = Zahle mit Holz und Stein.
+
+## The goal card
+
+goal-sentence = Führe eine Familie durch drei Jahrhunderte: Spiele Karten, siedle auf der Insel, segle und baue.
+goal-way-1 = Am Ende jedes Jahrhunderts zählt ein Turm 1 und eine Kirche 3.
+goal-way-2 = Dann bekommt auch, wer in einem Setting führt, 5.
+goal-way-3 = Am Ende ist jeder versenkte Pirat und jedes vergrabene Silber 1 Punkt.
+goal-way-4 = Handwerk, Handelspartner und Schmuck sagen selbst, was sie zählen.
+goal-winner = Nach den 1300ern gewinnen die meisten Siegpunkte.

@@ -467,3 +467,12 @@ voyage-gold = Mit einem Schild lohnt es sich, eine Landschaft zu erobern: Hast d
 voyage-again = Bens Bierdeckel hat das Wasser vergrößert, und sein Hägar steht jetzt auch darauf. Bei Gleichstand erobert es niemand, du brauchst also noch einen. Leg deinen Deckel westlich von Bierdeckel 6 an.
 voyage-round = Dreh ihn so, dass Wasser an Wasser liegt.
 voyage-second = Setz einen zweiten Hägar auf das Wasser. Mit zwei gegen einen eroberst du es: sechs Felder und zwei Gold, nach jetzigem Stand acht Punkte.
+
+## The goal card
+
+goal-sentence = Lege Bierdeckel zu Landschaften und stelle deine Hägars dorthin, wo Gold und Schilde sind.
+goal-way-1 = Ein Hägar bringt 1 Punkt für jedes Gold seiner Landschaft. Alle, die dort stehen, bekommen es.
+goal-way-2 = Berührt eine Landschaft einen Schild, bekommt, wer dort die meisten Hägars hat, auch 1 Punkt je Feld.
+goal-way-3 = Am Ende bestimmt ein Würfel eine Linie, auf der Hägars und Gold doppelt zählen.
+goal-way-4 = Danach dürfen alle noch einmal einen Hägar versetzen.
+goal-winner = Die meisten Punkte gewinnen. Wer zwei Bier zusammengebracht hat, schuldet dem Sieger eins.

@@ -1006,3 +1006,12 @@ voyage-deliver = Eine neue Runde hat begonnen. Was im Lager bleibt, kostet je 2 
 voyage-fill = Erfülle den Auftrag. Er bringt sofort 6 Punkte und 80 Silber.
 voyage-market = Nun zu deinem zweiten Auftrag. Tuch ist billig geworden: 4 Silber das Stück. Auf einem Markt kaufst oder verkaufst du eine Warenart, so viel du willst.
 voyage-buy = Kauf 4. Wie viele du auch kaufst, der Preis steigt um eine Stufe, und um zwei, wenn du den Markt leer kaufst. Dein Lager behält zehn Waren.
+
+## The goal card
+
+goal-sentence = Handle zwei Jahre lang in Haithabu: Kaufe Waren, bring sie in deinen Handelsposten, verkaufe sie oder erfülle Aufträge.
+goal-way-1 = Ein voller Auftrag gibt sofort seine Punkte und sein Silber.
+goal-way-2 = Am Ende sind je 40 Silber 1 Punkt.
+goal-way-3 = Auch Charaktere, Transportmittel und die meisten erfüllten Aufträge bringen Punkte.
+goal-way-4 = Ein Kredit, den du nicht zurückzahlen kannst, kostet 10 Punkte.
+goal-winner = Die meisten Siegpunkte gewinnen.

@@ -648,3 +648,12 @@ voyage-trade = Die Brennerei auf Feld 16 kostet 4, du hast 2. In deinem Zug darf
 voyage-distillery = Jetzt segle zur Brennerei. Der Bonus daneben bringt 1 Einkommen.
 voyage-build = Kauf sie und leg sie auf D3. Die aufgedruckte Flasche zählt als Rum: Ein Rum ist 1 Ruhm wert, ein Satz von fünf 15.
 voyage-leave = Verlass die Karte. Einkommen, das übrig ist, verfällt. Ben ist zuerst zurück, also fährt er auch zuerst los. In der nächsten Runde hast du 8 Einkommen: 6 und 2 für deine weißen Quadrate.
+
+## The goal card
+
+goal-sentence = Segle vier Runden lang über die Karte und baue deine Insel aus. Ruhm wird erst am Ende gezählt.
+goal-way-1 = Die meisten Augen auf roten Marinewürfeln bringen 20 Ruhm, die zweitmeisten 10. Deine Schiffe müssen so stark sein.
+goal-way-2 = Jedes Auge auf einem gelben Schatzwürfel ist 1 Ruhm.
+goal-way-3 = Sätze von eins bis fünf Rum bringen 1, 3, 6, 10 und 15 Ruhm.
+goal-way-4 = Jeder Pirat sagt, was er zählt, und wer in der letzten Runde früh heimkommt, bekommt bis zu 5.
+goal-winner = Der meiste Ruhm gewinnt. Bei Gleichstand das meiste übrige Einkommen.

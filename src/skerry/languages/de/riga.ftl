@@ -567,3 +567,12 @@ voyage-bank = Baue die Bank. Zwei Wein zahlen sie, und das Korn bleibt dir.
 voyage-market = Nach dem Winter hat ein neues Jahr begonnen, und Ben war zuerst dran. Deine zwei Korn zahlen 8 in Tallinn: genau so viel kostet dort die Markthalle. Nimm sie.
 voyage-hall = Baue sie. Du musst nicht beide Korn ausgeben, denn jetzt wirkt deine Bank.
 voyage-pay = Zahle mit der Bank. Sie bringt 4 Dukaten, 2 für jeden deiner zwei Kaufleute, aber nur einmal. Ein Korn zahlt den Rest, das andere bleibt dir für später.
+
+## The goal card
+
+goal-sentence = Acht Jahre lang verschiffst du Waren und bezahlst damit Gebäude. Am Ende sind deine Gebäude deine Punkte.
+goal-way-1 = Jedes gebaute Gebäude zählt die Zahl in seinem Siegel.
+goal-way-2 = Ein Archiv zählt 2 für jedes Paar aus Händler und Ritter, das du hast.
+goal-way-3 = Lodges zählen mehr, je mehr du davon hast.
+goal-way-4 = Jedes Gebäude, das auf deiner Hand bleibt, kostet 2 Punkte.
+goal-winner = Die meisten Punkte gewinnen. Bei Gleichstand das meiste übrige Geld.

@@ -932,3 +932,12 @@ voyage-wood = The cards left in your hand provided enough Food for your three fa
 voyage-tower = Now build a tower. Play Bro, the card of your home.
 voyage-which = A tower is safe from pirates, counts 1 VP at the end of each century, and beats any number of farmsteads in its Setting. Choose Brissund.
 voyage-stone = Pay with Wood and Stone.
+
+## The goal card
+
+goal-sentence = Lead a family through three centuries: play cards, settle on the island, sail, and build.
+goal-way-1 = At the end of each century a tower counts 1 and a church 3.
+goal-way-2 = Then, too, the leader of each Setting gets 5.
+goal-way-3 = At the end each pirate sunk and each buried Silver is 1 point.
+goal-way-4 = Craft cards, trading cards and decorations say what they count.
+goal-winner = The most victory points after the 1300s win.

@@ -432,3 +432,12 @@ voyage-gold = A shield makes a landscape worth conquering: if you have the most 
 voyage-again = Ben’s coaster has made the water larger, and his Hägar stands on it too. In a tie nobody conquers it, so you need one more. Lay your coaster west of Coaster 6.
 voyage-round = Turn it so that water meets water.
 voyage-second = Put a second Hägar on the water. With two against one you conquer it: six fields and two gold, eight points as things stand.
+
+## The goal card
+
+goal-sentence = Lay coasters to landscapes and put your Hägars where gold and shields are.
+goal-way-1 = A Hägar brings 1 point for each gold of its landscape. Everyone who is there gets it.
+goal-way-2 = If a landscape touches a shield, the player with most Hägars there also gets 1 point for each field.
+goal-way-3 = At the end a die picks a line on which Hägars and gold count double.
+goal-way-4 = Then everyone may move one Hägar once more.
+goal-winner = The most points win. If you have made two beers meet, you owe the winner one.

@@ -926,3 +926,12 @@ voyage-deliver = A new season has begun. What is left in a warehouse costs 2 sil
 voyage-fill = Fill the order. It is worth 6 points and 80 silver at once.
 voyage-market = Now to your second order. Cloth has become cheap: 4 silver each. On a market you buy or sell one kind of goods, as many as you like.
 voyage-buy = Buy 4. However many you buy, the price goes up one level, and two if you empty the market. Your warehouse keeps ten goods.
+
+## The goal card
+
+goal-sentence = Trade for two years in Haithabu: buy goods, bring them to your trading post, sell them or fill orders.
+goal-way-1 = A full order gives its points and its silver at once.
+goal-way-2 = At the end, every 40 silver are 1 point.
+goal-way-3 = Characters, vehicles and the most filled orders bring points too.
+goal-way-4 = A loan you cannot repay costs 10 points.
+goal-winner = The most victory points win.

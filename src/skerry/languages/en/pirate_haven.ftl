@@ -551,3 +551,12 @@ voyage-trade = The Distillery on spot 16 costs 4, and you have 2. In your turn y
 voyage-distillery = Now sail to the Distillery. The bonus beside it brings 1 Income.
 voyage-build = Buy it and put it on D3. The bottle printed on it counts as Rum: one Rum is 1 Fame, a set of five is 15.
 voyage-leave = Leave the Map. Income that you have not spent is lost. Ben is home first, so he will depart first. In the next round you have 8 Income: 6, and 2 for your white squares.
+
+## The goal card
+
+goal-sentence = Sail the chart for four rounds and build up your Island. Fame is counted only at the end.
+goal-way-1 = The most pips on red Navy dice bring 20 Fame, the second most 10. Your Ships must be as strong.
+goal-way-2 = Every pip on a yellow Treasure die is 1 Fame.
+goal-way-3 = Sets of one to five Rum bring 1, 3, 6, 10 and 15 Fame.
+goal-way-4 = Every Pirate says what it counts, and the first home in the last round get up to 5.
+goal-winner = The most Fame wins. In a tie, the most Income left.

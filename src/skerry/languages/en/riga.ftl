@@ -464,3 +464,12 @@ voyage-bank = Build the Bank. Two wine pay it, and you keep the grain.
 voyage-market = After the winter a new year has begun, and Ben was first. Your two grain pay 8 in Tallinn: exactly what the Market Hall there costs. Take it.
 voyage-hall = Build it. You need not spend both grain, because your Bank works now.
 voyage-pay = Pay with the Bank. It brings 4 ducats, 2 for each of your two merchants, but only once. One grain pays the rest, and the other is yours for later.
+
+## The goal card
+
+goal-sentence = Eight years long you ship goods and pay for buildings with them. In the end your buildings are your points.
+goal-way-1 = Every building you have built counts the number in its seal.
+goal-way-2 = An Archive counts 2 for each pair of a merchant and a knight you have.
+goal-way-3 = Lodges count more the more of them you have.
+goal-way-4 = Every building left in your hand costs 2 points.
+goal-winner = The most points win. In a tie, the most money left.

@@ -1,28 +1,35 @@
 // The end of a game: result, replay, record, another game, and the proof that chance was fair.
 
+import { celebrate, putAway } from "./ceremony.js";
 import { byId, h } from "./dom.js";
+import { sharePicture } from "./picture.js";
 import { download } from "./record.js";
 import { rematch } from "./seating.js";
+import { still } from "./stage.js";
 import { ownSeats } from "./store.js";
 import { say } from "./texts.js";
 
 /**
- * Shows the end, or nothing before it.
+ * Shows the end, or nothing before it. Who saw the game end is shown the ceremony, unless they want no movement.
  * @param {Known} position
+ * @param {Known | null} before
  * @param {string} table
  * @param {Refuse} refuse
  */
-export function showEnd(position, table, refuse) {
+export function showEnd(position, before, table, refuse) {
   const end = byId("end");
   const { over } = position;
   end.hidden = over === null;
-  if (over === null) return;
+  if (over === null) return putAway();
+  if (before && !before.over && !still()) celebrate(position, over, table);
   const again = ownSeats(table).length > 0 && againButton(position, over, table, refuse);
   end.replaceChildren(
     h("p", { class: "result" }, h("span", { "aria-hidden": "true" }, "⚑ "), over.text),
     h("div", { class: "buttons" },
       again,
+      h("button", { type: "button", onclick: () => celebrate(position, over, table) }, say("result")),
       h("a", { class: "button", href: `/t/${table}/replay` }, say("replay")),
+      h("button", { type: "button", onclick: () => sharePicture(`${position.game}-${table}`, `${position.title}: ${over.text}`) }, say("picture")),
       h("button", { type: "button", onclick: () => download(table, position, refuse) }, say("download")),
       h("a", { class: "button", href: "/" }, say("to-lobby")),
     ),

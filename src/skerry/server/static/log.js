@@ -70,6 +70,22 @@ function markSince(list, { seat, since }) {
 }
 
 /**
+ * A line for each of the others: what they did last, and how much more stands in the log.
+ * @param {Wire.LogLine[]} news
+ * @param {Shown} position
+ */
+function digestLines(news, { names, seat: own }) {
+  const seats = [...new Set(news.map(({ seat }) => seat))].filter((seat) => seat >= 0 && seat !== own);
+  return seats.map((seat) => {
+    const lines = news.filter((line) => line.seat === seat && line.moment !== "turn");
+    if (!lines.length) return null;
+    const line = logLine(lines[lines.length - 1], names);
+    if (lines.length > 1) line.append(h("small", { class: "faint" }, say("digest-more", { count: lines.length - 1 })));
+    return line;
+  }).filter((line) => line !== null);
+}
+
+/**
  * "Since your last turn": folded up, so that the board keeps its place.
  * @param {Shown} position
  */
@@ -80,5 +96,5 @@ export function showDigest(position) {
   digest.hidden = !position.asked || !others || position.since === 0;
   if (digest.hidden) return;
   byId("digest-title").textContent = `${say("digest")} (${say("digest-lines", { count: news.length })})`;
-  byId("digest-list").replaceChildren(...news.map((line) => logLine(line, position.names)));
+  byId("digest-list").replaceChildren(...digestLines(news, position));
 }

@@ -6,6 +6,7 @@ import { say } from "./texts.js";
 const SVG = "http://www.w3.org/2000/svg";
 const LETTERS = 14; // CSS pixels
 const ROOM = 3;
+const DOT = 5; // the radius of a mark for what is new
 const DISC = 11; // the radius of a number's disc
 
 /** @typedef {"played" | "better"} Kind */
@@ -58,6 +59,19 @@ function frame(piece, kind) {
   words.style.fontSize = `${LETTERS * unit}px`;
   words.style.strokeWidth = `${4 * unit}px`;
   words.textContent = `${kind === "better" ? "★" : "✓"} ${say(`marked-${kind}`)}`;
+}
+
+/**
+ * A dot at the corner of a piece.
+ * @param {SVGGElement} on
+ * @param {SVGGraphicsElement} piece
+ */
+export function markPiece(on, piece) {
+  const { x, y, width } = piece.getBoundingClientRect();
+  const here = on.getScreenCTM();
+  if (!here || !width) return;
+  const { x: cx, y: cy } = new DOMPoint(x + width, y).matrixTransform(here.inverse());
+  element(on, "circle", { class: "mark", cx, cy, r: DOT / Math.hypot(here.a, here.b) });
 }
 
 /**

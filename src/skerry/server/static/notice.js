@@ -1,19 +1,12 @@
 // "It is your turn": in the title, on the favicon, as a sound, as a notification; each can be off.
 
 import { byId } from "./dom.js";
+import { ring } from "./sounds.js";
 import { setting } from "./store.js";
 import { say } from "./texts.js";
 
 const ICON = new URL("favicon.svg", import.meta.url).pathname;
 const TURN_ICON = new URL("favicon-turn.svg", import.meta.url).pathname;
-
-/** @type {AudioContext | null} */
-let sounds = null;
-
-// Browsers let a page sound only after its reader has done something.
-for (const event of ["pointerdown", "keydown"]) {
-  document.addEventListener(event, () => { sounds ??= new AudioContext(); sounds.resume(); }, { once: true });
-}
 
 /**
  * Title and favicon say how things stand.
@@ -32,7 +25,7 @@ export function showTurn(position, gameTitle) {
  * @param {string} gameTitle
  */
 export function callPlayer(prompt, gameTitle) {
-  if (setting("sound")) ring([587.3, 880]);
+  ring([587.3, 880]);
   if (!setting("notification") || !document.hidden || Notification.permission !== "granted") return;
   const more = { body: prompt, icon: TURN_ICON, tag: location.pathname };
   const shown = new Notification(`${say("your-turn")} · ${gameTitle}`, more);
@@ -42,35 +35,4 @@ export function callPlayer(prompt, gameTitle) {
   });
 }
 
-export const ringChat = () => setting("sound") && ring([740]);
-
-/**
- * A ship's bell: each note fades slowly and carries a quiet overtone.
- * @param {number[]} notes
- */
-function ring(notes) {
-  const context = sounds;
-  if (context?.state !== "running") return;
-  notes.forEach((note, place) => {
-    const start = context.currentTime + place * 0.18;
-    tone(context, note, start, 0.16);
-    tone(context, note * 2.76, start, 0.03);
-  });
-}
-
-/**
- * @param {AudioContext} context
- * @param {number} frequency
- * @param {number} start
- * @param {number} loudness
- */
-function tone(context, frequency, start, loudness) {
-  const sound = new OscillatorNode(context, { frequency });
-  const volume = new GainNode(context, { gain: 0 });
-  volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(loudness, start + 0.01);
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + 1.2);
-  sound.connect(volume).connect(context.destination);
-  sound.start(start);
-  sound.stop(start + 1.3);
-}
+export const ringChat = () => ring([740]);

@@ -26,6 +26,7 @@ export class Stage {
     /** @type {number | null} */
     this.gathering = null;
     this.timer = 0;
+    this.own = false; // the player has chosen, and waits to see what came of it
     this.took = 0; // ms, the last drawing
     document.addEventListener("visibilitychange", () => document.hidden && this.skip());
   }
@@ -47,7 +48,7 @@ export class Stage {
    * @param {Shown} position
    */
   gather({ asked, over }) {
-    if (asked || over) this.skip();
+    if (asked || over || this.own) this.skip();
     else this.gathering ??= setTimeout(() => this.skip(), Math.max(MOMENT, (SHARE - 1) * this.took));
   }
 
@@ -56,7 +57,13 @@ export class Stage {
     return this.gathering !== null;
   }
 
-  /** The player has seen enough of the position that is shown: what comes next is shown at once. */
+  /** The player has chosen: what comes next is shown at once. */
+  acted() {
+    this.rest();
+    this.own = true;
+  }
+
+  /** The player has seen enough of the position that is shown. */
   rest() {
     clearTimeout(this.timer);
     clearTimeout(this.gathering ?? 0);
@@ -104,6 +111,7 @@ export class Stage {
   draw(position, duration) {
     const before = this.shown;
     const begun = performance.now();
+    this.own = false;
     this.shown = position;
     this.show(position, duration, before);
     this.took = performance.now() - begun;

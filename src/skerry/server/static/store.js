@@ -85,6 +85,14 @@ export const meet = (game, question) =>
 /** @param {string} game */
 export const forgetMet = (game) => write("met", { ...read("met"), [game]: [] });
 
+// --- goal cards that were read ----------------------------------------------------------------------------------------
+
+/** @param {string} game */
+export const hasReadGoal = (game) => (read("goals").read ?? []).includes(game);
+
+/** @param {string} game */
+export const readGoal = (game) => write("goals", { read: [...new Set([...(read("goals").read ?? []), game])] });
+
 // --- the keys of seats -----------------------------------------------------------------------------------------------
 
 /** @type {Record<string, Holdings>} */

@@ -3,6 +3,7 @@
 import { announce } from "./announce.js";
 import { arrive, offerSeat } from "./arrival.js";
 import { Board } from "./board.js";
+import { Changed } from "./changed.js";
 import { ChatPanel } from "./chat.js";
 import { sentence } from "./cite.js";
 import { Curtain } from "./curtain.js";
@@ -10,6 +11,7 @@ import { Decision } from "./decide.js";
 import { all, byId, h, pageData } from "./dom.js";
 import { RulesDrawer } from "./drawer.js";
 import { showEnd } from "./ending.js";
+import { GoalCard } from "./goal.js";
 import { guided, guideSet, showGuide, skipGuide } from "./guide.js";
 import { Hint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
@@ -17,6 +19,7 @@ import { follow } from "./known.js";
 import { listenToLeavers, showLeavers } from "./leavers.js";
 import { Line } from "./line.js";
 import { sameLines, showDigest, showLog, stayAtEnd } from "./log.js";
+import { showMoments } from "./moments.js";
 import { callPlayer, ringChat, showTurn } from "./notice.js";
 import { learnBots, listenToPlayers, showPlayers, showWaiting } from "./players.js";
 import { Preview } from "./preview.js";
@@ -25,6 +28,7 @@ import { listenToOwner, listenToSettings, showOwner } from "./settings.js";
 import { Stage } from "./stage.js";
 import { forget, holdings, ownSeats, setAside, setSetting, setting } from "./store.js";
 import { listenToTabs } from "./tabs.js";
+import { showStrips } from "./strips.js";
 import { language, say, switchLanguage } from "./texts.js";
 import { leaveOrResume, showVoyage } from "./voyage.js";
 import { showText } from "./textview.js";
@@ -52,11 +56,13 @@ const stage = new Stage(show, (waiting) => {
 });
 const curtain = new Curtain(() => ownSeats(table), lookAs);
 const board = new Board(byId("board"), { play: (word) => decision.chooseWord(word), wish, pick, putBack });
+const changed = new Changed(board);
 const zones = new Zones(byId("board"));
 const decision = new Decision({ play, undo, pick, putBack, playAll });
 const preview = new Preview(board, (word) => line.send({ type: "preview", word }));
 const hint = new Hint(table, board, preview, (word) => decision.chooseWord(word));
 const drawer = new RulesDrawer(game);
+const goal = new GoalCard(game);
 const chat = new ChatPanel(table, (text) => line.act({ type: "chat", text }));
 
 // --- the socket ------------------------------------------------------------------------------------------------------
@@ -185,7 +191,8 @@ function undo(whole) {
 function act(message) {
   playedAt = stage.shown?.at ?? null;
   line.act({ ...message, at: playedAt });
-  stage.rest();
+  changed.acted();
+  stage.acted();
 }
 
 /** A second click, or one on a position that is already gone, does nothing. */
@@ -244,12 +251,14 @@ function show(position, duration, before) {
   preview.show(position);
   hint.show(position);
   showLog(position, kept);
+  showStrips(position);
   showDigest(position);
   showVoyage(position);
   showGuide(position);
   zones.drawn(position.asked && before?.at !== position.at);
+  changed.show(position);
   if (before?.at !== position.at) board.reveal(byId("decide"));
-  showEnd(position, table, refuse);
+  showEnd(position, before, table, refuse);
   showPlayers(position, table);
   showLeavers(position, before);
   showRecord(position);
@@ -259,6 +268,8 @@ function show(position, duration, before) {
   offerSeat(position, table, () => line.renew());
   showTurn(position, title);
   decision.keepFocus(focused);
+  showMoments(news);
+  goal.greet(position);
   tell(position, before, news);
 }
 
@@ -326,8 +337,16 @@ function toggleText() {
   if (stage.shown) decision.showMoves();
 }
 
+function toggleSound() {
+  setSetting("sound", !setting("sound"));
+  showSound();
+}
+
+const showSound = () => byId("toggle-sound").setAttribute("aria-pressed", String(setting("sound")));
+
 /** @param {string} name */
 function settingChanged(name) {
+  if (name === "sound") showSound();
   if (name === "chat") chat.show();
   if (name === "guide" && stage.shown) guideSet(stage.shown);
   if (name === "shortcuts" && stage.shown) decision.showMoves();
@@ -338,6 +357,7 @@ function settingChanged(name) {
 byId("open-rules").addEventListener("click", () => drawer.toggle());
 byId("open-help").addEventListener("click", () => byId("help").showModal());
 byId("toggle-text").addEventListener("click", toggleText);
+byId("toggle-sound").addEventListener("click", toggleSound);
 byId("skip").addEventListener("click", () => stage.skip());
 byId("download").addEventListener("click", () => stage.shown && download(table, stage.shown, refuse));
 byId("coach-skip").addEventListener("click", skipGuide);
@@ -373,6 +393,7 @@ listenToKeys({
 explain(byId("board"), { tell: (piece) => preview.tell(piece), gone: () => preview.away() });
 explain(byId("decide"));
 showView();
+showSound();
 showConnection("opening");
 addEventListener("hashchange", async () => {
   if (await arrive(table, game)) line.renew(); // a link to this table, opened where it is open already

@@ -203,7 +203,8 @@ function move(layer, there, from, duration, other = false) {
 function arrive(layer, there, from, duration) {
   const copy = standIn(layer, there);
   hide(there.piece, copy);
-  const start = from ? shift(there, there.box, from) : "scale(.9)";
+  const way = from ? shift(there, there.box, from) : "scale(.9)";
+  const start = there.piece.querySelector(".die") ? `${way} rotate(-1turn)` : way; // dice roll
   play(copy, { transform: [start, "none"], opacity: [0, 1] }, duration, () => reveal(there.piece, copy));
 }
 

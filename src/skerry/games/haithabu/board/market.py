@@ -4,7 +4,7 @@ from typing import Final
 
 from skerry.drawing.drawers import handle
 from skerry.drawing.layout import Picture, at, below, beside, step
-from skerry.drawing.lettering import fitted, width_of, words
+from skerry.drawing.lettering import SQUEEZED, fitted, width_of, words
 from skerry.drawing.pieces import panel, picked_mark, piece
 from skerry.drawing.svg import Element, drawn_once, el, group
 from skerry.games.haithabu.board.geometry import HEAD, TEXT
@@ -74,7 +74,9 @@ def stall(s: Scene, one: MarketSpace, width: float) -> Picture:
 
 def slate_under_awning(s: Scene, one: MarketSpace, width: float) -> Picture:
     top = AWNING - 5
-    name = fitted(s.good(one.kind), width / 2, 16, width - 4, 13.5, anchor="middle", bold=True, least=TEXT)
+    said = s.good(one.kind)
+    bold = width_of(said, TEXT, bold=True) <= (width - 4) * SQUEEZED
+    name = fitted(said, width / 2, 16, width - 2, 13.5, anchor="middle", bold=bold, least=TEXT)
     shown = el(
         "g", posts(width), at(2, top, slate(s, one, width - 4)), awning(width, AWNING), plate(name, s, one, width)
     )

@@ -18,7 +18,7 @@ def seats_of_others(s: Scene) -> list[int]:
 
 def strips(s: Scene) -> Picture:
     """Side by side, on a phone below each other; at the end the decks."""
-    drawn = [s.part(f"strip-{seat}", strip, seat) for seat in seats_of_others(s)]
+    drawn = [strip(s, seat) for seat in seats_of_others(s)]
     drawn.append(s.part("decks", decks_sign))
     return below(drawn, s.size.gap) if s.size.narrow else beside(drawn, s.size.gap)
 
@@ -39,7 +39,13 @@ def opened(s: Scene, name: str, picture: Picture) -> Element:
 
 
 def strip(s: Scene, seat: int) -> Picture:
-    """All that one wants to know of another player at a glance. Where the Ship is can be seen on the chart as well."""
+    """What one wants to know of another player at a glance, in two lines that seldom change together."""
+    line, tally = s.part(f"strip-{seat}", head, seat), s.part(f"tally-{seat}", counts, seat)
+    return Picture(el("g", line.element, at(PAD, 41, tally)), line.width, line.height)
+
+
+def head(s: Scene, seat: int) -> Picture:
+    """Name and Fame; where the Ship is, if there is room: the chart shows it as well."""
     width, player, name = s.size.strip_width, s.view.players[seat], s.players[seat]
     fame = counted(Picture(symbol("haven-fame", 20, class_="star"), 20, 22), player.fame.total, 17)
     where = place_of(s, seat)
@@ -54,7 +60,6 @@ def strip(s: Scene, seat: int) -> Picture:
         words(where, 50 + named, 26, LEAST, class_="faint") if shown else None,
         at(width - fame.width - 32, 9, fame),
         opener(width, s.word("open-island", player=name), f"island-{seat}"),
-        at(PAD, 41, counts(s, seat)),
     )
     return Picture(drawn, width, SEATED)
 
