@@ -149,6 +149,7 @@ class Table:
             self.names,
             commitment=self.commitment,
             rules=self.head.rules,
+            voyage=self.head.voyage,
         )
         return head.text() + "\n".join(self.record().seen_by(viewer)) + "\n"
 
