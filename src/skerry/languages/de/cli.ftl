@@ -2,7 +2,7 @@
 
 ## Help
 
-help = Brettspiele von der See spielen, Regeln nachschlagen, Partien wiederholen und Bots messen.
+help = Brettspiele rund ums Meer spielen, Regeln nachschlagen, Partien wiederholen und Bots messen.
 help-lang = Diese Sprache benutzen, zum Beispiel en, sonst die des Systems; geht hinter jedem Befehl.
 help-version = Die Version anzeigen, und ob der Build kompiliert oder interpretiert ist.
 help-games = Die Spiele auflisten.
