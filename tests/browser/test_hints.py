@@ -46,12 +46,14 @@ def test_with_friends_there_are_hints_only_if_the_table_was_set_up_with_them(vis
 def test_the_lobby_offers_hints_for_one_and_leaves_them_to_the_table_for_several(visitors: Visitors) -> None:
     ann = visitors.come()
     ann.go("/")
+    ann.press("Play with friends")
     hints = ann.page.get_by_label("Hints: players may ask what a bot would do")
-    expect(hints).to_be_checked()
-
-    ann.page.get_by_label("Seat 2", exact=True).select_option(label="A friend, by link")
     expect(hints).not_to_be_checked()
-    hints.check()
-    ann.page.get_by_label("Seat 3", exact=True).select_option(label="A friend, by link")
 
+    ann.page.get_by_label("Seat 2", exact=True).select_option(label="A bot")
     expect(hints).to_be_checked()
+    hints.uncheck()
+    ann.page.get_by_label("Seat 2", exact=True).select_option(label="A friend, by link")
+    ann.page.get_by_label("Seat 2", exact=True).select_option(label="A bot")
+
+    expect(hints).not_to_be_checked()
