@@ -15,6 +15,7 @@ from tools import pictures
 WRITTEN = ["en", "de"]
 """The languages in which the pages are written; for others the English one is shown."""
 SLUGS = ["riga", "hagar", "pirate_haven", "haithabu", "gotlandia"]
+STYLES = Path(__file__).parents[1] / "src/skerry/server/static/skerry.css"
 CITES = re.compile(r"\(([A-Z]{3}-\d+(?:,\s+[A-Z]{3}-\d+)*)\)")
 
 
@@ -111,6 +112,26 @@ def test_anything_but_headings_and_known_icons_is_text() -> None:
 
 
 SEAL = '<symbol id="seal" viewBox="0 0 8 8"><g/></symbol>'
+
+
+def test_icons_bring_the_colours_of_their_boards() -> None:
+    """A colour that is not there would be black."""
+    assert "--kind:#" in pictures.icons()["haithabu-mead"]
+    for drawn in pictures.icons().values():
+        assert set(re.findall(r"var\(--([\w-]+)", drawn)) <= set(re.findall(r"--([\w-]+):", drawn))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_icons_on_a_page_bring_the_colours_that_the_page_has_not(slug: str) -> None:
+    (rule,) = re.findall(r"^\.primer \.sign \{([^}]*)\}", STYLES.read_text(encoding="utf-8"), re.MULTILINE)
+    of_the_page = set(re.findall(r"--([\w-]+):", rule))
+
+    for sign in re.findall(
+        r'<svg class="sign".*?</svg>', primer_html(page(slug, "en"), skerry.game(slug).board_assets())
+    ):
+        own = set(re.findall(r"--([\w-]+):", sign))
+        assert set(re.findall(r"var\(--([\w-]+)", sign)) - own <= of_the_page
+        assert not own & of_the_page
 
 
 def test_the_files_of_the_icons_show_what_is_drawn_on_the_boards() -> None:

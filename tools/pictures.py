@@ -11,13 +11,13 @@ from skerry.bots import ask, bot
 from skerry.cli.sheets import show_sheet
 from skerry.games import BUILT_IN
 from skerry.kernel.rng import Rng
-from skerry.server.markup import ICON, SYMBOL
+from skerry.server.markup import ICON, Symbol, symbols
 
 DOCS = Path(__file__).parent.parent / "docs"
 PICTURES = DOCS / "pictures"
 ICONS = DOCS / "games" / "icons"
 INK = "color:#2c2118;--cut:#fbf6e9;--foam:#fbf6e9;--coin:#e2ae3c;--coin-line:#7d5410"
-"""The colours of the board by day, as far as icons use them."""
+"""The colours by day that all icons share."""
 
 
 def position(seed: int, year: int, seats: int = 2, *, riga_buildings: bool = False) -> skerry.State:
@@ -52,16 +52,15 @@ def board_picture() -> str:
 def icons() -> dict[str, str]:
     """The icons that the primers show, as files: name → SVG. Ink on parchment, so that they can be seen on any page."""
     asked = {name for page in DOCS.glob("games/*.md") for name in ICON.findall(page.read_text(encoding="utf-8"))}
-    drawn = {
-        name: (box, art) for slug in BUILT_IN for name, box, art in SYMBOL.findall(skerry.game(slug).board_assets())
-    }
-    return {name: icon(*drawn[name]) for name in sorted(asked)}
+    known = {name: one for slug in BUILT_IN for name, one in symbols(skerry.game(slug).board_assets()).items()}
+    return {name: icon(known[name]) for name in sorted(asked)}
 
 
-def icon(box: str, art: str) -> str:
+def icon(one: Symbol) -> str:
     ground = '<rect width="32" height="32" rx="5" fill="#fbf6e9"/>'
-    inner = f'<svg x="4" y="4" width="24" height="24" viewBox="{box}">{art}</svg>'
-    looks = f'width="32" height="32" viewBox="0 0 32 32" style="{INK}"'
+    inner = f'<svg x="4" y="4" width="24" height="24" viewBox="{one.box}">{one.drawn}</svg>'
+    style = f"{INK};{one.colours}".rstrip(";")
+    looks = f'width="32" height="32" viewBox="0 0 32 32" style="{style}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {looks}>{ground}{inner}</svg>\n'
 
 

@@ -117,7 +117,7 @@ def goal(slug: Slug, lang: Lang) -> wire.GoalInfo:
     found = skerry.game(slug).goal(lang)
     if found is None:
         return wire.GoalInfo("", [], "")
-    ways = [wire.WayInfo(str(pictured(symbol)), text) for symbol, text in found.ways]
+    ways = [wire.WayInfo(str(pictured(picture)), text) for picture, text in found.ways]
     return wire.GoalInfo(found.sentence, ways, found.winner)
 
 

@@ -6,7 +6,7 @@ Everything else is text and is escaped. Ids of rules become links within the pag
 import re
 from collections.abc import Mapping, Sequence
 from html import escape
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML
@@ -34,6 +34,12 @@ READER: Final = MarkdownIt("zero", renderer_cls=Writer).enable(["table", "list",
 CITES: Final = re.compile(r"\s*\(((?:[A-Z]{3}-[A-Z]?\d+(?:,\s+)?)+)\)")
 ICON: Final = re.compile(r"icons/([a-z0-9-]+)\.svg")
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)">(.*?)</symbol>', re.DOTALL)
+BY_DAY: Final = re.compile(r"\.skerry\{([^}]*)\}")
+OF_KIND: Final = re.compile(r"\.skerry \.of-([\w-]+)\{([^}]*)\}")
+COLOUR: Final = re.compile(r"--([\w-]+):([^;]+)")
+USED: Final = re.compile(r"var\(--([\w-]+)\)")
+OF_ALL_ICONS: Final = frozenset({"cut", "foam", "coin", "coin-line"})
+"""Colours that the page has for all of them, because they depend on its ground."""
 
 
 class PrimerWriter(Writer):
@@ -66,9 +72,33 @@ def primer_html(markdown: str, assets: str) -> str:
 def icons(assets: str) -> dict[str, str]:
     """Symbol → a picture of it with a place for its label."""
     label = 'role="img" aria-label="{label}"><title>{label}</title>'
-    return {
-        name: f'<svg class="sign" viewBox="{box}" {label}{drawn}</svg>' for name, box, drawn in SYMBOL.findall(assets)
-    }
+    found = {}
+    for name, (box, drawn, colours) in symbols(assets).items():
+        style = f' style="{colours}"' if colours else ""
+        found[name] = f'<svg class="sign" viewBox="{box}"{style} {label}{drawn}</svg>'
+    return found
+
+
+class Symbol(NamedTuple):
+    """A symbol of a board, to be shown elsewhere."""
+
+    box: str
+    drawn: str
+    colours: str
+    """Those it uses, as they are on its board by day, without those of all icons."""
+
+
+def symbols(assets: str) -> dict[str, Symbol]:
+    """The symbols of a board by their names."""
+    by_day = dict(COLOUR.findall("".join(BY_DAY.findall(assets)[:1])))
+    of_kinds = {kind: dict(COLOUR.findall(rule)) for kind, rule in OF_KIND.findall(assets)}
+    found = {}
+    for name, box, drawn in SYMBOL.findall(assets):
+        known = by_day | of_kinds.get(name.partition("-")[2], {})
+        used = sorted(set(USED.findall(drawn)) & known.keys() - OF_ALL_ICONS)
+        colours = [f"--{colour}:{USED.sub(lambda one: by_day[one[1]], known[colour])}" for colour in used]
+        found[name] = Symbol(box, drawn, ";".join(colours))
+    return found
 
 
 def cites_html(cited: re.Match[str]) -> str:

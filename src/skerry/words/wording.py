@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from skerry.kernel.errors import Message
+from skerry.kernel.game import Goal
 from skerry.kernel.log import Line
 from skerry.kernel.moves import Move
 from skerry.kernel.state import Event
@@ -101,6 +102,12 @@ class Wording:
     def voyage(self, step: str, lang: str) -> str:
         """What a step of the first voyage says."""
         return self.room.say(f"voyage-{step}", lang)
+
+    def goal_card(self, pictures: Sequence[str], lang: str) -> Goal:
+        """What a game is about: a sentence, the ways to points, each with one of these symbols, and who wins."""
+        word = self.room.words(lang, "goal")
+        ways = [(picture, word(f"way-{number}")) for number, picture in enumerate(pictures, start=1)]
+        return Goal(word("sentence"), ways, word("winner"))
 
     def fill(self, key: str, values: Mapping[str, Any], lang: str, names: list[str]) -> str:
         """A text with its values in words."""

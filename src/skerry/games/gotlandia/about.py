@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from skerry.games.gotlandia.text import ROOM
-from skerry.kernel.game import About, Game, Goal, Variant
+from skerry.kernel.game import About, Game, Variant
 from skerry.kernel.pack import Pack
 from skerry.words.rooms import joined
 
@@ -36,10 +36,3 @@ def about(game: Game, pack: Pack, lang: str) -> About:
         choices=choices | {name: [word(f"{name} {number}") for number in range(2)] for name in house},
         notes={name: word(f"{name} note") for name in choices},
     )
-
-
-def goal(lang: str) -> Goal:
-    """The goal card."""
-    word = ROOM.words(lang, "goal")
-    ways = [(picture, word(f"way-{number}")) for number, picture in enumerate(GOAL_PICTURES, start=1)]
-    return Goal(word("sentence"), ways, word("winner"))

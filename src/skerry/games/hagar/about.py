@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from skerry.games.hagar.text import ROOM
-from skerry.kernel.game import About, Goal
+from skerry.kernel.game import About
 
 GOAL_PICTURES: Final = ("hagar-land", "hagar-shield", "hagar-helmet", "hagar-crown")
 
@@ -20,10 +20,3 @@ def about(data: Mapping[str, Any], lang: str) -> About:
         variants={name: option["name"][lang] for name, option in data["options"].items()},
         choices={"honky_tonk": [word("without"), word("with")]},
     )
-
-
-def goal(lang: str) -> Goal:
-    """The goal card."""
-    word = ROOM.words(lang, "goal")
-    ways = [(picture, word(f"way-{number}")) for number, picture in enumerate(GOAL_PICTURES, start=1)]
-    return Goal(word("sentence"), ways, word("winner"))

@@ -99,7 +99,7 @@ class HaithabuGame(Game):
         return board.unplaced(moves)
 
     def goal(self, lang: str) -> Goal:
-        return about.goal(lang)
+        return self.texts.goal_card(about.GOAL_PICTURES, lang)
 
     def about(self, lang: str) -> About:
         return about.about(self.pack, lang)

@@ -5,7 +5,7 @@ from typing import Final
 from skerry.games.haithabu.house import READINGS
 from skerry.games.haithabu.text import ROOM
 from skerry.games.haithabu.views import HaithabuVariants
-from skerry.kernel.game import About, Goal
+from skerry.kernel.game import About
 from skerry.kernel.pack import Pack
 from skerry.words.rooms import joined
 
@@ -36,10 +36,3 @@ def about(pack: Pack, lang: str) -> About:
         | {name: [word(choice) for choice in choices] for name, choices in READINGS.items()},
         notes={name: word(f"{name} note") for name in ("dial_alignment", "silver_visibility")},
     )
-
-
-def goal(lang: str) -> Goal:
-    """The goal card."""
-    word = ROOM.words(lang, "goal")
-    ways = [(picture, word(f"way-{number}")) for number, picture in enumerate(GOAL_PICTURES, start=1)]
-    return Goal(word("sentence"), ways, word("winner"))

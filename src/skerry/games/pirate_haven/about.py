@@ -5,7 +5,7 @@ from typing import Final
 from skerry.games.pirate_haven.house import READINGS
 from skerry.games.pirate_haven.text import ROOM
 from skerry.games.pirate_haven.views import PirateHavenVariants
-from skerry.kernel.game import About, Goal
+from skerry.kernel.game import About
 from skerry.kernel.pack import Pack
 
 GOAL_PICTURES: Final = ("haven-navy", "haven-treasure", "haven-rum", "haven-pirate")
@@ -30,10 +30,3 @@ def about(pack: Pack, lang: str) -> About:
         | {name: [word(choice) for choice in choices] for name, choices in READINGS.items()},
         notes={"first_player": word("first_player note")},
     )
-
-
-def goal(lang: str) -> Goal:
-    """The goal card."""
-    word = ROOM.words(lang, "goal")
-    ways = [(picture, word(f"way-{number}")) for number, picture in enumerate(GOAL_PICTURES, start=1)]
-    return Goal(word("sentence"), ways, word("winner"))

@@ -89,7 +89,7 @@ class RigaGame(Game):
         return board.unplaced(moves)
 
     def goal(self, lang: str) -> Goal:
-        return about.goal(lang)
+        return self.texts.goal_card(about.GOAL_PICTURES, lang)
 
     def about(self, lang: str) -> About:
         return about.about(self.texts.names.data, lang)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from skerry.games.riga.house import READINGS, YARD
 from skerry.games.riga.text import ROOM
 from skerry.games.riga.views import RigaVariants
-from skerry.kernel.game import About, Goal
+from skerry.kernel.game import About
 
 MINUTES: Final = "30–50"
 GOAL_PICTURES: Final = ("riga-seal", "riga-archive", "riga-lodge", "riga-crown")
@@ -31,10 +31,3 @@ def about(data: Mapping[str, Any], lang: str) -> About:
         | {name: [word(choice) for choice in choices] for name, choices in READINGS.items()},
         notes={"riga_buildings": word("riga_buildings note")},
     )
-
-
-def goal(lang: str) -> Goal:
-    """The goal card."""
-    word = ROOM.words(lang, "goal")
-    ways = [(picture, word(f"way-{number}")) for number, picture in enumerate(GOAL_PICTURES, start=1)]
-    return Goal(word("sentence"), ways, word("winner"))

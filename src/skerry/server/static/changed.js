@@ -1,7 +1,6 @@
 // What has changed since your last turn keeps a mark on the board until you act.
 
-import { all, byId } from "./dom.js";
-import { layer } from "./ghosts.js";
+import { layer, liftLayer } from "./ghosts.js";
 import { markPiece } from "./marking.js";
 import { moved, places } from "./travel.js";
 
@@ -55,6 +54,6 @@ export class Changed {
 
   /** It is not the player's turn, or they have acted. */
   clear() {
-    for (const old of all(byId("board"), ".changed")) old.remove();
+    liftLayer(this.board.svg(), "changed");
   }
 }

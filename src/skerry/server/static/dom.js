@@ -26,8 +26,24 @@ const isThere = (child) => child !== undefined && child !== null && child !== fa
  * @param {Record<string, any>} properties
  * @param {...Content} children
  */
-export function h(tag, properties = {}, ...children) {
-  const element = document.createElement(tag);
+export const h = (tag, properties = {}, ...children) => filled(document.createElement(tag), properties, children);
+
+/**
+ * The same within a drawing: svgElement("path", {d: "M0 0H9"}).
+ * @template {keyof SVGElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, any>} properties
+ * @param {...Content} children
+ */
+export const svgElement = (tag, properties = {}, ...children) => filled(document.createElementNS(SVG, tag), properties, children);
+
+/**
+ * @template {Element} Made
+ * @param {Made} element
+ * @param {Record<string, any>} properties
+ * @param {Content[]} children
+ */
+function filled(element, properties, children) {
   for (const [name, value] of Object.entries(properties)) {
     if (value === undefined || value === null || value === false) continue;
     if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
@@ -50,11 +66,7 @@ export const byId = (id) => /** @type {any} */ (document.getElementById(id));
  * @param {string} bot
  */
 export function portrait(bot) {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", "portrait");
-  svg.setAttribute("aria-hidden", "true");
-  svg.appendChild(document.createElementNS(SVG, "use")).setAttribute("href", `#bot-${bot}`);
-  return svg;
+  return svgElement("svg", { class: "portrait", "aria-hidden": "true" }, svgElement("use", { href: `#bot-${bot}` }));
 }
 
 /** What the page says about itself: its table, its game, its title. */

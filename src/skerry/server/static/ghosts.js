@@ -1,10 +1,9 @@
 // Ghosts: what a choice would bring, half transparent where it would lie, and arrows to there. The board as it would be
 // is laid out unseen over the one that is there; pieces that come to another place on it are shown as ghosts.
 
-import { all, h } from "./dom.js";
+import { all, h, svgElement } from "./dom.js";
 import { moved, places, standIn } from "./travel.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const MOST = 30; // ghosts; where more would come, the board would only flicker
 const NEAR = 50; // pixels for which no arrow is needed
 const HEAD = 9; // pixels, of an arrow
@@ -75,11 +74,16 @@ function seenAlike(svg, other) {
  * @param {string} name
  */
 export function layer(svg, name) {
-  for (const old of svg.querySelectorAll(`:scope > .${name}`)) old.remove();
-  const made = svg.appendChild(document.createElementNS(SVG, "g"));
-  made.setAttribute("class", `over-board ${name}`);
-  made.setAttribute("aria-hidden", "true");
-  return made;
+  liftLayer(svg, name);
+  return svg.appendChild(svgElement("g", { class: `over-board ${name}`, "aria-hidden": "true" }));
+}
+
+/**
+ * @param {SVGSVGElement | null} svg
+ * @param {string} name
+ */
+export function liftLayer(svg, name) {
+  for (const old of svg?.querySelectorAll(`:scope > .over-board.${name}`) ?? []) old.remove();
 }
 
 /**
@@ -121,8 +125,7 @@ function arrow(on, from, to) {
   const angle = Math.atan2(by - my, bx - mx);
   const wing = (/** @type {number} */ turn) => at(bx - HEAD * Math.cos(angle + turn), by - HEAD * Math.sin(angle + turn));
   for (const manner of ["halo", "line"]) {
-    const path = on.appendChild(document.createElementNS(SVG, "path"));
-    path.setAttribute("class", `arrow ${manner}`);
-    path.setAttribute("d", `M${at(ax, ay)}Q${at(mx, my)} ${at(bx, by)}M${wing(0.5)}L${at(bx, by)}L${wing(-0.5)}`);
+    const d = `M${at(ax, ay)}Q${at(mx, my)} ${at(bx, by)}M${wing(0.5)}L${at(bx, by)}L${wing(-0.5)}`;
+    on.append(svgElement("path", { class: `arrow ${manner}`, d }));
   }
 }

@@ -3,8 +3,8 @@
 
 import { announce } from "./announce.js";
 import { call } from "./api.js";
-import { all, byId, h } from "./dom.js";
-import { foresee, layer, lead } from "./ghosts.js";
+import { byId, h } from "./dom.js";
+import { foresee, layer, lead, liftLayer } from "./ghosts.js";
 import { numberPiece } from "./marking.js";
 import { keyFor } from "./store.js";
 import { say } from "./texts.js";
@@ -96,7 +96,7 @@ export class Hint {
   /** On the board, too, what was named stands out: numbered, with an arrow to where it leads. */
   mark() {
     const svg = this.board.svg();
-    for (const old of all(byId("board"), ".hints")) old.remove();
+    liftLayer(svg, "hints");
     if (!svg || !this.tips.length) return;
     const on = layer(svg, "hints");
     for (const [at, { word }] of this.tips.entries()) {

@@ -1,9 +1,9 @@
-// In a replay, moves that a review speaks of are marked on the board: a frame around the piece, and what it is.
+// Marks on pieces of the board: what a review speaks of has a frame with words, what a hint names a number, what is new a
+// dot.
 
-import { all } from "./dom.js";
+import { all, svgElement } from "./dom.js";
 import { say } from "./texts.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const LETTERS = 14; // CSS pixels
 const ROOM = 3;
 const DOT = 5; // the radius of a mark for what is new
@@ -43,22 +43,29 @@ function turning(board, piece) {
  * @param {Kind} kind
  */
 function frame(piece, kind) {
-  const svg = piece.ownerSVGElement;
-  const [outer, inner] = [svg?.getScreenCTM(), piece.getScreenCTM()];
-  if (!svg || !outer || !inner) return;
-  const { a, b, c, d, e, f } = outer.inverse().multiply(inner);
+  const over = piece.ownerSVGElement && groupOver(piece.ownerSVGElement, piece, "marking");
+  if (!over) return;
   const { x, y, width, height } = piece.getBBox();
-  const unit = 1 / Math.hypot(inner.a, inner.b); // of a CSS pixel
-  const room = ROOM * unit;
-  const holder = element(svg, "g", { class: "marking", transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})` });
-  const group = element(holder, "g", { class: kind });
-  element(group, "rect", {
-    x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room, rx: 2 * room,
-  });
-  const words = element(group, "text", { x: x + width, y: y - 2 * room, "text-anchor": "end" });
-  words.style.fontSize = `${LETTERS * unit}px`;
-  words.style.strokeWidth = `${4 * unit}px`;
-  words.textContent = `${kind === "better" ? "★" : "✓"} ${say(`marked-${kind}`)}`;
+  const room = ROOM * over.unit;
+  over.group.append(svgElement("g", { class: kind },
+    svgElement("rect", { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room, rx: 2 * room }),
+    svgElement("text",
+      { x: x + width, y: y - 2 * room, "text-anchor": "end", style: `font-size:${LETTERS * over.unit}px;stroke-width:${4 * over.unit}px` },
+      `${kind === "better" ? "★" : "✓"} ${say(`marked-${kind}`)}`)));
+}
+
+/**
+ * A group in which things are drawn in the units of a piece that lies below, and how many of these a CSS pixel is.
+ * @param {SVGGraphicsElement} on
+ * @param {SVGGraphicsElement} piece
+ * @param {string} name
+ */
+function groupOver(on, piece, name) {
+  const [outer, inner] = [on.getScreenCTM(), piece.getScreenCTM()];
+  if (!outer || !inner) return null;
+  const { a, b, c, d, e, f } = outer.inverse().multiply(inner);
+  const group = on.appendChild(svgElement("g", { class: name, transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})` }));
+  return { group, unit: 1 / Math.hypot(inner.a, inner.b) };
 }
 
 /**
@@ -71,7 +78,7 @@ export function markPiece(on, piece) {
   const here = on.getScreenCTM();
   if (!here || !width) return;
   const { x: cx, y: cy } = new DOMPoint(x + width, y).matrixTransform(here.inverse());
-  element(on, "circle", { class: "mark", cx, cy, r: DOT / Math.hypot(here.a, here.b) });
+  on.append(svgElement("circle", { class: "mark", cx, cy, r: DOT / Math.hypot(here.a, here.b) }));
 }
 
 /**
@@ -81,28 +88,15 @@ export function markPiece(on, piece) {
  * @param {number} number
  */
 export function numberPiece(on, piece, number) {
-  const [outer, inner] = [on.getScreenCTM(), piece.getScreenCTM()];
-  if (!outer || !inner) return;
-  const { a, b, c, d, e, f } = outer.inverse().multiply(inner);
+  const over = groupOver(on, piece, "numbered");
+  if (!over) return;
+  const { group, unit } = over;
   const { x, y, width, height } = piece.getBBox();
-  const unit = 1 / Math.hypot(inner.a, inner.b); // of a CSS pixel
-  const holder = element(on, "g", { class: "numbered", transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})` });
-  element(holder, "rect", { class: "field", x, y, width, height, rx: ROOM * unit });
-  element(holder, "rect", { class: "outline", x, y, width, height, rx: ROOM * unit });
   const [cx, cy] = [x + DISC * unit / 2, y + DISC * unit / 2];
-  element(holder, "circle", { class: "mark", cx, cy, r: DISC * unit });
-  const words = element(holder, "text", { x: cx, y: cy });
-  words.style.fontSize = `${LETTERS * unit}px`;
-  words.textContent = String(number);
-}
-
-/**
- * @param {Element} parent
- * @param {"g" | "rect" | "text" | "circle"} tag
- * @param {Record<string, string | number>} properties
- */
-function element(parent, tag, properties) {
-  const made = parent.appendChild(document.createElementNS(SVG, tag));
-  for (const [name, value] of Object.entries(properties)) made.setAttribute(name, String(value));
-  return made;
+  group.append(
+    svgElement("rect", { class: "field", x, y, width, height, rx: ROOM * unit }),
+    svgElement("rect", { class: "outline", x, y, width, height, rx: ROOM * unit }),
+    svgElement("circle", { class: "mark", cx, cy, r: DISC * unit }),
+    svgElement("text", { x: cx, y: cy, style: `font-size:${LETTERS * unit}px` }, String(number)),
+  );
 }

@@ -1,5 +1,7 @@
 // The sign of a seat as the boards draw it: a shape, a colour and an initial, so that colour is never needed.
 
+import { svgElement } from "./dom.js";
+
 const SHAPES = [
   "M12 1A11 11 0 1 1 12 23A11 11 0 1 1 12 1Z",
   "M3 2H21V22H3Z",
@@ -8,22 +10,13 @@ const SHAPES = [
   "M12 0L24 9L19.5 23H4.5L0 9Z",
   "M1 3H23V14Q23 21 12 24Q1 21 1 14Z",
 ];
-const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * @param {number} seat
  * @param {string} name
  */
 export function seatMark(seat, name) {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("class", `seat-mark of-seat-${seat}`);
-  svg.setAttribute("aria-hidden", "true");
-  const shape = svg.appendChild(document.createElementNS(SVG, "path"));
-  shape.setAttribute("d", SHAPES[seat % SHAPES.length]);
-  const initial = svg.appendChild(document.createElementNS(SVG, "text"));
-  initial.setAttribute("x", "12");
-  initial.setAttribute("y", "16.6");
-  initial.textContent = name.slice(0, 1).toUpperCase();
-  return svg;
+  return svgElement("svg", { viewBox: "0 0 24 24", class: `seat-mark of-seat-${seat}`, "aria-hidden": "true" },
+    svgElement("path", { d: SHAPES[seat % SHAPES.length] }),
+    svgElement("text", { x: 12, y: 16.6 }, name.slice(0, 1).toUpperCase()));
 }

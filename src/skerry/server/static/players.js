@@ -1,13 +1,12 @@
 // Who sits at the table; and before the game, the waiting room with the links to invite friends.
 
 import { call } from "./api.js";
-import { byId, copy, h, near, pageData, portrait } from "./dom.js";
+import { byId, copy, h, near, pageData, portrait, svgElement } from "./dom.js";
 import { askForBot, isHandedOver, mayHandOver } from "./leavers.js";
 import { seatMark } from "./marks.js";
 import { holdings, isMuted, mute, ownSeats } from "./store.js";
 import { say } from "./texts.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const { game, title } = pageData();
 const LOCAL = /^(localhost|127\.|\[::1\])/;
 
@@ -201,12 +200,8 @@ async function showCode(figure, table, seat, key) {
   const body = { origin: location.origin };
   /** @type {Wire.Code} */
   const { size, path } = await call("POST", `/tables/${table}/seats/${seat}/code`, { key, body });
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", `-3 -3 ${size + 6} ${size + 6}`);
-  svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", say("code"));
-  svg.appendChild(document.createElementNS(SVG, "path")).setAttribute("d", path);
-  figure.replaceChildren(svg, h("figcaption", { class: "faint" }, say("code-how")));
+  const frame = { viewBox: `-3 -3 ${size + 6} ${size + 6}`, role: "img", "aria-label": say("code") };
+  figure.replaceChildren(svgElement("svg", frame, svgElement("path", { d: path })), h("figcaption", { class: "faint" }, say("code-how")));
 }
 
 /**

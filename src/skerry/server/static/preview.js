@@ -4,7 +4,7 @@
 
 import { withRules } from "./cite.js";
 import { all, byId, CHOOSABLE, h, wordOf } from "./dom.js";
-import { foresee, layer, lead, showGhosts } from "./ghosts.js";
+import { foresee, layer, lead, liftLayer, showGhosts } from "./ghosts.js";
 import { retell } from "./tips.js";
 
 /** @typedef {import("./board.js").Board} Board */
@@ -93,6 +93,6 @@ export class Preview {
 
   /** Nothing is pointed at any more. */
   away() {
-    for (const old of all(byId("board"), ".foreseen")) old.remove();
+    liftLayer(this.board.svg(), "foreseen");
   }
 }

@@ -136,19 +136,20 @@ function showConnection(state) {
 // --- what the player does --------------------------------------------------------------------------------------------
 
 /** @param {Wire.MoveInfo} move */
-function play(move) {
-  if (!isFree()) return;
-  if (stage.shown) guided(stage.shown);
-  act({ type: "play", word: move.word });
-  hideTip();
-  showBusy();
+function play({ word }) {
+  choose({ type: "play", word });
 }
 
 /** @param {string[]} words */
 function playAll(words) {
+  choose({ type: "play", words });
+}
+
+/** @param {object} message */
+function choose(message) {
   if (!isFree()) return;
   if (stage.shown) guided(stage.shown);
-  act({ type: "play", words });
+  act(message);
   hideTip();
   showBusy();
 }

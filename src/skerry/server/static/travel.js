@@ -2,7 +2,8 @@
 // as copies, because what an SVG paints later would cover them. The pieces themselves are where they belong meanwhile,
 // unseen, so that they can be chosen and the keyboard stays on them.
 
-const SVG = "http://www.w3.org/2000/svg";
+import { svgElement } from "./dom.js";
+
 const STEP = 12; // pixels; what moves less stays
 const EASE = "cubic-bezier(.3,.7,.3,1)";
 
@@ -46,8 +47,7 @@ function within(box, holder) {
  */
 export function travel(before, svg, duration, actor) {
   const after = places(svg);
-  const layer = svg.appendChild(document.createElementNS(SVG, "g"));
-  layer.classList.add("travelling");
+  const layer = svg.appendChild(svgElement("g", { class: "travelling" }));
   const gone = [...before.keys()].filter((id) => !after.has(id));
   const come = [...after.keys()].filter((id) => !before.has(id));
   for (const [id, there] of after) {
@@ -226,9 +226,8 @@ function leave(layer, was, to, duration) {
  * @param {Place} place
  */
 export function standIn(layer, { piece, matrix }) {
-  const holder = layer.appendChild(document.createElementNS(SVG, "g"));
   const { a, b, c, d, e, f } = (layer.getScreenCTM() ?? new DOMMatrix()).inverse().multiply(matrix);
-  holder.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+  const holder = layer.appendChild(svgElement("g", { transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})` }));
   const copy = holder.appendChild(/** @type {SVGGraphicsElement} */ (piece.cloneNode(true)));
   for (const named of [copy, ...copy.querySelectorAll("[id]")]) named.removeAttribute("id");
   copy.classList.add("traveller");

@@ -205,9 +205,9 @@ def storage(s: Scene, player: Player) -> Picture:
     parts += [stored(s, player, resource, count, None) for resource, count in player.stock.items()]
     silver = s.word("buried-tip", silver=player.buried_silver)
     buried = tip(silver, buried_cards(s, player), rules=["GOT-12", "GOT-177", "GOT-188"])
-    parts.append(labelled(s, "bury", player.buried_silver, buried, f"buried-{seat}"))
+    parts.append(labelled("bury", player.buried_silver, buried, f"buried-{seat}"))
     sunk = tip(s.word("sunk-tip", count=player.sunk), rules=["GOT-85", "GOT-187"])
-    parts.append(labelled(s, "sink", player.sunk, sunk, f"sunk-{seat}"))
+    parts.append(labelled("sink", player.sunk, sunk, f"sunk-{seat}"))
     return beside(parts, 4)
 
 
@@ -235,7 +235,7 @@ def stored(s: Scene, player: Player, resource: str, count: int, choice: Choice |
     return Picture(drawn, wide, shown.height)
 
 
-def labelled(s: Scene, name: str, count: int, lines: str, id_: str) -> Picture:
+def labelled(name: str, count: int, lines: str, id_: str) -> Picture:
     shown = tally(sign(name, 16), count, 14)
     return Picture(piece(shown.element, id_=id_, tip=lines), max(shown.width, 38), shown.height)
 

@@ -48,14 +48,14 @@ def market_head(s: Scene) -> Picture:
     """What the arrows on the slates mean, and a handle for all prices and what dice do to them."""
     width = s.size.right
     marks = [] if s.size.narrow else [mark(s, "after-buying", up=True), mark(s, "after-selling", up=False)]
-    return Picture(signboard(s.word("market"), width, [*marks, opener(s, "scales", s.word("scales"))]), width, HEAD)
+    return Picture(signboard(s.word("market"), width, [*marks, opener("scales", s.word("scales"))]), width, HEAD)
 
 
 def mark(s: Scene, key: str, *, up: bool) -> Picture:
     return beside([Picture(triangle(up=up), 10, 10), told(s.word(key))], 4)
 
 
-def opener(s: Scene, drawer: str, label: str) -> Picture:
+def opener(drawer: str, label: str) -> Picture:
     """The handle of a drawer, on a sign."""
     width = width_of(label, TEXT, bold=True) + 14
     edge = el("rect", width=width, height=HEAD - 4, rx=4, class_="edge knob")

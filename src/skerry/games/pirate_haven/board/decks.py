@@ -22,7 +22,7 @@ def decks_sign(s: Scene) -> Picture:
     """What lies on top of each deck, and how many there are: it opens the drawer."""
     width = s.size.decks_width
     step = (width - 2 * PAD) / max(len(s.view.decks), 1)
-    tops = [at(PAD + step * place, 33, small_deck(s, one)) for place, one in enumerate(s.view.decks)]
+    tops = [at(PAD + step * place, 33, small_deck(one)) for place, one in enumerate(s.view.decks)]
     drawn = el(
         "g",
         panel(width, SEATED, 8, "paper edge-line"),
@@ -39,7 +39,7 @@ def opener(width: float, label: str, name: str) -> Element:
     return handle(name, panel(width, SEATED, 8, "clear"), mark, label=label)
 
 
-def small_deck(s: Scene, one: Deck) -> Element:
+def small_deck(one: Deck) -> Element:
     mark = symbol(picture_of(one.top or one.kind, one.kind), 34)
     return el("g", mark, words(str(one.count), 38, 24, 15, class_="number"))
 
