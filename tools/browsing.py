@@ -44,7 +44,7 @@ def a_browser() -> Iterator[Browser]:
 
 
 def with_settings(settings: Mapping[str, object]) -> str:
-    """A script for a browser: whoever has no settings yet has these."""
+    """A script for a browser: a visitor without settings gets these."""
     return f"if (location.protocol === 'http:') localStorage['skerry.settings'] ??= {json.dumps(json.dumps(settings))}"
 
 
