@@ -1,11 +1,12 @@
-"""A server in a process of its own and the Chromium of this machine: for the browser tests and the screenshots."""
+"""A server in a process of its own and the Chromium of this machine: for browser tests, screenshots and `make look`."""
 
+import json
 import os
 import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -40,6 +41,11 @@ def a_browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=chromium(), args=OPTIONS)
         yield browser
         browser.close()
+
+
+def with_settings(settings: Mapping[str, object]) -> str:
+    """A script for a browser: a visitor without settings gets these."""
+    return f"if (location.protocol === 'http:') localStorage['skerry.settings'] ??= {json.dumps(json.dumps(settings))}"
 
 
 @contextmanager

@@ -19,11 +19,11 @@ from websockets.sync.client import connect
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import skerry
-from tools.browsing import a_browser, a_server
+from tools.browsing import a_browser, a_server, with_settings
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 NAMES = ["Ann", "Ben", "Cleo"]
-SETTINGS = '{"name": "Ann", "speed": "off", "guide": false}'
+SETTINGS = {"name": "Ann", "speed": "off", "guide": False}
 PATIENCE = 60_000
 BOT = "greedy"
 
@@ -127,7 +127,7 @@ class Camera:
     def at(self, address: str, screen: Screen) -> Iterator[Page]:
         context = self.browser.new_context(**screen.context())
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(f"if (location.protocol === 'http:') localStorage['skerry.settings'] ??= '{SETTINGS}'")
+        context.add_init_script(with_settings(SETTINGS))
         page = context.new_page()
         page.goto(address)
         yield page

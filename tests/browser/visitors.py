@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, ViewportSize
 
+from tools.browsing import with_settings
+
 PATIENCE = 60_000
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 360, "height": 740}
@@ -15,7 +17,6 @@ SIZES = [pytest.param(False, id="laptop"), pytest.param(True, id="phone")]
 """Is it touched? What a page looks like does not depend on the build, so whole games and axe `share` the sizes."""
 QUICK = {"speed": "off", "sound": False, "confirm": False, "guide": False}
 """The settings of visitors whose story is about something else."""
-KEEP = "if (location.protocol === 'http:') localStorage['skerry.settings'] ??= %s"
 READ = "if (location.protocol === 'http:') localStorage['skerry.goals'] ??= %s"
 GAMES = ["riga", "hagar", "pirate_haven", "haithabu", "gotlandia"]
 """Their goal cards were read before, unless a story is about them."""
@@ -39,7 +40,7 @@ class Visitor:
         self.forgiven: list[str] = []
         self.context = browser.new_context(**{"viewport": LAPTOP, "locale": "en-GB", **context})
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(KEEP % json.dumps(json.dumps(settings)))
+        self.context.add_init_script(with_settings(settings))
         self.context.add_init_script(READ % json.dumps(json.dumps({"read": [] if new else GAMES})))
         self.context.on("request", self._asks)
         self.context.on("console", self._complains)

@@ -642,7 +642,7 @@ def test_the_end_says_what_the_silver_came_from() -> None:
 
     (said,) = [lines for lines in tips(by_id(drawn(g, 1), "result")) if lines[0] == "Silver, goods sold"]
 
-    goods, loans = f"{have['sale']} for goods at half price", f"{have['repaid']} loans repaid"
+    goods, loans = f"{have['sale']} for goods at half price", f"loans repaid: {have['repaid']}"
     assert said[1] == f"Ann: {have['left']} at the end, {loans}, {goods}"
 
 

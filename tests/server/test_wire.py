@@ -145,5 +145,5 @@ def test_who_speaks_another_version_is_told_so_and_hung_up_on(tmp_path: Path, sa
             with pytest.raises(WebSocketDisconnect) as closed:
                 socket.receive(timeout=10)
 
-    assert (refused["type"], refused["text"][-20:]) == ("refused", "Load the page again.")
+    assert (refused["type"], refused["text"][-16:]) == ("refused", "Reload the page.")
     assert closed.value.code == AGAINST_THE_RULES

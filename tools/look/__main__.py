@@ -20,7 +20,7 @@ from rich.console import Console
 
 import skerry
 from skerry.words.languages import languages
-from tools.browsing import a_browser, a_server
+from tools.browsing import a_browser, a_server, with_settings
 from tools.look import pictures
 from tools.look.alike import mistakable
 from tools.look.findings import Finding, Findings, Place
@@ -29,8 +29,7 @@ from tools.look.playing import LONGEST, Stuck, is_over, most_seats, open_table, 
 from tools.look.sizes import SIZES, Size
 
 FOLDER: Final = Path(__file__).parents[2] / "build" / "look"
-SETTINGS: Final = '{"speed": "off", "sound": false, "confirm": false, "guide": false}'
-KEEP: Final = f"if (location.protocol === 'http:') localStorage['skerry.settings'] ??= '{SETTINGS}'"
+SETTINGS: Final = {"speed": "off", "sound": False, "confirm": False, "guide": False}
 WIDTH: Final = 150
 
 console = Console(highlight=False, width=max(WIDTH, shutil.get_terminal_size().columns))
@@ -49,7 +48,7 @@ class Looker:
         """A game at one size in one language, as far as it is to be played; how many positions were looked at."""
         context = self.browser.new_context(**size.context(), locale=place.language)
         context.set_default_timeout(60_000)
-        context.add_init_script(KEEP)
+        context.add_init_script(with_settings(SETTINGS))
         page = context.new_page()
         page.goto(open_table(self.server, place.game, seats))
         try:

@@ -8,11 +8,11 @@ from typing import Final
 from playwright.sync_api import Browser
 
 import skerry
+from tools.browsing import with_settings
 from tools.look.playing import is_over, move, wait
 from tools.look.sizes import PICTURED, SIZES, Size
 from tools.screenshots import SETTINGS, Played, play
 
-KEEP: Final = f"if (location.protocol === 'http:') localStorage['skerry.settings'] ??= '{SETTINGS}'"
 PAYING: Final = ("pay ", "give ", "buy ", "lay ")
 """How words begin with which something is paid, bought or, where nothing costs anything, put on the table."""
 SEATS: Final = 3
@@ -50,7 +50,7 @@ def take(server: str, browser: Browser, games: Iterable[str], folder: Path, told
 def picture(browser: Browser, link: str, size: Size, file: Path, *, dark: bool, over: bool) -> None:
     context = browser.new_context(**size.context(), locale="en-GB", color_scheme="dark" if dark else "light")
     context.set_default_timeout(60_000)
-    context.add_init_script(KEEP)
+    context.add_init_script(with_settings(SETTINGS))
     page = context.new_page()
     page.goto(link)
     wait(page)

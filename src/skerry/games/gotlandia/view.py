@@ -337,7 +337,7 @@ def kept(g: Gotlandia, seat: int) -> str:
 
 
 def tally(view: GotlandiaView, seat: int) -> list[Number]:
-    """What a seat counts: victory points as things stand, silver, goods, Food in hand, settlements and ships."""
+    """What a seat counts: victory points as things stand, silver, goods, Food in hand, settlements and cards."""
     of = view.players[seat]
     food = [] if isinstance(of.food, UnsetType) else [Number("food", of.food)]
     return [

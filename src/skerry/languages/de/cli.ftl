@@ -2,7 +2,7 @@
 
 ## Help
 
-help = Brettspiele von der See spielen, Regeln nachschlagen, Partien wiederholen und Bots messen.
+help = Brettspiele rund ums Meer spielen, Regeln nachschlagen, Partien wiederholen und Bots messen.
 help-lang = Diese Sprache benutzen, zum Beispiel en, sonst die des Systems; geht hinter jedem Befehl.
 help-version = Die Version anzeigen, und ob der Build kompiliert oder interpretiert ist.
 help-games = Die Spiele auflisten.
@@ -35,7 +35,7 @@ help-serve = Tische für Browser bereitstellen, für dich und für andere.
 help-serve-host = Unter dieser Adresse erreichbar sein: 127.0.0.1 nur von diesem Rechner aus, 0.0.0.0 für alle, die ihn erreichen.
 help-serve-port = Über diesen Port erreichbar sein.
 help-serve-file = Die Tische in dieser Datei speichern, sonst in deinem Datenordner.
-help-serve-thinkers = So viele Prozesse für Experten, Tipps und Rückblicke starten, sonst einen weniger als Prozessorkerne. Schnelle Bots haben einen eigenen.
+help-serve-thinkers = So viele Prozesse für Experten, Tipps und Analysen starten, sonst einen weniger als Prozessorkerne. Schnelle Bots haben einen eigenen.
 help-serve-keep_days = Tische löschen, an denen so viele Tage Laufzeit lang nichts geschah, sonst nie.
 help-serve-names = Auf diesen Rechnernamen antworten, etwa skerry.example.org; auch mehrmals.
 help-serve-log_json = Das Protokoll als JSON schreiben, ein Objekt je Zeile.

@@ -424,7 +424,7 @@ word-worker = Arbeiter
 
 word-advice-respectable = Dein früher Turm ist vor Piraten sicher, punktet in jedem Jahrhundert und kann zur Kirche werden.
 word-advice-wise = Du kannst länger in deiner Heimat bleiben, und mit dem Heim versenkst du Piraten für SP.
-word-advice-beautiful-daughters = Du sparst Silber, wo schon andere siedeln, und das immer öfter, je voller die Insel wird.
+word-advice-beautiful-daughters = Du sparst Silber, wo schon andere siedeln, und je voller die Insel wird, desto mehr.
 word-advice-rune-carvers = Besiedle Hügel und verkaufe Stein, er bringt dir die Hälfte mehr.
 word-advice-outgoing = Hol dir früh Lübeck oder Linköping und baue als Erster Kirchen.
 word-advice-storytellers = Das sind fünf SP am Ende oder Silber, das du bei Bedarf ausgräbst.
@@ -466,8 +466,8 @@ about-hanse_church_is_second_step-0 = Mit Lübeck und Linköping darfst du nach 
 about-hanse_church_is_second_step-1 = Bei Lübeck und Linköping sind Kirchenbau und Kirchenschmuck eigene Hauptaktionen.
 about-home_unbury_limit-0 = Mit dem Heim gräbst du ein Silber oder eine Karte aus.
 about-home_unbury_limit-1 = Mit dem Heim gräbst du so viel Silber und so viele Karten aus, wie du willst.
-about-neutral_tie_vp-0 = Liegst du in einem Setting gleichauf mit den neutralen Höfen, wertest du wie bei Gleichstand.
-about-neutral_tie_vp-1 = Liegst du in einem Setting gleichauf mit den neutralen Höfen, wertest du, als lägst du vorn.
+about-neutral_tie_vp-0 = Liegst du in einem Setting gleichauf mit den neutralen Höfen, bekommst du Punkte wie bei Gleichstand.
+about-neutral_tie_vp-1 = Liegst du in einem Setting gleichauf mit den neutralen Höfen, bekommst du Punkte, als lägst du vorn.
 about-may_pass_with_workers-0 = Du darfst nicht passen, solange du Arbeiter und Karten hast.
 about-may_pass_with_workers-1 = Du darfst passen, auch wenn du noch Arbeiter hast. Dann bist du für diese Generation fertig.
 about-raid_resource_worth-0 = Bei einem Piratenüberfall zählt eine Ware so viel wie ein Silber.
@@ -490,7 +490,7 @@ about-troublemakers-1 = Unruhestifter bekommen für jedes Schiff im Raubzug ein 
 
 ## What a newcomer reads beside a question
 
-guide-ask-keep = Gotland ist in sechs Regionen geteilt, die Settings heißen und aus drei oder vier Bezirken bestehen. Du beginnst in einem Setting und breitest dich in die anderen aus. Dein Ruf hilft dir das ganze Spiel, und die höchste Zahl macht zum Startspieler.
+guide-ask-keep = Gotland ist in sechs Regionen geteilt, die Settings heißen und aus drei oder vier Bezirken bestehen. Du beginnst in einem Setting und breitest dich in die anderen aus. Dein Ruf hilft dir das ganze Spiel, und wer die höchste Zahl hat, wird Startspieler.
 guide-ask-reveal = Dein Ruf steht fest, jetzt deckst du die Karte auf. Zu entscheiden gibt es nichts.
 guide-ask-start-tower = Ein Turm ist vor Piraten sicher, punktet am Ende jedes Jahrhunderts und kann zur Kirche werden. Im anderen Bezirk bleibt dein Hof, den Piraten überfallen können. Setz den Turm also dorthin, wo du Piraten erwartest.
 guide-ask-start-farmstead = Sieh dir die Nachbarbezirke an, denn von hier aus breitest du dich aus. Eine Landschaft, die du noch nicht hast, bringt dir eine neue Ware, und manche Handwerke setzen sie voraus.
@@ -693,9 +693,9 @@ board-ship-tip =
 board-home-of = Heimat von { $player }
 board-home-is = Heimatsetting: { $setting }
 board-setting-title = { $setting } (Setting)
-board-setting-tip = Ein Setting ist eine der sechs Regionen der Insel. Am Ende jedes Jahrhunderts wertet dort, wer den meisten Einfluss hat.
-board-lead = Würde jetzt werten: { $players }, je { $vp } SP
-board-no-lead = Niemand würde hier jetzt werten.
+board-setting-tip = Ein Setting ist eine der sechs Regionen der Insel. Am Ende jedes Jahrhunderts bekommt dort Punkte, wer den meisten Einfluss hat.
+board-lead = Punkte bekäme jetzt: { $players }, je { $vp } SP
+board-no-lead = Hier bekäme jetzt niemand Punkte.
 board-influence = Kirchen { $churches }, Türme { $towers }, Höfe { $farmsteads }
 board-wisby-tip =
     Wisby, der Markt
@@ -1095,11 +1095,11 @@ wrong-seat-card-worker-play = Platz { $active } hat keine Karte oder keinen Arbe
 
 voyage-reputation = Deine Familie auf Gotland hat einen Ruf, einen kleinen Vorteil für das ganze Spiel. Du hast zwei bekommen. Als Hamsterer beginnst du mit 3 Getreide mehr, das hilft beim Siedeln. Behalte diesen Ruf.
 voyage-settle = Die Karte dieser Generation hat Piraten in den Osten und den Südwesten gebracht, und Getreide ist sehr gefragt. In jedem Zug spielst du mit einem Arbeiter eine Karte und nutzt eine ihrer Aktionen. Mit Gotland besiedelst du einen beliebigen Bezirk neben deinen.
-voyage-district = Wähle Bal. Es liegt in Rute, einem anderen der sechs Settings, und je mehr Settings du besiedelt hast, desto mehr Karten ziehst du. Wer in einem Setting führt, bekommt dort am Ende jedes Jahrhunderts Punkte.
+voyage-district = Wähle Bal. Es liegt in Rute, einer anderen der sechs Regionen, die Settings heißen, und je mehr Settings du besiedelt hast, desto mehr Karten ziehst du. Wer in einem Setting führt, bekommt dort am Ende jedes Jahrhunderts Punkte.
 voyage-pay = Ein Hof kostet 1 Holz und 1 Getreide. Zahle beides und behalte dein Silber.
-voyage-market = Du hast noch 4 Getreide, und Getreide ist gefragt: Es bringt 3 Silber je Ware statt 2. Spiel Wisby, um zu verkaufen.
-voyage-grain = Verkaufe Getreide. In Wisby kann jede Ware nur einmal je Generation verkauft werden, sonst kann dort jetzt also niemand mehr Getreide verkaufen.
-voyage-number = Verkaufe 3 und behalte 1. Du brauchst es, um wieder zu siedeln.
+voyage-market = Du hast noch 4 Getreide, und Getreide ist gefragt: Jedes bringt 3 Silber statt 2. Spiel Wisby, um zu verkaufen.
+voyage-grain = Verkaufe Getreide. In Wisby kann jede Ware nur einmal je Generation verkauft werden. Die anderen werden dort also kein Getreide mehr los.
+voyage-number = Verkaufe 3 und behalte 1. Das brauchst du, um noch einmal zu siedeln.
 voyage-partner = Nach einer Aktion in Wisby darfst du für 3 Silber einen Handelspartner gewinnen: eine bessere Karte für deinen Stapel. Mit Lübeck kannst du später Kirchen bauen. Nimm es.
 voyage-wood = Die Karten, die du noch auf der Hand hattest, brachten genug Nahrung für deine drei Höfe, also hast du einen Arbeiter bekommen. Eine gespielte Karte ernährt niemanden. Jetzt hat eine neue Generation begonnen, und mit zwei Settings ziehst du sechs Karten. Ein Turm kostet 1 Holz und 1 Stein, und dir fehlt Holz. Spiel Wald, um welches zu produzieren.
 voyage-tower = Jetzt bau einen Turm. Spiel Bro, die Karte deiner Heimat.
@@ -1108,9 +1108,9 @@ voyage-stone = Zahle mit Holz und Stein.
 
 ## The goal card
 
-goal-sentence = Führe eine Familie durch drei Jahrhunderte: Spiele Karten, siedle auf der Insel, segle und baue.
-goal-way-1 = Am Ende jedes Jahrhunderts zählt ein Turm 1 und eine Kirche 3.
-goal-way-2 = Dann bekommt auch, wer in einem Setting führt, 5.
-goal-way-3 = Am Ende ist jeder versenkte Pirat und jedes vergrabene Silber 1 Punkt.
-goal-way-4 = Handwerk, Handelspartner und Schmuck sagen selbst, was sie zählen.
-goal-winner = Nach den 1300ern gewinnen die meisten Siegpunkte.
+goal-sentence = Führe eine Familie durch drei Jahrhunderte: Spiele Karten, um zu siedeln, zu segeln und zu bauen.
+goal-way-1 = Am Ende jedes Jahrhunderts bringt ein Turm 1 und eine Kirche 3.
+goal-way-2 = Auch wer dann in einer der sechs Regionen führt, den Settings, bekommt 5.
+goal-way-3 = Am Ende des Spiels bringt jeder versenkte Pirat und jedes vergrabene Silber 1 Punkt.
+goal-way-4 = Handwerkskarten, Handelskarten und Kirchenschmuck bringen, was darauf steht.
+goal-winner = Wer nach den 1300ern die meisten Siegpunkte hat, gewinnt.

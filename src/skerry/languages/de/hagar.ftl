@@ -64,7 +64,11 @@ number-points =
         [one] { $change } Punkt nach jetzigem Stand
        *[other] { $change } Punkte nach jetzigem Stand
     }
-number-hagars = noch { $after } Hägars
+number-hagars =
+    { $after ->
+        [one] noch { $after } Hägar
+       *[other] noch { $after } Hägars
+    }
 number-gold = noch { $after } Gold
 number-offences =
     { $amount ->
@@ -94,8 +98,8 @@ no-same-field = Dort steht dein Hägar schon. Soll er stehen bleiben, wähle ihn
 no-not-on-table = { $coaster } liegt nicht auf dem Tisch.
 no-other-kind = Ein Hägar bleibt bei seiner Landschaft: Von { $kind } kann er nicht auf { $other }.
 no-occupied = Auf diesem Feld liegt schon ein Plättchen.
-not-asked = „{ $word }“ kannst du jetzt nicht spielen.
-foreign-word = „{ $word }“ gehört zu einem anderen Spiel oder Komponentensatz.
+not-asked = „{ $word }“ geht jetzt nicht.
+foreign-word = „{ $word }“ gehört zu einem anderen Spiel oder zu anderen Karten.
 over = Das Spiel ist zu Ende.
 alone-rank =
     { $points ->
@@ -470,9 +474,9 @@ voyage-second = Setz einen zweiten Hägar auf das Wasser. Mit zwei gegen einen e
 
 ## The goal card
 
-goal-sentence = Lege Bierdeckel zu Landschaften und stelle deine Hägars dorthin, wo Gold und Schilde sind.
+goal-sentence = Lege aus Bierdeckeln Landschaften und setze deine Hägars dorthin, wo Gold und Schilde sind.
 goal-way-1 = Ein Hägar bringt 1 Punkt für jedes Gold seiner Landschaft. Alle, die dort stehen, bekommen es.
-goal-way-2 = Berührt eine Landschaft einen Schild, bekommt, wer dort die meisten Hägars hat, auch 1 Punkt je Feld.
+goal-way-2 = Liegt an einer Landschaft ein Schild, bringt die Mehrheit der Hägars dort auch 1 Punkt je Feld.
 goal-way-3 = Am Ende bestimmt ein Würfel eine Linie, auf der Hägars und Gold doppelt zählen.
 goal-way-4 = Danach dürfen alle noch einmal einen Hägar versetzen.
-goal-winner = Die meisten Punkte gewinnen. Wer zwei Bier zusammengebracht hat, schuldet dem Sieger eins.
+goal-winner = Die meisten Punkte gewinnen. Mit der Spelunkenregel kostet dich ein zweites Bier in einer Reihe oder Spalte ein Bier.

@@ -353,7 +353,7 @@ label-align = Mit { $letter } beginnen
 label-deal = { $order } austeilen
 label-turn-up = { $order } auslegen
 label-start = { $seat } ist Startspieler
-label-roll = { $pips } würfeln
+label-roll = Eine { $pips } würfeln
 label-choose = { $character }
 label-worker = Arbeiter auf { $space }
 label-neutral = Neutraler Arbeiter auf { $space }
@@ -693,15 +693,15 @@ board-inn-empty-tip =
 board-does-start-player = Wechsel: { $turn_change_silver } Silber, beginnt danach
 board-does-seer = 2. Würfel frei. Wechsel: Preis ±{ $turn_change_price_step }
 board-does-stevedore = +{ $extra_goods } Waren auf F. Wechsel: trägt { $turn_change_goods }
-board-does-carpenter = Fahrzeuge: 1 aus { $look_at }, halber Preis. Wechsel: kauft 1
+board-does-carpenter = Wagen, Schiff: 1 aus { $look_at }, halber Preis. Wechsel: kauft 1
 board-does-trader = Handelt { $price_levels } Stufe besser, { $goods_per_action } Waren
 board-does-landlord = Neutrale Arbeiter zum halben Preis
 board-does-supplier = Je Auftrag: +{ $vp_per_order } Punkt, +{ $silver_per_order } Silber
 board-does-administrator = Keine Gebühr. Fasst { $warehouse } und { $trading_post }
 board-does-imposter = Dreht die Scheibe um { $dial_spaces }, einmal pro Runde
-board-owned = Dient { $player }.
+board-owned = Arbeitet für { $player }.
 board-free = Frei: kann auf Feld B angeworben werden.
-board-safe = Sicher: kann in dieser Runde nicht weggelockt werden.
+board-safe = Geschützt: kann in dieser Runde nicht weggelockt werden.
 board-used = Schon genutzt.
 
 ## The mats
@@ -727,7 +727,7 @@ board-loan-tip =
     HAI-33, HAI-117
 board-warehouse = Lager
 board-post = Handelsposten
-board-limit = { $held } Waren; beim Rundenwechsel dürfen { $limit } bleiben.
+board-limit = Waren: { $held }; beim Rundenwechsel dürfen { $limit } bleiben.
 board-surplus = { $count } zu viel!
 board-fee = Gebühr im Moment: { $fee } Silber
 board-heap-tip =
@@ -851,12 +851,12 @@ board-source-characters = Charaktere
 board-source-loans = Offene Kredite
 board-source-silver = Silber
 board-source-orders = Waren auf Aufträgen
-board-source-vehicles = Fahrzeuge
+board-source-vehicles = Wagen, Schiffe
 board-source-rank = Meiste Aufträge
 board-source-total = Summe
 board-source-filled = Erfüllte Aufträge
 board-source-final-silver = Silber mit Warenerlös
-board-silver-from = { $player }: { $left } am Ende, { $repaid } Kredite zurückgezahlt, { $sale } für Waren zum halben Preis
+board-silver-from = { $player }: { $left } am Ende, zurückgezahlte Kredite: { $repaid }, { $sale } für Waren zum halben Preis
 board-source-ranks = Rang
 board-winner-tip =
     { $player } gewinnt
@@ -992,26 +992,26 @@ wrong-cannot-been-used-yet = { $text } kann noch nicht benutzt sein (HAI-97, HAI
 
 ## The first voyage
 
-voyage-vehicle = Dein erster Auftrag will 4 Tuch, 1 Werkzeug und 1 Waffe, und genau die liegen in deinem Lager. Sie müssen zu deinem Handelsposten, und dafür brauchst du ein Transportmittel. Jeden Monat setzt du einen Arbeiter. Setz deinen auf A.
-voyage-wagon = Der Wagen für 30 Silber trägt 3 Tuch und 3 beliebige Waren: genau das, was dein Auftrag will. Kauf ihn.
+voyage-vehicle = Dein erster Auftrag verlangt 4 Tuch, 1 Werkzeug und 1 Waffe, und genau diese Waren liegen in deinem Lager. Sie müssen zu deinem Handelsposten, und dafür brauchst du ein Transportmittel. Jeden Monat setzt du einen Arbeiter. Setz deinen auf A, dort kaufst du Wagen und Schiffe.
+voyage-wagon = Der Wagen für 30 Silber trägt 3 Tuch und 3 beliebige Waren: genau das, was dein Auftrag verlangt. Kauf ihn.
 voyage-done = Ein Transportmittel reicht fürs Erste, du bist hier also fertig.
-voyage-display = Die Scheibe hat sich gedreht: C bis F liegen in der Nacht, dort würdest du zuerst ein Ereignis würfeln. H liegt am Tag. Nimm dort einen zweiten Auftrag, während du auf F wartest.
-voyage-order = Dieser Auftrag will 2 Met und 4 Tuch, die billigsten Waren überhaupt. Ein Auftrag bleibt fünf Runden bei dir, dann ist er verloren. Nimm ihn.
-voyage-transport = Jetzt liegt F am Tag. Setz deinen letzten Arbeiter dieser Runde dorthin.
+voyage-display = Die Scheibe hat sich gedreht: C bis F liegen jetzt auf der Nachtseite, dort müsstest du zuerst ein Ereignis würfeln. H liegt auf der Tagseite. Nimm dort einen zweiten Auftrag, während du auf F wartest, das Feld für den Transport.
+voyage-order = Dieser Auftrag verlangt 2 Met und 4 Tuch, die billigsten Waren überhaupt. Für einen Auftrag hast du fünf Runden Zeit, dann ist er verloren. Nimm ihn.
+voyage-transport = Jetzt liegt F auf der Tagseite. Setz deinen letzten Arbeiter dieser Runde dorthin.
 voyage-use = Nutze deinen Wagen. Ein Transportmittel fährt einmal und ist dann weg.
-voyage-cloth = Lade alle 4 Tuch: drei auf die Plätze für Tuch, eines auf einen Platz für beliebige Ware.
+voyage-cloth = Lade alle 4 Tuch: drei auf die Plätze für Tuch, eines auf einen Platz für beliebige Waren.
 voyage-tools = Lade das Werkzeug.
 voyage-weapons = Und die Waffe.
-voyage-deliver = Eine neue Runde hat begonnen. Was im Lager bleibt, kostet je 2 Silber, aber deins ist leer. E liegt jetzt am Tag: Liefere dort, was an deinem Handelsposten liegt.
+voyage-deliver = Eine neue Runde hat begonnen. Jede Ware im Lager hätte dich 2 Silber gekostet, aber deins ist leer. E liegt jetzt auf der Tagseite: Geh dorthin und liefere die Waren aus deinem Handelsposten.
 voyage-fill = Erfülle den Auftrag. Er bringt sofort 6 Punkte und 80 Silber.
 voyage-market = Nun zu deinem zweiten Auftrag. Tuch ist billig geworden: 4 Silber das Stück. Auf einem Markt kaufst oder verkaufst du eine Warenart, so viel du willst.
-voyage-buy = Kauf 4. Wie viele du auch kaufst, der Preis steigt um eine Stufe, und um zwei, wenn du den Markt leer kaufst. Dein Lager behält zehn Waren.
+voyage-buy = Kauf 4. Wie viele du auch kaufst, der Preis steigt nur um eine Stufe, oder um zwei, wenn du den Markt leer kaufst. In deinem Lager dürfen zehn Waren bleiben.
 
 ## The goal card
 
-goal-sentence = Handle zwei Jahre lang in Haithabu: Kaufe Waren, bring sie in deinen Handelsposten, verkaufe sie oder erfülle Aufträge.
-goal-way-1 = Ein voller Auftrag gibt sofort seine Punkte und sein Silber.
-goal-way-2 = Am Ende sind je 40 Silber 1 Punkt.
+goal-sentence = Handle zwei Jahre lang in Haithabu: Kaufe Waren, bring sie zu deinem Handelsposten und verkaufe sie oder erfülle Aufträge.
+goal-way-1 = Ein voller Auftrag bringt sofort seine Punkte und sein Silber.
+goal-way-2 = Am Ende bringen je 40 Silber 1 Punkt.
 goal-way-3 = Auch Charaktere, Transportmittel und die meisten erfüllten Aufträge bringen Punkte.
 goal-way-4 = Ein Kredit, den du nicht zurückzahlen kannst, kostet 10 Punkte.
 goal-winner = Die meisten Siegpunkte gewinnen.

@@ -154,15 +154,15 @@ no-colour = Auf { $die } hast du keinen passenden Würfel. Gefragt ist: { $colou
 no-target = Der Würfel auf { $die } kann nirgendwo anders hin.
 no-same-tile = Der Würfel liegt schon auf diesem Plättchen. Wähle ein anderes.
 no-navy-there = Du hast keinen Marinewürfel auf { $spot }.
-not-asked = „{ $word }“ kannst du jetzt nicht spielen.
-foreign-word = „{ $word }“ gehört zu einem anderen Spiel oder Komponentensatz.
+not-asked = „{ $word }“ geht jetzt nicht.
+foreign-word = „{ $word }“ gehört zu einem anderen Spiel oder zu anderen Plättchen.
 over = Das Spiel ist zu Ende.
 
 ## Where the game stands, for everyone
 
 stage-set-up = Vorbereitung.
 stage-map = Runde { $round }: Die Karte wird ausgelegt.
-stage-travel = Runde { $round }: { $seat } reist.
+stage-travel = Runde { $round }: { $seat } ist am Zug.
 stage-end = Spielende: { $seat } wirft Marinewürfel ab.
 
 ## The log
@@ -639,12 +639,12 @@ wrong-die-place-go = für den Würfel ist kein Platz da (PIR-64)
 
 ## The first voyage
 
-voyage-sail = Du richtest eine Insel ein, mit dem, was am Weg liegt. Segle vorwärts zu einem freien Feld, so weit du willst. Die Plantage auf Feld 3 kostet dein ganzes Einkommen von 6, aber ihre zwei weißen Quadrate bringen in jeder späteren Runde 2 mehr. Segle dorthin.
+voyage-sail = Du richtest deine Insel ein, mit allem, was du unterwegs findest. Segle vorwärts zu einem freien Feld, so weit du willst. Die Plantage auf Feld 3 kostet dein ganzes Einkommen von 6, aber ihre zwei weißen Quadrate bringen in jeder späteren Runde 2 mehr. Segle dorthin.
 voyage-buy = Kauf die Plantage und leg sie mitten auf deine Insel, auf C3. Ein Plättchen bleibt, wo du es hinlegst, und manche helfen ihren Nachbarn.
 voyage-treasure = Am Zug ist das Schiff, das am weitesten hinten liegt, und das ist jetzt deins. Würfel kosten nichts. Der gelbe auf Feld 8 zeigt 5: Jedes seiner Augen ist am Ende 1 Ruhm wert. Segle dorthin.
 voyage-place = Ein Würfel braucht einen offenen Würfelplatz. Leg ihn auf deine Plantage, sie fasst bis zu 6.
 voyage-special = Ben hatte zwei Züge, weil er noch hinter dir lag. Jetzt ist er vorn. Segle zu Feld 10, es bringt dir sofort 2 Einkommen.
-voyage-trade = Die Brennerei auf Feld 16 kostet 4, du hast 2. In deinem Zug darfst du jederzeit Schatz tauschen: Gib ein Auge für 2 Einkommen.
+voyage-trade = Die Brennerei auf Feld 16 kostet 4, du hast 2. In deinem Zug darfst du jederzeit Schatz tauschen: Gib ein Auge ab, und du bekommst 2 Einkommen.
 voyage-distillery = Jetzt segle zur Brennerei. Der Bonus daneben bringt 1 Einkommen.
 voyage-build = Kauf sie und leg sie auf D3. Die aufgedruckte Flasche zählt als Rum: Ein Rum ist 1 Ruhm wert, ein Satz von fünf 15.
 voyage-leave = Verlass die Karte. Einkommen, das übrig ist, verfällt. Ben ist zuerst zurück, also fährt er auch zuerst los. In der nächsten Runde hast du 8 Einkommen: 6 und 2 für deine weißen Quadrate.
@@ -652,8 +652,8 @@ voyage-leave = Verlass die Karte. Einkommen, das übrig ist, verfällt. Ben ist 
 ## The goal card
 
 goal-sentence = Segle vier Runden lang über die Karte und baue deine Insel aus. Ruhm wird erst am Ende gezählt.
-goal-way-1 = Die meisten Augen auf roten Marinewürfeln bringen 20 Ruhm, die zweitmeisten 10. Deine Schiffe müssen so stark sein.
+goal-way-1 = Die meisten Augen auf roten Marinewürfeln bringen 20 Ruhm, die zweitmeisten 10, wenn deine Schiffe stark genug sind.
 goal-way-2 = Jedes Auge auf einem gelben Schatzwürfel ist 1 Ruhm.
-goal-way-3 = Sätze von eins bis fünf Rum bringen 1, 3, 6, 10 und 15 Ruhm.
-goal-way-4 = Jeder Pirat sagt, was er zählt, und wer in der letzten Runde früh heimkommt, bekommt bis zu 5.
-goal-winner = Der meiste Ruhm gewinnt. Bei Gleichstand das meiste übrige Einkommen.
+goal-way-3 = Sätze aus einem bis fünf Rum bringen 1, 3, 6, 10 und 15 Ruhm.
+goal-way-4 = Auf jedem Piraten steht, wofür er Ruhm bringt, und wer in der letzten Runde früh heimkommt, bekommt bis zu 5.
+goal-winner = Wer den meisten Ruhm hat, gewinnt; bei Gleichstand, wer mehr Einkommen übrig hat.

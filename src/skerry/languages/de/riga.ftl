@@ -6,7 +6,7 @@ ask-choose-start = Deine Waren sind am wenigsten wert. Bestimme, wer im ersten J
 ask-keep-building = Du hast { $buildings } gezogen. Such dir ein Gebäude davon aus.
 ask-take = Nimm ein Gebäude oder eine ganze Warenreihe.
 ask-take-swapped = Du hast Waren der Reihen { $rows } getauscht. Nimm eine dieser beiden Reihen.
-ask-keep = Du hast { $goods } gezogen. Behalte eine Ware, den Rest legst du offen ab.
+ask-keep = Du hast { $goods } gezogen. Behalte eine Ware, den Rest wirfst du offen ab.
 ask-yard = Du hast { $buildings } gezogen. Behalte eins davon oder keins.
 ask-yard-pile = Du hast { $buildings } gezogen, mehr lag nicht im Stapel. Behalte eins davon oder keins.
 ask-swap = Welche Ware willst du tauschen? Beginne mit der aus der vorderen Reihe.
@@ -86,7 +86,11 @@ number-points =
         [one] { $change } Punkt
        *[other] { $change } Punkte
     }
-number-owed = { $after } Dukaten zu zahlen
+number-owed =
+    { $after ->
+        [one] { $after } Dukat zu zahlen
+       *[other] { $after } Dukaten zu zahlen
+    }
 number-goods =
     { $amount ->
         [one] { $change } Ware auf der Hand
@@ -99,8 +103,8 @@ number-buildings =
     }
 number-merchants =
     { $amount ->
-        [one] { $change } Händler
-       *[other] { $change } Händler
+        [one] { $change } Kaufmann
+       *[other] { $change } Kaufleute
     }
 number-knights =
     { $amount ->
@@ -191,7 +195,7 @@ log-shown = { $seat } will { $building } bauen.
 log-craned = { $seat } halbiert mit { $crane } die Kosten von { $building }.
 log-paid =
     { $value ->
-        [one] { $seat } zahlt { $value } Dukat mit { $items }.
+        [one] { $seat } zahlt { $value } Dukaten mit { $items }.
        *[other] { $seat } zahlt { $value } Dukaten mit { $items }.
     }
 log-built =
@@ -256,7 +260,7 @@ word-card =
 ## What the lobby says of the game
 
 about-summary = Du bist Hansekaufmann und verschiffst Tuch, Glas, Wein und Korn über die Ostsee. Waren sind dein einziges Geld: Was in der einen Stadt teuer ist, ist in der nächsten nichts wert, und Wechselgeld gibt niemand. Baue in vier Städten, setze Kräne, Banken und Logen klug ein und hole die meisten Punkte.
-about-riga_buildings-note = Eine fünfte Stadt kommt dazu: Gebäude in Riga, wo jede Ware ihren Grundwert hat.
+about-riga_buildings-note = Eine fünfte Stadt kommt dazu: Gebäude in Riga, wo jede Ware ihren Basiswert hat.
 about-credit = Ein Spiel von { $designer }, erschienen { $year } bei { $publisher }.
 about-without = ohne
 about-with = mit
@@ -293,13 +297,13 @@ sheet-turn = am Zug
 sheet-start = Startspieler
 sheet-to-come = danach
 sheet-piles = Stapel
-sheet-piles-hold = { $goods } Waren ({ $goods_away } abgelegt), { $buildings } Gebäude ({ $buildings_away } abgelegt)
+sheet-piles-hold = Waren: { $goods } ({ $goods_away } abgelegt), Gebäude: { $buildings } ({ $buildings_away } abgelegt)
 sheet-rows = Waren in der Auslage
 sheet-row = Reihe
 sheet-goods = Waren
 sheet-base = Basiswert
-sheet-prices = Was deine Waren zahlen
-sheet-printed-prices = Was Waren zahlen
+sheet-prices = Was deine Waren wert sind
+sheet-printed-prices = Was Waren wert sind
 sheet-power = Du kannst zahlen
 sheet-display = Gebäude in der Auslage
 sheet-building = Gebäude
@@ -354,14 +358,14 @@ board-separator-tip =
     RIG-11, RIG-22
 board-away = abgelegt
 board-goods-pile =
-    Nachziehstapel: { $count } Waren
+    Waren im Nachziehstapel: { $count }
     Ist er leer, werden die abgelegten Waren gemischt.
     RIG-04, RIG-20
 board-goods-discard =
     Abgelegte Waren: { $goods }
     RIG-04
 board-building-pile =
-    Nachziehstapel: { $count } Gebäude
+    Gebäude im Nachziehstapel: { $count }
     Ist er leer, werden die abgelegten Gebäude gemischt.
     RIG-04, RIG-25
 board-building-discard =
@@ -379,7 +383,7 @@ board-left-tip =
     Auf der Hand: { $goods }
     RIG-84
 board-price-tip =
-    Zahlt { $value } in { $city }
+    In { $city } { $value } wert
     RIG-36
 board-goods-in-hand = Waren auf der Hand
 board-buildings-in-hand = Gebäude auf der Hand
@@ -387,11 +391,14 @@ board-hand-title = Deine Hand
 board-can-pay = Du kannst dort { $power } zahlen
 board-hand-count = { $cards } von { $limit }
 board-hand-limit =
-    Du hast { $cards } Karten und darfst im Winter { $limit } behalten
+    Deine Handkarten: { $cards }. Im Winter darfst du { $limit } behalten.
     RIG-49
 board-due = { $city }: noch { $owed } zu zahlen
 board-due-tip =
-    In { $city } sind noch { $owed } Dukaten zu zahlen
+    { $owed ->
+        [one] In { $city } ist noch { $owed } Dukat zu zahlen
+       *[other] In { $city } sind noch { $owed } Dukaten zu zahlen
+    }
     RIG-34
 board-looks = sieht sich { $count } an
 board-drawn-cards = Gezogen, nur für dich sichtbar
@@ -559,20 +566,20 @@ wrong-needs-variant = { $building } braucht variants.riga_buildings = true
 ## The first voyage
 
 voyage-start = Du bist Kaufmann der Hanse, Ben auch. Deine Waren sind am wenigsten wert, also bestimmst du, wer beginnt. Nimm dich selbst.
-voyage-keep = Jedes Gebäude steht in einer Stadt, und in jeder zahlen die Waren anders. Du hast zwei Wein. In Visby zahlt Wein 5, deine zwei also genau die 10 Dukaten des Gildenhauses. Behalte es.
-voyage-take = In jedem Zug nimmst du eines: ein Gebäude oder eine ganze Warenreihe. Nimm die Bank in Visby. Sie ist 4 Punkte wert und zahlt später einmal 2 Dukaten für jeden deiner Kaufleute.
-voyage-build = Jetzt baue das Gildenhaus. Deine zwei Wein zahlen es genau, also verfällt nichts: Wechselgeld gibt es nie. Es ist 4 Punkte wert, bringt zwei Kaufleute und wirkt ab deinem nächsten Zug.
-voyage-row = Ben hatte zwei Züge nacheinander, weil er den Sommer beendet und den Herbst beginnt. Die Zahlen neben einer Reihe sagen, was sie in jeder Stadt zahlt. Reihe 2 zahlt 14 in Visby, genug für deine Bank. Nimm sie.
-voyage-bank = Baue die Bank. Zwei Wein zahlen sie, und das Korn bleibt dir.
-voyage-market = Nach dem Winter hat ein neues Jahr begonnen, und Ben war zuerst dran. Deine zwei Korn zahlen 8 in Tallinn: genau so viel kostet dort die Markthalle. Nimm sie.
+voyage-keep = Jedes Gebäude gehört zu einer Stadt, und in jeder sind die Waren unterschiedlich viel wert. Du hast zwei Wein. In Visby zählt jeder 5, zusammen also genau die 10 Dukaten, die das Gildenhaus kostet. Behalte es.
+voyage-take = In jedem Zug nimmst du zuerst etwas: ein Gebäude oder eine ganze Warenreihe. Nimm die Bank in Visby. Sie ist 4 Punkte wert und bringt dir später einmalig 2 Dukaten für jeden deiner Kaufleute.
+voyage-build = Baue jetzt das Gildenhaus. Deine zwei Wein reichen genau, so verfällt nichts: Wechselgeld gibt es nie. Es ist 4 Punkte wert, bringt zwei Kaufleute und wirkt ab deinem nächsten Zug.
+voyage-row = Ben hatte zwei Züge nacheinander, weil er den Sommer beendet und den Herbst beginnt. Die Zahlen neben einer Reihe sagen, was sie in jeder Stadt wert ist. Reihe 2 ist in Visby 14 wert, genug für deine Bank. Nimm sie.
+voyage-bank = Baue die Bank. Zwei Wein reichen dafür, und das Korn bleibt dir.
+voyage-market = Nach dem Winter hat ein neues Jahr begonnen, und Ben war zuerst dran. Deine zwei Korn sind in Tallinn 8 wert: Genau so viel kostet dort die Markthalle. Nimm sie.
 voyage-hall = Baue sie. Du musst nicht beide Korn ausgeben, denn jetzt wirkt deine Bank.
-voyage-pay = Zahle mit der Bank. Sie bringt 4 Dukaten, 2 für jeden deiner zwei Kaufleute, aber nur einmal. Ein Korn zahlt den Rest, das andere bleibt dir für später.
+voyage-pay = Zahle mit der Bank. Sie bringt 4 Dukaten, 2 für jeden deiner zwei Kaufleute, aber nur einmal. Den Rest zahlst du mit einem Korn, das andere bleibt dir für später.
 
 ## The goal card
 
-goal-sentence = Acht Jahre lang verschiffst du Waren und bezahlst damit Gebäude. Am Ende sind deine Gebäude deine Punkte.
-goal-way-1 = Jedes gebaute Gebäude zählt die Zahl in seinem Siegel.
-goal-way-2 = Ein Archiv zählt 2 für jedes Paar aus Händler und Ritter, das du hast.
-goal-way-3 = Lodges zählen mehr, je mehr du davon hast.
-goal-way-4 = Jedes Gebäude, das auf deiner Hand bleibt, kostet 2 Punkte.
-goal-winner = Die meisten Punkte gewinnen. Bei Gleichstand das meiste übrige Geld.
+goal-sentence = Verschiffe Waren über die Ostsee und bezahle damit Gebäude. Am Ende bringen dir deine Gebäude die Punkte.
+goal-way-1 = Jedes gebaute Gebäude bringt so viele Punkte, wie auf seinem Siegel steht.
+goal-way-2 = Ein Archiv bringt 2 für jedes Paar aus Kaufmann und Ritter, das du hast.
+goal-way-3 = Je mehr Logen du hast, desto mehr bringt jede.
+goal-way-4 = Jedes Gebäude, das du am Ende noch auf der Hand hast, kostet 2 Punkte.
+goal-winner = Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Geld übrig hat.

@@ -2,7 +2,7 @@
 
 ## Every page
 
-base-description = Brettspiele von der See, mit Freunden oder gegen Bots, im Browser.
+base-description = Brettspiele rund ums Meer, mit Freunden oder gegen Bots, im Browser.
 base-skip = Zum Inhalt springen
 base-pages = Seiten
 base-lobby = Tische
@@ -13,9 +13,9 @@ base-footer = von Fans gemacht, für den Spieltisch
 
 ## The lobby
 
-lobby-title = Skerry: Brettspiele von der See
+lobby-title = Skerry: Brettspiele rund ums Meer
 lobby-welcome = Nimm Platz und stich in See
-lobby-lead = Brettspiele von Kaufleuten, Wikingern und Piraten im Browser: mit Freunden, gemeinsam an einem Bildschirm oder gegen Bots.
+lobby-lead = Brettspiele um Kaufleute, Wikinger und Piraten, im Browser: mit Freunden, gemeinsam an einem Bildschirm oder gegen Bots.
 lobby-play_now = Riga gegen Bots spielen
 lobby-play_now_note = Ein Klick, kein Konto. Ein Lotse hilft dir durch die erste Partie.
 lobby-set_up_link = Mit Freunden spielen
@@ -52,7 +52,7 @@ lobby-begin = Tisch eröffnen
 ## Bots
 
 bot-random = Treibholz
-bot-random-line = Das Treibholz treibt, wohin die Wellen gehen.
+bot-random-line = Das Treibholz treibt, wohin die Wellen es tragen.
 bot-beginner = Anfänger
 bot-beginner-line = Der Schiffsjunge greift nach allem, was glänzt, und vertut sich ab und zu.
 bot-casual = Gelegenheitsspieler
@@ -136,7 +136,7 @@ rules-search = In den Regeln suchen
 ## About
 
 about-title = Über Skerry
-about-what = Skerry ist die digitale Heimat von fünf Brettspielen von der See. Ein und dasselbe Regelwerk steckt hinter dem Tisch im Browser, den Bots, dem Terminal und dem Labor. Jede Regel hat eine Nummer, und wenn etwas nicht geht, sagt dir Skerry, welche Regel es verbietet.
+about-what = Skerry ist die digitale Heimat von fünf Brettspielen rund ums Meer. Ein und dasselbe Regelwerk steckt hinter dem Tisch im Browser, den Bots, dem Terminal und dem Labor. Jede Regel hat eine Nummer, und wenn etwas nicht geht, sagt dir Skerry, welche Regel es verbietet.
 about-fairness = Fairer Zufall
 about-fairness_before = Vor der Partie wählt der Server ein Geheimnis und zeigt dir dessen Fingerabdruck. Von da an kann er es nicht mehr austauschen, denn kein anderes passt dazu.
 about-fairness_salt = Erst danach gibt der Browser jedes Mitspielers Salz dazu: eigene zufällige Ziffern. Jede Karte folgt aus dem Geheimnis und allem Salz; so kann weder der Server noch ein Mitspieler bestimmen, was kommt.
@@ -194,7 +194,7 @@ js-kind-here = Jemand an diesem Bildschirm
 js-kind-open = Frei für alle
 js-house-otherwise = Sonst: { $usual }
 js-kind-friend-note = Du bekommst einen geheimen Link zum Verschicken. Wer ihn öffnet, nimmt hier Platz.
-js-kind-here-note = Spielt an diesem Bildschirm mit; ihr reicht ihn reihum weiter.
+js-kind-here-note = Spielt an diesem Bildschirm mit; ihr wechselt euch davor ab.
 js-kind-open-note = Hier kann sich jeder über „Offene Tische“ dazusetzen.
 js-name = Name
 js-name-of-seat = Name für Platz { $number }
@@ -266,7 +266,11 @@ js-voyage-step = Schritt { $step } von { $steps }
 js-voyage-leave = Ohne sie weiterspielen
 js-voyage-resume = Die Fahrt wieder aufnehmen
 js-digest-more = und { $count } weitere im Protokoll
-js-strip-points = Punkte
+js-strip-points =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
 js-digest = Seit deinem letzten Zug
 js-digest-lines =
     { $count ->
@@ -361,7 +365,7 @@ js-size-normal = normal
 js-size-large = groß
 js-size-larger = sehr groß
 js-theme = Farben
-js-theme-is-auto = wie das System
+js-theme-is-auto = wie auf meinem Gerät
 js-theme-is-light = hell
 js-theme-is-dark = dunkel
 js-speed = Bewegung
@@ -370,7 +374,7 @@ js-speed-normal = normal
 js-speed-fast = schnell
 js-speed-off = keine
 js-sounds = Klänge
-js-set-sound = Klänge am Tisch und eine Glocke, wenn ich dran bin
+js-set-sound = Klänge am Tisch und eine Glocke, wenn ich am Zug bin
 js-set-notification = Benachrichtigen, wenn ich am Zug bin
 js-set-title = Meinen Zug im Seitentitel anzeigen
 js-set-favicon = Meinen Zug im Seitensymbol anzeigen
@@ -431,9 +435,9 @@ refused-no-table = Diesen Tisch gibt es nicht.
 refused-no-game = Ein Spiel namens { $game } gibt es nicht.
 refused-no-seat = Dieser Tisch hat keinen Platz { $seat }.
 refused-no-bot = Einen Bot namens { $bot } gibt es nicht.
-refused-no-voyage = { $game } hat keine erste Fahrt, oder es wurde mehr als ein Platz verlangt.
+refused-no-voyage = Für { $game } gibt es keine erste Fahrt, oder du hast mehr als einen Platz verlangt.
 refused-not-yours = Dafür brauchst du den geheimen Link dieses Platzes.
-refused-other-wire = Diese Seite oder dieses Programm spricht Version { $theirs } der Verbindung zum Tisch, der Server Version { $ours }. Lade die Seite neu.
+refused-other-wire = Diese Seite oder dieses Programm nutzt Version { $theirs } der Verbindung zum Tisch, der Server aber Version { $ours }. Lade die Seite neu.
 refused-invitation-used = Mit dieser Einladung hat schon jemand Platz genommen, sie gilt nicht mehr.
 refused-not-a-new-key = Der neue Schlüssel eines Platzes darf nicht die Einladung selbst sein.
 refused-not-owner = Das darf nur, wer den Tisch eröffnet hat.
@@ -454,7 +458,7 @@ refused-not-away-long = Das geht erst, wenn { $name } seit { $minutes } Minuten 
 refused-always-bot = Diesen Platz spielt ohnehin ein Bot.
 refused-no-hints = Tipps sind an diesem Tisch abgeschaltet.
 refused-review-alone = Du hast allein gespielt, da gibt es keinen Sieg zu analysieren.
-refused-no-position = Die Partie hat nur { $plies } Züge.
+refused-no-position = Diese Stellung gibt es nicht: Die Partie ist erst bei Zug { $plies }.
 refused-too-many-tables = Der Server hat keinen Platz für einen weiteren Tisch. Versuch es später noch einmal.
 refused-too-many-from-here = Von einer Adresse aus kannst du höchstens { $most } Tische pro Stunde eröffnen. Versuch es später noch einmal.
 refused-server-full = Der Server ist voll. Versuch es in einer Minute noch einmal.

@@ -922,7 +922,7 @@ wrong-seat-card-worker-play = seat { $active } has no card or no worker to play 
 
 voyage-reputation = Your family on Gotland has a reputation, a small advantage for the whole game. You were dealt two. Hoarders start with 3 more Grain, which is good for settling. Keep it.
 voyage-settle = This generation’s card has brought pirates to the East and the Southwest, and Grain is in high demand. In each turn you play one card with one worker and use one of its actions. Gotland lets you settle any district next to yours.
-voyage-district = Choose Bal. It lies in Rute, another of the six Settings, and for each Setting you have settled you draw more cards. The player who leads in a Setting scores there at the end of each century.
+voyage-district = Choose Bal. It lies in Rute, another of the six regions called Settings, and the more Settings you have settled, the more cards you draw. If you lead in a Setting, you score there at the end of each century.
 voyage-pay = A farmstead costs 1 Wood and 1 Grain. Pay both and keep your Silver.
 voyage-market = You have 4 Grain left, and Grain is in high demand: it sells for 3 Silver each instead of 2. Play Wisby to sell.
 voyage-grain = Sell Grain. In Wisby each resource can be sold only once in a generation, so nobody else can sell Grain there now.
@@ -930,14 +930,14 @@ voyage-number = Sell 3 and keep 1. You will need it to settle again.
 voyage-partner = After an action in Wisby you may get a trading partner for 3 Silver: a better card for your deck. With Lübeck you can build churches later. Take it.
 voyage-wood = The cards left in your hand provided enough Food for your three farmsteads, so you gained a worker. A card that you play feeds nobody. Now a new generation has begun, and with two Settings you draw six cards. A tower costs 1 Wood and 1 Stone, and you lack Wood. Play Forest to produce some.
 voyage-tower = Now build a tower. Play Bro, the card of your home.
-voyage-which = A tower is safe from pirates, counts 1 VP at the end of each century, and beats any number of farmsteads in its Setting. Choose Brissund.
+voyage-which = A tower is safe from pirates, scores 1 VP at the end of each century, and beats any number of farmsteads in its Setting. Choose Brissund.
 voyage-stone = Pay with Wood and Stone.
 
 ## The goal card
 
-goal-sentence = Lead a family through three centuries: play cards, settle on the island, sail, and build.
-goal-way-1 = At the end of each century a tower counts 1 and a church 3.
-goal-way-2 = Then, too, the leader of each Setting gets 5.
-goal-way-3 = At the end each pirate sunk and each buried Silver is 1 point.
-goal-way-4 = Craft cards, trading cards and decorations say what they count.
+goal-sentence = Lead a family through three centuries: play cards to settle the island, sail and build.
+goal-way-1 = At the end of each century, a tower scores 1 and a church 3.
+goal-way-2 = The leader in each of the six regions, called Settings, gets 5 as well.
+goal-way-3 = At the end of the game, each pirate sunk and each buried Silver is worth 1 point.
+goal-way-4 = Craft cards, trading cards and decorations score what is printed on them.
 goal-winner = The most victory points after the 1300s win.

@@ -64,7 +64,11 @@ number-points =
         [one] { $change } point as things stand
        *[other] { $change } points as things stand
     }
-number-hagars = { $after } Hägars left
+number-hagars =
+    { $after ->
+        [one] { $after } Hägar left
+       *[other] { $after } Hägars left
+    }
 number-gold = { $after } gold left
 number-offences =
     { $amount ->
@@ -425,7 +429,7 @@ wrong-corners = a list of { LIST($counts, type: "or") } of { $corners }
 
 ## The first voyage
 
-voyage-first = You lead Vikings to new shores, on beer coasters. The first coaster lies in the middle. In each turn you put a Hägar or gold on the coaster you have just laid. The water has two fields and touches a gold, so a Hägar there earns a point. Put him on the north-east field.
+voyage-first = You lead Vikings to new shores, on beer coasters. The first coaster lies in the middle. Each turn you put a Hägar or gold on the coaster you have just laid. The water here has two fields and touches a gold, so a Hägar on it earns a point. Put him on the north-east field.
 voyage-lay = Ben took the forest. Now lay your coaster so that at least one field touches a field of the same kind; the others may differ. North of Coaster 6 its water can join yours.
 voyage-turn = Turn the coaster until its two fields of water lie against yours. Then your water has four fields, and it touches a shield.
 voyage-gold = A shield makes a landscape worth conquering: if you have the most Hägars on it at the end, you get 1 point for each of its fields. You are alone there, so put your gold on the water: it pays 1 point to every player who has a Hägar on that landscape.
@@ -435,9 +439,9 @@ voyage-second = Put a second Hägar on the water. With two against one you conqu
 
 ## The goal card
 
-goal-sentence = Lay coasters to landscapes and put your Hägars where gold and shields are.
-goal-way-1 = A Hägar brings 1 point for each gold of its landscape. Everyone who is there gets it.
-goal-way-2 = If a landscape touches a shield, the player with most Hägars there also gets 1 point for each field.
+goal-sentence = Build landscapes out of beer coasters, and put your Hägars where the gold and the shields are.
+goal-way-1 = A Hägar earns 1 point for each gold on its landscape. Everyone who is there gets it.
+goal-way-2 = If a landscape touches a shield, the player with the most Hägars there also gets 1 point for each field.
 goal-way-3 = At the end a die picks a line on which Hägars and gold count double.
 goal-way-4 = Then everyone may move one Hägar once more.
-goal-winner = The most points win. If you have made two beers meet, you owe the winner one.
+goal-winner = The most points win. With the honky-tonk bar rule, a second beer in a row or column costs you a beer.

@@ -247,7 +247,7 @@ no-scale-ends = The price of { $kind } can’t move any further.
 no-other-store = Return a good from the other place.
 no-markers = There are no loans left.
 not-asked = You can’t play “{ $word }” now.
-foreign-word = “{ $word }” belongs to another game or to other cards.
+foreign-word = “{ $word }” belongs to another game or pack.
 over = The game is over.
 
 ## Where the game stands, for everyone
@@ -722,7 +722,7 @@ board-loan-tip =
     HAI-33, HAI-117
 board-warehouse = Warehouse
 board-post = Trading post
-board-limit = { $held } goods; at the turn change it may keep { $limit }.
+board-limit = Goods: { $held }; at the turn change it can keep { $limit }.
 board-surplus = { $count } too many!
 board-fee = Fee now: { $fee } silver
 board-heap-tip =
@@ -825,7 +825,7 @@ board-step-7-returned = Fees: { $fees }. Returned: { $back }.
 board-step-8 = Workers went home.
 board-step-9 = Discarded from the lower row: { $count }.
 board-step-10 = Start player: { $player }.
-board-step-3-to-come = Year's end: characters for points
+board-step-3-to-come = Year’s end: characters for points
 board-step-4-to-come = Powers of characters
 board-step-5-to-come = New goods
 board-step-6-to-come = Prices
@@ -847,7 +847,7 @@ board-source-rank = Most filled orders
 board-source-total = Total
 board-source-filled = Filled orders
 board-source-final-silver = Silver, goods sold
-board-silver-from = { $player }: { $left } at the end, { $repaid } loans repaid, { $sale } for goods at half price
+board-silver-from = { $player }: { $left } at the end, loans repaid: { $repaid }, { $sale } for goods at half price
 board-source-ranks = Place
 board-winner-tip =
     { $player } wins
@@ -912,26 +912,26 @@ wrong-cannot-been-used-yet = { $text } cannot have been used yet (HAI-97, HAI-10
 
 ## The first voyage
 
-voyage-vehicle = Your first order wants 4 Cloth, 1 Tools and 1 Weapons, and just these goods lie in your warehouse. They have to get to your trading post, and for that you need a vehicle. Each month you place one worker. Place yours on A.
-voyage-wagon = The 30-silver wagon carries 3 Cloth and 3 goods of any kind: exactly what your order wants. Buy it.
+voyage-vehicle = Your first order asks for 4 Cloth, 1 Tools and 1 Weapons, and exactly these goods are in your warehouse. To get them to your trading post, you need a vehicle. Each month you place one worker. Place yours on A, where vehicles are sold.
+voyage-wagon = The 30-silver wagon carries 3 Cloth and 3 goods of any kind: exactly what your order needs. Buy it.
 voyage-done = One vehicle is enough for now, so you’re done here.
-voyage-display = The dial has turned: C to F lie in the night, where you would roll for an event first. H lies in the day. Take a second order there while you wait for F.
-voyage-order = This order wants 2 Mead and 4 Cloth, the cheapest goods of all. An order lies with you for five seasons, then it is lost. Take it.
-voyage-transport = Now F lies in the day. Place your last worker of this season there.
+voyage-display = The dial has turned: C to F are on the night side now, where you would have to roll for an event first. H is on the day side. Take a second order there while you wait for F, the space where vehicles set off.
+voyage-order = This order asks for 2 Mead and 4 Cloth, the cheapest goods of all. You have five seasons to fill an order; after that it is lost. Take it.
+voyage-transport = F is on the day side now. Place your last worker of this season there.
 voyage-use = Use your wagon. A vehicle makes one trip and is gone.
-voyage-cloth = Load all 4 Cloth: three on the places for Cloth, one on a place for any kind.
+voyage-cloth = Load all 4 Cloth: three go on the places for Cloth, one on a place for any kind.
 voyage-tools = Load the Tools.
 voyage-weapons = And the Weapons.
-voyage-deliver = A new season has begun. What is left in a warehouse costs 2 silver each, but yours is empty. E lies in the day now: deliver there what lies at your trading post.
+voyage-deliver = A new season has begun. Each good left in your warehouse would have cost 2 silver, but it is empty. E is on the day side now. Go there to deliver the goods from your trading post.
 voyage-fill = Fill the order. It is worth 6 points and 80 silver at once.
-voyage-market = Now to your second order. Cloth has become cheap: 4 silver each. On a market you buy or sell one kind of goods, as many as you like.
-voyage-buy = Buy 4. However many you buy, the price goes up one level, and two if you empty the market. Your warehouse keeps ten goods.
+voyage-market = Now for your second order. Cloth has become cheap: 4 silver each. On a market you buy or sell one kind of goods, as many as you like.
+voyage-buy = Buy 4. However many you buy, the price goes up by only one level, or by two if you empty the market. Your warehouse can keep ten goods.
 
 ## The goal card
 
-goal-sentence = Trade for two years in Haithabu: buy goods, bring them to your trading post, sell them or fill orders.
+goal-sentence = Trade for two years in Haithabu: buy goods, bring them to your trading post, and sell them or fill orders.
 goal-way-1 = A full order gives its points and its silver at once.
-goal-way-2 = At the end, every 40 silver are 1 point.
-goal-way-3 = Characters, vehicles and the most filled orders bring points too.
+goal-way-2 = At the end, every 40 silver is worth 1 point.
+goal-way-3 = Characters, vehicles and filling the most orders score too.
 goal-way-4 = A loan you cannot repay costs 10 points.
 goal-winner = The most victory points win.

@@ -542,21 +542,21 @@ wrong-die-place-go = the die has no place to go (PIR-64)
 
 ## The first voyage
 
-voyage-sail = You furnish an Island with what lies along the route. Sail forward to any free spot, as far as you like. The Plantation on spot 3 costs all 6 of your Income, but its two white squares bring 2 more in every later round. Sail there.
+voyage-sail = You furnish your Island with what you find along the route. Sail forward to any free spot, as far as you like. The Plantation on spot 3 costs all 6 of your Income, but its two white squares bring 2 more in every later round. Sail there.
 voyage-buy = Buy the Plantation and put it in the middle of your Island, on C3. A tile stays where you put it, and some tiles help their neighbours.
-voyage-treasure = The Ship that is furthest back moves, and now that is yours. Dice are free. The yellow die on spot 8 shows 5: each of its pips is worth 1 Fame at the end. Sail there.
+voyage-treasure = The Ship furthest back moves next, and now that is yours. Dice are free. The yellow die on spot 8 shows 5: each of its pips is worth 1 Fame at the end. Sail there.
 voyage-place = A die needs an open die spot. Put it on your Plantation, which can hold up to 6.
 voyage-special = Ben took two turns, because he was still behind you. Now he is ahead. Sail to spot 10, which gives you 2 Income at once.
-voyage-trade = The Distillery on spot 16 costs 4, and you have 2. In your turn you may always trade Treasure: give one pip for 2 Income.
+voyage-trade = The Distillery on spot 16 costs 4, and you have 2. You may trade Treasure at any point of your turn: give up one pip for 2 Income.
 voyage-distillery = Now sail to the Distillery. The bonus beside it brings 1 Income.
 voyage-build = Buy it and put it on D3. The bottle printed on it counts as Rum: one Rum is 1 Fame, a set of five is 15.
-voyage-leave = Leave the Map. Income that you have not spent is lost. Ben is home first, so he will depart first. In the next round you have 8 Income: 6, and 2 for your white squares.
+voyage-leave = Leave the Map. Income that you have not spent is lost. Ben is home first, so he sets off first next round. You will then have 8 Income: 6, plus 2 for your white squares.
 
 ## The goal card
 
-goal-sentence = Sail the chart for four rounds and build up your Island. Fame is counted only at the end.
-goal-way-1 = The most pips on red Navy dice bring 20 Fame, the second most 10. Your Ships must be as strong.
+goal-sentence = Sail across the Map in four rounds and build up your Island. Fame is counted only at the end.
+goal-way-1 = The most pips on red Navy dice earn 20 Fame, the second most 10, if your Ships are strong enough.
 goal-way-2 = Every pip on a yellow Treasure die is 1 Fame.
-goal-way-3 = Sets of one to five Rum bring 1, 3, 6, 10 and 15 Fame.
-goal-way-4 = Every Pirate says what it counts, and the first home in the last round get up to 5.
+goal-way-3 = Sets of one to five Rum are worth 1, 3, 6, 10 and 15 Fame.
+goal-way-4 = Every Pirate says what it scores, and coming home early in the last round earns up to 5.
 goal-winner = The most Fame wins. In a tie, the most Income left.

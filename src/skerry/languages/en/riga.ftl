@@ -84,7 +84,11 @@ number-points =
         [one] { $change } point
        *[other] { $change } points
     }
-number-owed = { $after } ducats to pay
+number-owed =
+    { $after ->
+        [one] { $after } ducat to pay
+       *[other] { $after } ducats to pay
+    }
 number-goods =
     { $amount ->
         [one] { $change } good in hand
@@ -261,7 +265,7 @@ word-card =
 ## What the lobby says of the game
 
 about-summary = You are a merchant of the Hanseatic League, shipping cloth, glass, wine and grain across the Baltic Sea. Goods are your only money: what is dear in one port is worth nothing in the next, and nobody gives change. Build in four cities, put Cranes, Banks and Lodges to work, and score the most points.
-about-riga_buildings-note = Adds a fifth city: buildings of Riga, where every good is worth its base price.
+about-riga_buildings-note = Adds a fifth city: buildings of Riga, where every good is worth its base value.
 about-credit = Designed by { $designer }, published by { $publisher } in { $year }.
 about-without = without
 about-with = with
@@ -298,7 +302,7 @@ sheet-turn = to move
 sheet-start = start player
 sheet-to-come = still to come
 sheet-piles = piles
-sheet-piles-hold = { $goods } goods ({ $goods_away } discarded), { $buildings } buildings ({ $buildings_away } discarded)
+sheet-piles-hold = goods: { $goods } ({ $goods_away } discarded), buildings: { $buildings } ({ $buildings_away } discarded)
 sheet-rows = Goods on display
 sheet-row = Row
 sheet-goods = Goods
@@ -359,14 +363,14 @@ board-separator-tip =
     RIG-11, RIG-22
 board-away = discarded
 board-goods-pile =
-    Draw pile: { $count } goods
+    Goods in the draw pile: { $count }
     When it runs out, the discarded goods are shuffled.
     RIG-04, RIG-20
 board-goods-discard =
     Discarded goods: { $goods }
     RIG-04
 board-building-pile =
-    Draw pile: { $count } buildings
+    Buildings in the draw pile: { $count }
     When it runs out, the discarded buildings are shuffled.
     RIG-04, RIG-25
 board-building-discard =
@@ -392,11 +396,14 @@ board-hand-title = Your hand
 board-can-pay = You can pay { $power } there
 board-hand-count = { $cards } of { $limit }
 board-hand-limit =
-    You hold { $cards } cards and can keep { $limit } in winter
+    Cards you hold: { $cards }. You can keep { $limit } in winter.
     RIG-49
 board-due = { $city }: { $owed } to pay
 board-due-tip =
-    { $owed } ducats to pay in { $city }
+    { $owed ->
+        [one] { $owed } ducat to pay in { $city }
+       *[other] { $owed } ducats to pay in { $city }
+    }
     RIG-34
 board-looks = looking at { $count }
 board-drawn-cards = Just drawn; only you can see them
@@ -456,20 +463,20 @@ wrong-needs-variant = { $building } needs variants.riga_buildings = true
 ## The first voyage
 
 voyage-start = You are a merchant of the Hanseatic League, and so is Ben. Your goods are worth the least, so you choose who begins. Choose yourself.
-voyage-keep = Every building stands in a city, and goods pay differently in each. You hold two wine. In Visby wine pays 5, so your two pay exactly the 10 ducats of the Guildhall. Keep it.
-voyage-take = In every turn you take one thing: a building, or a whole row of goods. Take the Bank in Visby. It is worth 4 points, and once it will pay 2 ducats for each of your merchants.
-voyage-build = Now build the Guildhall. Your two wine pay it exactly, so nothing is wasted: you never get change. It is worth 4 points, brings two merchants and starts to work in your next turn.
-voyage-row = Ben had two turns in a row, because he ended the summer and began the autumn. The numbers beside a row say what it pays in each city. Row 2 pays 14 in Visby, enough for your Bank. Take it.
-voyage-bank = Build the Bank. Two wine pay it, and you keep the grain.
-voyage-market = After the winter a new year has begun, and Ben was first. Your two grain pay 8 in Tallinn: exactly what the Market Hall there costs. Take it.
-voyage-hall = Build it. You need not spend both grain, because your Bank works now.
+voyage-keep = Every building stands in a city, and goods pay differently in each. You hold two wine. In Visby a wine is worth 5, so your two are exactly the 10 ducats that the Guildhall costs. Keep it.
+voyage-take = In every turn you take one thing: a building, or a whole row of goods. Take the Bank in Visby. It is worth 4 points, and one time it will pay you 2 ducats for each merchant you have.
+voyage-build = Now build the Guildhall. Your two wine pay for it exactly, so nothing is wasted: you never get change. It is worth 4 points, brings you two merchants and starts to work in your next turn.
+voyage-row = Ben had two turns in a row, because he ended the summer and began the autumn. The numbers beside a row say what it is worth in each city. Row 2 is worth 14 in Visby, enough for your Bank. Take it.
+voyage-bank = Build the Bank. Two wine pay for it, and you keep the grain.
+voyage-market = The winter is over, a new year has begun, and Ben went first. In Tallinn your two grain are worth 8: exactly what the Market Hall there costs. Take it.
+voyage-hall = Build it. You don’t have to spend both grain, because your Bank works now.
 voyage-pay = Pay with the Bank. It brings 4 ducats, 2 for each of your two merchants, but only once. One grain pays the rest, and the other is yours for later.
 
 ## The goal card
 
-goal-sentence = Eight years long you ship goods and pay for buildings with them. In the end your buildings are your points.
-goal-way-1 = Every building you have built counts the number in its seal.
-goal-way-2 = An Archive counts 2 for each pair of a merchant and a knight you have.
-goal-way-3 = Lodges count more the more of them you have.
+goal-sentence = Ship goods across the Baltic Sea and pay for buildings with them. In the end, your buildings are your points.
+goal-way-1 = Every building you have built scores the number in its seal.
+goal-way-2 = An Archive scores 2 for each pair of a merchant and a knight you have.
+goal-way-3 = The more Lodges you have, the more each of them is worth.
 goal-way-4 = Every building left in your hand costs 2 points.
 goal-winner = The most points win. In a tie, the most money left.

@@ -15,7 +15,7 @@ base-footer = made by fans, for the table
 
 lobby-title = Skerry: seafaring board games
 lobby-welcome = Take a seat and set sail
-lobby-lead = Board games of merchants, Vikings and pirates, in your browser: with friends, around one screen, or against bots.
+lobby-lead = Board games about merchants, Vikings and pirates, in your browser: with friends, around one screen, or against bots.
 lobby-play_now = Play Riga against bots
 lobby-play_now_note = One click, no account. A guide helps you through your first game.
 lobby-set_up_link = Play with friends
@@ -52,7 +52,7 @@ lobby-begin = Open the table
 ## Bots
 
 bot-random = Driftwood
-bot-random-line = Driftwood goes wherever the waves go.
+bot-random-line = Driftwood goes wherever the waves take it.
 bot-beginner = Beginner
 bot-beginner-line = The ship’s boy grabs what glitters and slips up now and then.
 bot-casual = Casual
@@ -266,7 +266,11 @@ js-voyage-step = Step { $step } of { $steps }
 js-voyage-leave = Play on without it
 js-voyage-resume = Take up the voyage again
 js-digest-more = and { $count } more in the log
-js-strip-points = points
+js-strip-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 js-digest = Since your last turn
 js-digest-lines =
     { $count ->
@@ -361,7 +365,7 @@ js-size-normal = normal
 js-size-large = large
 js-size-larger = very large
 js-theme = Colours
-js-theme-is-auto = like the system
+js-theme-is-auto = same as my device
 js-theme-is-light = light
 js-theme-is-dark = dark
 js-speed = Movement
@@ -431,9 +435,9 @@ refused-no-table = There is no such table.
 refused-no-game = There is no game called { $game }.
 refused-no-seat = This table has no seat { $seat }.
 refused-no-bot = There is no bot called { $bot }.
-refused-no-voyage = { $game } has no first voyage, or more than one seat was asked for.
+refused-no-voyage = { $game } has no first voyage, or you asked for more than one seat.
 refused-not-yours = You need the secret link of this seat for that.
-refused-other-wire = This page or program speaks version { $theirs } of the connection to a table, the server version { $ours }. Load the page again.
+refused-other-wire = This page or program uses version { $theirs } of the connection to a table, but the server uses version { $ours }. Reload the page.
 refused-invitation-used = Someone has already sat down with this invitation, so it no longer works.
 refused-not-a-new-key = The new key of a seat can’t be the same as the invitation.
 refused-not-owner = Only the person who set up the table can do that.
@@ -454,7 +458,7 @@ refused-not-away-long = You can do that once { $name } has been away for { $minu
 refused-always-bot = A bot plays this seat anyway.
 refused-no-hints = Hints are switched off at this table.
 refused-review-alone = You played alone, so there is no winner to review.
-refused-no-position = The game has only { $plies } moves.
+refused-no-position = There is no such position: the game has only got as far as move { $plies }.
 refused-too-many-tables = The server has no room for another table. Try again later.
 refused-too-many-from-here = You can set up at most { $most } tables an hour from one address. Try again later.
 refused-server-full = The server is full. Try again in a minute.

@@ -24,7 +24,7 @@ function strip(seat, { lines, seat: own }) {
   const last = lines.findLast((line) => line.seat === seat.seat && line.moment !== "turn");
   const there = seat.online ? "" : say("is-away");
   const score = seat.points === null ? null : h("span", { class: "score", "data-points": seat.points },
-    h("span", { "aria-hidden": "true" }, "★ "), h("span", { class: "score-number" }, seat.points), h("span", { class: "unseen" }, say("strip-points")));
+    h("span", { "aria-hidden": "true" }, "★ "), h("span", { class: "score-number" }, seat.points), h("span", { class: "unseen" }, say("strip-points", { count: seat.points })));
   return h("li", { "data-seat": seat.seat, class: [seat.turn && "turn", seat.seat === own && "own"].filter(Boolean).join(" ") || null },
     seatMark(seat.seat, seat.name),
     h("span", { class: "strip-words" },

@@ -197,7 +197,6 @@ pointer-events:none}
 .skerry .crossed{fill:none;stroke:var(--on-cloth);stroke-width:1.4}
 .skerry text.on-past,.skerry text.on-tick{fill:var(--on-cloth)}
 .skerry .rule{stroke:var(--line);stroke-width:1.2}
-.skerry .is-ghost{opacity:.6}
 .skerry .chip{fill:var(--ground);stroke:var(--kind);stroke-width:1.1}
 """
 

@@ -122,7 +122,7 @@ label-lose = { $cargo } verlieren
 
 ## What the lobby says of the game
 
-about-summary = Drei Wracks liegen trocken, bis die Flut kommt. Birg ihre Ladung, während die Würfel das Wasser zurückbringen: nah und vorsichtig oder fern und gierig, mit Karten, die sonst niemand sieht. Nur was den Hafen erreicht, zählt, und auf dem Heimweg kannst du hinter dir die Sandbank sprengen.
+about-summary = Drei Wracks liegen trocken, bis die Flut kommt. Birg ihre Ladung, während die Würfel das Wasser zurückbringen: vorsichtig in der Nähe oder gierig in der Ferne, mit Karten, die sonst niemand sieht. Nur was den Hafen erreicht, zählt, und auf dem Heimweg kannst du hinter dir die Sandbank sprengen.
 about-credit = Von { $designer }, als Beispiel für alle, die Spiele machen.
 
 ## What a newcomer reads beside a question
@@ -260,7 +260,7 @@ wrong-expected-cargo = erwartet: Ladung wie { $cargo }, nicht { $card }
 
 ## The first voyage
 
-voyage-galleon = Drei Wracks liegen trocken, bis die Flut kommt. Birg Ladung und bring sie im Boot rechtzeitig heim. Die Galeone gibt am meisten, drei Karten, aber du würfelst mit drei Würfeln, und um ihre Augen steigt das Wasser. Die Flut ist noch weit: Birg dort.
-voyage-rope = Das Wasser ist gestiegen, die Galeone liegt darunter. Du hast Tau: Gib eines ab, und du würfelst mit einem Würfel weniger. Birg mit einem Tau an der Schaluppe, dann würfelst du gar nicht.
+voyage-galleon = Drei Wracks liegen trocken, bis die Flut kommt. Birg Ladung und bring sie im Boot rechtzeitig heim. Die Galeone bringt am meisten, drei Karten, aber du würfelst mit drei Würfeln, und um so viele Schritte, wie sie zeigen, steigt das Wasser. Die Flut ist noch weit: Birg dort.
+voyage-rope = Das Wasser ist gestiegen und hat die Galeone überspült. Du hast Tau: Gib eines ab, und du würfelst mit einem Würfel weniger. Birg mit einem Tau an der Schaluppe, dann würfelst du gar nicht.
 voyage-throw = An der Schaluppe wirfst du eine Karte über Bord. Tau ist 1 Punkt wert, Bernstein 5. Wirf das Tau weg.
 voyage-home = Die Flut ist 7 Schritte entfernt. Dein Boot ist schwer, also würfelst du unterwegs mit einem Würfel, höchstens 6: Das reicht. Rudere heim, dann ist deine Ladung sicher.

@@ -248,7 +248,7 @@ wrong-expected-cargo = expected cargo such as { $cargo }, not { $card }
 
 ## The first voyage
 
-voyage-galleon = Three wrecks lie dry until the flood comes. Haul cargo into your boat and bring it home in time. The galleon gives most, three cards, but you roll three dice, and the water rises by what they show. The flood is far away, so haul there.
-voyage-rope = The water has risen, and the galleon is under it. You have rope: give one up, and you roll a die less. Haul at the sloop with a rope; then you roll none.
+voyage-galleon = Three wrecks lie dry until the flood comes. Haul cargo into your boat and bring it home in time. The galleon gives you the most, three cards, but you roll three dice, and the water rises by what they show. The flood is far away, so haul there.
+voyage-rope = The water has risen, and the galleon is under it. You have rope: if you give one up, you roll one die less. Haul at the sloop with a rope, and you won’t roll at all.
 voyage-throw = At the sloop you throw one card overboard. Rope is worth 1 point, amber 5. Throw the rope.
 voyage-home = The flood is 7 steps away. Your boat is heavy, so you roll one die on the way, 6 at most: you will make it. Row home, and your cargo is safe.
