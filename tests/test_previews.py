@@ -3,7 +3,8 @@
 import pytest
 
 import skerry
-from skerry import Rng, State
+from skerry import OVER, Rng, State
+from skerry.kernel.preview import foreseen as position_after
 from skerry.kernel.preview import preview
 from skerry.kernel.testing import play, words
 from tests.random_games import positions
@@ -43,6 +44,20 @@ players = [{ goods = "wine", built = ["visby-builders-yard"] }, { goods = "grain
 
     assert "use builders-yard" in words(g)
     assert foreseen(g, "use builders-yard") == []
+
+
+def test_the_end_is_not_shown_before_it_comes() -> None:
+    """RIG-79: then all hands lie open, and what others hold would have to be made up."""
+    ended = 0
+    for seed in range(10):
+        for state in positions(skerry.game("riga").start(2), seed):
+            for move in state.moves() if state.to_move >= 0 and not state.reveals(state.moves()[0]) else []:
+                after = state.copy()
+                play(after, move.word)
+                if after.to_move == OVER:
+                    assert position_after(state, move) is None
+                    ended += 1
+    assert ended > 0
 
 
 @pytest.mark.parametrize("slug", skerry.games())

@@ -3,7 +3,7 @@
 import pytest
 
 import skerry
-from skerry.kernel.choices import choice_of
+from skerry.kernel.choices import MOST_RESTS, Choice, choice_of
 from skerry.kernel.testing.choices import check_choices
 from tests.random_games import positions
 from tests.riga.table import riga
@@ -22,6 +22,23 @@ BEGIN: dict[str, set[str]] = {
 }
 """The decisions of each game with which a choice of many parts begins, in games at random."""
 GAMES = 4
+VISBY = [
+    f"visby-{building}"
+    for building in (
+        "archive",
+        "bank",
+        "builders-yard",
+        "fortress",
+        "guildhall",
+        "trading-office",
+        "crane",
+        "lodge",
+        "manufactory",
+        "market-hall",
+        "treasury",
+        "inn",
+    )
+]
 
 
 @pytest.mark.parametrize("slug", BEGIN)
@@ -58,3 +75,34 @@ def test_a_choice_that_is_too_large_is_made_word_by_word() -> None:
 
     assert choice_of(g) is not None
     assert choice_of(g, most=3) is None
+
+
+def test_the_steps_that_can_come_next_share_what_may_be_looked_at() -> None:
+    """Or one click on a start position with a dozen buildings would keep everyone waiting a dozen times as long."""
+    buildings = ["visby-archive", "visby-treasury", "visby-bank", "tallinn-bank"]
+    goods = "6 wine, 6 grain, 6 glass"
+    alone = riga({"goods": goods, "buildings": buildings[:1]}, phase="build")
+    among = riga({"goods": goods, "buildings": buildings}, phase="build")
+
+    assert choice_of(alone, most=40) is not None
+    assert choice_of(among, most=40) is None
+    assert choice_of(among) is not None
+
+
+def test_however_much_is_tried_out_a_bounded_part_of_it_is_remembered() -> None:
+    g = riga({"goods": "12 wine, 14 grain, 10 glass", "buildings": VISBY}, phase="build")
+    choice = Choice(g)
+
+    for first in VISBY:
+        for second in VISBY:
+            draft = choice.draft([g.game.move(f"build {first}"), g.game.move(f"add {second}")])
+            if draft is not None:
+                assert draft.offers()
+
+    assert len(choice._rests) <= MOST_RESTS
+    assert all(again(choice, building) == again(Choice(g), building) for building in VISBY)
+
+
+def again(choice: Choice, building: str) -> object:
+    draft = choice.draft([choice.rest(()).state.game.move(f"build {building}")])
+    return draft and draft.offers()

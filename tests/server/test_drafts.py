@@ -1,5 +1,7 @@
 """Drafts: what a seat has picked of a choice of many parts, until it is played or gone."""
 
+import asyncio
+import gc
 from pathlib import Path
 from typing import Any
 
@@ -7,10 +9,18 @@ import httpx
 import pytest
 
 import skerry
+from skerry import Record
+from skerry.kernel.choices import Choice
+from skerry.server import wire
+from skerry.server.refusals import Refused
 from skerry.server.seen import Look, position
+from skerry.server.store import SeatRow
+from skerry.server.watchers import Watcher
 from tests.server.clients import Client, People, hello, server
-from tests.server.tables import new_table
+from tests.server.tables import new_table, play
+from tests.server.test_house import open_house
 from tests.server.test_socket import receive
+from tests.server.test_table import BUILDING
 
 THE_BANK = """
 phase = "build"
@@ -129,6 +139,60 @@ def test_what_was_picked_does_not_outlive_the_position(people: People) -> None:
     ask(people, "undo")
 
     assert not people.position(0)["draft"]["begun"]
+
+
+def test_what_was_picked_does_not_come_back_with_the_position() -> None:
+    """Even if nobody was shown the table in between."""
+    table = new_table(start=BUILDING)
+    table.pick(0, "build visby-bank", None, None)
+    play(table, "end")
+
+    table.undo(0, whole=False, at=None, key="", now=0.0)
+
+    draft = table.drafts.of(0)
+    assert draft is not None
+    assert not draft.begun
+
+
+def test_a_refused_move_leaves_what_was_picked() -> None:
+    table = new_table(start=BUILDING)
+    table.pick(0, "build visby-bank", None, None)
+
+    with pytest.raises(Refused):
+        table.play(0, ["build visby-bank", "dance"], None, "", 0.0)
+
+    draft = table.drafts.of(0)
+    assert draft is not None
+    assert draft.begun
+
+
+def test_of_a_table_where_nobody_is_only_the_picks_stay_in_memory(tmp_path: Path) -> None:
+    """What can be picked takes megabytes on some start positions, and hundreds of tables lie in memory."""
+    picked = wire.Pick(word="build visby-bank")
+
+    async def run() -> list[Any]:
+        async with open_house(tmp_path) as (house, _):
+            seats = [SeatRow(seat, "person", f"Seat {seat}", digest=f"key {seat}", taken=True) for seat in range(2)]
+            table, _ = await house.make(Record("riga", 2, start=BUILDING), seats)
+            await house.pick(table, 0, picked)
+            left = [alive(Choice)]
+            shown = await house.look(table, Look(0, "en", narrow=False))
+            watcher = Watcher(Look(0, "en", narrow=False), {0})
+            await house.watch(table, watcher)
+            left.append(alive(Choice))
+            await house.stop_watching(table, watcher)
+            return [shown.draft, *left, alive(Choice)]
+
+    before = alive(Choice)
+    draft, *left = asyncio.run(run())
+
+    assert draft.begun
+    assert left == [before, before + 1, before]
+
+
+def alive(kind: type) -> int:
+    gc.collect()
+    return sum(type(found) is kind for found in gc.get_objects())
 
 
 def test_why_not_is_answered_for_what_is_picked(people: People) -> None:

@@ -9,13 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from skerry import Record
+from skerry import Record, Rng
 from skerry.cli.packs import pack_text
-from skerry.server import house, vetting
-from skerry.server.table import head_of
+from skerry.kernel.choices import choice_of
+from skerry.server import drafts, house, vetting
+from skerry.server.seen import Look, Seen, position
+from skerry.server.table import Table, head_of
 from skerry.server.vetting import MARK, Files, Unusable, Usable, Vetting
 from tests.server.clients import Client, People, seats, server
+from tests.server.tables import new_table
 from tests.server.test_api import BUILDING
+from tests.server.test_table import BUILDING as BUILDING_START
 
 GOTLAND = pack_text("gotlandia")
 COAST = "polygon = [[605, 118]"
@@ -135,6 +139,33 @@ def test_a_look_that_is_slow_only_once_costs_nobody_their_table() -> None:
 
     with pytest.raises(vetting.Unplayable, match="Drawing a table with it takes the server too long"):
         vetting.in_time(lambda: spin(0.02), 0.01)
+
+
+def test_a_start_position_where_it_takes_long_to_find_out_what_can_be_picked_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """At a table that is found out once for each position, but then everyone waits for it."""
+    table = new_table(start=BUILDING_START)
+    monkeypatch.setattr(drafts, "choice_of", lambda state: spin(0.02) and choice_of(state))
+    monkeypatch.setattr(vetting, "SLOWEST_LOOK", 0.015)
+
+    with pytest.raises(vetting.Unplayable):
+        vetting.look(table, Look(0, "en", narrow=False))
+
+
+def test_what_is_picked_of_a_file_from_outside_is_tried_out_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[bool] = []
+    drawn = position
+
+    def noted(table: Table, look: Look, online: set[int]) -> Seen:
+        draft = table.drafts.of(look.viewer)
+        begun.append(draft is not None and draft.begun)
+        return drawn(table, look, online)
+
+    monkeypatch.setattr(vetting, "position", noted)
+    vetting.look_closely(new_table(start=BUILDING_START), Rng(1))
+
+    assert any(begun)
 
 
 def spin(seconds: float) -> str:

@@ -120,6 +120,13 @@ def test_a_rematch_of_a_voyage_is_a_game_like_any_other() -> None:
     assert not anew(Record("riga", 2, voyage=True)).voyage
 
 
+def test_a_record_of_what_was_heard_so_far_says_so_too() -> None:
+    table = Table(kept(voyage=True))
+    table.begin(0.0)
+
+    assert "voyage = true\n" in table.heard_by(0)
+
+
 def test_a_record_says_that_its_chance_is_scripted() -> None:
     record = Record("riga", 2, voyage=True, secret=SECRET)
 

@@ -38,6 +38,12 @@ class Word(msgspec.Struct):
     word: str
 
 
+class Picks(msgspec.Struct):
+    """Of a choice of many parts only what can be picked."""
+
+    picks: list[Word]
+
+
 class Told(msgspec.Struct):
     """What an attacker reads of a message."""
 
@@ -46,6 +52,7 @@ class Told(msgspec.Struct):
     text: Any = ""
     asked: bool = False
     moves: list[Word] = []
+    draft: Picks | None = None
     over: Any = None
 
 
@@ -75,6 +82,9 @@ def effective(dice: random.Random, moves: list[str]) -> dict[str, Any]:
             {"type": "undo", "whole": dice.random() < 0.5, "key": key},
             {"type": "chat", "text": str(dice.choice(ODD)), "key": key},
             {"type": "why", "word": dice.choice(moves or WORDS)},
+            {"type": "preview", "word": dice.choice(moves or WORDS)},
+            {"type": "pick", "word": dice.choice(moves or WORDS), "count": dice.choice([None, 0, 1, 2, 1000])},
+            {"type": "put-back", "word": dice.choice(["", *moves])},
             {"type": "show", "lang": dice.choice(["en", "de", "x"]), "narrow": dice.random() < 0.5},
         ]
     )
@@ -88,6 +98,9 @@ def idle(dice: random.Random) -> dict[str, Any]:
             {"type": "undo", "whole": True, "at": -1, "key": "the same"},
             {"type": "chat", "text": "", "key": "x" * dice.randrange(80)},
             {"type": "hello", "wire": 2, "keys": ["x" * 32], "as": dice.randrange(9)},
+            {"type": "pick", "word": dice.choice(WORDS), "at": -1},
+            {"type": "put-back", "word": dice.choice(WORDS), "at": -1},
+            {"type": "preview", "word": "no such word"},
             {"type": "ping"},
         ]
     )
@@ -161,6 +174,8 @@ class Talk:
         answer = ANSWERS.decode(data)
         if answer.asked:
             self.moves = [move.word for move in answer.moves]
+        if answer.draft is not None:
+            self.moves += [part.word for part in answer.draft.picks]
         if answer.type == "refused" and str(answer.text).startswith(BROKEN):
             self.tally.fell("a message on a socket was answered with a mistake of the server")
         return answer.key

@@ -15,7 +15,9 @@ from skerry.kernel.state import ALONE, DONE, PART, STEP, Decision, State
 
 MOST_POSITIONS: Final = 4000
 """Positions that are looked at to learn how the parts of one choice fit together. A larger one is chosen word by word,
-so that nobody waits."""
+so that nobody waits. The steps that can come next share them, because all of them are looked at."""
+MOST_RESTS: Final = 200
+"""Steps of one choice of which it is remembered what can be picked after them; of others it is found out again."""
 
 
 class Offer:
@@ -105,6 +107,7 @@ class InTheirOrder(Rest):
         """By what is picked, how often: the words."""
         self._seen: set[frozenset[tuple[Move, int]]] = set()
         self._follow(state, {}, {}, [])
+        self._seen.clear()
         self._ways = [dict(whole) for whole in self.wholes]
 
     def _follow(self, state: State, parts: dict[Move, int], said: dict[Move, int], words: list[Move]) -> None:
@@ -309,6 +312,11 @@ class Draft:
         return self.rest.told(self.parts) if self.begun else None
 
 
+def steps_of(state: State) -> list[Move]:
+    """The legal moves on which the rest of a choice depends."""
+    return [move for move in state.moves() if state.pending.role(state, move) == STEP]
+
+
 class Choice:
     """A choice of many parts that begins in a position."""
 
@@ -322,8 +330,15 @@ class Choice:
         if steps not in self._rests:
             before = self.rest(steps[:-1]).state
             then = after(before, steps[-1])
-            self._rests[steps] = rest_of(then, self._most, continues(before.pending, then))
+            most = self._most // len(steps_of(before))
+            self._remember(steps, rest_of(then, most, continues(before.pending, then)))
         return self._rests[steps]
+
+    def _remember(self, steps: tuple[Move, ...], rest: Rest) -> None:
+        """Those that were found first are forgotten first, but never where the choice begins."""
+        if len(self._rests) >= MOST_RESTS:
+            del self._rests[list(self._rests)[1]]
+        self._rests[steps] = rest
 
     def next_steps(self, steps: tuple[Move, ...]) -> list[Move]:
         """Steps that can come after these ones. One after which there is nothing to choose is a choice by itself."""
@@ -335,9 +350,7 @@ class Choice:
         rest = self.rest(steps)
         if type(rest) is Rest:
             return []
-        state = rest.state
-        found = [move for move in state.moves() if state.pending.role(state, move) == STEP]
-        return [move for move in found if self._leads_on(steps, move)]
+        return [move for move in steps_of(rest.state) if self._leads_on(steps, move)]
 
     def _leads_on(self, steps: tuple[Move, ...], step: Move) -> bool:
         try:
@@ -376,6 +389,8 @@ class Choice:
             return None if found is None else self._with_what_is_forced(found)
         for _ in range(-missing):
             del picks[len(picks) - 1 - picks[::-1].index(part)]
+        if (found := self.draft(picks)) is not None:
+            return found
         kept: list[Move] = []
         for pick in picks:
             if self.draft([*kept, pick]) is not None:

@@ -6,10 +6,10 @@ from typing import Final
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
-from skerry.kernel.state import State
+from skerry.kernel.state import OVER, State
 
 DEALS: Final = 4
-"""Where a move shows something new, only numbers are told that come out the same in all of these deals."""
+"""Where a move shows something new or ends the game, numbers are told that come out the same in all these deals."""
 
 
 class Number:
@@ -30,7 +30,7 @@ def preview(state: State, move: Move) -> list[Message]:
 
     What the seat cannot know is dealt anew first, so nothing can be read from it.
     """
-    deals = DEALS if state.reveals(move) else 1
+    deals = DEALS if foreseen(state, move) is None else 1
     found = [_changed(state, move, Rng(seed)) for seed in range(deals)]
     return [message for name, message in found[0].items() if all(_same(message, other.get(name)) for other in found)]
 
@@ -38,9 +38,12 @@ def preview(state: State, move: Move) -> list[Message]:
 def foreseen(state: State, move: Move) -> State | None:
     """The position after a legal move of the seat that is asked and what follows by itself, as far as it can know that.
 
-    None if the move shows something new.
+    None if the move shows something new, or ends the game: then all lies open.
     """
-    return None if state.reveals(move) else _after(state, move, Rng(0))
+    if state.reveals(move):
+        return None
+    after = _after(state, move, Rng(0))
+    return None if after.to_move == OVER else after
 
 
 def _same(message: Message, other: Message | None) -> bool:

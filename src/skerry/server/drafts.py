@@ -4,7 +4,7 @@ A draft is no part of a table's history: it lies in memory, ends with the positi
 only when its words are played, all of them or none.
 """
 
-from skerry.kernel.choices import Choice, Draft, choice_of
+from skerry.kernel.choices import Draft, choice_of
 from skerry.kernel.course import Course
 from skerry.kernel.moves import Move
 from skerry.kernel.state import State
@@ -17,8 +17,9 @@ class Drafts:
     def __init__(self, course: Course) -> None:
         self._course = course
         self._position: object = None
-        self._choice: Choice | None = None
         self._draft: Draft | None = None
+        self._put_away: list[Move] | None = None
+        """What is picked, as long as the rest is not in memory."""
         self.number = 0
         """Counts changes, so that what is drawn anew follows them."""
 
@@ -30,11 +31,23 @@ class Drafts:
         words = self._course.words
         position = (len(words), words[-1].number if words else -1)
         if position != self._position:
-            self._position = position
-            self._choice = choice_of(state)
-            self._draft = None if self._choice is None else self._choice.draft([])
+            self._position, self._put_away = position, []
             self.number += 1
+        if self._put_away is not None:
+            choice = choice_of(state)
+            self._draft = None if choice is None else choice.draft(self._put_away)
+            self._put_away = None
         return self._draft
+
+    def put_away(self) -> None:
+        """What was found out leaves the memory; it can be found out again."""
+        if self._put_away is None:
+            self._put_away = [] if self._draft is None else self._draft.picks
+            self._draft = None
+
+    def end(self) -> None:
+        """The position is left, even if it comes again."""
+        self._position = None
 
     def shown(self, seat: int | None) -> State:
         """The position that this seat is shown: as if the steps that it has picked were taken."""

@@ -159,6 +159,11 @@ class Room:
         else:
             watcher.show(self.seen(watcher.look, before))
 
+    def put_away(self) -> None:
+        """Hundreds of tables lie in memory at which nobody is."""
+        if self.table is not None and not self.watchers:
+            self.table.drafts.put_away()
+
     def close(self) -> None:
         """The table is gone."""
         if self.thinking is not None:
@@ -174,6 +179,7 @@ class Room:
         self.watchers.discard(watcher)
         self.behind.discard(watcher)
         watcher.waiting.close()
+        self.put_away()
         if not self.watchers:
             self.drawings.forget()
         self.presence.left(watcher.seats - self.connected())
@@ -243,6 +249,7 @@ class House:
                 self._standings.pop(table, None)
                 yield room
         finally:
+            room.put_away()
             room.users -= 1
             if room.table is None and not room.users and room.is_empty():
                 self._rooms.pop(table, None)

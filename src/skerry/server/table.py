@@ -149,6 +149,7 @@ class Table:
             self.names,
             commitment=self.commitment,
             rules=self.head.rules,
+            voyage=self.head.voyage,
         )
         return head.text() + "\n".join(self.record().seen_by(viewer)) + "\n"
 
@@ -387,6 +388,7 @@ class Table:
     def _return_to(self, number: int) -> None:
         """The words from this one on are no longer in force. Who noticed none of them does not notice this either."""
         undone = self.course.take_back(next(word for word in self.words if word.number == number))
+        self.drafts.end()
         for viewer in self.noticed:
             self.noticed[viewer] += any(word.noticed_by(viewer) for word in undone)
 

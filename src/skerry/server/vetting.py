@@ -60,6 +60,8 @@ ATTEMPTS: Final = 3
 GAMES: Final = 3
 MOST_REFUSALS: Final = 40
 """Words of the alphabet that are asked about at a position, fitting or not."""
+MOST_PICKS: Final = 3
+"""Parts of one choice that are picked."""
 MOST_SAID: Final = 600
 """Characters of a sentence about a file."""
 
@@ -258,6 +260,7 @@ def look_closely(table: Table, rng: Rng) -> None:
     state, game = table.state, table.game
     for viewer in (state.to_move, rng.below(state.seats)):
         look(table, Look(viewer, lang, narrow))
+    pick_some(table, Look(state.to_move, lang, narrow), rng)
     for _ in range(MOST_REFUSALS):
         message = state.explain(game.alphabet[rng.below(len(game.alphabet))])
         if message is not None:
@@ -265,8 +268,25 @@ def look_closely(table: Table, rng: Rng) -> None:
     in_time(lambda: bots.ask(bots.bot(bots.USUAL, 1), state, Rng(1)), SLOWEST)
 
 
+def pick_some(table: Table, how: Look, rng: Rng) -> None:
+    """A few parts of a choice of many, with a look at what they come to."""
+    for _ in range(MOST_PICKS):
+        draft = table.drafts.of(how.viewer)
+        offers = [] if draft is None else [offer for offer in draft.offers() if offer.picked < offer.most]
+        if how.viewer is None or not offers:
+            return
+        table.pick(how.viewer, offers[rng.below(len(offers))].move.word, None, None)
+        look(table, how)
+
+
 def look(table: Table, how: Look) -> None:
-    in_time(lambda: msgspec.json.encode(position(table, how, set())), SLOWEST_LOOK)
+    in_time(lambda: first_look(table, how), SLOWEST_LOOK)
+
+
+def first_look(table: Table, how: Look) -> None:
+    """What can be picked is found out anew, or only the first attempt would be slow."""
+    table.drafts.put_away()
+    msgspec.json.encode(position(table, how, set()))
 
 
 def in_time(work: Callable[[], T], slowest: float) -> T:
