@@ -186,10 +186,14 @@ def voyage_info(table: Table, look: Look, draft: Draft | None, *, asked: bool) -
 
 
 def unpicked(table: Table, draft: Draft, words: Sequence[str]) -> str:
-    """The first part of what a voyage suggests that is not picked yet; "" if all of it is."""
+    """The first part of what a voyage suggests that is not picked yet, then what follows from it; "" if all is."""
     wanted = picks_for(table.state, [table.game.move(word) for word in words])
-    picked = {offer.move: offer.picked for offer in draft.offers()}
-    return next((move.word for move, count in wanted.items() if picked.get(move, 0) < count), "")
+    offers = draft.offers()
+    picked = {offer.move: offer.picked for offer in offers}
+    missing = [move.word for move, count in wanted.items() if picked.get(move, 0) < count]
+    if not missing and not draft.words:
+        missing = [offer.move.word for offer in offers if offer.most > offer.picked]
+    return missing[0] if missing else ""
 
 
 def undo_info(table: Table, viewer: Viewer) -> wire.UndoInfo:
