@@ -141,21 +141,24 @@ def test_offences_follow_from_the_map() -> None:
             {"map": ["coaster-02 0 0 90"]},
             "map[0]: the glass of coaster-02 points to seat 0, who laid it: south, rotation 0 (HAG-22)",
         ),
-        ({"map": ONE, "turn": 0, "start_player": 0}, "turn: after 1 turns it is that of seat 1 (HAG-13)"),
+        ({"map": ONE, "turn": 0, "start_player": 0}, "turn: after 1 turn it is the turn of seat 1 (HAG-13)"),
         ({"map": ONE, "drawn": "coaster-01"}, "drawn: coaster-01 already lies on the map"),
-        ({"map": ONE, "drawn": "coaster-03", "fresh": "coaster-01"}, "drawn: the coaster of this turn is laid already"),
+        (
+            {"map": ONE, "drawn": "coaster-03", "fresh": "coaster-01"},
+            "drawn: the coaster of this turn already lies there",
+        ),
         ({"map": ONE, "drawn": "coaster-03", "cell": "3 3"}, "cell: coaster-03 may not be laid there"),
         ({"map": ONE, "fresh": "coaster-03"}, "fresh: coaster-03 is not on the map"),
         (
             {"map": ONE, "fresh": "coaster-01", "players": [{"hagars": ["coaster-01 nw"]}]},
-            "fresh: on coaster-01 there is a token already (HAG-26)",
+            "fresh: there is already a token on coaster-01 (HAG-26)",
         ),
         ({"map": ONE, "step": "final"}, "rolled: say what the starting player rolled"),
         ({"map": ONE, "rolled": 7}, "rolled: expected a whole number from 1 to 6, not 7"),
         ({"map": ONE, "rolled": 1, "lifted": "coaster-01 nw"}, "lifted: no Hägar of seat 1 stands there (HAG-47)"),
         (
             {"map": ONE, "players": [{"hagars": ["coaster-01 nw", "coaster-01 nw"]}]},
-            "players[0].hagars: on coaster-01 nw there is a token already (HAG-29)",
+            "players[0].hagars: there is already a token on coaster-01 nw (HAG-29)",
         ),
         (
             {"map": ONE, "players": [{"gold": ["coaster-01 nw", "coaster-01 ne"]}]},
@@ -164,7 +167,7 @@ def test_offences_follow_from_the_map() -> None:
         ({"map": ONE, "players": [{"gold": ["coaster-01 up"]}]}, "players[0].gold: 'coaster-01 up' is not a coaster"),
         ({"map": ONE, "players": [{"gold": ["coaster-03 nw"]}]}, "players[0].gold: coaster-03 is not on the map"),
         ({"step": "set-up", "map": ONE}, "step: in the set-up nothing lies on the table"),
-        ({"step": "set-up", "seats": 1}, "step: who plays alone starts without rolling (HAG-05)"),
+        ({"step": "set-up", "seats": 1}, "step: someone who plays alone starts without rolling (HAG-05)"),
         ({"step": "set-up", "rolling": [1, 0]}, "rolling: expected seats from 0 to 1 in their order, not [1, 0]"),
         ({"step": "set-up", "rolls": [7, 0]}, "rolls: expected 2 rolls of the die, 0 for those who have not rolled"),
         ({"step": "turns", "rolled": 1}, "rolled: there is no such key"),
@@ -242,7 +245,7 @@ def test_a_record_keeps_a_start_with_fields_by_x_and_y() -> None:
         ([5, 0], "players[0].hagars: no coaster of the map has the field (5, 0)"),
         ([1], "players[0].hagars: expected a string, or [x, y] in whole numbers, not [1]"),
         ([True, 0], "players[0].hagars: expected a string, or [x, y] in whole numbers, not [True, 0]"),
-        ([0, 0], "players[0].hagars: on (0, 0) there is a token already (HAG-29)"),
+        ([0, 0], "players[0].hagars: there is already a token on (0, 0) (HAG-29)"),
     ],
 )
 def test_a_place_that_is_no_field_is_refused(place: list[Any], sentence: str) -> None:

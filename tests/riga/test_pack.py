@@ -152,7 +152,7 @@ def test_other_numbers_leave_the_alphabet_as_it_is() -> None:
         ("good.cloth.base_value", 0, "a whole number from 1 to 20"),
         ("good_price_rule.raise", -1, "a whole number from 0 to 20"),
         ("city.visby.raised", "rum", "one of 'cloth', 'glass', 'wine', 'grain'"),
-        ("city.visby.blocked", "wine", "another good than the raised one (RIG-35)"),
+        ("city.visby.blocked", "wine", "a good other than the raised one (RIG-35)"),
         ("city.riga.raised", "wine", "one of ''"),
         ("city.visby.values.wine", 3, "5, from its base value (RIG-36)"),
         ("city.visby.values.cloth", 5, "0, from its base value (RIG-36)"),

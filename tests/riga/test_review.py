@@ -148,7 +148,7 @@ def test_a_pack_for_fewer_players_than_it_needs_is_refused() -> None:
     [
         ({"players": [{"built": ["riga-exchange-office charged fresh"]}]}, "cannot be charged and fresh at once"),
         ({"players": [{"built": ["riga-school knight merchant"]}]}, "riga-school cannot be 'merchant' here"),
-        ({"players": [{"goods": "² wine"}]}, "'² wine' is not a number and one of"),
+        ({"players": [{"goods": "² wine"}]}, "'² wine' is not a number with one of"),
         ({"players": [{"buildings": ["riga-school"]}]}, "players[0].buildings: riga-school lies before its owner"),
         ({"players": [{"taken": ["riga-school"]}]}, "players[0].taken: riga-school lies before its owner"),
         ({"building_pile": ["riga-school"]}, "building_pile: riga-school lies before its owner"),

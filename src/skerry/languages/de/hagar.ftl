@@ -436,7 +436,11 @@ wrong-set-up-nothing-lies = in der Vorbereitung liegt nichts auf dem Tisch
 wrong-who-plays-alone-starts = wer allein spielt, beginnt, ohne zu würfeln (HAG-05)
 wrong-expected-seats-from-their = erwartet: Plätze von 0 bis { $seats } in ihrer Reihenfolge, nicht { $rolling }
 wrong-expected-rolls-die-those = erwartet: { $seats } Würfe, 0 für alle, die noch nicht gewürfelt haben
-wrong-after-turns-seat = nach { $turns } Zügen ist Platz { $wanted } dran (HAG-13)
+wrong-after-turns-seat =
+    { $turns ->
+        [one] nach { $turns } Zug ist Platz { $wanted } am Zug (HAG-13)
+       *[other] nach { $turns } Zügen ist Platz { $wanted } am Zug (HAG-13)
+    }
 wrong-coaster-this-turn-laid = der Bierdeckel dieses Zuges liegt schon: Er ist neu
 wrong-map = { $thing } liegt nicht auf der Karte
 wrong-token-already = auf { $thing } liegt schon ein Plättchen (HAG-26)
@@ -444,8 +448,8 @@ wrong-seat-token-left-put = Platz { $active } hat kein Plättchen mehr dafür (H
 wrong-already-lies-map = { $thing } liegt schon auf der Karte
 wrong-all-coasters-game-lie = alle Bierdeckel des Spiels liegen auf der Karte
 wrong-may-laid = { $coasters } darf dort nicht liegen (HAG-18, HAG-19)
-wrong-rolled-already-says-which = rolled sagt schon, welche Reihe doppelt zählt
-wrong-all-numbers-lie-map = alle Zahlen liegen auf der Karte, also zählt eine Reihe doppelt (HAG-41)
+wrong-rolled-already-says-which = rolled sagt schon, welche Linie doppelt zählt
+wrong-all-numbers-lie-map = alle Zahlen liegen auf der Karte, also zählt eine Linie doppelt (HAG-41)
 wrong-no-hagar-there = dort steht kein Hägar von Platz { $active } (HAG-47)
 wrong-field-kind-free = kein Feld dieser Art ist frei (HAG-46)
 wrong-without-single-coaster-nothing = ohne einen einzigen Bierdeckel gibt es nichts zu spielen

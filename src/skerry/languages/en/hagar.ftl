@@ -398,13 +398,17 @@ wrong-rank-more = one rank or more (HAG-65)
 wrong-keys = one of the keys { $known }
 wrong-coaster-map-field = no coaster of the map has the field { $told }
 wrong-set-up-nothing-lies = in the set-up nothing lies on the table
-wrong-who-plays-alone-starts = who plays alone starts without rolling (HAG-05)
+wrong-who-plays-alone-starts = someone who plays alone starts without rolling (HAG-05)
 wrong-expected-seats-from-their = expected seats from 0 to { $seats } in their order, not { $rolling }
 wrong-expected-rolls-die-those = expected { $seats } rolls of the die, 0 for those who have not rolled
-wrong-after-turns-seat = after { $turns } turns it is that of seat { $wanted } (HAG-13)
-wrong-coaster-this-turn-laid = the coaster of this turn is laid already: it is fresh
+wrong-after-turns-seat =
+    { $turns ->
+        [one] after { $turns } turn it is the turn of seat { $wanted } (HAG-13)
+       *[other] after { $turns } turns it is the turn of seat { $wanted } (HAG-13)
+    }
+wrong-coaster-this-turn-laid = the coaster of this turn already lies there: it is fresh
 wrong-map = { $thing } is not on the map
-wrong-token-already = on { $thing } there is a token already (HAG-26)
+wrong-token-already = there is already a token on { $thing } (HAG-26)
 wrong-seat-token-left-put = seat { $active } has no token left to put on it (HAG-31)
 wrong-already-lies-map = { $thing } already lies on the map
 wrong-all-coasters-game-lie = all coasters of the game lie on the map
@@ -420,10 +424,10 @@ wrong-first-coaster-lies-every = the first coaster lies at 0 0, every other besi
 wrong-only-coasters-game-seats = there are only { $number } coasters in the game with { $seats } seats (HAG-04)
 wrong-glass-points-seat-who = the glass of { $thing } points to seat { $seat }, who laid it: { $side }, rotation { $rotation } (HAG-22)
 wrong-coaster = there is no coaster { $thing }
-wrong-coaster-2 = { $place } is not a coaster and one of { $corners }
+wrong-coaster-2 = { $place } is not a coaster with one of { $corners }
 wrong-say-what-starting-player = say what the starting player rolled: a number from 1 to 6 (HAG-40)
 wrong-cell-can-reached = { $cell } is not a cell that can be reached, such as '1 -2'
-wrong-token-already-2 = on { $told } there is a token already (HAG-29)
+wrong-token-already-2 = there is already a token on { $told } (HAG-29)
 wrong-seat-more-them = seat { $seat } has no more of them (HAG-03)
 wrong-corners = a list of { LIST($counts, type: "or") } of { $corners }
 

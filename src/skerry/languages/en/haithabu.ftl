@@ -889,22 +889,26 @@ wrong-expected-seat-behind-imposter = expected a seat behind the imposter, such 
 wrong-seat-worker-hand = seat { $active } has no worker in hand (HAI-21)
 wrong-worker-space-only-still = with a worker on a space only one is still to place (HAI-28)
 wrong-neutral-worker-left = no neutral worker is left (HAI-26)
-wrong-market-knows-events = the market knows no events (HAI-46)
+wrong-market-knows-events = the market has no events (HAI-46)
 wrong-order = there is no order { $thing }
-wrong-lies-two-places = { $thing } lies in two places
-wrong-is-no = { $vehicles } is no { $sorts }
+wrong-lies-two-places = { $thing } is in two places
+wrong-is-no = { $vehicles } is not a { $sorts }
 wrong-belongs-another-stack = { $vehicle } belongs to another stack
 wrong-vehicle = there is no vehicle { $thing }
 wrong-does-ask-many-goods = { $thing } does not ask for that many goods (HAI-78)
 wrong-would-full-scored = { $thing } would be full and scored (HAI-79)
 wrong-one-of-these = expected one of { $known }, not { $price }
 wrong-most-cards-stack-known = at most { $look_at } cards of a stack are known (HAI-R30)
-wrong-most-workers-can-stand = at most { $most } workers can stand there yet (HAI-21)
+wrong-most-workers-can-stand =
+    { $most ->
+        [one] at most { $most } worker can be there so far (HAI-21)
+       *[other] at most { $most } workers can be there so far (HAI-21)
+    }
 wrong-space = there is no space { $space }; there are { $known }
 wrong-character = there is no character { $thing }
 wrong-expected-own-neutral = expected 'own' or 'neutral', not { $thing }
 wrong-good = there is no good { $kind }
-wrong-number-good = { $part } is not a number and a good
+wrong-number-good = { $part } is not a number with a good
 wrong-only-game = there are only { $cubes } { $thing } in the game (HAI-03)
 wrong-top-card-stack-known = the top card of a stack is known (HAI-06)
 wrong-two-workers-colour-cannot = two workers of one colour cannot stand on { $letters } (HAI-24)

@@ -418,7 +418,7 @@ board-rank =
 ## What is wrong with a pack: what was expected of a value. And what is wrong with a position
 
 wrong-function = { $lower }, as the function has it (RIG-59)
-wrong-another-good-than-raised = another good than the raised one (RIG-35)
+wrong-another-good-than-raised = a good other than the raised one (RIG-35)
 wrong-numbers-beginning = { $most } numbers, beginning with 0
 wrong-sum-counts-goods = { $goods }, the sum of the counts of the goods
 wrong-buildings-listed = { $deck }, the buildings listed
@@ -453,7 +453,7 @@ wrong-already-lies = { $buildings } already lies in { $placed }
 wrong-building = there is no building { $thing }
 wrong-row = there is no row { $number }
 wrong-row-without-goods-does = a row without goods does not exist
-wrong-number = { $part } is not a number and one of { $goods }
+wrong-number = { $part } is not a number with one of { $goods }
 wrong-only-game = there are only { $total } { $goods } in the game
 wrong-beginning-set-up-nobody = at the beginning of the set-up nobody has anything
 wrong-cannot-here = { $buildings } cannot be { $mark } here
