@@ -46,10 +46,11 @@ def test_the_suggestions_of_a_voyage_lead_to_its_end(client: Client) -> None:
         assert suggested == {
             "text": skerry.game("riga").voyage(step.say, "en"),
             "word": step.word,
+            "whole": False,
             "step": number,
             "steps": len(RIGA.step),
         }
-        people.post("play", {"word": step.word, "at": position["at"], "key": f"{number}"}, 0)
+        people.post("play", {"words": step.words, "at": position["at"], "key": f"{number}"}, 0)
 
     position = wait_until_asked(people)
     assert position["voyage"]["word"] == ""

@@ -8,8 +8,8 @@ from tools import check_languages
 
 FEW = """log-built =
     { $lost ->
-        [few] { $seat } baut { $buildings }.
-       *[other] { $seat } baut { $buildings } { $lost }.
+        [few] { $seat } baut { BARE($buildings) } in { $city } für { $cost }.
+       *[other] { $seat } baut { BARE($buildings) } in { $city } für { $cost } und { $lost }.
     }
 """
 TEXTS = {

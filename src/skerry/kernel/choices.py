@@ -53,6 +53,20 @@ def after(state: State, move: Move) -> State:
     return found
 
 
+def picks_for(state: State, words: Sequence[Move]) -> dict[Move, int]:
+    """What has to be picked, and how often, for these words to be said. Forced words between them may be left out."""
+    found: dict[Move, int] = {}
+    position = state.copy()
+    for word in words:
+        while word not in position.moves():
+            position.apply(position.moves()[0])
+        pending = position.pending
+        part, count = pending.counts_as(position, word) if pending.role(position, word) == PART else (word, 1)
+        found[part] = found.get(part, 0) + count
+        position.apply(word)
+    return found
+
+
 def counted(parts: Sequence[Move]) -> dict[Move, int]:
     """How often each part was picked, in the order in which they were picked first."""
     found: dict[Move, int] = {}

@@ -10,8 +10,9 @@
     word = "take-row 1"              # what it suggests
     then = ["take-row 2", "draw wine"]  # what chance and the others say before the next choice
 
-Words that are the only legal ones are left out; they say themselves. Other choices are as free as the rules: then the
-course is left, and the game goes on like any other.
+A choice of many parts is one step: its further words are the `rest = ["pay wine"]` of the step. Words that are the only
+legal ones are left out; they say themselves. Other choices are as free as the rules: then the course is left, and the
+game goes on like any other.
 """
 
 from collections.abc import Sequence
@@ -29,7 +30,13 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     say: str
     word: str
+    rest: list[str] = []
+    """The further words of a choice of many parts."""
     then: list[str] = []
+
+    @property
+    def words(self) -> list[str]:
+        return [self.word, *self.rest]
 
 
 class Voyage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,15 +52,19 @@ class Voyage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def course(self) -> list[str]:
         """All words in the order in which they are said."""
-        return [*self.before, *[word for step in self.step for word in (step.word, *step.then)]]
+        return [*self.before, *[word for step in self.step for word in (*step.words, *step.then)]]
+
+    def begins(self) -> list[int]:
+        """Where in the course each step begins."""
+        found, place = [], len(self.before)
+        for step in self.step:
+            found.append(place)
+            place += len(step.words) + len(step.then)
+        return found
 
     def steps_made(self, said: int) -> int:
-        """How many choices of the newcomer are among this many words of the course."""
-        place, made = len(self.before), 0
-        for step in self.step:
-            made += place < said
-            place += 1 + len(step.then)
-        return made
+        """How many choices of the newcomer are among this many words of the course, each to its last word."""
+        return sum(place + len(step.words) <= said for place, step in zip(self.begins(), self.step))
 
 
 def read(text: str) -> Voyage:

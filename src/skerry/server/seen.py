@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from skerry.kernel.board import joined
-from skerry.kernel.choices import Draft, Offer
+from skerry.kernel.choices import Draft, Offer, picks_for
 from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
 from skerry.kernel.sheet import Section
@@ -171,34 +171,29 @@ def voyage_info(table: Table, look: Look, draft: Draft | None, *, asked: bool) -
     bearing = table.bearing()
     if table.voyage is None or bearing is None or look.viewer is None or table.over:
         return None
-    steps = table.voyage.step
-    made = table.voyage.steps_made(bearing.said)
+    made, steps = table.voyage.steps_made(bearing.said), len(table.voyage.step)
     if not bearing.on_course:
-        return wire.VoyageInfo(texts(look.lang)("voyage-off"), "", made, len(steps))
-    if made == len(steps):
-        return wire.VoyageInfo(texts(look.lang)("voyage-done"), "", made, len(steps))
+        return wire.VoyageInfo(texts(look.lang)("voyage-off"), "", whole=False, step=made, steps=steps)
+    if made == steps:
+        return wire.VoyageInfo(texts(look.lang)("voyage-done"), "", whole=False, step=made, steps=steps)
     if not asked:
-        return wire.VoyageInfo("", "", made, len(steps))
-    if draft is not None:
-        made = picked_of(draft, [step.word for step in steps], made)
-    text = table.game.voyage(steps[made].say, look.lang)
-    return wire.VoyageInfo(text, suggested(draft, steps[made].word), made, len(steps))
+        return wire.VoyageInfo("", "", whole=False, step=made, steps=steps)
+    step = table.voyage.step[made]
+    left = step.words[max(bearing.said - table.voyage.begins()[made], 0) :]
+    missing = left[0] if draft is None else unpicked(table, draft, left)
+    text = table.game.voyage(step.say, look.lang)
+    return wire.VoyageInfo(text, missing or left[0], whole=not missing, step=made, steps=steps)
 
 
-def suggested(draft: Draft | None, word: str) -> str:
-    """What a first voyage says, or where that is picked and something is missing, what else there is."""
-    if draft is None or draft.words or word not in {move.word for move in draft.picks}:
-        return word
-    return next((offer.move.word for offer in draft.offers() if offer.most > offer.picked), word)
-
-
-def picked_of(draft: Draft, words: Sequence[str], made: int) -> int:
-    """How far a newcomer has come who has picked some of the next words, as far as the one after them can be picked."""
-    more = {offer.move.word for offer in draft.offers() if offer.most > offer.picked}
-    picks = {move.word for move in draft.picks}
-    while words[made] in picks and made + 1 < len(words) and words[made + 1] in more:
-        made += 1
-    return made
+def unpicked(table: Table, draft: Draft, words: Sequence[str]) -> str:
+    """The first part of what a voyage suggests that is not picked yet, then what follows from it; "" if all is."""
+    wanted = picks_for(table.state, [table.game.move(word) for word in words])
+    offers = draft.offers()
+    picked = {offer.move: offer.picked for offer in offers}
+    missing = [move.word for move, count in wanted.items() if picked.get(move, 0) < count]
+    if not missing and not draft.words:
+        missing = [offer.move.word for offer in offers if offer.most > offer.picked]
+    return missing[0] if missing else ""
 
 
 def undo_info(table: Table, viewer: Viewer) -> wire.UndoInfo:

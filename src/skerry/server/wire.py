@@ -439,7 +439,9 @@ class VoyageInfo(Struct):
     text: str
     """Empty while others choose."""
     word: str
-    """Empty off the course."""
+    """Empty off the course; of a choice of many parts, the first that is not picked."""
+    whole: bool
+    """Is all that is suggested picked, so that only the confirmation is missing?"""
     step: int
     """How many choices of the voyage were made."""
     steps: int

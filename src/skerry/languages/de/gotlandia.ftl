@@ -1094,17 +1094,11 @@ wrong-seat-card-worker-play = Platz { $active } hat keine Karte oder keinen Arbe
 ## The first voyage
 
 voyage-reputation = Deine Familie auf Gotland hat einen Ruf, einen kleinen Vorteil für das ganze Spiel. Du hast zwei bekommen. Als Hamsterer beginnst du mit 3 Getreide mehr, das hilft beim Siedeln. Behalte diesen Ruf.
-voyage-settle = Die Karte dieser Generation hat Piraten in den Osten und den Südwesten gebracht, und Getreide ist sehr gefragt. In jedem Zug spielst du mit einem Arbeiter eine Karte und nutzt eine ihrer Aktionen. Mit Gotland besiedelst du einen beliebigen Bezirk neben deinen.
-voyage-district = Wähle Bal. Es liegt in Rute, einer anderen der sechs Regionen, die Settings heißen, und je mehr Settings du besiedelt hast, desto mehr Karten ziehst du. Wer in einem Setting führt, bekommt dort am Ende jedes Jahrhunderts Punkte.
-voyage-pay = Ein Hof kostet 1 Holz und 1 Getreide. Zahle beides und behalte dein Silber.
-voyage-market = Du hast noch 4 Getreide, und Getreide ist gefragt: Jedes bringt 3 Silber statt 2. Spiel Wisby, um zu verkaufen.
-voyage-grain = Verkaufe Getreide. In Wisby kann jede Ware nur einmal je Generation verkauft werden. Die anderen werden dort also kein Getreide mehr los.
-voyage-number = Verkaufe 3 und behalte 1. Das brauchst du, um noch einmal zu siedeln.
+voyage-settle = Die Karte dieser Generation hat Piraten in den Osten und den Südwesten gebracht, und Getreide ist sehr gefragt. In jedem Zug spielst du mit einem Arbeiter eine Karte und nutzt eine ihrer Aktionen. Mit Gotland besiedelst du einen beliebigen Bezirk neben deinen. Wähle Bal: Es liegt in Rute, einem anderen der sechs Settings, und je mehr Settings du besiedelt hast, desto mehr Karten ziehst du. Ein Hof kostet 1 Holz und 1 Getreide. Zahle beides, behalte dein Silber und bestätige.
+voyage-market = Du hast noch 4 Getreide, und Getreide ist gefragt: Es bringt 3 Silber je Ware statt 2. Spiel Wisby, verkaufe 3 Getreide und behalte eines, um wieder zu siedeln. In Wisby kann jede Ware nur einmal je Generation verkauft werden, sonst kann dort jetzt also niemand mehr Getreide verkaufen.
 voyage-partner = Nach einer Aktion in Wisby darfst du für 3 Silber einen Handelspartner gewinnen: eine bessere Karte für deinen Stapel. Mit Lübeck kannst du später Kirchen bauen. Nimm es.
 voyage-wood = Die Karten, die du noch auf der Hand hattest, brachten genug Nahrung für deine drei Höfe, also hast du einen Arbeiter bekommen. Eine gespielte Karte ernährt niemanden. Jetzt hat eine neue Generation begonnen, und mit zwei Settings ziehst du sechs Karten. Ein Turm kostet 1 Holz und 1 Stein, und dir fehlt Holz. Spiel Wald, um welches zu produzieren.
-voyage-tower = Jetzt bau einen Turm. Spiel Bro, die Karte deiner Heimat.
-voyage-which = Ein Turm ist vor Piraten sicher, zählt am Ende jedes Jahrhunderts 1 SP und schlägt in seinem Setting beliebig viele Höfe. Wähle Brissund.
-voyage-stone = Zahle mit Holz und Stein.
+voyage-tower = Jetzt bau einen Turm: Spiel Bro, die Karte deiner Heimat, und wähle Brissund. Ein Turm ist vor Piraten sicher, zählt am Ende jedes Jahrhunderts 1 SP und schlägt in seinem Setting beliebig viele Höfe. Zahle mit Holz und Stein.
 
 ## The goal card
 

@@ -572,8 +572,7 @@ voyage-build = Baue jetzt das Gildenhaus. Deine zwei Wein reichen genau, so verf
 voyage-row = Ben hatte zwei Züge nacheinander, weil er den Sommer beendet und den Herbst beginnt. Die Zahlen neben einer Reihe sagen, was sie in jeder Stadt wert ist. Reihe 2 ist in Visby 14 wert, genug für deine Bank. Nimm sie.
 voyage-bank = Baue die Bank. Zwei Wein reichen dafür, und das Korn bleibt dir.
 voyage-market = Nach dem Winter hat ein neues Jahr begonnen, und Ben war zuerst dran. Deine zwei Korn sind in Tallinn 8 wert: Genau so viel kostet dort die Markthalle. Nimm sie.
-voyage-hall = Baue sie. Du musst nicht beide Korn ausgeben, denn jetzt wirkt deine Bank.
-voyage-pay = Zahle mit der Bank. Sie bringt 4 Dukaten, 2 für jeden deiner zwei Kaufleute, aber nur einmal. Den Rest zahlst du mit einem Korn, das andere bleibt dir für später.
+voyage-hall = Baue sie. Du musst nicht beide Korn ausgeben, denn jetzt wirkt deine Bank: Sie zahlt 4 Dukaten, 2 für jeden deiner zwei Kaufleute, aber nur einmal. Zahle mit der Bank und einem Korn, bestätige, und behalte das andere für später.
 
 ## The goal card
 

@@ -921,17 +921,11 @@ wrong-seat-card-worker-play = seat { $active } has no card or no worker to play 
 ## The first voyage
 
 voyage-reputation = Your family on Gotland has a reputation, a small advantage for the whole game. You were dealt two. Hoarders start with 3 more Grain, which is good for settling. Keep it.
-voyage-settle = This generation’s card has brought pirates to the East and the Southwest, and Grain is in high demand. In each turn you play one card with one worker and use one of its actions. Gotland lets you settle any district next to yours.
-voyage-district = Choose Bal. It lies in Rute, another of the six regions called Settings, and the more Settings you have settled, the more cards you draw. If you lead in a Setting, you score there at the end of each century.
-voyage-pay = A farmstead costs 1 Wood and 1 Grain. Pay both and keep your Silver.
-voyage-market = You have 4 Grain left, and Grain is in high demand: it sells for 3 Silver each instead of 2. Play Wisby to sell.
-voyage-grain = Sell Grain. In Wisby each resource can be sold only once in a generation, so nobody else can sell Grain there now.
-voyage-number = Sell 3 and keep 1. You will need it to settle again.
+voyage-settle = This generation’s card has brought pirates to the East and the Southwest, and Grain is in high demand. In each turn you play one card with one worker and use one of its actions. With Gotland you settle any district next to yours. Choose Bal: it lies in Rute, another of the six Settings, and the more Settings you have settled, the more cards you draw. A farmstead costs 1 Wood and 1 Grain. Pay both, keep your Silver, and confirm.
+voyage-market = You have 4 Grain left, and Grain is in high demand: it sells for 3 Silver each instead of 2. Play Wisby to sell 3 Grain, and keep one to settle again. In Wisby each resource can be sold only once in a generation, so nobody else can sell Grain there now.
 voyage-partner = After an action in Wisby you may get a trading partner for 3 Silver: a better card for your deck. With Lübeck you can build churches later. Take it.
 voyage-wood = The cards left in your hand provided enough Food for your three farmsteads, so you gained a worker. A card that you play feeds nobody. Now a new generation has begun, and with two Settings you draw six cards. A tower costs 1 Wood and 1 Stone, and you lack Wood. Play Forest to produce some.
-voyage-tower = Now build a tower. Play Bro, the card of your home.
-voyage-which = A tower is safe from pirates, scores 1 VP at the end of each century, and beats any number of farmsteads in its Setting. Choose Brissund.
-voyage-stone = Pay with Wood and Stone.
+voyage-tower = Now build a tower: play Bro, the card of your home, and choose Brissund. A tower is safe from pirates, counts 1 VP at the end of each century, and beats any number of farmsteads in its Setting. Pay with Wood and Stone.
 
 ## The goal card
 

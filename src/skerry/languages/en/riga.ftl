@@ -469,8 +469,7 @@ voyage-build = Now build the Guildhall. Your two wine pay for it exactly, so not
 voyage-row = Ben had two turns in a row, because he ended the summer and began the autumn. The numbers beside a row say what it is worth in each city. Row 2 is worth 14 in Visby, enough for your Bank. Take it.
 voyage-bank = Build the Bank. Two wine pay for it, and you keep the grain.
 voyage-market = The winter is over, a new year has begun, and Ben went first. In Tallinn your two grain are worth 8: exactly what the Market Hall there costs. Take it.
-voyage-hall = Build it. You don’t have to spend both grain, because your Bank works now.
-voyage-pay = Pay with the Bank. It brings 4 ducats, 2 for each of your two merchants, but only once. One grain pays the rest, and the other is yours for later.
+voyage-hall = Build it. You need not spend both grain, because your Bank works now: it pays 4 ducats, 2 for each of your two merchants, but only once. Pay with the Bank and one grain, confirm, and keep the other grain for later.
 
 ## The goal card
 

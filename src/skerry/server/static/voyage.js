@@ -19,8 +19,8 @@ export function showVoyage(position) {
   byId("voyage").hidden = !open || (!told && voyage.word === "");
   document.body.classList.toggle("sailing", told && voyage.word !== "");
   if (open) tell(voyage, told);
-  point(told ? voyage.word : "");
-  byId("draft-yes").classList.toggle("suggested", told && voyage.word !== "" && (position.draft?.words.length ?? 0) > 0);
+  point(told && !voyage.whole ? voyage.word : "");
+  byId("draft-yes").classList.toggle("suggested", told && voyage.whole);
 }
 
 /**

@@ -36,7 +36,8 @@ def people(s: Scene) -> Picture:
     """
     pad, width, columns = s.size.pad, s.size.left, s.size.people_columns
     each = (width - 2 * pad - GAP * (columns - 1)) / columns
-    cells = [s.part(f"card-{one.character}", character, one, each) for one in s.view.characters]
+    hall = sorted(s.view.characters, key=lambda one: s.names.characters[one.character]["pos"])
+    cells = [s.part(f"card-{one.character}", character, one, each) for one in hall]
     cells += [] if s.size.narrow else [s.part("inn", inn, 2 * each + GAP)]
     cells.append(s.part("events", events_handle, each))
     rows = below([beside(cells[start : start + columns], GAP) for start in range(0, len(cells), columns)], GAP)
