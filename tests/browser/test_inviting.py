@@ -66,7 +66,7 @@ def test_an_absent_friend_has_no_name_and_many_ways_to_come(visitors: Visitors) 
     ben.page.goto(invitation)
     ben.see("You’re invited to play Riga with Ann.")
     ben.press("Take your seat")
-    ann.await_turn()
+    expect(ann.page.locator("#waiting")).not_to_be_visible()
     ann.page.get_by_role("tab", name="Players").click()
     expect(ann.page.locator("#players li b")).to_have_text(["Ann", "Mia"])
 

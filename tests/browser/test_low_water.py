@@ -45,7 +45,7 @@ def sits_at(visitors: Visitors, server: str, scenario: str | None = None, **cont
 def test_it_stands_on_the_shelf_and_a_click_begins_a_game(visitors: Visitors, with_six: str) -> None:
     ann = visitors.come(server=with_six)
     ann.go("/")
-    cover = ann.page.locator('.games img[src="/pictures/low_water.svg"]')
+    cover = ann.page.locator('.games img[data-cover="low_water"]')
     assert cover.evaluate("picture => picture.decode().then(() => picture.naturalWidth)") == 320
 
     ann.press("Play against bots: Low Water")

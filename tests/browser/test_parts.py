@@ -12,7 +12,12 @@ RESIZED = """() => [...document.querySelectorAll("#board rect[width]")]
     parseFloat(getComputedStyle(one)[side]) - parseFloat(one.getAttribute(side))) > 0.5))
   .map(one => one.outerHTML)"""
 """What the page has made larger or smaller: to a style, the width of what is drawn is a property like any other."""
-BOARD = "document.querySelector('#board svg').outerHTML"
+BOARD = """() => {
+  const board = document.querySelector("#board svg").cloneNode(true);
+  for (const over of board.querySelectorAll(":scope > .over-board")) over.remove();
+  return board.outerHTML;
+}"""
+"""The drawing, without the layers the page lays on it: a new page cannot know what has changed since the last turn."""
 NEXT_MOVE = """() => {
   const buttons = [...document.querySelectorAll("#decide.asked:not(.busy) .move")];
   if (buttons.length) buttons[Math.floor(Math.random() * buttons.length)].click();

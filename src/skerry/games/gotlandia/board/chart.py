@@ -479,7 +479,7 @@ def selling_space(s: Scene, kind: str, width: float, height: float) -> Element:
 
 
 def roma(s: Scene) -> Picture:
-    """The place of the assembly with its one space."""
+    """The place of the assembly with its one space. While a district is chosen, a click on it means what lies below."""
     place = s.names.places["roma"]
     x, y = s.land.place(place["at"])
     x, y = x + 10, y - (26 if s.size.narrow else 0)  # a little aside, it leaves the names of its neighbours free
@@ -493,4 +493,5 @@ def roma(s: Scene) -> Picture:
     if not s.size.narrow:
         name = words(s.named(place), 0, 26, 13, class_="heading chart-name on-pasture", anchor="middle")
     lines = tip(s.word("roma-tip"), state, rules=["GOT-86", "GOT-87"])
-    return layer(at(x, y, piece(space, inside, name, id_="roma", tip=lines)))
+    through = "none" if any(s.asked(family) for family in PLACING) else None
+    return layer(at(x, y, piece(space, inside, name, id_="roma", tip=lines, pointer_events=through)))
