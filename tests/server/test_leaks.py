@@ -281,7 +281,7 @@ class Twin:
         return [] if self.asked is None else [move["word"] for move in self.asked.position["moves"]]
 
     def say(self, *words: str) -> None:
-        """Each word is said by whoever is asked; "undo 1" is what seat 1 says, "pick pay wine" is a draft."""
+        """Each word is said by the seat that is asked; "undo 1" is what seat 1 says, "pick pay wine" is a draft."""
         for word in words:
             actor = self.asked
             draft, _, part = word.partition(" ")
