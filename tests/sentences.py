@@ -26,7 +26,7 @@ def syntax(game: str) -> Iterator[ast.AST]:
 def message_keys(game: str) -> set[str]:
     """The keys of prompts, effects, sums and refusals that stand in the rules."""
     constants = [node.value for node in syntax(game) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    written = {text for text in constants if re.fullmatch(r"(alone|ask|does|full|no|sum)\.[a-z-]+", text)}
+    written = {text for text in constants if re.fullmatch(r"(alone|ask|does|full|no|plan|sum)\.[a-z-]+", text)}
     return written | {f"number.{key}" for key in counted(game)}
 
 

@@ -92,4 +92,5 @@ def suite(every: int = 1, hidden: bool = True, game: Game | None = None) -> Conf
         bound=BOUND,
         hidden=hidden,
         every=every,
+        taught=False,
     )

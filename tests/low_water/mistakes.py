@@ -189,6 +189,18 @@ TEXTS: Final = {
         "the guide to 'ask.throw' is empty in 'de'",
         [(GERMAN, "guide-ask-throw = Alle", 'guide-ask-throw = { "" }\nguide-ask-throws = Alle')],
     ),
+    "a question has no guide": Mistake(
+        "newcomers lack a guide to 'ask.throw'", [(ENGLISH, "guide-ask-throw", "guide-ask-throws")]
+    ),
+    "nothing is told of a choice before it is made": Mistake(
+        "newcomers lack a preview of 'ask.throw'", [("__init__.py", "return tally(view, seat)", "return []")]
+    ),
+    "a sign is in no legend": Mistake(
+        "newcomers lack 'low-wave' in the legend", [("legend.py", '"harbour", "wave"', '"harbour"')]
+    ),
+    "a sign has no German": Mistake(
+        r"legend\(\), 'Wave', is empty in 'de'", [(GERMAN, "legend-wave = Welle", 'legend-wave = { "" }')]
+    ),
     "a sheet has no German": Mistake(
         r"the sheet of seat .* has empty texts: .*\('Where', ''\)",
         [(GERMAN, "sheet-where = Wo", 'sheet-where = { "" }')],

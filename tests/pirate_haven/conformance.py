@@ -43,4 +43,5 @@ def suite(every: int = 1) -> Conformance:
         bound=BOUND,
         hidden=False,
         every=every,
+        taught=False,
     )

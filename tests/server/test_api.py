@@ -80,6 +80,14 @@ def test_the_page_that_teaches_a_game_comes_before_its_rules(client: Client) -> 
     assert client.get("/api/games/chess/primer?lang=en").json()["detail"] == "There is no game called chess."
 
 
+def test_the_legend_has_the_icons_of_the_boards_with_their_names(client: Client) -> None:
+    groups = client.get("/api/games/riga/legend?lang=de").json()
+
+    assert [sign["name"] for sign in groups[0]["signs"]] == ["Tuch", "Glas", "Wein", "Korn"]
+    assert 'href="#riga-cloth"' in groups[0]["signs"][0]["picture"]
+    assert client.get("/api/games/chess/legend?lang=en").json()["detail"] == "There is no game called chess."
+
+
 def test_debatable_rulings_are_marked_with_the_choice_there_is_when_a_table_is_set_up(client: Client) -> None:
     def rule(number: str, lang: str) -> dict[str, Any]:
         rules = client.get("/api/games/haithabu/rules", params={"lang": lang}).json()

@@ -1,9 +1,14 @@
 """The frame of a board: one SVG element that stands alone, or a bare one for a page that has looks and symbols once."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from skerry.drawing.layout import Picture, at
+from skerry.drawing.pieces import symbol
 from skerry.drawing.svg import Element, Value, el, together
+
+SIGN: Final = 32
+"""The size of a symbol that is shown by itself, in units of its drawing."""
 
 
 def zone(name: str, picture: Picture, *, scrolls: bool = False) -> Picture:
@@ -42,6 +47,14 @@ class Frame:
             aria_label=label,
         )
         return {"": str(drawn), **parts}
+
+    def icon(self, drawn: Element, width: float = SIGN, height: float = SIGN) -> str:
+        """Something of a board by itself, for a page that has the assets."""
+        return str(el("svg", drawn, viewBox=f"0 0 {width:g} {height:g}", class_=f"skerry {self.class_}"))
+
+    def sign(self, name: str, class_: str = "") -> str:
+        """A symbol by itself, as it looks with these classes."""
+        return self.icon(symbol(name, SIGN, class_=class_))
 
     def assets(self) -> str:
         """What bare boards need, once on their page: an SVG element that shows nothing itself."""

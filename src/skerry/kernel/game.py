@@ -9,6 +9,7 @@ from skerry.kernel import toml
 from skerry.kernel.board import NO_PICKS, Picks, joined
 from skerry.kernel.errors import Message, ScenarioError, SetUpError, TomlError
 from skerry.kernel.knowledge import Knowledge
+from skerry.kernel.legend import Legend
 from skerry.kernel.log import Line
 from skerry.kernel.moves import Alphabet, Move
 from skerry.kernel.pack import Pack
@@ -186,6 +187,10 @@ class Game:
         """
         return []
 
+    def plan(self, view: Any, seat: int) -> Sequence[Message]:
+        """What a seat still lacks for what it is about, such as goods of an order; what presses most comes first."""
+        return []
+
     def source(self, source: str, lang: str) -> str:
         """What a source of points is called, by its name in the outcome."""
         return source.replace("_", " ")
@@ -245,6 +250,14 @@ class Game:
     def guide(self, message: Message, lang: str) -> str:
         """What a beginner reads beside a question."""
         return "" if self.wording is None else self.wording.guide(message, lang)
+
+    def unforeseen(self, message: Message, lang: str) -> str:
+        """Why nothing can be told of the choices before they are made, for a question of which that is so."""
+        return "" if self.wording is None else self.wording.unforeseen(message, lang)
+
+    def legend(self, lang: str) -> Legend:
+        """What the icons of its boards mean."""
+        return Legend([])
 
     def voyage(self, step: str, lang: str) -> str:
         """What a step of the first voyage says, by its name in `voyage.toml`."""

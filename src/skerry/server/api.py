@@ -121,6 +121,17 @@ def goal(slug: Slug, lang: Lang) -> wire.GoalInfo:
     return wire.GoalInfo(found.sentence, ways, found.winner)
 
 
+@get("/games/{slug:str}/legend", sync_to_thread=False, responses=refused(404), response_headers=ASK_FIRST)
+def legend(slug: Slug, lang: Lang) -> list[wire.SignsInfo]:
+    """What the icons on the boards of a game mean."""
+    if slug not in skerry.games():
+        raise Refused("no-game", game=slug)
+    return [
+        wire.SignsInfo(group.title, [wire.SignInfo(sign.picture, sign.name, sign.meaning) for sign in group.signs])
+        for group in skerry.game(slug).legend(lang).groups
+    ]
+
+
 def pictured(symbol_id: str) -> Element:
     """A symbol for a page that has the assets of its game's boards."""
     return el("svg", symbol(symbol_id, PICTURE), viewBox=f"0 0 {PICTURE} {PICTURE}", class_="skerry")
@@ -480,7 +491,7 @@ async def delete_table(request: Asked, house: TheHouse, table: TableId) -> None:
 
 
 ROUTES = [
-    games, first_page, goal, rules, bot_list, make_table, listed_tables, my_tables, look, take_seat,
+    games, first_page, goal, legend, rules, bot_list, make_table, listed_tables, my_tables, look, take_seat,
     code, hand_over, take_back, join, play, pick, put_back, undo, why, hint, chat,
     record, replay, review, start_review, branch, rematch, settings, delete_table,
 ]  # fmt: skip

@@ -15,8 +15,9 @@ def outlook(table: Table, look: Look, move: Move, board: Mapping[str, str]) -> w
     game, lang, names = table.game, look.lang, table.names
     state = table.drafts.shown(look.viewer)
     numbers = [game.say(change, lang, names) for change in preview(state, move)]
+    why = "" if numbers else game.unforeseen(state.prompt(state.to_move), lang)
     after = foreseen(state, move)
     if after is None or not board:
-        return wire.Preview(move.word, numbers, {})
+        return wire.Preview(move.word, numbers, {}, why)
     parts = game.board_parts(after.seen_by(look.viewer), [], lang, names, narrow=look.narrow, bare=True)
-    return wire.Preview(move.word, numbers, changed_parts(dict(board), parts))
+    return wire.Preview(move.word, numbers, changed_parts(dict(board), parts), why)

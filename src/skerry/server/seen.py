@@ -84,9 +84,18 @@ def position(table: Table, look: Look, online: set[int]) -> Seen:
         listed=table.row.listed,
         hints=table.row.hints,
         hides=game.hides(state),
+        plan=plan(table, look, view),
         voyage=voyage_info(table, look, draft, asked=asked),
     )
     return Seen(seen, board(table, look, view, moves, draft))
+
+
+def plan(table: Table, look: Look, view: View) -> list[str]:
+    """What the seat that looks still lacks. It is found in what the seat sees, so it tells nothing else."""
+    if look.viewer is None or table.status != "running" or table.handed_over(look.viewer):
+        return []
+    game = table.game
+    return [game.say(message, look.lang, table.names) for message in game.plan(view, look.viewer)]
 
 
 def with_points(seats: Sequence[wire.SeatInfo], game: Game, view: View) -> list[wire.SeatInfo]:

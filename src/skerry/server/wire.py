@@ -211,6 +211,21 @@ class GoalInfo(Struct):
     winner: str
 
 
+class SignInfo(Struct):
+    """An icon: its drawing, its name, and what it means where its group doesn't say."""
+
+    picture: str
+    name: str
+    meaning: str
+
+
+class SignsInfo(Struct):
+    """Icons that belong together, and what they are."""
+
+    title: str
+    signs: list[SignInfo]
+
+
 class RuleInfo(Struct):
     """An entry of a ledger."""
 
@@ -480,6 +495,8 @@ class Position(Struct, tag_field="type", tag="position"):
     hints: bool
     hides: bool
     """Does each seat see something that others may not?"""
+    plan: list[str]
+    """What you still lack for what you are about, such as the goods of an order; what presses most comes first."""
     voyage: VoyageInfo | None = None
     """What a first voyage says; null for everyone who does not sail one."""
     invited: int | None = None
@@ -520,6 +537,8 @@ class Preview(Struct, tag_field="type", tag="preview"):
     """Your numbers, such as "−40 silver"."""
     board: dict[str, str | None]
     """The parts of the board as they would be, null for one that would go; none if the move shows something new."""
+    why: str = ""
+    """Why no number can be told, for a kind of decision of which that is so."""
 
 
 class Mark(Struct):

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from skerry.kernel.errors import Message
 from skerry.kernel.game import Goal
+from skerry.kernel.legend import Sign, Signs
 from skerry.kernel.log import Line
 from skerry.kernel.moves import Move
 from skerry.kernel.state import Event
@@ -30,6 +31,8 @@ OTHER_GROUPS: Final = (
     "about-",
     "goal-",
     "guide-",
+    "unforeseen-",
+    "legend-",
     "sheet-",
     "board-",
     "pack-",
@@ -96,8 +99,11 @@ class Wording:
 
     def guide(self, message: Message, lang: str) -> str:
         """What a newcomer is told about a question; "" where nothing is asked."""
-        key = f"guide-{message.key}"
-        return self.room.say(key, lang) if self.room.has(key) else ""
+        return self._beside("guide", message, lang)
+
+    def unforeseen(self, message: Message, lang: str) -> str:
+        """Why nothing can be told of the choices beforehand; "" where something can."""
+        return self._beside("unforeseen", message, lang)
 
     def voyage(self, step: str, lang: str) -> str:
         """What a step of the first voyage says."""
@@ -108,6 +114,15 @@ class Wording:
         word = self.room.words(lang, "goal")
         ways = [(picture, word(f"way-{number}")) for number, picture in enumerate(pictures, start=1)]
         return Goal(word("sentence"), ways, word("winner"))
+
+    def sign(self, key: str, picture: str, lang: str) -> Sign:
+        """An icon that only the legend has words for: its name, and what it means."""
+        word = self.room.words(lang, "legend")
+        return Sign(picture, word(key), word(f"{key}-is"))
+
+    def signs(self, key: str, signs: Sequence[Sign], lang: str) -> Signs:
+        """Icons that belong together, and what they are."""
+        return Signs(self.room.say(f"legend-{key}", lang), signs)
 
     def fill(self, key: str, values: Mapping[str, Any], lang: str, names: list[str]) -> str:
         """A text with its values in words."""
@@ -124,6 +139,11 @@ class Wording:
     def needs(self, name: str, lang: str) -> frozenset[str]:
         """The values that a text needs."""
         return self.room.needs(name, lang)
+
+    def _beside(self, group: str, message: Message, lang: str) -> str:
+        """What a group of texts has for a message, if anything."""
+        key = f"{group}-{message.key}"
+        return self.room.say(key, lang) if self.room.has(key) else ""
 
     def _putting(self, lang: str, names: list[str]) -> Callable[[str, Any], str]:
         return lambda name, value: self.put(name, value, lang, names)

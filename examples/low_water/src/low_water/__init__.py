@@ -6,6 +6,7 @@ from typing import Any
 from low_water import about, board, memory, scenario, setup, sheet, view
 from low_water.bot import Knowledge
 from low_water.components import PUBLISHED, SEATS, Components
+from low_water.legend import legend
 from low_water.observation import LowWaterObservation
 from low_water.state import LowWater, heading
 from low_water.text import Texts
@@ -13,6 +14,7 @@ from low_water.view import tally
 from low_water.views import LowWaterView
 from skerry.kernel.board import NO_PICKS, Picks
 from skerry.kernel.game import About, Game
+from skerry.kernel.legend import Legend
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.preview import Number
@@ -81,6 +83,9 @@ class LowWaterGame(Game):
 
     def unplaced(self, moves: Sequence[Move]) -> list[Move]:
         return []
+
+    def legend(self, lang: str) -> Legend:
+        return legend(self.texts, lang)
 
     def about(self, lang: str) -> About:
         return about.about(self.pack, lang)

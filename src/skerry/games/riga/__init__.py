@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from skerry.games.riga import about, board, memory, scenario, setup, sheet, view
+from skerry.games.riga import about, board, memory, plan, scenario, setup, sheet, view
+from skerry.games.riga.board.legend import legend
 from skerry.games.riga.bot import Knowledge, Weights
 from skerry.games.riga.components import PUBLISHED, Components
 from skerry.games.riga.house import READINGS
@@ -13,8 +14,10 @@ from skerry.games.riga.text import Texts
 from skerry.games.riga.view import tally
 from skerry.games.riga.views import RigaView
 from skerry.kernel.board import NO_PICKS, Picks
+from skerry.kernel.errors import Message
 from skerry.kernel.game import About, Game, Goal, Variant
 from skerry.kernel.house_rules import house_variants
+from skerry.kernel.legend import Legend
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.preview import Number
@@ -63,6 +66,9 @@ class RigaGame(Game):
     def tally(self, view: RigaView, seat: int) -> list[Number]:
         return tally(view, seat)
 
+    def plan(self, view: RigaView, seat: int) -> list[Message]:
+        return plan.plan(self.components, view, seat)
+
     def sheet(self, view: RigaView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)
 
@@ -90,6 +96,9 @@ class RigaGame(Game):
 
     def goal(self, lang: str) -> Goal:
         return self.texts.goal_card(about.GOAL_PICTURES, lang)
+
+    def legend(self, lang: str) -> Legend:
+        return legend(self.texts, lang)
 
     def about(self, lang: str) -> About:
         return about.about(self.texts.names.data, lang)

@@ -356,7 +356,10 @@ class Pay(Paying):
     def effect(self, g: Riga, move: Move) -> Message | None:
         value = self.value(g, move.index)
         left = g.owed - value
-        return Message("does.pay", {"value": value, "owed": max(left, 0), "lost": max(-left, 0)}, "RIG-39")
+        enough = [self.value(g, other.index) for other in self.moves(g) if self.value(g, other.index) >= g.owed]
+        wasteful = left < 0 and min(enough) < value
+        values: dict[str, object] = {"value": value, "owed": max(left, 0), "lost": max(-left, 0)}
+        return Message("does.pay", values, "RIG-39", doubtful=wasteful)
 
     def refusal(self, g: Riga, move: Move) -> Message:
         if move.family is not g.components.words.pay_item:

@@ -7,8 +7,9 @@ from skerry.games.riga.exchange import Recharge
 from skerry.games.riga.functions import USED, add_usable, refused_function, use
 from skerry.games.riga.goods import KINDS, count
 from skerry.games.riga.moves import MONASTERY
-from skerry.games.riga.payment import buildable, extend_or_pay, refused_building, show
+from skerry.games.riga.payment import buildable, extend_or_pay, is_payable, refused_building, show
 from skerry.games.riga.state import (
+    AUTUMN,
     BUILDING,
     NO_PHASE,
     SEASONS,
@@ -90,8 +91,16 @@ class Take(RigaDecision):
             goods = goods_by_name(c, g.rows[move.index])
             return Message("does.take-row", {"goods": goods, "value": g.row_value(move.index)}, "RIG-29")
         if move.family is c.words.take_building:
-            return Message("does.take-building", {"building": c.buildings[move.index]}, "RIG-29")
+            return self.take_effect(g, move.index)
         return Message("does.use", {"function": c.words.use[move.index].word.split()[1]}, "RIG-54")
+
+    def take_effect(self, g: Riga, building: int) -> Message:
+        """What cannot be paid for in the last turn only costs points (RIG-81)."""
+        c = g.components
+        values: dict[str, object] = {"building": c.buildings[building], "penalty": -c.penalty_building_in_hand}
+        if is_last_turn(g) and not is_payable(g, self.seat, (building,)):
+            return Message("does.take-too-late", values, "RIG-81", doubtful=True)
+        return Message("does.take-building", values, "RIG-29")
 
     def refusal(self, g: Riga, move: Move) -> Message:
         words = g.components.words
@@ -143,6 +152,11 @@ def goods_by_name(c: Components, packed: int) -> list[str]:
     return [c.goods[kind] for kind in range(KINDS) for _ in range(count(packed, kind))]
 
 
+def is_last_turn(g: Riga) -> bool:
+    """Every player's last turn is in the last autumn (RIG-12)."""
+    return g.season == AUTUMN and g.year == g.components.years[g.seats]
+
+
 class Build(RigaDecision):
     """RIG-D8: build up to 3 buildings in a turn, or none; asked again after every payment until `end` (RIG-33)."""
 
@@ -188,6 +202,17 @@ class Build(RigaDecision):
             return Message("does.build", values, "RIG-34")
         if move.family is c.words.use:
             return Message("does.use", {"function": move.word.split()[1]}, "RIG-54")
+        return self.end_effect(g)
+
+    def end_effect(self, g: Riga) -> Message | None:
+        """What was not built stays in hand: in winter that may be too much, and in the end it costs points."""
+        able = len(buildable(g, self.seat)) > 0
+        if able and is_last_turn(g):
+            penalty = -g.components.penalty_building_in_hand
+            return Message("does.end-unbuilt", {"penalty": penalty}, "RIG-81", doubtful=True)
+        over = g.hand_size(self.seat) - g.hand_limit(self.seat)
+        if over > 0 and g.season == AUTUMN:
+            return Message("does.end-over-limit", {"over": over}, "RIG-49", doubtful=able)
         return None
 
     def refusal(self, g: Riga, move: Move) -> Message:

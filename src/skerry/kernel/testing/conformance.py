@@ -27,6 +27,7 @@ from skerry.kernel.testing.posterior import Worlds
 from skerry.kernel.testing.results import check_end, check_nobody_has_won
 from skerry.kernel.testing.sentences import Sentences
 from skerry.kernel.testing.snapshots import difference, question, random_move, snapshot
+from skerry.kernel.testing.teaching import Teaching
 from skerry.kernel.testing.turns import check_turn
 from skerry.kernel.wording import InWords
 
@@ -44,7 +45,8 @@ class Conformance:
 
     `pieces` counts what must never change, `rules` has the ids of the ledger, `dice` the number of faces of each family
     of words that is a fair die, `wording` the sentences (None if the game has no `InWords`). Say `hidden=False` if
-    every seat knows everything. With `every` above 1 only one of that many positions is looked at, for long runs.
+    every seat knows everything, `taught=False` as long as newcomers are taught nothing: guide, previews and legend are
+    not there yet. With `every` above 1 only one of that many positions is looked at, for long runs.
     """
 
     def __init__(
@@ -58,6 +60,7 @@ class Conformance:
         wording: InWords | None,
         bound: int | None = None,
         hidden: bool = True,
+        taught: bool = True,
         every: int = 1,
     ) -> None:
         self.game = game
@@ -71,6 +74,7 @@ class Conformance:
         self.odds = Odds(dice)
         self.sentences = Sentences(game, rules, wording)
         self.pictures = Pictures(game, self.sentences)
+        self.teaching = Teaching(game) if taught else None
         self.asked: Counter[str] = Counter()
 
     def check_all(self, games: int = 3) -> None:
@@ -81,9 +85,11 @@ class Conformance:
         self.check_sentences()
 
     def check_sentences(self) -> None:
-        """After some games: what none of them said is there in every language too."""
+        """After some games: what none of them said is there in every language too, and newcomers lack nothing."""
         with self.telling(f"{self.game.slug}, all games", []):
             self.sentences.check_values()
+            if self.teaching is not None:
+                self.teaching.check()
 
     def choices(self, seats: int, seed: int) -> dict[str, Any]:
         """One choice of each variant, another in each game."""
@@ -188,6 +194,8 @@ class Conformance:
             self.odds.look_at(state)
         self.sentences.check_position(state, self.some_words(question(state)))
         self.pictures.look_at(state)
+        if self.teaching is not None:
+            self.teaching.look_at(state)
 
     def some_words(self, asked: str) -> Sequence[Move]:
         """All that could be said to a question that is new, and a few words later on."""

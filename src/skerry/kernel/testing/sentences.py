@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from skerry.kernel.errors import Message
 from skerry.kernel.game import About, Game, Variant
+from skerry.kernel.legend import Legend
 from skerry.kernel.moves import Move
 from skerry.kernel.preview import preview
 from skerry.kernel.speaking import SOURCE, languages
@@ -47,6 +48,9 @@ class Sentences:
             self.check_text("about().credit", lambda lang: about[lang].credit)
         for variant in game.variants.values():
             self.check_variant(variant, about)
+        legend = {lang: texts_of(game.legend(lang)) for lang in languages()}
+        for place, text in enumerate(legend[SOURCE]):
+            self.check_text(f"legend(), {text!r},", partial(text_at, legend, place))
 
     def check_variant(self, variant: Variant, about: Mapping[str, About]) -> None:
         name = variant.name
@@ -71,12 +75,19 @@ class Sentences:
             if title is not None:
                 self.check_message(title, f"what {asked} calls {move.word!r}")
         if state.to_move >= 0:
-            for message in preview(state, state.moves()[0]):
-                self.check_message(message, f"what {asked} foresees of {state.moves()[0].word!r}")
-        if state.to_move >= 0:
-            prompt = state.prompt(state.to_move)
-            if self.game.guide(prompt, SOURCE):
-                self.check_text(f"the guide to {prompt.key!r}", lambda lang: self.game.guide(prompt, lang))
+            self.check_help(state, asked)
+
+    def check_help(self, state: State, asked: str) -> None:
+        """What the seat that is asked is told of its choices and plan, and beside the question."""
+        seat, prompt = state.to_move, state.prompt(state.to_move)
+        for message in preview(state, state.moves()[0]):
+            self.check_message(message, f"what {asked} foresees of {state.moves()[0].word!r}")
+        for message in self.game.plan(state.seen_by(seat), seat):
+            self.check_message(message, f"the plan at {asked}")
+        beside = {"guide": self.game.guide, "reason without a preview": self.game.unforeseen}
+        for what, say in beside.items():
+            if say(prompt, SOURCE):
+                self.check_text(f"the {what} to {prompt.key!r}", partial(say, prompt))
 
     def check_message(self, message: Message, where: str) -> None:
         if not self.is_new(message):
@@ -152,6 +163,20 @@ class Sentences:
 
 def in_words(game: Game, move: Move, lang: str) -> str:
     return game.label(move, lang, NAMES)
+
+
+def texts_of(legend: Legend) -> list[str]:
+    """Titles, names, and the meanings of signs that have one of their own."""
+    found: list[str] = []
+    for group in legend.groups:
+        found.append(group.title)
+        for sign in group.signs:
+            found += [sign.name, sign.meaning] if sign.meaning else [sign.name]
+    return found
+
+
+def text_at(texts: Mapping[str, list[str]], place: int, lang: str) -> str:
+    return texts[lang][place]
 
 
 def choice_in_words(about: Mapping[str, About], name: str, place: int, lang: str) -> str:

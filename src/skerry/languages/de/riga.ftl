@@ -36,6 +36,18 @@ ask-discard =
 
 does-take-row = { $goods }, Basiswert { $value }
 does-take-building = { CARD($building) }
+does-take-too-late = { CARD($building) } Du kannst es in diesem letzten Zug nicht bezahlen, es würde dich { $penalty ->
+        [one] { $penalty } Punkt
+       *[other] { $penalty } Punkte
+    } kosten
+does-end-unbuilt = dies ist dein letzter Zug, und jedes Gebäude auf der Hand kostet { $penalty ->
+        [one] { $penalty } Punkt
+       *[other] { $penalty } Punkte
+    }
+does-end-over-limit = als Nächstes kommt der Winter: Du müsstest { $over ->
+        [one] { $over } Karte
+       *[other] { $over } Karten
+    } abwerfen
 does-use = { DOES($function) }
 does-build = kostet { $cost }, du kannst in { $city } { $power } zahlen
 does-crane =
@@ -111,6 +123,32 @@ number-knights =
         [one] { $change } Ritter
        *[other] { $change } Ritter
     }
+
+## Your plan: what is still lacking
+
+plan-lacks = { $building }: Dir { $missing ->
+        [one] fehlt { $missing } Dukat
+       *[other] fehlen { $missing } Dukaten
+    }, es { $turns ->
+        [one] kommt noch { $turns } Zug
+       *[other] kommen noch { $turns } Züge
+    }
+plan-payable = { $building }: Du hast genug, um es zu bezahlen
+plan-last = { $building }: Dir { $missing ->
+        [one] fehlt { $missing } Dukat
+       *[other] fehlen { $missing } Dukaten
+    } in deinem letzten Zug; auf der Hand kostet es { $penalty ->
+        [one] { $penalty } Punkt
+       *[other] { $penalty } Punkte
+    }
+plan-no-building = Du hast kein Gebäude auf der Hand: Nimm eins, das du bald bezahlen kannst. Es { $turns ->
+        [one] kommt noch { $turns } Zug
+       *[other] kommen noch { $turns } Züge
+    }
+plan-over-limit = Als Nächstes kommt der Winter, und du hast { $over ->
+        [one] { $over } Karte
+       *[other] { $over } Karten
+    } zu viel
 
 ## Why a move is refused
 
@@ -287,6 +325,32 @@ guide-ask-school = Deine Schule zeigt bis zum Spielende einen Kaufmann oder eine
 guide-ask-charge = Du kannst Waren in Dukaten verwandeln, die in jeder Stadt gelten und nicht zu deinen Handkarten zählen. Tu das mit Waren, die du so bald nicht brauchst oder im Winter verlieren würdest; sonst verzichte.
 guide-ask-charge-more = Zum Laden der Wechselstube fehlt noch etwas. Hier zählt nur der Basiswert, also gib ab, was dir am wenigsten nützt.
 guide-ask-discard = Im Winter ist deine Hand begrenzt. Trenne dich von Waren, die dort wenig wert sind, wo du bauen willst, oder von einem Gebäude, das du kaum noch bezahlen wirst.
+
+## Why nothing can be told of a choice beforehand
+
+unforeseen-ask-choose-start = Wer beginnt, ändert noch keine deiner Zahlen.
+
+## What the icons mean
+
+legend-goods = Waren: womit du bezahlst
+legend-cities = Städte: wo du baust und wonach sich die Preise richten
+legend-signs = Auf Karten und bei den Spielern
+legend-cost = Münze
+legend-cost-is = Auf einer Karte: was das Gebäude kostet. Auf einer Preistafel: was du dort zahlen kannst
+legend-ducat = Dukat
+legend-ducat-is = Die Einheit, in der Gebäude kosten
+legend-seal = Siegel
+legend-seal-is = Punkte. Ein Stern: Sie werden am Ende gezählt
+legend-merchant = Kaufmann
+legend-merchant-is = Zählt für Banken und Archive und wird nie verbraucht
+legend-knight = Ritter
+legend-knight-is = Zählt für Wirtshäuser und Archive und wird nie verbraucht
+legend-start = Startspieler
+legend-start-is = Ist im Sommer als Erster und im Herbst als Letzter am Zug
+legend-crown = Krone
+legend-crown-is = Hat die meisten Punkte
+legend-buildings = Gebäude und was sie bewirken
+legend-seasons = Die Jahreszeiten
 
 ## The text view of a position
 

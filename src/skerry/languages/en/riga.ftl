@@ -36,6 +36,18 @@ ask-discard =
 
 does-take-row = { $goods }, base value { $value }
 does-take-building = { CARD($building) }
+does-take-too-late = { CARD($building) } You can’t pay for it in this last turn, so it would cost you { $penalty ->
+        [one] { $penalty } point
+       *[other] { $penalty } points
+    }
+does-end-unbuilt = this is your last turn, and each building left in hand costs { $penalty ->
+        [one] { $penalty } point
+       *[other] { $penalty } points
+    }
+does-end-over-limit = winter is next: you would discard { $over ->
+        [one] { $over } card
+       *[other] { $over } cards
+    }
 does-use = { DOES($function) }
 does-build = costs { $cost }; you can pay { $power } in { $city }
 does-crane =
@@ -109,6 +121,32 @@ number-knights =
         [one] { $change } knight
        *[other] { $change } knights
     }
+
+## Your plan: what is still lacking
+
+plan-lacks = { $building }: you’re { $missing ->
+        [one] { $missing } ducat
+       *[other] { $missing } ducats
+    } short, with { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } to come
+plan-payable = { $building }: you have enough to pay for it
+plan-last = { $building }: you’re { $missing ->
+        [one] { $missing } ducat
+       *[other] { $missing } ducats
+    } short in your last turn; in hand it costs { $penalty ->
+        [one] { $penalty } point
+       *[other] { $penalty } points
+    }
+plan-no-building = You hold no building: take one you can soon pay for. You have { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } to come
+plan-over-limit = Winter is next, and you hold { $over ->
+        [one] { $over } card
+       *[other] { $over } cards
+    } too many
 
 ## Why a move is refused
 
@@ -292,6 +330,32 @@ guide-ask-school = Your School shows a merchant or a knight for the rest of the 
 guide-ask-charge = You can turn goods into ducats that are good in every city and don’t count towards your hand limit. Do it with goods you can’t use soon or would lose in winter; otherwise skip it.
 guide-ask-charge-more = You need a little more to charge the Exchange Office. Only base values count here, so give away what helps you least.
 guide-ask-discard = In winter your hand is limited. Give up goods that are worth little where you want to build, or a building you are unlikely to pay for.
+
+## Why nothing can be told of a choice beforehand
+
+unforeseen-ask-choose-start = Who starts changes none of your numbers yet.
+
+## What the icons mean
+
+legend-goods = Goods: what you pay with
+legend-cities = Cities: where you build, and what prices depend on
+legend-signs = On cards and beside players
+legend-cost = Coin
+legend-cost-is = On a card: what the building costs. On a price board: what you can pay there
+legend-ducat = Ducat
+legend-ducat-is = One unit of what buildings cost
+legend-seal = Seal
+legend-seal-is = Points. A star: they are counted at the end
+legend-merchant = Merchant
+legend-merchant-is = Counts for Banks and Archives, and is never used up
+legend-knight = Knight
+legend-knight-is = Counts for Inns and Archives, and is never used up
+legend-start = Start player
+legend-start-is = Goes first in summer and last in autumn
+legend-crown = Crown
+legend-crown-is = Has the most points
+legend-buildings = Buildings, and what they do
+legend-seasons = The seasons of a year
 
 ## The text view of a position
 

@@ -49,8 +49,7 @@ export class Preview {
     const move = this.moves.get(wordOf(piece) ?? "");
     const preview = move ? this.of(move.word) : null;
     if (move && preview) this.haunt(move, preview);
-    const numbers = preview?.numbers ?? [];
-    const told = numbers.length > 0 && h("ul", { class: "tip-numbers" }, numbers.map((number) => h("li", {}, number)));
+    const told = preview && foretold(preview);
     if (!move || onButton) return told ? [told] : withRules(tip ?? "");
     const does = move.does && h("p", { class: move.doubtful ? "doubt" : null }, move.does);
     return [h("div", { class: "tip-choice" }, h("strong", {}, move.label), does, told), ...withRules(tip ?? "")];
@@ -95,4 +94,13 @@ export class Preview {
   away() {
     liftLayer(this.board.svg(), "foreseen");
   }
+}
+
+/**
+ * The numbers that would change; where none can be told, why.
+ * @param {Wire.Preview} preview
+ */
+function foretold({ numbers, why }) {
+  if (numbers.length) return h("ul", { class: "tip-numbers" }, numbers.map((number) => h("li", {}, number)));
+  return why && h("p", { class: "unforeseen" }, why);
 }

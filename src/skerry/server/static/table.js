@@ -15,11 +15,13 @@ import { guided, guideSet, showGuide, skipGuide } from "./guide.js";
 import { Hint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
 import { follow } from "./known.js";
+import { Legend } from "./legend.js";
 import { listenToLeavers, showLeavers } from "./leavers.js";
 import { Line } from "./line.js";
 import { sameLines, showDigest, showLog, stayAtEnd } from "./log.js";
 import { showMoments } from "./moments.js";
 import { callPlayer, ringChat, showTurn } from "./notice.js";
+import { showPlan } from "./plan.js";
 import { learnBots, listenToPlayers, showPlayers, showWaiting } from "./players.js";
 import { Preview } from "./preview.js";
 import { download, showRecord } from "./record.js";
@@ -63,6 +65,7 @@ const preview = new Preview(board, (word) => line.send({ type: "preview", word }
 const hint = new Hint(table, board, preview, (word) => decision.chooseWord(word));
 const drawer = new RulesDrawer(game);
 const goal = new GoalCard(game);
+new Legend(game);
 const chat = new ChatPanel(table, (text) => line.act({ type: "chat", text }));
 
 // --- the socket ------------------------------------------------------------------------------------------------------
@@ -256,6 +259,7 @@ function show(position, duration, before) {
   showDigest(position);
   showVoyage(position);
   showGuide(position);
+  showPlan(position);
   zones.drawn(position.asked && before?.at !== position.at);
   changed.show(position);
   if (before?.at !== position.at) board.reveal(byId("decide"));
@@ -349,7 +353,10 @@ const showSound = () => byId("toggle-sound").setAttribute("aria-pressed", String
 function settingChanged(name) {
   if (name === "sound") showSound();
   if (name === "chat") chat.show();
-  if (name === "guide" && stage.shown) guideSet(stage.shown);
+  if (name === "guide" && stage.shown) {
+    guideSet(stage.shown);
+    showPlan(stage.shown);
+  }
   if (name === "shortcuts" && stage.shown) decision.showMoves();
 }
 
@@ -361,11 +368,15 @@ byId("toggle-text").addEventListener("click", toggleText);
 byId("toggle-sound").addEventListener("click", toggleSound);
 byId("skip").addEventListener("click", () => stage.skip());
 byId("download").addEventListener("click", () => stage.shown && download(table, stage.shown, refuse));
-byId("coach-skip").addEventListener("click", skipGuide);
+byId("coach-skip").addEventListener("click", () => {
+  skipGuide();
+  if (stage.shown) showPlan(stage.shown);
+});
 byId("voyage-leave").addEventListener("click", () => {
   if (!stage.shown) return;
   leaveOrResume(stage.shown);
   showGuide(stage.shown);
+  showPlan(stage.shown);
 });
 narrow.addEventListener("change", () => {
   stage.forget();

@@ -131,6 +131,18 @@ guide-ask-turn = Ferne Wracks bringen dir mehr Karten, aber jeder Würfel bringt
 guide-ask-full = Mehr passt nicht in dein Boot. Sind noch andere auf dem Riff, zünde Pulver: Dann steigt hinter dir das Wasser.
 guide-ask-throw = Alle sehen, was du wegwirfst. Behalte die Karten, die am meisten zählen oder den Rest retten können.
 
+## What the icons mean
+
+legend-wrecks = Wracks: je weiter draußen, desto mehr Ladung und desto mehr Würfel
+legend-cargo = Ladung: eine Karte zählt ihre Zahl, wenn du sie heimbringst
+legend-others = Bei Mannschaften und Karten
+legend-harbour = Hafen
+legend-harbour-is = Mannschaften, die daheim sind, mit dem, was sie gelandet haben
+legend-wave = Welle
+legend-wave-is = Die Rückseite einer Karte
+legend-crown = Krone
+legend-crown-is = Hat gewonnen
+
 ## The text view of a position
 
 sheet-ebb = Ebbe { $ebb } von { $ebbs }

@@ -131,6 +131,18 @@ guide-ask-turn = Far wrecks give you more cards, but every die brings the flood 
 guide-ask-full = Nothing more fits into your boat. If other crews are still on the reef, light powder: it makes the water rise behind you.
 guide-ask-throw = Everyone sees what you throw away. Keep the cards that are worth most, or those that may save the rest.
 
+## What the icons mean
+
+legend-wrecks = Wrecks: the further out, the more cargo and the more dice
+legend-cargo = Cargo: a card scores its number if you bring it home
+legend-others = Beside crews and cards
+legend-harbour = Harbour
+legend-harbour-is = Crews that are home, with what they have landed
+legend-wave = Wave
+legend-wave-is = The back of a card
+legend-crown = Crown
+legend-crown-is = Has won
+
 ## The text view of a position
 
 sheet-ebb = Ebb { $ebb } of { $ebbs }
