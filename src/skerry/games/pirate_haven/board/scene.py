@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from msgspec import Struct
+
 from skerry.drawing.parts import Sight, families
 from skerry.drawing.pieces import Choice
 from skerry.games.pirate_haven.board.geometry import Geometry
@@ -46,15 +48,26 @@ def thing_id(place: str, thing: str, number: int = 1) -> str:
     return f"{place}-{name}-{number}"
 
 
-def room_of(you: Player | None) -> dict[str, bool]:
-    """What there is room for on an Island. A spectator need not think of it."""
+class FreeRoom(Struct, frozen=True):
+    """What there is room for on an Island."""
+
+    dice: bool
+    """A die or Rum."""
+    sea: bool
+    """A Ship or a Navy die."""
+    land: bool
+    """A Building or a Pirate."""
+
+
+def room_of(you: Player | None) -> FreeRoom:
+    """A spectator need not think of it."""
     if you is None:
-        return dict.fromkeys(("dice", "sea", "land"), True)
-    return {
-        "dice": any(one.is_free() for spot in you.island for one in spot.dice or ()),
-        "sea": any(not spot.lies and spot.sea for spot in you.island),
-        "land": any(not spot.lies and not spot.sea for spot in you.island),
-    }
+        return FreeRoom(dice=True, sea=True, land=True)
+    return FreeRoom(
+        dice=any(one.is_free() for spot in you.island for one in spot.dice or ()),
+        sea=any(not spot.lies and spot.sea for spot in you.island),
+        land=any(not spot.lies and not spot.sea for spot in you.island),
+    )
 
 
 class Scene(Sight):
@@ -84,7 +97,7 @@ class Scene(Sight):
         self.mine = [seat == view.you for seat in range(view.seats)]
         """Of every seat, whether it is yours: what is drawn for all others is the same."""
         self.room = room_of(self.you)
-        """Of your Island, whether there is room for `dice` and Rum, at `sea` and on `land`."""
+        """What there is room for on your Island."""
         self.at_turn = {seat: seat == view.turn and view.phase in ("map", "travel") for seat in range(view.seats)}
         """Of every seat, whether it is its turn."""
         self.main = 0 if view.you is None else view.you
@@ -111,8 +124,8 @@ class Scene(Sight):
     def about_tile(self, tile: str, more: Iterable[str] = (), rules: Iterable[str] = ()) -> str:
         """A tile explained: its name, all that is printed on it, what is to be said here, and the rules."""
         entry = self.names.tiles[tile]
-        kind = self.names.term(entry["kind"], self.lang)
-        rule = RULE_OF.get(entry["ability"], GENERAL_RULE[entry["kind"]])
+        kind = self.names.term(entry.kind, self.lang)
+        rule = RULE_OF.get(entry.ability, GENERAL_RULE[entry.kind])
         lines = [f"{self.names.tile(tile, self.lang)} ({kind})", capital(self.texts.card(tile, self.lang)), *more]
         return "\n".join([*lines, ", ".join([rule, *rules])])
 
@@ -139,7 +152,7 @@ class Scene(Sight):
         """What you would have left after buying it."""
         if self.you is None:
             return []
-        left = self.you.income - self.names.tiles[tile]["value"]
+        left = self.you.income - self.names.tiles[tile].value
         return [self.word("leaves", left=left) if left >= 0 else self.word("short", short=-left)]
 
     def has_room(self, thing: str) -> bool:
@@ -148,8 +161,8 @@ class Scene(Sight):
             return True
         tile = self.names.tiles.get(thing)
         if tile is None and not thing.startswith("navy"):
-            return self.room["dice"]
-        return self.room["sea" if tile is None or tile["kind"] == "ship" else "land"]
+            return self.room.dice
+        return self.room.sea if tile is None or tile.kind == "ship" else self.room.land
 
     # --- choices --------------------------------------------------------------------------------------------------
 
