@@ -82,7 +82,7 @@ class HagarGame(Game):
         return self.texts.goal_card(about.GOAL_PICTURES, lang)
 
     def about(self, lang: str) -> About:
-        return about.about(self.texts.names.data, lang)
+        return about.about(self.texts.names.entries, lang)
 
 
 make = HagarGame

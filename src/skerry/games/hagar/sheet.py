@@ -170,7 +170,7 @@ class Sheet:
     # --- names ------------------------------------------------------------------------------------------------------
 
     def coaster(self, coaster: str) -> str:
-        return str(self.names.coasters[coaster][self.lang])
+        return self.names.coasters[coaster][self.lang]
 
     def place(self, place: str) -> str:
         return self.names.place(place, self.lang)

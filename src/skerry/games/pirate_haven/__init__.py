@@ -84,7 +84,7 @@ class PirateHavenGame(Game):
         return self.texts.goal_card(about.GOAL_PICTURES, lang)
 
     def about(self, lang: str) -> About:
-        return about.about(self.pack, lang)
+        return about.about(self.texts.names.entries, lang)
 
 
 make = PirateHavenGame

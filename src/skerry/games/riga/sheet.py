@@ -89,7 +89,7 @@ class Sheet:
         prices = self.city_prices()
         rows = []
         for number, goods in enumerate(self.view.rows, start=1):
-            base = sum(self.names.goods[good]["base_value"] for good in goods)
+            base = sum(self.names.goods[good].base_value for good in goods)
             worth = [sum(prices[city][good] for good in goods) for city in self.cities]
             counted = ", ".join(self.names.goods_counted(goods, self.lang))
             rows.append(cells(number, counted, base, *worth))
@@ -100,7 +100,7 @@ class Sheet:
         """What a good pays in every city, for yourself or as printed; and all you could pay there."""
         prices = self.city_prices()
         rows = [
-            cells(kind["name"][self.lang], kind["base_value"], *[prices[city][good] or "–" for city in self.cities])
+            cells(kind.name[self.lang], kind.base_value, *[prices[city][good] or "–" for city in self.cities])
             for good, kind in self.names.goods.items()
         ]
         if self.you is not None:
@@ -112,7 +112,7 @@ class Sheet:
     def city_prices(self) -> Mapping[str, Mapping[str, int]]:
         if self.you is not None and self.you.prices:
             return self.you.prices
-        return {city: entry["values"] for city, entry in self.names.cities.items()}
+        return {city: entry.values for city, entry in self.names.cities.items()}
 
     def city_names(self) -> list[str]:
         return [self.names.city(city, self.lang) for city in self.cities]
@@ -154,12 +154,12 @@ class Sheet:
         """Name, cost, what you have in its city, points, and function."""
         entry = self.names.cards[building]
         does = self.names.does(building, self.lang)
-        have = [] if self.you is None else [Cell(str(self.power[entry["city"]]))]
+        have = [] if self.you is None else [Cell(str(self.power[entry.city]))]
         return [
-            Cell(self.names.building(building, self.lang), self.names.cities[entry["city"]]["color"]),
-            Cell(str(entry["cost"])),
+            Cell(self.names.building(building, self.lang), self.names.cities[entry.city].color),
+            Cell(str(entry.cost)),
             *have,
-            Cell(str(entry["vp"] or "–")),
+            Cell(str(entry.vp or "–")),
             Cell(f"{does} ({mark})" if mark else does),
         ]
 
@@ -178,7 +178,7 @@ class Sheet:
         return Section(self.word("built"), [self.word("player"), self.word("buildings")], rows)
 
     def built_in(self, player: Player, city: str) -> list[BuiltBuilding]:
-        return [built for built in player.built if self.names.cards[built.id]["city"] == city]
+        return [built for built in player.built if self.names.cards[built.id].city == city]
 
     def tableau(self, player: Player) -> str:
         """For example "Visby: Bank (used), Crane; Riga: School (Knight)"."""

@@ -242,7 +242,7 @@ def result(s: Scene) -> Picture:
     if s.view.variants.honky_tonk:
         rows.append(line(s, s.word("beers"), [str(count) for count in outcome.beers]))
     if outcome.solo_rank:
-        rank = str(s.names.ranks[outcome.solo_rank][s.lang])
+        rank = s.names.ranks[outcome.solo_rank][s.lang]
         title, room = f"{s.word('solo_rank')}: {rank}", s.size.side_width - 30
         said = fitted(title, 2, s.size.line, room, s.size.title, class_="heading")
         rows.append(Picture(said, s.size.side_width, s.size.line + 4))

@@ -34,10 +34,10 @@ class Scene(BoardSight[Texts, HagarView]):
     # --- words ------------------------------------------------------------------------------------------------------
 
     def coaster(self, coaster: str) -> str:
-        return str(self.names.coasters[coaster][self.lang])
+        return self.names.coasters[coaster][self.lang]
 
     def kind(self, kind: str) -> str:
-        return str(self.names.kinds[kind][self.lang])
+        return self.names.kinds[kind][self.lang]
 
     def place(self, place: str) -> str:
         return self.names.place(place, self.lang)
@@ -47,7 +47,7 @@ class Scene(BoardSight[Texts, HagarView]):
         return self.names.where(beside(cell, {one.cell: one.coaster for one in self.view.map}), self.lang)
 
     def side(self, side: str) -> str:
-        return in_sentence(str(self.names.sides[side][self.lang]), self.lang)
+        return in_sentence(self.names.sides[side][self.lang], self.lang)
 
     def about_landscape(self, landscape: LandscapeView) -> str:
         """A landscape explained: its kind and size, what counts at it, who stands there and who leads."""

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from msgspec import Struct
+
 from skerry.drawing.parts import families
 from skerry.drawing.sight import BoardSight
 from skerry.games.pirate_haven.board.geometry import Geometry
@@ -46,15 +48,26 @@ def thing_id(place: str, thing: str, number: int = 1) -> str:
     return f"{place}-{name}-{number}"
 
 
-def room_of(you: Player | None) -> dict[str, bool]:
-    """What there is room for on an Island. A spectator need not think of it."""
+class FreeRoom(Struct, frozen=True):
+    """What there is room for on an Island."""
+
+    dice: bool
+    """A die or Rum."""
+    sea: bool
+    """A Ship or a Navy die."""
+    land: bool
+    """A Building or a Pirate."""
+
+
+def room_of(you: Player | None) -> FreeRoom:
+    """A spectator need not think of it."""
     if you is None:
-        return dict.fromkeys(("dice", "sea", "land"), True)
-    return {
-        "dice": any(one.is_free() for spot in you.island for one in spot.dice or ()),
-        "sea": any(not spot.lies and spot.sea for spot in you.island),
-        "land": any(not spot.lies and not spot.sea for spot in you.island),
-    }
+        return FreeRoom(dice=True, sea=True, land=True)
+    return FreeRoom(
+        dice=any(one.is_free() for spot in you.island for one in spot.dice or ()),
+        sea=any(not spot.lies and spot.sea for spot in you.island),
+        land=any(not spot.lies and not spot.sea for spot in you.island),
+    )
 
 
 class Scene(BoardSight[Texts, PirateHavenView]):
@@ -69,7 +82,7 @@ class Scene(BoardSight[Texts, PirateHavenView]):
         self.size = Geometry(view.seats, view.columns, narrow=glance.narrow)
         self.you: Player | None = None if view.you is None else view.players[view.you]
         self.room = room_of(self.you)
-        """Of your Island, whether there is room for `dice` and Rum, at `sea` and on `land`."""
+        """What there is room for on your Island."""
         self.at_turn = {seat: seat == view.turn and view.phase in ("map", "travel") for seat in range(view.seats)}
         """Of every seat, whether it is its turn."""
         self.main = 0 if view.you is None else view.you
@@ -96,8 +109,8 @@ class Scene(BoardSight[Texts, PirateHavenView]):
     def about_tile(self, tile: str, more: Iterable[str] = (), rules: Iterable[str] = ()) -> str:
         """A tile explained: its name, all that is printed on it, what is to be said here, and the rules."""
         entry = self.names.tiles[tile]
-        kind = self.names.term(entry["kind"], self.lang)
-        rule = RULE_OF.get(entry["ability"], GENERAL_RULE[entry["kind"]])
+        kind = self.names.term(entry.kind, self.lang)
+        rule = RULE_OF.get(entry.ability, GENERAL_RULE[entry.kind])
         lines = [f"{self.names.tile(tile, self.lang)} ({kind})", capital(self.texts.card(tile, self.lang)), *more]
         return "\n".join([*lines, ", ".join([rule, *rules])])
 
@@ -124,7 +137,7 @@ class Scene(BoardSight[Texts, PirateHavenView]):
         """What you would have left after buying it."""
         if self.you is None:
             return []
-        left = self.you.income - self.names.tiles[tile]["value"]
+        left = self.you.income - self.names.tiles[tile].value
         return [self.word("leaves", left=left) if left >= 0 else self.word("short", short=-left)]
 
     def has_room(self, thing: str) -> bool:
@@ -133,8 +146,8 @@ class Scene(BoardSight[Texts, PirateHavenView]):
             return True
         tile = self.names.tiles.get(thing)
         if tile is None and not thing.startswith("navy"):
-            return self.room["dice"]
-        return self.room["sea" if tile is None or tile["kind"] == "ship" else "land"]
+            return self.room.dice
+        return self.room.sea if tile is None or tile.kind == "ship" else self.room.land
 
     # --- choices --------------------------------------------------------------------------------------------------
 

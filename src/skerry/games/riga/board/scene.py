@@ -18,7 +18,7 @@ def signed(number: int) -> str:
 
 
 def colour(names: Names, city: str) -> str:
-    return f"of-{names.cities[city]['color']}"
+    return f"of-{names.cities[city].color}"
 
 
 def crest(names: Names, city: str, size: float, x: float = 0, y: float = 0) -> Element:
@@ -36,7 +36,7 @@ def paid(names: Names, you: Player | None) -> Mapping[str, Mapping[str, int]]:
     """What goods pay by city, for yourself or as printed. As dicts, because a board looks here a hundred times."""
     if you is not None and you.prices:
         return {city: dict(prices) for city, prices in you.prices.items()}
-    return {city: entry["values"] for city, entry in names.cities.items()}
+    return {city: dict(entry.values) for city, entry in names.cities.items()}
 
 
 class Scene(BoardSight[Texts, RigaView]):
@@ -65,13 +65,13 @@ class Scene(BoardSight[Texts, RigaView]):
         lines = [", ".join([self.names.building(building, self.lang), *marks])]
         lines.append(explained(self.texts, building, self.lang))
         if prices:
-            lines.append(f"{self.names.city(card['city'], self.lang)}: {self.price_list(card['city'])}")
-        lines.append(", ".join([card["rule"], *rules, *(["RIG-36"] if prices else [])]))
+            lines.append(f"{self.names.city(card.city, self.lang)}: {self.price_list(card.city)}")
+        lines.append(", ".join([card.rule, *rules, *(["RIG-36"] if prices else [])]))
         return "\n".join(lines)
 
     def about_good(self, good: str, count: int) -> str:
         """A good explained: what it is worth everywhere."""
-        value = self.names.goods[good]["base_value"]
+        value = self.names.goods[good].base_value
         worth = {city: self.prices(city)[good] for city in self.names.cities if city != "riga"}
         name = self.names.good(good, self.lang)
         return self.word("good-tip", count=count, good=name, value=value, worth=self.by_city(worth))
@@ -124,4 +124,4 @@ class Scene(BoardSight[Texts, RigaView]):
 
     @answered
     def city_of_batch(self) -> str:
-        return str(self.names.cards[self.view.batch[0]]["city"])
+        return self.names.cards[self.view.batch[0]].city
