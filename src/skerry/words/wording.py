@@ -34,6 +34,7 @@ OTHER_GROUPS: Final = (
     "unforeseen-",
     "legend-",
     "sheet-",
+    "source-",
     "board-",
     "pack-",
     "voyage-",
@@ -104,6 +105,10 @@ class Wording:
     def unforeseen(self, message: Message, lang: str) -> str:
         """Why nothing can be told of the choices beforehand; "" where something can."""
         return self._beside("unforeseen", message, lang)
+
+    def source(self, source: str, lang: str) -> str:
+        """What a source of points is called: it has a name of its own, or the one it has in a sheet."""
+        return self.room.words(lang, "source", "sheet")(source)
 
     def voyage(self, step: str, lang: str) -> str:
         """What a step of the first voyage says."""

@@ -1,8 +1,5 @@
 """What the icons on the board of Riga mean."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from skerry.drawing.board import SIGN
 from skerry.drawing.pieces import coin
 from skerry.games.riga.board import FRAME
@@ -20,27 +17,25 @@ def legend(texts: Texts, lang: str) -> Legend:
     def sign(key: str) -> Sign:
         return texts.sign(key, FRAME.sign(f"riga-{key}", LOOKS.get(key, "")), lang)
 
-    goods = [Sign(FRAME.sign(f"riga-{good}", good), entry["name"][lang]) for good, entry in names.goods.items()]
+    goods = [Sign(FRAME.sign(f"riga-{good}", good), entry.name[lang]) for good, entry in names.goods.items()]
     cities = [Sign(FRAME.icon(crest(names, city, SIGN)), names.city(city, lang)) for city in names.cities]
-    seasons = [season(str(entry["name"][lang]), one) for one, entry in names.seasons.items()]
+    seasons = [season(one, entry.name[lang]) for one, entry in names.seasons.items()]
     cost = texts.sign("cost", FRAME.icon(coin(6, 14, SIGN / 2, SIGN / 2)), lang)
     signs = [cost, *[sign(key) for key in ("ducat", "seal", "merchant", "knight", "start", "crown")]]
-    buildings = {kind(card): card for card in names.cards.values()}
+    buildings = {
+        kind(card): Sign(FRAME.sign(kind(card)), card.name[lang], card.text[lang]) for card in names.cards.values()
+    }
     groups = {
         "goods": goods,
         "cities": cities,
         "signs": signs,
-        "buildings": [building(symbol, card, lang) for symbol, card in buildings.items()],
+        "buildings": list(buildings.values()),
         "seasons": seasons,
     }
     return Legend([texts.signs(key, found, lang) for key, found in groups.items()])
 
 
-def season(said: str, id_: str) -> Sign:
+def season(id_: str, said: str) -> Sign:
     """The pack says what it is called, and after a colon what happens."""
     name, _, happens = said.partition(": ")
     return Sign(FRAME.sign(f"riga-{id_}"), name, happens)
-
-
-def building(symbol: str, card: Mapping[str, Any], lang: str) -> Sign:
-    return Sign(FRAME.sign(symbol), card["name"][lang], card["text"][lang])
