@@ -34,7 +34,7 @@ OUTSIDE_THE_CONTRACT = {"lab", "adapters", "learn", "server"}
 PACKAGES: dict[str, set[str]] = {
     "kernel": KERNEL,
     "words": KERNEL | {"babel", "fluent", "platformdirs"},
-    "drawing": set(),
+    "drawing": {"resvg_py"},
     "games": KERNEL,
     "bots": KERNEL | {"numpy", "threadpoolctl"},
 }

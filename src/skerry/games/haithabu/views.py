@@ -273,19 +273,6 @@ class HaithabuPoints(Points, frozen=True):
     rank: int
     """Points for the most orders filled."""
 
-    def by_source(self) -> dict[str, int]:
-        """In the order in which they are counted, with the total at the end."""
-        return {
-            "game": self.game,
-            "characters": self.characters,
-            "loans": self.loans,
-            "silver": self.silver,
-            "orders": self.orders,
-            "vehicles": self.vehicles,
-            "rank": self.rank,
-            "total": self.total,
-        }
-
 
 class ScoredSilver(Part, frozen=True):
     """How the silver of a seat came about."""

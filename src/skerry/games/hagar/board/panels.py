@@ -98,7 +98,8 @@ def turn(s: Scene, one: CoasterInHand, rotation: int, size: float) -> Picture:
     edge = el("rect", width=size, height=size, rx=5, class_="edge clear")
     picture = el("g", drawn, pointer_events="none")
     if rotation not in rotations(s, one):
-        return Picture(piece(picture, edge, choice=s.choice(f"turn {rotation}", wish=True)), size, size)
+        word = f"turn {rotation}"
+        return Picture(piece(picture, edge, choice=s.choice(word, wish=word if s.moves else "")), size, size)
     if not s.moves:
         return Picture(picture, size, size)
     scene = "true" if rotation == rotations(s, one)[0] else "false"

@@ -29,7 +29,7 @@ from skerry.games.haithabu.board.scene import Scene
 from skerry.games.haithabu.board.stage import stage
 from skerry.games.haithabu.text import Texts
 from skerry.games.haithabu.views import HaithabuView
-from skerry.kernel.board import NO_PICKS, Picks
+from skerry.kernel.board import Glance
 from skerry.kernel.moves import Move
 
 WITHOUT_A_PIECE: Final = {"end-turn", "nothing", "done", "point", "loan"}
@@ -37,22 +37,11 @@ WITHOUT_A_PIECE: Final = {"end-turn", "nothing", "done", "point", "loan"}
 FRAME: Final = Frame("haithabu", STYLESHEET, ARTWORK)
 
 
-def board(
-    texts: Texts,
-    view: HaithabuView,
-    moves: Sequence[Move],
-    lang: str,
-    names: list[str],
-    *,
-    narrow: bool = False,
-    bare: bool = False,
-    picks: Picks = NO_PICKS,
-) -> dict[str, str]:
+def board(texts: Texts, glance: Glance[HaithabuView]) -> dict[str, str]:
     """A view of Haithabu as one SVG element that needs nothing from outside; a bare one needs the assets."""
-    s = Scene(texts, view, moves, lang, names, narrow=narrow)
-    s.picks = picks
-    whole = in_zones(s) if narrow else on_a_screen(s)
-    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
+    s = Scene(texts, glance)
+    whole = in_zones(s) if glance.narrow else on_a_screen(s)
+    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=glance.bare)
 
 
 def on_a_screen(s: Scene) -> Picture:

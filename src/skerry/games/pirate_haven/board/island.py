@@ -10,7 +10,6 @@ from skerry.games.pirate_haven.board.geometry import BEACH, CLOSE, FOOT, FRAME, 
 from skerry.games.pirate_haven.board.scene import Scene, thing_id
 from skerry.games.pirate_haven.board.scenery import mooring, plot, rose, sheet, shore, swell
 from skerry.games.pirate_haven.board.things import face, sign, slot_places, small
-from skerry.games.pirate_haven.sheet import SOURCES
 from skerry.games.pirate_haven.text import capital, letter_of
 from skerry.games.pirate_haven.views import DieSpot, IslandSpot, Offer, Player
 
@@ -365,8 +364,8 @@ def rum_table(s: Scene, player: Player) -> Element:
 def fame_line(s: Scene, seat: int, width: float) -> Picture:
     """The Fame by source as if the game ended now, and the total."""
     fame = s.view.players[seat].fame.by_source()
-    step = width / len(SOURCES)
-    drawn = el("g", *[at(step * n, 2, source(s, name, fame[name])) for n, name in enumerate(SOURCES)])
+    step = width / len(fame)
+    drawn = el("g", *[at(step * n, 2, source(s, name, number)) for n, (name, number) in enumerate(fame.items())])
     return Picture(drawn, width, FOOT)
 
 

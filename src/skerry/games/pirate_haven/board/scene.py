@@ -5,12 +5,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from skerry.drawing.parts import Sight, families
-from skerry.drawing.pieces import Choice
+from skerry.drawing.parts import families
+from skerry.drawing.sight import BoardSight
 from skerry.games.pirate_haven.board.geometry import Geometry
 from skerry.games.pirate_haven.text import ROOM, Texts, capital
 from skerry.games.pirate_haven.views import PirateHavenView, Player
-from skerry.kernel.moves import Move
+from skerry.kernel.board import Glance
 
 RULE_OF: Final = {
     "unlock-buildings": "PIR-57",
@@ -70,32 +70,17 @@ def room_of(you: Player | None) -> FreeRoom:
     )
 
 
-class Scene(Sight):
+class Scene(BoardSight[Texts, PirateHavenView]):
     """A view with everything that is asked of it while it is drawn."""
 
-    def __init__(
-        self,
-        texts: Texts,
-        view: PirateHavenView,
-        moves: Sequence[Move],
-        lang: str,
-        players: list[str],
-        *,
-        narrow: bool,
-    ) -> None:
-        super().__init__(texts, lang, narrow, view.seats, view.columns)
-        self.texts = texts
+    def __init__(self, texts: Texts, glance: Glance[PirateHavenView]) -> None:
+        view = glance.view
+        super().__init__(texts, glance, view.seats, view.columns)
         self.names = texts.names
-        self.view = view
-        self.moves = {move.word: move for move in moves}
         self.families = families(self.moves)
-        self.lang = lang
-        self.word = ROOM.words(lang, "board", "sheet")
-        self.players = players
-        self.size = Geometry(view.seats, view.columns, narrow=narrow)
+        self.word = ROOM.words(self.lang, "board", "sheet")
+        self.size = Geometry(view.seats, view.columns, narrow=glance.narrow)
         self.you: Player | None = None if view.you is None else view.players[view.you]
-        self.mine = [seat == view.you for seat in range(view.seats)]
-        """Of every seat, whether it is yours: what is drawn for all others is the same."""
         self.room = room_of(self.you)
         """What there is room for on your Island."""
         self.at_turn = {seat: seat == view.turn and view.phase in ("map", "travel") for seat in range(view.seats)}
@@ -165,14 +150,6 @@ class Scene(Sight):
         return self.room.sea if tile is None or tile.kind == "ship" else self.room.land
 
     # --- choices --------------------------------------------------------------------------------------------------
-
-    def choice(self, *candidates: str, wish: str = "") -> Choice | None:
-        """The first of these words that is legal, or the one a player might want to say and may not."""
-        for word in candidates:
-            if word in self.moves:
-                label = self.texts.label(self.moves[word], self.lang, self.players)
-                return Choice(word, label, picks=self.picks.get(word))
-        return Choice(wish, "", legal=False) if wish else None
 
     def asked(self, family: str) -> bool:
         """Is a word of this family legal that names something?"""

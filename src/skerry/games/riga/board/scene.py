@@ -1,14 +1,15 @@
 """What a board is drawn from: a seat's view, its legal moves, and the names of things."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
-from skerry.drawing.parts import Sight, answered, families
-from skerry.drawing.pieces import Choice, symbol
+from skerry.drawing.parts import answered, families
+from skerry.drawing.pieces import symbol
+from skerry.drawing.sight import BoardSight
 from skerry.drawing.svg import Element, drawn_once
 from skerry.games.riga.board.geometry import Geometry
 from skerry.games.riga.text import ROOM, Names, Texts
 from skerry.games.riga.views import Player, RigaView
-from skerry.kernel.moves import Move
+from skerry.kernel.board import Glance
 
 
 def signed(number: int) -> str:
@@ -38,35 +39,20 @@ def paid(names: Names, you: Player | None) -> Mapping[str, Mapping[str, int]]:
     return {city: dict(entry.values) for city, entry in names.cities.items()}
 
 
-class Scene(Sight):
+class Scene(BoardSight[Texts, RigaView]):
     """A view with everything that is asked of it while it is drawn."""
 
-    FIXED = Sight.FIXED | {"paid"}
+    FIXED = BoardSight.FIXED | {"paid"}
 
-    def __init__(
-        self,
-        texts: Texts,
-        view: RigaView,
-        moves: Sequence[Move],
-        lang: str,
-        players: list[str],
-        *,
-        narrow: bool,
-    ) -> None:
+    def __init__(self, texts: Texts, glance: Glance[RigaView]) -> None:
+        view = glance.view
         you = None if view.you is None else view.players[view.you]
-        super().__init__(texts, lang, narrow, view.seats, you.prices if you else None)
-        self.texts = texts
+        super().__init__(texts, glance, view.seats, you.prices if you else None)
         self.names = texts.names
-        self.view = view
-        self.moves = {move.word: move for move in moves}
         self.families = families(self.moves)
-        self.lang = lang
-        self.word = ROOM.words(lang, "board", "sheet")
-        self.players = players
-        self.size = Geometry(view.seats, narrow=narrow)
+        self.word = ROOM.words(self.lang, "board", "sheet")
+        self.size = Geometry(view.seats, narrow=glance.narrow)
         self.you = you
-        self.mine = [seat == view.you for seat in range(view.seats)]
-        """Of every seat, whether it is yours: what is drawn for all others is the same."""
         self.paid = paid(self.names, self.you)
 
     # --- words ----------------------------------------------------------------------------------------------------
@@ -105,14 +91,6 @@ class Scene(Sight):
         return ", ".join(self.names.goods_counted(held, self.lang)) or "–"
 
     # --- choices --------------------------------------------------------------------------------------------------
-
-    def choice(self, *candidates: str, wish: str = "") -> Choice | None:
-        """The first of these words that is legal, or the one a player might want to say and may not."""
-        for word in candidates:
-            if word in self.moves:
-                label = self.texts.label(self.moves[word], self.lang, self.players)
-                return Choice(word, label, picks=self.picks.get(word))
-        return Choice(wish, "", legal=False) if wish else None
 
     def asked(self, family: str) -> bool:
         """Is a word of this family legal that names something?"""
