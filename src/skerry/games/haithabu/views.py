@@ -167,10 +167,13 @@ class Player(Part, frozen=True):
 
     def stores(self) -> tuple[Store, Store]:
         """The warehouse and the trading post."""
-        return (
-            Store("warehouse", self.warehouse, self.warehouse_total, self.warehouse_limit),
-            Store("post", self.post, self.post_total, self.post_limit),
-        )
+        return self.store("warehouse"), self.store("post")
+
+    def store(self, place: str) -> Store:
+        """One of them."""
+        if place == "post":
+            return Store(place, self.post, self.post_total, self.post_limit)
+        return Store(place, self.warehouse, self.warehouse_total, self.warehouse_limit)
 
     def vehicles(self) -> tuple[tuple[str, str], tuple[str, str]]:
         """The wagon and the ship, each with its sort."""

@@ -42,6 +42,16 @@ class Scene(BoardSight[Texts, HaithabuView]):
         self.action = view.action
 
     @answered
+    def is_main(self, seat: int) -> bool:
+        """Is it this seat's mat that is drawn large?"""
+        return seat == self.main
+
+    @answered
+    def is_acting(self, seat: int) -> bool:
+        """Is it this seat's turn?"""
+        return self.view.stage == "turn" and self.view.active == seat and not self.view.over
+
+    @answered
     def is_used(self, space: str) -> bool:
         """Is it the space of the action that is carried out?"""
         return self.action.space == space
