@@ -27,6 +27,7 @@ NOT_COMPILED = {
     "__main__",
     "about",
     "board",
+    "entries",
     "ledger",
     "network",
     "notation",

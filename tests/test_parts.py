@@ -6,7 +6,7 @@ import pytest
 
 import skerry
 from skerry.drawing.parts import KEPT
-from skerry.kernel.board import GROUND, joined
+from skerry.kernel.board import GROUND, Glance, joined
 from skerry.kernel.state import State
 from tests.random_games import positions
 
@@ -29,7 +29,8 @@ def states_of(slug: str, seed: int, most: int) -> list[State]:
 
 def parts(state: State, seat: int | None, *, narrow: bool) -> dict[str, str]:
     moves = state.moves() if state.to_move == seat else []
-    return state.game.board_parts(state.seen_by(seat), moves, "en", NAMES[: state.seats], narrow=narrow, bare=True)
+    seen, names = state.seen_by(seat), NAMES[: state.seats]
+    return state.game.board_parts(Glance(seen, moves, "en", names, narrow=narrow, bare=True))
 
 
 @pytest.mark.parametrize("slug", skerry.games())

@@ -34,13 +34,13 @@ OUTSIDE_THE_CONTRACT = {"lab", "adapters", "learn", "server"}
 PACKAGES: dict[str, set[str]] = {
     "kernel": KERNEL,
     "words": KERNEL | {"babel", "fluent", "platformdirs"},
-    "drawing": set(),
+    "drawing": {"resvg_py"},
     "games": KERNEL,
     "bots": KERNEL | {"numpy", "threadpoolctl"},
 }
 """What the inner rooms may import from outside, besides the standard library. The others may use what they need."""
 
-NO_RULE = {"about", "board", "bot", "keys", "observation", "scenario", "sheet", "text", "view"}
+NO_RULE = {"about", "board", "bot", "entries", "keys", "observation", "scenario", "sheet", "text", "view"}
 """Parts of a game's folder that its rules do not know; the folder's `__init__` binds them to the rules."""
 
 CLOCKS_AND_DICE = {"asyncio", "datetime", "random", "secrets", "socket", "subprocess", "threading", "time", "uuid"}

@@ -1,7 +1,8 @@
 """Makes the typefaces of the pages: `python tools/fonts.py FOLDER`. setup.py calls it, and `make` for runs from src.
 
-They are two families under the SIL Open Font License, which come as packages. They are cut down to the letters that our
-languages and the names of players need, and go by names of their own, because the licence reserves the old ones.
+For browsers they are WOFF2, for the pictures that the server makes itself TTF. They are two families under the SIL Open
+Font License, which come as packages. They are cut down to the letters that our languages and the names of players need,
+and go by names of their own, because the licence reserves the old ones.
 """
 
 import sys
@@ -59,6 +60,7 @@ def make(folder: Path) -> None:
         font = TTFont(str(source / file))
         cut(font, wanted)
         rename(font, family, name)
+        font.save(folder / f"{name}.ttf")
         font.flavor = "woff2"
         font.save(folder / f"{name}.woff2")
         licence = (source / "LICENSE.txt").read_text(encoding="utf-8")

@@ -21,6 +21,7 @@ import skerry
 from skerry.drawing import parts
 from skerry.drawing.layout import Picture
 from skerry.drawing.parts import Drawn, Fork, Kept, Sight, Way
+from skerry.kernel.board import Glance
 from tests.random_games import positions
 
 LATEST = 100
@@ -88,7 +89,7 @@ def look(slug: str, games: int) -> tuple[Noticing, int]:
                 count += 1
                 for seat in range(seats):
                     moves = state.moves() if state.to_move == seat else []
-                    state.game.board_parts(state.seen_by(seat), moves, "en", names, narrow=False, bare=True)
+                    state.game.board_parts(Glance(state.seen_by(seat), moves, "en", names, bare=True))
     return noticed, count
 
 

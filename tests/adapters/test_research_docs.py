@@ -46,7 +46,7 @@ def test_the_programs_of_the_page_run(number: int) -> None:
         ("pettingzoo", "pettingzoo", "rl"),
         ("gymnasium", "gymnasium", "rl"),
         ("vector", "numpy", "rl"),
-        ("colours", "resvg_py", "rl"),
+        ("colours", "PIL", "rl"),
         ("openspiel", "pyspiel", "openspiel"),
     ],
 )
@@ -60,7 +60,7 @@ def test_without_its_packages_an_adapter_says_what_to_install(module: str, missi
 
 
 def test_players_need_none_of_it() -> None:
-    hidden = ["torch", "gymnasium", "pettingzoo", "pyspiel", "resvg_py", "PIL"]
+    hidden = ["torch", "gymnasium", "pettingzoo", "pyspiel", "PIL"]
     program = f"import sys; sys.modules.update(dict.fromkeys({hidden!r})); import skerry.cli.main"
 
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)

@@ -13,7 +13,7 @@ from skerry.drawing import style
 from skerry.games.haithabu.board.looks import ARTWORK, DARK, KINDS, LIGHT, STYLESHEET
 from skerry.games.haithabu.text import Texts
 from skerry.games.ledger import Ledger
-from skerry.kernel.board import joined
+from skerry.kernel.board import Glance, joined
 from skerry.kernel.choices import Choice
 from skerry.kernel.testing import play, words
 from tests import random_games
@@ -355,7 +355,7 @@ def drafted(g: State, *picks: str) -> ET.Element:
     offers = draft.offers()
     counts = {offer.move.word: (offer.picked, offer.most) for offer in offers}
     moves = [offer.move for offer in offers]
-    parts = HAITHABU.board_parts(g.seen_by(g.to_move), moves, "en", NAMES[: g.seats], picks=counts)
+    parts = HAITHABU.board_parts(Glance(g.seen_by(g.to_move), moves, "en", NAMES[: g.seats], picks=counts))
     return ET.fromstring(joined(parts))
 
 

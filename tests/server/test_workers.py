@@ -177,7 +177,7 @@ def test_closing_gives_up_what_is_being_done() -> None:
 
 def test_a_process_that_is_just_being_started_is_given_up_too(monkeypatch: pytest.MonkeyPatch) -> None:
     started = list[BaseProcess]()
-    worker = Worker(None)
+    worker = Worker(None, gives_way=False)
     start = SpawnProcess.start
 
     def retired_meanwhile(process: BaseProcess) -> None:

@@ -8,8 +8,9 @@ import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+import msgspec
 import pytest
 
 from tests.server.clients import People, server
@@ -17,12 +18,13 @@ from tools.attack import __main__ as attack
 from tools.attack import report
 from tools.attack.afterwards import Secrets, games_gone_wrong, log_gone_wrong
 from tools.attack.ground import Ground, Tally
+from tools.attack.honest import Honest, Waited
 from tools.attack.odd import odd
 from tools.attack.report import Done, gone_wrong
 from tools.attack.strangers import strangers
 from tools.attack.watch import MEGABYTE, Seen
 from tools.players import Party, Sent
-from tools.served import LOOPBACK
+from tools.served import LOOPBACK, Served
 
 ROOT = Path(__file__).parents[2]
 
@@ -111,6 +113,22 @@ def test_a_server_that_is_slow_or_takes_too_much_memory_is_noticed() -> None:
         "slow: the server took 3,000 MB",
         "an honest player's p99.9 was 400 ms",
     ]
+
+
+def test_a_refusal_ends_a_wait_and_what_others_do_later_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[Waited] = []
+    player = Honest(cast(Served, None), Party("riga", "table", {0: "key"}, "seed"), 0, waits)
+    player.following = {}
+    unmoved = {"status": "running", "asked": False}
+    sent = player.message("play", at=0, word="end")
+    player.sent = 1.0
+
+    monkeypatch.setattr(time, "monotonic", lambda: 1.25)
+    player.receive(msgspec.json.encode({"type": "refused", "key": sent.key}))
+    monkeypatch.setattr(time, "monotonic", lambda: 9.0)
+    player.receive(msgspec.json.encode({"type": "position", "number": 0, "after": None, "at": 0, **unmoved}))
+
+    assert waits == [Waited(1.0, 0.25)]
 
 
 def test_nothing_gives_way_in_a_short_run(

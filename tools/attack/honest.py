@@ -47,7 +47,17 @@ class Honest(SocketPlayer):
         super().receive(text)
         if self.position is not before:
             self.came = time.monotonic()
-        if self.sent and not self.waiting and self.came > self.sent:
+        if not self.waiting and self.came > self.sent:
+            self.waited()
+
+    def answered(self, key: str, accepted: bool) -> None:
+        """After a refusal nothing new is shown: what comes next is of others, and may come much later."""
+        super().answered(key, accepted)
+        if not accepted:
+            self.waited()
+
+    def waited(self) -> None:
+        if self.sent:
             self.waits.append(Waited(self.sent, time.monotonic() - self.sent))
             self.sent = 0.0
 

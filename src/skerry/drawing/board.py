@@ -17,6 +17,11 @@ def zone(name: str, picture: Picture, *, scrolls: bool = False) -> Picture:
     return Picture(el("g", picture.element, data_zone=name, **size), picture.width, picture.height)
 
 
+def symbols(artwork: str) -> str:
+    """The symbols of a drawing that has one in each line; what else stands there is for a viewer of the file."""
+    return "".join(line for line in artwork.splitlines() if line.startswith("<symbol"))
+
+
 class Frame:
     """What all boards of a game are drawn in: its looks and its symbols."""
 

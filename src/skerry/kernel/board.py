@@ -1,8 +1,11 @@
 """A board in parts: markup by ids, and how it becomes one drawing."""
 
 import re
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, Generic, TypeVar
+
+from skerry.kernel.moves import Move
+from skerry.kernel.views import View
 
 GROUND: Final = ""
 """The id of what holds all the other parts: it has an empty group for each of them, `<g data-part="hand"/>`."""
@@ -11,6 +14,36 @@ Picks = Mapping[str, tuple[int, int]]
 """Of moves that are parts of a larger choice, by word: how often each is picked, and how often it could be."""
 
 NO_PICKS: Final[Picks] = {}
+
+V = TypeVar("V", bound=View)
+
+
+class Glance(Generic[V]):
+    """Who looks at a board: what they see and may do, in which language, with whose names, wide or for a phone.
+
+    A bare board is for a page that has looks and symbols once. Of the moves, those that are parts of a larger choice
+    stand in the picks, which only a game is given whose decisions declare such choices (`Decision.role`).
+    """
+
+    def __init__(
+        self,
+        view: V,
+        moves: Sequence[Move],
+        lang: str,
+        names: list[str],
+        *,
+        narrow: bool = False,
+        bare: bool = False,
+        picks: Picks = NO_PICKS,
+    ) -> None:
+        self.view = view
+        self.moves = moves
+        self.lang = lang
+        self.names = names
+        self.narrow = narrow
+        self.bare = bare
+        self.picks = picks
+
 
 PLACE: Final = re.compile(r'<g data-part="([^"]+)"/>')
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from skerry.kernel import toml
-from skerry.kernel.board import NO_PICKS, Picks, joined
+from skerry.kernel.board import Glance, joined
 from skerry.kernel.errors import Message, ScenarioError, SetUpError, TomlError
 from skerry.kernel.knowledge import Knowledge
 from skerry.kernel.log import Line
@@ -188,25 +188,13 @@ class Game:
 
     def source(self, source: str, lang: str) -> str:
         """What a source of points is called, by its name in the outcome."""
-        return source.replace("_", " ")
+        return source.replace("_", " ") if self.wording is None else self.wording.source(source, lang)
 
-    def board_parts(
-        self,
-        view: Any,
-        moves: Sequence[Move],
-        lang: str,
-        names: list[str],
-        *,
-        narrow: bool = False,
-        bare: bool = False,
-        picks: Picks = NO_PICKS,
-    ) -> dict[str, str]:
-        """A view drawn as one SVG element on which the moves can be chosen, wide or for a phone; {} without a board.
+    def board_parts(self, glance: Glance[Any]) -> dict[str, str]:
+        """A view drawn as one SVG element on which the moves can be chosen; {} without a board.
 
-        It stands alone; a bare one is for a page that has the `board_assets`, looks and symbols, once. It comes in
-        parts (`kernel/board.py`), so that what stays the same is drawn and sent once. One that is not split is one
-        part: `{"": "<svg …"}`. Of the moves, those that are parts of a larger choice stand in the picks, which only a
-        game is given whose decisions declare such choices (`Decision.role`).
+        It stands alone, or if it is bare, on a page that has the `board_assets`. It comes in parts (`kernel/board.py`),
+        so that what stays the same is drawn and sent once. One that is not split is one part: `{"": "<svg …"}`.
         """
         return {}
 
@@ -221,7 +209,7 @@ class Game:
         bare: bool = False,
     ) -> str:
         """The same with all its parts in their places; "" without a board."""
-        return joined(self.board_parts(view, moves, lang, names, narrow=narrow, bare=bare))
+        return joined(self.board_parts(Glance(view, moves, lang, names, narrow=narrow, bare=bare)))
 
     def board_assets(self) -> str:
         """Looks and symbols of all boards, for a page with bare ones."""

@@ -1,6 +1,6 @@
 """A position written down as tables of words: for terminals and for readers of text."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 
 class Cell:
@@ -30,3 +30,14 @@ class Section:
         """The columns that hold numbers."""
         self.own = own
         """What a player looks at with every decision: the own hand and what is being paid for."""
+
+
+def cells(*values: object) -> list[Cell]:
+    """Texts and numbers, each in a cell."""
+    return [Cell(str(value)) for value in values]
+
+
+def by_player(title: str, players: Sequence[str], rows: Iterable[tuple[str, Iterable[object]]]) -> Section:
+    """A column for each player and a row for each thing, such as a source of points, with its name."""
+    written = [cells(name, *values) for name, values in rows]
+    return Section(title, ["", *players], written, numbers=range(1, len(players) + 1))

@@ -67,6 +67,11 @@ class Points(Part, frozen=True):
     total: int
     """All points of the seat."""
 
+    def by_source(self) -> dict[str, int]:
+        """In the order in which a game declares its sources, with the total at the end."""
+        sources = [name for name in self.__struct_fields__ if name != "total"]
+        return {name: getattr(self, name) for name in [*sources, "total"]}
+
 
 class Outcome(Part, frozen=True):
     """The result of a game."""
@@ -77,6 +82,11 @@ class Outcome(Part, frozen=True):
     """The rank of each seat, 1 for the best. Equal seats share a rank."""
     winners: tuple[int, ...]
     """The seats that have won."""
+
+    def by_source(self) -> dict[str, list[int]]:
+        """The points of all seats from each source, with the totals at the end."""
+        of_seats = [points.by_source() for points in self.points]
+        return {source: [points[source] for points in of_seats] for source in of_seats[0]}
 
 
 class View(Part, frozen=True):

@@ -34,6 +34,7 @@ from skerry.server.dependencies import (
 from skerry.server.house import House
 from skerry.server.markup import entry_html, primer_html
 from skerry.server.openapi import KEY, KEY_OR_NOT, behind_the_gate, refused
+from skerry.server.pictures import drawn
 from skerry.server.qr import qr_code
 from skerry.server.refusals import Refused
 from skerry.server.replays import replay_position
@@ -425,6 +426,20 @@ async def replay(
         return replay_position(found, at, Look(seat, lang, narrow), (played, better))
 
 
+@get(
+    "/tables/{table:str}/picture",
+    media_type="image/png",
+    responses=refused(400, 404, 409, 410, 503),
+)
+async def picture(
+    house: TheHouse, table: TableId, lang: Lang, at: Annotated[int | None, QueryParameter(ge=0)] = None
+) -> Response[bytes]:
+    """A picture of the table as a spectator sees it: now or, of a finished game, after this many words."""
+    async with house.at(table) as (_, found):
+        svg = drawn(found, at, lang)
+    return Response(await house.pictures.png(svg), headers=ASK_FIRST)
+
+
 @get("/tables/{table:str}/review", responses=refused(400, 404, 409, 410, 503))
 async def review(house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = False) -> wire.Review:
     """How everyone stood in a finished game and what else could have been done, as far as it is worked out."""
@@ -482,7 +497,7 @@ async def delete_table(request: Asked, house: TheHouse, table: TableId) -> None:
 ROUTES = [
     games, first_page, goal, rules, bot_list, make_table, listed_tables, my_tables, look, take_seat,
     code, hand_over, take_back, join, play, pick, put_back, undo, why, hint, chat,
-    record, replay, review, start_review, branch, rematch, settings, delete_table,
+    record, replay, picture, review, start_review, branch, rematch, settings, delete_table,
 ]  # fmt: skip
 
 

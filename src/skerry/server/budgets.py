@@ -132,6 +132,13 @@ async def paid_by(budget: Budget | None, work: Coroutine[Any, Any, T]) -> T:
         PAYING.reset(before)
 
 
+def charge(seconds: float) -> None:
+    """What another process has done, at the cost of the one who pays for what is being done here."""
+    budget = PAYING.get()
+    if budget is not None:
+        budget.spend(seconds)
+
+
 async def on_account(work: Coroutine[Any, Any, T]) -> T:
     """For a task of its own: the visitor who started it pays."""
     budget = PAYING.get()

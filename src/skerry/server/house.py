@@ -29,6 +29,7 @@ from skerry.server.lobby import Lobby
 from skerry.server.metrics import Metrics
 from skerry.server.names import shown, usual_name
 from skerry.server.outlook import outlook
+from skerry.server.pictures import Pictures
 from skerry.server.presence import Presence
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look
@@ -201,6 +202,7 @@ class House:
         self.store = store
         self.thinkers = thinkers
         self.vetting = Vetting()
+        self.pictures = Pictures()
         self.visitors = Visitors()
         self.lobby = Lobby()
         self.budgets = budgets or Budgets()
@@ -224,6 +226,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
         self.vetting.close()
+        self.pictures.close()
 
     # --- tables -------------------------------------------------------------------------------------------------
 

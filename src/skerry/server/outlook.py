@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from skerry.kernel.board import Glance
 from skerry.kernel.moves import Move
 from skerry.kernel.preview import foreseen, preview
 from skerry.server import wire
@@ -18,5 +19,5 @@ def outlook(table: Table, look: Look, move: Move, board: Mapping[str, str]) -> w
     after = foreseen(state, move)
     if after is None or not board:
         return wire.Preview(move.word, numbers, {})
-    parts = game.board_parts(after.seen_by(look.viewer), [], lang, names, narrow=look.narrow, bare=True)
-    return wire.Preview(move.word, numbers, changed_parts(dict(board), parts))
+    glance = Glance(after.seen_by(look.viewer), [], lang, names, narrow=look.narrow, bare=True)
+    return wire.Preview(move.word, numbers, changed_parts(dict(board), game.board_parts(glance)))

@@ -1,13 +1,16 @@
-"""The pages. They hold no game: a page is the same for everyone, and its script asks for what its keys allow."""
+"""The pages. A page is the same for everyone, and its script asks for what its keys allow; of a game it holds only what
+those show who make a picture of a link.
+"""
 
 import functools
 import json
-from typing import Final, NamedTuple
-from urllib.parse import quote
+from typing import Annotated, Final, NamedTuple
+from urllib.parse import quote, urlencode
 
 import msgspec
 from litestar import Response, get
 from litestar.datastructures import Cookie
+from litestar.params import QueryParameter
 from litestar.response import Template
 from litestar.status_codes import HTTP_200_OK
 
@@ -19,6 +22,7 @@ from skerry.kernel.rng import Rng
 from skerry.server.api import bot_infos, primer_info, rule_infos
 from skerry.server.copies import A_DAY, ASK_FIRST, STATIC
 from skerry.server.dependencies import Asked, Slug, TableId, TheHouse, language
+from skerry.server.pictures import HEIGHT, WIDTH, told
 from skerry.server.refusals import Refused
 from skerry.server.shelf import shelf
 from skerry.server.texts import ROOM, texts
@@ -120,17 +124,25 @@ async def table(request: Asked, house: TheHouse, table: TableId) -> Template:
 
 
 @get("/t/{table:str}/replay", include_in_schema=False)
-async def replay(request: Asked, house: TheHouse, table: TableId) -> Template:
+async def replay(
+    request: Asked, house: TheHouse, table: TableId, at: Annotated[int | None, QueryParameter(ge=0)] = None
+) -> Template:
+    """What a link to a position names before the # is for those who show links with a picture."""
     async with house.at(table) as (_, found):
         if not found.over:
             raise Refused("not-over")
-    return await _of_table(request, house, table, "replay")
+    return await _of_table(request, house, table, "replay", at)
 
 
-async def _of_table(request: Asked, house: TheHouse, table: str, name: str) -> Template:
+async def _of_table(request: Asked, house: TheHouse, table: str, name: str, at: int | None = None) -> Template:
     async with house.at(table) as (_, found):
-        game = found.game
-    return page(request, name, table=table, game=game.slug, title=game.title, assets=game.board_assets())
+        game, summary = found.game, told(found, found.state, language(request))
+    query = urlencode({"lang": language(request)} | ({} if at is None else {"at": at}))
+    shown = f"{request.base_url}api/tables/{table}/picture?{query}"
+    return page(
+        request, name, table=table, game=game.slug, title=game.title, assets=game.board_assets(), summary=summary,
+        shown=shown, shown_size=(WIDTH, HEIGHT),
+    )  # fmt: skip
 
 
 @get("/pictures/{slug:str}", include_in_schema=False, media_type="image/svg+xml", sync_to_thread=True)

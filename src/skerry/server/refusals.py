@@ -66,6 +66,7 @@ STATUS: Final = {
     "too-nested": 422,
     "file-breaks": 422,
     "busy-with-files": 503,
+    "busy-with-pictures": 503,
     "broken": 500,
 }
 """By the key of a refusal, whose sentence is `refused-` and the key: its HTTP status."""

@@ -15,14 +15,11 @@ def replay_position(table: Table, at: int | None, look: Look, marked: Sequence[s
 
     Words to be marked are drawn as what can be chosen, as far as they were legal there.
     """
-    if not table.over:
-        raise Refused("not-over")
-    if look.viewer is not None:
-        table.seat(look.viewer)
     begins = first_choice(table)
     at = begins if at is None else at
-    if at > len(table.words):
-        raise Refused("no-position", plies=len(table.words))
+    check_place(table, at)
+    if look.viewer is not None:
+        table.seat(look.viewer)
     state = table.course.position(at)
     view = state.seen_by(look.viewer)
     told = table.game.tell(events_of(table, at, look), look.lang, table.names)
@@ -38,6 +35,14 @@ def replay_position(table: Table, at: int | None, look: Look, marked: Sequence[s
         marks=marks(table, look.lang),
         names=table.names,
     )
+
+
+def check_place(table: Table, at: int) -> None:
+    """Only a finished game can be looked at again."""
+    if not table.over:
+        raise Refused("not-over")
+    if at > len(table.words):
+        raise Refused("no-position", plies=len(table.words))
 
 
 def first_choice(table: Table) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from skerry.kernel.board import joined
+from skerry.kernel.board import Glance, joined
 from skerry.kernel.choices import Draft, Offer, picks_for
 from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
@@ -102,12 +102,12 @@ def board(table: Table, look: Look, view: View, moves: Sequence[Move], draft: Dr
     """What can be done on it. As long as something is picked, nothing else can be chosen."""
     game, lang, names = table.game, look.lang, table.names
     if draft is None:
-        return game.board_parts(view, moves, lang, names, narrow=look.narrow, bare=True)
+        return game.board_parts(Glance(view, moves, lang, names, narrow=look.narrow, bare=True))
     offers = draft.offers()
     picks = {offer.move.word: (offer.picked, offer.most) for offer in offers}
     alone = [] if draft.begun else draft.choice.by_themselves()
     shown = [*alone, *(offer.move for offer in offers)]
-    return game.board_parts(view, shown, lang, names, narrow=look.narrow, bare=True, picks=picks)
+    return game.board_parts(Glance(view, shown, lang, names, narrow=look.narrow, bare=True, picks=picks))
 
 
 def by_themselves(draft: Draft | None, moves: Sequence[Move]) -> Sequence[Move]:
@@ -261,10 +261,6 @@ def over_info(table: Table, lang: str) -> wire.OverInfo | None:
 
 def sources(game: Game, outcome: Outcome, lang: str) -> list[wire.SourceInfo]:
     """What the points of all seats came from, and their total."""
-    fields = [field for field in outcome.points[0].__struct_fields__ if field != "total"]
-    found = [
-        wire.SourceInfo(game.source(field, lang), [getattr(points, field) for points in outcome.points], total=False)
-        for field in fields
-    ]
-    total = wire.SourceInfo(texts(lang)("seen.total"), [points.total for points in outcome.points], total=True)
-    return [*found, total]
+    points = outcome.by_source()
+    total = wire.SourceInfo(texts(lang)("seen.total"), points.pop("total"), total=True)
+    return [*(wire.SourceInfo(game.source(source, lang), of, total=False) for source, of in points.items()), total]

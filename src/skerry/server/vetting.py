@@ -101,7 +101,7 @@ class Vetting:
     """One process that tries files out, started when it is first needed. Close it at the end."""
 
     def __init__(self) -> None:
-        self._workers = Workers(1, MEMORY)
+        self._workers = Workers(1, MEMORY, gives_way=True)
         self._outcomes: OrderedDict[bytes, bool] = OrderedDict()
 
     async def vet(self, files: Files) -> Record:
@@ -172,7 +172,6 @@ def vet_head(head: str) -> Usable | Unusable:
 
 
 def tried_out(made: Callable[[], str]) -> Usable | Unusable:
-    give_way()
     try:
         head = made()
         play_games(head)
@@ -185,12 +184,6 @@ def tried_out(made: Callable[[], str]) -> Usable | Unusable:
     except MemoryError:
         os._exit(1)  # nothing can be relied on here any more
     return Usable(head)
-
-
-def give_way() -> None:
-    """Those who play come first."""
-    if hasattr(os, "setpriority"):
-        os.setpriority(os.PRIO_PROCESS, 0, 10)
 
 
 def unusable(key: str, error: SkerryError) -> Unusable:

@@ -57,11 +57,14 @@ class Job:
 
 
 class Workers:
-    """A number of processes, started when first needed, each with at most `memory` bytes. Close them at the end."""
+    """A number of processes, started when first needed, each with at most `memory` bytes. Close them at the end.
 
-    def __init__(self, size: int, memory: int | None = None) -> None:
+    Processes that are for strangers' work give way: those who play come first.
+    """
+
+    def __init__(self, size: int, memory: int | None = None, *, gives_way: bool = False) -> None:
         self.size = size
-        self._idle = [Worker(memory) for _ in range(size)]
+        self._idle = [Worker(memory, gives_way=gives_way) for _ in range(size)]
         self._all = list(self._idle)
         self._threads = ThreadPoolExecutor(size, thread_name_prefix="workers")
         self._waiting: list[tuple[float, int, Job]] = []
@@ -125,8 +128,9 @@ class Workers:
 class Worker:
     """A process that does one thing after the other, and its replacement after it was killed."""
 
-    def __init__(self, memory: int | None) -> None:
+    def __init__(self, memory: int | None, *, gives_way: bool) -> None:
         self._memory = memory
+        self._gives_way = gives_way
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._retired = False
@@ -160,7 +164,7 @@ class Worker:
         # Spawned, not forked: the threads of the server and its open files stay with the server.
         spawning = multiprocessing.get_context("spawn")
         ours, theirs = spawning.Pipe()
-        process = spawning.Process(target=serve, args=(theirs, self._memory), daemon=True)
+        process = spawning.Process(target=serve, args=(theirs, self._memory, self._gives_way), daemon=True)
         process.start()
         self._pipe, self._process = ours, process  # only now can another thread kill it
         theirs.close()
@@ -193,12 +197,14 @@ class Worker:
 # --- in the process ---------------------------------------------------------------------------------------------------
 
 
-def serve(pipe: Connection, memory: int | None) -> None:
+def serve(pipe: Connection, memory: int | None, gives_way: bool) -> None:
     """Does what it is asked, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends its processes itself
     end_with_parent()
     if memory is not None:
         limit_memory(memory)
+    if gives_way and hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, 0, 10)
     pipe.send("ready")
     with contextlib.suppress(EOFError, OSError):
         while True:

@@ -31,6 +31,7 @@ OTHER_GROUPS: Final = (
     "goal-",
     "guide-",
     "sheet-",
+    "source-",
     "board-",
     "pack-",
     "voyage-",
@@ -98,6 +99,10 @@ class Wording:
         """What a newcomer is told about a question; "" where nothing is asked."""
         key = f"guide-{message.key}"
         return self.room.say(key, lang) if self.room.has(key) else ""
+
+    def source(self, source: str, lang: str) -> str:
+        """What a source of points is called: it has a name of its own, or the one it has in a sheet."""
+        return self.room.words(lang, "source", "sheet")(source)
 
     def voyage(self, step: str, lang: str) -> str:
         """What a step of the first voyage says."""

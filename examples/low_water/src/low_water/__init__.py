@@ -11,7 +11,7 @@ from low_water.state import LowWater, heading
 from low_water.text import Texts
 from low_water.view import tally
 from low_water.views import LowWaterView
-from skerry.kernel.board import NO_PICKS, Picks
+from skerry.kernel.board import Glance
 from skerry.kernel.game import About, Game
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
@@ -63,18 +63,8 @@ class LowWaterGame(Game):
     def sheet(self, view: LowWaterView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)
 
-    def board_parts(
-        self,
-        view: LowWaterView,
-        moves: Sequence[Move],
-        lang: str,
-        names: list[str],
-        *,
-        narrow: bool = False,
-        bare: bool = False,
-        picks: Picks = NO_PICKS,
-    ) -> dict[str, str]:
-        return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare)
+    def board_parts(self, glance: Glance[LowWaterView]) -> dict[str, str]:
+        return board.board(self.texts, glance)
 
     def board_assets(self) -> str:
         return board.FRAME.assets()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from low_water.text import ROOM, Texts
 from low_water.views import LowWaterOutcome, LowWaterView
-from skerry.kernel.sheet import Cell, Section
+from skerry.kernel.sheet import Section, by_player, cells
 from skerry.words.rooms import Phrases
 
 
@@ -12,14 +12,10 @@ def sheet(texts: Texts, view: LowWaterView, lang: str, names: Sequence[str]) -> 
     """What a view shows, in words."""
     word = ROOM.words(lang, "sheet")
     if view.outcome is not None:
-        return [crews(view, word, names), result(view.outcome, word, names)]
+        return [crews(view, word, names), result(texts, view.outcome, word, names)]
     parts = [stage(view, word), wrecks(texts, view, word), crews(view, word, names)]
     own = None if view.you is None else view.players[view.you].hand
     return parts if own is None else [*parts, hand(texts, own, word)]
-
-
-def cells(*values: object) -> list[Cell]:
-    return [Cell(str(value)) for value in values]
 
 
 def stage(view: LowWaterView, word: Phrases) -> Section:
@@ -50,13 +46,7 @@ def hand(texts: Texts, own: Sequence[str], word: Phrases) -> Section:
     return Section(word("hand"), ("", word("value")), rows, numbers=[1], own=True)
 
 
-def result(outcome: LowWaterOutcome, word: Phrases, names: Sequence[str]) -> Section:
+def result(texts: Texts, outcome: LowWaterOutcome, word: Phrases, names: Sequence[str]) -> Section:
     """The points by source, cards lost, places."""
-    rows = [
-        cells(word("cargo"), *[points.cargo for points in outcome.points]),
-        cells(word("last_boat"), *[points.last_boat for points in outcome.points]),
-        cells(word("total"), *[points.total for points in outcome.points]),
-        cells(word("lost"), *outcome.lost),
-        cells(word("rank"), *outcome.ranks),
-    ]
-    return Section(word("result"), ["", *names], rows, numbers=range(1, len(names) + 1))
+    points = [(texts.source(source, word.lang), of) for source, of in outcome.by_source().items()]
+    return by_player(word("result"), names, [*points, (word("lost"), outcome.lost), (word("rank"), outcome.ranks)])

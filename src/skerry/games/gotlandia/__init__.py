@@ -13,7 +13,7 @@ from skerry.games.gotlandia.state import Gotlandia, heading
 from skerry.games.gotlandia.text import Texts
 from skerry.games.gotlandia.view import tally
 from skerry.games.gotlandia.views import GotlandiaView
-from skerry.kernel.board import NO_PICKS, Picks
+from skerry.kernel.board import Glance
 from skerry.kernel.game import About, Game, Goal
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
@@ -68,21 +68,8 @@ class GotlandiaGame(Game):
     def sheet(self, view: GotlandiaView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, self.house, view, lang, names)
 
-    def source(self, source: str, lang: str) -> str:
-        return sheet.source(source, lang)
-
-    def board_parts(
-        self,
-        view: GotlandiaView,
-        moves: Sequence[Move],
-        lang: str,
-        names: list[str],
-        *,
-        narrow: bool = False,
-        bare: bool = False,
-        picks: Picks = NO_PICKS,
-    ) -> dict[str, str]:
-        return self.boards.board(view, moves, lang, names, narrow=narrow, bare=bare, picks=picks)
+    def board_parts(self, glance: Glance[GotlandiaView]) -> dict[str, str]:
+        return self.boards.board(glance)
 
     def board_assets(self) -> str:
         return self.boards.assets()

@@ -1,7 +1,7 @@
 """A view of Gotlandia as a sheet of tables in words: the generation, map and sea, offers, players, the own hand."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from skerry.games.gotlandia.about import agreed
 from skerry.games.gotlandia.text import ROOM, Texts, counted, printed
@@ -12,27 +12,10 @@ from skerry.games.gotlandia.views import (
     HeldCard,
     Loss,
     Player,
-    by_source,
 )
 from skerry.kernel.game import Variant
-from skerry.kernel.sheet import Cell, Section
+from skerry.kernel.sheet import Cell, Section, by_player, cells
 from skerry.kernel.views import plain
-
-SOURCES: Final = {
-    "buildings": "buildings",
-    "settings": "setting-points",
-    "pirates": "pirates",
-    "buried": "buried-points",
-    "storage": "storage-points",
-    "cards": "card-points",
-    "decorations": "decorations",
-    "total": "total",
-}
-
-
-def source(source: str, lang: str) -> str:
-    """What points come from, as the result calls it."""
-    return ROOM.words(lang, "sheet")(SOURCES[source])
 
 
 class Sheet:
@@ -65,26 +48,26 @@ class Sheet:
 
     def stage(self) -> Section:
         view = self.view
-        rows = [_cells(self.word("turn"), self.players[view.turn])]
+        rows = [cells(self.word("turn"), self.players[view.turn])]
         if view.start_player is not None:
-            rows.append(_cells(self.word("start"), self.players[view.start_player]))
-            rows.append(_cells(self.word("left"), view.left))
+            rows.append(cells(self.word("start"), self.players[view.start_player]))
+            rows.append(cells(self.word("left"), view.left))
         if view.demand:
             kinds = [self.names.resource(kind, self.lang) for kind in view.demand]
-            rows.append(_cells(self.word("demand"), ", ".join(kinds)))
+            rows.append(cells(self.word("demand"), ", ".join(kinds)))
         if view.playing:
-            rows.append(_cells(self.word("playing"), self.names.card(view.playing, self.lang)))
+            rows.append(cells(self.word("playing"), self.names.card(view.playing, self.lang)))
         there = [(kind, seat) for kind, seat in view.wisby.items() if seat is not None]
         sold = [f"{self.names.resource(kind, self.lang)} ({self.players[seat]})" for kind, seat in there]
         if sold:
-            rows.append(_cells(self.word("wisby"), ", ".join(sold)))
+            rows.append(cells(self.word("wisby"), ", ".join(sold)))
         if view.roma is not None:
-            rows.append(_cells(self.word("roma"), self.players[view.roma]))
+            rows.append(cells(self.word("roma"), self.players[view.roma]))
         rows += self.losses()
         silver = {} if view.silver is None else {"silver": view.silver}
         supply = self.texts.goods({**view.supply, **silver}, self.lang)
-        rows.append(_cells(self.word("supply"), f"{supply}; {view.pirates} {self.piece('pirate')}"))
-        rows += [_cells(self.word("house"), said) for said in agreed(self.house, plain(view.variants), self.lang)]
+        rows.append(cells(self.word("supply"), f"{supply}; {view.pirates} {self.piece('pirate')}"))
+        rows += [cells(self.word("house"), said) for said in agreed(self.house, plain(view.variants), self.lang)]
         return Section(self.title(), ("", ""), rows)
 
     def title(self) -> str:
@@ -102,7 +85,7 @@ class Sheet:
             lost = [self.loss(one) for one in self.view.lost if one.seat == seat]
             if lost:
                 told = ", ".join(f"{n} {what}" for what, n in counted(lost).items())
-                rows.append(_cells(self.word("lost"), f"{self.players[seat]}: {told}"))
+                rows.append(cells(self.word("lost"), f"{self.players[seat]}: {told}"))
         return rows
 
     def loss(self, one: Loss) -> str:
@@ -117,7 +100,7 @@ class Sheet:
             entry = self.names.districts[district.id]
             sea = ", ".join(self.name(self.names.directions, direction) for direction in entry["directions"])
             rows.append(
-                _cells(
+                cells(
                     self.name(self.names.districts, district.id),
                     self.name(self.names.settings, entry["setting"]),
                     self.name(self.names.terrains, entry["terrain"]),
@@ -146,7 +129,7 @@ class Sheet:
         for setting in self.view.settings:
             home = "" if setting.home is None else self.players[setting.home]
             leaders = ", ".join(self.players[seat] for seat in setting.leaders)
-            rows.append(_cells(self.name(self.names.settings, setting.id), home, leaders, setting.vp or ""))
+            rows.append(cells(self.name(self.names.settings, setting.id), home, leaders, setting.vp or ""))
         heads = [self.word(key) for key in ("setting", "home", "leads", "vp")]
         return Section(self.word("settings"), heads, rows, numbers=[3])
 
@@ -155,7 +138,7 @@ class Sheet:
         for direction in self.view.directions:
             ships = [f"{n} ({self.players[seat]})" for seat, n in enumerate(direction.ships) if n]
             pirate = self.piece("pirate") if direction.pirate else ""
-            rows.append(_cells(self.name(self.names.directions, direction.id), pirate, ", ".join(ships)))
+            rows.append(cells(self.name(self.names.directions, direction.id), pirate, ", ".join(ships)))
         return Section(self.word("sea"), [self.word(key) for key in ("direction", "pirate", "ships")], rows)
 
     def offers(self) -> Section:
@@ -173,14 +156,14 @@ class Sheet:
     def printed(self, card: str, *more: object) -> list[list[Cell]]:
         """A row for the card and its first action, and one for each further action."""
         first, *others = self.texts.card(card, self.lang, self.view.variants.hanse_church_is_second_step)
-        rows = [_cells(self.names.card(card, self.lang), first, *more)]
-        return rows + [_cells("", line, *[""] * len(more)) for line in others]
+        rows = [cells(self.names.card(card, self.lang), first, *more)]
+        return rows + [cells("", line, *[""] * len(more)) for line in others]
 
     def decorations(self) -> Section:
         rows = []
         for one in self.view.decorations:
             owner = "" if one.owner is None else self.players[one.owner]
-            rows.append(_cells(self.name(self.names.decorations, one.id), one.cost, one.vp, owner))
+            rows.append(cells(self.name(self.names.decorations, one.id), one.cost, one.vp, owner))
         heads = [self.word(key) for key in ("decoration", "price", "vp", "owner")]
         return Section(self.word("decorations"), heads, rows, numbers=[1, 2])
 
@@ -196,7 +179,7 @@ class Sheet:
         if player.buried_silver:
             buried.insert(0, f"{player.buried_silver} {self.piece('silver')}")
         reputation = self.name(self.names.reputations, player.reputation) if player.reputation else ""
-        return _cells(
+        return cells(
             self.players[player.seat],
             reputation,
             self.texts.goods(goods, self.lang),
@@ -212,7 +195,7 @@ class Sheet:
         rows = []
         for goal, met in self.view.goals.items():
             asked = self.texts.goal(goal, self.lang)
-            rows.append(_cells(self.name(self.names.goals, goal), asked, self.word("reached" if met else "open")))
+            rows.append(cells(self.name(self.names.goals, goal), asked, self.word("reached" if met else "open")))
         return [Section(self.word("goals"), ("", "", ""), rows)]
 
     def hands(self) -> list[Section]:
@@ -247,16 +230,16 @@ class Sheet:
         for card in you.dealt or ():
             kept = self.word("kept-one") if card == you.kept else ""
             text = str(self.names.reputations[card]["text"][self.lang])
-            rows.append(_cells(self.name(self.names.reputations, card), text, kept))
+            rows.append(cells(self.name(self.names.reputations, card), text, kept))
         return Section(self.word("dealt"), (self.word("reputation"), self.word("text"), ""), rows, own=True)
 
     def own_cards(self, you: Player) -> Section:
         played = [one.card for one in you.played]
         zones = {"deck": you.deck_cards or (), "discard": you.discard, "played": played}
-        rows = [_cells(self.word(zone), self.listed(cards)) for zone, cards in zones.items()]
+        rows = [cells(self.word(zone), self.listed(cards)) for zone, cards in zones.items()]
         for card in you.dealt or ():
             if card != you.reputation:
-                rows.append(_cells(self.word("returned"), self.name(self.names.reputations, card)))
+                rows.append(cells(self.word("returned"), self.name(self.names.reputations, card)))
         return Section(self.word("own-cards"), ("", ""), rows)
 
     def listed(self, cards: Sequence[str]) -> str:
@@ -266,16 +249,17 @@ class Sheet:
 
     def result(self, outcome: GotlandiaOutcome) -> Section:
         """The points by source, the dearest decoration where it broke a tie, and the places; alone, the best goal."""
-        points = [by_source(one) for one in outcome.points]
-        rows = [_cells(self.word(word), *[one[source] for one in points]) for source, word in SOURCES.items()]
+        rows: list[tuple[str, Sequence[object]]] = [
+            (self.texts.source(source, self.lang), points) for source, points in outcome.by_source().items()
+        ]
         if outcome.tie_break:
-            rows.append(_cells(self.word("tie"), *outcome.dearest_decoration))
+            rows.append((self.word("tie"), outcome.dearest_decoration))
         if len(self.players) == 1:
             goal = outcome.best_goal
-            rows.append(_cells(self.word("best-goal"), self.name(self.names.goals, goal) if goal else "–"))
+            rows.append((self.word("best-goal"), [self.name(self.names.goals, goal) if goal else "–"]))
         else:
-            rows.append(_cells(self.word("ranks"), *outcome.ranks))
-        return Section(self.word("result"), ["", *self.players], rows, numbers=range(1, len(self.players) + 1))
+            rows.append((self.word("ranks"), outcome.ranks))
+        return by_player(self.word("result"), self.players, rows)
 
 
 def sheet(
@@ -283,7 +267,3 @@ def sheet(
 ) -> list[Section]:
     """What a view shows, in words."""
     return Sheet(texts, house, view, lang, players).sections()
-
-
-def _cells(*values: object) -> list[Cell]:
-    return [Cell(str(value)) for value in values]

@@ -179,20 +179,6 @@ class GotlandiaPoints(Points, frozen=True):
     """Points for decorations."""
 
 
-def by_source(points: GotlandiaPoints) -> dict[str, int]:
-    """The points of each source in the order in which they are scored, then their total."""
-    return {
-        "buildings": points.buildings,
-        "settings": points.settings,
-        "pirates": points.pirates,
-        "buried": points.buried,
-        "storage": points.storage,
-        "cards": points.cards,
-        "decorations": points.decorations,
-        "total": points.total,
-    }
-
-
 class Reserve(Part, frozen=True):
     """The pieces of a player that are not in play yet."""
 

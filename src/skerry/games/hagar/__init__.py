@@ -11,7 +11,7 @@ from skerry.games.hagar.state import Hagar, heading
 from skerry.games.hagar.text import Texts
 from skerry.games.hagar.view import tally
 from skerry.games.hagar.views import HagarView
-from skerry.kernel.board import NO_PICKS, Picks
+from skerry.kernel.board import Glance
 from skerry.kernel.game import About, Game, Goal, Variant
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
@@ -69,21 +69,8 @@ class HagarGame(Game):
     def sheet(self, view: HagarView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)
 
-    def source(self, source: str, lang: str) -> str:
-        return sheet.source(source, lang)
-
-    def board_parts(
-        self,
-        view: HagarView,
-        moves: Sequence[Move],
-        lang: str,
-        names: list[str],
-        *,
-        narrow: bool = False,
-        bare: bool = False,
-        picks: Picks = NO_PICKS,
-    ) -> dict[str, str]:
-        return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare, picks=picks)
+    def board_parts(self, glance: Glance[HagarView]) -> dict[str, str]:
+        return board.board(self.texts, glance)
 
     def board_assets(self) -> str:
         return board.FRAME.assets()
@@ -95,7 +82,7 @@ class HagarGame(Game):
         return self.texts.goal_card(about.GOAL_PICTURES, lang)
 
     def about(self, lang: str) -> About:
-        return about.about(self.texts.names.data, lang)
+        return about.about(self.texts.names.entries, lang)
 
 
 make = HagarGame

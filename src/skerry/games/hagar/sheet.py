@@ -5,12 +5,7 @@ from collections.abc import Sequence
 from skerry.games.hagar.moves import CORNERS
 from skerry.games.hagar.text import ROOM, Texts
 from skerry.games.hagar.views import Coaster, CoasterInHand, FreeCell, HagarOutcome, HagarView, LandscapeView, Token
-from skerry.kernel.sheet import Cell, Section
-
-
-def source(source: str, lang: str) -> str:
-    """What points come from, as the result calls it."""
-    return ROOM.words(lang, "sheet")(source)
+from skerry.kernel.sheet import Cell, Section, by_player, cells
 
 
 class Sheet:
@@ -50,7 +45,7 @@ class Sheet:
             rows.append((self.word("unseen"), ", ".join(self.coaster(coaster) for coaster in view.unseen)))
         if view.rolled:
             rows.append((self.word("line"), self.line()))
-        return Section(title, ("", ""), [_cells(*row) for row in rows])
+        return Section(title, ("", ""), [cells(*row) for row in rows])
 
     def line(self) -> str:
         line, roll = self.view.line, self.view.rolled
@@ -95,7 +90,7 @@ class Sheet:
     def coasters(self) -> Section:
         heads = [self.word(key) for key in ("coaster", "cell", "rotation", "shows")]
         rows = [
-            _cells(self.coaster(one.coaster), _pair(one.cell), f"{one.rotation}°", self.shows(one))
+            cells(self.coaster(one.coaster), _pair(one.cell), f"{one.rotation}°", self.shows(one))
             for one in self.view.map
         ]
         return Section(self.word("coasters"), heads, rows)
@@ -115,9 +110,9 @@ class Sheet:
     def hand(self, hand: CoasterInHand) -> Section:
         """The coaster drawn: its fields as printed or as it must lie, its symbols, and where it may go."""
         fields = zip(CORNERS, hand.fields, strict=True)
-        rows = [_cells(self.place(corner), self.names.kind(kind, self.lang)) for corner, kind in fields]
-        rows.append(_cells(self.word("shows"), self.shows(hand)))
-        rows.append(_cells(self.word("places"), "; ".join(self.where(place) for place in hand.places)))
+        rows = [cells(self.place(corner), self.names.kind(kind, self.lang)) for corner, kind in fields]
+        rows.append(cells(self.word("shows"), self.shows(hand)))
+        rows.append(cells(self.word("places"), "; ".join(self.where(place) for place in hand.places)))
         title = self.word("hand-anywhere" if hand.anywhere else "hand")
         return Section(f"{title}: {self.coaster(hand.coaster)}", ("", ""), rows, own=True)
 
@@ -143,7 +138,7 @@ class Sheet:
                 points = [sum(pair) for pair in zip(one.gold_points, one.dominion_points, strict=True)]
                 kind = Cell(self.names.kind(one.kind, self.lang), self.names.looks[one.kind])
                 counted = [len(one.fields), one.gold, one.shields, *one.strength, *points]
-                rows.append([kind, *_cells(_pair(one.fields[0]), *counted)])
+                rows.append([kind, *cells(_pair(one.fields[0]), *counted)])
         return Section(self.word("landscapes"), heads, rows, numbers=range(2, len(heads)))
 
     def player_table(self) -> Section:
@@ -155,29 +150,27 @@ class Sheet:
             counted = [player.hagars_left, player.gold_left, player.gold, player.dominions, player.points]
             if self.view.variants.honky_tonk:
                 counted.append(player.offences)
-            rows.append(_cells(self.players[player.seat], self.names.sides[player.side][self.lang], *counted))
+            rows.append(cells(self.players[player.seat], self.names.sides[player.side][self.lang], *counted))
         heads = [self.word(key) for key in ("player", "side", *keys)]
         return Section(self.word("players"), heads, rows, numbers=range(2, len(heads)))
 
     def result(self, outcome: HagarOutcome) -> Section:
         """The points by source, the places, beers that are owed, and the rank of a lone player."""
-        rows = [
-            _cells(self.word("gold"), *[points.gold for points in outcome.points]),
-            _cells(self.word("dominions"), *[points.dominions for points in outcome.points]),
-            _cells(self.word("total"), *[points.total for points in outcome.points]),
+        rows: list[tuple[str, Sequence[object]]] = [
+            (self.texts.source(source, self.lang), points) for source, points in outcome.by_source().items()
         ]
         if self.view.variants.honky_tonk:
-            rows.append(_cells(self.word("beers"), *outcome.beers))
+            rows.append((self.word("beers"), outcome.beers))
         if outcome.solo_rank:
-            rows.append(_cells(self.word("solo_rank"), self.names.ranks[outcome.solo_rank][self.lang]))
+            rows.append((self.word("solo_rank"), [self.names.ranks[outcome.solo_rank][self.lang]]))
         else:
-            rows.append(_cells(self.word("ranks"), *outcome.ranks))
-        return Section(self.word("result"), ["", *self.players], rows, numbers=range(1, len(self.players) + 1))
+            rows.append((self.word("ranks"), outcome.ranks))
+        return by_player(self.word("result"), self.players, rows)
 
     # --- names ------------------------------------------------------------------------------------------------------
 
     def coaster(self, coaster: str) -> str:
-        return str(self.names.coasters[coaster][self.lang])
+        return self.names.coasters[coaster][self.lang]
 
     def place(self, place: str) -> str:
         return self.names.place(place, self.lang)
@@ -193,7 +186,3 @@ def sheet(texts: Texts, view: HagarView, lang: str, players: Sequence[str]) -> l
 
 def _pair(numbers: Sequence[int]) -> str:
     return f"({numbers[0]}, {numbers[1]})"
-
-
-def _cells(*values: object) -> list[Cell]:
-    return [Cell(str(value)) for value in values]

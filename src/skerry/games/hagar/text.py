@@ -3,9 +3,9 @@
 The texts stand in the language files.
 """
 
-from collections.abc import Mapping
 from typing import Any, Final
 
+from skerry.games.hagar.entries import HagarEntries
 from skerry.kernel.pack import Pack
 from skerry.words.packs import spoken
 from skerry.words.rooms import Room, in_sentence, joined
@@ -45,18 +45,18 @@ MOMENTS: Final[Moments] = {
 class Names:
     """What things are called in a pack."""
 
-    def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = data
-        self.coasters: dict[str, Any] = {coaster["id"]: coaster["name"] for coaster in data["coasters"]}
-        self.kinds: dict[str, Any] = {kind: entry["name"] for kind, entry in data["landscapes"].items()}
-        self.tokens: dict[str, Any] = {token: entry["name"] for token, entry in data["tokens"].items()}
-        self.symbols: dict[str, Any] = {symbol: entry["name"] for symbol, entry in data["symbols"].items()}
-        self.sides: dict[str, Any] = {side: entry["name"] for side, entry in data["table"]["side"].items()}
-        self.ranks: dict[str, Any] = {rank["id"]: rank["name"] for rank in data["solo_ranks"]}
-        self.looks: dict[str, str] = {kind: entry["hex"] for kind, entry in data["landscapes"].items()}
+    def __init__(self, entries: HagarEntries) -> None:
+        self.entries = entries
+        self.coasters = {coaster.id: coaster.name for coaster in entries.coasters}
+        self.kinds = {kind: entry.name for kind, entry in entries.landscapes.items()}
+        self.tokens = {token: entry.name for token, entry in entries.tokens.items()}
+        self.symbols = {symbol: entry.name for symbol, entry in entries.symbols.items()}
+        self.sides = {side: entry.name for side, entry in entries.table.side.items()}
+        self.ranks = {rank.id: rank.name for rank in entries.solo_ranks}
+        self.looks = {kind: entry.hex for kind, entry in entries.landscapes.items()}
 
     def kind(self, kind: str, lang: str) -> str:
-        return in_sentence(str(self.kinds[kind][lang]), lang)
+        return in_sentence(self.kinds[kind][lang], lang)
 
     def place(self, place: str, lang: str) -> str:
         """A corner of a coaster, or how a line runs."""
@@ -75,11 +75,11 @@ class Texts(Wording):
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(ROOM, LABELS, GATHERED, MOMENTS)
-        self.names = Names(spoken(pack, ROOM))
+        self.names = Names(HagarEntries.of(spoken(pack, ROOM)))
 
     def put(self, name: str, value: Any, lang: str, names: list[str]) -> str:
         if name in ("coaster", "to_coaster"):
-            return str(self.names.coasters[value][lang])
+            return self.names.coasters[value][lang]
         if name in ("kind", "other"):
             return self.names.kind(value, lang)
         if name in ("corner", "to_corner", "axis"):
@@ -87,11 +87,11 @@ class Texts(Wording):
         if name == "where":
             return self.names.where(value, lang)
         if name == "token":
-            return str(self.names.tokens[value][lang])
+            return self.names.tokens[value][lang]
         if name == "side":
-            return in_sentence(str(self.names.sides[value][lang]), lang)
+            return in_sentence(self.names.sides[value][lang], lang)
         if name == "rank":
-            return str(self.names.ranks[value][lang])
+            return self.names.ranks[value][lang]
         if name == "phase":
             return self.room.say(f"word-phase-{value}", lang)
         if name == "rotation":

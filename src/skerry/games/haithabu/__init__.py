@@ -13,7 +13,7 @@ from skerry.games.haithabu.state import Haithabu, heading
 from skerry.games.haithabu.text import Texts
 from skerry.games.haithabu.view import tally
 from skerry.games.haithabu.views import HaithabuView
-from skerry.kernel.board import NO_PICKS, Picks
+from skerry.kernel.board import Glance
 from skerry.kernel.game import About, Game, Goal, Variant
 from skerry.kernel.house_rules import house_variants
 from skerry.kernel.moves import Move
@@ -76,21 +76,8 @@ class HaithabuGame(Game):
     def sheet(self, view: HaithabuView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)
 
-    def source(self, source: str, lang: str) -> str:
-        return sheet.source(source, lang)
-
-    def board_parts(
-        self,
-        view: HaithabuView,
-        moves: Sequence[Move],
-        lang: str,
-        names: list[str],
-        *,
-        narrow: bool = False,
-        bare: bool = False,
-        picks: Picks = NO_PICKS,
-    ) -> dict[str, str]:
-        return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare, picks=picks)
+    def board_parts(self, glance: Glance[HaithabuView]) -> dict[str, str]:
+        return board.board(self.texts, glance)
 
     def board_assets(self) -> str:
         return board.FRAME.assets()

@@ -1,28 +1,11 @@
 """A view of Haithabu as a sheet of tables in words: dial, market, cards, players, the own mat, the result."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from skerry.games.haithabu.about import agreed
 from skerry.games.haithabu.text import ROOM, Texts
 from skerry.games.haithabu.views import HaithabuOutcome, HaithabuView, OrderOnMat, Store
-from skerry.kernel.sheet import Cell, Section
-
-SOURCES: Final = {
-    "game": "game",
-    "characters": "from-characters",
-    "loans": "from-loans",
-    "silver": "from-silver",
-    "orders": "from-orders",
-    "vehicles": "from-vehicles",
-    "rank": "from-rank",
-    "total": "total",
-}
-
-
-def source(source: str, lang: str) -> str:
-    """What points come from, as the result calls it."""
-    return ROOM.words(lang, "sheet")(SOURCES[source])
+from skerry.kernel.sheet import Cell, Section, by_player, cells
 
 
 class Sheet:
@@ -55,17 +38,17 @@ class Sheet:
             title = self.word(
                 key, season=season, turn=view.turn, turns=view.turns, phase=view.phase, phases=view.phases
             )
-        rows = [_cells(self.word("order-of-turns"), ", ".join(self.players[seat] for seat in view.order_of_turns))]
+        rows = [cells(self.word("order-of-turns"), ", ".join(self.players[seat] for seat in view.order_of_turns))]
         if view.stage == "turn":
-            rows.append(_cells(self.word("active"), self.players[view.active]))
+            rows.append(cells(self.word("active"), self.players[view.active]))
         inn = "inn-workers" if view.inn else "inn-empty"
-        rows.append(_cells(self.word("inn"), self.word(inn, count=view.inn, cost=view.hire_cost)))
-        rows.append(_cells(self.word("markers"), view.loan_markers))
+        rows.append(cells(self.word("inn"), self.word(inn, count=view.inn, cost=view.hire_cost)))
+        rows.append(cells(self.word("markers"), view.loan_markers))
         if view.action.dice:
-            rows.append(_cells(self.word("dice"), ", ".join(str(pips) for pips in view.action.dice)))
+            rows.append(cells(self.word("dice"), ", ".join(str(pips) for pips in view.action.dice)))
         if view.action.event:
-            rows.append(_cells(self.word("event"), self.names.event(view.action.event, self.lang)))
-        rows += [_cells(self.word("house"), said) for said in agreed(view.variants, self.lang)]
+            rows.append(cells(self.word("event"), self.names.event(view.action.event, self.lang)))
+        rows += [cells(self.word("house"), said) for said in agreed(view.variants, self.lang)]
         return Section(title, ("", ""), rows)
 
     def dial(self) -> Section:
@@ -73,7 +56,7 @@ class Sheet:
         for space in self.view.dial:
             standing = self.standing(space.workers, int(space.neutral))
             now, following = [self.word("night" if dark else "day") for dark in (space.night, space.night_next)]
-            rows.append(_cells(self.names.space(space.space, self.lang), now, following, standing))
+            rows.append(cells(self.names.space(space.space, self.lang), now, following, standing))
         return Section(self.word("dial"), self.heads("space", "now", "next", "workers"), rows)
 
     def standing(self, seats: Sequence[int], neutral: int) -> str:
@@ -88,7 +71,7 @@ class Sheet:
             lower, higher = scale[max(level - 1, 0)], scale[min(level + 1, len(scale) - 1)]
             counts = (good.price, lower, higher, good.in_market, good.in_supply)
             workers = self.standing(good.workers, good.neutral)
-            rows.append([Cell(self.names.good(good.kind, self.lang)), *_cells(*counts, workers)])
+            rows.append([Cell(self.names.good(good.kind, self.lang)), *cells(*counts, workers)])
         heads = self.heads("kind", "price", "lower", "higher", "in-market", "in-supply", "workers")
         return Section(self.word("market"), heads, rows, numbers=range(1, 6))
 
@@ -98,7 +81,7 @@ class Sheet:
         rows = []
         for space, order in zip(spaces, view.display, strict=True):
             card = self.names.order(order, self.lang) if order else self.word("nothing")
-            rows.append(_cells(self.names.display(space, self.lang), card))
+            rows.append(cells(self.names.display(space, self.lang), card))
         deck = self.word("deck", deck=view.order_deck, discard=len(view.order_discard))
         return Section(f"{self.word('orders')} ({deck})", self.heads("space", "order"), rows)
 
@@ -106,7 +89,7 @@ class Sheet:
         rows = []
         for stack in self.view.stacks:
             cards = "; ".join(self.names.vehicle(card, self.lang) for card in stack.known) or self.word("nothing")
-            rows.append(_cells(self.names.stack(stack.stack, self.lang), stack.count, cards))
+            rows.append(cells(self.names.stack(stack.stack, self.lang), stack.count, cards))
         return Section(self.word("stacks"), self.heads("stack", "cards", "top"), rows, numbers=[1])
 
     def characters(self) -> Section:
@@ -115,7 +98,7 @@ class Sheet:
             owner = self.word("free") if card.owner < 0 else self.players[card.owner]
             owner = self.word("safe", player=owner) if card.safe else owner
             name = self.names.character(card.character, self.lang)
-            rows.append(_cells(name, owner, self.texts.does("character", card.character, self.lang)))
+            rows.append(cells(name, owner, self.texts.does("character", card.character, self.lang)))
         return Section(self.word("characters"), self.heads("character", "owner", "does"), rows)
 
     def overview(self) -> Section:
@@ -124,7 +107,7 @@ class Sheet:
         for player in self.view.players:
             silver = self.word("hidden") if player.silver is None else player.silver
             counts = (player.points, silver, player.loans, player.workers, len(player.filled))
-            rows.append(_cells(self.players[player.seat], *counts))
+            rows.append(cells(self.players[player.seat], *counts))
         heads = self.heads("player", "points", "silver", "loans", "in-hand", "filled")
         return Section(self.word("players"), heads, rows, numbers=range(1, 6))
 
@@ -138,14 +121,14 @@ class Sheet:
         player = self.view.players[seat]
         own = seat == self.view.you
         title = self.word("your-mat") if own else self.word("mat", player=self.players[seat])
-        rows = [_cells(self.word(store.place), self.stored(store)) for store in player.stores()]
-        rows.append(_cells(self.word("fee"), player.fee))
+        rows = [cells(self.word(store.place), self.stored(store)) for store in player.stores()]
+        rows.append(cells(self.word("fee"), player.fee))
         for sort, vehicle in player.vehicles():
             card = self.names.vehicle(vehicle, self.lang) if vehicle else self.word("nothing")
-            rows.append(_cells(self.word(sort), card))
+            rows.append(cells(self.word(sort), card))
         for number, order in enumerate(player.orders, start=1):
             if order is not None:
-                rows.append(_cells(self.word("order-space", number=number), self.on_card(order)))
+                rows.append(cells(self.word("order-space", number=number), self.on_card(order)))
         return Section(title, ("", ""), rows, own=own)
 
     def stored(self, store: Store) -> str:
@@ -161,16 +144,13 @@ class Sheet:
 
     def result(self, outcome: HaithabuOutcome) -> Section:
         """The points by source and the places."""
-        by_source = [points.by_source() for points in outcome.points]
-        rows = [_cells(self.word(key), *[points[source] for points in by_source]) for source, key in SOURCES.items()]
-        rows.append(_cells(self.word("ranks"), *outcome.ranks))
-        return Section(self.word("result"), ["", *self.players], rows, numbers=range(1, len(self.players) + 1))
+        rows: list[tuple[str, Sequence[int]]] = [
+            (self.texts.source(source, self.lang), points) for source, points in outcome.by_source().items()
+        ]
+        rows.append((self.word("ranks"), outcome.ranks))
+        return by_player(self.word("result"), self.players, rows)
 
 
 def sheet(texts: Texts, view: HaithabuView, lang: str, players: Sequence[str]) -> list[Section]:
     """What a view shows, in words."""
     return Sheet(texts, view, lang, players).sections()
-
-
-def _cells(*values: object) -> list[Cell]:
-    return [Cell(str(value)) for value in values]

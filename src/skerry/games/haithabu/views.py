@@ -167,10 +167,13 @@ class Player(Part, frozen=True):
 
     def stores(self) -> tuple[Store, Store]:
         """The warehouse and the trading post."""
-        return (
-            Store("warehouse", self.warehouse, self.warehouse_total, self.warehouse_limit),
-            Store("post", self.post, self.post_total, self.post_limit),
-        )
+        return self.store("warehouse"), self.store("post")
+
+    def store(self, place: str) -> Store:
+        """One of them."""
+        if place == "post":
+            return Store(place, self.post, self.post_total, self.post_limit)
+        return Store(place, self.warehouse, self.warehouse_total, self.warehouse_limit)
 
     def vehicles(self) -> tuple[tuple[str, str], tuple[str, str]]:
         """The wagon and the ship, each with its sort."""
@@ -272,19 +275,6 @@ class HaithabuPoints(Points, frozen=True):
     """Points for vehicles."""
     rank: int
     """Points for the most orders filled."""
-
-    def by_source(self) -> dict[str, int]:
-        """In the order in which they are counted, with the total at the end."""
-        return {
-            "game": self.game,
-            "characters": self.characters,
-            "loans": self.loans,
-            "silver": self.silver,
-            "orders": self.orders,
-            "vehicles": self.vehicles,
-            "rank": self.rank,
-            "total": self.total,
-        }
 
 
 class ScoredSilver(Part, frozen=True):

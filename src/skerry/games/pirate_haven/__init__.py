@@ -12,7 +12,7 @@ from skerry.games.pirate_haven.state import PirateHaven, heading
 from skerry.games.pirate_haven.text import Texts
 from skerry.games.pirate_haven.view import tally
 from skerry.games.pirate_haven.views import PirateHavenView
-from skerry.kernel.board import NO_PICKS, Picks
+from skerry.kernel.board import Glance
 from skerry.kernel.game import About, Game, Goal, Variant
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
@@ -71,21 +71,8 @@ class PirateHavenGame(Game):
     def sheet(self, view: PirateHavenView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)
 
-    def source(self, source: str, lang: str) -> str:
-        return sheet.source(source, lang)
-
-    def board_parts(
-        self,
-        view: PirateHavenView,
-        moves: Sequence[Move],
-        lang: str,
-        names: list[str],
-        *,
-        narrow: bool = False,
-        bare: bool = False,
-        picks: Picks = NO_PICKS,
-    ) -> dict[str, str]:
-        return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare, picks=picks)
+    def board_parts(self, glance: Glance[PirateHavenView]) -> dict[str, str]:
+        return board.board(self.texts, glance)
 
     def board_assets(self) -> str:
         return board.FRAME.assets()
@@ -97,7 +84,7 @@ class PirateHavenGame(Game):
         return self.texts.goal_card(about.GOAL_PICTURES, lang)
 
     def about(self, lang: str) -> About:
-        return about.about(self.pack, lang)
+        return about.about(self.texts.names.entries, lang)
 
 
 make = PirateHavenGame

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from skerry.games.pirate_haven.entries import PirateHavenEntries
 from skerry.games.pirate_haven.house import READINGS
 from skerry.games.pirate_haven.text import ROOM
 from skerry.games.pirate_haven.views import PirateHavenVariants
 from skerry.kernel.game import About
-from skerry.kernel.pack import Pack
 
 GOAL_PICTURES: Final = ("haven-navy", "haven-treasure", "haven-rum", "haven-pirate")
 
@@ -18,13 +18,13 @@ def agreed(variants: PirateHavenVariants, lang: str) -> list[str]:
     return [word(other) for name, (usual, other) in READINGS.items() if chosen[name] != usual]
 
 
-def about(pack: Pack, lang: str) -> About:
+def about(entries: PirateHavenEntries, lang: str) -> About:
     """Summary, credits and the set-up choices in words."""
     word = ROOM.words(lang, "about")
     return About(
         summary=word("summary"),
         minutes="",
-        credit=word("credit", designer=pack.data["game"]["designer"]),
+        credit=word("credit", designer=entries.game.designer),
         variants={name: word(name) for name in ("first_player", *READINGS)},
         choices={"first_player": [word("drawn"), word("first-seat")]}
         | {name: [word(choice) for choice in choices] for name, choices in READINGS.items()},

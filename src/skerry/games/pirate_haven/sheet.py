@@ -1,21 +1,13 @@
 """A view of Pirate Haven as a sheet of tables in words: the Map, the decks, the players, the Islands, the result."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from msgspec import UNSET
 
 from skerry.games.pirate_haven.about import agreed
 from skerry.games.pirate_haven.text import ROOM, Texts, capital
 from skerry.games.pirate_haven.views import DieSpot, IslandSpot, MapSpot, PirateHavenOutcome, PirateHavenView
-from skerry.kernel.sheet import Cell, Section
-
-SOURCES: Final = ("navy", "rum", "treasure", "direction", "pirates", "total")
-
-
-def source(source: str, lang: str) -> str:
-    """What points come from, as the result calls it."""
-    return ROOM.words(lang, "sheet")(source)
+from skerry.kernel.sheet import Cell, Section, by_player, cells
 
 
 class Sheet:
@@ -42,17 +34,17 @@ class Sheet:
         view = self.view
         key = "set-up" if view.phase == "set-up" else "round"
         title = self.word(key, round=view.round, rounds=view.rounds)
-        rows = [_cells(self.word("turn"), self.players[view.turn])]
+        rows = [cells(self.word("turn"), self.players[view.turn])]
         if view.landed:
-            rows.append(_cells(self.word("landed"), self.texts.does(view.landed, self.lang)))
+            rows.append(cells(self.word("landed"), self.texts.does(view.landed, self.lang)))
         if view.open_bonus:
-            rows.append(_cells(self.word("open-bonus"), self.texts.special(view.open_bonus, self.lang)))
+            rows.append(cells(self.word("open-bonus"), self.texts.special(view.open_bonus, self.lang)))
         if view.last_round:
             fame = ", ".join(str(fame) for fame in self.names.direction_fame)
-            rows.append(_cells(self.word("back"), self.word("back-fame", fame=fame)))
+            rows.append(cells(self.word("back"), self.word("back-fame", fame=fame)))
         pool = ", ".join(f"{count} {self.names.term(sort, self.lang)}" for sort, count in view.pool.items())
-        rows.append(_cells(self.word("pool"), pool))
-        rows += [_cells(self.word("house"), said) for said in agreed(view.variants, self.lang)]
+        rows.append(cells(self.word("pool"), pool))
+        rows += [cells(self.word("house"), said) for said in agreed(view.variants, self.lang)]
         return Section(title, ("", ""), rows)
 
     def map(self) -> Section:
@@ -61,9 +53,9 @@ class Sheet:
         for spot in self.view.spots:
             if spot.open or spot.ship is not None:
                 ship = "" if spot.ship is None else self.players[spot.ship]
-                rows.append(_cells(spot.path, self.lies(spot), self.bonus(spot), ship, self.follows(spot.next)))
+                rows.append(cells(spot.path, self.lies(spot), self.bonus(spot), ship, self.follows(spot.next)))
         after = self.view.after_leaving
-        rows.append(_cells(self.word("leave"), "", "", "", self.follows(after if after >= 0 else None)))
+        rows.append(cells(self.word("leave"), "", "", "", self.follows(after if after >= 0 else None)))
         heads = [self.word(key) for key in ("spot", "lies", "bonus", "ship", "then")]
         return Section(self.word("the-map"), heads, rows)
 
@@ -81,7 +73,7 @@ class Sheet:
         for deck in self.view.decks:
             top = self.names.tile(deck.top, self.lang) if deck.top else "–"
             does = self.texts.card(deck.top, self.lang) if deck.top else ""
-            rows.append(_cells(self.names.term(deck.kind, self.lang), deck.count, top, does))
+            rows.append(cells(self.names.term(deck.kind, self.lang), deck.count, top, does))
         heads = [self.word(key) for key in ("kind", "left", "top", "does")]
         return Section(self.word("decks"), heads, rows, numbers=[1])
 
@@ -94,16 +86,16 @@ class Sheet:
             navy = str(player.navy) if covered else self.word("too-many", navy=player.navy)
             where = self.word(player.state, place=player.place, path=player.path)
             counts = (player.income, player.next_income, navy, player.strength, player.rum)
-            rows.append(_cells(self.players[player.seat], where, *counts))
+            rows.append(cells(self.players[player.seat], where, *counts))
         return Section(self.word("players"), heads, rows, numbers=range(2, 7))
 
     def fame(self) -> Section:
         """The Fame by source, as if the game ended now."""
-        heads = [self.word("player"), *[self.word(source) for source in SOURCES]]
+        sources = self.view.players[0].fame.by_source()
+        heads = [self.word("player"), *[self.texts.source(source, self.lang) for source in sources]]
         rows = []
         for player in self.view.players:
-            fame = player.fame.by_source()
-            rows.append(_cells(self.players[player.seat], *[fame[source] for source in SOURCES]))
+            rows.append(cells(self.players[player.seat], *player.fame.by_source().values()))
         return Section(self.word("fame"), heads, rows, numbers=range(1, len(heads)))
 
     def islands(self) -> list[Section]:
@@ -125,7 +117,7 @@ class Sheet:
         dice = ", ".join(self.die_spot(die) for die in spot.dice or ())
         near = ", ".join(self.names.spot(other, self.lang) for other in self.names.neighbours[spot.id])
         capacity = "" if spot.capacity is UNSET else spot.capacity
-        return _cells(capital(self.names.spot(spot.id, self.lang)), lies, capacity, dice, near)
+        return cells(capital(self.names.spot(spot.id, self.lang)), lies, capacity, dice, near)
 
     def die_spot(self, die: DieSpot) -> str:
         if die.lies:
@@ -134,18 +126,15 @@ class Sheet:
 
     def result(self, outcome: PirateHavenOutcome) -> Section:
         """The Fame by source, Income where it broke a tie, and the places."""
-        fame = [points.by_source() for points in outcome.points]
-        rows = [_cells(self.word(source), *[points[source] for points in fame]) for source in SOURCES]
+        rows: list[tuple[str, Sequence[int]]] = [
+            (self.texts.source(source, self.lang), fame) for source, fame in outcome.by_source().items()
+        ]
         if outcome.tie_break:
-            rows.append(_cells(self.word("tie"), *outcome.income))
-        rows.append(_cells(self.word("ranks"), *outcome.ranks))
-        return Section(self.word("result"), ["", *self.players], rows, numbers=range(1, len(self.players) + 1))
+            rows.append((self.word("tie"), outcome.income))
+        rows.append((self.word("ranks"), outcome.ranks))
+        return by_player(self.word("result"), self.players, rows)
 
 
 def sheet(texts: Texts, view: PirateHavenView, lang: str, players: Sequence[str]) -> list[Section]:
     """What a view shows, in words."""
     return Sheet(texts, view, lang, players).sections()
-
-
-def _cells(*values: object) -> list[Cell]:
-    return [Cell(str(value)) for value in values]

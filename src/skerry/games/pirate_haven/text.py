@@ -3,11 +3,12 @@
 The texts stand in the language files.
 """
 
-from collections.abc import Mapping
 from typing import Any, Final
 
+from skerry.games.pirate_haven.entries import PirateHavenEntries, Tile
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
+from skerry.words.entries import by_id
 from skerry.words.packs import spoken
 from skerry.words.rooms import Room, joined
 from skerry.words.wording import Gathered, Labels, Moments, Wording
@@ -49,7 +50,6 @@ LABELS: Final[Labels] = {
 }
 
 TERRAINS: Final = ("land", "sea")
-SPOTS: Final = ("free", "locked")
 
 
 def capital(text: str) -> str:
@@ -82,31 +82,29 @@ MOMENTS: Final[Moments] = {
 class Names:
     """What things are called in a pack."""
 
-    def __init__(self, data: Mapping[str, Any]) -> None:
-        self.terms: dict[str, Any] = data["terms"]
-        self.tiles: dict[str, Any] = {tile["id"]: tile for tile in data["tile"]}
-        self.map_tiles: dict[str, Any] = {tile["id"]: tile for tile in data["map_tile"]}
-        self.specials: dict[str, Any] = {special["id"]: special for special in data["special"]}
-        self.dice: dict[str, Any] = data["dice"]
-        self.neighbours: dict[str, list[str]] = {spot["id"]: spot["neighbours"] for spot in data["island"]["spot"]}
-        self.direction_fame: list[int] = data["direction"]["left"]["back_fame"]
-        self.places: dict[str, tuple[int, int]] = {
-            spot["id"]: (spot["row"], spot["column"]) for spot in data["island"]["spot"]
-        }
-        self.printed_resources: int = data["island"]["printed_resources"]
-        self.income_cap: int = data["income"]["cap"]
-        self.exchange: dict[str, Any] = data["exchange"]
-        self.rum_fame: list[int] = data["rum_table"]["fame"]
-        self.navy_fame: list[int] = data["navy_prizes"]["fame"]
+    def __init__(self, entries: PirateHavenEntries) -> None:
+        self.entries = entries
+        self.terms = entries.terms
+        self.tiles = by_id(entries.tile)
+        self.map_tiles = by_id(entries.map_tile)
+        self.specials = by_id(entries.special)
+        self.neighbours = {spot.id: spot.neighbours for spot in entries.island.spot}
+        self.direction_fame = entries.direction.left.back_fame
+        self.places = {spot.id: (spot.row, spot.column) for spot in entries.island.spot}
+        self.printed_resources = entries.island.printed_resources
+        self.income_cap = entries.income.cap
+        self.exchange = entries.exchange
+        self.rum_fame = entries.rum_table.fame
+        self.navy_fame = entries.navy_prizes.fame
 
     def tile(self, tile: str, lang: str) -> str:
-        return str(self.tiles[tile]["name"][lang])
+        return self.tiles[tile].name[lang]
 
     def map_tile(self, tile: str, lang: str) -> str:
-        return str(self.map_tiles[tile]["name"][lang])
+        return self.map_tiles[tile].name[lang]
 
     def term(self, term: str, lang: str) -> str:
-        return str(self.terms[term][lang])
+        return self.terms[term][lang]
 
     def spot(self, spot: str, lang: str) -> str:
         """For example "land spot B2": its terrain, and where it lies on the map of an Island."""
@@ -127,7 +125,7 @@ class Texts(Wording):
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(ROOM, LABELS, GATHERED, MOMENTS)
-        self.names = Names(spoken(pack, ROOM))
+        self.names = Names(PirateHavenEntries.of(spoken(pack, ROOM)))
 
     def label_key(self, move: Move) -> str:
         """A Navy die is named by its spot alone."""
@@ -144,7 +142,7 @@ class Texts(Wording):
         if name == "map_tile":
             return names_of_pack.map_tile(value, lang)
         if name == "colour":
-            return str(names_of_pack.dice[value]["name"][lang])
+            return names_of_pack.entries.dice[value].name[lang]
         if name in ("spot", "to"):
             return names_of_pack.spot(value, lang)
         if name == "die":
@@ -198,23 +196,22 @@ class Texts(Wording):
     def special(self, special: str, lang: str) -> str:
         """What a special action or a bonus does."""
         entry = self.names.specials[special]
-        return str(entry["text"].told(lang, amount=entry["amount"])).removesuffix(".")
+        return entry.text.told(lang, amount=entry.amount).removesuffix(".")
 
     def ability(self, tile: str, lang: str) -> str:
         """The text of a tile."""
         entry = self.names.tiles[tile]
-        return str(entry["text"].told(lang, amount=entry["amount"]))
+        return entry.text.told(lang, amount=entry.amount)
 
     def card(self, tile: str, lang: str) -> str:
         """All that is printed on a tile."""
         entry = self.names.tiles[tile]
-        spots = [self.room.say(f"word-spots-{sort}", lang, count=entry[sort]) for sort in SPOTS if entry[sort]]
+        spots = [self.room.say(f"word-spots-{sort}", lang, count=count) for sort, count in entry.spots() if count]
         printed = joined(self.printed(entry, lang), lang)
         does = self.ability(tile, lang)
-        values = {"value": entry["value"], "does": does, "spots": joined(spots, lang), "printed": printed}
+        values = {"value": entry.value, "does": does, "spots": joined(spots, lang), "printed": printed}
         return self.fill("word-tile", values, lang, [])
 
-    def printed(self, entry: Mapping[str, Any], lang: str) -> list[str]:
+    def printed(self, entry: Tile, lang: str) -> list[str]:
         """The printed symbols of a tile, such as ["2 Resource"]."""
-        sorts = ("resource", "treasure", "rum")
-        return [f"{entry[sort]} {self.names.term(sort, lang)}" for sort in sorts if entry[sort]]
+        return [f"{count} {self.names.term(sort, lang)}" for sort, count in entry.printed() if count]

@@ -123,17 +123,6 @@ class PirateHavenPoints(Points, frozen=True):
     pirates: int
     """Fame of the Pirates."""
 
-    def by_source(self) -> dict[str, int]:
-        """In the order in which it is counted, with the total at the end."""
-        return {
-            "navy": self.navy,
-            "rum": self.rum,
-            "treasure": self.treasure,
-            "direction": self.direction,
-            "pirates": self.pirates,
-            "total": self.total,
-        }
-
 
 class Player(Part, frozen=True):
     """A player with the Island, and what can be counted on it."""

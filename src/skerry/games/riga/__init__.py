@@ -12,7 +12,7 @@ from skerry.games.riga.state import Riga, heading
 from skerry.games.riga.text import Texts
 from skerry.games.riga.view import tally
 from skerry.games.riga.views import RigaView
-from skerry.kernel.board import NO_PICKS, Picks
+from skerry.kernel.board import Glance
 from skerry.kernel.game import About, Game, Goal, Variant
 from skerry.kernel.house_rules import house_variants
 from skerry.kernel.moves import Move
@@ -66,21 +66,8 @@ class RigaGame(Game):
     def sheet(self, view: RigaView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)
 
-    def source(self, source: str, lang: str) -> str:
-        return sheet.source(source, lang)
-
-    def board_parts(
-        self,
-        view: RigaView,
-        moves: Sequence[Move],
-        lang: str,
-        names: list[str],
-        *,
-        narrow: bool = False,
-        bare: bool = False,
-        picks: Picks = NO_PICKS,
-    ) -> dict[str, str]:
-        return board.board(self.texts, view, moves, lang, names, narrow=narrow, bare=bare, picks=picks)
+    def board_parts(self, glance: Glance[RigaView]) -> dict[str, str]:
+        return board.board(self.texts, glance)
 
     def board_assets(self) -> str:
         return board.FRAME.assets()
@@ -92,7 +79,7 @@ class RigaGame(Game):
         return self.texts.goal_card(about.GOAL_PICTURES, lang)
 
     def about(self, lang: str) -> About:
-        return about.about(self.texts.names.data, lang)
+        return about.about(self.texts.names.entries, lang)
 
 
 make = RigaGame

@@ -1,8 +1,8 @@
 """What a lobby says of Riga."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
+from skerry.games.riga.entries import RigaEntries
 from skerry.games.riga.house import READINGS, YARD
 from skerry.games.riga.text import ROOM
 from skerry.games.riga.views import RigaVariants
@@ -18,15 +18,15 @@ def agreed(variants: RigaVariants, lang: str) -> list[str]:
     return [] if variants.builders_yard == usual else [ROOM.words(lang, "about")(other)]
 
 
-def about(data: Mapping[str, Any], lang: str) -> About:
+def about(entries: RigaEntries, lang: str) -> About:
     """Summary, length, credits and the set-up choices in words."""
     word = ROOM.words(lang, "about")
-    options = {name: option["name"][lang] for name, option in data["options"].items() if name != "source"}
     return About(
         summary=word("summary"),
         minutes=MINUTES,
-        credit=word("credit", designer=data["designer"], publisher=data["publisher"], year=data["year"]),
-        variants=options | {name: word(name) for name in READINGS},
+        credit=word("credit", designer=entries.designer, publisher=entries.publisher, year=entries.year),
+        variants={"riga_buildings": entries.options.riga_buildings.name[lang]}
+        | {name: word(name) for name in READINGS},
         choices={"riga_buildings": [word("without"), word("with")]}
         | {name: [word(choice) for choice in choices] for name, choices in READINGS.items()},
         notes={"riga_buildings": word("riga_buildings note")},

@@ -1,25 +1,14 @@
 """A view of Riga as a sheet of tables in words: the display, the players, the own hand, the result."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
 
 from msgspec import UNSET
 
 from skerry.games.riga.about import agreed
 from skerry.games.riga.text import ROOM, Texts
-from skerry.games.riga.views import BuiltBuilding, Player, RigaOutcome, RigaPoints, RigaView
-from skerry.kernel.sheet import Cell, Section
+from skerry.games.riga.views import BuiltBuilding, Player, RigaOutcome, RigaView
+from skerry.kernel.sheet import Cell, Section, by_player, cells
 from skerry.words.rooms import joined
-
-SOURCES: Final[Mapping[str, Callable[[RigaPoints], int]]] = {
-    "seals": lambda points: points.seals,
-    "archives": lambda points: points.archives,
-    "lodges": lambda points: points.lodges,
-    "buildings_in_hand": lambda points: points.buildings_in_hand,
-    "riga_unbuilt": lambda points: points.riga_unbuilt,
-    "total": lambda points: points.total,
-}
-"""What points came from, in the order of the result."""
 
 
 def marks_of(building: BuiltBuilding) -> list[str]:
@@ -31,11 +20,6 @@ def money_counted(outcome: RigaOutcome) -> bool:
     """Do players share a sum of points, so that money tells their places apart?"""
     totals = [points.total for points in outcome.points]
     return len(set(totals)) < len(totals)
-
-
-def source(source: str, lang: str) -> str:
-    """What points come from, as the result calls it."""
-    return ROOM.words(lang, "sheet")(source)
 
 
 class Sheet:
@@ -90,7 +74,7 @@ class Sheet:
             rows.append((self.word("to-come"), self.to_come()))
         rows.append((self.word("piles"), piles))
         rows += [(self.word("house"), said) for said in agreed(view.variants, self.lang)]
-        return Section(title, ("", ""), [_cells(*row) for row in rows])
+        return Section(title, ("", ""), [cells(*row) for row in rows])
 
     def to_come(self) -> str:
         """For example "Ben, Cleo (summer), Cleo, Ben, Ann (autumn)"."""
@@ -105,10 +89,10 @@ class Sheet:
         prices = self.city_prices()
         rows = []
         for number, goods in enumerate(self.view.rows, start=1):
-            base = sum(self.names.goods[good]["base_value"] for good in goods)
+            base = sum(self.names.goods[good].base_value for good in goods)
             worth = [sum(prices[city][good] for good in goods) for city in self.cities]
             counted = ", ".join(self.names.goods_counted(goods, self.lang))
-            rows.append(_cells(number, counted, base, *worth))
+            rows.append(cells(number, counted, base, *worth))
         heads = [self.word("row"), self.word("goods"), self.word("base"), *self.city_names()]
         return Section(self.word("rows"), heads, rows, numbers=[0, *range(2, len(heads))])
 
@@ -116,11 +100,11 @@ class Sheet:
         """What a good pays in every city, for yourself or as printed; and all you could pay there."""
         prices = self.city_prices()
         rows = [
-            _cells(kind["name"][self.lang], kind["base_value"], *[prices[city][good] or "–" for city in self.cities])
+            cells(kind.name[self.lang], kind.base_value, *[prices[city][good] or "–" for city in self.cities])
             for good, kind in self.names.goods.items()
         ]
         if self.you is not None:
-            rows.append(_cells(self.word("power"), "", *[self.power[city] for city in self.cities]))
+            rows.append(cells(self.word("power"), "", *[self.power[city] for city in self.cities]))
         title = self.word("printed-prices" if self.you is None else "prices")
         heads = ["", self.word("base"), *self.city_names()]
         return Section(title, heads, rows, numbers=range(1, len(heads)))
@@ -128,7 +112,7 @@ class Sheet:
     def city_prices(self) -> Mapping[str, Mapping[str, int]]:
         if self.you is not None and self.you.prices:
             return self.you.prices
-        return {city: entry["values"] for city, entry in self.names.cities.items()}
+        return {city: entry.values for city, entry in self.names.cities.items()}
 
     def city_names(self) -> list[str]:
         return [self.names.city(city, self.lang) for city in self.cities]
@@ -170,12 +154,12 @@ class Sheet:
         """Name, cost, what you have in its city, points, and function."""
         entry = self.names.cards[building]
         does = self.names.does(building, self.lang)
-        have = [] if self.you is None else [Cell(str(self.power[entry["city"]]))]
+        have = [] if self.you is None else [Cell(str(self.power[entry.city]))]
         return [
-            Cell(self.names.building(building, self.lang), self.names.cities[entry["city"]]["color"]),
-            Cell(str(entry["cost"])),
+            Cell(self.names.building(building, self.lang), self.names.cities[entry.city].color),
+            Cell(str(entry.cost)),
             *have,
-            Cell(str(entry["vp"] or "–")),
+            Cell(str(entry.vp or "–")),
             Cell(f"{does} ({mark})" if mark else does),
         ]
 
@@ -187,14 +171,14 @@ class Sheet:
 
     def counted(self, one: Player) -> list[Cell]:
         numbers = (one.points, one.goods_count, one.buildings_count, one.merchants, one.knights)
-        return _cells(self.players[one.seat], *numbers)
+        return cells(self.players[one.seat], *numbers)
 
     def tableaux(self) -> Section:
-        rows = [_cells(self.players[player.seat], self.tableau(player)) for player in self.view.players]
+        rows = [cells(self.players[player.seat], self.tableau(player)) for player in self.view.players]
         return Section(self.word("built"), [self.word("player"), self.word("buildings")], rows)
 
     def built_in(self, player: Player, city: str) -> list[BuiltBuilding]:
-        return [built for built in player.built if self.names.cards[built.id]["city"] == city]
+        return [built for built in player.built if self.names.cards[built.id].city == city]
 
     def tableau(self, player: Player) -> str:
         """For example "Visby: Bank (used), Crane; Riga: School (Knight)"."""
@@ -221,27 +205,23 @@ class Sheet:
             goods = [good for good, count in (player.goods or {}).items() for _ in range(count)]
             cards = self.names.goods_counted(goods, self.lang)
             cards += [self.names.building(building, self.lang) for building in player.buildings or ()]
-            rows.append(_cells(self.players[player.seat], ", ".join(cards) or "–"))
+            rows.append(cells(self.players[player.seat], ", ".join(cards) or "–"))
         return Section(self.word("hands"), [self.word("player"), self.word("hand")], rows)
 
     def result(self, outcome: RigaOutcome) -> Section:
         """The points by source, the money value where it broke a tie, and the places."""
         riga = "riga" in self.cities
-        rows = [
-            _cells(self.word(source), *[of(points) for points in outcome.points])
-            for source, of in SOURCES.items()
+        rows: list[tuple[str, Sequence[int]]] = [
+            (self.texts.source(source, self.lang), points)
+            for source, points in outcome.by_source().items()
             if riga or source != "riga_unbuilt"
         ]
         if money_counted(outcome):
-            rows.append(_cells(self.word("money"), *outcome.money))
-        rows.append(_cells(self.word("ranks"), *outcome.ranks))
-        return Section(self.word("result"), ["", *self.players], rows, numbers=range(1, len(self.players) + 1))
+            rows.append((self.word("money"), outcome.money))
+        rows.append((self.word("ranks"), outcome.ranks))
+        return by_player(self.word("result"), self.players, rows)
 
 
 def sheet(texts: Texts, view: RigaView, lang: str, players: Sequence[str]) -> list[Section]:
     """What a view shows, in words."""
     return Sheet(texts, view, lang, players).sections()
-
-
-def _cells(*values: object) -> list[Cell]:
-    return [Cell(str(value)) for value in values]

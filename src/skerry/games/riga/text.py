@@ -6,9 +6,11 @@ The texts stand in the language files.
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from skerry.games.riga.entries import RigaEntries
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.state import Event
+from skerry.words.entries import by_id
 from skerry.words.packs import spoken
 from skerry.words.rooms import Room, in_sentence, joined
 from skerry.words.wording import Gathered, Labels, Moments, Wording
@@ -88,23 +90,19 @@ MOMENTS: Final[Moments] = {
 class Names:
     """What things are called in a pack."""
 
-    def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = data
-        self.goods: dict[str, Any] = {good["id"]: good for good in data["good"]}
-        self.cities: dict[str, Any] = {city["id"]: city for city in data["city"]}
-        self.seasons: dict[str, Any] = {season["id"]: season for season in data["season"]}
-        self.symbols: dict[str, Any] = data["symbols"]
-        self.lodges: list[int] = data["lodge_table"]["points"][1:]
-        types = {entry["id"]: entry for entry in data["building_type"]}
-        self.cards: dict[str, Any] = {card["id"]: types[card["type"]] | card for card in data["building"]}
-        self.cards |= {card["id"]: card for card in data["riga_building"]}
-        functions = {entry["function"]: entry for entry in [*data["building_type"], *data["riga_building"]]}
-        self.functions: dict[str, Any] = {word: functions[function] for word, function in FUNCTIONS.items()}
+    def __init__(self, entries: RigaEntries) -> None:
+        self.entries = entries
+        self.goods = by_id(entries.good)
+        self.cities = by_id(entries.city)
+        self.seasons = by_id(entries.season)
+        self.lodges = entries.lodge_table.points[1:]
+        self.cards = by_id(entries.cards())
+        functions = {entry.function: entry for entry in (*entries.building_type, *entries.riga_building)}
+        self.functions = {word: functions[function] for word, function in FUNCTIONS.items()}
 
     def good(self, good: str, lang: str) -> str:
         """As it stands within a sentence."""
-        name: str = self.goods[good]["name"][lang]
-        return in_sentence(name, lang)
+        return in_sentence(self.goods[good].name[lang], lang)
 
     def goods_counted(self, goods: Iterable[str], lang: str) -> list[str]:
         """For example ["2 wine", "1 grain"], in the order of the pack."""
@@ -113,34 +111,34 @@ class Names:
 
     def building(self, building: str, lang: str) -> str:
         """For example "Archive (Visby)"."""
-        return f"{self.bare(building, lang)} ({self.city(self.cards[building]['city'], lang)})"
+        return f"{self.bare(building, lang)} ({self.city(self.cards[building].city, lang)})"
 
     def bare(self, building: str, lang: str) -> str:
         """A building without its city."""
-        return str(self.cards[building]["name"][lang])
+        return self.cards[building].name[lang]
 
     def city(self, city: str, lang: str) -> str:
-        return str(self.cities[city]["name"][lang])
+        return self.cities[city].name[lang]
 
     def season(self, season: str, lang: str) -> str:
         """The pack's "Summer: turns clockwise" without what follows the colon."""
-        name = str(self.seasons[season]["name"][lang]).split(":", maxsplit=1)[0]
+        name = self.seasons[season].name[lang].split(":", maxsplit=1)[0]
         return in_sentence(name, lang)
 
     def symbol(self, symbol: str, lang: str) -> str:
-        return str(self.symbols[symbol]["name"][lang])
+        return self.entries.symbols[symbol].name[lang]
 
     def function(self, word: str, lang: str) -> str:
         """A function explained, by the word that uses it: "Bank – Once: 2 ducats for each of your merchants."."""
         entry = self.functions[word]
-        return f"{entry['name'][lang]} – {entry['text'][lang]}"
+        return f"{entry.name[lang]} – {entry.text[lang]}"
 
     def does(self, building: str, lang: str) -> str:
         """The text of a card; Manufactory and Market Hall name their good, the Lodge the points of its table."""
         card = self.cards[building]
-        shown = f"{self.goods[card['good']]['name'][lang]}: " if "good" in card else ""
-        table = f" ({', '.join(str(points) for points in self.lodges)})" if card["function"] == "score_table" else ""
-        return shown + str(card["text"][lang]) + table
+        shown = f"{self.goods[card.good].name[lang]}: " if card.good else ""
+        table = f" ({', '.join(str(points) for points in self.lodges)})" if card.function == "score_table" else ""
+        return shown + card.text[lang] + table
 
 
 class Texts(Wording):
@@ -148,7 +146,7 @@ class Texts(Wording):
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(ROOM, LABELS, GATHERED, MOMENTS)
-        self.names = Names(spoken(pack, ROOM))
+        self.names = Names(RigaEntries.of(spoken(pack, ROOM)))
 
     def label_key(self, move: Move) -> str:
         """A payment is labelled by what is paid with."""
@@ -163,7 +161,7 @@ class Texts(Wording):
     def card(self, building: str, lang: str) -> str:
         """Cost, points and function of a building."""
         card = self.names.cards[building]
-        values = {"cost": card["cost"], "points": card["vp"], "does": self.names.does(building, lang)}
+        values = {"cost": card.cost, "points": card.vp, "does": self.names.does(building, lang)}
         return self.fill("word-card", values, lang, [])
 
     def put(self, name: str, value: Any, lang: str, names: list[str]) -> str:
@@ -180,7 +178,7 @@ class Texts(Wording):
         if name in ("item", "function"):
             return self._item(value, lang)
         if name == "function:does":
-            return str(self.names.functions[value]["text"][lang])
+            return self.names.functions[value].text[lang]
         if name == "city":
             return self.names.city(value, lang)
         if name == "season":
@@ -206,4 +204,4 @@ class Texts(Wording):
     def _item(self, item: str, lang: str) -> str:
         if item in self.names.goods:
             return self.names.good(item, lang)
-        return str(self.names.functions[item]["name"][lang])
+        return self.names.functions[item].name[lang]

@@ -4,7 +4,6 @@ What can be chosen carries the word of its move (`data-move`), a drowned wreck t
 (`data-wish`). What can be explained carries some lines about it, in the last one the ids of the rules (`data-tip`).
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from low_water.board.crews import crews, hand, result
@@ -15,24 +14,15 @@ from low_water.text import Texts
 from low_water.views import LowWaterView
 from skerry.drawing.board import Frame
 from skerry.drawing.layout import Picture, below
-from skerry.kernel.moves import Move
+from skerry.kernel.board import Glance
 
 FRAME: Final = Frame("low-water", STYLESHEET, ARTWORK)
 
 
-def board(
-    texts: Texts,
-    view: LowWaterView,
-    moves: Sequence[Move],
-    lang: str,
-    names: list[str],
-    *,
-    narrow: bool = False,
-    bare: bool = False,
-) -> dict[str, str]:
+def board(texts: Texts, glance: Glance[LowWaterView]) -> dict[str, str]:
     """A view of Low Water as one SVG element that needs nothing from outside; a bare one needs the page's assets."""
-    s = Scene(texts, view, moves, lang, names, narrow=narrow)
-    return FRAME.board(below(parts(s), s.gap), s.width, s.margin, s.word("board"), s.parts, bare=bare)
+    s = Scene(texts, glance)
+    return FRAME.board(below(parts(s), s.gap), s.width, s.margin, s.word("board"), s.parts, bare=glance.bare)
 
 
 def parts(s: Scene) -> list[Picture]:

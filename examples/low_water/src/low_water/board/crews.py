@@ -103,9 +103,7 @@ def result(s: Scene, outcome: LowWaterOutcome) -> Picture:
     """The points by source, cards lost and places; winners have a crown."""
     rows = [
         marks(s, outcome.ranks),
-        line(s, s.word("cargo"), [points.cargo for points in outcome.points]),
-        line(s, s.word("last_boat"), [points.last_boat for points in outcome.points]),
-        line(s, s.word("total"), [points.total for points in outcome.points]),
+        *[line(s, s.word(source), points) for source, points in outcome.by_source().items()],
         line(s, s.word("lost"), outcome.lost),
         line(s, s.word("rank"), outcome.ranks),
     ]

@@ -105,7 +105,7 @@ def wreck(s: Scene, here: Wreck, width: float) -> Picture:
         panel(width, ground.height, 8, "sand" if here.dry else "drowned"),
         ground.element,
         tip=s.word("wreck-tip", wreck=s.name(id_), **numbers),
-        choice=s.choice(f"haul {id_}", wish="home" in s.moves),
+        choice=s.choice(f"haul {id_}", wish=f"haul {id_}" if "home" in s.moves else ""),
     )
     label = f"{s.word('with-rope')}: {dice_of(s, printed['dice'] - 1)}"
     return below([Picture(drawn, width, ground.height), *chip(s, f"rope {id_}", label, "rope", width)], 6)

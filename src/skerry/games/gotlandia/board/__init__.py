@@ -30,7 +30,7 @@ from skerry.games.gotlandia.board.result import result
 from skerry.games.gotlandia.board.scene import Scene
 from skerry.games.gotlandia.text import Texts
 from skerry.games.gotlandia.views import GotlandiaView
-from skerry.kernel.board import Picks
+from skerry.kernel.board import Glance
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 
@@ -59,22 +59,11 @@ class Boards:
         ]
         return Frame("gotlandia", STYLESHEET, ARTWORK + "".join(map(str, drawn)))
 
-    def board(
-        self,
-        view: GotlandiaView,
-        moves: Sequence[Move],
-        lang: str,
-        names: list[str],
-        *,
-        narrow: bool,
-        bare: bool,
-        picks: Picks,
-    ) -> dict[str, str]:
+    def board(self, glance: Glance[GotlandiaView]) -> dict[str, str]:
         """A view of Gotlandia as one SVG element that needs nothing from outside; a bare one needs the assets."""
-        s = Scene(self.texts, self.pack, self.lands, view, moves, lang, names, narrow=narrow)
-        s.picks = picks
+        s = Scene(self.texts, self.pack, self.lands, glance)
         whole = below(parts(s), s.size.gap)
-        return self.frame.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
+        return self.frame.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=glance.bare)
 
     def assets(self) -> str:
         """What bare boards need, once on their page."""

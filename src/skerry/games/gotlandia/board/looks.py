@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from skerry.drawing.board import symbols
 from skerry.drawing.style import stylesheet
 
 LIGHT: Final = {
@@ -205,9 +206,6 @@ WORKERS: Final = "".join(f".skerry .worker-{seat}{{color:var(--seat-{seat})}}" f
 STYLESHEET: Final = stylesheet(LOOKS + WORKERS, LIGHT, DARK)
 
 ARTWORK: Final = "".join(
-    line
-    for file in ("artwork.svg", "cards.svg")
-    for line in (Path(__file__).parent / file).read_text(encoding="utf-8").splitlines()
-    if line.startswith("<symbol")
+    symbols((Path(__file__).parent / file).read_text(encoding="utf-8")) for file in ("artwork.svg", "cards.svg")
 )
 """The symbols that need no pack, one in each line of their file; `got-wood`, `got-art-forest` and so on."""

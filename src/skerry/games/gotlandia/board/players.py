@@ -12,7 +12,7 @@ from skerry.games.gotlandia.board.cards import picture_of
 from skerry.games.gotlandia.board.geometry import STRIP
 from skerry.games.gotlandia.board.scene import Scene, tip
 from skerry.games.gotlandia.board.things import LETTERS, MARK, chip, good, opens_mark, sign, tally, text, worker
-from skerry.games.gotlandia.views import Player, by_source
+from skerry.games.gotlandia.views import Player
 
 SIGN_OF: Final = {
     "buildings": "church",
@@ -152,7 +152,7 @@ def points(s: Scene, player: Player) -> Picture:
     over = s.view.over
     number = player.points.total if over else player.vp
     shown = tally(sign("points", 16, "star"), number, 15)
-    so_far = [f"{s.word(f'source-{source}')}: {count}" for source, count in by_source(player.points).items()]
+    so_far = [f"{s.word(f'source-{source}')}: {count}" for source, count in player.points.by_source().items()]
     title = s.word("result") if over else s.word("points-tip", vp=number)
     lines = tip(title, "" if over else s.word("if-now"), *so_far, rules=["GOT-35", "GOT-181", "GOT-186"])
     drawn = piece(shown.element, id_=f"vp-{player.seat}", tip=lines)
@@ -162,7 +162,7 @@ def points(s: Scene, player: Player) -> Picture:
 def points_by_source(s: Scene, player: Player) -> list[Picture]:
     """What the points would be if the game ended now."""
     parts = [text(s.word("if-now"), 13, "faint")]
-    for source, number in by_source(player.points).items():
+    for source, number in player.points.by_source().items():
         lines = tip(f"{s.word(f'source-{source}')}: {number}", s.word("if-now"), rules=[RULE_OF[source]])
         shown = tally(sign(SIGN_OF[source], 15, "star" if source == "total" else ""), number, 13)
         parts.append(Picture(piece(shown.element, tip=lines), shown.width, shown.height))

@@ -10,16 +10,16 @@ from skerry.drawing.svg import Element, el
 from skerry.games.gotlandia.board.players import SIGN_OF
 from skerry.games.gotlandia.board.scene import Scene, tip
 from skerry.games.gotlandia.board.things import MARK
-from skerry.games.gotlandia.views import GotlandiaOutcome, by_source
+from skerry.games.gotlandia.views import GotlandiaOutcome
 
 
 def result(s: Scene) -> Picture:
     """A column for each player."""
     outcome = cast(GotlandiaOutcome, s.view.outcome)
-    points = [by_source(one) for one in outcome.points]
+    points = outcome.by_source()
     lines = [names(s)]
     for source, sign in SIGN_OF.items():
-        numbers = [str(one[source]) for one in points]
+        numbers = [str(number) for number in points[source]]
         lines.append(line(s, s.word(f"source-{source}"), numbers, sign, bold=source == "total"))
     lines.append(best_goal(s, outcome) if s.view.seats == 1 else places(s, outcome))
     table = below(lines)

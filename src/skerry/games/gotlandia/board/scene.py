@@ -1,16 +1,16 @@
 """What a board is drawn from: a seat's view, its legal moves, and the names of things."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from skerry.drawing.parts import Sight, answered, families
-from skerry.drawing.pieces import Choice
+from skerry.drawing.parts import answered, families
+from skerry.drawing.sight import BoardSight
 from skerry.drawing.svg import drawn_once
 from skerry.games.gotlandia.board.geometry import Geometry
 from skerry.games.gotlandia.board.land import Land
 from skerry.games.gotlandia.text import ROOM, Texts
 from skerry.games.gotlandia.views import GotlandiaView, Player
-from skerry.kernel.moves import Move
+from skerry.kernel.board import Glance
 
 Entry = Mapping[str, Any]
 """A thing of the pack."""
@@ -37,40 +37,25 @@ def printed(texts: Texts, card: str, lang: str, church_follows: bool) -> tuple[s
     return tuple(capital(line) for line in lines if line)
 
 
-class Scene(Sight):
+class Scene(BoardSight[Texts, GotlandiaView]):
     """A view with everything that is asked of it while it is drawn."""
 
-    FIXED = Sight.FIXED | {"costs", "silver_per_ship", "centuries", "land"}
+    FIXED = BoardSight.FIXED | {"costs", "silver_per_ship", "centuries", "land"}
 
     def __init__(
-        self,
-        texts: Texts,
-        pack: Mapping[str, Any],
-        lands: tuple[Land, Land],
-        view: GotlandiaView,
-        moves: Sequence[Move],
-        lang: str,
-        players: list[str],
-        *,
-        narrow: bool,
+        self, texts: Texts, pack: Mapping[str, Any], lands: tuple[Land, Land], glance: Glance[GotlandiaView]
     ) -> None:
-        super().__init__(texts, lang, narrow, view.seats)
-        self.texts = texts
+        view = glance.view
+        super().__init__(texts, glance, view.seats)
         self.names = texts.names
         self.costs: Mapping[str, Any] = pack["costs"]
         self.silver_per_ship: int = pack["raid_action"]["silver_per_ship"]
         self.centuries: Mapping[str, int] = pack["setup"]["generations_drawn"]
-        self.land = lands[1 if narrow else 0]
-        self.view = view
-        self.moves = {move.word: move for move in moves}
+        self.land = lands[1 if glance.narrow else 0]
         self.families = families(self.moves)
-        self.lang = lang
-        self.word = ROOM.words(lang, "board")
-        self.players = players
-        self.size = Geometry(view.seats, narrow=narrow)
+        self.word = ROOM.words(self.lang, "board")
+        self.size = Geometry(view.seats, narrow=glance.narrow)
         self.you = None if view.you is None else view.players[view.you]
-        self.mine = [seat == view.you for seat in range(view.seats)]
-        """Of every seat, whether it is yours: what is drawn for all others is the same."""
         self.ask = view.asked.ask
         """What is asked now, of whomever."""
         self.church_follows = view.variants.hanse_church_is_second_step
@@ -112,14 +97,6 @@ class Scene(Sight):
         return int(entry["price"] + more + reputation.get("sell_bonus", {}).get(kind, 0))
 
     # --- choices --------------------------------------------------------------------------------------------------
-
-    def choice(self, *candidates: str, wish: str = "") -> Choice | None:
-        """The first of these words that is legal, or the one a player might want to say and may not."""
-        for word in candidates:
-            if word in self.moves:
-                label = self.texts.label(self.moves[word], self.lang, self.players)
-                return Choice(word, label, picks=self.picks.get(word))
-        return Choice(wish, "", legal=False) if wish else None
 
     def asked(self, family: str) -> bool:
         """Is a word of this family legal that names something?"""

@@ -17,7 +17,7 @@ from skerry.games.hagar.board.scene import Scene
 from skerry.games.hagar.board.table import table
 from skerry.games.hagar.text import Texts
 from skerry.games.hagar.views import HagarView
-from skerry.kernel.board import NO_PICKS, Picks
+from skerry.kernel.board import Glance
 from skerry.kernel.moves import Move
 
 WITHOUT_A_PIECE: Final = {"pass"}
@@ -25,29 +25,18 @@ WITHOUT_A_PIECE: Final = {"pass"}
 FRAME: Final = Frame("hagar", STYLESHEET, ARTWORK)
 
 
-def board(
-    texts: Texts,
-    view: HagarView,
-    moves: Sequence[Move],
-    lang: str,
-    names: list[str],
-    *,
-    narrow: bool = False,
-    bare: bool = False,
-    picks: Picks = NO_PICKS,
-) -> dict[str, str]:
+def board(texts: Texts, glance: Glance[HagarView]) -> dict[str, str]:
     """A view of Hägar as one SVG element that needs nothing from outside; a bare one needs the assets on its page."""
-    s = Scene(texts, view, moves, lang, names, narrow=narrow)
-    s.picks = picks
+    s = Scene(texts, glance)
     gap = s.size.gap
-    if narrow:
+    if glance.narrow:
         lying, others = below([table(s), *in_hand(s)], gap), below([s.part("stage", stage), *standing(s, 0)], gap)
         whole = below([zone("table", lying, scrolls=True), zone("others", others, scrolls=True)], gap)
     else:
         top = [s.part("stage", stage), *in_hand(s)]
         side = [*top, *standing(s, sum(one.height + gap for one in top))]
         whole = beside([table(s), below(side, gap)], gap, top=True)
-    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
+    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=glance.bare)
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:

@@ -98,7 +98,8 @@ def turn(s: Scene, one: CoasterInHand, rotation: int, size: float) -> Picture:
     edge = el("rect", width=size, height=size, rx=5, class_="edge clear")
     picture = el("g", drawn, pointer_events="none")
     if rotation not in rotations(s, one):
-        return Picture(piece(picture, edge, choice=s.choice(f"turn {rotation}", wish=True)), size, size)
+        word = f"turn {rotation}"
+        return Picture(piece(picture, edge, choice=s.choice(word, wish=word if s.moves else "")), size, size)
     if not s.moves:
         return Picture(picture, size, size)
     scene = "true" if rotation == rotations(s, one)[0] else "false"
@@ -241,7 +242,7 @@ def result(s: Scene) -> Picture:
     if s.view.variants.honky_tonk:
         rows.append(line(s, s.word("beers"), [str(count) for count in outcome.beers]))
     if outcome.solo_rank:
-        rank = str(s.names.ranks[outcome.solo_rank][s.lang])
+        rank = s.names.ranks[outcome.solo_rank][s.lang]
         title, room = f"{s.word('solo_rank')}: {rank}", s.size.side_width - 30
         said = fitted(title, 2, s.size.line, room, s.size.title, class_="heading")
         rows.append(Picture(said, s.size.side_width, s.size.line + 4))

@@ -1,39 +1,23 @@
 """What a board is drawn from: a seat's view, its legal moves, and the names of things."""
 
-from collections.abc import Sequence
-
-from skerry.drawing.parts import Sight
-from skerry.drawing.pieces import Choice
+from skerry.drawing.sight import BoardSight
 from skerry.games.hagar.board.geometry import Frame, Geometry
 from skerry.games.hagar.components import beside
 from skerry.games.hagar.text import ROOM, Texts
 from skerry.games.hagar.views import HagarView, LandscapeView, Place
-from skerry.kernel.moves import Move
+from skerry.kernel.board import Glance
 from skerry.words.rooms import in_sentence
 
 
-class Scene(Sight):
+class Scene(BoardSight[Texts, HagarView]):
     """A view with everything that is asked of it while it is drawn."""
 
-    def __init__(
-        self,
-        texts: Texts,
-        view: HagarView,
-        moves: Sequence[Move],
-        lang: str,
-        players: list[str],
-        *,
-        narrow: bool,
-    ) -> None:
-        super().__init__(texts, lang, narrow)
-        self.texts = texts
+    def __init__(self, texts: Texts, glance: Glance[HagarView]) -> None:
+        view = glance.view
+        super().__init__(texts, glance)
         self.names = texts.names
-        self.view = view
-        self.moves = {move.word: move for move in moves}
-        self.lang = lang
-        self.word = ROOM.words(lang, "board", "sheet")
-        self.players = players
-        self.size = Geometry(narrow=narrow)
+        self.word = ROOM.words(self.lang, "board", "sheet")
+        self.size = Geometry(narrow=glance.narrow)
         self.frame = Frame(self.size, view, self.working_cell(), self.size.least if view.chosen else self.size.aim)
         self.landscape_of = {field: landscape for landscape in view.landscapes for field in landscape.fields}
         self.tips = {landscape: self.about_landscape(landscape) for landscape in view.landscapes}
@@ -50,10 +34,10 @@ class Scene(Sight):
     # --- words ------------------------------------------------------------------------------------------------------
 
     def coaster(self, coaster: str) -> str:
-        return str(self.names.coasters[coaster][self.lang])
+        return self.names.coasters[coaster][self.lang]
 
     def kind(self, kind: str) -> str:
-        return str(self.names.kinds[kind][self.lang])
+        return self.names.kinds[kind][self.lang]
 
     def place(self, place: str) -> str:
         return self.names.place(place, self.lang)
@@ -63,7 +47,7 @@ class Scene(Sight):
         return self.names.where(beside(cell, {one.cell: one.coaster for one in self.view.map}), self.lang)
 
     def side(self, side: str) -> str:
-        return in_sentence(str(self.names.sides[side][self.lang]), self.lang)
+        return in_sentence(self.names.sides[side][self.lang], self.lang)
 
     def about_landscape(self, landscape: LandscapeView) -> str:
         """A landscape explained: its kind and size, what counts at it, who stands there and who leads."""
@@ -94,12 +78,3 @@ class Scene(Sight):
             for seat in there
         ]
         return "\n".join(["; ".join([", ".join(stand), *leads]), *brings])
-
-    # --- choices ----------------------------------------------------------------------------------------------------
-
-    def choice(self, word: str, *, wish: bool = False) -> Choice | None:
-        """The word if it is legal; or as a wish that the page can explain, if the seat is asked something."""
-        if word in self.moves:
-            label = self.texts.label(self.moves[word], self.lang, self.players)
-            return Choice(word, label, picks=self.picks.get(word))
-        return Choice(word, "", legal=False) if wish and self.moves else None

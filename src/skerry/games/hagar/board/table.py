@@ -149,7 +149,8 @@ def beer_sign(s: Scene) -> Element:
 def no_spot(s: Scene, cell: Place) -> Element:
     x, y = cell
     ground = panel(s.frame.cell - 6, s.frame.cell - 6, 6, "place")
-    choice = s.choice(f"lay {x} {y}", wish=True)
+    word = f"lay {x} {y}"
+    choice = s.choice(word, wish=word if s.moves else "")
     return placed_cell(s, cell, piece(ground, tip=s.word("no-spot-tip", where=s.where(cell)), choice=choice))
 
 
@@ -278,7 +279,8 @@ def lying(s: Scene, one: Token) -> Element:
     if one.seat is not None:
         tip = s.word("hagar-tip", player=s.players[one.seat], kind=kind)
         own = s.view.phase == "move" and one.seat == s.view.you
-        choice = s.choice(f"move {one.coaster} {one.corner}", wish=own)
+        word = f"move {one.coaster} {one.corner}"
+        choice = s.choice(word, wish=word if own and s.moves else "")
     lifted = s.view.lifted is not None and s.view.lifted.field == one.field
     ring = el("circle", r=max(size * 0.66, reach(s) if choice else 0), class_="edge clear")
     raised = el("circle", r=size * 0.72, class_="chosen") if lifted else None

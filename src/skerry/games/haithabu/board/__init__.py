@@ -29,7 +29,7 @@ from skerry.games.haithabu.board.scene import Scene
 from skerry.games.haithabu.board.stage import stage
 from skerry.games.haithabu.text import Texts
 from skerry.games.haithabu.views import HaithabuView
-from skerry.kernel.board import NO_PICKS, Picks
+from skerry.kernel.board import Glance
 from skerry.kernel.moves import Move
 
 WITHOUT_A_PIECE: Final = {"end-turn", "nothing", "done", "point", "loan"}
@@ -37,22 +37,11 @@ WITHOUT_A_PIECE: Final = {"end-turn", "nothing", "done", "point", "loan"}
 FRAME: Final = Frame("haithabu", STYLESHEET, ARTWORK)
 
 
-def board(
-    texts: Texts,
-    view: HaithabuView,
-    moves: Sequence[Move],
-    lang: str,
-    names: list[str],
-    *,
-    narrow: bool = False,
-    bare: bool = False,
-    picks: Picks = NO_PICKS,
-) -> dict[str, str]:
+def board(texts: Texts, glance: Glance[HaithabuView]) -> dict[str, str]:
     """A view of Haithabu as one SVG element that needs nothing from outside; a bare one needs the assets."""
-    s = Scene(texts, view, moves, lang, names, narrow=narrow)
-    s.picks = picks
-    whole = in_zones(s) if narrow else on_a_screen(s)
-    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
+    s = Scene(texts, glance)
+    whole = in_zones(s) if glance.narrow else on_a_screen(s)
+    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=glance.bare)
 
 
 def on_a_screen(s: Scene) -> Picture:
@@ -62,14 +51,15 @@ def on_a_screen(s: Scene) -> Picture:
     event to be picked, they lie open.
     """
     gap, asked = s.size.gap, night_asks(s)
-    town = below([middle(s), people(s)], gap)
-    offers = beside([orders(s), vehicles(s)], gap, top=True)
+    town = below([middle(s), s.kept(people)], gap)
+    offers = beside([s.kept(orders), s.kept(vehicles)], gap, top=True)
     if asked:
         offers = Picture(el("g", offers.element, visibility="hidden"), offers.width, offers.height)
-    own = beside([mat(s, s.main, s.size.mat_width, s.size.lower_height), s.part("desk", desk)], gap, top=True)
-    whole = beside([town, below([market(s), offers, own], gap)], gap, top=True)
-    cards = night(s).element if asked else drawer("events", night(s).element)
-    in_front = [*drawers_of_mats(s), drawer("scales", scales(s).element)]
+    own = beside([s.kept(mat, s.main, s.size.mat_width, s.size.lower_height), s.part("desk", desk)], gap, top=True)
+    whole = beside([town, below([s.kept(market), offers, own], gap)], gap, top=True)
+    events = s.kept(night).element
+    cards = events if asked else drawer("events", events)
+    in_front = [*drawers_of_mats(s), drawer("scales", s.kept(scales).element)]
     over = el("g", *in_front, at(0, s.size.market_height + gap, cards))
     return below([stage(s), layered(whole, at(s.size.left + gap, 0, over))], gap)
 
@@ -77,17 +67,17 @@ def on_a_screen(s: Scene) -> Picture:
 def in_zones(s: Scene) -> Picture:
     """On a phone: the dial and the market; the people and what can be taken; what is mine; the other players."""
     gap = s.size.gap
-    table = below([stage(s), middle(s), market(s)], gap)
+    table = below([stage(s), middle(s), s.kept(market)], gap)
     told = s.part("advice", advice_on_phone)
-    offers = below([people(s), *([told] if told.height else []), orders(s), vehicles(s)], gap)
+    offers = below([s.kept(people), *([told] if told.height else []), s.kept(orders), s.kept(vehicles)], gap)
     asked = night_asks(s)
     desk_on_phone = s.part("desk", desk)
     mine = [desk_on_phone] if desk_on_phone.height else []
-    mine += [night(s)] if asked else []
+    mine += [s.kept(night)] if asked else []
     zones = [
-        zone("table", layered(table, at(0, s.size.head_height + gap, drawer("scales", scales(s).element)))),
-        zone("town", layered(offers, drawer("events", None if asked else night(s).element))),
-        zone("mine", below([*mine, mat(s, s.main, s.size.mat_width)], gap), scrolls=True),
+        zone("table", layered(table, at(0, s.size.head_height + gap, drawer("scales", s.kept(scales).element)))),
+        zone("town", layered(offers, drawer("events", None if asked else s.kept(night).element))),
+        zone("mine", below([*mine, s.kept(mat, s.main, s.size.mat_width)], gap), scrolls=True),
         zone("others", mats_of_others(s), scrolls=True),
     ]
     return below(zones, gap)
@@ -95,7 +85,7 @@ def in_zones(s: Scene) -> Picture:
 
 def middle(s: Scene) -> Picture:
     """At the end the result takes the place of the dial."""
-    return dial(s) if s.view.outcome is None else s.part("result", result)
+    return s.kept(dial) if s.view.outcome is None else s.part("result", result)
 
 
 def layered(whole: Picture, over: Element) -> Picture:

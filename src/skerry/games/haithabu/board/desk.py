@@ -1,12 +1,12 @@
 """The desk: what is being done and its numbers, the dice, what the turn change did. Its place is always the same."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from skerry.drawing.layout import Picture, at, below, beside, flow
 from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
 from skerry.drawing.pieces import die, panel, piece, symbol
-from skerry.drawing.svg import Element, Value, el
+from skerry.drawing.svg import Element, Value, drawn_once, el
 from skerry.games.haithabu.board.events import result
 from skerry.games.haithabu.board.geometry import LINE, TEXT
 from skerry.games.haithabu.board.looks import KINDS
@@ -27,7 +27,8 @@ def desk(s: Scene) -> Picture:
     parts = [part for part in (event(s, inside), doing(s, inside)) if part is not None]
     room = s.size.lower_height - 2 * s.size.pad - sum(part.height + GAP for part in parts)
     if not parts or s.view.stage != "turn":
-        parts += tale(s, inside, room)
+        happened = s.kept(tale, inside, room)
+        parts += [happened] if happened.height else []
     if s.size.narrow and not parts:
         return Picture(el("g"), 0, 0)
     return frame(s, below(parts or [quiet(s, inside)], GAP))
@@ -420,43 +421,54 @@ def at_night(s: Scene) -> bool:
     return any(space.night for space in s.view.dial if space.space == s.action.space)
 
 
-def tale(s: Scene, width: float, room: float) -> list[Picture]:
-    """The turn change with what it did, or the last event."""
+def tale(s: Scene, width: float, room: float) -> Picture:
+    """The turn change with what it did, or the last event, as far as there is room; what is left out is in the log."""
     view = s.view
     change, last = view.last_change, view.last_event
     acting = last is not None and last.seat == view.active and at_night(s)
     if change is not None and (view.stage != "turn" or view.phase <= 1) and not acting:
-        return within(s, room, [turn_change(s, change, width, *long) for long in LONG])
+        return within(s, room, turn_changes(s, change, width))
     title = "event-title" if acting else "last-event-title"
-    return [] if last is None else within(s, room, [night_of(s, last.seat, last.event, width, title)])
+    return NOTHING if last is None else within(s, room, [night_of(s, last.seat, last.event, width, title)])
 
 
 LONG: Final = (1, 3), (4, 3), (5, 3), (1, 2), (4, 2), (5, 2), (6, 2), (11, 1)
 """From which step on the steps may have more than a line, and how many, as far as there is room."""
 
 
-def within(s: Scene, room: float, drawn: Sequence[Picture]) -> list[Picture]:
-    """The first that there is room for; a phone scrolls. What is left out stands in the log."""
-    return [one for one in drawn if s.size.narrow or one.height <= room][:1]
+NOTHING: Final = Picture(el("g"), 0, 0)
 
 
-def turn_change(s: Scene, change: TurnChange, width: float, longer: int, most: int) -> Picture:
-    """The steps of the turn change one by one, with what they changed; from this one on they may have more lines."""
-    lines = [heading(s.word("change-title", turn=s.names.season(change.turn, s.lang)), width)]
-    told_of = steps(s, change)
-    lines += [step_line(s, *one, width, most if one[0] >= longer else 1) for one in told_of if not later(s, one[0])]
-    to_come = [step_line(s, *one, width, 1) for one in told_of if later(s, one[0])]
-    return below([*lines, flow(to_come, width, 8, 1)] if to_come else lines, 1)
+def within(s: Scene, room: float, drawn: Iterable[Picture]) -> Picture:
+    """The first that there is room for; a phone scrolls."""
+    return next((one for one in drawn if s.size.narrow or one.height <= room), NOTHING)
 
 
-def step_line(s: Scene, step: int, text: str, done: bool, width: float, most: int) -> Picture:
+def turn_changes(s: Scene, change: TurnChange, width: float) -> Iterator[Picture]:
+    """The steps of the turn change one by one, with what they changed: at length, then in fewer and fewer lines."""
+    title = heading(s.word("change-title", turn=s.names.season(change.turn, s.lang)), width)
+    told_of = [(step, s.word("step", step=step), text, done) for step, text, done in steps(s, change)]
+    past = [one for one in told_of if not later(s, one[0])]
+    to_come = [coming_step(*one, width) for one in told_of if later(s, one[0])]
+    rest = [flow(to_come, width, 8, 1)] if to_come else []
+    for longer, most in LONG:
+        lines = [step_line(*one, width, most if one[0] >= longer else 1) for one in past]
+        yield below([title, *lines, *rest], 1)
+
+
+def coming_step(step: int, name: str, text: str, done: bool, width: float) -> Picture:
+    """Steps that are to come stand side by side."""
+    drawn = step_line(step, name, text, done, width, 1)
+    return Picture(drawn.element, 26 + width_of(text, TEXT), drawn.height)
+
+
+@drawn_once
+def step_line(step: int, name: str, text: str, done: bool, width: float, most: int) -> Picture:
     shown = wrapped(text, width - 22, TEXT, most)
     number = el("circle", cx=8.5, cy=8, r=8.5, class_="now" if done else "tick")
     label = words(str(step), 8.5, 12.5, TEXT, class_=f"number {'on-now' if done else 'faint'}", anchor="middle")
     drawn = el("g", number, label, paragraph(shown, 22, 12.5, TEXT, 14, class_=None if done else "faint"))
-    tip = f"{s.word('step', step=step)}\n{text}\n{STEP_RULES[step]}"
-    wide = 26 + width_of(text, TEXT) if later(s, step) else width
-    return Picture(piece(drawn, tip=tip), wide, 14 * len(shown) + 4)
+    return Picture(piece(drawn, tip=f"{name}\n{text}\n{STEP_RULES[step]}"), width, 14 * len(shown) + 4)
 
 
 def later(s: Scene, step: int) -> bool:

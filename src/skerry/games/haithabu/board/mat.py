@@ -11,7 +11,7 @@ from skerry.games.haithabu.board.geometry import TEXT
 from skerry.games.haithabu.board.looks import KINDS
 from skerry.games.haithabu.board.offers import about_order, about_vehicle
 from skerry.games.haithabu.board.scene import Scene
-from skerry.games.haithabu.board.stage import acting, at_home, characters, fitting
+from skerry.games.haithabu.board.stage import at_home, characters, fitting
 from skerry.games.haithabu.board.things import (
     amount,
     good,
@@ -29,6 +29,7 @@ PURSE: Final = 27
 """The height of the line with the name and the silver."""
 SEEN: Final = 6
 """As many goods of a kind are seen one on the other; further ones lie behind the last."""
+STORES: Final = ("warehouse", "post")
 TURNS: Final = 15
 """The height of the line above an order space."""
 
@@ -41,7 +42,7 @@ def mat(s: Scene, seat: int, width: float, least: float = 0) -> Picture:
     parts = [s.part(f"player-{seat}", head, seat, room), storage(s, owner, room), orders(s, owner, room)]
     inside = below(parts, GAP)
     height = max(inside.height + 2 * pad, least)
-    looks = f"panel{' mine' if s.mine[seat] else ''}{' at-turn' if acting(s, seat) else ''}"
+    looks = f"panel{' mine' if s.mine[seat] else ''}{' at-turn' if s.is_acting(seat) else ''}"
     drawn = el("g", panel(width, height, 8, looks), at(pad, pad, inside), id=f"mat-{seat}")
     return Picture(drawn, width, height)
 
@@ -56,7 +57,7 @@ def head(s: Scene, seat: int, width: float) -> Picture:
     room = width - things.width - 34
     long = min(width_of(s.players[seat], 15, bold=True), room)
     name = fitted(s.players[seat], 29, 18, room, 15, class_="heading", bold=True, least=TEXT)
-    workers = at_home(s, owner, 25) if seat == s.main else []
+    workers = at_home(s, owner, 25) if s.is_main(seat) else []
     more = fitting([*workers, *characters(s, owner)], room - long - 10, 6)
     mark = player_mark(seat, s.players[seat], 24).element
     drawn = el("g", mark, name, at(39 + long, (25 - more.height) / 2, more), at(width - things.width, 3, things))
@@ -66,7 +67,7 @@ def head(s: Scene, seat: int, width: float) -> Picture:
 def purse(s: Scene, owner: Player) -> list[Picture]:
     """Points, silver, filled orders and loans. Silver that is not shown is not drawn as a number."""
     seat, has, size = owner.seat, owner.silver, 18
-    large = seat == s.main
+    large = s.is_main(seat)
     coins = s.word("silver-hidden-tip") if has is None else s.word("silver-tip", silver=has)
     shown = [
         counted(
@@ -118,21 +119,22 @@ def storage(s: Scene, owner: Player, width: float) -> Picture:
     """Warehouse, vehicles, trading post: side by side, on a phone one below the other."""
     height = s.size.store_height
     if s.size.narrow:
-        stores = [stored(s, owner.seat, one, width, height) for one in owner.stores()]
+        stores = [stored(s, owner.seat, place, width, height) for place in STORES]
         return below([stores[0], vehicles(s, owner, width), stores[1]], GAP)
     middle = 78.0
     side = (width - middle - 2 * GAP) / 2
-    stores = [stored(s, owner.seat, one, side, height) for one in owner.stores()]
+    stores = [stored(s, owner.seat, place, side, height) for place in STORES]
     return beside([stores[0], vehicles(s, owner, middle), stores[1]], GAP, top=True)
 
 
-def stored(s: Scene, seat: int, one: Store, width: float, height: float) -> Picture:
-    return s.part(f"{one.place}-{seat}", store, seat, one, width, height)
+def stored(s: Scene, seat: int, place: str, width: float, height: float) -> Picture:
+    return s.part(f"{place}-{seat}", store, seat, place, width, height)
 
 
-def store(s: Scene, seat: int, one: Store, width: float, height: float) -> Picture:
+def store(s: Scene, seat: int, place: str, width: float, height: float) -> Picture:
     """Warehouse or trading post: a pile for each kind, and how much may lie there at the turn change."""
     owner = s.view.players[seat]
+    one = owner.store(place)
     over = one.total > one.limit
     count = f"{one.total}/{one.limit}"
     room = width - 34 - width_of(count, 14, bold=True)
@@ -169,8 +171,9 @@ def heap(s: Scene, owner: Player, one: Store, kind: str, width: float, height: f
         return at(left, base, good(kind, size, "is-spare"))
     pitch = min(size * 0.8, base / max(min(count, SEEN) - 1, 1))
     levels = [min(number, SEEN - 1) for number in range(count)]
+    large = s.is_main(seat)
     goods = [
-        at(left, base - pitch * level, kept(owner, place, kind, number, size, s.main))
+        at(left, base - pitch * level, in_pile(f"{place}-{seat}-{kind}-{number}" if large else None, kind, size))
         for number, level in enumerate(levels, start=1)
     ]
     edge = el("rect", x=1, width=width - 2, height=height, rx=4, class_="edge clear")
@@ -181,9 +184,8 @@ def heap(s: Scene, owner: Player, one: Store, kind: str, width: float, height: f
     return piece(*goods, said, edge, mark, tip=tip, choice=choice)
 
 
-def kept(owner: Player, place: str, kind: str, number: int, size: float, main: int) -> Element:
+def in_pile(id_: str | None, kind: str, size: float) -> Element:
     """A good; those on the large mat travel."""
-    id_ = f"{place}-{owner.seat}-{kind}-{number}" if owner.seat == main else None
     return el("g", good(kind, size), id=id_)
 
 
@@ -288,7 +290,7 @@ def order_on_mat(s: Scene, seat: int, place: int, card: OrderOnMat, width: float
     ]
     tip = about_order(s, card.order, [*more, when_it_falls(s, card)])
     looks = "card parchment last-space" if card.turns_left == 1 else "card parchment"
-    id_ = f"o-{card.order}" if seat == s.main else ""
+    id_ = f"o-{card.order}" if s.is_main(seat) else ""
     ground = piece(panel(width, height, 5, looks), reward(entry, width), id_=id_, tip=tip, choice=choice)
     return el("g", ground, at(4, 23, asked_goods(card, width - 7, travel=bool(id_))))
 

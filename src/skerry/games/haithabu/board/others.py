@@ -14,7 +14,7 @@ def other_seats(s: Scene) -> list[int]:
 
 
 def drawers_of_mats(s: Scene) -> list[Element]:
-    return [drawer(f"mat-{seat}", in_front(mat(s, seat, s.size.right))) for seat in other_seats(s)]
+    return [drawer(f"mat-{seat}", in_front(s.kept(mat, seat, s.size.right))) for seat in other_seats(s)]
 
 
 def in_front(shown: Picture) -> Element:
@@ -23,4 +23,4 @@ def in_front(shown: Picture) -> Element:
 
 
 def mats_of_others(s: Scene) -> Picture:
-    return below([mat(s, seat, s.size.inside) for seat in other_seats(s)], s.size.gap)
+    return below([s.kept(mat, seat, s.size.inside) for seat in other_seats(s)], s.size.gap)

@@ -28,9 +28,8 @@ def result(s: Scene) -> Picture:
     """A column for each player. It stands where the dial was."""
     outcome = cast(HaithabuOutcome, s.view.outcome)
     lines = [names(s)]
-    by_source = [points.by_source() for points in outcome.points]
-    for source in SOURCES:
-        lines.append(line(s, source, [str(points[source]).replace("-", "−") for points in by_source]))
+    for source, points in outcome.by_source().items():
+        lines.append(line(s, source, [str(number).replace("-", "−") for number in points]))
     lines.append(line(s, "filled", [str(number) for number in outcome.filled]))
     lines.append(final_silver(s, outcome.silver))
     lines.append(places(s, outcome))

@@ -1,14 +1,14 @@
 """What a board is drawn from: a seat's view, its legal moves, and what is printed."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from skerry.drawing.parts import Sight, answered, families
-from skerry.drawing.pieces import Choice
+from skerry.drawing.parts import answered, families
+from skerry.drawing.sight import BoardSight
 from skerry.games.haithabu.board.geometry import Geometry
 from skerry.games.haithabu.text import ROOM, Texts
 from skerry.games.haithabu.views import HaithabuView, Player
-from skerry.kernel.moves import Move
+from skerry.kernel.board import Glance
 
 Goods = Mapping[str, int]
 
@@ -23,38 +23,33 @@ def wanted(missing: Goods, there: Goods) -> bool:
     return any(count and there[kind] for kind, count in missing.items())
 
 
-class Scene(Sight):
+class Scene(BoardSight[Texts, HaithabuView]):
     """A view with everything that is asked of it while it is drawn."""
 
-    FIXED = Sight.FIXED | {"data"}
+    FIXED = BoardSight.FIXED | {"data"}
 
-    def __init__(
-        self,
-        texts: Texts,
-        view: HaithabuView,
-        moves: Sequence[Move],
-        lang: str,
-        players: list[str],
-        *,
-        narrow: bool,
-    ) -> None:
-        super().__init__(texts, lang, narrow, view.seats)
-        self.texts = texts
+    def __init__(self, texts: Texts, glance: Glance[HaithabuView]) -> None:
+        view = glance.view
+        super().__init__(texts, glance, view.seats)
         self.names = texts.names
         self.data: Mapping[str, Any] = texts.names.data
-        self.view = view
-        self.moves = {move.word: move for move in moves}
         self.families = families([f"{word} " for word in self.moves])
-        self.lang = lang
-        self.word = ROOM.words(lang, "board")
-        self.players = players
-        self.size = Geometry(view.seats, narrow=narrow)
+        self.word = ROOM.words(self.lang, "board")
+        self.size = Geometry(view.seats, narrow=glance.narrow)
         self.you: Player | None = None if view.you is None else view.players[view.you]
-        self.mine = [seat == view.you for seat in range(view.seats)]
-        """Of every seat, whether it is yours: what is drawn for all others is the same."""
         self.main = 0 if view.you is None else view.you
         """The seat whose mat is drawn large."""
         self.action = view.action
+
+    @answered
+    def is_main(self, seat: int) -> bool:
+        """Is it this seat's mat that is drawn large?"""
+        return seat == self.main
+
+    @answered
+    def is_acting(self, seat: int) -> bool:
+        """Is it this seat's turn?"""
+        return self.view.stage == "turn" and self.view.active == seat and not self.view.over
 
     @answered
     def is_used(self, space: str) -> bool:
@@ -85,14 +80,6 @@ class Scene(Sight):
         return int(self.view.players[seat].points if outcome is None else outcome.points[seat].total)
 
     # --- choices --------------------------------------------------------------------------------------------------
-
-    def choice(self, *candidates: str, wish: str = "") -> Choice | None:
-        """The first of these words that is legal, or the one a player might want to say and may not."""
-        for word in candidates:
-            if word in self.moves:
-                label = self.texts.label(self.moves[word], self.lang, self.players)
-                return Choice(word, label, picks=self.picks.get(word))
-        return Choice(wish, "", legal=False) if wish else None
 
     def picked(self, word: str) -> tuple[int, int] | None:
         """How often a part of a larger choice is picked, and how often it could be."""

@@ -100,7 +100,7 @@ def one_player(s: Scene, seat: int) -> Picture:
     line = beside([mark, number], 2)
     frame = (
         el("rect", x=-3, y=-3, width=line.width + 6, height=30, rx=6, class_="tick at-turn")
-        if acting(s, seat)
+        if s.is_acting(seat)
         else None
     )
     return Picture(piece(frame, line.element, tip=strip_tip(s, seat)), line.width, 24)
@@ -115,14 +115,14 @@ def strips(s: Scene) -> list[Picture]:
 def strip(s: Scene, seat: int, width: float) -> Picture:
     """A player in short; a click opens the mat, unless it lies open anyway."""
     inside = (ground(s, seat, width), *strip_words(s, seat, width))
-    if seat == s.main or s.size.narrow:
+    if s.is_main(seat) or s.size.narrow:
         return Picture(piece(*inside, tip=strip_tip(s, seat)), width, s.size.head_height)
     label = s.word("open-mat", player=s.players[seat])
     return Picture(handle(f"mat-{seat}", *inside, label=label), width, s.size.head_height)
 
 
 def ground(s: Scene, seat: int, width: float) -> Element:
-    looks = f"panel{' mine' if s.mine[seat] else ''}{' at-turn' if acting(s, seat) else ''}"
+    looks = f"panel{' mine' if s.mine[seat] else ''}{' at-turn' if s.is_acting(seat) else ''}"
     return panel(width, s.size.head_height, 8, looks)
 
 
@@ -156,7 +156,7 @@ def strip_tip(s: Scene, seat: int) -> str:
     lines = [s.players[seat], s.word("points-are", points=s.points(seat))]
     if seat == s.view.start_player:
         lines.append(s.word("is-start-player"))
-    if acting(s, seat):
+    if s.is_acting(seat):
         lines.append(s.word("is-active"))
     return "\n".join([*lines, "HAI-19, HAI-112"])
 
@@ -170,7 +170,7 @@ def flag() -> Element:
 def purse(s: Scene, owner: Player) -> list[Picture]:
     """Points, and silver if it may be seen; the large mat has them at its head."""
     shown = points(s.points(owner.seat), 15)
-    if owner.seat == s.main:
+    if s.is_main(owner.seat):
         return [shown]
     seat = owner.seat
     coins = silver("?" if owner.silver is None else owner.silver, 15)
@@ -183,7 +183,7 @@ def named(shown: Picture, id_: str) -> Picture:
 
 def figures(s: Scene, owner: Player) -> list[Picture]:
     """The workers that are still to be placed in this game turn; those of the large mat travel from there."""
-    if owner.seat != s.main:
+    if not s.is_main(owner.seat):
         return at_home(s, owner, 17)
     shown = [worker(owner.seat, s.players[owner.seat], 17)] * owner.workers
     return [beside(shown, 1)] if shown else []
@@ -193,7 +193,7 @@ def at_home(s: Scene, owner: Player, size: float) -> list[Picture]:
     """The workers in hand, the neutral one with them."""
     seat, count = owner.seat, owner.workers
     shown = [(worker_id("home", seat, number + 1), worker(seat, s.players[seat], size)) for number in range(count)]
-    if acting(s, seat) and "neutral" in s.action.to_place:
+    if s.is_acting(seat) and "neutral" in s.action.to_place:
         shown.append((worker_id("home", None, 1), neutral_worker(size)))
     if not shown:
         return []
@@ -207,13 +207,9 @@ def stores(s: Scene, owner: Player) -> list[Picture]:
     for one in owner.stores():
         over = one.total > one.limit
         sign = amount(one.place, f"{one.total}/{one.limit}", 14, "warn" if over else "tone")
-        shown.append(sign if owner.seat == s.main else named(sign, f"seat-{owner.seat}-{one.place}"))
+        shown.append(sign if s.is_main(owner.seat) else named(sign, f"seat-{owner.seat}-{one.place}"))
     return shown
 
 
 def characters(s: Scene, owner: Player) -> list[Picture]:
     return [Picture(face(name, 17), 17, 17) for name in owner.characters]
-
-
-def acting(s: Scene, seat: int) -> bool:
-    return s.view.stage == "turn" and s.view.active == seat and not s.view.over

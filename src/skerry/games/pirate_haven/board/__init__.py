@@ -24,7 +24,7 @@ from skerry.games.pirate_haven.board.scene import Scene
 from skerry.games.pirate_haven.board.scenery import deck
 from skerry.games.pirate_haven.text import Texts
 from skerry.games.pirate_haven.views import PirateHavenView
-from skerry.kernel.board import NO_PICKS, Picks
+from skerry.kernel.board import Glance
 from skerry.kernel.moves import Move
 
 WITHOUT_A_PIECE: Final = {"bonus", "discard", "decline", "use"}
@@ -32,22 +32,11 @@ WITHOUT_A_PIECE: Final = {"bonus", "discard", "decline", "use"}
 FRAME: Final = Frame("pirate-haven", STYLESHEET, ARTWORK)
 
 
-def board(
-    texts: Texts,
-    view: PirateHavenView,
-    moves: Sequence[Move],
-    lang: str,
-    names: list[str],
-    *,
-    narrow: bool = False,
-    bare: bool = False,
-    picks: Picks = NO_PICKS,
-) -> dict[str, str]:
+def board(texts: Texts, glance: Glance[PirateHavenView]) -> dict[str, str]:
     """A view of Pirate Haven as one SVG element that needs nothing from outside; a bare one needs the assets."""
-    s = Scene(texts, view, moves, lang, names, narrow=narrow)
-    s.picks = picks
-    whole = phone(s) if narrow else screen(s)
-    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
+    s = Scene(texts, glance)
+    whole = phone(s) if glance.narrow else screen(s)
+    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=glance.bare)
 
 
 def screen(s: Scene) -> Picture:

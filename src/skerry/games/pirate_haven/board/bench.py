@@ -110,7 +110,7 @@ def about_landed(s: Scene, thing: str, room: float) -> Picture:
 
 def payment(s: Scene, tile: str, room: float) -> Picture:
     """What the one who landed would have left."""
-    left = s.view.players[s.view.turn].income - s.names.tiles[tile]["value"]
+    left = s.view.players[s.view.turn].income - s.names.tiles[tile].value
     said = s.word("leaves", left=left) if left >= 0 else s.word("short", short=-left)
     sign = symbol("haven-income", 18, 0, 0, "gold")
     text = fitted(said, 24, 14, room - 24, 15, class_="" if left >= 0 else "warn", bold=True, least=LEAST)
@@ -157,9 +157,7 @@ def handled(s: Scene, offered: Sequence[Picture], width: float) -> list[Picture]
 def heading(s: Scene, *, exchange: bool) -> Picture:
     amounts = s.names.exchange
     said = s.word("exchange" if exchange else "handle")
-    tip = s.word(
-        "exchange-tip" if exchange else "handle-tip", gain=amounts["gain_income"], spend=amounts["spend_income"]
-    )
+    tip = s.word("exchange-tip" if exchange else "handle-tip", gain=amounts.gain_income, spend=amounts.spend_income)
     return Picture(piece(words(said, 0, 15, 15, class_="heading"), tip=tip), width_of(said, 15, bold=True), 18)
 
 
@@ -189,7 +187,7 @@ def handle(s: Scene, word: str, name: str) -> Picture | None:
 def exchanged(s: Scene, where: str, family: str) -> Picture:
     """A pip of Treasure for Income, or Income for a pip; what is not possible can be asked about."""
     give = family == "give"
-    amount = s.names.exchange["gain_income" if give else "spend_income"]
+    amount = s.names.exchange.gain_income if give else s.names.exchange.spend_income
     ground = el("rect", width=TRADE, height=BUTTON, rx=8, class_="edge knob")
     pip = trade_line("−1" if give else "+1", at(23, 4, die("treasure", 1, 14)), 16)
     income = trade_line(f"+{amount}" if give else f"−{amount}", symbol("haven-income", 15, 23, 22, "gold"), 35)

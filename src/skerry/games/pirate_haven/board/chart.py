@@ -215,7 +215,7 @@ def special(s: Scene, thing: str, id_: str) -> Picture:
         return Picture(el("g", die(name, int(pips), size), id=id_), size, size)
     if name == "rum":
         return Picture(el("g", rum(size + 6), id=id_), size + 6, size + 6)
-    amount = s.names.specials[name]["amount"]
+    amount = s.names.specials[name].amount
     said = words(f"+{amount}", size + 4, size / 2 + 6, 16, class_="number on-chart")
     if name == "two-income":
         return Picture(el("g", symbol("haven-income", size, class_="gold"), said), size + 24, size)
@@ -233,7 +233,7 @@ def bonus_ground() -> Element:
 
 def bonus_mark(s: Scene, bonus: str) -> Element:
     """A bonus printed beside a tile: a pip on a die of that colour, or Income."""
-    amount = words(f"+{s.names.specials[bonus]['amount']}", 4, 14, LEAST, class_="number")
+    amount = words(f"+{s.names.specials[bonus].amount}", 4, 14, LEAST, class_="number")
     if bonus == "one-income":
         return el("g", bonus_ground(), symbol("haven-income", 12, 19, 3, "gold"), amount)
     colour = bonus.removeprefix("one-")

@@ -10,7 +10,6 @@ from skerry.games.pirate_haven.board.geometry import BEACH, CLOSE, FOOT, FRAME, 
 from skerry.games.pirate_haven.board.scene import Scene, thing_id
 from skerry.games.pirate_haven.board.scenery import mooring, plot, rose, sheet, shore, swell
 from skerry.games.pirate_haven.board.things import face, sign, slot_places, small
-from skerry.games.pirate_haven.sheet import SOURCES
 from skerry.games.pirate_haven.text import capital, letter_of
 from skerry.games.pirate_haven.views import DieSpot, IslandSpot, Offer, Player
 
@@ -96,7 +95,7 @@ def income_after(s: Scene, seat: int) -> int | None:
     landed = s.view.landed
     if seat != s.view.turn or landed not in s.names.tiles:
         return None
-    left = s.view.players[seat].income - int(s.names.tiles[landed]["value"])
+    left = s.view.players[seat].income - s.names.tiles[landed].value
     return left if left >= 0 else None
 
 
@@ -224,7 +223,7 @@ def about_empty(s: Scene, spot: IslandSpot, *, legal: bool) -> str:
 
 def about_offer(s: Scene, offer: Offer) -> list[str]:
     """The capacity that the tile landed on would have there, with what raises it, and what it would raise (PIR-44)."""
-    is_ship = s.names.tiles[s.view.landed]["kind"] == "ship"
+    is_ship = s.names.tiles[s.view.landed].kind == "ship"
     said = capital(s.word("strength-tip" if is_ship else "capacity-tip", capacity=offer.capacity))
     lines = [said, s.word("raised-tip", raised=offer.raised) if offer.raised else ""]
     if offer.raises:
@@ -234,7 +233,7 @@ def about_offer(s: Scene, offer: Offer) -> list[str]:
 
 def about_placed(s: Scene, spot: IslandSpot) -> str:
     """A tile of an Island: its capacity with what raised it, and the Fame of a Pirate."""
-    kind = s.names.tiles[spot.lies]["kind"]
+    kind = s.names.tiles[spot.lies].kind
     key = "strength-tip" if kind == "ship" else "capacity-tip"
     more = [f"{capital(s.spot(spot.id))}: {s.word(key, capacity=spot.capacity)}"]
     if spot.raised:
@@ -260,7 +259,7 @@ def tile_on(s: Scene, player: Player, spot: IslandSpot, width: float, height: fl
         slot=slot,
         opened=not any(one.locked for one in spots),
         filled=tuple(number for number, one in enumerate(spots) if one.lies),
-        fame=spot.fame or 0 if entry["kind"] == "pirate" else None,
+        fame=spot.fame or 0 if entry.kind == "pirate" else None,
     )
     dice = [die_spot(s, player, spot, number, one, slot) for number, one in enumerate(spots)]
     lost = None
@@ -365,8 +364,8 @@ def rum_table(s: Scene, player: Player) -> Element:
 def fame_line(s: Scene, seat: int, width: float) -> Picture:
     """The Fame by source as if the game ended now, and the total."""
     fame = s.view.players[seat].fame.by_source()
-    step = width / len(SOURCES)
-    drawn = el("g", *[at(step * n, 2, source(s, name, fame[name])) for n, name in enumerate(SOURCES)])
+    step = width / len(fame)
+    drawn = el("g", *[at(step * n, 2, source(s, name, number)) for n, (name, number) in enumerate(fame.items())])
     return Picture(drawn, width, FOOT)
 
 

@@ -12,7 +12,6 @@ from skerry.games.pirate_haven.board.island import LOOKS_OF, SIGN_OF
 from skerry.games.pirate_haven.board.scene import Scene
 from skerry.games.pirate_haven.board.scenery import open_sea, sheet
 from skerry.games.pirate_haven.board.ships import ship
-from skerry.games.pirate_haven.sheet import SOURCES
 from skerry.games.pirate_haven.views import PirateHavenOutcome
 
 
@@ -20,10 +19,8 @@ def result(s: Scene) -> Picture:
     """A column for each player."""
     outcome = cast(PirateHavenOutcome, s.view.outcome)
     lines = [names(s)]
-    by_source = [points.by_source() for points in outcome.points]
-    for source in SOURCES:
-        numbers = [str(points[source]) for points in by_source]
-        lines.append(line(s, s.word(source), numbers, source, bold=source == "total"))
+    for source, fame in outcome.by_source().items():
+        lines.append(line(s, s.word(source), [str(number) for number in fame], source, bold=source == "total"))
     if outcome.tie_break:
         lines.append(line(s, s.word("tie"), [str(income) for income in outcome.income], "income"))
     lines.append(places(s, outcome.ranks))

@@ -3,12 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from skerry.drawing.parts import Sight, families
-from skerry.drawing.pieces import Choice
+from msgspec import Struct
+
+from skerry.drawing.parts import families
+from skerry.drawing.sight import BoardSight
 from skerry.games.pirate_haven.board.geometry import Geometry
 from skerry.games.pirate_haven.text import ROOM, Texts, capital
 from skerry.games.pirate_haven.views import PirateHavenView, Player
-from skerry.kernel.moves import Move
+from skerry.kernel.board import Glance
 
 RULE_OF: Final = {
     "unlock-buildings": "PIR-57",
@@ -46,45 +48,41 @@ def thing_id(place: str, thing: str, number: int = 1) -> str:
     return f"{place}-{name}-{number}"
 
 
-def room_of(you: Player | None) -> dict[str, bool]:
-    """What there is room for on an Island. A spectator need not think of it."""
+class FreeRoom(Struct, frozen=True):
+    """What there is room for on an Island."""
+
+    dice: bool
+    """A die or Rum."""
+    sea: bool
+    """A Ship or a Navy die."""
+    land: bool
+    """A Building or a Pirate."""
+
+
+def room_of(you: Player | None) -> FreeRoom:
+    """A spectator need not think of it."""
     if you is None:
-        return dict.fromkeys(("dice", "sea", "land"), True)
-    return {
-        "dice": any(one.is_free() for spot in you.island for one in spot.dice or ()),
-        "sea": any(not spot.lies and spot.sea for spot in you.island),
-        "land": any(not spot.lies and not spot.sea for spot in you.island),
-    }
+        return FreeRoom(dice=True, sea=True, land=True)
+    return FreeRoom(
+        dice=any(one.is_free() for spot in you.island for one in spot.dice or ()),
+        sea=any(not spot.lies and spot.sea for spot in you.island),
+        land=any(not spot.lies and not spot.sea for spot in you.island),
+    )
 
 
-class Scene(Sight):
+class Scene(BoardSight[Texts, PirateHavenView]):
     """A view with everything that is asked of it while it is drawn."""
 
-    def __init__(
-        self,
-        texts: Texts,
-        view: PirateHavenView,
-        moves: Sequence[Move],
-        lang: str,
-        players: list[str],
-        *,
-        narrow: bool,
-    ) -> None:
-        super().__init__(texts, lang, narrow, view.seats, view.columns)
-        self.texts = texts
+    def __init__(self, texts: Texts, glance: Glance[PirateHavenView]) -> None:
+        view = glance.view
+        super().__init__(texts, glance, view.seats, view.columns)
         self.names = texts.names
-        self.view = view
-        self.moves = {move.word: move for move in moves}
         self.families = families(self.moves)
-        self.lang = lang
-        self.word = ROOM.words(lang, "board", "sheet")
-        self.players = players
-        self.size = Geometry(view.seats, view.columns, narrow=narrow)
+        self.word = ROOM.words(self.lang, "board", "sheet")
+        self.size = Geometry(view.seats, view.columns, narrow=glance.narrow)
         self.you: Player | None = None if view.you is None else view.players[view.you]
-        self.mine = [seat == view.you for seat in range(view.seats)]
-        """Of every seat, whether it is yours: what is drawn for all others is the same."""
         self.room = room_of(self.you)
-        """Of your Island, whether there is room for `dice` and Rum, at `sea` and on `land`."""
+        """What there is room for on your Island."""
         self.at_turn = {seat: seat == view.turn and view.phase in ("map", "travel") for seat in range(view.seats)}
         """Of every seat, whether it is its turn."""
         self.main = 0 if view.you is None else view.you
@@ -111,8 +109,8 @@ class Scene(Sight):
     def about_tile(self, tile: str, more: Iterable[str] = (), rules: Iterable[str] = ()) -> str:
         """A tile explained: its name, all that is printed on it, what is to be said here, and the rules."""
         entry = self.names.tiles[tile]
-        kind = self.names.term(entry["kind"], self.lang)
-        rule = RULE_OF.get(entry["ability"], GENERAL_RULE[entry["kind"]])
+        kind = self.names.term(entry.kind, self.lang)
+        rule = RULE_OF.get(entry.ability, GENERAL_RULE[entry.kind])
         lines = [f"{self.names.tile(tile, self.lang)} ({kind})", capital(self.texts.card(tile, self.lang)), *more]
         return "\n".join([*lines, ", ".join([rule, *rules])])
 
@@ -139,7 +137,7 @@ class Scene(Sight):
         """What you would have left after buying it."""
         if self.you is None:
             return []
-        left = self.you.income - self.names.tiles[tile]["value"]
+        left = self.you.income - self.names.tiles[tile].value
         return [self.word("leaves", left=left) if left >= 0 else self.word("short", short=-left)]
 
     def has_room(self, thing: str) -> bool:
@@ -148,18 +146,10 @@ class Scene(Sight):
             return True
         tile = self.names.tiles.get(thing)
         if tile is None and not thing.startswith("navy"):
-            return self.room["dice"]
-        return self.room["sea" if tile is None or tile["kind"] == "ship" else "land"]
+            return self.room.dice
+        return self.room.sea if tile is None or tile.kind == "ship" else self.room.land
 
     # --- choices --------------------------------------------------------------------------------------------------
-
-    def choice(self, *candidates: str, wish: str = "") -> Choice | None:
-        """The first of these words that is legal, or the one a player might want to say and may not."""
-        for word in candidates:
-            if word in self.moves:
-                label = self.texts.label(self.moves[word], self.lang, self.players)
-                return Choice(word, label, picks=self.picks.get(word))
-        return Choice(wish, "", legal=False) if wish else None
 
     def asked(self, family: str) -> bool:
         """Is a word of this family legal that names something?"""

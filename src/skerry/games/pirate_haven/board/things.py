@@ -1,7 +1,7 @@
 """The pieces of Pirate Haven: tiles, dice, Rum, wooden Ships, and what is printed."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from skerry.drawing import pieces
 from skerry.drawing.layout import Picture, at, scaled
@@ -10,14 +10,13 @@ from skerry.drawing.pieces import player_mark, symbol
 from skerry.drawing.svg import Element, Value, drawn_once, el
 from skerry.games.pirate_haven.board.geometry import LEAST
 from skerry.games.pirate_haven.board.looks import ARTWORK
+from skerry.games.pirate_haven.entries import Tile
 from skerry.games.pirate_haven.text import ROOM, Names
 
 LINE: Final = 13
 SIGN: Final = 14
 PLACED: Final = 20
 """Die spots of this size hold dice; smaller ones are only printed."""
-
-PRINTED: Final = ("resource", "treasure", "rum")
 
 
 def picture_of(tile: str, kind: str) -> str:
@@ -79,18 +78,18 @@ def empty_slot(size: float, *, locked: bool) -> Element:
     return el("g", spot, lock)
 
 
-def slot_places(entry: Mapping[str, Any], width: float, height: float, slot: float) -> list[tuple[float, float]]:
+def slot_places(entry: Tile, width: float, height: float, slot: float) -> list[tuple[float, float]]:
     """Where the die spots of a tile are: side by side at the bottom; only printed ones among the signs."""
-    count = entry["free"] + entry["locked"]
+    count = entry.free + entry.locked
     if slot < PLACED:
         return sign_places(entry, width, height)[-count:] if count else []
     row = count * (slot + 5) - 5
     return [((width - row) / 2 + number * (slot + 5), height - slot - 4) for number in range(count)]
 
 
-def sign_places(entry: Mapping[str, Any], width: float, height: float) -> list[tuple[float, float]]:
+def sign_places(entry: Tile, width: float, height: float) -> list[tuple[float, float]]:
     """Printed signs and die spots run down the right edge of a tile, in two columns if it is low."""
-    count = sum(entry[sort] for sort in PRINTED) + entry["free"] + entry["locked"]
+    count = sum(count for _, count in [*entry.printed(), *entry.spots()])
     rows = max(1, int((height - LINE - 5) // SIGN))
     return [(width - SIGN * (1 + place // rows) - 2, 4 + SIGN * (place % rows)) for place in range(count)]
 
@@ -117,22 +116,22 @@ def face(
     foot = slot + 6 if slot >= PLACED and places else 3
     room = height - foot - LINE * len(lines) - 5
     size = min(room, width * 0.7, 60)
-    signs = [sign(sort, SIGN - 1) for sort in PRINTED for _ in range(entry[sort])]
+    signs = [sign(sort, SIGN - 1) for sort, count in entry.printed() for _ in range(count)]
     slots = [
-        at(x, y, empty_slot(slot, locked=place >= entry["free"] and not opened))
+        at(x, y, empty_slot(slot, locked=place >= entry.free and not opened))
         for place, (x, y) in enumerate(places)
         if place not in filled
     ]
     return el(
         "g",
         el("rect", width=width, height=height, rx=6, class_="tile"),
-        symbol(picture_of(tile, entry["kind"]), size, (width - size) / 2, 2 + (room - size) / 2, "picture"),
-        at(2, 2, badge(entry["value"] if number is None else number, raised)),
+        symbol(picture_of(tile, entry.kind), size, (width - size) / 2, 2 + (room - size) / 2, "picture"),
+        at(2, 2, badge(entry.value if number is None else number, raised)),
         at(width / 2, height - foot - LINE * (len(lines) - 1) - 3, titled(lines, width - 3)),
         *[at(*place, drawn) for place, drawn in zip(sign_places(entry, width, height), signs)],
         *slots,
         None if fame is None else at(width - 3, 31 if signs else 16, fame_mark(fame)),
-        class_=f"of-{entry['kind']}",
+        class_=f"of-{entry.kind}",
     )
 
 

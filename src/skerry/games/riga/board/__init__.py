@@ -24,7 +24,7 @@ from skerry.games.riga.board.scene import Scene
 from skerry.games.riga.board.ships import ships
 from skerry.games.riga.text import Texts
 from skerry.games.riga.views import RigaView
-from skerry.kernel.board import NO_PICKS, Picks
+from skerry.kernel.board import Glance
 from skerry.kernel.moves import Move
 
 WITHOUT_A_PIECE: Final = {"end", "pay", "no-more", "keep-none", "skip", "school knight", "school merchant"}
@@ -32,22 +32,11 @@ WITHOUT_A_PIECE: Final = {"end", "pay", "no-more", "keep-none", "skip", "school 
 FRAME: Final = Frame("riga", STYLESHEET, ARTWORK)
 
 
-def board(
-    texts: Texts,
-    view: RigaView,
-    moves: Sequence[Move],
-    lang: str,
-    names: list[str],
-    *,
-    narrow: bool = False,
-    bare: bool = False,
-    picks: Picks = NO_PICKS,
-) -> dict[str, str]:
+def board(texts: Texts, glance: Glance[RigaView]) -> dict[str, str]:
     """A view of Riga as one SVG element that needs nothing from outside; a bare one needs the assets on its page."""
-    s = Scene(texts, view, moves, lang, names, narrow=narrow)
-    s.picks = picks
+    s = Scene(texts, glance)
     whole = below(parts(s), s.size.gap)
-    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=bare)
+    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=glance.bare)
 
 
 def parts(s: Scene) -> list[Picture]:

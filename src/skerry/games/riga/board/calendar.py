@@ -41,7 +41,7 @@ def seasons(s: Scene) -> Picture:
 
 def season(s: Scene, name: str) -> Picture:
     """A sign; the season that is on is named as well, where there is room."""
-    tip = f"{s.names.seasons[name]['name'][s.lang]}\n{RULES[name]}"
+    tip = f"{s.names.seasons[name].name[s.lang]}\n{RULES[name]}"
     if name != s.view.season or s.view.over or s.size.narrow:
         now = name == s.view.season and not s.view.over
         ground = el("rect", width=26, height=26, rx=13, class_="now" if now else "tick")

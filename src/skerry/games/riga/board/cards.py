@@ -1,7 +1,7 @@
 """Cards of Riga: buildings in full and small, goods in hand and in a row."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 from skerry.drawing.layout import Picture, at
 from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
@@ -9,20 +9,21 @@ from skerry.drawing.pieces import Choice, coin, counted, panel, piece, symbol
 from skerry.drawing.svg import Element, Value, drawn_once, el, group, together
 from skerry.games.riga.board.geometry import CARD, CRATE, GABLE, GOOD, MINI, SMALL, TINY
 from skerry.games.riga.board.scene import Scene, colour, crest
+from skerry.games.riga.entries import Card
 from skerry.games.riga.text import Names
 
 LEADING: Final = 14.5
 """From one line of a card's text to the next."""
 
 
-def kind(card: Mapping[str, Any]) -> str:
+def kind(card: Card) -> str:
     """The symbol of a building: that of its type, or its own if it is a Riga building."""
-    return f"riga-{card['type']}" if "type" in card else str(card["id"])
+    return f"riga-{card.type}" if card.type else card.id
 
 
-def id_of(card: Mapping[str, Any], owner: int) -> str:
+def id_of(card: Card, owner: int) -> str:
     """Of the deck each building exists once, of the Riga buildings everyone has a set."""
-    return f"b-{owner}-{card['id']}" if card["city"] == "riga" else f"b-{card['id']}"
+    return f"b-{owner}-{card.id}" if card.city == "riga" else f"b-{card.id}"
 
 
 # --- a building in full -----------------------------------------------------------------------------------------------
@@ -45,7 +46,7 @@ def building_card(
         face(s.names, s.lang, building, width, height),
         id_=id_of(card, owner),
         tip=s.about(building, marks, prices=True),
-        class_=f"building {colour(s.names, card['city'])}{' is-paid' if marks else ''}",
+        class_=f"building {colour(s.names, card.city)}{' is-paid' if marks else ''}",
         choice=choice,
     )
     return Picture(shown, width, height)
@@ -67,17 +68,17 @@ def gable(width: float) -> str:
 def face(names: Names, lang: str, building: str, width: float, height: float) -> Element:
     """What is printed on a building card; the same on every board. Where its text has no room, its sign is large."""
     card = names.cards[building]
-    signs = 16 * (card["merchants"] + card["knights"])
+    signs = 16 * (card.merchants + card.knights)
     lines = function_lines(names.does(building, lang), width, height)
     size = min(height - GABLE - 22, 50 if lines else 64)
     left = width - size - 4 if lines else (width - size) / 2
     return together(
         el("path", d=f"{gable(width)}V{GABLE + 18}H0Z", class_="plate outlined"),
-        symbol(f"riga-{card['city']}", 21, width / 2 - 10.5, 5, "on-arms"),
+        symbol(f"riga-{card.city}", 21, width / 2 - 10.5, 5, "on-arms"),
         symbol(kind(card), size, left, height - size - 4, "water" if lines else ""),
-        coin(card["cost"], 14, 15, 16),
+        coin(card.cost, 14, 15, 16),
         seal(card, width - 15, 16, 29),
-        name_on_plate(card["name"][lang], width),
+        name_on_plate(card.name[lang], width),
         paragraph(lines, 6, GABLE + 33, SMALL, LEADING) if lines else None,
         at(width - 4 - signs, height - 19, people(card, 15)),
     )
@@ -91,17 +92,16 @@ def plate(width: float, height: float, radius: float) -> Element:
     return el("path", d=left_corner + right_corner, class_="plate")
 
 
-def seal(card: Mapping[str, Any], x: float, y: float, size: float) -> Element:
+def seal(card: Card, x: float, y: float, size: float) -> Element:
     """The points of a building; a star where they are counted at the end."""
-    points = words(
-        str(card["vp"] or "✱"), x, y + size * 0.165, max(size * 0.5, SMALL), class_="on-wax", anchor="middle"
-    )
+    shown = str(card.vp) if card.scoring == "seal" else "✱"
+    points = words(shown, x, y + size * 0.165, max(size * 0.5, SMALL), class_="on-wax", anchor="middle")
     return el("g", symbol("riga-seal", size, x - size / 2, y - size / 2, "wax"), points)
 
 
-def people(card: Mapping[str, Any], size: float) -> Element:
+def people(card: Card, size: float) -> Element:
     """The merchants and knights of a building."""
-    signs = ["riga-merchant"] * card["merchants"] + ["riga-knight"] * card["knights"]
+    signs = ["riga-merchant"] * card.merchants + ["riga-knight"] * card.knights
     return group(symbol(sign, size, place * (size + 1)) for place, sign in enumerate(signs))
 
 
@@ -143,7 +143,7 @@ def mini(
         signs,
         id_=id_of(card, owner),
         tip=s.about(building, marks, rules),
-        class_=f"building {colour(s.names, card['city'])} {state}".strip(),
+        class_=f"building {colour(s.names, card.city)} {state}".strip(),
         choice=choice,
     )
     return Picture(shown, width, MINI)
@@ -168,7 +168,7 @@ def tiny(
         None if ducats is None else coin(ducats, 10, TINY - 8, TINY - 8),
         id_=id_of(card, owner),
         tip=s.about(building, marks, rules),
-        class_=f"building {colour(s.names, card['city'])} {state}".strip(),
+        class_=f"building {colour(s.names, card.city)} {state}".strip(),
     )
     return Picture(shown, TINY, TINY)
 
@@ -188,10 +188,8 @@ def small_face(names: Names, lang: str, building: str, width: float, *, fresh: b
     return together(
         plate(width, 20, 4),
         symbol("riga-spring", 13, width - 16, 3, "fresh") if fresh else None,
-        fitted(
-            card["name"][lang], 4, 15, width - (20 if fresh else 8), SMALL, class_="on-plate", bold=True, least=SMALL
-        ),
-        crest(names, card["city"], 17, 3, 26),
+        fitted(card.name[lang], 4, 15, width - (20 if fresh else 8), SMALL, class_="on-plate", bold=True, least=SMALL),
+        crest(names, card.city, 17, 3, 26),
         seal(card, width - 14, 34, 25),
     )
 
@@ -202,7 +200,7 @@ def signs_of_built(names: Names, building: str, used: bool, side: str, ducats: i
     card = names.cards[building]
     function = symbol(kind(card), 18, class_="gone" if used else "")
     strike = el("path", d="M1 16L17 2M1 2L17 16", class_="strike") if used else None
-    good = symbol(f"riga-{card['good']}", 15, 20, 1.5, card["good"]) if "good" in card else None
+    good = symbol(f"riga-{card.good}", 15, 20, 1.5, card.good) if card.good else None
     shown_side = symbol(f"riga-{side}", 15, 21, 1.5) if side else None
     charge = None if ducats is None else coin(ducats, 9.5, 31, 9)
     shown_people = at(20 if good is None else 36, 2, people(card, 13))
@@ -214,7 +212,7 @@ def signs_with_cost(names: Names, building: str, *, faint: bool = False) -> Elem
     """Of a building that is not built yet: what it will be, and its cost."""
     card = names.cards[building]
     function = symbol(kind(card), 18, class_="gone" if faint else "")
-    return at(23, 25, together(function, coin(card["cost"], 11, 31, 9)))
+    return at(23, 25, together(function, coin(card.cost, 11, 31, 9)))
 
 
 # --- goods ------------------------------------------------------------------------------------------------------------
@@ -223,12 +221,10 @@ def signs_with_cost(names: Names, building: str, *, faint: bool = False) -> Elem
 def held_good(s: Scene, good: str, width: float, id_: str, *, covered: bool) -> Element:
     """A good as it is held: base value, symbol, name; of one that is covered the corner will do."""
     entry = s.names.goods[good]
-    name = fitted(
-        entry["name"][s.lang], width / 2, GOOD - 10, width - 8, SMALL, anchor="middle", bold=True, least=SMALL
-    )
+    name = fitted(entry.name[s.lang], width / 2, GOOD - 10, width - 8, SMALL, anchor="middle", bold=True, least=SMALL)
     return piece(
         panel(width, GOOD, 7, "card"),
-        words(str(entry["base_value"]), 10, 19, 16, class_="number", anchor="middle"),
+        words(str(entry.base_value), 10, 19, 16, class_="number", anchor="middle"),
         None if covered else symbol(f"riga-{good}", 40, (width - 40) / 2, 24, good),
         symbol(f"riga-{good}", 14, 3, 28, good) if covered else name,
         id_=id_,
@@ -239,7 +235,7 @@ def held_good(s: Scene, good: str, width: float, id_: str, *, covered: bool) -> 
 def good_in_row(s: Scene, good: str, id_: str) -> Element:
     """A good as it stands on a ship: a crate with symbol and base value."""
     width = s.size.crate_width
-    value = str(s.names.goods[good]["base_value"])
+    value = str(s.names.goods[good].base_value)
     return piece(
         panel(width, CRATE, 4, "card crate"),
         symbol(f"riga-{good}", width * 0.54, 2, (CRATE - width * 0.54) / 2, good),

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from skerry.drawing.board import symbols
 from skerry.drawing.style import stylesheet
 
 LIGHT: Final = {
@@ -119,9 +120,5 @@ LOOKS: Final = """
 
 STYLESHEET: Final = stylesheet(LOOKS, LIGHT, DARK)
 
-ARTWORK: Final = "".join(
-    line
-    for line in (Path(__file__).parent / "artwork.svg").read_text(encoding="utf-8").splitlines()
-    if line.startswith("<symbol")
-)
+ARTWORK: Final = symbols((Path(__file__).parent / "artwork.svg").read_text(encoding="utf-8"))
 """The symbols, one in each line of their file; `riga-wine` and so on."""

@@ -55,7 +55,7 @@ def board(names: Names, city: str, name: str, prices: Prices, width: float, heig
 def priced(names: Names, prices: Prices, width: float) -> list[Element]:
     cell = width / len(prices)
     return [
-        at(cell * place, 0, price(good, value, cell, dear=value > names.goods[good]["base_value"]))
+        at(cell * place, 0, price(good, value, cell, dear=value > names.goods[good].base_value))
         for place, (good, value) in enumerate(prices)
     ]
 

@@ -226,9 +226,9 @@ def state(one: BuiltBuilding) -> str:
 
 def function_choice(s: Scene, owner: Player, one: BuiltBuilding) -> Choice | None:
     """Use a function or pay with it; of several like it the one built first works first (RIG-R34)."""
-    function = s.names.cards[one.id]["function"]
+    function = s.names.cards[one.id].function
     ready = [b.id for b in owner.built if not b.used and not b.fresh]
-    alike = [b for b in ready if s.names.cards[b]["function"] == function]
+    alike = [b for b in ready if s.names.cards[b].function == function]
     if function not in WORD_OF or one.id not in alike[:1]:
         return None
     return s.choice(f"use {WORD_OF[function]}", f"pay {WORD_OF[function]}")
@@ -297,7 +297,7 @@ def open_hand(s: Scene, owner: Player, width: float) -> Picture:
 def cards_of(s: Scene, owner: Player, buildings: Sequence[str], mark: str, state: str) -> Picture:
     """Buildings that are not built, small, with their costs."""
     marks = [s.word(mark)]
-    costs = [s.names.cards[building]["cost"] for building in buildings]
+    costs = [s.names.cards[building].cost for building in buildings]
     return beside(
         [
             tiny(s, building, owner.seat, marks=marks, rules=[], state=state, ducats=cost)

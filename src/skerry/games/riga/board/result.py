@@ -9,7 +9,7 @@ from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.riga.board.geometry import SMALL
 from skerry.games.riga.board.scene import Scene, signed
-from skerry.games.riga.sheet import SOURCES, money_counted
+from skerry.games.riga.sheet import money_counted
 from skerry.games.riga.views import RigaOutcome
 
 LINE: Final = 24
@@ -19,11 +19,10 @@ def result(s: Scene) -> Picture:
     """A column for each player."""
     outcome = cast(RigaOutcome, s.view.outcome)
     lines = [names(s)]
-    for source, of in SOURCES.items():
+    for source, points in outcome.by_source().items():
         if source == "riga_unbuilt" and not s.view.variants.riga_buildings:
             continue
-        numbers = [signed(of(points)) for points in outcome.points]
-        lines.append(line(s, s.word(source), numbers, bold=source == "total"))
+        lines.append(line(s, s.word(source), [signed(number) for number in points], bold=source == "total"))
     if money_counted(outcome):
         lines.append(line(s, s.word("money"), [str(money) for money in outcome.money]))
     lines.append(places(s, outcome.ranks))

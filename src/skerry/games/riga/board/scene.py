@@ -1,14 +1,15 @@
 """What a board is drawn from: a seat's view, its legal moves, and the names of things."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
-from skerry.drawing.parts import Sight, answered, families
-from skerry.drawing.pieces import Choice, symbol
+from skerry.drawing.parts import answered, families
+from skerry.drawing.pieces import symbol
+from skerry.drawing.sight import BoardSight
 from skerry.drawing.svg import Element, drawn_once
 from skerry.games.riga.board.geometry import Geometry
 from skerry.games.riga.text import ROOM, Names, Texts
 from skerry.games.riga.views import Player, RigaView
-from skerry.kernel.moves import Move
+from skerry.kernel.board import Glance
 
 
 def signed(number: int) -> str:
@@ -17,7 +18,7 @@ def signed(number: int) -> str:
 
 
 def colour(names: Names, city: str) -> str:
-    return f"of-{names.cities[city]['color']}"
+    return f"of-{names.cities[city].color}"
 
 
 def crest(names: Names, city: str, size: float, x: float = 0, y: float = 0) -> Element:
@@ -35,38 +36,23 @@ def paid(names: Names, you: Player | None) -> Mapping[str, Mapping[str, int]]:
     """What goods pay by city, for yourself or as printed. As dicts, because a board looks here a hundred times."""
     if you is not None and you.prices:
         return {city: dict(prices) for city, prices in you.prices.items()}
-    return {city: entry["values"] for city, entry in names.cities.items()}
+    return {city: dict(entry.values) for city, entry in names.cities.items()}
 
 
-class Scene(Sight):
+class Scene(BoardSight[Texts, RigaView]):
     """A view with everything that is asked of it while it is drawn."""
 
-    FIXED = Sight.FIXED | {"paid"}
+    FIXED = BoardSight.FIXED | {"paid"}
 
-    def __init__(
-        self,
-        texts: Texts,
-        view: RigaView,
-        moves: Sequence[Move],
-        lang: str,
-        players: list[str],
-        *,
-        narrow: bool,
-    ) -> None:
+    def __init__(self, texts: Texts, glance: Glance[RigaView]) -> None:
+        view = glance.view
         you = None if view.you is None else view.players[view.you]
-        super().__init__(texts, lang, narrow, view.seats, you.prices if you else None)
-        self.texts = texts
+        super().__init__(texts, glance, view.seats, you.prices if you else None)
         self.names = texts.names
-        self.view = view
-        self.moves = {move.word: move for move in moves}
         self.families = families(self.moves)
-        self.lang = lang
-        self.word = ROOM.words(lang, "board", "sheet")
-        self.players = players
-        self.size = Geometry(view.seats, narrow=narrow)
+        self.word = ROOM.words(self.lang, "board", "sheet")
+        self.size = Geometry(view.seats, narrow=glance.narrow)
         self.you = you
-        self.mine = [seat == view.you for seat in range(view.seats)]
-        """Of every seat, whether it is yours: what is drawn for all others is the same."""
         self.paid = paid(self.names, self.you)
 
     # --- words ----------------------------------------------------------------------------------------------------
@@ -79,13 +65,13 @@ class Scene(Sight):
         lines = [", ".join([self.names.building(building, self.lang), *marks])]
         lines.append(explained(self.texts, building, self.lang))
         if prices:
-            lines.append(f"{self.names.city(card['city'], self.lang)}: {self.price_list(card['city'])}")
-        lines.append(", ".join([card["rule"], *rules, *(["RIG-36"] if prices else [])]))
+            lines.append(f"{self.names.city(card.city, self.lang)}: {self.price_list(card.city)}")
+        lines.append(", ".join([card.rule, *rules, *(["RIG-36"] if prices else [])]))
         return "\n".join(lines)
 
     def about_good(self, good: str, count: int) -> str:
         """A good explained: what it is worth everywhere."""
-        value = self.names.goods[good]["base_value"]
+        value = self.names.goods[good].base_value
         worth = {city: self.prices(city)[good] for city in self.names.cities if city != "riga"}
         name = self.names.good(good, self.lang)
         return self.word("good-tip", count=count, good=name, value=value, worth=self.by_city(worth))
@@ -105,14 +91,6 @@ class Scene(Sight):
         return ", ".join(self.names.goods_counted(held, self.lang)) or "–"
 
     # --- choices --------------------------------------------------------------------------------------------------
-
-    def choice(self, *candidates: str, wish: str = "") -> Choice | None:
-        """The first of these words that is legal, or the one a player might want to say and may not."""
-        for word in candidates:
-            if word in self.moves:
-                label = self.texts.label(self.moves[word], self.lang, self.players)
-                return Choice(word, label, picks=self.picks.get(word))
-        return Choice(wish, "", legal=False) if wish else None
 
     def asked(self, family: str) -> bool:
         """Is a word of this family legal that names something?"""
@@ -146,4 +124,4 @@ class Scene(Sight):
 
     @answered
     def city_of_batch(self) -> str:
-        return str(self.names.cards[self.view.batch[0]]["city"])
+        return self.names.cards[self.view.batch[0]].city

@@ -35,7 +35,7 @@ def goods_head(s: Scene) -> Picture:
 def ship(s: Scene, number: int, goods: Sequence[str]) -> Picture:
     """A row: its number, its goods, their base value, and what they pay in each city. It can be pressed all over."""
     width, high = s.size.goods_width - 2 * s.size.pad, s.size.ship_height
-    base = sum(s.names.goods[good]["base_value"] for good in goods)
+    base = sum(s.names.goods[good].base_value for good in goods)
     worth = {city: sum(s.prices(city)[good] for good in goods) for city in s.names.cities if city != "riga"}
     shown = piece(
         el("rect", width=width, height=high, class_="clear"),
