@@ -18,6 +18,7 @@ from skerry.games.gotlandia.effects import VOCABULARY
 from skerry.games.gotlandia.state import Gotlandia
 from skerry.games.gotlandia.text import Texts
 from skerry.games.ledger import Ledger
+from skerry.kernel.pack import Pack
 from skerry.kernel.testing import play, words
 from tests import random_games
 from tests.builds import share
@@ -221,12 +222,12 @@ def test_a_border_is_the_same_for_the_districts_on_both_sides(game: skerry.Game)
         there, back = land.winding(edge), land.winding((edge[1], edge[0]))
         turns = [re.findall(r"Q(\S+ \S+) ", path) for path in (there, back)]
         assert turns[0] == turns[1][::-1]
-    assert {tuple(sorted(land.owners[edge])) for edge in shared} == neighbours(land)
+    assert {tuple(sorted(land.owners[edge])) for edge in shared} == neighbours(game.pack)
 
 
-def neighbours(land: Land) -> set[tuple[str, ...]]:
+def neighbours(pack: Pack) -> set[tuple[str, ...]]:
     """The pairs of districts that the pack calls adjacent (GOT-05)."""
-    return {tuple(sorted((name, other))) for name, one in land.districts.items() for other in one["neighbours"]}
+    return {tuple(sorted((one["id"], other))) for one in pack.data["district"] for other in one["neighbours"]}
 
 
 @MAPS
@@ -234,10 +235,10 @@ def test_directions_meet_the_coast_of_their_districts(game: skerry.Game) -> None
     """GOT-06: every edge of the coast is an edge of the direction that the district borders."""
     land = Land(Texts(game.pack).names, "land", 0.64, 0.64)
     for name, direction in land.directions.items():
-        around = {frozenset(edge) for edge in edges(land.placed(direction["polygon"]))}
+        around = {frozenset(edge) for edge in edges(land.placed(direction.polygon))}
         for edge, owners in land.owners.items():
             if len(owners) == 1 and frozenset(edge) in around:
-                assert name in land.districts[owners[0]]["directions"]
+                assert name in land.districts[owners[0]].directions
 
 
 @LAYOUTS
@@ -511,7 +512,7 @@ def test_a_reputation_says_what_it_does_and_what_it_is_good_for() -> None:
     g = next(g for g in positions(2) if g.moves()[0].family.name == "keep")
     for name in g.view(g.to_move)["players"][g.to_move]["dealt"]:
         said = " ".join(texts(by_id(drawn(g, g.to_move), f"reputation-card-{name}")))
-        assert str(Texts(GOTLANDIA.pack).names.reputations[name]["text"]["en"]) in said
+        assert Texts(GOTLANDIA.pack).names.reputations[name].text["en"] in said
         assert Texts(GOTLANDIA.pack).good_for(name, "en")[1:] in said
 
 

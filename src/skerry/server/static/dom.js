@@ -123,6 +123,16 @@ const FIELDS = "input:not([type=checkbox]):not([type=radio]), textarea, select";
 export const isTyping = (event) => near(event, `${FIELDS}, dialog[open]`) !== null;
 
 /**
+ * Gives the visitor a file to keep.
+ * @param {File} file
+ */
+export function keep(file) {
+  const address = URL.createObjectURL(file);
+  h("a", { href: address, download: file.name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/**
  * Puts a text on the clipboard and says so on the button for a moment.
  * @param {string} text
  * @param {Element} button

@@ -29,7 +29,7 @@ export function showEnd(position, before, table, refuse) {
       again,
       h("button", { type: "button", onclick: () => celebrate(position, over, table) }, say("result")),
       h("a", { class: "button", href: `/t/${table}/replay` }, say("replay")),
-      h("button", { type: "button", onclick: () => sharePicture(`${position.game}-${table}`, `${position.title}: ${over.text}`) }, say("picture")),
+      h("button", { type: "button", onclick: () => sharePicture(table, position.game).catch((error) => refuse({ text: error.message, rule: error.rule })) }, say("picture")),
       h("button", { type: "button", onclick: () => download(table, position, refuse) }, say("download")),
       h("a", { class: "button", href: "/" }, say("to-lobby")),
     ),
