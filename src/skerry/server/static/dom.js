@@ -62,6 +62,16 @@ function filled(element, properties, children) {
 export const byId = (id) => /** @type {any} */ (document.getElementById(id));
 
 /**
+ * Puts something away; if it had the focus, whoever plays with the keyboard goes on at what is asked.
+ * @param {HTMLElement} element
+ */
+export function putAway(element) {
+  const focused = element.contains(document.activeElement);
+  element.hidden = true;
+  if (focused) byId("prompt").focus();
+}
+
+/**
  * The face of a bot; the page has it as a symbol.
  * @param {string} bot
  */
